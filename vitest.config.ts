@@ -1,0 +1,61 @@
+import { defineConfig, type TestProjectInlineConfiguration } from 'vitest/config'
+import { cssModules } from './tooling/cssModules.ts'
+
+const include = ['src/**/*.test.{ts,tsx}']
+
+export default defineConfig({
+  test: {
+    maxWorkers: 2,
+    passWithNoTests: true,
+    projects: [
+      project('core', { root: 'packages/core', environment: 'node' }),
+      project('adapter-wagmi', { root: 'packages/adapter-wagmi', environment: 'jsdom' }),
+      project('adapter-wagmi (wagmi 2)', {
+        root: 'packages/adapter-wagmi',
+        environment: 'jsdom',
+        alias: [
+          { find: /^wagmi$/, replacement: '@wagmi/core-2' },
+          { find: /^wagmi\/actions$/, replacement: '@wagmi/core-2/actions' },
+        ],
+      }),
+      project('ui', { root: 'packages/ui', environment: 'jsdom' }),
+      project('react', { root: 'packages/react', environment: 'jsdom' }),
+      project('testing', {
+        root: 'packages/testing',
+        environment: 'node',
+        exclude: ['**/*.browser.test.ts'],
+      }),
+      project('testing (browser)', {
+        root: 'packages/testing',
+        environment: 'jsdom',
+        include: ['src/**/*.browser.test.ts'],
+      }),
+      project('localnet', { root: 'packages/localnet', environment: 'node' }),
+      project('tooling', {
+        root: '.',
+        environment: 'node',
+        include: ['{scripts,tooling}/**/*.test.ts'],
+        exclude: ['scripts/rules/**'],
+      }),
+      project('rules', { root: '.', environment: 'node', include: ['scripts/rules/**/*.test.ts'] }),
+    ],
+  },
+})
+
+type ProjectOptions = {
+  root: string
+  environment: 'node' | 'jsdom'
+  include?: string[]
+  exclude?: string[]
+  alias?: { find: RegExp; replacement: string }[]
+}
+
+function project(name: string, options: ProjectOptions): TestProjectInlineConfiguration {
+  const { root, alias = [], exclude = [], ...test } = options
+  return {
+    root,
+    plugins: [cssModules()],
+    resolve: { alias },
+    test: { name, include, exclude: ['**/node_modules/**', ...exclude], ...test },
+  }
+}
