@@ -1,4 +1,12 @@
-import { cpSync, mkdirSync, mkdtempSync, readFileSync, realpathSync, rmSync, writeFileSync } from 'node:fs'
+import {
+  cpSync,
+  mkdirSync,
+  mkdtempSync,
+  readFileSync,
+  realpathSync,
+  rmSync,
+  writeFileSync,
+} from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { build as tsdown } from 'tsdown'
@@ -21,7 +29,7 @@ function createApp(): string {
   writeFileSync(join(folder, 'package.json'), '{ "name": "app", "type": "module" }')
   writeFileSync(
     join(folder, 'src/main.ts'),
-    "import { classes, css } from './Row.module.css'\nexport const row: string = `${classes.row}${css}`\n",
+    "import { classes, css } from './Row.module.css'\nexport const row: string = classes.row + css\n",
   )
   writeFileSync(
     join(folder, 'src/unused.ts'),
@@ -38,7 +46,9 @@ test('default', () => {
       "row": "cleat-row-16e379",
     }
   `)
-  expect(css).toMatchInlineSnapshot(`"@layer cleat{.cleat-row-16e379{color:light-dark(oklch(40% .1 250),oklch(90% .1 250));background:color-mix(in oklch, var(--cleat-color-accent) 20%, transparent)}.cleat-row-16e379 .cleat-label-16e379{animation:.1s cleat-appear-16e379}@keyframes cleat-appear-16e379{0%{opacity:0}}}"`)
+  expect(css).toMatchInlineSnapshot(
+    `"@layer cleat{.cleat-row-16e379{color:light-dark(oklch(40% .1 250),oklch(90% .1 250));background:color-mix(in oklch, var(--cleat-color-accent) 20%, transparent)}.cleat-row-16e379 .cleat-label-16e379{animation:.1s cleat-appear-16e379}@keyframes cleat-appear-16e379{0%{opacity:0}}}"`,
+  )
   expect(sheet).toEqual({ css, classes })
 })
 

@@ -56,14 +56,14 @@ export function compileCssModule(file: string): string {
   })
   return [
     `export const css = ${JSON.stringify(code.toString())}`,
-    `export const classes = ${JSON.stringify(classNames(exports, filename))}`,
+    `export const classes = ${JSON.stringify(classNames(exports || {}, filename))}`,
     'export default { css, classes }',
     '',
   ].join('\n')
 }
 
-function classNames(exports: CSSModuleExports | void, filename: string): Record<string, string> {
-  const entries = Object.entries(exports ?? {}).sort(([a], [b]) => (a < b ? -1 : 1))
+function classNames(exports: CSSModuleExports, filename: string): Record<string, string> {
+  const entries = Object.entries(exports).sort(([a], [b]) => (a < b ? -1 : 1))
   return Object.fromEntries(
     entries.map(([local, { name, composes }]) => {
       if (composes.length === 0) return [local, name]
