@@ -1,0 +1,8 @@
+export type { LocalAccount } from '../localAccounts.ts'
+export { LocalnetStartError, type LocalnetStartErrorParameters } from '../localnetStartError.ts'
+export {
+  type LocalChain,
+  type Localnet,
+  type StartLocalnetParameters,
+  startLocalnet,
+} from '../startLocalnet.ts'

@@ -1,0 +1,31 @@
+export type LocalnetStartErrorParameters = {
+  chain: { id: number; name: string }
+  /** What went wrong, as the end of the sentence "… did not start: ". */
+  reason: string
+  /** What the person who reads this can do about it. */
+  remedy: string
+  /** The last lines that anvil printed. */
+  output?: string | undefined
+  cause?: unknown
+}
+
+/** A local chain could not be started. All other chains of the same call have been stopped. */
+export class LocalnetStartError extends Error {
+  override readonly name = 'LocalnetStartError'
+  readonly code = 'LOCALNET_START_FAILED'
+  readonly chainId: number
+  readonly output: string
+
+  constructor(parameters: LocalnetStartErrorParameters) {
+    const { chain, reason, remedy, output = '', cause } = parameters
+    const lines = [
+      `The local stand-in for ${chain.name} (${chain.id}) did not start: ${reason}.`,
+      'No local chain is running now.',
+      remedy,
+    ]
+    if (output) lines.push('', 'Anvil said:', output)
+    super(lines.join('\n'), { cause })
+    this.chainId = chain.id
+    this.output = output
+  }
+}
