@@ -1,0 +1,72 @@
+import type { ChainAdapter } from '../adapter/chainAdapter.ts'
+import type { Namespace } from '../caip/namespace.ts'
+import { CleatError } from '../errors/cleatError.ts'
+import { toCleatError } from '../errors/toCleatError.ts'
+import type { KitBase } from '../kit/kitBase.ts'
+
+export declare namespace disconnect {
+  type Parameters = {
+    /** Only this namespace, and those connected through the same kind of shared connector. All when absent. */
+    namespace?: Namespace | undefined
+  }
+  type ReturnType = Promise<void>
+}
+
+const deadlineMs = 2000
+
+/**
+ * Ends connections. Resolves within two seconds, whatever the wallet does, and leaves the kit disconnected;
+ * connecting again works at once.
+ */
+export async function disconnect(
+  kit: KitBase,
+  parameters: disconnect.Parameters = {},
+): disconnect.ReturnType {
+  const { account, connection, events, network } = kit.controllers
+  const targets = findTargets(kit, parameters.namespace)
+
+  for (const { namespace } of targets)
+    kit.attempts.get(namespace)?.abort(new CleatError('CONNECTION_USER_CLOSED'))
+
+  const results = await Promise.allSettled(targets.map((adapter) => withDeadline(adapter)))
+  for (const { namespace } of targets) {
+    account.reset(namespace)
+    network.restore(namespace)
+  }
+  connection.reset()
+
+  const failure = results.find((result) => result.status === 'rejected')
+  if (failure) {
+    const error = toCleatError(failure.reason, 'WALLET_ERROR', {
+      context: { wallet: 'The wallet', method: 'disconnect' },
+    })
+    events.track('DISCONNECT_ERROR', { message: error.shortMessage })
+  } else events.track('DISCONNECT_SUCCESS', { namespace: parameters.namespace ?? 'all' })
+}
+
+/** Pairing and account connectors serve all namespaces at once, so they end everywhere (spec §4). */
+function findTargets(kit: KitBase, namespace: Namespace | undefined): ChainAdapter[] {
+  const adapters = [...kit.adapters.values()]
+  if (namespace === undefined) return adapters
+  const { account, connectors } = kit.controllers
+  const typeOf = (of: Namespace) => {
+    const { connectorId } = account.get(of)
+    return connectorId && connectors.find({ connectorId, namespace: of })?.type
+  }
+  const type = typeOf(namespace)
+  const isShared = type === 'WALLET_CONNECT' || type === 'AUTH'
+  return adapters.filter(
+    (adapter) =>
+      adapter.namespace === namespace || (isShared && typeOf(adapter.namespace) === type),
+  )
+}
+
+function withDeadline(adapter: ChainAdapter): Promise<void> {
+  return new Promise((resolve, reject) => {
+    const timer = setTimeout(resolve, deadlineMs - 100)
+    adapter
+      .disconnect()
+      .then(resolve, reject)
+      .finally(() => clearTimeout(timer))
+  })
+}

@@ -1,0 +1,48 @@
+import { findFeature } from '../adapter/findAdapter.ts'
+import type { CaipNetwork, Network } from '../caip/network.ts'
+import { CleatError } from '../errors/cleatError.ts'
+import type { KitBase } from '../kit/kitBase.ts'
+
+export declare namespace switchNetwork {
+  type Parameters = {
+    /** One of the app's networks; only its id and namespace are read. */
+    network: Pick<Network, 'id' | 'chainNamespace'>
+  }
+  type ReturnType = Promise<CaipNetwork>
+  type ErrorType = CleatError<
+    | 'NETWORK_NOT_FOUND'
+    | 'NETWORK_SWITCH_REJECTED'
+    | 'NETWORK_SWITCH_UNSUPPORTED'
+    | 'NETWORK_SWITCH_FAILED'
+    | 'ADAPTER_FEATURE_MISSING'
+    | 'WALLET_ERROR'
+  >
+}
+
+/**
+ * Switches the network: of the wallet when one is connected there, else of the app alone.
+ * Resolves only when the wallet really is on it, and rejects with a typed error otherwise; the network then stays as it was.
+ */
+export async function switchNetwork(
+  kit: KitBase,
+  parameters: switchNetwork.Parameters,
+): switchNetwork.ReturnType {
+  const { network: wanted } = parameters
+  const { account, events, network } = kit.controllers
+  const id = `${wanted?.chainNamespace ?? 'eip155'}:${wanted?.id}`
+  const target = network.find(id)
+  if (!target) throw new CleatError('NETWORK_NOT_FOUND', { context: { id } })
+  const { chainNamespace: namespace, caipNetworkId } = target
+
+  if (account.get(namespace).status === 'connected') {
+    const live = kit.adapters.get(namespace)?.getConnection()
+    if (live?.caipNetworkId !== caipNetworkId)
+      await findFeature(kit, namespace, 'network:switch')({ network: target })
+  } else network.setNetwork(caipNetworkId)
+
+  network.setActiveNamespace(namespace)
+  kit.storage.set('activeNetworkId', caipNetworkId)
+  kit.storage.set('activeNamespace', namespace)
+  events.track('SWITCH_NETWORK', { network: caipNetworkId })
+  return target
+}

@@ -1,0 +1,35 @@
+import type { CaipNetwork } from '../caip/network.ts'
+
+/** One call to a wallet in its own protocol: JSON-RPC for eip155. */
+export type ProviderRequest = { readonly method: string; readonly params?: unknown }
+
+/**
+ * What an adapter may be able to do beyond connecting, by name. A new ability is a new key, so old adapters stay valid.
+ * Every function rejects with a `CleatError` and nothing else.
+ */
+export type AdapterFeatures = {
+  /** Moves the wallet to a network, adding it where the wallet does not know it. Resolves when the wallet is there. */
+  'network:switch': (parameters: { network: CaipNetwork }) => Promise<void>
+  /** Asks the wallet to sign a text with an account it shares. */
+  'message:sign': (parameters: {
+    message: string
+    address: string
+  }) => Promise<{ signature: string }>
+  /** Whether a signature was made by the address for the text, contract accounts included. */
+  'message:verify': (parameters: {
+    message: string
+    address: string
+    signature: string
+  }) => Promise<boolean>
+  /** The native balance in atomic units, read over the app's own RPC. */
+  'balance:read': (parameters: {
+    address: string
+    network: CaipNetwork
+  }) => Promise<{ value: bigint; decimals: number; symbol: string }>
+  /** The object that apps get from `useAppKitProvider`. It must send every request through `submit`. */
+  'provider:create': (parameters: {
+    submit: (request: ProviderRequest) => Promise<unknown>
+  }) => unknown
+  /** Hands a request to the connected wallet as it is. Called by the request pipeline only. */
+  'provider:request': (request: ProviderRequest) => Promise<unknown>
+}

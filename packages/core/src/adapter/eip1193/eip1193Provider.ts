@@ -1,0 +1,11 @@
+import type { ProviderRequest } from '../adapterFeatures.ts'
+
+/**
+ * A wallet's provider as EIP-1193 describes it. `on` and `removeListener` are missing in some wallets.
+ * @see EIP-1193
+ */
+export type Eip1193Provider = {
+  request(request: ProviderRequest): Promise<unknown>
+  on?: ((event: string, listener: (payload: unknown) => void) => unknown) | undefined
+  removeListener?: ((event: string, listener: (payload: unknown) => void) => unknown) | undefined
+}

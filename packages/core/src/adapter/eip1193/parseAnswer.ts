@@ -1,0 +1,61 @@
+/** Raised while an answer is parsed; the guard turns it into a `WALLET_BAD_ANSWER` that names the wallet. */
+const refused: unique symbol = Symbol('refused')
+
+type Parser = (answer: unknown) => unknown
+
+const accountLimit = 1000
+
+/** Addresses as the wallet wrote them, without doubles. Checksums are the adapter's business. */
+function accounts(answer: unknown): unknown {
+  if (!Array.isArray(answer) || answer.length > accountLimit) return refused
+  const seen = new Map<string, string>()
+  for (const address of answer as unknown[]) {
+    if (typeof address !== 'string' || !/^0x[0-9a-f]{40}$/i.test(address)) return refused
+    if (!seen.has(address.toLowerCase())) seen.set(address.toLowerCase(), address)
+  }
+  return [...seen.values()]
+}
+
+/** A chain id as hex. Wallets also answer with numbers and decimal text; anything that is not one whole positive number is refused. */
+function chainId(answer: unknown): unknown {
+  const text = typeof answer === 'string' ? answer.trim() : answer
+  const isText = typeof text === 'string' && /^(0x[0-9a-f]+|[1-9][0-9]*)$/i.test(text)
+  if (!isText && typeof text !== 'number') return refused
+  const id = Number(text)
+  return Number.isSafeInteger(id) && id > 0 ? `0x${id.toString(16)}` : refused
+}
+
+/** At least one byte of hex: signatures of contract accounts have no fixed length. */
+function bytes(answer: unknown): unknown {
+  return typeof answer === 'string' && /^0x([0-9a-f]{2})+$/i.test(answer) ? answer : refused
+}
+
+function hash(answer: unknown): unknown {
+  return typeof answer === 'string' && /^0x[0-9a-f]{64}$/i.test(answer) ? answer : refused
+}
+
+const parsers: { readonly [method: string]: Parser | undefined } = {
+  eth_accounts: accounts,
+  eth_requestAccounts: accounts,
+  eth_chainId: chainId,
+  personal_sign: bytes,
+  eth_signTypedData: bytes,
+  eth_signTypedData_v3: bytes,
+  eth_signTypedData_v4: bytes,
+  eth_sendTransaction: hash,
+  eth_sendRawTransaction: hash,
+}
+
+/**
+ * What a wallet answered to a method, in the one form the standard gives it, or `ok: false`.
+ * Methods without a form of their own pass as they are.
+ * @see EIP-1193, EIP-1474
+ */
+export function parseAnswer(
+  method: string,
+  answer: unknown,
+): { ok: true; value: unknown } | { ok: false } {
+  const parse = Object.hasOwn(parsers, method) ? parsers[method] : undefined
+  const value = parse ? parse(answer) : answer
+  return value === refused ? { ok: false } : { ok: true, value }
+}

@@ -1,0 +1,32 @@
+/**
+ * The code of a wallet's error, wherever the wallet or a library in between put it: on the error, as text,
+ * in `data.originalError` or in a cause. Never throws, whatever it is given.
+ */
+export function readErrorCode(error: unknown): number | undefined {
+  let current = error
+  for (let depth = 0; depth < 8; depth += 1) {
+    const code = toCode(read(current, 'code'))
+    const inner = toCode(read(read(read(current, 'data'), 'originalError'), 'code'))
+    // A generic outer code hides what the wallet itself said.
+    if (inner !== undefined) return inner
+    if (code !== undefined && code !== -32603) return code
+    const cause = read(current, 'cause')
+    if (cause === undefined || cause === current) return code
+    current = cause
+  }
+  return undefined
+}
+
+function read(value: unknown, key: string): unknown {
+  if (typeof value !== 'object' || value === null) return undefined
+  try {
+    return Reflect.get(value, key)
+  } catch {
+    return undefined
+  }
+}
+
+function toCode(value: unknown): number | undefined {
+  if (typeof value === 'number' && Number.isInteger(value)) return value
+  return typeof value === 'string' && /^-?\d{1,6}$/.test(value) ? Number(value) : undefined
+}

@@ -1,0 +1,59 @@
+import { CleatError } from '../errors/cleatError.ts'
+import { isCaipNetworkId } from './caipNetworkId.ts'
+import type { CaipNetwork, Network } from './network.ts'
+
+export declare namespace toCaipNetwork {
+  type Parameters = {
+    network: Network
+    /** Put before the network's own RPC URLs. */
+    rpcUrls?: readonly string[] | undefined
+    imageUrl?: string | undefined
+  }
+}
+
+/**
+ * Checks a network of the app and gives it its CAIP-2 id.
+ * @throws `CONFIG_NETWORK_INVALID` for a malformed id, name or currency
+ * @throws `CONFIG_RPC_URL_INVALID` for an RPC URL that is not http(s) or ws(s)
+ */
+export function toCaipNetwork(parameters: toCaipNetwork.Parameters): CaipNetwork {
+  const { network, rpcUrls = [], imageUrl } = parameters
+  const invalid = (field: string, value: unknown) =>
+    new CleatError('CONFIG_NETWORK_INVALID', { context: { name: network?.name, field, value } })
+
+  if (typeof network !== 'object' || network === null) throw invalid('network', network)
+  const chainNamespace = network.chainNamespace ?? 'eip155'
+  const caipNetworkId = `${chainNamespace}:${network.id}`
+  const isNumber = typeof network.id === 'number'
+  const isWhole = isNumber && Number.isSafeInteger(network.id) && Number(network.id) > 0
+  if ((isNumber || chainNamespace === 'eip155') && !isWhole) throw invalid('id', network.id)
+  if (!isCaipNetworkId(caipNetworkId)) throw invalid('id', network.id)
+  if (typeof network.name !== 'string' || network.name.trim() === '')
+    throw invalid('name', network.name)
+  const { nativeCurrency } = network
+  if (
+    typeof nativeCurrency?.symbol !== 'string' ||
+    !Number.isInteger(nativeCurrency.decimals) ||
+    nativeCurrency.decimals < 0
+  )
+    throw invalid('nativeCurrency', nativeCurrency)
+
+  const http = [...rpcUrls, ...(network.rpcUrls?.default?.http ?? [])]
+  if (http.length === 0) throw invalid('rpcUrls', network.rpcUrls)
+  for (const url of http)
+    if (!isRpcUrl(url))
+      throw new CleatError('CONFIG_RPC_URL_INVALID', { context: { name: network.name, url } })
+
+  return {
+    ...network,
+    chainNamespace,
+    caipNetworkId,
+    rpcUrls: { ...network.rpcUrls, default: { ...network.rpcUrls?.default, http } },
+    ...(imageUrl ? { assets: { ...network.assets, imageUrl } } : {}),
+  }
+}
+
+function isRpcUrl(value: unknown): boolean {
+  if (typeof value !== 'string' || !URL.canParse(value)) return false
+  return /^(https?|wss?):$/.test(new URL(value).protocol)
+}

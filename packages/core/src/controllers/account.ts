@@ -1,0 +1,88 @@
+import { proxy, ref } from 'valtio/vanilla'
+import type { Connection, ConnectionAccount } from '../adapter/connection.ts'
+import { type CaipAddress, toCaipAddress } from '../caip/caipAddress.ts'
+import type { CaipNetworkId } from '../caip/caipNetworkId.ts'
+import type { Namespace } from '../caip/namespace.ts'
+
+/** Where a namespace stands. Never contradicts `address`: connected is the only status that has one. */
+export type AccountStatus = 'disconnected' | 'connecting' | 'connected' | 'reconnecting'
+
+/** What the connected wallet calls itself. */
+export type WalletInfo = {
+  readonly name: string
+  readonly icon?: string | undefined
+  readonly type?: string | undefined
+  readonly rdns?: string | undefined
+}
+
+/** The account of one namespace (spec §3). */
+export type AccountState = {
+  status: AccountStatus
+  address?: string | undefined
+  caipAddress?: CaipAddress | undefined
+  allAccounts: readonly ConnectionAccount[]
+  connectorId?: string | undefined
+  connectedWalletInfo?: WalletInfo | undefined
+  /** Where the address can be looked at. */
+  addressExplorerUrl?: string | undefined
+}
+
+const initialState: AccountState = { status: 'disconnected', allAccounts: [] }
+
+export type AccountController = {
+  readonly state: { readonly [namespace: string]: Readonly<AccountState> }
+  /** The state of a namespace, disconnected when nothing is known of it. */
+  get(namespace: Namespace): Readonly<AccountState>
+  setStatus(namespace: Namespace, status: 'connecting' | 'reconnecting'): void
+  setConnected(
+    namespace: Namespace,
+    parameters: { connection: Connection; walletInfo: WalletInfo | undefined },
+  ): void
+  /** Follows the wallet to another chain: the CAIP-10 address names the chain it is on. */
+  setNetwork(
+    namespace: Namespace,
+    parameters: { caipNetworkId: CaipNetworkId; explorerUrl: string | undefined },
+  ): void
+  reset(namespace: Namespace): void
+}
+
+/** Who is connected, per namespace. */
+export function createAccountController(parameters: {
+  namespaces: readonly Namespace[]
+}): AccountController {
+  const state = proxy<{ [namespace: string]: AccountState }>(
+    Object.fromEntries(parameters.namespaces.map((namespace) => [namespace, { ...initialState }])),
+  )
+  const of = (namespace: Namespace) => {
+    state[namespace] ??= { ...initialState }
+    return state[namespace]
+  }
+
+  return {
+    state,
+    get: (namespace) => state[namespace] ?? initialState,
+    setStatus(namespace, status) {
+      state[namespace] = { ...initialState, status }
+    },
+    setConnected(namespace, { connection, walletInfo }) {
+      const { address } = connection.accounts[0]
+      state[namespace] = {
+        status: 'connected',
+        address,
+        caipAddress: toCaipAddress({ caipNetworkId: connection.caipNetworkId, address }),
+        allAccounts: ref(connection.accounts),
+        connectorId: connection.connectorId,
+        connectedWalletInfo: walletInfo,
+      }
+    },
+    setNetwork(namespace, { caipNetworkId, explorerUrl }) {
+      const account = of(namespace)
+      if (account.address === undefined) return
+      account.caipAddress = toCaipAddress({ caipNetworkId, address: account.address })
+      account.addressExplorerUrl = explorerUrl && `${explorerUrl}/address/${account.address}`
+    },
+    reset(namespace) {
+      state[namespace] = { ...initialState }
+    },
+  }
+}

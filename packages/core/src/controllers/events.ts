@@ -1,0 +1,66 @@
+import { proxy } from 'valtio/vanilla'
+
+/** What happens in Cleat, by name, with its properties. Nothing of this leaves the page by itself. */
+export type EventProperties = {
+  INITIALIZE: { networks: readonly string[]; adapters: readonly string[] }
+  MODAL_OPEN: { connected: boolean }
+  MODAL_CLOSE: { connected: boolean }
+  CLICK_NETWORKS: undefined
+  SELECT_WALLET: { name: string; platform: 'browser' }
+  CONNECT_SUCCESS: { method: 'browser'; name: string; reconnect?: true | undefined }
+  CONNECT_ERROR: { message: string }
+  USER_REJECTED: { message: string }
+  DISCONNECT_SUCCESS: { namespace: string }
+  DISCONNECT_ERROR: { message: string }
+  SWITCH_NETWORK: { network: string }
+}
+
+export type EventName = keyof EventProperties
+
+export type CleatEvent = {
+  [name in EventName]: {
+    readonly type: 'track'
+    readonly event: name
+    readonly properties: EventProperties[name]
+  }
+}[EventName]
+
+export type EventsState = {
+  /** The latest event and when it happened, in milliseconds since the epoch. */
+  timestamp: number
+  data: CleatEvent | null
+}
+
+export type EventsController = {
+  readonly state: Readonly<EventsState>
+  track<name extends EventName>(
+    event: name,
+    ...[properties]: EventProperties[name] extends undefined ? [] : [EventProperties[name]]
+  ): void
+  subscribe(listener: (event: CleatEvent) => void): () => void
+  destroy(): void
+}
+
+/** Tells the app what happens, each thing once and in order. */
+export function createEventsController(parameters: {
+  onEvent?: ((event: CleatEvent) => void) | undefined
+}): EventsController {
+  const state = proxy<EventsState>({ timestamp: 0, data: null })
+  const listeners = new Set<(event: CleatEvent) => void>()
+  if (parameters.onEvent) listeners.add(parameters.onEvent)
+
+  return {
+    state,
+    track(event, ...[properties]) {
+      const data = { type: 'track', event, properties } as CleatEvent
+      state.data = data
+      state.timestamp = Date.now()
+      for (const listener of [...listeners]) listener(data)
+    },
+    subscribe(listener) {
+      listeners.add(listener)
+      return () => listeners.delete(listener)
+    },
+    destroy: () => listeners.clear(),
+  }
+}

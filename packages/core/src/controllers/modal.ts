@@ -1,0 +1,79 @@
+import { proxy } from 'valtio/vanilla'
+import type { Namespace } from '../caip/namespace.ts'
+import type { CleatError } from '../errors/cleatError.ts'
+
+export type ModalState = {
+  open: boolean
+  /** Whether the interface is still on its way. */
+  loading: boolean
+  /** Whether a close was just refused; shown as a short shake. */
+  shake: boolean
+  /** The namespace the modal was opened for, when only one is meant. */
+  namespace?: Namespace | undefined
+  /** Why it had to close by itself. */
+  failure?: CleatError | undefined
+}
+
+export type ModalController = {
+  readonly state: Readonly<ModalState>
+  open(parameters?: { namespace?: Namespace | undefined }): void
+  close(failure?: CleatError): void
+  setLoading(loading: boolean): void
+  shake(): void
+  /** Calls back, in the same tick, when the modal has closed. Returns what stops it. */
+  onClose(listener: () => void): () => void
+  destroy(): void
+}
+
+const shakeMs = 500
+
+/** Whether the modal is open. What it shows is the router's business. */
+export function createModalController(): ModalController {
+  const state = proxy<ModalState>({
+    open: false,
+    loading: false,
+    shake: false,
+    namespace: undefined,
+    failure: undefined,
+  })
+  const listeners = new Set<() => void>()
+  let timer: ReturnType<typeof setTimeout> | undefined
+  const stopShaking = () => {
+    clearTimeout(timer)
+    state.shake = false
+  }
+
+  return {
+    state,
+    open({ namespace } = {}) {
+      state.namespace = namespace
+      state.failure = undefined
+      state.open = true
+    },
+    close(failure) {
+      if (!state.open) return
+      state.failure = failure
+      stopShaking()
+      state.open = false
+      state.loading = false
+      state.namespace = undefined
+      for (const listener of [...listeners]) listener()
+    },
+    setLoading(loading) {
+      state.loading = loading
+    },
+    shake() {
+      stopShaking()
+      state.shake = true
+      timer = setTimeout(stopShaking, shakeMs)
+    },
+    onClose(listener) {
+      listeners.add(listener)
+      return () => listeners.delete(listener)
+    },
+    destroy() {
+      stopShaking()
+      listeners.clear()
+    },
+  }
+}

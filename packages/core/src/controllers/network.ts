@@ -1,0 +1,103 @@
+import { proxy, ref } from 'valtio/vanilla'
+import { type CaipNetworkId, parseCaipNetworkId } from '../caip/caipNetworkId.ts'
+import type { Namespace } from '../caip/namespace.ts'
+import type { CaipNetwork } from '../caip/network.ts'
+
+/** The networks of one namespace (spec §3). */
+export type NetworkState = {
+  readonly namespace: Namespace
+  /** Those the app was configured with. */
+  readonly caipNetworks: readonly CaipNetwork[]
+  /** The one in use: the wallet's when connected, else the visitor's choice. May be unlisted, see `isUnsupportedChain`. */
+  caipNetwork: CaipNetwork
+  isUnsupportedChain: boolean
+  /** Whether the wallet may be asked for any network, or only for the approved ones. */
+  supportsAllNetworks: boolean
+  requestedCaipNetworks: readonly CaipNetwork[]
+  approvedCaipNetworkIds: readonly CaipNetworkId[]
+  smartAccountEnabledNetworks: readonly CaipNetworkId[]
+}
+
+export type NetworkController = {
+  readonly state: {
+    readonly activeNamespace: Namespace
+    readonly byNamespace: { readonly [namespace: string]: Readonly<NetworkState> }
+  }
+  get(namespace: Namespace): Readonly<NetworkState> | undefined
+  /** The network in use on the active namespace. */
+  getActive(): CaipNetwork
+  /** The app's network with this CAIP-2 id. */
+  find(caipNetworkId: string): CaipNetwork | undefined
+  setActiveNamespace(namespace: Namespace): void
+  /** Sets the network of its namespace by id. An id the app does not list becomes an unsupported chain. */
+  setNetwork(caipNetworkId: CaipNetworkId): void
+  /** Leaves an unsupported chain behind: back to the first of the app's networks. */
+  restore(namespace: Namespace): void
+}
+
+/** Which networks there are and which one is in use, per namespace. */
+export function createNetworkController(parameters: {
+  networks: readonly CaipNetwork[]
+  active: CaipNetwork
+}): NetworkController {
+  // Networks are the app's own objects, often viem's constants: valtio must neither wrap nor touch them.
+  const networks = parameters.networks.map((network) => ref(network))
+  const active = ref(parameters.active)
+  const byNamespace: { [namespace: string]: NetworkState } = {}
+  for (const namespace of new Set(networks.map((network) => network.chainNamespace))) {
+    const caipNetworks = ref(networks.filter((network) => network.chainNamespace === namespace))
+    const first = active.chainNamespace === namespace ? active : caipNetworks[0]
+    if (!first) continue
+    byNamespace[namespace] = {
+      namespace,
+      caipNetworks,
+      caipNetwork: first,
+      isUnsupportedChain: false,
+      supportsAllNetworks: true,
+      requestedCaipNetworks: caipNetworks,
+      approvedCaipNetworkIds: [],
+      smartAccountEnabledNetworks: [],
+    }
+  }
+  const state = proxy({ activeNamespace: active.chainNamespace, byNamespace })
+  const find = (caipNetworkId: string) =>
+    networks.find((network) => network.caipNetworkId === caipNetworkId)
+
+  return {
+    state,
+    get: (namespace) => state.byNamespace[namespace],
+    getActive: () => state.byNamespace[state.activeNamespace]?.caipNetwork ?? active,
+    find,
+    setActiveNamespace(namespace) {
+      if (state.byNamespace[namespace]) state.activeNamespace = namespace
+    },
+    setNetwork(caipNetworkId) {
+      const { namespace } = parseCaipNetworkId(caipNetworkId)
+      const entry = state.byNamespace[namespace]
+      if (!entry || entry.caipNetwork.caipNetworkId === caipNetworkId) return
+      const listed = find(caipNetworkId)
+      entry.caipNetwork = listed ?? ref(unlistedNetwork(caipNetworkId))
+      entry.isUnsupportedChain = !listed
+    },
+    restore(namespace) {
+      const entry = state.byNamespace[namespace]
+      const first = entry?.caipNetworks[0]
+      if (!entry?.isUnsupportedChain || !first) return
+      entry.caipNetwork = first
+      entry.isUnsupportedChain = false
+    },
+  }
+}
+
+/** Stands in for a chain that the wallet is on and the app knows nothing about. */
+function unlistedNetwork(caipNetworkId: CaipNetworkId): CaipNetwork {
+  const { namespace, reference } = parseCaipNetworkId(caipNetworkId)
+  return {
+    id: namespace === 'eip155' ? Number(reference) : reference,
+    name: 'Unknown network',
+    chainNamespace: namespace,
+    caipNetworkId,
+    nativeCurrency: { name: '', symbol: '', decimals: 0 },
+    rpcUrls: { default: { http: [] } },
+  }
+}

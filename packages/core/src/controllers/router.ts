@@ -1,0 +1,59 @@
+import { proxy } from 'valtio/vanilla'
+
+/** A view of the modal, with all it needs to be shown. */
+export type Route =
+  | { readonly name: 'Connect' }
+  | { readonly name: 'ConnectingExternal'; readonly connectorId: string; readonly wallet: string }
+  | { readonly name: 'Account' }
+  | { readonly name: 'Networks' }
+  | { readonly name: 'UnsupportedChain' }
+
+export type RouteName = Route['name']
+
+export type RouterState = {
+  /** Never empty; the last one is shown. */
+  history: readonly Route[]
+  /** Where the last change went, for the motion of the views. */
+  direction: 'none' | 'forward' | 'back'
+}
+
+export type RouterController = {
+  readonly state: Readonly<RouterState>
+  current(): Route
+  push(route: Route): void
+  /** Puts a route in the place of the current one. */
+  replace(route: Route): void
+  /** Starts over with one route. */
+  reset(route: Route): void
+  /** Goes back one route. Returns false, and does nothing, on the first one. */
+  goBack(): boolean
+}
+
+/** Which view is shown and how the visitor got there. Knows nothing but routes. */
+export function createRouterController(): RouterController {
+  const state = proxy<RouterState>({ history: [{ name: 'Connect' }], direction: 'none' })
+  const current = () => state.history.at(-1) ?? { name: 'Connect' as const }
+  const go = (history: readonly Route[], direction: RouterState['direction']) => {
+    state.history = history
+    state.direction = direction
+  }
+
+  return {
+    state,
+    current,
+    push(route) {
+      if (current().name !== route.name) go([...state.history, route], 'forward')
+    },
+    replace(route) {
+      go([...state.history.slice(0, -1), route], 'forward')
+    },
+    reset(route) {
+      go([route], 'none')
+    },
+    goBack() {
+      if (state.history.length < 2) return false
+      go(state.history.slice(0, -1), 'back')
+      return true
+    },
+  }
+}

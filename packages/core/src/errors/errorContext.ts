@@ -1,0 +1,58 @@
+/**
+ * The facts each error carries, by code.
+ *
+ * Codes are append-only: a code is never renamed, reused or removed. They are
+ * `AREA_WHAT_HAPPENED`; the area says who has to act (CONFIG: the developer, WALLET and CONNECTION: the visitor).
+ */
+export type ErrorContext = {
+  CAIP_NETWORK_ID_INVALID: { value: unknown }
+  CAIP_ADDRESS_INVALID: { value: unknown }
+
+  CONFIG_NO_NETWORKS: undefined
+  CONFIG_NETWORK_INVALID: { name: unknown; field: string; value: unknown }
+  CONFIG_NETWORK_DUPLICATE: { caipNetworkId: string }
+  CONFIG_RPC_URL_INVALID: { name: string; url: unknown }
+  CONFIG_ADAPTER_INVALID: { value: unknown }
+  CONFIG_ADAPTER_DUPLICATE: { namespace: string; ids: readonly string[] }
+  CONFIG_ADAPTER_WITHOUT_NETWORK: { id: string; namespace: string }
+  CONFIG_NO_KIT: { caller: string }
+
+  ADAPTER_NOT_FOUND: { namespace: string }
+  ADAPTER_FEATURE_MISSING: { adapter: string; feature: string }
+  CONNECTOR_NOT_FOUND: { connectorId: string }
+
+  CONNECTION_USER_REJECTED: { wallet: string }
+  CONNECTION_USER_CLOSED: undefined
+  CONNECTION_PENDING: { wallet: string }
+  CONNECTION_TIMEOUT: { wallet: string; timeoutMs: number }
+  CONNECTION_NO_ACCOUNTS: { wallet: string }
+  CONNECTION_REPLACED: { wallet: string }
+  CONNECTION_FAILED: { wallet: string }
+  CONNECTION_NOT_CONNECTED: { namespace: string }
+  CONNECTION_KIT_DESTROYED: undefined
+
+  NETWORK_NOT_FOUND: { id: unknown }
+  NETWORK_SWITCH_REJECTED: { network: string; wallet: string }
+  NETWORK_SWITCH_UNSUPPORTED: { network: string; wallet: string }
+  NETWORK_SWITCH_FAILED: { network: string; wallet: string }
+
+  REQUEST_NOT_ALLOWED: { method: string }
+  REQUEST_USER_REJECTED: { method: string; wallet: string }
+  REQUEST_ACCOUNT_CHANGED: { expected: string; actual: string | undefined }
+  REQUEST_NETWORK_CHANGED: { expected: string; actual: string | undefined }
+  REQUEST_SIGNATURE_INVALID: { address: string; wallet: string }
+
+  WALLET_NOT_INSTALLED: { wallet: string }
+  WALLET_BAD_ANSWER: { wallet: string; method: string; answer: unknown }
+  WALLET_NO_ANSWER: { wallet: string; method: string; timeoutMs: number }
+  WALLET_UNAUTHORIZED: { wallet: string; method: string }
+  WALLET_METHOD_UNSUPPORTED: { wallet: string; method: string }
+  WALLET_DISCONNECTED: { wallet: string }
+  WALLET_ERROR: { wallet: string; method: string }
+
+  STORAGE_UNAVAILABLE: { reason: 'blocked' | 'full' }
+  UI_LOAD_FAILED: undefined
+}
+
+/** Every code a `CleatError` can have. */
+export type ErrorCode = keyof ErrorContext

@@ -1,0 +1,95 @@
+import type { ErrorCode, ErrorContext } from './errorContext.ts'
+import { quote } from './quote.ts'
+
+type Messages = { [code in ErrorCode]: (context: ErrorContext[code]) => string }
+
+/** What happened, why it matters, what to do. One entry per code, no other text for errors anywhere in core. */
+export const errorMessages: Messages = {
+  CAIP_NETWORK_ID_INVALID: ({ value }) =>
+    `${quote(value)} is not a CAIP-2 chain id. Pass a namespace and a reference, such as "eip155:1".`,
+  CAIP_ADDRESS_INVALID: ({ value }) =>
+    `${quote(value)} is not a CAIP-10 account id. Pass a chain id and an address, such as "eip155:1:0x…".`,
+
+  CONFIG_NO_NETWORKS: () =>
+    'No networks were given, so there is nothing to connect to. Pass at least one, such as `networks: [mainnet]`.',
+  CONFIG_NETWORK_INVALID: ({ name, field, value }) =>
+    `Network ${quote(name)} has a malformed \`${field}\`: ${quote(value)}. Requests could reach the wrong chain. Take the network from "@cleat/react/networks" or correct the field.`,
+  CONFIG_NETWORK_DUPLICATE: ({ caipNetworkId }) =>
+    `Network ${caipNetworkId} was given twice, so it is unclear which RPC URL to use. Keep one of them.`,
+  CONFIG_RPC_URL_INVALID: ({ name, url }) =>
+    `Network ${quote(name)} has the RPC URL ${quote(url)}, which cannot be reached by http or WebSocket. Pass a full URL such as "https://rpc.example.org".`,
+  CONFIG_ADAPTER_INVALID: ({ value }) =>
+    `${quote(value)} is not a chain adapter. Pass one made by an adapter package, such as \`new WagmiAdapter({ networks })\`.`,
+  CONFIG_ADAPTER_DUPLICATE: ({ namespace, ids }) =>
+    `Two adapters (${ids.join(', ')}) serve the namespace ${namespace}, so wallets would be listed twice. Keep one of them.`,
+  CONFIG_ADAPTER_WITHOUT_NETWORK: ({ id, namespace }) =>
+    `The adapter ${id} serves ${namespace}, but no network of that namespace was given, so it has nothing to do. Add such a network or remove the adapter.`,
+  CONFIG_NO_KIT: ({ caller }) =>
+    `${caller} was used before createAppKit, so there is no kit to act on. Call createAppKit once when your app starts, or render inside <AppKitProvider>.`,
+
+  ADAPTER_NOT_FOUND: ({ namespace }) =>
+    `Chain adapter not found for ${quote(namespace)}. Add an adapter for this namespace to createAppKit.`,
+  ADAPTER_FEATURE_MISSING: ({ adapter, feature }) =>
+    `The adapter ${adapter} cannot do ${feature}. Ask for it only where the adapter's features list it.`,
+  CONNECTOR_NOT_FOUND: ({ connectorId }) =>
+    `Connector ${quote(connectorId)} not found. The wallet may have been removed. Choose one from the connector list.`,
+
+  CONNECTION_USER_REJECTED: ({ wallet }) =>
+    `The connection was declined in ${wallet}. Nothing was shared. Try again and approve it there.`,
+  CONNECTION_USER_CLOSED: () =>
+    'The wallet window of the app was closed before a wallet was connected. Open it again to connect.',
+  CONNECTION_PENDING: ({ wallet }) =>
+    `${wallet} is already showing a request, so it refused another one. Open ${wallet} and answer it first.`,
+  CONNECTION_TIMEOUT: ({ wallet, timeoutMs }) =>
+    `${wallet} did not answer within ${Math.round(timeoutMs / 1000)} seconds. Open ${wallet}, unlock it and try again.`,
+  CONNECTION_NO_ACCOUNTS: ({ wallet }) =>
+    `No accounts found. ${wallet} approved the connection but shared no account. Choose an account there and try again.`,
+  CONNECTION_REPLACED: ({ wallet }) =>
+    `Connecting ${wallet} was given up because another connection was started. Only one runs at a time.`,
+  CONNECTION_FAILED: ({ wallet }) =>
+    `${wallet} could not be connected. Reload the page or open the wallet, then try again.`,
+  CONNECTION_NOT_CONNECTED: ({ namespace }) =>
+    `No wallet is connected on ${namespace}, so there is nobody to ask. Connect a wallet first.`,
+  CONNECTION_KIT_DESTROYED: () =>
+    'The kit was destroyed while this was running, so it was given up. Create a new kit to go on.',
+
+  NETWORK_NOT_FOUND: ({ id }) =>
+    `Network not found: ${quote(id)} is not one of the app's networks. Add it to \`networks\` in createAppKit.`,
+  NETWORK_SWITCH_REJECTED: ({ network, wallet }) =>
+    `Switching to ${network} was declined in ${wallet}. The network stays as it was. Try again and approve it there.`,
+  NETWORK_SWITCH_UNSUPPORTED: ({ network, wallet }) =>
+    `${wallet} cannot switch to ${network}. Add or choose the network in the wallet itself.`,
+  NETWORK_SWITCH_FAILED: ({ network, wallet }) =>
+    `Switch network failed. ${wallet} is not on ${network}, so nothing may be sent there. Choose the network in the wallet, or try again.`,
+
+  REQUEST_NOT_ALLOWED: ({ method }) =>
+    `Requested RPC call is not allowed: ${quote(method)}. It could sign something nobody can read. Use a method that shows what it signs.`,
+  REQUEST_USER_REJECTED: ({ method, wallet }) =>
+    `${method} was declined in ${wallet}. Nothing was signed or sent.`,
+  REQUEST_ACCOUNT_CHANGED: ({ expected, actual }) =>
+    `The account changed before the request was handed over: it was made for ${expected}, the wallet is on ${actual ?? 'no account'}. Nothing was sent. Check the account and try again.`,
+  REQUEST_NETWORK_CHANGED: ({ expected, actual }) =>
+    `The network changed before the request was handed over: it was made for ${expected}, the wallet is on ${actual ?? 'none'}. Nothing was sent. Check the network and try again.`,
+  REQUEST_SIGNATURE_INVALID: ({ address, wallet }) =>
+    `The signature that ${wallet} returned was not made by ${address} for this message, so it was thrown away. Update the wallet or use another one.`,
+
+  WALLET_NOT_INSTALLED: ({ wallet }) =>
+    `${wallet} was not found in this browser. Install it or enable its extension, then reload the page.`,
+  WALLET_BAD_ANSWER: ({ wallet, method, answer }) =>
+    `${wallet} answered ${method} with ${quote(answer)}, which the standard does not allow, so it was ignored. Update the wallet or use another one.`,
+  WALLET_NO_ANSWER: ({ wallet, method, timeoutMs }) =>
+    `${wallet} did not answer ${method} within ${Math.round(timeoutMs / 1000)} seconds. Open the wallet or reload the page.`,
+  WALLET_UNAUTHORIZED: ({ wallet, method }) =>
+    `${wallet} has not allowed this site to use ${method}. Connect the wallet again and choose the account.`,
+  WALLET_METHOD_UNSUPPORTED: ({ wallet, method }) =>
+    `${wallet} does not support ${method}. Use another wallet for this.`,
+  WALLET_DISCONNECTED: ({ wallet }) =>
+    `${wallet} has lost its connection to the network. Check the wallet and your internet connection, then try again.`,
+  WALLET_ERROR: ({ wallet, method }) =>
+    `${wallet} failed on ${method}. Nothing more is known. Try again, or look into the wallet for details.`,
+
+  STORAGE_UNAVAILABLE: ({ reason }) =>
+    `Browser storage is ${reason}, so the app will not remember the wallet after a reload. Allow site data or free some space.`,
+  UI_LOAD_FAILED: () =>
+    'The wallet window could not be loaded. Check your internet connection and try again; if the app was updated, reload the page.',
+}

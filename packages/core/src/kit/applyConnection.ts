@@ -1,0 +1,31 @@
+import type { Connection } from '../adapter/connection.ts'
+import type { Namespace } from '../caip/namespace.ts'
+import type { KitBase } from './kitBase.ts'
+
+/**
+ * Brings the state of a namespace in line with what its adapter reports. The only place where that happens,
+ * and it may happen any number of times with the same connection.
+ */
+export function applyConnection(kit: KitBase, namespace: Namespace, connection: Connection): void {
+  const { account, network, connectors } = kit.controllers
+  const connector = connectors.find({ connectorId: connection.connectorId, namespace })
+  const before = account.get(namespace)
+
+  account.setConnected(namespace, {
+    connection,
+    walletInfo: connector && {
+      name: connector.name,
+      icon: connector.imageUrl,
+      type: connector.type,
+      rdns: connector.info?.rdns,
+    },
+  })
+  network.setNetwork(connection.caipNetworkId)
+  account.setNetwork(namespace, {
+    caipNetworkId: connection.caipNetworkId,
+    explorerUrl: network.get(namespace)?.caipNetwork.blockExplorers?.default.url,
+  })
+  kit.storage.set('activeNetworkId', connection.caipNetworkId)
+  if (connector && before.connectorId !== connection.connectorId)
+    connectors.addRecentWallet({ id: connector.id, name: connector.name })
+}

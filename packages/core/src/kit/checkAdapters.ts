@@ -1,0 +1,33 @@
+import type { ChainAdapter } from '../adapter/chainAdapter.ts'
+import { isNamespace, type Namespace } from '../caip/namespace.ts'
+import type { CaipNetwork } from '../caip/network.ts'
+import { CleatError } from '../errors/cleatError.ts'
+
+/**
+ * Checks the adapters of an app against its networks.
+ * @throws `CONFIG_ADAPTER_INVALID`, `CONFIG_ADAPTER_DUPLICATE`, `CONFIG_ADAPTER_WITHOUT_NETWORK`
+ */
+export function checkAdapters(parameters: {
+  adapters: readonly ChainAdapter[]
+  networks: readonly CaipNetwork[]
+}): ReadonlyMap<Namespace, ChainAdapter> {
+  const { adapters, networks } = parameters
+  const byNamespace = new Map<Namespace, ChainAdapter>()
+  if (!Array.isArray(adapters))
+    throw new CleatError('CONFIG_ADAPTER_INVALID', { context: { value: adapters } })
+
+  for (const adapter of adapters as readonly ChainAdapter[]) {
+    if (!isNamespace(adapter?.namespace) || typeof adapter.start !== 'function')
+      throw new CleatError('CONFIG_ADAPTER_INVALID', { context: { value: adapter } })
+    const { id, namespace } = adapter
+    const other = byNamespace.get(namespace)
+    if (other)
+      throw new CleatError('CONFIG_ADAPTER_DUPLICATE', {
+        context: { namespace, ids: [other.id, id] },
+      })
+    if (!networks.some((network) => network.chainNamespace === namespace))
+      throw new CleatError('CONFIG_ADAPTER_WITHOUT_NETWORK', { context: { id, namespace } })
+    byNamespace.set(namespace, adapter)
+  }
+  return byNamespace
+}

@@ -1,0 +1,71 @@
+import type { CaipNetwork } from '../caip/network.ts'
+import { createAccountController } from '../controllers/account.ts'
+import { createAlertsController } from '../controllers/alerts.ts'
+import { createConnectionController } from '../controllers/connection.ts'
+import { createConnectorsController } from '../controllers/connectors.ts'
+import { createEventsController } from '../controllers/events.ts'
+import { createModalController } from '../controllers/modal.ts'
+import { createNetworkController } from '../controllers/network.ts'
+import { createOptionsController } from '../controllers/options.ts'
+import { createRouterController } from '../controllers/router.ts'
+import { createSnackbarController } from '../controllers/snackbar.ts'
+import { createThemeController } from '../controllers/theme.ts'
+import type { Storage } from '../storage/createStorage.ts'
+import { findMetadata } from './findMetadata.ts'
+import type { Controllers } from './kitBase.ts'
+import type { KitOptions } from './kitOptions.ts'
+
+/** Builds every slice of state from the app's options and what an earlier visit left. */
+export function createControllers(parameters: {
+  options: KitOptions
+  networks: readonly [CaipNetwork, ...CaipNetwork[]]
+  storage: Storage
+}): Controllers {
+  const { options, networks, storage } = parameters
+  const { enableReconnect = true, enableNetworkSwitch = true } = options
+  const { allowUnsupportedChain = false, debug = false } = options
+
+  return {
+    account: createAccountController({
+      namespaces: [...new Set(networks.map((network) => network.chainNamespace))],
+    }),
+    network: createNetworkController({ networks, active: findActive(parameters) }),
+    connection: createConnectionController(),
+    connectors: createConnectorsController({ recentWallets: storage.get('recentWallets') ?? [] }),
+    modal: createModalController(),
+    router: createRouterController(),
+    theme: createThemeController(options),
+    snackbar: createSnackbarController(),
+    alerts: createAlertsController({ debug }),
+    options: createOptionsController({
+      projectId: options.projectId,
+      metadata: findMetadata(options.metadata),
+      enableReconnect,
+      enableNetworkSwitch,
+      allowUnsupportedChain,
+      termsConditionsUrl: options.termsConditionsUrl,
+      privacyPolicyUrl: options.privacyPolicyUrl,
+      debug,
+    }),
+    events: createEventsController({ onEvent: options.onEvent }),
+  }
+}
+
+/** The visitor's choice of an earlier visit, else the app's, else the first. */
+function findActive(parameters: {
+  options: KitOptions
+  networks: readonly [CaipNetwork, ...CaipNetwork[]]
+  storage: Storage
+}): CaipNetwork {
+  const { options, networks, storage } = parameters
+  const { defaultNetwork } = options
+  const stored = storage.get('activeNetworkId')
+  return (
+    networks.find(({ caipNetworkId }) => caipNetworkId === stored) ??
+    networks.find(
+      ({ id, chainNamespace }) =>
+        id === defaultNetwork?.id && chainNamespace === (defaultNetwork.chainNamespace ?? 'eip155'),
+    ) ??
+    networks[0]
+  )
+}

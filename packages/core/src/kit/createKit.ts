@@ -1,0 +1,90 @@
+import { close } from '../actions/close.ts'
+import { connect } from '../actions/connect.ts'
+import { disconnect } from '../actions/disconnect.ts'
+import { open } from '../actions/open.ts'
+import { reconnect } from '../actions/reconnect.ts'
+import { signMessage } from '../actions/signMessage.ts'
+import { switchNetwork } from '../actions/switchNetwork.ts'
+import { CleatError } from '../errors/cleatError.ts'
+import { createStorage } from '../storage/createStorage.ts'
+import { findLocalStorage } from '../storage/storageArea.ts'
+import { checkAdapters } from './checkAdapters.ts'
+import { checkNetworks } from './checkNetworks.ts'
+import { createControllers } from './createControllers.ts'
+import type { KitBase } from './kitBase.ts'
+import type { KitOptions } from './kitOptions.ts'
+import { startKit } from './startKit.ts'
+
+/** Everything of Cleat on a page: its state, its verbs and its lifetime. Two kits do not know each other. */
+export type Kit = KitBase & {
+  readonly actions: {
+    readonly open: (parameters?: open.Parameters) => open.ReturnType
+    readonly close: () => close.ReturnType
+    readonly connect: (parameters: connect.Parameters) => connect.ReturnType
+    readonly reconnect: () => reconnect.ReturnType
+    readonly disconnect: (parameters?: disconnect.Parameters) => disconnect.ReturnType
+    readonly switchNetwork: (parameters: switchNetwork.Parameters) => switchNetwork.ReturnType
+    readonly signMessage: (parameters: signMessage.Parameters) => signMessage.ReturnType
+  }
+  /** Discovers wallets and restores earlier sessions. In a browser only; any call after the first does nothing. */
+  start(): void
+  /** Ends all that is under way and takes back every listener and timer. The kit cannot be used again. */
+  destroy(): void
+}
+
+/**
+ * Creates a kit. Nothing is listened to, requested or stored before `start()`.
+ * @throws a `CleatError` with a `CONFIG_…` code when the options cannot work
+ */
+export function createKit(options: KitOptions): Kit {
+  const networks = checkNetworks(options)
+  const adapters = checkAdapters({ adapters: options.adapters, networks })
+  const id = options.id ?? 'default'
+  const destruction = new AbortController()
+  const storageWarnings: CleatError[] = []
+  const storage = createStorage({
+    area: options.storage ?? findLocalStorage(),
+    prefix: id === 'default' ? 'cleat.' : `cleat.${id}.`,
+    events: globalThis.window,
+    onUnavailable: (error) => storageWarnings.push(error),
+  })
+
+  const base: KitBase = {
+    id,
+    controllers: createControllers({ options, networks, storage }),
+    adapters,
+    storage,
+    lifetime: destruction.signal,
+    attempts: new Map(),
+  }
+
+  let stop: (() => void) | undefined
+  return {
+    ...base,
+    actions: {
+      open: (parameters) => open(base, parameters),
+      close: () => close(base),
+      connect: (parameters) => connect(base, parameters),
+      reconnect: () => reconnect(base),
+      disconnect: (parameters) => disconnect(base, parameters),
+      switchNetwork: (parameters) => switchNetwork(base, parameters),
+      signMessage: (parameters) => signMessage(base, parameters),
+    },
+    start() {
+      if (stop || destruction.signal.aborted || typeof window === 'undefined') return
+      stop = startKit(base, options)
+      for (const { shortMessage } of storageWarnings)
+        base.controllers.alerts.show({ message: shortMessage, variant: 'warning' })
+    },
+    destroy() {
+      if (destruction.signal.aborted) return
+      destruction.abort(new CleatError('CONNECTION_KIT_DESTROYED'))
+      stop?.()
+      const { events, modal, snackbar } = base.controllers
+      modal.close()
+      modal.destroy()
+      snackbar.destroy()
+      events.destroy()
+    },
+  }
+}

@@ -1,0 +1,48 @@
+import type { ChainAdapter } from '../adapter/chainAdapter.ts'
+import type { Namespace } from '../caip/namespace.ts'
+import type { AccountController } from '../controllers/account.ts'
+import type { AlertsController } from '../controllers/alerts.ts'
+import type { ConnectionController } from '../controllers/connection.ts'
+import type { ConnectorsController } from '../controllers/connectors.ts'
+import type { EventsController } from '../controllers/events.ts'
+import type { ModalController } from '../controllers/modal.ts'
+import type { NetworkController } from '../controllers/network.ts'
+import type { OptionsController } from '../controllers/options.ts'
+import type { RouterController } from '../controllers/router.ts'
+import type { SnackbarController } from '../controllers/snackbar.ts'
+import type { ThemeController } from '../controllers/theme.ts'
+import type { Storage } from '../storage/createStorage.ts'
+
+/** Every slice of state, by name. */
+export type Controllers = {
+  readonly account: AccountController
+  readonly network: NetworkController
+  readonly connection: ConnectionController
+  readonly connectors: ConnectorsController
+  readonly modal: ModalController
+  readonly router: RouterController
+  readonly theme: ThemeController
+  readonly snackbar: SnackbarController
+  readonly alerts: AlertsController
+  readonly options: OptionsController
+  readonly events: EventsController
+}
+
+/** What actions work on: the state, the adapters and the lifetime of one kit. */
+export type KitBase = {
+  readonly id: string
+  readonly controllers: Controllers
+  readonly adapters: ReadonlyMap<Namespace, ChainAdapter>
+  readonly storage: Storage
+  /** Aborts, with a `CONNECTION_KIT_DESTROYED`, when the kit is destroyed. */
+  readonly lifetime: AbortSignal
+  /** The connecting that is under way, by namespace. */
+  readonly attempts: Map<Namespace, ConnectAttempt>
+}
+
+/** One run of connecting, which a second click joins and a second wallet replaces. */
+export type ConnectAttempt = {
+  readonly connectorId: string
+  readonly promise: Promise<unknown>
+  readonly abort: (reason: unknown) => void
+}

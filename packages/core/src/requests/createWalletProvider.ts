@@ -1,0 +1,21 @@
+import type { ProviderRequest } from '../adapter/adapterFeatures.ts'
+import type { Namespace } from '../caip/namespace.ts'
+import type { KitBase } from '../kit/kitBase.ts'
+import { captureView } from './captureView.ts'
+import { runRequest } from './runRequest.ts'
+
+/**
+ * The provider object of a namespace that apps talk to, in the shape its adapter gives it (EIP-1193 for eip155).
+ * Each of its requests takes the request pipeline. `undefined` when the adapter has none to give.
+ */
+export function createWalletProvider(kit: KitBase, namespace: Namespace): unknown {
+  return kit.adapters.get(namespace)?.features['provider:create']?.({
+    submit: async ({ method, params }: ProviderRequest) =>
+      runRequest(kit, {
+        type: 'provider:request',
+        method,
+        params,
+        view: captureView(kit, namespace),
+      }),
+  })
+}

@@ -1,0 +1,21 @@
+import { findFeature } from '../adapter/findAdapter.ts'
+import type { KitBase } from '../kit/kitBase.ts'
+import type { WalletRequest } from './walletRequest.ts'
+
+/** Third stage: hands the request to the wallet, through the adapter. */
+export async function dispatch(kit: KitBase, request: WalletRequest): Promise<unknown> {
+  const { namespace, address } = request.view
+  switch (request.type) {
+    case 'message:sign': {
+      const sign = findFeature(kit, namespace, 'message:sign')
+      const { signature } = await sign({ message: request.message, address })
+      return signature
+    }
+    case 'provider:request': {
+      const { method, params } = request
+      return findFeature(kit, namespace, 'provider:request')({ method, params })
+    }
+    default:
+      return request satisfies never
+  }
+}

@@ -1,0 +1,81 @@
+/** How a method of a wallet's protocol is treated (spec §6). */
+export type MethodClass =
+  /** Reads only, or sends what is signed already. Needs no look at account and chain. */
+  | 'safe'
+  /** Signs, sends or grants for the visitor. */
+  | 'unsafe'
+  /** Never handed to a wallet. */
+  | 'forbidden'
+  /** Not known to Cleat; a wallet of the visitor's own decides. */
+  | 'unknown'
+
+/** Signs any 32 bytes, so nobody can see what is agreed to. */
+const forbidden = new Set(['eth_sign'])
+
+const unsafe = new Set([
+  'personal_sign',
+  'eth_signTypedData',
+  'eth_signTypedData_v3',
+  'eth_signTypedData_v4',
+  'eth_signTransaction',
+  'eth_sendTransaction',
+  'eth_sendUserOperation',
+  'wallet_sendCalls',
+  'wallet_grantPermissions',
+  'wallet_revokePermissions',
+  'solana_signMessage',
+  'solana_signTransaction',
+  'solana_signAllTransactions',
+  'solana_signAndSendTransaction',
+])
+
+const safe = new Set([
+  'eth_accounts',
+  'eth_blockNumber',
+  'eth_call',
+  'eth_chainId',
+  'eth_estimateGas',
+  'eth_estimateUserOperationGas',
+  'eth_feeHistory',
+  'eth_gasPrice',
+  'eth_getAccount',
+  'eth_getBalance',
+  'eth_getBlockByHash',
+  'eth_getBlockByNumber',
+  'eth_getBlockReceipts',
+  'eth_getBlockTransactionCountByHash',
+  'eth_getBlockTransactionCountByNumber',
+  'eth_getCode',
+  'eth_getFilterChanges',
+  'eth_getFilterLogs',
+  'eth_getLogs',
+  'eth_getProof',
+  'eth_getStorageAt',
+  'eth_getTransactionByBlockHashAndIndex',
+  'eth_getTransactionByBlockNumberAndIndex',
+  'eth_getTransactionByHash',
+  'eth_getTransactionCount',
+  'eth_getTransactionReceipt',
+  'eth_getUncleCountByBlockHash',
+  'eth_getUncleCountByBlockNumber',
+  'eth_getUserOperationByHash',
+  'eth_getUserOperationReceipt',
+  'eth_maxPriorityFeePerGas',
+  'eth_newBlockFilter',
+  'eth_newFilter',
+  'eth_newPendingTransactionFilter',
+  'eth_sendRawTransaction',
+  'eth_supportedEntryPoints',
+  'eth_syncing',
+  'eth_uninstallFilter',
+  'wallet_getAssets',
+  'wallet_getCallsStatus',
+  'wallet_getCapabilities',
+])
+
+/** Classes a method by its name. */
+export function classifyMethod(method: string): MethodClass {
+  if (forbidden.has(method)) return 'forbidden'
+  if (unsafe.has(method)) return 'unsafe'
+  return safe.has(method) ? 'safe' : 'unknown'
+}

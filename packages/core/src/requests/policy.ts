@@ -1,0 +1,14 @@
+import { CleatError } from '../errors/cleatError.ts'
+import { classifyMethod } from './methods.ts'
+import type { WalletRequest } from './walletRequest.ts'
+
+/**
+ * First stage: may this be asked at all?
+ * @throws `REQUEST_NOT_ALLOWED`
+ */
+export function policy(request: WalletRequest): void {
+  if (request.type !== 'provider:request') return
+  const { method } = request
+  if (typeof method !== 'string' || classifyMethod(method) === 'forbidden')
+    throw new CleatError('REQUEST_NOT_ALLOWED', { context: { method: String(method) } })
+}

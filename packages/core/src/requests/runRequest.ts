@@ -1,0 +1,19 @@
+import type { KitBase } from '../kit/kitBase.ts'
+import { dispatch } from './dispatch.ts'
+import { guard } from './guard.ts'
+import { policy } from './policy.ts'
+import { verify } from './verify.ts'
+import type { WalletRequest } from './walletRequest.ts'
+
+/**
+ * The one road to a wallet. Everything that signs or sends takes it, so that what is checked here is checked everywhere.
+ *
+ * policy (may this be asked) → guard (is it still what the visitor saw) → dispatch (ask) → verify (is it what was asked for).
+ */
+export async function runRequest(kit: KitBase, request: WalletRequest): Promise<unknown> {
+  policy(request)
+  guard(kit, request)
+  const answer = await dispatch(kit, request)
+  await verify(kit, request, answer)
+  return answer
+}
