@@ -1,0 +1,122 @@
+import { type Offence, testOffences } from './miniature.ts'
+
+const files = {
+  core: 'packages/core/src/store.ts',
+  ui: 'packages/ui/src/Row.tsx',
+  react: 'packages/react/src/createAppKit.ts',
+  adapter: 'packages/adapter-wagmi/src/translate.ts',
+  testing: 'packages/testing/src/createWallet.ts',
+  localnet: 'packages/localnet/src/startAnvil.ts',
+  laboratory: 'apps/laboratory/src/App.tsx',
+  e2e: 'e2e/connect.ts',
+  bench: 'bench/run.ts',
+}
+
+type Arrow = readonly [from: keyof typeof files, to: string]
+
+function arrow([from, to]: Arrow, message: RegExp, right: string): Offence {
+  return {
+    title: `${from} → ${to}`,
+    rule: 'noRestrictedImports',
+    message,
+    offending: { [files[from]]: `import '${to}'` },
+    allowed: { [files[from]]: `import '${right}'` },
+  }
+}
+
+testOffences([
+  ...['react', 'react-dom', 'react/jsx-runtime', 'ethers', '@tanstack/react-query']
+    .concat(['@cleat/ui/kit', '@cleat/react', '@cleat/adapter-wagmi', '@cleat/testing'])
+    .concat(['@cleat/localnet', '@cleat/laboratory', 'wagmi', 'viem'])
+    .map((to) => arrow(['core', to], /^core imports its own files/, 'valtio/vanilla')),
+  ...['@cleat/react', '@cleat/adapter-wagmi', '@cleat/core/adapter', '@cleat/testing']
+    .concat(['@cleat/laboratory'])
+    .map((to) => arrow(['ui', to], /^ui imports @cleat\/core and no other/, '@cleat/core')),
+  ...['@cleat/adapter-wagmi', '@cleat/core/adapter', '@cleat/testing', '@cleat/laboratory'].map(
+    (to) => arrow(['react', to], /^react imports @cleat\/core and @cleat\/ui/, '@cleat/ui/kit'),
+  ),
+  ...['@cleat/core', '@cleat/ui/kit', '@cleat/react', '@cleat/adapter-ethers', '@cleat/laboratory']
+    .concat(['@cleat/testing', '@cleat/localnet'])
+    .map((to) => arrow(['adapter', to], /^An adapter imports @cleat/, '@cleat/core/adapter')),
+  arrow(['adapter', 'react'], /^An adapter draws nothing/, 'wagmi/actions'),
+  ...['@cleat/ui/kit', '@cleat/react', '@cleat/adapter-wagmi', '@cleat/localnet']
+    .concat(['@cleat/laboratory'])
+    .map((to) => arrow(['testing', to], /^testing imports @cleat\/core and no other/, 'viem')),
+  ...['@cleat/core', '@cleat/testing', '@cleat/laboratory'].map((to) =>
+    arrow(['localnet', to], /^localnet imports no other package of ours/, 'viem'),
+  ),
+  arrow(['e2e', '@cleat/laboratory'], /^Nothing imports an app/, '@cleat/testing'),
+  arrow(['e2e', '../apps/laboratory/main.ts'], /^Nothing imports an app/, '@cleat/react'),
+  arrow(['bench', '@cleat/laboratory'], /^Nothing imports an app/, '@cleat/react'),
+])
+
+const inTests: readonly (readonly [path: string, to: string, message: RegExp, right: string])[] = [
+  [files.core, '@cleat/testing', /^core imports no other package/, 'fast-check'],
+  [files.adapter, '@cleat/react', /^An adapter's tests import core,/, '@cleat/localnet'],
+  [files.testing, '@cleat/react', /^testing's tests import core/, '@cleat/localnet'],
+]
+
+testOffences(
+  inTests.map(([path, to, message, right]) => {
+    const testPath = path.replace('.ts', '.test.ts')
+    return {
+      title: `a test: ${testPath} → ${to}`,
+      rule: 'noRestrictedImports',
+      message,
+      offending: { [testPath]: `import '${to}'` },
+      allowed: { [testPath]: `import '${right}'` },
+    }
+  }),
+)
+
+testOffences([
+  {
+    title: 'a file of another package by its path',
+    rule: 'plugin',
+    message: /^Import another package by its name and entry/,
+    offending: { [files.ui]: "import '../../core/src/store.ts'" },
+    allowed: { [files.ui]: "import '@cleat/core'" },
+  },
+  ...['src/store.ts', 'dist/exports/index.js', 'src'].map((path) => ({
+    title: `@cleat/core/${path}`,
+    rule: 'plugin',
+    message: /^Import another package by its name and entry/,
+    offending: { [files.bench]: `import '@cleat/core/${path}'` },
+    allowed: { [files.bench]: "import '@cleat/core'" },
+  })),
+  {
+    title: 'a package that the manifest does not list',
+    rule: 'noUndeclaredDependencies',
+    message: /valibot isn't specified/,
+    offending: {
+      'packages/core/package.json': '{ "name": "@cleat/core", "type": "module" }',
+      [files.core]: "import 'valibot'",
+    },
+    allowed: {
+      'packages/core/package.json': '{ "type": "module", "dependencies": { "valibot": "1.0.0" } }',
+      [files.core]: "import 'valibot'",
+    },
+  },
+  {
+    title: 'shipped code importing a development dependency',
+    rule: 'noUndeclaredDependencies',
+    message: /fast-check isn't specified/,
+    offending: {
+      'packages/ui/package.json':
+        '{ "type": "module", "devDependencies": { "fast-check": "1.0.0" } }',
+      [files.ui]: "import 'fast-check'",
+    },
+    allowed: {
+      'packages/ui/package.json':
+        '{ "type": "module", "devDependencies": { "fast-check": "1.0.0" } }',
+      'packages/ui/src/Row.test.tsx': "import 'fast-check'",
+    },
+  },
+  {
+    title: 'an import hidden in a type',
+    rule: 'plugin',
+    message: /^Write an import statement/,
+    offending: { [files.core]: "export type A = import('./other.ts').A" },
+    allowed: { [files.core]: "export type { A } from './other.ts'" },
+  },
+])

@@ -1,0 +1,97 @@
+import { execFile } from 'node:child_process'
+import { cp, mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises'
+import { createRequire } from 'node:module'
+import { tmpdir } from 'node:os'
+import { dirname, join } from 'node:path'
+import { expect, test } from 'vitest'
+
+const root = join(import.meta.dirname, '../..')
+const biome = createRequire(import.meta.url).resolve('@biomejs/biome/bin/biome')
+
+/** File texts by path from the root of the repository. */
+export type Files = { readonly [path: string]: string }
+
+export type Offence = {
+  readonly title: string
+  /** The Biome rule that must speak, or `plugin` for one of our GritQL rules. */
+  readonly rule: string
+  /** Part of what it must say. */
+  readonly message: string | RegExp
+  readonly offending: Files
+  /** The same tree without the offence. */
+  readonly allowed: Files
+}
+
+/** Every rule is seen failing, and seen silent on the nearest code that is right. */
+export function testOffences(offences: readonly Offence[]): void {
+  test.each(offences)('error: $title', { timeout: 30_000 }, async (offence) => {
+    const found = await lint(offence.offending)
+    expect([...new Set(found.map(({ rule }) => rule))]).toEqual([offence.rule])
+    expect(found[0]?.message).toMatch(offence.message)
+    expect(Object.keys(offence.offending)).toContain(found[0]?.path)
+    expect(await lint(offence.allowed)).toEqual([])
+  })
+}
+
+export type Finding = { readonly rule: string; readonly message: string; readonly path: string }
+
+/** Runs the repository's own Biome configuration on a tree that holds only these files. */
+export async function lint(files: Files): Promise<readonly Finding[]> {
+  const folder = await mkdtemp(join(tmpdir(), 'cleat-rules-'))
+  try {
+    for (const path of ['biome.json', 'biome', '.gitignore']) {
+      await cp(join(root, path), join(folder, path), { recursive: true })
+    }
+    for (const [path, text] of Object.entries({ ...manifests(files), ...files })) {
+      await mkdir(dirname(join(folder, path)), { recursive: true })
+      await writeFile(join(folder, path), `${text}\n`)
+    }
+    return parse(await run(folder))
+  } finally {
+    await rm(folder, { recursive: true })
+  }
+}
+
+function run(cwd: string): Promise<string> {
+  const command = [biome, 'lint', '--reporter=json', '--error-on-warnings', '.']
+  return new Promise((resolve, reject) => {
+    execFile(process.execPath, command, { cwd }, (error, stdout, stderr) =>
+      stdout ? resolve(stdout) : reject(new Error(stderr, { cause: error })),
+    )
+  })
+}
+
+type Report = {
+  summary: { unchanged: number }
+  diagnostics: { category: string; message: string; location: { path: string } }[]
+}
+
+function parse(stdout: string): readonly Finding[] {
+  const { summary, diagnostics }: Report = JSON.parse(stdout)
+  if (summary.unchanged === 0) throw new Error('Biome has checked no file')
+  return diagnostics.map(({ category, message, location }) => ({
+    rule: category.split('/').at(-1) ?? category,
+    message,
+    path: location.path,
+  }))
+}
+
+/** A manifest per package that declares whatever its files import, so that one rule speaks alone. */
+function manifests(files: Files): Files {
+  const declared = new Map<string, Set<string>>([['package.json', new Set()]])
+  for (const [path, text] of Object.entries(files)) {
+    const owner = /^(?:packages|apps)\/[^/]+|^e2e|^bench/.exec(path)?.[0] ?? '.'
+    const manifest = join(owner, 'package.json')
+    const names = declared.get(manifest) ?? new Set()
+    declared.set(manifest, names)
+    for (const [, name] of text.matchAll(/(?:from|import) ?\(?'(@[^/']+\/[^/']+|[^./'][^/']*)/g)) {
+      if (name && !name.startsWith('node:')) names.add(name)
+    }
+  }
+  return Object.fromEntries(
+    [...declared].map(([manifest, names]) => {
+      const dependencies = Object.fromEntries([...names].map((name) => [name, '1.0.0']))
+      return [manifest, JSON.stringify({ name: manifest, type: 'module', dependencies })]
+    }),
+  )
+}

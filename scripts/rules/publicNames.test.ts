@@ -1,0 +1,33 @@
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { expect, test } from 'vitest'
+import { root, sourceFiles } from '../sourceFiles.ts'
+import { publicNames } from './publicNames.ts'
+
+// A name that appears, disappears or changes side is a release note: `vitest -u` accepts it.
+test.each(sourceFiles('packages/*/src/exports/*.ts'))('default: %s', (path) => {
+  expect(publicNames(readFileSync(join(root, path), 'utf8'))).toMatchSnapshot()
+})
+
+test('behavior: every entry of a manifest is an entry file, and the other way round', () => {
+  const declared = sourceFiles('packages/*/package.json').flatMap((path) => {
+    const { exports } = JSON.parse(readFileSync(join(root, path), 'utf8')) as {
+      exports: Record<string, string>
+    }
+    return Object.values(exports).map((entry) => path.replace('package.json', entry.slice(2)))
+  })
+  expect(declared.sort()).toEqual(sourceFiles('packages/*/src/exports/*.ts'))
+})
+
+test('behavior: tells types from values', () => {
+  const code = "export type { A } from './a.ts'\nexport { c, type B, d as e } from './b.ts'"
+  expect(publicNames(code)).toEqual(['c', 'e', 'type A', 'type B'])
+})
+
+test.each([
+  ["export * from './a.ts'", 'export * hides names'],
+  ['export default 1', 'a default export has no name'],
+  ['export const a = 1', 'an entry only re-exports'],
+])('error: %s', (code, message) => {
+  expect(() => publicNames(code)).toThrow(message)
+})

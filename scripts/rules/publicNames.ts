@@ -1,0 +1,18 @@
+import { parseSync } from 'vite'
+
+/** The names a module exports, types marked, sorted. */
+export function publicNames(code: string): string[] {
+  const { program, errors } = parseSync('entry.ts', code)
+  if (errors[0]) throw new Error(errors[0].message)
+  const names = program.body.flatMap((node) => {
+    if (node.type === 'ExportAllDeclaration') throw new Error('export * hides names')
+    if (node.type === 'ExportDefaultDeclaration') throw new Error('a default export has no name')
+    if (node.type !== 'ExportNamedDeclaration') return []
+    if (node.declaration) throw new Error('an entry only re-exports')
+    return node.specifiers.map(({ exported, exportKind }) => {
+      const name = exported.type === 'Literal' ? exported.value : exported.name
+      return exportKind === 'type' || node.exportKind === 'type' ? `type ${name}` : name
+    })
+  })
+  return names.sort()
+}
