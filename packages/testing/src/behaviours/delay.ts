@@ -1,0 +1,9 @@
+import type { Behaviour } from './behaviour.ts'
+
+/** Waits `ms` milliseconds, then behaves as `next` says. Default: as usual. */
+export function delay(ms: number, next: Behaviour = ({ proceed }) => proceed()): Behaviour {
+  return async (call) => {
+    await new Promise((resolve) => setTimeout(resolve, ms))
+    return next(call)
+  }
+}

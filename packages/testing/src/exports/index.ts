@@ -1,0 +1,31 @@
+export type {
+  ApprovalChain,
+  ApprovalQuestion,
+  ApprovalRequest,
+} from '../approval/approvalRequest.ts'
+export type { ApprovalAnswer, Approver } from '../approval/approver.ts'
+export { answerGarbage } from '../behaviours/answerGarbage.ts'
+export { type AnswerTwiceParameters, answerTwice } from '../behaviours/answerTwice.ts'
+export { approveRequest } from '../behaviours/approveRequest.ts'
+export type { Behaviour, BehaviourCall } from '../behaviours/behaviour.ts'
+export { delay } from '../behaviours/delay.ts'
+export { neverAnswer } from '../behaviours/neverAnswer.ts'
+export { type RejectRequestParameters, rejectRequest } from '../behaviours/rejectRequest.ts'
+export { rejectWith } from '../behaviours/rejectWith.ts'
+export { throwSynchronously } from '../behaviours/throwSynchronously.ts'
+export {
+  createDevWallet,
+  type DevWallet,
+  type DevWalletParameters,
+} from '../wallet/createDevWallet.ts'
+export type { LoggedRequest } from '../wallet/createRequestLog.ts'
+export type { DevWalletInfo } from '../wallet/devWalletInfo.ts'
+export type {
+  DevWalletProvider,
+  ProviderEvent,
+  RequestArguments,
+} from '../wallet/devWalletProvider.ts'
+export { ProviderRpcError, type ProviderRpcErrorParameters } from '../wallet/providerRpcError.ts'
+export type { WalletChain } from '../wallet/walletChain.ts'
+export { type WalletIconParameters, walletIcon } from '../wallet/walletIcon.ts'
+export type { WalletStorage } from '../wallet/walletStorage.ts'

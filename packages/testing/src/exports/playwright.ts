@@ -1,0 +1,5 @@
+export {
+  type DevWalletHandle,
+  type InstallDevWalletParameters,
+  installDevWallet,
+} from '../playwright/installDevWallet.ts'

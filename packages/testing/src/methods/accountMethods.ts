@@ -1,0 +1,90 @@
+import type { Address } from 'viem'
+import type { ApprovalAnswer } from '../approval/approver.ts'
+import { invalidParams } from '../params/invalidParams.ts'
+import { isRecord } from '../params/isRecord.ts'
+import { readList } from '../params/readList.ts'
+import type { WalletState } from '../wallet/createWalletState.ts'
+import { ProviderRpcError } from '../wallet/providerRpcError.ts'
+import type { MethodCall, WalletMethods } from './walletMethod.ts'
+
+export type AccountMethodsParameters = {
+  state: WalletState
+  accounts: readonly Address[]
+  origin: () => string
+}
+
+/** Who the site may see: EIP-1102 for asking, EIP-2255 for permissions, MIP-2 for giving them back. */
+export function accountMethods(parameters: AccountMethodsParameters): WalletMethods {
+  const { state, accounts, origin } = parameters
+  let isAsking = false
+
+  // Unlocking counts as asking: a real wallet shows one such window at a time.
+  const askOnce = async (ask: () => Promise<void>) => {
+    if (isAsking) {
+      throw new ProviderRpcError({
+        code: -32002,
+        message: 'The wallet is asking for this already: answer there.',
+      })
+    }
+    isAsking = true
+    try {
+      await state.untilUnlocked()
+      await ask()
+    } finally {
+      isAsking = false
+    }
+  }
+  const connect = async ({ ask }: MethodCall) => {
+    const { selected } = state
+    const answer = await ask({ kind: 'connect', accounts, selected })
+    state.permit(chosenAccounts({ answer, accounts, selected }))
+  }
+  const permissions = () => {
+    if (state.permitted.length === 0) return []
+    const caveats = [{ type: 'restrictReturnedAccounts', value: [...state.permitted] }]
+    return [{ invoker: origin(), parentCapability: 'eth_accounts', caveats }]
+  }
+
+  return {
+    eth_accounts: async () => [...state.visible],
+    eth_coinbase: async () => state.visible[0] ?? null,
+    async eth_requestAccounts(call) {
+      if (state.visible.length === 0) {
+        await askOnce(async () => {
+          if (state.visible.length === 0) await connect(call)
+        })
+      }
+      return [...state.visible]
+    },
+    wallet_getPermissions: async () => permissions(),
+    async wallet_requestPermissions(call) {
+      requireAccountsOnly(call.params)
+      await askOnce(() => connect(call))
+      return permissions()
+    },
+    async wallet_revokePermissions({ params }) {
+      requireAccountsOnly(params)
+      state.revoke()
+      return null
+    },
+  }
+}
+
+function requireAccountsOnly(params: unknown): void {
+  const [request] = readList({ params, length: 1 })
+  if (!isRecord(request) || Object.keys(request).join() !== 'eth_accounts') {
+    throw invalidParams('the only permission is { "eth_accounts": {} }')
+  }
+}
+
+function chosenAccounts(parameters: {
+  answer: ApprovalAnswer
+  accounts: readonly Address[]
+  selected: readonly Address[]
+}): readonly Address[] {
+  const { answer, accounts, selected } = parameters
+  if (answer.accounts === undefined) return selected
+  const chosen = answer.accounts.filter((address) => accounts.includes(address))
+  if (chosen.length > 0) return chosen
+  throw new ProviderRpcError({ code: 4001, message: 'The user shared no account.' })
+}

@@ -1,0 +1,18 @@
+import { BaseError, RpcRequestError } from 'viem'
+import { ProviderRpcError } from '../wallet/providerRpcError.ts'
+
+/** An error of viem as the wallet passes it on: the node's own code, words and data where it gave any. */
+export function nodeError(parameters: { error: unknown; rpcUrl: string }): ProviderRpcError {
+  const { error, rpcUrl } = parameters
+  if (error instanceof ProviderRpcError) return error
+  const answer =
+    error instanceof BaseError ? error.walk((cause) => cause instanceof RpcRequestError) : null
+  if (answer instanceof RpcRequestError) {
+    return new ProviderRpcError({ code: answer.code, message: answer.details, data: answer.data })
+  }
+  const reason = error instanceof BaseError ? error.shortMessage : String(error)
+  return new ProviderRpcError({
+    code: -32603,
+    message: `The wallet could not do this with its node at ${rpcUrl}: ${reason}`,
+  })
+}

@@ -1,0 +1,13 @@
+import { type Address, isAddressEqual } from 'viem'
+import type { WalletState } from '../wallet/createWalletState.ts'
+import { ProviderRpcError } from '../wallet/providerRpcError.ts'
+
+/** Throws 4100 unless the site sees this account now. */
+export function requirePermitted(parameters: { state: WalletState; address: Address }): void {
+  const { state, address } = parameters
+  if (state.visible.some((visible) => isAddressEqual(visible, address))) return
+  throw new ProviderRpcError({
+    code: 4100,
+    message: `The site may not use ${address}: connect first, with this account.`,
+  })
+}

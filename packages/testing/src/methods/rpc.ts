@@ -1,0 +1,16 @@
+import { http } from 'viem'
+import { nodeError } from './nodeError.ts'
+
+export type RpcRequest = { rpcUrl: string; method: string; params?: unknown }
+
+/** Asks a node; a failure is a `ProviderRpcError` that keeps what the node said. */
+export type Rpc = (request: RpcRequest) => Promise<unknown>
+
+export const rpc: Rpc = async ({ rpcUrl, method, params }) => {
+  const transport = http(rpcUrl, { retryCount: 0 })({ retryCount: 0 })
+  try {
+    return await transport.request({ method, params })
+  } catch (error) {
+    throw nodeError({ error, rpcUrl })
+  }
+}

@@ -1,0 +1,10 @@
+import { invalidParams } from './invalidParams.ts'
+
+/** The parameters of a method as a list of at least `length`. */
+export function readList(parameters: { params: unknown; length: number }): readonly unknown[] {
+  const { params, length } = parameters
+  if (!Array.isArray(params) || params.length < length) {
+    throw invalidParams(`expected a list of ${length}`)
+  }
+  return params
+}

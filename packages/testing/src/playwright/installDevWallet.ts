@@ -1,0 +1,112 @@
+import type { BrowserContext, Frame, Page } from 'playwright-core'
+import {
+  createDevWallet,
+  type DevWallet,
+  type DevWalletParameters,
+} from '../wallet/createDevWallet.ts'
+import type { ProviderEvent } from '../wallet/devWalletProvider.ts'
+import type { BridgeReply, PageMessage } from './bridgeMessage.ts'
+import { type PageWalletParameters, runInPage } from './runInPage.ts'
+import { toBridgeValue } from './toBridgeValue.ts'
+
+export type InstallDevWalletParameters = DevWalletParameters & {
+  /**
+   * How pages find the wallet. `legacy` is `window.ethereum` only; `late` announces by EIP-6963 but only
+   * after `lateMs`, as a slow extension does. Default: `eip6963`.
+   */
+  announce?: PageWalletParameters['announce'] | undefined
+  /** Milliseconds, for `late`. Default: 3,000. */
+  lateMs?: number | undefined
+}
+
+export type DevWalletHandle = DevWallet & {
+  /** Takes the wallet out of every page. */
+  dispose: () => Promise<void>
+}
+
+/**
+ * Installs a {@link DevWallet} in every page and frame of `target`, open ones included. The wallet itself
+ * lives in the test process, so it outlives reloads and navigation as an extension does, and it is one
+ * wallet with one set of permissions for all of them.
+ *
+ * The bridge is asynchronous: what `throwSynchronously` throws arrives as a rejection, and of `answerTwice`
+ * only the doubled events are seen. Functions cannot cross; see the README.
+ */
+export async function installDevWallet(
+  target: Page | BrowserContext,
+  parameters: InstallDevWalletParameters,
+): Promise<DevWalletHandle> {
+  const { announce = 'eip6963', lateMs = 3000, ...walletParameters } = parameters
+  const frames = new Set<Frame>()
+  const sending = new Set<Promise<unknown>>()
+  let askedFrom = 'http://localhost'
+  const wallet = createDevWallet({ origin: () => askedFrom, ...walletParameters })
+  const id = crypto.randomUUID().replaceAll('-', '')
+  const page = { binding: `__devWalletCall${id}`, hook: `__devWalletEvent${id}` }
+
+  const sendToPages = (event: ProviderEvent | 'gone', data?: unknown) => {
+    const message = { hook: page.hook, event, data: toBridgeValue(data) }
+    for (const frame of frames) {
+      if (frame.isDetached() || frame.page().isClosed()) {
+        frames.delete(frame)
+        continue
+      }
+      const sent = frame.evaluate(callHook, message).catch(() => {
+        // The page is on its way elsewhere; the next document asks the wallet for the state itself.
+      })
+      sending.add(sent)
+      void sent.finally(() => sending.delete(sent))
+    }
+  }
+  for (const event of events) {
+    wallet.provider.on(event, (data: unknown) => sendToPages(event, data))
+  }
+
+  const exposed = await target.exposeBinding(
+    page.binding,
+    async ({ frame }, message: PageMessage): Promise<BridgeReply> => {
+      frames.add(frame)
+      if (message.type === 'hello') {
+        const chainId = await wallet.provider.request({ method: 'eth_chainId' })
+        return { isOk: true, result: toBridgeValue({ chainId }) }
+      }
+      askedFrom = originOf(frame)
+      try {
+        const value = await wallet.provider.request(message.request)
+        return { isOk: true, result: toBridgeValue(value) }
+      } catch (error) {
+        return { isOk: false, result: toBridgeValue(error) }
+      }
+    },
+  )
+  const script = { ...page, info: wallet.info, announce, lateMs }
+  const added = await target.addInitScript(runInPage, script)
+  const open = 'pages' in target ? target.pages() : [target]
+  for (const frame of open.flatMap((opened) => opened.frames())) {
+    await frame.evaluate(runInPage, script).catch(() => {
+      // A frame that is loading just now gets the script when it has loaded.
+    })
+  }
+
+  return Object.assign(wallet, {
+    async dispose() {
+      wallet.destroy()
+      sendToPages('gone')
+      await Promise.all(sending)
+      await added.dispose()
+      await exposed.dispose()
+    },
+  })
+}
+
+const events = ['connect', 'disconnect', 'accountsChanged', 'chainChanged', 'message'] as const
+
+function callHook(message: { hook: string; event: string; data: unknown }): void {
+  const hook: unknown = Reflect.get(globalThis, message.hook)
+  if (typeof hook === 'function') hook(message.event, message.data)
+}
+
+function originOf(frame: Frame): string {
+  const url = frame.url()
+  return URL.canParse(url) ? new URL(url).origin : url
+}

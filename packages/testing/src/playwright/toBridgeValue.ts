@@ -1,0 +1,31 @@
+import type { BridgeValue } from './bridgeMessage.ts'
+
+/**
+ * Makes `value` ready for the page. Plain data crosses as it is, with `undefined`, NaN, bigint, dates and
+ * cycles. What cannot be cloned, such as a function, arrives as an error that says so.
+ */
+export function toBridgeValue(value: unknown): BridgeValue {
+  try {
+    if (value instanceof Error) return fromError(value)
+    structuredClone(value)
+    return { kind: 'value', value }
+  } catch {
+    return {
+      kind: 'error',
+      name: 'Error',
+      code: -32603,
+      message: 'The test wallet was programmed with a value that cannot cross into the page.',
+    }
+  }
+}
+
+function fromError(error: Error): BridgeValue {
+  const { name, message } = error
+  const { code, data } = error as { code?: unknown; data?: unknown }
+  structuredClone({ code, data })
+  return {
+    ...{ kind: 'error', name, message },
+    ...(code === undefined ? {} : { code }),
+    ...(data === undefined ? {} : { data }),
+  }
+}

@@ -1,0 +1,154 @@
+import { type Address, type Hex, isAddressEqual } from 'viem'
+import { type PrivateKeyAccount, privateKeyToAccount } from 'viem/accounts'
+import type { Approver } from '../approval/approver.ts'
+import type { Behaviour } from '../behaviours/behaviour.ts'
+import { type AnnounceTarget, announceWallet } from './announceWallet.ts'
+import { createEventEmitter } from './createEventEmitter.ts'
+import { createProgram } from './createProgram.ts'
+import { createRequestHandler } from './createRequestHandler.ts'
+import { createRequestLog, type LoggedRequest } from './createRequestLog.ts'
+import { createWalletState } from './createWalletState.ts'
+import { devPrivateKeys } from './devPrivateKeys.ts'
+import { type DevWalletInfo, devWalletInfo } from './devWalletInfo.ts'
+import type { DevWalletProvider, ProviderEvent } from './devWalletProvider.ts'
+import { type InjectTarget, injectWallet } from './injectWallet.ts'
+import { ProviderRpcError } from './providerRpcError.ts'
+import { savedStateStore } from './savedState.ts'
+import type { WalletChain } from './walletChain.ts'
+import type { WalletStorage } from './walletStorage.ts'
+
+export type DevWalletParameters = {
+  /** The chains that the wallet knows; it starts on the first. */
+  chains: readonly WalletChain[]
+  /** Default: the first three keys that every local node funds. */
+  privateKeys?: readonly Hex[] | undefined
+  info?: { [key in keyof DevWalletInfo]?: string | undefined } | undefined
+  /** Plays the user. Default: agrees to everything, with the selected accounts. */
+  approve?: Approver | undefined
+  /** Makes the wallet remember over reloads. Default: it forgets. */
+  storage?: WalletStorage | undefined
+  /** The site that asks, as the user is told. Default: the origin of this page. */
+  origin?: string | (() => string) | undefined
+}
+
+export type DevWallet = {
+  readonly info: DevWalletInfo
+  readonly provider: DevWalletProvider
+  /** Every account of the wallet, permitted or not. */
+  readonly accounts: readonly Address[]
+  /** What the site has asked, oldest first; the last thousand. */
+  readonly requests: readonly LoggedRequest[]
+  /** Announces the wallet by EIP-6963, now and whenever the site asks. Default target: this window. */
+  announce: (target?: AnnounceTarget) => () => void
+  /** Puts the provider at `window.ethereum`. Default target: this window. */
+  inject: (target?: InjectTarget) => () => void
+  lock: () => void
+  unlock: () => void
+  /** As if the user picked these accounts for the site, the active one first. */
+  selectAccounts: (addresses: readonly Address[]) => void
+  /** As if the user went to another network. Throws when the wallet does not know it. */
+  switchChain: (id: number) => void
+  /** As if the user disconnected the site. */
+  revoke: () => void
+  /** Lets `behaviour` stand in for the wallet on the next requests of `method`. Default: the next one. */
+  program: (method: string, behaviour: Behaviour, options?: { times?: number | undefined }) => void
+  /** Sends any event to the site, true or not. The wallet itself does not change. */
+  emit: (event: ProviderEvent, data: unknown) => void
+  /** Removes the wallet from every window. Later requests fail with 4900. */
+  destroy: () => void
+}
+
+/**
+ * A wallet for development and tests: it holds keys, signs, sends, keeps permissions and speaks EIP-1193.
+ * Runs in pages and in Node. Never give it a key that guards anything.
+ */
+export function createDevWallet(parameters: DevWalletParameters): DevWallet {
+  const { privateKeys = devPrivateKeys, approve = approveAll, storage = noStorage } = parameters
+  const site = parameters.origin ?? globalThis.location?.origin ?? 'http://localhost'
+  const origin = typeof site === 'function' ? site : () => site
+  const info = devWalletInfo(parameters.info ?? {})
+  const keyAccounts = privateKeys.map((key) => privateKeyToAccount(key))
+  const accounts = Object.freeze(keyAccounts.map(({ address }) => address))
+  const emitter = createEventEmitter()
+  const log = createRequestLog()
+  const program = createProgram()
+  const store = savedStateStore({ storage, key: `cleat.dev-wallet.${info.rdns}` })
+  const state = createWalletState({
+    accounts,
+    chains: parameters.chains,
+    store,
+    emit: emitter.emit,
+  })
+  const handle = createRequestHandler({
+    ...{ state, accounts, info, origin, approve, program, log, emitter },
+    account: (address) => findAccount({ keyAccounts, address }),
+  })
+  const cleanups = new Set<() => void>()
+  let isDestroyed = false
+
+  const provider: DevWalletProvider = {
+    request: (request) => (isDestroyed ? Promise.reject(gone()) : handle(request)),
+    on(event, listener) {
+      emitter.on(event, listener)
+      return provider
+    },
+    removeListener(event, listener) {
+      emitter.off(event, listener)
+      return provider
+    },
+  }
+  const keep = (cleanup: () => void) => {
+    cleanups.add(cleanup)
+    return () => {
+      cleanups.delete(cleanup)
+      cleanup()
+    }
+  }
+  queueMicrotask(() => emitter.emit('connect', { chainId: `0x${state.chain.id.toString(16)}` }))
+
+  return {
+    info,
+    provider,
+    accounts,
+    get requests() {
+      return log.entries
+    },
+    announce: (target = globalThis) => keep(announceWallet({ target, info, provider })),
+    inject: (target = globalThis) => keep(injectWallet({ target, provider })),
+    lock: () => state.setLocked(true),
+    unlock: () => state.setLocked(false),
+    selectAccounts: state.select,
+    switchChain: state.switchChain,
+    revoke: state.revoke,
+    program(method, behaviour, options = {}) {
+      program.add({ method, behaviour, times: options.times ?? 1 })
+    },
+    emit: emitter.emit,
+    destroy() {
+      if (isDestroyed) return
+      isDestroyed = true
+      for (const cleanup of cleanups) cleanup()
+      cleanups.clear()
+      program.clear()
+      emitter.emit('disconnect', gone())
+    },
+  }
+}
+
+const noStorage: WalletStorage = { getItem: () => null, setItem: () => {} }
+
+const approveAll: Approver = async () => ({ approved: true })
+
+function gone(): ProviderRpcError {
+  return new ProviderRpcError({ code: 4900, message: 'The wallet is gone.' })
+}
+
+function findAccount(parameters: {
+  keyAccounts: readonly PrivateKeyAccount[]
+  address: Address
+}): PrivateKeyAccount {
+  const { keyAccounts, address } = parameters
+  const found = keyAccounts.find((account) => isAddressEqual(account.address, address))
+  if (!found) throw new ProviderRpcError({ code: 4100, message: `The wallet lacks ${address}.` })
+  return found
+}

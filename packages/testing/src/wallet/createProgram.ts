@@ -1,0 +1,30 @@
+import type { Behaviour } from '../behaviours/behaviour.ts'
+
+export type Program = {
+  /** Queues `behaviour` for the next `times` requests of `method`. */
+  add: (entry: { method: string; behaviour: Behaviour; times: number }) => void
+  /** The behaviour for the request that just came, used up by one. */
+  take: (method: string) => Behaviour | undefined
+  clear: () => void
+}
+
+/** What tests have asked the wallet to do instead of its work: per method, in the order of asking. */
+export function createProgram(): Program {
+  let queue: readonly { method: string; behaviour: Behaviour; times: number }[] = []
+  return {
+    add(entry) {
+      if (entry.times > 0) queue = [...queue, entry]
+    },
+    take(method) {
+      const found = queue.find((entry) => entry.method === method)
+      if (!found) return undefined
+      queue = queue
+        .map((entry) => (entry === found ? { ...entry, times: entry.times - 1 } : entry))
+        .filter((entry) => entry.times > 0)
+      return found.behaviour
+    },
+    clear() {
+      queue = []
+    },
+  }
+}

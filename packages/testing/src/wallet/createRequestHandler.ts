@@ -1,0 +1,111 @@
+import type { Address } from 'viem'
+import type { PrivateKeyAccount } from 'viem/accounts'
+import type { ApprovalQuestion } from '../approval/approvalRequest.ts'
+import type { ApprovalAnswer, Approver } from '../approval/approver.ts'
+import { accountMethods } from '../methods/accountMethods.ts'
+import { assetMethods } from '../methods/assetMethods.ts'
+import { chainMethods } from '../methods/chainMethods.ts'
+import { forwardRead } from '../methods/forwardRead.ts'
+import { rpc } from '../methods/rpc.ts'
+import { sendTransaction } from '../methods/sendTransaction.ts'
+import { signMethods } from '../methods/signMethods.ts'
+import type { WalletMethods } from '../methods/walletMethod.ts'
+import { isRecord } from '../params/isRecord.ts'
+import type { EventEmitter } from './createEventEmitter.ts'
+import type { Program } from './createProgram.ts'
+import type { RequestLog } from './createRequestLog.ts'
+import type { WalletState } from './createWalletState.ts'
+import type { DevWalletInfo } from './devWalletInfo.ts'
+import type { RequestArguments } from './devWalletProvider.ts'
+import { ProviderRpcError } from './providerRpcError.ts'
+
+export type RequestHandlerParameters = {
+  state: WalletState
+  accounts: readonly Address[]
+  account: (address: Address) => PrivateKeyAccount
+  info: DevWalletInfo
+  origin: () => string
+  approve: Approver
+  program: Program
+  log: RequestLog
+  emitter: EventEmitter
+}
+
+/** `request` of EIP-1193. Programmed behaviours may make it throw or return something else than a promise. */
+export function createRequestHandler(
+  parameters: RequestHandlerParameters,
+): (request: RequestArguments) => Promise<unknown> {
+  const { state, accounts, account, info, origin, program, log, emitter } = parameters
+  const methods: WalletMethods = {
+    ...accountMethods({ state, accounts, origin }),
+    ...chainMethods({ state, rpc }),
+    ...signMethods({ state, account }),
+    ...assetMethods(),
+    eth_sendTransaction: sendTransaction({ state, account }),
+  }
+
+  const answer = async (call: { method: string; params: unknown; approve: Approver }) => {
+    const { method, params, approve } = call
+    const ask = async (question: ApprovalQuestion) => {
+      const { name, icon } = info
+      const id = crypto.randomUUID()
+      return checkedAnswer(
+        await approve({ ...question, id, method, origin: origin(), wallet: { name, icon } }),
+      )
+    }
+    const run = Object.hasOwn(methods, method) ? methods[method] : undefined
+    if (!run) return forwardRead({ state, rpc, method, params })
+    try {
+      return await run({ params, ask })
+    } catch (error) {
+      if (error instanceof ProviderRpcError) throw error
+      const reason = error instanceof Error ? error.message : String(error)
+      throw new ProviderRpcError({ code: -32603, message: `The wallet failed: ${reason}` })
+    }
+  }
+
+  const respond = (request: { method: string; params: unknown }): unknown => {
+    const { method, params } = request
+    const behaviour = program.take(method)
+    if (!behaviour) return answer({ method, params, approve: parameters.approve })
+    return behaviour({
+      method,
+      params,
+      proceed: (options) =>
+        answer({ method, params, approve: options?.approve ? agree : parameters.approve }),
+      emit: emitter.emit,
+      onEvent: emitter.onAny,
+    })
+  }
+
+  return (request) => {
+    if (!isRecord(request) || typeof request.method !== 'string' || !request.method) {
+      const message = 'A request is an object with "method" and, where needed, "params".'
+      return Promise.reject(new ProviderRpcError({ code: -32600, message }))
+    }
+    const { method, params } = request
+    const settle = log.add({ method, params })
+    let result: unknown
+    try {
+      result = respond({ method, params })
+    } catch (error) {
+      settle('failed')
+      throw error
+    }
+    Promise.resolve(result).then(
+      () => settle('answered'),
+      () => settle('failed'),
+    )
+    return result as Promise<unknown>
+  }
+}
+
+const agree: Approver = async () => ({ approved: true })
+
+function checkedAnswer(answer: unknown): ApprovalAnswer {
+  if (isRecord(answer) && answer.approved === true) {
+    const { accounts } = answer
+    return { approved: true, accounts: Array.isArray(accounts) ? accounts : undefined }
+  }
+  throw new ProviderRpcError({ code: 4001, message: 'The user rejected the request.' })
+}

@@ -1,0 +1,37 @@
+export type LoggedRequest = {
+  readonly method: string
+  readonly params: unknown
+  /** When it arrived, in milliseconds since 1970. */
+  readonly at: number
+  readonly outcome: 'pending' | 'answered' | 'failed'
+}
+
+export type RequestLog = {
+  readonly entries: readonly LoggedRequest[]
+  /** Adds a request; call what it returns once, with how the request ended. */
+  add: (request: { method: string; params: unknown }) => (outcome: 'answered' | 'failed') => void
+}
+
+/** The last thousand requests, oldest first. */
+export function createRequestLog(): RequestLog {
+  let entries: readonly LoggedRequest[] = []
+  return {
+    get entries() {
+      return entries
+    },
+    add({ method, params }) {
+      let entry: LoggedRequest = Object.freeze({
+        method,
+        params,
+        at: Date.now(),
+        outcome: 'pending',
+      })
+      entries = [...entries, entry].slice(-1000)
+      return (outcome) => {
+        const settled = Object.freeze({ ...entry, outcome })
+        entries = entries.map((other) => (other === entry ? settled : other))
+        entry = settled
+      }
+    },
+  }
+}

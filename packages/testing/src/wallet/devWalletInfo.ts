@@ -1,0 +1,22 @@
+import { walletIcon } from './walletIcon.ts'
+
+/** How a wallet introduces itself (EIP-6963). */
+export type DevWalletInfo = {
+  readonly uuid: string
+  readonly name: string
+  /** A data URI. */
+  readonly icon: string
+  /** Reverse domain name; stable over versions of the wallet. */
+  readonly rdns: string
+}
+
+export function devWalletInfo(
+  info: { [key in keyof DevWalletInfo]?: string | undefined },
+): DevWalletInfo {
+  return Object.freeze({
+    uuid: info.uuid ?? crypto.randomUUID(),
+    name: info.name ?? 'Cleat Dev Wallet',
+    icon: info.icon ?? walletIcon(),
+    rdns: info.rdns ?? 'dev.cleat.wallet',
+  })
+}

@@ -1,0 +1,16 @@
+/** The five events of EIP-1193. */
+export type ProviderEvent =
+  | 'connect'
+  | 'disconnect'
+  | 'accountsChanged'
+  | 'chainChanged'
+  | 'message'
+
+export type RequestArguments = { readonly method: string; readonly params?: unknown }
+
+/** What a site sees of a wallet, as EIP-1193 describes it. */
+export type DevWalletProvider = {
+  request: (request: RequestArguments) => Promise<unknown>
+  on: (event: ProviderEvent, listener: (data: never) => void) => DevWalletProvider
+  removeListener: (event: ProviderEvent, listener: (data: never) => void) => DevWalletProvider
+}

@@ -1,0 +1,28 @@
+import type { DevWalletProvider } from './devWalletProvider.ts'
+
+/** A window, as far as wallets from before EIP-6963 use it. */
+export type InjectTarget = Pick<EventTarget, 'dispatchEvent'> & {
+  ethereum?: unknown
+  readonly Event?: typeof Event
+}
+
+export type InjectWalletParameters = { target: InjectTarget; provider: DevWalletProvider }
+
+/** Puts the provider at `window.ethereum`. Returns a function that puts back what was there. */
+export function injectWallet(parameters: InjectWalletParameters): () => void {
+  const { target, provider } = parameters
+  const before = Object.getOwnPropertyDescriptor(target, 'ethereum')
+  Object.defineProperty(target, 'ethereum', {
+    value: provider,
+    configurable: true,
+    enumerable: true,
+    writable: true,
+  })
+  const InitializedEvent = target.Event ?? Event
+  target.dispatchEvent(new InitializedEvent('ethereum#initialized'))
+  return () => {
+    if (target.ethereum !== provider) return
+    if (before) Object.defineProperty(target, 'ethereum', before)
+    else delete target.ethereum
+  }
+}

@@ -1,0 +1,9 @@
+export type WalletChain = {
+  readonly id: number
+  readonly name: string
+  readonly rpcUrl: string
+  /** Default: Ether, ETH, 18 decimals. */
+  readonly nativeCurrency?:
+    | { readonly name: string; readonly symbol: string; readonly decimals: number }
+    | undefined
+}
