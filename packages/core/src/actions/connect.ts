@@ -1,11 +1,11 @@
 import { findAdapter } from '../adapter/findAdapter.ts'
-import type { CaipAddress } from '../caip/caipAddress.ts'
 import type { Namespace } from '../caip/namespace.ts'
 import { CleatError } from '../errors/cleatError.ts'
 import { isCleatError } from '../errors/isCleatError.ts'
 import { toCleatError } from '../errors/toCleatError.ts'
 import { applyConnection } from '../kit/applyConnection.ts'
-import type { ConnectAttempt, KitBase } from '../kit/kitBase.ts'
+import { type Attempt, createAttempt } from '../kit/createAttempt.ts'
+import type { ConnectedAccount, KitBase } from '../kit/kitBase.ts'
 
 export declare namespace connect {
   type Parameters = {
@@ -17,13 +17,7 @@ export declare namespace connect {
     /** Milliseconds to wait for the wallet. @default 300000 */
     timeoutMs?: number | undefined
   }
-  type ReturnType = Promise<Result>
-  type Result = {
-    readonly namespace: Namespace
-    readonly address: string
-    readonly caipAddress: CaipAddress
-    readonly connectorId: string
-  }
+  type ReturnType = Promise<ConnectedAccount>
   type ErrorType = CleatError<
     | 'CONNECTOR_NOT_FOUND'
     | 'CONNECTION_USER_REJECTED'
@@ -55,61 +49,35 @@ export function connect(kit: KitBase, parameters: connect.Parameters): connect.R
   const namespace = connector.chain
 
   const running = kit.attempts.get(namespace)
-  if (running?.connectorId === connectorId) return running.promise as connect.ReturnType
+  if (running?.connectorId === connectorId) return running.promise
   running?.abort(new CleatError('CONNECTION_REPLACED', { context: { wallet: connector.name } }))
 
   const connected = account.get(namespace)
   if (connected.status === 'connected' && connected.connectorId === connectorId)
     return Promise.resolve(toResult(kit, namespace))
 
-  const attempt = startAttempt(kit, { ...parameters, namespace, wallet: connector.name })
-  kit.attempts.set(namespace, attempt)
-  const forget = () => {
-    if (kit.attempts.get(namespace) === attempt) kit.attempts.delete(namespace)
-  }
-  attempt.promise.then(forget, forget)
-  return attempt.promise as connect.ReturnType
-}
-
-function startAttempt(
-  kit: KitBase,
-  parameters: connect.Parameters & { namespace: Namespace; wallet: string },
-): ConnectAttempt {
-  const { connectorId, namespace, wallet, signal, timeoutMs = defaultTimeoutMs } = parameters
-  const controller = new AbortController()
-  const abort = (reason: unknown) => controller.abort(reason)
-
-  const stops: (() => void)[] = []
-  const follow = (other: AbortSignal | undefined) => {
-    if (!other) return
-    const onAbort = () => abort(other.reason)
-    if (other.aborted) return onAbort()
-    other.addEventListener('abort', onAbort)
-    stops.push(() => other.removeEventListener('abort', onAbort))
-  }
-  follow(signal)
-  follow(kit.lifetime)
-  if (kit.controllers.modal.state.open)
-    stops.push(kit.controllers.modal.onClose(() => abort(new CleatError('CONNECTION_USER_CLOSED'))))
-  const timer = setTimeout(
-    () => abort(new CleatError('CONNECTION_TIMEOUT', { context: { wallet, timeoutMs } })),
+  const { name: wallet } = connector
+  const { signal, timeoutMs = defaultTimeoutMs } = parameters
+  const attempt = createAttempt(kit, {
+    signal,
     timeoutMs,
-  )
-  stops.push(() => clearTimeout(timer))
-
-  const promise = run(kit, { connectorId, namespace, wallet, signal: controller.signal }).finally(
-    () => {
-      for (const stop of stops) stop()
-    },
-  )
-  return { connectorId, promise, abort }
+    onTimeout: () => new CleatError('CONNECTION_TIMEOUT', { context: { wallet, timeoutMs } }),
+  })
+  const promise = run(kit, { connectorId, namespace, wallet, attempt })
+  const entry = { connectorId, promise, abort: attempt.abort }
+  kit.attempts.set(namespace, entry)
+  const forget = () => {
+    if (kit.attempts.get(namespace) === entry) kit.attempts.delete(namespace)
+  }
+  promise.then(forget, forget)
+  return promise
 }
 
 async function run(
   kit: KitBase,
-  parameters: { connectorId: string; namespace: Namespace; wallet: string; signal: AbortSignal },
-): Promise<connect.Result> {
-  const { connectorId, namespace, wallet, signal } = parameters
+  parameters: { connectorId: string; namespace: Namespace; wallet: string; attempt: Attempt },
+): connect.ReturnType {
+  const { connectorId, namespace, wallet, attempt } = parameters
   const { account, connection, events, network } = kit.controllers
   const flow = { connectorId, namespace }
   connection.setFlow({ status: 'pending', ...flow })
@@ -117,7 +85,8 @@ async function run(
 
   try {
     const adapter = findAdapter(kit, namespace)
-    const live = await raceAbort(adapter.connect({ connectorId, signal }), signal)
+    const { signal } = attempt
+    const live = await attempt.race(adapter.connect({ connectorId, signal }))
     applyConnection(kit, namespace, live)
     network.setActiveNamespace(namespace)
     connection.setFlow({ status: 'success', ...flow })
@@ -140,17 +109,7 @@ async function run(
   }
 }
 
-/** Adapters promise to settle on abort. Should one not, the visitor is not kept waiting for it. */
-function raceAbort<value>(promise: Promise<value>, signal: AbortSignal): Promise<value> {
-  return new Promise((resolve, reject) => {
-    const onAbort = () => reject(signal.reason)
-    if (signal.aborted) return onAbort()
-    signal.addEventListener('abort', onAbort, { once: true })
-    promise.then(resolve, reject).finally(() => signal.removeEventListener('abort', onAbort))
-  })
-}
-
-function toResult(kit: KitBase, namespace: Namespace): connect.Result {
+function toResult(kit: KitBase, namespace: Namespace): ConnectedAccount {
   const { address, caipAddress, connectorId } = kit.controllers.account.get(namespace)
   if (!address || !caipAddress || !connectorId)
     throw new CleatError('CONNECTION_NOT_CONNECTED', { context: { namespace } })

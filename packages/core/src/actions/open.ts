@@ -2,8 +2,7 @@ import type { Namespace } from '../caip/namespace.ts'
 import type { Route } from '../controllers/router.ts'
 import { CleatError } from '../errors/cleatError.ts'
 import { isCleatError } from '../errors/isCleatError.ts'
-import type { KitBase } from '../kit/kitBase.ts'
-import type { connect } from './connect.ts'
+import type { ConnectedAccount, KitBase } from '../kit/kitBase.ts'
 
 /** The views that can be opened by name alone. */
 export type OpenView = 'Connect' | 'Account' | 'Networks'
@@ -18,7 +17,7 @@ export declare namespace open {
     namespace?: Namespace | undefined
   }
   /** The account, when the modal was opened to connect; nothing for other views, once they are closed. */
-  type ReturnType = Promise<connect.Result | undefined>
+  type ReturnType = Promise<ConnectedAccount | undefined>
   type ErrorType = CleatError<'CONNECTION_USER_CLOSED' | 'CONNECTOR_NOT_FOUND' | 'UI_LOAD_FAILED'>
 }
 
@@ -93,7 +92,7 @@ function closeReason(kit: KitBase): CleatError {
   return failure ?? new CleatError('CONNECTION_USER_CLOSED')
 }
 
-function toResult(kit: KitBase): connect.Result | undefined {
+function toResult(kit: KitBase): ConnectedAccount | undefined {
   const { account, network } = kit.controllers
   const namespace = network.state.activeNamespace
   const { address, caipAddress, connectorId } = account.get(namespace)

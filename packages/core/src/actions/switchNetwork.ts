@@ -1,12 +1,17 @@
 import { findFeature } from '../adapter/findAdapter.ts'
 import type { CaipNetwork, Network } from '../caip/network.ts'
 import { CleatError } from '../errors/cleatError.ts'
+import { createAttempt } from '../kit/createAttempt.ts'
 import type { KitBase } from '../kit/kitBase.ts'
 
 export declare namespace switchNetwork {
   type Parameters = {
     /** One of the app's networks; only its id and namespace are read. */
     network: Pick<Network, 'id' | 'chainNamespace'>
+    /** Gives up when it aborts. */
+    signal?: AbortSignal | undefined
+    /** Milliseconds to wait for the wallet. @default 300000 */
+    timeoutMs?: number | undefined
   }
   type ReturnType = Promise<CaipNetwork>
   type ErrorType = CleatError<
@@ -14,6 +19,8 @@ export declare namespace switchNetwork {
     | 'NETWORK_SWITCH_REJECTED'
     | 'NETWORK_SWITCH_UNSUPPORTED'
     | 'NETWORK_SWITCH_FAILED'
+    | 'NETWORK_SWITCH_TIMEOUT'
+    | 'CONNECTION_USER_CLOSED'
     | 'ADAPTER_FEATURE_MISSING'
     | 'WALLET_ERROR'
   >
@@ -27,7 +34,7 @@ export async function switchNetwork(
   kit: KitBase,
   parameters: switchNetwork.Parameters,
 ): switchNetwork.ReturnType {
-  const { network: wanted } = parameters
+  const { network: wanted, signal, timeoutMs = 300_000 } = parameters
   const { account, events, network } = kit.controllers
   const id = `${wanted?.chainNamespace ?? 'eip155'}:${wanted?.id}`
   const target = network.find(id)
@@ -36,8 +43,20 @@ export async function switchNetwork(
 
   if (account.get(namespace).status === 'connected') {
     const live = kit.adapters.get(namespace)?.getConnection()
-    if (live?.caipNetworkId !== caipNetworkId)
-      await findFeature(kit, namespace, 'network:switch')({ network: target })
+    if (live?.caipNetworkId !== caipNetworkId) {
+      const switchWallet = findFeature(kit, namespace, 'network:switch')
+      const context = {
+        network: target.name,
+        wallet: account.get(namespace).connectedWalletInfo?.name ?? 'The wallet',
+        timeoutMs,
+      }
+      const attempt = createAttempt(kit, {
+        signal,
+        timeoutMs,
+        onTimeout: () => new CleatError('NETWORK_SWITCH_TIMEOUT', { context }),
+      })
+      await attempt.race(switchWallet({ network: target }))
+    }
   } else network.setNetwork(caipNetworkId)
 
   network.setActiveNamespace(namespace)

@@ -1,4 +1,5 @@
 import type { CaipNetwork } from '../caip/network.ts'
+import type { Connection } from './connection.ts'
 
 /** One call to a wallet in its own protocol: JSON-RPC for eip155. */
 export type ProviderRequest = { readonly method: string; readonly params?: unknown }
@@ -10,6 +11,8 @@ export type ProviderRequest = { readonly method: string; readonly params?: unkno
 export type AdapterFeatures = {
   /** Moves the wallet to a network, adding it where the wallet does not know it. Resolves when the wallet is there. */
   'network:switch': (parameters: { network: CaipNetwork }) => Promise<void>
+  /** The connection as the wallet itself tells it at this moment, whatever was reported before. Never prompts. */
+  'connection:read': () => Promise<Connection>
   /** Asks the wallet to sign a text with an account it shares. */
   'message:sign': (parameters: {
     message: string

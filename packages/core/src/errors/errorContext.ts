@@ -32,15 +32,18 @@ export type ErrorContext = {
   CONNECTION_KIT_DESTROYED: undefined
 
   NETWORK_NOT_FOUND: { id: unknown }
+  NETWORK_RPC_FAILED: { network: string }
   NETWORK_SWITCH_REJECTED: { network: string; wallet: string }
   NETWORK_SWITCH_UNSUPPORTED: { network: string; wallet: string }
   NETWORK_SWITCH_FAILED: { network: string; wallet: string }
+  NETWORK_SWITCH_TIMEOUT: { network: string; wallet: string; timeoutMs: number }
 
   REQUEST_NOT_ALLOWED: { method: string }
   REQUEST_USER_REJECTED: { method: string; wallet: string }
   REQUEST_ACCOUNT_CHANGED: { expected: string; actual: string | undefined }
   REQUEST_NETWORK_CHANGED: { expected: string; actual: string | undefined }
   REQUEST_SIGNATURE_INVALID: { address: string; wallet: string }
+  REQUEST_SIGNATURE_UNCHECKED: { address: string; network: string }
 
   WALLET_NOT_INSTALLED: { wallet: string }
   WALLET_BAD_ANSWER: { wallet: string; method: string; answer: unknown }

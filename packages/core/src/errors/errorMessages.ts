@@ -37,7 +37,7 @@ export const errorMessages: Messages = {
   CONNECTION_USER_REJECTED: ({ wallet }) =>
     `The connection was declined in ${wallet}. Nothing was shared. Try again and approve it there.`,
   CONNECTION_USER_CLOSED: () =>
-    'The wallet window of the app was closed before a wallet was connected. Open it again to connect.',
+    'The modal was closed before this was finished. Open it again to go on.',
   CONNECTION_PENDING: ({ wallet }) =>
     `${wallet} is already showing a request, so it refused another one. Open ${wallet} and answer it first.`,
   CONNECTION_TIMEOUT: ({ wallet, timeoutMs }) =>
@@ -55,12 +55,16 @@ export const errorMessages: Messages = {
 
   NETWORK_NOT_FOUND: ({ id }) =>
     `Network not found: ${quote(id)} is not one of the app's networks. Add it to \`networks\` in createAppKit.`,
+  NETWORK_RPC_FAILED: ({ network }) =>
+    `No RPC of ${network} answered, so its state is not known. Check your internet connection, or give the network another RPC URL.`,
   NETWORK_SWITCH_REJECTED: ({ network, wallet }) =>
     `Switching to ${network} was declined in ${wallet}. The network stays as it was. Try again and approve it there.`,
   NETWORK_SWITCH_UNSUPPORTED: ({ network, wallet }) =>
     `${wallet} cannot switch to ${network}. Add or choose the network in the wallet itself.`,
   NETWORK_SWITCH_FAILED: ({ network, wallet }) =>
     `Switch network failed. ${wallet} is not on ${network}, so nothing may be sent there. Choose the network in the wallet, or try again.`,
+  NETWORK_SWITCH_TIMEOUT: ({ network, wallet, timeoutMs }) =>
+    `${wallet} did not answer the switch to ${network} within ${Math.round(timeoutMs / 1000)} seconds. Open ${wallet} and try again.`,
 
   REQUEST_NOT_ALLOWED: ({ method }) =>
     `Requested RPC call is not allowed: ${quote(method)}. It could sign something nobody can read. Use a method that shows what it signs.`,
@@ -72,6 +76,8 @@ export const errorMessages: Messages = {
     `The network changed before the request was handed over: it was made for ${expected}, the wallet is on ${actual ?? 'none'}. Nothing was sent. Check the network and try again.`,
   REQUEST_SIGNATURE_INVALID: ({ address, wallet }) =>
     `The signature that ${wallet} returned was not made by ${address} for this message, so it was thrown away. Update the wallet or use another one.`,
+  REQUEST_SIGNATURE_UNCHECKED: ({ address, network }) =>
+    `The signature for ${address} could not be checked, because no RPC of ${network} answered. It is not handed on unchecked. Check your connection and try again.`,
 
   WALLET_NOT_INSTALLED: ({ wallet }) =>
     `${wallet} was not found in this browser. Install it or enable its extension, then reload the page.`,

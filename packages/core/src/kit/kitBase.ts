@@ -1,4 +1,5 @@
 import type { ChainAdapter } from '../adapter/chainAdapter.ts'
+import type { CaipAddress } from '../caip/caipAddress.ts'
 import type { Namespace } from '../caip/namespace.ts'
 import type { AccountController } from '../controllers/account.ts'
 import type { AlertsController } from '../controllers/alerts.ts'
@@ -11,6 +12,7 @@ import type { OptionsController } from '../controllers/options.ts'
 import type { RouterController } from '../controllers/router.ts'
 import type { SnackbarController } from '../controllers/snackbar.ts'
 import type { ThemeController } from '../controllers/theme.ts'
+import type { CleatError } from '../errors/cleatError.ts'
 import type { Storage } from '../storage/createStorage.ts'
 
 /** Every slice of state, by name. */
@@ -37,12 +39,20 @@ export type KitBase = {
   /** Aborts, with a `CONNECTION_KIT_DESTROYED`, when the kit is destroyed. */
   readonly lifetime: AbortSignal
   /** The connecting that is under way, by namespace. */
-  readonly attempts: Map<Namespace, ConnectAttempt>
+  readonly attempts: Map<Namespace, RunningAttempt>
 }
 
-/** One run of connecting, which a second click joins and a second wallet replaces. */
-export type ConnectAttempt = {
+/** One run of connecting, which a second click joins and another wallet replaces. */
+export type RunningAttempt = {
   readonly connectorId: string
-  readonly promise: Promise<unknown>
-  readonly abort: (reason: unknown) => void
+  readonly promise: Promise<ConnectedAccount>
+  abort(reason: CleatError): void
+}
+
+/** The account that connecting ended with. */
+export type ConnectedAccount = {
+  readonly namespace: Namespace
+  readonly address: string
+  readonly caipAddress: CaipAddress
+  readonly connectorId: string
 }

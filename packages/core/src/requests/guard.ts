@@ -5,19 +5,26 @@ import { classifyMethod } from './methods.ts'
 import type { WalletRequest } from './walletRequest.ts'
 
 /**
- * Second stage: is the wallet still on the account and the chain that the visitor saw?
- * Asks the wallet library behind the adapter, not our own state. Reads pass.
+ * Second stage: is the wallet still on the account and the chain that the visitor saw? Asks the wallet itself where the adapter can,
+ * not our own state. Reads pass.
  * @throws `CONNECTION_NOT_CONNECTED`, `REQUEST_ACCOUNT_CHANGED`, `REQUEST_NETWORK_CHANGED`
  */
-export function guard(kit: KitBase, request: WalletRequest): void {
+export async function guard(kit: KitBase, request: WalletRequest): Promise<void> {
   if (request.type === 'provider:request' && classifyMethod(request.method) === 'safe') return
 
   const { namespace, address, caipNetworkId } = request.view
-  const live = findAdapter(kit, namespace).getConnection()
-  if (!live) throw new CleatError('CONNECTION_NOT_CONNECTED', { context: { namespace } })
-  const actual = live.accounts[0].address
+  const adapter = findAdapter(kit, namespace)
+  const reported = adapter.getConnection()
+  if (!reported) throw new CleatError('CONNECTION_NOT_CONNECTED', { context: { namespace } })
+  const actual = reported.accounts[0].address
   if (actual !== address)
     throw new CleatError('REQUEST_ACCOUNT_CHANGED', { context: { expected: address, actual } })
+
+  const live = (await adapter.features['connection:read']?.()) ?? reported
+  if (!live.accounts.some((account) => account.address === address))
+    throw new CleatError('REQUEST_ACCOUNT_CHANGED', {
+      context: { expected: address, actual: live.accounts[0].address },
+    })
   if (live.caipNetworkId !== caipNetworkId)
     throw new CleatError('REQUEST_NETWORK_CHANGED', {
       context: { expected: caipNetworkId, actual: live.caipNetworkId },

@@ -12,7 +12,7 @@ import type { WalletRequest } from './walletRequest.ts'
  */
 export async function runRequest(kit: KitBase, request: WalletRequest): Promise<unknown> {
   policy(request)
-  guard(kit, request)
+  await guard(kit, request)
   const answer = await dispatch(kit, request)
   await verify(kit, request, answer)
   return answer

@@ -4,7 +4,10 @@ import type { Eip1193Provider } from './eip1193Provider.ts'
 import { parseAnswer } from './parseAnswer.ts'
 
 /** A provider whose answers and events can be believed in form, and whose silence ends. */
-export type GuardedProvider = Required<Eip1193Provider> & {
+export type GuardedProvider = {
+  request(request: ProviderRequest): Promise<unknown>
+  on(event: string, listener: Listener): void
+  removeListener(event: string, listener: Listener): void
   /** Takes every listener away from the wallet. */
   release(): void
 }

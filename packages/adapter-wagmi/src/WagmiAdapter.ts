@@ -1,0 +1,70 @@
+import type { AdapterContext, AdapterFeatures, ChainAdapter, Connection } from '@cleat/core/adapter'
+import type { Config } from 'wagmi'
+import { connectWallet } from './connectWallet.ts'
+import { createWagmiConfig } from './createWagmiConfig.ts'
+import { disconnectWallets } from './disconnectWallets.ts'
+import { createProvider } from './features/createProvider.ts'
+import { readLiveConnection } from './features/readLiveConnection.ts'
+import { sendRequest } from './features/sendRequest.ts'
+import { signMessage } from './features/signMessage.ts'
+import { switchNetwork } from './features/switchNetwork.ts'
+import { reconnectWallets } from './reconnectWallets.ts'
+import { startAdapter } from './startAdapter.ts'
+import { readConnection } from './translate/readConnection.ts'
+
+export declare namespace WagmiAdapter {
+  type Parameters = createWagmiConfig.Parameters
+}
+
+/**
+ * EVM chains through wagmi. wagmi's state is the truth and the only copy: this adapter translates and reports it.
+ * Pass `wagmiConfig` to the app's `<WagmiProvider>`.
+ * @throws `CONFIG_…` when the networks cannot work
+ */
+export class WagmiAdapter implements ChainAdapter<'eip155'> {
+  readonly id = 'wagmi'
+  readonly namespace = 'eip155'
+  readonly wagmiConfig: Config
+  readonly features: AdapterFeatures
+
+  constructor(parameters: WagmiAdapter.Parameters) {
+    const config = createWagmiConfig(parameters)
+    this.wagmiConfig = config
+    this.features = {
+      'network:switch': (request) => switchNetwork(config, request),
+      'connection:read': () => readLiveConnection(config),
+      'message:sign': (request) => signMessage(config, request),
+      // Cryptography and chain reads are loaded by the first use.
+      'message:verify': async (request) =>
+        (await import('./features/verifyMessage.ts')).verifyMessage(config, request),
+      'balance:read': async (request) =>
+        (await import('./features/readBalance.ts')).readBalance(config, request),
+      'provider:create': (request) => createProvider(config, request),
+      'provider:request': (request) => sendRequest(config, request),
+    }
+  }
+
+  start(context: AdapterContext): () => void {
+    return startAdapter(this.wagmiConfig, context)
+  }
+
+  hasSession(): boolean {
+    return this.wagmiConfig.state.current !== null
+  }
+
+  getConnection(): Connection | null {
+    return readConnection(this.wagmiConfig.state)
+  }
+
+  connect(parameters: { connectorId: string; signal: AbortSignal }): Promise<Connection> {
+    return connectWallet(this.wagmiConfig, parameters)
+  }
+
+  reconnect(): Promise<Connection | null> {
+    return reconnectWallets(this.wagmiConfig)
+  }
+
+  disconnect(): Promise<void> {
+    return disconnectWallets(this.wagmiConfig)
+  }
+}

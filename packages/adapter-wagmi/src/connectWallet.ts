@@ -1,0 +1,44 @@
+import { CleatError, type Connection, translateProviderError } from '@cleat/core/adapter'
+import type { Config, Connector } from 'wagmi'
+import { connect, disconnect } from 'wagmi/actions'
+import { findConnector, isWalletConnector } from './findConnector.ts'
+import { readConnection } from './translate/readConnection.ts'
+
+/**
+ * Connects a wallet of wagmi's list.
+ * @throws `WALLET_NOT_INSTALLED`, `CONNECTION_…`, `WALLET_BAD_ANSWER`, or the reason of `signal`
+ */
+export async function connectWallet(
+  config: Config,
+  parameters: { connectorId: string; signal: AbortSignal },
+): Promise<Connection> {
+  const { connectorId, signal } = parameters
+  const connector = findConnector(config, connectorId)
+  if (!connector) throw new CleatError('WALLET_NOT_INSTALLED', { context: { wallet: connectorId } })
+
+  try {
+    if (config.state.current !== connector.uid) await run(config, connector, signal)
+    const connection = readConnection(config.state)
+    if (connection) return connection
+    throw new CleatError('CONNECTION_NO_ACCOUNTS', { context: { wallet: connector.name } })
+  } catch (error) {
+    signal.throwIfAborted()
+    const { name: wallet } = connector
+    throw translateProviderError({
+      error,
+      doing: 'connect',
+      wallet,
+      subject: 'eth_requestAccounts',
+    })
+  }
+}
+
+async function run(config: Config, connector: Connector, signal: AbortSignal): Promise<void> {
+  // The wallet is asked before wagmi is: an answer that comes after giving up never reaches wagmi's state.
+  if (isWalletConnector(connector)) await connector.authorize({ signal })
+  await connect(config, { connector })
+  // A connector of the app's own cannot be told to give up, so a late success is taken back.
+  if (!signal.aborted) return
+  await disconnect(config, { connector })
+  signal.throwIfAborted()
+}

@@ -1,0 +1,67 @@
+import { type CaipNetwork, CleatError, checkNetworks, type Network } from '@cleat/core/adapter'
+import type { Chain, Transport } from 'viem'
+import {
+  type Config,
+  type CreateConfigParameters,
+  type CreateConnectorFn,
+  createConfig,
+  fallback,
+  http,
+  type Storage,
+} from 'wagmi'
+
+export declare namespace createWagmiConfig {
+  type Parameters = {
+    /** The app's networks. Those of other namespaces are left to their adapters. */
+    networks: readonly [Network, ...Network[]]
+    /** RPC URLs by CAIP-2 id, tried before the network's own. */
+    customRpcUrls?:
+      | { readonly [caipNetworkId: string]: readonly { readonly url: string }[] }
+      | undefined
+    /** viem transports by chain id, in the place of those made from the RPC URLs. */
+    transports?: { readonly [chainId: number]: Transport } | undefined
+    /** wagmi connectors of the app's own, listed with the wallets that are found. */
+    connectors?: readonly CreateConnectorFn[] | undefined
+    /** Where wagmi keeps its connections. @default `localStorage` */
+    storage?: Storage | null | undefined
+    /** Whether the app renders on a server; see wagmi. @default false */
+    ssr?: boolean | undefined
+    /** Milliseconds between looks at the chain; see viem. */
+    pollingInterval?: number | undefined
+  }
+}
+
+/** wagmi's config for an app's networks. Wallets are discovered by Cleat, so wagmi's own discovery is off. */
+export function createWagmiConfig(parameters: createWagmiConfig.Parameters): Config {
+  const { networks, customRpcUrls, transports, connectors, storage, ssr, pollingInterval } =
+    parameters
+  const checked = checkNetworks({ networks, customRpcUrls })
+  const [first, ...rest] = checked.filter(({ chainNamespace }) => chainNamespace === 'eip155')
+  if (!first)
+    throw new CleatError('CONFIG_ADAPTER_WITHOUT_NETWORK', {
+      context: { id: 'wagmi', namespace: 'eip155' },
+    })
+
+  const chains = [toChain(first), ...rest.map(toChain)] as const
+  return createConfig({
+    chains,
+    transports: Object.fromEntries(
+      chains.map((chain) => [chain.id, transports?.[chain.id] ?? toTransport(chain)]),
+    ),
+    multiInjectedProviderDiscovery: false,
+    ...(connectors ? { connectors: [...connectors] } : {}),
+    ...(storage === undefined ? {} : { storage }),
+    ...(ssr === undefined ? {} : { ssr }),
+    ...(pollingInterval === undefined ? {} : { pollingInterval }),
+  } as CreateConfigParameters)
+}
+
+/** A checked eip155 network is a viem chain with more on it; its id is known to be a number. */
+function toChain(network: CaipNetwork): Chain {
+  return network as CaipNetwork & Chain
+}
+
+function toTransport(chain: Chain): Transport {
+  const [first, ...rest] = chain.rpcUrls.default.http.map((url) => http(url))
+  return rest.length > 0 && first ? fallback([first, ...rest]) : (first ?? http())
+}

@@ -1,0 +1,1 @@
+export { WagmiAdapter } from '../WagmiAdapter.ts'

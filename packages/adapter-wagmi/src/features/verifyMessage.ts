@@ -1,0 +1,39 @@
+import { CleatError } from '@cleat/core/adapter'
+import { type Hex, isAddressEqual, recoverMessageAddress } from 'viem'
+import { verifyMessage as verifyOnChain } from 'viem/actions'
+import type { Config } from 'wagmi'
+
+/**
+ * Whether a signature is the account's own: by its key, or by its contract on the chain in use.
+ * @throws `REQUEST_SIGNATURE_UNCHECKED` when only a contract could tell and no RPC answered
+ * @see EIP-191, ERC-1271, ERC-6492
+ */
+export async function verifyMessage(
+  config: Config,
+  parameters: { message: string; address: string; signature: string },
+): Promise<boolean> {
+  const { message } = parameters
+  const address = parameters.address as Hex
+  const signature = parameters.signature as Hex
+  const signer = await recoverMessageAddress({ message, signature }).catch(() => undefined)
+  if (signer && isAddressEqual(signer, address)) return true
+
+  const { connections, current } = config.state
+  const chainId = current ? connections.get(current)?.chainId : undefined
+  const chain = config.chains.find(({ id }) => id === chainId)
+  try {
+    if (!chain) throw new Error(`Chain ${chainId} is not configured`)
+    const client = config.getClient({ chainId: chain.id })
+    // Without code at the address the key was the only way, and it did not fit. Asking first also tells a dead RPC from a wrong signature.
+    const code = await client.request({ method: 'eth_getCode', params: [address, 'latest'] })
+    const isContract = code !== undefined && code !== '0x'
+    const isCounterfactual = signature.endsWith('6492'.repeat(16))
+    if (!isContract && !isCounterfactual) return false
+    return await verifyOnChain(client, { address, message, signature })
+  } catch (cause) {
+    throw new CleatError('REQUEST_SIGNATURE_UNCHECKED', {
+      context: { address, network: chain?.name ?? `chain ${chainId}` },
+      cause,
+    })
+  }
+}

@@ -1,0 +1,81 @@
+import {
+  CleatError,
+  type guardProvider,
+  readErrorCode,
+  translateProviderError,
+} from '@cleat/core/adapter'
+import { type AddEthereumChainParameter, type Chain, type ExactPartial, numberToHex } from 'viem'
+
+type Provider = ReturnType<typeof guardProvider>
+
+export declare namespace switchWalletChain {
+  type Parameters = {
+    provider: Provider
+    chain: Chain
+    wallet: string
+    addEthereumChainParameter?: ExactPartial<Omit<AddEthereumChainParameter, 'chainId'>> | undefined
+  }
+}
+
+/** The chain is not known to the wallet. Some say so with the generic code instead of EIP-3326's own. */
+const unrecognised = new Set([4902, -32603])
+
+/** Milliseconds in which a wallet that says it has switched must be seen to have. */
+const arrivalMs = 2000
+
+/**
+ * Moves a wallet to a chain, adding the chain first where the wallet does not know it.
+ * @throws `NETWORK_SWITCH_REJECTED`, `NETWORK_SWITCH_UNSUPPORTED`, `NETWORK_SWITCH_FAILED`
+ * @see EIP-3326, EIP-3085
+ */
+export async function switchWalletChain(parameters: switchWalletChain.Parameters): Promise<void> {
+  const { provider, chain, wallet } = parameters
+  const chainId = numberToHex(chain.id)
+  const translate = (error: unknown) =>
+    translateProviderError({ error, doing: 'switch', wallet, subject: chain.name })
+
+  try {
+    await provider.request({ method: 'wallet_switchEthereumChain', params: [{ chainId }] })
+  } catch (error) {
+    if (!unrecognised.has(readErrorCode(error) ?? 0)) throw translate(error)
+    await provider
+      .request({ method: 'wallet_addEthereumChain', params: [toAddParameter(parameters)] })
+      .catch((refusal) => {
+        throw translate(refusal)
+      })
+  }
+  if (await hasArrived(provider, chainId)) return
+  throw new CleatError('NETWORK_SWITCH_FAILED', { context: { network: chain.name, wallet } })
+}
+
+function toAddParameter(parameters: switchWalletChain.Parameters): AddEthereumChainParameter {
+  const { chain, addEthereumChainParameter } = parameters
+  const explorer = chain.blockExplorers?.default.url
+  const given = Object.fromEntries(
+    Object.entries(addEthereumChainParameter ?? {}).filter(([, value]) => value !== undefined),
+  )
+  return {
+    chainId: numberToHex(chain.id),
+    chainName: chain.name,
+    nativeCurrency: chain.nativeCurrency,
+    rpcUrls: chain.rpcUrls.default.http,
+    ...(explorer ? { blockExplorerUrls: [explorer] } : {}),
+    ...given,
+  }
+}
+
+/** A wallet's word is not enough: what counts is the chain it answers with, now or after its event. */
+function hasArrived(provider: Provider, chainId: string): Promise<boolean> {
+  const isThere = async () => (await provider.request({ method: 'eth_chainId' })) === chainId
+  return new Promise((resolve, reject) => {
+    const end = (arrived: boolean) => {
+      clearTimeout(timer)
+      provider.removeListener('chainChanged', onChange)
+      resolve(arrived)
+    }
+    const onChange = (current: unknown) => current === chainId && end(true)
+    const timer = setTimeout(() => isThere().then(end, () => end(false)), arrivalMs)
+    provider.on('chainChanged', onChange)
+    isThere().then((there) => there && end(true), reject)
+  })
+}

@@ -1,0 +1,37 @@
+import type { Connector, ConnectorType } from '@cleat/core/adapter'
+import type { Connector as WagmiConnector } from 'wagmi'
+
+/** wagmi's connectors as rows of the list, one per wallet. */
+export function toConnectors(connectors: readonly WagmiConnector[]): readonly Connector[] {
+  const isFound = connectors.some(({ type }) => type === 'announced')
+  const rows = new Map<string, Connector>()
+  for (const connector of connectors) {
+    // The app's own generic `injected()` reaches one of the wallets that were found by name.
+    if (connector.id === 'injected' && connector.type === 'injected' && isFound) continue
+    if (rows.has(connector.id)) continue
+    const isRdns = connector.type === 'announced'
+    rows.set(connector.id, {
+      id: connector.id,
+      name: connector.name,
+      type: toType(connector),
+      chain: 'eip155',
+      chains: ['eip155'],
+      imageUrl: connector.icon?.trim(),
+      ...(isRdns ? { info: { rdns: connector.id } } : {}),
+    })
+  }
+  return [...rows.values()]
+}
+
+function toType({ type }: WagmiConnector): ConnectorType {
+  switch (type) {
+    case 'announced':
+      return 'ANNOUNCED'
+    case 'injected':
+      return 'INJECTED'
+    case 'walletConnect':
+      return 'WALLET_CONNECT'
+    default:
+      return 'EXTERNAL'
+  }
+}

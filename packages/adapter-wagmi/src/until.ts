@@ -1,0 +1,31 @@
+import type { Config } from 'wagmi'
+
+/** Waits until something holds of wagmi's state or its connectors, or until time is up. */
+export function until(
+  config: Config,
+  parameters: { holds: () => boolean; timeoutMs: number },
+): Promise<void> {
+  const { holds, timeoutMs } = parameters
+  if (holds()) return Promise.resolve()
+  return new Promise((resolve) => {
+    const check = () => holds() && end()
+    const stops = [
+      config.subscribe((state) => state, check),
+      config._internal.connectors.subscribe(check),
+    ]
+    const timer = setTimeout(() => end(), timeoutMs)
+    const end = () => {
+      clearTimeout(timer)
+      for (const stop of stops) stop()
+      resolve()
+    }
+  })
+}
+
+/** Waits until wagmi is neither connecting nor restoring, or until time is up. */
+export function untilSettled(config: Config): Promise<void> {
+  return until(config, {
+    holds: () => config.state.status === 'connected' || config.state.status === 'disconnected',
+    timeoutMs: 10_000,
+  })
+}
