@@ -1,0 +1,50 @@
+import { spawn } from 'node:child_process'
+
+const patienceMs = 2_000
+
+// Reports over a descriptor of its own, so that anything on stdout or stderr is the entry's.
+const probe = `
+  import { writeSync } from 'node:fs'
+  const [specifier] = process.argv.slice(1)
+  const before = new Set(Reflect.ownKeys(globalThis))
+  await import(specifier)
+  const touched = Reflect.ownKeys(globalThis).filter((key) => !before.has(key)).map(String)
+  writeSync(3, JSON.stringify(touched))
+`
+
+/** What importing an entry in plain Node does that it should not. */
+export function importProblems(
+  node: string,
+  cwd: string,
+  specifier: string,
+): Promise<readonly string[]> {
+  return new Promise((resolve, reject) => {
+    const args = ['--input-type=module', '--eval', probe, '--', specifier]
+    const child = spawn(node, args, { cwd, env: {}, stdio: ['ignore', 'pipe', 'pipe', 'pipe'] })
+    const problems: string[] = []
+    let printed = ''
+    let report = ''
+    let timer: NodeJS.Timeout | undefined
+    for (const stream of [child.stdout, child.stderr]) {
+      stream?.on('data', (data) => {
+        printed += data
+      })
+    }
+    child.stdio[3]?.on('data', (data) => {
+      report += data
+      timer ??= setTimeout(() => {
+        problems.push(`keeps the process alive ${patienceMs} ms after the import`)
+        child.kill('SIGKILL')
+      }, patienceMs)
+    })
+    child.on('error', reject)
+    child.on('close', () => {
+      clearTimeout(timer)
+      const touched: string[] = report ? JSON.parse(report) : []
+      if (touched.length > 0) problems.push(`adds globals: ${touched.join(', ')}`)
+      if (!report) problems.push(`cannot be imported: ${printed.trim()}`)
+      else if (printed) problems.push(`prints: ${printed.trim()}`)
+      resolve(problems)
+    })
+  })
+}

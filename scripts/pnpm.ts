@@ -1,0 +1,19 @@
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { type RunResult, run } from './run.ts'
+import { root } from './sourceFiles.ts'
+
+/** Runs the pnpm that runs us, or else the one the repository pins. */
+export function pnpm(args: readonly string[], cwd: string): Promise<RunResult> {
+  const current = process.env.npm_execpath
+  if (!current?.includes('pnpm')) return run('npx', ['-y', pinned(), ...args], { cwd })
+  return /\.[cm]?js$/.test(current)
+    ? run(process.execPath, [current, ...args], { cwd })
+    : run(current, args, { cwd })
+}
+
+function pinned(): string {
+  const manifest = readFileSync(join(root, 'package.json'), 'utf8')
+  const { packageManager }: { packageManager: string } = JSON.parse(manifest)
+  return packageManager
+}
