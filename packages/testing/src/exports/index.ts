@@ -29,3 +29,8 @@ export { ProviderRpcError, type ProviderRpcErrorParameters } from '../wallet/pro
 export type { WalletChain } from '../wallet/walletChain.ts'
 export { type WalletIconParameters, walletIcon } from '../wallet/walletIcon.ts'
 export type { WalletStorage } from '../wallet/walletStorage.ts'
+export {
+  createWindowApprover,
+  type WindowApproverParameters,
+} from '../window/createWindowApprover.ts'
+export { mountWalletWindow } from '../window/mountWalletWindow.ts'

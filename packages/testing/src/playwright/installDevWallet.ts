@@ -1,4 +1,5 @@
 import type { BrowserContext, Frame, Page } from 'playwright-core'
+import { toHex } from 'viem'
 import {
   createDevWallet,
   type DevWallet,
@@ -40,7 +41,10 @@ export async function installDevWallet(
   const frames = new Set<Frame>()
   const sending = new Set<Promise<unknown>>()
   let askedFrom = 'http://localhost'
-  const wallet = createDevWallet({ origin: () => askedFrom, ...walletParameters })
+  const wallet = createDevWallet({
+    ...walletParameters,
+    origin: walletParameters.origin ?? (() => askedFrom),
+  })
   const id = crypto.randomUUID().replaceAll('-', '')
   const page = { binding: `__devWalletCall${id}`, hook: `__devWalletEvent${id}` }
 
@@ -67,13 +71,13 @@ export async function installDevWallet(
     async ({ frame }, message: PageMessage): Promise<BridgeReply> => {
       frames.add(frame)
       if (message.type === 'hello') {
-        const chainId = await wallet.provider.request({ method: 'eth_chainId' })
-        return { isOk: true, result: toBridgeValue({ chainId }) }
+        return { isOk: true, result: toBridgeValue({ chainId: toHex(wallet.chainId) }) }
       }
       askedFrom = originOf(frame)
       try {
         const value = await wallet.provider.request(message.request)
-        return { isOk: true, result: toBridgeValue(value) }
+        const result = toBridgeValue(value)
+        return { isOk: result.kind === 'value' || value instanceof Error, result }
       } catch (error) {
         return { isOk: false, result: toBridgeValue(error) }
       }

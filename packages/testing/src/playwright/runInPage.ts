@@ -19,8 +19,7 @@ export type PageWalletParameters = {
 export function runInPage(parameters: PageWalletParameters): void {
   const { binding, hook, info, announce, lateMs } = parameters
   type Listener = (data: unknown) => void
-  type Scope = Record<string, unknown>
-  const scope = globalThis as unknown as Scope
+  const scope: object = globalThis
   // Playwright may run the script twice in the first document of a page.
   if (hook in scope) return
 
@@ -38,7 +37,7 @@ export function runInPage(parameters: PageWalletParameters): void {
   }
   const gone = () => Object.assign(new Error('The wallet is gone.'), { code: 4900 })
   const send = async (message: PageMessage): Promise<BridgeReply> => {
-    const call = scope[binding]
+    const call: unknown = Reflect.get(scope, binding)
     if (isGone || typeof call !== 'function') throw gone()
     return call(message)
   }
@@ -95,7 +94,7 @@ export function runInPage(parameters: PageWalletParameters): void {
       if (event !== 'gone') return emit(event, revive(data))
       isGone = true
       removeEventListener('eip6963:requestProvider', introduce)
-      if (scope.ethereum === provider) delete scope.ethereum
+      if (Reflect.get(scope, 'ethereum') === provider) Reflect.deleteProperty(scope, 'ethereum')
     },
   })
   send({ type: 'hello' }).then(

@@ -1,4 +1,4 @@
-import { type Address, type Hex, isAddressEqual } from 'viem'
+import { type Address, type Hex, isAddressEqual, toHex } from 'viem'
 import { type PrivateKeyAccount, privateKeyToAccount } from 'viem/accounts'
 import type { Approver } from '../approval/approver.ts'
 import type { Behaviour } from '../behaviours/behaviour.ts'
@@ -36,6 +36,8 @@ export type DevWallet = {
   readonly provider: DevWalletProvider
   /** Every account of the wallet, permitted or not. */
   readonly accounts: readonly Address[]
+  /** The chain that the wallet is on. */
+  readonly chainId: number
   /** What the site has asked, oldest first; the last thousand. */
   readonly requests: readonly LoggedRequest[]
   /** Announces the wallet by EIP-6963, now and whenever the site asks. Default target: this window. */
@@ -104,12 +106,15 @@ export function createDevWallet(parameters: DevWalletParameters): DevWallet {
       cleanup()
     }
   }
-  queueMicrotask(() => emitter.emit('connect', { chainId: `0x${state.chain.id.toString(16)}` }))
+  queueMicrotask(() => emitter.emit('connect', { chainId: toHex(state.chain.id) }))
 
   return {
     info,
     provider,
     accounts,
+    get chainId() {
+      return state.chain.id
+    },
     get requests() {
       return log.entries
     },

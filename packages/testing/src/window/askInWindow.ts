@@ -1,0 +1,52 @@
+import { type Address, isAddress } from 'viem'
+import type { ApprovalRequest } from '../approval/approvalRequest.ts'
+import type { ApprovalAnswer } from '../approval/approver.ts'
+import { envelope } from './envelope.ts'
+
+export type AskInWindowParameters = {
+  request: ApprovalRequest
+  /** The wallet's window, already open. */
+  opened: Window
+  channel: string
+}
+
+/** Shows one request in the wallet's window and waits for the answer; a closed window is a no. */
+export function askInWindow(parameters: AskInWindowParameters): Promise<ApprovalAnswer> {
+  const { request, opened, channel } = parameters
+  const { origin } = globalThis.location
+  const { seal, open } = envelope({ channel, origin, source: opened })
+  return new Promise((resolve) => {
+    const finish = (answer: ApprovalAnswer) => {
+      clearInterval(watch)
+      removeEventListener('message', receive)
+      removeEventListener('pagehide', leave)
+      opened.close()
+      resolve(answer)
+    }
+    const leave = () => finish({ approved: false })
+    const receive = (event: MessageEvent) => {
+      const message = open(event)
+      // Every time the window says so: the user may have reloaded it.
+      if (message?.type === 'ready') opened.postMessage(seal({ type: 'ask', request }), origin)
+      if (message?.type === 'answer') finish(readAnswer(message))
+    }
+    // There is no event for a window that the user closes.
+    const watch = setInterval(() => {
+      if (opened.closed) finish({ approved: false })
+    }, 200)
+    addEventListener('message', receive)
+    addEventListener('pagehide', leave)
+  })
+}
+
+function readAnswer(message: Readonly<Record<string, unknown>>): ApprovalAnswer {
+  if (message.approved !== true) return { approved: false }
+  const { accounts } = message
+  return Array.isArray(accounts)
+    ? { approved: true, accounts: accounts.filter(isAccount) }
+    : { approved: true }
+}
+
+function isAccount(value: unknown): value is Address {
+  return typeof value === 'string' && isAddress(value)
+}

@@ -1,0 +1,47 @@
+import type { ApprovalRequest } from '../approval/approvalRequest.ts'
+import type { ApprovalAnswer, Approver } from '../approval/approver.ts'
+import { askInWindow } from './askInWindow.ts'
+import { showWalletBar } from './showWalletBar.ts'
+
+export type WindowApproverParameters = {
+  /** The page that calls `mountWalletWindow`, on the same origin as the site. */
+  url: string
+}
+
+/**
+ * Asks a person: every request opens a small window of its own. Closing that window rejects the request.
+ * Where the browser blocks the window, a bar at the bottom of the page offers to open it. One request is
+ * shown at a time. Throws when `url` is on another origin.
+ */
+export function createWindowApprover(parameters: WindowApproverParameters): Approver {
+  const { location } = globalThis
+  const url = new URL(parameters.url, location.href)
+  if (url.origin !== location.origin) {
+    throw new Error(
+      `The wallet's window must be on the origin of the site (${location.origin}), not on ${url.origin}.`,
+    )
+  }
+  let previous: Promise<unknown> = Promise.resolve()
+  return (request) => {
+    const answer = previous.then(() => ask({ request, url }))
+    previous = answer.catch(() => {})
+    return answer
+  }
+}
+
+async function ask(parameters: { request: ApprovalRequest; url: URL }): Promise<ApprovalAnswer> {
+  const { request, url } = parameters
+  const channel = crypto.randomUUID()
+  const open = () => openWindow({ url, channel })
+  const opened = open() ?? (await showWalletBar({ walletName: request.wallet.name, open }))
+  return opened ? askInWindow({ request, opened, channel }) : { approved: false }
+}
+
+function openWindow(parameters: { url: URL; channel: string }): Window | null {
+  const { url, channel } = parameters
+  const address = new URL(url)
+  address.hash = channel
+  // An unguessable name, so that no other page can get hold of this window by opening one of that name.
+  const name = `cleat-wallet-${crypto.randomUUID()}`
+  return window.open(address, name, 'popup,width=380,height=620')
+}

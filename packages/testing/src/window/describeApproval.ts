@@ -1,0 +1,86 @@
+import { formatUnits, size } from 'viem'
+import type { ApprovalChain, ApprovalRequest } from '../approval/approvalRequest.ts'
+
+export type ApprovalDescription = {
+  title: string
+  sentence: string
+  facts: readonly { label: string; value: string }[]
+  /** Longer text to read before agreeing, shown exactly as it is. */
+  text?: string | undefined
+}
+
+/** A request in plain words. */
+export function describeApproval(request: ApprovalRequest): ApprovalDescription {
+  switch (request.kind) {
+    case 'connect':
+      return {
+        title: 'Connect to this site',
+        sentence: 'It will see the addresses and balances of the accounts you choose.',
+        facts: [],
+      }
+    case 'signMessage':
+      return {
+        title: 'Sign a message',
+        sentence: 'Signing is free. It proves that the account is yours.',
+        facts: [{ label: 'Account', value: request.address }],
+        text: request.message,
+      }
+    case 'signTypedData':
+      return {
+        title: 'Sign a message',
+        sentence: 'Signing is free, but data like this can give rights. Read it first.',
+        facts: [{ label: 'Account', value: request.address }],
+        text: request.typedData,
+      }
+    case 'sendTransaction':
+      return {
+        title: request.to ? 'Send a transaction' : 'Deploy a contract',
+        sentence: 'The network’s fee comes on top of the amount.',
+        facts: [
+          { label: 'Amount', value: amount({ value: request.value, chain: request.chain }) },
+          { label: 'From', value: request.from },
+          { label: 'To', value: request.to ?? 'A new contract' },
+          { label: 'Network', value: request.chain.name },
+          ...(request.data === '0x'
+            ? []
+            : [{ label: 'Contract data', value: `${size(request.data)} bytes` }]),
+        ],
+      }
+    case 'switchChain':
+      return {
+        title: 'Switch network',
+        sentence: 'The site wants to use another network.',
+        facts: [
+          { label: 'From', value: request.from.name },
+          { label: 'To', value: request.to.name },
+        ],
+      }
+    case 'addChain':
+      return {
+        title: 'Add a network',
+        sentence: 'Add it only if you trust who runs it. The wallet will switch to it.',
+        facts: [
+          { label: 'Network', value: request.chain.name },
+          { label: 'Chain id', value: String(request.chain.id) },
+          { label: 'Currency', value: request.chain.symbol },
+          { label: 'RPC URL', value: request.chain.rpcUrl },
+        ],
+      }
+    case 'watchAsset':
+      return {
+        title: 'Add a token',
+        sentence: 'The wallet will show its balance.',
+        facts: [
+          { label: 'Token', value: request.symbol },
+          { label: 'Contract', value: request.address },
+        ],
+      }
+    default:
+      return request satisfies never
+  }
+}
+
+function amount(parameters: { value: bigint; chain: ApprovalChain }): string {
+  const { value, chain } = parameters
+  return `${formatUnits(value, chain.decimals)} ${chain.symbol}`
+}
