@@ -20,6 +20,8 @@ export type ModalController = {
   close(failure?: CleatError): void
   setLoading(loading: boolean): void
   shake(): void
+  /** Calls back, in the same tick, when the modal is asked to open. Returns what stops it. */
+  onOpen(listener: () => void): () => void
   /** Calls back, in the same tick, when the modal has closed. Returns what stops it. */
   onClose(listener: () => void): () => void
   destroy(): void
@@ -36,7 +38,8 @@ export function createModalController(): ModalController {
     namespace: undefined,
     failure: undefined,
   })
-  const listeners = new Set<() => void>()
+  const openListeners = new Set<() => void>()
+  const closeListeners = new Set<() => void>()
   let timer: ReturnType<typeof setTimeout> | undefined
   const stopShaking = () => {
     clearTimeout(timer)
@@ -49,6 +52,7 @@ export function createModalController(): ModalController {
       state.namespace = namespace
       state.failure = undefined
       state.open = true
+      for (const listener of [...openListeners]) listener()
     },
     close(failure) {
       if (!state.open) return
@@ -57,7 +61,7 @@ export function createModalController(): ModalController {
       state.open = false
       state.loading = false
       state.namespace = undefined
-      for (const listener of [...listeners]) listener()
+      for (const listener of [...closeListeners]) listener()
     },
     setLoading(loading) {
       state.loading = loading
@@ -67,13 +71,17 @@ export function createModalController(): ModalController {
       state.shake = true
       timer = setTimeout(stopShaking, shakeMs)
     },
-    onClose(listener) {
-      listeners.add(listener)
-      return () => listeners.delete(listener)
-    },
+    onOpen: (listener) => subscribe(openListeners, listener),
+    onClose: (listener) => subscribe(closeListeners, listener),
     destroy() {
       stopShaking()
-      listeners.clear()
+      openListeners.clear()
+      closeListeners.clear()
     },
   }
+}
+
+function subscribe(listeners: Set<() => void>, listener: () => void): () => void {
+  listeners.add(listener)
+  return () => listeners.delete(listener)
 }

@@ -5,7 +5,9 @@ import { open } from '../actions/open.ts'
 import { reconnect } from '../actions/reconnect.ts'
 import { signMessage } from '../actions/signMessage.ts'
 import { switchNetwork } from '../actions/switchNetwork.ts'
+import type { Namespace } from '../caip/namespace.ts'
 import { CleatError } from '../errors/cleatError.ts'
+import { createWalletProvider } from '../requests/createWalletProvider.ts'
 import { createStorage } from '../storage/createStorage.ts'
 import { findLocalStorage } from '../storage/storageArea.ts'
 import { checkAdapters } from './checkAdapters.ts'
@@ -26,6 +28,11 @@ export type Kit = KitBase & {
     readonly switchNetwork: (parameters: switchNetwork.Parameters) => switchNetwork.ReturnType
     readonly signMessage: (parameters: signMessage.Parameters) => signMessage.ReturnType
   }
+  /**
+   * The provider object of a namespace, in the shape its adapter gives it (EIP-1193 for eip155), always the same one.
+   * `undefined` when the adapter has none. Its requests take the request pipeline.
+   */
+  getProvider(namespace: Namespace): unknown
   /** Discovers wallets and restores earlier sessions. In a browser only; any call after the first does nothing. */
   start(): void
   /** Ends all that is under way and takes back every listener and timer. The kit cannot be used again. */
@@ -58,6 +65,7 @@ export function createKit(options: KitOptions): Kit {
     attempts: new Map(),
   }
 
+  const providers = new Map<Namespace, unknown>()
   let stop: (() => void) | undefined
   return {
     ...base,
@@ -69,6 +77,10 @@ export function createKit(options: KitOptions): Kit {
       disconnect: (parameters) => disconnect(base, parameters),
       switchNetwork: (parameters) => switchNetwork(base, parameters),
       signMessage: (parameters) => signMessage(base, parameters),
+    },
+    getProvider(namespace) {
+      if (!providers.has(namespace)) providers.set(namespace, createWalletProvider(base, namespace))
+      return providers.get(namespace)
     },
     start() {
       if (stop || destruction.signal.aborted || typeof window === 'undefined') return

@@ -1,0 +1,17 @@
+import { CleatError } from '@cleat/core'
+import { useContext, useSyncExternalStore } from 'react'
+import { AppKitContext } from '../AppKitProvider.tsx'
+import type { AppKit } from '../appKit.ts'
+import { getDefaultKit, subscribeDefaultKit } from './kitRegistry.ts'
+
+/**
+ * The kit of the nearest provider, else the default one.
+ * @throws `CONFIG_NO_KIT`
+ */
+export function useCurrentKit(caller: string): AppKit {
+  const provided = useContext(AppKitContext)
+  const fallback = useSyncExternalStore(subscribeDefaultKit, getDefaultKit, getDefaultKit)
+  const kit = provided ?? fallback
+  if (!kit) throw new CleatError('CONFIG_NO_KIT', { context: { caller } })
+  return kit
+}
