@@ -1,0 +1,30 @@
+export type AvatarTones = {
+  readonly from: string
+  readonly to: string
+  readonly angle: number
+  readonly x: number
+  readonly y: number
+}
+
+/** Two neighbouring tones of one calm lightness, and where they lie. Letter case does not matter. */
+export function toAvatarTones(address: string): AvatarTones {
+  const hash = hashOf(address.toLowerCase())
+  const hue = hash % 360
+  const distance = 36 + ((hash >>> 9) % 48)
+  return {
+    from: `hsl(${hue} 62% 62%)`,
+    to: `hsl(${(hue + distance) % 360} 70% 48%)`,
+    angle: (hash >>> 15) % 360,
+    x: 0.2 + ((hash >>> 20) % 7) / 10,
+    y: 0.2 + ((hash >>> 24) % 7) / 10,
+  }
+}
+
+/** FNV-1a, with a last mix so that similar addresses look different. */
+function hashOf(text: string): number {
+  let hash = 0x811c9dc5
+  for (let index = 0; index < text.length; index++)
+    hash = Math.imul(hash ^ text.charCodeAt(index), 0x01000193)
+  hash = Math.imul(hash ^ (hash >>> 16), 0x45d9f3b)
+  return (hash ^ (hash >>> 16)) >>> 0
+}

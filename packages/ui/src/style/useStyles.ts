@@ -1,0 +1,16 @@
+import { useContext, useInsertionEffect } from 'react'
+import { adoptStyles } from './adoptStyles.ts'
+import { styleContext } from './styleContext.ts'
+import type { StyleModule } from './styleModule.ts'
+
+/** The class names of a stylesheet, which is adopted by the document or shadow root that the component is in. */
+export function useStyles(sheet: StyleModule): StyleModule['classes'] {
+  const holder = useContext(styleContext)
+  const { css } = sheet
+  useInsertionEffect(() => {
+    if (!holder) return adoptStyles({ scope: document, css })
+    holder.adopt(css)
+    return undefined
+  }, [holder, css])
+  return sheet.classes
+}

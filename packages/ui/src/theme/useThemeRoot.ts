@@ -1,0 +1,36 @@
+import type { ThemeMode } from '@cleat/core'
+import { type RefCallback, useCallback, useRef } from 'react'
+import { useControllerState } from '../kit/useControllerState.ts'
+import { useKit } from '../kit/useKit.ts'
+import { useStyles } from '../style/useStyles.ts'
+import { sanitizeThemeVariables } from './sanitizeThemeVariables.ts'
+import themeSheet from './theme.module.css'
+
+export type ThemeRootProps = {
+  readonly ref: RefCallback<HTMLElement>
+  readonly 'data-theme': ThemeMode
+}
+
+/**
+ * The props of an element that the tokens are defined on. It needs a `data-cleat` attribute of its own:
+ * `<span data-cleat="button" {...useThemeRoot()}>`.
+ */
+export function useThemeRoot(): ThemeRootProps {
+  const { themeMode, themeVariables } = useControllerState(useKit().controllers.theme.state)
+  useStyles(themeSheet)
+  const set = useRef<{ element: HTMLElement; names: string[] } | null>(null)
+
+  // Set by CSSOM: a style attribute in server-rendered markup would be refused by a strict CSP.
+  const ref = useCallback(
+    (element: HTMLElement | null) => {
+      for (const name of set.current?.names ?? []) set.current?.element.style.removeProperty(name)
+      set.current = null
+      if (!element) return
+      const variables = sanitizeThemeVariables(themeVariables)
+      for (const [name, value] of variables) element.style.setProperty(name, value)
+      set.current = { element, names: variables.map(([name]) => name) }
+    },
+    [themeVariables],
+  )
+  return { ref, 'data-theme': themeMode }
+}
