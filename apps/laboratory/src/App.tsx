@@ -1,0 +1,31 @@
+import { AppKitButton, AppKitProvider } from '@cleat/react'
+import { NavLink, Route, Routes } from 'react-router'
+import { kit } from './kit.ts'
+import { HooksPage } from './pages/HooksPage.tsx'
+import { PlaygroundPage } from './pages/PlaygroundPage.tsx'
+import { WalletsPage } from './pages/WalletsPage.tsx'
+import { ThemeSwitch } from './panels/ThemeSwitch.tsx'
+
+export function App() {
+  return (
+    <AppKitProvider kit={kit}>
+      <header className="top">
+        <img src="/icon.svg" alt="" width={28} height={28} />
+        <nav aria-label="Pages">
+          <NavLink to={{ pathname: '/', search: location.search }}>Playground</NavLink>
+          <NavLink to={{ pathname: '/hooks', search: location.search }}>Hooks</NavLink>
+          <NavLink to={{ pathname: '/wallets', search: location.search }}>Wallets</NavLink>
+        </nav>
+        <ThemeSwitch />
+        <AppKitButton />
+      </header>
+      <main>
+        <Routes>
+          <Route path="/" element={<PlaygroundPage />} />
+          <Route path="/hooks" element={<HooksPage />} />
+          <Route path="/wallets" element={<WalletsPage />} />
+        </Routes>
+      </main>
+    </AppKitProvider>
+  )
+}

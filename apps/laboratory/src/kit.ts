@@ -1,0 +1,31 @@
+import { WagmiAdapter } from '@cleat/adapter-wagmi'
+import { createAppKit } from '@cleat/react'
+import { arbitrum, base, mainnet } from '@cleat/react/networks'
+import { localnet } from './localnet.ts'
+
+const networks = [mainnet, base, arbitrum] as const
+
+/** The real networks, answered for by the chains of this machine. */
+const customRpcUrls = Object.fromEntries(
+  localnet.map(({ id, rpcUrl }) => [`eip155:${id}`, [{ url: rpcUrl }]]),
+)
+
+const search = new URLSearchParams(location.search)
+const storedTheme = localStorage.getItem('laboratory.theme')
+
+export const wagmiAdapter = new WagmiAdapter({
+  networks,
+  customRpcUrls,
+  pollingInterval: 500,
+})
+
+export const kit = createAppKit({
+  adapters: [wagmiAdapter],
+  networks,
+  customRpcUrls,
+  metadata: { name: 'Cleat laboratory' },
+  themeMode: storedTheme === 'light' || storedTheme === 'dark' ? storedTheme : 'dark',
+  enableNetworkSwitch: search.get('networkSwitch') !== 'off',
+  allowUnsupportedChain: search.get('unsupported') === 'allowed',
+  debug: true,
+})

@@ -1,0 +1,3 @@
+import { mountWalletWindow } from '@cleat/testing'
+
+mountWalletWindow(document)

@@ -1,0 +1,21 @@
+import react from '@vitejs/plugin-react'
+import { defineConfig } from 'vite'
+import { cssModules } from '../../tooling/cssModules.ts'
+
+export default defineConfig({
+  plugins: [cssModules(), react()],
+  build: { rollupOptions: { input: ['index.html', 'wallet.html'] } },
+  // Found at the start instead of at the first visit, which would reload the page under it.
+  optimizeDeps: {
+    include: [
+      '@base-ui/react/dialog',
+      '@tanstack/react-query',
+      'framer-motion',
+      'react-dom/client',
+      'valibot',
+      'valtio',
+      'viem/chains',
+      'wagmi/actions',
+    ],
+  },
+})
