@@ -1,10 +1,18 @@
 import { formatUnits, size } from 'viem'
 import type { ApprovalChain, ApprovalRequest } from '../approval/approvalRequest.ts'
+import { shortAddress } from './shortAddress.ts'
+
+export type ApprovalFact = {
+  label: string
+  value: string
+  /** The value in full, where `value` is a short form of it. */
+  full?: string | undefined
+}
 
 export type ApprovalDescription = {
   title: string
   sentence: string
-  facts: readonly { label: string; value: string }[]
+  facts: readonly ApprovalFact[]
   /** Longer text to read before agreeing, shown exactly as it is. */
   text?: string | undefined
 }
@@ -22,14 +30,14 @@ export function describeApproval(request: ApprovalRequest): ApprovalDescription 
       return {
         title: 'Sign a message',
         sentence: 'Signing is free. It proves that the account is yours.',
-        facts: [{ label: 'Account', value: request.address }],
+        facts: [addressFact({ label: 'Account', address: request.address })],
         text: request.message,
       }
     case 'signTypedData':
       return {
         title: 'Sign a message',
         sentence: 'Signing is free, but data like this can give rights. Read it first.',
-        facts: [{ label: 'Account', value: request.address }],
+        facts: [addressFact({ label: 'Account', address: request.address })],
         text: request.typedData,
       }
     case 'sendTransaction':
@@ -38,8 +46,10 @@ export function describeApproval(request: ApprovalRequest): ApprovalDescription 
         sentence: 'The network’s fee comes on top of the amount.',
         facts: [
           { label: 'Amount', value: amount({ value: request.value, chain: request.chain }) },
-          { label: 'From', value: request.from },
-          { label: 'To', value: request.to ?? 'A new contract' },
+          addressFact({ label: 'From', address: request.from }),
+          request.to
+            ? addressFact({ label: 'To', address: request.to })
+            : { label: 'To', value: 'A new contract' },
           { label: 'Network', value: request.chain.name },
           ...(request.data === '0x'
             ? []
@@ -72,7 +82,7 @@ export function describeApproval(request: ApprovalRequest): ApprovalDescription 
         sentence: 'The wallet will show its balance.',
         facts: [
           { label: 'Token', value: request.symbol },
-          { label: 'Contract', value: request.address },
+          addressFact({ label: 'Contract', address: request.address }),
         ],
       }
     default:
@@ -83,4 +93,9 @@ export function describeApproval(request: ApprovalRequest): ApprovalDescription 
 function amount(parameters: { value: bigint; chain: ApprovalChain }): string {
   const { value, chain } = parameters
   return `${formatUnits(value, chain.decimals)} ${chain.symbol}`
+}
+
+function addressFact(parameters: { label: string; address: string }): ApprovalFact {
+  const { label, address } = parameters
+  return { label, value: shortAddress(address), full: address }
 }

@@ -1,5 +1,6 @@
 import type { Address } from 'viem'
 import { createElement } from './createElement.ts'
+import { shortAddress } from './shortAddress.ts'
 
 export type AccountChoiceParameters = {
   document: Document
@@ -33,7 +34,7 @@ export function renderAccountChoice(parameters: AccountChoiceParameters): Accoun
         box,
         createElement({ document, tag: 'span', text: `Account ${index + 1}` }),
         createElement({
-          ...{ document, tag: 'span', text: `${address.slice(0, 6)}…${address.slice(-4)}` },
+          ...{ document, tag: 'span', text: shortAddress(address) },
           attributes: { class: 'address', title: address },
         }),
       ],

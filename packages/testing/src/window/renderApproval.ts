@@ -54,9 +54,9 @@ export function renderApproval(parameters: RenderApprovalParameters): () => void
       ...(facts.length > 0
         ? [
             create('dl', {
-              children: facts.map(({ label, value }) =>
+              children: facts.map(({ label, value, full }) =>
                 create('div', {
-                  children: [create('dt', { text: label }), create('dd', { text: value })],
+                  children: [create('dt', { text: label }), factValue({ document, value, full })],
                 }),
               ),
             }),
@@ -98,4 +98,14 @@ function textBox(parameters: { document: Document; text: string }): HTMLElement 
   // Reachable by keyboard, because a long text scrolls.
   const attributes = { tabindex: '0', role: 'region', 'aria-label': 'What you sign' }
   return createElement({ document, tag: 'pre', text, attributes })
+}
+
+function factValue(parameters: {
+  document: Document
+  value: string
+  full: string | undefined
+}): HTMLElement {
+  const { document, value, full } = parameters
+  const attributes = full === undefined ? {} : { title: full }
+  return createElement({ document, tag: 'dd', text: value, attributes })
 }

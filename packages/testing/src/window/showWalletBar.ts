@@ -21,14 +21,19 @@ export function showWalletBar(parameters: WalletBarParameters): Promise<Window |
       attributes: { 'aria-label': walletName, class: 'bar' },
       children: [
         createElement({ document, tag: 'p', text, attributes: { role: 'status' } }),
-        button({ text: 'Reject', className: 'quiet', onClick: () => finish(null) }),
-        button({
-          text: 'Open wallet',
-          className: 'primary',
-          onClick: () => {
-            const opened = open()
-            if (opened) finish(opened)
-          },
+        createElement({
+          ...{ document, tag: 'div' },
+          children: [
+            button({ text: 'Reject', className: 'quiet', onClick: () => finish(null) }),
+            button({
+              text: 'Open wallet',
+              className: 'primary',
+              onClick: () => {
+                const opened = open()
+                if (opened) finish(opened)
+              },
+            }),
+          ],
         }),
       ],
     })

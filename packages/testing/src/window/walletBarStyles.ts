@@ -23,6 +23,7 @@ ${walletButtonStyles}
   box-shadow: 0 1px 2px rgb(0 0 0 / 8%), 0 12px 32px rgb(0 0 0 / 16%);
   font: 500 14px/1.4 system-ui, sans-serif;
 }
-p { flex: 1 1 160px; margin: 0; }
+p { flex: 1 1 200px; margin: 0; }
+div { display: flex; flex: 1 0 auto; justify-content: flex-end; gap: 8px; }
 button { min-height: 40px; padding: 0 16px; border-radius: 12px; font-size: 14px; }
 `

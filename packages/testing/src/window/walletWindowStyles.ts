@@ -18,7 +18,7 @@ header {
 }
 header img { border-radius: 10px; outline: 1px solid rgb(127 127 127 / 16%); outline-offset: -1px; }
 .wallet { margin: 0; font-size: 16px; font-weight: 600; }
-.content { flex: 1; min-height: 0; overflow-y: auto; padding: 24px 16px 16px; }
+.content { flex: 1; min-height: 0; overflow-y: auto; padding: 20px 16px 16px; scrollbar-width: thin; scrollbar-color: var(--pressed) transparent; }
 .origin {
   display: inline-block;
   max-width: 100%;
@@ -33,15 +33,13 @@ header img { border-radius: 10px; outline: 1px solid rgb(127 127 127 / 16%); out
 h1 { margin: 0 0 4px; font-size: 20px; line-height: 1.3; font-weight: 600; }
 .sentence { margin: 0 0 20px; color: var(--secondary); }
 dl { margin: 0 0 16px; border: 1px solid var(--hairline); border-radius: 16px; }
-dl div { padding: 12px 16px; }
+dl div { display: flex; justify-content: space-between; gap: 16px; padding: 12px 16px; }
 dl div + div { border-top: 1px solid var(--hairline); }
-dt { color: var(--secondary); font-size: 12px; }
-dd { margin: 0; overflow-wrap: anywhere; font-variant-numeric: tabular-nums; }
+dt { flex: none; color: var(--secondary); }
+dd { margin: 0; text-align: right; overflow-wrap: anywhere; font-variant-numeric: tabular-nums; }
 pre {
-  max-height: 240px;
   margin: 0;
   padding: 16px;
-  overflow: auto;
   border-radius: 16px;
   background: var(--raised);
   font: inherit;
