@@ -9,7 +9,7 @@ const root = join(import.meta.dirname, '../..')
 const biome = createRequire(import.meta.url).resolve('@biomejs/biome/bin/biome')
 
 /** File texts by path from the root of the repository. */
-export type Files = { readonly [path: string]: string }
+type Files = { readonly [path: string]: string }
 
 export type Offence = {
   readonly title: string
@@ -33,10 +33,10 @@ export function testOffences(offences: readonly Offence[]): void {
   })
 }
 
-export type Finding = { readonly rule: string; readonly message: string; readonly path: string }
+type Finding = { readonly rule: string; readonly message: string; readonly path: string }
 
 /** Runs the repository's own Biome configuration on a tree that holds only these files. */
-export async function lint(files: Files): Promise<readonly Finding[]> {
+async function lint(files: Files): Promise<readonly Finding[]> {
   const folder = await mkdtemp(join(tmpdir(), 'cleat-rules-'))
   try {
     for (const path of ['biome.json', 'biome', '.gitignore']) {

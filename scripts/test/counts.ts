@@ -1,0 +1,37 @@
+import { readFile } from 'node:fs/promises'
+
+export type Counts = { readonly passed: number; readonly failed: number }
+
+type VitestReport = {
+  readonly numPassedTests: number
+  readonly numFailedTests: number
+  readonly testResults: readonly {
+    readonly status: string
+    readonly assertionResults: readonly unknown[]
+  }[]
+}
+
+/** Counts the tests of a Vitest report; a file that never got to its tests counts as one failure. */
+export function vitestCounts(report: VitestReport): Counts {
+  const { numPassedTests, numFailedTests, testResults } = report
+  const broken = testResults.filter(
+    ({ status, assertionResults }) => status === 'failed' && assertionResults.length === 0,
+  )
+  return { passed: numPassedTests, failed: numFailedTests + broken.length }
+}
+
+/** A step that went wrong has a failure, whatever its own report says; so has one that ran nothing. */
+export function stepCounts(code: number, reported: Counts): Counts {
+  const { passed, failed } = reported
+  const isSilent = passed + failed === 0
+  return { passed, failed: failed === 0 && (code !== 0 || isSilent) ? 1 : failed }
+}
+
+/** What a runner wrote to its report, or nothing if it never came to that. */
+export async function readReport(path: string): Promise<unknown> {
+  try {
+    return JSON.parse(await readFile(path, 'utf8'))
+  } catch {
+    return null
+  }
+}

@@ -1,0 +1,80 @@
+import { spawnSync } from 'node:child_process'
+import { existsSync, globSync } from 'node:fs'
+import { homedir } from 'node:os'
+import { join, posix, win32 } from 'node:path'
+
+/** What finding a browser asks of the computer. */
+export type Machine = {
+  readonly platform: string
+  readonly env: Readonly<Record<string, string | undefined>>
+  readonly home: string
+  readonly isRoot: boolean
+  exists(path: string): boolean
+  glob(pattern: string): string[]
+  /** Runs a command, its output shown, and says whether it went well. */
+  run(command: string, ...args: string[]): boolean
+}
+
+const thisMachine: Machine = {
+  platform: process.platform,
+  env: process.env,
+  home: homedir(),
+  isRoot: process.getuid?.() === 0,
+  exists: existsSync,
+  glob: (pattern) => globSync(pattern),
+  run: (command, ...args) => spawnSync(command, args, { stdio: 'inherit' }).status === 0,
+}
+
+const commands = ['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable']
+const applications = [
+  'Google Chrome.app/Contents/MacOS/Google Chrome',
+  'Chromium.app/Contents/MacOS/Chromium',
+]
+
+/** The path of a Chromium to drive: `CHROMIUM_PATH`, the system's, or Playwright's own. */
+export function findChromium(machine: Machine = thisMachine): string | null {
+  const { env, home, platform } = machine
+  const asked = env.CHROMIUM_PATH
+  if (asked) {
+    if (machine.exists(asked)) return asked
+    throw new Error(`CHROMIUM_PATH is ${asked}, and there is no such file.`)
+  }
+  const found = systemPaths(machine).find((path) => machine.exists(path))
+  if (found) return found
+  const [own] = {
+    darwin: () =>
+      machine.glob(`${home}/Library/Caches/ms-playwright/chromium-*/*/*.app/Contents/MacOS/*`),
+    win32: () => machine.glob(`${env.LOCALAPPDATA}/ms-playwright/chromium-*/*/chrome.exe`),
+    linux: () => machine.glob(`${home}/.cache/ms-playwright/chromium-*/*/chrome`),
+  }[platform === 'darwin' || platform === 'win32' ? platform : 'linux']()
+  return own ?? null
+}
+
+/** Like `findChromium`, but installs Debian's when there is none and we may. */
+export function ensureChromium(machine: Machine = thisMachine): string {
+  const found = findChromium(machine)
+  if (found) return found
+  if (machine.isRoot && machine.exists('/usr/bin/apt-get')) {
+    machine.run('apt-get', 'update')
+    machine.run('apt-get', 'install', '-y', '--no-install-recommends', 'chromium')
+    const installed = findChromium(machine)
+    if (installed) return installed
+  }
+  throw new Error(
+    'There is no Chromium here. Install one (Debian: `sudo apt-get install chromium`), or set CHROMIUM_PATH to one.',
+  )
+}
+
+function systemPaths({ platform, env, home }: Machine): string[] {
+  if (platform === 'win32') {
+    return [env.PROGRAMFILES, env['PROGRAMFILES(X86)'], env.LOCALAPPDATA].flatMap((folder) =>
+      folder ? [win32.join(folder, 'Google', 'Chrome', 'Application', 'chrome.exe')] : [],
+    )
+  }
+  if (platform === 'darwin') {
+    return ['/Applications', join(home, 'Applications')].flatMap((folder) =>
+      applications.map((application) => posix.join(folder, application)),
+    )
+  }
+  return commands.map((command) => posix.join('/usr/bin', command))
+}
