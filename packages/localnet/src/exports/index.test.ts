@@ -1,0 +1,10 @@
+import { expect, test } from 'vitest'
+
+test('default', async () => {
+  expect(Object.keys(await import('./index.ts')).sort()).toMatchInlineSnapshot(`
+    [
+      "LocalnetStartError",
+      "startLocalnet",
+    ]
+  `)
+})
