@@ -11,7 +11,7 @@ export type PackageConfigOptions = {
 export function packageConfig(options: PackageConfigOptions = {}): UserConfig {
   const { platform = 'neutral', entries = [] } = options
   return {
-    entry: ['src/exports/*.ts', ...entries],
+    entry: ['src/exports/*.ts', '!src/exports/*.test.ts', ...entries],
     root: 'src',
     format: 'esm',
     platform,
