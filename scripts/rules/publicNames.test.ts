@@ -28,6 +28,10 @@ test('behavior: tells types from values', () => {
   expect(publicNames(code)).toEqual(['c', 'e', 'type A', 'type B'])
 })
 
+test('behavior: names the library whose exports an entry passes on', () => {
+  expect(publicNames("export * from 'viem/chains'")).toEqual(['* from viem/chains'])
+})
+
 test.each([
   ["export * from './a.ts'", 'export * hides names'],
   ['export default 1', 'a default export has no name'],

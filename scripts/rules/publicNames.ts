@@ -5,7 +5,7 @@ export function publicNames(code: string): string[] {
   const { program, errors } = parseSync('entry.ts', code)
   if (errors[0]) throw new Error(errors[0].message)
   const names = program.body.flatMap((node) => {
-    if (node.type === 'ExportAllDeclaration') throw new Error('export * hides names')
+    if (node.type === 'ExportAllDeclaration') return [allOf(node.source.value)]
     if (node.type === 'ExportDefaultDeclaration') throw new Error('a default export has no name')
     if (node.type !== 'ExportNamedDeclaration') return []
     if (node.declaration) throw new Error('an entry only re-exports')
@@ -15,4 +15,10 @@ export function publicNames(code: string): string[] {
     })
   })
   return names.sort()
+}
+
+/** Another library's names are its own to list; ours are not to hide. */
+function allOf(source: string): string {
+  if (source.startsWith('.')) throw new Error('export * hides names')
+  return `* from ${source}`
 }
