@@ -18,8 +18,9 @@ export default defineConfig({
           { find: /^wagmi\/actions$/, replacement: '@wagmi/core-2/actions' },
         ],
       }),
-      project('ui', { root: 'packages/ui', environment: 'jsdom' }),
-      project('react', { root: 'packages/react', environment: 'jsdom' }),
+      // Testing Library unmounts after each test only if it finds the test globals.
+      project('ui', { root: 'packages/ui', environment: 'jsdom', globals: true }),
+      project('react', { root: 'packages/react', environment: 'jsdom', globals: true }),
       project('testing', {
         root: 'packages/testing',
         environment: 'node',
@@ -45,6 +46,7 @@ export default defineConfig({
 type ProjectOptions = {
   root: string
   environment: 'node' | 'jsdom'
+  globals?: boolean
   include?: string[]
   exclude?: string[]
   alias?: { find: RegExp; replacement: string }[]
