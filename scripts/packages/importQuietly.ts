@@ -42,9 +42,14 @@ export function importProblems(
       clearTimeout(timer)
       const touched: string[] = report ? JSON.parse(report) : []
       if (touched.length > 0) problems.push(`adds globals: ${touched.join(', ')}`)
-      if (!report) problems.push(`cannot be imported: ${printed.trim()}`)
+      if (!report) problems.push(`cannot be imported: ${errorLine(printed)}`)
       else if (printed) problems.push(`prints: ${printed.trim()}`)
       resolve(problems)
     })
   })
+}
+
+/** The line that names the error, out of the trace Node prints around it. */
+function errorLine(printed: string): string {
+  return /^\w*Error\b.*$/m.exec(printed)?.[0] ?? printed.trim()
 }
