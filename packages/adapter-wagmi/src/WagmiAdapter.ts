@@ -1,4 +1,10 @@
-import type { AdapterContext, AdapterFeatures, ChainAdapter, Connection } from '@cleat/core/adapter'
+import type {
+  AdapterContext,
+  AdapterFeatures,
+  ChainAdapter,
+  Connection,
+  StorageArea,
+} from '@cleat/core/adapter'
 import type { Config } from 'wagmi'
 import { connectWallet } from './connectWallet.ts'
 import { createWagmiConfig } from './createWagmiConfig.ts'
@@ -8,6 +14,7 @@ import { readLiveConnection } from './features/readLiveConnection.ts'
 import { sendRequest } from './features/sendRequest.ts'
 import { signMessage } from './features/signMessage.ts'
 import { switchNetwork } from './features/switchNetwork.ts'
+import { hasStoredSession } from './hasStoredSession.ts'
 import { reconnectWallets } from './reconnectWallets.ts'
 import { startAdapter } from './startAdapter.ts'
 import { readConnection } from './translate/readConnection.ts'
@@ -26,10 +33,14 @@ export class WagmiAdapter implements ChainAdapter<'eip155'> {
   readonly namespace = 'eip155'
   readonly wagmiConfig: Config
   readonly features: AdapterFeatures
+  readonly #area: StorageArea
+  /** Counts disconnects, so that a restoring that was overtaken by one is noticed. */
+  #disconnects = 0
 
   constructor(parameters: WagmiAdapter.Parameters) {
-    const config = createWagmiConfig(parameters)
+    const { config, area } = createWagmiConfig(parameters)
     this.wagmiConfig = config
+    this.#area = area
     this.features = {
       'network:switch': (request) => switchNetwork(config, request),
       'connection:read': () => readLiveConnection(config),
@@ -49,7 +60,7 @@ export class WagmiAdapter implements ChainAdapter<'eip155'> {
   }
 
   hasSession(): boolean {
-    return this.wagmiConfig.state.current !== null
+    return this.wagmiConfig.state.current !== null || hasStoredSession(this.#area)
   }
 
   getConnection(): Connection | null {
@@ -60,11 +71,16 @@ export class WagmiAdapter implements ChainAdapter<'eip155'> {
     return connectWallet(this.wagmiConfig, parameters)
   }
 
-  reconnect(): Promise<Connection | null> {
-    return reconnectWallets(this.wagmiConfig)
+  async reconnect(): Promise<Connection | null> {
+    const disconnects = this.#disconnects
+    const connection = await reconnectWallets(this.wagmiConfig)
+    if (disconnects === this.#disconnects || !connection) return connection
+    await disconnectWallets(this.wagmiConfig)
+    return null
   }
 
   disconnect(): Promise<void> {
+    this.#disconnects += 1
     return disconnectWallets(this.wagmiConfig)
   }
 }

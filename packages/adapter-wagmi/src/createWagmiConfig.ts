@@ -1,13 +1,20 @@
-import { type CaipNetwork, CleatError, checkNetworks, type Network } from '@cleat/core/adapter'
+import {
+  type CaipNetwork,
+  CleatError,
+  checkNetworks,
+  createSafeArea,
+  type Network,
+  type StorageArea,
+} from '@cleat/core/adapter'
 import type { Chain, Transport } from 'viem'
 import {
   type Config,
   type CreateConfigParameters,
   type CreateConnectorFn,
   createConfig,
+  createStorage,
   fallback,
   http,
-  type Storage,
 } from 'wagmi'
 
 export declare namespace createWagmiConfig {
@@ -22,8 +29,8 @@ export declare namespace createWagmiConfig {
     transports?: { readonly [chainId: number]: Transport } | undefined
     /** wagmi connectors of the app's own, listed with the wallets that are found. */
     connectors?: readonly CreateConnectorFn[] | undefined
-    /** Where wagmi keeps its connections. @default `localStorage` */
-    storage?: Storage | null | undefined
+    /** Where wagmi keeps its connections, under keys that start with `wagmi.`. @default `localStorage` */
+    storage?: StorageArea | undefined
     /** Whether the app renders on a server; see wagmi. @default false */
     ssr?: boolean | undefined
     /** Milliseconds between looks at the chain; see viem. */
@@ -31,8 +38,11 @@ export declare namespace createWagmiConfig {
   }
 }
 
+/** A config, and the storage behind it, which unlike wagmi's own face can be read at once. */
+export type WagmiSetup = { readonly config: Config; readonly area: StorageArea }
+
 /** wagmi's config for an app's networks. Wallets are discovered by Cleat, so wagmi's own discovery is off. */
-export function createWagmiConfig(parameters: createWagmiConfig.Parameters): Config {
+export function createWagmiConfig(parameters: createWagmiConfig.Parameters): WagmiSetup {
   const { networks, customRpcUrls, transports, connectors, storage, ssr, pollingInterval } =
     parameters
   const checked = checkNetworks({ networks, customRpcUrls })
@@ -43,17 +53,19 @@ export function createWagmiConfig(parameters: createWagmiConfig.Parameters): Con
     })
 
   const chains = [toChain(first), ...rest.map(toChain)] as const
-  return createConfig({
+  const area = createSafeArea({ area: storage })
+  const config = createConfig({
     chains,
     transports: Object.fromEntries(
       chains.map((chain) => [chain.id, transports?.[chain.id] ?? toTransport(chain)]),
     ),
     multiInjectedProviderDiscovery: false,
     ...(connectors ? { connectors: [...connectors] } : {}),
-    ...(storage === undefined ? {} : { storage }),
+    storage: createStorage({ storage: area }),
     ...(ssr === undefined ? {} : { ssr }),
     ...(pollingInterval === undefined ? {} : { pollingInterval }),
   } as CreateConfigParameters)
+  return { config, area }
 }
 
 /** A checked eip155 network is a viem chain with more on it; its id is known to be a number. */

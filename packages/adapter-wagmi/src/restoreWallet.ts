@@ -1,4 +1,5 @@
 import type { Config, Connector } from 'wagmi'
+import { isWalletConnector } from './findConnector.ts'
 import { untilSettled } from './until.ts'
 
 /**
@@ -12,5 +13,7 @@ export async function restoreWallet(config: Config, connector: Connector): Promi
   const isFree = () => config.state.status === 'disconnected' && config.state.current === null
   if (!isFree()) return
   const [accounts, chainId] = await Promise.all([connector.getAccounts(), connector.getChainId()])
+  // Let go in the meantime.
+  if (isWalletConnector(connector) && !(await connector.isRemembered())) return
   if (isFree() && accounts.length > 0) connector.emitter.emit('connect', { accounts, chainId })
 }

@@ -2,6 +2,7 @@ import {
   CleatError,
   type DiscoveredWallet,
   guardProvider,
+  raceSignal,
   readErrorCode,
 } from '@cleat/core/adapter'
 import { type Address, getAddress, type ProviderRpcError } from 'viem'
@@ -65,8 +66,11 @@ export function walletConnector({ wallet }: { wallet: DiscoveredWallet }): Creat
         authorized = undefined
         const accounts = isReconnecting ? await this.getAccounts() : (known ?? (await ask()))
         let current = await this.getChainId()
+        if (!isReconnecting) await config.storage?.setItem(key, true)
+        // Let go while it was being restored.
+        else if (!(await this.isRemembered()))
+          throw new CleatError('CONNECTION_NOT_CONNECTED', { context: { namespace: 'eip155' } })
         listen(this)
-        await config.storage?.setItem(key, true)
         if (chainId && chainId !== current) {
           await this.switchChain?.({ chainId })
           current = await this.getChainId()
@@ -79,11 +83,8 @@ export function walletConnector({ wallet }: { wallet: DiscoveredWallet }): Creat
         }
       },
       async authorize({ signal }) {
-        signal.throwIfAborted()
-        const accounts = await ask()
-        signal.throwIfAborted()
-        authorized = accounts
-        return accounts
+        authorized = await raceSignal(ask(), signal)
+        return authorized
       },
       async disconnect() {
         await this.forget()

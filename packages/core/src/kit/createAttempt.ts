@@ -1,3 +1,4 @@
+import { raceSignal } from '../adapter/raceSignal.ts'
 import { CleatError } from '../errors/cleatError.ts'
 import type { KitBase } from './kitBase.ts'
 
@@ -33,21 +34,12 @@ export function createAttempt(kit: KitBase, parameters: createAttempt.Parameters
   if (modal.state.open)
     stops.push(modal.onClose(() => abort(new CleatError('CONNECTION_USER_CLOSED'))))
 
-  const givenUp = new Promise<never>((_, reject) => {
-    const onAbort = () => reject(controller.signal.reason)
-    if (controller.signal.aborted) onAbort()
-    else controller.signal.addEventListener('abort', onAbort, { once: true })
-  })
-
   return {
     signal: controller.signal,
     abort,
     async race(work) {
-      // Whichever comes second concerns nobody any more.
-      work.catch(() => undefined)
-      givenUp.catch(() => undefined)
       try {
-        return await Promise.race([givenUp, work])
+        return await raceSignal(work, controller.signal)
       } finally {
         for (const stop of stops) stop()
       }

@@ -8,8 +8,8 @@ import { switchNetwork } from '../actions/switchNetwork.ts'
 import type { Namespace } from '../caip/namespace.ts'
 import { CleatError } from '../errors/cleatError.ts'
 import { createWalletProvider } from '../requests/createWalletProvider.ts'
+import { createSafeArea } from '../storage/createSafeArea.ts'
 import { createStorage } from '../storage/createStorage.ts'
-import { findLocalStorage } from '../storage/storageArea.ts'
 import { checkAdapters } from './checkAdapters.ts'
 import { checkNetworks } from './checkNetworks.ts'
 import { createControllers } from './createControllers.ts'
@@ -50,10 +50,12 @@ export function createKit(options: KitOptions): Kit {
   const destruction = new AbortController()
   const storageWarnings: CleatError[] = []
   const storage = createStorage({
-    area: options.storage ?? findLocalStorage(),
+    area: createSafeArea({
+      area: options.storage,
+      onUnavailable: (error) => storageWarnings.push(error),
+    }),
     prefix: id === 'default' ? 'cleat.' : `cleat.${id}.`,
     events: globalThis.window,
-    onUnavailable: (error) => storageWarnings.push(error),
   })
 
   const base: KitBase = {

@@ -1,6 +1,5 @@
 import * as v from 'valibot'
-import { CleatError } from '../errors/cleatError.ts'
-import { createMemoryArea, type StorageArea } from './storageArea.ts'
+import type { StorageArea } from './storageArea.ts'
 import { type StorageKey, type StorageValues, storageSchema } from './storageSchema.ts'
 
 /** What is kept in the browser between visits. Nothing here throws: a value is there and valid, or it is not there. */
@@ -17,80 +16,40 @@ export type Storage = {
 
 export declare namespace createStorage {
   type Parameters = {
-    /** `undefined` where the browser gives none: values then live as long as the page. */
-    area: StorageArea | undefined
+    /** One that never throws; see `createSafeArea`. */
+    area: StorageArea
     /** Put before every key, so that two kits of one page keep apart. */
     prefix: string
     /** Where `storage` events of other tabs arrive: the window. */
     events?: Pick<EventTarget, 'addEventListener' | 'removeEventListener'> | undefined
-    /** Called once, when the browser refuses to keep values. */
-    onUnavailable?: ((error: CleatError<'STORAGE_UNAVAILABLE'>) => void) | undefined
   }
 }
 
 const envelopeVersion = 1
 
 export function createStorage(parameters: createStorage.Parameters): Storage {
-  const { area, prefix, events, onUnavailable } = parameters
-  const memory = createMemoryArea()
-  let warned = false
-
-  const warn = (reason: 'blocked' | 'full') => {
-    if (warned) return
-    warned = true
-    onUnavailable?.(new CleatError('STORAGE_UNAVAILABLE', { context: { reason } }))
-  }
-  if (!area) warn('blocked')
-
+  const { area, prefix, events } = parameters
   const nameOf = (key: StorageKey) => `${prefix}${key}`
-
-  const read = (name: string): string | null => {
-    try {
-      return memory.getItem(name) ?? area?.getItem(name) ?? null
-    } catch {
-      warn('blocked')
-      return null
-    }
-  }
-
-  const erase = (name: string) => {
-    memory.removeItem(name)
-    try {
-      area?.removeItem(name)
-    } catch {
-      warn('blocked')
-    }
-  }
 
   return {
     get(key) {
       const name = nameOf(key)
-      const parsed = parse(key, read(name))
-      if (parsed.kind === 'broken') erase(name)
+      const parsed = parse(key, area.getItem(name))
+      if (parsed.kind === 'broken') area.removeItem(name)
       return parsed.kind === 'value' ? parsed.value : undefined
     },
     set(key, value) {
-      const name = nameOf(key)
-      const text = JSON.stringify({ version: envelopeVersion, value })
-      try {
-        if (!area) throw new Error('No storage area')
-        area.setItem(name, text)
-        memory.removeItem(name)
-      } catch (error) {
-        warn(isQuotaError(error) ? 'full' : 'blocked')
-        memory.setItem(name, text)
-      }
+      area.setItem(nameOf(key), JSON.stringify({ version: envelopeVersion, value }))
     },
     remove(key) {
-      erase(nameOf(key))
+      area.removeItem(nameOf(key))
     },
     subscribe(key, listener) {
       const onStorage = (event: Event) => {
-        const { key: name, newValue } = event as StorageEvent
+        const { key: name } = event as StorageEvent
         // A `null` key means that the other tab cleared everything.
         if (name !== nameOf(key) && name !== null) return
-        memory.removeItem(nameOf(key))
-        const parsed = parse(key, name === null ? null : newValue)
+        const parsed = parse(key, area.getItem(nameOf(key)))
         listener(parsed.kind === 'value' ? parsed.value : undefined)
       }
       events?.addEventListener('storage', onStorage)
@@ -121,8 +80,4 @@ function parse<key extends StorageKey>(key: key, text: string | null): Parsed<ke
   return result.success
     ? { kind: 'value', value: result.output as StorageValues[key] }
     : { kind: 'broken' }
-}
-
-function isQuotaError(error: unknown): boolean {
-  return error instanceof Error && /quota/i.test(error.name)
 }

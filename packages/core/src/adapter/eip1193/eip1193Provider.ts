@@ -6,6 +6,7 @@ import type { ProviderRequest } from '../adapterFeatures.ts'
  */
 export type Eip1193Provider = {
   request(request: ProviderRequest): Promise<unknown>
-  on?: ((event: string, listener: (payload: unknown) => void) => unknown) | undefined
-  removeListener?: ((event: string, listener: (payload: unknown) => void) => unknown) | undefined
+  // Method notation, so that providers which name their events fit.
+  on?(event: string, listener: (payload: never) => void): unknown
+  removeListener?(event: string, listener: (payload: never) => void): unknown
 }
