@@ -1,0 +1,21 @@
+import { expect, test } from 'vitest'
+
+test('default', async () => {
+  expect(Object.keys(await import('./index.ts')).sort()).toMatchInlineSnapshot(`
+    [
+      "ProviderRpcError",
+      "answerGarbage",
+      "answerTwice",
+      "approveRequest",
+      "createDevWallet",
+      "createWindowApprover",
+      "delay",
+      "mountWalletWindow",
+      "neverAnswer",
+      "rejectRequest",
+      "rejectWith",
+      "throwSynchronously",
+      "walletIcon",
+    ]
+  `)
+})

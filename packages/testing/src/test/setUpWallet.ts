@@ -1,0 +1,40 @@
+import type { ApprovalRequest } from '../approval/approvalRequest.ts'
+import {
+  createDevWallet,
+  type DevWallet,
+  type DevWalletParameters,
+} from '../wallet/createDevWallet.ts'
+import type { ProviderEvent } from '../wallet/devWalletProvider.ts'
+
+export type WalletSetUp = {
+  wallet: DevWallet
+  call: (method: string, params?: unknown) => Promise<unknown>
+  /** Every event since the start, `connect` excepted. */
+  events: [ProviderEvent, unknown][]
+  /** What the user was asked. */
+  asked: ApprovalRequest[]
+}
+
+/** A wallet on chain 1 with chain 10 at hand, on a node that is not there. */
+export function setUpWallet(parameters: Partial<DevWalletParameters> = {}): WalletSetUp {
+  const asked: ApprovalRequest[] = []
+  const events: [ProviderEvent, unknown][] = []
+  const { approve = async () => ({ approved: true }), ...rest } = parameters
+  const wallet = createDevWallet({
+    chains: [
+      { id: 1, name: 'Ethereum', rpcUrl: 'http://127.0.0.1:9' },
+      { id: 10, name: 'Optimism', rpcUrl: 'http://127.0.0.1:9' },
+    ],
+    origin: 'https://app.example',
+    approve: (request) => {
+      asked.push(request)
+      return approve(request)
+    },
+    ...rest,
+  })
+  for (const event of ['disconnect', 'accountsChanged', 'chainChanged', 'message'] as const) {
+    wallet.provider.on(event, (data: unknown) => events.push([event, data]))
+  }
+  const call = (method: string, params?: unknown) => wallet.provider.request({ method, params })
+  return { wallet, call, events, asked }
+}
