@@ -1,35 +1,13 @@
 import { existsSync, globSync } from 'node:fs'
-import { mkdtemp, readFile, rm } from 'node:fs/promises'
-import { createRequire } from 'node:module'
+import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { dirname, join, posix } from 'node:path'
-import { publint } from 'publint'
-import { formatMessage } from 'publint/utils'
 import { findNodes } from './packages/findNodes.ts'
 import { importProblems } from './packages/importQuietly.ts'
 import { entries, manifestProblems } from './packages/packedManifest.ts'
 import { type PackedPackage, packPackage } from './packages/packPackage.ts'
-import { run } from './run.ts'
+import { attwProblems, publintProblems } from './packages/publicationProblems.ts'
 import { root } from './sourceFiles.ts'
-
-const attwManifest = createRequire(import.meta.url).resolve('@arethetypeswrong/cli/package.json')
-const attw = join(dirname(attwManifest), 'dist/index.js')
-
-async function publintProblems({ tarball }: PackedPackage): Promise<string[]> {
-  const bytes = await readFile(tarball)
-  const data = bytes.buffer.slice(bytes.byteOffset, bytes.byteOffset + bytes.byteLength)
-  const { messages, pkg } = await publint({
-    strict: true,
-    pack: { tarball: data as ArrayBuffer },
-  })
-  return messages.map((message) => formatMessage(message, pkg, { color: false }) ?? message.code)
-}
-
-async function attwProblems({ tarball }: PackedPackage): Promise<string[]> {
-  const args = [attw, tarball, '--profile', 'esm-only', '--format', 'ascii', '--no-color']
-  const { code, output } = await run(process.execPath, args, { cwd: dirname(tarball) })
-  return code === 0 ? [] : [output.trim()]
-}
 
 async function nodeProblems(
   { name, manifest }: PackedPackage,
@@ -59,8 +37,8 @@ try {
   for (const packed of packages) {
     const problems = [
       ...manifestProblems(packed.manifest, packed.files),
-      ...(await publintProblems(packed)),
-      ...(await attwProblems(packed)),
+      ...(await publintProblems(packed.tarball)),
+      ...(await attwProblems(packed.tarball)),
       ...(await nodeProblems(packed, consumer)),
     ]
     failed += problems.length
