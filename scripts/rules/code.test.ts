@@ -45,12 +45,25 @@ testOffences([
     allowed: { 'packages/core/src/a.ts': 'export const a = 1' },
   },
   {
-    title: 'a barrel outside src/exports',
+    title: 'a barrel in an app',
     rule: 'noBarrelFile',
     message: /barrel/,
-    offending: { 'packages/core/src/actions/all.ts': "export { a } from './a.ts'" },
+    offending: { 'apps/laboratory/src/all.ts': "export { a } from './a.ts'" },
     allowed: { 'packages/core/src/exports/index.ts': "export { a } from './a.ts'" },
   },
+  ...[
+    "export type { A } from './a.ts'",
+    "import { a } from './a.ts'\nexport { a }",
+    "import type { A } from './a.ts'\nexport type { A }",
+  ].map(
+    (code): Offence => ({
+      title: `a barrel outside src/exports: ${code.replace('\n', '; ')}`,
+      rule: 'plugin',
+      message: /^Only src\/exports re-exports/,
+      offending: { 'packages/core/src/actions/all.ts': code },
+      allowed: { 'packages/core/src/exports/index.ts': code },
+    }),
+  ),
   {
     title: 'export * even in src/exports',
     rule: 'noReExportAll',
