@@ -52,6 +52,8 @@ testOffences([
 
 const inTests: readonly (readonly [path: string, to: string, message: RegExp, right: string])[] = [
   [files.core, '@cleat/testing', /^core imports no other package/, 'fast-check'],
+  [files.ui, '@cleat/react', /^ui's tests import core/, '@cleat/core/adapter'],
+  [files.react, '@cleat/adapter-wagmi', /^react's tests import core/, '@cleat/core/adapter'],
   [files.adapter, '@cleat/react', /^An adapter's tests import core,/, '@cleat/localnet'],
   [files.testing, '@cleat/react', /^testing's tests import core/, '@cleat/localnet'],
 ]
