@@ -119,6 +119,6 @@ testOffences([
     rule: 'plugin',
     message: /^Write an import statement/,
     offending: { [files.core]: "export type A = import('./other.ts').A" },
-    allowed: { [files.core]: "export type { A } from './other.ts'" },
+    allowed: { [files.core]: "import type { A } from './other.ts'\nexport type B = A" },
   },
 ])
