@@ -1,0 +1,30 @@
+import { render } from '@testing-library/react'
+import { StrictMode } from 'react'
+import { mainnet } from 'viem/chains'
+import { expect, test } from 'vitest'
+import { AppKitProvider } from './AppKitProvider.tsx'
+import { useAppKitAccount } from './hooks/useAppKitAccount.ts'
+import { getDefaultKit } from './internal/kitRegistry.ts'
+import { createTestAdapter } from './test/createTestAdapter.ts'
+
+function Status() {
+  return <p>{useAppKitAccount().status}</p>
+}
+
+test('behavior: makes one kit of its options, in strict mode and over fifty mounts', () => {
+  const adapter = createTestAdapter()
+  for (let run = 0; run < 50; run += 1) {
+    const { unmount, container } = render(
+      <StrictMode>
+        <AppKitProvider adapters={[adapter]} networks={[mainnet]}>
+          <Status />
+        </AppKitProvider>
+      </StrictMode>,
+    )
+    expect(container.textContent).toBe('disconnected')
+    expect(adapter.running()).toBe(1)
+    unmount()
+  }
+  getDefaultKit()?.destroy()
+  expect(adapter.running()).toBe(0)
+})

@@ -1,0 +1,75 @@
+import { act } from '@testing-library/react'
+import { expect, test } from 'vitest'
+import { createTestAdapter } from '../test/createTestAdapter.ts'
+import { renderWithKit } from '../test/renderWithKit.tsx'
+import { useAppKitAccount } from './useAppKitAccount.ts'
+
+const address = '0xf39Fd6e51aad88F6F4ce6aB8827279cffFb92266'
+
+test('default', async () => {
+  const rendered = await renderWithKit(() => useAppKitAccount())
+  const { kit } = rendered
+  expect(rendered.result.current).toEqual({
+    allAccounts: [],
+    caipAddress: undefined,
+    address: undefined,
+    isConnected: false,
+    status: 'disconnected',
+  })
+  await act(() => kit.actions.connect({ connectorId: 'harbour' }))
+  expect(rendered.result.current).toEqual({
+    allAccounts: [
+      { namespace: 'eip155', address, chainId: 1, caipAddress: `eip155:1:${address}`, type: 'eoa' },
+    ],
+    caipAddress: `eip155:1:${address}`,
+    address,
+    isConnected: true,
+    status: 'connected',
+  })
+})
+
+test('behavior: after a reload the status is reconnecting, then connected', async () => {
+  const adapter = createTestAdapter({ session: true })
+  const release = adapter.hold()
+  const rendered = await renderWithKit(() => useAppKitAccount(), adapter)
+  const { kit } = rendered
+  expect(rendered.result.current.status).toBe('reconnecting')
+  await act(async () => release())
+  expect([...new Set(rendered.renders.map(({ status }) => status))]).toEqual([
+    'reconnecting',
+    'connected',
+  ])
+})
+
+test('behavior: its fields never contradict each other', async () => {
+  const rendered = await renderWithKit(() => useAppKitAccount())
+  const { kit } = rendered
+  for (let run = 0; run < 5; run += 1) {
+    await act(() => kit.actions.connect({ connectorId: 'harbour' }))
+    await act(() => kit.actions.disconnect())
+  }
+  for (const { status, address, caipAddress, isConnected, allAccounts } of rendered.renders) {
+    const connected = status === 'connected'
+    expect([isConnected, address !== undefined, caipAddress !== undefined]).toEqual([
+      connected,
+      connected,
+      connected,
+    ])
+    expect(allAccounts.length > 0).toBe(connected)
+  }
+})
+
+test('behavior: renders only when something of it changes', async () => {
+  const rendered = await renderWithKit(() => useAppKitAccount())
+  const { kit } = rendered
+  const before = rendered.renders.length
+  await act(async () => kit.controllers.theme.setThemeMode('light'))
+  await act(async () => kit.controllers.modal.setLoading(true))
+  expect(rendered.renders).toHaveLength(before)
+})
+
+test('parameters: namespace', async () => {
+  const rendered = await renderWithKit(() => useAppKitAccount({ namespace: 'solana' }))
+  const { kit } = rendered
+  expect(rendered.result.current).toMatchObject({ status: 'disconnected', isConnected: false })
+})
