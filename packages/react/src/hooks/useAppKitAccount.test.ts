@@ -32,7 +32,6 @@ test('behavior: after a reload the status is reconnecting, then connected', asyn
   const adapter = createTestAdapter({ session: true })
   const release = adapter.hold()
   const rendered = await renderWithKit(() => useAppKitAccount(), adapter)
-  const { kit } = rendered
   expect(rendered.result.current.status).toBe('reconnecting')
   await act(async () => release())
   expect([...new Set(rendered.renders.map(({ status }) => status))]).toEqual([
@@ -70,6 +69,5 @@ test('behavior: renders only when something of it changes', async () => {
 
 test('parameters: namespace', async () => {
   const rendered = await renderWithKit(() => useAppKitAccount({ namespace: 'solana' }))
-  const { kit } = rendered
   expect(rendered.result.current).toMatchObject({ status: 'disconnected', isConnected: false })
 })

@@ -6,7 +6,6 @@ import { useAppKitNetwork } from './useAppKitNetwork.ts'
 
 test('default', async () => {
   const rendered = await renderWithKit(() => useAppKitNetwork())
-  const { kit } = rendered
   expect(rendered.result.current).toMatchObject({
     caipNetwork: { id: mainnet.id, name: mainnet.name, chainNamespace: 'eip155' },
     caipNetworkId: 'eip155:1',
@@ -29,7 +28,6 @@ test('behavior: switches, connected or not', async () => {
 
 test('error: NETWORK_NOT_FOUND', async () => {
   const rendered = await renderWithKit(() => useAppKitNetwork())
-  const { kit } = rendered
   await expect(rendered.result.current.switchNetwork(optimism)).rejects.toMatchObject({
     code: 'NETWORK_NOT_FOUND',
   })
