@@ -128,12 +128,15 @@ test('behavior: permissions are asked, told and given back', async () => {
   expect(events.map(([, data]) => data)).toEqual([[first], []])
 })
 
-test.each([undefined, [], [{}], ['eth_accounts'], [{ eth_accounts: {}, other: {} }]])(
-  'error: permissions with %j',
-  async (params) => {
-    const { call } = setUpWallet()
-    for (const method of ['wallet_requestPermissions', 'wallet_revokePermissions']) {
-      await expect(call(method, params)).rejects.toMatchObject({ code: -32602 })
-    }
-  },
-)
+test.each([
+  { params: undefined },
+  { params: [] },
+  { params: [{}] },
+  { params: ['eth_accounts'] },
+  { params: [{ eth_accounts: {}, other: {} }] },
+])('error: permissions with $params', async ({ params }) => {
+  const { call } = setUpWallet()
+  for (const method of ['wallet_requestPermissions', 'wallet_revokePermissions']) {
+    await expect(call(method, params)).rejects.toMatchObject({ code: -32602 })
+  }
+})

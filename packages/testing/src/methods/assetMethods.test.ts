@@ -4,7 +4,7 @@ import { setUpWallet } from '../test/setUpWallet.ts'
 const address = '0xdAC17F958D2ee523a2206206994597C13D831ec7'
 const asset = { type: 'ERC20', options: { address, symbol: 'USDT', decimals: 6 } }
 
-test.each([asset, [asset]])('default %#', async (params) => {
+test.each([{ params: asset }, { params: [asset] }])('default %#', async ({ params }) => {
   const { call, asked } = setUpWallet()
   expect(await call('wallet_watchAsset', params)).toBe(true)
   expect(asked).toMatchObject([{ kind: 'watchAsset', address, symbol: 'USDT' }])

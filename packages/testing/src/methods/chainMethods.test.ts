@@ -91,14 +91,14 @@ test('error: the node does not answer', async () => {
 })
 
 test.each([
-  undefined,
-  [],
-  [null],
-  [{}],
-  [{ chainId: 1 }],
-  [{ chainId: '1' }],
-  [{ chainId: '0x01' }],
-])('error: switching with %j', async (params) => {
+  { params: undefined },
+  { params: [] },
+  { params: [null] },
+  { params: [{}] },
+  { params: [{ chainId: 1 }] },
+  { params: [{ chainId: '1' }] },
+  { params: [{ chainId: '0x01' }] },
+])('error: switching with $params', async ({ params }) => {
   const { call } = setUpWallet()
   await expect(call('wallet_switchEthereumChain', params)).rejects.toMatchObject({ code: -32602 })
 })

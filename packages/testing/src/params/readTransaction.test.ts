@@ -35,22 +35,22 @@ test('parameters: data or input', () => {
 })
 
 test.each([
-  undefined,
-  [],
-  [null],
-  [{ to }],
-  [{ from: '0x1', to }],
-  [{ from }],
-  [{ from, to, value: 1 }],
-  [{ from, to, value: '1' }],
-  [{ from, to, value: '0x' }],
-  [{ from, to, value: `0x1${'0'.repeat(64)}` }],
-  [{ from, to, data: '0x1' }],
-  [{ from, to, data: '0xab', input: '0xcd' }],
-  [{ from, to, gasPrice: '0x1', maxFeePerGas: '0x1' }],
-  [{ from, to, type: '0x3' }],
-  [{ from, to, accessList: {} }],
-  [{ from, to, accessList: [{ address: to }] }],
-])('error: %j', (...params) => {
-  expect(() => readTransaction(params[0])).toThrow('Invalid parameters')
+  { params: undefined },
+  { params: [] },
+  { params: [null] },
+  { params: [{ to }] },
+  { params: [{ from: '0x1', to }] },
+  { params: [{ from }] },
+  { params: [{ from, to, value: 1 }] },
+  { params: [{ from, to, value: '1' }] },
+  { params: [{ from, to, value: '0x' }] },
+  { params: [{ from, to, value: `0x1${'0'.repeat(64)}` }] },
+  { params: [{ from, to, data: '0x1' }] },
+  { params: [{ from, to, data: '0xab', input: '0xcd' }] },
+  { params: [{ from, to, gasPrice: '0x1', maxFeePerGas: '0x1' }] },
+  { params: [{ from, to, type: '0x3' }] },
+  { params: [{ from, to, accessList: {} }] },
+  { params: [{ from, to, accessList: [{ address: to }] }] },
+])('error: $params', ({ params }) => {
+  expect(() => readTransaction(params)).toThrow('Invalid parameters')
 })
