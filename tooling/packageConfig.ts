@@ -19,6 +19,7 @@ export function packageConfig(options: PackageConfigOptions = {}): UserConfig {
     unbundle: true,
     fixedExtension: false,
     sourcemap: true,
+    logLevel: 'warn',
     failOnWarn: true,
     // Unbundled files keep their directives; the warning is about bundles.
     suppressWarnings: 'MODULE_LEVEL_DIRECTIVE',
