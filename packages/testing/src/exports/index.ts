@@ -13,6 +13,7 @@ export { neverAnswer } from '../behaviours/neverAnswer.ts'
 export { type RejectRequestParameters, rejectRequest } from '../behaviours/rejectRequest.ts'
 export { rejectWith } from '../behaviours/rejectWith.ts'
 export { throwSynchronously } from '../behaviours/throwSynchronously.ts'
+export type { AnnounceTarget } from '../wallet/announceWallet.ts'
 export {
   createDevWallet,
   type DevWallet,
@@ -25,6 +26,7 @@ export type {
   ProviderEvent,
   RequestArguments,
 } from '../wallet/devWalletProvider.ts'
+export type { InjectTarget } from '../wallet/injectWallet.ts'
 export { ProviderRpcError, type ProviderRpcErrorParameters } from '../wallet/providerRpcError.ts'
 export type { WalletChain } from '../wallet/walletChain.ts'
 export { type WalletIconParameters, walletIcon } from '../wallet/walletIcon.ts'

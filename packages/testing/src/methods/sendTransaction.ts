@@ -21,7 +21,7 @@ export function sendTransaction(parameters: SendTransactionParameters): WalletMe
 
   // One after the other: two sent at once would both take the same nonce.
   const inTurn = <result>(work: () => Promise<result>): Promise<result> => {
-    const next = previous.then(work, work)
+    const next = previous.then(work)
     previous = next.catch(() => {})
     return next
   }
