@@ -1,5 +1,6 @@
 import { CleatError } from '../errors/cleatError.ts'
-import { isCaipNetworkId } from './caipNetworkId.ts'
+import { parseCaipNetworkId } from './caipNetworkId.ts'
+import { identifyNetwork } from './identifyNetwork.ts'
 import type { CaipNetwork, Network } from './network.ts'
 
 export declare namespace toCaipNetwork {
@@ -19,15 +20,9 @@ export declare namespace toCaipNetwork {
 export function toCaipNetwork(parameters: toCaipNetwork.Parameters): CaipNetwork {
   const { network, rpcUrls = [], imageUrl } = parameters
   const invalid = (field: string, value: unknown) =>
-    new CleatError('CONFIG_NETWORK_INVALID', { context: { name: network?.name, field, value } })
+    new CleatError('CONFIG_NETWORK_INVALID', { context: { name: network.name, field, value } })
 
-  if (typeof network !== 'object' || network === null) throw invalid('network', network)
-  const chainNamespace = network.chainNamespace ?? 'eip155'
-  const caipNetworkId = `${chainNamespace}:${network.id}`
-  const isNumber = typeof network.id === 'number'
-  const isWhole = isNumber && Number.isSafeInteger(network.id) && Number(network.id) > 0
-  if ((isNumber || chainNamespace === 'eip155') && !isWhole) throw invalid('id', network.id)
-  if (!isCaipNetworkId(caipNetworkId)) throw invalid('id', network.id)
+  const caipNetworkId = identifyNetwork(network)
   if (typeof network.name !== 'string' || network.name.trim() === '')
     throw invalid('name', network.name)
   const { nativeCurrency } = network
@@ -38,7 +33,8 @@ export function toCaipNetwork(parameters: toCaipNetwork.Parameters): CaipNetwork
   )
     throw invalid('nativeCurrency', nativeCurrency)
 
-  const http = [...rpcUrls, ...(network.rpcUrls?.default?.http ?? [])]
+  const own = network.rpcUrls?.default?.http ?? []
+  const http = Array.isArray(own) ? [...rpcUrls, ...own] : []
   if (http.length === 0) throw invalid('rpcUrls', network.rpcUrls)
   for (const url of http)
     if (!isRpcUrl(url))
@@ -46,7 +42,7 @@ export function toCaipNetwork(parameters: toCaipNetwork.Parameters): CaipNetwork
 
   return {
     ...network,
-    chainNamespace,
+    chainNamespace: parseCaipNetworkId(caipNetworkId).namespace,
     caipNetworkId,
     rpcUrls: { ...network.rpcUrls, default: { ...network.rpcUrls?.default, http } },
     ...(imageUrl ? { assets: { ...network.assets, imageUrl } } : {}),

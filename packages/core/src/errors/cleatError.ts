@@ -63,10 +63,18 @@ export class CleatError<code extends ErrorCode = ErrorCode> extends Error {
     while (!seen.has(error)) {
       seen.add(error)
       if (match?.(error)) return error
-      const cause = error instanceof Error ? error.cause : undefined
+      const cause = readCause(error)
       if (cause === undefined || cause === null) return match ? undefined : error
       error = cause
     }
+    return undefined
+  }
+}
+
+function readCause(error: unknown): unknown {
+  try {
+    return error instanceof Error ? error.cause : undefined
+  } catch {
     return undefined
   }
 }

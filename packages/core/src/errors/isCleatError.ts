@@ -6,5 +6,10 @@ export function isCleatError<code extends ErrorCode = ErrorCode>(
   error: unknown,
   code?: code,
 ): error is CleatError<code> {
-  return error instanceof CleatError && (code === undefined || error.code === code)
+  try {
+    return error instanceof CleatError && (code === undefined || error.code === code)
+  } catch {
+    // A revoked Proxy cannot even be asked what it is.
+    return false
+  }
 }

@@ -2,11 +2,30 @@ const limit = 120
 
 /** A value of unknown origin as short, safe text for an error message. Never throws. */
 export function quote(value: unknown): string {
-  let text: string
-  try {
-    text = typeof value === 'bigint' ? `${value}n` : (JSON.stringify(value) ?? String(value))
-  } catch {
-    text = Object.prototype.toString.call(value)
-  }
+  const text = escapeInvisible(print(value).slice(0, limit + 1))
   return text.length > limit ? `${text.slice(0, limit)}…` : text
+}
+
+function print(value: unknown): string {
+  try {
+    return typeof value === 'bigint' ? `${value}n` : (JSON.stringify(value) ?? String(value))
+  } catch {
+    return describe(value)
+  }
+}
+
+function describe(value: unknown): string {
+  try {
+    return Object.prototype.toString.call(value)
+  } catch {
+    return `[unreadable ${typeof value}]`
+  }
+}
+
+/** Characters that hide, break or turn around the text next to them. */
+function escapeInvisible(text: string): string {
+  return text.replace(
+    /[\p{Cc}\p{Cf}\p{Zl}\p{Zp}]/gu,
+    (character) => `\\u${character.codePointAt(0)?.toString(16).padStart(4, '0')}`,
+  )
 }

@@ -1,3 +1,4 @@
+import { identifyNetwork } from '../caip/identifyNetwork.ts'
 import type { CaipNetwork } from '../caip/network.ts'
 import { toCaipNetwork } from '../caip/toCaipNetwork.ts'
 import { CleatError } from '../errors/cleatError.ts'
@@ -15,19 +16,23 @@ export function checkNetworks(
 
   const byId = new Map<string, CaipNetwork>()
   for (const network of networks) {
-    const id = `${network?.chainNamespace ?? 'eip155'}:${network?.id}`
+    const caipNetworkId = identifyNetwork(network)
+    if (byId.has(caipNetworkId))
+      throw new CleatError('CONFIG_NETWORK_DUPLICATE', { context: { caipNetworkId } })
     const checked = toCaipNetwork({
       network,
-      rpcUrls: customRpcUrls?.[id]?.map(({ url }) => url),
-      imageUrl: chainImages?.[network?.id],
+      rpcUrls: readUrls(customRpcUrls?.[caipNetworkId]),
+      imageUrl: chainImages?.[network.id],
     })
-    if (byId.has(checked.caipNetworkId))
-      throw new CleatError('CONFIG_NETWORK_DUPLICATE', {
-        context: { caipNetworkId: checked.caipNetworkId },
-      })
-    byId.set(checked.caipNetworkId, checked)
+    byId.set(caipNetworkId, checked)
   }
   const [first, ...rest] = byId.values()
   if (!first) throw new CleatError('CONFIG_NO_NETWORKS')
   return [first, ...rest]
+}
+
+/** The URLs as they were given; what is malformed is left for `toCaipNetwork` to refuse. */
+function readUrls(given: unknown): string[] {
+  if (given === undefined) return []
+  return Array.isArray(given) ? given.map((entry) => entry?.url) : [given as string]
 }

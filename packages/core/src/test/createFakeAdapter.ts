@@ -1,0 +1,169 @@
+import type { AdapterContext } from '../adapter/adapterContext.ts'
+import type { AdapterEvent } from '../adapter/adapterEvent.ts'
+import type { AdapterFeatures } from '../adapter/adapterFeatures.ts'
+import type { ChainAdapter } from '../adapter/chainAdapter.ts'
+import type { Connection } from '../adapter/connection.ts'
+import type { Connector } from '../adapter/connector.ts'
+import type { CaipNetworkId } from '../caip/caipNetworkId.ts'
+import type { Namespace } from '../caip/namespace.ts'
+import { mainnetId } from './networks.ts'
+
+/** A question that a wallet shows to its user. */
+export type Prompt = {
+  readonly connectorId: string
+  readonly signal: AbortSignal
+  approve(connection?: Connection): void
+  reject(error: unknown): void
+}
+
+/** What a test may put in the place of a method. */
+type Overrides = Partial<Pick<ChainAdapter, 'connect' | 'reconnect' | 'disconnect' | 'hasSession'>>
+
+export type FakeAdapter = ChainAdapter & {
+  features: Partial<AdapterFeatures>
+  readonly overrides: Overrides
+  /** Whether wallets wait for `prompts` to be answered, instead of approving at once. */
+  asks: boolean
+  /** Every prompt so far, the answered ones too. */
+  readonly prompts: Prompt[]
+  /** The names of the methods that were called, in order. */
+  readonly calls: string[]
+  /** How many starts have not been taken back. */
+  readonly liveStarts: number
+  readonly context: AdapterContext | undefined
+  emit(event: AdapterEvent): void
+  /** The wallet connects, or changes account, by itself. */
+  setConnection(connection: Connection): void
+  moveTo(caipNetworkId: CaipNetworkId): void
+  drop(): void
+}
+
+export declare namespace createFakeAdapter {
+  type Parameters = {
+    id?: string | undefined
+    namespace?: Namespace | undefined
+    connectors?: readonly Connector[] | undefined
+    /** What an earlier visit left. */
+    session?: Connection | undefined
+  }
+}
+
+export function createConnection(
+  parameters: Partial<Connection> & { address?: string } = {},
+): Connection {
+  const { address = '0xd8dA6BF26964aF9D7eEd9e03E53415D37aA96045', ...rest } = parameters
+  return { connectorId: 'a', accounts: [{ address }], caipNetworkId: mainnetId, ...rest }
+}
+
+export function createConnector(parameters: Partial<Connector> = {}): Connector {
+  const { id = 'a', chain = 'eip155' } = parameters
+  return {
+    id,
+    name: `Wallet ${id.toUpperCase()}`,
+    type: 'ANNOUNCED',
+    chain,
+    chains: [chain],
+    ...parameters,
+  }
+}
+
+/** An adapter that keeps its contract, with wallets in memory. `overrides` break the contract on purpose. */
+export function createFakeAdapter(parameters: createFakeAdapter.Parameters = {}): FakeAdapter {
+  const { id = 'fake', namespace = 'eip155', session } = parameters
+  const { connectors = ['a', 'b'].map((name) => createConnector({ id: name, chain: namespace })) } =
+    parameters
+  const contexts: AdapterContext[] = []
+  let connection: Connection | null = null
+
+  const emit = (event: AdapterEvent) => {
+    for (const context of [...contexts]) context.emit(event)
+  }
+  const set = (next: Connection) => {
+    const type = connection && connection.caipNetworkId !== next.caipNetworkId
+    connection = next
+    emit({ type: type ? 'networkChanged' : 'accountChanged', connection: next })
+  }
+
+  const adapter: FakeAdapter = {
+    id,
+    namespace,
+    overrides: {},
+    asks: false,
+    prompts: [],
+    calls: [],
+    get liveStarts() {
+      return contexts.length
+    },
+    get context() {
+      return contexts.at(-1)
+    },
+    emit,
+    setConnection: set,
+    moveTo(caipNetworkId) {
+      if (connection) set({ ...connection, caipNetworkId })
+    },
+    drop() {
+      connection = null
+      emit({ type: 'disconnected' })
+    },
+
+    start(context) {
+      contexts.push(context)
+      context.emit({ type: 'connectorsChanged', connectors })
+      return () => void contexts.splice(contexts.indexOf(context), 1)
+    },
+    hasSession: () => adapter.overrides.hasSession?.() ?? session !== undefined,
+    getConnection: () => connection,
+    connect({ connectorId, signal }) {
+      adapter.calls.push(`connect ${connectorId}`)
+      if (adapter.overrides.connect) return adapter.overrides.connect({ connectorId, signal })
+      return new Promise((resolve, reject) => {
+        const prompt: Prompt = {
+          connectorId,
+          signal,
+          approve(given = createConnection({ connectorId })) {
+            if (signal.aborted) return
+            set(given)
+            resolve(given)
+          },
+          reject,
+        }
+        signal.addEventListener('abort', () => reject(signal.reason), { once: true })
+        adapter.prompts.push(prompt)
+        if (!adapter.asks) prompt.approve()
+      })
+    },
+    async reconnect() {
+      adapter.calls.push('reconnect')
+      if (adapter.overrides.reconnect) return adapter.overrides.reconnect()
+      if (session) set(session)
+      return connection
+    },
+    async disconnect() {
+      adapter.calls.push('disconnect')
+      if (adapter.overrides.disconnect) return adapter.overrides.disconnect()
+      if (connection) adapter.drop()
+    },
+    features: {
+      'network:switch': async ({ network }) => {
+        adapter.calls.push(`switch ${network.caipNetworkId}`)
+        adapter.moveTo(network.caipNetworkId)
+      },
+      'connection:read': async () => {
+        adapter.calls.push('read')
+        return connection ?? createConnection()
+      },
+      'message:sign': async ({ message }) => {
+        adapter.calls.push(`sign ${message}`)
+        return { signature: `0x${'ab'.repeat(65)}` }
+      },
+      'message:verify': async () => true,
+      'provider:create': ({ submit }) => ({ request: submit }),
+      'provider:request': async ({ method }) => {
+        adapter.calls.push(`request ${method}`)
+        return `answer to ${method}`
+      },
+    },
+  }
+  return adapter
+}

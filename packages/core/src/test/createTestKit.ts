@@ -1,0 +1,43 @@
+import { subscribe } from 'valtio/vanilla'
+import type { CleatEvent } from '../controllers/events.ts'
+import { createKit, type Kit } from '../kit/createKit.ts'
+import type { KitOptions } from '../kit/kitOptions.ts'
+import { createMemoryArea } from '../storage/storageArea.ts'
+import { createFakeAdapter, type FakeAdapter } from './createFakeAdapter.ts'
+import { base, mainnet } from './networks.ts'
+
+export type TestKit = {
+  readonly kit: Kit
+  /** The adapter of eip155. */
+  readonly adapter: FakeAdapter
+  /** The names of the events so far. */
+  readonly events: string[]
+  /** Each status of eip155 that was shown, in order, without doubles. */
+  readonly statuses: string[]
+}
+
+/** A kit with two networks, a fake adapter and a storage of its own. Not started. */
+export function createTestKit(
+  options: Partial<KitOptions> & { adapter?: FakeAdapter } = {},
+): TestKit {
+  const { adapter = createFakeAdapter(), onEvent, ...rest } = options
+  const events: string[] = []
+  const kit = createKit({
+    networks: [mainnet, base],
+    adapters: [adapter],
+    storage: createMemoryArea(),
+    onEvent(event: CleatEvent) {
+      events.push(event.event)
+      onEvent?.(event)
+    },
+    ...rest,
+  })
+  const { account } = kit.controllers
+  const statuses: string[] = [account.get('eip155').status]
+  const record = () => {
+    const { status } = account.get('eip155')
+    if (statuses.at(-1) !== status) statuses.push(status)
+  }
+  subscribe(account.state, record, true)
+  return { kit, adapter, events, statuses }
+}

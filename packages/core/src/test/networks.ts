@@ -1,0 +1,39 @@
+import type { CaipNetworkId } from '../caip/caipNetworkId.ts'
+import { toCaipNetworkId } from '../caip/caipNetworkId.ts'
+import type { Network } from '../caip/network.ts'
+
+/** Frozen to the last leaf, as a constant of viem may be: whoever writes to it fails. */
+export const mainnet: Network = deepFreeze({
+  id: 1,
+  name: 'Ethereum',
+  nativeCurrency: { name: 'Ether', symbol: 'ETH', decimals: 18 },
+  rpcUrls: { default: { http: ['https://rpc.example.org/1'] } },
+  blockExplorers: { default: { name: 'Explorer', url: 'https://explorer.example.org' } },
+})
+
+export const base: Network = deepFreeze({
+  id: 8453,
+  name: 'Base',
+  nativeCurrency: { name: 'Ether', symbol: 'ETH', decimals: 18 },
+  rpcUrls: { default: { http: ['https://rpc.example.org/8453'] } },
+})
+
+export const solana: Network = deepFreeze({
+  id: '5eykt4UsFv8P8NJdTREpY1vzqKqZKvdp',
+  name: 'Solana',
+  chainNamespace: 'solana',
+  nativeCurrency: { name: 'Solana', symbol: 'SOL', decimals: 9 },
+  rpcUrls: { default: { http: ['https://rpc.example.org/solana'] } },
+})
+
+export const mainnetId: CaipNetworkId = toCaipNetworkId('eip155:1')
+export const baseId: CaipNetworkId = toCaipNetworkId('eip155:8453')
+/** A chain that no test lists. */
+export const unlistedId: CaipNetworkId = toCaipNetworkId('eip155:137')
+export const solanaId: CaipNetworkId = toCaipNetworkId(`solana:${solana.id}`)
+
+export function deepFreeze<value extends object>(value: value): value {
+  for (const inner of Object.values(value))
+    if (typeof inner === 'object' && inner !== null) deepFreeze(inner)
+  return Object.freeze(value)
+}
