@@ -1,0 +1,34 @@
+import { type ComponentPropsWithoutRef, forwardRef, type ReactNode } from 'react'
+import { useStyles } from '../../style/useStyles.ts'
+import { Spinner } from '../Spinner/Spinner.tsx'
+import sheet from './Button.module.css'
+
+export type ButtonProps = Omit<ComponentPropsWithoutRef<'button'>, 'className' | 'style'> & {
+  /** Primary is the one action of a screen. @default 'primary' */
+  variant?: 'primary' | 'quiet' | undefined
+  /** Shows a spinner and ignores presses, but keeps the focus. */
+  isLoading?: boolean | undefined
+  icon?: ReactNode
+}
+
+/** Does something. The text is a verb. */
+export const Button: React.ForwardRefExoticComponent<
+  ButtonProps & React.RefAttributes<HTMLButtonElement>
+> = forwardRef<HTMLButtonElement, ButtonProps>(function Button(props, ref) {
+  const { variant = 'primary', isLoading = false, icon, children, onClick, ...rest } = props
+  const classes = useStyles(sheet)
+  return (
+    <button
+      type="button"
+      {...rest}
+      ref={ref}
+      className={classes.button}
+      data-variant={variant}
+      aria-disabled={isLoading || rest['aria-disabled']}
+      onClick={isLoading ? undefined : onClick}
+    >
+      {isLoading ? <Spinner size={18} /> : icon}
+      <span className={classes.label}>{children}</span>
+    </button>
+  )
+})

@@ -1,0 +1,50 @@
+import CheckIcon from 'lucide-react/icons/check'
+import CopyIcon from 'lucide-react/icons/copy'
+import { type ReactElement, useEffect, useRef, useState } from 'react'
+import { useAnnounce } from '../../announce/useAnnounce.ts'
+import { useText } from '../../i18n/useText.ts'
+import { useKit } from '../../kit/useKit.ts'
+import { IconButton } from '../IconButton/IconButton.tsx'
+import { copyText } from './copyText.ts'
+
+export type CopyButtonProps = {
+  value: string
+  label: string
+  /** Said when it worked. */
+  copiedLabel: string
+}
+
+const shownMs = 1500
+
+/** Copies a text and says whether that worked. */
+export function CopyButton({ value, label, copiedLabel }: CopyButtonProps): ReactElement {
+  const text = useText()
+  const announce = useAnnounce()
+  const { snackbar } = useKit().controllers
+  const [copiedAt, setCopiedAt] = useState<number>()
+  const ref = useRef<HTMLButtonElement>(null)
+
+  useEffect(() => {
+    if (copiedAt === undefined) return undefined
+    const timer = setTimeout(() => setCopiedAt(undefined), shownMs)
+    return () => clearTimeout(timer)
+  }, [copiedAt])
+
+  const copy = async () => {
+    if (!ref.current) return
+    const isCopied = await copyText({ text: value, near: ref.current })
+    if (isCopied) {
+      setCopiedAt(Date.now())
+      announce(copiedLabel)
+    } else snackbar.show({ message: text('copy.failed'), variant: 'error' })
+  }
+  const Icon = copiedAt === undefined ? CopyIcon : CheckIcon
+  return (
+    <IconButton
+      ref={ref}
+      label={label}
+      icon={<Icon size={18} aria-hidden="true" />}
+      onClick={() => void copy()}
+    />
+  )
+}

@@ -1,0 +1,44 @@
+import { isCleatError } from '@cleat/core'
+import ChevronDownIcon from 'lucide-react/icons/chevron-down'
+import { type ReactElement, useId, useState } from 'react'
+import { useText } from '../../i18n/useText.ts'
+import { useStyles } from '../../style/useStyles.ts'
+import { CopyButton } from '../CopyButton/CopyButton.tsx'
+import sheet from './ErrorDetails.module.css'
+
+export type ErrorDetailsProps = { error: unknown }
+
+/** The code of an error and what its cause said, folded away until somebody asks. */
+export function ErrorDetails({ error }: ErrorDetailsProps): ReactElement | null {
+  const classes = useStyles(sheet)
+  const text = useText()
+  const id = useId()
+  const [isOpen, setIsOpen] = useState(false)
+  if (!isCleatError(error)) return null
+  const { code, details, version } = error
+  return (
+    <div className={classes.details}>
+      <button
+        type="button"
+        className={classes.toggle}
+        aria-expanded={isOpen}
+        aria-controls={id}
+        onClick={() => setIsOpen(!isOpen)}
+      >
+        {text('details.label')}
+        <ChevronDownIcon size={16} aria-hidden="true" />
+      </button>
+      <div id={id} className={classes.body} hidden={!isOpen}>
+        <div className={classes.lines}>
+          <code className={classes.line}>{code}</code>
+          {details && <span className={classes.line}>{details}</span>}
+        </div>
+        <CopyButton
+          value={[code, details, version].filter(Boolean).join('\n')}
+          label={text('details.copy')}
+          copiedLabel={text('details.copied')}
+        />
+      </div>
+    </div>
+  )
+}

@@ -1,0 +1,32 @@
+import { type ComponentPropsWithoutRef, forwardRef, type ReactNode } from 'react'
+import { useStyles } from '../../style/useStyles.ts'
+import sheet from './IconButton.module.css'
+
+export type IconButtonProps = Omit<
+  ComponentPropsWithoutRef<'button'>,
+  'className' | 'style' | 'children' | 'aria-label'
+> & {
+  /** What it does, for screen readers and as a tooltip. */
+  label: string
+  icon: ReactNode
+}
+
+/** A button of 40 px that is only an icon. */
+export const IconButton: React.ForwardRefExoticComponent<
+  IconButtonProps & React.RefAttributes<HTMLButtonElement>
+> = forwardRef<HTMLButtonElement, IconButtonProps>(function IconButton(props, ref) {
+  const { label, icon, ...rest } = props
+  const classes = useStyles(sheet)
+  return (
+    <button
+      type="button"
+      title={label}
+      {...rest}
+      ref={ref}
+      className={classes.button}
+      aria-label={label}
+    >
+      {icon}
+    </button>
+  )
+})

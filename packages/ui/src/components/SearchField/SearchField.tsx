@@ -1,0 +1,55 @@
+import SearchIcon from 'lucide-react/icons/search'
+import XIcon from 'lucide-react/icons/x'
+import { type ReactElement, useRef } from 'react'
+import { useText } from '../../i18n/useText.ts'
+import { useStyles } from '../../style/useStyles.ts'
+import sheet from './SearchField.module.css'
+
+export type SearchFieldProps = {
+  label: string
+  value: string
+  onChange: (value: string) => void
+}
+
+/** Narrows a list. Escape empties it first and only then closes the modal. */
+export function SearchField({ label, value, onChange }: SearchFieldProps): ReactElement {
+  const classes = useStyles(sheet)
+  const text = useText()
+  const ref = useRef<HTMLInputElement>(null)
+  const clear = () => {
+    onChange('')
+    ref.current?.focus()
+  }
+  return (
+    <div className={classes.field}>
+      <SearchIcon size={18} aria-hidden="true" />
+      <input
+        ref={ref}
+        className={classes.input}
+        type="search"
+        aria-label={label}
+        placeholder={label}
+        value={value}
+        autoComplete="off"
+        spellCheck={false}
+        onChange={(event) => onChange(event.target.value)}
+        onKeyDown={(event) => {
+          if (event.key !== 'Escape' || !value) return
+          event.stopPropagation()
+          event.preventDefault()
+          clear()
+        }}
+      />
+      {value && (
+        <button
+          type="button"
+          className={classes.clear}
+          aria-label={text('search.clear')}
+          onClick={clear}
+        >
+          <XIcon size={16} aria-hidden="true" />
+        </button>
+      )}
+    </div>
+  )
+}

@@ -1,0 +1,22 @@
+import { useEffect, useRef, useState } from 'react'
+
+const delayMs = 150
+const leastMs = 300
+
+/** Whether to show that something is loading: not for a short wait, and never for only a blink. */
+export function useDelayedBusy(isBusy: boolean): boolean {
+  const [isShown, setIsShown] = useState(false)
+  const shownAt = useRef(0)
+
+  useEffect(() => {
+    if (isBusy === isShown) return undefined
+    const wait = isBusy ? delayMs : leastMs - (Date.now() - shownAt.current)
+    const timer = setTimeout(() => {
+      shownAt.current = Date.now()
+      setIsShown(isBusy)
+    }, wait)
+    return () => clearTimeout(timer)
+  }, [isBusy, isShown])
+
+  return isShown
+}

@@ -1,0 +1,11 @@
+import type { ReactElement, ReactNode } from 'react'
+import { useStyles } from '../../style/useStyles.ts'
+import sheet from './VisuallyHidden.module.css'
+
+export type VisuallyHiddenProps = { children?: ReactNode }
+
+/** A text for screen readers only. */
+export function VisuallyHidden({ children }: VisuallyHiddenProps): ReactElement {
+  const classes = useStyles(sheet)
+  return <span className={classes.hidden}>{children}</span>
+}

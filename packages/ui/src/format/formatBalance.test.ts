@@ -1,0 +1,68 @@
+import fc from 'fast-check'
+import { expect, test } from 'vitest'
+import { formatBalance } from './formatBalance.ts'
+
+const decimals = 18
+const ether = 10n ** 18n
+
+test.each([
+  [0n, '0'],
+  [1n, '<0.001'],
+  [ether / 1000n - 1n, '<0.001'],
+  [ether / 1000n, '0.001'],
+  [ether, '1'],
+  [(ether * 12n) / 10n, '1.2'],
+  [ether - 1n, '0.999'],
+  [ether * 1_234_567n, '1,234,567'],
+  [
+    2n ** 255n,
+    '57,896,044,618,658,097,711,785,492,504,343,953,926,634,992,332,820,282,019,728.792',
+  ],
+])('default: %s is %s', (value, text) => {
+  expect(formatBalance(value, { decimals })).toBe(text)
+})
+
+test('parameters: decimals', () => {
+  expect(formatBalance(5n, { decimals: 0 })).toBe('5')
+  expect(formatBalance(5n, { decimals: 1 })).toBe('0.5')
+  expect(formatBalance(150_000n, { decimals: 8 })).toBe('0.001')
+})
+
+test('parameters: locale', () => {
+  expect(formatBalance(1_234_500n, { decimals: 3, locale: 'de' })).toBe('1.234,5')
+})
+
+const amount = fc.record({
+  value: fc.bigInt({ min: 0n, max: 2n ** 256n - 1n }),
+  decimals: fc.integer({ min: 0, max: 36 }),
+})
+
+test('behavior: reads 0 only for nothing', () => {
+  fc.assert(
+    fc.property(amount, ({ value, decimals }) => {
+      expect(formatBalance(value, { decimals }) === '0').toBe(value === 0n)
+    }),
+  )
+})
+
+test('behavior: never more than there is, and less than 0.001 away from it', () => {
+  fc.assert(
+    fc.property(amount, ({ value, decimals }) => {
+      const text = formatBalance(value, { decimals })
+      fc.pre(!text.startsWith('<'))
+      expect(text).toMatch(/^\d{1,3}(,\d{3})*(\.\d{0,2}[1-9])?$/)
+      const [whole = '', fraction = ''] = text.replaceAll(',', '').split('.')
+      const shown = BigInt(whole + fraction.padEnd(36, '0'))
+      const real = value * 10n ** BigInt(36 - decimals)
+      expect(shown <= real && real - shown < 10n ** 33n).toBe(true)
+    }),
+  )
+})
+
+test('behavior: a tiny amount is more than nothing and less than 0.001', () => {
+  fc.assert(
+    fc.property(fc.bigInt({ min: 1n, max: ether / 1000n - 1n }), (value) => {
+      expect(formatBalance(value, { decimals })).toBe('<0.001')
+    }),
+  )
+})

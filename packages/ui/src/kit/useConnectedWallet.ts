@@ -1,0 +1,28 @@
+import type { Namespace } from '@cleat/core'
+import { useControllerState } from './useControllerState.ts'
+import { useKit } from './useKit.ts'
+
+export type ConnectedWallet = {
+  readonly namespace: Namespace
+  readonly isConnected: boolean
+  readonly address: string | undefined
+  readonly explorerUrl: string | undefined
+  readonly name: string | undefined
+  readonly icon: string | undefined
+}
+
+/** The account and wallet that the modal is about. */
+export function useConnectedWallet(): ConnectedWallet {
+  const { account, modal, network } = useKit().controllers
+  const { activeNamespace } = useControllerState(network.state)
+  const namespace = useControllerState(modal.state).namespace ?? activeNamespace
+  const state = useControllerState(account.state)[namespace]
+  return {
+    namespace,
+    isConnected: state?.status === 'connected',
+    address: state?.address,
+    explorerUrl: state?.addressExplorerUrl,
+    name: state?.connectedWalletInfo?.name,
+    icon: state?.connectedWalletInfo?.icon,
+  }
+}

@@ -1,0 +1,56 @@
+import { type ReactElement, useCallback, useRef, useState } from 'react'
+import { Announcer } from '../../announce/Announcer.tsx'
+import { useControllerState } from '../../kit/useControllerState.ts'
+import { useKit } from '../../kit/useKit.ts'
+import { MotionRoot } from '../../motion/MotionRoot.tsx'
+import { useStyles } from '../../style/useStyles.ts'
+import { useThemeRoot } from '../../theme/useThemeRoot.ts'
+import { DialogFrame } from '../DialogFrame/DialogFrame.tsx'
+import { Screen } from '../Screen/Screen.tsx'
+import { SheetFrame } from '../SheetFrame/SheetFrame.tsx'
+import { useIsPhone } from '../useIsPhone.ts'
+import { useRouteGuards } from '../useRouteGuards.ts'
+import sheet from './Modal.module.css'
+
+/** The modal of a kit: a dialog, or a sheet on phones. */
+export function Modal(): ReactElement {
+  const { controllers, actions } = useKit()
+  const { open, shake } = useControllerState(controllers.modal.state)
+  const { ref: themeRef, ...theme } = useThemeRoot()
+  const classes = useStyles(sheet)
+  const isPhone = useIsPhone()
+  const titleRef = useRef<HTMLHeadingElement>(null)
+  const [container, setContainer] = useState<HTMLElement | null>(null)
+  useRouteGuards()
+
+  const ref = useCallback(
+    (element: HTMLElement | null) => {
+      themeRef(element)
+      setContainer(element)
+    },
+    [themeRef],
+  )
+  const Frame = isPhone ? SheetFrame : DialogFrame
+  return (
+    <div ref={ref} className={classes.modal} data-cleat="modal" {...theme}>
+      {container && (
+        <MotionRoot>
+          <Frame
+            isOpen={open}
+            isShaking={shake}
+            container={container}
+            initialFocus={titleRef}
+            onClose={actions.close}
+          >
+            <Announcer>
+              <Screen
+                titleRef={titleRef}
+                isRightToLeft={getComputedStyle(container).direction === 'rtl'}
+              />
+            </Announcer>
+          </Frame>
+        </MotionRoot>
+      )}
+    </div>
+  )
+}

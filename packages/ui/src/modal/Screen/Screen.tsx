@@ -1,0 +1,72 @@
+import type { RouteName } from '@cleat/core'
+import { type ReactElement, type RefObject, useEffect, useRef } from 'react'
+import { useAnnounce } from '../../announce/useAnnounce.ts'
+import { useText } from '../../i18n/useText.ts'
+import { useControllerState } from '../../kit/useControllerState.ts'
+import { useKit } from '../../kit/useKit.ts'
+import { AutoHeight } from '../../motion/AutoHeight.tsx'
+import { ViewTransition } from '../../motion/ViewTransition.tsx'
+import { AlertBar } from '../AlertBar/AlertBar.tsx'
+import { Header } from '../Header/Header.tsx'
+import { RouteView } from '../RouteView.tsx'
+import { Snackbar } from '../Snackbar/Snackbar.tsx'
+import type { RouteOf, ViewEntry } from '../viewEntry.ts'
+import { viewRegistry } from '../viewRegistry.ts'
+
+export type ScreenProps = {
+  /** Has the focus when a view appears. */
+  titleRef: RefObject<HTMLHeadingElement | null>
+  isRightToLeft: boolean
+}
+
+/** What is in the frame: the header and the view of the current route. */
+export function Screen({ titleRef, isRightToLeft }: ScreenProps): ReactElement | null {
+  const { controllers, actions } = useKit()
+  const { modal, router } = controllers
+  const { history, direction } = useControllerState(router.state)
+  const { shake } = useControllerState(modal.state)
+  const text = useText()
+  const announce = useAnnounce()
+  const route = history.at(-1)
+  const key = `${history.length} ${route?.name}`
+  const lastKey = useRef(key)
+
+  // What had the focus is gone with the last view. The title tells a screen reader where it is now.
+  useEffect(() => {
+    if (lastKey.current === key) return
+    lastKey.current = key
+    titleRef.current?.focus({ preventScroll: true })
+  }, [key, titleRef])
+
+  useEffect(() => {
+    if (shake) announce(text('modal.stuck'))
+  }, [shake, announce, text])
+
+  if (!route) return null
+  return (
+    <>
+      <Header
+        ref={titleRef}
+        title={titleOf(route.name, route, text)}
+        onBack={history.length > 1 ? router.goBack : undefined}
+        onClose={actions.close}
+      />
+      <AlertBar />
+      <AutoHeight>
+        <ViewTransition name={key} direction={direction} isRightToLeft={isRightToLeft}>
+          <RouteView name={route.name} route={route} />
+        </ViewTransition>
+      </AutoHeight>
+      <Snackbar />
+    </>
+  )
+}
+
+function titleOf<name extends RouteName>(
+  name: name,
+  route: RouteOf<name>,
+  text: ReturnType<typeof useText>,
+): string {
+  const { getTitle }: ViewEntry<name> = viewRegistry[name]
+  return getTitle(text, route)
+}

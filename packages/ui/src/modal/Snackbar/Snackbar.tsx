@@ -1,0 +1,27 @@
+import CheckIcon from 'lucide-react/icons/check'
+import TriangleAlertIcon from 'lucide-react/icons/triangle-alert'
+import type { ReactElement } from 'react'
+import { Spinner } from '../../components/Spinner/Spinner.tsx'
+import { useControllerState } from '../../kit/useControllerState.ts'
+import { useKit } from '../../kit/useKit.ts'
+import { useStyles } from '../../style/useStyles.ts'
+import sheet from './Snackbar.module.css'
+
+/** The short message at the lower edge of the modal. */
+export function Snackbar(): ReactElement {
+  const { snackbar } = useKit().controllers
+  const { open, snack } = useControllerState(snackbar.state)
+  const classes = useStyles(sheet)
+  return (
+    <div className={classes.place} role="status">
+      {open && snack && (
+        <div className={classes.snack} data-variant={snack.variant}>
+          {snack.variant === 'loading' && <Spinner size={16} />}
+          {snack.variant === 'success' && <CheckIcon size={16} aria-hidden="true" />}
+          {snack.variant === 'error' && <TriangleAlertIcon size={16} aria-hidden="true" />}
+          <span>{snack.message}</span>
+        </div>
+      )}
+    </div>
+  )
+}

@@ -1,0 +1,100 @@
+import { CleatError, type ChainAdapter, type Connector } from '@cleat/core'
+
+type Context = Parameters<ChainAdapter['start']>[0]
+type Connection = Awaited<ReturnType<ChainAdapter['connect']>>
+type CaipNetworkId = Connection['caipNetworkId']
+type Balance = Awaited<ReturnType<NonNullable<ChainAdapter['features']['balance:read']>>>
+
+/** A wallet in memory whose answers a test gives one by one. */
+export type TestAdapter = ChainAdapter & {
+  /** Answers the oldest connect that waits: with its account, or with an error. */
+  answer(error?: CleatError): void
+  /** How often a wallet was asked to connect. */
+  readonly asked: readonly string[]
+  announce(connectors: readonly Connector[]): void
+  /** What the visitor does in the wallet itself. */
+  moveTo(caipNetworkId: string): void
+  drop(): void
+  /** Decides the next switch. Approves at once when nothing is set. */
+  onSwitch: ((caipNetworkId: string) => Promise<void>) | undefined
+  /** Decides the next reading of the balance. */
+  onBalance: () => Promise<Balance>
+  /** Holds back the next disconnecting until it is resolved. */
+  onDisconnect: (() => Promise<void>) | undefined
+}
+
+export const testAddress = '0xf39Fd6e51aad88F6F4ce6aB8827279cffFb92266'
+
+export const rabby: Connector = toConnector('io.rabby', 'Rabby')
+export const frame: Connector = toConnector('sh.frame', 'Frame')
+
+export function toConnector(id: string, name: string, imageUrl?: string): Connector {
+  return { id, name, type: 'ANNOUNCED', chain: 'eip155', chains: ['eip155'], imageUrl, info: { rdns: id } }
+}
+
+export function createTestAdapter(
+  parameters: { connectors?: readonly Connector[]; session?: string | undefined } = {},
+): TestAdapter {
+  const { connectors = [rabby, frame], session } = parameters
+  const asked: string[] = []
+  const waiting: { connectorId: string; settle: (error?: CleatError) => void }[] = []
+  let context: Context | undefined
+  let live: Connection | null = null
+
+  const open = (connectorId: string, caipNetworkId?: string): Connection => {
+    const id = caipNetworkId ?? context?.networks[0]?.caipNetworkId
+    live = { connectorId, accounts: [{ address: testAddress }], caipNetworkId: id as CaipNetworkId }
+    return live
+  }
+  const moveTo = (caipNetworkId: string) => {
+    if (!live) return
+    context?.emit({ type: 'networkChanged', connection: open(live.connectorId, caipNetworkId) })
+  }
+
+  const adapter: TestAdapter = {
+    id: 'test',
+    namespace: 'eip155',
+    asked,
+    onSwitch: undefined,
+    onDisconnect: undefined,
+    onBalance: async () => ({ value: 1_204_500_000_000_000_000n, decimals: 18, symbol: 'ETH' }),
+    start(given) {
+      context = given
+      context.emit({ type: 'connectorsChanged', connectors })
+      return () => undefined
+    },
+    hasSession: () => session !== undefined,
+    getConnection: () => live,
+    connect({ connectorId, signal }) {
+      asked.push(connectorId)
+      return new Promise((resolve, reject) => {
+        signal.addEventListener('abort', () => reject(signal.reason), { once: true })
+        const settle = (error?: CleatError) => {
+          if (error) reject(error)
+          else if (!signal.aborted) resolve(open(connectorId))
+        }
+        waiting.push({ connectorId, settle })
+      })
+    },
+    reconnect: async () => (session === undefined ? null : open(session)),
+    async disconnect() {
+      await adapter.onDisconnect?.()
+      live = null
+    },
+    features: {
+      'network:switch': async ({ network }) => {
+        await adapter.onSwitch?.(network.caipNetworkId)
+        moveTo(network.caipNetworkId)
+      },
+      'balance:read': () => adapter.onBalance(),
+    },
+    answer: (error) => waiting.shift()?.settle(error),
+    announce: (list) => context?.emit({ type: 'connectorsChanged', connectors: list }),
+    moveTo,
+    drop() {
+      live = null
+      context?.emit({ type: 'disconnected' })
+    },
+  }
+  return adapter
+}

@@ -1,0 +1,45 @@
+import { useErrorText } from '../../i18n/useErrorText.ts'
+import { useText } from '../../i18n/useText.ts'
+import type { Connecting } from './useConnecting.ts'
+
+/** What the visitor reads while a wallet is being connected. */
+export function useConnectingText(parameters: {
+  connecting: Connecting
+  wallet: string
+  isSlow: boolean
+}): { title: string; text: string } {
+  const { connecting, wallet, isSlow } = parameters
+  const text = useText()
+  const explain = useErrorText()
+  switch (connecting.status) {
+    case 'pending':
+      return {
+        title: text('connecting.pendingTitle', { wallet }),
+        text: isSlow ? text('connecting.slowText', { wallet }) : text('connecting.pendingText'),
+      }
+    case 'success':
+      return {
+        title: text('connecting.successTitle'),
+        text: text('connecting.successText', { wallet }),
+      }
+    case 'missing':
+      return {
+        title: text('connecting.missingTitle', { wallet }),
+        text: text('connecting.missingText', { wallet }),
+      }
+    case 'error': {
+      const { error } = connecting
+      const title = {
+        CONNECTION_USER_REJECTED: text('connecting.rejectedTitle'),
+        CONNECTION_PENDING: text('connecting.waitingTitle', { wallet }),
+      }
+      return {
+        title:
+          error.code in title
+            ? title[error.code as keyof typeof title]
+            : text('connecting.errorTitle'),
+        text: explain(error, wallet),
+      }
+    }
+  }
+}
