@@ -1,0 +1,25 @@
+import type { LaunchOptions } from 'playwright-core'
+import { ensureChromium } from '../tooling/chromium.ts'
+
+/** How every browser of the tests is started: headless, and quiet towards the network. */
+export function launchOptions(): LaunchOptions {
+  return {
+    executablePath: ensureChromium(),
+    args: [
+      '--headless=new',
+      '--no-sandbox',
+      '--disable-gpu',
+      '--disable-quic',
+      '--no-first-run',
+      '--disable-background-networking',
+      '--disable-component-update',
+      '--disable-sync',
+    ],
+  }
+}
+
+/** Desktop and phone, as the designs have them. */
+export const viewports = {
+  desktop: { viewport: { width: 1280, height: 800 } },
+  phone: { viewport: { width: 390, height: 844 }, isMobile: true, hasTouch: true },
+} as const

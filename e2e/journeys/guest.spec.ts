@@ -1,0 +1,94 @@
+import AxeBuilder from '@axe-core/playwright'
+import { expect, test } from '../fixtures/test.ts'
+
+test('a page without a session asks nobody anything', async ({ playground, wallet }) => {
+  const asked: string[] = []
+  playground.page.on('request', (request) => {
+    const { origin } = new URL(request.url())
+    if (origin !== new URL(playground.url).origin) asked.push(request.url())
+    if (/\/ui\/src\/modal\//.test(request.url())) asked.push(request.url())
+  })
+  await playground.goto()
+  await playground.page.waitForTimeout(1000)
+  expect(asked).toEqual([])
+  expect(wallet.requests).toEqual([])
+})
+
+test('focus moves in, stays in and returns; Escape closes; the page is left as it was', async ({
+  modal,
+  playground,
+  wallet: _,
+}) => {
+  const { page } = playground
+  await playground.goto()
+  const before = await page.evaluate(() => [
+    document.body.getAttribute('style'),
+    document.documentElement.getAttribute('style'),
+    document.body.offsetWidth,
+  ])
+  await playground.button.focus()
+  await page.keyboard.press('Enter')
+  await expect(modal.dialog).toBeVisible()
+  const isInside = () =>
+    page.evaluate(() => document.activeElement?.closest('[role=dialog]') !== null)
+  await expect.poll(isInside).toBe(true)
+  for (let press = 0; press < 12; press += 1) {
+    await page.keyboard.press(press % 3 === 2 ? 'Shift+Tab' : 'Tab')
+    expect(await isInside()).toBe(true)
+  }
+  await page.keyboard.press('Escape')
+  await expect(modal.dialog).toBeHidden()
+  await expect(playground.button).toBeFocused()
+  await expect
+    .poll(() =>
+      page.evaluate(() => [
+        document.body.getAttribute('style'),
+        document.documentElement.getAttribute('style'),
+        document.body.offsetWidth,
+      ]),
+    )
+    .toEqual(before)
+})
+
+test('by keyboard alone: connect, switch and disconnect', async ({ modal, playground, wallet }) => {
+  const { page } = playground
+  await playground.goto()
+  await playground.button.focus()
+  await page.keyboard.press('Enter')
+  await modal.button(/Harbour Wallet/).focus()
+  await page.keyboard.press('Enter')
+  await expect(playground.status).toHaveText('connected')
+  await expect(modal.dialog).toBeHidden()
+  await playground.button.focus()
+  await page.keyboard.press('Space')
+  await modal.button(/Ethereum/).focus()
+  await page.keyboard.press('Enter')
+  await modal.button(/Arbitrum/).focus()
+  await page.keyboard.press('Enter')
+  await expect(playground.chainId).toHaveText('42161')
+  expect(wallet.chainId).toBe(42161)
+})
+
+for (const theme of ['light', 'dark'] as const)
+  test(`no accessibility violations, ${theme}`, async ({ modal, playground, wallet: _ }) => {
+    const { page } = playground
+    await page.addInitScript((mode) => localStorage.setItem('laboratory.theme', mode), theme)
+    await playground.goto()
+    const check = async () => {
+      // Colours are judged when the motion is over.
+      await page.waitForTimeout(600)
+      const { violations } = await new AxeBuilder({ page }).include('[role=dialog]').analyze()
+      expect(violations.map(({ id, nodes }) => [id, nodes.map(({ html }) => html)])).toEqual([])
+    }
+    await playground.button.click()
+    await expect(modal.button(/Harbour Wallet/)).toBeVisible()
+    await check()
+    await modal.chooseWallet()
+    await expect(modal.dialog).toBeHidden()
+    await playground.button.click()
+    await expect(modal.button(/Disconnect/)).toBeVisible()
+    await check()
+    await modal.button(/Ethereum/).click()
+    await expect(modal.button(/Arbitrum/)).toBeVisible()
+    await check()
+  })

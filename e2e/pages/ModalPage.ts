@@ -1,0 +1,23 @@
+import type { Locator, Page } from '@playwright/test'
+
+/** The modal of Cleat, as a person sees it. */
+export class ModalPage {
+  readonly dialog: Locator
+
+  constructor(readonly page: Page) {
+    this.dialog = page.getByRole('dialog')
+  }
+
+  title(name: string | RegExp): Locator {
+    return this.dialog.getByRole('heading', { name })
+  }
+
+  /** A row of a list, or a button. */
+  button(name: string | RegExp): Locator {
+    return this.dialog.getByRole('button', { name })
+  }
+
+  async chooseWallet(name = 'Harbour Wallet'): Promise<void> {
+    await this.button(new RegExp(name)).click()
+  }
+}

@@ -1,0 +1,57 @@
+import type { Locator, Page } from '@playwright/test'
+
+/** The first page of the laboratory. */
+export class PlaygroundPage {
+  readonly button: Locator
+  readonly status: Locator
+  readonly address: Locator
+  readonly chainId: Locator
+  readonly signOutcome: Locator
+  readonly sendOutcome: Locator
+  readonly openOutcome: Locator
+  readonly switchOutcome: Locator
+
+  constructor(
+    readonly page: Page,
+    readonly url: string,
+  ) {
+    this.button = page.locator('header').locator('[data-cleat] button')
+    this.status = page.getByTestId('status')
+    this.address = page.getByTestId('address')
+    this.chainId = page.getByTestId('chain-id')
+    this.signOutcome = page.getByTestId('sign-outcome')
+    this.sendOutcome = page.getByTestId('send-outcome')
+    this.openOutcome = page.getByTestId('open-outcome')
+    this.switchOutcome = page.getByTestId('switch-outcome')
+  }
+
+  /** Opens the page without its own wallets. */
+  async goto(search: Record<string, string> = {}): Promise<void> {
+    await this.page.goto(`${this.url}?${new URLSearchParams({ wallets: 'none', ...search })}`)
+    await this.button.waitFor()
+  }
+
+  /** Clicks a button of the page itself. */
+  async click(name: string): Promise<void> {
+    await this.page.locator('main').getByRole('button', { name, exact: true }).click()
+  }
+
+  /** Takes down every status that is shown from now on, also over reloads. */
+  async recordStatus(): Promise<() => Promise<string[]>> {
+    await this.page.addInitScript(() => {
+      const seen: string[] = []
+      Object.assign(window, { statuses: seen })
+      const look = () => {
+        const text = document.querySelector('[data-testid="status"]')?.textContent
+        if (text && seen.at(-1) !== text) seen.push(text)
+      }
+      new MutationObserver(look).observe(document, {
+        childList: true,
+        subtree: true,
+        characterData: true,
+      })
+    })
+    return () =>
+      this.page.evaluate(() => (window as Window & { statuses?: string[] }).statuses ?? [])
+  }
+}
