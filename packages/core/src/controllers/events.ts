@@ -55,12 +55,23 @@ export function createEventsController(parameters: {
       const data = { type: 'track', event, properties } as CleatEvent
       state.data = data
       state.timestamp = Date.now()
-      for (const listener of [...listeners]) listener(data)
+      for (const listener of [...listeners]) tell(listener, data)
     },
     subscribe(listener) {
       listeners.add(listener)
       return () => listeners.delete(listener)
     },
     destroy: () => listeners.clear(),
+  }
+}
+
+/** The app's own listener may throw. That is reported like any error of the page, and disturbs nothing here. */
+function tell(listener: (event: CleatEvent) => void, event: CleatEvent): void {
+  try {
+    listener(event)
+  } catch (error) {
+    setTimeout(() => {
+      throw error
+    })
   }
 }

@@ -27,6 +27,9 @@ export declare namespace createStorage {
 
 const envelopeVersion = 1
 
+/** In characters. No value comes near it, and parsing megabytes would hold up the page. */
+const textLimit = 65_536
+
 export function createStorage(parameters: createStorage.Parameters): Storage {
   const { area, prefix, events } = parameters
   const nameOf = (key: StorageKey) => `${prefix}${key}`
@@ -66,6 +69,7 @@ const envelopeSchema = v.object({ version: v.number(), value: v.unknown() })
 
 function parse<key extends StorageKey>(key: key, text: string | null): Parsed<key> {
   if (text === null) return { kind: 'absent' }
+  if (text.length > textLimit) return { kind: 'broken' }
   let json: unknown
   try {
     json = JSON.parse(text)

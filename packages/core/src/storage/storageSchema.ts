@@ -26,7 +26,7 @@ export const storageSchema: Schemas = {
     v.array(
       v.object({
         id: v.pipe(v.string(), v.nonEmpty(), v.maxLength(128)),
-        name: v.pipe(v.string(), v.nonEmpty(), v.maxLength(64)),
+        name: v.pipe(v.string(), v.nonEmpty(), v.maxLength(128)),
       }),
     ),
     v.maxLength(2),

@@ -1,0 +1,29 @@
+import { expect, test } from 'vitest'
+import { deepFreeze } from '../test/networks.ts'
+import { createOptionsController, type OptionsState } from './options.ts'
+
+const initial: OptionsState = deepFreeze({
+  metadata: { name: 'App', description: '', url: '', icons: [] },
+  enableReconnect: true,
+  enableNetworkSwitch: true,
+  allowUnsupportedChain: false,
+  debug: false,
+})
+
+test('default', () => {
+  expect(createOptionsController(initial).state).toEqual(initial)
+})
+
+test('behavior: an update changes what it names and nothing else', () => {
+  const { state, update } = createOptionsController(initial)
+  update({ allowUnsupportedChain: true })
+  expect(state).toEqual({ ...initial, allowUnsupportedChain: true })
+  expect(initial.allowUnsupportedChain).toBe(false)
+})
+
+test('behavior: options that the app changes later have no effect', () => {
+  const given = { ...initial }
+  const { state } = createOptionsController(given)
+  given.debug = true
+  expect(state.debug).toBe(false)
+})

@@ -1,0 +1,52 @@
+import fc from 'fast-check'
+import * as v from 'valibot'
+import { expect, test } from 'vitest'
+import { storageSchema } from './storageSchema.ts'
+
+const wallet = { id: 'org.example.wallet', name: 'Example' }
+
+test.each([
+  ['activeNetworkId', 'eip155:1'],
+  ['activeNamespace', 'solana'],
+  ['recentWallets', []],
+  ['recentWallets', [wallet]],
+  ['recentWallets', [wallet, { id: 'x'.repeat(128), name: '😀'.repeat(40) }]],
+] as const)('default: %s %j', (key, value) => {
+  expect(v.parse(storageSchema[key], value)).toEqual(value)
+})
+
+test.each([
+  ['activeNetworkId', 'eip155'],
+  ['activeNetworkId', 1],
+  ['activeNetworkId', null],
+  ['activeNamespace', '__proto__'],
+  ['activeNamespace', ''],
+  ['recentWallets', null],
+  ['recentWallets', {}],
+  ['recentWallets', [null]],
+  ['recentWallets', [{ id: '', name: 'Example' }]],
+  ['recentWallets', [{ id: 'a' }]],
+  ['recentWallets', [{ id: 'a', name: '' }]],
+  ['recentWallets', [{ id: 'x'.repeat(129), name: 'Example' }]],
+  ['recentWallets', [{ id: 'a', name: 'x'.repeat(1000) }]],
+  ['recentWallets', [wallet, wallet, wallet]],
+] as const)('behavior: refuses %s %j', (key, value) => {
+  expect(v.is(storageSchema[key], value)).toBe(false)
+})
+
+test('behavior: takes over known fields alone', () => {
+  const stored = { ...wallet, href: 'javascript:alert(1)', link: { href: 'x' } }
+  expect(v.parse(storageSchema.recentWallets, [stored])).toEqual([wallet])
+})
+
+test('behavior: never throws', () => {
+  fc.assert(
+    fc.property(
+      fc.anything(),
+      fc.constantFrom(...Object.values(storageSchema)),
+      (value, schema) => {
+        expect(v.safeParse(schema, value).success).toBeTypeOf('boolean')
+      },
+    ),
+  )
+})
