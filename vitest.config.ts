@@ -32,6 +32,7 @@ export default defineConfig({
         include: ['src/**/*.browser.test.ts'],
       }),
       project('localnet', { root: 'packages/localnet', environment: 'node' }),
+      project('bench', { root: 'bench', environment: 'node', include: ['**/*.test.ts'] }),
       project('tooling', {
         root: '.',
         environment: 'node',

@@ -158,6 +158,16 @@ testOffences([
     allowed: { 'packages/core/src/a.ts': 'export type A = unknown' },
   },
   {
+    title: 'an interface of our own',
+    rule: 'plugin',
+    message: /^Write a type/,
+    offending: { 'packages/core/src/a.ts': 'export interface A {\n  a: number\n}' },
+    allowed: {
+      'packages/core/src/a.ts':
+        'export type A = { a: number }\ndeclare global {\n  interface Window {\n    a: A\n  }\n}',
+    },
+  },
+  {
     title: 'a console call in a package',
     rule: 'noConsole',
     message: /console/,
