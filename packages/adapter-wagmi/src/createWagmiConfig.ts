@@ -13,6 +13,7 @@ import {
   type CreateConnectorFn,
   createConfig,
   createStorage,
+  deserialize,
   fallback,
   http,
 } from 'wagmi'
@@ -61,7 +62,7 @@ export function createWagmiConfig(parameters: createWagmiConfig.Parameters): Wag
     ),
     multiInjectedProviderDiscovery: false,
     ...(connectors ? { connectors: [...connectors] } : {}),
-    storage: createStorage({ storage: area }),
+    storage: createStorage({ storage: area, deserialize: deserializeSafely }),
     ...(ssr === undefined ? {} : { ssr }),
     ...(pollingInterval === undefined ? {} : { pollingInterval }),
   } as CreateConfigParameters)
@@ -76,4 +77,13 @@ function toChain(network: CaipNetwork): Chain {
 function toTransport(chain: Chain): Transport {
   const [first, ...rest] = chain.rpcUrls.default.http.map((url) => http(url))
   return rest.length > 0 && first ? fallback([first, ...rest]) : (first ?? http())
+}
+
+/** Values that something else broke count as absent; wagmi would throw on them. */
+function deserializeSafely<type>(text: string): type {
+  try {
+    return deserialize<type>(text)
+  } catch {
+    return null as type
+  }
 }

@@ -4,9 +4,13 @@ import { untilSettled } from './until.ts'
 
 /**
  * Brings back, without prompting, a remembered wallet that turned up after the restoring of the page was over. Does nothing when
- * another wallet is connected by then.
+ * another wallet is connected by then, or when the wallet does not answer.
  */
 export async function restoreWallet(config: Config, connector: Connector): Promise<void> {
+  await restore(config, connector).catch(() => undefined)
+}
+
+async function restore(config: Config, connector: Connector): Promise<void> {
   if (!(await connector.isAuthorized())) return
   // wagmi ignores a wallet that connects by itself while it is restoring.
   await untilSettled(config)

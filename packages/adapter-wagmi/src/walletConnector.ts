@@ -129,8 +129,9 @@ export function walletConnector({ wallet }: { wallet: DiscoveredWallet }): Creat
         const addresses = toAccounts(accounts)
         // wagmi listens for `connect` only while this connector is not connected.
         if (config.emitter.listenerCount('connect') > 0) {
-          const chainId = await this.getChainId()
-          config.emitter.emit('connect', { accounts: addresses, chainId })
+          const chainId = await this.getChainId().catch(() => undefined)
+          if (chainId !== undefined)
+            config.emitter.emit('connect', { accounts: addresses, chainId })
         } else config.emitter.emit('change', { accounts: addresses })
       },
       onChainChanged(chainId) {
