@@ -2,5 +2,9 @@ import { expect, test } from 'vitest'
 import * as modal from './modal.ts'
 
 test('exports', () => {
-  expect(Object.keys(modal)).toMatchInlineSnapshot()
+  expect(Object.keys(modal)).toMatchInlineSnapshot(`
+    [
+      "mountModal",
+    ]
+  `)
 })

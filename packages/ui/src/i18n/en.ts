@@ -28,10 +28,11 @@ export const en = {
   'connecting.pendingTitle': 'Continue in {wallet}',
   'connecting.pendingText': 'Approve the request in your wallet to share your address.',
   'connecting.slowText': 'Nothing to see? Look for the {wallet} icon in your browser’s toolbar.',
-  'connecting.rejectedTitle': 'You declined',
+  'connecting.rejectedTitle': 'You declined the request',
+  'connecting.rejectedText': '{wallet} shared nothing with this app.',
   'connecting.waitingTitle': 'Open {wallet}',
   'connecting.errorTitle': 'Could not connect',
-  'connecting.missingTitle': '{wallet} is not here',
+  'connecting.missingTitle': '{wallet} was not found',
   'connecting.missingText':
     'Install {wallet} or turn its extension on, then reload this page to connect it.',
   'connecting.successTitle': 'Connected',

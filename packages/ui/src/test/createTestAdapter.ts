@@ -1,4 +1,4 @@
-import { CleatError, type ChainAdapter, type Connector } from '@cleat/core'
+import type { ChainAdapter, CleatError, Connector } from '@cleat/core'
 
 type Context = Parameters<ChainAdapter['start']>[0]
 type Connection = Awaited<ReturnType<ChainAdapter['connect']>>
@@ -29,7 +29,15 @@ export const rabby: Connector = toConnector('io.rabby', 'Rabby')
 export const frame: Connector = toConnector('sh.frame', 'Frame')
 
 export function toConnector(id: string, name: string, imageUrl?: string): Connector {
-  return { id, name, type: 'ANNOUNCED', chain: 'eip155', chains: ['eip155'], imageUrl, info: { rdns: id } }
+  return {
+    id,
+    name,
+    type: 'ANNOUNCED',
+    chain: 'eip155',
+    chains: ['eip155'],
+    imageUrl,
+    info: { rdns: id },
+  }
 }
 
 export function createTestAdapter(

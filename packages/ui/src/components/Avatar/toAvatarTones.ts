@@ -10,10 +10,10 @@ export type AvatarTones = {
 export function toAvatarTones(address: string): AvatarTones {
   const hash = hashOf(address.toLowerCase())
   const hue = hash % 360
-  const distance = 36 + ((hash >>> 9) % 48)
+  const distance = 60 + ((hash >>> 9) % 60)
   return {
-    from: `hsl(${hue} 62% 62%)`,
-    to: `hsl(${(hue + distance) % 360} 70% 48%)`,
+    from: `hsl(${hue} 68% 66%)`,
+    to: `hsl(${(hue + distance) % 360} 72% 46%)`,
     angle: (hash >>> 15) % 360,
     x: 0.2 + ((hash >>> 20) % 7) / 10,
     y: 0.2 + ((hash >>> 24) % 7) / 10,

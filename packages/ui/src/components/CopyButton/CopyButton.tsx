@@ -4,6 +4,7 @@ import { type ReactElement, useEffect, useRef, useState } from 'react'
 import { useAnnounce } from '../../announce/useAnnounce.ts'
 import { useText } from '../../i18n/useText.ts'
 import { useKit } from '../../kit/useKit.ts'
+import { Icon } from '../Icon/Icon.tsx'
 import { IconButton } from '../IconButton/IconButton.tsx'
 import { copyText } from './copyText.ts'
 
@@ -38,12 +39,11 @@ export function CopyButton({ value, label, copiedLabel }: CopyButtonProps): Reac
       announce(copiedLabel)
     } else snackbar.show({ message: text('copy.failed'), variant: 'error' })
   }
-  const Icon = copiedAt === undefined ? CopyIcon : CheckIcon
   return (
     <IconButton
       ref={ref}
       label={label}
-      icon={<Icon size={18} aria-hidden="true" />}
+      icon={<Icon of={copiedAt === undefined ? CopyIcon : CheckIcon} size={18} />}
       onClick={() => void copy()}
     />
   )

@@ -4,6 +4,7 @@ import { type ReactElement, useId, useState } from 'react'
 import { useText } from '../../i18n/useText.ts'
 import { useStyles } from '../../style/useStyles.ts'
 import { CopyButton } from '../CopyButton/CopyButton.tsx'
+import { Icon } from '../Icon/Icon.tsx'
 import sheet from './ErrorDetails.module.css'
 
 export type ErrorDetailsProps = { error: unknown }
@@ -26,7 +27,7 @@ export function ErrorDetails({ error }: ErrorDetailsProps): ReactElement | null 
         onClick={() => setIsOpen(!isOpen)}
       >
         {text('details.label')}
-        <ChevronDownIcon size={16} aria-hidden="true" />
+        <Icon of={ChevronDownIcon} size={16} />
       </button>
       <div id={id} className={classes.body} hidden={!isOpen}>
         <div className={classes.lines}>

@@ -3,6 +3,7 @@ import XIcon from 'lucide-react/icons/x'
 import { type ReactElement, useRef } from 'react'
 import { useText } from '../../i18n/useText.ts'
 import { useStyles } from '../../style/useStyles.ts'
+import { Icon } from '../Icon/Icon.tsx'
 import sheet from './SearchField.module.css'
 
 export type SearchFieldProps = {
@@ -22,7 +23,7 @@ export function SearchField({ label, value, onChange }: SearchFieldProps): React
   }
   return (
     <div className={classes.field}>
-      <SearchIcon size={18} aria-hidden="true" />
+      <Icon of={SearchIcon} size={18} />
       <input
         ref={ref}
         className={classes.input}
@@ -47,7 +48,7 @@ export function SearchField({ label, value, onChange }: SearchFieldProps): React
           aria-label={text('search.clear')}
           onClick={clear}
         >
-          <XIcon size={16} aria-hidden="true" />
+          <Icon of={XIcon} size={16} />
         </button>
       )}
     </div>

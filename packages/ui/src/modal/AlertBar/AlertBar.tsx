@@ -1,5 +1,6 @@
 import XIcon from 'lucide-react/icons/x'
 import type { ReactElement } from 'react'
+import { Icon } from '../../components/Icon/Icon.tsx'
 import { IconButton } from '../../components/IconButton/IconButton.tsx'
 import { Notice } from '../../components/Notice/Notice.tsx'
 import { useText } from '../../i18n/useText.ts'
@@ -22,7 +23,7 @@ export function AlertBar(): ReactElement {
           action={
             <IconButton
               label={text('alert.dismiss')}
-              icon={<XIcon size={16} aria-hidden="true" />}
+              icon={<Icon of={XIcon} size={16} />}
               onClick={alerts.hide}
             />
           }

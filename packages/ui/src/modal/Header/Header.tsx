@@ -1,7 +1,9 @@
 import { Dialog } from '@base-ui/react/dialog'
 import ArrowLeftIcon from 'lucide-react/icons/arrow-left'
+import ArrowRightIcon from 'lucide-react/icons/arrow-right'
 import XIcon from 'lucide-react/icons/x'
 import { forwardRef } from 'react'
+import { Icon } from '../../components/Icon/Icon.tsx'
 import { IconButton } from '../../components/IconButton/IconButton.tsx'
 import { useText } from '../../i18n/useText.ts'
 import { useStyles } from '../../style/useStyles.ts'
@@ -9,6 +11,7 @@ import sheet from './Header.module.css'
 
 export type HeaderProps = {
   title: string
+  isRightToLeft: boolean
   /** Absent on the first view. */
   onBack?: (() => void) | undefined
   onClose: () => void
@@ -18,16 +21,17 @@ export type HeaderProps = {
 export const Header: React.ForwardRefExoticComponent<
   HeaderProps & React.RefAttributes<HTMLHeadingElement>
 > = forwardRef<HTMLHeadingElement, HeaderProps>(function Header(props, ref) {
-  const { title, onBack, onClose } = props
+  const { title, isRightToLeft, onBack, onClose } = props
   const classes = useStyles(sheet)
   const text = useText()
+  const BackIcon = isRightToLeft ? ArrowRightIcon : ArrowLeftIcon
   return (
     <header className={classes.header}>
       <span className={classes.side}>
         {onBack && (
           <IconButton
             label={text('modal.back')}
-            icon={<ArrowLeftIcon className={classes.back} size={20} aria-hidden="true" />}
+            icon={<Icon of={BackIcon} size={20} />}
             onClick={onBack}
           />
         )}
@@ -38,7 +42,7 @@ export const Header: React.ForwardRefExoticComponent<
       <span className={classes.side}>
         <IconButton
           label={text('modal.close')}
-          icon={<XIcon size={20} aria-hidden="true" />}
+          icon={<Icon of={XIcon} size={20} />}
           onClick={onClose}
         />
       </span>

@@ -47,6 +47,7 @@ export function Screen({ titleRef, isRightToLeft }: ScreenProps): ReactElement |
     <>
       <Header
         ref={titleRef}
+        isRightToLeft={isRightToLeft}
         title={titleOf(route.name, route, text)}
         onBack={history.length > 1 ? router.goBack : undefined}
         onClose={actions.close}

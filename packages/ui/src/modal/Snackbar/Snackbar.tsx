@@ -1,6 +1,7 @@
 import CheckIcon from 'lucide-react/icons/check'
 import TriangleAlertIcon from 'lucide-react/icons/triangle-alert'
 import type { ReactElement } from 'react'
+import { Icon } from '../../components/Icon/Icon.tsx'
 import { Spinner } from '../../components/Spinner/Spinner.tsx'
 import { useControllerState } from '../../kit/useControllerState.ts'
 import { useKit } from '../../kit/useKit.ts'
@@ -17,8 +18,8 @@ export function Snackbar(): ReactElement {
       {open && snack && (
         <div className={classes.snack} data-variant={snack.variant}>
           {snack.variant === 'loading' && <Spinner size={16} />}
-          {snack.variant === 'success' && <CheckIcon size={16} aria-hidden="true" />}
-          {snack.variant === 'error' && <TriangleAlertIcon size={16} aria-hidden="true" />}
+          {snack.variant === 'success' && <Icon of={CheckIcon} size={16} />}
+          {snack.variant === 'error' && <Icon of={TriangleAlertIcon} size={16} />}
           <span>{snack.message}</span>
         </div>
       )}

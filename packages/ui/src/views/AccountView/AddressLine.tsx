@@ -1,6 +1,7 @@
 import ExternalLinkIcon from 'lucide-react/icons/external-link'
 import type { ReactElement } from 'react'
 import { CopyButton } from '../../components/CopyButton/CopyButton.tsx'
+import { Icon } from '../../components/Icon/Icon.tsx'
 import { formatAddress } from '../../format/formatAddress.ts'
 import { toSafeUrl } from '../../format/toSafeUrl.ts'
 import { useText } from '../../i18n/useText.ts'
@@ -33,7 +34,7 @@ export function AddressLine({ address, explorerUrl }: AddressLineProps): ReactEl
           title={text('account.explorer')}
           aria-label={`${text('account.explorer')} ${text('link.newTab')}`}
         >
-          <ExternalLinkIcon size={18} aria-hidden="true" />
+          <Icon of={ExternalLinkIcon} size={18} />
         </a>
       )}
     </div>

@@ -1,6 +1,7 @@
 import LogOutIcon from 'lucide-react/icons/log-out'
 import type { ReactElement } from 'react'
 import { Button } from '../../components/Button/Button.tsx'
+import { Icon } from '../../components/Icon/Icon.tsx'
 import { useText } from '../../i18n/useText.ts'
 import { useDisconnect } from '../../kit/useDisconnect.ts'
 
@@ -12,7 +13,7 @@ export function DisconnectButton(): ReactElement {
     <Button
       variant="quiet"
       isLoading={isPending}
-      icon={<LogOutIcon size={18} aria-hidden="true" />}
+      icon={<Icon of={LogOutIcon} size={18} />}
       onClick={disconnect}
     >
       {text(isPending ? 'account.disconnecting' : 'account.disconnect')}

@@ -1,5 +1,6 @@
 import WalletIcon from 'lucide-react/icons/wallet'
 import type { ReactElement } from 'react'
+import { Icon } from '../../components/Icon/Icon.tsx'
 import { LinkButton } from '../../components/LinkButton/LinkButton.tsx'
 import { Task } from '../../components/Task/Task.tsx'
 import { useText } from '../../i18n/useText.ts'
@@ -17,7 +18,7 @@ export function NoWallet(): ReactElement {
     <Task
       icon={
         <span className={classes.tile}>
-          <WalletIcon size={28} strokeWidth={1.75} aria-hidden="true" />
+          <Icon of={WalletIcon} size={28} strokeWidth={1.75} />
         </span>
       }
       title={text('connect.emptyTitle')}

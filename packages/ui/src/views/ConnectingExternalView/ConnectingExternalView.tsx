@@ -3,6 +3,7 @@ import XIcon from 'lucide-react/icons/x'
 import { type ReactElement, useEffect } from 'react'
 import { useAnnounce } from '../../announce/useAnnounce.ts'
 import { ErrorDetails } from '../../components/ErrorDetails/ErrorDetails.tsx'
+import { Icon } from '../../components/Icon/Icon.tsx'
 import { ProgressRing } from '../../components/ProgressRing/ProgressRing.tsx'
 import { Task } from '../../components/Task/Task.tsx'
 import { WalletImage } from '../../components/WalletImage/WalletImage.tsx'
@@ -48,9 +49,9 @@ export function ConnectingExternalView(props: {
           state={status === 'missing' ? 'none' : isCalm ? 'none' : status}
           badge={
             status === 'success' ? (
-              <CheckIcon size={18} strokeWidth={2.5} aria-hidden="true" />
+              <Icon of={CheckIcon} size={18} strokeWidth={2.5} />
             ) : (
-              hasDetails && <XIcon size={18} strokeWidth={2.5} aria-hidden="true" />
+              hasDetails && <Icon of={XIcon} size={18} strokeWidth={2.5} />
             )
           }
         >

@@ -29,15 +29,16 @@ export function useConnectingText(parameters: {
       }
     case 'error': {
       const { error } = connecting
-      const title = {
-        CONNECTION_USER_REJECTED: text('connecting.rejectedTitle'),
-        CONNECTION_PENDING: text('connecting.waitingTitle', { wallet }),
-      }
+      if (error.code === 'CONNECTION_USER_REJECTED')
+        return {
+          title: text('connecting.rejectedTitle'),
+          text: text('connecting.rejectedText', { wallet }),
+        }
+      const isWaiting = error.code === 'CONNECTION_PENDING'
       return {
-        title:
-          error.code in title
-            ? title[error.code as keyof typeof title]
-            : text('connecting.errorTitle'),
+        title: isWaiting
+          ? text('connecting.waitingTitle', { wallet })
+          : text('connecting.errorTitle'),
         text: explain(error, wallet),
       }
     }

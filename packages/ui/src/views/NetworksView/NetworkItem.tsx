@@ -1,5 +1,6 @@
 import CheckIcon from 'lucide-react/icons/check'
 import type { ReactElement } from 'react'
+import { Icon } from '../../components/Icon/Icon.tsx'
 import { NetworkImage } from '../../components/NetworkImage/NetworkImage.tsx'
 import { Row } from '../../components/Row/Row.tsx'
 import { Spinner } from '../../components/Spinner/Spinner.tsx'
@@ -30,7 +31,7 @@ export function NetworkItem({ choice, pendingText, onChoose }: NetworkItemProps)
           pendingText !== undefined ? (
             <Spinner size={20} />
           ) : isCurrent ? (
-            <CheckIcon size={20} aria-hidden="true" />
+            <Icon of={CheckIcon} size={20} />
           ) : (
             isUnavailable && text('networks.unavailable')
           )

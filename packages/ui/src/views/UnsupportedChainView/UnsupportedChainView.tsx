@@ -1,5 +1,6 @@
 import UnplugIcon from 'lucide-react/icons/unplug'
 import type { ReactElement } from 'react'
+import { Icon } from '../../components/Icon/Icon.tsx'
 import { Task } from '../../components/Task/Task.tsx'
 import { useText } from '../../i18n/useText.ts'
 import { useControllerState } from '../../kit/useControllerState.ts'
@@ -23,7 +24,7 @@ export function UnsupportedChainView(): ReactElement {
       <Task
         icon={
           <span className={classes.tile}>
-            <UnplugIcon size={24} strokeWidth={1.75} aria-hidden="true" />
+            <Icon of={UnplugIcon} size={24} strokeWidth={1.75} />
           </span>
         }
         title={text('unsupported.heading')}
