@@ -1,6 +1,7 @@
 import type { ProviderRequest } from '../adapter/adapterFeatures.ts'
 
-type Listener = (payload: unknown) => void
+/** `never`, because each event has a payload of its own. */
+type Listener = (payload: never) => void
 
 /** An EIP-1193 wallet that answers as it is told. */
 export type FakeProvider = {
@@ -35,7 +36,8 @@ export function createFakeProvider(answers: { [method: string]: unknown } = {}):
       if (at >= 0) listeners.splice(at, 1)
     },
     emit(event, payload) {
-      for (const entry of [...listeners]) if (entry.event === event) entry.listener(payload)
+      for (const entry of [...listeners])
+        if (entry.event === event) entry.listener(payload as never)
     },
     countListeners: () => listeners.length,
   }

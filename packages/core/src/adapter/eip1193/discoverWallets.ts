@@ -22,6 +22,9 @@ export declare namespace discoverWallets {
   }
 }
 
+/** Not to be had by announcing it. */
+const legacyId = 'injected'
+
 /**
  * Finds the wallets of a page and keeps listening, so that a wallet that arrives late is found too. One entry per wallet:
  * of two announcements with one `rdns` the first counts, and a legacy `window.ethereum` counts only when no announced
@@ -38,10 +41,12 @@ export function discoverWallets(parameters: discoverWallets.Parameters): () => v
     const wallets = [...found.values()]
     const legacy = injected ? findLegacyProvider(window) : undefined
     if (legacy && !wallets.some(({ provider }) => isSameWallet(provider, legacy)))
-      wallets.push({ id: 'injected', name: 'Browser wallet', kind: 'injected', provider: legacy })
+      wallets.push({ id: legacyId, name: 'Browser wallet', kind: 'injected', provider: legacy })
     const isSame =
       reported?.length === wallets.length &&
-      reported.every((wallet, at) => wallet.provider === wallets[at]?.provider)
+      reported.every(
+        ({ id, provider }, at) => id === wallets[at]?.id && provider === wallets[at]?.provider,
+      )
     if (isSame) return
     reported = wallets
     onChange(wallets)
@@ -77,6 +82,7 @@ function readAnnouncement(event: Event): DiscoveredWallet | undefined {
     const shown = sanitizeWalletInfo(info)
     if (!shown || typeof provider !== 'object' || provider === null) return undefined
     const { rdns: id, name, icon } = shown
+    if (id === legacyId) return undefined
     return { id, name, icon, kind: 'announced', provider: provider as Eip1193Provider }
   } catch {
     return undefined

@@ -42,7 +42,7 @@ export function guardProvider(parameters: guardProvider.Parameters): GuardedProv
   const send = readMethod(provider, 'request')
   const on = readMethod(provider, 'on')
   const off = readMethod(provider, 'removeListener') ?? readMethod(provider, 'off')
-  const subscriptions: { event: string; listener: Listener; wrapped: Listener }[] = []
+  const subscriptions = new Set<Subscription>()
 
   const request = async (args: ProviderRequest): Promise<unknown> => {
     const { method } = args
@@ -62,30 +62,33 @@ export function guardProvider(parameters: guardProvider.Parameters): GuardedProv
     return parsed.value
   }
 
-  const wrap = (event: string, listener: Listener): Listener => {
+  const read = (event: string, payload: unknown, listener: Listener) => {
     const source = eventSource[event]
-    if (!source) return listener
-    return (payload) => {
-      const parsed = parseAnswer(source, payload)
-      if (parsed.ok) listener(parsed.value)
-      else request({ method: source }).then(listener, () => undefined)
-    }
+    if (!source) return listener(payload)
+    const parsed = parseAnswer(source, payload)
+    if (parsed.ok) listener(parsed.value)
+    else request({ method: source }).then(listener, () => undefined)
   }
 
-  const remove = (subscription: (typeof subscriptions)[number]) => {
-    subscriptions.splice(subscriptions.indexOf(subscription), 1)
-    off?.(subscription.event, subscription.wrapped)
+  const remove = (subscription: Subscription) => {
+    subscriptions.delete(subscription)
+    attempt(off, subscription.event, subscription.wrapped)
   }
 
   return {
     request,
     on(event, listener) {
-      const wrapped = wrap(event, listener)
-      subscriptions.push({ event, listener, wrapped })
-      on?.(event, wrapped)
+      // Some wallets cannot take a listener back, so one that was removed stays silent by itself.
+      const tell = (payload: unknown) => {
+        if (subscriptions.has(subscription)) listener(payload)
+      }
+      const wrapped = (payload: unknown) => read(event, payload, tell)
+      const subscription = { event, listener, wrapped }
+      subscriptions.add(subscription)
+      attempt(on, event, wrapped)
     },
     removeListener(event, listener) {
-      const found = subscriptions.find(
+      const found = [...subscriptions].find(
         (subscription) => subscription.event === event && subscription.listener === listener,
       )
       if (found) remove(found)
@@ -97,6 +100,20 @@ export function guardProvider(parameters: guardProvider.Parameters): GuardedProv
 }
 
 type Listener = (payload: unknown) => void
+
+type Subscription = { event: string; listener: Listener; wrapped: Listener }
+
+/** A wallet that throws when it is listened to sends no events, and is of use without them. */
+function attempt(
+  method: ((...args: unknown[]) => unknown) | undefined,
+  ...args: [event: string, listener: Listener]
+): void {
+  try {
+    method?.(...args)
+  } catch {
+    // Its requests may work all the same.
+  }
+}
 
 /** Reads a method without trusting the property to be there, to be a function, or to be readable at all. */
 function readMethod(

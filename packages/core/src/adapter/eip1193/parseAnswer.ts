@@ -5,12 +5,18 @@ type Parser = (answer: unknown) => unknown
 
 const accountLimit = 1000
 
-/** Addresses as the wallet wrote them, without doubles. Checksums are the adapter's business. */
+/** Hex of the given form, with the prefix as the standard writes it. */
+function hex(answer: unknown, form: RegExp): string | typeof refused {
+  return typeof answer === 'string' && form.test(answer) ? `0x${answer.slice(2)}` : refused
+}
+
+/** The first thousand addresses as the wallet wrote them, without doubles. Checksums are the adapter's business. */
 function accounts(answer: unknown): unknown {
-  if (!Array.isArray(answer) || answer.length > accountLimit) return refused
+  if (!Array.isArray(answer)) return refused
   const seen = new Map<string, string>()
-  for (const address of answer as unknown[]) {
-    if (typeof address !== 'string' || !/^0x[0-9a-f]{40}$/i.test(address)) return refused
+  for (const given of answer.slice(0, accountLimit) as unknown[]) {
+    const address = hex(given, /^0x[0-9a-f]{40}$/i)
+    if (typeof address !== 'string') return refused
     if (!seen.has(address.toLowerCase())) seen.set(address.toLowerCase(), address)
   }
   return [...seen.values()]
@@ -27,11 +33,11 @@ function chainId(answer: unknown): unknown {
 
 /** At least one byte of hex: signatures of contract accounts have no fixed length. */
 function bytes(answer: unknown): unknown {
-  return typeof answer === 'string' && /^0x([0-9a-f]{2})+$/i.test(answer) ? answer : refused
+  return hex(answer, /^0x(?:[0-9a-f]{2})+$/i)
 }
 
 function hash(answer: unknown): unknown {
-  return typeof answer === 'string' && /^0x[0-9a-f]{64}$/i.test(answer) ? answer : refused
+  return hex(answer, /^0x[0-9a-f]{64}$/i)
 }
 
 const parsers: { readonly [method: string]: Parser | undefined } = {
@@ -56,6 +62,11 @@ export function parseAnswer(
   answer: unknown,
 ): { ok: true; value: unknown } | { ok: false } {
   const parse = Object.hasOwn(parsers, method) ? parsers[method] : undefined
-  const value = parse ? parse(answer) : answer
-  return value === refused ? { ok: false } : { ok: true, value }
+  try {
+    const value = parse ? parse(answer) : answer
+    return value === refused ? { ok: false } : { ok: true, value }
+  } catch {
+    // An answer that cannot even be read.
+    return { ok: false }
+  }
 }

@@ -4,17 +4,19 @@
  */
 export function readErrorCode(error: unknown): number | undefined {
   let current = error
+  let generic: number | undefined
   for (let depth = 0; depth < 8; depth += 1) {
     const code = toCode(read(current, 'code'))
     const inner = toCode(read(read(read(current, 'data'), 'originalError'), 'code'))
     // A generic outer code hides what the wallet itself said.
     if (inner !== undefined) return inner
     if (code !== undefined && code !== -32603) return code
+    generic ??= code
     const cause = read(current, 'cause')
-    if (cause === undefined || cause === current) return code
+    if (cause === undefined || cause === current) break
     current = cause
   }
-  return undefined
+  return generic
 }
 
 function read(value: unknown, key: string): unknown {

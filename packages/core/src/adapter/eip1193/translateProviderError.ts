@@ -25,7 +25,10 @@ export function translateProviderError(parameters: translateProviderError.Parame
 
   switch (readErrorCode(error)) {
     case 4001:
-    case 5000: // WalletConnect's "user rejected"
+    // WalletConnect's "user rejected", "user rejected chains" and "user rejected methods".
+    case 5000:
+    case 5001:
+    case 5002:
       if (doing === 'connect')
         return new CleatError('CONNECTION_USER_REJECTED', { context: { wallet }, ...parts })
       return doing === 'switch'
