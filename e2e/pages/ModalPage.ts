@@ -2,9 +2,11 @@ import type { Locator, Page } from '@playwright/test'
 
 /** The modal of Cleat, as a person sees it. */
 export class ModalPage {
+  readonly page: Page
   readonly dialog: Locator
 
-  constructor(readonly page: Page) {
+  constructor(page: Page) {
+    this.page = page
     this.dialog = page.getByRole('dialog')
   }
 

@@ -2,6 +2,8 @@ import type { Locator, Page } from '@playwright/test'
 
 /** The first page of the laboratory. */
 export class PlaygroundPage {
+  readonly page: Page
+  readonly url: string
   readonly button: Locator
   readonly status: Locator
   readonly address: Locator
@@ -11,10 +13,9 @@ export class PlaygroundPage {
   readonly openOutcome: Locator
   readonly switchOutcome: Locator
 
-  constructor(
-    readonly page: Page,
-    readonly url: string,
-  ) {
+  constructor(page: Page, url: string) {
+    this.page = page
+    this.url = url
     this.button = page.locator('header').locator('[data-cleat] button')
     this.status = page.getByTestId('status')
     this.address = page.getByTestId('address')
