@@ -1,5 +1,6 @@
-import { m, useReducedMotion } from 'framer-motion'
+import { m } from 'framer-motion'
 import { type ReactElement, type ReactNode, useLayoutEffect, useRef, useState } from 'react'
+import { useIsStill } from '../media/useIsStill.ts'
 import { useStyles } from '../style/useStyles.ts'
 import sheet from './AutoHeight.module.css'
 
@@ -14,7 +15,7 @@ export function AutoHeight({ children }: AutoHeightProps): ReactElement {
   const content = useRef<HTMLDivElement>(null)
   const [height, setHeight] = useState<number>()
   const [isMoving, setIsMoving] = useState(false)
-  const isStill = useReducedMotion() || height === undefined
+  const isStill = useIsStill() || height === undefined
 
   useLayoutEffect(() => {
     const element = content.current

@@ -1,5 +1,6 @@
 import { AnimatePresence, m, useIsPresent } from 'framer-motion'
 import { type ReactElement, type ReactNode, useLayoutEffect, useRef } from 'react'
+import { useIsStill } from '../media/useIsStill.ts'
 import { useStyles } from '../style/useStyles.ts'
 import sheet from './ViewTransition.module.css'
 
@@ -24,7 +25,7 @@ export function ViewTransition(props: ViewTransitionProps): ReactElement {
   const { name, direction, isRightToLeft, children } = props
   const classes = useStyles(sheet)
   const offset = { none: 0, forward: distance, back: -distance }[direction]
-  const custom = isRightToLeft ? -offset : offset
+  const custom = useIsStill() ? 0 : isRightToLeft ? -offset : offset
   return (
     <div className={classes.stage}>
       <AnimatePresence initial={false} custom={custom}>

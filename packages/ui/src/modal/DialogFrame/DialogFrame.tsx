@@ -1,6 +1,7 @@
 import { Dialog } from '@base-ui/react/dialog'
 import type { ReactElement } from 'react'
 import { useStyles } from '../../style/useStyles.ts'
+import { dropEmptyStyles } from '../dropEmptyStyles.ts'
 import type { FrameProps } from '../frameProps.ts'
 import scrimSheet from '../scrim.module.css'
 import sheet from './DialogFrame.module.css'
@@ -15,6 +16,9 @@ export function DialogFrame(props: FrameProps): ReactElement {
       open={isOpen}
       onOpenChange={(open, details) => {
         if (!open && !onClose()) details.cancel()
+      }}
+      onOpenChangeComplete={(open) => {
+        if (!open) dropEmptyStyles(container.ownerDocument)
       }}
     >
       <Dialog.Portal container={container}>

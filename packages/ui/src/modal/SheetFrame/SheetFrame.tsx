@@ -1,6 +1,7 @@
 import { Drawer } from '@base-ui/react/drawer'
 import type { ReactElement } from 'react'
 import { useStyles } from '../../style/useStyles.ts'
+import { dropEmptyStyles } from '../dropEmptyStyles.ts'
 import type { FrameProps } from '../frameProps.ts'
 import scrimSheet from '../scrim.module.css'
 import sheet from './SheetFrame.module.css'
@@ -15,6 +16,9 @@ export function SheetFrame(props: FrameProps): ReactElement {
       open={isOpen}
       onOpenChange={(open, details) => {
         if (!open && !onClose()) details.cancel()
+      }}
+      onOpenChangeComplete={(open) => {
+        if (!open) dropEmptyStyles(container.ownerDocument)
       }}
     >
       <Drawer.Portal container={container}>
