@@ -236,3 +236,12 @@ test('error: CONFIG_ADAPTER_WITHOUT_NETWORK', () => {
     expect.objectContaining({ code: 'CONFIG_ADAPTER_WITHOUT_NETWORK' }),
   )
 })
+
+test('parameters: storageKey', async () => {
+  const other = startAdapter({ customRpcUrls, storageKey: 'other' })
+  expect(other.adapter.hasSession()).toBe(false)
+  expect(await other.adapter.reconnect()).toBeNull()
+  await other.adapter.disconnect()
+  other.stop()
+  expect(harness.adapter.getConnection()).toMatchObject({ connectorId: 'dev.cleat.harbour' })
+})

@@ -1,10 +1,4 @@
-import type {
-  AdapterContext,
-  AdapterFeatures,
-  ChainAdapter,
-  Connection,
-  StorageArea,
-} from '@cleat/core/adapter'
+import type { AdapterContext, AdapterFeatures, ChainAdapter, Connection } from '@cleat/core/adapter'
 import type { Config } from 'wagmi'
 import { connectWallet } from './connectWallet.ts'
 import { createWagmiConfig } from './createWagmiConfig.ts'
@@ -33,14 +27,14 @@ export class WagmiAdapter implements ChainAdapter<'eip155'> {
   readonly namespace = 'eip155'
   readonly wagmiConfig: Config
   readonly features: AdapterFeatures
-  readonly #area: StorageArea
+  readonly #hasStoredSession: () => boolean
   /** Counts disconnects, so that a restoring that was overtaken by one is noticed. */
   #disconnects = 0
 
   constructor(parameters: WagmiAdapter.Parameters) {
-    const { config, area } = createWagmiConfig(parameters)
+    const { config, area, storageKey } = createWagmiConfig(parameters)
     this.wagmiConfig = config
-    this.#area = area
+    this.#hasStoredSession = () => hasStoredSession(area, storageKey)
     this.features = {
       'network:switch': (request) => switchNetwork(config, request),
       'connection:read': () => readLiveConnection(config),
@@ -60,7 +54,7 @@ export class WagmiAdapter implements ChainAdapter<'eip155'> {
   }
 
   hasSession(): boolean {
-    return this.wagmiConfig.state.current !== null || hasStoredSession(this.#area)
+    return this.wagmiConfig.state.current !== null || this.#hasStoredSession()
   }
 
   getConnection(): Connection | null {

@@ -30,8 +30,10 @@ export declare namespace createWagmiConfig {
     transports?: { readonly [chainId: number]: Transport } | undefined
     /** wagmi connectors of the app's own, listed with the wallets that are found. */
     connectors?: readonly CreateConnectorFn[] | undefined
-    /** Where wagmi keeps its connections, under keys that start with `wagmi.`. @default `localStorage` */
+    /** Where wagmi keeps its connections. @default `localStorage` */
     storage?: StorageArea | undefined
+    /** What the keys in storage start with. Two adapters on one page need different ones. @default 'wagmi' */
+    storageKey?: string | undefined
     /** Whether the app renders on a server; see wagmi. @default false */
     ssr?: boolean | undefined
     /** Milliseconds between looks at the chain; see viem. */
@@ -40,12 +42,17 @@ export declare namespace createWagmiConfig {
 }
 
 /** A config, and the storage behind it, which unlike wagmi's own face can be read at once. */
-export type WagmiSetup = { readonly config: Config; readonly area: StorageArea }
+export type WagmiSetup = {
+  readonly config: Config
+  readonly area: StorageArea
+  readonly storageKey: string
+}
 
 /** wagmi's config for an app's networks. Wallets are discovered by Cleat, so wagmi's own discovery is off. */
 export function createWagmiConfig(parameters: createWagmiConfig.Parameters): WagmiSetup {
   const { networks, customRpcUrls, transports, connectors, storage, ssr, pollingInterval } =
     parameters
+  const { storageKey = 'wagmi' } = parameters
   const checked = checkNetworks({ networks, customRpcUrls })
   const [first, ...rest] = checked.filter(({ chainNamespace }) => chainNamespace === 'eip155')
   if (!first)
@@ -62,11 +69,15 @@ export function createWagmiConfig(parameters: createWagmiConfig.Parameters): Wag
     ),
     multiInjectedProviderDiscovery: false,
     ...(connectors ? { connectors: [...connectors] } : {}),
-    storage: createStorage({ storage: area, deserialize: deserializeSafely }),
+    storage: createStorage({
+      storage: area,
+      key: storageKey,
+      deserialize: deserializeSafely,
+    }),
     ...(ssr === undefined ? {} : { ssr }),
     ...(pollingInterval === undefined ? {} : { pollingInterval }),
   } as CreateConfigParameters)
-  return { config, area }
+  return { config, area, storageKey }
 }
 
 /** A checked eip155 network is a viem chain with more on it; its id is known to be a number. */

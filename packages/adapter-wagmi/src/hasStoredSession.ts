@@ -4,17 +4,18 @@ import type { StorageArea } from '@cleat/core/adapter'
  * Whether wagmi's storage tells of a wallet to restore. wagmi reads its storage a moment after it was created, and the first status
  * that is shown cannot wait for that. A hint, never more: what really comes back is up to the wallet.
  */
-export function hasStoredSession(area: StorageArea): boolean {
-  const recent = read(area, 'recentConnectorId')
+export function hasStoredSession(area: StorageArea, storageKey: string): boolean {
+  const read = (key: string) => parse(area.getItem(`${storageKey}.${key}`))
+  const recent = read('recentConnectorId')
   if (typeof recent !== 'string') return false
-  if (read(area, `${recent}.connected`) === true) return true
-  const store = read(area, 'store') as { state?: { current?: unknown } } | null
+  if (read(`${recent}.connected`) === true) return true
+  const store = read('store') as { state?: { current?: unknown } } | null
   return typeof store?.state?.current === 'string'
 }
 
-function read(area: StorageArea, key: string): unknown {
+function parse(text: string | null): unknown {
   try {
-    return JSON.parse(area.getItem(`wagmi.${key}`) ?? 'null')
+    return JSON.parse(text ?? 'null')
   } catch {
     return null
   }
