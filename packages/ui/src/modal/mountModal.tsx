@@ -4,6 +4,7 @@ import { createRoot } from 'react-dom/client'
 import { KitProvider } from '../kit/KitProvider.tsx'
 import { createStyleHolder } from '../style/createStyleHolder.ts'
 import { styleContext } from '../style/styleContext.ts'
+import { dropEmptyStyles } from './dropEmptyStyles.ts'
 import { Modal } from './Modal/Modal.tsx'
 
 export declare namespace mountModal {
@@ -48,5 +49,7 @@ export function mountModal(parameters: mountModal.Parameters): () => void {
     queries.clear()
     styles.release()
     element.remove()
+    // Unlocking the scroll waits for the end of this task, too.
+    setTimeout(dropEmptyStyles, 0, element.ownerDocument)
   }
 }

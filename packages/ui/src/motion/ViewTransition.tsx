@@ -50,6 +50,7 @@ function Frame({ custom, children }: { custom: number; children: ReactNode }): R
       ref={ref}
       className={classes.view}
       data-leaving={!isPresent}
+      aria-hidden={isPresent ? undefined : true}
       custom={custom}
       variants={variants}
       initial="enter"

@@ -10,6 +10,7 @@ import { AlertBar } from '../AlertBar/AlertBar.tsx'
 import { Header } from '../Header/Header.tsx'
 import { RouteView } from '../RouteView.tsx'
 import { Snackbar } from '../Snackbar/Snackbar.tsx'
+import { useVisit } from '../useVisit.ts'
 import type { RouteOf, ViewEntry } from '../viewEntry.ts'
 import { viewRegistry } from '../viewRegistry.ts'
 
@@ -28,15 +29,15 @@ export function Screen({ titleRef, isRightToLeft }: ScreenProps): ReactElement |
   const text = useText()
   const announce = useAnnounce()
   const route = history.at(-1)
-  const key = `${history.length} ${route?.name}`
-  const lastKey = useRef(key)
+  const visit = useVisit(route)
+  const lastVisit = useRef(visit)
 
   // What had the focus is gone with the last view. The title tells a screen reader where it is now.
   useEffect(() => {
-    if (lastKey.current === key) return
-    lastKey.current = key
+    if (lastVisit.current === visit) return
+    lastVisit.current = visit
     titleRef.current?.focus({ preventScroll: true })
-  }, [key, titleRef])
+  }, [visit, titleRef])
 
   useEffect(() => {
     if (shake) announce(text('modal.stuck'))
@@ -54,7 +55,7 @@ export function Screen({ titleRef, isRightToLeft }: ScreenProps): ReactElement |
       />
       <AlertBar />
       <AutoHeight>
-        <ViewTransition name={key} direction={direction} isRightToLeft={isRightToLeft}>
+        <ViewTransition name={`${visit}`} direction={direction} isRightToLeft={isRightToLeft}>
           <RouteView name={route.name} route={route} />
         </ViewTransition>
       </AutoHeight>

@@ -1,0 +1,98 @@
+import { screen, waitFor } from '@testing-library/react'
+import { afterEach, expect, test, vi } from 'vitest'
+import { createTestAdapter, rabby } from '../../test/createTestAdapter.ts'
+import { renderModal } from '../../test/renderModal.tsx'
+
+afterEach(() => {
+  vi.unstubAllGlobals()
+  for (const element of document.querySelectorAll('[data-opener]')) element.remove()
+})
+
+function addOpener(): HTMLButtonElement {
+  const opener = document.createElement('button')
+  opener.dataset.opener = ''
+  document.body.append(opener)
+  opener.focus()
+  return opener
+}
+
+test('default', async () => {
+  await renderModal()
+  expect(screen.queryByRole('dialog')).toBeNull()
+})
+
+test('behavior: the focus moves in, and returns to the opener', async () => {
+  const { kit, step, user } = await renderModal()
+  const opener = addOpener()
+  await step(() => void kit.actions.open())
+  await waitFor(() =>
+    expect(screen.getByRole('dialog').contains(document.activeElement)).toBe(true),
+  )
+  await user.keyboard('{Escape}')
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+  expect(document.activeElement).toBe(opener)
+})
+
+test('behavior: closes by its button', async () => {
+  const { kit, step, user } = await renderModal()
+  await step(() => void kit.actions.open())
+  await user.click(screen.getByRole('button', { name: 'Close' }))
+  expect(kit.controllers.modal.state.open).toBe(false)
+})
+
+test('behavior: a new view is announced by the focus on its title', async () => {
+  const { kit, step, user } = await renderModal()
+  await step(() => void kit.actions.open())
+  await user.click(screen.getByRole('button', { name: 'Rabby' }))
+  expect(document.activeElement).toBe(screen.getByRole('heading', { name: 'Rabby', level: 2 }))
+})
+
+test('behavior: what shows left views is gone after the transition', async () => {
+  const { kit, step, user } = await renderModal()
+  await step(() => void kit.actions.open())
+  await user.click(screen.getByRole('button', { name: 'Rabby' }))
+  expect(document.querySelectorAll('[data-leaving=true][aria-hidden=true]').length).toBe(1)
+  await waitFor(() => expect(document.querySelectorAll('[data-leaving=true]').length).toBe(0))
+})
+
+test('behavior: shows the snackbar and the notes to the developer', async () => {
+  const { kit, step, user } = await renderModal({ debug: true })
+  await step(() => {
+    void kit.actions.open()
+    kit.controllers.snackbar.show({ message: 'Saved', variant: 'success' })
+    kit.controllers.alerts.show({ message: 'Check your networks', variant: 'warning' })
+  })
+  expect(screen.getByText('Saved').closest('[role=status]')).toBeTruthy()
+  expect(screen.getByRole('alert').textContent).toContain('Check your networks')
+  await user.click(screen.getByRole('button', { name: 'Dismiss' }))
+  expect(screen.getByRole('alert').textContent).toBe('')
+})
+
+test('behavior: follows the theme', async () => {
+  const { kit, step } = await renderModal({ themeVariables: { '--cleat-accent': '#ff0055' } })
+  const root = document.querySelector<HTMLElement>('[data-cleat=modal]')
+  expect(root?.dataset.theme).toBe('dark')
+  expect(root?.style.getPropertyValue('--cleat-accent')).toBe('#ff0055')
+  await step(() => {
+    kit.controllers.theme.setThemeMode('light')
+    kit.controllers.theme.setThemeVariables({ '--cleat-accent': 'red;}' })
+  })
+  expect(root?.dataset.theme).toBe('light')
+  expect(root?.style.getPropertyValue('--cleat-accent')).toBe('')
+})
+
+test('behavior: a sheet on phones, with the same content', async () => {
+  vi.stubGlobal('matchMedia', (query: string) => ({
+    matches: query.includes('480px'),
+    addEventListener: () => undefined,
+    removeEventListener: () => undefined,
+  }))
+  const { kit, step, user } = await renderModal({
+    adapter: createTestAdapter({ session: rabby.id }),
+  })
+  await step(() => void kit.actions.open())
+  const sheet = screen.getByRole('dialog', { name: 'Account' })
+  expect(sheet.getAttribute('data-swipe-direction')).toBe('down')
+  await user.click(screen.getByRole('button', { name: 'Close' }))
+  expect(kit.controllers.modal.state.open).toBe(false)
+})

@@ -1,0 +1,26 @@
+import { createKit, type Kit, type KitOptions } from '@cleat/core'
+import { createTestAdapter, type TestAdapter } from './createTestAdapter.ts'
+import { base, mainnet } from './testNetworks.ts'
+
+export declare namespace createTestKit {
+  type Parameters = Partial<KitOptions> & { adapter?: TestAdapter | undefined }
+  type ReturnType = { kit: Kit; adapter: TestAdapter }
+}
+
+/** A real kit on a wallet in memory. */
+export function createTestKit(parameters: createTestKit.Parameters = {}): createTestKit.ReturnType {
+  const { adapter = createTestAdapter(), ...options } = parameters
+  const items = new Map<string, string>()
+  const kit = createKit({
+    networks: [mainnet, base],
+    adapters: [adapter],
+    storage: {
+      getItem: (key) => items.get(key) ?? null,
+      setItem: (key, value) => void items.set(key, value),
+      removeItem: (key) => void items.delete(key),
+    },
+    ...options,
+  })
+  kit.start()
+  return { kit, adapter }
+}

@@ -1,0 +1,36 @@
+import { act } from '@testing-library/react'
+import userEvent, { type UserEvent } from '@testing-library/user-event'
+import { vi } from 'vitest'
+import { Modal } from '../modal/Modal/Modal.tsx'
+import type { createTestKit } from './createTestKit.ts'
+import { renderWithKit } from './renderWithKit.tsx'
+
+export declare namespace renderModal {
+  type ReturnType = Promise<
+    renderWithKit.ReturnType & {
+      user: UserEvent
+      /** Does something to the kit and lets the interface follow. */
+      step(work: () => unknown): Promise<void>
+      /** Lets time pass, where the test holds the clock. */
+      wait(ms: number): Promise<void>
+    }
+  >
+}
+
+/** The whole modal, closed. */
+export async function renderModal(
+  parameters: createTestKit.Parameters = {},
+): renderModal.ReturnType {
+  const rendered = renderWithKit(<Modal />, parameters)
+  const step = async (work: () => unknown) => {
+    await act(async () => {
+      await work()
+    })
+  }
+  const wait = (ms: number) => step(() => vi.advanceTimersByTimeAsync(ms))
+  const user = userEvent.setup(
+    vi.isFakeTimers() ? { advanceTimers: (ms) => vi.advanceTimersByTime(ms) } : {},
+  )
+  await step(() => undefined)
+  return { ...rendered, user, step, wait }
+}

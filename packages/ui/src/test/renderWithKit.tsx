@@ -1,0 +1,36 @@
+import type { Kit } from '@cleat/core'
+import { QueryClient, QueryClientProvider } from '@tanstack/react-query'
+import { cleanup, type RenderResult, render } from '@testing-library/react'
+import { type ReactNode, StrictMode } from 'react'
+import { afterEach } from 'vitest'
+import { KitProvider } from '../kit/KitProvider.tsx'
+import { createTestKit } from './createTestKit.ts'
+
+const kits: Kit[] = []
+
+afterEach(() => {
+  cleanup()
+  for (const kit of kits.splice(0)) kit.destroy()
+})
+
+export declare namespace renderWithKit {
+  type ReturnType = createTestKit.ReturnType & { view: RenderResult }
+}
+
+/** Renders under a real kit, with effects doubled as StrictMode does. Cleans up after each test. */
+export function renderWithKit(
+  children: ReactNode,
+  parameters: createTestKit.Parameters = {},
+): renderWithKit.ReturnType {
+  const made = createTestKit(parameters)
+  kits.push(made.kit)
+  const queries = new QueryClient({ defaultOptions: { queries: { retry: false } } })
+  const view = render(
+    <StrictMode>
+      <QueryClientProvider client={queries}>
+        <KitProvider kit={made.kit}>{children}</KitProvider>
+      </QueryClientProvider>
+    </StrictMode>,
+  )
+  return { ...made, view }
+}
