@@ -42,19 +42,22 @@ const defaultTimeoutMs = 300_000
  */
 export function connect(kit: KitBase, parameters: connect.Parameters): connect.ReturnType {
   const { connectorId } = parameters
-  const { connectors, account } = kit.controllers
+  const { account, connection, connectors } = kit.controllers
   const connector = connectors.find(parameters)
   if (!connector)
     return Promise.reject(new CleatError('CONNECTOR_NOT_FOUND', { context: { connectorId } }))
   const namespace = connector.chain
 
   const running = kit.attempts.get(namespace)
-  if (running?.connectorId === connectorId) return running.promise
-  running?.abort(new CleatError('CONNECTION_REPLACED', { context: { wallet: connector.name } }))
+  if (running?.connectorId === connectorId && !running.signal.aborted) return running.promise
+  running?.abort(new CleatError('CONNECTION_REPLACED', { context: { wallet: running.wallet } }))
 
   const connected = account.get(namespace)
-  if (connected.status === 'connected' && connected.connectorId === connectorId)
+  const isConnected = connected.status === 'connected' && connected.connectorId === connectorId
+  if (isConnected && !kit.endings.has(namespace)) {
+    connection.setFlow({ status: 'success', connectorId, namespace })
     return Promise.resolve(toResult(kit, namespace))
+  }
 
   const { name: wallet } = connector
   const { signal, timeoutMs = defaultTimeoutMs } = parameters
@@ -64,7 +67,7 @@ export function connect(kit: KitBase, parameters: connect.Parameters): connect.R
     onTimeout: () => new CleatError('CONNECTION_TIMEOUT', { context: { wallet, timeoutMs } }),
   })
   const promise = run(kit, { connectorId, namespace, wallet, attempt })
-  const entry = { connectorId, promise, abort: attempt.abort }
+  const entry = { connectorId, wallet, promise, signal: attempt.signal, abort: attempt.abort }
   kit.attempts.set(namespace, entry)
   const forget = () => {
     if (kit.attempts.get(namespace) === entry) kit.attempts.delete(namespace)
@@ -80,13 +83,25 @@ async function run(
   const { connectorId, namespace, wallet, attempt } = parameters
   const { account, connection, events, network } = kit.controllers
   const flow = { connectorId, namespace }
-  connection.setFlow({ status: 'pending', ...flow })
-  if (account.get(namespace).status !== 'connected') account.setStatus(namespace, 'connecting')
+  const begin = () => {
+    connection.setFlow({ status: 'pending', ...flow })
+    if (account.get(namespace).status !== 'connected') account.setStatus(namespace, 'connecting')
+  }
+  begin()
 
   try {
     const adapter = findAdapter(kit, namespace)
     const { signal } = attempt
-    const live = await attempt.race(adapter.connect({ connectorId, signal }))
+    const ask = () => adapter.connect({ connectorId, signal })
+    const askAfter = async (ending: Promise<void>) => {
+      await ending
+      signal.throwIfAborted()
+      begin()
+      return ask()
+    }
+    // A disconnecting that is under way would take the new connection along.
+    const ending = kit.endings.get(namespace)
+    const live = await attempt.race(ending ? () => askAfter(ending) : ask)
     applyConnection(kit, namespace, live)
     network.setActiveNamespace(namespace)
     connection.setFlow({ status: 'success', ...flow })
@@ -94,8 +109,10 @@ async function run(
     return toResult(kit, namespace)
   } catch (cause) {
     const error = toCleatError(cause, 'CONNECTION_FAILED', { context: { wallet } })
+    const latest = kit.attempts.get(namespace)
+    const isReplaced = latest !== undefined && latest.signal !== attempt.signal
     // A newer attempt owns the state by now, or the wallet of before is still connected.
-    if (!isCleatError(error, 'CONNECTION_REPLACED')) {
+    if (!isReplaced && !isCleatError(error, 'CONNECTION_REPLACED')) {
       if (account.get(namespace).status === 'connecting') account.reset(namespace)
       connection.setFlow(
         isCleatError(error, 'CONNECTION_USER_CLOSED')

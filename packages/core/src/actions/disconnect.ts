@@ -22,12 +22,23 @@ export async function disconnect(
   kit: KitBase,
   parameters: disconnect.Parameters = {},
 ): disconnect.ReturnType {
-  const { account, connection, events, network } = kit.controllers
   const targets = findTargets(kit, parameters.namespace)
-
   for (const { namespace } of targets)
     kit.attempts.get(namespace)?.abort(new CleatError('CONNECTION_USER_CLOSED'))
 
+  const ending = end(kit, targets, parameters.namespace ?? 'all')
+  for (const { namespace } of targets) kit.endings.set(namespace, ending)
+  await ending
+  for (const { namespace } of targets)
+    if (kit.endings.get(namespace) === ending) kit.endings.delete(namespace)
+}
+
+async function end(
+  kit: KitBase,
+  targets: readonly ChainAdapter[],
+  namespace: string,
+): Promise<void> {
+  const { account, connection, events, network } = kit.controllers
   const results = await Promise.allSettled(targets.map((adapter) => withDeadline(adapter)))
   for (const { namespace } of targets) {
     account.reset(namespace)
@@ -41,7 +52,7 @@ export async function disconnect(
       context: { wallet: 'The wallet', method: 'disconnect' },
     })
     events.track('DISCONNECT_ERROR', { message: error.shortMessage })
-  } else events.track('DISCONNECT_SUCCESS', { namespace: parameters.namespace ?? 'all' })
+  } else events.track('DISCONNECT_SUCCESS', { namespace })
 }
 
 /** Pairing and account connectors serve all namespaces at once, so they end everywhere (spec §4). */

@@ -16,18 +16,24 @@ export async function reconnect(kit: KitBase): reconnect.ReturnType {
 
 async function restore(kit: KitBase, adapter: ChainAdapter): Promise<void> {
   const { namespace } = adapter
-  const { account, connectors, events } = kit.controllers
-  if (account.get(namespace).status === 'disconnected' && adapter.hasSession())
-    account.setStatus(namespace, 'reconnecting')
+  const { account, connection: connecting, connectors, events } = kit.controllers
+  try {
+    if (account.get(namespace).status === 'disconnected' && adapter.hasSession())
+      account.setStatus(namespace, 'reconnecting')
 
-  const connection = await adapter.reconnect().catch(() => null)
-  if (kit.lifetime.aborted) return
-  if (!connection) {
-    if (account.get(namespace).status === 'reconnecting') account.reset(namespace)
-    return
+    const connection = await adapter.reconnect()
+    if (kit.lifetime.aborted) return
+    // The visitor may have disconnected in the meantime.
+    if (connection && adapter.getConnection()) {
+      applyConnection(kit, namespace, connection)
+      const { connectorId } = connection
+      const name = connectors.find({ connectorId, namespace })?.name ?? connectorId
+      // A wallet that the visitor connected in the meantime has been told of.
+      if (connecting.state.flow.status === 'idle')
+        events.track('CONNECT_SUCCESS', { method: 'browser', name, reconnect: true })
+    }
+  } catch {
+    // A session that cannot be restored is as good as none.
   }
-  applyConnection(kit, namespace, connection)
-  const { connectorId } = connection
-  const name = connectors.find({ connectorId, namespace })?.name ?? connectorId
-  events.track('CONNECT_SUCCESS', { method: 'browser', name, reconnect: true })
+  if (account.get(namespace).status === 'reconnecting') account.reset(namespace)
 }

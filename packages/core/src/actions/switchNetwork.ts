@@ -1,6 +1,8 @@
-import { findFeature } from '../adapter/findAdapter.ts'
+import { findAdapter, findFeature } from '../adapter/findAdapter.ts'
 import type { CaipNetwork, Network } from '../caip/network.ts'
 import { CleatError } from '../errors/cleatError.ts'
+import { toCleatError } from '../errors/toCleatError.ts'
+import { applyConnection } from '../kit/applyConnection.ts'
 import { createAttempt } from '../kit/createAttempt.ts'
 import type { KitBase } from '../kit/kitBase.ts'
 
@@ -42,20 +44,26 @@ export async function switchNetwork(
   const { chainNamespace: namespace, caipNetworkId } = target
 
   if (account.get(namespace).status === 'connected') {
-    const live = kit.adapters.get(namespace)?.getConnection()
-    if (live?.caipNetworkId !== caipNetworkId) {
+    const adapter = findAdapter(kit, namespace)
+    if (adapter.getConnection()?.caipNetworkId !== caipNetworkId) {
       const switchWallet = findFeature(kit, namespace, 'network:switch')
-      const context = {
-        network: target.name,
-        wallet: account.get(namespace).connectedWalletInfo?.name ?? 'The wallet',
-        timeoutMs,
-      }
+      const wallet = account.get(namespace).connectedWalletInfo?.name ?? 'The wallet'
+      const context = { network: target.name, wallet }
       const attempt = createAttempt(kit, {
         signal,
         timeoutMs,
-        onTimeout: () => new CleatError('NETWORK_SWITCH_TIMEOUT', { context }),
+        onTimeout: () =>
+          new CleatError('NETWORK_SWITCH_TIMEOUT', { context: { ...context, timeoutMs } }),
       })
-      await attempt.race(switchWallet({ network: target }))
+      try {
+        await attempt.race(() => switchWallet({ network: target }))
+      } catch (error) {
+        throw toCleatError(error, 'NETWORK_SWITCH_FAILED', { context })
+      }
+      const moved = adapter.getConnection()
+      if (moved?.caipNetworkId !== caipNetworkId)
+        throw new CleatError('NETWORK_SWITCH_FAILED', { context })
+      applyConnection(kit, namespace, moved)
     }
   } else network.setNetwork(caipNetworkId)
 

@@ -26,6 +26,8 @@ export function applyConnection(kit: KitBase, namespace: Namespace, connection: 
     explorerUrl: network.get(namespace)?.caipNetwork.blockExplorers?.default.url,
   })
   kit.storage.set('activeNetworkId', connection.caipNetworkId)
-  if (connector && before.connectorId !== connection.connectorId)
+  if (connector && before.connectorId !== connection.connectorId) {
     connectors.addRecentWallet({ id: connector.id, name: connector.name })
+    kit.storage.set('recentWallets', connectors.state.recentWallets)
+  }
 }

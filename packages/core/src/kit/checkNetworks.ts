@@ -11,8 +11,8 @@ import type { KitOptions } from './kitOptions.ts'
 export function checkNetworks(
   options: Pick<KitOptions, 'networks' | 'customRpcUrls' | 'chainImages'>,
 ): readonly [CaipNetwork, ...CaipNetwork[]] {
+  if (!Array.isArray(options?.networks)) throw new CleatError('CONFIG_NO_NETWORKS')
   const { networks, customRpcUrls, chainImages } = options
-  if (!Array.isArray(networks)) throw new CleatError('CONFIG_NO_NETWORKS')
 
   const byId = new Map<string, CaipNetwork>()
   for (const network of networks) {

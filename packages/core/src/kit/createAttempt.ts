@@ -6,8 +6,11 @@ import type { KitBase } from './kitBase.ts'
 export type Attempt = {
   readonly signal: AbortSignal
   abort(reason: CleatError): void
-  /** Settles as `work` does, or rejects with the reason as soon as the attempt is given up. Ends the attempt. */
-  race<value>(work: Promise<value>): Promise<value>
+  /**
+   * Starts the work, unless the attempt is given up already. Settles as the work does, or rejects with the reason as soon as the
+   * attempt is given up. Ends the attempt.
+   */
+  race<value>(work: () => Promise<value>): Promise<value>
 }
 
 export declare namespace createAttempt {
@@ -39,7 +42,8 @@ export function createAttempt(kit: KitBase, parameters: createAttempt.Parameters
     abort,
     async race(work) {
       try {
-        return await raceSignal(work, controller.signal)
+        controller.signal.throwIfAborted()
+        return await raceSignal(work(), controller.signal)
       } finally {
         for (const stop of stops) stop()
       }

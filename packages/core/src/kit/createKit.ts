@@ -49,10 +49,14 @@ export function createKit(options: KitOptions): Kit {
   const id = options.id ?? 'default'
   const destruction = new AbortController()
   const storageWarnings: CleatError[] = []
+  let stop: (() => void) | undefined
   const storage = createStorage({
     area: createSafeArea({
       area: options.storage,
-      onUnavailable: (error) => storageWarnings.push(error),
+      onUnavailable: (error) => {
+        storageWarnings.push(error)
+        if (stop) showStorageWarnings()
+      },
     }),
     prefix: id === 'default' ? 'cleat.' : `cleat.${id}.`,
     events: globalThis.window,
@@ -65,10 +69,14 @@ export function createKit(options: KitOptions): Kit {
     storage,
     lifetime: destruction.signal,
     attempts: new Map(),
+    endings: new Map(),
   }
 
   const providers = new Map<Namespace, unknown>()
-  let stop: (() => void) | undefined
+  const showStorageWarnings = () => {
+    for (const { shortMessage } of storageWarnings.splice(0))
+      base.controllers.alerts.show({ message: shortMessage, variant: 'warning' })
+  }
   return {
     ...base,
     actions: {
@@ -87,8 +95,7 @@ export function createKit(options: KitOptions): Kit {
     start() {
       if (stop || destruction.signal.aborted || typeof window === 'undefined') return
       stop = startKit(base, options)
-      for (const { shortMessage } of storageWarnings)
-        base.controllers.alerts.show({ message: shortMessage, variant: 'warning' })
+      showStorageWarnings()
     },
     destroy() {
       if (destruction.signal.aborted) return

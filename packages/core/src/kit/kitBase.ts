@@ -40,12 +40,17 @@ export type KitBase = {
   readonly lifetime: AbortSignal
   /** The connecting that is under way, by namespace. */
   readonly attempts: Map<Namespace, RunningAttempt>
+  /** The disconnecting that is under way, by namespace. Never rejects. */
+  readonly endings: Map<Namespace, Promise<void>>
 }
 
 /** One run of connecting, which a second click joins and another wallet replaces. */
 export type RunningAttempt = {
   readonly connectorId: string
+  /** The wallet's name, for error messages. */
+  readonly wallet: string
   readonly promise: Promise<ConnectedAccount>
+  readonly signal: AbortSignal
   abort(reason: CleatError): void
 }
 

@@ -1,8 +1,10 @@
+import type { ChainAdapter } from '../adapter/chainAdapter.ts'
+import type { Connection } from '../adapter/connection.ts'
 import { findAdapter } from '../adapter/findAdapter.ts'
 import { CleatError } from '../errors/cleatError.ts'
 import type { KitBase } from '../kit/kitBase.ts'
 import { classifyMethod } from './methods.ts'
-import type { WalletRequest } from './walletRequest.ts'
+import type { RequestView, WalletRequest } from './walletRequest.ts'
 
 /**
  * Second stage: is the wallet still on the account and the chain that the visitor saw? Asks the wallet itself where the adapter can,
@@ -14,12 +16,7 @@ export async function guard(kit: KitBase, request: WalletRequest): Promise<void>
 
   const { namespace, address, caipNetworkId } = request.view
   const adapter = findAdapter(kit, namespace)
-  const reported = adapter.getConnection()
-  if (!reported) throw new CleatError('CONNECTION_NOT_CONNECTED', { context: { namespace } })
-  const actual = reported.accounts[0].address
-  if (actual !== address)
-    throw new CleatError('REQUEST_ACCOUNT_CHANGED', { context: { expected: address, actual } })
-
+  const reported = checkReported(adapter, request.view)
   const live = (await adapter.features['connection:read']?.()) ?? reported
   if (!live.accounts.some((account) => account.address === address))
     throw new CleatError('REQUEST_ACCOUNT_CHANGED', {
@@ -29,4 +26,20 @@ export async function guard(kit: KitBase, request: WalletRequest): Promise<void>
     throw new CleatError('REQUEST_NETWORK_CHANGED', {
       context: { expected: caipNetworkId, actual: live.caipNetworkId },
     })
+
+  // It may have changed while the wallet was asked.
+  const latest = checkReported(adapter, request.view)
+  if (latest.caipNetworkId !== caipNetworkId)
+    throw new CleatError('REQUEST_NETWORK_CHANGED', {
+      context: { expected: caipNetworkId, actual: latest.caipNetworkId },
+    })
+}
+
+function checkReported(adapter: ChainAdapter, { namespace, address }: RequestView): Connection {
+  const reported = adapter.getConnection()
+  if (!reported) throw new CleatError('CONNECTION_NOT_CONNECTED', { context: { namespace } })
+  const actual = reported.accounts[0].address
+  if (actual !== address)
+    throw new CleatError('REQUEST_ACCOUNT_CHANGED', { context: { expected: address, actual } })
+  return reported
 }

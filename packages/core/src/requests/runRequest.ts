@@ -1,3 +1,4 @@
+import { toCleatError } from '../errors/toCleatError.ts'
 import type { KitBase } from '../kit/kitBase.ts'
 import { dispatch } from './dispatch.ts'
 import { guard } from './guard.ts'
@@ -12,8 +13,13 @@ import type { WalletRequest } from './walletRequest.ts'
  */
 export async function runRequest(kit: KitBase, request: WalletRequest): Promise<unknown> {
   policy(request)
-  await guard(kit, request)
-  const answer = await dispatch(kit, request)
-  await verify(kit, request, answer)
-  return answer
+  try {
+    await guard(kit, request)
+    const answer = await dispatch(kit, request)
+    await verify(kit, request, answer)
+    return answer
+  } catch (error) {
+    const method = request.type === 'provider:request' ? request.method : request.type
+    throw toCleatError(error, 'WALLET_ERROR', { context: { wallet: request.view.wallet, method } })
+  }
 }

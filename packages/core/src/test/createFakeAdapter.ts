@@ -6,7 +6,7 @@ import type { Connection } from '../adapter/connection.ts'
 import type { Connector } from '../adapter/connector.ts'
 import type { CaipNetworkId } from '../caip/caipNetworkId.ts'
 import type { Namespace } from '../caip/namespace.ts'
-import { mainnetId } from './networks.ts'
+import { mainnetId, solanaId } from './networks.ts'
 
 /** A question that a wallet shows to its user. */
 export type Prompt = {
@@ -69,10 +69,12 @@ export function createConnector(parameters: Partial<Connector> = {}): Connector 
 
 /** An adapter that keeps its contract, with wallets in memory. `overrides` break the contract on purpose. */
 export function createFakeAdapter(parameters: createFakeAdapter.Parameters = {}): FakeAdapter {
-  const { id = 'fake', namespace = 'eip155', session } = parameters
+  const { id = 'fake', namespace = 'eip155' } = parameters
   const { connectors = ['a', 'b'].map((name) => createConnector({ id: name, chain: namespace })) } =
     parameters
   const contexts: AdapterContext[] = []
+  const caipNetworkId = namespace === 'solana' ? solanaId : mainnetId
+  let { session } = parameters
   let connection: Connection | null = null
 
   const emit = (event: AdapterEvent) => {
@@ -104,6 +106,7 @@ export function createFakeAdapter(parameters: createFakeAdapter.Parameters = {})
     },
     drop() {
       connection = null
+      session = undefined
       emit({ type: 'disconnected' })
     },
 
@@ -121,13 +124,14 @@ export function createFakeAdapter(parameters: createFakeAdapter.Parameters = {})
         const prompt: Prompt = {
           connectorId,
           signal,
-          approve(given = createConnection({ connectorId })) {
+          approve(given = createConnection({ connectorId, caipNetworkId })) {
             if (signal.aborted) return
             set(given)
             resolve(given)
           },
           reject,
         }
+        if (signal.aborted) return reject(signal.reason)
         signal.addEventListener('abort', () => reject(signal.reason), { once: true })
         adapter.prompts.push(prompt)
         if (!adapter.asks) prompt.approve()
@@ -136,6 +140,7 @@ export function createFakeAdapter(parameters: createFakeAdapter.Parameters = {})
     async reconnect() {
       adapter.calls.push('reconnect')
       if (adapter.overrides.reconnect) return adapter.overrides.reconnect()
+      await Promise.resolve()
       if (session) set(session)
       return connection
     },

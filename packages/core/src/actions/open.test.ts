@@ -1,0 +1,176 @@
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { CleatError } from '../errors/cleatError.ts'
+import { catchError } from '../test/catchError.ts'
+import { createConnection, createFakeAdapter } from '../test/createFakeAdapter.ts'
+import { createFakeWindow } from '../test/createFakeWindow.ts'
+import { createTestKit, type TestKit } from '../test/createTestKit.ts'
+import { mainnet, solana } from '../test/networks.ts'
+import { watchRejections } from '../test/watchRejections.ts'
+import type { OpenView } from './open.ts'
+
+beforeEach(() => {
+  vi.stubGlobal('window', createFakeWindow())
+})
+
+afterEach(() => {
+  vi.unstubAllGlobals()
+})
+
+function start(): TestKit {
+  const test = createTestKit()
+  test.kit.start()
+  return test
+}
+
+async function startConnected(): Promise<TestKit> {
+  const test = start()
+  await test.kit.actions.connect({ connectorId: 'a' })
+  return test
+}
+
+test('default', async () => {
+  const { kit, events } = start()
+  const opening = kit.actions.open()
+  expect(kit.controllers.modal.state.open).toBe(true)
+  expect(kit.controllers.router.current()).toEqual({ name: 'Connect' })
+  await kit.actions.connect({ connectorId: 'a' })
+  await expect(opening).resolves.toMatchObject({ connectorId: 'a', namespace: 'eip155' })
+  expect(events).toEqual(['INITIALIZE', 'MODAL_OPEN', 'CONNECT_SUCCESS'])
+})
+
+test.each<[OpenView | undefined, boolean, string]>([
+  [undefined, false, 'Connect'],
+  [undefined, true, 'Account'],
+  ['Connect', false, 'Connect'],
+  ['Connect', true, 'Connect'],
+  ['Account', false, 'Connect'],
+  ['Account', true, 'Account'],
+  ['Networks', false, 'Networks'],
+  ['Networks', true, 'Networks'],
+])('parameters: view %s, connected %s, shows %s', async (view, isConnected, name) => {
+  const { kit } = isConnected ? await startConnected() : start()
+  const opening = kit.actions.open({ view })
+  expect(kit.controllers.router.state.history).toEqual([{ name }])
+  kit.actions.close()
+  if (name === 'Connect') expect((await catchError(opening)).code).toBe('CONNECTION_USER_CLOSED')
+  else await expect(opening).resolves.toBeUndefined()
+})
+
+test('parameters: connectorId', async () => {
+  const { kit } = start()
+  const opening = kit.actions.open({ connectorId: 'b' })
+  expect(kit.controllers.router.current()).toEqual({
+    name: 'ConnectingExternal',
+    connectorId: 'b',
+    wallet: 'Wallet B',
+  })
+  await kit.actions.connect({ connectorId: 'b' })
+  await expect(opening).resolves.toMatchObject({ connectorId: 'b' })
+})
+
+test('parameters: namespace', async () => {
+  const adapters = [createFakeAdapter(), createFakeAdapter({ id: 'sol', namespace: 'solana' })]
+  const { kit } = createTestKit({ networks: [mainnet, solana], adapters })
+  kit.start()
+  await kit.actions.connect({ connectorId: 'a', namespace: 'eip155' })
+  const opening = kit.actions.open({ namespace: 'solana' })
+  expect(kit.controllers.router.current().name).toBe('Connect')
+  expect(kit.controllers.modal.state.namespace).toBe('solana')
+  await kit.actions.connect({ connectorId: 'a', namespace: 'solana' })
+  await expect(opening).resolves.toMatchObject({ namespace: 'solana' })
+})
+
+test('error: CONNECTION_USER_CLOSED', async () => {
+  const { kit, events } = start()
+  const opening = kit.actions.open()
+  kit.actions.close()
+  expect((await catchError(opening)).code).toBe('CONNECTION_USER_CLOSED')
+  expect(events).toEqual(['INITIALIZE', 'MODAL_OPEN', 'MODAL_CLOSE'])
+})
+
+test('behavior: a failed attempt leaves the promise open for the next one', async () => {
+  const { kit, adapter } = start()
+  const opening = kit.actions.open()
+  adapter.asks = true
+  const first = catchError(kit.actions.connect({ connectorId: 'a' }))
+  adapter.prompts[0]?.reject(new Error('Locked'))
+  await first
+  adapter.asks = false
+  await kit.actions.connect({ connectorId: 'b' })
+  await expect(opening).resolves.toMatchObject({ connectorId: 'b' })
+})
+
+test('behavior: an account that was connected stays the result when the modal closes later', async () => {
+  const { kit } = start()
+  const opening = kit.actions.open()
+  await kit.actions.connect({ connectorId: 'a' })
+  kit.actions.close()
+  await expect(opening).resolves.toMatchObject({ connectorId: 'a' })
+})
+
+test('behavior: each call has its own result', async () => {
+  const { kit, events } = await startConnected()
+  const networks = kit.actions.open({ view: 'Networks' })
+  const connect = catchError(kit.actions.open({ view: 'Connect' }))
+  expect(kit.controllers.router.current().name).toBe('Connect')
+  kit.actions.close()
+  await expect(networks).resolves.toBeUndefined()
+  expect((await connect).code).toBe('CONNECTION_USER_CLOSED')
+  expect(events.filter((event) => event === 'MODAL_OPEN')).toHaveLength(1)
+})
+
+test.each(['Connect', 'Networks'] as const)(
+  'error: UI_LOAD_FAILED on the view %s',
+  async (view) => {
+    const { kit } = start()
+    const opening = catchError(kit.actions.open({ view }))
+    const failure = new CleatError('UI_LOAD_FAILED')
+    kit.controllers.modal.close(failure)
+    expect(await opening).toBe(failure)
+    const again = catchError(kit.actions.open())
+    kit.actions.close()
+    expect((await again).code).toBe('CONNECTION_USER_CLOSED')
+  },
+)
+
+test.each(['missing', '__proto__', ''])(
+  'error: CONNECTOR_NOT_FOUND for %j leaves the modal closed',
+  async (connectorId) => {
+    const { kit, events } = start()
+    const error = await catchError(kit.actions.open({ connectorId }))
+    expect(error).toMatchObject({ code: 'CONNECTOR_NOT_FOUND', context: { connectorId } })
+    expect(kit.controllers.modal.state.open).toBe(false)
+    expect(events).toEqual(['INITIALIZE'])
+  },
+)
+
+test.each(['Connect', 'Networks'] as const)(
+  'error: CONNECTION_KIT_DESTROYED on the view %s',
+  async (view) => {
+    const { kit } = start()
+    const opening = catchError(kit.actions.open({ view }))
+    kit.destroy()
+    expect((await opening).code).toBe('CONNECTION_KIT_DESTROYED')
+    expect((await catchError(kit.actions.open())).code).toBe('CONNECTION_KIT_DESTROYED')
+    expect(kit.controllers.modal.state.open).toBe(false)
+  },
+)
+
+test('behavior: a rejection that nobody handles is reported to nobody', async () => {
+  const stopWatching = watchRejections()
+  const { kit } = start()
+  void kit.actions.open()
+  kit.actions.close()
+  void kit.actions.open({ connectorId: 'missing' })
+  void kit.actions.open()
+  kit.destroy()
+  void kit.actions.open()
+  expect(await stopWatching()).toEqual([])
+})
+
+test('behavior: a restored session is a result too', async () => {
+  const session = createConnection({ connectorId: 'b' })
+  const { kit } = createTestKit({ adapter: createFakeAdapter({ session }) })
+  kit.start()
+  await expect(kit.actions.open()).resolves.toMatchObject({ connectorId: 'b' })
+})
