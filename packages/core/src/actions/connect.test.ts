@@ -53,7 +53,9 @@ test('default', async () => {
 
 test('behavior: an adapter that resolves without reporting is taken at its word', async () => {
   const test = start()
-  test.adapter.overrides.connect = async () => createConnection({ caipNetworkId: baseId })
+  const connection = createConnection({ caipNetworkId: baseId })
+  test.adapter.getConnection = () => connection
+  test.adapter.overrides.connect = async () => connection
   await test.kit.actions.connect({ connectorId: 'a' })
   expect(test.kit.controllers.account.get('eip155')).toMatchObject({
     status: 'connected',
@@ -89,6 +91,24 @@ test('parameters: namespace', async () => {
   expect(kit.controllers.account.get('solana').status).toBe('connected')
   expect(kit.controllers.account.get('eip155').status).toBe('disconnected')
   expect(adapter.calls).not.toContain('connect a')
+})
+
+test('behavior: a wallet that moves on right after it answered is followed', async () => {
+  const { kit, adapter } = start()
+  const connecting = kit.actions.connect({ connectorId: 'a' })
+  adapter.prompts[0]?.approve()
+  adapter.moveTo(baseId)
+  await expect(connecting).resolves.toMatchObject({ caipAddress: `eip155:8453:${address}` })
+  expect(kit.controllers.network.getActive().name).toBe('Base')
+})
+
+test('error: CONNECTION_FAILED when the wallet goes right after it answered', async () => {
+  const test = start()
+  const connecting = catchError(test.kit.actions.connect({ connectorId: 'a' }))
+  test.adapter.prompts[0]?.approve()
+  test.adapter.drop()
+  expect((await connecting).code).toBe('CONNECTION_FAILED')
+  expect(readState(test)).toEqual({ status: 'disconnected', flow: 'error' })
 })
 
 test('behavior: a second call for the same wallet joins the first', async () => {
@@ -291,7 +311,9 @@ test.each<[string, object]>([
   ['a malformed chain', createConnectionOf({ caipNetworkId: 'nonsense' })],
 ])('behavior: an adapter that resolves with %s leaves the kit disconnected', async (_, garbage) => {
   const test = start()
-  test.adapter.overrides.connect = async () => Object.assign(Object.create(null), garbage)
+  const connection = Object.assign(Object.create(null), garbage)
+  test.adapter.getConnection = () => connection
+  test.adapter.overrides.connect = async () => connection
   const error = await catchError(test.kit.actions.connect({ connectorId: 'a' }))
   expect(error.code).toMatch(/^(CONNECTION_FAILED|CAIP_ADDRESS_INVALID)$/)
   expect(readState(test)).toEqual({ status: 'disconnected', flow: 'error' })

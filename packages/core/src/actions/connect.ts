@@ -101,7 +101,10 @@ async function run(
     }
     // A disconnecting that is under way would take the new connection along.
     const ending = kit.endings.get(namespace)
-    const live = await attempt.race(ending ? () => askAfter(ending) : ask)
+    await attempt.race(ending ? () => askAfter(ending) : ask)
+    // The wallet may have moved on, or gone, since it answered.
+    const live = adapter.getConnection()
+    if (!live) throw new CleatError('CONNECTION_FAILED', { context: { wallet } })
     applyConnection(kit, namespace, live)
     network.setActiveNamespace(namespace)
     connection.setFlow({ status: 'success', ...flow })

@@ -41,10 +41,12 @@ async function end(
   const { account, connection, events, network } = kit.controllers
   const results = await Promise.allSettled(targets.map((adapter) => withDeadline(adapter)))
   for (const { namespace } of targets) {
-    account.reset(namespace)
     network.restore(namespace)
+    // An attempt that waits for the end has the state already.
+    const isTaken = isConnecting(kit, namespace) && account.get(namespace).status === 'connecting'
+    if (!isTaken) account.reset(namespace)
   }
-  connection.reset()
+  if (!targets.some(({ namespace }) => isConnecting(kit, namespace))) connection.reset()
 
   const failure = results.find((result) => result.status === 'rejected')
   if (failure) {
@@ -53,6 +55,10 @@ async function end(
     })
     events.track('DISCONNECT_ERROR', { message: error.shortMessage })
   } else events.track('DISCONNECT_SUCCESS', { namespace })
+}
+
+function isConnecting(kit: KitBase, namespace: Namespace): boolean {
+  return kit.attempts.get(namespace)?.signal.aborted === false
 }
 
 /** Pairing and account connectors serve all namespaces at once, so they end everywhere (spec §4). */

@@ -16,20 +16,21 @@ export async function reconnect(kit: KitBase): reconnect.ReturnType {
 
 async function restore(kit: KitBase, adapter: ChainAdapter): Promise<void> {
   const { namespace } = adapter
-  const { account, connection: connecting, connectors, events } = kit.controllers
+  const { account, connection, connectors, events } = kit.controllers
   try {
     if (account.get(namespace).status === 'disconnected' && adapter.hasSession())
       account.setStatus(namespace, 'reconnecting')
 
-    const connection = await adapter.reconnect()
+    const restored = await adapter.reconnect()
     if (kit.lifetime.aborted) return
-    // The visitor may have disconnected in the meantime.
-    if (connection && adapter.getConnection()) {
-      applyConnection(kit, namespace, connection)
-      const { connectorId } = connection
+    // The visitor may have disconnected, or the wallet moved on, in the meantime.
+    const live = restored && adapter.getConnection()
+    if (live) {
+      applyConnection(kit, namespace, live)
+      const { connectorId } = live
       const name = connectors.find({ connectorId, namespace })?.name ?? connectorId
       // A wallet that the visitor connected in the meantime has been told of.
-      if (connecting.state.flow.status === 'idle')
+      if (connection.state.flow.status === 'idle')
         events.track('CONNECT_SUCCESS', { method: 'browser', name, reconnect: true })
     }
   } catch {

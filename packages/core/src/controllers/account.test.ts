@@ -22,7 +22,8 @@ test('default', () => {
 
 test('behavior: a namespace that nobody knows is disconnected', () => {
   const controller = createAccountController({ namespaces: [] })
-  expect(controller.get('cosmos')).toEqual({ status: 'disconnected', allAccounts: [] })
+  for (const namespace of ['cosmos', '__proto__', 'constructor'])
+    expect(controller.get(namespace)).toEqual({ status: 'disconnected', allAccounts: [] })
   expect(controller.state).toEqual({})
 })
 

@@ -60,7 +60,8 @@ export function createAccountController(parameters: {
 
   return {
     state,
-    get: (namespace) => state[namespace] ?? initialState,
+    get: (namespace) =>
+      (Object.hasOwn(state, namespace) ? state[namespace] : undefined) ?? initialState,
     setStatus(namespace, status) {
       state[namespace] = { ...initialState, status }
     },

@@ -36,6 +36,7 @@ test('default', () => {
   })
   expect(network.get('solana')?.caipNetwork).toBe(mainnetBeta)
   expect(network.get('bip122')).toBeUndefined()
+  expect(network.get('__proto__')).toBeUndefined()
 })
 
 test('parameters: active', () => {
@@ -86,6 +87,7 @@ test('behavior: a chain of a namespace that the app does not have changes nothin
   const network = createNetworkController({ networks: [ethereum], active: ethereum })
   network.setNetwork(solanaId)
   network.setActiveNamespace('solana')
+  network.setActiveNamespace('__proto__')
   expect(Object.keys(network.state.byNamespace)).toEqual(['eip155'])
   expect(network.getActive()).toBe(ethereum)
 })

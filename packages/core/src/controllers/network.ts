@@ -60,27 +60,29 @@ export function createNetworkController(parameters: {
     }
   }
   const state = proxy({ activeNamespace: active.chainNamespace, byNamespace })
+  const get = (namespace: Namespace) =>
+    Object.hasOwn(state.byNamespace, namespace) ? state.byNamespace[namespace] : undefined
   const find = (caipNetworkId: string) =>
     networks.find((network) => network.caipNetworkId === caipNetworkId)
 
   return {
     state,
-    get: (namespace) => state.byNamespace[namespace],
-    getActive: () => state.byNamespace[state.activeNamespace]?.caipNetwork ?? active,
+    get,
+    getActive: () => get(state.activeNamespace)?.caipNetwork ?? active,
     find,
     setActiveNamespace(namespace) {
-      if (state.byNamespace[namespace]) state.activeNamespace = namespace
+      if (get(namespace)) state.activeNamespace = namespace
     },
     setNetwork(caipNetworkId) {
       const { namespace } = parseCaipNetworkId(caipNetworkId)
-      const entry = state.byNamespace[namespace]
+      const entry = get(namespace)
       if (!entry || entry.caipNetwork.caipNetworkId === caipNetworkId) return
       const listed = find(caipNetworkId)
       entry.caipNetwork = listed ?? ref(unlistedNetwork(caipNetworkId))
       entry.isUnsupportedChain = !listed
     },
     restore(namespace) {
-      const entry = state.byNamespace[namespace]
+      const entry = get(namespace)
       const first = entry?.caipNetworks[0]
       if (!entry?.isUnsupportedChain || !first) return
       entry.caipNetwork = first

@@ -17,7 +17,7 @@ export function checkAdapters(parameters: {
     throw new CleatError('CONFIG_ADAPTER_INVALID', { context: { value: adapters } })
 
   for (const adapter of adapters as readonly ChainAdapter[]) {
-    if (!isNamespace(adapter?.namespace) || typeof adapter.start !== 'function')
+    if (!isAdapter(adapter))
       throw new CleatError('CONFIG_ADAPTER_INVALID', { context: { value: adapter } })
     const { id, namespace } = adapter
     const other = byNamespace.get(namespace)
@@ -30,4 +30,21 @@ export function checkAdapters(parameters: {
     byNamespace.set(namespace, adapter)
   }
   return byNamespace
+}
+
+const methods = [
+  'start',
+  'hasSession',
+  'getConnection',
+  'connect',
+  'reconnect',
+  'disconnect',
+] as const satisfies readonly (keyof ChainAdapter)[]
+
+function isAdapter(value: ChainAdapter | null | undefined): boolean {
+  return (
+    isNamespace(value?.namespace) &&
+    typeof value?.features === 'object' &&
+    methods.every((name) => typeof value?.[name] === 'function')
+  )
 }

@@ -10,6 +10,8 @@ export function findMetadata(given: Partial<Metadata> | undefined): Metadata {
     name: given?.name ?? page?.title ?? '',
     description: given?.description ?? content('meta[property="og:description"]', 'content') ?? '',
     url: given?.url ?? globalThis.location?.origin ?? '',
-    icons: given?.icons ?? (icon ? [new URL(icon, page.baseURI).href] : []),
+    icons:
+      given?.icons ??
+      (icon && URL.canParse(icon, page.baseURI) ? [new URL(icon, page.baseURI).href] : []),
   }
 }

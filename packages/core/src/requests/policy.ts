@@ -1,4 +1,5 @@
 import { CleatError } from '../errors/cleatError.ts'
+import { quote } from '../errors/quote.ts'
 import { classifyMethod } from './methods.ts'
 import type { WalletRequest } from './walletRequest.ts'
 
@@ -9,6 +10,8 @@ import type { WalletRequest } from './walletRequest.ts'
 export function policy(request: WalletRequest): void {
   if (request.type !== 'provider:request') return
   const { method } = request
-  if (typeof method !== 'string' || classifyMethod(method) === 'forbidden')
-    throw new CleatError('REQUEST_NOT_ALLOWED', { context: { method: String(method) } })
+  if (typeof method !== 'string')
+    throw new CleatError('REQUEST_NOT_ALLOWED', { context: { method: quote(method) } })
+  if (classifyMethod(method) === 'forbidden')
+    throw new CleatError('REQUEST_NOT_ALLOWED', { context: { method } })
 }

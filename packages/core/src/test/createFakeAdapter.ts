@@ -121,15 +121,20 @@ export function createFakeAdapter(parameters: createFakeAdapter.Parameters = {})
       adapter.calls.push(`connect ${connectorId}`)
       if (adapter.overrides.connect) return adapter.overrides.connect({ connectorId, signal })
       return new Promise((resolve, reject) => {
+        let isAnswered = false
         const prompt: Prompt = {
           connectorId,
           signal,
           approve(given = createConnection({ connectorId, caipNetworkId })) {
-            if (signal.aborted) return
+            if (signal.aborted || isAnswered) return
+            isAnswered = true
             set(given)
             resolve(given)
           },
-          reject,
+          reject(error) {
+            isAnswered = true
+            reject(error)
+          },
         }
         if (signal.aborted) return reject(signal.reason)
         signal.addEventListener('abort', () => reject(signal.reason), { once: true })
@@ -147,7 +152,7 @@ export function createFakeAdapter(parameters: createFakeAdapter.Parameters = {})
     async disconnect() {
       adapter.calls.push('disconnect')
       if (adapter.overrides.disconnect) return adapter.overrides.disconnect()
-      if (connection) adapter.drop()
+      adapter.drop()
     },
     features: {
       'network:switch': async ({ network }) => {

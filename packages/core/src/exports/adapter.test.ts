@@ -1,0 +1,20 @@
+import { expect, test } from 'vitest'
+import * as entry from './adapter.ts'
+
+test('default', () => {
+  expect(Object.keys(entry)).toMatchInlineSnapshot(`
+    [
+      "discoverWallets",
+      "guardProvider",
+      "readErrorCode",
+      "translateProviderError",
+      "raceSignal",
+      "parseCaipNetworkId",
+      "toCaipNetworkId",
+      "CleatError",
+      "isCleatError",
+      "checkNetworks",
+      "createSafeArea",
+    ]
+  `)
+})

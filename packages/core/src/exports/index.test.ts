@@ -1,0 +1,15 @@
+import { expect, test } from 'vitest'
+import * as entry from './index.ts'
+
+test('default', () => {
+  expect(Object.keys(entry)).toMatchInlineSnapshot(`
+    [
+      "parseCaipAddress",
+      "parseCaipNetworkId",
+      "CleatError",
+      "isCleatError",
+      "createKit",
+      "version",
+    ]
+  `)
+})
