@@ -1,0 +1,13 @@
+import { WagmiAdapter } from '@cleat/adapter-wagmi'
+import { createAppKit } from '@cleat/react'
+import { arbitrum, base, mainnet } from '@cleat/react/networks'
+
+const networks = [mainnet, base, arbitrum] as const
+
+export const wagmiAdapter = new WagmiAdapter({ networks })
+
+export const kit = createAppKit({
+  adapters: [wagmiAdapter],
+  networks,
+  metadata: { name: 'Cleat' },
+})

@@ -1,0 +1,12 @@
+/** What the bench does to a page: opens and closes what lets a visitor choose a wallet. */
+export type PageDialog = { open(): void; close(): void }
+
+declare global {
+  interface Window {
+    benchDialog?: PageDialog
+  }
+}
+
+export function exposeDialog(dialog: PageDialog): void {
+  window.benchDialog = dialog
+}
