@@ -1,0 +1,34 @@
+import { formatAmount } from './formatAmount.ts'
+import type { Verdict } from './judge.ts'
+
+const heads = ['', 'bare wagmi', 'Cleat', 'measured', 'budget', '']
+
+/** Lays verdicts out, a heading over each part, as lines of text. */
+export function formatTable(parts: Readonly<Record<string, readonly Verdict[]>>): string {
+  const rows = Object.entries(parts).flatMap(([part, verdicts]) => [
+    [part],
+    ...verdicts.map(toCells),
+  ])
+  const all = [heads, ...rows]
+  const widths = heads.map((_, at) =>
+    Math.max(...all.filter((row) => row.length > 1).map((row) => row[at]?.length ?? 0)),
+  )
+  const toLine = (row: readonly string[]) =>
+    row
+      .map((cell, at) => (at === 0 ? cell.padEnd(widths[0] ?? 0) : cell.padStart(widths[at] ?? 0)))
+      .join('  ')
+      .trimEnd()
+  return all.map(toLine).join('\n')
+}
+
+function toCells({ budget, measurement, isKept }: Verdict): string[] {
+  const { name, unit, max } = budget
+  return [
+    `  ${name}`,
+    measurement?.bare ?? '',
+    measurement?.cleat ?? '',
+    measurement ? formatAmount(measurement.value, unit) : 'none',
+    `≤ ${formatAmount(max, unit)}`,
+    isKept ? 'ok' : 'FAIL',
+  ]
+}

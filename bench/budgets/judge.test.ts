@@ -1,0 +1,18 @@
+import { expect, test } from 'vitest'
+import { judge } from './judge.ts'
+
+const budgets = { load: { name: 'load', unit: 'kB', max: 20 } }
+const isKept = (value: number) => judge(budgets, { load: { value } }).map((one) => one.isKept)
+
+test('default', () => {
+  expect(isKept(20)).toEqual([true])
+  expect(isKept(-3)).toEqual([true])
+  expect(isKept(20.001)).toEqual([false])
+})
+
+test('error: not measured', () => {
+  expect(judge(budgets, {})).toEqual([
+    { budget: budgets.load, measurement: undefined, isKept: false },
+  ])
+  expect(isKept(Number.NaN)).toEqual([false])
+})
