@@ -1,0 +1,22 @@
+import { join } from 'node:path'
+import react from '@vitejs/plugin-react'
+import { build, type Rolldown } from 'vite'
+import { type Chunk, toChunks } from './chunk.ts'
+import { publishedPackages } from './publishedPackages.ts'
+
+export type BuiltApp = { readonly folder: string; readonly chunks: readonly Chunk[] }
+
+const bench = join(import.meta.dirname, '..')
+
+/** Builds an app of the bench as its author would, with Vite's defaults, against what we publish. */
+export async function buildApp(name: 'bare' | 'cleat'): Promise<BuiltApp> {
+  const folder = join(bench, 'node_modules/.cache/apps', name)
+  const output = await build({
+    configFile: false,
+    logLevel: 'warn',
+    root: join(bench, 'apps', name),
+    plugins: [publishedPackages(), react()],
+    build: { outDir: folder, emptyOutDir: true, reportCompressedSize: false },
+  })
+  return { folder, chunks: toChunks(output as Rolldown.RolldownOutput) }
+}

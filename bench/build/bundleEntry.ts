@@ -1,0 +1,45 @@
+import { join } from 'node:path'
+import react from '@vitejs/plugin-react'
+import { build, type Rolldown } from 'vite'
+import { type Chunk, toChunks } from './chunk.ts'
+import { publishedPackages } from './publishedPackages.ts'
+
+export type Entry = {
+  /** The module to bundle, as an app would write it. */
+  readonly code: string
+  /** Imports that are left to the app. */
+  readonly external: readonly RegExp[]
+}
+
+const entryId = 'bench:entry'
+
+/** Bundles and minifies a piece of what we publish. The first chunk is the entry. */
+export async function bundleEntry({ code, external }: Entry): Promise<Chunk[]> {
+  const output = await build({
+    configFile: false,
+    logLevel: 'warn',
+    // Resolves our packages, and nothing else, from where both are installed.
+    root: join(import.meta.dirname, '../apps/cleat'),
+    plugins: [
+      publishedPackages(),
+      react(),
+      {
+        name: 'bench:entry',
+        resolveId: (id) => (id === entryId ? `\0${entryId}` : null),
+        load: (id) => (id === `\0${entryId}` ? code : null),
+      },
+    ],
+    build: {
+      write: false,
+      reportCompressedSize: false,
+      modulePreload: false,
+      rolldownOptions: {
+        input: entryId,
+        preserveEntrySignatures: 'strict',
+        external: [...external],
+      },
+    },
+  })
+  const chunks = toChunks(output as Rolldown.RolldownOutput)
+  return chunks.sort((a, b) => Number(b.isEntry) - Number(a.isEntry))
+}

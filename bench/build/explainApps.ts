@@ -1,0 +1,16 @@
+import type { BuiltApp } from './buildApp.ts'
+import { explainSize } from './explainSize.ts'
+import { modalFile } from './modalFile.ts'
+import { splitChunks } from './splitChunks.ts'
+
+/** Says which modules Cleat adds to an app at load, and which its modal brings later. */
+export function explainApps({ bare, cleat }: { bare: BuiltApp; cleat: BuiltApp }): string[] {
+  const { atLoad, modal } = splitChunks(cleat.chunks, modalFile())
+  const { atLoad: without } = splitChunks(bare.chunks, modalFile())
+  return [
+    '',
+    ...explainSize('Added at load', atLoad, { without }),
+    '',
+    ...explainSize('Brought by the modal', modal),
+  ]
+}
