@@ -1,0 +1,22 @@
+import type { Browser, CDPSession, Page } from 'playwright-core'
+import { type RecordedRequest, recordRequests } from './recordRequests.ts'
+
+export type OpenedPage = {
+  readonly page: Page
+  readonly session: CDPSession
+  /** All that the page asked the network for so far. */
+  readonly requests: readonly RecordedRequest[]
+  close(): Promise<void>
+}
+
+/** Visits an app of the bench with an empty cache and waits until its button is ready and the network is quiet. */
+export async function openPage(browser: Browser, url: string): Promise<OpenedPage> {
+  const context = await browser.newContext()
+  const page = await context.newPage()
+  const session = await context.newCDPSession(page)
+  const requests = await recordRequests(session)
+  await page.goto(url)
+  await page.waitForFunction(() => performance.getEntriesByName('button-ready').length > 0)
+  await page.waitForLoadState('networkidle')
+  return { page, session, requests, close: () => context.close() }
+}

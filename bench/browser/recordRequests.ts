@@ -1,0 +1,31 @@
+import type { CDPSession } from 'playwright-core'
+
+export type RecordedRequest = {
+  readonly url: string
+  /** What came over the wire for it, headers included. */
+  bytes: number
+}
+
+/** Lists what a page asks the network for from now on, as it happens. */
+export async function recordRequests(session: CDPSession): Promise<readonly RecordedRequest[]> {
+  const requests: RecordedRequest[] = []
+  const open = new Map<string, RecordedRequest>()
+  const record = (id: string, url: string) => {
+    // These never leave the page.
+    if (/^(data|blob):/.test(url)) return
+    const request = { url, bytes: 0 }
+    open.set(id, request)
+    requests.push(request)
+  }
+  session.on('Network.requestWillBeSent', ({ requestId, request }) =>
+    record(requestId, request.url),
+  )
+  session.on('Network.webSocketCreated', ({ requestId, url }) => record(requestId, url))
+  session.on('Network.webTransportCreated', ({ transportId, url }) => record(transportId, url))
+  session.on('Network.loadingFinished', ({ requestId, encodedDataLength }) => {
+    const request = open.get(requestId)
+    if (request) request.bytes = encodedDataLength
+  })
+  await session.send('Network.enable')
+  return requests
+}

@@ -1,0 +1,22 @@
+/** Opens and closes the dialog of a page, at the pace of a hurried visitor. Runs in the page, so everything it uses is inside it. */
+export async function cycleDialog(times: number): Promise<void> {
+  const { benchDialog } = window
+  if (!benchDialog) throw new Error('The page exposes no dialog')
+  const pause = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms))
+  const until = async (isShown: boolean) => {
+    const deadline = performance.now() + 10_000
+    while ((document.querySelector('[role="dialog"]') !== null) !== isShown) {
+      if (performance.now() > deadline)
+        throw new Error(`The dialog did not ${isShown ? 'appear' : 'go'} in 10 s`)
+      await pause(16)
+    }
+  }
+  for (let time = 0; time < times; time += 1) {
+    benchDialog.open()
+    await until(true)
+    await pause(100)
+    benchDialog.close()
+    await until(false)
+  }
+  await pause(1000)
+}

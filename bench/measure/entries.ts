@@ -1,0 +1,26 @@
+import type { Entry } from '../build/bundleEntry.ts'
+
+const react = /^react(-dom)?(\/|$)/
+/** Whatever is imported by the name of a package. */
+const packages = /^(?!bench:|@cleat\/(react|adapter-wagmi)$)[@\w]/
+
+/** The pieces of Cleat that have a budget of their own. */
+export const entries = {
+  createKit: { code: "export { createKit } from '@cleat/core'", external: [react] },
+  hooks: {
+    code: `export {
+      useAppKit, useAppKitAccount, useAppKitNetwork, useAppKitProvider, useAppKitState, useDisconnect,
+    } from '@cleat/react'`,
+    external: [packages],
+  },
+  button: {
+    code: "export { AppKitButton, AppKitProvider, createAppKit } from '@cleat/react'",
+    external: [react],
+  },
+  modalEntry: { code: "export { mountModal } from '@cleat/ui/modal'", external: [react] },
+  adapterWagmi: {
+    code: "export { WagmiAdapter } from '@cleat/adapter-wagmi'",
+    external: [packages],
+    includesLazy: true,
+  },
+} satisfies Record<string, Entry & { includesLazy?: boolean }>

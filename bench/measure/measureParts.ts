@@ -1,0 +1,26 @@
+import { judge, type Verdict } from '../budgets/judge.ts'
+import budgets from '../budgets.json' with { type: 'json' }
+import type { Bench } from './bench.ts'
+import { type PartName, parts } from './parts.ts'
+
+export type Report = {
+  readonly verdicts: Partial<Record<PartName, readonly Verdict[]>>
+  readonly notes: readonly string[]
+}
+
+/** Measures the given parts. One that breaks keeps none of its budgets, and the others go on. */
+export async function measureParts(bench: Bench, names: readonly PartName[]): Promise<Report> {
+  const verdicts: Partial<Record<PartName, readonly Verdict[]>> = {}
+  const notes: string[] = []
+  for (const name of names) {
+    try {
+      const findings = await parts[name](bench)
+      verdicts[name] = judge(budgets[name], findings.measured)
+      notes.push(...findings.notes)
+    } catch (error) {
+      verdicts[name] = judge(budgets[name], {})
+      notes.push(`${name} could not be measured: ${String(error)}`)
+    }
+  }
+  return { verdicts, notes }
+}

@@ -1,0 +1,71 @@
+import { openDialog } from '../browser/openDialog.ts'
+import { openPage } from '../browser/openPage.ts'
+import type { RecordedRequest } from '../browser/recordRequests.ts'
+import { formatAmount } from '../budgets/formatAmount.ts'
+import type budgets from '../budgets.json'
+import { bundleEntry, type Entry } from '../build/bundleEntry.ts'
+import type { Chunk } from '../build/chunk.ts'
+import { gzipSize } from '../build/gzipSize.ts'
+import { modalFile } from '../build/modalFile.ts'
+import { reachableChunks } from '../build/reachableChunks.ts'
+import { splitChunks } from '../build/splitChunks.ts'
+import type { Bench, Findings } from './bench.ts'
+import { entries } from './entries.ts'
+
+/** How much the apps transfer, when, and how much of it is ours. */
+export async function measureSize(bench: Bench): Promise<Findings<typeof budgets.size>> {
+  const { modal, later } = splitChunks(bench.cleat.chunks, modalFile())
+  if (modal.length === 0) throw new Error('The modal is in no chunk of its own')
+
+  const bare = await visit(bench, 'bare')
+  const cleat = await visit(bench, 'cleat')
+  const isModal = ({ url }: RecordedRequest) =>
+    modal.some(({ fileName }) => new URL(url).pathname === `/${fileName}`)
+  return {
+    measured: {
+      transfer: {
+        value: (cleat.load - bare.load) / 1000,
+        bare: formatAmount(bare.load / 1000, 'kB'),
+        cleat: formatAmount(cleat.load / 1000, 'kB'),
+      },
+      early: { value: cleat.loaded.filter(isModal).length },
+      modal: { value: cleat.open / 1000 },
+      createKit: await measureEntry(entries.createKit),
+      hooks: await measureEntry(entries.hooks),
+      button: await measureEntry(entries.button),
+      modalEntry: await measureEntry(entries.modalEntry),
+      adapterWagmi: await measureEntry(entries.adapterWagmi),
+    },
+    notes: ['Lazy chunks of the Cleat app:', ...[...modal, ...later].map(describe)],
+  }
+}
+
+/** Loads an app with an empty cache, then opens its dialog. Bytes are those of the wire, headers included. */
+async function visit({ browser, ...sites }: Bench, name: 'bare' | 'cleat') {
+  const opened = await openPage(browser, sites[name].origin)
+  try {
+    const loaded = [...opened.requests]
+    await openDialog(opened)
+    const added = opened.requests.slice(loaded.length)
+    return { loaded, load: sum(loaded), open: sum(added) }
+  } finally {
+    await opened.close()
+  }
+}
+
+function sum(requests: readonly RecordedRequest[]): number {
+  return requests.reduce((total, { bytes }) => total + bytes, 0)
+}
+
+async function measureEntry(entry: Entry & { includesLazy?: boolean }) {
+  const chunks = await bundleEntry(entry)
+  const [main] = chunks
+  if (!main) throw new Error('An entry was bundled to nothing')
+  const counted = entry.includesLazy ? chunks : reachableChunks(chunks, [main])
+  const value = counted.reduce((total, { code }) => total + gzipSize(code), 0) / 1000
+  return { value }
+}
+
+function describe({ fileName, code }: Chunk): string {
+  return `  ${formatAmount(gzipSize(code) / 1000, 'kB').padStart(8)}  ${fileName}`
+}

@@ -1,0 +1,57 @@
+import { writeFile } from 'node:fs/promises'
+import { parseArgs } from 'node:util'
+import { formatTable } from './budgets/formatTable.ts'
+import { judge } from './budgets/judge.ts'
+import budgets from './budgets.json' with { type: 'json' }
+import { buildPackages } from './build/buildPackages.ts'
+import { explainApps } from './build/explainApps.ts'
+import { measureParts, type Report } from './measure/measureParts.ts'
+import { type PartName, parts } from './measure/parts.ts'
+import { withBench } from './measure/withBench.ts'
+
+const { values } = parseArgs({
+  allowNegative: true,
+  options: {
+    /** Fail when a budget is exceeded. */
+    check: { type: 'boolean', default: false },
+    /** Build the packages first; `--no-build` takes them as they are. */
+    build: { type: 'boolean', default: true },
+    only: { type: 'string' },
+    /** Say which modules the sizes come from. */
+    why: { type: 'boolean', default: false },
+  },
+})
+const names = choose(values.only)
+const { verdicts, notes } = await report()
+const all = Object.values(verdicts).flat()
+const failed = all.filter(({ isKept }) => !isKept).length
+
+console.log(['', formatTable(verdicts), '', ...notes].join('\n'))
+if (process.env.CLEAT_COUNTS) {
+  const counts = { passed: all.length - failed, failed }
+  await writeFile(process.env.CLEAT_COUNTS, JSON.stringify(counts))
+}
+if (values.check && failed > 0) process.exitCode = 1
+
+function choose(only: string | undefined): PartName[] {
+  const known = Object.keys(parts) as PartName[]
+  const asked = only?.split(',') ?? known
+  const unknown = asked.filter((name) => !known.some((one) => one === name))
+  if (unknown.length > 0) throw new Error(`No part ${unknown.join(', ')}: ${known.join(', ')}`)
+  return known.filter((name) => asked.includes(name))
+}
+
+async function report(): Promise<Report> {
+  try {
+    if (values.build) await buildPackages()
+    return await withBench(async (bench) => {
+      const measured = await measureParts(bench, names)
+      if (!values.why) return measured
+      return { ...measured, notes: [...measured.notes, ...explainApps(bench)] }
+    })
+  } catch (error) {
+    // Nothing to measure: every budget counts as exceeded.
+    const verdicts = Object.fromEntries(names.map((name) => [name, judge(budgets[name], {})]))
+    return { verdicts, notes: [String(error)] }
+  }
+}
