@@ -49,7 +49,6 @@ export function mountModal(parameters: mountModal.Parameters): () => void {
     queries.clear()
     styles.release()
     element.remove()
-    // Unlocking the scroll waits for the end of this task, too.
-    setTimeout(dropEmptyStyles, 0, element.ownerDocument)
+    dropEmptyStyles(element.ownerDocument)
   }
 }

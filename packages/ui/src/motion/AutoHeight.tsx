@@ -1,13 +1,17 @@
-import { m } from 'framer-motion'
-import { type ReactElement, type ReactNode, useLayoutEffect, useRef, useState } from 'react'
-import { useIsStill } from '../media/useIsStill.ts'
+import {
+  type ReactElement,
+  type ReactNode,
+  useEffect,
+  useLayoutEffect,
+  useRef,
+  useState,
+} from 'react'
 import { useStyles } from '../style/useStyles.ts'
 import sheet from './AutoHeight.module.css'
 
 export type AutoHeightProps = { children?: ReactNode }
 
-const spring = { type: 'spring', duration: 0.22, bounce: 0 } as const
-const still = { duration: 0 }
+const durationMs = 220
 
 /** As high as its content, which it follows without a jump, and scrolls where there is no more room. */
 export function AutoHeight({ children }: AutoHeightProps): ReactElement {
@@ -15,7 +19,6 @@ export function AutoHeight({ children }: AutoHeightProps): ReactElement {
   const content = useRef<HTMLDivElement>(null)
   const [height, setHeight] = useState<number>()
   const [isMoving, setIsMoving] = useState(false)
-  const isStill = useIsStill() || height === undefined
 
   useLayoutEffect(() => {
     const element = content.current
@@ -28,17 +31,17 @@ export function AutoHeight({ children }: AutoHeightProps): ReactElement {
     return () => observer.disconnect()
   }, [])
 
+  // While it moves there is nothing to scroll: a scrollbar would only flash.
+  useEffect(() => {
+    if (height === undefined) return undefined
+    setIsMoving(true)
+    const timer = setTimeout(() => setIsMoving(false), durationMs)
+    return () => clearTimeout(timer)
+  }, [height])
+
   return (
-    <m.div
-      className={classes.scroller}
-      data-moving={isMoving}
-      initial={false}
-      animate={{ height: height ?? 'auto' }}
-      transition={isStill ? still : spring}
-      onAnimationStart={() => setIsMoving(true)}
-      onAnimationComplete={() => setIsMoving(false)}
-    >
+    <div className={classes.scroller} data-moving={isMoving} style={{ height }}>
       <div ref={content}>{children}</div>
-    </m.div>
+    </div>
   )
 }

@@ -3,7 +3,6 @@ import { Announcer } from '../../announce/Announcer.tsx'
 import { useControllerState } from '../../kit/useControllerState.ts'
 import { useKit } from '../../kit/useKit.ts'
 import { useIsPhone } from '../../media/useIsPhone.ts'
-import { MotionRoot } from '../../motion/MotionRoot.tsx'
 import { useStyles } from '../../style/useStyles.ts'
 import { useThemeRoot } from '../../theme/useThemeRoot.ts'
 import { DialogFrame } from '../DialogFrame/DialogFrame.tsx'
@@ -34,22 +33,20 @@ export function Modal(): ReactElement {
   return (
     <div ref={ref} className={classes.modal} data-cleat="modal" {...theme}>
       {container && (
-        <MotionRoot>
-          <Frame
-            isOpen={open}
-            isShaking={shake}
-            container={container}
-            initialFocus={titleRef}
-            onClose={actions.close}
-          >
-            <Announcer>
-              <Screen
-                titleRef={titleRef}
-                isRightToLeft={getComputedStyle(container).direction === 'rtl'}
-              />
-            </Announcer>
-          </Frame>
-        </MotionRoot>
+        <Frame
+          isOpen={open}
+          isShaking={shake}
+          container={container}
+          initialFocus={titleRef}
+          onClose={actions.close}
+        >
+          <Announcer>
+            <Screen
+              titleRef={titleRef}
+              isRightToLeft={getComputedStyle(container).direction === 'rtl'}
+            />
+          </Announcer>
+        </Frame>
       )}
     </div>
   )

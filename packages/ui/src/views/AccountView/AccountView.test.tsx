@@ -67,7 +67,7 @@ test('behavior: no balance where the adapter reads none', async () => {
 
 test('behavior: disconnects, shows that it does, then closes', async () => {
   const adapter = createTestAdapter({ session: rabby.id })
-  let finish = () => undefined as void
+  let finish: () => void = () => undefined
   adapter.onDisconnect = () =>
     new Promise((resolve) => {
       finish = resolve

@@ -30,7 +30,7 @@ test('behavior: without a wallet the choice is made at once', async () => {
 
 test('behavior: with a wallet it says where to confirm', async () => {
   const adapter = connected()
-  let approve = () => undefined as void
+  let approve: () => void = () => undefined
   adapter.onSwitch = () =>
     new Promise((resolve) => {
       approve = resolve

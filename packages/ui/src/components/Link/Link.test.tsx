@@ -1,0 +1,20 @@
+import { cleanup, render, screen } from '@testing-library/react'
+import { afterEach, expect, test } from 'vitest'
+import { LinkButton } from '../LinkButton/LinkButton.tsx'
+import { Link } from './Link.tsx'
+
+afterEach(cleanup)
+
+test('default', () => {
+  render(<Link href="https://app.example/terms">terms</Link>)
+  const link = screen.getByRole('link', { name: 'terms (opens in a new tab)' })
+  expect(link.getAttribute('target')).toBe('_blank')
+  expect(link.getAttribute('rel')).toBe('noopener noreferrer')
+})
+
+test('behavior: only text where the address is not https', () => {
+  render(<Link href="javascript:alert(1)">terms</Link>)
+  render(<LinkButton href="data:text/html,x">get</LinkButton>)
+  expect(screen.queryByRole('link')).toBeNull()
+  expect(screen.getByText('terms')).toBeTruthy()
+})
