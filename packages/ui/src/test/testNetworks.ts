@@ -10,7 +10,7 @@ const toNetwork = (id: number, name: string, symbol = 'ETH'): Network => ({
 
 export const mainnet: Network = toNetwork(1, 'Ethereum')
 export const base: Network = toNetwork(8453, 'Base')
-export const polygon: Network = toNetwork(137, 'Polygon', 'POL')
+const polygon: Network = toNetwork(137, 'Polygon', 'POL')
 
 /** Enough of them to be searched. */
 export const manyNetworks: [Network, ...Network[]] = [
