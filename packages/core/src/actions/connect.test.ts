@@ -147,6 +147,18 @@ test('error: CONNECTION_REPLACED by another wallet', async () => {
   expect(readState(test)).toEqual({ status: 'connected', flow: 'success' })
 })
 
+test('behavior: replaced right after it was approved, it leaves the flow to the next', async () => {
+  const test = start()
+  const first = test.kit.actions.connect({ connectorId: 'a' })
+  test.adapter.prompts[0]?.approve()
+  const second = test.kit.actions.connect({ connectorId: 'b' })
+  await expect(first).resolves.toMatchObject({ connectorId: 'a' })
+  expect(readState(test)).toEqual({ status: 'connected', flow: 'pending' })
+  test.adapter.prompts[1]?.approve()
+  await expect(second).resolves.toMatchObject({ connectorId: 'b' })
+  expect(readState(test)).toEqual({ status: 'connected', flow: 'success' })
+})
+
 test('behavior: going back to the connected wallet ends the other attempt', async () => {
   const test = start()
   const { kit, adapter } = test

@@ -87,6 +87,7 @@ async function run(
     connection.setFlow({ status: 'pending', ...flow })
     if (account.get(namespace).status !== 'connected') account.setStatus(namespace, 'connecting')
   }
+  const isLatest = () => (kit.attempts.get(namespace) ?? attempt).signal === attempt.signal
   begin()
 
   try {
@@ -107,15 +108,13 @@ async function run(
     if (!live) throw new CleatError('CONNECTION_FAILED', { context: { wallet } })
     applyConnection(kit, namespace, live)
     network.setActiveNamespace(namespace)
-    connection.setFlow({ status: 'success', ...flow })
+    if (isLatest()) connection.setFlow({ status: 'success', ...flow })
     events.track('CONNECT_SUCCESS', { method: 'browser', name: wallet })
     return toResult(kit, namespace)
   } catch (cause) {
     const error = toCleatError(cause, 'CONNECTION_FAILED', { context: { wallet } })
-    const latest = kit.attempts.get(namespace)
-    const isReplaced = latest !== undefined && latest.signal !== attempt.signal
     // A newer attempt owns the state by now, or the wallet of before is still connected.
-    if (!isReplaced && !isCleatError(error, 'CONNECTION_REPLACED')) {
+    if (isLatest() && !isCleatError(error, 'CONNECTION_REPLACED')) {
       if (account.get(namespace).status === 'connecting') account.reset(namespace)
       connection.setFlow(
         isCleatError(error, 'CONNECTION_USER_CLOSED')

@@ -76,5 +76,5 @@ test('behavior: refuses megabytes at once', () => {
   const started = performance.now()
   expect(isCaipNetworkId(`eip155:${'1'.repeat(5_000_000)}`)).toBe(false)
   expect(isCaipNetworkId(':'.repeat(1_000_000))).toBe(false)
-  expect(performance.now() - started).toBeLessThan(500)
+  expect(performance.now() - started).toBeLessThan(2000)
 })

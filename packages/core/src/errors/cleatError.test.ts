@@ -62,7 +62,7 @@ test('behavior: clips a megabyte of white space in no time', () => {
   const started = performance.now()
   const cause = new Error(`${' '.repeat(1_000_000)}x`)
   expect(new CleatError('UI_LOAD_FAILED', { cause }).message.length).toBeLessThan(600)
-  expect(performance.now() - started).toBeLessThan(500)
+  expect(performance.now() - started).toBeLessThan(2000)
 })
 
 test.each(createHostileValues())('behavior: takes %s as a cause', (_, cause) => {
