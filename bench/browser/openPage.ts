@@ -1,4 +1,4 @@
-import type { Browser, CDPSession, Page } from 'playwright-core'
+import type { Browser, BrowserContextOptions, CDPSession, Page } from 'playwright-core'
 import { type RecordedRequest, recordRequests } from './recordRequests.ts'
 
 export type OpenedPage = {
@@ -10,8 +10,12 @@ export type OpenedPage = {
 }
 
 /** Visits an app of the bench with an empty cache and waits until its button is ready and the network is quiet. */
-export async function openPage(browser: Browser, url: string): Promise<OpenedPage> {
-  const context = await browser.newContext()
+export async function openPage(
+  browser: Browser,
+  url: string,
+  options: BrowserContextOptions = {},
+): Promise<OpenedPage> {
+  const context = await browser.newContext(options)
   const page = await context.newPage()
   const session = await context.newCDPSession(page)
   const requests = await recordRequests(session)

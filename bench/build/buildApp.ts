@@ -13,7 +13,8 @@ export async function buildApp(name: 'bare' | 'cleat'): Promise<BuiltApp> {
   const folder = join(bench, 'node_modules/.cache/apps', name)
   const output = await build({
     configFile: false,
-    logLevel: 'warn',
+    // What warns is inside of viem, the same in both apps.
+    logLevel: 'error',
     root: join(bench, 'apps', name),
     plugins: [publishedPackages(), react()],
     build: { outDir: folder, emptyOutDir: true, reportCompressedSize: false },

@@ -1,3 +1,4 @@
+import type { BrowserContextOptions } from 'playwright-core'
 import { openDialog } from '../browser/openDialog.ts'
 import { openPage } from '../browser/openPage.ts'
 import type { RecordedRequest } from '../browser/recordRequests.ts'
@@ -12,6 +13,8 @@ import { splitChunks } from '../build/splitChunks.ts'
 import type { Bench, Findings } from './bench.ts'
 import { entries } from './entries.ts'
 
+const phone = { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true }
+
 /** How much the apps transfer, when, and how much of it is ours. */
 export async function measureSize(bench: Bench): Promise<Findings<typeof budgets.size>> {
   const { modal, later } = splitChunks(bench.cleat.chunks, modalFile())
@@ -19,6 +22,7 @@ export async function measureSize(bench: Bench): Promise<Findings<typeof budgets
 
   const bare = await visit(bench, 'bare')
   const cleat = await visit(bench, 'cleat')
+  const onPhone = await visit(bench, 'cleat', phone)
   const isModal = ({ url }: RecordedRequest) =>
     modal.some(({ fileName }) => new URL(url).pathname === `/${fileName}`)
   return {
@@ -30,6 +34,7 @@ export async function measureSize(bench: Bench): Promise<Findings<typeof budgets
       },
       early: { value: cleat.loaded.filter(isModal).length },
       modal: { value: cleat.open / 1000 },
+      modalOnPhone: { value: onPhone.open / 1000 },
       createKit: await measureEntry(entries.createKit),
       hooks: await measureEntry(entries.hooks),
       button: await measureEntry(entries.button),
@@ -41,8 +46,12 @@ export async function measureSize(bench: Bench): Promise<Findings<typeof budgets
 }
 
 /** Loads an app with an empty cache, then opens its dialog. Bytes are those of the wire, headers included. */
-async function visit({ browser, ...sites }: Bench, name: 'bare' | 'cleat') {
-  const opened = await openPage(browser, sites[name].origin)
+async function visit(
+  { browser, ...sites }: Bench,
+  name: 'bare' | 'cleat',
+  options: BrowserContextOptions = {},
+) {
+  const opened = await openPage(browser, sites[name].origin, options)
   try {
     const loaded = [...opened.requests]
     await openDialog(opened)
