@@ -132,7 +132,7 @@ test('behavior: connecting again works at once', async () => {
 test.each(['a', 'b'])(
   'behavior: connecting %s meanwhile waits for the end and is not taken along',
   async (connectorId) => {
-    const { kit, adapter } = await startConnected()
+    const { kit, adapter, statuses } = await startConnected()
     adapter.overrides.disconnect = async () => {
       await new Promise((resolve) => setTimeout(resolve, 1000))
       adapter.drop()
@@ -149,6 +149,7 @@ test.each(['a', 'b'])(
     })
     expect(adapter.getConnection()?.connectorId).toBe(connectorId)
     expect(kit.controllers.connection.state.flow.status).toBe('success')
+    expect(statuses.slice(-3)).toEqual(['disconnected', 'connecting', 'connected'])
   },
 )
 
@@ -168,6 +169,36 @@ test('behavior: leaves an unsupported chain behind', async () => {
   expect(kit.controllers.network.get('eip155')?.isUnsupportedChain).toBe(true)
   await kit.actions.disconnect()
   expect(kit.controllers.network.getActive().caipNetworkId).toBe(mainnetId)
+})
+
+test('behavior: leaves an unsupported chain behind also when the wallet never answers', async () => {
+  const { kit, adapter } = await startConnected()
+  adapter.moveTo(unlistedId)
+  adapter.overrides.disconnect = () => new Promise(() => undefined)
+  const disconnecting = kit.actions.disconnect()
+  await vi.advanceTimersByTimeAsync(2000)
+  await disconnecting
+  expect(kit.controllers.network.get('eip155')).toMatchObject({ isUnsupportedChain: false })
+})
+
+test('behavior: an end does not disturb an attempt that waits for another end', async () => {
+  const { kit, adapter, statuses } = await startConnected()
+  const waits = [100, 1000]
+  adapter.overrides.disconnect = async () => {
+    await new Promise((resolve) => setTimeout(resolve, waits.shift()))
+    adapter.drop()
+  }
+  void kit.actions.disconnect()
+  await vi.advanceTimersByTimeAsync(50)
+  adapter.drop()
+  void kit.actions.disconnect()
+  const connecting = kit.actions.connect({ connectorId: 'b' })
+  await vi.advanceTimersByTimeAsync(100)
+  expect(kit.controllers.account.get('eip155').status).toBe('connecting')
+  expect(kit.controllers.connection.state.flow.status).toBe('pending')
+  await vi.advanceTimersByTimeAsync(1000)
+  await expect(connecting).resolves.toMatchObject({ connectorId: 'b' })
+  expect(statuses.slice(-3)).toEqual(['disconnected', 'connecting', 'connected'])
 })
 
 test('behavior: without a namespace everything ends', async () => {

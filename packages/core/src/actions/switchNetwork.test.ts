@@ -2,7 +2,7 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import type { Network } from '../caip/network.ts'
 import { CleatError } from '../errors/cleatError.ts'
 import { catchError } from '../test/catchError.ts'
-import { createFakeAdapter } from '../test/createFakeAdapter.ts'
+import { createConnection, createFakeAdapter } from '../test/createFakeAdapter.ts'
 import { createFakeWindow } from '../test/createFakeWindow.ts'
 import { createHostileValues } from '../test/createHostileValues.ts'
 import { createTestKit, type TestKit } from '../test/createTestKit.ts'
@@ -51,6 +51,18 @@ test('default', async () => {
   expect(vi.getTimerCount()).toBe(0)
 })
 
+test('behavior: an adapter that moves without reporting is followed', async () => {
+  const test = await startConnected()
+  const connection = createConnection()
+  test.adapter.getConnection = () => connection
+  test.adapter.features['network:switch'] = async () => {
+    test.adapter.getConnection = () => createConnection({ caipNetworkId: baseId })
+  }
+  await test.kit.actions.switchNetwork({ network: base })
+  expect(readActive(test)).toBe(baseId)
+  expect(test.kit.controllers.account.get('eip155').caipAddress).toMatch(/^eip155:8453:/)
+})
+
 test('behavior: without a wallet the app alone switches', async () => {
   const { kit, adapter, events } = createTestKit()
   kit.start()
@@ -75,6 +87,7 @@ test('behavior: another namespace becomes the active one, its wallet is left alo
   await kit.actions.switchNetwork({ network: solana })
   expect(kit.controllers.network.state.activeNamespace).toBe('solana')
   expect(kit.storage.get('activeNetworkId')).toBe(solanaId)
+  expect(kit.storage.get('activeNamespace')).toBe('solana')
   expect(kit.controllers.account.get('eip155').status).toBe('connected')
 })
 

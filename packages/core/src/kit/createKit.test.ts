@@ -149,6 +149,19 @@ test('behavior: destroyed, a kit hears nothing and cannot be started again', asy
   expect(statuses).toEqual(['disconnected'])
 })
 
+test('behavior: destroyed, a kit tells nobody anything any more', async () => {
+  const { kit, events } = createTestKit()
+  kit.start()
+  const onOpen = vi.fn()
+  kit.controllers.modal.onOpen(onOpen)
+  const disconnecting = kit.actions.disconnect()
+  kit.destroy()
+  await disconnecting
+  kit.controllers.modal.open()
+  expect(events).toEqual(['INITIALIZE'])
+  expect(onOpen).not.toHaveBeenCalled()
+})
+
 test('behavior: destroying a kit that was never started', () => {
   const { kit } = createTestKit()
   expect(() => kit.destroy()).not.toThrow()

@@ -81,7 +81,8 @@ test('behavior: drops one broken key and keeps the rest', () => {
 test('behavior: drops five megabytes at once', () => {
   const { area, storage } = create()
   const started = performance.now()
-  for (const text of ['['.repeat(5_000_000), JSON.stringify('x'.repeat(5_000_000))]) {
+  const padded = `{"version":1,"value":"eip155:1"}${' '.repeat(5_000_000)}`
+  for (const text of ['['.repeat(5_000_000), JSON.stringify('x'.repeat(5_000_000)), padded]) {
     area.setItem('cleat.activeNetworkId', text)
     expect(storage.get('activeNetworkId')).toBeUndefined()
     expect(area.getItem('cleat.activeNetworkId')).toBeNull()
