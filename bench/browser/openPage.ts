@@ -18,7 +18,7 @@ export async function openPage(
   const context = await browser.newContext(options)
   const page = await context.newPage()
   const session = await context.newCDPSession(page)
-  const requests = await recordRequests(session)
+  const requests = await recordRequests(page, session)
   await page.goto(url)
   await page.waitForFunction(() => performance.getEntriesByName('button-ready').length > 0)
   await page.waitForLoadState('networkidle')

@@ -1,4 +1,4 @@
-import type { CDPSession } from 'playwright-core'
+import type { CDPSession, Page } from 'playwright-core'
 
 export type RecordedRequest = {
   readonly url: string
@@ -7,7 +7,10 @@ export type RecordedRequest = {
 }
 
 /** Lists what a page asks the network for from now on, as it happens. */
-export async function recordRequests(session: CDPSession): Promise<readonly RecordedRequest[]> {
+export async function recordRequests(
+  page: Page,
+  session: CDPSession,
+): Promise<readonly RecordedRequest[]> {
   const requests: RecordedRequest[] = []
   const open = new Map<string, RecordedRequest>()
   const record = (id: string, url: string) => {
@@ -26,6 +29,8 @@ export async function recordRequests(session: CDPSession): Promise<readonly Reco
     const request = open.get(requestId)
     if (request) request.bytes = encodedDataLength
   })
+  // A worker asks unseen, so it counts itself.
+  page.on('worker', (worker) => requests.push({ url: `worker ${worker.url()}`, bytes: 0 }))
   await session.send('Network.enable')
   return requests
 }
