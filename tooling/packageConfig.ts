@@ -24,7 +24,8 @@ export function packageConfig(options: PackageConfigOptions = {}): UserConfig {
     // Unbundled files keep their directives; the warning is about bundles.
     suppressWarnings: 'MODULE_LEVEL_DIRECTIVE',
     dts: { generator: 'oxc', sourcemap: true },
-    deps: { neverBundle: true },
+    // Every package, and every `#…` import, which the app's bundler resolves by condition.
+    deps: { neverBundle: [/^(?:[#@]|[a-z][^:])/] },
     plugins: [cssModules()],
   }
 }

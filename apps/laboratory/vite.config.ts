@@ -12,7 +12,6 @@ export default defineConfig({
       '@tanstack/react-query',
       'framer-motion',
       'react-dom/client',
-      'valibot',
       'valtio',
       'viem/chains',
       'wagmi/actions',

@@ -89,14 +89,14 @@ testOffences([
   {
     title: 'a package that the manifest does not list',
     rule: 'noUndeclaredDependencies',
-    message: /valibot isn't specified/,
+    message: /valtio isn't specified/,
     offending: {
       'packages/core/package.json': '{ "name": "@cleat/core", "type": "module" }',
-      [files.core]: "import 'valibot'",
+      [files.core]: "import 'valtio/vanilla'",
     },
     allowed: {
-      'packages/core/package.json': '{ "type": "module", "dependencies": { "valibot": "1.0.0" } }',
-      [files.core]: "import 'valibot'",
+      'packages/core/package.json': '{ "type": "module", "dependencies": { "valtio": "1.0.0" } }',
+      [files.core]: "import 'valtio/vanilla'",
     },
   },
   {

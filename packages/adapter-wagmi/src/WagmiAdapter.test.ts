@@ -1,6 +1,7 @@
 import { type CaipNetwork, isCleatError } from '@cleat/core/adapter'
 import { startLocalnet } from '@cleat/localnet'
 import { answerGarbage, createDevWallet, type DevWallet, rejectRequest } from '@cleat/testing'
+import { createTestClient, http } from 'viem'
 import { base, mainnet } from 'viem/chains'
 import { afterAll, afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { type Harness, startAdapter } from './test/createHarness.ts'
@@ -58,6 +59,21 @@ test('behavior: signs a text, and knows its own signature from another', async (
   expect(await verify({ message: `${message}!`, address, signature })).toBe(false)
   expect(await verify({ message, address: wallet.accounts[1] ?? '', signature })).toBe(false)
   expect(await verify({ message, address, signature: '0x1234' })).toBe(false)
+})
+
+test.each([
+  ['accepts', '1626ba7e', true],
+  ['refuses', 'ffffffff', false],
+])('behavior: a contract account %s a signature', async (_, answer, expected) => {
+  const contract = '0x00000000000000000000000000000000000c1ea7'
+  // Answers every call with one word.
+  const code = `0x7f${answer.padEnd(64, '0')}60005260206000f3` as const
+  const [chain] = localnet.chains
+  const client = createTestClient({ mode: 'anvil', transport: http(chain?.rpcUrl) })
+  await client.setCode({ address: contract, bytecode: code })
+  const verify = harness.adapter.features['message:verify']
+  const signature = `0x${'12'.repeat(65)}`
+  expect(await verify({ message: 'x', address: contract, signature })).toBe(expected)
 })
 
 test('error: a signature that only a contract could explain, and no RPC', async () => {

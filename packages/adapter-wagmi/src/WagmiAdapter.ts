@@ -4,6 +4,7 @@ import { connectWallet } from './connectWallet.ts'
 import { createWagmiConfig } from './createWagmiConfig.ts'
 import { disconnectWallets } from './disconnectWallets.ts'
 import { createProvider } from './features/createProvider.ts'
+import { readBalance } from './features/readBalance.ts'
 import { readLiveConnection } from './features/readLiveConnection.ts'
 import { sendRequest } from './features/sendRequest.ts'
 import { signMessage } from './features/signMessage.ts'
@@ -39,11 +40,10 @@ export class WagmiAdapter implements ChainAdapter<'eip155'> {
       'network:switch': (request) => switchNetwork(config, request),
       'connection:read': () => readLiveConnection(config),
       'message:sign': (request) => signMessage(config, request),
-      // Cryptography and chain reads are loaded by the first use.
+      // Cryptography is loaded by the first use.
       'message:verify': async (request) =>
         (await import('./features/verifyMessage.ts')).verifyMessage(config, request),
-      'balance:read': async (request) =>
-        (await import('./features/readBalance.ts')).readBalance(config, request),
+      'balance:read': (request) => readBalance(config, request),
       'provider:create': (request) => createProvider(config, request),
       'provider:request': (request) => sendRequest(config, request),
     }

@@ -1,6 +1,5 @@
 import { type CaipNetwork, CleatError } from '@cleat/core/adapter'
-import type { Hex } from 'viem'
-import { getBalance } from 'viem/actions'
+import { type Hex, hexToBigInt } from 'viem'
 import type { Config } from 'wagmi'
 
 /**
@@ -14,8 +13,10 @@ export async function readBalance(
   const { address, network } = parameters
   try {
     const client = config.getClient({ chainId: Number(network.id) })
-    const value = await getBalance(client, { address: address as Hex })
-    return { value, ...pick(network) }
+    // viem's own action brings its whole contract machinery, 20 kB, for this one call.
+    const params: [Hex, 'latest'] = [address as Hex, 'latest']
+    const value = await client.request({ method: 'eth_getBalance', params })
+    return { value: hexToBigInt(value), ...pick(network) }
   } catch (cause) {
     throw new CleatError('NETWORK_RPC_FAILED', { context: { network: network.name }, cause })
   }

@@ -1,7 +1,7 @@
 import { CleatError } from '@cleat/core/adapter'
-import { type Hex, isAddressEqual, recoverMessageAddress } from 'viem'
-import { verifyMessage as verifyOnChain } from 'viem/actions'
+import { type Hex, hashMessage, isAddressEqual, recoverMessageAddress } from 'viem'
 import type { Config } from 'wagmi'
+import { verifyContractSignature } from './verifyContractSignature.ts'
 
 /**
  * Whether a signature is the account's own: by its key, or by its contract on the chain in use.
@@ -24,12 +24,7 @@ export async function verifyMessage(
   try {
     if (!chain) throw new Error(`Chain ${chainId} is not configured`)
     const client = config.getClient({ chainId: chain.id })
-    // Without code at the address the key was the only way, and it did not fit. Asking first also tells a dead RPC from a wrong signature.
-    const code = await client.request({ method: 'eth_getCode', params: [address, 'latest'] })
-    const isContract = code !== undefined && code !== '0x'
-    const isCounterfactual = signature.endsWith('6492'.repeat(16))
-    if (!isContract && !isCounterfactual) return false
-    return await verifyOnChain(client, { address, message, signature })
+    return await verifyContractSignature(client, { address, hash: hashMessage(message), signature })
   } catch (cause) {
     throw new CleatError('REQUEST_SIGNATURE_UNCHECKED', {
       context: { address, network: chain?.name ?? `chain ${chainId}` },

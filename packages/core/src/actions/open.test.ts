@@ -174,3 +174,22 @@ test('behavior: a restored session is a result too', async () => {
   kit.start()
   await expect(kit.actions.open()).resolves.toMatchObject({ connectorId: 'b' })
 })
+
+test('behavior: choosing the wallet that is connected already is a result too', async () => {
+  const { kit } = createTestKit()
+  kit.start()
+  await kit.actions.connect({ connectorId: 'a' })
+  const opening = kit.actions.open({ view: 'Connect' })
+  await kit.actions.connect({ connectorId: 'a' })
+  kit.actions.close()
+  expect(await opening).toMatchObject({ connectorId: 'a' })
+})
+
+test('behavior: closing without choosing is none, though somebody is connected', async () => {
+  const { kit } = createTestKit()
+  kit.start()
+  await kit.actions.connect({ connectorId: 'a' })
+  const opening = kit.actions.open({ view: 'Connect' })
+  kit.actions.close()
+  await expect(opening).rejects.toMatchObject({ code: 'CONNECTION_USER_CLOSED' })
+})

@@ -34,7 +34,7 @@ export function open(kit: KitBase, parameters: open.Parameters = {}): open.Retur
 }
 
 function start(kit: KitBase, parameters: open.Parameters): open.ReturnType {
-  const { account, connectors, events, modal, network, router } = kit.controllers
+  const { account, connection, connectors, events, modal, network, router } = kit.controllers
   const { view, connectorId, namespace } = parameters
   if (kit.lifetime.aborted) return Promise.reject(kit.lifetime.reason)
 
@@ -49,6 +49,7 @@ function start(kit: KitBase, parameters: open.Parameters): open.ReturnType {
   // A view about an account makes no sense without one.
   if (route.name === 'Account' && !isConnected) route = { name: 'Connect' }
 
+  if (connection.state.flow.status !== 'pending') connection.setFlow({ status: 'idle' })
   router.reset(route)
   if (!modal.state.open) events.track('MODAL_OPEN', { connected: isConnected })
   modal.open({ namespace })
@@ -59,10 +60,17 @@ function start(kit: KitBase, parameters: open.Parameters): open.ReturnType {
 
 /** Follows every connecting that starts while the modal is open; the first success is the result. */
 function waitForAccount(kit: KitBase): open.ReturnType {
-  const { events, modal } = kit.controllers
+  const { connection, events, modal } = kit.controllers
   return new Promise((resolve, reject) => {
+    const onClose = () => {
+      // The wallet that was chosen may be the one that is connected already, which is no event.
+      const { status } = connection.state.flow
+      const result = status === 'success' && !kit.lifetime.aborted ? toResult(kit) : undefined
+      if (result) resolve(result)
+      else reject(closeReason(kit))
+    }
     const stops = [
-      modal.onClose(() => end(() => reject(closeReason(kit)))),
+      modal.onClose(() => end(onClose)),
       events.subscribe(({ event }) => {
         if (event === 'CONNECT_SUCCESS') end(() => resolve(toResult(kit)))
       }),

@@ -1,6 +1,6 @@
+import { composeMessage } from '#composeMessage'
 import { version } from '../version.ts'
 import type { ErrorCode, ErrorContext } from './errorContext.ts'
-import { errorMessages } from './errorMessages.ts'
 
 export declare namespace CleatError {
   type Parameters<code extends ErrorCode> = {
@@ -19,7 +19,7 @@ export class CleatError<code extends ErrorCode = ErrorCode> extends Error {
   override readonly name = 'CleatError'
   readonly code: code
   readonly context: ErrorContext[code]
-  /** What happened, why it matters, what to do. */
+  /** What happened, why it matters, what to do. In production builds of apps the code and its facts. */
   readonly shortMessage: string
   /** Where the code is explained, from the root of the documentation. */
   readonly docsPath: string
@@ -34,7 +34,7 @@ export class CleatError<code extends ErrorCode = ErrorCode> extends Error {
       : [CleatError.Parameters<code>]
   ) {
     const context = parameters?.context as ErrorContext[code]
-    const shortMessage = (errorMessages[code] as (context: ErrorContext[code]) => string)(context)
+    const shortMessage = composeMessage(code, context)
     const docsPath = `/errors#${code.toLowerCase().replaceAll('_', '-')}`
     const details = describe(parameters?.cause)
     super(

@@ -1,5 +1,6 @@
 import { open } from '../actions/open.ts'
 import { reconnect } from '../actions/reconnect.ts'
+import type { ChainAdapter } from '../adapter/chainAdapter.ts'
 import type { Namespace } from '../caip/namespace.ts'
 import { handleAdapterEvent } from './handleAdapterEvent.ts'
 import type { KitBase } from './kitBase.ts'
@@ -14,26 +15,34 @@ export function startKit(kit: KitBase, options: KitOptions): () => void {
   const { account, connectors, events, network } = kit.controllers
   const { enableReconnect, metadata } = kit.controllers.options.state
   const stops: (() => void)[] = []
+  const stopAll = () => {
+    for (const stop of stops.splice(0)) stop()
+  }
 
-  for (const [namespace, adapter] of kit.adapters)
-    stops.push(
-      adapter.start({
-        networks: network.get(namespace)?.caipNetworks ?? [],
-        metadata,
-        discovery: {
-          announced: options.enableEIP6963 ?? true,
-          injected: options.enableInjected ?? true,
-        },
-        emit: (event) => {
-          if (kit.lifetime.aborted) return
-          handleAdapterEvent(kit, {
-            namespace,
-            event,
-            onUnsupportedChain: () => showUnsupportedChain(kit, namespace),
-          })
-        },
-      }),
-    )
+  const startAdapter = (namespace: Namespace, adapter: ChainAdapter) =>
+    adapter.start({
+      networks: network.get(namespace)?.caipNetworks ?? [],
+      metadata,
+      discovery: {
+        announced: options.enableEIP6963 ?? true,
+        injected: options.enableInjected ?? true,
+      },
+      emit: (event) => {
+        if (kit.lifetime.aborted) return
+        handleAdapterEvent(kit, {
+          namespace,
+          event,
+          onUnsupportedChain: () => showUnsupportedChain(kit, namespace),
+        })
+      },
+    })
+  try {
+    for (const [namespace, adapter] of kit.adapters) stops.push(startAdapter(namespace, adapter))
+  } catch (error) {
+    // Half a kit would listen without anybody to stop it.
+    stopAll()
+    throw error
+  }
 
   stops.push(
     kit.storage.subscribe('recentWallets', (wallets) => connectors.setRecentWallets(wallets ?? [])),
@@ -52,9 +61,7 @@ export function startKit(kit: KitBase, options: KitOptions): () => void {
   if (enableReconnect) void reconnect(kit)
   else for (const adapter of kit.adapters.values()) void adapter.disconnect().catch(() => undefined)
 
-  return () => {
-    for (const stop of stops) stop()
-  }
+  return stopAll
 }
 
 /**

@@ -1,4 +1,3 @@
-import * as v from 'valibot'
 import type { StorageArea } from './storageArea.ts'
 import { type StorageKey, type StorageValues, storageSchema } from './storageSchema.ts'
 
@@ -65,8 +64,6 @@ type Parsed<key extends StorageKey> =
   | { kind: 'absent' | 'broken' | 'future' }
   | { kind: 'value'; value: StorageValues[key] }
 
-const envelopeSchema = v.object({ version: v.number(), value: v.unknown() })
-
 function parse<key extends StorageKey>(key: key, text: string | null): Parsed<key> {
   if (text === null) return { kind: 'absent' }
   if (text.length > textLimit) return { kind: 'broken' }
@@ -76,12 +73,10 @@ function parse<key extends StorageKey>(key: key, text: string | null): Parsed<ke
   } catch {
     return { kind: 'broken' }
   }
-  const envelope = v.safeParse(envelopeSchema, json)
-  if (!envelope.success) return { kind: 'broken' }
+  if (typeof json !== 'object' || json === null || !('version' in json)) return { kind: 'broken' }
+  if (typeof json.version !== 'number' || !('value' in json)) return { kind: 'broken' }
   // Written by a newer release: not ours to understand, and not ours to erase.
-  if (envelope.output.version > envelopeVersion) return { kind: 'future' }
-  const result = v.safeParse(storageSchema[key], envelope.output.value)
-  return result.success
-    ? { kind: 'value', value: result.output as StorageValues[key] }
-    : { kind: 'broken' }
+  if (json.version > envelopeVersion) return { kind: 'future' }
+  const value = storageSchema[key](json.value)
+  return value === undefined ? { kind: 'broken' } : { kind: 'value', value }
 }

@@ -1,5 +1,4 @@
 import fc from 'fast-check'
-import * as v from 'valibot'
 import { expect, test } from 'vitest'
 import { storageSchema } from './storageSchema.ts'
 
@@ -12,7 +11,7 @@ test.each([
   ['recentWallets', [wallet]],
   ['recentWallets', [wallet, { id: 'x'.repeat(128), name: '😀'.repeat(40) }]],
 ] as const)('default: %s %j', (key, value) => {
-  expect(v.parse(storageSchema[key], value)).toEqual(value)
+  expect(storageSchema[key](value)).toEqual(value)
 })
 
 test.each([
@@ -31,22 +30,18 @@ test.each([
   ['recentWallets', [{ id: 'a', name: 'x'.repeat(1000) }]],
   ['recentWallets', [wallet, wallet, wallet]],
 ] as const)('behavior: refuses %s %j', (key, value) => {
-  expect(v.is(storageSchema[key], value)).toBe(false)
+  expect(storageSchema[key](value)).toBeUndefined()
 })
 
 test('behavior: takes over known fields alone', () => {
   const stored = { ...wallet, href: 'javascript:alert(1)', link: { href: 'x' } }
-  expect(v.parse(storageSchema.recentWallets, [stored])).toEqual([wallet])
+  expect(storageSchema.recentWallets([stored])).toEqual([wallet])
 })
 
 test('behavior: never throws', () => {
   fc.assert(
-    fc.property(
-      fc.anything(),
-      fc.constantFrom(...Object.values(storageSchema)),
-      (value, schema) => {
-        expect(v.safeParse(schema, value).success).toBeTypeOf('boolean')
-      },
-    ),
+    fc.property(fc.anything(), fc.constantFrom(...Object.values(storageSchema)), (value, read) => {
+      expect(() => read(value)).not.toThrow()
+    }),
   )
 })

@@ -1,4 +1,3 @@
-import * as v from 'valibot'
 import { isCaipNetworkId } from '../caip/caipNetworkId.ts'
 import { isNamespace, type Namespace } from '../caip/namespace.ts'
 
@@ -16,19 +15,25 @@ export type StorageValues = {
 
 export type StorageKey = keyof StorageValues
 
-type Schemas = { readonly [key in StorageKey]: v.GenericSchema<unknown, StorageValues[key]> }
+type Schema = { readonly [key in StorageKey]: (value: unknown) => StorageValues[key] | undefined }
 
-/** What a value must look like to be believed. */
-export const storageSchema: Schemas = {
-  activeNetworkId: v.custom<string>(isCaipNetworkId),
-  activeNamespace: v.custom<Namespace>(isNamespace),
-  recentWallets: v.pipe(
-    v.array(
-      v.object({
-        id: v.pipe(v.string(), v.nonEmpty(), v.maxLength(128)),
-        name: v.pipe(v.string(), v.nonEmpty(), v.maxLength(128)),
-      }),
-    ),
-    v.maxLength(2),
-  ),
+/** What a value must look like to be believed: the known part of it, or `undefined` when it is not to be. */
+export const storageSchema: Schema = {
+  activeNetworkId: (value) => (isCaipNetworkId(value) ? value : undefined),
+  activeNamespace: (value) => (isNamespace(value) ? value : undefined),
+  recentWallets(value) {
+    if (!Array.isArray(value) || value.length > 2) return undefined
+    const wallets = value.map(readWallet).filter((wallet) => wallet !== undefined)
+    return wallets.length === value.length ? wallets : undefined
+  },
+}
+
+function readWallet(value: unknown): { id: string; name: string } | undefined {
+  if (typeof value !== 'object' || value === null) return undefined
+  const { id, name } = value as Record<string, unknown>
+  return isShortText(id) && isShortText(name) ? { id, name } : undefined
+}
+
+function isShortText(value: unknown): value is string {
+  return typeof value === 'string' && value !== '' && value.length <= 128
 }

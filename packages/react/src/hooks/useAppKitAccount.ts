@@ -50,9 +50,12 @@ export function useAppKitAccount(
 ): useAppKitAccount.ReturnType {
   const { controllers } = useCurrentKit('useAppKitAccount')
   const isHydrated = useHydrated()
-  const { activeNamespace } = useControllerState(controllers.network.state)
+  const activeNamespace = useControllerState(
+    controllers.network.state,
+    (state) => state.activeNamespace,
+  )
   const namespace = parameters.namespace ?? activeNamespace
-  const account = useControllerState(controllers.account.state)[namespace]
+  const account = useControllerState(controllers.account.state, (accounts) => accounts[namespace])
 
   return useMemo(() => {
     if (!isHydrated) return unknown

@@ -18,7 +18,10 @@ export function useAppKitProvider<provider>(
 ): useAppKitProvider.ReturnType<provider> {
   const kit = useCurrentKit('useAppKitProvider')
   const isHydrated = useHydrated()
-  const account = useControllerState(kit.controllers.account.state)[namespace]
+  const account = useControllerState(
+    kit.controllers.account.state,
+    (accounts) => accounts[namespace],
+  )
   const connectorId =
     isHydrated && account?.status === 'connected' ? account.connectorId : undefined
 

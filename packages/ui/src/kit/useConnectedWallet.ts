@@ -16,7 +16,7 @@ export function useConnectedWallet(): ConnectedWallet {
   const { account, modal, network } = useKit().controllers
   const { activeNamespace } = useControllerState(network.state)
   const namespace = useControllerState(modal.state).namespace ?? activeNamespace
-  const state = useControllerState(account.state)[namespace]
+  const state = useControllerState(account.state, (accounts) => accounts[namespace])
   return {
     namespace,
     isConnected: state?.status === 'connected',

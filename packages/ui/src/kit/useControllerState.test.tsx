@@ -4,11 +4,11 @@ import { renderWithKit } from '../test/renderWithKit.tsx'
 import { useControllerState } from './useControllerState.ts'
 import { useKit } from './useKit.ts'
 
-test('behavior: renders again only for what was read', async () => {
+test('behavior: renders again only for the part that was asked for', async () => {
   let renders = 0
   function Mode() {
     renders++
-    return <b>{useControllerState(useKit().controllers.theme.state).themeMode}</b>
+    return <b>{useControllerState(useKit().controllers.theme.state, (state) => state.themeMode)}</b>
   }
   const { kit, view } = renderWithKit(<Mode />)
   const before = renders

@@ -1,6 +1,19 @@
-import { type Snapshot, useSnapshot } from 'valtio'
+import { useCallback, useRef, useSyncExternalStore } from 'react'
+import { type Snapshot, snapshot, subscribe } from 'valtio/vanilla'
 
-/** The state of a controller as it is now. Renders again only when a field that was read changes. */
-export function useControllerState<state extends object>(state: state): Snapshot<state> {
-  return useSnapshot(state)
+/**
+ * The state of a controller as it is now, or a part of it: a field, or an object inside. Renders again only when that changes.
+ */
+export function useControllerState<state extends object, part = Snapshot<state>>(
+  state: state,
+  select?: (state: Snapshot<state>) => part,
+): part {
+  const latest = useRef(select)
+  latest.current = select
+  const follow = useCallback((onChange: () => void) => subscribe(state, onChange), [state])
+  const read = useCallback((): part => {
+    const current = snapshot(state)
+    return latest.current ? latest.current(current) : (current as part)
+  }, [state])
+  return useSyncExternalStore(follow, read, read)
 }
