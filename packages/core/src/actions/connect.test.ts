@@ -375,3 +375,17 @@ test('behavior: a listener of the app that throws does not undo the connection',
   expect(readState(test)).toEqual({ status: 'connected', flow: 'success' })
   expect(() => vi.runAllTimers()).toThrow("The app's own fault")
 })
+
+test('parameters: restart', async () => {
+  const adapter = createFakeAdapter()
+  adapter.asks = true
+  const { kit, events } = createTestKit({ adapter })
+  kit.start()
+  const first = kit.actions.connect({ connectorId: 'a' })
+  const second = kit.actions.connect({ connectorId: 'a', restart: true })
+  await expect(first).rejects.toMatchObject({ code: 'CONNECTION_REPLACED' })
+  adapter.prompts.at(-1)?.approve()
+  expect(await second).toMatchObject({ connectorId: 'a' })
+  expect(adapter.prompts).toHaveLength(2)
+  expect(events.filter((event) => event.startsWith('CONNECT_'))).toEqual(['CONNECT_SUCCESS'])
+})

@@ -12,6 +12,8 @@ export declare namespace connect {
     connectorId: string
     /** Needed only where several namespaces have a connector of this id. */
     namespace?: Namespace | undefined
+    /** Asks the wallet anew, where a call would otherwise join the attempt that is under way. @default false */
+    restart?: boolean | undefined
     /** Gives up when it aborts. */
     signal?: AbortSignal | undefined
     /** Milliseconds to wait for the wallet. @default 300000 */
@@ -49,7 +51,8 @@ export function connect(kit: KitBase, parameters: connect.Parameters): connect.R
   const namespace = connector.chain
 
   const running = kit.attempts.get(namespace)
-  if (running?.connectorId === connectorId && !running.signal.aborted) return running.promise
+  const isSame = running?.connectorId === connectorId && !running.signal.aborted
+  if (isSame && !parameters.restart) return running.promise
   running?.abort(new CleatError('CONNECTION_REPLACED', { context: { wallet: running.wallet } }))
 
   const connected = account.get(namespace)
@@ -113,8 +116,9 @@ async function run(
     return toResult(kit, namespace)
   } catch (cause) {
     const error = toCleatError(cause, 'CONNECTION_FAILED', { context: { wallet } })
-    // A newer attempt owns the state by now, or the wallet of before is still connected.
-    if (isLatest() && !isCleatError(error, 'CONNECTION_REPLACED')) {
+    // Given up for another attempt, which owns the state by now and is what is told of.
+    if (isCleatError(error, 'CONNECTION_REPLACED')) throw error
+    if (isLatest()) {
       if (account.get(namespace).status === 'connecting') account.reset(namespace)
       connection.setFlow(
         isCleatError(error, 'CONNECTION_USER_CLOSED')

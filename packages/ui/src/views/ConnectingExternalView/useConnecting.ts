@@ -1,4 +1,4 @@
-import { CleatError } from '@cleat/core'
+import type { CleatError } from '@cleat/core'
 import { useCallback, useLayoutEffect } from 'react'
 import { useControllerState } from '../../kit/useControllerState.ts'
 import { useKit } from '../../kit/useKit.ts'
@@ -25,27 +25,20 @@ export function useConnecting(connectorId: string): useConnecting.ReturnType {
   const connector = connectors.find(({ id }) => id === connectorId)
   const isFound = connector !== undefined
 
-  const connect = useCallback(() => {
-    // The outcome is read from the state, which is there also when this view comes back to a running attempt.
-    kit.actions.connect({ connectorId }).catch(() => undefined)
-  }, [kit, connectorId])
+  const connect = useCallback(
+    (restart: boolean) => {
+      // The outcome is read from the state, which is there also when this view comes back to a running attempt.
+      kit.actions.connect({ connectorId, restart }).catch(() => undefined)
+    },
+    [kit, connectorId],
+  )
 
   // Before the first paint, so that the outcome of an earlier attempt is never seen.
   useLayoutEffect(() => {
-    if (isFound) connect()
+    if (isFound) connect(false)
   }, [connect, isFound])
 
-  const retry = useCallback(async () => {
-    for (const attempt of kit.attempts.values()) {
-      if (attempt.connectorId !== connectorId) continue
-      // A wallet that lost the request would never answer, and a second call would only join the wait for it.
-      attempt.abort(new CleatError('CONNECTION_REPLACED', { context: { wallet: connectorId } }))
-      await attempt.promise.catch(() => undefined)
-    }
-    connect()
-  }, [kit, connectorId, connect])
-
-  return { connecting: toConnecting(), retry: () => void retry() }
+  return { connecting: toConnecting(), retry: () => connect(true) }
 
   function toConnecting(): Connecting {
     if (flow.status !== 'idle' && flow.connectorId === connectorId) {

@@ -1,0 +1,55 @@
+import type { Page } from '@playwright/test'
+import { expect, test } from '../fixtures/test.ts'
+
+/** What a careless host page does to elements by their names, and to everything. */
+const hostileStyles = `
+  * { box-sizing: content-box; letter-spacing: 2px; }
+  button { background: red; border: 4px dashed lime; border-radius: 0; text-transform: uppercase; padding: 30px; }
+  h1, h2, h3 { font: italic 40px serif; color: red; margin: 50px; }
+  p, span, div { color: orange; line-height: 3; }
+  ul, li { list-style: square; padding: 20px; margin: 20px; }
+  img, svg { max-width: 10px; opacity: 0.2; }
+  input { border: 10px solid blue; }
+  a { color: purple; text-decoration: underline wavy; }
+  button::before { content: 'X'; }
+`
+
+/** The looks of every element of the modal but its drawings, in order. */
+function looks(page: Page): Promise<string[]> {
+  return page.evaluate(() =>
+    [...document.querySelectorAll('[role=dialog] *:not(svg, svg *)')].map((element) => {
+      const style = getComputedStyle(element)
+      const { width, height } = element.getBoundingClientRect()
+      const before = getComputedStyle(element, '::before').content
+      const values = [
+        ...[style.color, style.backgroundColor, style.font, style.letterSpacing, style.padding],
+        ...[style.margin, style.border, style.textTransform, style.textDecoration, style.opacity],
+      ]
+      return [element.tagName, Math.round(width), Math.round(height), before, ...values].join(' | ')
+    }),
+  )
+}
+
+for (const layer of ['no layer', 'a layer'] as const)
+  test(`styles of the host in ${layer} do not reach the modal`, async ({
+    modal,
+    playground,
+    wallet: _,
+  }) => {
+    const { page } = playground
+    const look = async () => {
+      await playground.button.click()
+      await expect(modal.button(/Harbour Wallet/)).toBeVisible()
+      await page.mouse.move(2, 2)
+      await page.waitForTimeout(600)
+      return looks(page)
+    }
+    await playground.goto()
+    const before = await look()
+    expect(before.length).toBeGreaterThan(10)
+    await page.reload()
+    await page.addStyleTag({
+      content: layer === 'a layer' ? `@layer host { ${hostileStyles} }` : hostileStyles,
+    })
+    expect(await look()).toEqual(before)
+  })
