@@ -83,10 +83,20 @@ async function takeViews({ page, playground, modal, wallet, take }: Scene): Prom
   await take('unsupported-chain')
 }
 
-async function takeNoWallet({ playground, modal, take }: Scene): Promise<void> {
+async function takeNoWallet({ page, playground, modal, take }: Scene): Promise<void> {
   await playground.button.click()
   await modal.dialog.waitFor()
   await take('connect-no-wallet')
+
+  // Connected on an earlier visit, and gone since.
+  await page.evaluate(() => {
+    const value = [{ id: 'dev.cleat.gone', name: 'Old Wallet' }]
+    localStorage.setItem('cleat.recentWallets', JSON.stringify({ version: 1, value }))
+  })
+  await page.reload()
+  await playground.button.click()
+  await modal.chooseWallet('Old Wallet')
+  await take('connecting-not-installed')
 }
 
 type Setting = {
