@@ -1,10 +1,7 @@
 import { expect, test } from '../fixtures/test.ts'
 
 test.beforeEach(async ({ modal, playground, wallet: _ }) => {
-  await playground.goto()
-  await playground.button.click()
-  await modal.chooseWallet()
-  await expect(modal.dialog).toBeHidden()
+  await playground.gotoConnected(modal)
 })
 
 test('locked over a reload: disconnected, and back silently on unlock', async ({

@@ -59,10 +59,7 @@ test('disconnect ends within two seconds though the wallet never answers', async
   playground,
   wallet,
 }) => {
-  await playground.goto()
-  await playground.button.click()
-  await modal.chooseWallet()
-  await expect(modal.dialog).toBeHidden()
+  await playground.gotoConnected(modal)
   wallet.program('wallet_revokePermissions', neverAnswer())
   await playground.click('Disconnect')
   await expect(playground.status).toHaveText('disconnected', { timeout: 2000 })
@@ -73,10 +70,7 @@ test('a signature that is declined, and one that is wrong', async ({
   playground,
   wallet,
 }) => {
-  await playground.goto()
-  await playground.button.click()
-  await modal.chooseWallet()
-  await expect(modal.dialog).toBeHidden()
+  await playground.gotoConnected(modal)
   wallet.program('personal_sign', rejectRequest())
   await playground.click('Sign message')
   await expect(playground.signOutcome).toContainText('REQUEST_USER_REJECTED')
@@ -90,10 +84,7 @@ test('switching that is declined leaves everything as it was', async ({
   playground,
   wallet,
 }) => {
-  await playground.goto()
-  await playground.button.click()
-  await modal.chooseWallet()
-  await expect(modal.dialog).toBeHidden()
+  await playground.gotoConnected(modal)
   wallet.program('wallet_switchEthereumChain', rejectRequest())
   await playground.click('Base')
   await expect(playground.switchOutcome).toHaveText('NETWORK_SWITCH_REJECTED')

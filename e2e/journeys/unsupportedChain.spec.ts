@@ -18,10 +18,7 @@ test('the wallet goes to a chain that the app does not list', async ({
   playground,
 }) => {
   const wallet = Reflect.get(context, 'harbour') as Wallet
-  await playground.goto()
-  await playground.button.click()
-  await modal.chooseWallet()
-  await expect(modal.dialog).toBeHidden()
+  await playground.gotoConnected(modal)
   wallet.switchChain(777)
   await expect(modal.dialog).toContainText('777')
   await expect(playground.chainId).toHaveText('777')
@@ -37,10 +34,7 @@ test('the wallet goes to a chain that the app does not list', async ({
 
 test('an app that allows every chain is left in peace', async ({ context, modal, playground }) => {
   const wallet = Reflect.get(context, 'harbour') as Wallet
-  await playground.goto({ unsupported: 'allowed' })
-  await playground.button.click()
-  await modal.chooseWallet()
-  await expect(modal.dialog).toBeHidden()
+  await playground.gotoConnected(modal, { unsupported: 'allowed' })
   wallet.switchChain(777)
   await expect(playground.chainId).toHaveText('777')
   await expect(modal.dialog).toBeHidden()
@@ -48,10 +42,7 @@ test('an app that allows every chain is left in peace', async ({ context, modal,
 
 test('disconnecting is the other way out', async ({ context, modal, playground }) => {
   const wallet = Reflect.get(context, 'harbour') as Wallet
-  await playground.goto()
-  await playground.button.click()
-  await modal.chooseWallet()
-  await expect(modal.dialog).toBeHidden()
+  await playground.gotoConnected(modal)
   wallet.switchChain(777)
   await modal.button(/Disconnect/).click()
   await expect(modal.dialog).toBeHidden()

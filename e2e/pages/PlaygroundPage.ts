@@ -1,4 +1,5 @@
 import type { Locator, Page } from '@playwright/test'
+import type { ModalPage } from './ModalPage.ts'
 
 /** The first page of the laboratory. */
 export class PlaygroundPage {
@@ -30,6 +31,14 @@ export class PlaygroundPage {
   async goto(search: Record<string, string> = {}): Promise<void> {
     await this.page.goto(`${this.url}?${new URLSearchParams({ wallets: 'none', ...search })}`)
     await this.button.waitFor()
+  }
+
+  /** Opens the page and connects the wallet, through the modal. */
+  async gotoConnected(modal: ModalPage, search?: Record<string, string>): Promise<void> {
+    await this.goto(search)
+    await this.button.click()
+    await modal.chooseWallet()
+    await modal.dialog.waitFor({ state: 'hidden' })
   }
 
   /** Clicks a button of the page itself. */
