@@ -24,8 +24,6 @@ export type KitOptions = {
     | undefined
   /** Icons of networks by chain id. */
   chainImages?: { readonly [chainId: string | number]: string } | undefined
-  /** Icons of connectors by connector id. */
-  connectorImages?: { readonly [connectorId: string]: string } | undefined
   /** @default 'dark' */
   themeMode?: ThemeMode | undefined
   themeVariables?: ThemeVariables | undefined
