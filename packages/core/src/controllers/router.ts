@@ -1,11 +1,26 @@
 import { proxy } from 'valtio/vanilla'
+import type { CaipNetworkId } from '../caip/caipNetworkId.ts'
+import type { Wallet } from '../wallets/wallet.ts'
 
 /** A view of the modal, with all it needs to be shown. */
 export type Route =
   | { readonly name: 'Connect' }
+  | { readonly name: 'AllWallets' }
   | { readonly name: 'ConnectingExternal'; readonly connectorId: string; readonly wallet: string }
+  /** One wallet that speaks for several namespaces; `wallet` is the connector's name. */
+  | { readonly name: 'ConnectingMultiChain'; readonly connectorId: string; readonly wallet: string }
+  | { readonly name: 'GetWallet' }
+  | { readonly name: 'Downloads'; readonly wallet: Wallet }
+  | { readonly name: 'WhatIsAWallet' }
+  | { readonly name: 'WhatIsANetwork' }
   | { readonly name: 'Account' }
+  | { readonly name: 'AccountSettings' }
+  | { readonly name: 'ProfileWallets' }
   | { readonly name: 'Networks' }
+  /** Asks the connected wallet to switch, as soon as it is shown. */
+  | { readonly name: 'SwitchNetwork'; readonly caipNetworkId: CaipNetworkId }
+  /** A network of a namespace that no wallet is connected on. */
+  | { readonly name: 'SwitchActiveChain'; readonly caipNetworkId: CaipNetworkId }
   | { readonly name: 'UnsupportedChain' }
 
 export type RouteName = Route['name']

@@ -2,6 +2,7 @@ import { act } from '@testing-library/react'
 import userEvent, { type UserEvent } from '@testing-library/user-event'
 import { vi } from 'vitest'
 import { Modal } from '../modal/Modal/Modal.tsx'
+import { viewRegistry } from '../modal/viewRegistry.ts'
 import type { createTestKit } from './createTestKit.ts'
 import { renderWithKit } from './renderWithKit.tsx'
 
@@ -17,10 +18,11 @@ export declare namespace renderModal {
   >
 }
 
-/** The whole modal, closed. */
+/** The whole modal, closed, with the code of every view at hand. */
 export async function renderModal(
   parameters: createTestKit.Parameters = {},
 ): renderModal.ReturnType {
+  await Promise.all(Object.values(viewRegistry).map(({ view }) => view.preload()))
   const rendered = renderWithKit(<Modal />, parameters)
   const step = async (work: () => unknown) => {
     await act(async () => {

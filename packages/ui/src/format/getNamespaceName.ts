@@ -1,0 +1,12 @@
+const names: { readonly [namespace: string]: string } = {
+  eip155: 'EVM',
+  solana: 'Solana',
+  bip122: 'Bitcoin',
+  polkadot: 'Polkadot',
+}
+
+/** What people call the chain family of a namespace or of a CAIP-2 id. A name of its own, so it is not translated. */
+export function getNamespaceName(id: string): string {
+  const [namespace = id] = id.split(':')
+  return names[namespace] ?? namespace
+}

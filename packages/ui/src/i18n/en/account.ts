@@ -1,0 +1,16 @@
+export const account = {
+  'account.title': 'Account',
+  'account.copy': 'Copy address',
+  'account.copied': 'Address copied',
+  'account.explorer': 'View on explorer',
+  'account.balance': 'Balance',
+  'account.balanceLoading': 'Loading the balance',
+  'account.balanceFailed': 'The balance could not be loaded.',
+  'account.balanceRetry': 'Try again',
+  'account.network': 'Network',
+  'account.unsupported': 'Not supported here',
+  'account.disconnect': 'Disconnect',
+  'account.disconnecting': 'Disconnecting',
+  'accountSettings.title': 'Account settings',
+  'profileWallets.title': 'Your wallets',
+} as const

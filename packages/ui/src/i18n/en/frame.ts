@@ -1,0 +1,16 @@
+export const frame = {
+  'modal.back': 'Back',
+  'modal.close': 'Close',
+  'modal.stuck': 'Switch the network or disconnect to go on.',
+  'view.loading': 'Loading',
+  'view.failedTitle': 'This part did not load',
+  'view.failedText': 'Your connection may be down. Nothing is lost; check it and try again.',
+  'view.retry': 'Try again',
+  'alert.dismiss': 'Dismiss',
+  'details.label': 'Details',
+  'details.copy': 'Copy details',
+  'details.copied': 'Details copied',
+  'copy.failed': 'Copying is blocked here. Select the text and copy it yourself.',
+  'search.clear': 'Clear search',
+  'link.newTab': '(opens in a new tab)',
+} as const

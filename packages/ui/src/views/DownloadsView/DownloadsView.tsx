@@ -1,0 +1,6 @@
+import type { ReactElement } from 'react'
+
+/** To be written. */
+export function DownloadsView(): ReactElement {
+  return <div />
+}
