@@ -6,7 +6,7 @@ const initial: OptionsState = deepFreeze({
   metadata: { name: 'App', description: '', url: '', icons: [] },
   enableReconnect: true,
   enableNetworkSwitch: true,
-  allowUnsupportedChain: false,
+  unsupportedChain: 'block',
   debug: false,
 })
 
@@ -16,9 +16,9 @@ test('default', () => {
 
 test('behavior: an update changes what it names and nothing else', () => {
   const { state, update } = createOptionsController(initial)
-  update({ allowUnsupportedChain: true })
-  expect(state).toEqual({ ...initial, allowUnsupportedChain: true })
-  expect(initial.allowUnsupportedChain).toBe(false)
+  update({ unsupportedChain: 'ignore' })
+  expect(state).toEqual({ ...initial, unsupportedChain: 'ignore' })
+  expect(initial.unsupportedChain).toBe('block')
 })
 
 test('behavior: options that the app changes later have no effect', () => {

@@ -1,15 +1,70 @@
 import { proxy } from 'valtio/vanilla'
 import type { Metadata } from '../adapter/adapterContext.ts'
+import type { Features } from '../kit/features.ts'
+import type { Services } from '../kit/services.ts'
+import type { Wallet } from '../wallets/wallet.ts'
+
+/** What becomes of a connected wallet that is on a chain the app does not list. */
+export type UnsupportedChain =
+  /** It is shown as any other chain. */
+  | 'ignore'
+  /** The modal says so and offers to switch, but never opens by itself and can be closed. */
+  | 'banner'
+  /** The modal opens, and stays until the visitor switches or disconnects. */
+  | 'block'
+
+/** Options that matter while Cleat runs. */
+export type RuntimeOptions = {
+  /** Accepted for apps that have one. Nothing in Cleat needs it. */
+  projectId?: string | undefined
+  /** Whether the session of an earlier visit is restored. @default true */
+  enableReconnect?: boolean | undefined
+  /** Whether visitors may change the network. @default true */
+  enableNetworkSwitch?: boolean | undefined
+  /** @default 'block', or 'ignore' where `allowUnsupportedChain` is set */
+  unsupportedChain?: UnsupportedChain | undefined
+  termsConditionsUrl?: string | undefined
+  privacyPolicyUrl?: string | undefined
+  /** Shows notes to the developer in the modal. @default false */
+  debug?: boolean | undefined
+  features?: Features | undefined
+  services?: Services | undefined
+  /** Registry ids of wallets to list first, also when they are not installed. */
+  featuredWalletIds?: readonly string[] | undefined
+  /** Registry ids of the only wallets to list. */
+  includeWalletIds?: readonly string[] | undefined
+  /** Registry ids of wallets to leave out, installed ones too. */
+  excludeWalletIds?: readonly string[] | undefined
+  /** Wallets of the app's own choice, which no registry needs to know. */
+  customWallets?: readonly Wallet[] | undefined
+  /** Whether there is a way to every wallet of the registry. @default 'SHOW' */
+  allWallets?: 'SHOW' | 'HIDE' | 'ONLY_MOBILE' | undefined
+  /** Whether wallets are listed at all. @default true */
+  enableWallets?: boolean | undefined
+  /** Whether the modal says what a wallet is and where to get one. @default true */
+  enableWalletGuide?: boolean | undefined
+  /** Shows the screens where `<appkit-modal>` stands instead of over the page. @default false */
+  enableEmbedded?: boolean | undefined
+  /** Whether the sheet fills the whole screen of a phone. @default false */
+  enableMobileFullScreen?: boolean | undefined
+  /** Icons of connectors by id: data URIs or https URLs. */
+  connectorImages?: { readonly [connectorId: string]: string } | undefined
+  /** Icons of networks by chain id. */
+  chainImages?: { readonly [chainId: string | number]: string } | undefined
+  /** BCP 47 tag of the language to speak. @default the page's `lang`, else the browser's languages, else English */
+  locale?: string | undefined
+  /** Texts of the app's own in place of Cleat's, by key. */
+  texts?: { readonly [key: string]: string } | undefined
+  /** For the `<style>` elements that stand in where stylesheets cannot be constructed. */
+  nonce?: string | undefined
+}
 
 /** The app's choices that matter while Cleat runs. Local and final: nothing remote can change them. */
-export type OptionsState = {
-  projectId?: string | undefined
+export type OptionsState = RuntimeOptions & {
   metadata: Metadata
   enableReconnect: boolean
   enableNetworkSwitch: boolean
-  allowUnsupportedChain: boolean
-  termsConditionsUrl?: string | undefined
-  privacyPolicyUrl?: string | undefined
+  unsupportedChain: UnsupportedChain
   debug: boolean
 }
 

@@ -29,13 +29,10 @@ test('default', () => {
   expect(Object.keys(account.state)).toEqual(['eip155', 'solana'])
   expect(theme.state.themeMode).toBe('dark')
   expect(options.state).toEqual({
-    projectId: undefined,
     metadata: { name: '', description: '', url: '', icons: [] },
     enableReconnect: true,
     enableNetworkSwitch: true,
-    allowUnsupportedChain: false,
-    termsConditionsUrl: undefined,
-    privacyPolicyUrl: undefined,
+    unsupportedChain: 'block',
     debug: false,
   })
 })
@@ -63,7 +60,7 @@ test('parameters: themeMode, debug, options', () => {
     debug: true,
     enableReconnect: false,
     enableNetworkSwitch: false,
-    allowUnsupportedChain: true,
+    unsupportedChain: 'ignore',
   })
   alerts.show({ message: 'Look' })
   expect(alerts.state.open).toBe(true)

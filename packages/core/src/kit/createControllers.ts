@@ -6,7 +6,7 @@ import { createConnectorsController } from '../controllers/connectors.ts'
 import { createEventsController } from '../controllers/events.ts'
 import { createModalController } from '../controllers/modal.ts'
 import { createNetworkController } from '../controllers/network.ts'
-import { createOptionsController } from '../controllers/options.ts'
+import { createOptionsController, type OptionsState } from '../controllers/options.ts'
 import { createRouterController } from '../controllers/router.ts'
 import { createSnackbarController } from '../controllers/snackbar.ts'
 import { createThemeController } from '../controllers/theme.ts'
@@ -22,9 +22,6 @@ export function createControllers(parameters: {
   storage: Storage
 }): Controllers {
   const { options, networks, storage } = parameters
-  const { enableReconnect = true, enableNetworkSwitch = true } = options
-  const { allowUnsupportedChain = false, debug = false } = options
-
   return {
     account: createAccountController({
       namespaces: [...new Set(networks.map((network) => network.chainNamespace))],
@@ -36,18 +33,23 @@ export function createControllers(parameters: {
     router: createRouterController(),
     theme: createThemeController(options),
     snackbar: createSnackbarController(),
-    alerts: createAlertsController({ debug }),
-    options: createOptionsController({
-      projectId: options.projectId,
-      metadata: findMetadata(options.metadata),
-      enableReconnect,
-      enableNetworkSwitch,
-      allowUnsupportedChain,
-      termsConditionsUrl: options.termsConditionsUrl,
-      privacyPolicyUrl: options.privacyPolicyUrl,
-      debug,
-    }),
+    alerts: createAlertsController({ debug: options.debug ?? false }),
+    options: createOptionsController(toState(options)),
     events: createEventsController({ onEvent: options.onEvent }),
+  }
+}
+
+/** Plain values only: state is proxied deeply, and adapters and networks are objects of others. */
+function toState(options: KitOptions): OptionsState {
+  const { adapters, networks, defaultNetwork, storage, themeVariables, onEvent, ...rest } = options
+  return {
+    ...rest,
+    metadata: findMetadata(options.metadata),
+    enableReconnect: options.enableReconnect ?? true,
+    enableNetworkSwitch: options.enableNetworkSwitch ?? true,
+    unsupportedChain:
+      options.unsupportedChain ?? (options.allowUnsupportedChain ? 'ignore' : 'block'),
+    debug: options.debug ?? false,
   }
 }
 

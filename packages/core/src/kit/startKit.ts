@@ -70,8 +70,8 @@ export function startKit(kit: KitBase, options: KitOptions): () => void {
  */
 function showUnsupportedChain(kit: KitBase, namespace: Namespace): void {
   const { connection, modal, network, options, router } = kit.controllers
-  const { enableNetworkSwitch, allowUnsupportedChain } = options.state
-  if (!enableNetworkSwitch || allowUnsupportedChain || connection.state.wcBasic) return
+  const { enableNetworkSwitch, unsupportedChain } = options.state
+  if (!enableNetworkSwitch || unsupportedChain !== 'block' || connection.state.wcBasic) return
   if (namespace !== network.state.activeNamespace) return
   if (!modal.state.open) void open(kit, { view: 'Networks' })
   router.reset({ name: 'UnsupportedChain' })
