@@ -31,7 +31,7 @@ testOffences([
     .map((to) => arrow(['core', to], /^core imports its own files/, 'valtio/vanilla')),
   ...['@cleat/react', '@cleat/adapter-wagmi', '@cleat/core/adapter', '@cleat/testing']
     .concat(['@cleat/laboratory'])
-    .map((to) => arrow(['ui', to], /^ui imports @cleat\/core and no other/, '@cleat/core')),
+    .map((to) => arrow(['ui', to], /^ui imports @cleat\/core and no other/, '@cleat/core/wallets')),
   ...['@cleat/adapter-wagmi', '@cleat/core/adapter', '@cleat/testing', '@cleat/laboratory'].map(
     (to) => arrow(['react', to], /^react imports @cleat\/core and @cleat\/ui/, '@cleat/ui/kit'),
   ),
