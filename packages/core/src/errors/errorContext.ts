@@ -53,6 +53,13 @@ export type ErrorContext = {
   WALLET_DISCONNECTED: { wallet: string }
   WALLET_ERROR: { wallet: string; method: string }
 
+  SERVICE_UNREACHABLE: { service: string }
+  SERVICE_TIMEOUT: { service: string; timeoutMs: number }
+  SERVICE_FORBIDDEN: { service: string; status: number }
+  SERVICE_BUSY: { service: string; status: number }
+  SERVICE_FAILED: { service: string; status: number }
+  SERVICE_BAD_ANSWER: { service: string; reason: string }
+
   STORAGE_UNAVAILABLE: { reason: 'blocked' | 'full' }
   UI_LOAD_FAILED: undefined
 }

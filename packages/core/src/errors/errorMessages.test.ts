@@ -51,6 +51,12 @@ const samples = {
   WALLET_METHOD_UNSUPPORTED: { wallet, method },
   WALLET_DISCONNECTED: { wallet },
   WALLET_ERROR: { wallet, method },
+  SERVICE_UNREACHABLE: { service: 'wallet list' },
+  SERVICE_TIMEOUT: { service: 'wallet list', timeoutMs: 10_000 },
+  SERVICE_FORBIDDEN: { service: 'wallet list', status: 403 },
+  SERVICE_BUSY: { service: 'wallet list', status: 503 },
+  SERVICE_FAILED: { service: 'wallet list', status: 500 },
+  SERVICE_BAD_ANSWER: { service: 'wallet list', reason: 'not JSON' },
   STORAGE_UNAVAILABLE: { reason: 'full' },
   UI_LOAD_FAILED: undefined,
 } satisfies { [code in ErrorCode]: ErrorContext[code] }
@@ -107,6 +113,12 @@ test('default', () => {
     WALLET_METHOD_UNSUPPORTED: Harbour does not support personal_sign. Use another wallet for this.
     WALLET_DISCONNECTED: Harbour has lost its connection to the network. Check the wallet and your internet connection, then try again.
     WALLET_ERROR: Harbour failed on personal_sign. Nothing more is known. Try again, or look into the wallet for details.
+    SERVICE_UNREACHABLE: The wallet list could not be reached, so what it knows is missing. Check your internet connection and try again.
+    SERVICE_TIMEOUT: The wallet list did not answer within 10 seconds, so what it knows is missing. Try again.
+    SERVICE_FORBIDDEN: Invalid App Configuration: the wallet list refused this app (HTTP 403). Add the app's origin and project id to what the service allows.
+    SERVICE_BUSY: The wallet list takes no more requests at the moment (HTTP 503), so what it knows is missing. Wait a little and try again.
+    SERVICE_FAILED: The wallet list failed (HTTP 500), so what it knows is missing. Try again; if it stays so, tell whoever runs the service.
+    SERVICE_BAD_ANSWER: The wallet list answered with something unreadable ("not JSON"), so the answer was thrown away. Check its address and version.
     STORAGE_UNAVAILABLE: Browser storage is full, so the app will not remember the wallet after a reload. Allow site data or free some space.
     UI_LOAD_FAILED: The wallet window could not be loaded. Check your internet connection and try again; if the app was updated, reload the page.
     "

@@ -94,6 +94,19 @@ export const errorMessages: Messages = {
   WALLET_ERROR: ({ wallet, method }) =>
     `${wallet} failed on ${method}. Nothing more is known. Try again, or look into the wallet for details.`,
 
+  SERVICE_UNREACHABLE: ({ service }) =>
+    `The ${service} could not be reached, so what it knows is missing. Check your internet connection and try again.`,
+  SERVICE_TIMEOUT: ({ service, timeoutMs }) =>
+    `The ${service} did not answer within ${Math.round(timeoutMs / 1000)} seconds, so what it knows is missing. Try again.`,
+  SERVICE_FORBIDDEN: ({ service, status }) =>
+    `Invalid App Configuration: the ${service} refused this app (HTTP ${status}). Add the app's origin and project id to what the service allows.`,
+  SERVICE_BUSY: ({ service, status }) =>
+    `The ${service} takes no more requests at the moment (HTTP ${status}), so what it knows is missing. Wait a little and try again.`,
+  SERVICE_FAILED: ({ service, status }) =>
+    `The ${service} failed (HTTP ${status}), so what it knows is missing. Try again; if it stays so, tell whoever runs the service.`,
+  SERVICE_BAD_ANSWER: ({ service, reason }) =>
+    `The ${service} answered with something unreadable (${quote(reason)}), so the answer was thrown away. Check its address and version.`,
+
   STORAGE_UNAVAILABLE: ({ reason }) =>
     `Browser storage is ${reason}, so the app will not remember the wallet after a reload. Allow site data or free some space.`,
   UI_LOAD_FAILED: () =>

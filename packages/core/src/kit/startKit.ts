@@ -2,6 +2,7 @@ import { open } from '../actions/open.ts'
 import { reconnect } from '../actions/reconnect.ts'
 import type { ChainAdapter } from '../adapter/chainAdapter.ts'
 import type { Namespace } from '../caip/namespace.ts'
+import { forwardEvents } from './forwardEvents.ts'
 import { handleAdapterEvent } from './handleAdapterEvent.ts'
 import type { KitBase } from './kitBase.ts'
 import type { KitOptions } from './kitOptions.ts'
@@ -45,6 +46,7 @@ export function startKit(kit: KitBase, options: KitOptions): () => void {
   }
 
   stops.push(
+    forwardEvents(kit),
     kit.storage.subscribe('recentWallets', (wallets) => connectors.setRecentWallets(wallets ?? [])),
     kit.storage.subscribe('activeNetworkId', (id) => {
       const listed = id && network.find(id)

@@ -56,6 +56,14 @@ export const enErrors: ErrorTexts = {
   WALLET_DISCONNECTED: '{wallet} has lost its connection. Check your internet and try again.',
   WALLET_ERROR: '{wallet} reported a problem. Look into the wallet, then try again.',
 
+  SERVICE_UNREACHABLE:
+    'A service of this app could not be reached. Check your internet connection and try again.',
+  SERVICE_TIMEOUT: 'A service of this app did not answer in time. Please try again.',
+  SERVICE_FORBIDDEN: 'Invalid App Configuration',
+  SERVICE_BUSY: 'Too many requests at the moment. Wait a little and try again.',
+  SERVICE_FAILED: 'A service of this app failed. Please try again.',
+  SERVICE_BAD_ANSWER: 'A service of this app gave an answer that cannot be read. Please try again.',
+
   STORAGE_UNAVAILABLE:
     'Your browser keeps nothing for this site, so you will connect again next time.',
   UI_LOAD_FAILED: again,

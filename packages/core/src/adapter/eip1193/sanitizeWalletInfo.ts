@@ -1,3 +1,5 @@
+import { toPlainText } from '../../text/toPlainText.ts'
+
 /** How a wallet presents itself, made safe to show. */
 export type WalletPresentation = {
   readonly rdns: string
@@ -26,15 +28,11 @@ export function sanitizeWalletInfo(info: unknown): WalletPresentation | undefine
   }
   if (typeof rdns !== 'string' || !/^[a-z0-9][a-z0-9.-]{0,126}$/i.test(rdns)) return undefined
   if (typeof name !== 'string') return undefined
-  const shown = name
-    .normalize('NFC')
-    .replace(/[\p{Cc}\p{Cf}\p{Co}\p{Zl}\p{Zp}]/gu, '')
-    .replace(/\s+/g, ' ')
-    .trim()
+  const shown = toPlainText(name, nameLimit)
   if (shown === '') return undefined
   return {
     rdns,
-    name: [...shown].slice(0, nameLimit).join(''),
+    name: shown,
     ...(isImageData(icon) ? { icon } : {}),
   }
 }

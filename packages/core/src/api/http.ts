@@ -1,0 +1,115 @@
+import { type GenericSchema, type InferOutput, safeParse } from 'valibot'
+import { CleatError } from '../errors/cleatError.ts'
+import { readLimited } from './readLimited.ts'
+import { toStatusError } from './toStatusError.ts'
+import { wait } from './wait.ts'
+
+export declare namespace createHttp {
+  type Parameters = {
+    /** Where the service is. A path of its own is kept. */
+    baseUrl: string
+    /** What errors call it, such as `wallet list`. */
+    service: string
+    /** Goes with every request. */
+    query?: Query | undefined
+    /** For one try, body included. @default 10000 */
+    timeoutMs?: number | undefined
+    /** Tries after the first, for reads only. @default 2 */
+    retries?: number | undefined
+    /** How long to wait before the first try again; doubled after each. @default 300 */
+    backoffMs?: number | undefined
+  }
+}
+
+type Query = { readonly [name: string]: string | number | undefined }
+
+export type Http = {
+  /** Reads JSON and checks it. Rejects with a `SERVICE_…` error, or with the reason of the signal. */
+  get<const schema extends GenericSchema>(
+    path: string,
+    parameters: { schema: schema; query?: Query | undefined; signal?: AbortSignal | undefined },
+  ): Promise<InferOutput<schema>>
+  /** Sends JSON, once, also while the page is being left. The answer's body is not read. */
+  post(path: string, body: unknown): Promise<void>
+}
+
+const retryable: ReadonlySet<string> = new Set([
+  'SERVICE_UNREACHABLE',
+  'SERVICE_TIMEOUT',
+  'SERVICE_BUSY',
+  'SERVICE_FAILED',
+])
+
+/** The one way to a service over HTTP: time limit, retry with backoff, abort, size limit and a schema for every answer. */
+export function createHttp(parameters: createHttp.Parameters): Http {
+  const { baseUrl, service, timeoutMs = 10_000, retries = 2, backoffMs = 300 } = parameters
+
+  const toUrl = (path: string, query: Query = {}) => {
+    const url = new URL(`${baseUrl.replace(/\/+$/, '')}${path}`)
+    for (const [name, value] of Object.entries({ ...parameters.query, ...query }))
+      if (value !== undefined && value !== '') url.searchParams.set(name, `${value}`)
+    return url
+  }
+
+  /** One try. Everything that can go wrong becomes a `SERVICE_…` error. */
+  const attempt = async <value>(
+    url: URL,
+    init: RequestInit,
+    read: (response: Response) => Promise<value>,
+    signal?: AbortSignal,
+  ): Promise<value> => {
+    signal?.throwIfAborted()
+    const controller = new AbortController()
+    const abort = () => controller.abort(signal?.reason)
+    signal?.addEventListener('abort', abort)
+    const timeout = new CleatError('SERVICE_TIMEOUT', { context: { service, timeoutMs } })
+    const timer = setTimeout(() => controller.abort(timeout), timeoutMs)
+    try {
+      const response = await globalThis.fetch(url, {
+        ...init,
+        signal: controller.signal,
+        credentials: 'omit',
+      })
+      if (!response.ok) throw toStatusError(response, service)
+      return await read(response)
+    } catch (cause) {
+      if (controller.signal.aborted) throw controller.signal.reason
+      if (cause instanceof CleatError) throw cause
+      throw new CleatError('SERVICE_UNREACHABLE', { cause, context: { service } })
+    } finally {
+      clearTimeout(timer)
+      signal?.removeEventListener('abort', abort)
+    }
+  }
+
+  return {
+    async get(path, { schema, query, signal }) {
+      const url = toUrl(path, query)
+      for (let tries = 0; ; tries++) {
+        try {
+          const body = await attempt(url, {}, (response) => readLimited(response, service), signal)
+          const result = safeParse(schema, body)
+          if (result.success) return result.output
+          const { message, path: place } = result.issues[0]
+          const reason = [...(place ?? []).map((item) => String(item.key)), message].join(' ')
+          throw new CleatError('SERVICE_BAD_ANSWER', { context: { service, reason } })
+        } catch (error) {
+          const isWorthwhile = error instanceof CleatError && retryable.has(error.code)
+          if (!isWorthwhile || tries >= retries || signal?.aborted) throw error
+          await wait({ ms: backoffMs * 2 ** tries * (0.5 + Math.random() / 2), signal })
+        }
+      }
+    },
+    post: (path, body) =>
+      attempt(
+        toUrl(path),
+        {
+          method: 'POST',
+          body: JSON.stringify(body),
+          headers: { 'content-type': 'application/json' },
+          keepalive: true,
+        },
+        async () => undefined,
+      ),
+  }
+}

@@ -1,0 +1,15 @@
+import { CleatError } from '../errors/cleatError.ts'
+
+const forbidden: ReadonlySet<number> = new Set([401, 403])
+const busy: ReadonlySet<number> = new Set([429, 503])
+
+/** What a status other than 2xx means for an app (spec §8 names 403 and 503). */
+export function toStatusError(response: Response, service: string): CleatError {
+  const { status } = response
+  const context = { service, status }
+  if (forbidden.has(status)) return new CleatError('SERVICE_FORBIDDEN', { context })
+  if (busy.has(status)) return new CleatError('SERVICE_BUSY', { context })
+  if (status >= 500) return new CleatError('SERVICE_FAILED', { context })
+  const reason = `HTTP ${status}`
+  return new CleatError('SERVICE_BAD_ANSWER', { context: { service, reason } })
+}
