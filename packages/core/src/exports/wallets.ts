@@ -1,1 +1,6 @@
+export { type SafeLinkOptions, toSafeLink } from '../links/toSafeLink.ts'
+export { createWalletTile } from '../wallets/createWalletTile.ts'
+export { loadNetworkIcon } from '../wallets/loadNetworkIcon.ts'
+export { loadRegistry } from '../wallets/loadRegistry.ts'
+export { loadWalletIcon } from '../wallets/loadWalletIcon.ts'
 export type { Wallet } from '../wallets/wallet.ts'

@@ -1,0 +1,2 @@
+export { registry } from '../registry/registry.ts'
+export type { Wallet } from '../wallets/wallet.ts'

@@ -1,0 +1,14 @@
+import { expect, test } from 'vitest'
+import * as entry from './wallets.ts'
+
+test('default', () => {
+  expect(Object.keys(entry)).toMatchInlineSnapshot(`
+    [
+      "toSafeLink",
+      "createWalletTile",
+      "loadNetworkIcon",
+      "loadRegistry",
+      "loadWalletIcon",
+    ]
+  `)
+})

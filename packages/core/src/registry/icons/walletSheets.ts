@@ -1,0 +1,5 @@
+import type { IconSheet } from '../../wallets/loadIcon.ts'
+
+export const walletSheets: readonly IconSheet[] = [
+  { names: 'metamask', load: () => import('./walletSheet0.ts') },
+]

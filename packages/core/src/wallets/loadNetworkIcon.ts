@@ -1,0 +1,7 @@
+import { networkSheets } from '../registry/icons/networkSheets.ts'
+import { loadIcon } from './loadIcon.ts'
+
+/** The drawing of a network by its CAIP-2 id, as a data URI for an image element. `undefined` when there is none. */
+export function loadNetworkIcon(caipNetworkId: string): Promise<string | undefined> {
+  return loadIcon({ sheets: networkSheets, name: caipNetworkId })
+}
