@@ -8,7 +8,9 @@ import { createTestKit, type TestKit } from '../test/createTestKit.ts'
 import { base, baseId, mainnet, mainnetId, unlistedId } from '../test/networks.ts'
 import { watchRejections } from '../test/watchRejections.ts'
 
-beforeEach(() => {
+beforeEach(async () => {
+  // What the first request loads, while time still runs.
+  await import('../requests/runRequest.ts')
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'Date'] })
 })
 

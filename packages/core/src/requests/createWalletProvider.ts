@@ -2,16 +2,18 @@ import type { ProviderRequest } from '../adapter/adapterFeatures.ts'
 import type { Namespace } from '../caip/namespace.ts'
 import type { KitBase } from '../kit/kitBase.ts'
 import { captureView } from './captureView.ts'
-import { runRequest } from './runRequest.ts'
+import { prefetchPipeline, submitRequest } from './submitRequest.ts'
 
 /**
  * The provider object of a namespace that apps talk to, in the shape its adapter gives it (EIP-1193 for eip155).
  * Each of its requests takes the request pipeline. `undefined` when the adapter has none to give.
  */
 export function createWalletProvider(kit: KitBase, namespace: Namespace): unknown {
-  return kit.adapters.get(namespace)?.features['provider:create']?.({
+  const create = kit.adapters.get(namespace)?.features['provider:create']
+  if (create) prefetchPipeline()
+  return create?.({
     submit: async ({ method, params }: ProviderRequest) =>
-      runRequest(kit, {
+      submitRequest(kit, {
         type: 'provider:request',
         method,
         params,
