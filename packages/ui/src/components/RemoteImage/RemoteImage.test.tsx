@@ -1,7 +1,14 @@
 import { act, cleanup, fireEvent, render } from '@testing-library/react'
-import { StrictMode } from 'react'
+import { type ReactElement, StrictMode } from 'react'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { RemoteImage } from './RemoteImage.tsx'
+import { KitProvider } from '../../kit/KitProvider.tsx'
+import { createTestKit } from '../../test/createTestKit.ts'
+import { expectAccessible } from '../../test/expectAccessible.ts'
+import { RemoteImage, type RemoteImageProps } from './RemoteImage.tsx'
+
+const png = 'data:image/png;base64,AAAA'
+const svg = 'data:image/svg+xml,%3Csvg%3E'
+const url = 'https://wallet.example/icon.png'
 
 beforeEach(() => {
   vi.useFakeTimers()
@@ -11,44 +18,153 @@ afterEach(() => {
   vi.useRealTimers()
 })
 
-function show(src: string | undefined) {
-  const { container } = render(<RemoteImage src={src} name="rabby" shape="square" />, {
-    wrapper: StrictMode,
-  })
-  return { container, image: () => container.querySelector('img') }
+const { kit } = createTestKit()
+
+function toElement(props: Partial<RemoteImageProps>, isInKit = false): ReactElement {
+  const image = <RemoteImage src={undefined} name="rabby" shape="square" {...props} />
+  return isInKit ? <KitProvider kit={kit}>{image}</KitProvider> : image
 }
 
-test.each(['data:image/png;base64,AAAA', 'https://wallet.example/icon.png'])(
-  'default: %s',
-  (src) => {
-    expect(show(src).image()?.getAttribute('src')).toBe(src)
-  },
-)
+function show(props: Partial<RemoteImageProps>, isInKit = false) {
+  const { container, rerender, unmount } = render(toElement(props, isInKit), {
+    wrapper: StrictMode,
+  })
+  return {
+    container,
+    unmount,
+    rerender: (next: Partial<RemoteImageProps>) => rerender(toElement(next, isInKit)),
+    image: () => container.querySelector('img'),
+    src: () => container.querySelector('img')?.getAttribute('src'),
+    status: () => container.querySelector('img')?.dataset.status,
+    settle: () => act(() => vi.advanceTimersByTimeAsync(0)),
+    wait: (ms: number) => act(() => vi.advanceTimersByTimeAsync(ms)),
+    fail: () => fireEvent.error(container.querySelector('img') as Element),
+    load: () => fireEvent.load(container.querySelector('img') as Element),
+  }
+}
+
+test('default', async () => {
+  const { container, src, status, load } = show({ src: url })
+  expect([src(), status(), container.textContent]).toEqual([url, 'loading', ''])
+  load()
+  expect([src(), status()]).toEqual([url, 'shown'])
+  vi.useRealTimers()
+  await expectAccessible(container)
+})
+
+test('behavior: a picture in the text itself is there at once', () => {
+  expect(show({ src: png }).status()).toBe('shown')
+})
 
 test.each([
   undefined,
   'http://wallet.example/icon.png',
   'javascript:alert(1)',
   'data:text/html,<b>',
-  'blob:https://x/y',
 ])('behavior: the first letter instead of %j', (src) => {
-  const { container, image } = show(src)
+  const { container, image } = show({ src })
   expect(image()).toBeNull()
   expect(container.textContent).toBe('R')
 })
 
 test('behavior: the first letter when loading fails', () => {
-  const { container, image } = show('https://wallet.example/icon.png')
-  const element = image()
-  if (element) fireEvent.error(element)
+  const { container, fail } = show({ src: url })
+  fail()
   expect(container.textContent).toBe('R')
 })
 
-test('behavior: the first letter when loading takes two seconds', () => {
-  const { container, image } = show('https://wallet.example/icon.png')
-  Object.defineProperty(image(), 'complete', { value: false })
-  act(() => void vi.advanceTimersByTime(1900))
+test('behavior: the first letter when loading takes two seconds', async () => {
+  const { container, image, wait } = show({ src: url })
+  await wait(1900)
   expect(image()).toBeTruthy()
-  act(() => void vi.advanceTimersByTime(200))
+  await wait(200)
   expect(container.textContent).toBe('R')
+})
+
+test('behavior: another address starts anew', () => {
+  const { rerender, fail, src } = show({ src: url })
+  fail()
+  rerender({ src: png })
+  expect(src()).toBe(png)
+})
+
+const icon = (load: () => Promise<string | undefined>, key = 'wallet a') => ({ key, load })
+
+test('parameters: icon', async () => {
+  const { container, src, settle } = show({ icon: icon(async () => svg) })
+  expect(container.textContent).toBe('')
+  await settle()
+  expect(src()).toBe(svg)
+})
+
+test('parameters: icon stands in for an address that fails', async () => {
+  const { src, fail, settle } = show({ src: url, icon: icon(async () => svg) })
+  expect(src()).toBe(url)
+  fail()
+  await settle()
+  expect(src()).toBe(svg)
+})
+
+test.each([
+  ['there is none', async () => undefined],
+  ['its sheet does not load', () => Promise.reject(new Error('offline'))],
+  ['it is no picture', async () => 'javascript:alert(1)'],
+])('parameters: icon, the first letter where %s', async (_, load) => {
+  const { container, settle } = show({ icon: icon(load) })
+  await settle()
+  expect(container.textContent).toBe('R')
+})
+
+test('parameters: icon and address have two seconds together', async () => {
+  const { container, fail, wait } = show({
+    src: url,
+    icon: icon(() => new Promise(() => undefined)),
+  })
+  await wait(1500)
+  fail()
+  await wait(400)
+  expect(container.textContent).toBe('')
+  await wait(200)
+  expect(container.textContent).toBe('R')
+})
+
+test('parameters: icon that is broken itself ends at the letter', async () => {
+  const { container, fail, settle } = show({ src: url, icon: icon(async () => svg) })
+  fail()
+  await settle()
+  fail()
+  await settle()
+  expect(container.textContent).toBe('R')
+})
+
+test('parameters: fallback', () => {
+  expect(show({ fallback: 'FB' }).container.textContent).toBe('FB')
+})
+
+test('behavior: a second showing in the same kit is instant', async () => {
+  const load = vi.fn(async () => svg)
+  const first = show({ icon: icon(load, 'wallet b') }, true)
+  await first.settle()
+  first.unmount()
+  load.mockClear()
+  expect(show({ icon: icon(load, 'wallet b') }, true).src()).toBe(svg)
+  expect(load).not.toHaveBeenCalled()
+
+  const other = 'https://wallet.example/other.png'
+  const remote = show({ src: other }, true)
+  remote.load()
+  remote.unmount()
+  expect(show({ src: other }, true).status()).toBe('shown')
+})
+
+test('behavior: what failed is not asked for again within a minute', async () => {
+  const broken = 'https://wallet.example/broken.png'
+  const first = show({ src: broken }, true)
+  first.fail()
+  first.unmount()
+  const second = show({ src: broken }, true)
+  expect(second.container.textContent).toBe('R')
+  second.unmount()
+  await second.wait(61_000)
+  expect(show({ src: broken }, true).src()).toBe(broken)
 })

@@ -1,60 +1,68 @@
-import { type ReactElement, type ReactNode, useEffect, useRef, useState } from 'react'
+import type { CSSProperties, ReactElement, ReactNode } from 'react'
 import { useStyles } from '../../style/useStyles.ts'
+import { Monogram } from '../Monogram/Monogram.tsx'
+import type { RegistryIcon } from './findPicture.ts'
 import sheet from './RemoteImage.module.css'
+import { usePicture } from './usePicture.ts'
 
 export type RemoteImageProps = {
   src: string | undefined
-  /** Whose picture it is. Its first letter stands in. */
+  /** Stands in for `src` where there is none or it cannot be shown. */
+  icon?: RegistryIcon | undefined
+  /** Whose picture it is. Its first letter stands in for a picture. */
   name: string
   shape: 'square' | 'round'
   /** In pixels. @default 36 */
-  size?: 20 | 24 | 36 | 64 | 72 | undefined
+  size?: number | undefined
   fallback?: ReactNode
 }
 
-const loadMs = 2000
-
-/** A picture from a wallet or an app. Whatever is wrong with it, there is something to see after two seconds. */
+/**
+ * A picture from a wallet or an app. Whatever is wrong with it, there is something to see after two seconds, in the
+ * same place. Says nothing to screen readers: the name beside it does.
+ */
 export function RemoteImage(props: RemoteImageProps): ReactElement {
-  const { src, name, shape, size = 36, fallback } = props
+  const { src, icon, shape, size = 36 } = props
   const classes = useStyles(sheet)
-  const url = src && isPicture(src) ? src : undefined
-  const [failed, setFailed] = useState<string>()
-  const ref = useRef<HTMLImageElement>(null)
-
-  useEffect(() => {
-    if (!url) return undefined
-    const timer = setTimeout(() => {
-      if (!ref.current?.complete) setFailed(url)
-    }, loadMs)
-    return () => clearTimeout(timer)
-  }, [url])
-
-  const isShown = url !== undefined && failed !== url
   return (
-    <span className={classes.frame} data-shape={shape} data-size={size} aria-hidden="true">
-      {isShown ? (
-        <img
-          ref={ref}
-          className={classes.image}
-          src={url}
-          alt=""
-          draggable={false}
-          referrerPolicy="no-referrer"
-          onError={() => setFailed(url)}
-        />
-      ) : (
-        (fallback ?? <span className={classes.letter}>{firstLetter(name)}</span>)
-      )}
+    <span
+      className={classes.frame}
+      data-shape={shape}
+      style={toFrameStyle({ shape, size })}
+      aria-hidden="true"
+    >
+      <Drawing key={`${icon?.key} ${src}`} {...props} />
     </span>
   )
 }
 
-function isPicture(src: string): boolean {
-  return /^data:image\//i.test(src) || /^https:\/\//i.test(src)
+function Drawing({ src, icon, name, fallback }: RemoteImageProps): ReactElement | null {
+  const classes = useStyles(sheet)
+  const { picture, onLoad, onError } = usePicture({ src, icon })
+  if (picture.status === 'finding') return null
+  if (picture.status === 'failed') return <>{fallback ?? <Monogram name={name} />}</>
+  return (
+    <img
+      className={classes.image}
+      data-status={picture.status}
+      src={picture.src}
+      alt=""
+      draggable={false}
+      decoding={picture.status === 'shown' ? 'sync' : 'async'}
+      referrerPolicy="no-referrer"
+      onLoad={onLoad}
+      onError={onError}
+    />
+  )
 }
 
-function firstLetter(name: string): string {
-  const [letter = ''] = name.trim()
-  return letter.toUpperCase()
+// The corner of 36 px is a token; larger squares are a little rounder, as icons of systems are.
+function toFrameStyle({ shape, size }: { shape: 'square' | 'round'; size: number }): CSSProperties {
+  const factor = Math.round((size / 36) ** 0.85 * 100) / 100
+  return {
+    width: size,
+    height: size,
+    fontSize: size,
+    borderRadius: shape === 'round' ? '50%' : `calc(var(--cleat-radius-icon) * ${factor})`,
+  }
 }

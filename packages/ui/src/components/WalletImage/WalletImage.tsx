@@ -1,14 +1,26 @@
 import type { ReactElement } from 'react'
 import { RemoteImage } from '../RemoteImage/RemoteImage.tsx'
+import { toWalletIcon } from '../RemoteImage/registryIcons.ts'
 
 export type WalletImageProps = {
   name: string
-  src?: string | undefined
+  /** What the wallet announced or the app gave: a data URI or an https URL. */
+  imageUrl?: string | undefined
+  /** Names an icon of the registry. It stands in where `imageUrl` cannot be shown. */
+  imageId?: string | undefined
   /** In pixels. @default 36 */
-  size?: 24 | 36 | 72 | undefined
+  size?: number | undefined
 }
 
 /** The icon of a wallet. */
-export function WalletImage({ name, src, size }: WalletImageProps): ReactElement {
-  return <RemoteImage src={src} name={name} shape="square" size={size} />
+export function WalletImage({ name, imageUrl, imageId, size }: WalletImageProps): ReactElement {
+  return (
+    <RemoteImage
+      src={imageUrl}
+      icon={toWalletIcon(imageId)}
+      name={name}
+      shape="square"
+      size={size}
+    />
+  )
 }

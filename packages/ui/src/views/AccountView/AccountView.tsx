@@ -28,7 +28,7 @@ export function AccountView(): ReactElement | null {
           <Avatar address={address} size={72} />
           {name && (
             <span className={classes.badge}>
-              <WalletImage name={name} src={icon} size={24} />
+              <WalletImage name={name} imageUrl={icon} size={24} />
             </span>
           )}
         </span>

@@ -18,7 +18,13 @@ export function NetworkRow({ namespace }: { namespace: Namespace }): ReactElemen
     <Group label={text('account.network')}>
       <li>
         <Row
-          icon={<NetworkImage name={caipNetwork.name} src={caipNetwork.assets?.imageUrl} />}
+          icon={
+            <NetworkImage
+              caipNetworkId={caipNetwork.caipNetworkId}
+              name={caipNetwork.name}
+              imageUrl={caipNetwork.assets?.imageUrl}
+            />
+          }
           name={caipNetwork.name}
           trait={isUnsupportedChain ? text('account.unsupported') : text('account.network')}
           onPress={() => {

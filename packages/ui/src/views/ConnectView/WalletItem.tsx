@@ -12,7 +12,7 @@ export function WalletItem({ row, onChoose }: WalletItemProps): ReactElement {
   return (
     <li>
       <Row
-        icon={<WalletImage name={row.name} src={row.icon} />}
+        icon={<WalletImage name={row.name} imageUrl={row.icon} />}
         name={row.name}
         trait={row.isInstalled ? undefined : text('connect.missingTrait')}
         onPress={onChoose}

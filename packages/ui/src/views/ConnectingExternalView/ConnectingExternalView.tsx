@@ -55,7 +55,7 @@ export function ConnectingExternalView(props: {
             )
           }
         >
-          <WalletImage name={wallet} src={icon} size={72} />
+          <WalletImage name={wallet} imageUrl={icon} size={72} />
         </ProgressRing>
       }
       title={title}

@@ -21,7 +21,13 @@ export function NetworkItem({ choice, pendingText, onChoose }: NetworkItemProps)
   return (
     <li>
       <Row
-        icon={<NetworkImage name={network.name} src={network.assets?.imageUrl} />}
+        icon={
+          <NetworkImage
+            caipNetworkId={network.caipNetworkId}
+            name={network.name}
+            imageUrl={network.assets?.imageUrl}
+          />
+        }
         name={network.name}
         note={pendingText}
         isCurrent={isCurrent}

@@ -1,0 +1,59 @@
+import { useContext, useEffect, useMemo, useState } from 'react'
+import { toSafeImage } from '../../format/toSafeImage.ts'
+import { kitContext } from '../../kit/kitContext.ts'
+import { findPicture, type Picture, type PictureSources } from './findPicture.ts'
+import { getPictureCache } from './getPictureCache.ts'
+
+const loadMs = 2000
+
+/** What to draw now, and what the image element tells about it. Gives up after two seconds. */
+export function usePicture(sources: PictureSources): {
+  readonly picture: Picture
+  readonly onLoad: () => void
+  readonly onError: () => void
+} {
+  const kit = useContext(kitContext)
+  const cache = useMemo(() => getPictureCache(kit), [kit])
+  const [picture, setPicture] = useState(() => findPicture(sources, cache))
+  const { status } = picture
+
+  useEffect(() => {
+    if (picture.status !== 'finding') return undefined
+    const { icon } = picture
+    let isGone = false
+    const settle = (found?: string) => {
+      const src = toSafeImage(found)
+      if (src) cache.icons.set(icon.key, src)
+      if (!isGone) setPicture(src ? { status: 'shown', src } : { status: 'failed' })
+    }
+    icon.load().then(settle, () => settle())
+    return () => {
+      isGone = true
+    }
+  }, [picture, cache])
+
+  const isWaiting = status === 'finding' || status === 'loading'
+  useEffect(() => {
+    if (!isWaiting) return undefined
+    const giveUp = (last: Picture): Picture => {
+      if (last.status === 'shown') return last
+      if (last.status === 'loading') cache.failed.set(last.src, Date.now())
+      return { status: 'failed' }
+    }
+    const timer = setTimeout(() => setPicture(giveUp), loadMs)
+    return () => clearTimeout(timer)
+  }, [isWaiting, cache])
+
+  return {
+    picture,
+    onLoad() {
+      if (picture.status !== 'loading') return
+      cache.shown.add(picture.src)
+      setPicture({ ...picture, status: 'shown' })
+    },
+    onError() {
+      if ('src' in picture) cache.failed.set(picture.src, Date.now())
+      setPicture(findPicture(sources, cache))
+    },
+  }
+}

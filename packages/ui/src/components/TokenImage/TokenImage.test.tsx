@@ -1,0 +1,35 @@
+import { cleanup, render, waitFor } from '@testing-library/react'
+import { StrictMode } from 'react'
+import { afterEach, expect, test } from 'vitest'
+import { expectAccessible } from '../../test/expectAccessible.ts'
+import { TokenImage } from './TokenImage.tsx'
+
+afterEach(cleanup)
+
+const png = (name: string) => `data:image/png;base64,${name}`
+const sources = (container: HTMLElement) =>
+  [...container.querySelectorAll('img')].map((image) => image.getAttribute('src'))
+
+test('default', async () => {
+  const network = { caipNetworkId: 'eip155:8453', name: 'Base', imageUrl: png('base') }
+  const { container } = render(
+    <TokenImage name="USDC" imageUrl={png('usdc')} network={network} />,
+    {
+      wrapper: StrictMode,
+    },
+  )
+  expect(sources(container)).toEqual([png('usdc'), png('base')])
+  await expectAccessible(container)
+})
+
+test('behavior: letters where there are no pictures', async () => {
+  const { container } = render(
+    <TokenImage name="usdc" network={{ caipNetworkId: 'eip155:424242', name: 'Elsewhere' }} />,
+  )
+  await waitFor(() => expect(container.textContent).toBe('UE'))
+})
+
+test('parameters: network absent', () => {
+  const { container } = render(<TokenImage name="ETH" />)
+  expect(container.textContent).toBe('E')
+})

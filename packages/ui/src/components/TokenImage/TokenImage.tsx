@@ -1,0 +1,30 @@
+import type { ReactElement } from 'react'
+import { useStyles } from '../../style/useStyles.ts'
+import { NetworkImage, type NetworkImageProps } from '../NetworkImage/NetworkImage.tsx'
+import { RemoteImage } from '../RemoteImage/RemoteImage.tsx'
+import sheet from './TokenImage.module.css'
+
+export type TokenImageProps = {
+  /** The token's symbol or name. Its first letter stands in for a picture. */
+  name: string
+  imageUrl?: string | undefined
+  /** The network that the token is on, as a badge. */
+  network?: Omit<NetworkImageProps, 'size'> | undefined
+  /** In pixels. @default 36 */
+  size?: number | undefined
+}
+
+/** The icon of a token, with the network it is on at its corner. */
+export function TokenImage({ name, imageUrl, network, size = 36 }: TokenImageProps): ReactElement {
+  const classes = useStyles(sheet)
+  return (
+    <span className={classes.token} aria-hidden="true">
+      <RemoteImage src={imageUrl} name={name} shape="round" size={size} />
+      {network && (
+        <span className={classes.badge}>
+          <NetworkImage {...network} size={Math.round(size * 0.22) * 2} />
+        </span>
+      )}
+    </span>
+  )
+}

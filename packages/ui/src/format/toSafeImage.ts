@@ -1,0 +1,15 @@
+// Announced icons are text that a stranger wrote; the longest honest ones are some hundred thousand characters.
+const maxDataLength = 512 * 1024
+const maxUrlLength = 2048
+const data =
+  /^data:image\/(?:avif|bmp|gif|jpe?g|png|svg\+xml|vnd\.microsoft\.icon|webp|x-icon)[;,]/i
+
+/** The address when a picture may be loaded from it, else nothing: `data:image/…`, or https without credentials. */
+export function toSafeImage(value: string | undefined): string | undefined {
+  if (!value) return undefined
+  if (data.test(value)) return value.length <= maxDataLength ? value : undefined
+  if (value.length > maxUrlLength || !/^https:\/\//i.test(value) || !URL.canParse(value))
+    return undefined
+  const { href, username, password } = new URL(value)
+  return username || password ? undefined : href
+}
