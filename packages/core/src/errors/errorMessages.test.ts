@@ -159,6 +159,10 @@ const areas: { readonly [area: string]: readonly [title: string, text: string] }
   NETWORK: ['Networks', 'The network could not be changed or reached.'],
   REQUEST: ['Requests', 'Something was to be signed or sent and was not.'],
   WALLET: ['Wallets', 'The wallet stumbled, stayed silent or answered with nonsense.'],
+  SERVICE: [
+    'Services',
+    'A service the app names did not help. Its feature falls back or says so; everything else goes on.',
+  ],
   STORAGE: ['Storage', 'The browser keeps nothing. Everything works until the page is left.'],
   UI: ['Interface', 'The modal could not be shown.'],
 }

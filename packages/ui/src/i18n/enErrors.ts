@@ -59,7 +59,8 @@ export const enErrors: ErrorTexts = {
   SERVICE_UNREACHABLE:
     'A service of this app could not be reached. Check your internet connection and try again.',
   SERVICE_TIMEOUT: 'A service of this app did not answer in time. Please try again.',
-  SERVICE_FORBIDDEN: 'Invalid App Configuration',
+  SERVICE_FORBIDDEN:
+    'Invalid App Configuration: a service refused this app. Please tell its makers.',
   SERVICE_BUSY: 'Too many requests at the moment. Wait a little and try again.',
   SERVICE_FAILED: 'A service of this app failed. Please try again.',
   SERVICE_BAD_ANSWER: 'A service of this app gave an answer that cannot be read. Please try again.',
