@@ -1,6 +1,7 @@
 import { AppKitButton, AppKitProvider } from '@cleat/react'
 import { NavLink, Route, Routes } from 'react-router'
 import { kit } from './kit.ts'
+import { ConfigurationsPage } from './pages/ConfigurationsPage.tsx'
 import { HooksPage } from './pages/HooksPage.tsx'
 import { PlaygroundPage } from './pages/PlaygroundPage.tsx'
 import { WalletsPage } from './pages/WalletsPage.tsx'
@@ -15,6 +16,9 @@ export function App() {
           <NavLink to={{ pathname: '/', search: location.search }}>Playground</NavLink>
           <NavLink to={{ pathname: '/hooks', search: location.search }}>Hooks</NavLink>
           <NavLink to={{ pathname: '/wallets', search: location.search }}>Wallets</NavLink>
+          <NavLink to={{ pathname: '/configurations', search: location.search }}>
+            Configurations
+          </NavLink>
         </nav>
         <ThemeSwitch />
         <AppKitButton />
@@ -24,6 +28,7 @@ export function App() {
           <Route path="/" element={<PlaygroundPage />} />
           <Route path="/hooks" element={<HooksPage />} />
           <Route path="/wallets" element={<WalletsPage />} />
+          <Route path="/configurations" element={<ConfigurationsPage />} />
         </Routes>
       </main>
     </AppKitProvider>

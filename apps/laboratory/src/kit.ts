@@ -1,6 +1,7 @@
 import { WagmiAdapter } from '@cleat/adapter-wagmi'
 import { createAppKit } from '@cleat/react'
 import { arbitrum, base, mainnet } from '@cleat/react/networks'
+import { currentConfiguration } from './configurations/configurations.ts'
 import { localnet } from './localnet.ts'
 
 const networks = [mainnet, base, arbitrum] as const
@@ -9,6 +10,9 @@ const networks = [mainnet, base, arbitrum] as const
 const customRpcUrls = Object.fromEntries(
   localnet.map(({ id, rpcUrl }) => [`eip155:${id}`, [{ url: rpcUrl }]]),
 )
+
+const { options, prepare } = currentConfiguration()
+prepare?.()
 
 const search = new URLSearchParams(location.search)
 const storedTheme = localStorage.getItem('laboratory.theme')
@@ -28,4 +32,5 @@ export const kit = createAppKit({
   enableNetworkSwitch: search.get('networkSwitch') !== 'off',
   allowUnsupportedChain: search.get('unsupported') === 'allowed',
   debug: true,
+  ...options,
 })

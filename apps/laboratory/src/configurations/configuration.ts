@@ -1,0 +1,16 @@
+import type { createAppKit } from '@cleat/react'
+
+/** One way an app may set Cleat up, to be tried by hand and by the journeys. */
+export type Configuration = {
+  /** What `?config=` names it by. */
+  readonly id: string
+  readonly title: string
+  /** What is special about it. */
+  readonly text: string
+  /** What it says to `createAppKit` beyond the laboratory's own options. */
+  readonly options?: Partial<createAppKit.Parameters>
+  /** Prepares the page before the kit is created. */
+  readonly prepare?: () => void
+  /** Theme of the page's own, where the configuration needs one. */
+  readonly themeMode?: 'light' | 'dark'
+}

@@ -1,0 +1,102 @@
+import type { Configuration } from './configuration.ts'
+import { installHostileExtensions } from './installHostileExtensions.ts'
+
+const rainbow = '1ae92b26df02f0abca6304df07debccd18262fdf5fe82daa81593582dac9a369'
+const ledger = '19177a98252e07ddfc9af2083ba8e07ef627cb6103467ffebb3f8f4205fd7927'
+const metaMask = 'c57ca95b47569778a828d19178114f4db188b89b763c899ba0be274e97267d96'
+
+const [standard, ...others]: readonly [Configuration, ...Configuration[]] = [
+  { id: 'default', title: 'Default', text: 'Networks and an adapter, nothing else.' },
+  {
+    id: 'embedded',
+    title: 'Embedded',
+    text: 'The screens stand in the page instead of over it.',
+    options: { enableEmbedded: true },
+  },
+  {
+    id: 'theme',
+    title: 'Custom theme',
+    text: 'An accent, a radius and a font of the app’s own.',
+    options: {
+      themeVariables: {
+        '--cleat-accent': 'oklch(58% 0.2 150)',
+        '--cleat-radius': '10px',
+        '--cleat-font-family': 'Georgia, serif',
+      },
+    },
+  },
+  {
+    id: 'appkit-theme',
+    title: 'AppKit theme variables',
+    text: 'The names an AppKit app already uses.',
+    options: {
+      themeVariables: {
+        '--apkt-accent': '#c2410c',
+        '--apkt-color-mix': '#c2410c',
+        '--apkt-color-mix-strength': 12,
+        '--w3m-border-radius-master': '1px',
+      },
+    },
+  },
+  {
+    id: 'wallets',
+    title: 'Chosen wallets',
+    text: 'Featured, excluded and custom wallets, in an order of the app’s own.',
+    options: {
+      featuredWalletIds: [rainbow, ledger],
+      excludeWalletIds: [metaMask],
+      customWallets: [
+        { id: 'harbour-mobile', name: 'Harbour Mobile', homepage: 'https://example.org/harbour' },
+      ],
+      features: { connectorTypeOrder: ['featured', 'custom', 'injected', 'recent'] },
+    },
+  },
+  {
+    id: 'legal',
+    title: 'Terms first',
+    text: 'Nothing connects before the box is ticked.',
+    options: {
+      features: { legalCheckbox: true },
+      termsConditionsUrl: 'https://example.org/terms',
+      privacyPolicyUrl: 'https://example.org/privacy',
+    },
+  },
+  {
+    id: 'rtl',
+    title: 'Right to left',
+    text: 'Arabic, mirrored.',
+    options: { locale: 'ar' },
+    prepare() {
+      document.documentElement.dir = 'rtl'
+      document.documentElement.lang = 'ar'
+    },
+  },
+  {
+    id: 'hostile',
+    title: 'Fighting extensions',
+    text: 'Extensions that impersonate, shout, freeze and come late.',
+    prepare: installHostileExtensions,
+  },
+  {
+    id: 'csp',
+    title: 'Strict policy',
+    text: 'A content security policy without unsafe-inline, and trusted types.',
+  },
+  {
+    id: 'unreachable',
+    title: 'Dead services',
+    text: 'The wallet list and the analytics of the app do not answer.',
+    options: {
+      services: { explorer: 'http://127.0.0.1:9/explorer', analytics: 'http://127.0.0.1:9' },
+    },
+  },
+]
+
+/** Everything the laboratory can be opened as. */
+export const configurations: readonly Configuration[] = [standard, ...others]
+
+/** The configuration that the address of this page names, else the default one. */
+export function currentConfiguration(): Configuration {
+  const id = new URLSearchParams(location.search).get('config')
+  return configurations.find((one) => one.id === id) ?? standard
+}
