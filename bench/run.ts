@@ -9,8 +9,9 @@ import { measureParts, type Report } from './measure/measureParts.ts'
 import { type PartName, parts } from './measure/parts.ts'
 import { withBench } from './measure/withBench.ts'
 
-const { values } = parseArgs({
+const { values, positionals } = parseArgs({
   allowNegative: true,
+  allowPositionals: true,
   options: {
     /** Fail when a budget is exceeded. */
     check: { type: 'boolean', default: false },
@@ -21,7 +22,11 @@ const { values } = parseArgs({
     why: { type: 'boolean', default: false },
   },
 })
-const names = choose(values.only)
+const groups: Record<string, readonly PartName[]> = {
+  /** What a visitor of the modal feels. */
+  ui: ['size', 'views', 'open', 'list', 'leak'],
+}
+const names = choose(values.only?.split(',') ?? positionals.flatMap((name) => groups[name] ?? name))
 const { verdicts, notes } = await report()
 const all = Object.values(verdicts).flat()
 const failed = all.filter(({ isKept }) => !isKept).length
@@ -33,9 +38,9 @@ if (process.env.CLEAT_COUNTS) {
 }
 if (values.check && failed > 0) process.exitCode = 1
 
-function choose(only: string | undefined): PartName[] {
+function choose(only: readonly string[]): PartName[] {
   const known = Object.keys(parts) as PartName[]
-  const asked = only?.split(',') ?? known
+  const asked = only.length > 0 ? only : known
   const unknown = asked.filter((name) => !known.some((one) => one === name))
   if (unknown.length > 0) throw new Error(`No part ${unknown.join(', ')}: ${known.join(', ')}`)
   return known.filter((name) => asked.includes(name))

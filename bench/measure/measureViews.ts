@@ -1,0 +1,40 @@
+import { formatAmount } from '../budgets/formatAmount.ts'
+import type budgets from '../budgets.json'
+import { gzipSize } from '../build/gzipSize.ts'
+import { modalFile } from '../build/modalFile.ts'
+import { type OwnChunks, ownChunks } from '../build/ownChunks.ts'
+import { splitChunks } from '../build/splitChunks.ts'
+import type { Bench, Findings } from './bench.ts'
+
+/** What each view and each language brings of its own, beyond the modal. */
+export async function measureViews({ cleat }: Bench): Promise<Findings<typeof budgets.views>> {
+  const { atLoad, modal } = splitChunks(cleat.chunks, modalFile())
+  const present = [...atLoad, ...modal]
+  const find = (pattern: RegExp) => weigh(ownChunks(cleat.chunks, { pattern, present }))
+  const views = find(/\/ui\/dist\/views\/(\w+)View\/\1View\.js$/)
+  const locales = find(/\/ui\/dist\/i18n\/locales\/([\w-]+)\.js$/)
+  return {
+    measured: { view: largest(views), locale: largest(locales) },
+    notes: ['Views and languages, of their own:', ...[...views, ...locales].map(describe)],
+  }
+}
+
+type Weighed = { readonly name: string; readonly kilobytes: number }
+
+function weigh(parts: readonly OwnChunks[]): Weighed[] {
+  return parts
+    .map(({ name, chunks }) => ({
+      name,
+      kilobytes: chunks.reduce((sum, { code }) => sum + gzipSize(code), 0) / 1000,
+    }))
+    .toSorted((one, other) => other.kilobytes - one.kilobytes)
+}
+
+function largest([first]: readonly Weighed[]) {
+  if (!first) throw new Error('Nothing was found to weigh')
+  return { value: first.kilobytes, cleat: first.name }
+}
+
+function describe({ name, kilobytes }: Weighed): string {
+  return `  ${formatAmount(kilobytes, 'kB').padStart(8)}  ${name}`
+}

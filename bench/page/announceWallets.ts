@@ -1,0 +1,25 @@
+/** Puts three wallets into a page that answer like any other and do nothing. Runs in the page, so all it uses is inside it. */
+export function announceWallets(): void {
+  const icon = 'data:image/svg+xml,<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 1 1"/>'
+  const address = '0xf39fd6e51aad88f6f4ce6ab8827279cfffb92266'
+  const answers: Record<string, unknown> = {
+    eth_requestAccounts: [address],
+    eth_accounts: [address],
+    eth_chainId: '0x1',
+    wallet_requestPermissions: [{ parentCapability: 'eth_accounts' }],
+  }
+  const provider = {
+    request: async ({ method }: { method: string }) => answers[method] ?? null,
+    on: () => undefined,
+    removeListener: () => undefined,
+  }
+  const announce = () => {
+    for (const name of ['Anchor', 'Buoy', 'Capstan']) {
+      const info = { uuid: `bench-${name}`, name, rdns: `dev.cleat.${name.toLowerCase()}`, icon }
+      const detail = Object.freeze({ info, provider })
+      window.dispatchEvent(new CustomEvent('eip6963:announceProvider', { detail }))
+    }
+  }
+  window.addEventListener('eip6963:requestProvider', announce)
+  announce()
+}

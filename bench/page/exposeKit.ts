@@ -1,0 +1,17 @@
+/** What the bench needs of a kit, to bring it where a visitor could. */
+export type BenchKit = {
+  readonly controllers: {
+    readonly options: { update(options: { services: { explorer: string } }): void }
+  }
+  open(options: { view: 'AllWallets' }): unknown
+}
+
+declare global {
+  interface Window {
+    benchKit?: BenchKit
+  }
+}
+
+export function exposeKit(kit: BenchKit): void {
+  window.benchKit = kit
+}

@@ -1,0 +1,9 @@
+import type { BenchKit } from './exposeKit.ts'
+
+/** Opens the list of all wallets, as the service at this address knows them. Runs in the page. */
+export function openAllWallets(explorer: string): void {
+  const kit: BenchKit | undefined = window.benchKit
+  if (!kit) throw new Error('The page exposes no kit')
+  kit.controllers.options.update({ services: { explorer } })
+  kit.open({ view: 'AllWallets' })
+}
