@@ -1,8 +1,8 @@
 import { render, screen } from '@testing-library/react'
 import { StrictMode } from 'react'
 import { expect, test } from 'vitest'
-import { catalogueContext } from './catalogueContext.ts'
-import { enCatalogue } from './en.ts'
+import { createLanguage } from './language/createLanguage.ts'
+import { languageContext } from './language/languageContext.ts'
 import { RichText } from './RichText.tsx'
 
 const values = { terms: <b>T</b>, privacy: <i>P</i> }
@@ -15,11 +15,11 @@ test('default', () => {
 })
 
 test('behavior: the language decides the order', () => {
-  const texts = { ...enCatalogue.texts, 'connect.legalBoth': '{privacy}, {terms}' }
+  const ownTexts = { 'connect.legalBoth': '{privacy}, {terms}' }
   render(
-    <catalogueContext.Provider value={{ ...enCatalogue, texts }}>
+    <languageContext.Provider value={createLanguage({ ownTexts })}>
       <RichText name="connect.legalBoth" values={values} />
-    </catalogueContext.Provider>,
+    </languageContext.Provider>,
   )
   expect(screen.getByText('P').nextElementSibling?.textContent).toBe('T')
 })

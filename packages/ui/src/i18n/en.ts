@@ -6,7 +6,7 @@ import { networks } from './en/networks.ts'
 import { wallets } from './en/wallets.ts'
 import { enErrors } from './enErrors.ts'
 
-/** Every text of the interface. `{name}` stands for a value. */
+/** Every text of the interface. In ICU's syntax: see `message/parseMessage.ts`. */
 export const en: typeof frame &
   typeof connect &
   typeof connecting &
@@ -16,10 +16,12 @@ export const en: typeof frame &
 
 /** A set of texts in one language. */
 export type Catalogue = {
+  /** Whether a native speaker has read it. The others are made by a machine. */
+  readonly isReviewed: boolean
   readonly texts: { readonly [key in TextKey]: string }
   readonly errors: { readonly [code in keyof typeof enErrors]: string }
 }
 
 export type TextKey = keyof typeof en
 
-export const enCatalogue: Catalogue = { texts: en, errors: enErrors }
+export const enCatalogue: Catalogue = { isReviewed: true, texts: en, errors: enErrors }

@@ -1,6 +1,6 @@
 import { isCleatError } from '@cleat/core'
-import type { Catalogue } from './en.ts'
 import { fillText } from './fillText.ts'
+import type { Language } from './language/createLanguage.ts'
 
 const generic = 'WALLET_ERROR'
 
@@ -8,15 +8,17 @@ const generic = 'WALLET_ERROR'
 export function errorText(
   error: unknown,
   parameters: {
-    errors: Catalogue['errors']
+    language: Language
     /** Who is meant when the error does not say. */
     wallet?: string | undefined
   },
 ): string {
-  const { errors, wallet } = parameters
-  if (!isCleatError(error)) return fillText(errors[generic], { wallet })
+  const { language, wallet } = parameters
+  const { errors } = language
+  if (!isCleatError(error)) return fillText(errors[generic], { language, values: { wallet } })
   const facts = Object.entries(error.context ?? {}).flatMap(([name, value]) =>
     typeof value === 'string' ? [[name, value]] : [],
   )
-  return fillText(errors[error.code] ?? errors[generic], { wallet, ...Object.fromEntries(facts) })
+  const values = { wallet, ...Object.fromEntries(facts) }
+  return fillText(errors[error.code] ?? errors[generic], { language, values })
 }

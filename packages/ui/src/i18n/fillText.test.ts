@@ -1,14 +1,20 @@
 import { expect, test } from 'vitest'
 import { fillText } from './fillText.ts'
+import { createLanguage } from './language/createLanguage.ts'
+
+const language = createLanguage()
 
 test('default', () => {
-  expect(fillText('Continue in {wallet}', { wallet: 'Rabby' })).toBe('Continue in Rabby')
+  const values = { wallet: 'Rabby' }
+  expect(fillText('Continue in {wallet}', { language, values })).toBe('Continue in Rabby')
 })
 
 test('behavior: a missing value leaves no gap', () => {
-  expect(fillText('You declined it in {wallet} .', {})).toBe('You declined it in .')
+  expect(fillText('{wallet} You declined it in {wallet} .', { language, values: {} })).toBe(
+    'You declined it in .',
+  )
 })
 
-test('behavior: a value is not a template', () => {
-  expect(fillText('{a}', { a: '{b} $&', b: 'x' })).toBe('{b} $&')
+test('behavior: keeps the spaces that hold words together', () => {
+  expect(fillText('Prêt\u202f?', { language, values: {} })).toBe('Prêt\u202f?')
 })

@@ -1,10 +1,13 @@
-/** Puts values in the place of `{name}`. A name without a value is left out. */
+import type { Language } from './language/createLanguage.ts'
+
+/** Puts values into a text. A value that is missing leaves no gap. */
 export function fillText(
-  template: string,
-  values: { readonly [name: string]: string | undefined },
+  text: string,
+  parameters: {
+    language: Language
+    values: { readonly [name: string]: string | number | undefined }
+  },
 ): string {
-  return template
-    .replace(/\{(\w+)\}/g, (_, name: string) => values[name] ?? '')
-    .replace(/\s+/g, ' ')
-    .trim()
+  const { language, values } = parameters
+  return language.format(text, values).join('').replace(/ {2,}/g, ' ').trim()
 }

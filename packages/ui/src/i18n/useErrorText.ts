@@ -1,9 +1,9 @@
-import { useCallback, useContext } from 'react'
-import { catalogueContext } from './catalogueContext.ts'
+import { useCallback } from 'react'
 import { errorText } from './errorText.ts'
+import { useLanguage } from './language/useLanguage.ts'
 
 /** Explains errors in the visitor's language. */
 export function useErrorText(): (error: unknown, wallet?: string) => string {
-  const { errors } = useContext(catalogueContext)
-  return useCallback((error, wallet) => errorText(error, { errors, wallet }), [errors])
+  const language = useLanguage()
+  return useCallback((error, wallet) => errorText(error, { language, wallet }), [language])
 }

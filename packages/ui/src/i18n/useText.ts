@@ -1,14 +1,11 @@
-import { useCallback, useContext } from 'react'
-import { catalogueContext } from './catalogueContext.ts'
+import { useCallback } from 'react'
 import type { en, TextKey } from './en.ts'
 import { fillText } from './fillText.ts'
-
-type Names<template extends string> = template extends `${string}{${infer name}}${infer rest}`
-  ? name | Names<rest>
-  : never
+import { useLanguage } from './language/useLanguage.ts'
+import type { MessageValues } from './message/messageValues.ts'
 
 /** The values a text needs, by name. */
-export type TextValues<key extends TextKey> = { readonly [name in Names<(typeof en)[key]>]: string }
+export type TextValues<key extends TextKey, value = string> = MessageValues<(typeof en)[key], value>
 
 /** Reads a text by key. Does not compile when a value of the text is missing. */
 export type GetText = <key extends TextKey>(
@@ -18,6 +15,9 @@ export type GetText = <key extends TextKey>(
 
 /** The texts of the interface in the visitor's language. */
 export function useText(): GetText {
-  const { texts } = useContext(catalogueContext)
-  return useCallback<GetText>((key, ...[values]) => fillText(texts[key], values ?? {}), [texts])
+  const language = useLanguage()
+  return useCallback<GetText>(
+    (key, ...[values]) => fillText(language.texts[key], { language, values: values ?? {} }),
+    [language],
+  )
 }

@@ -1,5 +1,7 @@
 import { type ReactElement, useCallback, useRef, useState } from 'react'
 import { Announcer } from '../../announce/Announcer.tsx'
+import { languageContext } from '../../i18n/language/languageContext.ts'
+import { useChosenLanguage } from '../../i18n/language/useChosenLanguage.ts'
 import { useControllerState } from '../../kit/useControllerState.ts'
 import { useKit } from '../../kit/useKit.ts'
 import { useIsPhone } from '../../media/useIsPhone.ts'
@@ -15,6 +17,8 @@ import sheet from './Modal.module.css'
 export function Modal(): ReactElement {
   const { controllers, actions } = useKit()
   const { open, shake } = useControllerState(controllers.modal.state)
+  const { language, isReady } = useChosenLanguage()
+  const { tag, direction } = language
   const { ref: themeRef, ...theme } = useThemeRoot()
   const classes = useStyles(sheet)
   const isPhone = useIsPhone()
@@ -31,23 +35,29 @@ export function Modal(): ReactElement {
   )
   const Frame = isPhone ? SheetFrame : DialogFrame
   return (
-    <div ref={ref} className={classes.modal} data-cleat="modal" {...theme}>
-      {container && (
-        <Frame
-          isOpen={open}
-          isShaking={shake}
-          container={container}
-          initialFocus={titleRef}
-          onClose={actions.close}
-        >
-          <Announcer>
-            <Screen
-              titleRef={titleRef}
-              isRightToLeft={getComputedStyle(container).direction === 'rtl'}
-            />
-          </Announcer>
-        </Frame>
-      )}
-    </div>
+    <languageContext.Provider value={language}>
+      <div
+        ref={ref}
+        className={classes.modal}
+        data-cleat="modal"
+        lang={tag}
+        dir={direction}
+        {...theme}
+      >
+        {container && (
+          <Frame
+            isOpen={open && isReady}
+            isShaking={shake}
+            container={container}
+            initialFocus={titleRef}
+            onClose={actions.close}
+          >
+            <Announcer>
+              <Screen titleRef={titleRef} isRightToLeft={direction === 'rtl'} />
+            </Announcer>
+          </Frame>
+        )}
+      </div>
+    </languageContext.Provider>
   )
 }

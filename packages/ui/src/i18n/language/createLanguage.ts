@@ -1,0 +1,33 @@
+import { type Catalogue, enCatalogue } from '../en.ts'
+import { createFormatter, type Formatter } from '../message/createFormatter.ts'
+import { type Direction, getDirection } from './getDirection.ts'
+
+/** What the interface speaks: texts, and the rules that they, numbers and dates go by. */
+export type Language = Pick<Catalogue, 'texts' | 'errors'> & {
+  /** BCP 47, with the region that was asked for: `de-CH`. */
+  readonly tag: string
+  readonly direction: Direction
+  readonly format: Formatter
+}
+
+export function createLanguage(
+  parameters: {
+    catalogue?: Catalogue | undefined
+    tag?: string | undefined
+    /** Texts of the app's own, by key or by error code. */
+    ownTexts?: { readonly [key: string]: string } | undefined
+  } = {},
+): Language {
+  const { catalogue = enCatalogue, tag = 'en', ownTexts = {} } = parameters
+  const direction = getDirection(tag)
+  const own = Object.fromEntries(
+    Object.entries(ownTexts).filter(([, text]) => typeof text === 'string'),
+  )
+  return {
+    tag,
+    direction,
+    texts: { ...catalogue.texts, ...own },
+    errors: { ...catalogue.errors, ...own },
+    format: createFormatter({ tag, direction }),
+  }
+}

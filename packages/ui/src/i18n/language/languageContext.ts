@@ -1,0 +1,5 @@
+import { type Context, createContext } from 'react'
+import { createLanguage, type Language } from './createLanguage.ts'
+
+/** The language of the components below. English without a provider. */
+export const languageContext: Context<Language> = createContext(createLanguage())

@@ -1,0 +1,14 @@
+/** A message as it is read: text, and what stands in it. */
+export type Message = readonly (string | Placeholder)[]
+
+export type Placeholder =
+  /** `{name}` */
+  | { readonly kind: 'value'; readonly name: string }
+  /** `{count, plural, one {…} other {…}}` or `{kind, select, a {…} other {…}}` */
+  | {
+      readonly kind: 'plural' | 'select'
+      readonly name: string
+      readonly branches: ReadonlyMap<string, Message>
+    }
+  /** `#`, the number of the plural around it. */
+  | { readonly kind: 'number' }
