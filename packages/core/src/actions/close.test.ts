@@ -60,8 +60,29 @@ test('behavior: disconnecting is a way out', async () => {
   expect(kit.actions.close()).toBe(true)
 })
 
-test('behavior: another view may be closed on an unsupported chain', async () => {
-  const { kit } = await startOnUnsupportedChain()
-  kit.controllers.router.push({ name: 'Networks' })
+test('behavior: refused on the way from it to another network as well', async () => {
+  const { kit, adapter } = await startOnUnsupportedChain()
+  kit.controllers.router.push({ name: 'SwitchNetwork', caipNetworkId: mainnetId })
+  expect(kit.actions.close()).toBe(false)
+  adapter.moveTo(mainnetId)
   expect(kit.actions.close()).toBe(true)
 })
+
+test('behavior: another view may be closed on an unsupported chain', async () => {
+  const { kit } = await startOnUnsupportedChain()
+  void kit.actions.open({ view: 'Connect' })
+  expect(kit.actions.close()).toBe(true)
+})
+
+test.each(['banner', 'ignore'] as const)(
+  'parameters: unsupportedChain %s never refuses',
+  async (unsupportedChain) => {
+    const { kit, adapter } = createTestKit({ unsupportedChain })
+    kit.start()
+    await kit.actions.connect({ connectorId: 'a' })
+    adapter.moveTo(unlistedId)
+    void kit.actions.open()
+    kit.controllers.router.push({ name: 'UnsupportedChain' })
+    expect(kit.actions.close()).toBe(true)
+  },
+)

@@ -1,3 +1,4 @@
+import { isBlocked } from '../kit/isBlocked.ts'
 import type { KitBase } from '../kit/kitBase.ts'
 
 export declare namespace close {
@@ -6,20 +7,18 @@ export declare namespace close {
 }
 
 /**
- * Closes the modal as a visitor does. Refused, with a shake, while an unsupported chain is shown:
- * the way out is to switch or to disconnect (spec §2).
+ * Closes the modal as a visitor does. Refused, with a shake, while an unsupported chain is shown, also on the way to
+ * another network: the way out is to switch or to disconnect (spec §2).
  */
 export function close(kit: KitBase): close.ReturnType {
   const { account, events, modal, network, router } = kit.controllers
   if (!modal.state.open) return true
-  const namespace = network.state.activeNamespace
-  const connected = account.get(namespace).status === 'connected'
-  const isStuck = connected && Boolean(network.get(namespace)?.isUnsupportedChain)
-  if (router.current().name === 'UnsupportedChain' && isStuck) {
+  if (isBlocked(kit) && router.state.history.some(({ name }) => name === 'UnsupportedChain')) {
     modal.shake()
     return false
   }
-  events.track('MODAL_CLOSE', { connected })
+  const { status } = account.get(network.state.activeNamespace)
+  events.track('MODAL_CLOSE', { connected: status === 'connected' })
   modal.close()
   return true
 }

@@ -1,10 +1,10 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { CleatError } from '../errors/cleatError.ts'
 import { catchError } from '../test/catchError.ts'
-import { createConnection, createFakeAdapter } from '../test/createFakeAdapter.ts'
+import { createConnection, createConnector, createFakeAdapter } from '../test/createFakeAdapter.ts'
 import { createFakeWindow } from '../test/createFakeWindow.ts'
 import { createTestKit, type TestKit } from '../test/createTestKit.ts'
-import { mainnet, solana } from '../test/networks.ts'
+import { mainnet, solana, unlistedId } from '../test/networks.ts'
 import { watchRejections } from '../test/watchRejections.ts'
 import type { OpenView } from './open.ts'
 
@@ -47,12 +47,21 @@ test.each<[OpenView | undefined, boolean, string]>([
   ['Account', true, 'Account'],
   ['Networks', false, 'Networks'],
   ['Networks', true, 'Networks'],
+  ['AllWallets', false, 'AllWallets'],
+  ['AllWallets', true, 'AllWallets'],
+  ['AccountSettings', false, 'Connect'],
+  ['AccountSettings', true, 'AccountSettings'],
+  ['ProfileWallets', false, 'ProfileWallets'],
+  ['ProfileWallets', true, 'ProfileWallets'],
+  ['WhatIsAWallet', false, 'WhatIsAWallet'],
+  ['WhatIsANetwork', false, 'WhatIsANetwork'],
 ])('parameters: view %s, connected %s, shows %s', async (view, isConnected, name) => {
   const { kit } = isConnected ? await startConnected() : start()
   const opening = kit.actions.open({ view })
   expect(kit.controllers.router.state.history).toEqual([{ name }])
   kit.actions.close()
-  if (name === 'Connect') expect((await catchError(opening)).code).toBe('CONNECTION_USER_CLOSED')
+  if (name === 'Connect' || name === 'AllWallets')
+    expect((await catchError(opening)).code).toBe('CONNECTION_USER_CLOSED')
   else await expect(opening).resolves.toBeUndefined()
 })
 
@@ -67,6 +76,81 @@ test('parameters: connectorId', async () => {
   await kit.actions.connect({ connectorId: 'b' })
   await expect(opening).resolves.toMatchObject({ connectorId: 'b' })
 })
+
+test.each(['Wallet B', 'org.example.b'])('parameters: wallet %s', async (wallet) => {
+  const connectors = [
+    createConnector({ id: 'a' }),
+    createConnector({ id: 'b', info: { rdns: 'org.example.b' } }),
+  ]
+  const { kit } = createTestKit({ adapter: createFakeAdapter({ connectors }) })
+  kit.start()
+  const opening = kit.actions.open({ wallet })
+  expect(kit.controllers.router.current()).toEqual({
+    name: 'ConnectingExternal',
+    connectorId: 'b',
+    wallet: 'Wallet B',
+  })
+  await kit.actions.connect({ connectorId: 'b' })
+  await expect(opening).resolves.toMatchObject({ connectorId: 'b' })
+})
+
+test('parameters: wallet and namespace', () => {
+  const adapters = [createFakeAdapter(), createFakeAdapter({ id: 'sol', namespace: 'solana' })]
+  const { kit } = createTestKit({ networks: [mainnet, solana], adapters })
+  kit.start()
+  void kit.actions.open({ wallet: 'Wallet A', namespace: 'solana' })
+  expect(kit.controllers.modal.state.namespace).toBe('solana')
+  expect(kit.controllers.router.current().name).toBe('ConnectingExternal')
+})
+
+test('error: CONNECTOR_NOT_FOUND for a wallet of another namespace, and for one that has no name', async () => {
+  const { kit } = start()
+  const namespace = 'solana'
+  const found = [
+    await catchError(kit.actions.open({ wallet: 'Wallet A', namespace })),
+    await catchError(kit.actions.open({ wallet: 'undefined' })),
+    await catchError(kit.actions.open({ wallet: '' })),
+  ]
+  expect(found.map(({ code }) => code)).toEqual(Array(3).fill('CONNECTOR_NOT_FOUND'))
+})
+
+test.each([true, false])(
+  'parameters: enableNetworkSwitch off shows no networks, connected %s',
+  async (isConnected) => {
+    const { kit } = createTestKit({ enableNetworkSwitch: false })
+    kit.start()
+    if (isConnected) await kit.actions.connect({ connectorId: 'a' })
+    void kit.actions.open({ view: 'Networks' })
+    expect(kit.controllers.router.current().name).toBe(isConnected ? 'Account' : 'Connect')
+  },
+)
+
+test.each<[OpenView | undefined, string]>([
+  [undefined, 'UnsupportedChain'],
+  ['Account', 'UnsupportedChain'],
+  ['Networks', 'UnsupportedChain'],
+  ['WhatIsAWallet', 'UnsupportedChain'],
+  ['Connect', 'Connect'],
+  ['AllWallets', 'AllWallets'],
+])('behavior: on a chain that has to be left the view %s is %s', async (view, name) => {
+  const { kit, adapter } = await startConnected()
+  adapter.moveTo(unlistedId)
+  void kit.actions.open({ view })
+  expect(kit.controllers.router.state.history).toEqual([{ name }])
+})
+
+test.each(['banner', 'ignore'] as const)(
+  'parameters: unsupportedChain %s opens what is asked for',
+  async (unsupportedChain) => {
+    const { kit, adapter } = createTestKit({ unsupportedChain })
+    kit.start()
+    await kit.actions.connect({ connectorId: 'a' })
+    adapter.moveTo(unlistedId)
+    expect(kit.controllers.modal.state.open).toBe(false)
+    void kit.actions.open()
+    expect(kit.controllers.router.current().name).toBe('Account')
+  },
+)
 
 test('parameters: namespace', async () => {
   const adapters = [createFakeAdapter(), createFakeAdapter({ id: 'sol', namespace: 'solana' })]

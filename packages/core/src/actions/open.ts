@@ -2,10 +2,19 @@ import type { Namespace } from '../caip/namespace.ts'
 import type { Route } from '../controllers/router.ts'
 import { CleatError } from '../errors/cleatError.ts'
 import { isCleatError } from '../errors/isCleatError.ts'
+import { isBlocked } from '../kit/isBlocked.ts'
 import type { ConnectedAccount, KitBase } from '../kit/kitBase.ts'
 
 /** The views that can be opened by name alone. */
-export type OpenView = 'Connect' | 'Account' | 'Networks'
+export type OpenView =
+  | 'Connect'
+  | 'AllWallets'
+  | 'Account'
+  | 'AccountSettings'
+  | 'ProfileWallets'
+  | 'Networks'
+  | 'WhatIsAWallet'
+  | 'WhatIsANetwork'
 
 export declare namespace open {
   type Parameters = {
@@ -13,6 +22,8 @@ export declare namespace open {
     view?: OpenView | undefined
     /** Opens straight on this wallet and asks it to connect. */
     connectorId?: string | undefined
+    /** The same by what people know a wallet by: its name, or the reverse domain name that it announces. */
+    wallet?: string | undefined
     /** Offers only this namespace. */
     namespace?: Namespace | undefined
   }
@@ -34,28 +45,40 @@ export function open(kit: KitBase, parameters: open.Parameters = {}): open.Retur
 }
 
 function start(kit: KitBase, parameters: open.Parameters): open.ReturnType {
-  const { account, connection, connectors, events, modal, network, router } = kit.controllers
-  const { view, connectorId, namespace } = parameters
+  const { account, connection, connectors, events, modal, network, options, router } =
+    kit.controllers
+  const { view, connectorId, wallet, namespace } = parameters
   if (kit.lifetime.aborted) return Promise.reject(kit.lifetime.reason)
 
   const isConnected = account.get(namespace ?? network.state.activeNamespace).status === 'connected'
-  let route: Route = { name: view ?? (isConnected ? 'Account' : 'Connect') }
-  if (connectorId !== undefined) {
-    const connector = connectors.find({ connectorId, namespace })
+  const home = isConnected ? 'Account' : 'Connect'
+  let route: Route = { name: view ?? home }
+  const wanted = connectorId ?? wallet
+  // A view about an account makes no sense without one, nor do networks where visitors may not change them.
+  const isPointless =
+    (!isConnected && route.name.startsWith('Account')) ||
+    (!options.state.enableNetworkSwitch && route.name === 'Networks')
+  if (isPointless) route = { name: home }
+  if (wanted !== undefined) {
+    const connector = connectors.state.connectors.find(
+      ({ id, name, chain, info }) =>
+        [id, name, info?.rdns].includes(wanted) && (namespace ?? chain) === chain,
+    )
     if (!connector)
-      return Promise.reject(new CleatError('CONNECTOR_NOT_FOUND', { context: { connectorId } }))
-    route = { name: 'ConnectingExternal', connectorId, wallet: connector.name }
+      return Promise.reject(
+        new CleatError('CONNECTOR_NOT_FOUND', { context: { connectorId: wanted } }),
+      )
+    route = { name: 'ConnectingExternal', connectorId: connector.id, wallet: connector.name }
   }
-  // A view about an account makes no sense without one.
-  if (route.name === 'Account' && !isConnected) route = { name: 'Connect' }
+  const isConnecting = /^Connect|^AllWallets/.test(route.name)
+  // Another wallet is a way out as well.
+  if (!isConnecting && isBlocked(kit)) route = { name: 'UnsupportedChain' }
 
   if (connection.state.flow.status !== 'pending') connection.setFlow({ status: 'idle' })
   router.reset(route)
   if (!modal.state.open) events.track('MODAL_OPEN', { connected: isConnected })
   modal.open({ namespace })
-  return route.name === 'Connect' || route.name === 'ConnectingExternal'
-    ? waitForAccount(kit)
-    : waitForClose(kit)
+  return isConnecting ? waitForAccount(kit) : waitForClose(kit)
 }
 
 /** Follows every connecting that starts while the modal is open; the first success is the result. */

@@ -73,10 +73,31 @@ test('behavior: without a wallet the app alone switches', async () => {
   expect(events).toEqual(['INITIALIZE', 'SWITCH_NETWORK'])
 })
 
-test('behavior: a wallet that is there already is not asked', async () => {
-  const { kit, adapter } = await startConnected()
+test('behavior: a wallet that is there already is not asked, and nothing is told', async () => {
+  const { kit, adapter, events } = await startConnected()
   await kit.actions.switchNetwork({ network: mainnet })
   expect(adapter.calls).not.toContain(`switch ${mainnetId}`)
+  expect(events).toEqual([])
+})
+
+test('behavior: a choice without a wallet is remembered, a switch of a wallet is none', async () => {
+  const { kit } = createTestKit()
+  const { network } = kit.controllers
+  kit.start()
+  await kit.actions.switchNetwork({ network: base })
+  expect(network.get('eip155')?.choice).toBe(baseId)
+  await kit.actions.connect({ connectorId: 'a' })
+  network.setChoice('eip155', undefined)
+  await kit.actions.switchNetwork({ network: base })
+  expect(network.get('eip155')?.choice).toBeUndefined()
+})
+
+test('parameters: enableNetworkSwitch off is about visitors; the app itself may switch', async () => {
+  const { kit } = createTestKit({ enableNetworkSwitch: false })
+  kit.start()
+  await kit.actions.connect({ connectorId: 'a' })
+  await kit.actions.switchNetwork({ network: base })
+  expect(kit.controllers.network.getActive().caipNetworkId).toBe(baseId)
 })
 
 test('behavior: another namespace becomes the active one, its wallet is left alone', async () => {

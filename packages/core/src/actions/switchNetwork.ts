@@ -42,6 +42,7 @@ export async function switchNetwork(
   const target = network.find(id)
   if (!target) throw new CleatError('NETWORK_NOT_FOUND', { context: { id } })
   const { chainNamespace: namespace, caipNetworkId } = target
+  const before = network.getActive()
 
   if (account.get(namespace).status === 'connected') {
     const adapter = findAdapter(kit, namespace)
@@ -65,11 +66,14 @@ export async function switchNetwork(
         throw new CleatError('NETWORK_SWITCH_FAILED', { context })
       applyConnection(kit, namespace, moved)
     }
-  } else network.setNetwork(caipNetworkId)
+  } else {
+    network.setNetwork(caipNetworkId)
+    network.setChoice(namespace, caipNetworkId)
+  }
 
   network.setActiveNamespace(namespace)
   kit.storage.set('activeNetworkId', caipNetworkId)
   kit.storage.set('activeNamespace', namespace)
-  events.track('SWITCH_NETWORK', { network: caipNetworkId })
+  if (before !== target) events.track('SWITCH_NETWORK', { network: caipNetworkId })
   return target
 }

@@ -6,6 +6,7 @@ export type EventProperties = {
   MODAL_OPEN: { connected: boolean }
   MODAL_CLOSE: { connected: boolean }
   CLICK_NETWORKS: undefined
+  CLICK_NETWORK_HELP: undefined
   SELECT_WALLET: { name: string; platform: 'browser' }
   CONNECT_SUCCESS: { method: 'browser'; name: string; reconnect?: true | undefined }
   CONNECT_ERROR: { message: string }

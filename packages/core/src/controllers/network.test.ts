@@ -108,3 +108,13 @@ test('behavior: the active namespace decides the active network', () => {
   network.setActiveNamespace('solana')
   expect(network.getActive()).toBe(mainnetBeta)
 })
+
+test('behavior: a choice is kept beside the network in use, per namespace', () => {
+  const network = create()
+  network.setChoice('eip155', baseId)
+  network.setChoice('unknown', baseId)
+  expect(network.get('eip155')).toMatchObject({ choice: baseId, caipNetwork: ethereum })
+  expect(network.get('solana')?.choice).toBeUndefined()
+  network.setChoice('eip155', undefined)
+  expect(network.get('eip155')?.choice).toBeUndefined()
+})

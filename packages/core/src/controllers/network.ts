@@ -11,6 +11,8 @@ export type NetworkState = {
   /** The one in use: the wallet's when connected, else the visitor's choice. May be unlisted, see `isUnsupportedChain`. */
   caipNetwork: CaipNetwork
   isUnsupportedChain: boolean
+  /** What the visitor chose while no wallet was connected here, until one is. */
+  choice?: CaipNetworkId | undefined
   /** Whether the wallet may be asked for any network, or only for the approved ones. */
   supportsAllNetworks: boolean
   requestedCaipNetworks: readonly CaipNetwork[]
@@ -31,6 +33,7 @@ export type NetworkController = {
   setActiveNamespace(namespace: Namespace): void
   /** Sets the network of its namespace by id. An id the app does not list becomes an unsupported chain. */
   setNetwork(caipNetworkId: CaipNetworkId): void
+  setChoice(namespace: Namespace, choice: CaipNetworkId | undefined): void
   /** Leaves an unsupported chain behind: back to the first of the app's networks. */
   restore(namespace: Namespace): void
 }
@@ -80,6 +83,10 @@ export function createNetworkController(parameters: {
       const listed = find(caipNetworkId)
       entry.caipNetwork = listed ?? ref(unlistedNetwork(caipNetworkId))
       entry.isUnsupportedChain = !listed
+    },
+    setChoice(namespace, choice) {
+      const entry = get(namespace)
+      if (entry) entry.choice = choice
     },
     restore(namespace) {
       const entry = get(namespace)

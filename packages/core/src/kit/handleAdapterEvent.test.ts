@@ -1,4 +1,4 @@
-import { expect, test, vi } from 'vitest'
+import { expect, test } from 'vitest'
 import type { AdapterEvent } from '../adapter/adapterEvent.ts'
 import { createConnection, createConnector } from '../test/createFakeAdapter.ts'
 import { createTestKit } from '../test/createTestKit.ts'
@@ -7,11 +7,9 @@ import { handleAdapterEvent } from './handleAdapterEvent.ts'
 
 function create() {
   const { kit } = createTestKit()
-  const onUnsupportedChain = vi.fn()
-  const handle = (event: AdapterEvent) =>
-    handleAdapterEvent(kit, { namespace: 'eip155', event, onUnsupportedChain })
+  const handle = (event: AdapterEvent) => handleAdapterEvent(kit, { namespace: 'eip155', event })
   const status = () => kit.controllers.account.get('eip155').status
-  return { kit, handle, onUnsupportedChain, status }
+  return { kit, handle, status }
 }
 
 const connected = { type: 'accountChanged', connection: createConnection() } as const
@@ -56,18 +54,6 @@ test('behavior: events out of order end with the last truth', () => {
   handle(connected)
   expect(status()).toBe('connected')
   expect(kit.controllers.network.getActive().caipNetworkId).toBe(mainnetId)
-})
-
-test('behavior: an unsupported chain is told once', () => {
-  const { handle, onUnsupportedChain } = create()
-  handle(connected)
-  expect(onUnsupportedChain).not.toHaveBeenCalled()
-  handle(unsupported)
-  handle(unsupported)
-  expect(onUnsupportedChain).toHaveBeenCalledOnce()
-  handle(connected)
-  handle(unsupported)
-  expect(onUnsupportedChain).toHaveBeenCalledTimes(2)
 })
 
 test('behavior: disconnecting leaves an unsupported chain behind', () => {

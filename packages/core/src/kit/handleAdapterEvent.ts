@@ -7,26 +7,20 @@ export declare namespace handleAdapterEvent {
   type Parameters = {
     namespace: Namespace
     event: AdapterEvent
-    /** Called when the wallet moved to a chain that the app does not list. */
-    onUnsupportedChain: () => void
   }
 }
 
 /** What the kit does when an adapter reports something, whoever caused it. */
 export function handleAdapterEvent(kit: KitBase, parameters: handleAdapterEvent.Parameters): void {
-  const { namespace, event, onUnsupportedChain } = parameters
+  const { namespace, event } = parameters
   const { account, connectors, network } = kit.controllers
 
   switch (event.type) {
     case 'connectorsChanged':
       return connectors.setConnectors(namespace, event.connectors)
     case 'accountChanged':
-    case 'networkChanged': {
-      const wasUnsupported = network.get(namespace)?.isUnsupportedChain
-      applyConnection(kit, namespace, event.connection)
-      if (network.get(namespace)?.isUnsupportedChain && !wasUnsupported) onUnsupportedChain()
-      return
-    }
+    case 'networkChanged':
+      return applyConnection(kit, namespace, event.connection)
     case 'disconnected':
       // A connection that is being made or restored speaks for itself when it is through.
       if (account.get(namespace).status === 'connected') {

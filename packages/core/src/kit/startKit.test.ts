@@ -1,4 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { toCaipNetworkId } from '../caip/caipNetworkId.ts'
 import type { CleatEvent } from '../controllers/events.ts'
 import { createMemoryArea } from '../storage/storageArea.ts'
 import { createConnection, createConnector, createFakeAdapter } from '../test/createFakeAdapter.ts'
@@ -104,6 +105,78 @@ test('behavior: an unsupported chain of a namespace that is not active is not sh
   await kit.actions.connect({ connectorId: 'a', namespace: 'solana' })
   evm.moveTo(unlistedId)
   expect(kit.controllers.network.get('eip155')?.isUnsupportedChain).toBe(true)
+  expect(kit.controllers.modal.state.open).toBe(false)
+})
+
+test('behavior: an unsupported chain is shown when its namespace becomes the active one', async () => {
+  const evm = createFakeAdapter()
+  const sol = createFakeAdapter({ id: 'sol', namespace: 'solana' })
+  const { kit } = createTestKit({ networks: [solana, mainnet], adapters: [evm, sol] })
+  const { modal, router } = kit.controllers
+  kit.start()
+  await kit.actions.connect({ connectorId: 'a', namespace: 'solana' })
+  evm.asks = true
+  const connecting = kit.actions.connect({ connectorId: 'a', namespace: 'eip155' })
+  evm.prompts[0]?.approve(createConnection({ caipNetworkId: unlistedId }))
+  expect(modal.state.open).toBe(false)
+  await connecting
+  expect([modal.state.open, router.current().name]).toEqual([true, 'UnsupportedChain'])
+})
+
+test('behavior: an unsupported chain that a wallet is connected on is shown', async () => {
+  const { adapter, kit } = createTestKit()
+  adapter.asks = true
+  kit.start()
+  const opening = kit.actions.open({ connectorId: 'a' })
+  const connecting = kit.actions.connect({ connectorId: 'a' })
+  adapter.prompts[0]?.approve(createConnection({ caipNetworkId: unlistedId }))
+  await connecting
+  await expect(opening).resolves.toMatchObject({ connectorId: 'a' })
+  expect(kit.controllers.router.state.history).toEqual([{ name: 'UnsupportedChain' }])
+})
+
+test('behavior: an unsupported chain that a session is restored on is shown, told by an event or not', async () => {
+  const session = createConnection({ caipNetworkId: unlistedId })
+  const told = createFakeAdapter({ session })
+  const untold = createFakeAdapter({ session })
+  untold.overrides.reconnect = async () => session
+  untold.getConnection = () => session
+  for (const adapter of [told, untold]) {
+    const { kit } = createTestKit({ adapter })
+    kit.start()
+    await vi.advanceTimersByTimeAsync(0)
+    const { modal, router } = kit.controllers
+    expect([modal.state.open, router.current().name]).toEqual([true, 'UnsupportedChain'])
+  }
+})
+
+test('behavior: an unsupported chain is shown once, and once more when it is come back to', async () => {
+  const { adapter, events, kit } = createTestKit()
+  kit.start()
+  await kit.actions.connect({ connectorId: 'a' })
+  adapter.moveTo(unlistedId)
+  kit.controllers.router.push({ name: 'SwitchNetwork', caipNetworkId: mainnetId })
+  adapter.moveTo(toCaipNetworkId('eip155:4243'))
+  expect(kit.controllers.router.current().name).toBe('SwitchNetwork')
+  adapter.moveTo(mainnetId)
+  kit.actions.close()
+  adapter.moveTo(unlistedId)
+  expect(kit.controllers.router.current().name).toBe('UnsupportedChain')
+  expect(events.filter((event) => event === 'MODAL_OPEN')).toHaveLength(2)
+})
+
+test('behavior: an unsupported chain is not shown after disconnecting, nor by a kit that is gone', async () => {
+  const { adapter, kit } = createTestKit()
+  kit.start()
+  await kit.actions.connect({ connectorId: 'a' })
+  adapter.moveTo(unlistedId)
+  await kit.actions.disconnect()
+  kit.actions.close()
+  await vi.runAllTimersAsync()
+  expect(kit.controllers.modal.state.open).toBe(false)
+  await kit.actions.connect({ connectorId: 'a' })
+  kit.destroy()
+  kit.controllers.network.setNetwork(unlistedId)
   expect(kit.controllers.modal.state.open).toBe(false)
 })
 

@@ -1,9 +1,11 @@
+import { subscribe } from 'valtio/vanilla'
 import { open } from '../actions/open.ts'
 import { reconnect } from '../actions/reconnect.ts'
 import type { ChainAdapter } from '../adapter/chainAdapter.ts'
 import type { Namespace } from '../caip/namespace.ts'
 import { forwardEvents } from './forwardEvents.ts'
 import { handleAdapterEvent } from './handleAdapterEvent.ts'
+import { isBlocked } from './isBlocked.ts'
 import type { KitBase } from './kitBase.ts'
 import type { KitOptions } from './kitOptions.ts'
 
@@ -29,14 +31,10 @@ export function startKit(kit: KitBase, options: KitOptions): () => void {
         injected: options.enableInjected ?? true,
       },
       emit: (event) => {
-        if (kit.lifetime.aborted) return
-        handleAdapterEvent(kit, {
-          namespace,
-          event,
-          onUnsupportedChain: () => showUnsupportedChain(kit, namespace),
-        })
+        if (!kit.lifetime.aborted) handleAdapterEvent(kit, { namespace, event })
       },
     })
+  stops.push(showUnsupportedChains(kit))
   try {
     for (const [namespace, adapter] of kit.adapters) stops.push(startAdapter(namespace, adapter))
   } catch (error) {
@@ -67,14 +65,15 @@ export function startKit(kit: KitBase, options: KitOptions): () => void {
 }
 
 /**
- * Opens the view of an unsupported chain only when networks may be switched, unsupported chains are not allowed and the
- * connection is not basic (spec §2).
+ * Opens the modal on the unsupported chain as soon as there is one that has to be left, however the wallet came to be there:
+ * it moved, it was connected or restored there, or its namespace became the active one.
  */
-function showUnsupportedChain(kit: KitBase, namespace: Namespace): void {
-  const { connection, modal, network, options, router } = kit.controllers
-  const { enableNetworkSwitch, unsupportedChain } = options.state
-  if (!enableNetworkSwitch || unsupportedChain !== 'block' || connection.state.wcBasic) return
-  if (namespace !== network.state.activeNamespace) return
-  if (!modal.state.open) void open(kit, { view: 'Networks' })
-  router.reset({ name: 'UnsupportedChain' })
+function showUnsupportedChains(kit: KitBase): () => void {
+  let wasBlocked = false
+  const follow = () => {
+    const last = wasBlocked
+    wasBlocked = isBlocked(kit)
+    if (wasBlocked && !last) void open(kit)
+  }
+  return subscribe(kit.controllers.network.state, follow, true)
 }
