@@ -2,14 +2,27 @@ import type { ReactElement, ReactNode } from 'react'
 import { useStyles } from '../../style/useStyles.ts'
 import sheet from './EmptyState.module.css'
 
-export type EmptyStateProps = { children?: ReactNode }
+export type EmptyStateProps = {
+  icon?: ReactNode
+  /** What would stand here. */
+  title?: string | undefined
+  /** Why it does not, and what to do. */
+  children?: ReactNode
+  /** A way on. */
+  action?: ReactNode
+}
 
 /** Says why a list has nothing to show. */
-export function EmptyState({ children }: EmptyStateProps): ReactElement {
+export function EmptyState({ icon, title, children, action }: EmptyStateProps): ReactElement {
   const classes = useStyles(sheet)
   return (
-    <p className={classes.text} role="status">
-      {children}
-    </p>
+    <div className={classes.state}>
+      {icon && <span className={classes.icon}>{icon}</span>}
+      <div role="status">
+        {title && <p className={classes.title}>{title}</p>}
+        <p className={classes.text}>{children}</p>
+      </div>
+      {action && <div className={classes.action}>{action}</div>}
+    </div>
   )
 }

@@ -1,0 +1,37 @@
+import CheckIcon from 'lucide-react/icons/check'
+import type { ReactElement, ReactNode } from 'react'
+import { useStyles } from '../../style/useStyles.ts'
+import { Icon } from '../Icon/Icon.tsx'
+import sheet from './Checkbox.module.css'
+
+export type CheckboxProps = {
+  isChecked: boolean
+  onChange: (isChecked: boolean) => void
+  /** Says that it must be ticked first, after somebody tried to go on without. */
+  isMissing?: boolean | undefined
+  /** What is agreed to. May hold links, which do not tick it. */
+  children?: ReactNode
+}
+
+/** Something the visitor agrees to. */
+export function Checkbox(props: CheckboxProps): ReactElement {
+  const { isChecked, onChange, isMissing, children } = props
+  const classes = useStyles(sheet)
+  return (
+    <label className={classes.label} data-missing={isMissing || undefined}>
+      <span className={classes.box}>
+        <input
+          type="checkbox"
+          className={classes.input}
+          checked={isChecked}
+          aria-invalid={isMissing || undefined}
+          onChange={(event) => onChange(event.target.checked)}
+        />
+        <span className={classes.tick}>
+          <Icon of={CheckIcon} size={14} strokeWidth={3} />
+        </span>
+      </span>
+      <span className={classes.text}>{children}</span>
+    </label>
+  )
+}

@@ -1,0 +1,48 @@
+import CircleAlertIcon from 'lucide-react/icons/circle-alert'
+import type { ReactElement, ReactNode } from 'react'
+import { useErrorText } from '../../i18n/useErrorText.ts'
+import { useText } from '../../i18n/useText.ts'
+import { Button } from '../Button/Button.tsx'
+import { ErrorDetails } from '../ErrorDetails/ErrorDetails.tsx'
+import { Icon } from '../Icon/Icon.tsx'
+import { Task } from '../Task/Task.tsx'
+
+export type ErrorStateProps = {
+  /** @default a warning sign */
+  icon?: ReactNode
+  /** What happened. */
+  title: string
+  /** Why, and what to do. Explained by its code when `text` is absent. */
+  error: unknown
+  text?: string | undefined
+  onRetry?: (() => void) | undefined
+  isRetrying?: boolean | undefined
+  /** Another way, such as a quiet button. */
+  children?: ReactNode
+}
+
+/** Stands where something should be that failed: what happened, why, how to go on, and the details for who asks. */
+export function ErrorState(props: ErrorStateProps): ReactElement {
+  const { icon, title, error, text: given, onRetry, isRetrying, children } = props
+  const text = useText()
+  const explain = useErrorText()
+  return (
+    <Task
+      icon={icon ?? <Icon of={CircleAlertIcon} size={32} strokeWidth={1.5} />}
+      title={title}
+      text={given ?? explain(error)}
+      actions={
+        <>
+          {onRetry && (
+            <Button isLoading={isRetrying} onClick={onRetry}>
+              {text('view.retry')}
+            </Button>
+          )}
+          {children}
+        </>
+      }
+    >
+      <ErrorDetails error={error} />
+    </Task>
+  )
+}

@@ -1,0 +1,55 @@
+import { type ComponentPropsWithoutRef, forwardRef, type ReactNode, useId } from 'react'
+import { useStyles } from '../../style/useStyles.ts'
+import sheet from './TextField.module.css'
+
+export type TextFieldProps = Omit<
+  ComponentPropsWithoutRef<'input'>,
+  'className' | 'style' | 'id' | 'value' | 'onChange' | 'children'
+> & {
+  /** Stands above the field. */
+  label: string
+  value: string
+  onChange: (value: string) => void
+  /** Helps before anything is wrong. */
+  hint?: string | undefined
+  /** What is wrong and what to do. Takes the place of the hint. */
+  error?: string | undefined
+  /** A button at its end, such as Paste. */
+  action?: ReactNode
+}
+
+/** A line of text to write. */
+export const TextField: React.ForwardRefExoticComponent<
+  TextFieldProps & React.RefAttributes<HTMLInputElement>
+> = forwardRef<HTMLInputElement, TextFieldProps>(function TextField(props, ref) {
+  const { label, value, onChange, hint, error, action, ...rest } = props
+  const classes = useStyles(sheet)
+  const id = useId()
+  const note = error ?? hint
+  return (
+    <div className={classes.field}>
+      <label className={classes.label} htmlFor={id}>
+        {label}
+      </label>
+      <div className={classes.box} data-invalid={error !== undefined || undefined}>
+        <input
+          type="text"
+          autoComplete="off"
+          spellCheck={false}
+          {...rest}
+          ref={ref}
+          id={id}
+          className={classes.input}
+          value={value}
+          aria-invalid={error !== undefined || undefined}
+          aria-describedby={note ? `${id}note` : undefined}
+          onChange={(event) => onChange(event.target.value)}
+        />
+        {action}
+      </div>
+      <p id={`${id}note`} className={classes.note} role={error === undefined ? undefined : 'alert'}>
+        {note}
+      </p>
+    </div>
+  )
+})
