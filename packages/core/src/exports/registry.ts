@@ -1,2 +1,3 @@
 export { registry } from '../registry/registry.ts'
+export { findWallets, type WalletsQuery } from '../wallets/findWallets.ts'
 export type { Wallet } from '../wallets/wallet.ts'
