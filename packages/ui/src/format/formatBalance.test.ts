@@ -28,8 +28,21 @@ test('parameters: decimals', () => {
   expect(formatBalance(150_000n, { decimals: 8 })).toBe('0.001')
 })
 
-test('parameters: locale', () => {
-  expect(formatBalance(1_234_500n, { decimals: 3, locale: 'de' })).toBe('1.234,5')
+test.each([
+  ['de', '1.234.567,5'],
+  ['fr', '1\u202f234\u202f567,5'],
+  ['en-IN', '12,34,567.5'],
+  ['hi', '12,34,567.5'],
+  ['ja', '1,234,567.5'],
+  ['ar-EG', '1,234,567.5'],
+  ['fa', '1,234,567.5'],
+])('parameters: locale %s', (locale, text) => {
+  expect(formatBalance(1_234_567_500n, { decimals: 3, locale })).toBe(text)
+})
+
+test('behavior: the sign of a tiny amount stays in front of it', () => {
+  expect(formatBalance(1n, { decimals, locale: 'de' })).toBe('<0,001')
+  expect(formatBalance(1n, { decimals, locale: 'he' })).toBe('\u200e<0.001')
 })
 
 const amount = fc.record({

@@ -1,8 +1,10 @@
+import { getDirection } from '../i18n/language/getDirection.ts'
+
 const shownDecimals = 3
 
 /**
  * An amount of atomic units as a person reads it: three decimals, cut and never rounded up, without trailing zeros.
- * What is more than nothing never reads as 0.
+ * What is more than nothing never reads as 0. Its digits are those of addresses and wallets, in every language.
  */
 export function formatBalance(
   value: bigint,
@@ -13,17 +15,16 @@ export function formatBalance(
   },
 ): string {
   const { decimals, locale = 'en' } = parameters
+  const numbers = new Intl.NumberFormat(locale, { numberingSystem: 'latn' })
   const unit = 10n ** BigInt(decimals)
   const whole = value / unit
   const rest = (value % unit).toString().padStart(decimals, '0')
   const fraction = rest.slice(0, Math.min(shownDecimals, decimals)).replace(/0+$/, '')
-  const point = decimalPoint(locale)
-  if (whole === 0n && !fraction && value > 0n)
-    return `<0${point}${'1'.padStart(shownDecimals, '0')}`
-  return `${whole.toLocaleString(locale)}${fraction && point + fraction}`
-}
-
-function decimalPoint(locale: string): string {
-  const parts = new Intl.NumberFormat(locale).formatToParts(0.5)
-  return parts.find(({ type }) => type === 'decimal')?.value ?? '.'
+  const point = numbers.formatToParts(0.5).find(({ type }) => type === 'decimal')?.value ?? '.'
+  if (whole === 0n && !fraction && value > 0n) {
+    // A left-to-right mark keeps the sign in front of the number in text that runs the other way.
+    const mark = getDirection(locale) === 'rtl' ? '\u200e' : ''
+    return `${mark}<0${point}${'1'.padStart(shownDecimals, '0')}`
+  }
+  return `${numbers.format(whole)}${fraction && point + fraction}`
 }

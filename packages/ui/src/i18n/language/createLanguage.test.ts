@@ -3,7 +3,8 @@ import { enCatalogue } from '../en.ts'
 import { createLanguage } from './createLanguage.ts'
 
 test('default', () => {
-  expect(createLanguage()).toMatchObject({ tag: 'en', direction: 'ltr', ...enCatalogue })
+  const { texts, errors } = enCatalogue
+  expect(createLanguage()).toMatchObject({ tag: 'en', direction: 'ltr', texts, errors })
 })
 
 test('parameters: tag', () => {

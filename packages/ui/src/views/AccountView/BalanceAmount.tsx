@@ -3,7 +3,7 @@ import type { ReactElement } from 'react'
 import { Skeleton } from '../../components/Skeleton/Skeleton.tsx'
 import { useDelayedBusy } from '../../components/Skeleton/useDelayedBusy.ts'
 import { VisuallyHidden } from '../../components/VisuallyHidden/VisuallyHidden.tsx'
-import { formatBalance } from '../../format/formatBalance.ts'
+import { useFormat } from '../../i18n/useFormat.ts'
 import { useText } from '../../i18n/useText.ts'
 import { useControllerState } from '../../kit/useControllerState.ts'
 import { useKit } from '../../kit/useKit.ts'
@@ -17,6 +17,7 @@ export type BalanceAmountProps = { namespace: Namespace; address: string }
 export function BalanceAmount({ namespace, address }: BalanceAmountProps): ReactElement | null {
   const classes = useStyles(sheet)
   const text = useText()
+  const format = useFormat()
   const networks = useControllerState(useKit().controllers.network.state).byNamespace[namespace]
   const network = networks?.isUnsupportedChain ? undefined : networks?.caipNetwork
   const { isSupported, data, isError, isFetching, refetch } = useBalance({
@@ -43,7 +44,7 @@ export function BalanceAmount({ namespace, address }: BalanceAmountProps): React
         </button>
       </div>
     )
-  const amount = formatBalance(data.value, data)
+  const amount = format.balance(data.value, data)
   const size = amount.length > 14 ? 'small' : amount.length > 9 ? 'medium' : 'large'
   return (
     <p className={classes.balance}>
