@@ -1,0 +1,119 @@
+import fc from 'fast-check'
+import { expect, test } from 'vitest'
+import { cleanAmount } from './cleanAmount.ts'
+import { formatAmount } from './formatAmount.ts'
+import { getNumberSigns } from './getNumberSigns.ts'
+import { parseAmount } from './parseAmount.ts'
+
+const languages = ['en', 'de', 'fr', 'pt-BR', 'ar', 'he', 'hi', 'tr', 'de-CH', 'fa', 'ja', 'es']
+const clean = (text: string, locale = 'en', decimals = 18) =>
+  cleanAmount({ text, decimals, groupSign: getNumberSigns(locale).group })
+
+test.each([
+  ['12', '12'],
+  ['1.5', '1.5'],
+  ['1.', '1.'],
+  ['.', '0.'],
+  ['.5', '0.5'],
+  ['0', '0'],
+  ['007', '7'],
+  ['', ''],
+  ['  ', ''],
+  ['1,5', '1.5'],
+  ['1,', '1.'],
+  ['1,234', '1234'],
+  ['0,123', '0.123'],
+  ['1,234.56', '1234.56'],
+  ['1.234,56', '1234.56'],
+  ['1,234,567', '1234567'],
+  ['12,34,567.5', '1234567.5'],
+  ['1.234.567', '1234567'],
+  ['1 234,5', '1234.5'],
+  ['1\u00a0234.5', '1234.5'],
+  ['1\u202f234,5', '1234.5'],
+  ['1’234.50', '1234.50'],
+  ['$1,200.50', '1200.50'],
+  ['1.5 ETH', '1.5'],
+  ['USDC 20', '20'],
+  ['€ 3,50', '3.50'],
+  ['١٢٫٥', '12.5'],
+  ['۱٬۲۳۴٫۵', '1234.5'],
+  ['１２３', '123'],
+  ['\u202e12\u202c', '12'],
+])('default: %j is read as %s', (text, amount) => {
+  expect(clean(text)).toBe(amount)
+})
+
+test.each([
+  '-1',
+  '−1',
+  '+1',
+  '1e18',
+  '1E5',
+  '0x10',
+  '1 ETH 2',
+  '1.2.3',
+  '1,23,45',
+  '1,2.3,4',
+  '12.34.56,7',
+  'abc',
+  'NaN',
+  'Infinity',
+  '∞',
+  '½',
+  '<b>1</b>',
+  '9'.repeat(61),
+  '1'.repeat(100_000),
+])('behavior: refuses %.30j', (text) => {
+  expect(clean(text)).toBeNull()
+})
+
+test('behavior: one point is the decimal sign in every language', () => {
+  for (const locale of languages) expect(clean('1.234', locale)).toBe('1.234')
+})
+
+test('behavior: one comma groups only where the language does', () => {
+  expect(['en', 'ja', 'he', 'de', 'fr', 'tr'].map((locale) => clean('1,234', locale))).toEqual([
+    '1234',
+    '1234',
+    '1234',
+    '1.234',
+    '1.234',
+    '1.234',
+  ])
+})
+
+test('parameters: decimals cuts and never rounds', () => {
+  expect(clean('0.1299', 'en', 2)).toBe('0.12')
+  expect(clean('5.9', 'en', 0)).toBe('5')
+})
+
+test('property: what is shown in a language is read as the same amount', () => {
+  const anyAmount = fc.tuple(
+    fc.bigInt({ min: 0n, max: 10n ** 40n }),
+    fc.integer({ min: 0, max: 36 }),
+    fc.constantFrom(...languages),
+  )
+  fc.assert(
+    fc.property(anyAmount, ([value, decimals, locale]) => {
+      const shown = formatAmount(value, decimals).replace('.', getNumberSigns(locale).decimal)
+      const amount = clean(shown, locale, decimals)
+      expect(parseAmount(amount ?? '', decimals)).toBe(value)
+    }),
+  )
+})
+
+test('property: anything is refused or a plain number that reads the same again', () => {
+  fc.assert(
+    fc.property(
+      fc.string({ unit: 'binary' }),
+      fc.integer({ min: 0, max: 36 }),
+      (text, decimals) => {
+        const amount = clean(text, 'en', decimals)
+        if (!amount) return
+        expect(parseAmount(amount, decimals)).toBeTypeOf('bigint')
+        expect(clean(amount, 'en', decimals)).toBe(amount)
+      },
+    ),
+  )
+})

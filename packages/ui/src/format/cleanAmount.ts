@@ -1,0 +1,79 @@
+const longestText = 200
+const longestWhole = 60
+
+// The first of ten digits that follow each other: Arabic, Persian, Hindi, Bengali, Thai, full width.
+const zeros = [0x660, 0x6f0, 0x966, 0x9e6, 0xe50, 0xff10]
+
+/**
+ * What somebody typed or pasted as a plain decimal number (`1234.5`), cut to the decimals of the unit. Empty for nothing
+ * and null for what is no amount: a sign, an exponent, letters between digits.
+ *
+ * One point alone is the decimal sign in every language: that is how amounts of tokens are written everywhere, and to
+ * read it as a thousands separator would send a thousand times more. One comma alone is the decimal sign too, unless
+ * the language groups by commas and exactly three digits follow.
+ */
+export function cleanAmount(parameters: {
+  text: string
+  decimals: number
+  /** Separates groups of digits in the visitor's language. */
+  groupSign: string
+}): string | null {
+  const { text, decimals, groupSign } = parameters
+  if (text.length > longestText) return null
+  const plain = toPlainDigits(text)
+    .replace(/[\s\p{Cf}'’٬]/gu, '')
+    .replace(/٫/g, '.')
+  if (!plain) return ''
+  // A name or sign of the currency may stand before or behind it.
+  const number = /^[\p{L}\p{Sc}]*([\d.,]+)[\p{L}\p{Sc}]*$/u.exec(plain)?.[1]
+  if (!number || !/^[.,]?$|\d/.test(number)) return null
+  const parts = splitNumber(number, groupSign)
+  if (!parts) return null
+  const whole = parts.whole.replace(/^0+(?=\d)/, '') || '0'
+  if (whole.length > longestWhole) return null
+  if (parts.fraction === undefined || decimals === 0) return whole
+  return `${whole}.${parts.fraction.slice(0, decimals)}`
+}
+
+function splitNumber(
+  number: string,
+  groupSign: string,
+): { whole: string; fraction?: string | undefined } | null {
+  const last = Math.max(number.lastIndexOf('.'), number.lastIndexOf(','))
+  if (last < 0) return { whole: number }
+  const sign = number[last] ?? ''
+  const head = number.slice(0, last)
+  const fraction = number.slice(last + 1)
+  if (/^\d*$/.test(head)) {
+    const isGroup = sign === ',' && groupSign === ',' && /^[1-9]\d{0,2}$/.test(head)
+    return isGroup && fraction.length === 3 ? { whole: head + fraction } : { whole: head, fraction }
+  }
+  const group = sign === '.' ? ',' : '.'
+  // The same sign twice separates groups; then there are no decimals.
+  if (head.includes(sign)) return isGrouped(number, sign) ? { whole: strip(number, sign) } : null
+  return isGrouped(head, group) ? { whole: strip(head, group), fraction } : null
+}
+
+/** Groups of three, or of two before the last three as in India. */
+function isGrouped(text: string, sign: string): boolean {
+  const groups = text.split(sign)
+  const rest = groups.slice(1)
+  return (
+    /^\d{1,3}$/.test(groups[0] ?? '') &&
+    /^\d{3}$/.test(rest.at(-1) ?? '') &&
+    (rest.every((group) => /^\d{3}$/.test(group)) ||
+      rest.slice(0, -1).every((group) => /^\d{2}$/.test(group)))
+  )
+}
+
+function strip(text: string, sign: string): string {
+  return text.split(sign).join('')
+}
+
+function toPlainDigits(text: string): string {
+  return text.replace(/\p{Nd}/gu, (digit) => {
+    const code = digit.codePointAt(0) ?? 0
+    const zero = zeros.find((first) => code >= first && code < first + 10)
+    return zero === undefined ? digit : `${code - zero}`
+  })
+}
