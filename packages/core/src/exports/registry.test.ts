@@ -4,8 +4,8 @@ import * as entry from './registry.ts'
 test('default', () => {
   expect(Object.keys(entry)).toMatchInlineSnapshot(`
     [
-      "findWallets",
       "registry",
+      "findWallets",
     ]
   `)
 })
