@@ -3,6 +3,8 @@ import { type Offence, testOffences } from './miniature.ts'
 const lines = (count: number) => Array.from({ length: count }, () => '//').join('\n')
 const leaf = /^A controller is a leaf/
 const layer = /^api and errors lie below everything/
+const words = /^Words for visitors live in i18n\/en/
+const element = (jsx: string) => `export const view = ${jsx}`
 const http = /^Only core\/src\/api\/http\.ts talks HTTP/
 
 testOffences([
@@ -116,6 +118,38 @@ testOffences([
       allowed: { 'packages/ui/src/motion/Fade.tsx': `import '${source}'` },
     }),
   ),
+  ...[
+    '<b>Close</b>',
+    "<b>{'Close'}</b>",
+    '<b>{`Close ${name}`}</b>',
+    "<b>{isOpen ? text('view.close') : 'Open'}</b>",
+    "<b>{isOpen && 'Open'}</b>",
+    '<img alt="A wallet" />',
+    "<Row aria-label={'Close'} />",
+    '<Row title={`Close ${name}`} />',
+    "<Row copiedLabel={label ?? 'Copied'} />",
+    '<input placeholder="Search" />',
+  ].map(
+    (jsx): Offence => ({
+      title: `words in a component: ${jsx}`,
+      rule: 'plugin',
+      message: words,
+      offending: { 'packages/ui/src/views/View.tsx': element(jsx) },
+      allowed: {
+        'packages/ui/src/views/View.tsx': element(
+          '<Row className="row" alt="" title={name} aria-label={text(\'a.b\')}>{text(\'a.c\')} · {isOpen && <b />}</Row>',
+        ),
+        'packages/ui/src/views/View.test.tsx': element(jsx),
+      },
+    }),
+  ),
+  {
+    title: 'words announced',
+    rule: 'plugin',
+    message: words,
+    offending: { 'packages/react/src/View.tsx': "announce('Copied')" },
+    allowed: { 'packages/react/src/View.tsx': "announce(text('a.b'))" },
+  },
   ...['valtio', 'valtio/react', 'valtio/utils'].map(
     (source): Offence => ({
       title: `${source} in core`,
