@@ -3,6 +3,7 @@ import type { Metadata } from '../adapter/adapterContext.ts'
 import type { Features } from '../kit/features.ts'
 import type { Services } from '../kit/services.ts'
 import type { Wallet } from '../wallets/wallet.ts'
+import type { WalletItem } from '../wallets/walletItem.ts'
 
 /** What becomes of a connected wallet that is on a chain the app does not list. */
 export type UnsupportedChain =
@@ -37,6 +38,11 @@ export type RuntimeOptions = {
   excludeWalletIds?: readonly string[] | undefined
   /** Wallets of the app's own choice, which no registry needs to know. */
   customWallets?: readonly Wallet[] | undefined
+  /**
+   * Has the last word on the order of wallets, in the list to choose from and in that of all. Gets them as they would be
+   * listed; may change their order and leave some out.
+   */
+  orderWallets?: ((items: readonly WalletItem[]) => readonly WalletItem[]) | undefined
   /** Whether there is a way to every wallet of the registry. @default 'SHOW' */
   allWallets?: 'SHOW' | 'HIDE' | 'ONLY_MOBILE' | undefined
   /** Whether wallets are listed at all. @default true */

@@ -5,10 +5,14 @@ test('default', () => {
   expect(Object.keys(entry)).toMatchInlineSnapshot(`
     [
       "toSafeLink",
+      "createWalletIndex",
       "createWalletTile",
+      "listAllWallets",
+      "listWallets",
       "loadNetworkIcon",
       "loadRegistry",
       "loadWalletIcon",
+      "matchWallet",
     ]
   `)
 })

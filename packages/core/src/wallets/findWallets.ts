@@ -1,3 +1,4 @@
+import { toSearchText } from './toSearchText.ts'
 import type { Wallet } from './wallet.ts'
 
 export type WalletsQuery = {
@@ -22,13 +23,13 @@ export function findWallets({
   query = {},
 }: findWallets.Parameters): findWallets.ReturnType {
   const { page = 1, entries = 40, include, exclude, search, badge } = query
-  const wanted = search ? fold(search) : ''
+  const wanted = search ? toSearchText(search) : ''
   const matches = wallets.filter(
     ({ id, name, badge_type }) =>
       (!include?.length || include.includes(id)) &&
       !exclude?.includes(id) &&
       (!badge || (badge_type ?? 'none') === badge) &&
-      fold(name).includes(wanted),
+      toSearchText(name).includes(wanted),
   )
   // What begins with the word is more likely meant than what has it inside. `sort` is stable: the rest keeps its order.
   if (wanted) matches.sort((one, other) => rank(one, wanted) - rank(other, wanted))
@@ -37,13 +38,5 @@ export function findWallets({
 }
 
 function rank({ name }: Wallet, wanted: string): number {
-  return fold(name).startsWith(wanted) ? 0 : 1
-}
-
-/** Case, accents and spaces do not matter in a search. */
-function fold(text: string): string {
-  return text
-    .normalize('NFKD')
-    .replace(/[\p{M}\s]/gu, '')
-    .toLowerCase()
+  return toSearchText(name).startsWith(wanted) ? 0 : 1
 }

@@ -1,0 +1,56 @@
+import fc from 'fast-check'
+import { expect, test } from 'vitest'
+import { toNameSkeleton } from './toNameSkeleton.ts'
+
+const skeleton = toNameSkeleton('MetaMask')
+
+test.each([
+  ['letter case', 'METAMASK'],
+  ['spaces', 'Meta\u00a0 Mask '],
+  ['signs', 'Meta-Mask.'],
+  ['the word wallet', 'MetaMask Wallet'],
+  ['invisible characters', 'Meta\u200bMask\u2060'],
+  ['direction marks', '\u202eMetaMask\u2066'],
+  ['full width letters', 'ＭetaＭask'],
+  ['mathematical letters', '𝗠𝗲𝘁𝗮𝗠𝗮𝘀𝗸'],
+  ['Cyrillic letters', 'МеtаМаѕк'],
+  ['Greek letters', 'ΜεταΜask'],
+  ['marks on letters', 'Mètàmásk'],
+  ['digits and signs', 'Met@Ma5k'],
+  ['r and n for m', 'rnetarnask'],
+])('behavior: %s make no difference', (_, name) => {
+  expect(toNameSkeleton(name)).toBe(skeleton)
+})
+
+test.each([
+  ['Phantom', 'Phant0m'],
+  ['Ledger Live', 'Iedger Iive'],
+  ['Trust Wallet', 'Trust Wa11et'],
+  ['Exodus', 'Εхоduѕ'],
+  ['Uniswap', 'Unisvvap'],
+])('behavior: %s and %s are alike', (one, other) => {
+  expect(toNameSkeleton(other)).toBe(toNameSkeleton(one))
+})
+
+test.each([
+  ['Rainbow', 'Rabby'],
+  ['MetaMask', 'MetaMask Flask'],
+  ['🦊', '🐻'],
+  ['微信', '小狐狸'],
+])('behavior: %s and %s are not', (one, other) => {
+  expect(toNameSkeleton(other)).not.toBe(toNameSkeleton(one))
+})
+
+test('property: any name has a skeleton', () => {
+  fc.assert(
+    fc.property(fc.string({ unit: 'binary', minLength: 1 }), (name) => {
+      expect(toNameSkeleton(name)).not.toBe('')
+    }),
+  )
+})
+
+test('behavior: a long name costs no time', () => {
+  const start = performance.now()
+  toNameSkeleton('rn'.repeat(50_000))
+  expect(performance.now() - start).toBeLessThan(200)
+})

@@ -1,0 +1,7 @@
+/** A text as it is searched: letter case, accents and spaces do not matter. */
+export function toSearchText(text: string): string {
+  return text
+    .normalize('NFKD')
+    .replace(/[\p{M}\s]/gu, '')
+    .toLowerCase()
+}
