@@ -1,7 +1,7 @@
 import { WagmiAdapter } from '@cleat/adapter-wagmi'
 import { createAppKit } from '@cleat/react'
 import { arbitrum, base, mainnet } from '@cleat/react/networks'
-import { currentConfiguration } from './configurations/configurations.ts'
+import { currentConfiguration, speak } from './configurations/configurations.ts'
 import { localnet } from './localnet.ts'
 
 const networks = [mainnet, base, arbitrum] as const
@@ -15,6 +15,7 @@ const { options, prepare } = currentConfiguration()
 prepare?.()
 
 const search = new URLSearchParams(location.search)
+speak(search.get('lang') ?? document.documentElement.lang)
 const storedTheme = localStorage.getItem('laboratory.theme')
 
 export const wagmiAdapter = new WagmiAdapter({
@@ -34,3 +35,6 @@ export const kit = createAppKit({
   debug: true,
   ...options,
 })
+
+// For scenes that are set from outside, in whatever language the page speaks.
+Object.assign(window, { laboratory: { kit } })

@@ -65,11 +65,7 @@ const [standard, ...others]: readonly [Configuration, ...Configuration[]] = [
     id: 'rtl',
     title: 'Right to left',
     text: 'Arabic, mirrored.',
-    options: { locale: 'ar' },
-    prepare() {
-      document.documentElement.dir = 'rtl'
-      document.documentElement.lang = 'ar'
-    },
+    prepare: () => speak('ar'),
   },
   {
     id: 'hostile',
@@ -94,6 +90,12 @@ const [standard, ...others]: readonly [Configuration, ...Configuration[]] = [
 
 /** Everything the laboratory can be opened as. */
 export const configurations: readonly Configuration[] = [standard, ...others]
+
+/** Sets the language of the page, which Cleat follows. */
+export function speak(language: string): void {
+  document.documentElement.lang = language
+  document.documentElement.dir = /^(ar|he)/.test(language) ? 'rtl' : 'ltr'
+}
 
 /** The configuration that the address of this page names, else the default one. */
 export function currentConfiguration(): Configuration {

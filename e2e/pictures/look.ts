@@ -1,0 +1,19 @@
+import type { viewports } from '../browser.ts'
+
+/** One way to look at everything. */
+export type Look = {
+  readonly device: keyof typeof viewports
+  readonly theme: 'light' | 'dark'
+  readonly direction: 'ltr' | 'rtl'
+}
+
+/** Every way to look at everything. */
+export const looks: readonly Look[] = (['desktop', 'phone'] as const).flatMap((device) =>
+  (['light', 'dark'] as const).flatMap((theme) =>
+    (['ltr', 'rtl'] as const).map((direction) => ({ device, theme, direction })),
+  ),
+)
+
+export function nameLook({ device, theme, direction }: Look): string {
+  return `${device}-${theme}-${direction}`
+}

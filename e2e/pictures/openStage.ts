@@ -1,0 +1,101 @@
+import { neverAnswer, walletIcon } from '@cleat/testing'
+import { type DevWalletHandle, installDevWallet } from '@cleat/testing/playwright'
+import type { Browser, Locator, Page } from 'playwright-core'
+import { viewports } from '../browser.ts'
+import type { Laboratory } from '../laboratory.ts'
+import type { Look } from './look.ts'
+
+export type StageParameters = {
+  browser: Browser
+  laboratory: Laboratory
+  look: Look
+  /** Which configuration of the laboratory. */
+  config?: string | undefined
+  /** How many wallets are installed, of two. @default 2 */
+  wallets?: number | undefined
+}
+
+/** A page of the laboratory that is about to be photographed. */
+export type Stage = {
+  readonly page: Page
+  /** The first wallet; the second one never answers. */
+  readonly wallet: DevWalletHandle
+  /** What is in the modal. */
+  readonly screen: Locator
+  /** Opens the modal, on a view where one is named. */
+  open(view?: string): Promise<void>
+  /** Goes to a route inside of the open modal. */
+  go(route: { name: string } & Record<string, unknown>): Promise<void>
+  /** Connects the first wallet without the modal. */
+  connect(): Promise<void>
+  close(): Promise<void>
+}
+
+const names = [
+  { name: 'Harbour Wallet', rdns: 'dev.cleat.harbour', icon: walletIcon({ color: '#1d6f8a' }) },
+  { name: 'Bollard Wallet', rdns: 'dev.cleat.bollard', icon: walletIcon({ color: '#a8442a' }) },
+]
+
+/** The part of a kit that scenes are set with; words on buttons differ with the language. */
+type StageKit = {
+  open(options: { view?: string | undefined }): Promise<unknown>
+  actions: { connect(parameters: { connectorId: string }): Promise<unknown> }
+  controllers: { router: { push(route: { name: string }): void } }
+}
+
+declare global {
+  interface Window {
+    laboratory?: { kit: StageKit }
+  }
+}
+
+export async function openStage(parameters: StageParameters): Promise<Stage> {
+  const { browser, laboratory, look, config, wallets = 2 } = parameters
+  const context = await browser.newContext({ ...viewports[look.device], deviceScaleFactor: 2 })
+  const elsewhere = { id: 777, name: 'Elsewhere', rpcUrl: laboratory.chains[0]?.rpcUrl ?? '' }
+  const chains = [...laboratory.chains, elsewhere]
+  const handles = await Promise.all(
+    names.map((info, at) =>
+      installDevWallet(context, {
+        chains,
+        info,
+        announce: at < wallets ? 'eip6963' : 'late',
+        lateMs: 1e9,
+      }),
+    ),
+  )
+  const [wallet, silent] = handles
+  if (!wallet || !silent) throw new Error('There are no wallets')
+  silent.program('eth_requestAccounts', neverAnswer(), { times: 9 })
+
+  const page = await context.newPage()
+  page.setDefaultTimeout(10_000)
+  await page.addInitScript((mode) => localStorage.setItem('laboratory.theme', mode), look.theme)
+  const search = new URLSearchParams({ wallets: 'none' })
+  if (config) search.set('config', config)
+  if (look.direction === 'rtl') search.set('lang', 'ar')
+  await page.goto(`${laboratory.url}?${search}`)
+  await page.locator('header').locator('[data-cleat] button').first().waitFor()
+
+  const screen = page.locator('[data-cleat="modal"]')
+  return {
+    page,
+    wallet,
+    screen,
+    async open(view) {
+      await page.evaluate((name) => {
+        void window.laboratory?.kit.open({ view: name }).catch(() => undefined)
+      }, view)
+      await screen.getByRole('heading').first().waitFor()
+    },
+    go: (route) =>
+      page.evaluate((to) => {
+        window.laboratory?.kit.controllers.router.push(to)
+      }, route),
+    connect: () =>
+      page.evaluate(async () => {
+        await window.laboratory?.kit.actions.connect({ connectorId: 'dev.cleat.harbour' })
+      }),
+    close: () => context.close(),
+  }
+}

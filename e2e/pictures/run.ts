@@ -1,0 +1,83 @@
+import { copyFileSync, mkdirSync, rmSync } from 'node:fs'
+import { join, resolve } from 'node:path'
+import { parseArgs } from 'node:util'
+import { type Browser, chromium } from 'playwright-core'
+import { launchOptions } from '../browser.ts'
+import { type Laboratory, startLaboratory } from '../laboratory.ts'
+import { type Look, looks, nameLook } from './look.ts'
+import { openStage } from './openStage.ts'
+import { type Picture, renderSheet } from './renderSheet.ts'
+import { type Scene, scenes } from './scenes.ts'
+
+const { values } = parseArgs({
+  options: {
+    /** Only looks whose name holds this, such as `phone-dark`. */
+    look: { type: 'string', default: '' },
+  },
+})
+const all = resolve(import.meta.dirname, '../test-results/pictures')
+const kept = resolve(import.meta.dirname, '../../docs/pictures')
+const motionMs = 700
+/** Those that the README shows. */
+const shown = [
+  'connect-desktop-light-ltr',
+  'all-wallets-desktop-dark-ltr',
+  'account-desktop-light-ltr',
+  'connect-phone-dark-ltr',
+  'connecting-failed-phone-dark-ltr',
+  'networks-phone-light-rtl',
+]
+
+/** Takes every view in its states, in every look, and puts them on one contact sheet a look. */
+async function main(): Promise<void> {
+  mkdirSync(all, { recursive: true })
+  mkdirSync(kept, { recursive: true })
+  const { stop, ...laboratory } = await startLaboratory()
+  const browser = await chromium.launch(launchOptions())
+  const failures: string[] = []
+  try {
+    for (const look of looks.filter((one) => nameLook(one).includes(values.look))) {
+      const pictures: Picture[] = []
+      for (const scene of scenes)
+        await play({ browser, laboratory, look, scene, pictures }).catch((error: unknown) =>
+          failures.push(`${nameLook(look)}, after ${pictures.at(-1)?.name}: ${String(error)}`),
+        )
+      const isPhone = look.device === 'phone'
+      const path = join(kept, `sheet-${nameLook(look)}.jpg`)
+      const format = isPhone ? { width: 240, columns: 9 } : { width: 480, columns: 5 }
+      await renderSheet({ browser, pictures, path, ...format })
+      console.log(`${path}: ${pictures.length} pictures`)
+    }
+  } finally {
+    await browser.close()
+    await stop()
+  }
+  for (const failure of failures) console.error(failure)
+  process.exitCode = failures.length > 0 ? 1 : 0
+}
+
+async function play(parameters: {
+  browser: Browser
+  laboratory: Laboratory
+  look: Look
+  scene: Scene
+  pictures: Picture[]
+}): Promise<void> {
+  const { scene, pictures, ...setting } = parameters
+  const stage = await openStage({ ...setting, config: scene.config, wallets: scene.wallets })
+  try {
+    await scene.act(stage, async (name) => {
+      await stage.page.waitForTimeout(motionMs)
+      const path = join(all, `${name}-${nameLook(setting.look)}.png`)
+      await stage.page.screenshot({ path, animations: 'disabled' })
+      pictures.push({ name, path })
+      const isShown = shown.includes(`${name}-${nameLook(setting.look)}`)
+      if (isShown) copyFileSync(path, join(kept, `${name}-${nameLook(setting.look)}.png`))
+    })
+  } finally {
+    await stage.close()
+  }
+}
+
+rmSync(all, { recursive: true, force: true })
+await main()

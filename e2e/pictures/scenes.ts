@@ -1,0 +1,160 @@
+import { answerGarbage, neverAnswer, rejectRequest } from '@cleat/testing'
+import type { Stage, StageParameters } from './openStage.ts'
+
+type Take = (name: string) => Promise<void>
+
+/** A visit of the laboratory, on which pictures are taken. */
+export type Scene = Pick<StageParameters, 'config' | 'wallets'> & {
+  readonly act: (stage: Stage, take: Take) => Promise<void>
+}
+
+const harbour = { connectorId: 'dev.cleat.harbour', wallet: 'Harbour Wallet' }
+const bollard = { connectorId: 'dev.cleat.bollard', wallet: 'Bollard Wallet' }
+const rainbow = {
+  id: '1ae92b26df02f0abca6304df07debccd18262fdf5fe82daa81593582dac9a369',
+  name: 'Rainbow',
+  image_id: 'rainbow',
+  homepage: 'https://rainbow.me',
+  app_store: 'https://apps.apple.com/app/id1457119021',
+  play_store: 'https://play.google.com/store/apps/details?id=me.rainbow',
+  chrome_store: 'https://chromewebstore.google.com/detail/rainbow/opfgelmcmbiajamepnmloijbpoleiama',
+}
+/** Longer than the eight seconds after which another way is offered. */
+const slowMs = 8500
+
+/** Every view in its states. */
+export const scenes: readonly Scene[] = [
+  {
+    async act({ open, go, page, screen }, take) {
+      await take('page')
+      await open()
+      await take('connect')
+      await go({ name: 'AllWallets' })
+      await take('all-wallets')
+      await screen.getByRole('searchbox').fill('co')
+      await take('all-wallets-search')
+      await screen.getByRole('searchbox').fill('zzzz')
+      await take('all-wallets-none')
+      await page.keyboard.press('Escape')
+      await open('WhatIsAWallet')
+      await take('what-is-a-wallet')
+      await go({ name: 'GetWallet' })
+      await take('get-wallet')
+      await go({ name: 'Downloads', wallet: rainbow })
+      await take('downloads')
+      await open('WhatIsANetwork')
+      await take('what-is-a-network')
+      await open('Networks')
+      await take('networks')
+    },
+  },
+  {
+    async act({ open, go, wallet, page, screen }, take) {
+      wallet.program('eth_requestAccounts', neverAnswer())
+      await open()
+      await go({ name: 'ConnectingExternal', ...bollard })
+      await take('connecting')
+      await page.waitForTimeout(slowMs)
+      await take('connecting-slow')
+      await open()
+      wallet.program('eth_requestAccounts', rejectRequest())
+      await go({ name: 'ConnectingExternal', ...harbour })
+      await take('connecting-declined')
+      wallet.program('eth_requestAccounts', answerGarbage(null))
+      await open()
+      await go({ name: 'ConnectingExternal', ...harbour })
+      await screen.locator('summary').click()
+      await take('connecting-failed')
+    },
+  },
+  {
+    async act({ open, connect, go, wallet, page }, take) {
+      await connect()
+      await take('page-connected')
+      await open()
+      await take('account')
+      await go({ name: 'AccountSettings' })
+      await take('account-settings')
+      await open('ProfileWallets')
+      await take('profile-wallets')
+      await open('Networks')
+      await take('networks-connected')
+      wallet.program('wallet_switchEthereumChain', neverAnswer())
+      await go({ name: 'SwitchNetwork', caipNetworkId: 'eip155:8453' })
+      await take('switch-network')
+      await page.keyboard.press('Escape')
+      wallet.program('wallet_switchEthereumChain', rejectRequest())
+      await open('Networks')
+      await go({ name: 'SwitchNetwork', caipNetworkId: 'eip155:42161' })
+      await take('switch-network-declined')
+      await page.keyboard.press('Escape')
+      wallet.switchChain(777)
+      await page.waitForTimeout(500)
+      await take('unsupported-chain')
+    },
+  },
+  {
+    wallets: 0,
+    async act({ open, page, go }, take) {
+      await open()
+      await take('connect-no-wallet')
+      // Connected on an earlier visit, and gone since.
+      await page.evaluate(() => {
+        const value = [{ id: 'dev.cleat.gone', name: 'Old Wallet' }]
+        localStorage.setItem('cleat.recentWallets', JSON.stringify({ version: 1, value }))
+      })
+      await page.reload()
+      await open()
+      await take('connect-recent')
+      await go({ name: 'ConnectingExternal', connectorId: 'dev.cleat.gone', wallet: 'Old Wallet' })
+      await take('connecting-not-installed')
+    },
+  },
+  {
+    config: 'legal',
+    async act({ open }, take) {
+      await open()
+      await take('connect-legal')
+    },
+  },
+  {
+    config: 'wallets',
+    async act({ open }, take) {
+      await open()
+      await take('connect-chosen-wallets')
+    },
+  },
+  {
+    config: 'hostile',
+    wallets: 1,
+    async act({ open }, take) {
+      await open()
+      await take('connect-hostile')
+    },
+  },
+  {
+    config: 'unreachable',
+    async act({ open, go, page }, take) {
+      await open()
+      await page.waitForTimeout(3000)
+      await take('connect-service-down')
+      await go({ name: 'AllWallets' })
+      await take('all-wallets-service-down')
+    },
+  },
+  {
+    config: 'theme',
+    async act({ open }, take) {
+      await open()
+      await take('connect-theme')
+    },
+  },
+  {
+    config: 'embedded',
+    async act({ connect }, take) {
+      await take('embedded-connect')
+      await connect()
+      await take('embedded-account')
+    },
+  },
+]
