@@ -50,7 +50,6 @@ export const scenes: readonly Scene[] = [
   },
   {
     async act({ open, go, wallet, page, screen }, take) {
-      wallet.program('eth_requestAccounts', neverAnswer())
       await open()
       await go({ name: 'ConnectingExternal', ...bollard })
       await take('connecting')
@@ -63,7 +62,7 @@ export const scenes: readonly Scene[] = [
       wallet.program('eth_requestAccounts', answerGarbage(null))
       await open()
       await go({ name: 'ConnectingExternal', ...harbour })
-      await screen.locator('summary').click()
+      await screen.locator('[aria-expanded]').first().click()
       await take('connecting-failed')
     },
   },
