@@ -31,8 +31,14 @@ export function ErrorDetails({ error }: ErrorDetailsProps): ReactElement | null 
       </button>
       <div id={id} className={classes.body} hidden={!isOpen}>
         <div className={classes.lines}>
-          <code className={classes.line}>{code}</code>
-          {details && <span className={classes.line}>{details}</span>}
+          <code className={classes.line} dir="ltr">
+            {code}
+          </code>
+          {details && (
+            <span className={classes.line} dir="auto">
+              {details}
+            </span>
+          )}
         </div>
         <CopyButton
           value={[code, details, version].filter(Boolean).join('\n')}

@@ -31,7 +31,9 @@ export function Row(props: RowProps): ReactElement {
     >
       {icon}
       <span className={classes.texts}>
-        <span className={classes.name}>{name}</span>
+        <span className={classes.name}>
+          <bdi>{name}</bdi>
+        </span>
         {note && <span className={classes.note}>{note}</span>}
       </span>
       {trait && <span className={classes.trait}>{trait}</span>}
