@@ -4,19 +4,26 @@ import sheet from './ProgressRing.module.css'
 
 export type ProgressRingProps = {
   state: 'pending' | 'success' | 'error' | 'none'
+  /** That of what stands in it: square for wallets, round for networks. @default 'square' */
+  shape?: 'square' | 'round' | undefined
   /** What stands in the ring. */
   children?: ReactNode
   /** A mark at its corner. */
   badge?: ReactNode
 }
 
-// A square with round corners, once around, starting at the middle of its top.
-const path =
-  'M56 4H80A28 28 0 0 1 108 32V80A28 28 0 0 1 80 108H32A28 28 0 0 1 4 80V32A28 28 0 0 1 32 4Z'
+// Once around, starting at the middle of the top.
+const paths = {
+  square:
+    'M56 4H80A28 28 0 0 1 108 32V80A28 28 0 0 1 80 108H32A28 28 0 0 1 4 80V32A28 28 0 0 1 32 4Z',
+  round: 'M56 4A52 52 0 0 1 56 108A52 52 0 0 1 56 4Z',
+}
 
-/** A ring around a wallet's icon that says how its work goes. */
-export function ProgressRing({ state, badge, children }: ProgressRingProps): ReactElement {
+/** A ring around an icon that says how the work of its owner goes. */
+export function ProgressRing(props: ProgressRingProps): ReactElement {
+  const { state, shape = 'square', badge, children } = props
   const classes = useStyles(sheet)
+  const path = paths[shape]
   return (
     <div className={classes.frame} data-state={state}>
       <svg className={classes.ring} viewBox="0 0 112 112" aria-hidden="true">

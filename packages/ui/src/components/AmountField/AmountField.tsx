@@ -1,0 +1,99 @@
+import ArrowUpDownIcon from 'lucide-react/icons/arrow-up-down'
+import { type ReactElement, useId } from 'react'
+import { cleanAmount } from '../../format/cleanAmount.ts'
+import { getNumberSigns } from '../../format/getNumberSigns.ts'
+import { useLanguage } from '../../i18n/language/useLanguage.ts'
+import { useStyles } from '../../style/useStyles.ts'
+import { Icon } from '../Icon/Icon.tsx'
+import sheet from './AmountField.module.css'
+import { useFittedSize } from './useFittedSize.ts'
+import { useRefusedInput } from './useRefusedInput.ts'
+
+export type AmountFieldProps = {
+  /** Names the field for screen readers. */
+  label: string
+  /** A plain decimal number such as `0.5`, or empty. `parseAmount` makes atomic units of it, `formatAmount` makes it. */
+  value: string
+  onChange: (value: string) => void
+  /** Of the unit that is typed. */
+  symbol: string
+  decimals: number
+  /** The same in the other unit, as it is shown: `$1,204.50`. */
+  other?: string | undefined
+  /** Makes the other unit the one that is typed. */
+  onSwap?: (() => void) | undefined
+  /** Says what pressing the other unit does. */
+  swapLabel?: string | undefined
+  /** What is wrong with the amount. Takes the place of the other unit. */
+  error?: string | undefined
+}
+
+/** An amount to type, as the hero of its screen. Numbers run from left to right in every language. */
+export function AmountField(props: AmountFieldProps): ReactElement {
+  const { label, value, onChange, symbol, decimals, other, onSwap, swapLabel, error } = props
+  const classes = useStyles(sheet)
+  const id = useId()
+  const signs = getNumberSigns(useLanguage().tag)
+  const shown = value.replace('.', signs.decimal)
+  const { frame, line, fontSize } = useFittedSize(`${shown} ${symbol}`)
+
+  const clean = (text: string) => cleanAmount({ text, decimals, groupSign: signs.group })
+
+  const input = useRefusedInput((next) => {
+    const cleaned = clean(next)
+    return cleaned === null || (cleaned === value && next.length > shown.length)
+  })
+  const change = (text: string) => {
+    const next = clean(text)
+    if (next !== null) onChange(next)
+  }
+  const describedBy = error === undefined ? `${id}symbol` : `${id}symbol ${id}error`
+  return (
+    <div className={classes.field}>
+      <div ref={frame} className={classes.frame} dir="ltr" style={{ fontSize }}>
+        <div ref={line} className={classes.line}>
+          <span className={classes.grower}>
+            <span className={classes.mirror} aria-hidden="true">
+              {shown || '0'}
+            </span>
+            <input
+              ref={input}
+              className={classes.input}
+              type="text"
+              inputMode="decimal"
+              autoComplete="off"
+              autoCorrect="off"
+              spellCheck={false}
+              enterKeyHint="done"
+              aria-label={label}
+              aria-describedby={describedBy}
+              aria-invalid={error !== undefined || undefined}
+              placeholder="0"
+              value={shown}
+              onChange={(event) => change(event.target.value)}
+            />
+          </span>
+          <span id={`${id}symbol`} className={classes.symbol}>
+            {symbol}
+          </span>
+        </div>
+      </div>
+      {error !== undefined && (
+        <p id={`${id}error`} className={classes.error} role="alert">
+          {error}
+        </p>
+      )}
+      {error === undefined && onSwap && (
+        <button type="button" className={classes.other} aria-label={swapLabel} onClick={onSwap}>
+          <bdi>{other}</bdi>
+          <Icon of={ArrowUpDownIcon} size={14} />
+        </button>
+      )}
+      {error === undefined && !onSwap && other !== undefined && (
+        <p className={classes.other}>
+          <bdi>{other}</bdi>
+        </p>
+      )}
+    </div>
+  )
+}

@@ -1,0 +1,20 @@
+type Box = Pick<DOMRect, 'top' | 'bottom' | 'left' | 'width' | 'height'>
+
+const gap = 6
+const margin = 8
+
+/** Where a bubble stands in the viewport: above the middle of its anchor, or below where there is no room. */
+export function placeTooltip(parameters: {
+  anchor: Box
+  bubble: Pick<Box, 'width' | 'height'>
+  viewport: { readonly width: number }
+}): { top: number; left: number } {
+  const { anchor, bubble, viewport } = parameters
+  const above = anchor.top - gap - bubble.height
+  const middle = anchor.left + (anchor.width - bubble.width) / 2
+  const last = viewport.width - margin - bubble.width
+  return {
+    top: Math.round(above >= margin ? above : anchor.bottom + gap),
+    left: Math.round(Math.max(margin, Math.min(middle, last))),
+  }
+}
