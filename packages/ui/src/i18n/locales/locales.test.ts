@@ -1,0 +1,127 @@
+// @vitest-environment node
+import { expect, test } from 'vitest'
+import { type Catalogue, enCatalogue } from '../en.ts'
+import { catalogueLoaders } from '../language/catalogueLoaders.ts'
+import type { Message } from '../message/message.ts'
+import { parseMessage } from '../message/parseMessage.ts'
+
+/** Words that a language shares with English. */
+const sameAsEnglish: { readonly [name: string]: readonly string[] } = {
+  de: ['details.label', 'account.details', 'account.wallets', 'accountSettings.wallet'],
+}
+
+const translations = await Promise.all(
+  Object.entries(catalogueLoaders).map(async ([name, load]) => [name, await load()] as const),
+)
+const all = [['en', enCatalogue] as const, ...translations]
+const english = flatten(enCatalogue)
+
+function flatten({ texts, errors }: Catalogue): { readonly [key: string]: string } {
+  return { ...texts, ...errors }
+}
+
+/** What a message needs, as in `wallet value` and `count plural`. */
+function listArguments(message: Message): string[] {
+  const found = message.flatMap((part) => {
+    if (typeof part === 'string' || part.kind === 'number') return []
+    const inside = part.kind === 'value' ? [] : [...part.branches.values()].flatMap(listArguments)
+    return [`${part.name} ${part.kind}`, ...inside]
+  })
+  return [...new Set(found)].sort()
+}
+
+function listPlurals(message: Message): string[][] {
+  return message.flatMap((part) => {
+    if (typeof part === 'string' || part.kind === 'number' || part.kind === 'value') return []
+    const inside = [...part.branches.values()].flatMap(listPlurals)
+    return part.kind === 'plural' ? [[...part.branches.keys()], ...inside] : inside
+  })
+}
+
+/** The forms that whole numbers up to some hundreds take in a language. */
+function listForms(name: string): Set<string> {
+  const rules = new Intl.PluralRules(name)
+  return new Set(['other', ...Array.from({ length: 300 }, (_, count) => rules.select(count))])
+}
+
+async function gzipSize(text: string): Promise<number> {
+  const packed = new Blob([text]).stream().pipeThrough(new CompressionStream('gzip'))
+  return (await new Response(packed).arrayBuffer()).byteLength
+}
+
+test.each(all)('behavior: %s is plain text in correct syntax', (_, catalogue) => {
+  for (const text of Object.values(flatten(catalogue))) {
+    expect(() => parseMessage(text)).not.toThrow()
+    expect(text).toBe(text.trim().normalize('NFC'))
+    // Typographic signs, no elements, no entities, no control or direction signs.
+    expect(text).not.toMatch(
+      /['"<>]|&\w+;| {2}|\.\.\.|[\p{Cc}\p{Co}]|[\u202a-\u202e\u2066-\u2069]/u,
+    )
+  }
+})
+
+test.each(all)(
+  'behavior: %s has the plural forms of its language, and no others',
+  (name, catalogue) => {
+    const forms = listForms(name)
+    for (const [key, text] of Object.entries(flatten(catalogue)))
+      for (const branches of listPlurals(parseMessage(text))) {
+        const given = new Set(branches.filter((when) => !when.startsWith('=')))
+        expect(given, key).toEqual(forms)
+      }
+  },
+)
+
+test.each(translations)(
+  'behavior: %s has every text, with the values that English has',
+  (_, catalogue) => {
+    const texts = flatten(catalogue)
+    expect(Object.keys(texts).sort()).toEqual(Object.keys(english).sort())
+    for (const [key, text] of Object.entries(texts))
+      expect(listArguments(parseMessage(text)), key).toEqual(
+        listArguments(parseMessage(english[key] ?? '')),
+      )
+  },
+)
+
+test.each(translations)('behavior: %s leaves no text in English', (name, catalogue) => {
+  const left = Object.entries(flatten(catalogue)).flatMap(([key, text]) =>
+    text === english[key] ? [key] : [],
+  )
+  expect(left.sort()).toEqual([...(sameAsEnglish[name] ?? [])].sort())
+})
+
+test.each(translations)('behavior: %s is at most 6 kB to load', async (_, catalogue) => {
+  expect(await gzipSize(JSON.stringify(catalogue))).toBeLessThanOrEqual(6_000)
+})
+
+test('behavior: the documentation lists every language', async () => {
+  const rows = all.map(([name, { isReviewed }]) => {
+    const own = new Intl.DisplayNames([name], { type: 'language' }).of(name)
+    return `| \`${name}\` | ${own} | ${isReviewed ? 'reviewed' : 'made by a machine, not yet reviewed'} |`
+  })
+  await expect(`${intro}\n${rows.join('\n')}\n`).toMatchFileSnapshot(
+    '../../../../../docs/languages.md',
+  )
+})
+
+const intro = `# Languages
+
+The modal speaks the language of the app: the \`locale\` option, else the \`lang\` of the page, else the first of the
+visitor's languages that there is, else English. Every language but English comes in a file of its own when it is wanted.
+
+\`\`\`ts
+createAppKit({ …, locale: 'pt-PT', texts: { 'connect.title': 'Entrar' } })
+\`\`\`
+
+- \`locale\` is a BCP 47 tag. Texts come from the nearest language in the same script (\`pt-PT\` from \`pt-BR\`, \`zh-HK\` from
+  \`zh-Hant\`); numbers, dates and plurals go by the tag itself. Arabic, Hebrew and the like run from right to left.
+- \`texts\` replaces single texts, in every language. Keys are those of \`packages/ui/src/i18n/en\`, and error codes. Texts may
+  have values and forms in ICU's syntax: \`{wallet}\`, \`{count, plural, one {# wallet} other {# wallets}}\`,
+  \`{kind, select, a {…} other {…}}\`. A malformed text is shown as it is. With all of them and a \`locale\` you bring a language
+  of your own.
+- Both can be changed while the app runs: \`kit.controllers.options.update({ locale: 'de' })\`.
+- Corrections by native speakers are welcome: \`packages/ui/src/i18n/locales\`.
+
+| tag | language | texts |
+| --- | --- | --- |`
