@@ -31,6 +31,7 @@ export default defineConfig({
         environment: 'jsdom',
         include: ['src/**/*.browser.test.ts'],
       }),
+      project('server', { root: 'apps/server', environment: 'node' }),
       project('localnet', { root: 'packages/localnet', environment: 'node' }),
       project('bench', { root: 'bench', environment: 'node', include: ['**/*.test.ts'] }),
       project('tooling', {

@@ -1,0 +1,109 @@
+import { type Context, Hono } from 'hono'
+import { describeRoute, resolver } from 'hono-openapi'
+import * as v from 'valibot'
+import { DatabaseUnavailableError } from '../database/databaseUnavailableError.ts'
+import { allowOrigins } from '../http/allowOrigins.ts'
+import { allowProjects } from '../http/allowProjects.ts'
+import type { HttpEnv } from '../http/httpEnv.ts'
+import { notWhileStopping } from '../http/notWhileStopping.ts'
+import type { OriginPattern } from '../http/originPattern.ts'
+import { Problem } from '../http/problem.ts'
+import { problemAnswers } from '../http/problemAnswers.ts'
+import { sdkQuery } from '../http/sdkQuery.ts'
+import { validQuery } from '../http/validQuery.ts'
+import type { EventStore } from './createEventStore.ts'
+import { eventSchema } from './eventSchema.ts'
+import { type ReadEvents, readBatch, readEvent } from './readEvents.ts'
+
+export declare namespace analyticsRoutes {
+  type Parameters = {
+    store: EventStore
+    /** When not, events are taken and forgotten: apps may send some before they asked. */
+    isEnabled: boolean
+    allowedOrigins: readonly OriginPattern[] | 'any'
+    allowedProjects: readonly string[] | 'any'
+    stopping: AbortSignal
+  }
+}
+
+const answerSchema = v.pipe(
+  v.object({
+    accepted: v.pipe(v.number(), v.integer(), v.description('Stored, or stored before.')),
+    rejected: v.pipe(v.number(), v.integer(), v.description('Not readable, so lost.')),
+  }),
+  v.metadata({ ref: 'AnalyticsAnswer' }),
+)
+
+/** Takes events of apps: `POST /e` for one (spec §7), `POST /batch` for a list. */
+export function analyticsRoutes(parameters: analyticsRoutes.Parameters): Hono<HttpEnv> {
+  const { store, isEnabled, allowedOrigins, allowedProjects, stopping } = parameters
+  const guards = [
+    notWhileStopping(stopping),
+    allowOrigins({ allowed: allowedOrigins, isRequired: true }),
+    allowProjects(allowedProjects),
+  ] as const
+
+  const keep = async (context: Context<HttpEnv>, { events, rejected }: ReadEvents) => {
+    const { projectId, st, sv } = context.req.query()
+    if (isEnabled) await store.add(events, { projectId, st, sv }).catch(refuse)
+    return context.json({ accepted: isEnabled ? events.length : 0, rejected }, 202)
+  }
+
+  return new Hono<HttpEnv>()
+    .post(
+      '/e',
+      describe({ summary: 'Store an event', schema: eventSchema }),
+      validQuery(v.object(sdkQuery)),
+      ...guards,
+      async (context) => keep(context, await readEvent(context.req.raw)),
+    )
+    .post(
+      '/batch',
+      describe({
+        summary: 'Store a list of events',
+        schema: v.pipe(v.array(eventSchema), v.maxLength(100)),
+      }),
+      validQuery(v.object(sdkQuery)),
+      ...guards,
+      async (context) => keep(context, await readBatch(context.req.raw)),
+    )
+}
+
+function describe({ summary, schema }: { summary: string; schema: v.GenericSchema }) {
+  const content = { schema: resolver(schema) }
+  return describeRoute({
+    summary,
+    tags: ['Analytics'],
+    requestBody: {
+      required: true,
+      description: 'At most 64 kB. `text/plain` is for `navigator.sendBeacon`.',
+      content: { 'application/json': content, 'text/plain': content },
+    },
+    responses: {
+      202: {
+        description: 'Taken',
+        content: { 'application/json': { schema: resolver(answerSchema) } },
+      },
+      ...problemAnswers(
+        'INVALID_QUERY',
+        'INVALID_BODY',
+        'ORIGIN_NOT_ALLOWED',
+        'PROJECT_NOT_ALLOWED',
+        'REQUEST_TIMEOUT',
+        'BODY_TOO_LARGE',
+        'UNSUPPORTED_BODY',
+        'DATABASE_UNAVAILABLE',
+        'STOPPING',
+      ),
+    },
+  })
+}
+
+function refuse(error: unknown): never {
+  if (!(error instanceof DatabaseUnavailableError)) throw error
+  throw new Problem('DATABASE_UNAVAILABLE', {
+    detail: 'The events cannot be stored at the moment. Send them again later.',
+    headers: { 'Retry-After': '10' },
+    cause: error,
+  })
+}

@@ -1,0 +1,55 @@
+import type { Config } from './config.ts'
+import { ConfigError } from './configError.ts'
+import { settings } from './settings.ts'
+
+type Settings = typeof settings
+type Name = keyof Settings
+type Value<name extends Name> = Exclude<ReturnType<Settings[name]['read']>, undefined>
+type Environment = Readonly<Record<string, string | undefined>>
+
+/** The settings of the environment. Throws a `ConfigError` that names all that are wrong. */
+export function readConfig(environment: Environment): Config {
+  const values = readSettings(environment)
+  const { DATABASE_URL: url, DATA_DIR: folder } = values
+  return {
+    port: values.PORT,
+    host: values.HOST,
+    database:
+      url === null
+        ? { kind: 'embedded', folder: folder === 'memory' ? undefined : folder }
+        : { kind: 'postgres', url },
+    allowedOrigins: values.ALLOWED_ORIGINS,
+    allowedProjects: values.ALLOWED_PROJECTS,
+    analytics: {
+      isEnabled: values.ANALYTICS,
+      retentionDays: values.ANALYTICS_RETENTION_DAYS,
+      maxEvents: values.ANALYTICS_MAX_EVENTS,
+    },
+    rateLimit: values.RATE_LIMIT,
+    trustedProxies: values.TRUSTED_PROXIES,
+    logLevel: values.LOG_LEVEL,
+  }
+}
+
+function readSettings(environment: Environment): { [name in Name]: Value<name> } {
+  const problems: string[] = []
+  const values = Object.entries(settings).map(([name, setting]) => {
+    // An empty variable is what Compose files and shells leave of one that is not set.
+    const text = environment[name]?.trim() || setting.fallback
+    const value = setting.read(text)
+    if (value === undefined) problems.push(describe(name, text, setting))
+    return [name, value]
+  })
+  if (problems.length > 0) throw new ConfigError(problems)
+  return Object.fromEntries(values)
+}
+
+function describe(
+  name: string,
+  text: string,
+  setting: { expected: string; fallback: string; isSecret?: boolean },
+): string {
+  const given = setting.isSecret ? 'has a value that is not usable' : `is ${JSON.stringify(text)}`
+  const without = setting.fallback ? `to use ${setting.fallback}` : 'to do without'
+  return `${name} ${given}. It must be ${setting.expected}. Correct it, or remove it ${without}.`
+}

@@ -1,0 +1,116 @@
+import { parseOriginPattern } from '../http/originPattern.ts'
+
+/** One environment variable: what it means, what it is without being set, and how its text is read. */
+export type Setting<value> = {
+  readonly meaning: string
+  readonly fallback: string
+  /** Ends the sentence "It must be …". */
+  readonly expected: string
+  /** The value is not repeated in an error. */
+  readonly isSecret?: boolean | undefined
+  /** `undefined` when the text is not what was expected. */
+  readonly read: (text: string) => value | undefined
+}
+
+/** Every setting there is. The README's table lists the same. */
+export const settings = {
+  PORT: {
+    meaning: 'Port to listen on. 0 takes any free one.',
+    fallback: '4400',
+    expected: 'a whole number from 0 to 65535',
+    read: wholeNumber(0, 65_535),
+  },
+  HOST: {
+    meaning: 'Address to listen on. `0.0.0.0` for every network of the machine.',
+    fallback: '127.0.0.1',
+    expected: 'a host name or an IP address',
+    read: (text: string) => (/^[\w.:-]+$/.test(text) ? text : undefined),
+  },
+  DATABASE_URL: {
+    meaning: 'PostgreSQL to store in. Without it the database is embedded, in `DATA_DIR`.',
+    fallback: '',
+    expected: 'a URL such as postgres://user:password@host:5432/name',
+    isSecret: true,
+    read: databaseUrl,
+  },
+  DATA_DIR: {
+    meaning: 'Folder of the embedded database. `memory` keeps it in memory until the service ends.',
+    fallback: '.data',
+    expected: 'a folder, or "memory"',
+    read: (text: string) => text || undefined,
+  },
+  ALLOWED_ORIGINS: {
+    meaning:
+      'Origins whose pages may use the service, apart by commas, such as `https://app.example`, `https://*.example.org`, `http://localhost:*`. `any` for all.',
+    fallback: 'any',
+    expected: '"any", or origins apart by commas, such as https://app.example,http://localhost:*',
+    read: listOr('any', parseOriginPattern),
+  },
+  ALLOWED_PROJECTS: {
+    meaning: 'Project ids that may use the service, apart by commas. `any` for all, and for none.',
+    fallback: 'any',
+    expected: '"any", or project ids apart by commas, each of at most 64 letters, digits, - and _',
+    read: listOr('any', (text) => (/^[\w-]{1,64}$/.test(text) ? text : undefined)),
+  },
+  ANALYTICS: {
+    meaning: 'Whether events are stored. When `off`, apps are told not to send any.',
+    fallback: 'on',
+    expected: '"on" or "off"',
+    read: (text: string) => ({ on: true, off: false })[text],
+  },
+  ANALYTICS_RETENTION_DAYS: {
+    meaning: 'Days after which an event is deleted.',
+    fallback: '30',
+    expected: 'a whole number from 1 to 3650',
+    read: wholeNumber(1, 3650),
+  },
+  ANALYTICS_MAX_EVENTS: {
+    meaning: 'How many events are kept at most. The oldest are deleted first.',
+    fallback: '1000000',
+    expected: 'a whole number from 1000 to 1000000000',
+    read: wholeNumber(1000, 1_000_000_000),
+  },
+  RATE_LIMIT: {
+    meaning: 'Requests that one client may make in a minute. 0 for no limit.',
+    fallback: '600',
+    expected: 'a whole number from 0 to 1000000',
+    read: wholeNumber(0, 1_000_000),
+  },
+  TRUSTED_PROXIES: {
+    meaning:
+      'How many proxies of yours stand before the service. That many entries of `X-Forwarded-For` are believed.',
+    fallback: '0',
+    expected: 'a whole number from 0 to 10',
+    read: wholeNumber(0, 10),
+  },
+  LOG_LEVEL: {
+    meaning: 'What is logged: `error`, `info` (also each request) or `silent`.',
+    fallback: 'info',
+    expected: '"error", "info" or "silent"',
+    read: (text: string) => (['silent', 'error', 'info'] as const).find((level) => level === text),
+  },
+} satisfies Record<string, Setting<unknown>>
+
+function wholeNumber(least: number, most: number): (text: string) => number | undefined {
+  return (text) => {
+    const value = /^\d{1,10}$/.test(text) ? Number(text) : Number.NaN
+    return value >= least && value <= most ? value : undefined
+  }
+}
+
+function databaseUrl(text: string): string | null | undefined {
+  if (text === '') return null
+  const url = URL.parse(text)
+  return url && /^postgres(?:ql)?:$/.test(url.protocol) && url.hostname ? text : undefined
+}
+
+function listOr<item>(
+  all: 'any',
+  readItem: (text: string) => item | undefined,
+): (text: string) => readonly item[] | 'any' | undefined {
+  return (text) => {
+    if (text === all) return all
+    const items = text.split(',').map((part) => readItem(part.trim()))
+    return items.every((item) => item !== undefined) ? items : undefined
+  }
+}

@@ -1,0 +1,73 @@
+import type { Wallet } from '@cleat/core/registry'
+import type { Hono } from 'hono'
+import { describeRoute } from 'hono-openapi'
+import { analyticsRoutes } from './analytics/analyticsRoutes.ts'
+import type { EventStore } from './analytics/createEventStore.ts'
+import type { Config } from './config/config.ts'
+import type { Database } from './database/createDatabase.ts'
+import { describeApi } from './describeApi.ts'
+import { explorerRoutes } from './explorer/explorerRoutes.ts'
+import type { Icons } from './explorer/icons/icons.ts'
+import { healthRoutes } from './health/healthRoutes.ts'
+import { createHttpApp } from './http/createHttpApp.ts'
+import { createRateLimiter } from './http/createRateLimiter.ts'
+import type { HttpEnv } from './http/httpEnv.ts'
+import { limitRate } from './http/limitRate.ts'
+import type { Logger } from './http/logger.ts'
+import { problemAnswers } from './http/problemAnswers.ts'
+
+export declare namespace createApp {
+  type Parameters = {
+    config: Config
+    wallets: readonly Wallet[]
+    icons: Icons
+    database: Database
+    events: EventStore
+    logger: Logger
+    /** Aborted when the service begins to stop. */
+    stopping: AbortSignal
+    answerTimeoutMs?: number | undefined
+  }
+}
+
+/** Every service on one app. It listens to nothing by itself: `startServer` does, and tests call it. */
+export function createApp(parameters: createApp.Parameters): Hono<HttpEnv> {
+  const { config, wallets, icons, database, events, logger, stopping } = parameters
+  const { allowedOrigins, allowedProjects, analytics, rateLimit, trustedProxies } = config
+  const app = createHttpApp({
+    logger,
+    variesByOrigin: allowedOrigins !== 'any',
+    answerTimeoutMs: parameters.answerTimeoutMs ?? 15_000,
+  })
+
+  // Before the limit: whoever watches the service must always get through.
+  app.route('/', healthRoutes({ database, stopping }))
+  app.use(limitRate({ limiter: createRateLimiter({ perMinute: rateLimit }), trustedProxies }))
+
+  const { isEnabled } = analytics
+  const access = { allowedOrigins, allowedProjects }
+  app.route('/', explorerRoutes({ wallets, icons, isAnalyticsEnabled: isEnabled, ...access }))
+  app.route('/', analyticsRoutes({ store: events, isEnabled, stopping, ...access }))
+
+  let document: Promise<object> | undefined
+  app.get(
+    '/openapi.json',
+    describeRoute({
+      summary: 'Describe the API',
+      tags: ['Operation'],
+      responses: {
+        200: {
+          description: 'This document',
+          content: { 'application/json': { schema: { type: 'object' } } },
+        },
+        ...problemAnswers(),
+      },
+    }),
+    async (context) => {
+      document ??= describeApi(app)
+      context.header('Cache-Control', 'public, max-age=300')
+      return context.json(await document)
+    },
+  )
+  return app
+}

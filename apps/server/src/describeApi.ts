@@ -1,0 +1,24 @@
+import type { Hono } from 'hono'
+import { generateSpecs } from 'hono-openapi'
+import type { HttpEnv } from './http/httpEnv.ts'
+
+/** The OpenAPI document of the app's routes. */
+export function describeApi(app: Hono<HttpEnv>): Promise<object> {
+  return generateSpecs(app, {
+    defaultValidationErrorResponse: false,
+    documentation: {
+      info: {
+        title: 'Cleat server',
+        version: '1',
+        description:
+          'The services behind the Cleat SDK, to host yourself. Every answer that is an error is a problem document (RFC 9457).',
+        license: { name: 'MIT', identifier: 'MIT' },
+      },
+      tags: [
+        { name: 'Explorer', description: 'Wallets to connect with, and pictures.' },
+        { name: 'Analytics', description: 'What apps report, if their operator wants it.' },
+        { name: 'Operation', description: 'For whoever keeps the service running.' },
+      ],
+    },
+  })
+}

@@ -1,0 +1,38 @@
+import { findWallets, type Wallet } from '@cleat/core/registry'
+import { coreOnlyHidden } from './coreOnlyHidden.ts'
+import type { WalletsRequest } from './walletsQuery.ts'
+
+export declare namespace answerWallets {
+  type Parameters = { wallets: readonly Wallet[]; request: WalletsRequest }
+  type ReturnType = findWallets.ReturnType
+}
+
+/** One page of the wallets asked for. What the SDK asks of its bundled list means the same here. */
+export function answerWallets({
+  wallets,
+  request,
+}: answerWallets.Parameters): answerWallets.ReturnType {
+  const { page, entries, include, exclude = [], search, badge_type: badge, sv } = request
+  const chains = toSet(request.chains)
+  const names = toSet(request.names?.map(lowerCase))
+  const rdns = toSet(request.rdns)
+  const hidden = sv?.startsWith('html-core-') ? coreOnlyHidden : []
+  return findWallets({
+    wallets: wallets.filter(
+      (wallet) =>
+        (!chains || wallet.chains?.some((chain) => chains.has(chain))) &&
+        (!names || names.has(lowerCase(wallet.name))) &&
+        (!rdns || (wallet.rdns !== undefined && rdns.has(wallet.rdns))),
+    ),
+    query: { page, entries, include, exclude: [...exclude, ...hidden], search, badge },
+  })
+}
+
+/** An empty list asks for everything, as one that is not there. */
+function toSet(items: readonly string[] | undefined): ReadonlySet<string> | undefined {
+  return items?.length ? new Set(items) : undefined
+}
+
+function lowerCase(text: string): string {
+  return text.toLowerCase()
+}

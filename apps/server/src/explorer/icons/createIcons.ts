@@ -1,0 +1,35 @@
+import type { Wallet } from '@cleat/core/registry'
+import { createWalletTile, loadNetworkIcon, loadWalletIcon } from '@cleat/core/wallets'
+import { connectorImages, networkImages } from './appKitImages.ts'
+import { drawConnector } from './drawConnector.ts'
+import { drawCurrency } from './drawCurrency.ts'
+import { drawToken } from './drawToken.ts'
+import type { Icons } from './icons.ts'
+
+/** The pictures that the registry of the SDK has, and drawings of our own for the rest. */
+export function createIcons(wallets: readonly Wallet[]): Icons {
+  const names = new Map(wallets.map(({ image_id, name }) => [image_id, name]))
+  const imageIds = new Map(wallets.map(({ id, image_id }) => [id, image_id]))
+
+  const icons: Icons = {
+    async wallet(imageId) {
+      const name = names.get(imageId)
+      const icon = await loadWalletIcon(imageId)
+      return toSvg(icon ?? (name && createWalletTile(name)))
+    },
+    async asset(id) {
+      const imageId = imageIds.get(connectorImages.get(id) ?? '')
+      if (imageId) return icons.wallet(imageId)
+      return drawConnector(id) ?? toSvg(await loadNetworkIcon(networkImages.get(id) ?? id))
+    },
+    currency: async (code) => drawCurrency(code),
+    token: drawToken,
+  }
+  return icons
+}
+
+/** The SDK draws through image elements, so it has data URIs. */
+function toSvg(uri: string | undefined): string | undefined {
+  if (!uri?.startsWith('data:image/svg+xml,')) return undefined
+  return decodeURIComponent(uri.slice(uri.indexOf(',') + 1))
+}

@@ -1,0 +1,23 @@
+import { createTile } from './createTile.ts'
+
+const symbolShape = /^[\p{L}\p{N}\p{Sc}][\p{L}\p{N}\p{Sc}.+-]{0,19}$/u
+
+/** The picture of a token by its symbol: its own where there is one, else its letters. `undefined` for what is no symbol. */
+export async function drawToken(text: string): Promise<string | undefined> {
+  const symbol = text.toUpperCase()
+  if (!symbolShape.test(symbol)) return undefined
+  return (await loadDrawing(symbol)) ?? createTile(symbol)
+}
+
+async function loadDrawing(symbol: string): Promise<string | undefined> {
+  // What does not look like a file of the collection must not become part of a path.
+  if (!/^[A-Z\d]+$/.test(symbol)) return undefined
+  try {
+    const { default: svg }: { default: string } = await import(
+      `@web3icons/core/svgs/tokens/background/${symbol}.svg.js`
+    )
+    return svg
+  } catch {
+    return undefined
+  }
+}

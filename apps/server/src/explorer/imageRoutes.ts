@@ -1,0 +1,73 @@
+import { Hono, type MiddlewareHandler } from 'hono'
+import { etag } from 'hono/etag'
+import { describeRoute } from 'hono-openapi'
+import * as v from 'valibot'
+import type { HttpEnv } from '../http/httpEnv.ts'
+import { Problem } from '../http/problem.ts'
+import { problemAnswers } from '../http/problemAnswers.ts'
+import { sdkQuery } from '../http/sdkQuery.ts'
+import { validQuery } from '../http/validQuery.ts'
+import type { Icons } from './icons/icons.ts'
+
+export declare namespace imageRoutes {
+  type Parameters = { icons: Icons; guards: readonly MiddlewareHandler<HttpEnv>[] }
+}
+
+const images = [
+  { path: '/getWalletImage/:id', kind: 'wallet', id: 'The `image_id` of a wallet.' },
+  {
+    path: '/public/getAssetImage/:id',
+    kind: 'asset',
+    id: 'A network by CAIP-2 id, or by the image id that AppKit knows it or a connector by.',
+  },
+  { path: '/public/getCurrencyImage/:id', kind: 'currency', id: 'A currency by ISO 4217 code.' },
+  { path: '/public/getTokenImage/:id', kind: 'token', id: 'A token by its symbol.' },
+] as const
+
+const headers = {
+  'Content-Type': 'image/svg+xml; charset=utf-8',
+  'Cache-Control': 'public, max-age=604800, stale-while-revalidate=2592000',
+  // Drawn by an image element an SVG runs nothing; opened as a page it must not either.
+  'Content-Security-Policy': "sandbox; default-src 'none'; style-src 'unsafe-inline'",
+  'Content-Disposition': 'inline',
+}
+
+/** The pictures of the Explorer API (spec §7), all SVG. */
+export function imageRoutes({ icons, guards }: imageRoutes.Parameters): Hono<HttpEnv> {
+  const app = new Hono<HttpEnv>()
+  for (const { path, kind, id } of images) {
+    app.get(
+      path,
+      describeRoute({
+        summary: `Draw a ${kind === 'asset' ? 'network or connector' : kind}`,
+        tags: ['Explorer'],
+        parameters: [
+          { in: 'path', name: 'id', required: true, description: id, schema: { type: 'string' } },
+        ],
+        responses: {
+          200: {
+            description: 'The picture',
+            content: { 'image/svg+xml': { schema: { type: 'string' } } },
+          },
+          ...problemAnswers(
+            'INVALID_QUERY',
+            'ORIGIN_NOT_ALLOWED',
+            'PROJECT_NOT_ALLOWED',
+            'NOT_FOUND',
+          ),
+        },
+      }),
+      etag(),
+      validQuery(v.object(sdkQuery)),
+      ...guards,
+      async (context) => {
+        const svg = await icons[kind](context.req.param('id'))
+        if (svg !== undefined) return context.body(svg, 200, headers)
+        throw new Problem('NOT_FOUND', {
+          detail: `There is no picture of this ${kind}. Draw one of your own in its place.`,
+        })
+      },
+    )
+  }
+  return app
+}

@@ -1,0 +1,95 @@
+import * as v from 'valibot'
+import { sdkQuery } from '../http/sdkQuery.ts'
+
+const listLimit = 200
+const itemLimit = 128
+const chainId = /^[-a-z\d]{3,8}:[-_a-zA-Z\d]{1,32}$/
+
+/** The query of `GET /getWallets` (spec §7). Names that are not here are ignored: SDKs of all ages ask. */
+export const walletsQuery = v.object({
+  ...sdkQuery,
+  page: v.optional(
+    wholeNumber({ least: 1, most: 1_000_000, fallback: 1, description: 'From 1 on.' }),
+    '1',
+  ),
+  entries: v.optional(
+    wholeNumber({ least: 1, most: 100, fallback: 40, description: 'Wallets on a page.' }),
+    '40',
+  ),
+  include: v.optional(list({ description: 'Ids of the only wallets wanted.' })),
+  exclude: v.optional(list({ description: 'Ids of wallets not wanted.' })),
+  names: v.optional(list({ description: 'Names of the only wallets wanted, in any case.' })),
+  rdns: v.optional(
+    list({ description: 'Reverse domain names (EIP-6963) of the only wallets wanted.' }),
+  ),
+  chains: v.optional(
+    list({
+      description: 'CAIP-2 ids. Only wallets known to support one of them are wanted.',
+      item: { shape: chainId, name: 'CAIP-2 ids such as eip155:1' },
+    }),
+  ),
+  search: v.optional(
+    v.pipe(
+      v.string(),
+      v.maxLength(100, 'Must be at most 100 characters long.'),
+      v.description('Part of a name. Case, accents and spaces do not matter.'),
+    ),
+  ),
+  badge_type: v.optional(
+    v.pipe(
+      v.picklist(['certified', 'none'], 'Must be "certified" or "none".'),
+      v.description('Only certified wallets, or only the others.'),
+    ),
+  ),
+})
+
+export type WalletsRequest = v.InferOutput<typeof walletsQuery>
+
+type WholeNumber = { least: number; most: number; fallback: number; description: string }
+
+function wholeNumber({ least, most, fallback, description }: WholeNumber) {
+  const message = `Must be a whole number from ${least} to ${most}.`
+  return v.pipe(
+    v.string(message),
+    v.regex(/^\d{1,9}$/, message),
+    v.transform(Number),
+    v.minValue(least, message),
+    v.maxValue(most, message),
+    v.metadata({
+      jsonSchema: {
+        type: 'integer',
+        minimum: least,
+        maximum: most,
+        default: fallback,
+        description,
+      },
+    }),
+  )
+}
+
+function list(options: {
+  description: string
+  item?: { shape: RegExp; name: string } | undefined
+}) {
+  const { description, item } = options
+  return v.pipe(
+    v.string(`Must be one list, its items apart by commas.`),
+    v.transform((text) =>
+      text
+        .split(',')
+        .map((part) => part.trim())
+        .filter(Boolean),
+    ),
+    v.check((parts) => parts.length <= listLimit, `Must be at most ${listLimit} items.`),
+    v.check(
+      (parts) =>
+        parts.every((part) => part.length <= itemLimit && (item?.shape.test(part) ?? true)),
+      item
+        ? `Must be ${item.name}, apart by commas.`
+        : `Must be items of at most ${itemLimit} characters.`,
+    ),
+    v.metadata({
+      jsonSchema: { type: 'string', description: `${description} A list, apart by commas.` },
+    }),
+  )
+}

@@ -1,0 +1,29 @@
+import type { MiddlewareHandler } from 'hono'
+import type { RateLimiter } from './createRateLimiter.ts'
+import type { HttpEnv } from './httpEnv.ts'
+import { Problem } from './problem.ts'
+import { toClientKey } from './toClientKey.ts'
+
+export declare namespace limitRate {
+  type Parameters = { limiter: RateLimiter; trustedProxies: number }
+}
+
+/** Refuses with 429 and `Retry-After` what one client asks too often. */
+export function limitRate(parameters: limitRate.Parameters): MiddlewareHandler<HttpEnv> {
+  const { limiter, trustedProxies } = parameters
+  return async (context, next) => {
+    const client = toClientKey({
+      remoteAddress: context.env?.incoming?.socket.remoteAddress,
+      forwardedFor: context.req.header('X-Forwarded-For'),
+      trustedProxies,
+    })
+    const seconds = limiter.take(client)
+    if (seconds > 0) {
+      throw new Problem('RATE_LIMITED', {
+        detail: `There were too many requests from your network. Wait ${seconds} s.`,
+        headers: { 'Retry-After': String(seconds) },
+      })
+    }
+    await next()
+  }
+}

@@ -1,0 +1,34 @@
+import { Problem } from './problem.ts'
+
+const depthLimit = 32
+
+/** Parses JSON of a sane depth. Throws a `Problem`. What reads the result may recurse. */
+export function parseJson(text: string): unknown {
+  if (depthOf(text) > depthLimit) {
+    throw new Problem('INVALID_BODY', {
+      detail: `The body is nested deeper than ${depthLimit} levels. Send it flatter.`,
+    })
+  }
+  try {
+    return JSON.parse(text)
+  } catch (error) {
+    throw new Problem('INVALID_BODY', { detail: 'The body is not JSON.', cause: error })
+  }
+}
+
+/** Counted before parsing, in one pass. Brackets inside strings do not count. */
+function depthOf(text: string): number {
+  let depth = 0
+  let deepest = 0
+  let isString = false
+  for (let index = 0; index < text.length; index += 1) {
+    const character = text[index]
+    if (isString) {
+      if (character === '\\') index += 1
+      else if (character === '"') isString = false
+    } else if (character === '"') isString = true
+    else if (character === '[' || character === '{') deepest = Math.max(deepest, ++depth)
+    else if (character === ']' || character === '}') depth -= 1
+  }
+  return deepest
+}

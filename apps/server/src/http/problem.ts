@@ -1,0 +1,64 @@
+/** What can be wrong with a request or with the service. Append-only: clients may know the names. */
+export const problems = {
+  INVALID_QUERY: { status: 400, title: 'Invalid query' },
+  INVALID_BODY: { status: 400, title: 'Invalid body' },
+  ORIGIN_NOT_ALLOWED: { status: 403, title: 'Invalid App Configuration' },
+  PROJECT_NOT_ALLOWED: { status: 403, title: 'Invalid App Configuration' },
+  NOT_FOUND: { status: 404, title: 'Not found' },
+  METHOD_NOT_ALLOWED: { status: 405, title: 'Method not allowed' },
+  REQUEST_TIMEOUT: { status: 408, title: 'Request took too long' },
+  BODY_TOO_LARGE: { status: 413, title: 'Body too large' },
+  UNSUPPORTED_BODY: { status: 415, title: 'Unsupported body' },
+  RATE_LIMITED: { status: 429, title: 'Too many requests' },
+  INTERNAL: { status: 500, title: 'Internal error' },
+  DATABASE_UNAVAILABLE: { status: 503, title: 'Database unavailable' },
+  STOPPING: { status: 503, title: 'Service is stopping' },
+  ANSWER_TIMEOUT: { status: 503, title: 'Answer took too long' },
+} as const satisfies Record<string, { status: number; title: string }>
+
+export type ProblemCode = keyof typeof problems
+
+/** A part of the request that is wrong: the name of a query parameter, or a JSON pointer into the body. */
+export type ProblemPart = { readonly at: string; readonly detail: string }
+
+export declare namespace Problem {
+  type Parameters = {
+    /** What happened and what to do about it. Shown to whoever made the request. */
+    detail: string
+    errors?: readonly ProblemPart[] | undefined
+    headers?: Readonly<Record<string, string>> | undefined
+    cause?: unknown
+  }
+}
+
+/** Thrown to end a request with an `application/problem+json` answer (RFC 9457). */
+export class Problem extends Error {
+  override readonly name = 'Problem'
+  readonly code: ProblemCode
+  readonly errors: readonly ProblemPart[] | undefined
+  readonly headers: Readonly<Record<string, string>>
+
+  constructor(code: ProblemCode, parameters: Problem.Parameters) {
+    const { detail, errors, headers = {}, cause } = parameters
+    super(detail, { cause })
+    this.code = code
+    this.errors = errors
+    this.headers = headers
+  }
+
+  get status(): (typeof problems)[ProblemCode]['status'] {
+    return problems[this.code].status
+  }
+
+  /** The answer's body. */
+  toJSON(): Record<string, unknown> {
+    return {
+      type: `urn:cleat:problem:${this.code.toLowerCase().replaceAll('_', '-')}`,
+      title: problems[this.code].title,
+      status: this.status,
+      code: this.code,
+      detail: this.message,
+      errors: this.errors,
+    }
+  }
+}

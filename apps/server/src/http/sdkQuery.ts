@@ -1,0 +1,26 @@
+import * as v from 'valibot'
+
+/** Who is asking, in the parameters that every call carries (spec §7). */
+export const sdkQuery = {
+  projectId: v.optional(
+    v.pipe(
+      v.string(),
+      v.regex(/^[\w-]{1,64}$/, 'Must be 1 to 64 letters, digits, - or _.'),
+      v.description('The project of the app. Needed where the service lists its projects.'),
+    ),
+  ),
+  st: v.optional(
+    v.pipe(
+      v.string(),
+      v.maxLength(32, 'Must be at most 32 characters long.'),
+      v.description('Kind of the SDK, such as `appkit`.'),
+    ),
+  ),
+  sv: v.optional(
+    v.pipe(
+      v.string(),
+      v.maxLength(200, 'Must be at most 200 characters long.'),
+      v.description('Version of the SDK, such as `react-wagmi-1.0.0`.'),
+    ),
+  ),
+}

@@ -1,0 +1,36 @@
+import { registry } from '@cleat/core/registry'
+import { ConfigError } from './config/configError.ts'
+import { readConfig } from './config/readConfig.ts'
+import { createLogger } from './http/logger.ts'
+import { startServer } from './startServer.ts'
+
+try {
+  const config = readConfig(process.env)
+  const logger = createLogger({
+    level: config.logLevel,
+    write: (line) => process.stdout.write(line),
+  })
+  const server = await startServer({ config, wallets: registry, logger })
+  let isStopping = false
+  for (const signal of ['SIGTERM', 'SIGINT'] as const) {
+    process.on(signal, () => {
+      // Whoever asks twice does not want to wait.
+      if (isStopping) process.exit(1)
+      isStopping = true
+      void server.stop().then(() => process.exit())
+    })
+  }
+} catch (error) {
+  process.stderr.write(`${explain(error)}\n`)
+  process.exitCode = 1
+}
+
+function explain(error: unknown): string {
+  if (error instanceof ConfigError) return error.message
+  if (!(error instanceof Error)) return String(error)
+  const { cause } = error
+  if ('code' in error && error.code === 'EADDRINUSE') {
+    return 'The service cannot start, because another program listens on its port. Stop it, or set PORT to another one.'
+  }
+  return `The service cannot start. ${cause instanceof Error ? cause.message : (error.stack ?? error.message)}`
+}

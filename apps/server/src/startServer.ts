@@ -1,0 +1,114 @@
+import { once } from 'node:events'
+import type { Server } from 'node:http'
+import type { AddressInfo } from 'node:net'
+import type { Wallet } from '@cleat/core/registry'
+import { createAdaptorServer } from '@hono/node-server'
+import { createEventStore } from './analytics/createEventStore.ts'
+import type { Config, DatabaseConfig } from './config/config.ts'
+import { createApp } from './createApp.ts'
+import type { Connection } from './database/connection.ts'
+import { createDatabase } from './database/createDatabase.ts'
+import { openEmbedded } from './database/openEmbedded.ts'
+import { openPostgres } from './database/openPostgres.ts'
+import { createIcons } from './explorer/icons/createIcons.ts'
+import type { Logger } from './http/logger.ts'
+
+export declare namespace startServer {
+  type Parameters = { config: Config; wallets: readonly Wallet[]; logger: Logger }
+}
+
+export type RunningServer = {
+  readonly url: string
+  /** Takes no more requests, ends those under way within five seconds, and closes the database. */
+  stop(): Promise<void>
+}
+
+const drainMs = 5000
+const closeMs = 2000
+const pruneEveryMs = 3_600_000
+
+export async function startServer(parameters: startServer.Parameters): Promise<RunningServer> {
+  const { config, wallets, logger } = parameters
+  const database = createDatabase({ connect: () => open(config.database, logger) })
+  const events = createEventStore({ database, ...config.analytics })
+  const stopping = new AbortController()
+  const app = createApp({
+    config,
+    wallets,
+    icons: createIcons(wallets),
+    database,
+    events,
+    logger,
+    stopping: stopping.signal,
+  })
+
+  try {
+    await database.check()
+  } catch (error) {
+    // An embedded database that does not open will not open later. A server may come back, and wallets are listed without it.
+    if (config.database.kind === 'embedded') throw error
+    logger.error('database is away; will try again with the next request', { error })
+  }
+
+  const prune = () =>
+    events.prune().catch((error) => logger.error('old events could not be deleted', { error }))
+  const pruning = setInterval(prune, pruneEveryMs)
+  void prune()
+
+  const server = createAdaptorServer({ fetch: app.fetch, serverOptions: limits }) as Server
+  try {
+    server.listen(config.port, config.host)
+    await once(server, 'listening')
+  } catch (error) {
+    clearInterval(pruning)
+    await database.close()
+    throw error
+  }
+  const { port } = server.address() as AddressInfo
+  const host = config.host.includes(':') ? `[${config.host}]` : config.host
+  const url = `http://${host}:${port}`
+  logger.info('listening', { url, database: config.database.kind })
+
+  let stopped: Promise<void> | undefined
+  const stop = async () => {
+    stopping.abort()
+    clearInterval(pruning)
+    await drain(server)
+    await within(closeMs, database.close())
+    logger.info('stopped')
+  }
+  return {
+    url,
+    stop: () => {
+      stopped ??= stop()
+      return stopped
+    },
+  }
+}
+
+/** Whoever sends slowly is cut off by Node, also where no body is read. */
+const limits = {
+  headersTimeout: 10_000,
+  requestTimeout: 20_000,
+  keepAliveTimeout: 65_000,
+  maxHeaderSize: 32_768,
+}
+
+function open(config: DatabaseConfig, logger: Logger): Promise<Connection> {
+  if (config.kind === 'embedded') return openEmbedded(config.folder)
+  const onIdleError = (error: Error) => logger.error('database connection lost', { error })
+  return openPostgres({ url: config.url, onIdleError })
+}
+
+async function drain(server: Server): Promise<void> {
+  const closed = once(server, 'close')
+  server.close()
+  await within(drainMs, closed)
+  server.closeAllConnections()
+}
+
+async function within(ms: number, work: Promise<unknown>): Promise<void> {
+  const time = Promise.withResolvers<void>()
+  const timer = setTimeout(time.resolve, ms)
+  await Promise.race([work, time.promise]).finally(() => clearTimeout(timer))
+}
