@@ -2,7 +2,7 @@ import type { Namespace } from '../caip/namespace.ts'
 import type { CleatError } from '../errors/cleatError.ts'
 import type { KitBase } from '../kit/kitBase.ts'
 import { captureView } from '../requests/captureView.ts'
-import { submitRequest } from '../requests/submitRequest.ts'
+import { runRequest } from '../requests/runRequest.ts'
 
 export declare namespace signMessage {
   type Parameters = {
@@ -34,6 +34,6 @@ export async function signMessage(
 ): signMessage.ReturnType {
   const { message, namespace = kit.controllers.network.state.activeNamespace } = parameters
   const view = captureView(kit, namespace)
-  const signature = await submitRequest(kit, { type: 'message:sign', message, view })
+  const signature = await runRequest(kit, { type: 'message:sign', message, view })
   return { signature: String(signature), address: view.address }
 }

@@ -10,7 +10,7 @@ import { watchRejections } from '../test/watchRejections.ts'
 
 beforeEach(async () => {
   // What the first request loads, while time still runs.
-  await import('../requests/runRequest.ts')
+  await import('../requests/runStages.ts')
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'Date'] })
 })
 

@@ -2,7 +2,7 @@ import type { ProviderRequest } from '../adapter/adapterFeatures.ts'
 import type { Namespace } from '../caip/namespace.ts'
 import type { KitBase } from '../kit/kitBase.ts'
 import { captureView } from './captureView.ts'
-import { prefetchPipeline, submitRequest } from './submitRequest.ts'
+import { prefetchStages, runRequest } from './runRequest.ts'
 
 /**
  * The provider object of a namespace that apps talk to, in the shape its adapter gives it (EIP-1193 for eip155).
@@ -10,10 +10,10 @@ import { prefetchPipeline, submitRequest } from './submitRequest.ts'
  */
 export function createWalletProvider(kit: KitBase, namespace: Namespace): unknown {
   const create = kit.adapters.get(namespace)?.features['provider:create']
-  if (create) prefetchPipeline()
+  if (create) prefetchStages()
   return create?.({
     submit: async ({ method, params }: ProviderRequest) =>
-      submitRequest(kit, {
+      runRequest(kit, {
         type: 'provider:request',
         method,
         params,

@@ -86,3 +86,12 @@ test('behavior: a typed error of the adapter passes as it is', async () => {
   adapter.features['connection:read'] = () => Promise.reject(failure)
   await expect(run(adapter, signing)).rejects.toBe(failure)
 })
+
+test('behavior: requests reach the wallet in the order they were made', async () => {
+  const adapter = createConnected()
+  const methods = ['eth_chainId', 'eth_call', 'eth_gasPrice']
+  await Promise.all(
+    methods.map((method) => run(adapter, { type: 'provider:request', method, view })),
+  )
+  expect(adapter.calls).toEqual(methods.map((method) => `request ${method}`))
+})
