@@ -13,6 +13,7 @@ test('default', () => {
     wcError: false,
     wcBasic: false,
     buffering: false,
+    isLegalAccepted: false,
   })
 })
 
@@ -35,4 +36,11 @@ test('behavior: reset forgets everything', () => {
   Object.assign(controller.state, { wcUri: 'wc:1', wcBasic: true, buffering: true })
   controller.reset()
   expect(controller.state).toEqual(createConnectionController().state)
+})
+
+test('behavior: reset keeps what the visitor agreed to', () => {
+  const controller = createConnectionController()
+  controller.setLegalAccepted(true)
+  controller.reset()
+  expect(controller.state.isLegalAccepted).toBe(true)
 })

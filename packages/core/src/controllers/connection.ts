@@ -25,15 +25,19 @@ export type ConnectionState = {
   wcBasic: boolean
   /** Whether a request waits for the wallet. */
   buffering: boolean
+  /** Whether the visitor ticked the box of `features.legalCheckbox`. Not kept beyond the page. */
+  isLegalAccepted: boolean
 }
 
 export type ConnectionController = {
   readonly state: Readonly<ConnectionState>
   setFlow(flow: ConnectFlow): void
+  setLegalAccepted(isAccepted: boolean): void
+  /** Forgets everything but what the visitor agreed to. */
   reset(): void
 }
 
-const createInitialState = (): ConnectionState => ({
+const createInitialState = (isLegalAccepted: boolean): ConnectionState => ({
   flow: { status: 'idle' },
   wcUri: undefined,
   wcPairingExpiry: undefined,
@@ -41,19 +45,23 @@ const createInitialState = (): ConnectionState => ({
   wcError: false,
   wcBasic: false,
   buffering: false,
+  isLegalAccepted,
 })
 
 /** What is under way between the visitor and a wallet that is not connected yet. */
 export function createConnectionController(): ConnectionController {
-  const state = proxy(createInitialState())
+  const state = proxy(createInitialState(false))
   return {
     state,
     setFlow(flow) {
       // The error is handed on as the object it is; a proxy of an Error loses its message.
       state.flow = flow
     },
+    setLegalAccepted(isAccepted) {
+      state.isLegalAccepted = isAccepted
+    },
     reset() {
-      Object.assign(state, createInitialState())
+      Object.assign(state, createInitialState(state.isLegalAccepted))
     },
   }
 }

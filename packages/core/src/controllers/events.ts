@@ -7,7 +7,26 @@ export type EventProperties = {
   MODAL_CLOSE: { connected: boolean }
   CLICK_NETWORKS: undefined
   CLICK_NETWORK_HELP: undefined
-  SELECT_WALLET: { name: string; platform: 'browser' }
+  CLICK_ALL_WALLETS: undefined
+  CLICK_WALLET_HELP: undefined
+  CLICK_GET_WALLET_HELP: undefined
+  SEARCH_WALLET: { search: string }
+  SELECT_WALLET: {
+    name: string
+    platform: 'browser' | 'mobile' | 'desktop' | 'web' | 'qrcode'
+    /** Its place in the list, from 0 on. */
+    displayIndex?: number | undefined
+    /** Its place in the registry. */
+    walletRank?: number | undefined
+    /** Where it was chosen. */
+    view: string
+  }
+  GET_WALLET: {
+    name: string
+    walletRank?: number | undefined
+    explorerId: string
+    type: 'chrome_store' | 'app_store' | 'play_store' | 'desktop' | 'webapp' | 'homepage'
+  }
   CONNECT_SUCCESS: { method: 'browser'; name: string; reconnect?: true | undefined }
   CONNECT_ERROR: { message: string }
   USER_REJECTED: { message: string }

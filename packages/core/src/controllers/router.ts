@@ -1,12 +1,20 @@
 import { proxy } from 'valtio/vanilla'
 import type { CaipNetworkId } from '../caip/caipNetworkId.ts'
+import type { Namespace } from '../caip/namespace.ts'
 import type { Wallet } from '../wallets/wallet.ts'
 
 /** A view of the modal, with all it needs to be shown. */
 export type Route =
-  | { readonly name: 'Connect' }
-  | { readonly name: 'AllWallets' }
-  | { readonly name: 'ConnectingExternal'; readonly connectorId: string; readonly wallet: string }
+  /** With a namespace it is about the wallets of this one alone. */
+  | { readonly name: 'Connect'; readonly namespace?: Namespace | undefined }
+  | { readonly name: 'AllWallets'; readonly namespace?: Namespace | undefined }
+  /** The namespace is needed only where several have a connector of this id. */
+  | {
+      readonly name: 'ConnectingExternal'
+      readonly connectorId: string
+      readonly wallet: string
+      readonly namespace?: Namespace | undefined
+    }
   /** One wallet that speaks for several namespaces; `wallet` is the connector's name. */
   | { readonly name: 'ConnectingMultiChain'; readonly connectorId: string; readonly wallet: string }
   | { readonly name: 'GetWallet' }
@@ -17,8 +25,12 @@ export type Route =
   | { readonly name: 'AccountSettings' }
   | { readonly name: 'ProfileWallets' }
   | { readonly name: 'Networks' }
-  /** Asks the connected wallet to switch, as soon as it is shown. */
-  | { readonly name: 'SwitchNetwork'; readonly caipNetworkId: CaipNetworkId }
+  /** Asks the connected wallet to switch, as soon as it is shown; an offer asks the visitor first. */
+  | {
+      readonly name: 'SwitchNetwork'
+      readonly caipNetworkId: CaipNetworkId
+      readonly isOffer?: true | undefined
+    }
   /** A network of a namespace that no wallet is connected on. */
   | { readonly name: 'SwitchActiveChain'; readonly caipNetworkId: CaipNetworkId }
   | { readonly name: 'UnsupportedChain' }
