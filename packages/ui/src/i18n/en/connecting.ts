@@ -2,6 +2,11 @@ export const connecting = {
   'connecting.pendingTitle': 'Continue in {wallet}',
   'connecting.pendingText': 'Approve the request in your wallet to share your address.',
   'connecting.slowText': 'Nothing to see? Look for the {wallet} icon in your browser’s toolbar.',
+  'connecting.unverifiedText':
+    'This wallet looks like {wallet}, but could not be recognised as it. Go on only if you trust it.',
+  'connecting.agreeTitle': 'Before you connect',
+  'connecting.agreeText': 'This app asks you to agree to its rules first.',
+  'connecting.agree': 'Continue with {wallet}',
   'connecting.rejectedTitle': 'You declined the request',
   'connecting.rejectedText': '{wallet} shared nothing with this app.',
   'connecting.waitingTitle': 'Open {wallet}',
@@ -14,4 +19,5 @@ export const connecting = {
   'connecting.retry': 'Try again',
   'connecting.other': 'Choose another wallet',
   'connecting.reload': 'Reload the page',
+  'connecting.get': 'Get {wallet}',
 } as const

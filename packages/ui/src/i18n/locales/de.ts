@@ -27,9 +27,21 @@ export const de: Catalogue = {
     'connect.title': 'Wallet verbinden',
     'connect.recent': 'Zuletzt benutzt',
     'connect.installed': 'Installiert',
-    'connect.missingTrait': 'Nicht gefunden',
-    'connect.new': 'Neu bei Wallets? {link}',
-    'connect.newLink': 'Hol dir eine',
+    'connect.popular': 'Beliebt',
+    'connect.more': 'Weitere Wallets',
+    'connect.wallets': 'Wallets zur Auswahl',
+    'connect.notInstalled': 'Nicht installiert',
+    'connect.unverified': 'Nicht geprüft',
+    'connect.otherChain': 'Nicht auf {network}',
+    'connect.all': 'Alle Wallets',
+    'connect.loading': 'Wallets werden geladen',
+    'connect.partial': 'Einige Wallets konnten nicht geladen werden.',
+    'connect.noneHere':
+      'In diesem Browser wurde keine Wallet gefunden. Jede von diesen ist geeignet.',
+    'connect.noneHerePhone':
+      'Öffne diese Seite zum Verbinden im Browser, der in deiner Wallet-App steckt. Jede von diesen hat einen.',
+    'connect.nothing': 'Hier kannst du dich im Moment nicht verbinden.',
+    'connect.help': 'Was ist eine Wallet?',
     'connect.emptyTitle': 'Keine Wallet gefunden',
     'connect.emptyText':
       'Eine Wallet bewahrt dein Geld und deine Konten im Web auf und lässt dich ohne Passwort anmelden.',
@@ -39,6 +51,9 @@ export const de: Catalogue = {
     'connect.get': 'Wallet holen',
     'connect.legalOne': 'Wenn du dich verbindest, stimmst du den {link} zu.',
     'connect.legalBoth': 'Wenn du dich verbindest, stimmst du den {terms} und der {privacy} zu.',
+    'connect.agreeOne': 'Ich stimme zu: {link}.',
+    'connect.agreeBoth': 'Ich stimme zu: {terms} und {privacy}.',
+    'connect.agreeFirst': 'Stimme zuerst zu, dann wähle eine Wallet.',
     'connect.terms': 'Nutzungsbedingungen',
     'connect.privacy': 'Datenschutzerklärung',
 
@@ -46,6 +61,11 @@ export const de: Catalogue = {
     'connecting.pendingText': 'Bestätige die Anfrage in deiner Wallet, um deine Adresse zu teilen.',
     'connecting.slowText':
       'Nichts zu sehen? Suche das Symbol von {wallet} in der Leiste deines Browsers.',
+    'connecting.unverifiedText':
+      'Diese Wallet sieht aus wie {wallet}, wurde aber nicht als sie erkannt. Fahre nur fort, wenn du ihr vertraust.',
+    'connecting.agreeTitle': 'Bevor du dich verbindest',
+    'connecting.agreeText': 'Diese App bittet dich, zuerst ihren Regeln zuzustimmen.',
+    'connecting.agree': 'Weiter mit {wallet}',
     'connecting.rejectedTitle': 'Du hast abgelehnt',
     'connecting.rejectedText': '{wallet} hat dieser App nichts mitgeteilt.',
     'connecting.waitingTitle': 'Öffne {wallet}',
@@ -58,12 +78,46 @@ export const de: Catalogue = {
     'connecting.retry': 'Noch einmal versuchen',
     'connecting.other': 'Andere Wallet wählen',
     'connecting.reload': 'Seite neu laden',
+    'connecting.get': '{wallet} holen',
 
     'allWallets.title': 'Alle Wallets',
+    'allWallets.search': 'Wallets suchen',
+    'allWallets.found': '{count, plural, one {# Wallet} other {# Wallets}}',
+    'allWallets.none': 'Keine Wallet hat diesen Namen.',
+    'allWallets.clear': 'Alle Wallets zeigen',
+    'allWallets.failed': 'Die Wallets wurden nicht geladen',
+    'allWallets.moreFailed': 'Die nächsten Wallets wurden nicht geladen.',
     'getWallet.title': 'Wallet holen',
+    'getWallet.text':
+      'Jede von diesen funktioniert mit dieser App. Du kannst jederzeit zu einer anderen wechseln.',
+    'getWallet.all': 'Alle Wallets',
     'downloads.title': '{wallet} holen',
+    'downloads.text':
+      'Installiere sie von hier. Sobald sie in diesem Browser ist, kannst du sie verbinden.',
+    'downloads.textPhone':
+      'Installiere sie und öffne dann diese Seite in dem Browser, der in ihr steckt.',
+    'downloads.extension': 'Browsererweiterung',
+    'downloads.iphone': 'iPhone-App',
+    'downloads.android': 'Android-App',
+    'downloads.desktop': 'Desktop-App',
+    'downloads.webApp': 'Web-App',
+    'downloads.website': 'Webseite',
+    'downloads.none':
+      'Zu dieser Wallet ist kein sicherer Link bekannt. Suche sie in einem Store, dem du vertraust.',
+    'downloads.installed': '{wallet} ist installiert.',
+    'downloads.connect': '{wallet} verbinden',
     'whatIsAWallet.title': 'Was ist eine Wallet?',
+    'whatIsAWallet.homeTitle': 'Ein Zuhause für das, was dir gehört',
+    'whatIsAWallet.homeText':
+      'Sie bewahrt die Schlüssel zu deinem Geld, deinen Tokens und Sammlerstücken. Sonst hat sie niemand.',
+    'whatIsAWallet.keyTitle': 'Ein Schlüssel für jede App',
+    'whatIsAWallet.keyText':
+      'Du meldest dich mit deiner Wallet an. Kein neues Konto, kein Passwort zum Merken.',
+    'whatIsAWallet.sayTitle': 'Nichts ohne dein Ja',
+    'whatIsAWallet.sayText':
+      'Apps können nur fragen. Du siehst, was sie wollen, und stimmst zu oder nicht.',
     'multiChain.title': 'Art des Netzwerks wählen',
+    'multiChain.text': '{wallet} hat für jede davon ein Konto. Welche möchtest du hier benutzen?',
 
     'account.title': 'Konto',
     'account.copy': 'Adresse kopieren',
