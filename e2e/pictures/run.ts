@@ -4,10 +4,10 @@ import { parseArgs } from 'node:util'
 import { type Browser, chromium } from 'playwright-core'
 import { launchOptions } from '../browser.ts'
 import { type Laboratory, startLaboratory } from '../laboratory.ts'
-import { type Look, looks, nameLook } from './look.ts'
-import { openStage } from './openStage.ts'
+import { type Look, looks, nameLook } from '../scenes/look.ts'
+import { openStage } from '../scenes/openStage.ts'
+import { type Scene, scenes } from '../scenes/scenes.ts'
 import { type Picture, renderSheet } from './renderSheet.ts'
-import { type Scene, scenes } from './scenes.ts'
 
 const { values } = parseArgs({
   options: {
