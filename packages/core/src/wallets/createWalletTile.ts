@@ -1,17 +1,17 @@
 /** Pairs of one hue and its neighbour, both dark enough for white letters (4.6:1 and more). */
 const tones = [
-  ['af4c50', '813000'],
-  ['aa551b', '694402'],
-  ['926703', '554f01'],
-  ['757503', '2f5a01'],
-  ['428234', '045c40'],
-  ['098467', '065958'],
-  ['048085', '02566c'],
-  ['037ba3', '054c91'],
-  ['416ebb', '473e90'],
-  ['7060b6', '66327e'],
-  ['91549f', '7b285e'],
-  ['a64c7b', '852537'],
+  ['c2414a', '923002'],
+  ['c1471d', '972430'],
+  ['b8427e', '7e2f80'],
+  ['a64aa4', '673998'],
+  ['8b55c1', '5043a3'],
+  ['6e61d0', '2b4ea7'],
+  ['446dd4', '3a48a9'],
+  ['0477cc', '364ba7'],
+  ['067ea4', '01559f'],
+  ['038187', '055e7c'],
+  ['048466', '026266'],
+  ['028735', '006453'],
 ] as const
 
 /** A picture for a wallet that has none: its initials on colours of its own. A data URI of an SVG, always the same. */

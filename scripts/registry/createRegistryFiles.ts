@@ -1,0 +1,62 @@
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { root } from '../sourceFiles.ts'
+import { minifyDrawing } from './minifyDrawing.ts'
+import { type Icon, packSheets } from './packSheets.ts'
+import { type ListedWallet, packWallets } from './packWallets.ts'
+import { readDrawing } from './readDrawing.ts'
+
+const folder = 'packages/core/src/registry'
+
+type ListedNetwork = { readonly icon: string; readonly chains: readonly string[] }
+
+/** What the registry of the SDK is built of, made from its JSON files: texts by path. */
+export async function createRegistryFiles(): Promise<Map<string, string>> {
+  const wallets = readJson<readonly ListedWallet[]>('wallets.json')
+  const walletIcons = readJson<Readonly<Record<string, string>>>('walletIcons.json')
+  const networks = readJson<readonly ListedNetwork[]>('networks.json')
+
+  const evmChains = networks
+    .map(({ chains: [main = ''] }) => main)
+    .filter((chain) => chain.startsWith('eip155:'))
+  const walletSheets = packSheets({
+    name: 'walletSheet',
+    icons: await drawWallets({ wallets, walletIcons }),
+    // Connect shows few wallets: the best known alone come sooner.
+    sizes: { first: 8, others: 16 },
+  })
+  const networkSheets = packSheets({
+    name: 'networkSheet',
+    icons: await Promise.all(networks.map(drawNetwork)),
+    sizes: { first: 16, others: 16 },
+  })
+
+  const files = new Map([[`${folder}/snapshot.ts`, packWallets({ wallets, evmChains })]])
+  for (const [name, text] of [...walletSheets, ...networkSheets])
+    files.set(`${folder}/icons/${name}`, text)
+  return files
+}
+
+async function drawWallets(parameters: {
+  wallets: readonly ListedWallet[]
+  walletIcons: Readonly<Record<string, string>>
+}): Promise<readonly Icon[]> {
+  const { wallets, walletIcons } = parameters
+  const names = wallets.map(({ image_id }) => image_id).filter((id) => typeof id === 'string')
+  return Promise.all(
+    names.map(async (name) => {
+      const svg = await readDrawing({ path: walletIcons[name] ?? name })
+      return { names: [name], svg: minifyDrawing({ svg, prefix: `w-${name}` }) }
+    }),
+  )
+}
+
+async function drawNetwork({ icon, chains }: ListedNetwork): Promise<Icon> {
+  const svg = await readDrawing({ path: icon })
+  const [name = ''] = /[\w-]+$/.exec(icon.split(' ')[0] ?? '') ?? []
+  return { names: chains, svg: minifyDrawing({ svg, prefix: `n-${name.toLowerCase()}` }) }
+}
+
+function readJson<content>(name: string): content {
+  return JSON.parse(readFileSync(join(root, folder, name), 'utf8'))
+}
