@@ -68,7 +68,8 @@ function start(kit: KitBase, parameters: open.Parameters): open.ReturnType {
       return Promise.reject(
         new CleatError('CONNECTOR_NOT_FOUND', { context: { connectorId: wanted } }),
       )
-    route = { name: 'ConnectingExternal', connectorId: connector.id, wallet: connector.name }
+    const { id, name } = connector
+    route = { name: 'ConnectingExternal', connectorId: id, wallet: name, namespace }
   }
   const isConnecting = /^Connect|^AllWallets/.test(route.name)
   // Another wallet is a way out as well.

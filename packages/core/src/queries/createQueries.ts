@@ -1,13 +1,10 @@
-import type { AdapterFeatures } from '../adapter/adapterFeatures.ts'
-import { findFeature } from '../adapter/findAdapter.ts'
 import { createExplorer } from '../api/explorer/createExplorer.ts'
 import type { CaipNetwork } from '../caip/network.ts'
 import type { KitBase } from '../kit/kitBase.ts'
 import type { WalletsQuery } from '../wallets/findWallets.ts'
+import { type Balance, balanceQuery } from './balanceQuery.ts'
 import { fetchWallets, type WalletList } from './fetchWallets.ts'
 import type { PagedQuery, Query } from './query.ts'
-
-export type Balance = Awaited<ReturnType<AdapterFeatures['balance:read']>>
 
 /** Everything a server or a chain knows, as questions for TanStack Query. Nothing is asked until one of them runs. */
 export type Queries = {
@@ -19,14 +16,14 @@ export type Queries = {
   balance(parameters: { address: string; network: CaipNetwork }): Query<Balance>
 }
 
-const minute = 60_000
+const staleTime = 5 * 60_000
 
 export function createQueries(kit: KitBase): Queries {
   const { projectId, services } = kit.controllers.options.state
   const explorer = services?.explorer
     ? createExplorer({ baseUrl: services.explorer, projectId })
     : undefined
-  const shared = { staleTime: 5 * minute, retry: false } as const
+  const shared = { staleTime, retry: false } as const
   const key = (...parts: unknown[]) => ['cleat', kit.id, ...parts]
 
   return {
@@ -46,12 +43,6 @@ export function createQueries(kit: KitBase): Queries {
         return last.wallets.length > 0 && loaded < last.count ? pages.length + 1 : undefined
       },
     }),
-    balance: ({ address, network }) => ({
-      retry: false,
-      staleTime: minute / 2,
-      queryKey: key('balance', network.caipNetworkId, address),
-      queryFn: async () =>
-        findFeature(kit, network.chainNamespace, 'balance:read')({ address, network }),
-    }),
+    balance: (parameters) => balanceQuery(kit, parameters),
   }
 }

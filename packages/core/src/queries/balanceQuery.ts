@@ -1,0 +1,22 @@
+import type { AdapterFeatures } from '../adapter/adapterFeatures.ts'
+import { findFeature } from '../adapter/findAdapter.ts'
+import type { CaipNetwork } from '../caip/network.ts'
+import type { KitBase } from '../kit/kitBase.ts'
+import type { Query } from './query.ts'
+
+export type Balance = Awaited<ReturnType<AdapterFeatures['balance:read']>>
+
+/** The native balance of an address, over the app's own RPC. Good for half a minute. */
+export function balanceQuery(
+  kit: KitBase,
+  parameters: { address: string; network: CaipNetwork },
+): Query<Balance> {
+  const { address, network } = parameters
+  return {
+    retry: false,
+    staleTime: 30_000,
+    queryKey: ['cleat', kit.id, 'balance', network.caipNetworkId, address],
+    queryFn: async () =>
+      findFeature(kit, network.chainNamespace, 'balance:read')({ address, network }),
+  }
+}
