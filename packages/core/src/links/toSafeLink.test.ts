@@ -1,3 +1,4 @@
+import * as fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { toSafeLink } from './toSafeLink.ts'
 
@@ -22,6 +23,15 @@ test.each([
   ['com.example.wallet+x://wc?uri=', 'com.example.wallet+x://wc?uri='],
 ])('parameters: native %j', (value, link) => {
   expect(toSafeLink(value, { kind: 'native' })).toBe(link)
+})
+
+test('parameters: isFromApp', () => {
+  const read = (value: string) => toSafeLink(value, { kind: 'web', isFromApp: true })
+  expect(read('https://bücher.example/agb')).toBe('https://xn--bcher-kva.example/agb')
+  expect(read('https://xn--bcher-kva.example/')).toBe('https://xn--bcher-kva.example/')
+  expect(read('https://a.example@bücher.example')).toBeUndefined()
+  expect(read('http://bücher.example')).toBeUndefined()
+  expect(read('javascript:alert(1)')).toBeUndefined()
 })
 
 /** None of these may ever reach a visitor's browser, whatever it claims to be. */
@@ -97,6 +107,8 @@ const hostile: readonly unknown[] = [
   'rainbow://"onmouseover=alert(1)',
   'rainbow://<x>',
   'rainbow://evil@host',
+  "rainbow://'onmouseover=alert(1)",
+  'rainbow://a(b)',
   'rainbow://%0aalert(1)',
   '',
   ' ',
@@ -123,4 +135,22 @@ test('behavior: a page is no app and an app is no page', () => {
   expect(toSafeLink('https://a.example', { kind: 'native' })).toBeUndefined()
   expect(toSafeLink('http://localhost', { kind: 'native' })).toBeUndefined()
   expect(toSafeLink('rainbow://', { kind: 'web' })).toBeUndefined()
+})
+
+test('behavior: nothing makes it throw, and what it gives stays as it is', () => {
+  const scheme = fc.constantFrom('https://', 'http://', 'rainbow://', 'javascript:', 'data:', '')
+  const value = fc.tuple(scheme, fc.string({ unit: 'binary' })).map((parts) => parts.join(''))
+  fc.assert(
+    fc.property(value, fc.constantFrom('web', 'native'), (link, kind) => {
+      const safe = toSafeLink(link, { kind })
+      if (safe === undefined) return
+      expect(safe).toMatch(
+        kind === 'web'
+          ? /^(?:https:\/\/[^/@\s]+|http:\/\/(?:localhost|127\.0\.0\.1|\[::1\])(?::\d+)?)(?:[/?#]|$)/
+          : /^rainbow:\/\//,
+      )
+      expect(toSafeLink(safe, { kind })).toBe(safe)
+    }),
+    { numRuns: 2000 },
+  )
 })
