@@ -1,14 +1,25 @@
+import type { Namespace } from '@cleat/core'
 import { useState } from 'react'
 import { useKit } from './useKit.ts'
 
-/** Disconnects what the modal is about, and then closes it. */
-export function useDisconnect(): { isPending: boolean; disconnect: () => void } {
+/**
+ * Ends the connection of a namespace, or all. Where the one in use is gone and another is left, that one is in use from
+ * then on.
+ */
+export function useDisconnect(): {
+  isPending: boolean
+  disconnect: (namespace?: Namespace) => Promise<void>
+} {
   const { actions, controllers } = useKit()
+  const { account, network } = controllers
   const [isPending, setIsPending] = useState(false)
-  const disconnect = async () => {
+  const isConnected = (namespace: Namespace) => account.get(namespace).status === 'connected'
+  const disconnect = async (namespace?: Namespace) => {
     setIsPending(true)
-    await actions.disconnect({ namespace: controllers.modal.state.namespace })
-    actions.close()
+    await actions.disconnect({ namespace })
+    setIsPending(false)
+    const rest = Object.keys(account.state).find(isConnected)
+    if (rest && !isConnected(network.state.activeNamespace)) network.setActiveNamespace(rest)
   }
-  return { isPending, disconnect: () => void disconnect() }
+  return { isPending, disconnect }
 }

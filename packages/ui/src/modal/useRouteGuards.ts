@@ -1,6 +1,15 @@
+import { type Namespace, parseCaipNetworkId, type Route, type RouteName } from '@cleat/core'
 import { useEffect, useRef } from 'react'
 import { useControllerState } from '../kit/useControllerState.ts'
 import { useKit } from '../kit/useKit.ts'
+
+const aboutAccount: readonly RouteName[] = ['Account', 'AccountSettings', 'UnsupportedChain']
+const aboutSwitching: readonly RouteName[] = [
+  'Networks',
+  'SwitchNetwork',
+  'SwitchActiveChain',
+  'UnsupportedChain',
+]
 
 /**
  * Leads away from a view whose reason is gone, whoever took it: the visitor in the wallet, another tab or the app.
@@ -8,30 +17,68 @@ import { useKit } from '../kit/useKit.ts'
  */
 export function useRouteGuards(): void {
   const { controllers, actions } = useKit()
-  const { account, modal, network, router } = controllers
-  const { open } = useControllerState(modal.state)
+  const { account, modal, network, options, router } = controllers
+  const { open, namespace } = useControllerState(modal.state)
   const { history } = useControllerState(router.state)
   const { activeNamespace, byNamespace } = useControllerState(network.state)
+  const { enableNetworkSwitch } = useControllerState(options.state)
   const accounts = useControllerState(account.state)
-
-  const status = accounts[activeNamespace]?.status ?? 'disconnected'
-  const isUnsupported = byNamespace[activeNamespace]?.isUnsupportedChain ?? false
-  const name = history.at(-1)?.name
-  const lastStatus = useRef(status)
+  /** Whom account views are about, and where a wallet is being connected. */
+  const subject = namespace ?? activeNamespace
+  const connecting = history.map(namespaceOf).filter(Boolean).at(-1) ?? subject
+  const last = useRef({ connecting, status: accounts[connecting]?.status })
 
   useEffect(() => {
-    const wasConnected = lastStatus.current === 'connected'
-    lastStatus.current = status
+    const isGone = (namespace: Namespace) =>
+      (accounts[namespace]?.status ?? 'disconnected') === 'disconnected'
+    /** Nothing can be said about an account that is gone, nor switched where that is not for visitors. */
+    const isPointless = (route: Route) =>
+      (!enableNetworkSwitch && aboutSwitching.includes(route.name)) ||
+      (route.name === 'SwitchNetwork' &&
+        isGone(parseCaipNetworkId(route.caipNetworkId).namespace)) ||
+      (aboutAccount.includes(route.name) && isGone(subject))
+
+    const { choice, caipNetwork } = byNamespace[connecting] ?? {}
+    const status = accounts[connecting]?.status
+    const hasConnected =
+      status === 'connected' &&
+      last.current.status !== 'connected' &&
+      last.current.connecting === connecting
+    last.current = { connecting, status }
+    if (status === 'connected' && choice) network.setChoice(connecting, undefined)
     if (!open) return
 
-    // There is nothing to say about an account that is gone.
-    if (status === 'disconnected' && (name === 'Account' || name === 'UnsupportedChain'))
-      actions.close()
-    else if (status === 'disconnected' && history.some((route) => route.name === 'Account'))
-      router.reset({ name: 'Networks' })
+    const name = history.at(-1)?.name
+    const [first, ...others] = history.filter((route) => !isPointless(route))
+    if (!first) actions.close()
+    else if (others.length + 1 < history.length) {
+      router.reset(first)
+      for (const route of others) router.push(route)
+    }
     // The way out of an unsupported chain was found.
-    else if (name === 'UnsupportedChain' && !isUnsupported) actions.close()
+    else if (name === 'UnsupportedChain') {
+      if (!byNamespace[subject]?.isUnsupportedChain) actions.close()
+    }
+    // What was chosen before there was a wallet is offered to the wallet; it is asked only if the visitor says so.
+    else if (hasConnected && choice && choice !== caipNetwork?.caipNetworkId && enableNetworkSwitch)
+      router.reset({ name: 'SwitchNetwork', caipNetworkId: choice, isOffer: true })
     // An attempt that was left by Back has come to its end in the wallet.
-    else if (name === 'Connect' && status === 'connected' && !wasConnected) actions.close()
-  }, [open, name, status, isUnsupported, history, router, actions])
+    else if (hasConnected && name === 'Connect') actions.close()
+  }, [
+    open,
+    history,
+    accounts,
+    byNamespace,
+    subject,
+    connecting,
+    enableNetworkSwitch,
+    network,
+    router,
+    actions,
+  ])
+}
+
+/** The only namespace that a route is about. */
+function namespaceOf(route: Route): Namespace | undefined {
+  return 'namespace' in route ? route.namespace : undefined
 }

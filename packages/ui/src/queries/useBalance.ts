@@ -1,33 +1,23 @@
-import type { CaipNetwork, ChainAdapter, Namespace } from '@cleat/core'
+import type { CaipNetwork } from '@cleat/core'
+import { type Balance, balanceQuery } from '@cleat/core/api'
 import { type UseQueryResult, useQuery } from '@tanstack/react-query'
 import { useKit } from '../kit/useKit.ts'
 
-export type Balance = Awaited<ReturnType<NonNullable<ChainAdapter['features']['balance:read']>>>
-
 export declare namespace useBalance {
-  type Parameters = {
-    namespace: Namespace
-    address: string | undefined
-    network: CaipNetwork | undefined
-  }
+  type Parameters = { address: string; network: CaipNetwork }
   type ReturnType = UseQueryResult<Balance> & {
-    /** Whether the adapter can read balances at all. */
+    /** Whether the app has a way to read balances of this network. */
     readonly isSupported: boolean
   }
 }
 
 /** The native balance of an address, kept for half a minute. */
 export function useBalance(parameters: useBalance.Parameters): useBalance.ReturnType {
-  const { namespace, address, network } = parameters
+  const { address, network } = parameters
   const kit = useKit()
-  const read = kit.adapters.get(namespace)?.features['balance:read']
-  const query = useQuery({
-    queryKey: ['balance', namespace, network?.caipNetworkId, address],
-    enabled: Boolean(read && address && network),
-    queryFn: () => {
-      if (!read || !address || !network) throw new TypeError('Disabled')
-      return read({ address, network })
-    },
-  })
-  return { ...query, isSupported: Boolean(read) }
+  const isListed = kit.controllers.network.find(network.caipNetworkId) !== undefined
+  const canRead = Boolean(kit.adapters.get(network.chainNamespace)?.features['balance:read'])
+  const isSupported = isListed && canRead
+  const query = useQuery({ ...balanceQuery(kit, { address, network }), enabled: isSupported })
+  return { ...query, isSupported }
 }

@@ -104,7 +104,7 @@ export const de: Catalogue = {
     'downloads.website': 'Webseite',
     'downloads.none':
       'Zu dieser Wallet ist kein sicherer Link bekannt. Suche sie in einem Store, dem du vertraust.',
-    'downloads.installed': '{wallet} ist installiert.',
+    'downloads.installed': '{wallet} ist installiert',
     'downloads.connect': '{wallet} verbinden',
     'whatIsAWallet.title': 'Was ist eine Wallet?',
     'whatIsAWallet.homeTitle': 'Ein Zuhause für das, was dir gehört',
@@ -133,7 +133,6 @@ export const de: Catalogue = {
     'account.unsupportedStuck':
       'Diese App benutzt {network} nicht. Wähle in deiner Wallet ein anderes Netzwerk.',
     'account.switch': 'Wechseln',
-    'account.actions': 'Aktionen',
     'account.details': 'Details',
     'account.settings': 'Kontoeinstellungen',
     'account.wallets': 'Wallets',
@@ -144,11 +143,12 @@ export const de: Catalogue = {
     'accountSettings.wallet': 'Wallet',
     'accountSettings.accounts': 'Konten',
     'accountSettings.inUse': 'In Gebrauch',
+    'accountSettings.copy': '{address} kopieren',
+    'accountSettings.all': 'Alle {count, plural, one {# Konto} other {# Konten}} zeigen',
     'accountSettings.choose':
       'Um ein anderes zu benutzen, wähle es in {wallet}. Diese Seite folgt von selbst.',
     'profileWallets.title': 'Deine Wallets',
     'profileWallets.chains': 'Arten von Netzwerken',
-    'profileWallets.connected': 'Verbunden',
     'profileWallets.recent': 'Zuletzt verbunden',
     'profileWallets.connect': 'Verbinden',
     'profileWallets.forget': '{wallet} vergessen',
@@ -178,7 +178,7 @@ export const de: Catalogue = {
     'whatIsANetwork.feeTitle': 'Mit eigener Münze',
     'whatIsANetwork.feeText':
       'Jedes Netzwerk nimmt seine Gebühren in einer eigenen Münze. Halte etwas davon bereit, wo du etwas tun willst.',
-    'whatIsANetwork.more': 'Mehr auf ethereum.org lesen',
+    'whatIsANetwork.choose': 'Netzwerk wählen',
     'switchNetwork.title': 'Netzwerk wechseln',
     'switchNetwork.wallet': 'Deine Wallet',
     'switchNetwork.pendingTitle': 'Weiter in {wallet}',

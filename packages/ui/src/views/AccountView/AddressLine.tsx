@@ -1,12 +1,10 @@
-import ExternalLinkIcon from 'lucide-react/icons/external-link'
 import type { ReactElement } from 'react'
 import { CopyButton } from '../../components/CopyButton/CopyButton.tsx'
-import { Icon } from '../../components/Icon/Icon.tsx'
 import { formatAddress } from '../../format/formatAddress.ts'
-import { toSafeUrl } from '../../format/toSafeUrl.ts'
 import { useText } from '../../i18n/useText.ts'
 import { useStyles } from '../../style/useStyles.ts'
 import sheet from './AccountView.module.css'
+import { ExplorerLink } from './ExplorerLink.tsx'
 
 export type AddressLineProps = { address: string; explorerUrl: string | undefined }
 
@@ -14,7 +12,6 @@ export type AddressLineProps = { address: string; explorerUrl: string | undefine
 export function AddressLine({ address, explorerUrl }: AddressLineProps): ReactElement {
   const classes = useStyles(sheet)
   const text = useText()
-  const url = toSafeUrl(explorerUrl)
   return (
     <div className={classes.line}>
       <span className={classes.address} title={address} dir="ltr">
@@ -25,18 +22,7 @@ export function AddressLine({ address, explorerUrl }: AddressLineProps): ReactEl
         label={text('account.copy')}
         copiedLabel={text('account.copied')}
       />
-      {url && (
-        <a
-          className={classes.explorer}
-          href={url}
-          target="_blank"
-          rel="noopener noreferrer"
-          title={text('account.explorer')}
-          aria-label={`${text('account.explorer')} ${text('link.newTab')}`}
-        >
-          <Icon of={ExternalLinkIcon} size={18} />
-        </a>
-      )}
+      <ExplorerLink url={explorerUrl} />
     </div>
   )
 }

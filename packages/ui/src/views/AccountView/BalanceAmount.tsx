@@ -1,34 +1,35 @@
-import type { Namespace } from '@cleat/core'
+import type { CaipNetwork } from '@cleat/core'
 import type { ReactElement } from 'react'
 import { Skeleton } from '../../components/Skeleton/Skeleton.tsx'
 import { useDelayedBusy } from '../../components/Skeleton/useDelayedBusy.ts'
 import { VisuallyHidden } from '../../components/VisuallyHidden/VisuallyHidden.tsx'
 import { useFormat } from '../../i18n/useFormat.ts'
 import { useText } from '../../i18n/useText.ts'
-import { useControllerState } from '../../kit/useControllerState.ts'
 import { useKit } from '../../kit/useKit.ts'
 import { useBalance } from '../../queries/useBalance.ts'
 import { useStyles } from '../../style/useStyles.ts'
 import sheet from './BalanceAmount.module.css'
 
-export type BalanceAmountProps = { namespace: Namespace; address: string }
+export type BalanceAmountProps = { address: string; network: CaipNetwork }
 
-/** What the account owns of the network's own currency. Nothing where balances cannot be read. */
-export function BalanceAmount({ namespace, address }: BalanceAmountProps): ReactElement | null {
+/** What the account owns of the network's own currency. Nothing where balances are never read. */
+export function BalanceAmount({ address, network }: BalanceAmountProps): ReactElement | null {
+  const kit = useKit()
   const classes = useStyles(sheet)
   const text = useText()
   const format = useFormat()
-  const networks = useControllerState(useKit().controllers.network.state).byNamespace[namespace]
-  const network = networks?.isUnsupportedChain ? undefined : networks?.caipNetwork
-  const { isSupported, data, isError, isFetching, refetch } = useBalance({
-    namespace,
-    address,
-    network,
-  })
-  const isBusy = !data && (!isError || isFetching)
+  const { isSupported, data, isError, isFetching, refetch } = useBalance({ address, network })
+  const isBusy = isSupported && !data && (!isError || isFetching)
   const isSkeletonShown = useDelayedBusy(isBusy)
-  if (!isSupported || !network) return null
 
+  if (!isSupported) {
+    const isForeign = !kit.controllers.network.find(network.caipNetworkId)
+    return isForeign ? (
+      <p className={classes.balance}>
+        <span className={classes.reason}>{text('account.balanceUnknown')}</span>
+      </p>
+    ) : null
+  }
   if (isBusy || isSkeletonShown)
     return (
       <div className={classes.balance}>

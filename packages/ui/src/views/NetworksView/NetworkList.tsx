@@ -1,79 +1,62 @@
-import type { CaipNetwork } from '@cleat/core'
-import { type ReactElement, useEffect, useState } from 'react'
-import { useAnnounce } from '../../announce/useAnnounce.ts'
-import { Button } from '../../components/Button/Button.tsx'
+import type { Namespace } from '@cleat/core'
+import { type ReactElement, useState } from 'react'
 import { EmptyState } from '../../components/EmptyState/EmptyState.tsx'
-import { ErrorDetails } from '../../components/ErrorDetails/ErrorDetails.tsx'
 import { Group } from '../../components/Group/Group.tsx'
-import { Notice } from '../../components/Notice/Notice.tsx'
 import { SearchField } from '../../components/SearchField/SearchField.tsx'
-import { useErrorText } from '../../i18n/useErrorText.ts'
+import { getNamespaceName } from '../../format/getNamespaceName.ts'
 import { useText } from '../../i18n/useText.ts'
-import { useConnectedWallet } from '../../kit/useConnectedWallet.ts'
+import { useDebounced } from '../../kit/useDebounced.ts'
 import { useStyles } from '../../style/useStyles.ts'
+import { findNetworks } from './findNetworks.ts'
+import { moveBetweenRows } from './moveBetweenRows.ts'
 import { NetworkItem } from './NetworkItem.tsx'
 import sheet from './NetworkList.module.css'
+import { useChooseNetwork } from './useChooseNetwork.ts'
 import { useNetworkChoices } from './useNetworkChoices.ts'
-import { useSwitchNetwork } from './useSwitchNetwork.ts'
 
-export type NetworkListProps = { onSwitched: (network: CaipNetwork) => void }
+export type NetworkListProps = {
+  /** Only the networks of this one. */
+  namespace: Namespace | undefined
+}
 
 const searchableFrom = 8
+const searchMs = 100
 
-/** The networks to choose from, and how choosing one goes. */
-export function NetworkList({ onSwitched }: NetworkListProps): ReactElement {
+/** The networks to choose from, under the names of their kinds where there are several. */
+export function NetworkList({ namespace }: NetworkListProps): ReactElement {
   const classes = useStyles(sheet)
   const text = useText()
-  const explain = useErrorText()
-  const announce = useAnnounce()
-  const wallet = useConnectedWallet()
-  const choices = useNetworkChoices()
-  const [search, setSearch] = useState('')
-  const { flow, switchTo } = useSwitchNetwork({
-    onSuccess: (network) => {
-      announce(text('networks.switched', { network: network.name }))
-      onSwitched(network)
-    },
-  })
-  const pendingText =
-    wallet.isConnected && wallet.name
-      ? text('networks.confirm', { wallet: wallet.name })
-      : text('networks.switching')
-  const reason = flow.status === 'error' ? explain(flow.error, wallet.name) : undefined
-  const isPending = flow.status === 'pending'
+  const choose = useChooseNetwork()
+  const groups = useNetworkChoices({ namespace })
+  const [typed, setTyped] = useState('')
+  const search = useDebounced(typed, searchMs).trim()
 
-  useEffect(() => {
-    if (isPending) announce(pendingText)
-    else if (reason) announce(reason)
-  }, [announce, isPending, pendingText, reason])
-
-  const wanted = search.trim().toLowerCase()
-  const found = choices.filter(({ network }) => network.name.toLowerCase().includes(wanted))
+  const count = groups.reduce((sum, { choices }) => sum + choices.length, 0)
+  const found = findNetworks(groups, search)
   return (
-    <div className={classes.networks}>
-      {choices.length >= searchableFrom && (
-        <SearchField label={text('networks.search')} value={search} onChange={setSearch} />
+    // biome-ignore lint/a11y/noStaticElementInteractions: only moves the focus between the rows, which are buttons
+    <div className={classes.networks} data-long={count > 60} onKeyDown={moveBetweenRows}>
+      {count >= searchableFrom && (
+        <div className={classes.search}>
+          <SearchField label={text('networks.search')} value={typed} onChange={setTyped} />
+        </div>
       )}
-      {found.length === 0 && <EmptyState>{text('networks.none')}</EmptyState>}
-      {found.length > 0 && (
-        <Group label={text('account.network')}>
-          {found.map((choice) => (
+      {found.length === 0 && <EmptyState>{text('networks.none', { search })}</EmptyState>}
+      {found.map((group) => (
+        <Group
+          key={group.namespace}
+          heading={groups.length > 1 ? getNamespaceName(group.namespace) : undefined}
+          label={text('networks.list')}
+        >
+          {group.choices.map((choice) => (
             <NetworkItem
               key={choice.network.caipNetworkId}
               choice={choice}
-              pendingText={isPending && flow.network === choice.network ? pendingText : undefined}
-              onChoose={() => (choice.isCurrent ? onSwitched : switchTo)(choice.network)}
+              onChoose={() => choose(choice)}
             />
           ))}
         </Group>
-      )}
-      {flow.status === 'error' && (
-        <>
-          <Notice variant="error">{reason}</Notice>
-          <ErrorDetails error={flow.error} />
-          <Button onClick={() => switchTo(flow.network)}>{text('networks.retry')}</Button>
-        </>
-      )}
+      ))}
     </div>
   )
 }

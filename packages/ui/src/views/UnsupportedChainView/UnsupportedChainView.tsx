@@ -30,8 +30,8 @@ export function UnsupportedChainView(): ReactElement {
         title={text('unsupported.heading')}
         text={text('unsupported.text', { id: id ?? '' })}
       />
-      <NetworkList onSwitched={() => undefined} />
-      <DisconnectButton />
+      <NetworkList namespace={activeNamespace} />
+      <DisconnectButton namespace={activeNamespace} />
     </div>
   )
 }

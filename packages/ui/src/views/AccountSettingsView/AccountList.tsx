@@ -1,0 +1,48 @@
+import type { ConnectionAccount } from '@cleat/core'
+import { type ReactElement, useState } from 'react'
+import { Avatar } from '../../components/Avatar/Avatar.tsx'
+import { CopyButton } from '../../components/CopyButton/CopyButton.tsx'
+import { formatAddress } from '../../format/formatAddress.ts'
+import { useText } from '../../i18n/useText.ts'
+import { useStyles } from '../../style/useStyles.ts'
+import sheet from './AccountList.module.css'
+
+export type AccountListProps = {
+  accounts: readonly ConnectionAccount[]
+  /** How many are shown before somebody asks for all. */
+  limit: number
+}
+
+/** The accounts that a wallet shares. The first is the one in use; which one that is the wallet decides. */
+export function AccountList({ accounts, limit }: AccountListProps): ReactElement {
+  const classes = useStyles(sheet)
+  const text = useText()
+  const [isWhole, setIsWhole] = useState(false)
+  const shown = isWhole ? accounts : accounts.slice(0, limit)
+  return (
+    <>
+      {/* biome-ignore lint/a11y/noRedundantRoles: Safari forgets the role of a list without bullets */}
+      <ul className={classes.list} role="list" aria-label={text('accountSettings.accounts')}>
+        {shown.map(({ address }, index) => (
+          <li key={address} className={classes.account}>
+            <Avatar address={address} size={24} />
+            <span className={classes.address} title={address}>
+              <bdi dir="ltr">{formatAddress(address)}</bdi>
+            </span>
+            {index === 0 && <span className={classes.mark}>{text('accountSettings.inUse')}</span>}
+            <CopyButton
+              value={address}
+              label={text('accountSettings.copy', { address: formatAddress(address) })}
+              copiedLabel={text('account.copied')}
+            />
+          </li>
+        ))}
+      </ul>
+      {shown.length < accounts.length && (
+        <button type="button" className={classes.more} onClick={() => setIsWhole(true)}>
+          {text('accountSettings.all', { count: accounts.length })}
+        </button>
+      )}
+    </>
+  )
+}
