@@ -1,19 +1,17 @@
 import { type Context, Hono } from 'hono'
 import { describeRoute, resolver } from 'hono-openapi'
 import * as v from 'valibot'
-import { DatabaseUnavailableError } from '../database/databaseUnavailableError.ts'
 import { allowOrigins } from '../http/allowOrigins.ts'
 import { allowProjects } from '../http/allowProjects.ts'
 import type { HttpEnv } from '../http/httpEnv.ts'
 import { notWhileStopping } from '../http/notWhileStopping.ts'
 import type { OriginPattern } from '../http/originPattern.ts'
-import { Problem } from '../http/problem.ts'
 import { problemAnswers } from '../http/problemAnswers.ts'
 import { sdkQuery } from '../http/sdkQuery.ts'
 import { validQuery } from '../http/validQuery.ts'
 import type { EventStore } from './createEventStore.ts'
 import { eventSchema } from './eventSchema.ts'
-import { type ReadEvents, readBatch, readEvent } from './readEvents.ts'
+import { bodyLimits, type ReadEvents, readBatch, readEvent } from './readEvents.ts'
 
 export declare namespace analyticsRoutes {
   type Parameters = {
@@ -45,7 +43,7 @@ export function analyticsRoutes(parameters: analyticsRoutes.Parameters): Hono<Ht
 
   const keep = async (context: Context<HttpEnv>, { events, rejected }: ReadEvents) => {
     const { projectId, st, sv } = context.req.query()
-    if (isEnabled) await store.add(events, { projectId, st, sv }).catch(refuse)
+    if (isEnabled) await store.add(events, { projectId, st, sv })
     return context.json({ accepted: isEnabled ? events.length : 0, rejected }, 202)
   }
 
@@ -61,7 +59,7 @@ export function analyticsRoutes(parameters: analyticsRoutes.Parameters): Hono<Ht
       '/batch',
       describe({
         summary: 'Store a list of events',
-        schema: v.pipe(v.array(eventSchema), v.maxLength(100)),
+        schema: v.pipe(v.array(eventSchema), v.maxLength(bodyLimits.events)),
       }),
       validQuery(v.object(sdkQuery)),
       ...guards,
@@ -96,14 +94,5 @@ function describe({ summary, schema }: { summary: string; schema: v.GenericSchem
         'STOPPING',
       ),
     },
-  })
-}
-
-function refuse(error: unknown): never {
-  if (!(error instanceof DatabaseUnavailableError)) throw error
-  throw new Problem('DATABASE_UNAVAILABLE', {
-    detail: 'The events cannot be stored at the moment. Send them again later.',
-    headers: { 'Retry-After': '10' },
-    cause: error,
   })
 }

@@ -51,7 +51,7 @@ async function readJson(request: Request): Promise<unknown> {
 }
 
 function sort(list: readonly unknown[], pointerOf: (index: number) => string) {
-  const results = list.map((item) => v.safeParse(eventSchema, item))
+  const results = list.map((item) => v.safeParse(eventSchema, item, { abortPipeEarly: true }))
   const events = results.flatMap(({ success, output }) => (success ? [output] : []))
   const problems = results.flatMap(({ issues = [] }, index) =>
     issues.map((issue): ProblemPart => {

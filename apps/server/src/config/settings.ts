@@ -56,7 +56,7 @@ export const settings = {
     meaning: 'Whether events are stored. When `off`, apps are told not to send any.',
     fallback: 'on',
     expected: '"on" or "off"',
-    read: (text: string) => ({ on: true, off: false })[text],
+    read: (text: string) => (text === 'on' ? true : text === 'off' ? false : undefined),
   },
   ANALYTICS_RETENTION_DAYS: {
     meaning: 'Days after which an event is deleted.',
@@ -101,7 +101,9 @@ function wholeNumber(least: number, most: number): (text: string) => number | un
 function databaseUrl(text: string): string | null | undefined {
   if (text === '') return null
   const url = URL.parse(text)
-  return url && /^postgres(?:ql)?:$/.test(url.protocol) && url.hostname ? text : undefined
+  if (!url || !/^postgres(?:ql)?:$/.test(url.protocol)) return undefined
+  // A socket of the same machine is named in the query.
+  return url.hostname || url.searchParams.has('host') ? text : undefined
 }
 
 function listOr<item>(

@@ -8,19 +8,20 @@ export declare namespace openPostgres {
     url: string
     /** Told of connections that broke while nobody used them. The next query takes another. */
     onIdleError: (error: Error) => void
+    /** For one connection to be made. @default 3000 */
+    connectTimeoutMs?: number | undefined
+    /** For one query to be answered. @default 5000 */
+    queryTimeoutMs?: number | undefined
   }
 }
-
-const connectTimeoutMs = 3000
-const queryTimeoutMs = 5000
 
 /** Any number in which all who migrate agree. */
 const migrationLock = 1_664_525
 
 /** A PostgreSQL of the operator's. Lost connections are replaced when the next query needs one. */
 export async function openPostgres(parameters: openPostgres.Parameters): Promise<Connection> {
-  const { url, onIdleError } = parameters
-  await migrateOnce(url)
+  const { url, onIdleError, connectTimeoutMs = 3000, queryTimeoutMs = 5000 } = parameters
+  await migrateOnce({ url, connectTimeoutMs })
   const pool = new Pool({
     connectionString: url,
     connectionTimeoutMillis: connectTimeoutMs,
@@ -34,8 +35,10 @@ export async function openPostgres(parameters: openPostgres.Parameters): Promise
   return { queries: drizzle(pool), close: () => pool.end() }
 }
 
+type MigrateParameters = { url: string; connectTimeoutMs: number }
+
 /** Processes that start together wait for each other: the first migrates, the others find it done. */
-async function migrateOnce(url: string): Promise<void> {
+async function migrateOnce({ url, connectTimeoutMs }: MigrateParameters): Promise<void> {
   const client = new Client({
     connectionString: url,
     connectionTimeoutMillis: connectTimeoutMs,

@@ -16,7 +16,7 @@ async function loadDrawing(symbol: string): Promise<string | undefined> {
     const { default: svg }: { default: string } = await import(
       `@web3icons/core/svgs/tokens/background/${symbol}.svg.js`
     )
-    return svg
+    return svg.trim()
   } catch {
     return undefined
   }

@@ -1,0 +1,149 @@
+import { readFile } from 'node:fs/promises'
+import { expect, test } from 'vitest'
+import { ConfigError } from './configError.ts'
+import { readConfig } from './readConfig.ts'
+import { settings } from './settings.ts'
+
+test('default', () => {
+  expect(readConfig({})).toMatchInlineSnapshot(`
+    {
+      "allowedOrigins": "any",
+      "allowedProjects": "any",
+      "analytics": {
+        "isEnabled": true,
+        "maxEvents": 1000000,
+        "retentionDays": 30,
+      },
+      "database": {
+        "folder": ".data",
+        "kind": "embedded",
+      },
+      "host": "127.0.0.1",
+      "logLevel": "info",
+      "port": 4400,
+      "rateLimit": 600,
+      "trustedProxies": 0,
+    }
+  `)
+})
+
+test('parameters: every setting', () => {
+  const config = readConfig({
+    PORT: '0',
+    HOST: '::1',
+    DATABASE_URL: 'postgres://user:secret@db:5432/cleat',
+    DATA_DIR: 'ignored',
+    ALLOWED_ORIGINS: 'https://app.example, http://localhost:*',
+    ALLOWED_PROJECTS: 'one,two',
+    ANALYTICS: 'off',
+    ANALYTICS_RETENTION_DAYS: '7',
+    ANALYTICS_MAX_EVENTS: '1000',
+    RATE_LIMIT: '0',
+    TRUSTED_PROXIES: '1',
+    LOG_LEVEL: 'silent',
+  })
+  expect(config).toMatchInlineSnapshot(`
+    {
+      "allowedOrigins": [
+        {
+          "labels": [
+            "app",
+            "example",
+          ],
+          "port": "",
+          "scheme": "https",
+        },
+        {
+          "labels": [
+            "localhost",
+          ],
+          "port": "*",
+          "scheme": "http",
+        },
+      ],
+      "allowedProjects": [
+        "one",
+        "two",
+      ],
+      "analytics": {
+        "isEnabled": false,
+        "maxEvents": 1000,
+        "retentionDays": 7,
+      },
+      "database": {
+        "kind": "postgres",
+        "url": "postgres://user:secret@db:5432/cleat",
+      },
+      "host": "::1",
+      "logLevel": "silent",
+      "port": 0,
+      "rateLimit": 0,
+      "trustedProxies": 1,
+    }
+  `)
+})
+
+test('behavior: a folder of "memory" keeps the database in memory', () => {
+  const { database } = readConfig({ DATA_DIR: 'memory' })
+  expect(database).toEqual({ kind: 'embedded', folder: undefined })
+})
+
+test('behavior: PostgreSQL by a socket of the machine', () => {
+  const url = 'postgresql:///cleat?host=/var/run/postgresql'
+  expect(readConfig({ DATABASE_URL: url }).database).toEqual({ kind: 'postgres', url })
+})
+
+test('behavior: an empty or blank variable is one that is not set', () => {
+  expect(readConfig({ PORT: '', DATABASE_URL: ' ', LOG_LEVEL: '' })).toEqual(readConfig({}))
+})
+
+test('error: all problems at once, and no secret among them', () => {
+  const read = () =>
+    readConfig({
+      PORT: '99999',
+      HOST: 'a b',
+      DATABASE_URL: 'mysql://user:secret@db/cleat',
+      ALLOWED_ORIGINS: 'https://app.example,https://*',
+      ALLOWED_PROJECTS: 'a b',
+      ANALYTICS: 'yes',
+      RATE_LIMIT: '1e3',
+      LOG_LEVEL: 'debug',
+    })
+  expect(read).toThrow(ConfigError)
+  expect(read).toThrowErrorMatchingInlineSnapshot(`
+    [ConfigError: The service cannot start, because 8 settings are not usable:
+    - PORT is "99999". It must be a whole number from 0 to 65535. Correct it, or remove it to use 4400.
+    - HOST is "a b". It must be a host name or an IP address. Correct it, or remove it to use 127.0.0.1.
+    - DATABASE_URL has a value that is not usable. It must be a URL such as postgres://user:password@host:5432/name. Correct it, or remove it to do without.
+    - ALLOWED_ORIGINS is "https://app.example,https://*". It must be "any", or origins apart by commas, such as https://app.example,http://localhost:*. Correct it, or remove it to use any.
+    - ALLOWED_PROJECTS is "a b". It must be "any", or project ids apart by commas, each of at most 64 letters, digits, - and _. Correct it, or remove it to use any.
+    - ANALYTICS is "yes". It must be "on" or "off". Correct it, or remove it to use on.
+    - RATE_LIMIT is "1e3". It must be a whole number from 0 to 1000000. Correct it, or remove it to use 600.
+    - LOG_LEVEL is "debug". It must be "error", "info" or "silent". Correct it, or remove it to use info.]
+  `)
+})
+
+test.each([
+  ['PORT', '-1'],
+  ['PORT', '4400.5'],
+  ['PORT', '0x10'],
+  ['PORT', '9'.repeat(400)],
+  ['DATABASE_URL', 'postgres:'],
+  ['DATABASE_URL', 'localhost:5432'],
+  ['ANALYTICS_RETENTION_DAYS', '0'],
+  ['ANALYTICS_MAX_EVENTS', '999'],
+  ['TRUSTED_PROXIES', '11'],
+  ['ANALYTICS', 'constructor'],
+  ['ALLOWED_ORIGINS', 'https://a.example,'],
+])('error: %s=%s', (name, value) => {
+  expect(() => readConfig({ [name]: value })).toThrow(`${name} `)
+})
+
+test('behavior: the README lists every setting as it is', async () => {
+  const readme = await readFile(new URL('../../README.md', import.meta.url), 'utf8')
+  const rows = Object.entries(settings).map(
+    ([name, { fallback, meaning }]) =>
+      `| \`${name}\` | ${fallback && `\`${fallback}\``} | ${meaning} |`,
+  )
+  expect(readme).toContain(rows.join('\n'))
+})

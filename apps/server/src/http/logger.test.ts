@@ -1,0 +1,43 @@
+import { expect, test } from 'vitest'
+import type { LogLevel } from '../config/config.ts'
+import { createLogger } from './logger.ts'
+
+function collect(level: LogLevel) {
+  const lines: string[] = []
+  const now = () => new Date(0)
+  return { lines, logger: createLogger({ level, now, write: (line) => lines.push(line) }) }
+}
+
+test('default', () => {
+  const { lines, logger } = collect('info')
+  logger.info('listening', { port: 4400 })
+  expect(lines).toEqual([
+    '{"time":"1970-01-01T00:00:00.000Z","level":"info","message":"listening","port":4400}\n',
+  ])
+})
+
+test('behavior: whatever is logged stays on one line', () => {
+  const { lines, logger } = collect('info')
+  logger.info('request', { path: 'a\n{"level":"error"}\r\u2028', count: 1n })
+  expect(lines).toHaveLength(1)
+  expect(lines[0]?.trimEnd()).not.toMatch(/[\r\n]/)
+})
+
+test('behavior: errors show their message and what caused them', () => {
+  const { lines, logger } = collect('error')
+  logger.error('failed', { error: new Error('outer', { cause: new Error('inner') }) })
+  expect(JSON.parse(lines[0] ?? '')).toMatchObject({
+    error: { message: 'outer', stack: expect.any(String), cause: { message: 'inner' } },
+  })
+})
+
+test.each([
+  ['info', ['info', 'error']],
+  ['error', ['error']],
+  ['silent', []],
+] as const)('parameters: level %s', (level, expected) => {
+  const { lines, logger } = collect(level)
+  logger.info('a')
+  logger.error('b')
+  expect(lines.map((line) => JSON.parse(line).level)).toEqual(expected)
+})

@@ -1,0 +1,55 @@
+import fc from 'fast-check'
+import { expect, test } from 'vitest'
+import { parseJson } from './parseJson.ts'
+
+test('default', () => {
+  fc.assert(
+    fc.property(fc.jsonValue({ maxDepth: 5 }), (value) => {
+      const text = JSON.stringify(value)
+      expect(parseJson(text)).toEqual(JSON.parse(text))
+    }),
+  )
+})
+
+test('behavior: brackets inside strings do not count', () => {
+  const value = ['[{'.repeat(100), '\\"[['.repeat(100), '\\', ']]']
+  expect(parseJson(JSON.stringify(value))).toEqual(value)
+})
+
+test('behavior: as deep as allowed', () => {
+  expect(parseJson('['.repeat(32) + ']'.repeat(32))).toBeInstanceOf(Array)
+})
+
+test.each([
+  ['one level too many', '['.repeat(33) + ']'.repeat(33)],
+  ['a hundred thousand levels', '['.repeat(100_000)],
+  ['objects', '{"a":'.repeat(50_000)],
+])('error: nested deeper, %s', (_name, text) => {
+  expect(() => parseJson(text)).toThrow('nested deeper than 32 levels')
+})
+
+test.each(['', 'nope', '{', '"', '{"a":1}{"a":1}', '[1,]', 'NaN', '\uFEFF{}', "{'a':1}", '"\\'])(
+  'error: %j is not JSON',
+  (text) => {
+    expect(() => parseJson(text)).toThrow('The body is not JSON.')
+  },
+)
+
+test('behavior: no text takes long or throws anything else', () => {
+  const text = fc.string({
+    unit: fc.constantFrom('"', '\\', '[', '{', ']', '}', 'a'),
+    maxLength: 65_536,
+  })
+  fc.assert(
+    fc.property(text, (value) => {
+      try {
+        parseJson(value)
+      } catch (error) {
+        expect(error).toMatchObject({ code: 'INVALID_BODY' })
+      }
+    }),
+  )
+  const start = performance.now()
+  expect(() => parseJson(`"${'\\"'.repeat(1_000_000)}`)).toThrow('not JSON')
+  expect(performance.now() - start).toBeLessThan(1000)
+})

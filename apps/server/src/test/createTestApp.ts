@@ -1,0 +1,46 @@
+import { createEventStore, type EventStore } from '../analytics/createEventStore.ts'
+import type { Config } from '../config/config.ts'
+import { readConfig } from '../config/readConfig.ts'
+import { createApp } from '../createApp.ts'
+import type { Database } from '../database/createDatabase.ts'
+import type { Icons } from '../explorer/icons/icons.ts'
+import { createLogger } from '../http/logger.ts'
+import { wallets } from './wallets.ts'
+
+export declare namespace createTestApp {
+  type Parameters = {
+    config?: Partial<Config> | undefined
+    database?: Database | undefined
+    events?: EventStore | undefined
+    icons?: Partial<Icons> | undefined
+    stopping?: AbortSignal | undefined
+    answerTimeoutMs?: number | undefined
+  }
+}
+
+const none = async () => undefined
+
+/** An app as `startServer` makes it, without a port, and what it logged. The database does not answer unless one is given. */
+export function createTestApp(parameters: createTestApp.Parameters = {}) {
+  const lines: Record<string, unknown>[] = []
+  const config = { ...readConfig({ RATE_LIMIT: '0' }), ...parameters.config }
+  const database = parameters.database ?? createDeadDatabase()
+  const app = createApp({
+    config,
+    wallets,
+    icons: { wallet: none, asset: none, currency: none, token: none, ...parameters.icons },
+    database,
+    events: parameters.events ?? createEventStore({ database, ...config.analytics }),
+    logger: createLogger({ level: 'info', write: (line) => lines.push(JSON.parse(line)) }),
+    stopping: parameters.stopping ?? new AbortController().signal,
+    answerTimeoutMs: parameters.answerTimeoutMs,
+  })
+  return { app, lines }
+}
+
+function createDeadDatabase(): Database {
+  const dead = async () => {
+    throw new Error('No database was given.')
+  }
+  return { run: dead, check: dead, close: async () => undefined }
+}
