@@ -14,8 +14,10 @@ const wallet = {
 test('default', () => {
   const text = packWallets({ wallets: [wallet, { id: 'b2', name: 'B' }], evmChains: ['eip155:1'] })
   expect(text.split('\n')).toEqual([
+    "import type { Snapshot } from './expandSnapshot.ts'",
+    '',
     expect.stringMatching('^//'),
-    'export const snapshot = {',
+    'export const snapshot: Snapshot = {',
     "  id: 'a1|b2',",
     "  app_store: '|',",
     "  chrome_store: '|',",
@@ -31,7 +33,7 @@ test('default', () => {
     "  chains: '* 1 solana:x|',",
     "  supports_wc: 'n|',",
     "  evmChains: '1',",
-    '} as const',
+    '}',
     '',
   ])
 })

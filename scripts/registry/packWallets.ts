@@ -58,10 +58,11 @@ export function packWallets({ wallets, evmChains }: packWallets.Parameters): str
     toColumn('evmChains', evmChains.map(packChain), ' '),
   )
   return [
+    "import type { Snapshot } from './expandSnapshot.ts'\n",
     '// Written by scripts/generateRegistry.ts from wallets.json and networks.json.',
-    'export const snapshot = {',
+    'export const snapshot: Snapshot = {',
     ...columns,
-    '} as const\n',
+    '}\n',
   ].join('\n')
 }
 

@@ -1,13 +1,29 @@
 import type { Wallet } from '../wallets/wallet.ts'
-import type { snapshot } from './snapshot.ts'
 
-export declare namespace expandSnapshot {
-  /** One string for each field, the values of all wallets in it. Empty: not known. */
-  type Parameters = { readonly [field in keyof typeof snapshot]: string }
-}
+/** One string for each field, with the values of all wallets in it. Empty: not known. */
+export type Snapshot = Readonly<
+  Record<
+    | 'id'
+    | 'name'
+    | 'homepage'
+    | 'image_id'
+    | 'rdns'
+    | 'chains'
+    | 'mobile_link'
+    | 'link_mode'
+    | 'desktop_link'
+    | 'webapp_link'
+    | 'app_store'
+    | 'play_store'
+    | 'chrome_store'
+    | 'supports_wc'
+    | 'evmChains',
+    string
+  >
+>
 
 /** The wallets of a snapshot, in its order. Wallets with the same chains share one list. */
-export function expandSnapshot(snapshot: expandSnapshot.Parameters): readonly Wallet[] {
+export function expandSnapshot(snapshot: Snapshot): readonly Wallet[] {
   const names = snapshot.name.split('|')
   const evmChains = snapshot.evmChains.split(' ')
   const lists = new Map<string, readonly string[]>()
@@ -42,7 +58,7 @@ export function expandSnapshot(snapshot: expandSnapshot.Parameters): readonly Wa
     supports_wc: toAnswer(answers[index]),
   }))
 
-  function read(field: keyof expandSnapshot.Parameters, prefix = ''): (string | undefined)[] {
+  function read(field: keyof Snapshot, prefix = ''): (string | undefined)[] {
     return snapshot[field].split('|').map((value) => (value ? prefix + value : undefined))
   }
 
