@@ -23,6 +23,7 @@ export function packSheets({ name, icons, sizes }: packSheets.Parameters): Map<s
   const files = sheets.map((sheet, index): [string, string] => [
     `${name}${index}.ts`,
     [
+      notice,
       header,
       'export const icons: Readonly<Record<string, string>> = {',
       ...sheet.map(({ names: [key = ''], svg }) => `  '${key}': '${svg}',`),
@@ -45,5 +46,8 @@ export function packSheets({ name, icons, sizes }: packSheets.Parameters): Map<s
   ])
   return new Map(files)
 }
+
+/** Bundlers keep it. NOTICE.md of the package has the whole text. */
+const notice = '/*! Drawings of web3icons, MIT, (c) 2024 0xa3k5 */'
 
 const header = '// Written by scripts/generateRegistry.ts.'

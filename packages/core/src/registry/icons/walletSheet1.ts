@@ -1,3 +1,4 @@
+/*! Drawings of web3icons, MIT, (c) 2024 0xa3k5 */
 // Written by scripts/generateRegistry.ts.
 export const icons: Readonly<Record<string, string>> = {
   'bitget': '<svg xmlns="http://www.w3.org/2000/svg" fill="none" viewBox="0 0 24 24"><path fill="#00F0FF" d="M24 0H0v24h24z"/><path fill="#00040C" d="M11.23 9.742h3.748l3.834 4.05c.25.263.25.69.003.956L13.898 20h-3.86l1.167-1.206 4.285-4.526-4.23-4.526"/><path fill="#00040C" d="M12.769 14.258H9.022L5.188 10.21a.706.706 0 0 1-.003-.956L10.102 4h3.86l-1.167 1.206L8.51 9.732l4.23 4.526"/></svg>',
