@@ -20,7 +20,7 @@ const [standard, ...others]: readonly [Configuration, ...Configuration[]] = [
     options: {
       themeVariables: {
         '--cleat-accent': 'oklch(58% 0.2 150)',
-        '--cleat-radius': '10px',
+        '--cleat-border-radius-master': '3px',
         '--cleat-font-family': 'Georgia, serif',
       },
     },

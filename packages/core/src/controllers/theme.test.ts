@@ -19,9 +19,9 @@ test('behavior: changes the mode', () => {
 })
 
 test('behavior: adds to the variables that are set', () => {
-  const given = deepFreeze({ '--cleat-accent': 'teal', '--cleat-radius': 4 } as const)
+  const given = deepFreeze({ '--cleat-accent': 'teal', '--cleat-radius-icon': 4 } as const)
   const theme = createThemeController({ themeVariables: given })
-  theme.setThemeVariables(deepFreeze({ '--cleat-radius': 8 } as const))
-  expect(theme.state.themeVariables).toEqual({ '--cleat-accent': 'teal', '--cleat-radius': 8 })
-  expect(given['--cleat-radius']).toBe(4)
+  theme.setThemeVariables(deepFreeze({ '--cleat-radius-icon': 8 } as const))
+  expect(theme.state.themeVariables).toEqual({ '--cleat-accent': 'teal', '--cleat-radius-icon': 8 })
+  expect(given['--cleat-radius-icon']).toBe(4)
 })

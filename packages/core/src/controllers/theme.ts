@@ -1,9 +1,18 @@
 import { proxy } from 'valtio/vanilla'
+import type { AppKitToken, ThemeToken } from '../theme/themeToken.ts'
 
 export type ThemeMode = 'light' | 'dark'
 
-/** Values for the theme variables by name, such as `--cleat-accent`. */
-export type ThemeVariables = { readonly [name: `--${string}`]: string | number | undefined }
+/**
+ * Values for the theme variables by name, such as `--cleat-accent`. AppKit's names are understood as well: ours win over
+ * `--apkt-*`, and those over `--w3m-*`.
+ */
+export type ThemeVariables = {
+  readonly [name in `--cleat-${ThemeToken}` | `--${'apkt' | 'w3m'}-${AppKitToken}`]?:
+    | string
+    | number
+    | undefined
+}
 
 export type ThemeState = { themeMode: ThemeMode; themeVariables: ThemeVariables }
 

@@ -1,15 +1,21 @@
 import type { ReactNode, RefObject } from 'react'
 
-/** What the dialog and the sheet have in common. */
+/** What every frame of the screens has in common. */
 export type FrameProps = {
-  isOpen: boolean
-  /** Where it is put in the page. */
-  container: HTMLElement
+  /** The heading that names it. */
+  titleId: string
   /** Says that a close was just refused. */
   isShaking: boolean
+  children?: ReactNode
+}
+
+/** What the frames over the page need beyond that. */
+export type OverlayProps = FrameProps & {
+  isOpen: boolean
+  /** Whether it fills the whole screen of a phone. */
+  isFullScreen: boolean
   /** Asks to close. Returns whether it did. */
   onClose: () => boolean
   /** Has the focus first. */
   initialFocus: RefObject<HTMLElement | null>
-  children?: ReactNode
 }

@@ -1,5 +1,6 @@
 import { act, screen, waitFor } from '@testing-library/react'
-import { expect, test } from 'vitest'
+import userEvent from '@testing-library/user-event'
+import { expect, test, vi } from 'vitest'
 import { createTestKit } from '../test/createTestKit.ts'
 import { mountModal } from './mountModal.tsx'
 
@@ -22,7 +23,7 @@ test('parameters: container', async () => {
   const root = host.attachShadow({ mode: 'open' })
   const unmount = await act(async () => mountModal({ kit, container: root }))
   await act(async () => void kit.actions.open())
-  expect(root.querySelector('[role=dialog]')).toBeTruthy()
+  expect(root.querySelector('dialog[open]')).toBeTruthy()
   expect(root.querySelector('style') ?? root.adoptedStyleSheets?.length).toBeTruthy()
   await act(async () => unmount())
   expect(root.childNodes.length).toBe(0)
@@ -47,15 +48,31 @@ test('behavior: two kits do not know each other', async () => {
 test('behavior: opening and closing 200 times leaves no element', async () => {
   const { kit } = createTestKit()
   const unmount = await act(async () => mountModal({ kit }))
-  const count = () => document.querySelectorAll('*').length
-  let first = 0
-  for (let index = 0; index < 200; index++) {
+  const cycle = async () => {
     await act(async () => void kit.actions.open())
     await act(async () => void kit.actions.close())
-    await waitFor(() => expect(document.querySelector('[role=dialog]')).toBeNull())
-    if (index === 0) first = count()
   }
-  expect(count()).toBe(first)
+  const count = async () => {
+    await waitFor(() => expect(document.querySelector('dialog')).toBeNull())
+    return document.querySelectorAll('*').length
+  }
+  await cycle()
+  const first = await count()
+  for (let index = 0; index < 200; index++) await cycle()
+  expect(await count()).toBe(first)
   await act(async () => unmount())
   kit.destroy()
 }, 60_000)
+
+test('behavior: what happens in the modal ends there', async () => {
+  const { kit } = createTestKit()
+  const unmount = await act(async () => mountModal({ kit }))
+  await act(async () => void kit.actions.open())
+  const onPress = vi.fn()
+  document.addEventListener('pointerdown', onPress)
+  await userEvent.click(screen.getByRole('heading', { level: 2 }))
+  document.removeEventListener('pointerdown', onPress)
+  expect(onPress).not.toHaveBeenCalled()
+  await act(async () => unmount())
+  kit.destroy()
+})

@@ -4,16 +4,19 @@ import { createRoot } from 'react-dom/client'
 import { KitProvider } from '../kit/KitProvider.tsx'
 import { createStyleHolder } from '../style/createStyleHolder.ts'
 import { styleContext } from '../style/styleContext.ts'
-import { dropEmptyStyles } from './dropEmptyStyles.ts'
 import { Modal } from './Modal/Modal.tsx'
+import { shieldEvents } from './shieldEvents.ts'
 
 export declare namespace mountModal {
   type Parameters = {
     kit: Kit
     /** Where it is put. @default the body of the page */
     container?: HTMLElement | ShadowRoot | undefined
-    /** For the `<style>` elements that stand in where stylesheets cannot be constructed. */
-    nonce?: string | undefined
+    /**
+     * Shows the screens inside the container instead of over the page. They are always open; what would close the modal
+     * leads back to the first view. @default false
+     */
+    inline?: boolean | undefined
   }
 }
 
@@ -22,7 +25,7 @@ export declare namespace mountModal {
  * @returns what takes it out again and leaves nothing behind
  */
 export function mountModal(parameters: mountModal.Parameters): () => void {
-  const { kit, container = document.body, nonce } = parameters
+  const { kit, container = document.body, inline = false } = parameters
   const element = document.createElement('div')
   element.dataset.cleat = 'root'
   // No box of its own, whatever the host says about `body > div`.
@@ -30,7 +33,9 @@ export function mountModal(parameters: mountModal.Parameters): () => void {
   container.append(element)
 
   const root = createRoot(element)
+  if (!inline) shieldEvents(element)
   const home = element.getRootNode()
+  const { nonce } = kit.controllers.options.state
   const styles = createStyleHolder({ scope: home instanceof ShadowRoot ? home : document, nonce })
   const queries = new QueryClient({
     defaultOptions: { queries: { staleTime: 30_000, retry: 1, networkMode: 'always' } },
@@ -39,7 +44,7 @@ export function mountModal(parameters: mountModal.Parameters): () => void {
     <styleContext.Provider value={styles}>
       <QueryClientProvider client={queries}>
         <KitProvider kit={kit}>
-          <Modal />
+          <Modal isInline={inline} />
         </KitProvider>
       </QueryClientProvider>
     </styleContext.Provider>,
@@ -49,6 +54,5 @@ export function mountModal(parameters: mountModal.Parameters): () => void {
     queries.clear()
     styles.release()
     element.remove()
-    dropEmptyStyles(element.ownerDocument)
   }
 }

@@ -8,6 +8,7 @@ import {
 } from 'react'
 import { useStyles } from '../style/useStyles.ts'
 import sheet from './AutoHeight.module.css'
+import { scrollerContext } from './scrollerContext.ts'
 
 export type AutoHeightProps = { children?: ReactNode }
 
@@ -16,6 +17,7 @@ const durationMs = 220
 /** As high as its content, which it follows without a jump, and scrolls where there is no more room. */
 export function AutoHeight({ children }: AutoHeightProps): ReactElement {
   const classes = useStyles(sheet)
+  const scroller = useRef<HTMLDivElement>(null)
   const content = useRef<HTMLDivElement>(null)
   const [height, setHeight] = useState<number>()
   const [isMoving, setIsMoving] = useState(false)
@@ -40,8 +42,10 @@ export function AutoHeight({ children }: AutoHeightProps): ReactElement {
   }, [height])
 
   return (
-    <div className={classes.scroller} data-moving={isMoving} style={{ height }}>
-      <div ref={content}>{children}</div>
+    <div ref={scroller} className={classes.scroller} data-moving={isMoving} style={{ height }}>
+      <scrollerContext.Provider value={scroller}>
+        <div ref={content}>{children}</div>
+      </scrollerContext.Provider>
     </div>
   )
 }

@@ -1,15 +1,55 @@
-import type { ThemeVariables } from '@cleat/core'
-
-// A value goes into one custom property. These characters or functions could end the declaration or fetch something.
-const unsafe = /[;{}<>\\@]|url\s*\(|image(?:-set)?\s*\(|src\s*\(|\/\*|!\s*important/i
-const name = /^--cleat-[a-z0-9-]+$/
+/** Whose names are known. A later one wins over an earlier one. */
+const prefixes = ['w3m', 'apkt', 'cleat'] as const
+const name = /^--([a-z0-9]+)-([a-z0-9-]+)$/
 const maxLength = 200
 
-/** The theme variables that are ours and whose values are plain enough to be set. */
-export function sanitizeThemeVariables(variables: ThemeVariables): readonly [string, string][] {
-  return Object.entries(variables).flatMap(([key, raw]): [string, string][] => {
-    const value = typeof raw === 'string' ? raw.trim() : typeof raw === 'number' ? `${raw}` : ''
-    const isSafe = name.test(key) && value && value.length <= maxLength && !unsafe.test(value)
-    return isSafe ? [[key, value]] : []
-  })
+// What could end the declaration, start another one, or hide in an escape or a comment.
+const forbidden = /[;{}<>\\@!\n\r\f]|\/\*/
+const quoted = /"[^"]*"|'[^']*'/g
+// The functions that only compute, and parentheses inside them. Others may fetch.
+const computed =
+  /(?:(?<![\w-])(?:rgba?|hsla?|hwb|(?:ok)?l(?:ab|ch)|color(?:-mix)?|light-dark|var|calc|min|max|clamp|linear|steps|cubic-bezier)|(?<![\w-]\s*))\([^()]*\)/gi
+
+/** Tokens that are a number, with the unit of a bare one. */
+const units: { readonly [name: string]: 'px' | '%' | '' } = {
+  'color-mix-strength': '%',
+  'font-size-master': 'px',
+  'border-radius-master': 'px',
+  'space-master': 'px',
+  'z-index': '',
+}
+const amount = /^(\d*\.?\d+)(px|r?em|%)?$/
+
+/**
+ * The theme variables that are known and whose values are plain enough to be set, under our names: AppKit's `--apkt-*` and
+ * `--w3m-*` are the same tokens with another prefix.
+ */
+export function sanitizeThemeVariables(variables: {
+  readonly [name: string]: string | number | undefined
+}): readonly [string, string][] {
+  const safe = new Map<string, string>()
+  for (const prefix of prefixes)
+    for (const [key, raw] of Object.entries(variables)) {
+      const [, known, token = ''] = name.exec(key) ?? []
+      const value = typeof raw === 'string' ? raw.trim() : typeof raw === 'number' ? `${raw}` : ''
+      const clean = Object.hasOwn(units, token) ? toAmount(value, units[token]) : toPlain(value)
+      if (known === prefix && clean) safe.set(`--cleat-${token}`, clean)
+    }
+  return [...safe]
+}
+
+function toPlain(value: string): string {
+  if (value.length > maxLength || forbidden.test(value)) return ''
+  let rest = value.replace(quoted, ' ')
+  for (let before = ''; before !== rest; ) {
+    before = rest
+    rest = before.replace(computed, ' ')
+  }
+  return /["'()]/.test(rest) ? '' : value
+}
+
+function toAmount(value: string, unit = ''): string {
+  const [, digits, own = unit] = amount.exec(value) ?? []
+  if (!digits || (own === '%') !== (unit === '%')) return ''
+  return unit === '%' ? `${Math.min(Number(digits), 100)}%` : digits + own
 }

@@ -1,38 +1,52 @@
-import { Dialog } from '@base-ui/react/dialog'
-import type { ReactElement } from 'react'
+import { type PointerEvent, type ReactElement, useRef } from 'react'
 import { useStyles } from '../../style/useStyles.ts'
-import { dropEmptyStyles } from '../dropEmptyStyles.ts'
-import type { FrameProps } from '../frameProps.ts'
-import scrimSheet from '../scrim.module.css'
+import type { OverlayProps } from '../frameProps.ts'
 import sheet from './DialogFrame.module.css'
+import { useKeyboardInset } from './useKeyboardInset.ts'
+import { useLinger } from './useLinger.ts'
+import { useModalDialog } from './useModalDialog.ts'
+import { useSwipe } from './useSwipe.ts'
 
-/** The modal on a wide screen. */
-export function DialogFrame(props: FrameProps): ReactElement {
-  const { isOpen, container, isShaking, onClose, initialFocus, children } = props
-  const scrim = useStyles(scrimSheet)
+/** As long as the slowest way out in the stylesheet. */
+const leaveMs = 240
+
+/**
+ * The modal over the page: a dialog in the middle of a wide screen, a sheet at the bottom of a phone. One native
+ * `<dialog>` for both, so it is in the top layer, above every z-index and every dialog of the host, and turning the
+ * phone loses nothing.
+ */
+export function DialogFrame(props: OverlayProps): ReactElement | null {
+  const { isOpen, isFullScreen, isShaking, titleId, initialFocus, onClose, children } = props
   const classes = useStyles(sheet)
+  const dialog = useRef<HTMLDialogElement>(null)
+  const scrim = useRef<HTMLDivElement>(null)
+  const pressed = useRef<EventTarget | null>(null)
+  const isThere = useLinger(isOpen, leaveMs)
+  useModalDialog({ dialog, isOpen, initialFocus, onClose })
+  useSwipe({ dialog, isEnabled: isOpen && !isFullScreen, onDismiss: onClose })
+  useKeyboardInset({ dialog, isEnabled: isOpen })
+  if (!isThere) return null
+
+  // Selecting text and letting go outside is no wish to close.
+  const onPointerDown = (event: PointerEvent) => {
+    pressed.current = event.target
+  }
+  const onClick = () => {
+    if (pressed.current === scrim.current) onClose()
+  }
   return (
-    <Dialog.Root
-      open={isOpen}
-      onOpenChange={(open, details) => {
-        if (!open && !onClose()) details.cancel()
-      }}
-      onOpenChangeComplete={(open) => {
-        if (!open) dropEmptyStyles(container.ownerDocument)
-      }}
+    <dialog
+      ref={dialog}
+      className={classes.dialog}
+      aria-labelledby={titleId}
+      data-full-screen={isFullScreen}
     >
-      <Dialog.Portal container={container}>
-        <Dialog.Backdrop className={scrim.scrim} />
-        <Dialog.Viewport className={classes.viewport}>
-          <Dialog.Popup
-            className={classes.popup}
-            data-shaking={isShaking}
-            initialFocus={initialFocus}
-          >
-            {children}
-          </Dialog.Popup>
-        </Dialog.Viewport>
-      </Dialog.Portal>
-    </Dialog.Root>
+      {/* biome-ignore lint/a11y/noStaticElementInteractions lint/a11y/useKeyWithClickEvents: Escape and the button close it by keyboard */}
+      <div ref={scrim} className={classes.scrim} onPointerDown={onPointerDown} onClick={onClick} />
+      <div className={classes.popup} tabIndex={-1} data-shaking={isShaking}>
+        <div className={classes.handle} />
+        {children}
+      </div>
+    </dialog>
   )
 }

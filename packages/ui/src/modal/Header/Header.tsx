@@ -1,4 +1,3 @@
-import { Dialog } from '@base-ui/react/dialog'
 import ArrowLeftIcon from 'lucide-react/icons/arrow-left'
 import ArrowRightIcon from 'lucide-react/icons/arrow-right'
 import XIcon from 'lucide-react/icons/x'
@@ -11,17 +10,19 @@ import sheet from './Header.module.css'
 
 export type HeaderProps = {
   title: string
+  titleId: string
   isRightToLeft: boolean
   /** Absent on the first view. */
   onBack?: (() => void) | undefined
-  onClose: () => void
+  /** Absent where there is nothing to close. */
+  onClose?: (() => void) | undefined
 }
 
-/** The fixed top of the modal. Its title names the dialog. */
+/** The fixed top of the screens. Its title names the dialog. */
 export const Header: React.ForwardRefExoticComponent<
   HeaderProps & React.RefAttributes<HTMLHeadingElement>
 > = forwardRef<HTMLHeadingElement, HeaderProps>(function Header(props, ref) {
-  const { title, isRightToLeft, onBack, onClose } = props
+  const { title, titleId, isRightToLeft, onBack, onClose } = props
   const classes = useStyles(sheet)
   const text = useText()
   const BackIcon = isRightToLeft ? ArrowRightIcon : ArrowLeftIcon
@@ -36,15 +37,17 @@ export const Header: React.ForwardRefExoticComponent<
           />
         )}
       </span>
-      <Dialog.Title ref={ref} className={classes.title} tabIndex={-1}>
-        {title}
-      </Dialog.Title>
+      <h2 ref={ref} id={titleId} className={classes.title} tabIndex={-1}>
+        <bdi>{title}</bdi>
+      </h2>
       <span className={classes.side}>
-        <IconButton
-          label={text('modal.close')}
-          icon={<Icon of={XIcon} size={20} />}
-          onClick={onClose}
-        />
+        {onClose && (
+          <IconButton
+            label={text('modal.close')}
+            icon={<Icon of={XIcon} size={20} />}
+            onClick={onClose}
+          />
+        )}
       </span>
     </header>
   )

@@ -1,10 +1,9 @@
 import { screen, waitFor } from '@testing-library/react'
-import { afterEach, expect, test, vi } from 'vitest'
+import { afterEach, expect, test } from 'vitest'
 import { createTestAdapter, rabby } from '../../test/createTestAdapter.ts'
 import { renderModal } from '../../test/renderModal.tsx'
 
 afterEach(() => {
-  vi.unstubAllGlobals()
   for (const element of document.querySelectorAll('[data-opener]')) element.remove()
 })
 
@@ -81,18 +80,14 @@ test('behavior: follows the theme', async () => {
   expect(root?.style.getPropertyValue('--cleat-accent')).toBe('')
 })
 
-test('behavior: a sheet on phones, with the same content', async () => {
-  vi.stubGlobal('matchMedia', (query: string) => ({
-    matches: query.includes('480px'),
-    addEventListener: () => undefined,
-    removeEventListener: () => undefined,
-  }))
-  const { kit, step, user } = await renderModal({
-    adapter: createTestAdapter({ session: rabby.id }),
-  })
+test('behavior: fills the screen of a phone where the app says so', async () => {
+  const { kit, step } = await renderModal({ enableMobileFullScreen: true })
   await step(() => void kit.actions.open())
-  const sheet = screen.getByRole('dialog', { name: 'Account' })
-  expect(sheet.getAttribute('data-swipe-direction')).toBe('down')
-  await user.click(screen.getByRole('button', { name: 'Close' }))
-  expect(kit.controllers.modal.state.open).toBe(false)
+  expect(screen.getByRole('dialog').dataset.fullScreen).toBe('true')
+})
+
+test('behavior: named by its title', async () => {
+  const { kit, step } = await renderModal({ adapter: createTestAdapter({ session: rabby.id }) })
+  await step(() => void kit.actions.open())
+  expect(screen.getByRole('dialog', { name: 'Account' })).toBeTruthy()
 })

@@ -1,61 +1,74 @@
-import { type ReactElement, useCallback, useRef, useState } from 'react'
+import { type ReactElement, useId, useRef } from 'react'
 import { Announcer } from '../../announce/Announcer.tsx'
 import { languageContext } from '../../i18n/language/languageContext.ts'
 import { useChosenLanguage } from '../../i18n/language/useChosenLanguage.ts'
 import { useControllerState } from '../../kit/useControllerState.ts'
 import { useKit } from '../../kit/useKit.ts'
-import { useIsPhone } from '../../media/useIsPhone.ts'
 import { useStyles } from '../../style/useStyles.ts'
+import modalThemeSheet from '../../theme/modalTheme.module.css'
 import { useThemeRoot } from '../../theme/useThemeRoot.ts'
 import { DialogFrame } from '../DialogFrame/DialogFrame.tsx'
+import { InlineFrame } from '../InlineFrame/InlineFrame.tsx'
+import { useStayOpen } from '../InlineFrame/useStayOpen.ts'
 import { Screen } from '../Screen/Screen.tsx'
-import { SheetFrame } from '../SheetFrame/SheetFrame.tsx'
 import { useRouteGuards } from '../useRouteGuards.ts'
 import sheet from './Modal.module.css'
 
-/** The modal of a kit: a dialog, or a sheet on phones. */
-export function Modal(): ReactElement {
+export type ModalProps = {
+  /** Shows the screens where they are put instead of over the page, always. @default false */
+  isInline?: boolean | undefined
+}
+
+/** The modal of a kit: a dialog, a sheet on phones, or a part of the page. */
+export function Modal({ isInline = false }: ModalProps): ReactElement {
   const { controllers, actions } = useKit()
   const { open, shake } = useControllerState(controllers.modal.state)
+  const isFullScreen = useControllerState(
+    controllers.options.state,
+    ({ enableMobileFullScreen }) => enableMobileFullScreen ?? false,
+  )
   const { language, isReady } = useChosenLanguage()
   const { tag, direction } = language
-  const { ref: themeRef, ...theme } = useThemeRoot()
+  const theme = useThemeRoot()
+  useStyles(modalThemeSheet)
   const classes = useStyles(sheet)
-  const isPhone = useIsPhone()
+  const titleId = useId()
   const titleRef = useRef<HTMLHeadingElement>(null)
-  const [container, setContainer] = useState<HTMLElement | null>(null)
   useRouteGuards()
+  useStayOpen(isInline)
 
-  const ref = useCallback(
-    (element: HTMLElement | null) => {
-      themeRef(element)
-      setContainer(element)
-    },
-    [themeRef],
+  const frame = { titleId, isShaking: shake }
+  const screen = (
+    <Announcer>
+      <Screen
+        titleRef={titleRef}
+        titleId={titleId}
+        isRightToLeft={direction === 'rtl'}
+        isInline={isInline}
+      />
+    </Announcer>
   )
-  const Frame = isPhone ? SheetFrame : DialogFrame
   return (
     <languageContext.Provider value={language}>
       <div
-        ref={ref}
-        className={classes.modal}
+        className={isInline ? undefined : classes.overlay}
         data-cleat="modal"
         lang={tag}
         dir={direction}
         {...theme}
       >
-        {container && (
-          <Frame
+        {isInline ? (
+          <InlineFrame {...frame}>{screen}</InlineFrame>
+        ) : (
+          <DialogFrame
+            {...frame}
             isOpen={open && isReady}
-            isShaking={shake}
-            container={container}
+            isFullScreen={isFullScreen}
             initialFocus={titleRef}
             onClose={actions.close}
           >
-            <Announcer>
-              <Screen titleRef={titleRef} isRightToLeft={direction === 'rtl'} />
-            </Announcer>
-          </Frame>
+            {screen}
+          </DialogFrame>
         )}
       </div>
     </languageContext.Provider>

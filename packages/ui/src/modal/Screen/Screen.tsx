@@ -17,11 +17,14 @@ import { viewRegistry } from '../viewRegistry.ts'
 export type ScreenProps = {
   /** Has the focus when a view appears. */
   titleRef: RefObject<HTMLHeadingElement | null>
+  titleId: string
   isRightToLeft: boolean
+  isInline: boolean
 }
 
 /** What is in the frame: the header and the view of the current route. */
-export function Screen({ titleRef, isRightToLeft }: ScreenProps): ReactElement | null {
+export function Screen(props: ScreenProps): ReactElement | null {
+  const { titleRef, titleId, isRightToLeft, isInline } = props
   const { controllers, actions } = useKit()
   const { modal, router } = controllers
   const { history, direction } = useControllerState(router.state)
@@ -31,12 +34,17 @@ export function Screen({ titleRef, isRightToLeft }: ScreenProps): ReactElement |
   const route = history.at(-1)
   const visit = useVisit(route)
   const lastVisit = useRef(visit)
+  const isVisitorHere = useRef(!isInline)
+
+  // Asked before the change: what has the focus may go with it.
+  if (lastVisit.current !== visit && isInline)
+    isVisitorHere.current = titleRef.current !== null && hasFocusNear(titleRef.current)
 
   // What had the focus is gone with the last view. The title tells a screen reader where it is now.
   useEffect(() => {
     if (lastVisit.current === visit) return
     lastVisit.current = visit
-    titleRef.current?.focus({ preventScroll: true })
+    if (isVisitorHere.current) titleRef.current?.focus({ preventScroll: true })
   }, [visit, titleRef])
 
   useEffect(() => {
@@ -44,24 +52,40 @@ export function Screen({ titleRef, isRightToLeft }: ScreenProps): ReactElement |
   }, [shake, announce, text])
 
   if (!route) return null
+  const isFirst = history.length === 1
+  // Inline, a view that was opened by itself has no other way out.
+  const isStray = isInline && route.name !== 'Connect' && route.name !== 'Account'
+  const onBack = isFirst ? isStray && actions.close : router.goBack
   return (
     <>
       <Header
         ref={titleRef}
+        titleId={titleId}
         isRightToLeft={isRightToLeft}
         title={titleOf(route.name, route, text)}
-        onBack={history.length > 1 ? router.goBack : undefined}
-        onClose={actions.close}
+        onBack={onBack || undefined}
+        onClose={isInline ? undefined : actions.close}
       />
       <AlertBar />
       <AutoHeight>
-        <ViewTransition name={`${visit}`} direction={direction} isRightToLeft={isRightToLeft}>
+        <ViewTransition
+          name={`${visit}`}
+          place={route}
+          direction={direction}
+          isRightToLeft={isRightToLeft}
+        >
           <RouteView name={route.name} route={route} />
         </ViewTransition>
       </AutoHeight>
       <Snackbar />
     </>
   )
+}
+
+/** Whether the visitor is in these screens and not elsewhere in the page. */
+function hasFocusNear(title: Element): boolean {
+  const { activeElement } = title.getRootNode() as Document | ShadowRoot
+  return title.closest('[data-cleat]')?.contains(activeElement) ?? false
 }
 
 function titleOf<name extends RouteName>(

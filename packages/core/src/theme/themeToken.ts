@@ -1,0 +1,53 @@
+/** Every token of the design, by its name after `--cleat-`. What each means is said in `@cleat/ui/theme`. */
+export type ThemeToken =
+  | 'page'
+  | 'raised'
+  | 'pressed'
+  | 'hairline'
+  | 'text'
+  | 'secondary'
+  | 'accent'
+  | 'on-accent'
+  | 'accent-hover'
+  | 'accent-pressed'
+  | 'accent-tint'
+  | 'accent-line'
+  | `${'success' | 'warning' | 'danger'}${'' | '-tint'}`
+  | 'scrim'
+  | 'scrim-blur'
+  | 'qr-color'
+  | 'qr-page'
+  | 'color-mix'
+  | 'color-mix-strength'
+  | 'font-family'
+  | 'font-size-master'
+  | `size-${1 | 2 | 3 | 4 | 5 | 6}`
+  | `weight-${'medium' | 'strong'}`
+  | `line-${'tight' | 'normal'}`
+  | 'border-radius-master'
+  | `radius-${'small' | 'icon' | 'control' | 'dialog'}`
+  | 'space-master'
+  | `space-${1 | 2 | 3 | 4 | 6}`
+  | `dialog-${'width' | 'height'}`
+  | 'shadow'
+  | 'z-index'
+  | 'press'
+  | 'fast'
+  | 'view'
+  | 'height'
+  | 'sheet'
+  | 'ease'
+  | 'ease-sheet'
+
+/** The tokens that AppKit has too, by their names after `--apkt-` and `--w3m-`. */
+export type AppKitToken = Extract<
+  ThemeToken,
+  | 'font-family'
+  | 'accent'
+  | 'color-mix'
+  | 'color-mix-strength'
+  | 'font-size-master'
+  | 'border-radius-master'
+  | 'z-index'
+  | 'qr-color'
+>

@@ -1,0 +1,156 @@
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { followFinger } from './followFinger.ts'
+
+const height = 400
+let stop = () => undefined as unknown
+beforeEach(() => {
+  document.body.innerHTML = '<div id="sheet"><div id="list"><b></b></div><input></div>'
+})
+afterEach(() => {
+  stop()
+  document.body.innerHTML = ''
+})
+
+const find = (selector: string) => document.querySelector<HTMLElement>(selector)!
+
+function setUp({ canFollow = true } = {}) {
+  const element = find('#sheet')
+  vi.spyOn(element, 'clientHeight', 'get').mockReturnValue(height)
+  const onMove = vi.fn()
+  const onEnd = vi.fn()
+  stop = followFinger({ element, canFollow: () => canFollow, onMove, onEnd })
+  return { onMove, onEnd }
+}
+
+type Point = [x: number, y: number, time: number]
+
+function touch(type: string, [clientX, clientY, time]: Point, target = find('b')) {
+  const event = new Event(type, { bubbles: true, cancelable: true })
+  const touches = type === 'touchend' ? [] : [{ clientX, clientY }]
+  Object.defineProperties(event, { touches: { value: touches }, timeStamp: { value: time } })
+  target.dispatchEvent(event)
+  return event
+}
+
+/** Moves a finger along points and lifts it. */
+function swipe(points: readonly Point[], target?: HTMLElement) {
+  const [first, ...rest] = points
+  touch('touchstart', first!, target)
+  const moves = rest.map((point) => touch('touchmove', point, target))
+  touch('touchend', points.at(-1)!, target)
+  return moves.map(({ defaultPrevented }) => defaultPrevented)
+}
+
+test('default', () => {
+  const { onMove, onEnd } = setUp()
+  const prevented = swipe([
+    [0, 0, 0],
+    [0, 10, 100],
+    [2, 60, 600],
+    [2, 40, 1000],
+  ])
+  expect(onMove.mock.calls).toEqual([[10], [60], [40]])
+  expect(prevented).toEqual([true, true, true])
+  expect(onEnd.mock.calls).toEqual([[false]])
+})
+
+test('behavior: pulled far', () => {
+  const { onEnd } = setUp()
+  swipe([
+    [0, 0, 0],
+    [0, 100, 500],
+    [0, 150, 1000],
+    [0, 150, 1500],
+  ])
+  expect(onEnd.mock.calls).toEqual([[true]])
+})
+
+test('behavior: thrown', () => {
+  const { onEnd } = setUp()
+  swipe([
+    [0, 0, 0],
+    [0, 20, 30],
+    [0, 50, 60],
+  ])
+  expect(onEnd.mock.calls).toEqual([[true]])
+})
+
+test('behavior: pulled far and thrown back', () => {
+  const { onEnd } = setUp()
+  swipe([
+    [0, 0, 0],
+    [0, 300, 500],
+    [0, 250, 560],
+  ])
+  expect(onEnd.mock.calls).toEqual([[false]])
+})
+
+test('behavior: pulled up it resists', () => {
+  const { onMove, onEnd } = setUp()
+  swipe([
+    [0, 0, 0],
+    [0, 5, 50],
+    [0, -100, 500],
+  ])
+  expect(onMove).toHaveBeenLastCalledWith(-10)
+  expect(onEnd.mock.calls).toEqual([[false]])
+})
+
+test.each<[string, Point]>([
+  ['up', [0, -20, 50]],
+  ['sideways', [30, 20, 50]],
+  ['trembling', [1, 2, 50]],
+])('behavior: %s is left to the browser', (_, point) => {
+  const { onMove, onEnd } = setUp()
+  expect(swipe([[0, 0, 0], point])).toEqual([false])
+  expect(onMove).not.toHaveBeenCalled()
+  expect(onEnd).not.toHaveBeenCalled()
+})
+
+test('behavior: so is a list that can be scrolled up, a field, and a second finger', () => {
+  const { onMove } = setUp()
+  const down: Point[] = [
+    [0, 0, 0],
+    [0, 50, 50],
+  ]
+  swipe(down, find('input'))
+  find('#list').scrollTop = 10
+  swipe(down)
+  find('#list').scrollTop = 0
+  const two = new Event('touchstart', { bubbles: true })
+  Object.assign(two, { touches: [{}, {}] })
+  find('b').dispatchEvent(two)
+  touch('touchmove', [0, 50, 50])
+  expect(onMove).not.toHaveBeenCalled()
+})
+
+test('parameters: canFollow', () => {
+  const { onMove } = setUp({ canFollow: false })
+  swipe([
+    [0, 0, 0],
+    [0, 50, 50],
+  ])
+  expect(onMove).not.toHaveBeenCalled()
+})
+
+test('behavior: goes on when what was touched is taken out of the page', () => {
+  const { onEnd } = setUp()
+  const target = find('b')
+  touch('touchstart', [0, 0, 0])
+  touch('touchmove', [0, 10, 100])
+  target.remove()
+  touch('touchend', [0, 10, 200], target)
+  expect(onEnd.mock.calls).toEqual([[false]])
+})
+
+test('behavior: cancelled, or stopped midway, it returns', () => {
+  const { onEnd } = setUp()
+  touch('touchstart', [0, 0, 0])
+  touch('touchmove', [0, 300, 100])
+  touch('touchcancel', [0, 300, 100])
+  touch('touchstart', [0, 0, 0])
+  touch('touchmove', [0, 300, 100])
+  stop()
+  touch('touchmove', [0, 310, 100])
+  expect(onEnd.mock.calls).toEqual([[false], [false]])
+})

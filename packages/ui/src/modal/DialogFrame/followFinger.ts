@@ -1,0 +1,100 @@
+// Less is a tremble.
+const leastMove = 3
+/** Of the height: pulled down that far, it is meant to go. */
+const farEnough = 0.35
+/** Pixels in a millisecond: thrown that fast, too. */
+const fastEnough = 0.5
+/** The speed counts that was held in the end. */
+const speedMs = 80
+
+export declare namespace followFinger {
+  type Parameters = {
+    element: Element
+    canFollow: () => boolean
+    /** How far down of its place the finger has pulled it. */
+    onMove: (offset: number) => void
+    onEnd: (isDismissed: boolean) => void
+  }
+}
+
+type Touched = { x: number; y: number; time: number }
+
+/**
+ * Reports a finger that pulls an element down. A finger that starts on what can be scrolled up, or writes, is left to the
+ * browser, and so is one that goes any other way.
+ * @returns what stops it
+ */
+export function followFinger(parameters: followFinger.Parameters): () => void {
+  const { element, canFollow, onMove, onEnd } = parameters
+  let stop: (() => void) | undefined
+
+  const onStart = (event: Event) => {
+    const { target, touches } = event as TouchEvent
+    stop?.()
+    if (touches.length !== 1 || !canFollow() || !(target instanceof Element)) return
+    if (target.closest('input, textarea, select') || isScrolled({ target, element })) return
+    stop = follow({ first: event as TouchEvent, target })
+  }
+
+  function follow({ first, target }: { first: TouchEvent; target: Element }): () => void {
+    const start = read(first)
+    let path = [start]
+    let isPulling = false
+
+    const onTouchMove = (event: Event) => {
+      const now = read(event as TouchEvent)
+      const [across, down] = [Math.abs(now.x - start.x), now.y - start.y]
+      if (!isPulling) {
+        if (Math.max(across, Math.abs(down)) < leastMove) return
+        if (down <= across || !event.cancelable) return end(false)
+        isPulling = true
+      }
+      // Else the page would scroll, or reload.
+      event.preventDefault()
+      path = [...path.filter(({ time }) => now.time - time < speedMs), now]
+      onMove(down > 0 ? down : -Math.sqrt(-down))
+    }
+    const onTouchEnd = () => {
+      const [from, to] = [path[0], path.at(-1)]
+      if (!from || !to) return end(false)
+      const speed = (to.y - from.y) / Math.max(to.time - from.time, 1)
+      const isFar = to.y - start.y > element.clientHeight * farEnough && speed > -fastEnough
+      end(isFar || speed > fastEnough)
+    }
+    const onTouchCancel = () => end(false)
+
+    // A touch stays with its target, even when that is taken out of the page meanwhile.
+    const events = [
+      ['touchmove', onTouchMove],
+      ['touchend', onTouchEnd],
+      ['touchcancel', onTouchCancel],
+    ] as const
+    for (const [type, listener] of events)
+      target.addEventListener(type, listener, { passive: false })
+    const drop = () => {
+      for (const [type, listener] of events) target.removeEventListener(type, listener)
+    }
+    const end = (isDismissed: boolean) => {
+      drop()
+      stop = undefined
+      if (isPulling) onEnd(isDismissed)
+    }
+    return () => end(false)
+  }
+
+  element.addEventListener('touchstart', onStart, { passive: true })
+  return () => {
+    stop?.()
+    element.removeEventListener('touchstart', onStart)
+  }
+}
+
+function read({ touches, timeStamp }: TouchEvent): Touched {
+  return { x: touches[0]?.clientX ?? 0, y: touches[0]?.clientY ?? 0, time: timeStamp }
+}
+
+function isScrolled({ target, element }: { target: Element; element: Element }): boolean {
+  for (let at: Element | null = target; at && at !== element; at = at.parentElement)
+    if (at.scrollTop > 0) return true
+  return false
+}

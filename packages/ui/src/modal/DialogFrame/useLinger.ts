@@ -1,0 +1,13 @@
+import { useEffect, useState } from 'react'
+
+/** Whether something is shown, and for a moment after, in which it is seen to leave. */
+export function useLinger(isShown: boolean, ms: number): boolean {
+  const [lingers, setLingers] = useState(isShown)
+  if (isShown && !lingers) setLingers(true)
+  useEffect(() => {
+    if (isShown) return undefined
+    const timer = setTimeout(() => setLingers(false), ms)
+    return () => clearTimeout(timer)
+  }, [isShown, ms])
+  return isShown || lingers
+}

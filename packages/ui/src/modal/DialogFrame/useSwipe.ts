@@ -1,0 +1,34 @@
+import { type RefObject, useEffect } from 'react'
+import { followFinger } from './followFinger.ts'
+
+/** Lets the sheet of a phone be pulled down and away. */
+export function useSwipe(parameters: {
+  dialog: RefObject<HTMLElement | null>
+  isEnabled: boolean
+  /** Asks to close. Returns whether it did. */
+  onDismiss: () => boolean
+}): void {
+  const { dialog, isEnabled, onDismiss } = parameters
+  useEffect(() => {
+    const element = dialog.current
+    const popup = element?.lastElementChild
+    if (!element || !popup || !isEnabled) return undefined
+    return followFinger({
+      element: popup,
+      canFollow: () => matchMedia('(max-width: 480px)').matches,
+      onMove(offset) {
+        element.toggleAttribute('data-swiping', true)
+        element.style.setProperty('--cleat-swipe', `${offset}px`)
+        const progress = Math.max(offset, 0) / popup.clientHeight
+        element.style.setProperty('--cleat-swipe-progress', `${Math.min(progress, 1)}`)
+      },
+      onEnd(isDismissed) {
+        element.toggleAttribute('data-swiping', false)
+        // On its way out it goes on from where the finger left it.
+        if (isDismissed && onDismiss()) return
+        element.style.removeProperty('--cleat-swipe')
+        element.style.removeProperty('--cleat-swipe-progress')
+      },
+    })
+  }, [dialog, isEnabled, onDismiss])
+}

@@ -1,0 +1,14 @@
+import type { ReactElement } from 'react'
+import { useStyles } from '../../style/useStyles.ts'
+import type { FrameProps } from '../frameProps.ts'
+import sheet from './InlineFrame.module.css'
+
+/** The screens as a part of the page: nothing is covered, held or hidden. */
+export function InlineFrame({ titleId, isShaking, children }: FrameProps): ReactElement {
+  const classes = useStyles(sheet)
+  return (
+    <section className={classes.panel} aria-labelledby={titleId} data-shaking={isShaking}>
+      {children}
+    </section>
+  )
+}
