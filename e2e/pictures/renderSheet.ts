@@ -1,21 +1,27 @@
 import { readFileSync } from 'node:fs'
 import type { Browser } from 'playwright-core'
 
-export type Picture = { readonly name: string; readonly path: string }
+export type Picture = {
+  readonly name: string
+  readonly path: string
+  /** Whether only the middle of it matters. */
+  readonly isCropped: boolean
+}
 
-/** Puts pictures beside each other, each with its name, into one JPEG. */
+/** Puts pictures beside each other, each with its name, into one picture: a JPEG. */
 export async function renderSheet(parameters: {
   browser: Browser
   pictures: readonly Picture[]
   /** How wide each one is drawn, in pixels. */
   width: number
   columns: number
+  /** Without its extension. */
   path: string
 }): Promise<void> {
   const { browser, pictures, width, columns, path } = parameters
-  const figures = pictures.map(({ name, path: file }) => {
+  const figures = pictures.map(({ name, path: file, isCropped }) => {
     const data = readFileSync(file).toString('base64')
-    return `<figure><figcaption>${name}</figcaption><img src="data:image/png;base64,${data}"></figure>`
+    return `<figure><figcaption>${name}</figcaption><img class="${isCropped ? 'cropped' : ''}" src="data:image/png;base64,${data}"></figure>`
   })
   const gap = 12
   const page = await browser.newPage({
@@ -26,11 +32,12 @@ export async function renderSheet(parameters: {
       `<style>
         body { margin: ${gap}px; display: grid; gap: ${gap}px; background: #888;
           grid-template-columns: repeat(${columns}, ${width}px); font: 12px system-ui }
-        figure { margin: 0 } figcaption { padding: 2px 0; color: #000 } img { display: block; width: 100% }
+        figure { margin: 0 } figcaption { padding: 2px 0; color: #000 } img { display: block; width: 100%; object-fit: contain; object-position: top }
+        .cropped { object-fit: cover; object-position: center; aspect-ratio: 440 / 700 }
       </style>${figures.join('')}`,
       { waitUntil: 'load' },
     )
-    await page.screenshot({ path, fullPage: true, type: 'jpeg', quality: 82 })
+    await page.screenshot({ path: `${path}.jpg`, fullPage: true, quality: 82 })
   } finally {
     await page.close()
   }

@@ -43,10 +43,10 @@ async function main(): Promise<void> {
           failures.push(`${nameLook(look)}, after ${pictures.at(-1)?.name}: ${String(error)}`),
         )
       const isPhone = look.device === 'phone'
-      const path = join(kept, `sheet-${nameLook(look)}.jpg`)
-      const format = isPhone ? { width: 240, columns: 9 } : { width: 480, columns: 5 }
+      const path = join(kept, `sheet-${nameLook(look)}`)
+      const format = isPhone ? { width: 260, columns: 9 } : { width: 300, columns: 8 }
       await renderSheet({ browser, pictures, path, ...format })
-      console.log(`${path}: ${pictures.length} pictures`)
+      console.log(`${path}.jpg: ${pictures.length} pictures`)
     }
   } finally {
     await browser.close()
@@ -70,7 +70,8 @@ async function play(parameters: {
       await stage.page.waitForTimeout(motionMs)
       const path = join(all, `${name}-${nameLook(setting.look)}.png`)
       await stage.page.screenshot({ path, animations: 'disabled' })
-      pictures.push({ name, path })
+      const isCropped = setting.look.device === 'desktop' && !/^(page|embedded)/.test(name)
+      pictures.push({ name, path, isCropped })
       const isShown = shown.includes(`${name}-${nameLook(setting.look)}`)
       if (isShown) copyFileSync(path, join(kept, `${name}-${nameLook(setting.look)}.png`))
     })
