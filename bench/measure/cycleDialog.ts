@@ -3,9 +3,10 @@ export async function cycleDialog(times: number): Promise<void> {
   const { benchDialog } = window
   if (!benchDialog) throw new Error('The page exposes no dialog')
   const pause = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms))
+  const isDialogShown = () => document.querySelector('dialog[open], [role="dialog"]') !== null
   const until = async (isShown: boolean) => {
     const deadline = performance.now() + 10_000
-    while ((document.querySelector('[role="dialog"]') !== null) !== isShown) {
+    while (isDialogShown() !== isShown) {
       if (performance.now() > deadline)
         throw new Error(`The dialog did not ${isShown ? 'appear' : 'go'} in 10 s`)
       await pause(16)
