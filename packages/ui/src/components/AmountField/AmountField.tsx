@@ -35,7 +35,7 @@ export function AmountField(props: AmountFieldProps): ReactElement {
   const id = useId()
   const signs = getNumberSigns(useLanguage().tag)
   const shown = value.replace('.', signs.decimal)
-  const { frame, line, fontSize } = useFittedSize(`${shown} ${symbol}`)
+  const { frame, number, symbol: unit, fontSize } = useFittedSize(`${shown} ${symbol}`)
 
   const clean = (text: string) => cleanAmount({ text, decimals, groupSign: signs.group })
 
@@ -51,9 +51,9 @@ export function AmountField(props: AmountFieldProps): ReactElement {
   return (
     <div className={classes.field}>
       <div ref={frame} className={classes.frame} dir="ltr" style={{ fontSize }}>
-        <div ref={line} className={classes.line}>
-          <span className={classes.grower}>
-            <span className={classes.mirror} aria-hidden="true">
+        <div className={classes.line}>
+          <span className={classes.number}>
+            <span ref={number} className={classes.mirror} aria-hidden="true">
               {shown || '0'}
             </span>
             <input
@@ -73,7 +73,7 @@ export function AmountField(props: AmountFieldProps): ReactElement {
               onChange={(event) => change(event.target.value)}
             />
           </span>
-          <span id={`${id}symbol`} className={classes.symbol}>
+          <span ref={unit} id={`${id}symbol`} className={classes.symbol}>
             {symbol}
           </span>
         </div>

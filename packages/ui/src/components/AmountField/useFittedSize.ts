@@ -1,14 +1,18 @@
 import { type RefObject, useLayoutEffect, useRef, useState } from 'react'
 import { fitFontSize } from './fitFontSize.ts'
 
-/** Shrinks the text of `line` until it fits into `frame`, whenever `content` or the room changes. */
+const gap = 8
+
+/** Shrinks a number until it fits into a frame beside its symbol, whenever `content` or the room changes. */
 export function useFittedSize(content: string): {
   readonly frame: RefObject<HTMLDivElement | null>
-  readonly line: RefObject<HTMLDivElement | null>
+  readonly number: RefObject<HTMLSpanElement | null>
+  readonly symbol: RefObject<HTMLSpanElement | null>
   readonly fontSize: number
 } {
   const frame = useRef<HTMLDivElement>(null)
-  const line = useRef<HTMLDivElement>(null)
+  const number = useRef<HTMLSpanElement>(null)
+  const symbol = useRef<HTMLSpanElement>(null)
   const [fontSize, setFontSize] = useState(36)
   const measuredSize = useRef(fontSize)
   measuredSize.current = fontSize
@@ -16,9 +20,10 @@ export function useFittedSize(content: string): {
   // biome-ignore lint/correctness/useExhaustiveDependencies: measured anew when the content changed
   useLayoutEffect(() => {
     const measure = () => {
-      if (!frame.current || !line.current) return
-      const naturalWidth = (line.current.scrollWidth * 36) / measuredSize.current
-      setFontSize(fitFontSize({ naturalWidth, room: frame.current.clientWidth }))
+      if (!frame.current || !number.current || !symbol.current) return
+      const naturalWidth = (number.current.scrollWidth * 36) / measuredSize.current
+      const room = frame.current.clientWidth - symbol.current.offsetWidth - gap
+      setFontSize(fitFontSize({ naturalWidth, room }))
     }
     measure()
     if (!frame.current || typeof ResizeObserver === 'undefined') return undefined
@@ -27,5 +32,5 @@ export function useFittedSize(content: string): {
     return () => observer.disconnect()
   }, [content])
 
-  return { frame, line, fontSize }
+  return { frame, number, symbol, fontSize }
 }

@@ -1,0 +1,93 @@
+import type { Preview } from '@storybook/react-vite'
+import { applyToPage } from './applyToPage.ts'
+
+const preview: Preview = {
+  globalTypes: {
+    theme: {
+      description: 'Colours',
+      toolbar: {
+        icon: 'circlehollow',
+        dynamicTitle: true,
+        items: [
+          { value: 'light', title: 'Light', icon: 'sun' },
+          { value: 'dark', title: 'Dark', icon: 'moon' },
+        ],
+      },
+    },
+    direction: {
+      description: 'Direction of writing',
+      toolbar: {
+        icon: 'transfer',
+        dynamicTitle: true,
+        items: [
+          { value: 'ltr', title: 'Left to right' },
+          { value: 'rtl', title: 'Right to left' },
+        ],
+      },
+    },
+    locale: {
+      description: 'Language',
+      toolbar: {
+        icon: 'globe',
+        dynamicTitle: true,
+        items: [
+          { value: 'en', title: 'English' },
+          { value: 'pseudo', title: 'Pseudo (40 % longer)' },
+          { value: 'de', title: 'Deutsch' },
+        ],
+      },
+    },
+    zoom: {
+      description: 'Zoom',
+      toolbar: {
+        icon: 'zoom',
+        dynamicTitle: true,
+        items: [
+          { value: '100', title: '100 %' },
+          { value: '200', title: '200 %' },
+        ],
+      },
+    },
+    motion: {
+      description: 'Motion',
+      toolbar: {
+        icon: 'lightning',
+        dynamicTitle: true,
+        items: [
+          { value: 'full', title: 'Motion' },
+          { value: 'reduced', title: 'Reduced motion' },
+        ],
+      },
+    },
+  },
+  initialGlobals: {
+    theme: 'light',
+    direction: 'ltr',
+    locale: 'en',
+    zoom: '100',
+    motion: 'full',
+  },
+  parameters: {
+    layout: 'fullscreen',
+    backgrounds: { disabled: true },
+    controls: { disable: true },
+    actions: { disable: true },
+    a11y: { test: 'error' },
+    options: { storySort: { order: ['Views', 'Components'] } },
+    viewport: {
+      options: {
+        desktop: { name: 'Desktop', styles: { width: '1280px', height: '800px' }, type: 'desktop' },
+        phone: { name: 'Phone', styles: { width: '390px', height: '844px' }, type: 'mobile' },
+        narrow: { name: 'Narrow', styles: { width: '320px', height: '568px' }, type: 'mobile' },
+      },
+    },
+  },
+  decorators: [
+    (Story, { globals }) => {
+      applyToPage(globals)
+      return Story()
+    },
+  ],
+}
+
+export default preview

@@ -1,0 +1,88 @@
+import { mkdir, readFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import { type Browser, chromium, type Page } from 'playwright-core'
+import { ensureChromium } from '../../../../tooling/chromium.ts'
+import { findProblems } from './findProblems.ts'
+import { openStory } from './openStory.ts'
+import { serveFolder } from './serveFolder.ts'
+import { type Setting, settings } from './settings.ts'
+
+export type Failure = { readonly story: string; readonly problems: readonly string[] }
+
+type Look = { readonly id: string; readonly setting: Setting }
+
+const pageCount = 3
+
+/** Looks at every story of a built gallery in every setting: axe with contrast, errors, messages of the console. */
+export async function checkGallery(parameters: {
+  site: string
+  /** Only stories whose id has this in it. */
+  wanted: string
+  /** A folder for a picture of each. */
+  pictures?: string | undefined
+}): Promise<{ readonly passed: number; readonly failures: readonly Failure[] }> {
+  const { site, wanted, pictures } = parameters
+  const ids = (await readIds(site)).filter((id) => id.includes(wanted))
+  const waiting: Look[] = settings.flatMap((setting) => ids.map((id) => ({ id, setting })))
+  const failures: Failure[] = []
+  let passed = 0
+
+  if (pictures) await mkdir(pictures, { recursive: true })
+  const { url, stop } = await serveFolder(site)
+  const browser = await chromium.launch({
+    executablePath: ensureChromium(),
+    args: ['--headless=new', '--no-sandbox', '--disable-gpu', '--disable-background-networking'],
+  })
+  const work = async () => {
+    const page = await openPage(browser)
+    for (let look = waiting.shift(); look; look = waiting.shift()) {
+      const { id, setting } = look
+      const story = `${id} (${setting.theme}, ${setting.direction})`
+      const problems = await checkStory(page, { url, ...look })
+      if (problems.length > 0) failures.push({ story, problems })
+      else passed++
+      if (pictures)
+        await page.screenshot({
+          path: join(pictures, `${id}-${setting.theme}-${setting.direction}.png`),
+        })
+    }
+  }
+  try {
+    await Promise.all(Array.from({ length: pageCount }, work))
+  } finally {
+    await browser.close()
+    stop()
+  }
+  return { passed, failures }
+}
+
+async function checkStory(page: Page, look: Look & { url: string }): Promise<readonly string[]> {
+  const messages: string[] = []
+  page.removeAllListeners('console').removeAllListeners('pageerror')
+  page.on('pageerror', (error) => messages.push(`Error: ${error.message}`))
+  page.on('console', (message) => {
+    if (['error', 'warning'].includes(message.type())) messages.push(`Console: ${message.text()}`)
+  })
+  try {
+    await openStory(page, look)
+    const problems = await findProblems(page)
+    return [...problems, ...messages]
+  } catch (error) {
+    return [String(error), ...messages]
+  }
+}
+
+async function openPage(browser: Browser): Promise<Page> {
+  const context = await browser.newContext({
+    viewport: { width: 480, height: 760 },
+    reducedMotion: 'reduce',
+  })
+  return context.newPage()
+}
+
+async function readIds(site: string): Promise<readonly string[]> {
+  const index = JSON.parse(await readFile(join(site, 'index.json'), 'utf8')) as {
+    entries: { [id: string]: { type: string } }
+  }
+  return Object.entries(index.entries).flatMap(([id, { type }]) => (type === 'story' ? [id] : []))
+}

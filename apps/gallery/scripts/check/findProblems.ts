@@ -1,0 +1,44 @@
+import axe from 'axe-core'
+import type { Page } from 'playwright-core'
+
+type Violation = {
+  readonly id: string
+  readonly help: string
+  readonly nodes: readonly { readonly html: string; readonly failureSummary?: string }[]
+}
+
+/** What is wrong with the story that a page shows, one line each. */
+export async function findProblems(page: Page): Promise<readonly string[]> {
+  const isBroken = await page.evaluate(() =>
+    document.body.classList.contains('sb-show-errordisplay'),
+  )
+  if (isBroken)
+    return [(await page.locator('#error-message').textContent()) ?? 'It did not render.']
+  await page.evaluate(axe.source)
+  const violations = await page.evaluate(runAxe)
+  return violations.flatMap(({ id, help, nodes }) =>
+    nodes.map(({ html, failureSummary = '' }) => {
+      const [, ...reasons] = failureSummary.split('\n').map((line) => line.trim())
+      return `${id}: ${help}. ${reasons.join(' ')} ${html.slice(0, 200)}`
+    }),
+  )
+}
+
+/** Runs in the page. A story is a part of a page, so rules about whole pages do not apply. */
+async function runAxe(): Promise<readonly Violation[]> {
+  const { axe: inPage } = window as typeof window & { readonly axe: typeof axe }
+  const { violations } = await inPage.run(document.body, {
+    resultTypes: ['violations'],
+    rules: {
+      'landmark-one-main': { enabled: false },
+      'page-has-heading-one': { enabled: false },
+      region: { enabled: false },
+      'heading-order': { enabled: false },
+    },
+  })
+  return violations.map(({ id, help, nodes }) => ({
+    id,
+    help,
+    nodes: nodes.map(({ html, failureSummary = '' }) => ({ html, failureSummary })),
+  }))
+}

@@ -1,0 +1,55 @@
+import type { Page } from 'playwright-core'
+import type { Setting } from './settings.ts'
+
+type Render = { readonly id: string; readonly phase?: string | undefined }
+type Storybook = { readonly __STORYBOOK_PREVIEW__?: { readonly currentRender?: Render } }
+
+const longestMs = 15_000
+/** Nothing has moved for so long: the story stands. */
+const quietMs = 120
+
+/** Shows a story and waits until it stands. */
+export async function openStory(
+  page: Page,
+  parameters: { url: string; id: string; setting: Setting },
+): Promise<void> {
+  const { url, id, setting } = parameters
+  const { theme, direction } = setting
+  // The accessibility panel would run axe a second time, at the same time.
+  const globals = `theme:${theme};direction:${direction};a11y.manual:!true`
+  await page.goto(`${url}/iframe.html?id=${id}&viewMode=story&globals=${globals}`)
+  await page.waitForFunction(
+    () => {
+      const phase = (window as Storybook).__STORYBOOK_PREVIEW__?.currentRender?.phase ?? ''
+      return ['completed', 'finished', 'errored', 'aborted'].includes(phase)
+    },
+    null,
+    { timeout: longestMs, polling: 20 },
+  )
+  await page.evaluate(waitForQuiet, { quietMs, longestMs })
+}
+
+/** Runs in the page. Things that move for ever, such as a spinner, do not count. */
+function waitForQuiet(parameters: { quietMs: number; longestMs: number }): Promise<void> {
+  const { quietMs, longestMs } = parameters
+  const end = performance.now() + longestMs
+  return new Promise((done) => {
+    let changedAt = performance.now()
+    const observer = new MutationObserver(() => {
+      changedAt = performance.now()
+    })
+    observer.observe(document.body, { subtree: true, childList: true, attributes: true })
+    const isMoving = (animation: Animation) =>
+      animation.playState === 'running' &&
+      animation.effect?.getComputedTiming().iterations !== Number.POSITIVE_INFINITY
+    const look = () => {
+      const now = performance.now()
+      const isLoading = [...document.images].some((image) => !image.complete)
+      if (isLoading || document.getAnimations().some(isMoving)) changedAt = now
+      if (now - changedAt < quietMs && now < end) return void setTimeout(look, 20)
+      observer.disconnect()
+      done()
+    }
+    look()
+  })
+}

@@ -1,0 +1,25 @@
+import { spawn } from 'node:child_process'
+import { resolve } from 'node:path'
+
+const folder = resolve(import.meta.dirname, '..')
+
+/** Runs a command of Storybook, which tells nobody about it. What it prints is shown, unless it is quiet and goes well. */
+export async function runStorybook(command: string, ...args: readonly string[]): Promise<void> {
+  const isQuiet = args.includes('--quiet')
+  const child = spawn(
+    resolve(folder, 'node_modules/.bin/storybook'),
+    [command, '--disable-telemetry', ...args],
+    {
+      cwd: folder,
+      env: { ...process.env, STORYBOOK_DISABLE_TELEMETRY: '1' },
+      stdio: ['inherit', isQuiet ? 'pipe' : 'inherit', isQuiet ? 'pipe' : 'inherit'],
+    },
+  )
+  let output = ''
+  for (const stream of [child.stdout, child.stderr])
+    stream?.setEncoding('utf8').on('data', (text: string) => {
+      output += text
+    })
+  const code = await new Promise((done) => child.once('close', done))
+  if (code !== 0) throw new Error(`storybook ${command} ended with code ${code}.\n${output}`)
+}

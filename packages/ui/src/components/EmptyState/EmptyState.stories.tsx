@@ -1,0 +1,25 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import HistoryIcon from 'lucide-react/icons/history'
+import { stage } from '../../test/stories/stage.tsx'
+import { Button } from '../Button/Button.tsx'
+import { Icon } from '../Icon/Icon.tsx'
+import { EmptyState } from './EmptyState.tsx'
+
+const meta: Meta<typeof EmptyState> = {
+  title: 'Components/EmptyState',
+  component: EmptyState,
+  decorators: [stage],
+}
+export default meta
+
+type Story = StoryObj<typeof EmptyState>
+
+export const Sentence: Story = { args: { children: 'No network has this name.' } }
+export const Whole: Story = {
+  args: {
+    icon: <Icon of={HistoryIcon} />,
+    title: 'No activity yet',
+    children: 'What you send and receive on this network shows up here.',
+    action: <Button variant="quiet">View on explorer</Button>,
+  },
+}

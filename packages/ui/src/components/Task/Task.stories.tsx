@@ -1,0 +1,32 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import UnplugIcon from 'lucide-react/icons/unplug'
+import { stage } from '../../test/stories/stage.tsx'
+import { Button } from '../Button/Button.tsx'
+import { Icon } from '../Icon/Icon.tsx'
+import { Task } from './Task.tsx'
+
+const meta: Meta<typeof Task> = {
+  title: 'Components/Task',
+  component: Task,
+  decorators: [stage],
+  args: {
+    icon: <Icon of={UnplugIcon} size={32} strokeWidth={1.5} />,
+    title: 'This network does not work here',
+    text: 'Switch to one of these to go on.',
+  },
+}
+export default meta
+
+type Story = StoryObj<typeof Task>
+
+export const Default: Story = {}
+export const WithActions: Story = {
+  args: {
+    actions: (
+      <>
+        <Button>Switch network</Button>
+        <Button variant="quiet">Disconnect</Button>
+      </>
+    ),
+  },
+}

@@ -1,0 +1,32 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import ClipboardIcon from 'lucide-react/icons/clipboard'
+import { useState } from 'react'
+import { stage } from '../../test/stories/stage.tsx'
+import { Icon } from '../Icon/Icon.tsx'
+import { IconButton } from '../IconButton/IconButton.tsx'
+import { TextField, type TextFieldProps } from './TextField.tsx'
+
+const meta: Meta<typeof TextField> = {
+  title: 'Components/TextField',
+  component: TextField,
+  decorators: [stage],
+  args: { label: 'To', placeholder: 'Address or name', value: '' },
+  render: (args) => <Owned {...args} />,
+}
+export default meta
+
+function Owned(props: TextFieldProps) {
+  const [value, setValue] = useState(props.value)
+  return <TextField {...props} value={value} onChange={setValue} />
+}
+
+type Story = StoryObj<typeof TextField>
+
+export const Empty: Story = {}
+export const WithHint: Story = { args: { hint: 'On Ethereum, such as 0xf39F… or ada.eth' } }
+export const WithAction: Story = {
+  args: { action: <IconButton label="Paste" icon={<Icon of={ClipboardIcon} size={18} />} /> },
+}
+export const Wrong: Story = {
+  args: { value: '0xf39', error: 'This address is too short. Check it and paste it again.' },
+}

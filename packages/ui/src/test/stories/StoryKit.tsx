@@ -1,0 +1,40 @@
+import type { Kit } from '@cleat/core'
+import { QueryClient, QueryClientProvider } from '@tanstack/react-query'
+import { type ReactElement, type ReactNode, useEffect, useState } from 'react'
+import { KitProvider } from '../../kit/KitProvider.tsx'
+import type { TestAdapter } from '../createTestAdapter.ts'
+import { createTestKit } from '../createTestKit.ts'
+
+export type StoryKitProps = {
+  /** Read once. Another setting needs another `key`. */
+  create: () => createTestKit.Parameters
+  /** Brings the kit into the state that the story shows. */
+  act?: ((kit: Kit, adapter: TestAdapter) => void | Promise<void>) | undefined
+  children?: ReactNode
+}
+
+type Made = createTestKit.ReturnType & { readonly queries: QueryClient }
+
+/** A kit on a wallet in memory, as long as the story shows. */
+export function StoryKit({ create, act, children }: StoryKitProps): ReactElement | null {
+  const [made, setMade] = useState<Made>()
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: made once, with what it was given first
+  useEffect(() => {
+    const { kit, adapter } = createTestKit(create())
+    const queries = new QueryClient({ defaultOptions: { queries: { retry: false } } })
+    setMade({ kit, adapter, queries })
+    void act?.(kit, adapter)
+    return () => {
+      kit.destroy()
+      queries.clear()
+    }
+  }, [])
+
+  if (!made) return null
+  return (
+    <QueryClientProvider client={made.queries}>
+      <KitProvider kit={made.kit}>{children}</KitProvider>
+    </QueryClientProvider>
+  )
+}

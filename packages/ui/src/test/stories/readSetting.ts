@@ -1,0 +1,18 @@
+import type { KitOptions } from '@cleat/core'
+import { createPseudoTexts } from '../../i18n/pseudo/createPseudoTexts.ts'
+
+/** The part of a kit's options that the toolbar of the gallery decides. */
+export type Setting = Pick<KitOptions, 'themeMode' | 'locale' | 'texts'>
+
+/** What the toolbar says, as options of a kit. From right to left it is Arabic, or English in its order. */
+export function readSetting(globals: { readonly [name: string]: unknown }): Setting {
+  const { theme, direction, locale } = globals
+  const themeMode = theme === 'dark' ? 'dark' : 'light'
+  const isMirrored = direction === 'rtl'
+  if (locale === 'pseudo')
+    return isMirrored
+      ? { themeMode, locale: 'ar-XB', texts: createPseudoTexts({ kind: 'mirrored' }) }
+      : { themeMode, locale: 'en-XA', texts: createPseudoTexts({ kind: 'accented' }) }
+  if (isMirrored) return { themeMode, locale: 'ar', texts: {} }
+  return { themeMode, locale: typeof locale === 'string' ? locale : 'en' }
+}

@@ -1,0 +1,47 @@
+import type { Decorator } from '@storybook/react-vite'
+import type { ReactElement, ReactNode } from 'react'
+import { Announcer } from '../../announce/Announcer.tsx'
+import { languageContext } from '../../i18n/language/languageContext.ts'
+import { useChosenLanguage } from '../../i18n/language/useChosenLanguage.ts'
+import { useStyles } from '../../style/useStyles.ts'
+import modalThemeSheet from '../../theme/modalTheme.module.css'
+import { useThemeRoot } from '../../theme/useThemeRoot.ts'
+import { readSetting } from './readSetting.ts'
+import { StoryKit } from './StoryKit.tsx'
+import sheet from './stage.module.css'
+
+/** Shows a component as it is in the modal: its width, its colours, its language. */
+export const stage: Decorator = (Story, { id, globals, parameters }) => {
+  const setting = readSetting(globals)
+  const { themeVariables } = parameters as { themeVariables?: Record<string, string> }
+  return (
+    <StoryKit
+      key={`${id}${JSON.stringify(setting)}`}
+      create={() => ({ ...setting, themeVariables })}
+    >
+      <Stage>
+        <Story />
+      </Stage>
+    </StoryKit>
+  )
+}
+
+function Stage({ children }: { children: ReactNode }): ReactElement {
+  const { language } = useChosenLanguage()
+  const theme = useThemeRoot()
+  useStyles(modalThemeSheet)
+  const classes = useStyles(sheet)
+  return (
+    <languageContext.Provider value={language}>
+      <main
+        className={classes.stage}
+        data-cleat="stage"
+        lang={language.tag}
+        dir={language.direction}
+        {...theme}
+      >
+        <Announcer>{children}</Announcer>
+      </main>
+    </languageContext.Provider>
+  )
+}
