@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import { type Browser, chromium, type Page } from 'playwright-core'
 import { ensureChromium } from '../../../../tooling/chromium.ts'
 import { findProblems } from './findProblems.ts'
-import { openStory } from './openStory.ts'
+import { openGallery, showStory } from './openStory.ts'
 import { serveFolder } from './serveFolder.ts'
 import { type Setting, settings } from './settings.ts'
 
@@ -35,16 +35,20 @@ export async function checkGallery(parameters: {
   })
   const work = async () => {
     const page = await openPage(browser)
+    let last: Setting | undefined
     for (let look = waiting.shift(); look; look = waiting.shift()) {
       const { id, setting } = look
-      const story = `${id} (${setting.theme}, ${setting.direction})`
-      const problems = await checkStory(page, { url, ...look })
-      if (problems.length > 0) failures.push({ story, problems })
-      else passed++
+      const { theme, direction } = setting
+      const isLoaded = last === setting
+      const problems = await checkStory(page, () =>
+        isLoaded ? showStory(page, id) : openGallery(page, { url, ...look }),
+      )
+      if (problems.length === 0) passed++
+      else failures.push({ story: `${id} (${theme}, ${direction})`, problems })
+      // What is broken may have broken the page.
+      last = problems.length === 0 ? setting : undefined
       if (pictures)
-        await page.screenshot({
-          path: join(pictures, `${id}-${setting.theme}-${setting.direction}.png`),
-        })
+        await page.screenshot({ path: join(pictures, `${id}-${theme}-${direction}.png`) })
     }
   }
   try {
@@ -56,15 +60,16 @@ export async function checkGallery(parameters: {
   return { passed, failures }
 }
 
-async function checkStory(page: Page, look: Look & { url: string }): Promise<readonly string[]> {
+async function checkStory(page: Page, open: () => Promise<void>): Promise<readonly string[]> {
   const messages: string[] = []
   page.removeAllListeners('console').removeAllListeners('pageerror')
   page.on('pageerror', (error) => messages.push(`Error: ${error.message}`))
   page.on('console', (message) => {
-    if (['error', 'warning'].includes(message.type())) messages.push(`Console: ${message.text()}`)
+    if (['error', 'warning'].includes(message.type()))
+      messages.push(`Console: ${message.text()} ${message.location().url}`)
   })
   try {
-    await openStory(page, look)
+    await open()
     const problems = await findProblems(page)
     return [...problems, ...messages]
   } catch (error) {

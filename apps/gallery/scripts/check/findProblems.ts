@@ -14,7 +14,7 @@ export async function findProblems(page: Page): Promise<readonly string[]> {
   )
   if (isBroken)
     return [(await page.locator('#error-message').textContent()) ?? 'It did not render.']
-  await page.evaluate(axe.source)
+  if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(axe.source)
   const violations = await page.evaluate(runAxe)
   return violations.flatMap(({ id, help, nodes }) =>
     nodes.map(({ html, failureSummary = '' }) => {

@@ -1,15 +1,19 @@
 import type { Page } from 'playwright-core'
 import type { Setting } from './settings.ts'
 
-type Render = { readonly id: string; readonly phase?: string | undefined }
-type Storybook = { readonly __STORYBOOK_PREVIEW__?: { readonly currentRender?: Render } }
+type Storybook = {
+  readonly __STORYBOOK_PREVIEW__?: {
+    readonly currentRender?: { readonly id: string; readonly phase?: string | undefined }
+  }
+  readonly __STORYBOOK_ADDONS_CHANNEL__: { emit(event: string, payload: unknown): void }
+}
 
 const longestMs = 15_000
 /** Nothing has moved for so long: the story stands. */
-const quietMs = 120
+const quietMs = 100
 
-/** Shows a story and waits until it stands. */
-export async function openStory(
+/** Loads the gallery in a setting, with one of its stories. */
+export async function openGallery(
   page: Page,
   parameters: { url: string; id: string; setting: Setting },
 ): Promise<void> {
@@ -18,12 +22,27 @@ export async function openStory(
   // The accessibility panel would run axe a second time, at the same time.
   const globals = `theme:${theme};direction:${direction};a11y.manual:!true`
   await page.goto(`${url}/iframe.html?id=${id}&viewMode=story&globals=${globals}`)
+  await waitForStory(page, id)
+}
+
+/** Shows another story of a gallery that is loaded. Loading it anew takes most of the time. */
+export async function showStory(page: Page, id: string): Promise<void> {
+  await page.evaluate((storyId) => {
+    const channel = (window as unknown as Storybook).__STORYBOOK_ADDONS_CHANNEL__
+    channel.emit('setCurrentStory', { storyId, viewMode: 'story' })
+  }, id)
+  await waitForStory(page, id)
+}
+
+/** Waits until a story is rendered, played and stands. */
+async function waitForStory(page: Page, id: string): Promise<void> {
   await page.waitForFunction(
-    () => {
-      const phase = (window as Storybook).__STORYBOOK_PREVIEW__?.currentRender?.phase ?? ''
-      return ['completed', 'finished', 'errored', 'aborted'].includes(phase)
+    (wanted) => {
+      const { id, phase = '' } =
+        (window as unknown as Storybook).__STORYBOOK_PREVIEW__?.currentRender ?? {}
+      return id === wanted && ['completed', 'finished', 'errored', 'aborted'].includes(phase)
     },
-    null,
+    id,
     { timeout: longestMs, polling: 20 },
   )
   await page.evaluate(waitForQuiet, { quietMs, longestMs })
