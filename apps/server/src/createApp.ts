@@ -53,6 +53,7 @@ export function createApp(parameters: createApp.Parameters): Hono<HttpEnv> {
   app.get(
     '/openapi.json',
     describeRoute({
+      operationId: 'getOpenApi',
       summary: 'Describe the API',
       tags: ['Operation'],
       responses: {
@@ -60,7 +61,7 @@ export function createApp(parameters: createApp.Parameters): Hono<HttpEnv> {
           description: 'This document',
           content: { 'application/json': { schema: { type: 'object' } } },
         },
-        ...problemAnswers(),
+        ...problemAnswers('RATE_LIMITED'),
       },
     }),
     async (context) => {

@@ -6,6 +6,7 @@ import type { HttpEnv } from './http/httpEnv.ts'
 export function describeApi(app: Hono<HttpEnv>): Promise<object> {
   return generateSpecs(app, {
     defaultValidationErrorResponse: false,
+    excludeStaticFile: false,
     documentation: {
       info: {
         title: 'Cleat server',

@@ -27,6 +27,7 @@ const drainMs = 5000
 const closeMs = 2000
 const pruneEveryMs = 3_600_000
 
+/** Resolves when the database was asked too. Wallets are listed from before that on. */
 export async function startServer(parameters: startServer.Parameters): Promise<RunningServer> {
   const { config, wallets, logger } = parameters
   const database = createDatabase({ connect: () => open(config.database, logger) })
@@ -42,48 +43,44 @@ export async function startServer(parameters: startServer.Parameters): Promise<R
     stopping: stopping.signal,
   })
 
-  try {
-    await database.check()
-  } catch (error) {
-    // An embedded database that does not open will not open later. A server may come back, and wallets are listed without it.
-    if (config.database.kind === 'embedded') throw error
-    logger.error('database is away; will try again with the next request', { error })
-  }
-
-  const prune = () =>
-    events.prune().catch((error) => logger.error('old events could not be deleted', { error }))
-  const pruning = setInterval(prune, pruneEveryMs)
-  void prune()
-
   const server = createAdaptorServer({ fetch: app.fetch, serverOptions: limits }) as Server
-  try {
-    server.listen(config.port, config.host)
-    await once(server, 'listening')
-  } catch (error) {
-    clearInterval(pruning)
-    await database.close()
-    throw error
-  }
+  server.listen(config.port, config.host)
+  await once(server, 'listening')
   const { port } = server.address() as AddressInfo
   const host = config.host.includes(':') ? `[${config.host}]` : config.host
   const url = `http://${host}:${port}`
   logger.info('listening', { url, database: config.database.kind })
 
-  let stopped: Promise<void> | undefined
-  const stop = async () => {
+  const prune = () =>
+    events.prune().catch((error) => logger.error('old events could not be deleted', { error }))
+  const pruning = setInterval(prune, pruneEveryMs)
+
+  const close = async () => {
     stopping.abort()
     clearInterval(pruning)
     await drain(server)
     await within(closeMs, database.close())
     logger.info('stopped')
   }
-  return {
-    url,
-    stop: () => {
-      stopped ??= stop()
-      return stopped
-    },
+  let closing: Promise<void> | undefined
+  const stop = () => {
+    closing ??= close()
+    return closing
   }
+
+  try {
+    await database.check()
+    await prune()
+    logger.info('ready')
+  } catch (error) {
+    // An embedded database that does not open will not open later. A server may come back, and wallets are listed without it.
+    if (config.database.kind === 'embedded') {
+      await stop()
+      throw error
+    }
+    logger.error('database is away; will try again with the next request', { error })
+  }
+  return { url, stop }
 }
 
 /** Whoever sends slowly is cut off by Node, also where no body is read. */

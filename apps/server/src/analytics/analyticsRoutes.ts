@@ -50,7 +50,7 @@ export function analyticsRoutes(parameters: analyticsRoutes.Parameters): Hono<Ht
   return new Hono<HttpEnv>()
     .post(
       '/e',
-      describe({ summary: 'Store an event', schema: eventSchema }),
+      describe({ operationId: 'sendEvent', summary: 'Store an event', schema: eventSchema }),
       validQuery(v.object(sdkQuery)),
       ...guards,
       async (context) => keep(context, await readEvent(context.req.raw)),
@@ -58,6 +58,7 @@ export function analyticsRoutes(parameters: analyticsRoutes.Parameters): Hono<Ht
     .post(
       '/batch',
       describe({
+        operationId: 'sendEvents',
         summary: 'Store a list of events',
         schema: v.pipe(v.array(eventSchema), v.maxLength(bodyLimits.events)),
       }),
@@ -67,9 +68,12 @@ export function analyticsRoutes(parameters: analyticsRoutes.Parameters): Hono<Ht
     )
 }
 
-function describe({ summary, schema }: { summary: string; schema: v.GenericSchema }) {
+type Description = { operationId: string; summary: string; schema: v.GenericSchema }
+
+function describe({ operationId, summary, schema }: Description) {
   const content = { schema: resolver(schema) }
   return describeRoute({
+    operationId,
     summary,
     tags: ['Analytics'],
     requestBody: {
@@ -90,6 +94,7 @@ function describe({ summary, schema }: { summary: string; schema: v.GenericSchem
         'REQUEST_TIMEOUT',
         'BODY_TOO_LARGE',
         'UNSUPPORTED_BODY',
+        'RATE_LIMITED',
         'DATABASE_UNAVAILABLE',
         'STOPPING',
       ),

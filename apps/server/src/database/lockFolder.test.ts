@@ -27,7 +27,7 @@ test('default', async () => {
   lockFolder(folder)()
 })
 
-test('behavior: a process that is killed leaves no lock behind', async () => {
+test('behavior: a process that is killed leaves no lock behind', { timeout: 30_000 }, async () => {
   const folder = await useFolder()
   const child = await lockElsewhere(folder)
   expect(() => lockFolder(folder)).toThrow(`in ${folder} open`)

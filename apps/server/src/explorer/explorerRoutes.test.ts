@@ -2,6 +2,7 @@ import fc from 'fast-check'
 import { parse } from 'valibot'
 import { expect, test } from 'vitest'
 import { parseOriginPattern } from '../http/originPattern.ts'
+import { anyText } from '../test/anyText.ts'
 import { createTestApp } from '../test/createTestApp.ts'
 import { wallets } from '../test/wallets.ts'
 import { walletsAnswer } from './walletsAnswer.ts'
@@ -12,6 +13,9 @@ async function getWallets(query = '') {
   const response = await app.request(`/getWallets${query}`)
   return { response, ...parse(walletsAnswer, await response.json()) }
 }
+
+/** For what asks hundreds of times, on a machine with other things to do. */
+const patient = { timeout: 30_000 }
 
 const sdk = 'projectId=test&st=appkit&sv=react-wagmi-1.0.0'
 
@@ -71,55 +75,57 @@ test.each([
   expect(text.length).toBeLessThan(1000)
 })
 
-test('behavior: no query is too much: an answer that fits the schema, or 400', async () => {
-  const name = fc.oneof(
-    fc.constantFrom('page', 'entries', 'include', 'exclude', 'search', 'chains', 'names', 'rdns'),
-    fc.constantFrom('badge_type', 'projectId', 'sv', '__proto__', 'constructor', 'toString', ''),
-    fc.string(),
-  )
-  const value = fc.oneof(
-    fc.constantFrom(
-      '',
-      '0',
-      '-1',
-      'NaN',
-      'Infinity',
-      '1e309',
-      '%',
-      '%00',
-      '%ff',
-      '%E0%A4%A',
-      '[]',
-      '🦊',
-    ),
-    fc.integer().map(String),
-    fc
-      .string({ unit: 'binary', maxLength: 300 })
-      .map((text) => encodeURIComponent(text.toWellFormed())),
-    fc
-      .array(fc.constantFrom('eip155:1', 'a', '', ' '), { maxLength: 300 })
-      .map((items) => items.join()),
-  )
-  const query = fc.array(
-    fc.tuple(
-      name.map((text) => encodeURIComponent(text.toWellFormed())),
-      value,
-    ),
-    { maxLength: 8 },
-  )
-  await fc.assert(
-    fc.asyncProperty(query, async (pairs) => {
-      const text = pairs.map(([key, item]) => `${key}=${item}`).join('&')
-      const response = await app.request(`/getWallets?${text}`)
-      const body = await response.json()
-      if (response.status === 200) parse(walletsAnswer, body)
-      else expect([response.status, body]).toMatchObject([400, { code: 'INVALID_QUERY' }])
-    }),
-    { numRuns: 300 },
-  )
-})
+test(
+  'behavior: no query is too much: an answer that fits the schema, or 400',
+  patient,
+  async () => {
+    const name = fc.oneof(
+      fc.constantFrom('page', 'entries', 'include', 'exclude', 'search', 'chains', 'names', 'rdns'),
+      fc.constantFrom('badge_type', 'projectId', 'sv', '__proto__', 'constructor', 'toString', ''),
+      fc.string(),
+    )
+    const value = fc.oneof(
+      fc.constantFrom(
+        '',
+        '0',
+        '-1',
+        'NaN',
+        'Infinity',
+        '1e309',
+        '%',
+        '%00',
+        '%ff',
+        '%E0%A4%A',
+        '[]',
+        '🦊',
+      ),
+      fc.integer().map(String),
+      anyText({ maxLength: 150 }).map((text) => encodeURIComponent(text.toWellFormed())),
+      fc
+        .array(fc.constantFrom('eip155:1', 'a', '', ' '), { maxLength: 250 })
+        .map((items) => items.join()),
+    )
+    const query = fc.array(
+      fc.tuple(
+        name.map((text) => encodeURIComponent(text.toWellFormed())),
+        value,
+      ),
+      { maxLength: 8 },
+    )
+    await fc.assert(
+      fc.asyncProperty(query, async (pairs) => {
+        const text = pairs.map(([key, item]) => `${key}=${item}`).join('&')
+        const response = await app.request(`/getWallets?${text}`)
+        const body = await response.json()
+        if (response.status === 200) parse(walletsAnswer, body)
+        else expect([response.status, body]).toMatchObject([400, { code: 'INVALID_QUERY' }])
+      }),
+      { numRuns: 200 },
+    )
+  },
+)
 
-test('behavior: any page and entries in range hold what they should', async () => {
+test('behavior: any page and entries in range hold what they should', patient, async () => {
   const page = fc.integer({ min: 1, max: 130 })
   const entries = fc.integer({ min: 1, max: 100 })
   await fc.assert(
@@ -132,7 +138,7 @@ test('behavior: any page and entries in range hold what they should', async () =
   )
 })
 
-test('behavior: 500 at once', async () => {
+test('behavior: 500 at once', patient, async () => {
   const paths = Array.from(
     { length: 500 },
     (_, index) =>

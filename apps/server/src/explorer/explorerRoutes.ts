@@ -33,12 +33,18 @@ export function explorerRoutes(parameters: explorerRoutes.Parameters): Hono<Http
     allowOrigins({ allowed: allowedOrigins, isRequired: false }),
     allowProjects(allowedProjects),
   ] as const
-  const problems = problemAnswers('INVALID_QUERY', 'ORIGIN_NOT_ALLOWED', 'PROJECT_NOT_ALLOWED')
+  const problems = problemAnswers(
+    'INVALID_QUERY',
+    'ORIGIN_NOT_ALLOWED',
+    'PROJECT_NOT_ALLOWED',
+    'RATE_LIMITED',
+  )
 
   return new Hono<HttpEnv>()
     .get(
       '/getWallets',
       describeRoute({
+        operationId: 'getWallets',
         summary: 'List wallets',
         tags: ['Explorer'],
         responses: {
@@ -61,6 +67,7 @@ export function explorerRoutes(parameters: explorerRoutes.Parameters): Hono<Http
     .get(
       '/getAnalyticsConfig',
       describeRoute({
+        operationId: 'getAnalyticsConfig',
         summary: 'Tell whether events are wanted',
         tags: ['Explorer'],
         responses: {

@@ -14,14 +14,30 @@ export declare namespace imageRoutes {
 }
 
 const images = [
-  { path: '/getWalletImage/:id', kind: 'wallet', id: 'The `image_id` of a wallet.' },
   {
+    name: 'getWalletImage',
+    path: '/getWalletImage/:id',
+    kind: 'wallet',
+    id: 'The `image_id` of a wallet.',
+  },
+  {
+    name: 'getAssetImage',
     path: '/public/getAssetImage/:id',
     kind: 'asset',
     id: 'A network by CAIP-2 id, or by the image id that AppKit knows it or a connector by.',
   },
-  { path: '/public/getCurrencyImage/:id', kind: 'currency', id: 'A currency by ISO 4217 code.' },
-  { path: '/public/getTokenImage/:id', kind: 'token', id: 'A token by its symbol.' },
+  {
+    name: 'getCurrencyImage',
+    path: '/public/getCurrencyImage/:id',
+    kind: 'currency',
+    id: 'A currency by ISO 4217 code.',
+  },
+  {
+    name: 'getTokenImage',
+    path: '/public/getTokenImage/:id',
+    kind: 'token',
+    id: 'A token by its symbol.',
+  },
 ] as const
 
 const headers = {
@@ -35,10 +51,11 @@ const headers = {
 /** The pictures of the Explorer API (spec §7), all SVG. */
 export function imageRoutes({ icons, guards }: imageRoutes.Parameters): Hono<HttpEnv> {
   const app = new Hono<HttpEnv>()
-  for (const { path, kind, id } of images) {
+  for (const { name, path, kind, id } of images) {
     app.get(
       path,
       describeRoute({
+        operationId: name,
         summary: `Draw a ${kind === 'asset' ? 'network or connector' : kind}`,
         tags: ['Explorer'],
         parameters: [
@@ -54,6 +71,7 @@ export function imageRoutes({ icons, guards }: imageRoutes.Parameters): Hono<Htt
             'ORIGIN_NOT_ALLOWED',
             'PROJECT_NOT_ALLOWED',
             'NOT_FOUND',
+            'RATE_LIMITED',
           ),
         },
       }),

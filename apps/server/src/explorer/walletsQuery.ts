@@ -10,11 +10,9 @@ export const walletsQuery = v.object({
   ...sdkQuery,
   page: v.optional(
     wholeNumber({ least: 1, most: 1_000_000, fallback: 1, description: 'From 1 on.' }),
-    '1',
   ),
   entries: v.optional(
     wholeNumber({ least: 1, most: 100, fallback: 40, description: 'Wallets on a page.' }),
-    '40',
   ),
   include: v.optional(list({ description: 'Ids of the only wallets wanted.' })),
   exclude: v.optional(list({ description: 'Ids of wallets not wanted.' })),

@@ -56,7 +56,7 @@ test.each([
   expect(parseOriginPattern(text)).toBeUndefined()
 })
 
-test('behavior: no text that is not the origin itself is allowed', () => {
+test('behavior: no text that is not the origin itself is allowed', { timeout: 30_000 }, () => {
   const patterns = [parse('https://app.example')]
   fc.assert(
     fc.property(fc.oneof(fc.string(), fc.webUrl()), (origin) => {

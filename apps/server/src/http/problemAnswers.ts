@@ -25,7 +25,7 @@ const problemSchema = v.pipe(
   v.metadata({ ref: 'Problem' }),
 )
 
-const common = ['RATE_LIMITED', 'INTERNAL', 'ANSWER_TIMEOUT'] as const satisfies ProblemCode[]
+const common = ['INTERNAL', 'ANSWER_TIMEOUT'] as const satisfies ProblemCode[]
 
 /** The OpenAPI responses for these problems and for those that any route can have. */
 export function problemAnswers(...codes: readonly ProblemCode[]): ResponsesWithResolver {

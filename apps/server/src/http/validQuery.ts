@@ -1,6 +1,6 @@
-import type { JsonSchema, OverrideSchemaContext } from '@valibot/to-json-schema'
+import type { JsonSchema, OverrideActionContext } from '@valibot/to-json-schema'
 import { validator } from 'hono-openapi'
-import { type GenericSchema, getMetadata } from 'valibot'
+import type { GenericSchema } from 'valibot'
 import type { HttpEnv } from './httpEnv.ts'
 import { Problem } from './problem.ts'
 
@@ -20,13 +20,15 @@ export function validQuery<const schema extends GenericSchema>(schema: schema) {
         })),
       })
     },
-    { options: { overrideSchema } },
+    { options: { overrideAction } },
   )
 }
 
-/** What is a list or a number once read is text in a URL; such a schema says how it is documented. */
-function overrideSchema({ valibotSchema }: OverrideSchemaContext): JsonSchema | undefined {
-  return getMetadata(valibotSchema).jsonSchema as JsonSchema | undefined
+/** What is a list or a number once read is text in a URL: such a schema ends in metadata that says how it is documented. */
+function overrideAction({ valibotAction, jsonSchema }: OverrideActionContext): JsonSchema {
+  const metadata: unknown = 'metadata' in valibotAction ? valibotAction.metadata : undefined
+  const isDocumented = typeof metadata === 'object' && metadata && 'jsonSchema' in metadata
+  return isDocumented ? (metadata.jsonSchema as JsonSchema) : jsonSchema
 }
 
 function nameOf(path: readonly (PropertyKey | { readonly key: PropertyKey })[]): string {

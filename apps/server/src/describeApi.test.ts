@@ -1,0 +1,48 @@
+import type { OpenAPIV3_1 } from 'openapi-types'
+import { expect, test } from 'vitest'
+import { createTestApp } from './test/createTestApp.ts'
+
+const { app } = createTestApp()
+const document = (await (await app.request('/openapi.json')).json()) as OpenAPIV3_1.Document
+
+const operations = Object.entries(document.paths ?? {}).flatMap(([path, item = {}]) =>
+  (['get', 'post'] as const).flatMap((method) => {
+    const operation = item[method]
+    return operation ? [{ name: `${method} ${path}`, path, operation }] : []
+  }),
+)
+
+/** A change here is a change of the API: `vitest -u` writes it, and clients must be able to live with it. */
+test('default', async () => {
+  await expect(`${JSON.stringify(document, null, 2)}\n`).toMatchFileSnapshot('../openapi.json')
+})
+
+test('behavior: every route is in it', () => {
+  const routes = app.routes.filter(({ method }) => method !== 'ALL')
+  const names = routes.map(
+    ({ method, path }) => `${method.toLowerCase()} ${path.replace(':id', '{id}')}`,
+  )
+  expect(operations.map(({ name }) => name).toSorted()).toEqual([...new Set(names)].toSorted())
+})
+
+test.each(operations)(
+  'behavior: $name says what it is, takes and answers',
+  ({ path, operation }) => {
+    const statuses = Object.keys(operation.responses ?? {})
+    expect(operation.summary).toBeTruthy()
+    expect(operation.tags).toHaveLength(1)
+    expect(statuses).toEqual(expect.arrayContaining([expect.stringMatching(/^2/)]))
+    expect(statuses).toContain('500')
+    expect(statuses).toContain('503')
+    if (!['/health', '/ready'].includes(path)) expect(statuses).toContain('429')
+    for (const parameter of operation.parameters ?? []) {
+      expect(parameter).toMatchObject({ description: expect.stringMatching(/\.$/) })
+    }
+  },
+)
+
+test('behavior: every reference leads somewhere', () => {
+  const references = JSON.stringify(document).matchAll(/"#\/components\/schemas\/(\w+)"/g)
+  const names = new Set([...references].map(([, name]) => name))
+  expect(Object.keys(document.components?.schemas ?? {}).toSorted()).toEqual([...names].toSorted())
+})

@@ -1,0 +1,170 @@
+import { once } from 'node:events'
+import { connect } from 'node:net'
+import { createExplorer } from '@cleat/core/api'
+import { registry } from '@cleat/core/registry'
+import { beforeAll, expect, onTestFinished, test } from 'vitest'
+import type { Config } from './config/config.ts'
+import { readConfig } from './config/readConfig.ts'
+import { createLogger } from './http/logger.ts'
+import { startServer } from './startServer.ts'
+import { createEvent } from './test/events.ts'
+import { useFolder } from './test/useFolder.ts'
+
+const logger = createLogger({ level: 'silent', write: () => undefined })
+const config = readConfig({ PORT: '0', DATA_DIR: 'memory', RATE_LIMIT: '0' })
+
+/** Quick to start, for what needs no database. */
+const away = { kind: 'postgres', url: 'postgres://a@127.0.0.1:1/a' } as const
+
+async function start(changes: Partial<Config> = {}) {
+  return startServer({ config: { ...config, ...changes }, wallets: registry, logger })
+}
+
+let url = ''
+beforeAll(async () => {
+  const server = await start()
+  url = server.url
+  return () => server.stop()
+}, 60_000)
+
+/** What the server says on a connection of its own until it ends it. */
+async function speak(text: string): Promise<string> {
+  const { hostname, port } = new URL(url)
+  const socket = connect(Number(port), hostname)
+  let answer = ''
+  socket.on('data', (chunk) => {
+    answer += chunk
+  })
+  socket.on('error', () => undefined)
+  socket.write(text)
+  await once(socket, 'close')
+  return answer
+}
+
+const post = (path: string, body: unknown) =>
+  fetch(`${url}${path}`, { method: 'POST', body: JSON.stringify(body) })
+
+test('default', async () => {
+  expect(await (await fetch(`${url}/ready`)).json()).toEqual({ status: 'ok' })
+  expect((await post('/batch', [createEvent(), createEvent()])).status).toBe(202)
+})
+
+test('behavior: the SDK’s own client reads all of it', async () => {
+  const explorer = createExplorer({ baseUrl: url, projectId: 'test' })
+  const { data, count } = await explorer.getWallets({ entries: 100 })
+  expect(count).toBe(registry.length)
+  expect(data.map(({ id }) => id)).toEqual(registry.slice(0, 100).map(({ id }) => id))
+  const [first] = data
+  const found = await explorer.getWallets({
+    entries: 4,
+    search: first?.name,
+    include: [first?.id ?? ''],
+  })
+  expect(found).toEqual({ data: [first], count: 1 })
+  expect(await explorer.getAnalyticsConfig()).toEqual({ isAnalyticsEnabled: true })
+  const image = await fetch(explorer.getImageUrl('wallet', first?.image_id ?? ''))
+  expect(image.headers.get('Content-Type')).toContain('image/svg+xml')
+  await expect(explorer.getWallets({ page: 0 })).rejects.toMatchObject({ code: /^SERVICE_/ })
+})
+
+test('behavior: 500 at once', { timeout: 30_000 }, async () => {
+  const answers = await Promise.all(
+    Array.from({ length: 500 }, async (_, index) => {
+      const response = await fetch(`${url}/getWallets?page=1&entries=${1 + (index % 100)}`)
+      await response.arrayBuffer()
+      return response.status
+    }),
+  )
+  expect(new Set(answers)).toEqual(new Set([200]))
+})
+
+test('behavior: a body that is too large is refused before it was sent', async () => {
+  const answer = await speak(
+    'POST /e HTTP/1.1\r\nHost: a\r\nContent-Length: 1000000000\r\n\r\n{"eventId":',
+  )
+  expect(answer).toMatch(/^HTTP\/1\.1 413 /)
+  expect(answer).toContain('"BODY_TOO_LARGE"')
+})
+
+test('behavior: a chunked body is cut off at the limit', async () => {
+  const chunk = `ffff\r\n${'x'.repeat(0xffff)}\r\n`
+  const answer = await speak(
+    `POST /e HTTP/1.1\r\nHost: a\r\nTransfer-Encoding: chunked\r\n\r\n${chunk.repeat(3)}`,
+  )
+  expect(answer).toMatch(/^HTTP\/1\.1 413 /)
+})
+
+test.each([
+  'GET /getWallets?page=%E0%A4%A HTTP/1.1\r\nHost: a\r\nConnection: close\r\n\r\n',
+  'GET /../../etc/passwd HTTP/1.1\r\nHost: a\r\nConnection: close\r\n\r\n',
+  'GET /getWalletImage/%2e%2e%2f%2e%2e HTTP/1.1\r\nHost: a\r\nConnection: close\r\n\r\n',
+  'GET /getWalletImage/%ff HTTP/1.1\r\nHost: a\r\nConnection: close\r\n\r\n',
+  'GET http://evil.example/health HTTP/1.1\r\nHost: evil.example\r\nConnection: close\r\n\r\n',
+  'GET / HTTP/1.1\r\nHost: a b\r\nConnection: close\r\n\r\n',
+  'TRACE / HTTP/1.1\r\nHost: a\r\nConnection: close\r\n\r\n',
+  'FOO / HTTP/1.1\r\n\r\n',
+  '\0\0\0\0\r\n\r\n',
+  `GET /?${'x'.repeat(40_000)} HTTP/1.1\r\nHost: a\r\n\r\n`,
+])('behavior: odd requests end in an answer that is no 500: %j', async (request) => {
+  expect(await speak(request)).toMatch(/^HTTP\/1\.1 (?:200|40[0-9]|431) /)
+  expect((await fetch(`${url}/health`)).status).toBe(200)
+})
+
+test('behavior: stop ends what is under way, then refuses, and closes the database', {
+  timeout: 60_000,
+}, async () => {
+  const folder = await useFolder()
+  const database = { kind: 'embedded', folder } as const
+  const server = await start({ database })
+  const idle = await fetch(`${server.url}/health`)
+  expect(idle.status).toBe(200)
+
+  const { hostname, port } = new URL(server.url)
+  const socket = connect(Number(port), hostname)
+  const body = JSON.stringify(createEvent())
+  socket.write(
+    `POST /e HTTP/1.1\r\nHost: a\r\nContent-Length: ${body.length}\r\n\r\n${body.slice(0, 9)}`,
+  )
+  await new Promise((resolve) => setTimeout(resolve, 100))
+  const stopping = server.stop()
+  expect(server.stop()).toBe(stopping)
+  socket.write(body.slice(9))
+  const [answer] = await once(socket, 'data')
+  expect(String(answer)).toMatch(/^HTTP\/1\.1 202 /)
+  await stopping
+  await expect(fetch(`${server.url}/health`)).rejects.toThrow()
+
+  const again = await start({ database })
+  onTestFinished(() => again.stop())
+  expect((await fetch(`${again.url}/ready`)).status).toBe(200)
+})
+
+test('behavior: a connection that never ends is cut off after five seconds', {
+  timeout: 60_000,
+}, async () => {
+  const server = await start({ database: away })
+  const { hostname, port } = new URL(server.url)
+  const socket = connect(Number(port), hostname)
+  socket.on('error', () => undefined)
+  socket.write('POST /e HTTP/1.1\r\nHost: a\r\nContent-Length: 100\r\n\r\n{')
+  await new Promise((resolve) => setTimeout(resolve, 100))
+  const before = performance.now()
+  await server.stop()
+  const duration = performance.now() - before
+  expect(duration).toBeGreaterThan(4000)
+  expect(duration).toBeLessThan(8000)
+})
+
+test('behavior: without its PostgreSQL it starts, lists wallets and says that it is not ready', async () => {
+  const server = await start({ database: away })
+  onTestFinished(() => server.stop())
+  const statusOf = async (path: string) => (await fetch(`${server.url}${path}`)).status
+  expect(await statusOf('/getWallets')).toBe(200)
+  expect(await statusOf('/ready')).toBe(503)
+  expect(await statusOf('/health')).toBe(200)
+})
+
+test('error: the port is taken', { timeout: 60_000 }, async () => {
+  const port = Number(new URL(url).port)
+  await expect(start({ port, database: away })).rejects.toMatchObject({ code: 'EADDRINUSE' })
+})
