@@ -3,6 +3,7 @@ import type { RecentWallet } from '../controllers/connectors.ts'
 import { createWalletIndex, type WalletIndex } from './createWalletIndex.ts'
 import { createWalletItem, type UnplacedItem } from './createWalletItem.ts'
 import { type ConnectorGroup, groupConnectors } from './groupConnectors.ts'
+import { hasChain } from './hasChain.ts'
 import { isListed } from './isListed.ts'
 import { matchWallet } from './matchWallet.ts'
 import type { Wallet } from './wallet.ts'
@@ -37,7 +38,8 @@ export function collectWallets(sources: WalletSources): CollectedWallets {
   const groups = groupConnectors({ connectors, index })
 
   const found: Subject[] = groups
-    .filter((group) => isGroupListed(group, options) && isFoundFor(group, namespace))
+    .filter((group) => isGroupListed(group, options))
+    .flatMap((group) => narrow(group, namespace) ?? [])
     .map((group) => ({ group, wallet: group.wallet }))
   const known = new Map<Wallet, Subject>()
   for (const wallet of index.wallets) {
@@ -56,7 +58,9 @@ export function collectWallets(sources: WalletSources): CollectedWallets {
     return [subject]
   })
 
-  const isChainKnown = registry.some(({ chains }) => chains?.includes(activeNetworkId ?? ''))
+  const isChainKnown = registry.some(
+    (wallet) => activeNetworkId && hasChain(wallet, activeNetworkId),
+  )
   const items = new Map<Subject, UnplacedItem>()
   for (const subject of [...found, ...known.values(), ...recent])
     if (!items.has(subject))
@@ -91,11 +95,16 @@ function isGroupListed(group: ConnectorGroup, options: WalletSources['options'])
   return connectors[0].type === 'WALLET_CONNECT' || isListed({ wallet, resembled, options })
 }
 
-function isFoundFor(group: ConnectorGroup, namespace: Namespace | undefined): boolean {
-  return (
-    !namespace ||
-    group.connectors.some(({ chain, chains }) => chain === namespace || chains.includes(namespace))
+/** What of a wallet is for one namespace. */
+function narrow(
+  group: ConnectorGroup,
+  namespace: Namespace | undefined,
+): ConnectorGroup | undefined {
+  if (!namespace) return group
+  const [first, ...others] = group.connectors.filter(
+    ({ chain, chains }) => chain === namespace || chains.includes(namespace),
   )
+  return first && { ...group, connectors: [first, ...others] }
 }
 
 function speaks({ chains }: Wallet, namespace: Namespace | undefined): boolean {

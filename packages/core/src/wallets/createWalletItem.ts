@@ -1,6 +1,7 @@
 import type { CaipNetworkId } from '../caip/caipNetworkId.ts'
 import type { Namespace } from '../caip/namespace.ts'
 import type { ConnectorGroup } from './groupConnectors.ts'
+import { hasChain } from './hasChain.ts'
 import type { Wallet } from './wallet.ts'
 import type { WalletItem } from './walletItem.ts'
 import type { WalletListOptions } from './walletSources.ts'
@@ -68,5 +69,5 @@ function supportsChain(parameters: createWalletItem.Parameters): boolean {
   if (!activeNetworkId) return true
   if (group)
     return namespacesOf(group, undefined).some((name) => activeNetworkId.startsWith(`${name}:`))
-  return !isChainKnown || !wallet?.chains?.length || wallet.chains.includes(activeNetworkId)
+  return !isChainKnown || !wallet?.chains?.length || hasChain(wallet, activeNetworkId)
 }

@@ -76,8 +76,19 @@ test('parameters: search finds names, those that begin with it first', () => {
   expect(names({ search: 'nothing' })).toBe('')
 })
 
-test('parameters: foundIds are listed whatever their names', () => {
-  expect(names({ search: 'fox', foundIds: new Set(['mm']) })).toBe('recommended MetaMask')
+test('parameters: listedIds are what a service lists, in its order, beside what is here', () => {
+  const listedIds = ['lg', 'mm', 'lg', 'nobody']
+  expect(names({ listedIds })).toBe(
+    'injected A, injected Rabby, recommended Ledger Live, recommended MetaMask',
+  )
+  expect(names({ listedIds, options: { featuredWalletIds: ['tw', 'mm'] } })).toBe(
+    'injected A, injected Rabby, featured Trust Wallet, featured MetaMask, recommended Ledger Live',
+  )
+})
+
+test('parameters: search with listedIds keeps what the service found, whatever its name', () => {
+  expect(names({ search: 'fox', listedIds: ['mm'] })).toBe('recommended MetaMask')
+  expect(names({ search: 'rab', listedIds: [] })).toBe('injected Rabby')
 })
 
 test('parameters: enableWallets lists nothing when off', () => {

@@ -11,8 +11,11 @@ export declare namespace listAllWallets {
   type Parameters = WalletSources & {
     /** Lists what has this in its name. What begins with it comes first. */
     search?: string | undefined
-    /** Ids that a service found for the search, whatever their names. */
-    foundIds?: ReadonlySet<string> | undefined
+    /**
+     * Ids of what a service lists, in its order and already searched. Installed wallets and those of the app are listed
+     * beside it; what else is known is not. @default everything known
+     */
+    listedIds?: readonly string[] | undefined
   }
   type ReturnType = readonly WalletItem[]
 }
@@ -22,7 +25,7 @@ export declare namespace listAllWallets {
  * `orderWallets` over that. A wallet without the active chain is listed like the others, and says so.
  */
 export function listAllWallets(parameters: listAllWallets.Parameters): listAllWallets.ReturnType {
-  const { options, search = '', foundIds } = parameters
+  const { options, search = '', listedIds } = parameters
   if (options.enableWallets === false) return []
   const collected = collectWallets(parameters)
   const { featured, custom } = collected
@@ -31,18 +34,31 @@ export function listAllWallets(parameters: listAllWallets.Parameters): listAllWa
     if (featured.includes(item)) return 'featured'
     return custom.includes(item) ? 'custom' : 'recommended'
   }
-  const pool = [...poolWallets(collected, parameters)]
-  const items = orderItems(
-    pool.map((item) => ({ ...item, kind: kindOf(item) })),
-    options,
-  )
+  const pool = [...poolWallets(collected, parameters)].map((item) => ({
+    ...item,
+    kind: kindOf(item),
+  }))
+  const items = orderItems(listedIds ? pickListed(pool, listedIds) : pool, options)
   const wanted = toSearchText(search)
   if (!wanted) return items
+  const served = new Set(listedIds)
   const rank = ({ name }: WalletItem) => (toSearchText(name).startsWith(wanted) ? 0 : 1)
   return items
     .filter(
       ({ name, wallet }) =>
-        toSearchText(name).includes(wanted) || (wallet && foundIds?.has(wallet.id)),
+        toSearchText(name).includes(wanted) || (wallet && served.has(wallet.id)),
     )
     .sort((one, other) => rank(one) - rank(other))
+}
+
+function pickListed(
+  items: readonly WalletItem[],
+  listedIds: readonly string[],
+): readonly WalletItem[] {
+  const others = new Map<string | undefined, WalletItem>()
+  const own = items.filter((item) => {
+    if (item.kind === 'recommended') others.set(item.wallet?.id, item)
+    return item.kind !== 'recommended'
+  })
+  return [...own, ...new Set(listedIds.flatMap((id) => others.get(id) ?? []))]
 }

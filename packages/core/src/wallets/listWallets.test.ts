@@ -260,6 +260,11 @@ test('parameters: namespace lists its wallets only', () => {
     namespace: 'solana',
   } as const
   expect(names(parameters)).toBe('injected Backpack; recommended Solflare')
+  const both = [createAnnounced('app.phantom', 'Phantom'), createNamed('Phantom')]
+  expect(find('Phantom', { connectors: both, namespace: 'solana' })).toMatchObject({
+    connectorId: 'Phantom',
+    connectors: [both[1]],
+  })
 })
 
 test('parameters: namespaces keeps wallets of other chains from being recommended', () => {

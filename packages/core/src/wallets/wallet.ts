@@ -14,7 +14,10 @@ export type Wallet = {
   readonly image_url?: string | undefined
   /** Reverse domain name that the wallet's extension announces (EIP-6963). */
   readonly rdns?: string | undefined
-  /** Chains by CAIP-2 id that the wallet is known to support. Empty or absent: not known. */
+  /**
+   * Chains by CAIP-2 id that the wallet is known to support, `eip155:*` for all of a namespace. Empty or absent: not
+   * known.
+   */
   readonly chains?: readonly string[] | undefined
   /** Native scheme of the mobile app, such as `rainbow://`. */
   readonly mobile_link?: string | undefined

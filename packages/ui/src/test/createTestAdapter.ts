@@ -24,6 +24,7 @@ export type TestAdapter = ChainAdapter & {
 }
 
 export const testAddress = '0xf39Fd6e51aad88F6F4ce6aB8827279cffFb92266'
+export const testSolanaAddress = 'vines1vzrYbzLMRdu58ou5XTby4qAqVRLmqo36NKPTg'
 
 export const rabby: Connector = toConnector('io.rabby', 'Rabby')
 export const frame: Connector = toConnector('sh.frame', 'Frame')
@@ -41,9 +42,14 @@ export function toConnector(id: string, name: string, imageUrl?: string): Connec
 }
 
 export function createTestAdapter(
-  parameters: { connectors?: readonly Connector[]; session?: string | undefined } = {},
+  parameters: {
+    namespace?: 'eip155' | 'solana' | undefined
+    connectors?: readonly Connector[]
+    session?: string | undefined
+  } = {},
 ): TestAdapter {
-  const { connectors = [rabby, frame], session } = parameters
+  const { namespace = 'eip155', connectors = [rabby, frame], session } = parameters
+  const address = namespace === 'solana' ? testSolanaAddress : testAddress
   const asked: string[] = []
   const waiting: { connectorId: string; settle: (error?: CleatError) => void }[] = []
   let context: Context | undefined
@@ -51,7 +57,7 @@ export function createTestAdapter(
 
   const open = (connectorId: string, caipNetworkId?: string): Connection => {
     const id = caipNetworkId ?? context?.networks[0]?.caipNetworkId
-    live = { connectorId, accounts: [{ address: testAddress }], caipNetworkId: id as CaipNetworkId }
+    live = { connectorId, accounts: [{ address }], caipNetworkId: id as CaipNetworkId }
     return live
   }
   const moveTo = (caipNetworkId: string) => {
@@ -61,7 +67,7 @@ export function createTestAdapter(
 
   const adapter: TestAdapter = {
     id: 'test',
-    namespace: 'eip155',
+    namespace,
     asked,
     onSwitch: undefined,
     onDisconnect: undefined,

@@ -12,6 +12,12 @@ export const mainnet: Network = toNetwork(1, 'Ethereum')
 export const base: Network = toNetwork(8453, 'Base')
 const polygon: Network = toNetwork(137, 'Polygon', 'POL')
 
+export const solana: Network = {
+  ...toNetwork(0, 'Solana', 'SOL'),
+  id: '5eykt4UsFv8P8NJdTREpY1vzqKqZKvdp',
+  chainNamespace: 'solana',
+}
+
 /** Enough of them to be searched. */
 export const manyNetworks: [Network, ...Network[]] = [
   mainnet,

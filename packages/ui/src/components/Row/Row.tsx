@@ -14,11 +14,13 @@ export type RowProps = {
   isDisabled?: boolean | undefined
   isBusy?: boolean | undefined
   onPress: () => void
+  /** Called instead while it is disabled, to say why. */
+  onRefuse?: (() => void) | undefined
 }
 
 /** One choice of a list. All of it is the target. */
 export function Row(props: RowProps): ReactElement {
-  const { icon, name, note, trait, isCurrent, isDisabled, isBusy, onPress } = props
+  const { icon, name, note, trait, isCurrent, isDisabled, isBusy, onPress, onRefuse } = props
   const classes = useStyles(sheet)
   return (
     <button
@@ -27,7 +29,7 @@ export function Row(props: RowProps): ReactElement {
       aria-current={isCurrent ? 'true' : undefined}
       aria-disabled={isDisabled || undefined}
       aria-busy={isBusy || undefined}
-      onClick={isDisabled ? undefined : onPress}
+      onClick={isDisabled ? onRefuse : onPress}
     >
       {icon}
       <span className={classes.texts}>

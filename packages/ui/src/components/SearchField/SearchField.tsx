@@ -10,10 +10,13 @@ export type SearchFieldProps = {
   label: string
   value: string
   onChange: (value: string) => void
+  /** Called for the key that leads down into the list. */
+  onEnterList?: (() => void) | undefined
 }
 
 /** Narrows a list. Escape empties it first and only then closes the modal. */
-export function SearchField({ label, value, onChange }: SearchFieldProps): ReactElement {
+export function SearchField(props: SearchFieldProps): ReactElement {
+  const { label, value, onChange, onEnterList } = props
   const classes = useStyles(sheet)
   const text = useText()
   const ref = useRef<HTMLInputElement>(null)
@@ -35,10 +38,12 @@ export function SearchField({ label, value, onChange }: SearchFieldProps): React
         spellCheck={false}
         onChange={(event) => onChange(event.target.value)}
         onKeyDown={(event) => {
-          if (event.key !== 'Escape' || !value) return
+          const isEntering = event.key === 'ArrowDown' && onEnterList
+          if (!isEntering && (event.key !== 'Escape' || !value)) return
           event.stopPropagation()
           event.preventDefault()
-          clear()
+          if (isEntering) onEnterList()
+          else clear()
         }}
       />
       {value && (

@@ -19,7 +19,7 @@ export const wallets = {
   'downloads.webApp': 'Web app',
   'downloads.website': 'Website',
   'downloads.none': 'No safe link to this wallet is known. Look for it in a store that you trust.',
-  'downloads.installed': '{wallet} is installed.',
+  'downloads.installed': '{wallet} is installed',
   'downloads.connect': 'Connect {wallet}',
   'whatIsAWallet.title': 'What is a wallet?',
   'whatIsAWallet.homeTitle': 'A home for what is yours',

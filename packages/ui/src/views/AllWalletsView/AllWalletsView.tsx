@@ -1,6 +1,86 @@
-import type { ReactElement } from 'react'
+import { type ReactElement, useEffect, useRef } from 'react'
+import { useAnnounce } from '../../announce/useAnnounce.ts'
+import { Button } from '../../components/Button/Button.tsx'
+import { EmptyState } from '../../components/EmptyState/EmptyState.tsx'
+import { ErrorState } from '../../components/ErrorState/ErrorState.tsx'
+import { SearchField } from '../../components/SearchField/SearchField.tsx'
+import { useText } from '../../i18n/useText.ts'
+import type { RouteOf } from '../../modal/viewEntry.ts'
+import { useStyles } from '../../style/useStyles.ts'
+import { LegalBox } from '../../wallets/LegalBox.tsx'
+import { PartialNotice } from '../../wallets/PartialNotice.tsx'
+import { useLegalGate } from '../../wallets/useLegalGate.ts'
+import { useSelectWallet } from '../../wallets/useSelectWallet.ts'
+import sheet from './AllWalletsView.module.css'
+import { MoreWallets } from './MoreWallets.tsx'
+import { useAllWallets } from './useAllWallets.ts'
+import { useSearch } from './useSearch.ts'
+import { WalletGrid } from './WalletGrid.tsx'
 
-/** To be written. */
-export function AllWalletsView(): ReactElement {
-  return <div />
+const tallFrom = 16
+
+/** Every wallet there is, to be searched. */
+export function AllWalletsView({ route }: { route: RouteOf<'AllWallets'> }): ReactElement {
+  const { namespace } = route
+  const classes = useStyles(sheet)
+  const text = useText()
+  const announce = useAnnounce()
+  const view = useRef<HTMLDivElement>(null)
+  const gate = useLegalGate()
+  const select = useSelectWallet({ view: 'AllWallets', namespace })
+  const { search, settled, setSearch } = useSearch(route)
+  const { items, isPending, failure, retry, more } = useAllWallets({ namespace, search: settled })
+  const count = items.length
+  const isEmpty = count === 0 && !isPending
+  const isFailed = isEmpty && failure !== undefined && !settled
+
+  useEffect(() => {
+    if (settled && !isPending) announce(text('allWallets.found', { count }))
+  }, [announce, text, settled, isPending, count])
+
+  const enterGrid = () =>
+    view.current?.querySelector<HTMLElement>('[data-index][tabindex="0"]')?.focus()
+  if (isFailed)
+    return <ErrorState title={text('allWallets.failed')} error={failure} onRetry={retry} />
+  return (
+    <div
+      ref={view}
+      className={classes.view}
+      data-tall={settled !== '' || isPending || count > tallFrom}
+    >
+      <div className={classes.top}>
+        <LegalBox gate={gate} />
+        <SearchField
+          label={text('allWallets.search')}
+          value={search}
+          onChange={setSearch}
+          onEnterList={enterGrid}
+        />
+        {failure !== undefined && <PartialNotice onRetry={retry} />}
+      </div>
+      {count > 0 && (
+        <WalletGrid
+          items={items}
+          isDisabled={gate.isClosed}
+          onChoose={gate.isClosed ? gate.refuse : select}
+          onNearEnd={more.loadNext}
+        />
+      )}
+      {isEmpty ? (
+        <EmptyState
+          action={
+            settled && (
+              <Button variant="quiet" onClick={() => setSearch('')}>
+                {text('allWallets.clear')}
+              </Button>
+            )
+          }
+        >
+          {text(settled ? 'allWallets.none' : 'connect.nothing')}
+        </EmptyState>
+      ) : (
+        <MoreWallets isPending={isPending} more={more} />
+      )}
+    </div>
+  )
 }

@@ -1,52 +1,78 @@
 import type { ReactElement } from 'react'
-import { Group } from '../../components/Group/Group.tsx'
-import { Link } from '../../components/Link/Link.tsx'
-import { RichText } from '../../i18n/RichText.tsx'
+import { Button } from '../../components/Button/Button.tsx'
+import { EmptyState } from '../../components/EmptyState/EmptyState.tsx'
 import { useText } from '../../i18n/useText.ts'
 import { useControllerState } from '../../kit/useControllerState.ts'
 import { useKit } from '../../kit/useKit.ts'
+import { useIsHandheld } from '../../media/useIsHandheld.ts'
+import type { RouteOf } from '../../modal/viewEntry.ts'
 import { useStyles } from '../../style/useStyles.ts'
+import { AllWalletsRow } from '../../wallets/AllWalletsRow.tsx'
+import { LegalBox } from '../../wallets/LegalBox.tsx'
+import { LegalText } from '../../wallets/LegalText.tsx'
+import { PartialNotice } from '../../wallets/PartialNotice.tsx'
+import { useLegalGate } from '../../wallets/useLegalGate.ts'
+import { useSelectWallet } from '../../wallets/useSelectWallet.ts'
+import { useWalletList } from '../../wallets/useWalletList.ts'
 import sheet from './ConnectView.module.css'
-import { findWalletUrl } from './findWalletUrl.ts'
-import { Legal } from './Legal.tsx'
-import { listWallets, type WalletRow } from './listWallets.ts'
 import { NoWallet } from './NoWallet.tsx'
-import { WalletItem } from './WalletItem.tsx'
+import { WalletSections } from './WalletSections.tsx'
 
 /** The wallets to choose from. */
-export function ConnectView(): ReactElement {
-  const { connectors, events, modal, router } = useKit().controllers
-  const state = useControllerState(connectors.state)
-  const { namespace } = useControllerState(modal.state)
+export function ConnectView({ route }: { route: RouteOf<'Connect'> }): ReactElement {
+  const { namespace } = route
+  const { events, options, router } = useKit().controllers
+  const { enableWallets, enableWalletGuide } = useControllerState(options.state)
   const classes = useStyles(sheet)
   const text = useText()
-  const { recent, installed } = listWallets({ ...state, namespace })
+  const isHandheld = useIsHandheld()
+  const gate = useLegalGate()
+  const select = useSelectWallet({ view: 'Connect', namespace })
+  const list = useWalletList({ namespace })
 
-  const choose = ({ connectorId, name }: WalletRow) => {
-    events.track('SELECT_WALLET', { name, platform: 'browser' })
-    router.push({ name: 'ConnectingExternal', connectorId, wallet: name })
+  const items = list.groups.flatMap((group) => group.items)
+  const isEmpty = items.length + list.expected === 0
+  const isOwn = items.some(({ connectors, isRecent }) => connectors.length > 0 || isRecent)
+  const isGuided = enableWalletGuide !== false
+  const refuse = gate.isClosed ? gate.refuse : undefined
+  const openAll = () => {
+    events.track('CLICK_ALL_WALLETS')
+    router.push({ name: 'AllWallets', namespace })
   }
-  const toItem = (row: WalletRow) => (
-    <WalletItem key={row.connectorId} row={row} onChoose={() => choose(row)} />
-  )
-  const isEmpty = recent.length + installed.length === 0
+  const openHelp = () => {
+    events.track('CLICK_WALLET_HELP')
+    router.push({ name: 'WhatIsAWallet' })
+  }
+  if (enableWallets === false) return <EmptyState>{text('connect.nothing')}</EmptyState>
   return (
-    <>
-      {recent.length > 0 && <Group heading={text('connect.recent')}>{recent.map(toItem)}</Group>}
-      {installed.length > 0 && (
-        <Group heading={text('connect.installed')}>{installed.map(toItem)}</Group>
-      )}
-      {isEmpty ? (
-        <NoWallet />
-      ) : (
-        <p className={classes.foot}>
-          <RichText
-            name="connect.new"
-            values={{ link: <Link href={findWalletUrl}>{text('connect.newLink')}</Link> }}
-          />
+    <div className={classes.view}>
+      {!isEmpty && <LegalBox gate={gate} />}
+      {!isEmpty && !isOwn && !list.isPending && (
+        <p className={classes.lead}>
+          {text(isHandheld ? 'connect.noneHerePhone' : 'connect.noneHere')}
         </p>
       )}
-      <Legal />
-    </>
+      {isEmpty ? (
+        <NoWallet isGuided={isGuided} />
+      ) : (
+        <div>
+          <WalletSections list={list} refuse={refuse} onChoose={select} />
+        </div>
+      )}
+      {list.failure !== undefined && <PartialNotice onRetry={list.retry} />}
+      {list.allWallets && !isEmpty && (
+        <AllWalletsRow count={list.allWallets.count} refuse={refuse} onPress={openAll} />
+      )}
+      {isGuided && !isEmpty && (
+        <Button variant="quiet" onClick={openHelp}>
+          {text('connect.help')}
+        </Button>
+      )}
+      {!gate.isNeeded && (
+        <p className={classes.legal}>
+          <LegalText one="connect.legalOne" both="connect.legalBoth" />
+        </p>
+      )}
+    </div>
   )
 }

@@ -4,16 +4,23 @@ import { Icon } from '../../components/Icon/Icon.tsx'
 import { LinkButton } from '../../components/LinkButton/LinkButton.tsx'
 import { Task } from '../../components/Task/Task.tsx'
 import { useText } from '../../i18n/useText.ts'
-import { useIsPhone } from '../../media/useIsPhone.ts'
+import { useIsHandheld } from '../../media/useIsHandheld.ts'
 import { useStyles } from '../../style/useStyles.ts'
 import sheet from './ConnectView.module.css'
-import { findWalletUrl } from './findWalletUrl.ts'
 
-/** What a wallet is and where to get one, for who has none. */
-export function NoWallet(): ReactElement {
+export type NoWalletProps = {
+  /** Whether to say where wallets are to be had. */
+  isGuided: boolean
+}
+
+/** A list of wallets by nobody who sells one. */
+const findWalletUrl = 'https://ethereum.org/en/wallets/find-wallet/'
+
+/** What a wallet is and where to get one, where there is none to list. */
+export function NoWallet({ isGuided }: NoWalletProps): ReactElement {
   const text = useText()
   const classes = useStyles(sheet)
-  const isPhone = useIsPhone()
+  const isHandheld = useIsHandheld()
   return (
     <Task
       icon={
@@ -25,9 +32,9 @@ export function NoWallet(): ReactElement {
       text={text('connect.emptyText')}
       actions={
         <>
-          <LinkButton href={findWalletUrl}>{text('connect.get')}</LinkButton>
+          {isGuided && <LinkButton href={findWalletUrl}>{text('connect.get')}</LinkButton>}
           <p className={classes.hint}>
-            {text(isPhone ? 'connect.emptyHintPhone' : 'connect.emptyHint')}
+            {text(isHandheld ? 'connect.emptyHintPhone' : 'connect.emptyHint')}
           </p>
         </>
       }

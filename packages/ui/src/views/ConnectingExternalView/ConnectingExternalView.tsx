@@ -1,18 +1,21 @@
 import CheckIcon from 'lucide-react/icons/check'
 import XIcon from 'lucide-react/icons/x'
-import { type ReactElement, useEffect } from 'react'
+import { type ReactElement, useEffect, useState } from 'react'
 import { useAnnounce } from '../../announce/useAnnounce.ts'
 import { ErrorDetails } from '../../components/ErrorDetails/ErrorDetails.tsx'
 import { Icon } from '../../components/Icon/Icon.tsx'
+import { Notice } from '../../components/Notice/Notice.tsx'
 import { ProgressRing } from '../../components/ProgressRing/ProgressRing.tsx'
 import { Task } from '../../components/Task/Task.tsx'
 import { WalletImage } from '../../components/WalletImage/WalletImage.tsx'
-import { useControllerState } from '../../kit/useControllerState.ts'
+import { useText } from '../../i18n/useText.ts'
 import { useKit } from '../../kit/useKit.ts'
-import { useLatched } from '../../kit/useLatched.ts'
 import type { RouteOf } from '../../modal/viewEntry.ts'
+import { LegalBox } from '../../wallets/LegalBox.tsx'
+import { useLegalGate } from '../../wallets/useLegalGate.ts'
+import { useWalletItem } from '../../wallets/useWalletItem.ts'
 import { ConnectingActions } from './ConnectingActions.tsx'
-import { useConnecting } from './useConnecting.ts'
+import { type Connecting, useConnecting } from './useConnecting.ts'
 import { useConnectingText } from './useConnectingText.ts'
 import { useIsSlow } from './useIsSlow.ts'
 
@@ -22,48 +25,52 @@ const successMs = 800
 export function ConnectingExternalView(props: {
   route: RouteOf<'ConnectingExternal'>
 }): ReactElement {
-  const { connectorId, wallet } = props.route
-  const { actions, controllers } = useKit()
+  const { connectorId, namespace, wallet: name } = props.route
+  const { actions } = useKit()
   const announce = useAnnounce()
-  const { connecting, retry } = useConnecting(connectorId)
+  const text = useText()
+  const gate = useLegalGate()
+  const [isHeld, setIsHeld] = useState(gate.isClosed)
+  const { connecting, retry } = useConnecting({ connectorId, namespace, isHeld })
   const { status } = connecting
   const { isSlow, restart } = useIsSlow(status === 'pending')
-  const { title, text } = useConnectingText({ connecting, wallet, isSlow })
+  const explanation = useConnectingText({ connecting, wallet: name, isSlow })
+  const item = useWalletItem({ connectorId, namespace })
 
-  const { connectors } = useControllerState(controllers.connectors.state)
-  const icon = useLatched(connectors.find(({ id }) => id === connectorId)?.imageUrl)
-
-  useEffect(() => announce(`${title}. ${text}`), [announce, title, text])
+  const { title } = explanation
+  useEffect(() => announce(`${title}. ${explanation.text}`), [announce, title, explanation.text])
   useEffect(() => {
     if (status !== 'success') return undefined
     const timer = setTimeout(actions.close, successMs)
     return () => clearTimeout(timer)
   }, [status, actions])
 
-  const isCalm = connecting.status === 'error' && isVisitorsChoice(connecting.error.code)
-  const hasDetails = connecting.status === 'error' && !isCalm
+  const ring = toRing(connecting)
   return (
     <Task
       icon={
         <ProgressRing
-          state={status === 'missing' ? 'none' : isCalm ? 'none' : status}
+          state={ring}
           badge={
-            status === 'success' ? (
+            ring === 'success' ? (
               <Icon of={CheckIcon} size={18} strokeWidth={2.5} />
             ) : (
-              hasDetails && <Icon of={XIcon} size={18} strokeWidth={2.5} />
+              ring === 'error' && <Icon of={XIcon} size={18} strokeWidth={2.5} />
             )
           }
         >
-          <WalletImage name={wallet} imageUrl={icon} size={72} />
+          <WalletImage name={name} imageUrl={item?.imageUrl} imageId={item?.imageId} size={72} />
         </ProgressRing>
       }
       title={title}
-      text={text}
+      text={explanation.text}
       actions={
         <ConnectingActions
           status={status}
           isSlow={isSlow}
+          name={name}
+          wallet={item?.wallet}
+          onAgree={() => (gate.isClosed ? gate.refuse() : setIsHeld(false))}
           onRetry={() => {
             restart()
             retry()
@@ -71,12 +78,28 @@ export function ConnectingExternalView(props: {
         />
       }
     >
-      {hasDetails && <ErrorDetails error={connecting.error} />}
+      {item?.isUnverified && status !== 'success' && (
+        <Notice variant="warning">{text('connecting.unverifiedText', { wallet: name })}</Notice>
+      )}
+      {status === 'held' && <LegalBox gate={gate} />}
+      {ring === 'error' && connecting.status === 'error' && (
+        <ErrorDetails error={connecting.error} />
+      )}
     </Task>
   )
 }
 
 /** To decline, or to have left a request open, is no failure and is not shown as one. */
-function isVisitorsChoice(code: string): boolean {
-  return code === 'CONNECTION_USER_REJECTED' || code === 'CONNECTION_PENDING'
+function toRing(connecting: Connecting): 'pending' | 'success' | 'error' | 'none' {
+  switch (connecting.status) {
+    case 'held':
+    case 'missing':
+      return 'none'
+    case 'error': {
+      const { code } = connecting.error
+      return code === 'CONNECTION_USER_REJECTED' || code === 'CONNECTION_PENDING' ? 'none' : 'error'
+    }
+    default:
+      return connecting.status
+  }
 }

@@ -12,6 +12,8 @@ export function useConnectingText(parameters: {
   const text = useText()
   const explain = useErrorText()
   switch (connecting.status) {
+    case 'held':
+      return { title: text('connecting.agreeTitle'), text: text('connecting.agreeText') }
     case 'pending':
       return {
         title: text('connecting.pendingTitle', { wallet }),

@@ -1,0 +1,103 @@
+import type { WalletItem } from '@cleat/core/wallets'
+import {
+  type KeyboardEvent,
+  type ReactElement,
+  type RefObject,
+  useEffect,
+  useLayoutEffect,
+  useRef,
+  useState,
+} from 'react'
+import { useText } from '../../i18n/useText.ts'
+import { useStyles } from '../../style/useStyles.ts'
+import { useActiveNetworkName } from '../../wallets/useActiveNetworkName.ts'
+import sheet from './AllWalletsView.module.css'
+import { findNextTile } from './findNextTile.ts'
+import { useWalletGrid } from './useWalletGrid.ts'
+import { WalletTile } from './WalletTile.tsx'
+
+export type WalletGridProps = {
+  items: readonly WalletItem[]
+  isDisabled: boolean
+  onChoose: (item: WalletItem, displayIndex: number) => void
+  /** Called when the visitor comes near the end. */
+  onNearEnd: () => void
+}
+
+/** All wallets side by side, of which only those in sight are drawn. One stop for Tab; arrow keys move inside. */
+export function WalletGrid(props: WalletGridProps): ReactElement {
+  const { items, isDisabled, onChoose, onNearEnd } = props
+  const classes = useStyles(sheet)
+  const text = useText()
+  const network = useActiveNetworkName()
+  const list = useRef<HTMLUListElement>(null)
+  const wanted = useRef<number>(undefined)
+  const [focused, setFocused] = useState(0)
+  const count = items.length
+  const active = Math.min(focused, count - 1)
+  const { columns, rows, height, rowsInView, showRow } = useWalletGrid({
+    list,
+    count,
+    activeIndex: active,
+  })
+
+  const lastRow = rows.at(-1)?.index ?? 0
+  const isNearEnd = count > 0 && (lastRow + 2) * columns >= count
+  useEffect(() => {
+    if (isNearEnd) onNearEnd()
+  }, [isNearEnd, onNearEnd])
+
+  // The tile is drawn now, also when it was far away.
+  useLayoutEffect(() => {
+    if (wanted.current === undefined) return
+    findTile(list, wanted.current)?.focus({ preventScroll: true })
+    wanted.current = undefined
+  })
+
+  const move = (event: KeyboardEvent<HTMLElement>) => {
+    const isRightToLeft = getComputedStyle(event.currentTarget).direction === 'rtl'
+    const { key } = event
+    const next = findNextTile({ key, index: active, count, columns, rowsInView, isRightToLeft })
+    if (next === undefined || event.altKey || event.ctrlKey || event.metaKey) return
+    event.preventDefault()
+    wanted.current = next
+    setFocused(next)
+    showRow(Math.floor(next / columns))
+  }
+  return (
+    <ul
+      ref={list}
+      className={classes.grid}
+      style={{ height }}
+      // biome-ignore lint/a11y/noRedundantRoles: Safari forgets the role of a list without bullets
+      role="list"
+      aria-label={text('connect.wallets')}
+      onKeyDown={move}
+    >
+      {rows.flatMap(({ index: row, top }) =>
+        items.slice(row * columns, (row + 1) * columns).map((item, column) => {
+          const index = row * columns + column
+          return (
+            <WalletTile
+              key={item.key}
+              item={item}
+              index={index}
+              count={count}
+              columns={columns}
+              top={top}
+              isActive={index === active}
+              network={network}
+              isDisabled={isDisabled}
+              onFocus={() => setFocused(index)}
+              onPress={() => onChoose(item, index)}
+            />
+          )
+        }),
+      )}
+    </ul>
+  )
+}
+
+function findTile(list: RefObject<HTMLElement | null>, index: number): HTMLElement | undefined {
+  return list.current?.querySelector<HTMLElement>(`[data-index="${index}"]`) ?? undefined
+}

@@ -1,0 +1,58 @@
+import type { WalletItem } from '@cleat/core/wallets'
+import type { CSSProperties, ReactElement } from 'react'
+import { WalletImage } from '../../components/WalletImage/WalletImage.tsx'
+import { useStyles } from '../../style/useStyles.ts'
+import sheet from './AllWalletsView.module.css'
+import { TileMark } from './TileMark.tsx'
+import { rowHeight } from './useWalletGrid.ts'
+
+export type WalletTileProps = {
+  item: WalletItem
+  index: number
+  count: number
+  columns: number
+  /** From the start of the list, in pixels. */
+  top: number
+  /** The one that Tab leads to. */
+  isActive: boolean
+  /** What the active network is called. */
+  network: string
+  isDisabled: boolean
+  onFocus: () => void
+  onPress: () => void
+}
+
+/** A wallet in the grid. */
+export function WalletTile(props: WalletTileProps): ReactElement {
+  const { item, index, count, columns, top, isActive, network, isDisabled, onFocus, onPress } =
+    props
+  const classes = useStyles(sheet)
+  const { name, imageUrl, imageId } = item
+  const place: CSSProperties = {
+    insetInlineStart: `${((index % columns) * 100) / columns}%`,
+    width: `${100 / columns}%`,
+    height: rowHeight,
+    transform: `translateY(${top}px)`,
+  }
+  return (
+    <li className={classes.place} style={place} aria-setsize={count} aria-posinset={index + 1}>
+      <button
+        type="button"
+        className={classes.tile}
+        data-index={index}
+        data-remote={!item.supportsActiveChain || undefined}
+        tabIndex={isActive ? 0 : -1}
+        aria-disabled={isDisabled || undefined}
+        title={name}
+        onFocus={onFocus}
+        onClick={onPress}
+      >
+        <span className={classes.picture}>
+          <WalletImage name={name} imageUrl={imageUrl} imageId={imageId} size={48} />
+        </span>
+        <bdi className={classes.name}>{name}</bdi>
+        <TileMark item={item} network={network} />
+      </button>
+    </li>
+  )
+}

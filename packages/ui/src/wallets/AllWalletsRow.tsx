@@ -1,0 +1,41 @@
+import type { WalletCount } from '@cleat/core/wallets'
+import LayoutGridIcon from 'lucide-react/icons/layout-grid'
+import type { ReactElement } from 'react'
+import { Group } from '../components/Group/Group.tsx'
+import { Icon } from '../components/Icon/Icon.tsx'
+import { Row } from '../components/Row/Row.tsx'
+import { useFormat } from '../i18n/useFormat.ts'
+import { useText } from '../i18n/useText.ts'
+import { useStyles } from '../style/useStyles.ts'
+import sheet from './AllWalletsRow.module.css'
+
+export type AllWalletsRowProps = {
+  count: WalletCount | undefined
+  refuse?: (() => void) | undefined
+  onPress: () => void
+}
+
+/** The way to every wallet there is. */
+export function AllWalletsRow({ count, refuse, onPress }: AllWalletsRowProps): ReactElement {
+  const classes = useStyles(sheet)
+  const text = useText()
+  const format = useFormat()
+  return (
+    <Group label={text('connect.all')}>
+      <li>
+        <Row
+          icon={
+            <span className={classes.grid}>
+              <Icon of={LayoutGridIcon} size={18} />
+            </span>
+          }
+          name={text('connect.all')}
+          trait={count && `${format.number(count.value)}${count.isRounded ? '+' : ''}`}
+          isDisabled={refuse !== undefined}
+          onPress={onPress}
+          onRefuse={refuse}
+        />
+      </li>
+    </Group>
+  )
+}

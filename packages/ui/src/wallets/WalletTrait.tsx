@@ -1,0 +1,25 @@
+import type { WalletItem } from '@cleat/core/wallets'
+import type { ReactNode } from 'react'
+import { InstalledDot } from '../components/InstalledDot/InstalledDot.tsx'
+import { NamespaceGlyphs } from '../components/NamespaceGlyphs/NamespaceGlyphs.tsx'
+import { useText } from '../i18n/useText.ts'
+import { useActiveNetworkName } from './useActiveNetworkName.ts'
+
+export type WalletTraitProps = {
+  item: WalletItem
+  /** Whether the heading says that it is installed. */
+  isUnderInstalled: boolean
+}
+
+/** The one thing worth saying about a wallet in a list. */
+export function WalletTrait({ item, isUnderInstalled }: WalletTraitProps): ReactNode {
+  const text = useText()
+  const network = useActiveNetworkName()
+  const { connectors, isInstalled, isRecent, isUnverified, supportsActiveChain } = item
+  if (isUnverified) return text('connect.unverified')
+  if (!supportsActiveChain) return text('connect.otherChain', { network })
+  if (connectors.length > 1)
+    return <NamespaceGlyphs namespaces={connectors.map(({ chain }) => chain)} />
+  if (isInstalled && !isUnderInstalled) return <InstalledDot label={text('connect.installed')} />
+  return isRecent && !isInstalled ? text('connect.notInstalled') : null
+}
