@@ -8,7 +8,7 @@ const forbidden = /[;{}<>\\@!\n\r\f]|\/\*/
 const quoted = /"[^"]*"|'[^']*'/g
 // The functions that only compute, and parentheses inside them. Others may fetch.
 const computed =
-  /(?:(?<![\w-])(?:rgba?|hsla?|hwb|(?:ok)?l(?:ab|ch)|color(?:-mix)?|light-dark|var|calc|min|max|clamp|linear|steps|cubic-bezier)|(?<![\w-]\s*))\([^()]*\)/gi
+  /(?:(?<![\w-])(?:rgba?|hsla?|hwb|(?:ok)?l(?:ab|ch)|color(?:-mix)?|light-dark|var|calc|min|max|clamp|linear|steps|cubic-bezier)|(?<![\w-]\s*))\([^()"']*\)/gi
 
 /** Tokens that are a number, with the unit of a bare one. */
 const units: { readonly [name: string]: 'px' | '%' | '' } = {

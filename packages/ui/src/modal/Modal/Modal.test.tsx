@@ -1,9 +1,10 @@
 import { screen, waitFor } from '@testing-library/react'
-import { afterEach, expect, test } from 'vitest'
+import { afterEach, expect, test, vi } from 'vitest'
 import { createTestAdapter, rabby } from '../../test/createTestAdapter.ts'
 import { renderModal } from '../../test/renderModal.tsx'
 
 afterEach(() => {
+  vi.restoreAllMocks()
   for (const element of document.querySelectorAll('[data-opener]')) element.remove()
 })
 
@@ -90,4 +91,23 @@ test('behavior: named by its title', async () => {
   const { kit, step } = await renderModal({ adapter: createTestAdapter({ session: rabby.id }) })
   await step(() => void kit.actions.open())
   expect(screen.getByRole('dialog', { name: 'Account' })).toBeTruthy()
+})
+
+test('behavior: says to the developer what is wrong with the theme', async () => {
+  vi.spyOn(HTMLCanvasElement.prototype, 'getContext').mockReturnValue(null)
+  const { kit, step } = await renderModal({
+    debug: true,
+    themeVariables: { '--cleat-accent': 'url(x)' },
+  })
+  await step(() => void kit.actions.open())
+  expect((await screen.findByText(/is left out/)).textContent).toBe(
+    '--cleat-accent is left out: "url(x)" is not plain enough to be a value.',
+  )
+})
+
+test('behavior: and nothing to anybody else', async () => {
+  const { kit, step } = await renderModal({ themeVariables: { '--cleat-accent': 'url(x)' } })
+  await step(() => void kit.actions.open())
+  await step(() => import('../../theme/checkTheme.ts'))
+  expect(kit.controllers.alerts.state.alert).toBeNull()
 })

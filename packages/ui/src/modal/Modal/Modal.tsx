@@ -1,4 +1,4 @@
-import { type ReactElement, useId, useRef } from 'react'
+import { type ReactElement, useCallback, useId, useRef } from 'react'
 import { Announcer } from '../../announce/Announcer.tsx'
 import { languageContext } from '../../i18n/language/languageContext.ts'
 import { useChosenLanguage } from '../../i18n/language/useChosenLanguage.ts'
@@ -6,6 +6,7 @@ import { useControllerState } from '../../kit/useControllerState.ts'
 import { useKit } from '../../kit/useKit.ts'
 import { useStyles } from '../../style/useStyles.ts'
 import modalThemeSheet from '../../theme/modalTheme.module.css'
+import { useThemeCheck } from '../../theme/useThemeCheck.ts'
 import { useThemeRoot } from '../../theme/useThemeRoot.ts'
 import { DialogFrame } from '../DialogFrame/DialogFrame.tsx'
 import { InlineFrame } from '../InlineFrame/InlineFrame.tsx'
@@ -29,13 +30,23 @@ export function Modal({ isInline = false }: ModalProps): ReactElement {
   )
   const { language, isReady } = useChosenLanguage()
   const { tag, direction } = language
-  const theme = useThemeRoot()
+  const { ref: themeRef, ...theme } = useThemeRoot()
   useStyles(modalThemeSheet)
   const classes = useStyles(sheet)
   const titleId = useId()
   const titleRef = useRef<HTMLHeadingElement>(null)
+  const root = useRef<HTMLElement | null>(null)
+  useThemeCheck(root)
   useRouteGuards()
   useStayOpen(isInline)
+
+  const ref = useCallback(
+    (element: HTMLElement | null) => {
+      root.current = element
+      themeRef(element)
+    },
+    [themeRef],
+  )
 
   const frame = { titleId, isShaking: shake }
   const screen = (
@@ -51,6 +62,7 @@ export function Modal({ isInline = false }: ModalProps): ReactElement {
   return (
     <languageContext.Provider value={language}>
       <div
+        ref={ref}
         className={isInline ? undefined : classes.overlay}
         data-cleat="modal"
         lang={tag}

@@ -1,0 +1,28 @@
+import type { ThemeToken } from '@cleat/core'
+
+/** What is shown on what. */
+export type ContrastPair = {
+  readonly front: ThemeToken
+  readonly back: ThemeToken
+  /** Text is read from 4.5:1 on; what is only to be made out, from 3:1 on (WCAG 2.2, 1.4.3 and 1.4.11). */
+  readonly least: 4.5 | 3
+}
+
+const texts: readonly (readonly [ThemeToken, ...ThemeToken[]])[] = [
+  ['text', 'page', 'raised', 'pressed', 'accent-tint'],
+  ['secondary', 'page', 'raised', 'pressed'],
+  ['on-accent', 'accent', 'accent-hover', 'accent-pressed'],
+  ['success', 'page', 'success-tint'],
+  ['warning', 'page', 'warning-tint'],
+  ['danger', 'page', 'danger-tint'],
+]
+
+/** Every pair of tokens that has to be legible. */
+export const contrastPairs: readonly ContrastPair[] = [
+  ...texts.flatMap(([front, ...backs]) =>
+    backs.map((back) => ({ front, back, least: 4.5 }) as const),
+  ),
+  { front: 'accent-line', back: 'page', least: 3 },
+  { front: 'accent-line', back: 'raised', least: 3 },
+  { front: 'qr-color', back: 'qr-page', least: 4.5 },
+]

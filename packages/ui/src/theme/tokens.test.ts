@@ -1,0 +1,101 @@
+import { globSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import type { ThemeToken } from '@cleat/core'
+import { interpolate, parse, rgb, wcagContrast } from 'culori'
+import { expect, test } from 'vitest'
+import { contrastPairs } from './contrastPairs.ts'
+import { tokens } from './tokens.ts'
+
+const sources = join(import.meta.dirname, '../../..')
+const read = (file: string) =>
+  readFileSync(join(import.meta.dirname, file), 'utf8').replace(/\/\*[\s\S]*?\*\//g, '')
+const early = read('theme.module.css')
+const late = read('modalTheme.module.css')
+
+type Mode = 'light' | 'dark' | ''
+
+/** What a stylesheet says of our variables, by mode, before it refines anything. */
+function declarations(css: string): Map<string, string> {
+  const plain = css.split('@supports')[0]!
+  const found = new Map<string, string>()
+  for (const [, mode = '', block = ''] of plain.matchAll(
+    /\[data-cleat\]\[data-theme(?:='(\w+)')?\] \{([^}]*)\}/g,
+  ))
+    for (const [, name, value = ''] of block.matchAll(/--cleat-([\w-]+):([^;]+);/g))
+      found.set(`${mode} ${name}`, value.replace(/\s+/g, ' ').trim())
+  return found
+}
+
+/** Steps of a calculation, of which nobody but the stylesheet knows. */
+const steps = ['mix', 'radius-unit', 'size-unit', 'space-unit']
+
+test('behavior: the stylesheets give every token the value it has here, and there is no other', () => {
+  const expected = Object.entries(tokens).flatMap(([name, { value }]) =>
+    typeof value === 'string'
+      ? [[` ${name}`, value]]
+      : Object.entries(value).map(([mode, own]) => [`${mode} ${name}`, own]),
+  )
+  const actual = [...declarations(early), ...declarations(late)].filter(
+    ([name]) => !steps.includes(name.trim()),
+  )
+  expect(Object.fromEntries(actual)).toEqual(Object.fromEntries(expected))
+})
+
+test('behavior: no stylesheet uses a variable that there is not', () => {
+  const files = globSync('{ui,react}/src/**/*.{css,ts,tsx}', { cwd: sources })
+  const texts = files.map((file) => readFileSync(join(sources, file), 'utf8'))
+  const set = texts.flatMap((text) =>
+    [...text.matchAll(/(--cleat-[\w-]+)['"]?\]?:/g)].map(([, name]) => name),
+  )
+  const setLater = texts.flatMap((text) =>
+    [...text.matchAll(/setProperty\('(--cleat-[\w-]+)'/g)].map(([, name]) => name),
+  )
+  const known = new Set([
+    ...set,
+    ...setLater,
+    ...Object.keys(tokens).map((name) => `--cleat-${name}`),
+  ])
+  const used = files.flatMap((file, index) =>
+    file.endsWith('.css')
+      ? [...texts[index]!.matchAll(/var\((--cleat-[\w-]+)/g)].map(([, name]) => ({ file, name }))
+      : [],
+  )
+  expect(used.length).toBeGreaterThan(100)
+  expect(used.filter(({ name }) => !known.has(name))).toEqual([])
+})
+
+test('behavior: what comes with the page uses no token that comes with the modal', () => {
+  const later = new Set(
+    [...declarations(late).keys()].map((key) => key.replace(/^\w* /, '--cleat-')),
+  )
+  const used = globSync('react/src/**/*.css', { cwd: sources }).flatMap((file) =>
+    [...readFileSync(join(sources, file), 'utf8').matchAll(/var\((--cleat-[\w-]+)/g)].map(
+      ([, name]) => name!,
+    ),
+  )
+  expect(used.length).toBeGreaterThan(0)
+  expect(used.filter((name) => later.has(name))).toEqual([])
+})
+
+/** A colour of a mode, as browsers work it out that know only the plain formulas. */
+function toColor(value: string, mode: Mode): ReturnType<typeof parse> {
+  const variable = /^var\(--cleat-([\w-]+)\)$/.exec(value)?.[1]
+  if (variable) return colorOf(variable as ThemeToken, mode)
+  const mix = /^color-mix\(in oklab, (.+) (\d+)%, (.+)\)$/.exec(value)
+  if (!mix) return parse(value)
+  const [, one = '', share, other = ''] = mix
+  return rgb(
+    interpolate([toColor(other, mode)!, toColor(one, mode)!], 'oklab')(Number(share) / 100),
+  )
+}
+
+function colorOf(token: ThemeToken, mode: Mode) {
+  const { value } = tokens[token]
+  return toColor(typeof value === 'string' ? value : value[mode || 'light'], mode)
+}
+
+for (const mode of ['light', 'dark'] as const)
+  test.each(contrastPairs)(`behavior: ${mode}: $front on $back can be read`, (pair) => {
+    const contrast = wcagContrast(colorOf(pair.front, mode)!, colorOf(pair.back, mode)!)
+    expect(contrast).toBeGreaterThanOrEqual(pair.least)
+  })
