@@ -57,6 +57,11 @@ test('parameters: badge_type', () => {
   expect(answer({ badge_type: 'none' }).count).toBe(119)
 })
 
+test('parameters: badge, the other name of badge_type', () => {
+  expect(idsOf({ badge: 'certified' })).toEqual([metamask])
+  expect(answer({ badge: 'certified', badge_type: 'none' }).count).toBe(119)
+})
+
 test('parameters: chains', () => {
   expect(idsOf({ chains: ['eip155:137'] })).toEqual([metamask])
   expect(answer({ chains: ['eip155:1', 'solana:5eykt4UsFv8P8NJdTREpY1vzqKqZKvdp'] }).count).toBe(

@@ -12,7 +12,15 @@ export function answerWallets({
   wallets,
   request,
 }: answerWallets.Parameters): answerWallets.ReturnType {
-  const { page, entries, include, exclude = [], search, badge_type: badge, sv } = request
+  const {
+    page,
+    entries,
+    include,
+    exclude = [],
+    search,
+    sv,
+    badge_type: badge = request.badge,
+  } = request
   const chains = toSet(request.chains)
   const names = toSet(request.names?.map(lowerCase))
   const rdns = toSet(request.rdns)

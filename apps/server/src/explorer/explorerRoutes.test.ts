@@ -61,7 +61,7 @@ test.each([
   ['badge_type=gold', 'badge_type'],
   [`search=${'x'.repeat(101)}`, 'search'],
   [`include=${'x'.repeat(129)}`, 'include'],
-  [`include=${'x,'.repeat(201)}`, 'include'],
+  [`include=${'x,'.repeat(501)}`, 'include'],
   ['projectId=a%20b', 'projectId'],
   [`sv=${'x'.repeat(201)}`, 'sv'],
 ])('error: INVALID_QUERY, %s', async (query, at) => {

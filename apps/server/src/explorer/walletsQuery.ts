@@ -1,7 +1,7 @@
 import * as v from 'valibot'
 import { sdkQuery } from '../http/sdkQuery.ts'
 
-const listLimit = 200
+const listLimit = 500
 const itemLimit = 128
 const chainId = /^[-a-z\d]{3,8}:[-_a-zA-Z\d]{1,32}$/
 
@@ -33,15 +33,18 @@ export const walletsQuery = v.object({
       v.description('Part of a name. Case, accents and spaces do not matter.'),
     ),
   ),
-  badge_type: v.optional(
-    v.pipe(
-      v.picklist(['certified', 'none'], 'Must be "certified" or "none".'),
-      v.description('Only certified wallets, or only the others.'),
-    ),
-  ),
+  badge_type: v.optional(badge('Only certified wallets, or only the others.')),
+  badge: v.optional(badge('What some SDKs call `badge_type`.')),
 })
 
 export type WalletsRequest = v.InferOutput<typeof walletsQuery>
+
+function badge(description: string) {
+  return v.pipe(
+    v.picklist(['certified', 'none'], 'Must be "certified" or "none".'),
+    v.description(description),
+  )
+}
 
 type WholeNumber = { least: number; most: number; fallback: number; description: string }
 
