@@ -2,8 +2,9 @@ import type { Catalogue } from '../en.ts'
 
 /** How the texts of every language but English come. */
 export const catalogueLoaders: { readonly [name in CatalogueName]: () => Promise<Catalogue> } = {
+  ar: async () => (await import('../locales/ar.ts')).ar,
   de: async () => (await import('../locales/de.ts')).de,
 }
 
 /** BCP 47 tag of a language with texts of its own, besides English. */
-export type CatalogueName = 'de'
+export type CatalogueName = 'ar' | 'de'

@@ -2,7 +2,7 @@ import { act, screen } from '@testing-library/react'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { renderWithKit } from '../../test/renderWithKit.tsx'
 import { enCatalogue } from '../en.ts'
-import type { catalogueLoaders } from './catalogueLoaders.ts'
+import { catalogueLoaders } from './catalogueLoaders.ts'
 import { useChosenLanguage } from './useChosenLanguage.ts'
 
 const german = {
@@ -22,7 +22,7 @@ afterEach(() => {
 type Options = NonNullable<Parameters<typeof renderWithKit>[1]>
 
 function renderLanguage(parameters: Options = {}, load = async () => german) {
-  const loaders: typeof catalogueLoaders = { de: vi.fn(load) }
+  const loaders = { ...catalogueLoaders, de: vi.fn(load) }
   const shown: string[] = []
   function Probe() {
     const { language, isReady } = useChosenLanguage({ loaders })
