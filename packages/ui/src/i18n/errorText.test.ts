@@ -1,3 +1,4 @@
+// @vitest-environment node
 import { CleatError } from '@cleat/core'
 import { expect, test } from 'vitest'
 import { enErrors } from './enErrors.ts'

@@ -1,3 +1,4 @@
+// @vitest-environment node
 import { expect, test } from 'vitest'
 import { fillText } from './fillText.ts'
 import { createLanguage } from './language/createLanguage.ts'

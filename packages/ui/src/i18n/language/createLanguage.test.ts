@@ -1,3 +1,4 @@
+// @vitest-environment node
 import { expect, test } from 'vitest'
 import { enCatalogue } from '../en.ts'
 import { createLanguage } from './createLanguage.ts'

@@ -1,3 +1,4 @@
+// @vitest-environment node
 import fc from 'fast-check'
 import { IntlMessageFormat } from 'intl-messageformat'
 import { expect, test } from 'vitest'
@@ -88,9 +89,9 @@ test('property: reads every message as intl-messageformat does, in every languag
       const text = printMessage(parts)
       expect(ours(tag, text, values)).toBe(theirs(tag, text, values))
     }),
-    { numRuns: 2_000 },
+    { numRuns: 1_000 },
   )
-})
+}, 60_000)
 
 test('property: what is printed is read back', () => {
   fc.assert(
@@ -109,6 +110,6 @@ test('property: no text makes it throw', () => {
     fc.property(fc.oneof(wild, fc.string()), values, (text, values) => {
       expect(ours('en', text, values)).toBeTypeOf('string')
     }),
-    { numRuns: 2_000 },
+    { numRuns: 1_000 },
   )
 })
