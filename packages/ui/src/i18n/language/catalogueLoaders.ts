@@ -4,7 +4,8 @@ import type { Catalogue } from '../en.ts'
 export const catalogueLoaders: { readonly [name in CatalogueName]: () => Promise<Catalogue> } = {
   ar: async () => (await import('../locales/ar.ts')).ar,
   de: async () => (await import('../locales/de.ts')).de,
+  he: async () => (await import('../locales/he.ts')).he,
 }
 
 /** BCP 47 tag of a language with texts of its own, besides English. */
-export type CatalogueName = 'ar' | 'de'
+export type CatalogueName = 'ar' | 'de' | 'he'
