@@ -14,22 +14,27 @@ import { createIcons } from './explorer/icons/createIcons.ts'
 import type { Logger } from './http/logger.ts'
 
 export declare namespace startServer {
-  type Parameters = { config: Config; wallets: readonly Wallet[]; logger: Logger }
+  type Parameters = {
+    config: Config
+    wallets: readonly Wallet[]
+    logger: Logger
+    /** How long requests under way may take to end after `stop`. @default 5000 */
+    drainMs?: number | undefined
+  }
 }
 
 export type RunningServer = {
   readonly url: string
-  /** Takes no more requests, ends those under way within five seconds, and closes the database. */
+  /** Takes no more requests, lets those under way end, cuts off what does not, and closes the database. */
   stop(): Promise<void>
 }
 
-const drainMs = 5000
-const closeMs = 2000
+const closeMs = 4000
 const pruneEveryMs = 3_600_000
 
 /** Resolves when the database was asked too. Wallets are listed from before that on. */
 export async function startServer(parameters: startServer.Parameters): Promise<RunningServer> {
-  const { config, wallets, logger } = parameters
+  const { config, wallets, logger, drainMs = 5000 } = parameters
   const database = createDatabase({ connect: () => open(config.database, logger) })
   const events = createEventStore({ database, ...config.analytics })
   const stopping = new AbortController()
@@ -58,7 +63,7 @@ export async function startServer(parameters: startServer.Parameters): Promise<R
   const close = async () => {
     stopping.abort()
     clearInterval(pruning)
-    await drain(server)
+    await drain(server, drainMs)
     await within(closeMs, database.close())
     logger.info('stopped')
   }
@@ -97,7 +102,7 @@ function open(config: DatabaseConfig, logger: Logger): Promise<Connection> {
   return openPostgres({ url: config.url, onIdleError })
 }
 
-async function drain(server: Server): Promise<void> {
+async function drain(server: Server, drainMs: number): Promise<void> {
   const closed = once(server, 'close')
   server.close()
   await within(drainMs, closed)

@@ -4,10 +4,11 @@ import { expect, test } from 'vitest'
 import { parseOriginPattern } from '../http/originPattern.ts'
 import { anyText } from '../test/anyText.ts'
 import { createTestApp } from '../test/createTestApp.ts'
-import { wallets } from '../test/wallets.ts'
+import { wallets as known } from '../test/wallets.ts'
 import { walletsAnswer } from './walletsAnswer.ts'
 
 const { app } = createTestApp()
+const wallets = known.map((wallet) => ({ ...wallet, image_id: wallet.image_id ?? wallet.id }))
 
 async function getWallets(query = '') {
   const response = await app.request(`/getWallets${query}`)
@@ -33,6 +34,11 @@ test('parameters: every one', async () => {
     `?${sdk}&page=1&entries=100&include=${metamask?.id},${phantom?.id}&exclude=x&search=m&badge_type=certified&chains=eip155:1,eip155:10&names=MetaMask&rdns=io.metamask&sort=default&include_pay_only=true`,
   )
   expect([data, count]).toEqual([[metamask], 1])
+})
+
+test('behavior: every wallet has a picture, if only one under its own id', async () => {
+  const { data } = await getWallets('?names=Phantom')
+  expect(data[0]?.image_id).toBe(data[0]?.id)
 })
 
 test('behavior: what did not change is not sent again', async () => {

@@ -29,6 +29,8 @@ export declare namespace explorerRoutes {
 /** Who there is to connect with, and how they look (spec §7). Needs no database. */
 export function explorerRoutes(parameters: explorerRoutes.Parameters): Hono<HttpEnv> {
   const { wallets, icons, isAnalyticsEnabled, allowedOrigins, allowedProjects } = parameters
+  // A wallet without a drawing of its own has its initials, which have no other name than the wallet.
+  const listed = wallets.map((wallet) => ({ ...wallet, image_id: wallet.image_id ?? wallet.id }))
   const guards = [
     allowOrigins({ allowed: allowedOrigins, isRequired: false }),
     allowProjects(allowedProjects),
@@ -61,7 +63,7 @@ export function explorerRoutes(parameters: explorerRoutes.Parameters): Hono<Http
       (context) => {
         const request = context.req.valid('query')
         context.header('Cache-Control', 'public, max-age=300, stale-while-revalidate=86400')
-        return context.json(answerWallets({ wallets, request }))
+        return context.json(answerWallets({ wallets: listed, request }))
       },
     )
     .get(

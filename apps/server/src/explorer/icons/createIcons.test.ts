@@ -1,4 +1,6 @@
+import { registry } from '@cleat/core/registry'
 import { expect, test } from 'vitest'
+import { connectorImages, networkImages } from './appKitImages.ts'
 import { createIcons } from './createIcons.ts'
 
 const icons = createIcons([
@@ -40,3 +42,25 @@ test.each(['', 'unknown', '__proto__', 'constructor', 'undefined', 'a,b', '../x'
     expect([await icons.wallet(id), await icons.asset(id)]).toEqual([undefined, undefined])
   },
 )
+
+test('behavior: every wallet of the registry has a picture', async () => {
+  const icons = createIcons(registry)
+  const imageIds = registry.map(({ id, image_id }) => image_id ?? id)
+  const drawings = await Promise.all(imageIds.map((imageId) => icons.wallet(imageId)))
+  expect(imageIds.length).toBeGreaterThan(100)
+  expect(imageIds.filter((_, index) => drawings[index] === undefined)).toEqual([])
+})
+
+test('behavior: AppKit’s image ids without a picture', async () => {
+  const icons = createIcons(registry)
+  const ids = [...networkImages.keys(), ...connectorImages.keys()]
+  const drawings = await Promise.all(ids.map((id) => icons.asset(id)))
+  const missing = ids.filter((_, index) => drawings[index] === undefined)
+  expect(
+    missing.map((id) => networkImages.get(id) ?? connectorImages.get(id)),
+  ).toMatchInlineSnapshot(`
+    [
+      "eip155:9001",
+    ]
+  `)
+})

@@ -8,8 +8,8 @@ import type { Icons } from './icons.ts'
 
 /** The pictures that the registry of the SDK has, and drawings of our own for the rest. */
 export function createIcons(wallets: readonly Wallet[]): Icons {
-  const names = new Map(wallets.map(({ image_id, name }) => [image_id, name]))
-  const imageIds = new Map(wallets.map(({ id, image_id }) => [id, image_id]))
+  const names = new Map(wallets.map(({ id, image_id = id, name }) => [image_id, name]))
+  const imageIds = new Map(wallets.map(({ id, image_id = id }) => [id, image_id]))
 
   const icons: Icons = {
     async wallet(imageId) {
