@@ -4,8 +4,9 @@ import type { Catalogue } from '../en.ts'
 export const catalogueLoaders: { readonly [name in CatalogueName]: () => Promise<Catalogue> } = {
   ar: async () => (await import('../locales/ar.ts')).ar,
   de: async () => (await import('../locales/de.ts')).de,
+  es: async () => (await import('../locales/es.ts')).es,
   he: async () => (await import('../locales/he.ts')).he,
 }
 
 /** BCP 47 tag of a language with texts of its own, besides English. */
-export type CatalogueName = 'ar' | 'de' | 'he'
+export type CatalogueName = 'ar' | 'de' | 'es' | 'he'
