@@ -17,4 +17,6 @@ export default meta
 type Story = StoryObj<typeof Tooltip>
 
 export const Closed: Story = {}
-export const Open: Story = { play: ({ userEvent }) => userEvent.tab() }
+export const Open: Story = {
+  play: async ({ canvas }) => (await canvas.findByRole('button')).focus(),
+}

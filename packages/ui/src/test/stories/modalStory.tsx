@@ -5,24 +5,30 @@ import { viewRegistry } from '../../modal/viewRegistry.ts'
 import type { TestAdapter } from '../createTestAdapter.ts'
 import type { createTestKit } from '../createTestKit.ts'
 import { readSetting } from './readSetting.ts'
+import { replaceInWindow } from './replaceInWindow.ts'
 import { StoryKit } from './StoryKit.tsx'
 
 export declare namespace modalStory {
   type Parameters = {
     /** Options of the kit and the wallet it is on. Asked for each time, so that no story inherits from another. */
     create?: (() => createTestKit.Parameters) | undefined
-    /** Opens the view and brings it into the state that the story shows. */
-    act: (kit: Kit, adapter: TestAdapter) => void | Promise<void>
+    /** Opens the view and brings it into the state that the story shows. @default opens the modal */
+    act?: ((kit: Kit, adapter: TestAdapter) => void | Promise<void>) | undefined
     play?: StoryObj['play']
+    /** What services on the network answer. */
+    fetch?: typeof window.fetch | undefined
+    /** How fast timers run, for states that come late or do not last. @default 1 */
+    speed?: number | undefined
   }
 }
 
 /** A story of the whole modal in one state, on a real kit. */
-export function modalStory({ create, act, play }: modalStory.Parameters): StoryObj {
+export function modalStory(parameters: modalStory.Parameters = {}): StoryObj {
+  const { create, act = (kit) => void kit.actions.open(), play, fetch, speed } = parameters
   return {
-    parameters: { layout: 'fullscreen' },
     // The code of every view first: a story is not about loading.
     loaders: [() => Promise.all(Object.values(viewRegistry).map(({ view }) => view.preload()))],
+    beforeEach: () => replaceInWindow({ fetch, speed }),
     render: (_, { id, globals }) => {
       const setting = readSetting(globals)
       return (
