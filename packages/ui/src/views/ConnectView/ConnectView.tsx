@@ -1,5 +1,4 @@
 import type { ReactElement } from 'react'
-import { Button } from '../../components/Button/Button.tsx'
 import { EmptyState } from '../../components/EmptyState/EmptyState.tsx'
 import { useText } from '../../i18n/useText.ts'
 import { useControllerState } from '../../kit/useControllerState.ts'
@@ -57,16 +56,18 @@ export function ConnectView({ route }: { route: RouteOf<'Connect'> }): ReactElem
       ) : (
         <div>
           <WalletSections list={list} refuse={refuse} onChoose={select} />
+          {list.allWallets && (
+            <div className={classes.all}>
+              <AllWalletsRow count={list.allWallets.count} refuse={refuse} onPress={openAll} />
+            </div>
+          )}
         </div>
       )}
       {list.failure !== undefined && <PartialNotice onRetry={list.retry} />}
-      {list.allWallets && !isEmpty && (
-        <AllWalletsRow count={list.allWallets.count} refuse={refuse} onPress={openAll} />
-      )}
       {isGuided && !isEmpty && (
-        <Button variant="quiet" onClick={openHelp}>
+        <button type="button" className={classes.help} onClick={openHelp}>
           {text('connect.help')}
-        </Button>
+        </button>
       )}
       {!gate.isNeeded && (
         <p className={classes.legal}>

@@ -30,6 +30,7 @@ export function NamespaceRow(props: NamespaceRowProps): ReactElement {
   const isCurrent = current?.status === 'connected' && current.connectorId === connectorId
   const name = getNamespaceName(namespace)
   const names = networks?.caipNetworks.slice(0, namedNetworks).map((each) => each.name) ?? []
+  const others = names.filter((each) => each !== name)
   return (
     <Row
       icon={
@@ -39,7 +40,7 @@ export function NamespaceRow(props: NamespaceRowProps): ReactElement {
         />
       }
       name={name}
-      note={format.list(names, { type: 'unit' })}
+      note={others.length > 0 ? format.list(names, { type: 'unit' }) : undefined}
       isCurrent={isCurrent}
       trait={isCurrent && <Icon of={CheckIcon} size={20} />}
       isDisabled={refuse !== undefined}

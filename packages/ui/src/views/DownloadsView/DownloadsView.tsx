@@ -9,11 +9,9 @@ import { useText } from '../../i18n/useText.ts'
 import { useKit } from '../../kit/useKit.ts'
 import { useIsHandheld } from '../../media/useIsHandheld.ts'
 import type { RouteOf } from '../../modal/viewEntry.ts'
-import { useStyles } from '../../style/useStyles.ts'
 import { useSelectWallet } from '../../wallets/useSelectWallet.ts'
 import { useWalletList } from '../../wallets/useWalletList.ts'
 import { DownloadRow } from './DownloadRow.tsx'
-import sheet from './DownloadsView.module.css'
 import { listDownloads } from './listDownloads.ts'
 
 /** Where a wallet is to be had, and the way on once it is there. */
@@ -21,7 +19,6 @@ export function DownloadsView({ route }: { route: RouteOf<'Downloads'> }): React
   const { wallet } = route
   const { name } = wallet
   const { events } = useKit().controllers
-  const classes = useStyles(sheet)
   const text = useText()
   const announce = useAnnounce()
   const isHandheld = useIsHandheld()
@@ -63,7 +60,7 @@ export function DownloadsView({ route }: { route: RouteOf<'Downloads'> }): React
         ) : (
           <Group label={text('downloads.title', { wallet: name })}>
             {downloads.map((download) => (
-              <li key={download.type} className={classes.item}>
+              <li key={download.type}>
                 <DownloadRow
                   download={download}
                   onOpen={() =>

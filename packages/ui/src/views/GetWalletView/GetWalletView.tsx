@@ -29,6 +29,10 @@ export function GetWalletView(): ReactElement {
     () => listWallets({ ...sources, recommended, total, connectors: [], recentWallets: [] }),
     [sources, recommended, total],
   )
+  const openAll = () => {
+    events.track('CLICK_ALL_WALLETS')
+    router.push({ name: 'AllWallets' })
+  }
   const items = groups.flatMap((group) => group.items).slice(0, limit)
   if (items.length === 0 && !isPending)
     return <ErrorState title={text('allWallets.failed')} error={failure} onRetry={retry} />
@@ -38,27 +42,25 @@ export function GetWalletView(): ReactElement {
       {items.length === 0 ? (
         <SkeletonRows label={text('connect.loading')} count={limit} isShown={isBusy} />
       ) : (
-        <Group label={text('getWallet.title')}>
-          {items.map((item) => (
-            <li key={item.key}>
-              <WalletRow
-                item={item}
-                onPress={() =>
-                  item.wallet && router.push({ name: 'Downloads', wallet: item.wallet })
-                }
-              />
-            </li>
-          ))}
-        </Group>
-      )}
-      {allWallets && (
-        <AllWalletsRow
-          count={allWallets.count}
-          onPress={() => {
-            events.track('CLICK_ALL_WALLETS')
-            router.push({ name: 'AllWallets' })
-          }}
-        />
+        <div>
+          <Group label={text('getWallet.title')}>
+            {items.map((item) => (
+              <li key={item.key}>
+                <WalletRow
+                  item={item}
+                  onPress={() =>
+                    item.wallet && router.push({ name: 'Downloads', wallet: item.wallet })
+                  }
+                />
+              </li>
+            ))}
+          </Group>
+          {allWallets && (
+            <div className={classes.all}>
+              <AllWalletsRow count={allWallets.count} onPress={openAll} />
+            </div>
+          )}
+        </div>
       )}
     </div>
   )
