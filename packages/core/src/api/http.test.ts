@@ -2,10 +2,10 @@ import { HttpResponse } from 'msw'
 import { number, object } from 'valibot'
 import { expect, test } from 'vitest'
 import { catchError } from '../test/catchError.ts'
-import { json, serviceUrl, startService } from '../test/startService.ts'
+import { json, serviceUrl, startFakeApi } from '../test/startFakeApi.ts'
 import { createHttp } from './http.ts'
 
-const service = startService()
+const service = startFakeApi()
 const schema = object({ count: number() })
 
 function create(options: Partial<createHttp.Parameters> = {}) {

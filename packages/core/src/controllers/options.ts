@@ -1,7 +1,7 @@
 import { proxy } from 'valtio/vanilla'
 import type { Metadata } from '../adapter/adapterContext.ts'
 import type { Features } from '../kit/features.ts'
-import type { Services } from '../kit/services.ts'
+import type { ServiceUrls } from '../kit/serviceUrls.ts'
 import type { Wallet } from '../wallets/wallet.ts'
 import type { WalletItem } from '../wallets/walletItem.ts'
 
@@ -29,7 +29,7 @@ export type RuntimeOptions = {
   /** Shows notes to the developer in the modal. @default false */
   debug?: boolean | undefined
   features?: Features | undefined
-  services?: Services | undefined
+  services?: ServiceUrls | undefined
   /** Registry ids of wallets to list first, also when they are not installed. */
   featuredWalletIds?: readonly string[] | undefined
   /** Registry ids of the only wallets to list. */

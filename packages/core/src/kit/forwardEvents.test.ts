@@ -1,9 +1,9 @@
 import { expect, test, vi } from 'vitest'
 import { createTestKit } from '../test/createTestKit.ts'
-import { json, serviceUrl, startService } from '../test/startService.ts'
+import { json, serviceUrl, startFakeApi } from '../test/startFakeApi.ts'
 import { forwardEvents } from './forwardEvents.ts'
 
-const service = startService()
+const service = startFakeApi()
 vi.stubGlobal('location', new URL('https://app.example/'))
 
 const names = async () =>

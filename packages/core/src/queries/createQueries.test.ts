@@ -1,10 +1,10 @@
 import { HttpResponse } from 'msw'
 import { expect, test } from 'vitest'
 import { createTestKit } from '../test/createTestKit.ts'
-import { json, serviceUrl, startService } from '../test/startService.ts'
+import { json, serviceUrl, startFakeApi } from '../test/startFakeApi.ts'
 import { createQueries } from './createQueries.ts'
 
-const service = startService()
+const service = startFakeApi()
 const context = () => ({ signal: new AbortController().signal })
 const create = (explorer?: string) => createQueries(createTestKit({ services: { explorer } }).kit)
 

@@ -1,8 +1,8 @@
 import { afterEach, expect, test, vi } from 'vitest'
-import { json, serviceUrl, startService } from '../../test/startService.ts'
+import { json, serviceUrl, startFakeApi } from '../../test/startFakeApi.ts'
 import { createAnalytics } from './createAnalytics.ts'
 
-const service = startService()
+const service = startFakeApi()
 
 afterEach(() => {
   vi.unstubAllGlobals()

@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest'
 import { catchError } from '../../test/catchError.ts'
-import { json, serviceUrl, startService } from '../../test/startService.ts'
+import { json, serviceUrl, startFakeApi } from '../../test/startFakeApi.ts'
 import { createExplorer } from './createExplorer.ts'
 
-const service = startService()
+const service = startFakeApi()
 const create = () => createExplorer({ baseUrl: serviceUrl, projectId: 'abc', backoffMs: 1 })
 const params = (request: Request | undefined) =>
   Object.fromEntries(new URL(request?.url ?? '').searchParams)

@@ -1,5 +1,5 @@
 /** Addresses of services an app runs or trusts. Each is optional; without one its feature falls back or is not offered. */
-export type Services = {
+export type ServiceUrls = {
   /** Explorer API (spec §7): the list of wallets and their images. @default the list that comes with Cleat */
   readonly explorer?: string | undefined
   /** Receives events as `POST /e` (spec §7). @default none, and nothing is sent */

@@ -4,7 +4,7 @@ import { afterAll, afterEach, beforeAll } from 'vitest'
 
 export const serviceUrl = 'https://service.example/api'
 
-export declare namespace startService {
+export declare namespace startFakeApi {
   type ReturnType = {
     /** Every request so far. */
     readonly requests: Request[]
@@ -15,7 +15,7 @@ export declare namespace startService {
 }
 
 /** A service over HTTP that answers what each test tells it. A request nobody expects fails the test. */
-export function startService(): startService.ReturnType {
+export function startFakeApi(): startFakeApi.ReturnType {
   const server = setupServer()
   const requests: Request[] = []
   beforeAll(() => server.listen({ onUnhandledFrame: 'error' }))
