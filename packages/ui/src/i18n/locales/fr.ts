@@ -1,0 +1,294 @@
+import type { Catalogue } from '../en.ts'
+
+const setup =
+  'Cette application est mal configurée, cela ne peut donc pas encore fonctionner. Prévenez ses créateurs.'
+const again = 'Une erreur est survenue en chemin. Veuillez réessayer.'
+
+/** Français. Made by a machine and not yet reviewed by a native speaker. */
+export const fr: Catalogue = {
+  isReviewed: false,
+  texts: {
+    'modal.back': 'Retour',
+    'modal.close': 'Fermer',
+    'modal.stuck': 'Pour continuer, changez de réseau ou déconnectez-vous.',
+    'view.loading': 'Chargement',
+    'view.failedTitle': 'Cette partie ne s’est pas chargée',
+    'view.failedText':
+      'La connexion est peut-être coupée. Rien n’est perdu\u202f: vérifiez-la et réessayez.',
+    'view.retry': 'Réessayer',
+    'alert.dismiss': 'Masquer',
+    'details.label': 'Détails',
+    'details.copy': 'Copier les détails',
+    'details.copied': 'Détails copiés',
+    'copy.failed': 'La copie est bloquée ici. Sélectionnez le texte et copiez-le vous-même.',
+    'search.clear': 'Effacer la recherche',
+    'link.newTab': '(s’ouvre dans un nouvel onglet)',
+
+    'connect.title': 'Connecter un portefeuille',
+    'connect.recent': 'Récents',
+    'connect.installed': 'Sur cet appareil',
+    'connect.popular': 'Populaires',
+    'connect.more': 'Autres portefeuilles',
+    'connect.wallets': 'Portefeuilles',
+    'connect.notInstalled': 'Non installé',
+    'connect.unverified': 'Non vérifié',
+    'connect.otherChain': 'Pas sur {network}',
+    'connect.all': 'Tous les portefeuilles',
+    'connect.loading': 'Chargement des portefeuilles',
+    'connect.partial': 'Certains portefeuilles n’ont pas pu être chargés.',
+    'connect.noneHere':
+      'Aucun portefeuille trouvé dans ce navigateur. N’importe lequel de ceux-ci convient.',
+    'connect.noneHerePhone':
+      'Pour vous connecter, ouvrez cette page dans le navigateur intégré à votre portefeuille. Tous ceux-ci en ont un.',
+    'connect.nothing': 'Il n’y a aucun moyen de se connecter ici pour le moment.',
+    'connect.help': 'Qu’est-ce qu’un portefeuille\u202f?',
+    'connect.emptyTitle': 'Aucun portefeuille trouvé',
+    'connect.emptyText':
+      'Un portefeuille garde votre argent et vos comptes sur le Web, et vous identifie sans mot de passe.',
+    'connect.emptyHint': 'Vous venez d’en installer un\u202f? Il apparaîtra ici de lui-même.',
+    'connect.emptyHintPhone':
+      'Sur téléphone, ouvrez cette page dans le navigateur intégré à votre portefeuille.',
+    'connect.get': 'Obtenir un portefeuille',
+    'connect.legalOne': 'En vous connectant, vous acceptez {link}.',
+    'connect.legalBoth': 'En vous connectant, vous acceptez {terms} et {privacy}.',
+    'connect.agreeOne': 'J’accepte {link}.',
+    'connect.agreeBoth': 'J’accepte {terms} et {privacy}.',
+    'connect.agreeFirst': 'Acceptez d’abord, puis choisissez un portefeuille.',
+    'connect.terms': 'les conditions d’utilisation',
+    'connect.privacy': 'la politique de confidentialité',
+
+    'connecting.pendingTitle': 'Continuez dans {wallet}',
+    'connecting.pendingText':
+      'Approuvez la demande dans votre portefeuille pour partager votre adresse.',
+    'connecting.slowText':
+      'Rien ne s’affiche\u202f? Cherchez l’icône de {wallet} dans la barre d’outils de votre navigateur.',
+    'connecting.unverifiedText':
+      'Ce portefeuille ressemble à {wallet}, mais cela n’a pas pu être vérifié. Ne continuez que si vous lui faites confiance.',
+    'connecting.agreeTitle': 'Avant de vous connecter',
+    'connecting.agreeText': 'Cette application vous demande d’accepter d’abord ses règles.',
+    'connecting.agree': 'Continuer avec {wallet}',
+    'connecting.rejectedTitle': 'Vous avez refusé la demande',
+    'connecting.rejectedText': '{wallet} n’a rien partagé avec cette application.',
+    'connecting.waitingTitle': 'Ouvrez {wallet}',
+    'connecting.errorTitle': 'Connexion impossible',
+    'connecting.missingTitle': '{wallet} est introuvable',
+    'connecting.missingText':
+      'Installez {wallet} ou activez son extension, puis rechargez cette page pour le connecter.',
+    'connecting.successTitle': 'Connecté',
+    'connecting.successText': '{wallet} est prêt.',
+    'connecting.retry': 'Réessayer',
+    'connecting.other': 'Choisir un autre portefeuille',
+    'connecting.reload': 'Recharger la page',
+    'connecting.get': 'Obtenir {wallet}',
+
+    'allWallets.title': 'Tous les portefeuilles',
+    'allWallets.search': 'Rechercher un portefeuille',
+    'allWallets.found': '{count, plural, one {# portefeuille} other {# portefeuilles}}',
+    'allWallets.none': 'Aucun portefeuille ne porte ce nom.',
+    'allWallets.clear': 'Afficher tous les portefeuilles',
+    'allWallets.failed': 'Les portefeuilles ne se sont pas chargés',
+    'allWallets.moreFailed': 'Les portefeuilles suivants ne se sont pas chargés.',
+    'getWallet.title': 'Obtenir un portefeuille',
+    'getWallet.text':
+      'Tous ceux-ci fonctionnent avec cette application. Vous pouvez en changer à tout moment.',
+    'getWallet.all': 'Tous les portefeuilles',
+    'downloads.title': 'Obtenir {wallet}',
+    'downloads.text':
+      'Installez-le d’ici. Dès qu’il sera dans ce navigateur, vous pourrez le connecter.',
+    'downloads.textPhone': 'Installez-le, puis ouvrez cette page dans son navigateur intégré.',
+    'downloads.extension': 'Extension de navigateur',
+    'downloads.iphone': 'Application iPhone',
+    'downloads.android': 'Application Android',
+    'downloads.desktop': 'Application de bureau',
+    'downloads.webApp': 'Application Web',
+    'downloads.website': 'Site Web',
+    'downloads.none':
+      'Aucun lien sûr vers ce portefeuille n’est connu. Cherchez-le dans une boutique de confiance.',
+    'downloads.installed': '{wallet} est installé',
+    'downloads.connect': 'Connecter {wallet}',
+    'whatIsAWallet.title': 'Qu’est-ce qu’un portefeuille\u202f?',
+    'whatIsAWallet.homeTitle': 'Un chez-soi pour vos biens',
+    'whatIsAWallet.homeText':
+      'Il garde les clés de votre argent, de vos jetons et de vos objets de collection. Personne d’autre ne les a.',
+    'whatIsAWallet.keyTitle': 'Une seule clé pour tout',
+    'whatIsAWallet.keyText':
+      'Vous vous identifiez avec votre portefeuille. Ni nouveau compte, ni mot de passe à retenir.',
+    'whatIsAWallet.sayTitle': 'Rien sans votre accord',
+    'whatIsAWallet.sayText':
+      'Les applications ne peuvent que demander. Vous voyez ce qu’elles veulent et l’approuvez ou non.',
+    'multiChain.title': 'Choisir un type de réseau',
+    'multiChain.text':
+      '{wallet} a un compte pour chacun de ces types. Lequel voulez-vous utiliser ici\u202f?',
+
+    'account.title': 'Compte',
+    'account.copy': 'Copier l’adresse',
+    'account.copied': 'Adresse copiée',
+    'account.explorer': 'Voir dans l’explorateur',
+    'account.balance': 'Solde',
+    'account.balanceLoading': 'Chargement du solde',
+    'account.balanceFailed': 'Le solde n’a pas pu être chargé.',
+    'account.balanceRetry': 'Réessayer',
+    'account.balanceUnknown': 'Le solde ne peut pas être lu sur ce réseau.',
+    'account.network': 'Réseau',
+    'account.unsupported': 'Cette application n’utilise pas {network}.',
+    'account.unsupportedStuck':
+      'Cette application n’utilise pas {network}. Choisissez un autre réseau dans votre portefeuille.',
+    'account.switch': 'Changer',
+    'account.details': 'Détails',
+    'account.settings': 'Paramètres du compte',
+    'account.wallets': 'Portefeuilles',
+    'account.disconnect': 'Déconnecter',
+    'account.disconnecting': 'Déconnexion',
+    'accountSettings.title': 'Paramètres du compte',
+    'accountSettings.address': 'Adresse',
+    'accountSettings.wallet': 'Portefeuille',
+    'accountSettings.accounts': 'Comptes',
+    'accountSettings.inUse': 'Utilisé',
+    'accountSettings.copy': 'Copier {address}',
+    'accountSettings.all':
+      '{count, plural, one {Afficher le seul compte} other {Afficher les # comptes}}',
+    'accountSettings.choose':
+      'Pour en utiliser un autre, choisissez-le dans {wallet}. Cette page se met à jour d’elle-même.',
+    'profileWallets.title': 'Vos portefeuilles',
+    'profileWallets.chains': 'Types de réseaux',
+    'profileWallets.recent': 'Connectés récemment',
+    'profileWallets.connect': 'Connecter',
+    'profileWallets.forget': 'Oublier {wallet}',
+    'profileWallets.forgotten': '{wallet} est oublié',
+    'profileWallets.disconnect': 'Déconnecter {wallet}',
+    'profileWallets.disconnectAll': 'Tout déconnecter',
+    'profileWallets.add': 'Connecter un autre portefeuille',
+    'profileWallets.emptyTitle': 'Aucun portefeuille connecté',
+    'profileWallets.emptyText': 'Les portefeuilles que vous connectez apparaissent ici.',
+    'profileWallets.connectFirst': 'Connecter un portefeuille',
+
+    'networks.title': 'Choisir un réseau',
+    'networks.list': 'Réseaux',
+    'networks.search': 'Rechercher un réseau',
+    'networks.none': 'Aucun réseau ne correspond à «\u202f{search}\u202f».',
+    'networks.unlisted': 'Réseau {id}',
+    'networks.unavailable': '{wallet} ne le permet pas ici',
+    'networks.chosen': '{network} est sélectionné',
+    'networks.help': 'Qu’est-ce qu’un réseau\u202f?',
+    'whatIsANetwork.title': 'Qu’est-ce qu’un réseau\u202f?',
+    'whatIsANetwork.ledgerTitle': 'Un livre partagé',
+    'whatIsANetwork.ledgerText':
+      'Un réseau note publiquement à qui appartient quoi. De nombreux ordinateurs le tiennent ensemble, si bien que personne ne peut le réécrire seul.',
+    'whatIsANetwork.separateTitle': 'Chacun de son côté',
+    'whatIsANetwork.separateText':
+      'Votre adresse peut être la même sur plusieurs réseaux, mais ce que vous avez sur l’un n’est pas sur les autres.',
+    'whatIsANetwork.feeTitle': 'Avec sa propre monnaie',
+    'whatIsANetwork.feeText':
+      'Chaque réseau prélève ses frais dans sa propre monnaie. Gardez-en un peu là où vous voulez agir.',
+    'whatIsANetwork.choose': 'Choisir un réseau',
+    'switchNetwork.title': 'Changer de réseau',
+    'switchNetwork.wallet': 'Votre portefeuille',
+    'switchNetwork.pendingTitle': 'Continuez dans {wallet}',
+    'switchNetwork.pendingText': 'Confirmez-y que vous voulez utiliser {network}.',
+    'switchNetwork.slowText':
+      'Rien ne s’affiche\u202f? Ouvrez {wallet} et choisissez-y {network}. Cette page se met à jour d’elle-même.',
+    'switchNetwork.successTitle': 'Vous êtes sur {network}',
+    'switchNetwork.successText': '{wallet} a changé de réseau.',
+    'switchNetwork.rejectedTitle': 'Vous avez refusé le changement',
+    'switchNetwork.rejectedText': 'Vous êtes toujours sur {network}.',
+    'switchNetwork.waitingTitle': 'Ouvrez {wallet}',
+    'switchNetwork.unsupportedTitle': '{wallet} ne peut pas changer de lui-même',
+    'switchNetwork.unsupportedText':
+      'Choisissez {network} dans {wallet}, s’il y figure. Cette page se met à jour d’elle-même.',
+    'switchNetwork.errorTitle': 'Changement impossible',
+    'switchNetwork.offerTitle': 'Passer à {network}\u202f?',
+    'switchNetwork.offerText': '{wallet} est connecté, sur {current}. Vous aviez choisi {network}.',
+    'switchNetwork.offerSwitch': 'Passer à {network}',
+    'switchNetwork.offerStay': 'Rester sur {network}',
+    'switchNetwork.retry': 'Réessayer',
+    'switchNetwork.other': 'Choisir un autre réseau',
+    'switchNetwork.otherWallet': 'Utiliser un autre portefeuille',
+    'switchActiveChain.title': 'Passer à {chain}',
+    'switchActiveChain.heading': 'Connectez un portefeuille pour {chain}',
+    'switchActiveChain.text':
+      '{network} demande un portefeuille compatible avec {chain}. Ce que vous avez déjà connecté le reste.',
+    'switchActiveChain.connect': 'Connecter un portefeuille',
+    'switchActiveChain.cancel': 'Pas maintenant',
+    'unsupported.title': 'Changer de réseau',
+    'unsupported.heading': 'Ce réseau ne fonctionne pas ici',
+    'unsupported.text':
+      'Votre portefeuille est sur le réseau {id}, que cette application n’utilise pas. Pour continuer, passez à l’un de ceux-ci.',
+  },
+  errors: {
+    CAIP_NETWORK_ID_INVALID: setup,
+    CAIP_ADDRESS_INVALID:
+      'Le portefeuille a partagé une adresse illisible. Essayez un autre compte.',
+
+    CONFIG_NO_NETWORKS: setup,
+    CONFIG_NETWORK_INVALID: setup,
+    CONFIG_NETWORK_DUPLICATE: setup,
+    CONFIG_RPC_URL_INVALID: setup,
+    CONFIG_ADAPTER_INVALID: setup,
+    CONFIG_ADAPTER_DUPLICATE: setup,
+    CONFIG_ADAPTER_WITHOUT_NETWORK: setup,
+    CONFIG_NO_KIT: setup,
+
+    ADAPTER_NOT_FOUND: setup,
+    ADAPTER_FEATURE_MISSING:
+      'Ce portefeuille ne peut pas faire cela ici. Vous pouvez en utiliser un autre.',
+    CONNECTOR_NOT_FOUND: 'Ce portefeuille n’est plus disponible. Choisissez-en un autre.',
+
+    CONNECTION_USER_REJECTED: 'Vous avez refusé la demande dans {wallet}. Rien n’a été partagé.',
+    CONNECTION_USER_CLOSED: 'La fenêtre a été fermée avant la connexion du portefeuille.',
+    CONNECTION_PENDING: 'Une demande de ce site y attend déjà. Répondez-y pour continuer.',
+    CONNECTION_TIMEOUT: '{wallet} n’a pas répondu. Déverrouillez-le et réessayez.',
+    CONNECTION_NO_ACCOUNTS:
+      '{wallet} n’a partagé aucun compte. Choisissez-y au moins un compte et réessayez.',
+    CONNECTION_REPLACED: 'Un autre portefeuille a été choisi entre-temps.',
+    CONNECTION_FAILED:
+      '{wallet} n’a pas pu être connecté. Réessayez ou utilisez un autre portefeuille.',
+    CONNECTION_NOT_CONNECTED: 'Aucun portefeuille n’est connecté. Connectez-en un d’abord.',
+    CONNECTION_KIT_DESTROYED: 'Cette page a mis fin à la connexion. Rechargez-la et réessayez.',
+
+    NETWORK_NOT_FOUND: 'Cette application ne propose pas ce réseau.',
+    NETWORK_SWITCH_REJECTED:
+      'Vous avez refusé le changement dans {wallet}. Vous êtes toujours sur le même réseau.',
+    NETWORK_SWITCH_UNSUPPORTED:
+      '{wallet} ne peut pas passer à {network} de lui-même. Choisissez-y ce réseau.',
+    NETWORK_SWITCH_FAILED:
+      '{wallet} n’est pas passé à {network}. Choisissez-y ce réseau ou réessayez.',
+    NETWORK_RPC_FAILED: 'Le réseau ne répond pas pour le moment. Réessayez dans un instant.',
+    NETWORK_SWITCH_TIMEOUT: '{wallet} n’a pas répondu. Ouvrez-le et réessayez.',
+
+    REQUEST_NOT_ALLOWED:
+      'Cette application a demandé quelque chose qui ne pouvait pas vous être montré en toute sécurité.',
+    REQUEST_USER_REJECTED:
+      'Vous avez refusé la demande dans {wallet}. Rien n’a été signé ni envoyé.',
+    REQUEST_ACCOUNT_CHANGED: 'Le compte a changé entre-temps. Rien n’a été envoyé.',
+    REQUEST_NETWORK_CHANGED: 'Le réseau a changé entre-temps. Rien n’a été envoyé.',
+    REQUEST_SIGNATURE_INVALID: 'La signature de {wallet} ne correspond pas à votre compte.',
+    REQUEST_SIGNATURE_UNCHECKED:
+      'La signature n’a pas pu être vérifiée. Réessayez une fois en ligne.',
+
+    WALLET_NOT_INSTALLED: '{wallet} est introuvable dans ce navigateur.',
+    WALLET_BAD_ANSWER:
+      'La réponse de {wallet} n’a pas de sens. Mettez-le à jour ou utilisez-en un autre.',
+    WALLET_NO_ANSWER: '{wallet} n’a pas répondu. Ouvrez-le ou rechargez la page.',
+    WALLET_UNAUTHORIZED:
+      '{wallet} ne l’a pas autorisé. Connectez-le à nouveau et choisissez le compte.',
+    WALLET_METHOD_UNSUPPORTED:
+      '{wallet} ne le permet pas. Utilisez un autre portefeuille pour cela.',
+    WALLET_DISCONNECTED:
+      '{wallet} a perdu sa connexion. Vérifiez votre accès à Internet et réessayez.',
+    WALLET_ERROR: '{wallet} signale un problème. Consultez le portefeuille, puis réessayez.',
+
+    SERVICE_UNREACHABLE:
+      'Un service de cette application est injoignable. Vérifiez votre connexion à Internet et réessayez.',
+    SERVICE_TIMEOUT: 'Un service de cette application n’a pas répondu à temps. Veuillez réessayer.',
+    SERVICE_FORBIDDEN:
+      'Configuration non valide\u202f: un service a refusé cette application. Prévenez ses créateurs.',
+    SERVICE_BUSY: 'Trop de demandes pour le moment. Patientez un peu et réessayez.',
+    SERVICE_FAILED: 'Un service de cette application a échoué. Veuillez réessayer.',
+    SERVICE_BAD_ANSWER:
+      'La réponse d’un service de cette application est illisible. Veuillez réessayer.',
+
+    STORAGE_UNAVAILABLE:
+      'Votre navigateur ne garde rien pour ce site\u202f; vous devrez vous reconnecter la prochaine fois.',
+    UI_LOAD_FAILED: again,
+  },
+}
