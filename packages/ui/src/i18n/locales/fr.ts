@@ -143,7 +143,7 @@ export const fr: Catalogue = {
     'accountSettings.address': 'Adresse',
     'accountSettings.wallet': 'Portefeuille',
     'accountSettings.accounts': 'Comptes',
-    'accountSettings.inUse': 'Utilisé',
+    'accountSettings.inUse': 'Actif',
     'accountSettings.copy': 'Copier {address}',
     'accountSettings.all':
       '{count, plural, one {Afficher le seul compte} other {Afficher les # comptes}}',
