@@ -121,12 +121,12 @@ testOffences([
   ...[
     '<b>Close</b>',
     "<b>{'Close'}</b>",
-    '<b>{`Close ${name}`}</b>',
+    `<b>{\`Close \${name}\`}</b>`,
     "<b>{isOpen ? text('view.close') : 'Open'}</b>",
     "<b>{isOpen && 'Open'}</b>",
     '<img alt="A wallet" />',
     "<Row aria-label={'Close'} />",
-    '<Row title={`Close ${name}`} />',
+    `<Row title={\`Close \${name}\`} />`,
     "<Row copiedLabel={label ?? 'Copied'} />",
     '<input placeholder="Search" />',
   ].map(
