@@ -24,6 +24,7 @@ export const steps: readonly Step[] = [
   single('unused', () => tool('knip', '--no-config-hints')),
   inBrowser('budgets', 'bench/run.ts', '--check'),
   inBrowser('e2e', 'e2e/run.ts'),
+  inBrowser('gallery', 'apps/gallery/scripts/gallery.ts', '--check'),
 ]
 
 function tool(name: string, ...args: string[]): Promise<RunResult> {

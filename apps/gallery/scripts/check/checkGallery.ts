@@ -4,6 +4,7 @@ import { type Browser, chromium, type Page } from 'playwright-core'
 import { ensureChromium } from '../../../../tooling/chromium.ts'
 import { findProblems } from './findProblems.ts'
 import { openGallery, showStory } from './openStory.ts'
+import { scanCodes } from './scanCodes.ts'
 import { serveFolder } from './serveFolder.ts'
 import { type Setting, settings } from './settings.ts'
 
@@ -65,13 +66,13 @@ async function checkStory(page: Page, open: () => Promise<void>): Promise<readon
   page.removeAllListeners('console').removeAllListeners('pageerror')
   page.on('pageerror', (error) => messages.push(`Error: ${error.message}`))
   page.on('console', (message) => {
+    const [line] = message.text().split('\n')
     if (['error', 'warning'].includes(message.type()))
-      messages.push(`Console: ${message.text()} ${message.location().url}`)
+      messages.push(`Console: ${line} ${message.location().url}`)
   })
   try {
     await open()
-    const problems = await findProblems(page)
-    return [...problems, ...messages]
+    return [...(await findProblems(page)), ...(await scanCodes(page)), ...messages]
   } catch (error) {
     return [String(error), ...messages]
   }

@@ -5,7 +5,7 @@ const meta: Meta = { title: 'Frame/Messages' }
 export default meta
 
 export const Success: StoryObj = modalStory({
-  speed: 0.05,
+  speed: 0.01,
   act(kit) {
     void kit.actions.open()
     kit.controllers.snackbar.show({ message: 'Address copied', variant: 'success' })
@@ -13,7 +13,7 @@ export const Success: StoryObj = modalStory({
 })
 
 export const Failure: StoryObj = modalStory({
-  speed: 0.05,
+  speed: 0.01,
   act(kit) {
     void kit.actions.open()
     kit.controllers.snackbar.show({

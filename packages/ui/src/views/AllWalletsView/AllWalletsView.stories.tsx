@@ -24,7 +24,7 @@ export const NothingFound: StoryObj = openAll({ play: search('no such wallet') }
 export const Loading: StoryObj = openAll({
   create: () => ({ services }),
   fetch: () => new Promise(() => undefined),
-  speed: 0.3,
+  speed: 0.01,
   play: async ({ canvas }) => void (await canvas.findByRole('img')),
 })
 

@@ -96,7 +96,7 @@ export const NoWalletsAllowed: StoryObj = modalStory({ create: () => ({ enableWa
 export const Loading: StoryObj = modalStory({
   create: () => ({ ...withConnectors(), services }),
   fetch: () => new Promise(() => undefined),
-  speed: 0.3,
+  speed: 0.01,
   play: async ({ canvas }) => void (await canvas.findByRole('img')),
 })
 

@@ -35,7 +35,7 @@ export const NotInstalled: StoryObj = failWith('WALLET_NOT_INSTALLED')
 export const Failed: StoryObj = failWith('CONNECTION_FAILED', new Error('context invalidated'))
 
 export const Success: StoryObj = modalStory({
-  speed: 0.05,
+  speed: 0.01,
   async act(kit, adapter) {
     open(kit)
     while (adapter.asked.length === 0) await new Promise((done) => requestAnimationFrame(done))
