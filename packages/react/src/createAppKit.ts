@@ -1,8 +1,15 @@
 import { createKit, type KitOptions } from '@cleat/core'
 import type { AppKit } from './appKit.ts'
+import { defineElements } from './elements/defineElements.ts'
+import { accountMethods } from './instance/accountMethods.ts'
+import { connectionMethods } from './instance/connectionMethods.ts'
+import { modalMethods } from './instance/modalMethods.ts'
+import { networkMethods } from './instance/networkMethods.ts'
+import { optionMethods } from './instance/optionMethods.ts'
+import { stateMethods } from './instance/stateMethods.ts'
+import { themeMethods } from './instance/themeMethods.ts'
 import { attachModal, loadModal } from './internal/attachModal.ts'
 import { findKit, registerKit } from './internal/kitRegistry.ts'
-import { quiet } from './internal/quiet.ts'
 
 export declare namespace createAppKit {
   type Parameters = KitOptions
@@ -20,17 +27,19 @@ export function createAppKit(options: createAppKit.Parameters): AppKit {
   if (existing) return existing
 
   const kit = createKit(options)
-  const { actions, controllers } = kit
   const appKit: AppKit = {
     ...kit,
-    open: actions.open,
-    close: () => void actions.close(),
-    isOpen: () => controllers.modal.state.open,
-    disconnect: (namespace) => actions.disconnect({ namespace }),
-    switchNetwork: (network) => quiet(actions.switchNetwork({ network }).then(() => undefined)),
+    ...modalMethods(kit),
+    ...connectionMethods(kit),
+    ...accountMethods(kit),
+    ...networkMethods(kit),
+    ...themeMethods(kit),
+    ...optionMethods(kit),
+    ...stateMethods(kit),
   }
   attachModal(appKit, { load: loadModal })
   registerKit(appKit, options)
+  defineElements()
   appKit.start()
   return appKit
 }

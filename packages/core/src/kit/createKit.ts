@@ -32,7 +32,7 @@ export type Kit = KitBase & {
    * The provider object of a namespace, in the shape its adapter gives it (EIP-1193 for eip155), always the same one.
    * `undefined` when the adapter has none. Its requests take the request pipeline.
    */
-  getProvider(namespace: Namespace): unknown
+  getProvider<provider = unknown>(namespace: Namespace): provider | undefined
   /** Discovers wallets and restores earlier sessions. In a browser only; any call after the first does nothing. */
   start(): void
   /** Ends all that is under way and takes back every listener and timer. The kit cannot be used again. */
@@ -88,9 +88,9 @@ export function createKit(options: KitOptions): Kit {
       switchNetwork: (parameters) => switchNetwork(base, parameters),
       signMessage: (parameters) => signMessage(base, parameters),
     },
-    getProvider(namespace) {
+    getProvider<provider>(namespace: Namespace) {
       if (!providers.has(namespace)) providers.set(namespace, createWalletProvider(base, namespace))
-      return providers.get(namespace)
+      return providers.get(namespace) as provider | undefined
     },
     start() {
       if (stop || destruction.signal.aborted || typeof window === 'undefined') return

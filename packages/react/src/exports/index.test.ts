@@ -5,15 +5,21 @@ test('default', async () => {
     [
       "CleatError",
       "isCleatError",
-      "AppKitButton",
       "AppKitProvider",
+      "AppKitAccountButton",
+      "AppKitButton",
+      "AppKitConnectButton",
+      "AppKitNetworkButton",
       "createAppKit",
       "useAppKit",
       "useAppKitAccount",
+      "useAppKitEvents",
       "useAppKitNetwork",
       "useAppKitProvider",
       "useAppKitState",
+      "useAppKitTheme",
       "useDisconnect",
+      "useWalletInfo",
     ]
   `)
 })

@@ -6,20 +6,34 @@ export type {
   ChainAdapter,
   CleatEvent,
   ConnectedAccount,
+  Connector,
   ErrorCode,
+  Features,
   KitOptions,
   Namespace,
   Network,
+  Network as AppKitNetwork,
+  OpenView,
   ThemeMode,
+  ThemeVariables,
+  Wallet,
+  WalletInfo,
 } from '@cleat/core'
 export { CleatError, isCleatError } from '@cleat/core'
-export { AppKitButton } from '../AppKitButton/AppKitButton.tsx'
 export { AppKitProvider } from '../AppKitProvider.tsx'
 export type { AppKit } from '../appKit.ts'
+export { AppKitAccountButton } from '../buttons/AppKitAccountButton.tsx'
+export { AppKitButton } from '../buttons/AppKitButton.tsx'
+export { AppKitConnectButton } from '../buttons/AppKitConnectButton.tsx'
+export { AppKitNetworkButton } from '../buttons/AppKitNetworkButton.tsx'
 export { createAppKit } from '../createAppKit.ts'
+export type { AppKitElements } from '../elements/appKitElements.ts'
 export { useAppKit } from '../hooks/useAppKit.ts'
 export { useAppKitAccount } from '../hooks/useAppKitAccount.ts'
+export { useAppKitEvents } from '../hooks/useAppKitEvents.ts'
 export { useAppKitNetwork } from '../hooks/useAppKitNetwork.ts'
 export { useAppKitProvider } from '../hooks/useAppKitProvider.ts'
 export { useAppKitState } from '../hooks/useAppKitState.ts'
+export { useAppKitTheme } from '../hooks/useAppKitTheme.ts'
 export { useDisconnect } from '../hooks/useDisconnect.ts'
+export { useWalletInfo } from '../hooks/useWalletInfo.ts'

@@ -1,7 +1,7 @@
 import type { ConnectorType, Namespace } from '@cleat/core'
 import { useControllerState } from '@cleat/ui/kit'
 import { useMemo } from 'react'
-import { useCurrentKit } from '../internal/useCurrentKit.ts'
+import { useOptionalKit } from '../internal/useCurrentKit.ts'
 import { useHydrated } from '../internal/useHydrated.ts'
 
 export declare namespace useAppKitProvider {
@@ -16,21 +16,19 @@ export declare namespace useAppKitProvider {
 export function useAppKitProvider<provider>(
   namespace: Namespace,
 ): useAppKitProvider.ReturnType<provider> {
-  const kit = useCurrentKit('useAppKitProvider')
+  const kit = useOptionalKit()
   const isHydrated = useHydrated()
-  const account = useControllerState(
-    kit.controllers.account.state,
-    (accounts) => accounts[namespace],
-  )
-  const connectorId =
-    isHydrated && account?.status === 'connected' ? account.connectorId : undefined
+  const connectorId = useControllerState(kit?.controllers.account.state, (accounts) => {
+    const account = accounts[namespace]
+    return account?.status === 'connected' ? account.connectorId : undefined
+  })
 
   return useMemo(() => {
-    if (connectorId === undefined)
+    if (!kit || !isHydrated || connectorId === undefined)
       return { walletProvider: undefined, walletProviderType: undefined }
     return {
-      walletProvider: kit.getProvider(namespace) as provider | undefined,
-      walletProviderType: kit.controllers.connectors.find({ connectorId, namespace })?.type,
+      walletProvider: kit.getProvider<provider>(namespace),
+      walletProviderType: kit.getProviderType(namespace),
     }
-  }, [kit, namespace, connectorId])
+  }, [kit, isHydrated, namespace, connectorId])
 }

@@ -1,44 +1,24 @@
-import type { CaipNetworkId, Namespace } from '@cleat/core'
 import { useControllerState } from '@cleat/ui/kit'
 import { useMemo } from 'react'
 import { useCurrentKit } from '../internal/useCurrentKit.ts'
 import { useHydrated } from '../internal/useHydrated.ts'
+import { readState, type StateReading } from '../readings/readState.ts'
 
 export declare namespace useAppKitState {
-  type ReturnType = {
-    /** Whether Cleat runs in this page. */
-    initialized: boolean
-    /** Whether the modal is open and its interface still on its way. */
-    loading: boolean
-    open: boolean
-    selectedNetworkId: CaipNetworkId | undefined
-    activeChain: Namespace | undefined
-    /** The wallet that is being connected. */
-    connectingWallet: { id: string; name: string } | undefined
-  }
+  type ReturnType = StateReading
 }
 
 /** What Cleat is doing. */
 export function useAppKitState(): useAppKitState.ReturnType {
   const { controllers } = useCurrentKit('useAppKitState')
-  const initialized = useHydrated()
-  const { open, loading } = useControllerState(controllers.modal.state)
-  const { activeNamespace, byNamespace } = useControllerState(controllers.network.state)
-  const { flow } = useControllerState(controllers.connection.state)
-  const { connectors } = useControllerState(controllers.connectors.state)
-  const connectorId = flow.status === 'pending' ? flow.connectorId : undefined
-  const name = connectors.find(({ id }) => id === connectorId)?.name
-  const selectedNetworkId = byNamespace[activeNamespace]?.caipNetwork.caipNetworkId
+  const isHydrated = useHydrated()
+  const modal = useControllerState(controllers.modal.state)
+  const network = useControllerState(controllers.network.state)
+  const connection = useControllerState(controllers.connection.state)
+  const connectors = useControllerState(controllers.connectors.state)
 
-  return useMemo(
-    () => ({
-      initialized,
-      loading,
-      open,
-      selectedNetworkId: initialized ? selectedNetworkId : undefined,
-      activeChain: activeNamespace,
-      connectingWallet: connectorId && name ? { id: connectorId, name } : undefined,
-    }),
-    [initialized, loading, open, selectedNetworkId, activeNamespace, connectorId, name],
-  )
+  return useMemo(() => {
+    const state = readState({ modal, network, connection, connectors })
+    return isHydrated ? state : { ...state, initialized: false, selectedNetworkId: undefined }
+  }, [isHydrated, modal, network, connection, connectors])
 }

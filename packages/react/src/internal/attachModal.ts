@@ -1,6 +1,7 @@
 import { CleatError, type Kit } from '@cleat/core'
+import type { mountModal } from '@cleat/ui/modal'
 
-type ModalModule = { mountModal(parameters: { kit: Kit }): () => void }
+type ModalModule = { readonly mountModal: typeof mountModal }
 
 export declare namespace attachModal {
   type Parameters = {
@@ -14,7 +15,7 @@ export declare namespace attachModal {
  * `UI_LOAD_FAILED`, and the next opening tries again.
  */
 export function attachModal(kit: Kit, { load }: attachModal.Parameters): void {
-  const { modal } = kit.controllers
+  const { modal, options } = kit.controllers
   let mounting: Promise<void> | undefined
 
   const mount = async () => {
@@ -32,7 +33,8 @@ export function attachModal(kit: Kit, { load }: attachModal.Parameters): void {
   }
 
   modal.onOpen(() => {
-    if (mounting) return
+    // Embedded, the screens stand in `<appkit-modal>`.
+    if (mounting || options.state.enableEmbedded) return
     modal.setLoading(true)
     mounting = mount()
   })

@@ -1,7 +1,7 @@
 import { CleatError } from '@cleat/core'
 import { useContext, useState, useSyncExternalStore } from 'react'
-import { AppKitContext } from '../AppKitProvider.tsx'
 import type { AppKit } from '../appKit.ts'
+import { AppKitContext } from './appKitContext.ts'
 import { getDefaultKit, subscribeDefaultKit } from './kitRegistry.ts'
 
 /**
@@ -9,12 +9,18 @@ import { getDefaultKit, subscribeDefaultKit } from './kitRegistry.ts'
  * @throws `CONFIG_NO_KIT`
  */
 export function useCurrentKit(caller: string): AppKit {
+  const kit = useOptionalKit()
+  if (!kit) throw new CleatError('CONFIG_NO_KIT', { context: { caller } })
+  return kit
+}
+
+/** The same where an app may be rendered before `createAppKit` is called. */
+export function useOptionalKit(): AppKit | undefined {
   const provided = useContext(AppKitContext)
   const fallback = useSyncExternalStore(subscribeDefaultKit, getDefaultKit, getDefaultKit)
   const living = provided ?? fallback
   // A component that outlives its kit goes on with what it had, instead of taking the app down with it.
-  const [first] = useState(living)
-  const kit = living ?? first
-  if (!kit) throw new CleatError('CONFIG_NO_KIT', { context: { caller } })
-  return kit
+  const [last, setLast] = useState(living)
+  if (living && living !== last) setLast(living)
+  return living ?? last
 }

@@ -4,11 +4,11 @@ import * as kit from './kit.ts'
 test('exports', () => {
   expect(Object.keys(kit)).toMatchInlineSnapshot(`
     [
-      "Avatar",
       "formatAddress",
       "KitProvider",
       "useControllerState",
       "useKit",
+      "adoptStyles",
       "StyleRoot",
       "useStyles",
       "useThemeRoot",

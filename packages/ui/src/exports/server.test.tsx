@@ -2,8 +2,9 @@
 import { renderToString } from 'react-dom/server'
 import { expect, test } from 'vitest'
 import { createTestKit } from '../test/createTestKit.ts'
-import { Avatar, KitProvider, useControllerState, useKit, useThemeRoot } from './kit.ts'
+import { KitProvider, useControllerState, useKit, useThemeRoot } from './kit.ts'
 import { mountModal } from './modal.ts'
+import { Avatar } from './parts.ts'
 
 function Button() {
   const { themeMode } = useControllerState(useKit().controllers.theme.state)
@@ -26,7 +27,7 @@ test('behavior: renders on a server, without a style attribute', () => {
   expect(html).not.toContain('style=')
 })
 
-test('behavior: both entries can be imported without a document', () => {
+test('behavior: all entries can be imported without a document', () => {
   expect(globalThis.document).toBeUndefined()
   expect(mountModal).toBeTypeOf('function')
 })

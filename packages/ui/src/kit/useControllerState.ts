@@ -3,15 +3,28 @@ import { type Snapshot, snapshot, subscribe } from 'valtio/vanilla'
 
 /**
  * The state of a controller as it is now, or a part of it: a field, or an object inside. Renders again only when that changes.
+ * `undefined` where there is no state to follow.
  */
 export function useControllerState<state extends object, part = Snapshot<state>>(
   state: state,
   select?: (state: Snapshot<state>) => part,
-): part {
+): part
+export function useControllerState<state extends object, part = Snapshot<state>>(
+  state: state | undefined,
+  select?: (state: Snapshot<state>) => part,
+): part | undefined
+export function useControllerState<state extends object, part = Snapshot<state>>(
+  state: state | undefined,
+  select?: (state: Snapshot<state>) => part,
+): part | undefined {
   const latest = useRef(select)
   latest.current = select
-  const follow = useCallback((onChange: () => void) => subscribe(state, onChange), [state])
-  const read = useCallback((): part => {
+  const follow = useCallback(
+    (onChange: () => void) => (state ? subscribe(state, onChange) : () => undefined),
+    [state],
+  )
+  const read = useCallback((): part | undefined => {
+    if (!state) return undefined
     const current = snapshot(state)
     return latest.current ? latest.current(current) : (current as part)
   }, [state])

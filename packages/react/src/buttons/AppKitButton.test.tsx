@@ -1,0 +1,115 @@
+import { act, cleanup, render, screen } from '@testing-library/react'
+import { StrictMode } from 'react'
+import { hydrateRoot } from 'react-dom/client'
+import { renderToString } from 'react-dom/server'
+import { base, mainnet } from 'viem/chains'
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import type { AppKit } from '../appKit.ts'
+import { createAppKit } from '../createAppKit.ts'
+import { createTestAdapter, type TestAdapter } from '../test/createTestAdapter.ts'
+import { AppKitButton } from './AppKitButton.tsx'
+
+let adapter: TestAdapter
+let kit: AppKit
+
+beforeEach(async () => {
+  // Loaded by the first connection; transforming it takes longer than a test waits.
+  await import('./parts/accountFace.ts')
+  localStorage.clear()
+  adapter = createTestAdapter()
+  // Embedded, so that opening does not load the interface.
+  kit = createAppKit({ adapters: [adapter], networks: [mainnet, base], enableEmbedded: true })
+})
+
+afterEach(() => {
+  cleanup()
+  kit.destroy()
+})
+
+const connect = () => act(async () => void (await kit.actions.connect({ connectorId: 'harbour' })))
+
+test('default', async () => {
+  render(<AppKitButton />, { wrapper: StrictMode })
+  act(() => screen.getByRole('button', { name: 'Connect wallet' }).click())
+  expect(kit.isOpen()).toBe(true)
+  await connect()
+  const button = await screen.findByRole('button', { name: 'Account 0xf3…b92266' })
+  act(() => button.click())
+  expect(kit.controllers.router.current().name).toBe('Account')
+})
+
+test('parameters: disabled, label, size', () => {
+  render(<AppKitButton disabled label="Sign in" size="sm" />)
+  const button = screen.getByRole('button', { name: 'Sign in' })
+  expect(button).toHaveProperty('disabled', true)
+  expect(button.dataset.size).toBe('sm')
+})
+
+test('parameters: charsStart, charsEnd', async () => {
+  render(<AppKitButton charsStart={6} charsEnd={2} />)
+  await connect()
+  expect(await screen.findByRole('button', { name: 'Account 0xf39F…66' })).toBeTruthy()
+})
+
+test('parameters: namespace', async () => {
+  render(<AppKitButton namespace="solana" />)
+  await connect()
+  expect(screen.getByRole('button', { name: 'Connect wallet' })).toBeTruthy()
+})
+
+test('parameters: loadingLabel', () => {
+  kit.destroy()
+  const returning = createTestAdapter({ session: true })
+  returning.hold()
+  kit = createAppKit({ adapters: [returning], networks: [mainnet] })
+  const { rerender } = render(<AppKitButton />)
+  expect(screen.getByRole('button', { name: 'Connecting…' }).ariaBusy).toBe('true')
+  rerender(<AppKitButton loadingLabel="One moment" />)
+  expect(screen.getByRole('button', { name: 'One moment' })).toBeTruthy()
+})
+
+test('behavior: texts of the app', async () => {
+  render(<AppKitButton />)
+  await act(async () =>
+    kit.updateOptions({ texts: { 'button.connect': 'Verbinden', 'button.account': 'Konto' } }),
+  )
+  expect(screen.getByRole('button', { name: 'Verbinden' })).toBeTruthy()
+  await connect()
+  expect(await screen.findByRole('button', { name: 'Konto 0xf3…b92266' })).toBeTruthy()
+})
+
+test('behavior: a click while the interface is on its way is ignored, one while it shows closes it', () => {
+  render(<AppKitButton />)
+  const button = screen.getByRole('button')
+  act(() => button.click())
+  act(() => kit.setLoading(true))
+  act(() => button.click())
+  expect(kit.isOpen()).toBe(true)
+  act(() => kit.setLoading(false))
+  act(() => button.click())
+  expect(kit.isOpen()).toBe(false)
+})
+
+test('behavior: the markup of a server is taken over without a mismatch', async () => {
+  const container = document.createElement('div')
+  const markup = renderToString(<AppKitButton />)
+  expect(markup).toContain('Connect wallet')
+  container.innerHTML = markup
+
+  await kit.actions.connect({ connectorId: 'harbour' })
+  const errors: unknown[] = []
+  const root = await act(async () =>
+    hydrateRoot(container, <AppKitButton />, { onRecoverableError: (error) => errors.push(error) }),
+  )
+  expect(errors).toEqual([])
+  await vi.waitFor(() => expect(container.textContent).toContain('b92266'))
+  act(() => root.unmount())
+})
+
+test('error: CONFIG_NO_KIT', () => {
+  kit.destroy()
+  vi.spyOn(console, 'error').mockImplementation(() => undefined)
+  expect(() => render(<AppKitButton />)).toThrow(
+    expect.objectContaining({ code: 'CONFIG_NO_KIT', context: { caller: 'AppKitButton' } }),
+  )
+})

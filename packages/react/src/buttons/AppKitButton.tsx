@@ -1,0 +1,21 @@
+import type { JSX } from 'react'
+import { useAppKitAccount } from '../hooks/useAppKitAccount.ts'
+import { useCurrentKit } from '../internal/useCurrentKit.ts'
+import type { AccountButtonProps, ConnectButtonProps } from './buttonProps.ts'
+import { AccountButton } from './parts/AccountButton.tsx'
+import { ConnectButton } from './parts/ConnectButton.tsx'
+import { useAccountFace } from './parts/useAccountFace.ts'
+
+export declare namespace AppKitButton {
+  type Props = ConnectButtonProps & AccountButtonProps
+}
+
+/** The one button an app needs: connects while nobody is connected, and shows and opens the account afterwards. */
+export function AppKitButton(props: AppKitButton.Props): JSX.Element {
+  useCurrentKit('AppKitButton')
+  const { address, status } = useAppKitAccount(props)
+  const isUnderWay = status !== undefined && status !== 'disconnected'
+  const face = useAccountFace(isUnderWay)
+  if (!address || face === undefined) return <ConnectButton {...props} isBusy={isUnderWay} />
+  return <AccountButton {...props} address={address} face={face} />
+}

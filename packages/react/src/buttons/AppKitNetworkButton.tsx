@@ -1,0 +1,56 @@
+import { useControllerState } from '@cleat/ui/kit'
+import type { JSX } from 'react'
+import { useAppKitAccount } from '../hooks/useAppKitAccount.ts'
+import { useAppKitNetwork } from '../hooks/useAppKitNetwork.ts'
+import { useCurrentKit } from '../internal/useCurrentKit.ts'
+import type { NetworkButtonProps } from './buttonProps.ts'
+import { ButtonFrame } from './parts/ButtonFrame.tsx'
+import { NetworkPicture } from './parts/NetworkPicture.tsx'
+import { QuietContent, quietButton } from './parts/QuietContent.tsx'
+import { useButtonText } from './parts/useButtonText.ts'
+
+export declare namespace AppKitNetworkButton {
+  type Props = NetworkButtonProps
+}
+
+/** Shows the network in use, and opens the choice of networks. */
+export function AppKitNetworkButton(props: AppKitNetworkButton.Props): JSX.Element {
+  const kit = useCurrentKit('AppKitNetworkButton')
+  const { modal, options, network } = kit.controllers
+  const { caipNetwork } = useAppKitNetwork()
+  const { isConnected } = useAppKitAccount()
+  const isLoading = useControllerState(modal.state, ({ loading }) => loading)
+  const { enableNetworkSwitch, unsupportedChain } = useControllerState(options.state)
+  const isUnlisted = useControllerState(
+    network.state,
+    ({ activeNamespace, byNamespace }) => byNamespace[activeNamespace]?.isUnsupportedChain,
+  )
+  const text = useButtonText(kit)
+
+  const getText = () => {
+    if (caipNetwork && isUnlisted && unsupportedChain !== 'ignore')
+      return text('button.switchNetwork', 'Switch network')
+    if (caipNetwork && !isUnlisted) return caipNetwork.name
+    if (props.label) return props.label
+    return isConnected
+      ? text('button.unknownNetwork', 'Unknown network')
+      : text('button.selectNetwork', 'Select network')
+  }
+
+  return (
+    <ButtonFrame
+      kit={kit}
+      kind="network-button"
+      className={quietButton}
+      size={props.size}
+      disabled={props.disabled || isLoading || !enableNetworkSwitch}
+      onClick={() => void kit.open({ view: 'Networks' })}
+    >
+      <QuietContent
+        icon={caipNetwork && <NetworkPicture network={caipNetwork} size={props.size} />}
+      >
+        {getText()}
+      </QuietContent>
+    </ButtonFrame>
+  )
+}

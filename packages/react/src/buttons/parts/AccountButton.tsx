@@ -1,0 +1,30 @@
+import { formatAddress } from '@cleat/ui/kit'
+import type { JSX } from 'react'
+import { useCurrentKit } from '../../internal/useCurrentKit.ts'
+import type { AccountButtonProps as Props } from '../buttonProps.ts'
+import type { AccountFace } from './accountFace.ts'
+import { ButtonFrame } from './ButtonFrame.tsx'
+
+export type AccountButtonProps = Props & {
+  address: string
+  face: AccountFace | null
+}
+
+/** Opens the account. */
+export function AccountButton(props: AccountButtonProps): JSX.Element {
+  const { address, disabled, face, namespace, size } = props
+  const kit = useCurrentKit('AppKitAccountButton')
+  return (
+    <ButtonFrame
+      kit={kit}
+      kind="account-button"
+      className={face?.className}
+      size={size}
+      disabled={disabled}
+      onClick={() => void kit.open({ namespace })}
+    >
+      {/* The address alone where the rest did not come: nobody must lose the way to the account over a file. */}
+      {face ? <face.Content {...props} kit={kit} /> : formatAddress(address)}
+    </ButtonFrame>
+  )
+}

@@ -1,0 +1,37 @@
+import { formatAddress, useControllerState } from '@cleat/ui/kit'
+import { Avatar } from '@cleat/ui/parts'
+import type { JSX } from 'react'
+import type { AppKit } from '../../appKit.ts'
+import type { AccountButtonProps } from '../buttonProps.ts'
+import { AccountBalance } from './AccountBalance.tsx'
+import { QuietContent } from './QuietContent.tsx'
+
+export type AccountContentProps = AccountButtonProps & {
+  kit: AppKit
+  address: string
+}
+
+/** What the account button shows: the balance where it can be read, the picture of the address and the address. */
+export function AccountContent(props: AccountContentProps): JSX.Element {
+  const { kit, address, balance = 'show', charsStart, charsEnd, size } = props
+  const { activeNamespace, byNamespace } = useControllerState(kit.controllers.network.state)
+  const texts = useControllerState(kit.controllers.options.state, (options) => options.texts)
+  const namespace = props.namespace ?? activeNamespace
+  const network = byNamespace[namespace]
+  const isReadable =
+    network && !network.isUnsupportedChain && kit.adapters.get(namespace)?.features['balance:read']
+
+  return (
+    <QuietContent
+      icon={<Avatar address={address} size={size === 'sm' ? 20 : 24} />}
+      lead={
+        balance === 'show' && isReadable ? (
+          <AccountBalance address={address} network={network.caipNetwork} />
+        ) : undefined
+      }
+      spoken={texts?.['button.account'] ?? 'Account'}
+    >
+      {formatAddress(address, { start: charsStart, end: charsEnd })}
+    </QuietContent>
+  )
+}

@@ -1,0 +1,48 @@
+import { KitProvider, useStyles, useThemeRoot } from '@cleat/ui/kit'
+import type { JSX, ReactNode } from 'react'
+import type { AppKit } from '../../appKit.ts'
+import { prefetchModal } from '../../internal/attachModal.ts'
+import styles from './ButtonFrame.module.css'
+
+export type ButtonFrameProps = {
+  kit: AppKit
+  kind: 'connect-button' | 'account-button' | 'network-button'
+  /** Makes it look other than the button to connect. */
+  className?: string | undefined
+  size?: 'md' | 'sm' | undefined
+  disabled?: boolean | undefined
+  isBusy?: boolean | undefined
+  onClick: () => void
+  children: ReactNode
+}
+
+/** The shape of all buttons. Fetches the modal as soon as somebody seems about to open it. */
+export function ButtonFrame({ kit, ...props }: ButtonFrameProps): JSX.Element {
+  return (
+    <KitProvider kit={kit}>
+      <Frame {...props} />
+    </KitProvider>
+  )
+}
+
+function Frame(props: Omit<ButtonFrameProps, 'kit'>): JSX.Element {
+  const { kind, className = '', size = 'md', disabled, isBusy, onClick } = props
+  const classes = useStyles(styles)
+  return (
+    <span data-cleat={kind} className={classes.frame} {...useThemeRoot()}>
+      <button
+        type="button"
+        className={`${classes.button} ${className}`}
+        data-size={size}
+        disabled={disabled}
+        aria-haspopup="dialog"
+        aria-busy={isBusy}
+        onPointerEnter={prefetchModal}
+        onFocus={prefetchModal}
+        onClick={onClick}
+      >
+        {props.children}
+      </button>
+    </span>
+  )
+}

@@ -1,0 +1,39 @@
+import type { JSX } from 'react'
+import { useCurrentKit } from '../../internal/useCurrentKit.ts'
+import type { ConnectButtonProps as Props } from '../buttonProps.ts'
+import { ButtonFrame } from './ButtonFrame.tsx'
+import { useButtonText } from './useButtonText.ts'
+
+export type ConnectButtonProps = Props & {
+  isBusy: boolean
+}
+
+/** Opens the modal to connect. Stays usable while it says that something is on its way. */
+export function ConnectButton(props: ConnectButtonProps): JSX.Element {
+  const { disabled, isBusy, label, loadingLabel, namespace, size } = props
+  const kit = useCurrentKit('AppKitConnectButton')
+  const text = useButtonText(kit)
+
+  const onClick = () => {
+    const { loading, open } = kit.controllers.modal.state
+    // The second click of a double click must not close what the first one opens.
+    if (loading) return
+    if (open) kit.close()
+    else void kit.open({ namespace })
+  }
+
+  return (
+    <ButtonFrame
+      kit={kit}
+      kind="connect-button"
+      size={size}
+      disabled={disabled}
+      isBusy={isBusy}
+      onClick={onClick}
+    >
+      {isBusy
+        ? (loadingLabel ?? text('button.connecting', 'Connecting…'))
+        : (label ?? text('button.connect', 'Connect wallet'))}
+    </ButtonFrame>
+  )
+}

@@ -1,0 +1,33 @@
+import type { DetailedHTMLProps, HTMLAttributes } from 'react'
+import type { AppKitAccountButton } from '../buttons/AppKitAccountButton.tsx'
+import type { AppKitButton } from '../buttons/AppKitButton.tsx'
+import type { AppKitConnectButton } from '../buttons/AppKitConnectButton.tsx'
+import type { AppKitNetworkButton } from '../buttons/AppKitNetworkButton.tsx'
+
+type Element<properties> = DetailedHTMLProps<HTMLAttributes<HTMLElement>, HTMLElement> &
+  properties & { class?: string | undefined }
+
+type ModalProperties = {
+  /** Shows the screens of the modal here instead of over the page. */
+  enableEmbedded?: boolean | undefined
+}
+
+/** The elements that `createAppKit` makes known to the page, under both of their names. */
+export type AppKitElements = {
+  'appkit-button': Element<AppKitButton.Props>
+  'appkit-connect-button': Element<AppKitConnectButton.Props>
+  'appkit-account-button': Element<AppKitAccountButton.Props>
+  'appkit-network-button': Element<AppKitNetworkButton.Props>
+  'appkit-modal': Element<ModalProperties>
+  'w3m-button': Element<AppKitButton.Props>
+  'w3m-connect-button': Element<AppKitConnectButton.Props>
+  'w3m-account-button': Element<AppKitAccountButton.Props>
+  'w3m-network-button': Element<AppKitNetworkButton.Props>
+  'w3m-modal': Element<ModalProperties>
+}
+
+declare module 'react' {
+  namespace JSX {
+    interface IntrinsicElements extends AppKitElements {}
+  }
+}

@@ -1,0 +1,59 @@
+import type { AppKitButton } from '../buttons/AppKitButton.tsx'
+
+/** What the elements take, each as a property and as an attribute. */
+export type ElementProperties = AppKitButton.Props
+
+const readers = {
+  disabled: (value) => value !== 'false',
+  balance: (value) => (value === 'hide' ? 'hide' : 'show'),
+  size: (value) => (value === 'sm' ? 'sm' : 'md'),
+  label: (value) => value,
+  loadingLabel: (value) => value,
+  charsStart: readCount,
+  charsEnd: readCount,
+  namespace: (value) => value || undefined,
+} satisfies { [name in keyof ElementProperties]-?: (value: string) => ElementProperties[name] }
+
+const names = Object.keys(readers) as (keyof typeof readers)[]
+
+/** The properties that are set on an element, by attribute: `charsStart` is `charsstart` in HTML, or `chars-start`. */
+export function readProperties(element: HTMLElement): ElementProperties {
+  return Object.fromEntries(
+    names.flatMap((name) => {
+      const value = element.getAttribute(name) ?? element.getAttribute(toKebabCase(name))
+      return value === null ? [] : [[name, readers[name](value)]]
+    }),
+  )
+}
+
+/** Makes every property of a class of elements reflect its attribute, once. */
+export function reflectProperties(element: HTMLElement): void {
+  const prototype: object = Object.getPrototypeOf(element)
+  if (!('charsStart' in prototype))
+    for (const name of names)
+      Object.defineProperty(prototype, name, {
+        get(this: HTMLElement) {
+          return readProperties(this)[name]
+        },
+        set(this: HTMLElement, value: unknown) {
+          this.removeAttribute(toKebabCase(name))
+          if (value === undefined || value === null || value === false) this.removeAttribute(name)
+          else this.setAttribute(name, value === true ? '' : String(value))
+        },
+      })
+  // What was set before there was anything to reflect.
+  for (const name of names) {
+    if (!Object.hasOwn(element, name)) continue
+    const value: unknown = Reflect.get(element, name)
+    Reflect.deleteProperty(element, name)
+    Reflect.set(element, name, value)
+  }
+}
+
+function readCount(value: string): number | undefined {
+  return /^\d+$/.test(value) ? Number(value) : undefined
+}
+
+function toKebabCase(name: string): string {
+  return name.replaceAll(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`)
+}

@@ -1,0 +1,41 @@
+import type { AppKit } from '../appKit.ts'
+import { loadModal } from '../internal/attachModal.ts'
+import { getDefaultKit, subscribeDefaultKit } from '../internal/kitRegistry.ts'
+import hostStyles from './modalHost.module.css'
+import { openRoot } from './openRoot.ts'
+
+/**
+ * Shows the screens of the modal where an element stands, for apps with `enableEmbedded`: the option, or the attribute. Without it
+ * the element stays empty, since the modal needs no place in the page.
+ * @returns what takes them out again
+ */
+export function mountInlineModal(element: HTMLElement): () => void {
+  const container = openRoot(element, hostStyles.css)
+  let shown: AppKit | undefined
+  let unmount: (() => void) | undefined
+
+  const show = async (kit: AppKit | undefined) => {
+    if (kit === shown) return
+    shown = kit
+    unmount?.()
+    unmount = undefined
+    if (!kit) return
+    const { mountModal } = await loadModal()
+    if (kit === shown) unmount = mountModal({ kit, container, inline: true })
+  }
+  const update = () => {
+    const kit = getDefaultKit()
+    if (kit && element.hasAttribute('enableembedded')) kit.updateOptions({ enableEmbedded: true })
+    show(kit?.controllers.options.state.enableEmbedded ? kit : undefined).catch(() => undefined)
+  }
+
+  const stop = subscribeDefaultKit(update)
+  const observer = new MutationObserver(update)
+  observer.observe(element, { attributes: true })
+  update()
+  return () => {
+    stop()
+    observer.disconnect()
+    void show(undefined)
+  }
+}

@@ -1,0 +1,20 @@
+import { useControllerState } from '@cleat/ui/kit'
+import { useMemo } from 'react'
+import { useCurrentKit } from '../internal/useCurrentKit.ts'
+import { useHydrated } from '../internal/useHydrated.ts'
+import { type EventReading, noEvent, readEvent } from '../readings/readEvent.ts'
+
+export declare namespace useAppKitEvents {
+  type ReturnType = EventReading
+}
+
+/**
+ * The latest thing that happened. For what is shown: two events in one tick are one render. To see every event, once and in
+ * order, use the option `onEvent` or `subscribeEvents`.
+ */
+export function useAppKitEvents(): useAppKitEvents.ReturnType {
+  const { controllers } = useCurrentKit('useAppKitEvents')
+  const isHydrated = useHydrated()
+  const latest = useControllerState(controllers.events.state)
+  return useMemo(() => (isHydrated ? readEvent(latest) : noEvent), [isHydrated, latest])
+}

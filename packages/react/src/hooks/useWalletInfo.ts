@@ -1,0 +1,27 @@
+import type { Namespace, WalletInfo } from '@cleat/core'
+import { useControllerState } from '@cleat/ui/kit'
+import { useMemo } from 'react'
+import { useCurrentKit } from '../internal/useCurrentKit.ts'
+import { useHydrated } from '../internal/useHydrated.ts'
+
+export declare namespace useWalletInfo {
+  type ReturnType = {
+    /** What the connected wallet calls itself, `undefined` while none is connected. */
+    walletInfo: WalletInfo | undefined
+  }
+}
+
+/** The wallet that is connected on a namespace, the active one by default. */
+export function useWalletInfo(namespace?: Namespace): useWalletInfo.ReturnType {
+  const { controllers } = useCurrentKit('useWalletInfo')
+  const isHydrated = useHydrated()
+  const active = useControllerState(controllers.network.state, (state) => state.activeNamespace)
+  const walletInfo = useControllerState(
+    controllers.account.state,
+    (accounts) => accounts[namespace ?? active]?.connectedWalletInfo,
+  )
+  return useMemo(
+    () => ({ walletInfo: isHydrated ? walletInfo : undefined }),
+    [isHydrated, walletInfo],
+  )
+}

@@ -1,0 +1,52 @@
+import type { Connector, ConnectorType, Kit, Namespace } from '@cleat/core'
+import { watch } from './watch.ts'
+
+export type ConnectionMethods = {
+  /** Ends the connection of a namespace, or all. Resolves within two seconds, whatever the wallet does. */
+  disconnect(namespace?: Namespace): Promise<void>
+  /** How the wallet of a namespace is connected. */
+  getProviderType(namespace: Namespace): ConnectorType | undefined
+  /** The provider of the wallet that is connected on the active namespace. */
+  getWalletProvider<provider = unknown>(): provider | undefined
+  getWalletProviderType(): ConnectorType | undefined
+  /** Follows the provider of every namespace that a wallet is connected on. */
+  subscribeProviders(
+    listener: (providers: { readonly [namespace: string]: unknown }) => void,
+  ): () => void
+  /** Every way to connect. */
+  getConnectors(): readonly Connector[]
+  getConnectorImage(connector: Connector | undefined): string | undefined
+}
+
+export function connectionMethods(kit: Kit): ConnectionMethods {
+  const { account, connectors, network, options } = kit.controllers
+  const getActive = () => network.state.activeNamespace
+  const isConnected = (namespace: Namespace) => account.get(namespace).status === 'connected'
+  const getProviderType = (namespace: Namespace) => {
+    const { connectorId } = account.get(namespace)
+    return connectorId ? connectors.find({ connectorId, namespace })?.type : undefined
+  }
+  const listProviders = () =>
+    [...kit.adapters.keys()]
+      .filter(isConnected)
+      .map((namespace) => [namespace, kit.getProvider(namespace)])
+  return {
+    disconnect: (namespace) => kit.actions.disconnect({ namespace }),
+    getProviderType,
+    getWalletProvider: <provider>() =>
+      isConnected(getActive()) ? kit.getProvider<provider>(getActive()) : undefined,
+    getWalletProviderType: () => getProviderType(getActive()),
+    subscribeProviders: (listener) =>
+      watch(
+        [account.state],
+        () =>
+          JSON.stringify(
+            [...kit.adapters.keys()].map((namespace) => account.get(namespace).connectorId),
+          ),
+        () => listener(Object.fromEntries(listProviders())),
+      ),
+    getConnectors: () => connectors.state.connectors,
+    getConnectorImage: (connector) =>
+      connector && (options.state.connectorImages?.[connector.id] ?? connector.imageUrl),
+  }
+}

@@ -1,0 +1,26 @@
+import type { CaipNetwork, CaipNetworkId, NetworkState } from '@cleat/core'
+
+/** The network in use on a namespace. */
+export type NetworkReading = {
+  /** The wallet's when connected, also when the app does not list it. */
+  readonly caipNetwork: CaipNetwork | undefined
+  readonly caipNetworkId: CaipNetworkId | undefined
+  readonly chainId: number | string | undefined
+  /** What the wallet has approved by name. Empty where it may be asked for any network. */
+  readonly approvedCaipNetworkIds: readonly CaipNetworkId[]
+  readonly supportsAllNetworks: boolean
+}
+
+export function readNetwork(
+  entry:
+    | Pick<NetworkState, 'caipNetwork' | 'approvedCaipNetworkIds' | 'supportsAllNetworks'>
+    | undefined,
+): NetworkReading {
+  return {
+    caipNetwork: entry?.caipNetwork,
+    caipNetworkId: entry?.caipNetwork.caipNetworkId,
+    chainId: entry?.caipNetwork.id,
+    approvedCaipNetworkIds: entry?.approvedCaipNetworkIds ?? [],
+    supportsAllNetworks: entry?.supportsAllNetworks ?? true,
+  }
+}
