@@ -1,5 +1,5 @@
 import { defaultRangeExtractor, type Range, useVirtualizer } from '@tanstack/react-virtual'
-import { type RefObject, useContext, useLayoutEffect, useState } from 'react'
+import { type RefObject, useContext, useEffect, useLayoutEffect, useState } from 'react'
 import { scrollerContext } from '../../motion/scrollerContext.ts'
 
 export type WalletGrid = {
@@ -24,19 +24,23 @@ export function useWalletGrid(parameters: {
   activeIndex: number
 }): WalletGrid {
   const { list, count, activeIndex } = parameters
-  const scroller = useContext(scrollerContext)
+  const scrollerRef = useContext(scrollerContext)
+  const [scroller, setScroller] = useState(scrollerRef.current)
   const [{ columns, offset }, setLayout] = useState({ columns: 4, offset: 0 })
   const activeRow = Math.floor(activeIndex / columns)
 
+  // Where both appear at once, what scrolls is known only after what is in it.
+  useEffect(() => setScroller(scrollerRef.current), [scrollerRef])
+
   useLayoutEffect(() => {
     const element = list.current
-    if (!element) return undefined
+    if (!element || !scroller) return undefined
     const measure = () => {
       const { top, width } = element.getBoundingClientRect()
-      const start = scroller.current?.getBoundingClientRect().top ?? 0
+      const start = scroller.getBoundingClientRect().top
       const next = {
         columns: width > 0 && width < fourColumnsWidth ? 3 : 4,
-        offset: Math.round(top - start + (scroller.current?.scrollTop ?? 0)),
+        offset: Math.round(top - start + scroller.scrollTop),
       }
       setLayout((last) =>
         last.columns === next.columns && last.offset === next.offset ? last : next,
@@ -51,7 +55,7 @@ export function useWalletGrid(parameters: {
 
   const virtualizer = useVirtualizer({
     count: Math.ceil(count / columns),
-    getScrollElement: () => scroller.current,
+    getScrollElement: () => scroller,
     estimateSize: () => rowHeight,
     overscan: 2,
     scrollMargin: offset,
