@@ -1,11 +1,17 @@
 import type { Route } from '@cleat/core'
 import { expect, test } from 'vitest'
 import { createTestAdapter, rabby } from '../test/createTestAdapter.ts'
+import type { createTestKit } from '../test/createTestKit.ts'
 import { renderModal } from '../test/renderModal.tsx'
+import { base, mainnet, solana } from '../test/testNetworks.ts'
 
-async function renderAt(routes: readonly Route[], isConnected = true) {
+async function renderAt(
+  routes: readonly Route[],
+  isConnected = true,
+  parameters: createTestKit.Parameters = {},
+) {
   const session = isConnected ? rabby.id : undefined
-  const modal = await renderModal({ adapter: createTestAdapter({ session }) })
+  const modal = await renderModal({ adapter: createTestAdapter({ session }), ...parameters })
   const { kit } = modal
   await modal.step(() => {
     void kit.actions.open()
@@ -50,4 +56,103 @@ test('behavior: Connect closes when an attempt left by Back is approved', async 
 test('behavior: Connect stays when it was opened to add a wallet', async () => {
   const { state } = await renderAt([{ name: 'Connect' }])
   expect(state()).toEqual({ open: true, views: ['Connect'] })
+})
+
+test.each<[string, Route[], string[]]>([
+  ['settings', [{ name: 'AccountSettings' }], []],
+  [
+    'wallets behind the account',
+    [{ name: 'Account' }, { name: 'ProfileWallets' }],
+    ['ProfileWallets'],
+  ],
+  [
+    'a guide behind them',
+    [{ name: 'Account' }, { name: 'Networks' }, { name: 'WhatIsANetwork' }],
+    ['Networks', 'WhatIsANetwork'],
+  ],
+  [
+    'settings behind wallets',
+    [{ name: 'ProfileWallets' }, { name: 'AccountSettings' }],
+    ['ProfileWallets'],
+  ],
+])('behavior: of %s only what makes sense without an account is left', async (_, routes, left) => {
+  const { adapter, step, state } = await renderAt(routes)
+  await step(() => adapter.drop())
+  expect(state().open).toBe(left.length > 0)
+  if (left.length > 0) expect(state().views).toEqual(left)
+})
+
+test('behavior: SwitchNetwork leads back to the networks when its wallet is gone', async () => {
+  const { kit, adapter, step, state } = await renderAt([{ name: 'Account' }, { name: 'Networks' }])
+  adapter.onSwitch = () => new Promise(() => undefined)
+  const target = kit.controllers.network.find('eip155:8453')
+  await step(
+    () =>
+      target &&
+      kit.controllers.router.push({ name: 'SwitchNetwork', caipNetworkId: target.caipNetworkId }),
+  )
+  expect(state().views).toEqual(['Account', 'Networks', 'SwitchNetwork'])
+  await step(() => adapter.drop())
+  expect(state()).toEqual({ open: true, views: ['Networks'] })
+})
+
+test('behavior: an account of another namespace is left alone', async () => {
+  const phantom = { ...rabby, id: 'app.phantom', name: 'Phantom', chain: 'solana' }
+  const evm = createTestAdapter({ session: rabby.id })
+  const { kit, step } = await renderModal({
+    networks: [mainnet, solana],
+    adapters: [
+      evm,
+      createTestAdapter({ namespace: 'solana', connectors: [phantom], session: phantom.id }),
+    ],
+  })
+  await step(() => void kit.actions.open({ namespace: 'solana' }))
+  expect(kit.controllers.router.current().name).toBe('Account')
+  await step(() => evm.drop())
+  expect(kit.controllers.modal.state.open).toBe(true)
+})
+
+test.each<[Route[], string[]]>([
+  [[{ name: 'Networks' }], []],
+  [[{ name: 'Account' }, { name: 'Networks' }], ['Account']],
+])('parameters: enableNetworkSwitch turned off leads away from %j', async (routes, left) => {
+  const { kit, step, state } = await renderAt(routes)
+  await step(() => kit.controllers.options.update({ enableNetworkSwitch: false }))
+  expect(state().open).toBe(left.length > 0)
+  if (left.length > 0) expect(state().views).toEqual(left)
+})
+
+test('behavior: what was chosen without a wallet is offered to the one that comes, and nothing is asked', async () => {
+  const { kit, adapter, step, state } = await renderAt([{ name: 'Connect' }], false)
+  const asked: string[] = []
+  adapter.onSwitch = async (caipNetworkId) => void asked.push(caipNetworkId)
+  await step(() => kit.actions.switchNetwork({ network: base }))
+  await step(() => void kit.actions.connect({ connectorId: rabby.id }))
+  await step(() => adapter.answer())
+  expect(kit.controllers.router.current()).toMatchObject({
+    name: 'SwitchNetwork',
+    caipNetworkId: 'eip155:8453',
+    isOffer: true,
+  })
+  expect(state().open).toBe(true)
+  expect(asked).toEqual([])
+})
+
+test('behavior: nothing is offered to a wallet that is there already, nor twice', async () => {
+  const { kit, adapter, step, state } = await renderAt([{ name: 'Connect' }], false)
+  await step(() => kit.actions.switchNetwork({ network: mainnet }))
+  await step(() => void kit.actions.connect({ connectorId: rabby.id }))
+  await step(() => adapter.answer())
+  expect(state().open).toBe(false)
+  expect(kit.controllers.network.get('eip155')?.choice).toBeUndefined()
+})
+
+test('parameters: enableNetworkSwitch off offers nothing', async () => {
+  const { kit, adapter, step, state } = await renderAt([{ name: 'Connect' }], false, {
+    enableNetworkSwitch: false,
+  })
+  await step(() => kit.actions.switchNetwork({ network: base }))
+  await step(() => void kit.actions.connect({ connectorId: rabby.id }))
+  await step(() => adapter.answer())
+  expect(state().open).toBe(false)
 })

@@ -66,6 +66,16 @@ test('behavior: Escape that takes back a composition closes nothing', () => {
   expect(onEscape).not.toHaveBeenCalled()
 })
 
+test('behavior: Escape in a search that is not empty is left to the field', async () => {
+  const { find, onEscape, user } = setUp('<input id="field" type="search" placeholder="Search">')
+  find('field').focus()
+  await user.keyboard('a{Escape}')
+  expect(onEscape).not.toHaveBeenCalled()
+  await user.clear(find('field'))
+  await user.keyboard('{Escape}')
+  expect(onEscape).toHaveBeenCalledOnce()
+})
+
 test('behavior: inside a closed shadow root', async () => {
   document.body.innerHTML = '<div></div>'
   const root = document.querySelector('div')!.attachShadow({ mode: 'closed' })

@@ -13,6 +13,8 @@ export function keepKeys(element: HTMLElement, on: { onEscape: () => void }): ()
     // In the composition of a Japanese word, say, Escape takes back the word.
     if (!focused || !element.contains(focused) || event.isComposing) return
     if (event.key === 'Escape') {
+      // Empties a search first, which is the field's own business.
+      if (focused.matches('[type=search]:not(:placeholder-shown)')) return
       event.preventDefault()
       event.stopImmediatePropagation()
       on.onEscape()

@@ -9,12 +9,14 @@ import sheet from './AccountList.module.css'
 
 export type AccountListProps = {
   accounts: readonly ConnectionAccount[]
+  /** The one in use. Which one that is the wallet decides. */
+  address?: string | undefined
   /** How many are shown before somebody asks for all. */
   limit: number
 }
 
-/** The accounts that a wallet shares. The first is the one in use; which one that is the wallet decides. */
-export function AccountList({ accounts, limit }: AccountListProps): ReactElement {
+/** Accounts that a wallet shares, to look at and to copy. */
+export function AccountList({ accounts, address: inUse, limit }: AccountListProps): ReactElement {
   const classes = useStyles(sheet)
   const text = useText()
   const [isWhole, setIsWhole] = useState(false)
@@ -23,13 +25,15 @@ export function AccountList({ accounts, limit }: AccountListProps): ReactElement
     <>
       {/* biome-ignore lint/a11y/noRedundantRoles: Safari forgets the role of a list without bullets */}
       <ul className={classes.list} role="list" aria-label={text('accountSettings.accounts')}>
-        {shown.map(({ address }, index) => (
+        {shown.map(({ address }) => (
           <li key={address} className={classes.account}>
             <Avatar address={address} size={24} />
             <span className={classes.address} title={address}>
               <bdi dir="ltr">{formatAddress(address)}</bdi>
             </span>
-            {index === 0 && <span className={classes.mark}>{text('accountSettings.inUse')}</span>}
+            {address === inUse && (
+              <span className={classes.mark}>{text('accountSettings.inUse')}</span>
+            )}
             <CopyButton
               value={address}
               label={text('accountSettings.copy', { address: formatAddress(address) })}

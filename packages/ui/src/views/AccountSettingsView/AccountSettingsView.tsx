@@ -71,7 +71,7 @@ export function AccountSettingsView(): ReactElement | null {
         <section className={classes.section}>
           <h3 className={classes.heading}>{text('accountSettings.accounts')}</h3>
           <Card>
-            <AccountList accounts={account.allAccounts} limit={shownAccounts} />
+            <AccountList accounts={account.allAccounts} address={address} limit={shownAccounts} />
           </Card>
           <p className={classes.hint}>
             {text('accountSettings.choose', {

@@ -7,16 +7,28 @@ import { useText } from '../../i18n/useText.ts'
 import type { NetworkChoice } from './useNetworkChoices.ts'
 import { useNetworkName } from './useNetworkName.ts'
 
-export type NetworkItemProps = { choice: NetworkChoice; onChoose: () => void }
+export type NetworkItemProps = {
+  choice: NetworkChoice
+  /** Where it stands in a list that is not drawn as a whole. */
+  place?: { readonly index: number; readonly count: number; readonly top: number } | undefined
+  onFocus?: (() => void) | undefined
+  onChoose: () => void
+}
 
 /** A network in the list. */
-export function NetworkItem({ choice, onChoose }: NetworkItemProps): ReactElement {
+export function NetworkItem(props: NetworkItemProps): ReactElement {
+  const { choice, place, onFocus, onChoose } = props
   const { network, isCurrent, refusingWallet } = choice
   const text = useText()
   const name = useNetworkName()(network)
   const isRefused = refusingWallet !== undefined
   return (
-    <li>
+    <li
+      style={place && { insetBlockStart: place.top }}
+      aria-setsize={place?.count}
+      aria-posinset={place && place.index + 1}
+      onFocus={onFocus}
+    >
       <Row
         icon={
           <NetworkImage

@@ -8,6 +8,7 @@ import { useText } from '../../i18n/useText.ts'
 import { useDebounced } from '../../kit/useDebounced.ts'
 import { useStyles } from '../../style/useStyles.ts'
 import { findNetworks } from './findNetworks.ts'
+import { LongNetworkGroup } from './LongNetworkGroup.tsx'
 import { moveBetweenRows } from './moveBetweenRows.ts'
 import { NetworkItem } from './NetworkItem.tsx'
 import sheet from './NetworkList.module.css'
@@ -20,6 +21,7 @@ export type NetworkListProps = {
 }
 
 const searchableFrom = 8
+const longFrom = 60
 const searchMs = 100
 
 /** The networks to choose from, under the names of their kinds where there are several. */
@@ -35,28 +37,29 @@ export function NetworkList({ namespace }: NetworkListProps): ReactElement {
   const found = findNetworks(groups, search)
   return (
     // biome-ignore lint/a11y/noStaticElementInteractions: only moves the focus between the rows, which are buttons
-    <div className={classes.networks} data-long={count > 60} onKeyDown={moveBetweenRows}>
+    <div className={classes.networks} onKeyDown={moveBetweenRows}>
       {count >= searchableFrom && (
         <div className={classes.search}>
           <SearchField label={text('networks.search')} value={typed} onChange={setTyped} />
         </div>
       )}
       {found.length === 0 && <EmptyState>{text('networks.none', { search })}</EmptyState>}
-      {found.map((group) => (
-        <Group
-          key={group.namespace}
-          heading={groups.length > 1 ? getNamespaceName(group.namespace) : undefined}
-          label={text('networks.list')}
-        >
-          {group.choices.map((choice) => (
-            <NetworkItem
-              key={choice.network.caipNetworkId}
-              choice={choice}
-              onChoose={() => choose(choice)}
-            />
-          ))}
-        </Group>
-      ))}
+      {found.map(({ namespace, choices }) => {
+        const heading = groups.length > 1 ? getNamespaceName(namespace) : undefined
+        return choices.length > longFrom ? (
+          <LongNetworkGroup key={namespace} heading={heading} choices={choices} onChoose={choose} />
+        ) : (
+          <Group key={namespace} heading={heading} label={text('networks.list')}>
+            {choices.map((choice) => (
+              <NetworkItem
+                key={choice.network.caipNetworkId}
+                choice={choice}
+                onChoose={() => choose(choice)}
+              />
+            ))}
+          </Group>
+        )
+      })}
     </div>
   )
 }

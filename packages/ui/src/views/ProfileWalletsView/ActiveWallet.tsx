@@ -23,6 +23,7 @@ export function ActiveWallet({ namespace, account }: ActiveWalletProps): ReactEl
   const classes = useStyles(sheet)
   const text = useText()
   const { isPending, disconnect } = useDisconnect()
+  const others = allAccounts.slice(1)
   const wallet = connectedWalletInfo?.name ?? text('switchNetwork.wallet')
   return (
     <Card>
@@ -55,7 +56,7 @@ export function ActiveWallet({ namespace, account }: ActiveWalletProps): ReactEl
           }}
         />
       </div>
-      {allAccounts.length > 1 && <AccountList accounts={allAccounts} limit={3} />}
+      {others.length > 0 && <AccountList accounts={others} limit={3} />}
     </Card>
   )
 }

@@ -1,19 +1,19 @@
 import type { ReactElement } from 'react'
+import { useStyles } from '../../style/useStyles.ts'
+import { Drawing } from '../WhatIsAWalletView/Drawing.tsx'
+import sheet from '../WhatIsAWalletView/WhatIsAWalletView.module.css'
 
 /** A page that three computers keep together. */
 export function BookDrawing(): ReactElement {
+  const classes = useStyles(sheet)
   return (
-    <svg viewBox="0 0 56 56" width="56" height="56" aria-hidden="true">
-      <g fill="none" stroke="currentColor" strokeWidth="2" strokeLinecap="round">
-        <path d="M10 14 18 19M46 14 38 19M28 49V43" opacity=".4" />
-        <rect x="18" y="13" width="20" height="26" rx="4" />
-        <path d="M23 21H33M23 26.5H33M23 32H28" />
-      </g>
-      <g fill="var(--cleat-accent-line)">
-        <circle cx="8" cy="12.5" r="4" />
-        <circle cx="48" cy="12.5" r="4" />
-        <circle cx="28" cy="49" r="4" />
-      </g>
-    </svg>
+    <Drawing>
+      <path className={classes.line} d="M12 15l10 8M52 15l-10 8M32 46v8" />
+      <circle className={classes.accent} cx="10" cy="13" r="6" />
+      <circle className={classes.accent} cx="54" cy="13" r="6" />
+      <circle className={classes.accent} cx="32" cy="56" r="6" />
+      <rect className={classes.body} x="19" y="14" width="26" height="32" rx="6" />
+      <path className={classes.line} d="M26 23h12M26 30h12M26 37h6" />
+    </Drawing>
   )
 }

@@ -1,15 +1,18 @@
 import type { ReactElement } from 'react'
+import { useStyles } from '../../style/useStyles.ts'
+import { Drawing } from '../WhatIsAWalletView/Drawing.tsx'
+import sheet from '../WhatIsAWalletView/WhatIsAWalletView.module.css'
 
 /** A coin, and the little of it that goes as a fee. */
 export function CoinDrawing(): ReactElement {
+  const classes = useStyles(sheet)
   return (
-    <svg viewBox="0 0 56 56" width="56" height="56" aria-hidden="true">
-      <g fill="none" stroke="currentColor" strokeWidth="2" strokeLinecap="round">
-        <circle cx="24" cy="32" r="16" />
-        <circle cx="24" cy="32" r="9" opacity=".4" />
-        <path d="M38 15.5C40 13.5 42 12.5 44 12" opacity=".4" />
-      </g>
-      <circle cx="46.5" cy="14" r="4.5" fill="var(--cleat-accent-line)" />
-    </svg>
+    <Drawing>
+      <path className={classes.line} d="M42 23l5-5" />
+      <circle className={classes.body} cx="27" cy="37" r="20" />
+      <circle className={classes.tint} cx="27" cy="37" r="13" />
+      <path className={classes.line} d="M27 31v12M22 37h10" />
+      <circle className={classes.accent} cx="52" cy="13" r="6" />
+    </Drawing>
   )
 }

@@ -1,18 +1,18 @@
 import type { ReactElement } from 'react'
+import { useStyles } from '../../style/useStyles.ts'
+import { Drawing } from '../WhatIsAWalletView/Drawing.tsx'
+import sheet from '../WhatIsAWalletView/WhatIsAWalletView.module.css'
 
 /** The same address in two places, with more in one than in the other. */
 export function IslandsDrawing(): ReactElement {
+  const classes = useStyles(sheet)
   return (
-    <svg viewBox="0 0 56 56" width="56" height="56" aria-hidden="true">
-      <g fill="none" stroke="currentColor" strokeWidth="2" strokeLinecap="round">
-        <rect x="6" y="10" width="18" height="36" rx="5" />
-        <rect x="32" y="10" width="18" height="36" rx="5" />
-        <path d="M11.5 40H18.5M11.5 34.5H18.5M11.5 29H18.5M37.5 40H44.5" />
-      </g>
-      <g fill="var(--cleat-accent-line)">
-        <circle cx="15" cy="18.5" r="4" />
-        <circle cx="41" cy="18.5" r="4" />
-      </g>
-    </svg>
+    <Drawing>
+      <rect className={classes.body} x="6" y="12" width="23" height="40" rx="6" />
+      <rect className={classes.body} x="35" y="12" width="23" height="40" rx="6" />
+      <circle className={classes.accent} cx="17.5" cy="22" r="5" />
+      <circle className={classes.accent} cx="46.5" cy="22" r="5" />
+      <path className={classes.line} d="M12.5 45h10M12.5 39h10M12.5 33h10M41.5 45h10" />
+    </Drawing>
   )
 }

@@ -9,7 +9,13 @@ import { CoinDrawing } from './CoinDrawing.tsx'
 import { IslandsDrawing } from './IslandsDrawing.tsx'
 import sheet from './WhatIsANetworkView.module.css'
 
-/** What a network is, in three short sentences with a drawing each. */
+const points = [
+  { key: 'ledger', Drawing: BookDrawing },
+  { key: 'separate', Drawing: IslandsDrawing },
+  { key: 'fee', Drawing: CoinDrawing },
+] as const
+
+/** What a network is, in three points. */
 export function WhatIsANetworkView(): ReactElement {
   const { options, router } = useKit().controllers
   const { enableNetworkSwitch } = useControllerState(options.state)
@@ -19,31 +25,14 @@ export function WhatIsANetworkView(): ReactElement {
     if (router.state.history.at(-2)?.name === 'Networks') router.goBack()
     else router.replace({ name: 'Networks' })
   }
-  const parts = [
-    {
-      drawing: <BookDrawing />,
-      title: text('whatIsANetwork.ledgerTitle'),
-      words: text('whatIsANetwork.ledgerText'),
-    },
-    {
-      drawing: <IslandsDrawing />,
-      title: text('whatIsANetwork.separateTitle'),
-      words: text('whatIsANetwork.separateText'),
-    },
-    {
-      drawing: <CoinDrawing />,
-      title: text('whatIsANetwork.feeTitle'),
-      words: text('whatIsANetwork.feeText'),
-    },
-  ]
   return (
     <div className={classes.view}>
-      {parts.map(({ drawing, title, words }) => (
-        <section key={title} className={classes.part}>
-          <span className={classes.drawing}>{drawing}</span>
+      {points.map(({ key, Drawing }) => (
+        <section key={key} className={classes.point}>
+          <Drawing />
           <div>
-            <h3 className={classes.title}>{title}</h3>
-            <p className={classes.words}>{words}</p>
+            <h3 className={classes.title}>{text(`whatIsANetwork.${key}Title`)}</h3>
+            <p className={classes.text}>{text(`whatIsANetwork.${key}Text`)}</p>
           </div>
         </section>
       ))}

@@ -1,0 +1,26 @@
+import { screen } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import SendIcon from 'lucide-react/icons/send'
+import { expect, test } from 'vitest'
+import { renderWithKit } from '../../test/renderWithKit.tsx'
+import { AccountActions } from './AccountActions.tsx'
+import type { AccountAction } from './accountActions.ts'
+
+const account = { status: 'connected', allAccounts: [] } as const
+const receive: AccountAction = {
+  feature: 'receive',
+  icon: SendIcon,
+  getLabel: (text) => text('account.copy'),
+  route: { name: 'WhatIsANetwork' },
+}
+
+test('default', () => {
+  const { view } = renderWithKit(<AccountActions account={account} />)
+  expect(view.container.innerHTML).toBe('')
+})
+
+test('parameters: actions', async () => {
+  const { kit } = renderWithKit(<AccountActions account={account} actions={[receive]} />)
+  await userEvent.click(screen.getByRole('button', { name: 'Copy address' }))
+  expect(kit.controllers.router.current().name).toBe('WhatIsANetwork')
+})
