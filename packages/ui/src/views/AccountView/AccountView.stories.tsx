@@ -1,55 +1,58 @@
+import type { KitOptions } from '@cleat/core'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { createTestAdapter, rabby, type TestAdapter } from '../../test/createTestAdapter.ts'
 import { modalStory } from '../../test/stories/modalStory.tsx'
-import { untilConnected } from '../../test/stories/untilConnected.ts'
+import { openConnected } from '../../test/stories/openConnected.ts'
 
 const meta: Meta = { title: 'Views/Account' }
 export default meta
 
-type Balance = Awaited<ReturnType<TestAdapter['onBalance']>>
-
-function showAccount(
-  onBalance?: () => Promise<Balance>,
-  parameters: modalStory.Parameters = {},
+function story(
+  parameters: {
+    onBalance?: TestAdapter['onBalance']
+    options?: Partial<KitOptions>
+    /** The chain that the wallet is on. */
+    chain?: string
+  } = {},
 ): StoryObj {
+  const { onBalance, options, chain } = parameters
   return modalStory({
-    create() {
+    create: () => {
       const adapter = createTestAdapter({ session: rabby.id })
-      if (onBalance) adapter.onBalance = onBalance
-      return { adapter }
+      return { ...options, adapter: onBalance ? Object.assign(adapter, { onBalance }) : adapter }
     },
-    async act(kit) {
-      await untilConnected(kit)
-      void kit.actions.open()
+    act: async (kit, adapter) => {
+      await openConnected(kit)
+      if (chain) adapter.moveTo(chain)
     },
-    ...parameters,
   })
 }
 
-const ether = (value: bigint) => async () => ({ value, decimals: 18, symbol: 'ETH' })
+export const Connected: StoryObj = story()
 
-export const Default: StoryObj = showAccount()
-export const Loading: StoryObj = showAccount(() => new Promise(() => undefined))
-export const Failed: StoryObj = showAccount(() => Promise.reject(new Error('rpc down')))
-export const Tiny: StoryObj = showAccount(ether(1n))
-export const Nothing: StoryObj = showAccount(ether(0n))
-export const Huge: StoryObj = showAccount(ether(123_456_789_012_345_678_901_234_567_890n))
+export const BalanceLoading: StoryObj = story({ onBalance: () => new Promise(() => undefined) })
 
-export const UnsupportedNetwork: StoryObj = showAccount(undefined, {
-  create: () => ({
-    adapter: createTestAdapter({ session: rabby.id }),
-    unsupportedChain: 'banner',
-  }),
-  async act(kit, adapter) {
-    await untilConnected(kit)
-    adapter.moveTo('eip155:4242')
-    void kit.actions.open({ view: 'Account' })
-  },
+export const BalanceFailed: StoryObj = story({
+  onBalance: () => Promise.reject(new TypeError('The node does not answer')),
 })
 
-export const NoNetworkSwitch: StoryObj = showAccount(undefined, {
-  create: () => ({
-    adapter: createTestAdapter({ session: rabby.id }),
-    enableNetworkSwitch: false,
-  }),
+export const BalanceHuge: StoryObj = story({
+  onBalance: async () => ({ value: 123_456_789n * 10n ** 18n, decimals: 18, symbol: 'ETH' }),
+})
+
+export const NetworkFixed: StoryObj = story({ options: { enableNetworkSwitch: false } })
+
+export const UnsupportedBanner: StoryObj = story({
+  options: { unsupportedChain: 'banner' },
+  chain: 'eip155:4242',
+})
+
+export const UnsupportedAndFixed: StoryObj = story({
+  options: { unsupportedChain: 'banner', enableNetworkSwitch: false },
+  chain: 'eip155:4242',
+})
+
+export const UnsupportedIgnored: StoryObj = story({
+  options: { unsupportedChain: 'ignore' },
+  chain: 'eip155:4242',
 })

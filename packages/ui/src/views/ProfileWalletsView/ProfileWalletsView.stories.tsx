@@ -1,32 +1,50 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { createTestAdapter, frame, rabby } from '../../test/createTestAdapter.ts'
 import { modalStory } from '../../test/stories/modalStory.tsx'
-import { untilConnected } from '../../test/stories/untilConnected.ts'
+import { openConnected } from '../../test/stories/openConnected.ts'
 import { mainnet, solana } from '../../test/testNetworks.ts'
 
 const meta: Meta = { title: 'Views/ProfileWallets' }
 export default meta
 
-const act: modalStory.Parameters['act'] = async (kit) => {
-  await untilConnected(kit)
-  kit.controllers.connectors.setRecentWallets([
-    { id: rabby.id, name: 'Rabby' },
-    { id: frame.id, name: 'Frame' },
-  ])
-  void kit.actions.open({ view: 'ProfileWallets' })
+const phantom = {
+  ...rabby,
+  id: 'app.phantom',
+  name: 'Phantom',
+  chain: 'solana',
+  chains: ['solana'],
 }
-const connected = () => createTestAdapter({ session: rabby.id })
+const recentWallets = [
+  { id: frame.id, name: 'Frame' },
+  { id: 'gone', name: 'A wallet that is gone' },
+]
 
-export const Default: StoryObj = modalStory({ create: () => ({ adapter: connected() }), act })
-
-export const SeveralNamespaces: StoryObj = modalStory({
-  create: () => ({
-    networks: [mainnet, solana],
-    adapters: [connected(), createTestAdapter({ namespace: 'solana', connectors: [] })],
-  }),
-  act,
+export const Connected: StoryObj = modalStory({
+  create: () => ({ adapter: createTestAdapter({ session: rabby.id }) }),
+  act: async (kit) => {
+    await openConnected(kit, 'ProfileWallets')
+    kit.controllers.connectors.setRecentWallets(recentWallets)
+  },
 })
 
-export const NotConnected: StoryObj = modalStory({
+export const SeveralKinds: StoryObj = modalStory({
+  create: () => ({
+    networks: [mainnet, solana],
+    adapters: [
+      createTestAdapter({ session: rabby.id }),
+      createTestAdapter({ namespace: 'solana', connectors: [phantom], session: phantom.id }),
+    ],
+  }),
+  act: (kit) => openConnected(kit, 'ProfileWallets'),
+})
+
+export const Nothing: StoryObj = modalStory({
   act: (kit) => void kit.actions.open({ view: 'ProfileWallets' }),
+})
+
+export const NothingAnyMore: StoryObj = modalStory({
+  act: (kit) => {
+    kit.controllers.connectors.setRecentWallets(recentWallets)
+    void kit.actions.open({ view: 'ProfileWallets' })
+  },
 })

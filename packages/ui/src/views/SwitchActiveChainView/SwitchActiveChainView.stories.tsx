@@ -1,28 +1,24 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { createTestAdapter, rabby } from '../../test/createTestAdapter.ts'
 import { modalStory } from '../../test/stories/modalStory.tsx'
-import { untilConnected } from '../../test/stories/untilConnected.ts'
+import { openConnected } from '../../test/stories/openConnected.ts'
 import { mainnet, solana } from '../../test/testNetworks.ts'
 
 const meta: Meta = { title: 'Views/SwitchActiveChain' }
 export default meta
 
-export const Default: StoryObj = modalStory({
+export const Explained: StoryObj = modalStory({
   create: () => ({
     networks: [mainnet, solana],
     adapters: [
       createTestAdapter({ session: rabby.id }),
-      createTestAdapter({ namespace: 'solana', connectors: [] }),
+      createTestAdapter({ namespace: 'solana' }),
     ],
   }),
-  async act(kit) {
-    await untilConnected(kit)
-    void kit.actions.open({ view: 'Networks' })
-    const [network] = kit.controllers.network.state.byNamespace.solana?.caipNetworks ?? []
-    if (network)
-      kit.controllers.router.push({
-        name: 'SwitchActiveChain',
-        caipNetworkId: network.caipNetworkId,
-      })
+  act: async (kit) => {
+    const { network, router } = kit.controllers
+    await openConnected(kit, 'Networks')
+    const caipNetworkId = network.get('solana')?.caipNetwork.caipNetworkId
+    if (caipNetworkId) router.push({ name: 'SwitchActiveChain', caipNetworkId })
   },
 })

@@ -2,47 +2,41 @@ import { CleatError, type ErrorCode } from '@cleat/core'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { createTestAdapter, rabby } from '../../test/createTestAdapter.ts'
 import { modalStory } from '../../test/stories/modalStory.tsx'
-import { untilConnected } from '../../test/stories/untilConnected.ts'
+import { openConnected } from '../../test/stories/openConnected.ts'
 
 const meta: Meta = { title: 'Views/SwitchNetwork' }
 export default meta
 
-function switchToBase(
-  onSwitch: () => Promise<void>,
-  parameters: { isOffer?: true; speed?: number } = {},
-): StoryObj {
-  const { isOffer, speed } = parameters
+function story(onSwitch: () => Promise<void>, isOffer?: true): StoryObj {
   return modalStory({
-    create() {
-      const adapter = createTestAdapter({ session: rabby.id })
-      adapter.onSwitch = onSwitch
-      return { adapter }
+    create: () => ({
+      adapter: Object.assign(createTestAdapter({ session: rabby.id }), { onSwitch }),
+    }),
+    act: async (kit) => {
+      const { network, router } = kit.controllers
+      await openConnected(kit, 'Networks')
+      const caipNetworkId = network.find('eip155:8453')?.caipNetworkId
+      if (caipNetworkId) router.push({ name: 'SwitchNetwork', caipNetworkId, isOffer })
     },
-    async act(kit) {
-      await untilConnected(kit)
-      void kit.actions.open()
-      const [, base] = kit.controllers.network.state.byNamespace.eip155?.caipNetworks ?? []
-      if (base)
-        kit.controllers.router.push({
-          name: 'SwitchNetwork',
-          caipNetworkId: base.caipNetworkId,
-          isOffer,
-        })
-    },
-    speed,
   })
 }
 
-const never = () => new Promise<void>(() => undefined)
-const failWith = (code: ErrorCode) => () => {
-  const context = { network: 'Base', wallet: 'Rabby' }
-  return Promise.reject(new CleatError(code, { context, cause: new Error('-32603') }))
-}
+const fail = (code: ErrorCode) => () =>
+  Promise.reject(
+    new CleatError(code as 'NETWORK_SWITCH_FAILED', {
+      context: { network: 'Base', wallet: 'Rabby' },
+    }),
+  )
+const wait = () => new Promise<void>(() => undefined)
 
-export const Offer: StoryObj = switchToBase(never, { isOffer: true })
-export const Pending: StoryObj = switchToBase(never)
-export const Slow: StoryObj = switchToBase(never, { speed: 40 })
-export const Declined: StoryObj = switchToBase(failWith('NETWORK_SWITCH_REJECTED'))
-export const BeyondTheWallet: StoryObj = switchToBase(failWith('NETWORK_SWITCH_UNSUPPORTED'))
-export const Failed: StoryObj = switchToBase(failWith('NETWORK_SWITCH_FAILED'))
-export const Success: StoryObj = switchToBase(async () => undefined, { speed: 0.01 })
+export const Pending: StoryObj = story(wait)
+
+export const Offer: StoryObj = story(wait, true)
+
+export const Declined: StoryObj = story(fail('NETWORK_SWITCH_REJECTED'))
+
+export const NotPossible: StoryObj = story(fail('NETWORK_SWITCH_UNSUPPORTED'))
+
+export const RequestWaits: StoryObj = story(fail('CONNECTION_PENDING'))
+
+export const Failed: StoryObj = story(fail('NETWORK_SWITCH_FAILED'))

@@ -4,9 +4,6 @@ import { modalStory } from '../../test/stories/modalStory.tsx'
 const meta: Meta = { title: 'Views/WhatIsANetwork' }
 export default meta
 
-export const Default: StoryObj = modalStory({
-  act(kit) {
-    void kit.actions.open()
-    kit.controllers.router.push({ name: 'WhatIsANetwork' })
-  },
+export const Guide: StoryObj = modalStory({
+  act: (kit) => void kit.actions.open({ view: 'WhatIsANetwork' }),
 })

@@ -1,0 +1,7 @@
+import type { Kit, OpenView } from '@cleat/core'
+
+/** Opens a view as soon as the session of the wallet is restored. */
+export async function openConnected(kit: Kit, view?: OpenView): Promise<void> {
+  await kit.actions.reconnect()
+  void kit.actions.open({ view })
+}
