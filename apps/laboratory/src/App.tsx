@@ -4,6 +4,7 @@ import { kit } from './kit.ts'
 import { ConfigurationsPage } from './pages/ConfigurationsPage.tsx'
 import { HooksPage } from './pages/HooksPage.tsx'
 import { PlaygroundPage } from './pages/PlaygroundPage.tsx'
+import { ThemePage } from './pages/ThemePage.tsx'
 import { WalletsPage } from './pages/WalletsPage.tsx'
 import { ThemeSwitch } from './panels/ThemeSwitch.tsx'
 
@@ -19,6 +20,7 @@ export function App() {
           <NavLink to={{ pathname: '/configurations', search: location.search }}>
             Configurations
           </NavLink>
+          <NavLink to={{ pathname: '/theme', search: location.search }}>Theme</NavLink>
         </nav>
         <ThemeSwitch />
         <AppKitButton />
@@ -29,6 +31,7 @@ export function App() {
           <Route path="/hooks" element={<HooksPage />} />
           <Route path="/wallets" element={<WalletsPage />} />
           <Route path="/configurations" element={<ConfigurationsPage />} />
+          <Route path="/theme" element={<ThemePage />} />
         </Routes>
       </main>
     </AppKitProvider>

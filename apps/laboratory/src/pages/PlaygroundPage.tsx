@@ -1,3 +1,4 @@
+import { currentConfiguration } from '../configurations/configurations.ts'
 import { ConnectionPanel } from '../panels/ConnectionPanel.tsx'
 import { NetworkPanel } from '../panels/NetworkPanel.tsx'
 import { SendPanel } from '../panels/SendPanel.tsx'
@@ -10,6 +11,7 @@ export function PlaygroundPage() {
       <p className="lead">
         Connect a wallet, then sign, send and switch. The chains are real and run on this machine.
       </p>
+      {currentConfiguration().options?.enableEmbedded && <appkit-modal />}
       <div className="panels">
         <ConnectionPanel />
         <NetworkPanel />
