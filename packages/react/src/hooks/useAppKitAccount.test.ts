@@ -1,5 +1,8 @@
-import { act } from '@testing-library/react'
+import { act, renderHook } from '@testing-library/react'
+import { mainnet } from 'viem/chains'
 import { expect, test } from 'vitest'
+import type { AppKit } from '../appKit.ts'
+import { createAppKit } from '../createAppKit.ts'
 import { createTestAdapter } from '../test/createTestAdapter.ts'
 import { renderWithKit } from '../test/renderWithKit.tsx'
 import { useAppKitAccount } from './useAppKitAccount.ts'
@@ -70,4 +73,16 @@ test('behavior: renders only when something of it changes', async () => {
 test('parameters: namespace', async () => {
   const rendered = await renderWithKit(() => useAppKitAccount({ namespace: 'solana' }))
   expect(rendered.result.current).toMatchObject({ status: 'disconnected', isConnected: false })
+})
+
+test('behavior: knows nothing before createAppKit, and follows it from then on', async () => {
+  const { result } = renderHook(() => useAppKitAccount())
+  expect(result.current).toMatchObject({ status: undefined, isConnected: false, allAccounts: [] })
+  const adapter = createTestAdapter({ session: true })
+  let kit: AppKit | undefined
+  await act(async () => {
+    kit = createAppKit({ adapters: [adapter], networks: [mainnet] })
+  })
+  expect(result.current.status).toBe('connected')
+  await act(async () => kit?.destroy())
 })

@@ -1,4 +1,4 @@
-import { act } from '@testing-library/react'
+import { act, renderHook } from '@testing-library/react'
 import { base, mainnet, optimism } from 'viem/chains'
 import { expect, test } from 'vitest'
 import { renderWithKit } from '../test/renderWithKit.tsx'
@@ -32,4 +32,14 @@ test('error: NETWORK_NOT_FOUND', async () => {
     code: 'NETWORK_NOT_FOUND',
   })
   expect(rendered.result.current.chainId).toBe(mainnet.id)
+})
+
+test('behavior: knows nothing before createAppKit', async () => {
+  const { result } = renderHook(() => useAppKitNetwork())
+  expect(result.current).toMatchObject({
+    caipNetwork: undefined,
+    chainId: undefined,
+    supportsAllNetworks: true,
+  })
+  await expect(result.current.switchNetwork(base)).rejects.toMatchObject({ code: 'CONFIG_NO_KIT' })
 })

@@ -1,4 +1,4 @@
-import { act } from '@testing-library/react'
+import { act, renderHook } from '@testing-library/react'
 import { expect, test } from 'vitest'
 import { renderWithKit } from '../test/renderWithKit.tsx'
 import { useAppKitProvider } from './useAppKitProvider.ts'
@@ -36,4 +36,9 @@ test('error: REQUEST_NOT_ALLOWED', async () => {
   await expect(
     rendered.result.current.walletProvider?.request({ method: 'eth_sign' }),
   ).rejects.toMatchObject({ code: 'REQUEST_NOT_ALLOWED' })
+})
+
+test('behavior: knows nothing before createAppKit', () => {
+  const { result } = renderHook(() => useAppKitProvider('eip155'))
+  expect(result.current).toEqual({ walletProvider: undefined, walletProviderType: undefined })
 })

@@ -1,0 +1,120 @@
+import { CleatError, type Namespace } from '@cleat/core'
+import { useCallback, useEffect, useMemo, useRef, useState } from 'react'
+import type { AppKit } from '../appKit.ts'
+import { useCurrentKit } from '../internal/useCurrentKit.ts'
+import type { AppKitConnection } from '../readings/readConnections.ts'
+import { useAppKitConnections } from './useAppKitConnections.ts'
+
+export declare namespace useAppKitConnection {
+  type Parameters = {
+    /** @default the active namespace */
+    namespace?: Namespace | undefined
+    onSuccess?: ((outcome: Outcome) => void) | undefined
+    onError?: ((error: CleatError) => void) | undefined
+  }
+  type Outcome = {
+    readonly address: string
+    readonly namespace: Namespace
+    readonly hasSwitchedAccount: boolean
+    readonly hasSwitchedWallet: boolean
+    readonly hasDeletedWallet: boolean
+  }
+  type ReturnType = {
+    /** What is connected. */
+    connection: AppKitConnection | undefined
+    isPending: boolean
+    /** Goes on with another wallet. The outcome is told to `onSuccess` or `onError`; the promise always resolves. */
+    switchConnection(parameters: {
+      connection: Pick<AppKitConnection, 'connectorId'>
+      /** Which of its accounts a wallet shares is chosen in the wallet: another one of the same wallet is refused. */
+      address?: string | undefined
+    }): Promise<void>
+    /** Ends a connection, or forgets one of an earlier visit. */
+    deleteConnection(parameters: { address: string; connectorId: string }): Promise<void>
+  }
+}
+
+type Outcome = useAppKitConnection.Outcome
+
+/** The connection in use on a namespace, and how to change it. */
+export function useAppKitConnection(
+  parameters: useAppKitConnection.Parameters = {},
+): useAppKitConnection.ReturnType {
+  const kit = useCurrentKit('useAppKitConnection')
+  const { connections } = useAppKitConnections(parameters.namespace)
+  const [connection] = connections
+  const [isPending, setIsPending] = useState(false)
+  const latest = useRef(parameters)
+  useEffect(() => {
+    latest.current = parameters
+  })
+
+  const run = useCallback(
+    async (work: (namespace: Namespace) => Promise<Outcome>) => {
+      const { namespace = kit.getActiveChainNamespace() } = latest.current
+      setIsPending(true)
+      const tell = await work(namespace).then(
+        (outcome) => () => latest.current.onSuccess?.(outcome),
+        (error: CleatError) => () => latest.current.onError?.(error),
+      )
+      setIsPending(false)
+      tell()
+    },
+    [kit],
+  )
+
+  return useMemo(
+    () => ({
+      connection,
+      isPending,
+      switchConnection: ({ connection: { connectorId }, address }) =>
+        run((namespace) => switchConnection(kit, { namespace, connectorId, address })),
+      deleteConnection: ({ connectorId, address }) =>
+        run((namespace) => deleteConnection(kit, { namespace, connectorId, address })),
+    }),
+    [connection, isPending, kit, run],
+  )
+}
+
+async function switchConnection(
+  kit: AppKit,
+  parameters: { namespace: Namespace; connectorId: string; address: string | undefined },
+): Promise<Outcome> {
+  const { namespace, connectorId, address } = parameters
+  const before = kit.controllers.account.get(namespace)
+  const hasSwitchedWallet = before.connectorId !== connectorId
+  const connected = await kit.actions.connect({ connectorId, namespace })
+  // An account of the same wallet can only be chosen in the wallet.
+  if (!hasSwitchedWallet && address !== undefined && address !== connected.address) {
+    const adapter = kit.adapters.get(namespace)?.id ?? namespace
+    const context = { adapter, feature: 'account:switch' }
+    throw new CleatError('ADAPTER_FEATURE_MISSING', { context })
+  }
+  return {
+    address: connected.address,
+    namespace,
+    hasSwitchedAccount: before.address !== undefined && before.address !== connected.address,
+    hasSwitchedWallet,
+    hasDeletedWallet: false,
+  }
+}
+
+async function deleteConnection(
+  kit: AppKit,
+  parameters: { namespace: Namespace; connectorId: string; address: string },
+): Promise<Outcome> {
+  const { namespace, connectorId, address } = parameters
+  const { account, connectors } = kit.controllers
+  if (account.get(namespace).connectorId === connectorId)
+    await kit.actions.disconnect({ namespace })
+  const others = connectors.state.recentWallets.filter(({ id }) => id !== connectorId)
+  connectors.setRecentWallets(others)
+  kit.storage.set('recentWallets', others)
+  return {
+    address,
+    namespace,
+    hasSwitchedAccount: false,
+    hasSwitchedWallet: false,
+    hasDeletedWallet: true,
+  }
+}

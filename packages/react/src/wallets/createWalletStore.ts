@@ -1,0 +1,214 @@
+import { CleatError, type ConnectedAccount, isCleatError, type Namespace } from '@cleat/core'
+import type { Queries } from '@cleat/core/api'
+import type * as walletTools from '@cleat/core/wallets'
+import type { Wallet, WalletItem, WalletSources } from '@cleat/core/wallets'
+import { snapshot, subscribe } from 'valtio/vanilla'
+import type { AppKit } from '../appKit.ts'
+import { quiet } from '../internal/quiet.ts'
+import type { AppKitWallet } from './appKitWallet.ts'
+import type { toAppKitWallet } from './toAppKitWallet.ts'
+import type { FetchWalletsParameters, WalletStore, WalletsReading } from './walletStore.ts'
+
+type Tools = typeof walletTools & { readonly toAppKitWallet: typeof toAppKitWallet }
+
+export const noWallets: WalletsReading = {
+  wallets: [],
+  wcWallets: [],
+  isFetchingWallets: false,
+  isInitialized: false,
+  connectingWallet: undefined,
+  page: 0,
+  count: 0,
+  error: undefined,
+}
+
+/** Follows a kit for an app with a list of its own. Everything about wallets is loaded by the first who looks. */
+export function createWalletStore(kit: AppKit): WalletStore {
+  const { connectors, network, options } = kit.controllers
+  const listeners = new Set<() => void>()
+  const icons = new Map<string, string | undefined>()
+  let reading = noWallets
+  let tools: Tools | undefined
+  let registry: readonly Wallet[] | undefined
+  let fetched: readonly Wallet[] = []
+  let fetching: AbortController | undefined
+  let connecting: AbortController | undefined
+  let stops: readonly (() => void)[] = []
+
+  const set = (change: Partial<WalletsReading>) => {
+    reading = { ...reading, ...change }
+    for (const listener of [...listeners]) listener()
+  }
+
+  const readSources = (): WalletSources => {
+    const { activeNamespace, byNamespace } = snapshot(network.state)
+    return {
+      ...snapshot(connectors.state),
+      registry: registry && [...fetched, ...registry],
+      options: snapshot(options.state),
+      namespaces: Object.keys(byNamespace),
+      activeNetworkId: byNamespace[activeNamespace]?.caipNetwork.caipNetworkId,
+      isPhone: matchMedia('(pointer: coarse)').matches,
+    }
+  }
+
+  /** Lists anew. Icons that are not at hand are looked for, and drawn when they are. */
+  const list = () => {
+    if (!tools) return
+    const { listAllWallets, listWallets } = tools
+    const sources = readSources()
+    const byId = new Map(
+      fetched.length === 0
+        ? []
+        : listAllWallets(sources).map((item) => [item.wallet?.id, item] as const),
+    )
+    set({
+      wallets: listWallets(sources).groups.flatMap(({ items }) => items.map(toWallet)),
+      wcWallets: fetched.flatMap(({ id }) => {
+        const item = byId.get(id)
+        return item ? [toWallet(item)] : []
+      }),
+    })
+  }
+
+  // Icons come in sheets, many at once.
+  let isDue = false
+  const listSoon = () => {
+    if (isDue) return
+    isDue = true
+    queueMicrotask(() => {
+      isDue = false
+      list()
+    })
+  }
+
+  const toWallet = (item: WalletItem): AppKitWallet => {
+    if (!tools) throw new TypeError('Not loaded')
+    const { imageUrl, imageId } = item
+    if (!imageUrl && imageId && !icons.has(imageId)) {
+      icons.set(imageId, undefined)
+      void tools.loadWalletIcon(imageId).then((icon) => {
+        icons.set(imageId, icon)
+        if (icon) listSoon()
+      })
+    }
+    return tools.toAppKitWallet({ kit, item, icon: imageId && icons.get(imageId) })
+  }
+
+  const load = async (): Promise<Tools> => {
+    const [core, own] = await Promise.all([
+      import('@cleat/core/wallets'),
+      import('./toAppKitWallet.ts'),
+    ])
+    tools ??= { ...core, toAppKitWallet: own.toAppKitWallet }
+    return tools
+  }
+
+  const initialize = async () => {
+    if (registry) return list()
+    try {
+      const { loadRegistry } = await load()
+      list()
+      registry = await loadRegistry()
+      set({ error: undefined })
+    } catch (cause) {
+      set({ error: new CleatError('UI_LOAD_FAILED', { cause }) })
+    }
+    list()
+    set({ isInitialized: true })
+  }
+
+  return {
+    read: () => reading,
+    subscribe(listener) {
+      listeners.add(listener)
+      if (listeners.size === 1) {
+        stops = [connectors.state, network.state, options.state].map((state) =>
+          subscribe(state, list),
+        )
+        void initialize()
+      }
+      return () => {
+        listeners.delete(listener)
+        if (listeners.size > 0) return
+        for (const stop of stops) stop()
+        stops = []
+      }
+    },
+    async fetchWallets(parameters = {}) {
+      const { page = 1 } = parameters
+      fetching?.abort()
+      fetching = new AbortController()
+      const { signal } = fetching
+      set({ isFetchingWallets: true })
+      try {
+        const [{ createQueries }] = await Promise.all([import('@cleat/core/api'), load()])
+        const query = toQuery(parameters, options.state)
+        const answer = await createQueries(kit).wallets(query).queryFn({ signal })
+        if (signal.aborted) return
+        fetched = page > 1 ? [...fetched, ...answer.wallets] : answer.wallets
+        set({ page, count: answer.count, error: answer.failure, isFetchingWallets: false })
+        list()
+      } catch (cause) {
+        if (signal.aborted) return
+        const error = isCleatError(cause) ? cause : new CleatError('UI_LOAD_FAILED', { cause })
+        set({ error, isFetchingWallets: false })
+        throw error
+      }
+    },
+    connect(wallet, namespace) {
+      connecting?.abort(new CleatError('CONNECTION_REPLACED', { context: { wallet: wallet.name } }))
+      const attempt = new AbortController()
+      connecting = attempt
+      set({ connectingWallet: wallet })
+      const forget = () => {
+        if (connecting === attempt) set({ connectingWallet: undefined })
+      }
+      const connection = connectWallet(kit, { wallet, namespace, signal: attempt.signal })
+      connection.then(forget, forget)
+      return quiet(connection)
+    },
+    resetConnectingWallet() {
+      connecting?.abort(new CleatError('CONNECTION_USER_CLOSED'))
+      connecting = undefined
+      set({ connectingWallet: undefined })
+    },
+  }
+}
+
+function toQuery(
+  {
+    page,
+    search,
+    query = search,
+    entries = query ? 100 : 40,
+    badge,
+    ...ids
+  }: FetchWalletsParameters,
+  { includeWalletIds, excludeWalletIds = [] }: WalletSources['options'],
+): Parameters<Queries['wallets']>[0] {
+  return {
+    page,
+    entries,
+    search: query,
+    badge,
+    include: ids.include ?? includeWalletIds,
+    exclude: [...excludeWalletIds, ...(ids.exclude ?? [])],
+  }
+}
+
+function connectWallet(
+  kit: AppKit,
+  parameters: { wallet: AppKitWallet; namespace: Namespace | undefined; signal: AbortSignal },
+): Promise<ConnectedAccount> {
+  const { wallet, namespace, signal } = parameters
+  const connector =
+    wallet.connectors.find(({ chain }) => (namespace ?? chain) === chain) ??
+    kit.getConnectors().find(({ id }) => id === wallet.id)
+  if (!connector)
+    return Promise.reject(
+      new CleatError('WALLET_NOT_INSTALLED', { context: { wallet: wallet.name } }),
+    )
+  const { id: connectorId, chain } = connector
+  return kit.actions.connect({ connectorId, namespace: chain, signal })
+}

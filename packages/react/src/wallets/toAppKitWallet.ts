@@ -1,0 +1,46 @@
+import { createWalletTile, toSafeLink, type WalletItem } from '@cleat/core/wallets'
+import type { AppKit } from '../appKit.ts'
+import type { AppKitWallet } from './appKitWallet.ts'
+
+const web = { kind: 'web' } as const
+const native = { kind: 'native' } as const
+
+/** What an app needs to draw a listed wallet. Links lead to pages and apps, or are left out. */
+export function toAppKitWallet(parameters: {
+  kit: AppKit
+  item: WalletItem
+  /** The registry's icon, once it is there. */
+  icon: string | undefined
+}): AppKitWallet {
+  const { kit, item, icon } = parameters
+  const { key, name, wallet, connectorId, imageId, isInstalled, isRecent } = item
+  return {
+    id: wallet?.id ?? connectorId ?? key,
+    name,
+    imageUrl: item.imageUrl ?? icon ?? createWalletTile(name),
+    imageId,
+    connectors: item.connectors.map(({ id, chain, info }) => ({
+      id,
+      rdns: info?.rdns,
+      chain,
+      chainImageUrl: kit.getCaipNetwork(chain)?.assets?.imageUrl,
+    })),
+    walletInfo: {
+      description: wallet?.description,
+      supportedChains: wallet?.chains ?? [],
+      website: toSafeLink(wallet?.homepage, web),
+      installationLinks: {
+        appStore: toSafeLink(wallet?.app_store, web),
+        playStore: toSafeLink(wallet?.play_store, web),
+        chromeStore: toSafeLink(wallet?.chrome_store, web),
+        desktopLink:
+          toSafeLink(wallet?.desktop_link, native) ?? toSafeLink(wallet?.desktop_link, web),
+      },
+      deepLink: toSafeLink(wallet?.mobile_link, native),
+      linkMode: toSafeLink(wallet?.link_mode, web),
+      isCertified: wallet?.badge_type === 'certified',
+    },
+    isInjected: isInstalled,
+    isRecent,
+  }
+}
