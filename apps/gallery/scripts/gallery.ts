@@ -1,5 +1,6 @@
-import { writeFile } from 'node:fs/promises'
-import { resolve } from 'node:path'
+import { mkdtemp, rm, writeFile } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
 import { parseArgs } from 'node:util'
 import { checkGallery } from './check/checkGallery.ts'
 import { runStorybook } from './runStorybook.ts'
@@ -14,6 +15,8 @@ const { values } = parseArgs({
     grep: { type: 'string', short: 'g', default: '' },
     /** A folder for a picture of each story that is checked. */
     pictures: { type: 'string' },
+    /** More of the toolbar for the check: `locale:pseudo;zoom:200`. */
+    globals: { type: 'string', default: '' },
     port: { type: 'string', default: '6006' },
   },
 })
@@ -23,13 +26,7 @@ else if (values.build) await runStorybook('build', '--output-dir', 'dist')
 else await runStorybook('dev', '--port', values.port, '--no-open')
 
 async function check(): Promise<void> {
-  const site = resolve(import.meta.dirname, '../node_modules/.cache/site')
-  await runStorybook('build', '--quiet', '--output-dir', site)
-  const { passed, failures } = await checkGallery({
-    site,
-    wanted: values.grep,
-    pictures: values.pictures,
-  })
+  const { passed, failures } = await buildAndCheck()
   for (const { story, problems } of failures)
     console.log([`✗ ${story}`, ...problems].join('\n    '))
   console.log(`${passed} passed, ${failures.length} failed`)
@@ -38,4 +35,16 @@ async function check(): Promise<void> {
     await writeFile(process.env.CLEAT_COUNTS, JSON.stringify(counts))
   }
   if (failures.length > 0 || passed === 0) process.exitCode = 1
+}
+
+async function buildAndCheck(): ReturnType<typeof checkGallery> {
+  const { grep: wanted, globals, pictures } = values
+  // A folder of its own: two checks at once would build over each other.
+  const site = await mkdtemp(join(tmpdir(), 'cleat-gallery-'))
+  try {
+    await runStorybook('build', '--quiet', '--output-dir', site)
+    return await checkGallery({ site, wanted, globals, pictures })
+  } finally {
+    await rm(site, { recursive: true })
+  }
 }

@@ -19,10 +19,12 @@ export async function checkGallery(parameters: {
   site: string
   /** Only stories whose id has this in it. */
   wanted: string
+  /** More of the toolbar: `locale:pseudo`. */
+  globals?: string | undefined
   /** A folder for a picture of each. */
   pictures?: string | undefined
 }): Promise<{ readonly passed: number; readonly failures: readonly Failure[] }> {
-  const { site, wanted, pictures } = parameters
+  const { site, wanted, globals, pictures } = parameters
   const ids = (await readIds(site)).filter((id) => id.includes(wanted))
   const waiting: Look[] = settings.flatMap((setting) => ids.map((id) => ({ id, setting })))
   const failures: Failure[] = []
@@ -42,7 +44,7 @@ export async function checkGallery(parameters: {
       const { theme, direction } = setting
       const isLoaded = last === setting
       const problems = await checkStory(page, () =>
-        isLoaded ? showStory(page, id) : openGallery(page, { url, ...look }),
+        isLoaded ? showStory(page, id) : openGallery(page, { url, globals, ...look }),
       )
       if (problems.length === 0) passed++
       else failures.push({ story: `${id} (${theme}, ${direction})`, problems })

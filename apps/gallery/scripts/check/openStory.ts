@@ -15,13 +15,13 @@ const quietMs = 100
 /** Loads the gallery in a setting, with one of its stories. */
 export async function openGallery(
   page: Page,
-  parameters: { url: string; id: string; setting: Setting },
+  parameters: { url: string; id: string; setting: Setting; globals?: string | undefined },
 ): Promise<void> {
-  const { url, id, setting } = parameters
+  const { url, id, setting, globals = '' } = parameters
   const { theme, direction } = setting
   // The accessibility panel would run axe a second time, at the same time.
-  const globals = `theme:${theme};direction:${direction};a11y.manual:!true`
-  await page.goto(`${url}/iframe.html?id=${id}&viewMode=story&globals=${globals}`)
+  const all = `theme:${theme};direction:${direction};a11y.manual:!true;${globals}`
+  await page.goto(`${url}/iframe.html?id=${id}&viewMode=story&globals=${all}`)
   await waitForStory(page, id)
 }
 
