@@ -6,6 +6,8 @@ const include = ['src/**/*.test.{ts,tsx}']
 export default defineConfig({
   test: {
     maxWorkers: 2,
+    // A test that hangs fails all the same; one on a busy machine does not.
+    testTimeout: 20_000,
     passWithNoTests: true,
     projects: [
       project('core', { root: 'packages/core', environment: 'node' }),

@@ -1,6 +1,6 @@
 import type { CleatEvent, KitOptions } from '@cleat/core'
 import { loadRegistry } from '@cleat/core/wallets'
-import { screen, waitFor, within } from '@testing-library/react'
+import { screen, waitFor } from '@testing-library/react'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { frame, rabby } from '../../test/createTestAdapter.ts'
 import { expectAccessible } from '../../test/expectAccessible.ts'
@@ -15,7 +15,7 @@ const known = registry.filter(({ rdns }) => rdns !== rabby.id && rdns !== frame.
 const count = known.length + 2
 
 beforeEach(() => {
-  setViewport(500)
+  setViewport(200)
 })
 afterEach(() => {
   vi.unstubAllGlobals()
@@ -35,16 +35,22 @@ async function renderAll(parameters: Partial<KitOptions> = {}) {
   return { ...modal, events, search }
 }
 
-const grid = () => screen.getByRole('list', { name: 'Wallets' })
-const tiles = () => within(grid()).getAllByRole('button')
-const names = () => tiles().map((tile) => tile.querySelector('bdi')?.textContent)
-const tile = (name: string | RegExp) => within(grid()).getByRole('button', { name })
-const focused = () => document.activeElement?.querySelector('bdi')?.textContent
+// By hand: to find one of many by its role takes jsdom seconds on a busy machine.
+const tiles = () => [...document.querySelectorAll<HTMLElement>('li > button[data-index]')]
+const nameOf = (tile: Element) => tile.querySelector('bdi')?.textContent
+const names = () => tiles().map(nameOf)
+function tile(name: string): HTMLElement {
+  const found = tiles().find((each) => nameOf(each) === name)
+  if (!found) throw new Error(`No ${name} among ${names().join(', ')}`)
+  return found
+}
+const focused = () => document.activeElement && nameOf(document.activeElement)
 
 test('default', async () => {
   const { view } = await renderAll()
+  expect(screen.getByRole('list', { name: 'Wallets' }).tagName).toBe('UL')
   expect(names().slice(0, 4)).toEqual(['Rabby', 'Frame', known[0]?.name, known[1]?.name])
-  expect(tile(/Rabby/).textContent).toContain('Installed')
+  expect(tile('Rabby').textContent).toContain('Installed')
   expect(tiles()[0]?.closest('li')?.getAttribute('aria-setsize')).toBe(`${count}`)
   await expectAccessible(view.container)
 })
@@ -64,7 +70,7 @@ test('behavior: featured wallets follow the installed ones', async () => {
 test('behavior: a wallet without the active network says so and is listed', async () => {
   const { search } = await renderAll({ networks: [mainnet] })
   await search('solflare')
-  expect(tile(/Solflare.*Not on Ethereum/)).toBeTruthy()
+  expect(tile('Solflare').textContent).toContain('Not on Ethereum')
 })
 
 test('behavior: searches after a pause, says what it found, and tells it once', async () => {
@@ -133,7 +139,7 @@ test('behavior: End leads to the last wallet, which is drawn for it', async () =
 
 test('behavior: choosing a wallet leads to it, and is told with its place', async () => {
   const { kit, adapter, user, events } = await renderAll()
-  await user.click(tile(/Rabby/))
+  await user.click(tile('Rabby'))
   expect(adapter.asked).toEqual([rabby.id])
   expect(events.find(({ event }) => event === 'SELECT_WALLET')?.properties).toMatchObject({
     name: 'Rabby',
@@ -154,7 +160,7 @@ test('behavior: on a phone there are no wallets that are only extensions', async
   )
   await search(extension?.name ?? '')
   expect(extension).toBeDefined()
-  expect(screen.queryByRole('button', { name: extension?.name ?? '' })).toBeNull()
+  expect(names()).not.toContain(extension?.name)
 })
 
 test('parameters: legalCheckbox keeps every wallet closed until it is ticked', async () => {
@@ -162,11 +168,11 @@ test('parameters: legalCheckbox keeps every wallet closed until it is ticked', a
     features: { legalCheckbox: true },
     termsConditionsUrl: 'https://app.example/terms',
   })
-  await user.click(tile(/Rabby/))
+  await user.click(tile('Rabby'))
   expect(kit.controllers.router.current().name).toBe('AllWallets')
   expect(screen.getByText(/^Agree first/)).toBeTruthy()
   await user.click(screen.getByRole('checkbox'))
-  await user.click(tile(/Rabby/))
+  await user.click(tile('Rabby'))
   expect(adapter.asked).toEqual([rabby.id])
 })
 
@@ -227,4 +233,4 @@ test('error: a later page that fails can be asked for again', async () => {
   await user.click(screen.getByRole('button', { name: 'Try again' }))
   await waitFor(() => expect(screen.queryByText('The next wallets did not load.')).toBeNull())
   expect(asked.filter((query) => query === '1 40 null')).toHaveLength(1)
-}, 20_000)
+})

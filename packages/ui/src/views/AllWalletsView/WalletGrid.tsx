@@ -88,8 +88,8 @@ export function WalletGrid(props: WalletGridProps): ReactElement {
               isActive={index === active}
               network={network}
               isDisabled={isDisabled}
-              onFocus={() => setFocused(index)}
-              onPress={() => onChoose(item, index)}
+              onFocus={setFocused}
+              onChoose={onChoose}
             />
           )
         }),

@@ -1,5 +1,5 @@
 import type { WalletItem } from '@cleat/core/wallets'
-import type { CSSProperties, ReactElement } from 'react'
+import { type CSSProperties, memo, type ReactElement } from 'react'
 import { WalletImage } from '../../components/WalletImage/WalletImage.tsx'
 import { useStyles } from '../../style/useStyles.ts'
 import sheet from './AllWalletsView.module.css'
@@ -18,41 +18,43 @@ export type WalletTileProps = {
   /** What the active network is called. */
   network: string
   isDisabled: boolean
-  onFocus: () => void
-  onPress: () => void
+  onFocus: (index: number) => void
+  onChoose: (item: WalletItem, displayIndex: number) => void
 }
 
-/** A wallet in the grid. */
-export function WalletTile(props: WalletTileProps): ReactElement {
-  const { item, index, count, columns, top, isActive, network, isDisabled, onFocus, onPress } =
-    props
-  const classes = useStyles(sheet)
-  const { name, imageUrl, imageId } = item
-  const place: CSSProperties = {
-    insetInlineStart: `${((index % columns) * 100) / columns}%`,
-    width: `${100 / columns}%`,
-    height: rowHeight,
-    transform: `translateY(${top}px)`,
-  }
-  return (
-    <li className={classes.place} style={place} aria-setsize={count} aria-posinset={index + 1}>
-      <button
-        type="button"
-        className={classes.tile}
-        data-index={index}
-        data-remote={!item.supportsActiveChain || undefined}
-        tabIndex={isActive ? 0 : -1}
-        aria-disabled={isDisabled || undefined}
-        title={name}
-        onFocus={onFocus}
-        onClick={onPress}
-      >
-        <span className={classes.picture}>
-          <WalletImage name={name} imageUrl={imageUrl} imageId={imageId} size={48} />
-        </span>
-        <bdi className={classes.name}>{name}</bdi>
-        <TileMark item={item} network={network} />
-      </button>
-    </li>
-  )
-}
+/** A wallet in the grid. Does not render again while others come and go around it. */
+export const WalletTile: React.MemoExoticComponent<(props: WalletTileProps) => ReactElement> = memo(
+  function WalletTile(props: WalletTileProps): ReactElement {
+    const { item, index, count, columns, top, isActive, network, isDisabled, onFocus, onChoose } =
+      props
+    const classes = useStyles(sheet)
+    const { name, imageUrl, imageId } = item
+    const place: CSSProperties = {
+      insetInlineStart: `${((index % columns) * 100) / columns}%`,
+      width: `${100 / columns}%`,
+      height: rowHeight,
+      transform: `translateY(${top}px)`,
+    }
+    return (
+      <li className={classes.place} style={place} aria-setsize={count} aria-posinset={index + 1}>
+        <button
+          type="button"
+          className={classes.tile}
+          data-index={index}
+          data-remote={!item.supportsActiveChain || undefined}
+          tabIndex={isActive ? 0 : -1}
+          aria-disabled={isDisabled || undefined}
+          title={name}
+          onFocus={() => onFocus(index)}
+          onClick={() => onChoose(item, index)}
+        >
+          <span className={classes.picture}>
+            <WalletImage name={name} imageUrl={imageUrl} imageId={imageId} size={48} />
+          </span>
+          <bdi className={classes.name}>{name}</bdi>
+          <TileMark item={item} network={network} />
+        </button>
+      </li>
+    )
+  },
+)

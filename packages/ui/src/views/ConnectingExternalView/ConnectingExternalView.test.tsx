@@ -1,8 +1,10 @@
-import { CleatError } from '@cleat/core'
+import { CleatError, type KitOptions } from '@cleat/core'
 import { screen } from '@testing-library/react'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { rabby } from '../../test/createTestAdapter.ts'
+import { createTestAdapter, rabby, toConnector } from '../../test/createTestAdapter.ts'
+import { expectAccessible } from '../../test/expectAccessible.ts'
 import { renderModal } from '../../test/renderModal.tsx'
+import { mainnet, solana } from '../../test/testNetworks.ts'
 
 beforeEach(() => {
   vi.useFakeTimers({ shouldAdvanceTime: true })
@@ -14,8 +16,8 @@ afterEach(() => {
 const context = { context: { wallet: 'Rabby' } }
 const button = (name: string) => screen.queryByRole('button', { name })
 
-async function renderConnecting() {
-  const modal = await renderModal()
+async function renderConnecting(options: Partial<KitOptions> = {}) {
+  const modal = await renderModal(options)
   await modal.step(() => void modal.kit.actions.open({ connectorId: rabby.id }))
   return modal
 }
@@ -144,4 +146,70 @@ test('behavior: an earlier error of the same wallet is not shown again', async (
   await user.click(screen.getByRole('button', { name: 'Choose another wallet' }))
   await user.click(await screen.findByRole('button', { name: 'Rabby' }))
   expect(screen.getAllByRole('heading', { name: 'Continue in Rabby' })).toBeTruthy()
+})
+
+test('behavior: a known wallet that is missing can be got', async () => {
+  const { kit, adapter, user, step } = await renderModal()
+  await step(() => {
+    adapter.announce([])
+    kit.controllers.connectors.setRecentWallets([{ id: rabby.id, name: 'Rabby' }])
+    void kit.actions.open()
+  })
+  await user.click(await screen.findByRole('button', { name: /Rabby.*Not installed/ }))
+  await user.click(await screen.findByRole('button', { name: /^Get Rabby/ }))
+  expect(kit.controllers.router.current()).toMatchObject({
+    name: 'Downloads',
+    wallet: { rdns: rabby.id },
+  })
+})
+
+test('behavior: of one wallet on two namespaces the one that is meant is asked', async () => {
+  const connector = toConnector('app.phantom', 'Phantom')
+  const onSolana = { ...connector, chain: 'solana', chains: ['solana'] }
+  const eip155Adapter = createTestAdapter({ connectors: [connector] })
+  const solanaAdapter = createTestAdapter({ namespace: 'solana', connectors: [onSolana] })
+  const { kit, step } = await renderModal({
+    networks: [mainnet, solana],
+    adapters: [eip155Adapter, solanaAdapter],
+  })
+  await step(() => {
+    void kit.actions.open()
+    kit.controllers.router.push({
+      name: 'ConnectingExternal',
+      connectorId: 'app.phantom',
+      namespace: 'solana',
+      wallet: 'Phantom',
+    })
+  })
+  expect(solanaAdapter.asked).toEqual(['app.phantom'])
+  expect(eip155Adapter.asked).toEqual([])
+  await step(() => solanaAdapter.answer())
+  expect(screen.getByRole('heading', { name: 'Connected' })).toBeTruthy()
+})
+
+test('behavior: a look-alike comes with a warning, and is asked all the same', async () => {
+  const evil = toConnector('io.evil', 'MetaMask')
+  const adapter = createTestAdapter({ connectors: [evil] })
+  const { kit, step, wait } = await renderModal({ adapter })
+  await step(() => void kit.actions.open({ connectorId: evil.id }))
+  await wait(0)
+  expect(await screen.findByText(/looks like MetaMask, but could not be recognised/)).toBeTruthy()
+  expect(adapter.asked).toEqual([evil.id])
+})
+
+test('parameters: legalCheckbox is asked for before the wallet is', async () => {
+  const { adapter, user, view } = await renderConnecting({
+    features: { legalCheckbox: true },
+    termsConditionsUrl: 'https://app.example/terms',
+  })
+  expect(screen.getByRole('heading', { name: 'Before you connect' })).toBeTruthy()
+  await user.click(screen.getByRole('button', { name: 'Continue with Rabby' }))
+  expect(adapter.asked).toEqual([])
+  expect(screen.getByRole('checkbox').getAttribute('aria-invalid')).toBe('true')
+  await user.click(screen.getByRole('checkbox'))
+  expect(adapter.asked).toEqual([])
+  await user.click(screen.getByRole('button', { name: 'Continue with Rabby' }))
+  expect(adapter.asked).toEqual([rabby.id])
+  vi.useRealTimers()
+  await expectAccessible(view.container)
 })

@@ -1,0 +1,77 @@
+import type { CleatEvent } from '@cleat/core'
+import { loadRegistry } from '@cleat/core/wallets'
+import { screen } from '@testing-library/react'
+import { expect, test } from 'vitest'
+import { createTestAdapter, rabby } from '../../test/createTestAdapter.ts'
+import { expectAccessible } from '../../test/expectAccessible.ts'
+import { renderModal } from '../../test/renderModal.tsx'
+import { setCoarsePointer } from '../../test/setCoarsePointer.ts'
+
+const registry = await loadRegistry()
+const known = registry.find(({ rdns }) => rdns === rabby.id)
+const wallet = known ?? { id: 'none', name: 'Rabby' }
+
+async function renderDownloads(shown = wallet) {
+  const events: CleatEvent[] = []
+  const modal = await renderModal({
+    adapter: createTestAdapter({ connectors: [] }),
+    onEvent: (event) => void events.push(event),
+  })
+  await modal.step(() => {
+    void modal.kit.actions.open()
+    modal.kit.controllers.router.push({ name: 'Downloads', wallet: shown })
+  })
+  return { ...modal, events }
+}
+const link = (name: RegExp) => screen.getByRole('link', { name })
+
+test('default', async () => {
+  const { view } = await renderDownloads()
+  expect(screen.getByRole('dialog', { name: `Get ${wallet.name}` })).toBeTruthy()
+  const extension = link(/Browser extension.*Chrome Web Store.*new tab/)
+  expect(extension.getAttribute('href')).toBe(wallet.chrome_store)
+  expect(extension.getAttribute('rel')).toBe('noopener noreferrer')
+  expect(extension.getAttribute('target')).toBe('_blank')
+  await expectAccessible(view.container)
+})
+
+test('behavior: tells which way was taken', async () => {
+  const { user, events } = await renderDownloads()
+  link(/Website/).addEventListener('click', (event) => event.preventDefault())
+  await user.click(link(/Website/))
+  expect(events.at(-1)).toEqual({
+    type: 'track',
+    event: 'GET_WALLET',
+    properties: {
+      name: wallet.name,
+      walletRank: wallet.order,
+      explorerId: wallet.id,
+      type: 'homepage',
+    },
+  })
+})
+
+test('behavior: on a phone apps, and where to open the page', async () => {
+  setCoarsePointer()
+  await renderDownloads()
+  expect(screen.getByText(/open this page in the browser inside of it/)).toBeTruthy()
+  expect(screen.queryByRole('link', { name: /Browser extension/ })).toBeNull()
+})
+
+test('behavior: once it is installed it can be connected from here', async () => {
+  const { adapter, user, step } = await renderDownloads()
+  await step(() => adapter.announce([rabby]))
+  expect(screen.getByRole('heading', { name: `${wallet.name} is installed` })).toBeTruthy()
+  expect(screen.getAllByText(/is installed$/).some((each) => each.closest('[role=status]'))).toBe(
+    true,
+  )
+  expect(adapter.asked).toEqual([])
+  await user.click(screen.getByRole('button', { name: `Connect ${wallet.name}` }))
+  expect(adapter.asked).toEqual([rabby.id])
+})
+
+test('behavior: a wallet without a safe link', async () => {
+  await renderDownloads({ id: 'x', name: 'Shady', homepage: 'javascript:alert(1)' })
+  expect(screen.queryByRole('link')).toBeNull()
+  expect(screen.getByText(/^No safe link/)).toBeTruthy()
+})
