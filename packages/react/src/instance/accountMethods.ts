@@ -34,12 +34,7 @@ export function accountMethods({ controllers }: Kit): AccountMethods {
   const getAddress = (namespace?: Namespace) => find(namespace).address
   return {
     getAccount,
-    subscribeAccount: (listener, namespace) =>
-      watch(
-        states,
-        () => find(namespace),
-        () => listener(getAccount(namespace)),
-      ),
+    subscribeAccount: (listener, namespace) => watch(states, () => getAccount(namespace), listener),
     getAddress,
     getAddressByChainNamespace: getAddress,
     getCaipAddress: (namespace) => find(namespace).caipAddress,

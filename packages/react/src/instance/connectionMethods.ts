@@ -39,10 +39,7 @@ export function connectionMethods(kit: Kit): ConnectionMethods {
     subscribeProviders: (listener) =>
       watch(
         [account.state],
-        () =>
-          JSON.stringify(
-            [...kit.adapters.keys()].map((namespace) => account.get(namespace).connectorId),
-          ),
+        () => [...kit.adapters.keys()].map((namespace) => account.get(namespace).connectorId),
         () => listener(Object.fromEntries(listProviders())),
       ),
     getConnectors: () => connectors.state.connectors,

@@ -39,12 +39,7 @@ export function networkMethods({ actions, controllers }: Kit): NetworkMethods {
     getChainId: () => find()?.caipNetwork.id,
     getActiveChainNamespace: () => state.activeNamespace,
     getApprovedCaipNetworkIds: () => find()?.approvedCaipNetworkIds ?? [],
-    subscribeNetwork: (listener) =>
-      watch(
-        [state],
-        () => find(),
-        (entry) => listener(readNetwork(entry)),
-      ),
+    subscribeNetwork: (listener) => watch([state], () => readNetwork(find()), listener),
     subscribeCaipNetworkChange: (listener) => watch([state], () => find()?.caipNetwork, listener),
   }
 }

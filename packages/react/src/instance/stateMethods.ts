@@ -39,11 +39,7 @@ export function stateMethods({ controllers }: Kit): StateMethods {
       }),
     getState,
     subscribeState: (listener) =>
-      watch(
-        [modal.state, network.state, connection.state, connectors.state],
-        () => JSON.stringify(getState()),
-        () => listener(getState()),
-      ),
+      watch([modal.state, network.state, connection.state, connectors.state], getState, listener),
     getEvent,
     subscribeEvents: (listener) => events.subscribe(() => listener(getEvent())),
   }
