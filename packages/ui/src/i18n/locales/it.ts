@@ -1,0 +1,283 @@
+import type { Catalogue } from '../en.ts'
+
+const setup =
+  'Questa app non è configurata correttamente, quindi non può ancora funzionare. Avvisa chi l’ha creata.'
+const again = 'Qualcosa è andato storto. Riprova.'
+
+/** Italiano. Made by a machine and not yet reviewed by a native speaker. */
+export const it: Catalogue = {
+  isReviewed: false,
+  texts: {
+    'modal.back': 'Indietro',
+    'modal.close': 'Chiudi',
+    'modal.stuck': 'Per continuare, cambia rete o disconnettiti.',
+    'view.loading': 'Caricamento',
+    'view.failedTitle': 'Questa parte non si è caricata',
+    'view.failedText':
+      'La connessione potrebbe essere interrotta. Non hai perso nulla: controllala e riprova.',
+    'view.retry': 'Riprova',
+    'alert.dismiss': 'Ignora',
+    'details.label': 'Dettagli',
+    'details.copy': 'Copia dettagli',
+    'details.copied': 'Dettagli copiati',
+    'copy.failed': 'Qui non è possibile copiare. Seleziona il testo e copialo a mano.',
+    'search.clear': 'Cancella ricerca',
+    'link.newTab': '(si apre in una nuova scheda)',
+
+    'connect.title': 'Connetti un wallet',
+    'connect.recent': 'Recenti',
+    'connect.installed': 'Su questo dispositivo',
+    'connect.popular': 'Popolari',
+    'connect.more': 'Altri wallet',
+    'connect.wallets': 'Wallet',
+    'connect.notInstalled': 'Non installato',
+    'connect.unverified': 'Non verificato',
+    'connect.otherChain': 'Non su {network}',
+    'connect.all': 'Tutti i wallet',
+    'connect.loading': 'Caricamento dei wallet',
+    'connect.partial': 'Non è stato possibile caricare alcuni wallet.',
+    'connect.noneHere': 'Nessun wallet trovato in questo browser. Uno qualsiasi di questi va bene.',
+    'connect.noneHerePhone':
+      'Per connetterti, apri questa pagina nel browser della tua app wallet. Tutti questi ne hanno uno.',
+    'connect.nothing': 'Al momento qui non c’è modo di connettersi.',
+    'connect.help': 'Che cos’è un wallet?',
+    'connect.emptyTitle': 'Nessun wallet trovato',
+    'connect.emptyText':
+      'Un wallet custodisce il tuo denaro e i tuoi account sul web e ti fa accedere senza password.',
+    'connect.emptyHint': 'Ne hai appena installato uno? Comparirà qui da solo.',
+    'connect.emptyHintPhone': 'Sul telefono, apri questa pagina nel browser della tua app wallet.',
+    'connect.get': 'Ottieni un wallet',
+    'connect.legalOne': 'Connettendoti accetti {link}.',
+    'connect.legalBoth': 'Connettendoti accetti {terms} e {privacy}.',
+    'connect.agreeOne': 'Accetto {link}.',
+    'connect.agreeBoth': 'Accetto {terms} e {privacy}.',
+    'connect.agreeFirst': 'Prima accetta, poi scegli un wallet.',
+    'connect.terms': 'i termini di utilizzo',
+    'connect.privacy': 'l’informativa sulla privacy',
+
+    'connecting.pendingTitle': 'Continua in {wallet}',
+    'connecting.pendingText':
+      'Approva la richiesta nel tuo wallet per condividere il tuo indirizzo.',
+    'connecting.slowText':
+      'Non vedi nulla? Cerca l’icona di {wallet} nella barra degli strumenti del browser.',
+    'connecting.unverifiedText':
+      'Questo wallet sembra {wallet}, ma non è stato possibile verificarlo. Continua solo se ti fidi.',
+    'connecting.agreeTitle': 'Prima di connetterti',
+    'connecting.agreeText': 'Questa app ti chiede di accettare prima le sue regole.',
+    'connecting.agree': 'Continua con {wallet}',
+    'connecting.rejectedTitle': 'Hai rifiutato la richiesta',
+    'connecting.rejectedText': '{wallet} non ha condiviso nulla con questa app.',
+    'connecting.waitingTitle': 'Apri {wallet}',
+    'connecting.errorTitle': 'Connessione non riuscita',
+    'connecting.missingTitle': '{wallet} non trovato',
+    'connecting.missingText':
+      'Installa {wallet} o attiva la sua estensione, poi ricarica questa pagina per connetterlo.',
+    'connecting.successTitle': 'Connesso',
+    'connecting.successText': '{wallet} è pronto all’uso.',
+    'connecting.retry': 'Riprova',
+    'connecting.other': 'Scegli un altro wallet',
+    'connecting.reload': 'Ricarica la pagina',
+    'connecting.get': 'Ottieni {wallet}',
+
+    'allWallets.title': 'Tutti i wallet',
+    'allWallets.search': 'Cerca wallet',
+    'allWallets.found': '{count, plural, one {# wallet} other {# wallet}}',
+    'allWallets.none': 'Nessun wallet ha questo nome.',
+    'allWallets.clear': 'Mostra tutti i wallet',
+    'allWallets.failed': 'I wallet non si sono caricati',
+    'allWallets.moreFailed': 'I wallet successivi non si sono caricati.',
+    'getWallet.title': 'Ottieni un wallet',
+    'getWallet.text':
+      'Tutti questi funzionano con questa app. Puoi passare a un altro in qualsiasi momento.',
+    'getWallet.all': 'Tutti i wallet',
+    'downloads.title': 'Ottieni {wallet}',
+    'downloads.text': 'Installalo da qui. Appena sarà in questo browser, potrai connetterlo.',
+    'downloads.textPhone': 'Installalo, poi apri questa pagina nel suo browser interno.',
+    'downloads.extension': 'Estensione del browser',
+    'downloads.iphone': 'App per iPhone',
+    'downloads.android': 'App per Android',
+    'downloads.desktop': 'App desktop',
+    'downloads.webApp': 'App web',
+    'downloads.website': 'Sito web',
+    'downloads.none':
+      'Non si conosce un link sicuro a questo wallet. Cercalo in uno store di cui ti fidi.',
+    'downloads.installed': '{wallet} è installato',
+    'downloads.connect': 'Connetti {wallet}',
+    'whatIsAWallet.title': 'Che cos’è un wallet?',
+    'whatIsAWallet.homeTitle': 'Una casa per ciò che è tuo',
+    'whatIsAWallet.homeText':
+      'Custodisce le chiavi del tuo denaro, dei tuoi token e degli oggetti da collezione. Nessun altro le ha.',
+    'whatIsAWallet.keyTitle': 'Una chiave per ogni app',
+    'whatIsAWallet.keyText':
+      'Accedi con il tuo wallet. Nessun nuovo account, nessuna password da ricordare.',
+    'whatIsAWallet.sayTitle': 'Niente senza il tuo sì',
+    'whatIsAWallet.sayText':
+      'Le app possono solo chiedere. Tu vedi che cosa vogliono e approvi oppure no.',
+    'multiChain.title': 'Scegli un tipo di rete',
+    'multiChain.text': '{wallet} ha un account per ciascuno. Quale vuoi usare qui?',
+
+    'account.title': 'Account',
+    'account.copy': 'Copia indirizzo',
+    'account.copied': 'Indirizzo copiato',
+    'account.explorer': 'Vedi nell’explorer',
+    'account.balance': 'Saldo',
+    'account.balanceLoading': 'Caricamento del saldo',
+    'account.balanceFailed': 'Non è stato possibile caricare il saldo.',
+    'account.balanceRetry': 'Riprova',
+    'account.balanceUnknown': 'Su questa rete il saldo non si può leggere.',
+    'account.network': 'Rete',
+    'account.unsupported': 'Questa app non usa {network}.',
+    'account.unsupportedStuck':
+      'Questa app non usa {network}. Scegli un’altra rete nel tuo wallet.',
+    'account.switch': 'Cambia',
+    'account.details': 'Dettagli',
+    'account.settings': 'Impostazioni dell’account',
+    'account.wallets': 'Wallet',
+    'account.disconnect': 'Disconnetti',
+    'account.disconnecting': 'Disconnessione',
+    'accountSettings.title': 'Impostazioni dell’account',
+    'accountSettings.address': 'Indirizzo',
+    'accountSettings.wallet': 'Wallet',
+    'accountSettings.accounts': 'Account',
+    'accountSettings.inUse': 'In uso',
+    'accountSettings.copy': 'Copia {address}',
+    'accountSettings.all':
+      '{count, plural, one {Mostra # account} other {Mostra tutti i # account}}',
+    'accountSettings.choose':
+      'Per usarne un altro, sceglilo in {wallet}. Questa pagina si aggiorna da sola.',
+    'profileWallets.title': 'I tuoi wallet',
+    'profileWallets.chains': 'Tipi di rete',
+    'profileWallets.recent': 'Connessi di recente',
+    'profileWallets.connect': 'Connetti',
+    'profileWallets.forget': 'Dimentica {wallet}',
+    'profileWallets.forgotten': '{wallet} dimenticato',
+    'profileWallets.disconnect': 'Disconnetti {wallet}',
+    'profileWallets.disconnectAll': 'Disconnetti tutti',
+    'profileWallets.add': 'Connetti un altro wallet',
+    'profileWallets.emptyTitle': 'Nessun wallet connesso',
+    'profileWallets.emptyText': 'I wallet che connetti compaiono qui.',
+    'profileWallets.connectFirst': 'Connetti un wallet',
+
+    'networks.title': 'Scegli una rete',
+    'networks.list': 'Reti',
+    'networks.search': 'Cerca reti',
+    'networks.none': 'Nessuna rete corrisponde a «{search}».',
+    'networks.unlisted': 'Rete {id}',
+    'networks.unavailable': '{wallet} non la consente qui',
+    'networks.chosen': '{network} è selezionata',
+    'networks.help': 'Che cos’è una rete?',
+    'whatIsANetwork.title': 'Che cos’è una rete?',
+    'whatIsANetwork.ledgerTitle': 'Un registro condiviso',
+    'whatIsANetwork.ledgerText':
+      'Una rete annota pubblicamente chi possiede che cosa. La tengono insieme molti computer, così nessuno può riscriverla da solo.',
+    'whatIsANetwork.separateTitle': 'Ognuna per conto suo',
+    'whatIsANetwork.separateText':
+      'Il tuo indirizzo può essere lo stesso su più reti, ma ciò che possiedi su una non è sulle altre.',
+    'whatIsANetwork.feeTitle': 'Con la propria moneta',
+    'whatIsANetwork.feeText':
+      'Ogni rete riscuote le commissioni in una moneta propria. Tienine un po’ dove vuoi fare qualcosa.',
+    'whatIsANetwork.choose': 'Scegli una rete',
+    'switchNetwork.title': 'Cambia rete',
+    'switchNetwork.wallet': 'Il tuo wallet',
+    'switchNetwork.pendingTitle': 'Continua in {wallet}',
+    'switchNetwork.pendingText': 'Conferma lì che vuoi usare {network}.',
+    'switchNetwork.slowText':
+      'Non vedi nulla? Apri {wallet} e scegli lì {network}. Questa pagina si aggiorna da sola.',
+    'switchNetwork.successTitle': 'Sei su {network}',
+    'switchNetwork.successText': '{wallet} ha cambiato rete.',
+    'switchNetwork.rejectedTitle': 'Hai rifiutato il cambio',
+    'switchNetwork.rejectedText': 'Sei ancora su {network}.',
+    'switchNetwork.waitingTitle': 'Apri {wallet}',
+    'switchNetwork.unsupportedTitle': '{wallet} non può cambiare rete da solo',
+    'switchNetwork.unsupportedText':
+      'Scegli {network} in {wallet}, se c’è. Questa pagina si aggiorna da sola.',
+    'switchNetwork.errorTitle': 'Cambio non riuscito',
+    'switchNetwork.offerTitle': 'Passare a {network}?',
+    'switchNetwork.offerText': '{wallet} è connesso, su {current}. Prima avevi scelto {network}.',
+    'switchNetwork.offerSwitch': 'Passa a {network}',
+    'switchNetwork.offerStay': 'Resta su {network}',
+    'switchNetwork.retry': 'Riprova',
+    'switchNetwork.other': 'Scegli un’altra rete',
+    'switchNetwork.otherWallet': 'Usa un altro wallet',
+    'switchActiveChain.title': 'Passa a {chain}',
+    'switchActiveChain.heading': 'Connetti un wallet per {chain}',
+    'switchActiveChain.text':
+      '{network} richiede un wallet compatibile con {chain}. Ciò che hai già connesso resta connesso.',
+    'switchActiveChain.connect': 'Connetti un wallet',
+    'switchActiveChain.cancel': 'Non ora',
+    'unsupported.title': 'Cambia rete',
+    'unsupported.heading': 'Questa rete non funziona qui',
+    'unsupported.text':
+      'Il tuo wallet è sulla rete {id}, che questa app non usa. Per continuare, passa a una di queste.',
+  },
+  errors: {
+    CAIP_NETWORK_ID_INVALID: setup,
+    CAIP_ADDRESS_INVALID:
+      'Il wallet ha condiviso un indirizzo illeggibile. Prova con un altro account.',
+
+    CONFIG_NO_NETWORKS: setup,
+    CONFIG_NETWORK_INVALID: setup,
+    CONFIG_NETWORK_DUPLICATE: setup,
+    CONFIG_RPC_URL_INVALID: setup,
+    CONFIG_ADAPTER_INVALID: setup,
+    CONFIG_ADAPTER_DUPLICATE: setup,
+    CONFIG_ADAPTER_WITHOUT_NETWORK: setup,
+    CONFIG_NO_KIT: setup,
+
+    ADAPTER_NOT_FOUND: setup,
+    ADAPTER_FEATURE_MISSING: 'Questo wallet non può farlo qui. Puoi usarne un altro.',
+    CONNECTOR_NOT_FOUND: 'Questo wallet non è più disponibile. Scegline un altro.',
+
+    CONNECTION_USER_REJECTED:
+      'Hai rifiutato la richiesta in {wallet}. Non è stato condiviso nulla.',
+    CONNECTION_USER_CLOSED: 'La finestra è stata chiusa prima che il wallet fosse connesso.',
+    CONNECTION_PENDING:
+      'Lì c’è già una richiesta di questo sito in attesa. Rispondi per continuare.',
+    CONNECTION_TIMEOUT: '{wallet} non ha risposto. Sbloccalo e riprova.',
+    CONNECTION_NO_ACCOUNTS:
+      '{wallet} non ha condiviso nessun account. Scegline lì almeno uno e riprova.',
+    CONNECTION_REPLACED: 'Nel frattempo è stato scelto un altro wallet.',
+    CONNECTION_FAILED: 'Non è stato possibile connettere {wallet}. Riprova o usa un altro wallet.',
+    CONNECTION_NOT_CONNECTED: 'Nessun wallet è connesso. Prima connettine uno.',
+    CONNECTION_KIT_DESTROYED: 'Questa pagina ha chiuso la connessione. Ricaricala e riprova.',
+
+    NETWORK_NOT_FOUND: 'Questa app non offre quella rete.',
+    NETWORK_SWITCH_REJECTED: 'Hai rifiutato il cambio in {wallet}. Sei ancora sulla stessa rete.',
+    NETWORK_SWITCH_UNSUPPORTED:
+      '{wallet} non può passare a {network} da solo. Scegli lì questa rete.',
+    NETWORK_SWITCH_FAILED: '{wallet} non è passato a {network}. Scegli lì questa rete o riprova.',
+    NETWORK_RPC_FAILED: 'In questo momento la rete non risponde. Riprova tra poco.',
+    NETWORK_SWITCH_TIMEOUT: '{wallet} non ha risposto. Aprilo e riprova.',
+
+    REQUEST_NOT_ALLOWED:
+      'Questa app ha chiesto qualcosa che non è possibile mostrarti in modo sicuro.',
+    REQUEST_USER_REJECTED:
+      'Hai rifiutato la richiesta in {wallet}. Non è stato firmato né inviato nulla.',
+    REQUEST_ACCOUNT_CHANGED: 'Nel frattempo l’account è cambiato. Non è stato inviato nulla.',
+    REQUEST_NETWORK_CHANGED: 'Nel frattempo la rete è cambiata. Non è stato inviato nulla.',
+    REQUEST_SIGNATURE_INVALID: 'La firma di {wallet} non corrisponde al tuo account.',
+    REQUEST_SIGNATURE_UNCHECKED:
+      'Non è stato possibile verificare la firma. Riprova quando sarai online.',
+
+    WALLET_NOT_INSTALLED: '{wallet} non è stato trovato in questo browser.',
+    WALLET_BAD_ANSWER: 'La risposta di {wallet} non ha senso. Aggiornalo o usa un altro wallet.',
+    WALLET_NO_ANSWER: '{wallet} non ha risposto. Aprilo o ricarica la pagina.',
+    WALLET_UNAUTHORIZED: '{wallet} non lo ha autorizzato. Connettilo di nuovo e scegli l’account.',
+    WALLET_METHOD_UNSUPPORTED: '{wallet} non lo supporta. Usa un altro wallet.',
+    WALLET_DISCONNECTED: '{wallet} ha perso la connessione. Controlla la rete internet e riprova.',
+    WALLET_ERROR: '{wallet} ha segnalato un problema. Controlla il wallet, poi riprova.',
+
+    SERVICE_UNREACHABLE:
+      'Un servizio di questa app non è raggiungibile. Controlla la connessione a internet e riprova.',
+    SERVICE_TIMEOUT: 'Un servizio di questa app non ha risposto in tempo. Riprova.',
+    SERVICE_FORBIDDEN:
+      'Configurazione non valida: un servizio ha respinto questa app. Avvisa chi l’ha creata.',
+    SERVICE_BUSY: 'Ci sono troppe richieste in questo momento. Aspetta un po’ e riprova.',
+    SERVICE_FAILED: 'Un servizio di questa app ha avuto un problema. Riprova.',
+    SERVICE_BAD_ANSWER: 'La risposta di un servizio di questa app è illeggibile. Riprova.',
+
+    STORAGE_UNAVAILABLE:
+      'Il browser non conserva nulla per questo sito: la prossima volta dovrai riconnetterti.',
+    UI_LOAD_FAILED: again,
+  },
+}
