@@ -7,8 +7,32 @@ export const catalogueLoaders: { readonly [name in CatalogueName]: () => Promise
   es: async () => (await import('../locales/es.ts')).es,
   fr: async () => (await import('../locales/fr.ts')).fr,
   he: async () => (await import('../locales/he.ts')).he,
+  it: async () => (await import('../locales/it.ts')).it,
+  ja: async () => (await import('../locales/ja.ts')).ja,
+  ko: async () => (await import('../locales/ko.ts')).ko,
+  nl: async () => (await import('../locales/nl.ts')).nl,
+  pl: async () => (await import('../locales/pl.ts')).pl,
   'pt-BR': async () => (await import('../locales/pt-BR.ts')).ptBR,
+  tr: async () => (await import('../locales/tr.ts')).tr,
+  vi: async () => (await import('../locales/vi.ts')).vi,
+  'zh-Hans': async () => (await import('../locales/zh-Hans.ts')).zhHans,
+  'zh-Hant': async () => (await import('../locales/zh-Hant.ts')).zhHant,
 }
 
 /** BCP 47 tag of a language with texts of its own, besides English. */
-export type CatalogueName = 'ar' | 'de' | 'es' | 'fr' | 'he' | 'pt-BR'
+export type CatalogueName =
+  | 'ar'
+  | 'de'
+  | 'es'
+  | 'fr'
+  | 'he'
+  | 'it'
+  | 'ja'
+  | 'ko'
+  | 'nl'
+  | 'pl'
+  | 'pt-BR'
+  | 'tr'
+  | 'vi'
+  | 'zh-Hans'
+  | 'zh-Hant'

@@ -8,6 +8,20 @@ import { parseMessage } from '../message/parseMessage.ts'
 /** Words that a language shares with English. */
 const sameAsEnglish: { readonly [name: string]: readonly string[] } = {
   de: ['details.label', 'account.details', 'account.wallets', 'accountSettings.wallet'],
+  it: ['account.title', 'accountSettings.wallet'],
+  nl: [
+    'details.label',
+    'connect.wallets',
+    'connecting.waitingTitle',
+    'allWallets.found',
+    'downloads.website',
+    'account.title',
+    'account.details',
+    'account.wallets',
+    'accountSettings.wallet',
+    'accountSettings.accounts',
+    'switchNetwork.waitingTitle',
+  ],
 }
 
 const translations = await Promise.all(

@@ -1,0 +1,288 @@
+import type { Catalogue } from '../en.ts'
+
+const setup =
+  'Ta aplikacja nie jest poprawnie skonfigurowana, więc to jeszcze nie działa. Powiadom jej twórców.'
+const again = 'Coś poszło nie tak. Spróbuj ponownie.'
+
+/** Polski. Made by a machine and not yet reviewed by a native speaker. */
+export const pl: Catalogue = {
+  isReviewed: false,
+  texts: {
+    'modal.back': 'Wstecz',
+    'modal.close': 'Zamknij',
+    'modal.stuck': 'Aby kontynuować, zmień sieć lub się rozłącz.',
+    'view.loading': 'Wczytywanie',
+    'view.failedTitle': 'Nie udało się wczytać tej części',
+    'view.failedText':
+      'Być może nie ma połączenia z internetem. Nic nie zginęło: sprawdź je i spróbuj ponownie.',
+    'view.retry': 'Spróbuj ponownie',
+    'alert.dismiss': 'Ukryj',
+    'details.label': 'Szczegóły',
+    'details.copy': 'Kopiuj szczegóły',
+    'details.copied': 'Skopiowano szczegóły',
+    'copy.failed': 'Kopiowanie jest tu zablokowane. Zaznacz tekst i skopiuj go ręcznie.',
+    'search.clear': 'Wyczyść wyszukiwanie',
+    'link.newTab': '(otwiera się w nowej karcie)',
+
+    'connect.title': 'Połącz portfel',
+    'connect.recent': 'Ostatnie',
+    'connect.installed': 'Na tym urządzeniu',
+    'connect.popular': 'Popularne',
+    'connect.more': 'Więcej portfeli',
+    'connect.wallets': 'Portfele',
+    'connect.notInstalled': 'Niezainstalowany',
+    'connect.unverified': 'Niezweryfikowany',
+    'connect.otherChain': 'Bez {network}',
+    'connect.all': 'Wszystkie portfele',
+    'connect.loading': 'Wczytywanie portfeli',
+    'connect.partial': 'Nie udało się wczytać niektórych portfeli.',
+    'connect.noneHere': 'W tej przeglądarce nie ma portfela. Nada się dowolny z tych.',
+    'connect.noneHerePhone':
+      'Aby się połączyć, otwórz tę stronę w przeglądarce wbudowanej w aplikację portfela. Każdy z tych ją ma.',
+    'connect.nothing': 'W tej chwili nie można się tu połączyć.',
+    'connect.help': 'Co to jest portfel?',
+    'connect.emptyTitle': 'Nie znaleziono portfela',
+    'connect.emptyText':
+      'Portfel przechowuje Twoje pieniądze i konta w sieci oraz pozwala logować się bez hasła.',
+    'connect.emptyHint': 'Portfel został właśnie zainstalowany? Sam się tu pojawi.',
+    'connect.emptyHintPhone':
+      'Na telefonie otwórz tę stronę w przeglądarce wbudowanej w aplikację portfela.',
+    'connect.get': 'Pobierz portfel',
+    'connect.legalOne': 'Łącząc się, akceptujesz {link}.',
+    'connect.legalBoth': 'Łącząc się, akceptujesz {terms} i {privacy}.',
+    'connect.agreeOne': 'Akceptuję {link}.',
+    'connect.agreeBoth': 'Akceptuję {terms} i {privacy}.',
+    'connect.agreeFirst': 'Najpierw wyraź zgodę, a potem wybierz portfel.',
+    'connect.terms': 'warunki korzystania',
+    'connect.privacy': 'politykę prywatności',
+
+    'connecting.pendingTitle': 'Kontynuuj w portfelu {wallet}',
+    'connecting.pendingText': 'Zatwierdź prośbę w portfelu, aby udostępnić swój adres.',
+    'connecting.slowText':
+      'Nic się nie pojawia? Poszukaj ikony {wallet} na pasku narzędzi przeglądarki.',
+    'connecting.unverifiedText':
+      'Ten portfel wygląda jak {wallet}, ale nie udało się tego potwierdzić. Kontynuuj tylko, jeśli mu ufasz.',
+    'connecting.agreeTitle': 'Zanim się połączysz',
+    'connecting.agreeText': 'Ta aplikacja prosi najpierw o zgodę na jej zasady.',
+    'connecting.agree': 'Kontynuuj z {wallet}',
+    'connecting.rejectedTitle': 'Prośba odrzucona',
+    'connecting.rejectedText': 'Portfel {wallet} niczego nie udostępnił tej aplikacji.',
+    'connecting.waitingTitle': 'Otwórz {wallet}',
+    'connecting.errorTitle': 'Nie udało się połączyć',
+    'connecting.missingTitle': 'Nie znaleziono portfela {wallet}',
+    'connecting.missingText':
+      'Zainstaluj {wallet} lub włącz jego rozszerzenie, a potem odśwież tę stronę, aby się połączyć.',
+    'connecting.successTitle': 'Połączono',
+    'connecting.successText': 'Portfel {wallet} jest gotowy do użycia.',
+    'connecting.retry': 'Spróbuj ponownie',
+    'connecting.other': 'Wybierz inny portfel',
+    'connecting.reload': 'Odśwież stronę',
+    'connecting.get': 'Pobierz {wallet}',
+
+    'allWallets.title': 'Wszystkie portfele',
+    'allWallets.search': 'Szukaj portfeli',
+    'allWallets.found':
+      '{count, plural, one {# portfel} few {# portfele} many {# portfeli} other {# portfela}}',
+    'allWallets.none': 'Żaden portfel nie ma takiej nazwy.',
+    'allWallets.clear': 'Pokaż wszystkie portfele',
+    'allWallets.failed': 'Nie udało się wczytać portfeli',
+    'allWallets.moreFailed': 'Nie udało się wczytać kolejnych portfeli.',
+    'getWallet.title': 'Pobierz portfel',
+    'getWallet.text':
+      'Każdy z nich działa z tą aplikacją. W dowolnej chwili możesz przejść na inny.',
+    'getWallet.all': 'Wszystkie portfele',
+    'downloads.title': 'Pobierz {wallet}',
+    'downloads.text':
+      'Zainstaluj go stąd. Gdy tylko będzie w tej przeglądarce, możesz go połączyć.',
+    'downloads.textPhone': 'Zainstaluj go, a potem otwórz tę stronę w jego przeglądarce.',
+    'downloads.extension': 'Rozszerzenie przeglądarki',
+    'downloads.iphone': 'Aplikacja na iPhone’a',
+    'downloads.android': 'Aplikacja na Androida',
+    'downloads.desktop': 'Aplikacja na komputer',
+    'downloads.webApp': 'Aplikacja internetowa',
+    'downloads.website': 'Strona internetowa',
+    'downloads.none':
+      'Nie znamy bezpiecznego linku do tego portfela. Poszukaj go w sklepie, któremu ufasz.',
+    'downloads.installed': 'Portfel {wallet} jest zainstalowany',
+    'downloads.connect': 'Połącz {wallet}',
+    'whatIsAWallet.title': 'Co to jest portfel?',
+    'whatIsAWallet.homeTitle': 'Dom dla tego, co Twoje',
+    'whatIsAWallet.homeText':
+      'Przechowuje klucze do Twoich pieniędzy, tokenów i kolekcji. Nie ma ich nikt inny.',
+    'whatIsAWallet.keyTitle': 'Jeden klucz do każdej aplikacji',
+    'whatIsAWallet.keyText':
+      'Logujesz się portfelem. Bez nowego konta i bez hasła do zapamiętania.',
+    'whatIsAWallet.sayTitle': 'Nic bez Twojej zgody',
+    'whatIsAWallet.sayText':
+      'Aplikacje mogą tylko prosić. Widzisz, czego chcą, i zatwierdzasz to lub nie.',
+    'multiChain.title': 'Wybierz rodzaj sieci',
+    'multiChain.text': '{wallet} ma konto dla każdego z nich. Którego chcesz tu użyć?',
+
+    'account.title': 'Konto',
+    'account.copy': 'Kopiuj adres',
+    'account.copied': 'Skopiowano adres',
+    'account.explorer': 'Zobacz w eksploratorze',
+    'account.balance': 'Saldo',
+    'account.balanceLoading': 'Wczytywanie salda',
+    'account.balanceFailed': 'Nie udało się wczytać salda.',
+    'account.balanceRetry': 'Spróbuj ponownie',
+    'account.balanceUnknown': 'W tej sieci nie można odczytać salda.',
+    'account.network': 'Sieć',
+    'account.unsupported': 'Ta aplikacja nie korzysta z {network}.',
+    'account.unsupportedStuck':
+      'Ta aplikacja nie korzysta z {network}. Wybierz inną sieć w portfelu.',
+    'account.switch': 'Przełącz',
+    'account.details': 'Szczegóły',
+    'account.settings': 'Ustawienia konta',
+    'account.wallets': 'Portfele',
+    'account.disconnect': 'Rozłącz',
+    'account.disconnecting': 'Rozłączanie',
+    'accountSettings.title': 'Ustawienia konta',
+    'accountSettings.address': 'Adres',
+    'accountSettings.wallet': 'Portfel',
+    'accountSettings.accounts': 'Konta',
+    'accountSettings.inUse': 'W użyciu',
+    'accountSettings.copy': 'Kopiuj {address}',
+    'accountSettings.all':
+      'Pokaż {count, plural, one {# konto} few {wszystkie # konta} many {wszystkie # kont} other {wszystkie # konta}}',
+    'accountSettings.choose':
+      'Aby użyć innego, otwórz {wallet} i wybierz je tam. Ta strona sama się zaktualizuje.',
+    'profileWallets.title': 'Twoje portfele',
+    'profileWallets.chains': 'Rodzaje sieci',
+    'profileWallets.recent': 'Ostatnio połączone',
+    'profileWallets.connect': 'Połącz',
+    'profileWallets.forget': 'Zapomnij {wallet}',
+    'profileWallets.forgotten': 'Zapomniano {wallet}',
+    'profileWallets.disconnect': 'Rozłącz {wallet}',
+    'profileWallets.disconnectAll': 'Rozłącz wszystkie',
+    'profileWallets.add': 'Połącz inny portfel',
+    'profileWallets.emptyTitle': 'Brak połączonych portfeli',
+    'profileWallets.emptyText': 'Połączone portfele pojawiają się tutaj.',
+    'profileWallets.connectFirst': 'Połącz portfel',
+
+    'networks.title': 'Wybierz sieć',
+    'networks.list': 'Sieci',
+    'networks.search': 'Szukaj sieci',
+    'networks.none': 'Żadna sieć nie pasuje do „{search}”.',
+    'networks.unlisted': 'Sieć {id}',
+    'networks.unavailable': '{wallet} na to tutaj nie pozwala',
+    'networks.chosen': 'Wybrano {network}',
+    'networks.help': 'Co to jest sieć?',
+    'whatIsANetwork.title': 'Co to jest sieć?',
+    'whatIsANetwork.ledgerTitle': 'Wspólna księga',
+    'whatIsANetwork.ledgerText':
+      'Sieć to publiczny zapis tego, co do kogo należy. Prowadzi go razem wiele komputerów, więc nikt sam go nie zmieni.',
+    'whatIsANetwork.separateTitle': 'Każda osobno',
+    'whatIsANetwork.separateText':
+      'Twój adres może być taki sam w kilku sieciach, ale tego, co masz w jednej, nie ma w innych.',
+    'whatIsANetwork.feeTitle': 'Z własną monetą',
+    'whatIsANetwork.feeText':
+      'Każda sieć pobiera opłaty we własnej monecie. Miej jej trochę tam, gdzie chcesz coś zrobić.',
+    'whatIsANetwork.choose': 'Wybierz sieć',
+    'switchNetwork.title': 'Przełącz sieć',
+    'switchNetwork.wallet': 'Twój portfel',
+    'switchNetwork.pendingTitle': 'Otwórz teraz {wallet}',
+    'switchNetwork.pendingText': 'Potwierdź tam, że chcesz używać {network}.',
+    'switchNetwork.slowText':
+      'Nic się nie pojawia? Otwórz {wallet} i wybierz tam {network}. Ta strona sama się zaktualizuje.',
+    'switchNetwork.successTitle': 'Przełączono na {network}',
+    'switchNetwork.successText': '{wallet} korzysta teraz z tej sieci.',
+    'switchNetwork.rejectedTitle': 'Zmiana odrzucona',
+    'switchNetwork.rejectedText': 'Nadal używasz {network}.',
+    'switchNetwork.waitingTitle': 'Otwórz {wallet}',
+    'switchNetwork.unsupportedTitle': '{wallet} nie zmieni sieci samodzielnie',
+    'switchNetwork.unsupportedText':
+      'Otwórz {wallet} i wybierz {network}, jeśli tam jest. Ta strona sama się zaktualizuje.',
+    'switchNetwork.errorTitle': 'Nie udało się przełączyć',
+    'switchNetwork.offerTitle': 'Przełączyć na {network}?',
+    'switchNetwork.offerText':
+      '{wallet} jest połączony, sieć: {current}. Wcześniej wybrano {network}.',
+    'switchNetwork.offerSwitch': 'Przełącz na {network}',
+    'switchNetwork.offerStay': 'Zostaw {network}',
+    'switchNetwork.retry': 'Spróbuj ponownie',
+    'switchNetwork.other': 'Wybierz inną sieć',
+    'switchNetwork.otherWallet': 'Użyj innego portfela',
+    'switchActiveChain.title': 'Przełącz na {chain}',
+    'switchActiveChain.heading': 'Połącz portfel dla {chain}',
+    'switchActiveChain.text':
+      '{network} wymaga portfela, który obsługuje {chain}. To, co już połączono, pozostanie połączone.',
+    'switchActiveChain.connect': 'Połącz portfel',
+    'switchActiveChain.cancel': 'Nie teraz',
+    'unsupported.title': 'Przełącz sieć',
+    'unsupported.heading': 'Ta sieć tutaj nie działa',
+    'unsupported.text':
+      'Twój portfel jest w sieci {id}, z której ta aplikacja nie korzysta. Aby kontynuować, wybierz jedną z tych.',
+  },
+  errors: {
+    CAIP_NETWORK_ID_INVALID: setup,
+    CAIP_ADDRESS_INVALID: 'Portfel udostępnił nieczytelny adres. Spróbuj z innym kontem.',
+
+    CONFIG_NO_NETWORKS: setup,
+    CONFIG_NETWORK_INVALID: setup,
+    CONFIG_NETWORK_DUPLICATE: setup,
+    CONFIG_RPC_URL_INVALID: setup,
+    CONFIG_ADAPTER_INVALID: setup,
+    CONFIG_ADAPTER_DUPLICATE: setup,
+    CONFIG_ADAPTER_WITHOUT_NETWORK: setup,
+    CONFIG_NO_KIT: setup,
+
+    ADAPTER_NOT_FOUND: setup,
+    ADAPTER_FEATURE_MISSING: 'Ten portfel tego tutaj nie potrafi. Możesz użyć innego.',
+    CONNECTOR_NOT_FOUND: 'Ten portfel nie jest już dostępny. Wybierz inny.',
+
+    CONNECTION_USER_REJECTED:
+      'Prośba w portfelu {wallet} została odrzucona. Niczego nie udostępniono.',
+    CONNECTION_USER_CLOSED: 'Okno zamknięto, zanim portfel się połączył.',
+    CONNECTION_PENDING: 'Czeka tam już prośba z tej strony. Odpowiedz na nią, aby kontynuować.',
+    CONNECTION_TIMEOUT: '{wallet} nie odpowiada. Odblokuj go i spróbuj ponownie.',
+    CONNECTION_NO_ACCOUNTS:
+      'Portfel {wallet} nie udostępnił żadnego konta. Wybierz tam co najmniej jedno i spróbuj ponownie.',
+    CONNECTION_REPLACED: 'W międzyczasie wybrano inny portfel.',
+    CONNECTION_FAILED:
+      'Nie udało się połączyć z {wallet}. Spróbuj ponownie lub użyj innego portfela.',
+    CONNECTION_NOT_CONNECTED: 'Żaden portfel nie jest połączony. Najpierw połącz portfel.',
+    CONNECTION_KIT_DESTROYED: 'Ta strona zamknęła połączenie. Odśwież ją i spróbuj ponownie.',
+
+    NETWORK_NOT_FOUND: 'Ta aplikacja nie oferuje tej sieci.',
+    NETWORK_SWITCH_REJECTED:
+      'Zmiana w portfelu {wallet} została odrzucona. Nadal używasz tej samej sieci.',
+    NETWORK_SWITCH_UNSUPPORTED:
+      '{wallet} nie przełączy się samodzielnie na {network}. Wybierz tę sieć w portfelu.',
+    NETWORK_SWITCH_FAILED:
+      'Portfel {wallet} nie przełączył się na {network}. Wybierz tam tę sieć lub spróbuj ponownie.',
+    NETWORK_RPC_FAILED: 'Sieć w tej chwili nie odpowiada. Spróbuj ponownie za moment.',
+    NETWORK_SWITCH_TIMEOUT: '{wallet} nie odpowiada. Otwórz go i spróbuj ponownie.',
+
+    REQUEST_NOT_ALLOWED: 'Ta aplikacja poprosiła o coś, czego nie można bezpiecznie pokazać.',
+    REQUEST_USER_REJECTED:
+      'Prośba w portfelu {wallet} została odrzucona. Niczego nie podpisano ani nie wysłano.',
+    REQUEST_ACCOUNT_CHANGED: 'W międzyczasie zmieniło się konto. Niczego nie wysłano.',
+    REQUEST_NETWORK_CHANGED: 'W międzyczasie zmieniła się sieć. Niczego nie wysłano.',
+    REQUEST_SIGNATURE_INVALID: 'Podpis z portfela {wallet} nie pasuje do Twojego konta.',
+    REQUEST_SIGNATURE_UNCHECKED:
+      'Nie udało się sprawdzić podpisu. Spróbuj ponownie, gdy będziesz online.',
+
+    WALLET_NOT_INSTALLED: 'Nie znaleziono portfela {wallet} w tej przeglądarce.',
+    WALLET_BAD_ANSWER:
+      'Odpowiedź portfela {wallet} jest niezrozumiała. Zaktualizuj go lub użyj innego.',
+    WALLET_NO_ANSWER: '{wallet} nie odpowiada. Otwórz go lub odśwież stronę.',
+    WALLET_UNAUTHORIZED: '{wallet} na to nie pozwala. Połącz go ponownie i wybierz konto.',
+    WALLET_METHOD_UNSUPPORTED: '{wallet} tego nie obsługuje. Użyj do tego innego portfela.',
+    WALLET_DISCONNECTED:
+      'Portfel {wallet} stracił połączenie. Sprawdź internet i spróbuj ponownie.',
+    WALLET_ERROR: '{wallet} zgłasza problem. Zajrzyj do portfela, a potem spróbuj ponownie.',
+
+    SERVICE_UNREACHABLE:
+      'Usługa tej aplikacji jest nieosiągalna. Sprawdź połączenie z internetem i spróbuj ponownie.',
+    SERVICE_TIMEOUT: 'Usługa tej aplikacji nie odpowiedziała na czas. Spróbuj ponownie.',
+    SERVICE_FORBIDDEN:
+      'Nieprawidłowa konfiguracja: usługa odrzuciła tę aplikację. Powiadom jej twórców.',
+    SERVICE_BUSY: 'W tej chwili jest zbyt wiele zapytań. Odczekaj chwilę i spróbuj ponownie.',
+    SERVICE_FAILED: 'Usługa tej aplikacji zawiodła. Spróbuj ponownie.',
+    SERVICE_BAD_ANSWER: 'Odpowiedź usługi tej aplikacji jest nieczytelna. Spróbuj ponownie.',
+
+    STORAGE_UNAVAILABLE:
+      'Przeglądarka niczego nie zapisuje dla tej strony, więc następnym razem połączysz się od nowa.',
+    UI_LOAD_FAILED: again,
+  },
+}
