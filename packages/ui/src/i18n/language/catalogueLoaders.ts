@@ -7,12 +7,14 @@ export const catalogueLoaders: { readonly [name in CatalogueName]: () => Promise
   es: async () => (await import('../locales/es.ts')).es,
   fr: async () => (await import('../locales/fr.ts')).fr,
   he: async () => (await import('../locales/he.ts')).he,
+  hi: async () => (await import('../locales/hi.ts')).hi,
   it: async () => (await import('../locales/it.ts')).it,
   ja: async () => (await import('../locales/ja.ts')).ja,
   ko: async () => (await import('../locales/ko.ts')).ko,
   nl: async () => (await import('../locales/nl.ts')).nl,
   pl: async () => (await import('../locales/pl.ts')).pl,
   'pt-BR': async () => (await import('../locales/pt-BR.ts')).ptBR,
+  th: async () => (await import('../locales/th.ts')).th,
   tr: async () => (await import('../locales/tr.ts')).tr,
   vi: async () => (await import('../locales/vi.ts')).vi,
   'zh-Hans': async () => (await import('../locales/zh-Hans.ts')).zhHans,
@@ -26,12 +28,14 @@ export type CatalogueName =
   | 'es'
   | 'fr'
   | 'he'
+  | 'hi'
   | 'it'
   | 'ja'
   | 'ko'
   | 'nl'
   | 'pl'
   | 'pt-BR'
+  | 'th'
   | 'tr'
   | 'vi'
   | 'zh-Hans'
