@@ -1,18 +1,11 @@
-import { createKit, type KitOptions } from '@cleat/core'
 import type { AppKit } from './appKit.ts'
+import type { AppKitOptions } from './appKitOptions.ts'
 import { defineElements } from './elements/defineElements.ts'
-import { accountMethods } from './instance/accountMethods.ts'
-import { connectionMethods } from './instance/connectionMethods.ts'
-import { modalMethods } from './instance/modalMethods.ts'
-import { networkMethods } from './instance/networkMethods.ts'
-import { optionMethods } from './instance/optionMethods.ts'
-import { stateMethods } from './instance/stateMethods.ts'
-import { themeMethods } from './instance/themeMethods.ts'
 import { attachModal, loadModal } from './internal/attachModal.ts'
-import { findKit, registerKit } from './internal/kitRegistry.ts'
+import { createInstance } from './internal/createInstance.ts'
 
 export declare namespace createAppKit {
-  type Parameters = KitOptions
+  type Parameters = AppKitOptions
 }
 
 /**
@@ -23,23 +16,8 @@ export declare namespace createAppKit {
  * @throws a `CleatError` with a `CONFIG_…` code when the options cannot work
  */
 export function createAppKit(options: createAppKit.Parameters): AppKit {
-  const existing = findKit(options)
-  if (existing) return existing
-
-  const kit = createKit(options)
-  const appKit: AppKit = {
-    ...kit,
-    ...modalMethods(kit),
-    ...connectionMethods(kit),
-    ...accountMethods(kit),
-    ...networkMethods(kit),
-    ...themeMethods(kit),
-    ...optionMethods(kit),
-    ...stateMethods(kit),
-  }
-  attachModal(appKit, { load: loadModal })
-  registerKit(appKit, options)
-  defineElements()
-  appKit.start()
-  return appKit
+  return createInstance(options, (kit) => {
+    attachModal(kit, { load: loadModal })
+    defineElements()
+  })
 }

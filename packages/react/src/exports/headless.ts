@@ -1,0 +1,36 @@
+export type {
+  AccountStatus,
+  CaipAddress,
+  CaipNetwork,
+  CaipNetworkId,
+  ChainAdapter,
+  CleatEvent,
+  ConnectedAccount,
+  Connector,
+  ErrorCode,
+  Namespace,
+  Network,
+  Network as AppKitNetwork,
+  Wallet,
+  WalletInfo,
+} from '@cleat/core'
+export { CleatError, isCleatError } from '@cleat/core'
+export type { AppKit } from '../appKit.ts'
+export type { AppKitOptions } from '../appKitOptions.ts'
+export { AppKitProvider } from '../headless/AppKitProvider.tsx'
+export { createAppKit } from '../headless/createAppKit.ts'
+export { useAppKit } from '../hooks/useAppKit.ts'
+export { useAppKitAccount } from '../hooks/useAppKitAccount.ts'
+export { useAppKitBalance } from '../hooks/useAppKitBalance.ts'
+export { useAppKitConnection } from '../hooks/useAppKitConnection.ts'
+export { useAppKitConnections } from '../hooks/useAppKitConnections.ts'
+export { useAppKitEvents } from '../hooks/useAppKitEvents.ts'
+export { useAppKitNetwork } from '../hooks/useAppKitNetwork.ts'
+export { useAppKitProvider } from '../hooks/useAppKitProvider.ts'
+export { useAppKitState } from '../hooks/useAppKitState.ts'
+export { useAppKitTheme } from '../hooks/useAppKitTheme.ts'
+export { useAppKitWallets } from '../hooks/useAppKitWallets.ts'
+export { useDisconnect } from '../hooks/useDisconnect.ts'
+export { useWalletInfo } from '../hooks/useWalletInfo.ts'
+export type { AppKitConnection } from '../readings/readConnections.ts'
+export type { AppKitWallet } from '../wallets/appKitWallet.ts'
