@@ -100,7 +100,7 @@ export const ja: Catalogue = {
     'downloads.website': 'Webサイト',
     'downloads.none':
       'このウォレットの安全なリンクが見つかりません。信頼できるストアで探してください。',
-    'downloads.installed': '{wallet}をインストールしました',
+    'downloads.installed': '{wallet}はインストール済みです',
     'downloads.connect': '{wallet}を接続',
     'whatIsAWallet.title': 'ウォレットとは？',
     'whatIsAWallet.homeTitle': 'あなたの資産の置き場所',

@@ -87,7 +87,7 @@ export const zhHant: Catalogue = {
     'downloads.textPhone': '安裝後，請在其內建瀏覽器中開啟此頁面。',
     'downloads.extension': '瀏覽器擴充功能',
     'downloads.iphone': 'iPhone App',
-    'downloads.android': 'Android 應用程式',
+    'downloads.android': 'Android App',
     'downloads.desktop': '桌面應用程式',
     'downloads.webApp': '網頁應用程式',
     'downloads.website': '網站',
