@@ -12,6 +12,10 @@ test.each([
   ['\u0000\u0007', ''],
   ['\uE000Frame', 'Frame'],
   ['Cafe\u0301', 'Café'],
+  ['Frame\u3164\u2800', 'Frame'],
+  ['\u3164\u115f\u2800', ''],
+  ['\u0301\u0302', ''],
+  [`Z${'\u0335'.repeat(50)}algo`, 'Z\u0335\u0335\u0335algo'],
 ])('behavior: %j becomes %j', (given, shown) => {
   expect(toPlainText(given, 40)).toBe(shown)
 })

@@ -1,12 +1,14 @@
 /**
- * Foreign text as it may be shown in one line: without control, direction and private-use characters, and clipped.
- * Empty when nothing is left.
+ * Foreign text as it may be shown in one line: without control, direction, private-use and blank characters, without
+ * towers of marks, and clipped. Empty when nothing is left.
  */
 export function toPlainText(text: string, limit: number): string {
   const shown = text
     .slice(0, limit * 16)
     .normalize('NFC')
-    .replace(/[\p{Cc}\p{Cf}\p{Co}\p{Zl}\p{Zp}]/gu, '')
+    .replace(/[\p{Cc}\p{Cf}\p{Co}\p{Zl}\p{Zp}\u115f\u1160\u2800\u3164\uffa0]/gu, '')
+    .replace(/^\p{M}+/u, '')
+    .replace(/(\p{M}{3})\p{M}+/gu, '$1')
     .replace(/\s+/g, ' ')
     .trim()
   return [...shown].slice(0, limit).join('')

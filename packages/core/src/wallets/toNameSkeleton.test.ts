@@ -10,6 +10,7 @@ test.each([
   ['signs', 'Meta-Mask.'],
   ['the word wallet', 'MetaMask Wallet'],
   ['invisible characters', 'Meta\u200bMask\u2060'],
+  ['blank letters', 'Meta\u3164Mask\u115f'],
   ['direction marks', '\u202eMetaMask\u2066'],
   ['full width letters', 'ＭetaＭask'],
   ['mathematical letters', '𝗠𝗲𝘁𝗮𝗠𝗮𝘀𝗸'],

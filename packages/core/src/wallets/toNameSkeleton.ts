@@ -18,7 +18,7 @@ export function toNameSkeleton(name: string): string {
     .map((character) => letters.get(character) ?? character)
     .join('')
     .toLowerCase()
-    .replace(/[^\p{L}\p{N}]/gu, '')
+    .replace(/[^\p{L}\p{N}]|\p{Default_Ignorable_Code_Point}/gu, '')
     // A capital i is an l in most typefaces.
     .replaceAll('i', 'l')
     .replaceAll('rn', 'm')

@@ -23,16 +23,23 @@ test.each([
   ['runs of white space', '  Ex   am\u00a0\u3000ple ', 'Ex am ple'],
   ['decomposed letters', 'Cafe\u0301', 'Café'],
   ['markup', '<img src=x onerror=alert(1)>', '<img src=x onerror=alert(1)>'],
+  ['blank letters', 'Example\u3164\u115f', 'Example'],
+  ['towers of marks', `Ex${'\u0335'.repeat(50)}ample`, 'Ex\u0335\u0335\u0335ample'],
   ['letters outside of the first plane', '😀'.repeat(50), '😀'.repeat(40)],
   ['a long name', 'x'.repeat(1_000_000), 'x'.repeat(40)],
 ])('parameters: name with %s', (_, name, shown) => {
   expect(sanitizeWalletInfo({ rdns, name })?.name).toBe(shown)
 })
 
-test.each([undefined, null, 1, {}, [], '', '  ', '\u200b\u202e', '\n\t'])(
-  'parameters: name that is %j leaves nothing',
+test.each([undefined, null, 1, {}, []])('parameters: name that is %j leaves nothing', (name) => {
+  expect(sanitizeWalletInfo({ rdns, name })).toBeUndefined()
+})
+
+test.each(['', '  ', '\u200b\u202e', '\n\t', '\u3164\u2800', '\u0301\u0302'])(
+  'parameters: name that is %j gives way to the rdns',
   (name) => {
-    expect(sanitizeWalletInfo({ rdns, name })).toBeUndefined()
+    expect(sanitizeWalletInfo({ rdns, name })?.name).toBe(rdns)
+    expect(sanitizeWalletInfo({ rdns: 'a'.repeat(100), name })?.name).toBe('a'.repeat(40))
   },
 )
 

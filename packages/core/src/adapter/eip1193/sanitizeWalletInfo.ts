@@ -28,11 +28,10 @@ export function sanitizeWalletInfo(info: unknown): WalletPresentation | undefine
   }
   if (typeof rdns !== 'string' || !/^[a-z0-9][a-z0-9.-]{0,126}$/i.test(rdns)) return undefined
   if (typeof name !== 'string') return undefined
-  const shown = toPlainText(name, nameLimit)
-  if (shown === '') return undefined
   return {
     rdns,
-    name: shown,
+    // A wallet whose name cannot be seen is still the visitor's wallet.
+    name: toPlainText(name, nameLimit) || rdns.slice(0, nameLimit),
     ...(isImageData(icon) ? { icon } : {}),
   }
 }
