@@ -31,4 +31,4 @@ const toRow = (labels: (label: string) => string) => (
 )
 
 export const Row: StoryObj = { render: () => toRow((label) => label) }
-export const LongLabels: StoryObj = { render: () => toRow((label) => `${label} something`) }
+export const LongLabels: StoryObj = { render: () => toRow((label) => `${label} tokens`) }

@@ -2,6 +2,7 @@ import { CleatError } from '@cleat/core'
 import { screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { expect, test } from 'vitest'
+import { expectAccessible } from '../../test/expectAccessible.ts'
 import { renderWithKit } from '../../test/renderWithKit.tsx'
 import { ErrorDetails } from './ErrorDetails.tsx'
 
@@ -9,11 +10,12 @@ test('default', async () => {
   const user = userEvent.setup()
   const cause = new Error('boom')
   const error = new CleatError('CONNECTION_FAILED', { context: { wallet: 'Rabby' }, cause })
-  renderWithKit(<ErrorDetails error={error} />)
+  const { view } = renderWithKit(<ErrorDetails error={error} />)
   expect(screen.queryByRole('button', { name: 'Copy details' })).toBeNull()
   await user.click(screen.getByRole('button', { name: 'Details' }))
   await user.click(screen.getByRole('button', { name: 'Copy details' }))
   expect(await navigator.clipboard.readText()).toBe(`CONNECTION_FAILED\nboom\n${error.version}`)
+  await expectAccessible(view.container)
 })
 
 test('behavior: nothing for an error that is not ours', () => {

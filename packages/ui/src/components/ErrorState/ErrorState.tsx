@@ -2,10 +2,12 @@ import CircleAlertIcon from 'lucide-react/icons/circle-alert'
 import type { ReactElement, ReactNode } from 'react'
 import { useErrorText } from '../../i18n/useErrorText.ts'
 import { useText } from '../../i18n/useText.ts'
+import { useStyles } from '../../style/useStyles.ts'
 import { Button } from '../Button/Button.tsx'
 import { ErrorDetails } from '../ErrorDetails/ErrorDetails.tsx'
 import { Icon } from '../Icon/Icon.tsx'
 import { Task } from '../Task/Task.tsx'
+import sheet from './ErrorState.module.css'
 
 export type ErrorStateProps = {
   /** @default a warning sign */
@@ -24,11 +26,18 @@ export type ErrorStateProps = {
 /** Stands where something should be that failed: what happened, why, how to go on, and the details for who asks. */
 export function ErrorState(props: ErrorStateProps): ReactElement {
   const { icon, title, error, text: given, onRetry, isRetrying, children } = props
+  const classes = useStyles(sheet)
   const text = useText()
   const explain = useErrorText()
   return (
     <Task
-      icon={icon ?? <Icon of={CircleAlertIcon} size={32} strokeWidth={1.5} />}
+      icon={
+        icon ?? (
+          <span className={classes.tile}>
+            <Icon of={CircleAlertIcon} size={24} strokeWidth={1.75} />
+          </span>
+        )
+      }
       title={title}
       text={given ?? explain(error)}
       actions={

@@ -2,6 +2,7 @@ import { cleanup, render, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import XIcon from 'lucide-react/icons/x'
 import { afterEach, expect, test, vi } from 'vitest'
+import { expectAccessible } from '../../test/expectAccessible.ts'
 import { Icon } from '../Icon/Icon.tsx'
 import { IconButton } from './IconButton.tsx'
 
@@ -9,10 +10,13 @@ afterEach(cleanup)
 
 test('default', async () => {
   const onClick = vi.fn()
-  render(<IconButton label="Close" icon={<Icon of={XIcon} />} onClick={onClick} />)
+  const { container } = render(
+    <IconButton label="Close" icon={<Icon of={XIcon} />} onClick={onClick} />,
+  )
   const button = screen.getByRole('button', { name: 'Close' })
   expect(button.title).toBe('Close')
   expect(button.querySelector('svg')?.ariaHidden).toBe('true')
   await userEvent.click(button)
   expect(onClick).toHaveBeenCalledOnce()
+  await expectAccessible(container)
 })

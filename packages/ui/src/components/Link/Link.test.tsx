@@ -1,15 +1,17 @@
 import { cleanup, render, screen } from '@testing-library/react'
 import { afterEach, expect, test } from 'vitest'
+import { expectAccessible } from '../../test/expectAccessible.ts'
 import { LinkButton } from '../LinkButton/LinkButton.tsx'
 import { Link } from './Link.tsx'
 
 afterEach(cleanup)
 
-test('default', () => {
-  render(<Link href="https://app.example/terms">terms</Link>)
+test('default', async () => {
+  const { container } = render(<Link href="https://app.example/terms">terms</Link>)
   const link = screen.getByRole('link', { name: 'terms (opens in a new tab)' })
   expect(link.getAttribute('target')).toBe('_blank')
   expect(link.getAttribute('rel')).toBe('noopener noreferrer')
+  await expectAccessible(container)
 })
 
 const script = ['javascript', 'alert(1)'].join(':')
