@@ -1,0 +1,282 @@
+import type { Catalogue } from '../en.ts'
+
+const setup =
+  'Это приложение настроено неправильно, поэтому пока не работает. Сообщите об этом разработчикам.'
+const again = 'Что-то пошло не так. Попробуйте ещё раз.'
+
+/** Русский. Made by a machine and not yet reviewed by a native speaker. */
+export const ru: Catalogue = {
+  isReviewed: false,
+  texts: {
+    'modal.back': 'Назад',
+    'modal.close': 'Закрыть',
+    'modal.stuck': 'Чтобы продолжить, смените сеть или отключитесь.',
+    'view.loading': 'Загрузка',
+    'view.failedTitle': 'Эта часть не загрузилась',
+    'view.failedText':
+      'Возможно, нет подключения к интернету. Ничего не потеряно: проверьте его и попробуйте ещё раз.',
+    'view.retry': 'Повторить',
+    'alert.dismiss': 'Скрыть',
+    'details.label': 'Подробности',
+    'details.copy': 'Скопировать подробности',
+    'details.copied': 'Подробности скопированы',
+    'copy.failed': 'Копирование здесь недоступно. Выделите текст и скопируйте его вручную.',
+    'search.clear': 'Очистить поиск',
+    'link.newTab': '(откроется в новой вкладке)',
+
+    'connect.title': 'Подключите кошелёк',
+    'connect.recent': 'Недавние',
+    'connect.installed': 'На этом устройстве',
+    'connect.popular': 'Популярные',
+    'connect.more': 'Другие кошельки',
+    'connect.wallets': 'Кошельки',
+    'connect.notInstalled': 'Не установлен',
+    'connect.unverified': 'Не проверен',
+    'connect.otherChain': 'Не для {network}',
+    'connect.all': 'Все кошельки',
+    'connect.loading': 'Загрузка кошельков',
+    'connect.partial': 'Некоторые кошельки не загрузились.',
+    'connect.noneHere': 'В этом браузере нет кошелька. Подойдёт любой из этих.',
+    'connect.noneHerePhone':
+      'Чтобы подключиться, откройте эту страницу в браузере приложения-кошелька. Он есть в каждом из этих.',
+    'connect.nothing': 'Сейчас здесь нельзя подключиться.',
+    'connect.help': 'Что такое кошелёк?',
+    'connect.emptyTitle': 'Кошелёк не найден',
+    'connect.emptyText':
+      'Кошелёк хранит ваши деньги и аккаунты в сети и позволяет входить без пароля.',
+    'connect.emptyHint': 'Только что установили? Он появится здесь сам.',
+    'connect.emptyHintPhone': 'На телефоне откройте эту страницу в браузере приложения-кошелька.',
+    'connect.get': 'Скачать кошелёк',
+    'connect.legalOne': 'Подключаясь, вы принимаете {link}.',
+    'connect.legalBoth': 'Подключаясь, вы принимаете {terms} и {privacy}.',
+    'connect.agreeOne': 'Я принимаю {link}.',
+    'connect.agreeBoth': 'Я принимаю {terms} и {privacy}.',
+    'connect.agreeFirst': 'Сначала дайте согласие, затем выберите кошелёк.',
+    'connect.terms': 'условия использования',
+    'connect.privacy': 'политику конфиденциальности',
+
+    'connecting.pendingTitle': 'Продолжите в {wallet}',
+    'connecting.pendingText': 'Одобрите запрос в кошельке, чтобы поделиться адресом.',
+    'connecting.slowText':
+      'Ничего не видно? Найдите значок {wallet} на панели инструментов браузера.',
+    'connecting.unverifiedText':
+      'Этот кошелёк похож на {wallet}, но подтвердить это не удалось. Продолжайте, только если доверяете ему.',
+    'connecting.agreeTitle': 'Перед подключением',
+    'connecting.agreeText': 'Это приложение просит сначала принять его правила.',
+    'connecting.agree': 'Продолжить с {wallet}',
+    'connecting.rejectedTitle': 'Вы отклонили запрос',
+    'connecting.rejectedText': '{wallet} ничего не передал этому приложению.',
+    'connecting.waitingTitle': 'Откройте {wallet}',
+    'connecting.errorTitle': 'Не удалось подключиться',
+    'connecting.missingTitle': 'Кошелёк {wallet} не найден',
+    'connecting.missingText':
+      'Установите {wallet} или включите его расширение, затем обновите эту страницу.',
+    'connecting.successTitle': 'Подключено',
+    'connecting.successText': '{wallet} готов к работе.',
+    'connecting.retry': 'Повторить',
+    'connecting.other': 'Выбрать другой кошелёк',
+    'connecting.reload': 'Обновить страницу',
+    'connecting.get': 'Скачать {wallet}',
+
+    'allWallets.title': 'Все кошельки',
+    'allWallets.search': 'Поиск кошельков',
+    'allWallets.found':
+      '{count, plural, one {# кошелёк} few {# кошелька} many {# кошельков} other {# кошелька}}',
+    'allWallets.none': 'Нет кошелька с таким названием.',
+    'allWallets.clear': 'Показать все кошельки',
+    'allWallets.failed': 'Кошельки не загрузились',
+    'allWallets.moreFailed': 'Следующие кошельки не загрузились.',
+    'getWallet.title': 'Скачайте кошелёк',
+    'getWallet.text':
+      'Каждый из них работает с этим приложением. Перейти на другой можно в любой момент.',
+    'getWallet.all': 'Все кошельки',
+    'downloads.title': 'Скачать {wallet}',
+    'downloads.text':
+      'Установите его отсюда. Как только он появится в этом браузере, его можно подключить.',
+    'downloads.textPhone': 'Установите его, затем откройте эту страницу в его браузере.',
+    'downloads.extension': 'Расширение для браузера',
+    'downloads.iphone': 'Приложение для iPhone',
+    'downloads.android': 'Приложение для Android',
+    'downloads.desktop': 'Приложение для компьютера',
+    'downloads.webApp': 'Веб-приложение',
+    'downloads.website': 'Сайт',
+    'downloads.none':
+      'Безопасная ссылка на этот кошелёк неизвестна. Поищите его в магазине, которому доверяете.',
+    'downloads.installed': 'Кошелёк {wallet} установлен',
+    'downloads.connect': 'Подключить {wallet}',
+    'whatIsAWallet.title': 'Что такое кошелёк?',
+    'whatIsAWallet.homeTitle': 'Дом для того, что ваше',
+    'whatIsAWallet.homeText':
+      'В нём ключи от ваших денег, токенов и коллекций. Больше их нет ни у кого.',
+    'whatIsAWallet.keyTitle': 'Один ключ ко всем приложениям',
+    'whatIsAWallet.keyText':
+      'Вы входите с помощью кошелька. Ни нового аккаунта, ни пароля, который нужно помнить.',
+    'whatIsAWallet.sayTitle': 'Ничего без вашего согласия',
+    'whatIsAWallet.sayText':
+      'Приложения могут только просить. Вы видите, чего они хотят, и решаете, одобрить ли это.',
+    'multiChain.title': 'Выберите тип сети',
+    'multiChain.text': 'В {wallet} есть аккаунт для каждого из них. Какой использовать здесь?',
+
+    'account.title': 'Аккаунт',
+    'account.copy': 'Скопировать адрес',
+    'account.copied': 'Адрес скопирован',
+    'account.explorer': 'Открыть в обозревателе',
+    'account.balance': 'Баланс',
+    'account.balanceLoading': 'Загрузка баланса',
+    'account.balanceFailed': 'Не удалось загрузить баланс.',
+    'account.balanceRetry': 'Повторить',
+    'account.balanceUnknown': 'В этой сети нельзя узнать баланс.',
+    'account.network': 'Сеть',
+    'account.unsupported': '{network} не используется в этом приложении.',
+    'account.unsupportedStuck':
+      '{network} не используется в этом приложении. Выберите другую сеть в кошельке.',
+    'account.switch': 'Сменить',
+    'account.details': 'Подробности',
+    'account.settings': 'Настройки аккаунта',
+    'account.wallets': 'Кошельки',
+    'account.disconnect': 'Отключить',
+    'account.disconnecting': 'Отключение',
+    'accountSettings.title': 'Настройки аккаунта',
+    'accountSettings.address': 'Адрес',
+    'accountSettings.wallet': 'Кошелёк',
+    'accountSettings.accounts': 'Аккаунты',
+    'accountSettings.inUse': 'Используется',
+    'accountSettings.copy': 'Скопировать {address}',
+    'accountSettings.all':
+      'Показать {count, plural, one {# аккаунт} few {все # аккаунта} many {все # аккаунтов} other {все # аккаунта}}',
+    'accountSettings.choose':
+      'Чтобы перейти на другой, откройте {wallet} и выберите его там. Эта страница обновится сама.',
+    'profileWallets.title': 'Ваши кошельки',
+    'profileWallets.chains': 'Типы сетей',
+    'profileWallets.recent': 'Недавно подключённые',
+    'profileWallets.connect': 'Подключить',
+    'profileWallets.forget': 'Забыть {wallet}',
+    'profileWallets.forgotten': 'Кошелёк {wallet} забыт',
+    'profileWallets.disconnect': 'Отключить {wallet}',
+    'profileWallets.disconnectAll': 'Отключить все',
+    'profileWallets.add': 'Подключить ещё кошелёк',
+    'profileWallets.emptyTitle': 'Нет подключённых кошельков',
+    'profileWallets.emptyText': 'Подключённые кошельки появятся здесь.',
+    'profileWallets.connectFirst': 'Подключить кошелёк',
+
+    'networks.title': 'Выберите сеть',
+    'networks.list': 'Сети',
+    'networks.search': 'Поиск сетей',
+    'networks.none': 'Нет сети, подходящей под «{search}».',
+    'networks.unlisted': 'Сеть {id}',
+    'networks.unavailable': '{wallet} не разрешает её здесь',
+    'networks.chosen': 'Выбрана сеть {network}',
+    'networks.help': 'Что такое сеть?',
+    'whatIsANetwork.title': 'Что такое сеть?',
+    'whatIsANetwork.ledgerTitle': 'Общая книга учёта',
+    'whatIsANetwork.ledgerText':
+      'Сеть — это открытая запись о том, кому что принадлежит. Её ведут вместе много компьютеров, поэтому никто не может переписать её в одиночку.',
+    'whatIsANetwork.separateTitle': 'Каждая сама по себе',
+    'whatIsANetwork.separateText':
+      'Ваш адрес может быть одинаковым в нескольких сетях, но того, что у вас есть в одной, нет в других.',
+    'whatIsANetwork.feeTitle': 'Со своей монетой',
+    'whatIsANetwork.feeText':
+      'Каждая сеть берёт комиссию в собственной монете. Держите её немного там, где хотите что-то делать.',
+    'whatIsANetwork.choose': 'Выбрать сеть',
+    'switchNetwork.title': 'Смена сети',
+    'switchNetwork.wallet': 'Ваш кошелёк',
+    'switchNetwork.pendingTitle': 'Перейдите в {wallet}',
+    'switchNetwork.pendingText': 'Подтвердите там переход на {network}.',
+    'switchNetwork.slowText':
+      'Ничего не видно? Откройте {wallet} и выберите там {network}. Эта страница обновится сама.',
+    'switchNetwork.successTitle': 'Вы перешли на {network}',
+    'switchNetwork.successText': '{wallet} сменил сеть.',
+    'switchNetwork.rejectedTitle': 'Вы отклонили смену сети',
+    'switchNetwork.rejectedText': 'Всё осталось как есть: {network}.',
+    'switchNetwork.waitingTitle': 'Откройте {wallet}',
+    'switchNetwork.unsupportedTitle': '{wallet} не может сменить сеть сам',
+    'switchNetwork.unsupportedText':
+      'Откройте {wallet} и выберите {network}, если она там есть. Эта страница обновится сама.',
+    'switchNetwork.errorTitle': 'Не удалось сменить сеть',
+    'switchNetwork.offerTitle': 'Перейти на {network}?',
+    'switchNetwork.offerText':
+      '{wallet} подключён, сейчас выбрано: {current}. Раньше вы выбрали {network}.',
+    'switchNetwork.offerSwitch': 'Перейти на {network}',
+    'switchNetwork.offerStay': 'Оставить {network}',
+    'switchNetwork.retry': 'Повторить',
+    'switchNetwork.other': 'Выбрать другую сеть',
+    'switchNetwork.otherWallet': 'Другой кошелёк',
+    'switchActiveChain.title': 'Переход на {chain}',
+    'switchActiveChain.heading': 'Подключите кошелёк для {chain}',
+    'switchActiveChain.text':
+      'Для {network} нужен кошелёк, который поддерживает {chain}. Всё, что уже подключено, останется подключённым.',
+    'switchActiveChain.connect': 'Подключить кошелёк',
+    'switchActiveChain.cancel': 'Не сейчас',
+    'unsupported.title': 'Смена сети',
+    'unsupported.heading': 'Эта сеть здесь не работает',
+    'unsupported.text':
+      'Ваш кошелёк в сети {id}, которую это приложение не использует. Чтобы продолжить, перейдите на одну из этих.',
+  },
+  errors: {
+    CAIP_NETWORK_ID_INVALID: setup,
+    CAIP_ADDRESS_INVALID: 'Кошелёк передал нечитаемый адрес. Попробуйте другой аккаунт.',
+
+    CONFIG_NO_NETWORKS: setup,
+    CONFIG_NETWORK_INVALID: setup,
+    CONFIG_NETWORK_DUPLICATE: setup,
+    CONFIG_RPC_URL_INVALID: setup,
+    CONFIG_ADAPTER_INVALID: setup,
+    CONFIG_ADAPTER_DUPLICATE: setup,
+    CONFIG_ADAPTER_WITHOUT_NETWORK: setup,
+    CONFIG_NO_KIT: setup,
+
+    ADAPTER_NOT_FOUND: setup,
+    ADAPTER_FEATURE_MISSING: 'Этот кошелёк здесь так не умеет. Можно использовать другой.',
+    CONNECTOR_NOT_FOUND: 'Этот кошелёк больше недоступен. Выберите другой.',
+
+    CONNECTION_USER_REJECTED: 'Вы отклонили запрос в {wallet}. Ничего не передано.',
+    CONNECTION_USER_CLOSED: 'Окно закрылось до подключения кошелька.',
+    CONNECTION_PENDING: 'Там уже ждёт запрос от этого сайта. Ответьте на него, чтобы продолжить.',
+    CONNECTION_TIMEOUT: '{wallet} не ответил. Разблокируйте его и попробуйте ещё раз.',
+    CONNECTION_NO_ACCOUNTS:
+      '{wallet} не передал ни одного аккаунта. Выберите там хотя бы один и попробуйте ещё раз.',
+    CONNECTION_REPLACED: 'Тем временем был выбран другой кошелёк.',
+    CONNECTION_FAILED:
+      'Не удалось подключить {wallet}. Попробуйте ещё раз или используйте другой кошелёк.',
+    CONNECTION_NOT_CONNECTED: 'Кошелёк не подключён. Сначала подключите его.',
+    CONNECTION_KIT_DESTROYED: 'Эта страница закрыла подключение. Обновите её и попробуйте ещё раз.',
+
+    NETWORK_NOT_FOUND: 'Это приложение не предлагает такую сеть.',
+    NETWORK_SWITCH_REJECTED: 'Вы отклонили смену сети в {wallet}. Сеть осталась прежней.',
+    NETWORK_SWITCH_UNSUPPORTED:
+      '{wallet} не может сам перейти на {network}. Выберите эту сеть в кошельке.',
+    NETWORK_SWITCH_FAILED:
+      '{wallet} не перешёл на {network}. Выберите эту сеть там или попробуйте ещё раз.',
+    NETWORK_RPC_FAILED: 'Сеть сейчас не отвечает. Попробуйте чуть позже.',
+    NETWORK_SWITCH_TIMEOUT: '{wallet} не ответил. Откройте его и попробуйте ещё раз.',
+
+    REQUEST_NOT_ALLOWED: 'Это приложение запросило то, что нельзя безопасно показать.',
+    REQUEST_USER_REJECTED: 'Вы отклонили запрос в {wallet}. Ничего не подписано и не отправлено.',
+    REQUEST_ACCOUNT_CHANGED: 'Тем временем сменился аккаунт. Ничего не отправлено.',
+    REQUEST_NETWORK_CHANGED: 'Тем временем сменилась сеть. Ничего не отправлено.',
+    REQUEST_SIGNATURE_INVALID: 'Подпись из {wallet} не соответствует вашему аккаунту.',
+    REQUEST_SIGNATURE_UNCHECKED:
+      'Не удалось проверить подпись. Попробуйте ещё раз, когда будете в сети.',
+
+    WALLET_NOT_INSTALLED: 'Кошелёк {wallet} не найден в этом браузере.',
+    WALLET_BAD_ANSWER: '{wallet} дал непонятный ответ. Обновите его или используйте другой.',
+    WALLET_NO_ANSWER: '{wallet} не ответил. Откройте его или обновите страницу.',
+    WALLET_UNAUTHORIZED: '{wallet} этого не разрешил. Подключите его снова и выберите аккаунт.',
+    WALLET_METHOD_UNSUPPORTED: '{wallet} этого не поддерживает. Используйте другой кошелёк.',
+    WALLET_DISCONNECTED: '{wallet} потерял соединение. Проверьте интернет и попробуйте ещё раз.',
+    WALLET_ERROR: '{wallet} сообщил о проблеме. Загляните в кошелёк и попробуйте ещё раз.',
+
+    SERVICE_UNREACHABLE:
+      'Сервис этого приложения недоступен. Проверьте подключение к интернету и попробуйте ещё раз.',
+    SERVICE_TIMEOUT: 'Сервис этого приложения не ответил вовремя. Попробуйте ещё раз.',
+    SERVICE_FORBIDDEN:
+      'Неверная конфигурация: сервис отказал этому приложению. Сообщите об этом разработчикам.',
+    SERVICE_BUSY: 'Сейчас слишком много запросов. Немного подождите и попробуйте ещё раз.',
+    SERVICE_FAILED: 'В сервисе этого приложения произошёл сбой. Попробуйте ещё раз.',
+    SERVICE_BAD_ANSWER: 'Ответ сервиса этого приложения нечитаем. Попробуйте ещё раз.',
+
+    STORAGE_UNAVAILABLE:
+      'Браузер ничего не сохраняет для этого сайта, поэтому в следующий раз подключаться придётся снова.',
+    UI_LOAD_FAILED: again,
+  },
+}
