@@ -126,9 +126,9 @@ export const it: Catalogue = {
     'account.balanceRetry': 'Riprova',
     'account.balanceUnknown': 'Su questa rete il saldo non si può leggere.',
     'account.network': 'Rete',
-    'account.unsupported': 'Questa app non usa {network}.',
+    'account.unsupported': '{network} non funziona in questa app.',
     'account.unsupportedStuck':
-      'Questa app non usa {network}. Scegli un’altra rete nel tuo wallet.',
+      '{network} non funziona in questa app. Scegli un’altra rete nel tuo wallet.',
     'account.switch': 'Cambia',
     'account.details': 'Dettagli',
     'account.settings': 'Impostazioni dell’account',

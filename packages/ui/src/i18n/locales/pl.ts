@@ -32,7 +32,7 @@ export const pl: Catalogue = {
     'connect.wallets': 'Portfele',
     'connect.notInstalled': 'Niezainstalowany',
     'connect.unverified': 'Niezweryfikowany',
-    'connect.otherChain': 'Bez {network}',
+    'connect.otherChain': 'Nie w sieci {network}',
     'connect.all': 'Wszystkie portfele',
     'connect.loading': 'Wczytywanie portfeli',
     'connect.partial': 'Nie udało się wczytać niektórych portfeli.',
@@ -59,12 +59,12 @@ export const pl: Catalogue = {
     'connecting.pendingTitle': 'Kontynuuj w portfelu {wallet}',
     'connecting.pendingText': 'Zatwierdź prośbę w portfelu, aby udostępnić swój adres.',
     'connecting.slowText':
-      'Nic się nie pojawia? Poszukaj ikony {wallet} na pasku narzędzi przeglądarki.',
+      'Nic się nie pojawia? Poszukaj ikony portfela {wallet} na pasku narzędzi przeglądarki.',
     'connecting.unverifiedText':
       'Ten portfel wygląda jak {wallet}, ale nie udało się tego potwierdzić. Kontynuuj tylko, jeśli mu ufasz.',
     'connecting.agreeTitle': 'Zanim się połączysz',
     'connecting.agreeText': 'Ta aplikacja prosi najpierw o zgodę na jej zasady.',
-    'connecting.agree': 'Kontynuuj z {wallet}',
+    'connecting.agree': 'Połącz {wallet}',
     'connecting.rejectedTitle': 'Prośba odrzucona',
     'connecting.rejectedText': 'Portfel {wallet} niczego nie udostępnił tej aplikacji.',
     'connecting.waitingTitle': 'Otwórz {wallet}',
@@ -128,9 +128,9 @@ export const pl: Catalogue = {
     'account.balanceRetry': 'Spróbuj ponownie',
     'account.balanceUnknown': 'W tej sieci nie można odczytać salda.',
     'account.network': 'Sieć',
-    'account.unsupported': 'Ta aplikacja nie korzysta z {network}.',
+    'account.unsupported': '{network} nie działa w tej aplikacji.',
     'account.unsupportedStuck':
-      'Ta aplikacja nie korzysta z {network}. Wybierz inną sieć w portfelu.',
+      '{network} nie działa w tej aplikacji. Wybierz inną sieć w portfelu.',
     'account.switch': 'Przełącz',
     'account.details': 'Szczegóły',
     'account.settings': 'Ustawienia konta',
@@ -182,13 +182,13 @@ export const pl: Catalogue = {
     'switchNetwork.title': 'Przełącz sieć',
     'switchNetwork.wallet': 'Twój portfel',
     'switchNetwork.pendingTitle': 'Otwórz teraz {wallet}',
-    'switchNetwork.pendingText': 'Potwierdź tam, że chcesz używać {network}.',
+    'switchNetwork.pendingText': 'Potwierdź tam przejście na {network}.',
     'switchNetwork.slowText':
       'Nic się nie pojawia? Otwórz {wallet} i wybierz tam {network}. Ta strona sama się zaktualizuje.',
     'switchNetwork.successTitle': 'Przełączono na {network}',
     'switchNetwork.successText': '{wallet} korzysta teraz z tej sieci.',
     'switchNetwork.rejectedTitle': 'Zmiana odrzucona',
-    'switchNetwork.rejectedText': 'Nadal używasz {network}.',
+    'switchNetwork.rejectedText': 'Sieć bez zmian: {network}.',
     'switchNetwork.waitingTitle': 'Otwórz {wallet}',
     'switchNetwork.unsupportedTitle': '{wallet} nie zmieni sieci samodzielnie',
     'switchNetwork.unsupportedText':
@@ -239,7 +239,7 @@ export const pl: Catalogue = {
       'Portfel {wallet} nie udostępnił żadnego konta. Wybierz tam co najmniej jedno i spróbuj ponownie.',
     CONNECTION_REPLACED: 'W międzyczasie wybrano inny portfel.',
     CONNECTION_FAILED:
-      'Nie udało się połączyć z {wallet}. Spróbuj ponownie lub użyj innego portfela.',
+      'Nie udało się połączyć portfela {wallet}. Spróbuj ponownie lub użyj innego portfela.',
     CONNECTION_NOT_CONNECTED: 'Żaden portfel nie jest połączony. Najpierw połącz portfel.',
     CONNECTION_KIT_DESTROYED: 'Ta strona zamknęła połączenie. Odśwież ją i spróbuj ponownie.',
 
