@@ -22,6 +22,8 @@ export declare namespace createWagmiConfig {
   type Parameters = {
     /** The app's networks. Those of other namespaces are left to their adapters. */
     networks: readonly [Network, ...Network[]]
+    /** Accepted for apps that have one. Nothing here needs it. */
+    projectId?: string | undefined
     /** RPC URLs by CAIP-2 id, tried before the network's own. */
     customRpcUrls?:
       | { readonly [caipNetworkId: string]: readonly { readonly url: string }[] }
