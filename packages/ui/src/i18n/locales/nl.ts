@@ -109,7 +109,7 @@ export const nl: Catalogue = {
     'whatIsAWallet.keyTitle': 'Eén sleutel voor elke app',
     'whatIsAWallet.keyText':
       'Je logt in met je wallet. Geen nieuw account, geen wachtwoord om te onthouden.',
-    'whatIsAWallet.sayTitle': 'Niets zonder jouw ja',
+    'whatIsAWallet.sayTitle': 'Niets zonder jouw akkoord',
     'whatIsAWallet.sayText':
       'Apps kunnen alleen vragen. Jij ziet wat ze willen en keurt het goed of niet.',
     'multiChain.title': 'Kies een soort netwerk',
@@ -153,7 +153,7 @@ export const nl: Catalogue = {
     'profileWallets.disconnectAll': 'Alle verbindingen verbreken',
     'profileWallets.add': 'Andere wallet verbinden',
     'profileWallets.emptyTitle': 'Geen wallet verbonden',
-    'profileWallets.emptyText': 'Een wallet die je verbindt, staat hier.',
+    'profileWallets.emptyText': 'Wallets die je verbindt, verschijnen hier.',
     'profileWallets.connectFirst': 'Wallet verbinden',
 
     'networks.title': 'Netwerk kiezen',

@@ -36,9 +36,9 @@ export const pl: Catalogue = {
     'connect.all': 'Wszystkie portfele',
     'connect.loading': 'Wczytywanie portfeli',
     'connect.partial': 'Nie udało się wczytać niektórych portfeli.',
-    'connect.noneHere': 'W tej przeglądarce nie ma portfela. Nada się dowolny z tych.',
+    'connect.noneHere': 'W tej przeglądarce nie ma portfela. Możesz użyć dowolnego z poniższych.',
     'connect.noneHerePhone':
-      'Aby się połączyć, otwórz tę stronę w przeglądarce wbudowanej w aplikację portfela. Każdy z tych ją ma.',
+      'Aby się połączyć, otwórz tę stronę w przeglądarce wbudowanej w aplikację portfela. Każdy z poniższych ją ma.',
     'connect.nothing': 'W tej chwili nie można się tu połączyć.',
     'connect.help': 'Co to jest portfel?',
     'connect.emptyTitle': 'Nie znaleziono portfela',
@@ -89,7 +89,7 @@ export const pl: Catalogue = {
     'allWallets.moreFailed': 'Nie udało się wczytać kolejnych portfeli.',
     'getWallet.title': 'Pobierz portfel',
     'getWallet.text':
-      'Każdy z nich działa z tą aplikacją. W dowolnej chwili możesz przejść na inny.',
+      'Wszystkie te portfele działają z tą aplikacją. Portfel możesz zmienić w dowolnej chwili.',
     'getWallet.all': 'Wszystkie portfele',
     'downloads.title': 'Pobierz {wallet}',
     'downloads.text':
@@ -152,7 +152,7 @@ export const pl: Catalogue = {
     'profileWallets.recent': 'Ostatnio połączone',
     'profileWallets.connect': 'Połącz',
     'profileWallets.forget': 'Zapomnij {wallet}',
-    'profileWallets.forgotten': 'Zapomniano {wallet}',
+    'profileWallets.forgotten': 'Zapomniano portfel {wallet}',
     'profileWallets.disconnect': 'Rozłącz {wallet}',
     'profileWallets.disconnectAll': 'Rozłącz wszystkie',
     'profileWallets.add': 'Połącz inny portfel',
@@ -211,7 +211,7 @@ export const pl: Catalogue = {
     'unsupported.title': 'Przełącz sieć',
     'unsupported.heading': 'Ta sieć tutaj nie działa',
     'unsupported.text':
-      'Twój portfel jest w sieci {id}, z której ta aplikacja nie korzysta. Aby kontynuować, wybierz jedną z tych.',
+      'Twój portfel jest w sieci {id}, z której ta aplikacja nie korzysta. Aby kontynuować, wybierz jedną z poniższych.',
   },
   errors: {
     CAIP_NETWORK_ID_INVALID: setup,

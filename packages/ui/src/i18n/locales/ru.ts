@@ -36,14 +36,14 @@ export const ru: Catalogue = {
     'connect.all': 'Все кошельки',
     'connect.loading': 'Загрузка кошельков',
     'connect.partial': 'Некоторые кошельки не загрузились.',
-    'connect.noneHere': 'В этом браузере нет кошелька. Подойдёт любой из этих.',
+    'connect.noneHere': 'В этом браузере нет кошелька. Подойдёт любой из списка.',
     'connect.noneHerePhone':
-      'Чтобы подключиться, откройте эту страницу в браузере приложения-кошелька. Он есть в каждом из этих.',
+      'Чтобы подключиться, откройте эту страницу в браузере приложения-кошелька. Он есть у каждого из списка.',
     'connect.nothing': 'Сейчас здесь нельзя подключиться.',
     'connect.help': 'Что такое кошелёк?',
     'connect.emptyTitle': 'Кошелёк не найден',
     'connect.emptyText':
-      'Кошелёк хранит ваши деньги и аккаунты в сети и позволяет входить без пароля.',
+      'Кошелёк хранит ваши деньги и аккаунты в интернете и позволяет входить без пароля.',
     'connect.emptyHint': 'Только что установили? Он появится здесь сам.',
     'connect.emptyHintPhone': 'На телефоне откройте эту страницу в браузере приложения-кошелька.',
     'connect.get': 'Скачать кошелёк',
@@ -88,7 +88,7 @@ export const ru: Catalogue = {
     'allWallets.moreFailed': 'Следующие кошельки не загрузились.',
     'getWallet.title': 'Скачайте кошелёк',
     'getWallet.text':
-      'Каждый из них работает с этим приложением. Перейти на другой можно в любой момент.',
+      'Все эти кошельки работают с этим приложением. Сменить кошелёк можно в любой момент.',
     'getWallet.all': 'Все кошельки',
     'downloads.title': 'Скачать {wallet}',
     'downloads.text':
@@ -105,12 +105,12 @@ export const ru: Catalogue = {
     'downloads.installed': 'Кошелёк {wallet} установлен',
     'downloads.connect': 'Подключить {wallet}',
     'whatIsAWallet.title': 'Что такое кошелёк?',
-    'whatIsAWallet.homeTitle': 'Дом для того, что ваше',
+    'whatIsAWallet.homeTitle': 'Дом для ваших ценностей',
     'whatIsAWallet.homeText':
       'В нём ключи от ваших денег, токенов и коллекций. Больше их нет ни у кого.',
     'whatIsAWallet.keyTitle': 'Один ключ ко всем приложениям',
     'whatIsAWallet.keyText':
-      'Вы входите с помощью кошелька. Ни нового аккаунта, ни пароля, который нужно помнить.',
+      'Вы входите с помощью кошелька. Без нового аккаунта и без пароля, который нужно помнить.',
     'whatIsAWallet.sayTitle': 'Ничего без вашего согласия',
     'whatIsAWallet.sayText':
       'Приложения могут только просить. Вы видите, чего они хотят, и решаете, одобрить ли это.',
@@ -162,7 +162,7 @@ export const ru: Catalogue = {
     'networks.title': 'Выберите сеть',
     'networks.list': 'Сети',
     'networks.search': 'Поиск сетей',
-    'networks.none': 'Нет сети, подходящей под «{search}».',
+    'networks.none': 'По запросу «{search}» сетей нет.',
     'networks.unlisted': 'Сеть {id}',
     'networks.unavailable': '{wallet} не разрешает её здесь',
     'networks.chosen': 'Выбрана сеть {network}',
@@ -187,20 +187,19 @@ export const ru: Catalogue = {
     'switchNetwork.successTitle': 'Вы перешли на {network}',
     'switchNetwork.successText': '{wallet} сменил сеть.',
     'switchNetwork.rejectedTitle': 'Вы отклонили смену сети',
-    'switchNetwork.rejectedText': 'Всё осталось как есть: {network}.',
+    'switchNetwork.rejectedText': 'Сеть не изменилась: {network}.',
     'switchNetwork.waitingTitle': 'Откройте {wallet}',
     'switchNetwork.unsupportedTitle': '{wallet} не может сменить сеть сам',
     'switchNetwork.unsupportedText':
       'Откройте {wallet} и выберите {network}, если она там есть. Эта страница обновится сама.',
     'switchNetwork.errorTitle': 'Не удалось сменить сеть',
     'switchNetwork.offerTitle': 'Перейти на {network}?',
-    'switchNetwork.offerText':
-      '{wallet} подключён, сейчас выбрано: {current}. Раньше вы выбрали {network}.',
+    'switchNetwork.offerText': '{wallet} подключён, сеть: {current}. Раньше вы выбрали {network}.',
     'switchNetwork.offerSwitch': 'Перейти на {network}',
     'switchNetwork.offerStay': 'Оставить {network}',
     'switchNetwork.retry': 'Повторить',
     'switchNetwork.other': 'Выбрать другую сеть',
-    'switchNetwork.otherWallet': 'Другой кошелёк',
+    'switchNetwork.otherWallet': 'Выбрать другой кошелёк',
     'switchActiveChain.title': 'Переход на {chain}',
     'switchActiveChain.heading': 'Подключите кошелёк для {chain}',
     'switchActiveChain.text':
@@ -210,7 +209,7 @@ export const ru: Catalogue = {
     'unsupported.title': 'Смена сети',
     'unsupported.heading': 'Эта сеть здесь не работает',
     'unsupported.text':
-      'Ваш кошелёк в сети {id}, которую это приложение не использует. Чтобы продолжить, перейдите на одну из этих.',
+      'Ваш кошелёк в сети {id}, которую это приложение не использует. Чтобы продолжить, выберите одну из списка.',
   },
   errors: {
     CAIP_NETWORK_ID_INVALID: setup,
@@ -256,7 +255,7 @@ export const ru: Catalogue = {
     REQUEST_NETWORK_CHANGED: 'Тем временем сменилась сеть. Ничего не отправлено.',
     REQUEST_SIGNATURE_INVALID: 'Подпись из {wallet} не соответствует вашему аккаунту.',
     REQUEST_SIGNATURE_UNCHECKED:
-      'Не удалось проверить подпись. Попробуйте ещё раз, когда будете в сети.',
+      'Не удалось проверить подпись. Попробуйте ещё раз, когда появится интернет.',
 
     WALLET_NOT_INSTALLED: 'Кошелёк {wallet} не найден в этом браузере.',
     WALLET_BAD_ANSWER: '{wallet} дал непонятный ответ. Обновите его или используйте другой.',

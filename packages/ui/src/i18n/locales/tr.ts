@@ -1,7 +1,7 @@
 import type { Catalogue } from '../en.ts'
 
 const setup =
-  'Bu uygulama doğru kurulmamış, bu yüzden bu henüz çalışmıyor. Lütfen geliştiricilerine bildirin.'
+  'Bu uygulama doğru yapılandırılmamış, bu yüzden bu henüz çalışmıyor. Lütfen geliştiricilerine bildirin.'
 const again = 'Bir şeyler ters gitti. Lütfen tekrar deneyin.'
 
 /** Türkçe. Made by a machine and not yet reviewed by a native speaker. */
@@ -12,7 +12,7 @@ export const tr: Catalogue = {
     'modal.close': 'Kapat',
     'modal.stuck': 'Devam etmek için ağı değiştirin veya bağlantıyı kesin.',
     'view.loading': 'Yükleniyor',
-    'view.failedTitle': 'Bu bölüm yüklenmedi',
+    'view.failedTitle': 'Bu bölüm yüklenemedi',
     'view.failedText':
       'Bağlantınız kesilmiş olabilir. Hiçbir şey kaybolmadı; bağlantıyı kontrol edip tekrar deneyin.',
     'view.retry': 'Tekrar dene',
@@ -25,18 +25,19 @@ export const tr: Catalogue = {
     'link.newTab': '(yeni sekmede açılır)',
 
     'connect.title': 'Cüzdan bağlayın',
-    'connect.recent': 'Son kullanılan',
+    'connect.recent': 'Son kullanılanlar',
     'connect.installed': 'Yüklü',
     'connect.popular': 'Popüler',
     'connect.more': 'Diğer cüzdanlar',
     'connect.wallets': 'Cüzdanlar',
     'connect.notInstalled': 'Yüklü değil',
     'connect.unverified': 'Doğrulanmamış',
-    'connect.otherChain': '{network} için değil',
+    'connect.otherChain': '{network} desteği yok',
     'connect.all': 'Tüm cüzdanlar',
     'connect.loading': 'Cüzdanlar yükleniyor',
     'connect.partial': 'Bazı cüzdanlar yüklenemedi.',
-    'connect.noneHere': 'Bu tarayıcıda cüzdan bulunamadı. Bunlardan herhangi biri olur.',
+    'connect.noneHere':
+      'Bu tarayıcıda cüzdan bulunamadı. Bunlardan herhangi birini kullanabilirsiniz.',
     'connect.noneHerePhone':
       'Bağlanmak için bu sayfayı cüzdan uygulamanızın tarayıcısında açın. Bunların hepsinde tarayıcı var.',
     'connect.nothing': 'Şu anda buraya bağlanmanın bir yolu yok.',
@@ -83,8 +84,8 @@ export const tr: Catalogue = {
     'allWallets.found': '{count, plural, one {# cüzdan} other {# cüzdan}}',
     'allWallets.none': 'Bu adda bir cüzdan yok.',
     'allWallets.clear': 'Tüm cüzdanları göster',
-    'allWallets.failed': 'Cüzdanlar yüklenmedi',
-    'allWallets.moreFailed': 'Sonraki cüzdanlar yüklenmedi.',
+    'allWallets.failed': 'Cüzdanlar yüklenemedi',
+    'allWallets.moreFailed': 'Sonraki cüzdanlar yüklenemedi.',
     'getWallet.title': 'Cüzdan indirin',
     'getWallet.text':
       'Bunların hepsi bu uygulamayla çalışır. İstediğiniz zaman başkasına geçebilirsiniz.',
@@ -109,12 +110,12 @@ export const tr: Catalogue = {
     'whatIsAWallet.keyTitle': 'Her uygulama için tek anahtar',
     'whatIsAWallet.keyText':
       'Cüzdanınızla giriş yaparsınız. Yeni hesap yok, akılda tutulacak parola yok.',
-    'whatIsAWallet.sayTitle': 'Onayınız olmadan hiçbir şey',
+    'whatIsAWallet.sayTitle': 'Onayınız olmadan hiçbir şey olmaz',
     'whatIsAWallet.sayText':
       'Uygulamalar yalnızca isteyebilir. Ne istediklerini görür, onaylar veya onaylamazsınız.',
     'multiChain.title': 'Ağ türü seçin',
     'multiChain.text':
-      '{wallet} bunların her biri için bir hesap içerir. Burada hangisi kullanılsın?',
+      '{wallet} bunların her biri için bir hesap sunuyor. Burada hangisini kullanmak istiyorsunuz?',
 
     'account.title': 'Hesap',
     'account.copy': 'Adresi kopyala',
@@ -182,12 +183,12 @@ export const tr: Catalogue = {
     'switchNetwork.pendingText': '{network} kullanmak istediğinizi orada onaylayın.',
     'switchNetwork.slowText':
       'Bir şey görünmüyor mu? {wallet} içinde {network} ağını seçin. Bu sayfa kendiliğinden güncellenir.',
-    'switchNetwork.successTitle': 'Geçilen ağ: {network}',
+    'switchNetwork.successTitle': '{network} ağındasınız',
     'switchNetwork.successText': '{wallet} ağ değiştirdi.',
     'switchNetwork.rejectedTitle': 'Geçişi reddettiniz',
     'switchNetwork.rejectedText': 'Ağ değişmedi: {network}.',
     'switchNetwork.waitingTitle': '{wallet} sizi bekliyor',
-    'switchNetwork.unsupportedTitle': '{wallet} kendiliğinden geçemiyor',
+    'switchNetwork.unsupportedTitle': '{wallet} ağı kendisi değiştiremiyor',
     'switchNetwork.unsupportedText':
       'Varsa {wallet} içinde {network} ağını seçin. Bu sayfa kendiliğinden güncellenir.',
     'switchNetwork.errorTitle': 'Ağ değiştirilemedi',

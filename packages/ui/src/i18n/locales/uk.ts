@@ -36,14 +36,14 @@ export const uk: Catalogue = {
     'connect.all': 'Усі гаманці',
     'connect.loading': 'Завантаження гаманців',
     'connect.partial': 'Деякі гаманці не завантажилися.',
-    'connect.noneHere': 'У цьому браузері немає гаманця. Підійде будь-який із цих.',
+    'connect.noneHere': 'У цьому браузері немає гаманця. Підійде будь-який зі списку.',
     'connect.noneHerePhone':
-      'Щоб підключитися, відкрийте цю сторінку в браузері застосунку-гаманця. Він є в кожному з цих.',
+      'Щоб підключитися, відкрийте цю сторінку в браузері застосунку-гаманця. Він є в кожного зі списку.',
     'connect.nothing': 'Зараз тут неможливо підключитися.',
     'connect.help': 'Що таке гаманець?',
     'connect.emptyTitle': 'Гаманець не знайдено',
     'connect.emptyText':
-      'Гаманець зберігає ваші гроші й акаунти в мережі та дає змогу входити без пароля.',
+      'Гаманець зберігає ваші гроші й акаунти в інтернеті та дає змогу входити без пароля.',
     'connect.emptyHint': 'Щойно встановили? Він з’явиться тут сам.',
     'connect.emptyHintPhone': 'На телефоні відкрийте цю сторінку в браузері застосунку-гаманця.',
     'connect.get': 'Завантажити гаманець',
@@ -87,7 +87,8 @@ export const uk: Catalogue = {
     'allWallets.failed': 'Гаманці не завантажилися',
     'allWallets.moreFailed': 'Наступні гаманці не завантажилися.',
     'getWallet.title': 'Завантажте гаманець',
-    'getWallet.text': 'Кожен із них працює з цим застосунком. Перейти на інший можна будь-коли.',
+    'getWallet.text':
+      'Усі ці гаманці працюють із цим застосунком. Змінити гаманець можна будь-коли.',
     'getWallet.all': 'Усі гаманці',
     'downloads.title': 'Завантажити {wallet}',
     'downloads.text':
@@ -104,12 +105,12 @@ export const uk: Catalogue = {
     'downloads.installed': 'Гаманець {wallet} установлено',
     'downloads.connect': 'Підключити {wallet}',
     'whatIsAWallet.title': 'Що таке гаманець?',
-    'whatIsAWallet.homeTitle': 'Дім для того, що ваше',
+    'whatIsAWallet.homeTitle': 'Дім для ваших цінностей',
     'whatIsAWallet.homeText':
       'У ньому ключі від ваших грошей, токенів і колекцій. Більше їх ні в кого немає.',
     'whatIsAWallet.keyTitle': 'Один ключ до всіх застосунків',
     'whatIsAWallet.keyText':
-      'Ви входите за допомогою гаманця. Ні нового акаунта, ні пароля, який треба пам’ятати.',
+      'Ви входите за допомогою гаманця. Без нового акаунта й без пароля, який треба пам’ятати.',
     'whatIsAWallet.sayTitle': 'Нічого без вашої згоди',
     'whatIsAWallet.sayText':
       'Застосунки можуть лише просити. Ви бачите, чого вони хочуть, і вирішуєте, чи схвалити це.',
@@ -161,7 +162,7 @@ export const uk: Catalogue = {
     'networks.title': 'Виберіть мережу',
     'networks.list': 'Мережі',
     'networks.search': 'Пошук мереж',
-    'networks.none': 'Немає мережі, що відповідає «{search}».',
+    'networks.none': 'За запитом «{search}» мереж немає.',
     'networks.unlisted': 'Мережа {id}',
     'networks.unavailable': '{wallet} не дозволяє її тут',
     'networks.chosen': 'Вибрано мережу {network}',
@@ -186,7 +187,7 @@ export const uk: Catalogue = {
     'switchNetwork.successTitle': 'Ви перейшли на {network}',
     'switchNetwork.successText': '{wallet} змінив мережу.',
     'switchNetwork.rejectedTitle': 'Ви відхилили зміну мережі',
-    'switchNetwork.rejectedText': 'Усе лишилося як є: {network}.',
+    'switchNetwork.rejectedText': 'Мережа не змінилася: {network}.',
     'switchNetwork.waitingTitle': 'Відкрийте {wallet}',
     'switchNetwork.unsupportedTitle': '{wallet} не може змінити мережу сам',
     'switchNetwork.unsupportedText':
@@ -194,12 +195,12 @@ export const uk: Catalogue = {
     'switchNetwork.errorTitle': 'Не вдалося змінити мережу',
     'switchNetwork.offerTitle': 'Перейти на {network}?',
     'switchNetwork.offerText':
-      '{wallet} підключено, зараз вибрано: {current}. Раніше ви вибрали {network}.',
+      '{wallet} підключено, мережа: {current}. Раніше ви вибрали {network}.',
     'switchNetwork.offerSwitch': 'Перейти на {network}',
-    'switchNetwork.offerStay': 'Не змінювати: {network}',
+    'switchNetwork.offerStay': 'Залишити {network}',
     'switchNetwork.retry': 'Повторити',
     'switchNetwork.other': 'Вибрати іншу мережу',
-    'switchNetwork.otherWallet': 'Інший гаманець',
+    'switchNetwork.otherWallet': 'Вибрати інший гаманець',
     'switchActiveChain.title': 'Перехід на {chain}',
     'switchActiveChain.heading': 'Підключіть гаманець для {chain}',
     'switchActiveChain.text':
@@ -209,7 +210,7 @@ export const uk: Catalogue = {
     'unsupported.title': 'Зміна мережі',
     'unsupported.heading': 'Ця мережа тут не працює',
     'unsupported.text':
-      'Ваш гаманець у мережі {id}, яку цей застосунок не використовує. Щоб продовжити, перейдіть на одну з цих.',
+      'Ваш гаманець у мережі {id}, яку цей застосунок не використовує. Щоб продовжити, виберіть одну зі списку.',
   },
   errors: {
     CAIP_NETWORK_ID_INVALID: setup,
@@ -255,7 +256,7 @@ export const uk: Catalogue = {
     REQUEST_NETWORK_CHANGED: 'Тим часом змінилася мережа. Нічого не надіслано.',
     REQUEST_SIGNATURE_INVALID: 'Підпис із {wallet} не відповідає вашому акаунту.',
     REQUEST_SIGNATURE_UNCHECKED:
-      'Не вдалося перевірити підпис. Спробуйте ще раз, коли будете в мережі.',
+      'Не вдалося перевірити підпис. Спробуйте ще раз, коли з’явиться інтернет.',
 
     WALLET_NOT_INSTALLED: 'Гаманець {wallet} не знайдено в цьому браузері.',
     WALLET_BAD_ANSWER: '{wallet} дав незрозумілу відповідь. Оновіть його або виберіть інший.',
