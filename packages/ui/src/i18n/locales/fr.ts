@@ -85,7 +85,7 @@ export const fr: Catalogue = {
     'allWallets.search': 'Rechercher un portefeuille',
     'allWallets.found': '{count, plural, one {# portefeuille} other {# portefeuilles}}',
     'allWallets.none': 'Aucun portefeuille ne porte ce nom.',
-    'allWallets.clear': 'Afficher tous les portefeuilles',
+    'allWallets.clear': 'Tout afficher',
     'allWallets.failed': 'Les portefeuilles ne se sont pas chargés',
     'allWallets.moreFailed': 'Les portefeuilles suivants ne se sont pas chargés.',
     'getWallet.title': 'Obtenir un portefeuille',
@@ -94,7 +94,7 @@ export const fr: Catalogue = {
     'getWallet.all': 'Tous les portefeuilles',
     'downloads.title': 'Obtenir {wallet}',
     'downloads.text':
-      'Installez-le d’ici. Dès qu’il sera dans ce navigateur, vous pourrez le connecter.',
+      'Installez-le depuis cette page. Dès qu’il sera dans ce navigateur, vous pourrez le connecter.',
     'downloads.textPhone': 'Installez-le, puis ouvrez cette page dans son navigateur intégré.',
     'downloads.extension': 'Extension de navigateur',
     'downloads.iphone': 'Application iPhone',
@@ -106,10 +106,10 @@ export const fr: Catalogue = {
       'Aucun lien sûr vers ce portefeuille n’est connu. Cherchez-le dans une boutique de confiance.',
     'downloads.installed': '{wallet} est installé',
     'downloads.connect': 'Connecter {wallet}',
-    'whatIsAWallet.title': 'Qu’est-ce qu’un portefeuille\u202f?',
+    'whatIsAWallet.title': 'Le portefeuille en bref',
     'whatIsAWallet.homeTitle': 'Un chez-soi pour vos biens',
     'whatIsAWallet.homeText':
-      'Il garde les clés de votre argent, de vos jetons et de vos objets de collection. Personne d’autre ne les a.',
+      'Il garde les clés de votre argent, de vos jetons et de vos objets de collection. Personne d’autre n’y a accès.',
     'whatIsAWallet.keyTitle': 'Une seule clé pour tout',
     'whatIsAWallet.keyText':
       'Vous vous identifiez avec votre portefeuille. Ni nouveau compte, ni mot de passe à retenir.',
@@ -157,7 +157,7 @@ export const fr: Catalogue = {
     'profileWallets.forgotten': '{wallet} est oublié',
     'profileWallets.disconnect': 'Déconnecter {wallet}',
     'profileWallets.disconnectAll': 'Tout déconnecter',
-    'profileWallets.add': 'Connecter un autre portefeuille',
+    'profileWallets.add': 'Ajouter un portefeuille',
     'profileWallets.emptyTitle': 'Aucun portefeuille connecté',
     'profileWallets.emptyText': 'Les portefeuilles que vous connectez apparaissent ici.',
     'profileWallets.connectFirst': 'Connecter un portefeuille',
@@ -170,7 +170,7 @@ export const fr: Catalogue = {
     'networks.unavailable': '{wallet} ne le permet pas ici',
     'networks.chosen': '{network} est sélectionné',
     'networks.help': 'Qu’est-ce qu’un réseau\u202f?',
-    'whatIsANetwork.title': 'Qu’est-ce qu’un réseau\u202f?',
+    'whatIsANetwork.title': 'Le réseau en bref',
     'whatIsANetwork.ledgerTitle': 'Un livre partagé',
     'whatIsANetwork.ledgerText':
       'Un réseau note publiquement à qui appartient quoi. De nombreux ordinateurs le tiennent ensemble, si bien que personne ne peut le réécrire seul.',

@@ -84,7 +84,7 @@ export const ptBR: Catalogue = {
     'allWallets.search': 'Buscar carteiras',
     'allWallets.found': '{count, plural, one {# carteira} other {# carteiras}}',
     'allWallets.none': 'Nenhuma carteira tem esse nome.',
-    'allWallets.clear': 'Mostrar todas as carteiras',
+    'allWallets.clear': 'Mostrar todas',
     'allWallets.failed': 'As carteiras não carregaram',
     'allWallets.moreFailed': 'As próximas carteiras não carregaram.',
     'getWallet.title': 'Obter uma carteira',
