@@ -1,6 +1,6 @@
 import type { CleatEvent, KitOptions } from '@cleat/core'
 import { loadRegistry } from '@cleat/core/wallets'
-import { screen, waitFor } from '@testing-library/react'
+import { configure, screen, waitFor } from '@testing-library/react'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { frame, rabby } from '../../test/createTestAdapter.ts'
 import { expectAccessible } from '../../test/expectAccessible.ts'
@@ -8,6 +8,9 @@ import { renderModal } from '../../test/renderModal.tsx'
 import { setCoarsePointer } from '../../test/setCoarsePointer.ts'
 import { setViewport } from '../../test/setViewport.ts'
 import { mainnet } from '../../test/testNetworks.ts'
+
+// Chunks and answers take their time on a busy machine.
+configure({ asyncUtilTimeout: 10_000 })
 
 const registry = await loadRegistry()
 /** Beside the two that the test adapter has. */
@@ -25,9 +28,7 @@ async function renderAll(parameters: Partial<KitOptions> = {}) {
   const events: CleatEvent[] = []
   const modal = await renderModal({ onEvent: (event) => void events.push(event), ...parameters })
   await modal.step(() => void modal.kit.actions.open({ view: 'AllWallets' }))
-  await waitFor(() => expect(screen.queryByLabelText('Loading wallets')).toBeNull(), {
-    timeout: 2000,
-  })
+  await waitFor(() => expect(screen.queryByLabelText('Loading wallets')).toBeNull())
   const search = async (term: string) => {
     await modal.user.type(screen.getByRole('searchbox', { name: 'Search wallets' }), term)
     await modal.step(() => new Promise((resolve) => setTimeout(resolve, 350)))
@@ -226,9 +227,7 @@ test('error: a later page that fails can be asked for again', async () => {
   const { user } = await renderAll(service)
   tiles()[0]?.focus()
   await user.keyboard('{End}')
-  expect(
-    await screen.findByText('The next wallets did not load.', {}, { timeout: 8000 }),
-  ).toBeTruthy()
+  expect(await screen.findByText('The next wallets did not load.', {})).toBeTruthy()
   isDown = false
   await user.click(screen.getByRole('button', { name: 'Try again' }))
   await waitFor(() => expect(screen.queryByText('The next wallets did not load.')).toBeNull())

@@ -9,12 +9,13 @@ import {
   useState,
 } from 'react'
 import { useText } from '../../i18n/useText.ts'
+import { useRowWindow } from '../../scrolling/useRowWindow.ts'
 import { useStyles } from '../../style/useStyles.ts'
 import { useActiveNetworkName } from '../../wallets/useActiveNetworkName.ts'
 import sheet from './AllWalletsView.module.css'
 import { findNextTile } from './findNextTile.ts'
-import { useWalletGrid } from './useWalletGrid.ts'
-import { WalletTile } from './WalletTile.tsx'
+import { useColumns } from './useColumns.ts'
+import { rowHeight, WalletTile } from './WalletTile.tsx'
 
 export type WalletGridProps = {
   items: readonly WalletItem[]
@@ -35,14 +36,16 @@ export function WalletGrid(props: WalletGridProps): ReactElement {
   const [focused, setFocused] = useState(0)
   const count = items.length
   const active = Math.min(focused, count - 1)
-  const { columns, rows, height, rowsInView, showRow } = useWalletGrid({
+  const columns = useColumns(list)
+  const rowCount = Math.ceil(count / columns)
+  const { rows, rowsInView, showRow } = useRowWindow({
     list,
-    count,
-    activeIndex: active,
+    count: rowCount,
+    rowHeight,
+    keptRow: Math.floor(active / columns),
   })
 
-  const lastRow = rows.at(-1)?.index ?? 0
-  const isNearEnd = count > 0 && (lastRow + 2) * columns >= count
+  const isNearEnd = rows.includes(rowCount - 1)
   useEffect(() => {
     if (isNearEnd) onNearEnd()
   }, [isNearEnd, onNearEnd])
@@ -68,13 +71,13 @@ export function WalletGrid(props: WalletGridProps): ReactElement {
     <ul
       ref={list}
       className={classes.grid}
-      style={{ height }}
+      style={{ height: rowCount * rowHeight }}
       // biome-ignore lint/a11y/noRedundantRoles: Safari forgets the role of a list without bullets
       role="list"
       aria-label={text('connect.wallets')}
       onKeyDown={move}
     >
-      {rows.flatMap(({ index: row, top }) =>
+      {rows.flatMap((row) =>
         items.slice(row * columns, (row + 1) * columns).map((item, column) => {
           const index = row * columns + column
           return (
@@ -84,7 +87,7 @@ export function WalletGrid(props: WalletGridProps): ReactElement {
               index={index}
               count={count}
               columns={columns}
-              top={top}
+              top={row * rowHeight}
               isActive={index === active}
               network={network}
               isDisabled={isDisabled}

@@ -4,7 +4,9 @@ import { WalletImage } from '../../components/WalletImage/WalletImage.tsx'
 import { useStyles } from '../../style/useStyles.ts'
 import sheet from './AllWalletsView.module.css'
 import { TileMark } from './TileMark.tsx'
-import { rowHeight } from './useWalletGrid.ts'
+
+/** Of a tile, and of the row it stands in. */
+export const rowHeight = 104
 
 export type WalletTileProps = {
   item: WalletItem

@@ -1,12 +1,15 @@
 import type { CleatEvent, KitOptions } from '@cleat/core'
 import { loadRegistry } from '@cleat/core/wallets'
-import { screen, waitFor, within } from '@testing-library/react'
+import { configure, screen, waitFor, within } from '@testing-library/react'
 import { afterEach, expect, test, vi } from 'vitest'
 import { createTestAdapter, frame, rabby, toConnector } from '../../test/createTestAdapter.ts'
 import { expectAccessible } from '../../test/expectAccessible.ts'
 import { renderModal } from '../../test/renderModal.tsx'
 import { setCoarsePointer } from '../../test/setCoarsePointer.ts'
 import { mainnet, solana } from '../../test/testNetworks.ts'
+
+// Chunks and answers take their time on a busy machine.
+configure({ asyncUtilTimeout: 10_000 })
 
 const registry = await loadRegistry()
 const [best] = registry
@@ -21,9 +24,7 @@ async function renderConnect(parameters: Parameters<typeof renderModal>[0] = {})
   const modal = await renderModal({ onEvent: (event) => void events.push(event), ...parameters })
   await modal.step(() => void modal.kit.actions.open())
   // The registry is a chunk of its own.
-  await waitFor(() => expect(screen.queryByLabelText('Loading wallets')).toBeNull(), {
-    timeout: 2000,
-  })
+  await waitFor(() => expect(screen.queryByLabelText('Loading wallets')).toBeNull())
   return { ...modal, events }
 }
 
