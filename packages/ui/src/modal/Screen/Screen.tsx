@@ -10,6 +10,7 @@ import { AlertBar } from '../AlertBar/AlertBar.tsx'
 import { Header } from '../Header/Header.tsx'
 import { RouteView } from '../RouteView.tsx'
 import { Snackbar } from '../Snackbar/Snackbar.tsx'
+import { useKeptFocus } from '../useKeptFocus.ts'
 import { useVisit } from '../useVisit.ts'
 import type { RouteOf, ViewEntry } from '../viewEntry.ts'
 import { viewRegistry } from '../viewRegistry.ts'
@@ -46,6 +47,8 @@ export function Screen(props: ScreenProps): ReactElement | null {
     lastVisit.current = visit
     if (isVisitorHere.current) titleRef.current?.focus({ preventScroll: true })
   }, [visit, titleRef])
+
+  useKeptFocus(titleRef)
 
   useEffect(() => {
     if (shake) announce(text('modal.stuck'))

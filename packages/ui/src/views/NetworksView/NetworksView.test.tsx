@@ -43,10 +43,17 @@ test('behavior: without a wallet the choice is made at once, said, and then the 
 })
 
 test('behavior: without a wallet the last choice counts', async () => {
-  const { kit, user } = await renderNetworks({ networks: manyNetworks })
-  await user.click(row(/Base/))
-  await user.click(row(/Polygon/))
+  vi.useFakeTimers()
+  const { kit, step, wait } = await renderNetworks({ networks: manyNetworks })
+  await step(() => row(/Base/).click())
+  await wait(700)
+  await step(() => row(/Polygon/).click())
+  await wait(700)
   expect(kit.controllers.network.getActive().name).toBe('Polygon')
+  expect(kit.controllers.modal.state.open).toBe(true)
+  await wait(200)
+  expect(kit.controllers.modal.state.open).toBe(false)
+  vi.useRealTimers()
 })
 
 test('behavior: a connected wallet has to switch', async () => {

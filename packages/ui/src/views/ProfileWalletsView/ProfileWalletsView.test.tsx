@@ -103,6 +103,10 @@ test('behavior: a recent wallet can be forgotten, for good', async () => {
   expect(screen.queryByText('Gone')).toBeNull()
   expect(screen.getByText('Gone is forgotten').closest('[role=status]')).toBeTruthy()
   expect(kit.storage.get('recentWallets')).toEqual([{ id: frame.id, name: 'Frame' }])
+  expect(document.activeElement).toBe(screen.getByRole('button', { name: 'Forget Frame' }))
+  await user.keyboard('{Enter}')
+  expect(kit.storage.get('recentWallets')).toEqual([])
+  await waitFor(() => expect(document.activeElement?.textContent).toBe('Your wallets'))
 })
 
 test('behavior: another wallet can be added', async () => {

@@ -40,7 +40,8 @@ export function RecentWallets({ namespace }: { namespace: Namespace }): ReactEle
           <IconButton
             label={text('profileWallets.forget', { wallet: wallet.name })}
             icon={<Icon of={Trash2Icon} size={18} />}
-            onClick={() => {
+            onClick={({ currentTarget }) => {
+              focusNeighbour(currentTarget)
               forget(wallet)
               announce(text('profileWallets.forgotten', { wallet: wallet.name }))
             }}
@@ -49,4 +50,11 @@ export function RecentWallets({ namespace }: { namespace: Namespace }): ReactEle
       ))}
     </Group>
   )
+}
+
+/** The row of the button is about to go. */
+function focusNeighbour(button: HTMLElement): void {
+  const row = button.closest('li')
+  const neighbour = row?.nextElementSibling ?? row?.previousElementSibling
+  neighbour?.querySelector<HTMLElement>('button:last-of-type')?.focus()
 }
