@@ -31,7 +31,7 @@ test('an app written for AppKit: connect, sign, send, switch, reload, disconnect
   await modal.chooseWallet()
   await expect(example.status).toHaveText('connected')
   await expect(example.wallet).toHaveText('Harbour Wallet')
-  await expect(example.address).toHaveText(wallet.accounts[0] ?? '')
+  await expect(example.address).toHaveAttribute('title', `eip155:1:${wallet.accounts[0]}`)
   await expect(example.button).toContainText(wallet.accounts[0]?.slice(-6) ?? '')
   await expect(example.balance).toContainText('ETH')
   await expect(example.events.locator('li').last()).toHaveText('INITIALIZE')

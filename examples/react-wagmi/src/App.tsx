@@ -16,8 +16,10 @@ export function App() {
           Ferry
         </a>
         <ThemeSwitch />
-        <appkit-network-button size="sm" />
-        <appkit-button size="sm" balance="hide" label="Connect" />
+        <div className="wallet">
+          <appkit-network-button size="sm" />
+          <appkit-button size="sm" balance="hide" label="Connect" />
+        </div>
       </header>
       <main>
         {isConnected ? (

@@ -18,8 +18,8 @@ export function WalletCard() {
         <dt>Wallet</dt>
         <dd data-testid="wallet">{walletInfo?.name}</dd>
         <dt>Address</dt>
-        <dd data-testid="address" className="code" title={caipAddress}>
-          {address}
+        <dd data-testid="address" title={caipAddress}>
+          {address && `${address.slice(0, 8)}…${address.slice(-6)}`}
         </dd>
         <dt>Status</dt>
         <dd data-testid="status">{status}</dd>
