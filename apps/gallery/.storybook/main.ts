@@ -6,7 +6,15 @@ const config: StorybookConfig = {
   stories: ['../../../packages/ui/src/**/*.stories.tsx'],
   addons: ['@storybook/addon-a11y'],
   core: { disableTelemetry: true, disableWhatsNewNotifications: true },
-  features: { sidebarOnboardingChecklist: false },
+  features: {
+    sidebarOnboardingChecklist: false,
+    actions: false,
+    backgrounds: false,
+    controls: false,
+    interactions: false,
+    measure: false,
+    outline: false,
+  },
   // The types of the props are read in the editor; reading them here takes half a minute.
   typescript: { reactDocgen: false },
   viteFinal: (vite) => ({ ...vite, plugins: [cssModules(), ...(vite.plugins ?? [])] }),

@@ -1,5 +1,6 @@
 import type { Preview } from '@storybook/react-vite'
 import { applyToPage } from './applyToPage.ts'
+import { languages } from './languages.ts'
 
 const preview: Preview = {
   globalTypes: {
@@ -30,11 +31,7 @@ const preview: Preview = {
       toolbar: {
         icon: 'globe',
         dynamicTitle: true,
-        items: [
-          { value: 'en', title: 'English' },
-          { value: 'pseudo', title: 'Pseudo (40 % longer)' },
-          { value: 'de', title: 'Deutsch' },
-        ],
+        items: languages,
       },
     },
     zoom: {
@@ -69,11 +66,8 @@ const preview: Preview = {
   },
   parameters: {
     layout: 'fullscreen',
-    backgrounds: { disabled: true },
-    controls: { disable: true },
-    actions: { disable: true },
     a11y: { test: 'error' },
-    options: { storySort: { order: ['Views', 'Components'] } },
+    options: { storySort: { order: ['Views', 'Frame', 'Components'] } },
     viewport: {
       options: {
         desktop: { name: 'Desktop', styles: { width: '1280px', height: '800px' }, type: 'desktop' },

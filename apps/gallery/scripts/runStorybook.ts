@@ -15,11 +15,14 @@ export async function runStorybook(command: string, ...args: readonly string[]):
       stdio: ['inherit', isQuiet ? 'pipe' : 'inherit', isQuiet ? 'pipe' : 'inherit'],
     },
   )
+  const stop = () => child.kill()
+  process.once('SIGTERM', stop)
   let output = ''
   for (const stream of [child.stdout, child.stderr])
     stream?.setEncoding('utf8').on('data', (text: string) => {
       output += text
     })
-  const code = await new Promise((done) => child.once('close', done))
-  if (code !== 0) throw new Error(`storybook ${command} ended with code ${code}.\n${output}`)
+  const code = await new Promise<number | null>((done) => child.once('close', done))
+  process.off('SIGTERM', stop)
+  if (code) throw new Error(`storybook ${command} ended with code ${code}.\n${output}`)
 }

@@ -4,7 +4,7 @@ import { createPseudoTexts } from '../../i18n/pseudo/createPseudoTexts.ts'
 /** The part of a kit's options that the toolbar of the gallery decides. */
 export type Setting = Pick<KitOptions, 'themeMode' | 'locale' | 'texts'>
 
-/** What the toolbar says, as options of a kit. From right to left it is Arabic, or English in its order. */
+/** What the toolbar says, as options of a kit. From right to left it is Arabic, unless Hebrew was chosen. */
 export function readSetting(globals: { readonly [name: string]: unknown }): Setting {
   const { theme, direction, locale } = globals
   const themeMode = theme === 'dark' ? 'dark' : 'light'
@@ -13,6 +13,6 @@ export function readSetting(globals: { readonly [name: string]: unknown }): Sett
     return isMirrored
       ? { themeMode, locale: 'ar-XB', texts: createPseudoTexts({ kind: 'mirrored' }) }
       : { themeMode, locale: 'en-XA', texts: createPseudoTexts({ kind: 'accented' }) }
-  if (isMirrored) return { themeMode, locale: 'ar', texts: {} }
+  if (isMirrored) return { themeMode, locale: locale === 'he' ? 'he' : 'ar' }
   return { themeMode, locale: typeof locale === 'string' ? locale : 'en' }
 }
