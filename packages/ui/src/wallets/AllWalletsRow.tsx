@@ -1,11 +1,12 @@
 import type { WalletCount } from '@cleat/core/wallets'
 import LayoutGridIcon from 'lucide-react/icons/layout-grid'
-import type { ReactElement } from 'react'
+import { type ReactElement, useContext } from 'react'
 import { Group } from '../components/Group/Group.tsx'
 import { Icon } from '../components/Icon/Icon.tsx'
 import { Row } from '../components/Row/Row.tsx'
 import { useFormat } from '../i18n/useFormat.ts'
 import { useText } from '../i18n/useText.ts'
+import { preloadContext } from '../modal/viewLoading/preloadContext.ts'
 import { useStyles } from '../style/useStyles.ts'
 import sheet from './AllWalletsRow.module.css'
 
@@ -20,6 +21,7 @@ export function AllWalletsRow({ count, refuse, onPress }: AllWalletsRowProps): R
   const classes = useStyles(sheet)
   const text = useText()
   const format = useFormat()
+  const preload = useContext(preloadContext)
   return (
     <Group label={text('connect.all')}>
       <li>
@@ -30,10 +32,11 @@ export function AllWalletsRow({ count, refuse, onPress }: AllWalletsRowProps): R
             </span>
           }
           name={text('connect.all')}
-          trait={count && `${format.number(count.value)}${count.isRounded ? '+' : ''}`}
+          trait={count && <bdi>{`${format.number(count.value)}${count.isRounded ? '+' : ''}`}</bdi>}
           isDisabled={refuse !== undefined}
           onPress={onPress}
           onRefuse={refuse}
+          onIntent={() => preload('AllWallets')}
         />
       </li>
     </Group>

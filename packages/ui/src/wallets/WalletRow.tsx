@@ -1,7 +1,8 @@
 import type { WalletItem } from '@cleat/core/wallets'
-import type { ReactElement } from 'react'
+import { type ReactElement, useContext } from 'react'
 import { Row } from '../components/Row/Row.tsx'
 import { WalletImage } from '../components/WalletImage/WalletImage.tsx'
+import { preloadContext } from '../modal/viewLoading/preloadContext.ts'
 import { WalletTrait } from './WalletTrait.tsx'
 
 export type WalletRowProps = {
@@ -16,7 +17,8 @@ export type WalletRowProps = {
 /** A wallet in a list. */
 export function WalletRow(props: WalletRowProps): ReactElement {
   const { item, isUnderInstalled = false, refuse, onPress } = props
-  const { name, imageUrl, imageId } = item
+  const { name, imageUrl, imageId, connectors } = item
+  const preload = useContext(preloadContext)
   return (
     <Row
       icon={<WalletImage name={name} imageUrl={imageUrl} imageId={imageId} />}
@@ -24,6 +26,10 @@ export function WalletRow(props: WalletRowProps): ReactElement {
       trait={<WalletTrait item={item} isUnderInstalled={isUnderInstalled} />}
       isDisabled={refuse !== undefined}
       onRefuse={refuse}
+      onIntent={() => {
+        if (connectors.length > 1) preload('ConnectingMultiChain')
+        else if (connectors.length === 0) preload('Downloads')
+      }}
       onPress={onPress}
     />
   )

@@ -16,11 +16,14 @@ export type RowProps = {
   onPress: () => void
   /** Called instead while it is disabled, to say why. */
   onRefuse?: (() => void) | undefined
+  /** Called when it may be pressed next: something comes near it, or it has the focus. */
+  onIntent?: (() => void) | undefined
 }
 
 /** One choice of a list. All of it is the target. */
 export function Row(props: RowProps): ReactElement {
-  const { icon, name, note, trait, isCurrent, isDisabled, isBusy, onPress, onRefuse } = props
+  const { icon, name, note, trait, isCurrent, isDisabled, isBusy, onPress } = props
+  const { onRefuse, onIntent } = props
   const classes = useStyles(sheet)
   return (
     <button
@@ -30,6 +33,8 @@ export function Row(props: RowProps): ReactElement {
       aria-disabled={isDisabled || undefined}
       aria-busy={isBusy || undefined}
       onClick={isDisabled ? onRefuse : onPress}
+      onPointerEnter={onIntent}
+      onFocus={onIntent}
     >
       {icon}
       <span className={classes.texts}>

@@ -13,6 +13,7 @@ import { Snackbar } from '../Snackbar/Snackbar.tsx'
 import { useKeptFocus } from '../useKeptFocus.ts'
 import { useVisit } from '../useVisit.ts'
 import type { RouteOf, ViewEntry } from '../viewEntry.ts'
+import { preloadContext } from '../viewLoading/preloadContext.ts'
 import { viewRegistry } from '../viewRegistry.ts'
 
 export type ScreenProps = {
@@ -77,12 +78,18 @@ export function Screen(props: ScreenProps): ReactElement | null {
           direction={direction}
           isRightToLeft={isRightToLeft}
         >
-          <RouteView name={route.name} route={route} />
+          <preloadContext.Provider value={preload}>
+            <RouteView name={route.name} route={route} />
+          </preloadContext.Provider>
         </ViewTransition>
       </AutoHeight>
       <Snackbar />
     </>
   )
+}
+
+function preload(name: RouteName): void {
+  void viewRegistry[name].view.preload()
 }
 
 /** Whether the visitor is in these screens and not elsewhere in the page. */
