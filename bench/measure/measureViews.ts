@@ -6,16 +6,19 @@ import { type OwnChunks, ownChunks } from '../build/ownChunks.ts'
 import { splitChunks } from '../build/splitChunks.ts'
 import type { Bench, Findings } from './bench.ts'
 
-/** What each view and each language brings of its own, beyond the modal. */
+/** What each group of views and each language brings of its own, beyond the modal. */
 export async function measureViews({ cleat }: Bench): Promise<Findings<typeof budgets.views>> {
   const { atLoad, modal } = splitChunks(cleat.chunks, modalFile())
   const present = [...atLoad, ...modal]
   const find = (pattern: RegExp) => weigh(ownChunks(cleat.chunks, { pattern, present }))
-  const views = find(/\/ui\/dist\/views\/(\w+)View\/\1View\.js$/)
+  const views = find(/\/ui\/dist\/views\/(\w+Views)\.js$/)
   const locales = find(/\/ui\/dist\/i18n\/locales\/([\w-]+)\.js$/)
   return {
     measured: { view: largest(views), locale: largest(locales) },
-    notes: ['Views and languages, of their own:', ...[...views, ...locales].map(describe)],
+    notes: [
+      'Groups of views and languages, of their own:',
+      ...[...views, ...locales].map(describe),
+    ],
   }
 }
 

@@ -6,6 +6,10 @@ import type { ViewEntry } from './viewEntry.ts'
 import { createViewLoader } from './viewLoading/createViewLoader.ts'
 import { readyView } from './viewLoading/readyView.ts'
 
+const walletViews = async () => (await import('../views/walletViews.ts')).walletViews
+const accountViews = async () => (await import('../views/accountViews.ts')).accountViews
+const networkViews = async () => (await import('../views/networkViews.ts')).networkViews
+
 /** The view of every route. Does not compile while one is missing. */
 export const viewRegistry: { readonly [name in RouteName]: ViewEntry<name> } = {
   Connect: {
@@ -17,93 +21,56 @@ export const viewRegistry: { readonly [name in RouteName]: ViewEntry<name> } = {
     getTitle: (_, { wallet }) => wallet,
   },
   AllWallets: {
-    view: createViewLoader(
-      async () => (await import('../views/AllWalletsView/AllWalletsView.tsx')).AllWalletsView,
-    ),
+    view: createViewLoader(async () => (await walletViews()).AllWallets),
     getTitle: (text) => text('allWallets.title'),
   },
   ConnectingMultiChain: {
-    view: createViewLoader(
-      async () =>
-        (await import('../views/ConnectingMultiChainView/ConnectingMultiChainView.tsx'))
-          .ConnectingMultiChainView,
-    ),
+    view: createViewLoader(async () => (await walletViews()).ConnectingMultiChain),
     getTitle: (_, { wallet }) => wallet,
   },
   GetWallet: {
-    view: createViewLoader(
-      async () => (await import('../views/GetWalletView/GetWalletView.tsx')).GetWalletView,
-    ),
+    view: createViewLoader(async () => (await walletViews()).GetWallet),
     getTitle: (text) => text('getWallet.title'),
   },
   Downloads: {
-    view: createViewLoader(
-      async () => (await import('../views/DownloadsView/DownloadsView.tsx')).DownloadsView,
-    ),
+    view: createViewLoader(async () => (await walletViews()).Downloads),
     getTitle: (text, { wallet }) => text('downloads.title', { wallet: wallet.name }),
   },
   WhatIsAWallet: {
-    view: createViewLoader(
-      async () =>
-        (await import('../views/WhatIsAWalletView/WhatIsAWalletView.tsx')).WhatIsAWalletView,
-    ),
+    view: createViewLoader(async () => (await walletViews()).WhatIsAWallet),
     getTitle: (text) => text('whatIsAWallet.title'),
   },
   WhatIsANetwork: {
-    view: createViewLoader(
-      async () =>
-        (await import('../views/WhatIsANetworkView/WhatIsANetworkView.tsx')).WhatIsANetworkView,
-    ),
+    view: createViewLoader(async () => (await networkViews()).WhatIsANetwork),
     getTitle: (text) => text('whatIsANetwork.title'),
   },
   Account: {
-    view: createViewLoader(
-      async () => (await import('../views/AccountView/AccountView.tsx')).AccountView,
-    ),
+    view: createViewLoader(async () => (await accountViews()).Account),
     getTitle: (text) => text('account.title'),
   },
   AccountSettings: {
-    view: createViewLoader(
-      async () =>
-        (await import('../views/AccountSettingsView/AccountSettingsView.tsx')).AccountSettingsView,
-    ),
+    view: createViewLoader(async () => (await accountViews()).AccountSettings),
     getTitle: (text) => text('accountSettings.title'),
   },
   ProfileWallets: {
-    view: createViewLoader(
-      async () =>
-        (await import('../views/ProfileWalletsView/ProfileWalletsView.tsx')).ProfileWalletsView,
-    ),
+    view: createViewLoader(async () => (await accountViews()).ProfileWallets),
     getTitle: (text) => text('profileWallets.title'),
   },
   Networks: {
-    view: createViewLoader(
-      async () => (await import('../views/NetworksView/NetworksView.tsx')).NetworksView,
-    ),
+    view: createViewLoader(async () => (await networkViews()).Networks),
     getTitle: (text) => text('networks.title'),
   },
   SwitchNetwork: {
-    view: createViewLoader(
-      async () =>
-        (await import('../views/SwitchNetworkView/SwitchNetworkView.tsx')).SwitchNetworkView,
-    ),
+    view: createViewLoader(async () => (await networkViews()).SwitchNetwork),
     getTitle: (text) => text('switchNetwork.title'),
   },
   SwitchActiveChain: {
-    view: createViewLoader(
-      async () =>
-        (await import('../views/SwitchActiveChainView/SwitchActiveChainView.tsx'))
-          .SwitchActiveChainView,
-    ),
+    view: createViewLoader(async () => (await networkViews()).SwitchActiveChain),
     getTitle: (text, { caipNetworkId }) =>
       text('switchActiveChain.title', { chain: getNamespaceName(caipNetworkId) }),
   },
   UnsupportedChain: {
-    view: createViewLoader(
-      async () =>
-        (await import('../views/UnsupportedChainView/UnsupportedChainView.tsx'))
-          .UnsupportedChainView,
-    ),
+    view: createViewLoader(async () => (await networkViews()).UnsupportedChain),
     getTitle: (text) => text('unsupported.title'),
   },
 }
