@@ -1,4 +1,7 @@
-const files = import.meta.glob(['../../../packages/ui/src/i18n/locales/*.ts', '!**/*.test.ts'])
+const files = import.meta.glob([
+  '../../../packages/ui/src/i18n/locales/*.ts',
+  '!../../../packages/ui/src/i18n/locales/*.test.ts',
+])
 
 /** What the toolbar offers: English, English made long, and every language with texts of its own. */
 export const languages: { value: string; title: string }[] = [
