@@ -18,14 +18,14 @@ test('parameters: recentWallets keeps the first two', () => {
   expect(state.recentWallets).toEqual([wallet('a'), wallet('b')])
 })
 
-test('behavior: replaces the connectors of one namespace', () => {
+test('behavior: replaces the connectors of one namespace, in their place', () => {
   const controller = createConnectorsController({ recentWallets: [] })
   const [a, b] = [createConnector({ id: 'a' }), createConnector({ id: 'b' })]
   const s = createConnector({ id: 's', chain: 'solana' })
   controller.setConnectors('eip155', deepFreeze([a]))
   controller.setConnectors('solana', deepFreeze([s]))
   controller.setConnectors('eip155', deepFreeze([b]))
-  expect(controller.state.connectors).toEqual([s, b])
+  expect(controller.state.connectors).toEqual([b, s])
   controller.setConnectors('eip155', [])
   expect(controller.state.connectors).toEqual([s])
 })

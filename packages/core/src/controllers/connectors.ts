@@ -6,7 +6,7 @@ import type { StorageValues } from '../storage/storageSchema.ts'
 export type RecentWallet = StorageValues['recentWallets'][number]
 
 export type ConnectorsState = {
-  /** Every way to connect, in the order of the adapters. */
+  /** Every way to connect. A namespace keeps its place among the others while its wallets come and go. */
   connectors: readonly Connector[]
   /** Connected by this visitor before, most recent first. May not be installed any more. */
   recentWallets: readonly RecentWallet[]
@@ -44,7 +44,9 @@ export function createConnectorsController(parameters: {
       ),
     setConnectors(namespace, connectors) {
       const others = state.connectors.filter((connector) => connector.chain !== namespace)
-      state.connectors = ref([...others, ...connectors])
+      const first = state.connectors.findIndex((connector) => connector.chain === namespace)
+      const place = first < 0 ? others.length : first
+      state.connectors = ref([...others.slice(0, place), ...connectors, ...others.slice(place)])
     },
     setRecentWallets(wallets) {
       state.recentWallets = wallets.slice(0, recentLimit)

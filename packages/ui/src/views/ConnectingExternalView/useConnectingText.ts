@@ -1,5 +1,6 @@
 import { useErrorText } from '../../i18n/useErrorText.ts'
 import { useText } from '../../i18n/useText.ts'
+import { useIsHandheld } from '../../media/useIsHandheld.ts'
 import type { Connecting } from './useConnecting.ts'
 
 /** What the visitor reads while a wallet is being connected. */
@@ -11,13 +12,18 @@ export function useConnectingText(parameters: {
   const { connecting, wallet, isSlow } = parameters
   const text = useText()
   const explain = useErrorText()
+  const isHandheld = useIsHandheld()
   switch (connecting.status) {
     case 'held':
       return { title: text('connecting.agreeTitle'), text: text('connecting.agreeText') }
     case 'pending':
       return {
         title: text('connecting.pendingTitle', { wallet }),
-        text: isSlow ? text('connecting.slowText', { wallet }) : text('connecting.pendingText'),
+        // There is no toolbar on a phone.
+        text:
+          isSlow && !isHandheld
+            ? text('connecting.slowText', { wallet })
+            : text('connecting.pendingText'),
       }
     case 'success':
       return {
