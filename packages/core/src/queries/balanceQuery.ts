@@ -6,7 +6,10 @@ import type { Query } from './query.ts'
 
 export type Balance = Awaited<ReturnType<AdapterFeatures['balance:read']>>
 
-/** The native balance of an address, over the app's own RPC. Good for half a minute. */
+/**
+ * The native balance of an address, over the app's own RPC, as a question for TanStack Query. By itself and not one of
+ * `createQueries`: who only wants a balance needs no client of a service.
+ */
 export function balanceQuery(
   kit: KitBase,
   parameters: { address: string; network: CaipNetwork },

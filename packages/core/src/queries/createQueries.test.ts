@@ -62,22 +62,3 @@ test('error: a later page that does not come', async () => {
       .queryFn({ ...context(), pageParam: 2 }),
   ).rejects.toMatchObject({ code: 'SERVICE_FORBIDDEN' })
 })
-
-test('behavior: the balance comes from the adapter', async () => {
-  const { kit, adapter } = createTestKit()
-  const network = kit.controllers.network.getActive()
-  const address = '0xd8dA6BF26964aF9D7eEd9e03E53415D37aA96045'
-  const query = createQueries(kit).balance({ address, network })
-  expect(query.queryKey).toEqual(['cleat', 'default', 'balance', 'eip155:1', address])
-  adapter.features['balance:read'] = async () => ({ value: 5n, decimals: 18, symbol: 'ETH' })
-  expect(await query.queryFn(context())).toEqual({ value: 5n, decimals: 18, symbol: 'ETH' })
-})
-
-test('error: ADAPTER_FEATURE_MISSING', async () => {
-  const { kit, adapter } = createTestKit()
-  delete adapter.features['balance:read']
-  const network = kit.controllers.network.getActive()
-  await expect(
-    createQueries(kit).balance({ address: '0x', network }).queryFn(context()),
-  ).rejects.toMatchObject({ code: 'ADAPTER_FEATURE_MISSING' })
-})

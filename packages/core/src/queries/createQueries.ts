@@ -1,19 +1,15 @@
 import { createExplorer } from '../api/explorer/createExplorer.ts'
-import type { CaipNetwork } from '../caip/network.ts'
 import type { KitBase } from '../kit/kitBase.ts'
 import type { WalletsQuery } from '../wallets/findWallets.ts'
-import { type Balance, balanceQuery } from './balanceQuery.ts'
 import { fetchWallets, type WalletList } from './fetchWallets.ts'
 import type { PagedQuery, Query } from './query.ts'
 
-/** Everything a server or a chain knows, as questions for TanStack Query. Nothing is asked until one of them runs. */
+/** Everything a server knows, as questions for TanStack Query. Nothing is asked until one of them runs. */
 export type Queries = {
   /** One page of the wallet list. Never rejects for the service's sake: `failure` says so, and the bundled list stands in. */
   wallets(query?: WalletsQuery): Query<WalletList>
   /** The wallet list, page by page. A page after the first rejects when it does not come. */
   walletPages(query?: Omit<WalletsQuery, 'page'>): PagedQuery<WalletList>
-  /** The native balance of an address, over the app's own RPC. */
-  balance(parameters: { address: string; network: CaipNetwork }): Query<Balance>
 }
 
 const staleTime = 5 * 60_000
@@ -43,6 +39,5 @@ export function createQueries(kit: KitBase): Queries {
         return last.wallets.length > 0 && loaded < last.count ? pages.length + 1 : undefined
       },
     }),
-    balance: (parameters) => balanceQuery(kit, parameters),
   }
 }

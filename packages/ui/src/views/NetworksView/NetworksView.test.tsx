@@ -201,8 +201,8 @@ test('behavior: of a very long list only a part is drawn, the ends can be reache
     name: `Network ${at + 1}`,
   }))
   const { user } = await renderNetworks({ networks: [mainnet, ...networks.slice(1)] })
+  const first = await screen.findByRole('button', { name: /Ethereum/ })
   expect(rows().length).toBeLessThan(60)
-  const first = row(/Ethereum/)
   expect(first.closest('li')?.getAttribute('aria-setsize')).toBe('200')
   act(() => first.focus())
   await user.keyboard('{End}')
