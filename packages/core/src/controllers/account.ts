@@ -23,6 +23,8 @@ export type AccountState = {
   allAccounts: readonly ConnectionAccount[]
   connectorId?: string | undefined
   connectedWalletInfo?: WalletInfo | undefined
+  /** What the account calls itself, where a naming service says so. Anybody can choose any: never instead of the address. */
+  profileName?: string | undefined
   /** Where the address can be looked at. */
   addressExplorerUrl?: string | undefined
 }

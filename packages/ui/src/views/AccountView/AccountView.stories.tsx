@@ -30,6 +30,14 @@ function story(
 
 export const Connected: StoryObj = story()
 
+export const Named: StoryObj = modalStory({
+  create: () => ({ adapter: createTestAdapter({ session: rabby.id }) }),
+  act: async (kit) => {
+    await openConnected(kit)
+    Object.assign(kit.controllers.account.state.eip155 ?? {}, { profileName: 'lucy.eth' })
+  },
+})
+
 export const BalanceLoading: StoryObj = story({ onBalance: () => new Promise(() => undefined) })
 
 export const BalanceFailed: StoryObj = story({

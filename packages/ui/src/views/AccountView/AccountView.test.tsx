@@ -42,6 +42,14 @@ test('default', async () => {
   await expectAccessible()
 }, 20_000)
 
+test('behavior: a name stands above the address and never in its place', async () => {
+  const { kit, step } = await renderAccount()
+  const { eip155 = {} } = kit.controllers.account.state
+  await step(() => Object.assign(eip155, { profileName: 'lucy.eth' }))
+  expect(screen.getByText('lucy.eth')).toBeTruthy()
+  expect(screen.getByText('0xf3…b92266')).toBeTruthy()
+})
+
 test('behavior: copies the address and says so', async () => {
   const { user } = await renderAccount()
   await user.click(screen.getByRole('button', { name: 'Copy address' }))

@@ -26,7 +26,7 @@ export function AccountView(): ReactElement | null {
   const shown = useAccount()
   if (!shown) return null
   const { account, address, namespace, networks } = shown
-  const { connectedWalletInfo: wallet, addressExplorerUrl } = account
+  const { connectedWalletInfo: wallet, addressExplorerUrl, profileName } = account
   return (
     <div className={classes.account}>
       <UnsupportedNotice state={networks} />
@@ -47,6 +47,11 @@ export function AccountView(): ReactElement | null {
             </span>
           )}
         </span>
+        {profileName && (
+          <p className={classes.name}>
+            <bdi>{profileName}</bdi>
+          </p>
+        )}
         <BalanceAmount address={address} network={networks.caipNetwork} />
         <AddressLine address={address} explorerUrl={addressExplorerUrl} />
       </div>
