@@ -1,16 +1,15 @@
 import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vite'
 import { cssModules } from '../../tooling/cssModules.ts'
+import { strictPolicy } from './strictPolicy.ts'
 
 export default defineConfig({
-  plugins: [cssModules(), react()],
+  plugins: [cssModules(), react(), strictPolicy()],
   build: { rollupOptions: { input: ['index.html', 'wallet.html'] } },
   // Found at the start instead of at the first visit, which would reload the page under it.
   optimizeDeps: {
     include: [
-      '@base-ui/react/dialog',
       '@tanstack/react-query',
-      'framer-motion',
       'react-dom/client',
       'valtio',
       'viem/chains',

@@ -29,8 +29,7 @@ test('focus moves in, stays in and returns; Escape closes; the page is left as i
   await playground.button.focus()
   await page.keyboard.press('Enter')
   await expect(modal.dialog).toBeVisible()
-  const isInside = () =>
-    page.evaluate(() => document.activeElement?.closest('[role=dialog]') !== null)
+  const isInside = () => page.evaluate(() => document.activeElement?.closest('dialog') !== null)
   await expect.poll(isInside).toBe(true)
   for (let press = 0; press < 12; press += 1) {
     await page.keyboard.press(press % 3 === 2 ? 'Shift+Tab' : 'Tab')
@@ -77,7 +76,7 @@ for (const theme of ['light', 'dark'] as const)
     const check = async () => {
       // Colours are judged when the motion is over.
       await page.waitForTimeout(600)
-      const { violations } = await new AxeBuilder({ page }).include('[role=dialog]').analyze()
+      const { violations } = await new AxeBuilder({ page }).include('dialog').analyze()
       expect(violations.map(({ id, nodes }) => [id, nodes.map(({ html }) => html)])).toEqual([])
     }
     await playground.button.click()

@@ -17,7 +17,7 @@ const hostileStyles = `
 /** The looks of every element of the modal but its drawings, in order. */
 function looks(page: Page): Promise<string[]> {
   return page.evaluate(() =>
-    [...document.querySelectorAll('[role=dialog] *:not(svg, svg *)')].map((element) => {
+    [...document.querySelectorAll('dialog *:not(svg, svg *)')].map((element) => {
       const style = getComputedStyle(element)
       const { width, height } = element.getBoundingClientRect()
       const before = getComputedStyle(element, '::before').content

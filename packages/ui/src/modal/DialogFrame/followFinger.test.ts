@@ -37,8 +37,8 @@ function swipe(points: readonly Point[], target?: HTMLElement) {
   const [first, ...rest] = points
   touch('touchstart', first!, target)
   const moves = rest.map((point) => touch('touchmove', point, target))
-  touch('touchend', points.at(-1)!, target)
-  return moves.map(({ defaultPrevented }) => defaultPrevented)
+  const end = touch('touchend', points.at(-1)!, target)
+  return [...moves, end].map(({ defaultPrevented }) => defaultPrevented)
 }
 
 test('default', () => {
@@ -50,7 +50,7 @@ test('default', () => {
     [2, 40, 1000],
   ])
   expect(onMove.mock.calls).toEqual([[10], [60], [40]])
-  expect(prevented).toEqual([true, true, true])
+  expect(prevented).toEqual([true, true, true, true])
   expect(onEnd.mock.calls).toEqual([[false]])
 })
 
@@ -102,7 +102,7 @@ test.each<[string, Point]>([
   ['trembling', [1, 2, 50]],
 ])('behavior: %s is left to the browser', (_, point) => {
   const { onMove, onEnd } = setUp()
-  expect(swipe([[0, 0, 0], point])).toEqual([false])
+  expect(swipe([[0, 0, 0], point])).toEqual([false, false])
   expect(onMove).not.toHaveBeenCalled()
   expect(onEnd).not.toHaveBeenCalled()
 })

@@ -54,7 +54,9 @@ export function followFinger(parameters: followFinger.Parameters): () => void {
       path = [...path.filter(({ time }) => now.time - time < speedMs), now]
       onMove(down > 0 ? down : -Math.sqrt(-down))
     }
-    const onTouchEnd = () => {
+    const onTouchEnd = (event: Event) => {
+      // No click on what the sheet has bared.
+      if (isPulling) event.preventDefault()
       const [from, to] = [path[0], path.at(-1)]
       if (!from || !to) return end(false)
       const speed = (to.y - from.y) / Math.max(to.time - from.time, 1)

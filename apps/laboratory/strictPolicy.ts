@@ -1,0 +1,34 @@
+import type { Plugin } from 'vite'
+
+const nonce = 'bGFib3JhdG9yeQ'
+const policy = [
+  "default-src 'none'",
+  `script-src 'self' 'nonce-${nonce}'`,
+  "style-src 'self'",
+  "img-src 'self' data:",
+  // The chains of this machine, and Vite.
+  'connect-src http://127.0.0.1:* ws://127.0.0.1:*',
+  "base-uri 'none'",
+  "form-action 'none'",
+  "require-trusted-types-for 'script'",
+].join('; ')
+
+/** Serves the page `?config=csp` as a careful host would: no inline styles, no inline scripts of others, trusted types. */
+export function strictPolicy(): Plugin {
+  const isAsked = (url = '') =>
+    new URL(url, 'http://localhost').searchParams.get('config') === 'csp'
+  return {
+    name: 'laboratory:strict-policy',
+    configureServer(server) {
+      server.middlewares.use((request, response, next) => {
+        if (isAsked(request.url)) response.setHeader('Content-Security-Policy', policy)
+        next()
+      })
+    },
+    transformIndexHtml: {
+      order: 'post',
+      handler: (html, { originalUrl }) =>
+        isAsked(originalUrl) ? html.replaceAll('<script', `<script nonce="${nonce}"`) : html,
+    },
+  }
+}

@@ -1,0 +1,86 @@
+import { viewports } from '../browser.ts'
+import { expect, test } from '../fixtures/test.ts'
+
+test.describe('on a phone', () => {
+  test.use(viewports.phone)
+
+  test('the sheet follows the finger', async ({ guest }) => {
+    const { page } = guest
+    await guest.goto()
+    await guest.first.tap()
+    const title = guest.dialogs.getByRole('heading', { level: 2 })
+    await title.waitFor()
+    await page.waitForTimeout(400)
+    const session = await page.context().newCDPSession(page)
+    const touch = (type: 'touchStart' | 'touchMove' | 'touchEnd', y = 0) =>
+      session.send('Input.dispatchTouchEvent', {
+        type,
+        touchPoints: type === 'touchEnd' ? [] : [{ x: 195, y }],
+      })
+    const top = async () => Math.round((await title.boundingBox())?.y ?? -1)
+
+    const rest = await top()
+    await touch('touchStart', rest)
+    for (const by of [20, 40, 60]) {
+      await touch('touchMove', rest + by)
+      await page.waitForTimeout(60)
+      expect(await top()).toBe(rest + by)
+    }
+    await page.waitForTimeout(200)
+    await touch('touchEnd')
+    await expect.poll(top).toBe(rest)
+
+    await touch('touchStart', rest)
+    for (const by of [20, 120, 240]) await touch('touchMove', rest + by)
+    await touch('touchEnd')
+    await expect(guest.dialogs).toHaveCount(0)
+    await expect(guest.first).toBeFocused()
+  })
+
+  test('nothing is wider than a screen of 320 pixels', async ({ guest, wallet: _ }) => {
+    const { page } = guest
+    await page.setViewportSize({ width: 320, height: 568 })
+    await guest.goto()
+    await guest.first.tap()
+    const row = guest.dialogs.getByRole('button', { name: /Harbour Wallet/ })
+    await row.waitFor()
+    const isInside = () =>
+      page.evaluate(() =>
+        [...document.querySelectorAll('dialog :is(h2, button, a, p, img)')].every((element) => {
+          const { left, right } = element.getBoundingClientRect()
+          return left >= 0 && right <= 320 && document.documentElement.scrollWidth <= 320
+        }),
+      )
+    await expect.poll(isInside).toBe(true)
+    await row.tap()
+    await expect(guest.dialogs).toHaveCount(0)
+    await guest.first.tap()
+    await expect(guest.dialogs.getByRole('heading', { name: 'Account' })).toBeVisible()
+    await expect.poll(isInside).toBe(true)
+  })
+})
+
+test('nothing moves where motion is not wanted', async ({ guest }) => {
+  const { page } = guest
+  await page.emulateMedia({ reducedMotion: 'reduce' })
+  await guest.goto()
+  await guest.first.click()
+  await guest.dialogs.waitFor()
+  const places = () =>
+    page.evaluate(async () => {
+      const seen = new Set<string>()
+      for (let frame = 0; frame < 20; frame += 1) {
+        await new Promise(requestAnimationFrame)
+        for (const heading of document.querySelectorAll('dialog :is(h2, h3, input)')) {
+          const { x } = heading.getBoundingClientRect()
+          seen.add(`${heading.textContent} ${Math.round(x)}`)
+        }
+      }
+      return [...seen].map((place) => place.replace(/ \d+$/, ''))
+    })
+  const seen = await places()
+  expect(new Set(seen).size).toBe(seen.length)
+  await guest.dialogs.getByRole('button', { name: 'All wallets' }).click()
+  const seenNext = await places()
+  expect(new Set(seenNext).size).toBe(seenNext.length)
+})

@@ -1,0 +1,23 @@
+import type { Locator, Page } from '@playwright/test'
+
+/** A page that Cleat is a guest of, with two kits: over it, in a shadow root or among its own contents. */
+export class GuestPage {
+  readonly page: Page
+  readonly url: string
+  readonly first: Locator
+  readonly second: Locator
+  readonly dialogs: Locator
+
+  constructor(page: Page, url: string) {
+    this.page = page
+    this.url = url
+    this.first = page.getByRole('button', { name: 'Open', exact: true })
+    this.second = page.getByRole('button', { name: 'Open another' })
+    this.dialogs = page.getByRole('dialog')
+  }
+
+  async goto(where: 'body' | 'shadow' | 'inline' | 'inline-shadow' = 'body'): Promise<void> {
+    await this.page.goto(`${this.url}guest.html?in=${where}`)
+    await this.page.waitForFunction('"guest" in window')
+  }
+}
