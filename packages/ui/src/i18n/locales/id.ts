@@ -105,7 +105,7 @@ export const id: Catalogue = {
     'whatIsAWallet.homeTitle': 'Rumah bagi milik Anda',
     'whatIsAWallet.homeText':
       'Dompet menyimpan kunci uang, token, dan koleksi Anda. Tidak ada orang lain yang memilikinya.',
-    'whatIsAWallet.keyTitle': 'Satu kunci untuk semua aplikasi',
+    'whatIsAWallet.keyTitle': 'Satu kunci untuk semua',
     'whatIsAWallet.keyText':
       'Anda masuk dengan dompet. Tanpa akun baru, tanpa kata sandi yang harus diingat.',
     'whatIsAWallet.sayTitle': 'Semua atas izin Anda',

@@ -108,7 +108,7 @@ export const ru: Catalogue = {
     'whatIsAWallet.homeTitle': 'Дом для ваших ценностей',
     'whatIsAWallet.homeText':
       'В нём ключи от ваших денег, токенов и коллекций. Больше их нет ни у кого.',
-    'whatIsAWallet.keyTitle': 'Один ключ ко всем приложениям',
+    'whatIsAWallet.keyTitle': 'Один ключ ко всему',
     'whatIsAWallet.keyText':
       'Вы входите с помощью кошелька. Без нового аккаунта и без пароля, который нужно помнить.',
     'whatIsAWallet.sayTitle': 'Ничего без вашего согласия',

@@ -110,7 +110,7 @@ export const tr: Catalogue = {
     'whatIsAWallet.keyTitle': 'Her uygulama için tek anahtar',
     'whatIsAWallet.keyText':
       'Cüzdanınızla giriş yaparsınız. Yeni hesap yok, akılda tutulacak parola yok.',
-    'whatIsAWallet.sayTitle': 'Onayınız olmadan hiçbir şey olmaz',
+    'whatIsAWallet.sayTitle': 'Onayınız olmadan olmaz',
     'whatIsAWallet.sayText':
       'Uygulamalar yalnızca isteyebilir. Ne istediklerini görür, onaylar veya onaylamazsınız.',
     'multiChain.title': 'Ağ türü seçin',

@@ -108,7 +108,7 @@ export const uk: Catalogue = {
     'whatIsAWallet.homeTitle': 'Дім для ваших цінностей',
     'whatIsAWallet.homeText':
       'У ньому ключі від ваших грошей, токенів і колекцій. Більше їх ні в кого немає.',
-    'whatIsAWallet.keyTitle': 'Один ключ до всіх застосунків',
+    'whatIsAWallet.keyTitle': 'Один ключ до всього',
     'whatIsAWallet.keyText':
       'Ви входите за допомогою гаманця. Без нового акаунта й без пароля, який треба пам’ятати.',
     'whatIsAWallet.sayTitle': 'Нічого без вашої згоди',
