@@ -66,8 +66,9 @@ test('behavior: a tiny balance is never 0', async () => {
 
 test('parameters: locale writes the balance its way', async () => {
   await renderAccount({ locale: 'de' })
-  expect(await screen.findByText('1,204')).toBeTruthy()
-})
+  // The language comes first.
+  expect(await screen.findByText('1,204', {}, { timeout: 10_000 })).toBeTruthy()
+}, 20_000)
 
 test('behavior: a balance that failed can be asked for again', async () => {
   const adapter = createTestAdapter({ session: rabby.id })
