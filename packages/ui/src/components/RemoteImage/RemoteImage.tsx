@@ -1,4 +1,4 @@
-import type { CSSProperties, ReactElement, ReactNode } from 'react'
+import { type CSSProperties, Fragment, type ReactElement, type ReactNode } from 'react'
 import { useStyles } from '../../style/useStyles.ts'
 import { Monogram } from '../Monogram/Monogram.tsx'
 import type { RegistryIcon } from './findPicture.ts'
@@ -31,7 +31,10 @@ export function RemoteImage(props: RemoteImageProps): ReactElement {
       style={toFrameStyle({ shape, size })}
       aria-hidden="true"
     >
-      <Drawing key={`${icon?.key} ${src}`} {...props} />
+      {/* Two keys, for one text of both would be made and compared anew each time, and addresses can be long. */}
+      <Fragment key={icon?.key}>
+        <Drawing key={src} {...props} />
+      </Fragment>
     </span>
   )
 }
