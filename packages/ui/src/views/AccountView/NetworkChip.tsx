@@ -1,12 +1,13 @@
 import type { NetworkState } from '@cleat/core'
 import ChevronDownIcon from 'lucide-react/icons/chevron-down'
-import type { ReactElement } from 'react'
+import { type ReactElement, useContext } from 'react'
 import { Icon } from '../../components/Icon/Icon.tsx'
 import { NetworkImage } from '../../components/NetworkImage/NetworkImage.tsx'
 import { VisuallyHidden } from '../../components/VisuallyHidden/VisuallyHidden.tsx'
 import { useText } from '../../i18n/useText.ts'
 import { useControllerState } from '../../kit/useControllerState.ts'
 import { useKit } from '../../kit/useKit.ts'
+import { preloadContext } from '../../modal/viewLoading/preloadContext.ts'
 import { useStyles } from '../../style/useStyles.ts'
 import { useNetworkName } from '../NetworksView/useNetworkName.ts'
 import sheet from './NetworkChip.module.css'
@@ -17,6 +18,7 @@ export function NetworkChip({ state }: { state: NetworkState }): ReactElement {
   const { enableNetworkSwitch } = useControllerState(options.state)
   const classes = useStyles(sheet)
   const text = useText()
+  const preload = useContext(preloadContext)
   const { caipNetwork } = state
   const name = useNetworkName()(caipNetwork)
   const content = (
@@ -36,6 +38,8 @@ export function NetworkChip({ state }: { state: NetworkState }): ReactElement {
     <button
       type="button"
       className={classes.chip}
+      onPointerEnter={() => preload('Networks')}
+      onFocus={() => preload('Networks')}
       onClick={() => {
         events.track('CLICK_NETWORKS')
         router.push({ name: 'Networks' })
