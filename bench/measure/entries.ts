@@ -9,7 +9,9 @@ export const entries = {
   createKit: { code: "export { createKit } from '@cleat/core'", external: [react] },
   hooks: {
     code: `export {
-      useAppKit, useAppKitAccount, useAppKitNetwork, useAppKitProvider, useAppKitState, useDisconnect,
+      useAppKit, useAppKitAccount, useAppKitBalance, useAppKitConnection, useAppKitConnections,
+      useAppKitEvents, useAppKitNetwork, useAppKitProvider, useAppKitState, useAppKitTheme,
+      useAppKitWallets, useDisconnect, useWalletInfo,
     } from '@cleat/react'`,
     external: [packages],
   },
