@@ -1,9 +1,9 @@
 import { WagmiAdapter } from '@cleat/adapter-wagmi'
-import { createAppKit } from '@cleat/react'
+import { createAppKit } from '@cleat/react/appkit'
 import { type AppKitNetwork, arbitrum, base, mainnet } from '@cleat/react/networks'
 
 // Nothing in Cleat needs a project id; an app that has one may keep it.
-export const projectId = 'b56e18d47c72ab683b10814fe9495694'
+const projectId = 'b56e18d47c72ab683b10814fe9495694'
 
 export const networks: [AppKitNetwork, ...AppKitNetwork[]] = [mainnet, base, arbitrum]
 
