@@ -58,7 +58,10 @@ export const tokens: { readonly [name in ThemeToken]: Token } = {
   'accent-hover': {
     kind: 'color',
     meaning: 'The accent under a pointer: a step away from its text.',
-    value: 'color-mix(in oklab, var(--cleat-accent) 88%, var(--cleat-text))',
+    value: {
+      light: 'color-mix(in oklab, var(--cleat-accent) 88%, #000000)',
+      dark: 'color-mix(in oklab, var(--cleat-accent) 88%, #ffffff)',
+    },
     isDerived: true,
   },
   'accent-pressed': {

@@ -1,4 +1,4 @@
-import { useStyles } from '@cleat/ui/kit'
+import { useFullTheme, useStyles } from '@cleat/ui/kit'
 import type { JSX, ReactNode } from 'react'
 import styles from './QuietContent.module.css'
 
@@ -14,6 +14,7 @@ export type QuietContentProps = {
 
 /** The content of the buttons that tell something. The button has to have the class of `quietButton`. */
 export function QuietContent({ icon, lead, spoken, children }: QuietContentProps): JSX.Element {
+  useFullTheme()
   const classes = useStyles(styles)
   return (
     <>

@@ -5,7 +5,7 @@ import { useChosenLanguage } from '../../i18n/language/useChosenLanguage.ts'
 import { useControllerState } from '../../kit/useControllerState.ts'
 import { useKit } from '../../kit/useKit.ts'
 import { useStyles } from '../../style/useStyles.ts'
-import modalThemeSheet from '../../theme/modalTheme.module.css'
+import { useFullTheme } from '../../theme/useFullTheme.ts'
 import { useThemeCheck } from '../../theme/useThemeCheck.ts'
 import { useThemeRoot } from '../../theme/useThemeRoot.ts'
 import { DialogFrame } from '../DialogFrame/DialogFrame.tsx'
@@ -31,7 +31,7 @@ export function Modal({ isInline = false }: ModalProps): ReactElement {
   const { language, isReady } = useChosenLanguage()
   const { tag, direction } = language
   const { ref: themeRef, ...theme } = useThemeRoot()
-  useStyles(modalThemeSheet)
+  useFullTheme()
   const classes = useStyles(sheet)
   const titleId = useId()
   const titleRef = useRef<HTMLHeadingElement>(null)

@@ -4,7 +4,7 @@ import { Announcer } from '../../announce/Announcer.tsx'
 import { languageContext } from '../../i18n/language/languageContext.ts'
 import { useChosenLanguage } from '../../i18n/language/useChosenLanguage.ts'
 import { useStyles } from '../../style/useStyles.ts'
-import modalThemeSheet from '../../theme/modalTheme.module.css'
+import { useFullTheme } from '../../theme/useFullTheme.ts'
 import { useThemeRoot } from '../../theme/useThemeRoot.ts'
 import { readSetting } from './readSetting.ts'
 import { StoryKit } from './StoryKit.tsx'
@@ -29,7 +29,7 @@ export const stage: Decorator = (Story, { id, globals, parameters }) => {
 function Stage({ children }: { children: ReactNode }): ReactElement {
   const { language } = useChosenLanguage()
   const theme = useThemeRoot()
-  useStyles(modalThemeSheet)
+  useFullTheme()
   const classes = useStyles(sheet)
   return (
     <languageContext.Provider value={language}>
