@@ -28,8 +28,9 @@ export function createWalletIndex(parameters: {
   const bySkeleton = new Map<string, Wallet[]>()
 
   const twins = new Map<string, Wallet>()
+  const findTwin = createTwinFinder(registry)
   for (const custom of customWallets) {
-    const twin = registry.find((wallet) => isSameWallet(custom, wallet))
+    const twin = findTwin(custom)
     const wallet = twin ? { ...twin, ...pickDefined(custom) } : custom
     add(wallet)
     if (twin && !twins.has(twin.id)) twins.set(twin.id, wallet)
@@ -48,10 +49,20 @@ export function createWalletIndex(parameters: {
   }
 }
 
-function isSameWallet(custom: Wallet, wallet: Wallet): boolean {
-  if (custom.id === wallet.id) return true
-  if (custom.rdns && wallet.rdns) return custom.rdns.toLowerCase() === wallet.rdns.toLowerCase()
-  return toPlainName(custom.name) === toPlainName(wallet.name)
+/** Finds the wallet of the registry that a wallet of the app is. Two that have an `rdns` each are told apart by it. */
+function createTwinFinder(registry: readonly Wallet[]): (custom: Wallet) => Wallet | undefined {
+  const keysOf = ({ id, name, rdns }: Wallet) => [
+    `id ${id}`,
+    rdns && `rdns ${rdns.toLowerCase()}`,
+    `name ${toPlainName(name)}`,
+  ]
+  const byKey = new Map<string | undefined, Wallet>()
+  for (const wallet of registry)
+    for (const key of keysOf(wallet)) if (key && !byKey.has(key)) byKey.set(key, wallet)
+  return (custom) => {
+    const [id, rdns, name] = keysOf(custom).map((key) => byKey.get(key))
+    return id ?? rdns ?? (custom.rdns && name?.rdns ? undefined : name)
+  }
 }
 
 function pickDefined(wallet: Wallet): Wallet {

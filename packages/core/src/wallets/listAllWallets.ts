@@ -28,11 +28,12 @@ export function listAllWallets(parameters: listAllWallets.Parameters): listAllWa
   const { options, search = '', listedIds } = parameters
   if (options.enableWallets === false) return []
   const collected = collectWallets(parameters)
-  const { featured, custom } = collected
+  const featured = new Set(collected.featured)
+  const custom = new Set(collected.custom)
   const kindOf = (item: UnplacedItem): ConnectorTypeOrder => {
     if (item.isInstalled) return 'injected'
-    if (featured.includes(item)) return 'featured'
-    return custom.includes(item) ? 'custom' : 'recommended'
+    if (featured.has(item)) return 'featured'
+    return custom.has(item) ? 'custom' : 'recommended'
   }
   const pool = [...poolWallets(collected, parameters)].map((item) => ({
     ...item,

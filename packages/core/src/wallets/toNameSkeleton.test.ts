@@ -50,8 +50,6 @@ test('property: any name has a skeleton', () => {
   )
 })
 
-test('behavior: a long name costs no time', () => {
-  const start = performance.now()
-  toNameSkeleton('rn'.repeat(50_000))
-  expect(performance.now() - start).toBeLessThan(200)
+test('behavior: of a long name only the beginning counts', () => {
+  expect(toNameSkeleton('x'.repeat(1_000_000))).toBe('x'.repeat(256))
 })

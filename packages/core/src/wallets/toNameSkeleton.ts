@@ -9,12 +9,15 @@ const letters: ReadonlyMap<string, string> = new Map(
   [...looks.matchAll(/(.)(.)/gu)].map(([, look = '', letter = '']) => [look, letter]),
 )
 
+/** Nobody reads on. */
+const longest = 256
+
 /**
  * What is left of a name when all that an eye misses is taken away: two names with one skeleton may be mistaken for each
  * other. Not to be shown.
  */
 export function toNameSkeleton(name: string): string {
-  const skeleton = [...name.normalize('NFKD')]
+  const skeleton = [...name.slice(0, longest).normalize('NFKD')]
     .map((character) => letters.get(character) ?? character)
     .join('')
     .toLowerCase()

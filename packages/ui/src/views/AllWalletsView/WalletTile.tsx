@@ -35,7 +35,7 @@ export const WalletTile: React.MemoExoticComponent<(props: WalletTileProps) => R
       insetInlineStart: `${((index % columns) * 100) / columns}%`,
       width: `${100 / columns}%`,
       height: rowHeight,
-      transform: `translateY(${top}px)`,
+      insetBlockStart: top,
     }
     return (
       <li className={classes.place} style={place} aria-setsize={count} aria-posinset={index + 1}>
@@ -50,9 +50,7 @@ export const WalletTile: React.MemoExoticComponent<(props: WalletTileProps) => R
           onFocus={() => onFocus(index)}
           onClick={() => onChoose(item, index)}
         >
-          <span className={classes.picture}>
-            <WalletImage name={name} imageUrl={imageUrl} imageId={imageId} size={48} />
-          </span>
+          <WalletImage name={name} imageUrl={imageUrl} imageId={imageId} size={48} />
           <bdi className={classes.name}>{name}</bdi>
           <TileMark item={item} network={network} />
         </button>
