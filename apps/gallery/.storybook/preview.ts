@@ -1,6 +1,10 @@
 import type { Preview } from '@storybook/react-vite'
+import { configure } from 'storybook/test'
 import { applyToPage } from './applyToPage.ts'
 import { languages } from './languages.ts'
+
+// A machine with much to do takes longer than the second that is usual.
+configure({ asyncUtilTimeout: 8000 })
 
 const preview: Preview = {
   globalTypes: {

@@ -1,20 +1,18 @@
 import { spawn } from 'node:child_process'
+import { createRequire } from 'node:module'
 import { resolve } from 'node:path'
 
+const storybook = createRequire(import.meta.url).resolve('storybook/internal/bin/dispatcher')
 const folder = resolve(import.meta.dirname, '..')
 
 /** Runs a command of Storybook, which tells nobody about it. What it prints is shown, unless it is quiet and goes well. */
 export async function runStorybook(command: string, ...args: readonly string[]): Promise<void> {
   const isQuiet = args.includes('--quiet')
-  const child = spawn(
-    resolve(folder, 'node_modules/.bin/storybook'),
-    [command, '--disable-telemetry', ...args],
-    {
-      cwd: folder,
-      env: { ...process.env, STORYBOOK_DISABLE_TELEMETRY: '1' },
-      stdio: ['inherit', isQuiet ? 'pipe' : 'inherit', isQuiet ? 'pipe' : 'inherit'],
-    },
-  )
+  const child = spawn(process.execPath, [storybook, command, '--disable-telemetry', ...args], {
+    cwd: folder,
+    env: { ...process.env, STORYBOOK_DISABLE_TELEMETRY: '1' },
+    stdio: ['inherit', isQuiet ? 'pipe' : 'inherit', isQuiet ? 'pipe' : 'inherit'],
+  })
   const stop = () => child.kill()
   process.once('SIGTERM', stop)
   let output = ''
