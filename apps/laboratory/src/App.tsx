@@ -1,4 +1,4 @@
-import { AppKitButton, AppKitProvider } from '@cleat/react'
+import { AppKitButton, AppKitProvider } from '@cleat/react/appkit'
 import { NavLink, Route, Routes } from 'react-router'
 import { kit } from './kit.ts'
 import { ConfigurationsPage } from './pages/ConfigurationsPage.tsx'

@@ -1,5 +1,5 @@
 import { WagmiAdapter } from '@cleat/adapter-wagmi'
-import { createAppKit } from '@cleat/react'
+import { createAppKit } from '@cleat/react/appkit'
 import { arbitrum, base, mainnet } from '@cleat/react/networks'
 import { currentConfiguration, speak } from './configurations/configurations.ts'
 import { localnet } from './localnet.ts'

@@ -1,4 +1,4 @@
-import { useAppKitEvents } from '@cleat/react'
+import { useAppKitEvents } from '@cleat/react/appkit'
 import { useEffect, useState } from 'react'
 
 /** The latest things that happened. */

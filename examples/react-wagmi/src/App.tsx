@@ -1,4 +1,4 @@
-import { useAppKitAccount } from '@cleat/react'
+import { useAppKitAccount } from '@cleat/react/appkit'
 import { ActivityCard } from './ActivityCard.tsx'
 import { CrossingCard } from './CrossingCard.tsx'
 import { HelloCard } from './HelloCard.tsx'

@@ -1,4 +1,4 @@
-import { useAppKitBalance } from '@cleat/react'
+import { useAppKitBalance } from '@cleat/react/appkit'
 import { useState } from 'react'
 import { parseEther } from 'viem'
 import { useSendTransaction, useWaitForTransactionReceipt } from 'wagmi'

@@ -1,4 +1,4 @@
-import { useAppKitAccount, useAppKitProvider } from '@cleat/react'
+import { useAppKitAccount, useAppKitProvider } from '@cleat/react/appkit'
 import { useState } from 'react'
 import { type Address, type EIP1193Provider, type Hex, stringToHex, verifyMessage } from 'viem'
 import { useSignMessage } from 'wagmi'

@@ -1,4 +1,4 @@
-import { useAppKitTheme } from '@cleat/react'
+import { useAppKitTheme } from '@cleat/react/appkit'
 import { useEffect } from 'react'
 
 /** One theme for the app and the modal. */

@@ -1,4 +1,9 @@
-import { useAppKitAccount, useAppKitNetwork, useDisconnect, useWalletInfo } from '@cleat/react'
+import {
+  useAppKitAccount,
+  useAppKitNetwork,
+  useDisconnect,
+  useWalletInfo,
+} from '@cleat/react/appkit'
 import type { Address } from 'viem'
 import { formatEther } from 'viem'
 import { useBalance } from 'wagmi'

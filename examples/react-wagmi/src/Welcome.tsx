@@ -1,4 +1,4 @@
-import { useAppKit, useAppKitState } from '@cleat/react'
+import { useAppKit, useAppKitState } from '@cleat/react/appkit'
 
 /** What a visitor without a wallet sees. */
 export function Welcome() {

@@ -1,18 +1,13 @@
-import type { Kit } from '@cleat/core'
-import type { AccountMethods } from './instance/accountMethods.ts'
-import type { ConnectionMethods } from './instance/connectionMethods.ts'
-import type { ModalMethods } from './instance/modalMethods.ts'
-import type { NetworkMethods } from './instance/networkMethods.ts'
-import type { OptionMethods } from './instance/optionMethods.ts'
-import type { StateMethods } from './instance/stateMethods.ts'
-import type { ThemeMethods } from './instance/themeMethods.ts'
+import type { Kit, Namespace, Network, open } from '@cleat/core'
 
 /** What `createAppKit` returns: the kit, with the verbs that apps use most at hand. */
-export type AppKit = Kit &
-  ModalMethods &
-  ConnectionMethods &
-  AccountMethods &
-  NetworkMethods &
-  ThemeMethods &
-  OptionMethods &
-  StateMethods
+export type AppKit = Kit & {
+  /** Opens the modal; see `useAppKit`. */
+  open(options?: open.Parameters): open.ReturnType
+  close(): void
+  isOpen(): boolean
+  /** Ends the connection of a namespace, or all. Resolves within two seconds, whatever the wallet does. */
+  disconnect(namespace?: Namespace): Promise<void>
+  /** Resolves when the wallet is there; rejects with a `CleatError`, and the network stays as it was. */
+  switchNetwork(network: Pick<Network, 'id' | 'chainNamespace'>): Promise<void>
+}

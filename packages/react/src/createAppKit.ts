@@ -1,6 +1,5 @@
 import type { AppKit } from './appKit.ts'
 import type { AppKitOptions } from './appKitOptions.ts'
-import { defineElements } from './elements/defineElements.ts'
 import { attachModal, loadModal } from './internal/attachModal.ts'
 import { createInstance } from './internal/createInstance.ts'
 
@@ -16,8 +15,5 @@ export declare namespace createAppKit {
  * @throws a `CleatError` with a `CONFIG_…` code when the options cannot work
  */
 export function createAppKit(options: createAppKit.Parameters): AppKit {
-  return createInstance(options, (kit) => {
-    attachModal(kit, { load: loadModal })
-    defineElements()
-  })
+  return createInstance(options, (kit) => attachModal(kit, { load: loadModal }))
 }

@@ -2,13 +2,13 @@ import { CleatError } from '@cleat/core'
 import { act, cleanup, render, screen } from '@testing-library/react'
 import { base, mainnet } from 'viem/chains'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import type { AppKit } from '../appKit.ts'
-import { createAppKit } from '../createAppKit.ts'
+import type { AppKitInstance } from '../compatible/appKitInstance.ts'
+import { createAppKit } from '../compatible/createAppKit.ts'
 import { createTestAdapter, type TestAdapter } from '../test/createTestAdapter.ts'
 import { AppKitAccountButton } from './AppKitAccountButton.tsx'
 
 let adapter: TestAdapter
-let kit: AppKit
+let kit: AppKitInstance
 const readBalance = vi.fn()
 
 beforeEach(async () => {

@@ -4,13 +4,13 @@ import { hydrateRoot } from 'react-dom/client'
 import { renderToString } from 'react-dom/server'
 import { base, mainnet } from 'viem/chains'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import type { AppKit } from '../appKit.ts'
-import { createAppKit } from '../createAppKit.ts'
+import type { AppKitInstance } from '../compatible/appKitInstance.ts'
+import { createAppKit } from '../compatible/createAppKit.ts'
 import { createTestAdapter, type TestAdapter } from '../test/createTestAdapter.ts'
 import { AppKitButton } from './AppKitButton.tsx'
 
 let adapter: TestAdapter
-let kit: AppKit
+let kit: AppKitInstance
 
 beforeEach(async () => {
   // Loaded by the first connection; transforming it takes longer than a test waits.

@@ -1,12 +1,12 @@
 import { act, cleanup, render, screen } from '@testing-library/react'
 import { mainnet } from 'viem/chains'
 import { afterEach, beforeEach, expect, test } from 'vitest'
-import type { AppKit } from '../appKit.ts'
-import { createAppKit } from '../createAppKit.ts'
+import type { AppKitInstance } from '../compatible/appKitInstance.ts'
+import { createAppKit } from '../compatible/createAppKit.ts'
 import { createTestAdapter } from '../test/createTestAdapter.ts'
 import { AppKitConnectButton } from './AppKitConnectButton.tsx'
 
-let kit: AppKit
+let kit: AppKitInstance
 
 beforeEach(() => {
   localStorage.clear()

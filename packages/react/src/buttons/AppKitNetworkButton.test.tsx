@@ -3,13 +3,13 @@ import { hydrateRoot } from 'react-dom/client'
 import { renderToString } from 'react-dom/server'
 import { base, mainnet } from 'viem/chains'
 import { afterEach, beforeEach, expect, test } from 'vitest'
-import type { AppKit } from '../appKit.ts'
-import { createAppKit } from '../createAppKit.ts'
+import type { AppKitInstance } from '../compatible/appKitInstance.ts'
+import { createAppKit } from '../compatible/createAppKit.ts'
 import { createTestAdapter, type TestAdapter } from '../test/createTestAdapter.ts'
 import { AppKitNetworkButton } from './AppKitNetworkButton.tsx'
 
 let adapter: TestAdapter
-let kit: AppKit
+let kit: AppKitInstance
 
 beforeEach(() => {
   localStorage.clear()

@@ -3,12 +3,12 @@ import { StrictMode } from 'react'
 import { renderToString } from 'react-dom/server'
 import { base, mainnet } from 'viem/chains'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import type { AppKit } from '../appKit.ts'
-import { createAppKit } from '../createAppKit.ts'
+import type { AppKitInstance } from '../compatible/appKitInstance.ts'
+import { createAppKit } from '../compatible/createAppKit.ts'
 import { createTestAdapter } from '../test/createTestAdapter.ts'
 import { defineElements } from './defineElements.ts'
 
-const kits: AppKit[] = []
+const kits: AppKitInstance[] = []
 
 beforeEach(async () => {
   // Loaded by the first element and the first connection.
@@ -27,7 +27,7 @@ afterEach(async () => {
   for (const kit of kits.splice(0)) kit.destroy()
 })
 
-function start(options: Partial<Parameters<typeof createAppKit>[0]> = {}): AppKit {
+function start(options: Partial<Parameters<typeof createAppKit>[0]> = {}): AppKitInstance {
   const kit = createAppKit({
     adapters: [createTestAdapter()],
     networks: [mainnet, base],

@@ -25,7 +25,8 @@ export function mountInlineModal(element: HTMLElement): () => void {
   }
   const update = () => {
     const kit = getDefaultKit()
-    if (kit && element.hasAttribute('enableembedded')) kit.updateOptions({ enableEmbedded: true })
+    if (kit && element.hasAttribute('enableembedded'))
+      kit.controllers.options.update({ enableEmbedded: true })
     show(kit?.controllers.options.state.enableEmbedded ? kit : undefined).catch(() => undefined)
   }
 

@@ -18,7 +18,7 @@ test('default', () => {
 test('behavior: opening only says so', async () => {
   const kit = headless.createAppKit({ adapters: [createTestAdapter()], networks: [mainnet] })
   const opening = kit.open()
-  expect(kit.getState()).toMatchObject({ open: true, loading: false })
+  expect(kit.controllers.modal.state).toMatchObject({ open: true, loading: false })
   await kit.actions.connect({ connectorId: 'harbour' })
   expect(await opening).toMatchObject({ connectorId: 'harbour' })
   kit.close()

@@ -1,8 +1,8 @@
 import { act, renderHook } from '@testing-library/react'
 import { mainnet } from 'viem/chains'
 import { expect, test } from 'vitest'
-import type { AppKit } from '../appKit.ts'
-import { createAppKit } from '../createAppKit.ts'
+import type { AppKitInstance } from '../compatible/appKitInstance.ts'
+import { createAppKit } from '../compatible/createAppKit.ts'
 import { createTestAdapter } from '../test/createTestAdapter.ts'
 import { renderWithKit } from '../test/renderWithKit.tsx'
 import { useAppKitAccount } from './useAppKitAccount.ts'
@@ -79,7 +79,7 @@ test('behavior: knows nothing before createAppKit, and follows it from then on',
   const { result } = renderHook(() => useAppKitAccount())
   expect(result.current).toMatchObject({ status: undefined, isConnected: false, allAccounts: [] })
   const adapter = createTestAdapter({ session: true })
-  let kit: AppKit | undefined
+  let kit: AppKitInstance | undefined
   await act(async () => {
     kit = createAppKit({ adapters: [adapter], networks: [mainnet] })
   })

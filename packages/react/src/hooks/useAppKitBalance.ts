@@ -39,7 +39,7 @@ export function useAppKitBalance(): useAppKitBalance.ReturnType {
           const data = await readBalance(kit)
           return { data, error: null, isSuccess: true, isError: false }
         } catch (cause) {
-          const network = kit?.getCaipNetwork()?.name ?? ''
+          const network = kit?.controllers.network.getActive().name ?? ''
           const error = isCleatError(cause)
             ? cause
             : new CleatError('NETWORK_RPC_FAILED', { context: { network }, cause })
@@ -53,11 +53,12 @@ export function useAppKitBalance(): useAppKitBalance.ReturnType {
 
 async function readBalance(kit: AppKit | undefined): Promise<useAppKitBalance.Balance> {
   if (!kit) throw new CleatError('CONFIG_NO_KIT', { context: { caller: 'useAppKitBalance' } })
-  const namespace = kit.getActiveChainNamespace()
-  const address = kit.getAddress()
-  const network = kit.getCaipNetwork()
+  const { account, network: networks } = kit.controllers
+  const namespace = networks.state.activeNamespace
+  const { address } = account.get(namespace)
+  const network = networks.getActive()
   const adapter = kit.adapters.get(namespace)
-  if (!address || !network || !adapter)
+  if (!address || !adapter)
     throw new CleatError('CONNECTION_NOT_CONNECTED', { context: { namespace } })
   const read = adapter.features['balance:read']
   if (!read) {

@@ -51,7 +51,7 @@ export function useAppKitConnection(
 
   const run = useCallback(
     async (work: (namespace: Namespace) => Promise<Outcome>) => {
-      const { namespace = kit.getActiveChainNamespace() } = latest.current
+      const { namespace = kit.controllers.network.state.activeNamespace } = latest.current
       setIsPending(true)
       const tell = await work(namespace).then(
         (outcome) => () => latest.current.onSuccess?.(outcome),

@@ -28,7 +28,7 @@ export function useAppKitProvider<provider>(
       return { walletProvider: undefined, walletProviderType: undefined }
     return {
       walletProvider: kit.getProvider<provider>(namespace),
-      walletProviderType: kit.getProviderType(namespace),
+      walletProviderType: kit.controllers.connectors.find({ connectorId, namespace })?.type,
     }
   }, [kit, isHydrated, namespace, connectorId])
 }

@@ -3,8 +3,8 @@ import { renderToString } from 'react-dom/server'
 import { mainnet } from 'viem/chains'
 import { beforeAll, beforeEach, expect, test, vi } from 'vitest'
 import { AppKitProvider } from '../AppKitProvider.tsx'
-import type { AppKit } from '../appKit.ts'
-import { createAppKit } from '../createAppKit.ts'
+import type { AppKitInstance } from '../compatible/appKitInstance.ts'
+import { createAppKit } from '../compatible/createAppKit.ts'
 import { createTestAdapter } from '../test/createTestAdapter.ts'
 import { renderWithKit } from '../test/renderWithKit.tsx'
 import type { AppKitWallet } from '../wallets/appKitWallet.ts'
@@ -152,7 +152,7 @@ test('behavior: options of the list apply', async () => {
 })
 
 test('behavior: two components see the same, which stays the same object', async () => {
-  const kit: AppKit = createAppKit({ adapters: [createTestAdapter()], networks: [mainnet] })
+  const kit: AppKitInstance = createAppKit({ adapters: [createTestAdapter()], networks: [mainnet] })
   const wrapper = ({ children }: { children: React.ReactNode }) => (
     <AppKitProvider kit={kit}>{children}</AppKitProvider>
   )

@@ -2,8 +2,6 @@ import type { Connector, ConnectorType, Kit, Namespace } from '@cleat/core'
 import { watch } from './watch.ts'
 
 export type ConnectionMethods = {
-  /** Ends the connection of a namespace, or all. Resolves within two seconds, whatever the wallet does. */
-  disconnect(namespace?: Namespace): Promise<void>
   /** How the wallet of a namespace is connected. */
   getProviderType(namespace: Namespace): ConnectorType | undefined
   /** The provider of the wallet that is connected on the active namespace. */
@@ -31,7 +29,6 @@ export function connectionMethods(kit: Kit): ConnectionMethods {
       .filter(isConnected)
       .map((namespace) => [namespace, kit.getProvider(namespace)])
   return {
-    disconnect: (namespace) => kit.actions.disconnect({ namespace }),
     getProviderType,
     getWalletProvider: <provider>() =>
       isConnected(getActive()) ? kit.getProvider<provider>(getActive()) : undefined,

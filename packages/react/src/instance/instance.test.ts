@@ -1,13 +1,13 @@
 import { base, mainnet } from 'viem/chains'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import type { AppKit } from '../appKit.ts'
-import { createAppKit } from '../createAppKit.ts'
+import type { AppKitInstance } from '../compatible/appKitInstance.ts'
+import { createAppKit } from '../compatible/createAppKit.ts'
 import { createTestAdapter, type TestAdapter } from '../test/createTestAdapter.ts'
 
 const address = '0xf39Fd6e51aad88F6F4ce6aB8827279cffFb92266'
 
 let adapter: TestAdapter
-let kit: AppKit
+let kit: AppKitInstance
 
 beforeEach(() => {
   localStorage.clear()

@@ -1,10 +1,6 @@
-import type { Kit, OpenView, open } from '@cleat/core'
+import type { Kit, OpenView } from '@cleat/core'
 
 export type ModalMethods = {
-  /** Opens the modal; see `useAppKit`. */
-  open(options?: open.Parameters): open.ReturnType
-  close(): void
-  isOpen(): boolean
   /** Shows a view in the place of the current one. */
   replace(view: OpenView): void
   /** Shows a view, from which Back leads to the current one. */
@@ -16,12 +12,9 @@ export type ModalMethods = {
   showSuccessMessage(message: string): void
 }
 
-export function modalMethods({ actions, controllers }: Kit): ModalMethods {
+export function modalMethods({ controllers }: Kit): ModalMethods {
   const { modal, router, snackbar } = controllers
   return {
-    open: actions.open,
-    close: () => void actions.close(),
-    isOpen: () => modal.state.open,
     replace: (name) => router.replace({ name }),
     redirect: (name) => router.push({ name }),
     setLoading: modal.setLoading,

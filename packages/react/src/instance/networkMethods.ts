@@ -1,12 +1,9 @@
-import type { CaipNetwork, CaipNetworkId, Kit, Namespace, Network } from '@cleat/core'
+import type { CaipNetwork, CaipNetworkId, Kit, Namespace } from '@cleat/core'
 import { snapshot } from 'valtio/vanilla'
-import { quiet } from '../internal/quiet.ts'
 import { type NetworkReading, readNetwork } from '../readings/readNetwork.ts'
 import { watch } from './watch.ts'
 
 export type NetworkMethods = {
-  /** Resolves when the wallet is there; rejects with a `CleatError`, and the network stays as it was. */
-  switchNetwork(network: Pick<Network, 'id' | 'chainNamespace'>): Promise<void>
   /** The network in use on a namespace, or the app's network with this id. */
   getCaipNetwork(namespace?: Namespace, id?: number | string): CaipNetwork | undefined
   /** The app's networks, of one namespace or of all. */
@@ -20,7 +17,7 @@ export type NetworkMethods = {
   subscribeCaipNetworkChange(listener: (network: CaipNetwork | undefined) => void): () => void
 }
 
-export function networkMethods({ actions, controllers }: Kit): NetworkMethods {
+export function networkMethods({ controllers }: Kit): NetworkMethods {
   const { state } = controllers.network
   const find = (namespace: Namespace = state.activeNamespace) =>
     snapshot(state).byNamespace[namespace]
@@ -29,7 +26,6 @@ export function networkMethods({ actions, controllers }: Kit): NetworkMethods {
       namespace === undefined || entry.namespace === namespace ? entry.caipNetworks : [],
     )
   return {
-    switchNetwork: (network) => quiet(actions.switchNetwork({ network }).then(() => undefined)),
     getCaipNetwork: (namespace, id) =>
       id === undefined
         ? find(namespace)?.caipNetwork

@@ -1,13 +1,7 @@
 import { createKit, type KitOptions } from '@cleat/core'
 import type { AppKit } from '../appKit.ts'
-import { accountMethods } from '../instance/accountMethods.ts'
-import { connectionMethods } from '../instance/connectionMethods.ts'
-import { modalMethods } from '../instance/modalMethods.ts'
-import { networkMethods } from '../instance/networkMethods.ts'
-import { optionMethods } from '../instance/optionMethods.ts'
-import { stateMethods } from '../instance/stateMethods.ts'
-import { themeMethods } from '../instance/themeMethods.ts'
 import { findKit, registerKit } from './kitRegistry.ts'
+import { quiet } from './quiet.ts'
 
 /**
  * The living kit with these options, or a new one, which is started. `prepare` sees a new one before anything of it runs.
@@ -18,15 +12,14 @@ export function createInstance(options: KitOptions, prepare?: (kit: AppKit) => v
   if (existing) return existing
 
   const kit = createKit(options)
+  const { actions, controllers } = kit
   const appKit: AppKit = {
     ...kit,
-    ...modalMethods(kit),
-    ...connectionMethods(kit),
-    ...accountMethods(kit),
-    ...networkMethods(kit),
-    ...themeMethods(kit),
-    ...optionMethods(kit),
-    ...stateMethods(kit),
+    open: actions.open,
+    close: () => void actions.close(),
+    isOpen: () => controllers.modal.state.open,
+    disconnect: (namespace) => actions.disconnect({ namespace }),
+    switchNetwork: (network) => quiet(actions.switchNetwork({ network }).then(() => undefined)),
   }
   prepare?.(appKit)
   registerKit(appKit, options)

@@ -3,12 +3,12 @@ import { StrictMode } from 'react'
 import { base, mainnet } from 'viem/chains'
 import { onTestFinished } from 'vitest'
 import { AppKitProvider } from '../AppKitProvider.tsx'
-import type { AppKit } from '../appKit.ts'
-import { createAppKit } from '../createAppKit.ts'
+import type { AppKitInstance } from '../compatible/appKitInstance.ts'
+import { createAppKit } from '../compatible/createAppKit.ts'
 import { createTestAdapter, type TestAdapter } from './createTestAdapter.ts'
 
 export type RenderedHook<result> = RenderHookResult<result, unknown> & {
-  kit: AppKit
+  kit: AppKitInstance
   adapter: TestAdapter
   /** What the hook returned in each render, in order. */
   renders: result[]

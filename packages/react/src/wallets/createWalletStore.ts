@@ -204,7 +204,7 @@ function connectWallet(
   const { wallet, namespace, signal } = parameters
   const connector =
     wallet.connectors.find(({ chain }) => (namespace ?? chain) === chain) ??
-    kit.getConnectors().find(({ id }) => id === wallet.id)
+    kit.controllers.connectors.state.connectors.find(({ id }) => id === wallet.id)
   if (!connector)
     return Promise.reject(
       new CleatError('WALLET_NOT_INSTALLED', { context: { wallet: wallet.name } }),

@@ -23,7 +23,7 @@ export function toAppKitWallet(parameters: {
       id,
       rdns: info?.rdns,
       chain,
-      chainImageUrl: kit.getCaipNetwork(chain)?.assets?.imageUrl,
+      chainImageUrl: kit.controllers.network.get(chain)?.caipNetwork.assets?.imageUrl,
     })),
     walletInfo: {
       description: wallet?.description,

@@ -1,0 +1,18 @@
+import type { AppKit } from '../appKit.ts'
+import type { AccountMethods } from '../instance/accountMethods.ts'
+import type { ConnectionMethods } from '../instance/connectionMethods.ts'
+import type { ModalMethods } from '../instance/modalMethods.ts'
+import type { NetworkMethods } from '../instance/networkMethods.ts'
+import type { OptionMethods } from '../instance/optionMethods.ts'
+import type { StateMethods } from '../instance/stateMethods.ts'
+import type { ThemeMethods } from '../instance/themeMethods.ts'
+
+/** The kit with every method that an AppKit app may call on it. */
+export type AppKitInstance = AppKit &
+  ModalMethods &
+  ConnectionMethods &
+  AccountMethods &
+  NetworkMethods &
+  ThemeMethods &
+  OptionMethods &
+  StateMethods

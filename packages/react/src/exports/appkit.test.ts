@@ -1,0 +1,29 @@
+import { expect, test } from 'vitest'
+
+test('default', async () => {
+  expect(Object.keys(await import('./appkit.ts'))).toMatchInlineSnapshot(`
+    [
+      "CleatError",
+      "isCleatError",
+      "AppKitAccountButton",
+      "AppKitButton",
+      "AppKitConnectButton",
+      "AppKitNetworkButton",
+      "AppKitProvider",
+      "createAppKit",
+      "useAppKit",
+      "useAppKitAccount",
+      "useAppKitBalance",
+      "useAppKitConnection",
+      "useAppKitConnections",
+      "useAppKitEvents",
+      "useAppKitNetwork",
+      "useAppKitProvider",
+      "useAppKitState",
+      "useAppKitTheme",
+      "useAppKitWallets",
+      "useDisconnect",
+      "useWalletInfo",
+    ]
+  `)
+})

@@ -1,0 +1,46 @@
+export type {
+  AccountStatus,
+  CaipAddress,
+  CaipNetwork,
+  CaipNetworkId,
+  ChainAdapter,
+  CleatEvent,
+  ConnectedAccount,
+  Connector,
+  ErrorCode,
+  Features,
+  KitOptions,
+  Namespace,
+  Network,
+  Network as AppKitNetwork,
+  OpenView,
+  ThemeMode,
+  ThemeVariables,
+  Wallet,
+  WalletInfo,
+} from '@cleat/core'
+export { CleatError, isCleatError } from '@cleat/core'
+export type { AppKitOptions } from '../appKitOptions.ts'
+export { AppKitAccountButton } from '../buttons/AppKitAccountButton.tsx'
+export { AppKitButton } from '../buttons/AppKitButton.tsx'
+export { AppKitConnectButton } from '../buttons/AppKitConnectButton.tsx'
+export { AppKitNetworkButton } from '../buttons/AppKitNetworkButton.tsx'
+export { AppKitProvider } from '../compatible/AppKitProvider.tsx'
+export type { AppKitInstance as AppKit } from '../compatible/appKitInstance.ts'
+export { createAppKit } from '../compatible/createAppKit.ts'
+export type { AppKitElements } from '../elements/appKitElements.ts'
+export { useAppKit } from '../hooks/useAppKit.ts'
+export { useAppKitAccount } from '../hooks/useAppKitAccount.ts'
+export { useAppKitBalance } from '../hooks/useAppKitBalance.ts'
+export { useAppKitConnection } from '../hooks/useAppKitConnection.ts'
+export { useAppKitConnections } from '../hooks/useAppKitConnections.ts'
+export { useAppKitEvents } from '../hooks/useAppKitEvents.ts'
+export { useAppKitNetwork } from '../hooks/useAppKitNetwork.ts'
+export { useAppKitProvider } from '../hooks/useAppKitProvider.ts'
+export { useAppKitState } from '../hooks/useAppKitState.ts'
+export { useAppKitTheme } from '../hooks/useAppKitTheme.ts'
+export { useAppKitWallets } from '../hooks/useAppKitWallets.ts'
+export { useDisconnect } from '../hooks/useDisconnect.ts'
+export { useWalletInfo } from '../hooks/useWalletInfo.ts'
+export type { AppKitConnection } from '../readings/readConnections.ts'
+export type { AppKitWallet } from '../wallets/appKitWallet.ts'
