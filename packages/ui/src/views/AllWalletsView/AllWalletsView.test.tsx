@@ -37,7 +37,11 @@ async function renderAll(parameters: Partial<KitOptions> = {}) {
 }
 
 // By hand: to find one of many by its role takes jsdom seconds on a busy machine.
-const tiles = () => [...document.querySelectorAll<HTMLElement>('li > button[data-index]')]
+// A view that is on its way out is still in the page.
+const tiles = () =>
+  [...document.querySelectorAll<HTMLElement>('li > button[data-index]')].filter(
+    (each) => !each.closest('[data-leaving=true]'),
+  )
 const nameOf = (tile: Element) => tile.querySelector('bdi')?.textContent
 const names = () => tiles().map(nameOf)
 function tile(name: string): HTMLElement {
