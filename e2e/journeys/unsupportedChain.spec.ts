@@ -1,3 +1,4 @@
+import { neverAnswer } from '@cleat/testing'
 import { installDevWallet } from '@cleat/testing/playwright'
 import { expect, test } from '../fixtures/test.ts'
 
@@ -30,6 +31,33 @@ test('the wallet goes to a chain that the app does not list', async ({
   await expect(modal.dialog).toBeHidden()
   await expect(playground.chainId).toHaveText('42161')
   expect(wallet.chainId).toBe(42161)
+})
+
+test('the session of an earlier visit is on a chain that the app does not list', async ({
+  context,
+  modal,
+  playground,
+}) => {
+  test.slow()
+  const wallet = Reflect.get(context, 'harbour') as Wallet
+  await playground.gotoConnected(modal)
+  wallet.switchChain(777)
+  await expect(modal.dialog).toContainText('777')
+  await playground.page.reload()
+  await expect(modal.dialog).toContainText('777', { timeout: 30_000 })
+  await playground.page.keyboard.press('Escape')
+  await expect(modal.dialog).toBeVisible()
+
+  // Nor can it be waved away on the way out.
+  wallet.program('wallet_switchEthereumChain', neverAnswer())
+  await modal.button(/Base/).click()
+  await expect(modal.title(/Continue in Harbour Wallet/)).toBeVisible()
+  await playground.page.keyboard.press('Escape')
+  await expect(modal.dialog).toBeVisible()
+  await modal.button('Back').click()
+  await modal.button(/Arbitrum/).click()
+  await expect(modal.dialog).toBeHidden()
+  await expect(playground.chainId).toHaveText('42161')
 })
 
 test('an app that allows every chain is left in peace', async ({ context, modal, playground }) => {
