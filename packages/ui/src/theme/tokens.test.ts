@@ -44,20 +44,17 @@ test('behavior: the stylesheets give every token the value it has here, and ther
 test('behavior: no stylesheet uses a variable that there is not', () => {
   const files = globSync('{ui,react}/src/**/*.{css,ts,tsx}', { cwd: sources })
   const texts = files.map((file) => readFileSync(join(sources, file), 'utf8'))
-  const set = texts.flatMap((text) =>
-    [...text.matchAll(/(--cleat-[\w-]+)['"]?\]?:/g)].map(([, name]) => name),
+  const isSheet = (file: string) => file.endsWith('.css')
+  const find = (text: string, pattern: RegExp) =>
+    [...text.matchAll(pattern)].map(([, name]) => `--cleat-${name}`)
+  // Set by a stylesheet, or from a script.
+  const set = files.flatMap((file, index) =>
+    find(texts[index]!, isSheet(file) ? /--cleat-([\w-]+):/g : /['"]--cleat-([\w-]+)['"]/g),
   )
-  const setLater = texts.flatMap((text) =>
-    [...text.matchAll(/setProperty\('(--cleat-[\w-]+)'/g)].map(([, name]) => name),
-  )
-  const known = new Set([
-    ...set,
-    ...setLater,
-    ...Object.keys(tokens).map((name) => `--cleat-${name}`),
-  ])
+  const known = new Set([...set, ...Object.keys(tokens).map((name) => `--cleat-${name}`)])
   const used = files.flatMap((file, index) =>
-    file.endsWith('.css')
-      ? [...texts[index]!.matchAll(/var\((--cleat-[\w-]+)/g)].map(([, name]) => ({ file, name }))
+    isSheet(file)
+      ? find(texts[index]!, /var\(--cleat-([\w-]+)/g).map((name) => ({ file, name }))
       : [],
   )
   expect(used.length).toBeGreaterThan(100)

@@ -2,10 +2,10 @@ import { type PointerEvent, type ReactElement, useRef } from 'react'
 import { useStyles } from '../../style/useStyles.ts'
 import type { OverlayProps } from '../frameProps.ts'
 import sheet from './DialogFrame.module.css'
-import { useKeyboardInset } from './useKeyboardInset.ts'
 import { useLinger } from './useLinger.ts'
 import { useModalDialog } from './useModalDialog.ts'
 import { useSwipe } from './useSwipe.ts'
+import { useVisibleArea } from './useVisibleArea.ts'
 
 /** As long as the slowest way out in the stylesheet. */
 const leaveMs = 240
@@ -24,7 +24,7 @@ export function DialogFrame(props: OverlayProps): ReactElement | null {
   const isThere = useLinger(isOpen, leaveMs)
   useModalDialog({ dialog, isOpen, initialFocus, onClose })
   useSwipe({ dialog, isEnabled: isOpen && !isFullScreen, onDismiss: onClose })
-  useKeyboardInset({ dialog, isEnabled: isOpen })
+  useVisibleArea({ dialog, isEnabled: isOpen })
   if (!isThere) return null
 
   // Selecting text and letting go outside is no wish to close.
