@@ -44,7 +44,7 @@ test('parameters: label stands in until the network is known', async () => {
   expect(renderToString(<AppKitNetworkButton />)).toContain('Select network')
   const container = document.createElement('div')
   container.innerHTML = renderToString(<AppKitNetworkButton label="Networks" />)
-  expect(container.textContent).toBe('Networks')
+  expect(container.querySelector('button')?.textContent).toBe('Networks')
   const errors: unknown[] = []
   const root = await act(async () =>
     hydrateRoot(container, <AppKitNetworkButton label="Networks" />, {

@@ -11,6 +11,7 @@ test('exports', () => {
       "adoptStyles",
       "StyleRoot",
       "useStyles",
+      "ServerStyles",
       "useFullTheme",
       "useThemeRoot",
     ]

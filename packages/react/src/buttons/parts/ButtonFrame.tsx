@@ -1,4 +1,4 @@
-import { KitProvider, useStyles, useThemeRoot } from '@cleat/ui/kit'
+import { KitProvider, ServerStyles, useStyles, useThemeRoot } from '@cleat/ui/kit'
 import type { JSX, ReactNode } from 'react'
 import type { AppKit } from '../../appKit.ts'
 import { prefetchModal } from '../../internal/attachModal.ts'
@@ -30,6 +30,7 @@ function Frame(props: Omit<ButtonFrameProps, 'kit'>): JSX.Element {
   const classes = useStyles(styles)
   return (
     <span data-cleat={kind} className={classes.frame} {...useThemeRoot()}>
+      <ServerStyles sheet={styles} />
       <button
         type="button"
         className={`${classes.button} ${className}`}
