@@ -3,7 +3,7 @@ import { useQuery } from '@tanstack/react-query'
 import { useMemo, useState } from 'react'
 import { useControllerState } from '../kit/useControllerState.ts'
 import { useKit } from '../kit/useKit.ts'
-import { askService } from './askService.ts'
+import { askExplorer } from './askExplorer.ts'
 import { useIsLate } from './useIsLate.ts'
 
 export type KnownWallets = {
@@ -35,7 +35,7 @@ export function useKnownWallets(): KnownWallets {
   })
   const service = useQuery({
     queryKey: ['cleat', kit.id, 'service', services?.explorer, choice],
-    queryFn: ({ signal }) => askService(kit, signal),
+    queryFn: ({ signal }) => askExplorer(kit, signal),
     enabled: isServed,
     staleTime: 300_000,
     retry: false,

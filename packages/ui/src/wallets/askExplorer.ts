@@ -15,7 +15,7 @@ export type ServiceAnswer = {
 const recommendedEntries = 4
 
 /** Asks what the service recommends, and for the wallets that the app names and that may not come with Cleat. */
-export async function askService(kit: Kit, signal: AbortSignal): Promise<ServiceAnswer> {
+export async function askExplorer(kit: Kit, signal: AbortSignal): Promise<ServiceAnswer> {
   const {
     featuredWalletIds = [],
     includeWalletIds = [],
