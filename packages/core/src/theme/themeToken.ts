@@ -1,4 +1,4 @@
-/** Every token of the design, by its name after `--cleat-`. What each means is said in `@cleat/ui/theme`. */
+/** Every token of the design, by its name after `--cleat-`. What each means is said in docs/theme.md. */
 export type ThemeToken =
   | 'page'
   | 'raised'

@@ -153,3 +153,39 @@ test('behavior: nothing in the page is touched but its own', async () => {
   await user.keyboard('{Escape}')
   expect(attributes()).toEqual(before)
 })
+
+function pull(element: Element, distance: number) {
+  const touch = (type: string, clientY: number, timeStamp: number) => {
+    const event = new Event(type, { bubbles: true, cancelable: true })
+    const touches = type === 'touchend' ? [] : [{ clientX: 0, clientY }]
+    Object.defineProperties(event, { touches: { value: touches }, timeStamp: { value: timeStamp } })
+    return act(async () => element.dispatchEvent(event))
+  }
+  return {
+    start: async () => {
+      await touch('touchstart', 0, 0)
+      await touch('touchmove', distance, 1000)
+    },
+    end: () => touch('touchend', distance, 2000),
+  }
+}
+
+test.each([true, false])('behavior: pulled down on a phone, and allowed: %s', async (closes) => {
+  vi.stubGlobal('matchMedia', () => ({ matches: true }))
+  vi.spyOn(Element.prototype, 'clientHeight', 'get').mockReturnValue(400)
+  const { onClose } = await open({ closes })
+  const element = dialog()
+  const finger = pull(screen.getByRole('heading'), 200)
+  await finger.start()
+  expect(element.hasAttribute('data-swiping')).toBe(true)
+  expect(element.style.getPropertyValue('--cleat-swipe')).toBe('200px')
+  expect(element.style.getPropertyValue('--cleat-swipe-progress')).toBe('0.5')
+  await finger.end()
+  expect(onClose).toHaveBeenCalledOnce()
+  expect(element.hasAttribute('data-swiping')).toBe(false)
+  // It goes on from where it is, or returns to its place.
+  expect(element.style.getPropertyValue('--cleat-swipe')).toBe(closes ? '200px' : '')
+  expect(element.open).toBe(!closes)
+  vi.unstubAllGlobals()
+  vi.restoreAllMocks()
+})
