@@ -12,20 +12,30 @@ const hostileStyles = `
   input { border: 10px solid blue; }
   a { color: purple; text-decoration: underline wavy; }
   button::before { content: 'X'; }
+  dialog { margin: 100px; padding: 50px; border: 20px solid red; background: pink; opacity: 0.5; width: 200px; }
+  dialog::backdrop { display: block; background: red; }
 `
 
 /** The looks of every element of the modal but its drawings, in order. */
 function looks(page: Page): Promise<string[]> {
   return page.evaluate(() =>
-    [...document.querySelectorAll('dialog *:not(svg, svg *)')].map((element) => {
+    [...document.querySelectorAll(':is(dialog, dialog *):not(svg, svg *)')].map((element) => {
       const style = getComputedStyle(element)
       const { width, height } = element.getBoundingClientRect()
       const before = getComputedStyle(element, '::before').content
+      const backdrop = getComputedStyle(element, '::backdrop').display
       const values = [
         ...[style.color, style.backgroundColor, style.font, style.letterSpacing, style.padding],
         ...[style.margin, style.border, style.textTransform, style.textDecoration, style.opacity],
       ]
-      return [element.tagName, Math.round(width), Math.round(height), before, ...values].join(' | ')
+      return [
+        element.tagName,
+        Math.round(width),
+        Math.round(height),
+        before,
+        backdrop,
+        ...values,
+      ].join(' | ')
     }),
   )
 }
