@@ -44,6 +44,7 @@ test('tabs follow each other within a second', async ({ context, playground, mod
 })
 
 test('broken storage heals itself', async ({ playground, modal }) => {
+  test.setTimeout(180_000)
   for (const text of ['{', 'null', '[]', '1', '']) {
     await playground.page.evaluate((value) => {
       for (const key of Object.keys(localStorage)) localStorage.setItem(key, value)
