@@ -1,10 +1,17 @@
-import { type KeyboardEvent, type ReactElement, useId, useLayoutEffect, useRef } from 'react'
+import {
+  type KeyboardEvent,
+  type ReactElement,
+  useId,
+  useLayoutEffect,
+  useRef,
+  useState,
+} from 'react'
 import groupSheet from '../../components/Group/Group.module.css'
 import { useText } from '../../i18n/useText.ts'
+import { useRowWindow } from '../../scrolling/useRowWindow.ts'
 import { useStyles } from '../../style/useStyles.ts'
 import { NetworkItem } from './NetworkItem.tsx'
 import sheet from './NetworkList.module.css'
-import { useLongRows } from './useLongRows.ts'
 import type { NetworkChoice } from './useNetworkChoices.ts'
 
 export type LongNetworkGroupProps = {
@@ -12,6 +19,9 @@ export type LongNetworkGroupProps = {
   choices: readonly NetworkChoice[]
   onChoose: (choice: NetworkChoice) => void
 }
+
+/** With the gap to the next one. */
+const rowHeight = 60
 
 /** As `Group`, of which only the rows in sight are drawn. */
 export function LongNetworkGroup(props: LongNetworkGroupProps): ReactElement {
@@ -22,7 +32,9 @@ export function LongNetworkGroup(props: LongNetworkGroupProps): ReactElement {
   const id = useId()
   const list = useRef<HTMLUListElement>(null)
   const wanted = useRef<number>(undefined)
-  const { rows, height, onFocusRow } = useLongRows({ list, count: choices.length })
+  const [focused, setFocused] = useState(0)
+  const count = choices.length
+  const { rows } = useRowWindow({ list, count, rowHeight, keptRow: focused })
 
   // The row is drawn now, also when it was far away.
   useLayoutEffect(() => {
@@ -32,12 +44,12 @@ export function LongNetworkGroup(props: LongNetworkGroupProps): ReactElement {
       list.current?.querySelector<HTMLElement>(`[aria-posinset="${place + 1}"] > button`)?.focus()
   })
   const goToEnd = (event: KeyboardEvent<HTMLElement>) => {
-    const place = { Home: 0, End: choices.length - 1 }[event.key]
+    const place = { Home: 0, End: count - 1 }[event.key]
     if (place === undefined) return
     event.preventDefault()
     event.stopPropagation()
     wanted.current = place
-    onFocusRow(place)
+    setFocused(place)
   }
   return (
     <div className={group.group}>
@@ -49,22 +61,22 @@ export function LongNetworkGroup(props: LongNetworkGroupProps): ReactElement {
       <ul
         ref={list}
         className={classes.long}
-        style={{ height }}
+        style={{ height: count * rowHeight }}
         onKeyDown={goToEnd}
         // biome-ignore lint/a11y/noRedundantRoles: Safari forgets the role of a list without bullets
         role="list"
         aria-labelledby={heading ? id : undefined}
         aria-label={heading ? undefined : text('networks.list')}
       >
-        {rows.map(({ index, top }) => {
+        {rows.map((index) => {
           const choice = choices[index]
           return (
             choice && (
               <NetworkItem
                 key={choice.network.caipNetworkId}
                 choice={choice}
-                place={{ index, top, count: choices.length }}
-                onFocus={() => onFocusRow(index)}
+                place={{ index, top: index * rowHeight, count }}
+                onFocus={() => setFocused(index)}
                 onChoose={() => onChoose(choice)}
               />
             )

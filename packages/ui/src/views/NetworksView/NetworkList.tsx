@@ -6,11 +6,10 @@ import { SearchField } from '../../components/SearchField/SearchField.tsx'
 import { getNamespaceName } from '../../format/getNamespaceName.ts'
 import { useText } from '../../i18n/useText.ts'
 import { useDebounced } from '../../kit/useDebounced.ts'
-import { createViewLoader } from '../../modal/viewLoading/createViewLoader.ts'
-import { LoadedView } from '../../modal/viewLoading/LoadedView.tsx'
 import { scrollerContext } from '../../motion/scrollerContext.ts'
 import { useStyles } from '../../style/useStyles.ts'
 import { findNetworks } from './findNetworks.ts'
+import { LongNetworkGroup } from './LongNetworkGroup.tsx'
 import { moveBetweenRows } from './moveBetweenRows.ts'
 import { NetworkItem } from './NetworkItem.tsx'
 import sheet from './NetworkList.module.css'
@@ -24,10 +23,6 @@ export type NetworkListProps = {
 
 const searchableFrom = 8
 const longFrom = 60
-/** Apart from the rest: few apps have that many. */
-const longGroup = createViewLoader(
-  async () => (await import('./LongNetworkGroup.tsx')).LongNetworkGroup,
-)
 const searchMs = 100
 
 /** The networks to choose from, under the names of their kinds where there are several. */
@@ -64,10 +59,11 @@ export function NetworkList({ namespace }: NetworkListProps): ReactElement {
         {found.map(({ namespace, choices }) => {
           const heading = groups.length > 1 ? getNamespaceName(namespace) : undefined
           return choices.length > longFrom ? (
-            <LoadedView
+            <LongNetworkGroup
               key={namespace}
-              loader={longGroup}
-              props={{ heading, choices, onChoose: choose }}
+              heading={heading}
+              choices={choices}
+              onChoose={choose}
             />
           ) : (
             <Group key={namespace} heading={heading} label={text('networks.list')}>
