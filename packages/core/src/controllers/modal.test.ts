@@ -61,6 +61,20 @@ test('behavior: tells who listens, in the same tick', () => {
   expect(onClose).toHaveBeenCalledTimes(1)
 })
 
+test('behavior: tells who draws it that it seems about to open', () => {
+  const modal = createModalController()
+  const onPrepare = vi.fn()
+  const stop = modal.onPrepare(onPrepare)
+  modal.prepare()
+  modal.open()
+  modal.prepare()
+  modal.close()
+  expect(onPrepare).toHaveBeenCalledTimes(1)
+  stop()
+  modal.prepare()
+  expect(onPrepare).toHaveBeenCalledTimes(1)
+})
+
 test('behavior: a listener may stop itself while it is told', () => {
   const modal = createModalController()
   const last = vi.fn()

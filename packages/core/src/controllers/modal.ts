@@ -16,10 +16,14 @@ export type ModalState = {
 
 export type ModalController = {
   readonly state: Readonly<ModalState>
+  /** Says that the visitor seems about to open it, so that whoever draws it can begin. */
+  prepare(): void
   open(parameters?: { namespace?: Namespace | undefined }): void
   close(failure?: CleatError): void
   setLoading(loading: boolean): void
   shake(): void
+  /** Calls back, in the same tick, when the modal seems about to open. Returns what stops it. */
+  onPrepare(listener: () => void): () => void
   /** Calls back, in the same tick, when the modal is asked to open. Returns what stops it. */
   onOpen(listener: () => void): () => void
   /** Calls back, in the same tick, when the modal has closed. Returns what stops it. */
@@ -38,6 +42,7 @@ export function createModalController(): ModalController {
     namespace: undefined,
     failure: undefined,
   })
+  const prepareListeners = new Set<() => void>()
   const openListeners = new Set<() => void>()
   const closeListeners = new Set<() => void>()
   let timer: ReturnType<typeof setTimeout> | undefined
@@ -48,11 +53,14 @@ export function createModalController(): ModalController {
 
   return {
     state,
+    prepare() {
+      if (!state.open) tell(prepareListeners)
+    },
     open({ namespace } = {}) {
       state.namespace = namespace
       state.failure = undefined
       state.open = true
-      for (const listener of [...openListeners]) listener()
+      tell(openListeners)
     },
     close(failure) {
       if (!state.open) return
@@ -61,7 +69,7 @@ export function createModalController(): ModalController {
       state.open = false
       state.loading = false
       state.namespace = undefined
-      for (const listener of [...closeListeners]) listener()
+      tell(closeListeners)
     },
     setLoading(loading) {
       state.loading = loading
@@ -71,14 +79,20 @@ export function createModalController(): ModalController {
       state.shake = true
       timer = setTimeout(stopShaking, shakeMs)
     },
+    onPrepare: (listener) => subscribe(prepareListeners, listener),
     onOpen: (listener) => subscribe(openListeners, listener),
     onClose: (listener) => subscribe(closeListeners, listener),
     destroy() {
       stopShaking()
+      prepareListeners.clear()
       openListeners.clear()
       closeListeners.clear()
     },
   }
+}
+
+function tell(listeners: Iterable<() => void>): void {
+  for (const listener of [...listeners]) listener()
 }
 
 function subscribe(listeners: Set<() => void>, listener: () => void): () => void {

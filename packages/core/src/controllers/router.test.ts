@@ -48,3 +48,14 @@ test('behavior: goBack goes back until the first view', () => {
   expect(router.goBack()).toBe(false)
   expect(router.state.history).toEqual([{ name: 'Connect' }])
 })
+
+test('behavior: the same view alone stays what it is, unless it is about something', () => {
+  const router = createRouterController()
+  const drawn = router.state.history[0]
+  router.reset({ name: 'Connect', namespace: undefined })
+  expect(router.state.history[0]).toBe(drawn)
+  router.reset({ name: 'Connect', namespace: 'solana' })
+  const other = router.state.history[0]
+  router.reset({ name: 'Connect', namespace: 'solana' })
+  expect(router.state.history[0]).not.toBe(other)
+})

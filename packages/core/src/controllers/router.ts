@@ -50,7 +50,7 @@ export type RouterController = {
   push(route: Route): void
   /** Puts a route in the place of the current one. */
   replace(route: Route): void
-  /** Starts over with one route. */
+  /** Starts over with one route. A view that needs no more than its name and stands there alone is left as it is. */
   reset(route: Route): void
   /** Goes back one route. Returns false, and does nothing, on the first one. */
   goBack(): boolean
@@ -75,7 +75,9 @@ export function createRouterController(): RouterController {
       go([...state.history.slice(0, -1), route], 'forward')
     },
     reset(route) {
-      go([route], 'none')
+      const [first, ...others] = state.history
+      const isThere = first && others.length === 0 && isNameOf(first, route)
+      go([isThere ? first : route], 'none')
     },
     goBack() {
       if (state.history.length < 2) return false
@@ -83,4 +85,11 @@ export function createRouterController(): RouterController {
       return true
     },
   }
+}
+
+/** Whether both are the same view, of which there is nothing to say but its name. */
+function isNameOf(one: Route, other: Route): boolean {
+  const isName = (route: Route) =>
+    Object.values(route).filter((value) => value !== undefined).length === 1
+  return one.name === other.name && isName(one) && isName(other)
 }

@@ -11,18 +11,21 @@ export declare namespace attachModal {
 }
 
 /**
- * Loads and mounts the interface the first time that the modal is asked to open. A failure to load closes the modal with
- * `UI_LOAD_FAILED`, and the next opening tries again.
+ * Loads and mounts the interface when the modal is asked to open, or seems about to be. A failure to load closes the
+ * modal with `UI_LOAD_FAILED`, and the next opening tries again.
  */
 export function attachModal(kit: Kit, { load }: attachModal.Parameters): void {
-  const { modal, options } = kit.controllers
+  const { account, modal, network, options } = kit.controllers
   let mounting: Promise<void> | undefined
+  let isMounted = false
 
   const mount = async () => {
     try {
       const { mountModal } = await load()
       if (kit.lifetime.aborted) return
-      const unmount = mountModal({ kit })
+      const { status } = account.get(network.state.activeNamespace)
+      const unmount = mountModal({ kit, isPrepared: status !== 'connected' })
+      isMounted = true
       kit.lifetime.addEventListener('abort', unmount, { once: true })
     } catch (cause) {
       mounting = undefined
@@ -31,18 +34,16 @@ export function attachModal(kit: Kit, { load }: attachModal.Parameters): void {
       modal.setLoading(false)
     }
   }
-
-  modal.onOpen(() => {
+  const start = () => {
     // Embedded, the screens stand in `<appkit-modal>`.
-    if (mounting || options.state.enableEmbedded) return
-    modal.setLoading(true)
-    mounting = mount()
-  })
-}
+    if (!options.state.enableEmbedded) mounting ??= mount()
+  }
 
-/** Fetches the interface ahead of time, on a sign that it will be wanted. */
-export function prefetchModal(): void {
-  loadModal().catch(() => undefined)
+  modal.onPrepare(start)
+  modal.onOpen(() => {
+    start()
+    if (mounting && !isMounted) modal.setLoading(true)
+  })
 }
 
 export function loadModal(): Promise<ModalModule> {

@@ -12,6 +12,8 @@ export type FrameProps = {
 /** What the frames over the page need beyond that. */
 export type OverlayProps = FrameProps & {
   isOpen: boolean
+  /** Whether it stands out of sight, ready to be opened. */
+  isWaiting: boolean
   /** Whether it fills the whole screen of a phone. */
   isFullScreen: boolean
   /** Asks to close. Returns whether it did. */

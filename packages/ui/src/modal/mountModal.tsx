@@ -1,5 +1,6 @@
 import type { Kit } from '@cleat/core'
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query'
+import { startTransition } from 'react'
 import { createRoot } from 'react-dom/client'
 import { KitProvider } from '../kit/KitProvider.tsx'
 import { createStyleHolder } from '../style/createStyleHolder.ts'
@@ -17,6 +18,11 @@ export declare namespace mountModal {
      * leads back to the first view. @default false
      */
     inline?: boolean | undefined
+    /**
+     * Draws the first view at once and out of sight, for a visitor who seems about to open the modal.
+     * @default false
+     */
+    isPrepared?: boolean | undefined
   }
 }
 
@@ -25,7 +31,7 @@ export declare namespace mountModal {
  * @returns what takes it out again and leaves nothing behind
  */
 export function mountModal(parameters: mountModal.Parameters): () => void {
-  const { kit, container = document.body, inline = false } = parameters
+  const { kit, container = document.body, inline = false, isPrepared = false } = parameters
   const element = document.createElement('div')
   element.dataset.cleat = 'root'
   // No box of its own, whatever the host says about `body > div`.
@@ -40,15 +46,19 @@ export function mountModal(parameters: mountModal.Parameters): () => void {
   const queries = new QueryClient({
     defaultOptions: { queries: { staleTime: 30_000, retry: 1, networkMode: 'always' } },
   })
-  root.render(
-    <styleContext.Provider value={styles}>
-      <QueryClientProvider client={queries}>
-        <KitProvider kit={kit}>
-          <Modal isInline={inline} />
-        </KitProvider>
-      </QueryClientProvider>
-    </styleContext.Provider>,
-  )
+  const draw = () =>
+    root.render(
+      <styleContext.Provider value={styles}>
+        <QueryClientProvider client={queries}>
+          <KitProvider kit={kit}>
+            <Modal isInline={inline} isPrepared={isPrepared} />
+          </KitProvider>
+        </QueryClientProvider>
+      </styleContext.Provider>,
+    )
+  // What nobody sees yet does not get in the way of anything.
+  if (inline || kit.controllers.modal.state.open) draw()
+  else startTransition(draw)
   return () => {
     root.unmount()
     queries.clear()

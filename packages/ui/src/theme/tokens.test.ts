@@ -93,3 +93,10 @@ for (const mode of ['light', 'dark'] as const)
     const contrast = wcagContrast(colorOf(pair.front, mode)!, colorOf(pair.back, mode)!)
     expect(contrast).toBeGreaterThanOrEqual(pair.least)
   })
+
+test('behavior: nothing is drawn with pseudo-elements, which the host is kept from in the cheapest way', () => {
+  const drawn = globSync('{ui,react}/src/**/*.module.css', { cwd: sources }).filter((path) =>
+    /::?(before|after)/.test(readFileSync(join(sources, path), 'utf8')),
+  )
+  expect(drawn).toEqual(['ui/src/theme/theme.module.css'])
+})

@@ -1,7 +1,6 @@
-import { KitProvider, ServerStyles, useStyles, useThemeRoot } from '@cleat/ui/kit'
+import { KitProvider, ServerStyles, useKit, useStyles, useThemeRoot } from '@cleat/ui/kit'
 import type { JSX, ReactNode } from 'react'
 import type { AppKit } from '../../appKit.ts'
-import { prefetchModal } from '../../internal/attachModal.ts'
 import styles from './ButtonFrame.module.css'
 
 export type ButtonFrameProps = {
@@ -16,7 +15,7 @@ export type ButtonFrameProps = {
   children: ReactNode
 }
 
-/** The shape of all buttons. Fetches the modal as soon as somebody seems about to open it. */
+/** The shape of all buttons. The modal gets ready as soon as somebody seems about to open it. */
 export function ButtonFrame({ kit, ...props }: ButtonFrameProps): JSX.Element {
   return (
     <KitProvider kit={kit}>
@@ -28,6 +27,7 @@ export function ButtonFrame({ kit, ...props }: ButtonFrameProps): JSX.Element {
 function Frame(props: Omit<ButtonFrameProps, 'kit'>): JSX.Element {
   const { kind, className = '', size = 'md', disabled, isBusy, onClick } = props
   const classes = useStyles(styles)
+  const { prepare } = useKit().controllers.modal
   return (
     <span data-cleat={kind} className={classes.frame} {...useThemeRoot()}>
       <ServerStyles sheet={styles} />
@@ -38,8 +38,8 @@ function Frame(props: Omit<ButtonFrameProps, 'kit'>): JSX.Element {
         disabled={disabled}
         aria-haspopup="dialog"
         aria-busy={isBusy}
-        onPointerEnter={prefetchModal}
-        onFocus={prefetchModal}
+        onPointerEnter={prepare}
+        onFocus={prepare}
         onClick={onClick}
       >
         {props.children}

@@ -41,7 +41,9 @@ export function Tabs<id extends string>(props: TabsProps<id>): ReactElement {
             width: `${100 / tabs.length}%`,
             insetInlineStart: `${(index * 100) / tabs.length}%`,
           }}
-        />
+        >
+          <span className={classes.face} />
+        </span>
         {tabs.map(({ id, name }) => (
           <button
             key={id}

@@ -25,6 +25,14 @@ test('parameters: options', () => {
   expect(english.number(1234.5)).toBe('1,234.5')
 })
 
+test('behavior: small numbers are written as Intl writes them', () => {
+  for (const tag of ['en-US', 'de', 'ar-EG', 'hi', 'fa', 'th', 'de-CH', 'es', 'pl', 'he'])
+    for (const value of [-5, 0, 1, 9.5, 10, 999, 999n, 1000])
+      expect(createFormat({ tag }).number(value)).toBe(
+        new Intl.NumberFormat(tag, { numberingSystem: 'latn' }).format(value),
+      )
+})
+
 test('behavior: dates', () => {
   expect(english.date(now)).toBe('Sep 3, 2026')
   expect(german.date(new Date(now))).toBe('03.09.2026')

@@ -23,21 +23,24 @@ const units = [
 
 /** Writes by the rules of a language, with the digits that addresses and wallets use. */
 export function createFormat({ tag }: { tag: string }): Format {
-  const locale = new Intl.Locale(tag, { numberingSystem: 'latn' })
   const numbers = reuse(
-    (options: Intl.NumberFormatOptions) => new Intl.NumberFormat(locale, options),
+    (options: Intl.NumberFormatOptions) =>
+      new Intl.NumberFormat(tag, { numberingSystem: 'latn', ...options }),
   )
   const dates = reuse(
-    (options: Intl.DateTimeFormatOptions) => new Intl.DateTimeFormat(locale, options),
+    (options: Intl.DateTimeFormatOptions) =>
+      new Intl.DateTimeFormat(tag, { numberingSystem: 'latn', ...options }),
   )
   const distances = reuse(
-    (options: Intl.RelativeTimeFormatOptions) => new Intl.RelativeTimeFormat(locale, options),
+    (options: Intl.RelativeTimeFormatOptions) =>
+      new Intl.RelativeTimeFormat(new Intl.Locale(tag, { numberingSystem: 'latn' }), options),
   )
   const lists = reuse((options: Intl.ListFormatOptions) => new Intl.ListFormat(tag, options))
 
   return {
     balance: (value, { decimals }) => formatBalance(value, { decimals, locale: tag }),
-    number: (value, options = {}) => numbers(options).format(value),
+    number: (value, options) =>
+      isPlain(value) && !options ? String(value) : numbers(options ?? {}).format(value),
     date: (value, options = { dateStyle: 'medium' }) => dates(options).format(value),
     distance(value, { now }) {
       const seconds = (Number(value) - Number(now)) / 1000
@@ -47,6 +50,11 @@ export function createFormat({ tag }: { tag: string }): Format {
     },
     list: (items, options = {}) => lists(options).format(items),
   }
+}
+
+/** Whether a number looks the same in all languages. What formats it is slow to make, and the first view shows a number. */
+function isPlain(value: number | bigint): boolean {
+  return Number.isInteger(Number(value)) && value > 0 && value < 1000
 }
 
 /** Makes what is slow to make once for the same options. */

@@ -41,12 +41,12 @@ export function useChosenLanguage(
       hasOwnTexts: ownTexts !== undefined,
     },
   )
-  const english = useMemo(() => createLanguage({ ownTexts }), [ownTexts])
   const chosen = useMemo(() => {
     const catalogue = name === 'en' ? enCatalogue : arrived?.name === name && arrived.catalogue
     return catalogue ? createLanguage({ catalogue, tag, ownTexts }) : undefined
   }, [arrived, name, tag, ownTexts])
   const latest = useLatched(chosen)
+  const language = useMemo(() => latest ?? createLanguage({ ownTexts }), [latest, ownTexts])
 
   useEffect(() => {
     if (name === 'en' || name === arrived?.name || name === failed) return undefined
@@ -78,7 +78,7 @@ export function useChosenLanguage(
   }, [latest])
 
   return {
-    language: latest ?? english,
+    language,
     isReady: latest !== undefined || isOverdue || failed !== undefined,
   }
 }

@@ -27,6 +27,7 @@ function renderFrame({ closes = true }: FrameOptions = {}) {
           </button>
         </span>
         <DialogFrame
+          isWaiting={false}
           isOpen={isOpen}
           isFullScreen={false}
           isShaking={false}

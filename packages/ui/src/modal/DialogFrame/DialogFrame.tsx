@@ -16,7 +16,8 @@ const leaveMs = 240
  * phone loses nothing.
  */
 export function DialogFrame(props: OverlayProps): ReactElement | null {
-  const { isOpen, isFullScreen, isShaking, titleId, initialFocus, onClose, children } = props
+  const { isOpen, isWaiting, isFullScreen, isShaking, titleId, initialFocus, onClose, children } =
+    props
   const classes = useStyles(sheet)
   const dialog = useRef<HTMLDialogElement>(null)
   const scrim = useRef<HTMLDivElement>(null)
@@ -25,7 +26,7 @@ export function DialogFrame(props: OverlayProps): ReactElement | null {
   useModalDialog({ dialog, isOpen, initialFocus, onClose })
   useSwipe({ dialog, isEnabled: isOpen && !isFullScreen, onDismiss: onClose })
   useVisibleArea({ dialog, isEnabled: isOpen })
-  if (!isThere) return null
+  if (!isThere && !isWaiting) return null
 
   // Selecting text and letting go outside is no wish to close.
   const onPointerDown = (event: PointerEvent) => {

@@ -12,16 +12,19 @@ import { DialogFrame } from '../DialogFrame/DialogFrame.tsx'
 import { InlineFrame } from '../InlineFrame/InlineFrame.tsx'
 import { useStayOpen } from '../InlineFrame/useStayOpen.ts'
 import { Screen } from '../Screen/Screen.tsx'
+import { usePreparation } from '../usePreparation.ts'
 import { useRouteGuards } from '../useRouteGuards.ts'
 import sheet from './Modal.module.css'
 
 export type ModalProps = {
   /** Shows the screens where they are put instead of over the page, always. @default false */
   isInline?: boolean | undefined
+  /** Draws the first view before it is asked for, out of sight. @default false */
+  isPrepared?: boolean | undefined
 }
 
 /** The modal of a kit: a dialog, a sheet on phones, or a part of the page. */
-export function Modal({ isInline = false }: ModalProps): ReactElement {
+export function Modal({ isInline = false, isPrepared = false }: ModalProps): ReactElement {
   const { controllers, actions } = useKit()
   const { open, shake } = useControllerState(controllers.modal.state)
   const isFullScreen = useControllerState(
@@ -38,6 +41,7 @@ export function Modal({ isInline = false }: ModalProps): ReactElement {
   const root = useRef<HTMLElement | null>(null)
   useThemeCheck(root)
   useRouteGuards()
+  const { isWaiting, stage } = usePreparation({ isPrepared, isOpen: open })
   useStayOpen(isInline)
 
   const ref = useCallback(
@@ -52,6 +56,7 @@ export function Modal({ isInline = false }: ModalProps): ReactElement {
   const screen = (
     <Announcer>
       <Screen
+        key={stage}
         titleRef={titleRef}
         titleId={titleId}
         isRightToLeft={direction === 'rtl'}
@@ -75,6 +80,7 @@ export function Modal({ isInline = false }: ModalProps): ReactElement {
           <DialogFrame
             {...frame}
             isOpen={open && isReady}
+            isWaiting={isWaiting && isReady}
             isFullScreen={isFullScreen}
             initialFocus={titleRef}
             onClose={actions.close}

@@ -1,5 +1,12 @@
 import type { RouteName } from '@cleat/core'
-import { type ReactElement, type RefObject, useEffect, useRef } from 'react'
+import {
+  type MemoExoticComponent,
+  memo,
+  type ReactElement,
+  type RefObject,
+  useEffect,
+  useRef,
+} from 'react'
 import { useAnnounce } from '../../announce/useAnnounce.ts'
 import { useText } from '../../i18n/useText.ts'
 import { useControllerState } from '../../kit/useControllerState.ts'
@@ -25,12 +32,14 @@ export type ScreenProps = {
 }
 
 /** What is in the frame: the header and the view of the current route. */
-export function Screen(props: ScreenProps): ReactElement | null {
+export const Screen: MemoExoticComponent<typeof ScreenOf> = memo(ScreenOf)
+
+function ScreenOf(props: ScreenProps): ReactElement | null {
   const { titleRef, titleId, isRightToLeft, isInline } = props
   const { controllers, actions } = useKit()
   const { modal, router } = controllers
   const { history, direction } = useControllerState(router.state)
-  const { shake } = useControllerState(modal.state)
+  const shake = useControllerState(modal.state, (state) => state.shake)
   const text = useText()
   const announce = useAnnounce()
   const route = history.at(-1)

@@ -19,7 +19,10 @@ export function TileSkeletons({ count }: TileSkeletonsProps): ReactElement {
       aria-label={text('connect.loading')}
     >
       {Array.from({ length: count }, (_, index) => index).map((index) => (
-        <span key={index} className={classes.skeleton} />
+        <span key={index} className={classes.skeleton}>
+          <span className={classes.square} />
+          <span className={classes.line} />
+        </span>
       ))}
     </div>
   )

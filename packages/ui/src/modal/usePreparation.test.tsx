@@ -1,0 +1,53 @@
+import { act, screen } from '@testing-library/react'
+import { expect, test } from 'vitest'
+import { createTestKit } from '../test/createTestKit.ts'
+import { mountModal } from './mountModal.tsx'
+
+const dialogs = () => [...document.querySelectorAll('dialog')]
+
+async function setUp() {
+  const { kit } = createTestKit()
+  const unmount = await act(async () => mountModal({ kit, isPrepared: true }))
+  const end = async () => {
+    await act(async () => unmount())
+    kit.destroy()
+  }
+  return { kit, end }
+}
+
+test('default', async () => {
+  const { kit, end } = await setUp()
+  const [dialog] = dialogs()
+  const title = dialog?.querySelector('h2')
+  expect(dialog?.open).toBe(false)
+  expect(title?.textContent).toBe('Connect a wallet')
+  expect(screen.queryByRole('dialog')).toBeNull()
+  expect(document.activeElement).toBe(document.body)
+
+  await act(async () => void kit.actions.open())
+  expect(screen.getByRole('dialog')).toBe(dialog)
+  expect(dialog?.querySelector('h2')).toBe(title)
+  expect(document.activeElement).toBe(title)
+  await end()
+  expect(dialogs()).toHaveLength(0)
+})
+
+test('behavior: opened with another view, this one is not left but never was', async () => {
+  const { kit, end } = await setUp()
+  await act(async () => void kit.actions.open({ view: 'WhatIsAWallet' }))
+  expect(screen.getByRole('heading', { level: 2 }).textContent).not.toBe('Connect a wallet')
+  expect(document.querySelector('[data-leaving=true]')).toBeNull()
+  await end()
+})
+
+test('behavior: without a word nothing is drawn before it opens, and nothing after it closed', async () => {
+  const { kit } = createTestKit()
+  const unmount = await act(async () => mountModal({ kit }))
+  expect(dialogs()).toHaveLength(0)
+  await act(async () => void kit.actions.open())
+  await act(async () => void kit.actions.close())
+  await act(async () => void (await new Promise((done) => setTimeout(done, 300))))
+  expect(dialogs()).toHaveLength(0)
+  await act(async () => unmount())
+  kit.destroy()
+})
