@@ -13,7 +13,7 @@ declare global {
 
 /** Waits for the next click and follows what comes of it. Runs in the page, so all it uses is inside it. */
 export function watchOpening(): void {
-  const row = '[data-cleat] li button'
+  const row = '[data-cleat] dialog[open] li button'
   const settleMs = 500
   const longTaskMs = 50
   const tasks: PerformanceEntry[] = []
@@ -37,7 +37,7 @@ export function watchOpening(): void {
         requestAnimationFrame(() => setTimeout(() => finish(timeStamp)))
       }
       const observer = new MutationObserver(look)
-      observer.observe(document, { childList: true, subtree: true })
+      observer.observe(document, { childList: true, subtree: true, attributeFilter: ['open'] })
       look()
     }
     document.addEventListener('click', follow, { capture: true, once: true })

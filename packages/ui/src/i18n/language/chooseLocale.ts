@@ -31,6 +31,8 @@ export function chooseLocale<name extends string>(
 
 function isSameWriting(locale: Intl.Locale, name: string): boolean {
   if (name.split('-')[0] !== locale.language) return false
+  // Latin, as far as nothing else is said. To ask for the script takes longer than all else before the first view.
+  if (name === 'en' && !locale.script) return true
   return locale.maximize().script === new Intl.Locale(name).maximize().script
 }
 
