@@ -2,6 +2,7 @@ import type { Browser } from 'playwright-core'
 import { formatAmount } from '../budgets/formatAmount.ts'
 import type budgets from '../budgets.json'
 import { announceWallets } from '../page/announceWallets.ts'
+import { openReference } from '../page/openReference.ts'
 import { type Opening, watchOpening } from '../page/watchOpening.ts'
 import { median } from '../statistics/median.ts'
 import type { Bench, Findings } from './bench.ts'
@@ -9,30 +10,61 @@ import type { Bench, Findings } from './bench.ts'
 const slowdown = 4
 const visits = 9
 const prefetchMs = 2000
+/**
+ * The budgets are for a machine on which the fastest of the well-known modals opens in 133 ms. On such a machine the plain
+ * dialog of `openReference` takes 54 ms: side by side that modal took 2.45 times as long as it.
+ */
+const referenceMs = 54
 
-/** How long the first opening takes a visitor with a slow processor. */
+/**
+ * How long the first opening takes a visitor with a slow processor. What is held against the budgets is set in proportion
+ * to what a plain dialog takes on this machine at this time.
+ */
 export async function measureOpen({
   browser,
+  bare,
   cleat,
 }: Bench): Promise<Findings<typeof budgets.open>> {
   const prefetched: Opening[] = []
   const cold: Opening[] = []
+  const references: number[] = []
   for (let visit = 0; visit < visits; visit += 1) {
+    references.push(await openPlain(browser, bare.origin))
     prefetched.push(await open(browser, { url: cleat.origin, isPrefetched: true }))
     cold.push(await open(browser, { url: cleat.origin, isPrefetched: false }))
   }
   const times = (openings: readonly Opening[]) => openings.map(({ ms }) => ms)
   const blocked = prefetched.map(({ blockedMs }) => blockedMs)
+  const slowness = Math.max(1, median(references) / referenceMs)
+  const judged = (values: readonly number[]) => ({
+    value: median(values) / slowness,
+    cleat: formatAmount(median(values), 'ms'),
+  })
   return {
     measured: {
-      prefetched: { value: median(times(prefetched)) },
-      cold: { value: median(times(cold)) },
-      blocked: { value: median(blocked) },
+      prefetched: judged(times(prefetched)),
+      cold: judged(times(cold)),
+      blocked: judged(blocked),
     },
     notes: [
       `Open: medians of ${visits} first visits, the processor slowed down fourfold; click to the frame with the first wallet.`,
+      `  A plain dialog takes ${formatAmount(median(references), 'ms')} here (${list(references)}), and ${formatAmount(referenceMs, 'ms')} where the budgets are for: measured is ${formatAmount(slowness, '×')} less.`,
       `  Prefetched ${list(times(prefetched))}; not ${list(times(cold))}; blocked ${list(blocked)}; blocked without prefetch ${list(cold.map(({ blockedMs }) => blockedMs))}.`,
     ],
+  }
+}
+
+async function openPlain(browser: Browser, url: string): Promise<number> {
+  const context = await browser.newContext()
+  try {
+    const page = await context.newPage()
+    const session = await context.newCDPSession(page)
+    await page.goto(url)
+    await page.waitForLoadState('networkidle')
+    await session.send('Emulation.setCPUThrottlingRate', { rate: slowdown })
+    return await page.evaluate(openReference)
+  } finally {
+    await context.close()
   }
 }
 

@@ -10,9 +10,14 @@ export type Scrolling = {
 export async function scrollToEnd(): Promise<Scrolling> {
   const pixelsAFrame = 60
   const patienceMs = 1500
-  const list = [...document.querySelectorAll<HTMLElement>('[data-cleat] *')]
-    .filter(({ scrollHeight, clientHeight }) => scrollHeight > clientHeight + 200)
-    .find((element) => /auto|scroll/.test(getComputedStyle(element).overflowY))
+  const find = () =>
+    [...document.querySelectorAll<HTMLElement>('[data-cleat] *')]
+      .filter(({ scrollHeight, clientHeight }) => scrollHeight > clientHeight + 200)
+      .find((element) => /auto|scroll/.test(getComputedStyle(element).overflowY))
+  // It does not scroll while the dialog grows.
+  const deadline = performance.now() + patienceMs
+  while (!find() && performance.now() < deadline) await new Promise(requestAnimationFrame)
+  const list = find()
   if (!list) throw new Error('The dialog has no list that scrolls')
 
   const frames: number[] = []

@@ -24,8 +24,7 @@ export const steps: readonly Step[] = [
   single('packages', () => script('scripts/checkPackages.ts'), true),
   single('licences', () => script('scripts/checkLicences.ts')),
   single('unused', () => tool('knip', '--no-config-hints')),
-  // How fast it opens and scrolls does not keep its budget yet: `pnpm bench ui` shows by how much.
-  inBrowser('budgets', 'bench/run.ts', '--check', '--only=size,views,load,leak,requests'),
+  inBrowser('budgets', 'bench/run.ts', '--check'),
   inBrowser('e2e', 'e2e/run.ts', '--project=desktop'),
   inBrowser('phone', 'e2e/run.ts', '--project=phone', ...onPhones),
 ]
