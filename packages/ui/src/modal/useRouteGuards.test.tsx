@@ -53,6 +53,19 @@ test('behavior: Connect closes when an attempt left by Back is approved', async 
   expect(state().open).toBe(false)
 })
 
+test('behavior: not before the answer, when the account is there first', async () => {
+  const { kit, adapter, step, state } = await renderAt([{ name: 'Connect' }], false)
+  const result = kit.actions.open()
+  const connecting = kit.actions.connect({ connectorId: rabby.id })
+  await step(() => adapter.appear())
+  expect(kit.controllers.account.get('eip155').status).toBe('connected')
+  expect(state().open).toBe(true)
+  await step(() => adapter.answer())
+  await expect(connecting).resolves.toMatchObject({ connectorId: rabby.id })
+  await expect(result).resolves.toMatchObject({ connectorId: rabby.id })
+  expect(state().open).toBe(false)
+})
+
 test('behavior: Connect stays when it was opened to add a wallet', async () => {
   const { state } = await renderAt([{ name: 'Connect' }])
   expect(state()).toEqual({ open: true, views: ['Connect'] })

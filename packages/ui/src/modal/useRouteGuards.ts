@@ -1,4 +1,4 @@
-import { type Namespace, parseCaipNetworkId, type Route, type RouteName } from '@cleat/core'
+import { type CaipNetworkId, type Namespace, parseCaipNetworkId, type Route, type RouteName } from '@cleat/core'
 import { useEffect, useRef } from 'react'
 import { useControllerState } from '../kit/useControllerState.ts'
 import { useKit } from '../kit/useKit.ts'
@@ -17,16 +17,19 @@ const aboutSwitching: readonly RouteName[] = [
  */
 export function useRouteGuards(): void {
   const { controllers, actions } = useKit()
-  const { account, modal, network, options, router } = controllers
+  const { account, connection, modal, network, options, router } = controllers
   const { open, namespace } = useControllerState(modal.state)
   const { history } = useControllerState(router.state)
   const { activeNamespace, byNamespace } = useControllerState(network.state)
   const { enableNetworkSwitch } = useControllerState(options.state)
   const accounts = useControllerState(account.state)
+  const isAsking = useControllerState(connection.state, ({ flow }) => flow.status === 'pending')
   /** Whom account views are about, and where a wallet is being connected. */
   const subject = namespace ?? activeNamespace
   const connecting = history.map(namespaceOf).filter(Boolean).at(-1) ?? subject
   const last = useRef({ connecting, status: accounts[connecting]?.status })
+  /** A wallet that has just connected, and what was chosen for it before. */
+  const arrival = useRef<{ choice: CaipNetworkId | undefined } | undefined>(undefined)
 
   useEffect(() => {
     const isGone = (namespace: Namespace) =>
@@ -40,13 +43,17 @@ export function useRouteGuards(): void {
 
     const { choice, caipNetwork } = byNamespace[connecting] ?? {}
     const status = accounts[connecting]?.status
-    const hasConnected =
-      status === 'connected' &&
-      last.current.status !== 'connected' &&
-      last.current.connecting === connecting
+    if (status !== 'connected' || !open) arrival.current = undefined
+    else if (last.current.status !== 'connected' && last.current.connecting === connecting)
+      arrival.current = { choice }
     last.current = { connecting, status }
     if (status === 'connected' && choice) network.setChoice(connecting, undefined)
     if (!open) return
+
+    // It is there before its answer is: to close now would be to give up what has succeeded.
+    const arrived = isAsking ? undefined : arrival.current
+    if (arrived) arrival.current = undefined
+    const offer = arrived?.choice
 
     const name = history.at(-1)?.name
     const [first, ...others] = history.filter((route) => !isPointless(route))
@@ -60,14 +67,15 @@ export function useRouteGuards(): void {
       if (!byNamespace[subject]?.isUnsupportedChain) actions.close()
     }
     // What was chosen before there was a wallet is offered to the wallet; it is asked only if the visitor says so.
-    else if (hasConnected && choice && choice !== caipNetwork?.caipNetworkId && enableNetworkSwitch)
-      router.reset({ name: 'SwitchNetwork', caipNetworkId: choice, isOffer: true })
+    else if (offer && offer !== caipNetwork?.caipNetworkId && enableNetworkSwitch)
+      router.reset({ name: 'SwitchNetwork', caipNetworkId: offer, isOffer: true })
     // An attempt that was left by Back has come to its end in the wallet.
-    else if (hasConnected && name === 'Connect') actions.close()
+    else if (arrived && name === 'Connect') actions.close()
   }, [
     open,
     history,
     accounts,
+    isAsking,
     byNamespace,
     subject,
     connecting,

@@ -9,6 +9,8 @@ type Balance = Awaited<ReturnType<NonNullable<ChainAdapter['features']['balance:
 export type TestAdapter = ChainAdapter & {
   /** Answers the oldest connect that waits: with its account, or with an error. */
   answer(error?: CleatError): void
+  /** Tells of the account of the oldest connect that waits, which is answered only later. */
+  appear(): void
   /** How often a wallet was asked to connect. */
   readonly asked: readonly string[]
   announce(connectors: readonly Connector[]): void
@@ -103,6 +105,10 @@ export function createTestAdapter(
       'balance:read': () => adapter.onBalance(),
     },
     answer: (error) => waiting.shift()?.settle(error),
+    appear() {
+      const [first] = waiting
+      if (first) context?.emit({ type: 'networkChanged', connection: open(first.connectorId) })
+    },
     announce: (list) => context?.emit({ type: 'connectorsChanged', connectors: list }),
     moveTo,
     drop() {
