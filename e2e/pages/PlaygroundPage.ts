@@ -1,13 +1,9 @@
 import type { Locator, Page } from '@playwright/test'
+import { AppPage } from './AppPage.ts'
 import type { ModalPage } from './ModalPage.ts'
 
 /** The first page of the laboratory. */
-export class PlaygroundPage {
-  readonly page: Page
-  readonly url: string
-  readonly button: Locator
-  readonly status: Locator
-  readonly address: Locator
+export class PlaygroundPage extends AppPage {
   readonly chainId: Locator
   readonly signOutcome: Locator
   readonly sendOutcome: Locator
@@ -15,11 +11,7 @@ export class PlaygroundPage {
   readonly switchOutcome: Locator
 
   constructor(page: Page, url: string) {
-    this.page = page
-    this.url = url
-    this.button = page.locator('header').locator('[data-cleat] button')
-    this.status = page.getByTestId('status')
-    this.address = page.getByTestId('address')
+    super(page, { url, button: page.locator('header').locator('[data-cleat] button') })
     this.chainId = page.getByTestId('chain-id')
     this.signOutcome = page.getByTestId('sign-outcome')
     this.sendOutcome = page.getByTestId('send-outcome')
@@ -28,9 +20,8 @@ export class PlaygroundPage {
   }
 
   /** Opens the page without its own wallets. */
-  async goto(search: Record<string, string> = {}): Promise<void> {
-    await this.page.goto(`${this.url}?${new URLSearchParams({ wallets: 'none', ...search })}`)
-    await this.button.waitFor()
+  override async goto(search?: Record<string, string>): Promise<void> {
+    await super.goto({ wallets: 'none', ...search })
   }
 
   /** Opens the page and connects the wallet, through the modal. */
@@ -39,11 +30,6 @@ export class PlaygroundPage {
     await this.button.click()
     await modal.chooseWallet()
     await modal.dialog.waitFor({ state: 'hidden' })
-  }
-
-  /** Clicks a button of the page itself. */
-  async click(name: string): Promise<void> {
-    await this.page.locator('main').getByRole('button', { name, exact: true }).click()
   }
 
   /** Takes down every status that is shown from now on, also over reloads. */

@@ -1,7 +1,8 @@
 import type { Page } from 'playwright-core'
 import type { Setting } from './settings.ts'
 
-type Storybook = {
+/** The page of a story. */
+type StoryWindow = typeof window & {
   readonly __STORYBOOK_PREVIEW__?: {
     readonly currentRender?: { readonly id: string; readonly phase?: string | undefined }
   }
@@ -28,7 +29,7 @@ export async function openGallery(
 /** Shows another story of a gallery that is loaded. Loading it anew takes most of the time. */
 export async function showStory(page: Page, id: string): Promise<void> {
   await page.evaluate((storyId) => {
-    const channel = (window as unknown as Storybook).__STORYBOOK_ADDONS_CHANNEL__
+    const channel = (window as StoryWindow).__STORYBOOK_ADDONS_CHANNEL__
     channel.emit('setCurrentStory', { storyId, viewMode: 'story' })
   }, id)
   await waitForStory(page, id)
@@ -38,8 +39,7 @@ export async function showStory(page: Page, id: string): Promise<void> {
 async function waitForStory(page: Page, id: string): Promise<void> {
   await page.waitForFunction(
     (wanted) => {
-      const { id, phase = '' } =
-        (window as unknown as Storybook).__STORYBOOK_PREVIEW__?.currentRender ?? {}
+      const { id, phase = '' } = (window as StoryWindow).__STORYBOOK_PREVIEW__?.currentRender ?? {}
       return id === wanted && ['completed', 'finished', 'errored', 'aborted'].includes(phase)
     },
     id,

@@ -1,3 +1,4 @@
+import { drizzle } from 'drizzle-orm/pg-proxy'
 import { expect, test } from 'vitest'
 import type { Connection } from './connection.ts'
 import { createDatabase } from './createDatabase.ts'
@@ -6,7 +7,7 @@ import { DatabaseUnavailableError } from './databaseUnavailableError.ts'
 function createConnection(): Connection & { isClosed: () => boolean } {
   let isClosed = false
   return {
-    queries: { execute: async () => [] } as unknown as Connection['queries'],
+    queries: drizzle(async () => ({ rows: [] })),
     close: async () => {
       isClosed = true
     },

@@ -1,20 +1,20 @@
 import ExternalLinkIcon from 'lucide-react/icons/external-link'
 import type { ReactElement } from 'react'
 import { Icon } from '../../components/Icon/Icon.tsx'
+import buttonSheet from '../../components/IconButton/IconButton.module.css'
 import { toSafeUrl } from '../../format/toSafeUrl.ts'
 import { useText } from '../../i18n/useText.ts'
 import { useStyles } from '../../style/useStyles.ts'
-import sheet from './ExplorerLink.module.css'
 
-/** Leads to where an address can be looked at. Nothing where that is not known or not safe. */
+/** Leads to where an address can be looked at, and looks like an `IconButton`. Nothing where that is not known or not safe. */
 export function ExplorerLink({ url: given }: { url: string | undefined }): ReactElement | null {
-  const classes = useStyles(sheet)
+  const classes = useStyles(buttonSheet)
   const text = useText()
   const url = toSafeUrl(given)
   if (!url) return null
   return (
     <a
-      className={classes.explorer}
+      className={classes.button}
       href={url}
       target="_blank"
       rel="noopener noreferrer"

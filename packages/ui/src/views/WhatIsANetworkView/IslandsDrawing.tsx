@@ -1,7 +1,7 @@
 import type { ReactElement } from 'react'
+import sheet from '../../components/Explainer/Drawing.module.css'
+import { Drawing } from '../../components/Explainer/Drawing.tsx'
 import { useStyles } from '../../style/useStyles.ts'
-import { Drawing } from '../WhatIsAWalletView/Drawing.tsx'
-import sheet from '../WhatIsAWalletView/WhatIsAWalletView.module.css'
 
 /** The same address in two places, with more in one than in the other. */
 export function IslandsDrawing(): ReactElement {

@@ -1,7 +1,7 @@
 import type { ReactElement } from 'react'
+import sheet from '../../components/Explainer/Drawing.module.css'
+import { Drawing } from '../../components/Explainer/Drawing.tsx'
 import { useStyles } from '../../style/useStyles.ts'
-import { Drawing } from './Drawing.tsx'
-import sheet from './WhatIsAWalletView.module.css'
 
 /** A request with an answer to choose. */
 export function SayDrawing(): ReactElement {

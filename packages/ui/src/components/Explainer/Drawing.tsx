@@ -1,6 +1,6 @@
 import type { ReactElement, ReactNode } from 'react'
 import { useStyles } from '../../style/useStyles.ts'
-import sheet from './WhatIsAWalletView.module.css'
+import sheet from './Drawing.module.css'
 
 export type DrawingProps = { children: ReactNode }
 

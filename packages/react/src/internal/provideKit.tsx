@@ -1,0 +1,16 @@
+import type { JSX, ReactNode } from 'react'
+import type { AppKit } from '../appKit.ts'
+import type { AppKitOptions } from '../appKitOptions.ts'
+import { AppKitContext } from './appKitContext.ts'
+
+export declare namespace provideKit {
+  type Props = ({ kit: AppKit } | (AppKitOptions & { kit?: undefined })) & { children?: ReactNode }
+  type Parameters = { props: Props; createAppKit: (options: AppKitOptions) => AppKit }
+}
+
+/** What the `AppKitProvider` of every entry draws. The entry says how a kit is made, so that none loads what another one needs. */
+export function provideKit({ props, createAppKit }: provideKit.Parameters): JSX.Element {
+  const { children, ...given } = props
+  const kit = given.kit ?? createAppKit(given)
+  return <AppKitContext.Provider value={kit}>{children}</AppKitContext.Provider>
+}
