@@ -16,7 +16,10 @@ async function findViolations(page: Page, choose: (axe: AxeBuilder) => AxeBuilde
 /** By script: the page behind an open modal takes no clicks. */
 async function switchTheme(page: Page, theme: 'light' | 'dark') {
   await page.evaluate(() => document.querySelector<HTMLElement>('header .quiet')?.click())
-  await expect(page.locator('[data-cleat="modal"]')).toHaveAttribute('data-theme', theme)
+  await expect(page.locator('[data-cleat][data-theme]').first()).toHaveAttribute(
+    'data-theme',
+    theme,
+  )
   await page.waitForTimeout(motionMs)
 }
 

@@ -21,6 +21,8 @@ export type EventProperties = {
     /** Where it was chosen. */
     view: string
   }
+  /** Wallets that came into sight together. */
+  WALLET_IMPRESSION_V2: { items: readonly WalletImpression[] }
   GET_WALLET: {
     name: string
     walletRank?: number | undefined
@@ -33,6 +35,23 @@ export type EventProperties = {
   DISCONNECT_SUCCESS: { namespace: string }
   DISCONNECT_ERROR: { message: string }
   SWITCH_NETWORK: { network: string }
+}
+
+export type WalletImpression = {
+  readonly name: string
+  /** Its place in the registry. */
+  readonly walletRank?: number | undefined
+  /** Its id in the registry. */
+  readonly explorerId?: string | undefined
+  /** The name that the wallet gave itself. */
+  readonly rdnsId?: string | undefined
+  /** Where it was seen. */
+  readonly view: string
+  /** Its place in the list, from 0 on. */
+  readonly displayIndex: number
+  /** What was searched for. */
+  readonly query?: string | undefined
+  readonly certified?: boolean | undefined
 }
 
 export type EventName = keyof EventProperties

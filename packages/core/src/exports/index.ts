@@ -15,7 +15,12 @@ export type { CaipNetwork, Network } from '../caip/network.ts'
 export type { AccountState, AccountStatus, WalletInfo } from '../controllers/account.ts'
 export type { ConnectFlow } from '../controllers/connection.ts'
 export type { RecentWallet } from '../controllers/connectors.ts'
-export type { CleatEvent, EventName, EventProperties } from '../controllers/events.ts'
+export type {
+  CleatEvent,
+  EventName,
+  EventProperties,
+  WalletImpression,
+} from '../controllers/events.ts'
 export type { NetworkState } from '../controllers/network.ts'
 export type { OptionsState, RuntimeOptions, UnsupportedChain } from '../controllers/options.ts'
 export type { Route, RouteName } from '../controllers/router.ts'

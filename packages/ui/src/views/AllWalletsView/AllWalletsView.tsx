@@ -61,6 +61,7 @@ export function AllWalletsView({ route }: { route: RouteOf<'AllWallets'> }): Rea
       {count > 0 && (
         <WalletGrid
           items={items}
+          query={settled || undefined}
           isDisabled={gate.isClosed}
           onChoose={gate.isClosed ? gate.refuse : select}
           onNearEnd={more.loadNext}

@@ -12,6 +12,7 @@ import { useText } from '../../i18n/useText.ts'
 import { useRowWindow } from '../../scrolling/useRowWindow.ts'
 import { useStyles } from '../../style/useStyles.ts'
 import { useActiveNetworkName } from '../../wallets/useActiveNetworkName.ts'
+import { useImpressions } from '../../wallets/useImpressions.ts'
 import sheet from './AllWalletsView.module.css'
 import { findNextTile } from './findNextTile.ts'
 import { useColumns } from './useColumns.ts'
@@ -19,6 +20,8 @@ import { rowHeight, WalletTile } from './WalletTile.tsx'
 
 export type WalletGridProps = {
   items: readonly WalletItem[]
+  /** What was searched for. */
+  query?: string | undefined
   isDisabled: boolean
   onChoose: (item: WalletItem, displayIndex: number) => void
   /** Called when the visitor comes near the end. */
@@ -27,7 +30,7 @@ export type WalletGridProps = {
 
 /** All wallets side by side, of which only those in sight are drawn. One stop for Tab; arrow keys move inside. */
 export function WalletGrid(props: WalletGridProps): ReactElement {
-  const { items, isDisabled, onChoose, onNearEnd } = props
+  const { items, query, isDisabled, onChoose, onNearEnd } = props
   const classes = useStyles(sheet)
   const text = useText()
   const network = useActiveNetworkName()
@@ -43,6 +46,13 @@ export function WalletGrid(props: WalletGridProps): ReactElement {
     count: rowCount,
     rowHeight,
     keptRow: Math.floor(active / columns),
+  })
+
+  useImpressions({
+    view: 'AllWallets',
+    items,
+    places: rows.flatMap((row) => Array.from({ length: columns }, (_, at) => row * columns + at)),
+    query,
   })
 
   const isNearEnd = rows.includes(rowCount - 1)

@@ -10,6 +10,7 @@ import { AllWalletsRow } from '../../wallets/AllWalletsRow.tsx'
 import { LegalBox } from '../../wallets/LegalBox.tsx'
 import { LegalText } from '../../wallets/LegalText.tsx'
 import { PartialNotice } from '../../wallets/PartialNotice.tsx'
+import { useImpressions } from '../../wallets/useImpressions.ts'
 import { useLegalGate } from '../../wallets/useLegalGate.ts'
 import { useSelectWallet } from '../../wallets/useSelectWallet.ts'
 import { useWalletList } from '../../wallets/useWalletList.ts'
@@ -30,6 +31,7 @@ export function ConnectView({ route }: { route: RouteOf<'Connect'> }): ReactElem
   const list = useWalletList({ namespace })
 
   const items = list.groups.flatMap((group) => group.items)
+  useImpressions({ view: 'Connect', items })
   const isEmpty = items.length + list.expected === 0
   const isOwn = items.some(({ connectors, isRecent }) => connectors.length > 0 || isRecent)
   const isGuided = enableWalletGuide !== false
