@@ -21,7 +21,9 @@ function looks(page: Page): Promise<string[]> {
   return page.evaluate(() =>
     [...document.querySelectorAll(':is(dialog, dialog *):not(svg, svg *)')].map((element) => {
       const style = getComputedStyle(element)
-      const { width, height } = element.getBoundingClientRect()
+      // What covers the screen covers a page that the host has made wider.
+      const isScreen = style.position === 'fixed'
+      const { width, height } = isScreen ? { width: 0, height: 0 } : element.getBoundingClientRect()
       const before = getComputedStyle(element, '::before').content
       const backdrop = getComputedStyle(element, '::backdrop').display
       const values = [

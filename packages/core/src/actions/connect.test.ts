@@ -129,6 +129,19 @@ test('behavior: a wallet that is connected is not asked again', async () => {
   expect(adapter.prompts).toHaveLength(1)
 })
 
+test('behavior: a wallet that is connected on another namespace makes it the active one', async () => {
+  const adapters = [createFakeAdapter(), createFakeAdapter({ id: 'sol', namespace: 'solana' })]
+  const { kit } = createTestKit({ networks: [mainnet, solana], adapters })
+  kit.start()
+  const first = await kit.actions.connect({ connectorId: 'a', namespace: 'eip155' })
+  await kit.actions.connect({ connectorId: 'a', namespace: 'solana' })
+  expect(kit.controllers.network.state.activeNamespace).toBe('solana')
+  await expect(kit.actions.connect({ connectorId: 'a', namespace: 'eip155' })).resolves.toEqual(
+    first,
+  )
+  expect(kit.controllers.network.state.activeNamespace).toBe('eip155')
+})
+
 test('error: CONNECTION_REPLACED by another wallet', async () => {
   const test = start()
   const { kit, adapter } = test

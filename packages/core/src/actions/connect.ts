@@ -44,7 +44,7 @@ const defaultTimeoutMs = 300_000
  */
 export function connect(kit: KitBase, parameters: connect.Parameters): connect.ReturnType {
   const { connectorId } = parameters
-  const { account, connection, connectors } = kit.controllers
+  const { account, connection, connectors, network } = kit.controllers
   const connector = connectors.find(parameters)
   if (!connector)
     return Promise.reject(new CleatError('CONNECTOR_NOT_FOUND', { context: { connectorId } }))
@@ -58,6 +58,7 @@ export function connect(kit: KitBase, parameters: connect.Parameters): connect.R
   const connected = account.get(namespace)
   const isConnected = connected.status === 'connected' && connected.connectorId === connectorId
   if (isConnected && !kit.endings.has(namespace)) {
+    network.setActiveNamespace(namespace)
     connection.setFlow({ status: 'success', connectorId, namespace })
     return Promise.resolve(toResult(kit, namespace))
   }

@@ -103,6 +103,45 @@ test('parameters: wallet and namespace', () => {
   expect(kit.controllers.router.current().name).toBe('ConnectingExternal')
 })
 
+test.each(['Rabby Wallet', 'Rabby', 'io.rabby'])(
+  'behavior: the known wallet %s that is not installed is offered to be had',
+  async (wallet) => {
+    const { kit } = start()
+    const opening = kit.actions.open({ wallet })
+    await vi.waitFor(() => expect(kit.controllers.modal.state.open).toBe(true))
+    expect(kit.controllers.router.state.history).toMatchObject([
+      { name: 'Downloads', wallet: { rdns: 'io.rabby' } },
+    ])
+    await kit.actions.connect({ connectorId: 'b' })
+    await expect(opening).resolves.toMatchObject({ connectorId: 'b' })
+  },
+)
+
+test('behavior: a wallet of the app that is not installed is offered too, until closed', async () => {
+  const own = { id: 'own', name: 'Own Wallet' }
+  const { kit } = createTestKit({ customWallets: [own] })
+  kit.start()
+  const opening = kit.actions.open({ wallet: 'Own Wallet' })
+  await vi.waitFor(() => expect(kit.controllers.modal.state.open).toBe(true))
+  expect(kit.controllers.router.current()).toEqual({ name: 'Downloads', wallet: own })
+  kit.actions.close()
+  expect((await catchError(opening)).code).toBe('CONNECTION_USER_CLOSED')
+})
+
+test('error: CONNECTION_KIT_DESTROYED while the known wallets are on their way', async () => {
+  const { kit } = start()
+  const opening = kit.actions.open({ wallet: 'io.rabby' })
+  kit.destroy()
+  expect((await catchError(opening)).code).toBe('CONNECTION_KIT_DESTROYED')
+})
+
+test('error: CONNECTOR_NOT_FOUND for a known wallet that does not speak the namespace', async () => {
+  const { kit } = createTestKit({ networks: [mainnet, solana] })
+  kit.start()
+  const opening = kit.actions.open({ wallet: 'io.rabby', namespace: 'solana' })
+  expect((await catchError(opening)).code).toBe('CONNECTOR_NOT_FOUND')
+})
+
 test('error: CONNECTOR_NOT_FOUND for a wallet of another namespace, and for one that has no name', async () => {
   const { kit } = start()
   const namespace = 'solana'

@@ -4,6 +4,9 @@ import { CleatError } from '../errors/cleatError.ts'
 import { isCleatError } from '../errors/isCleatError.ts'
 import { isBlocked } from '../kit/isBlocked.ts'
 import type { ConnectedAccount, KitBase } from '../kit/kitBase.ts'
+import { loadRegistry } from '../wallets/loadRegistry.ts'
+import { toPlainName } from '../wallets/toPlainName.ts'
+import type { Wallet } from '../wallets/wallet.ts'
 
 /** The views that can be opened by name alone. */
 export type OpenView =
@@ -22,7 +25,10 @@ export declare namespace open {
     view?: OpenView | undefined
     /** Opens straight on this wallet and asks it to connect. */
     connectorId?: string | undefined
-    /** The same by what people know a wallet by: its name, or the reverse domain name that it announces. */
+    /**
+     * The same by what people know a wallet by: its name, or the reverse domain name that it announces. One that is known
+     * and not installed is shown with where to get it.
+     */
     wallet?: string | undefined
     /** Offers only this namespace. */
     namespace?: Namespace | undefined
@@ -44,7 +50,12 @@ export function open(kit: KitBase, parameters: open.Parameters = {}): open.Retur
   return result
 }
 
-function start(kit: KitBase, parameters: open.Parameters): open.ReturnType {
+/** The known wallets are given once it turned out that they are needed. */
+function start(
+  kit: KitBase,
+  parameters: open.Parameters,
+  known?: readonly Wallet[] | undefined,
+): open.ReturnType {
   const { account, connection, connectors, events, modal, network, options, router } =
     kit.controllers
   const { view, connectorId, wallet, namespace } = parameters
@@ -64,14 +75,19 @@ function start(kit: KitBase, parameters: open.Parameters): open.ReturnType {
       ({ id, name, chain, info }) =>
         [id, name, info?.rdns].includes(wanted) && (namespace ?? chain) === chain,
     )
-    if (!connector)
+    if (!connector && wallet && connectorId === undefined && !known)
+      return loadKnown(kit).then((wallets) => start(kit, parameters, wallets))
+    const missing = known?.find((candidate) => isMeant(candidate, parameters))
+    if (connector) {
+      const { id, name } = connector
+      route = { name: 'ConnectingExternal', connectorId: id, wallet: name, namespace }
+    } else if (missing) route = { name: 'Downloads', wallet: missing }
+    else
       return Promise.reject(
         new CleatError('CONNECTOR_NOT_FOUND', { context: { connectorId: wanted } }),
       )
-    const { id, name } = connector
-    route = { name: 'ConnectingExternal', connectorId: id, wallet: name, namespace }
   }
-  const isConnecting = /^Connect|^AllWallets/.test(route.name)
+  const isConnecting = wanted !== undefined || /^Connect|^AllWallets/.test(route.name)
   // Another wallet is a way out as well.
   if (!isConnecting && isBlocked(kit)) route = { name: 'UnsupportedChain' }
 
@@ -80,6 +96,22 @@ function start(kit: KitBase, parameters: open.Parameters): open.ReturnType {
   if (!modal.state.open) events.track('MODAL_OPEN', { connected: isConnected })
   modal.open({ namespace })
   return isConnecting ? waitForAccount(kit) : waitForClose(kit)
+}
+
+/** What the app knows comes first. Without the chunk of the registry there is only that. */
+async function loadKnown(kit: KitBase): Promise<readonly Wallet[]> {
+  const { customWallets = [] } = kit.controllers.options.state
+  const registry = await loadRegistry().catch(() => [])
+  return [...customWallets, ...registry]
+}
+
+function isMeant(
+  { name, rdns, chains = [] }: Wallet,
+  { wallet = '', namespace }: open.Parameters,
+): boolean {
+  const isNamed = rdns === wallet || toPlainName(name) === toPlainName(wallet)
+  const speaks = !namespace || chains.length === 0
+  return isNamed && (speaks || chains.some((chain) => chain.startsWith(`${namespace}:`)))
 }
 
 /** Follows every connecting that starts while the modal is open; the first success is the result. */

@@ -1,4 +1,10 @@
-import { type CaipNetworkId, type Namespace, parseCaipNetworkId, type Route, type RouteName } from '@cleat/core'
+import {
+  type CaipNetworkId,
+  type Namespace,
+  parseCaipNetworkId,
+  type Route,
+  type RouteName,
+} from '@cleat/core'
 import { useEffect, useRef } from 'react'
 import { useControllerState } from '../kit/useControllerState.ts'
 import { useKit } from '../kit/useKit.ts'

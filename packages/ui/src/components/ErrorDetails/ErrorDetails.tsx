@@ -31,12 +31,12 @@ export function ErrorDetails({ error }: ErrorDetailsProps): ReactElement | null 
       </button>
       <div id={id} className={classes.body} hidden={!isOpen}>
         <div className={classes.lines}>
-          <code className={classes.line} dir="ltr">
-            {code}
+          <code className={classes.line}>
+            <bdi dir="ltr">{code}</bdi>
           </code>
           {details && (
-            <span className={classes.line} dir="auto">
-              {details}
+            <span className={classes.line}>
+              <bdi>{details}</bdi>
             </span>
           )}
         </div>

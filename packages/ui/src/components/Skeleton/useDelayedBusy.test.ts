@@ -39,3 +39,13 @@ test('behavior: what is shown stays for 300 ms', () => {
   wait(120)
   expect(isShown()).toBe(false)
 })
+
+test('behavior: what was shown for long goes at once, without a negative time to wait', () => {
+  const { isShown, finish, wait } = start()
+  wait(1000)
+  const setTimeout = vi.spyOn(globalThis, 'setTimeout')
+  finish()
+  expect(setTimeout.mock.calls.map(([, ms]) => ms)).toEqual([0])
+  wait(0)
+  expect(isShown()).toBe(false)
+})

@@ -10,7 +10,7 @@ export function useDelayedBusy(isBusy: boolean): boolean {
 
   useEffect(() => {
     if (isBusy === isShown) return undefined
-    const wait = isBusy ? delayMs : leastMs - (Date.now() - shownAt.current)
+    const wait = isBusy ? delayMs : Math.max(0, leastMs - (Date.now() - shownAt.current))
     const timer = setTimeout(() => {
       shownAt.current = Date.now()
       setIsShown(isBusy)

@@ -26,6 +26,8 @@ export const account = {
   'accountSettings.all': 'Show all {count, plural, one {# account} other {# accounts}}',
   'accountSettings.choose':
     'To use another one, choose it in {wallet}. This page follows by itself.',
+  'accountSettings.chooseUnnamed':
+    'To use another one, choose it in your wallet. This page follows by itself.',
   'profileWallets.title': 'Your wallets',
   'profileWallets.chains': 'Kinds of networks',
   'profileWallets.recent': 'Recently connected',

@@ -14,6 +14,8 @@ export const connecting = {
   'connecting.missingTitle': '{wallet} was not found',
   'connecting.missingText':
     'Install {wallet} or turn its extension on, then reload this page to connect it.',
+  'connecting.missingTextPhone':
+    'To connect {wallet}, open this page in the browser inside its app.',
   'connecting.successTitle': 'Connected',
   'connecting.successText': '{wallet} is ready to use.',
   'connecting.retry': 'Try again',

@@ -66,6 +66,7 @@ export const ar: Catalogue = {
     'connecting.errorTitle': 'تعذّر الربط',
     'connecting.missingTitle': 'لم يتم العثور على {wallet}',
     'connecting.missingText': 'ثبّت {wallet} أو فعّل إضافتها، ثم أعد تحميل هذه الصفحة لربطها.',
+    'connecting.missingTextPhone': 'لربط {wallet}، افتح هذه الصفحة في المتصفح داخل تطبيقها.',
     'connecting.successTitle': 'تم الربط',
     'connecting.successText': '{wallet} جاهزة للاستخدام.',
     'connecting.retry': 'إعادة المحاولة',
@@ -133,6 +134,7 @@ export const ar: Catalogue = {
     'accountSettings.all':
       '{count, plural, zero {عرض كل الحسابات} one {عرض الحساب الوحيد} two {عرض كلا الحسابين} few {عرض كل الحسابات (#)} many {عرض كل الحسابات (#)} other {عرض كل الحسابات (#)}}',
     'accountSettings.choose': 'لاستخدام حساب آخر، اختره في {wallet}. تُحدَّث هذه الصفحة تلقائيًا.',
+    'accountSettings.chooseUnnamed': 'لاستخدام حساب آخر، اختره في محفظتك. تُحدَّث هذه الصفحة تلقائيًا.',
     'profileWallets.title': 'محافظك',
     'profileWallets.chains': 'أنواع الشبكات',
     'profileWallets.recent': 'رُبطت مؤخرًا',

@@ -73,6 +73,8 @@ export const de: Catalogue = {
     'connecting.missingTitle': '{wallet} wurde nicht gefunden',
     'connecting.missingText':
       'Installiere {wallet} oder schalte die Erweiterung ein und lade dann diese Seite neu.',
+    'connecting.missingTextPhone':
+      'Öffne diese Seite im Browser der App {wallet}, um sie zu verbinden.',
     'connecting.successTitle': 'Verbunden',
     'connecting.successText': '{wallet} ist bereit.',
     'connecting.retry': 'Noch einmal versuchen',
@@ -147,6 +149,8 @@ export const de: Catalogue = {
     'accountSettings.all': 'Alle {count, plural, one {# Konto} other {# Konten}} zeigen',
     'accountSettings.choose':
       'Um ein anderes zu benutzen, wähle es in {wallet}. Diese Seite folgt von selbst.',
+    'accountSettings.chooseUnnamed':
+      'Um ein anderes zu benutzen, wähle es in deiner Wallet. Diese Seite folgt von selbst.',
     'profileWallets.title': 'Deine Wallets',
     'profileWallets.chains': 'Arten von Netzwerken',
     'profileWallets.recent': 'Zuletzt verbunden',

@@ -73,6 +73,8 @@ export const es: Catalogue = {
     'connecting.missingTitle': 'No se encontró {wallet}',
     'connecting.missingText':
       'Instala {wallet} o activa su extensión y recarga esta página para conectarla.',
+    'connecting.missingTextPhone':
+      'Para conectar {wallet}, abre esta página en el navegador de su app.',
     'connecting.successTitle': 'Conectada',
     'connecting.successText': '{wallet} está lista para usarse.',
     'connecting.retry': 'Reintentar',
@@ -142,6 +144,8 @@ export const es: Catalogue = {
     'accountSettings.copy': 'Copiar {address}',
     'accountSettings.all': '{count, plural, one {Ver la única cuenta} other {Ver las # cuentas}}',
     'accountSettings.choose': 'Para usar otra, elígela en {wallet}. Esta página se actualiza sola.',
+    'accountSettings.chooseUnnamed':
+      'Para usar otra, elígela en tu billetera. Esta página se actualiza sola.',
     'profileWallets.title': 'Tus billeteras',
     'profileWallets.chains': 'Tipos de redes',
     'profileWallets.recent': 'Conectadas hace poco',

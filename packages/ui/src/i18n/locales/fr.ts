@@ -74,6 +74,8 @@ export const fr: Catalogue = {
     'connecting.missingTitle': '{wallet} est introuvable',
     'connecting.missingText':
       'Installez {wallet} ou activez son extension, puis rechargez cette page pour le connecter.',
+    'connecting.missingTextPhone':
+      'Pour connecter {wallet}, ouvrez cette page dans le navigateur de son application.',
     'connecting.successTitle': 'Connecté',
     'connecting.successText': '{wallet} est prêt.',
     'connecting.retry': 'Réessayer',
@@ -149,6 +151,8 @@ export const fr: Catalogue = {
       '{count, plural, one {Afficher le seul compte} other {Afficher les # comptes}}',
     'accountSettings.choose':
       'Pour en utiliser un autre, choisissez-le dans {wallet}. Cette page se met à jour d’elle-même.',
+    'accountSettings.chooseUnnamed':
+      'Pour en utiliser un autre, choisissez-le dans votre portefeuille. Cette page se met à jour d’elle-même.',
     'profileWallets.title': 'Vos portefeuilles',
     'profileWallets.chains': 'Types de réseaux',
     'profileWallets.recent': 'Connectés récemment',

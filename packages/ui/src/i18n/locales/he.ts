@@ -67,6 +67,8 @@ export const he: Catalogue = {
     'connecting.missingTitle': '{wallet} לא נמצא',
     'connecting.missingText':
       'התקינו את {wallet} או הפעילו את התוסף שלו, ואז טענו מחדש את הדף כדי לחבר אותו.',
+    'connecting.missingTextPhone':
+      'כדי לחבר את {wallet}, פתחו את הדף הזה בדפדפן שבתוך האפליקציה שלו.',
     'connecting.successTitle': 'מחובר',
     'connecting.successText': '{wallet} מוכן לשימוש.',
     'connecting.retry': 'ניסיון נוסף',
@@ -135,6 +137,8 @@ export const he: Catalogue = {
       '{count, plural, one {הצגת החשבון היחיד} two {הצגת שני החשבונות} other {הצגת כל # החשבונות}}',
     'accountSettings.choose':
       'כדי להשתמש בחשבון אחר, פתחו את {wallet} ובחרו אותו. הדף הזה יתעדכן מעצמו.',
+    'accountSettings.chooseUnnamed':
+      'כדי להשתמש בחשבון אחר, בחרו אותו בארנק שלכם. הדף הזה יתעדכן מעצמו.',
     'profileWallets.title': 'הארנקים שלכם',
     'profileWallets.chains': 'סוגי רשתות',
     'profileWallets.recent': 'חוברו לאחרונה',

@@ -66,6 +66,7 @@ export const hi: Catalogue = {
     'connecting.missingTitle': '{wallet} नहीं मिला',
     'connecting.missingText':
       '{wallet} इंस्टॉल करें या उसका एक्सटेंशन चालू करें, फिर कनेक्ट करने के लिए यह पेज रीलोड करें।',
+    'connecting.missingTextPhone': '{wallet} कनेक्ट करने के लिए यह पेज उसके ऐप के ब्राउज़र में खोलें।',
     'connecting.successTitle': 'कनेक्ट हो गया',
     'connecting.successText': '{wallet} इस्तेमाल के लिए तैयार है।',
     'connecting.retry': 'फिर से कोशिश करें',
@@ -133,6 +134,8 @@ export const hi: Catalogue = {
     'accountSettings.all': 'सभी {count, plural, one {# अकाउंट} other {# अकाउंट}} दिखाएं',
     'accountSettings.choose':
       'दूसरा अकाउंट इस्तेमाल करने के लिए उसे {wallet} में चुनें। यह पेज अपने-आप बदल जाएगा।',
+    'accountSettings.chooseUnnamed':
+      'दूसरा अकाउंट इस्तेमाल करने के लिए उसे अपने वॉलेट में चुनें। यह पेज अपने-आप बदल जाएगा।',
     'profileWallets.title': 'आपके वॉलेट',
     'profileWallets.chains': 'नेटवर्क के प्रकार',
     'profileWallets.recent': 'हाल ही में कनेक्ट किए गए',

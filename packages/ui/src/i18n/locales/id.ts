@@ -70,6 +70,8 @@ export const id: Catalogue = {
     'connecting.missingTitle': '{wallet} tidak ditemukan',
     'connecting.missingText':
       'Instal {wallet} atau aktifkan ekstensinya, lalu muat ulang halaman ini untuk menghubungkannya.',
+    'connecting.missingTextPhone':
+      'Untuk menghubungkan {wallet}, buka halaman ini di browser dalam aplikasinya.',
     'connecting.successTitle': 'Terhubung',
     'connecting.successText': '{wallet} siap digunakan.',
     'connecting.retry': 'Coba lagi',
@@ -143,6 +145,8 @@ export const id: Catalogue = {
     'accountSettings.all': 'Tampilkan {count, plural, other {semua # akun}}',
     'accountSettings.choose':
       'Untuk memakai akun lain, pilih di {wallet}. Halaman ini diperbarui otomatis.',
+    'accountSettings.chooseUnnamed':
+      'Untuk memakai akun lain, pilih di dompet Anda. Halaman ini diperbarui otomatis.',
     'profileWallets.title': 'Dompet Anda',
     'profileWallets.chains': 'Jenis jaringan',
     'profileWallets.recent': 'Terakhir terhubung',

@@ -72,6 +72,8 @@ export const it: Catalogue = {
     'connecting.missingTitle': '{wallet} non trovato',
     'connecting.missingText':
       'Installa {wallet} o attiva la sua estensione, poi ricarica questa pagina per connetterlo.',
+    'connecting.missingTextPhone':
+      'Per connettere {wallet}, apri questa pagina nel browser della sua app.',
     'connecting.successTitle': 'Connesso',
     'connecting.successText': '{wallet} è pronto all’uso.',
     'connecting.retry': 'Riprova',
@@ -145,6 +147,8 @@ export const it: Catalogue = {
       '{count, plural, one {Mostra # account} other {Mostra tutti i # account}}',
     'accountSettings.choose':
       'Per usarne un altro, sceglilo in {wallet}. Questa pagina si aggiorna da sola.',
+    'accountSettings.chooseUnnamed':
+      'Per usarne un altro, sceglilo nel tuo wallet. Questa pagina si aggiorna da sola.',
     'profileWallets.title': 'I tuoi wallet',
     'profileWallets.chains': 'Tipi di rete',
     'profileWallets.recent': 'Connessi di recente',

@@ -71,6 +71,8 @@ export const ja: Catalogue = {
     'connecting.missingTitle': '{wallet}が見つかりません',
     'connecting.missingText':
       '{wallet}をインストールするか拡張機能を有効にし、このページを再読み込みして接続してください。',
+    'connecting.missingTextPhone':
+      '{wallet}を接続するには、そのアプリ内のブラウザでこのページを開いてください。',
     'connecting.successTitle': '接続しました',
     'connecting.successText': '{wallet}を使用できます。',
     'connecting.retry': 'もう一度試す',
@@ -143,6 +145,8 @@ export const ja: Catalogue = {
     'accountSettings.all': '{count, plural, other {#件のアカウント}}をすべて表示',
     'accountSettings.choose':
       '別のアカウントを使うには、{wallet}で選択してください。このページは自動で切り替わります。',
+    'accountSettings.chooseUnnamed':
+      '別のアカウントを使うには、ウォレットで選択してください。このページは自動で切り替わります。',
     'profileWallets.title': 'あなたのウォレット',
     'profileWallets.chains': 'ネットワークの種類',
     'profileWallets.recent': '最近接続したウォレット',

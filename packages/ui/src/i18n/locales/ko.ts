@@ -70,6 +70,8 @@ export const ko: Catalogue = {
     'connecting.missingTitle': '{wallet} 지갑을 찾을 수 없습니다',
     'connecting.missingText':
       '{wallet} 지갑을 설치하거나 확장 프로그램을 켠 다음 이 페이지를 새로 고쳐 연결하세요.',
+    'connecting.missingTextPhone':
+      '{wallet} 지갑을 연결하려면 지갑 앱의 브라우저에서 이 페이지를 여세요.',
     'connecting.successTitle': '연결됨',
     'connecting.successText': '이제 {wallet} 지갑을 사용할 수 있습니다.',
     'connecting.retry': '다시 시도',
@@ -139,6 +141,8 @@ export const ko: Catalogue = {
     'accountSettings.all': '{count, plural, other {계정 #개}} 모두 보기',
     'accountSettings.choose':
       '다른 계정을 사용하려면 {wallet}에서 선택하세요. 이 페이지는 자동으로 바뀝니다.',
+    'accountSettings.chooseUnnamed':
+      '다른 계정을 사용하려면 지갑에서 선택하세요. 이 페이지는 자동으로 바뀝니다.',
     'profileWallets.title': '내 지갑',
     'profileWallets.chains': '네트워크 종류',
     'profileWallets.recent': '최근 연결',

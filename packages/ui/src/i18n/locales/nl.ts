@@ -70,6 +70,8 @@ export const nl: Catalogue = {
     'connecting.missingTitle': '{wallet} is niet gevonden',
     'connecting.missingText':
       'Installeer {wallet} of zet de extensie aan. Laad daarna deze pagina opnieuw om te verbinden.',
+    'connecting.missingTextPhone':
+      'Open deze pagina in de browser van de {wallet}-app om te verbinden.',
     'connecting.successTitle': 'Verbonden',
     'connecting.successText': '{wallet} is klaar voor gebruik.',
     'connecting.retry': 'Opnieuw proberen',
@@ -143,6 +145,8 @@ export const nl: Catalogue = {
     'accountSettings.all': '{count, plural, one {# account tonen} other {Alle # accounts tonen}}',
     'accountSettings.choose':
       'Wil je een ander account gebruiken? Kies het in {wallet}. Deze pagina volgt vanzelf.',
+    'accountSettings.chooseUnnamed':
+      'Wil je een ander account gebruiken? Kies het in je wallet. Deze pagina volgt vanzelf.',
     'profileWallets.title': 'Je wallets',
     'profileWallets.chains': 'Soorten netwerken',
     'profileWallets.recent': 'Onlangs verbonden',

@@ -72,6 +72,8 @@ export const pl: Catalogue = {
     'connecting.missingTitle': 'Nie znaleziono portfela {wallet}',
     'connecting.missingText':
       'Zainstaluj {wallet} lub włącz jego rozszerzenie, a potem odśwież tę stronę, aby się połączyć.',
+    'connecting.missingTextPhone':
+      'Aby połączyć {wallet}, otwórz tę stronę w przeglądarce w jego aplikacji.',
     'connecting.successTitle': 'Połączono',
     'connecting.successText': 'Portfel {wallet} jest gotowy do użycia.',
     'connecting.retry': 'Spróbuj ponownie',
@@ -147,6 +149,8 @@ export const pl: Catalogue = {
       'Pokaż {count, plural, one {# konto} few {wszystkie # konta} many {wszystkie # kont} other {wszystkie # konta}}',
     'accountSettings.choose':
       'Aby użyć innego, otwórz {wallet} i wybierz je tam. Ta strona sama się zaktualizuje.',
+    'accountSettings.chooseUnnamed':
+      'Aby użyć innego, wybierz je w swoim portfelu. Ta strona sama się zaktualizuje.',
     'profileWallets.title': 'Twoje portfele',
     'profileWallets.chains': 'Rodzaje sieci',
     'profileWallets.recent': 'Ostatnio połączone',

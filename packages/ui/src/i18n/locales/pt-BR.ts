@@ -73,6 +73,8 @@ export const ptBR: Catalogue = {
     'connecting.missingTitle': '{wallet} não foi encontrada',
     'connecting.missingText':
       'Instale {wallet} ou ative a extensão e recarregue esta página para conectá-la.',
+    'connecting.missingTextPhone':
+      'Para conectar {wallet}, abra esta página no navegador do app dela.',
     'connecting.successTitle': 'Conectada',
     'connecting.successText': '{wallet} está pronta para uso.',
     'connecting.retry': 'Tentar novamente',
@@ -145,6 +147,8 @@ export const ptBR: Catalogue = {
       '{count, plural, one {Mostrar a única conta} other {Mostrar todas as # contas}}',
     'accountSettings.choose':
       'Para usar outra, escolha-a em {wallet}. Esta página se atualiza sozinha.',
+    'accountSettings.chooseUnnamed':
+      'Para usar outra, escolha-a na sua carteira. Esta página se atualiza sozinha.',
     'profileWallets.title': 'Suas carteiras',
     'profileWallets.chains': 'Tipos de redes',
     'profileWallets.recent': 'Conectadas recentemente',

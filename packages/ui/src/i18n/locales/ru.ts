@@ -71,6 +71,8 @@ export const ru: Catalogue = {
     'connecting.missingTitle': 'Кошелёк {wallet} не найден',
     'connecting.missingText':
       'Установите {wallet} или включите его расширение, затем обновите эту страницу.',
+    'connecting.missingTextPhone':
+      'Чтобы подключить {wallet}, откройте эту страницу в браузере внутри его приложения.',
     'connecting.successTitle': 'Подключено',
     'connecting.successText': '{wallet} готов к работе.',
     'connecting.retry': 'Повторить',
@@ -146,6 +148,8 @@ export const ru: Catalogue = {
       'Показать {count, plural, one {# аккаунт} few {все # аккаунта} many {все # аккаунтов} other {все # аккаунта}}',
     'accountSettings.choose':
       'Чтобы перейти на другой, откройте {wallet} и выберите его там. Эта страница обновится сама.',
+    'accountSettings.chooseUnnamed':
+      'Чтобы перейти на другой, выберите его в своём кошельке. Эта страница обновится сама.',
     'profileWallets.title': 'Ваши кошельки',
     'profileWallets.chains': 'Типы сетей',
     'profileWallets.recent': 'Недавно подключённые',

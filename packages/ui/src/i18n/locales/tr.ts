@@ -72,6 +72,8 @@ export const tr: Catalogue = {
     'connecting.missingTitle': '{wallet} bulunamadı',
     'connecting.missingText':
       'Bağlanmak için {wallet} cüzdanını yükleyin veya uzantısını açın, sonra bu sayfayı yenileyin.',
+    'connecting.missingTextPhone':
+      '{wallet} cüzdanını bağlamak için bu sayfayı uygulamasının tarayıcısında açın.',
     'connecting.successTitle': 'Bağlandı',
     'connecting.successText': '{wallet} kullanıma hazır.',
     'connecting.retry': 'Tekrar dene',
@@ -145,6 +147,8 @@ export const tr: Catalogue = {
     'accountSettings.all': '{count, plural, one {# hesabı göster} other {# hesabın tümünü göster}}',
     'accountSettings.choose':
       'Başka bir hesap kullanmak için onu {wallet} içinde seçin. Bu sayfa kendiliğinden güncellenir.',
+    'accountSettings.chooseUnnamed':
+      'Başka bir hesap kullanmak için onu cüzdanınızda seçin. Bu sayfa kendiliğinden güncellenir.',
     'profileWallets.title': 'Cüzdanlarınız',
     'profileWallets.chains': 'Ağ türleri',
     'profileWallets.recent': 'Son bağlananlar',

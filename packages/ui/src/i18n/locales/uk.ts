@@ -71,6 +71,8 @@ export const uk: Catalogue = {
     'connecting.missingTitle': 'Гаманець {wallet} не знайдено',
     'connecting.missingText':
       'Установіть {wallet} або ввімкніть його розширення, потім оновіть цю сторінку.',
+    'connecting.missingTextPhone':
+      'Щоб підключити {wallet}, відкрийте цю сторінку в браузері його застосунку.',
     'connecting.successTitle': 'Підключено',
     'connecting.successText': '{wallet} готовий до роботи.',
     'connecting.retry': 'Повторити',
@@ -146,6 +148,8 @@ export const uk: Catalogue = {
       'Показати {count, plural, one {# акаунт} few {усі # акаунти} many {усі # акаунтів} other {усі # акаунта}}',
     'accountSettings.choose':
       'Щоб перейти на інший, відкрийте {wallet} і виберіть його там. Ця сторінка оновиться сама.',
+    'accountSettings.chooseUnnamed':
+      'Щоб перейти на інший, виберіть його у своєму гаманці. Ця сторінка оновиться сама.',
     'profileWallets.title': 'Ваші гаманці',
     'profileWallets.chains': 'Типи мереж',
     'profileWallets.recent': 'Нещодавно підключені',

@@ -72,6 +72,8 @@ export const vi: Catalogue = {
     'connecting.missingTitle': 'Không tìm thấy {wallet}',
     'connecting.missingText':
       'Hãy cài đặt {wallet} hoặc bật tiện ích của ví, rồi tải lại trang này để kết nối.',
+    'connecting.missingTextPhone':
+      'Để kết nối {wallet}, hãy mở trang này trong trình duyệt của ứng dụng ví.',
     'connecting.successTitle': 'Đã kết nối',
     'connecting.successText': '{wallet} đã sẵn sàng.',
     'connecting.retry': 'Thử lại',
@@ -142,6 +144,8 @@ export const vi: Catalogue = {
     'accountSettings.all': 'Hiện tất cả {count, plural, other {# tài khoản}}',
     'accountSettings.choose':
       'Để dùng tài khoản khác, hãy chọn trong {wallet}. Trang này sẽ tự cập nhật.',
+    'accountSettings.chooseUnnamed':
+      'Để dùng tài khoản khác, hãy chọn trong ví của bạn. Trang này sẽ tự cập nhật.',
     'profileWallets.title': 'Ví của bạn',
     'profileWallets.chains': 'Loại mạng',
     'profileWallets.recent': 'Kết nối gần đây',

@@ -6,6 +6,7 @@ import { useControllerState } from '../../kit/useControllerState.ts'
 import { useKit } from '../../kit/useKit.ts'
 import { useStyles } from '../../style/useStyles.ts'
 import { useFullTheme } from '../../theme/useFullTheme.ts'
+import { useStillTheme } from '../../theme/useStillTheme.ts'
 import { useThemeCheck } from '../../theme/useThemeCheck.ts'
 import { useThemeRoot } from '../../theme/useThemeRoot.ts'
 import { DialogFrame } from '../DialogFrame/DialogFrame.tsx'
@@ -39,6 +40,7 @@ export function Modal({ isInline = false, isPrepared = false }: ModalProps): Rea
   const titleId = useId()
   const titleRef = useRef<HTMLHeadingElement>(null)
   const root = useRef<HTMLElement | null>(null)
+  useStillTheme(root)
   useThemeCheck(root)
   useRouteGuards()
   const { isWaiting, stage } = usePreparation({ isPrepared, isOpen: open })

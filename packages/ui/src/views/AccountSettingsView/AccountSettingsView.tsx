@@ -74,9 +74,9 @@ export function AccountSettingsView(): ReactElement | null {
             <AccountList accounts={account.allAccounts} address={address} limit={shownAccounts} />
           </Card>
           <p className={classes.hint}>
-            {text('accountSettings.choose', {
-              wallet: wallet?.name ?? text('switchNetwork.wallet'),
-            })}
+            {wallet
+              ? text('accountSettings.choose', { wallet: wallet.name })
+              : text('accountSettings.chooseUnnamed')}
           </p>
         </section>
       )}

@@ -10,10 +10,12 @@ export function FullAddress({ address }: { address: string }): ReactElement {
   const text = useText()
   return (
     <div className={classes.address}>
-      <p className={classes.characters} dir="ltr">
-        <b className={classes.end}>{address.slice(0, 4)}</b>
-        {address.slice(4, -6)}
-        <b className={classes.end}>{address.slice(-6)}</b>
+      <p className={classes.characters}>
+        <bdi dir="ltr">
+          <b className={classes.end}>{address.slice(0, 4)}</b>
+          {address.slice(4, -6)}
+          <b className={classes.end}>{address.slice(-6)}</b>
+        </bdi>
       </p>
       <CopyButton
         value={address}

@@ -4,6 +4,7 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { createTestAdapter, rabby, toConnector } from '../../test/createTestAdapter.ts'
 import { expectAccessible } from '../../test/expectAccessible.ts'
 import { renderModal } from '../../test/renderModal.tsx'
+import { setCoarsePointer } from '../../test/setCoarsePointer.ts'
 import { mainnet, solana } from '../../test/testNetworks.ts'
 
 beforeEach(() => {
@@ -106,6 +107,16 @@ test('error: not installed', async () => {
   await step(() => adapter.answer(new CleatError('WALLET_NOT_INSTALLED', context)))
   expect(screen.getByRole('heading', { name: 'Rabby was not found' })).toBeTruthy()
   expect(button('Reload the page')).toBeTruthy()
+})
+
+test('error: not installed on a phone, where there are no extensions', async () => {
+  setCoarsePointer()
+  const { adapter, step } = await renderConnecting()
+  await step(() => adapter.answer(new CleatError('WALLET_NOT_INSTALLED', context)))
+  expect(
+    screen.getByText(/^To connect Rabby, open this page in the browser inside its app\.$/),
+  ).toBeTruthy()
+  expect(screen.queryByText(/extension/)).toBeNull()
 })
 
 test('behavior: asks by itself when a missing wallet appears', async () => {

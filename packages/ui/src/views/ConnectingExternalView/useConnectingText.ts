@@ -33,7 +33,10 @@ export function useConnectingText(parameters: {
     case 'missing':
       return {
         title: text('connecting.missingTitle', { wallet }),
-        text: text('connecting.missingText', { wallet }),
+        // There are no extensions there either.
+        text: text(isHandheld ? 'connecting.missingTextPhone' : 'connecting.missingText', {
+          wallet,
+        }),
       }
     case 'error': {
       const { error } = connecting

@@ -56,9 +56,7 @@ export function DownloadRow({ download, onOpen }: DownloadRowProps): ReactElemen
       <span className={row.trait}>
         {isPage && (
           <>
-            <span className={classes.arrow}>
-              <Icon of={ArrowUpRightIcon} size={18} />
-            </span>
+            <Icon of={ArrowUpRightIcon} size={18} />
             <VisuallyHidden> {text('link.newTab')}</VisuallyHidden>
           </>
         )}

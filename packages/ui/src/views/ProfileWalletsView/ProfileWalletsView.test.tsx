@@ -97,6 +97,14 @@ test('behavior: a recent wallet can be connected again', async () => {
   ])
 })
 
+test('behavior: a recent wallet that is gone keeps the icon that is known of it', async () => {
+  await renderWallets({ recentWallets: [{ id: 'io.metamask', name: 'MetaMask' }] })
+  const row = screen.getByRole('button', { name: /MetaMask.*Connect/ })
+  await waitFor(() =>
+    expect(row.querySelector('img')?.getAttribute('src')).toMatch(/^data:image\/svg/),
+  )
+})
+
 test('behavior: a recent wallet can be forgotten, for good', async () => {
   const { kit, user } = await renderWallets({ recentWallets: recent })
   await user.click(screen.getByRole('button', { name: 'Forget Gone' }))

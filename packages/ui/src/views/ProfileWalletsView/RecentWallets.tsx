@@ -32,7 +32,7 @@ export function RecentWallets({ namespace }: { namespace: Namespace }): ReactEle
       {wallets.map((wallet, index) => (
         <li key={wallet.id} className={classes.recent}>
           <Row
-            icon={<WalletImage name={wallet.name} imageUrl={wallet.icon} />}
+            icon={<WalletImage name={wallet.name} imageUrl={wallet.icon} imageId={wallet.iconId} />}
             name={wallet.name}
             trait={text('profileWallets.connect')}
             onPress={() => connect(wallet, index)}

@@ -1,8 +1,15 @@
 import type { Namespace, RecentWallet } from '@cleat/core'
+import { createWalletIndex, matchWallet } from '@cleat/core/wallets'
+import { useMemo } from 'react'
 import { useControllerState } from '../../kit/useControllerState.ts'
 import { useKit } from '../../kit/useKit.ts'
+import { useKnownWallets } from '../../wallets/useKnownWallets.ts'
 
-export type KnownWallet = RecentWallet & { readonly icon: string | undefined }
+export type KnownWallet = RecentWallet & {
+  readonly icon: string | undefined
+  /** Names an icon of the registry. */
+  readonly iconId: string | undefined
+}
 
 /** Wallets that were connected before and are not now. One that is gone from the browser belongs to every namespace. */
 export function useRecentWallets(namespace: Namespace): {
@@ -10,9 +17,16 @@ export function useRecentWallets(namespace: Namespace): {
   forget: (wallet: RecentWallet) => void
 } {
   const { controllers, storage } = useKit()
-  const { account, connectors } = controllers
+  const { account, connectors, options } = controllers
   const state = useControllerState(connectors.state)
   const accounts = useControllerState(account.state)
+
+  const { customWallets } = useControllerState(options.state)
+  const { registry } = useKnownWallets()
+  const index = useMemo(
+    () => createWalletIndex({ customWallets: customWallets ?? [], registry: registry ?? [] }),
+    [customWallets, registry],
+  )
 
   const isConnected = ({ id }: RecentWallet) =>
     accounts[namespace]?.status === 'connected' && accounts[namespace].connectorId === id
@@ -20,7 +34,13 @@ export function useRecentWallets(namespace: Namespace): {
     const found = state.connectors.filter(({ id }) => id === wallet.id)
     const here = found.find(({ chain }) => chain === namespace)
     const isElsewhere = found.length > 0 && !here
-    return isElsewhere || isConnected(wallet) ? [] : { ...wallet, icon: here?.imageUrl }
+    if (isElsewhere || isConnected(wallet)) return []
+    const { id, name } = wallet
+    // Only its name and its id are remembered; an announced wallet has its rdns as its id.
+    const info = id.includes('.') ? { rdns: id } : undefined
+    const match = matchWallet({ connector: here ?? { id, name, type: 'ANNOUNCED', info }, index })
+    const known = match.status === 'known' ? match.wallet : undefined
+    return { ...wallet, icon: here?.imageUrl ?? known?.image_url, iconId: known?.image_id }
   })
   const forget = ({ id }: RecentWallet) => {
     connectors.setRecentWallets(state.recentWallets.filter((wallet) => wallet.id !== id))

@@ -1,0 +1,126 @@
+import type { Route } from '@playwright/test'
+import { expect, test } from '../fixtures/test.ts'
+import { ModalPage } from '../pages/ModalPage.ts'
+import { PlaygroundPage } from '../pages/PlaygroundPage.ts'
+
+test('extensions that fight hide no honest wallet and pass for none', async ({
+  modal,
+  playground,
+  wallet,
+}) => {
+  const { page } = playground
+  await playground.goto({ config: 'hostile' })
+  await playground.button.click()
+  const impostor = modal.button(/MetaMask/).first()
+  await expect(impostor).toContainText('Unverified')
+  const sources = await modal.dialog
+    .locator('img')
+    .evaluateAll((images) => images.map((image) => (image as HTMLImageElement).src.slice(0, 11)))
+  expect(sources.filter((source) => !source.startsWith('data:image/'))).toEqual([])
+  const widths = await modal.dialog.evaluate(({ scrollWidth, clientWidth }) => [
+    scrollWidth,
+    clientWidth,
+  ])
+  expect(widths[0]).toBe(widths[1])
+
+  await modal.chooseWallet()
+  await expect(playground.status).toHaveText('connected')
+  await expect(modal.dialog).toBeHidden()
+  expect(wallet.requests.some(({ method }) => method === 'eth_requestAccounts')).toBe(true)
+  expect(await page.evaluate(() => document.documentElement.dataset.asked)).toBeUndefined()
+})
+
+test('an impostor is asked only when it is meant, and its refusal is told', async ({
+  modal,
+  playground,
+  wallet: _,
+}) => {
+  const { page } = playground
+  await playground.goto({ config: 'hostile' })
+  await playground.button.click()
+  await modal
+    .button(/MetaMask/)
+    .first()
+    .click()
+  await expect(modal.button(/Try again/)).toBeVisible()
+  expect(await page.evaluate(() => document.documentElement.dataset.asked)).toBe('MetaMask')
+  await expect(playground.status).toHaveText('disconnected')
+})
+
+const troubles: { readonly [name: string]: (route: Route) => unknown } = {
+  'refuses (403)': (route) => route.fulfill({ status: 403, json: { error: 'Origin' } }),
+  'is overrun (429)': (route) => route.fulfill({ status: 429, headers: { 'retry-after': '9' } }),
+  'fails (500)': (route) => route.fulfill({ status: 500, body: 'oops' }),
+  'is away (503)': (route) => route.fulfill({ status: 503 }),
+  'talks nonsense': (route) => route.fulfill({ body: '<html>' }),
+  'never ends': (route) =>
+    route.fulfill({ contentType: 'application/json', body: `{"data":[${'0,'.repeat(4_000_000)}` }),
+  'never answers': () => undefined,
+}
+
+for (const [name, answer] of Object.entries(troubles))
+  test(`a wallet service that ${name} keeps nobody from choosing`, async ({
+    page,
+    laboratory,
+    wallet: _,
+  }) => {
+    const playground = new PlaygroundPage(page, laboratory.url)
+    const modal = new ModalPage(page)
+    let isWell = false
+    await page.route('**/explorer/**', (route) =>
+      isWell ? route.fulfill({ json: { data: [], count: 0 } }) : answer(route),
+    )
+    await playground.goto()
+    await page.evaluate(() =>
+      Object(window).laboratory.kit.controllers.options.update({
+        services: { explorer: `${location.origin}/explorer` },
+      }),
+    )
+    await playground.button.click()
+    await expect(modal.button(/Harbour Wallet/)).toBeVisible({ timeout: 1500 })
+    await expect(modal.dialog.getByRole('listitem').nth(3)).toContainText(/\w/)
+    const retry = modal.button('Try again')
+    await expect(retry).toBeVisible({ timeout: 20_000 })
+    isWell = true
+    await retry.click()
+    await expect(retry).toBeHidden()
+    await modal.chooseWallet()
+    await expect(playground.status).toHaveText('connected')
+  })
+
+test('by keyboard alone: to any wallet there is, and back', async ({
+  modal,
+  playground,
+  wallet: _,
+}) => {
+  const { page } = playground
+  const press = (...keys: string[]) =>
+    keys.reduce((last, key) => last.then(() => page.keyboard.press(key)), Promise.resolve())
+  await playground.goto()
+  await playground.button.focus()
+  await press('Enter')
+  const all = modal.button(/All wallets/)
+  await all.waitFor()
+  for (let stop = 0; stop < 15 && !(await all.evaluate((row) => row.matches(':focus'))); stop++)
+    await press('Tab')
+  await press('Enter')
+  await expect(modal.title('All wallets')).toBeFocused()
+  for (let stop = 0; stop < 5 && !(await isSearch()); stop++) await press('Tab')
+  await page.keyboard.type('phan')
+  await expect(modal.button(/Phantom/)).toBeVisible()
+  await press('ArrowDown')
+  await expect(modal.button(/Phantom/)).toBeFocused()
+  await press('Enter')
+  await expect(modal.title(/Phantom/)).toBeFocused()
+  await press('Shift+Tab')
+  await modal.button('Back').focus()
+  await press('Enter')
+  await expect(modal.dialog.getByRole('searchbox')).toHaveValue('phan')
+  await press('Escape')
+  await expect(modal.dialog).toBeHidden()
+  await expect(playground.button).toBeFocused()
+
+  function isSearch() {
+    return page.evaluate(() => document.activeElement?.matches('input[type="search"]') ?? false)
+  }
+})
