@@ -47,8 +47,8 @@ test('the app hears of everything, each thing once and in order', async ({
     'MODAL_OPEN',
     'CLICK_NETWORKS',
     'SWITCH_NETWORK',
-    'DISCONNECT_SUCCESS',
     'MODAL_CLOSE',
+    'DISCONNECT_SUCCESS',
   ])
 
   await playground.button.click()

@@ -22,7 +22,7 @@ function freezeGlobal(): void {
 }
 
 const announcements: readonly Announcement[] = [
-  entry({ name: 'MetaMask', rdns: 'io.metamask.impostor' }),
+  entry({ name: 'MetaMask', rdns: 'com.example.impostor' }),
   entry({ name: 'Меtа Маsk', rdns: 'com.example.homoglyph' }),
   entry({ name: '\u202Eyksam ateM', rdns: 'com.example.bidi' }),
   entry({ name: 'W'.repeat(5000), rdns: 'com.example.long' }),
