@@ -72,9 +72,10 @@ test('error: SERVICE_UNREACHABLE', async () => {
 test('error: SERVICE_TIMEOUT, also when the body never ends', async () => {
   service.answer('/silent', () => new Promise<never>(() => undefined))
   service.answer('/stuck', () => new HttpResponse(new ReadableStream()))
-  const http = create({ timeoutMs: 20, retries: 0 })
+  const http = create({ timeoutMs: 20 })
   for (const path of ['/silent', '/stuck'])
     expect(await catchError(http.get(path, { schema }))).toMatchObject({ code: 'SERVICE_TIMEOUT' })
+  expect(service.requests).toHaveLength(2)
 })
 
 test('behavior: an abort ends it at once, with its own reason', async () => {

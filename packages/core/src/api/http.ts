@@ -33,9 +33,9 @@ export type Http = {
   post(path: string, body: unknown): Promise<void>
 }
 
+/** Who has waited until the time was out waits no longer without being asked. */
 const retryable: ReadonlySet<string> = new Set([
   'SERVICE_UNREACHABLE',
-  'SERVICE_TIMEOUT',
   'SERVICE_BUSY',
   'SERVICE_FAILED',
 ])
