@@ -7,6 +7,8 @@ import { TileMark } from './TileMark.tsx'
 
 /** Of a tile, and of the row it stands in. */
 export const rowHeight = 104
+/** More letters than stand side by side in a tile. */
+const longWord = /\S{11}/
 
 export type WalletTileProps = {
   item: WalletItem
@@ -51,7 +53,9 @@ export const WalletTile: React.MemoExoticComponent<(props: WalletTileProps) => R
           onClick={() => onChoose(item, index)}
         >
           <WalletImage name={name} imageUrl={imageUrl} imageId={imageId} size={48} />
-          <bdi className={classes.name}>{name}</bdi>
+          <bdi className={classes.name} data-long={longWord.test(name)}>
+            {name}
+          </bdi>
           <TileMark item={item} network={network} />
         </button>
       </li>
