@@ -9,13 +9,14 @@ export type OpenedPage = {
   close(): Promise<void>
 }
 
-/** Visits an app of the bench with an empty cache and waits until its button is ready and the network is quiet. */
+/** Visits an app of the bench, prepared by what runs in the page before it, with an empty cache and waits until its button is ready and the network is quiet. */
 export async function openPage(
   browser: Browser,
   url: string,
-  options: BrowserContextOptions = {},
+  { prepare, ...options }: BrowserContextOptions & { prepare?: (() => void) | undefined } = {},
 ): Promise<OpenedPage> {
   const context = await browser.newContext(options)
+  if (prepare) await context.addInitScript(prepare)
   const page = await context.newPage()
   const session = await context.newCDPSession(page)
   const requests = await recordRequests(page, session)

@@ -1,4 +1,4 @@
-/** Opens and closes the dialog of a page, at the pace of a hurried visitor. Runs in the page, so everything it uses is inside it. */
+/** Opens and closes the dialog of a page, on each of its views in turn, at the pace of a hurried visitor. Runs in the page, so everything it uses is inside it. */
 export async function cycleDialog(times: number): Promise<void> {
   const { benchDialog } = window
   if (!benchDialog) throw new Error('The page exposes no dialog')
@@ -15,6 +15,7 @@ export async function cycleDialog(times: number): Promise<void> {
   for (let time = 0; time < times; time += 1) {
     benchDialog.open()
     await until(true)
+    benchDialog.turn?.()
     await pause(100)
     benchDialog.close()
     await until(false)

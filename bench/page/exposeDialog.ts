@@ -1,5 +1,10 @@
 /** What the bench does to a page: opens and closes what lets a visitor choose a wallet. */
-export type PageDialog = { open(): void; close(): void }
+export type PageDialog = {
+  open(): void
+  close(): void
+  /** Goes to another view, another one at every turn. */
+  turn?(): void
+}
 
 declare global {
   interface Window {

@@ -2,6 +2,7 @@
 export type BenchKit = {
   readonly controllers: {
     readonly options: { update(options: { services: { explorer: string } }): void }
+    readonly router: { push(route: { name: string }): void }
   }
   open(options: { view: 'AllWallets' }): unknown
 }

@@ -1,0 +1,31 @@
+/**
+ * Lets the dialog show another view at every turn; the wallet connects on the way. All but the view of an unsupported
+ * chain, which only a wallet leads to. Runs in the page, so all it uses is inside it.
+ */
+export function rotateViews(): void {
+  const { benchDialog, benchKit } = window
+  if (!benchDialog || !benchKit) return
+  const { router } = benchKit.controllers
+  const wallet = { id: 'bench', name: 'Bench Wallet', homepage: 'https://wallet.example' }
+  const routes = [
+    { name: 'Connect' },
+    { name: 'AllWallets' },
+    { name: 'GetWallet' },
+    { name: 'Downloads', wallet },
+    { name: 'WhatIsAWallet' },
+    { name: 'WhatIsANetwork' },
+    { name: 'ConnectingMultiChain', connectorId: 'dev.cleat.buoy', wallet: 'Buoy' },
+    { name: 'ConnectingExternal', connectorId: 'dev.cleat.anchor', wallet: 'Anchor' },
+    { name: 'Account' },
+    { name: 'AccountSettings' },
+    { name: 'ProfileWallets' },
+    { name: 'Networks' },
+    { name: 'SwitchNetwork', caipNetworkId: 'eip155:8453', isOffer: true },
+  ]
+  let turn = 0
+  benchDialog.turn = () => {
+    const route = routes[turn % routes.length]
+    turn += 1
+    if (route) router.push(route)
+  }
+}
