@@ -1,10 +1,13 @@
-import { act } from '@testing-library/react'
+import { act, configure } from '@testing-library/react'
 import userEvent, { type UserEvent } from '@testing-library/user-event'
 import { vi } from 'vitest'
 import { Modal } from '../modal/Modal/Modal.tsx'
 import { viewRegistry } from '../modal/viewRegistry.ts'
 import type { createTestKit } from './createTestKit.ts'
 import { renderWithKit } from './renderWithKit.tsx'
+
+// Chunks and answers take their time on a busy machine.
+configure({ asyncUtilTimeout: 10_000 })
 
 export declare namespace renderModal {
   type ReturnType = Promise<

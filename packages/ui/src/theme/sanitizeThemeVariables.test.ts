@@ -73,6 +73,8 @@ test.each([
   'red}',
   'red{',
   '(red',
+  '[',
+  'red]',
   'red)',
   '"red',
   '(")',

@@ -45,7 +45,7 @@ function toPlain(value: string): string {
     before = rest
     rest = before.replace(computed, ' ')
   }
-  return /["'()]/.test(rest) ? '' : value
+  return /["'()[\]]/.test(rest) ? '' : value
 }
 
 function toAmount(value: string, unit = ''): string {

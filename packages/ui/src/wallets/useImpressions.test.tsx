@@ -1,10 +1,8 @@
 import type { CleatEvent } from '@cleat/core'
 import { loadRegistry } from '@cleat/core/wallets'
-import { configure, screen, waitFor } from '@testing-library/react'
+import { screen, waitFor } from '@testing-library/react'
 import { expect, test } from 'vitest'
 import { renderModal } from '../test/renderModal.tsx'
-
-configure({ asyncUtilTimeout: 10_000 })
 
 const [best] = await loadRegistry()
 

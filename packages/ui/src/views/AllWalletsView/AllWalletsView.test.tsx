@@ -1,6 +1,6 @@
 import type { CleatEvent, KitOptions } from '@cleat/core'
 import { loadRegistry } from '@cleat/core/wallets'
-import { configure, screen, waitFor } from '@testing-library/react'
+import { screen, waitFor } from '@testing-library/react'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { frame, rabby } from '../../test/createTestAdapter.ts'
 import { expectAccessible } from '../../test/expectAccessible.ts'
@@ -8,9 +8,6 @@ import { renderModal } from '../../test/renderModal.tsx'
 import { setCoarsePointer } from '../../test/setCoarsePointer.ts'
 import { setViewport } from '../../test/setViewport.ts'
 import { mainnet } from '../../test/testNetworks.ts'
-
-// Chunks and answers take their time on a busy machine.
-configure({ asyncUtilTimeout: 10_000 })
 
 const registry = await loadRegistry()
 /** Beside the two that the test adapter has. */

@@ -1,15 +1,12 @@
 import type { CleatEvent, KitOptions } from '@cleat/core'
 import { loadRegistry } from '@cleat/core/wallets'
-import { configure, screen, waitFor, within } from '@testing-library/react'
+import { screen, waitFor, within } from '@testing-library/react'
 import { afterEach, expect, test, vi } from 'vitest'
 import { createTestAdapter, frame, rabby, toConnector } from '../../test/createTestAdapter.ts'
 import { expectAccessible } from '../../test/expectAccessible.ts'
 import { renderModal } from '../../test/renderModal.tsx'
 import { setCoarsePointer } from '../../test/setCoarsePointer.ts'
 import { mainnet, solana } from '../../test/testNetworks.ts'
-
-// Chunks and answers take their time on a busy machine.
-configure({ asyncUtilTimeout: 10_000 })
 
 const registry = await loadRegistry()
 const [best] = registry

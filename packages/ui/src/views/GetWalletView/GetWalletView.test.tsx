@@ -1,12 +1,9 @@
 import type { CleatEvent, KitOptions } from '@cleat/core'
 import { loadRegistry } from '@cleat/core/wallets'
-import { configure, screen, waitFor, within } from '@testing-library/react'
+import { screen, waitFor, within } from '@testing-library/react'
 import { expect, test } from 'vitest'
 import { expectAccessible } from '../../test/expectAccessible.ts'
 import { renderModal } from '../../test/renderModal.tsx'
-
-// Chunks and answers take their time on a busy machine.
-configure({ asyncUtilTimeout: 10_000 })
 
 const registry = await loadRegistry()
 
