@@ -21,11 +21,11 @@ const motionMs = 700
 /** Those that the README shows. */
 const shown = [
   'connect-desktop-light-ltr',
-  'all-wallets-desktop-dark-ltr',
-  'account-desktop-light-ltr',
-  'connect-phone-dark-ltr',
-  'connecting-failed-phone-dark-ltr',
-  'networks-phone-light-rtl',
+  'connecting-declined-desktop-light-ltr',
+  'account-desktop-dark-ltr',
+  'all-wallets-phone-dark-ltr',
+  'connecting-failed-phone-light-ltr',
+  'networks-connected-phone-light-rtl',
 ]
 
 /** Takes every view in its states, in every look, and puts them on one contact sheet a look. */
