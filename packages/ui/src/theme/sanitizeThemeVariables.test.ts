@@ -124,7 +124,9 @@ test('behavior: no value ends the declaration, adds another or fetches', () => {
         const rules = [...sheet.cssRules] as CSSStyleRule[]
         expect(rules.map((rule) => rule.selectorText)).toEqual(['a', 'b'])
         expect([...rules[0]!.style]).toEqual([name, '--after'])
-        expect(safe).not.toMatch(/(?:url|src|image|image-set|cross-fade|element|paint)\(/i)
+        // What is quoted is text, whatever it says.
+        const code = safe.replace(/"[^"]*"|'[^']*'/g, '')
+        expect(code).not.toMatch(/(?:url|src|image|image-set|cross-fade|element|paint)\(/i)
       }
     }),
     { numRuns: 3000 },
