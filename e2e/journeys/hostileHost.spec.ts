@@ -9,6 +9,7 @@ const hostileStyles = `
   p, span, div { color: orange; line-height: 3; }
   ul, li { list-style: square; padding: 20px; margin: 20px; }
   img, svg { max-width: 10px; opacity: 0.2; }
+  path, rect, circle { color: red; fill: red; stroke: lime; stroke-linecap: butt; stroke-width: 9px; }
   input { border: 10px solid blue; }
   a { color: purple; text-decoration: underline wavy; }
   button::before { content: 'X'; }
@@ -16,14 +17,15 @@ const hostileStyles = `
   dialog::backdrop { display: block; background: red; }
 `
 
-/** The looks of every element of the modal but its drawings, in order. */
+/** The looks of every element of the modal, in order: of drawings what shows. */
 function looks(page: Page): Promise<string[]> {
   return page.evaluate(() =>
     [...document.querySelectorAll(':is(dialog, dialog *):not(svg, svg *)')].map((element) => {
       const style = getComputedStyle(element)
-      // What covers the screen covers a page that the host has made wider.
-      const isScreen = style.position === 'fixed'
-      const { width, height } = isScreen ? { width: 0, height: 0 } : element.getBoundingClientRect()
+      const box = element.getBoundingClientRect()
+      // What covers the screen covers all of a page that the host has made wider than the phone.
+      const width = Math.min(box.width, document.documentElement.clientWidth)
+      const height = Math.min(box.height, document.documentElement.clientHeight)
       const before = getComputedStyle(element, '::before').content
       const backdrop = getComputedStyle(element, '::backdrop').display
       const values = [
@@ -42,6 +44,16 @@ function looks(page: Page): Promise<string[]> {
   )
 }
 
+function drawings(page: Page): Promise<string[]> {
+  return page.evaluate(() =>
+    [...document.querySelectorAll(':is(dialog svg, dialog svg *)')].map((element) => {
+      const style = getComputedStyle(element)
+      const values = [style.color, style.fill, style.stroke, style.strokeWidth, style.strokeLinecap]
+      return [element.tagName, ...values, style.opacity, style.maxWidth].join(' | ')
+    }),
+  )
+}
+
 for (const layer of ['no layer', 'a layer'] as const)
   test(`styles of the host in ${layer} do not reach the modal`, async ({
     modal,
@@ -54,7 +66,7 @@ for (const layer of ['no layer', 'a layer'] as const)
       await expect(modal.button(/Harbour Wallet/)).toBeVisible()
       await page.mouse.move(2, 2)
       await page.waitForTimeout(600)
-      return looks(page)
+      return [...(await looks(page)), ...(await drawings(page))]
     }
     await playground.goto()
     const before = await look()
