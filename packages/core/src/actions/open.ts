@@ -75,8 +75,10 @@ function start(
       ({ id, name, chain, info }) =>
         [id, name, info?.rdns].includes(wanted) && (namespace ?? chain) === chain,
     )
-    if (!connector && wallet && connectorId === undefined && !known)
+    if (!connector && wallet && connectorId === undefined && !known) {
+      modal.prepare()
       return loadKnown(kit).then((wallets) => start(kit, parameters, wallets))
+    }
     const missing = known?.find((candidate) => isMeant(candidate, parameters))
     if (connector) {
       const { id, name } = connector
