@@ -1,7 +1,8 @@
 import { writeFile } from 'node:fs/promises'
 import { parseArgs } from 'node:util'
+import { formatAmount } from './budgets/formatAmount.ts'
 import { formatTable } from './budgets/formatTable.ts'
-import { judge } from './budgets/judge.ts'
+import { judge, type Verdict } from './budgets/judge.ts'
 import budgets from './budgets.json' with { type: 'json' }
 import { buildPackages } from './build/buildPackages.ts'
 import { explainApps } from './build/explainApps.ts'
@@ -29,14 +30,21 @@ const groups: Record<string, readonly PartName[]> = {
 const names = choose(values.only?.split(',') ?? positionals.flatMap((name) => groups[name] ?? name))
 const { verdicts, notes } = await report()
 const all = Object.values(verdicts).flat()
-const failed = all.filter(({ isKept }) => !isKept).length
+const exceeded = all.filter(({ isKept }) => !isKept)
 
 console.log(['', formatTable(verdicts), '', ...notes].join('\n'))
 if (process.env.CLEAT_COUNTS) {
-  const counts = { passed: all.length - failed, failed }
+  const failed = exceeded.length
+  const failures = exceeded.map(formatExcess)
+  const counts = { passed: all.length - failed, failed, failures }
   await writeFile(process.env.CLEAT_COUNTS, JSON.stringify(counts))
 }
-if (values.check && failed > 0) process.exitCode = 1
+if (values.check && exceeded.length > 0) process.exitCode = 1
+
+function formatExcess({ budget: { name, unit, max }, measurement }: Verdict): string {
+  const measured = measurement ? formatAmount(measurement.value, unit) : 'nothing'
+  return `${name} (${measured} measured, ${formatAmount(max, unit)} allowed)`
+}
 
 function choose(only: readonly string[]): PartName[] {
   const known = Object.keys(parts) as PartName[]

@@ -12,11 +12,24 @@ const { status } = spawnSync(process.execPath, [playwright, 'test', ...process.a
   stdio: 'inherit',
 })
 
-const { stats } = JSON.parse(readFileSync(report, 'utf8')) as {
+type Suite = {
+  readonly suites?: readonly Suite[]
+  readonly specs?: readonly { readonly ok: boolean; readonly title: string; readonly file: string }[]
+}
+
+const { stats, suites } = JSON.parse(readFileSync(report, 'utf8')) as {
   stats: { expected: number; unexpected: number; flaky: number }
+  suites: readonly Suite[]
 }
 const { expected: passed, unexpected: failed, flaky } = stats
 console.log(`${passed + flaky} passed, ${failed} failed`)
-if (process.env.CLEAT_COUNTS)
-  writeFileSync(process.env.CLEAT_COUNTS, JSON.stringify({ passed: passed + flaky, failed }))
+if (process.env.CLEAT_COUNTS) {
+  const counts = { passed: passed + flaky, failed, failures: suites.flatMap(listFailures) }
+  writeFileSync(process.env.CLEAT_COUNTS, JSON.stringify(counts))
+}
 process.exitCode = status ?? 1
+
+function listFailures({ suites = [], specs = [] }: Suite): readonly string[] {
+  const own = specs.flatMap(({ ok, title, file }) => (ok ? [] : [`${file} › ${title}`]))
+  return [...own, ...suites.flatMap(listFailures)]
+}

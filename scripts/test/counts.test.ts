@@ -1,19 +1,36 @@
 import { expect, test } from 'vitest'
 import { readReport, stepCounts, vitestCounts } from './counts.ts'
 
-const passing = { status: 'passed', assertionResults: [{}] }
+const passing = {
+  name: 'a.test.ts',
+  status: 'passed',
+  assertionResults: [{ status: 'passed', fullName: 'default' }],
+}
+const failing = {
+  name: 'b.test.ts',
+  status: 'failed',
+  assertionResults: [
+    { status: 'passed', fullName: 'default' },
+    { status: 'failed', fullName: 'error: no values' },
+  ],
+}
 
 test('default', () => {
-  const report = { numPassedTests: 3, numFailedTests: 1, testResults: [passing] }
-  expect(vitestCounts(report)).toEqual({ passed: 3, failed: 1 })
+  const report = { numPassedTests: 2, numFailedTests: 1, testResults: [passing, failing] }
+  const failures = ['b.test.ts › error: no values']
+  expect(vitestCounts(report)).toEqual({ passed: 2, failed: 1, failures })
   expect(stepCounts(0, { passed: 3, failed: 0 })).toEqual({ passed: 3, failed: 0 })
-  expect(stepCounts(1, { passed: 3, failed: 2 })).toEqual({ passed: 3, failed: 2 })
+  expect(stepCounts(1, { passed: 3, failed: 2, failures })).toEqual({
+    passed: 3,
+    failed: 2,
+    failures,
+  })
 })
 
 test('error: a test file that does not load', () => {
-  const broken = { status: 'failed', assertionResults: [] }
-  const report = { numPassedTests: 3, numFailedTests: 0, testResults: [passing, broken] }
-  expect(vitestCounts(report)).toEqual({ passed: 3, failed: 1 })
+  const broken = { name: 'c.test.ts', status: 'failed', assertionResults: [] }
+  const report = { numPassedTests: 1, numFailedTests: 0, testResults: [passing, broken] }
+  expect(vitestCounts(report)).toEqual({ passed: 1, failed: 1, failures: ['c.test.ts'] })
 })
 
 test('error: a runner that fails although no test did', () => {

@@ -1,13 +1,19 @@
 import { readFile } from 'node:fs/promises'
 
-export type Counts = { readonly passed: number; readonly failed: number }
+export type Counts = {
+  readonly passed: number
+  readonly failed: number
+  /** The names of what failed, as far as the runner told them. */
+  readonly failures?: readonly string[]
+}
 
 type VitestReport = {
   readonly numPassedTests: number
   readonly numFailedTests: number
   readonly testResults: readonly {
+    readonly name: string
     readonly status: string
-    readonly assertionResults: readonly unknown[]
+    readonly assertionResults: readonly { readonly status: string; readonly fullName: string }[]
   }[]
 }
 
@@ -17,14 +23,23 @@ export function vitestCounts(report: VitestReport): Counts {
   const broken = testResults.filter(
     ({ status, assertionResults }) => status === 'failed' && assertionResults.length === 0,
   )
-  return { passed: numPassedTests, failed: numFailedTests + broken.length }
+  const failures = testResults.flatMap(({ name, assertionResults }) =>
+    assertionResults.flatMap(({ status, fullName }) =>
+      status === 'failed' ? [`${name} › ${fullName}`] : [],
+    ),
+  )
+  return {
+    passed: numPassedTests,
+    failed: numFailedTests + broken.length,
+    failures: [...failures, ...broken.map(({ name }) => name)],
+  }
 }
 
 /** A step that went wrong has a failure, whatever its own report says; so has one that ran nothing. */
 export function stepCounts(code: number, reported: Counts): Counts {
   const { passed, failed } = reported
   const isSilent = passed + failed === 0
-  return { passed, failed: failed === 0 && (code !== 0 || isSilent) ? 1 : failed }
+  return { ...reported, failed: failed === 0 && (code !== 0 || isSilent) ? 1 : failed }
 }
 
 /** What a runner wrote to its report, or nothing if it never came to that. */

@@ -36,14 +36,17 @@ function script(path: string, ...args: string[]): Promise<RunResult> {
   return run(process.execPath, [path, ...args], { cwd: root })
 }
 
-/** A step that is one check: right or wrong. */
+const lastLines = 15
+
+/** A step that is one check: right or wrong. What it said last tells why. */
 function single(name: string, check: () => Promise<RunResult>, needsBuild = false): Step {
   return {
     name,
     needsBuild,
     async run() {
       const { code, output } = await check()
-      return { passed: code === 0 ? 1 : 0, failed: code === 0 ? 0 : 1, output }
+      const failures = [output.trimEnd().split('\n').slice(-lastLines).join('\n')]
+      return { passed: code === 0 ? 1 : 0, failed: code === 0 ? 0 : 1, output, failures }
     },
   }
 }

@@ -31,7 +31,8 @@ async function check(): Promise<void> {
     console.log([`✗ ${story}`, ...problems].join('\n    '))
   console.log(`${passed} passed, ${failures.length} failed`)
   if (process.env.CLEAT_COUNTS) {
-    const counts = { passed, failed: failures.length }
+    const names = failures.map(({ story }) => story)
+    const counts = { passed, failed: failures.length, failures: names }
     await writeFile(process.env.CLEAT_COUNTS, JSON.stringify(counts))
   }
   if (failures.length > 0 || passed === 0) process.exitCode = 1
