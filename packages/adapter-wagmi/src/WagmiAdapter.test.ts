@@ -1,4 +1,4 @@
-import { type CaipNetwork, isCleatError } from '@cleat/core/adapter'
+import { afterPaint, type CaipNetwork, isCleatError } from '@cleat/core/adapter'
 import { startLocalnet } from '@cleat/localnet'
 import { answerGarbage, createDevWallet, type DevWallet, rejectRequest } from '@cleat/testing'
 import { createTestClient, http } from 'viem'
@@ -211,6 +211,7 @@ test('behavior: a legacy wallet alone is listed and connects', async () => {
 
 test('behavior: another tab disconnects and connects', async () => {
   const key = 'wagmi.dev.cleat.harbour.connected'
+  await untilPainted()
   localStorage.removeItem(key)
   window.dispatchEvent(new StorageEvent('storage', { key, newValue: null }))
   expect(harness.events.at(-1)).toEqual({ type: 'disconnected' })
@@ -261,3 +262,13 @@ test('parameters: storageKey', async () => {
   other.stop()
   expect(harness.adapter.getConnection()).toMatchObject({ connectorId: 'dev.cleat.harbour' })
 })
+
+/** Other tabs are listened to once the page has been painted. */
+function untilPainted(): Promise<void> {
+  return new Promise((resolve) => {
+    afterPaint(() => {
+      resolve()
+      return () => undefined
+    })
+  })
+}

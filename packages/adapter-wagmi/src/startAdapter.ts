@@ -1,4 +1,9 @@
-import { type AdapterContext, type Connection, discoverWallets } from '@cleat/core/adapter'
+import {
+  type AdapterContext,
+  afterPaint,
+  type Connection,
+  discoverWallets,
+} from '@cleat/core/adapter'
 import type { Config, Connector } from 'wagmi'
 import { watchConnectors } from 'wagmi/actions'
 import { isWalletConnector } from './findConnector.ts'
@@ -11,7 +16,10 @@ import { walletConnector } from './walletConnector.ts'
 /** Discovers wallets into wagmi's list of connectors, and reports wagmi's state to the kit. */
 export function startAdapter(config: Config, context: AdapterContext): () => void {
   const stops = [reportConnectors(config, context), reportConnection(config, context)]
-  stops.push(addWallets(config, context), followTabs(config))
+  stops.push(
+    addWallets(config, context),
+    afterPaint(() => followTabs(config)),
+  )
   return () => {
     for (const stop of stops) stop()
   }

@@ -4,9 +4,6 @@ import { CleatError } from '../errors/cleatError.ts'
 import { isCleatError } from '../errors/isCleatError.ts'
 import { isBlocked } from '../kit/isBlocked.ts'
 import type { ConnectedAccount, KitBase } from '../kit/kitBase.ts'
-import { loadRegistry } from '../wallets/loadRegistry.ts'
-import { toPlainName } from '../wallets/toPlainName.ts'
-import type { Wallet } from '../wallets/wallet.ts'
 
 /** The views that can be opened by name alone. */
 export type OpenView =
@@ -50,70 +47,67 @@ export function open(kit: KitBase, parameters: open.Parameters = {}): open.Retur
   return result
 }
 
-/** The known wallets are given once it turned out that they are needed. */
-function start(
-  kit: KitBase,
-  parameters: open.Parameters,
-  known?: readonly Wallet[] | undefined,
-): open.ReturnType {
-  const { account, connection, connectors, events, modal, network, options, router } =
-    kit.controllers
+function start(kit: KitBase, parameters: open.Parameters): open.ReturnType {
+  const { account, connectors, modal, network, options } = kit.controllers
   const { view, connectorId, wallet, namespace } = parameters
   if (kit.lifetime.aborted) return Promise.reject(kit.lifetime.reason)
 
-  const isConnected = account.get(namespace ?? network.state.activeNamespace).status === 'connected'
-  const home = isConnected ? 'Account' : 'Connect'
-  let route: Route = { name: view ?? home }
   const wanted = connectorId ?? wallet
-  // A view about an account makes no sense without one, nor do networks where visitors may not change them.
-  const isPointless =
-    (!isConnected && route.name.startsWith('Account')) ||
-    (!options.state.enableNetworkSwitch && route.name === 'Networks')
-  if (isPointless) route = { name: home }
   if (wanted !== undefined) {
     const connector = connectors.state.connectors.find(
       ({ id, name, chain, info }) =>
         [id, name, info?.rdns].includes(wanted) && (namespace ?? chain) === chain,
     )
-    if (!connector && wallet && connectorId === undefined && !known) {
+    if (!connector) {
       modal.prepare()
-      return loadKnown(kit).then((wallets) => start(kit, parameters, wallets))
+      return openMissing(kit, parameters, wanted)
     }
-    const missing = known?.find((candidate) => isMeant(candidate, parameters))
-    if (connector) {
-      const { id, name } = connector
-      route = { name: 'ConnectingExternal', connectorId: id, wallet: name, namespace }
-    } else if (missing) route = { name: 'Downloads', wallet: missing }
-    else
-      return Promise.reject(
-        new CleatError('CONNECTOR_NOT_FOUND', { context: { connectorId: wanted } }),
-      )
+    const { id, name } = connector
+    return show(
+      kit,
+      { name: 'ConnectingExternal', connectorId: id, wallet: name, namespace },
+      namespace,
+    )
   }
-  const isConnecting = wanted !== undefined || /^Connect|^AllWallets/.test(route.name)
-  // Another wallet is a way out as well.
-  if (!isConnecting && isBlocked(kit)) route = { name: 'UnsupportedChain' }
 
+  const isConnected = account.get(namespace ?? network.state.activeNamespace).status === 'connected'
+  const home = isConnected ? 'Account' : 'Connect'
+  const route: Route = { name: view ?? home }
+  // A view about an account makes no sense without one, nor do networks where visitors may not change them.
+  const isPointless =
+    (!isConnected && route.name.startsWith('Account')) ||
+    (!options.state.enableNetworkSwitch && route.name === 'Networks')
+  return show(kit, isPointless ? { name: home } : route, namespace)
+}
+
+/** Who else may be meant is found out by code that comes with the interface. */
+async function openMissing(
+  kit: KitBase,
+  { connectorId, wallet, namespace }: open.Parameters,
+  wanted: string,
+): open.ReturnType {
+  const known =
+    wallet !== undefined &&
+    connectorId === undefined &&
+    (await import('../wallets/findKnownWallet.ts').then(
+      ({ findKnownWallet }) => findKnownWallet(kit, { wallet, namespace }),
+      () => undefined,
+    ))
+  kit.lifetime.throwIfAborted()
+  if (!known) throw new CleatError('CONNECTOR_NOT_FOUND', { context: { connectorId: wanted } })
+  return show(kit, { name: 'Downloads', wallet: known }, namespace)
+}
+
+function show(kit: KitBase, route: Route, namespace: Namespace | undefined): open.ReturnType {
+  const { account, connection, events, modal, network, router } = kit.controllers
+  const isConnecting = /^(?:Connect|AllWallets|Downloads)/.test(route.name)
   if (connection.state.flow.status !== 'pending') connection.setFlow({ status: 'idle' })
-  router.reset(route)
-  if (!modal.state.open) events.track('MODAL_OPEN', { connected: isConnected })
+  // Another wallet is a way out as well.
+  router.reset(!isConnecting && isBlocked(kit) ? { name: 'UnsupportedChain' } : route)
+  const { status } = account.get(namespace ?? network.state.activeNamespace)
+  if (!modal.state.open) events.track('MODAL_OPEN', { connected: status === 'connected' })
   modal.open({ namespace })
   return isConnecting ? waitForAccount(kit) : waitForClose(kit)
-}
-
-/** What the app knows comes first. Without the chunk of the registry there is only that. */
-async function loadKnown(kit: KitBase): Promise<readonly Wallet[]> {
-  const { customWallets = [] } = kit.controllers.options.state
-  const registry = await loadRegistry().catch(() => [])
-  return [...customWallets, ...registry]
-}
-
-function isMeant(
-  { name, rdns, chains = [] }: Wallet,
-  { wallet = '', namespace }: open.Parameters,
-): boolean {
-  const isNamed = rdns === wallet || toPlainName(name) === toPlainName(wallet)
-  const speaks = !namespace || chains.length === 0
-  return isNamed && (speaks || chains.some((chain) => chain.startsWith(`${namespace}:`)))
 }
 
 /** Follows every connecting that starts while the modal is open; the first success is the result. */

@@ -4,6 +4,7 @@ import * as entry from './adapter.ts'
 test('default', () => {
   expect(Object.keys(entry)).toMatchInlineSnapshot(`
     [
+      "afterPaint",
       "discoverWallets",
       "guardProvider",
       "readErrorCode",

@@ -1,6 +1,7 @@
 export type { AdapterContext, Metadata } from '../adapter/adapterContext.ts'
 export type { AdapterEvent } from '../adapter/adapterEvent.ts'
 export type { AdapterFeatures, ProviderRequest } from '../adapter/adapterFeatures.ts'
+export { afterPaint } from '../adapter/afterPaint.ts'
 export type { ChainAdapter } from '../adapter/chainAdapter.ts'
 export type { Connection, ConnectionAccount } from '../adapter/connection.ts'
 export type { Connector, ConnectorType } from '../adapter/connector.ts'

@@ -1,6 +1,7 @@
 import { subscribe } from 'valtio/vanilla'
 import { open } from '../actions/open.ts'
 import { reconnect } from '../actions/reconnect.ts'
+import { afterPaint } from '../adapter/afterPaint.ts'
 import type { ChainAdapter } from '../adapter/chainAdapter.ts'
 import type { Namespace } from '../caip/namespace.ts'
 import { forwardEvents } from './forwardEvents.ts'
@@ -15,7 +16,7 @@ import type { KitOptions } from './kitOptions.ts'
  * @returns what takes all of it back
  */
 export function startKit(kit: KitBase, options: KitOptions): () => void {
-  const { account, connectors, events, network } = kit.controllers
+  const { events, network } = kit.controllers
   const { enableReconnect, metadata } = kit.controllers.options.state
   const stops: (() => void)[] = []
   const stopAll = () => {
@@ -45,13 +46,8 @@ export function startKit(kit: KitBase, options: KitOptions): () => void {
 
   stops.push(
     forwardEvents(kit),
-    kit.storage.subscribe('recentWallets', (wallets) => connectors.setRecentWallets(wallets ?? [])),
-    kit.storage.subscribe('activeNetworkId', (id) => {
-      const listed = id && network.find(id)
-      // A connected wallet says itself where it is.
-      if (listed && account.get(listed.chainNamespace).status === 'disconnected')
-        network.setNetwork(listed.caipNetworkId)
-    }),
+    // The browser's storage is slow to listen to for the first time.
+    afterPaint(() => followTabs(kit)),
   )
 
   events.track('INITIALIZE', {
@@ -76,4 +72,20 @@ function showUnsupportedChains(kit: KitBase): () => void {
     if (wasBlocked && !last) void open(kit)
   }
   return subscribe(kit.controllers.network.state, follow, true)
+}
+
+function followTabs(kit: KitBase): () => void {
+  const { account, connectors, network } = kit.controllers
+  const stops = [
+    kit.storage.subscribe('recentWallets', (wallets) => connectors.setRecentWallets(wallets ?? [])),
+    kit.storage.subscribe('activeNetworkId', (id) => {
+      const listed = id && network.find(id)
+      // A connected wallet says itself where it is.
+      if (listed && account.get(listed.chainNamespace).status === 'disconnected')
+        network.setNetwork(listed.caipNetworkId)
+    }),
+  ]
+  return () => {
+    for (const stop of stops) stop()
+  }
 }
