@@ -55,6 +55,7 @@ test.each([
   '0 1px 2px rgb(0 0 0 / 24%), 0 16px 48px rgb(0 0 0 / 40%)',
   'calc((1px + 2px) * 3)',
   'var(--brand, color-mix(in oklab, red, blue))',
+  'var( --brand , )',
   '思源黑体, "Noto Sans"',
 ])('behavior: takes %j', (value) => {
   expect(sanitizeThemeVariables({ '--cleat-accent': value })).toEqual([['--cleat-accent', value]])
@@ -73,6 +74,10 @@ test.each([
   'red}',
   'red{',
   '(red',
+  'var()',
+  'var(x)',
+  'var(--a b)',
+  'calc(1px * var())',
   '[',
   'red]',
   'red)',

@@ -6,9 +6,9 @@ const maxLength = 200
 // What could end the declaration, start another one, or hide in an escape or a comment.
 const forbidden = /[;{}<>\\@!\n\r\f]|\/\*/
 const quoted = /"[^"]*"|'[^']*'/g
-// The functions that only compute, and parentheses inside them. Others may fetch.
+// The functions that only compute, and parentheses inside them. Others may fetch, and a `var` that names nothing counts for nothing.
 const computed =
-  /(?:(?<![\w-])(?:rgba?|hsla?|hwb|(?:ok)?l(?:ab|ch)|color(?:-mix)?|light-dark|var|calc|min|max|clamp|linear|steps|cubic-bezier)|(?<![\w-]\s*))\([^()"']*\)/gi
+  /(?<![\w-])var\(\s*--[\w-]+\s*(?:,[^()"']*)?\)|(?:(?<![\w-])(?:rgba?|hsla?|hwb|(?:ok)?l(?:ab|ch)|color(?:-mix)?|light-dark|calc|min|max|clamp|linear|steps|cubic-bezier)|(?<![\w-]\s*))\([^()"']*\)/gi
 
 /** Tokens that are a number, with the unit of a bare one. */
 const units: { readonly [name: string]: 'px' | '%' | '' } = {
