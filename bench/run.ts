@@ -7,7 +7,16 @@ import budgets from './budgets.json' with { type: 'json' }
 import { buildPackages } from './build/buildPackages.ts'
 import { explainApps } from './build/explainApps.ts'
 import { measureParts, type Report } from './measure/measureParts.ts'
-import { type PartName, parts } from './measure/parts.ts'
+import {
+  isPagePart,
+  longParts,
+  type PagePartName,
+  type PartName,
+  pageParts,
+  partNames,
+  type ServerPartName,
+  serverParts,
+} from './measure/parts.ts'
 import { withBench } from './measure/withBench.ts'
 
 const { values, positionals } = parseArgs({
@@ -47,24 +56,37 @@ function formatExcess({ budget: { name, unit, max }, measurement }: Verdict): st
 }
 
 function choose(only: readonly string[]): PartName[] {
-  const known = Object.keys(parts) as PartName[]
-  const asked = only.length > 0 ? only : known
-  const unknown = asked.filter((name) => !known.some((one) => one === name))
-  if (unknown.length > 0) throw new Error(`No part ${unknown.join(', ')}: ${known.join(', ')}`)
-  return known.filter((name) => asked.includes(name))
+  const usual = partNames.filter((name) => !longParts.includes(name))
+  const asked = only.length > 0 ? only : usual
+  const unknown = asked.filter((name) => !partNames.some((one) => one === name))
+  if (unknown.length > 0) throw new Error(`No part ${unknown.join(', ')}: ${partNames.join(', ')}`)
+  return partNames.filter((name) => asked.includes(name))
 }
 
 async function report(): Promise<Report> {
+  const pages = await reportPages(names.filter(isPagePart))
+  const servers = await measureParts(
+    names.filter((name): name is ServerPartName => !isPagePart(name)),
+    (name) => serverParts[name](),
+  )
+  return {
+    verdicts: { ...pages.verdicts, ...servers.verdicts },
+    notes: [...pages.notes, ...servers.notes],
+  }
+}
+
+async function reportPages(wanted: readonly PagePartName[]): Promise<Report> {
+  if (wanted.length === 0) return { verdicts: {}, notes: [] }
   try {
     if (values.build) await buildPackages()
     return await withBench(async (bench) => {
-      const measured = await measureParts(bench, names)
+      const measured = await measureParts(wanted, (name) => pageParts[name](bench))
       if (!values.why) return measured
       return { ...measured, notes: [...measured.notes, ...explainApps(bench)] }
     })
   } catch (error) {
     // Nothing to measure: every budget counts as exceeded.
-    const verdicts = Object.fromEntries(names.map((name) => [name, judge(budgets[name], {})]))
+    const verdicts = Object.fromEntries(wanted.map((name) => [name, judge(budgets[name], {})]))
     return { verdicts, notes: [String(error)] }
   }
 }

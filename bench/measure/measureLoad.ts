@@ -5,7 +5,7 @@ import type { Bench, Findings } from './bench.ts'
 import { measureReady, type Ready } from './measureReady.ts'
 
 const pairsPerRound = 15
-const rounds = 8
+const rounds = 12
 
 /**
  * How much later the button is ready than in the bare app. Noise only ever makes a machine slower, so the best of several rounds is

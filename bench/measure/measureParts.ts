@@ -1,20 +1,28 @@
 import { judge, type Verdict } from '../budgets/judge.ts'
+import type { Measurement } from '../budgets/measurement.ts'
 import budgets from '../budgets.json' with { type: 'json' }
-import type { Bench } from './bench.ts'
-import { type PartName, parts } from './parts.ts'
+import type { PartName } from './parts.ts'
 
 export type Report = {
   readonly verdicts: Partial<Record<PartName, readonly Verdict[]>>
   readonly notes: readonly string[]
 }
 
+type AnyFindings = {
+  readonly measured: Readonly<Record<string, Measurement>>
+  readonly notes: readonly string[]
+}
+
 /** Measures the given parts. One that breaks keeps none of its budgets, and the others go on. */
-export async function measureParts(bench: Bench, names: readonly PartName[]): Promise<Report> {
+export async function measureParts<name extends PartName>(
+  names: readonly name[],
+  measure: (name: name) => Promise<AnyFindings>,
+): Promise<Report> {
   const verdicts: Partial<Record<PartName, readonly Verdict[]>> = {}
   const notes: string[] = []
   for (const name of names) {
     try {
-      const findings = await parts[name](bench)
+      const findings = await measure(name)
       verdicts[name] = judge(budgets[name], findings.measured)
       notes.push(...findings.notes)
     } catch (error) {

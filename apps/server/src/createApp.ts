@@ -15,6 +15,7 @@ import type { HttpEnv } from './http/httpEnv.ts'
 import { limitRate } from './http/limitRate.ts'
 import type { Logger } from './http/logger.ts'
 import { problemAnswers } from './http/problemAnswers.ts'
+import type { RelayStore } from './relay/store/relayStore.ts'
 
 export declare namespace createApp {
   type Parameters = {
@@ -23,6 +24,7 @@ export declare namespace createApp {
     icons: Icons
     database: Database
     events: EventStore
+    relayStore: Pick<RelayStore, 'check'> | undefined
     logger: Logger
     /** Aborted when the service begins to stop. */
     stopping: AbortSignal
@@ -32,7 +34,7 @@ export declare namespace createApp {
 
 /** Every service on one app. It listens to nothing by itself: `startServer` does, and tests call it. */
 export function createApp(parameters: createApp.Parameters): Hono<HttpEnv> {
-  const { config, wallets, icons, database, events, logger, stopping } = parameters
+  const { config, wallets, icons, database, events, relayStore, logger, stopping } = parameters
   const { allowedOrigins, allowedProjects, analytics, rateLimit, trustedProxies } = config
   const app = createHttpApp({
     logger,
@@ -41,7 +43,7 @@ export function createApp(parameters: createApp.Parameters): Hono<HttpEnv> {
   })
 
   // Before the limit: whoever watches the service must always get through.
-  app.route('/', healthRoutes({ database, stopping }))
+  app.route('/', healthRoutes({ database, relayStore, stopping }))
   app.use(limitRate({ limiter: createRateLimiter({ perMinute: rateLimit }), trustedProxies }))
 
   const { isEnabled } = analytics

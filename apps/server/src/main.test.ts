@@ -44,7 +44,7 @@ test('default', { timeout: 60_000 }, async () => {
     .trimEnd()
     .split('\n')
     .map((line) => JSON.parse(line).message)
-  expect(messages).toEqual(['listening', 'ready', 'request', 'stopped'])
+  expect(messages).toEqual(['listening', 'ready', 'request', 'relay stopped', 'stopped'])
 })
 
 test('error: settings that cannot be used', { timeout: 60_000 }, async () => {

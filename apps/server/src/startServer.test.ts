@@ -6,6 +6,8 @@ import { beforeAll, expect, onTestFinished, test } from 'vitest'
 import type { Config } from './config/config.ts'
 import { readConfig } from './config/readConfig.ts'
 import { createLogger } from './http/logger.ts'
+import { createRelayClient } from './relay/client/createRelayClient.ts'
+import { createMessage, createTopic } from './relay/test/samples.ts'
 import { startServer } from './startServer.ts'
 import { createEvent } from './test/events.ts'
 import { useFolder } from './test/useFolder.ts'
@@ -162,6 +164,54 @@ test('behavior: without its PostgreSQL it starts, lists wallets and says that it
   expect(await statusOf('/getWallets')).toBe(200)
   expect(await statusOf('/ready')).toBe(503)
   expect(await statusOf('/health')).toBe(200)
+})
+
+test('behavior: the relay is at the same address, and survives a restart', {
+  timeout: 60_000,
+}, async () => {
+  const folder = await useFolder()
+  const relay = { ...config.relay, store: { kind: 'embedded', folder } } as const
+  const first = await start({ database: away, relay })
+  const address = first.url.replace('http', 'ws')
+  const topic = createTopic()
+  const message = createMessage()
+  const received: string[] = []
+  const onMessage = (given: { message: string }) => received.push(given.message)
+  const app = createRelayClient({ url: address, onMessage })
+  await app.publish({ topic, message })
+  await first.stop()
+
+  const second = await start({ database: away, relay, port: Number(new URL(address).port) })
+  const wallet = createRelayClient({ url: address, onMessage })
+  onTestFinished(async () => {
+    app.close()
+    wallet.close()
+    await second.stop()
+  })
+  await wallet.subscribe(topic)
+  await expect.poll(() => received).toEqual([message])
+  await expect.poll(() => app.isConnected).toBe(true)
+})
+
+test('parameters: RELAY off: nobody is let in', async () => {
+  const server = await start({ database: away, relay: { ...config.relay, isEnabled: false } })
+  onTestFinished(() => server.stop())
+  const client = new WebSocket(server.url.replace('http', 'ws'))
+  onTestFinished(() => client.close())
+  const outcome = new Promise((resolve) => {
+    client.onopen = () => resolve('open')
+    client.onerror = () => resolve('refused')
+  })
+  expect(await outcome).toBe('refused')
+})
+
+test('error: the messages of the relay belong to another process', async () => {
+  const folder = await useFolder()
+  const relay = { ...config.relay, store: { kind: 'embedded', folder } } as const
+  const first = await start({ database: away, relay })
+  onTestFinished(() => first.stop())
+  const cause = { message: expect.stringContaining('REDIS_URL') }
+  await expect(start({ database: away, relay })).rejects.toMatchObject({ cause })
 })
 
 test('error: the port is taken', { timeout: 60_000 }, async () => {

@@ -12,6 +12,8 @@ import { openEmbedded } from './database/openEmbedded.ts'
 import { openPostgres } from './database/openPostgres.ts'
 import { createIcons } from './explorer/icons/createIcons.ts'
 import type { Logger } from './http/logger.ts'
+import { listenBacklog } from './relay/limits.ts'
+import { openRelay } from './relay/openRelay.ts'
 
 export declare namespace startServer {
   type Parameters = {
@@ -36,6 +38,7 @@ const pruneEveryMs = 3_600_000
 export async function startServer(parameters: startServer.Parameters): Promise<RunningServer> {
   const { config, wallets, logger, drainMs = 5000 } = parameters
   const database = createDatabase({ connect: () => open(config.database, logger) })
+  const relay = config.relay.isEnabled ? openRelay(config, logger) : undefined
   const events = createEventStore({ database, ...config.analytics })
   const stopping = new AbortController()
   const app = createApp({
@@ -44,13 +47,21 @@ export async function startServer(parameters: startServer.Parameters): Promise<R
     icons: createIcons(wallets),
     database,
     events,
+    relayStore: relay?.store,
     logger,
     stopping: stopping.signal,
   })
 
   const server = createAdaptorServer({ fetch: app.fetch, serverOptions: limits }) as Server
-  server.listen(config.port, config.host)
-  await once(server, 'listening')
+  if (relay) server.on('upgrade', relay.upgrade)
+  try {
+    server.listen({ port: config.port, host: config.host, backlog: listenBacklog })
+    await once(server, 'listening')
+  } catch (error) {
+    await relay?.stop()
+    await relay?.store.close()
+    throw error
+  }
   const { port } = server.address() as AddressInfo
   const host = config.host.includes(':') ? `[${config.host}]` : config.host
   const url = `http://${host}:${port}`
@@ -63,8 +74,8 @@ export async function startServer(parameters: startServer.Parameters): Promise<R
   const close = async () => {
     stopping.abort()
     clearInterval(pruning)
-    await drain(server, drainMs)
-    await within(closeMs, database.close())
+    await Promise.all([drain(server, drainMs), relay?.stop()])
+    await within(closeMs, Promise.all([database.close(), relay?.store.close()]))
     logger.info('stopped')
   }
   let closing: Promise<void> | undefined

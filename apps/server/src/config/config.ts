@@ -1,4 +1,5 @@
 import type { OriginPattern } from '../http/originPattern.ts'
+import type { RelayLimits } from '../relay/limits.ts'
 
 /** What an operator may decide. Read from the environment by `readConfig`. */
 export type Config = {
@@ -12,6 +13,7 @@ export type Config = {
     readonly retentionDays: number
     readonly maxEvents: number
   }
+  readonly relay: RelayConfig
   /** Requests a minute and client; 0 for no limit. */
   readonly rateLimit: number
   readonly trustedProxies: number
@@ -20,6 +22,19 @@ export type Config = {
 
 export type DatabaseConfig =
   | { readonly kind: 'postgres'; readonly url: string }
+  /** Without a folder it lives in memory. */
+  | { readonly kind: 'embedded'; readonly folder: string | undefined }
+
+export type RelayConfig = {
+  readonly isEnabled: boolean
+  readonly store: RelayStoreConfig
+  /** Addresses that tokens may be for; `any` for whichever the client asked for. */
+  readonly audiences: readonly string[] | 'any'
+  readonly limits: RelayLimits
+}
+
+export type RelayStoreConfig =
+  | { readonly kind: 'redis'; readonly url: string }
   /** Without a folder it lives in memory. */
   | { readonly kind: 'embedded'; readonly folder: string | undefined }
 

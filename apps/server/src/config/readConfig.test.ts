@@ -22,6 +22,18 @@ test('default', () => {
       "logLevel": "info",
       "port": 4400,
       "rateLimit": 600,
+      "relay": {
+        "audiences": "any",
+        "isEnabled": true,
+        "limits": {
+          "framesPerSecond": 200,
+          "socketsPerAddress": 200,
+        },
+        "store": {
+          "folder": ".data",
+          "kind": "embedded",
+        },
+      },
       "trustedProxies": 0,
     }
   `)
@@ -38,6 +50,11 @@ test('parameters: every setting', () => {
     ANALYTICS: 'off',
     ANALYTICS_RETENTION_DAYS: '7',
     ANALYTICS_MAX_EVENTS: '1000',
+    RELAY: 'off',
+    RELAY_URLS: 'wss://relay.example/, ws://localhost:4400',
+    RELAY_SOCKETS: '7',
+    RELAY_FRAMES: '0',
+    REDIS_URL: 'redis://user:secret@cache:6379',
     RATE_LIMIT: '0',
     TRUSTED_PROXIES: '1',
     LOG_LEVEL: 'silent',
@@ -78,6 +95,21 @@ test('parameters: every setting', () => {
       "logLevel": "silent",
       "port": 0,
       "rateLimit": 0,
+      "relay": {
+        "audiences": [
+          "wss://relay.example",
+          "ws://localhost:4400",
+        ],
+        "isEnabled": false,
+        "limits": {
+          "framesPerSecond": 0,
+          "socketsPerAddress": 7,
+        },
+        "store": {
+          "kind": "redis",
+          "url": "redis://user:secret@cache:6379",
+        },
+      },
       "trustedProxies": 1,
     }
   `)
@@ -135,6 +167,12 @@ test.each([
   ['TRUSTED_PROXIES', '11'],
   ['ANALYTICS', 'constructor'],
   ['ALLOWED_ORIGINS', 'https://a.example,'],
+  ['RELAY', 'yes'],
+  ['RELAY_URLS', 'https://relay.example'],
+  ['RELAY_URLS', 'relay.example'],
+  ['RELAY_SOCKETS', '-1'],
+  ['RELAY_FRAMES', '1.5'],
+  ['REDIS_URL', 'http://cache:6379'],
 ])('error: %s=%s', (name, value) => {
   expect(() => readConfig({ [name]: value })).toThrow(`${name} `)
 })

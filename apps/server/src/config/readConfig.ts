@@ -10,20 +10,27 @@ type Environment = Readonly<Record<string, string | undefined>>
 /** The settings of the environment. Throws a `ConfigError` that names all that are wrong. */
 export function readConfig(environment: Environment): Config {
   const values = readSettings(environment)
-  const { DATABASE_URL: url, DATA_DIR: folder } = values
+  const { DATABASE_URL: url, REDIS_URL: redis } = values
+  const folder = values.DATA_DIR === 'memory' ? undefined : values.DATA_DIR
   return {
     port: values.PORT,
     host: values.HOST,
-    database:
-      url === null
-        ? { kind: 'embedded', folder: folder === 'memory' ? undefined : folder }
-        : { kind: 'postgres', url },
+    database: url === null ? { kind: 'embedded', folder } : { kind: 'postgres', url },
     allowedOrigins: values.ALLOWED_ORIGINS,
     allowedProjects: values.ALLOWED_PROJECTS,
     analytics: {
       isEnabled: values.ANALYTICS,
       retentionDays: values.ANALYTICS_RETENTION_DAYS,
       maxEvents: values.ANALYTICS_MAX_EVENTS,
+    },
+    relay: {
+      isEnabled: values.RELAY,
+      store: redis === null ? { kind: 'embedded', folder } : { kind: 'redis', url: redis },
+      audiences: values.RELAY_URLS,
+      limits: {
+        framesPerSecond: values.RELAY_FRAMES,
+        socketsPerAddress: values.RELAY_SOCKETS,
+      },
     },
     rateLimit: values.RATE_LIMIT,
     trustedProxies: values.TRUSTED_PROXIES,

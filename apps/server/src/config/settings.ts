@@ -1,4 +1,5 @@
 import { parseOriginPattern } from '../http/originPattern.ts'
+import { defaultLimits } from '../relay/limits.ts'
 
 /** One environment variable: what it means, what it is without being set, and how its text is read. */
 export type Setting<value> = {
@@ -31,10 +32,10 @@ export const settings = {
     fallback: '',
     expected: 'a URL such as postgres://user:password@host:5432/name',
     isSecret: true,
-    read: databaseUrl,
+    read: storeUrl(/^postgres(?:ql)?:$/),
   },
   DATA_DIR: {
-    meaning: 'Folder of the embedded database. `memory` keeps it in memory until the service ends.',
+    meaning: 'Folder of what is embedded. `memory` keeps it in memory until the service ends.',
     fallback: '.data',
     expected: 'a folder, or "memory"',
     read: (text: string) => text || undefined,
@@ -56,7 +57,7 @@ export const settings = {
     meaning: 'Whether events are stored. When `off`, apps are told not to send any.',
     fallback: 'on',
     expected: '"on" or "off"',
-    read: (text: string) => (text === 'on' ? true : text === 'off' ? false : undefined),
+    read: onOrOff,
   },
   ANALYTICS_RETENTION_DAYS: {
     meaning: 'Days after which an event is deleted.',
@@ -69,6 +70,41 @@ export const settings = {
     fallback: '1000000',
     expected: 'a whole number from 1000 to 1000000000',
     read: wholeNumber(1000, 1_000_000_000),
+  },
+  RELAY: {
+    meaning: 'Whether the relay runs.',
+    fallback: 'on',
+    expected: '"on" or "off"',
+    read: onOrOff,
+  },
+  RELAY_URLS: {
+    meaning:
+      'Addresses of the relay as clients have them, apart by commas, such as `wss://relay.example`. Tokens for others are refused. `any` for whichever a client dialled, which will do on one machine.',
+    fallback: 'any',
+    expected:
+      '"any", or addresses apart by commas, such as wss://relay.example,ws://localhost:4400',
+    read: listOr('any', relayUrl),
+  },
+  RELAY_SOCKETS: {
+    meaning: 'Sockets that one client may have open at the relay. 0 for no limit.',
+    fallback: String(defaultLimits.socketsPerAddress),
+    expected: 'a whole number from 0 to 1000000',
+    read: wholeNumber(0, 1_000_000),
+  },
+  RELAY_FRAMES: {
+    meaning:
+      'Frames a second that a socket of the relay may send in the long run. Who sends more waits. 0 for no limit.',
+    fallback: String(defaultLimits.framesPerSecond),
+    expected: 'a whole number from 0 to 1000000',
+    read: wholeNumber(0, 1_000_000),
+  },
+  REDIS_URL: {
+    meaning:
+      'Redis to keep the messages of the relay in, for several processes. Without it they are in `DATA_DIR`.',
+    fallback: '',
+    expected: 'a URL such as redis://user:password@host:6379',
+    isSecret: true,
+    read: storeUrl(/^rediss?:$/),
   },
   RATE_LIMIT: {
     meaning: 'Requests that one client may make in a minute. 0 for no limit.',
@@ -98,12 +134,23 @@ function wholeNumber(least: number, most: number): (text: string) => number | un
   }
 }
 
-function databaseUrl(text: string): string | null | undefined {
-  if (text === '') return null
+function onOrOff(text: string): boolean | undefined {
+  return text === 'on' ? true : text === 'off' ? false : undefined
+}
+
+function storeUrl(protocol: RegExp): (text: string) => string | null | undefined {
+  return (text) => {
+    if (text === '') return null
+    const url = URL.parse(text)
+    if (!url || !protocol.test(url.protocol)) return undefined
+    // A socket of the same machine is named in the query.
+    return url.hostname || url.searchParams.has('host') ? text : undefined
+  }
+}
+
+function relayUrl(text: string): string | undefined {
   const url = URL.parse(text)
-  if (!url || !/^postgres(?:ql)?:$/.test(url.protocol)) return undefined
-  // A socket of the same machine is named in the query.
-  return url.hostname || url.searchParams.has('host') ? text : undefined
+  return url && /^wss?:$/.test(url.protocol) ? url.origin : undefined
 }
 
 function listOr<item>(

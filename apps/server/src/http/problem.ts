@@ -14,6 +14,7 @@ export const problems = {
   DATABASE_UNAVAILABLE: { status: 503, title: 'Database unavailable' },
   STOPPING: { status: 503, title: 'Service is stopping' },
   ANSWER_TIMEOUT: { status: 503, title: 'Answer took too long' },
+  RELAY_UNAVAILABLE: { status: 503, title: 'Relay unavailable' },
 } as const satisfies Record<string, { status: number; title: string }>
 
 export type ProblemCode = keyof typeof problems

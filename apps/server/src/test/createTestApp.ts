@@ -5,6 +5,7 @@ import { createApp } from '../createApp.ts'
 import type { Database } from '../database/createDatabase.ts'
 import type { Icons } from '../explorer/icons/icons.ts'
 import { createLogger } from '../http/logger.ts'
+import type { RelayStore } from '../relay/store/relayStore.ts'
 import { wallets } from './wallets.ts'
 
 export declare namespace createTestApp {
@@ -13,6 +14,7 @@ export declare namespace createTestApp {
     database?: Database | undefined
     events?: EventStore | undefined
     icons?: Partial<Icons> | undefined
+    relayStore?: Pick<RelayStore, 'check'> | undefined
     stopping?: AbortSignal | undefined
     answerTimeoutMs?: number | undefined
   }
@@ -30,6 +32,7 @@ export function createTestApp(parameters: createTestApp.Parameters = {}) {
     wallets,
     icons: { wallet: none, asset: none, currency: none, token: none, ...parameters.icons },
     database,
+    relayStore: parameters.relayStore,
     events: parameters.events ?? createEventStore({ database, ...config.analytics }),
     logger: createLogger({ level: 'info', write: (line) => lines.push(JSON.parse(line)) }),
     stopping: parameters.stopping ?? new AbortController().signal,

@@ -1,0 +1,86 @@
+import { createPublicKey, verify } from 'node:crypto'
+import * as v from 'valibot'
+import { tokenLeewayMs } from '../limits.ts'
+import { decodeDidKey } from './decodeDidKey.ts'
+import { Refusal } from './refusal.ts'
+
+export declare namespace verifyToken {
+  type Parameters = {
+    token: string
+    /** Whether a token for that address is one for this relay. */
+    isAudience: (address: string) => boolean
+    /** In milliseconds. */
+    now: number
+  }
+}
+
+const headerSchema = v.object({ alg: v.literal('EdDSA'), typ: v.literal('JWT') })
+const seconds = v.pipe(v.number(), v.minValue(0), v.maxValue(8_640_000_000_000))
+const claimsSchema = v.object({
+  iss: v.string(),
+  sub: v.string(),
+  aud: v.string(),
+  iat: seconds,
+  exp: seconds,
+})
+
+/**
+ * The client that a token proves, by its `iss`. Throws a `Refusal`.
+ *
+ * Node verifies, because it takes 0.2 ms where an implementation in JavaScript takes 3, and after a restart all clients come at once.
+ */
+export function verifyToken({ token, isAudience, now }: verifyToken.Parameters): string {
+  const [header, payload, signature, ...more] = token.split('.')
+  if (!header || !payload || !signature || more.length > 0) throw refuse('The token is no JWT.')
+  if (!v.is(headerSchema, decode(header))) throw refuse('The token is not signed with EdDSA.')
+  const claims = v.safeParse(claimsSchema, decode(payload))
+  if (!claims.success) throw refuse('The token lacks iss, sub, aud, iat or exp.')
+  const { iss, aud, iat, exp } = claims.output
+  const key = decodeDidKey(iss)
+  if (!key) throw refuse('The issuer is no did:key of Ed25519.')
+  if (!isSigned({ key, data: `${header}.${payload}`, signature })) {
+    throw refuse('The signature is not one of the issuer.')
+  }
+  if (!isAudience(aud)) throw refuse(`The token is for ${aud.slice(0, 60)}.`)
+  checkTime({ issuedAt: iat * 1000, expiresAt: exp * 1000, now })
+  return iss
+}
+
+type Times = { issuedAt: number; expiresAt: number; now: number }
+
+/** Clients sign a token for each connection, so one that is not new was taken from somewhere, or their clock is off. */
+function checkTime({ issuedAt, expiresAt, now }: Times): void {
+  const here = toTime(now)
+  if (Math.abs(now - issuedAt) > tokenLeewayMs) {
+    throw new Refusal('clock', `The token is of ${toTime(issuedAt)}, and it is ${here}.`)
+  }
+  if (now > expiresAt + tokenLeewayMs) {
+    throw new Refusal('clock', `The token ended ${toTime(expiresAt)}, and it is ${here}.`)
+  }
+}
+
+function isSigned(parameters: { key: Uint8Array; data: string; signature: string }): boolean {
+  const { key, data, signature } = parameters
+  const bytes = Buffer.from(signature, 'base64url')
+  // Node decodes other alphabets too. What does not come out the same again was another text.
+  if (bytes.length !== 64 || bytes.toString('base64url') !== signature) return false
+  const x = Buffer.from(key).toString('base64url')
+  const publicKey = createPublicKey({ format: 'jwk', key: { kty: 'OKP', crv: 'Ed25519', x } })
+  return verify(null, Buffer.from(data), publicKey, bytes)
+}
+
+function decode(part: string): unknown {
+  try {
+    return JSON.parse(Buffer.from(part, 'base64url').toString())
+  } catch {
+    return undefined
+  }
+}
+
+function refuse(message: string): Refusal {
+  return new Refusal('auth', message)
+}
+
+function toTime(ms: number): string {
+  return new Date(ms).toISOString().replace(/\.\d+Z$/, 'Z')
+}

@@ -1,0 +1,12 @@
+import { generateKeyPairSync, type KeyObject } from 'node:crypto'
+import { encodeBase58 } from './encodeBase58.ts'
+
+/** Who a client is, kept by it over all its connections. */
+export type Identity = { readonly clientId: string; readonly privateKey: KeyObject }
+
+export function createIdentity(): Identity {
+  const { publicKey, privateKey } = generateKeyPairSync('ed25519')
+  const { x = '' } = publicKey.export({ format: 'jwk' })
+  const bytes = Buffer.concat([Buffer.from([0xed, 0x01]), Buffer.from(x, 'base64url')])
+  return { clientId: `did:key:z${encodeBase58(bytes)}`, privateKey }
+}

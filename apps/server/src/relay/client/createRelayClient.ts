@@ -1,0 +1,154 @@
+import { hash } from 'node:crypto'
+import { WebSocket } from 'ws'
+import { createIdentity, type Identity } from './createIdentity.ts'
+import { createToken } from './createToken.ts'
+
+export type ClientMessage = { readonly topic: string; readonly message: string }
+
+/**
+ * A small client of the relay, for tests and measurements. It keeps what the protocol asks for: it comes back by itself, subscribes again,
+ * publishes again under the same id what was not acknowledged, acknowledges what it gets, and passes it on once.
+ */
+export type RelayClient = {
+  readonly clientId: string
+  readonly isConnected: boolean
+  /** How often a message came that was passed on before. */
+  readonly repeated: number
+  /** Resolves when the relay has the subscription, however many connections that takes. */
+  subscribe(topic: string): Promise<void>
+  /** Resolves when the relay has the message. */
+  publish(message: ClientMessage & { ttl?: number | undefined }): Promise<void>
+  /** Loses the connection without a word. */
+  cut(): void
+  close(): void
+}
+
+export declare namespace createRelayClient {
+  type Parameters = {
+    url: string
+    onMessage: (message: ClientMessage) => void
+    onConnect?: (() => void) | undefined
+    identity?: Identity | undefined
+    /** How long it waits to come back after the first loss; it doubles, and is never the same for all. @default 200 */
+    reconnectMs?: number | undefined
+    /** @default 2000 */
+    maxReconnectMs?: number | undefined
+  }
+}
+
+type Pending = { readonly frame: string; resolve: () => void; reject: (error: Error) => void }
+type Frame = {
+  readonly id: number
+  readonly method?: string
+  readonly error?: { readonly message: string }
+  readonly params: { readonly data: ClientMessage }
+}
+
+/** As in WalletConnect’s own clients: microseconds and some chance, so that no id comes twice. */
+function createId(): number {
+  return Date.now() * 1000 + Math.floor(Math.random() * 1000)
+}
+
+const batch = 500
+
+export function createRelayClient(parameters: createRelayClient.Parameters): RelayClient {
+  const { url, onMessage, onConnect, identity = createIdentity() } = parameters
+  const { reconnectMs = 200, maxReconnectMs = 2000 } = parameters
+  const topics = new Set<string>()
+  const seen = new Set<string>()
+  const pending = new Map<number, Pending>()
+  let socket: WebSocket | undefined
+  let attempts = 0
+  let timer: NodeJS.Timeout | undefined
+  let isClosed = false
+  let repeated = 0
+  let lastId = 0
+
+  const isConnected = () => socket?.readyState === WebSocket.OPEN
+  const transmit = (frame: string) => {
+    if (isConnected()) socket?.send(frame)
+  }
+  const write = (id: number, method: string, params: object) =>
+    JSON.stringify({ id, jsonrpc: '2.0', method, params })
+  const nextId = () => {
+    lastId = Math.max(createId(), lastId + 1)
+    return lastId
+  }
+  const request = (method: string, params: object): Promise<void> => {
+    const id = nextId()
+    const { promise, resolve, reject } = Promise.withResolvers<void>()
+    const frame = write(id, method, params)
+    pending.set(id, { frame, resolve, reject })
+    transmit(frame)
+    return promise
+  }
+
+  const receive = (frame: Frame) => {
+    if (frame.method === 'irn_subscription') {
+      const { topic, message } = frame.params.data
+      const key = hash('sha256', topic + message, 'base64')
+      const isNew = !seen.has(key)
+      seen.add(key)
+      transmit(JSON.stringify({ id: frame.id, jsonrpc: '2.0', result: true }))
+      if (isNew) onMessage({ topic, message })
+      else repeated += 1
+      return
+    }
+    const waiting = pending.get(frame.id)
+    pending.delete(frame.id)
+    if (frame.error) waiting?.reject(new Error(frame.error.message))
+    else waiting?.resolve()
+  }
+
+  /** Subscriptions first, so that nothing which is published again misses its way back. */
+  const resume = () => {
+    attempts = 0
+    const all = [...topics]
+    for (let start = 0; start < all.length; start += batch) {
+      const part = all.slice(start, start + batch)
+      transmit(write(nextId(), 'irn_batchSubscribe', { topics: part }))
+    }
+    for (const { frame } of pending.values()) transmit(frame)
+    onConnect?.()
+  }
+
+  const connect = () => {
+    const auth = createToken({ identity, audience: url })
+    const opened = new WebSocket(`${url}/?${new URLSearchParams({ auth, projectId: 'test' })}`, {
+      perMessageDeflate: false,
+    })
+    socket = opened
+    opened.on('open', resume)
+    opened.on('message', (data) => receive(JSON.parse(String(data))))
+    opened.on('error', () => undefined)
+    opened.on('close', () => {
+      if (isClosed) return
+      const most = Math.min(reconnectMs * 2 ** attempts, maxReconnectMs)
+      attempts += 1
+      timer = setTimeout(connect, most * (0.5 + Math.random() / 2))
+    })
+  }
+  connect()
+
+  return {
+    clientId: identity.clientId,
+    get isConnected() {
+      return isConnected()
+    },
+    get repeated() {
+      return repeated
+    },
+    subscribe(topic) {
+      topics.add(topic)
+      return request('irn_subscribe', { topic })
+    },
+    publish: ({ topic, message, ttl = 3600 }) =>
+      request('irn_publish', { topic, message, ttl, tag: 1108 }),
+    cut: () => socket?.terminate(),
+    close() {
+      isClosed = true
+      clearTimeout(timer)
+      socket?.terminate()
+    },
+  }
+}

@@ -1,0 +1,166 @@
+import { maxPushedBytesUnderWay, maxPushesUnderWay } from './limits.ts'
+import { writePush } from './rpc/writeFrame.ts'
+import type { KeptMessage, RelayStore } from './store/relayStore.ts'
+import { toSubscriptionId } from './toSubscriptionId.ts'
+
+/** What one socket subscribed to, and what of that is on its way. */
+export type Delivery = {
+  readonly size: number
+  topics(): Iterable<string>
+  readonly isUnderWay: boolean
+  /** How many pushes were acknowledged. */
+  readonly acknowledged: number
+  /** Answers the id of the subscription. What waits on the topic is pushed after `catchUp`. */
+  subscribe(topic: string): string
+  unsubscribe(topic: string): boolean
+  has(topic: string): boolean
+  /** Pushes what waits, as far as there is room. */
+  catchUp(): void
+  /** Looks for messages that were not offered. */
+  readAgain(): void
+  /** A message that was published just now. */
+  offer(message: KeptMessage): void
+  /** Whether the id is one of a push that was under way. */
+  acknowledge(id: unknown): boolean
+  close(): void
+}
+
+export declare namespace createDelivery {
+  type Parameters = {
+    clientId: string
+    store: Pick<RelayStore, 'read' | 'acknowledge'>
+    nextId: () => number
+    send: (frame: string) => void
+    /** The store cannot be read, so nothing can be delivered any more. */
+    onFailure: (error: unknown) => void
+    maxUnderWay?: number | undefined
+    maxBytesUnderWay?: number | undefined
+  }
+}
+
+type Subscription = {
+  readonly id: string
+  readonly topic: string
+  /** Position of the last message that was pushed, or skipped as the client’s own. */
+  after: number
+  /** Counts messages that were offered while it was behind. */
+  missed: number
+}
+
+/**
+ * Delivers from the store. Only so much is under way that a slow reader costs little; a subscription that does not keep up is behind, and
+ * reads on from the store as acknowledgements come.
+ */
+export function createDelivery(parameters: createDelivery.Parameters): Delivery {
+  const { clientId, store, nextId, send, onFailure } = parameters
+  const { maxUnderWay = maxPushesUnderWay, maxBytesUnderWay = maxPushedBytesUnderWay } = parameters
+  const subscriptions = new Map<string, Subscription>()
+  const behind = new Set<Subscription>()
+  const underWay = new Map<number, KeptMessage>()
+  let bytesUnderWay = 0
+  let acknowledged = 0
+  let isCatchingUp = false
+  let isClosed = false
+
+  const hasRoom = () => underWay.size < maxUnderWay && bytesUnderWay < maxBytesUnderWay
+
+  const push = (subscription: Subscription, message: KeptMessage) => {
+    subscription.after = message.position
+    if (message.sender === clientId) return
+    const id = nextId()
+    underWay.set(id, message)
+    bytesUnderWay += message.message.length
+    send(writePush(id, subscription.id, message))
+  }
+
+  /** Whether it caught up, so that what is published from now on can be pushed at once. */
+  const readOn = async (subscription: Subscription): Promise<boolean> => {
+    const { topic, after, missed } = subscription
+    const limit = maxUnderWay - underWay.size
+    const messages = await store.read({ topic, after, limit })
+    for (const message of messages) {
+      if (isClosed || subscriptions.get(topic) !== subscription) return true
+      if (!hasRoom()) return false
+      push(subscription, message)
+    }
+    return messages.length < limit && subscription.missed === missed
+  }
+
+  const catchUp = async () => {
+    if (isCatchingUp) return
+    isCatchingUp = true
+    try {
+      while (!isClosed && hasRoom()) {
+        const [subscription] = behind
+        if (!subscription) break
+        if (await readOn(subscription)) behind.delete(subscription)
+      }
+    } catch (error) {
+      if (!isClosed) onFailure(error)
+    } finally {
+      isCatchingUp = false
+    }
+  }
+
+  return {
+    get size() {
+      return subscriptions.size
+    },
+    topics: () => [...subscriptions.keys()],
+    get isUnderWay() {
+      return underWay.size > 0
+    },
+    get acknowledged() {
+      return acknowledged
+    },
+    subscribe(topic) {
+      const known = subscriptions.get(topic)
+      if (known) return known.id
+      const subscription = { id: toSubscriptionId(topic, clientId), topic, after: 0, missed: 0 }
+      subscriptions.set(topic, subscription)
+      behind.add(subscription)
+      return subscription.id
+    },
+    unsubscribe(topic) {
+      const subscription = subscriptions.get(topic)
+      if (!subscription) return false
+      behind.delete(subscription)
+      return subscriptions.delete(topic)
+    },
+    has: (topic) => subscriptions.has(topic),
+    catchUp: () => void catchUp(),
+    readAgain() {
+      for (const subscription of subscriptions.values()) {
+        subscription.missed += 1
+        behind.add(subscription)
+      }
+      void catchUp()
+    },
+    offer(message) {
+      const subscription = subscriptions.get(message.topic)
+      if (!subscription || isClosed || message.position <= subscription.after) return
+      if (!behind.has(subscription) && hasRoom()) {
+        push(subscription, message)
+        return
+      }
+      subscription.missed += 1
+      behind.add(subscription)
+    },
+    acknowledge(id) {
+      const message = typeof id === 'number' ? underWay.get(id) : undefined
+      if (!message || typeof id !== 'number') return false
+      underWay.delete(id)
+      bytesUnderWay -= message.message.length
+      acknowledged += 1
+      store.acknowledge(message)
+      if (behind.size > 0) void catchUp()
+      return true
+    },
+    close() {
+      isClosed = true
+      subscriptions.clear()
+      behind.clear()
+      underWay.clear()
+    },
+  }
+}

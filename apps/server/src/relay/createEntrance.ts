@@ -1,0 +1,102 @@
+import type { IncomingMessage } from 'node:http'
+import type { Duplex } from 'node:stream'
+import { type WebSocket, WebSocketServer } from 'ws'
+import type { Logger } from '../http/logger.ts'
+import { toClientKey } from '../http/toClientKey.ts'
+import { type Access, createAdmission } from './auth/createAdmission.ts'
+import { Refusal } from './auth/refusal.ts'
+import { refuseUpgrade } from './auth/refuseUpgrade.ts'
+import { closeCode } from './closeCode.ts'
+import { closeSocket } from './closeSocket.ts'
+import { createTally } from './createTally.ts'
+import { maxFrameBytes } from './limits.ts'
+
+/** Lets in who may, and tells the others why not. */
+export type Entrance = {
+  /** For the `upgrade` event of an HTTP server. */
+  upgrade(request: IncomingMessage, socket: Duplex, head: Buffer): void
+  /** From now on nobody is let in. */
+  close(): void
+}
+
+export declare namespace createEntrance {
+  type Parameters = Access & {
+    socketsPerAddress: number
+    trustedProxies: number
+    logger: Logger
+    now: () => number
+    onSocket: (socket: WebSocket, clientId: string) => void
+  }
+}
+
+type Attempt = {
+  readonly request: IncomingMessage
+  readonly socket: Duplex
+  readonly head: Buffer
+}
+
+export function createEntrance(parameters: createEntrance.Parameters): Entrance {
+  const { socketsPerAddress, trustedProxies, logger, onSocket } = parameters
+  const admit = createAdmission(parameters)
+  const sockets = new WebSocketServer({
+    noServer: true,
+    clientTracking: false,
+    perMessageDeflate: false,
+    maxPayload: maxFrameBytes,
+    autoPong: false,
+  })
+  const open = createTally<string>()
+  let isClosed = false
+
+  const enter = ({ request, socket, head }: Attempt) => {
+    if (isClosed) throw new Refusal('stopping', 'The relay is being stopped. Come back.')
+    const address = toClientKey({
+      remoteAddress: request.socket.remoteAddress,
+      forwardedFor: request.headers['x-forwarded-for']?.toString(),
+      trustedProxies,
+    })
+    if (socketsPerAddress > 0 && open.of(address) >= socketsPerAddress) {
+      throw new Refusal('busy', `Your network has ${open.of(address)} sockets open.`)
+    }
+    const clientId = admit(request)
+    sockets.handleUpgrade(request, socket, head, (webSocket) => {
+      open.add(address, 1)
+      webSocket.once('close', () => open.add(address, -1))
+      onSocket(webSocket, clientId)
+    })
+  }
+
+  const refuse = ({ request, socket, head }: Attempt, refusal: Refusal) => {
+    logger.info('relay refused a socket', { kind: refusal.kind })
+    // A page can read why a connection was closed, but not the answer to a request to upgrade.
+    const readsClose = /[?&]useOnCloseEvent=true(?:&|$)/.test(request.url ?? '')
+    if (!readsClose || refusal.isPassing) {
+      refuseUpgrade(socket, refusal)
+      return
+    }
+    sockets.handleUpgrade(request, socket, head, (webSocket) => {
+      webSocket.on('error', () => undefined)
+      closeSocket({ socket: webSocket, code: closeCode.refused, reason: refusal.reason })
+    })
+  }
+
+  return {
+    upgrade(request, socket, head) {
+      socket.on('error', () => undefined)
+      const attempt = { request, socket, head }
+      try {
+        enter(attempt)
+      } catch (error) {
+        if (error instanceof Refusal) {
+          refuse(attempt, error)
+          return
+        }
+        logger.error('relay failed to let a socket in', { error })
+        socket.destroy()
+      }
+    },
+    close() {
+      isClosed = true
+    },
+  }
+}

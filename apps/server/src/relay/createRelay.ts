@@ -1,0 +1,142 @@
+import { randomInt } from 'node:crypto'
+import type { Logger } from '../http/logger.ts'
+import type { Access } from './auth/createAdmission.ts'
+import { closeCode } from './closeCode.ts'
+import { createEntrance, type Entrance } from './createEntrance.ts'
+import { createPeer, type Peer } from './createPeer.ts'
+import { createTopicIndex } from './createTopicIndex.ts'
+import type { RelayLimits } from './limits.ts'
+import { type Asker, answerRequest } from './rpc/answerRequest.ts'
+import type { RpcRequest } from './rpc/readFrame.ts'
+import { RpcError } from './rpc/rpcError.ts'
+import { writeError, writeResult } from './rpc/writeFrame.ts'
+import type { RelayStore } from './store/relayStore.ts'
+
+/** What the relay does at the moment. */
+export type RelayFigures = {
+  readonly sockets: number
+  readonly topics: number
+  /** Since it started. */
+  readonly published: number
+  readonly pushed: number
+  readonly acknowledged: number
+}
+
+export type Relay = Pick<Entrance, 'upgrade'> & {
+  figures(): RelayFigures
+  /** Takes no more sockets, tells all clients to come back, and keeps what they have not acknowledged. The store stays open. */
+  stop(): Promise<void>
+}
+
+export declare namespace createRelay {
+  type Parameters = Access & {
+    store: RelayStore
+    limits: RelayLimits
+    trustedProxies: number
+    logger: Logger
+    now?: (() => number) | undefined
+  }
+}
+
+const tickMs = 1000
+/** Several processes must not use the same ids for pushes, or an acknowledgement that comes late would be one of something else. */
+const maxFirstId = 2 ** 47
+
+/** The relay of WalletConnect 2, between clients that know each other by topics. What they say is encrypted. */
+export function createRelay(parameters: createRelay.Parameters): Relay {
+  const { store, limits, logger, now = Date.now } = parameters
+  const peers = new Set<Peer>()
+  const subscribers = createTopicIndex<Peer>()
+  const counts = { published: 0, acknowledged: 0 }
+  const firstId = randomInt(maxFirstId)
+  let lastId = firstId
+
+  const counted: Pick<RelayStore, 'read' | 'acknowledge'> = {
+    read: store.read,
+    acknowledge(message) {
+      counts.acknowledged += 1
+      store.acknowledge(message)
+    },
+  }
+  store.listen({
+    onMessage(message) {
+      counts.published += 1
+      for (const peer of subscribers.of(message.topic)) peer.delivery.offer(message)
+    },
+    onGap() {
+      for (const { delivery } of peers) delivery.readAgain()
+    },
+  })
+  const ticking = setInterval(() => {
+    for (const peer of peers) peer.tick()
+  }, tickMs)
+
+  const drop = (peer: Peer, topic: string) => {
+    if (subscribers.remove(topic, peer)) store.unwatch(topic)
+  }
+
+  const toAsker = (peer: Peer): Asker => {
+    const { clientId, delivery } = peer
+    return {
+      clientId,
+      size: delivery.size,
+      has: delivery.has,
+      subscribe(topic) {
+        subscribers.add(topic, peer)
+        return delivery.subscribe(topic)
+      },
+      unsubscribe(topic) {
+        drop(peer, topic)
+        return delivery.unsubscribe(topic)
+      },
+    }
+  }
+
+  const answer = async (peer: Peer, request: RpcRequest) => {
+    try {
+      const result = await answerRequest({ request, asker: toAsker(peer), store, now })
+      peer.send(writeResult(request.id, result))
+      // Not before the answer: clients take pushes only of what they know they subscribed to.
+      peer.delivery.catchUp()
+    } catch (error) {
+      const isExpected = error instanceof RpcError
+      if (!isExpected) logger.error('relay request failed', { error })
+      const problem = isExpected ? error : new RpcError('internal', 'The relay failed to do that.')
+      peer.send(writeError(request.id, problem))
+    }
+  }
+
+  const entrance = createEntrance({
+    ...parameters,
+    ...limits,
+    now,
+    onSocket(socket, clientId) {
+      const { framesPerSecond } = limits
+      const nextId = () => ++lastId
+      const onClose = (peer: Peer) => {
+        peers.delete(peer)
+        for (const topic of peer.delivery.topics()) drop(peer, topic)
+      }
+      const given = { socket, clientId, framesPerSecond, nextId, onClose }
+      peers.add(createPeer({ ...given, store: counted, onRequest: answer }))
+    },
+  })
+
+  return {
+    upgrade: entrance.upgrade,
+    figures: () => ({
+      sockets: peers.size,
+      topics: subscribers.size,
+      ...counts,
+      pushed: lastId - firstId,
+    }),
+    async stop() {
+      entrance.close()
+      clearInterval(ticking)
+      const closed = [...peers].map((peer) => peer.closed)
+      for (const peer of peers) peer.close(closeCode.restart, 'The relay restarts. Come back.')
+      await Promise.all(closed)
+      logger.info('relay stopped', { sockets: closed.length, ...counts })
+    },
+  }
+}

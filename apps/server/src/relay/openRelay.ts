@@ -1,0 +1,23 @@
+import type { Config, RelayStoreConfig } from '../config/config.ts'
+import type { Logger } from '../http/logger.ts'
+import { createRelay, type Relay } from './createRelay.ts'
+import { openEmbeddedStore } from './store/openEmbeddedStore.ts'
+import { openRedisStore } from './store/openRedisStore.ts'
+import type { RelayStore } from './store/relayStore.ts'
+
+export type OpenedRelay = Relay & { readonly store: RelayStore }
+
+/** The relay as the operator configured it. Throws when its embedded messages cannot be opened. */
+export function openRelay(config: Config, logger: Logger): OpenedRelay {
+  const { allowedOrigins, allowedProjects, trustedProxies } = config
+  const { audiences, limits } = config.relay
+  const store = openStore(config.relay.store, logger)
+  const access = { allowedOrigins, allowedProjects, audiences }
+  return { ...createRelay({ store, limits, logger, trustedProxies, ...access }), store }
+}
+
+function openStore(config: RelayStoreConfig, logger: Logger): RelayStore {
+  if (config.kind === 'embedded') return openEmbeddedStore({ folder: config.folder })
+  const onError = (error: unknown) => logger.error('redis failed', { error })
+  return openRedisStore({ url: config.url, onError })
+}

@@ -1,0 +1,170 @@
+import { hash } from 'node:crypto'
+import * as v from 'valibot'
+import { maxFetchedBytes, maxKeptPerTopic, maxSubscriptionsPerSocket } from '../limits.ts'
+import type { KeptMessage, NewMessage, RelayStore } from '../store/relayStore.ts'
+import { StoreUnavailableError } from '../store/storeUnavailableError.ts'
+import { toSubscriptionId } from '../toSubscriptionId.ts'
+import { paramSchemas } from './paramSchemas.ts'
+import type { RpcRequest } from './readFrame.ts'
+import { RpcError } from './rpcError.ts'
+
+/** The client that asked, and what it subscribed to. */
+export type Asker = {
+  readonly clientId: string
+  readonly size: number
+  has(topic: string): boolean
+  subscribe(topic: string): string
+  unsubscribe(topic: string): boolean
+}
+
+export declare namespace answerRequest {
+  type Parameters = {
+    request: RpcRequest
+    asker: Asker
+    store: Pick<RelayStore, 'append' | 'read' | 'watch'>
+    now: () => number
+  }
+}
+
+type Method = keyof typeof paramSchemas
+type Params<method extends Method> = v.InferOutput<(typeof paramSchemas)[method]>
+type Published = Params<'irn_publish'>
+
+/** Does what a request asks. Rejects with an `RpcError` when it does not. */
+export async function answerRequest(parameters: answerRequest.Parameters): Promise<unknown> {
+  const { method, params } = parameters.request
+  try {
+    switch (method) {
+      case 'irn_publish':
+        return await publish(parameters, [read(method, params)])
+      case 'irn_batchPublish':
+        return await publish(parameters, read(method, params).messages)
+      case 'irn_subscribe':
+        return (await subscribe(parameters, [read(method, params).topic]))[0]
+      case 'irn_batchSubscribe':
+        return await subscribe(parameters, read(method, params).topics)
+      case 'irn_unsubscribe':
+        return unsubscribe(parameters, [read(method, params)])
+      case 'irn_batchUnsubscribe':
+        return unsubscribe(parameters, read(method, params).subscriptions)
+      case 'irn_fetchMessages':
+        return await fetchMessages(parameters, [read(method, params).topic])
+      case 'irn_batchFetchMessages':
+        return await fetchMessages(parameters, read(method, params).topics)
+      case 'wc_proposeSession':
+        return await propose(parameters, read(method, params))
+      case 'wc_approveSession':
+        return await approve(parameters, read(method, params))
+      default:
+        throw new RpcError('methodNotFound', `There is no method ${method.slice(0, 64)}.`)
+    }
+  } catch (error) {
+    if (error instanceof StoreUnavailableError) {
+      throw new RpcError('internal', `${error.message} Send it again, with the same id.`)
+    }
+    throw error
+  }
+}
+
+function read<method extends Method>(method: method, params: unknown): Params<method> {
+  const result = v.safeParse(paramSchemas[method], params, { abortEarly: true })
+  if (result.success) return result.output
+  const [issue] = result.issues
+  const path = v.getDotPath(issue)
+  throw new RpcError('invalidParams', path ? `${path}: ${issue.message}` : issue.message)
+}
+
+type Context = answerRequest.Parameters
+
+async function publish(context: Context, published: readonly Published[]): Promise<true> {
+  const { request, asker, store, now } = context
+  const publishedAt = now()
+  const messages = published.map(
+    ({ topic, message, ttl, tag, attestation }): NewMessage => ({
+      topic,
+      message,
+      tag,
+      attestation: attestation ?? undefined,
+      publishedAt,
+      expiresAt: publishedAt + ttl * 1000,
+    }),
+  )
+  const outcome = await store.append({
+    sender: asker.clientId,
+    requestId: request.id,
+    digest: toDigest(published),
+    messages,
+  })
+  switch (outcome) {
+    case 'kept':
+    case 'repeated':
+      return true
+    case 'conflict':
+      throw new RpcError('invalidRequest', 'The id was used for another message.')
+    case 'full':
+      throw new RpcError('limitExceeded', `${maxKeptPerTopic} messages wait on the topic.`)
+    default:
+      throw outcome satisfies never
+  }
+}
+
+function toDigest(published: readonly Published[]): string {
+  return hash('sha256', published.map(({ topic, message }) => `${topic}${message}`).join())
+}
+
+async function subscribe(context: Context, topics: readonly string[]): Promise<string[]> {
+  const { asker, store } = context
+  const added = new Set(topics.filter((topic) => !asker.has(topic))).size
+  if (asker.size + added > maxSubscriptionsPerSocket) {
+    const detail = `A socket has at most ${maxSubscriptionsPerSocket} subscriptions.`
+    throw new RpcError('limitExceeded', detail)
+  }
+  const ids = topics.map((topic) => asker.subscribe(topic))
+  await store.watch(topics)
+  return ids
+}
+
+function unsubscribe(
+  { asker }: Context,
+  subscriptions: readonly Params<'irn_unsubscribe'>[],
+): true {
+  const isForeign = subscriptions.some(
+    ({ topic, id }) => id !== toSubscriptionId(topic, asker.clientId),
+  )
+  if (isForeign) throw new RpcError('invalidParams', 'The subscription is not one of this client.')
+  for (const { topic } of subscriptions) asker.unsubscribe(topic)
+  return true
+}
+
+/** Nothing is acknowledged by this. `hasMore` says that the rest comes by subscribing. */
+async function fetchMessages({ asker, store }: Context, topics: readonly string[]) {
+  const messages: Pick<KeptMessage, 'topic' | 'message' | 'publishedAt' | 'tag'>[] = []
+  let bytes = 0
+  for (const topic of new Set(topics)) {
+    for (const kept of await store.read({ topic, after: 0, limit: maxKeptPerTopic })) {
+      if (kept.sender === asker.clientId) continue
+      bytes += kept.message.length
+      if (bytes > maxFetchedBytes && messages.length > 0) return { messages, hasMore: true }
+      const { message, publishedAt, tag } = kept
+      messages.push({ topic, message, publishedAt, tag })
+    }
+  }
+  return { messages, hasMore: false }
+}
+
+/** What clients from 2.22 on send instead of publishing a proposal and subscribing to its answer. */
+async function propose(context: Context, params: Params<'wc_proposeSession'>): Promise<true> {
+  const { pairingTopic: topic, sessionProposal: message, ttl, attestation } = params
+  await subscribe(context, [topic])
+  return publish(context, [{ topic, message, ttl, attestation, tag: 1100 }])
+}
+
+async function approve(context: Context, params: Params<'wc_approveSession'>): Promise<true> {
+  const { pairingTopic, sessionTopic, ttl } = params
+  await subscribe(context, [sessionTopic])
+  const [response, settlement] = [params.sessionProposalResponse, params.sessionSettlementRequest]
+  return publish(context, [
+    { topic: pairingTopic, message: response, ttl, tag: 1101, attestation: undefined },
+    { topic: sessionTopic, message: settlement, ttl, tag: 1102, attestation: undefined },
+  ])
+}

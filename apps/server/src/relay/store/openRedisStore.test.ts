@@ -1,0 +1,96 @@
+import { setTimeout } from 'node:timers/promises'
+import { afterAll, beforeAll, describe, expect, onTestFinished, test } from 'vitest'
+import { createTopic } from '../test/samples.ts'
+import { findRedis, startRedis, type TestRedis } from '../test/startRedis.ts'
+import { createPublication, hear, type StoreHarness, storeCases } from '../test/storeCases.ts'
+import { openRedisStore } from './openRedisStore.ts'
+
+const program = findRedis()
+
+function open(url: string, options: Partial<openRedisStore.Parameters> = {}) {
+  const store = openRedisStore({ url, onError: () => undefined, ...options })
+  onTestFinished(() => store.close())
+  return store
+}
+
+test('error: Redis is away', async () => {
+  const errors: unknown[] = []
+  const store = open('redis://127.0.0.1:1', { onError: (error) => errors.push(error) })
+  const unavailable = { name: 'StoreUnavailableError' }
+  const topic = createTopic()
+  await expect(store.check()).rejects.toMatchObject(unavailable)
+  await expect(store.append(createPublication({ topic }))).rejects.toMatchObject(unavailable)
+  await expect.poll(() => errors.length).toBeGreaterThan(0)
+})
+
+// Where there is no Redis, the rest is not checked.
+describe.runIf(program)('with a real Redis', { timeout: 30_000 }, () => {
+  let redis: TestRedis
+  beforeAll(async () => {
+    redis = await startRedis(program ?? '')
+  })
+  afterAll(() => redis.remove())
+
+  function createHarness(): StoreHarness {
+    const clock = { time: 2000 }
+    return {
+      clock,
+      async open(options) {
+        const store = open(redis.url, { now: () => clock.time, ...options })
+        await expect
+          .poll(() =>
+            store.check().then(
+              () => true,
+              () => false,
+            ),
+          )
+          .toBe(true)
+        return store
+      },
+    }
+  }
+
+  for (const [title, check] of Object.entries(storeCases)) {
+    test(title, () => check(createHarness()))
+  }
+
+  test('behavior: what one process appends, another hears', async () => {
+    const harness = createHarness()
+    const [one, other] = [await harness.open(), await harness.open()]
+    const heard = hear(other)
+    const topic = createTopic()
+    await other.watch([topic])
+    const publication = createPublication({ topic })
+    await one.append(publication)
+    await expect.poll(() => heard).toMatchObject(publication.messages)
+    other.unwatch(topic)
+    await setTimeout(50)
+    await one.append(createPublication({ topic }))
+    await setTimeout(50)
+    expect(heard).toHaveLength(1)
+  })
+
+  test('behavior: Redis dies and comes back with everything that it said it has', async () => {
+    const store = await createHarness().open()
+    let gaps = 0
+    store.listen({ onMessage: () => undefined, onGap: () => (gaps += 1) })
+    const topic = createTopic()
+    await store.append(createPublication({ topic }))
+    await redis.kill()
+    await expect(store.append(createPublication({ topic }))).rejects.toThrow()
+    await redis.start()
+    await expect.poll(() => gaps, { timeout: 10_000 }).toBeGreaterThan(0)
+    await expect
+      .poll(
+        () =>
+          store.check().then(
+            () => true,
+            () => false,
+          ),
+        { timeout: 10_000 },
+      )
+      .toBe(true)
+    expect(await store.append(createPublication({ topic }))).toBe('kept')
+    expect(await store.read({ topic, after: 0, limit: 9 })).toHaveLength(2)
+  })
+})

@@ -1,0 +1,15 @@
+/** A message that says which one it is and when it was due. */
+export type Parcel = { readonly index: number; readonly dueAt: number }
+
+/** As long as most messages of a session are. */
+const length = 480
+
+export function writeParcel({ index, dueAt }: Parcel): string {
+  return Buffer.from(`${index} ${dueAt} `.padEnd(length, '.')).toString('base64')
+}
+
+export function readParcel(message: string): Parcel {
+  const [index, dueAt] = Buffer.from(message, 'base64').toString().split(' ', 2).map(Number)
+  if (index === undefined || dueAt === undefined) throw new Error('This is no parcel.')
+  return { index, dueAt }
+}

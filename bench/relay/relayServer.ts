@@ -1,0 +1,13 @@
+import { startRelay } from '@cleat/server/relay'
+import { openEmbeddedStore } from '@cleat/server/relay/store'
+
+// The relay in a process of its own: its folder and its port come as arguments, questions about it as messages.
+const [folder, port] = process.argv.slice(2)
+const relay = await startRelay({ port: Number(port), store: openEmbeddedStore({ folder }) })
+process.on('message', () => {
+  globalThis.gc?.()
+  process.send?.({ bytes: process.memoryUsage().rss, ...relay.figures() })
+})
+// Nobody else would end it.
+process.on('disconnect', () => process.exit())
+process.send?.({ url: relay.url })

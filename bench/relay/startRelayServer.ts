@@ -1,0 +1,57 @@
+import { type ChildProcess, fork } from 'node:child_process'
+import { once } from 'node:events'
+import { mkdtemp, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+
+export type ServerFigures = {
+  readonly bytes: number
+  readonly sockets: number
+  readonly topics: number
+  readonly pushed: number
+}
+
+export type RelayServer = {
+  readonly url: string
+  /** What it holds after it let go of what it could. */
+  figures(): Promise<ServerFigures>
+  /** Ends it as a crash does and starts it again. Resolves when it listens. */
+  crash(): Promise<void>
+  stop(): Promise<void>
+}
+
+/** The relay in a process of its own, with its messages in a folder that is deleted afterwards. */
+export async function startRelayServer(): Promise<RelayServer> {
+  const folder = await mkdtemp(join(tmpdir(), 'cleat-bench-relay-'))
+  const main = new URL('./relayServer.ts', import.meta.url)
+  const start = async (port: string): Promise<[ChildProcess, string]> => {
+    const child = fork(main, [folder, port], { execArgv: ['--expose-gc'] })
+    const [{ url }] = await once(child, 'message')
+    return [child, url]
+  }
+  let [child, url] = await start('0')
+  const kill = async () => {
+    const exit = once(child, 'exit')
+    child.kill('SIGKILL')
+    await exit
+  }
+
+  return {
+    get url() {
+      return url
+    },
+    async figures() {
+      child.send('figures')
+      const [figures] = await once(child, 'message')
+      return figures
+    },
+    async crash() {
+      await kill()
+      ;[child, url] = await start(new URL(url).port)
+    },
+    async stop() {
+      await kill()
+      await rm(folder, { recursive: true, force: true })
+    },
+  }
+}
