@@ -10,6 +10,7 @@ test('default', async () => {
       "createDevWallet",
       "createWindowApprover",
       "delay",
+      "describeApproval",
       "mountWalletWindow",
       "neverAnswer",
       "rejectRequest",

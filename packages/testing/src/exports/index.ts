@@ -35,4 +35,9 @@ export {
   createWindowApprover,
   type WindowApproverParameters,
 } from '../window/createWindowApprover.ts'
+export {
+  type ApprovalDescription,
+  type ApprovalFact,
+  describeApproval,
+} from '../window/describeApproval.ts'
 export { mountWalletWindow } from '../window/mountWalletWindow.ts'

@@ -2,6 +2,7 @@ import { type Address, createWalletClient, defineChain, type Hex, http } from 'v
 import type { PrivateKeyAccount } from 'viem/accounts'
 import { invalidParams } from '../params/invalidParams.ts'
 import { type RequestedTransaction, readTransaction } from '../params/readTransaction.ts'
+import type { InTurn } from '../wallet/createTurns.ts'
 import type { WalletState } from '../wallet/createWalletState.ts'
 import type { WalletChain } from '../wallet/walletChain.ts'
 import { approvalChain } from './approvalChain.ts'
@@ -12,20 +13,13 @@ import type { WalletMethod } from './walletMethod.ts'
 export type SendTransactionParameters = {
   state: WalletState
   account: (address: Address) => PrivateKeyAccount
+  /** One after the other: two sent at once would both take the same nonce. */
+  inTurn: InTurn
 }
 
 /** `eth_sendTransaction`: fills in what is missing, signs here and broadcasts. Answers with the hash. */
 export function sendTransaction(parameters: SendTransactionParameters): WalletMethod {
-  const { state, account } = parameters
-  let previous: Promise<unknown> = Promise.resolve()
-
-  // One after the other: two sent at once would both take the same nonce.
-  const inTurn = <result>(work: () => Promise<result>): Promise<result> => {
-    const next = previous.then(work)
-    previous = next.catch(() => {})
-    return next
-  }
-
+  const { state, account, inTurn } = parameters
   return async ({ params, ask }) => {
     const request = readTransaction(params)
     const { from, to, value, data } = request

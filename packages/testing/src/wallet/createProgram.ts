@@ -1,16 +1,16 @@
 import type { Behaviour } from '../behaviours/behaviour.ts'
 
-export type Program = {
+export type Program<behaviour = Behaviour> = {
   /** Queues `behaviour` for the next `times` requests of `method`. */
-  add: (entry: { method: string; behaviour: Behaviour; times: number }) => void
+  add: (entry: { method: string; behaviour: behaviour; times: number }) => void
   /** The behaviour for the request that just came, used up by one. */
-  take: (method: string) => Behaviour | undefined
+  take: (method: string) => behaviour | undefined
   clear: () => void
 }
 
 /** What tests have asked the wallet to do instead of its work: per method, in the order of asking. */
-export function createProgram(): Program {
-  let queue: readonly { method: string; behaviour: Behaviour; times: number }[] = []
+export function createProgram<behaviour = Behaviour>(): Program<behaviour> {
+  let queue: readonly { method: string; behaviour: behaviour; times: number }[] = []
   return {
     add(entry) {
       if (entry.times > 0) queue = [...queue, entry]

@@ -2,18 +2,14 @@ import type { Address } from 'viem'
 import type { PrivateKeyAccount } from 'viem/accounts'
 import type { ApprovalQuestion } from '../approval/approvalRequest.ts'
 import type { ApprovalAnswer, Approver } from '../approval/approver.ts'
-import { accountMethods } from '../methods/accountMethods.ts'
-import { assetMethods } from '../methods/assetMethods.ts'
-import { chainMethods } from '../methods/chainMethods.ts'
 import { forwardRead } from '../methods/forwardRead.ts'
 import { rpc } from '../methods/rpc.ts'
-import { sendTransaction } from '../methods/sendTransaction.ts'
-import { signMethods } from '../methods/signMethods.ts'
-import type { WalletMethods } from '../methods/walletMethod.ts'
+import { walletMethods } from '../methods/walletMethods.ts'
 import { isRecord } from '../params/isRecord.ts'
 import type { EventEmitter } from './createEventEmitter.ts'
 import type { Program } from './createProgram.ts'
 import type { RequestLog } from './createRequestLog.ts'
+import { createTurns, type InTurn } from './createTurns.ts'
 import type { WalletState } from './createWalletState.ts'
 import type { DevWalletInfo } from './devWalletInfo.ts'
 import type { RequestArguments } from './devWalletProvider.ts'
@@ -28,7 +24,9 @@ export type RequestHandlerParameters = {
   approve: Approver
   program: Program
   log: RequestLog
-  emitter: EventEmitter
+  emitter: Pick<EventEmitter, 'emit' | 'onAny'>
+  /** Default: transactions of this handler wait for each other. */
+  inTurn?: InTurn | undefined
 }
 
 /** `request` of EIP-1193. Programmed behaviours may make it throw or return something else than a promise. */
@@ -36,13 +34,8 @@ export function createRequestHandler(
   parameters: RequestHandlerParameters,
 ): (request: RequestArguments) => Promise<unknown> {
   const { state, accounts, account, info, origin, program, log, emitter } = parameters
-  const methods: WalletMethods = {
-    ...accountMethods({ state, accounts, origin }),
-    ...chainMethods({ state, rpc }),
-    ...signMethods({ state, account }),
-    ...assetMethods(),
-    eth_sendTransaction: sendTransaction({ state, account }),
-  }
+  const { inTurn = createTurns() } = parameters
+  const methods = walletMethods({ state, accounts, account, origin, inTurn })
 
   const answer = async (call: { method: string; params: unknown; approve: Approver }) => {
     const { method, params, approve } = call

@@ -1,0 +1,31 @@
+import { StrictMode } from 'react'
+import { createRoot } from 'react-dom/client'
+import { App } from './App.tsx'
+import { relayUrl } from './environment.ts'
+import { createStage } from './peer/createStage.ts'
+
+const root = document.getElementById('root')
+if (!root) throw new Error('index.html has no #root')
+
+const { search, pathname } = location
+let link = new URLSearchParams(search).get('uri') ?? (pathname === '/wc' ? '' : undefined)
+// A link works once: the next load of this page must not follow it again.
+if (link !== undefined) {
+  const rest = new URLSearchParams(search)
+  rest.delete('uri')
+  history.replaceState(null, '', rest.size > 0 ? `/?${rest}` : '/')
+}
+const takeLink = () => {
+  const taken = link
+  link = undefined
+  return taken
+}
+
+const stage = createStage({ relayUrl: relayUrl(search) })
+void stage.open()
+
+createRoot(root).render(
+  <StrictMode>
+    <App stage={stage} takeLink={takeLink} />
+  </StrictMode>,
+)

@@ -1,0 +1,11 @@
+import type { UseFeeParameters } from '../peer/useFee.ts'
+import { useFee } from '../peer/useFee.ts'
+import { amountText } from '../words/amountText.ts'
+
+/** What a transaction costs at most, or that it looks as if it would fail. */
+export function FeeText(props: UseFeeParameters) {
+  const fee = useFee(props)
+  const { symbol, decimals } = props.question.chain
+  if (fee.status === 'known') return `At most ${amountText({ value: fee.value, symbol, decimals })}`
+  return fee.status === 'pending' ? 'Working it out…' : 'Unknown: this would probably fail'
+}

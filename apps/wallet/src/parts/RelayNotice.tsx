@@ -1,0 +1,16 @@
+import type { RelayStatus } from '@cleat/testing/wallet-connect'
+
+/** Says so while the wallet cannot hear its apps. */
+export function RelayNotice({ status }: { status: RelayStatus }) {
+  const text = {
+    idle: '',
+    connected: '',
+    connecting: 'Reaching the relay…',
+    away: 'The relay cannot be reached. Your apps have to wait; the wallet keeps trying.',
+  }[status]
+  return (
+    <p className="notice" role="status" data-state={status} hidden={!text}>
+      {text}
+    </p>
+  )
+}

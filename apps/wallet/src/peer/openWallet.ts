@@ -1,0 +1,43 @@
+import {
+  createQuestionQueue,
+  createWalletConnectPeer,
+  type QuestionQueue,
+  type WalletConnectPeer,
+} from '@cleat/testing/wallet-connect'
+import { chains } from '../environment.ts'
+
+export type Wallet = {
+  readonly peer: WalletConnectPeer
+  readonly questions: QuestionQueue
+  /** Called when an app could not be told something, until the returned function is called. */
+  onTrouble: (listener: () => void) => () => void
+  close: () => Promise<void>
+}
+
+/** The wallet of this page, as it was left. */
+export async function openWallet(parameters: { relayUrl: string }): Promise<Wallet> {
+  const { relayUrl } = parameters
+  const questions = createQuestionQueue()
+  const listeners = new Set<() => void>()
+  const peer = await createWalletConnectPeer({
+    ...{ relayUrl, chains, approve: questions.ask, storage: localStorage },
+    metadata: {
+      name: 'Cleat wallet',
+      description: 'The web wallet of this machine',
+      url: location.origin,
+      icons: [new URL('/icon.svg', location.origin).href],
+    },
+    onError: () => {
+      for (const listener of listeners) listener()
+    },
+  })
+  return {
+    peer,
+    questions,
+    onTrouble(listener) {
+      listeners.add(listener)
+      return () => listeners.delete(listener)
+    },
+    close: peer.close,
+  }
+}

@@ -1,0 +1,81 @@
+import type { PeerQuestion } from '@cleat/testing/wallet-connect'
+import { useEffect, useState } from 'react'
+import type { Address } from 'viem'
+import type { Wallet } from '../peer/openWallet.ts'
+import { usePairing } from '../peer/usePairing.ts'
+import { useWallet } from '../peer/useWallet.ts'
+import { plainText } from '../words/plainText.ts'
+import { HomeView } from './HomeView.tsx'
+import { RequestView } from './RequestView.tsx'
+import { SessionView } from './SessionView.tsx'
+
+export type WalletViewProps = {
+  wallet: Wallet
+  /** The link that the page was opened with, for whoever asks first. */
+  takeLink: () => string | undefined
+}
+
+/** The oldest question, or home. */
+export function WalletView({ wallet, takeLink }: WalletViewProps) {
+  const view = useWallet(wallet)
+  const [question] = view.questions
+  const waiting = view.questions.length - 1
+  const pairing = usePairing({ wallet, hasQuestion: question !== undefined })
+  const [news, setNews] = useState('')
+  const { follow } = pairing
+
+  useEffect(() => {
+    const link = takeLink()
+    if (link !== undefined) follow(link)
+  }, [takeLink, follow])
+  useEffect(() => wallet.onTrouble(() => setNews(untold)), [wallet])
+  useEffect(() => {
+    if (!news) return
+    const timer = setTimeout(() => setNews(''), 4000)
+    return () => clearTimeout(timer)
+  }, [news])
+
+  const answer = (asked: PeerQuestion, approved: boolean, accounts?: readonly Address[]) => {
+    wallet.questions.answer(asked.id, { approved, accounts })
+    setNews(approved ? doneText(asked) : 'Rejected. The app has been told.')
+  }
+
+  const tell = (telling: Promise<void>, told: string) => {
+    telling.then(
+      () => setNews(told),
+      () => setNews(untold),
+    )
+  }
+
+  if (question === undefined) {
+    const { peer } = wallet
+    return (
+      <HomeView
+        {...{ view, pairing, news }}
+        onAccount={(address) => tell(peer.switchAccount(address), '')}
+        onNetwork={(id) => tell(peer.switchChain(id), '')}
+        onDisconnect={({ topic, app }) =>
+          tell(peer.disconnect(topic), `Disconnected from ${plainText(app.name, 40)}.`)
+        }
+      />
+    )
+  }
+  const { id } = question
+  const onReject = () => answer(question, false)
+  if (question.kind === 'session') {
+    const onApprove = (accounts: readonly Address[]) => answer(question, true, accounts)
+    return <SessionView key={id} {...{ question, waiting, onApprove, onReject }} />
+  }
+  const onApprove = () => answer(question, true)
+  const { chains } = view
+  return <RequestView key={id} {...{ question, waiting, chains, onApprove, onReject }} />
+}
+
+const untold = 'The app could not be told: the relay is away.'
+
+function doneText(question: PeerQuestion): string {
+  if (question.kind === 'session') {
+    return `Connected to ${plainText(question.proposal.app.name, 40)}. Go back to it.`
+  }
+  return 'Approved. Go back to the app.'
+}

@@ -1,0 +1,7 @@
+/** A message as it is, with what cannot be seen named in its place: it is what will be signed. */
+export function visibleText(text: string): string {
+  return text.replace(/[^\P{C}\n\t]/gu, (sign) => {
+    const code = sign.codePointAt(0) ?? 0
+    return `⟨U+${code.toString(16).toUpperCase().padStart(4, '0')}⟩`
+  })
+}

@@ -1,0 +1,22 @@
+import { expect, test } from 'vitest'
+
+test('default', async () => {
+  expect(Object.keys(await import('./walletConnect.ts')).sort()).toMatchInlineSnapshot(`
+    [
+      "answerAfterDisconnect",
+      "answerAfterExpiry",
+      "approveAfterExpiry",
+      "approveChains",
+      "approveMethods",
+      "approveNothing",
+      "approveTwice",
+      "createQuestionQueue",
+      "createWalletConnectPeer",
+      "declineProposal",
+      "delayProposal",
+      "disconnectAfterSettle",
+      "neverAnswerProposal",
+      "settleMalformedAccounts",
+    ]
+  `)
+})

@@ -1,0 +1,31 @@
+import type { Address } from 'viem'
+import type { PrivateKeyAccount } from 'viem/accounts'
+import type { InTurn } from '../wallet/createTurns.ts'
+import type { WalletState } from '../wallet/createWalletState.ts'
+import { accountMethods } from './accountMethods.ts'
+import { assetMethods } from './assetMethods.ts'
+import { chainMethods } from './chainMethods.ts'
+import { rpc } from './rpc.ts'
+import { sendTransaction } from './sendTransaction.ts'
+import { signMethods } from './signMethods.ts'
+import type { WalletMethods as Methods } from './walletMethod.ts'
+
+export type WalletMethodsParameters = {
+  state: WalletState
+  accounts: readonly Address[]
+  account: (address: Address) => PrivateKeyAccount
+  origin: () => string
+  inTurn: InTurn
+}
+
+/** Everything that a wallet does itself. Reads that are not here go to the node. */
+export function walletMethods(parameters: WalletMethodsParameters): Methods {
+  const { state, accounts, account, origin, inTurn } = parameters
+  return {
+    ...accountMethods({ state, accounts, origin }),
+    ...chainMethods({ state, rpc }),
+    ...signMethods({ state, account }),
+    ...assetMethods(),
+    eth_sendTransaction: sendTransaction({ state, account, inTurn }),
+  }
+}

@@ -1,0 +1,11 @@
+/** Runs `work` once everything before it has ended, however it ended. */
+export type InTurn = <result>(work: () => Promise<result>) => Promise<result>
+
+export function createTurns(): InTurn {
+  let previous: Promise<unknown> = Promise.resolve()
+  return (work) => {
+    const next = previous.then(work)
+    previous = next.catch(() => {})
+    return next
+  }
+}

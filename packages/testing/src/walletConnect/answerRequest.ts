@@ -1,0 +1,109 @@
+import type { WalletKitTypes } from '@reown/walletkit'
+import { createRequestHandler } from '../wallet/createRequestHandler.ts'
+import { devWalletInfo } from '../wallet/devWalletInfo.ts'
+import type { RequestArguments } from '../wallet/devWalletProvider.ts'
+import { ProviderRpcError } from '../wallet/providerRpcError.ts'
+import { announceChange } from './announceChange.ts'
+import { userDisconnected } from './answerProposal.ts'
+import type { PeerContext } from './createPeerContext.ts'
+import { emitEvent } from './emitEvent.ts'
+import { readPeerSession } from './peerSession.ts'
+import { messageTags, type SealedResponse, sealMessage } from './sealMessage.ts'
+import { sessionState } from './sessionState.ts'
+
+/** One request of a session from its arrival to its answer. The dev wallet's methods do the work. */
+export function answerRequest(context: PeerContext, event: WalletKitTypes.SessionRequest): void {
+  const { client, deliveries, questions, onChange } = context
+  const { core, walletKit } = client
+  const { id, topic, params } = event
+  const { method } = params.request
+  const expiresAt = (params.request.expiryTimestamp ?? 0) * 1000
+  const signal = questions.open({ id, topic })
+  const delivery = deliveries.take(method)
+  /** What has to reach the app before the answer does. */
+  let before: Promise<unknown> = Promise.resolve()
+
+  const deliver = async (payload: SealedResponse) => {
+    await before
+    if (delivery) {
+      const tag = messageTags.sessionRequestResponse
+      const seal = () => sealMessage({ core, topic, payload, tag })
+      await delivery({ expiresAt, seal, disconnect })
+    } else if (!signal.aborted) {
+      await walletKit.respondSessionRequest({ topic, response: payload })
+    }
+    questions.settle(id)
+    onChange()
+  }
+  const disconnect = () => walletKit.disconnectSession({ topic, reason: userDisconnected })
+  const handle = requestHandler({
+    ...{ context, event, signal, expiresAt, disconnect },
+    announce: () => {
+      before = announceChange(context)
+    },
+  })
+  const settle = (payload: SealedResponse) => deliver(payload).catch(context.onError)
+  onChange()
+  try {
+    // Not awaited: a wallet that answers twice does it by calling these twice.
+    handle({ method, params: params.request.params }).then(
+      (result) => settle({ id, jsonrpc: '2.0', result: result ?? null }),
+      (error) => settle({ id, jsonrpc: '2.0', error: wireError(error) }),
+    )
+  } catch (error) {
+    void settle({ id, jsonrpc: '2.0', error: wireError(error) })
+  }
+}
+
+function requestHandler(parameters: {
+  context: PeerContext
+  event: WalletKitTypes.SessionRequest
+  signal: AbortSignal
+  expiresAt: number
+  announce: () => void
+  disconnect: () => Promise<void>
+}): (request: RequestArguments) => Promise<unknown> {
+  const { context, event, signal, expiresAt, announce, disconnect } = parameters
+  const { client, state, accounts, account, metadata, program, log, inTurn, onError } = context
+  const { topic } = event
+  const { chainId } = event.params
+  const chain = state.chains.find((known) => chainId === `eip155:${known.id}`)
+  const struct = client.walletKit.getActiveSessions()[topic]
+  if (!chain || !struct) {
+    const message = `The wallet does not know chain ${chainId}.`
+    return () => Promise.reject(new ProviderRpcError({ code: 5100, message }))
+  }
+  const session = readPeerSession(struct)
+  const emit = (name: string, data: unknown) => {
+    emitEvent({ core: client.core, topic, chainId: chain.id, name, data }).catch(onError)
+  }
+  return createRequestHandler({
+    ...{ accounts, account, program, log, inTurn },
+    state: sessionState({
+      ...{ state, chain },
+      accounts: () => session.accounts,
+      selectAccounts(list) {
+        state.select(list)
+        announce()
+      },
+      switchChain(id) {
+        state.switchChain(id)
+        announce()
+      },
+      disconnect: () => void disconnect().catch(onError),
+    }),
+    info: devWalletInfo({ name: metadata.name, icon: metadata.icons[0] }),
+    origin: () => session.app.url,
+    approve: (request) => context.approve({ ...request, session, expiresAt }, { signal }),
+    // What a request changes is announced to every app, so there is nothing to hear here.
+    emitter: { emit, onAny: () => () => {} },
+  })
+}
+
+function wireError(error: unknown): { code: number; message: string; data?: unknown } {
+  if (error instanceof ProviderRpcError) {
+    const { code, message, data } = error
+    return data === undefined ? { code, message } : { code, message, data }
+  }
+  return { code: -32603, message: error instanceof Error ? error.message : String(error) }
+}

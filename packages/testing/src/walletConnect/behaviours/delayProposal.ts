@@ -1,0 +1,12 @@
+import type { ProposalBehaviour } from '../proposalBehaviour.ts'
+
+/** Waits `ms` milliseconds, then behaves as `next` says. Default: as usual. */
+export function delayProposal(
+  ms: number,
+  next: ProposalBehaviour = ({ proceed }) => proceed(),
+): ProposalBehaviour {
+  return async (call) => {
+    await new Promise((resolve) => setTimeout(resolve, ms))
+    await next(call)
+  }
+}

@@ -1,0 +1,79 @@
+import { type Address, isAddressEqual } from 'viem'
+import { type PrivateKeyAccount, privateKeyToAccount } from 'viem/accounts'
+import { createProgram, type Program } from '../wallet/createProgram.ts'
+import { createRequestLog, type RequestLog } from '../wallet/createRequestLog.ts'
+import { createTurns, type InTurn } from '../wallet/createTurns.ts'
+import { createWalletState, type WalletState } from '../wallet/createWalletState.ts'
+import { devPrivateKeys } from '../wallet/devPrivateKeys.ts'
+import { ProviderRpcError } from '../wallet/providerRpcError.ts'
+import { savedStateStore } from '../wallet/savedState.ts'
+import type { WalletStorage } from '../wallet/walletStorage.ts'
+import { createQuestionSignals, type QuestionSignals } from './createQuestionSignals.ts'
+import type { QuietClient } from './createQuietClient.ts'
+import type { Delivery } from './delivery.ts'
+import type { PeerApp } from './peerApp.ts'
+import type { PeerApprover } from './peerQuestion.ts'
+import type { ProposalBehaviour } from './proposalBehaviour.ts'
+import type { WalletConnectPeerParameters } from './walletConnectPeer.ts'
+
+/** What the parts of one peer share. */
+export type PeerContext = {
+  readonly client: QuietClient
+  readonly state: WalletState
+  readonly accounts: readonly Address[]
+  readonly account: (address: Address) => PrivateKeyAccount
+  /** The account that apps get to see. */
+  readonly active: () => Address
+  readonly metadata: PeerApp
+  readonly approve: PeerApprover
+  readonly program: Program
+  readonly deliveries: Program<Delivery>
+  readonly proposalProgram: Program<ProposalBehaviour>
+  readonly log: RequestLog
+  readonly inTurn: InTurn
+  readonly questions: QuestionSignals
+  readonly onError: (error: unknown) => void
+  readonly onChange: () => void
+}
+
+export type PeerContextParameters = WalletConnectPeerParameters & {
+  client: QuietClient
+  metadata: PeerApp
+  storage: WalletStorage
+  onChange: () => void
+}
+
+export function createPeerContext(parameters: PeerContextParameters): PeerContext {
+  const { client, metadata, storage, chains, onChange } = parameters
+  const { privateKeys = devPrivateKeys, approve = approveAll, onError = throwLater } = parameters
+  const keyAccounts = privateKeys.map((key) => privateKeyToAccount(key))
+  const accounts = Object.freeze(keyAccounts.map(({ address }) => address))
+  const [firstAccount] = accounts
+  if (!firstAccount) throw new Error('A wallet needs an account: pass a key in "privateKeys".')
+  const store = savedStateStore({ storage, key: 'cleat.wallet-connect-peer.state' })
+  const state = createWalletState({ accounts, chains, store, emit: onChange })
+  return {
+    ...{ client, state, accounts, metadata, approve, onError, onChange },
+    active: () => state.selected[0] ?? firstAccount,
+    account: (address) => {
+      const found = keyAccounts.find((own) => isAddressEqual(own.address, address))
+      if (found) return found
+      throw new ProviderRpcError({ code: 4100, message: `The wallet lacks ${address}.` })
+    },
+    program: createProgram(),
+    deliveries: createProgram(),
+    proposalProgram: createProgram(),
+    log: createRequestLog(),
+    inTurn: createTurns(),
+    questions: createQuestionSignals(),
+  }
+}
+
+const approveAll: PeerApprover = async () => ({ approved: true })
+
+/** Nobody waits for what failed, so it belongs to the error handlers of the page or process. */
+function throwLater(error: unknown): void {
+  queueMicrotask(() => {
+    throw error
+  })
+}

@@ -1,0 +1,72 @@
+import type { ApprovalAnswer } from '../approval/approver.ts'
+import type { PeerApprover, PeerQuestion } from './peerQuestion.ts'
+
+export type QuestionQueue = {
+  /** For `approve` of the peer. */
+  readonly ask: PeerApprover
+  /** What waits for an answer, oldest first. */
+  readonly pending: readonly PeerQuestion[]
+  /** Answers one question. Nothing happens when it does not wait any more. */
+  answer: (id: string, answer: ApprovalAnswer) => void
+  /** The oldest question, as soon as there is one. */
+  next: () => Promise<PeerQuestion>
+  /** Approves the oldest question, or the next one to come. */
+  approveNext: (answer?: Omit<ApprovalAnswer, 'approved'>) => Promise<PeerQuestion>
+  /** Rejects the oldest question, or the next one to come. */
+  rejectNext: () => Promise<PeerQuestion>
+  /** Called whenever `pending` changes, until the returned function is called. */
+  onChange: (listener: () => void) => () => void
+}
+
+/** Lets every question of a wallet wait until somebody answers it: a person or a test. */
+export function createQuestionQueue(): QuestionQueue {
+  type Entry = { question: PeerQuestion; resolve: (answer: ApprovalAnswer) => void }
+  let entries: readonly Entry[] = []
+  const listeners = new Set<() => void>()
+  const change = (next: readonly Entry[]) => {
+    entries = next
+    for (const listener of [...listeners]) listener()
+  }
+  const take = (id: string) => {
+    const found = entries.find(({ question }) => question.id === id)
+    if (found) change(entries.filter((entry) => entry !== found))
+    return found
+  }
+  const answer = (id: string, given: ApprovalAnswer) => take(id)?.resolve(given)
+  const next = () =>
+    new Promise<PeerQuestion>((resolve) => {
+      const look = () => {
+        const [first] = entries
+        if (!first) return
+        listeners.delete(look)
+        resolve(first.question)
+      }
+      listeners.add(look)
+      look()
+    })
+  const answerNext = async (given: ApprovalAnswer) => {
+    const question = await next()
+    answer(question.id, given)
+    return question
+  }
+
+  return {
+    ask: (question, { signal }) =>
+      new Promise((resolve) => {
+        signal.addEventListener('abort', () => take(question.id)?.resolve({ approved: false }))
+        if (signal.aborted) return resolve({ approved: false })
+        change([...entries, { question, resolve }])
+      }),
+    get pending() {
+      return entries.map(({ question }) => question)
+    },
+    answer,
+    next,
+    approveNext: (given) => answerNext({ ...given, approved: true }),
+    rejectNext: () => answerNext({ approved: false }),
+    onChange(listener) {
+      listeners.add(listener)
+      return () => listeners.delete(listener)
+    },
+  }
+}

@@ -1,0 +1,142 @@
+import { walletIcon } from '../wallet/walletIcon.ts'
+import type { WalletStorage } from '../wallet/walletStorage.ts'
+import { announceChange } from './announceChange.ts'
+import { answerProposal, anyProposal, userDisconnected } from './answerProposal.ts'
+import { answerRequest } from './answerRequest.ts'
+import { createPeerContext, type PeerContext } from './createPeerContext.ts'
+import { createQuietClient } from './createQuietClient.ts'
+import { emitEvent } from './emitEvent.ts'
+import type { PeerApp } from './peerApp.ts'
+import { readPeerProposal } from './peerProposal.ts'
+import { readPeerSession } from './peerSession.ts'
+import type { WalletConnectPeer, WalletConnectPeerParameters } from './walletConnectPeer.ts'
+import type { ProposalStruct } from './walletKitShapes.ts'
+import { watchRelay } from './watchRelay.ts'
+
+/**
+ * A wallet at the other end of a WalletConnect link: it holds keys, signs and sends as the dev wallet does,
+ * and talks to the relay and to its nodes only. Runs in Node and in pages. Never give it a key that guards
+ * anything.
+ */
+export async function createWalletConnectPeer(
+  parameters: WalletConnectPeerParameters,
+): Promise<WalletConnectPeer> {
+  const { relayUrl, projectId = '0'.repeat(32), storage = noStorage } = parameters
+  const metadata: PeerApp = { ...defaultMetadata(), ...parameters.metadata }
+  const listeners = new Set<() => void>()
+  const onChange = () => {
+    for (const listener of [...listeners]) listener()
+  }
+  const client = await createQuietClient({ relayUrl, projectId, metadata, storage })
+  const context = createPeerContext({ ...parameters, client, metadata, storage, onChange })
+  const { core, walletKit } = client
+  const { state, accounts, log } = context
+  const relay = watchRelay({ core, onChange })
+  listen(context)
+  const topics = () => Object.keys(walletKit.getActiveSessions())
+
+  return {
+    accounts,
+    get account() {
+      return context.active()
+    },
+    get chains() {
+      return state.chains
+    },
+    get chainId() {
+      return state.chain.id
+    },
+    get relay() {
+      return relay.status
+    },
+    get sessions() {
+      return Object.values(walletKit.getActiveSessions()).map(readPeerSession)
+    },
+    get proposals() {
+      return Object.values(walletKit.getPendingSessionProposals()).map(readPeerProposal)
+    },
+    get requests() {
+      return log.entries
+    },
+    async pair(uri) {
+      relay.expect()
+      await walletKit.pair({ uri })
+    },
+    async switchChain(id) {
+      state.switchChain(id)
+      await announceChange(context)
+    },
+    async switchAccount(address) {
+      state.select([address])
+      await announceChange(context)
+    },
+    async emit({ name, data, chainId }) {
+      await Promise.all(topics().map((topic) => emitEvent({ core, topic, chainId, name, data })))
+    },
+    async disconnect(topic) {
+      const ended = topic === undefined ? topics() : [topic]
+      await Promise.all(
+        ended.map((each) => walletKit.disconnectSession({ topic: each, reason: userDisconnected })),
+      )
+      context.questions.close((question) => ended.includes(question.topic))
+      onChange()
+    },
+    program(method, behaviour, { times = 1 } = {}) {
+      context.program.add({ method, behaviour, times })
+    },
+    programDelivery(method, behaviour, { times = 1 } = {}) {
+      context.deliveries.add({ method, behaviour, times })
+    },
+    programProposal(behaviour, { times = 1 } = {}) {
+      context.proposalProgram.add({ method: anyProposal, behaviour, times })
+    },
+    onChange(listener) {
+      listeners.add(listener)
+      return () => listeners.delete(listener)
+    },
+    async close() {
+      relay.stop()
+      context.questions.close(() => true)
+      await client.close()
+    },
+  }
+}
+
+/** Brings what the client hears to those who answer it. */
+function listen(context: PeerContext): void {
+  const { client, questions, onError, onChange } = context
+  const { walletKit } = client
+  const propose = (struct: ProposalStruct) => {
+    answerProposal(context, struct).catch(onError)
+    onChange()
+  }
+  const forget = (matches: Parameters<typeof questions.close>[0]) => {
+    questions.close(matches)
+    onChange()
+  }
+  walletKit.on('session_proposal', ({ params }) => propose(params))
+  // The client tells of a request once more when it still waits a second after the start.
+  const seen = new Set<number>()
+  const request = (event: Parameters<typeof answerRequest>[1]) => {
+    if (seen.has(event.id)) return
+    seen.add(event.id)
+    answerRequest(context, event)
+  }
+  walletKit.on('session_request', request)
+  walletKit.on('session_delete', ({ topic }) => forget((question) => question.topic === topic))
+  walletKit.on('proposal_expire', ({ id }) => forget((question) => question.id === id))
+  walletKit.on('session_request_expire', ({ id }) => forget((question) => question.id === id))
+  for (const struct of Object.values(walletKit.getPendingSessionProposals())) propose(struct)
+  for (const event of walletKit.getPendingSessionRequests()) request(event)
+}
+
+const noStorage: WalletStorage = { getItem: () => null, setItem: () => {} }
+
+function defaultMetadata(): PeerApp {
+  return {
+    name: 'Cleat Wallet Peer',
+    description: 'A wallet for tests',
+    url: 'https://wallet.example',
+    icons: [walletIcon()],
+  }
+}

@@ -1,0 +1,50 @@
+import type { Address } from 'viem'
+import { ProviderRpcError } from '../wallet/providerRpcError.ts'
+import type { PeerProposal } from './peerProposal.ts'
+import type { SessionGrant } from './sessionGrant.ts'
+
+export type GrantProposalParameters = {
+  proposal: PeerProposal
+  /** What the wallet could give, in the order in which it would. */
+  chains: readonly number[]
+  accounts: readonly Address[]
+  methods: readonly string[]
+}
+
+/** What the wallet can give of what is asked. Throws with a code of CAIP-25 where that is too little. */
+export function grantProposal(parameters: GrantProposalParameters): SessionGrant {
+  const { proposal, chains, accounts, methods } = parameters
+  const { required, optional } = proposal
+  const isKnown = (chain: string) => chains.some((id) => chain === `eip155:${id}`)
+  const unknownChains = required.chains.filter((chain) => !isKnown(chain))
+  if (unknownChains.length > 0) {
+    throw refusal({ code: 5100, message: `Unsupported chains: ${unknownChains.join(', ')}` })
+  }
+  const unknownMethods = required.methods.filter((method) => !methods.includes(method))
+  if (unknownMethods.length > 0) {
+    throw refusal({ code: 5101, message: `Unsupported methods: ${unknownMethods.join(', ')}` })
+  }
+  const asked = [...required.chains, ...optional.chains]
+  const granted = chains.filter((id) => asked.includes(`eip155:${id}`))
+  if (granted.length === 0) {
+    throw refusal({
+      code: 5100,
+      message: `Unsupported chains: ${asked.join(', ') || 'none asked'}`,
+    })
+  }
+  const askedMethods = [...required.methods, ...optional.methods]
+  const askedEvents = [...required.events, ...optional.events]
+  return {
+    chains: granted,
+    accounts,
+    methods: methods.filter((method) => askedMethods.includes(method)),
+    events: walletEvents.filter((event) => askedEvents.includes(event)),
+  }
+}
+
+/** The events that a wallet sends into a session. */
+const walletEvents = ['chainChanged', 'accountsChanged', 'message', 'connect', 'disconnect']
+
+function refusal(parameters: { code: number; message: string }): ProviderRpcError {
+  return new ProviderRpcError(parameters)
+}

@@ -1,0 +1,53 @@
+import { createInterface } from 'node:readline'
+import { createQuestionQueue } from './createQuestionQueue.ts'
+import { createWalletConnectPeer } from './createWalletConnectPeer.ts'
+import { runPeerCommand } from './runPeerCommand.ts'
+import type { WalletConnectPeerParameters } from './walletConnectPeer.ts'
+
+/**
+ * A wallet in a process of its own, for tests of two processes: `node peerProcess.ts '{"relayUrl": …, "chains": […]}'`.
+ * Each line of its input is a command with an `id`; each line that it prints is the answer to one, or an event:
+ * `ready` at the start, `question` when the user would be asked, `error` for what nobody waited for. The end of
+ * the input ends it.
+ */
+const options = JSON.parse(process.argv[2] ?? '{}') as Pick<
+  WalletConnectPeerParameters,
+  'relayUrl' | 'chains' | 'projectId' | 'privateKeys' | 'metadata'
+> & { /** Agrees to everything instead of waiting for `approve` and `reject`. */ agrees?: boolean }
+
+const print = (line: unknown) => {
+  const text = JSON.stringify(line, (_, value) =>
+    typeof value === 'bigint' ? String(value) : value,
+  )
+  process.stdout.write(`${text}\n`)
+}
+const questions = createQuestionQueue()
+const peer = await createWalletConnectPeer({
+  ...options,
+  approve: options.agrees
+    ? undefined
+    : (question, context) => {
+        print({ event: 'question', question })
+        return questions.ask(question, context)
+      },
+  onError: (error) => print({ event: 'error', message: String(error) }),
+})
+
+const input = createInterface(process.stdin)
+input.on('line', async (line) => {
+  let id: unknown
+  try {
+    const command = JSON.parse(line)
+    id = command?.id
+    const result = await runPeerCommand({ peer, questions, command })
+    print({ id, result: result ?? null })
+  } catch (error) {
+    print({ id, error: error instanceof Error ? error.message : String(error) })
+  }
+})
+input.on('close', async () => {
+  await peer.close()
+  process.exit(0)
+})
+
+print({ event: 'ready', accounts: peer.accounts })

@@ -1,0 +1,21 @@
+import { type PeerApp, readPeerApp } from './peerApp.ts'
+import { readGrant, type SessionGrant } from './sessionGrant.ts'
+import type { SessionStruct } from './walletKitShapes.ts'
+
+/** A connection with an app. */
+export type PeerSession = SessionGrant & {
+  readonly topic: string
+  readonly app: PeerApp
+  /** In milliseconds since 1970. */
+  readonly expiresAt: number
+}
+
+export function readPeerSession(struct: SessionStruct): PeerSession {
+  const { topic, peer, namespaces, expiry } = struct
+  return {
+    topic,
+    app: readPeerApp(peer.metadata),
+    expiresAt: expiry * 1000,
+    ...readGrant(namespaces),
+  }
+}

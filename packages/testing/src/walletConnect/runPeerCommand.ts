@@ -1,0 +1,147 @@
+import { type Address, isAddress } from 'viem'
+import { answerGarbage } from '../behaviours/answerGarbage.ts'
+import { answerTwice } from '../behaviours/answerTwice.ts'
+import type { Behaviour } from '../behaviours/behaviour.ts'
+import { delay } from '../behaviours/delay.ts'
+import { neverAnswer } from '../behaviours/neverAnswer.ts'
+import { rejectRequest } from '../behaviours/rejectRequest.ts'
+import { isRecord } from '../params/isRecord.ts'
+import { answerAfterDisconnect } from './behaviours/answerAfterDisconnect.ts'
+import { answerAfterExpiry } from './behaviours/answerAfterExpiry.ts'
+import { approveAfterExpiry } from './behaviours/approveAfterExpiry.ts'
+import { approveChains } from './behaviours/approveChains.ts'
+import { approveMethods } from './behaviours/approveMethods.ts'
+import { approveNothing } from './behaviours/approveNothing.ts'
+import { approveTwice } from './behaviours/approveTwice.ts'
+import { declineProposal } from './behaviours/declineProposal.ts'
+import { delayProposal } from './behaviours/delayProposal.ts'
+import { disconnectAfterSettle } from './behaviours/disconnectAfterSettle.ts'
+import { neverAnswerProposal } from './behaviours/neverAnswerProposal.ts'
+import { settleMalformedAccounts } from './behaviours/settleMalformedAccounts.ts'
+import type { QuestionQueue } from './createQuestionQueue.ts'
+import type { Delivery } from './delivery.ts'
+import type { ProposalBehaviour } from './proposalBehaviour.ts'
+import type { WalletConnectPeer } from './walletConnectPeer.ts'
+
+export type RunPeerCommandParameters = {
+  peer: WalletConnectPeer
+  questions: QuestionQueue
+  /** `{ "do": "pair", "uri": "wc:…" }` */
+  command: unknown
+}
+
+/** Does what a line of JSON says; returns what to print. Throws with the words for whoever wrote the line. */
+export async function runPeerCommand(parameters: RunPeerCommandParameters): Promise<unknown> {
+  const { peer, questions, command } = parameters
+  if (!isRecord(command) || typeof command.do !== 'string') {
+    throw new Error('A command is an object with "do".')
+  }
+  const run = Object.hasOwn(commands, command.do) ? commands[command.do] : undefined
+  if (!run) {
+    throw new Error(`There is no "${command.do}". There is: ${Object.keys(commands).join(', ')}.`)
+  }
+  return run({ peer, questions, command })
+}
+
+type Command = (parameters: {
+  peer: WalletConnectPeer
+  questions: QuestionQueue
+  command: Record<string, unknown>
+}) => unknown
+
+const commands: Readonly<Record<string, Command>> = {
+  pair: ({ peer, command }) => peer.pair(text(command, 'uri')),
+  approve: ({ questions, command }) =>
+    questions.approveNext({ accounts: addresses(command.accounts) }),
+  reject: ({ questions }) => questions.rejectNext(),
+  question: ({ questions }) => questions.next(),
+  questions: ({ questions }) => questions.pending,
+  sessions: ({ peer }) => peer.sessions,
+  requests: ({ peer }) => peer.requests,
+  relay: ({ peer }) => peer.relay,
+  switchChain: ({ peer, command }) => peer.switchChain(number(command, 'chainId')),
+  switchAccount: ({ peer, command }) => {
+    const [address] = addresses([command.address]) ?? []
+    if (!address) throw new Error('"address" must be an address.')
+    return peer.switchAccount(address)
+  },
+  emit: ({ peer, command }) =>
+    peer.emit({
+      name: text(command, 'name'),
+      data: command.data,
+      chainId: number(command, 'chainId'),
+    }),
+  disconnect: ({ peer, command }) =>
+    peer.disconnect(command.topic === undefined ? undefined : text(command, 'topic')),
+  program({ peer, command }) {
+    const behaviour = named({ list: requestBehaviours, command })
+    peer.program(text(command, 'method'), behaviour, times(command))
+  },
+  programDelivery({ peer, command }) {
+    const behaviour = named({ list: deliveries, command })
+    peer.programDelivery(text(command, 'method'), behaviour, times(command))
+  },
+  programProposal({ peer, command }) {
+    peer.programProposal(named({ list: proposalBehaviours, command }), times(command))
+  },
+}
+
+// What comes in `with` is checked by nobody but the behaviour itself: whoever writes a test sees it fail.
+type Factories<behaviour> = Readonly<Record<string, (value: never) => behaviour>>
+
+const requestBehaviours: Factories<Behaviour> = {
+  answerGarbage,
+  answerTwice,
+  delay: (ms: number) => delay(ms),
+  neverAnswer,
+  rejectRequest,
+}
+
+const deliveries: Factories<Delivery> = {
+  answerAfterDisconnect,
+  answerAfterExpiry: () => answerAfterExpiry(),
+}
+
+const proposalBehaviours: Factories<ProposalBehaviour> = {
+  approveAfterExpiry: () => approveAfterExpiry(),
+  approveChains,
+  approveMethods,
+  approveNothing,
+  approveTwice,
+  declineProposal,
+  delayProposal: (ms: number) => delayProposal(ms),
+  disconnectAfterSettle,
+  neverAnswerProposal,
+  settleMalformedAccounts,
+}
+
+function named<behaviour>(parameters: {
+  list: Factories<behaviour>
+  command: Record<string, unknown>
+}): behaviour {
+  const { list, command } = parameters
+  const name = text(command, 'behaviour')
+  const create = Object.hasOwn(list, name) ? list[name] : undefined
+  if (create) return create(command.with as never)
+  throw new Error(`There is no behaviour "${name}". There is: ${Object.keys(list).join(', ')}.`)
+}
+
+function times(command: Record<string, unknown>): { times: number | undefined } {
+  return { times: command.times === undefined ? undefined : number(command, 'times') }
+}
+
+function text(command: Record<string, unknown>, name: string): string {
+  const value = command[name]
+  if (typeof value === 'string') return value
+  throw new Error(`"${name}" must be text.`)
+}
+
+function number(command: Record<string, unknown>, name: string): number {
+  const value = command[name]
+  if (typeof value === 'number') return value
+  throw new Error(`"${name}" must be a number.`)
+}
+
+function addresses(value: unknown): readonly Address[] | undefined {
+  return Array.isArray(value) ? value.filter((item): item is Address => isAddress(item)) : undefined
+}

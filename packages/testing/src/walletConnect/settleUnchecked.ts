@@ -1,0 +1,42 @@
+import type { QuietClient } from './createQuietClient.ts'
+import { messageId } from './messageId.ts'
+import { messageTags, sealMessage } from './sealMessage.ts'
+import type { Namespaces, ProposalStruct } from './walletKitShapes.ts'
+
+export type SettleUncheckedParameters = {
+  client: QuietClient
+  proposal: ProposalStruct
+  namespaces: Namespaces
+}
+
+/**
+ * Accepts a proposal with any namespaces, at any time. The app sees an answer like any other; the wallet
+ * itself keeps nothing of the session and will not answer in it. Resolves with the topic.
+ */
+export async function settleUnchecked(parameters: SettleUncheckedParameters): Promise<string> {
+  const { client, proposal, namespaces } = parameters
+  const { core, walletKit } = client
+  const { id, pairingTopic, proposer } = proposal
+  const publicKey = await core.crypto.generateKeyPair()
+  const topic = await core.crypto.generateSharedKey(publicKey, proposer.publicKey)
+  await core.relayer.subscribe(topic)
+  const relay = { protocol: 'irn' }
+  const expiry = Math.floor(Date.now() / 1000) + 7 * 24 * 60 * 60
+  const controller = { publicKey, metadata: walletKit.metadata }
+  const settle = await sealMessage({
+    ...{ core, topic, tag: messageTags.sessionSettle },
+    payload: {
+      id: messageId(),
+      jsonrpc: '2.0',
+      method: 'wc_sessionSettle',
+      params: { relay, namespaces, controller, expiry },
+    },
+  })
+  const accept = await sealMessage({
+    ...{ core, topic: pairingTopic, tag: messageTags.sessionProposeResponse },
+    payload: { id, jsonrpc: '2.0', result: { relay, responderPublicKey: publicKey } },
+  })
+  await settle()
+  await accept()
+  return topic
+}

@@ -1,0 +1,54 @@
+import type { QuietClient } from './createQuietClient.ts'
+import type { RelayStatus } from './walletConnectPeer.ts'
+
+export type WatchRelayParameters = {
+  core: QuietClient['core']
+  onChange: () => void
+  /** How long a connection may take until the relay counts as away, in milliseconds. Default: 3000. */
+  patienceMs?: number | undefined
+}
+
+export type RelayWatch = {
+  readonly status: RelayStatus
+  /** Something needs the relay from now on. */
+  expect: () => void
+  stop: () => void
+}
+
+/** Says how the connection with the relay is. The client opens it when it has something to listen to. */
+export function watchRelay(parameters: WatchRelayParameters): RelayWatch {
+  const { core, onChange, patienceMs = 3000 } = parameters
+  const { relayer } = core
+  let status: RelayStatus = relayer.connected ? 'connected' : 'idle'
+  let timer: ReturnType<typeof setTimeout> | undefined
+  const change = (next: RelayStatus) => {
+    clearTimeout(timer)
+    if (next === status) return
+    status = next
+    onChange()
+  }
+  const expect = () => {
+    if (relayer.connected || status === 'connecting' || status === 'away') return
+    change('connecting')
+    timer = setTimeout(() => change('away'), patienceMs)
+  }
+  const onConnect = () => change('connected')
+  const onDisconnect = () => {
+    change('idle')
+    if (relayer.subscriber.hasAnyTopics) expect()
+  }
+  relayer.on('relayer_connect', onConnect)
+  relayer.on('relayer_disconnect', onDisconnect)
+  if (relayer.subscriber.hasAnyTopics) expect()
+  return {
+    get status() {
+      return status
+    },
+    expect,
+    stop() {
+      clearTimeout(timer)
+      relayer.off('relayer_connect', onConnect)
+      relayer.off('relayer_disconnect', onDisconnect)
+    },
+  }
+}
