@@ -4,8 +4,10 @@ import { CleatError } from '../errors/cleatError.ts'
 import { isCleatError } from '../errors/isCleatError.ts'
 import { toCleatError } from '../errors/toCleatError.ts'
 import { applyConnection } from '../kit/applyConnection.ts'
+import type { ConnectedAccount } from '../kit/connectedAccount.ts'
 import { type Attempt, createAttempt } from '../kit/createAttempt.ts'
-import type { ConnectedAccount, KitBase } from '../kit/kitBase.ts'
+import { describeWay } from '../kit/describeWay.ts'
+import type { KitBase } from '../kit/kitBase.ts'
 
 export declare namespace connect {
   type Parameters = {
@@ -113,7 +115,7 @@ async function run(
     applyConnection(kit, namespace, live)
     network.setActiveNamespace(namespace)
     if (isLatest()) connection.setFlow({ status: 'success', ...flow })
-    events.track('CONNECT_SUCCESS', { method: 'browser', name: wallet })
+    events.track('CONNECT_SUCCESS', describeWay(kit, namespace))
     return toResult(kit, namespace)
   } catch (cause) {
     const error = toCleatError(cause, 'CONNECTION_FAILED', { context: { wallet } })

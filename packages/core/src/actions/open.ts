@@ -2,8 +2,9 @@ import type { Namespace } from '../caip/namespace.ts'
 import type { Route } from '../controllers/router.ts'
 import { CleatError } from '../errors/cleatError.ts'
 import { isCleatError } from '../errors/isCleatError.ts'
+import type { ConnectedAccount } from '../kit/connectedAccount.ts'
 import { isBlocked } from '../kit/isBlocked.ts'
-import type { ConnectedAccount, KitBase } from '../kit/kitBase.ts'
+import type { KitBase } from '../kit/kitBase.ts'
 
 /** The views that can be opened by name alone. */
 export type OpenView =
@@ -12,6 +13,9 @@ export type OpenView =
   | 'Account'
   | 'AccountSettings'
   | 'ProfileWallets'
+  /** Shows the pairing URI of `connection.state`, which an app with `manualWCControl` puts there itself. */
+  | 'ConnectingWalletConnectBasic'
+  | 'ApproveInWallet'
   | 'Networks'
   | 'WhatIsAWallet'
   | 'WhatIsANetwork'

@@ -1,5 +1,6 @@
 import type { CaipNetwork } from '../caip/network.ts'
 import type { AdapterEvent } from './adapterEvent.ts'
+import type { DiscoveredWallet } from './eip1193/discoverWallets.ts'
 
 /** Who the app is, as wallets show it. */
 export type Metadata = {
@@ -16,5 +17,7 @@ export type AdapterContext = {
   readonly metadata: Metadata
   /** Which kinds of discovery the app allows. */
   readonly discovery: { readonly announced: boolean; readonly injected: boolean }
+  /** Wallets that are not found in the page, as if they were. They come when they are wanted, if ever. */
+  readonly externalWallets: Promise<readonly DiscoveredWallet[]>
   emit(event: AdapterEvent): void
 }

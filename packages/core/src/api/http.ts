@@ -29,6 +29,11 @@ export type Http = {
     path: string,
     parameters: { schema: schema; query?: Query | undefined; signal?: AbortSignal | undefined },
   ): Promise<InferOutput<schema>>
+  /** Asks with JSON, once, and reads and checks the answer. Rejects as `get` does. */
+  ask<const schema extends GenericSchema>(
+    path: string,
+    parameters: { body: unknown; schema: schema; signal?: AbortSignal | undefined },
+  ): Promise<InferOutput<schema>>
   /** Sends JSON, once, also while the page is being left. The answer's body is not read. */
   post(path: string, body: unknown): Promise<void>
 }
@@ -82,17 +87,21 @@ export function createHttp(parameters: createHttp.Parameters): Http {
     }
   }
 
+  const read = (response: Response) => readLimited(response, service)
+  const check = <const schema extends GenericSchema>(body: unknown, schema: schema) => {
+    const result = safeParse(schema, body)
+    if (result.success) return result.output
+    const { message, path: place } = result.issues[0]
+    const reason = [...(place ?? []).map((item) => String(item.key)), message].join(' ')
+    throw new CleatError('SERVICE_BAD_ANSWER', { context: { service, reason } })
+  }
+
   return {
     async get(path, { schema, query, signal }) {
       const url = toUrl(path, query)
       for (let tries = 0; ; tries++) {
         try {
-          const body = await attempt(url, {}, (response) => readLimited(response, service), signal)
-          const result = safeParse(schema, body)
-          if (result.success) return result.output
-          const { message, path: place } = result.issues[0]
-          const reason = [...(place ?? []).map((item) => String(item.key)), message].join(' ')
-          throw new CleatError('SERVICE_BAD_ANSWER', { context: { service, reason } })
+          return check(await attempt(url, {}, read, signal), schema)
         } catch (error) {
           const isWorthwhile = error instanceof CleatError && retryable.has(error.code)
           if (!isWorthwhile || tries >= retries || signal?.aborted) throw error
@@ -100,16 +109,17 @@ export function createHttp(parameters: createHttp.Parameters): Http {
         }
       }
     },
+    ask: async (path, { body, schema, signal }) =>
+      check(await attempt(toUrl(path), toPost(body), read, signal), schema),
     post: (path, body) =>
-      attempt(
-        toUrl(path),
-        {
-          method: 'POST',
-          body: JSON.stringify(body),
-          headers: { 'content-type': 'application/json' },
-          keepalive: true,
-        },
-        async () => undefined,
-      ),
+      attempt(toUrl(path), { ...toPost(body), keepalive: true }, async () => undefined),
+  }
+}
+
+function toPost(body: unknown): RequestInit {
+  return {
+    method: 'POST',
+    body: JSON.stringify(body),
+    headers: { 'content-type': 'application/json' },
   }
 }

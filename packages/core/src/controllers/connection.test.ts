@@ -11,8 +11,11 @@ test('default', () => {
     wcPairingExpiry: undefined,
     wcLinking: undefined,
     wcError: false,
+    wcDeclined: false,
     wcBasic: false,
+    recentWallet: undefined,
     buffering: false,
+    waiting: [],
     isLegalAccepted: false,
   })
 })
@@ -28,6 +31,16 @@ test('behavior: an error is handed on as the object it is', () => {
   const error = new CleatError('CONNECTION_USER_REJECTED', { context: { wallet: 'A' } })
   controller.setFlow({ status: 'error', ...flow, error })
   expect(controller.state.flow.status === 'error' && controller.state.flow.error).toBe(error)
+})
+
+test('behavior: whether something waits follows from what waits', () => {
+  const controller = createConnectionController()
+  controller.set({ waiting: [{ id: 1, method: 'personal_sign', wallet: 'A' }] })
+  expect(controller.state.buffering).toBe(true)
+  controller.set({ wcUri: 'wc:1' })
+  expect(controller.state).toMatchObject({ buffering: true, wcUri: 'wc:1' })
+  controller.set({ waiting: [] })
+  expect(controller.state.buffering).toBe(false)
 })
 
 test('behavior: reset forgets everything', () => {

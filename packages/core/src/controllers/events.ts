@@ -29,7 +29,11 @@ export type EventProperties = {
     explorerId: string
     type: 'chrome_store' | 'app_store' | 'play_store' | 'desktop' | 'webapp' | 'homepage'
   }
-  CONNECT_SUCCESS: { method: 'browser'; name: string; reconnect?: true | undefined }
+  CONNECT_SUCCESS: {
+    method: 'browser' | 'mobile' | 'qrcode'
+    name: string
+    reconnect?: true | undefined
+  }
   CONNECT_ERROR: { message: string }
   USER_REJECTED: { message: string }
   DISCONNECT_SUCCESS: { namespace: string }

@@ -34,6 +34,11 @@ export type NetworkController = {
   /** Sets the network of its namespace by id. An id the app does not list becomes an unsupported chain. */
   setNetwork(caipNetworkId: CaipNetworkId): void
   setChoice(namespace: Namespace, choice: CaipNetworkId | undefined): void
+  /** Says which networks the wallet approved of; may it be asked for others as well, all of them. */
+  setApproved(
+    namespace: Namespace,
+    approval: Pick<NetworkState, 'approvedCaipNetworkIds' | 'supportsAllNetworks'>,
+  ): void
   /** Leaves an unsupported chain behind: back to the first of the app's networks. */
   restore(namespace: Namespace): void
 }
@@ -87,6 +92,9 @@ export function createNetworkController(parameters: {
     setChoice(namespace, choice) {
       const entry = get(namespace)
       if (entry) entry.choice = choice
+    },
+    setApproved(namespace, approval) {
+      Object.assign(get(namespace) ?? {}, approval)
     },
     restore(namespace) {
       const entry = get(namespace)

@@ -16,8 +16,14 @@ export type UnsupportedChain =
 
 /** Options that matter while Cleat runs. */
 export type RuntimeOptions = {
-  /** Accepted for apps that have one. Nothing in Cleat needs it. */
+  /** The app's name at WalletConnect's relay. Needed only to pair through that one; see `services.relay` for another. */
   projectId?: string | undefined
+  /** Whether wallets outside this browser can be paired, where there is a relay for it. @default true */
+  enableWalletConnect?: boolean | undefined
+  /** Whether the app pairs by itself, and the modal only shows the URI it is opened with. @default false */
+  manualWCControl?: boolean | undefined
+  /** Whether wallets are opened by universal links before native ones. @default false */
+  experimental_preferUniversalLinks?: boolean | undefined
   /** Whether the session of an earlier visit is restored. @default true */
   enableReconnect?: boolean | undefined
   /** Whether visitors may change the network. @default true */

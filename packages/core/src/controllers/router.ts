@@ -17,6 +17,12 @@ export type Route =
     }
   /** One wallet that speaks for several namespaces; `wallet` is the connector's name. */
   | { readonly name: 'ConnectingMultiChain'; readonly connectorId: string; readonly wallet: string }
+  /** Pairs a wallet that is not in this browser: by QR code, or by a link to where it is. */
+  | { readonly name: 'ConnectingWalletConnect'; readonly wallet: Wallet }
+  /** The same for whatever wallet scans the code. */
+  | { readonly name: 'ConnectingWalletConnectBasic' }
+  /** A request waits in a wallet that is not in this browser. */
+  | { readonly name: 'ApproveInWallet' }
   | { readonly name: 'GetWallet' }
   | { readonly name: 'Downloads'; readonly wallet: Wallet }
   | { readonly name: 'WhatIsAWallet' }

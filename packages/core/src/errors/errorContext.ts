@@ -15,6 +15,7 @@ export type ErrorContext = {
   CONFIG_ADAPTER_INVALID: { value: unknown }
   CONFIG_ADAPTER_DUPLICATE: { namespace: string; ids: readonly string[] }
   CONFIG_ADAPTER_WITHOUT_NETWORK: { id: string; namespace: string }
+  CONFIG_RELAY_URL_INVALID: { url: unknown }
   CONFIG_NO_KIT: { caller: string }
 
   ADAPTER_NOT_FOUND: { namespace: string }
@@ -29,6 +30,8 @@ export type ErrorContext = {
   CONNECTION_REPLACED: { wallet: string }
   CONNECTION_FAILED: { wallet: string }
   CONNECTION_NOT_CONNECTED: { namespace: string }
+  CONNECTION_RELAY_UNREACHABLE: { relay: string }
+  CONNECTION_RELAY_REFUSED: { relay: string; reason: 'project' | 'origin' | 'clock' | 'other' }
   CONNECTION_KIT_DESTROYED: undefined
 
   NETWORK_NOT_FOUND: { id: unknown }
@@ -40,6 +43,8 @@ export type ErrorContext = {
 
   REQUEST_NOT_ALLOWED: { method: string }
   REQUEST_USER_REJECTED: { method: string; wallet: string }
+  REQUEST_CANCELLED: { method: string; wallet: string }
+  REQUEST_TIMEOUT: { method: string; wallet: string; timeoutMs: number }
   REQUEST_ACCOUNT_CHANGED: { expected: string; actual: string | undefined }
   REQUEST_NETWORK_CHANGED: { expected: string; actual: string | undefined }
   REQUEST_SIGNATURE_INVALID: { address: string; wallet: string }
@@ -52,6 +57,7 @@ export type ErrorContext = {
   WALLET_METHOD_UNSUPPORTED: { wallet: string; method: string }
   WALLET_DISCONNECTED: { wallet: string }
   WALLET_ERROR: { wallet: string; method: string }
+  WALLET_POPUP_BLOCKED: { wallet: string }
 
   SERVICE_UNREACHABLE: { service: string }
   SERVICE_TIMEOUT: { service: string; timeoutMs: number }

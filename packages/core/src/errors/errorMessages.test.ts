@@ -8,6 +8,7 @@ const other = '0xf39Fd6e51aad88F6F4ce6aB8827279cffFb92266'
 const wallet = 'Harbour'
 const network = 'Base'
 const method = 'personal_sign'
+const relay = 'wss://relay.example.org'
 
 const samples = {
   CAIP_NETWORK_ID_INVALID: { value: 'eip155' },
@@ -19,6 +20,7 @@ const samples = {
   CONFIG_ADAPTER_INVALID: { value: {} },
   CONFIG_ADAPTER_DUPLICATE: { namespace: 'eip155', ids: ['wagmi', 'ethers'] },
   CONFIG_ADAPTER_WITHOUT_NETWORK: { id: 'wagmi', namespace: 'eip155' },
+  CONFIG_RELAY_URL_INVALID: { url: 'relay.example.org' },
   CONFIG_NO_KIT: { caller: 'useAppKit' },
   ADAPTER_NOT_FOUND: { namespace: 'solana' },
   ADAPTER_FEATURE_MISSING: { adapter: 'wagmi', feature: 'message:sign' },
@@ -30,6 +32,8 @@ const samples = {
   CONNECTION_NO_ACCOUNTS: { wallet },
   CONNECTION_REPLACED: { wallet },
   CONNECTION_FAILED: { wallet },
+  CONNECTION_RELAY_UNREACHABLE: { relay },
+  CONNECTION_RELAY_REFUSED: { relay, reason: 'clock' },
   CONNECTION_NOT_CONNECTED: { namespace: 'eip155' },
   CONNECTION_KIT_DESTROYED: undefined,
   NETWORK_NOT_FOUND: { id: 'eip155:137' },
@@ -40,6 +44,8 @@ const samples = {
   NETWORK_SWITCH_TIMEOUT: { network, wallet, timeoutMs: 300_000 },
   REQUEST_NOT_ALLOWED: { method: 'eth_sign' },
   REQUEST_USER_REJECTED: { method, wallet },
+  REQUEST_CANCELLED: { wallet, method },
+  REQUEST_TIMEOUT: { wallet, method, timeoutMs: 300_000 },
   REQUEST_ACCOUNT_CHANGED: { expected: address, actual: other },
   REQUEST_NETWORK_CHANGED: { expected: 'eip155:1', actual: 'eip155:8453' },
   REQUEST_SIGNATURE_INVALID: { address, wallet },
@@ -51,6 +57,7 @@ const samples = {
   WALLET_METHOD_UNSUPPORTED: { wallet, method },
   WALLET_DISCONNECTED: { wallet },
   WALLET_ERROR: { wallet, method },
+  WALLET_POPUP_BLOCKED: { wallet },
   SERVICE_UNREACHABLE: { service: 'wallet list' },
   SERVICE_TIMEOUT: { service: 'wallet list', timeoutMs: 10_000 },
   SERVICE_FORBIDDEN: { service: 'wallet list', status: 403 },
@@ -81,6 +88,7 @@ test('default', () => {
     CONFIG_ADAPTER_INVALID: {} is not a chain adapter. Pass one made by an adapter package, such as \`new WagmiAdapter({ networks })\`.
     CONFIG_ADAPTER_DUPLICATE: Two adapters (wagmi, ethers) serve the namespace eip155, so wallets would be listed twice. Keep one of them.
     CONFIG_ADAPTER_WITHOUT_NETWORK: The adapter wagmi serves eip155, but no network of that namespace was given, so it has nothing to do. Add such a network or remove the adapter.
+    CONFIG_RELAY_URL_INVALID: The relay "relay.example.org" cannot be reached by WebSocket, so no wallet can be paired. Pass a full URL such as "wss://relay.example.org".
     CONFIG_NO_KIT: useAppKit was used before createAppKit, so there is no kit to act on. Call createAppKit once when your app starts, or render inside <AppKitProvider>.
     ADAPTER_NOT_FOUND: Chain adapter not found for "solana". Add an adapter for this namespace to createAppKit.
     ADAPTER_FEATURE_MISSING: The adapter wagmi cannot do message:sign. Ask for it only where the adapter's features list it.
@@ -92,6 +100,8 @@ test('default', () => {
     CONNECTION_NO_ACCOUNTS: No accounts found. Harbour approved the connection but shared no account. Choose an account there and try again.
     CONNECTION_REPLACED: Connecting Harbour was given up because another connection was started. Only one runs at a time.
     CONNECTION_FAILED: Harbour could not be connected. Reload the page or open the wallet, then try again.
+    CONNECTION_RELAY_UNREACHABLE: The relay wss://relay.example.org cannot be reached, so no wallet outside this browser can be paired. Check the network, then try again.
+    CONNECTION_RELAY_REFUSED: The relay wss://relay.example.org refused this page (clock), so no wallet outside this browser can be paired. Check the project id, the origins it allows and the clock of this device.
     CONNECTION_NOT_CONNECTED: No wallet is connected on eip155, so there is nobody to ask. Connect a wallet first.
     CONNECTION_KIT_DESTROYED: The kit was destroyed while this was running, so it was given up. Create a new kit to go on.
     NETWORK_NOT_FOUND: Network not found: "eip155:137" is not one of the app's networks. Add it to \`networks\` in createAppKit.
@@ -102,6 +112,8 @@ test('default', () => {
     NETWORK_SWITCH_TIMEOUT: Harbour did not answer the switch to Base within 300 seconds. Open Harbour and try again.
     REQUEST_NOT_ALLOWED: Requested RPC call is not allowed: "eth_sign". It could sign something nobody can read. Use a method that shows what it signs.
     REQUEST_USER_REJECTED: personal_sign was declined in Harbour. Nothing was signed or sent.
+    REQUEST_CANCELLED: personal_sign was cancelled here before Harbour answered. It may still be waiting there: decline it in Harbour.
+    REQUEST_TIMEOUT: Harbour did not answer personal_sign within 300 seconds. Whether it was done is not known: look in Harbour before trying again.
     REQUEST_ACCOUNT_CHANGED: The account changed before the request was handed over: it was made for 0xd8dA6BF26964aF9D7eEd9e03E53415D37aA96045, the wallet is on 0xf39Fd6e51aad88F6F4ce6aB8827279cffFb92266. Nothing was sent. Check the account and try again.
     REQUEST_NETWORK_CHANGED: The network changed before the request was handed over: it was made for eip155:1, the wallet is on eip155:8453. Nothing was sent. Check the network and try again.
     REQUEST_SIGNATURE_INVALID: The signature that Harbour returned was not made by 0xd8dA6BF26964aF9D7eEd9e03E53415D37aA96045 for this message, so it was thrown away. Update the wallet or use another one.
@@ -113,6 +125,7 @@ test('default', () => {
     WALLET_METHOD_UNSUPPORTED: Harbour does not support personal_sign. Use another wallet for this.
     WALLET_DISCONNECTED: Harbour has lost its connection to the network. Check the wallet and your internet connection, then try again.
     WALLET_ERROR: Harbour failed on personal_sign. Nothing more is known. Try again, or look into the wallet for details.
+    WALLET_POPUP_BLOCKED: The browser blocked the window of Harbour, so it could not be asked. Ask again from a click: browsers open windows for nothing else.
     SERVICE_UNREACHABLE: The wallet list could not be reached, so what it knows is missing. Check your internet connection and try again.
     SERVICE_TIMEOUT: The wallet list did not answer within 10 seconds, so what it knows is missing. Try again.
     SERVICE_FORBIDDEN: Invalid App Configuration: the wallet list refused this app (HTTP 403). Add the app's origin and project id to what the service allows.

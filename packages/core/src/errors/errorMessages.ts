@@ -24,6 +24,8 @@ export const errorMessages: Messages = {
     `Two adapters (${ids.join(', ')}) serve the namespace ${namespace}, so wallets would be listed twice. Keep one of them.`,
   CONFIG_ADAPTER_WITHOUT_NETWORK: ({ id, namespace }) =>
     `The adapter ${id} serves ${namespace}, but no network of that namespace was given, so it has nothing to do. Add such a network or remove the adapter.`,
+  CONFIG_RELAY_URL_INVALID: ({ url }) =>
+    `The relay ${quote(url)} cannot be reached by WebSocket, so no wallet can be paired. Pass a full URL such as "wss://relay.example.org".`,
   CONFIG_NO_KIT: ({ caller }) =>
     `${caller} was used before createAppKit, so there is no kit to act on. Call createAppKit once when your app starts, or render inside <AppKitProvider>.`,
 
@@ -48,6 +50,10 @@ export const errorMessages: Messages = {
     `Connecting ${wallet} was given up because another connection was started. Only one runs at a time.`,
   CONNECTION_FAILED: ({ wallet }) =>
     `${wallet} could not be connected. Reload the page or open the wallet, then try again.`,
+  CONNECTION_RELAY_UNREACHABLE: ({ relay }) =>
+    `The relay ${relay} cannot be reached, so no wallet outside this browser can be paired. Check the network, then try again.`,
+  CONNECTION_RELAY_REFUSED: ({ relay, reason }) =>
+    `The relay ${relay} refused this page (${reason}), so no wallet outside this browser can be paired. Check the project id, the origins it allows and the clock of this device.`,
   CONNECTION_NOT_CONNECTED: ({ namespace }) =>
     `No wallet is connected on ${namespace}, so there is nobody to ask. Connect a wallet first.`,
   CONNECTION_KIT_DESTROYED: () =>
@@ -70,6 +76,10 @@ export const errorMessages: Messages = {
     `Requested RPC call is not allowed: ${quote(method)}. It could sign something nobody can read. Use a method that shows what it signs.`,
   REQUEST_USER_REJECTED: ({ method, wallet }) =>
     `${method} was declined in ${wallet}. Nothing was signed or sent.`,
+  REQUEST_CANCELLED: ({ method, wallet }) =>
+    `${method} was cancelled here before ${wallet} answered. It may still be waiting there: decline it in ${wallet}.`,
+  REQUEST_TIMEOUT: ({ method, wallet, timeoutMs }) =>
+    `${wallet} did not answer ${method} within ${Math.round(timeoutMs / 1000)} seconds. Whether it was done is not known: look in ${wallet} before trying again.`,
   REQUEST_ACCOUNT_CHANGED: ({ expected, actual }) =>
     `The account changed before the request was handed over: it was made for ${expected}, the wallet is on ${actual ?? 'no account'}. Nothing was sent. Check the account and try again.`,
   REQUEST_NETWORK_CHANGED: ({ expected, actual }) =>
@@ -93,6 +103,8 @@ export const errorMessages: Messages = {
     `${wallet} has lost its connection to the network. Check the wallet and your internet connection, then try again.`,
   WALLET_ERROR: ({ wallet, method }) =>
     `${wallet} failed on ${method}. Nothing more is known. Try again, or look into the wallet for details.`,
+  WALLET_POPUP_BLOCKED: ({ wallet }) =>
+    `The browser blocked the window of ${wallet}, so it could not be asked. Ask again from a click: browsers open windows for nothing else.`,
 
   SERVICE_UNREACHABLE: ({ service }) =>
     `The ${service} could not be reached, so what it knows is missing. Check your internet connection and try again.`,

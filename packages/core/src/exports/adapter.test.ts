@@ -5,7 +5,10 @@ test('default', () => {
   expect(Object.keys(entry)).toMatchInlineSnapshot(`
     [
       "afterPaint",
+      "createLazyProvider",
       "discoverWallets",
+      "createCoinbaseProvider",
+      "findSafeProvider",
       "guardProvider",
       "readErrorCode",
       "translateProviderError",

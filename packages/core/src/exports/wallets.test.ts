@@ -4,6 +4,12 @@ import * as entry from './wallets.ts'
 test('default', () => {
   expect(Object.keys(entry)).toMatchInlineSnapshot(`
     [
+      "detectDevice",
+      "listBrowseLinks",
+      "listWalletLinks",
+      "openWalletLink",
+      "readWcUri",
+      "restoreWalletLink",
       "toSafeLink",
       "createWalletIndex",
       "createWalletTile",

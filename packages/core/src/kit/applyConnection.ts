@@ -10,11 +10,13 @@ export function applyConnection(kit: KitBase, namespace: Namespace, connection: 
   const { account, network, connectors } = kit.controllers
   const connector = connectors.find({ connectorId: connection.connectorId, namespace })
   const before = account.get(namespace)
+  const isPaired = connector?.type === 'WALLET_CONNECT'
+  const session = isPaired ? kit.external.current?.getSession() : undefined
 
   account.setConnected(namespace, {
     connection,
     walletInfo: connector && {
-      name: connector.name,
+      name: session?.peer.name ?? connector.name,
       icon: connector.imageUrl,
       type: connector.type,
       rdns: connector.info?.rdns,
@@ -26,8 +28,10 @@ export function applyConnection(kit: KitBase, namespace: Namespace, connection: 
     explorerUrl: network.get(namespace)?.caipNetwork.blockExplorers?.default.url,
   })
   kit.storage.set('activeNetworkId', connection.caipNetworkId)
+  kit.storage.set('isExternal', isPaired || connector?.type === 'EXTERNAL')
   if (connector && before.connectorId !== connection.connectorId) {
-    connectors.addRecentWallet({ id: connector.id, name: connector.name })
+    const { recentWallet } = kit.controllers.connection.state
+    connectors.addRecentWallet((isPaired && recentWallet) || connector)
     kit.storage.set('recentWallets', connectors.state.recentWallets)
   }
 }

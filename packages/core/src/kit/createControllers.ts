@@ -41,7 +41,9 @@ export function createControllers(parameters: {
 
 /** Plain values only: state is proxied deeply, and adapters and networks are objects of others. */
 function toState(options: KitOptions): OptionsState {
-  const { adapters, networks, defaultNetwork, storage, themeVariables, onEvent, ...rest } = options
+  const { adapters, networks, defaultNetwork, storage, themeVariables, onEvent, ...others } =
+    options
+  const { universalProvider, universalProviderConfigOverride, ...rest } = others
   return {
     ...rest,
     metadata: findMetadata(options.metadata),

@@ -7,6 +7,7 @@ import { signMessage } from '../actions/signMessage.ts'
 import { switchNetwork } from '../actions/switchNetwork.ts'
 import type { Namespace } from '../caip/namespace.ts'
 import { CleatError } from '../errors/cleatError.ts'
+import { createExternalWallets } from '../external/externalWallets.ts'
 import { createWalletProvider } from '../requests/createWalletProvider.ts'
 import { createSafeArea } from '../storage/createSafeArea.ts'
 import { createStorage } from '../storage/createStorage.ts'
@@ -50,14 +51,15 @@ export function createKit(options: KitOptions): Kit {
   const destruction = new AbortController()
   const storageWarnings: CleatError[] = []
   let stop: (() => void) | undefined
+  const area = createSafeArea({
+    area: options.storage,
+    onUnavailable: (error) => {
+      storageWarnings.push(error)
+      if (stop) showStorageWarnings()
+    },
+  })
   const storage = createStorage({
-    area: createSafeArea({
-      area: options.storage,
-      onUnavailable: (error) => {
-        storageWarnings.push(error)
-        if (stop) showStorageWarnings()
-      },
-    }),
+    area,
     prefix: id === 'default' ? 'cleat.' : `cleat.${id}.`,
     events: globalThis.window,
   })
@@ -70,6 +72,7 @@ export function createKit(options: KitOptions): Kit {
     lifetime: destruction.signal,
     attempts: new Map(),
     endings: new Map(),
+    external: createExternalWallets({ options, area }),
   }
 
   const providers = new Map<Namespace, unknown>()

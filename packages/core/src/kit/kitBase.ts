@@ -1,5 +1,4 @@
 import type { ChainAdapter } from '../adapter/chainAdapter.ts'
-import type { CaipAddress } from '../caip/caipAddress.ts'
 import type { Namespace } from '../caip/namespace.ts'
 import type { AccountController } from '../controllers/account.ts'
 import type { AlertsController } from '../controllers/alerts.ts'
@@ -13,7 +12,9 @@ import type { RouterController } from '../controllers/router.ts'
 import type { SnackbarController } from '../controllers/snackbar.ts'
 import type { ThemeController } from '../controllers/theme.ts'
 import type { CleatError } from '../errors/cleatError.ts'
+import type { ExternalWallets } from '../external/externalWallets.ts'
 import type { Storage } from '../storage/createStorage.ts'
+import type { ConnectedAccount } from './connectedAccount.ts'
 
 /** Every slice of state, by name. */
 export type Controllers = {
@@ -36,6 +37,7 @@ export type KitBase = {
   readonly controllers: Controllers
   readonly adapters: ReadonlyMap<Namespace, ChainAdapter>
   readonly storage: Storage
+  readonly external: ExternalWallets
   /** Aborts, with a `CONNECTION_KIT_DESTROYED`, when the kit is destroyed. */
   readonly lifetime: AbortSignal
   /** The connecting that is under way, by namespace. */
@@ -52,12 +54,4 @@ export type RunningAttempt = {
   readonly promise: Promise<ConnectedAccount>
   readonly signal: AbortSignal
   abort(reason: CleatError): void
-}
-
-/** The account that connecting ended with. */
-export type ConnectedAccount = {
-  readonly namespace: Namespace
-  readonly address: string
-  readonly caipAddress: CaipAddress
-  readonly connectorId: string
 }

@@ -1,3 +1,4 @@
+import type UniversalProvider from '@walletconnect/universal-provider'
 import type { Metadata } from '../adapter/adapterContext.ts'
 import type { ChainAdapter } from '../adapter/chainAdapter.ts'
 import type { Network } from '../caip/network.ts'
@@ -5,6 +6,7 @@ import type { CleatEvent } from '../controllers/events.ts'
 import type { RuntimeOptions } from '../controllers/options.ts'
 import type { ThemeMode, ThemeVariables } from '../controllers/theme.ts'
 import type { StorageArea } from '../storage/storageArea.ts'
+import type { ProposalOverride } from '../walletConnect/buildProposal.ts'
 
 /** What an app passes to create a kit. */
 export type KitOptions = RuntimeOptions & {
@@ -30,6 +32,14 @@ export type KitOptions = RuntimeOptions & {
   enableEIP6963?: boolean | undefined
   /** Whether a wallet at `window.ethereum` is listed. @default true */
   enableInjected?: boolean | undefined
+  /** A provider of the app's own to pair with. @default one made by the first pairing */
+  universalProvider?: UniversalProvider | undefined
+  /** What wallets are asked to approve, where that is not what the networks say. */
+  universalProviderConfigOverride?: ProposalOverride | undefined
+  /** Whether Coinbase Wallet is offered through its own SDK. @default true where wallets can be paired */
+  enableCoinbase?: boolean | undefined
+  /** Which of its wallets. @default 'all' */
+  coinbasePreference?: 'all' | 'smartWalletOnly' | 'eoaOnly' | undefined
   /** Sees everything that happens. Nothing leaves the page by itself. */
   onEvent?: ((event: CleatEvent) => void) | undefined
   /** Where values are kept between visits. @default `localStorage` */

@@ -16,7 +16,7 @@ import type { KitOptions } from './kitOptions.ts'
  * @returns what takes all of it back
  */
 export function startKit(kit: KitBase, options: KitOptions): () => void {
-  const { events, network } = kit.controllers
+  const { events, modal, network } = kit.controllers
   const { enableReconnect, metadata } = kit.controllers.options.state
   const stops: (() => void)[] = []
   const stopAll = () => {
@@ -31,6 +31,9 @@ export function startKit(kit: KitBase, options: KitOptions): () => void {
         announced: options.enableEIP6963 ?? true,
         injected: options.enableInjected ?? true,
       },
+      externalWallets: kit.external.loaded.then((loaded) =>
+        namespace === 'eip155' ? loaded.eip155 : [],
+      ),
       emit: (event) => {
         if (!kit.lifetime.aborted) handleAdapterEvent(kit, { namespace, event })
       },
@@ -54,6 +57,9 @@ export function startKit(kit: KitBase, options: KitOptions): () => void {
     networks: options.networks.map(({ id }) => String(id)),
     adapters: [...kit.adapters.values()].map(({ id }) => id),
   })
+  // Their code comes with the interface; an earlier session, or the frame of one, needs it now.
+  const isExternal = kit.storage.get('isExternal') || globalThis.top !== globalThis.self
+  if (isExternal) modal.prepare()
   if (enableReconnect) void reconnect(kit)
   else for (const adapter of kit.adapters.values()) void adapter.disconnect().catch(() => undefined)
 

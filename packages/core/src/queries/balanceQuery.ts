@@ -8,7 +8,7 @@ export type Balance = Awaited<ReturnType<AdapterFeatures['balance:read']>>
 
 /**
  * The native balance of an address, over the app's own RPC, as a question for TanStack Query. By itself and not one of
- * `createQueries`: who only wants a balance needs no client of a service.
+ * `createQueries`, and in an entry of its own: who only wants a balance needs no client of a service.
  */
 export function balanceQuery(
   kit: KitBase,

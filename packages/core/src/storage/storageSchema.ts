@@ -9,6 +9,8 @@ export type StorageValues = {
   /** The network in use last, as a CAIP-2 id. */
   activeNetworkId: string
   activeNamespace: Namespace
+  /** Whether the last connection was of a wallet that is not found in the page. */
+  isExternal: boolean
   /** Most recent first, at most two (spec §9). `id` is that of the connector. */
   recentWallets: readonly { readonly id: string; readonly name: string }[]
 }
@@ -21,6 +23,7 @@ type Schema = { readonly [key in StorageKey]: (value: unknown) => StorageValues[
 export const storageSchema: Schema = {
   activeNetworkId: (value) => (isCaipNetworkId(value) ? value : undefined),
   activeNamespace: (value) => (isNamespace(value) ? value : undefined),
+  isExternal: (value) => (typeof value === 'boolean' ? value : undefined),
   recentWallets(value) {
     if (!Array.isArray(value) || value.length > 2) return undefined
     const wallets = value.map(readWallet).filter((wallet) => wallet !== undefined)

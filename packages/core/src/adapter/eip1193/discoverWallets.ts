@@ -8,8 +8,10 @@ export type DiscoveredWallet = {
   readonly id: string
   readonly name: string
   readonly icon?: string | undefined
-  readonly kind: 'announced' | 'injected'
+  readonly kind: 'announced' | 'injected' | 'walletConnect' | 'external'
   readonly provider: Eip1193Provider
+  /** Milliseconds in which it must answer what needs no visitor, where that is more than usual. */
+  readonly readTimeoutMs?: number | undefined
 }
 
 export declare namespace discoverWallets {

@@ -1,0 +1,64 @@
+import type { ProviderRequest } from '../../adapterFeatures.ts'
+import type { Eip1193Provider } from '../eip1193Provider.ts'
+import { library } from './library/safeApps.ts'
+
+export declare namespace loadSafeProvider {
+  type Parameters = {
+    /** Milliseconds in which Safe has to say that it is there. @default 1000 */
+    timeoutMs?: number | undefined
+  }
+  type ReturnType = Promise<Eip1193Provider | null>
+}
+
+const origins = /^https:\/\/(?:[\w-]+\.)*app\.safe\.global$/
+
+/** The Safe around this page, `null` where none answers. This file is only ever imported dynamically. */
+export async function loadSafeProvider(
+  parameters: loadSafeProvider.Parameters = {},
+): loadSafeProvider.ReturnType {
+  const { timeoutMs = 1000 } = parameters
+  const sdk = new (unwrap(library.SafeAppsSdk))({ allowedDomains: [origins] })
+  const safe = await withDeadline(sdk.safe.getInfo(), timeoutMs)
+  if (!safe || typeof safe.safeAddress !== 'string' || !Number.isInteger(safe.chainId)) return null
+  const provider = new library.SafeAppProvider(safe, sdk)
+  return {
+    request: (request) => ask(provider, request),
+    on: (event, listener) => provider.on(event, listener as () => void),
+    removeListener: (event, listener) => provider.removeListener(event, listener as () => void),
+  }
+}
+
+/** Where modules are not bundled, what comes is the CommonJS build, whose default is all of its exports. */
+function unwrap<value extends object>(module: value | { default: value }): value {
+  return 'default' in module ? module.default : module
+}
+
+/** Silence and a refusal both mean that nobody is there who could be asked. */
+function withDeadline<value>(answer: Promise<value>, timeoutMs: number): Promise<value | null> {
+  return new Promise((resolve) => {
+    const timer = setTimeout(resolve, timeoutMs, null)
+    answer.then(resolve, () => resolve(null)).finally(() => clearTimeout(timer))
+  })
+}
+
+async function ask(
+  provider: { request(request: { method: string; params?: unknown[] }): Promise<unknown> },
+  { method, params }: ProviderRequest,
+): Promise<unknown> {
+  try {
+    return await provider.request({
+      // Whoever opened the page in a Safe has chosen it by that.
+      method: method === 'eth_requestAccounts' ? 'eth_accounts' : method,
+      params: Array.isArray(params) ? params : [],
+    })
+  } catch (error) {
+    throw withCode(error)
+  }
+}
+
+/** Safe's errors are texts, always in English. The rest of the kit goes by the codes of EIP-1193. */
+function withCode(error: unknown): unknown {
+  const text = error instanceof Error ? error.message : ''
+  const code = /reject/i.test(text) ? 4001 : /not (?:implemented|supported)$/.test(text) && 4200
+  return code ? Object.assign(new Error(text, { cause: error }), { code }) : error
+}

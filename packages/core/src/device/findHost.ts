@@ -1,0 +1,67 @@
+import { findParentOrigin } from './findParentOrigin.ts'
+import { isOnSite } from './isOnSite.ts'
+import { readPath } from './readPath.ts'
+
+export type Host = 'browser' | 'walletBrowser' | 'telegram' | 'farcaster' | 'safe'
+
+export declare namespace findHost {
+  type Parameters = { window: Window; isHandheld: boolean; isFramed: boolean }
+}
+
+/** Who shows the page, by what the host puts into it. */
+export function findHost({ window, isHandheld, isFramed }: findHost.Parameters): Host {
+  const parent = isFramed ? findParentOrigin(window) : undefined
+  if (isOnSite(parent, 'app.safe.global')) return 'safe'
+  if (isTelegram(window)) return 'telegram'
+  if (isFarcaster(window, parent)) return 'farcaster'
+  return isHandheld && isWalletBrowser(window) ? 'walletBrowser' : 'browser'
+}
+
+/** `Telegram.WebApp` is there in any browser that loads Telegram's script. Only in Telegram it knows its platform. */
+function isTelegram(window: Window): boolean {
+  const bridge = readPath(window, 'TelegramWebviewProxy') ?? readPath(window, 'TelegramWebview')
+  const platform = readPath(window, 'Telegram', 'WebApp', 'platform')
+  return (
+    bridge !== undefined ||
+    (typeof platform === 'string' && platform !== 'unknown') ||
+    Boolean(readPath(window, 'Telegram', 'WebApp', 'initData')) ||
+    /[#&?]tgWebAppData=/.test(window.location.hash)
+  )
+}
+
+function isFarcaster(window: Window, parent: string | undefined): boolean {
+  if (isOnSite(parent, 'farcaster.xyz') || isOnSite(parent, 'warpcast.com')) return true
+  const isInApp = readPath(window, 'ReactNativeWebView') !== undefined
+  return isInApp && /Farcaster|Warpcast/.test(window.navigator.userAgent)
+}
+
+const walletTokens =
+  /MetaMaskMobile|\bTrust(?:Wallet)?\/|CoinbaseWallet|CoinbaseBrowser|CBWallet|Phantom\/|Rainbow\/|OKApp|OKEx|BitKeep|Bitget|TokenPocket|imToken|SafePal|Solflare|Zerion|Uniswap/
+
+/** What the apps' browsers set on the provider they put in. */
+const walletFlags = [
+  'isCoinbaseBrowser',
+  'isMetaMask',
+  'isTrust',
+  'isTrustWallet',
+  'isPhantom',
+  'isRainbow',
+  'isOkxWallet',
+  'isOKExWallet',
+  'isBitKeep',
+  'isTokenPocket',
+  'isImToken',
+] as const
+
+/**
+ * Some apps name themselves, some only leave their mark on the provider. Firefox has extensions on phones, too, and Brave
+ * a wallet of its own: both stay browsers.
+ */
+function isWalletBrowser(window: Window): boolean {
+  const { userAgent } = window.navigator
+  if (walletTokens.test(userAgent)) return true
+  if (/Firefox\/|FxiOS/.test(userAgent) || readPath(window, 'navigator', 'brave')) return false
+  return ['ethereum', 'solana'].some((name) =>
+    walletFlags.some((flag) => readPath(window, name, flag) === true),
+  )
+}

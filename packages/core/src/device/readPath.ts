@@ -1,0 +1,14 @@
+/** A property of a property that anybody may have put into the page: it may be missing, or throw when it is read. */
+export function readPath(root: object, ...path: readonly string[]): unknown {
+  let value: unknown = root
+  try {
+    for (const key of path) {
+      const isOwner = (typeof value === 'object' && value !== null) || typeof value === 'function'
+      if (!isOwner) return undefined
+      value = Reflect.get(value as object, key)
+    }
+    return value
+  } catch {
+    return undefined
+  }
+}

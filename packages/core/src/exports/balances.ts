@@ -1,0 +1,1 @@
+export { type Balance, balanceQuery } from '../queries/balanceQuery.ts'

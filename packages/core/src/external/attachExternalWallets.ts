@@ -1,0 +1,13 @@
+import type { KitBase } from '../kit/kitBase.ts'
+import { loadExternalWallets } from './loadExternalWallets.ts'
+
+/**
+ * Gives a kit the wallets that are not found in the page, as far as the app offers any. The interface does it when it
+ * comes; a kit without one does it where it likes. Only the first time counts.
+ */
+export function attachExternalWallets(kit: KitBase): void {
+  const { external } = kit
+  if (external.isAttached) return
+  external.isAttached = true
+  void loadExternalWallets(kit).then(external.provide)
+}

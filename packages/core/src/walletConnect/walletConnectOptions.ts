@@ -1,0 +1,21 @@
+import type UniversalProvider from '@walletconnect/universal-provider'
+import type { LazyProvider } from '../adapter/eip1193/createLazyProvider.ts'
+import type { StorageArea } from '../storage/storageArea.ts'
+import type { ProposalOverride } from './buildProposal.ts'
+import type { WalletConnectClient } from './walletConnectClient.ts'
+
+/** What only pairing needs of an app's options, and of the kit. */
+export type WalletConnectOptions = {
+  readonly area: StorageArea
+  /** Shows where to open the wallet that a request waits in. */
+  readonly openRequests: () => void
+  readonly universalProvider?: UniversalProvider | undefined
+  readonly universalProviderConfigOverride?: ProposalOverride | undefined
+}
+
+export type LoadedWalletConnect = {
+  readonly client: WalletConnectClient
+  readonly provider: UniversalProvider
+  /** The paired wallet as one of EVM chains. */
+  readonly eip155: LazyProvider
+}
