@@ -2,6 +2,7 @@ import {
   type AdapterContext,
   afterPaint,
   type Connection,
+  type DiscoveredWallet,
   discoverWallets,
 } from '@cleat/core/adapter'
 import type { Config, Connector } from 'wagmi'
@@ -44,37 +45,50 @@ function reportConnection(config: Config, { emit }: AdapterContext): () => void 
 }
 
 /** Each wallet that is found becomes a connector, unless the app brings one of its own for it. */
-function addWallets(config: Config, { discovery }: AdapterContext): () => void {
+function addWallets(config: Config, { discovery, externalWallets }: AdapterContext): () => void {
   const { connectors } = config._internal
   const added = new Set<Connector>()
   const own = new Set(config.connectors.flatMap(({ id, rdns }) => [id, ...[rdns ?? []].flat()]))
 
+  let found: readonly DiscoveredWallet[] = []
+  let external: readonly DiscoveredWallet[] = []
+  const update = () => {
+    const wallets = [...found, ...external]
+    const known = new Set(config.connectors.map(({ id }) => id))
+    const fresh = wallets
+      .filter(({ id }) => !known.has(id) && !own.has(id))
+      .map((wallet) => connectors.setup(walletConnector({ wallet })))
+    // A legacy wallet gives way when it announces itself, unless it is in use.
+    const gone = config.connectors.filter(
+      (connector) =>
+        added.has(connector) &&
+        !wallets.some(({ id }) => id === connector.id) &&
+        !config.state.connections.has(connector.uid),
+    )
+    if (fresh.length === 0 && gone.length === 0) return
+    for (const connector of fresh) added.add(connector)
+    connectors.setState((list) => [
+      ...list.filter((connector) => !gone.includes(connector)),
+      ...fresh,
+    ])
+    for (const connector of fresh) void restoreWallet(config, connector)
+  }
+  let isStopped = false
+  void externalWallets.then((wallets) => {
+    external = wallets
+    if (!isStopped) update()
+  })
   const stopDiscovery = discoverWallets({
     window,
     ...discovery,
     onChange: (wallets) => {
-      const known = new Set(config.connectors.map(({ id }) => id))
-      const fresh = wallets
-        .filter(({ id }) => !known.has(id) && !own.has(id))
-        .map((wallet) => connectors.setup(walletConnector({ wallet })))
-      // A legacy wallet gives way when it announces itself, unless it is in use.
-      const gone = config.connectors.filter(
-        (connector) =>
-          added.has(connector) &&
-          !wallets.some(({ id }) => id === connector.id) &&
-          !config.state.connections.has(connector.uid),
-      )
-      if (fresh.length === 0 && gone.length === 0) return
-      for (const connector of fresh) added.add(connector)
-      connectors.setState((list) => [
-        ...list.filter((connector) => !gone.includes(connector)),
-        ...fresh,
-      ])
-      for (const connector of fresh) void restoreWallet(config, connector)
+      found = wallets
+      update()
     },
   })
 
   return () => {
+    isStopped = true
     stopDiscovery()
     for (const connector of added) if (isWalletConnector(connector)) connector.release()
     connectors.setState((list) => list.filter((connector) => !added.has(connector)))

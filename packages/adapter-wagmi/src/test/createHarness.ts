@@ -32,6 +32,7 @@ export function startAdapter(
     networks: checkNetworks({ networks }),
     metadata: { name: 'Test', description: '', url: '', icons: [] },
     discovery: { announced: true, injected },
+    externalWallets: new Promise(() => undefined),
     emit: (event) => events.push(event),
   })
   return {
