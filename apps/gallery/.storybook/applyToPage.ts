@@ -4,8 +4,13 @@ still.replaceSync(
 )
 const { matchMedia } = window
 
-/** Makes the page around a story what the toolbar says: its colours, zoom and motion. */
-export function applyToPage(globals: { readonly [name: string]: unknown }): void {
+/** Makes the page around a story what the toolbar says, its colours, zoom and motion, and the device what the story needs. */
+export function applyToPage(parameters: {
+  globals: { readonly [name: string]: unknown }
+  /** Whether it is one that is held in the hand. */
+  isHandheld: boolean
+}): void {
+  const { globals, isHandheld } = parameters
   const { theme, zoom, motion } = globals
   const { documentElement } = document
   const isStill = motion === 'reduced'
@@ -16,7 +21,9 @@ export function applyToPage(globals: { readonly [name: string]: unknown }): void
     ...document.adoptedStyleSheets.filter((sheet) => sheet !== still),
     ...(isStill ? [still] : []),
   ]
-  // A page cannot set the preference itself, so scripts are told and styles are overruled.
-  window.matchMedia = (query) =>
-    matchMedia.call(window, isStill && /reduced-motion: reduce/.test(query) ? 'all' : query)
+  // A page cannot set these itself, so scripts are told and styles are overruled.
+  const isSaid = (query: string) =>
+    (isStill && /reduced-motion: reduce/.test(query)) ||
+    (isHandheld && query === '(pointer: coarse)')
+  window.matchMedia = (query) => matchMedia.call(window, isSaid(query) ? 'all' : query)
 }

@@ -81,8 +81,8 @@ const preview: Preview = {
     },
   },
   decorators: [
-    (Story, { globals }) => {
-      applyToPage(globals)
+    (Story, { globals, parameters }) => {
+      applyToPage({ globals, isHandheld: parameters.isHandheld === true })
       return Story()
     },
   ],

@@ -6,10 +6,6 @@ export type AppKitOptions = KitOptions & {
   disableAppend?: boolean | undefined
   /** Accepted for apps that turn it off. Cleat logs nothing. */
   enableAuthLogger?: boolean | undefined
-  /** Accepted for apps that turn it off. There is no pairing by WalletConnect yet. */
-  enableWalletConnect?: false | undefined
-  /** Accepted for apps that turn it off. Cleat brings no wallet's own kit along. */
-  enableCoinbase?: false | undefined
   /** Accepted for apps that turn it off. Cleat brings no wallet's own kit along. */
   enableBaseAccount?: false | undefined
 }

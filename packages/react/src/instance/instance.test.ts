@@ -228,3 +228,9 @@ test('ready waits for the session of an earlier visit', async () => {
   await ready
   expect(kit.getIsConnectedState()).toBe(true)
 })
+
+test('the modal: shows a pairing that the app made itself', () => {
+  void kit.open({ uri: 'wc:topic@2?relay-protocol=irn&symKey=key' })
+  expect(kit.controllers.router.current().name).toBe('ConnectingWalletConnectBasic')
+  expect(kit.controllers.connection.state.wcUri).toContain('wc:topic@2')
+})

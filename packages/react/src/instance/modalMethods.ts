@@ -1,6 +1,8 @@
-import type { Kit, OpenView } from '@cleat/core'
+import type { Kit, OpenView, open } from '@cleat/core'
 
 export type ModalMethods = {
+  /** With a `uri` it shows the pairing that the app made itself; see `manualWCControl`. */
+  open(options?: open.Parameters & { uri?: string | undefined }): open.ReturnType
   /** Shows a view in the place of the current one. */
   replace(view: OpenView): void
   /** Shows a view, from which Back leads to the current one. */
@@ -12,9 +14,14 @@ export type ModalMethods = {
   showSuccessMessage(message: string): void
 }
 
-export function modalMethods({ controllers }: Kit): ModalMethods {
-  const { modal, router, snackbar } = controllers
+export function modalMethods({ actions, controllers }: Kit): ModalMethods {
+  const { connection, modal, router, snackbar } = controllers
   return {
+    open({ uri, ...options } = {}) {
+      if (!uri) return actions.open(options)
+      connection.set({ wcUri: uri })
+      return actions.open({ ...options, view: 'ConnectingWalletConnectBasic' })
+    },
     replace: (name) => router.replace({ name }),
     redirect: (name) => router.push({ name }),
     setLoading: modal.setLoading,

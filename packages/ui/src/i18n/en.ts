@@ -3,6 +3,7 @@ import { connect } from './en/connect.ts'
 import { connecting } from './en/connecting.ts'
 import { frame } from './en/frame.ts'
 import { networks } from './en/networks.ts'
+import { pairing } from './en/pairing.ts'
 import { wallets } from './en/wallets.ts'
 import { enErrors } from './enErrors.ts'
 
@@ -10,9 +11,18 @@ import { enErrors } from './enErrors.ts'
 export const en: typeof frame &
   typeof connect &
   typeof connecting &
+  typeof pairing &
   typeof wallets &
   typeof account &
-  typeof networks = { ...frame, ...connect, ...connecting, ...wallets, ...account, ...networks }
+  typeof networks = {
+  ...frame,
+  ...connect,
+  ...connecting,
+  ...pairing,
+  ...wallets,
+  ...account,
+  ...networks,
+}
 
 /** A set of texts in one language. */
 export type Catalogue = {

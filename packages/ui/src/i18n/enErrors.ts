@@ -17,6 +17,7 @@ export const enErrors: ErrorTexts = {
   CONFIG_ADAPTER_INVALID: setup,
   CONFIG_ADAPTER_DUPLICATE: setup,
   CONFIG_ADAPTER_WITHOUT_NETWORK: setup,
+  CONFIG_RELAY_URL_INVALID: setup,
   CONFIG_NO_KIT: setup,
 
   ADAPTER_NOT_FOUND: setup,
@@ -30,6 +31,10 @@ export const enErrors: ErrorTexts = {
   CONNECTION_NO_ACCOUNTS: '{wallet} shared no account. Choose at least one there and try again.',
   CONNECTION_REPLACED: 'Another wallet was chosen in the meantime.',
   CONNECTION_FAILED: '{wallet} could not be connected. Try again, or use another wallet.',
+  CONNECTION_RELAY_UNREACHABLE:
+    'The connection to wallets cannot be made. Check that you are online, then try again.',
+  CONNECTION_RELAY_REFUSED:
+    'The service for wallets refused this app. Check the clock of this device, then try again.',
   CONNECTION_NOT_CONNECTED: 'No wallet is connected. Connect one first.',
   CONNECTION_KIT_DESTROYED: 'This page has closed the connection. Reload it and try again.',
 
@@ -43,6 +48,8 @@ export const enErrors: ErrorTexts = {
 
   REQUEST_NOT_ALLOWED: 'This app asked for something that could not be shown to you safely.',
   REQUEST_USER_REJECTED: 'You declined the request in {wallet}. Nothing was signed or sent.',
+  REQUEST_CANCELLED: 'You cancelled the request. If {wallet} still shows it, decline it there.',
+  REQUEST_TIMEOUT: '{wallet} did not answer. Look there whether it was done before you try again.',
   REQUEST_ACCOUNT_CHANGED: 'The account changed in the meantime. Nothing was sent.',
   REQUEST_NETWORK_CHANGED: 'The network changed in the meantime. Nothing was sent.',
   REQUEST_SIGNATURE_INVALID: 'The signature from {wallet} does not match your account.',
@@ -55,6 +62,8 @@ export const enErrors: ErrorTexts = {
   WALLET_METHOD_UNSUPPORTED: '{wallet} does not support this. Use another wallet for it.',
   WALLET_DISCONNECTED: '{wallet} has lost its connection. Check your internet and try again.',
   WALLET_ERROR: '{wallet} reported a problem. Look into the wallet, then try again.',
+  WALLET_POPUP_BLOCKED:
+    'The browser kept the window of {wallet} from opening. Allow it, then try again.',
 
   SERVICE_UNREACHABLE:
     'A service of this app could not be reached. Check your internet connection and try again.',

@@ -169,3 +169,26 @@ test('parameters: enableNetworkSwitch off offers nothing', async () => {
   await step(() => adapter.answer())
   expect(state().open).toBe(false)
 })
+
+test('behavior: ApproveInWallet closes when nothing waits any more', async () => {
+  const { kit, step, state } = await renderAt([{ name: 'Account' }])
+  const waiting = [{ id: 1, method: 'personal_sign', wallet: 'Rainbow' }]
+  await step(() => {
+    kit.controllers.connection.set({ waiting })
+    kit.controllers.router.reset({ name: 'ApproveInWallet' })
+  })
+  expect(state()).toEqual({ open: true, views: ['ApproveInWallet'] })
+  await step(() => kit.controllers.connection.set({ waiting: [] }))
+  expect(state().open).toBe(false)
+})
+
+test('behavior: ApproveInWallet goes back to where it came from', async () => {
+  const { kit, step, state } = await renderAt([{ name: 'Account' }])
+  const waiting = [{ id: 1, method: 'personal_sign', wallet: 'Rainbow' }]
+  await step(() => {
+    kit.controllers.connection.set({ waiting })
+    kit.controllers.router.push({ name: 'ApproveInWallet' })
+  })
+  await step(() => kit.controllers.connection.set({ waiting: [] }))
+  expect(state()).toEqual({ open: true, views: ['Account'] })
+})

@@ -29,6 +29,7 @@ export function useRouteGuards(): void {
   const { activeNamespace, byNamespace } = useControllerState(network.state)
   const { enableNetworkSwitch } = useControllerState(options.state)
   const accounts = useControllerState(account.state)
+  const isWaiting = useControllerState(connection.state, ({ waiting }) => waiting.length > 0)
   const isAsking = useControllerState(connection.state, ({ flow }) => flow.status === 'pending')
   /** Whom account views are about, and where a wallet is being connected. */
   const subject = namespace ?? activeNamespace
@@ -62,6 +63,11 @@ export function useRouteGuards(): void {
     const offer = arrived?.choice
 
     const name = history.at(-1)?.name
+    // The wallet has answered, or the request was given up.
+    if (name === 'ApproveInWallet' && !isWaiting) {
+      if (!router.goBack()) actions.close()
+      return
+    }
     const [first, ...others] = history.filter((route) => !isPointless(route))
     if (!first) actions.close()
     else if (others.length + 1 < history.length) {
@@ -82,6 +88,7 @@ export function useRouteGuards(): void {
     history,
     accounts,
     isAsking,
+    isWaiting,
     byNamespace,
     subject,
     connecting,

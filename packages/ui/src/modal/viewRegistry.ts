@@ -7,6 +7,7 @@ import { createViewLoader } from './viewLoading/createViewLoader.ts'
 import { readyView } from './viewLoading/readyView.ts'
 
 const walletViews = async () => (await import('../views/walletViews.ts')).walletViews
+const pairingViews = async () => (await import('../views/pairingViews.ts')).pairingViews
 const accountViews = async () => (await import('../views/accountViews.ts')).accountViews
 const networkViews = async () => (await import('../views/networkViews.ts')).networkViews
 
@@ -27,6 +28,18 @@ export const viewRegistry: { readonly [name in RouteName]: ViewEntry<name> } = {
   ConnectingMultiChain: {
     view: createViewLoader(async () => (await walletViews()).ConnectingMultiChain),
     getTitle: (_, { wallet }) => wallet,
+  },
+  ConnectingWalletConnect: {
+    view: createViewLoader(async () => (await pairingViews()).ConnectingWalletConnect),
+    getTitle: (_, { wallet }) => wallet.name,
+  },
+  ConnectingWalletConnectBasic: {
+    view: createViewLoader(async () => (await pairingViews()).ConnectingWalletConnectBasic),
+    getTitle: (text) => text('pairing.code'),
+  },
+  ApproveInWallet: {
+    view: createViewLoader(async () => (await accountViews()).ApproveInWallet),
+    getTitle: (text) => text('switchNetwork.wallet'),
   },
   GetWallet: {
     view: createViewLoader(async () => (await walletViews()).GetWallet),

@@ -1,5 +1,5 @@
 import type { CaipNetwork } from '@cleat/core'
-import { type Balance, balanceQuery } from '@cleat/core/api'
+import { type Balance, balanceQuery } from '@cleat/core/balances'
 import { type UseQueryResult, useQuery } from '@tanstack/react-query'
 import { useKit } from '../kit/useKit.ts'
 

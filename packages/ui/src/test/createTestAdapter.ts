@@ -46,7 +46,7 @@ export function toConnector(id: string, name: string, imageUrl?: string): Connec
 export function createTestAdapter(
   parameters: {
     namespace?: 'eip155' | 'solana' | undefined
-    connectors?: readonly Connector[]
+    connectors?: readonly Connector[] | undefined
     session?: string | undefined
   } = {},
 ): TestAdapter {

@@ -1,15 +1,22 @@
 import { createKit, type Kit, type KitOptions } from '@cleat/core'
-import { createTestAdapter, type TestAdapter } from './createTestAdapter.ts'
+import { createTestAdapter, frame, rabby, type TestAdapter } from './createTestAdapter.ts'
+import { type TestPairing, walletConnect } from './createTestPairing.ts'
 import { base, mainnet } from './testNetworks.ts'
 
 export declare namespace createTestKit {
-  type Parameters = Partial<KitOptions> & { adapter?: TestAdapter | undefined }
+  type Parameters = Partial<KitOptions> & {
+    adapter?: TestAdapter | undefined
+    /** Offers to pair wallets, too. */
+    pairing?: TestPairing | undefined
+  }
   type ReturnType = { kit: Kit; adapter: TestAdapter }
 }
 
 /** A real kit on a wallet in memory. */
 export function createTestKit(parameters: createTestKit.Parameters = {}): createTestKit.ReturnType {
-  const { adapter = createTestAdapter(), ...options } = parameters
+  const { pairing, ...others } = parameters
+  const connectors = pairing ? [walletConnect, rabby, frame] : undefined
+  const { adapter = createTestAdapter({ connectors }), ...options } = others
   const items = new Map<string, string>()
   const kit = createKit({
     networks: [mainnet, base],
@@ -22,5 +29,5 @@ export function createTestKit(parameters: createTestKit.Parameters = {}): create
     ...options,
   })
   kit.start()
-  return { kit, adapter }
+  return { kit: pairing ? pairing.attach(kit) : kit, adapter }
 }

@@ -2,13 +2,11 @@ import type { WalletCount } from '@cleat/core/wallets'
 import LayoutGridIcon from 'lucide-react/icons/layout-grid'
 import { type ReactElement, useContext } from 'react'
 import { Group } from '../components/Group/Group.tsx'
-import { Icon } from '../components/Icon/Icon.tsx'
+import { IconTile } from '../components/IconTile/IconTile.tsx'
 import { Row } from '../components/Row/Row.tsx'
 import { useFormat } from '../i18n/useFormat.ts'
 import { useText } from '../i18n/useText.ts'
 import { preloadContext } from '../modal/viewLoading/preloadContext.ts'
-import { useStyles } from '../style/useStyles.ts'
-import sheet from './AllWalletsRow.module.css'
 
 export type AllWalletsRowProps = {
   count: WalletCount | undefined
@@ -18,7 +16,6 @@ export type AllWalletsRowProps = {
 
 /** The way to every wallet there is. */
 export function AllWalletsRow({ count, refuse, onPress }: AllWalletsRowProps): ReactElement {
-  const classes = useStyles(sheet)
   const text = useText()
   const format = useFormat()
   const preload = useContext(preloadContext)
@@ -26,11 +23,7 @@ export function AllWalletsRow({ count, refuse, onPress }: AllWalletsRowProps): R
     <Group label={text('connect.all')}>
       <li>
         <Row
-          icon={
-            <span className={classes.grid}>
-              <Icon of={LayoutGridIcon} size={18} />
-            </span>
-          }
+          icon={<IconTile of={LayoutGridIcon} />}
           name={text('connect.all')}
           trait={count && <bdi>{`${format.number(count.value)}${count.isRounded ? '+' : ''}`}</bdi>}
           isDisabled={refuse !== undefined}

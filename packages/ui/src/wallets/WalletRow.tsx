@@ -1,8 +1,9 @@
 import type { WalletItem } from '@cleat/core/wallets'
 import { type ReactElement, useContext } from 'react'
-import { Row } from '../components/Row/Row.tsx'
+import { Row, type RowLink } from '../components/Row/Row.tsx'
 import { WalletImage } from '../components/WalletImage/WalletImage.tsx'
 import { preloadContext } from '../modal/viewLoading/preloadContext.ts'
+import { useCanPair } from '../pairing/useCanPair.ts'
 import { WalletTrait } from './WalletTrait.tsx'
 
 export type WalletRowProps = {
@@ -11,24 +12,29 @@ export type WalletRowProps = {
   isUnderInstalled?: boolean | undefined
   /** Why it cannot be chosen yet. */
   refuse?: (() => void) | undefined
+  /** What opens it on this device as it is chosen. */
+  link?: RowLink | undefined
   onPress: () => void
 }
 
 /** A wallet in a list. */
 export function WalletRow(props: WalletRowProps): ReactElement {
-  const { item, isUnderInstalled = false, refuse, onPress } = props
+  const { item, isUnderInstalled = false, refuse, link, onPress } = props
   const { name, imageUrl, imageId, connectors } = item
   const preload = useContext(preloadContext)
+  const canPair = useCanPair(undefined)
   return (
     <Row
       icon={<WalletImage name={name} imageUrl={imageUrl} imageId={imageId} />}
       name={name}
       trait={<WalletTrait item={item} isUnderInstalled={isUnderInstalled} />}
       isDisabled={refuse !== undefined}
+      link={link}
       onRefuse={refuse}
       onIntent={() => {
         if (connectors.length > 1) preload('ConnectingMultiChain')
-        else if (connectors.length === 0) preload('Downloads')
+        else if (connectors[0]?.type === 'WALLET_CONNECT') preload('ConnectingWalletConnectBasic')
+        else if (connectors.length === 0) preload(canPair ? 'ConnectingWalletConnect' : 'Downloads')
       }}
       onPress={onPress}
     />

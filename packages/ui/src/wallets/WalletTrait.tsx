@@ -3,6 +3,7 @@ import type { ReactNode } from 'react'
 import { InstalledDot } from '../components/InstalledDot/InstalledDot.tsx'
 import { NamespaceGlyphs } from '../components/NamespaceGlyphs/NamespaceGlyphs.tsx'
 import { useText } from '../i18n/useText.ts'
+import { useDevice } from '../pairing/useDevice.ts'
 import { useActiveNetworkName } from './useActiveNetworkName.ts'
 
 export type WalletTraitProps = {
@@ -14,8 +15,11 @@ export type WalletTraitProps = {
 /** The one thing worth saying about a wallet in a list. */
 export function WalletTrait({ item, isUnderInstalled }: WalletTraitProps): ReactNode {
   const text = useText()
+  const { isHandheld } = useDevice()
   const network = useActiveNetworkName()
   const { connectors, isInstalled, isRecent, isUnverified, supportsActiveChain } = item
+  // Where it leads on a phone is no code.
+  if (connectors[0]?.type === 'WALLET_CONNECT') return isHandheld ? null : text('pairing.code')
   if (isUnverified) return text('connect.unverified')
   if (!supportsActiveChain) return text('connect.otherChain', { network })
   if (connectors.length > 1)

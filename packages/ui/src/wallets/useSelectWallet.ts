@@ -1,41 +1,91 @@
-import type { Namespace, RouteName } from '@cleat/core'
-import type { WalletItem } from '@cleat/core/wallets'
+import type { EventProperties, Namespace, Route, RouteName } from '@cleat/core'
+import {
+  listWalletLinks,
+  openWalletLink,
+  type WalletItem,
+  type WalletLink,
+} from '@cleat/core/wallets'
+import { useControllerState } from '../kit/useControllerState.ts'
 import { useKit } from '../kit/useKit.ts'
-import { useIsHandheld } from '../media/useIsHandheld.ts'
+import { toLinking } from '../pairing/toLinking.ts'
+import { useCanPair } from '../pairing/useCanPair.ts'
+import { useDevice } from '../pairing/useDevice.ts'
+import { findDestination } from './findDestination.ts'
 
-/** Leads from a wallet that was chosen to where it is connected, or to where it can be had. */
-export function useSelectWallet(parameters: {
-  /** Where it is chosen. */
-  view: RouteName
-  /** Connects only on this one. */
-  namespace?: Namespace | undefined
-}): (item: WalletItem, displayIndex: number) => void {
-  const { events, modal, router } = useKit().controllers
-  const isHandheld = useIsHandheld()
+export declare namespace useSelectWallet {
+  type Parameters = {
+    /** Where it is chosen. */
+    view: RouteName
+    /** Connects only on this one. */
+    namespace?: Namespace | undefined
+  }
+  type ReturnType = {
+    /** Leads from a wallet that was chosen to where it is connected, or to where it can be had. */
+    readonly select: (item: WalletItem, displayIndex: number) => void
+    /** What opens a wallet on this device, for the browser to follow by itself as it is chosen. */
+    readonly getLink: (item: WalletItem) => WalletLink | undefined
+  }
+}
 
-  return (item, displayIndex) => {
-    const { name, wallet, connectorId } = item
-    const namespace = parameters.namespace ?? modal.state.namespace
-    const connectors = item.connectors.filter(({ chain }) => !namespace || chain === namespace)
-    const [connector = item.connectors[0]] = connectors
-    events.track('SELECT_WALLET', {
-      name,
-      platform: connector || !isHandheld ? 'browser' : 'mobile',
-      displayIndex,
-      walletRank: wallet?.order,
-      view: parameters.view,
-    })
-    if (connector && connectors.length > 1)
-      router.push({ name: 'ConnectingMultiChain', connectorId: connector.id, wallet: name })
-    else if (connector)
-      router.push({
-        name: 'ConnectingExternal',
-        connectorId: connector.id,
-        namespace: connector.chain,
-        wallet: name,
+/** What happens when a wallet of a list is chosen. */
+export function useSelectWallet(
+  parameters: useSelectWallet.Parameters,
+): useSelectWallet.ReturnType {
+  const { view } = parameters
+  const { connection, events, modal, options, router } = useKit().controllers
+  const asked = useControllerState(modal.state, (state) => state.namespace)
+  const uri = useControllerState(connection.state, ({ wcUri }) => wcUri)
+  const { allWallets, features } = useControllerState(options.state)
+  const namespace = parameters.namespace ?? asked
+  const canPair = useCanPair(namespace)
+  const device = useDevice()
+  const { isHandheld } = device
+  // In Telegram the page opens links itself: nothing else there knows other apps.
+  const isFollowed = device.host !== 'telegram'
+
+  const isAllOffered = features?.allWallets !== false && allWallets !== 'HIDE'
+  const find = (item: WalletItem) =>
+    findDestination({ item, namespace, canPair, isHandheld, isAllOffered })
+  const findLink = (route: Route | undefined) => {
+    if (!isHandheld || !uri || route?.name !== 'ConnectingWalletConnect') return undefined
+    const links = listWalletLinks({ wallet: route.wallet, uri, device })
+    return links.find(({ kind }) => kind === 'native' || kind === 'universal')
+  }
+  return {
+    select(item, displayIndex) {
+      const { name, wallet } = item
+      const route = find(item)
+      const link = findLink(route)
+      events.track('SELECT_WALLET', {
+        name,
+        platform: platformOf(route, isHandheld),
+        displayIndex,
+        walletRank: wallet?.order,
+        view,
       })
-    // Remembered, and waited for: it may be switched off, or on its way.
-    else if (connectorId) router.push({ name: 'ConnectingExternal', connectorId, wallet: name })
-    else if (wallet) router.push({ name: 'Downloads', wallet })
+      // The link of a wallet that is connected stays, unless this takes its place.
+      if (wallet && route?.name === 'ConnectingWalletConnect')
+        connection.set({ wcLinking: link && toLinking({ wallet, link, device }) })
+      if (link && !isFollowed) openWalletLink({ link, device, window })
+      if (route) router.push(route)
+    },
+    getLink: (item) => (isFollowed ? findLink(find(item)) : undefined),
+  }
+}
+
+function platformOf(
+  route: Route | undefined,
+  isHandheld: boolean,
+): EventProperties['SELECT_WALLET']['platform'] {
+  switch (route?.name) {
+    case 'ConnectingWalletConnectBasic':
+      return 'qrcode'
+    case 'ConnectingWalletConnect':
+      return isHandheld ? 'mobile' : 'qrcode'
+    case 'ConnectingExternal':
+    case 'ConnectingMultiChain':
+      return 'browser'
+    default:
+      return isHandheld ? 'mobile' : 'browser'
   }
 }

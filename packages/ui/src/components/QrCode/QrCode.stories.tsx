@@ -3,6 +3,7 @@ import { stage } from '../../test/stories/stage.tsx'
 import { EmptyState } from '../EmptyState/EmptyState.tsx'
 import { WalletImage } from '../WalletImage/WalletImage.tsx'
 import { QrCode, type QrCodeProps } from './QrCode.tsx'
+import { QrSkeleton } from './QrSkeleton.tsx'
 
 const pairing =
   'wc:7f6e504bfad60b485450578e05678ed3e8e8c4751d3c6160be17160d63ec90f9@2?relay-protocol=irn&symKey=587d5484ce2a2a6ee3ba1962fdd7e8588e06200c46823bd18fbd67def96ad303&expiryTimestamp=1789012345'
@@ -30,7 +31,18 @@ export const WithLogo: Story = {
 export const Small: Story = {
   args: { size: 200, renderLogo: (size) => <WalletImage name="Rabby" size={size} /> },
 }
+export const Large: Story = {
+  args: {
+    text: pairing,
+    size: 328,
+    renderLogo: (size) => <WalletImage name="Rabby" size={size} />,
+  },
+}
 export const AccentColour: Story = {
+  parameters: { themeVariables: { '--cleat-qr-color': '#2456e6' } },
+}
+export const AccentColourSmall: Story = {
+  args: { text: pairing, size: 240 },
   parameters: { themeVariables: { '--cleat-qr-color': '#2456e6' } },
 }
 export const TooLightColour: Story = {
@@ -45,4 +57,9 @@ export const TooLong: Story = {
     text: 'x'.repeat(500),
     fallback: <EmptyState>This is too long for a code. Copy it instead.</EmptyState>,
   },
+}
+export const Loading: Story = {
+  render: () => (
+    <QrSkeleton label="Loading" isShown logo={<WalletImage name="Rabby" size={52} />} />
+  ),
 }

@@ -50,3 +50,32 @@ test('behavior: a name that runs the other way keeps to itself', () => {
   render(<Row icon={null} name={'\u202eyksaM'} onPress={() => {}} />)
   expect(screen.getByText(/yksaM/).tagName).toBe('BDI')
 })
+
+test('parameters: link', async () => {
+  const onPress = vi.fn((event: { preventDefault: () => void }) => event.preventDefault())
+  const link = { href: 'rainbow://wc?uri=1', target: '_self' }
+  const { container, rerender } = render(
+    <Row icon={null} name="Rainbow" link={link} onPress={onPress} />,
+  )
+  const row = screen.getByRole('link', { name: 'Rainbow' })
+  expect(row.getAttribute('href')).toBe(link.href)
+  expect(row.getAttribute('target')).toBe('_self')
+  await userEvent.click(row)
+  expect(onPress).toHaveBeenCalledOnce()
+  await expectAccessible(container)
+
+  rerender(<Row icon={null} name="Rainbow" link={link} isDisabled onPress={onPress} />)
+  expect(screen.queryByRole('link')).toBeNull()
+  expect(screen.getByRole('button').getAttribute('aria-disabled')).toBe('true')
+})
+
+test('behavior: the focus stays on a row that becomes a link', () => {
+  const link = { href: 'rainbow://', target: '_self' }
+  const { rerender } = render(<Row icon={null} name="Rainbow" onPress={() => {}} />)
+  screen.getByRole('button').focus()
+  rerender(<Row icon={null} name="Rainbow" link={link} onPress={() => {}} />)
+  expect(document.activeElement).toBe(screen.getByRole('link', { name: 'Rainbow' }))
+  screen.getByRole('link').blur()
+  rerender(<Row icon={null} name="Rainbow" onPress={() => {}} />)
+  expect(document.activeElement).toBe(document.body)
+})

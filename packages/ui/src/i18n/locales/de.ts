@@ -81,6 +81,28 @@ export const de: Catalogue = {
     'connecting.other': 'Andere Wallet wählen',
     'connecting.reload': 'Seite neu laden',
     'connecting.get': '{wallet} holen',
+    'pairing.scan': 'Scanne mit der Kamera deines Handys oder mit {wallet}.',
+    'pairing.scanAny': 'Scanne mit der Kamera deines Handys oder einer Wallet-App.',
+    'pairing.code': 'QR-Code',
+    'pairing.slow': 'Das dauert länger als sonst. Prüfe, ob du online bist.',
+    'pairing.copy': 'Link kopieren',
+    'pairing.copied': 'Link kopiert',
+    'pairing.phone': 'Handy',
+    'pairing.here': 'Dieses Gerät',
+    'pairing.elsewhere': 'Anderes Gerät',
+    'pairing.desktop': 'Desktop',
+    'pairing.web': 'Web',
+    'pairing.open': '{wallet} öffnen',
+    'pairing.notOpened': '{wallet} öffnet sich nicht?',
+    'pairing.otherWay': 'Anders öffnen',
+    'pairing.declined': 'Du hast in der Wallet abgelehnt. Du kannst es noch einmal versuchen.',
+    'approve.message': 'Signiere dort die Nachricht.',
+    'approve.data': 'Signiere dort die Daten.',
+    'approve.transaction': 'Prüfe dort die Transaktion und sende sie.',
+    'approve.network': 'Stimme dort dem Wechsel des Netzwerks zu.',
+    'approve.other': 'Bestätige dort die Anfrage.',
+    'approve.look': 'Sieh auf dem verbundenen Gerät nach.',
+    'approve.cancel': 'Anfrage abbrechen',
 
     'allWallets.title': 'Alle Wallets',
     'allWallets.search': 'Wallets suchen',
@@ -229,6 +251,7 @@ export const de: Catalogue = {
     CONFIG_ADAPTER_INVALID: setup,
     CONFIG_ADAPTER_DUPLICATE: setup,
     CONFIG_ADAPTER_WITHOUT_NETWORK: setup,
+    CONFIG_RELAY_URL_INVALID: setup,
     CONFIG_NO_KIT: setup,
 
     ADAPTER_NOT_FOUND: setup,
@@ -246,6 +269,10 @@ export const de: Catalogue = {
     CONNECTION_REPLACED: 'Inzwischen wurde eine andere Wallet gewählt.',
     CONNECTION_FAILED:
       '{wallet} ließ sich nicht verbinden. Versuche es noch einmal oder nimm eine andere Wallet.',
+    CONNECTION_RELAY_UNREACHABLE:
+      'Die Verbindung zu Wallets lässt sich nicht herstellen. Prüfe dein Internet und versuche es noch einmal.',
+    CONNECTION_RELAY_REFUSED:
+      'Der Dienst, der Wallets erreicht, hat diese App abgewiesen. Prüfe, ob die Uhr dieses Geräts stimmt, und versuche es noch einmal.',
     CONNECTION_NOT_CONNECTED: 'Keine Wallet ist verbunden. Verbinde zuerst eine.',
     CONNECTION_KIT_DESTROYED:
       'Diese Seite hat die Verbindung beendet. Lade sie neu und versuche es noch einmal.',
@@ -264,6 +291,10 @@ export const de: Catalogue = {
     REQUEST_NOT_ALLOWED: 'Diese App hat etwas verlangt, das sich nicht sicher zeigen lässt.',
     REQUEST_USER_REJECTED:
       'Du hast die Anfrage in {wallet} abgelehnt. Nichts wurde signiert oder gesendet.',
+    REQUEST_CANCELLED:
+      'Du hast die Anfrage abgebrochen. Falls {wallet} sie noch zeigt, lehne sie dort ab.',
+    REQUEST_TIMEOUT:
+      '{wallet} hat nicht geantwortet. Sieh dort nach, ob es erledigt ist, bevor du es noch einmal versuchst.',
     REQUEST_ACCOUNT_CHANGED: 'Inzwischen hat das Konto gewechselt. Nichts wurde gesendet.',
     REQUEST_NETWORK_CHANGED: 'Inzwischen hat das Netzwerk gewechselt. Nichts wurde gesendet.',
     REQUEST_SIGNATURE_INVALID: 'Die Signatur von {wallet} passt nicht zu deinem Konto.',
@@ -271,6 +302,8 @@ export const de: Catalogue = {
       'Die Signatur ließ sich nicht prüfen. Versuche es noch einmal, wenn du online bist.',
 
     WALLET_NOT_INSTALLED: '{wallet} wurde in diesem Browser nicht gefunden.',
+    WALLET_POPUP_BLOCKED:
+      'Der Browser hat das Fenster von {wallet} nicht zugelassen. Erlaube es und versuche es noch einmal.',
     WALLET_BAD_ANSWER:
       'Die Antwort von {wallet} ergibt keinen Sinn. Aktualisiere sie oder nimm eine andere.',
     WALLET_NO_ANSWER: '{wallet} hat nicht geantwortet. Öffne sie oder lade die Seite neu.',

@@ -81,6 +81,28 @@ export const es: Catalogue = {
     'connecting.other': 'Elegir otra billetera',
     'connecting.reload': 'Recargar la página',
     'connecting.get': 'Obtener {wallet}',
+    'pairing.scan': 'Escanea con la cámara del móvil o con {wallet}.',
+    'pairing.scanAny': 'Escanea con la cámara del móvil o con una app de billetera.',
+    'pairing.code': 'Código QR',
+    'pairing.slow': 'Está tardando más de lo normal. Comprueba que tienes conexión.',
+    'pairing.copy': 'Copiar enlace',
+    'pairing.copied': 'Enlace copiado',
+    'pairing.phone': 'Móvil',
+    'pairing.here': 'Este dispositivo',
+    'pairing.elsewhere': 'Otro dispositivo',
+    'pairing.desktop': 'Escritorio',
+    'pairing.web': 'Web',
+    'pairing.open': 'Abrir {wallet}',
+    'pairing.notOpened': '¿No se abrió {wallet}?',
+    'pairing.otherWay': 'Abrir de otra forma',
+    'pairing.declined': 'Rechazaste en la billetera. Puedes intentarlo de nuevo.',
+    'approve.message': 'Firma allí el mensaje.',
+    'approve.data': 'Firma allí los datos.',
+    'approve.transaction': 'Revisa allí la transacción y envíala.',
+    'approve.network': 'Acepta allí el cambio de red.',
+    'approve.other': 'Aprueba allí la solicitud.',
+    'approve.look': 'Mira en el dispositivo que vinculaste.',
+    'approve.cancel': 'Cancelar solicitud',
 
     'allWallets.title': 'Todas las billeteras',
     'allWallets.search': 'Buscar billeteras',
@@ -223,6 +245,7 @@ export const es: Catalogue = {
     CONFIG_ADAPTER_INVALID: setup,
     CONFIG_ADAPTER_DUPLICATE: setup,
     CONFIG_ADAPTER_WITHOUT_NETWORK: setup,
+    CONFIG_RELAY_URL_INVALID: setup,
     CONFIG_NO_KIT: setup,
 
     ADAPTER_NOT_FOUND: setup,
@@ -237,6 +260,10 @@ export const es: Catalogue = {
       '{wallet} no compartió ninguna cuenta. Elige allí al menos una e inténtalo de nuevo.',
     CONNECTION_REPLACED: 'Mientras tanto se eligió otra billetera.',
     CONNECTION_FAILED: 'No se pudo conectar {wallet}. Inténtalo de nuevo o usa otra billetera.',
+    CONNECTION_RELAY_UNREACHABLE:
+      'No se puede conectar con las billeteras. Revisa tu conexión a internet e inténtalo de nuevo.',
+    CONNECTION_RELAY_REFUSED:
+      'El servicio que llega a las billeteras rechazó esta app. Comprueba que el reloj del dispositivo va bien e inténtalo de nuevo.',
     CONNECTION_NOT_CONNECTED: 'No hay ninguna billetera conectada. Conecta una primero.',
     CONNECTION_KIT_DESTROYED: 'Esta página cerró la conexión. Recárgala e inténtalo de nuevo.',
 
@@ -249,6 +276,8 @@ export const es: Catalogue = {
 
     REQUEST_NOT_ALLOWED: 'Esta app pidió algo que no se te pudo mostrar de forma segura.',
     REQUEST_USER_REJECTED: 'Rechazaste la solicitud en {wallet}. No se firmó ni envió nada.',
+    REQUEST_CANCELLED: 'Cancelaste la solicitud. Si {wallet} aún la muestra, recházala allí.',
+    REQUEST_TIMEOUT: '{wallet} no respondió. Mira allí si ya se hizo antes de intentarlo de nuevo.',
     REQUEST_ACCOUNT_CHANGED: 'La cuenta cambió mientras tanto. No se envió nada.',
     REQUEST_NETWORK_CHANGED: 'La red cambió mientras tanto. No se envió nada.',
     REQUEST_SIGNATURE_INVALID: 'La firma de {wallet} no corresponde a tu cuenta.',
@@ -256,6 +285,8 @@ export const es: Catalogue = {
       'No se pudo comprobar la firma. Inténtalo de nuevo cuando tengas conexión.',
 
     WALLET_NOT_INSTALLED: 'No se encontró {wallet} en este navegador.',
+    WALLET_POPUP_BLOCKED:
+      'El navegador no dejó abrir la ventana de {wallet}. Permítela e inténtalo de nuevo.',
     WALLET_BAD_ANSWER: 'La respuesta de {wallet} no tiene sentido. Actualízala o usa otra.',
     WALLET_NO_ANSWER: '{wallet} no respondió. Ábrela o recarga la página.',
     WALLET_UNAUTHORIZED: '{wallet} no lo permitió. Conéctala de nuevo y elige la cuenta.',

@@ -82,6 +82,29 @@ export const fr: Catalogue = {
     'connecting.other': 'Choisir un autre portefeuille',
     'connecting.reload': 'Recharger la page',
     'connecting.get': 'Obtenir {wallet}',
+    'pairing.scan': 'Scannez avec l’appareil photo du téléphone ou {wallet}.',
+    'pairing.scanAny':
+      'Scannez avec l’appareil photo du téléphone ou une application de portefeuille.',
+    'pairing.code': 'Code QR',
+    'pairing.slow': 'C’est plus long que d’habitude. Vérifiez votre connexion.',
+    'pairing.copy': 'Copier le lien',
+    'pairing.copied': 'Lien copié',
+    'pairing.phone': 'Téléphone',
+    'pairing.here': 'Cet appareil',
+    'pairing.elsewhere': 'Autre appareil',
+    'pairing.desktop': 'Ordinateur',
+    'pairing.web': 'Web',
+    'pairing.open': 'Ouvrir {wallet}',
+    'pairing.notOpened': '{wallet} ne s’est pas ouvert\u202f?',
+    'pairing.otherWay': 'Ouvrir autrement',
+    'pairing.declined': 'Vous avez refusé dans le portefeuille. Vous pouvez réessayer.',
+    'approve.message': 'Signez-y le message.',
+    'approve.data': 'Signez-y les données.',
+    'approve.transaction': 'Vérifiez-y la transaction et envoyez-la.',
+    'approve.network': 'Acceptez-y le changement de réseau.',
+    'approve.other': 'Approuvez-y la demande.',
+    'approve.look': 'Regardez l’appareil que vous avez associé.',
+    'approve.cancel': 'Annuler la demande',
 
     'allWallets.title': 'Tous les portefeuilles',
     'allWallets.search': 'Rechercher un portefeuille',
@@ -230,6 +253,7 @@ export const fr: Catalogue = {
     CONFIG_ADAPTER_INVALID: setup,
     CONFIG_ADAPTER_DUPLICATE: setup,
     CONFIG_ADAPTER_WITHOUT_NETWORK: setup,
+    CONFIG_RELAY_URL_INVALID: setup,
     CONFIG_NO_KIT: setup,
 
     ADAPTER_NOT_FOUND: setup,
@@ -246,6 +270,10 @@ export const fr: Catalogue = {
     CONNECTION_REPLACED: 'Un autre portefeuille a été choisi entre-temps.',
     CONNECTION_FAILED:
       '{wallet} n’a pas pu être connecté. Réessayez ou utilisez un autre portefeuille.',
+    CONNECTION_RELAY_UNREACHABLE:
+      'Impossible de joindre les portefeuilles. Vérifiez votre accès à Internet et réessayez.',
+    CONNECTION_RELAY_REFUSED:
+      'Le service qui joint les portefeuilles a refusé cette application. Vérifiez l’heure de cet appareil et réessayez.',
     CONNECTION_NOT_CONNECTED: 'Aucun portefeuille n’est connecté. Connectez-en un d’abord.',
     CONNECTION_KIT_DESTROYED: 'Cette page a mis fin à la connexion. Rechargez-la et réessayez.',
 
@@ -263,6 +291,9 @@ export const fr: Catalogue = {
       'Cette application a demandé quelque chose qui ne pouvait pas vous être montré en toute sécurité.',
     REQUEST_USER_REJECTED:
       'Vous avez refusé la demande dans {wallet}. Rien n’a été signé ni envoyé.',
+    REQUEST_CANCELLED:
+      'Vous avez annulé la demande. Si {wallet} l’affiche encore, refusez-la là-bas.',
+    REQUEST_TIMEOUT: '{wallet} n’a pas répondu. Regardez si c’est déjà fait avant de réessayer.',
     REQUEST_ACCOUNT_CHANGED: 'Le compte a changé entre-temps. Rien n’a été envoyé.',
     REQUEST_NETWORK_CHANGED: 'Le réseau a changé entre-temps. Rien n’a été envoyé.',
     REQUEST_SIGNATURE_INVALID: 'La signature de {wallet} ne correspond pas à votre compte.',
@@ -270,6 +301,8 @@ export const fr: Catalogue = {
       'La signature n’a pas pu être vérifiée. Réessayez une fois en ligne.',
 
     WALLET_NOT_INSTALLED: '{wallet} est introuvable dans ce navigateur.',
+    WALLET_POPUP_BLOCKED:
+      'Le navigateur a bloqué la fenêtre de {wallet}. Autorisez-la et réessayez.',
     WALLET_BAD_ANSWER:
       'La réponse de {wallet} n’a pas de sens. Mettez-le à jour ou utilisez-en un autre.',
     WALLET_NO_ANSWER: '{wallet} n’a pas répondu. Ouvrez-le ou rechargez la page.',

@@ -78,6 +78,28 @@ export const id: Catalogue = {
     'connecting.other': 'Pilih dompet lain',
     'connecting.reload': 'Muat ulang halaman',
     'connecting.get': 'Dapatkan {wallet}',
+    'pairing.scan': 'Pindai dengan kamera ponsel atau {wallet}.',
+    'pairing.scanAny': 'Pindai dengan kamera ponsel atau aplikasi dompet.',
+    'pairing.code': 'Kode QR',
+    'pairing.slow': 'Ini lebih lama dari biasanya. Periksa koneksi internet Anda.',
+    'pairing.copy': 'Salin tautan',
+    'pairing.copied': 'Tautan disalin',
+    'pairing.phone': 'Ponsel',
+    'pairing.here': 'Perangkat ini',
+    'pairing.elsewhere': 'Perangkat lain',
+    'pairing.desktop': 'Komputer',
+    'pairing.web': 'Situs',
+    'pairing.open': 'Buka {wallet}',
+    'pairing.notOpened': '{wallet} tidak terbuka?',
+    'pairing.otherWay': 'Buka dengan cara lain',
+    'pairing.declined': 'Anda menolak di dompet. Anda bisa coba lagi.',
+    'approve.message': 'Tanda tangani pesan di sana.',
+    'approve.data': 'Tanda tangani data di sana.',
+    'approve.transaction': 'Periksa transaksi di sana lalu kirim.',
+    'approve.network': 'Setujui pergantian jaringan di sana.',
+    'approve.other': 'Setujui permintaan di sana.',
+    'approve.look': 'Lihat perangkat yang Anda pasangkan.',
+    'approve.cancel': 'Batalkan permintaan',
 
     'allWallets.title': 'Semua dompet',
     'allWallets.search': 'Cari dompet',
@@ -224,6 +246,7 @@ export const id: Catalogue = {
     CONFIG_ADAPTER_INVALID: setup,
     CONFIG_ADAPTER_DUPLICATE: setup,
     CONFIG_ADAPTER_WITHOUT_NETWORK: setup,
+    CONFIG_RELAY_URL_INVALID: setup,
     CONFIG_NO_KIT: setup,
 
     ADAPTER_NOT_FOUND: setup,
@@ -240,6 +263,10 @@ export const id: Catalogue = {
       '{wallet} tidak membagikan akun. Pilih setidaknya satu di sana dan coba lagi.',
     CONNECTION_REPLACED: 'Sementara itu, dompet lain telah dipilih.',
     CONNECTION_FAILED: '{wallet} tidak dapat dihubungkan. Coba lagi, atau gunakan dompet lain.',
+    CONNECTION_RELAY_UNREACHABLE:
+      'Tidak bisa terhubung ke dompet. Periksa internet Anda dan coba lagi.',
+    CONNECTION_RELAY_REFUSED:
+      'Layanan yang menjangkau dompet menolak aplikasi ini. Periksa jam perangkat ini dan coba lagi.',
     CONNECTION_NOT_CONNECTED: 'Tidak ada dompet yang terhubung. Hubungkan dulu.',
     CONNECTION_KIT_DESTROYED:
       'Halaman ini telah menutup koneksi. Muat ulang halaman dan coba lagi.',
@@ -257,12 +284,17 @@ export const id: Catalogue = {
     REQUEST_NOT_ALLOWED: 'Aplikasi ini meminta sesuatu yang tidak dapat ditampilkan dengan aman.',
     REQUEST_USER_REJECTED:
       'Anda menolak permintaan di {wallet}. Tidak ada yang ditandatangani atau dikirim.',
+    REQUEST_CANCELLED:
+      'Anda membatalkan permintaan. Jika {wallet} masih menampilkannya, tolak di sana.',
+    REQUEST_TIMEOUT:
+      '{wallet} tidak menjawab. Lihat di sana apakah sudah selesai sebelum coba lagi.',
     REQUEST_ACCOUNT_CHANGED: 'Sementara itu, akun berubah. Tidak ada yang dikirim.',
     REQUEST_NETWORK_CHANGED: 'Sementara itu, jaringan berubah. Tidak ada yang dikirim.',
     REQUEST_SIGNATURE_INVALID: 'Tanda tangan dari {wallet} tidak cocok dengan akun Anda.',
     REQUEST_SIGNATURE_UNCHECKED: 'Tanda tangan tidak dapat diperiksa. Coba lagi saat Anda online.',
 
     WALLET_NOT_INSTALLED: '{wallet} tidak ditemukan di browser ini.',
+    WALLET_POPUP_BLOCKED: 'Browser menahan jendela {wallet}. Izinkan lalu coba lagi.',
     WALLET_BAD_ANSWER:
       '{wallet} memberi jawaban yang tidak masuk akal. Perbarui, atau gunakan dompet lain.',
     WALLET_NO_ANSWER: '{wallet} tidak menjawab. Buka dompet itu, atau muat ulang halaman.',

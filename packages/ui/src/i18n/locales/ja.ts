@@ -79,6 +79,28 @@ export const ja: Catalogue = {
     'connecting.other': '別のウォレットを選択',
     'connecting.reload': 'ページを再読み込み',
     'connecting.get': '{wallet}を入手',
+    'pairing.scan': 'スマホのカメラか{wallet}で読み取ってください。',
+    'pairing.scanAny': 'スマホのカメラかウォレットアプリで読み取ってください。',
+    'pairing.code': 'QRコード',
+    'pairing.slow': '時間がかかっています。オンラインか確認してください。',
+    'pairing.copy': 'リンクをコピー',
+    'pairing.copied': 'リンクをコピーしました',
+    'pairing.phone': 'スマホ',
+    'pairing.here': 'この端末',
+    'pairing.elsewhere': '別の端末',
+    'pairing.desktop': 'パソコン',
+    'pairing.web': 'Web版',
+    'pairing.open': '{wallet}を開く',
+    'pairing.notOpened': '{wallet}が開きませんか？',
+    'pairing.otherWay': '別の方法で開く',
+    'pairing.declined': 'ウォレットで拒否しました。もう一度試せます。',
+    'approve.message': 'ウォレットでメッセージに署名してください。',
+    'approve.data': 'ウォレットでデータに署名してください。',
+    'approve.transaction': 'ウォレットで取引を確認して送信してください。',
+    'approve.network': 'ウォレットでネットワークの切り替えを承認してください。',
+    'approve.other': 'ウォレットでリクエストを承認してください。',
+    'approve.look': '接続した端末を見てください。',
+    'approve.cancel': 'リクエストを取り消す',
 
     'allWallets.title': 'すべてのウォレット',
     'allWallets.search': 'ウォレットを検索',
@@ -225,6 +247,7 @@ export const ja: Catalogue = {
     CONFIG_ADAPTER_INVALID: setup,
     CONFIG_ADAPTER_DUPLICATE: setup,
     CONFIG_ADAPTER_WITHOUT_NETWORK: setup,
+    CONFIG_RELAY_URL_INVALID: setup,
     CONFIG_NO_KIT: setup,
 
     ADAPTER_NOT_FOUND: setup,
@@ -243,6 +266,10 @@ export const ja: Catalogue = {
     CONNECTION_REPLACED: 'その間に別のウォレットが選択されました。',
     CONNECTION_FAILED:
       '{wallet}を接続できませんでした。もう一度試すか、別のウォレットをお使いください。',
+    CONNECTION_RELAY_UNREACHABLE:
+      'ウォレットに接続できません。インターネット接続を確認して、もう一度お試しください。',
+    CONNECTION_RELAY_REFUSED:
+      'ウォレットに届けるサービスがこのアプリを拒否しました。端末の時計を確認して、もう一度お試しください。',
     CONNECTION_NOT_CONNECTED: 'ウォレットが接続されていません。先にウォレットを接続してください。',
     CONNECTION_KIT_DESTROYED:
       'このページが接続を終了しました。再読み込みして、もう一度お試しください。',
@@ -259,6 +286,10 @@ export const ja: Catalogue = {
 
     REQUEST_NOT_ALLOWED: 'このアプリが求めた内容は、安全に表示できませんでした。',
     REQUEST_USER_REJECTED: '{wallet}でリクエストを拒否しました。署名も送信もされていません。',
+    REQUEST_CANCELLED:
+      'リクエストを取り消しました。{wallet}にまだ表示されていたら、そこで拒否してください。',
+    REQUEST_TIMEOUT:
+      '{wallet}から応答がありません。もう一度試す前に、完了していないか確認してください。',
     REQUEST_ACCOUNT_CHANGED: 'その間にアカウントが変わりました。何も送信されていません。',
     REQUEST_NETWORK_CHANGED: 'その間にネットワークが変わりました。何も送信されていません。',
     REQUEST_SIGNATURE_INVALID: '{wallet}の署名がアカウントと一致しません。',
@@ -266,6 +297,8 @@ export const ja: Catalogue = {
       '署名を確認できませんでした。オンラインのときに、もう一度お試しください。',
 
     WALLET_NOT_INSTALLED: 'このブラウザに{wallet}が見つかりません。',
+    WALLET_POPUP_BLOCKED:
+      'ブラウザが{wallet}のウィンドウを止めました。許可して、もう一度お試しください。',
     WALLET_BAD_ANSWER:
       '{wallet}の応答を理解できません。更新するか、別のウォレットをお使いください。',
     WALLET_NO_ANSWER: '{wallet}から応答がありません。開くか、ページを再読み込みしてください。',

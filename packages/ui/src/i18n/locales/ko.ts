@@ -78,6 +78,28 @@ export const ko: Catalogue = {
     'connecting.other': '다른 지갑 선택',
     'connecting.reload': '페이지 새로 고침',
     'connecting.get': '{wallet} 받기',
+    'pairing.scan': '휴대폰 카메라나 {wallet}(으)로 스캔하세요.',
+    'pairing.scanAny': '휴대폰 카메라나 지갑 앱으로 스캔하세요.',
+    'pairing.code': 'QR 코드',
+    'pairing.slow': '평소보다 오래 걸립니다. 인터넷 연결을 확인하세요.',
+    'pairing.copy': '링크 복사',
+    'pairing.copied': '링크를 복사했습니다',
+    'pairing.phone': '휴대폰',
+    'pairing.here': '이 기기',
+    'pairing.elsewhere': '다른 기기',
+    'pairing.desktop': '데스크톱',
+    'pairing.web': '웹',
+    'pairing.open': '{wallet} 열기',
+    'pairing.notOpened': '{wallet} 앱이 열리지 않나요?',
+    'pairing.otherWay': '다른 방법으로 열기',
+    'pairing.declined': '지갑에서 거절했습니다. 다시 시도할 수 있습니다.',
+    'approve.message': '지갑에서 메시지에 서명하세요.',
+    'approve.data': '지갑에서 데이터에 서명하세요.',
+    'approve.transaction': '지갑에서 거래를 확인하고 보내세요.',
+    'approve.network': '지갑에서 네트워크 전환을 승인하세요.',
+    'approve.other': '지갑에서 요청을 승인하세요.',
+    'approve.look': '연결한 기기를 확인하세요.',
+    'approve.cancel': '요청 취소',
 
     'allWallets.title': '모든 지갑',
     'allWallets.search': '지갑 검색',
@@ -220,6 +242,7 @@ export const ko: Catalogue = {
     CONFIG_ADAPTER_INVALID: setup,
     CONFIG_ADAPTER_DUPLICATE: setup,
     CONFIG_ADAPTER_WITHOUT_NETWORK: setup,
+    CONFIG_RELAY_URL_INVALID: setup,
     CONFIG_NO_KIT: setup,
 
     ADAPTER_NOT_FOUND: setup,
@@ -235,6 +258,10 @@ export const ko: Catalogue = {
     CONNECTION_REPLACED: '그사이 다른 지갑이 선택되었습니다.',
     CONNECTION_FAILED:
       '{wallet} 지갑을 연결하지 못했습니다. 다시 시도하거나 다른 지갑을 사용하세요.',
+    CONNECTION_RELAY_UNREACHABLE:
+      '지갑에 연결할 수 없습니다. 인터넷 연결을 확인하고 다시 시도하세요.',
+    CONNECTION_RELAY_REFUSED:
+      '지갑에 연결하는 서비스에서 이 앱을 거부했습니다. 기기의 시계를 확인하고 다시 시도하세요.',
     CONNECTION_NOT_CONNECTED: '연결된 지갑이 없습니다. 먼저 지갑을 연결하세요.',
     CONNECTION_KIT_DESTROYED: '이 페이지에서 연결을 종료했습니다. 새로 고친 후 다시 시도하세요.',
 
@@ -249,12 +276,16 @@ export const ko: Catalogue = {
 
     REQUEST_NOT_ALLOWED: '이 앱의 요청은 안전하게 표시할 수 없는 내용입니다.',
     REQUEST_USER_REJECTED: '{wallet}에서 요청을 거절했습니다. 서명하거나 보낸 내용은 없습니다.',
+    REQUEST_CANCELLED: '요청을 취소했습니다. {wallet}에 아직 보이면 거기서 거절하세요.',
+    REQUEST_TIMEOUT:
+      '{wallet}에서 응답이 없습니다. 다시 시도하기 전에 이미 처리되었는지 확인하세요.',
     REQUEST_ACCOUNT_CHANGED: '그사이 계정이 변경되었습니다. 보낸 내용은 없습니다.',
     REQUEST_NETWORK_CHANGED: '그사이 네트워크가 변경되었습니다. 보낸 내용은 없습니다.',
     REQUEST_SIGNATURE_INVALID: '{wallet}의 서명이 계정과 일치하지 않습니다.',
     REQUEST_SIGNATURE_UNCHECKED: '서명을 확인할 수 없습니다. 온라인 상태에서 다시 시도하세요.',
 
     WALLET_NOT_INSTALLED: '이 브라우저에서 {wallet} 지갑을 찾을 수 없습니다.',
+    WALLET_POPUP_BLOCKED: '브라우저가 {wallet} 창을 막았습니다. 허용하고 다시 시도하세요.',
     WALLET_BAD_ANSWER:
       '{wallet}의 응답을 이해할 수 없습니다. 업데이트하거나 다른 지갑을 사용하세요.',
     WALLET_NO_ANSWER: '{wallet}에서 응답이 없습니다. 지갑을 열거나 페이지를 새로 고치세요.',

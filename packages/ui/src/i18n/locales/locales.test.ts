@@ -7,7 +7,16 @@ import { parseMessage } from '../message/parseMessage.ts'
 
 /** Words that a language shares with English. */
 const sameAsEnglish: { readonly [name: string]: readonly string[] } = {
-  de: ['details.label', 'account.details', 'account.wallets', 'accountSettings.wallet'],
+  de: [
+    'details.label',
+    'pairing.desktop',
+    'pairing.web',
+    'account.details',
+    'account.wallets',
+    'accountSettings.wallet',
+  ],
+  es: ['pairing.web'],
+  fr: ['pairing.web'],
   it: ['account.title', 'accountSettings.wallet'],
   nl: [
     'details.label',

@@ -78,6 +78,28 @@ export const nl: Catalogue = {
     'connecting.other': 'Andere wallet kiezen',
     'connecting.reload': 'Pagina opnieuw laden',
     'connecting.get': '{wallet} downloaden',
+    'pairing.scan': 'Scan met de camera van je telefoon of {wallet}.',
+    'pairing.scanAny': 'Scan met de camera van je telefoon of een wallet-app.',
+    'pairing.code': 'QR-code',
+    'pairing.slow': 'Dit duurt langer dan anders. Controleer of je online bent.',
+    'pairing.copy': 'Link kopiëren',
+    'pairing.copied': 'Link gekopieerd',
+    'pairing.phone': 'Telefoon',
+    'pairing.here': 'Dit apparaat',
+    'pairing.elsewhere': 'Ander apparaat',
+    'pairing.desktop': 'Computer',
+    'pairing.web': 'Website',
+    'pairing.open': '{wallet} openen',
+    'pairing.notOpened': 'Ging {wallet} niet open?',
+    'pairing.otherWay': 'Anders openen',
+    'pairing.declined': 'Je hebt in de wallet geweigerd. Je kunt het opnieuw proberen.',
+    'approve.message': 'Onderteken daar het bericht.',
+    'approve.data': 'Onderteken daar de gegevens.',
+    'approve.transaction': 'Controleer daar de transactie en verstuur die.',
+    'approve.network': 'Keur daar het wisselen van netwerk goed.',
+    'approve.other': 'Keur daar het verzoek goed.',
+    'approve.look': 'Kijk op het gekoppelde apparaat.',
+    'approve.cancel': 'Verzoek annuleren',
 
     'allWallets.title': 'Alle wallets',
     'allWallets.search': 'Wallets zoeken',
@@ -224,6 +246,7 @@ export const nl: Catalogue = {
     CONFIG_ADAPTER_INVALID: setup,
     CONFIG_ADAPTER_DUPLICATE: setup,
     CONFIG_ADAPTER_WITHOUT_NETWORK: setup,
+    CONFIG_RELAY_URL_INVALID: setup,
     CONFIG_NO_KIT: setup,
 
     ADAPTER_NOT_FOUND: setup,
@@ -240,6 +263,10 @@ export const nl: Catalogue = {
     CONNECTION_REPLACED: 'Er is intussen een andere wallet gekozen.',
     CONNECTION_FAILED:
       '{wallet} kon niet worden verbonden. Probeer het opnieuw of gebruik een andere wallet.',
+    CONNECTION_RELAY_UNREACHABLE:
+      'Er is geen verbinding met wallets mogelijk. Controleer je internet en probeer het opnieuw.',
+    CONNECTION_RELAY_REFUSED:
+      'De dienst die wallets bereikt, heeft deze app geweigerd. Controleer of de klok van dit apparaat klopt en probeer het opnieuw.',
     CONNECTION_NOT_CONNECTED: 'Er is geen wallet verbonden. Verbind er eerst een.',
     CONNECTION_KIT_DESTROYED:
       'Deze pagina heeft de verbinding gesloten. Laad hem opnieuw en probeer het nog eens.',
@@ -256,6 +283,10 @@ export const nl: Catalogue = {
     REQUEST_NOT_ALLOWED: 'Deze app vroeg om iets dat niet veilig kan worden getoond.',
     REQUEST_USER_REJECTED:
       'Je hebt het verzoek in {wallet} geweigerd. Er is niets ondertekend of verstuurd.',
+    REQUEST_CANCELLED:
+      'Je hebt het verzoek geannuleerd. Toont {wallet} het nog, weiger het dan daar.',
+    REQUEST_TIMEOUT:
+      '{wallet} heeft niet geantwoord. Kijk daar of het al gedaan is voordat je het opnieuw probeert.',
     REQUEST_ACCOUNT_CHANGED: 'Het account is intussen gewijzigd. Er is niets verstuurd.',
     REQUEST_NETWORK_CHANGED: 'Het netwerk is intussen gewijzigd. Er is niets verstuurd.',
     REQUEST_SIGNATURE_INVALID: 'De handtekening van {wallet} past niet bij je account.',
@@ -263,6 +294,8 @@ export const nl: Catalogue = {
       'De handtekening kon niet worden gecontroleerd. Probeer het opnieuw als je online bent.',
 
     WALLET_NOT_INSTALLED: '{wallet} is niet gevonden in deze browser.',
+    WALLET_POPUP_BLOCKED:
+      'De browser hield het venster van {wallet} tegen. Sta het toe en probeer het opnieuw.',
     WALLET_BAD_ANSWER:
       '{wallet} gaf een onbegrijpelijk antwoord. Werk hem bij of gebruik een andere.',
     WALLET_NO_ANSWER: '{wallet} heeft niet geantwoord. Open hem of laad de pagina opnieuw.',

@@ -80,6 +80,28 @@ export const pl: Catalogue = {
     'connecting.other': 'Wybierz inny portfel',
     'connecting.reload': 'Odśwież stronę',
     'connecting.get': 'Pobierz {wallet}',
+    'pairing.scan': 'Zeskanuj aparatem telefonu lub w {wallet}.',
+    'pairing.scanAny': 'Zeskanuj aparatem telefonu lub aplikacją portfela.',
+    'pairing.code': 'Kod QR',
+    'pairing.slow': 'Trwa to dłużej niż zwykle. Sprawdź połączenie z internetem.',
+    'pairing.copy': 'Kopiuj link',
+    'pairing.copied': 'Skopiowano link',
+    'pairing.phone': 'Telefon',
+    'pairing.here': 'To urządzenie',
+    'pairing.elsewhere': 'Inne urządzenie',
+    'pairing.desktop': 'Komputer',
+    'pairing.web': 'Strona',
+    'pairing.open': 'Otwórz {wallet}',
+    'pairing.notOpened': '{wallet} się nie otwiera?',
+    'pairing.otherWay': 'Otwórz inaczej',
+    'pairing.declined': 'Prośba odrzucona w portfelu. Możesz spróbować ponownie.',
+    'approve.message': 'Podpisz tam wiadomość.',
+    'approve.data': 'Podpisz tam dane.',
+    'approve.transaction': 'Sprawdź tam transakcję i wyślij ją.',
+    'approve.network': 'Zatwierdź tam zmianę sieci.',
+    'approve.other': 'Zatwierdź tam prośbę.',
+    'approve.look': 'Spójrz na sparowane urządzenie.',
+    'approve.cancel': 'Anuluj prośbę',
 
     'allWallets.title': 'Wszystkie portfele',
     'allWallets.search': 'Szukaj portfeli',
@@ -228,6 +250,7 @@ export const pl: Catalogue = {
     CONFIG_ADAPTER_INVALID: setup,
     CONFIG_ADAPTER_DUPLICATE: setup,
     CONFIG_ADAPTER_WITHOUT_NETWORK: setup,
+    CONFIG_RELAY_URL_INVALID: setup,
     CONFIG_NO_KIT: setup,
 
     ADAPTER_NOT_FOUND: setup,
@@ -244,6 +267,10 @@ export const pl: Catalogue = {
     CONNECTION_REPLACED: 'W międzyczasie wybrano inny portfel.',
     CONNECTION_FAILED:
       'Nie udało się połączyć portfela {wallet}. Spróbuj ponownie lub użyj innego portfela.',
+    CONNECTION_RELAY_UNREACHABLE:
+      'Nie można połączyć się z portfelami. Sprawdź internet i spróbuj ponownie.',
+    CONNECTION_RELAY_REFUSED:
+      'Usługa łącząca z portfelami odrzuciła tę aplikację. Sprawdź zegar urządzenia i spróbuj ponownie.',
     CONNECTION_NOT_CONNECTED: 'Żaden portfel nie jest połączony. Najpierw połącz portfel.',
     CONNECTION_KIT_DESTROYED: 'Ta strona zamknęła połączenie. Odśwież ją i spróbuj ponownie.',
 
@@ -260,6 +287,9 @@ export const pl: Catalogue = {
     REQUEST_NOT_ALLOWED: 'Ta aplikacja poprosiła o coś, czego nie można bezpiecznie pokazać.',
     REQUEST_USER_REJECTED:
       'Prośba w portfelu {wallet} została odrzucona. Niczego nie podpisano ani nie wysłano.',
+    REQUEST_CANCELLED: 'Prośba została anulowana. Jeśli {wallet} nadal ją pokazuje, odrzuć ją tam.',
+    REQUEST_TIMEOUT:
+      '{wallet} nie odpowiada. Zanim spróbujesz ponownie, sprawdź tam, czy to już zrobione.',
     REQUEST_ACCOUNT_CHANGED: 'W międzyczasie zmieniło się konto. Niczego nie wysłano.',
     REQUEST_NETWORK_CHANGED: 'W międzyczasie zmieniła się sieć. Niczego nie wysłano.',
     REQUEST_SIGNATURE_INVALID: 'Podpis z portfela {wallet} nie pasuje do Twojego konta.',
@@ -267,6 +297,8 @@ export const pl: Catalogue = {
       'Nie udało się sprawdzić podpisu. Spróbuj ponownie, gdy będziesz online.',
 
     WALLET_NOT_INSTALLED: 'Nie znaleziono portfela {wallet} w tej przeglądarce.',
+    WALLET_POPUP_BLOCKED:
+      'Przeglądarka zablokowała okno {wallet}. Zezwól na nie i spróbuj ponownie.',
     WALLET_BAD_ANSWER:
       'Odpowiedź portfela {wallet} jest niezrozumiała. Zaktualizuj go lub użyj innego.',
     WALLET_NO_ANSWER: '{wallet} nie odpowiada. Otwórz go lub odśwież stronę.',

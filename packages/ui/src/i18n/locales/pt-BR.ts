@@ -81,6 +81,28 @@ export const ptBR: Catalogue = {
     'connecting.other': 'Escolher outra carteira',
     'connecting.reload': 'Recarregar a página',
     'connecting.get': 'Obter {wallet}',
+    'pairing.scan': 'Escaneie com a câmera do celular ou {wallet}.',
+    'pairing.scanAny': 'Escaneie com a câmera do celular ou um app de carteira.',
+    'pairing.code': 'Código QR',
+    'pairing.slow': 'Está demorando mais que o normal. Verifique sua internet.',
+    'pairing.copy': 'Copiar link',
+    'pairing.copied': 'Link copiado',
+    'pairing.phone': 'Celular',
+    'pairing.here': 'Este dispositivo',
+    'pairing.elsewhere': 'Outro dispositivo',
+    'pairing.desktop': 'Computador',
+    'pairing.web': 'Site',
+    'pairing.open': 'Abrir {wallet}',
+    'pairing.notOpened': '{wallet} não abriu?',
+    'pairing.otherWay': 'Abrir de outro jeito',
+    'pairing.declined': 'Você recusou na carteira. Você pode tentar novamente.',
+    'approve.message': 'Assine a mensagem lá.',
+    'approve.data': 'Assine os dados lá.',
+    'approve.transaction': 'Confira a transação lá e envie.',
+    'approve.network': 'Aceite a troca de rede lá.',
+    'approve.other': 'Aprove a solicitação lá.',
+    'approve.look': 'Olhe o dispositivo que você pareou.',
+    'approve.cancel': 'Cancelar solicitação',
 
     'allWallets.title': 'Todas as carteiras',
     'allWallets.search': 'Buscar carteiras',
@@ -227,6 +249,7 @@ export const ptBR: Catalogue = {
     CONFIG_ADAPTER_INVALID: setup,
     CONFIG_ADAPTER_DUPLICATE: setup,
     CONFIG_ADAPTER_WITHOUT_NETWORK: setup,
+    CONFIG_RELAY_URL_INVALID: setup,
     CONFIG_NO_KIT: setup,
 
     ADAPTER_NOT_FOUND: setup,
@@ -241,6 +264,10 @@ export const ptBR: Catalogue = {
       '{wallet} não compartilhou nenhuma conta. Escolha pelo menos uma lá e tente novamente.',
     CONNECTION_REPLACED: 'Outra carteira foi escolhida enquanto isso.',
     CONNECTION_FAILED: 'Não foi possível conectar {wallet}. Tente novamente ou use outra carteira.',
+    CONNECTION_RELAY_UNREACHABLE:
+      'Não foi possível conectar às carteiras. Verifique sua internet e tente novamente.',
+    CONNECTION_RELAY_REFUSED:
+      'O serviço que alcança as carteiras recusou este app. Verifique o relógio do dispositivo e tente novamente.',
     CONNECTION_NOT_CONNECTED: 'Nenhuma carteira está conectada. Conecte uma primeiro.',
     CONNECTION_KIT_DESTROYED:
       'Esta página encerrou a conexão. Recarregue a página e tente novamente.',
@@ -256,6 +283,8 @@ export const ptBR: Catalogue = {
 
     REQUEST_NOT_ALLOWED: 'Este app pediu algo que não podia ser mostrado a você com segurança.',
     REQUEST_USER_REJECTED: 'Você recusou a solicitação em {wallet}. Nada foi assinado nem enviado.',
+    REQUEST_CANCELLED: 'Você cancelou a solicitação. Se {wallet} ainda mostrar, recuse lá.',
+    REQUEST_TIMEOUT: '{wallet} não respondeu. Veja lá se já foi feito antes de tentar novamente.',
     REQUEST_ACCOUNT_CHANGED: 'A conta mudou enquanto isso. Nada foi enviado.',
     REQUEST_NETWORK_CHANGED: 'A rede mudou enquanto isso. Nada foi enviado.',
     REQUEST_SIGNATURE_INVALID: 'A assinatura de {wallet} não corresponde à sua conta.',
@@ -263,6 +292,7 @@ export const ptBR: Catalogue = {
       'Não foi possível verificar a assinatura. Tente novamente quando estiver on-line.',
 
     WALLET_NOT_INSTALLED: '{wallet} não foi encontrada neste navegador.',
+    WALLET_POPUP_BLOCKED: 'O navegador bloqueou a janela de {wallet}. Permita e tente novamente.',
     WALLET_BAD_ANSWER: 'A resposta de {wallet} não faz sentido. Atualize a carteira ou use outra.',
     WALLET_NO_ANSWER: '{wallet} não respondeu. Abra a carteira ou recarregue a página.',
     WALLET_UNAUTHORIZED:

@@ -79,6 +79,28 @@ export const ru: Catalogue = {
     'connecting.other': 'Выбрать другой кошелёк',
     'connecting.reload': 'Обновить страницу',
     'connecting.get': 'Скачать {wallet}',
+    'pairing.scan': 'Отсканируйте камерой телефона или в {wallet}.',
+    'pairing.scanAny': 'Отсканируйте камерой телефона или в кошельке.',
+    'pairing.code': 'QR-код',
+    'pairing.slow': 'Это дольше обычного. Проверьте интернет.',
+    'pairing.copy': 'Скопировать ссылку',
+    'pairing.copied': 'Ссылка скопирована',
+    'pairing.phone': 'Телефон',
+    'pairing.here': 'Это устройство',
+    'pairing.elsewhere': 'Другое устройство',
+    'pairing.desktop': 'Компьютер',
+    'pairing.web': 'Сайт',
+    'pairing.open': 'Открыть {wallet}',
+    'pairing.notOpened': '{wallet} не открылся?',
+    'pairing.otherWay': 'Открыть иначе',
+    'pairing.declined': 'Вы отклонили запрос в кошельке. Попробуйте ещё раз.',
+    'approve.message': 'Подпишите там сообщение.',
+    'approve.data': 'Подпишите там данные.',
+    'approve.transaction': 'Проверьте там транзакцию и отправьте её.',
+    'approve.network': 'Одобрите там смену сети.',
+    'approve.other': 'Одобрите там запрос.',
+    'approve.look': 'Посмотрите на подключённом устройстве.',
+    'approve.cancel': 'Отменить запрос',
 
     'allWallets.title': 'Все кошельки',
     'allWallets.search': 'Поиск кошельков',
@@ -226,6 +248,7 @@ export const ru: Catalogue = {
     CONFIG_ADAPTER_INVALID: setup,
     CONFIG_ADAPTER_DUPLICATE: setup,
     CONFIG_ADAPTER_WITHOUT_NETWORK: setup,
+    CONFIG_RELAY_URL_INVALID: setup,
     CONFIG_NO_KIT: setup,
 
     ADAPTER_NOT_FOUND: setup,
@@ -241,6 +264,10 @@ export const ru: Catalogue = {
     CONNECTION_REPLACED: 'Тем временем был выбран другой кошелёк.',
     CONNECTION_FAILED:
       'Не удалось подключить {wallet}. Попробуйте ещё раз или используйте другой кошелёк.',
+    CONNECTION_RELAY_UNREACHABLE:
+      'Нет связи с кошельками. Проверьте интернет и попробуйте ещё раз.',
+    CONNECTION_RELAY_REFUSED:
+      'Сервис связи с кошельками отказал этому приложению. Проверьте часы устройства и попробуйте ещё раз.',
     CONNECTION_NOT_CONNECTED: 'Кошелёк не подключён. Сначала подключите его.',
     CONNECTION_KIT_DESTROYED: 'Эта страница закрыла подключение. Обновите её и попробуйте ещё раз.',
 
@@ -255,6 +282,9 @@ export const ru: Catalogue = {
 
     REQUEST_NOT_ALLOWED: 'Это приложение запросило то, что нельзя безопасно показать.',
     REQUEST_USER_REJECTED: 'Вы отклонили запрос в {wallet}. Ничего не подписано и не отправлено.',
+    REQUEST_CANCELLED: 'Вы отменили запрос. Если он ещё есть в {wallet}, отклоните его там.',
+    REQUEST_TIMEOUT:
+      '{wallet} не ответил. Посмотрите там, не выполнено ли это, и попробуйте ещё раз.',
     REQUEST_ACCOUNT_CHANGED: 'Тем временем сменился аккаунт. Ничего не отправлено.',
     REQUEST_NETWORK_CHANGED: 'Тем временем сменилась сеть. Ничего не отправлено.',
     REQUEST_SIGNATURE_INVALID: 'Подпись из {wallet} не соответствует вашему аккаунту.',
@@ -262,6 +292,7 @@ export const ru: Catalogue = {
       'Не удалось проверить подпись. Попробуйте ещё раз, когда появится интернет.',
 
     WALLET_NOT_INSTALLED: 'Кошелёк {wallet} не найден в этом браузере.',
+    WALLET_POPUP_BLOCKED: 'Браузер не открыл окно {wallet}. Разрешите его и попробуйте ещё раз.',
     WALLET_BAD_ANSWER: '{wallet} дал непонятный ответ. Обновите его или используйте другой.',
     WALLET_NO_ANSWER: '{wallet} не ответил. Откройте его или обновите страницу.',
     WALLET_UNAUTHORIZED: '{wallet} этого не разрешил. Подключите его снова и выберите аккаунт.',

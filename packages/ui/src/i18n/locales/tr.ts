@@ -80,6 +80,28 @@ export const tr: Catalogue = {
     'connecting.other': 'Başka cüzdan seç',
     'connecting.reload': 'Sayfayı yenile',
     'connecting.get': '{wallet} indir',
+    'pairing.scan': 'Telefonunuzun kamerasıyla veya {wallet} ile tarayın.',
+    'pairing.scanAny': 'Telefonunuzun kamerasıyla veya bir cüzdan uygulamasıyla tarayın.',
+    'pairing.code': 'QR kodu',
+    'pairing.slow': 'Bu, her zamankinden uzun sürüyor. İnternetinizi kontrol edin.',
+    'pairing.copy': 'Bağlantıyı kopyala',
+    'pairing.copied': 'Bağlantı kopyalandı',
+    'pairing.phone': 'Telefon',
+    'pairing.here': 'Bu cihaz',
+    'pairing.elsewhere': 'Başka cihaz',
+    'pairing.desktop': 'Masaüstü',
+    'pairing.web': 'Site',
+    'pairing.open': '{wallet} cüzdanını aç',
+    'pairing.notOpened': '{wallet} açılmadı mı?',
+    'pairing.otherWay': 'Başka yolla aç',
+    'pairing.declined': 'Cüzdanda reddettiniz. Tekrar deneyebilirsiniz.',
+    'approve.message': 'Mesajı orada imzalayın.',
+    'approve.data': 'Verileri orada imzalayın.',
+    'approve.transaction': 'İşlemi orada kontrol edip gönderin.',
+    'approve.network': 'Ağ değişikliğini orada onaylayın.',
+    'approve.other': 'İsteği orada onaylayın.',
+    'approve.look': 'Eşleştirdiğiniz cihaza bakın.',
+    'approve.cancel': 'İsteği iptal et',
 
     'allWallets.title': 'Tüm cüzdanlar',
     'allWallets.search': 'Cüzdan ara',
@@ -225,6 +247,7 @@ export const tr: Catalogue = {
     CONFIG_ADAPTER_INVALID: setup,
     CONFIG_ADAPTER_DUPLICATE: setup,
     CONFIG_ADAPTER_WITHOUT_NETWORK: setup,
+    CONFIG_RELAY_URL_INVALID: setup,
     CONFIG_NO_KIT: setup,
 
     ADAPTER_NOT_FOUND: setup,
@@ -239,6 +262,10 @@ export const tr: Catalogue = {
       '{wallet} hiçbir hesap paylaşmadı. Orada en az bir hesap seçip tekrar deneyin.',
     CONNECTION_REPLACED: 'Bu sırada başka bir cüzdan seçildi.',
     CONNECTION_FAILED: '{wallet} bağlanamadı. Tekrar deneyin veya başka bir cüzdan kullanın.',
+    CONNECTION_RELAY_UNREACHABLE:
+      'Cüzdanlara bağlanılamıyor. İnternetinizi kontrol edip tekrar deneyin.',
+    CONNECTION_RELAY_REFUSED:
+      'Cüzdanlara ulaşan hizmet bu uygulamayı reddetti. Cihazın saatini kontrol edip tekrar deneyin.',
     CONNECTION_NOT_CONNECTED: 'Bağlı cüzdan yok. Önce bir cüzdan bağlayın.',
     CONNECTION_KIT_DESTROYED: 'Bu sayfa bağlantıyı kapattı. Sayfayı yenileyip tekrar deneyin.',
 
@@ -254,12 +281,16 @@ export const tr: Catalogue = {
     REQUEST_NOT_ALLOWED: 'Bu uygulama, size güvenle gösterilemeyecek bir şey istedi.',
     REQUEST_USER_REJECTED:
       '{wallet} içindeki isteği reddettiniz. Hiçbir şey imzalanmadı veya gönderilmedi.',
+    REQUEST_CANCELLED: 'İsteği iptal ettiniz. {wallet} hâlâ gösteriyorsa orada reddedin.',
+    REQUEST_TIMEOUT:
+      '{wallet} yanıt vermedi. Tekrar denemeden önce orada yapılıp yapılmadığına bakın.',
     REQUEST_ACCOUNT_CHANGED: 'Bu sırada hesap değişti. Hiçbir şey gönderilmedi.',
     REQUEST_NETWORK_CHANGED: 'Bu sırada ağ değişti. Hiçbir şey gönderilmedi.',
     REQUEST_SIGNATURE_INVALID: '{wallet} imzası hesabınızla eşleşmiyor.',
     REQUEST_SIGNATURE_UNCHECKED: 'İmza denetlenemedi. Çevrimiçi olduğunuzda tekrar deneyin.',
 
     WALLET_NOT_INSTALLED: '{wallet} bu tarayıcıda bulunamadı.',
+    WALLET_POPUP_BLOCKED: 'Tarayıcı {wallet} penceresini engelledi. İzin verip tekrar deneyin.',
     WALLET_BAD_ANSWER:
       '{wallet} anlamsız bir yanıt verdi. Cüzdanı güncelleyin veya başkasını kullanın.',
     WALLET_NO_ANSWER: '{wallet} yanıt vermedi. Cüzdanı açın veya sayfayı yenileyin.',

@@ -79,6 +79,28 @@ export const uk: Catalogue = {
     'connecting.other': 'Вибрати інший гаманець',
     'connecting.reload': 'Оновити сторінку',
     'connecting.get': 'Завантажити {wallet}',
+    'pairing.scan': 'Відскануйте камерою телефона або в {wallet}.',
+    'pairing.scanAny': 'Відскануйте камерою телефона або в гаманці.',
+    'pairing.code': 'QR-код',
+    'pairing.slow': 'Це довше, ніж зазвичай. Перевірте інтернет.',
+    'pairing.copy': 'Скопіювати посилання',
+    'pairing.copied': 'Посилання скопійовано',
+    'pairing.phone': 'Телефон',
+    'pairing.here': 'Цей пристрій',
+    'pairing.elsewhere': 'Інший пристрій',
+    'pairing.desktop': 'Комп’ютер',
+    'pairing.web': 'Сайт',
+    'pairing.open': 'Відкрити {wallet}',
+    'pairing.notOpened': '{wallet} не відкрився?',
+    'pairing.otherWay': 'Відкрити інакше',
+    'pairing.declined': 'Ви відхилили запит у гаманці. Спробуйте ще раз.',
+    'approve.message': 'Підпишіть там повідомлення.',
+    'approve.data': 'Підпишіть там дані.',
+    'approve.transaction': 'Перевірте там транзакцію й надішліть її.',
+    'approve.network': 'Схваліть там зміну мережі.',
+    'approve.other': 'Схваліть там запит.',
+    'approve.look': 'Подивіться на підключеному пристрої.',
+    'approve.cancel': 'Скасувати запит',
 
     'allWallets.title': 'Усі гаманці',
     'allWallets.search': 'Пошук гаманців',
@@ -227,6 +249,7 @@ export const uk: Catalogue = {
     CONFIG_ADAPTER_INVALID: setup,
     CONFIG_ADAPTER_DUPLICATE: setup,
     CONFIG_ADAPTER_WITHOUT_NETWORK: setup,
+    CONFIG_RELAY_URL_INVALID: setup,
     CONFIG_NO_KIT: setup,
 
     ADAPTER_NOT_FOUND: setup,
@@ -242,6 +265,10 @@ export const uk: Catalogue = {
     CONNECTION_REPLACED: 'Тим часом було вибрано інший гаманець.',
     CONNECTION_FAILED:
       'Не вдалося підключити {wallet}. Спробуйте ще раз або скористайтеся іншим гаманцем.',
+    CONNECTION_RELAY_UNREACHABLE:
+      'Немає зв’язку з гаманцями. Перевірте інтернет і спробуйте ще раз.',
+    CONNECTION_RELAY_REFUSED:
+      'Сервіс зв’язку з гаманцями відмовив цьому застосунку. Перевірте годинник пристрою і спробуйте ще раз.',
     CONNECTION_NOT_CONNECTED: 'Гаманець не підключено. Спочатку підключіть його.',
     CONNECTION_KIT_DESTROYED: 'Ця сторінка закрила підключення. Оновіть її та спробуйте ще раз.',
 
@@ -256,6 +283,8 @@ export const uk: Catalogue = {
 
     REQUEST_NOT_ALLOWED: 'Цей застосунок запитав те, що не можна безпечно показати.',
     REQUEST_USER_REJECTED: 'Ви відхилили запит у {wallet}. Нічого не підписано й не надіслано.',
+    REQUEST_CANCELLED: 'Ви скасували запит. Якщо він ще є в {wallet}, відхиліть його там.',
+    REQUEST_TIMEOUT: '{wallet} не відповів. Подивіться там, чи це не виконано, і спробуйте ще раз.',
     REQUEST_ACCOUNT_CHANGED: 'Тим часом змінився акаунт. Нічого не надіслано.',
     REQUEST_NETWORK_CHANGED: 'Тим часом змінилася мережа. Нічого не надіслано.',
     REQUEST_SIGNATURE_INVALID: 'Підпис із {wallet} не відповідає вашому акаунту.',
@@ -263,6 +292,7 @@ export const uk: Catalogue = {
       'Не вдалося перевірити підпис. Спробуйте ще раз, коли з’явиться інтернет.',
 
     WALLET_NOT_INSTALLED: 'Гаманець {wallet} не знайдено в цьому браузері.',
+    WALLET_POPUP_BLOCKED: 'Браузер не відкрив вікно {wallet}. Дозвольте його і спробуйте ще раз.',
     WALLET_BAD_ANSWER: '{wallet} дав незрозумілу відповідь. Оновіть його або виберіть інший.',
     WALLET_NO_ANSWER: '{wallet} не відповів. Відкрийте його або оновіть сторінку.',
     WALLET_UNAUTHORIZED: '{wallet} цього не дозволив. Підключіть його знову й виберіть акаунт.',

@@ -19,12 +19,21 @@ export declare namespace modalStory {
     fetch?: typeof window.fetch | undefined
     /** How fast timers run, for states that come late or do not last. @default 1 */
     speed?: number | undefined
+    /** Shows it as on a device that is held in the hand. */
+    isHandheld?: boolean | undefined
   }
 }
 
 /** A story of the whole modal in one state, on a real kit. */
 export function modalStory(parameters: modalStory.Parameters = {}): StoryObj {
-  const { create, act = (kit) => void kit.actions.open(), play, fetch, speed } = parameters
+  const {
+    create,
+    act = (kit) => void kit.actions.open(),
+    play,
+    fetch,
+    speed,
+    isHandheld,
+  } = parameters
   return {
     // The code of every view first: a story is not about loading.
     loaders: [() => Promise.all(Object.values(viewRegistry).map(({ view }) => view.preload()))],
@@ -41,6 +50,7 @@ export function modalStory(parameters: modalStory.Parameters = {}): StoryObj {
         </StoryKit>
       )
     },
+    ...(isHandheld && { parameters: { isHandheld } }),
     ...(play && { play }),
   }
 }

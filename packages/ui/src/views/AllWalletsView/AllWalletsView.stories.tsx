@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
+import { createTestPairing, pairingUri } from '../../test/createTestPairing.ts'
 import { answerStatus } from '../../test/stories/answerStatus.ts'
 import { modalStory } from '../../test/stories/modalStory.tsx'
 
@@ -32,4 +33,13 @@ export const ServiceFailed: StoryObj = openAll({
   create: () => ({ services }),
   fetch: answerStatus(503),
   speed: 20,
+})
+
+export const PairingOnPhone: StoryObj = openAll({
+  create: () => ({ pairing: createTestPairing() }),
+  isHandheld: true,
+  act(kit) {
+    kit.controllers.connection.set({ wcUri: pairingUri })
+    void kit.actions.open({ view: 'AllWallets' })
+  },
 })

@@ -1,13 +1,15 @@
-import type { CleatEvent, KitOptions } from '@cleat/core'
+import type { CleatEvent } from '@cleat/core'
 import { loadRegistry } from '@cleat/core/wallets'
 import { screen, waitFor } from '@testing-library/react'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { frame, rabby } from '../../test/createTestAdapter.ts'
+import { createTestPairing, pairingUri } from '../../test/createTestPairing.ts'
 import { expectAccessible } from '../../test/expectAccessible.ts'
 import { renderModal } from '../../test/renderModal.tsx'
 import { setCoarsePointer } from '../../test/setCoarsePointer.ts'
 import { setViewport } from '../../test/setViewport.ts'
 import { mainnet } from '../../test/testNetworks.ts'
+import { watchLinks } from '../../test/watchLinks.ts'
 
 const registry = await loadRegistry()
 /** Beside the two that the test adapter has. */
@@ -21,7 +23,7 @@ afterEach(() => {
   vi.unstubAllGlobals()
 })
 
-async function renderAll(parameters: Partial<KitOptions> = {}) {
+async function renderAll(parameters: Parameters<typeof renderModal>[0] = {}) {
   const events: CleatEvent[] = []
   const modal = await renderModal({ onEvent: (event) => void events.push(event), ...parameters })
   await modal.step(() => void modal.kit.actions.open({ view: 'AllWallets' }))
@@ -233,4 +235,29 @@ test('error: a later page that fails can be asked for again', async () => {
   await user.click(screen.getByRole('button', { name: 'Try again' }))
   await waitFor(() => expect(screen.queryByText('The next wallets did not load.')).toBeNull())
   expect(asked.filter((query) => query === '1 40 null')).toHaveLength(1)
+})
+
+test('behavior: on a phone tiles are links to their apps, and a code is one tap away', async () => {
+  setCoarsePointer()
+  const pairing = createTestPairing()
+  const { kit, user, step } = await renderAll({ pairing })
+  const followed = watchLinks()
+  await step(() => pairing.offer())
+  const link = [...document.querySelectorAll<HTMLElement>('li > a[data-index]')].find(
+    (each) => nameOf(each) === 'Rainbow',
+  )
+  if (!link) throw new Error('No link to Rainbow')
+  await user.click(link)
+  expect(followed).toEqual([
+    { href: `rainbow://wc?uri=${encodeURIComponent(pairingUri)}`, target: '_self' },
+  ])
+  expect(kit.controllers.router.current().name).toBe('ConnectingWalletConnect')
+  await user.click(screen.getByRole('button', { name: 'Back' }))
+  await user.click(screen.getByRole('button', { name: 'QR code' }))
+  expect(kit.controllers.router.current().name).toBe('ConnectingWalletConnectBasic')
+})
+
+test('behavior: the code is not offered beside the list that has it already', async () => {
+  await renderAll({ pairing: createTestPairing() })
+  expect(screen.queryByRole('button', { name: 'QR code' })).toBeNull()
 })

@@ -6,12 +6,14 @@ import { ErrorState } from '../../components/ErrorState/ErrorState.tsx'
 import { SearchField } from '../../components/SearchField/SearchField.tsx'
 import { useText } from '../../i18n/useText.ts'
 import type { RouteOf } from '../../modal/viewEntry.ts'
+import { usePreparedPairing } from '../../pairing/usePreparedPairing.ts'
 import { useStyles } from '../../style/useStyles.ts'
 import { LegalBox } from '../../wallets/LegalBox.tsx'
 import { PartialNotice } from '../../wallets/PartialNotice.tsx'
 import { useLegalGate } from '../../wallets/useLegalGate.ts'
 import { useSelectWallet } from '../../wallets/useSelectWallet.ts'
 import sheet from './AllWalletsView.module.css'
+import { CodeButton } from './CodeButton.tsx'
 import { MoreWallets } from './MoreWallets.tsx'
 import { useAllWallets } from './useAllWallets.ts'
 import { useSearch } from './useSearch.ts'
@@ -27,7 +29,8 @@ export function AllWalletsView({ route }: { route: RouteOf<'AllWallets'> }): Rea
   const announce = useAnnounce()
   const view = useRef<HTMLDivElement>(null)
   const gate = useLegalGate()
-  const select = useSelectWallet({ view: 'AllWallets', namespace })
+  const { select, getLink } = useSelectWallet({ view: 'AllWallets', namespace })
+  usePreparedPairing({ namespace, isAllowed: !gate.isClosed })
   const { search, settled, setSearch } = useSearch(route)
   const { items, isPending, failure, retry, more } = useAllWallets({ namespace, search: settled })
   const count = items.length
@@ -50,12 +53,15 @@ export function AllWalletsView({ route }: { route: RouteOf<'AllWallets'> }): Rea
     >
       <div className={classes.top}>
         <LegalBox gate={gate} />
-        <SearchField
-          label={text('allWallets.search')}
-          value={search}
-          onChange={setSearch}
-          onEnterList={enterGrid}
-        />
+        <div className={classes.bar}>
+          <SearchField
+            label={text('allWallets.search')}
+            value={search}
+            onChange={setSearch}
+            onEnterList={enterGrid}
+          />
+          <CodeButton namespace={namespace} gate={gate} />
+        </div>
         {failure !== undefined && <PartialNotice onRetry={retry} />}
       </div>
       {count > 0 && (
@@ -64,6 +70,7 @@ export function AllWalletsView({ route }: { route: RouteOf<'AllWallets'> }): Rea
           query={settled || undefined}
           isDisabled={gate.isClosed}
           onChoose={gate.isClosed ? gate.refuse : select}
+          getLink={getLink}
           onNearEnd={more.loadNext}
         />
       )}

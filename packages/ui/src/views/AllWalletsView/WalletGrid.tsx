@@ -8,6 +8,7 @@ import {
   useRef,
   useState,
 } from 'react'
+import type { RowLink } from '../../components/Row/Row.tsx'
 import { useText } from '../../i18n/useText.ts'
 import { useRowWindow } from '../../scrolling/useRowWindow.ts'
 import { useStyles } from '../../style/useStyles.ts'
@@ -24,13 +25,15 @@ export type WalletGridProps = {
   query?: string | undefined
   isDisabled: boolean
   onChoose: (item: WalletItem, displayIndex: number) => void
+  /** What opens a wallet on this device as it is chosen. */
+  getLink: (item: WalletItem) => RowLink | undefined
   /** Called when the visitor comes near the end. */
   onNearEnd: () => void
 }
 
 /** All wallets side by side, of which only those in sight are drawn. One stop for Tab; arrow keys move inside. */
 export function WalletGrid(props: WalletGridProps): ReactElement {
-  const { items, query, isDisabled, onChoose, onNearEnd } = props
+  const { items, query, isDisabled, onChoose, getLink, onNearEnd } = props
   const classes = useStyles(sheet)
   const text = useText()
   const network = useActiveNetworkName()
@@ -90,6 +93,7 @@ export function WalletGrid(props: WalletGridProps): ReactElement {
       {rows.flatMap((row) =>
         items.slice(row * columns, (row + 1) * columns).map((item, column) => {
           const index = row * columns + column
+          const link = isDisabled ? undefined : getLink(item)
           return (
             <WalletTile
               key={item.key}
@@ -101,6 +105,8 @@ export function WalletGrid(props: WalletGridProps): ReactElement {
               isActive={index === active}
               network={network}
               isDisabled={isDisabled}
+              href={link?.href}
+              target={link?.target}
               onFocus={setFocused}
               onChoose={onChoose}
             />

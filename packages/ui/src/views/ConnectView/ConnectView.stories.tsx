@@ -1,6 +1,7 @@
 import { loadRegistry } from '@cleat/core/wallets'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { createTestAdapter, frame, rabby, toConnector } from '../../test/createTestAdapter.ts'
+import { createTestPairing, pairingUri, walletConnect } from '../../test/createTestPairing.ts'
 import { answerStatus } from '../../test/stories/answerStatus.ts'
 import { modalStory } from '../../test/stories/modalStory.tsx'
 import { mainnet, solana } from '../../test/testNetworks.ts'
@@ -104,4 +105,18 @@ export const ServiceFailed: StoryObj = modalStory({
   create: () => ({ services }),
   fetch: answerStatus(503),
   speed: 20,
+})
+
+export const Pairing: StoryObj = modalStory({ create: () => ({ pairing: createTestPairing() }) })
+
+export const PairingOnPhone: StoryObj = modalStory({
+  create: () => ({
+    pairing: createTestPairing(),
+    adapter: createTestAdapter({ connectors: [walletConnect] }),
+  }),
+  isHandheld: true,
+  act(kit) {
+    kit.controllers.connection.set({ wcUri: pairingUri })
+    void kit.actions.open()
+  },
 })

@@ -3,10 +3,12 @@ import { loadRegistry } from '@cleat/core/wallets'
 import { screen, waitFor, within } from '@testing-library/react'
 import { afterEach, expect, test, vi } from 'vitest'
 import { createTestAdapter, frame, rabby, toConnector } from '../../test/createTestAdapter.ts'
+import { createTestPairing, pairingUri } from '../../test/createTestPairing.ts'
 import { expectAccessible } from '../../test/expectAccessible.ts'
 import { renderModal } from '../../test/renderModal.tsx'
 import { setCoarsePointer } from '../../test/setCoarsePointer.ts'
 import { mainnet, solana } from '../../test/testNetworks.ts'
+import { watchLinks } from '../../test/watchLinks.ts'
 
 const registry = await loadRegistry()
 const [best] = registry
@@ -14,6 +16,7 @@ const empty = () => ({ adapter: createTestAdapter({ connectors: [] }) })
 
 afterEach(() => {
   vi.unstubAllGlobals()
+  vi.restoreAllMocks()
 })
 
 async function renderConnect(parameters: Parameters<typeof renderModal>[0] = {}) {
@@ -86,7 +89,7 @@ test('behavior: a wallet that is not installed leads to where it is to be had', 
     name: 'Downloads',
     wallet: { id: best?.id },
   })
-  expect(events.at(-1)).toEqual({
+  expect(events.findLast(({ event }) => event === 'SELECT_WALLET')).toEqual({
     type: 'track',
     event: 'SELECT_WALLET',
     properties: {
@@ -300,4 +303,93 @@ test('behavior: a service that lets the visitor wait is not waited for', async (
   vi.stubGlobal('fetch', () => new Promise(() => undefined))
   await renderConnect(service)
   expect(rows('Popular')).toEqual(registry.slice(0, 2).map(({ name }) => name))
+})
+
+const rainbow = registry.find(({ mobile_link }) => mobile_link === 'rainbow://')
+
+async function renderPairing(parameters: Parameters<typeof renderModal>[0] = {}) {
+  const pairing = createTestPairing()
+  return { ...(await renderConnect({ pairing, ...parameters })), pairing }
+}
+/** The list is short, so it has to be named. */
+const featured = { featuredWalletIds: [rainbow?.id ?? ''] }
+
+test('behavior: a wallet that is not installed is paired, where there is a way to', async () => {
+  const { kit, pairing, user, events } = await renderPairing(featured)
+  await user.click(button('Rainbow'))
+  expect(kit.controllers.router.current()).toMatchObject({
+    name: 'ConnectingWalletConnect',
+    wallet: { id: rainbow?.id },
+  })
+  expect(events.findLast(({ event }) => event === 'SELECT_WALLET')).toMatchObject({
+    properties: { name: 'Rainbow', platform: 'qrcode' },
+  })
+  expect(pairing.prepared).toBe(0)
+})
+
+test('behavior: the way to pair is a row of its own, which says what it is', async () => {
+  const { kit, user, events } = await renderPairing()
+  await user.click(button(/^WalletConnect.*QR code$/))
+  expect(kit.controllers.router.current().name).toBe('ConnectingWalletConnectBasic')
+  expect(events.findLast(({ event }) => event === 'SELECT_WALLET')).toMatchObject({
+    properties: { platform: 'qrcode' },
+  })
+})
+
+test('behavior: on a phone the way to pair are the wallets on it', async () => {
+  setCoarsePointer()
+  const { kit, user } = await renderPairing()
+  await user.click(button('WalletConnect'))
+  expect(kit.controllers.router.current().name).toBe('AllWallets')
+})
+
+test('behavior: on a phone a row is the link to its app as soon as there is one', async () => {
+  setCoarsePointer()
+  const { kit, pairing, user, step, events, view } = await renderPairing(featured)
+  const followed = watchLinks()
+  expect(pairing.prepared).toBeGreaterThan(0)
+  expect(button('Rainbow')).toBeTruthy()
+  await step(() => pairing.offer())
+  const row = screen.getByRole('link', { name: 'Rainbow' })
+  await expectAccessible(view.container)
+  await user.click(row)
+  expect(followed).toEqual([
+    { href: `rainbow://wc?uri=${encodeURIComponent(pairingUri)}`, target: '_self' },
+  ])
+  expect(kit.controllers.router.current().name).toBe('ConnectingWalletConnect')
+  expect(kit.controllers.connection.state.wcLinking?.name).toBe('Rainbow')
+  expect(events.filter(({ event }) => event === 'SELECT_WALLET')).toHaveLength(1)
+})
+
+test('behavior: in Telegram the page opens the app itself, in the tap', async () => {
+  setCoarsePointer()
+  vi.stubGlobal('TelegramWebviewProxy', {})
+  const open = vi.spyOn(window, 'open').mockReturnValue(null)
+  const { pairing, user, step } = await renderPairing(featured)
+  await step(() => pairing.offer())
+  await user.click(button('Rainbow'))
+  expect(open).toHaveBeenCalledOnce()
+})
+
+test('parameters: legalCheckbox comes before a pairing is prepared, and before any link', async () => {
+  setCoarsePointer()
+  const { pairing, user, step } = await renderPairing({
+    ...featured,
+    ...legal,
+    features: { legalCheckbox: true },
+  })
+  await step(() => pairing.offer())
+  expect(pairing.prepared).toBe(0)
+  expect(screen.queryByRole('link', { name: 'Rainbow' })).toBeNull()
+  await user.click(screen.getByRole('checkbox'))
+  expect(pairing.prepared).toBeGreaterThan(0)
+  expect(screen.getByRole('link', { name: 'Rainbow' })).toBeTruthy()
+})
+
+test('behavior: choosing an installed wallet leaves the link of one that is paired', async () => {
+  const { kit, user, step } = await renderPairing()
+  const wcLinking = { href: 'rainbow://', name: 'Rainbow' }
+  await step(() => kit.controllers.connection.set({ wcLinking }))
+  await user.click(button('Rabby'))
+  expect(kit.controllers.connection.state.wcLinking).toEqual(wcLinking)
 })

@@ -5,6 +5,7 @@ import { useControllerState } from '../../kit/useControllerState.ts'
 import { useKit } from '../../kit/useKit.ts'
 import { useIsHandheld } from '../../media/useIsHandheld.ts'
 import type { RouteOf } from '../../modal/viewEntry.ts'
+import { usePreparedPairing } from '../../pairing/usePreparedPairing.ts'
 import { useStyles } from '../../style/useStyles.ts'
 import { AllWalletsRow } from '../../wallets/AllWalletsRow.tsx'
 import { LegalBox } from '../../wallets/LegalBox.tsx'
@@ -27,7 +28,8 @@ export function ConnectView({ route }: { route: RouteOf<'Connect'> }): ReactElem
   const text = useText()
   const isHandheld = useIsHandheld()
   const gate = useLegalGate()
-  const select = useSelectWallet({ view: 'Connect', namespace })
+  const { select, getLink } = useSelectWallet({ view: 'Connect', namespace })
+  usePreparedPairing({ namespace, isAllowed: !gate.isClosed })
   const list = useWalletList({ namespace })
 
   const items = list.groups.flatMap((group) => group.items)
@@ -57,7 +59,7 @@ export function ConnectView({ route }: { route: RouteOf<'Connect'> }): ReactElem
         <NoWallet isGuided={isGuided} />
       ) : (
         <div>
-          <WalletSections list={list} refuse={refuse} onChoose={select} />
+          <WalletSections list={list} refuse={refuse} onChoose={select} getLink={getLink} />
           {list.allWallets && (
             <div className={classes.all}>
               <AllWalletsRow count={list.allWallets.count} refuse={refuse} onPress={openAll} />

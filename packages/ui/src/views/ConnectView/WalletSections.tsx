@@ -1,6 +1,7 @@
 import type { WalletItem } from '@cleat/core/wallets'
 import { type ReactElement, useMemo } from 'react'
 import { Group } from '../../components/Group/Group.tsx'
+import type { RowLink } from '../../components/Row/Row.tsx'
 import { SkeletonRows } from '../../components/Skeleton/SkeletonRows.tsx'
 import { useDelayedBusy } from '../../components/Skeleton/useDelayedBusy.ts'
 import { useText } from '../../i18n/useText.ts'
@@ -13,10 +14,17 @@ export type WalletSectionsProps = {
   /** Why none can be chosen yet. */
   refuse: (() => void) | undefined
   onChoose: (item: WalletItem, displayIndex: number) => void
+  /** What opens a wallet on this device as it is chosen. */
+  getLink: (item: WalletItem) => RowLink | undefined
 }
 
 /** Wallets under headings, and the place of those that are on their way. */
-export function WalletSections({ list, refuse, onChoose }: WalletSectionsProps): ReactElement {
+export function WalletSections({
+  list,
+  refuse,
+  onChoose,
+  getLink,
+}: WalletSectionsProps): ReactElement {
   const { groups, expected } = list
   const text = useText()
   const isBusy = useDelayedBusy(expected > 0)
@@ -36,6 +44,7 @@ export function WalletSections({ list, refuse, onChoose }: WalletSectionsProps):
                 item={item}
                 isUnderInstalled={heading === 'installed'}
                 refuse={refuse}
+                link={getLink(item)}
                 onPress={() => onChoose(item, items.indexOf(item))}
               />
             </li>

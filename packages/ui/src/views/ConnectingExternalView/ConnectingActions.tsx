@@ -3,6 +3,7 @@ import type { ReactElement } from 'react'
 import { Button } from '../../components/Button/Button.tsx'
 import { useText } from '../../i18n/useText.ts'
 import { useKit } from '../../kit/useKit.ts'
+import { useChooseOther } from '../../wallets/useChooseOther.ts'
 import type { Connecting } from './useConnecting.ts'
 
 export type ConnectingActionsProps = {
@@ -20,9 +21,7 @@ export function ConnectingActions(props: ConnectingActionsProps): ReactElement |
   const { status, isSlow, name, wallet, onAgree, onRetry } = props
   const { router } = useKit().controllers
   const text = useText()
-  const other = () => {
-    if (!router.goBack()) router.replace({ name: 'Connect' })
-  }
+  const other = useChooseOther()
   switch (status) {
     case 'success':
       return null

@@ -1,5 +1,5 @@
 import { CleatError, type KitOptions } from '@cleat/core'
-import { screen } from '@testing-library/react'
+import { screen, waitFor } from '@testing-library/react'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { createTestAdapter, rabby, toConnector } from '../../test/createTestAdapter.ts'
 import { expectAccessible } from '../../test/expectAccessible.ts'
@@ -166,6 +166,8 @@ test('behavior: a known wallet that is missing can be got', async () => {
     kit.controllers.connectors.setRecentWallets([{ id: rabby.id, name: 'Rabby' }])
     void kit.actions.open()
   })
+  // With the registry another row takes the place of the one that is only remembered.
+  await waitFor(() => expect(screen.queryByLabelText('Loading wallets')).toBeNull())
   await user.click(await screen.findByRole('button', { name: /Rabby.*Not installed/ }))
   await user.click(await screen.findByRole('button', { name: /^Get Rabby/ }))
   expect(kit.controllers.router.current()).toMatchObject({

@@ -9,9 +9,11 @@ export default meta
 function showDownloads(
   find: () => Promise<Wallet | undefined>,
   create: modalStory.Parameters['create'] = () => ({}),
+  isHandheld = false,
 ): StoryObj {
   return modalStory({
     create,
+    isHandheld,
     async act(kit) {
       const wallet = await find()
       void kit.actions.open()
@@ -29,3 +31,8 @@ export const Nowhere: StoryObj = showDownloads(async () => ({ id: 'own', name: '
 export const Installed: StoryObj = showDownloads(metaMask, () => ({
   adapter: createTestAdapter({ connectors: [toConnector('io.metamask', 'MetaMask')] }),
 }))
+export const OpensInItsBrowser: StoryObj = showDownloads(
+  async () => (await loadRegistry()).find(({ name }) => name === 'Phantom'),
+  () => ({}),
+  true,
+)

@@ -6,10 +6,13 @@ import { createTestAdapter, rabby } from '../../test/createTestAdapter.ts'
 import { expectAccessible } from '../../test/expectAccessible.ts'
 import { renderModal } from '../../test/renderModal.tsx'
 import { setCoarsePointer } from '../../test/setCoarsePointer.ts'
+import { watchLinks } from '../../test/watchLinks.ts'
 
 const registry = await loadRegistry()
 const known = registry.find(({ rdns }) => rdns === rabby.id)
 const wallet = known ?? { id: 'none', name: 'Rabby' }
+
+const phantom = registry.find(({ name }) => name === 'Phantom')
 
 async function renderDownloads(shown = wallet) {
   const events: CleatEvent[] = []
@@ -56,6 +59,19 @@ test('behavior: on a phone apps, and where to open the page', async () => {
   await renderDownloads()
   expect(screen.getByText(/open this page in the browser inside of it/)).toBeTruthy()
   expect(screen.queryByRole('link', { name: /Browser extension/ })).toBeNull()
+})
+
+test('behavior: on a phone a wallet opens this page in its own browser, where it can', async () => {
+  setCoarsePointer()
+  const followed = watchLinks()
+  const { user, events, view } = await renderDownloads(phantom)
+  await expectAccessible(view.container)
+  await user.click(link(/^Open Phantom/))
+  expect(followed).toHaveLength(1)
+  expect(followed[0]?.href).toContain(encodeURIComponent(window.location.href))
+  expect(events.findLast(({ event }) => event === 'SELECT_WALLET')).toMatchObject({
+    properties: { name: 'Phantom', platform: 'mobile', view: 'Downloads' },
+  })
 })
 
 test('behavior: once it is installed it can be connected from here', async () => {

@@ -11,6 +11,7 @@ import { useIsHandheld } from '../../media/useIsHandheld.ts'
 import type { RouteOf } from '../../modal/viewEntry.ts'
 import { useSelectWallet } from '../../wallets/useSelectWallet.ts'
 import { useWalletList } from '../../wallets/useWalletList.ts'
+import { BrowseButton } from './BrowseButton.tsx'
 import { DownloadRow } from './DownloadRow.tsx'
 import { listDownloads } from './listDownloads.ts'
 
@@ -22,7 +23,7 @@ export function DownloadsView({ route }: { route: RouteOf<'Downloads'> }): React
   const text = useText()
   const announce = useAnnounce()
   const isHandheld = useIsHandheld()
-  const select = useSelectWallet({ view: 'Downloads' })
+  const { select } = useSelectWallet({ view: 'Downloads' })
   const { groups } = useWalletList()
   const installed = groups
     .flatMap(({ items }) => items)
@@ -55,27 +56,30 @@ export function DownloadsView({ route }: { route: RouteOf<'Downloads'> }): React
       title={name}
       text={text(isHandheld ? 'downloads.textPhone' : 'downloads.text')}
       actions={
-        downloads.length === 0 ? (
-          <EmptyState>{text('downloads.none')}</EmptyState>
-        ) : (
-          <Group label={text('downloads.title', { wallet: name })}>
-            {downloads.map((download) => (
-              <li key={download.type}>
-                <DownloadRow
-                  download={download}
-                  onOpen={() =>
-                    events.track('GET_WALLET', {
-                      name,
-                      walletRank: wallet.order,
-                      explorerId: wallet.id,
-                      type: download.type,
-                    })
-                  }
-                />
-              </li>
-            ))}
-          </Group>
-        )
+        <>
+          <BrowseButton wallet={wallet} />
+          {downloads.length === 0 ? (
+            <EmptyState>{text('downloads.none')}</EmptyState>
+          ) : (
+            <Group label={text('downloads.title', { wallet: name })}>
+              {downloads.map((download) => (
+                <li key={download.type}>
+                  <DownloadRow
+                    download={download}
+                    onOpen={() =>
+                      events.track('GET_WALLET', {
+                        name,
+                        walletRank: wallet.order,
+                        explorerId: wallet.id,
+                        type: download.type,
+                      })
+                    }
+                  />
+                </li>
+              ))}
+            </Group>
+          )}
+        </>
       }
     />
   )

@@ -1,0 +1,43 @@
+import { forwardRef, type MouseEvent, type ReactNode } from 'react'
+import { useText } from '../../i18n/useText.ts'
+import { useStyles } from '../../style/useStyles.ts'
+import buttonSheet from '../Button/Button.module.css'
+import { Spinner } from '../Spinner/Spinner.tsx'
+import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx'
+
+export type AppLinkButtonProps = {
+  /** Where it leads: the scheme of an app, or a page. It has been checked. Absent while it is on its way. */
+  link: { readonly href: string; readonly target: string } | undefined
+  /** Called as it is followed. What follows it is the browser, unless this prevents it. */
+  onFollow?: ((event: MouseEvent<HTMLAnchorElement>) => void) | undefined
+  children?: ReactNode
+}
+
+/**
+ * A link to an app that looks like the primary button. It is there, and has its focus, before it leads anywhere; a tap on
+ * it then is a navigation by the visitor, which phones ask for before they open an app.
+ */
+export const AppLinkButton: React.ForwardRefExoticComponent<
+  AppLinkButtonProps & React.RefAttributes<HTMLAnchorElement>
+> = forwardRef<HTMLAnchorElement, AppLinkButtonProps>(function AppLinkButton(props, ref) {
+  const { link, onFollow, children } = props
+  const text = useText()
+  const classes = useStyles(buttonSheet)
+  const waiting = { role: 'link', tabIndex: 0, 'aria-disabled': true } as const
+  return (
+    <a
+      ref={ref}
+      className={classes.button}
+      data-variant="primary"
+      href={link?.href}
+      target={link?.target}
+      rel="noopener noreferrer"
+      onClick={link && onFollow}
+      {...(!link && waiting)}
+    >
+      {!link && <Spinner size={18} />}
+      <span className={classes.label}>{children}</span>
+      {link?.target === '_blank' && <VisuallyHidden> {text('link.newTab')}</VisuallyHidden>}
+    </a>
+  )
+})

@@ -1,0 +1,16 @@
+import ArrowUpRightIcon from 'lucide-react/icons/arrow-up-right'
+import type { ReactElement } from 'react'
+import { useText } from '../../i18n/useText.ts'
+import { Icon } from '../Icon/Icon.tsx'
+import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx'
+
+/** Says at the end of a row that it opens a new tab. */
+export function NewTabMark(): ReactElement {
+  const text = useText()
+  return (
+    <>
+      <Icon of={ArrowUpRightIcon} size={18} />
+      <VisuallyHidden> {text('link.newTab')}</VisuallyHidden>
+    </>
+  )
+}

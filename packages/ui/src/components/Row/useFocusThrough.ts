@@ -1,0 +1,20 @@
+import { type RefCallback, useCallback, useRef } from 'react'
+
+/** Hands the focus on when what has it becomes another kind of element, as a button that becomes a link. */
+export function useFocusThrough(): {
+  readonly ref: RefCallback<HTMLElement>
+  readonly onFocus: () => void
+  readonly onBlur: () => void
+} {
+  const hasFocus = useRef(false)
+  const ref = useCallback((element: HTMLElement | null) => {
+    if (hasFocus.current) element?.focus({ preventScroll: true })
+  }, [])
+  const onFocus = useCallback(() => {
+    hasFocus.current = true
+  }, [])
+  const onBlur = useCallback(() => {
+    hasFocus.current = false
+  }, [])
+  return { ref, onFocus, onBlur }
+}

@@ -1,0 +1,20 @@
+import type { Wallet } from '@cleat/core'
+import { type Device, listWalletLinks } from '@cleat/core/wallets'
+
+/** A way to a wallet that is not in this browser: its app on this device, a code for another device, or elsewhere here. */
+export type Way = 'here' | 'code' | 'desktop' | 'web'
+
+/** The ways to a wallet, best first. */
+export function listWays(parameters: { wallet: Wallet; device: Device }): readonly Way[] {
+  const { wallet, device } = parameters
+  if (wallet.supports_wc === false) return []
+  const kinds = listWalletLinks({ wallet, device }).map(({ kind }) => kind)
+  const ways: readonly (Way | false)[] = device.isHandheld
+    ? [
+        (kinds.includes('native') || kinds.includes('universal')) && 'here',
+        kinds.includes('web') && 'web',
+        'code',
+      ]
+    : ['code', kinds.includes('desktop') && 'desktop', kinds.includes('web') && 'web']
+  return ways.filter((way) => way !== false)
+}

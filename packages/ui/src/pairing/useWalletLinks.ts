@@ -1,0 +1,16 @@
+import type { Wallet } from '@cleat/core'
+import { listWalletLinks, type WalletLink } from '@cleat/core/wallets'
+import { useMemo } from 'react'
+import { useControllerState } from '../kit/useControllerState.ts'
+import { useKit } from '../kit/useKit.ts'
+import { useDevice } from './useDevice.ts'
+
+/** The links that pair a wallet, best first. None while the URI is on its way. */
+export function useWalletLinks(wallet: Wallet): readonly WalletLink[] {
+  const device = useDevice()
+  const uri = useControllerState(useKit().controllers.connection.state, ({ wcUri }) => wcUri)
+  return useMemo(
+    () => (uri === undefined ? [] : listWalletLinks({ wallet, uri, device })),
+    [wallet, uri, device],
+  )
+}

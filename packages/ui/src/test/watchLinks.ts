@@ -1,0 +1,25 @@
+import { afterEach } from 'vitest'
+
+/** A link that the browser would have followed. */
+export type FollowedLink = { readonly href: string; readonly target: string }
+
+const stops: (() => void)[] = []
+
+afterEach(() => {
+  for (const stop of stops.splice(0)) stop()
+})
+
+/** The links that are followed until the test ends. Left out are those that the page kept the browser from following. */
+export function watchLinks(): readonly FollowedLink[] {
+  const followed: FollowedLink[] = []
+  const onClick = (event: MouseEvent) => {
+    const link = event.target instanceof Element ? event.target.closest('a') : null
+    const href = link?.getAttribute('href')
+    if (!link || !href) return
+    if (!event.defaultPrevented) followed.push({ href, target: link.target })
+    event.preventDefault()
+  }
+  window.addEventListener('click', onClick)
+  stops.push(() => window.removeEventListener('click', onClick))
+  return followed
+}
