@@ -34,7 +34,9 @@ export default defineConfig({
         include: ['src/**/*.browser.test.ts'],
       }),
       project('server', { root: 'apps/server', environment: 'node' }),
+      project('wallet', { root: 'apps/wallet', environment: 'node' }),
       project('localnet', { root: 'packages/localnet', environment: 'node' }),
+      project('pairing', { root: 'e2e/pairing', environment: 'node', include: ['**/*.test.ts'] }),
       project('bench', { root: 'bench', environment: 'node', include: ['**/*.test.ts'] }),
       project('tooling', {
         root: '.',

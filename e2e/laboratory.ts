@@ -5,6 +5,9 @@ import { createInterface } from 'node:readline'
 export type Laboratory = {
   readonly url: string
   readonly chains: readonly { id: number; name: string; rpcUrl: string }[]
+  readonly relayUrl: string
+  /** The web wallet: what it opens with is a link in `uri`. */
+  readonly walletUrl: string
 }
 
 /** Starts the laboratory and its chains as `pnpm start` does, on a free port. */

@@ -13,8 +13,8 @@ export default defineConfig({
   outputDir: 'test-results/files',
   use: { launchOptions: launchOptions(), trace: 'retain-on-failure' },
   projects: [
-    { name: 'desktop', use: viewports.desktop },
+    { name: 'desktop', use: viewports.desktop, testIgnore: '*Phone.spec.ts' },
     // What bars somebody is found on the desktop; the views are the same.
-    { name: 'phone', use: viewports.phone, testIgnore: 'access.spec.ts' },
+    { name: 'phone', use: viewports.phone, testIgnore: ['access.spec.ts', '*Desktop.spec.ts'] },
   ],
 })

@@ -14,7 +14,11 @@ const { status } = spawnSync(process.execPath, [playwright, 'test', ...process.a
 
 type Suite = {
   readonly suites?: readonly Suite[]
-  readonly specs?: readonly { readonly ok: boolean; readonly title: string; readonly file: string }[]
+  readonly specs?: readonly {
+    readonly ok: boolean
+    readonly title: string
+    readonly file: string
+  }[]
 }
 
 const { stats, suites } = JSON.parse(readFileSync(report, 'utf8')) as {

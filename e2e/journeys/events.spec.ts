@@ -20,6 +20,9 @@ test('the app hears of everything, each thing once and in order', async ({
   const heardOf = (name: string) =>
     page.waitForFunction((event) => Object(window).heard.includes(event), name)
 
+  // The whole list is there when it opens: what came later would be told of by itself.
+  await playground.button.hover()
+  await page.waitForLoadState('networkidle')
   await playground.button.click()
   await heardOf('WALLET_IMPRESSION_V2')
   wallet.program('eth_requestAccounts', rejectRequest())

@@ -26,6 +26,7 @@ const shown = [
   'all-wallets-phone-dark-ltr',
   'connecting-failed-phone-light-ltr',
   'networks-connected-phone-light-rtl',
+  'pairing-code-desktop-light-ltr',
 ]
 
 /** Takes every view in its states, in every look, and puts them on one contact sheet a look. */

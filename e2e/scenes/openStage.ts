@@ -40,7 +40,10 @@ const names = [
 type StageKit = {
   open(options: { view?: string | undefined }): Promise<unknown>
   actions: { connect(parameters: { connectorId: string }): Promise<unknown> }
-  controllers: { router: { push(route: { name: string }): void } }
+  controllers: {
+    router: { push(route: { name: string }): void }
+    connection: { state: { readonly wcUri?: string | undefined } }
+  }
 }
 
 declare global {

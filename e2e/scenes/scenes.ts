@@ -42,6 +42,8 @@ export const scenes: readonly Scene[] = [
       await take('get-wallet')
       await go({ name: 'Downloads', wallet: rainbow })
       await take('downloads')
+      await go({ name: 'ConnectingWalletConnect', wallet: { ...rainbow, supports_wc: false } })
+      await take('pairing-unsupported')
       await open('WhatIsANetwork')
       await take('what-is-a-network')
       await open('Networks')
@@ -90,6 +92,23 @@ export const scenes: readonly Scene[] = [
       wallet.switchChain(777)
       await page.waitForTimeout(500)
       await take('unsupported-chain')
+    },
+  },
+  {
+    config: 'pairing',
+    wallets: 0,
+    async act({ open, go, page, screen }, take) {
+      const code = screen.getByRole('img', { name: /QR|رمز/ })
+      await open()
+      await take('connect-pairing')
+      await go({ name: 'ConnectingWalletConnectBasic' })
+      await code.waitFor()
+      await take('pairing-code')
+      await page.keyboard.press('Escape')
+      await open()
+      await go({ name: 'ConnectingWalletConnect', wallet: rainbow })
+      await screen.getByRole('link').or(code).first().waitFor()
+      await take('pairing-wallet')
     },
   },
   {

@@ -1,37 +1,51 @@
 import { resolve } from 'node:path'
 import { parseArgs } from 'node:util'
 import { startLocalnet } from '@cleat/localnet'
+import { startRelay } from '@cleat/server/relay'
+import { startWallet } from '@cleat/wallet/server'
 import { createServer } from 'vite'
 
 const { values } = parseArgs({
   options: {
+    /** The wallet gets the next one. 0 picks free ones. */
     port: { type: 'string', default: '5173' },
     /** Prints one line of JSON with the addresses instead of text for people. */
     json: { type: 'boolean', default: false },
   },
 })
 
-const localnet = await startLocalnet()
+const port = Number(values.port)
+const [localnet, relay] = await Promise.all([startLocalnet(), startRelay()])
 const chains = localnet.chains.map(({ id, name, rpcUrl }) => ({ id, name, rpcUrl }))
+const relayUrl = relay.url
+const wallet = await startWallet({ chains, relayUrl, port: port && port + 1, isQuiet: values.json })
 const server = await createServer({
   root: resolve(import.meta.dirname, '..'),
-  server: { port: Number(values.port), host: '127.0.0.1' },
-  define: { LOCALNET: JSON.stringify(chains) },
+  server: { port, host: '127.0.0.1' },
+  define: {
+    LOCALNET: JSON.stringify(chains),
+    RELAY_URL: JSON.stringify(relayUrl),
+    WALLET_URL: JSON.stringify(wallet.url),
+  },
   logLevel: values.json ? 'silent' : 'info',
 })
 await server.listen()
 const url = server.resolvedUrls?.local[0] ?? ''
 
-if (values.json) console.log(JSON.stringify({ url, chains, accounts: localnet.accounts }))
-else {
+if (values.json) {
+  const { accounts } = localnet
+  console.log(JSON.stringify({ url, chains, accounts, relayUrl, walletUrl: wallet.url }))
+} else {
   console.log('\n  Chains on this machine\n')
   for (const { id, name, rpcUrl } of chains)
     console.log(`    ${name.padEnd(12)} ${String(id).padStart(6)}   ${rpcUrl}`)
-  console.log(`\n  Cleat laboratory   ${url}\n\n  Ctrl-C ends all of it.\n`)
+  console.log(`\n  Relay              ${relayUrl}`)
+  console.log(`  Web wallet         ${wallet.url}`)
+  console.log(`  Cleat laboratory   ${url}\n\n  Ctrl-C ends all of it.\n`)
 }
 
 const stop = async () => {
-  await Promise.all([server.close(), localnet.stop()])
+  await Promise.all([server.close(), wallet.stop(), localnet.stop(), relay.stop()])
   process.exit(0)
 }
 process.once('SIGINT', stop)

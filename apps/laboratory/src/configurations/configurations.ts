@@ -1,3 +1,4 @@
+import { relayUrl, walletUrl } from '../localnet.ts'
 import type { Configuration } from './configuration.ts'
 import { installHostileExtensions } from './installHostileExtensions.ts'
 
@@ -12,6 +13,23 @@ const [standard, ...others]: readonly [Configuration, ...Configuration[]] = [
     title: 'Embedded',
     text: 'The screens stand in the page instead of over it.',
     options: { enableEmbedded: true },
+  },
+  {
+    id: 'pairing',
+    title: 'Pairing',
+    text: 'Wallets outside this browser, through the relay on this machine. The web wallet is one.',
+    options: {
+      services: { relay: relayUrl },
+      customWallets: [
+        {
+          id: 'cleat-web-wallet',
+          name: 'Web wallet',
+          homepage: walletUrl,
+          webapp_link: walletUrl,
+          supports_wc: true,
+        },
+      ],
+    },
   },
   {
     id: 'theme',

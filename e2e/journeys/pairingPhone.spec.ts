@@ -1,0 +1,88 @@
+import { createQuestionQueue, createWalletConnectPeer } from '@cleat/testing/wallet-connect'
+import { expect, test } from '../fixtures/pairingTest.ts'
+import { recordLinks } from '../pages/recordLinks.ts'
+import { recordNavigations } from '../pages/recordNavigations.ts'
+
+test.use({
+  userAgent:
+    'Mozilla/5.0 (Linux; Android 15; Pixel 9) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/142.0.0.0 Mobile Safari/537.36',
+})
+
+const readUri = (href: string) => new URL(href).searchParams.get('uri') ?? ''
+
+test('a tap on a wallet opens its app, and what else can be done if it does not', async ({
+  modal,
+  pairing,
+  peer,
+  playground,
+}) => {
+  const navigations = await recordNavigations(playground.page)
+  await pairing.goto()
+  await playground.button.tap()
+  const row = pairing.link(/Trust Wallet/)
+  await expect(row).toHaveAttribute('href', /^trust:\/\/wc\?uri=wc%3A/)
+  const href = (await row.getAttribute('href')) ?? ''
+  await row.tap()
+  await expect.poll(() => navigations).toEqual([href])
+
+  // No app took over, and the page is still to be seen.
+  await expect(modal.dialog).toContainText('Did Trust Wallet not open?')
+  await expect(pairing.link(/Open another way/)).toHaveAttribute(
+    'href',
+    /^https:\/\/link\.trustwallet\.com\/wc\?uri=wc%3A/,
+  )
+  await expect(modal.button(/QR code/)).toBeVisible()
+  await expect(modal.button(/Copy link/)).toBeVisible()
+
+  await peer.pair(readUri(href))
+  await expect(playground.status).toHaveText('connected')
+  await expect(modal.dialog).toBeHidden()
+})
+
+test('a wallet that agrees before the page is ready to hear it', async ({
+  laboratory,
+  modal,
+  pairing,
+  playground,
+}) => {
+  const { page } = playground
+  const queue = createQuestionQueue()
+  const { relayUrl, chains } = laboratory
+  const peer = await createWalletConnectPeer({ relayUrl, chains, approve: queue.ask })
+  const followed = await recordLinks(page)
+  await pairing.goto()
+  await playground.button.tap()
+  const row = pairing.link(/Trust Wallet/)
+  await expect(row).toHaveAttribute('href', /^trust:/)
+  const href = (await row.getAttribute('href')) ?? ''
+  await row.tap()
+  expect(await followed()).toEqual([{ href, target: '_self', isPrevented: false }])
+  await peer.pair(readUri(href))
+  await queue.approveNext()
+  await expect(playground.status).toHaveText('connected')
+  await expect(modal.dialog).toBeHidden()
+  await peer.close()
+})
+
+test('a wallet that did not open: a code for another device', async ({
+  modal,
+  pairing,
+  peer,
+  playground,
+}) => {
+  const { page } = playground
+  await recordLinks(page)
+  const navigations = await recordNavigations(page)
+  await pairing.goto()
+  await playground.button.tap()
+  const row = pairing.link(/Trust Wallet/)
+  await row.tap()
+  await modal.button(/QR code/).tap()
+  await peer.pair(await pairing.scan())
+  await expect(playground.status).toHaveText('connected')
+  await expect(modal.dialog).toBeHidden()
+  // Who scanned it is elsewhere.
+  await playground.click('Sign message')
+  await expect(playground.signOutcome).toContainText('Valid signature')
+  expect(navigations).toEqual([])
+})

@@ -1,0 +1,10 @@
+import type { Page } from '@playwright/test'
+
+/** Where the browser was about to go, also where it then found no app. */
+export async function recordNavigations(page: Page): Promise<readonly string[]> {
+  const urls: string[] = []
+  const session = await page.context().newCDPSession(page)
+  await session.send('Page.enable')
+  session.on('Page.frameRequestedNavigation', ({ url }) => urls.push(url))
+  return urls
+}

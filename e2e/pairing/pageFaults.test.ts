@@ -1,0 +1,100 @@
+import { setTimeout } from 'node:timers/promises'
+import { attachExternalWallets } from '@cleat/core/external'
+import { type Localnet, startLocalnet } from '@cleat/localnet'
+import { delay } from '@cleat/testing'
+import { afterAll, beforeAll, expect, onTestFinished, test, vi } from 'vitest'
+import type { Stage } from './stage/createStage.ts'
+import { atOnce } from './stage/startProxy.ts'
+import { type RelayProcess, startRelayProcess } from './stage/startRelayProcess.ts'
+import { useProxy } from './stage/useProxy.ts'
+import { useStage } from './stage/useStage.ts'
+
+let localnet: Localnet
+let relay: RelayProcess
+
+beforeAll(async () => {
+  ;[localnet, relay] = await Promise.all([startLocalnet(), startRelayProcess()])
+})
+
+afterAll(() => Promise.all([localnet.stop(), relay.stop()]))
+
+const signature = { signature: expect.stringMatching(/^0x[0-9a-f]{130}$/) }
+const statusOf = ({ kit }: Stage) => kit.controllers.account.get('eip155').status
+
+test('behavior: storage cleared during a session costs the session with the next visit, and no more', async () => {
+  const stage = await useStage({ localnet, relayUrl: relay.url })
+  await stage.pair()
+  stage.items.clear()
+  expect(await stage.kit.actions.signMessage({ message: 'hello' })).toMatchObject(signature)
+  stage.items.clear()
+  await stage.reload()
+  expect(statusOf(stage)).toBe('disconnected')
+  await stage.pair()
+  expect(await stage.kit.actions.signMessage({ message: 'hello' })).toMatchObject(signature)
+})
+
+test('behavior: a reload keeps the link to the wallet', async () => {
+  const stage = await useStage({ localnet, relayUrl: relay.url })
+  const wcLinking = { href: 'cleat-wallet://', name: 'Cleat Wallet' }
+  stage.kit.controllers.connection.set({ wcLinking })
+  await stage.pair()
+  await stage.reload()
+  await vi.waitFor(() => expect(statusOf(stage)).toBe('connected'), 5000)
+  expect(stage.kit.controllers.connection.state.wcLinking).toEqual(wcLinking)
+})
+
+test('behavior: 18 mounts of one kit make one connection to the relay', async () => {
+  const own = await startRelayProcess()
+  onTestFinished(() => own.stop())
+  const stage = await useStage({ localnet, relayUrl: own.url })
+  const { kit } = stage
+  const mounts = Array.from({ length: 18 }, async () => {
+    kit.start()
+    attachExternalWallets(kit)
+    await (await kit.external.loaded).preparePairing()
+  })
+  await Promise.all(mounts)
+  expect(await own.figures()).toMatchObject({ sockets: 1 })
+  await stage.pair()
+  expect(await own.figures()).toMatchObject({ sockets: 2 })
+})
+
+test('behavior: coming back to the page replaces a dead connection, and the answer arrives within 3 s', {
+  timeout: 15_000,
+}, async () => {
+  const proxy = await useProxy(relay.url)
+  const stage = await useStage({ localnet, relayUrl: proxy.url, walletRelayUrl: relay.url })
+  await stage.pair()
+  stage.peer.program('personal_sign', delay(300))
+  const signing = stage.kit.actions.signMessage({ message: 'hello' })
+  await vi.waitFor(() => expect(stage.peer.requests.at(-1)?.method).toBe('personal_sign'), 5000)
+  stage.page.setVisible(false)
+  proxy.pass(() => undefined)
+  await setTimeout(600)
+  const opened = proxy.opened
+  const now = performance.now()
+  const clock = vi.spyOn(performance, 'now').mockReturnValue(now + 60_000)
+  proxy.pass(atOnce)
+  stage.page.setVisible(true)
+  clock.mockRestore()
+  expect(await signing).toMatchObject(signature)
+  expect(performance.now() - now).toBeLessThan(3000)
+  expect(proxy.opened).toBe(opened + 1)
+})
+
+test('behavior: 100 lost connections leave no listener behind', { timeout: 40_000 }, async () => {
+  const proxy = await useProxy(relay.url)
+  const stage = await useStage({ localnet, relayUrl: proxy.url, walletRelayUrl: relay.url })
+  await stage.pair()
+  const before = stage.page.countListeners()
+  for (let cycle = 0; cycle < 100; cycle += 1) {
+    const { opened } = proxy
+    proxy.cut()
+    await vi.waitFor(() => {
+      stage.page.window.dispatchEvent(new Event('online'))
+      expect(proxy.opened).toBeGreaterThan(opened)
+    }, 5000)
+  }
+  expect(stage.page.countListeners()).toBe(before)
+  expect(await stage.kit.actions.signMessage({ message: 'hello' })).toMatchObject(signature)
+})

@@ -1,0 +1,113 @@
+import { WagmiAdapter } from '@cleat/adapter-wagmi'
+import { createKit, type Kit, type KitOptions, type StorageArea } from '@cleat/core'
+import { attachExternalWallets, type connectWalletConnect } from '@cleat/core/external'
+import type { Localnet } from '@cleat/localnet'
+import { base, mainnet } from 'viem/chains'
+import { vi } from 'vitest'
+import { createPage, type Page } from './createPage.ts'
+
+/** As much of a wallet as pairing needs. */
+type Wallet = {
+  pair(uri: string): Promise<void>
+  close(): Promise<void>
+}
+
+/** An app on a page and a wallet somewhere else, with a relay between them. */
+export type Stage<wallet extends Wallet = Wallet> = {
+  readonly page: Page
+  /** What the kit stores. */
+  readonly items: Map<string, string>
+  readonly kit: Kit
+  readonly peer: wallet
+  /** The pairing link on offer, as soon as there is one. */
+  uri(): Promise<string>
+  /** Offers a pairing and waits for a wallet. */
+  connect(parameters?: connectWalletConnect.Parameters): Promise<unknown>
+  /** Pairs the two. */
+  pair(): Promise<void>
+  request(method: string, params?: unknown): Promise<unknown>
+  /** Leaves the page and comes again: a new kit over what the last one stored. */
+  reload(): Promise<void>
+  close(): Promise<void>
+}
+
+export declare namespace createStage {
+  type Parameters<wallet> = {
+    localnet: Localnet
+    /** What the app dials. */
+    relayUrl: string
+    /** Closed with the stage. Made before it: what starts in a page writes its log elsewhere. */
+    peer: wallet
+    options?: Partial<KitOptions> | undefined
+  }
+}
+
+/** The kit's page is the global window for as long as the stage is open. */
+export function createStage<wallet extends Wallet>(
+  parameters: createStage.Parameters<wallet>,
+): Stage<wallet> {
+  const { localnet, relayUrl, peer, options } = parameters
+  const items = new Map<string, string>()
+  const storage: StorageArea = {
+    getItem: (key) => items.get(key) ?? null,
+    setItem: (key, value) => void items.set(key, value),
+    removeItem: (key) => void items.delete(key),
+  }
+  const networks = [mainnet, base] as const
+  const customRpcUrls = Object.fromEntries(
+    localnet.chains.map(({ id, rpcUrl }) => [`eip155:${id}`, [{ url: rpcUrl }]]),
+  )
+  const page = createPage()
+  vi.stubGlobal('window', page.window)
+  vi.stubGlobal('document', page.window.document)
+  const visit = () => {
+    const next = createKit({
+      adapters: [new WagmiAdapter({ networks, customRpcUrls, storage, pollingInterval: 100 })],
+      networks,
+      customRpcUrls,
+      metadata: { name: 'App', description: '', url: 'https://app.example.org', icons: [] },
+      services: { relay: relayUrl },
+      storage,
+      ...options,
+    })
+    next.start()
+    attachExternalWallets(next)
+    return next
+  }
+  let kit = visit()
+
+  const stage: Stage<wallet> = {
+    page,
+    items,
+    get kit() {
+      return kit
+    },
+    peer,
+    uri: () =>
+      vi.waitFor(() => {
+        const { flow, wcUri } = kit.controllers.connection.state
+        if (wcUri) return wcUri
+        throw new Error(`No offer: ${flow.status}`)
+      }, 8000),
+    connect: async (parameters) => (await kit.external.loaded).connectWalletConnect(parameters),
+    async pair() {
+      const connecting = stage.connect()
+      await peer.pair(await stage.uri())
+      await connecting
+    },
+    async request(method, params) {
+      const provider = kit.getProvider<{ request(request: object): Promise<unknown> }>('eip155')
+      return provider?.request({ method, params })
+    },
+    async reload() {
+      kit.destroy()
+      kit = visit()
+    },
+    async close() {
+      kit.destroy()
+      await peer.close()
+      vi.unstubAllGlobals()
+    },
+  }
+  return stage
+}

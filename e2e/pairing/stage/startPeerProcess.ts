@@ -1,0 +1,59 @@
+import { spawn } from 'node:child_process'
+import { once } from 'node:events'
+import { createInterface } from 'node:readline'
+import type { Localnet } from '@cleat/localnet'
+import type { Address } from 'viem'
+
+/** A wallet in a process of its own. It agrees to everything. */
+export type PeerProcess = {
+  readonly accounts: readonly [Address, ...Address[]]
+  /** Lets it do something, such as `{ do: 'switchChain', chainId: 1 }`. */
+  run(command: { do: string; [parameter: string]: unknown }): Promise<unknown>
+  pair(uri: string): Promise<void>
+  close(): Promise<void>
+}
+
+type Line = { id?: number; event?: string; result?: unknown; error?: string }
+
+const main = new URL('../../../packages/testing/src/walletConnect/peerProcess.ts', import.meta.url)
+
+export async function startPeerProcess(parameters: {
+  relayUrl: string
+  localnet: Localnet
+}): Promise<PeerProcess> {
+  const { relayUrl, localnet } = parameters
+  const chains = localnet.chains.map(({ id, name, rpcUrl }) => ({ id, name, rpcUrl }))
+  const options = JSON.stringify({ relayUrl, chains, agrees: true })
+  const { pathname } = main
+  const child = spawn(process.execPath, [pathname, options], { stdio: ['pipe', 'pipe', 'inherit'] })
+  const waiting = new Map<number, (line: Line) => void>()
+  const ready = Promise.withResolvers<Line & { accounts: PeerProcess['accounts'] }>()
+  createInterface(child.stdout).on('line', (text) => {
+    const line = JSON.parse(text)
+    if (line.event === 'ready') ready.resolve(line)
+    waiting.get(line.id)?.(line)
+    waiting.delete(line.id)
+  })
+  child.on('exit', (code) => ready.reject(new Error(`The wallet ended with ${code}.`)))
+  let lastId = 0
+  const run: PeerProcess['run'] = (command) => {
+    lastId += 1
+    const id = lastId
+    return new Promise((resolve, reject) => {
+      waiting.set(id, ({ error, result }) => (error ? reject(new Error(error)) : resolve(result)))
+      child.stdin.write(`${JSON.stringify({ ...command, id })}\n`)
+    })
+  }
+  const { accounts } = await ready.promise
+  return {
+    accounts,
+    run,
+    pair: async (uri) => void (await run({ do: 'pair', uri })),
+    async close() {
+      if (child.exitCode !== null) return
+      const exit = once(child, 'exit')
+      child.stdin.end()
+      await exit
+    },
+  }
+}

@@ -1,0 +1,62 @@
+import { type ChildProcess, fork } from 'node:child_process'
+import { once } from 'node:events'
+import { mkdtemp, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import type { RunningRelay } from '@cleat/server/relay'
+
+export type RelayProcess = {
+  readonly url: string
+  /** Ends it as a crash does. */
+  kill(): Promise<void>
+  /** Starts it again, on the same port and with the messages it has. */
+  start(): Promise<void>
+  figures(): Promise<ReturnType<RunningRelay['figures']>>
+  /** Ends it for good. */
+  stop(): Promise<void>
+}
+
+export declare namespace startRelayProcess {
+  type Parameters = {
+    /** How far its clock is ahead, in milliseconds. @default 0 */
+    skewMs?: number | undefined
+  }
+}
+
+export async function startRelayProcess(
+  parameters: startRelayProcess.Parameters = {},
+): Promise<RelayProcess> {
+  const { skewMs = 0 } = parameters
+  const folder = await mkdtemp(join(tmpdir(), 'cleat-relay-'))
+  const main = new URL('./relayProcess.ts', import.meta.url)
+  const launch = async (port: string) => {
+    const child = fork(main, [join(folder, 'store'), port, String(skewMs)])
+    const [url] = await once(child, 'message')
+    return { child, url: String(url) }
+  }
+  let { child, url } = await launch('0')
+  const kill = () => end(child)
+  return {
+    url,
+    kill,
+    async start() {
+      ;({ child, url } = await launch(new URL(url).port))
+    },
+    async figures() {
+      child.send('figures')
+      const [figures] = await once(child, 'message')
+      return figures
+    },
+    async stop() {
+      await kill()
+      await rm(folder, { recursive: true, force: true })
+    },
+  }
+}
+
+async function end(child: ChildProcess): Promise<void> {
+  if (child.exitCode !== null || child.signalCode !== null) return
+  const exit = once(child, 'exit')
+  child.kill('SIGKILL')
+  await exit
+}

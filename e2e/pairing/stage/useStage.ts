@@ -1,0 +1,30 @@
+import type { KitOptions } from '@cleat/core'
+import type { Localnet } from '@cleat/localnet'
+import { createWalletConnectPeer, type WalletConnectPeer } from '@cleat/testing/wallet-connect'
+import { onTestFinished } from 'vitest'
+import { createStage, type Stage } from './createStage.ts'
+
+export declare namespace useStage {
+  type Parameters = {
+    localnet: Localnet
+    /** What the app dials. */
+    relayUrl: string
+    /** What the wallet dials. @default what the app does */
+    walletRelayUrl?: string | undefined
+    options?: Partial<KitOptions> | undefined
+  }
+}
+
+/** A stage until the end of the test, with a wallet that can be told to misbehave. */
+export async function useStage(parameters: useStage.Parameters): Promise<Stage<WalletConnectPeer>> {
+  const { localnet, relayUrl, walletRelayUrl = relayUrl, options } = parameters
+  const peer = await createWalletConnectPeer({
+    relayUrl: walletRelayUrl,
+    chains: localnet.chains,
+    // It cannot be told of what failed while the relay was away.
+    onError: () => undefined,
+  })
+  const stage = createStage({ localnet, relayUrl, peer, options })
+  onTestFinished(() => stage.close())
+  return stage
+}
