@@ -77,3 +77,12 @@ test('behavior: disconnect from either side ends both', async () => {
   await stage.peer.run({ do: 'disconnect' })
   await vi.waitFor(() => expect(account().status).toBe('disconnected'), 5000)
 })
+
+test('behavior: paired again right after the wallet ended it', async () => {
+  await stage.pair()
+  await stage.peer.run({ do: 'disconnect' })
+  await vi.waitFor(() => expect(account().status).toBe('disconnected'), 5000)
+  await stage.pair()
+  expect(account()).toMatchObject({ status: 'connected', address: stage.peer.accounts[0] })
+  expect(await stage.kit.actions.signMessage({ message: 'again' })).toBeDefined()
+})

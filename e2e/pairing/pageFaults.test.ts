@@ -98,3 +98,22 @@ test('behavior: 100 lost connections leave no listener behind', { timeout: 40_00
   expect(stage.page.countListeners()).toBe(before)
   expect(await stage.kit.actions.signMessage({ message: 'hello' })).toMatchObject(signature)
 })
+
+test('behavior: a later request brings the wallet forward, and shows the way where the page is still to be seen', async () => {
+  const stage = await useStage({ localnet, relayUrl: relay.url })
+  const { page, kit, peer } = stage
+  const open = vi.fn()
+  const userAgent = 'Mozilla/5.0 (Linux; Android 16; Pixel 9) Chrome/142.0 Mobile Safari/537.36'
+  Object.assign(page.window, { open })
+  Object.assign(page.window.navigator, { userAgent })
+  kit.controllers.connection.set({ wcLinking: { href: 'cleat-wallet://', name: 'Cleat Wallet' } })
+  await stage.pair()
+  peer.program('personal_sign', delay(3000))
+  const signing = kit.actions.signMessage({ message: 'hello' })
+  await vi.waitFor(() => expect(open).toHaveBeenCalledWith('cleat-wallet://', '_self'), 3000)
+  const { router } = kit.controllers
+  await vi.waitFor(() => expect(router.current().name).toBe('ApproveInWallet'), 3000)
+  expect(kit.controllers.connection.state).toMatchObject({ buffering: true })
+  expect(await signing).toMatchObject(signature)
+  expect(kit.controllers.connection.state.waiting).toEqual([])
+})

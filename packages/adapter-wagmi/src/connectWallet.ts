@@ -36,7 +36,8 @@ export async function connectWallet(
 async function run(config: Config, connector: Connector, signal: AbortSignal): Promise<void> {
   // The wallet is asked before wagmi is: an answer that comes after giving up never reaches wagmi's state.
   if (isWalletConnector(connector)) await connector.authorize({ signal })
-  await connect(config, { connector })
+  // A wallet that is still listened to may have told of its account already.
+  if (config.state.current !== connector.uid) await connect(config, { connector })
   // A connector of the app's own cannot be told to give up, so a late success is taken back.
   if (!signal.aborted) return
   await disconnect(config, { connector })

@@ -83,8 +83,10 @@ export function walletConnector({ wallet }: { wallet: DiscoveredWallet }): Creat
         }
       },
       async authorize({ signal }) {
-        authorized = await raceSignal(ask(), signal)
-        return authorized
+        const accounts = await raceSignal(ask(), signal)
+        // Connected by an event in the meantime, it has no `connect()` to come.
+        authorized = config.emitter.listenerCount('connect') > 0 ? accounts : undefined
+        return accounts
       },
       async disconnect() {
         await this.forget()

@@ -18,7 +18,11 @@ export function bringWalletForward(
   const device = detectDevice(window)
   const link = href && device.isHandheld ? restoreWalletLink({ href, device }) : undefined
   if (!link) return
-  openWalletLink({ link, device, window })
+  try {
+    openWalletLink({ link, device, window })
+  } catch {
+    // A browser that refuses to leave takes no request along: the way is offered below.
+  }
   setTimeout(() => {
     const { connection, modal } = kit.controllers
     const isWaiting = connection.state.waiting.some((request) => request.id === id)
