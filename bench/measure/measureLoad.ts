@@ -4,7 +4,7 @@ import { type Comparison, comparePairs } from '../statistics/comparePairs.ts'
 import type { Bench, Findings } from './bench.ts'
 import { measureReady, type Ready } from './measureReady.ts'
 
-const pairsPerRound = 15
+const pairsPerRound = 9
 const rounds = 12
 
 /**

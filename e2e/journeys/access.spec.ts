@@ -35,7 +35,8 @@ for (const direction of ['ltr', 'rtl'] as const)
         await page.waitForTimeout(motionMs)
         const found = await findViolations(page, (axe) => axe.withTags(tags))
         expect.soft(found, name).toEqual([])
-        // The other theme has other colours, and nothing else.
+        // The other theme has other colours, and nothing else: no matter which way the text runs.
+        if (direction === 'rtl') return
         await switchTheme(page, 'dark')
         const dark = await findViolations(page, (axe) => axe.withRules(['color-contrast']))
         expect.soft(dark, `${name}, dark`).toEqual([])
