@@ -5,9 +5,11 @@ import { useKit } from '../kit/useKit.ts'
 import { useCanPair } from './useCanPair.ts'
 import { useDevice } from './useDevice.ts'
 
+const found: ReadonlySet<string> = new Set(['ANNOUNCED', 'INJECTED', 'MULTI_CHAIN'])
+
 /**
  * Makes the links of wallets ready while their list is shown on a phone: an app opens only by a tap whose link was there
- * before it.
+ * before it. In the browser of a wallet, which is the one that will be chosen, no relay is troubled for that.
  */
 export function usePreparedPairing(parameters: {
   namespace: Namespace | undefined
@@ -19,7 +21,10 @@ export function usePreparedPairing(parameters: {
   const { open, namespace: asked } = useControllerState(controllers.modal.state)
   const canPair = useCanPair(namespace ?? asked)
   const { isHandheld } = useDevice()
-  const isWanted = open && isAllowed && canPair && isHandheld
+  const isInWallet = useControllerState(controllers.connectors.state, ({ connectors }) =>
+    connectors.some(({ type }) => found.has(type)),
+  )
+  const isWanted = open && isAllowed && canPair && isHandheld && !isInWallet
 
   useEffect(() => {
     if (isWanted) void external.loaded.then((wallets) => wallets.preparePairing())

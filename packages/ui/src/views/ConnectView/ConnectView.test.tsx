@@ -3,7 +3,7 @@ import { loadRegistry } from '@cleat/core/wallets'
 import { screen, waitFor, within } from '@testing-library/react'
 import { afterEach, expect, test, vi } from 'vitest'
 import { createTestAdapter, frame, rabby, toConnector } from '../../test/createTestAdapter.ts'
-import { createTestPairing, pairingUri } from '../../test/createTestPairing.ts'
+import { createTestPairing, pairingUri, walletConnect } from '../../test/createTestPairing.ts'
 import { expectAccessible } from '../../test/expectAccessible.ts'
 import { renderModal } from '../../test/renderModal.tsx'
 import { setCoarsePointer } from '../../test/setCoarsePointer.ts'
@@ -311,6 +311,8 @@ async function renderPairing(parameters: Parameters<typeof renderModal>[0] = {})
   const pairing = createTestPairing()
   return { ...(await renderConnect({ pairing, ...parameters })), pairing }
 }
+/** A browser of no wallet. */
+const outside = () => ({ adapter: createTestAdapter({ connectors: [walletConnect] }) })
 /** The list is short, so it has to be named. */
 const featured = { featuredWalletIds: [rainbow?.id ?? ''] }
 
@@ -345,7 +347,10 @@ test('behavior: on a phone the way to pair are the wallets on it', async () => {
 
 test('behavior: on a phone a row is the link to its app as soon as there is one', async () => {
   setCoarsePointer()
-  const { kit, pairing, user, step, events, view } = await renderPairing(featured)
+  const { kit, pairing, user, step, events, view } = await renderPairing({
+    ...featured,
+    ...outside(),
+  })
   const followed = watchLinks()
   expect(pairing.prepared).toBeGreaterThan(0)
   expect(button('Rainbow')).toBeTruthy()
@@ -359,6 +364,12 @@ test('behavior: on a phone a row is the link to its app as soon as there is one'
   expect(kit.controllers.router.current().name).toBe('ConnectingWalletConnect')
   expect(kit.controllers.connection.state.wcLinking?.name).toBe('Rainbow')
   expect(events.filter(({ event }) => event === 'SELECT_WALLET')).toHaveLength(1)
+})
+
+test('behavior: in the browser of a wallet no relay is troubled', async () => {
+  setCoarsePointer()
+  const { pairing } = await renderPairing(featured)
+  expect(pairing.prepared).toBe(0)
 })
 
 test('behavior: in Telegram the page opens the app itself, in the tap', async () => {
@@ -375,6 +386,7 @@ test('parameters: legalCheckbox comes before a pairing is prepared, and before a
   setCoarsePointer()
   const { pairing, user, step } = await renderPairing({
     ...featured,
+    ...outside(),
     ...legal,
     features: { legalCheckbox: true },
   })
