@@ -16,6 +16,11 @@ test.beforeAll(async () => {
 
 test.afterAll(() => site?.stop())
 
+/** The example has a project id, so on a phone its list of wallets dials the public relay. Here nobody answers. */
+test.beforeEach(({ context }) =>
+  context.routeWebSocket(/^wss:\/\/relay\.walletconnect\.org\//, () => undefined),
+)
+
 test('an app written for AppKit: connect, sign, send, switch, reload, disconnect', async ({
   laboratory,
   modal,
