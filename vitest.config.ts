@@ -1,6 +1,8 @@
+import { resolve } from 'node:path'
 import { defineConfig, type TestProjectInlineConfiguration } from 'vitest/config'
 import { cssModules } from './tooling/cssModules.ts'
 
+const setupFiles = [resolve(import.meta.dirname, 'tooling/propertySeed.ts')]
 const include = ['src/**/*.test.{ts,tsx}']
 
 export default defineConfig({
@@ -64,6 +66,6 @@ function project(name: string, options: ProjectOptions): TestProjectInlineConfig
     root,
     plugins: [cssModules()],
     resolve: { alias },
-    test: { name, include, exclude: ['**/node_modules/**', ...exclude], ...test },
+    test: { name, include, setupFiles, exclude: ['**/node_modules/**', ...exclude], ...test },
   }
 }

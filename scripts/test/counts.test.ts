@@ -4,20 +4,23 @@ import { readReport, stepCounts, vitestCounts } from './counts.ts'
 const passing = {
   name: 'a.test.ts',
   status: 'passed',
-  assertionResults: [{ status: 'passed', fullName: 'default' }],
+  assertionResults: [{ status: 'passed', fullName: 'default', failureMessages: [] }],
 }
+const message = ['Counterexample: [0]', 'at a', 'at b', 'at c', 'at d', 'at e', 'at f'].join('\n')
 const failing = {
   name: 'b.test.ts',
   status: 'failed',
   assertionResults: [
-    { status: 'passed', fullName: 'default' },
-    { status: 'failed', fullName: 'error: no values' },
+    { status: 'passed', fullName: 'default', failureMessages: [] },
+    { status: 'failed', fullName: 'error: no values', failureMessages: [message] },
   ],
 }
 
 test('default', () => {
   const report = { numPassedTests: 2, numFailedTests: 1, testResults: [passing, failing] }
-  const failures = ['b.test.ts › error: no values']
+  const failures = [
+    'b.test.ts › error: no values\nCounterexample: [0]\nat a\nat b\nat c\nat d\nat e',
+  ]
   expect(vitestCounts(report)).toEqual({ passed: 2, failed: 1, failures })
   expect(stepCounts(0, { passed: 3, failed: 0 })).toEqual({ passed: 3, failed: 0 })
   expect(stepCounts(1, { passed: 3, failed: 2, failures })).toEqual({

@@ -13,7 +13,11 @@ type VitestReport = {
   readonly testResults: readonly {
     readonly name: string
     readonly status: string
-    readonly assertionResults: readonly { readonly status: string; readonly fullName: string }[]
+    readonly assertionResults: readonly {
+      readonly status: string
+      readonly fullName: string
+      readonly failureMessages: readonly string[]
+    }[]
   }[]
 }
 
@@ -24,8 +28,8 @@ export function vitestCounts(report: VitestReport): Counts {
     ({ status, assertionResults }) => status === 'failed' && assertionResults.length === 0,
   )
   const failures = testResults.flatMap(({ name, assertionResults }) =>
-    assertionResults.flatMap(({ status, fullName }) =>
-      status === 'failed' ? [`${name} › ${fullName}`] : [],
+    assertionResults.flatMap(({ status, fullName, failureMessages }) =>
+      status === 'failed' ? [`${name} › ${fullName}\n${firstLines(failureMessages)}`] : [],
     ),
   )
   return {
@@ -33,6 +37,12 @@ export function vitestCounts(report: VitestReport): Counts {
     failed: numFailedTests + broken.length,
     failures: [...failures, ...broken.map(({ name }) => name)],
   }
+}
+
+const linesOfMessage = 6
+
+function firstLines(messages: readonly string[]): string {
+  return messages.join('\n').split('\n').slice(0, linesOfMessage).join('\n')
 }
 
 /** A step that went wrong has a failure, whatever its own report says; so has one that ran nothing. */
