@@ -29,6 +29,16 @@ export type AdapterFeatures = {
     address: string
     network: CaipNetwork
   }) => Promise<{ value: bigint; decimals: number; symbol: string }>
+  /**
+   * Sends the native coin, `value` in atomic units, from an account that the wallet shares.
+   * Resolves when the network took the transaction; the error carries the chain's own reason.
+   */
+  'transfer:send': (parameters: {
+    to: string
+    value: bigint
+    address: string
+    network: CaipNetwork
+  }) => Promise<{ hash: string }>
   /** The object that apps get from `useAppKitProvider`. It must send every request through `submit`. */
   'provider:create': (parameters: {
     submit: (request: ProviderRequest) => Promise<unknown>
