@@ -4,4 +4,5 @@ export type {
   WalletAnswer,
   WalletUnderTest,
 } from '../conformance/adapterUnderTest.ts'
+export { createEvmUnderTest } from '../conformance/evm/createEvmUnderTest.ts'
 export { testAdapter } from '../conformance/testAdapter.ts'
