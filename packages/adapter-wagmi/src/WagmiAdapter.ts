@@ -1,9 +1,15 @@
-import type { AdapterContext, AdapterFeatures, ChainAdapter, Connection } from '@cleat/core/adapter'
+import {
+  type AdapterContext,
+  type AdapterFeatures,
+  type ChainAdapter,
+  type Connection,
+  createAppProvider,
+  isSameConnection,
+} from '@cleat/core/adapter'
 import type { Config } from 'wagmi'
 import { connectWallet } from './connectWallet.ts'
 import { createWagmiConfig } from './createWagmiConfig.ts'
 import { disconnectWallets } from './disconnectWallets.ts'
-import { createProvider } from './features/createProvider.ts'
 import { readBalance } from './features/readBalance.ts'
 import { readLiveConnection } from './features/readLiveConnection.ts'
 import { sendRequest } from './features/sendRequest.ts'
@@ -46,7 +52,12 @@ export class WagmiAdapter implements ChainAdapter<'eip155'> {
       'balance:read': (request) => readBalance(config, request),
       'transfer:send': async (request) =>
         (await import('./features/sendTransfer.ts')).sendTransfer(config, request),
-      'provider:create': (request) => createProvider(config, request),
+      'provider:create': ({ submit }) =>
+        createAppProvider({
+          submit,
+          subscribe: (onChange) =>
+            config.subscribe(readConnection, onChange, { equalityFn: isSameConnection }),
+        }),
       'provider:request': (request) => sendRequest(config, request),
     }
   }

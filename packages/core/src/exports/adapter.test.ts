@@ -5,21 +5,28 @@ test('default', () => {
   expect(Object.keys(entry)).toMatchInlineSnapshot(`
     [
       "afterPaint",
+      "createAppProvider",
+      "createEip1193Wallet",
       "createLazyProvider",
       "discoverWallets",
       "createCoinbaseProvider",
       "findSafeProvider",
       "guardProvider",
       "readErrorCode",
+      "switchWalletChain",
       "translateProviderError",
+      "isSameAccounts",
+      "isSameConnection",
       "raceSignal",
+      "createWalletAdapter",
+      "WalletAdapter",
       "parseCaipNetworkId",
       "toCaipNetworkId",
       "CleatError",
       "isCleatError",
+      "toCleatError",
       "checkNetworks",
       "createSafeArea",
-      "createWalletAdapter",
     ]
   `)
 })

@@ -1,5 +1,6 @@
 import type { AdapterEvent } from '../adapterEvent.ts'
-import type { Connection, ConnectionAccount } from '../connection.ts'
+import type { Connection } from '../connection.ts'
+import { isSameAccounts } from '../isSameConnection.ts'
 import type { ChainWallet, WalletState } from './chainWallet.ts'
 
 export type LiveConnection<wallet> = {
@@ -19,8 +20,12 @@ export type LiveConnections<wallet> = {
   /** Keeps what a wallet says of itself. The first one is in use, and so is one that is put with `isUsed`. */
   put(wallet: wallet, state: WalletState, options?: PutOptions): Connection
   remove(connectorId: string): void
+  /** Tells of every change of the connection in use, after it was emitted. */
+  subscribe(listener: Listener): () => void
   clear(): void
 }
+
+type Listener = (next: Connection | null, before: Connection | null) => void
 
 type PutOptions = {
   isUsed?: boolean | undefined
@@ -34,6 +39,7 @@ export function createLiveConnections<wallet extends ChainWallet>(parameters: {
 }): LiveConnections<wallet> {
   const { emit } = parameters
   const live = new Map<string, LiveConnection<wallet>>()
+  const listeners = new Set<Listener>()
   let usedId: string | undefined
 
   const current = () => (usedId === undefined ? undefined : live.get(usedId))
@@ -42,13 +48,10 @@ export function createLiveConnections<wallet extends ChainWallet>(parameters: {
     mutate()
     // Where the one in use is gone, the one connected last takes its place.
     if (!current()) usedId = [...live.keys()].at(-1)
-    const connection = current()?.connection
-    if (!connection) {
-      if (before) emit({ type: 'disconnected' })
-    } else if (!before || !isSameAccounts(before, connection))
-      emit({ type: 'accountChanged', connection })
-    else if (before.caipNetworkId !== connection.caipNetworkId)
-      emit({ type: 'networkChanged', connection })
+    const event = toEvent(current()?.connection, before)
+    if (!event) return
+    emit(event)
+    for (const listener of [...listeners]) listener(current()?.connection ?? null, before ?? null)
   }
 
   return {
@@ -70,6 +73,10 @@ export function createLiveConnections<wallet extends ChainWallet>(parameters: {
       return connection
     },
     remove: (connectorId) => change(() => live.delete(connectorId)),
+    subscribe(listener) {
+      listeners.add(listener)
+      return () => void listeners.delete(listener)
+    },
     clear: () => change(() => live.clear()),
   }
 }
@@ -79,10 +86,13 @@ function inOrder(accounts: WalletState['accounts'], first?: string): Connection[
   return chosen ? [chosen, ...accounts.filter((account) => account !== chosen)] : accounts
 }
 
-function isSameAccounts(one: Connection, other: Connection): boolean {
-  return one.connectorId === other.connectorId && toKey(one.accounts) === toKey(other.accounts)
-}
-
-function toKey(accounts: readonly ConnectionAccount[]): string {
-  return JSON.stringify(accounts.map(({ address, type, publicKey }) => [address, type, publicKey]))
+/** What a change of the connection in use is called, if it is one. */
+function toEvent(
+  next: Connection | undefined,
+  before: Connection | undefined,
+): AdapterEvent | undefined {
+  if (!next) return before && { type: 'disconnected' }
+  if (!before || !isSameAccounts(before, next)) return { type: 'accountChanged', connection: next }
+  const hasMoved = before.caipNetworkId !== next.caipNetworkId
+  return hasMoved ? { type: 'networkChanged', connection: next } : undefined
 }
