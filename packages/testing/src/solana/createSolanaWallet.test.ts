@@ -76,6 +76,7 @@ test('behavior: the user changes accounts, locks and revokes', async () => {
   }
   const stop = on('change', ({ accounts }) => seen.push(accounts.map(({ address }) => address)))
   const [first = '', second = ''] = wallet.addresses
+  expect(wallet.listenerCount).toBe(1)
   wallet.selectAccounts([second])
   expect(seen).toEqual([])
   await connect(wallet)
@@ -85,6 +86,7 @@ test('behavior: the user changes accounts, locks and revokes', async () => {
   wallet.revoke()
   expect(seen).toEqual([[second], [first, second], [], [first, second], []])
   stop()
+  expect(wallet.listenerCount).toBe(0)
   await connect(wallet)
   expect(seen).toHaveLength(5)
   expect(() => wallet.selectAccounts([])).toThrow('no account at all')

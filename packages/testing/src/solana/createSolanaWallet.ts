@@ -39,6 +39,8 @@ export type SolanaWallet = {
   readonly addresses: readonly string[]
   /** What the site has asked, oldest first; the last thousand. */
   readonly requests: readonly LoggedRequest[]
+  /** How many listeners the site has. */
+  readonly listenerCount: number
   /** Hands the wallet to the apps of a page (Wallet Standard). Default target: this window. */
   register: (target?: RegisterTarget) => () => void
   lock: () => void
@@ -79,6 +81,7 @@ export function createSolanaWallet(parameters: SolanaWalletParameters = {}): Sol
   const program = createProgram()
   const cleanups = new Set<() => void>()
   const accounts = new Map<string, WalletAccount>()
+  let listenerCount = 0
   const state = createSolanaState({
     ...{ addresses: keys.map(({ address }) => address), storage },
     storageKey: `cleat.solana-wallet.${name}`,
@@ -105,7 +108,12 @@ export function createSolanaWallet(parameters: SolanaWalletParameters = {}): Sol
     get accounts() {
       return state.visible.flatMap((address) => accounts.get(address) ?? [])
     },
-    features: solanaFeatures({ without, emitter, ask }),
+    features: solanaFeatures({
+      ...{ without, emitter, ask },
+      onListeners: (count) => {
+        listenerCount = count
+      },
+    }),
   }
 
   /** One request of the site, unless a behaviour plays the wallet. */
@@ -137,6 +145,9 @@ export function createSolanaWallet(parameters: SolanaWalletParameters = {}): Sol
     addresses: keys.map(({ address }) => address),
     get requests() {
       return log.entries
+    },
+    get listenerCount() {
+      return listenerCount
     },
     register(target = globalThis) {
       const stop = registerWallet({ target, wallet })

@@ -16,8 +16,11 @@ export function solanaFeatures(parameters: {
   without: readonly SolanaMethod[]
   emitter: Pick<EventEmitter, 'on' | 'off'>
   ask: (method: SolanaMethod, params: readonly unknown[]) => unknown
+  /** Told how many listeners there are, whenever that changes. */
+  onListeners: (count: number) => void
 }): Wallet['features'] {
-  const { without, emitter, ask } = parameters
+  const { without, emitter, ask, onListeners } = parameters
+  const listeners = new Set<unknown>()
   const versions = { supportedTransactionVersions: Object.freeze(['legacy', 0]) }
   const asked = Object.entries(functions).flatMap(([feature, name]) => {
     const method = feature as SolanaMethod
@@ -33,7 +36,12 @@ export function solanaFeatures(parameters: {
       on(_: 'change', listener: (properties: { accounts: unknown }) => void) {
         const onAccounts = (accounts: unknown) => listener({ accounts })
         emitter.on('accountsChanged', onAccounts)
-        return () => emitter.off('accountsChanged', onAccounts)
+        onListeners(listeners.add(onAccounts).size)
+        return () => {
+          emitter.off('accountsChanged', onAccounts)
+          listeners.delete(onAccounts)
+          onListeners(listeners.size)
+        }
       },
     }),
   })
