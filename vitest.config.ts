@@ -14,6 +14,7 @@ export default defineConfig({
     projects: [
       project('core', { root: 'packages/core', environment: 'node' }),
       project('adapter-ethers', { root: 'packages/adapter-ethers', environment: 'jsdom' }),
+      project('adapter-solana', { root: 'packages/adapter-solana', environment: 'jsdom' }),
       project('adapter-wagmi', { root: 'packages/adapter-wagmi', environment: 'jsdom' }),
       project('adapter-wagmi (wagmi 2)', {
         root: 'packages/adapter-wagmi',

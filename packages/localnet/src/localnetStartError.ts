@@ -1,5 +1,5 @@
 export type LocalnetStartErrorParameters = {
-  chain: { id: number; name: string }
+  chain: { id: number | string; name: string }
   /** What went wrong, as the end of the sentence "… did not start: ". */
   reason: string
   /** What the person who reads this can do about it. */
@@ -13,7 +13,7 @@ export type LocalnetStartErrorParameters = {
 export class LocalnetStartError extends Error {
   override readonly name = 'LocalnetStartError'
   readonly code = 'LOCALNET_START_FAILED'
-  readonly chainId: number
+  readonly chainId: number | string
   readonly output: string
 
   constructor(parameters: LocalnetStartErrorParameters) {

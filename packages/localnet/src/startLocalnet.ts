@@ -3,6 +3,7 @@ import { type LocalAccount, localAccounts } from './localAccounts.ts'
 import { LocalnetStartError } from './localnetStartError.ts'
 import { multicall3Address } from './multicall3Address.ts'
 import { placeMulticall3 } from './placeMulticall3.ts'
+import type { LocalSolana, StartSolanaParameters } from './solana/startSolana.ts'
 import { type Anvil, startAnvil } from './startAnvil.ts'
 import { untilChainAnswers } from './untilChainAnswers.ts'
 
@@ -13,6 +14,8 @@ export type StartLocalnetParameters = {
   ports?: readonly number[] | undefined
   /** How long each chain may take until it answers, in milliseconds. Default: 20,000. */
   timeoutMs?: number | undefined
+  /** Whether to start a Solana chain as well, and how. Default: none. */
+  solana?: boolean | StartSolanaParameters | undefined
 }
 
 export type LocalChain = {
@@ -28,18 +31,21 @@ export type Localnet = {
   chains: readonly LocalChain[]
   /** Ten accounts with 10,000 of the native currency each, on every chain. */
   accounts: readonly LocalAccount[]
+  /** The Solana chain, when it was asked for. */
+  solana?: LocalSolana | undefined
   /** Stops every chain; resolves once the processes are gone. May be called again. */
   stop: () => Promise<void>
   [Symbol.asyncDispose]: () => Promise<void>
 }
 
 /**
- * Starts real EVM nodes on 127.0.0.1, one per chain and empty except for funded accounts and Multicall3.
- * They never outlive this process. Throws {@link LocalnetStartError}; then nothing is left running.
+ * Starts real EVM nodes on 127.0.0.1, one per chain and empty except for funded accounts and Multicall3, and a Solana chain
+ * in this process where it is asked for. They never outlive this process. Throws {@link LocalnetStartError}; then nothing is left running.
  */
 export async function startLocalnet(parameters: StartLocalnetParameters = {}): Promise<Localnet> {
-  const { chains = defaultChains, ports = [], timeoutMs = 20_000 } = parameters
+  const { chains = defaultChains, ports = [], timeoutMs = 20_000, solana = false } = parameters
   const running = new Set<Anvil>()
+  let localSolana: LocalSolana | undefined
   const killAll = () => {
     for (const anvil of running) anvil.kill()
   }
@@ -47,7 +53,7 @@ export async function startLocalnet(parameters: StartLocalnetParameters = {}): P
     process.off('exit', killAll)
     const stopping = [...running]
     running.clear()
-    await Promise.all(stopping.map((anvil) => anvil.stop()))
+    await Promise.all([...stopping.map((anvil) => anvil.stop()), localSolana?.stop()])
   }
   process.on('exit', killAll)
   const starts = await Promise.allSettled(
@@ -68,11 +74,33 @@ export async function startLocalnet(parameters: StartLocalnetParameters = {}): P
     await stop()
     throw failure.reason
   }
+  try {
+    if (solana) localSolana = await startLocalSolana(solana === true ? {} : solana)
+  } catch (error) {
+    await stop()
+    throw error
+  }
   return {
     chains: starts.flatMap((start) => (start.status === 'fulfilled' ? [start.value] : [])),
     accounts: localAccounts(),
+    solana: localSolana,
     stop,
     [Symbol.asyncDispose]: stop,
+  }
+}
+
+/** Its runtime is 12 MB of native code: loaded only by those who want it. */
+async function startLocalSolana(options: StartSolanaParameters): Promise<LocalSolana> {
+  const { startSolana } = await import('./solana/startSolana.ts')
+  try {
+    return await startSolana(options)
+  } catch (cause) {
+    throw new LocalnetStartError({
+      chain: { id: 'solana', name: 'Solana' },
+      reason: cause instanceof Error ? cause.message : String(cause),
+      remedy: `Check that nothing else listens on port ${options.port ?? 0} and the next, or leave out "port".`,
+      cause,
+    })
   }
 }
 
