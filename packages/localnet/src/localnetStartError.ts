@@ -1,10 +1,10 @@
 export type LocalnetStartErrorParameters = {
-  chain: { id: number; name: string }
+  chain: { id: number | string; name: string }
   /** What went wrong, as the end of the sentence "… did not start: ". */
   reason: string
   /** What the person who reads this can do about it. */
   remedy: string
-  /** The last lines that anvil printed. */
+  /** The last lines that the node printed. */
   output?: string | undefined
   cause?: unknown
 }
@@ -13,7 +13,7 @@ export type LocalnetStartErrorParameters = {
 export class LocalnetStartError extends Error {
   override readonly name = 'LocalnetStartError'
   readonly code = 'LOCALNET_START_FAILED'
-  readonly chainId: number
+  readonly chainId: number | string
   readonly output: string
 
   constructor(parameters: LocalnetStartErrorParameters) {
@@ -23,7 +23,7 @@ export class LocalnetStartError extends Error {
       'No local chain is running now.',
       remedy,
     ]
-    if (output) lines.push('', 'Anvil said:', output)
+    if (output) lines.push('', 'The node said:', output)
     super(lines.join('\n'), { cause })
     this.chainId = chain.id
     this.output = output

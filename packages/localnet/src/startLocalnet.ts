@@ -1,4 +1,5 @@
 import { type Chain, defineChain } from 'viem'
+import { type LocalBitcoin, startBitcoin } from './bitcoin/startBitcoin.ts'
 import { type LocalAccount, localAccounts } from './localAccounts.ts'
 import { LocalnetStartError } from './localnetStartError.ts'
 import { multicall3Address } from './multicall3Address.ts'
@@ -11,6 +12,8 @@ export type StartLocalnetParameters = {
   chains?: readonly { id: number; name: string }[] | undefined
   /** One port per chain, in the order of `chains`. Default: the system picks free ones. */
   ports?: readonly number[] | undefined
+  /** Whether to start a Bitcoin chain as well. Default: no. */
+  bitcoin?: boolean | undefined
   /** How long each chain may take until it answers, in milliseconds. Default: 20,000. */
   timeoutMs?: number | undefined
 }
@@ -28,6 +31,8 @@ export type Localnet = {
   chains: readonly LocalChain[]
   /** Ten accounts with 10,000 of the native currency each, on every chain. */
   accounts: readonly LocalAccount[]
+  /** The Bitcoin chain, where one was asked for. */
+  bitcoin: LocalBitcoin | undefined
   /** Stops every chain; resolves once the processes are gone. May be called again. */
   stop: () => Promise<void>
   [Symbol.asyncDispose]: () => Promise<void>
@@ -35,11 +40,12 @@ export type Localnet = {
 
 /**
  * Starts real EVM nodes on 127.0.0.1, one per chain and empty except for funded accounts and Multicall3.
- * They never outlive this process. Throws {@link LocalnetStartError}; then nothing is left running.
+ * On request a Bitcoin node, too. They never outlive this process. Throws {@link LocalnetStartError}; then nothing is left running.
  */
 export async function startLocalnet(parameters: StartLocalnetParameters = {}): Promise<Localnet> {
-  const { chains = defaultChains, ports = [], timeoutMs = 20_000 } = parameters
+  const { chains = defaultChains, ports = [], bitcoin = false, timeoutMs = 20_000 } = parameters
   const running = new Set<Anvil>()
+  let localBitcoin: LocalBitcoin | undefined
   const killAll = () => {
     for (const anvil of running) anvil.kill()
   }
@@ -47,9 +53,10 @@ export async function startLocalnet(parameters: StartLocalnetParameters = {}): P
     process.off('exit', killAll)
     const stopping = [...running]
     running.clear()
-    await Promise.all(stopping.map((anvil) => anvil.stop()))
+    await Promise.all([localBitcoin?.stop(), ...stopping.map((anvil) => anvil.stop())])
   }
   process.on('exit', killAll)
+  const startingBitcoin = bitcoin ? startBitcoin({ timeoutMs }) : undefined
   const starts = await Promise.allSettled(
     chains.map(async ({ id, name }, index) => {
       const chain = { id, name }
@@ -63,7 +70,9 @@ export async function startLocalnet(parameters: StartLocalnetParameters = {}): P
       return localChain({ chain, rpcUrl })
     }),
   )
-  const failure = starts.find((start) => start.status === 'rejected')
+  const [bitcoinStart] = await Promise.allSettled([startingBitcoin])
+  if (bitcoinStart.status === 'fulfilled') localBitcoin = bitcoinStart.value
+  const failure = [...starts, bitcoinStart].find((start) => start.status === 'rejected')
   if (failure) {
     await stop()
     throw failure.reason
@@ -71,6 +80,7 @@ export async function startLocalnet(parameters: StartLocalnetParameters = {}): P
   return {
     chains: starts.flatMap((start) => (start.status === 'fulfilled' ? [start.value] : [])),
     accounts: localAccounts(),
+    bitcoin: localBitcoin,
     stop,
     [Symbol.asyncDispose]: stop,
   }
