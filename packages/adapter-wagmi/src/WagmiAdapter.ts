@@ -1,9 +1,15 @@
-import type { AdapterContext, AdapterFeatures, ChainAdapter, Connection } from '@cleat/core/adapter'
+import {
+  type AdapterContext,
+  type AdapterFeatures,
+  type ChainAdapter,
+  type Connection,
+  createAppProvider,
+  isSameConnection,
+} from '@cleat/core/adapter'
 import type { Config } from 'wagmi'
 import { connectWallet } from './connectWallet.ts'
 import { createWagmiConfig } from './createWagmiConfig.ts'
 import { disconnectWallets } from './disconnectWallets.ts'
-import { createProvider } from './features/createProvider.ts'
 import { readBalance } from './features/readBalance.ts'
 import { readLiveConnection } from './features/readLiveConnection.ts'
 import { sendRequest } from './features/sendRequest.ts'
@@ -27,7 +33,7 @@ export class WagmiAdapter implements ChainAdapter<'eip155'> {
   readonly id = 'wagmi'
   readonly namespace = 'eip155'
   readonly wagmiConfig: Config
-  readonly features: AdapterFeatures
+  readonly features: Omit<AdapterFeatures, `connection${'s:list' | ':use' | ':end'}`>
   readonly #hasStoredSession: () => boolean
   /** Counts disconnects, so that a restoring that was overtaken by one is noticed. */
   #disconnects = 0
@@ -44,7 +50,14 @@ export class WagmiAdapter implements ChainAdapter<'eip155'> {
       'message:verify': async (request) =>
         (await import('./features/verifyMessage.ts')).verifyMessage(config, request),
       'balance:read': (request) => readBalance(config, request),
-      'provider:create': (request) => createProvider(config, request),
+      'transfer:send': async (request) =>
+        (await import('./features/sendTransfer.ts')).sendTransfer(config, request),
+      'provider:create': ({ submit }) =>
+        createAppProvider({
+          submit,
+          subscribe: (onChange) =>
+            config.subscribe(readConnection, onChange, { equalityFn: isSameConnection }),
+        }),
       'provider:request': (request) => sendRequest(config, request),
     }
   }
