@@ -1,4 +1,4 @@
-import { fileURLToPath } from 'node:url'
+import { join } from 'node:path'
 import { type BitcoindCommand, bitcoindCommand } from './bitcoindCommand.ts'
 import { BitcoindUnavailableError } from './bitcoindUnavailableError.ts'
 import { fetchBitcoind } from './fetchBitcoind.ts'
@@ -35,9 +35,8 @@ export async function findBitcoind(
   return fetched
 }
 
-const cacheFolder = fileURLToPath(
-  new URL('../../node_modules/.cache/bitcoin-knots', import.meta.url),
-)
+// The tests of adapters run with a browser's `URL`, so a path it is.
+const cacheFolder = join(import.meta.dirname, '../../node_modules/.cache/bitcoin-knots')
 
 /** apt says on its last line what was wrong. */
 function lastLine(cause: unknown): string {

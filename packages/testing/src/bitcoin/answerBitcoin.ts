@@ -9,19 +9,31 @@ import { signEcdsaMessage } from './message/signEcdsaMessage.ts'
 import { payBitcoin } from './payBitcoin.ts'
 import { signBitcoinPsbt } from './signBitcoinPsbt.ts'
 
+/** What the user chose. */
+export type BitcoinState = {
+  network: BitcoinNetworkName
+  /** Which account of the seed. */
+  index: number
+  /** Which address of the account is in use. */
+  first: 'payment' | 'ordinals'
+  isPermitted: boolean
+  isLocked: boolean
+}
+
 export type AnswerBitcoinParameters = {
   method: BitcoinMethod
   asked: unknown
-  keys: readonly [payment: BitcoinKey, ordinals: BitcoinKey]
+  /** The one in use comes first. */
+  keys: readonly [BitcoinKey, BitcoinKey]
   chain: BitcoinChain | undefined
-  state: { network: BitcoinNetworkName; isPermitted: boolean }
+  state: BitcoinState
   notify: (change: 'network') => void
 }
 
 /** What an honest wallet does once its user agreed. */
 export async function answerBitcoin(parameters: AnswerBitcoinParameters): Promise<unknown> {
   const { method, asked, state } = parameters
-  if (!open.has(method) && !state.isPermitted)
+  if (!open.has(method) && (!state.isPermitted || state.isLocked))
     throw new ProviderRpcError({ code: 4100, message: 'The site has to connect first.' })
   try {
     // Every dialect brings the parameters of the method it asks for.
@@ -45,8 +57,9 @@ type Answers = {
 
 const answers: Answers = {
   connect({ isSilent }, { state, keys }) {
-    if (!isSilent) state.isPermitted = true
-    if (!state.isPermitted) return []
+    if (isSilent && (!state.isPermitted || state.isLocked)) return []
+    state.isPermitted = true
+    state.isLocked = false
     return keys.map(({ address, purpose, type, publicKey, path }) => ({
       ...{ address, purpose, type, publicKey, path },
     }))
@@ -55,8 +68,8 @@ const answers: Answers = {
     state.isPermitted = false
     return null
   },
-  signMessage({ address, message, protocol }, { keys: [payment, ordinals] }) {
-    const key = [payment, ordinals].find((known) => known.address === (address ?? payment.address))
+  signMessage({ address, message, protocol }, { keys }) {
+    const key = keys.find((known) => known.address === (address ?? keys[0].address))
     if (!key) throw new ProviderRpcError({ code: 4100, message: `The wallet lacks ${address}.` })
     const sign = protocol === 'ecdsa' ? signEcdsaMessage : signBip322Message
     return { address: key.address, signature: sign({ message, key }) }
@@ -66,8 +79,10 @@ const answers: Answers = {
     if (!isSent) return { psbt: transaction.toPSBT() }
     return { psbt: transaction.toPSBT(), txid: await broadcast(required(chain), transaction.hex) }
   },
-  sendTransfer: ({ recipient, sats }, { keys: [key], chain, state: { network } }) =>
-    payBitcoin({ chain: required(chain), network, key, recipient, sats }),
+  sendTransfer({ recipient, sats }, { keys, chain, state: { network } }) {
+    const key = keys.find(({ purpose }) => purpose === 'payment') ?? keys[0]
+    return payBitcoin({ chain: required(chain), network, key, recipient, sats })
+  },
   async pushPsbt({ psbt }, { chain }) {
     const transaction = Transaction.fromPSBT(psbt, { allowUnknownOutputs: true })
     if (!transaction.isFinal) transaction.finalize()

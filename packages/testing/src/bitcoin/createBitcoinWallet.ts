@@ -3,7 +3,7 @@ import { createProgram } from '../wallet/createProgram.ts'
 import { createRequestLog, type LoggedRequest } from '../wallet/createRequestLog.ts'
 import { ProviderRpcError } from '../wallet/providerRpcError.ts'
 import { walletIcon } from '../wallet/walletIcon.ts'
-import { answerBitcoin } from './answerBitcoin.ts'
+import { answerBitcoin, type BitcoinState } from './answerBitcoin.ts'
 import type { BitcoinAccount } from './bitcoinAccount.ts'
 import type { BitcoinChain } from './bitcoinChain.ts'
 import type { BitcoinMethod } from './bitcoinMethods.ts'
@@ -33,14 +33,19 @@ export type BitcoinQuestion = { readonly method: BitcoinMethod; readonly paramet
 export type BitcoinWallet = {
   readonly info: BitcoinWalletInfo
   readonly network: BitcoinNetworkName
-  /** Those of the account in use: payment and ordinals. */
-  readonly accounts: readonly [payment: BitcoinAccount, ordinals: BitcoinAccount]
+  /** Those of the account in use: payment and ordinals, or the other way round. */
+  readonly accounts: readonly [BitcoinAccount, BitcoinAccount]
   /** What the site has asked, oldest first; the last thousand. */
   readonly requests: readonly LoggedRequest[]
   /** Lets the wallet be found by what speaks the dialect. Default target: this window. Returns what takes it away. */
   speak: (dialect: BitcoinDialect, target?: BitcoinTarget) => () => void
   /** As if the user went to another account of the seed, from 0. */
   selectAccount: (index: number) => void
+  /** As if the user put the other address to use: it comes first, and is the one of wallets that share one. */
+  selectPurpose: (purpose: BitcoinAccount['purpose']) => void
+  /** While locked, nothing is shared and nothing is signed. */
+  lock: () => void
+  unlock: () => void
   /** As if the user went to another network. */
   switchNetwork: (network: BitcoinNetworkName) => void
   /** As if the user disconnected the site. */
@@ -51,6 +56,8 @@ export type BitcoinWallet = {
     behaviour: Behaviour,
     options?: { times?: number | undefined },
   ) => void
+  /** Lets `behaviour` stand in for the wallet on every request, until it is told otherwise. */
+  behave: (behaviour: Behaviour | undefined) => void
 }
 
 /**
@@ -63,8 +70,20 @@ export function createBitcoinWallet(parameters: BitcoinWalletParameters = {}): B
   const listeners = new Set<Parameters<BitcoinSigner['onChange']>[0]>()
   const log = createRequestLog()
   const program = createProgram()
-  const state = { network: parameters.network ?? 'regtest', index: 0, isPermitted: false }
-  const keys = () => deriveBitcoinKeys({ seed, paymentType, ...state })
+  const state: BitcoinState = {
+    network: parameters.network ?? 'regtest',
+    index: 0,
+    first: 'payment',
+    isPermitted: false,
+    isLocked: false,
+  }
+  let always: Behaviour | undefined
+  const keys = () => {
+    const [payment, ordinals] = deriveBitcoinKeys({ seed, paymentType, ...state })
+    return state.first === 'payment'
+      ? ([payment, ordinals] as const)
+      : ([ordinals, payment] as const)
+  }
   const notify = (change: Parameters<Parameters<BitcoinSigner['onChange']>[0]>[0]) => {
     for (const listener of [...listeners]) listener(change)
   }
@@ -77,7 +96,7 @@ export function createBitcoinWallet(parameters: BitcoinWalletParameters = {}): B
   }
 
   const respond = async (method: BitcoinMethod, asked: unknown): Promise<unknown> => {
-    const behaviour = program.take(method)
+    const behaviour = program.take(method) ?? always
     if (!behaviour) return proceed(method, asked, false)
     return behaviour({
       method,
@@ -94,7 +113,7 @@ export function createBitcoinWallet(parameters: BitcoinWalletParameters = {}): B
       return state.network
     },
     get permitted() {
-      return state.isPermitted ? keys().map(toAccount) : []
+      return state.isPermitted && !state.isLocked ? keys().map(toAccount) : []
     },
     async ask(method, asked) {
       const settle = log.add({ method, params: asked })
@@ -120,8 +139,8 @@ export function createBitcoinWallet(parameters: BitcoinWalletParameters = {}): B
       return state.network
     },
     get accounts() {
-      const [payment, ordinals] = keys()
-      return [toAccount(payment), toAccount(ordinals)] as const
+      const [first, second] = keys()
+      return [toAccount(first), toAccount(second)] as const
     },
     get requests() {
       return log.entries
@@ -129,6 +148,18 @@ export function createBitcoinWallet(parameters: BitcoinWalletParameters = {}): B
     speak: (dialect, target = globalThis) => dialects[dialect]({ signer, target }),
     selectAccount(index) {
       state.index = index
+      if (state.isPermitted) notify('accounts')
+    },
+    selectPurpose(purpose) {
+      state.first = purpose
+      if (state.isPermitted) notify('accounts')
+    },
+    lock() {
+      state.isLocked = true
+      if (state.isPermitted) notify('accounts')
+    },
+    unlock() {
+      state.isLocked = false
       if (state.isPermitted) notify('accounts')
     },
     switchNetwork(network) {
@@ -140,6 +171,9 @@ export function createBitcoinWallet(parameters: BitcoinWalletParameters = {}): B
       notify('disconnect')
     },
     program: (method, behaviour, { times = 1 } = {}) => program.add({ method, behaviour, times }),
+    behave(behaviour) {
+      always = behaviour
+    },
   }
 }
 
