@@ -20,7 +20,7 @@ export async function createBitcoinUnderTest(bitcoin: LocalBitcoin): Promise<Ada
     createWallet('Beacon', esploraUrl),
     createWallet('Comet', esploraUrl),
   ] as const
-  await bitcoin.fund({ address: wallets[0].addresses[0], sats: 100_000 })
+  await fundOnce(bitcoin, wallets[0].addresses[0])
   return {
     networks,
     wallets,
@@ -41,6 +41,15 @@ export async function createBitcoinUnderTest(bitcoin: LocalBitcoin): Promise<Ada
       Reflect.deleteProperty(window, 'btc_providers')
     },
   }
+}
+
+const funded = new Map<string, Promise<unknown>>()
+
+/** The wallets have the same keys in every test. */
+function fundOnce(bitcoin: LocalBitcoin, address: string): Promise<unknown> {
+  const funding = funded.get(address) ?? bitcoin.fund({ address, sats: 10_000_000 })
+  funded.set(address, funding)
+  return funding
 }
 
 type BitcoinUnderTest = WalletUnderTest & { destroy(): void }

@@ -78,8 +78,13 @@ export function createBitcoinWallet(parameters: BitcoinWalletParameters = {}): B
     isLocked: false,
   }
   let always: Behaviour | undefined
+  const known = new Map<string, ReturnType<typeof deriveBitcoinKeys>>()
   const keys = () => {
-    const [payment, ordinals] = deriveBitcoinKeys({ seed, paymentType, ...state })
+    const { network, index } = state
+    const place = `${network} ${index}`
+    const derived = known.get(place) ?? deriveBitcoinKeys({ seed, paymentType, network, index })
+    known.set(place, derived)
+    const [payment, ordinals] = derived
     return state.first === 'payment'
       ? ([payment, ordinals] as const)
       : ([ordinals, payment] as const)
