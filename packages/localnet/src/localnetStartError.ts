@@ -4,7 +4,7 @@ export type LocalnetStartErrorParameters = {
   reason: string
   /** What the person who reads this can do about it. */
   remedy: string
-  /** The last lines that anvil printed. */
+  /** The last lines that the node printed. */
   output?: string | undefined
   cause?: unknown
 }
@@ -23,7 +23,7 @@ export class LocalnetStartError extends Error {
       'No local chain is running now.',
       remedy,
     ]
-    if (output) lines.push('', 'Anvil said:', output)
+    if (output) lines.push('', 'The node said:', output)
     super(lines.join('\n'), { cause })
     this.chainId = chain.id
     this.output = output

@@ -1,3 +1,13 @@
+export {
+  BitcoindUnavailableError,
+  type BitcoindUnavailableErrorParameters,
+} from '../bitcoin/bitcoindUnavailableError.ts'
+export { type BitcoinRpc, BitcoinRpcError } from '../bitcoin/createBitcoinRpc.ts'
+export {
+  type LocalBitcoin,
+  type StartBitcoinParameters,
+  startBitcoin,
+} from '../bitcoin/startBitcoin.ts'
 export type { LocalAccount } from '../localAccounts.ts'
 export { LocalnetStartError, type LocalnetStartErrorParameters } from '../localnetStartError.ts'
 export type { SolanaAccount } from '../solana/solanaAccounts.ts'
