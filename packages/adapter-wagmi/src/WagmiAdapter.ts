@@ -27,7 +27,7 @@ export class WagmiAdapter implements ChainAdapter<'eip155'> {
   readonly id = 'wagmi'
   readonly namespace = 'eip155'
   readonly wagmiConfig: Config
-  readonly features: AdapterFeatures
+  readonly features: Omit<AdapterFeatures, `connection${'s:list' | ':use' | ':end'}`>
   readonly #hasStoredSession: () => boolean
   /** Counts disconnects, so that a restoring that was overtaken by one is noticed. */
   #disconnects = 0
@@ -44,6 +44,8 @@ export class WagmiAdapter implements ChainAdapter<'eip155'> {
       'message:verify': async (request) =>
         (await import('./features/verifyMessage.ts')).verifyMessage(config, request),
       'balance:read': (request) => readBalance(config, request),
+      'transfer:send': async (request) =>
+        (await import('./features/sendTransfer.ts')).sendTransfer(config, request),
       'provider:create': (request) => createProvider(config, request),
       'provider:request': (request) => sendRequest(config, request),
     }

@@ -28,8 +28,10 @@ export function startAdapter(
   const { injected = true, ...options } = parameters
   const adapter = new WagmiAdapter({ networks, ...options })
   const events: AdapterEvent[] = []
+  const checked = checkNetworks({ networks })
   const stop = adapter.start({
-    networks: checkNetworks({ networks }),
+    networks: checked,
+    getNetwork: () => checked[0],
     metadata: { name: 'Test', description: '', url: '', icons: [] },
     discovery: { announced: true, injected },
     externalWallets: new Promise(() => undefined),

@@ -19,5 +19,7 @@ export type AdapterContext = {
   readonly discovery: { readonly announced: boolean; readonly injected: boolean }
   /** Wallets that are not found in the page, as if they were. They come when they are wanted, if ever. */
   readonly externalWallets: Promise<readonly DiscoveredWallet[]>
+  /** The network in use on this namespace: the wallet's when connected, else the visitor's choice. */
+  getNetwork(): CaipNetwork
   emit(event: AdapterEvent): void
 }

@@ -13,6 +13,15 @@ export type AdapterFeatures = {
   'network:switch': (parameters: { network: CaipNetwork }) => Promise<void>
   /** The connection as the wallet itself tells it at this moment, whatever was reported before. Never prompts. */
   'connection:read': () => Promise<Connection>
+  /** The wallets that are connected on this namespace at the same time; the one in use comes first. */
+  'connections:list': () => readonly Connection[]
+  /** Puts a connected wallet, and one of its accounts, to use without a prompt. */
+  'connection:use': (parameters: {
+    connectorId: string
+    address?: string | undefined
+  }) => Promise<Connection>
+  /** Ends one of several connections. Settles within two seconds even when the wallet never answers. */
+  'connection:end': (parameters: { connectorId: string }) => Promise<void>
   /** Asks the wallet to sign a text with an account it shares. */
   'message:sign': (parameters: {
     message: string

@@ -19,6 +19,7 @@ test('default', () => {
       "isCleatError",
       "checkNetworks",
       "createSafeArea",
+      "createWalletAdapter",
     ]
   `)
 })

@@ -26,6 +26,7 @@ export function startKit(kit: KitBase, options: KitOptions): () => void {
   const startAdapter = (namespace: Namespace, adapter: ChainAdapter) =>
     adapter.start({
       networks: network.get(namespace)?.caipNetworks ?? [],
+      getNetwork: () => network.get(namespace)?.caipNetwork ?? network.getActive(),
       metadata,
       discovery: {
         announced: options.enableEIP6963 ?? true,

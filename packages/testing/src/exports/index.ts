@@ -13,6 +13,8 @@ export { neverAnswer } from '../behaviours/neverAnswer.ts'
 export { type RejectRequestParameters, rejectRequest } from '../behaviours/rejectRequest.ts'
 export { rejectWith } from '../behaviours/rejectWith.ts'
 export { throwSynchronously } from '../behaviours/throwSynchronously.ts'
+export { createMockAdapter } from '../mock/createMockAdapter.ts'
+export { createMockWallet, type MockWallet } from '../mock/createMockWallet.ts'
 export type { AnnounceTarget } from '../wallet/announceWallet.ts'
 export {
   createDevWallet,

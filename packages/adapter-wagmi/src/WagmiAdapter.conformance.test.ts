@@ -1,0 +1,34 @@
+import { startLocalnet } from '@cleat/localnet'
+import { createEvmUnderTest, testAdapter } from '@cleat/testing/conformance'
+import { afterAll } from 'vitest'
+import { WagmiAdapter } from './WagmiAdapter.ts'
+
+const localnet = await startLocalnet({
+  chains: [
+    { id: 1, name: 'Ethereum' },
+    { id: 8453, name: 'Base' },
+  ],
+})
+const [first, second] = localnet.chains
+if (!first || !second) throw new Error('The local chains did not start.')
+afterAll(() => localnet.stop())
+
+testAdapter(
+  () =>
+    createEvmUnderTest({
+      chains: [first, second],
+      createAdapter: ({ networks }) => new WagmiAdapter({ networks: [...networks] }),
+    }),
+  {
+    features: [
+      'network:switch',
+      'connection:read',
+      'message:sign',
+      'message:verify',
+      'balance:read',
+      'transfer:send',
+      'provider:create',
+      'provider:request',
+    ],
+  },
+)

@@ -1,0 +1,9 @@
+/** Waits for work to settle, however it does, and no longer than the patience lasts. */
+export async function withPatience(work: () => Promise<unknown>, ms: number): Promise<void> {
+  let timer: ReturnType<typeof setTimeout> | undefined
+  const patience = new Promise<void>((resolve) => {
+    timer = setTimeout(resolve, ms)
+  })
+  await Promise.race([work().catch(() => undefined), patience])
+  clearTimeout(timer)
+}

@@ -1,0 +1,46 @@
+import { expect, vi } from 'vitest'
+import type { Concern } from '../concern.ts'
+import { changesOf, codeOf } from '../page.ts'
+
+export function testNetwork({ check, can }: Concern): void {
+  if (can('network:switch')) {
+    check('network: switched, the connection is there when it resolves', async (page) => {
+      const { accounts } = await page.connect()
+      const [, network] = page.networks
+      await page.adapter.features['network:switch']?.({ network })
+      const { caipNetworkId } = network
+      expect(page.adapter.getConnection()).toMatchObject({ caipNetworkId })
+      expect(page.adapter.getConnection()?.accounts).toHaveLength(accounts.length)
+      if (page.wallet.selectNetwork) expect(page.wallet.caipNetworkId).toBe(caipNetworkId)
+      page.reload()
+      expect(await page.adapter.reconnect()).toMatchObject({ caipNetworkId })
+    })
+
+    check('network: declined, everything stays as it was', async (page) => {
+      if (!page.wallet.selectNetwork) return
+      const before = await page.connect()
+      page.wallet.answer('reject')
+      const switching = page.adapter.features['network:switch']?.({ network: page.networks[1] })
+      expect(await codeOf(switching ?? Promise.resolve())).toBe('NETWORK_SWITCH_REJECTED')
+      expect(page.adapter.getConnection()).toEqual(before)
+      expect(page.wallet.caipNetworkId).toBe(before.caipNetworkId)
+    })
+
+    check('network: nothing is switched where nothing is connected', async (page) => {
+      const switching = page.adapter.features['network:switch']?.({ network: page.networks[1] })
+      expect(await codeOf(switching ?? Promise.resolve())).toBe('CONNECTION_NOT_CONNECTED')
+    })
+  }
+
+  check('network: the wallet moves by itself', async (page) => {
+    if (!page.wallet.selectNetwork) return
+    const { caipNetworkId } = page.networks[1]
+    await page.connect()
+    page.wallet.selectNetwork(caipNetworkId)
+    await vi.waitFor(() => expect(page.adapter.getConnection()).toMatchObject({ caipNetworkId }), {
+      timeout: 300,
+      interval: 10,
+    })
+    expect(changesOf(page).at(-1)).toMatch(/^(?:network|account)Changed$/)
+  })
+}

@@ -1,0 +1,64 @@
+import { expect } from 'vitest'
+import type { Concern } from '../concern.ts'
+import { codeOf, type Page } from '../page.ts'
+
+export function testTransfer({ check, can }: Concern): void {
+  if (can('balance:read'))
+    check('transfer: the balance is what the chain says', async (page) => {
+      const { transfer } = page.under
+      const [address] = page.wallet.addresses
+      const read = page.adapter.features['balance:read']
+      const balance = await read?.({ address, network: page.networks[0] })
+      const { decimals, symbol } = page.networks[0].nativeCurrency
+      expect(balance).toMatchObject({ decimals, symbol })
+      if (transfer) expect(balance?.value).toBe(await transfer.balanceOf(address))
+    })
+
+  if (!can('transfer:send')) return
+
+  check('transfer: what was meant arrives, to the last unit', async (page) => {
+    const { to, value, balanceOf } = required(page)
+    await page.connect()
+    const before = await balanceOf(to)
+    const { hash } = await send(page, { to, value })
+    expect(hash).not.toBe('')
+    expect(await balanceOf(to)).toBe(before + value)
+  })
+
+  check('transfer: declined, nothing is sent', async (page) => {
+    const { to, value, balanceOf } = required(page)
+    await page.connect()
+    const before = await balanceOf(to)
+    page.wallet.answer('reject')
+    expect(await codeOf(send(page, { to, value }))).toBe('REQUEST_USER_REJECTED')
+    expect(await balanceOf(to)).toBe(before)
+  })
+
+  check('transfer: more than there is fails with a reason', async (page) => {
+    const { to, tooMuch, balanceOf } = required(page)
+    await page.connect()
+    const before = await balanceOf(to)
+    expect(await codeOf(send(page, { to, value: tooMuch }))).toMatch(/^[A-Z_]+$/)
+    expect(await balanceOf(to)).toBe(before)
+  })
+
+  check('transfer: nothing is sent where nothing is connected', async (page) => {
+    const { to, value } = required(page)
+    expect(await codeOf(send(page, { to, value }))).toBe('CONNECTION_NOT_CONNECTED')
+  })
+}
+
+function required({ under }: Page) {
+  if (!under.transfer) throw new Error('An adapter that can send is tested on a chain.')
+  return under.transfer
+}
+
+async function send(
+  { adapter, wallet, networks }: Page,
+  parameters: { to: string; value: bigint },
+): Promise<{ hash: string }> {
+  const [address] = wallet.addresses
+  const [network] = networks
+  const sent = await adapter.features['transfer:send']?.({ ...parameters, address, network })
+  return sent ?? { hash: '' }
+}

@@ -1,0 +1,59 @@
+import type { ChainAdapter, Network } from '@cleat/core/adapter'
+import { createPublicClient, type Hex, http, padHex, parseEther, toHex } from 'viem'
+import { devPrivateKeys } from '../../wallet/devPrivateKeys.ts'
+import type { WalletChain } from '../../wallet/walletChain.ts'
+import type { AdapterUnderTest } from '../adapterUnderTest.ts'
+import { createEvmWallet } from './createEvmWallet.ts'
+
+export declare namespace createEvmUnderTest {
+  type Parameters = {
+    /** Two local nodes; the first pays. */
+    chains: readonly [WalletChain, WalletChain]
+    createAdapter: (parameters: { networks: AdapterUnderTest['networks'] }) => ChainAdapter
+  }
+}
+
+let receivers = 0
+
+/** A page of three EIP-6963 wallets on local nodes, for the conformance tests of an adapter of eip155. */
+export function createEvmUnderTest(parameters: createEvmUnderTest.Parameters): AdapterUnderTest {
+  const { chains, createAdapter } = parameters
+  localStorage.clear()
+  const [first, second, third] = devPrivateKeys as readonly [Hex, Hex, Hex]
+  const wallets = [
+    createEvmWallet({ name: 'Harbour', privateKeys: [first, second], chains }),
+    createEvmWallet({ name: 'Beacon', privateKeys: [third, key(1)], chains }),
+    createEvmWallet({ name: 'Comet', privateKeys: [key(2), key(3)], chains }),
+  ] as const
+  const networks: AdapterUnderTest['networks'] = [toNetwork(chains[0]), toNetwork(chains[1])]
+  const client = createPublicClient({ transport: http(chains[0].rpcUrl) })
+  receivers += 1
+
+  return {
+    networks,
+    wallets,
+    createAdapter: () => createAdapter({ networks }),
+    transfer: {
+      to: toHex(0xabc0000 + receivers, { size: 20 }),
+      value: 1_234_567_890_123_456_789n,
+      tooMuch: parseEther('1000000000'),
+      balanceOf: (address) => client.getBalance({ address: address as Hex }),
+    },
+    close() {
+      for (const wallet of wallets) wallet.destroy()
+    },
+  }
+}
+
+function key(number: number): Hex {
+  return padHex(toHex(0xc1ea7000 + number), { size: 32 })
+}
+
+function toNetwork({ id, name, rpcUrl, nativeCurrency }: WalletChain): Network {
+  return {
+    id,
+    name,
+    nativeCurrency: nativeCurrency ?? { name: 'Ether', symbol: 'ETH', decimals: 18 },
+    rpcUrls: { default: { http: [rpcUrl] } },
+  }
+}

@@ -1,0 +1,101 @@
+import { toCaipNetworkId } from '@cleat/core/adapter'
+import type { Address, Hex } from 'viem'
+import { announceWallet } from '../../wallet/announceWallet.ts'
+import { createDevWallet } from '../../wallet/createDevWallet.ts'
+import type { DevWalletProvider, RequestArguments } from '../../wallet/devWalletProvider.ts'
+import { ProviderRpcError } from '../../wallet/providerRpcError.ts'
+import type { WalletChain } from '../../wallet/walletChain.ts'
+import type { WalletAnswer, WalletUnderTest } from '../adapterUnderTest.ts'
+
+export type EvmWallet = WalletUnderTest & { destroy(): void }
+
+/** What makes a wallet ask its user. */
+const prompting = /^(?:eth_requestAccounts|personal_sign|eth_send|wallet_switch|wallet_add)/
+
+const nonsense: { readonly [method: string]: unknown } = {
+  eth_requestAccounts: [{ not: 'an address' }],
+  personal_sign: { not: 'a signature' },
+  eth_sendTransaction: 5,
+}
+
+/** An EIP-6963 wallet that really signs, in the hands of the conformance tests. */
+export function createEvmWallet(parameters: {
+  name: string
+  privateKeys: readonly [Hex, Hex]
+  chains: readonly WalletChain[]
+}): EvmWallet {
+  const { name, privateKeys, chains } = parameters
+  const rdns = `dev.cleat.${name.toLowerCase()}`
+  const wallet = createDevWallet({ chains, privateKeys, info: { name, rdns } })
+  const listeners = new Map<unknown, string>()
+  let order: readonly Address[] = wallet.accounts
+  let how: WalletAnswer = 'approve'
+  let promptCount = 0
+  let onRelease: () => void = () => undefined
+  let isAnnounced: (() => void) | undefined
+  wallet.selectAccounts(order)
+
+  const respond = async (request: RequestArguments): Promise<unknown> => {
+    const { method } = request
+    if (how === 'never') return new Promise<never>(() => undefined)
+    if (!prompting.test(method)) return wallet.provider.request(request)
+    promptCount += 1
+    if (how === 'reject') throw new ProviderRpcError({ code: 4001, message: 'No, thank you.' })
+    if (how === 'fail') throw new ProviderRpcError({ code: -32603, message: 'It broke.' })
+    if (how === 'none' && method === 'eth_requestAccounts') return []
+    if (how === 'nonsense' && method in nonsense) return nonsense[method]
+    if (how === 'hold')
+      await new Promise<void>((resolve) => {
+        onRelease = resolve
+      })
+    return wallet.provider.request(request)
+  }
+  const provider: DevWalletProvider = {
+    request: respond,
+    on(event, listener) {
+      listeners.set(listener, event)
+      wallet.provider.on(event, listener)
+      return provider
+    },
+    removeListener(event, listener) {
+      listeners.delete(listener)
+      wallet.provider.removeListener(event, listener)
+      return provider
+    },
+  }
+
+  return {
+    connectorId: rdns,
+    get addresses() {
+      const [first = '', second = '', ...rest] = order
+      return [first, second, ...rest] as const
+    },
+    get caipNetworkId() {
+      return toCaipNetworkId(`eip155:${wallet.chainId}`)
+    },
+    get promptCount() {
+      return promptCount
+    },
+    get listenerCount() {
+      return listeners.size
+    },
+    appear() {
+      isAnnounced ??= announceWallet({ target: globalThis, info: wallet.info, provider })
+    },
+    answer(next) {
+      how = next
+    },
+    release: () => onRelease(),
+    selectAccount(address) {
+      order = [address as Address, ...order.filter((one) => one !== address)]
+      wallet.selectAccounts(order)
+    },
+    selectNetwork: (id) => wallet.switchChain(Number(id.split(':')[1])),
+    lock: wallet.lock,
+    unlock: wallet.unlock,
+    destroy() {
+      isAnnounced?.()
+      wallet.destroy()
+    },
+  }
+}

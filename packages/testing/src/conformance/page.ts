@@ -1,0 +1,141 @@
+import {
+  type AdapterEvent,
+  afterPaint,
+  type CaipNetwork,
+  type ChainAdapter,
+  type Connection,
+  type Connector,
+  checkNetworks,
+  isCleatError,
+} from '@cleat/core/adapter'
+import { expect, vi } from 'vitest'
+import type { AdapterUnderTest, WalletUnderTest } from './adapterUnderTest.ts'
+
+/** An adapter that runs on a page, and what it told the kit. */
+export type Page = {
+  readonly under: AdapterUnderTest
+  readonly networks: readonly [CaipNetwork, CaipNetwork, ...CaipNetwork[]]
+  readonly wallet: WalletUnderTest
+  readonly other: WalletUnderTest
+  /** Not on the page until it appears. */
+  readonly late: WalletUnderTest
+  readonly adapter: ChainAdapter
+  /** Every event so far. */
+  readonly events: readonly AdapterEvent[]
+  /** The connectors as they were reported last. */
+  readonly connectors: readonly Connector[]
+  /** Connects the first wallet, or another. */
+  connect(parameters?: { wallet?: WalletUnderTest; signal?: AbortSignal }): Promise<Connection>
+  /** Starts the adapter again after `stop`, or for the first time. */
+  start(): void
+  stop(): void
+  /** A page load: the adapter is stopped, and a new one starts over the same storage and wallets. */
+  reload(): void
+  /** Waits until the adapter follows other tabs, too. */
+  settle(): Promise<void>
+}
+
+/** Opens a page with both wallets on it, runs, and closes it whatever happened. */
+export async function withPage(
+  create: () => AdapterUnderTest | Promise<AdapterUnderTest>,
+  run: (page: Page) => Promise<void>,
+): Promise<void> {
+  const under = await create()
+  const page = openPage(under)
+  try {
+    page.wallet.appear()
+    page.other.appear()
+    page.start()
+    await run(page)
+  } finally {
+    page.stop()
+    await under.close()
+    vi.useRealTimers()
+  }
+}
+
+function openPage(under: AdapterUnderTest): Page {
+  const networks = checkNetworks({ networks: under.networks }) as Page['networks']
+  const [wallet, other, late] = under.wallets
+  const events: AdapterEvent[] = []
+  let adapter = under.createAdapter()
+  let stop: (() => void) | undefined
+
+  const emit = (event: AdapterEvent) => {
+    // What is told is what is true at that moment: the kit acts on it in the same tick.
+    if (event.type === 'disconnected') expect(adapter.getConnection()).toBeNull()
+    else if (event.type !== 'connectorsChanged')
+      expect(adapter.getConnection()).toEqual(event.connection)
+    events.push(event)
+  }
+
+  const page: Page = {
+    under,
+    networks,
+    wallet,
+    other,
+    late,
+    get adapter() {
+      return adapter
+    },
+    events,
+    get connectors() {
+      return events.findLast((event) => event.type === 'connectorsChanged')?.connectors ?? []
+    },
+    async connect({ wallet: chosen = wallet, signal = new AbortController().signal } = {}) {
+      return adapter.connect({ connectorId: chosen.connectorId, signal })
+    },
+    start() {
+      stop = adapter.start({
+        networks,
+        getNetwork: () => networks[0],
+        metadata: { name: 'Test', description: '', url: 'http://localhost', icons: [] },
+        discovery: { announced: true, injected: true },
+        externalWallets: new Promise(() => undefined),
+        emit,
+      })
+    },
+    stop() {
+      stop?.()
+      stop = undefined
+    },
+    reload() {
+      page.stop()
+      events.length = 0
+      adapter = under.createAdapter()
+      page.start()
+    },
+    settle: () =>
+      new Promise((resolve) => {
+        afterPaint(() => {
+          resolve()
+          return () => undefined
+        })
+      }),
+  }
+  return page
+}
+
+/** The code of a rejection; what is not a `CleatError` comes back as it is, and so matches no code. */
+export async function codeOf(promise: Promise<unknown>): Promise<unknown> {
+  try {
+    return { resolved: await promise }
+  } catch (error) {
+    return isCleatError(error) ? error.code : error
+  }
+}
+
+/** The events of one kind. */
+export function eventsOf<type extends AdapterEvent['type']>(
+  { events }: Page,
+  type: type,
+): readonly Extract<AdapterEvent, { type: type }>[] {
+  return events.filter(
+    (event): event is Extract<AdapterEvent, { type: type }> => event.type === type,
+  )
+}
+
+/** Those that say who is connected. */
+export function changesOf({ events }: Page): readonly AdapterEvent['type'][] {
+  return events.map(({ type }) => type).filter((type) => type !== 'connectorsChanged')
+}

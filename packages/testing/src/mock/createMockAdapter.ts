@@ -1,0 +1,61 @@
+import {
+  type ChainAdapter,
+  createWalletAdapter,
+  type Namespace,
+  toCleatError,
+} from '@cleat/core/adapter'
+import type { MockChainWallet, MockWallet } from './createMockWallet.ts'
+import { verifyMock } from './mockSignature.ts'
+
+export declare namespace createMockAdapter {
+  type Parameters<namespace extends Namespace> = {
+    namespace: namespace
+    wallets: readonly MockWallet[]
+    /** What the accounts have; see `createMockWallet`. */
+    ledger?: ReadonlyMap<string, bigint> | undefined
+    /** @default `cleat.<namespace>.wallets` */
+    storageKey?: string | undefined
+  }
+}
+
+/** An adapter for tests of apps: any namespace, wallets in memory, no chain and no network. */
+export function createMockAdapter<namespace extends Namespace>(
+  parameters: createMockAdapter.Parameters<namespace>,
+): ChainAdapter<namespace> {
+  const { namespace, wallets, ledger, storageKey } = parameters
+  return createWalletAdapter<namespace, MockChainWallet>({
+    id: 'mock',
+    namespace,
+    storageKey,
+    discover(_context, report) {
+      const present = () =>
+        report(wallets.filter(({ hasAppeared }) => hasAppeared).map((wallet) => wallet.chainWallet))
+      const stops = wallets.map((wallet) => wallet.onAppear(present))
+      present()
+      return () => {
+        for (const stop of stops) stop()
+      }
+    },
+    features: (session) => ({
+      'message:sign': async (request) => {
+        const { wallet } = session.current()
+        return { signature: await wallet.sign(request).catch(translate(wallet, 'sign')) }
+      },
+      'message:verify': async (request) => verifyMock(request),
+      'balance:read': async ({ address, network }) => {
+        const { decimals, symbol } = network.nativeCurrency
+        return { value: ledger?.get(address) ?? 0n, decimals, symbol }
+      },
+      'transfer:send': async (request) => {
+        const { wallet } = session.current()
+        return { hash: await wallet.send(request).catch(translate(wallet, 'send')) }
+      },
+    }),
+  })
+}
+
+function translate({ connector }: MockChainWallet, method: string) {
+  return (error: unknown): never => {
+    throw toCleatError(error, 'WALLET_ERROR', { context: { wallet: connector.name, method } })
+  }
+}
