@@ -3,6 +3,7 @@ import { type LocalAccount, localAccounts } from './localAccounts.ts'
 import { LocalnetStartError } from './localnetStartError.ts'
 import { multicall3Address } from './multicall3Address.ts'
 import { placeMulticall3 } from './placeMulticall3.ts'
+import type { LocalPolkadot, StartPolkadotParameters } from './polkadot/startPolkadot.ts'
 import { type Anvil, startAnvil } from './startAnvil.ts'
 import { untilChainAnswers } from './untilChainAnswers.ts'
 
@@ -11,6 +12,8 @@ export type StartLocalnetParameters = {
   chains?: readonly { id: number; name: string }[] | undefined
   /** One port per chain, in the order of `chains`. Default: the system picks free ones. */
   ports?: readonly number[] | undefined
+  /** Starts a local Asset Hub, too. Default: no. */
+  polkadot?: Omit<StartPolkadotParameters, 'timeoutMs'> | undefined
   /** How long each chain may take until it answers, in milliseconds. Default: 20,000. */
   timeoutMs?: number | undefined
 }
@@ -26,6 +29,8 @@ export type LocalChain = {
 
 export type Localnet = {
   chains: readonly LocalChain[]
+  /** There when it was asked for. */
+  polkadot?: LocalPolkadot | undefined
   /** Ten accounts with 10,000 of the native currency each, on every chain. */
   accounts: readonly LocalAccount[]
   /** Stops every chain; resolves once the processes are gone. May be called again. */
@@ -39,17 +44,27 @@ export type Localnet = {
  */
 export async function startLocalnet(parameters: StartLocalnetParameters = {}): Promise<Localnet> {
   const { chains = defaultChains, ports = [], timeoutMs = 20_000 } = parameters
-  const running = new Set<Anvil>()
+  const running = new Set<Pick<Anvil, 'stop' | 'kill'>>()
   const killAll = () => {
-    for (const anvil of running) anvil.kill()
+    for (const node of running) node.kill()
   }
   const stop = async () => {
     process.off('exit', killAll)
     const stopping = [...running]
     running.clear()
-    await Promise.all(stopping.map((anvil) => anvil.stop()))
+    await Promise.all(stopping.map((node) => node.stop()))
   }
   process.on('exit', killAll)
+  const startPolkadot = async () => {
+    if (!parameters.polkadot) return undefined
+    const started = await (await import('./polkadot/startPolkadot.ts')).startPolkadot({
+      ...parameters.polkadot,
+      timeoutMs: parameters.timeoutMs,
+    })
+    running.add(started)
+    return started
+  }
+  const startingPolkadot = Promise.allSettled([startPolkadot()])
   const starts = await Promise.allSettled(
     chains.map(async ({ id, name }, index) => {
       const chain = { id, name }
@@ -63,13 +78,15 @@ export async function startLocalnet(parameters: StartLocalnetParameters = {}): P
       return localChain({ chain, rpcUrl })
     }),
   )
-  const failure = starts.find((start) => start.status === 'rejected')
+  const [polkadot] = await startingPolkadot
+  const failure = [...starts, polkadot].find((start) => start.status === 'rejected')
   if (failure) {
     await stop()
     throw failure.reason
   }
   return {
     chains: starts.flatMap((start) => (start.status === 'fulfilled' ? [start.value] : [])),
+    ...(polkadot.status === 'fulfilled' && polkadot.value ? { polkadot: polkadot.value } : {}),
     accounts: localAccounts(),
     stop,
     [Symbol.asyncDispose]: stop,

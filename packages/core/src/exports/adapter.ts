@@ -16,6 +16,7 @@ export { translateProviderError } from '../adapter/eip1193/translateProviderErro
 export { raceSignal } from '../adapter/raceSignal.ts'
 export type { ChainWallet, WalletState } from '../adapter/wallet/chainWallet.ts'
 export { type AdapterSession, createWalletAdapter } from '../adapter/wallet/createWalletAdapter.ts'
+export { createHttp, type Http } from '../api/http.ts'
 export { type CaipNetworkId, parseCaipNetworkId, toCaipNetworkId } from '../caip/caipNetworkId.ts'
 export type { Namespace } from '../caip/namespace.ts'
 export type { CaipNetwork, Network } from '../caip/network.ts'

@@ -1,5 +1,10 @@
 export type { LocalAccount } from '../localAccounts.ts'
 export { LocalnetStartError, type LocalnetStartErrorParameters } from '../localnetStartError.ts'
+export type {
+  LocalPolkadot,
+  LocalPolkadotNetwork,
+  StartPolkadotParameters,
+} from '../polkadot/startPolkadot.ts'
 export {
   type LocalChain,
   type Localnet,
