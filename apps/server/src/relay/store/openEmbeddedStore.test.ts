@@ -3,8 +3,9 @@ import { DatabaseSync } from 'node:sqlite'
 import { expect, onTestFinished, test } from 'vitest'
 import { useFolder } from '../../test/useFolder.ts'
 import { createTopic } from '../test/samples.ts'
-import { createPublication, type StoreHarness, storeCases } from '../test/storeCases.ts'
+import { createPublication, hear, type StoreHarness, storeCases } from '../test/storeCases.ts'
 import { openEmbeddedStore } from './openEmbeddedStore.ts'
+import { openMessageFile } from './openMessageFile.ts'
 
 async function useHarness(): Promise<StoreHarness> {
   const folder = await useFolder()
@@ -38,6 +39,59 @@ test('behavior: what is acknowledged is not read again, also before that is writ
   const [first, ...rest] = await store.read({ topic, after: 0, limit: 3 })
   if (first) store.acknowledge(first)
   expect(await store.read({ topic, after: 0, limit: 2 })).toEqual(rest)
+})
+
+/** A store on a disk that takes until it is told to be done. */
+function useSlowDisk() {
+  const turns: PromiseWithResolvers<void>[] = []
+  const sync = () => {
+    const turn = Promise.withResolvers<void>()
+    turns.push(turn)
+    return turn.promise
+  }
+  const openFile = (given: openMessageFile.Parameters) => ({ ...openMessageFile(given), sync })
+  const store = openEmbeddedStore({ openFile, now: () => 2000 })
+  onTestFinished(() => store.close())
+  const outcomes: unknown[] = []
+  const append = () =>
+    store.append(createPublication({ topic: createTopic() })).then(
+      (outcome) => outcomes.push(outcome),
+      (error: Error) => outcomes.push(error.name),
+    )
+  return { store, turns, outcomes, append }
+}
+
+test('behavior: readers do not wait for the disk, and the sender does', async () => {
+  const { store, turns, outcomes, append } = useSlowDisk()
+  const heard = hear(store)
+  const first = append()
+  await expect.poll(() => turns.length).toBe(1)
+  expect(heard).toHaveLength(1)
+  const others = [append(), append()]
+  await expect.poll(() => heard.length).toBe(3)
+  expect(outcomes).toEqual([])
+  turns[0]?.resolve()
+  await first
+  expect(outcomes).toEqual(['kept'])
+  // What came in the meantime shares one turn of the disk.
+  await expect.poll(() => turns.length).toBe(2)
+  turns[1]?.resolve()
+  await Promise.all(others)
+  expect(outcomes).toEqual(['kept', 'kept', 'kept'])
+})
+
+test('error: the disk fails after the message was written', async () => {
+  const { store, turns, outcomes, append } = useSlowDisk()
+  const failed = append()
+  await expect.poll(() => turns.length).toBe(1)
+  turns[0]?.reject(new Error('EIO'))
+  await failed
+  const kept = append()
+  await expect.poll(() => turns.length).toBe(2)
+  turns[1]?.resolve()
+  await kept
+  expect(outcomes).toEqual(['StoreUnavailableError', 'kept'])
+  await expect(store.check()).resolves.toBeUndefined()
 })
 
 test('parameters: no folder: in memory, each for itself', async () => {
