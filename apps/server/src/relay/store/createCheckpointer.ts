@@ -24,7 +24,7 @@ export declare namespace createCheckpointer {
 }
 
 export function createCheckpointer(parameters: createCheckpointer.Parameters): Checkpointer {
-  const { path, onFailure, everyMs = 3000, maxFrames = 16_384 } = parameters
+  const { path, onFailure, everyMs = 3000, maxFrames = 65_536 } = parameters
   const worker = new Worker(new URL('./checkpointWorker.ts', import.meta.url), { workerData: path })
   let gate = Promise.resolve()
   let running: Promise<void> | undefined
