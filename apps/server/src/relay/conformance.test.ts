@@ -1,11 +1,12 @@
 import { randomBytes } from 'node:crypto'
 import { once } from 'node:events'
 import { setTimeout } from 'node:timers/promises'
-import { expect, test } from 'vitest'
-import { maxFrameBytes } from './limits.ts'
+import { expect, onTestFinished, test, vi } from 'vitest'
+import { maxFrameBytes, pingEverySeconds, pongWithinSeconds } from './limits.ts'
 import { connectClient } from './test/connectClient.ts'
 import { createPublish } from './test/samples.ts'
 import { type RawFrame, upgradeRaw, writeRawFrame } from './test/speakRaw.ts'
+import { startCuttingProxy } from './test/startCuttingProxy.ts'
 import { useRelay } from './test/useRelay.ts'
 
 // What RFC 6455 asks of the side that serves, beside what `createPeer.test.ts` shows of frames that break it.
@@ -110,6 +111,27 @@ test('behavior: whoever vanishes in the middle of a message leaves nothing behin
   await setTimeout(20)
   raw.socket.resetAndDestroy()
   await expect.poll(() => relay.figures()).toMatchObject({ sockets: 0, published: 0 })
+})
+
+test('behavior: a connection whose other side fell silent is dropped within 30 s, and others stay', async () => {
+  vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] })
+  onTestFinished(() => void vi.useRealTimers())
+  const relay = await useRelay()
+  const proxy = await startCuttingProxy(relay.url)
+  const other = await connectClient(relay)
+  const silent = await connectClient({ url: proxy.url })
+  proxy.silence()
+  const pinged = once(other.socket, 'ping')
+  vi.advanceTimersByTime(pingEverySeconds * 1000)
+  await pinged
+  // The answer to a ping of its own comes after what it answered.
+  const answered = once(other.socket, 'pong')
+  other.socket.ping()
+  await answered
+  vi.advanceTimersByTime(pongWithinSeconds * 1000)
+  await silent.closed
+  expect(relay.figures().sockets).toBe(1)
+  expect(await other.request('irn_publish', createPublish())).toBe(true)
 })
 
 function isFrame(frame: RawFrame | undefined): frame is RawFrame {
