@@ -38,19 +38,26 @@ test('default', async () => {
   await expect.poll(() => pagesOf(path)).toBeGreaterThanOrEqual(100)
 })
 
-test('parameters: maxFrames: the log begins anew though writes go on', async () => {
+/** Writes without a pause until the log begins anew. Answers how many pages that took, or none if it did not. */
+async function useUntilAnew(given: Partial<createCheckpointer.Parameters>) {
   const { path, write } = await useDatabase()
-  const checkpointer = useCheckpointer({ path, maxFrames: 100 })
-  let written = 0
-  const deadline = Date.now() + 5000
-  const hasBegunAnew = () => written > pagesOf(`${path}-wal`) + 200
-  while (!hasBegunAnew() && Date.now() < deadline) {
+  const checkpointer = useCheckpointer({ path, ...given })
+  const deadline = performance.now() + 15_000
+  for (let written = 1; performance.now() < deadline; written += 1) {
     await checkpointer.ready()
     write()
-    written += 1
+    if (written > pagesOf(`${path}-wal`) + 200) return written
     await setImmediate()
   }
-  expect(hasBegunAnew()).toBe(true)
+  return undefined
+}
+
+test('parameters: maxFrames: the log begins anew though writes go on', async () => {
+  expect(await useUntilAnew({ maxFrames: 100 })).toBeGreaterThan(100)
+})
+
+test('parameters: patienceMs: on a slow disk writes are held up only when the log is far too long', async () => {
+  expect(await useUntilAnew({ maxFrames: 300, patienceMs: -1 })).toBeGreaterThan(1200)
 })
 
 test('error: the thread cannot open the file', async () => {

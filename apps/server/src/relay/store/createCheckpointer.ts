@@ -20,11 +20,13 @@ export declare namespace createCheckpointer {
     everyMs?: number | undefined
     /** From how many on the log is made to begin anew. */
     maxFrames?: number | undefined
+    /** How long writes may have to wait for that, as far as one can tell. With four times as many frames they wait all the same. */
+    patienceMs?: number | undefined
   }
 }
 
 export function createCheckpointer(parameters: createCheckpointer.Parameters): Checkpointer {
-  const { path, onFailure, everyMs = 3000, maxFrames = 65_536 } = parameters
+  const { path, onFailure, everyMs = 3000, maxFrames = 65_536, patienceMs = 100 } = parameters
   const worker = new Worker(new URL('./checkpointWorker.ts', import.meta.url), { workerData: path })
   let gate = Promise.resolve()
   let running: Promise<void> | undefined
@@ -38,8 +40,11 @@ export function createCheckpointer(parameters: createCheckpointer.Parameters): C
   const run = async () => {
     const { frames } = await checkpoint()
     if (frames < maxFrames) return
-    // Writes go on meanwhile, so that there is something left each time.
+    // Writes go on meanwhile, so that there is something left each time, and as little as will be left after this.
+    const start = performance.now()
     await checkpoint()
+    const isBusy = performance.now() - start > patienceMs
+    if (isBusy && frames < 4 * maxFrames) return
     const { promise, resolve } = Promise.withResolvers<void>()
     gate = promise
     try {
