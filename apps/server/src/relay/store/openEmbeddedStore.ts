@@ -33,7 +33,7 @@ type Append = {
 }
 type Inserted = { readonly outcome: AppendOutcome; readonly kept: readonly KeptMessage[] }
 /** An append that is in the file, of which the disk may not know yet. */
-type Written = Pick<Append, 'resolve' | 'reject'> & Pick<Inserted, 'outcome'>
+type Written = Pick<Append, 'resolve' | 'reject'> & Inserted
 
 const writeAcknowledgedEveryMs = 50
 /** Little at a time, because nothing else is done meanwhile. */
@@ -44,8 +44,8 @@ const probeBytes = 16_384
 const keyBytes = 16
 
 /**
- * A store in a file of SQLite, for one process. Readers hear of a message when it is in the file, because a disk can take long. Its sender
- * hears of it when the disk has it: if the machine dies in between, the sender still has the message and sends it again.
+ * A store in a file of SQLite, for one process. What comes in while the disk is busy is written meanwhile and shares its next turn. Nobody
+ * hears of a message before the disk has it: WalletConnect’s clients do not expect an answer before they hear that their request was taken.
  */
 export function openEmbeddedStore(parameters: openEmbeddedStore.Parameters = {}): RelayStore {
   const { folder, now = Date.now } = parameters
@@ -104,7 +104,10 @@ export function openEmbeddedStore(parameters: openEmbeddedStore.Parameters = {})
       await file.sync()
       // What failed in the meantime still does.
       if (failure === before) failure = undefined
-      for (const { resolve, outcome } of batch) resolve(outcome)
+      for (const { resolve, outcome, kept } of batch) {
+        resolve(outcome)
+        for (const message of kept) listener?.onMessage(message)
+      }
     } catch (error) {
       fail(error)
       for (const { reject } of batch) reject(new StoreUnavailableError(error))
@@ -114,10 +117,9 @@ export function openEmbeddedStore(parameters: openEmbeddedStore.Parameters = {})
   const writing = createGroupCommit(async (batch: readonly Append[]) => {
     await file.ready()
     try {
-      for (const [index, { outcome, kept }] of write(batch).entries()) {
+      for (const [index, inserted] of write(batch).entries()) {
         const append = batch[index]
-        if (append) syncing.add({ ...append, outcome })
-        for (const message of kept) listener?.onMessage(message)
+        if (append) syncing.add({ ...append, ...inserted })
       }
     } catch (error) {
       fail(error)
