@@ -18,7 +18,7 @@ const program = findProgram('redis-server')
 
 describeWith({ name: 'redis-server', program, tests: testSharedRedis })
 
-const rounds = 3
+const rounds = 2
 
 function testSharedRedis(command: string) {
   let redis: TestProgram

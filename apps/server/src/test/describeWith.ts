@@ -15,5 +15,5 @@ export declare namespace describeWith {
 export function describeWith({ name, program, tests }: describeWith.Parameters): void {
   if (!program) process.stderr.write(`Skipped: what needs ${name}, which is not installed.\n`)
   const title = `with a real ${name}${program ? '' : ' (not installed)'}`
-  describe.runIf(program)(title, { timeout: 60_000 }, () => tests(program ?? ''))
+  describe.runIf(program)(title, { timeout: 120_000 }, () => tests(program ?? ''))
 }
