@@ -28,8 +28,17 @@ export function useRecentWallets(namespace: Namespace): {
     [customWallets, registry],
   )
 
-  const isConnected = ({ id }: RecentWallet) =>
-    accounts[namespace]?.status === 'connected' && accounts[namespace].connectorId === id
+  const current = accounts[namespace]
+  const connectedId = current?.status === 'connected' ? current.connectorId : undefined
+  const isPaired = state.connectors.some(
+    ({ id, type }) => id === connectedId && type === 'WALLET_CONNECT',
+  )
+  // The newest of those that are not in this browser.
+  const paired = state.recentWallets.find(({ id }) =>
+    state.connectors.every((connector) => connector.id !== id || connector.id === connectedId),
+  )
+  const isConnected = (wallet: RecentWallet) =>
+    wallet.id === connectedId || (isPaired && wallet === paired)
   const wallets = state.recentWallets.flatMap((wallet) => {
     const found = state.connectors.filter(({ id }) => id === wallet.id)
     const here = found.find(({ chain }) => chain === namespace)
