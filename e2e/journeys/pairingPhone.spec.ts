@@ -115,9 +115,9 @@ test('a later request brings the wallet forward, and its answer is there right a
   await expect(modal.dialog).toBeHidden()
 
   await playground.click('Sign message')
-  await expect(modal.title('Continue in Cleat Wallet Peer')).toBeVisible()
+  await expect(modal.title('Continue in Trust Wallet')).toBeVisible()
   await expect(modal.dialog).toContainText('Sign the message there.')
-  const open = pairing.link('Open Cleat Wallet Peer')
+  const open = pairing.link('Open Trust Wallet')
   await expect(open).toHaveAttribute('href', 'trust://')
   await open.tap()
   // The page did so itself as it was asked, in the hope of an app.
