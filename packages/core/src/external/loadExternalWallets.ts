@@ -51,6 +51,8 @@ export async function loadExternalWallets(kit: KitBase): Promise<LoadedExternalW
         )
     },
     cancelRequest: ({ id }) => pairing.current()?.client.cancel(id),
+    getUniversalProvider: async () =>
+      isPairingOffered(options) ? (await pairing.load()).provider : undefined,
     getSession: () => pairing.current()?.client.getSession() ?? null,
   }
 }
