@@ -6,6 +6,7 @@ import type { KitBase } from '../kit/kitBase.ts'
 import { connectWalletConnect } from './connectWalletConnect.ts'
 import { createPairing } from './createPairing.ts'
 import type { LoadedExternalWallets } from './externalWallets.ts'
+import { isCoinbaseOffered } from './isCoinbaseOffered.ts'
 import { isPairingOffered } from './isPairingOffered.ts'
 
 /** Until a wallet's code has come over a slow line. */
@@ -28,9 +29,9 @@ export async function loadExternalWallets(kit: KitBase): Promise<LoadedExternalW
       provider: createLazyProvider({ load: async () => (await pairing.load()).eip155 }),
       readTimeoutMs,
     })
-  const { enableCoinbase = isPairingOffered(options), coinbasePreference: preference } = options
+  const { coinbasePreference: preference } = options
   const networks = kit.controllers.network.get('eip155')?.caipNetworks ?? []
-  if (enableCoinbase && networks.length > 0)
+  if (isCoinbaseOffered(options) && networks.length > 0)
     wallets.push({
       id: 'coinbaseWalletSDK',
       name: 'Coinbase Wallet',
@@ -50,6 +51,8 @@ export async function loadExternalWallets(kit: KitBase): Promise<LoadedExternalW
         )
     },
     cancelRequest: ({ id }) => pairing.current()?.client.cancel(id),
+    getUniversalProvider: async () =>
+      isPairingOffered(options) ? (await pairing.load()).provider : undefined,
     getSession: () => pairing.current()?.client.getSession() ?? null,
   }
 }
