@@ -56,9 +56,10 @@ test('error: a method that the wallet did not approve is refused here, and never
   stage.peer.programProposal(approveMethods(['personal_sign']))
   await stage.pair()
   const transaction = { from: stage.peer.account, to: stage.peer.account, value: '0x0' }
-  await expect(stage.request('eth_sendTransaction', [transaction])).rejects.toThrow(
-    'Cleat Wallet Peer does not support',
-  )
+  await expect(stage.request('eth_sendTransaction', [transaction])).rejects.toMatchObject({
+    code: 4200,
+    cause: { code: 'WALLET_METHOD_UNSUPPORTED', context: { method: 'eth_sendTransaction' } },
+  })
   expect(await stage.kit.actions.signMessage({ message: 'hello' })).toMatchObject(signature)
   expect(stage.peer.requests.map(({ method }) => method)).toEqual(['personal_sign'])
 })

@@ -4,6 +4,7 @@ import type { KitBase } from '../kit/kitBase.ts'
 import { bringWalletForward } from './bringWalletForward.ts'
 import { buildProposal } from './buildProposal.ts'
 import { createActiveChains } from './createActiveChains.ts'
+import { createDisconnectedError } from './createDisconnectedError.ts'
 import { createEip155Provider } from './createEip155Provider.ts'
 import { createLinkMemory } from './createLinkMemory.ts'
 import { createOffers } from './createOffers.ts'
@@ -67,7 +68,7 @@ export async function createWalletConnectClient(
     else chains.follow(sessions.get())
     if (change.type === 'ended') {
       const wallet = connection.state.wcLinking?.name ?? 'WalletConnect'
-      requests.rejectAll(new CleatError('WALLET_DISCONNECTED', { context: { wallet } }))
+      requests.rejectAll(createDisconnectedError(wallet))
       links.forget()
     }
     approve()
@@ -147,8 +148,7 @@ export async function createWalletConnectClient(
     },
     async request({ caipNetworkId, method, params }) {
       const session = sessions.get()
-      if (!session)
-        throw new CleatError('WALLET_DISCONNECTED', { context: { wallet: 'WalletConnect' } })
+      if (!session) throw createDisconnectedError('WalletConnect')
       return requests.send({ session, caipNetworkId, method, params })
     },
     async read({ caipNetworkId, method, params }) {
