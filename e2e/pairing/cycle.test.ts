@@ -78,6 +78,15 @@ test('behavior: disconnect from either side ends both', async () => {
   await vi.waitFor(() => expect(account().status).toBe('disconnected'), 5000)
 })
 
+test('behavior: ended by the wallet, a session is not looked for with the next visit', async () => {
+  await stage.pair()
+  await stage.peer.run({ do: 'disconnect' })
+  await vi.waitFor(() => expect(account().status).toBe('disconnected'), 5000)
+  await vi.waitFor(() => expect(stage.kit.storage.get('isExternal')).toBe(false))
+  await stage.reload()
+  expect(account().status).toBe('disconnected')
+})
+
 test('behavior: paired again right after the wallet ended it', async () => {
   await stage.pair()
   await stage.peer.run({ do: 'disconnect' })

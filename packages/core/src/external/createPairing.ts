@@ -1,6 +1,7 @@
 import { open } from '../actions/open.ts'
 import type { KitBase } from '../kit/kitBase.ts'
 import type { LoadedWalletConnect } from '../walletConnect/walletConnectOptions.ts'
+import { forgetPairing } from './forgetPairing.ts'
 
 /** The protocol's code, which comes with the first pairing or the session of an earlier one. */
 export type Pairing = {
@@ -17,7 +18,10 @@ export function createPairing(kit: KitBase): Pairing {
   const start = async () => {
     const module = await import('../walletConnect/createWalletConnectClient.ts')
     const openRequests = () => void open(kit, { view: 'ApproveInWallet' })
-    return module.createWalletConnectClient(kit, { ...options, area, openRequests })
+    const loaded = await module.createWalletConnectClient(kit, { ...options, area, openRequests })
+    // Before adapters listen, for whom a session that ended is gone without a trace.
+    loaded.client.subscribe(({ type }) => type === 'ended' && forgetPairing(kit))
+    return loaded
   }
   return {
     async load() {
