@@ -33,6 +33,25 @@ test('behavior: storage cleared during a session costs the session with the next
   expect(await stage.kit.actions.signMessage({ message: 'hello' })).toMatchObject(signature)
 })
 
+test('behavior: a tab that offers a pairing leaves the session of another tab alone', async () => {
+  const stage = await useStage({ localnet, relayUrl: relay.url })
+  const tab = stage.openTab()
+  const { connectWalletConnect, preparePairing } = await tab.external.loaded
+  await preparePairing()
+  await stage.pair()
+  const controller = new AbortController()
+  const offering = connectWalletConnect({ signal: controller.signal })
+  await setTimeout(100)
+  controller.abort()
+  await expect(offering).rejects.toThrow()
+  // The offer is taken back, here and at the relay.
+  await setTimeout(500)
+  expect(tab.controllers.connection.state.wcUri).toBeUndefined()
+  await stage.reload()
+  await vi.waitFor(() => expect(statusOf(stage)).toBe('connected'), 5000)
+  expect(await stage.kit.actions.signMessage({ message: 'hello' })).toMatchObject(signature)
+})
+
 test('behavior: a reload keeps the link to the wallet', async () => {
   const stage = await useStage({ localnet, relayUrl: relay.url })
   const wcLinking = { href: 'cleat-wallet://', name: 'Cleat Wallet' }

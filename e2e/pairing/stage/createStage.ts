@@ -26,6 +26,8 @@ export type Stage<wallet extends Wallet = Wallet> = {
   /** Pairs the two. */
   pair(): Promise<void>
   request(method: string, params?: unknown): Promise<unknown>
+  /** The app once more, over the same storage. */
+  openTab(): Kit
   /** Leaves the page and comes again: a new kit over what the last one stored. */
   reload(): Promise<void>
   close(): Promise<void>
@@ -75,6 +77,7 @@ export function createStage<wallet extends Wallet>(
     return next
   }
   let kit = visit()
+  const tabs: Kit[] = []
 
   const stage: Stage<wallet> = {
     page,
@@ -99,12 +102,17 @@ export function createStage<wallet extends Wallet>(
       const provider = kit.getProvider<{ request(request: object): Promise<unknown> }>('eip155')
       return provider?.request({ method, params })
     },
+    openTab() {
+      const tab = visit()
+      tabs.push(tab)
+      return tab
+    },
     async reload() {
       kit.destroy()
       kit = visit()
     },
     async close() {
-      kit.destroy()
+      for (const open of [kit, ...tabs]) open.destroy()
       await peer.close()
       vi.unstubAllGlobals()
     },
