@@ -84,7 +84,7 @@ export async function createWalletConnectClient(
         approvedCaipNetworkIds: session?.namespaces[namespace]?.chains ?? [],
       })
   }
-  const sessions = createSessions({ provider, storage, onChange })
+  const sessions = createSessions({ provider, proposal, storage, onChange })
   const requests = createRequests({
     provider,
     connection,
@@ -97,7 +97,7 @@ export async function createWalletConnectClient(
   const onStray = ({ topic }: { topic: string }) => sessions.end(topic)
   const offers = createOffers({
     connection,
-    make: () => makeOffer({ provider, proposal, relay, onStray }),
+    make: () => makeOffer({ client: provider.client, proposal, relay, onStray }),
     onStray,
     isKept: device.isIosSafari || device.host === 'telegram',
   })
