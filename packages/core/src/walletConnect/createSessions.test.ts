@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
 import { createMemoryArea } from '../storage/storageArea.ts'
+import { createDeferred } from '../test/createDeferred.ts'
 import {
   createFakeRelay,
   createGrant,
@@ -184,6 +185,24 @@ test('behavior: ended while the relay is away, a wallet is told later', async ()
   sessions.retryEndings()
   await tick()
   expect(relay.ended).toEqual(['topic'])
+})
+
+test('behavior: while a wallet is being told, it is not told again', async () => {
+  const { sessions, relay } = createAdopted()
+  const told: string[] = []
+  const { promise, resolve } = createDeferred<void>()
+  relay.provider.client.disconnect = async ({ topic }) => {
+    told.push(topic)
+    await promise
+    relay.sessions.delete(topic)
+  }
+  sessions.end('topic')
+  sessions.retryEndings()
+  sessions.end('topic')
+  resolve()
+  await tick()
+  sessions.retryEndings()
+  expect(told).toEqual(['topic'])
 })
 
 test('behavior: what could not be ended does not come back with the next visit', async () => {

@@ -32,6 +32,8 @@ export function createSessions(parameters: {
   const { provider, proposal, storage, onChange } = parameters
   const { client } = provider
   const ending = new Set<string>()
+  /** Those of them whose wallet is being told right now. */
+  const telling = new Set<string>()
   let current: PairedSession | null = null
   const saveEnding = () => void storage.setItem(endingKey, [...ending])
 
@@ -45,6 +47,8 @@ export function createSessions(parameters: {
     onChange({ type: 'ended' })
   }
   const tellEnd = async (topic: string) => {
+    if (telling.has(topic)) return
+    telling.add(topic)
     try {
       if (client.session.keys.includes(topic))
         await client.disconnect({ topic, reason: { code: 6000, message: 'Disconnected' } })
@@ -52,6 +56,8 @@ export function createSessions(parameters: {
       saveEnding()
     } catch {
       // The relay is away. Told with the next chance.
+    } finally {
+      telling.delete(topic)
     }
   }
 
