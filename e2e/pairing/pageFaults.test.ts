@@ -2,6 +2,7 @@ import { setTimeout } from 'node:timers/promises'
 import { attachExternalWallets } from '@cleat/core/external'
 import { type Localnet, startLocalnet } from '@cleat/localnet'
 import { delay } from '@cleat/testing'
+import { declineProposal } from '@cleat/testing/wallet-connect'
 import { afterAll, beforeAll, expect, onTestFinished, test, vi } from 'vitest'
 import { countListeners } from './stage/countListeners.ts'
 import type { Stage } from './stage/createStage.ts'
@@ -77,6 +78,53 @@ test('behavior: 18 mounts of one kit make one connection to the relay', async ()
   expect(await own.figures()).toMatchObject({ sockets: 1 })
   await stage.pair()
   expect(await own.figures()).toMatchObject({ sockets: 2 })
+})
+
+/** An offer that is out when the browser throws the page away. */
+async function useLostOffer() {
+  const proxy = await useProxy(relay.url)
+  const stage = await useStage({ localnet, relayUrl: proxy.url, walletRelayUrl: relay.url })
+  stage.connect().catch(() => undefined)
+  const uri = await stage.uri()
+  proxy.drop()
+  return { stage, uri, comeBack: () => stage.discard({ relayUrl: relay.url }) }
+}
+
+test('behavior: a pairing that was approved while the browser threw the page away is picked up', async () => {
+  const { stage, uri, comeBack } = await useLostOffer()
+  await stage.peer.pair(uri)
+  await vi.waitFor(() => expect(stage.peer.sessions).toHaveLength(1), 5000)
+  comeBack()
+  await vi.waitFor(() => expect(statusOf(stage)).toBe('connected'), 5000)
+  expect(stage.kit.controllers.modal.state.open).toBe(false)
+  expect(await stage.kit.actions.signMessage({ message: 'hello' })).toMatchObject(signature)
+  expect(stage.peer.sessions).toHaveLength(1)
+})
+
+test('behavior: approved after the visitor came back, an earlier offer connects who waits', async () => {
+  const { stage, uri, comeBack } = await useLostOffer()
+  comeBack()
+  const connecting = stage.connect()
+  expect(await stage.uri()).not.toBe(uri)
+  await stage.peer.pair(uri)
+  expect(await connecting).toMatchObject({ address: stage.peer.account })
+  expect(stage.peer.sessions).toHaveLength(1)
+})
+
+test('behavior: a pairing that was declined while the page was gone is over, and a new one works', async () => {
+  const { stage, uri, comeBack } = await useLostOffer()
+  const broken = vi.fn()
+  process.on('unhandledRejection', broken)
+  onTestFinished(() => void process.off('unhandledRejection', broken))
+  stage.peer.programProposal(declineProposal())
+  await stage.peer.pair(uri)
+  await vi.waitFor(() => expect(stage.peer.proposals).toHaveLength(1), 5000)
+  comeBack()
+  await vi.waitFor(() => expect(stage.kit.storage.get('isExternal')).toBe(false), 5000)
+  expect(statusOf(stage)).toBe('disconnected')
+  await stage.pair()
+  expect(statusOf(stage)).toBe('connected')
+  expect(broken).not.toHaveBeenCalled()
 })
 
 test('behavior: coming back to the page replaces a dead connection, and the answer arrives within 3 s', {

@@ -28,6 +28,11 @@ export type Stage<wallet extends Wallet = Wallet> = {
   request(method: string, params?: unknown): Promise<unknown>
   /** The app once more, over the same storage. */
   openTab(): Kit
+  /**
+   * Comes again to a page that the browser threw away: the last kit took no leave, and what it does from now on is not
+   * stored. Its connection is for the test to cut, so the new one may dial another address.
+   */
+  discard(parameters?: { relayUrl?: string | undefined }): void
   /** Leaves the page and comes again: a new kit over what the last one stored. */
   reload(): Promise<void>
   close(): Promise<void>
@@ -50,10 +55,16 @@ export function createStage<wallet extends Wallet>(
 ): Stage<wallet> {
   const { localnet, relayUrl, peer, options } = parameters
   const items = new Map<string, string>()
-  const storage: StorageArea = {
-    getItem: (key) => items.get(key) ?? null,
-    setItem: (key, value) => void items.set(key, value),
-    removeItem: (key) => void items.delete(key),
+  let pages = 0
+  /** Of a page that was thrown away nothing is written any more. */
+  const createArea = (): StorageArea => {
+    const page = pages
+    const isAlive = () => page === pages
+    return {
+      getItem: (key) => items.get(key) ?? null,
+      setItem: (key, value) => void (isAlive() && items.set(key, value)),
+      removeItem: (key) => void (isAlive() && items.delete(key)),
+    }
   }
   const networks = [mainnet, base] as const
   const customRpcUrls = Object.fromEntries(
@@ -62,13 +73,14 @@ export function createStage<wallet extends Wallet>(
   const page = createPage()
   vi.stubGlobal('window', page.window)
   vi.stubGlobal('document', page.window.document)
-  const visit = () => {
+  const visit = (relay = relayUrl) => {
+    const storage = createArea()
     const next = createKit({
       adapters: [new WagmiAdapter({ networks, customRpcUrls, storage, pollingInterval: 100 })],
       networks,
       customRpcUrls,
       metadata: { name: 'App', description: '', url: 'https://app.example.org', icons: [] },
-      services: { relay: relayUrl },
+      services: { relay },
       storage,
       ...options,
     })
@@ -106,6 +118,11 @@ export function createStage<wallet extends Wallet>(
       const tab = visit()
       tabs.push(tab)
       return tab
+    },
+    discard({ relayUrl: relay } = {}) {
+      tabs.push(kit)
+      pages += 1
+      kit = visit(relay)
     },
     async reload() {
       kit.destroy()

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { createDeviceWindow } from '../test/createDeviceWindow.ts'
-import { createConnection, createFakeAdapter } from '../test/createFakeAdapter.ts'
+import { createConnection, createConnector, createFakeAdapter } from '../test/createFakeAdapter.ts'
 import { createTestKit } from '../test/createTestKit.ts'
 import { mainnet, solana, solanaId } from '../test/networks.ts'
 import { forgetPairing } from './forgetPairing.ts'
@@ -13,10 +13,14 @@ afterEach(() => {
   vi.unstubAllGlobals()
 })
 
+const external = createConnector({ id: 'b', chain: 'solana', type: 'EXTERNAL' })
 const paired = createConnection({ connectorId: 'walletConnect' })
 
 async function create({ connection = paired } = {}) {
-  const [adapter, other] = [createFakeAdapter(), createFakeAdapter({ namespace: 'solana' })]
+  const [adapter, other] = [
+    createFakeAdapter(),
+    createFakeAdapter({ namespace: 'solana', connectors: [external] }),
+  ]
   const { kit } = createTestKit({ networks: [mainnet, solana], adapters: [adapter, other] })
   await kit.start()
   adapter.setConnection(connection)

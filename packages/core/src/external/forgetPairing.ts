@@ -1,4 +1,5 @@
 import type { KitBase } from '../kit/kitBase.ts'
+import { usesExternal } from './usesExternal.ts'
 
 /**
  * Lets adapters forget a wallet that ended its session, so that the next visit does not try to restore it. To be called
@@ -15,9 +16,6 @@ export function forgetPairing(kit: KitBase): void {
       const isOver = account.get(adapter.namespace).status === 'disconnected'
       if (isOver && !adapter.getConnection()) void adapter.disconnect().catch(() => undefined)
     }
-    const isIdle = [...kit.adapters.keys()].every(
-      (namespace) => account.get(namespace).status === 'disconnected',
-    )
-    if (isIdle) kit.storage.set('isExternal', false)
+    kit.storage.set('isExternal', usesExternal(kit))
   })
 }

@@ -41,6 +41,10 @@ export type FakeRelay = {
   propose: () => Promise<{ uri?: string | undefined; approval: () => Promise<unknown> }>
   /** By id. Those that the library keeps. */
   readonly kept: Map<number, { id: number; pairingTopic: string; expiryTimestamp: number }>
+  /** Topics of the pairings that stand. */
+  readonly pairings: string[]
+  /** What the library tells of proposals that are over. */
+  readonly expirer: Emitter
   /** Ids of proposals that were ended before their time. */
   readonly expired: number[]
   /** How often the connection to the relay was made anew. */
@@ -48,7 +52,8 @@ export type FakeRelay = {
 }
 
 export function createFakeRelay(): FakeRelay {
-  const [client, relayer, events] = [createEmitter(), createEmitter(), createEmitter()]
+  const [client, relayer] = [createEmitter(), createEmitter()]
+  const [events, expirer] = [createEmitter(), createEmitter()]
   const fake: Omit<FakeRelay, 'provider'> = {
     client,
     relayer,
@@ -62,6 +67,8 @@ export function createFakeRelay(): FakeRelay {
     proposals: [],
     propose: async () => ({ uri: createUri('abc'), approval: () => new Promise(() => undefined) }),
     kept: new Map(),
+    pairings: [],
+    expirer,
     expired: [],
     restarts: 0,
   }
@@ -83,9 +90,10 @@ export function createFakeRelay(): FakeRelay {
   }
   const withdraw = async ({ topic }: { topic: string }) => void fake.withdrawn.push(topic)
   const proposal = { getAll: () => [...fake.kept.values()] }
-  const expirer = {
-    set(id: number, expiry: number) {
-      if (expiry * 1000 <= Date.now() && fake.kept.delete(id)) fake.expired.push(id)
+  const expiry = {
+    ...expirer,
+    set(id: number, at: number) {
+      if (at * 1000 <= Date.now() && fake.kept.delete(id)) fake.expired.push(id)
     },
   }
   const transport = {
@@ -99,15 +107,16 @@ export function createFakeRelay(): FakeRelay {
     relayer: { ...relayer, ...transport },
     heartbeat: { stop: () => undefined },
     pairing: { disconnect: withdraw },
-    expirer,
+    expirer: expiry,
   }
+  const pairing = { keys: fake.pairings }
   const connect = (asked: unknown) => {
     fake.proposals.push(asked)
     return fake.propose()
   }
   const provider: object = {
     events,
-    client: { ...client, core, session, proposal, connect, disconnect, request },
+    client: { ...client, core, session, proposal, pairing, connect, disconnect, request },
   }
   return Object.assign(fake, { provider: provider as UniversalProvider })
 }

@@ -15,6 +15,8 @@ import { followPage } from './followPage.ts'
 import { loadUniversalProvider } from './loadUniversalProvider.ts'
 import { makeOffer } from './makeOffer.ts'
 import { readChain } from './readChain.ts'
+import { resumeOffers } from './resumeOffers.ts'
+import { toRelayPrefix } from './toRelayPrefix.ts'
 import type { SessionChange, WalletConnectClient } from './walletConnectClient.ts'
 import type { LoadedWalletConnect, WalletConnectOptions } from './walletConnectOptions.ts'
 
@@ -39,7 +41,7 @@ export async function createWalletConnectClient(
   const clientName = `cleat-${Math.random().toString(36).slice(2)}`
   const storage = createRelayStorage({
     area: options.area,
-    prefix: kit.id === 'default' ? 'cleat.wc.' : `cleat.${kit.id}.wc.`,
+    prefix: toRelayPrefix(kit.id),
     clientName,
   })
   const provider =
@@ -99,12 +101,19 @@ export async function createWalletConnectClient(
     connection,
     make: () => makeOffer({ client: provider.client, proposal, relay, onStray }),
     onStray,
+    onStanding: (isStanding) => (isStanding ? options.memory.save() : options.memory.forget()),
     isKept: device.isIosSafari || device.host === 'telegram',
   })
 
   await Promise.all([chains.load(), links.load(), sessions.load()])
   chains.follow(sessions.get())
   approve()
+  const resume = async () => {
+    const settled = await resumeOffers({ client: provider.client, signal: kit.lifetime })
+    if (!settled || offers.give(settled)) return false
+    return !sessions.get() && sessions.adopt(settled.topic) !== null
+  }
+  const resumed = resume()
   const { relayer, heartbeat } = provider.client.core
   const onReturn = (hiddenMs: number) => {
     if (!sessions.get() && connection.state.wcUri === undefined) return
@@ -166,5 +175,5 @@ export async function createWalletConnectClient(
       return () => listeners.delete(listener)
     },
   }
-  return { client, provider, eip155: createEip155Provider({ client, chains }) }
+  return { client, provider, resumed, eip155: createEip155Provider({ client, chains }) }
 }
