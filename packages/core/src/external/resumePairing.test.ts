@@ -1,11 +1,7 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { createDeviceWindow } from '../test/createDeviceWindow.ts'
-import { createConnector, createFakeAdapter } from '../test/createFakeAdapter.ts'
-import { createFakeRelay } from '../test/createFakeRelay.ts'
-import { createTestKit } from '../test/createTestKit.ts'
-import { createWalletConnectClient } from '../walletConnect/createWalletConnectClient.ts'
+import { createPairedKit } from '../test/createPairedKit.ts'
 import type { LoadedWalletConnect } from '../walletConnect/walletConnectOptions.ts'
-import { createOfferMemory } from './createOfferMemory.ts'
 import { resumePairing } from './resumePairing.ts'
 
 beforeEach(() => {
@@ -17,16 +13,9 @@ afterEach(() => {
 })
 
 async function create({ resumed }: { resumed: LoadedWalletConnect['resumed'] }) {
-  const way = createConnector({ id: 'walletConnect', type: 'WALLET_CONNECT' })
-  const { kit } = createTestKit({ adapter: createFakeAdapter({ connectors: [way] }) })
-  await kit.start()
-  const memory = createOfferMemory(kit)
+  const { kit, memory, load } = createPairedKit()
   memory.save()
-  const { provider: universalProvider } = createFakeRelay()
-  const { area } = kit.external.setup
-  const options = { area, memory, universalProvider, openRequests: () => undefined }
-  const loaded = await createWalletConnectClient(kit, options)
-  const pairing = { load: async () => ({ ...loaded, resumed }) }
+  const pairing = { load: async () => ({ ...(await load()), resumed }) }
   const status = () => kit.controllers.account.get('eip155').status
   return { kit, memory, pairing, status }
 }

@@ -121,7 +121,9 @@ export async function createWalletConnectClient(
     const isAsleep = hiddenMs > sleepMs || !relayer.connected
     if (isAsleep) void relayer.restartTransport().catch(() => undefined)
   }
+  relayer.on('relayer_connect', sessions.retryEndings)
   const stops = [
+    () => relayer.off('relayer_connect', sessions.retryEndings),
     followPage({ page: window, onReturn }),
     modal.onClose(offers.release),
     sessions.destroy,
