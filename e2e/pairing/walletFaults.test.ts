@@ -5,6 +5,7 @@ import {
   approveAfterExpiry,
   approveChains,
   approveMethods,
+  approveNothing,
   declineProposal,
 } from '@cleat/testing/wallet-connect'
 import { createPublicClient, type Hex, http, parseEther } from 'viem'
@@ -134,6 +135,21 @@ test('error: an answer that comes after the wallet disconnected is no answer', a
     code: 'WALLET_DISCONNECTED',
   })
   await vi.waitFor(() => expect(statusOf(stage)).toBe('disconnected'))
+})
+
+test('error: a wallet that approves nothing connects nothing, and the next one connects', async () => {
+  const stage = await open()
+  const broken = vi.fn()
+  process.on('unhandledRejection', broken)
+  onTestFinished(() => void process.off('unhandledRejection', broken))
+  stage.peer.programProposal(approveNothing())
+  const connecting = stage.connect()
+  await stage.peer.pair(await stage.uri())
+  await expect(connecting).rejects.toMatchObject({ code: 'CONNECTION_NO_ACCOUNTS' })
+  expect(statusOf(stage)).toBe('disconnected')
+  await stage.pair()
+  expect(await stage.kit.actions.signMessage({ message: 'hello' })).toMatchObject(signature)
+  expect(broken).not.toHaveBeenCalled()
 })
 
 test('behavior: events outside of what the session allows change nothing and break nothing', async () => {
