@@ -25,6 +25,8 @@ export type Stage<wallet extends Wallet = Wallet> = {
   connect(parameters?: connectWalletConnect.Parameters): Promise<unknown>
   /** Pairs the two. */
   pair(): Promise<void>
+  /** Where the app's account of EVM chains stands. */
+  status(): string
   request(method: string, params?: unknown): Promise<unknown>
   /** The app once more, over the same storage. */
   openTab(): Kit
@@ -110,6 +112,7 @@ export function createStage<wallet extends Wallet>(
       await peer.pair(await stage.uri())
       await connecting
     },
+    status: () => kit.controllers.account.get('eip155').status,
     async request(method, params) {
       const provider = kit.getProvider<{ request(request: object): Promise<unknown> }>('eip155')
       return provider?.request({ method, params })
