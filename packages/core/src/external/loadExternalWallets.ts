@@ -4,10 +4,12 @@ import { createCoinbaseProvider } from '../adapter/eip1193/external/createCoinba
 import { findSafeProvider } from '../adapter/eip1193/external/findSafeProvider.ts'
 import type { KitBase } from '../kit/kitBase.ts'
 import { connectWalletConnect } from './connectWalletConnect.ts'
+import { createOfferMemory } from './createOfferMemory.ts'
 import { createPairing } from './createPairing.ts'
 import type { LoadedExternalWallets } from './externalWallets.ts'
 import { isCoinbaseOffered } from './isCoinbaseOffered.ts'
 import { isPairingOffered } from './isPairingOffered.ts'
+import { resumePairing } from './resumePairing.ts'
 
 /** Until a wallet's code has come over a slow line. */
 const readTimeoutMs = 20_000
@@ -15,7 +17,8 @@ const readTimeoutMs = 20_000
 /** Every wallet that is not found in the page, as far as the app offers it. */
 export async function loadExternalWallets(kit: KitBase): Promise<LoadedExternalWallets> {
   const { options } = kit.external.setup
-  const pairing = createPairing(kit)
+  const memory = createOfferMemory(kit)
+  const pairing = createPairing(kit, memory)
   const { metadata } = kit.controllers.options.state
   const wallets: DiscoveredWallet[] = []
   // One that cannot be loaded takes no other wallet along.
@@ -40,6 +43,7 @@ export async function loadExternalWallets(kit: KitBase): Promise<LoadedExternalW
       readTimeoutMs,
     })
 
+  if (isPairingOffered(options) && memory.has()) void resumePairing(kit, { pairing, memory })
   return {
     eip155: wallets,
     connectWalletConnect: (given) => connectWalletConnect(kit, given),
