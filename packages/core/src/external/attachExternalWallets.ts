@@ -1,5 +1,5 @@
+import { connect } from '../actions/connect.ts'
 import type { KitBase } from '../kit/kitBase.ts'
-import { connectSafe } from './connectSafe.ts'
 import { loadExternalWallets } from './loadExternalWallets.ts'
 
 /**
@@ -12,6 +12,11 @@ export function attachExternalWallets(kit: KitBase): void {
   external.isAttached = true
   void loadExternalWallets(kit).then((wallets) => {
     external.provide(wallets)
-    if (wallets.eip155.some(({ id }) => id === 'safe')) void connectSafe(kit)
+    if (!wallets.eip155.some(({ id }) => id === 'safe')) return
+    // Without it, the Safe is a wallet to choose like any other.
+    import('./connectSafe.ts').then(
+      ({ connectSafe }) => connectSafe(kit, (parameters) => connect(kit, parameters)),
+      () => undefined,
+    )
   })
 }

@@ -29,6 +29,8 @@ async function visit(options: Partial<KitOptions> & { adapter?: FakeAdapter } = 
   kit.start()
   attachExternalWallets(kit)
   await kit.external.loaded
+  // Its code is at hand, so that 20 ms are enough to see that nothing happens.
+  await import('./connectSafe.ts')
   await new Promise((resolve) => setTimeout(resolve, 20))
   const read = () => {
     const { status, connectorId } = kit.controllers.account.get('eip155')

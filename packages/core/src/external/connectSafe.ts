@@ -1,5 +1,5 @@
 import { subscribe } from 'valtio/vanilla'
-import { connect } from '../actions/connect.ts'
+import type { connect } from '../actions/connect.ts'
 import type { KitBase } from '../kit/kitBase.ts'
 
 const connectorId = 'safe'
@@ -9,7 +9,10 @@ const namespace = 'eip155'
  * Within a Safe there is one wallet to choose, and the visitor chose it by opening the app there. It is connected without
  * being asked for, unless something else is, or the visitor left it before.
  */
-export async function connectSafe(kit: KitBase): Promise<void> {
+export async function connectSafe(
+  kit: KitBase,
+  ask: (parameters: connect.Parameters) => connect.ReturnType,
+): Promise<void> {
   const { account, connection, connectors, options } = kit.controllers
   const memory = rememberLeaving(kit)
   // Adapters list a way that has just been loaded in their own time, which is this tick.
@@ -22,7 +25,7 @@ export async function connectSafe(kit: KitBase): Promise<void> {
   const isAgreed = !features?.legalCheckbox || connection.state.isLegalAccepted
   const isThere = connectors.find({ connectorId, namespace }) !== undefined
   if (isUsed || memory.isLeft() || !enableReconnect || !isAgreed || !isThere) return
-  if (!kit.lifetime.aborted) await connect(kit, { connectorId, namespace }).catch(() => undefined)
+  if (!kit.lifetime.aborted) await ask({ connectorId, namespace }).catch(() => undefined)
 }
 
 /** The session of an earlier visit comes first. */

@@ -2,7 +2,6 @@ import { open } from '../actions/open.ts'
 import type { KitBase } from '../kit/kitBase.ts'
 import type { LoadedWalletConnect } from '../walletConnect/walletConnectOptions.ts'
 import type { OfferMemory } from './createOfferMemory.ts'
-import { forgetPairing } from './forgetPairing.ts'
 
 /** The protocol's code, which comes with the first pairing or the session of an earlier one. */
 export type Pairing = {
@@ -19,15 +18,12 @@ export function createPairing(kit: KitBase, memory: OfferMemory): Pairing {
   const start = async () => {
     const module = await import('../walletConnect/createWalletConnectClient.ts')
     const openRequests = () => void open(kit, { view: 'ApproveInWallet' })
-    const loaded = await module.createWalletConnectClient(kit, {
+    return module.createWalletConnectClient(kit, {
       ...options,
       area,
       memory,
       openRequests,
     })
-    // Before adapters listen, for whom a session that ended is gone without a trace.
-    loaded.client.subscribe(({ type }) => type === 'ended' && forgetPairing(kit))
-    return loaded
   }
   return {
     async load() {

@@ -1,5 +1,6 @@
 import { detectDevice } from '../device/detectDevice.ts'
 import { CleatError } from '../errors/cleatError.ts'
+import { forgetPairing } from '../external/forgetPairing.ts'
 import type { KitBase } from '../kit/kitBase.ts'
 import { bringWalletForward } from './bringWalletForward.ts'
 import { buildProposal } from './buildProposal.ts'
@@ -72,6 +73,8 @@ export async function createWalletConnectClient(
       const wallet = connection.state.wcLinking?.name ?? 'WalletConnect'
       requests.rejectAll(createDisconnectedError(wallet))
       links.forget()
+      // Before adapters are told, for whom it is gone without a trace afterwards.
+      forgetPairing(kit)
     }
     approve()
     for (const listener of [...listeners]) listener(change)
