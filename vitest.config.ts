@@ -13,6 +13,7 @@ export default defineConfig({
     passWithNoTests: true,
     projects: [
       project('core', { root: 'packages/core', environment: 'node' }),
+      project('adapter-bitcoin', { root: 'packages/adapter-bitcoin', environment: 'jsdom' }),
       project('adapter-ethers', { root: 'packages/adapter-ethers', environment: 'jsdom' }),
       project('adapter-solana', { root: 'packages/adapter-solana', environment: 'jsdom' }),
       project('adapter-wagmi', { root: 'packages/adapter-wagmi', environment: 'jsdom' }),
@@ -24,6 +25,7 @@ export default defineConfig({
           { find: /^wagmi\/actions$/, replacement: '@wagmi/core-2/actions' },
         ],
       }),
+      project('adapter-polkadot', { root: 'packages/adapter-polkadot', environment: 'jsdom' }),
       // Testing Library unmounts after each test only if it finds the test globals.
       project('ui', { root: 'packages/ui', environment: 'jsdom', globals: true }),
       project('react', { root: 'packages/react', environment: 'jsdom', globals: true }),

@@ -14,15 +14,19 @@ export { createCoinbaseProvider } from '../adapter/eip1193/external/createCoinba
 export { findSafeProvider } from '../adapter/eip1193/external/findSafeProvider.ts'
 export { guardProvider } from '../adapter/eip1193/guardProvider.ts'
 export { readErrorCode } from '../adapter/eip1193/readErrorCode.ts'
-export { sanitizeWalletInfo } from '../adapter/eip1193/sanitizeWalletInfo.ts'
+export {
+  sanitizeWalletInfo,
+  type WalletPresentation,
+} from '../adapter/eip1193/sanitizeWalletInfo.ts'
 export { switchWalletChain } from '../adapter/eip1193/switchWalletChain.ts'
 export { translateProviderError } from '../adapter/eip1193/translateProviderError.ts'
 export { isSameAccounts, isSameConnection } from '../adapter/isSameConnection.ts'
 export { raceSignal } from '../adapter/raceSignal.ts'
+export { readJson } from '../adapter/readJson.ts'
 export type { ChainWallet, WalletState } from '../adapter/wallet/chainWallet.ts'
 export { type AdapterSession, createWalletAdapter } from '../adapter/wallet/createWalletAdapter.ts'
 export { WalletAdapter } from '../adapter/wallet/walletAdapter.ts'
-export { createHttp } from '../api/http.ts'
+export { createHttp, type Http } from '../api/http.ts'
 export { type CaipNetworkId, parseCaipNetworkId, toCaipNetworkId } from '../caip/caipNetworkId.ts'
 export type { Namespace } from '../caip/namespace.ts'
 export type { CaipNetwork, Network } from '../caip/network.ts'

@@ -1,5 +1,20 @@
+export {
+  BitcoindUnavailableError,
+  type BitcoindUnavailableErrorParameters,
+} from '../bitcoin/bitcoindUnavailableError.ts'
+export { type BitcoinRpc, BitcoinRpcError } from '../bitcoin/createBitcoinRpc.ts'
+export {
+  type LocalBitcoin,
+  type StartBitcoinParameters,
+  startBitcoin,
+} from '../bitcoin/startBitcoin.ts'
 export type { LocalAccount } from '../localAccounts.ts'
 export { LocalnetStartError, type LocalnetStartErrorParameters } from '../localnetStartError.ts'
+export type {
+  LocalPolkadot,
+  LocalPolkadotNetwork,
+  StartPolkadotParameters,
+} from '../polkadot/startPolkadot.ts'
 export type { SolanaAccount } from '../solana/solanaAccounts.ts'
 export type { LocalSolana, StartSolanaParameters } from '../solana/startSolana.ts'
 export {
