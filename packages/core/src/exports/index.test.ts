@@ -4,11 +4,14 @@ import * as entry from './index.ts'
 test('default', () => {
   expect(Object.keys(entry)).toMatchInlineSnapshot(`
     [
+      "deleteConnection",
+      "switchConnection",
       "parseCaipAddress",
       "parseCaipNetworkId",
       "CleatError",
       "isCleatError",
       "createKit",
+      "listConnections",
       "version",
     ]
   `)

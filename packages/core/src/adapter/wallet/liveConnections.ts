@@ -33,7 +33,7 @@ type PutOptions = {
   address?: string | undefined
 }
 
-/** The connections of a namespace, one per wallet, one of them in use. Every change of that one is emitted in the same tick. */
+/** The connections of a namespace, one per wallet, one of them in use. Every change is emitted in the same tick. */
 export function createLiveConnections<wallet extends ChainWallet>(parameters: {
   emit: (event: AdapterEvent) => void
 }): LiveConnections<wallet> {
@@ -43,15 +43,21 @@ export function createLiveConnections<wallet extends ChainWallet>(parameters: {
   let usedId: string | undefined
 
   const current = () => (usedId === undefined ? undefined : live.get(usedId))
+  const toKey = () => JSON.stringify([...live.values()].map(({ connection }) => connection))
   const change = (mutate: () => void) => {
     const before = current()?.connection
+    const key = toKey()
     mutate()
     // Where the one in use is gone, the one connected last takes its place.
     if (!current()) usedId = [...live.keys()].at(-1)
-    const event = toEvent(current()?.connection, before)
-    if (!event) return
-    emit(event)
-    for (const listener of [...listeners]) listener(current()?.connection ?? null, before ?? null)
+    const next = current()?.connection
+    const event = toEvent(next, before)
+    if (event) {
+      emit(event)
+      for (const listener of [...listeners]) listener(next ?? null, before ?? null)
+    }
+    // Who lists all of them wants to know of the others as well.
+    else if (next && toKey() !== key) emit({ type: 'accountChanged', connection: next })
   }
 
   return {
