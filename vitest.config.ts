@@ -25,6 +25,7 @@ export default defineConfig({
           { find: /^wagmi\/actions$/, replacement: '@wagmi/core-2/actions' },
         ],
       }),
+      project('adapter-polkadot', { root: 'packages/adapter-polkadot', environment: 'jsdom' }),
       // Testing Library unmounts after each test only if it finds the test globals.
       project('ui', { root: 'packages/ui', environment: 'jsdom', globals: true }),
       project('react', { root: 'packages/react', environment: 'jsdom', globals: true }),

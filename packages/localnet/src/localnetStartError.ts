@@ -6,6 +6,8 @@ export type LocalnetStartErrorParameters = {
   remedy: string
   /** The last lines that the node printed. */
   output?: string | undefined
+  /** What the node is called. Default: Anvil. */
+  program?: string | undefined
   cause?: unknown
 }
 
@@ -17,13 +19,13 @@ export class LocalnetStartError extends Error {
   readonly output: string
 
   constructor(parameters: LocalnetStartErrorParameters) {
-    const { chain, reason, remedy, output = '', cause } = parameters
+    const { chain, reason, remedy, output = '', program = 'Anvil', cause } = parameters
     const lines = [
       `The local stand-in for ${chain.name} (${chain.id}) did not start: ${reason}.`,
       'No local chain is running now.',
       remedy,
     ]
-    if (output) lines.push('', 'The node said:', output)
+    if (output) lines.push('', `${program} said:`, output)
     super(lines.join('\n'), { cause })
     this.chainId = chain.id
     this.output = output

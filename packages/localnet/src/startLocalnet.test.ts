@@ -149,3 +149,17 @@ function freePort(): Promise<number> {
     })
   })
 }
+
+test('parameters: polkadot', async () => {
+  await using localnet = await startLocalnet({
+    chains: [],
+    polkadot: { balances: { '5GrwvaEF5zXb26Fz9rcQpDWS57CtERHpNehXCPcNoHGKutQY': 5n } },
+  })
+  expect(localnet.chains).toEqual([])
+  expect(localnet.polkadot).toMatchObject({
+    name: 'Local Asset Hub',
+    addresses: ['5GrwvaEF5zXb26Fz9rcQpDWS57CtERHpNehXCPcNoHGKutQY'],
+  })
+  await localnet.stop()
+  await expect(fetch(localnet.polkadot?.rpcUrl ?? '')).rejects.toThrow()
+})

@@ -84,7 +84,9 @@ export async function startLocalnet(parameters: StartLocalnetParameters = {}): P
     return localChain({ chain, rpcUrl })
   }
   const chainStarts = chains.map(startChain)
-  const solanaStart = solana ? startLocalSolana(solana === true ? {} : solana).then(keep) : undefined
+  const solanaStart = solana
+    ? startLocalSolana(solana === true ? {} : solana).then(keep)
+    : undefined
   const bitcoinStart = bitcoin ? startLocalBitcoin({ timeoutMs }).then(keep) : undefined
   const polkadotStart = polkadot
     ? startLocalPolkadot({ ...(polkadot === true ? {} : polkadot), timeoutMs }).then(keep)

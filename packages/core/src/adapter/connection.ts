@@ -6,6 +6,8 @@ export type ConnectionAccount = {
   readonly address: string
   readonly type?: 'eoa' | 'smartAccount' | 'payment' | 'ordinal' | undefined
   readonly publicKey?: string | undefined
+  /** The kind of key behind it, where a namespace has several. */
+  readonly keyType?: 'sr25519' | 'ed25519' | 'ecdsa' | undefined
   readonly path?: string | undefined
 }
 

@@ -19,6 +19,7 @@ test('default', () => {
       "isSameAccounts",
       "isSameConnection",
       "raceSignal",
+      "readJson",
       "createWalletAdapter",
       "WalletAdapter",
       "createHttp",

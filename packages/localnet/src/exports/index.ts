@@ -10,6 +10,11 @@ export {
 } from '../bitcoin/startBitcoin.ts'
 export type { LocalAccount } from '../localAccounts.ts'
 export { LocalnetStartError, type LocalnetStartErrorParameters } from '../localnetStartError.ts'
+export type {
+  LocalPolkadot,
+  LocalPolkadotNetwork,
+  StartPolkadotParameters,
+} from '../polkadot/startPolkadot.ts'
 export type { SolanaAccount } from '../solana/solanaAccounts.ts'
 export type { LocalSolana, StartSolanaParameters } from '../solana/startSolana.ts'
 export {

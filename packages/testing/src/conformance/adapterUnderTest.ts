@@ -12,6 +12,8 @@ export type WalletUnderTest = {
   readonly connectorId: string
   /** The addresses it shares, as the adapter should report them; the first is in use. At least two. */
   readonly addresses: readonly [string, string, ...string[]]
+  /** Once it let the site in, it does so again without asking its user. */
+  readonly remembersSite?: boolean | undefined
   /** Shows itself to the page, as an extension that is injected. */
   appear(): void
   answer(how: WalletAnswer): void

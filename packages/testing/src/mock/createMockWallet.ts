@@ -122,6 +122,7 @@ export function createMockWallet(parameters: createMockWallet.Parameters): MockW
   return {
     chainWallet,
     connectorId: id,
+    remembersSite: false,
     get addresses() {
       return addresses
     },

@@ -31,7 +31,7 @@ export function testDisconnect({ check }: Concern): void {
     await page.connect()
     await page.adapter.disconnect()
     await page.connect()
-    expect(page.wallet.promptCount).toBe(2)
+    expect(page.wallet.promptCount).toBe(page.wallet.remembersSite ? 1 : 2)
     expect(changesOf(page)).toEqual(['accountChanged', 'disconnected', 'accountChanged'])
   })
 

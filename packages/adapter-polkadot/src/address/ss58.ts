@@ -1,0 +1,57 @@
+import { blake2b } from '@noble/hashes/blake2.js'
+import { concatBytes, utf8ToBytes } from '@noble/hashes/utils.js'
+import { base58 } from '@scure/base'
+
+/** 32 bytes of account, 2 of checksum, and 1 or 2 that name the network. */
+const longest = 50
+
+/** Writes an account id as the network with this prefix does. */
+export function encodeSs58(parameters: { accountId: Uint8Array; prefix: number }): string {
+  const { accountId, prefix } = parameters
+  const body = concatBytes(encodePrefix(prefix), accountId)
+  return base58.encode(concatBytes(body, checksum(body)))
+}
+
+/**
+ * Reads an address: the account behind it and the network it is written for. `undefined` for everything that is none,
+ * checksum included. Contracts and indices in shorter forms are not accounts of a wallet.
+ */
+export function decodeSs58(
+  address: unknown,
+): { accountId: Uint8Array; prefix: number } | undefined {
+  if (typeof address !== 'string' || address.length > longest) return undefined
+  const bytes = decodeBase58(address)
+  const head = bytes?.[0]
+  if (!bytes || head === undefined || head > 127) return undefined
+  const length = head < 64 ? 1 : 2
+  if (bytes.length !== length + 34) return undefined
+  const body = bytes.subarray(0, -2)
+  const isIntact = checksum(body).every((byte, at) => byte === bytes[body.length + at])
+  const prefix = decodePrefix(bytes)
+  // Small prefixes have one form only: two addresses must not look different and be the same.
+  if (!isIntact || (length === 2 && prefix < 64)) return undefined
+  return { accountId: body.slice(length), prefix }
+}
+
+function decodeBase58(text: string): Uint8Array | undefined {
+  try {
+    return base58.decode(text)
+  } catch {
+    return undefined
+  }
+}
+
+/** Above 63 the fourteen bits take two bytes, in an order of their own. */
+function encodePrefix(prefix: number): Uint8Array {
+  if (prefix < 64) return Uint8Array.of(prefix)
+  return Uint8Array.of(((prefix & 0xfc) >> 2) | 0x40, (prefix >> 8) | ((prefix & 3) << 6))
+}
+
+function decodePrefix([first = 0, second = 0]: Uint8Array): number {
+  if (first < 64) return first
+  return ((first & 0x3f) << 2) | (second >> 6) | ((second & 0x3f) << 8)
+}
+
+function checksum(body: Uint8Array): Uint8Array {
+  return blake2b(concatBytes(utf8ToBytes('SS58PRE'), body), { dkLen: 64 }).subarray(0, 2)
+}

@@ -1,0 +1,42 @@
+/** What a page may find at `window.injectedWeb3[key]`; nothing of it is believed before it is used. */
+export type ExtensionEntry = { readonly enable: (origin: string) => unknown }
+
+/** Names are keys that any script of the page may write. */
+const keyPattern = /^[a-z0-9][a-z0-9 ._-]{0,63}$/i
+const limit = 100
+
+/** The keys of the extensions that a page has now. Never throws, whatever stands there. */
+export function readExtensionKeys(page: object): readonly string[] {
+  try {
+    const extensions = read(page, 'injectedWeb3')
+    if (!isObject(extensions)) return []
+    return Object.keys(extensions)
+      .filter((key) => keyPattern.test(key) && readExtension(page, key))
+      .slice(0, limit)
+  } catch {
+    return []
+  }
+}
+
+/** The extension with a key, as it is at this moment: extensions and pages replace what they put there. */
+export function readExtension(page: object, key: string): ExtensionEntry | undefined {
+  try {
+    const extensions = read(page, 'injectedWeb3')
+    if (!isObject(extensions) || !Object.hasOwn(extensions, key)) return undefined
+    const entry = read(extensions, key)
+    if (!isObject(entry)) return undefined
+    const enable = read(entry, 'enable')
+    if (typeof enable !== 'function') return undefined
+    return { enable: (origin) => Reflect.apply(enable, entry, [origin]) }
+  } catch {
+    return undefined
+  }
+}
+
+function read(value: object, key: string): unknown {
+  return Reflect.get(value, key)
+}
+
+function isObject(value: unknown): value is object {
+  return typeof value === 'object' && value !== null
+}

@@ -1,0 +1,1 @@
+export { polkadotApi } from '../polkadotApi/polkadotApi.ts'

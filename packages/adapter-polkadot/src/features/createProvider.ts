@@ -1,0 +1,63 @@
+import type { AdapterSession, ConnectionAccount, ProviderRequest } from '@cleat/core/adapter'
+import type { ExtensionWallet } from '../wallet/createExtensionWallet.ts'
+import type { SignerPayload, SignRawPayload } from './signerPayload.ts'
+import type { SignerResult } from './signRequest.ts'
+
+/** What `api.setSigner` of @polkadot/api takes. */
+export type PolkadotApiSigner = {
+  readonly signRaw: (payload: SignRawPayload) => Promise<SignerResult>
+  readonly signPayload: (payload: SignerPayload) => Promise<SignerResult>
+}
+
+/** What `polkadot-api` signs with. */
+export type PolkadotSigner = {
+  readonly publicKey: Uint8Array
+  readonly signTx: (
+    callData: Uint8Array,
+    signedExtensions: Record<
+      string,
+      { identifier: string; value: Uint8Array; additionalSigned: Uint8Array }
+    >,
+    metadata: Uint8Array,
+    atBlockNumber: number,
+    hasher?: (data: Uint8Array) => Uint8Array,
+  ) => Promise<Uint8Array>
+  readonly signBytes: (data: Uint8Array) => Promise<Uint8Array>
+}
+
+/** The provider object that apps get. */
+export type PolkadotProvider = PolkadotApiSigner & {
+  /** The accounts of the connection in use, written for its network. */
+  readonly accounts: readonly ConnectionAccount[]
+  readonly signer: PolkadotApiSigner
+  /** A signer for `polkadot-api`; there when the adapter was made with `polkadotApi()`. */
+  readonly getPolkadotSigner?: ((address: string) => PolkadotSigner) | undefined
+}
+
+/** The signer of whatever extension is in use. Every request takes Cleat's pipeline. */
+export function createProvider(
+  session: AdapterSession<ExtensionWallet>,
+  parameters: {
+    submit: (request: ProviderRequest) => Promise<unknown>
+    createSigner?: ((address: string, signer: PolkadotApiSigner) => PolkadotSigner) | undefined
+  },
+): PolkadotProvider {
+  const { submit, createSigner } = parameters
+  // The pipeline hands back what `signRequest` made.
+  const ask = (method: string, params: unknown) =>
+    submit({ method, params }) as Promise<SignerResult>
+  const signer: PolkadotApiSigner = {
+    signRaw: (payload) => ask('signRaw', payload),
+    signPayload: (payload) => ask('signPayload', payload),
+  }
+  return {
+    ...signer,
+    signer,
+    get accounts() {
+      return session.current().connection.accounts
+    },
+    ...(createSigner
+      ? { getPolkadotSigner: (address: string) => createSigner(address, signer) }
+      : {}),
+  }
+}

@@ -1,0 +1,46 @@
+import {
+  type AdapterSession,
+  type CaipNetwork,
+  CleatError,
+  parseCaipNetworkId,
+  toCleatError,
+} from '@cleat/core/adapter'
+import { decodeSs58 } from '../address/ss58.ts'
+import type { ExtensionWallet } from '../wallet/createExtensionWallet.ts'
+import { signRequest } from './signRequest.ts'
+import type { TransactionLibrary } from './transactionLibrary.ts'
+
+/**
+ * Sends the native coin. Resolves when the transaction is in a block and did what it should.
+ * @throws `REQUEST_…`, `WALLET_…`, `NETWORK_RPC_FAILED` with the chain's own reason
+ */
+export async function sendTransfer(
+  parts: { session: AdapterSession<ExtensionWallet>; transactions: TransactionLibrary },
+  parameters: { to: string; value: bigint; address: string; network: CaipNetwork },
+): Promise<{ hash: string }> {
+  const { session, transactions } = parts
+  const { to, value, address, network } = parameters
+  const failed = (cause: unknown) =>
+    toCleatError(cause, 'NETWORK_RPC_FAILED', { context: { network: network.name } })
+  const { caipNetworkId } = session.current().connection
+  if (caipNetworkId !== network.caipNetworkId)
+    throw new CleatError('REQUEST_NETWORK_CHANGED', {
+      context: { expected: network.caipNetworkId, actual: caipNetworkId },
+    })
+  if (!decodeSs58(to)) throw failed(new Error('The receiver is not an SS58 address'))
+  if (value <= 0n) throw failed(new Error('Only an amount above zero can be sent'))
+
+  try {
+    return await transactions.sendTransfer({
+      ...{ to, value, address },
+      rpcUrls: network.rpcUrls.default.http,
+      genesis: parseCaipNetworkId(caipNetworkId).reference,
+      signer: {
+        signRaw: (payload) => signRequest(session, { method: 'signRaw', payload }),
+        signPayload: (payload) => signRequest(session, { method: 'signPayload', payload }),
+      },
+    })
+  } catch (error) {
+    throw failed(error)
+  }
+}

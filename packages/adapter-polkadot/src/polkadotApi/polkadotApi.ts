@@ -1,0 +1,23 @@
+import { decodeSs58 } from '../address/ss58.ts'
+import type { PolkadotApiSigner, PolkadotSigner } from '../features/createProvider.ts'
+import type { TransactionLibrary } from '../features/transactionLibrary.ts'
+
+/** Transactions by the library `polkadot-api`, which the app installs and which loads with the first one. */
+export function polkadotApi(): TransactionLibrary {
+  return {
+    sendTransfer: async (parameters) =>
+      (await import('./sendApiTransfer.ts')).sendApiTransfer(parameters),
+    createSigner,
+  }
+}
+
+function createSigner(address: string, signer: PolkadotApiSigner): PolkadotSigner {
+  const accountId = decodeSs58(address)?.accountId
+  if (!accountId) throw new TypeError(`${address.slice(0, 60)} is not an SS58 address.`)
+  const load = async () => (await import('./toPolkadotSigner.ts')).toPolkadotSigner(address, signer)
+  return {
+    publicKey: accountId,
+    signTx: async (...transaction) => (await load()).signTx(...transaction),
+    signBytes: async (data) => (await load()).signBytes(data),
+  }
+}

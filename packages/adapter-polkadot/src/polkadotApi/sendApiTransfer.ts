@@ -1,0 +1,71 @@
+import { createClient, type PolkadotClient, type Transaction, type TxEvent } from 'polkadot-api'
+import { getWsProvider } from 'polkadot-api/ws'
+import type { TransactionLibrary } from '../features/transactionLibrary.ts'
+import { describeDispatchError } from './describeDispatchError.ts'
+import { toPolkadotSigner } from './toPolkadotSigner.ts'
+
+/** Milliseconds until a network that cannot be reached is given up. */
+const reachMs = 15_000
+
+/** Sends the native coin, leaving the sender's account alive, over a connection that is closed again. */
+export async function sendApiTransfer(
+  parameters: Parameters<TransactionLibrary['sendTransfer']>[0],
+): Promise<{ hash: string }> {
+  const { rpcUrls, to, value, address, signer, genesis } = parameters
+  // The nodes of these chains take both at one address; blocks are only told over a WebSocket.
+  const provider = getWsProvider(rpcUrls.map((url) => url.replace(/^http/, 'ws')))
+  const client = createClient(provider)
+  try {
+    await checkChain(client, genesis)
+    const transfer = client.getUnsafeApi().tx.Balances?.transfer_keep_alive
+    if (!transfer) throw new Error('The chain has no transfer of its coin')
+    const transaction = transfer({ dest: { type: 'Id', value: to }, value })
+    // The library hides the reasons of a signer; what is ours should come out as it is.
+    let failure: { readonly reason: unknown } | undefined
+    const bridge = toPolkadotSigner(address, {
+      ...signer,
+      signPayload: async (payload) => {
+        try {
+          return await signer.signPayload(payload)
+        } catch (reason) {
+          failure = { reason }
+          throw reason
+        }
+      },
+    })
+    return await inBlock(transaction, bridge).catch((error) => {
+      throw failure ? failure.reason : error
+    })
+  } finally {
+    client.destroy()
+  }
+}
+
+async function checkChain(client: PolkadotClient, genesis: string): Promise<void> {
+  let timer: ReturnType<typeof setTimeout> | undefined
+  const patience = new Promise<never>((_, reject) => {
+    timer = setTimeout(() => reject(new Error('The network was not reached in time')), reachMs)
+  })
+  const { genesisHash } = await Promise.race([client.getChainSpecData(), patience]).finally(() =>
+    clearTimeout(timer),
+  )
+  if (genesisHash.slice(2, 34).toLowerCase() !== genesis.toLowerCase())
+    throw new Error(`The node is on another chain: its first block is ${genesisHash}`)
+}
+
+/** Resolves once the transaction is in a block and did what it should. How long it may wait is written in it. */
+function inBlock(
+  transaction: Transaction,
+  signer: ReturnType<typeof toPolkadotSigner>,
+): Promise<{ hash: string }> {
+  return new Promise((resolve, reject) => {
+    const next = (event: TxEvent) => {
+      if (event.type === 'signed' || event.type === 'broadcasted') return
+      if (event.type === 'txBestBlocksState' && !event.found) {
+        if (!event.isValid) reject(new Error('The transaction is not valid any more'))
+      } else if (event.ok) resolve({ hash: event.txHash })
+      else reject(new Error(describeDispatchError(event.dispatchError)))
+    }
+    transaction.signSubmitAndWatch(signer).subscribe({ next, error: reject })
+  })
+}

@@ -1,0 +1,38 @@
+import { type CaipNetwork, CleatError, createHttp } from '@cleat/core/adapter'
+import { object, optional, unknown } from 'valibot'
+import { askWebSocket } from './askWebSocket.ts'
+
+const answerSchema = object({ result: optional(unknown()), error: optional(unknown()) })
+
+/**
+ * One JSON-RPC call to a network over the app's own RPC URLs, which are asked in turn until one answers.
+ * @throws `NETWORK_RPC_FAILED` with the reason of the last one
+ */
+export async function callRpc(
+  network: CaipNetwork,
+  call: { method: string; params: readonly unknown[] },
+): Promise<unknown> {
+  let cause: unknown
+  for (const url of network.rpcUrls.default.http) {
+    try {
+      const body = { jsonrpc: '2.0', id: 1, ...call }
+      const { result, error } = await ask({ url, body, network })
+      if (error === undefined || error === null) return result
+      cause = error
+    } catch (error) {
+      cause = error
+    }
+  }
+  throw new CleatError('NETWORK_RPC_FAILED', { context: { network: network.name }, cause })
+}
+
+async function ask(parameters: {
+  url: string
+  body: unknown
+  network: CaipNetwork
+}): Promise<{ result?: unknown; error?: unknown }> {
+  const { url, body, network } = parameters
+  if (/^wss?:/.test(url)) return askWebSocket({ url, body })
+  const http = createHttp({ baseUrl: url, service: `RPC of ${network.name}` })
+  return http.ask('', { body, schema: answerSchema })
+}

@@ -1,0 +1,43 @@
+import { type AdapterEvent, type Connection, checkNetworks } from '@cleat/core/adapter'
+import type { PolkadotWallet } from '@cleat/testing/polkadot'
+import { kusama } from '../networks/kusama.ts'
+import { polkadot } from '../networks/polkadot.ts'
+import { PolkadotAdapter } from '../PolkadotAdapter.ts'
+
+export type Harness = {
+  adapter: PolkadotAdapter
+  events: AdapterEvent[]
+  stop: () => void
+  /** The names of the extensions as they were listed last. */
+  listed: () => string[]
+  connect: (wallet: PolkadotWallet) => Promise<Connection>
+}
+
+/** An adapter that is running on the page of the test, as after a page load. */
+export function startAdapter(
+  parameters: PolkadotAdapter.Parameters & { announced?: boolean } = {},
+): Harness {
+  const { announced = true, ...options } = parameters
+  const adapter = new PolkadotAdapter(options)
+  const events: AdapterEvent[] = []
+  const networks = checkNetworks({ networks: [polkadot, kusama] })
+  const stop = adapter.start({
+    networks,
+    getNetwork: () => networks[0],
+    metadata: { name: 'Test', description: '', url: '', icons: [] },
+    discovery: { announced, injected: true },
+    externalWallets: new Promise(() => undefined),
+    emit: (event) => events.push(event),
+  })
+  return {
+    adapter,
+    events,
+    stop,
+    listed: () =>
+      events
+        .findLast((event) => event.type === 'connectorsChanged')
+        ?.connectors.map(({ name }) => name) ?? [],
+    connect: ({ name }) =>
+      adapter.connect({ connectorId: name, signal: new AbortController().signal }),
+  }
+}

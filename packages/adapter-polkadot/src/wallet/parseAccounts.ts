@@ -1,0 +1,38 @@
+import { bytesToHex } from '@noble/hashes/utils.js'
+import { decodeSs58 } from '../address/ss58.ts'
+import type { KeyType, PolkadotAccount } from './polkadotAccount.ts'
+
+const limit = 1000
+
+/**
+ * The accounts an extension tells of, each once and at most a thousand; `undefined` when the list makes no sense. Accounts of
+ * other kinds of chain, which some extensions put into the same list, are left out.
+ */
+export function parseAccounts(answer: unknown): readonly PolkadotAccount[] | undefined {
+  try {
+    if (!Array.isArray(answer)) return undefined
+    const found = new Map<string, PolkadotAccount>()
+    for (const given of answer.slice(0, limit) as unknown[]) {
+      if (typeof given !== 'object' || given === null) return undefined
+      const { address, type, genesisHash } = given as Record<string, unknown>
+      if (typeof type === 'string' && !isKeyType(type)) continue
+      const decoded = decodeSs58(address)
+      if (!decoded) return undefined
+      const { accountId } = decoded
+      const id = bytesToHex(accountId)
+      if (found.has(id)) continue
+      found.set(id, {
+        accountId,
+        ...(isKeyType(type) ? { keyType: type } : {}),
+        ...(typeof genesisHash === 'string' && genesisHash ? { genesisHash } : {}),
+      })
+    }
+    return [...found.values()]
+  } catch {
+    return undefined
+  }
+}
+
+function isKeyType(type: unknown): type is KeyType {
+  return type === 'sr25519' || type === 'ed25519' || type === 'ecdsa'
+}

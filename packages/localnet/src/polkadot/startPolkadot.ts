@@ -1,0 +1,81 @@
+import { readGenesisHash } from './readGenesisHash.ts'
+import { startChopsticks } from './startChopsticks.ts'
+
+export type StartPolkadotParameters = {
+  /** What accounts have, in the smallest unit, by address; instead of the well-known ones. */
+  balances?: Readonly<Record<string, bigint>> | undefined
+  /** Default: the system picks a free one. */
+  port?: number | undefined
+  /** How long it may take until it answers, in milliseconds. Default: 60,000. */
+  timeoutMs?: number | undefined
+}
+
+/** The chain as an app names it in `networks`. */
+export type LocalPolkadotNetwork = {
+  id: string
+  chainNamespace: 'polkadot'
+  name: string
+  ss58Prefix: number
+  nativeCurrency: { name: string; symbol: string; decimals: number }
+  rpcUrls: { default: { http: readonly string[]; webSocket: readonly string[] } }
+  testnet: true
+}
+
+export type LocalPolkadot = {
+  name: string
+  genesisHash: string
+  rpcUrl: string
+  webSocketUrl: string
+  network: LocalPolkadotNetwork
+  /** Those that have something, the well-known Alice first. */
+  addresses: readonly string[]
+  /** Kills the node; resolves once the process is gone. */
+  stop: () => Promise<void>
+  /** Kills the node without waiting, for exit handlers. */
+  kill: () => void
+}
+
+/** A thousand of the coin each: Alice, Bob, and Alice with an ed25519 and an ecdsa key. */
+const wellKnown: Readonly<Record<string, bigint>> = Object.fromEntries(
+  [
+    '5GrwvaEF5zXb26Fz9rcQpDWS57CtERHpNehXCPcNoHGKutQY',
+    '5FHneW46xGXgs5mUiveU4sbTyGBzmstUspZC92UhjJM694ty',
+    '5FA9nQDVg267DEd8m1ZypXLBnvN7SFxYwV7ndqSYGiN9TTpu',
+    '5C7C2Z5sWbytvHpuLTvzKunnnRwQxft1jiqrLD5rhucQ5S9X',
+  ].map((address) => [address, 1_000_000_000_000_000n]),
+)
+
+/**
+ * Starts the runtime of an Asset Hub on 127.0.0.1, empty except for funded accounts, without a network. It builds a block
+ * for each transaction and checks signatures for real. Throws `LocalnetStartError`.
+ */
+export async function startPolkadot(
+  parameters: StartPolkadotParameters = {},
+): Promise<LocalPolkadot> {
+  const { balances = wellKnown, port = 0, timeoutMs = 60_000 } = parameters
+  const chain = { id: 'asset-hub', name: 'Local Asset Hub' }
+  const node = await startChopsticks({ chain, port, timeoutMs, balances })
+  const rpcUrl = `http://127.0.0.1:${node.port}`
+  const webSocketUrl = `ws://127.0.0.1:${node.port}`
+  try {
+    const genesisHash = await readGenesisHash({ rpcUrl })
+    return {
+      ...{ name: chain.name, genesisHash, rpcUrl, webSocketUrl },
+      network: {
+        id: genesisHash.slice(2, 34),
+        chainNamespace: 'polkadot',
+        name: chain.name,
+        ss58Prefix: 42,
+        nativeCurrency: { name: 'ROC', symbol: 'ROC', decimals: 12 },
+        rpcUrls: { default: { http: [rpcUrl], webSocket: [webSocketUrl] } },
+        testnet: true,
+      },
+      addresses: Object.keys(balances),
+      stop: node.stop,
+      kill: node.kill,
+    }
+  } catch (error) {
+    await node.stop()
+    throw error
+  }
+}

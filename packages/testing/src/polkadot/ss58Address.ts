@@ -1,0 +1,32 @@
+import { blake2b } from '@noble/hashes/blake2.js'
+import { concatBytes, utf8ToBytes } from '@noble/hashes/utils.js'
+import { base58 } from '@scure/base'
+
+/** The address of an account id in the notation of one network. */
+export function ss58Address(parameters: { accountId: Uint8Array; prefix: number }): string {
+  const { accountId, prefix } = parameters
+  const body = concatBytes(prefixBytes(prefix), accountId)
+  return base58.encode(concatBytes(body, checksum(body)))
+}
+
+/** The account id behind an address of any network, or `undefined` when it is none. */
+export function ss58AccountId(address: string): Uint8Array | undefined {
+  try {
+    const bytes = base58.decode(address)
+    const accountId = bytes.slice(-34, -2)
+    const again = concatBytes(bytes.subarray(0, -2), checksum(bytes.subarray(0, -2)))
+    return accountId.length === 32 && base58.encode(again) === address ? accountId : undefined
+  } catch {
+    return undefined
+  }
+}
+
+/** Two bytes above 63, their bits in an order of their own. */
+function prefixBytes(prefix: number): Uint8Array {
+  if (prefix < 64) return Uint8Array.of(prefix)
+  return Uint8Array.of(((prefix & 0xfc) >> 2) | 0x40, (prefix >> 8) | ((prefix & 3) << 6))
+}
+
+function checksum(body: Uint8Array): Uint8Array {
+  return blake2b(concatBytes(utf8ToBytes('SS58PRE'), body), { dkLen: 64 }).subarray(0, 2)
+}

@@ -1,0 +1,13 @@
+import { concatBytes, utf8ToBytes } from '@noble/hashes/utils.js'
+
+const opening = utf8ToBytes('<Bytes>')
+const closing = utf8ToBytes('</Bytes>')
+
+/** What extensions sign instead of bare bytes, so that no text can be a transaction. Wrapped bytes stay as they are. */
+export function wrapBytes(bytes: Uint8Array): Uint8Array {
+  const isWrapped =
+    bytes.length >= opening.length + closing.length &&
+    opening.every((byte, at) => bytes[at] === byte) &&
+    closing.every((byte, at) => bytes[bytes.length - closing.length + at] === byte)
+  return isWrapped ? bytes : concatBytes(opening, bytes, closing)
+}
