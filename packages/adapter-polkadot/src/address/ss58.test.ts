@@ -52,7 +52,7 @@ test.each([
   ['a public key in hex', `0x${'d4'.repeat(32)}`],
   ['a megabyte', '5'.repeat(1_000_000)],
   ['a list', [alice]],
-  ['an object that says it is one', { toString: () => alice }],
+  ['an object that says it is one', { toString: (): string => alice }],
   ['nothing', undefined],
 ])('error: %s', (_, address) => {
   expect(decodeSs58(address)).toBeUndefined()

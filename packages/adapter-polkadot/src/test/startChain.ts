@@ -22,8 +22,8 @@ export async function startChain(): Promise<Chain> {
   return {
     local,
     async balanceOf(address) {
-      const account = await client.getUnsafeApi().query.System?.Account?.getValue(address)
-      return account.data.free
+      const account: unknown = await client.getUnsafeApi().query.System?.Account?.getValue(address)
+      return (account as { data: { free: bigint } }).data.free
     },
     async stop() {
       client.destroy()

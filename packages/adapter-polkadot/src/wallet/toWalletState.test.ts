@@ -2,12 +2,14 @@ import { checkNetworks } from '@cleat/core/adapter'
 import { expect, test } from 'vitest'
 import { kusama } from '../networks/kusama.ts'
 import { polkadot } from '../networks/polkadot.ts'
+import type { PolkadotNetwork } from '../networks/polkadotNetwork.ts'
 import { isGenesisOf, toWalletState } from './toWalletState.ts'
 
 const accountId = new Uint8Array(32).fill(1)
 const genesisHash = '0xb0a8d493285c2df73290dfb7e61f870f17b41801197a149ca93654499ea3dafe'
+const nowhere: PolkadotNetwork = { ...polkadot, id: '0'.repeat(32), ss58Prefix: -1 }
 const [onPolkadot, onKusama, generic] = checkNetworks({
-  networks: [polkadot, kusama, { ...polkadot, id: '0'.repeat(32), ss58Prefix: -1 } as const],
+  networks: [polkadot, kusama, nowhere],
 })
 
 function addressOn(network: typeof onPolkadot | undefined) {

@@ -13,13 +13,15 @@ test('default', () => {
       "readErrorCode",
       "translateProviderError",
       "raceSignal",
+      "createWalletAdapter",
+      "createHttp",
       "parseCaipNetworkId",
       "toCaipNetworkId",
       "CleatError",
       "isCleatError",
+      "toCleatError",
       "checkNetworks",
       "createSafeArea",
-      "createWalletAdapter",
     ]
   `)
 })
