@@ -13,6 +13,9 @@ export default defineConfig({
     passWithNoTests: true,
     projects: [
       project('core', { root: 'packages/core', environment: 'node' }),
+      project('adapter-bitcoin', { root: 'packages/adapter-bitcoin', environment: 'jsdom' }),
+      project('adapter-ethers', { root: 'packages/adapter-ethers', environment: 'jsdom' }),
+      project('adapter-solana', { root: 'packages/adapter-solana', environment: 'jsdom' }),
       project('adapter-wagmi', { root: 'packages/adapter-wagmi', environment: 'jsdom' }),
       project('adapter-wagmi (wagmi 2)', {
         root: 'packages/adapter-wagmi',

@@ -18,12 +18,14 @@ export const steps: readonly Step[] = [
   single('lint', () => tool('biome', 'check', '--error-on-warnings', '--max-diagnostics=100', '.')),
   single('types', () => tool('tsc', '-b')),
   { name: 'unit', run: unit },
+  { name: 'conformance', run: conformance },
   single('build', () => pnpm(['run', 'build'], root)),
   single('packages', () => script('scripts/checkPackages.ts'), true),
   single('licences', () => script('scripts/checkLicences.ts')),
   single('unused', () => tool('knip', '--no-config-hints')),
   inBrowser('gallery', 'apps/gallery/scripts/gallery.ts', '--check'),
   inBrowser('budgets', 'bench/run.ts', '--check'),
+  inBrowser('access', 'e2e/run.ts', '--project=access', '--workers=2'),
   inBrowser('e2e', 'e2e/run.ts', '--project=desktop'),
   inBrowser('phone', 'e2e/run.ts', '--project=phone'),
 ]
@@ -58,6 +60,15 @@ async function unit(reports: string): Promise<StepResult> {
   const report = await readReport(file)
   const counts = report ? vitestCounts(report as Parameters<typeof vitestCounts>[0]) : none
   return { ...stepCounts(code, counts), output }
+}
+
+/** Prints which adapter passes what, from the report of the unit tests where they were run. */
+async function conformance(reports: string): Promise<StepResult> {
+  const file = join(reports, 'unit.json')
+  const report = (await readReport(file)) ? ['--report', file] : []
+  const { code, output } = await script('scripts/conformance.ts', ...report)
+  console.log(output.trimEnd())
+  return { passed: code === 0 ? 1 : 0, failed: code === 0 ? 0 : 1, output: '' }
 }
 
 const none: Counts = { passed: 0, failed: 0 }

@@ -1,10 +1,15 @@
-import type { AdapterContext, AdapterFeatures, ChainAdapter, Connection } from '@cleat/core/adapter'
+import {
+  type AdapterContext,
+  type AdapterFeatures,
+  type ChainAdapter,
+  type Connection,
+  createAppProvider,
+  isSameConnection,
+} from '@cleat/core/adapter'
 import type { Config } from 'wagmi'
 import { connectWallet } from './connectWallet.ts'
 import { createWagmiConfig } from './createWagmiConfig.ts'
 import { disconnectWallets } from './disconnectWallets.ts'
-import { createProvider } from './features/createProvider.ts'
-import { readBalance } from './features/readBalance.ts'
 import { readLiveConnection } from './features/readLiveConnection.ts'
 import { sendRequest } from './features/sendRequest.ts'
 import { signMessage } from './features/signMessage.ts'
@@ -43,10 +48,19 @@ export class WagmiAdapter implements ChainAdapter<'eip155'> {
       // Cryptography is loaded by the first use.
       'message:verify': async (request) =>
         (await import('./features/verifyMessage.ts')).verifyMessage(config, request),
-      'balance:read': (request) => readBalance(config, request),
+      'balance:read': async (request) =>
+        (await import('./features/readBalance.ts')).readBalance(config.getClient, request),
       'transfer:send': async (request) =>
-        (await import('./features/sendTransfer.ts')).sendTransfer(config, request),
-      'provider:create': (request) => createProvider(config, request),
+        (await import('./features/sendTransfer.ts')).sendTransfer(
+          (transaction) => sendRequest(config, transaction),
+          request,
+        ),
+      'provider:create': ({ submit }) =>
+        createAppProvider({
+          submit,
+          subscribe: (onChange) =>
+            config.subscribe(readConnection, onChange, { equalityFn: isSameConnection }),
+        }),
       'provider:request': (request) => sendRequest(config, request),
     }
   }

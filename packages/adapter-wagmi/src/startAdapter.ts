@@ -4,13 +4,15 @@ import {
   type Connection,
   type DiscoveredWallet,
   discoverWallets,
+  isSameAccounts,
+  isSameConnection,
 } from '@cleat/core/adapter'
 import type { Config, Connector } from 'wagmi'
 import { watchConnectors } from 'wagmi/actions'
 import { isWalletConnector } from './findConnector.ts'
 import { followTabs } from './followTabs.ts'
 import { restoreWallet } from './restoreWallet.ts'
-import { isSameAccounts, isSameConnection, readConnection } from './translate/readConnection.ts'
+import { readConnection } from './translate/readConnection.ts'
 import { toConnectors } from './translate/toConnectors.ts'
 import { walletConnector } from './walletConnector.ts'
 

@@ -1,4 +1,4 @@
-import { guardProvider, isCleatError } from '@cleat/core/adapter'
+import { guardProvider, isCleatError, switchWalletChain } from '@cleat/core/adapter'
 import { startLocalnet } from '@cleat/localnet'
 import {
   answerGarbage,
@@ -9,7 +9,6 @@ import {
 } from '@cleat/testing'
 import { base, mainnet, optimism } from 'viem/chains'
 import { afterAll, beforeEach, expect, test } from 'vitest'
-import { switchWalletChain } from './switchWalletChain.ts'
 
 let wallet: DevWallet
 let provider: ReturnType<typeof guardProvider>

@@ -4,10 +4,10 @@ import {
   guardProvider,
   raceSignal,
   readErrorCode,
+  switchWalletChain,
 } from '@cleat/core/adapter'
 import { type Address, getAddress, type ProviderRpcError } from 'viem'
 import { type CreateConnectorFn, createConnector } from 'wagmi'
-import { switchWalletChain } from './switchWalletChain.ts'
 
 type Properties = {
   /** Asks the wallet for its accounts. The next `connect()` uses the answer instead of asking again. */

@@ -93,6 +93,20 @@ test('parameters: ports', async () => {
   expect(firstOf(other).rpcUrl).toBe(`http://127.0.0.1:${port}`)
 })
 
+test('parameters: solana', async () => {
+  const port = await freePort()
+  await using other = await startLocalnet({ chains: [], solana: { port } })
+  expect(other.solana?.rpcUrl).toBe(`http://127.0.0.1:${port}`)
+  expect(await isListening(port + 1)).toBe(true)
+  expect(localnet.solana).toBeUndefined()
+  await expect(startLocalnet({ chains: [], solana: { port } })).rejects.toMatchObject({
+    code: 'LOCALNET_START_FAILED',
+    chainId: 'solana',
+  })
+  await other.stop()
+  expect(await isListening(port)).toBe(false)
+})
+
 test('error: one chain does not start, so none does', async () => {
   const port = await freePort()
   const taken = Number(new URL(firstOf(localnet).rpcUrl).port)

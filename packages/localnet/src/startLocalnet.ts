@@ -1,19 +1,25 @@
 import { type Chain, defineChain } from 'viem'
+import type { LocalBitcoin } from './bitcoin/startBitcoin.ts'
 import { type LocalAccount, localAccounts } from './localAccounts.ts'
 import { LocalnetStartError } from './localnetStartError.ts'
 import { multicall3Address } from './multicall3Address.ts'
 import { placeMulticall3 } from './placeMulticall3.ts'
 import type { LocalPolkadot, StartPolkadotParameters } from './polkadot/startPolkadot.ts'
-import { type Anvil, startAnvil } from './startAnvil.ts'
+import type { LocalSolana, StartSolanaParameters } from './solana/startSolana.ts'
+import { startAnvil } from './startAnvil.ts'
 import { untilChainAnswers } from './untilChainAnswers.ts'
 
 export type StartLocalnetParameters = {
-  /** Which chains to stand in for. Default: Ethereum (1), Base (8453) and Arbitrum (42161). */
+  /** Which EVM chains to stand in for. Default: Ethereum (1), Base (8453) and Arbitrum (42161). */
   chains?: readonly { id: number; name: string }[] | undefined
   /** One port per chain, in the order of `chains`. Default: the system picks free ones. */
   ports?: readonly number[] | undefined
-  /** Starts a local Asset Hub, too. Default: no. */
-  polkadot?: Omit<StartPolkadotParameters, 'timeoutMs'> | undefined
+  /** Whether to start a Solana chain as well, and how. Default: none. */
+  solana?: boolean | StartSolanaParameters | undefined
+  /** Whether to start a Bitcoin chain as well. Default: no. */
+  bitcoin?: boolean | undefined
+  /** Starts a local Asset Hub as well. Default: no. */
+  polkadot?: boolean | Omit<StartPolkadotParameters, 'timeoutMs'> | undefined
   /** How long each chain may take until it answers, in milliseconds. Default: 20,000. */
   timeoutMs?: number | undefined
 }
@@ -29,24 +35,35 @@ export type LocalChain = {
 
 export type Localnet = {
   chains: readonly LocalChain[]
-  /** There when it was asked for. */
-  polkadot?: LocalPolkadot | undefined
   /** Ten accounts with 10,000 of the native currency each, on every chain. */
   accounts: readonly LocalAccount[]
+  /** There when it was asked for. */
+  solana?: LocalSolana | undefined
+  /** There when it was asked for. */
+  bitcoin?: LocalBitcoin | undefined
+  /** There when it was asked for. */
+  polkadot?: LocalPolkadot | undefined
   /** Stops every chain; resolves once the processes are gone. May be called again. */
   stop: () => Promise<void>
   [Symbol.asyncDispose]: () => Promise<void>
 }
 
+type Node = { stop(): Promise<void>; kill?(): void }
+
 /**
- * Starts real EVM nodes on 127.0.0.1, one per chain and empty except for funded accounts and Multicall3.
- * They never outlive this process. Throws {@link LocalnetStartError}; then nothing is left running.
+ * Starts real EVM nodes on 127.0.0.1, one per chain and empty except for funded accounts and Multicall3, and what else is
+ * asked for. None outlives this process. Throws {@link LocalnetStartError}; then nothing is left running.
  */
 export async function startLocalnet(parameters: StartLocalnetParameters = {}): Promise<Localnet> {
   const { chains = defaultChains, ports = [], timeoutMs = 20_000 } = parameters
-  const running = new Set<Pick<Anvil, 'stop' | 'kill'>>()
+  const { solana = false, bitcoin = false, polkadot = false } = parameters
+  const running = new Set<Node>()
+  const keep = <node extends Node>(node: node) => {
+    running.add(node)
+    return node
+  }
   const killAll = () => {
-    for (const node of running) node.kill()
+    for (const node of running) node.kill?.()
   }
   const stop = async () => {
     process.off('exit', killAll)
@@ -55,41 +72,65 @@ export async function startLocalnet(parameters: StartLocalnetParameters = {}): P
     await Promise.all(stopping.map((node) => node.stop()))
   }
   process.on('exit', killAll)
-  const startPolkadot = async () => {
-    if (!parameters.polkadot) return undefined
-    const started = await (await import('./polkadot/startPolkadot.ts')).startPolkadot({
-      ...parameters.polkadot,
-      timeoutMs: parameters.timeoutMs,
-    })
-    running.add(started)
-    return started
+
+  const startChain = async ({ id, name }: { id: number; name: string }, index: number) => {
+    const chain = { id, name }
+    const startedAt = performance.now()
+    const anvil = keep(await startAnvil({ chain, port: ports[index] ?? 0, timeoutMs }))
+    const rpcUrl = `http://127.0.0.1:${anvil.port}`
+    const remainingMs = timeoutMs - (performance.now() - startedAt)
+    await untilChainAnswers({ chain, rpcUrl, timeoutMs: remainingMs })
+    await placeMulticall3({ rpcUrl })
+    return localChain({ chain, rpcUrl })
   }
-  const startingPolkadot = Promise.allSettled([startPolkadot()])
-  const starts = await Promise.allSettled(
-    chains.map(async ({ id, name }, index) => {
-      const chain = { id, name }
-      const startedAt = performance.now()
-      const anvil = await startAnvil({ chain, port: ports[index] ?? 0, timeoutMs })
-      running.add(anvil)
-      const rpcUrl = `http://127.0.0.1:${anvil.port}`
-      const remainingMs = timeoutMs - (performance.now() - startedAt)
-      await untilChainAnswers({ chain, rpcUrl, timeoutMs: remainingMs })
-      await placeMulticall3({ rpcUrl })
-      return localChain({ chain, rpcUrl })
-    }),
-  )
-  const [polkadot] = await startingPolkadot
-  const failure = [...starts, polkadot].find((start) => start.status === 'rejected')
-  if (failure) {
+  const chainStarts = chains.map(startChain)
+  const solanaStart = solana
+    ? startLocalSolana(solana === true ? {} : solana).then(keep)
+    : undefined
+  const bitcoinStart = bitcoin ? startLocalBitcoin({ timeoutMs }).then(keep) : undefined
+  const polkadotStart = polkadot
+    ? startLocalPolkadot({ ...(polkadot === true ? {} : polkadot), timeoutMs }).then(keep)
+    : undefined
+
+  // What is still starting when another has failed must not be left behind.
+  const starts = [...chainStarts, solanaStart, bitcoinStart, polkadotStart]
+  const failure = (await Promise.allSettled(starts)).find(({ status }) => status === 'rejected')
+  if (failure?.status === 'rejected') {
     await stop()
     throw failure.reason
   }
   return {
-    chains: starts.flatMap((start) => (start.status === 'fulfilled' ? [start.value] : [])),
-    ...(polkadot.status === 'fulfilled' && polkadot.value ? { polkadot: polkadot.value } : {}),
+    chains: await Promise.all(chainStarts),
     accounts: localAccounts(),
+    solana: await solanaStart,
+    bitcoin: await bitcoinStart,
+    polkadot: await polkadotStart,
     stop,
     [Symbol.asyncDispose]: stop,
+  }
+}
+
+// What only some want is loaded for them alone: the runtime of Solana is 12 MB of native code.
+
+async function startLocalBitcoin(options: { timeoutMs: number }): Promise<LocalBitcoin> {
+  return (await import('./bitcoin/startBitcoin.ts')).startBitcoin(options)
+}
+
+async function startLocalPolkadot(options: StartPolkadotParameters): Promise<LocalPolkadot> {
+  return (await import('./polkadot/startPolkadot.ts')).startPolkadot(options)
+}
+
+async function startLocalSolana(options: StartSolanaParameters): Promise<LocalSolana> {
+  const { startSolana } = await import('./solana/startSolana.ts')
+  try {
+    return await startSolana(options)
+  } catch (cause) {
+    throw new LocalnetStartError({
+      chain: { id: 'solana', name: 'Solana' },
+      reason: cause instanceof Error ? cause.message : String(cause),
+      remedy: `Check that nothing else listens on port ${options.port ?? 0} and the next, or leave out "port".`,
+      cause,
+    })
   }
 }
 

@@ -1,22 +1,21 @@
 import { type CaipNetwork, CleatError } from '@cleat/core/adapter'
-import { type Hex, hexToBigInt } from 'viem'
-import type { Config } from 'wagmi'
+import type { Client, Hex } from 'viem'
 
 /**
  * The native balance of an address, over the app's own RPC.
  * @throws `NETWORK_RPC_FAILED`
  */
 export async function readBalance(
-  config: Config,
+  getClient: (parameters: { chainId: number }) => Client,
   parameters: { address: string; network: CaipNetwork },
 ): Promise<{ value: bigint; decimals: number; symbol: string }> {
   const { address, network } = parameters
   try {
-    const client = config.getClient({ chainId: Number(network.id) })
+    const client = getClient({ chainId: Number(network.id) })
     // viem's own action brings its whole contract machinery, 20 kB, for this one call.
     const params: [Hex, 'latest'] = [address as Hex, 'latest']
     const value = await client.request({ method: 'eth_getBalance', params })
-    return { value: hexToBigInt(value), ...pick(network) }
+    return { value: BigInt(value), ...pick(network) }
   } catch (cause) {
     throw new CleatError('NETWORK_RPC_FAILED', { context: { network: network.name }, cause })
   }

@@ -19,17 +19,3 @@ export function readConnection(state: State<Config['chains']>): Connection | nul
     caipNetworkId: toCaipNetworkId(`eip155:${current.chainId}`),
   }
 }
-
-/** Whether two connections are the same to everybody outside. */
-export function isSameConnection(one: Connection | null, other: Connection | null): boolean {
-  return isSameAccounts(one, other) && one?.caipNetworkId === other?.caipNetworkId
-}
-
-/** Whether two connections are of one wallet with the same accounts in the same order. */
-export function isSameAccounts(one: Connection | null, other: Connection | null): boolean {
-  return (
-    one?.connectorId === other?.connectorId &&
-    one?.accounts.map(({ address }) => address).join() ===
-      other?.accounts.map(({ address }) => address).join()
-  )
-}

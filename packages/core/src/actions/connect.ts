@@ -4,7 +4,7 @@ import { CleatError } from '../errors/cleatError.ts'
 import { isCleatError } from '../errors/isCleatError.ts'
 import { toCleatError } from '../errors/toCleatError.ts'
 import { applyConnection } from '../kit/applyConnection.ts'
-import type { ConnectedAccount } from '../kit/connectedAccount.ts'
+import { type ConnectedAccount, readConnected } from '../kit/connectedAccount.ts'
 import { type Attempt, createAttempt } from '../kit/createAttempt.ts'
 import { describeWay } from '../kit/describeWay.ts'
 import type { KitBase } from '../kit/kitBase.ts'
@@ -136,8 +136,7 @@ async function run(
 }
 
 function toResult(kit: KitBase, namespace: Namespace): ConnectedAccount {
-  const { address, caipAddress, connectorId } = kit.controllers.account.get(namespace)
-  if (!address || !caipAddress || !connectorId)
-    throw new CleatError('CONNECTION_NOT_CONNECTED', { context: { namespace } })
-  return { namespace, address, caipAddress, connectorId }
+  const connected = readConnected(kit.controllers.account, namespace)
+  if (connected) return connected
+  throw new CleatError('CONNECTION_NOT_CONNECTED', { context: { namespace } })
 }

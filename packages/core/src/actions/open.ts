@@ -2,7 +2,7 @@ import type { Namespace } from '../caip/namespace.ts'
 import type { Route } from '../controllers/router.ts'
 import { CleatError } from '../errors/cleatError.ts'
 import { isCleatError } from '../errors/isCleatError.ts'
-import type { ConnectedAccount } from '../kit/connectedAccount.ts'
+import { type ConnectedAccount, readConnected } from '../kit/connectedAccount.ts'
 import { isBlocked } from '../kit/isBlocked.ts'
 import type { KitBase } from '../kit/kitBase.ts'
 
@@ -116,19 +116,20 @@ function show(kit: KitBase, route: Route, namespace: Namespace | undefined): ope
 
 /** Follows every connecting that starts while the modal is open; the first success is the result. */
 function waitForAccount(kit: KitBase): open.ReturnType {
-  const { connection, events, modal } = kit.controllers
+  const { account, connection, events, modal, network } = kit.controllers
+  const read = () => readConnected(account, network.state.activeNamespace)
   return new Promise((resolve, reject) => {
     const onClose = () => {
       // The wallet that was chosen may be the one that is connected already, which is no event.
       const { status } = connection.state.flow
-      const result = status === 'success' && !kit.lifetime.aborted ? toResult(kit) : undefined
+      const result = status === 'success' && !kit.lifetime.aborted ? read() : undefined
       if (result) resolve(result)
       else reject(closeReason(kit))
     }
     const stops = [
       modal.onClose(() => end(onClose)),
       events.subscribe(({ event }) => {
-        if (event === 'CONNECT_SUCCESS') end(() => resolve(toResult(kit)))
+        if (event === 'CONNECT_SUCCESS') end(() => resolve(read()))
       }),
     ]
     const end = (settle: () => void) => {
@@ -154,13 +155,4 @@ function closeReason(kit: KitBase): CleatError {
   if (kit.lifetime.aborted) return kit.lifetime.reason as CleatError
   const { failure } = kit.controllers.modal.state
   return failure ?? new CleatError('CONNECTION_USER_CLOSED')
-}
-
-function toResult(kit: KitBase): ConnectedAccount | undefined {
-  const { account, network } = kit.controllers
-  const namespace = network.state.activeNamespace
-  const { address, caipAddress, connectorId } = account.get(namespace)
-  return address && caipAddress && connectorId
-    ? { namespace, address, caipAddress, connectorId }
-    : undefined
 }

@@ -1,5 +1,6 @@
 import type { CaipAddress } from '../caip/caipAddress.ts'
 import type { Namespace } from '../caip/namespace.ts'
+import type { AccountController } from '../controllers/account.ts'
 
 /** The account that connecting ended with. */
 export type ConnectedAccount = {
@@ -7,4 +8,15 @@ export type ConnectedAccount = {
   readonly address: string
   readonly caipAddress: CaipAddress
   readonly connectorId: string
+}
+
+/** The account that is connected on a namespace, if one is. */
+export function readConnected(
+  account: AccountController,
+  namespace: Namespace,
+): ConnectedAccount | undefined {
+  const { address, caipAddress, connectorId } = account.get(namespace)
+  return address && caipAddress && connectorId
+    ? { namespace, address, caipAddress, connectorId }
+    : undefined
 }

@@ -26,6 +26,22 @@ export const solana: Network = deepFreeze({
   rpcUrls: { default: { http: ['https://rpc.example.org/solana'] } },
 })
 
+export const polkadot: Network = deepFreeze({
+  id: '91b171bb158e2d3848fa23a9f1c25182',
+  name: 'Polkadot',
+  chainNamespace: 'polkadot',
+  nativeCurrency: { name: 'Polkadot', symbol: 'DOT', decimals: 10 },
+  rpcUrls: { default: { http: ['https://rpc.example.org/polkadot'] } },
+})
+
+export const bitcoin: Network = deepFreeze({
+  id: '000000000019d6689c085ae165831e93',
+  name: 'Bitcoin',
+  chainNamespace: 'bip122',
+  nativeCurrency: { name: 'Bitcoin', symbol: 'BTC', decimals: 8 },
+  rpcUrls: { default: { http: ['https://rpc.example.org/bitcoin'] } },
+})
+
 export const mainnetId: CaipNetworkId = toCaipNetworkId('eip155:1')
 export const baseId: CaipNetworkId = toCaipNetworkId('eip155:8453')
 /** A chain that no test lists. */

@@ -3,7 +3,10 @@ import { expect, test } from 'vitest'
 test('default', async () => {
   expect(Object.keys(await import('./index.ts')).sort()).toMatchInlineSnapshot(`
     [
+      "BitcoinRpcError",
+      "BitcoindUnavailableError",
       "LocalnetStartError",
+      "startBitcoin",
       "startLocalnet",
     ]
   `)

@@ -1,3 +1,13 @@
+export {
+  BitcoindUnavailableError,
+  type BitcoindUnavailableErrorParameters,
+} from '../bitcoin/bitcoindUnavailableError.ts'
+export { type BitcoinRpc, BitcoinRpcError } from '../bitcoin/createBitcoinRpc.ts'
+export {
+  type LocalBitcoin,
+  type StartBitcoinParameters,
+  startBitcoin,
+} from '../bitcoin/startBitcoin.ts'
 export type { LocalAccount } from '../localAccounts.ts'
 export { LocalnetStartError, type LocalnetStartErrorParameters } from '../localnetStartError.ts'
 export type {
@@ -5,6 +15,8 @@ export type {
   LocalPolkadotNetwork,
   StartPolkadotParameters,
 } from '../polkadot/startPolkadot.ts'
+export type { SolanaAccount } from '../solana/solanaAccounts.ts'
+export type { LocalSolana, StartSolanaParameters } from '../solana/startSolana.ts'
 export {
   type LocalChain,
   type Localnet,

@@ -1,4 +1,4 @@
-import { CleatError, type Namespace } from '@cleat/core'
+import { type CleatError, deleteConnection, type Namespace, switchConnection } from '@cleat/core'
 import { useCallback, useEffect, useMemo, useRef, useState } from 'react'
 import type { AppKit } from '../appKit.ts'
 import { useCurrentKit } from '../internal/useCurrentKit.ts'
@@ -26,7 +26,7 @@ export declare namespace useAppKitConnection {
     /** Goes on with another wallet. The outcome is told to `onSuccess` or `onError`; the promise always resolves. */
     switchConnection(parameters: {
       connection: Pick<AppKitConnection, 'connectorId'>
-      /** Which of its accounts a wallet shares is chosen in the wallet: another one of the same wallet is refused. */
+      /** One of its accounts. Where these are chosen in the wallet alone, another one than the wallet's own is refused. */
       address?: string | undefined
     }): Promise<void>
     /** Ends a connection, or forgets one of an earlier visit. */
@@ -68,48 +68,36 @@ export function useAppKitConnection(
       connection,
       isPending,
       switchConnection: ({ connection: { connectorId }, address }) =>
-        run((namespace) => switchConnection(kit, { namespace, connectorId, address })),
+        run((namespace) => change(kit, { namespace, connectorId, address })),
       deleteConnection: ({ connectorId, address }) =>
-        run((namespace) => deleteConnection(kit, { namespace, connectorId, address })),
+        run((namespace) => remove(kit, { namespace, connectorId, address })),
     }),
     [connection, isPending, kit, run],
   )
 }
 
-async function switchConnection(
+async function change(
   kit: AppKit,
   parameters: { namespace: Namespace; connectorId: string; address: string | undefined },
 ): Promise<Outcome> {
-  const { namespace, connectorId, address } = parameters
+  const { namespace, connectorId } = parameters
   const before = kit.controllers.account.get(namespace)
-  const hasSwitchedWallet = before.connectorId !== connectorId
-  const connected = await kit.actions.connect({ connectorId, namespace })
-  // An account of the same wallet can only be chosen in the wallet.
-  if (!hasSwitchedWallet && address !== undefined && address !== connected.address) {
-    const adapter = kit.adapters.get(namespace)?.id ?? namespace
-    const context = { adapter, feature: 'account:switch' }
-    throw new CleatError('ADAPTER_FEATURE_MISSING', { context })
-  }
+  const { address } = await switchConnection(kit, parameters)
   return {
-    address: connected.address,
+    address,
     namespace,
-    hasSwitchedAccount: before.address !== undefined && before.address !== connected.address,
-    hasSwitchedWallet,
+    hasSwitchedAccount: before.address !== undefined && before.address !== address,
+    hasSwitchedWallet: before.connectorId !== connectorId,
     hasDeletedWallet: false,
   }
 }
 
-async function deleteConnection(
+async function remove(
   kit: AppKit,
   parameters: { namespace: Namespace; connectorId: string; address: string },
 ): Promise<Outcome> {
-  const { namespace, connectorId, address } = parameters
-  const { account, connectors } = kit.controllers
-  if (account.get(namespace).connectorId === connectorId)
-    await kit.actions.disconnect({ namespace })
-  const others = connectors.state.recentWallets.filter(({ id }) => id !== connectorId)
-  connectors.setRecentWallets(others)
-  kit.storage.set('recentWallets', others)
+  const { namespace, address } = parameters
+  await deleteConnection(kit, parameters)
   return {
     address,
     namespace,

@@ -1,4 +1,4 @@
-import type { Namespace } from '@cleat/core'
+import { listConnections, type Namespace } from '@cleat/core'
 import { useControllerState } from '@cleat/ui/kit'
 import { useMemo } from 'react'
 import { useCurrentKit } from '../internal/useCurrentKit.ts'
@@ -13,17 +13,24 @@ const nothing: ConnectionsReading = { connections: [], recentConnections: [] }
 
 /** What is connected on a namespace, the active one by default, and what was before. */
 export function useAppKitConnections(namespace?: Namespace): useAppKitConnections.ReturnType {
-  const { controllers } = useCurrentKit('useAppKitConnections')
+  const kit = useCurrentKit('useAppKitConnections')
+  const { account, connectors, network } = kit.controllers
   const isHydrated = useHydrated()
-  const { activeNamespace, byNamespace } = useControllerState(controllers.network.state)
+  const { activeNamespace, byNamespace } = useControllerState(network.state)
   const chain = namespace ?? activeNamespace
-  const caipNetwork = byNamespace[chain]?.caipNetwork
-  const account = useControllerState(controllers.account.state, (accounts) => accounts[chain])
-  const { connectors, recentWallets } = useControllerState(controllers.connectors.state)
+  const networks = byNamespace[chain]?.caipNetworks
+  // Written anew with every change of any connection of the namespace.
+  const state = useControllerState(account.state, (accounts) => accounts[chain])
+  const known = useControllerState(connectors.state)
 
   return useMemo(() => {
     if (!isHydrated) return nothing
-    const own = connectors.filter((connector) => connector.chain === chain)
-    return readConnections({ account, caipNetwork, connectors: own, recentWallets })
-  }, [isHydrated, account, caipNetwork, connectors, recentWallets, chain])
+    return readConnections({
+      account: state,
+      connections: listConnections(kit, chain),
+      networks: networks ?? [],
+      connectors: known.connectors.filter((connector) => connector.chain === chain),
+      recentWallets: known.recentWallets,
+    })
+  }, [isHydrated, kit, state, networks, known, chain])
 }

@@ -1,6 +1,7 @@
 import type {
   AccountState,
   CaipNetwork,
+  Connection,
   ConnectionAccount,
   Connector,
   RecentWallet,
@@ -18,40 +19,42 @@ export type AppKitConnection = {
 }
 
 export type ConnectionsReading = {
-  /** What is connected on the namespace: one connection at most, for the time being. */
+  /** What is connected on the namespace; the first is in use. */
   readonly connections: readonly AppKitConnection[]
   /** Wallets that this visitor connected before and that can be connected again. */
   readonly recentConnections: readonly AppKitConnection[]
 }
 
 export function readConnections(parameters: {
-  account:
-    | Pick<AccountState, 'status' | 'connectorId' | 'connectedWalletInfo' | 'allAccounts'>
-    | undefined
-  caipNetwork: CaipNetwork | undefined
+  /** Those that are live; the first is in use. */
+  connections: readonly Connection[]
+  account: Pick<AccountState, 'status' | 'connectorId' | 'connectedWalletInfo'> | undefined
   /** Those of the namespace. */
+  networks: readonly CaipNetwork[]
   connectors: readonly Connector[]
   recentWallets: readonly RecentWallet[]
 }): ConnectionsReading {
-  const { account, caipNetwork, connectors, recentWallets } = parameters
-  const connectorId = account?.status === 'connected' ? account.connectorId : undefined
+  const { account, connections, networks, connectors, recentWallets } = parameters
+  // A wallet that is being restored is not connected yet.
+  const live = account?.status === 'connected' ? connections : []
   const find = (id: string) => connectors.find((connector) => connector.id === id)
   return {
-    connections:
-      account && connectorId !== undefined
-        ? [
-            {
-              connectorId,
-              name: account.connectedWalletInfo?.name,
-              icon: account.connectedWalletInfo?.icon,
-              networkIcon: caipNetwork?.assets?.imageUrl,
-              accounts: account.allAccounts,
-              caipNetwork,
-            },
-          ]
-        : [],
+    connections: live.map(({ connectorId, accounts, caipNetworkId }) => {
+      const connector = find(connectorId)
+      // A paired wallet has a name of its own.
+      const info = connectorId === account?.connectorId ? account.connectedWalletInfo : undefined
+      const caipNetwork = networks.find((network) => network.caipNetworkId === caipNetworkId)
+      return {
+        connectorId,
+        name: info?.name ?? connector?.name,
+        icon: info?.icon ?? connector?.imageUrl,
+        networkIcon: caipNetwork?.assets?.imageUrl,
+        accounts,
+        caipNetwork,
+      }
+    }),
     recentConnections: recentWallets.flatMap(({ id }) => {
-      const connector = id === connectorId ? undefined : find(id)
+      const connector = live.some(({ connectorId }) => connectorId === id) ? undefined : find(id)
       if (!connector) return []
       const { name, imageUrl: icon } = connector
       return [{ connectorId: id, name, icon, networkIcon: undefined, accounts: [] }]

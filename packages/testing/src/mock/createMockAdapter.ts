@@ -2,6 +2,7 @@ import {
   type ChainAdapter,
   createWalletAdapter,
   type Namespace,
+  type StorageArea,
   toCleatError,
 } from '@cleat/core/adapter'
 import type { MockChainWallet, MockWallet } from './createMockWallet.ts'
@@ -13,6 +14,8 @@ export declare namespace createMockAdapter {
     wallets: readonly MockWallet[]
     /** What the accounts have; see `createMockWallet`. */
     ledger?: ReadonlyMap<string, bigint> | undefined
+    /** Where the wallets that were connected are remembered. @default the browser's `localStorage` */
+    storage?: StorageArea | undefined
     /** @default `cleat.<namespace>.wallets` */
     storageKey?: string | undefined
   }
@@ -22,10 +25,11 @@ export declare namespace createMockAdapter {
 export function createMockAdapter<namespace extends Namespace>(
   parameters: createMockAdapter.Parameters<namespace>,
 ): ChainAdapter<namespace> {
-  const { namespace, wallets, ledger, storageKey } = parameters
+  const { namespace, wallets, ledger, storage, storageKey } = parameters
   return createWalletAdapter<namespace, MockChainWallet>({
     id: 'mock',
     namespace,
+    storage,
     storageKey,
     discover(_context, report) {
       const present = () =>

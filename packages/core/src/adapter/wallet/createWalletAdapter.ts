@@ -30,6 +30,8 @@ export type AdapterSession<wallet extends ChainWallet> = {
     /** Absent where the wallet is on a chain that the app does not list. */
     readonly network: CaipNetwork | undefined
   }
+  /** Tells of every change of the connection in use. */
+  subscribe(listener: (next: Connection | null, before: Connection | null) => void): () => void
 }
 
 export declare namespace createWalletAdapter {
@@ -85,6 +87,7 @@ export function createWalletAdapter<namespace extends Namespace, wallet extends 
       const network = session.networks.find((one) => one.caipNetworkId === caipNetworkId)
       return { ...used, network }
     },
+    subscribe: live.subscribe,
   }
 
   const use = (connectorId: string, address?: string): Connection => {

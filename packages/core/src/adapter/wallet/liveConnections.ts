@@ -1,5 +1,6 @@
 import type { AdapterEvent } from '../adapterEvent.ts'
-import type { Connection, ConnectionAccount } from '../connection.ts'
+import type { Connection } from '../connection.ts'
+import { isSameAccounts } from '../isSameConnection.ts'
 import type { ChainWallet, WalletState } from './chainWallet.ts'
 
 export type LiveConnection<wallet> = {
@@ -19,8 +20,12 @@ export type LiveConnections<wallet> = {
   /** Keeps what a wallet says of itself. The first one is in use, and so is one that is put with `isUsed`. */
   put(wallet: wallet, state: WalletState, options?: PutOptions): Connection
   remove(connectorId: string): void
+  /** Tells of every change of the connection in use, after it was emitted. */
+  subscribe(listener: Listener): () => void
   clear(): void
 }
+
+type Listener = (next: Connection | null, before: Connection | null) => void
 
 type PutOptions = {
   isUsed?: boolean | undefined
@@ -28,27 +33,31 @@ type PutOptions = {
   address?: string | undefined
 }
 
-/** The connections of a namespace, one per wallet, one of them in use. Every change of that one is emitted in the same tick. */
+/** The connections of a namespace, one per wallet, one of them in use. Every change is emitted in the same tick. */
 export function createLiveConnections<wallet extends ChainWallet>(parameters: {
   emit: (event: AdapterEvent) => void
 }): LiveConnections<wallet> {
   const { emit } = parameters
   const live = new Map<string, LiveConnection<wallet>>()
+  const listeners = new Set<Listener>()
   let usedId: string | undefined
 
   const current = () => (usedId === undefined ? undefined : live.get(usedId))
+  const toKey = () => JSON.stringify([...live.values()].map(({ connection }) => connection))
   const change = (mutate: () => void) => {
     const before = current()?.connection
+    const key = toKey()
     mutate()
     // Where the one in use is gone, the one connected last takes its place.
     if (!current()) usedId = [...live.keys()].at(-1)
-    const connection = current()?.connection
-    if (!connection) {
-      if (before) emit({ type: 'disconnected' })
-    } else if (!before || !isSameAccounts(before, connection))
-      emit({ type: 'accountChanged', connection })
-    else if (before.caipNetworkId !== connection.caipNetworkId)
-      emit({ type: 'networkChanged', connection })
+    const next = current()?.connection
+    const event = toEvent(next, before)
+    if (event) {
+      emit(event)
+      for (const listener of [...listeners]) listener(next ?? null, before ?? null)
+    }
+    // Who lists all of them wants to know of the others as well.
+    else if (next && toKey() !== key) emit({ type: 'accountChanged', connection: next })
   }
 
   return {
@@ -70,6 +79,10 @@ export function createLiveConnections<wallet extends ChainWallet>(parameters: {
       return connection
     },
     remove: (connectorId) => change(() => live.delete(connectorId)),
+    subscribe(listener) {
+      listeners.add(listener)
+      return () => void listeners.delete(listener)
+    },
     clear: () => change(() => live.clear()),
   }
 }
@@ -79,10 +92,13 @@ function inOrder(accounts: WalletState['accounts'], first?: string): Connection[
   return chosen ? [chosen, ...accounts.filter((account) => account !== chosen)] : accounts
 }
 
-function isSameAccounts(one: Connection, other: Connection): boolean {
-  return one.connectorId === other.connectorId && toKey(one.accounts) === toKey(other.accounts)
-}
-
-function toKey(accounts: readonly ConnectionAccount[]): string {
-  return JSON.stringify(accounts.map(({ address, type, publicKey }) => [address, type, publicKey]))
+/** What a change of the connection in use is called, if it is one. */
+function toEvent(
+  next: Connection | undefined,
+  before: Connection | undefined,
+): AdapterEvent | undefined {
+  if (!next) return before && { type: 'disconnected' }
+  if (!before || !isSameAccounts(before, next)) return { type: 'accountChanged', connection: next }
+  const hasMoved = before.caipNetworkId !== next.caipNetworkId
+  return hasMoved ? { type: 'networkChanged', connection: next } : undefined
 }

@@ -5,6 +5,9 @@ import { catalogueLoaders } from '../language/catalogueLoaders.ts'
 import type { Message } from '../message/message.ts'
 import { parseMessage } from '../message/parseMessage.ts'
 
+/** The name of a protocol, which only some scripts write in their own letters. */
+const properNames: ReadonlySet<string> = new Set(['accountType.ordinal'])
+
 /** Words that a language shares with English. */
 const sameAsEnglish: { readonly [name: string]: readonly string[] } = {
   de: [
@@ -109,7 +112,7 @@ test.each(translations)(
 
 test.each(translations)('behavior: %s leaves no text in English', (name, catalogue) => {
   const left = Object.entries(flatten(catalogue)).flatMap(([key, text]) =>
-    text === english[key] ? [key] : [],
+    text === english[key] && !properNames.has(key) ? [key] : [],
   )
   expect(left.sort()).toEqual([...(sameAsEnglish[name] ?? [])].sort())
 })

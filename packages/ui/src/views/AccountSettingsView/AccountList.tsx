@@ -13,10 +13,17 @@ export type AccountListProps = {
   address?: string | undefined
   /** How many are shown before somebody asks for all. */
   limit: number
+  /** Puts an account to use. Absent where the wallet alone decides that. */
+  onUse?: ((address: string) => void) | undefined
 }
 
 /** Accounts that a wallet shares, to look at and to copy. */
-export function AccountList({ accounts, address: inUse, limit }: AccountListProps): ReactElement {
+export function AccountList({
+  accounts,
+  address: inUse,
+  limit,
+  onUse,
+}: AccountListProps): ReactElement {
   const classes = useStyles(sheet)
   const text = useText()
   const [isWhole, setIsWhole] = useState(false)
@@ -25,14 +32,27 @@ export function AccountList({ accounts, address: inUse, limit }: AccountListProp
     <>
       {/* biome-ignore lint/a11y/noRedundantRoles: Safari forgets the role of a list without bullets */}
       <ul className={classes.list} role="list" aria-label={text('accountSettings.accounts')}>
-        {shown.map(({ address }) => (
+        {shown.map(({ address, type }) => (
           <li key={address} className={classes.account}>
             <Avatar address={address} size={24} />
             <span className={classes.address} title={address}>
               <bdi dir="ltr">{formatAddress(address)}</bdi>
             </span>
+            {(type === 'payment' || type === 'ordinal') && (
+              <span className={classes.mark}>{text(`accountType.${type}`)}</span>
+            )}
             {address === inUse && (
               <span className={classes.mark}>{text('accountSettings.inUse')}</span>
+            )}
+            {onUse && address !== inUse && (
+              <button
+                type="button"
+                className={classes.use}
+                aria-label={text('accountSettings.use', { address: formatAddress(address) })}
+                onClick={() => onUse(address)}
+              >
+                {text('profileWallets.use')}
+              </button>
             )}
             <CopyButton
               value={address}

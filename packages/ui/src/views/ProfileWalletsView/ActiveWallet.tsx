@@ -14,15 +14,24 @@ import { useStyles } from '../../style/useStyles.ts'
 import { AccountList } from '../AccountSettingsView/AccountList.tsx'
 import { ExplorerLink } from '../AccountView/ExplorerLink.tsx'
 import sheet from './ProfileWalletsView.module.css'
+import { useConnections } from './useConnections.ts'
 
 export type ActiveWalletProps = { namespace: Namespace; account: AccountState }
 
 /** The wallet in use, its address and what can be done about it. */
 export function ActiveWallet({ namespace, account }: ActiveWalletProps): ReactElement {
-  const { address = '', addressExplorerUrl, allAccounts, connectedWalletInfo } = account
+  const {
+    address = '',
+    connectorId = '',
+    addressExplorerUrl,
+    allAccounts,
+    connectedWalletInfo,
+  } = account
   const classes = useStyles(sheet)
   const text = useText()
-  const { isPending, disconnect } = useDisconnect()
+  const { connections, use, ending, end } = useConnections(namespace)
+  const { isPending: isDisconnecting, disconnect } = useDisconnect()
+  const isPending = isDisconnecting || ending !== undefined
   const others = allAccounts.slice(1)
   const wallet = connectedWalletInfo?.name ?? text('switchNetwork.wallet')
   return (
@@ -52,11 +61,19 @@ export function ActiveWallet({ namespace, account }: ActiveWalletProps): ReactEl
           aria-disabled={isPending || undefined}
           icon={isPending ? <Spinner size={18} /> : <Icon of={LogOutIcon} size={18} />}
           onClick={() => {
-            if (!isPending) void disconnect(namespace)
+            if (isPending) return
+            if (connections.length > 1) void end(connectorId)
+            else void disconnect(namespace)
           }}
         />
       </div>
-      {others.length > 0 && <AccountList accounts={others} limit={3} />}
+      {others.length > 0 && (
+        <AccountList
+          accounts={others}
+          limit={3}
+          onUse={use && ((chosen) => void use({ connectorId, address: chosen }))}
+        />
+      )}
     </Card>
   )
 }

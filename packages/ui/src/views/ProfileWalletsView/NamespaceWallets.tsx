@@ -10,6 +10,7 @@ import { useControllerState } from '../../kit/useControllerState.ts'
 import { useKit } from '../../kit/useKit.ts'
 import { useStyles } from '../../style/useStyles.ts'
 import { ActiveWallet } from './ActiveWallet.tsx'
+import { OtherWallets } from './OtherWallets.tsx'
 import sheet from './ProfileWalletsView.module.css'
 import { RecentWallets } from './RecentWallets.tsx'
 
@@ -43,6 +44,7 @@ export function NamespaceWallets({ namespace, isOnly }: NamespaceWalletsProps): 
           actions={<Button onClick={connect}>{text('profileWallets.connectFirst')}</Button>}
         />
       )}
+      {isConnected && <OtherWallets namespace={namespace} />}
       <RecentWallets namespace={namespace} />
       {isConnected && (
         <Button variant="quiet" icon={<Icon of={PlusIcon} size={18} />} onClick={connect}>

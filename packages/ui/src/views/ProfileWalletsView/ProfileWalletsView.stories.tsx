@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { createTestAdapter, frame, rabby } from '../../test/createTestAdapter.ts'
+import { createTwoWallets } from '../../test/createTwoWallets.ts'
 import { modalStory } from '../../test/stories/modalStory.tsx'
 import { openConnected } from '../../test/stories/openConnected.ts'
 import { mainnet, solana } from '../../test/testNetworks.ts'
@@ -36,6 +37,15 @@ export const SeveralKinds: StoryObj = modalStory({
     ],
   }),
   act: (kit) => openConnected(kit, 'ProfileWallets'),
+})
+
+export const SeveralWallets: StoryObj = modalStory({
+  create: () => ({ networks: [solana], adapters: [createTwoWallets().adapter] }),
+  act: async (kit) => {
+    await kit.actions.connect({ connectorId: 'dev.cleat.harbour' })
+    await kit.actions.connect({ connectorId: 'dev.cleat.beacon' })
+    await openConnected(kit, 'ProfileWallets')
+  },
 })
 
 export const Nothing: StoryObj = modalStory({

@@ -9,6 +9,7 @@ import {
   testSolanaAddress,
 } from '../../test/createTestAdapter.ts'
 import type { createTestKit } from '../../test/createTestKit.ts'
+import { createTwoWallets } from '../../test/createTwoWallets.ts'
 import { expectAccessible } from '../../test/expectAccessible.ts'
 import { renderModal } from '../../test/renderModal.tsx'
 import { mainnet, solana } from '../../test/testNetworks.ts'
@@ -160,4 +161,46 @@ test('parameters: namespace shows the wallets of that kind alone', async () => {
   )
   expect(screen.queryByRole('tablist')).toBeNull()
   expect(screen.getByText('Phantom')).toBeTruthy()
+})
+
+async function renderTwo() {
+  const { adapter, harbour, beacon } = createTwoWallets()
+  const modal = await renderWallets({ networks: [solana], adapters: [adapter] })
+  for (const { connectorId } of [harbour, beacon])
+    await modal.step(() => modal.kit.actions.connect({ connectorId }))
+  return { ...modal, harbour, beacon }
+}
+
+test('behavior: a wallet connected beside the one in use is put to use without being asked', async () => {
+  const { kit, user, harbour, beacon } = await renderTwo()
+  const list = screen.getByRole('list', { name: 'Also connected' })
+  await user.click(within(list).getByRole('button', { name: /Harbour.*Switch/ }))
+  await waitFor(() =>
+    expect(within(list).getByRole('button', { name: /Beacon.*Switch/ })).toBeTruthy(),
+  )
+  expect(kit.controllers.account.get('solana').connectorId).toBe(harbour.connectorId)
+  expect([harbour.promptCount, beacon.promptCount]).toEqual([1, 1])
+  await expectAccessible()
+}, 20_000)
+
+test('behavior: one of two wallets is let go, the other stays', async () => {
+  const { kit, user, beacon } = await renderTwo()
+  await user.click(screen.getByRole('button', { name: 'Disconnect Harbour' }))
+  await waitFor(() => expect(screen.queryByRole('list', { name: 'Also connected' })).toBeNull())
+  expect(kit.controllers.account.get('solana').connectorId).toBe(beacon.connectorId)
+})
+
+test('behavior: the one in use is let go, and the other takes its place', async () => {
+  const { kit, user, harbour } = await renderTwo()
+  await user.click(screen.getByRole('button', { name: 'Disconnect Beacon' }))
+  await waitFor(() =>
+    expect(kit.controllers.account.get('solana').connectorId).toBe(harbour.connectorId),
+  )
+})
+
+test('behavior: another account of the wallet is put to use', async () => {
+  const { kit, user, beacon } = await renderTwo()
+  const [, second] = beacon.addresses
+  await user.click(screen.getByRole('button', { name: /^Use / }))
+  await waitFor(() => expect(kit.controllers.account.get('solana').address).toBe(second))
 })

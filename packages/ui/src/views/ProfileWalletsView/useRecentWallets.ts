@@ -1,4 +1,4 @@
-import type { Namespace, RecentWallet } from '@cleat/core'
+import { listConnections, type Namespace, type RecentWallet } from '@cleat/core'
 import { createWalletIndex, matchWallet } from '@cleat/core/wallets'
 import { useMemo } from 'react'
 import { useControllerState } from '../../kit/useControllerState.ts'
@@ -16,7 +16,8 @@ export function useRecentWallets(namespace: Namespace): {
   wallets: readonly KnownWallet[]
   forget: (wallet: RecentWallet) => void
 } {
-  const { controllers, storage } = useKit()
+  const kit = useKit()
+  const { controllers, storage } = kit
   const { account, connectors, options } = controllers
   const state = useControllerState(connectors.state)
   const accounts = useControllerState(account.state)
@@ -28,8 +29,8 @@ export function useRecentWallets(namespace: Namespace): {
     [customWallets, registry],
   )
 
-  const isConnected = ({ id }: RecentWallet) =>
-    accounts[namespace]?.status === 'connected' && accounts[namespace].connectorId === id
+  const live = accounts[namespace]?.status === 'connected' ? listConnections(kit, namespace) : []
+  const isConnected = ({ id }: RecentWallet) => live.some(({ connectorId }) => connectorId === id)
   const wallets = state.recentWallets.flatMap((wallet) => {
     const found = state.connectors.filter(({ id }) => id === wallet.id)
     const here = found.find(({ chain }) => chain === namespace)

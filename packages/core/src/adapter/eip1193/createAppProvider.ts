@@ -1,31 +1,38 @@
-import {
-  type Connection,
-  isCleatError,
-  type ProviderRequest,
-  parseCaipNetworkId,
-  readErrorCode,
-} from '@cleat/core/adapter'
-import { numberToHex } from 'viem'
-import type { Config } from 'wagmi'
-import { isSameAccounts, isSameConnection, readConnection } from '../translate/readConnection.ts'
+import { parseCaipNetworkId } from '../../caip/caipNetworkId.ts'
+import { isCleatError } from '../../errors/isCleatError.ts'
+import type { ProviderRequest } from '../adapterFeatures.ts'
+import type { Connection } from '../connection.ts'
+import { isSameAccounts } from '../isSameConnection.ts'
+import { readErrorCode } from './readErrorCode.ts'
 
 type Listener = (payload: unknown) => void
 
-/** The provider object that apps get. */
-export type WalletProvider = {
+/** The provider object that apps get from an adapter of eip155. */
+export type AppProvider = {
   request(request: ProviderRequest): Promise<unknown>
-  on(event: string, listener: Listener): WalletProvider
-  removeListener(event: string, listener: Listener): WalletProvider
+  on(event: string, listener: Listener): AppProvider
+  removeListener(event: string, listener: Listener): AppProvider
+}
+
+export declare namespace createAppProvider {
+  type Parameters = {
+    /** Takes a request down the pipeline. */
+    submit: (request: ProviderRequest) => Promise<unknown>
+    /** Tells of every change of the connection in use. */
+    subscribe: (
+      onChange: (next: Connection | null, before: Connection | null) => void,
+    ) => () => void
+  }
 }
 
 /**
- * The EIP-1193 provider of whatever wallet is in use. Requests take Cleat's pipeline; events follow wagmi's state, so they outlive a
- * change of wallet. Rejections keep the wallet's numeric code, which viem and ethers go by, with our error as the cause.
+ * The EIP-1193 provider of whatever wallet is in use. Requests take Cleat's pipeline; events follow the adapter's connection, so
+ * they outlive a change of wallet. Rejections keep the wallet's numeric code, which viem and ethers go by, with our error as the cause.
  */
-export function createProvider(
-  config: Config,
-  { submit }: { submit: (request: ProviderRequest) => Promise<unknown> },
-): WalletProvider {
+export function createAppProvider({
+  submit,
+  subscribe,
+}: createAppProvider.Parameters): AppProvider {
   const subscriptions: { event: string; listener: Listener; stop: () => void }[] = []
   return {
     async request(request) {
@@ -42,7 +49,7 @@ export function createProvider(
         const payload = toPayload(event, next, before)
         if (payload !== undefined) listener(payload)
       }
-      const stop = config.subscribe(readConnection, onChange, { equalityFn: isSameConnection })
+      const stop = subscribe(onChange)
       subscriptions.push({ event, listener, stop })
       return this
     },
@@ -80,5 +87,5 @@ function toPayload(event: string, next: Connection | null, before: Connection | 
 }
 
 function toChainId({ caipNetworkId }: Connection): string {
-  return numberToHex(Number(parseCaipNetworkId(caipNetworkId).reference))
+  return `0x${Number(parseCaipNetworkId(caipNetworkId).reference).toString(16)}`
 }

@@ -1,19 +1,19 @@
-import {
-  CleatError,
-  type guardProvider,
-  readErrorCode,
-  translateProviderError,
-} from '@cleat/core/adapter'
-import { type AddEthereumChainParameter, type Chain, type ExactPartial, numberToHex } from 'viem'
+import type { Network } from '../../caip/network.ts'
+import { CleatError } from '../../errors/cleatError.ts'
+import type { GuardedProvider } from './guardProvider.ts'
+import { readErrorCode } from './readErrorCode.ts'
+import { translateProviderError } from './translateProviderError.ts'
 
-type Provider = ReturnType<typeof guardProvider>
+type Provider = Pick<GuardedProvider, 'request' | 'on' | 'removeListener'>
 
 export declare namespace switchWalletChain {
   type Parameters = {
     provider: Provider
-    chain: Chain
+    chain: Pick<Network, 'id' | 'name' | 'nativeCurrency' | 'rpcUrls' | 'blockExplorers'>
+    /** The wallet's name, for error messages. */
     wallet: string
-    addEthereumChainParameter?: ExactPartial<Omit<AddEthereumChainParameter, 'chainId'>> | undefined
+    /** What the wallet is told of a chain that it does not know, instead of what the chain says of itself (EIP-3085). */
+    addEthereumChainParameter?: { readonly [name: string]: unknown } | undefined
   }
 }
 
@@ -30,7 +30,7 @@ const arrivalMs = 2000
  */
 export async function switchWalletChain(parameters: switchWalletChain.Parameters): Promise<void> {
   const { provider, chain, wallet } = parameters
-  const chainId = numberToHex(chain.id)
+  const chainId = toHex(chain)
   const translate = (error: unknown) =>
     translateProviderError({ error, doing: 'switch', wallet, subject: chain.name })
 
@@ -48,14 +48,18 @@ export async function switchWalletChain(parameters: switchWalletChain.Parameters
   throw new CleatError('NETWORK_SWITCH_FAILED', { context: { network: chain.name, wallet } })
 }
 
-function toAddParameter(parameters: switchWalletChain.Parameters): AddEthereumChainParameter {
+function toHex({ id }: Pick<Network, 'id'>): string {
+  return `0x${Number(id).toString(16)}`
+}
+
+function toAddParameter(parameters: switchWalletChain.Parameters): object {
   const { chain, addEthereumChainParameter } = parameters
   const explorer = chain.blockExplorers?.default.url
   const given = Object.fromEntries(
     Object.entries(addEthereumChainParameter ?? {}).filter(([, value]) => value !== undefined),
   )
   return {
-    chainId: numberToHex(chain.id),
+    chainId: toHex(chain),
     chainName: chain.name,
     nativeCurrency: chain.nativeCurrency,
     rpcUrls: chain.rpcUrls.default.http,

@@ -1,0 +1,24 @@
+import { testAdapter } from '@cleat/testing/conformance'
+import { test } from 'vitest'
+import { localBitcoin } from './test/bitcoinTest.ts'
+import { createBitcoinUnderTest } from './test/createBitcoinUnderTest.ts'
+
+const bitcoin = await localBitcoin()
+
+if ('stop' in bitcoin)
+  testAdapter(() => createBitcoinUnderTest(bitcoin), {
+    features: [
+      'network:switch',
+      'connection:read',
+      'connections:list',
+      'connection:use',
+      'connection:end',
+      'message:sign',
+      'message:verify',
+      'balance:read',
+      'transfer:send',
+      'provider:create',
+      'provider:request',
+    ],
+  })
+else test('conformance', ({ skip }) => skip(bitcoin.message))

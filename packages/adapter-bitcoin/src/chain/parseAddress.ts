@@ -1,0 +1,44 @@
+import { Address, OutScript } from '@scure/btc-signer'
+import type { BitcoinNetworkName } from '../bitcoinNetwork.ts'
+import { networkParameters } from './networkParameters.ts'
+
+/** An address that was checked. */
+export type ParsedAddress = {
+  /** In lower case where the case means nothing. */
+  readonly address: string
+  readonly kind: 'pkh' | 'sh' | 'wpkh' | 'wsh' | 'tr'
+  /** The hash, or the key of a taproot address. */
+  readonly program: Uint8Array
+  /** What an output to this address is locked with. */
+  readonly script: Uint8Array
+}
+
+/** Reads an address of a network: form, checksum and length. `undefined` for everything else. */
+export function parseAddress(parameters: {
+  address: unknown
+  network: BitcoinNetworkName
+}): ParsedAddress | undefined {
+  const { address: given, network } = parameters
+  if (typeof given !== 'string' || given.length > 90) return undefined
+  const { bech32 } = networkParameters[network]
+  const isSegwit = given.toLowerCase().startsWith(`${bech32}1`)
+  const address = isSegwit && given === given.toUpperCase() ? given.toLowerCase() : given
+  try {
+    const decoded = Address(networkParameters[network]).decode(address)
+    const script = OutScript.encode(decoded)
+    switch (decoded.type) {
+      case 'tr':
+        return { address, script, kind: 'tr', program: decoded.pubkey }
+      case 'pkh':
+      case 'sh':
+      case 'wpkh':
+      case 'wsh':
+        return { address, script, kind: decoded.type, program: decoded.hash }
+      default:
+        // Anyone can spend from it, or nobody knows how.
+        return undefined
+    }
+  } catch {
+    return undefined
+  }
+}

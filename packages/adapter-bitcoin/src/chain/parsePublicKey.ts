@@ -1,0 +1,40 @@
+import { secp256k1 } from '@noble/curves/secp256k1.js'
+import { hex } from '@scure/base'
+import { OutScript, p2pkh, p2sh, p2tr, p2wpkh } from '@scure/btc-signer'
+import { isSameBytes } from './isSameBytes.ts'
+import type { ParsedAddress } from './parseAddress.ts'
+
+/**
+ * The public key behind an address, from what a wallet gave for it: hexadecimal or bytes, 33 of them or the 32 of a taproot key.
+ * @returns hexadecimal, `null` where the address does not tell its key, `undefined` where the key is none or not of the address
+ */
+export function parsePublicKey(parameters: {
+  given: unknown
+  address: ParsedAddress
+}): string | null | undefined {
+  const { given, address } = parameters
+  const { kind, script } = address
+  const bytes = toBytes(given)
+  if (!bytes) return undefined
+  try {
+    if (kind === 'wsh') return null
+    if (kind === 'tr') {
+      const key = bytes.length === 33 ? bytes.subarray(1) : bytes
+      if (isSameBytes(p2tr(key).script, script)) return hex.encode(key)
+      // The key of the output itself, out of which the one behind it cannot be told.
+      return isSameBytes(OutScript.encode({ type: 'tr', pubkey: key }), script) ? null : undefined
+    }
+    secp256k1.Point.fromBytes(bytes).assertValidity()
+    const scripts = { pkh: p2pkh(bytes), wpkh: p2wpkh(bytes), sh: p2sh(p2wpkh(bytes)) }
+    return isSameBytes(scripts[kind].script, script) ? hex.encode(bytes) : undefined
+  } catch {
+    return undefined
+  }
+}
+
+function toBytes(given: unknown): Uint8Array | undefined {
+  if (given instanceof Uint8Array) return given.slice()
+  return typeof given === 'string' && /^(?:[0-9a-f]{64}|[0-9a-f]{66})$/i.test(given)
+    ? hex.decode(given.toLowerCase())
+    : undefined
+}

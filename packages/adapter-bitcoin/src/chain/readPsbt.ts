@@ -1,0 +1,33 @@
+import { base64, hex } from '@scure/base'
+import { Transaction } from '@scure/btc-signer'
+
+/** A PSBT that was read, and its base64 in the one way it can be written. */
+export type ReadPsbt = { readonly transaction: Transaction; readonly encoded: string }
+
+/** Reads a PSBT as wallets write it: bytes, hexadecimal or base64. `undefined` where it is none. */
+export function readPsbt(given: unknown): ReadPsbt | undefined {
+  try {
+    const bytes = toBytes(given)
+    if (!bytes) return undefined
+    const transaction = Transaction.fromPSBT(bytes, {
+      allowUnknown: true,
+      allowUnknownInputs: true,
+      allowUnknownOutputs: true,
+      allowLegacyWitnessUtxo: true,
+      disableScriptCheck: true,
+    })
+    return { transaction, encoded: base64.encode(bytes) }
+  } catch {
+    return undefined
+  }
+}
+
+/** A block holds four million bytes at most. */
+const sizeLimit = 4_000_000
+
+function toBytes(given: unknown): Uint8Array | undefined {
+  if (given instanceof Uint8Array) return given.length <= sizeLimit ? given.slice() : undefined
+  if (typeof given !== 'string' || given.length > 2 * sizeLimit) return undefined
+  // "psbt" and 0xff in hexadecimal.
+  return /^70736274ff/i.test(given) ? hex.decode(given.toLowerCase()) : base64.decode(given)
+}

@@ -1,0 +1,27 @@
+import type { Transaction } from '@scure/btc-signer'
+
+type Input = ReturnType<Transaction['getInput']>
+
+/** What signs an input, before it is final or after. */
+export type InputSignatures = {
+  /** `[key, signature]` of each key that signed. */
+  readonly byKey: readonly (readonly [key: Uint8Array, signature: Uint8Array])[]
+  /** The signature of a taproot input with its own key. */
+  readonly taproot?: Uint8Array | undefined
+  /** Signed in a way that is not looked into: scripts, and inputs without a witness that are final already. */
+  readonly isOther: boolean
+}
+
+/** The signatures of an input, wherever they are. `undefined` where there is none. */
+export function readSignatures(input: Input): InputSignatures | undefined {
+  const { partialSig = [], tapKeySig, tapScriptSig = [] } = input
+  const { finalScriptWitness = [], finalScriptSig } = input
+  if (partialSig.length > 0) return { byKey: partialSig, isOther: false }
+  if (tapKeySig) return { byKey: [], taproot: tapKeySig, isOther: false }
+  const [first, second, ...more] = finalScriptWitness
+  if (first && !second) return { byKey: [], taproot: first, isOther: false }
+  if (first && second?.length === 33 && more.length === 0)
+    return { byKey: [[second, first]], isOther: false }
+  const isSigned = tapScriptSig.length > 0 || first !== undefined || finalScriptSig !== undefined
+  return isSigned ? { byKey: [], isOther: true } : undefined
+}

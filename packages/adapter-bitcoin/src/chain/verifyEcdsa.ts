@@ -1,0 +1,58 @@
+import { secp256k1 } from '@noble/curves/secp256k1.js'
+import { sha256 } from '@noble/hashes/sha2.js'
+import { utf8 } from '@scure/base'
+import { CompactSize, p2pkh, p2sh, p2tr, p2wpkh } from '@scure/btc-signer'
+import { isSameBytes } from './isSameBytes.ts'
+import type { ParsedAddress } from './parseAddress.ts'
+
+/** Of which kinds of address the first byte of a signature can tell, by the first of its four values. Many wallets only know 31. */
+const kindsByHeader: Readonly<Record<number, readonly ParsedAddress['kind'][]>> = {
+  27: ['pkh'],
+  31: ['pkh', 'sh', 'wpkh', 'tr'],
+  35: ['sh'],
+  39: ['wpkh'],
+}
+
+/**
+ * Whether the key that can be found from a signature of 65 bytes is the key of the address.
+ * @see BIP-137
+ */
+export function verifyEcdsa(parameters: {
+  message: string
+  address: ParsedAddress
+  signature: Uint8Array
+}): boolean {
+  const { message, address, signature } = parameters
+  const { kind, script } = address
+  const header = signature[0] ?? 0
+  const recovery = (header - 27) & 3
+  const first = header - recovery
+  if (!kindsByHeader[first]?.includes(kind)) return false
+  const recovered = Uint8Array.of(recovery, ...signature.subarray(1))
+  const compressed = secp256k1.recoverPublicKey(recovered, hashMessage(message), { prehash: false })
+  const isPlain = first === 27
+  const key = isPlain ? secp256k1.Point.fromBytes(compressed).toBytes(false) : compressed
+  return isSameBytes(scriptOf({ kind, key }), script)
+}
+
+function scriptOf({ kind, key }: { kind: ParsedAddress['kind']; key: Uint8Array }) {
+  switch (kind) {
+    case 'pkh':
+      return p2pkh(key).script
+    case 'wpkh':
+      return p2wpkh(key).script
+    case 'sh':
+      return p2sh(p2wpkh(key)).script
+    case 'tr':
+      return p2tr(key.subarray(1)).script
+    default:
+      return undefined
+  }
+}
+
+function hashMessage(message: string): Uint8Array {
+  const prefix = utf8.decode('\x18Bitcoin Signed Message:\n')
+  const text = utf8.decode(message)
+  const length = CompactSize.encode(BigInt(text.length))
+  return sha256(sha256(Uint8Array.of(...prefix, ...length, ...text)))
+}

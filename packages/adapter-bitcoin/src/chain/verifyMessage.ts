@@ -1,0 +1,26 @@
+import { base64 } from '@scure/base'
+import { bitcoinNetworkNames } from '../bitcoinNetwork.ts'
+import { parseAddress } from './parseAddress.ts'
+import { verifyBip322 } from './verifyBip322.ts'
+import { verifyEcdsa } from './verifyEcdsa.ts'
+
+/** Whether a signature, base64, was made for the text by the key of the address. */
+export function verifyMessage(parameters: {
+  message: string
+  address: string
+  signature: string
+}): boolean {
+  const { message, signature } = parameters
+  try {
+    const bytes = base64.decode(signature)
+    const address = bitcoinNetworkNames
+      .map((network) => parseAddress({ address: parameters.address, network }))
+      .find((parsed) => parsed !== undefined)
+    if (!address) return false
+    // 65 bytes cannot be a witness with both a signature and a key, and begin otherwise where they are of taproot.
+    const isEcdsa = bytes.length === 65
+    return (isEcdsa ? verifyEcdsa : verifyBip322)({ message, address, signature: bytes })
+  } catch {
+    return false
+  }
+}

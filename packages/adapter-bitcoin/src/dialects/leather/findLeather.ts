@@ -1,0 +1,11 @@
+import type { DialectWallet } from '../../wallet/dialectWallet.ts'
+import { readPart } from '../../wallet/readPart.ts'
+import { createLeatherDialect } from './createLeatherDialect.ts'
+
+/** `window.LeatherProvider`. */
+export function findLeather(window: Window): ReadonlyMap<object, () => DialectWallet> {
+  const provider = readPart(window, 'LeatherProvider')
+  return typeof provider === 'object' && provider !== null
+    ? new Map([[provider, () => createLeatherDialect({ provider })]])
+    : new Map()
+}

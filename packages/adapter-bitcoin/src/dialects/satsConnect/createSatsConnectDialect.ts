@@ -1,0 +1,104 @@
+import type { BitcoinNetworkName } from '../../bitcoinNetwork.ts'
+import type { DialectWallet, PsbtToSign } from '../../wallet/dialectWallet.ts'
+import { readPart } from '../../wallet/readPart.ts'
+import { WalletError } from '../../wallet/walletError.ts'
+import { createProviderCall } from '../createProviderCall.ts'
+
+/** Xverse and the wallets that speak its JSON-RPC: failures are answers, too. */
+export function createSatsConnectDialect(parameters: {
+  provider: object
+  name: string
+  icon?: string | undefined
+}): DialectWallet {
+  const { provider, name, icon } = parameters
+  const call = createProviderCall(provider)
+  const request = async (method: string, params?: unknown): Promise<unknown> => {
+    const answer = await call('request', method, params)
+    const error = readPart(answer, 'error')
+    if (error === undefined) return readPart(answer, 'result')
+    const code = readPart(error, 'code')
+    throw new WalletError({ code: toCode(code), message: readPart(error, 'message') })
+  }
+  return {
+    ...{ name, icon },
+    // What a signature covers is read from the PSBT.
+    takesSighash: false,
+    protocols: ['ecdsa', 'bip322'],
+    async accounts({ isSilent }) {
+      if (!isSilent) {
+        const asked = { addresses: ['payment', 'ordinals'] }
+        return readPart(await request('wallet_connect', asked), 'addresses')
+      }
+      try {
+        return readPart(await request('wallet_getAccount'), 'addresses')
+      } catch (error) {
+        if (readPart(error, 'code') === notPermitted) return null
+        throw error
+      }
+    },
+    async network() {
+      const { bitcoin } = (await request('wallet_getNetwork')) as { bitcoin?: unknown }
+      return bitcoinNetwork(readPart(bitcoin, 'name'))
+    },
+    disconnect: () => request('wallet_disconnect'),
+    listen(onChange) {
+      const stops = events.map((event) => {
+        const add = readPart(provider, 'addListener')
+        return typeof add === 'function'
+          ? Reflect.apply(add, provider, [event, onChange])
+          : undefined
+      })
+      return () => {
+        for (const stop of stops) if (typeof stop === 'function') stop()
+      }
+    },
+    async signMessage({ message, account, protocol }) {
+      const { address } = account
+      const asked = { address, message, protocol: protocol === 'ecdsa' ? 'ECDSA' : 'BIP322' }
+      return readPart(await request('signMessage', asked), 'signature')
+    },
+    async signPsbt({ psbt, inputs, broadcast }) {
+      const asked = { psbt, signInputs: toSignInputs(inputs), broadcast }
+      const answer = await request('signPsbt', asked)
+      return { psbt: readPart(answer, 'psbt'), txid: readPart(answer, 'txid') }
+    },
+    async sendTransfer({ recipient, amount }) {
+      const recipients = [{ address: recipient, amount: Number(amount) }]
+      return readPart(await request('sendTransfer', { recipients }), 'txid')
+    },
+    switchNetwork: (network) => request('wallet_changeNetwork', { name: names[network] }),
+  }
+}
+
+const events = ['accountChange', 'networkChange', 'disconnect']
+
+const names: Readonly<Record<BitcoinNetworkName, string>> = {
+  mainnet: 'Mainnet',
+  testnet: 'Testnet',
+  testnet4: 'Testnet4',
+  signet: 'Signet',
+  regtest: 'Regtest',
+}
+
+function bitcoinNetwork(given: unknown): BitcoinNetworkName | undefined {
+  const found = Object.entries(names).find(([, name]) => name === given)
+  return found?.[0] as BitcoinNetworkName | undefined
+}
+
+const notPermitted = 4100
+
+/** Its own numbers for what the user refused and for what was not permitted. */
+function toCode(code: unknown): number {
+  if (code === -32000) return 4001
+  if (code === -32002) return notPermitted
+  return typeof code === 'number' ? code : -32603
+}
+
+function toSignInputs(inputs: PsbtToSign['inputs']): Record<string, number[]> {
+  const byAddress: Record<string, number[]> = {}
+  for (const { index, address } of inputs) {
+    byAddress[address] ??= []
+    byAddress[address].push(index)
+  }
+  return byAddress
+}

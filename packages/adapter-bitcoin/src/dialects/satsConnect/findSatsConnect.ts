@@ -1,0 +1,22 @@
+import type { DialectWallet } from '../../wallet/dialectWallet.ts'
+import { readPart } from '../../wallet/readPart.ts'
+import { createSatsConnectDialect } from './createSatsConnectDialect.ts'
+
+/** A page has no more wallets than this. */
+const limit = 20
+
+/** The wallets that put themselves on the list at `window.btc_providers`. Leather is on it and speaks differently. */
+export function findSatsConnect(window: Window): ReadonlyMap<object, () => DialectWallet> {
+  const found = new Map<object, () => DialectWallet>()
+  const listed = readPart(window, 'btc_providers')
+  if (!Array.isArray(listed)) return found
+  for (const entry of listed.slice(0, limit)) {
+    const [id, name, icon] = ['id', 'name', 'icon'].map((part) => readPart(entry, part))
+    if (typeof id !== 'string' || typeof name !== 'string' || id.startsWith('Leather')) continue
+    const provider = id.split('.').reduce<unknown>(readPart, window)
+    if (typeof provider !== 'object' || provider === null) continue
+    const shown = typeof icon === 'string' ? icon : undefined
+    found.set(provider, () => createSatsConnectDialect({ provider, name, icon: shown }))
+  }
+  return found
+}

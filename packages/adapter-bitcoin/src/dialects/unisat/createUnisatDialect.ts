@@ -1,0 +1,81 @@
+import { base64, hex } from '@scure/base'
+import type { BitcoinNetworkName } from '../../bitcoinNetwork.ts'
+import type { DialectWallet, PsbtToSign } from '../../wallet/dialectWallet.ts'
+import { createProviderCall } from '../createProviderCall.ts'
+import { listenTo } from '../listenTo.ts'
+
+export declare namespace createUnisatDialect {
+  type Parameters = {
+    provider: object
+    name: string
+    icon?: string | undefined
+    /** How accounts are asked for. @default `requestAccounts` */
+    connectMethod?: 'requestAccounts' | 'connect' | undefined
+    /** The network of a provider that has only one. */
+    network?: BitcoinNetworkName | undefined
+  }
+}
+
+/** UniSat and the wallets that follow it: one address, hexadecimal PSBTs. */
+export function createUnisatDialect(parameters: createUnisatDialect.Parameters): DialectWallet {
+  const { provider, name, icon, connectMethod = 'requestAccounts', network } = parameters
+  const call = createProviderCall(provider)
+  return {
+    ...{ name, icon },
+    takesSighash: true,
+    protocols: ['ecdsa', 'bip322'],
+    async accounts({ isSilent }) {
+      // What `connect` answers is read again: it is not the same in every wallet.
+      const answer = await call(isSilent ? 'getAccounts' : connectMethod)
+      const accounts = connectMethod === 'connect' && !isSilent ? await call('getAccounts') : answer
+      if (!Array.isArray(accounts)) return accounts
+      if (accounts.length === 0) return isSilent ? null : []
+      return [{ address: accounts[0], publicKey: await call('getPublicKey') }]
+    },
+    network: async () => readNetwork(await call('getNetwork')) ?? network,
+    disconnect: () => call('disconnect'),
+    listen: (onChange) => listenTo({ provider, events, onChange }),
+    signMessage: ({ message, protocol }) =>
+      call('signMessage', message, protocol === 'bip322' ? 'bip322-simple' : 'ecdsa'),
+    async signPsbt({ psbt, inputs, broadcast }) {
+      const options = { autoFinalized: broadcast, toSignInputs: toSignInputs(inputs) }
+      const signed = await call('signPsbt', hex.encode(base64.decode(psbt)), options)
+      return broadcast ? { psbt: signed, txid: await call('pushPsbt', signed) } : { psbt: signed }
+    },
+    sendTransfer: ({ recipient, amount }) => call('sendBitcoin', recipient, Number(amount)),
+    ...('switchChain' in provider
+      ? { switchNetwork: (wanted) => call('switchChain', chains[wanted]) }
+      : {}),
+  }
+}
+
+const events = ['accountsChanged', 'accountChanged', 'chainChanged', 'networkChanged']
+
+/** What the networks are called, and what the chains. */
+const names: Readonly<Record<string, BitcoinNetworkName>> = {
+  livenet: 'mainnet',
+  mainnet: 'mainnet',
+  testnet: 'testnet',
+  testnet4: 'testnet4',
+  signet: 'signet',
+  regtest: 'regtest',
+}
+
+const chains: Readonly<Record<BitcoinNetworkName, string>> = {
+  mainnet: 'BITCOIN_MAINNET',
+  testnet: 'BITCOIN_TESTNET',
+  testnet4: 'BITCOIN_TESTNET4',
+  signet: 'BITCOIN_SIGNET',
+  regtest: 'BITCOIN_REGTEST',
+}
+
+function readNetwork(answer: unknown): BitcoinNetworkName | undefined {
+  return typeof answer === 'string' && Object.hasOwn(names, answer) ? names[answer] : undefined
+}
+
+function toSignInputs(inputs: PsbtToSign['inputs']) {
+  return inputs.map(({ index, address, sighashTypes }) => ({
+    ...{ index, address },
+    ...(sighashTypes ? { sighashTypes } : {}),
+  }))
+}

@@ -1,0 +1,22 @@
+import type { DialectWallet } from '../../wallet/dialectWallet.ts'
+import { readPart } from '../../wallet/readPart.ts'
+import { createUnisatDialect } from './createUnisatDialect.ts'
+
+/** Where wallets that speak as UniSat does are found. */
+const places: readonly { path: readonly string[]; name: string }[] = [
+  { path: ['unisat'], name: 'UniSat Wallet' },
+  { path: ['bitkeep', 'unisat'], name: 'Bitget Wallet' },
+  { path: ['binancew3w', 'bitcoin'], name: 'Binance Wallet' },
+]
+
+/** UniSat's provider and those of its followers. One that stands in for `window.unisat`, too, is listed by its own name. */
+export function findUnisat(window: Window): ReadonlyMap<object, () => DialectWallet> {
+  const found = new Map<object, () => DialectWallet>()
+  for (const { path, name } of places.toReversed()) {
+    const provider = path.reduce<unknown>(readPart, window)
+    if (typeof provider !== 'object' || provider === null || found.has(provider)) continue
+    if (typeof readPart(provider, 'requestAccounts') !== 'function') continue
+    found.set(provider, () => createUnisatDialect({ provider, name }))
+  }
+  return found
+}

@@ -1,0 +1,97 @@
+import { base64, utf8 } from '@scure/base'
+import type { Wallet, WalletAccount } from '@wallet-standard/base'
+import {
+  type BitcoinNetworkName,
+  bitcoinNetworkNames,
+  toNetworkName,
+} from '../../bitcoinNetwork.ts'
+import type { DialectWallet, InputToSign } from '../../wallet/dialectWallet.ts'
+import { readPart } from '../../wallet/readPart.ts'
+import { WalletError } from '../../wallet/walletError.ts'
+import { toSigningGroups } from './toSigningGroups.ts'
+
+type Method = (...inputs: unknown[]) => unknown
+
+/**
+ * A wallet of Wallet Standard with the features of Bitcoin. The account of a request is the wallet's own object.
+ * `undefined` where it has none of them.
+ */
+export function createStandardDialect(wallet: Wallet): DialectWallet | undefined {
+  if (!findMethod(wallet, 'bitcoin:connect', 'connect')) return undefined
+
+  const call = async (feature: string, name: string, input?: unknown): Promise<unknown> => {
+    const method = findMethod(wallet, feature, name)
+    if (!method) throw new WalletError({ code: 4200, message: `The wallet lacks ${feature}.` })
+    const answer = await method(input)
+    return Array.isArray(answer) ? answer[0] : answer
+  }
+  const findAccount = (address: string) =>
+    wallet.accounts.find((account) => account.address === address)
+  const sign = (feature: string, name: string, asked: { psbt: string; inputs: InputList }) =>
+    call(feature, name, {
+      psbt: base64.decode(asked.psbt),
+      inputsToSign: toSigningGroups({ inputs: asked.inputs, findAccount }),
+    })
+
+  return {
+    name: wallet.name,
+    icon: wallet.icon,
+    takesSighash: true,
+    async accounts({ isSilent }) {
+      if (isSilent) return wallet.accounts.length > 0 ? wallet.accounts.map(toGiven) : null
+      const accounts = readPart(await call('bitcoin:connect', 'connect', { purposes }), 'accounts')
+      return Array.isArray(accounts) ? accounts.map(toGiven) : accounts
+    },
+    network: async () => readNetwork(wallet.accounts[0]?.chains ?? wallet.chains),
+    async disconnect() {
+      await findMethod(wallet, 'standard:disconnect', 'disconnect')?.()
+    },
+    listen(onChange) {
+      const stop = findMethod(wallet, 'standard:events', 'on')?.('change', onChange)
+      return () => {
+        if (typeof stop === 'function') stop()
+      }
+    },
+    async signMessage({ message, account }) {
+      const input = { account: findAccount(account.address), message: utf8.decode(message) }
+      return readPart(await call('bitcoin:signMessage', 'signMessage', input), 'signature')
+    },
+    async signPsbt({ psbt, inputs, broadcast }) {
+      if (broadcast) throw new WalletError({ code: 4200, message: 'The wallet only signs.' })
+      const answer = await sign('bitcoin:signTransaction', 'signTransaction', { psbt, inputs })
+      return { psbt: readPart(answer, 'signedPsbt') }
+    },
+    ...(findMethod(wallet, 'bitcoin:sendTransfer', 'sendTransfer')
+      ? {
+          async sendTransfer({ recipient, amount, account }) {
+            const input = { account: findAccount(account.address), recipient, amount }
+            return readPart(await call('bitcoin:sendTransfer', 'sendTransfer', input), 'txId')
+          },
+        }
+      : {}),
+  }
+}
+
+type InputList = readonly InputToSign[]
+
+const purposes = ['payment', 'ordinals']
+
+function findMethod(wallet: Wallet, feature: string, name: string): Method | undefined {
+  const owner = readPart(readPart(wallet, 'features'), feature)
+  const method = readPart(owner, name)
+  return typeof method === 'function' ? method.bind(owner) : undefined
+}
+
+function toGiven(account: unknown) {
+  return { address: readPart(account, 'address'), publicKey: readPart(account, 'publicKey') }
+}
+
+/** Told where it is one chain only. Names are those of Wallet Standard or of CAIP-2. */
+function readNetwork(chains: WalletAccount['chains']): BitcoinNetworkName | undefined {
+  const known = chains.flatMap((chain) => {
+    const name =
+      toNetworkName(chain) ?? bitcoinNetworkNames.find((one) => chain === `bitcoin:${one}`)
+    return name ?? []
+  })
+  return known.length === 1 ? known[0] : undefined
+}

@@ -1,0 +1,85 @@
+import type { AdapterContext } from '@cleat/core/adapter'
+import { findLeather } from './dialects/leather/findLeather.ts'
+import { findOkx } from './dialects/okx/findOkx.ts'
+import { findSatsConnect } from './dialects/satsConnect/findSatsConnect.ts'
+import { findUnisat } from './dialects/unisat/findUnisat.ts'
+import { createStandardDialect } from './dialects/walletStandard/createStandardDialect.ts'
+import { findStandardWallets } from './dialects/walletStandard/findStandardWallets.ts'
+import type { BitcoinWallet } from './wallet/bitcoinWallet.ts'
+import { createBitcoinWallet } from './wallet/createBitcoinWallet.ts'
+
+export declare namespace discoverWallets {
+  type Parameters = {
+    window: Window
+    discovery: AdapterContext['discovery']
+    report: (wallets: readonly BitcoinWallet[]) => void
+  }
+}
+
+/** Milliseconds after which globals are looked for once more: extensions that inject late tell nobody. */
+const laterMs: readonly number[] = [100, 500, 1000, 3000]
+
+/**
+ * Finds the wallets of a page, one entry per wallet, whatever it speaks: of one that is found in several ways the one of Wallet
+ * Standard counts, then the order of the list.
+ * @returns what stops it
+ */
+export function discoverWallets(parameters: discoverWallets.Parameters): () => void {
+  const { window, discovery, report } = parameters
+  const standard = new Map<object, BitcoinWallet>()
+  const globals = new Map<object, BitcoinWallet>()
+  let reported: readonly BitcoinWallet[] | undefined
+
+  const update = () => {
+    const byId = new Map<string, BitcoinWallet>()
+    for (const wallet of [...standard.values(), ...globals.values()])
+      if (!byId.has(toKey(wallet))) byId.set(toKey(wallet), wallet)
+    const wallets = [...byId.values()]
+    const isSame =
+      reported?.length === wallets.length && reported.every((wallet, at) => wallet === wallets[at])
+    if (isSame) return
+    reported = wallets
+    report(wallets)
+  }
+  const look = () => {
+    for (const find of [findSatsConnect, findUnisat, findOkx, findLeather])
+      for (const [provider, speak] of find(window))
+        if (!globals.has(provider)) globals.set(provider, createBitcoinWallet(speak()))
+    update()
+  }
+
+  const stops: (() => void)[] = []
+  if (discovery.announced) {
+    let isReady = false
+    stops.push(
+      findStandardWallets({
+        window,
+        onWallet(wallet) {
+          const dialect = standard.has(wallet) ? undefined : createStandardDialect(wallet)
+          if (dialect) standard.set(wallet, createBitcoinWallet(dialect))
+          if (isReady) update()
+        },
+        onGone: (wallet) => standard.delete(wallet) && update(),
+      }),
+    )
+    isReady = true
+  }
+  if (discovery.injected) {
+    look()
+    window.addEventListener('load', look)
+    const timers = laterMs.map((ms) => setTimeout(look, ms))
+    stops.push(() => {
+      window.removeEventListener('load', look)
+      for (const timer of timers) clearTimeout(timer)
+    })
+  } else update()
+
+  return () => {
+    for (const stop of stops) stop()
+  }
+}
+
+/** Wallets are told apart by name: a provider knows nothing better. */
+function toKey({ connector }: BitcoinWallet): string {
+  return connector.name.toLowerCase().replace(/\W|wallet/g, '')
+}

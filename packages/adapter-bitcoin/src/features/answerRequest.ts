@@ -1,0 +1,83 @@
+import {
+  type AdapterSession,
+  type ChainAdapter,
+  CleatError,
+  type ConnectionAccount,
+  type ProviderRequest,
+} from '@cleat/core/adapter'
+import type { BitcoinWallet } from '../wallet/bitcoinWallet.ts'
+import type { BitcoinAccountAddress } from './createBitcoinProvider.ts'
+import { type Current, findAccount, networkOf } from './current.ts'
+import { readMessageRequest, readPsbtRequest, readTransferRequest } from './readRequest.ts'
+import { sendTransfer } from './sendTransfer.ts'
+
+export type AnswerRequestParameters = {
+  session: AdapterSession<BitcoinWallet>
+  /** For what concerns the connection as a whole. */
+  adapter: Pick<ChainAdapter, 'disconnect' | 'features'>
+}
+
+/** Does what a method of the provider says, with the connected wallet. */
+export async function answerRequest(
+  parameters: AnswerRequestParameters,
+  request: ProviderRequest,
+): Promise<unknown> {
+  const { session, adapter } = parameters
+  const { method, params } = request
+  const current = session.current()
+  const { wallet, connection } = current
+  switch (method) {
+    case 'connect':
+      return connection.accounts[0].address
+    case 'disconnect':
+      return adapter.disconnect()
+    case 'getAccountAddresses':
+      return connection.accounts.map(toAccountAddress)
+    case 'signMessage':
+      return signMessage({ current, params })
+    case 'sendTransfer': {
+      const { recipient, amount } = readTransferRequest(params)
+      const account = connection.accounts.find(({ type }) => type === 'payment')
+      const { address } = account ?? connection.accounts[0]
+      return sendTransfer({ current, address, to: recipient, value: amount })
+    }
+    case 'signPSBT': {
+      const { psbt, inputs, broadcast } = readPsbtRequest(params)
+      for (const { address } of inputs) findAccount({ current, address, method })
+      return wallet.signPsbt({ psbt, inputs, broadcast, network: networkOf(current) })
+    }
+    case 'switchNetwork': {
+      const network = session.networks.find(({ caipNetworkId }) => caipNetworkId === params)
+      if (!network) throw new CleatError('NETWORK_NOT_FOUND', { context: { id: params } })
+      return adapter.features['network:switch']?.({ network })
+    }
+    default: {
+      const facts = { wallet: wallet.connector.name, method }
+      throw new CleatError('WALLET_METHOD_UNSUPPORTED', { context: facts })
+    }
+  }
+}
+
+/** What apps sign through the provider is checked here; what the kit signs is checked by the kit. */
+async function signMessage({ current, params }: { current: Current; params: unknown }) {
+  const { wallet } = current
+  const { message, address, protocol } = readMessageRequest(params)
+  const account = findAccount({ current, address, method: 'signMessage' })
+  const network = networkOf(current)
+  const signature = await wallet.signMessage({ message, account, network, protocol })
+  const { verifyMessage } = await import('../chain/verifyMessage.ts')
+  if (verifyMessage({ message, address: account.address, signature })) return signature
+  const facts = { address: account.address, wallet: wallet.connector.name }
+  throw new CleatError('REQUEST_SIGNATURE_INVALID', { context: facts })
+}
+
+function toAccountAddress(account: ConnectionAccount): BitcoinAccountAddress {
+  const { address, publicKey, path, type } = account
+  const purpose = type === 'ordinal' ? 'ordinal' : 'payment'
+  return {
+    address,
+    purpose,
+    ...(publicKey === undefined ? {} : { publicKey }),
+    ...(path === undefined ? {} : { path }),
+  }
+}

@@ -1,0 +1,25 @@
+import { type AdapterSession, CleatError, type ConnectionAccount } from '@cleat/core/adapter'
+import { type BitcoinNetworkName, toNetworkName } from '../bitcoinNetwork.ts'
+import type { BitcoinWallet } from '../wallet/bitcoinWallet.ts'
+
+/** The wallet in use, and where it is. */
+export type Current = ReturnType<AdapterSession<BitcoinWallet>['current']>
+
+/** @throws `WALLET_UNAUTHORIZED` where the wallet does not share the address */
+export function findAccount(parameters: {
+  current: Current
+  address: string
+  method: string
+}): ConnectionAccount {
+  const { current, address, method } = parameters
+  const { wallet, connection } = current
+  const found = connection.accounts.find((account) => account.address === address)
+  if (found) return found
+  const facts = { wallet: wallet.connector.name, method }
+  throw new CleatError('WALLET_UNAUTHORIZED', { context: facts })
+}
+
+/** The network that the wallet is on; it was checked when the wallet told it. */
+export function networkOf({ connection }: Current): BitcoinNetworkName {
+  return toNetworkName(connection.caipNetworkId) ?? 'mainnet'
+}

@@ -1,0 +1,29 @@
+import { BitcoindUnavailableError, type LocalBitcoin, startBitcoin } from '@cleat/localnet'
+import { afterAll, type TestAPI, test } from 'vitest'
+
+let starting: Promise<LocalBitcoin | BitcoindUnavailableError> | undefined
+
+/** A Bitcoin chain, one for the tests of a file, or why there is none. */
+export function localBitcoin(): Promise<LocalBitcoin | BitcoindUnavailableError> {
+  starting ??= startBitcoin().catch((error: unknown) => {
+    if (error instanceof BitcoindUnavailableError) return error
+    throw error
+  })
+  return starting
+}
+
+/** A test on a Bitcoin chain. Where no node is to be had it is skipped, and says why. */
+export const bitcoinTest: TestAPI<{ bitcoin: LocalBitcoin }> = test.extend<{
+  bitcoin: LocalBitcoin
+}>({
+  bitcoin: async ({ skip }, use) => {
+    const bitcoin = await localBitcoin()
+    if (bitcoin instanceof BitcoindUnavailableError) return skip(bitcoin.message)
+    await use(bitcoin)
+  },
+})
+
+afterAll(async () => {
+  const bitcoin = await starting
+  if (bitcoin && 'stop' in bitcoin) await bitcoin.stop()
+})

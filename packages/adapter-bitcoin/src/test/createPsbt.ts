@@ -1,0 +1,39 @@
+import { base64, hex } from '@scure/base'
+import { Transaction } from '@scure/btc-signer'
+import { parseAddress } from '../chain/parseAddress.ts'
+
+export type TestCoin = { address: string; value: number; txid?: string; vout?: number }
+
+/** A PSBT on regtest that pays from some coins to an address, base64. */
+export function createPsbt(parameters: {
+  coins: readonly TestCoin[]
+  to: string
+  amount: bigint
+  sighashType?: number | undefined
+}): string {
+  const { coins, to, amount, sighashType } = parameters
+  const transaction = new Transaction()
+  for (const [at, coin] of coins.entries()) {
+    const { txid = `${at}`.padStart(64, '5'), vout = 0, value, address } = coin
+    transaction.addInput({
+      ...{ txid, index: vout },
+      witnessUtxo: { script: scriptOf(address), amount: BigInt(value) },
+      ...(sighashType === undefined ? {} : { sighashType }),
+    })
+  }
+  transaction.addOutput({ script: scriptOf(to), amount })
+  return base64.encode(transaction.toPSBT())
+}
+
+/** The transaction of a PSBT, final, as a node takes it. */
+export function toTransactionHex(psbt: string): string {
+  const transaction = Transaction.fromPSBT(base64.decode(psbt))
+  if (!transaction.isFinal) transaction.finalize()
+  return hex.encode(transaction.extract())
+}
+
+function scriptOf(address: string): Uint8Array {
+  const parsed = parseAddress({ address, network: 'regtest' })
+  if (!parsed) throw new Error(`${address} is no address of regtest.`)
+  return parsed.script
+}

@@ -1,0 +1,64 @@
+import { type Connection, type Connector, checkNetworks, type Network } from '@cleat/core/adapter'
+import {
+  type BitcoinDialect,
+  type BitcoinWallet,
+  createBitcoinWallet,
+} from '@cleat/testing/bitcoin'
+import { BitcoinAdapter } from '../BitcoinAdapter.ts'
+import { type BitcoinProvider, createBitcoinProvider } from '../features/createBitcoinProvider.ts'
+import { createNetwork } from './createNetwork.ts'
+
+export type Page = {
+  adapter: BitcoinAdapter
+  wallet: BitcoinWallet
+  provider: BitcoinProvider
+  connectors: () => readonly Connector[]
+  connect: () => Promise<Connection>
+  [Symbol.dispose]: () => void
+}
+
+/** A page with one wallet in one dialect, and an adapter that runs. */
+export function openPage(
+  dialect: BitcoinDialect,
+  parameters: Parameters<typeof createBitcoinWallet>[0] = {},
+): Page {
+  localStorage.clear()
+  const { esploraUrl } = parameters.chain ?? {}
+  const wallet = createBitcoinWallet({ info: { name: 'Harbour' }, ...parameters })
+  const hide = wallet.speak(dialect, window)
+  const given: readonly [Network, ...Network[]] = [
+    createNetwork('regtest', esploraUrl),
+    createNetwork('mainnet'),
+    createNetwork('signet'),
+  ]
+  const networks = checkNetworks({ networks: given })
+  const adapter = new BitcoinAdapter({ networks: given })
+  let connectors: readonly Connector[] = []
+  const stop = adapter.start({
+    networks,
+    getNetwork: () => networks[0],
+    metadata: { name: 'Test', description: '', url: 'http://localhost', icons: [] },
+    discovery: { announced: true, injected: true },
+    externalWallets: new Promise(() => undefined),
+    emit(event) {
+      if (event.type === 'connectorsChanged') connectors = event.connectors
+    },
+  })
+  return {
+    ...{ adapter, wallet },
+    connectors: () => connectors,
+    provider: createBitcoinProvider({
+      submit: async (request) => adapter.features['provider:request']?.(request),
+    }),
+    connect: () =>
+      adapter.connect({
+        connectorId: connectors[0]?.id ?? 'nobody',
+        signal: new AbortController().signal,
+      }),
+    [Symbol.dispose]() {
+      stop()
+      hide()
+      for (const name of ['okxwallet', 'btc_providers']) Reflect.deleteProperty(window, name)
+    },
+  }
+}

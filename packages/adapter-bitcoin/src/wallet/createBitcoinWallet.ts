@@ -1,0 +1,114 @@
+import {
+  type CaipNetwork,
+  CleatError,
+  type Connector,
+  sanitizeWalletInfo,
+  type WalletState,
+} from '@cleat/core/adapter'
+import { type BitcoinNetworkName, toNetworkId, toNetworkName } from '../bitcoinNetwork.ts'
+import { askWallet } from './askWallet.ts'
+import type { BitcoinWallet } from './bitcoinWallet.ts'
+import type { DialectWallet } from './dialectWallet.ts'
+import { sendTransfer } from './sendTransfer.ts'
+import { signMessage } from './signMessage.ts'
+import { signPsbt } from './signPsbt.ts'
+
+/** A wallet that was found, in the common tongue. */
+export function createBitcoinWallet(dialect: DialectWallet): BitcoinWallet {
+  const connector = toConnector(dialect)
+  const { name } = connector
+  let used: BitcoinNetworkName = 'mainnet'
+
+  const read = async (parameters: {
+    isSilent: boolean
+    network: BitcoinNetworkName
+  }): Promise<WalletState | null> => {
+    const given = await dialect.accounts(parameters)
+    if (given === null) return null
+    const told = await dialect.network?.()
+    const { checkAccounts } = await import('../chain/checkAccounts.ts')
+    const { accounts, network } = checkAccounts({ given, told, ...parameters, wallet: name })
+    const [first, ...rest] = accounts
+    if (!first) return null
+    used = network
+    return { accounts: [first, ...rest], caipNetworkId: toNetworkId(network) }
+  }
+  const readSilently = () => read({ isSilent: true, network: used })
+
+  return {
+    connector,
+    connect: ({ isSilent, network }) =>
+      askWallet({
+        ...{ doing: 'connect', wallet: name, subject: 'connect' },
+        ask: () => read({ isSilent, network: requireName(network) }),
+      }),
+    async disconnect() {
+      await dialect.disconnect?.()
+    },
+    watch: (report) => watchWallet({ dialect, read: readSilently, report }),
+    read: () =>
+      askWallet({ doing: 'request', wallet: name, subject: 'connect', ask: readSilently }),
+    async switchNetwork({ network }) {
+      const wanted = requireName(network)
+      const move = dialect.switchNetwork
+      const facts = { network: network.name, wallet: name }
+      // Addresses belong to a network: without the wallet, nothing can be moved.
+      if (!move) throw new CleatError('NETWORK_SWITCH_UNSUPPORTED', { context: facts })
+      const state = await askWallet({
+        ...{ doing: 'switch', wallet: name, subject: network.name },
+        async ask() {
+          await move(wanted)
+          return read({ isSilent: true, network: wanted })
+        },
+      })
+      if (state?.caipNetworkId === network.caipNetworkId) return state
+      throw new CleatError('NETWORK_SWITCH_FAILED', { context: facts })
+    },
+    signMessage: (asked) => signMessage({ dialect, wallet: name, ...asked }),
+    signPsbt: (asked) => signPsbt({ dialect, wallet: name, ...asked }),
+    sendTransfer: (asked) => sendTransfer({ dialect, wallet: name, ...asked }),
+  }
+}
+
+/** Each report is of a later moment than the one before, however long the wallet takes. */
+function watchWallet(parameters: {
+  dialect: DialectWallet
+  read: () => Promise<WalletState | null>
+  report: (state: WalletState | null) => void
+}): () => void {
+  const { dialect, read, report } = parameters
+  let latest = 0
+  const stop = dialect.listen(() => {
+    latest += 1
+    const turn = latest
+    read().then(
+      (state) => turn === latest && report(state),
+      // A wallet that tells nonsense shares nothing that could be used.
+      () => turn === latest && report(null),
+    )
+  })
+  return () => {
+    latest += 1
+    stop()
+  }
+}
+
+function toConnector({ name: given, icon: image }: DialectWallet): Connector {
+  const shown = sanitizeWalletInfo({ rdns: 'wallet', name: given, icon: image })
+  const name = shown?.name ?? 'Bitcoin wallet'
+  return {
+    id: name,
+    name,
+    type: 'ANNOUNCED',
+    chain: 'bip122',
+    chains: ['bip122'],
+    ...(shown?.icon === undefined ? {} : { imageUrl: shown.icon }),
+  }
+}
+
+function requireName({ name, caipNetworkId }: CaipNetwork): BitcoinNetworkName {
+  const found = toNetworkName(caipNetworkId)
+  if (found) return found
+  const facts = { name, field: 'id', value: caipNetworkId }
+  throw new CleatError('CONFIG_NETWORK_INVALID', { context: facts })
+}

@@ -1,0 +1,60 @@
+import { CleatError } from '@cleat/core/adapter'
+import { askWallet } from './askWallet.ts'
+import type { BitcoinWallet } from './bitcoinWallet.ts'
+import type { DialectWallet } from './dialectWallet.ts'
+
+/**
+ * Asks a wallet to sign inputs of a PSBT, and checks what came back: every input that was asked for is signed, by its own key, for
+ * what was allowed, and nothing else is different.
+ * @throws `REQUEST_NOT_ALLOWED`, `REQUEST_USER_REJECTED`, `WALLET_…`
+ */
+export async function signPsbt(
+  parameters: Parameters<BitcoinWallet['signPsbt']>[0] & {
+    dialect: DialectWallet
+    wallet: string
+  },
+): Promise<{ psbt: string; txid?: string | undefined }> {
+  const { dialect, wallet, inputs, broadcast, network } = parameters
+  const method = 'signPSBT'
+  const facts = { wallet, method }
+  const [{ readPsbt }, { checkSignedPsbt }] = await Promise.all([
+    import('../chain/readPsbt.ts'),
+    import('../chain/checkSignedPsbt.ts'),
+  ])
+  const asked = readPsbt(parameters.psbt)
+  // What is asked for has to make sense before a wallet sees it.
+  if (!asked || !isAskable({ inputs, count: asked.transaction.inputsLength }))
+    throw new CleatError('REQUEST_NOT_ALLOWED', { context: { method } })
+  const { transaction, encoded: psbt } = asked
+  const isTold = inputs.every(({ index, sighashTypes }) => {
+    const { sighashType } = transaction.getInput(index)
+    const isSaid = (type: number) =>
+      sighashType === undefined ? type <= coversAll : type === sighashType
+    return !sighashTypes || sighashTypes.some(isSaid)
+  })
+  if (!dialect.takesSighash && !isTold)
+    throw new CleatError('WALLET_METHOD_UNSUPPORTED', { context: facts })
+  const answer = await askWallet({
+    ...{ doing: 'request', wallet, subject: method },
+    ask: () => dialect.signPsbt({ psbt, inputs, broadcast, network }),
+  })
+  const checked = checkSignedPsbt({ asked: transaction, inputs, broadcast, answer })
+  if (!checked) throw new CleatError('WALLET_BAD_ANSWER', { context: { ...facts, answer } })
+  return checked
+}
+
+/** `SIGHASH_ALL`; `SIGHASH_DEFAULT`, which is below it, says the same of a taproot input. */
+const coversAll = 1
+
+function isAskable(parameters: {
+  inputs: Parameters<typeof signPsbt>[0]['inputs']
+  count: number
+}): boolean {
+  const { inputs, count } = parameters
+  const indexes = new Set(inputs.map(({ index }) => index))
+  return (
+    inputs.length > 0 &&
+    indexes.size === inputs.length &&
+    [...indexes].every((index) => Number.isInteger(index) && index >= 0 && index < count)
+  )
+}

@@ -1,0 +1,33 @@
+import { startLocalnet } from '@cleat/localnet'
+import { createEvmUnderTest, testAdapter } from '@cleat/testing/conformance'
+import { afterAll } from 'vitest'
+import { EthersAdapter } from './EthersAdapter.ts'
+
+const localnet = await startLocalnet({
+  chains: [
+    { id: 1, name: 'Ethereum' },
+    { id: 8453, name: 'Base' },
+  ],
+})
+const [first, second] = localnet.chains
+if (!first || !second) throw new Error('The local chains did not start.')
+afterAll(() => localnet.stop())
+
+testAdapter(
+  () => createEvmUnderTest({ chains: [first, second], createAdapter: () => new EthersAdapter() }),
+  {
+    features: [
+      'network:switch',
+      'connection:read',
+      'connections:list',
+      'connection:use',
+      'connection:end',
+      'message:sign',
+      'message:verify',
+      'balance:read',
+      'transfer:send',
+      'provider:create',
+      'provider:request',
+    ],
+  },
+)

@@ -1,0 +1,83 @@
+import {
+  type AdapterContext,
+  type AdapterFeatures,
+  type AdapterSession,
+  createAppProvider,
+  createEip1193Wallet,
+  type DiscoveredWallet,
+  discoverWallets,
+  type Eip1193Wallet,
+  type StorageArea,
+  WalletAdapter,
+} from '@cleat/core/adapter'
+import { getAddress } from 'ethers'
+import { sendRequest } from './features/sendRequest.ts'
+import { sendTransfer } from './features/sendTransfer.ts'
+import { signMessage } from './features/signMessage.ts'
+
+export declare namespace EthersAdapter {
+  type Parameters = {
+    /** Where the wallets of this visitor are remembered. @default the browser's `localStorage` */
+    storage?: StorageArea | undefined
+    /** @default `cleat.eip155.wallets` */
+    storageKey?: string | undefined
+  }
+}
+
+/**
+ * EVM chains through ethers 6. `useAppKitProvider('eip155')` gives the EIP-1193 provider that ethers' `BrowserProvider` takes.
+ */
+export class EthersAdapter extends WalletAdapter<'eip155', Eip1193Wallet> {
+  constructor(parameters: EthersAdapter.Parameters = {}) {
+    super({ ...parameters, id: 'ethers', namespace: 'eip155', discover, features })
+  }
+}
+
+/** The wallets of the page, and those that come from elsewhere when they are wanted. */
+function discover(
+  { discovery, externalWallets }: AdapterContext,
+  report: (wallets: readonly Eip1193Wallet[]) => void,
+): () => void {
+  const known = new Map<DiscoveredWallet['provider'], Eip1193Wallet>()
+  let found: readonly DiscoveredWallet[] = []
+  let external: readonly DiscoveredWallet[] = []
+  let isStopped = false
+  const toWallet = (wallet: DiscoveredWallet) => {
+    const made =
+      known.get(wallet.provider) ?? createEip1193Wallet({ wallet, toAddress: getAddress })
+    known.set(wallet.provider, made)
+    return made
+  }
+  const update = () => report([...found, ...external].map(toWallet))
+  void externalWallets.then((wallets) => {
+    external = wallets
+    if (!isStopped && wallets.length > 0) update()
+  })
+  const stop = discoverWallets({
+    window,
+    ...discovery,
+    onChange(wallets) {
+      found = wallets
+      update()
+    },
+  })
+  return () => {
+    isStopped = true
+    stop()
+    for (const { provider } of known.values()) provider.release()
+  }
+}
+
+function features(session: AdapterSession<Eip1193Wallet>): Partial<AdapterFeatures> {
+  return {
+    'message:sign': (request) => signMessage(session, request),
+    // What only some apps need is loaded by its first use.
+    'message:verify': async (request) =>
+      (await import('./features/verifyMessage.ts')).verifyMessage(session, request),
+    'balance:read': async (request) =>
+      (await import('./features/readBalance.ts')).readBalance(request),
+    'transfer:send': (request) => sendTransfer(session, request),
+    'provider:create': ({ submit }) => createAppProvider({ submit, subscribe: session.subscribe }),
+    'provider:request': (request) => sendRequest(session, request),
+  }
+}

@@ -1,0 +1,1 @@
+export { EthersAdapter } from '../EthersAdapter.ts'

@@ -1,0 +1,64 @@
+import {
+  type AdapterFeatures,
+  type AdapterSession,
+  type StorageArea,
+  WalletAdapter,
+} from '@cleat/core/adapter'
+import { base58 } from '@scure/base'
+import { discoverWallets } from './discovery/discoverWallets.ts'
+import { createProvider } from './features/createProvider.ts'
+import type { LegacyWalletAdapter } from './wallets/createLegacyWallet.ts'
+import type { SolanaWallet } from './wallets/solanaWallet.ts'
+
+export declare namespace SolanaAdapter {
+  type Parameters = {
+    /** Wallets of `@solana/wallet-adapter-base`, beside those that register by the Wallet Standard. */
+    wallets?: readonly LegacyWalletAdapter[] | undefined
+    /** Makes the transactions that `wallets` take, such as `VersionedTransaction.deserialize`. Without it they sign messages only. */
+    deserialize?: ((bytes: Uint8Array) => unknown) | undefined
+    /** Lets wallets add compute-budget instructions, and nothing else, to what they sign. @default false */
+    mayAddComputeBudget?: boolean | undefined
+    /** Where the wallets of this visitor are remembered. @default the browser's `localStorage` */
+    storage?: StorageArea | undefined
+    /** @default `cleat.solana.wallets` */
+    storageKey?: string | undefined
+  }
+}
+
+/** Solana through the Wallet Standard. It needs no Solana library; `@solana/web3.js` 1 objects are taken by their shape. */
+export class SolanaAdapter extends WalletAdapter<'solana', SolanaWallet> {
+  constructor(parameters: SolanaAdapter.Parameters = {}) {
+    const { wallets, deserialize, mayAddComputeBudget = false, storage, storageKey } = parameters
+    super({
+      ...{ id: 'solana', namespace: 'solana', storage, storageKey },
+      discover: (context, report) => discoverWallets({ wallets, deserialize }, context, report),
+      features: (session) => features(session, mayAddComputeBudget),
+    })
+  }
+}
+
+/** What connecting does not need is loaded by its first use. */
+function features(
+  session: AdapterSession<SolanaWallet>,
+  mayAddBudget: boolean,
+): Partial<AdapterFeatures> {
+  return {
+    async 'message:sign'({ message, address }) {
+      const { signMessage } = await import('./features/signMessage.ts')
+      const bytes = new TextEncoder().encode(message)
+      return { signature: base58.encode(await signMessage(session, { message: bytes, address })) }
+    },
+    'message:verify': async (request) =>
+      (await import('./features/verifyMessage.ts')).verifyMessage(request),
+    'balance:read': async (request) =>
+      (await import('./features/readBalance.ts')).readBalance(request),
+    'transfer:send': async (request) =>
+      (await import('./features/sendTransfer.ts')).sendTransfer(session, {
+        ...request,
+        mayAddBudget,
+      }),
+    'provider:create': (request) => createProvider(session, request),
+    'provider:request': async (request) =>
+      (await import('./features/sendRequest.ts')).sendRequest(session, request, { mayAddBudget }),
+  }
+}

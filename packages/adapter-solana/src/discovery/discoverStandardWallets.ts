@@ -1,0 +1,45 @@
+type RegisterApi = { readonly register: (...wallets: unknown[]) => () => void }
+
+/**
+ * Finds the wallets that register with the page, and goes on listening. Called back at once with those that are there already, and
+ * whenever one comes or goes.
+ * @see the Wallet Standard
+ * @returns what stops listening
+ */
+export function discoverStandardWallets(parameters: {
+  window: Window
+  onChange: (wallets: readonly unknown[]) => void
+}): () => void {
+  const { window, onChange } = parameters
+  let wallets: readonly unknown[] = []
+  let isStarting = true
+  let isStopped = false
+  const change = (next: readonly unknown[]) => {
+    wallets = next
+    if (!isStarting && !isStopped) onChange(wallets)
+  }
+  const register: RegisterApi['register'] = (...given) => {
+    const fresh = given.filter((wallet) => !wallets.includes(wallet))
+    if (fresh.length > 0) change([...wallets, ...fresh])
+    return () => {
+      const left = wallets.filter((wallet) => !fresh.includes(wallet))
+      if (left.length < wallets.length) change(left)
+    }
+  }
+  const api: RegisterApi = Object.freeze({ register })
+  const onRegister = (event: Event) => {
+    try {
+      ;(event as CustomEvent<(api: RegisterApi) => void>).detail(api)
+    } catch {
+      // A wallet that cannot even introduce itself is none.
+    }
+  }
+  window.addEventListener('wallet-standard:register-wallet', onRegister)
+  window.dispatchEvent(new CustomEvent('wallet-standard:app-ready', { detail: api }))
+  isStarting = false
+  onChange(wallets)
+  return () => {
+    isStopped = true
+    window.removeEventListener('wallet-standard:register-wallet', onRegister)
+  }
+}

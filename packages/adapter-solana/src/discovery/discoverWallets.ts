@@ -1,0 +1,37 @@
+import type { AdapterContext } from '@cleat/core/adapter'
+import { createLegacyWallet, type LegacyWalletAdapter } from '../wallets/createLegacyWallet.ts'
+import { createStandardWallet } from '../wallets/createStandardWallet.ts'
+import type { SolanaWallet } from '../wallets/solanaWallet.ts'
+import { discoverStandardWallets } from './discoverStandardWallets.ts'
+import { readStandardWallet } from './readStandardWallet.ts'
+
+export type WalletOptions = {
+  wallets?: readonly LegacyWalletAdapter[] | undefined
+  deserialize?: ((bytes: Uint8Array) => unknown) | undefined
+}
+
+/** The wallets of the page and those that the app brings. Of two with one name the first counts, and the page's before the app's. */
+export function discoverWallets(
+  { wallets = [], deserialize }: WalletOptions,
+  { discovery }: AdapterContext,
+  report: (wallets: readonly SolanaWallet[]) => void,
+): () => void {
+  const legacy = wallets.flatMap((adapter) => createLegacyWallet({ adapter, deserialize }) ?? [])
+  const known = new Map<unknown, SolanaWallet | undefined>()
+  const toWallet = (given: unknown) => {
+    if (!known.has(given)) {
+      const found = readStandardWallet(given)
+      known.set(given, found && createStandardWallet(found))
+    }
+    return known.get(given)
+  }
+  const update = (found: readonly unknown[]) => {
+    const all = new Map<string, SolanaWallet>()
+    for (const wallet of [...found.map(toWallet), ...legacy])
+      if (wallet && !all.has(wallet.connector.id)) all.set(wallet.connector.id, wallet)
+    report([...all.values()])
+  }
+  if (discovery.announced) return discoverStandardWallets({ window, onChange: update })
+  update([])
+  return () => undefined
+}

@@ -1,0 +1,76 @@
+import { type Connector, sanitizeWalletInfo } from '@cleat/core/adapter'
+import type { WalletAccount } from '@wallet-standard/base'
+import { readKey } from '../readKey.ts'
+import type { SolanaChain } from '../toSolanaChain.ts'
+import type { SendOptions } from '../wallets/solanaWallet.ts'
+
+type TransactionInput = { account: WalletAccount; chain: SolanaChain; transaction: Uint8Array }
+
+type Feature<input> = (...inputs: readonly input[]) => unknown
+
+/** The functions of a wallet, taken once: what it puts in their place later is not called. */
+export type StandardFeatures = {
+  readonly connect: Feature<{ silent: boolean }>
+  readonly disconnect?: Feature<never> | undefined
+  readonly on?: ((event: 'change', listener: (changed: unknown) => void) => unknown) | undefined
+  readonly signMessage?: Feature<{ account: WalletAccount; message: Uint8Array }> | undefined
+  readonly signTransaction?: Feature<TransactionInput> | undefined
+  readonly signAndSendTransaction?: Feature<TransactionInput & { options: SendOptions }> | undefined
+}
+
+/** A wallet of Solana that is in the page. */
+export type DiscoveredStandardWallet = {
+  readonly wallet: object
+  readonly features: StandardFeatures
+  readonly connector: Connector
+}
+
+const unnamed = 'unnamed-wallet'
+
+/** Those come through Cleat's own pairing. */
+const excluded = /^walletconnect$/i
+
+/** What a registered wallet is, if it is one for Solana: made safe to show, with the functions it has. */
+export function readStandardWallet(wallet: unknown): DiscoveredStandardWallet | undefined {
+  if (typeof wallet !== 'object' || wallet === null) return undefined
+  const version = readKey(wallet, 'version')
+  const chains = readKey(wallet, 'chains')
+  const features = readFeatures(readKey(wallet, 'features'))
+  const name = readKey(wallet, 'name')
+  if (typeof version !== 'string' || !/^1\./.test(version)) return undefined
+  if (!Array.isArray(chains) || !chains.some(isSolanaChain) || !features) return undefined
+  // The name is all that the standard has for an identity.
+  const shown = sanitizeWalletInfo({ rdns: unnamed, name, icon: readKey(wallet, 'icon') })
+  if (!shown || shown.name === unnamed || excluded.test(shown.name)) return undefined
+  const connector: Connector = {
+    id: shown.name,
+    name: shown.name,
+    type: 'ANNOUNCED',
+    chain: 'solana',
+    chains: ['solana'],
+    imageUrl: shown.icon,
+  }
+  return { wallet, features, connector }
+}
+
+function isSolanaChain(chain: unknown): boolean {
+  return typeof chain === 'string' && chain.startsWith('solana:')
+}
+
+function readFeatures(features: unknown): StandardFeatures | undefined {
+  const take = <run>(feature: string, name: string): run | undefined => {
+    const owner = readKey(features, feature)
+    const run = readKey(owner, name)
+    return typeof run === 'function' ? (run.bind(owner) as run) : undefined
+  }
+  const connect = take<StandardFeatures['connect']>('standard:connect', 'connect')
+  if (!connect) return undefined
+  return {
+    connect,
+    disconnect: take('standard:disconnect', 'disconnect'),
+    on: take('standard:events', 'on'),
+    signMessage: take('solana:signMessage', 'signMessage'),
+    signTransaction: take('solana:signTransaction', 'signTransaction'),
+    signAndSendTransaction: take('solana:signAndSendTransaction', 'signAndSendTransaction'),
+  }
+}

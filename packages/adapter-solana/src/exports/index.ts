@@ -1,0 +1,8 @@
+export type { SolanaConnection, SolanaProvider } from '../features/createProvider.ts'
+export type { SolanaPublicKey } from '../features/solanaPublicKey.ts'
+export type { SolanaTransaction } from '../features/transactionObject.ts'
+export { NodeError } from '../rpc/nodeError.ts'
+export { TransactionFailedError } from '../rpc/transactionFailedError.ts'
+export { SolanaAdapter } from '../SolanaAdapter.ts'
+export type { LegacyWalletAdapter } from '../wallets/createLegacyWallet.ts'
+export type { SendOptions } from '../wallets/solanaWallet.ts'

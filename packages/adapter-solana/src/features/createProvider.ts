@@ -1,0 +1,171 @@
+import {
+  type AdapterSession,
+  CleatError,
+  type Connection,
+  isSameAccounts,
+  type ProviderRequest,
+} from '@cleat/core/adapter'
+import { base58, base64 } from '@scure/base'
+import { array, looseObject, parse, string } from 'valibot'
+import type { SendOptions, SolanaWallet } from '../wallets/solanaWallet.ts'
+import { requireCluster } from './requireCluster.ts'
+import { type SolanaPublicKey, solanaPublicKey } from './solanaPublicKey.ts'
+import { type SolanaTransaction, toSameKind, toTransactionBytes } from './transactionObject.ts'
+
+/** What is used of a `Connection` of `@solana/web3.js` 1. */
+export type SolanaConnection = {
+  sendRawTransaction(bytes: Uint8Array, options?: object): Promise<string>
+  getGenesisHash(): Promise<string>
+}
+
+type Events = {
+  connect: SolanaPublicKey
+  disconnect: undefined
+  accountsChanged: SolanaPublicKey | null
+  chainChanged: string
+}
+
+/** The object that apps get from `useAppKitProvider('solana')`. */
+export type SolanaProvider = {
+  /** The account in use. */
+  readonly publicKey: SolanaPublicKey | undefined
+  connect(): Promise<string>
+  disconnect(): Promise<void>
+  getAccounts(): Promise<readonly string[]>
+  signMessage(message: Uint8Array): Promise<Uint8Array>
+  signTransaction<transaction extends SolanaTransaction>(
+    transaction: transaction,
+  ): Promise<transaction>
+  signAllTransactions<transaction extends SolanaTransaction>(
+    transactions: readonly transaction[],
+  ): Promise<transaction[]>
+  /** Signed and sent by the wallet where it can, else over the app's RPC. Resolves with the id of the transaction. */
+  signAndSendTransaction(transaction: SolanaTransaction, options?: SendOptions): Promise<string>
+  /** Signed by the wallet, sent over a connection of the app's own. Resolves with the id of the transaction. */
+  sendTransaction(
+    transaction: SolanaTransaction,
+    connection: SolanaConnection,
+    options?: SendOptions,
+  ): Promise<string>
+  request(request: ProviderRequest): Promise<unknown>
+  on<event extends keyof Events>(event: event, listener: Listener<event>): SolanaProvider
+  removeListener<event extends keyof Events>(
+    event: event,
+    listener: Listener<event>,
+  ): SolanaProvider
+}
+
+type Listener<event extends keyof Events> = (payload: Events[event]) => void
+
+const signatureSchema = looseObject({ signature: string() })
+const transactionSchema = looseObject({ transaction: string() })
+const transactionsSchema = looseObject({ transactions: array(string()) })
+
+/** The provider of whatever wallet is in use. Its requests take Cleat's pipeline; it follows the adapter's connection. */
+export function createProvider(
+  session: AdapterSession<SolanaWallet>,
+  { submit }: { submit: (request: ProviderRequest) => Promise<unknown> },
+): SolanaProvider {
+  const subscriptions: { event: string; listener: unknown; stop: () => void }[] = []
+  const accounts = () => session.current().connection.accounts.map(({ address }) => address)
+  const ask = (method: string, params: Record<string, unknown>) => submit({ method, params })
+
+  const provider: SolanaProvider = {
+    get publicKey() {
+      const [address] = readSafely(accounts) ?? []
+      return address === undefined ? undefined : solanaPublicKey(address)
+    },
+    async connect() {
+      const [address = ''] = accounts()
+      return address
+    },
+    async disconnect() {
+      await ask('solana_disconnect', {})
+    },
+    getAccounts: async () => accounts(),
+
+    async signMessage(message) {
+      const answer = await ask('solana_signMessage', { message: base58.encode(message) })
+      return base58.decode(parse(signatureSchema, answer).signature)
+    },
+    async signTransaction(transaction) {
+      const method = 'solana_signTransaction'
+      const bytes = toTransactionBytes(transaction, method)
+      const answer = await ask(method, { transaction: base64.encode(bytes) })
+      const signed = parse(transactionSchema, answer).transaction
+      return toSameKind(transaction, base64.decode(signed))
+    },
+    async signAllTransactions(transactions) {
+      const method = 'solana_signAllTransactions'
+      const texts = transactions.map((one) => base64.encode(toTransactionBytes(one, method)))
+      const signed = parse(transactionsSchema, await ask(method, { transactions: texts }))
+      return transactions.map((one, index) =>
+        toSameKind(one, base64.decode(signed.transactions[index] ?? '')),
+      )
+    },
+    async signAndSendTransaction(transaction, options = {}) {
+      const method = 'solana_signAndSendTransaction'
+      const text = base64.encode(toTransactionBytes(transaction, method))
+      const answer = await ask(method, { transaction: text, sendOptions: options })
+      return parse(signatureSchema, answer).signature
+    },
+    async sendTransaction(transaction, connection, options = {}) {
+      const { connection: current, network } = session.current()
+      if (!network)
+        throw new CleatError('NETWORK_NOT_FOUND', { context: { id: current.caipNetworkId } })
+      await requireCluster(connection, network)
+      const method = 'solana_signTransaction'
+      const text = base64.encode(toTransactionBytes(transaction, method))
+      const answer = await ask(method, { transaction: text })
+      const signed = base64.decode(parse(transactionSchema, answer).transaction)
+      return connection.sendRawTransaction(signed, options)
+    },
+    request: submit,
+
+    on(event, listener) {
+      const stop = session.subscribe((next, before) => {
+        const told = toPayload(event, next, before)
+        if (told) listener(told.payload as never)
+      })
+      subscriptions.push({ event, listener, stop })
+      return provider
+    },
+    removeListener(event, listener) {
+      const at = subscriptions.findIndex((one) => one.event === event && one.listener === listener)
+      if (at >= 0) subscriptions.splice(at, 1)[0]?.stop()
+      return provider
+    },
+  }
+  return provider
+}
+
+/** What an event carries for a change; nothing when the change is none of its business. */
+function toPayload(
+  event: keyof Events,
+  next: Connection | null,
+  before: Connection | null,
+): { payload: Events[keyof Events] } | undefined {
+  const key = next && solanaPublicKey(next.accounts[0].address)
+  switch (event) {
+    case 'connect':
+      return key && !before ? { payload: key } : undefined
+    case 'disconnect':
+      return next ? undefined : { payload: undefined }
+    case 'accountsChanged':
+      return isSameAccounts(next, before) ? undefined : { payload: key }
+    case 'chainChanged':
+      return next && before && next.caipNetworkId !== before.caipNetworkId
+        ? { payload: next.caipNetworkId }
+        : undefined
+    default:
+      return event satisfies never
+  }
+}
+
+function readSafely<value>(read: () => value): value | undefined {
+  try {
+    return read()
+  } catch {
+    return undefined
+  }
+}

@@ -1,0 +1,30 @@
+import { type AdapterSession, CleatError, type Connection } from '@cleat/core/adapter'
+import { type SolanaChain, toSolanaChain } from '../toSolanaChain.ts'
+import type { SolanaWallet } from '../wallets/solanaWallet.ts'
+
+export type Signer = {
+  readonly wallet: SolanaWallet
+  readonly connection: Connection
+  readonly address: string
+  readonly chain: SolanaChain
+}
+
+/**
+ * The wallet in use, with an account that it shares on the chain in use.
+ * @throws `CONNECTION_NOT_CONNECTED`, `REQUEST_ACCOUNT_CHANGED`, `NETWORK_SWITCH_UNSUPPORTED`
+ */
+export function requireSigner(session: AdapterSession<SolanaWallet>, wanted?: string): Signer {
+  const { wallet, connection, network } = session.current()
+  const [first] = connection.accounts
+  const address = wanted ?? first.address
+  if (!connection.accounts.some((account) => account.address === address))
+    throw new CleatError('REQUEST_ACCOUNT_CHANGED', {
+      context: { expected: address, actual: first.address },
+    })
+  const chain = toSolanaChain(connection.caipNetworkId)
+  if (!wallet.hasChain(address, chain))
+    throw new CleatError('NETWORK_SWITCH_UNSUPPORTED', {
+      context: { network: network?.name ?? chain, wallet: wallet.connector.name },
+    })
+  return { wallet, connection, address, chain }
+}

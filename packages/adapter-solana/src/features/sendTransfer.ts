@@ -1,0 +1,75 @@
+import { type AdapterSession, type CaipNetwork, CleatError } from '@cleat/core/adapter'
+import { number, object, string } from 'valibot'
+import { toPublicKey } from '../bytes.ts'
+import { callRpc } from '../rpc/callRpc.ts'
+import { confirmTransaction } from '../rpc/confirmTransaction.ts'
+import { sendRaw } from '../rpc/sendRaw.ts'
+import { TransactionFailedError } from '../rpc/transactionFailedError.ts'
+import { buildTransfer } from '../transaction/buildTransfer.ts'
+import type { SolanaWallet } from '../wallets/solanaWallet.ts'
+import { requireSigner } from './requireSigner.ts'
+import { signAndSend } from './signAndSend.ts'
+import { signTransactions } from './signTransactions.ts'
+
+const blockhashSchema = object({
+  value: object({ blockhash: string(), lastValidBlockHeight: number() }),
+})
+
+const method = 'transfer:send'
+const maxLamports = 2n ** 64n - 1n
+
+export type Transfer = { to: string; value: bigint; address: string; network: CaipNetwork }
+
+/**
+ * Sends SOL with a transaction made here, over the app's own RPC, and waits until it is confirmed.
+ * @throws `REQUEST_…`, `NETWORK_…`, `CAIP_ADDRESS_INVALID`; `WALLET_ERROR` with the chain's reason as its cause
+ */
+export async function sendTransfer(
+  session: AdapterSession<SolanaWallet>,
+  { to, value, address, network, mayAddBudget }: Transfer & { mayAddBudget: boolean },
+): Promise<{ hash: string }> {
+  const { wallet, connection } = requireSigner(session, address)
+  const { name } = wallet.connector
+  requireNetwork(connection.caipNetworkId, network)
+  const [from, receiver] = [toPublicKey(address), toPublicKey(to)]
+  if (!from || !receiver) throw new CleatError('CAIP_ADDRESS_INVALID', { context: { value: to } })
+  if (value < 0n || value > maxLamports)
+    throw new CleatError('WALLET_ERROR', {
+      context: { wallet: name, method },
+      cause: new RangeError(`${value} lamports are more than there can be.`),
+    })
+
+  const latest = await callRpc({
+    ...{ network, method: 'getLatestBlockhash', params: [{ commitment: 'confirmed' }] },
+    schema: blockhashSchema,
+  })
+  const { blockhash, lastValidBlockHeight } = latest.value
+  const transaction = buildTransfer({ from, to: receiver, lamports: value, blockhash })
+  const hash = await send()
+  try {
+    await confirmTransaction({
+      ...{ network, signature: hash, lastValidBlockHeight, wallet: name, method },
+    })
+  } catch (cause) {
+    if (!(cause instanceof TransactionFailedError)) throw cause
+    throw new CleatError('WALLET_ERROR', { context: { wallet: name, method }, cause })
+  }
+  return { hash }
+
+  async function send(): Promise<string> {
+    // A wallet that only sends by itself is asked to do that.
+    if (!wallet.signTransactions)
+      return signAndSend(session, { transaction, options: {}, address, mayAddBudget })
+    const [signed] = await signTransactions(session, {
+      ...{ transactions: [transaction], address, mayAddBudget },
+    })
+    // The visitor may have moved on while the wallet was open.
+    requireNetwork(session.current().connection.caipNetworkId, network)
+    return sendRaw({ network, transaction: signed ?? transaction, wallet: name, method })
+  }
+}
+
+function requireNetwork(actual: string, { caipNetworkId: expected }: CaipNetwork): void {
+  if (actual !== expected)
+    throw new CleatError('REQUEST_NETWORK_CHANGED', { context: { expected, actual } })
+}

@@ -1,0 +1,48 @@
+import { type AdapterSession, CleatError } from '@cleat/core/adapter'
+import { base58 } from '@scure/base'
+import { toPublicKey } from '../bytes.ts'
+import { sendRaw } from '../rpc/sendRaw.ts'
+import { verifySignature } from '../transaction/verifySignature.ts'
+import type { SendOptions, SolanaWallet } from '../wallets/solanaWallet.ts'
+import { requireSigner } from './requireSigner.ts'
+import { readAsked, signTransactions } from './signTransactions.ts'
+
+/**
+ * Has a transaction signed and sent: by the wallet where it does both, else over the app's own RPC.
+ * @returns the id of the transaction, in base58
+ * @throws `REQUEST_…`, `NETWORK_…`, `WALLET_…`
+ */
+export async function signAndSend(
+  session: AdapterSession<SolanaWallet>,
+  parameters: {
+    transaction: Uint8Array
+    options: SendOptions
+    address?: string | undefined
+    mayAddBudget: boolean
+  },
+): Promise<string> {
+  const { transaction, options, mayAddBudget } = parameters
+  const signer = requireSigner(session, parameters.address)
+  const { wallet, address, chain } = signer
+  const { network } = session.current()
+  const method = 'solana_signAndSendTransaction'
+  if (!wallet.signAndSendTransaction) {
+    const [signed] = await signTransactions(session, {
+      ...{ transactions: [transaction], address, mayAddBudget },
+    })
+    if (!signed || !network) throw new CleatError('NETWORK_NOT_FOUND', { context: { id: chain } })
+    const { name } = wallet.connector
+    return sendRaw({ network, transaction: signed, options, wallet: name, method })
+  }
+  const asked = readAsked({ bytes: transaction, signer, method })
+  const signature = await wallet.signAndSendTransaction({ address, chain, transaction, options })
+  const payer = toPublicKey(asked.message.signers[0])
+  const message = asked.messageBytes
+  // The id of a transaction is its payer's signature, so it tells what was sent.
+  const isAsked = payer && (await verifySignature({ signature, publicKey: payer, message }))
+  if (!isAsked && !mayAddBudget)
+    throw new CleatError('WALLET_BAD_ANSWER', {
+      context: { wallet: wallet.connector.name, method, answer: base58.encode(signature) },
+    })
+  return base58.encode(signature)
+}

@@ -1,0 +1,30 @@
+import { type AdapterSession, CleatError } from '@cleat/core/adapter'
+import { toPublicKey } from '../bytes.ts'
+import { parseMessage, parseTransaction } from '../transaction/parseTransaction.ts'
+import { verifySignature } from '../transaction/verifySignature.ts'
+import type { SolanaWallet } from '../wallets/solanaWallet.ts'
+import { requireSigner } from './requireSigner.ts'
+
+const method = 'solana_signMessage'
+
+/**
+ * Has a message signed, and checks that the account signed it. What could be sent as a transaction is no message.
+ * @throws `REQUEST_NOT_ALLOWED`, `REQUEST_USER_REJECTED`, `REQUEST_SIGNATURE_INVALID`, `WALLET_…`
+ */
+export async function signMessage(
+  session: AdapterSession<SolanaWallet>,
+  parameters: { message: Uint8Array; address?: string | undefined },
+): Promise<Uint8Array> {
+  const { message } = parameters
+  const { wallet, address } = requireSigner(session, parameters.address)
+  const { name } = wallet.connector
+  if (!wallet.signMessage)
+    throw new CleatError('WALLET_METHOD_UNSUPPORTED', { context: { wallet: name, method } })
+  if (parseMessage(message) || parseTransaction(message))
+    throw new CleatError('REQUEST_NOT_ALLOWED', { context: { method } })
+  const signature = await wallet.signMessage({ address, message })
+  const publicKey = toPublicKey(address)
+  if (!publicKey || !(await verifySignature({ signature, publicKey, message })))
+    throw new CleatError('REQUEST_SIGNATURE_INVALID', { context: { address, wallet: name } })
+  return signature
+}

@@ -1,0 +1,21 @@
+import { isSameBytes, toPublicKey } from '../bytes.ts'
+
+/** A public key with the methods that `@solana/web3.js` 1 gives it. */
+export type SolanaPublicKey = {
+  toBase58(): string
+  toString(): string
+  toJSON(): string
+  toBytes(): Uint8Array
+  equals(other: { toBytes(): Uint8Array }): boolean
+}
+
+export function solanaPublicKey(address: string): SolanaPublicKey {
+  const bytes = toPublicKey(address) ?? new Uint8Array(32)
+  return {
+    toBase58: () => address,
+    toString: () => address,
+    toJSON: () => address,
+    toBytes: () => bytes.slice(),
+    equals: (other) => isSameBytes(other.toBytes(), bytes),
+  }
+}

@@ -1,0 +1,50 @@
+import { type CaipNetwork, CleatError, createHttp } from '@cleat/core/adapter'
+import {
+  type GenericSchema,
+  type InferOutput,
+  number,
+  object,
+  optional,
+  string,
+  union,
+  unknown,
+} from 'valibot'
+import { NodeError } from './nodeError.ts'
+
+const failure = object({
+  error: object({ code: number(), message: string(), data: optional(unknown()) }),
+})
+
+export declare namespace callRpc {
+  type Parameters<schema extends GenericSchema> = {
+    network: CaipNetwork
+    method: string
+    params: readonly unknown[]
+    /** The form of the result. */
+    schema: schema
+  }
+}
+
+/**
+ * Asks the app's RPCs of a network, one after the other until one answers.
+ * @throws NodeError for what a node refused, `NETWORK_RPC_FAILED` when none answered
+ */
+export async function callRpc<const schema extends GenericSchema>(
+  parameters: callRpc.Parameters<schema>,
+): Promise<InferOutput<schema>> {
+  const { network, method, params, schema } = parameters
+  const body = { jsonrpc: '2.0', id: 1, method, params }
+  let cause: unknown
+  for (const baseUrl of network.rpcUrls.default.http) {
+    try {
+      const { ask } = createHttp({ baseUrl, service: `RPC of ${network.name}` })
+      const answer = await ask('', { body, schema: union([object({ result: schema }), failure]) })
+      if ('error' in answer) throw new NodeError(answer.error)
+      return answer.result
+    } catch (error) {
+      if (error instanceof NodeError) throw error
+      cause = error
+    }
+  }
+  throw new CleatError('NETWORK_RPC_FAILED', { context: { network: network.name }, cause })
+}

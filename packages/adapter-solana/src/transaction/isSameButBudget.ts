@@ -1,0 +1,35 @@
+import { base58 } from '@scure/base'
+import type { ParsedInstruction, ParsedMessage } from './parseTransaction.ts'
+
+const computeBudget = 'ComputeBudget111111111111111111111111111111'
+
+/** Whether two messages do the same and differ by nothing but what they pay for the speed of it. */
+export function isSameButBudget(asked: ParsedMessage, signed: ParsedMessage): boolean {
+  return describe(asked) === describe(signed)
+}
+
+/** Everything that a message says, less its compute budget, independent of the order of its accounts. */
+function describe(message: ParsedMessage): string {
+  const { version, accounts, signers, blockhash, instructions, lookups, isWritable } = message
+  const own = accounts.length
+  /** Accounts of lookup tables come behind the message's own. */
+  const nameOf = (index: number) =>
+    index < own
+      ? `${accounts[index]}${isWritable(index) ? ' writable' : ''}`
+      : `looked up ${index - own}`
+  const rest = instructions.filter(({ program }) => accounts[program] !== computeBudget)
+  const toText = ({ program, accounts: used, data }: ParsedInstruction) => [
+    nameOf(program),
+    used.map(nameOf),
+    base58.encode(data),
+  ]
+  const named = accounts
+    .map((address, index) => ({ address, name: nameOf(index) }))
+    .filter(({ address }) => address !== computeBudget)
+    .map(({ name }) => name)
+    .sort()
+  return JSON.stringify([
+    ...[version, blockhash, signers, named, base58.encode(lookups)],
+    rest.map(toText),
+  ])
+}

@@ -1,0 +1,112 @@
+import { base58 } from '@scure/base'
+
+/** What a message says about its accounts and instructions. */
+export type ParsedMessage = {
+  readonly version: 'legacy' | 0
+  /** The addresses it names, signers first. */
+  readonly accounts: readonly string[]
+  readonly signers: readonly string[]
+  readonly isWritable: (index: number) => boolean
+  readonly blockhash: string
+  readonly instructions: readonly ParsedInstruction[]
+  /** The accounts it takes from lookup tables, as bytes. */
+  readonly lookups: Uint8Array
+}
+
+export type ParsedInstruction = {
+  readonly program: number
+  readonly accounts: readonly number[]
+  readonly data: Uint8Array
+}
+
+export type ParsedTransaction = {
+  readonly signatures: readonly Uint8Array[]
+  /** What is signed, as bytes. */
+  readonly messageBytes: Uint8Array
+  readonly message: ParsedMessage
+}
+
+/** A transaction in bytes, to the last of them. `undefined` when it is none. */
+export function parseTransaction(bytes: Uint8Array): ParsedTransaction | undefined {
+  try {
+    const reader = createReader(bytes)
+    const signatures = Array.from({ length: reader.length() }, () => reader.take(64))
+    const messageBytes = reader.rest()
+    const message = parseMessage(messageBytes)
+    if (!message || message.signers.length !== signatures.length) return undefined
+    return { signatures, messageBytes, message }
+  } catch {
+    return undefined
+  }
+}
+
+/** The message of a transaction, to the last byte. `undefined` when it is none. */
+export function parseMessage(bytes: Uint8Array): ParsedMessage | undefined {
+  try {
+    const reader = createReader(bytes)
+    const first = reader.byte()
+    const isVersioned = first >= 0x80
+    if (isVersioned && first !== 0x80) return undefined
+    const signerCount = isVersioned ? reader.byte() : first
+    const readonlySigners = reader.byte()
+    const readonlyOthers = reader.byte()
+    const accounts = Array.from({ length: reader.length() }, () => base58.encode(reader.take(32)))
+    if (signerCount === 0 || signerCount > accounts.length) return undefined
+    if (readonlySigners >= signerCount) return undefined
+    if (readonlyOthers > accounts.length - signerCount) return undefined
+    const blockhash = base58.encode(reader.take(32))
+    const instructions = Array.from({ length: reader.length() }, () => ({
+      program: reader.byte(),
+      accounts: [...reader.take(reader.length())],
+      data: reader.take(reader.length()),
+    }))
+    const lookups = reader.rest()
+    if (isVersioned ? !isLookups(lookups) : lookups.length > 0) return undefined
+    return {
+      version: isVersioned ? 0 : 'legacy',
+      ...{ accounts, blockhash, instructions, lookups },
+      signers: accounts.slice(0, signerCount),
+      isWritable: (index) =>
+        index < signerCount
+          ? index < signerCount - readonlySigners
+          : index < accounts.length - readonlyOthers,
+    }
+  } catch {
+    return undefined
+  }
+}
+
+function isLookups(bytes: Uint8Array): boolean {
+  const reader = createReader(bytes)
+  for (let left = reader.length(); left > 0; left -= 1) {
+    reader.take(32)
+    reader.take(reader.length())
+    reader.take(reader.length())
+  }
+  return reader.rest().length === 0
+}
+
+function createReader(bytes: Uint8Array) {
+  let at = 0
+  const take = (length: number): Uint8Array => {
+    if (at + length > bytes.length) throw new RangeError('The bytes end too early.')
+    at += length
+    return bytes.slice(at - length, at)
+  }
+  const byte = () => take(1)[0] ?? 0
+  return {
+    take,
+    byte,
+    rest: () => take(bytes.length - at),
+    /** A whole number in groups of seven bits, the lowest first, of at most 16 bits. */
+    length() {
+      let value = 0
+      for (let shift = 0; shift < 21; shift += 7) {
+        const group = byte()
+        value |= (group & 0x7f) << shift
+        if (group < 0x80) return value
+      }
+      throw new RangeError('The number is too long.')
+    },
+  }
+}

@@ -1,0 +1,64 @@
+import { CleatError, readErrorCode, translateProviderError } from '@cleat/core/adapter'
+import { readKey } from '../readKey.ts'
+
+/**
+ * A wallet's error in our words: by its code, and for wallets of `@solana/wallet-adapter-base` by its kind, which is its name.
+ * What such a wrapper holds inside counts first.
+ */
+export function translateWalletError(parameters: {
+  error: unknown
+  doing: 'connect' | 'request'
+  wallet: string
+  method: string
+}): CleatError {
+  const { error, doing, wallet, method } = parameters
+  const inner = readKey(error, 'error')
+  const told = readErrorCode(error) === undefined && readErrorCode(inner) !== undefined
+  const cause = told ? inner : error
+  if (readErrorCode(cause) === undefined) {
+    const kind = toKind({ name: readKey(error, 'name'), doing, wallet, method, cause: error })
+    if (kind) return kind
+  }
+  return translateProviderError({ error: cause, doing, wallet, subject: method })
+}
+
+function toKind(parameters: {
+  name: unknown
+  doing: 'connect' | 'request'
+  wallet: string
+  method: string
+  cause: unknown
+}): CleatError | undefined {
+  const { name, doing, wallet, method, cause } = parameters
+  switch (name) {
+    case 'WalletNotReadyError':
+    case 'WalletLoadError':
+      return new CleatError('WALLET_NOT_INSTALLED', { context: { wallet }, cause })
+    case 'WalletConfigError':
+    case 'WalletConnectionError':
+      return new CleatError('CONNECTION_FAILED', { context: { wallet }, cause })
+    case 'WalletAccountError':
+      return new CleatError('CONNECTION_NO_ACCOUNTS', { context: { wallet }, cause })
+    case 'WalletPublicKeyError':
+      return new CleatError('WALLET_BAD_ANSWER', {
+        context: { wallet, method, answer: 'a malformed public key' },
+        cause,
+      })
+    case 'WalletNotConnectedError':
+    case 'WalletDisconnectedError':
+    case 'WalletDisconnectionError':
+      return new CleatError('WALLET_DISCONNECTED', { context: { wallet }, cause })
+    case 'WalletWindowBlockedError':
+      return new CleatError('WALLET_POPUP_BLOCKED', { context: { wallet }, cause })
+    case 'WalletWindowClosedError':
+      return doing === 'connect'
+        ? new CleatError('CONNECTION_USER_REJECTED', { context: { wallet }, cause })
+        : new CleatError('REQUEST_USER_REJECTED', { context: { wallet, method }, cause })
+    case 'WalletSendTransactionError':
+    case 'WalletSignTransactionError':
+    case 'WalletSignMessageError':
+      return new CleatError('WALLET_ERROR', { context: { wallet, method }, cause })
+    default:
+      return undefined
+  }
+}

@@ -1,0 +1,119 @@
+import {
+  CleatError,
+  type Connector,
+  sanitizeWalletInfo,
+  type WalletState,
+} from '@cleat/core/adapter'
+import { copyBytes, toAddress } from '../bytes.ts'
+import { readKey } from '../readKey.ts'
+import { readTransactionObject } from '../transaction/readTransactionObject.ts'
+import { translateWalletError } from '../translate/translateWalletError.ts'
+import type { SolanaWallet } from './solanaWallet.ts'
+
+/** What is used of an adapter of `@solana/wallet-adapter-base`. */
+export type LegacyWalletAdapter = {
+  readonly name: string
+  readonly icon: string
+  readonly publicKey: { toBytes(): Uint8Array } | null
+  readonly connected: boolean
+  connect(): Promise<void>
+  /** Connects without a prompt, where the wallet can. */
+  autoConnect?(): Promise<void>
+  disconnect(): Promise<void>
+  on(event: 'connect' | 'disconnect', listener: (...parameters: never[]) => void): unknown
+  off(event: 'connect' | 'disconnect', listener: (...parameters: never[]) => void): unknown
+  signMessage?(message: Uint8Array): Promise<Uint8Array>
+  signTransaction?(transaction: never): Promise<unknown>
+  signAllTransactions?(transactions: never[]): Promise<unknown[]>
+}
+
+/** A wallet of `@solana/wallet-adapter-base` in the common tongue. It knows of no chains and signs for any. */
+export function createLegacyWallet(parameters: {
+  adapter: LegacyWalletAdapter
+  /** Makes the transaction object that the wallet takes. Without it the wallet signs no transactions. */
+  deserialize?: ((bytes: Uint8Array) => unknown) | undefined
+}): SolanaWallet | undefined {
+  const { adapter, deserialize } = parameters
+  const shown = sanitizeWalletInfo({ rdns: 'legacy', name: adapter.name, icon: adapter.icon })
+  if (!shown) return undefined
+  const { name, icon: imageUrl } = shown
+  const connector: Connector = {
+    ...{ id: name, name, type: 'INJECTED', chain: 'solana', chains: ['solana'], imageUrl },
+  }
+  let caipNetworkId: WalletState['caipNetworkId'] | undefined
+  const bad = (method: string, answer: unknown) =>
+    new CleatError('WALLET_BAD_ANSWER', { context: { wallet: name, method, answer } })
+  const ask = async (method: string, run: () => unknown): Promise<unknown> => {
+    const doing = method === 'connect' ? 'connect' : 'request'
+    try {
+      return await run()
+    } catch (error) {
+      throw translateWalletError({ error, doing, wallet: name, method })
+    }
+  }
+  const readState = (): WalletState | null => {
+    const { publicKey } = adapter
+    if (!publicKey || !caipNetworkId) return null
+    const address = toAddress(publicKey.toBytes())
+    if (!address) throw bad('connect', 'a malformed public key')
+    return { accounts: [{ address }], caipNetworkId }
+  }
+  const toBytes = (signed: unknown) => {
+    const bytes = copyBytes(signed) ?? readTransactionObject(signed)
+    if (!bytes) throw bad('signTransaction', signed)
+    return bytes
+  }
+
+  return {
+    connector,
+    async connect({ isSilent, network }) {
+      caipNetworkId = network.caipNetworkId
+      if (isSilent && !adapter.autoConnect) return readState()
+      if (!adapter.connected)
+        await ask('connect', () => (isSilent ? adapter.autoConnect?.() : adapter.connect()))
+      return readState()
+    },
+    async disconnect() {
+      await ask('disconnect', () => adapter.disconnect())
+    },
+    watch(report) {
+      const onChange = () => report(readState())
+      const onGone = () => report(null)
+      adapter.on('connect', onChange)
+      adapter.on('disconnect', onGone)
+      return () => {
+        adapter.off('connect', onChange)
+        adapter.off('disconnect', onGone)
+      }
+    },
+    read: async () => readState(),
+    async switchNetwork({ network }) {
+      caipNetworkId = network.caipNetworkId
+      return undefined
+    },
+    hasChain: () => true,
+    signMessage:
+      adapter.signMessage &&
+      (async ({ message }) => {
+        const answer = await ask('signMessage', () => adapter.signMessage?.(message.slice()))
+        const signature = copyBytes(answer, 64)
+        if (!signature) throw bad('signMessage', answer)
+        return signature
+      }),
+    signTransactions:
+      deserialize &&
+      adapter.signTransaction &&
+      (async ({ transactions }) => {
+        const objects = transactions.map((bytes) => deserialize(bytes.slice()) as never)
+        const [only] = objects
+        const answer = await ask('signTransaction', async () =>
+          objects.length === 1 && only !== undefined
+            ? [await adapter.signTransaction?.(only)]
+            : adapter.signAllTransactions?.(objects),
+        )
+        if (!Array.isArray(answer) || readKey(answer, 'length') !== objects.length)
+          throw bad('signTransaction', answer)
+        return answer.map(toBytes)
+      }),
+  }
+}

@@ -1,0 +1,36 @@
+import type { ChainWallet } from '@cleat/core/adapter'
+import type { SolanaChain } from '../toSolanaChain.ts'
+
+export type SignTransactions = (parameters: {
+  address: string
+  chain: SolanaChain
+  transactions: readonly Uint8Array[]
+}) => Promise<readonly Uint8Array[]>
+
+export type SendOptions = {
+  readonly skipPreflight?: boolean | undefined
+  readonly preflightCommitment?: 'processed' | 'confirmed' | 'finalized' | undefined
+  readonly maxRetries?: number | undefined
+  readonly minContextSlot?: number | undefined
+}
+
+/**
+ * A wallet of Solana. What it cannot do is absent; what it answers has the right form and is a copy, and is not yet checked
+ * against what was asked.
+ */
+export type SolanaWallet = ChainWallet & {
+  /** Whether an account of the wallet may be used on a chain. */
+  hasChain(address: string, chain: SolanaChain): boolean
+  readonly signMessage?:
+    | ((parameters: { address: string; message: Uint8Array }) => Promise<Uint8Array>)
+    | undefined
+  readonly signTransactions?: SignTransactions | undefined
+  readonly signAndSendTransaction?:
+    | ((parameters: {
+        address: string
+        chain: SolanaChain
+        transaction: Uint8Array
+        options: SendOptions
+      }) => Promise<Uint8Array>)
+    | undefined
+}

@@ -1,0 +1,44 @@
+import type { ChainAdapter } from '../adapter/chainAdapter.ts'
+import { createWalletAdapter } from '../adapter/wallet/createWalletAdapter.ts'
+import type { Namespace } from '../caip/namespace.ts'
+import type { StorageArea } from '../storage/storageArea.ts'
+import type { FakeChainWallet } from './createFakeChainWallet.ts'
+
+/** An adapter on the kernel, over wallets in memory. `find` tells it of another list of wallets. */
+export function createFakeWalletAdapter(parameters: {
+  namespace: Namespace
+  wallets: readonly FakeChainWallet[]
+  storage: StorageArea
+}): ChainAdapter & { find(wallets: readonly FakeChainWallet[]): void } {
+  const { namespace, storage } = parameters
+  let { wallets } = parameters
+  let report: (found: readonly FakeChainWallet[]) => void = () => undefined
+  const adapter = createWalletAdapter<Namespace, FakeChainWallet>({
+    id: 'fake',
+    namespace,
+    storage,
+    discover(_context, tell) {
+      report = tell
+      report(wallets)
+      return () => {
+        report = () => undefined
+      }
+    },
+    features: (session) => ({
+      'message:sign': async ({ message, address }) => {
+        const { wallet, connection } = session.current()
+        wallet.calls.push(`sign ${message} ${connection.caipNetworkId}`)
+        return { signature: `${address} signs ${message}` }
+      },
+      'message:verify': async ({ message, address, signature }) =>
+        signature === `${address} signs ${message}`,
+    }),
+  })
+  return {
+    ...adapter,
+    find(found) {
+      wallets = found
+      report(found)
+    },
+  }
+}

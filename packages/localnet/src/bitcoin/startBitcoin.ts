@@ -1,0 +1,82 @@
+import type { BitcoinRpc } from './createBitcoinRpc.ts'
+import { findBitcoind } from './findBitcoind.ts'
+import { startBitcoind } from './startBitcoind.ts'
+import { startEsplora } from './startEsplora.ts'
+
+export type StartBitcoinParameters = {
+  /** Where the Esplora interface listens. Default: the system picks a free port. */
+  port?: number | undefined
+  /** How long the node may take until it answers, in milliseconds. Default: 20,000. */
+  timeoutMs?: number | undefined
+}
+
+export type LocalBitcoin = {
+  /** The chain as Esplora tells it: `GET /address/…`, `POST /tx` and so on. */
+  esploraUrl: string
+  /** Asks the node itself. */
+  rpc: BitcoinRpc
+  /** Mines blocks with all that waits. Over HTTP: `POST /regtest/mine?blocks=1`. */
+  mine: (parameters?: { blocks?: number | undefined }) => Promise<void>
+  /** Pays an address and mines the payment. Over HTTP: `POST /regtest/fund?address=…&sats=…`. */
+  fund: (parameters: { address: string; sats: number }) => Promise<{ txid: string }>
+  /** Stops the chain; resolves once the process is gone. May be called again. */
+  stop: () => Promise<void>
+  /** Kills the chain without waiting, for exit handlers. */
+  kill: () => void
+  [Symbol.asyncDispose]: () => Promise<void>
+}
+
+/**
+ * Starts a Bitcoin node on 127.0.0.1 with a regtest chain, and an Esplora interface to it. It never outlives this process.
+ * Throws `BitcoindUnavailableError` where there is no node to be had, `LocalnetStartError` where it does not start.
+ */
+export async function startBitcoin(parameters: StartBitcoinParameters = {}): Promise<LocalBitcoin> {
+  const { port = 0, timeoutMs = 20_000 } = parameters
+  const node = await startBitcoind({ bitcoind: await findBitcoind(), timeoutMs })
+  process.on('exit', node.kill)
+  try {
+    const purse = await createPurse(node.rpc)
+    const esplora = await startEsplora({
+      port,
+      rpc: node.rpc,
+      orders: {
+        '/regtest/mine': (query) => purse.mine({ blocks: Number(query.get('blocks') ?? 1) }),
+        '/regtest/fund': (query) =>
+          purse.fund({ address: query.get('address') ?? '', sats: Number(query.get('sats')) }),
+      },
+    })
+    const stop = async () => {
+      process.off('exit', node.kill)
+      await Promise.all([esplora.stop(), node.stop()])
+    }
+    const { rpc, kill } = node
+    return { esploraUrl: esplora.url, rpc, ...purse, stop, kill, [Symbol.asyncDispose]: stop }
+  } catch (error) {
+    process.off('exit', node.kill)
+    await node.stop()
+    throw error
+  }
+}
+
+type Purse = Pick<LocalBitcoin, 'mine' | 'fund'>
+
+/** The node's own wallet, with the reward of a block that may be spent. */
+async function createPurse(rpc: BitcoinRpc): Promise<Purse> {
+  await rpc('createwallet', ['purse'])
+  const reward = await rpc<string>('getnewaddress', ['', 'bech32'])
+  const mine = async ({ blocks = 1 }: { blocks?: number | undefined } = {}) => {
+    await rpc('generatetoaddress', [blocks, reward])
+  }
+  await mine({ blocks: maturity + 1 })
+  return {
+    mine,
+    async fund({ address, sats }) {
+      const txid = await rpc<string>('sendtoaddress', [address, (sats / 1e8).toFixed(8)])
+      await mine()
+      return { txid }
+    },
+  }
+}
+
+/** A reward can be spent when this many blocks are on top of it. */
+const maturity = 100

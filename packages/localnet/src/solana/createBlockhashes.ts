@@ -1,0 +1,33 @@
+/** How many slots after its own a blockhash still counts. */
+const maxAge = 150
+
+export type Blockhashes = {
+  /** The newest. */
+  readonly latest: { readonly blockhash: string; readonly lastValidBlockHeight: number }
+  add: (entry: { blockhash: string; slot: number }) => void
+  isValid: (entry: { blockhash: string; slot: number }) => boolean
+}
+
+/** Which blockhashes a transaction may refer to: those of the last 150 slots. */
+export function createBlockhashes(first: { blockhash: string; slot: number }): Blockhashes {
+  const slots = new Map<string, number>([[first.blockhash, first.slot]])
+  let latest = first
+  return {
+    get latest() {
+      return { blockhash: latest.blockhash, lastValidBlockHeight: latest.slot + maxAge }
+    },
+    add(entry) {
+      latest = entry
+      slots.set(entry.blockhash, entry.slot)
+      // A map keeps the order of insertion, so the oldest come first.
+      for (const [blockhash, slot] of slots) {
+        if (slot + maxAge >= entry.slot) break
+        slots.delete(blockhash)
+      }
+    },
+    isValid({ blockhash, slot }) {
+      const own = slots.get(blockhash)
+      return own !== undefined && own + maxAge >= slot
+    },
+  }
+}

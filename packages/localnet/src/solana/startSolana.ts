@@ -1,0 +1,69 @@
+import { createFaucet } from './createFaucet.ts'
+import { createLedger } from './createLedger.ts'
+import { accountMethods } from './methods/accountMethods.ts'
+import { blockMethods } from './methods/blockMethods.ts'
+import { historyMethods } from './methods/historyMethods.ts'
+import { tokenMethods } from './methods/tokenMethods.ts'
+import { transactionMethods } from './methods/transactionMethods.ts'
+import { serveLedger } from './serveLedger.ts'
+import { type SolanaAccount, solanaAccounts } from './solanaAccounts.ts'
+
+export type StartSolanaParameters = {
+  /** The port of the JSON-RPC API; the next one is for WebSockets. Default: the system picks free ones. */
+  port?: number | undefined
+  /** How long a slot takes, in milliseconds. Default: 400, as on the real network. */
+  slotMs?: number | undefined
+  /** Which cluster to stand in for, by its genesis hash. Default: the main one. */
+  genesisHash?: string | undefined
+}
+
+export type LocalSolana = {
+  readonly rpcUrl: string
+  readonly webSocketUrl: string
+  /** The CAIP-2 id of the cluster that this one stands in for. */
+  readonly caipNetworkId: `solana:${string}`
+  /** Three accounts with 10,000 SOL each. */
+  readonly accounts: readonly SolanaAccount[]
+  /** Lets so many slots pass at once: blockhashes expire after 150, transactions are final after 32. */
+  advanceSlots: (slots: number) => void
+  /** May be called again. */
+  stop: () => Promise<void>
+  [Symbol.asyncDispose]: () => Promise<void>
+}
+
+const mainGenesisHash = '5eykt4UsFv8P8NJdTREpY1vzqKqZKvdpKuc147dw2N9d'
+const funds = 10_000_000_000_000n
+
+/** Starts a chain on the Solana runtime, in this process and on 127.0.0.1. It has one block per slot and no validators. */
+export async function startSolana(parameters: StartSolanaParameters = {}): Promise<LocalSolana> {
+  const { port = 0, slotMs = 400, genesisHash = mainGenesisHash } = parameters
+  const ledger = createLedger({ slotMs, startsAt: Math.floor(Date.now() / 1000) })
+  const faucet = await createFaucet(ledger)
+  const accounts = await solanaAccounts()
+  for (const { address } of accounts) ledger.setBalance(address, funds)
+  const server = await serveLedger({
+    ledger,
+    port,
+    methods: {
+      ...accountMethods(ledger),
+      ...tokenMethods(ledger),
+      ...blockMethods(ledger, { genesisHash }),
+      ...transactionMethods(ledger, faucet),
+      ...historyMethods(ledger),
+    },
+  })
+  const timer = setInterval(() => ledger.advance(), slotMs)
+  const stop = () => {
+    clearInterval(timer)
+    return server.stop()
+  }
+  return {
+    rpcUrl: `http://127.0.0.1:${server.port}`,
+    webSocketUrl: `ws://127.0.0.1:${server.port + 1}`,
+    caipNetworkId: `solana:${genesisHash.slice(0, 32)}`,
+    accounts,
+    advanceSlots: (slots) => ledger.advance(slots),
+    stop,
+    [Symbol.asyncDispose]: stop,
+  }
+}

@@ -1,0 +1,204 @@
+import type { Behaviour } from '../behaviours/behaviour.ts'
+import { createProgram } from '../wallet/createProgram.ts'
+import { createRequestLog, type LoggedRequest } from '../wallet/createRequestLog.ts'
+import { ProviderRpcError } from '../wallet/providerRpcError.ts'
+import { walletIcon } from '../wallet/walletIcon.ts'
+import { answerBitcoin, type BitcoinState } from './answerBitcoin.ts'
+import type { BitcoinAccount } from './bitcoinAccount.ts'
+import type { BitcoinChain } from './bitcoinChain.ts'
+import type { BitcoinMethod } from './bitcoinMethods.ts'
+import type { BitcoinNetworkName } from './bitcoinNetwork.ts'
+import type { BitcoinSigner, BitcoinWalletInfo } from './bitcoinSigner.ts'
+import { deriveBitcoinKeys } from './deriveBitcoinKeys.ts'
+import type { BitcoinTarget } from './dialects/dialect.ts'
+import { type BitcoinDialect, dialects } from './dialects/dialects.ts'
+
+export type BitcoinWalletParameters = {
+  /** Default: `regtest`. */
+  network?: BitcoinNetworkName | undefined
+  /** Any text: the same text gives the same keys. */
+  seed?: string | undefined
+  /** The kind of the payment address. Default: `p2wpkh`. */
+  paymentType?: 'p2wpkh' | 'p2sh' | undefined
+  /** Where payments go to. Without it the wallet signs, and sends nothing. */
+  chain?: BitcoinChain | undefined
+  info?: { [key in keyof BitcoinWalletInfo]?: string | undefined } | undefined
+  /** Plays the user. Default: agrees to everything. */
+  approve?: ((question: BitcoinQuestion) => Promise<{ approved: boolean }>) | undefined
+}
+
+/** What the user is asked. */
+export type BitcoinQuestion = { readonly method: BitcoinMethod; readonly parameters: unknown }
+
+export type BitcoinWallet = {
+  readonly info: BitcoinWalletInfo
+  readonly network: BitcoinNetworkName
+  /** Those of the account in use: payment and ordinals, or the other way round. */
+  readonly accounts: readonly [BitcoinAccount, BitcoinAccount]
+  /** What the site has asked, oldest first; the last thousand. */
+  readonly requests: readonly LoggedRequest[]
+  /** Lets the wallet be found by what speaks the dialect. Default target: this window. Returns what takes it away. */
+  speak: (dialect: BitcoinDialect, target?: BitcoinTarget) => () => void
+  /** As if the user went to another account of the seed, from 0. */
+  selectAccount: (index: number) => void
+  /** As if the user put the other address to use: it comes first, and is the one of wallets that share one. */
+  selectPurpose: (purpose: BitcoinAccount['purpose']) => void
+  /** While locked, nothing is shared and nothing is signed. */
+  lock: () => void
+  unlock: () => void
+  /** As if the user went to another network. */
+  switchNetwork: (network: BitcoinNetworkName) => void
+  /** As if the user disconnected the site. */
+  revoke: () => void
+  /** Lets `behaviour` stand in for the wallet on the next requests of `method`. Default: the next one. */
+  program: (
+    method: BitcoinMethod,
+    behaviour: Behaviour,
+    options?: { times?: number | undefined },
+  ) => void
+  /** Lets `behaviour` stand in for the wallet on every request, until it is told otherwise. */
+  behave: (behaviour: Behaviour | undefined) => void
+}
+
+/**
+ * A Bitcoin wallet for development and tests: it holds keys, really signs, and speaks the five dialects of Bitcoin wallets.
+ * Runs in pages and in Node. Never give it a seed that guards anything.
+ */
+export function createBitcoinWallet(parameters: BitcoinWalletParameters = {}): BitcoinWallet {
+  const { seed = 'cleat', paymentType = 'p2wpkh', chain, approve = approveAll } = parameters
+  const info = walletInfo(parameters.info ?? {})
+  const listeners = new Set<Parameters<BitcoinSigner['onChange']>[0]>()
+  const log = createRequestLog()
+  const program = createProgram()
+  const state: BitcoinState = {
+    network: parameters.network ?? 'regtest',
+    index: 0,
+    first: 'payment',
+    isPermitted: false,
+    isLocked: false,
+  }
+  let always: Behaviour | undefined
+  const known = new Map<string, ReturnType<typeof deriveBitcoinKeys>>()
+  const keys = () => {
+    const { network, index } = state
+    const place = `${network} ${index}`
+    const derived = known.get(place) ?? deriveBitcoinKeys({ seed, paymentType, network, index })
+    known.set(place, derived)
+    const [payment, ordinals] = derived
+    return state.first === 'payment'
+      ? ([payment, ordinals] as const)
+      : ([ordinals, payment] as const)
+  }
+  const notify = (change: Parameters<Parameters<BitcoinSigner['onChange']>[0]>[0]) => {
+    for (const listener of [...listeners]) listener(change)
+  }
+
+  const proceed = async (method: BitcoinMethod, asked: unknown, isApproved: boolean) => {
+    const isQuestion = !isSilent(method, asked, state.isPermitted)
+    if (isQuestion && !isApproved && !(await approve({ method, parameters: asked })).approved)
+      throw new ProviderRpcError({ code: 4001, message: 'The user rejected the request.' })
+    return answerBitcoin({ method, asked, keys: keys(), chain, state, notify })
+  }
+
+  const respond = async (method: BitcoinMethod, asked: unknown): Promise<unknown> => {
+    const behaviour = program.take(method) ?? always
+    if (!behaviour) return proceed(method, asked, false)
+    return behaviour({
+      method,
+      params: asked,
+      proceed: (options) => proceed(method, asked, options?.approve ?? false),
+      emit: () => {},
+      onEvent: () => () => {},
+    })
+  }
+
+  const signer: BitcoinSigner = {
+    info,
+    get network() {
+      return state.network
+    },
+    get permitted() {
+      return state.isPermitted && !state.isLocked ? keys().map(toAccount) : []
+    },
+    async ask(method, asked) {
+      const settle = log.add({ method, params: asked })
+      try {
+        const answer = await respond(method, asked)
+        settle('answered')
+        // Of this type, unless the wallet was told otherwise.
+        return answer as never
+      } catch (error) {
+        settle('failed')
+        throw error
+      }
+    },
+    onChange(listener) {
+      listeners.add(listener)
+      return () => listeners.delete(listener)
+    },
+  }
+
+  return {
+    info,
+    get network() {
+      return state.network
+    },
+    get accounts() {
+      const [first, second] = keys()
+      return [toAccount(first), toAccount(second)] as const
+    },
+    get requests() {
+      return log.entries
+    },
+    speak: (dialect, target = globalThis) => dialects[dialect]({ signer, target }),
+    selectAccount(index) {
+      state.index = index
+      if (state.isPermitted) notify('accounts')
+    },
+    selectPurpose(purpose) {
+      state.first = purpose
+      if (state.isPermitted) notify('accounts')
+    },
+    lock() {
+      state.isLocked = true
+      if (state.isPermitted) notify('accounts')
+    },
+    unlock() {
+      state.isLocked = false
+      if (state.isPermitted) notify('accounts')
+    },
+    switchNetwork(network) {
+      state.network = network
+      if (state.isPermitted) notify('network')
+    },
+    revoke() {
+      state.isPermitted = false
+      notify('disconnect')
+    },
+    program: (method, behaviour, { times = 1 } = {}) => program.add({ method, behaviour, times }),
+    behave(behaviour) {
+      always = behaviour
+    },
+  }
+}
+
+const approveAll = async () => ({ approved: true })
+
+/** What no wallet opens a window for. */
+function isSilent(method: BitcoinMethod, asked: unknown, isPermitted: boolean): boolean {
+  if (method === 'disconnect' || method === 'pushPsbt') return true
+  if (method !== 'connect') return false
+  return isPermitted || (asked as { isSilent?: boolean }).isSilent === true
+}
+
+function walletInfo(info: NonNullable<BitcoinWalletParameters['info']>): BitcoinWalletInfo {
+  return Object.freeze({
+    name: info.name ?? 'Cleat Bitcoin Wallet',
+    icon: info.icon ?? walletIcon({ color: '#c2570c' }),
+    id: info.id ?? 'CleatProvider',
+  })
+}
+
+function toAccount({ address, purpose, type, publicKey, path }: BitcoinAccount): BitcoinAccount {
+  return { address, purpose, type, publicKey, path }
+}

@@ -1,0 +1,27 @@
+import { createUnisatApi } from './createUnisatApi.ts'
+import type { SpeakDialect } from './dialect.ts'
+import { exposeGlobal } from './exposeGlobal.ts'
+
+/** `window.okxwallet.bitcoin`: as UniSat's, but for connecting and the events. */
+export const speakOkx: SpeakDialect = ({ signer, target }) => {
+  const api = createUnisatApi(signer)
+  const provider = {
+    ...api,
+    async connect() {
+      const accounts: unknown = await signer.ask('connect', { isSilent: false })
+      if (!Array.isArray(accounts)) return accounts
+      const [{ address, publicKey }] = accounts
+      return { address, publicKey, compressedPublicKey: publicKey }
+    },
+  }
+  const hide = exposeGlobal({ target, path: ['okxwallet', 'bitcoin'], value: provider })
+  const stop = signer.onChange(() => {
+    const [account] = signer.permitted
+    api.emit('accountsChanged', account ? [account.address] : [])
+    api.emit('accountChanged', account ?? null)
+  })
+  return () => {
+    stop()
+    hide()
+  }
+}

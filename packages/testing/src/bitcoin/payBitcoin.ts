@@ -1,0 +1,39 @@
+import { Transaction } from '@scure/btc-signer'
+import { type BitcoinChain, broadcast, readCoins } from './bitcoinChain.ts'
+import { type BitcoinNetworkName, bitcoinNetworks } from './bitcoinNetwork.ts'
+import type { BitcoinKey } from './deriveBitcoinKeys.ts'
+
+export type PayBitcoinParameters = {
+  chain: BitcoinChain
+  network: BitcoinNetworkName
+  /** Pays. */
+  key: BitcoinKey
+  recipient: string
+  sats: bigint
+}
+
+/** Pays from the coins of one key, with the change back to it. */
+export async function payBitcoin(parameters: PayBitcoinParameters): Promise<{ txid: string }> {
+  const { chain, network, key, recipient, sats } = parameters
+  const transaction = new Transaction()
+  let paidIn = 0n
+  for (const { txid, vout, value } of await readCoins(chain, key.address)) {
+    if (paidIn >= sats + fee) break
+    const witnessUtxo = { script: key.script, amount: BigInt(value) }
+    transaction.addInput({ txid, index: vout, witnessUtxo, ...key.input })
+    paidIn += BigInt(value)
+  }
+  const change = paidIn - sats - fee
+  if (change < 0n) throw new Error('There are not enough coins for the amount and the fee.')
+  transaction.addOutputAddress(recipient, sats, bitcoinNetworks[network])
+  if (change > dust) transaction.addOutput({ script: key.script, amount: change })
+  transaction.sign(key.privateKey)
+  transaction.finalize()
+  return { txid: await broadcast(chain, transaction.hex) }
+}
+
+/** Enough for any payment of these wallets on a chain that nobody competes for. */
+const fee = 2000n
+
+/** Nodes do not pass on outputs that cost more to spend than they bring. */
+const dust = 546n

@@ -1,0 +1,10 @@
+import { expect, test } from 'vitest'
+
+test('default', async () => {
+  expect(Object.keys(await import('./solana.ts')).sort()).toMatchInlineSnapshot(`
+    [
+      "createSolanaWallet",
+      "devSolanaSeeds",
+    ]
+  `)
+})

@@ -1,0 +1,175 @@
+import type { IdentifierString, Wallet, WalletAccount, WalletIcon } from '@wallet-standard/base'
+import type { Behaviour } from '../behaviours/behaviour.ts'
+import { createEventEmitter } from '../wallet/createEventEmitter.ts'
+import { createProgram } from '../wallet/createProgram.ts'
+import { createRequestLog, type LoggedRequest } from '../wallet/createRequestLog.ts'
+import { walletIcon } from '../wallet/walletIcon.ts'
+import type { WalletStorage } from '../wallet/walletStorage.ts'
+import { createSolanaState } from './createSolanaState.ts'
+import { devSolanaSeeds } from './devSolanaSeeds.ts'
+import { type RegisterTarget, registerWallet } from './registerWallet.ts'
+import type { SolanaApprover } from './solanaApproval.ts'
+import { solanaFeatures } from './solanaFeatures.ts'
+import { solanaKey } from './solanaKey.ts'
+import type { SolanaChain, SolanaMethod } from './solanaMethod.ts'
+import { solanaRequests } from './solanaRequests.ts'
+
+export type SolanaWalletParameters = {
+  /** One account each, of 32 bytes. Default: the three that a local chain funds. */
+  seeds?: readonly Uint8Array[] | undefined
+  name?: string | undefined
+  /** A data URI. */
+  icon?: WalletIcon | undefined
+  /** Default: main, dev and test cluster and the local one. */
+  chains?: readonly IdentifierString[] | undefined
+  /** Where `solana:signAndSendTransaction` sends what it signed, by chain. */
+  rpcUrls?: Readonly<Record<string, string>> | undefined
+  /** What the wallet cannot do. Default: it can do everything. */
+  without?: readonly SolanaMethod[] | undefined
+  /** Plays the user. Default: agrees to everything, with the selected accounts. */
+  approve?: SolanaApprover | undefined
+  /** Makes the wallet remember over reloads that the site is permitted. Default: it forgets. */
+  storage?: WalletStorage | undefined
+}
+
+export type SolanaWallet = {
+  /** What apps get. */
+  readonly wallet: Wallet
+  /** Every account of the wallet, permitted or not. */
+  readonly addresses: readonly string[]
+  /** What the site has asked, oldest first; the last thousand. */
+  readonly requests: readonly LoggedRequest[]
+  /** How many listeners the site has. */
+  readonly listenerCount: number
+  /** Hands the wallet to the apps of a page (Wallet Standard). Default target: this window. */
+  register: (target?: RegisterTarget) => () => void
+  lock: () => void
+  unlock: () => void
+  /** As if the user picked these accounts for the site, the active one first. */
+  selectAccounts: (addresses: readonly string[]) => void
+  /** As if the user disconnected the site. */
+  revoke: () => void
+  /** Lets `behaviour` stand in for the wallet on the next requests of `method`. Default: the next one. */
+  program: (
+    method: SolanaMethod,
+    behaviour: Behaviour,
+    options?: { times?: number | undefined },
+  ) => void
+  /** Takes the wallet out of every page. */
+  destroy: () => void
+}
+
+const defaultChains: readonly SolanaChain[] = [
+  'solana:mainnet',
+  'solana:devnet',
+  'solana:testnet',
+  'solana:localnet',
+]
+
+/**
+ * A Solana wallet for development and tests: it holds ed25519 keys, signs, sends, keeps a permission and follows the Wallet
+ * Standard. Runs in pages and in Node. Never give it a key that guards anything.
+ */
+export function createSolanaWallet(parameters: SolanaWalletParameters = {}): SolanaWallet {
+  const { seeds = devSolanaSeeds, name = 'Cleat Dev Wallet', icon, rpcUrls = {} } = parameters
+  const { chains = defaultChains, without = [], storage = noStorage } = parameters
+  const { approve = approveAll } = parameters
+  const keys = seeds.map(solanaKey)
+  if (keys.length === 0) throw new Error('A wallet needs an account: pass a seed in "seeds".')
+  const emitter = createEventEmitter()
+  const log = createRequestLog()
+  const program = createProgram()
+  const cleanups = new Set<() => void>()
+  const accounts = new Map<string, WalletAccount>()
+  let listenerCount = 0
+  const state = createSolanaState({
+    ...{ addresses: keys.map(({ address }) => address), storage },
+    storageKey: `cleat.solana-wallet.${name}`,
+    onChange: () => emitter.emit('accountsChanged', wallet.accounts),
+  })
+  const methods = (
+    ['solana:signMessage', 'solana:signTransaction', 'solana:signAndSendTransaction'] as const
+  ).filter((method) => !without.includes(method))
+  for (const { address, publicKey } of keys)
+    accounts.set(
+      address,
+      Object.freeze({
+        ...{ address, publicKey, chains, features: methods },
+        label: `Account ${accounts.size + 1}`,
+      }),
+    )
+  const handlers = (asks: SolanaApprover) =>
+    solanaRequests({ state, keys, rpcUrls, approve: asks, accounts: () => wallet.accounts })
+  const wallet: Wallet = {
+    version: '1.0.0',
+    name,
+    icon: icon ?? (walletIcon({ color: '#5b3fd6' }) as WalletIcon),
+    chains,
+    get accounts() {
+      return state.visible.flatMap((address) => accounts.get(address) ?? [])
+    },
+    features: solanaFeatures({
+      ...{ without, emitter, ask },
+      onListeners: (count) => {
+        listenerCount = count
+      },
+    }),
+  }
+
+  /** One request of the site, unless a behaviour plays the wallet. */
+  function ask(method: SolanaMethod, params: readonly unknown[]): unknown {
+    const settle = log.add({ method, params })
+    const behaviour = program.take(method)
+    const answer = (asks: SolanaApprover) => handlers(asks)[method](params)
+    let result: unknown
+    try {
+      result = behaviour
+        ? behaviour({
+            ...{ method, params, emit: emitter.emit, onEvent: emitter.onAny },
+            proceed: (options) => answer(options?.approve ? approveAll : approve),
+          })
+        : answer(approve)
+    } catch (error) {
+      settle('failed')
+      throw error
+    }
+    Promise.resolve(result).then(
+      () => settle('answered'),
+      () => settle('failed'),
+    )
+    return result
+  }
+
+  return {
+    wallet,
+    addresses: keys.map(({ address }) => address),
+    get requests() {
+      return log.entries
+    },
+    get listenerCount() {
+      return listenerCount
+    },
+    register(target = globalThis) {
+      const stop = registerWallet({ target, wallet })
+      cleanups.add(stop)
+      return () => {
+        cleanups.delete(stop)
+        stop()
+      }
+    },
+    lock: () => state.setLocked(true),
+    unlock: () => state.setLocked(false),
+    selectAccounts: state.select,
+    revoke: state.revoke,
+    program: (method, behaviour, { times = 1 } = {}) => program.add({ method, behaviour, times }),
+    destroy() {
+      for (const cleanup of cleanups) cleanup()
+      cleanups.clear()
+      program.clear()
+    },
+  }
+}
+
+const noStorage: WalletStorage = { getItem: () => null, setItem: () => {} }
+
+const approveAll: SolanaApprover = async () => true

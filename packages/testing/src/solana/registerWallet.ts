@@ -1,0 +1,30 @@
+import type { Wallet } from '@wallet-standard/base'
+
+/** The part of a window that the Wallet Standard needs. */
+export type RegisterTarget = Pick<
+  EventTarget,
+  'addEventListener' | 'removeEventListener' | 'dispatchEvent'
+> & { readonly CustomEvent?: typeof CustomEvent }
+
+type RegisterApi = { readonly register: (...wallets: Wallet[]) => () => void }
+
+/**
+ * Hands the wallet to every app of the page, whichever of the two came first (Wallet Standard).
+ * Returns a function that takes it back.
+ */
+export function registerWallet(parameters: { target: RegisterTarget; wallet: Wallet }): () => void {
+  const { target, wallet } = parameters
+  const Event = target.CustomEvent ?? CustomEvent
+  const unregisters = new Set<() => void>()
+  const register = (api: RegisterApi) => {
+    unregisters.add(api.register(wallet))
+  }
+  const onAppReady = (event: Event) => register((event as CustomEvent<RegisterApi>).detail)
+  target.addEventListener('wallet-standard:app-ready', onAppReady)
+  target.dispatchEvent(new Event('wallet-standard:register-wallet', { detail: register }))
+  return () => {
+    target.removeEventListener('wallet-standard:app-ready', onAppReady)
+    for (const unregister of unregisters) unregister()
+    unregisters.clear()
+  }
+}

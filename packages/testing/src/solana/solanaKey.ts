@@ -1,0 +1,18 @@
+import { ed25519 } from '@noble/curves/ed25519.js'
+import { base58 } from '@scure/base'
+
+export type SolanaKey = {
+  readonly address: string
+  readonly publicKey: Uint8Array
+  sign: (message: Uint8Array) => Uint8Array
+}
+
+/** The key pair that comes of a seed of 32 bytes. */
+export function solanaKey(seed: Uint8Array): SolanaKey {
+  const publicKey = ed25519.getPublicKey(seed)
+  return {
+    address: base58.encode(publicKey),
+    publicKey,
+    sign: (message) => ed25519.sign(message, seed),
+  }
+}

@@ -1,0 +1,62 @@
+type Report = {
+  readonly testResults: readonly {
+    readonly name: string
+    readonly assertionResults: readonly {
+      readonly ancestorTitles: readonly string[]
+      readonly title: string
+      readonly status: string
+    }[]
+  }[]
+}
+
+/** The tests of one concern by title, and whether each passed wherever it ran. */
+type Cell = Map<string, boolean>
+
+/**
+ * Which adapter keeps which part of the contract, as a Markdown table: how many tests of a concern it passes, or how many it
+ * fails; nothing where it cannot do what they are about.
+ */
+export function toConformanceTable({ testResults }: Report): string {
+  const rows = new Map<string, Map<string, Cell>>()
+  const concerns = new Set<string>()
+  for (const { name, assertionResults } of testResults) {
+    for (const { ancestorTitles, title, status } of assertionResults) {
+      if (!ancestorTitles.includes('conformance') || !/^(?:passed|failed)$/.test(status)) continue
+      const concern = title.split(':')[0] ?? ''
+      const adapter = toAdapter(name)
+      const row = rows.get(adapter) ?? new Map<string, Cell>()
+      const cell = row.get(concern) ?? new Map<string, boolean>()
+      cell.set(title, status === 'passed' && cell.get(title) !== false)
+      concerns.add(concern)
+      rows.set(adapter, row.set(concern, cell))
+    }
+  }
+  const adapters = [...rows.keys()].sort()
+  const lines = [...concerns].map((concern) =>
+    toLine([concern, ...adapters.map((adapter) => toText(rows.get(adapter)?.get(concern)))]),
+  )
+  const rule = `| --- |${adapters.map(() => ' ---: |').join('')}`
+  return [toLine(['', ...adapters]), rule, ...lines].join('\n')
+}
+
+/** `…/packages/adapter-ethers/src/EthersAdapter.conformance.test.ts` is about `ethers`. */
+function toAdapter(path: string): string {
+  return (
+    /\/adapter-([^/]+)\//.exec(path)?.[1] ??
+    /\/([^/]+?)(?:Adapter)?\.conformance\./
+      .exec(path)?.[1]
+      ?.replace(/^create/, '')
+      .toLowerCase() ??
+    path
+  )
+}
+
+function toText(cell: Cell | undefined): string {
+  if (!cell) return '–'
+  const failed = [...cell.values()].filter((hasPassed) => !hasPassed).length
+  return failed > 0 ? `${failed} failed` : String(cell.size)
+}
+
+function toLine(cells: readonly string[]): string {
+  return `| ${cells.join(' | ')} |`
+}
