@@ -1,10 +1,9 @@
 import { createPolkadotWallet, type InjectedExtension } from '@cleat/testing/polkadot'
-import { createClient } from 'polkadot-api'
-import { getWsProvider } from 'polkadot-api/ws'
 import { afterAll, expect, test } from 'vitest'
 import { encodeSs58 } from '../address/ss58.ts'
 import type { PolkadotApiSigner } from '../features/createProvider.ts'
 import { startChain } from '../test/startChain.ts'
+import { openClient } from './openClient.ts'
 import { polkadotApi } from './polkadotApi.ts'
 
 const chain = await startChain()
@@ -58,12 +57,12 @@ test('error: a node of another chain is not sent to', async () => {
 test('default: a signer for polkadot-api', async () => {
   const { address } = wallet.accounts[0] ?? { address: '' }
   const made = polkadotApi().createSigner(address, signer)
-  const client = createClient(getWsProvider(chain.local.webSocketUrl))
+  const { client, close } = openClient(chain.local.webSocketUrl)
   const remark = client.getUnsafeApi().tx.System?.remark?.({ remark: Uint8Array.of(1, 2, 3) })
   const result = await remark?.signAndSubmit(made)
   expect(result?.ok).toBe(true)
   expect(await made.signBytes(Uint8Array.of(1))).toHaveLength(64)
-  client.destroy()
+  await close()
 })
 
 test('error: a signer for what is no address', () => {

@@ -1,8 +1,7 @@
 import { type LocalPolkadot, startLocalnet } from '@cleat/localnet'
-import { createClient } from 'polkadot-api'
-import { getWsProvider } from 'polkadot-api/ws'
 import { vi } from 'vitest'
 import { WebSocket } from 'ws'
+import { openClient } from '../polkadotApi/openClient.ts'
 
 export type Chain = {
   readonly local: LocalPolkadot
@@ -18,7 +17,7 @@ export async function startChain(): Promise<Chain> {
   const localnet = await startLocalnet({ chains: [], polkadot: {}, timeoutMs: 60_000 })
   const { polkadot: local } = localnet
   if (!local) throw new Error('The local Asset Hub did not start.')
-  const client = createClient(getWsProvider(local.webSocketUrl))
+  const { client, close } = openClient(local.webSocketUrl)
   return {
     local,
     async balanceOf(address) {
@@ -26,7 +25,7 @@ export async function startChain(): Promise<Chain> {
       return (account as { data: { free: bigint } }).data.free
     },
     async stop() {
-      client.destroy()
+      await close()
       await localnet.stop()
     },
   }
