@@ -8,12 +8,6 @@ beforeEach(() => {
   vi.stubGlobal('WebSocket', WebSocket)
 })
 
-test('default: with nothing under way it ends at once', async () => {
-  const { client, close } = openClient('ws://127.0.0.1:9')
-  await close()
-  await expect(client.getChainSpecData()).rejects.toThrow()
-})
-
 test('behavior: what is under way is waited for, but not for ever', async () => {
   const rpc = await startRpc('never')
   const { client, close } = openClient(rpc.webSocketUrl)
