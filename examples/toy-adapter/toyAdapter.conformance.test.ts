@@ -34,7 +34,7 @@ function createToyWallet(
     ...{ id, name: id },
     async connect({ ask: mayAsk }) {
       if (!mayAsk) return how === 'never' ? new Promise<never>(() => undefined) : shared()
-      return ask(() => (how === 'none' ? [] : shared()), ['<not an address>'])
+      return ask<readonly string[]>(() => (how === 'none' ? [] : shared()), ['<not an address>'])
     },
     sign: (request) => ask(() => toySignature(request), 'nonsense'),
     listen(listener) {
