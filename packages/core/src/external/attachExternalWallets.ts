@@ -1,4 +1,5 @@
 import type { KitBase } from '../kit/kitBase.ts'
+import { connectSafe } from './connectSafe.ts'
 import { loadExternalWallets } from './loadExternalWallets.ts'
 
 /**
@@ -9,5 +10,8 @@ export function attachExternalWallets(kit: KitBase): void {
   const { external } = kit
   if (external.isAttached) return
   external.isAttached = true
-  void loadExternalWallets(kit).then(external.provide)
+  void loadExternalWallets(kit).then((wallets) => {
+    external.provide(wallets)
+    if (wallets.eip155.some(({ id }) => id === 'safe')) void connectSafe(kit)
+  })
 }

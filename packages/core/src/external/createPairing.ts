@@ -1,6 +1,8 @@
 import { open } from '../actions/open.ts'
 import type { KitBase } from '../kit/kitBase.ts'
 import type { LoadedWalletConnect } from '../walletConnect/walletConnectOptions.ts'
+import type { OfferMemory } from './createOfferMemory.ts'
+import { forgetPairing } from './forgetPairing.ts'
 
 /** The protocol's code, which comes with the first pairing or the session of an earlier one. */
 export type Pairing = {
@@ -10,14 +12,22 @@ export type Pairing = {
   current(): LoadedWalletConnect | undefined
 }
 
-export function createPairing(kit: KitBase): Pairing {
+export function createPairing(kit: KitBase, memory: OfferMemory): Pairing {
   const { options, area } = kit.external.setup
   let loading: Promise<LoadedWalletConnect> | undefined
   let current: LoadedWalletConnect | undefined
   const start = async () => {
     const module = await import('../walletConnect/createWalletConnectClient.ts')
     const openRequests = () => void open(kit, { view: 'ApproveInWallet' })
-    return module.createWalletConnectClient(kit, { ...options, area, openRequests })
+    const loaded = await module.createWalletConnectClient(kit, {
+      ...options,
+      area,
+      memory,
+      openRequests,
+    })
+    // Before adapters listen, for whom a session that ended is gone without a trace.
+    loaded.client.subscribe(({ type }) => type === 'ended' && forgetPairing(kit))
+    return loaded
   }
   return {
     async load() {
