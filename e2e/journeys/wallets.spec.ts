@@ -1,5 +1,4 @@
 import { expect, test } from '../fixtures/test.ts'
-import { PlaygroundPage } from '../pages/PlaygroundPage.ts'
 
 test('extensions that fight hide no honest wallet and pass for none', async ({
   modal,
