@@ -125,16 +125,6 @@ export async function codeOf(promise: Promise<unknown>): Promise<unknown> {
   }
 }
 
-/** The events of one kind. */
-export function eventsOf<type extends AdapterEvent['type']>(
-  { events }: Page,
-  type: type,
-): readonly Extract<AdapterEvent, { type: type }>[] {
-  return events.filter(
-    (event): event is Extract<AdapterEvent, { type: type }> => event.type === type,
-  )
-}
-
 /** Those that say who is connected. */
 export function changesOf({ events }: Page): readonly AdapterEvent['type'][] {
   return events.map(({ type }) => type).filter((type) => type !== 'connectorsChanged')
