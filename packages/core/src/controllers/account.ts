@@ -82,7 +82,12 @@ export function createAccountController(parameters: {
       const account = of(namespace)
       if (account.address === undefined) return
       account.caipAddress = toCaipAddress({ caipNetworkId, address: account.address })
-      account.addressExplorerUrl = explorerUrl && `${explorerUrl}/address/${account.address}`
+      // The cluster of Solana's explorers is a query. Two of the explorers have a path of their own.
+      const path = /s(ol|ub)scan\./.test(explorerUrl ?? '') ? 'account' : 'address'
+      account.addressExplorerUrl = explorerUrl?.replace(
+        /\/?(\?.*)?$/,
+        `/${path}/${account.address}$1`,
+      )
     },
     reset(namespace) {
       state[namespace] = { ...initialState }
