@@ -76,6 +76,18 @@ test('behavior: follows the wallet to another network', () => {
   expect(controller.get('eip155').addressExplorerUrl).toBeUndefined()
 })
 
+test.each([
+  ['https://mempool.space/signet', '/address/', ''],
+  ['https://explorer.solana.com/?cluster=devnet', '/address/', '?cluster=devnet'],
+  ['https://solscan.io?cluster=devnet', '/account/', '?cluster=devnet'],
+  ['https://polkadot.subscan.io/', '/account/', ''],
+])('behavior: an address is looked at where %s has it', (explorerUrl, path, query) => {
+  const controller = createConnected()
+  controller.setNetwork('eip155', { caipNetworkId: baseId, explorerUrl })
+  const [site = ''] = explorerUrl.replace(/\/$/, '').split(/\/?\?/)
+  expect(controller.get('eip155').addressExplorerUrl).toBe(`${site}${path}${address}${query}`)
+})
+
 test('behavior: a network without an address changes nothing', () => {
   const controller = createAccountController({ namespaces: ['eip155'] })
   controller.setNetwork('eip155', { caipNetworkId: baseId, explorerUrl: 'https://e.example.org' })
