@@ -28,7 +28,7 @@ test('ethers: connect, sign, send, switch, reload, disconnect', async ({
   expect(verifyMessage(message, (await evm.signOutcome.textContent()) ?? '')).toBe(address)
 
   const rpcUrl = laboratory.chains.find(({ id }) => id === 8453)?.rpcUrl
-  const base = new JsonRpcProvider(rpcUrl, 8453, { staticNetwork: true })
+  const base = new JsonRpcProvider(rpcUrl, 8453, { staticNetwork: true, cacheTimeout: -1 })
   const receiver = '0x000000000000000000000000000000000000dEaD'
   await evm.click('Base')
   await expect(evm.button('Base')).toHaveAttribute('aria-pressed', 'true')
