@@ -16,7 +16,11 @@ test('ethers: connect, sign, send, switch, reload, disconnect', async ({
   openFamily,
   quietPage,
 }) => {
+  const loaded: string[] = []
+  quietPage.on('request', (request) => loaded.push(request.url()))
   const evm = await openFamily('ethers', 'EVM')
+  expect(loaded.filter((url) => /adapter-ethers/.test(url))).not.toEqual([])
+  expect(loaded.filter((url) => /adapter-(solana|bitcoin|polkadot)/.test(url))).toEqual([])
   await evm.click('Connect')
   await modal.chooseWallet()
   await expect(evm.status).toHaveText('connected')
