@@ -82,11 +82,10 @@ export function createAccountController(parameters: {
       const account = of(namespace)
       if (account.address === undefined) return
       account.caipAddress = toCaipAddress({ caipNetworkId, address: account.address })
-      // The cluster of Solana's explorers is a query. Two of the explorers have a path of their own.
-      const path = /s(ol|ub)scan\./.test(explorerUrl ?? '') ? 'account' : 'address'
+      // The cluster of Solana's explorers is a query.
       account.addressExplorerUrl = explorerUrl?.replace(
         /\/?(\?.*)?$/,
-        `/${path}/${account.address}$1`,
+        `/address/${account.address}$1`,
       )
     },
     reset(namespace) {
