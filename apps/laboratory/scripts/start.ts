@@ -4,6 +4,7 @@ import { startLocalnet } from '@cleat/localnet'
 import { startRelay } from '@cleat/server/relay'
 import { startWallet } from '@cleat/wallet/server'
 import { createServer } from 'vite'
+import { createLocalChains } from './localChains.ts'
 
 const { values } = parseArgs({
   options: {
@@ -19,8 +20,10 @@ const [localnet, relay] = await Promise.all([startLocalnet(), startRelay()])
 const chains = localnet.chains.map(({ id, name, rpcUrl }) => ({ id, name, rpcUrl }))
 const relayUrl = relay.url
 const wallet = await startWallet({ chains, relayUrl, port: port && port + 1, isQuiet: values.json })
+const localChains = createLocalChains()
 const server = await createServer({
   root: resolve(import.meta.dirname, '..'),
+  plugins: [localChains.plugin],
   server: { port, host: '127.0.0.1' },
   define: {
     LOCALNET: JSON.stringify(chains),
@@ -39,13 +42,20 @@ if (values.json) {
   console.log('\n  Chains on this machine\n')
   for (const { id, name, rpcUrl } of chains)
     console.log(`    ${name.padEnd(12)} ${String(id).padStart(6)}   ${rpcUrl}`)
+  console.log('    Solana, Bitcoin and Polkadot start with the configurations that want them.')
   console.log(`\n  Relay              ${relayUrl}`)
   console.log(`  Web wallet         ${wallet.url}`)
   console.log(`  Cleat laboratory   ${url}\n\n  Ctrl-C ends all of it.\n`)
 }
 
 const stop = async () => {
-  await Promise.all([server.close(), wallet.stop(), localnet.stop(), relay.stop()])
+  await Promise.all([
+    server.close(),
+    wallet.stop(),
+    localnet.stop(),
+    localChains.stop(),
+    relay.stop(),
+  ])
   process.exit(0)
 }
 process.once('SIGINT', stop)

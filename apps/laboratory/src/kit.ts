@@ -1,32 +1,23 @@
-import { WagmiAdapter } from '@cleat/adapter-wagmi'
 import { createAppKit } from '@cleat/react/appkit'
-import { arbitrum, base, mainnet } from '@cleat/react/networks'
+import { customRpcUrls } from './chains/evm.ts'
+import { setUpWagmi } from './chains/wagmi.ts'
 import { currentConfiguration, speak } from './configurations/configurations.ts'
-import { localnet } from './localnet.ts'
 
-const networks = [mainnet, base, arbitrum] as const
-
-/** The real networks, answered for by the chains of this machine. */
-const customRpcUrls = Object.fromEntries(
-  localnet.map(({ id, rpcUrl }) => [`eip155:${id}`, [{ url: rpcUrl }]]),
-)
-
-const { options, prepare } = currentConfiguration()
+const { options, prepare, setUp = setUpWagmi } = currentConfiguration()
 prepare?.()
 
 const search = new URLSearchParams(location.search)
 speak(search.get('lang') ?? document.documentElement.lang)
 const storedTheme = localStorage.getItem('laboratory.theme')
 
-export const wagmiAdapter = new WagmiAdapter({
-  networks,
-  customRpcUrls,
-  pollingInterval: 500,
-})
+/** What of chains this page has. */
+export const chains = await setUp()
+const [first, ...others] = chains.families.flatMap(({ networks }) => networks)
+if (!first) throw new Error('The configuration names no network.')
 
 export const kit = createAppKit({
-  adapters: [wagmiAdapter],
-  networks,
+  adapters: chains.families.map(({ adapter }) => adapter),
+  networks: [first, ...others],
   customRpcUrls,
   metadata: { name: 'Cleat laboratory' },
   themeMode: storedTheme === 'light' || storedTheme === 'dark' ? storedTheme : 'dark',

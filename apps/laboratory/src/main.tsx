@@ -4,7 +4,7 @@ import { createRoot } from 'react-dom/client'
 import { BrowserRouter } from 'react-router'
 import { WagmiProvider } from 'wagmi'
 import { App } from './App.tsx'
-import { wagmiAdapter } from './kit.ts'
+import { chains } from './kit.ts'
 import { installWallets } from './wallets/installWallets.ts'
 
 installWallets()
@@ -12,14 +12,17 @@ installWallets()
 const root = document.getElementById('root')
 if (!root) throw new Error('index.html has no #root')
 
+const { wagmiAdapter } = chains
+const app = (
+  <QueryClientProvider client={new QueryClient()}>
+    <BrowserRouter>
+      <App />
+    </BrowserRouter>
+  </QueryClientProvider>
+)
+
 createRoot(root).render(
   <StrictMode>
-    <WagmiProvider config={wagmiAdapter.wagmiConfig}>
-      <QueryClientProvider client={new QueryClient()}>
-        <BrowserRouter>
-          <App />
-        </BrowserRouter>
-      </QueryClientProvider>
-    </WagmiProvider>
+    {wagmiAdapter ? <WagmiProvider config={wagmiAdapter.wagmiConfig}>{app}</WagmiProvider> : app}
   </StrictMode>,
 )

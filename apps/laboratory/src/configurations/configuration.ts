@@ -1,4 +1,5 @@
 import type { createAppKit } from '@cleat/react'
+import type { ChainSetUp } from '../chains/chainSetUp.ts'
 
 /** One way an app may set Cleat up, to be tried by hand and by the journeys. */
 export type Configuration = {
@@ -9,6 +10,8 @@ export type Configuration = {
   readonly text: string
   /** What it says to `createAppKit` beyond the laboratory's own options. */
   readonly options?: Partial<createAppKit.Parameters>
+  /** Brings the chains that it wants, where that is not wagmi's alone. */
+  readonly setUp?: () => Promise<ChainSetUp>
   /** Prepares the page before the kit is created. */
   readonly prepare?: () => void
   /** Theme of the page's own, where the configuration needs one. */

@@ -9,6 +9,36 @@ const metaMask = 'c57ca95b47569778a828d19178114f4db188b89b763c899ba0be274e97267d
 const [standard, ...others]: readonly [Configuration, ...Configuration[]] = [
   { id: 'default', title: 'Default', text: 'Networks and an adapter, nothing else.' },
   {
+    id: 'ethers',
+    title: 'ethers',
+    text: 'EVM chains through ethers instead of wagmi.',
+    setUp: async () => (await import('../chains/ethers.ts')).setUpEthers(),
+  },
+  {
+    id: 'solana',
+    title: 'Solana',
+    text: 'Through the Wallet Standard, on a chain of this machine.',
+    setUp: async () => (await import('../chains/solana.ts')).setUpSolana(),
+  },
+  {
+    id: 'bitcoin',
+    title: 'Bitcoin',
+    text: 'Whatever the wallet speaks, on a node of this machine.',
+    setUp: async () => (await import('../chains/bitcoin.ts')).setUpBitcoin(),
+  },
+  {
+    id: 'polkadot',
+    title: 'Polkadot',
+    text: 'Browser extensions, on an Asset Hub of this machine.',
+    setUp: async () => (await import('../chains/polkadot.ts')).setUpPolkadot(),
+  },
+  {
+    id: 'several',
+    title: 'Several chains',
+    text: 'EVM, Solana, Bitcoin and Polkadot at once, and a wallet for three of them.',
+    setUp: async () => (await import('../chains/several.ts')).setUpSeveral(),
+  },
+  {
     id: 'embedded',
     title: 'Embedded',
     text: 'The screens stand in the page instead of over it.',

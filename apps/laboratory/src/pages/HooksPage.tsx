@@ -1,5 +1,6 @@
 import { useAppKitAccount, useAppKitNetwork, useAppKitProvider, useAppKitState } from '@cleat/react'
 import { useConnection } from 'wagmi'
+import { chains } from '../kit.ts'
 import { Panel } from '../panels/Panel.tsx'
 
 export function HooksPage() {
@@ -7,7 +8,6 @@ export function HooksPage() {
   const network = useAppKitNetwork()
   const state = useAppKitState()
   const { walletProvider, walletProviderType } = useAppKitProvider('eip155')
-  const { status, address, chainId, connector } = useConnection()
 
   return (
     <>
@@ -24,12 +24,19 @@ export function HooksPage() {
             walletProviderType,
           }}
         />
-        <Value
-          name="wagmi: useConnection"
-          value={{ status, address, chainId, connector: connector?.id }}
-        />
+        {chains.wagmiAdapter && <WagmiValue />}
       </div>
     </>
+  )
+}
+
+function WagmiValue() {
+  const { status, address, chainId, connector } = useConnection()
+  return (
+    <Value
+      name="wagmi: useConnection"
+      value={{ status, address, chainId, connector: connector?.id }}
+    />
   )
 }
 

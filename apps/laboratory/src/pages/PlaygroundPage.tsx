@@ -1,22 +1,31 @@
 import { currentConfiguration } from '../configurations/configurations.ts'
+import { chains } from '../kit.ts'
 import { ConnectionPanel } from '../panels/ConnectionPanel.tsx'
+import { FamilyPanel } from '../panels/FamilyPanel.tsx'
 import { NetworkPanel } from '../panels/NetworkPanel.tsx'
 import { SendPanel } from '../panels/SendPanel.tsx'
 import { SignPanel } from '../panels/SignPanel.tsx'
 
 export function PlaygroundPage() {
+  const { options, setUp } = currentConfiguration()
   return (
     <>
       <h1>Playground</h1>
       <p className="lead">
         Connect a wallet, then sign, send and switch. The chains are real and run on this machine.
       </p>
-      {currentConfiguration().options?.enableEmbedded && <appkit-modal />}
+      {options?.enableEmbedded && <appkit-modal />}
       <div className="panels">
-        <ConnectionPanel />
-        <NetworkPanel />
-        <SignPanel />
-        <SendPanel />
+        {setUp ? (
+          chains.families.map((family) => <FamilyPanel key={family.title} family={family} />)
+        ) : (
+          <>
+            <ConnectionPanel />
+            <NetworkPanel />
+            <SignPanel />
+            <SendPanel />
+          </>
+        )}
       </div>
     </>
   )

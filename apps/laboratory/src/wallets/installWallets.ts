@@ -1,21 +1,31 @@
-import { createDevWallet, createWindowApprover, type DevWallet, walletIcon } from '@cleat/testing'
+import { createDevWallet, createWindowApprover, type DevWallet } from '@cleat/testing'
 import { localnet } from '../localnet.ts'
+import { doWalletsAgree, isWalletWanted } from './visitor.ts'
+import { walletLook } from './walletLook.ts'
 
 const chains = localnet.map(({ id, name, rpcUrl }) => ({ id, name, rpcUrl }))
 
-/** The wallets of this page, for people. Tests bring their own and ask for none with `?wallets=none`. */
+/** The EVM wallets of this page, for people. Tests bring their own. */
 export const wallets: DevWallet[] = []
 
 /** Puts two development wallets into the page. Each asks in a small window of its own, as an extension does. */
 export function installWallets(): void {
-  if (new URLSearchParams(location.search).get('wallets') === 'none') return
-  const approve = createWindowApprover({ url: '/wallet.html' })
-  for (const info of [
-    { name: 'Harbour Wallet', rdns: 'dev.cleat.harbour', icon: walletIcon({ color: '#1d6f8a' }) },
-    { name: 'Bollard Wallet', rdns: 'dev.cleat.bollard', icon: walletIcon({ color: '#a8442a' }) },
-  ]) {
-    const wallet = createDevWallet({ chains, info, approve, storage: localStorage })
-    wallet.announce()
-    wallets.push(wallet)
-  }
+  if (!isWalletWanted) return
+  installEvmWallet({ look: 'harbour' })
+  installEvmWallet({ look: 'bollard' })
+}
+
+export function installEvmWallet(parameters: {
+  look: keyof typeof walletLook
+  /** @default the first that local chains fund */
+  privateKeys?: readonly `0x${string}`[]
+}): void {
+  const { look, privateKeys } = parameters
+  const wallet = createDevWallet({
+    ...{ chains, privateKeys, storage: localStorage },
+    info: { ...walletLook[look], rdns: `dev.cleat.${look}` },
+    approve: doWalletsAgree ? undefined : createWindowApprover({ url: '/wallet.html' }),
+  })
+  wallet.announce()
+  wallets.push(wallet)
 }

@@ -76,6 +76,17 @@ test('behavior: follows the wallet to another network', () => {
   expect(controller.get('eip155').addressExplorerUrl).toBeUndefined()
 })
 
+test.each([
+  ['https://mempool.space/signet', 'https://mempool.space/signet/address/', ''],
+  ['https://explorer.example/', 'https://explorer.example/address/', ''],
+  ['https://x.example/?cluster=devnet', 'https://x.example/address/', '?cluster=devnet'],
+  ['https://x.example?cluster=devnet', 'https://x.example/address/', '?cluster=devnet'],
+])('behavior: %s keeps its path and query around an address', (explorerUrl, start, end) => {
+  const controller = createConnected()
+  controller.setNetwork('eip155', { caipNetworkId: baseId, explorerUrl })
+  expect(controller.get('eip155').addressExplorerUrl).toBe(`${start}${address}${end}`)
+})
+
 test('behavior: a network without an address changes nothing', () => {
   const controller = createAccountController({ namespaces: ['eip155'] })
   controller.setNetwork('eip155', { caipNetworkId: baseId, explorerUrl: 'https://e.example.org' })

@@ -82,7 +82,11 @@ export function createAccountController(parameters: {
       const account = of(namespace)
       if (account.address === undefined) return
       account.caipAddress = toCaipAddress({ caipNetworkId, address: account.address })
-      account.addressExplorerUrl = explorerUrl && `${explorerUrl}/address/${account.address}`
+      // The cluster of Solana's explorers is a query.
+      account.addressExplorerUrl = explorerUrl?.replace(
+        /\/?(\?.*)?$/,
+        `/address/${account.address}$1`,
+      )
     },
     reset(namespace) {
       state[namespace] = { ...initialState }

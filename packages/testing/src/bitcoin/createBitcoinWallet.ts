@@ -25,6 +25,8 @@ export type BitcoinWalletParameters = {
   info?: { [key in keyof BitcoinWalletInfo]?: string | undefined } | undefined
   /** Plays the user. Default: agrees to everything. */
   approve?: ((question: BitcoinQuestion) => Promise<{ approved: boolean }>) | undefined
+  /** Whether the site was let in at an earlier visit. Default: no. */
+  isAuthorised?: boolean | undefined
 }
 
 /** What the user is asked. */
@@ -74,7 +76,7 @@ export function createBitcoinWallet(parameters: BitcoinWalletParameters = {}): B
     network: parameters.network ?? 'regtest',
     index: 0,
     first: 'payment',
-    isPermitted: false,
+    isPermitted: parameters.isAuthorised ?? false,
     isLocked: false,
   }
   let always: Behaviour | undefined

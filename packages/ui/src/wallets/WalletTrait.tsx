@@ -21,8 +21,10 @@ export function WalletTrait({ item, isUnderInstalled }: WalletTraitProps): React
   // Where it leads on a phone is no code.
   if (connectors[0]?.type === 'WALLET_CONNECT') return isHandheld ? null : text('pairing.code')
   if (isUnverified) return text('connect.unverified')
-  if (!supportsActiveChain) return text('connect.otherChain', { network })
-  if (connectors.length > 1)
+  // Of what is here the app has an adapter for the chains.
+  if (!supportsActiveChain && connectors.length === 0)
+    return text('connect.otherChain', { network })
+  if (connectors.length > 1 || !supportsActiveChain)
     return <NamespaceGlyphs namespaces={connectors.map(({ chain }) => chain)} />
   if (isInstalled && !isUnderInstalled) return <InstalledDot label={text('connect.installed')} />
   return isRecent && !isInstalled ? text('connect.notInstalled') : null

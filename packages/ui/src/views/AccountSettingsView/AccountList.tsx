@@ -35,12 +35,14 @@ export function AccountList({
         {shown.map(({ address, type }) => (
           <li key={address} className={classes.account}>
             <Avatar address={address} size={24} />
-            <span className={classes.address} title={address}>
-              <bdi dir="ltr">{formatAddress(address)}</bdi>
+            <span className={classes.texts}>
+              <span className={classes.address} title={address}>
+                <bdi dir="ltr">{formatAddress(address)}</bdi>
+              </span>
+              {(type === 'payment' || type === 'ordinal') && (
+                <span className={classes.mark}>{text(`accountType.${type}`)}</span>
+              )}
             </span>
-            {(type === 'payment' || type === 'ordinal') && (
-              <span className={classes.mark}>{text(`accountType.${type}`)}</span>
-            )}
             {address === inUse && (
               <span className={classes.mark}>{text('accountSettings.inUse')}</span>
             )}

@@ -18,7 +18,8 @@ export type TileMarkProps = {
 export function TileMark({ item, network }: TileMarkProps): ReactElement | null {
   const classes = useStyles(sheet)
   const text = useText()
-  const { isInstalled, isUnverified, supportsActiveChain } = item
+  const { isInstalled, isUnverified } = item
+  const supportsActiveChain = item.supportsActiveChain || isInstalled
   if (supportsActiveChain && !isUnverified && !isInstalled) return null
   const label = isUnverified
     ? text('connect.unverified')

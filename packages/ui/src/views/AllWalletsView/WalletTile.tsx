@@ -47,7 +47,7 @@ export const WalletTile: React.MemoExoticComponent<(props: WalletTileProps) => R
     const shared = {
       className: classes.tile,
       'data-index': index,
-      'data-remote': !item.supportsActiveChain || undefined,
+      'data-remote': !(item.supportsActiveChain || item.isInstalled) || undefined,
       tabIndex: isActive ? 0 : -1,
       title: name,
       ref: focus.ref,

@@ -55,6 +55,18 @@ test('behavior: installed wallets are there before the registry is', async () =>
   expect(rows('Installed')).toEqual(['Rabby', 'Frame'])
 })
 
+test('behavior: an installed wallet of another chain family says which one it is', async () => {
+  const solflare = { ...toConnector('Solflare', 'Solflare'), chain: 'solana', chains: ['solana'] }
+  const onSolana = createTestAdapter({ namespace: 'solana', connectors: [solflare] })
+  await renderConnect({
+    networks: [mainnet, solana],
+    adapters: [createTestAdapter({ connectors: [rabby] }), onSolana],
+  })
+  expect(button(/Solflare/).textContent).toContain('Solana')
+  expect(button(/Solflare/).textContent).not.toContain('Not on')
+  expect(button(/Rabby/).textContent).not.toContain('EVM')
+})
+
 test('behavior: a recent wallet is listed once, above the others', async () => {
   const { kit, step } = await renderConnect()
   await step(() => kit.controllers.connectors.setRecentWallets([{ id: frame.id, name: 'Frame' }]))

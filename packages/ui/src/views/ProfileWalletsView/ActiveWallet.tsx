@@ -68,11 +68,13 @@ export function ActiveWallet({ namespace, account }: ActiveWalletProps): ReactEl
         />
       </div>
       {others.length > 0 && (
-        <AccountList
-          accounts={others}
-          limit={3}
-          onUse={use && ((chosen) => void use({ connectorId, address: chosen }))}
-        />
+        <div className={classes.accounts}>
+          <AccountList
+            accounts={others}
+            limit={3}
+            onUse={use && ((chosen) => void use({ connectorId, address: chosen }))}
+          />
+        </div>
       )}
     </Card>
   )

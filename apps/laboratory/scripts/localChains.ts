@@ -1,0 +1,74 @@
+import { type Localnet, startLocalnet } from '@cleat/localnet'
+import { createBitcoinWallet } from '@cleat/testing/bitcoin'
+import type { Plugin } from 'vite'
+import { bitcoinSeeds } from '../src/wallets/bitcoinSeeds.ts'
+
+type ChainName = 'solana' | 'bitcoin' | 'polkadot'
+
+export type LocalChains = {
+  /** Answers `GET /local-chains/<name>` with where the chain is, once it runs; `/empty-esplora` is one without coins. */
+  readonly plugin: Plugin
+  readonly stop: () => Promise<void>
+}
+
+/** The chains that only some configurations want. Each starts when a page first asks for it. */
+export function createLocalChains(): LocalChains {
+  const running = new Map<ChainName, Promise<Localnet>>()
+  const start = (name: ChainName) => {
+    const known = running.get(name)
+    if (known) return known
+    const starting = startLocalnet({ chains: [], [name]: true, timeoutMs: 60_000 })
+    running.set(name, starting)
+    // What failed is tried again by the next page.
+    starting.catch(() => running.delete(name))
+    return starting
+  }
+  const facts = new Map<ChainName, Promise<object>>()
+  const tell = (name: ChainName) => {
+    const known = facts.get(name)
+    if (known) return known
+    const told = start(name).then(describe[name])
+    facts.set(name, told)
+    told.catch(() => facts.delete(name))
+    return told
+  }
+  return {
+    plugin: {
+      name: 'laboratory:local-chains',
+      configureServer(server) {
+        server.middlewares.use('/empty-esplora/', (_, response) => response.end('[]'))
+        server.middlewares.use('/local-chains/', async (request, response, next) => {
+          const name = request.url?.replace(/^\//, '') ?? ''
+          if (!isChainName(name)) return next()
+          response.setHeader('Content-Type', 'application/json')
+          try {
+            response.end(JSON.stringify(await tell(name)))
+          } catch (error) {
+            response.statusCode = 503
+            response.end(JSON.stringify({ reason: String(error) }))
+          }
+        })
+      },
+    },
+    async stop() {
+      await Promise.all([...running.values()].map((one) => one.then((localnet) => localnet.stop())))
+    },
+  }
+}
+
+/** What a page has to know of each. */
+const describe: Readonly<Record<ChainName, (localnet: Localnet) => object | Promise<object>>> = {
+  solana: ({ solana }) => ({ rpcUrl: solana?.rpcUrl }),
+  async bitcoin({ bitcoin }) {
+    for (const seed of Object.values(bitcoinSeeds)) {
+      const [{ address }] = createBitcoinWallet({ seed }).accounts
+      await bitcoin?.fund({ address, sats: 5_0000_0000 })
+    }
+    return { rpcUrl: bitcoin?.esploraUrl }
+  },
+  polkadot: ({ polkadot }) => ({ rpcUrl: polkadot?.rpcUrl, reference: polkadot?.network.id }),
+}
+
+function isChainName(name: string): name is ChainName {
+  return Object.hasOwn(describe, name)
+}

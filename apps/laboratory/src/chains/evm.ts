@@ -1,0 +1,22 @@
+import type { ChainAdapter, Network } from '@cleat/react'
+import { arbitrum, base, mainnet } from '@cleat/react/networks'
+import { localnet } from '../localnet.ts'
+import type { ChainFamily } from './chainSetUp.ts'
+
+/** The real networks, answered for by the chains of this machine. */
+export const evmNetworks = [mainnet, base, arbitrum] as const
+
+export const customRpcUrls: Record<string, { url: string }[]> = Object.fromEntries(
+  localnet.map(({ id, rpcUrl }) => [`eip155:${id}`, [{ url: rpcUrl }]]),
+)
+
+/** EVM chains, through whichever library. */
+export function evmFamily(adapter: ChainAdapter<'eip155'>): ChainFamily {
+  const networks: readonly [Network, ...Network[]] = evmNetworks
+  return {
+    title: 'EVM',
+    adapter,
+    networks,
+    transfer: { to: '0x000000000000000000000000000000000000dEaD', value: 10n ** 16n },
+  }
+}

@@ -1,0 +1,11 @@
+import { WagmiAdapter } from '@cleat/adapter-wagmi'
+import type { ChainSetUp } from './chainSetUp.ts'
+import { customRpcUrls, evmFamily, evmNetworks } from './evm.ts'
+
+/** What a configuration has that says nothing about chains. */
+export function setUpWagmi(): ChainSetUp {
+  const wagmiAdapter = new WagmiAdapter({
+    ...{ networks: evmNetworks, customRpcUrls, pollingInterval: 500 },
+  })
+  return { families: [evmFamily(wagmiAdapter)], wagmiAdapter }
+}

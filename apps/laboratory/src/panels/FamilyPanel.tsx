@@ -1,0 +1,136 @@
+import {
+  isCleatError,
+  type Namespace,
+  useAppKit,
+  useAppKitAccount,
+  useAppKitNetwork,
+  useDisconnect,
+} from '@cleat/react'
+import { useState } from 'react'
+import type { ChainFamily } from '../chains/chainSetUp.ts'
+import { kit } from '../kit.ts'
+import { Panel } from './Panel.tsx'
+
+const message = 'Hello from Cleat ⚓'
+
+/** All there is to try with one chain family, beside the others. */
+export function FamilyPanel({ family }: { family: ChainFamily }) {
+  const { namespace } = family.adapter
+  const { open } = useAppKit()
+  const { disconnect } = useDisconnect()
+  const { address, isConnected, status } = useAppKitAccount({ namespace })
+  return (
+    <Panel title={family.title}>
+      <dl>
+        <dt>Status</dt>
+        <dd data-testid="status">{status}</dd>
+        <dt>Address</dt>
+        <dd data-testid="address">{address ?? '—'}</dd>
+      </dl>
+      <div className="actions">
+        {isConnected ? (
+          <button type="button" onClick={() => disconnect({ namespace })}>
+            Disconnect
+          </button>
+        ) : (
+          // Who closes the modal has changed their mind.
+          <button
+            type="button"
+            onClick={() => open({ view: 'Connect', namespace }).catch(() => undefined)}
+          >
+            Connect
+          </button>
+        )}
+      </div>
+      <FamilyNetworks family={family} />
+      {isConnected && address && <FamilyRequests family={family} address={address} />}
+    </Panel>
+  )
+}
+
+function FamilyNetworks({ family: { adapter, networks } }: { family: ChainFamily }) {
+  const { namespace } = adapter
+  const { switchNetwork } = useAppKitNetwork()
+  const { caipAddress } = useAppKitAccount({ namespace })
+  const { outcome, run } = useOutcome()
+  const inUse = (id: number | string) => caipAddress?.startsWith(`${namespace}:${id}:`) ?? false
+  return (
+    <>
+      <div className="actions">
+        {networks.map((network) => (
+          <button
+            key={network.id}
+            type="button"
+            aria-pressed={inUse(network.id)}
+            onClick={() =>
+              run(async () => {
+                await switchNetwork(network)
+                return ''
+              })
+            }
+          >
+            {network.name}
+          </button>
+        ))}
+      </div>
+      <output data-testid="switch-outcome">{outcome}</output>
+    </>
+  )
+}
+
+function FamilyRequests(props: { family: ChainFamily; address: string }) {
+  const { family, address } = props
+  const signing = useOutcome()
+  const sending = useOutcome()
+  return (
+    <>
+      <div className="actions">
+        <button
+          type="button"
+          onClick={() =>
+            signing.run(async () => {
+              const { namespace } = family.adapter
+              return (await kit.actions.signMessage({ message, namespace })).signature
+            })
+          }
+        >
+          Sign message
+        </button>
+        <button type="button" onClick={() => sending.run(() => send(family, address))}>
+          Send
+        </button>
+      </div>
+      <output data-testid="sign-outcome">
+        <code>{signing.outcome}</code>
+      </output>
+      <output data-testid="send-outcome">
+        <code>{sending.outcome}</code>
+      </output>
+    </>
+  )
+}
+
+/** Sends the native coin with what the adapter has for it. */
+async function send({ adapter, transfer }: ChainFamily, address: string): Promise<string> {
+  const network = networkInUse(adapter.namespace)
+  const sendTransfer = adapter.features['transfer:send']
+  if (!network || !sendTransfer) return 'This adapter sends nothing.'
+  return (await sendTransfer({ ...transfer, address, network })).hash
+}
+
+function networkInUse(namespace: Namespace) {
+  return kit.controllers.network.get(namespace)?.caipNetwork
+}
+
+function useOutcome() {
+  const [outcome, setOutcome] = useState('')
+  const run = async (act: () => Promise<string>) => {
+    setOutcome('…')
+    try {
+      setOutcome(await act())
+    } catch (error) {
+      setOutcome(isCleatError(error) ? `${error.code}: ${error.shortMessage}` : String(error))
+    }
+  }
+  return { outcome, run }
+}
