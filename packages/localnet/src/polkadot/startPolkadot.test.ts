@@ -18,7 +18,9 @@ test('default', async () => {
   await api.disconnect()
 })
 
-test('default: the library of the chains sends, and the money arrives', async () => {
+test('default: the library of the chains sends, and the money arrives', {
+  timeout: 60_000,
+}, async () => {
   const api = await connect(new WsProvider(node.webSocketUrl))
   const alice = new Keyring({ type: 'sr25519' }).addFromUri('//Alice')
   const to = new Keyring({ type: 'sr25519' }).addFromUri('//Charlie').address
