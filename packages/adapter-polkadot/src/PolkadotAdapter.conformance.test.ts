@@ -1,7 +1,7 @@
+import { kusama } from '@cleat/core/networks'
 import { testAdapter } from '@cleat/testing/conformance'
 import { devPolkadotKeys, type PolkadotKeyType, polkadotKey } from '@cleat/testing/polkadot'
 import { afterAll } from 'vitest'
-import { kusama } from './networks/kusama.ts'
 import { PolkadotAdapter } from './PolkadotAdapter.ts'
 import { polkadotApi } from './polkadotApi/polkadotApi.ts'
 import { createExtensionUnderTest } from './test/createExtensionUnderTest.ts'

@@ -7,7 +7,7 @@ export type SolanaChain = `solana:${string}`
 const clusters: Readonly<Record<string, SolanaChain>> = {
   'solana:5eykt4UsFv8P8NJdTREpY1vzqKqZKvdp': 'solana:mainnet',
   'solana:EtWTRABZaYq6iMfeYKouRu166VU2xqa1': 'solana:devnet',
-  'solana:4uhcVJyU9pJkvQyUS88uRDiscHXSCkQ3': 'solana:testnet',
+  'solana:4uhcVJyU9pJkvQyS88uRDiswHXSCkY3z': 'solana:testnet',
 }
 
 /** What wallets call a network. One that is not public keeps its id, which a wallet may list as well. */

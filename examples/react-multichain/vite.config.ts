@@ -1,0 +1,8 @@
+import react from '@vitejs/plugin-react'
+import { defineConfig } from 'vite'
+import { cssModules } from '../../tooling/cssModules.ts'
+
+export default defineConfig({
+  // `cssModules` is needed inside of this repository only, where the packages are used from their sources.
+  plugins: [cssModules(), react()],
+})
