@@ -1,4 +1,5 @@
 import { createPublicClient, http, parseEther } from 'viem'
+import { rpcUrls } from '../fixtures/rpcUrls.ts'
 import { serveExample } from '../fixtures/serveExample.ts'
 import { expect, test } from '../fixtures/test.ts'
 import type { Laboratory } from '../laboratory.ts'
@@ -11,7 +12,9 @@ let site: Awaited<ReturnType<typeof serveExample>>
 test.beforeAll(async () => {
   test.setTimeout(120_000)
   const { chains } = JSON.parse(process.env.CLEAT_LABORATORY ?? '') as Laboratory
-  site = await serveExample(chains)
+  const env = { VITE_RPC_URLS: rpcUrls(chains) }
+  site = await serveExample({ name: 'react-wagmi', env })
+  expect(site.warnings).toEqual([])
 })
 
 test.afterAll(() => site?.stop())

@@ -12,7 +12,7 @@ const config: NextConfig = {
   turbopack: {
     root,
     resolveAlias: Object.fromEntries(
-      Object.entries(entries).map(([name, file]) => [name, `./${file}`]),
+      Object.entries(entries).map(([name, file]) => [name, `../../${file}`]),
     ),
   },
   webpack(webpack) {
