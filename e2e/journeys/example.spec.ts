@@ -1,4 +1,5 @@
 import { createPublicClient, http, parseEther } from 'viem'
+import { otherChains } from '../../tooling/otherChains.ts'
 import { rpcUrls } from '../fixtures/rpcUrls.ts'
 import { serveExample } from '../fixtures/serveExample.ts'
 import { expect, test } from '../fixtures/test.ts'
@@ -15,6 +16,8 @@ test.beforeAll(async () => {
   const env = { VITE_RPC_URLS: rpcUrls(chains) }
   site = await serveExample({ name: 'react-wagmi', env })
   expect(site.warnings).toEqual([])
+  expect(site.modules.filter((path) => path.includes('adapter-wagmi'))).not.toEqual([])
+  expect(site.modules.filter((path) => otherChains.test(path))).toEqual([])
 })
 
 test.afterAll(() => site?.stop())
