@@ -39,6 +39,11 @@ export default defineConfig({
         environment: 'jsdom',
         include: ['src/**/*.browser.test.ts'],
       }),
+      project('toy-adapter', {
+        root: 'examples/toy-adapter',
+        environment: 'jsdom',
+        include: ['**/*.test.ts'],
+      }),
       project('server', { root: 'apps/server', environment: 'node' }),
       project('wallet', { root: 'apps/wallet', environment: 'node' }),
       project('localnet', { root: 'packages/localnet', environment: 'node' }),

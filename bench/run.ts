@@ -30,6 +30,8 @@ const { values, positionals } = parseArgs({
     only: { type: 'string' },
     /** Say which modules the sizes come from. */
     why: { type: 'boolean', default: false },
+    /** How many idle sockets the relay is weighed with. */
+    sockets: { type: 'string' },
   },
 })
 const groups: Record<string, readonly PartName[]> = {
@@ -63,11 +65,16 @@ function choose(only: readonly string[]): PartName[] {
   return partNames.filter((name) => asked.includes(name))
 }
 
+function readCount(text: string | undefined): number | undefined {
+  if (text === undefined || /^[1-9]\d*$/.test(text)) return text ? Number(text) : undefined
+  throw new Error(`${text} is no number of sockets.`)
+}
+
 async function report(): Promise<Report> {
   const pages = await reportPages(names.filter(isPagePart))
   const servers = await measureParts(
     names.filter((name): name is ServerPartName => !isPagePart(name)),
-    (name) => serverParts[name](),
+    (name) => serverParts[name]({ sockets: readCount(values.sockets) }),
   )
   return {
     verdicts: { ...pages.verdicts, ...servers.verdicts },

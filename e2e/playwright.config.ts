@@ -1,6 +1,8 @@
 import { defineConfig } from '@playwright/test'
 import { launchOptions, viewports } from './browser.ts'
 
+const beneath = ['access.spec.ts', 'csp.spec.ts', 'events.spec.ts', 'guest.spec.ts']
+
 export default defineConfig({
   testDir: 'journeys',
   globalSetup: './globalSetup.ts',
@@ -13,8 +15,10 @@ export default defineConfig({
   outputDir: 'test-results/files',
   use: { launchOptions: launchOptions(), trace: 'retain-on-failure' },
   projects: [
-    { name: 'desktop', use: viewports.desktop, testIgnore: '*Phone.spec.ts' },
-    // What bars somebody is found on the desktop; the views are the same.
-    { name: 'phone', use: viewports.phone, testIgnore: ['access.spec.ts', '*Desktop.spec.ts'] },
+    { name: 'desktop', use: viewports.desktop, testIgnore: ['access.spec.ts', '*Phone.spec.ts'] },
+    // Long, and in need of nothing but the processor: both of its tests at once.
+    { name: 'access', use: viewports.desktop, testMatch: 'access.spec.ts', fullyParallel: true },
+    // What bars somebody, and what happens beneath the interface, is found on the desktop.
+    { name: 'phone', use: viewports.phone, testIgnore: [...beneath, '*Desktop.spec.ts'] },
   ],
 })

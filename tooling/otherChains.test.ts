@@ -10,11 +10,14 @@ function installedWith(...names: readonly string[]): string[] {
   return findLicences(names.map((name) => join(packages, name))).map(({ path }) => path)
 }
 
-test.each(['wagmi', 'ethers'])('default: an app on EVM chains installs nothing of others: %s', (name) => {
-  const installed = installedWith('react', `adapter-${name}`)
-  expect(installed).toContain(`@cleat/adapter-${name}`)
-  expect(installed.filter((path) => otherChains.test(path))).toEqual([])
-})
+test.each(['wagmi', 'ethers'])(
+  'default: an app on EVM chains installs nothing of others: %s',
+  (name) => {
+    const installed = installedWith('react', `adapter-${name}`)
+    expect(installed).toContain(`@cleat/adapter-${name}`)
+    expect(installed.filter((path) => otherChains.test(path))).toEqual([])
+  },
+)
 
 test.each([
   ['solana', '@wallet-standard/base'],

@@ -25,13 +25,13 @@ export const entries = {
   adapterPolkadot: adapter('Polkadot'),
   adapterSolana: adapter('Solana'),
   adapterWagmi: adapter('Wagmi'),
-} satisfies Record<string, Entry & { includesLazy?: boolean }>
+} satisfies Record<string, Entry>
 
 /** An adapter, with what it loads on demand. */
-function adapter(name: string): Entry & { includesLazy: boolean } {
+function adapter(name: string): Entry {
   return {
     code: `export { ${name}Adapter } from '@cleat/adapter-${name.toLowerCase()}'`,
     external: [packages],
-    includesLazy: true,
+    isWhole: true,
   }
 }

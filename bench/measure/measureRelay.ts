@@ -1,6 +1,7 @@
 import { formatAmount } from '../budgets/formatAmount.ts'
 import type budgets from '../budgets.json'
 import { type Load, type LoadResult, runLoad } from '../relay/runLoad.ts'
+import { type SocketWeight, weighSockets } from '../relay/weighSockets.ts'
 import { percentile } from '../statistics/percentile.ts'
 import type { Findings } from './bench.ts'
 
@@ -9,14 +10,27 @@ const full: Load = { sockets: 2000, messages: 200_000, perSecond: 1500 }
 /** The same in small. */
 const brief: Load = { sockets: 200, messages: 10_000, perSecond: 500 }
 
-export async function measureRelay(): Promise<Findings<typeof budgets.relay>> {
+export declare namespace measureRelay {
+  type Parameters = {
+    /** How many idle ones are weighed before the load. @default as many as it has */
+    sockets?: number | undefined
+  }
+}
+
+export async function measureRelay(
+  parameters: measureRelay.Parameters = {},
+): Promise<Findings<typeof budgets.relay>> {
+  const weight = await weighSockets(parameters.sockets ?? full.sockets)
   const result = await runLoad(full)
   const measured = {
     ...measureDelivery(result),
     latency: { value: percentile(result.calmMs, 99) },
-    memory: { value: result.bytesPerSocket / 1000 },
+    cutLatency: { value: percentile(result.cutMs, 99) },
+    crashLatency: { value: percentile(result.crashMs, 99) },
+    held: { value: result.heldMs.p99 },
+    memory: { value: weight.bytesPerSocket / 1000 },
   }
-  return { measured, notes: describe(full, result) }
+  return { measured, notes: [...describe(full, result), describeWeight(weight)] }
 }
 
 /** Other work on the machine shows in the slowest messages first, so here the middle one is held against a budget. */
@@ -38,13 +52,22 @@ function measureDelivery({ lost, refused, doubled, backMs }: LoadResult) {
 }
 
 function describe({ messages, sockets }: Load, result: LoadResult): string[] {
-  const { perSecond, cuts, calmMs, allMs, repeated, bytesPerSocket, generatorLagMs } = result
+  const { perSecond, cuts, calmMs, cutMs, crashMs, repeated, heldMs } = result
+  const ms = (value: number) => formatAmount(value, 'ms')
   const show = (values: readonly number[]) =>
-    `p50 ${formatAmount(percentile(values, 50), 'ms')}, p99 ${formatAmount(percentile(values, 99), 'ms')}`
+    values.length > 0
+      ? `p50 ${ms(percentile(values, 50))}, p99 ${ms(percentile(values, 99))}`
+      : 'no message'
   return [
     `Relay: ${messages} messages between ${sockets} sockets, ${perSecond.toFixed(0)} a second, ${cuts} cuts and one kill -9.`,
-    `  ${show(calmMs)} in calm; ${show(allMs)} with the cuts and the crash.`,
-    `  ${formatAmount(bytesPerSocket / 1000, 'kB')} a socket; ${repeated} messages came again and were known.`,
-    `  The generator was ${formatAmount(generatorLagMs, 'ms')} late itself (p99).`,
+    `  ${show(calmMs)} in calm; ${show(cutMs)} around cuts; ${show(crashMs)} around the crash.`,
+    `  p50 ${ms(heldMs.p50)}, p99 ${ms(heldMs.p99)} in the relay itself, since it came back.`,
+    `  Late by themselves (p99): the relay ${ms(result.relayLagMs)}, the generator ${ms(result.generatorLagMs)}.`,
+    `  ${repeated} messages came again and were known.`,
   ]
+}
+
+function describeWeight({ sockets, bytesPerSocket, openMs }: SocketWeight): string {
+  const weight = formatAmount(bytesPerSocket / 1000, 'kB')
+  return `  ${sockets} idle sockets: ${weight} each, all open in ${formatAmount(openMs, 'ms')}.`
 }

@@ -70,12 +70,11 @@ function sum(requests: readonly RecordedRequest[]): number {
   return requests.reduce((total, { bytes }) => total + bytes, 0)
 }
 
-async function measureEntry(entry: Entry & { includesLazy?: boolean }) {
+async function measureEntry(entry: Entry) {
   const chunks = await bundleEntry(entry)
   const [main] = chunks
   if (!main) throw new Error('An entry was bundled to nothing')
-  const counted = entry.includesLazy ? chunks : reachableChunks(chunks, [main])
-  const value = counted.reduce((total, { code }) => total + gzipSize(code), 0) / 1000
+  const value = reachableChunks(chunks, [main]).reduce((total, { code }) => total + gzipSize(code), 0) / 1000
   return { value }
 }
 

@@ -32,9 +32,11 @@ export const pageParts: {
 
 /** What is measured of the services after that. They need no app and no browser. */
 export const serverParts: {
-  readonly [name in ServerPartName]: () => Promise<Findings<Budgets[name]>>
+  readonly [name in ServerPartName]: (
+    options: measureRelay.Parameters,
+  ) => Promise<Findings<Budgets[name]>>
 } = {
-  relayBrief: measureRelayBrief,
+  relayBrief: () => measureRelayBrief(),
   relay: measureRelay,
 }
 

@@ -1,22 +1,27 @@
 import { setTimeout } from 'node:timers/promises'
 
+/** `cut`: some lost their connection. `crash`: all did, and until they were back nothing was delivered. */
+export type Disturbance = 'cut' | 'crash'
+
 /** Books what arrives, and what was going on when it was due. */
 export type Ledger = {
   receive(index: number, dueAt: number): void
-  /** Something happened that messages of this moment will feel. */
-  disturb(): void
+  /** Messages feel it until what this answers is called, and a while longer. */
+  disturb(kind: Disturbance): () => void
   /** Resolves when everything arrived, or when it took too long. */
   complete(withinMs: number): Promise<void>
   result(): {
     readonly lost: number
     readonly doubled: number
     readonly perSecond: number
+    /** How long messages took, by what was going on. */
     readonly calmMs: readonly number[]
-    readonly allMs: readonly number[]
+    readonly cutMs: readonly number[]
+    readonly crashMs: readonly number[]
   }
 }
 
-/** A message that was due so long before or after a disturbance does not count as calm. */
+/** A message that was due so long before or after a disturbance feels it. */
 const beforeMs = 500
 const afterMs = 2500
 
@@ -26,18 +31,26 @@ export function createLedger(
 ): Ledger {
   const counts = new Uint8Array(messages)
   const arrivals: { readonly dueAt: number; readonly ms: number }[] = []
-  const disturbances: number[] = []
+  const disturbances: { readonly kind: Disturbance; readonly from: number; to: number }[] = []
 
-  const isCalm = (dueAt: number) =>
-    disturbances.every((at) => dueAt < at - beforeMs || dueAt > at + afterMs)
+  const phaseOf = (dueAt: number): Disturbance | 'calm' => {
+    const felt = disturbances.filter(
+      ({ from, to }) => dueAt >= from - beforeMs && dueAt <= to + afterMs,
+    )
+    return felt.find(({ kind }) => kind === 'crash')?.kind ?? felt[0]?.kind ?? 'calm'
+  }
 
   return {
     receive(index, dueAt) {
       counts[index] = (counts[index] ?? 0) + 1
       arrivals.push({ dueAt, ms: now() - dueAt })
     },
-    disturb() {
-      disturbances.push(now())
+    disturb(kind) {
+      const disturbance = { kind, from: now(), to: Number.POSITIVE_INFINITY }
+      disturbances.push(disturbance)
+      return () => {
+        disturbance.to = now()
+      }
     },
     async complete(withinMs) {
       const deadline = performance.now() + withinMs
@@ -46,13 +59,16 @@ export function createLedger(
     result() {
       const first = Math.min(...arrivals.slice(0, 1000).map(({ dueAt }) => dueAt))
       const last = arrivals.at(-1)
+      const phases = Map.groupBy(arrivals, ({ dueAt }) => phaseOf(dueAt))
+      const took = (phase: Disturbance | 'calm') => (phases.get(phase) ?? []).map(({ ms }) => ms)
       const seconds = last ? (last.dueAt + last.ms - first) / 1000 : 0
       return {
         lost: counts.filter((count) => count === 0).length,
         doubled: counts.filter((count) => count > 1).length,
         perSecond: seconds > 0 ? arrivals.length / seconds : 0,
-        calmMs: arrivals.filter(({ dueAt }) => isCalm(dueAt)).map(({ ms }) => ms),
-        allMs: arrivals.map(({ ms }) => ms),
+        calmMs: took('calm'),
+        cutMs: took('cut'),
+        crashMs: took('crash'),
       }
     },
   }

@@ -1,9 +1,9 @@
 import { monitorEventLoopDelay } from 'node:perf_hooks'
 import { setTimeout as pause } from 'node:timers/promises'
 import { type Crowd, createCrowd } from './createCrowd.ts'
-import { createLedger } from './createLedger.ts'
+import { createLedger, type Ledger } from './createLedger.ts'
 import { writeParcel } from './parcel.ts'
-import { type RelayServer, startRelayServer } from './startRelayServer.ts'
+import { type RelayServer, type ServerFigures, startRelayServer } from './startRelayServer.ts'
 
 export type Load = {
   readonly sockets: number
@@ -12,23 +12,17 @@ export type Load = {
   readonly perSecond: number
 }
 
-export type LoadResult = {
-  readonly lost: number
-  /** Passed on to an application more than once. */
-  readonly doubled: number
+export type LoadResult = ReturnType<Ledger['result']> & {
   /** Pushed again, and known to the client. */
   readonly repeated: number
   readonly refused: number
   readonly cuts: number
   /** From when the new process listened until everybody was there. */
   readonly backMs: number
-  readonly bytesPerSocket: number
-  /** From the first that was due to the last that came. */
-  readonly perSecond: number
-  /** How long messages took while nobody was being cut or coming back. */
-  readonly calmMs: readonly number[]
-  readonly allMs: readonly number[]
-  /** How late the generator itself was, but for one turn in a hundred. */
+  /** How long messages were in the relay itself, since it came back. */
+  readonly heldMs: ServerFigures['heldMs']
+  /** How late each process was, but for one turn in a hundred: what is not the relay’s doing. */
+  readonly relayLagMs: number
   readonly generatorLagMs: number
 }
 
@@ -42,7 +36,6 @@ const gatherWithinMs = 30_000
 export async function runLoad(load: Load): Promise<LoadResult> {
   const ledger = createLedger(load.messages)
   const server = await startRelayServer()
-  const before = await server.figures()
   const crowd = await createCrowd({
     url: server.url,
     sockets: load.sockets,
@@ -50,12 +43,11 @@ export async function runLoad(load: Load): Promise<LoadResult> {
   })
   const lag = monitorEventLoopDelay({ resolution: 5 })
   try {
-    const { bytes } = await server.figures()
     lag.enable()
     let cuts = 0
     const cutting = setInterval(() => {
       cuts += crowd.cut(cutShare)
-      ledger.disturb()
+      ledger.disturb('cut')()
     }, cutEveryMs)
     const crashing = crashHalfWay({ load, server, crowd, disturb: ledger.disturb })
     // It is awaited below; until then a failure must not end the process, or nobody cleans up.
@@ -65,13 +57,15 @@ export async function runLoad(load: Load): Promise<LoadResult> {
     const backMs = await crashing
     await ledger.complete(deliverWithinMs)
     lag.disable()
+    const { heldMs, lagMs } = await server.figures()
     return {
       ...ledger.result(),
       refused,
       cuts,
       backMs,
       repeated: crowd.clients.reduce((sum, { repeated }) => sum + repeated, 0),
-      bytesPerSocket: (bytes - before.bytes) / load.sockets,
+      heldMs,
+      relayLagMs: lagMs,
       generatorLagMs: lag.percentile(99) / 1e6,
     }
   } finally {
@@ -99,15 +93,15 @@ async function send({ load, crowd }: { load: Load; crowd: Crowd }): Promise<numb
   return refused
 }
 
-type Crash = { load: Load; server: RelayServer; crowd: Crowd; disturb: () => void }
+type Crash = { load: Load; server: RelayServer; crowd: Crowd; disturb: Ledger['disturb'] }
 
 async function crashHalfWay({ load, server, crowd, disturb }: Crash): Promise<number> {
   await pause((load.messages * 500) / load.perSecond)
-  disturb()
+  const end = disturb('crash')
   const gather = crowd.callBack()
   await server.crash()
   const listensAt = performance.now()
   await gather(gatherWithinMs)
-  disturb()
+  end()
   return performance.now() - listensAt
 }

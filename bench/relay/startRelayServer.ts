@@ -6,9 +6,9 @@ import { join } from 'node:path'
 
 export type ServerFigures = {
   readonly bytes: number
-  readonly sockets: number
-  readonly topics: number
-  readonly pushed: number
+  /** How late its event loop was, but for one turn in a hundred. */
+  readonly lagMs: number
+  readonly heldMs: { readonly p50: number; readonly p99: number }
 }
 
 export type RelayServer = {

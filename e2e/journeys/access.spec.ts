@@ -24,10 +24,9 @@ async function switchTheme(page: Page, theme: 'light' | 'dark') {
 }
 
 for (const direction of ['ltr', 'rtl'] as const)
-  test(`no view bars anybody: ${direction}`, async ({ browser, laboratory }, info) => {
+  test(`no view bars anybody: ${direction}`, async ({ browser, laboratory }) => {
     test.setTimeout(600_000)
-    const device = info.project.name as Look['device']
-    const look = { device, theme: 'light', direction } as const
+    const look: Look = { device: 'desktop', theme: 'light', direction }
     for (const { act, config, wallets } of scenes) {
       const stage = await openStage({ browser, laboratory, look, config, wallets })
       const { page } = stage

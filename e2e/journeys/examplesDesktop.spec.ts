@@ -80,6 +80,7 @@ test('Solana: connect, sign, send, reload', async ({ context, modal, quietPage }
 test('Bitcoin: connect, sign, send', async ({ context, modal, quietPage }) => {
   const localnet = await startLocalnet({ chains: [], bitcoin: true }).catch((error: Error) => {
     if (error.name !== 'BitcoindUnavailableError') throw error
+    // biome-ignore lint/suspicious/noSkippedTests: without a node there is no chain
     return test.skip(true, error.message)
   })
   if (!localnet?.bitcoin) return

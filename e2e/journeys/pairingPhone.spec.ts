@@ -1,7 +1,9 @@
 import { createQuestionQueue, createWalletConnectPeer } from '@cleat/testing/wallet-connect'
 import { expect, test } from '../fixtures/pairingTest.ts'
+import { createPhone } from '../pages/createPhone.ts'
 import { recordLinks } from '../pages/recordLinks.ts'
 import { recordNavigations } from '../pages/recordNavigations.ts'
+import { recordOpens } from '../pages/recordOpens.ts'
 
 test.use({
   userAgent:
@@ -85,4 +87,53 @@ test('a wallet that did not open: a code for another device', async ({
   await playground.click('Sign message')
   await expect(playground.signOutcome).toContainText('Valid signature')
   expect(navigations).toEqual([])
+})
+
+test('a later request brings the wallet forward, and its answer is there right after coming back', async ({
+  laboratory,
+  modal,
+  pairing,
+  playground,
+}) => {
+  const { page } = playground
+  const { relayUrl, chains } = laboratory
+  const queue = createQuestionQueue()
+  const peer = await createWalletConnectPeer({ relayUrl, chains, approve: queue.ask })
+  const phone = await createPhone(page, relayUrl)
+  const followed = await recordLinks(page)
+  const opened = await recordOpens(page)
+  await page.clock.install()
+  await pairing.goto()
+  await playground.button.tap()
+  const row = pairing.link(/Trust Wallet/)
+  await expect(row).toHaveAttribute('href', /^trust:/)
+  const href = (await row.getAttribute('href')) ?? ''
+  await row.tap()
+  await peer.pair(readUri(href))
+  await queue.approveNext()
+  await expect(playground.status).toHaveText('connected')
+  await expect(modal.dialog).toBeHidden()
+
+  await playground.click('Sign message')
+  await expect(modal.title('Continue in Trust Wallet')).toBeVisible()
+  await expect(modal.dialog).toContainText('Sign the message there.')
+  const open = pairing.link('Open Trust Wallet')
+  await expect(open).toHaveAttribute('href', 'trust://')
+  await open.tap()
+  // The page did so itself as it was asked, in the hope of an app.
+  expect(await opened()).toEqual(['_self trust://'])
+  const taps = (await followed()).map((tap) => tap.href)
+  expect(taps).toEqual([href, 'trust://'])
+
+  await phone.leave()
+  await page.clock.fastForward('00:40')
+  await queue.approveNext()
+  await expect.poll(() => queue.pending).toEqual([])
+  await expect(playground.signOutcome).not.toContainText('Valid signature')
+  await phone.comeBack()
+  const back = performance.now()
+  await expect(playground.signOutcome).toContainText('Valid signature', { timeout: 3000 })
+  expect(performance.now() - back).toBeLessThan(3000)
+  await expect(modal.dialog).toBeHidden()
+  await peer.close()
 })

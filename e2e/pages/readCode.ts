@@ -1,10 +1,10 @@
 import { createRequire } from 'node:module'
-import type { Locator } from '@playwright/test'
 import type jsQR from 'jsqr'
+import type { Locator } from 'playwright-core'
 
 const script = createRequire(import.meta.url).resolve('jsqr')
 
-/** What a QR code says, from its pixels on the screen. Nothing where they say nothing. */
+/** What a QR code says, from its pixels on the screen. Nothing where they say nothing. The gallery reads its codes by it, too. */
 export async function readCode(code: Locator): Promise<string | undefined> {
   const page = code.page()
   const png = (await code.screenshot()).toString('base64')

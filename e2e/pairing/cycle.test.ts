@@ -1,21 +1,14 @@
-import { type Localnet, startLocalnet } from '@cleat/localnet'
 import { type Hex, verifyMessage } from 'viem'
-import { afterAll, afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest'
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { createStage, type Stage } from './stage/createStage.ts'
+import { startNetwork } from './stage/startNetwork.ts'
 import { type PeerProcess, startPeerProcess } from './stage/startPeerProcess.ts'
-import { type RelayProcess, startRelayProcess } from './stage/startRelayProcess.ts'
 
-let localnet: Localnet
-let relay: RelayProcess
+const network = startNetwork()
 let stage: Stage<PeerProcess>
 
-beforeAll(async () => {
-  ;[localnet, relay] = await Promise.all([startLocalnet(), startRelayProcess()])
-})
-
-afterAll(() => Promise.all([localnet.stop(), relay.stop()]))
-
 beforeEach(async () => {
+  const { localnet, relay } = network
   const relayUrl = relay.url
   const peer = await startPeerProcess({ localnet, relayUrl })
   stage = createStage({ localnet, relayUrl, peer })
@@ -76,6 +69,15 @@ test('behavior: disconnect from either side ends both', async () => {
   await stage.pair()
   await stage.peer.run({ do: 'disconnect' })
   await vi.waitFor(() => expect(account().status).toBe('disconnected'), 5000)
+})
+
+test('behavior: ended by the wallet, a session is not looked for with the next visit', async () => {
+  await stage.pair()
+  await stage.peer.run({ do: 'disconnect' })
+  await vi.waitFor(() => expect(account().status).toBe('disconnected'), 5000)
+  await vi.waitFor(() => expect(stage.kit.storage.get('isExternal')).toBe(false))
+  await stage.reload()
+  expect(account().status).toBe('disconnected')
 })
 
 test('behavior: paired again right after the wallet ended it', async () => {

@@ -1,15 +1,8 @@
-import { type Localnet, startLocalnet } from '@cleat/localnet'
-import { afterAll, beforeAll, expect, onTestFinished, test } from 'vitest'
+import { expect, onTestFinished, test } from 'vitest'
+import { startNetwork } from './stage/startNetwork.ts'
 import { startRelayProcess } from './stage/startRelayProcess.ts'
-import { useStage } from './stage/useStage.ts'
 
-let localnet: Localnet
-
-beforeAll(async () => {
-  localnet = await startLocalnet()
-})
-
-afterAll(() => localnet.stop())
+const network = startNetwork()
 
 test('error: a relay that is down at the start is told within 12 s, and pairing works once it is up', {
   timeout: 30_000,
@@ -17,7 +10,7 @@ test('error: a relay that is down at the start is told within 12 s, and pairing 
   const own = await startRelayProcess()
   onTestFinished(() => own.stop())
   await own.kill()
-  const stage = await useStage({ localnet, relayUrl: own.url })
+  const stage = await network.open({ relayUrl: own.url })
   const { connection } = stage.kit.controllers
   const start = performance.now()
   await expect(stage.connect()).rejects.toMatchObject({ code: 'CONNECTION_RELAY_UNREACHABLE' })

@@ -1,22 +1,13 @@
 import { setTimeout } from 'node:timers/promises'
-import { type Localnet, startLocalnet } from '@cleat/localnet'
 import { delay } from '@cleat/testing'
-import { afterAll, beforeAll, expect, onTestFinished, test, vi } from 'vitest'
+import { expect, onTestFinished, test, vi } from 'vitest'
+import { openProxy } from './stage/openProxy.ts'
+import { signature } from './stage/signature.ts'
+import { startNetwork } from './stage/startNetwork.ts'
 import { atOnce } from './stage/startProxy.ts'
-import { type RelayProcess, startRelayProcess } from './stage/startRelayProcess.ts'
-import { useProxy } from './stage/useProxy.ts'
-import { useStage } from './stage/useStage.ts'
+import { startRelayProcess } from './stage/startRelayProcess.ts'
 
-let localnet: Localnet
-let relay: RelayProcess
-
-beforeAll(async () => {
-  ;[localnet, relay] = await Promise.all([startLocalnet(), startRelayProcess()])
-})
-
-afterAll(() => Promise.all([localnet.stop(), relay.stop()]))
-
-const signature = { signature: expect.stringMatching(/^0x[0-9a-f]{130}$/) }
+const network = startNetwork()
 
 test.for([1000, 6000])(
   'behavior: a relay that is away for %i ms while the wallet answers costs no answer',
@@ -24,8 +15,7 @@ test.for([1000, 6000])(
     timeout: 30_000,
   },
   async (ms) => {
-    const proxy = await useProxy(relay.url)
-    const stage = await useStage({ localnet, relayUrl: proxy.url, walletRelayUrl: relay.url })
+    const { proxy, stage } = await network.openBehindProxy()
     await stage.pair()
     stage.peer.program('personal_sign', delay(200))
     const signing = stage.kit.actions.signMessage({ message: 'hello' })
@@ -40,8 +30,7 @@ test.for([1000, 6000])(
 test('behavior: what is asked while the relay is away is asked when it is back', {
   timeout: 20_000,
 }, async () => {
-  const proxy = await useProxy(relay.url)
-  const stage = await useStage({ localnet, relayUrl: proxy.url, walletRelayUrl: relay.url })
+  const { proxy, stage } = await network.openBehindProxy()
   await stage.pair()
   proxy.drop()
   await vi.waitFor(() => expect(proxy.connections).toBe(0))
@@ -56,7 +45,7 @@ test('behavior: a relay that crashes and restarts keeps the session of both', {
 }, async () => {
   const own = await startRelayProcess()
   onTestFinished(() => own.stop())
-  const stage = await useStage({ localnet, relayUrl: own.url })
+  const stage = await network.open({ relayUrl: own.url })
   await stage.pair()
   await own.kill()
   await own.start()
@@ -64,12 +53,11 @@ test('behavior: a relay that crashes and restarts keeps the session of both', {
 })
 
 test('behavior: messages that come twice are taken once', async () => {
-  const proxy = await useProxy(relay.url)
+  const { proxy, stage } = await network.openBehindProxy()
   proxy.pass((send) => {
     send()
     send()
   })
-  const stage = await useStage({ localnet, relayUrl: proxy.url, walletRelayUrl: relay.url })
   await stage.pair()
   expect(await stage.kit.actions.signMessage({ message: 'hello' })).toMatchObject(signature)
   expect(stage.peer.sessions).toHaveLength(1)
@@ -79,7 +67,7 @@ test('behavior: messages that come twice are taken once', async () => {
 test('behavior: messages that overtake each other pair and sign all the same', {
   timeout: 20_000,
 }, async () => {
-  const proxy = await useProxy(relay.url)
+  const proxy = await openProxy(network.relay.url)
   let held: (() => void) | undefined
   let overtaken = 0
   const release = () => {
@@ -95,7 +83,7 @@ test('behavior: messages that overtake each other pair and sign all the same', {
     held = send
     void setTimeout(50).then(() => held === send && release())
   })
-  const stage = await useStage({ localnet, relayUrl: proxy.url })
+  const stage = await network.open({ relayUrl: proxy.url })
   await stage.pair()
   const messages = ['one', 'two', 'three']
   const signing = messages.map((message) => stage.kit.actions.signMessage({ message }))
@@ -106,9 +94,8 @@ test('behavior: messages that overtake each other pair and sign all the same', {
 test('behavior: a line that takes 200 ms each way is only slower', {
   timeout: 20_000,
 }, async () => {
-  const proxy = await useProxy(relay.url)
+  const { proxy, stage } = await network.openBehindProxy()
   proxy.pass((send) => void setTimeout(200).then(send))
-  const stage = await useStage({ localnet, relayUrl: proxy.url, walletRelayUrl: relay.url })
   await stage.pair()
   expect(await stage.kit.actions.signMessage({ message: 'hello' })).toMatchObject(signature)
   proxy.pass(atOnce)
@@ -122,7 +109,7 @@ test.for([-10, 10])(
   async (minutes) => {
     const own = await startRelayProcess({ skewMs: minutes * 60_000 })
     onTestFinished(() => own.stop())
-    const stage = await useStage({ localnet, relayUrl: own.url })
+    const stage = await network.open({ relayUrl: own.url })
     await expect(stage.connect()).rejects.toMatchObject({
       code: 'CONNECTION_RELAY_REFUSED',
       context: { reason: 'clock' },

@@ -1,35 +1,25 @@
-import { type Localnet, startLocalnet } from '@cleat/localnet'
 import { neverAnswer } from '@cleat/testing'
 import {
   answerAfterDisconnect,
   approveAfterExpiry,
   approveChains,
   approveMethods,
+  approveNothing,
   declineProposal,
 } from '@cleat/testing/wallet-connect'
 import { createPublicClient, type Hex, http, parseEther } from 'viem'
-import { afterAll, beforeAll, expect, onTestFinished, test, vi } from 'vitest'
+import { expect, onTestFinished, test, vi } from 'vitest'
 import type { Stage } from './stage/createStage.ts'
-import { type RelayProcess, startRelayProcess } from './stage/startRelayProcess.ts'
-import { useStage } from './stage/useStage.ts'
+import { signature } from './stage/signature.ts'
+import { startNetwork } from './stage/startNetwork.ts'
 
-let localnet: Localnet
-let relay: RelayProcess
+const network = startNetwork()
 
-beforeAll(async () => {
-  ;[localnet, relay] = await Promise.all([startLocalnet(), startRelayProcess()])
-})
-
-afterAll(() => Promise.all([localnet.stop(), relay.stop()]))
-
-const open = () => useStage({ localnet, relayUrl: relay.url })
-const signature = { signature: expect.stringMatching(/^0x[0-9a-f]{130}$/) }
-const statusOf = ({ kit }: Stage) => kit.controllers.account.get('eip155').status
 const waitingIn = ({ kit }: Stage) => kit.controllers.connection.state.waiting
 
 /** A request that waits in the wallet, which says nothing. */
 async function openRequest() {
-  const stage = await open()
+  const stage = await network.open()
   await stage.pair()
   stage.peer.program('personal_sign', neverAnswer())
   const signing = stage.kit.actions.signMessage({ message: 'hello' })
@@ -39,32 +29,33 @@ async function openRequest() {
 }
 
 test('behavior: of the chains, only those that the wallet approved are in use', async () => {
-  const stage = await open()
+  const stage = await network.open()
   stage.peer.programProposal(approveChains([8453]))
   await stage.pair()
-  const { network } = stage.kit.controllers
-  expect(network.get('eip155')).toMatchObject({
+  const { network: networks } = stage.kit.controllers
+  expect(networks.get('eip155')).toMatchObject({
     approvedCaipNetworkIds: ['eip155:8453'],
     supportsAllNetworks: false,
   })
-  expect(network.getActive().id).toBe(8453)
+  expect(networks.getActive().id).toBe(8453)
   expect(await stage.kit.actions.signMessage({ message: 'hello' })).toMatchObject(signature)
 })
 
 test('error: a method that the wallet did not approve is refused here, and never sent', async () => {
-  const stage = await open()
+  const stage = await network.open()
   stage.peer.programProposal(approveMethods(['personal_sign']))
   await stage.pair()
   const transaction = { from: stage.peer.account, to: stage.peer.account, value: '0x0' }
-  await expect(stage.request('eth_sendTransaction', [transaction])).rejects.toThrow(
-    'Cleat Wallet Peer does not support',
-  )
+  await expect(stage.request('eth_sendTransaction', [transaction])).rejects.toMatchObject({
+    code: 4200,
+    cause: { code: 'WALLET_METHOD_UNSUPPORTED', context: { method: 'eth_sendTransaction' } },
+  })
   expect(await stage.kit.actions.signMessage({ message: 'hello' })).toMatchObject(signature)
   expect(stage.peer.requests.map(({ method }) => method)).toEqual(['personal_sign'])
 })
 
 test('behavior: a wallet that declines is followed by a new offer, which can be taken', async () => {
-  const stage = await open()
+  const stage = await network.open()
   stage.peer.programProposal(declineProposal())
   const connecting = stage.connect()
   const declined = await stage.uri()
@@ -80,7 +71,7 @@ test('behavior: a wallet that declines is followed by a new offer, which can be 
 test('behavior: an approval of an expired offer connects nothing, and the offer after it connects', {
   timeout: 30_000,
 }, async () => {
-  const stage = await open()
+  const stage = await network.open()
   const late = Promise.withResolvers<void>()
   stage.peer.programProposal(approveAfterExpiry({ wait: () => late.promise }))
   const connecting = stage.connect()
@@ -94,7 +85,7 @@ test('behavior: an approval of an expired offer connects nothing, and the offer 
   late.resolve()
   const next = await stage.uri()
   expect(next).not.toBe(expired)
-  expect(statusOf(stage)).toBe('connecting')
+  expect(stage.status()).toBe('connecting')
   await stage.peer.pair(next)
   expect(await connecting).toMatchObject({ address: stage.peer.account })
 })
@@ -122,21 +113,36 @@ test('error: a wallet that disconnects during requests ends all of them', async 
   const ended = { status: 'rejected', reason: { code: 'WALLET_DISCONNECTED' } }
   expect(await both).toMatchObject([ended, ended])
   expect(waitingIn(stage)).toEqual([])
-  await vi.waitFor(() => expect(statusOf(stage)).toBe('disconnected'))
+  await vi.waitFor(() => expect(stage.status()).toBe('disconnected'))
 })
 
 test('error: an answer that comes after the wallet disconnected is no answer', async () => {
-  const stage = await open()
+  const stage = await network.open()
   await stage.pair()
   stage.peer.programDelivery('personal_sign', answerAfterDisconnect())
   await expect(stage.kit.actions.signMessage({ message: 'late' })).rejects.toMatchObject({
     code: 'WALLET_DISCONNECTED',
   })
-  await vi.waitFor(() => expect(statusOf(stage)).toBe('disconnected'))
+  await vi.waitFor(() => expect(stage.status()).toBe('disconnected'))
+})
+
+test('error: a wallet that approves nothing connects nothing, and the next one connects', async () => {
+  const stage = await network.open()
+  const broken = vi.fn()
+  process.on('unhandledRejection', broken)
+  onTestFinished(() => void process.off('unhandledRejection', broken))
+  stage.peer.programProposal(approveNothing())
+  const connecting = stage.connect()
+  await stage.peer.pair(await stage.uri())
+  await expect(connecting).rejects.toMatchObject({ code: 'CONNECTION_NO_ACCOUNTS' })
+  expect(stage.status()).toBe('disconnected')
+  await stage.pair()
+  expect(await stage.kit.actions.signMessage({ message: 'hello' })).toMatchObject(signature)
+  expect(broken).not.toHaveBeenCalled()
 })
 
 test('behavior: events outside of what the session allows change nothing and break nothing', async () => {
-  const stage = await open()
+  const stage = await network.open()
   stage.peer.programProposal(approveChains([1]))
   await stage.pair()
   const broken = vi.fn()
@@ -156,9 +162,9 @@ test('behavior: events outside of what the session allows change nothing and bre
 })
 
 test('behavior: a transaction that the wallet sends is mined', async () => {
-  const stage = await open()
+  const stage = await network.open()
   await stage.pair()
-  const [mainnet] = localnet.chains
+  const [mainnet] = network.localnet.chains
   const client = createPublicClient({ transport: http(mainnet?.rpcUrl), pollingInterval: 50 })
   const to = '0x000000000000000000000000000000000000c1ea'
   const value = parseEther('0.25')

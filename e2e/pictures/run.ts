@@ -8,6 +8,7 @@ import { type Look, looks, nameLook } from '../scenes/look.ts'
 import { openStage } from '../scenes/openStage.ts'
 import { type Scene, scenes } from '../scenes/scenes.ts'
 import { type Picture, renderSheet } from './renderSheet.ts'
+import { takeWindows } from './takeWindows.ts'
 
 const { values } = parseArgs({
   options: {
@@ -49,6 +50,8 @@ async function main(): Promise<void> {
       await renderSheet({ browser, pictures, path, ...format })
       console.log(`${path}.jpg: ${pictures.length} pictures`)
     }
+    if (!values.look)
+      await takeWindows({ browser, laboratory, path: join(kept, 'pairing-windows.png') })
   } finally {
     await browser.close()
     await stop()

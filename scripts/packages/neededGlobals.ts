@@ -81,7 +81,9 @@ function evaluated(node: Node): Node[] {
 }
 
 function children(node: Node): Node[] {
-  return Object.values(node).flatMap((value) => [value].flat()).filter(isNode)
+  return Object.values(node)
+    .flatMap((value) => [value].flat())
+    .filter(isNode)
 }
 
 function list(value: unknown): unknown[] {

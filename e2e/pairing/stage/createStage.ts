@@ -25,7 +25,16 @@ export type Stage<wallet extends Wallet = Wallet> = {
   connect(parameters?: connectWalletConnect.Parameters): Promise<unknown>
   /** Pairs the two. */
   pair(): Promise<void>
+  /** Where the app's account of EVM chains stands. */
+  status(): string
   request(method: string, params?: unknown): Promise<unknown>
+  /** The app once more, over the same storage. */
+  openTab(): Kit
+  /**
+   * Comes again to a page that the browser threw away: the last kit took no leave, and what it does from now on is not
+   * stored. Its connection is for the test to cut, so the new one may dial another address.
+   */
+  discard(parameters?: { relayUrl?: string | undefined }): void
   /** Leaves the page and comes again: a new kit over what the last one stored. */
   reload(): Promise<void>
   close(): Promise<void>
@@ -48,10 +57,16 @@ export function createStage<wallet extends Wallet>(
 ): Stage<wallet> {
   const { localnet, relayUrl, peer, options } = parameters
   const items = new Map<string, string>()
-  const storage: StorageArea = {
-    getItem: (key) => items.get(key) ?? null,
-    setItem: (key, value) => void items.set(key, value),
-    removeItem: (key) => void items.delete(key),
+  let pages = 0
+  /** Of a page that was thrown away nothing is written any more. */
+  const createArea = (): StorageArea => {
+    const page = pages
+    const isAlive = () => page === pages
+    return {
+      getItem: (key) => items.get(key) ?? null,
+      setItem: (key, value) => void (isAlive() && items.set(key, value)),
+      removeItem: (key) => void (isAlive() && items.delete(key)),
+    }
   }
   const networks = [mainnet, base] as const
   const customRpcUrls = Object.fromEntries(
@@ -60,13 +75,14 @@ export function createStage<wallet extends Wallet>(
   const page = createPage()
   vi.stubGlobal('window', page.window)
   vi.stubGlobal('document', page.window.document)
-  const visit = () => {
+  const visit = (relay = relayUrl) => {
+    const storage = createArea()
     const next = createKit({
       adapters: [new WagmiAdapter({ networks, customRpcUrls, storage, pollingInterval: 100 })],
       networks,
       customRpcUrls,
       metadata: { name: 'App', description: '', url: 'https://app.example.org', icons: [] },
-      services: { relay: relayUrl },
+      services: { relay },
       storage,
       ...options,
     })
@@ -75,6 +91,7 @@ export function createStage<wallet extends Wallet>(
     return next
   }
   let kit = visit()
+  const tabs: Kit[] = []
 
   const stage: Stage<wallet> = {
     page,
@@ -95,16 +112,27 @@ export function createStage<wallet extends Wallet>(
       await peer.pair(await stage.uri())
       await connecting
     },
+    status: () => kit.controllers.account.get('eip155').status,
     async request(method, params) {
       const provider = kit.getProvider<{ request(request: object): Promise<unknown> }>('eip155')
       return provider?.request({ method, params })
+    },
+    openTab() {
+      const tab = visit()
+      tabs.push(tab)
+      return tab
+    },
+    discard({ relayUrl: relay } = {}) {
+      tabs.push(kit)
+      pages += 1
+      kit = visit(relay)
     },
     async reload() {
       kit.destroy()
       kit = visit()
     },
     async close() {
-      kit.destroy()
+      for (const open of [kit, ...tabs]) open.destroy()
       await peer.close()
       vi.unstubAllGlobals()
     },

@@ -2,12 +2,13 @@ import { kusama } from '@cleat/core/networks'
 import { testAdapter } from '@cleat/testing/conformance'
 import { devPolkadotKeys, type PolkadotKeyType, polkadotKey } from '@cleat/testing/polkadot'
 import { afterAll } from 'vitest'
+import { encodeSs58 } from './address/ss58.ts'
 import { PolkadotAdapter } from './PolkadotAdapter.ts'
 import { polkadotApi } from './polkadotApi/polkadotApi.ts'
 import { createExtensionUnderTest } from './test/createExtensionUnderTest.ts'
 import { startChain } from './test/startChain.ts'
 
-const { local, balanceOf, api, stop } = await startChain()
+const { local, balanceOf, stop } = await startChain()
 afterAll(stop)
 
 const { ss58Prefix } = local.network
@@ -40,7 +41,7 @@ testAdapter(
       wallets,
       createAdapter: () => new PolkadotAdapter({ transactions: polkadotApi() }),
       transfer: {
-        to: api.createType('AccountId', new Uint8Array(32).fill(receivers)).toString(),
+        to: encodeSs58({ accountId: new Uint8Array(32).fill(receivers), prefix: ss58Prefix }),
         value: 1_234_567_890_123n,
         tooMuch: 10n ** 20n,
         balanceOf,

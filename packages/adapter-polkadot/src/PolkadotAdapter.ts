@@ -1,9 +1,9 @@
 import {
+  type AdapterContext,
   type AdapterFeatures,
   type AdapterSession,
-  type ChainAdapter,
-  createWalletAdapter,
   type StorageArea,
+  WalletAdapter,
 } from '@cleat/core/adapter'
 import { discoverExtensions } from './discovery/discoverExtensions.ts'
 import { createProvider } from './features/createProvider.ts'
@@ -20,52 +20,34 @@ export declare namespace PolkadotAdapter {
 }
 
 /** Polkadot's chains through the browser extensions of the page (`injectedWeb3`). */
-export class PolkadotAdapter implements ChainAdapter<'polkadot'> {
-  readonly id = 'polkadot'
-  readonly namespace = 'polkadot'
-  readonly features: Partial<AdapterFeatures>
-  readonly start: ChainAdapter['start']
-  readonly hasSession: ChainAdapter['hasSession']
-  readonly getConnection: ChainAdapter['getConnection']
-  readonly connect: ChainAdapter['connect']
-  readonly reconnect: ChainAdapter['reconnect']
-  readonly disconnect: ChainAdapter['disconnect']
-
+export class PolkadotAdapter extends WalletAdapter<'polkadot', ExtensionWallet> {
   constructor(parameters: PolkadotAdapter.Parameters = {}) {
     const { transactions, storage } = parameters
-    const adapter = createWalletAdapter<'polkadot', ExtensionWallet>({
-      ...{ id: this.id, namespace: this.namespace, storage },
-      discover({ metadata, discovery }, report) {
-        // The page of a server has no extensions.
-        if (!discovery.announced || typeof window === 'undefined') {
-          report([])
-          return () => undefined
-        }
-        const wallets = new Map<string, ExtensionWallet>()
-        return discoverExtensions({
-          page: window,
-          onChange: (keys) =>
-            report(
-              keys.map((key) => {
-                const wallet =
-                  wallets.get(key) ??
-                  createExtensionWallet({ page: window, key, app: metadata.name })
-                wallets.set(key, wallet)
-                return wallet
-              }),
-            ),
-        })
-      },
+    super({
+      ...{ id: 'polkadot', namespace: 'polkadot', storage },
+      discover,
       features: (session) => toFeatures(session, transactions),
     })
-    this.features = adapter.features
-    this.start = adapter.start
-    this.hasSession = adapter.hasSession
-    this.getConnection = adapter.getConnection
-    this.connect = adapter.connect
-    this.reconnect = adapter.reconnect
-    this.disconnect = adapter.disconnect
   }
+}
+
+function discover(
+  { metadata, discovery }: AdapterContext,
+  report: (wallets: readonly ExtensionWallet[]) => void,
+): () => void {
+  // The page of a server has no extensions.
+  if (!discovery.announced || typeof window === 'undefined') {
+    report([])
+    return () => undefined
+  }
+  const wallets = new Map<string, ExtensionWallet>()
+  const toWallet = (key: string) => {
+    const wallet =
+      wallets.get(key) ?? createExtensionWallet({ page: window, key, app: metadata.name })
+    wallets.set(key, wallet)
+    return wallet
+  }
+  return discoverExtensions({ page: window, onChange: (keys) => report(keys.map(toWallet)) })
 }
 
 /** Cryptography is loaded by the first use. */

@@ -1,11 +1,13 @@
 import { once } from 'node:events'
 import { type AddressInfo, createServer } from 'node:net'
 import { sql } from 'drizzle-orm'
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { afterAll, beforeAll, expect, test } from 'vitest'
 import { createEventStore } from '../analytics/createEventStore.ts'
 import { createTestApp } from '../test/createTestApp.ts'
+import { describeWith } from '../test/describeWith.ts'
 import { createEvent } from '../test/events.ts'
-import { findPostgres, startPostgres, type TestPostgres } from '../test/startPostgres.ts'
+import { findPostgres, startPostgres } from '../test/startPostgres.ts'
+import type { TestProgram } from '../test/startProgram.ts'
 import { createDatabase } from './createDatabase.ts'
 import { DatabaseUnavailableError } from './databaseUnavailableError.ts'
 import { openPostgres } from './openPostgres.ts'
@@ -35,11 +37,13 @@ test('error: what listens never answers', async () => {
   silent.close()
 })
 
-// CI installs PostgreSQL; on a machine without it the rest is not checked.
-describe.runIf(programs)('with a real PostgreSQL', { timeout: 60_000 }, () => {
-  let postgres: TestPostgres
+// CI installs PostgreSQL.
+describeWith({ name: 'PostgreSQL', program: programs, tests: testWithPostgres })
+
+function testWithPostgres(folder: string) {
+  let postgres: TestProgram
   beforeAll(async () => {
-    postgres = await startPostgres(programs ?? '')
+    postgres = await startPostgres(folder)
   }, 60_000)
   afterAll(() => postgres?.remove())
 
@@ -123,4 +127,4 @@ describe.runIf(programs)('with a real PostgreSQL', { timeout: 60_000 }, () => {
       .toBe('up')
     await database.close()
   })
-})
+}

@@ -21,7 +21,26 @@ test('default', async () => {
   const { params } = await wallet.nextPush()
   expect(params).toEqual({ id, data: { topic, message, tag, publishedAt: expect.any(Number) } })
   const figures = { sockets: 2, topics: 1, published: 1, pushed: 1, acknowledged: 1 }
-  await expect.poll(relay.figures).toEqual(figures)
+  await expect.poll(relay.figures).toMatchObject(figures)
+})
+
+test('behavior: the figures say how long messages were held', async () => {
+  let time = Date.now()
+  const store = openEmbeddedStore()
+  const append: typeof store.append = (publication) => {
+    time += 40
+    return store.append(publication)
+  }
+  const relay = await useRelay({ store: { ...store, append }, now: () => time })
+  const [app, wallet] = [await connectClient(relay), await connectClient(relay)]
+  const publication = createPublish()
+  // Nobody waits for this one.
+  await app.request('irn_publish', createPublish())
+  expect(relay.figures().heldMs).toEqual({ p50: 0, p99: 0 })
+  await wallet.request('irn_subscribe', { topic: publication.topic })
+  await app.request('irn_publish', publication)
+  await wallet.nextPush()
+  expect(relay.figures().heldMs).toEqual({ p50: 40, p99: 40 })
 })
 
 test('behavior: who leaves leaves nothing behind', async () => {

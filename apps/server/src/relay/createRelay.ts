@@ -1,4 +1,5 @@
 import { randomInt } from 'node:crypto'
+import { createHistogram } from 'node:perf_hooks'
 import type { Logger } from '../http/logger.ts'
 import type { Access } from './auth/createAdmission.ts'
 import { closeCode } from './closeCode.ts'
@@ -20,6 +21,8 @@ export type RelayFigures = {
   readonly published: number
   readonly pushed: number
   readonly acknowledged: number
+  /** How long messages were in the relay before they were pushed to somebody who waited for them. */
+  readonly heldMs: { readonly p50: number; readonly p99: number }
 }
 
 export type Relay = Pick<Entrance, 'upgrade'> & {
@@ -50,6 +53,8 @@ export function createRelay(parameters: createRelay.Parameters): Relay {
   const counts = { published: 0, acknowledged: 0 }
   const firstId = randomInt(maxFirstId)
   let lastId = firstId
+  /** In milliseconds, of which it takes none below 1. */
+  const held = createHistogram()
 
   const counted: Pick<RelayStore, 'read' | 'acknowledge'> = {
     read: store.read,
@@ -61,7 +66,9 @@ export function createRelay(parameters: createRelay.Parameters): Relay {
   store.listen({
     onMessage(message) {
       counts.published += 1
+      const before = lastId
       for (const peer of subscribers.of(message.topic)) peer.delivery.offer(message)
+      if (lastId > before) held.record(Math.max(1, Math.round(now() - message.publishedAt)))
     },
     onGap() {
       for (const { delivery } of peers) delivery.readAgain()
@@ -129,6 +136,7 @@ export function createRelay(parameters: createRelay.Parameters): Relay {
       topics: subscribers.size,
       ...counts,
       pushed: lastId - firstId,
+      heldMs: { p50: held.percentile(50), p99: held.percentile(99) },
     }),
     async stop() {
       entrance.close()

@@ -1,20 +1,29 @@
-import { afterAll, beforeAll, describe, expect, onTestFinished, test } from 'vitest'
+import { setTimeout } from 'node:timers/promises'
+import { afterAll, beforeAll, expect, onTestFinished, test } from 'vitest'
+import { describeWith } from '../test/describeWith.ts'
+import { findProgram } from '../test/findProgram.ts'
+import type { TestProgram } from '../test/startProgram.ts'
+import { startRedis } from '../test/startRedis.ts'
 import { createRelayClient } from './client/createRelayClient.ts'
 import { openRedisStore } from './store/openRedisStore.ts'
 import { connectClient } from './test/connectClient.ts'
 import { createRealClient } from './test/createRealClient.ts'
 import { createMessage, createPublish, createTopic } from './test/samples.ts'
 import { settle } from './test/settle.ts'
-import { findRedis, startRedis, type TestRedis } from './test/startRedis.ts'
 import { useRelay } from './test/useRelay.ts'
+import { useRelayProcess } from './test/useRelayProcess.ts'
+import { useTraffic } from './test/useTraffic.ts'
 
-const program = findRedis()
+const program = findProgram('redis-server')
 
-// Where there is no Redis, this is not checked.
-describe.runIf(program)('two relays over one Redis', { timeout: 60_000 }, () => {
-  let redis: TestRedis
+describeWith({ name: 'redis-server', program, tests: testSharedRedis })
+
+const rounds = 2
+
+function testSharedRedis(command: string) {
+  let redis: TestProgram
   beforeAll(async () => {
-    redis = await startRedis(program ?? '')
+    redis = await startRedis(command)
   })
   afterAll(() => redis.remove())
 
@@ -84,9 +93,34 @@ describe.runIf(program)('two relays over one Redis', { timeout: 60_000 }, () => 
     await expect.poll(() => received.length, { timeout: 20_000 }).toBe(messages.length)
     expect(received).toEqual(messages)
   })
-})
+
+  test('behavior: two processes, and kill -9 of either while messages flow', async () => {
+    const [one, other] = [await useRelayProcess(redis.url), await useRelayProcess(redis.url)]
+    const ways = [
+      { from: one.url, to: other.url },
+      { from: other.url, to: one.url },
+      { from: other.url, to: one.url, isReadLate: true },
+      { from: one.url, to: one.url },
+      { from: other.url, to: other.url },
+    ]
+    const traffic = await useTraffic([...ways, ...ways])
+    for (let round = 0; round < rounds; round += 1) {
+      for (const process of [one, other]) {
+        await traffic.flow(20)
+        await process.kill()
+        // The one that is left carries what its own clients say.
+        const before = traffic.received.length
+        await traffic.flow(20)
+        expect(traffic.received.length).toBeGreaterThan(before)
+        await process.start()
+      }
+    }
+    await traffic.flow(20)
+    await traffic.finish()
+  })
+}
 
 async function pause(): Promise<false> {
-  await new Promise((resolve) => setTimeout(resolve, 50))
+  await setTimeout(50)
   return false
 }

@@ -1,14 +1,25 @@
-import { type ClipboardEvent, type DragEvent, type FormEvent, useId, useRef, useState } from 'react'
+import {
+  type ClipboardEvent,
+  type DragEvent,
+  type FormEvent,
+  useCallback,
+  useId,
+  useRef,
+  useState,
+} from 'react'
 import { readQrImage } from '../link/readQrImage.ts'
 import type { Pairing } from '../peer/usePairing.ts'
+import { CameraCard } from './CameraCard.tsx'
 
 const noCode = 'No QR code was found in this picture. Try one that shows the whole code.'
 
-/** A link comes in: pasted, or read from a picture that is pasted, dropped or chosen. */
+/** A link comes in: pasted, or read by the camera, or from a picture that is pasted, dropped or chosen. */
 export function LinkForm({ pairing }: { pairing: Pairing }) {
   const { state, follow, fail, cancel } = pairing
   const [text, setText] = useState('')
   const [isOver, setOver] = useState(false)
+  const [isScanning, setScanning] = useState(false)
+  const stopScanning = useCallback(() => setScanning(false), [])
   const file = useRef<HTMLInputElement>(null)
   const id = useId()
   const isWaiting = state.status === 'waiting' || state.status === 'slow'
@@ -52,6 +63,7 @@ export function LinkForm({ pairing }: { pairing: Pairing }) {
       </section>
     )
   }
+  if (isScanning) return <CameraCard pairing={pairing} onClose={stopScanning} />
   return (
     <form
       className="card"
@@ -83,6 +95,9 @@ export function LinkForm({ pairing }: { pairing: Pairing }) {
       </p>
       <div className="row">
         <button type="submit">Connect</button>
+        <button type="button" className="quiet" onClick={() => setScanning(true)}>
+          Scan a QR code
+        </button>
         <button type="button" className="quiet" onClick={() => file.current?.click()}>
           Read a QR picture
         </button>

@@ -20,7 +20,8 @@ export function checkSignedPsbt(parameters: {
   const { asked, inputs, broadcast, answer } = parameters
   const read = readPsbt(readPart(answer, 'psbt'))
   if (!read || !isSameTransaction(asked, read.transaction)) return undefined
-  const { transaction: signed, encoded: psbt } = read
+  const { transaction: signed } = read
+  const psbt = read.psbt.base64
   for (let index = 0; index < asked.inputsLength; index++) {
     const input = inputs.find((one) => one.index === index)
     const isRight = input

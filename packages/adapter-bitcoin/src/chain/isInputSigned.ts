@@ -18,7 +18,7 @@ export function isInputSigned(parameters: {
   sighashTypes?: readonly number[] | undefined
 }): boolean {
   const { asked, signed, index } = parameters
-  const { sighashType, tapLeafScript } = asked.getInput(index)
+  const { sighashType, tapLeafScript, redeemScript } = asked.getInput(index)
   const allowed = parameters.sighashTypes ?? [sighashType ?? 1, ...(sighashType ? [] : [0])]
   const signatures = readSignatures(signed.getInput(index))
   const coin = readCoin(asked, index)
@@ -35,7 +35,7 @@ export function isInputSigned(parameters: {
       const [pair] = signatures.byKey
       if (pair && isKeyOf({ key: pair[0], coin }))
         return isWitnessSigned({ asked, index, allowed, coin, key: pair[0], signature: pair[1] })
-      return script.type === 'sh' && signatures.isOther
+      return script.type === 'sh' && signatures.isOther && isScriptOfItsOwn(redeemScript)
     }
     if (script.type === 'tr') return signatures.isOther && tapLeafScript !== undefined
     return signatures.isOther || signatures.byKey.length > 0
@@ -76,6 +76,11 @@ function isWitnessSigned(claim: Claim & { coin: Coin }): boolean {
   const hash = asked.preimageWitnessV0(index, code, sighash, coin.amount)
   const options = { prehash: false, format: 'der' } as const
   return secp256k1.verify(signature.subarray(0, -1), hash, key, options)
+}
+
+/** Whether something else than one key is behind an address of a script. */
+function isScriptOfItsOwn(redeemScript: Uint8Array | undefined): boolean {
+  return redeemScript !== undefined && OutScript.decode(redeemScript).type !== 'wpkh'
 }
 
 function isKeyOf({ key, coin }: { key: Uint8Array; coin: Coin }): boolean {

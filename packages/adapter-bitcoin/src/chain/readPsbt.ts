@@ -1,8 +1,9 @@
 import { base64, hex } from '@scure/base'
 import { Transaction } from '@scure/btc-signer'
+import type { EncodedPsbt } from '../wallet/dialectWallet.ts'
 
-/** A PSBT that was read, and its base64 in the one way it can be written. */
-export type ReadPsbt = { readonly transaction: Transaction; readonly encoded: string }
+/** A PSBT that was read, and how it is written. */
+export type ReadPsbt = { readonly transaction: Transaction; readonly psbt: EncodedPsbt }
 
 /** Reads a PSBT as wallets write it: bytes, hexadecimal or base64. `undefined` where it is none. */
 export function readPsbt(given: unknown): ReadPsbt | undefined {
@@ -16,7 +17,8 @@ export function readPsbt(given: unknown): ReadPsbt | undefined {
       allowLegacyWitnessUtxo: true,
       disableScriptCheck: true,
     })
-    return { transaction, encoded: base64.encode(bytes) }
+    const psbt = { bytes, base64: base64.encode(bytes), hex: hex.encode(bytes) }
+    return { transaction, psbt }
   } catch {
     return undefined
   }

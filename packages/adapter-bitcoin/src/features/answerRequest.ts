@@ -5,6 +5,7 @@ import {
   type ConnectionAccount,
   type ProviderRequest,
 } from '@cleat/core/adapter'
+import { loadChain } from '../loadChain.ts'
 import type { BitcoinWallet } from '../wallet/bitcoinWallet.ts'
 import type { BitcoinAccountAddress } from './createBitcoinProvider.ts'
 import { type Current, findAccount, networkOf } from './current.ts'
@@ -65,7 +66,7 @@ async function signMessage({ current, params }: { current: Current; params: unkn
   const account = findAccount({ current, address, method: 'signMessage' })
   const network = networkOf(current)
   const signature = await wallet.signMessage({ message, account, network, protocol })
-  const { verifyMessage } = await import('../chain/verifyMessage.ts')
+  const { verifyMessage } = await loadChain()
   if (verifyMessage({ message, address: account.address, signature })) return signature
   const facts = { address: account.address, wallet: wallet.connector.name }
   throw new CleatError('REQUEST_SIGNATURE_INVALID', { context: facts })

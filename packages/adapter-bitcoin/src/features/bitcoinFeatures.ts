@@ -1,4 +1,5 @@
 import type { AdapterFeatures, AdapterSession, ChainAdapter } from '@cleat/core/adapter'
+import { loadChain } from '../loadChain.ts'
 import type { BitcoinWallet } from '../wallet/bitcoinWallet.ts'
 import { answerRequest } from './answerRequest.ts'
 import { createBitcoinProvider } from './createBitcoinProvider.ts'
@@ -20,8 +21,7 @@ export function bitcoinFeatures(parameters: {
       const network = networkOf(current)
       return { signature: await current.wallet.signMessage({ message, account, network }) }
     },
-    'message:verify': async (request) =>
-      (await import('../chain/verifyMessage.ts')).verifyMessage(request),
+    'message:verify': async (request) => (await loadChain()).verifyMessage(request),
     'balance:read': (request) => readBalance({ ...request, getUTXOs }),
     'transfer:send': async ({ to, value, address }) => ({
       hash: await sendTransfer({ current: session.current(), to, value, address }),

@@ -42,7 +42,7 @@ export type BitcoinProvider = {
 }
 
 /** The methods of a provider, each of which is sent as a request of its name. */
-export const providerMethods: readonly (keyof BitcoinProvider)[] = [
+const providerMethods: readonly (keyof BitcoinProvider)[] = [
   'connect',
   'disconnect',
   'getAccountAddresses',

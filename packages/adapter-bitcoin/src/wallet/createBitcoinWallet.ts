@@ -6,6 +6,7 @@ import {
   type WalletState,
 } from '@cleat/core/adapter'
 import { type BitcoinNetworkName, toNetworkId, toNetworkName } from '../bitcoinNetwork.ts'
+import { loadChain } from '../loadChain.ts'
 import { askWallet } from './askWallet.ts'
 import type { BitcoinWallet } from './bitcoinWallet.ts'
 import type { DialectWallet } from './dialectWallet.ts'
@@ -26,7 +27,7 @@ export function createBitcoinWallet(dialect: DialectWallet): BitcoinWallet {
     const given = await dialect.accounts(parameters)
     if (given === null) return null
     const told = await dialect.network?.()
-    const { checkAccounts } = await import('../chain/checkAccounts.ts')
+    const { checkAccounts } = await loadChain()
     const { accounts, network } = checkAccounts({ given, told, ...parameters, wallet: name })
     const [first, ...rest] = accounts
     if (!first) return null

@@ -26,9 +26,15 @@ export type InputToSign = {
   readonly sighashTypes?: readonly number[] | undefined
 }
 
+/** A PSBT in each of the ways that wallets write it. */
+export type EncodedPsbt = {
+  readonly base64: string
+  readonly hex: string
+  readonly bytes: Uint8Array
+}
+
 export type PsbtToSign = {
-  /** Base64. */
-  readonly psbt: string
+  readonly psbt: EncodedPsbt
   readonly inputs: readonly InputToSign[]
   readonly broadcast: boolean
   readonly network: BitcoinNetworkName

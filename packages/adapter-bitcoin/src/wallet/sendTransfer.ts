@@ -1,4 +1,5 @@
 import { CleatError } from '@cleat/core/adapter'
+import { loadChain } from '../loadChain.ts'
 import { askWallet } from './askWallet.ts'
 import type { BitcoinWallet } from './bitcoinWallet.ts'
 import type { DialectWallet } from './dialectWallet.ts'
@@ -24,8 +25,7 @@ export async function sendTransfer(
   if (!send) throw new CleatError('WALLET_METHOD_UNSUPPORTED', { context: facts })
   if (amount <= 0n || amount > everything)
     throw new CleatError('REQUEST_NOT_ALLOWED', { context: { method } })
-  const { parseAddress } = await import('../chain/parseAddress.ts')
-  const to = parseAddress({ address: recipient, network })
+  const to = (await loadChain()).parseAddress({ address: recipient, network })
   if (!to) throw new CleatError('CAIP_ADDRESS_INVALID', { context: { value: recipient } })
   const answer = await askWallet({
     ...{ doing: 'request', wallet, subject: method },

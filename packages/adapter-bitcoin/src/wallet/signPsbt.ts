@@ -1,4 +1,5 @@
 import { CleatError } from '@cleat/core/adapter'
+import { loadChain } from '../loadChain.ts'
 import { askWallet } from './askWallet.ts'
 import type { BitcoinWallet } from './bitcoinWallet.ts'
 import type { DialectWallet } from './dialectWallet.ts'
@@ -17,15 +18,12 @@ export async function signPsbt(
   const { dialect, wallet, inputs, broadcast, network } = parameters
   const method = 'signPSBT'
   const facts = { wallet, method }
-  const [{ readPsbt }, { checkSignedPsbt }] = await Promise.all([
-    import('../chain/readPsbt.ts'),
-    import('../chain/checkSignedPsbt.ts'),
-  ])
+  const { readPsbt, checkSignedPsbt } = await loadChain()
   const asked = readPsbt(parameters.psbt)
   // What is asked for has to make sense before a wallet sees it.
   if (!asked || !isAskable({ inputs, count: asked.transaction.inputsLength }))
     throw new CleatError('REQUEST_NOT_ALLOWED', { context: { method } })
-  const { transaction, encoded: psbt } = asked
+  const { transaction, psbt } = asked
   const isTold = inputs.every(({ index, sighashTypes }) => {
     const { sighashType } = transaction.getInput(index)
     const isSaid = (type: number) =>

@@ -1,7 +1,7 @@
-import { createClient, type PolkadotClient, type Transaction, type TxEvent } from 'polkadot-api'
-import { getWsProvider } from 'polkadot-api/ws'
+import type { PolkadotClient, Transaction, TxEvent } from 'polkadot-api'
 import type { TransactionLibrary } from '../features/transactionLibrary.ts'
 import { describeDispatchError } from './describeDispatchError.ts'
+import { openClient } from './openClient.ts'
 import { toPolkadotSigner } from './toPolkadotSigner.ts'
 
 /** Milliseconds until a network that cannot be reached is given up. */
@@ -13,8 +13,7 @@ export async function sendApiTransfer(
 ): Promise<{ hash: string }> {
   const { rpcUrls, to, value, address, signer, genesis } = parameters
   // The nodes of these chains take both at one address; blocks are only told over a WebSocket.
-  const provider = getWsProvider(rpcUrls.map((url) => url.replace(/^http/, 'ws')))
-  const client = createClient(provider)
+  const { client, close } = openClient(rpcUrls.map((url) => url.replace(/^http/, 'ws')))
   try {
     await checkChain(client, genesis)
     const transfer = client.getUnsafeApi().tx.Balances?.transfer_keep_alive
@@ -37,7 +36,8 @@ export async function sendApiTransfer(
       throw failure ? failure.reason : error
     })
   } finally {
-    client.destroy()
+    // Nobody waits for it.
+    void close()
   }
 }
 

@@ -77,7 +77,14 @@ export function createLegacyWallet(parameters: {
       await ask('disconnect', () => adapter.disconnect())
     },
     watch(report) {
-      const onChange = () => report(readState())
+      const onChange = () => {
+        try {
+          report(readState())
+        } catch {
+          // A key that is none is no account.
+          report(null)
+        }
+      }
       const onGone = () => report(null)
       adapter.on('connect', onChange)
       adapter.on('disconnect', onGone)

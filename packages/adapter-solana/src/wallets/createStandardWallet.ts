@@ -59,15 +59,17 @@ export function createStandardWallet({
     },
 
     watch(report) {
-      const stop = on?.('change', (changed) => {
-        const told = readKey(changed, 'accounts')
-        // Its chains or features changed, which is read when it matters.
-        if (told === undefined) return
-        const shared = readAccounts(told) ?? live()
-        if (shared) report(toState(shared))
-      })
+      const stop = quietly(() =>
+        on?.('change', (changed) => {
+          const told = readKey(changed, 'accounts')
+          // Its chains or features changed, which is read when it matters.
+          if (told === undefined) return
+          const shared = readAccounts(told) ?? live()
+          if (shared) report(toState(shared))
+        }),
+      )
       return () => {
-        if (typeof stop === 'function') stop()
+        if (typeof stop === 'function') quietly(() => stop())
       }
     },
 
@@ -132,6 +134,15 @@ export function createStandardWallet({
         if (!signature) throw bad(method, output)
         return signature
       }),
+  }
+}
+
+/** A wallet that fails at telling of changes is still one. */
+function quietly(run: () => unknown): unknown {
+  try {
+    return run()
+  } catch {
+    return undefined
   }
 }
 

@@ -1,8 +1,6 @@
-import { findFeature } from '../adapter/findAdapter.ts'
 import type { Namespace } from '../caip/namespace.ts'
-import type { KitBase } from '../kit/kitBase.ts'
+import type { Kit } from '../kit/createKit.ts'
 import { listConnections } from '../kit/listConnections.ts'
-import { disconnect } from './disconnect.ts'
 
 export declare namespace deleteConnection {
   type Parameters = {
@@ -18,15 +16,17 @@ export declare namespace deleteConnection {
  * namespace, that one is in use from then on.
  */
 export async function deleteConnection(
-  kit: KitBase,
+  kit: Kit,
   parameters: deleteConnection.Parameters,
 ): deleteConnection.ReturnType {
   const { connectors, network } = kit.controllers
   const { connectorId, namespace = network.state.activeNamespace } = parameters
   const live = listConnections(kit, namespace)
   if (live.some((connection) => connection.connectorId === connectorId)) {
-    if (live.length > 1) await findFeature(kit, namespace, 'connection:end')({ connectorId })
-    else await disconnect(kit, { namespace })
+    // Only an adapter that can end one of several lists several.
+    const end = kit.adapters.get(namespace)?.features['connection:end']
+    if (live.length > 1 && end) await end({ connectorId })
+    else await kit.actions.disconnect({ namespace })
   }
   const others = connectors.state.recentWallets.filter(({ id }) => id !== connectorId)
   connectors.setRecentWallets(others)

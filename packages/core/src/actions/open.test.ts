@@ -1,6 +1,7 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { CleatError } from '../errors/cleatError.ts'
 import { catchError } from '../test/catchError.ts'
+import { createDeviceWindow } from '../test/createDeviceWindow.ts'
 import { createConnection, createConnector, createFakeAdapter } from '../test/createFakeAdapter.ts'
 import { createFakeWindow } from '../test/createFakeWindow.ts'
 import { createTestKit, type TestKit } from '../test/createTestKit.ts'
@@ -114,6 +115,36 @@ test.each(['Rabby Wallet', 'Rabby', 'io.rabby'])(
     ])
     await kit.actions.connect({ connectorId: 'b' })
     await expect(opening).resolves.toMatchObject({ connectorId: 'b' })
+  },
+)
+
+test('behavior: a known wallet that is not installed is paired where that is offered', async () => {
+  vi.stubGlobal('window', createDeviceWindow())
+  const { kit } = createTestKit({ projectId: 'project' })
+  kit.start()
+  const opening = kit.actions.open({ wallet: 'Rainbow' })
+  await vi.waitFor(() => expect(kit.controllers.modal.state.open).toBe(true))
+  expect(kit.controllers.router.state.history).toMatchObject([
+    { name: 'ConnectingWalletConnect', wallet: { rdns: 'me.rainbow' } },
+  ])
+  await kit.actions.connect({ connectorId: 'b' })
+  await expect(opening).resolves.toMatchObject({ connectorId: 'b' })
+})
+
+test.each([{ connectorId: 'pairing' }, { wallet: 'WalletConnect' }])(
+  'behavior: what pairs any wallet is shown as a code: %o',
+  async (parameters) => {
+    vi.stubGlobal('window', createDeviceWindow())
+    const pairing = createConnector({
+      id: 'pairing',
+      name: 'WalletConnect',
+      type: 'WALLET_CONNECT',
+    })
+    const { kit } = createTestKit({ adapter: createFakeAdapter({ connectors: [pairing] }) })
+    kit.start()
+    void kit.actions.open(parameters)
+    await vi.waitFor(() => expect(kit.controllers.modal.state.open).toBe(true))
+    expect(kit.controllers.router.state.history).toEqual([{ name: 'ConnectingWalletConnectBasic' }])
   },
 )
 

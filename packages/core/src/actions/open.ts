@@ -28,7 +28,7 @@ export declare namespace open {
     connectorId?: string | undefined
     /**
      * The same by what people know a wallet by: its name, or the reverse domain name that it announces. One that is known
-     * and not installed is shown with where to get it.
+     * and not installed is paired, or shown with where to get it where that is not offered.
      */
     wallet?: string | undefined
     /** Offers only this namespace. */
@@ -62,7 +62,8 @@ function start(kit: KitBase, parameters: open.Parameters): open.ReturnType {
       ({ id, name, chain, info }) =>
         [id, name, info?.rdns].includes(wanted) && (namespace ?? chain) === chain,
     )
-    if (!connector) {
+    // To pair takes more than asking: something to scan, or to tap.
+    if (!connector || connector.type === 'WALLET_CONNECT') {
       modal.prepare()
       return openMissing(kit, parameters, wanted)
     }
@@ -87,19 +88,16 @@ function start(kit: KitBase, parameters: open.Parameters): open.ReturnType {
 /** Who else may be meant is found out by code that comes with the interface. */
 async function openMissing(
   kit: KitBase,
-  { connectorId, wallet, namespace }: open.Parameters,
-  wanted: string,
+  parameters: open.Parameters,
+  connectorId: string,
 ): open.ReturnType {
-  const known =
-    wallet !== undefined &&
-    connectorId === undefined &&
-    (await import('../wallets/findKnownWallet.ts').then(
-      ({ findKnownWallet }) => findKnownWallet(kit, { wallet, namespace }),
-      () => undefined,
-    ))
+  const route = await import('../wallets/findWalletRoute.ts').then(
+    ({ findWalletRoute }) => findWalletRoute(kit, parameters),
+    () => undefined,
+  )
   kit.lifetime.throwIfAborted()
-  if (!known) throw new CleatError('CONNECTOR_NOT_FOUND', { context: { connectorId: wanted } })
-  return show(kit, { name: 'Downloads', wallet: known }, namespace)
+  if (!route) throw new CleatError('CONNECTOR_NOT_FOUND', { context: { connectorId } })
+  return show(kit, route, parameters.namespace)
 }
 
 function show(kit: KitBase, route: Route, namespace: Namespace | undefined): open.ReturnType {

@@ -1,11 +1,9 @@
-import { findAdapter, findFeature } from '../adapter/findAdapter.ts'
 import type { Namespace } from '../caip/namespace.ts'
 import { CleatError } from '../errors/cleatError.ts'
-import { applyConnection } from '../kit/applyConnection.ts'
-import { type ConnectedAccount, readConnected } from '../kit/connectedAccount.ts'
-import type { KitBase } from '../kit/kitBase.ts'
+import type { ConnectedAccount } from '../kit/connectedAccount.ts'
+import type { Kit } from '../kit/createKit.ts'
 import { listConnections } from '../kit/listConnections.ts'
-import { connect } from './connect.ts'
+import type { connect } from './connect.ts'
 
 export declare namespace switchConnection {
   type Parameters = {
@@ -18,7 +16,7 @@ export declare namespace switchConnection {
   type ReturnType = Promise<ConnectedAccount>
   type ErrorType =
     | connect.ErrorType
-    | CleatError<'ADAPTER_NOT_FOUND' | 'ADAPTER_FEATURE_MISSING' | 'CONNECTION_NOT_CONNECTED'>
+    | CleatError<'ADAPTER_FEATURE_MISSING' | 'CONNECTION_NOT_CONNECTED'>
 }
 
 /**
@@ -26,26 +24,30 @@ export declare namespace switchConnection {
  * to connect. Other namespaces stay as they are.
  */
 export async function switchConnection(
-  kit: KitBase,
+  kit: Kit,
   parameters: switchConnection.Parameters,
 ): switchConnection.ReturnType {
-  const { controllers } = kit
+  const { account, network } = kit.controllers
   const { connectorId, address } = parameters
-  const { namespace = controllers.network.state.activeNamespace } = parameters
-  const adapter = findAdapter(kit, namespace)
+  const { namespace = network.state.activeNamespace } = parameters
   const isLive = listConnections(kit, namespace).some((one) => one.connectorId === connectorId)
-  const { address: before } = isLive
-    ? controllers.account.get(namespace)
-    : await connect(kit, { connectorId, namespace })
+  if (!isLive) await kit.actions.connect({ connectorId, namespace })
 
-  const isUsed = adapter.getConnection()?.connectorId === connectorId
-  if (!isUsed || (address !== undefined && address !== before)) {
-    await findFeature(kit, namespace, 'connection:use')({ connectorId, address })
-    const live = adapter.getConnection()
-    if (live) applyConnection(kit, namespace, live)
+  const before = account.get(namespace)
+  const isOther = address !== undefined && address !== before.address
+  if (before.connectorId !== connectorId || isOther) {
+    const adapter = kit.adapters.get(namespace)
+    const use = adapter?.features['connection:use']
+    if (!use) {
+      const context = { adapter: adapter?.id ?? namespace, feature: 'connection:use' }
+      throw new CleatError('ADAPTER_FEATURE_MISSING', { context })
+    }
+    // The adapter reports it, and the state has followed when this resolves.
+    await use({ connectorId, address })
   }
-  controllers.network.setActiveNamespace(namespace)
-  const connected = readConnected(controllers.account, namespace)
-  if (connected) return connected
-  throw new CleatError('CONNECTION_NOT_CONNECTED', { context: { namespace } })
+  network.setActiveNamespace(namespace)
+  const { address: used, caipAddress, connectorId: usedId } = account.get(namespace)
+  if (!used || !caipAddress || !usedId)
+    throw new CleatError('CONNECTION_NOT_CONNECTED', { context: { namespace } })
+  return { namespace, address: used, caipAddress, connectorId: usedId }
 }

@@ -101,7 +101,7 @@ test('default', () => {
     CONNECTION_REPLACED: Connecting Harbour was given up because another connection was started. Only one runs at a time.
     CONNECTION_FAILED: Harbour could not be connected. Reload the page or open the wallet, then try again.
     CONNECTION_RELAY_UNREACHABLE: The relay wss://relay.example.org cannot be reached, so no wallet outside this browser can be paired. Check the network, then try again.
-    CONNECTION_RELAY_REFUSED: The relay wss://relay.example.org refused this page (clock), so no wallet outside this browser can be paired. Check the project id, the origins it allows and the clock of this device.
+    CONNECTION_RELAY_REFUSED: The relay wss://relay.example.org refused this page (clock), so no wallet outside this browser can be paired. Set the clock of this device.
     CONNECTION_NOT_CONNECTED: No wallet is connected on eip155, so there is nobody to ask. Connect a wallet first.
     CONNECTION_KIT_DESTROYED: The kit was destroyed while this was running, so it was given up. Create a new kit to go on.
     NETWORK_NOT_FOUND: Network not found: "eip155:137" is not one of the app's networks. Add it to \`networks\` in createAppKit.

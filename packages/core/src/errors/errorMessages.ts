@@ -53,7 +53,7 @@ export const errorMessages: Messages = {
   CONNECTION_RELAY_UNREACHABLE: ({ relay }) =>
     `The relay ${relay} cannot be reached, so no wallet outside this browser can be paired. Check the network, then try again.`,
   CONNECTION_RELAY_REFUSED: ({ relay, reason }) =>
-    `The relay ${relay} refused this page (${reason}), so no wallet outside this browser can be paired. Check the project id, the origins it allows and the clock of this device.`,
+    `The relay ${relay} refused this page (${reason}), so no wallet outside this browser can be paired. ${reason === 'clock' ? 'Set the clock of this device.' : 'Check the project id and the origins it allows.'}`,
   CONNECTION_NOT_CONNECTED: ({ namespace }) =>
     `No wallet is connected on ${namespace}, so there is nobody to ask. Connect a wallet first.`,
   CONNECTION_KIT_DESTROYED: () =>

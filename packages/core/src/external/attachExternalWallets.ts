@@ -1,3 +1,4 @@
+import { connect } from '../actions/connect.ts'
 import type { KitBase } from '../kit/kitBase.ts'
 import { loadExternalWallets } from './loadExternalWallets.ts'
 
@@ -9,5 +10,13 @@ export function attachExternalWallets(kit: KitBase): void {
   const { external } = kit
   if (external.isAttached) return
   external.isAttached = true
-  void loadExternalWallets(kit).then(external.provide)
+  void loadExternalWallets(kit).then((wallets) => {
+    external.provide(wallets)
+    if (!wallets.eip155.some(({ id }) => id === 'safe')) return
+    // Without it, the Safe is a wallet to choose like any other.
+    import('./connectSafe.ts').then(
+      ({ connectSafe }) => connectSafe(kit, (parameters) => connect(kit, parameters)),
+      () => undefined,
+    )
+  })
 }

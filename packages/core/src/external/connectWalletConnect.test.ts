@@ -37,6 +37,7 @@ async function create({ approves = ['eip155', 'solana'] } = {}) {
   const session = readSession(createSessionStruct({ namespaces }))
   kit.external.provide({
     eip155: [],
+    getUniversalProvider: async () => undefined,
     connectWalletConnect: (given) => connectWalletConnect(kit, given),
     preparePairing: async () => undefined,
     cancelRequest: () => undefined,

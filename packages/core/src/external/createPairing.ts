@@ -1,6 +1,7 @@
 import { open } from '../actions/open.ts'
 import type { KitBase } from '../kit/kitBase.ts'
 import type { LoadedWalletConnect } from '../walletConnect/walletConnectOptions.ts'
+import type { OfferMemory } from './createOfferMemory.ts'
 
 /** The protocol's code, which comes with the first pairing or the session of an earlier one. */
 export type Pairing = {
@@ -10,14 +11,19 @@ export type Pairing = {
   current(): LoadedWalletConnect | undefined
 }
 
-export function createPairing(kit: KitBase): Pairing {
+export function createPairing(kit: KitBase, memory: OfferMemory): Pairing {
   const { options, area } = kit.external.setup
   let loading: Promise<LoadedWalletConnect> | undefined
   let current: LoadedWalletConnect | undefined
   const start = async () => {
     const module = await import('../walletConnect/createWalletConnectClient.ts')
     const openRequests = () => void open(kit, { view: 'ApproveInWallet' })
-    return module.createWalletConnectClient(kit, { ...options, area, openRequests })
+    return module.createWalletConnectClient(kit, {
+      ...options,
+      area,
+      memory,
+      openRequests,
+    })
   }
   return {
     async load() {

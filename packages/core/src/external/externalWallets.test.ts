@@ -10,6 +10,7 @@ const setup = { options, area: createMemoryArea() }
 function createWallets(): LoadedExternalWallets {
   return {
     eip155: [],
+    getUniversalProvider: async () => undefined,
     connectWalletConnect: () => Promise.reject(new Error('Not used')),
     preparePairing: async () => undefined,
     cancelRequest: () => undefined,

@@ -15,6 +15,8 @@ export type LoadedExternalWallets = {
   preparePairing(): Promise<void>
   /** Stops waiting for a request of `connection.state.waiting`. */
   cancelRequest(parameters: { id: number }): void
+  /** The provider of the protocol's library, loaded if need be. Nothing where the app does not pair wallets. */
+  getUniversalProvider(): Promise<KitOptions['universalProvider']>
   /** The wallet that is paired, where one is. */
   getSession(): PairedSession | null
 }

@@ -76,9 +76,10 @@ test('error: CONFIG_RELAY_URL_INVALID with the first request, and preparing does
   })
 })
 
-test('behavior: without pairing nothing is prepared or cancelled', async () => {
+test('behavior: without pairing nothing is prepared, cancelled or provided', async () => {
   const { kit, wallets } = await load()
   await wallets.preparePairing()
+  expect(await wallets.getUniversalProvider()).toBeUndefined()
   wallets.cancelRequest({ id: 1 })
   expect(kit.controllers.connection.state).toMatchObject({ wcUri: undefined, wcError: false })
 })

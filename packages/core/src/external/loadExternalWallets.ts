@@ -4,9 +4,12 @@ import { createCoinbaseProvider } from '../adapter/eip1193/external/createCoinba
 import { findSafeProvider } from '../adapter/eip1193/external/findSafeProvider.ts'
 import type { KitBase } from '../kit/kitBase.ts'
 import { connectWalletConnect } from './connectWalletConnect.ts'
+import { createOfferMemory } from './createOfferMemory.ts'
 import { createPairing } from './createPairing.ts'
 import type { LoadedExternalWallets } from './externalWallets.ts'
+import { isCoinbaseOffered } from './isCoinbaseOffered.ts'
 import { isPairingOffered } from './isPairingOffered.ts'
+import { resumePairing } from './resumePairing.ts'
 
 /** Until a wallet's code has come over a slow line. */
 const readTimeoutMs = 20_000
@@ -14,7 +17,8 @@ const readTimeoutMs = 20_000
 /** Every wallet that is not found in the page, as far as the app offers it. */
 export async function loadExternalWallets(kit: KitBase): Promise<LoadedExternalWallets> {
   const { options } = kit.external.setup
-  const pairing = createPairing(kit)
+  const memory = createOfferMemory(kit)
+  const pairing = createPairing(kit, memory)
   const { metadata } = kit.controllers.options.state
   const wallets: DiscoveredWallet[] = []
   // One that cannot be loaded takes no other wallet along.
@@ -28,9 +32,9 @@ export async function loadExternalWallets(kit: KitBase): Promise<LoadedExternalW
       provider: createLazyProvider({ load: async () => (await pairing.load()).eip155 }),
       readTimeoutMs,
     })
-  const { enableCoinbase = isPairingOffered(options), coinbasePreference: preference } = options
+  const { coinbasePreference: preference } = options
   const networks = kit.controllers.network.get('eip155')?.caipNetworks ?? []
-  if (enableCoinbase && networks.length > 0)
+  if (isCoinbaseOffered(options) && networks.length > 0)
     wallets.push({
       id: 'coinbaseWalletSDK',
       name: 'Coinbase Wallet',
@@ -39,6 +43,7 @@ export async function loadExternalWallets(kit: KitBase): Promise<LoadedExternalW
       readTimeoutMs,
     })
 
+  if (isPairingOffered(options) && memory.has()) void resumePairing(kit, { pairing, memory })
   return {
     eip155: wallets,
     connectWalletConnect: (given) => connectWalletConnect(kit, given),
@@ -50,6 +55,8 @@ export async function loadExternalWallets(kit: KitBase): Promise<LoadedExternalW
         )
     },
     cancelRequest: ({ id }) => pairing.current()?.client.cancel(id),
+    getUniversalProvider: async () =>
+      isPairingOffered(options) ? (await pairing.load()).provider : undefined,
     getSession: () => pairing.current()?.client.getSession() ?? null,
   }
 }

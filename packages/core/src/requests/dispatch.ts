@@ -1,4 +1,5 @@
 import { findFeature } from '../adapter/findAdapter.ts'
+import { CleatError } from '../errors/cleatError.ts'
 import type { KitBase } from '../kit/kitBase.ts'
 import type { WalletRequest } from './walletRequest.ts'
 
@@ -10,6 +11,15 @@ export async function dispatch(kit: KitBase, request: WalletRequest): Promise<un
       const sign = findFeature(kit, namespace, 'message:sign')
       const { signature } = await sign({ message: request.message, address })
       return signature
+    }
+    case 'transfer:send': {
+      const { to, value } = request
+      const { caipNetworkId } = request.view
+      const network = kit.controllers.network.find(caipNetworkId)
+      if (!network) throw new CleatError('NETWORK_NOT_FOUND', { context: { id: caipNetworkId } })
+      const send = findFeature(kit, namespace, 'transfer:send')
+      const { hash } = await send({ to, value, address, network })
+      return hash
     }
     case 'provider:request': {
       const { method, params } = request

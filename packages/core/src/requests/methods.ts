@@ -27,9 +27,14 @@ const unsafe = new Set([
   'solana_signTransaction',
   'solana_signAllTransactions',
   'solana_signAndSendTransaction',
+  'signMessage',
+  'signPSBT',
+  'sendTransfer',
+  'switchNetwork',
 ])
 
 const safe = new Set([
+  'getAccountAddresses',
   'eth_accounts',
   'eth_blockNumber',
   'eth_call',

@@ -14,6 +14,13 @@ export type RequestView = {
 export type WalletRequest =
   | { readonly type: 'message:sign'; readonly message: string; readonly view: RequestView }
   | {
+      readonly type: 'transfer:send'
+      readonly to: string
+      /** Atomic units of the native coin. */
+      readonly value: bigint
+      readonly view: RequestView
+    }
+  | {
       readonly type: 'provider:request'
       readonly method: string
       readonly params?: unknown

@@ -45,7 +45,7 @@ export function createDeviceWindow(facts: DeviceFacts = desktopChrome): FakeWind
       hash: facts.hash ?? '',
       ancestorOrigins: facts.hasNoAncestorOrigins ? undefined : (ancestors ?? []),
     },
-    document: { referrer: facts.referrer ?? '' },
+    document: createFakeWindow({ referrer: facts.referrer ?? '', visibilityState: 'visible' }),
     ...globals,
   })
   return Object.assign(window, { parent: ancestors ? createFakeWindow() : window })

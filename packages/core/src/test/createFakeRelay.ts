@@ -22,7 +22,8 @@ export type FakeRelay = {
   readonly provider: UniversalProvider
   readonly client: Emitter
   readonly relayer: Emitter
-  readonly uris: Emitter
+  /** What the library itself tells apps. */
+  readonly events: Emitter
   /** By topic. */
   readonly sessions: Map<string, SessionStruct>
   /** Whether nothing can be told to wallets. */
@@ -34,17 +35,29 @@ export type FakeRelay = {
   readonly requests: { topic: string; chainId: string; request: { method: string } }[]
   /** What wallets answer. */
   answer: () => Promise<unknown>
+  /** What wallets were asked for. */
   readonly proposals: unknown[]
-  /** What becomes of a proposal. */
-  propose: () => Promise<unknown>
+  /** What becomes of a proposal once the relay has it. Without it, wallets say nothing. */
+  propose: () => Promise<{ uri?: string | undefined; approval: () => Promise<unknown> }>
+  /** By id. Those that the library keeps. */
+  readonly kept: Map<number, { id: number; pairingTopic: string; expiryTimestamp: number }>
+  /** Topics of the pairings that stand. */
+  readonly pairings: string[]
+  /** What the library tells of proposals that are over. */
+  readonly expirer: Emitter
+  /** Ids of proposals that were ended before their time. */
+  readonly expired: number[]
+  /** How often the connection to the relay was made anew. */
+  restarts: number
 }
 
 export function createFakeRelay(): FakeRelay {
-  const [client, relayer, uris] = [createEmitter(), createEmitter(), createEmitter()]
+  const [client, relayer] = [createEmitter(), createEmitter()]
+  const [events, expirer] = [createEmitter(), createEmitter()]
   const fake: Omit<FakeRelay, 'provider'> = {
     client,
     relayer,
-    uris,
+    events,
     sessions: new Map(),
     isAway: false,
     ended: [],
@@ -52,7 +65,12 @@ export function createFakeRelay(): FakeRelay {
     requests: [],
     answer: async () => 'answer',
     proposals: [],
-    propose: () => new Promise(() => undefined),
+    propose: async () => ({ uri: createUri('abc'), approval: () => new Promise(() => undefined) }),
+    kept: new Map(),
+    pairings: [],
+    expirer,
+    expired: [],
+    restarts: 0,
   }
   const session = {
     get keys() {
@@ -71,16 +89,41 @@ export function createFakeRelay(): FakeRelay {
     return fake.answer()
   }
   const withdraw = async ({ topic }: { topic: string }) => void fake.withdrawn.push(topic)
-  const core = { relayer, pairing: { disconnect: withdraw } }
-  const provider: object = {
-    ...uris,
-    client: { ...client, core, session, disconnect, request },
-    connect(proposal: unknown) {
-      fake.proposals.push(proposal)
-      return fake.propose()
+  const proposal = { getAll: () => [...fake.kept.values()] }
+  const expiry = {
+    ...expirer,
+    set(id: number, at: number) {
+      if (at * 1000 <= Date.now() && fake.kept.delete(id)) fake.expired.push(id)
     },
   }
+  const transport = {
+    connected: true,
+    async restartTransport() {
+      fake.restarts += 1
+    },
+    transportClose: async () => undefined,
+  }
+  const core = {
+    relayer: { ...relayer, ...transport },
+    heartbeat: { stop: () => undefined },
+    pairing: { disconnect: withdraw },
+    expirer: expiry,
+  }
+  const pairing = { keys: fake.pairings }
+  const connect = (asked: unknown) => {
+    fake.proposals.push(asked)
+    return fake.propose()
+  }
+  const provider: object = {
+    events,
+    client: { ...client, core, session, proposal, pairing, connect, disconnect, request },
+  }
   return Object.assign(fake, { provider: provider as UniversalProvider })
+}
+
+/** A pairing link as wallets read it. */
+export function createUri(topic: string): string {
+  return `wc:${topic}@2?relay-protocol=irn&symKey=1`
 }
 
 function createEmitter(): Emitter {

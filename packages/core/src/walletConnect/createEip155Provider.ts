@@ -2,6 +2,7 @@ import type { ProviderRequest } from '../adapter/adapterFeatures.ts'
 import type { LazyProvider } from '../adapter/eip1193/createLazyProvider.ts'
 import { type CaipNetworkId, parseCaipNetworkId, toCaipNetworkId } from '../caip/caipNetworkId.ts'
 import type { ActiveChains } from './createActiveChains.ts'
+import { createProviderError } from './createProviderError.ts'
 import type { SessionChange, WalletConnectClient } from './walletConnectClient.ts'
 
 type Listener = (payload: never) => void
@@ -43,7 +44,8 @@ export function createEip155Provider(parameters: {
   const tell = (change: SessionChange) => {
     const before = told
     told = readState()
-    if (change.type === 'ended') return emit('disconnect', providerError(4900, 'Disconnected'))
+    if (change.type === 'ended')
+      return emit('disconnect', createProviderError(4900, 'Disconnected'))
     if (told.chainId !== before.chainId) emit('chainChanged', told.chainId)
     if (told.accounts.join() !== before.accounts.join()) emit('accountsChanged', told.accounts)
   }
@@ -51,7 +53,7 @@ export function createEip155Provider(parameters: {
 
   const requireChain = () => {
     const active = chains.get(namespace)
-    if (!active) throw providerError(4900, 'No wallet is paired')
+    if (!active) throw createProviderError(4900, 'No wallet is paired')
     return active
   }
   const approved = () => client.getSession()?.namespaces[namespace]
@@ -60,10 +62,10 @@ export function createEip155Provider(parameters: {
 
   const switchTo = async (params: unknown) => {
     const target = readChainId(params)
-    if (!target) throw providerError(-32602, 'The chain to switch to is malformed')
+    if (!target) throw createProviderError(-32602, 'The chain to switch to is malformed')
     if (!approved()?.chains.includes(target)) {
       if (!approved()?.methods.includes('wallet_switchEthereumChain'))
-        throw providerError(4200, 'The wallet did not approve this chain')
+        throw createProviderError(4200, 'The wallet did not approve this chain')
       await ask({ method: 'wallet_switchEthereumChain', params })
     }
     chains.set(target)
@@ -127,8 +129,4 @@ function readChainId(params: unknown): CaipNetworkId | undefined {
 
 function toHex(caipNetworkId: CaipNetworkId): string {
   return `0x${Number(parseCaipNetworkId(caipNetworkId).reference).toString(16)}`
-}
-
-function providerError(code: number, message: string): Error {
-  return Object.assign(new Error(message), { code })
 }

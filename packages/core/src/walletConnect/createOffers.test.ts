@@ -27,13 +27,15 @@ function create({ isKept = false, delayMs = 0 } = {}) {
     return offer
   }
   const onStray = (session: string) => void strays.push(session)
-  const offers = createOffers({ connection, make, onStray, isKept })
+  const standing: boolean[] = []
+  const onStanding = (isStanding: boolean) => void standing.push(isStanding)
+  const offers = createOffers({ connection, make, onStray, onStanding, isKept })
   const wait = (signal?: AbortSignal) => {
     const waiting = offers.wait(signal)
     waiting.catch(() => undefined)
     return waiting
   }
-  return { offers, wait, state: connection.state, made, strays, relay }
+  return { offers, wait, state: connection.state, made, strays, standing, relay }
 }
 
 const pass = (ms = 0) => vi.advanceTimersByTimeAsync(ms)
@@ -81,6 +83,27 @@ test('behavior: a wallet may still take the offer before', async () => {
   made[0]?.take('session')
   expect(await waiting).toBe('session')
   expect(made[1]?.isWithdrawn).toBe(true)
+})
+
+test('behavior: a session from elsewhere goes to who waits', async () => {
+  const { offers, wait, state, made } = create()
+  expect(offers.give('early')).toBe(false)
+  const all = [wait(), wait()]
+  await pass()
+  expect(offers.give('session')).toBe(true)
+  expect(await Promise.all(all)).toEqual(['session', 'session'])
+  expect(made[0]?.isWithdrawn).toBe(true)
+  expect(state.wcUri).toBeUndefined()
+})
+
+test('behavior: it is told whether an offer stands', async () => {
+  const { wait, made, standing } = create()
+  const waiting = wait()
+  await pass(230_001)
+  expect(standing).toEqual([true, true])
+  made[1]?.take('session')
+  await waiting
+  expect(standing.at(-1)).toBe(false)
 })
 
 test('behavior: the end of the offer before changes nothing', async () => {

@@ -14,6 +14,8 @@ export type Offer<session> = {
 export type Offers<session> = {
   /** Keeps an offer standing until a wallet takes it. Rejects with the signal's reason, or when none can be made. */
   wait(signal?: AbortSignal): Promise<session>
+  /** Gives a session to whoever waits, though it comes from elsewhere. Says whether anybody did. */
+  give(session: session): boolean
   /** Makes an offer that nobody waits for yet. */
   prepare(): Promise<void>
   /** Takes back what nobody waits for, but for an offer that is to be used again. */
@@ -28,6 +30,8 @@ export declare namespace createOffers {
     make: () => Promise<Offer<session>>
     /** A wallet took an offer that nobody waits for any more. */
     onStray: (session: session) => void
+    /** Told when an offer stands, and when none does any more. */
+    onStanding?: ((isStanding: boolean) => void) | undefined
     /** Whether an offer outlives its waiting, as where the browser may throw the page away meanwhile. */
     isKept: boolean
   }
@@ -51,7 +55,7 @@ const retryMs = 1000
 export function createOffers<session>(
   parameters: createOffers.Parameters<session>,
 ): Offers<session> {
-  const { connection, onStray, isKept } = parameters
+  const { connection, onStray, onStanding, isKept } = parameters
   const waiting = new Set<Waiter<session>>()
   const standing = new Set<Offer<session>>()
   let making: Promise<void> | undefined
@@ -72,11 +76,19 @@ export function createOffers<session>(
   }
   const clear = () => {
     clearTimeout(timer)
+    onStanding?.(false)
     for (const offer of standing) offer.withdraw()
     standing.clear()
     if (early !== undefined) onStray(early)
     early = undefined
     connection.set({ wcUri: undefined, wcPairingExpiry: undefined, wcDeclined: false })
+  }
+  const give = (session: session) => {
+    if (waiting.size === 0) return false
+    isPrepared = false
+    settle((waiter) => waiter.resolve(session))
+    clear()
+    return true
   }
   const renewIn = (ms: number) => {
     clearTimeout(timer)
@@ -93,11 +105,7 @@ export function createOffers<session>(
     offer.approval.then(
       (session) => {
         const isStanding = standing.delete(offer)
-        if (isStanding && waiting.size > 0) {
-          isPrepared = false
-          settle((waiter) => waiter.resolve(session))
-          return clear()
-        }
+        if (isStanding && give(session)) return
         if (isStanding && isPrepared && early === undefined) {
           early = session
           clearTimeout(timer)
@@ -120,6 +128,7 @@ export function createOffers<session>(
         return offer.withdraw()
       }
       standing.add(offer)
+      onStanding?.(true)
       follow(offer)
       const wcPairingExpiry = Date.now() + lifetimeMs
       connection.set({ wcUri: offer.uri, wcPairingExpiry, wcError: false })
@@ -169,6 +178,7 @@ export function createOffers<session>(
         release()
       }
     },
+    give,
     async prepare() {
       if (isDestroyed) return
       isPrepared = true

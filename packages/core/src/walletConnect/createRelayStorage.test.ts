@@ -71,3 +71,59 @@ test.each([
   await storage.setItem('other', 1)
   expect(await storage.getKeys()).toEqual([...keys, 'other'])
 })
+
+/** Two tabs that both read a list before either writes. */
+async function createTabs(list: unknown) {
+  const area = createMemoryArea()
+  const [one, other] = [create({ area }).storage, create({ area, clientName: 'client-2' }).storage]
+  await one.setItem('list', list)
+  await Promise.all([one.getItem('list'), other.getItem('list')])
+  return { one, other }
+}
+
+test('behavior: what one tab adds, another does not overwrite', async () => {
+  const { one, other } = await createTabs([{ topic: 'a' }])
+  await one.setItem('list', [{ topic: 'a' }, { topic: 'b' }])
+  await other.setItem('list', [{ topic: 'a' }, { topic: 'c' }])
+  const topics = [{ topic: 'a' }, { topic: 'b' }, { topic: 'c' }]
+  expect(await one.getItem('list')).toEqual(topics)
+})
+
+test('behavior: what one tab ended, another does not bring back', async () => {
+  const { one, other } = await createTabs([{ topic: 'a' }, { topic: 'b' }])
+  await one.setItem('list', [{ topic: 'b' }])
+  await other.setItem('list', [{ topic: 'a' }, { topic: 'b' }, { topic: 'c' }])
+  expect(await one.getItem('list')).toEqual([{ topic: 'b' }, { topic: 'c' }])
+})
+
+test('behavior: what another tab added is not taken for removed here', async () => {
+  const { one, other } = await createTabs([])
+  await one.setItem('list', [{ topic: 'a' }])
+  await other.setItem('list', [{ topic: 'b' }])
+  await other.setItem('list', [{ topic: 'b' }, { topic: 'c' }])
+  const topics = [{ topic: 'a' }, { topic: 'b' }, { topic: 'c' }]
+  expect(await one.getItem('list')).toEqual(topics)
+})
+
+test('behavior: keys of several tabs are all kept', async () => {
+  const { one, other } = await createTabs({ seed: '0' })
+  await one.setItem('list', { seed: '0', a: '1' })
+  await other.setItem('list', { seed: '0', b: '2' })
+  expect(await one.getItem('list')).toEqual({ seed: '0', a: '1', b: '2' })
+})
+
+test('behavior: after everything was cleared, a tab goes on with what it has', async () => {
+  const { area, storage } = create()
+  await storage.setItem('list', ['a'])
+  area.removeItem('cleat.wc.list')
+  await storage.setItem('list', ['a', 'b'])
+  expect(await storage.getItem('list')).toEqual(['a', 'b'])
+})
+
+test('behavior: what another tab left broken is written anew', async () => {
+  const { area, storage } = create()
+  await storage.setItem('list', ['a'])
+  area.setItem('cleat.wc.list', '[')
+  await storage.setItem('list', ['a'])
+  expect(await storage.getItem('list')).toEqual(['a'])
+})

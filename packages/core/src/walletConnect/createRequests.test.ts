@@ -62,6 +62,8 @@ test.each([
   expect(await catchError(requests.send({ ...signing, ...parameters }))).toMatchObject({
     code: 'WALLET_METHOD_UNSUPPORTED',
     context: { wallet: 'Harbour', method },
+    // EIP-1193, which is what apps that ask by themselves go by.
+    cause: { code: 4200 },
   })
   expect(relay.requests).toEqual([])
   expect(state.waiting).toEqual([])
@@ -102,6 +104,7 @@ test('parameters: id to cancel', async () => {
   expect(await catchError(first)).toMatchObject({
     code: 'REQUEST_CANCELLED',
     context: { method: 'personal_sign', wallet: 'Harbour' },
+    cause: { code: 4001 },
   })
   expect(state.waiting.map(({ id }) => id)).toEqual([2])
   requests.cancel(7)
@@ -134,6 +137,16 @@ test('behavior: what the wallet answered passes as it is', async () => {
   const refusal = { code: 5000, message: 'The request expired, says the wallet' }
   relay.answer = () => Promise.reject(refusal)
   await expect(requests.send(signing)).rejects.toBe(refusal)
+})
+
+test('error: WALLET_DISCONNECTED', async () => {
+  const { requests, relay } = create()
+  relay.answer = () => Promise.reject({ code: 6000, message: 'User disconnected.' })
+  expect(await catchError(requests.send(signing))).toMatchObject({
+    code: 'WALLET_DISCONNECTED',
+    context: { wallet: 'Harbour' },
+    cause: { code: 4900 },
+  })
 })
 
 test('error: REQUEST_TIMEOUT', async () => {

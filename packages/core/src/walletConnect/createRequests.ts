@@ -2,6 +2,8 @@ import type UniversalProvider from '@walletconnect/universal-provider'
 import type { CaipNetworkId } from '../caip/caipNetworkId.ts'
 import type { ConnectionController } from '../controllers/connection.ts'
 import { CleatError } from '../errors/cleatError.ts'
+import { createDisconnectedError } from './createDisconnectedError.ts'
+import { createProviderError } from './createProviderError.ts'
 import { translateRelayError } from './translateRelayError.ts'
 import type { PairedSession } from './walletConnectClient.ts'
 
@@ -51,7 +53,10 @@ export function createRequests(parameters: createRequests.Parameters): Requests 
       const [namespace = ''] = caipNetworkId.split(':')
       const approved = namespaces[namespace]
       if (!approved?.methods.includes(method) || !approved.chains.includes(caipNetworkId))
-        throw new CleatError('WALLET_METHOD_UNSUPPORTED', { context: { wallet, method } })
+        throw new CleatError('WALLET_METHOD_UNSUPPORTED', {
+          cause: createProviderError(4200, 'Not approved by the wallet'),
+          context: { wallet, method },
+        })
 
       lastId += 1
       const id = lastId
@@ -88,7 +93,8 @@ export function createRequests(parameters: createRequests.Parameters): Requests 
       const request = connection.state.waiting.find((waiting) => waiting.id === id)
       if (!request) return
       const { method, wallet } = request
-      cancels.get(id)?.(new CleatError('REQUEST_CANCELLED', { context: { method, wallet } }))
+      const cause = createProviderError(4001, 'Given up by the visitor')
+      cancels.get(id)?.(new CleatError('REQUEST_CANCELLED', { cause, context: { method, wallet } }))
     },
     rejectAll(error) {
       for (const cancel of [...cancels.values()]) cancel(error)
@@ -103,8 +109,7 @@ function translate(
 ): unknown {
   if (error instanceof CleatError) return error
   const { code, message } = (error ?? {}) as { code?: unknown; message?: unknown }
-  if (code === endedCode)
-    return new CleatError('WALLET_DISCONNECTED', { cause: error, context: { wallet } })
+  if (code === endedCode) return createDisconnectedError(wallet)
   if (typeof code === 'number') return error
   if (typeof message === 'string' && /expired/i.test(message))
     return new CleatError('REQUEST_TIMEOUT', {

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
 import { createMemoryArea } from '../storage/storageArea.ts'
+import { createDeferred } from '../test/createDeferred.ts'
 import {
   createFakeRelay,
   createGrant,
@@ -19,7 +20,7 @@ function create({ relay = createFakeRelay(), area = createMemoryArea() } = {}) {
   const storage = createRelayStorage({ area, prefix: '', clientName: 'client' })
   const { provider } = relay
   const onChange = (change: SessionChange) => void changes.push(change)
-  const sessions = createSessions({ provider, storage, onChange })
+  const sessions = createSessions({ provider, proposal: {}, storage, onChange })
   return { sessions, changes, relay, area, provider }
 }
 
@@ -65,6 +66,17 @@ test('behavior: a new session ends the one before', async () => {
   expect(provider.session?.topic).toBe('next')
   expect(relay.ended).toEqual(['topic'])
   expect(changes).toEqual([{ type: 'updated' }])
+})
+
+test('behavior: the library is told of the session that is in use, and of no other', async () => {
+  const { sessions, relay, provider } = create()
+  const connected: unknown[] = []
+  relay.events.on('connect', (event) => void connected.push(event))
+  settle(relay, { topic: 'stray' })
+  sessions.adopt(settle(relay))
+  sessions.end('stray')
+  expect(provider.session?.topic).toBe('topic')
+  expect(connected).toEqual([{ session: relay.sessions.get('topic') }])
 })
 
 test('behavior: settled twice, a session stays', async () => {
@@ -175,6 +187,24 @@ test('behavior: ended while the relay is away, a wallet is told later', async ()
   expect(relay.ended).toEqual(['topic'])
 })
 
+test('behavior: while a wallet is being told, it is not told again', async () => {
+  const { sessions, relay } = createAdopted()
+  const told: string[] = []
+  const { promise, resolve } = createDeferred<void>()
+  relay.provider.client.disconnect = async ({ topic }) => {
+    told.push(topic)
+    await promise
+    relay.sessions.delete(topic)
+  }
+  sessions.end('topic')
+  sessions.retryEndings()
+  sessions.end('topic')
+  resolve()
+  await tick()
+  sessions.retryEndings()
+  expect(told).toEqual(['topic'])
+})
+
 test('behavior: what could not be ended does not come back with the next visit', async () => {
   const { sessions, relay, area } = createAdopted()
   relay.isAway = true
@@ -203,8 +233,11 @@ test('behavior: load picks the latest that is live and usable', async () => {
 })
 
 test('behavior: load without a session', async () => {
-  const { sessions, area, provider } = create()
+  const { sessions, area, relay, provider } = create()
   area.setItem('ending-topics', '"broken"')
+  // The library takes the first one that it finds, whatever became of it.
+  Object.assign(provider, { session: createSessionStruct({ topic: 'expired', expiry: 0 }) })
+  settle(relay, { topic: 'expired', expiry: 0 })
   await sessions.load()
   expect(sessions.get()).toBeNull()
   expect(provider.session).toBeUndefined()

@@ -1,7 +1,9 @@
 import type UniversalProvider from '@walletconnect/universal-provider'
 import { isCaipNetworkId } from '../caip/caipNetworkId.ts'
+import type { Proposal } from './buildProposal.ts'
 import type { RelayStorage } from './createRelayStorage.ts'
 import { readSession } from './readSession.ts'
+import { shareSession } from './shareSession.ts'
 import type { PairedSession, SessionChange } from './walletConnectClient.ts'
 
 /** The one session in use, and those that have to be ended on the wallet's side yet. */
@@ -22,21 +24,31 @@ const endingKey = 'ending-topics'
 
 export function createSessions(parameters: {
   provider: UniversalProvider
+  /** What wallets are asked for. */
+  proposal: Proposal
   storage: RelayStorage
   onChange: (change: SessionChange) => void
 }): Sessions {
-  const { provider, storage, onChange } = parameters
+  const { provider, proposal, storage, onChange } = parameters
   const { client } = provider
   const ending = new Set<string>()
+  /** Those of them whose wallet is being told right now. */
+  const telling = new Set<string>()
   let current: PairedSession | null = null
   const saveEnding = () => void storage.setItem(endingKey, [...ending])
 
+  const use = (session: PairedSession | null) => {
+    current = session
+    shareSession({ provider, session, proposal })
+  }
   const drop = (topic: string) => {
     if (current?.topic !== topic) return
-    current = null
+    use(null)
     onChange({ type: 'ended' })
   }
   const tellEnd = async (topic: string) => {
+    if (telling.has(topic)) return
+    telling.add(topic)
     try {
       if (client.session.keys.includes(topic))
         await client.disconnect({ topic, reason: { code: 6000, message: 'Disconnected' } })
@@ -44,6 +56,8 @@ export function createSessions(parameters: {
       saveEnding()
     } catch {
       // The relay is away. Told with the next chance.
+    } finally {
+      telling.delete(topic)
     }
   }
 
@@ -67,15 +81,14 @@ export function createSessions(parameters: {
   const sessions: Sessions = {
     get: () => current,
     adopt(topic) {
-      const struct = client.session.get(topic)
-      const session = readSession(struct)
+      const session = readSession(client.session.get(topic))
       if (!session) {
         sessions.end(topic)
         return null
       }
       const before = current
-      current = session
-      provider.session = struct
+      use(session)
+      provider.events.emit('connect', { session: provider.session })
       if (before && before.topic !== topic) sessions.end(before.topic)
       onChange({ type: 'updated' })
       return session
@@ -84,7 +97,6 @@ export function createSessions(parameters: {
       ending.add(topic)
       saveEnding()
       drop(topic)
-      if (provider.session?.topic === topic) Reflect.deleteProperty(provider, 'session')
       void tellEnd(topic)
     },
     retryEndings() {
@@ -97,9 +109,7 @@ export function createSessions(parameters: {
       const live = client.session
         .getAll()
         .filter(({ topic, expiry }) => !ending.has(topic) && expiry * 1000 > Date.now())
-      current = live.map(readSession).findLast((session) => session !== null) ?? null
-      const struct = live.find(({ topic }) => topic === current?.topic)
-      if (struct) provider.session = struct
+      use(live.map(readSession).findLast((session) => session !== null) ?? null)
     },
     destroy() {
       client.off('session_update', onUpdate)

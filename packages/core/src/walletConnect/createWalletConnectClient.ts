@@ -1,9 +1,11 @@
 import { detectDevice } from '../device/detectDevice.ts'
 import { CleatError } from '../errors/cleatError.ts'
+import { forgetPairing } from '../external/forgetPairing.ts'
 import type { KitBase } from '../kit/kitBase.ts'
 import { bringWalletForward } from './bringWalletForward.ts'
 import { buildProposal } from './buildProposal.ts'
 import { createActiveChains } from './createActiveChains.ts'
+import { createDisconnectedError } from './createDisconnectedError.ts'
 import { createEip155Provider } from './createEip155Provider.ts'
 import { createLinkMemory } from './createLinkMemory.ts'
 import { createOffers } from './createOffers.ts'
@@ -14,6 +16,8 @@ import { followPage } from './followPage.ts'
 import { loadUniversalProvider } from './loadUniversalProvider.ts'
 import { makeOffer } from './makeOffer.ts'
 import { readChain } from './readChain.ts'
+import { resumeOffers } from './resumeOffers.ts'
+import { toRelayPrefix } from './toRelayPrefix.ts'
 import type { SessionChange, WalletConnectClient } from './walletConnectClient.ts'
 import type { LoadedWalletConnect, WalletConnectOptions } from './walletConnectOptions.ts'
 
@@ -38,7 +42,7 @@ export async function createWalletConnectClient(
   const clientName = `cleat-${Math.random().toString(36).slice(2)}`
   const storage = createRelayStorage({
     area: options.area,
-    prefix: kit.id === 'default' ? 'cleat.wc.' : `cleat.${kit.id}.wc.`,
+    prefix: toRelayPrefix(kit.id),
     clientName,
   })
   const provider =
@@ -67,8 +71,10 @@ export async function createWalletConnectClient(
     else chains.follow(sessions.get())
     if (change.type === 'ended') {
       const wallet = connection.state.wcLinking?.name ?? 'WalletConnect'
-      requests.rejectAll(new CleatError('WALLET_DISCONNECTED', { context: { wallet } }))
+      requests.rejectAll(createDisconnectedError(wallet))
       links.forget()
+      // Before adapters are told, for whom it is gone without a trace afterwards.
+      forgetPairing(kit)
     }
     approve()
     for (const listener of [...listeners]) listener(change)
@@ -83,7 +89,7 @@ export async function createWalletConnectClient(
         approvedCaipNetworkIds: session?.namespaces[namespace]?.chains ?? [],
       })
   }
-  const sessions = createSessions({ provider, storage, onChange })
+  const sessions = createSessions({ provider, proposal, storage, onChange })
   const requests = createRequests({
     provider,
     connection,
@@ -96,14 +102,21 @@ export async function createWalletConnectClient(
   const onStray = ({ topic }: { topic: string }) => sessions.end(topic)
   const offers = createOffers({
     connection,
-    make: () => makeOffer({ provider, proposal, relay, onStray }),
+    make: () => makeOffer({ client: provider.client, proposal, relay, onStray }),
     onStray,
+    onStanding: (isStanding) => (isStanding ? options.memory.save() : options.memory.forget()),
     isKept: device.isIosSafari || device.host === 'telegram',
   })
 
   await Promise.all([chains.load(), links.load(), sessions.load()])
   chains.follow(sessions.get())
   approve()
+  const resume = async () => {
+    const settled = await resumeOffers({ client: provider.client, signal: kit.lifetime })
+    if (!settled || offers.give(settled)) return false
+    return !sessions.get() && sessions.adopt(settled.topic) !== null
+  }
+  const resumed = resume()
   const { relayer, heartbeat } = provider.client.core
   const onReturn = (hiddenMs: number) => {
     if (!sessions.get() && connection.state.wcUri === undefined) return
@@ -111,7 +124,9 @@ export async function createWalletConnectClient(
     const isAsleep = hiddenMs > sleepMs || !relayer.connected
     if (isAsleep) void relayer.restartTransport().catch(() => undefined)
   }
+  relayer.on('relayer_connect', sessions.retryEndings)
   const stops = [
+    () => relayer.off('relayer_connect', sessions.retryEndings),
     followPage({ page: window, onReturn }),
     modal.onClose(offers.release),
     sessions.destroy,
@@ -147,8 +162,7 @@ export async function createWalletConnectClient(
     },
     async request({ caipNetworkId, method, params }) {
       const session = sessions.get()
-      if (!session)
-        throw new CleatError('WALLET_DISCONNECTED', { context: { wallet: 'WalletConnect' } })
+      if (!session) throw createDisconnectedError('WalletConnect')
       return requests.send({ session, caipNetworkId, method, params })
     },
     async read({ caipNetworkId, method, params }) {
@@ -166,5 +180,5 @@ export async function createWalletConnectClient(
       return () => listeners.delete(listener)
     },
   }
-  return { client, provider, eip155: createEip155Provider({ client, chains }) }
+  return { client, provider, resumed, eip155: createEip155Provider({ client, chains }) }
 }

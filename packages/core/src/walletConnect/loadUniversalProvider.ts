@@ -41,7 +41,12 @@ export async function loadUniversalProvider(
   const isValidEmit = Reflect.get(engine, 'isValidEmit') as (event: object) => Promise<void>
   // Nobody awaits it, so an event that the session does not allow would be an unhandled rejection.
   Reflect.set(engine, 'isValidEmit', (event: object) => isValidEmit(event).catch(() => undefined))
-  const { publisher } = core.relayer
+  const { relayer } = core
+  // It keeps listening for the answer of each request for as long as the connection lives.
+  relayer.on('relayer_message_ack', ({ id }: { id: unknown }) =>
+    queueMicrotask(() => relayer.provider.events.removeAllListeners(String(id))),
+  )
+  const { publisher } = relayer
   const publish = publisher.publish.bind(publisher)
   // `tvf` would tell the relay in clear text what is asked and of which contract.
   publisher.publish = (topic, message, { tvf, ...options } = {}) => publish(topic, message, options)

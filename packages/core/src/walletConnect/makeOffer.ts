@@ -4,6 +4,9 @@ import type { Proposal } from './buildProposal.ts'
 import type { Offer } from './createOffers.ts'
 import { translateRelayError } from './translateRelayError.ts'
 
+type Client = UniversalProvider['client']
+type Connecting = Awaited<ReturnType<Client['connect']>>
+
 /** Milliseconds in which the relay must have taken a proposal. */
 const relayDeadlineMs = 10_000
 
@@ -15,14 +18,14 @@ export type Settled = { readonly topic: string }
  * @throws `CONNECTION_RELAY_UNREACHABLE`, `CONNECTION_RELAY_REFUSED`
  */
 export async function makeOffer(parameters: {
-  provider: UniversalProvider
+  client: Client
   proposal: Proposal
   relay: string
   /** Gets what a wallet settles after the relay was given up. */
   onStray: (settled: Settled) => void
 }): Promise<Offer<Settled>> {
-  const { provider, proposal, relay, onStray } = parameters
-  const { relayer, pairing } = provider.client.core
+  const { client, proposal, relay, onStray } = parameters
+  const { relayer } = client.core
   let giveUp: (error: unknown) => void = () => undefined
   const refused = new Promise<never>((_, reject) => {
     giveUp = reject
@@ -32,39 +35,43 @@ export async function makeOffer(parameters: {
     relayDeadlineMs,
   )
   relayer.on('relayer_error', giveUp)
-  let onUri: (uri: string) => void = () => undefined
-  const shown = new Promise<string>((resolve) => {
-    onUri = resolve
-    provider.on('display_uri', resolve)
-  })
 
   // Where to read chains is nobody's business but ours: the wallet is not told.
   const optionalNamespaces = Object.fromEntries(
     Object.entries(proposal).map(([namespace, { rpcMap, ...asked }]) => [namespace, asked]),
   )
-  // What an earlier session left would be required of this one.
-  provider.namespaces = {}
-  const approval = provider.connect({ optionalNamespaces }).then(toSettled)
-  provider.optionalNamespaces = proposal
+  const making = client
+    .connect({ optionalNamespaces })
+    .then((connecting) => toOffer(client, connecting))
   try {
-    const uri = await Promise.race([shown, refused, approval.then(() => refused)])
-    const topic = uri.slice('wc:'.length, uri.indexOf('@'))
-    return {
-      uri,
-      approval,
-      withdraw: () => void pairing.disconnect({ topic }).catch(() => undefined),
-    }
+    return await Promise.race([making, refused])
   } catch (error) {
-    approval.then(onStray, () => undefined)
+    making.then(takeBack, () => undefined)
     throw translateRelayError(error, relay)
   } finally {
     clearTimeout(timer)
     relayer.off('relayer_error', giveUp)
-    provider.off('display_uri', onUri)
+  }
+
+  /** The relay took it after all, and nobody has seen it. */
+  function takeBack(late: Offer<Settled>): void {
+    late.withdraw()
+    late.approval.then(onStray, () => undefined)
   }
 }
 
-function toSettled(session: Settled | undefined): Settled {
-  if (!session) throw new Error('Nothing was settled')
-  return session
+function toOffer(client: Client, { uri, approval: approve }: Connecting): Offer<Settled> {
+  // Asked for later, the library would have forgotten it.
+  const approval = approve()
+  approval.catch(() => undefined)
+  if (!uri) throw new Error('A pairing without a link')
+  const topic = uri.slice('wc:'.length, uri.indexOf('@'))
+  return { uri, approval, withdraw: () => withdraw(client, topic) }
+}
+
+/** Ends the pairing, and with the proposal what the library keeps listening for it. */
+function withdraw({ core, proposal }: Client, topic: string): void {
+  for (const { id, pairingTopic } of proposal.getAll())
+    if (pairingTopic === topic) core.expirer.set(id, 0)
+  core.pairing.disconnect({ topic }).catch(() => undefined)
 }

@@ -5,9 +5,10 @@ type RelayError = CleatError<'CONNECTION_RELAY_UNREACHABLE' | 'CONNECTION_RELAY_
 
 /** What relays say when they close a connection for good, and what of it somebody can put right. */
 const refusals = [
-  { pattern: /origin not allowed/i, reason: 'origin' },
-  { pattern: /jwt|not yet valid|clock/i, reason: 'clock' },
-  { pattern: /invalid key|project ?id|project not found/i, reason: 'project' },
+  { pattern: /origin not allowed|\(origin:/i, reason: 'origin' },
+  // A token is refused for its signature or audience too, which is nobody's clock.
+  { pattern: /\b(?:jwt|token)\b.*(?:not yet valid|expired)|\(clock:/i, reason: 'clock' },
+  { pattern: /invalid key|project ?id|project not found|\(project:/i, reason: 'project' },
   { pattern: /unauthorized|\b3000\b|\b401\b|\b403\b/i, reason: 'other' },
 ] as const
 

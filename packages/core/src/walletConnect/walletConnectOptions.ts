@@ -1,5 +1,6 @@
 import type UniversalProvider from '@walletconnect/universal-provider'
 import type { LazyProvider } from '../adapter/eip1193/createLazyProvider.ts'
+import type { OfferMemory } from '../external/createOfferMemory.ts'
 import type { StorageArea } from '../storage/storageArea.ts'
 import type { ProposalOverride } from './buildProposal.ts'
 import type { WalletConnectClient } from './walletConnectClient.ts'
@@ -7,6 +8,7 @@ import type { WalletConnectClient } from './walletConnectClient.ts'
 /** What only pairing needs of an app's options, and of the kit. */
 export type WalletConnectOptions = {
   readonly area: StorageArea
+  readonly memory: OfferMemory
   /** Shows where to open the wallet that a request waits in. */
   readonly openRequests: () => void
   readonly universalProvider?: UniversalProvider | undefined
@@ -16,6 +18,8 @@ export type WalletConnectOptions = {
 export type LoadedWalletConnect = {
   readonly client: WalletConnectClient
   readonly provider: UniversalProvider
+  /** Whether a wallet took an offer of an earlier visit, and nobody waits for it. Settles when no such offer stands. */
+  readonly resumed: Promise<boolean>
   /** The paired wallet as one of EVM chains. */
   readonly eip155: LazyProvider
 }

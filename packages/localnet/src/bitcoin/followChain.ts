@@ -75,9 +75,12 @@ export function followChain({ rpc }: { rpc: BitcoinRpc }): () => Promise<ChainVi
   }
 
   const read = async (): Promise<ChainView> => {
-    forget(mempool)
-    await readBlocks()
-    await readMempool()
+    do {
+      forget(mempool)
+      await readBlocks()
+      await readMempool()
+      // What was mined in the meantime is in neither.
+    } while ((await rpc<string>('getbestblockhash')) !== blocks.at(-1)?.id)
     return { blocks: [...blocks], mempool, transactions: new Map(transactions) }
   }
 

@@ -72,6 +72,8 @@ async function createPurse(rpc: BitcoinRpc): Promise<Purse> {
     mine,
     async fund({ address, sats }) {
       const txid = await rpc<string>('sendtoaddress', [address, (sats / 1e8).toFixed(8)])
+      // The wallet keeps what its own node refuses, and says nothing: this fails then.
+      await rpc('getmempoolentry', [txid])
       await mine()
       return { txid }
     },

@@ -36,7 +36,7 @@ export async function startBitcoind(parameters: StartBitcoindParameters): Promis
     bitcoind.command,
     [
       ...bitcoind.leadingArguments,
-      ...['-regtest', '-server', '-listen=0', '-dnsseed=0', '-txindex=1', '-fallbackfee=0.00001'],
+      ...['-regtest', '-server', '-listen=0', '-dnsseed=0', '-txindex=1', '-fallbackfee=0.0001'],
       ...[`-datadir=${folder}`, `-rpcport=${port}`, '-rpcbind=127.0.0.1', '-rpcallowip=127.0.0.1'],
       ...[`-rpcuser=${credentials.user}`, `-rpcpassword=${credentials.password}`],
     ],

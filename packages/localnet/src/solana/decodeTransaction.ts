@@ -1,5 +1,4 @@
 import {
-  type Address,
   type CompiledTransactionMessage,
   type CompiledTransactionMessageWithLifetime,
   getBase58Decoder,
@@ -63,13 +62,6 @@ export function isWritable({ header, staticAccounts }: CompiledMessage, index: n
   return index < numSignerAccounts
     ? index < numSignerAccounts - numReadonlySignerAccounts
     : index < staticAccounts.length - numReadonlyNonSignerAccounts
-}
-
-/** The program of each instruction. Programs are never loaded through a lookup table. */
-export function programsOf(message: CompiledMessage): readonly Address[] {
-  return instructionsOf(message).flatMap(
-    ({ programAddressIndex }) => message.staticAccounts[programAddressIndex] ?? [],
-  )
 }
 
 export type CompiledInstruction = {

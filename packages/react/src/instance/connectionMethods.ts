@@ -1,4 +1,11 @@
-import type { Connector, ConnectorType, Kit, Namespace } from '@cleat/core'
+import {
+  CleatError,
+  type Connector,
+  type ConnectorType,
+  type Kit,
+  type KitOptions,
+  type Namespace,
+} from '@cleat/core'
 import { watch } from './watch.ts'
 
 export type ConnectionMethods = {
@@ -11,6 +18,12 @@ export type ConnectionMethods = {
   subscribeProviders(
     listener: (providers: { readonly [namespace: string]: unknown }) => void,
   ): () => void
+  /**
+   * The provider of WalletConnect that wallets are paired by, loaded if need be. Nothing where the app does not pair
+   * wallets.
+   * @throws a `CleatError`: `UI_LOAD_FAILED`, `CONFIG_RELAY_URL_INVALID`
+   */
+  getUniversalProvider(): Promise<KitOptions['universalProvider']>
   /** Every way to connect. */
   getConnectors(): readonly Connector[]
   getConnectorImage(connector: Connector | undefined): string | undefined
@@ -39,6 +52,13 @@ export function connectionMethods(kit: Kit): ConnectionMethods {
         () => [...kit.adapters.keys()].map((namespace) => account.get(namespace).connectorId),
         () => listener(Object.fromEntries(listProviders())),
       ),
+    async getUniversalProvider() {
+      const { attachExternalWallets } = await import('@cleat/core/external').catch((cause) => {
+        throw new CleatError('UI_LOAD_FAILED', { cause })
+      })
+      attachExternalWallets(kit)
+      return (await kit.external.loaded).getUniversalProvider()
+    },
     getConnectors: () => connectors.state.connectors,
     getConnectorImage: (connector) =>
       connector && (options.state.connectorImages?.[connector.id] ?? connector.imageUrl),

@@ -48,6 +48,38 @@ test('the modal: setLoading, showErrorMessage, showSuccessMessage', () => {
   expect(kit.controllers.snackbar.state.snack).toMatchObject({ variant: 'success' })
 })
 
+test('the provider of WalletConnect: none without pairing', async () => {
+  expect(await kit.getUniversalProvider()).toBeUndefined()
+})
+
+test('the provider of WalletConnect: one, which is the one that wallets are paired by', async () => {
+  const services = { relay: 'ws://127.0.0.1:9' }
+  const paired = createAppKit({
+    id: 'paired',
+    adapters: [createTestAdapter()],
+    networks: [mainnet],
+    services,
+  })
+  const provider = await paired.getUniversalProvider()
+  expect(provider?.client.core.relayer).toBeDefined()
+  expect(await paired.external.current?.getUniversalProvider()).toBe(provider)
+  paired.destroy()
+})
+
+test('the provider of WalletConnect: why there is none', async () => {
+  const services = { relay: 'https://relay.example' }
+  const broken = createAppKit({
+    id: 'broken',
+    adapters: [createTestAdapter()],
+    networks: [mainnet],
+    services,
+  })
+  await expect(broken.getUniversalProvider()).rejects.toMatchObject({
+    code: 'CONFIG_RELAY_URL_INVALID',
+  })
+  broken.destroy()
+})
+
 test('the connection', async () => {
   expect(kit.getWalletProvider()).toBeUndefined()
   expect(kit.getWalletProviderType()).toBeUndefined()

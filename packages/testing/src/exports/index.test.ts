@@ -8,6 +8,8 @@ test('default', async () => {
       "answerTwice",
       "approveRequest",
       "createDevWallet",
+      "createMockAdapter",
+      "createMockWallet",
       "createWindowApprover",
       "delay",
       "describeApproval",

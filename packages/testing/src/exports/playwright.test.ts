@@ -4,6 +4,7 @@ test('default', async () => {
   expect(Object.keys(await import('./playwright.ts')).sort()).toMatchInlineSnapshot(`
     [
       "installDevWallet",
+      "installSolanaWallet",
     ]
   `)
 })

@@ -3,3 +3,7 @@ export {
   type InstallDevWalletParameters,
   installDevWallet,
 } from '../playwright/installDevWallet.ts'
+export {
+  installSolanaWallet,
+  type SolanaWalletHandle,
+} from '../playwright/installSolanaWallet.ts'

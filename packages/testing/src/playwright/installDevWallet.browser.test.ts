@@ -1,8 +1,8 @@
-import type { Page } from 'playwright-core'
 import { afterEach, expect, test, vi } from 'vitest'
 import { answerGarbage } from '../behaviours/answerGarbage.ts'
 import { answerTwice } from '../behaviours/answerTwice.ts'
 import { rejectWith } from '../behaviours/rejectWith.ts'
+import { fakePage } from '../test/fakePage.ts'
 import type { DevWalletProvider } from '../wallet/devWalletProvider.ts'
 import { type DevWalletHandle, installDevWallet } from './installDevWallet.ts'
 
@@ -18,28 +18,6 @@ afterEach(async () => {
   for (const handle of handles.splice(0)) await handle.dispose()
   vi.useRealTimers()
 })
-
-/** A page as far as the installer uses one: this very document, with plain data between the two sides. */
-function fakePage(): Page {
-  const page = {
-    frames: () => [frame],
-    exposeBinding: async (name: string, answer: (source: object, data: unknown) => unknown) => {
-      const binding = async (data: unknown) =>
-        structuredClone(await answer({ frame }, structuredClone(data)))
-      Object.defineProperty(globalThis, name, { value: binding, configurable: true })
-      return { dispose: async () => Reflect.deleteProperty(globalThis, name) }
-    },
-    addInitScript: async () => ({ dispose: async () => {} }),
-    isClosed: () => false,
-  }
-  const frame = {
-    isDetached: () => false,
-    page: () => page,
-    url: () => 'https://app.example/path',
-    evaluate: async (run: (data: unknown) => unknown, data: unknown) => run(structuredClone(data)),
-  }
-  return page as never
-}
 
 async function install(parameters: Partial<Parameters<typeof installDevWallet>[1]> = {}) {
   const announced: Announcement[] = []

@@ -11,7 +11,8 @@ export type SettleUncheckedParameters = {
 
 /**
  * Accepts a proposal with any namespaces, at any time. The app sees an answer like any other; the wallet
- * itself keeps nothing of the session and will not answer in it. Resolves with the topic.
+ * itself keeps nothing of the session and does not listen to it: its library would trip over what it does not know.
+ * Resolves with the topic.
  */
 export async function settleUnchecked(parameters: SettleUncheckedParameters): Promise<string> {
   const { client, proposal, namespaces } = parameters
@@ -19,7 +20,6 @@ export async function settleUnchecked(parameters: SettleUncheckedParameters): Pr
   const { id, pairingTopic, proposer } = proposal
   const publicKey = await core.crypto.generateKeyPair()
   const topic = await core.crypto.generateSharedKey(publicKey, proposer.publicKey)
-  await core.relayer.subscribe(topic)
   const relay = { protocol: 'irn' }
   const expiry = Math.floor(Date.now() / 1000) + 7 * 24 * 60 * 60
   const controller = { publicKey, metadata: walletKit.metadata }

@@ -33,8 +33,7 @@ export const enErrors: ErrorTexts = {
   CONNECTION_FAILED: '{wallet} could not be connected. Try again, or use another wallet.',
   CONNECTION_RELAY_UNREACHABLE:
     'The connection to wallets cannot be made. Check that you are online, then try again.',
-  CONNECTION_RELAY_REFUSED:
-    'The service for wallets refused this app. Check the clock of this device, then try again.',
+  CONNECTION_RELAY_REFUSED: `{reason, select, clock {The service for wallets refused this app. Check the clock of this device, then try again.} other {${setup}}}`,
   CONNECTION_NOT_CONNECTED: 'No wallet is connected. Connect one first.',
   CONNECTION_KIT_DESTROYED: 'This page has closed the connection. Reload it and try again.',
 

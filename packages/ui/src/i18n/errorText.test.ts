@@ -3,6 +3,7 @@ import { CleatError } from '@cleat/core'
 import { expect, test } from 'vitest'
 import { enErrors } from './enErrors.ts'
 import { errorText } from './errorText.ts'
+import { fillText } from './fillText.ts'
 import { createLanguage } from './language/createLanguage.ts'
 
 const language = createLanguage()
@@ -20,8 +21,21 @@ test('behavior: an error that is not ours', () => {
   )
 })
 
+test.each([
+  ['clock', 'Check the clock of this device'],
+  ['project', 'Please tell its makers'],
+  ['origin', 'Please tell its makers'],
+  ['other', 'Please tell its makers'],
+] as const)('behavior: refused for its %s, the app says what helps', (reason, text) => {
+  const error = new CleatError('CONNECTION_RELAY_REFUSED', {
+    context: { relay: 'wss://r', reason },
+  })
+  expect(errorText(error, { language })).toContain(text)
+})
+
 test.each(Object.entries(enErrors))('behavior: %s is plain text', (code, text) => {
-  expect(text).toMatch(/^[A-Z{].*\.$/)
-  expect(text).not.toContain(code)
-  expect(text.length).toBeLessThan(100)
+  const shown = fillText(text, { language, values: { wallet: 'Rabby' } })
+  expect(shown).toMatch(/^[A-Z{].*\.$/)
+  expect(shown).not.toContain(code)
+  expect(shown.length).toBeLessThan(100)
 })

@@ -49,6 +49,13 @@ export function OpenPanel({ wallet, way, offer, onScan }: OpenPanelProps): React
     setFollowed(followed + 1)
   }
 
+  const isAway = followed > 0 && !isStillHere
+  // What can be done instead takes the place of what is not to be seen here.
+  const reason = isSlow
+    ? text('pairing.slow')
+    : isStillHere
+      ? undefined
+      : text('connecting.pendingText')
   const question = text('pairing.notOpened', { wallet: name })
   useEffect(() => {
     if (isStillHere) announce(question)
@@ -56,9 +63,9 @@ export function OpenPanel({ wallet, way, offer, onScan }: OpenPanelProps): React
 
   return (
     <Task
-      icon={<PairingWallet wallet={wallet} state={followed > 0 ? 'pending' : 'none'} />}
+      icon={<PairingWallet wallet={wallet} state={isAway ? 'pending' : 'none'} />}
       title={text('connecting.pendingTitle', { wallet: name })}
-      text={text(isSlow ? 'pairing.slow' : 'connecting.pendingText')}
+      text={reason}
       actions={
         <>
           <AppLinkButton link={link} onFollow={(event) => link && open(link, event)}>

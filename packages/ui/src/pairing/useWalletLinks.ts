@@ -7,10 +7,15 @@ import { useDevice } from './useDevice.ts'
 
 /** The links that pair a wallet, best first. None while the URI is on its way. */
 export function useWalletLinks(wallet: Wallet): readonly WalletLink[] {
+  const { connection, options } = useKit().controllers
   const device = useDevice()
-  const uri = useControllerState(useKit().controllers.connection.state, ({ wcUri }) => wcUri)
+  const uri = useControllerState(connection.state, ({ wcUri }) => wcUri)
+  const prefersUniversal = useControllerState(
+    options.state,
+    ({ experimental_preferUniversalLinks }) => experimental_preferUniversalLinks,
+  )
   return useMemo(
-    () => (uri === undefined ? [] : listWalletLinks({ wallet, uri, device })),
-    [wallet, uri, device],
+    () => (uri === undefined ? [] : listWalletLinks({ wallet, uri, device, prefersUniversal })),
+    [wallet, uri, device, prefersUniversal],
   )
 }

@@ -100,6 +100,7 @@ export function createTestPairing(): TestPairing {
         connectWalletConnect: connect,
         preparePairing,
         cancelRequest,
+        getUniversalProvider: async () => undefined,
         getSession: () => null,
       }
       const external = {

@@ -1,7 +1,11 @@
 import type { WalletItem } from '@cleat/core/wallets'
+import QrCodeIcon from 'lucide-react/icons/qr-code'
+import SmartphoneIcon from 'lucide-react/icons/smartphone'
 import { type ReactElement, useContext } from 'react'
+import { IconTile } from '../components/IconTile/IconTile.tsx'
 import { Row, type RowLink } from '../components/Row/Row.tsx'
 import { WalletImage } from '../components/WalletImage/WalletImage.tsx'
+import { useIsHandheld } from '../media/useIsHandheld.ts'
 import { preloadContext } from '../modal/viewLoading/preloadContext.ts'
 import { useCanPair } from '../pairing/useCanPair.ts'
 import { WalletTrait } from './WalletTrait.tsx'
@@ -23,9 +27,18 @@ export function WalletRow(props: WalletRowProps): ReactElement {
   const { name, imageUrl, imageId, connectors } = item
   const preload = useContext(preloadContext)
   const canPair = useCanPair(undefined)
+  const isHandheld = useIsHandheld()
+  // The way to pair is no wallet, and has no face.
+  const isPairing = connectors[0]?.type === 'WALLET_CONNECT'
   return (
     <Row
-      icon={<WalletImage name={name} imageUrl={imageUrl} imageId={imageId} />}
+      icon={
+        isPairing && !imageUrl ? (
+          <IconTile of={isHandheld ? SmartphoneIcon : QrCodeIcon} />
+        ) : (
+          <WalletImage name={name} imageUrl={imageUrl} imageId={imageId} />
+        )
+      }
       name={name}
       trait={<WalletTrait item={item} isUnderInstalled={isUnderInstalled} />}
       isDisabled={refuse !== undefined}
@@ -33,7 +46,7 @@ export function WalletRow(props: WalletRowProps): ReactElement {
       onRefuse={refuse}
       onIntent={() => {
         if (connectors.length > 1) preload('ConnectingMultiChain')
-        else if (connectors[0]?.type === 'WALLET_CONNECT') preload('ConnectingWalletConnectBasic')
+        else if (isPairing) preload('ConnectingWalletConnectBasic')
         else if (connectors.length === 0) preload(canPair ? 'ConnectingWalletConnect' : 'Downloads')
       }}
       onPress={onPress}

@@ -54,8 +54,13 @@ test('behavior: an installed wallet is asked', () => {
   })
 })
 
-test('behavior: a remembered wallet is waited for', () => {
-  expect(lead({ wallet, connectorId: 'gone' })).toMatchObject({ name: 'ConnectingExternal' })
+test('behavior: a remembered wallet is paired, and waited for where it cannot be', () => {
+  const remembered = { wallet, connectorId: 'gone' }
+  const waiting = { name: 'ConnectingExternal', connectorId: 'gone', wallet: 'Rainbow' }
+  expect(lead(remembered)).toEqual({ name: 'ConnectingWalletConnect', wallet })
+  expect(lead(remembered, { canPair: false })).toEqual(waiting)
+  expect(lead({ ...remembered, wallet: { ...wallet, supports_wc: false } })).toEqual(waiting)
+  expect(lead({ connectorId: 'gone' })).toEqual(waiting)
 })
 
 test('behavior: the way to pair is a code, and on a phone the wallets on it', () => {

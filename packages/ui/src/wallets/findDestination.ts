@@ -31,9 +31,9 @@ export function findDestination(parameters: findDestination.Parameters): Route |
     const { id, chain } = connector
     return { name: 'ConnectingExternal', connectorId: id, namespace: chain, wallet: name }
   }
+  if (wallet && canPair && wallet.supports_wc !== false)
+    return { name: 'ConnectingWalletConnect', wallet }
   // Remembered, and waited for: it may be switched off, or on its way.
   if (connectorId) return { name: 'ConnectingExternal', connectorId, wallet: name }
-  if (!wallet) return undefined
-  const isPaired = canPair && wallet.supports_wc !== false
-  return { name: isPaired ? 'ConnectingWalletConnect' : 'Downloads', wallet }
+  return wallet && { name: 'Downloads', wallet }
 }

@@ -35,7 +35,11 @@ export function useSelectWallet(
   const { connection, events, modal, options, router } = useKit().controllers
   const asked = useControllerState(modal.state, (state) => state.namespace)
   const uri = useControllerState(connection.state, ({ wcUri }) => wcUri)
-  const { allWallets, features } = useControllerState(options.state)
+  const {
+    allWallets,
+    features,
+    experimental_preferUniversalLinks: prefersUniversal,
+  } = useControllerState(options.state)
   const namespace = parameters.namespace ?? asked
   const canPair = useCanPair(namespace)
   const device = useDevice()
@@ -48,7 +52,7 @@ export function useSelectWallet(
     findDestination({ item, namespace, canPair, isHandheld, isAllOffered })
   const findLink = (route: Route | undefined) => {
     if (!isHandheld || !uri || route?.name !== 'ConnectingWalletConnect') return undefined
-    const links = listWalletLinks({ wallet: route.wallet, uri, device })
+    const links = listWalletLinks({ wallet: route.wallet, uri, device, prefersUniversal })
     return links.find(({ kind }) => kind === 'native' || kind === 'universal')
   }
   return {

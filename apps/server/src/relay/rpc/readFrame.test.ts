@@ -67,6 +67,10 @@ test.each([
   [`{"id":18446744073709551616,${rest}}`, -32_600],
   [`{"id":{},${rest}}`, -32_600],
   [`{"id":true,${rest}}`, -32_600],
+  [
+    `{"id":9007199254740993,"jsonrpc":"2.0","method":"a","params":${'['.repeat(20_000)}${']'.repeat(20_000)}}`,
+    -32_600,
+  ],
 ])('error: %s', (text, code) => {
   expect(readFrame(text)).toMatchObject({ kind: 'fault', error: { code } })
 })

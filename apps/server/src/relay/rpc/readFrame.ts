@@ -43,9 +43,10 @@ function toFault(id: RpcId, kind: 'parse' | 'invalidRequest', message: string): 
   return { kind: 'fault', id, error: new RpcError(kind, message) }
 }
 
-function parse(text: string): unknown {
+/** With a reviver, what is nested thousands of times cannot be read: `JSON.parse` recurses then. */
+function parse(text: string, reviver?: Reviver): unknown {
   try {
-    return JSON.parse(text)
+    return JSON.parse(text, reviver)
   } catch {
     return undefined
   }
@@ -66,13 +67,10 @@ function toToken(id: unknown, text: string): RpcId | undefined {
 /** Native clients count in 64 bits, more than a number of JavaScript holds. So the digits are taken from the text. */
 function toLargeToken(text: string): RpcId | undefined {
   const sources = new Map<unknown, string | undefined>()
-  const frame: unknown = JSON.parse(
-    text,
-    function keep(this: unknown, key, value, context?: Source) {
-      if (key === 'id') sources.set(this, context?.source)
-      return value
-    },
-  )
+  const frame = parse(text, function keep(this: unknown, key, value, context?: Source) {
+    if (key === 'id') sources.set(this, context?.source)
+    return value
+  })
   const digits = sources.get(frame)
   return digits && /^[1-9]\d{0,19}$/.test(digits) && BigInt(digits) <= maxUint64
     ? digits
@@ -81,3 +79,4 @@ function toLargeToken(text: string): RpcId | undefined {
 
 /** What `JSON.parse` tells a reviver since Node 21. */
 type Source = { readonly source?: string | undefined }
+type Reviver = (this: unknown, key: string, value: unknown, context?: Source) => unknown

@@ -1,10 +1,12 @@
 import { join } from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
+import { setTimeout } from 'node:timers/promises'
 import { expect, onTestFinished, test } from 'vitest'
 import { useFolder } from '../../test/useFolder.ts'
 import { createTopic } from '../test/samples.ts'
-import { createPublication, type StoreHarness, storeCases } from '../test/storeCases.ts'
+import { createPublication, hear, type StoreHarness, storeCases } from '../test/storeCases.ts'
 import { openEmbeddedStore } from './openEmbeddedStore.ts'
+import { openMessageFile } from './openMessageFile.ts'
 
 async function useHarness(): Promise<StoreHarness> {
   const folder = await useFolder()
@@ -38,6 +40,58 @@ test('behavior: what is acknowledged is not read again, also before that is writ
   const [first, ...rest] = await store.read({ topic, after: 0, limit: 3 })
   if (first) store.acknowledge(first)
   expect(await store.read({ topic, after: 0, limit: 2 })).toEqual(rest)
+})
+
+/** A store on a disk that takes until it is told to be done. */
+function useSlowDisk() {
+  const turns: PromiseWithResolvers<void>[] = []
+  const sync = () => {
+    const turn = Promise.withResolvers<void>()
+    turns.push(turn)
+    return turn.promise
+  }
+  const openFile = (given: openMessageFile.Parameters) => ({ ...openMessageFile(given), sync })
+  const store = openEmbeddedStore({ openFile, now: () => 2000 })
+  onTestFinished(() => store.close())
+  const outcomes: unknown[] = []
+  const append = () =>
+    store.append(createPublication({ topic: createTopic() })).then(
+      (outcome) => outcomes.push(outcome),
+      (error: Error) => outcomes.push(error.name),
+    )
+  return { store, turns, outcomes, append }
+}
+
+test('behavior: nobody hears of a message before the disk has it', async () => {
+  const { store, turns, outcomes, append } = useSlowDisk()
+  const heard = hear(store)
+  const first = append()
+  await expect.poll(() => turns.length).toBe(1)
+  const others = [append(), append()]
+  await setTimeout(20)
+  expect([heard.length, outcomes.length]).toEqual([0, 0])
+  turns[0]?.resolve()
+  await first
+  expect([heard.length, outcomes]).toEqual([1, ['kept']])
+  // What came in the meantime shares one turn of the disk.
+  await expect.poll(() => turns.length).toBe(2)
+  turns[1]?.resolve()
+  await Promise.all(others)
+  expect([heard.length, outcomes]).toEqual([3, ['kept', 'kept', 'kept']])
+})
+
+test('error: the disk fails after the message was written', async () => {
+  const { store, turns, outcomes, append } = useSlowDisk()
+  const failed = append()
+  await expect.poll(() => turns.length).toBe(1)
+  turns[0]?.reject(new Error('EIO'))
+  await failed
+  const kept = append()
+  await expect.poll(() => turns.length).toBe(2)
+  turns[1]?.resolve()
+  await kept
+  expect(outcomes).toEqual(['StoreUnavailableError', 'kept'])
+  await expect(store.check()).resolves.toBeUndefined()
 })
 
 test('parameters: no folder: in memory, each for itself', async () => {

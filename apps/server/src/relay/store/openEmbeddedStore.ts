@@ -21,6 +21,8 @@ export declare namespace openEmbeddedStore {
     maxKept?: number | undefined
     /** What the file may grow to. */
     maxBytes?: number | undefined
+    /** @default openMessageFile */
+    openFile?: typeof openMessageFile | undefined
   }
 }
 
@@ -30,6 +32,8 @@ type Append = {
   readonly reject: (error: Error) => void
 }
 type Inserted = { readonly outcome: AppendOutcome; readonly kept: readonly KeptMessage[] }
+/** An append that is in the file, of which the disk may not know yet. */
+type Written = Pick<Append, 'resolve' | 'reject'> & Inserted
 
 const writeAcknowledgedEveryMs = 50
 /** Little at a time, because nothing else is done meanwhile. */
@@ -40,13 +44,14 @@ const probeBytes = 16_384
 const keyBytes = 16
 
 /**
- * A store in a file of SQLite, for one process. What comes in while the disk is busy is written together, and nobody hears of a message
- * before the disk has it.
+ * A store in a file of SQLite, for one process. What comes in while the disk is busy is written meanwhile and shares its next turn. Nobody
+ * hears of a message before the disk has it: WalletConnect’s clients do not expect an answer before they hear that their request was taken.
  */
 export function openEmbeddedStore(parameters: openEmbeddedStore.Parameters = {}): RelayStore {
   const { folder, now = Date.now } = parameters
   const { maxKept = maxKeptPerTopic, maxBytes = maxStoreBytes } = parameters
-  const file = openMessageFile({ folder, maxBytes })
+  const { openFile = openMessageFile } = parameters
+  const file = openFile({ folder, maxBytes })
   /** How many messages wait on each topic. Most have none, and need not be asked for. */
   const waiting = createTally<string>()
   /** Positions that are still in the file. */
@@ -92,21 +97,35 @@ export function openEmbeddedStore(parameters: openEmbeddedStore.Parameters = {})
     if (file.database.isTransaction) file.database.exec('ROLLBACK')
   }
 
-  const commit = async (batch: readonly Append[]) => {
+  /** What was written while the disk was busy shares its next turn. */
+  const syncing = createGroupCommit(async (batch: readonly Written[]) => {
+    const before = failure
     try {
-      const inserted = write(batch)
       await file.sync()
-      failure = undefined
-      for (const [index, { outcome, kept }] of inserted.entries()) {
-        batch[index]?.resolve(outcome)
+      // What failed in the meantime still does.
+      if (failure === before) failure = undefined
+      for (const { resolve, outcome, kept } of batch) {
+        resolve(outcome)
         for (const message of kept) listener?.onMessage(message)
       }
     } catch (error) {
       fail(error)
       for (const { reject } of batch) reject(new StoreUnavailableError(error))
     }
-  }
-  const writing = createGroupCommit(commit)
+  })
+
+  const writing = createGroupCommit(async (batch: readonly Append[]) => {
+    await file.ready()
+    try {
+      for (const [index, inserted] of write(batch).entries()) {
+        const append = batch[index]
+        if (append) syncing.add({ ...append, ...inserted })
+      }
+    } catch (error) {
+      fail(error)
+      for (const { reject } of batch) reject(new StoreUnavailableError(error))
+    }
+  })
 
   /** A disk that was full may have room again. Nobody sends to a relay that is not ready, so it has to find out by itself. */
   const tryToWrite = () => {
@@ -172,7 +191,8 @@ export function openEmbeddedStore(parameters: openEmbeddedStore.Parameters = {})
       isClosed = true
       writing.wake()
       await writing.idle()
-      file.close()
+      await syncing.idle()
+      await file.close()
     },
   }
 }

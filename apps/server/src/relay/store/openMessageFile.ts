@@ -2,6 +2,7 @@ import { closeSync, fdatasync as fdatasyncWithCallback, mkdirSync, openSync } fr
 import { join } from 'node:path'
 import { DatabaseSync, type SQLOutputValue, type StatementSync } from 'node:sqlite'
 import { promisify } from 'node:util'
+import { createCheckpointer } from './createCheckpointer.ts'
 import type { KeptMessage } from './relayStore.ts'
 import { StoreUnavailableError } from './storeUnavailableError.ts'
 
@@ -17,9 +18,11 @@ export type MessageFile = {
   readonly deleteMessage: StatementSync
   readonly deleteExpired: StatementSync
   readonly countTopics: StatementSync
+  /** Resolves when it is a good moment for a transaction, which is nearly always at once. */
+  ready(): Promise<void>
   /** Resolves when the disk has what was committed. */
   sync(): Promise<void>
-  close(): void
+  close(): Promise<void>
 }
 
 export declare namespace openMessageFile {
@@ -36,27 +39,39 @@ export declare namespace openMessageFile {
  */
 export function openMessageFile({ folder, maxBytes }: openMessageFile.Parameters): MessageFile {
   if (folder) mkdirSync(folder, { recursive: true })
-  const database = new DatabaseSync(folder ? join(folder, fileName) : ':memory:')
+  const path = folder && join(folder, fileName)
+  const lock = new DatabaseSync(folder ? join(folder, lockName) : ':memory:')
+  const database = new DatabaseSync(path ?? ':memory:')
   try {
+    // Held until the process ends, however it does. The file itself is shared with the thread that moves the log into it.
+    lock.exec('BEGIN EXCLUSIVE')
     database.exec(setup)
     database.exec(`PRAGMA max_page_count = ${Math.ceil(maxBytes / pageBytes)}`)
   } catch (error) {
     database.close()
+    lock.close()
     const advice =
       'If another process has them, stop it, set DATA_DIR to another folder, or set REDIS_URL to a Redis that several processes can share.'
     throw new StoreUnavailableError(
       new Error(`The messages in ${folder} cannot be opened. ${advice}`, { cause: error }),
     )
   }
-  const log = folder ? openSync(join(folder, `${fileName}-wal`), 'r+') : undefined
+  const log = path ? openSync(`${path}-wal`, 'r+') : undefined
+  const checkpointByItself = () => database.exec(`PRAGMA wal_autocheckpoint = ${usualLogPages}`)
+  const checkpointer = path && createCheckpointer({ path, onFailure: checkpointByItself })
   return {
     database,
+    async ready() {
+      if (checkpointer) await checkpointer.ready()
+    },
     async sync() {
       if (log !== undefined) await fdatasync(log)
     },
-    close() {
+    async close() {
+      if (checkpointer) await checkpointer.close()
       if (log !== undefined) closeSync(log)
       database.close()
+      lock.close()
     },
     findPublication: database.prepare('SELECT digest FROM publication WHERE key = ?'),
     insertPublication: database.prepare('INSERT INTO publication VALUES (?, ?, ?)'),
@@ -92,17 +107,19 @@ export function toKeptMessage(row: Record<string, SQLOutputValue>): KeptMessage 
 }
 
 const fileName = 'relay.sqlite'
+const lockName = 'relay.lock'
 const pageBytes = 4096
+const usualLogPages = 8192
 const fdatasync = promisify(fdatasyncWithCallback)
 
 // With NORMAL, COMMIT writes to the log and does not wait for the disk: `sync` does, without holding up the process. SQLite itself waits
-// where the order of writes matters, when it moves the log into the file. AUTOINCREMENT never gives a position twice.
+// where the order of writes matters, when it moves the log into the file, and so does that in another thread. AUTOINCREMENT never gives
+// a position twice.
 const setup = `
   PRAGMA page_size = ${pageBytes};
-  PRAGMA locking_mode = EXCLUSIVE;
   PRAGMA journal_mode = WAL;
   PRAGMA synchronous = NORMAL;
-  PRAGMA wal_autocheckpoint = 8192;
+  PRAGMA wal_autocheckpoint = 0;
   PRAGMA cache_size = -32768;
   CREATE TABLE IF NOT EXISTS message (
     position INTEGER PRIMARY KEY AUTOINCREMENT,

@@ -1,11 +1,14 @@
 import { setTimeout } from 'node:timers/promises'
-import { afterAll, beforeAll, describe, expect, onTestFinished, test } from 'vitest'
+import { afterAll, beforeAll, expect, onTestFinished, test } from 'vitest'
+import { describeWith } from '../../test/describeWith.ts'
+import { findProgram } from '../../test/findProgram.ts'
+import type { TestProgram } from '../../test/startProgram.ts'
+import { startRedis } from '../../test/startRedis.ts'
 import { createTopic } from '../test/samples.ts'
-import { findRedis, startRedis, type TestRedis } from '../test/startRedis.ts'
 import { createPublication, hear, type StoreHarness, storeCases } from '../test/storeCases.ts'
 import { openRedisStore } from './openRedisStore.ts'
 
-const program = findRedis()
+const program = findProgram('redis-server')
 
 function open(url: string, options: Partial<openRedisStore.Parameters> = {}) {
   const store = openRedisStore({ url, onError: () => undefined, ...options })
@@ -23,11 +26,12 @@ test('error: Redis is away', async () => {
   await expect.poll(() => errors.length).toBeGreaterThan(0)
 })
 
-// Where there is no Redis, the rest is not checked.
-describe.runIf(program)('with a real Redis', { timeout: 30_000 }, () => {
-  let redis: TestRedis
+describeWith({ name: 'redis-server', program, tests: testWithRedis })
+
+function testWithRedis(command: string) {
+  let redis: TestProgram
   beforeAll(async () => {
-    redis = await startRedis(program ?? '')
+    redis = await startRedis(command)
   })
   afterAll(() => redis.remove())
 
@@ -93,4 +97,4 @@ describe.runIf(program)('with a real Redis', { timeout: 30_000 }, () => {
     expect(await store.append(createPublication({ topic }))).toBe('kept')
     expect(await store.read({ topic, after: 0, limit: 9 })).toHaveLength(2)
   })
-})
+}

@@ -1,20 +1,21 @@
 import { type ChildProcess, spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { onTestFinished } from 'vitest'
-import { useFolder } from '../../test/useFolder.ts'
 
 export type RelayProcess = {
   readonly url: string
-  /** Ends it as a crash does, and starts it again on the same port and messages. */
-  crash(): Promise<void>
+  /** Ends it as a crash does. */
+  kill(): Promise<void>
+  /** Starts it again on the same port and messages. */
+  start(): Promise<void>
 }
 
-export async function useRelayProcess(): Promise<RelayProcess> {
-  const folder = await useFolder()
+/** A relay in a process of its own. Its messages are in a folder, or in a Redis that others may share. */
+export async function useRelayProcess(place: string): Promise<RelayProcess> {
   const main = new URL('./relayProcess.ts', import.meta.url).pathname
   let child: ChildProcess | undefined
   const start = async (port: string) => {
-    const started = spawn(process.execPath, [main, folder, port], {
+    const started = spawn(process.execPath, [main, place, port], {
       stdio: ['ignore', 'pipe', 'inherit'],
     })
     child = started
@@ -22,7 +23,7 @@ export async function useRelayProcess(): Promise<RelayProcess> {
     return String(line).trim()
   }
   const kill = async () => {
-    if (!child) return
+    if (!child || child.signalCode !== null) return
     const exit = once(child, 'exit')
     child.kill('SIGKILL')
     await exit
@@ -31,8 +32,8 @@ export async function useRelayProcess(): Promise<RelayProcess> {
   onTestFinished(kill)
   return {
     url,
-    async crash() {
-      await kill()
+    kill,
+    async start() {
       await start(new URL(url).port)
     },
   }

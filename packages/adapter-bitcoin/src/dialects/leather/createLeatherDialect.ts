@@ -1,4 +1,3 @@
-import { base64, hex } from '@scure/base'
 import type { BitcoinNetworkName } from '../../bitcoinNetwork.ts'
 import type { DialectWallet, InputToSign } from '../../wallet/dialectWallet.ts'
 import { readPart } from '../../wallet/readPart.ts'
@@ -36,7 +35,7 @@ export function createLeatherDialect({ provider }: { provider: object }): Dialec
     },
     async signPsbt({ psbt, inputs, broadcast, network }) {
       const answer = await request('signPsbt', {
-        hex: hex.encode(base64.decode(psbt)),
+        hex: psbt.hex,
         signAtIndex: inputs.map(({ index }) => index),
         ...allowedSighash(inputs),
         ...{ broadcast, network: names[network] },

@@ -58,7 +58,7 @@ export function createSatsConnectDialect(parameters: {
       return readPart(await request('signMessage', asked), 'signature')
     },
     async signPsbt({ psbt, inputs, broadcast }) {
-      const asked = { psbt, signInputs: toSignInputs(inputs), broadcast }
+      const asked = { psbt: psbt.base64, signInputs: toSignInputs(inputs), broadcast }
       const answer = await request('signPsbt', asked)
       return { psbt: readPart(answer, 'psbt'), txid: readPart(answer, 'txid') }
     },

@@ -1,4 +1,3 @@
-import { base64, hex } from '@scure/base'
 import type { BitcoinNetworkName } from '../../bitcoinNetwork.ts'
 import type { DialectWallet, PsbtToSign } from '../../wallet/dialectWallet.ts'
 import { createProviderCall } from '../createProviderCall.ts'
@@ -39,7 +38,7 @@ export function createUnisatDialect(parameters: createUnisatDialect.Parameters):
       call('signMessage', message, protocol === 'bip322' ? 'bip322-simple' : 'ecdsa'),
     async signPsbt({ psbt, inputs, broadcast }) {
       const options = { autoFinalized: broadcast, toSignInputs: toSignInputs(inputs) }
-      const signed = await call('signPsbt', hex.encode(base64.decode(psbt)), options)
+      const signed = await call('signPsbt', psbt.hex, options)
       return broadcast ? { psbt: signed, txid: await call('pushPsbt', signed) } : { psbt: signed }
     },
     sendTransfer: ({ recipient, amount }) => call('sendBitcoin', recipient, Number(amount)),

@@ -1,11 +1,10 @@
-import { base64, utf8 } from '@scure/base'
 import type { Wallet, WalletAccount } from '@wallet-standard/base'
 import {
   type BitcoinNetworkName,
   bitcoinNetworkNames,
   toNetworkName,
 } from '../../bitcoinNetwork.ts'
-import type { DialectWallet, InputToSign } from '../../wallet/dialectWallet.ts'
+import type { DialectWallet } from '../../wallet/dialectWallet.ts'
 import { readPart } from '../../wallet/readPart.ts'
 import { WalletError } from '../../wallet/walletError.ts'
 import { toSigningGroups } from './toSigningGroups.ts'
@@ -27,12 +26,6 @@ export function createStandardDialect(wallet: Wallet): DialectWallet | undefined
   }
   const findAccount = (address: string) =>
     wallet.accounts.find((account) => account.address === address)
-  const sign = (feature: string, name: string, asked: { psbt: string; inputs: InputList }) =>
-    call(feature, name, {
-      psbt: base64.decode(asked.psbt),
-      inputsToSign: toSigningGroups({ inputs: asked.inputs, findAccount }),
-    })
-
   return {
     name: wallet.name,
     icon: wallet.icon,
@@ -53,12 +46,17 @@ export function createStandardDialect(wallet: Wallet): DialectWallet | undefined
       }
     },
     async signMessage({ message, account }) {
-      const input = { account: findAccount(account.address), message: utf8.decode(message) }
+      const input = {
+        account: findAccount(account.address),
+        message: new TextEncoder().encode(message),
+      }
       return readPart(await call('bitcoin:signMessage', 'signMessage', input), 'signature')
     },
     async signPsbt({ psbt, inputs, broadcast }) {
       if (broadcast) throw new WalletError({ code: 4200, message: 'The wallet only signs.' })
-      const answer = await sign('bitcoin:signTransaction', 'signTransaction', { psbt, inputs })
+      const inputsToSign = toSigningGroups({ inputs, findAccount })
+      const input = { psbt: psbt.bytes, inputsToSign }
+      const answer = await call('bitcoin:signTransaction', 'signTransaction', input)
       return { psbt: readPart(answer, 'signedPsbt') }
     },
     ...(findMethod(wallet, 'bitcoin:sendTransfer', 'sendTransfer')
@@ -71,8 +69,6 @@ export function createStandardDialect(wallet: Wallet): DialectWallet | undefined
       : {}),
   }
 }
-
-type InputList = readonly InputToSign[]
 
 const purposes = ['payment', 'ordinals']
 

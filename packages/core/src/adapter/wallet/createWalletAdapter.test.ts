@@ -152,3 +152,24 @@ test('behavior: stopped, nothing is listened to any more', async () => {
   stop()
   expect([first.listenerCount, second.listenerCount]).toEqual([0, 0])
 })
+
+test('behavior: the account that was chosen stays, though its address is another on the next network', async () => {
+  const other = toCaipNetworkId('solana:other')
+  const toState = (prefix: string, id: typeof other) => ({
+    accounts: [
+      { address: `${prefix}-1`, publicKey: '0x01' },
+      { address: `${prefix}-2`, publicKey: '0x02' },
+    ] as const,
+    caipNetworkId: id,
+  })
+  first.state = toState('one', caipNetworkId)
+  first.switchNetwork = async () => toState('two', other)
+  const { adapter, connect } = startPage()
+  await connect('harbour')
+  await adapter.features['connection:use']?.({ connectorId: 'harbour', address: 'one-2' })
+  await adapter.features['network:switch']?.({ network: { ...networks[0], caipNetworkId: other } })
+  expect(adapter.getConnection()).toMatchObject({
+    accounts: [{ address: 'two-2' }, { address: 'two-1' }],
+    caipNetworkId: other,
+  })
+})

@@ -185,8 +185,12 @@ export function createWalletAdapter<namespace extends Namespace, wallet extends 
         })
         const now = live.find(connectorId)
         if (!now) throw new CleatError('CONNECTION_NOT_CONNECTED', { context: { namespace } })
-        const { address } = now.connection.accounts[0]
-        live.put(wallet, moved ?? { ...now.state, caipNetworkId }, { address })
+        const state = moved ?? { ...now.state, caipNetworkId }
+        // Some write the address of one key in another way on each network.
+        const { address: before, publicKey } = now.connection.accounts[0]
+        const same = publicKey && state.accounts.find((account) => account.publicKey === publicKey)
+        const address = same ? same.address : before
+        live.put(wallet, state, { address })
         remembered.update({ connectorId, caipNetworkId, address })
       },
       ...parameters.features(session),

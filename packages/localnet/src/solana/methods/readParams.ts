@@ -1,8 +1,6 @@
 import { type Address, getBase58Encoder, isAddress } from '@solana/kit'
 import { RpcError } from '../rpcError.ts'
 
-export type Params = readonly unknown[]
-
 export function readAddress(value: unknown): Address {
   if (typeof value === 'string' && isAddress(value)) return value
   throw invalid(`Invalid param: ${typeof value === 'string' ? 'WrongSize' : 'not an address'}`)

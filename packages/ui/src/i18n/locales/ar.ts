@@ -254,8 +254,7 @@ export const ar: Catalogue = {
     CONNECTION_REPLACED: 'تم اختيار محفظة أخرى في هذه الأثناء.',
     CONNECTION_FAILED: 'تعذّر ربط {wallet}. حاول مرة أخرى أو استخدم محفظة أخرى.',
     CONNECTION_RELAY_UNREACHABLE: 'لا يمكن الاتصال بالمحافظ. تحقّق من الإنترنت وحاول مرة أخرى.',
-    CONNECTION_RELAY_REFUSED:
-      'رفضت خدمة الوصول إلى المحافظ هذا التطبيق. تحقّق من ساعة الجهاز وحاول مرة أخرى.',
+    CONNECTION_RELAY_REFUSED: `{reason, select, clock {رفضت خدمة الوصول إلى المحافظ هذا التطبيق. تحقّق من ساعة الجهاز وحاول مرة أخرى.} other {${setup}}}`,
     CONNECTION_NOT_CONNECTED: 'لا توجد محفظة مربوطة. اربط محفظة أولًا.',
     CONNECTION_KIT_DESTROYED: 'أغلقت هذه الصفحة الاتصال. أعد تحميلها وحاول مرة أخرى.',
 

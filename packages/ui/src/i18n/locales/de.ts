@@ -277,8 +277,7 @@ export const de: Catalogue = {
       '{wallet} ließ sich nicht verbinden. Versuche es noch einmal oder nimm eine andere Wallet.',
     CONNECTION_RELAY_UNREACHABLE:
       'Die Verbindung zu Wallets lässt sich nicht herstellen. Prüfe dein Internet und versuche es noch einmal.',
-    CONNECTION_RELAY_REFUSED:
-      'Der Dienst, der Wallets erreicht, hat diese App abgewiesen. Prüfe, ob die Uhr dieses Geräts stimmt, und versuche es noch einmal.',
+    CONNECTION_RELAY_REFUSED: `{reason, select, clock {Der Dienst, der Wallets erreicht, hat diese App abgewiesen. Prüfe, ob die Uhr dieses Geräts stimmt, und versuche es noch einmal.} other {${setup}}}`,
     CONNECTION_NOT_CONNECTED: 'Keine Wallet ist verbunden. Verbinde zuerst eine.',
     CONNECTION_KIT_DESTROYED:
       'Diese Seite hat die Verbindung beendet. Lade sie neu und versuche es noch einmal.',

@@ -268,8 +268,7 @@ export const es: Catalogue = {
     CONNECTION_FAILED: 'No se pudo conectar {wallet}. Inténtalo de nuevo o usa otra billetera.',
     CONNECTION_RELAY_UNREACHABLE:
       'No se puede conectar con las billeteras. Revisa tu conexión a internet e inténtalo de nuevo.',
-    CONNECTION_RELAY_REFUSED:
-      'El servicio que llega a las billeteras rechazó esta app. Comprueba que el reloj del dispositivo va bien e inténtalo de nuevo.',
+    CONNECTION_RELAY_REFUSED: `{reason, select, clock {El servicio que llega a las billeteras rechazó esta app. Comprueba que el reloj del dispositivo va bien e inténtalo de nuevo.} other {${setup}}}`,
     CONNECTION_NOT_CONNECTED: 'No hay ninguna billetera conectada. Conecta una primero.',
     CONNECTION_KIT_DESTROYED: 'Esta página cerró la conexión. Recárgala e inténtalo de nuevo.',
 

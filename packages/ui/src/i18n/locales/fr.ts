@@ -278,8 +278,7 @@ export const fr: Catalogue = {
       '{wallet} n’a pas pu être connecté. Réessayez ou utilisez un autre portefeuille.',
     CONNECTION_RELAY_UNREACHABLE:
       'Impossible de joindre les portefeuilles. Vérifiez votre accès à Internet et réessayez.',
-    CONNECTION_RELAY_REFUSED:
-      'Le service qui joint les portefeuilles a refusé cette application. Vérifiez l’heure de cet appareil et réessayez.',
+    CONNECTION_RELAY_REFUSED: `{reason, select, clock {Le service qui joint les portefeuilles a refusé cette application. Vérifiez l’heure de cet appareil et réessayez.} other {${setup}}}`,
     CONNECTION_NOT_CONNECTED: 'Aucun portefeuille n’est connecté. Connectez-en un d’abord.',
     CONNECTION_KIT_DESTROYED: 'Cette page a mis fin à la connexion. Rechargez-la et réessayez.',
 

@@ -258,8 +258,7 @@ export const he: Catalogue = {
     CONNECTION_REPLACED: 'בינתיים נבחר ארנק אחר.',
     CONNECTION_FAILED: 'לא ניתן היה לחבר את {wallet}. נסו שוב, או השתמשו בארנק אחר.',
     CONNECTION_RELAY_UNREACHABLE: 'אי אפשר להתחבר לארנקים. בדקו את האינטרנט ונסו שוב.',
-    CONNECTION_RELAY_REFUSED:
-      'השירות שמגיע לארנקים דחה את האפליקציה. בדקו שהשעון במכשיר נכון ונסו שוב.',
+    CONNECTION_RELAY_REFUSED: `{reason, select, clock {השירות שמגיע לארנקים דחה את האפליקציה. בדקו שהשעון במכשיר נכון ונסו שוב.} other {${setup}}}`,
     CONNECTION_NOT_CONNECTED: 'אין ארנק מחובר. קודם חברו ארנק.',
     CONNECTION_KIT_DESTROYED: 'הדף הזה סגר את החיבור. טענו אותו מחדש ונסו שוב.',
 

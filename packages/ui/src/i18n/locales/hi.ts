@@ -256,8 +256,7 @@ export const hi: Catalogue = {
     CONNECTION_REPLACED: 'इस बीच दूसरा वॉलेट चुना गया।',
     CONNECTION_FAILED: '{wallet} कनेक्ट नहीं हो सका। फिर से कोशिश करें या दूसरा वॉलेट इस्तेमाल करें।',
     CONNECTION_RELAY_UNREACHABLE: 'वॉलेट से कनेक्शन नहीं हो पा रहा। इंटरनेट जांचें और फिर से कोशिश करें।',
-    CONNECTION_RELAY_REFUSED:
-      'वॉलेट तक पहुंचने वाली सेवा ने इस ऐप को मना कर दिया। डिवाइस की घड़ी जांचें और फिर से कोशिश करें।',
+    CONNECTION_RELAY_REFUSED: `{reason, select, clock {वॉलेट तक पहुंचने वाली सेवा ने इस ऐप को मना कर दिया। डिवाइस की घड़ी जांचें और फिर से कोशिश करें।} other {${setup}}}`,
     CONNECTION_NOT_CONNECTED: 'कोई वॉलेट कनेक्ट नहीं है। पहले वॉलेट कनेक्ट करें।',
     CONNECTION_KIT_DESTROYED: 'इस पेज ने कनेक्शन बंद कर दिया है। रीलोड करके फिर से कोशिश करें।',
 

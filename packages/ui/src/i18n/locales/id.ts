@@ -271,8 +271,7 @@ export const id: Catalogue = {
     CONNECTION_FAILED: '{wallet} tidak dapat dihubungkan. Coba lagi, atau gunakan dompet lain.',
     CONNECTION_RELAY_UNREACHABLE:
       'Tidak bisa terhubung ke dompet. Periksa internet Anda dan coba lagi.',
-    CONNECTION_RELAY_REFUSED:
-      'Layanan yang menjangkau dompet menolak aplikasi ini. Periksa jam perangkat ini dan coba lagi.',
+    CONNECTION_RELAY_REFUSED: `{reason, select, clock {Layanan yang menjangkau dompet menolak aplikasi ini. Periksa jam perangkat ini dan coba lagi.} other {${setup}}}`,
     CONNECTION_NOT_CONNECTED: 'Tidak ada dompet yang terhubung. Hubungkan dulu.',
     CONNECTION_KIT_DESTROYED:
       'Halaman ini telah menutup koneksi. Muat ulang halaman dan coba lagi.',

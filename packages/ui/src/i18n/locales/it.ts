@@ -273,8 +273,7 @@ export const it: Catalogue = {
     CONNECTION_FAILED: 'Non è stato possibile connettere {wallet}. Riprova o usa un altro wallet.',
     CONNECTION_RELAY_UNREACHABLE:
       'Impossibile raggiungere i wallet. Controlla la rete internet e riprova.',
-    CONNECTION_RELAY_REFUSED:
-      'Il servizio che raggiunge i wallet ha respinto questa app. Controlla l’orologio del dispositivo e riprova.',
+    CONNECTION_RELAY_REFUSED: `{reason, select, clock {Il servizio che raggiunge i wallet ha respinto questa app. Controlla l’orologio del dispositivo e riprova.} other {${setup}}}`,
     CONNECTION_NOT_CONNECTED: 'Nessun wallet è connesso. Prima connettine uno.',
     CONNECTION_KIT_DESTROYED: 'Questa pagina ha chiuso la connessione. Ricaricala e riprova.',
 

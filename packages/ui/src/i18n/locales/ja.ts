@@ -274,8 +274,7 @@ export const ja: Catalogue = {
       '{wallet}を接続できませんでした。もう一度試すか、別のウォレットをお使いください。',
     CONNECTION_RELAY_UNREACHABLE:
       'ウォレットに接続できません。インターネット接続を確認して、もう一度お試しください。',
-    CONNECTION_RELAY_REFUSED:
-      'ウォレットに届けるサービスがこのアプリを拒否しました。端末の時計を確認して、もう一度お試しください。',
+    CONNECTION_RELAY_REFUSED: `{reason, select, clock {ウォレットに届けるサービスがこのアプリを拒否しました。端末の時計を確認して、もう一度お試しください。} other {${setup}}}`,
     CONNECTION_NOT_CONNECTED: 'ウォレットが接続されていません。先にウォレットを接続してください。',
     CONNECTION_KIT_DESTROYED:
       'このページが接続を終了しました。再読み込みして、もう一度お試しください。',

@@ -266,8 +266,7 @@ export const ko: Catalogue = {
       '{wallet} 지갑을 연결하지 못했습니다. 다시 시도하거나 다른 지갑을 사용하세요.',
     CONNECTION_RELAY_UNREACHABLE:
       '지갑에 연결할 수 없습니다. 인터넷 연결을 확인하고 다시 시도하세요.',
-    CONNECTION_RELAY_REFUSED:
-      '지갑에 연결하는 서비스에서 이 앱을 거부했습니다. 기기의 시계를 확인하고 다시 시도하세요.',
+    CONNECTION_RELAY_REFUSED: `{reason, select, clock {지갑에 연결하는 서비스에서 이 앱을 거부했습니다. 기기의 시계를 확인하고 다시 시도하세요.} other {${setup}}}`,
     CONNECTION_NOT_CONNECTED: '연결된 지갑이 없습니다. 먼저 지갑을 연결하세요.',
     CONNECTION_KIT_DESTROYED: '이 페이지에서 연결을 종료했습니다. 새로 고친 후 다시 시도하세요.',
 

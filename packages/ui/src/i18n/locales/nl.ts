@@ -271,8 +271,7 @@ export const nl: Catalogue = {
       '{wallet} kon niet worden verbonden. Probeer het opnieuw of gebruik een andere wallet.',
     CONNECTION_RELAY_UNREACHABLE:
       'Er is geen verbinding met wallets mogelijk. Controleer je internet en probeer het opnieuw.',
-    CONNECTION_RELAY_REFUSED:
-      'De dienst die wallets bereikt, heeft deze app geweigerd. Controleer of de klok van dit apparaat klopt en probeer het opnieuw.',
+    CONNECTION_RELAY_REFUSED: `{reason, select, clock {De dienst die wallets bereikt, heeft deze app geweigerd. Controleer of de klok van dit apparaat klopt en probeer het opnieuw.} other {${setup}}}`,
     CONNECTION_NOT_CONNECTED: 'Er is geen wallet verbonden. Verbind er eerst een.',
     CONNECTION_KIT_DESTROYED:
       'Deze pagina heeft de verbinding gesloten. Laad hem opnieuw en probeer het nog eens.',

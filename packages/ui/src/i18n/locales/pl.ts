@@ -275,8 +275,7 @@ export const pl: Catalogue = {
       'Nie udało się połączyć portfela {wallet}. Spróbuj ponownie lub użyj innego portfela.',
     CONNECTION_RELAY_UNREACHABLE:
       'Nie można połączyć się z portfelami. Sprawdź internet i spróbuj ponownie.',
-    CONNECTION_RELAY_REFUSED:
-      'Usługa łącząca z portfelami odrzuciła tę aplikację. Sprawdź zegar urządzenia i spróbuj ponownie.',
+    CONNECTION_RELAY_REFUSED: `{reason, select, clock {Usługa łącząca z portfelami odrzuciła tę aplikację. Sprawdź zegar urządzenia i spróbuj ponownie.} other {${setup}}}`,
     CONNECTION_NOT_CONNECTED: 'Żaden portfel nie jest połączony. Najpierw połącz portfel.',
     CONNECTION_KIT_DESTROYED: 'Ta strona zamknęła połączenie. Odśwież ją i spróbuj ponownie.',
 

@@ -272,8 +272,7 @@ export const ptBR: Catalogue = {
     CONNECTION_FAILED: 'Não foi possível conectar {wallet}. Tente novamente ou use outra carteira.',
     CONNECTION_RELAY_UNREACHABLE:
       'Não foi possível conectar às carteiras. Verifique sua internet e tente novamente.',
-    CONNECTION_RELAY_REFUSED:
-      'O serviço que alcança as carteiras recusou este app. Verifique o relógio do dispositivo e tente novamente.',
+    CONNECTION_RELAY_REFUSED: `{reason, select, clock {O serviço que alcança as carteiras recusou este app. Verifique o relógio do dispositivo e tente novamente.} other {${setup}}}`,
     CONNECTION_NOT_CONNECTED: 'Nenhuma carteira está conectada. Conecte uma primeiro.',
     CONNECTION_KIT_DESTROYED:
       'Esta página encerrou a conexão. Recarregue a página e tente novamente.',

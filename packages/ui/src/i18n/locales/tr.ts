@@ -270,8 +270,7 @@ export const tr: Catalogue = {
     CONNECTION_FAILED: '{wallet} bağlanamadı. Tekrar deneyin veya başka bir cüzdan kullanın.',
     CONNECTION_RELAY_UNREACHABLE:
       'Cüzdanlara bağlanılamıyor. İnternetinizi kontrol edip tekrar deneyin.',
-    CONNECTION_RELAY_REFUSED:
-      'Cüzdanlara ulaşan hizmet bu uygulamayı reddetti. Cihazın saatini kontrol edip tekrar deneyin.',
+    CONNECTION_RELAY_REFUSED: `{reason, select, clock {Cüzdanlara ulaşan hizmet bu uygulamayı reddetti. Cihazın saatini kontrol edip tekrar deneyin.} other {${setup}}}`,
     CONNECTION_NOT_CONNECTED: 'Bağlı cüzdan yok. Önce bir cüzdan bağlayın.',
     CONNECTION_KIT_DESTROYED: 'Bu sayfa bağlantıyı kapattı. Sayfayı yenileyip tekrar deneyin.',
 

@@ -268,8 +268,7 @@ export const vi: Catalogue = {
     CONNECTION_REPLACED: 'Trong lúc đó, một ví khác đã được chọn.',
     CONNECTION_FAILED: 'Không thể kết nối {wallet}. Hãy thử lại hoặc dùng ví khác.',
     CONNECTION_RELAY_UNREACHABLE: 'Không thể kết nối với ví. Hãy kiểm tra internet và thử lại.',
-    CONNECTION_RELAY_REFUSED:
-      'Dịch vụ kết nối với ví đã từ chối ứng dụng này. Hãy kiểm tra đồng hồ của thiết bị và thử lại.',
+    CONNECTION_RELAY_REFUSED: `{reason, select, clock {Dịch vụ kết nối với ví đã từ chối ứng dụng này. Hãy kiểm tra đồng hồ của thiết bị và thử lại.} other {${setup}}}`,
     CONNECTION_NOT_CONNECTED: 'Chưa có ví nào được kết nối. Hãy kết nối ví trước.',
     CONNECTION_KIT_DESTROYED: 'Trang này đã đóng kết nối. Hãy tải lại trang và thử lại.',
 

@@ -248,7 +248,7 @@ export const zhHans: Catalogue = {
     CONNECTION_REPLACED: '期间选择了另一个钱包。',
     CONNECTION_FAILED: '{wallet} 未能连接。请重试，或使用其他钱包。',
     CONNECTION_RELAY_UNREACHABLE: '无法连接到钱包。请检查网络后重试。',
-    CONNECTION_RELAY_REFUSED: '连接钱包的服务拒绝了此应用。请检查设备时间后重试。',
+    CONNECTION_RELAY_REFUSED: `{reason, select, clock {连接钱包的服务拒绝了此应用。请检查设备时间后重试。} other {${setup}}}`,
     CONNECTION_NOT_CONNECTED: '没有已连接的钱包。请先连接一个。',
     CONNECTION_KIT_DESTROYED: '此页面已关闭连接。请重新加载页面后重试。',
 

@@ -248,7 +248,7 @@ export const zhHant: Catalogue = {
     CONNECTION_REPLACED: '期間選擇了另一個錢包。',
     CONNECTION_FAILED: '{wallet} 未能連接。請再試一次，或使用其他錢包。',
     CONNECTION_RELAY_UNREACHABLE: '無法連線到錢包。請檢查網路後再試一次。',
-    CONNECTION_RELAY_REFUSED: '連線錢包的服務拒絕了此應用程式。請檢查裝置時間後再試一次。',
+    CONNECTION_RELAY_REFUSED: `{reason, select, clock {連線錢包的服務拒絕了此應用程式。請檢查裝置時間後再試一次。} other {${setup}}}`,
     CONNECTION_NOT_CONNECTED: '沒有已連接的錢包。請先連接一個。',
     CONNECTION_KIT_DESTROYED: '此頁面已關閉連接。請重新載入頁面後再試一次。',
 

@@ -10,7 +10,13 @@ const request = { id: 1, method: 'personal_sign', wallet: 'Rainbow' }
 const show = (fields: Partial<WaitingRequest> = {}): StoryObj =>
   pairingStory({
     route: { name: 'ApproveInWallet' },
-    prepare: (kit) => kit.controllers.connection.set({ waiting: [{ ...request, ...fields }] }),
+    prepare: ({ controllers: { connection } }) => {
+      const { href } = fields
+      connection.set({
+        waiting: [{ ...request, ...fields }],
+        wcLinking: href === undefined ? undefined : { href, name: request.wallet },
+      })
+    },
   })
 
 export const OnAnotherDevice: StoryObj = show()

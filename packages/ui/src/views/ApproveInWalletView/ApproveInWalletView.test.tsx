@@ -1,5 +1,5 @@
 import type { WaitingRequest } from '@cleat/core'
-import { screen } from '@testing-library/react'
+import { screen, waitFor } from '@testing-library/react'
 import { expect, test } from 'vitest'
 import { createTestPairing } from '../../test/createTestPairing.ts'
 import { expectAccessible } from '../../test/expectAccessible.ts'
@@ -53,6 +53,23 @@ test('behavior: a wallet on this device is opened by a link', async () => {
   expect(followed).toEqual([{ href: 'rainbow://', target: '_self' }])
 })
 
+test('behavior: the wallet that was chosen is named and shown, whatever it calls itself', async () => {
+  const { kit, step } = await renderWaiting({ ...signing, wallet: 'Peer', href: 'rainbow://' })
+  expect(screen.getByRole('link', { name: 'Open Peer' })).toBeTruthy()
+  await step(() =>
+    kit.controllers.connection.set({ wcLinking: { href: 'rainbow://', name: 'Rainbow' } }),
+  )
+  expect(screen.getByRole('link', { name: 'Open Rainbow' })).toBeTruthy()
+  expect(screen.getByRole('heading', { name: 'Continue in Rainbow' })).toBeTruthy()
+  const icon = () => document.querySelector('dialog img')?.getAttribute('src')
+  await waitFor(() => expect(icon()).toMatch(/^data:image\/svg/))
+  // Another link is not that wallet's.
+  await step(() =>
+    kit.controllers.connection.set({ wcLinking: { href: 'trust://', name: 'Trust Wallet' } }),
+  )
+  expect(screen.getByRole('link', { name: 'Open Peer' })).toBeTruthy()
+})
+
 test('behavior: a link that is not safe is none', async () => {
   await renderWaiting({ ...signing, href: 'javascript:alert(1)' })
   expect(screen.queryByRole('link')).toBeNull()
@@ -60,9 +77,9 @@ test('behavior: a link that is not safe is none', async () => {
 })
 
 test('behavior: the newest request is shown, and then the one before it', async () => {
-  const { waitFor } = await renderWaiting(signing, { ...signing, id: 2, wallet: 'Zerion' })
+  const { waitFor: wait } = await renderWaiting(signing, { ...signing, id: 2, wallet: 'Zerion' })
   expect(screen.getByRole('heading', { name: 'Continue in Zerion' })).toBeTruthy()
-  await waitFor([signing])
+  await wait([signing])
   expect(screen.getByRole('heading', { name: 'Continue in Rainbow' })).toBeTruthy()
 })
 
@@ -74,12 +91,12 @@ test('behavior: a request can be given up, and the modal closes', async () => {
 })
 
 test('behavior: goes back to where the visitor was when the wallet has answered', async () => {
-  const { kit, step, waitFor } = await renderWaiting(signing)
+  const { kit, step, waitFor: wait } = await renderWaiting(signing)
   await step(() => {
     kit.controllers.router.reset({ name: 'WhatIsAWallet' })
     kit.controllers.router.push({ name: 'ApproveInWallet' })
   })
-  await waitFor([])
+  await wait([])
   expect(kit.controllers.modal.state.open).toBe(true)
   expect(kit.controllers.router.current().name).toBe('WhatIsAWallet')
 })

@@ -12,6 +12,7 @@ import { useLatched } from '../../kit/useLatched.ts'
 import { PairingWallet } from '../../pairing/PairingWallet.tsx'
 import { useDevice } from '../../pairing/useDevice.ts'
 import { useHostLink } from '../../pairing/useHostLink.ts'
+import { useLinkedWallet } from '../../pairing/useLinkedWallet.ts'
 import { toRequestKind } from './toRequestKind.ts'
 
 /** Says that a request waits in a wallet outside this browser, and leads there. */
@@ -26,10 +27,11 @@ export function ApproveInWalletView(): ReactElement | null {
   // Stays while the view leaves because nothing waits any more.
   const request = useLatched(newest)
 
-  const wallet = request?.wallet ?? ''
+  const href = request?.href
+  const linked = useLinkedWallet(href)
+  const wallet = linked?.name ?? request?.wallet ?? ''
   const title = text('connecting.pendingTitle', { wallet })
   const task = text(`approve.${toRequestKind(request?.method ?? '')}`)
-  const href = request?.href
   const link = href === undefined ? undefined : restoreWalletLink({ href, device })
   const reason = link === undefined ? `${task} ${text('approve.look')}` : task
   useEffect(() => announce(`${title}. ${reason}`), [announce, title, reason])
@@ -38,7 +40,7 @@ export function ApproveInWalletView(): ReactElement | null {
   const { id } = request
   return (
     <Task
-      icon={<PairingWallet wallet={{ name: wallet, image_url: icon }} state="pending" />}
+      icon={<PairingWallet wallet={linked ?? { name: wallet, image_url: icon }} state="pending" />}
       title={title}
       text={reason}
       actions={

@@ -366,6 +366,20 @@ test('behavior: on a phone a row is the link to its app as soon as there is one'
   expect(events.filter(({ event }) => event === 'SELECT_WALLET')).toHaveLength(1)
 })
 
+test('parameters: experimental_preferUniversalLinks', async () => {
+  setCoarsePointer()
+  const { pairing, user, step } = await renderPairing({
+    ...featured,
+    ...outside(),
+    experimental_preferUniversalLinks: true,
+  })
+  const followed = watchLinks()
+  await step(() => pairing.offer())
+  await user.click(screen.getByRole('link', { name: 'Rainbow' }))
+  const uri = encodeURIComponent(pairingUri)
+  expect(followed.map(({ href }) => href)).toEqual([`${rainbow?.link_mode}/wc?uri=${uri}`])
+})
+
 test('behavior: in the browser of a wallet no relay is troubled', async () => {
   setCoarsePointer()
   const { pairing } = await renderPairing(featured)

@@ -21,8 +21,24 @@ const openApp: NonNullable<StoryObj['play']> = async ({ canvas, userEvent }) => 
   await userEvent.click(link)
 }
 
+/** By its place, because its name is in another language in every look. */
+const chooseTab =
+  (place: number): NonNullable<StoryObj['play']> =>
+  async ({ canvas, userEvent }) => {
+    const tab = (await canvas.findAllByRole('tab'))[place]
+    if (tab) await userEvent.click(tab)
+  }
+
 export const Code: StoryObj = show('Rainbow', { act: (pairing) => pairing.offer() })
 export const CodeWithTabs: StoryObj = show('Zerion', { act: (pairing) => pairing.offer() })
+export const DesktopApp: StoryObj = show('GoodWallet', {
+  act: (pairing) => pairing.offer(),
+  play: chooseTab(1),
+})
+export const WebApp: StoryObj = show('GoodWallet', {
+  act: (pairing) => pairing.offer(),
+  play: chooseTab(2),
+})
 export const Waiting: StoryObj = show('Rainbow', { speed: 0.01 })
 export const Slow: StoryObj = show('Rainbow', { speed: 40 })
 export const Declined: StoryObj = show('Rainbow', {
@@ -73,4 +89,13 @@ export const OnPhoneNotOpened: StoryObj = show('Rainbow', {
   speed: 20,
   act: (pairing) => pairing.offer(),
   play: openApp,
+})
+export const OnPhoneWithTabs: StoryObj = show('GoodWallet', {
+  isHandheld: true,
+  act: (pairing) => pairing.offer(),
+})
+export const OnPhoneElsewhere: StoryObj = show('Rainbow', {
+  isHandheld: true,
+  act: (pairing) => pairing.offer(),
+  play: chooseTab(1),
 })

@@ -199,6 +199,17 @@ test('behavior: on a desktop the ways that the wallet has, each with its link', 
   expect(told).toEqual(['desktop', 'web'])
 })
 
+test('parameters: experimental_preferUniversalLinks', async () => {
+  const { kit, pairing, followed, user, step } = await renderOnPhone(rainbow, {
+    experimental_preferUniversalLinks: true,
+  })
+  await step(() => pairing.offer())
+  await user.click(link('Open Rainbow'))
+  expect(followed).toEqual([{ href: `https://rnbwapp.com/wc?uri=${encoded}`, target: '_self' }])
+  // Later requests bring it forward in the same way.
+  expect(kit.controllers.connection.state.wcLinking?.href).toBe('https://rnbwapp.com/wc')
+})
+
 test('behavior: on a phone a link that is there before the tap, and that the browser follows', async () => {
   const { kit, pairing, events, followed, user, step, view } = await renderOnPhone()
   expect(tabs()).toEqual(['This device', 'Another device'])

@@ -1,4 +1,5 @@
 import type { CleatEvent } from '@cleat/core'
+import { loadRegistry } from '@cleat/core/wallets'
 import { screen, waitFor, within } from '@testing-library/react'
 import { expect, test } from 'vitest'
 import {
@@ -9,6 +10,7 @@ import {
   testSolanaAddress,
 } from '../../test/createTestAdapter.ts'
 import type { createTestKit } from '../../test/createTestKit.ts'
+import { createTestPairing, walletConnect } from '../../test/createTestPairing.ts'
 import { createTwoWallets } from '../../test/createTwoWallets.ts'
 import { expectAccessible } from '../../test/expectAccessible.ts'
 import { renderModal } from '../../test/renderModal.tsx'
@@ -93,9 +95,47 @@ test('behavior: a recent wallet can be connected again', async () => {
   expect(adapter.asked).toEqual([frame.id])
   expect(events.filter(({ event }) => event === 'SELECT_WALLET')).toEqual([
     expect.objectContaining({
-      properties: { name: 'Frame', platform: 'browser', displayIndex: 0, view: 'ProfileWallets' },
+      properties: expect.objectContaining({
+        name: 'Frame',
+        platform: 'browser',
+        displayIndex: 0,
+        view: 'ProfileWallets',
+      }),
     }),
   ])
+})
+
+test('behavior: a recent wallet that was paired is paired again', async () => {
+  const [rainbow] = (await loadRegistry()).filter(({ name }) => name === 'Rainbow')
+  const remembered = { id: rainbow?.id ?? '', name: 'Rainbow' }
+  const { kit, route, step, user } = await renderWallets({
+    adapter: createTestAdapter({ connectors: [walletConnect, rabby] }),
+    pairing: createTestPairing(),
+    recentWallets: [remembered, { id: walletConnect.id, name: 'WalletConnect' }],
+  })
+  const row = (name: RegExp) => screen.findByRole('button', { name })
+  await user.click(await row(/Rainbow.*Connect$/))
+  expect(route()).toMatchObject({ name: 'ConnectingWalletConnect', wallet: { id: rainbow?.id } })
+  await step(() => kit.controllers.router.goBack())
+  await user.click(await row(/WalletConnect.*Connect$/))
+  expect(route()).toEqual({ name: 'ConnectingWalletConnectBasic' })
+})
+
+test('behavior: the wallet that is paired is not among the recent ones', async () => {
+  await renderWallets({
+    adapter: createTestAdapter({
+      connectors: [walletConnect, rabby],
+      session: walletConnect.id,
+    }),
+    pairing: createTestPairing(),
+    recentWallets: [
+      { id: 'rainbow', name: 'Rainbow' },
+      { id: 'zerion', name: 'Zerion' },
+    ],
+  })
+  const list = screen.getByRole('list', { name: 'Recently connected' })
+  expect(list.textContent).toContain('Zerion')
+  expect(list.textContent).not.toContain('Rainbow')
 })
 
 test('behavior: a recent wallet that is gone keeps the icon that is known of it', async () => {

@@ -1,4 +1,4 @@
-import type { Namespace, RecentWallet } from '@cleat/core'
+import type { Namespace } from '@cleat/core'
 import Trash2Icon from 'lucide-react/icons/trash-2'
 import type { ReactElement } from 'react'
 import { useAnnounce } from '../../announce/useAnnounce.ts'
@@ -10,33 +10,24 @@ import { WalletImage } from '../../components/WalletImage/WalletImage.tsx'
 import { useText } from '../../i18n/useText.ts'
 import { useKit } from '../../kit/useKit.ts'
 import { useStyles } from '../../style/useStyles.ts'
+import { useSelectWallet } from '../../wallets/useSelectWallet.ts'
+import { useWalletItem } from '../../wallets/useWalletItem.ts'
 import sheet from './ProfileWalletsView.module.css'
-import { useRecentWallets } from './useRecentWallets.ts'
+import { type KnownWallet, useRecentWallets } from './useRecentWallets.ts'
 
 /** Wallets that were connected before, to be connected again or forgotten. */
 export function RecentWallets({ namespace }: { namespace: Namespace }): ReactElement | null {
-  const { events, router } = useKit().controllers
   const classes = useStyles(sheet)
   const text = useText()
   const announce = useAnnounce()
   const { wallets, forget } = useRecentWallets(namespace)
   if (wallets.length === 0) return null
 
-  const connect = ({ id, name }: RecentWallet, displayIndex: number) => {
-    const view = 'ProfileWallets'
-    events.track('SELECT_WALLET', { name, platform: 'browser', displayIndex, view })
-    router.push({ name: 'ConnectingExternal', connectorId: id, wallet: name, namespace })
-  }
   return (
     <Group heading={text('profileWallets.recent')}>
       {wallets.map((wallet, index) => (
         <li key={wallet.id} className={classes.recent}>
-          <Row
-            icon={<WalletImage name={wallet.name} imageUrl={wallet.icon} imageId={wallet.iconId} />}
-            name={wallet.name}
-            trait={text('profileWallets.connect')}
-            onPress={() => connect(wallet, index)}
-          />
+          <RecentRow wallet={wallet} index={index} namespace={namespace} />
           <IconButton
             label={text('profileWallets.forget', { wallet: wallet.name })}
             icon={<Icon of={Trash2Icon} size={18} />}
@@ -49,6 +40,32 @@ export function RecentWallets({ namespace }: { namespace: Namespace }): ReactEle
         </li>
       ))}
     </Group>
+  )
+}
+
+function RecentRow(props: {
+  wallet: KnownWallet
+  index: number
+  namespace: Namespace
+}): ReactElement {
+  const { wallet, index, namespace } = props
+  const { id, name, icon, iconId } = wallet
+  const { router } = useKit().controllers
+  const text = useText()
+  const item = useWalletItem({ connectorId: id, namespace })
+  const { select, getLink } = useSelectWallet({ view: 'ProfileWallets', namespace })
+  return (
+    <Row
+      icon={<WalletImage name={name} imageUrl={icon} imageId={iconId} />}
+      name={name}
+      trait={text('profileWallets.connect')}
+      link={item && getLink(item)}
+      onPress={() => {
+        if (item) select(item, index)
+        // The app does not list it any more.
+        else router.push({ name: 'ConnectingExternal', connectorId: id, wallet: name, namespace })
+      }}
+    />
   )
 }
 

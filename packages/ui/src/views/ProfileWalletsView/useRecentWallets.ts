@@ -29,8 +29,15 @@ export function useRecentWallets(namespace: Namespace): {
     [customWallets, registry],
   )
 
-  const live = accounts[namespace]?.status === 'connected' ? listConnections(kit, namespace) : []
-  const isConnected = ({ id }: RecentWallet) => live.some(({ connectorId }) => connectorId === id)
+  const current = accounts[namespace]
+  const live = current?.status === 'connected' ? listConnections(kit, namespace) : []
+  const isLive = (id: string) => live.some(({ connectorId }) => connectorId === id)
+  const isPaired = state.connectors.some(({ id, type }) => type === 'WALLET_CONNECT' && isLive(id))
+  // The newest of those that are not in this browser.
+  const paired = state.recentWallets.find(({ id }) =>
+    state.connectors.every((connector) => connector.id !== id || isLive(id)),
+  )
+  const isConnected = (wallet: RecentWallet) => isLive(wallet.id) || (isPaired && wallet === paired)
   const wallets = state.recentWallets.flatMap((wallet) => {
     const found = state.connectors.filter(({ id }) => id === wallet.id)
     const here = found.find(({ chain }) => chain === namespace)

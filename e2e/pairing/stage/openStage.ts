@@ -4,7 +4,7 @@ import { createWalletConnectPeer, type WalletConnectPeer } from '@cleat/testing/
 import { onTestFinished } from 'vitest'
 import { createStage, type Stage } from './createStage.ts'
 
-export declare namespace useStage {
+export declare namespace openStage {
   type Parameters = {
     localnet: Localnet
     /** What the app dials. */
@@ -16,7 +16,9 @@ export declare namespace useStage {
 }
 
 /** A stage until the end of the test, with a wallet that can be told to misbehave. */
-export async function useStage(parameters: useStage.Parameters): Promise<Stage<WalletConnectPeer>> {
+export async function openStage(
+  parameters: openStage.Parameters,
+): Promise<Stage<WalletConnectPeer>> {
   const { localnet, relayUrl, walletRelayUrl = relayUrl, options } = parameters
   const peer = await createWalletConnectPeer({
     relayUrl: walletRelayUrl,

@@ -1,0 +1,82 @@
+import { type SpawnOptions, spawn } from 'node:child_process'
+import { once } from 'node:events'
+import { mkdtemp, rm } from 'node:fs/promises'
+import { createServer } from 'node:net'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { setTimeout } from 'node:timers/promises'
+
+/** A server that tests have for themselves, with a folder and a port of its own. */
+export type TestProgram = {
+  readonly url: string
+  /** Resolves when it answers. */
+  start(): Promise<void>
+  /** As when the machine loses power. What it wrote stays. */
+  kill(): Promise<void>
+  remove(): Promise<void>
+}
+
+export type Launch = {
+  readonly url: string
+  readonly command: string
+  readonly args: readonly string[]
+  readonly options?: SpawnOptions | undefined
+  /** @default SIGKILL */
+  readonly killSignal?: NodeJS.Signals | undefined
+  isReady(): boolean | Promise<boolean>
+}
+
+export declare namespace startProgram {
+  type Parameters = {
+    name: string
+    /** Lays out its folder, and says how it runs there. */
+    prepare: (place: { folder: string; port: number }) => Launch
+  }
+}
+
+const readyWithinMs = 30_000
+const askEveryMs = 20
+
+export async function startProgram({
+  name,
+  prepare,
+}: startProgram.Parameters): Promise<TestProgram> {
+  const folder = await mkdtemp(join(tmpdir(), `cleat-${name}-`))
+  let server: ReturnType<typeof spawn> | undefined
+  const kill = async (signal: NodeJS.Signals) => {
+    if (!server || server.exitCode !== null || server.signalCode !== null) return
+    const exit = once(server, 'exit')
+    server.kill(signal)
+    await exit
+  }
+  const remove = async () => {
+    await kill('SIGKILL')
+    await rm(folder, { recursive: true, force: true })
+  }
+
+  try {
+    const launch = prepare({ folder, port: await findPort() })
+    const { url, command, args, options, killSignal = 'SIGKILL', isReady } = launch
+    const start = async () => {
+      server = spawn(command, args, { stdio: 'ignore', ...options })
+      const deadline = performance.now() + readyWithinMs
+      while (!(await isReady())) {
+        if (performance.now() > deadline) throw new Error(`${name} does not get ready.`)
+        await setTimeout(askEveryMs)
+      }
+    }
+    await start()
+    return { url, start, kill: () => kill(killSignal), remove }
+  } catch (error) {
+    await remove()
+    throw error
+  }
+}
+
+async function findPort(): Promise<number> {
+  const server = createServer().listen(0, '127.0.0.1')
+  await once(server, 'listening')
+  const address = server.address()
+  server.close()
+  return typeof address === 'object' && address ? address.port : 0
+}

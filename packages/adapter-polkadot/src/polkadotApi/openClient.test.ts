@@ -1,0 +1,21 @@
+import { beforeEach, expect, test, vi } from 'vitest'
+import { WebSocket } from 'ws'
+import { startRpc } from '../test/startRpc.ts'
+import { openClient } from './openClient.ts'
+
+beforeEach(() => {
+  // jsdom's own cannot open: its events are not those of Node.
+  vi.stubGlobal('WebSocket', WebSocket)
+})
+
+test('behavior: what is under way is waited for, but not for ever', async () => {
+  const rpc = await startRpc('never')
+  const { client, close } = openClient(rpc.webSocketUrl)
+  const answer = client.getChainSpecData().catch(() => 'ended')
+  await vi.waitFor(() => expect(rpc.calls.length).toBeGreaterThan(0))
+  const startedAt = Date.now()
+  await close()
+  expect(Date.now() - startedAt).toBeGreaterThan(2500)
+  expect(await answer).toBe('ended')
+  await rpc.stop()
+})

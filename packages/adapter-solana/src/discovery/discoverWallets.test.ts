@@ -1,0 +1,68 @@
+import { createSolanaWallet } from '@cleat/testing/solana'
+import { afterEach, expect, test } from 'vitest'
+import { startAdapter } from '../test/startAdapter.ts'
+
+const cleanups: (() => void)[] = []
+afterEach(() => {
+  for (const cleanup of cleanups.splice(0)) cleanup()
+})
+
+test('default: wallets that were there, that come late and that go', () => {
+  register('Harbour')
+  const { connectorIds } = start()
+  expect(connectorIds()).toEqual(['Harbour'])
+  const beacon = register('Beacon')
+  expect(connectorIds()).toEqual(['Harbour', 'Beacon'])
+  beacon.destroy()
+  expect(connectorIds()).toEqual(['Harbour'])
+})
+
+test('behavior: of two with one name the first counts', async () => {
+  const first = register('Harbour')
+  const second = register('Harbour')
+  const { connect, connectorIds } = start()
+  expect(connectorIds()).toEqual(['Harbour'])
+  await connect('Harbour')
+  expect(first.requests).toHaveLength(1)
+  expect(second.requests).toHaveLength(0)
+})
+
+test('behavior: what cannot introduce itself does not keep the others away', () => {
+  const { connectorIds } = start()
+  for (const detail of [
+    undefined,
+    'text',
+    () => {
+      throw new Error('A trap.')
+    },
+  ])
+    window.dispatchEvent(new CustomEvent('wallet-standard:register-wallet', { detail }))
+  register('Harbour')
+  expect(connectorIds()).toEqual(['Harbour'])
+})
+
+test('behavior: not where the app does not want it', () => {
+  register('Harbour')
+  expect(start({ announced: false }).connectorIds()).toEqual([])
+})
+
+test('behavior: nothing is heard after the end', () => {
+  const { stop, events } = start()
+  stop()
+  const { length } = events
+  register('Harbour')
+  expect(events).toHaveLength(length)
+})
+
+function start(parameters?: Parameters<typeof startAdapter>[0]) {
+  const started = startAdapter(parameters)
+  cleanups.push(started.stop)
+  return started
+}
+
+function register(name: string) {
+  const wallet = createSolanaWallet({ name })
+  cleanups.push(wallet.destroy)
+  wallet.register(window)
+  return wallet
+}

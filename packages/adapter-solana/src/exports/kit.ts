@@ -1,0 +1,1 @@
+export { createKitSigner, type KitSigner } from '../kit/createKitSigner.ts'

@@ -1,0 +1,72 @@
+import { CleatError, raceSignal } from '@cleat/core/adapter'
+import { base58, base64 } from '@scure/base'
+import type {
+  Address,
+  MessagePartialSigner,
+  SignatureBytes,
+  SignatureDictionary,
+  TransactionPartialSigner,
+  TransactionSendingSigner,
+} from '@solana/kit'
+import { array, looseObject, parse, string } from 'valibot'
+import type { SolanaProvider } from '../features/createProvider.ts'
+import { parseTransaction } from '../transaction/parseTransaction.ts'
+import { toWireBytes } from './toWireBytes.ts'
+
+/** Signs for `@solana/kit`, and sends. */
+export type KitSigner = MessagePartialSigner & TransactionPartialSigner & TransactionSendingSigner
+
+const signatureSchema = looseObject({ signature: string() })
+const transactionsSchema = looseObject({ transactions: array(string()) })
+
+/**
+ * The connected account as a signer of `@solana/kit`, for as long as the wallet shares it.
+ * @throws `CONNECTION_NOT_CONNECTED`
+ */
+export function createKitSigner({ provider }: { provider: SolanaProvider }): KitSigner {
+  const pubkey = provider.publicKey?.toBase58()
+  if (pubkey === undefined)
+    throw new CleatError('CONNECTION_NOT_CONNECTED', { context: { namespace: 'solana' } })
+  const address = pubkey as Address
+  const toDictionary = (signature: Uint8Array | undefined): SignatureDictionary =>
+    signature ? { [address]: signature as SignatureBytes } : {}
+  const ask = (method: string, params: object, { abortSignal }: Config = {}) => {
+    abortSignal?.throwIfAborted()
+    const answer = provider.request({ method, params: { ...params, pubkey } })
+    return abortSignal ? raceSignal(answer, abortSignal) : answer
+  }
+
+  return {
+    address,
+    async signMessages(messages, config) {
+      const signed: SignatureDictionary[] = []
+      // One after the other: a wallet shows one message at a time.
+      for (const { content } of messages) {
+        const params = { message: base58.encode(Uint8Array.from(content)) }
+        const answer = parse(signatureSchema, await ask('solana_signMessage', params, config))
+        signed.push(toDictionary(base58.decode(answer.signature)))
+      }
+      return signed
+    },
+    async signTransactions(transactions, config) {
+      const texts = transactions.map((transaction) => base64.encode(toWireBytes(transaction)))
+      const params = { transactions: texts }
+      const answer = await ask('solana_signAllTransactions', params, config)
+      return parse(transactionsSchema, answer).transactions.map((text) => {
+        const signed = parseTransaction(base64.decode(text))
+        return toDictionary(signed?.signatures[signed.message.signers.indexOf(address)])
+      })
+    },
+    async signAndSendTransactions(transactions, config) {
+      const sent: SignatureBytes[] = []
+      for (const transaction of transactions) {
+        const params = { transaction: base64.encode(toWireBytes(transaction)) }
+        const answer = await ask('solana_signAndSendTransaction', params, config)
+        sent.push(base58.decode(parse(signatureSchema, answer).signature) as SignatureBytes)
+      }
+      return sent
+    },
+  }
+}
+
+type Config = { readonly abortSignal?: AbortSignal | undefined }

@@ -1,0 +1,25 @@
+import { CleatError } from '@cleat/core/adapter'
+import { parseMessage } from '../transaction/parseTransaction.ts'
+
+/**
+ * A transaction of `@solana/kit` in bytes: signatures that are missing are 64 zeros.
+ * @throws `REQUEST_NOT_ALLOWED`
+ */
+export function toWireBytes(transaction: {
+  readonly messageBytes: ArrayLike<number>
+  readonly signatures: { readonly [address: string]: ArrayLike<number> | null }
+}): Uint8Array {
+  const message = Uint8Array.from(transaction.messageBytes)
+  const parsed = parseMessage(message)
+  if (!parsed)
+    throw new CleatError('REQUEST_NOT_ALLOWED', { context: { method: 'solana_signTransaction' } })
+  const signatures = parsed.signers.map(
+    (signer) => transaction.signatures[signer] ?? new Uint8Array(64),
+  )
+  // A message has fewer than 128 signers: it would not fit into a packet.
+  return Uint8Array.from([
+    signatures.length,
+    ...signatures.flatMap((bytes) => Array.from(bytes)),
+    ...message,
+  ])
+}

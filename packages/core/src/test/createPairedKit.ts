@@ -1,0 +1,39 @@
+import { createOfferMemory, type OfferMemory } from '../external/createOfferMemory.ts'
+import type { Kit } from '../kit/createKit.ts'
+import type { KitOptions } from '../kit/kitOptions.ts'
+import { createWalletConnectClient } from '../walletConnect/createWalletConnectClient.ts'
+import type { LoadedWalletConnect } from '../walletConnect/walletConnectOptions.ts'
+import { createConnector, createFakeAdapter, type FakeAdapter } from './createFakeAdapter.ts'
+import { createFakeRelay, type FakeRelay } from './createFakeRelay.ts'
+import { createTestKit } from './createTestKit.ts'
+
+export type PairedKit = {
+  readonly kit: Kit
+  readonly adapter: FakeAdapter
+  readonly relay: FakeRelay
+  readonly memory: OfferMemory
+  /** Loads the protocol's code over the fake relay. */
+  load(): Promise<LoadedWalletConnect>
+}
+
+/** A kit that is started and offers pairing over a fake relay. Needs a window. */
+export function createPairedKit(
+  options: Partial<KitOptions> & { relay?: FakeRelay } = {},
+): PairedKit {
+  const { relay = createFakeRelay(), ...rest } = options
+  const way = createConnector({ id: 'walletConnect', type: 'WALLET_CONNECT' })
+  const adapter = createFakeAdapter({ connectors: [way, createConnector()] })
+  const universalProvider = relay.provider
+  const { kit } = createTestKit({ adapter, universalProvider, ...rest })
+  kit.start()
+  const memory = createOfferMemory(kit)
+  const { area, options: given } = kit.external.setup
+  const openRequests = () => undefined
+  return {
+    kit,
+    adapter,
+    relay,
+    memory,
+    load: () => createWalletConnectClient(kit, { ...given, area, memory, openRequests }),
+  }
+}

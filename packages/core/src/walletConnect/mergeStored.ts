@@ -1,0 +1,66 @@
+export declare namespace mergeStored {
+  type Parameters = {
+    /** What this page wrote or read last. */
+    base: unknown
+    /** What it has now. */
+    mine: unknown
+    /** What is stored, which another page may have written. */
+    theirs: unknown
+  }
+}
+
+/**
+ * Brings the changes of two pages together: what either added is there, and what either removed is not. Lists are told
+ * apart by what their entries are about, records by key. Of a value that both changed, this page's counts.
+ */
+export function mergeStored({ base, mine, theirs }: mergeStored.Parameters): unknown {
+  if (Array.isArray(mine) && Array.isArray(theirs)) {
+    const known = Array.isArray(base) ? base : []
+    const parts = { base: byIdentity(known), mine: byIdentity(mine), theirs: byIdentity(theirs) }
+    return [...mergeEntries(parts).values()]
+  }
+  if (isRecord(mine) && isRecord(theirs)) {
+    const known = isRecord(base) ? base : {}
+    const parts = { base: byKey(known), mine: byKey(mine), theirs: byKey(theirs) }
+    return Object.fromEntries(mergeEntries(parts))
+  }
+  return JSON.stringify(mine) === JSON.stringify(base) ? theirs : mine
+}
+
+type Entries = ReadonlyMap<string, unknown>
+
+function mergeEntries({
+  base,
+  mine,
+  theirs,
+}: {
+  base: Entries
+  mine: Entries
+  theirs: Entries
+}): Entries {
+  const merged = new Map<string, unknown>()
+  for (const [key, value] of theirs)
+    if (mine.has(key))
+      merged.set(key, mergeStored({ base: base.get(key), mine: mine.get(key), theirs: value }))
+    else if (!base.has(key)) merged.set(key, value)
+  for (const [key, value] of mine) if (!theirs.has(key) && !base.has(key)) merged.set(key, value)
+  return merged
+}
+
+function byKey(record: Record<string, unknown>): Entries {
+  return new Map(Object.entries(record))
+}
+
+/** The protocol's lists are of sessions and subscriptions, of messages and proposals, and of when something expires. */
+function byIdentity(list: readonly unknown[]): Entries {
+  return new Map(
+    list.map((entry) => {
+      const { id, target, topic } = isRecord(entry) ? entry : {}
+      return [JSON.stringify(id ?? target ?? topic ?? entry), entry]
+    }),
+  )
+}
+
+function isRecord(value: unknown): value is Record<string, unknown> {
+  return typeof value === 'object' && value !== null && !Array.isArray(value)
+}

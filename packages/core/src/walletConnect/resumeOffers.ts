@@ -1,0 +1,54 @@
+import type UniversalProvider from '@walletconnect/universal-provider'
+import type { Settled } from './makeOffer.ts'
+
+export declare namespace resumeOffers {
+  type Parameters = {
+    client: UniversalProvider['client']
+    /** Stops waiting. */
+    signal: AbortSignal
+  }
+}
+
+/**
+ * Waits for a wallet to take an offer of an earlier visit, as where the browser threw the page away while the visitor was in
+ * the wallet. `null` as soon as none stands. To be called before this visit makes any offer.
+ */
+export async function resumeOffers({
+  client,
+  signal,
+}: resumeOffers.Parameters): Promise<Settled | null> {
+  const { expirer } = client.core
+  const pairings = new Set(client.pairing.keys)
+  const kept = client.proposal.getAll().filter(({ pairingTopic, expiryTimestamp }) => {
+    return pairings.has(pairingTopic) && expiryTimestamp * 1000 > Date.now()
+  })
+  if (kept.length === 0 || signal.aborted) return null
+
+  const topics = new Set(kept.map(({ pairingTopic }) => pairingTopic))
+  const standing = new Set(kept.map(({ id }) => `id:${id}`))
+  const end = Math.max(...kept.map(({ expiryTimestamp }) => expiryTimestamp))
+  return new Promise((resolve) => {
+    const finish = (settled: Settled | null) => {
+      clearTimeout(timer)
+      client.off('session_connect', onConnect)
+      for (const event of overEvents) expirer.off(event, onOver)
+      signal.removeEventListener('abort', onAbort)
+      resolve(settled)
+    }
+    const onConnect = ({ session }: { session: { topic: string; pairingTopic: string } }) => {
+      if (topics.has(session.pairingTopic)) finish(session)
+    }
+    const onOver = ({ target }: { target: string }) => {
+      standing.delete(target)
+      if (standing.size === 0) finish(null)
+    }
+    const onAbort = () => finish(null)
+    const timer = setTimeout(onAbort, end * 1000 - Date.now())
+    client.on('session_connect', onConnect)
+    for (const event of overEvents) expirer.on(event, onOver)
+    signal.addEventListener('abort', onAbort)
+  })
+}
+
+/** What the library says of a proposal that was declined or ended, and of one whose time is over. */
+const overEvents = ['expirer_deleted', 'expirer_expired'] as const
