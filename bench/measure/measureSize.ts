@@ -74,7 +74,8 @@ async function measureEntry(entry: Entry) {
   const chunks = await bundleEntry(entry)
   const [main] = chunks
   if (!main) throw new Error('An entry was bundled to nothing')
-  const value = reachableChunks(chunks, [main]).reduce((total, { code }) => total + gzipSize(code), 0) / 1000
+  const value =
+    reachableChunks(chunks, [main]).reduce((total, { code }) => total + gzipSize(code), 0) / 1000
   return { value }
 }
 
