@@ -3,6 +3,7 @@ import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { dirname, join, posix } from 'node:path'
 import { findNodes } from './packages/findNodes.ts'
+import { globalsProblems } from './packages/globalsProblems.ts'
 import { importProblems } from './packages/importQuietly.ts'
 import { entries, manifestProblems } from './packages/packedManifest.ts'
 import { type PackedPackage, packPackage } from './packages/packPackage.ts'
@@ -43,6 +44,7 @@ try {
       ...manifestProblems(packed.manifest, packed.files),
       ...(await publintProblems(packed.tarball)),
       ...(await attwProblems(packed.tarball)),
+      ...(await globalsProblems(packed)),
       ...(await nodeProblems(packed, consumer)),
     ]
     failed += problems.length

@@ -9,12 +9,14 @@ export type Entry = {
   readonly code: string
   /** Imports that are left to the app. */
   readonly external: readonly RegExp[]
+  /** Makes one piece of it, with what it would load on demand. How apps cut it is up to their bundlers. */
+  readonly isWhole?: boolean
 }
 
 const entryId = 'bench:entry'
 
 /** Bundles and minifies a piece of what we publish. The first chunk is the entry. */
-export async function bundleEntry({ code, external }: Entry): Promise<Chunk[]> {
+export async function bundleEntry({ code, external, isWhole = false }: Entry): Promise<Chunk[]> {
   const output = await build({
     configFile: false,
     logLevel: 'warn',
@@ -37,6 +39,7 @@ export async function bundleEntry({ code, external }: Entry): Promise<Chunk[]> {
         input: entryId,
         preserveEntrySignatures: 'strict',
         external: [...external],
+        output: { codeSplitting: !isWhole },
       },
     },
   })

@@ -2,7 +2,7 @@ import type { Entry } from '../build/bundleEntry.ts'
 
 const react = /^react(-dom)?(\/|$)/
 /** Whatever is imported by the name of a package. */
-const packages = /^(?!bench:|@cleat\/(react|adapter-wagmi)$)[@\w]/
+const packages = /^(?!bench:|@cleat\/(react|adapter-\w+)$)[@\w]/
 
 /** The pieces of Cleat that have a budget of their own. */
 export const entries = {
@@ -20,9 +20,18 @@ export const entries = {
     external: [react],
   },
   modalEntry: { code: "export { mountModal } from '@cleat/ui/modal'", external: [react] },
-  adapterWagmi: {
-    code: "export { WagmiAdapter } from '@cleat/adapter-wagmi'",
+  adapterBitcoin: adapter('Bitcoin'),
+  adapterEthers: adapter('Ethers'),
+  adapterPolkadot: adapter('Polkadot'),
+  adapterSolana: adapter('Solana'),
+  adapterWagmi: adapter('Wagmi'),
+} satisfies Record<string, Entry>
+
+/** An adapter, with what it loads on demand. */
+function adapter(name: string): Entry {
+  return {
+    code: `export { ${name}Adapter } from '@cleat/adapter-${name.toLowerCase()}'`,
     external: [packages],
-    includesLazy: true,
-  },
-} satisfies Record<string, Entry & { includesLazy?: boolean }>
+    isWhole: true,
+  }
+}

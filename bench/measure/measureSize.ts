@@ -39,6 +39,10 @@ export async function measureSize(bench: Bench): Promise<Findings<typeof budgets
       hooks: await measureEntry(entries.hooks),
       button: await measureEntry(entries.button),
       modalEntry: await measureEntry(entries.modalEntry),
+      adapterBitcoin: await measureEntry(entries.adapterBitcoin),
+      adapterEthers: await measureEntry(entries.adapterEthers),
+      adapterPolkadot: await measureEntry(entries.adapterPolkadot),
+      adapterSolana: await measureEntry(entries.adapterSolana),
       adapterWagmi: await measureEntry(entries.adapterWagmi),
     },
     notes: ['Lazy chunks of the Cleat app:', ...[...modal, ...later].map(describe)],
@@ -66,12 +70,12 @@ function sum(requests: readonly RecordedRequest[]): number {
   return requests.reduce((total, { bytes }) => total + bytes, 0)
 }
 
-async function measureEntry(entry: Entry & { includesLazy?: boolean }) {
+async function measureEntry(entry: Entry) {
   const chunks = await bundleEntry(entry)
   const [main] = chunks
   if (!main) throw new Error('An entry was bundled to nothing')
-  const counted = entry.includesLazy ? chunks : reachableChunks(chunks, [main])
-  const value = counted.reduce((total, { code }) => total + gzipSize(code), 0) / 1000
+  const value =
+    reachableChunks(chunks, [main]).reduce((total, { code }) => total + gzipSize(code), 0) / 1000
   return { value }
 }
 

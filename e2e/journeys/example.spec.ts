@@ -1,4 +1,6 @@
 import { createPublicClient, http, parseEther } from 'viem'
+import { otherChains } from '../../tooling/otherChains.ts'
+import { rpcUrls } from '../fixtures/rpcUrls.ts'
 import { serveExample } from '../fixtures/serveExample.ts'
 import { expect, test } from '../fixtures/test.ts'
 import type { Laboratory } from '../laboratory.ts'
@@ -11,7 +13,11 @@ let site: Awaited<ReturnType<typeof serveExample>>
 test.beforeAll(async () => {
   test.setTimeout(120_000)
   const { chains } = JSON.parse(process.env.CLEAT_LABORATORY ?? '') as Laboratory
-  site = await serveExample(chains)
+  const env = { VITE_RPC_URLS: rpcUrls(chains) }
+  site = await serveExample({ name: 'react-wagmi', env })
+  expect(site.warnings).toEqual([])
+  expect(site.modules.filter((path) => path.includes('adapter-wagmi'))).not.toEqual([])
+  expect(site.modules.filter((path) => otherChains.test(path))).toEqual([])
 })
 
 test.afterAll(() => site?.stop())

@@ -1,8 +1,8 @@
 import { checkNetworks } from '@cleat/core/adapter'
+import { kusama } from '@cleat/core/networks'
 import { answerGarbage, neverAnswer } from '@cleat/testing'
 import { createPolkadotWallet, type PolkadotWallet } from '@cleat/testing/polkadot'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { kusama } from './networks/kusama.ts'
 import { startAdapter } from './test/createHarness.ts'
 
 const [onKusama] = checkNetworks({ networks: [kusama] })

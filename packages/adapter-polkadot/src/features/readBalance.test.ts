@@ -1,6 +1,6 @@
 import { checkNetworks } from '@cleat/core/adapter'
+import { polkadot } from '@cleat/core/networks'
 import { expect, test } from 'vitest'
-import { polkadot } from '../networks/polkadot.ts'
 import { startRpc } from '../test/startRpc.ts'
 import { readBalance } from './readBalance.ts'
 

@@ -1,8 +1,7 @@
 import { CleatError, checkNetworks } from '@cleat/core/adapter'
+import { kusama, polkadot } from '@cleat/core/networks'
 import { createPolkadotWallet } from '@cleat/testing/polkadot'
 import { afterEach, beforeEach, expect, test } from 'vitest'
-import { kusama } from '../networks/kusama.ts'
-import { polkadot } from '../networks/polkadot.ts'
 import { startAdapter } from '../test/createHarness.ts'
 import type { TransactionLibrary } from './transactionLibrary.ts'
 

@@ -1,7 +1,7 @@
 import { type CaipNetwork, checkNetworks } from '@cleat/core/adapter'
+import { polkadot } from '@cleat/core/networks'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { WebSocket } from 'ws'
-import { polkadot } from '../networks/polkadot.ts'
 import { type Rpc, startRpc } from '../test/startRpc.ts'
 import { callRpc } from './callRpc.ts'
 

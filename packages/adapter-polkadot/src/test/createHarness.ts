@@ -1,7 +1,6 @@
 import { type AdapterEvent, type Connection, checkNetworks } from '@cleat/core/adapter'
+import { kusama, polkadot } from '@cleat/core/networks'
 import type { PolkadotWallet } from '@cleat/testing/polkadot'
-import { kusama } from '../networks/kusama.ts'
-import { polkadot } from '../networks/polkadot.ts'
 import { PolkadotAdapter } from '../PolkadotAdapter.ts'
 
 export type Harness = {

@@ -1,8 +1,7 @@
 import { checkNetworks } from '@cleat/core/adapter'
+import type { PolkadotNetwork } from '@cleat/core/networks'
+import { kusama, polkadot } from '@cleat/core/networks'
 import { expect, test } from 'vitest'
-import { kusama } from '../networks/kusama.ts'
-import { polkadot } from '../networks/polkadot.ts'
-import type { PolkadotNetwork } from '../networks/polkadotNetwork.ts'
 import { isGenesisOf, toWalletState } from './toWalletState.ts'
 
 const accountId = new Uint8Array(32).fill(1)

@@ -1,4 +1,4 @@
-import type { Network } from '@cleat/core/adapter'
+import type { Network } from '../caip/network.ts'
 
 /** A network of the namespace `polkadot`. */
 export type PolkadotNetwork = Network & {

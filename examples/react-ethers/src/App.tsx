@@ -1,0 +1,33 @@
+import { useAppKitAccount } from '@cleat/react/appkit'
+import { SendCard } from './SendCard.tsx'
+import { SignCard } from './SignCard.tsx'
+import { WalletCard } from './WalletCard.tsx'
+
+export function App() {
+  const { isConnected } = useAppKitAccount()
+  return (
+    <>
+      <header>
+        Pilot
+        <div>
+          <appkit-network-button size="sm" />
+          <appkit-button size="sm" balance="hide" />
+        </div>
+      </header>
+      <main>
+        {isConnected ? (
+          <>
+            <WalletCard />
+            <SignCard />
+            <SendCard />
+          </>
+        ) : (
+          <section className="welcome">
+            <h1>Steer by ethers.</h1>
+            <p>A signature and a transaction, through BrowserProvider.</p>
+          </section>
+        )}
+      </main>
+    </>
+  )
+}

@@ -1,0 +1,23 @@
+import { useAppKitAccount, useAppKitNetwork, useWalletInfo } from '@cleat/react/appkit'
+
+/** Who is connected, and where. */
+export function WalletCard() {
+  const { address, status } = useAppKitAccount()
+  const { caipNetwork } = useAppKitNetwork()
+  const { walletInfo } = useWalletInfo()
+  return (
+    <section className="card">
+      <h2>Wallet</h2>
+      <dl>
+        <dt>Name</dt>
+        <dd data-testid="wallet">{walletInfo?.name}</dd>
+        <dt>Address</dt>
+        <dd data-testid="address">{address}</dd>
+        <dt>Network</dt>
+        <dd data-testid="network">{caipNetwork?.name}</dd>
+        <dt>Status</dt>
+        <dd data-testid="status">{status}</dd>
+      </dl>
+    </section>
+  )
+}

@@ -1,0 +1,18 @@
+import { EthersAdapter } from '@cleat/adapter-ethers'
+import { createAppKit } from '@cleat/react/appkit'
+import { base, mainnet } from '@cleat/react/networks'
+
+createAppKit({
+  adapters: [new EthersAdapter()],
+  networks: [mainnet, base],
+  projectId: 'b56e18d47c72ab683b10814fe9495694',
+  metadata: {
+    name: 'Pilot',
+    description: 'Sign and send with ethers',
+    url: window.location.origin,
+    icons: [`${window.location.origin}/icon.svg`],
+  },
+  // RPC URLs by CAIP-2 id, for development against chains of your own.
+  customRpcUrls: JSON.parse(import.meta.env.VITE_RPC_URLS ?? '{}'),
+  themeVariables: { '--w3m-accent': '#3a55c9' },
+})

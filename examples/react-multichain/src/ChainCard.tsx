@@ -1,0 +1,42 @@
+import { useAppKit, useAppKitAccount, useDisconnect } from '@cleat/react/appkit'
+import { useState } from 'react'
+import { type Family, useSignMessage } from './useSignMessage.ts'
+
+/** One family of chains: who is connected there, and a signature. */
+export function ChainCard({ family, name }: { family: Family; name: string }) {
+  const { open } = useAppKit()
+  const { disconnect } = useDisconnect()
+  const { address } = useAppKitAccount({ namespace: family })
+  const signMessage = useSignMessage(family)
+  const [outcome, setOutcome] = useState<string>()
+
+  const sign = async (signer: string) => {
+    setOutcome('Waiting for the wallet…')
+    setOutcome(await signMessage('Hello from the harbour', signer).catch(({ message }) => message))
+  }
+
+  return (
+    <section className="card" aria-label={name}>
+      <h2>{name}</h2>
+      {address ? (
+        <>
+          <p data-testid={family}>{address}</p>
+          <button type="button" onClick={() => sign(address)}>
+            Sign
+          </button>
+          <button type="button" onClick={() => disconnect({ namespace: family })}>
+            Disconnect
+          </button>
+          <output>{outcome}</output>
+        </>
+      ) : (
+        <>
+          <p>Nobody is here.</p>
+          <button type="button" onClick={() => open({ view: 'Connect', namespace: family })}>
+            Connect
+          </button>
+        </>
+      )}
+    </section>
+  )
+}

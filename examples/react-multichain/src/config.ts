@@ -1,0 +1,28 @@
+import { BitcoinAdapter } from '@cleat/adapter-bitcoin'
+import { PolkadotAdapter } from '@cleat/adapter-polkadot'
+import { SolanaAdapter } from '@cleat/adapter-solana'
+import { WagmiAdapter } from '@cleat/adapter-wagmi'
+import { createAppKit } from '@cleat/react/appkit'
+import { base, bitcoin, mainnet, polkadotAssetHub, solana } from '@cleat/react/networks'
+
+/** RPC URLs by CAIP-2 id, for development against chains of your own. */
+const customRpcUrls = JSON.parse(import.meta.env.VITE_RPC_URLS ?? '{}')
+
+createAppKit({
+  adapters: [
+    new WagmiAdapter({ networks: [mainnet, base], customRpcUrls }),
+    new SolanaAdapter(),
+    new BitcoinAdapter(),
+    new PolkadotAdapter(),
+  ],
+  networks: [mainnet, base, solana, bitcoin, polkadotAssetHub],
+  projectId: 'b56e18d47c72ab683b10814fe9495694',
+  metadata: {
+    name: 'Harbour',
+    description: 'Four families of chains, one button',
+    url: window.location.origin,
+    icons: [`${window.location.origin}/icon.svg`],
+  },
+  customRpcUrls,
+  themeVariables: { '--w3m-accent': '#0b6e80' },
+})

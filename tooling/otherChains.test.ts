@@ -1,0 +1,29 @@
+import { join } from 'node:path'
+import { expect, test } from 'vitest'
+import { findLicences } from '../scripts/licences/findLicences.ts'
+import { otherChains } from './otherChains.ts'
+
+const packages = join(import.meta.dirname, '../packages')
+
+/** What a production install brings, each with how it comes in. */
+function installedWith(...names: readonly string[]): string[] {
+  return findLicences(names.map((name) => join(packages, name))).map(({ path }) => path)
+}
+
+test.each(['wagmi', 'ethers'])(
+  'default: an app on EVM chains installs nothing of others: %s',
+  (name) => {
+    const installed = installedWith('react', `adapter-${name}`)
+    expect(installed).toContain(`@cleat/adapter-${name}`)
+    expect(installed.filter((path) => otherChains.test(path))).toEqual([])
+  },
+)
+
+test.each([
+  ['solana', '@wallet-standard/base'],
+  ['bitcoin', '@scure/btc-signer'],
+  ['polkadot', '@scure/sr25519'],
+])('behavior: it is found where it is wanted: %s', (name, library) => {
+  const installed = installedWith(`adapter-${name}`).filter((path) => otherChains.test(path))
+  expect(installed).toContain(`@cleat/adapter-${name} › ${library}`)
+})
