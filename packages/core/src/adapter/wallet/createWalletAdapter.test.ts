@@ -29,15 +29,19 @@ function create(id: string): FakeChainWallet {
   return createFakeChainWallet({ id, namespace: 'solana', caipNetworkId })
 }
 
+const context = {
+  networks,
+  getNetwork: () => networks[0],
+  metadata: { name: '', description: '', url: '', icons: [] },
+  discovery: { announced: true, injected: true },
+  externalWallets: new Promise<never>(() => undefined),
+}
+
 function startPage(wallets: readonly FakeChainWallet[] = [first, second]) {
   const adapter = createFakeWalletAdapter({ namespace: 'solana', wallets, storage })
   const events: AdapterEvent['type'][] = []
   const stop = adapter.start({
-    networks,
-    getNetwork: () => networks[0],
-    metadata: { name: '', description: '', url: '', icons: [] },
-    discovery: { announced: true, injected: true },
-    externalWallets: new Promise(() => undefined),
+    ...context,
     emit: ({ type }) => type !== 'connectorsChanged' && events.push(type),
   })
   const connect = (connectorId: string) =>
@@ -142,6 +146,19 @@ test('behavior: a wallet that throws at once is a failure like any other', async
   }
   const { connect } = startPage()
   await expect(connect('harbour')).rejects.toMatchObject({ code: 'CONNECTION_FAILED' })
+})
+
+test('behavior: started anew while a wallet is being restored, it is asked anew', async () => {
+  await startPage().connect('harbour')
+  const { adapter, stop } = startPage()
+  const { state } = first
+  first.onConnect = () => new Promise(() => undefined)
+  void adapter.reconnect()
+  await Promise.resolve()
+  stop()
+  first.onConnect = async () => state
+  adapter.start({ ...context, emit: () => undefined })
+  expect(await adapter.reconnect()).toMatchObject({ connectorId: 'harbour' })
 })
 
 test('behavior: stopped, nothing is listened to any more', async () => {

@@ -103,7 +103,9 @@ export function createWalletRestorer<wallet extends ChainWallet>(
     const running = restoring.get(connectorId)
     const wallet = find(connectorId)
     if (running || !wallet || live.find(connectorId)) return running ?? Promise.resolve()
-    const work = ask(wallet).finally(() => restoring.delete(connectorId))
+    const work = ask(wallet).finally(() => {
+      if (restoring.get(connectorId) === work) restoring.delete(connectorId)
+    })
     restoring.set(connectorId, work)
     return work
   }
@@ -142,6 +144,8 @@ export function createWalletRestorer<wallet extends ChainWallet>(
 
     release() {
       for (const connectorId of [...watched.keys()]) unwatch(connectorId)
+      // What is still on its way is not listened to any more.
+      restoring.clear()
       live.clear()
     },
 
