@@ -154,7 +154,7 @@ test('behavior: started anew while a wallet is being restored, it is asked anew'
   const { state } = first
   first.onConnect = () => new Promise(() => undefined)
   void adapter.reconnect()
-  await Promise.resolve()
+  await vi.waitFor(() => expect(first.calls).toContain('silent'))
   stop()
   first.onConnect = async () => state
   adapter.start({ ...context, emit: () => undefined })
