@@ -13,11 +13,13 @@ export type OpenClient = {
 const goodbyeMs = 3000
 
 /**
- * A client of its own over a WebSocket. The library throws outside of everything when it is ended while it waits for a block's
- * header, and blocks come when they come: so it is only ended between two answers.
+ * A client of its own over a WebSocket. Ended by its own `destroy`, the library throws outside of everything where it waits for
+ * a block or is about to ask again: so only the connection is taken from it, between two answers, and it rests.
  */
 export function openClient(urls: string | readonly string[]): OpenClient {
   const underWay = new Set<unknown>()
+  let isClosed = false
+  let disconnect: () => void = () => undefined
   const inner = getWsProvider(typeof urls === 'string' ? urls : [...urls])
   const provider: Provider = (onMessage, ...rest) => {
     const connection = inner(
@@ -27,22 +29,24 @@ export function openClient(urls: string | readonly string[]): OpenClient {
       },
       ...rest,
     )
+    disconnect = () => connection.disconnect()
     return {
       ...connection,
       send(message) {
+        if (isClosed) return
         if ('id' in message) underWay.add(message.id)
         connection.send(message)
       },
     }
   }
-  const client = createClient(provider)
   return {
-    client,
+    client: createClient(provider),
     async close() {
       const end = Date.now() + goodbyeMs
       while (underWay.size > 0 && Date.now() < end)
         await new Promise((resolve) => setTimeout(resolve, 10))
-      client.destroy()
+      isClosed = true
+      disconnect()
     },
   }
 }

@@ -1,6 +1,7 @@
 import type UniversalProvider from '@walletconnect/universal-provider'
 import type { Metadata } from '../adapter/adapterContext.ts'
 import type { RelayStorage } from './createRelayStorage.ts'
+import { type Dialer, dialOnce } from './dialOnce.ts'
 
 export declare namespace loadUniversalProvider {
   type Parameters = {
@@ -42,6 +43,7 @@ export async function loadUniversalProvider(
   // Nobody awaits it, so an event that the session does not allow would be an unhandled rejection.
   Reflect.set(engine, 'isValidEmit', (event: object) => isValidEmit(event).catch(() => undefined))
   const { relayer } = core
+  dialOnce(relayer as typeof relayer & Dialer)
   // It keeps listening for the answer of each request for as long as the connection lives.
   relayer.on('relayer_message_ack', ({ id }: { id: unknown }) =>
     queueMicrotask(() => relayer.provider.events.removeAllListeners(String(id))),

@@ -62,9 +62,10 @@ test.each(programs)('behavior: tokens of $program', async ({ program, id }) => {
   })
   const [newest] = await connection.getSignaturesForAddress(account)
   const found = await connection.getTransaction(newest?.signature ?? '')
+  const keys = found?.transaction.message.getAccountKeys().staticAccountKeys ?? []
   expect(found?.meta?.postTokenBalances).toEqual([
     {
-      accountIndex: 2,
+      accountIndex: keys.findIndex((key) => key.equals(account)),
       mint: String(mint),
       owner: String(owner.publicKey),
       programId: id,
