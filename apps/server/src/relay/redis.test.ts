@@ -111,7 +111,9 @@ function testSharedRedis(command: string) {
         // The one that is left carries what its own clients say.
         const before = traffic.received.length
         await traffic.flow(20)
-        expect(traffic.received.length).toBeGreaterThan(before)
+        await expect
+          .poll(() => traffic.received.length, { timeout: 10_000 })
+          .toBeGreaterThan(before)
         await process.start()
       }
     }
