@@ -2,6 +2,8 @@ import { useAppKit, useAppKitAccount, useDisconnect } from '@cleat/react/appkit'
 import { useState } from 'react'
 import { type Family, useSignMessage } from './useSignMessage.ts'
 
+const waiting = 'Waiting for the wallet…'
+
 /** One family of chains: who is connected there, and a signature. */
 export function ChainCard({ family, name }: { family: Family; name: string }) {
   const { open } = useAppKit()
@@ -11,7 +13,9 @@ export function ChainCard({ family, name }: { family: Family; name: string }) {
   const [outcome, setOutcome] = useState<string>()
 
   const sign = async (signer: string) => {
-    setOutcome('Waiting for the wallet…')
+    // Pressed twice, the wallet is asked once.
+    if (outcome === waiting) return
+    setOutcome(waiting)
     setOutcome(await signMessage('Hello from the harbour', signer).catch(({ message }) => message))
   }
 

@@ -1,6 +1,6 @@
+import { sendTransfer } from '@cleat/core'
 import {
   isCleatError,
-  type Namespace,
   useAppKit,
   useAppKitAccount,
   useAppKitNetwork,
@@ -43,7 +43,7 @@ export function FamilyPanel({ family }: { family: ChainFamily }) {
         )}
       </div>
       <FamilyNetworks family={family} />
-      {isConnected && address && <FamilyRequests family={family} address={address} />}
+      {isConnected && <FamilyRequests family={family} />}
     </Panel>
   )
 }
@@ -78,8 +78,8 @@ function FamilyNetworks({ family: { adapter, networks } }: { family: ChainFamily
   )
 }
 
-function FamilyRequests(props: { family: ChainFamily; address: string }) {
-  const { family, address } = props
+function FamilyRequests({ family }: { family: ChainFamily }) {
+  const { namespace } = family.adapter
   const signing = useOutcome()
   const sending = useOutcome()
   return (
@@ -89,14 +89,20 @@ function FamilyRequests(props: { family: ChainFamily; address: string }) {
           type="button"
           onClick={() =>
             signing.run(async () => {
-              const { namespace } = family.adapter
               return (await kit.actions.signMessage({ message, namespace })).signature
             })
           }
         >
           Sign message
         </button>
-        <button type="button" onClick={() => sending.run(() => send(family, address))}>
+        <button
+          type="button"
+          onClick={() =>
+            sending.run(
+              async () => (await sendTransfer(kit, { ...family.transfer, namespace })).hash,
+            )
+          }
+        >
           Send
         </button>
       </div>
@@ -110,21 +116,11 @@ function FamilyRequests(props: { family: ChainFamily; address: string }) {
   )
 }
 
-/** Sends the native coin with what the adapter has for it. */
-async function send({ adapter, transfer }: ChainFamily, address: string): Promise<string> {
-  const network = networkInUse(adapter.namespace)
-  const sendTransfer = adapter.features['transfer:send']
-  if (!network || !sendTransfer) return 'This adapter sends nothing.'
-  return (await sendTransfer({ ...transfer, address, network })).hash
-}
-
-function networkInUse(namespace: Namespace) {
-  return kit.controllers.network.get(namespace)?.caipNetwork
-}
-
 function useOutcome() {
   const [outcome, setOutcome] = useState('')
   const run = async (act: () => Promise<string>) => {
+    // Pressed twice, the wallet is asked once.
+    if (outcome === '…') return
     setOutcome('…')
     try {
       setOutcome(await act())
