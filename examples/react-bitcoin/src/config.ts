@@ -12,7 +12,11 @@ const bitcoinRegtest: AppKitNetwork = {
   rpcUrls: { default: { http: [esploraUrl ?? ''] } },
 }
 
+// The page follows the system, so the interface does.
+const isLight = matchMedia('(prefers-color-scheme: light)').matches
+
 createAppKit({
+  themeMode: isLight ? 'light' : 'dark',
   adapters: [new BitcoinAdapter()],
   networks: esploraUrl ? [bitcoinRegtest, bitcoin] : [bitcoin, bitcoinTestnet],
   projectId: 'b56e18d47c72ab683b10814fe9495694',

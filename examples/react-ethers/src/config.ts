@@ -2,7 +2,11 @@ import { EthersAdapter } from '@cleat/adapter-ethers'
 import { createAppKit } from '@cleat/react/appkit'
 import { base, mainnet } from '@cleat/react/networks'
 
+// The page follows the system, so the interface does.
+const isLight = matchMedia('(prefers-color-scheme: light)').matches
+
 createAppKit({
+  themeMode: isLight ? 'light' : 'dark',
   adapters: [new EthersAdapter()],
   networks: [mainnet, base],
   projectId: 'b56e18d47c72ab683b10814fe9495694',

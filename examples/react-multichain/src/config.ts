@@ -8,7 +8,11 @@ import { base, bitcoin, mainnet, polkadotAssetHub, solana } from '@cleat/react/n
 /** RPC URLs by CAIP-2 id, for development against chains of your own. */
 const customRpcUrls = JSON.parse(import.meta.env.VITE_RPC_URLS ?? '{}')
 
+// The page follows the system, so the interface does.
+const isLight = matchMedia('(prefers-color-scheme: light)').matches
+
 createAppKit({
+  themeMode: isLight ? 'light' : 'dark',
   adapters: [
     new WagmiAdapter({ networks: [mainnet, base], customRpcUrls }),
     new SolanaAdapter(),

@@ -2,7 +2,11 @@ import { SolanaAdapter } from '@cleat/adapter-solana'
 import { createAppKit } from '@cleat/react/appkit'
 import { solana, solanaDevnet } from '@cleat/react/networks'
 
+// The page follows the system, so the interface does.
+const isLight = matchMedia('(prefers-color-scheme: light)').matches
+
 createAppKit({
+  themeMode: isLight ? 'light' : 'dark',
   adapters: [new SolanaAdapter()],
   networks: [solana, solanaDevnet],
   projectId: 'b56e18d47c72ab683b10814fe9495694',

@@ -34,7 +34,9 @@ export function AccountList({
       <ul className={classes.list} role="list" aria-label={text('accountSettings.accounts')}>
         {shown.map(({ address, type }) => (
           <li key={address} className={classes.account}>
-            <Avatar address={address} size={24} />
+            <span className={classes.avatar}>
+              <Avatar address={address} size={24} />
+            </span>
             <span className={classes.texts}>
               <span className={classes.address} title={address}>
                 <bdi dir="ltr">{formatAddress(address)}</bdi>
