@@ -1,9 +1,11 @@
-import { screen, within } from '@testing-library/react'
+import { screen, waitFor, within } from '@testing-library/react'
 import { expect, test } from 'vitest'
 import { createTestAdapter, rabby, testAddress } from '../../test/createTestAdapter.ts'
 import type { createTestKit } from '../../test/createTestKit.ts'
+import { createTwoWallets } from '../../test/createTwoWallets.ts'
 import { expectAccessible } from '../../test/expectAccessible.ts'
 import { renderModal } from '../../test/renderModal.tsx'
+import { solana } from '../../test/testNetworks.ts'
 
 const others = Array.from({ length: 6 }, (_, at) => `0x${String(at + 1).repeat(40)}`)
 
@@ -78,4 +80,17 @@ test('behavior: disconnecting closes', async () => {
   const { kit, user } = await renderSettings()
   await user.click(screen.getByRole('button', { name: 'Disconnect' }))
   expect(kit.controllers.modal.state.open).toBe(false)
+})
+
+test('behavior: where the adapter can, another account is put to use here', async () => {
+  const { adapter, harbour } = createTwoWallets()
+  const { kit, step, user } = await renderModal({ networks: [solana], adapters: [adapter] })
+  await step(() => kit.actions.connect({ connectorId: harbour.connectorId }))
+  await step(() => void kit.actions.open({ view: 'AccountSettings' }))
+  expect(screen.queryByText(/choose it in/)).toBeNull()
+  await user.click(screen.getByRole('button', { name: /^Use / }))
+  await waitFor(() =>
+    expect(kit.controllers.account.get('solana').address).toBe(harbour.addresses[1]),
+  )
+  expect(harbour.promptCount).toBe(1)
 })

@@ -9,12 +9,10 @@ import { useStyles } from '../../style/useStyles.ts'
 import { DisconnectButton } from '../AccountView/DisconnectButton.tsx'
 import { useAccount } from '../AccountView/useAccount.ts'
 import { useNetworkName } from '../NetworksView/useNetworkName.ts'
-import { AccountList } from './AccountList.tsx'
 import sheet from './AccountSettingsView.module.css'
 import { Fact } from './Fact.tsx'
 import { FullAddress } from './FullAddress.tsx'
-
-const shownAccounts = 5
+import { SharedAccounts } from './SharedAccounts.tsx'
 
 /** Everything there is to know about the connected account. */
 export function AccountSettingsView(): ReactElement | null {
@@ -67,19 +65,7 @@ export function AccountSettingsView(): ReactElement | null {
           <Fact name={text('account.explorer')} href={account.addressExplorerUrl} />
         )}
       </div>
-      {account.allAccounts.length > 1 && (
-        <section className={classes.section}>
-          <h3 className={classes.heading}>{text('accountSettings.accounts')}</h3>
-          <Card>
-            <AccountList accounts={account.allAccounts} address={address} limit={shownAccounts} />
-          </Card>
-          <p className={classes.hint}>
-            {wallet
-              ? text('accountSettings.choose', { wallet: wallet.name })
-              : text('accountSettings.chooseUnnamed')}
-          </p>
-        </section>
-      )}
+      {account.allAccounts.length > 1 && <SharedAccounts namespace={namespace} account={account} />}
       <DisconnectButton namespace={namespace} />
     </div>
   )

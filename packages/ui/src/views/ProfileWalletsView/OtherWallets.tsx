@@ -9,11 +9,11 @@ import { Spinner } from '../../components/Spinner/Spinner.tsx'
 import { WalletImage } from '../../components/WalletImage/WalletImage.tsx'
 import { formatAddress } from '../../format/formatAddress.ts'
 import { useText } from '../../i18n/useText.ts'
+import { useConnections } from '../../kit/useConnections.ts'
 import { useControllerState } from '../../kit/useControllerState.ts'
 import { useKit } from '../../kit/useKit.ts'
 import { useStyles } from '../../style/useStyles.ts'
 import sheet from './ProfileWalletsView.module.css'
-import { useConnections } from './useConnections.ts'
 
 /** Wallets that are connected beside the one in use. */
 export function OtherWallets({ namespace }: { namespace: Namespace }): ReactElement | null {

@@ -6,11 +6,11 @@ import {
   switchConnection,
 } from '@cleat/core'
 import { useState } from 'react'
-import { useAnnounce } from '../../announce/useAnnounce.ts'
-import { useErrorText } from '../../i18n/useErrorText.ts'
-import { useText } from '../../i18n/useText.ts'
-import { useControllerState } from '../../kit/useControllerState.ts'
-import { useKit } from '../../kit/useKit.ts'
+import { useAnnounce } from '../announce/useAnnounce.ts'
+import { useErrorText } from '../i18n/useErrorText.ts'
+import { useText } from '../i18n/useText.ts'
+import { useControllerState } from './useControllerState.ts'
+import { useKit } from './useKit.ts'
 
 /** The wallets that are connected on a namespace at the same time, the one in use first, and how to change that. */
 export function useConnections(namespace: Namespace): {
