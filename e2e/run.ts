@@ -15,9 +15,9 @@ const { status } = spawnSync(process.execPath, [playwright, 'test', ...process.a
 type Suite = {
   readonly suites?: readonly Suite[]
   readonly specs?: readonly {
-    readonly ok: boolean
     readonly title: string
     readonly file: string
+    readonly tests: readonly { readonly status: string }[]
   }[]
 }
 
@@ -26,14 +26,23 @@ const { stats, suites } = JSON.parse(readFileSync(report, 'utf8')) as {
   suites: readonly Suite[]
 }
 const { expected: passed, unexpected: failed, flaky } = stats
+const unsteady = suites.flatMap((suite) => list(suite, 'flaky'))
+for (const name of unsteady) console.log(`Passed only when tried again: ${name}`)
 console.log(`${passed + flaky} passed, ${failed} failed`)
 if (process.env.CLEAT_COUNTS) {
-  const counts = { passed: passed + flaky, failed, failures: suites.flatMap(listFailures) }
+  const failures = suites.flatMap((suite) => list(suite, 'unexpected'))
+  const counts = { passed: passed + flaky, failed, failures, unsteady }
   writeFileSync(process.env.CLEAT_COUNTS, JSON.stringify(counts))
 }
 process.exitCode = status ?? 1
 
-function listFailures({ suites = [], specs = [] }: Suite): readonly string[] {
-  const own = specs.flatMap(({ ok, title, file }) => (ok ? [] : [`${file} › ${title}`]))
-  return [...own, ...suites.flatMap(listFailures)]
+/** The names of all journeys of one outcome. */
+function list(
+  { suites = [], specs = [] }: Suite,
+  outcome: 'flaky' | 'unexpected',
+): readonly string[] {
+  const own = specs.flatMap(({ title, file, tests }) =>
+    tests.some(({ status }) => status === outcome) ? [`${file} › ${title}`] : [],
+  )
+  return [...own, ...suites.flatMap((suite) => list(suite, outcome))]
 }

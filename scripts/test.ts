@@ -11,13 +11,14 @@ const chosen = choose(values.only)
 const reports = await mkdtemp(join(tmpdir(), 'cleat-test-'))
 const total = { passed: 0, failed: 0 }
 const failures: string[] = []
+const unsteady: string[] = []
 let isBuilt = true
 
 try {
   for (const step of chosen) {
     const start = performance.now()
     console.log(`\n▸ ${step.name}`)
-    const { passed, failed, output, failures: names = [] } = await perform(step)
+    const { passed, failed, output, failures: names = [], ...result } = await perform(step)
     const seconds = ((performance.now() - start) / 1000).toFixed(1)
     if (failed > 0) console.log(output)
     console.log(
@@ -26,6 +27,7 @@ try {
     if (step.name === 'build') isBuilt = failed === 0
     total.passed += passed
     total.failed += failed
+    unsteady.push(...(result.unsteady ?? []))
     if (failed > 0) failures.push(`${step.name}: ${names.join('; ') || 'see above'}`)
   }
 } finally {
@@ -33,6 +35,7 @@ try {
 }
 process.exitCode = total.failed > 0 ? 1 : 0
 // Once more: what is far above is often cut away.
+for (const name of unsteady) console.log(`\n? passed only when tried again: ${name}`)
 for (const failure of failures) console.log(`\n✗ ${failure}`)
 console.log(`\n${total.passed} passed, ${total.failed} failed`)
 

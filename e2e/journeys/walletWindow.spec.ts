@@ -1,3 +1,4 @@
+import type { Page } from '@playwright/test'
 import { expect, test } from '../fixtures/test.ts'
 
 test('by hand: the laboratory’s own wallet asks in a window of its own', async ({
@@ -9,8 +10,7 @@ test('by hand: the laboratory’s own wallet asks in a window of its own', async
   await page.goto(url)
   const approve = async (action: () => Promise<void>) => {
     const [popup] = await Promise.all([context.waitForEvent('page'), action()])
-    await popup.getByTestId('wallet-approve').click()
-    await expect.poll(() => popup.isClosed()).toBe(true)
+    await pressLast(popup, 'wallet-approve')
   }
 
   await playground.button.click()
@@ -24,6 +24,19 @@ test('by hand: the laboratory’s own wallet asks in a window of its own', async
     context.waitForEvent('page'),
     playground.click('Sign message'),
   ])
-  await popup.getByTestId('wallet-reject').click()
+  await pressLast(popup, 'wallet-reject')
   await expect(playground.signOutcome).toContainText('REQUEST_USER_REJECTED')
 })
+
+/** Presses what closes the window: it may be gone before the press is reported as done. */
+async function pressLast(popup: Page, testId: string): Promise<void> {
+  const closed = popup.waitForEvent('close')
+  const button = popup.getByTestId(testId)
+  await expect(button).toBeEnabled()
+  await button.click().catch((error: unknown) =>
+    closed.catch(() => {
+      throw error
+    }),
+  )
+  await closed
+}

@@ -5,6 +5,8 @@ export type Counts = {
   readonly failed: number
   /** The names of what failed, as far as the runner told them. */
   readonly failures?: readonly string[]
+  /** The names of what passed only when it was tried again. */
+  readonly unsteady?: readonly string[]
 }
 
 type VitestReport = {
