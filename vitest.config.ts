@@ -48,6 +48,7 @@ export default defineConfig({
       project('wallet', { root: 'apps/wallet', environment: 'node' }),
       project('localnet', { root: 'packages/localnet', environment: 'node' }),
       project('pairing', { root: 'e2e/pairing', environment: 'node', include: ['**/*.test.ts'] }),
+      project('orders', { root: 'e2e/orders', environment: 'jsdom', include: ['**/*.test.ts'] }),
       project('bench', { root: 'bench', environment: 'node', include: ['**/*.test.ts'] }),
       project('tooling', {
         root: '.',

@@ -1,6 +1,6 @@
+import { localBitcoin } from '@cleat/localnet/vitest'
 import { testAdapter } from '@cleat/testing/conformance'
 import { test } from 'vitest'
-import { localBitcoin } from './test/bitcoinTest.ts'
 import { createBitcoinUnderTest } from './test/createBitcoinUnderTest.ts'
 
 const bitcoin = await localBitcoin()

@@ -1,6 +1,6 @@
 import { checkNetworks } from '@cleat/core/adapter'
+import { bitcoinTest } from '@cleat/localnet/vitest'
 import { expect, test } from 'vitest'
-import { bitcoinTest } from '../test/bitcoinTest.ts'
 import { createNetwork } from '../test/createNetwork.ts'
 import { type GetUtxos, readBalance } from './readBalance.ts'
 

@@ -1,5 +1,5 @@
 import { expect } from 'vitest'
-import { bitcoinTest } from '../test/bitcoinTest.ts'
+import { bitcoinTest } from '../vitest/bitcoinTest.ts'
 import { type LocalBitcoin, startBitcoin } from './startBitcoin.ts'
 
 const timeout = 120_000

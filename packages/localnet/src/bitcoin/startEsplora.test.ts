@@ -1,5 +1,5 @@
 import { expect } from 'vitest'
-import { bitcoinTest } from '../test/bitcoinTest.ts'
+import { bitcoinTest } from '../vitest/bitcoinTest.ts'
 import type { EsploraBlock, EsploraTransaction } from './esploraAnswers.ts'
 import type { LocalBitcoin } from './startBitcoin.ts'
 

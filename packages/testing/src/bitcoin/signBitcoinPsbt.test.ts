@@ -1,7 +1,7 @@
+import { bitcoinTest } from '@cleat/localnet/vitest'
 import { hex } from '@scure/base'
 import { Transaction } from '@scure/btc-signer'
 import { expect } from 'vitest'
-import { bitcoinTest } from '../test/bitcoinTest.ts'
 import { readCoins } from './bitcoinChain.ts'
 import { deriveBitcoinKeys } from './deriveBitcoinKeys.ts'
 import { payBitcoin } from './payBitcoin.ts'

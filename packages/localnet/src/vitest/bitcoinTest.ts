@@ -1,5 +1,6 @@
-import { BitcoindUnavailableError, type LocalBitcoin, startBitcoin } from '@cleat/localnet'
 import { afterAll, type TestAPI, test } from 'vitest'
+import { BitcoindUnavailableError } from '../bitcoin/bitcoindUnavailableError.ts'
+import { type LocalBitcoin, startBitcoin } from '../bitcoin/startBitcoin.ts'
 
 let starting: Promise<LocalBitcoin | BitcoindUnavailableError> | undefined
 

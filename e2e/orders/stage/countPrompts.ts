@@ -1,0 +1,11 @@
+/** A user who says yes. */
+export function countPrompts(): { add(): true; count(): number } {
+  let prompts = 0
+  return {
+    add() {
+      prompts += 1
+      return true
+    },
+    count: () => prompts,
+  }
+}

@@ -1,0 +1,1 @@
+export { bitcoinTest, localBitcoin } from '../vitest/bitcoinTest.ts'
