@@ -81,7 +81,9 @@ test.each([
   ['https://explorer.example/', 'https://explorer.example/address/', ''],
   ['https://x.example/?cluster=devnet', 'https://x.example/address/', '?cluster=devnet'],
   ['https://x.example?cluster=devnet', 'https://x.example/address/', '?cluster=devnet'],
-])('behavior: %s keeps its path and query around an address', (explorerUrl, start, end) => {
+  ['https://solscan.io/?cluster=devnet', 'https://solscan.io/account/', '?cluster=devnet'],
+  ['https://kusama.subscan.io', 'https://kusama.subscan.io/account/', ''],
+])('behavior: %s leads to an account, its path and query kept', (explorerUrl, start, end) => {
   const controller = createConnected()
   controller.setNetwork('eip155', { caipNetworkId: baseId, explorerUrl })
   expect(controller.get('eip155').addressExplorerUrl).toBe(`${start}${address}${end}`)

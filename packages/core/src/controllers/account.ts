@@ -55,10 +55,6 @@ export function createAccountController(parameters: {
   const state = proxy<{ [namespace: string]: AccountState }>(
     Object.fromEntries(parameters.namespaces.map((namespace) => [namespace, { ...initialState }])),
   )
-  const of = (namespace: Namespace) => {
-    state[namespace] ??= { ...initialState }
-    return state[namespace]
-  }
 
   return {
     state,
@@ -79,13 +75,14 @@ export function createAccountController(parameters: {
       }
     },
     setNetwork(namespace, { caipNetworkId, explorerUrl }) {
-      const account = of(namespace)
-      if (account.address === undefined) return
+      const account = state[namespace]
+      if (account?.address === undefined) return
       account.caipAddress = toCaipAddress({ caipNetworkId, address: account.address })
+      const path = /(?:sol|sub)scan\.io/.test(explorerUrl ?? '') ? 'account' : 'address'
       // The cluster of Solana's explorers is a query.
       account.addressExplorerUrl = explorerUrl?.replace(
         /\/?(\?.*)?$/,
-        `/address/${account.address}$1`,
+        `/${path}/${account.address}$1`,
       )
     },
     reset(namespace) {

@@ -1,5 +1,7 @@
 import { expect, test } from 'vitest'
+import { toCaipNetworkId } from '../caip/caipNetworkId.ts'
 import { identifyNetwork } from '../caip/identifyNetwork.ts'
+import { createAccountController } from '../controllers/account.ts'
 import { checkNetworks } from '../kit/checkNetworks.ts'
 import * as networks from './networks.ts'
 
@@ -36,4 +38,87 @@ test('behavior: what is worth nothing says so', () => {
     'Solana Testnet',
     'Westend',
   ])
+})
+
+test('behavior: an account is looked up as its explorer wants it', () => {
+  const account = createAccountController({ namespaces: [] })
+  const links = all.map((network) => {
+    const caipNetworkId = toCaipNetworkId(identifyNetwork(network))
+    const { chainNamespace: namespace = 'eip155' } = network
+    const connection = {
+      connectorId: 'a',
+      caipNetworkId,
+      accounts: [{ address: 'ADDRESS' }] as const,
+    }
+    account.setConnected(namespace, { connection, walletInfo: undefined })
+    const explorerUrl = network.blockExplorers?.default.url
+    account.setNetwork(namespace, { caipNetworkId, explorerUrl })
+    return account.get(namespace).addressExplorerUrl
+  })
+  expect(links).toMatchInlineSnapshot(`
+    [
+      "https://mempool.space/address/ADDRESS",
+      "https://mempool.space/signet/address/ADDRESS",
+      "https://mempool.space/testnet/address/ADDRESS",
+      "https://kusama.subscan.io/account/ADDRESS",
+      "https://assethub-kusama.subscan.io/account/ADDRESS",
+      "https://polkadot.subscan.io/account/ADDRESS",
+      "https://assethub-polkadot.subscan.io/account/ADDRESS",
+      "https://solscan.io/account/ADDRESS",
+      "https://solscan.io/account/ADDRESS?cluster=devnet",
+      "https://solscan.io/account/ADDRESS?cluster=testnet",
+      "https://westend.subscan.io/account/ADDRESS",
+    ]
+  `)
+})
+
+test('behavior: each is asked at its own address', () => {
+  expect(all.map(({ name, rpcUrls }) => [name, ...rpcUrls.default.http])).toMatchInlineSnapshot(`
+    [
+      [
+        "Bitcoin",
+        "https://mempool.space/api",
+      ],
+      [
+        "Bitcoin Signet",
+        "https://mempool.space/signet/api",
+      ],
+      [
+        "Bitcoin Testnet",
+        "https://mempool.space/testnet/api",
+      ],
+      [
+        "Kusama",
+        "https://kusama-rpc.polkadot.io",
+      ],
+      [
+        "Kusama Asset Hub",
+        "https://kusama-asset-hub-rpc.polkadot.io",
+      ],
+      [
+        "Polkadot",
+        "https://rpc.polkadot.io",
+      ],
+      [
+        "Polkadot Asset Hub",
+        "https://polkadot-asset-hub-rpc.polkadot.io",
+      ],
+      [
+        "Solana",
+        "https://api.mainnet-beta.solana.com",
+      ],
+      [
+        "Solana Devnet",
+        "https://api.devnet.solana.com",
+      ],
+      [
+        "Solana Testnet",
+        "https://api.testnet.solana.com",
+      ],
+      [
+        "Westend",
+        "https://westend-rpc.polkadot.io",
+      ],
+    ]
+  `)
 })
