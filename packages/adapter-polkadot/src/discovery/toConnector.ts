@@ -1,9 +1,11 @@
 import type { Connector } from '@cleat/core/adapter'
-import { knownExtensions } from './knownExtensions.ts'
+import { isNovaWallet } from './isNovaWallet.ts'
+import { type KnownExtension, knownExtensions } from './knownExtensions.ts'
 
 /** How an extension is listed. One that is not known goes by its key, and as nobody it could be mistaken for. */
-export function toConnector(key: string): Connector {
-  const known = Object.hasOwn(knownExtensions, key) ? knownExtensions[key] : undefined
+export function toConnector(parameters: { key: string; page: object }): Connector {
+  const { key } = parameters
+  const known = findKnown(parameters)
   const rdns = known ? known.rdns : key
   return {
     id: key,
@@ -13,4 +15,9 @@ export function toConnector(key: string): Connector {
     chains: ['polkadot'],
     ...(rdns ? { info: { rdns } } : {}),
   }
+}
+
+function findKnown({ key, page }: { key: string; page: object }): KnownExtension | undefined {
+  if (key === 'polkadot-js' && isNovaWallet(page)) return { name: 'Nova Wallet' }
+  return Object.hasOwn(knownExtensions, key) ? knownExtensions[key] : undefined
 }

@@ -23,7 +23,7 @@ export function createExtensionWallet(parameters: {
   app: string
 }): ExtensionWallet {
   const { page, key, app } = parameters
-  const connector = toConnector(key)
+  const connector = toConnector({ key, page })
   const { name: wallet } = connector
   const reports = new Set<(state: WalletState | null) => void>()
   let extension: OpenExtension | undefined
