@@ -72,13 +72,28 @@ async function createPurse(rpc: BitcoinRpc): Promise<Purse> {
     mine,
     async fund({ address, sats }) {
       const txid = await rpc<string>('sendtoaddress', [address, (sats / 1e8).toFixed(8)])
-      // The wallet keeps what its own node refuses, and says nothing: this fails then.
-      await rpc('getmempoolentry', [txid])
+      await requireTaken(rpc, txid)
       await mine()
       return { txid }
     },
   }
 }
+
+/** The wallet keeps what its own node refuses, and says nothing. */
+async function requireTaken(rpc: BitcoinRpc, txid: string): Promise<void> {
+  const isWaiting = await rpc('getmempoolentry', [txid]).then(
+    () => true,
+    () => false,
+  )
+  if (isWaiting) return
+  const { confirmations, hex } = await rpc<KeptTransaction>('gettransaction', [txid])
+  // Somebody else mined it in the meantime.
+  if (confirmations > 0) return
+  const verdicts = await rpc<readonly unknown[]>('testmempoolaccept', [[hex]])
+  throw new Error(`The node did not take the payment: ${JSON.stringify(verdicts)}`)
+}
+
+type KeptTransaction = { confirmations: number; hex: string }
 
 /** A reward can be spent when this many blocks are on top of it. */
 const maturity = 100
