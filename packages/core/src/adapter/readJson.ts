@@ -6,6 +6,8 @@ export declare namespace readJson {
     url: string
     /** What errors call it, such as `Bitcoin index`. */
     service: string
+    /** Tries after the first. @default 2 */
+    retries?: number | undefined
   }
 }
 
@@ -15,6 +17,6 @@ const anything = unknown()
  * Reads JSON from a service of the app's choice, with time limit, retries and size limit. What it means is for the adapter to check.
  * @throws `SERVICE_…`
  */
-export function readJson({ url, service }: readJson.Parameters): Promise<unknown> {
-  return createHttp({ baseUrl: url, service }).get('', { schema: anything })
+export function readJson({ url, service, retries }: readJson.Parameters): Promise<unknown> {
+  return createHttp({ baseUrl: url, service, retries }).get('', { schema: anything })
 }

@@ -105,6 +105,15 @@ test('behavior: posts once', async () => {
   expect(await service.requests[0]?.json()).toEqual({ a: 1 })
 })
 
+test('behavior: sends a text once, and reads one', async () => {
+  const answers = [new HttpResponse(' not JSON '), json(null, 503)]
+  service.answer('/text', () => answers.shift() as Response)
+  expect(await create().send('/text', 'a text')).toBe(' not JSON ')
+  expect(await service.requests[0]?.text()).toBe('a text')
+  expect(await catchError(create().send('/text', ''))).toMatchObject({ code: 'SERVICE_BUSY' })
+  expect(service.requests).toHaveLength(2)
+})
+
 function endless(): ReadableStream<Uint8Array> {
   const chunk = new Uint8Array(500_000).fill(32)
   return new ReadableStream({ pull: (controller) => controller.enqueue(chunk) })

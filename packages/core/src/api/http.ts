@@ -1,6 +1,7 @@
 import { type GenericSchema, type InferOutput, safeParse } from 'valibot'
 import { CleatError } from '../errors/cleatError.ts'
 import { readLimited } from './readLimited.ts'
+import { readText } from './readText.ts'
 import { toStatusError } from './toStatusError.ts'
 import { wait } from './wait.ts'
 
@@ -34,6 +35,8 @@ export type Http = {
     path: string,
     parameters: { body: unknown; schema: schema; signal?: AbortSignal | undefined },
   ): Promise<InferOutput<schema>>
+  /** Sends text, once, and reads the text of the answer. Rejects as `get` does. */
+  send(path: string, text: string): Promise<string>
   /** Sends JSON, once, also while the page is being left. The answer's body is not read. */
   post(path: string, body: unknown): Promise<void>
 }
@@ -111,6 +114,10 @@ export function createHttp(parameters: createHttp.Parameters): Http {
     },
     ask: async (path, { body, schema, signal }) =>
       check(await attempt(toUrl(path), toPost(body), read, signal), schema),
+    send: (path, text) =>
+      attempt(toUrl(path), { method: 'POST', body: text }, (response) =>
+        readText(response, service),
+      ),
     post: (path, body) =>
       attempt(toUrl(path), { ...toPost(body), keepalive: true }, async () => undefined),
   }

@@ -1,29 +1,12 @@
 import { CleatError } from '../errors/cleatError.ts'
+import { readText } from './readText.ts'
 
-const maxBytes = 4_000_000
-
-/** The JSON of an answer. An answer that never ends must not fill the page's memory. */
+/** The JSON of an answer. */
 export async function readLimited(response: Response, service: string): Promise<unknown> {
-  const bad = (reason: string, cause?: unknown) =>
-    new CleatError('SERVICE_BAD_ANSWER', { cause, context: { service, reason } })
-  const reader = response.body?.getReader()
-  if (!reader) throw bad('no body')
-  const decoder = new TextDecoder()
-  let text = ''
-  let length = 0
-  for (;;) {
-    const { done, value } = await reader.read()
-    if (done) break
-    length += value.byteLength
-    if (length > maxBytes) {
-      void reader.cancel().catch(() => undefined)
-      throw bad('larger than 4 MB')
-    }
-    text += decoder.decode(value, { stream: true })
-  }
+  const text = await readText(response, service)
   try {
-    return JSON.parse(text + decoder.decode())
+    return JSON.parse(text)
   } catch (cause) {
-    throw bad('not JSON', cause)
+    throw new CleatError('SERVICE_BAD_ANSWER', { cause, context: { service, reason: 'not JSON' } })
   }
 }

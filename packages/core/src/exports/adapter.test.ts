@@ -18,6 +18,7 @@ test('default', () => {
       "translateProviderError",
       "isSameAccounts",
       "isSameConnection",
+      "postText",
       "raceSignal",
       "readJson",
       "createWalletAdapter",

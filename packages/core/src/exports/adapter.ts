@@ -21,6 +21,7 @@ export {
 export { switchWalletChain } from '../adapter/eip1193/switchWalletChain.ts'
 export { translateProviderError } from '../adapter/eip1193/translateProviderError.ts'
 export { isSameAccounts, isSameConnection } from '../adapter/isSameConnection.ts'
+export { postText } from '../adapter/postText.ts'
 export { raceSignal } from '../adapter/raceSignal.ts'
 export { readJson } from '../adapter/readJson.ts'
 export type { ChainWallet, WalletState } from '../adapter/wallet/chainWallet.ts'
