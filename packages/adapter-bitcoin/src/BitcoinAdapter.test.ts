@@ -135,6 +135,40 @@ test.each(['walletStandard', 'leather'] as const)(
   },
 )
 
+test('behavior: a wallet of Wallet Standard is moved through the provider of Xverse, where it has that', async () => {
+  const asked: unknown[] = []
+  using page = openPage('walletStandard', {
+    toFeatures: (features) => ({
+      ...features,
+      'sats-connect:': {
+        provider: {
+          async request(method: string, params: unknown) {
+            asked.push([method, params])
+            page.wallet.switchNetwork('signet')
+            return { jsonrpc: '2.0', id: '1', result: {} }
+          },
+        },
+      },
+    }),
+  })
+  await page.connect()
+  await page.provider.switchNetwork(toNetworkId('signet'))
+  expect(asked).toEqual([['wallet_changeNetwork', { name: 'Signet' }]])
+  expect(page.adapter.getConnection()).toMatchObject({ caipNetworkId: toNetworkId('signet') })
+})
+
+test('error: a provider of Xverse that cannot be moved either', async () => {
+  const error = { code: -32601, message: 'Method not found' }
+  const provider = { request: async () => ({ jsonrpc: '2.0', id: '1', error }) }
+  using page = openPage('walletStandard', {
+    toFeatures: (features) => ({ ...features, 'sats-connect:': { provider } }),
+  })
+  await page.connect()
+  await expect(page.provider.switchNetwork(toNetworkId('signet'))).rejects.toMatchObject({
+    code: 'NETWORK_SWITCH_UNSUPPORTED',
+  })
+})
+
 test('error: a network that the app does not list', async () => {
   using page = openPage('unisat')
   await page.connect()

@@ -1,14 +1,16 @@
 import {
   CleatError,
   checkNetworks,
+  createSafeArea,
   type Network,
   type StorageArea,
   WalletAdapter,
 } from '@cleat/core/adapter'
 import { toNetworkName } from './bitcoinNetwork.ts'
 import { discoverWallets } from './discoverWallets.ts'
+import type { GetUtxos } from './esplora/readCoins.ts'
 import { bitcoinFeatures } from './features/bitcoinFeatures.ts'
-import type { GetUtxos } from './features/readBalance.ts'
+import { createAccountMemory } from './wallet/accountMemory.ts'
 import type { BitcoinWallet } from './wallet/bitcoinWallet.ts'
 
 export declare namespace BitcoinAdapter {
@@ -30,13 +32,15 @@ export declare namespace BitcoinAdapter {
  */
 export class BitcoinAdapter extends WalletAdapter<'bip122', BitcoinWallet> {
   constructor(parameters: BitcoinAdapter.Parameters = {}) {
-    const { networks, api, ...rest } = parameters
+    const { networks, api, storageKey, storage = createSafeArea() } = parameters
     if (networks) requireBitcoin(networks)
+    const key = `${storageKey ?? 'cleat.bip122'}.accounts`
+    const memory = createAccountMemory({ area: storage, key })
     super({
-      ...rest,
+      ...{ storage, storageKey },
       id: 'bitcoin',
       namespace: 'bip122',
-      discover: ({ discovery }, report) => discoverWallets({ window, discovery, report }),
+      discover: ({ discovery }, report) => discoverWallets({ window, discovery, memory, report }),
       features: (session) => bitcoinFeatures({ session, getAdapter: () => this, ...api }),
     })
   }

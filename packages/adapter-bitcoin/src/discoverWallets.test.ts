@@ -3,6 +3,7 @@ import { type BitcoinDialect, createBitcoinWallet } from '@cleat/testing/bitcoin
 import { afterEach, expect, test, vi } from 'vitest'
 import { discoverWallets } from './discoverWallets.ts'
 import { createNetwork } from './test/createNetwork.ts'
+import { createAccountMemory } from './wallet/accountMemory.ts'
 
 const cleanups: (() => void)[] = []
 
@@ -132,8 +133,7 @@ function appear(dialect: BitcoinDialect, name = 'Harbour') {
 function start(discovery = { announced: true, injected: true }) {
   let found: Parameters<Parameters<typeof discoverWallets>[0]['report']>[0] = []
   const stop = discoverWallets({
-    window,
-    discovery,
+    ...{ window, discovery, memory: createAccountMemory({ area: localStorage, key: 'accounts' }) },
     report(wallets) {
       found = wallets
     },

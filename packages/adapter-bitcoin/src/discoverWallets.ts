@@ -5,6 +5,7 @@ import { findSatsConnect } from './dialects/satsConnect/findSatsConnect.ts'
 import { findUnisat } from './dialects/unisat/findUnisat.ts'
 import { createStandardDialect } from './dialects/walletStandard/createStandardDialect.ts'
 import { findStandardWallets } from './dialects/walletStandard/findStandardWallets.ts'
+import type { AccountMemory } from './wallet/accountMemory.ts'
 import type { BitcoinWallet } from './wallet/bitcoinWallet.ts'
 import { createBitcoinWallet } from './wallet/createBitcoinWallet.ts'
 
@@ -12,6 +13,8 @@ export declare namespace discoverWallets {
   type Parameters = {
     window: Window
     discovery: AdapterContext['discovery']
+    /** For the one wallet that cannot be asked silently. */
+    memory: AccountMemory
     report: (wallets: readonly BitcoinWallet[]) => void
   }
 }
@@ -25,7 +28,7 @@ const laterMs: readonly number[] = [100, 500, 1000, 3000]
  * @returns what stops it
  */
 export function discoverWallets(parameters: discoverWallets.Parameters): () => void {
-  const { window, discovery, report } = parameters
+  const { window, discovery, memory, report } = parameters
   const standard = new Map<object, BitcoinWallet>()
   const globals = new Map<object, BitcoinWallet>()
   let reported: readonly BitcoinWallet[] | undefined
@@ -43,7 +46,7 @@ export function discoverWallets(parameters: discoverWallets.Parameters): () => v
   }
   const look = () => {
     for (const find of [findSatsConnect, findUnisat, findOkx, findLeather])
-      for (const [provider, speak] of find(window))
+      for (const [provider, speak] of find(window, memory))
         if (!globals.has(provider)) globals.set(provider, createBitcoinWallet(speak()))
     update()
   }

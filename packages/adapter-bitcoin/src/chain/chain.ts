@@ -1,5 +1,6 @@
 import { checkAccounts } from './checkAccounts.ts'
 import { checkSignedPsbt } from './checkSignedPsbt.ts'
+import { finalizePsbt } from './finalizePsbt.ts'
 import { parseAddress } from './parseAddress.ts'
 import { readPsbt } from './readPsbt.ts'
 import { readSignature } from './readSignature.ts'
@@ -9,6 +10,7 @@ import { verifyMessage } from './verifyMessage.ts'
 export type Chain = {
   readonly checkAccounts: typeof checkAccounts
   readonly checkSignedPsbt: typeof checkSignedPsbt
+  readonly finalizePsbt: typeof finalizePsbt
   readonly parseAddress: typeof parseAddress
   readonly readPsbt: typeof readPsbt
   readonly readSignature: typeof readSignature
@@ -18,6 +20,7 @@ export type Chain = {
 export const chain: Chain = {
   checkAccounts,
   checkSignedPsbt,
+  finalizePsbt,
   parseAddress,
   readPsbt,
   readSignature,

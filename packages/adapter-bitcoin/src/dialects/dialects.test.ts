@@ -1,5 +1,6 @@
 import { bitcoinTest } from '@cleat/localnet/vitest'
 import { answerGarbage, rejectRequest } from '@cleat/testing'
+import { createBitcoinWallet } from '@cleat/testing/bitcoin'
 import { base64 } from '@scure/base'
 import { Transaction } from '@scure/btc-signer'
 import { expect, test } from 'vitest'
@@ -8,6 +9,7 @@ import { verifyMessage } from '../chain/verifyMessage.ts'
 import { createPsbt, toTransactionHex } from '../test/createPsbt.ts'
 import { dialects } from '../test/dialects.ts'
 import { openPage } from '../test/openPage.ts'
+import { startIndex } from '../test/startIndex.ts'
 
 const timeout = 120_000
 const to = 'bcrt1qrp33g0q5c5txsp9arysrx4k6zdkfs4nce4xj0gdcccefvpysxf3qzf4jry'
@@ -126,8 +128,8 @@ for (const dialect of dialects)
     expect(await status.json()).toMatchObject({ confirmed: true })
   })
 
-for (const dialect of ['unisat', 'satsConnect', 'leather', 'okx'] as const)
-  bitcoinTest(`behavior: ${dialect} signs and sends`, { timeout }, async ({ bitcoin }) => {
+for (const dialect of dialects)
+  bitcoinTest(`behavior: ${dialect} signs, and it is sent`, { timeout }, async ({ bitcoin }) => {
     const { esploraUrl } = bitcoin
     using page = openPage(dialect, { seed: `${dialect} sends`, chain: { esploraUrl, fetch } })
     const { accounts } = await page.connect()
@@ -144,16 +146,25 @@ for (const dialect of ['unisat', 'satsConnect', 'leather', 'okx'] as const)
     expect(await status.json()).toMatchObject({ confirmed: true })
   })
 
-test('error: Wallet Standard only signs', async () => {
+test('error: what somebody else has to sign, too, is not sent', async () => {
   using page = openPage('walletStandard')
   const { accounts } = await page.connect()
   const { address } = accounts[0]
+  const [other] = createBitcoinWallet({ seed: 'somebody else' }).accounts
+  const coins = [address, other.address].map((owner) => ({ address: owner, value: 5000 }))
+  const psbt = createPsbt({ coins, to, amount: 9000n })
+  const asked = { psbt, signInputs: [{ index: 0, address }], broadcast: true }
+  await expect(page.provider.signPSBT(asked)).rejects.toMatchObject({ code: 'REQUEST_NOT_ALLOWED' })
+})
+
+test('error: nobody takes what was signed', async () => {
+  await using index = await startIndex({ 'POST /tx': 400 })
+  using page = openPage('walletStandard', { chain: { esploraUrl: index.url, fetch } })
+  const { accounts } = await page.connect()
+  const { address } = accounts[0]
   const psbt = createPsbt({ coins: [{ address, value: 5000 }], to, amount: 4000n })
-  const signInputs = [{ index: 0, address }]
-  await expect(page.provider.signPSBT({ psbt, signInputs, broadcast: true })).rejects.toMatchObject(
-    { code: 'WALLET_METHOD_UNSUPPORTED' },
-  )
-  expect(page.wallet.requests.map(({ method }) => method)).not.toContain('signPsbt')
+  const asked = { psbt, signInputs: [{ index: 0, address }], broadcast: true }
+  await expect(page.provider.signPSBT(asked)).rejects.toMatchObject({ code: 'NETWORK_RPC_FAILED' })
 })
 
 test.each(['walletStandard', 'unisat', 'leather', 'okx'] as const)(

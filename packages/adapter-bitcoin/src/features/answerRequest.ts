@@ -5,6 +5,7 @@ import {
   type ConnectionAccount,
   type ProviderRequest,
 } from '@cleat/core/adapter'
+import type { GetUtxos } from '../esplora/readCoins.ts'
 import { loadChain } from '../loadChain.ts'
 import type { BitcoinWallet } from '../wallet/bitcoinWallet.ts'
 import type { BitcoinAccountAddress } from './createBitcoinProvider.ts'
@@ -16,6 +17,7 @@ export type AnswerRequestParameters = {
   session: AdapterSession<BitcoinWallet>
   /** For what concerns the connection as a whole. */
   adapter: Pick<ChainAdapter, 'disconnect' | 'features'>
+  getUTXOs?: GetUtxos | undefined
 }
 
 /** Does what a method of the provider says, with the connected wallet. */
@@ -23,7 +25,7 @@ export async function answerRequest(
   parameters: AnswerRequestParameters,
   request: ProviderRequest,
 ): Promise<unknown> {
-  const { session, adapter } = parameters
+  const { session, adapter, getUTXOs } = parameters
   const { method, params } = request
   const current = session.current()
   const { wallet, connection } = current
@@ -40,12 +42,14 @@ export async function answerRequest(
       const { recipient, amount } = readTransferRequest(params)
       const account = connection.accounts.find(({ type }) => type === 'payment')
       const { address } = account ?? connection.accounts[0]
-      return sendTransfer({ current, address, to: recipient, value: amount })
+      return sendTransfer({ session, address, to: recipient, value: amount, getUTXOs })
     }
     case 'signPSBT': {
       const { psbt, inputs, broadcast } = readPsbtRequest(params)
       for (const { address } of inputs) findAccount({ current, address, method })
-      return wallet.signPsbt({ psbt, inputs, broadcast, network: networkOf(current) })
+      return broadcast
+        ? (await import('./sendPsbt.ts')).sendPsbt({ session, psbt, inputs })
+        : wallet.signPsbt({ psbt, inputs, broadcast, network: networkOf(current) })
     }
     case 'switchNetwork': {
       const network = session.networks.find(({ caipNetworkId }) => caipNetworkId === params)

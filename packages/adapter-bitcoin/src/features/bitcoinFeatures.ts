@@ -1,10 +1,10 @@
 import type { AdapterFeatures, AdapterSession, ChainAdapter } from '@cleat/core/adapter'
+import type { GetUtxos } from '../esplora/readCoins.ts'
 import { loadChain } from '../loadChain.ts'
 import type { BitcoinWallet } from '../wallet/bitcoinWallet.ts'
 import { answerRequest } from './answerRequest.ts'
 import { createBitcoinProvider } from './createBitcoinProvider.ts'
 import { findAccount, networkOf } from './current.ts'
-import { type GetUtxos, readBalance } from './readBalance.ts'
 import { sendTransfer } from './sendTransfer.ts'
 
 /** What can be done with a connected wallet of Bitcoin. */
@@ -22,12 +22,13 @@ export function bitcoinFeatures(parameters: {
       return { signature: await current.wallet.signMessage({ message, account, network }) }
     },
     'message:verify': async (request) => (await loadChain()).verifyMessage(request),
-    'balance:read': (request) => readBalance({ ...request, getUTXOs }),
+    'balance:read': async (request) =>
+      (await import('./readBalance.ts')).readBalance({ ...request, getUTXOs }),
     'transfer:send': async ({ to, value, address }) => ({
-      hash: await sendTransfer({ current: session.current(), to, value, address }),
+      hash: await sendTransfer({ session, to, value, address, getUTXOs }),
     }),
     'provider:create': createBitcoinProvider,
     'provider:request': async (request) =>
-      answerRequest({ session, adapter: getAdapter() }, request),
+      answerRequest({ session, adapter: getAdapter(), getUTXOs }, request),
   }
 }

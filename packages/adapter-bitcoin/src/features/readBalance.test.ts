@@ -1,8 +1,9 @@
 import { checkNetworks } from '@cleat/core/adapter'
 import { bitcoinTest } from '@cleat/localnet/vitest'
 import { expect, test } from 'vitest'
+import type { GetUtxos } from '../esplora/readCoins.ts'
 import { createNetwork } from '../test/createNetwork.ts'
-import { type GetUtxos, readBalance } from './readBalance.ts'
+import { readBalance } from './readBalance.ts'
 
 const address = 'bcrt1qw508d6qejxtdg4y5r3zarvary0c5xw7kygt080'
 const [network] = checkNetworks({ networks: [createNetwork('regtest')] })

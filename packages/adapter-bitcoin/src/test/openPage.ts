@@ -4,9 +4,11 @@ import {
   type BitcoinWallet,
   createBitcoinWallet,
 } from '@cleat/testing/bitcoin'
+import type { Wallet } from '@wallet-standard/base'
 import { BitcoinAdapter } from '../BitcoinAdapter.ts'
 import { type BitcoinProvider, createBitcoinProvider } from '../features/createBitcoinProvider.ts'
 import { createNetwork } from './createNetwork.ts'
+import { speakStandard } from './speakStandard.ts'
 
 export type Page = {
   adapter: BitcoinAdapter
@@ -20,14 +22,20 @@ export type Page = {
 /** A page with one wallet in one dialect, and an adapter that runs. */
 export function openPage(
   dialect: BitcoinDialect,
-  parameters: Parameters<typeof createBitcoinWallet>[0] = {},
+  parameters: Parameters<typeof createBitcoinWallet>[0] & {
+    /** What a wallet of Wallet Standard can do. Default: all that there is. */
+    toFeatures?: ((features: Wallet['features']) => Wallet['features']) | undefined
+  } = {},
 ): Page {
   localStorage.clear()
-  const { esploraUrl } = parameters.chain ?? {}
-  const wallet = createBitcoinWallet({ info: { name: 'Harbour' }, ...parameters })
-  const hide = wallet.speak(dialect, window)
+  const { toFeatures, ...options } = parameters
+  const { esploraUrl } = options.chain ?? {}
+  const wallet = createBitcoinWallet({ info: { name: 'Harbour' }, ...options })
+  const hide = toFeatures
+    ? speakStandard({ wallet, window, toFeatures })
+    : wallet.speak(dialect, window)
   const given: readonly [Network, ...Network[]] = [
-    createNetwork('regtest', esploraUrl),
+    createNetwork('regtest', ...(esploraUrl === undefined ? [] : [esploraUrl])),
     createNetwork('mainnet'),
     createNetwork('signet'),
   ]

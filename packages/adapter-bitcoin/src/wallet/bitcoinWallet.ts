@@ -19,6 +19,10 @@ export type BitcoinWallet = ChainWallet & {
     broadcast: boolean
     network: BitcoinNetworkName
   }): Promise<{ psbt: string; txid?: string | undefined }>
+  /** Whether the wallet signs PSBTs and sends none. @default false */
+  readonly onlySigns?: boolean | undefined
+  /** Whether the wallet has no payments of its own, only PSBTs. @default false */
+  readonly lacksTransfer?: boolean | undefined
   sendTransfer(parameters: {
     recipient: string
     amount: bigint

@@ -37,7 +37,7 @@ export function createBitcoinWallet(dialect: DialectWallet): BitcoinWallet {
   const readSilently = () => read({ isSilent: true, network: used })
 
   return {
-    connector,
+    ...{ connector, onlySigns: dialect.onlySigns, lacksTransfer: !dialect.sendTransfer },
     connect: ({ isSilent, network }) =>
       askWallet({
         ...{ doing: 'connect', wallet: name, subject: 'connect' },

@@ -58,6 +58,8 @@ export type DialectWallet = {
   readonly protocols?: readonly MessageProtocol[] | undefined
   /** Whether a wallet can be told what a signature covers. Where not, it goes by the PSBT. */
   readonly takesSighash: boolean
+  /** The wallet sends no PSBT that it signed. @default false */
+  readonly onlySigns?: boolean | undefined
   signMessage(parameters: {
     message: string
     account: DialectAccount

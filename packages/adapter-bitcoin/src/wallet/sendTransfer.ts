@@ -1,12 +1,9 @@
 import { CleatError } from '@cleat/core/adapter'
-import { loadChain } from '../loadChain.ts'
 import { askWallet } from './askWallet.ts'
 import type { BitcoinWallet } from './bitcoinWallet.ts'
+import { checkPayment } from './checkPayment.ts'
 import type { DialectWallet } from './dialectWallet.ts'
 import { toTransactionId } from './toTransactionId.ts'
-
-/** All that there can ever be, in satoshi. */
-const everything = 2_100_000_000_000_000n
 
 /**
  * Asks a wallet to pay. Resolves with the transaction's id.
@@ -18,18 +15,15 @@ export async function sendTransfer(
     wallet: string
   },
 ): Promise<string> {
-  const { dialect, wallet, recipient, amount, account, network } = parameters
+  const { dialect, wallet, amount, account, network } = parameters
   const method = 'sendTransfer'
   const facts = { wallet, method }
   const send = dialect.sendTransfer
   if (!send) throw new CleatError('WALLET_METHOD_UNSUPPORTED', { context: facts })
-  if (amount <= 0n || amount > everything)
-    throw new CleatError('REQUEST_NOT_ALLOWED', { context: { method } })
-  const to = (await loadChain()).parseAddress({ address: recipient, network })
-  if (!to) throw new CleatError('CAIP_ADDRESS_INVALID', { context: { value: recipient } })
+  const recipient = await checkPayment(parameters)
   const answer = await askWallet({
     ...{ doing: 'request', wallet, subject: method },
-    ask: () => send({ recipient: to.address, amount, account, network }),
+    ask: () => send({ recipient, amount, account, network }),
   })
   const id = toTransactionId(answer)
   if (!id) throw new CleatError('WALLET_BAD_ANSWER', { context: { ...facts, answer } })

@@ -1,11 +1,19 @@
 import type { BitcoinNetworkName } from '../../bitcoinNetwork.ts'
+import type { AccountMemory } from '../../wallet/accountMemory.ts'
 import type { DialectWallet, InputToSign } from '../../wallet/dialectWallet.ts'
 import { readPart } from '../../wallet/readPart.ts'
 import { WalletError } from '../../wallet/walletError.ts'
 import { createProviderCall } from '../createProviderCall.ts'
 
-/** Leather: JSON-RPC whose failures are thrown as answers, hexadecimal PSBTs. It has no events and no way to be asked silently. */
-export function createLeatherDialect({ provider }: { provider: object }): DialectWallet {
+/**
+ * Leather: JSON-RPC whose failures are thrown as answers, hexadecimal PSBTs. It has no events, and it keeps no site: whoever wants
+ * its addresses asks its user. So they are remembered here; that they are still the ones in use is seen by the first signature.
+ */
+export function createLeatherDialect(parameters: {
+  provider: object
+  memory: AccountMemory
+}): DialectWallet {
+  const { provider, memory } = parameters
   const call = createProviderCall(provider)
   const request = async (method: string, params?: unknown): Promise<unknown> => {
     try {
@@ -22,11 +30,15 @@ export function createLeatherDialect({ provider }: { provider: object }): Dialec
     takesSighash: true,
     protocols: ['bip322'],
     async accounts({ isSilent, network }) {
-      if (isSilent) return null
+      if (isSilent) return memory.read(network)
       const answer = await request('getAddresses', { network: names[network] })
       const addresses = readPart(answer, 'addresses')
-      return Array.isArray(addresses) ? addresses.filter(isOfBitcoin).map(toGiven) : addresses
+      if (!Array.isArray(addresses)) return addresses
+      const given = addresses.filter(isOfBitcoin).map(toGiven)
+      memory.write(network, given)
+      return given
     },
+    disconnect: async () => memory.clear(),
     listen: () => () => undefined,
     async signMessage({ message, account, network }) {
       const paymentType = account.type === 'ordinal' ? 'p2tr' : 'p2wpkh'

@@ -1,11 +1,15 @@
+import type { AccountMemory } from '../../wallet/accountMemory.ts'
 import type { DialectWallet } from '../../wallet/dialectWallet.ts'
 import { readPart } from '../../wallet/readPart.ts'
 import { createLeatherDialect } from './createLeatherDialect.ts'
 
 /** `window.LeatherProvider`. */
-export function findLeather(window: Window): ReadonlyMap<object, () => DialectWallet> {
+export function findLeather(
+  window: Window,
+  memory: AccountMemory,
+): ReadonlyMap<object, () => DialectWallet> {
   const provider = readPart(window, 'LeatherProvider')
   return typeof provider === 'object' && provider !== null
-    ? new Map([[provider, () => createLeatherDialect({ provider })]])
+    ? new Map([[provider, () => createLeatherDialect({ provider, memory })]])
     : new Map()
 }

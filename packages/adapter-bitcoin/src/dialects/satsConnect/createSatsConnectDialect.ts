@@ -1,8 +1,11 @@
 import type { BitcoinNetworkName } from '../../bitcoinNetwork.ts'
 import type { DialectWallet, PsbtToSign } from '../../wallet/dialectWallet.ts'
 import { readPart } from '../../wallet/readPart.ts'
-import { WalletError } from '../../wallet/walletError.ts'
-import { createProviderCall } from '../createProviderCall.ts'
+import {
+  createSatsConnectRequest,
+  notPermitted,
+  satsConnectNetworks,
+} from './createSatsConnectRequest.ts'
 
 /** Xverse and the wallets that speak its JSON-RPC: failures are answers, too. */
 export function createSatsConnectDialect(parameters: {
@@ -11,14 +14,7 @@ export function createSatsConnectDialect(parameters: {
   icon?: string | undefined
 }): DialectWallet {
   const { provider, name, icon } = parameters
-  const call = createProviderCall(provider)
-  const request = async (method: string, params?: unknown): Promise<unknown> => {
-    const answer = await call('request', method, params)
-    const error = readPart(answer, 'error')
-    if (error === undefined) return readPart(answer, 'result')
-    const code = readPart(error, 'code')
-    throw new WalletError({ code: toCode(code), message: readPart(error, 'message') })
-  }
+  const request = createSatsConnectRequest(provider)
   return {
     ...{ name, icon },
     // What a signature covers is read from the PSBT.
@@ -66,32 +62,16 @@ export function createSatsConnectDialect(parameters: {
       const recipients = [{ address: recipient, amount: Number(amount) }]
       return readPart(await request('sendTransfer', { recipients }), 'txid')
     },
-    switchNetwork: (network) => request('wallet_changeNetwork', { name: names[network] }),
+    switchNetwork: (network) =>
+      request('wallet_changeNetwork', { name: satsConnectNetworks[network] }),
   }
 }
 
 const events = ['accountChange', 'networkChange', 'disconnect']
 
-const names: Readonly<Record<BitcoinNetworkName, string>> = {
-  mainnet: 'Mainnet',
-  testnet: 'Testnet',
-  testnet4: 'Testnet4',
-  signet: 'Signet',
-  regtest: 'Regtest',
-}
-
 function bitcoinNetwork(given: unknown): BitcoinNetworkName | undefined {
-  const found = Object.entries(names).find(([, name]) => name === given)
+  const found = Object.entries(satsConnectNetworks).find(([, name]) => name === given)
   return found?.[0] as BitcoinNetworkName | undefined
-}
-
-const notPermitted = 4100
-
-/** Its own numbers for what the user refused and for what was not permitted. */
-function toCode(code: unknown): number {
-  if (code === -32000) return 4001
-  if (code === -32002) return notPermitted
-  return typeof code === 'number' ? code : -32603
 }
 
 function toSignInputs(inputs: PsbtToSign['inputs']): Record<string, number[]> {

@@ -7,6 +7,10 @@ import {
 import type { DialectWallet } from '../../wallet/dialectWallet.ts'
 import { readPart } from '../../wallet/readPart.ts'
 import { WalletError } from '../../wallet/walletError.ts'
+import {
+  createSatsConnectRequest,
+  satsConnectNetworks,
+} from '../satsConnect/createSatsConnectRequest.ts'
 import { toSigningGroups } from './toSigningGroups.ts'
 
 type Method = (...inputs: unknown[]) => unknown
@@ -29,7 +33,7 @@ export function createStandardDialect(wallet: Wallet): DialectWallet | undefined
   return {
     name: wallet.name,
     icon: wallet.icon,
-    takesSighash: true,
+    ...{ takesSighash: true, onlySigns: true },
     async accounts({ isSilent }) {
       if (isSilent) return wallet.accounts.length > 0 ? wallet.accounts.map(toGiven) : null
       const accounts = readPart(await call('bitcoin:connect', 'connect', { purposes }), 'accounts')
@@ -45,6 +49,7 @@ export function createStandardDialect(wallet: Wallet): DialectWallet | undefined
         if (typeof stop === 'function') stop()
       }
     },
+    ...switchOf(wallet),
     async signMessage({ message, account }) {
       const input = {
         account: findAccount(account.address),
@@ -52,10 +57,9 @@ export function createStandardDialect(wallet: Wallet): DialectWallet | undefined
       }
       return readPart(await call('bitcoin:signMessage', 'signMessage', input), 'signature')
     },
-    async signPsbt({ psbt, inputs, broadcast }) {
-      if (broadcast) throw new WalletError({ code: 4200, message: 'The wallet only signs.' })
+    async signPsbt({ psbt, inputs, network }) {
       const inputsToSign = toSigningGroups({ inputs, findAccount })
-      const input = { psbt: psbt.bytes, inputsToSign }
+      const input = { psbt: psbt.bytes, inputsToSign, chain: `bitcoin:${network}` }
       const answer = await call('bitcoin:signTransaction', 'signTransaction', input)
       return { psbt: readPart(answer, 'signedPsbt') }
     },
@@ -71,6 +75,17 @@ export function createStandardDialect(wallet: Wallet): DialectWallet | undefined
 }
 
 const purposes = ['payment', 'ordinals']
+
+/** The standard has no way to another network. Wallets that carry Xverse's provider along can be asked through that. */
+function switchOf(wallet: Wallet): Pick<DialectWallet, 'switchNetwork'> {
+  const provider = readPart(readPart(readPart(wallet, 'features'), 'sats-connect:'), 'provider')
+  if (typeof readPart(provider, 'request') !== 'function') return {}
+  const request = createSatsConnectRequest(Object(provider))
+  return {
+    switchNetwork: (network) =>
+      request('wallet_changeNetwork', { name: satsConnectNetworks[network] }),
+  }
+}
 
 function findMethod(wallet: Wallet, feature: string, name: string): Method | undefined {
   const owner = readPart(readPart(wallet, 'features'), feature)

@@ -1,0 +1,36 @@
+import type { BitcoinNetworkName } from '../../bitcoinNetwork.ts'
+import { readPart } from '../../wallet/readPart.ts'
+import { WalletError } from '../../wallet/walletError.ts'
+import { createProviderCall } from '../createProviderCall.ts'
+
+export type SatsConnectRequest = (method: string, params?: unknown) => Promise<unknown>
+
+/** How a provider with Xverse's JSON-RPC is asked. Its failures are answers, too; here they reject. */
+export function createSatsConnectRequest(provider: object): SatsConnectRequest {
+  const call = createProviderCall(provider)
+  return async (method, params) => {
+    const answer = await call('request', method, params)
+    const error = readPart(answer, 'error')
+    if (error === undefined) return readPart(answer, 'result')
+    const code = readPart(error, 'code')
+    throw new WalletError({ code: toCode(code), message: readPart(error, 'message') })
+  }
+}
+
+/** What it calls the networks. */
+export const satsConnectNetworks: Readonly<Record<BitcoinNetworkName, string>> = {
+  mainnet: 'Mainnet',
+  testnet: 'Testnet',
+  testnet4: 'Testnet4',
+  signet: 'Signet',
+  regtest: 'Regtest',
+}
+
+export const notPermitted = 4100
+
+/** Its own numbers for what the user refused and for what was not permitted. */
+function toCode(code: unknown): number {
+  if (code === -32000) return 4001
+  if (code === -32002) return notPermitted
+  return typeof code === 'number' ? code : -32603
+}

@@ -1,0 +1,54 @@
+import { type CaipNetwork, CleatError, isCleatError, readJson } from '@cleat/core/adapter'
+import { readPart } from '../wallet/readPart.ts'
+import { askEsplora } from './askEsplora.ts'
+
+/** Coins that nobody spent yet, as Esplora tells them; more may be in it. */
+export type Utxo = {
+  readonly txid: string
+  readonly vout: number
+  /** In satoshi. */
+  readonly value: number
+}
+
+export type GetUtxos = (parameters: {
+  network: CaipNetwork
+  address: string
+}) => Promise<readonly Utxo[]>
+
+/**
+ * The coins of an address, each once, with nothing of the answer taken on trust.
+ * @throws `NETWORK_RPC_FAILED`
+ */
+export async function readCoins(parameters: {
+  address: string
+  network: CaipNetwork
+  getUTXOs?: GetUtxos | undefined
+}): Promise<readonly Utxo[]> {
+  const { address, network, getUTXOs = readUtxos } = parameters
+  try {
+    return checkCoins(await getUTXOs({ network, address }))
+  } catch (cause) {
+    if (isCleatError(cause, 'NETWORK_RPC_FAILED')) throw cause
+    throw new CleatError('NETWORK_RPC_FAILED', { context: { network: network.name }, cause })
+  }
+}
+
+function readUtxos({ network, address }: Parameters<GetUtxos>[0]): Promise<readonly Utxo[]> {
+  const path = `/address/${encodeURIComponent(address)}/utxo`
+  return askEsplora({ network, path, ask: async (asked) => (await readJson(asked)) as Utxo[] })
+}
+
+function checkCoins(coins: unknown): readonly Utxo[] {
+  if (!Array.isArray(coins)) throw new TypeError('No list of coins')
+  const checked = coins.map(checkCoin)
+  return [...new Map(checked.map((coin) => [`${coin.txid}:${coin.vout}`, coin])).values()]
+}
+
+function checkCoin(coin: unknown): Utxo {
+  const [txid, vout, value] = ['txid', 'vout', 'value'].map((part) => readPart(coin, part))
+  if (typeof value !== 'number' || !Number.isSafeInteger(value) || value < 0)
+    throw new TypeError('A coin without a value')
+  if (typeof txid !== 'string' || typeof vout !== 'number')
+    throw new TypeError('A coin without a place')
+  return { txid, vout, value }
+}

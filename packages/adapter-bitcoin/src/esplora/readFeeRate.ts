@@ -1,0 +1,23 @@
+import { type CaipNetwork, readJson } from '@cleat/core/adapter'
+import { readPart } from '../wallet/readPart.ts'
+import { askEsplora } from './askEsplora.ts'
+
+/** Within so many blocks a payment should be in one: half an hour. */
+const blocks = '3'
+/** Nobody pays more than this, whatever an index says. */
+const most = 1000
+
+/**
+ * What a byte costs now, in satoshi, rounded up.
+ * @throws `NETWORK_RPC_FAILED`
+ */
+export function readFeeRate({ network }: { network: CaipNetwork }): Promise<bigint> {
+  return askEsplora({
+    ...{ network, path: '/fee-estimates' },
+    async ask(asked) {
+      const rate = readPart(await readJson(asked), blocks)
+      if (typeof rate !== 'number' || !(rate > 0) || rate > most) throw new Error('No fee rate')
+      return BigInt(Math.ceil(rate))
+    },
+  })
+}

@@ -1,0 +1,27 @@
+import type { StorageArea } from '@cleat/core/adapter'
+import type { BitcoinNetworkName } from '../bitcoinNetwork.ts'
+import { readPart } from './readPart.ts'
+
+/** What a wallet shared, kept for the next visit on behalf of a wallet that cannot be asked silently. */
+export type AccountMemory = {
+  /** What was shared for a network, unchecked, or `null`. */
+  read(network: BitcoinNetworkName): unknown
+  write(network: BitcoinNetworkName, accounts: unknown): void
+  clear(): void
+}
+
+export function createAccountMemory(parameters: { area: StorageArea; key: string }): AccountMemory {
+  const { area, key } = parameters
+  return {
+    read(network) {
+      try {
+        const kept: unknown = JSON.parse(area.getItem(key) ?? 'null')
+        return readPart(kept, 'network') === network ? (readPart(kept, 'accounts') ?? null) : null
+      } catch {
+        return null
+      }
+    },
+    write: (network, accounts) => area.setItem(key, JSON.stringify({ network, accounts })),
+    clear: () => area.removeItem(key),
+  }
+}
