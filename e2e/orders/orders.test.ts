@@ -70,26 +70,30 @@ async function walk(page: Page, order: readonly Namespace[]): Promise<void> {
     expect(page.kit.controllers.network.state.activeNamespace).toBe(namespace)
   }
 
-  page.reload()
-  const { account } = page.kit.controllers
-  // What was connected is never shown as disconnected, not even for a moment.
-  for (const namespace of order)
-    expect(account.get(namespace).status).toMatch(/^(?:reconnecting|connected)$/)
-  await vi.waitFor(() => expectState(page, order))
+  await comeAgain(page, order)
   for (const namespace of order) await use(page, namespace)
   expectState(page, order)
 
   for (const [index, namespace] of order.entries()) {
+    const rest = order.slice(index + 1)
     await changeOnly(page, namespace, () => page.kit.actions.disconnect({ namespace }))
-    expectState(page, order.slice(index + 1))
+    expectState(page, rest)
+    await comeAgain(page, rest)
   }
-  page.reload()
-  await new Promise((resolve) => setTimeout(resolve))
-  expectState(page, [])
   // Once to connect and once to sign; nobody was asked to come back or to leave.
   expect(order.map((namespace) => page.walletOf(namespace).promptCount())).toEqual(
     order.map(() => 2),
   )
+}
+
+/** The next visit, to which these come back and no others. */
+async function comeAgain(page: Page, expected: readonly Namespace[]): Promise<void> {
+  page.reload()
+  const { account } = page.kit.controllers
+  // What was connected is never shown as disconnected, not even for a moment, and nothing else as anything more.
+  for (const namespace of page.namespaces)
+    expect(account.get(namespace).status !== 'disconnected').toBe(expected.includes(namespace))
+  await vi.waitFor(() => expectState(page, expected), { interval: 5, timeout: 10_000 })
 }
 
 async function connect(page: Page, namespace: Namespace): Promise<void> {
