@@ -1,4 +1,4 @@
-import { type CaipNetwork, CleatError, createHttp } from '@cleat/core/adapter'
+import { askInTurn, type CaipNetwork, createHttp } from '@cleat/core/adapter'
 import { object, optional, unknown } from 'valibot'
 import { askWebSocket } from './askWebSocket.ts'
 
@@ -8,22 +8,18 @@ const answerSchema = object({ result: optional(unknown()), error: optional(unkno
  * One JSON-RPC call to a network over the app's own RPC URLs, which are asked in turn until one answers.
  * @throws `NETWORK_RPC_FAILED` with the reason of the last one
  */
-export async function callRpc(
+export function callRpc(
   network: CaipNetwork,
   call: { method: string; params: readonly unknown[] },
 ): Promise<unknown> {
-  let cause: unknown
-  for (const url of network.rpcUrls.default.http) {
-    try {
-      const body = { jsonrpc: '2.0', id: 1, ...call }
+  const body = { jsonrpc: '2.0', id: 1, ...call }
+  return askInTurn({
+    network,
+    async ask(url) {
       const { result, error } = await ask({ url, body, network })
-      if (error === undefined || error === null) return result
-      cause = error
-    } catch (error) {
-      cause = error
-    }
-  }
-  throw new CleatError('NETWORK_RPC_FAILED', { context: { network: network.name }, cause })
+      return error === undefined || error === null ? result : Promise.reject(error)
+    },
+  })
 }
 
 async function ask(parameters: {

@@ -1,4 +1,4 @@
-import { type CaipNetwork, CleatError, createHttp } from '@cleat/core/adapter'
+import { askInTurn, type CaipNetwork, createHttp } from '@cleat/core/adapter'
 import {
   type GenericSchema,
   type InferOutput,
@@ -34,17 +34,13 @@ export async function callRpc<const schema extends GenericSchema>(
 ): Promise<InferOutput<schema>> {
   const { network, method, params, schema } = parameters
   const body = { jsonrpc: '2.0', id: 1, method, params }
-  let cause: unknown
-  for (const baseUrl of network.rpcUrls.default.http) {
-    try {
+  const answer = await askInTurn({
+    network,
+    ask(baseUrl) {
       const { ask } = createHttp({ baseUrl, service: `RPC of ${network.name}` })
-      const answer = await ask('', { body, schema: union([object({ result: schema }), failure]) })
-      if ('error' in answer) throw new NodeError(answer.error)
-      return answer.result
-    } catch (error) {
-      if (error instanceof NodeError) throw error
-      cause = error
-    }
-  }
-  throw new CleatError('NETWORK_RPC_FAILED', { context: { network: network.name }, cause })
+      return ask('', { body, schema: union([object({ result: schema }), failure]) })
+    },
+  })
+  if ('error' in answer) throw new NodeError(answer.error)
+  return answer.result
 }

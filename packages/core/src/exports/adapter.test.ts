@@ -5,6 +5,7 @@ test('default', () => {
   expect(Object.keys(entry)).toMatchInlineSnapshot(`
     [
       "afterPaint",
+      "askInTurn",
       "createAppProvider",
       "createEip1193Wallet",
       "createLazyProvider",

@@ -12,18 +12,11 @@ import {
   TransactionMessage,
   VersionedTransaction,
 } from '@solana/web3.js'
-import { afterAll, beforeAll, expect, test } from 'vitest'
-import { type LocalSolana, startSolana } from './startSolana.ts'
+import { expect, test } from 'vitest'
+import { startTestSolana } from '../test/startTestSolana.ts'
+import { startSolana } from './startSolana.ts'
 
-let solana: LocalSolana
-let connection: Connection
-
-beforeAll(async () => {
-  solana = await startSolana({ slotMs: 50 })
-  connection = new Connection(solana.rpcUrl, 'confirmed')
-})
-
-afterAll(() => solana.stop())
+const { solana, connection } = await startTestSolana()
 
 test('default', async () => {
   expect(await connection.getGenesisHash()).toMatch(/^5eykt4UsFv8P8NJdTREpY1vzqKqZKvdp/)

@@ -1,5 +1,4 @@
 import {
-  Connection,
   Keypair,
   PublicKey,
   SystemProgram,
@@ -7,18 +6,10 @@ import {
   Transaction,
   TransactionInstruction,
 } from '@solana/web3.js'
-import { afterAll, beforeAll, expect, test } from 'vitest'
-import { type LocalSolana, startSolana } from './startSolana.ts'
+import { expect, test } from 'vitest'
+import { startTestSolana } from '../test/startTestSolana.ts'
 
-let solana: LocalSolana
-let connection: Connection
-
-beforeAll(async () => {
-  solana = await startSolana({ slotMs: 50 })
-  connection = new Connection(solana.rpcUrl, 'confirmed')
-})
-
-afterAll(() => solana.stop())
+const { connection } = await startTestSolana()
 
 const programs = [
   { program: 'spl-token', id: 'TokenkegQfeZyiNwAJbNbGKPFXCWuBvf9Ss623VQ5DA' },
