@@ -4,7 +4,9 @@ import { mainnet } from '../test/networks.ts'
 import { askInTurn } from './askInTurn.ts'
 
 const urls = ['https://a.example', 'https://b.example', 'https://c.example']
-const [network] = checkNetworks({ networks: [{ ...mainnet, rpcUrls: { default: { http: urls } } }] })
+const [network] = checkNetworks({
+  networks: [{ ...mainnet, rpcUrls: { default: { http: urls } } }],
+})
 
 test('default: the first that answers is the last that is asked', async () => {
   const asked: unknown[] = []
