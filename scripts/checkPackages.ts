@@ -28,7 +28,10 @@ async function nodeProblems(
 }
 
 /** Imported by test files only, and bring the test runner along. */
-const withinTests: ReadonlySet<string> = new Set(['@cleat/testing/conformance'])
+const withinTests: ReadonlySet<string> = new Set([
+  '@cleat/localnet/vitest',
+  '@cleat/testing/conformance',
+])
 
 const nodes = await findNodes()
 const consumer = await mkdtemp(join(tmpdir(), 'cleat-packages-'))
