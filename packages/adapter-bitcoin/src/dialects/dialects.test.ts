@@ -146,6 +146,28 @@ for (const dialect of dialects)
     expect(await status.json()).toMatchObject({ confirmed: true })
   })
 
+test('parameters: Wallet Standard is told the chain', async () => {
+  const chains: unknown[] = []
+  using page = openPage('walletStandard', {
+    toFeatures: (features) => ({
+      ...features,
+      'bitcoin:signTransaction': {
+        version: '1.0.0',
+        async signTransaction(input: { chain: unknown }) {
+          chains.push(input.chain)
+          throw Object.assign(new Error('No'), { code: 4001 })
+        },
+      },
+    }),
+  })
+  const { accounts } = await page.connect()
+  const { address } = accounts[0]
+  const psbt = createPsbt({ coins: [{ address, value: 5000 }], to, amount: 4000n })
+  const asked = { psbt, signInputs: [{ index: 0, address }] }
+  await expect(page.provider.signPSBT(asked)).rejects.toMatchObject(refused)
+  expect(chains).toEqual(['bitcoin:regtest'])
+})
+
 test('error: what somebody else has to sign, too, is not sent', async () => {
   using page = openPage('walletStandard')
   const { accounts } = await page.connect()

@@ -59,7 +59,7 @@ export function createStandardDialect(wallet: Wallet): DialectWallet | undefined
     },
     async signPsbt({ psbt, inputs, network }) {
       const inputsToSign = toSigningGroups({ inputs, findAccount })
-      const input = { psbt: psbt.bytes, inputsToSign, chain: `bitcoin:${network}` }
+      const input = { psbt: psbt.bytes, inputsToSign, chain: toChain(wallet, network) }
       const answer = await call('bitcoin:signTransaction', 'signTransaction', input)
       return { psbt: readPart(answer, 'signedPsbt') }
     },
@@ -95,6 +95,11 @@ function findMethod(wallet: Wallet, feature: string, name: string): Method | und
 
 function toGiven(account: unknown) {
   return { address: readPart(account, 'address'), publicKey: readPart(account, 'publicKey') }
+}
+
+/** A network as the wallet itself names it. */
+function toChain({ chains }: Wallet, network: BitcoinNetworkName): string {
+  return chains.find((chain) => readNetwork([chain]) === network) ?? `bitcoin:${network}`
 }
 
 /** Told where it is one chain only. Names are those of Wallet Standard or of CAIP-2. */
