@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { createConnection } from '../test/createFakeAdapter.ts'
-import { baseId, deepFreeze, mainnetId } from '../test/networks.ts'
+import { baseId, deepFreeze } from '../test/networks.ts'
 import { type AccountController, createAccountController } from './account.ts'
 
 const address = '0xd8dA6BF26964aF9D7eEd9e03E53415D37aA96045'
@@ -63,15 +63,14 @@ test('behavior: reset forgets everything of the namespace', () => {
 
 test('behavior: follows the wallet to another network', () => {
   const controller = createConnected()
-  controller.setNetwork('eip155', {
-    caipNetworkId: baseId,
-    explorerUrl: 'https://explorer.example.org',
-  })
+  const connection = createConnection({ caipNetworkId: baseId })
+  const explorerUrl = 'https://explorer.example.org'
+  controller.setConnected('eip155', { connection, walletInfo, explorerUrl })
   expect(controller.get('eip155')).toMatchObject({
     caipAddress: `eip155:8453:${address}`,
     addressExplorerUrl: `https://explorer.example.org/address/${address}`,
   })
-  controller.setNetwork('eip155', { caipNetworkId: mainnetId, explorerUrl: undefined })
+  controller.setConnected('eip155', { connection: createConnection(), walletInfo })
   expect(controller.get('eip155').caipAddress).toBe(`eip155:1:${address}`)
   expect(controller.get('eip155').addressExplorerUrl).toBeUndefined()
 })
@@ -84,15 +83,9 @@ test.each([
   ['https://solscan.io/?cluster=devnet', 'https://solscan.io/account/', '?cluster=devnet'],
   ['https://kusama.subscan.io', 'https://kusama.subscan.io/account/', ''],
 ])('behavior: %s leads to an account, its path and query kept', (explorerUrl, start, end) => {
-  const controller = createConnected()
-  controller.setNetwork('eip155', { caipNetworkId: baseId, explorerUrl })
-  expect(controller.get('eip155').addressExplorerUrl).toBe(`${start}${address}${end}`)
-})
-
-test('behavior: a network without an address changes nothing', () => {
   const controller = createAccountController({ namespaces: ['eip155'] })
-  controller.setNetwork('eip155', { caipNetworkId: baseId, explorerUrl: 'https://e.example.org' })
-  expect(controller.get('eip155')).toEqual({ status: 'disconnected', allAccounts: [] })
+  controller.setConnected('eip155', { connection: createConnection(), walletInfo, explorerUrl })
+  expect(controller.get('eip155').addressExplorerUrl).toBe(`${start}${address}${end}`)
 })
 
 test('error: CAIP_ADDRESS_INVALID leaves the account as it was', () => {

@@ -1,7 +1,6 @@
 import { proxy, ref } from 'valtio/vanilla'
 import type { Connection, ConnectionAccount } from '../adapter/connection.ts'
 import { type CaipAddress, toCaipAddress } from '../caip/caipAddress.ts'
-import type { CaipNetworkId } from '../caip/caipNetworkId.ts'
 import type { Namespace } from '../caip/namespace.ts'
 
 /** Where a namespace stands. Never contradicts `address`: connected is the only status that has one. */
@@ -38,12 +37,12 @@ export type AccountController = {
   setStatus(namespace: Namespace, status: 'connecting' | 'reconnecting'): void
   setConnected(
     namespace: Namespace,
-    parameters: { connection: Connection; walletInfo: WalletInfo | undefined },
-  ): void
-  /** Follows the wallet to another chain: the CAIP-10 address names the chain it is on. */
-  setNetwork(
-    namespace: Namespace,
-    parameters: { caipNetworkId: CaipNetworkId; explorerUrl: string | undefined },
+    parameters: {
+      connection: Connection
+      walletInfo: WalletInfo | undefined
+      /** Where the network's explorer is. */
+      explorerUrl?: string | undefined
+    },
   ): void
   reset(namespace: Namespace): void
 }
@@ -63,7 +62,7 @@ export function createAccountController(parameters: {
     setStatus(namespace, status) {
       state[namespace] = { ...initialState, status }
     },
-    setConnected(namespace, { connection, walletInfo }) {
+    setConnected(namespace, { connection, walletInfo, explorerUrl }) {
       const { address } = connection.accounts[0]
       state[namespace] = {
         status: 'connected',
@@ -72,18 +71,12 @@ export function createAccountController(parameters: {
         allAccounts: ref(connection.accounts),
         connectorId: connection.connectorId,
         connectedWalletInfo: walletInfo,
+        // The cluster of Solana's explorers is a query.
+        addressExplorerUrl: explorerUrl?.replace(
+          /\/?(\?.*)?$/,
+          `/${/(?:sol|sub)scan\.io/.test(explorerUrl) ? 'account' : 'address'}/${address}$1`,
+        ),
       }
-    },
-    setNetwork(namespace, { caipNetworkId, explorerUrl }) {
-      const account = state[namespace]
-      if (account?.address === undefined) return
-      account.caipAddress = toCaipAddress({ caipNetworkId, address: account.address })
-      const path = /(?:sol|sub)scan\.io/.test(explorerUrl ?? '') ? 'account' : 'address'
-      // The cluster of Solana's explorers is a query.
-      account.addressExplorerUrl = explorerUrl?.replace(
-        /\/?(\?.*)?$/,
-        `/${path}/${account.address}$1`,
-      )
     },
     reset(namespace) {
       state[namespace] = { ...initialState }

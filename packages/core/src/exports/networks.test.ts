@@ -50,9 +50,8 @@ test('behavior: an account is looked up as its explorer wants it', () => {
       caipNetworkId,
       accounts: [{ address: 'ADDRESS' }] as const,
     }
-    account.setConnected(namespace, { connection, walletInfo: undefined })
     const explorerUrl = network.blockExplorers?.default.url
-    account.setNetwork(namespace, { caipNetworkId, explorerUrl })
+    account.setConnected(namespace, { connection, walletInfo: undefined, explorerUrl })
     return account.get(namespace).addressExplorerUrl
   })
   expect(links).toMatchInlineSnapshot(`

@@ -21,12 +21,9 @@ export function applyConnection(kit: KitBase, namespace: Namespace, connection: 
       type: connector.type,
       rdns: connector.info?.rdns,
     },
+    explorerUrl: network.find(connection.caipNetworkId)?.blockExplorers?.default.url,
   })
   network.setNetwork(connection.caipNetworkId)
-  account.setNetwork(namespace, {
-    caipNetworkId: connection.caipNetworkId,
-    explorerUrl: network.get(namespace)?.caipNetwork.blockExplorers?.default.url,
-  })
   kit.storage.set('activeNetworkId', connection.caipNetworkId)
   kit.storage.set('isExternal', isPaired || connector?.type === 'EXTERNAL')
   if (connector && before.connectorId !== connection.connectorId) {
