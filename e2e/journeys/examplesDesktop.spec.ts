@@ -144,6 +144,8 @@ test('several chains: one wallet each, side by side', async ({
 })
 
 async function serve(name: string, env: Readonly<Record<string, string>>) {
+  // To build one takes a while where much else is going on.
+  test.setTimeout(test.info().timeout + 60_000)
   const site = await serveExample({ name, env })
   expect(site.warnings).toEqual([])
   running.push(site)

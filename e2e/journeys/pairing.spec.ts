@@ -16,6 +16,8 @@ test('scan, sign, send, follow, reload, and the wallet leaves', async ({
   peer,
   playground,
 }) => {
+  // The longest of all.
+  test.setTimeout(120_000)
   const statuses = await playground.recordStatus()
   const [mainnet] = laboratory.chains
   const client = createPublicClient({ transport: http(mainnet?.rpcUrl) })
