@@ -1,9 +1,5 @@
-import { startLaboratory } from './laboratory.ts'
+import { buildLaboratory } from './laboratory.ts'
 
-/** One laboratory for all journeys; each has a browser profile and a wallet of its own. */
+/** One build of the laboratory for all journeys; each worker serves it with chains of its own. */
 // biome-ignore lint/style/noDefaultExport: Playwright takes a default export
-export default async function globalSetup(): Promise<() => Promise<void>> {
-  const { stop, ...laboratory } = await startLaboratory()
-  process.env.CLEAT_LABORATORY = JSON.stringify(laboratory)
-  return stop
-}
+export default buildLaboratory

@@ -1,4 +1,5 @@
 import { spawn } from 'node:child_process'
+import { once } from 'node:events'
 import { resolve } from 'node:path'
 import { createInterface } from 'node:readline'
 
@@ -10,12 +11,20 @@ export type Laboratory = {
   readonly walletUrl: string
 }
 
-/** Starts the laboratory and its chains as `pnpm start` does, on a free port. */
+const scripts = resolve(import.meta.dirname, '../apps/laboratory/scripts')
+const built = resolve(import.meta.dirname, 'test-results/laboratory')
+
+/** Builds the pages of the laboratory, which a browser has sooner than their sources. */
+export async function buildLaboratory(): Promise<void> {
+  const child = spawn(process.execPath, [resolve(scripts, 'build.ts'), built], { stdio: 'inherit' })
+  const [code] = await once(child, 'exit')
+  if (code !== 0) throw new Error(`The laboratory was not built: code ${code}.`)
+}
+
+/** Starts the laboratory and its chains as `pnpm start` does, on a free port, with the pages of `buildLaboratory`. */
 export async function startLaboratory(): Promise<Laboratory & { stop: () => Promise<void> }> {
-  const script = resolve(import.meta.dirname, '../apps/laboratory/scripts/start.ts')
-  const child = spawn(process.execPath, [script, '--json', '--port', '0'], {
-    stdio: ['ignore', 'pipe', 'inherit'],
-  })
+  const start = [resolve(scripts, 'start.ts'), '--json', '--port', '0', '--built', built]
+  const child = spawn(process.execPath, start, { stdio: ['ignore', 'pipe', 'inherit'] })
   const ended = new Promise<void>((done) => child.once('exit', () => done()))
   const firstLine = await new Promise<string>((done, fail) => {
     createInterface(child.stdout).once('line', done)

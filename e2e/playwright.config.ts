@@ -6,8 +6,8 @@ const beneath = ['access.spec.ts', 'csp.spec.ts', 'events.spec.ts', 'guest.spec.
 export default defineConfig({
   testDir: 'journeys',
   globalSetup: './globalSetup.ts',
-  // The machine has two cores, and the laboratory and its chains need one.
-  workers: 1,
+  // Each with a laboratory and chains of its own.
+  workers: 2,
   timeout: 60_000,
   expect: { timeout: 10_000 },
   forbidOnly: Boolean(process.env.CI),

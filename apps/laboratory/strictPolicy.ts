@@ -1,4 +1,4 @@
-import type { Plugin } from 'vite'
+import type { Connect, Plugin } from 'vite'
 
 const nonce = 'bGFib3JhdG9yeQ'
 const policy = [
@@ -17,14 +17,16 @@ const policy = [
 export function strictPolicy(): Plugin {
   const isAsked = (url = '') =>
     new URL(url, 'http://localhost').searchParams.get('config') === 'csp'
+  const enforce = ({ middlewares }: { middlewares: Connect.Server }) => {
+    middlewares.use((request, response, next) => {
+      if (isAsked(request.url)) response.setHeader('Content-Security-Policy', policy)
+      next()
+    })
+  }
   return {
     name: 'laboratory:strict-policy',
-    configureServer(server) {
-      server.middlewares.use((request, response, next) => {
-        if (isAsked(request.url)) response.setHeader('Content-Security-Policy', policy)
-        next()
-      })
-    },
+    configureServer: enforce,
+    configurePreviewServer: enforce,
     transformIndexHtml: {
       order: 'post',
       handler: (html, { originalUrl }) =>

@@ -5,7 +5,7 @@ import { strictPolicy } from './strictPolicy.ts'
 
 export default defineConfig({
   plugins: [cssModules(), react(), strictPolicy()],
-  build: { rollupOptions: { input: ['index.html', 'wallet.html'] } },
+  build: { rollupOptions: { input: ['index.html', 'wallet.html', 'guest.html'] } },
   // Found at the start instead of at the first visit, which would reload the page under it.
   optimizeDeps: {
     include: [

@@ -60,6 +60,7 @@ test('the app hears of everything, each thing once and in order', async ({
   await modal.dialog.getByRole('listitem').first().getByRole('button').click()
   await expect(modal.button('Back')).toBeVisible()
   await page.keyboard.press('Escape')
+  await expect(modal.dialog).toBeHidden()
   const last = await hear()
   expect(last.filter((event) => event !== 'WALLET_IMPRESSION_V2')).toEqual([
     'MODAL_OPEN',

@@ -3,16 +3,14 @@ import { otherChains } from '../../tooling/otherChains.ts'
 import { rpcUrls } from '../fixtures/rpcUrls.ts'
 import { serveExample } from '../fixtures/serveExample.ts'
 import { expect, test } from '../fixtures/test.ts'
-import type { Laboratory } from '../laboratory.ts'
 import { ExamplePage } from '../pages/ExamplePage.ts'
 
 const otherSide = '0x000000000000000000000000000000000000dEaD'
 
 let site: Awaited<ReturnType<typeof serveExample>>
 
-test.beforeAll(async () => {
+test.beforeAll(async ({ laboratory: { chains } }) => {
   test.setTimeout(120_000)
-  const { chains } = JSON.parse(process.env.CLEAT_LABORATORY ?? '') as Laboratory
   const env = { VITE_RPC_URLS: rpcUrls(chains) }
   site = await serveExample({ name: 'react-wagmi', env })
   expect(site.warnings).toEqual([])

@@ -1,16 +1,20 @@
 import AxeBuilder from '@axe-core/playwright'
 import { expect, test } from '../fixtures/test.ts'
+import { recordSources } from '../pages/recordSources.ts'
 
 test('a page without a session asks nobody anything', async ({ playground, wallet }) => {
   const asked: string[] = []
   playground.page.on('request', (request) => {
     const { origin } = new URL(request.url())
     if (origin !== new URL(playground.url).origin) asked.push(request.url())
-    if (/\/ui\/src\/modal\//.test(request.url())) asked.push(request.url())
   })
+  const sources = recordSources(playground.page)
   await playground.goto()
   await playground.page.waitForTimeout(1000)
   expect(asked).toEqual([])
+  const came = await sources()
+  expect(came.filter((path) => path.includes('/packages/react/src/'))).not.toEqual([])
+  expect(came.filter((path) => path.includes('/ui/src/modal/'))).toEqual([])
   expect(wallet.requests).toEqual([])
 })
 

@@ -25,9 +25,13 @@ test('opened by the app on a wallet that is not here, before the interface is: i
     const seen: string[] = []
     Object.assign(window, { seen })
     new MutationObserver(() => {
-      const title = document.querySelector('dialog h3')?.textContent
+      // What is made ready in a dialog that is closed is seen by nobody.
+      const title = document.querySelector('dialog[open] h3')?.textContent
       if (title && seen.at(-1) !== title) seen.push(title)
-    }).observe(document, { childList: true, subtree: true, characterData: true })
+    }).observe(document, {
+      ...{ childList: true, subtree: true, characterData: true },
+      ...{ attributes: true, attributeFilter: ['open'] },
+    })
   })
   await pairing.goto()
   await page.evaluate(() => {

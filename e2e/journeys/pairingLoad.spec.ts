@@ -1,29 +1,27 @@
 import type { Page } from '@playwright/test'
 import { expect, test } from '../fixtures/pairingTest.ts'
+import { recordSources } from '../pages/recordSources.ts'
 
-const ofPairing = /walletConnect|universal|coinbaseWalletSdk|safeApps|pairing/i
-
-/** What of pairing a page asks for, and every socket but those of the development server. */
-function watch(page: Page): { files: string[]; sockets: string[] } {
-  const seen = { files: [] as string[], sockets: [] as string[] }
-  page.on('request', (request) => {
-    const { pathname } = new URL(request.url())
-    if (request.resourceType() === 'script' && ofPairing.test(pathname)) seen.files.push(pathname)
-  })
-  page.on('websocket', (socket) => {
-    const { searchParams } = new URL(socket.url())
-    if (!searchParams.has('token')) seen.sockets.push(socket.url())
-  })
-  return seen
+/** Which of our sources come to a page, and every socket it opens. */
+function watch(page: Page) {
+  const sources = recordSources(page)
+  const sockets: string[] = []
+  page.on('websocket', (socket) => sockets.push(socket.url()))
+  const come = async (folder: string) => {
+    const all = await sources()
+    expect(all.length).toBeGreaterThan(10)
+    return all.filter((path) => path.includes(folder))
+  }
+  return { come, sockets }
 }
 
 test('nothing of pairing comes where it is not offered', async ({ modal, playground }) => {
-  const { sockets, files } = watch(playground.page)
+  const { sockets, come } = watch(playground.page)
   await playground.goto()
   await playground.button.click()
   await expect(modal.title('Connect a wallet')).toBeVisible()
   await expect(modal.button(/WalletConnect/)).toBeHidden()
-  expect(files.filter((name) => name.includes('/library/'))).toEqual([])
+  expect(await come('/library/')).toEqual([])
   expect(sockets).toEqual([])
 })
 
@@ -33,12 +31,11 @@ test('nothing of pairing comes before it is wanted', async ({
   pairing,
 }, info) => {
   const { playground } = pairing
-  const { sockets, files } = watch(playground.page)
-  const isLibrary = (name: string) => name.includes('/library/')
+  const { sockets, come } = watch(playground.page)
   await pairing.goto()
   await playground.page.waitForLoadState('networkidle')
-  expect(files.filter((name) => name.includes('/core/src/walletConnect/'))).toEqual([])
-  expect(files.filter(isLibrary)).toEqual([])
+  expect(await come('/core/src/walletConnect/')).toEqual([])
+  expect(await come('/library/')).toEqual([])
   expect(sockets).toEqual([])
 
   await playground.button.click()
@@ -46,14 +43,14 @@ test('nothing of pairing comes before it is wanted', async ({
   // A phone has the links of its list ready; elsewhere nobody has chosen yet.
   if (info.project.name === 'desktop') {
     await playground.page.waitForLoadState('networkidle')
-    expect(files.filter(isLibrary)).toEqual([])
+    expect(await come('/library/')).toEqual([])
     expect(sockets).toEqual([])
   }
 
   await playground.page.keyboard.press('Escape')
   await expect(modal.dialog).toBeHidden()
   await pairing.openCode()
-  expect(files.filter(isLibrary)).toHaveLength(1)
+  expect(await come('/library/')).toHaveLength(1)
   expect(sockets).toHaveLength(1)
   expect(sockets[0]).toContain(laboratory.relayUrl)
 })

@@ -7,6 +7,7 @@ import {
   readSolanaBalance,
   toBitcoinSigner,
 } from '../fixtures/independent.ts'
+import { recordSources } from '../pages/recordSources.ts'
 
 const message = 'Hello from Cleat ⚓'
 
@@ -16,11 +17,11 @@ test('ethers: connect, sign, send, switch, reload, disconnect', async ({
   openFamily,
   quietPage,
 }) => {
-  const loaded: string[] = []
-  quietPage.on('request', (request) => loaded.push(request.url()))
+  const sources = recordSources(quietPage)
   const evm = await openFamily('ethers', 'EVM')
-  expect(loaded.filter((url) => /adapter-ethers/.test(url))).not.toEqual([])
-  expect(loaded.filter((url) => /adapter-(solana|bitcoin|polkadot)/.test(url))).toEqual([])
+  const loaded = await sources()
+  expect(loaded.filter((path) => /adapter-ethers/.test(path))).not.toEqual([])
+  expect(loaded.filter((path) => /adapter-(solana|bitcoin|polkadot)/.test(path))).toEqual([])
   await evm.click('Connect')
   await modal.chooseWallet()
   await expect(evm.status).toHaveText('connected')

@@ -14,9 +14,9 @@ export class ModalPage {
     return this.dialog.getByRole('heading', { name })
   }
 
-  /** A row of a list, or a button. */
+  /** A row of a list, or a button. A text is all of its name: “Back” is not Backpack. */
   button(name: string | RegExp): Locator {
-    return this.dialog.getByRole('button', { name })
+    return this.dialog.getByRole('button', { name, exact: true })
   }
 
   async chooseWallet(name = 'Harbour Wallet'): Promise<void> {

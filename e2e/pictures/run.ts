@@ -3,7 +3,7 @@ import { join, resolve } from 'node:path'
 import { parseArgs } from 'node:util'
 import { type Browser, chromium } from 'playwright-core'
 import { launchOptions } from '../browser.ts'
-import { type Laboratory, startLaboratory } from '../laboratory.ts'
+import { buildLaboratory, type Laboratory, startLaboratory } from '../laboratory.ts'
 import { type Look, looks, nameLook } from '../scenes/look.ts'
 import { openStage } from '../scenes/openStage.ts'
 import { type Scene, scenes } from '../scenes/scenes.ts'
@@ -34,6 +34,7 @@ const shown = [
 async function main(): Promise<void> {
   mkdirSync(all, { recursive: true })
   mkdirSync(kept, { recursive: true })
+  await buildLaboratory()
   const { stop, ...laboratory } = await startLaboratory()
   const browser = await chromium.launch(launchOptions())
   const failures: string[] = []

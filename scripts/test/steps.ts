@@ -25,7 +25,7 @@ export const steps: readonly Step[] = [
   single('unused', () => tool('knip', '--no-config-hints')),
   inBrowser('gallery', 'apps/gallery/scripts/gallery.ts', '--check'),
   inBrowser('budgets', 'bench/run.ts', '--check'),
-  inBrowser('access', 'e2e/run.ts', '--project=access', '--workers=2'),
+  inBrowser('access', 'e2e/run.ts', '--project=access'),
   inBrowser('e2e', 'e2e/run.ts', '--project=desktop'),
   inBrowser('phone', 'e2e/run.ts', '--project=phone'),
 ]

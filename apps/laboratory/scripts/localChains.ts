@@ -1,6 +1,6 @@
 import { type Localnet, startLocalnet } from '@cleat/localnet'
 import { createBitcoinWallet } from '@cleat/testing/bitcoin'
-import type { Plugin } from 'vite'
+import type { Connect, Plugin } from 'vite'
 import { bitcoinSeeds } from '../src/wallets/bitcoinSeeds.ts'
 
 type ChainName = 'solana' | 'bitcoin' | 'polkadot'
@@ -32,23 +32,25 @@ export function createLocalChains(): LocalChains {
     told.catch(() => facts.delete(name))
     return told
   }
+  const answer = ({ middlewares }: { middlewares: Connect.Server }) => {
+    middlewares.use('/empty-esplora/', (_, response) => response.end('[]'))
+    middlewares.use('/local-chains/', async (request, response, next) => {
+      const name = request.url?.replace(/^\//, '') ?? ''
+      if (!isChainName(name)) return next()
+      response.setHeader('Content-Type', 'application/json')
+      try {
+        response.end(JSON.stringify(await tell(name)))
+      } catch (error) {
+        response.statusCode = 503
+        response.end(JSON.stringify({ reason: String(error) }))
+      }
+    })
+  }
   return {
     plugin: {
       name: 'laboratory:local-chains',
-      configureServer(server) {
-        server.middlewares.use('/empty-esplora/', (_, response) => response.end('[]'))
-        server.middlewares.use('/local-chains/', async (request, response, next) => {
-          const name = request.url?.replace(/^\//, '') ?? ''
-          if (!isChainName(name)) return next()
-          response.setHeader('Content-Type', 'application/json')
-          try {
-            response.end(JSON.stringify(await tell(name)))
-          } catch (error) {
-            response.statusCode = 503
-            response.end(JSON.stringify({ reason: String(error) }))
-          }
-        })
-      },
+      configureServer: answer,
+      configurePreviewServer: answer,
     },
     async stop() {
       await Promise.all([...running.values()].map((one) => one.then((localnet) => localnet.stop())))

@@ -3,7 +3,8 @@ import { parseArgs } from 'node:util'
 import { startLocalnet } from '@cleat/localnet'
 import { startRelay } from '@cleat/server/relay'
 import { startWallet } from '@cleat/wallet/server'
-import { createServer } from 'vite'
+import { createServer, type InlineConfig, preview } from 'vite'
+import { environment } from './environment.ts'
 import { createLocalChains } from './localChains.ts'
 
 const { values } = parseArgs({
@@ -12,6 +13,8 @@ const { values } = parseArgs({
     port: { type: 'string', default: '5173' },
     /** Prints one line of JSON with the addresses instead of text for people. */
     json: { type: 'boolean', default: false },
+    /** Serves what `scripts/build.ts` put into this folder instead of the sources. */
+    built: { type: 'string' },
   },
 })
 
@@ -21,18 +24,12 @@ const chains = localnet.chains.map(({ id, name, rpcUrl }) => ({ id, name, rpcUrl
 const relayUrl = relay.url
 const wallet = await startWallet({ chains, relayUrl, port: port && port + 1, isQuiet: values.json })
 const localChains = createLocalChains()
-const server = await createServer({
+const config = {
   root: resolve(import.meta.dirname, '..'),
-  plugins: [localChains.plugin],
-  server: { port, host: '127.0.0.1' },
-  define: {
-    LOCALNET: JSON.stringify(chains),
-    RELAY_URL: JSON.stringify(relayUrl),
-    WALLET_URL: JSON.stringify(wallet.url),
-  },
+  plugins: [localChains.plugin, environment({ chains, relayUrl, walletUrl: wallet.url })],
   logLevel: values.json ? 'silent' : 'info',
-})
-await server.listen()
+} as const satisfies InlineConfig
+const server = values.built ? await serveBuilt(values.built) : await serveSources()
 const url = server.resolvedUrls?.local[0] ?? ''
 
 if (values.json) {
@@ -60,3 +57,12 @@ const stop = async () => {
 }
 process.once('SIGINT', stop)
 process.once('SIGTERM', stop)
+
+async function serveSources() {
+  const server = await createServer({ ...config, server: { port, host: '127.0.0.1' } })
+  return server.listen()
+}
+
+function serveBuilt(outDir: string) {
+  return preview({ ...config, build: { outDir }, preview: { port, host: '127.0.0.1' } })
+}

@@ -1,13 +1,9 @@
-/** Put in by `scripts/start.ts`. */
-declare const LOCALNET: readonly { id: number; name: string; rpcUrl: string }[]
-declare const RELAY_URL: string
-declare const WALLET_URL: string
+/** Set by `/environment.js`, which the server of the laboratory answers with. */
+declare const environment: {
+  readonly chains: readonly { id: number; name: string; rpcUrl: string }[]
+  readonly relayUrl: string
+  readonly walletUrl: string
+}
 
-/** The chains that run on this machine. */
-export const localnet = LOCALNET
-
-/** The relay that runs on this machine. */
-export const relayUrl = RELAY_URL
-
-/** The web wallet that runs on this machine. */
-export const walletUrl = WALLET_URL
+/** What runs on this machine: the chains, the relay and the web wallet. */
+export const { chains: localnet, relayUrl, walletUrl } = environment

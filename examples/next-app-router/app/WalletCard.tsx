@@ -13,9 +13,13 @@ export function WalletCard() {
       <AppKitButton />
       <dl>
         <dt>Address</dt>
-        <dd data-testid="address">{address ?? '–'}</dd>
+        <dd data-testid="address" title={address}>
+          {shorten(address)}
+        </dd>
         <dt>By the cookie</dt>
-        <dd data-testid="cookie">{atOnce ?? '–'}</dd>
+        <dd data-testid="cookie" title={atOnce}>
+          {shorten(atOnce)}
+        </dd>
         <dt>Network</dt>
         <dd data-testid="network">{caipNetwork?.name ?? '–'}</dd>
         <dt>Status</dt>
@@ -23,4 +27,8 @@ export function WalletCard() {
       </dl>
     </section>
   )
+}
+
+function shorten(address: string | undefined): string {
+  return address ? `${address.slice(0, 8)}…${address.slice(-6)}` : '–'
 }

@@ -13,10 +13,10 @@ const bitcoinRegtest: AppKitNetwork = {
 }
 
 // The page follows the system, so the interface does.
-const isLight = matchMedia('(prefers-color-scheme: light)').matches
+const light = matchMedia('(prefers-color-scheme: light)')
 
-createAppKit({
-  themeMode: isLight ? 'light' : 'dark',
+const { setThemeMode } = createAppKit({
+  themeMode: light.matches ? 'light' : 'dark',
   adapters: [new BitcoinAdapter()],
   networks: esploraUrl ? [bitcoinRegtest, bitcoin] : [bitcoin, bitcoinTestnet],
   projectId: 'b56e18d47c72ab683b10814fe9495694',
@@ -26,5 +26,7 @@ createAppKit({
     url: window.location.origin,
     icons: [`${window.location.origin}/icon.svg`],
   },
-  themeVariables: { '--w3m-accent': '#a4520a' },
+  themeVariables: { '--w3m-accent': 'light-dark(#a4520a, #ffb35c)' },
 })
+
+light.addEventListener('change', ({ matches }) => setThemeMode(matches ? 'light' : 'dark'))

@@ -12,7 +12,9 @@ export function WalletCard() {
         <dt>Name</dt>
         <dd data-testid="wallet">{walletInfo?.name}</dd>
         <dt>Address</dt>
-        <dd data-testid="address">{address}</dd>
+        <dd data-testid="address" title={address}>
+          {address && `${address.slice(0, 8)}…${address.slice(-6)}`}
+        </dd>
         <dt>Network</dt>
         <dd data-testid="network">{caipNetwork?.name}</dd>
         <dt>Status</dt>

@@ -3,10 +3,10 @@ import { createAppKit } from '@cleat/react/appkit'
 import { base, mainnet } from '@cleat/react/networks'
 
 // The page follows the system, so the interface does.
-const isLight = matchMedia('(prefers-color-scheme: light)').matches
+const light = matchMedia('(prefers-color-scheme: light)')
 
-createAppKit({
-  themeMode: isLight ? 'light' : 'dark',
+const { setThemeMode } = createAppKit({
+  themeMode: light.matches ? 'light' : 'dark',
   adapters: [new EthersAdapter()],
   networks: [mainnet, base],
   projectId: 'b56e18d47c72ab683b10814fe9495694',
@@ -18,5 +18,7 @@ createAppKit({
   },
   // RPC URLs by CAIP-2 id, for development against chains of your own.
   customRpcUrls: JSON.parse(import.meta.env.VITE_RPC_URLS ?? '{}'),
-  themeVariables: { '--w3m-accent': '#3a55c9' },
+  themeVariables: { '--w3m-accent': 'light-dark(#3a55c9, #93a7ff)' },
 })
+
+light.addEventListener('change', ({ matches }) => setThemeMode(matches ? 'light' : 'dark'))

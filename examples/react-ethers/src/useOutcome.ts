@@ -9,7 +9,14 @@ export function useOutcome(): [outcome: string, run: (act: () => Promise<string>
     // Pressed twice, the wallet is asked once.
     if (outcome === waiting) return
     setOutcome(waiting)
-    setOutcome(await act().catch((error: Error) => error.message))
+    setOutcome(await act().catch(tell))
   }
   return [outcome, run]
 }
+
+/** The line for people: what an error has besides is for developers. */
+function tell({ details, shortMessage, message }: Error & ForPeople): string {
+  return details ?? shortMessage ?? message
+}
+
+type ForPeople = { readonly details?: string | undefined; readonly shortMessage?: string }

@@ -24,13 +24,21 @@ export function ChainCard({ family, name }: { family: Family; name: string }) {
       <h2>{name}</h2>
       {address ? (
         <>
-          <p data-testid={family}>{address}</p>
-          <button type="button" onClick={() => sign(address)}>
-            Sign
-          </button>
-          <button type="button" onClick={() => disconnect({ namespace: family })}>
-            Disconnect
-          </button>
+          <p data-testid={family} title={address}>
+            {address.slice(0, 8)}…{address.slice(-6)}
+          </p>
+          <div className="actions">
+            <button type="button" onClick={() => sign(address)}>
+              Sign
+            </button>
+            <button
+              type="button"
+              className="quiet"
+              onClick={() => disconnect({ namespace: family })}
+            >
+              Disconnect
+            </button>
+          </div>
           <output>{outcome}</output>
         </>
       ) : (

@@ -9,10 +9,10 @@ import { base, bitcoin, mainnet, polkadotAssetHub, solana } from '@cleat/react/n
 const customRpcUrls = JSON.parse(import.meta.env.VITE_RPC_URLS ?? '{}')
 
 // The page follows the system, so the interface does.
-const isLight = matchMedia('(prefers-color-scheme: light)').matches
+const light = matchMedia('(prefers-color-scheme: light)')
 
-createAppKit({
-  themeMode: isLight ? 'light' : 'dark',
+const { setThemeMode } = createAppKit({
+  themeMode: light.matches ? 'light' : 'dark',
   adapters: [
     new WagmiAdapter({ networks: [mainnet, base], customRpcUrls }),
     new SolanaAdapter(),
@@ -28,5 +28,7 @@ createAppKit({
     icons: [`${window.location.origin}/icon.svg`],
   },
   customRpcUrls,
-  themeVariables: { '--w3m-accent': '#0b6e80' },
+  themeVariables: { '--w3m-accent': 'light-dark(#0b6e80, #5cc8dc)' },
 })
+
+light.addEventListener('change', ({ matches }) => setThemeMode(matches ? 'light' : 'dark'))

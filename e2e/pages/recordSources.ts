@@ -1,0 +1,19 @@
+import type { Page } from '@playwright/test'
+
+/** Takes down which of our sources came with the scripts of a page. They are built into few files, and their source maps tell. */
+export function recordSources(page: Page): () => Promise<readonly string[]> {
+  const maps = new Set<Promise<readonly string[]>>()
+  page.on('response', (response) => {
+    if (/\/assets\/[^/]+\.js$/.test(new URL(response.url()).pathname))
+      maps.add(readSources(response.url()))
+  })
+  return async () => [...new Set((await Promise.all(maps)).flat())]
+}
+
+async function readSources(url: string): Promise<readonly string[]> {
+  const script = await (await fetch(url)).text()
+  if (!script.includes('//# sourceMappingURL=')) return []
+  const response = await fetch(`${url}.map`)
+  const { sources } = (await response.json()) as { sources: readonly string[] }
+  return sources
+}
