@@ -72,9 +72,14 @@ export function connect(kit: KitBase, parameters: connect.Parameters): connect.R
     timeoutMs,
     onTimeout: () => new CleatError('CONNECTION_TIMEOUT', { context: { wallet, timeoutMs } }),
   })
-  const promise = run(kit, { connectorId, namespace, wallet, attempt })
+  let settle: (connecting: connect.ReturnType) => void = () => undefined
+  const promise = new Promise<ConnectedAccount>((resolve) => {
+    settle = resolve
+  })
   const entry = { connectorId, wallet, promise, signal: attempt.signal, abort: attempt.abort }
   kit.attempts.set(namespace, entry)
+  // Not before it can be found: a wallet may ask for a connection while it is asked for one.
+  settle(run(kit, { connectorId, namespace, wallet, attempt }))
   const forget = () => {
     if (kit.attempts.get(namespace) === entry) kit.attempts.delete(namespace)
   }
