@@ -1,4 +1,4 @@
-import { CleatError } from '@cleat/core/adapter'
+import { CleatError, createRecipientError } from '@cleat/core/adapter'
 import { loadChain } from '../loadChain.ts'
 import { askWallet } from './askWallet.ts'
 import type { BitcoinWallet } from './bitcoinWallet.ts'
@@ -23,10 +23,11 @@ export async function sendTransfer(
   const facts = { wallet, method }
   const send = dialect.sendTransfer
   if (!send) throw new CleatError('WALLET_METHOD_UNSUPPORTED', { context: facts })
-  if (amount <= 0n || amount > everything)
+  // A number would be rounded already.
+  if (typeof amount !== 'bigint' || amount <= 0n || amount > everything)
     throw new CleatError('REQUEST_NOT_ALLOWED', { context: { method } })
   const to = (await loadChain()).parseAddress({ address: recipient, network })
-  if (!to) throw new CleatError('CAIP_ADDRESS_INVALID', { context: { value: recipient } })
+  if (!to) throw createRecipientError(recipient)
   const answer = await askWallet({
     ...{ doing: 'request', wallet, subject: method },
     ask: () => send({ recipient: to.address, amount, account, network }),
