@@ -5,7 +5,8 @@ import { devWalletInfo } from '../../wallet/devWalletInfo.ts'
 import type { DevWalletProvider } from '../../wallet/devWalletProvider.ts'
 import { signer } from './signatureRows.ts'
 
-type Listener = (payload: unknown) => void
+/** `never`, because each event has a payload of its own. */
+type Listener = (payload: never) => void
 
 /** A kit on a page with one wallet that answers whatever it is told to. */
 export type EvmPage = {
@@ -65,7 +66,7 @@ export function openEvmPage(parameters: {
   return {
     ...{ kit, networks, answers, requests, events },
     emit(event, payload) {
-      for (const [listener, heard] of [...listeners]) if (heard === event) listener(payload)
+      for (const [listener, heard] of [...listeners]) if (heard === event) listener(payload as never)
     },
     connect: () => kit.actions.connect({ connectorId: rdns }),
     sent: () =>
