@@ -66,7 +66,8 @@ export function openEvmPage(parameters: {
   return {
     ...{ kit, networks, answers, requests, events },
     emit(event, payload) {
-      for (const [listener, heard] of [...listeners]) if (heard === event) listener(payload as never)
+      for (const [listener, heard] of [...listeners])
+        if (heard === event) listener(payload as never)
     },
     connect: () => kit.actions.connect({ connectorId: rdns }),
     sent: () =>
