@@ -116,7 +116,7 @@ test('behavior: two kits on one page find the same wallets, and ask each on its 
 /** A wallet, and the object that it puts into pages. */
 function create(dialect: BitcoinDialect) {
   const wallet = createBitcoinWallet({ info: { name: 'Harbour', id: 'HarbourProvider' } })
-  const page: object = {}
+  const page = new EventTarget()
   wallet.speak(dialect, page)
   const okx = Object(Reflect.get(page, 'okxwallet'))
   const provider: unknown =

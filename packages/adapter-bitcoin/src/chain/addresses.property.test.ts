@@ -14,10 +14,12 @@ const letters = [...'023456789acdefghjklmnpqrstuvwxyzACDEFGHJKLMNPQRSTUVWXYZ', .
 const bytes = (length: number) =>
   fc
     .bigInt({ min: 0n, max: 256n ** BigInt(length) - 1n })
-    .map((number) => hex.decode(number.toString(16).padStart(2 * length, '0')))
+    .map((number) => Uint8Array.from(hex.decode(number.toString(16).padStart(2 * length, '0'))))
 const outputs = fc.oneof(
-  fc.record({ type: fc.constantFrom('pkh' as const, 'sh', 'wpkh'), hash: bytes(20) }),
-  fc.record({ type: fc.constant('wsh' as const), hash: bytes(32) }),
+  bytes(20).map((hash) => ({ type: 'pkh' as const, hash })),
+  bytes(20).map((hash) => ({ type: 'sh' as const, hash })),
+  bytes(20).map((hash) => ({ type: 'wpkh' as const, hash })),
+  bytes(32).map((hash) => ({ type: 'wsh' as const, hash })),
 )
 const networks = fc.constantFrom(...bitcoinNetworkNames)
 
