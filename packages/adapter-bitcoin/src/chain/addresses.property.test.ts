@@ -8,8 +8,8 @@ import { networkParameters } from './networkParameters.ts'
 import { parseAddress } from './parseAddress.ts'
 
 const numRuns = 100_000
-/** Two to three seconds where nothing else runs. */
-const timeout = 120_000
+/** Seconds where nothing else runs. */
+const timeout = 300_000
 const letters = [...'023456789acdefghjklmnpqrstuvwxyzACDEFGHJKLMNPQRSTUVWXYZ', ...'1bioBIOl \u200b']
 const bytes = (length: number) =>
   fc
@@ -23,7 +23,7 @@ const outputs = fc.oneof(
 )
 const networks = fc.constantFrom(...bitcoinNetworkNames)
 
-test('property: an output reads as it was written; with another letter or on another network it is none', {
+test('property: an output reads as it was written; with another letter, in another case or on another network it is none', {
   timeout,
 }, () => {
   const change = fc.record({ at: fc.nat(), letter: fc.constantFrom(...letters) })
@@ -44,25 +44,13 @@ test('property: an output reads as it was written; with another letter or on ano
         if (isOther && isMain && parseAddress({ address, network: elsewhere })) return false
         const place = at % address.length
         const changed = address.slice(0, place) + letter + address.slice(place + 1)
-        return changed === address || parseAddress({ address: changed, network }) === undefined
+        const inOtherCase =
+          address.slice(0, place) + flip(address, place) + address.slice(place + 1)
+        return [changed, inOtherCase].every(
+          (text) => text === address || parseAddress({ address: text, network }) === undefined,
+        )
       },
     ),
-    { numRuns },
-  )
-})
-
-test('property: one letter in the other case makes it another text, and no address', {
-  timeout,
-}, () => {
-  fc.assert(
-    fc.property(outputs, networks, fc.nat(), (output, network, at) => {
-      const address = Address(networkParameters[network]).encode(output)
-      const place = at % address.length
-      const letter = address.charAt(place)
-      const other = letter === letter.toLowerCase() ? letter.toUpperCase() : letter.toLowerCase()
-      const changed = address.slice(0, place) + other + address.slice(place + 1)
-      return changed === address || parseAddress({ address: changed, network }) === undefined
-    }),
     { numRuns },
   )
 })
@@ -82,3 +70,9 @@ test('property: garbage is nobody', { timeout }, () => {
   )
   expect(accepted).toBe(0)
 })
+
+/** A letter in the other case. */
+function flip(text: string, at: number): string {
+  const letter = text.charAt(at)
+  return letter === letter.toLowerCase() ? letter.toUpperCase() : letter.toLowerCase()
+}
