@@ -44,6 +44,7 @@ export default defineConfig({
         environment: 'jsdom',
         include: ['**/*.test.ts'],
       }),
+      project('laboratory', { root: 'apps/laboratory', environment: 'jsdom' }),
       project('server', { root: 'apps/server', environment: 'node' }),
       project('wallet', { root: 'apps/wallet', environment: 'node' }),
       project('localnet', { root: 'packages/localnet', environment: 'node' }),

@@ -10,10 +10,10 @@ import {
   type StorageArea,
   WalletAdapter,
 } from '@cleat/core/adapter'
-import { getAddress } from 'ethers'
 import { sendRequest } from './features/sendRequest.ts'
 import { sendTransfer } from './features/sendTransfer.ts'
 import { signMessage } from './features/signMessage.ts'
+import { toAddress } from './toAddress.ts'
 
 export declare namespace EthersAdapter {
   type Parameters = {
@@ -43,8 +43,7 @@ function discover(
   let external: readonly DiscoveredWallet[] = []
   let isStopped = false
   const toWallet = (wallet: DiscoveredWallet) => {
-    const made =
-      known.get(wallet.provider) ?? createEip1193Wallet({ wallet, toAddress: getAddress })
+    const made = known.get(wallet.provider) ?? createEip1193Wallet({ wallet, toAddress })
     known.set(wallet.provider, made)
     return made
   }

@@ -4,10 +4,20 @@ import { WalletError } from '../wallet/walletError.ts'
 /** Calls a method of a provider by its name. */
 export type ProviderCall = (method: string, ...parameters: readonly unknown[]) => Promise<unknown>
 
-/** How an object of the page is asked. Rejects as a wallet without the method would. */
+/** All that any dialect calls. */
+const names = [
+  ...['request', 'connect', 'requestAccounts', 'getAccounts', 'getPublicKey', 'getNetwork'],
+  ...['signMessage', 'signPsbt', 'pushPsbt', 'sendBitcoin', 'switchChain', 'disconnect'],
+]
+
+/**
+ * How an object of the page is asked. What it can do is taken once, so that a script that exchanges it later changes nothing here.
+ * Rejects as a wallet without the method would.
+ */
 export function createProviderCall(provider: object): ProviderCall {
+  const known = new Map(names.map((name) => [name, readPart(provider, name)]))
   return async (method, ...parameters) => {
-    const found = readPart(provider, method)
+    const found = known.get(method) ?? readPart(provider, method)
     if (typeof found !== 'function')
       throw new WalletError({ code: 4200, message: `The wallet lacks ${method}.` })
     return Reflect.apply(found, provider, parameters)

@@ -1,4 +1,4 @@
-import { CleatError } from '@cleat/core/adapter'
+import { CleatError, createRecipientError } from '@cleat/core/adapter'
 import type { BitcoinNetworkName } from '../bitcoinNetwork.ts'
 import { loadChain } from '../loadChain.ts'
 
@@ -15,9 +15,10 @@ export async function checkPayment(parameters: {
   network: BitcoinNetworkName
 }): Promise<string> {
   const { recipient, amount, network } = parameters
-  if (amount <= 0n || amount > everything)
+  // A number would be rounded already.
+  if (typeof amount !== 'bigint' || amount <= 0n || amount > everything)
     throw new CleatError('REQUEST_NOT_ALLOWED', { context: { method: 'sendTransfer' } })
   const to = (await loadChain()).parseAddress({ address: recipient, network })
   if (to) return to.address
-  throw new CleatError('CAIP_ADDRESS_INVALID', { context: { value: recipient } })
+  throw createRecipientError(recipient)
 }

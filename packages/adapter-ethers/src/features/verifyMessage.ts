@@ -39,6 +39,8 @@ export async function verifyMessage(
 
 function isSigner(parameters: { message: string; address: string; signature: string }): boolean {
   const { message, address, signature } = parameters
+  // ethers takes any last byte for one that tells the key.
+  if (!/^0x(?:..){64}(?:0[01]|1[bc])?$/i.test(signature)) return false
   try {
     return recover(message, signature).toLowerCase() === address.toLowerCase()
   } catch {

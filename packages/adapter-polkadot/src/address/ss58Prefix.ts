@@ -1,7 +1,7 @@
 import type { CaipNetwork } from '@cleat/core/adapter'
 
 /** Read by every tool, of no network in particular. */
-const generic = 42
+export const generic = 42
 
 /** The prefix of a network's addresses: the app's own word, else 42. */
 export function ss58Prefix(network: CaipNetwork): number {

@@ -60,7 +60,7 @@ test('error: REQUEST_NETWORK_CHANGED where the visitor is on another network', a
 test.each(['', to.slice(0, -1), '0xd8dA6BF26964aF9D7eEd9e03E53415D37aA96045'])(
   'error: %j receives nothing',
   async (receiver) => {
-    await expect(send({ to: receiver })).rejects.toMatchObject({ code: 'NETWORK_RPC_FAILED' })
+    await expect(send({ to: receiver })).rejects.toMatchObject({ code: 'CAIP_ADDRESS_INVALID' })
     expect(sent).toEqual([])
   },
 )

@@ -2,17 +2,18 @@ import {
   type AdapterSession,
   type CaipNetwork,
   CleatError,
+  createRecipientError,
   parseCaipNetworkId,
   toCleatError,
 } from '@cleat/core/adapter'
-import { decodeSs58 } from '../address/ss58.ts'
+import { isRecipient } from '../address/isRecipient.ts'
 import type { ExtensionWallet } from '../wallet/createExtensionWallet.ts'
 import { signRequest } from './signRequest.ts'
 import type { TransactionLibrary } from './transactionLibrary.ts'
 
 /**
  * Sends the native coin. Resolves when the transaction is in a block and did what it should.
- * @throws `REQUEST_…`, `WALLET_…`, `NETWORK_RPC_FAILED` with the chain's own reason
+ * @throws `CAIP_ADDRESS_INVALID`, `REQUEST_…`, `WALLET_…`, `NETWORK_RPC_FAILED` with the chain's own reason
  */
 export async function sendTransfer(
   parts: { session: AdapterSession<ExtensionWallet>; transactions: TransactionLibrary },
@@ -27,8 +28,9 @@ export async function sendTransfer(
     throw new CleatError('REQUEST_NETWORK_CHANGED', {
       context: { expected: network.caipNetworkId, actual: caipNetworkId },
     })
-  if (!decodeSs58(to)) throw failed(new Error('The receiver is not an SS58 address'))
-  if (value <= 0n) throw failed(new Error('Only an amount above zero can be sent'))
+  if (!isRecipient({ to, network })) throw createRecipientError(to)
+  if (typeof value !== 'bigint' || value <= 0n)
+    throw failed(new Error('Only an amount above zero can be sent'))
 
   try {
     return await transactions.sendTransfer({

@@ -1,6 +1,12 @@
-import { type AdapterSession, type CaipNetwork, CleatError } from '@cleat/core/adapter'
+import {
+  type AdapterSession,
+  type CaipNetwork,
+  CleatError,
+  createRecipientError,
+} from '@cleat/core/adapter'
 import { number, object, string } from 'valibot'
 import { toPublicKey } from '../bytes.ts'
+import { parseRecipient } from '../parseRecipient.ts'
 import { callRpc } from '../rpc/callRpc.ts'
 import { confirmTransaction } from '../rpc/confirmTransaction.ts'
 import { sendRaw } from '../rpc/sendRaw.ts'
@@ -31,9 +37,10 @@ export async function sendTransfer(
   const { wallet, connection } = requireSigner(session, address)
   const { name } = wallet.connector
   requireNetwork(connection.caipNetworkId, network)
-  const [from, receiver] = [toPublicKey(address), toPublicKey(to)]
-  if (!from || !receiver) throw new CleatError('CAIP_ADDRESS_INVALID', { context: { value: to } })
-  if (value < 0n || value > maxLamports)
+  const [from, receiver] = [toPublicKey(address), parseRecipient(to)]
+  if (!from || !receiver) throw createRecipientError(to)
+  // A number would be rounded already.
+  if (typeof value !== 'bigint' || value < 0n || value > maxLamports)
     throw new CleatError('WALLET_ERROR', {
       context: { wallet: name, method },
       cause: new RangeError(`${value} lamports are more than there can be.`),

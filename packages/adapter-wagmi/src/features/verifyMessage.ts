@@ -1,6 +1,7 @@
 import { CleatError } from '@cleat/core/adapter'
-import { type Hex, hashMessage, isAddressEqual, recoverMessageAddress } from 'viem'
+import { type Hex, hashMessage, isAddressEqual } from 'viem'
 import type { Config } from 'wagmi'
+import { recoverSigner } from './recoverSigner.ts'
 import { verifyContractSignature } from './verifyContractSignature.ts'
 
 /**
@@ -15,8 +16,8 @@ export async function verifyMessage(
   const { message } = parameters
   const address = parameters.address as Hex
   const signature = parameters.signature as Hex
-  const signer = await recoverMessageAddress({ message, signature }).catch(() => undefined)
-  if (signer && isAddressEqual(signer, address)) return true
+  const signer = await recoverSigner({ message, signature })
+  if (signer && isAddressEqual(signer.address, address)) return signer.isCanonical
 
   const { connections, current } = config.state
   const chainId = current ? connections.get(current)?.chainId : undefined

@@ -72,9 +72,14 @@ export function connect(kit: KitBase, parameters: connect.Parameters): connect.R
     timeoutMs,
     onTimeout: () => new CleatError('CONNECTION_TIMEOUT', { context: { wallet, timeoutMs } }),
   })
-  const promise = run(kit, { connectorId, namespace, wallet, attempt })
-  const entry = { connectorId, wallet, promise, signal: attempt.signal, abort: attempt.abort }
+  let settle: ((connecting: connect.ReturnType) => void) | undefined
+  const promise = new Promise<ConnectedAccount>((resolve) => {
+    settle = resolve
+  })
+  const entry = { connectorId, wallet, promise, ...attempt }
   kit.attempts.set(namespace, entry)
+  // Not before it can be found: a wallet may ask for a connection while it is asked for one.
+  settle?.(run(kit, { connectorId, namespace, wallet, attempt }))
   const forget = () => {
     if (kit.attempts.get(namespace) === entry) kit.attempts.delete(namespace)
   }
@@ -100,15 +105,14 @@ async function run(
     const adapter = findAdapter(kit, namespace)
     const { signal } = attempt
     const ask = () => adapter.connect({ connectorId, signal })
-    const askAfter = async (ending: Promise<void>) => {
-      await ending
+    const askAgain = () => {
       signal.throwIfAborted()
       begin()
       return ask()
     }
     // A disconnecting that is under way would take the new connection along.
     const ending = kit.endings.get(namespace)
-    await attempt.race(ending ? () => askAfter(ending) : ask)
+    await attempt.race(ending ? () => ending.then(askAgain) : ask)
     // The wallet may have moved on, or gone, since it answered.
     const live = adapter.getConnection()
     if (!live) throw new CleatError('CONNECTION_FAILED', { context: { wallet } })

@@ -5,4 +5,5 @@ export type {
   WalletUnderTest,
 } from '../conformance/adapterUnderTest.ts'
 export { createEvmUnderTest } from '../conformance/evm/createEvmUnderTest.ts'
+export { testEvmInput } from '../conformance/evm/testEvmInput.ts'
 export { testAdapter } from '../conformance/testAdapter.ts'

@@ -1,4 +1,4 @@
-import type { BitcoinNetworkName } from '../../bitcoinNetwork.ts'
+import { type BitcoinNetworkName, bitcoinNetworkNames } from '../../bitcoinNetwork.ts'
 import type { DialectWallet } from '../../wallet/dialectWallet.ts'
 import { readPart } from '../../wallet/readPart.ts'
 import { createUnisatDialect } from '../unisat/createUnisatDialect.ts'
@@ -22,10 +22,15 @@ function createOkxDialect({ owner, main }: { owner: unknown; main: object }): Di
   const speak = (provider: object, network?: BitcoinNetworkName) =>
     createUnisatDialect({ provider, name: 'OKX Wallet', connectMethod: 'connect', network })
   let used = speak(main)
-  const on = (network: BitcoinNetworkName) => {
-    const provider = readPart(owner, providers[network] ?? 'bitcoin')
-    return typeof provider === 'object' && provider !== null ? speak(provider, network) : used
+  // Taken once: what another extension puts in their place is not this wallet.
+  const known = new Map<BitcoinNetworkName, DialectWallet>()
+  for (const network of bitcoinNetworkNames) {
+    const name = providers[network] ?? 'bitcoin'
+    const provider = name === 'bitcoin' ? main : readPart(owner, name)
+    if (typeof provider === 'object' && provider !== null)
+      known.set(network, speak(provider, network))
   }
+  const on = (network: BitcoinNetworkName) => known.get(network) ?? used
   return {
     ...used,
     accounts(asked) {

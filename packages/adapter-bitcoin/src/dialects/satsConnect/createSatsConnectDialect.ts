@@ -33,8 +33,8 @@ export function createSatsConnectDialect(parameters: {
       }
     },
     async network() {
-      const { bitcoin } = (await request('wallet_getNetwork')) as { bitcoin?: unknown }
-      return bitcoinNetwork(readPart(bitcoin, 'name'))
+      const network = await request('wallet_getNetwork')
+      return bitcoinNetwork(readPart(readPart(network, 'bitcoin'), 'name'))
     },
     disconnect: () => request('wallet_disconnect'),
     listen(onChange) {

@@ -16,14 +16,25 @@ import { toSigningGroups } from './toSigningGroups.ts'
 type Method = (...inputs: unknown[]) => unknown
 
 /**
- * A wallet of Wallet Standard with the features of Bitcoin. The account of a request is the wallet's own object.
- * `undefined` where it has none of them.
+ * A wallet of Wallet Standard with the features of Bitcoin. The account of a request is the wallet's own object. What it can do is
+ * taken once. `undefined` where it has none of them, or is of another version of the standard.
  */
 export function createStandardDialect(wallet: Wallet): DialectWallet | undefined {
-  if (!findMethod(wallet, 'bitcoin:connect', 'connect')) return undefined
+  const [version, name] = ['version', 'name'].map((part) => readPart(wallet, part))
+  const take = (feature: string, method: string) => findMethod(wallet, feature, method)
+  const connect = take('bitcoin:connect', 'connect')
+  if (!connect || !/^1\./.test(String(version)) || typeof name !== 'string') return undefined
+  const methods = {
+    'bitcoin:connect': connect,
+    'bitcoin:signMessage': take('bitcoin:signMessage', 'signMessage'),
+    'bitcoin:signTransaction': take('bitcoin:signTransaction', 'signTransaction'),
+    'bitcoin:sendTransfer': take('bitcoin:sendTransfer', 'sendTransfer'),
+  }
+  const disconnect = take('standard:disconnect', 'disconnect')
+  const on = take('standard:events', 'on')
 
-  const call = async (feature: string, name: string, input?: unknown): Promise<unknown> => {
-    const method = findMethod(wallet, feature, name)
+  const call = async (feature: keyof typeof methods, input: unknown): Promise<unknown> => {
+    const method = methods[feature]
     if (!method) throw new WalletError({ code: 4200, message: `The wallet lacks ${feature}.` })
     const answer = await method(input)
     return Array.isArray(answer) ? answer[0] : answer
@@ -31,20 +42,20 @@ export function createStandardDialect(wallet: Wallet): DialectWallet | undefined
   const findAccount = (address: string) =>
     wallet.accounts.find((account) => account.address === address)
   return {
-    name: wallet.name,
-    icon: wallet.icon,
+    name,
+    icon: readIcon(wallet),
     ...{ takesSighash: true, onlySigns: true },
     async accounts({ isSilent }) {
       if (isSilent) return wallet.accounts.length > 0 ? wallet.accounts.map(toGiven) : null
-      const accounts = readPart(await call('bitcoin:connect', 'connect', { purposes }), 'accounts')
+      const accounts = readPart(await call('bitcoin:connect', { purposes }), 'accounts')
       return Array.isArray(accounts) ? accounts.map(toGiven) : accounts
     },
     network: async () => readNetwork(wallet.accounts[0]?.chains ?? wallet.chains),
     async disconnect() {
-      await findMethod(wallet, 'standard:disconnect', 'disconnect')?.()
+      await disconnect?.()
     },
     listen(onChange) {
-      const stop = findMethod(wallet, 'standard:events', 'on')?.('change', onChange)
+      const stop = on?.('change', onChange)
       return () => {
         if (typeof stop === 'function') stop()
       }
@@ -55,19 +66,19 @@ export function createStandardDialect(wallet: Wallet): DialectWallet | undefined
         account: findAccount(account.address),
         message: new TextEncoder().encode(message),
       }
-      return readPart(await call('bitcoin:signMessage', 'signMessage', input), 'signature')
+      return readPart(await call('bitcoin:signMessage', input), 'signature')
     },
     async signPsbt({ psbt, inputs, network }) {
       const inputsToSign = toSigningGroups({ inputs, findAccount })
       const input = { psbt: psbt.bytes, inputsToSign, chain: toChain(wallet, network) }
-      const answer = await call('bitcoin:signTransaction', 'signTransaction', input)
+      const answer = await call('bitcoin:signTransaction', input)
       return { psbt: readPart(answer, 'signedPsbt') }
     },
-    ...(findMethod(wallet, 'bitcoin:sendTransfer', 'sendTransfer')
+    ...(methods['bitcoin:sendTransfer']
       ? {
           async sendTransfer({ recipient, amount, account }) {
             const input = { account: findAccount(account.address), recipient, amount }
-            return readPart(await call('bitcoin:sendTransfer', 'sendTransfer', input), 'txId')
+            return readPart(await call('bitcoin:sendTransfer', input), 'txId')
           },
         }
       : {}),
@@ -91,6 +102,11 @@ function findMethod(wallet: Wallet, feature: string, name: string): Method | und
   const owner = readPart(readPart(wallet, 'features'), feature)
   const method = readPart(owner, name)
   return typeof method === 'function' ? method.bind(owner) : undefined
+}
+
+function readIcon(wallet: Wallet): string | undefined {
+  const icon = readPart(wallet, 'icon')
+  return typeof icon === 'string' ? icon : undefined
 }
 
 function toGiven(account: unknown) {

@@ -1,0 +1,105 @@
+import { createKit, type Kit } from '@cleat/core'
+import type { AdapterEvent, ChainAdapter, Network, ProviderRequest } from '@cleat/core/adapter'
+import { announceWallet } from '../../wallet/announceWallet.ts'
+import { devWalletInfo } from '../../wallet/devWalletInfo.ts'
+import type { DevWalletProvider } from '../../wallet/devWalletProvider.ts'
+import { signer } from './signatureRows.ts'
+
+/** `never`, because each event has a payload of its own. */
+type Listener = (payload: never) => void
+
+/** A kit on a page with one wallet that answers whatever it is told to. */
+export type EvmPage = {
+  readonly kit: Kit
+  readonly networks: readonly [Network, Network]
+  /** By method: the answer, or what makes it of the request. */
+  readonly answers: Record<string, unknown>
+  /** What the wallet was asked. */
+  readonly requests: readonly ProviderRequest[]
+  /** What the adapter told the kit. */
+  readonly events: readonly AdapterEvent[]
+  emit(event: string, payload: unknown): void
+  connect(): Promise<unknown>
+  /** Of what the wallet was asked, the transactions. */
+  sent(): readonly unknown[]
+  close(): void
+}
+
+const rdns = 'dev.cleat.harbour'
+
+export function openEvmPage(parameters: {
+  rpcUrl: string
+  createAdapter: (parameters: { networks: readonly [Network, Network] }) => ChainAdapter
+}): EvmPage {
+  const { rpcUrl, createAdapter } = parameters
+  localStorage.clear()
+  const networks = [toNetwork(1, rpcUrl), toNetwork(8453, rpcUrl)] as const
+  const answers: EvmPage['answers'] = {
+    eth_requestAccounts: [signer],
+    eth_accounts: [signer],
+    eth_chainId: '0x1',
+  }
+  const requests: ProviderRequest[] = []
+  const listeners = new Map<Listener, string>()
+  const provider: DevWalletProvider = {
+    async request(request) {
+      requests.push(request)
+      const answer = answers[request.method]
+      return typeof answer === 'function' ? answer(request) : answer
+    },
+    on(event, listener) {
+      listeners.set(listener, event)
+      return provider
+    },
+    removeListener(_, listener) {
+      listeners.delete(listener)
+      return provider
+    },
+  }
+  const info = devWalletInfo({ name: 'Harbour', rdns })
+  const hide = announceWallet({ target: globalThis, info, provider })
+
+  const adapter = createAdapter({ networks })
+  const events = record(adapter)
+  const kit = createKit({ networks, adapters: [adapter] })
+  kit.start()
+  return {
+    ...{ kit, networks, answers, requests, events },
+    emit(event, payload) {
+      for (const [listener, heard] of [...listeners])
+        if (heard === event) listener(payload as never)
+    },
+    connect: () => kit.actions.connect({ connectorId: rdns }),
+    sent: () =>
+      requests
+        .filter(({ method }) => method === 'eth_sendTransaction')
+        .map(({ params }) => (Array.isArray(params) ? params[0] : params)),
+    close() {
+      kit.destroy()
+      hide()
+    },
+  }
+}
+
+/** Listens in on what an adapter tells its kit. */
+function record(adapter: ChainAdapter): readonly AdapterEvent[] {
+  const events: AdapterEvent[] = []
+  const start = adapter.start.bind(adapter)
+  adapter.start = (context) => {
+    const emit = (event: AdapterEvent) => {
+      events.push(event)
+      context.emit(event)
+    }
+    return start({ ...context, emit })
+  }
+  return events
+}
+
+function toNetwork(id: number, rpcUrl: string): Network {
+  return {
+    id,
+    name: `Chain ${id}`,
+    nativeCurrency: { name: 'Ether', symbol: 'ETH', decimals: 18 },
+    rpcUrls: { default: { http: [rpcUrl] } },
+  }
+}
