@@ -1,28 +1,24 @@
 import { useId } from 'react'
+import type { AskedFamily } from '../words/sessionFamilies.ts'
 import { shortAddress } from '../words/shortAddress.ts'
 
 export type AccountChoiceProps = {
-  legend: string
-  networks: readonly string[]
-  accounts: readonly string[]
+  family: AskedFamily
   chosen: readonly string[]
-  /** The app insists on it: one account at least has to be chosen. */
-  isRequired: boolean
   onChange: (chosen: readonly string[]) => void
 }
 
 /** Which accounts of a family an app gets, and on which networks. None: the app does not get the family. */
-export function AccountChoice(props: AccountChoiceProps) {
-  const { legend, networks, accounts, chosen, isRequired, onChange } = props
+export function AccountChoice({ family, chosen, onChange }: AccountChoiceProps) {
+  const { name, accounts } = family
   const id = useId()
   const toggle = (address: string, isChosen: boolean) =>
     onChange(isChosen ? [...chosen, address] : chosen.filter((other) => other !== address))
   return (
     <fieldset className="card accounts" aria-describedby={`${id}-hint`}>
-      <legend>{legend}</legend>
-      <p className="hint" id={`${id}-hint`}>
-        {`On ${networks.join(', ')}`}
-        {isRequired && '. The app cannot do without'}
+      <legend>{`${name} accounts to share`}</legend>
+      <p className="hint" id={`${id}-hint`} role="status">
+        {hintText({ family, isShared: chosen.length > 0 })}
       </p>
       {accounts.map((address, index) => (
         <label key={address} htmlFor={`${id}-${index}`}>
@@ -37,4 +33,12 @@ export function AccountChoice(props: AccountChoiceProps) {
       ))}
     </fieldset>
   )
+}
+
+function hintText({ family, isShared }: { family: AskedFamily; isShared: boolean }): string {
+  const { name, networks, isRequired } = family
+  if (isShared) return `On ${networks.join(', ')}`
+  return isRequired
+    ? `The app cannot do without ${name}: share an account, or reject.`
+    : `The app gets nothing of ${name}.`
 }

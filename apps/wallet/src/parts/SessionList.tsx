@@ -20,10 +20,7 @@ export function SessionList({ sessions, networks, onDisconnect }: SessionListPro
         <ul className="sessions">
           {sessions.map((session) => (
             <li key={session.topic}>
-              <div className="app">
-                <AppBadge app={session.app} />
-                <p className="hint">{networkNames({ session, networks })}</p>
-              </div>
+              <AppBadge app={session.app} />
               <button
                 type="button"
                 className="quiet"
@@ -32,6 +29,7 @@ export function SessionList({ sessions, networks, onDisconnect }: SessionListPro
               >
                 Disconnect
               </button>
+              <p className="hint">{`On ${networkNames({ session, networks })}`}</p>
             </li>
           ))}
         </ul>

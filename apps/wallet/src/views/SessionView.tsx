@@ -28,6 +28,7 @@ export function SessionView({ question, onApprove, onReject, waiting }: SessionV
     chosen: chosen[family.namespace] ?? family.selected,
   }))
   const given = shares.filter((share) => share.chosen.length > 0)
+  const networks = families.flatMap((family) => family.networks)
   const lacks = shares.some((share) => share.isRequired && share.chosen.length === 0)
   const approve = () =>
     onApprove({
@@ -56,19 +57,18 @@ export function SessionView({ question, onApprove, onReject, waiting }: SessionV
       <section className="card">
         <h2>It will be able to</h2>
         <ul className="abilities">
-          {abilities(askedMethods(question)).map((ability) => (
+          {abilities({ methods: askedMethods(question), networks }).map((ability) => (
             <li key={ability}>{ability}</li>
           ))}
         </ul>
         <p className="hint">{sentence}</p>
       </section>
-      {shares.map(({ namespace, name, networks, accounts, chosen: ticked, isRequired }) => (
+      {shares.map((family) => (
         <AccountChoice
-          key={namespace}
-          legend={`${name} accounts to share`}
-          {...{ networks, accounts, isRequired }}
-          chosen={ticked}
-          onChange={(next) => setChosen({ ...chosen, [namespace]: next })}
+          key={family.namespace}
+          family={family}
+          chosen={family.chosen}
+          onChange={(next) => setChosen({ ...chosen, [family.namespace]: next })}
         />
       ))}
       {unknownChains.length > 0 && (

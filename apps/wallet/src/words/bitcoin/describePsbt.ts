@@ -32,8 +32,8 @@ export function describePsbt(question: PsbtQuestion): QuestionDescription {
     isCostly: true,
     amount: fee !== undefined && leaving > 0n ? text(leaving) : undefined,
     parts: [
-      { title: 'It spends', steps: spends },
       { title: 'It pays', steps: pays },
+      { title: 'It spends', steps: spends },
     ],
     facts: facts({ question, content, leaving, text }),
     verb: isSent ? 'Send' : 'Sign',
@@ -86,10 +86,17 @@ function facts(parameters: {
   const { fee } = content
   return [
     ...(leaving < 0n ? [{ label: 'You receive', value: text(-leaving) }] : []),
-    {
-      label: 'Fee',
-      value: fee === undefined || fee < 0n ? 'Unknown: not every amount is told' : text(fee),
-    },
+    { label: 'Fee', value: feeText({ fee, leaving, text }) },
     { label: 'Network', value: question.network.name },
   ]
+}
+
+function feeText(parameters: {
+  fee: bigint | undefined
+  leaving: bigint
+  text: (sats: bigint) => string
+}): string {
+  const { fee, leaving, text } = parameters
+  if (fee === undefined || fee < 0n) return 'Unknown: not every amount is told'
+  return leaving >= fee ? `${text(fee)}, in the amount above` : text(fee)
 }
