@@ -2,6 +2,7 @@ import { detectDevice } from '../device/detectDevice.ts'
 import { CleatError } from '../errors/cleatError.ts'
 import { forgetPairing } from '../external/forgetPairing.ts'
 import type { KitBase } from '../kit/kitBase.ts'
+import { approveNetworks } from './approveNetworks.ts'
 import { bringWalletForward } from './bringWalletForward.ts'
 import { buildProposal } from './buildProposal.ts'
 import { createActiveChains } from './createActiveChains.ts'
@@ -9,6 +10,7 @@ import { createDisconnectedError } from './createDisconnectedError.ts'
 import { createEip155Provider } from './createEip155Provider.ts'
 import { createLinkMemory } from './createLinkMemory.ts'
 import { createOffers } from './createOffers.ts'
+import { createPairedWallet } from './createPairedWallet.ts'
 import { createRelayStorage } from './createRelayStorage.ts'
 import { createRequests } from './createRequests.ts'
 import { createSessions } from './createSessions.ts'
@@ -79,16 +81,7 @@ export async function createWalletConnectClient(
     approve()
     for (const listener of [...listeners]) listener(change)
   }
-  const approve = () => {
-    const session = sessions.get()
-    // Its sessions list one chain, and it switches to any.
-    const isAny = !session || session.peer.name === 'MetaMask Wallet'
-    for (const namespace of kit.adapters.keys())
-      network.setApproved(namespace, {
-        supportsAllNetworks: isAny,
-        approvedCaipNetworkIds: session?.namespaces[namespace]?.chains ?? [],
-      })
-  }
+  const approve = () => approveNetworks(kit, sessions.get())
   const sessions = createSessions({ provider, proposal, storage, onChange })
   const requests = createRequests({
     provider,
@@ -126,6 +119,7 @@ export async function createWalletConnectClient(
   }
   relayer.on('relayer_connect', sessions.retryEndings)
   const stops = [
+    options.followAccounts(approve),
     () => relayer.off('relayer_connect', sessions.retryEndings),
     followPage({ page: window, onReturn }),
     modal.onClose(offers.release),
@@ -147,9 +141,9 @@ export async function createWalletConnectClient(
     [...kit.attempts.values()].find(({ connectorId }) => connectorId === 'walletConnect')?.signal
   const client: WalletConnectClient = {
     getSession: sessions.get,
-    async pair() {
+    async pair(namespace) {
       const session = sessions.get()
-      if (session) return session
+      if (session?.namespaces[namespace]) return session
       const { topic } = await offers.wait(findSignal())
       const adopted = sessions.adopt(topic)
       if (!adopted)
@@ -180,5 +174,9 @@ export async function createWalletConnectClient(
       return () => listeners.delete(listener)
     },
   }
-  return { client, provider, resumed, eip155: createEip155Provider({ client, chains }) }
+  return {
+    ...{ client, provider, resumed },
+    eip155: createEip155Provider({ client, chains }),
+    createPairedWallet: (namespace) => createPairedWallet({ client, chains, namespace }),
+  }
 }
