@@ -19,6 +19,7 @@ import { loadUniversalProvider } from './loadUniversalProvider.ts'
 import { makeOffer } from './makeOffer.ts'
 import { readChain } from './readChain.ts'
 import { resumeOffers } from './resumeOffers.ts'
+import { surviveUpdates } from './surviveUpdates.ts'
 import { toRelayPrefix } from './toRelayPrefix.ts'
 import type { SessionChange, WalletConnectClient } from './walletConnectClient.ts'
 import type { LoadedWalletConnect, WalletConnectOptions } from './walletConnectOptions.ts'
@@ -50,6 +51,7 @@ export async function createWalletConnectClient(
   const provider =
     options.universalProvider ??
     (await loadUniversalProvider({ relayUrl: relay, projectId, metadata, storage, clientName }))
+  surviveUpdates(provider)
   const networks = [...kit.adapters.keys()].flatMap(
     (namespace) => network.get(namespace)?.caipNetworks ?? [],
   )
