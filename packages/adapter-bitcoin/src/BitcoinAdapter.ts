@@ -36,7 +36,8 @@ export class BitcoinAdapter extends WalletAdapter<'bip122', BitcoinWallet> {
       ...rest,
       id: 'bitcoin',
       namespace: 'bip122',
-      discover: ({ discovery }, report) => discoverWallets({ window, discovery, report }),
+      discover: ({ discovery, externalWallets }, report) =>
+        discoverWallets({ window, discovery, externalWallets, report }),
       features: (session) => bitcoinFeatures({ session, getAdapter: () => this, ...api }),
     })
   }

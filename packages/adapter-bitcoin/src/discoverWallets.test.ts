@@ -132,6 +132,7 @@ function appear(dialect: BitcoinDialect, name = 'Harbour') {
 function start(discovery = { announced: true, injected: true }) {
   let found: Parameters<Parameters<typeof discoverWallets>[0]['report']>[0] = []
   const stop = discoverWallets({
+    externalWallets: new Promise(() => undefined),
     window,
     discovery,
     report(wallets) {

@@ -36,7 +36,7 @@ async function create({ approves = ['eip155', 'solana'] } = {}) {
   )
   const session = readSession(createSessionStruct({ namespaces }))
   kit.external.provide({
-    eip155: [],
+    byNamespace: { eip155: [] },
     getUniversalProvider: async () => undefined,
     connectWalletConnect: (given) => connectWalletConnect(kit, given),
     preparePairing: async () => undefined,

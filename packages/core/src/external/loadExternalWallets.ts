@@ -2,9 +2,12 @@ import { createLazyProvider } from '../adapter/eip1193/createLazyProvider.ts'
 import type { DiscoveredWallet } from '../adapter/eip1193/discoverWallets.ts'
 import { createCoinbaseProvider } from '../adapter/eip1193/external/createCoinbaseProvider.ts'
 import { findSafeProvider } from '../adapter/eip1193/external/findSafeProvider.ts'
+import type { PairedWallet } from '../adapter/pairedWallet.ts'
+import type { Namespace } from '../caip/namespace.ts'
 import type { KitBase } from '../kit/kitBase.ts'
 import { connectWalletConnect } from './connectWalletConnect.ts'
 import { createOfferMemory } from './createOfferMemory.ts'
+import type { Pairing } from './createPairing.ts'
 import { createPairing } from './createPairing.ts'
 import type { LoadedExternalWallets } from './externalWallets.ts'
 import { isCoinbaseOffered } from './isCoinbaseOffered.ts'
@@ -43,9 +46,14 @@ export async function loadExternalWallets(kit: KitBase): Promise<LoadedExternalW
       readTimeoutMs,
     })
 
+  const others = [...kit.adapters.keys()].filter((namespace) => namespace !== 'eip155')
+  const paired =
+    isPairingOffered(options) && others.length > 0
+      ? await listPairedWallets({ namespaces: others, pairing }).catch(() => ({}))
+      : {}
   if (isPairingOffered(options) && memory.has()) void resumePairing(kit, { pairing, memory })
   return {
-    eip155: wallets,
+    byNamespace: { ...paired, eip155: wallets },
     connectWalletConnect: (given) => connectWalletConnect(kit, given),
     async preparePairing() {
       if (isPairingOffered(options))
@@ -59,4 +67,18 @@ export async function loadExternalWallets(kit: KitBase): Promise<LoadedExternalW
       isPairingOffered(options) ? (await pairing.load()).provider : undefined,
     getSession: () => pairing.current()?.client.getSession() ?? null,
   }
+}
+
+/** The one paired wallet, as adapters of each namespace get it. An app of EVM chains alone has no use for the code. */
+async function listPairedWallets(parameters: {
+  namespaces: readonly Namespace[]
+  pairing: Pairing
+}): Promise<{ [namespace: string]: readonly PairedWallet[] }> {
+  const { namespaces, pairing } = parameters
+  const { createLazyPairedWallet } = await import('./createLazyPairedWallet.ts')
+  const create = (namespace: Namespace) =>
+    createLazyPairedWallet({
+      load: async () => (await pairing.load()).createPairedWallet(namespace),
+    })
+  return Object.fromEntries(namespaces.map((namespace) => [namespace, [create(namespace)]]))
 }

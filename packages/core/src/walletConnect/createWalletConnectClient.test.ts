@@ -50,8 +50,8 @@ test('default', async () => {
   const { client, relay, kit, changes } = await create()
   expect(client.getSession()).toBeNull()
   take(relay, settle(relay))
-  expect(await client.pair()).toMatchObject({ topic: 'topic', peer: { name: 'Harbour' } })
-  expect(await client.pair()).toBe(client.getSession())
+  expect(await client.pair('eip155')).toMatchObject({ topic: 'topic', peer: { name: 'Harbour' } })
+  expect(await client.pair('eip155')).toBe(client.getSession())
   expect(relay.proposals).toHaveLength(1)
   expect(changes).toEqual(['updated'])
   expect(kit.controllers.network.get('eip155')).toMatchObject({
@@ -90,7 +90,7 @@ test('behavior: an offer is remembered for as long as it stands', async () => {
   const { client, relay, memory } = await create()
   const taken = createDeferred<object>()
   relay.propose = async () => ({ uri: createUri('abc'), approval: () => taken.promise })
-  const pairing = client.pair()
+  const pairing = client.pair('eip155')
   await vi.waitFor(() => expect(memory.has()).toBe(true))
   taken.resolve(settle(relay))
   await pairing
@@ -143,7 +143,7 @@ test('error: CONNECTION_NO_ACCOUNTS', async () => {
   const { client, relay } = await create()
   const namespaces = { eip155: createGrant([]) }
   take(relay, settle(relay, { namespaces }))
-  expect(await catchError(client.pair())).toMatchObject({ code: 'CONNECTION_NO_ACCOUNTS' })
+  expect(await catchError(client.pair('eip155'))).toMatchObject({ code: 'CONNECTION_NO_ACCOUNTS' })
   await tick()
   expect(relay.ended).toEqual(['topic'])
 })
@@ -178,7 +178,7 @@ test('behavior: back on the page, a connection that is gone is made anew, for wh
   window.dispatchEvent(new Event('online'))
   expect(relay.restarts).toBe(0)
   take(relay, settle(relay))
-  await client.pair()
+  await client.pair('eip155')
   window.dispatchEvent(new Event('online'))
   expect(relay.restarts).toBe(1)
 })

@@ -13,6 +13,7 @@ test('default', () => {
   expect(readSession(createSessionStruct({ expiry: 1000, namespaces }))).toEqual({
     topic: 'topic',
     expiresAt: 1_000_000,
+    properties: {},
     peer: { name: 'Harbour', url: 'https://harbour.example/' },
     namespaces: {
       eip155: {
