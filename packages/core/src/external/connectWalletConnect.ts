@@ -1,8 +1,7 @@
-import { connect } from '../actions/connect.ts'
+import type { connect } from '../actions/connect.ts'
 import type { Connector } from '../adapter/connector.ts'
 import { CleatError } from '../errors/cleatError.ts'
 import { isCleatError } from '../errors/isCleatError.ts'
-import { applyConnection } from '../kit/applyConnection.ts'
 import type { ConnectedAccount } from '../kit/connectedAccount.ts'
 import type { KitBase } from '../kit/kitBase.ts'
 import type { WalletConnectParameters } from './walletConnectParameters.ts'
@@ -36,6 +35,7 @@ const timeoutMs = 86_400_000
  */
 export async function connectWalletConnect(
   kit: KitBase,
+  ask: (parameters: connect.Parameters) => connect.ReturnType,
   parameters: connectWalletConnect.Parameters = {},
 ): connectWalletConnect.ReturnType {
   const { wallet, namespace: asked, restart, signal } = parameters
@@ -50,7 +50,7 @@ export async function connectWalletConnect(
 
   connection.set({ recentWallet: wallet, wcError: false })
   const connectBy = ({ id: connectorId, chain: namespace }: Connector) =>
-    connect(kit, { connectorId, namespace, restart, signal, timeoutMs })
+    ask({ connectorId, namespace, restart, signal, timeoutMs })
   const account = await connectBy(way).catch(async (error) => {
     // Paired all the same, the wallet may have approved of other namespaces.
     const other = isCleatError(error, 'CONNECTION_NO_ACCOUNTS') && listOpen(kit, ways)[0]
@@ -79,12 +79,15 @@ function listOpen(kit: KitBase, ways: readonly Connector[]): readonly Connector[
   )
 }
 
-/** Connects the further namespaces of the session there is. The wallet need not be asked, and need not have approved any. */
+/**
+ * Connects the further namespaces of the session there is. The wallet need not be asked, and need not have approved any. Adapters
+ * report what comes of it.
+ */
 async function joinAll(kit: KitBase, ways: readonly Connector[]): Promise<void> {
-  for (const { id: connectorId, chain } of listOpen(kit, ways)) {
-    const adapter = kit.adapters.get(chain)
-    const joining = adapter?.connect({ connectorId, signal: kit.lifetime })
-    const live = await joining?.catch(() => null)
-    if (live) applyConnection(kit, chain, live)
-  }
+  const signal = kit.lifetime
+  for (const { id: connectorId, chain } of listOpen(kit, ways))
+    await kit.adapters
+      .get(chain)
+      ?.connect({ connectorId, signal })
+      .catch(() => undefined)
 }

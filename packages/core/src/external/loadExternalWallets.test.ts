@@ -83,3 +83,17 @@ test('behavior: without pairing nothing is prepared, cancelled or provided', asy
   wallets.cancelRequest({ id: 1 })
   expect(kit.controllers.connection.state).toMatchObject({ wcUri: undefined, wcError: false })
 })
+
+test('behavior: adapters of other chains get the wallet that is paired', async () => {
+  const { wallets } = await load({ projectId, ...onlySolana })
+  expect(wallets.byNamespace.solana).toMatchObject([{ id: 'walletConnect', name: 'WalletConnect' }])
+  expect(wallets.byNamespace).not.toHaveProperty('bip122')
+})
+
+test.each<[string, Options]>([
+  ['without pairing', { ...onlySolana }],
+  ['of EVM chains alone', { projectId }],
+])('behavior: an app %s has no such wallet', async (_, options) => {
+  const { wallets } = await load(options)
+  expect(Object.keys(wallets.byNamespace)).toEqual(['eip155'])
+})

@@ -1,14 +1,12 @@
+import { connect } from '../actions/connect.ts'
 import { createLazyProvider } from '../adapter/eip1193/createLazyProvider.ts'
 import type { DiscoveredWallet } from '../adapter/eip1193/discoverWallets.ts'
 import { createCoinbaseProvider } from '../adapter/eip1193/external/createCoinbaseProvider.ts'
 import { findSafeProvider } from '../adapter/eip1193/external/findSafeProvider.ts'
-import type { PairedWallet } from '../adapter/pairedWallet.ts'
-import type { Namespace } from '../caip/namespace.ts'
+import { CleatError } from '../errors/cleatError.ts'
 import type { KitBase } from '../kit/kitBase.ts'
-import { connectWalletConnect } from './connectWalletConnect.ts'
 import { createOfferMemory } from './createOfferMemory.ts'
-import type { Pairing } from './createPairing.ts'
-import { createPairing } from './createPairing.ts'
+import { createPairing, type Pairing } from './createPairing.ts'
 import type { LoadedExternalWallets } from './externalWallets.ts'
 import { isCoinbaseOffered } from './isCoinbaseOffered.ts'
 import { isPairingOffered } from './isPairingOffered.ts'
@@ -46,15 +44,16 @@ export async function loadExternalWallets(kit: KitBase): Promise<LoadedExternalW
       readTimeoutMs,
     })
 
-  const others = [...kit.adapters.keys()].filter((namespace) => namespace !== 'eip155')
-  const paired =
-    isPairingOffered(options) && others.length > 0
-      ? await listPairedWallets({ namespaces: others, pairing }).catch(() => ({}))
-      : {}
-  if (isPairingOffered(options) && memory.has()) void resumePairing(kit, { pairing, memory })
+  const paired = await loadPairedWallets(kit, pairing)
+  const connectWalletConnect: LoadedExternalWallets['connectWalletConnect'] = async (given) => {
+    const { connectWalletConnect: pair } = await loadConnecting()
+    return pair(kit, (parameters) => connect(kit, parameters), given)
+  }
+  if (isPairingOffered(options) && memory.has())
+    void resumePairing(kit, { pairing, memory, connectWalletConnect })
   return {
     byNamespace: { ...paired, eip155: wallets },
-    connectWalletConnect: (given) => connectWalletConnect(kit, given),
+    connectWalletConnect,
     async preparePairing() {
       if (isPairingOffered(options))
         await pairing.load().then(
@@ -69,16 +68,22 @@ export async function loadExternalWallets(kit: KitBase): Promise<LoadedExternalW
   }
 }
 
-/** The one paired wallet, as adapters of each namespace get it. An app of EVM chains alone has no use for the code. */
-async function listPairedWallets(parameters: {
-  namespaces: readonly Namespace[]
-  pairing: Pairing
-}): Promise<{ [namespace: string]: readonly PairedWallet[] }> {
-  const { namespaces, pairing } = parameters
-  const { createLazyPairedWallet } = await import('./createLazyPairedWallet.ts')
-  const create = (namespace: Namespace) =>
-    createLazyPairedWallet({
-      load: async () => (await pairing.load()).createPairedWallet(namespace),
-    })
-  return Object.fromEntries(namespaces.map((namespace) => [namespace, [create(namespace)]]))
+/** What only somebody who pairs needs. */
+async function loadConnecting() {
+  try {
+    return await import('./connectWalletConnect.ts')
+  } catch (cause) {
+    throw new CleatError('UI_LOAD_FAILED', { cause })
+  }
+}
+
+/** The paired wallet for adapters of other chains. An app of EVM chains alone has no use for the code. */
+async function loadPairedWallets(kit: KitBase, pairing: Pairing) {
+  const namespaces = [...kit.adapters.keys()].filter((namespace) => namespace !== 'eip155')
+  if (namespaces.length === 0 || !isPairingOffered(kit.external.setup.options)) return {}
+  return import('./listPairedWallets.ts').then(
+    ({ listPairedWallets }) => listPairedWallets({ namespaces, pairing }),
+    // Those of the page go on without it.
+    () => ({}),
+  )
 }

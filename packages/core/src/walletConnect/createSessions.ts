@@ -75,7 +75,8 @@ export function createSessions(parameters: {
   const onEvent = ({ topic, params }: { topic: string; params: SessionEvent }) => {
     if (topic !== current?.topic) return
     const { name, data } = params.event
-    if (name === addresses.event && Array.isArray(data)) return keepAddresses(topic, data)
+    if (name === addresses.event && current.namespaces.bip122 && Array.isArray(data))
+      return keepAddresses(topic, data)
     const change = readEvent(current, params)
     if (change) onChange(change)
   }

@@ -10,7 +10,7 @@ import {
   type FakeRelay,
 } from '../test/createFakeRelay.ts'
 import { createPairedKit } from '../test/createPairedKit.ts'
-import { mainnetId } from '../test/networks.ts'
+import { mainnetId, solanaId } from '../test/networks.ts'
 import type { SessionChange } from './walletConnectClient.ts'
 
 beforeEach(() => {
@@ -59,6 +59,18 @@ test('default', async () => {
     approvedCaipNetworkIds: ['eip155:1', 'eip155:8453'],
   })
   expect(await client.request(signing)).toBe('answer')
+})
+
+test('behavior: where the session lacks a namespace, another pairing is offered, and takes its place', async () => {
+  const { client, relay } = await create()
+  take(relay, settle(relay))
+  await client.pair('eip155')
+  const solana = createGrant([solanaId], ['So11111111111111111'])
+  take(relay, settle(relay, { topic: 'next', namespaces: { solana } }))
+  expect(await client.pair('solana')).toMatchObject({ topic: 'next' })
+  expect(relay.proposals).toHaveLength(2)
+  await tick()
+  expect(relay.ended).toEqual(['topic'])
 })
 
 test('behavior: a session of an earlier visit is in use at once', async () => {

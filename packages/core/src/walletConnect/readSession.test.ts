@@ -40,6 +40,21 @@ test('behavior: a key may name a chain', () => {
   })
 })
 
+test('behavior: what the wallet tells besides are texts of a size', () => {
+  const sessionProperties = {
+    short: 'text',
+    long: 'x'.repeat(40_001),
+    number: 1,
+    ['__proto__']: 'x',
+  }
+  const session = readSession(createSessionStruct({ sessionProperties }))
+  expect(Object.entries(session?.properties ?? {})).toEqual([
+    ['short', 'text'],
+    ['__proto__', 'x'],
+  ])
+  expect(readSession(createSessionStruct({ sessionProperties: 'text' }))?.properties).toEqual({})
+})
+
 test('behavior: an account that is named twice counts once', () => {
   const grant = createGrant(['eip155:1'])
   expect(read({ eip155: grant, 'eip155:1': grant })?.eip155?.accounts).toHaveLength(1)
