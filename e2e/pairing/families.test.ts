@@ -1,7 +1,9 @@
+import type { BitcoinProvider } from '@cleat/adapter-bitcoin'
 import { sendTransfer } from '@cleat/core'
 import { approveNamespaces, type WalletConnectPeer } from '@cleat/testing/wallet-connect'
 import { ed25519 } from '@noble/curves/ed25519.js'
-import { base58 } from '@scure/base'
+import { base58, base64 } from '@scure/base'
+import { Address, OutScript, Transaction } from '@scure/btc-signer'
 import { type Hex, verifyMessage } from 'viem'
 import { expect, test, vi } from 'vitest'
 import type { Stage } from './stage/createStage.ts'
@@ -65,14 +67,28 @@ test('behavior: SOL is sent', async () => {
   expect((await read())?.value).toBe(before + 5n)
 })
 
-test('behavior: a wallet of Bitcoin tells its keys, and its address for ordinals', async () => {
+test('behavior: a wallet of Bitcoin tells its keys and its address for ordinals, and signs with both', async () => {
   const stage = await openFamilies(network)
   await stage.pair()
-  const provider = stage.kit.getProvider<{ getAccountAddresses(): Promise<unknown> }>('bip122')
-  expect(await provider?.getAccountAddresses()).toMatchObject([
-    { address: accountsOf(stage, 'bip122')[0], purpose: 'payment', publicKey: expect.any(String) },
-    { address: expect.stringMatching(/^bc1p/), purpose: 'ordinal' },
-  ])
+  const provider = stage.kit.getProvider<BitcoinProvider>('bip122')
+  const [payment, ordinal] = (await provider?.getAccountAddresses()) ?? []
+  expect(payment).toMatchObject({ address: accountsOf(stage, 'bip122')[0], purpose: 'payment' })
+  expect(ordinal).toMatchObject({ address: expect.stringMatching(/^bc1p/), purpose: 'ordinal' })
+  const addresses = [payment?.address ?? '', ordinal?.address ?? '']
+  const transaction = new Transaction()
+  for (const [index, address] of addresses.entries()) {
+    const script = OutScript.encode(Address().decode(address))
+    const witnessUtxo = { script, amount: 9000n }
+    transaction.addInput({ txid: '55'.repeat(32), index, witnessUtxo })
+    transaction.addOutput({ script, amount: 8000n })
+  }
+  const signed = await provider?.signPSBT({
+    psbt: base64.encode(transaction.toPSBT()),
+    signInputs: addresses.map((address, index) => ({ index, address })),
+  })
+  const final = Transaction.fromPSBT(base64.decode(signed?.psbt ?? ''))
+  final.finalize()
+  expect(final.isFinal).toBe(true)
 })
 
 test('behavior: a reload restores all of them in silence', async () => {
@@ -111,10 +127,10 @@ test('behavior: the wallet goes to another account', async () => {
   expect(account(stage, 'solana').address).toBe(solana)
 })
 
-test.each(namespaces)('behavior: disconnected from %s, all of it ends', async (namespace) => {
+test('behavior: disconnected from one namespace, all of it ends', async () => {
   const stage = await openFamilies(network)
   await stage.pair()
-  await stage.kit.actions.disconnect({ namespace })
+  await stage.kit.actions.disconnect({ namespace: 'solana' })
   expect(statuses(stage)).toEqual(nowhere)
   await vi.waitFor(() => expect(stage.peer.sessions).toEqual([]), 5000)
 })

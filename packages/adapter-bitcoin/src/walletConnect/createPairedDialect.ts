@@ -65,7 +65,8 @@ export function createPairedDialect(paired: PairedWallet): DialectWallet {
       const caipNetworkId = toNetworkId(network)
       const moved = await paired.switchChain({ caipNetworkId })
       if (moved) last = moved
-      else throw new WalletError({ code: 4200, message: 'The wallet did not approve this network.' })
+      else
+        throw new WalletError({ code: 4200, message: 'The wallet did not approve this network.' })
     },
   }
 }

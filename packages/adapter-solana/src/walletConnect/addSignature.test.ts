@@ -15,7 +15,9 @@ const transaction = buildTransfer({
 test('default', () => {
   const signed = addSignature({ transaction, address, signature }) ?? new Uint8Array()
   expect(parseTransaction(signed)?.signatures).toEqual([signature])
-  expect(parseTransaction(signed)?.messageBytes).toEqual(parseTransaction(transaction)?.messageBytes)
+  expect(parseTransaction(signed)?.messageBytes).toEqual(
+    parseTransaction(transaction)?.messageBytes,
+  )
   expect(parseTransaction(transaction)?.signatures).toEqual([new Uint8Array(64)])
 })
 

@@ -19,7 +19,10 @@ const [mainnet, devnet] = checkNetworks({ networks: createNetworks('http://127.0
   CaipNetwork,
   CaipNetwork,
 ]
-const unlisted = { ...devnet, caipNetworkId: 'solana:4uhcVJyU9pJkvQyS88uRDiswHXSCkY3z' } as CaipNetwork
+const unlisted = {
+  ...devnet,
+  caipNetworkId: 'solana:4uhcVJyU9pJkvQyS88uRDiswHXSCkY3z',
+} as CaipNetwork
 const chain = 'solana:mainnet'
 const message = new TextEncoder().encode('Ahoy')
 const transaction = buildTransfer({
@@ -64,19 +67,27 @@ test('behavior: silently nothing is shared before a wallet is paired', async () 
 
 test.each([
   ['nothing', null],
-  ['addresses that are none', createState({ accounts: [{ caipNetworkId: mainnetId, address: '0x' }] })],
+  [
+    'addresses that are none',
+    createState({ accounts: [{ caipNetworkId: mainnetId, address: '0x' }] }),
+  ],
 ])('behavior: a wallet that shares %s', async (_, state) => {
   const wallet = createPairedSolanaWallet(createFakePaired(state).wallet)
   expect(await wallet.connect(asking)).toBeNull()
 })
 
 test('behavior: a key is the same on every cluster', async () => {
-  const { wallet } = await connect(createState({ caipNetworkId: devnetId, accounts: [{ caipNetworkId: mainnetId, address }] }))
+  const { wallet } = await connect(
+    createState({ caipNetworkId: devnetId, accounts: [{ caipNetworkId: mainnetId, address }] }),
+  )
   expect(await wallet.read?.()).toEqual({ accounts: [{ address }], caipNetworkId: devnetId })
 })
 
 test.each([
-  ['the whole transaction', { signature: base58.encode(signature), transaction: base64.encode(signed) }],
+  [
+    'the whole transaction',
+    { signature: base58.encode(signature), transaction: base64.encode(signed) },
+  ],
   ['the transaction alone', { transaction: base64.encode(signed) }],
   ['the signature alone', { signature: base58.encode(signature) }],
 ])('behavior: signed, %s comes back', async (_, answer) => {
@@ -97,7 +108,10 @@ test('behavior: several are signed with one question, where the wallet takes lis
   const { paired, wallet } = await connect()
   paired.answer = () => ({ transactions: [signed, signed].map((one) => base64.encode(one)) })
   const transactions = [transaction, transaction]
-  expect(await wallet.signTransactions?.({ address, chain, transactions })).toEqual([signed, signed])
+  expect(await wallet.signTransactions?.({ address, chain, transactions })).toEqual([
+    signed,
+    signed,
+  ])
   expect(paired.asked.map(({ method }) => method)).toEqual(['solana_signAllTransactions'])
 })
 
@@ -105,7 +119,10 @@ test('behavior: several are signed one after the other, where it takes none', as
   const { paired, wallet } = await connect(createState({ methods: ['solana_signTransaction'] }))
   paired.answer = () => ({ signature: base58.encode(signature) })
   const transactions = [transaction, transaction]
-  expect(await wallet.signTransactions?.({ address, chain, transactions })).toEqual([signed, signed])
+  expect(await wallet.signTransactions?.({ address, chain, transactions })).toEqual([
+    signed,
+    signed,
+  ])
   expect(paired.asked).toHaveLength(2)
 })
 
@@ -128,7 +145,9 @@ test('behavior: what was not approved is absent', async () => {
 
 test('behavior: moving puts an approved chain to use, and is refused for any other', async () => {
   const { paired, wallet } = await connect()
-  expect(await wallet.switchNetwork?.({ network: devnet })).toMatchObject({ caipNetworkId: devnetId })
+  expect(await wallet.switchNetwork?.({ network: devnet })).toMatchObject({
+    caipNetworkId: devnetId,
+  })
   await expect(wallet.switchNetwork?.({ network: unlisted })).rejects.toMatchObject({
     code: 'NETWORK_SWITCH_UNSUPPORTED',
   })
