@@ -190,6 +190,23 @@ test.each([
   expect(questions).toEqual([])
 })
 
+test.each([
+  ['all', -32602, '"signInputs" must be a list'],
+  [[{ address: 'own' }], -32602, '"index" of an input'],
+  [[{ index: 0 }], -32602, '"address" of an input'],
+  [[{ index: 0, address: 'own', sighashTypes: ['1'] }], -32602, '"sighashTypes"'],
+  [[{ index: 0, address: 'stranger' }], 4100, 'The account lacks stranger'],
+])('error: signInputs %j', async (inputs, code, message) => {
+  const { request, account, questions } = setUp()
+  const psbt = base64.encode(new Transaction().toPSBT())
+  const signInputs = JSON.parse(JSON.stringify(inputs).replace('"own"', `"${account}"`))
+  await expect(request('signPsbt', { account, psbt, signInputs })).rejects.toMatchObject({
+    code,
+    message: expect.stringContaining(message),
+  })
+  expect(questions).toEqual([])
+})
+
 test('error: a network that nobody knows', () => {
   expect(() => setUp({ chain: { id: 'bip122:12', name: 'None' } })).toThrow(
     'does not know bip122:12',

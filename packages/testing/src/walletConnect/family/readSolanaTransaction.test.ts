@@ -18,7 +18,9 @@ const instruction = SystemProgram.transfer({ fromPubkey: other, toPubkey: strang
 
 function legacy() {
   const transaction = new Transaction({ feePayer: payer, recentBlockhash }).add(instruction)
-  return transaction.serialize({ requireAllSignatures: false, verifySignatures: false })
+  return Uint8Array.from(
+    transaction.serialize({ requireAllSignatures: false, verifySignatures: false }),
+  )
 }
 
 function versioned(tables?: AddressLookupTableAccount[]) {
