@@ -17,6 +17,7 @@ test('default', async () => {
       "delayProposal",
       "disconnectAfterSettle",
       "neverAnswerProposal",
+      "readBitcoinPsbt",
       "readSolanaTransaction",
       "settleMalformedAccounts",
     ]

@@ -25,6 +25,13 @@ export type { FamilyQuestion } from '../walletConnect/family/familyQuestion.ts'
 export type { FamilyRequestQuestion } from '../walletConnect/family/familyRequestQuestion.ts'
 export type { FamilyNamespace, PeerNamespace } from '../walletConnect/family/peerNamespace.ts'
 export {
+  type BitcoinPsbtContent,
+  type BitcoinPsbtInput,
+  type BitcoinPsbtOutput,
+  type ReadBitcoinPsbtParameters,
+  readBitcoinPsbt,
+} from '../walletConnect/family/readBitcoinPsbt.ts'
+export {
   readSolanaTransaction,
   type SolanaInstruction,
   type SolanaTransactionContent,
