@@ -5,6 +5,7 @@ import type { QuestionStep } from '../questionDescription.ts'
 import { describeTokenInstruction } from './describeTokenInstruction.ts'
 import { instructionReader } from './instructionReader.ts'
 import { programs } from './programs.ts'
+import { systemInstruction } from './systemInstruction.ts'
 
 export type DescribeInstructionParameters = {
   instruction: SolanaInstruction
@@ -40,7 +41,7 @@ export function describeInstruction(
 }
 
 /** Stands for an address that only the chain can look up. */
-export const inTable = 'An address that only the network can look up'
+const inTable = 'An address that only the network can look up'
 
 function describeSystem(parameters: DescribeInstructionParameters): QuestionStep {
   const { instruction, account } = parameters
@@ -48,19 +49,15 @@ function describeSystem(parameters: DescribeInstructionParameters): QuestionStep
   const { u32, u64 } = instructionReader(data)
   const [from = inTable, to = inTable] = accounts
   const lamports = u64(4)
-  if (lamports !== undefined && u32(0) === transfer) {
+  if (lamports !== undefined && u32(0) === systemInstruction.transfer) {
     const amount = solText(lamports)
     if (from === account) return { text: `Send ${amount} to`, address: to }
     return { text: `Send ${amount}, not from your account, to`, address: to }
   }
-  if (lamports !== undefined && u32(0) === createAccount)
+  if (lamports !== undefined && u32(0) === systemInstruction.createAccount)
     return { text: `Open an account with ${solText(lamports)}`, address: to }
   return { text: 'Change an account in a way that this wallet does not know', isUnknown: true }
 }
-
-/** Instructions of the system program. */
-const createAccount = 0
-const transfer = 2
 
 export function solText(lamports: bigint): string {
   return amountText({ value: lamports, symbol: 'SOL', decimals: 9, digits: 9 })
