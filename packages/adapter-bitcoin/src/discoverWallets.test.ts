@@ -131,11 +131,8 @@ function appear(dialect: BitcoinDialect, name = 'Harbour') {
 
 test('behavior: the wallet that is paired stands behind those of the page, and comes when it is wanted', async () => {
   appear('unisat', 'Harbour')
-  const wanted = Promise.withResolvers<readonly PairedWallet[]>()
-  const { names, wallets } = start(undefined, wanted.promise)
-  const before = names()
   const nothing = async () => null
-  wanted.resolve([
+  const externalWallets = Promise.resolve<readonly PairedWallet[]>([
     {
       ...{ id: 'walletConnect', name: 'WalletConnect', kind: 'walletConnect' },
       ...{ read: nothing, pair: nothing, request: nothing, switchChain: nothing },
@@ -143,7 +140,9 @@ test('behavior: the wallet that is paired stands behind those of the page, and c
       subscribe: () => () => undefined,
     },
   ])
-  await wanted.promise
+  const { names, wallets } = start(undefined, externalWallets)
+  const before = names()
+  await externalWallets
   expect(names()).toEqual([...before, 'WalletConnect'])
   expect(wallets().at(-1)?.connector.id).toBe('walletConnect')
 })

@@ -1,4 +1,4 @@
-import { type CaipNetwork, checkNetworks } from '@cleat/core/adapter'
+import { type CaipNetwork, checkNetworks, toCaipNetworkId } from '@cleat/core/adapter'
 import { ed25519 } from '@noble/curves/ed25519.js'
 import { base58, base64 } from '@scure/base'
 import { expect, test } from 'vitest'
@@ -19,10 +19,10 @@ const [mainnet, devnet] = checkNetworks({ networks: createNetworks('http://127.0
   CaipNetwork,
   CaipNetwork,
 ]
-const unlisted = {
+const unlisted: CaipNetwork = {
   ...devnet,
-  caipNetworkId: 'solana:4uhcVJyU9pJkvQyS88uRDiswHXSCkY3z',
-} as CaipNetwork
+  caipNetworkId: toCaipNetworkId('solana:4uhcVJyU9pJkvQyS88uRDiswHXSCkY3z'),
+}
 const chain = 'solana:mainnet'
 const message = new TextEncoder().encode('Ahoy')
 const transaction = buildTransfer({
