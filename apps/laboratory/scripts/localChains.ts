@@ -8,8 +8,12 @@ type ChainName = 'solana' | 'bitcoin' | 'polkadot'
 export type LocalChains = {
   /** Answers `GET /local-chains/<name>` with where the chain is, once it runs; `/empty-esplora` is one without coins. */
   readonly plugin: Plugin
+  /** The same for this process. */
+  readonly start: (name: ChainName) => Promise<ChainFacts>
   readonly stop: () => Promise<void>
 }
+
+type ChainFacts = { readonly rpcUrl: string | undefined }
 
 /** The chains that only some configurations want. Each starts when a page first asks for it. */
 export function createLocalChains(): LocalChains {
@@ -23,7 +27,7 @@ export function createLocalChains(): LocalChains {
     starting.catch(() => running.delete(name))
     return starting
   }
-  const facts = new Map<ChainName, Promise<object>>()
+  const facts = new Map<ChainName, Promise<ChainFacts>>()
   const tell = (name: ChainName) => {
     const known = facts.get(name)
     if (known) return known
@@ -52,6 +56,7 @@ export function createLocalChains(): LocalChains {
       configureServer: answer,
       configurePreviewServer: answer,
     },
+    start: tell,
     async stop() {
       await Promise.all([...running.values()].map((one) => one.then((localnet) => localnet.stop())))
     },
@@ -59,7 +64,9 @@ export function createLocalChains(): LocalChains {
 }
 
 /** What a page has to know of each. */
-const describe: Readonly<Record<ChainName, (localnet: Localnet) => object | Promise<object>>> = {
+const describe: Readonly<
+  Record<ChainName, (localnet: Localnet) => ChainFacts | Promise<ChainFacts>>
+> = {
   solana: ({ solana }) => ({ rpcUrl: solana?.rpcUrl }),
   async bitcoin({ bitcoin }) {
     for (const seed of Object.values(bitcoinSeeds)) {

@@ -22,8 +22,11 @@ const port = Number(values.port)
 const [localnet, relay] = await Promise.all([startLocalnet(), startRelay()])
 const chains = localnet.chains.map(({ id, name, rpcUrl }) => ({ id, name, rpcUrl }))
 const relayUrl = relay.url
-const wallet = await startWallet({ chains, relayUrl, port: port && port + 1, isQuiet: values.json })
 const localChains = createLocalChains()
+const wallet = await startWallet({
+  ...{ chains, relayUrl, startChain: localChains.start },
+  ...{ port: port && port + 1, isQuiet: values.json },
+})
 const config = {
   root: resolve(import.meta.dirname, '..'),
   plugins: [localChains.plugin, environment({ chains, relayUrl, walletUrl: wallet.url })],

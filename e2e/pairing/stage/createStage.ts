@@ -1,5 +1,12 @@
 import { WagmiAdapter } from '@cleat/adapter-wagmi'
-import { createKit, type Kit, type KitOptions, type StorageArea } from '@cleat/core'
+import {
+  type ChainAdapter,
+  createKit,
+  type Kit,
+  type KitOptions,
+  type Network,
+  type StorageArea,
+} from '@cleat/core'
 import { attachExternalWallets, type connectWalletConnect } from '@cleat/core/external'
 import type { Localnet } from '@cleat/localnet'
 import { base, mainnet } from 'viem/chains'
@@ -40,6 +47,12 @@ export type Stage<wallet extends Wallet = Wallet> = {
   close(): Promise<void>
 }
 
+/** Chains of other families, and what ties the app to them: new adapters with every visit. */
+export type OtherChains = {
+  readonly networks: readonly Network[]
+  createAdapters(storage: StorageArea): readonly ChainAdapter[]
+}
+
 export declare namespace createStage {
   type Parameters<wallet> = {
     localnet: Localnet
@@ -48,6 +61,8 @@ export declare namespace createStage {
     /** Closed with the stage. Made before it: what starts in a page writes its log elsewhere. */
     peer: wallet
     options?: Partial<KitOptions> | undefined
+    /** What the app has beside its EVM chains. */
+    others?: OtherChains | undefined
   }
 }
 
@@ -55,7 +70,7 @@ export declare namespace createStage {
 export function createStage<wallet extends Wallet>(
   parameters: createStage.Parameters<wallet>,
 ): Stage<wallet> {
-  const { localnet, relayUrl, peer, options } = parameters
+  const { localnet, relayUrl, peer, options, others } = parameters
   const items = new Map<string, string>()
   let pages = 0
   /** Of a page that was thrown away nothing is written any more. */
@@ -78,8 +93,11 @@ export function createStage<wallet extends Wallet>(
   const visit = (relay = relayUrl) => {
     const storage = createArea()
     const next = createKit({
-      adapters: [new WagmiAdapter({ networks, customRpcUrls, storage, pollingInterval: 100 })],
-      networks,
+      adapters: [
+        new WagmiAdapter({ networks, customRpcUrls, storage, pollingInterval: 100 }),
+        ...(others?.createAdapters(storage) ?? []),
+      ],
+      networks: [...networks, ...(others?.networks ?? [])],
       customRpcUrls,
       metadata: { name: 'App', description: '', url: 'https://app.example.org', icons: [] },
       services: { relay },

@@ -1,8 +1,12 @@
 import type { KitOptions } from '@cleat/core'
 import type { Localnet } from '@cleat/localnet'
-import { createWalletConnectPeer, type WalletConnectPeer } from '@cleat/testing/wallet-connect'
+import {
+  createWalletConnectPeer,
+  type WalletConnectPeer,
+  type WalletConnectPeerParameters,
+} from '@cleat/testing/wallet-connect'
 import { onTestFinished } from 'vitest'
-import { createStage, type Stage } from './createStage.ts'
+import { createStage, type OtherChains, type Stage } from './createStage.ts'
 
 export declare namespace openStage {
   type Parameters = {
@@ -12,6 +16,10 @@ export declare namespace openStage {
     /** What the wallet dials. @default what the app does */
     walletRelayUrl?: string | undefined
     options?: Partial<KitOptions> | undefined
+    /** What the app has beside its EVM chains. */
+    others?: OtherChains | undefined
+    /** What the wallet has beside them. */
+    wallet?: Pick<WalletConnectPeerParameters, 'solana' | 'bitcoin'> | undefined
   }
 }
 
@@ -19,14 +27,15 @@ export declare namespace openStage {
 export async function openStage(
   parameters: openStage.Parameters,
 ): Promise<Stage<WalletConnectPeer>> {
-  const { localnet, relayUrl, walletRelayUrl = relayUrl, options } = parameters
+  const { localnet, relayUrl, walletRelayUrl = relayUrl, options, others, wallet } = parameters
   const peer = await createWalletConnectPeer({
+    ...wallet,
     relayUrl: walletRelayUrl,
     chains: localnet.chains,
     // It cannot be told of what failed while the relay was away.
     onError: () => undefined,
   })
-  const stage = createStage({ localnet, relayUrl, peer, options })
+  const stage = createStage({ localnet, relayUrl, peer, options, others })
   onTestFinished(() => stage.close())
   return stage
 }

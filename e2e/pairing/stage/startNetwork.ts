@@ -1,4 +1,4 @@
-import { type Localnet, startLocalnet } from '@cleat/localnet'
+import { type Localnet, type StartLocalnetParameters, startLocalnet } from '@cleat/localnet'
 import type { WalletConnectPeer } from '@cleat/testing/wallet-connect'
 import { afterAll, beforeAll } from 'vitest'
 import type { Stage } from './createStage.ts'
@@ -17,11 +17,11 @@ export type Network = {
   openBehindProxy(): Promise<{ proxy: RelayProxy; stage: Stage<WalletConnectPeer> }>
 }
 
-export function startNetwork(): Network {
+export function startNetwork(chains: StartLocalnetParameters = {}): Network {
   let localnet: Localnet
   let relay: RelayProcess
   beforeAll(async () => {
-    ;[localnet, relay] = await Promise.all([startLocalnet(), startRelayProcess()])
+    ;[localnet, relay] = await Promise.all([startLocalnet(chains), startRelayProcess()])
   })
   afterAll(() => Promise.all([localnet.stop(), relay.stop()]))
   const open: Network['open'] = (parameters) =>

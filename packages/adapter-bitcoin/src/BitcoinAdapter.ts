@@ -40,7 +40,8 @@ export class BitcoinAdapter extends WalletAdapter<'bip122', BitcoinWallet> {
       ...{ storage, storageKey },
       id: 'bitcoin',
       namespace: 'bip122',
-      discover: ({ discovery }, report) => discoverWallets({ window, discovery, memory, report }),
+      discover: ({ discovery, externalWallets }, report) =>
+        discoverWallets({ window, discovery, externalWallets, memory, report }),
       features: (session) => bitcoinFeatures({ session, getAdapter: () => this, ...api }),
     })
   }

@@ -1,4 +1,4 @@
-import { checkNetworks } from '@cleat/core/adapter'
+import { checkNetworks, type PairedWallet } from '@cleat/core/adapter'
 import { type BitcoinDialect, createBitcoinWallet } from '@cleat/testing/bitcoin'
 import { afterEach, expect, test, vi } from 'vitest'
 import { discoverWallets } from './discoverWallets.ts'
@@ -130,10 +130,32 @@ function appear(dialect: BitcoinDialect, name = 'Harbour') {
   return wallet
 }
 
-function start(discovery = { announced: true, injected: true }) {
+test('behavior: the wallet that is paired stands behind those of the page, and comes when it is wanted', async () => {
+  appear('unisat', 'Harbour')
+  const nothing = async () => null
+  const externalWallets = Promise.resolve<readonly PairedWallet[]>([
+    {
+      ...{ id: 'walletConnect', name: 'WalletConnect', kind: 'walletConnect' },
+      ...{ read: nothing, pair: nothing, request: nothing, switchChain: nothing },
+      disconnect: async () => undefined,
+      subscribe: () => () => undefined,
+    },
+  ])
+  const { names, wallets } = start(undefined, externalWallets)
+  const before = names()
+  await externalWallets
+  expect(names()).toEqual([...before, 'WalletConnect'])
+  expect(wallets().at(-1)?.connector.id).toBe('walletConnect')
+})
+
+function start(
+  discovery = { announced: true, injected: true },
+  externalWallets: Promise<readonly PairedWallet[]> = new Promise(() => undefined),
+) {
   let found: Parameters<Parameters<typeof discoverWallets>[0]['report']>[0] = []
   const stop = discoverWallets({
     ...{ window, discovery, memory: createAccountMemory({ area: localStorage, key: 'accounts' }) },
+    externalWallets,
     report(wallets) {
       found = wallets
     },

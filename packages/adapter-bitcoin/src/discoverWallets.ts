@@ -8,6 +8,7 @@ import { findStandardWallets } from './dialects/walletStandard/findStandardWalle
 import type { AccountMemory } from './wallet/accountMemory.ts'
 import type { BitcoinWallet } from './wallet/bitcoinWallet.ts'
 import { createBitcoinWallet } from './wallet/createBitcoinWallet.ts'
+import { createPairedDialect } from './walletConnect/createPairedDialect.ts'
 
 export declare namespace discoverWallets {
   type Parameters = {
@@ -15,6 +16,8 @@ export declare namespace discoverWallets {
     discovery: AdapterContext['discovery']
     /** For the one wallet that cannot be asked silently. */
     memory: AccountMemory
+    /** The one that is paired, once it is wanted. */
+    externalWallets: AdapterContext<'bip122'>['externalWallets']
     report: (wallets: readonly BitcoinWallet[]) => void
   }
 }
@@ -28,14 +31,16 @@ const laterMs: readonly number[] = [100, 500, 1000, 3000]
  * @returns what stops it
  */
 export function discoverWallets(parameters: discoverWallets.Parameters): () => void {
-  const { window, discovery, memory, report } = parameters
+  const { window, discovery, externalWallets, memory, report } = parameters
   const standard = new Map<object, BitcoinWallet>()
   const globals = new Map<object, BitcoinWallet>()
+  let paired: readonly BitcoinWallet[] = []
   let reported: readonly BitcoinWallet[] | undefined
+  let isStopped = false
 
   const update = () => {
     const byId = new Map<string, BitcoinWallet>()
-    for (const wallet of [...standard.values(), ...globals.values()])
+    for (const wallet of [...standard.values(), ...globals.values(), ...paired])
       if (!byId.has(toKey(wallet))) byId.set(toKey(wallet), wallet)
     const wallets = [...byId.values()]
     const isSame =
@@ -76,8 +81,13 @@ export function discoverWallets(parameters: discoverWallets.Parameters): () => v
       for (const timer of timers) clearTimeout(timer)
     })
   } else update()
+  void externalWallets.then((wallets) => {
+    paired = wallets.map((wallet) => createBitcoinWallet(createPairedDialect(wallet)))
+    if (!isStopped) update()
+  })
 
   return () => {
+    isStopped = true
     for (const stop of stops) stop()
   }
 }

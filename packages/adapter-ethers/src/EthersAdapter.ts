@@ -35,7 +35,7 @@ export class EthersAdapter extends WalletAdapter<'eip155', Eip1193Wallet> {
 
 /** The wallets of the page, and those that come from elsewhere when they are wanted. */
 function discover(
-  { discovery, externalWallets }: AdapterContext,
+  { discovery, externalWallets }: AdapterContext<'eip155'>,
   report: (wallets: readonly Eip1193Wallet[]) => void,
 ): () => void {
   const known = new Map<DiscoveredWallet['provider'], Eip1193Wallet>()

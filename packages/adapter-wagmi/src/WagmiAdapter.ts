@@ -65,7 +65,7 @@ export class WagmiAdapter implements ChainAdapter<'eip155'> {
     }
   }
 
-  start(context: AdapterContext): () => void {
+  start(context: AdapterContext<'eip155'>): () => void {
     return startAdapter(this.wagmiConfig, context)
   }
 

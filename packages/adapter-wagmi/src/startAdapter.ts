@@ -17,7 +17,7 @@ import { toConnectors } from './translate/toConnectors.ts'
 import { walletConnector } from './walletConnector.ts'
 
 /** Discovers wallets into wagmi's list of connectors, and reports wagmi's state to the kit. */
-export function startAdapter(config: Config, context: AdapterContext): () => void {
+export function startAdapter(config: Config, context: AdapterContext<'eip155'>): () => void {
   const stops = [reportConnectors(config, context), reportConnection(config, context)]
   stops.push(
     addWallets(config, context),
@@ -47,7 +47,10 @@ function reportConnection(config: Config, { emit }: AdapterContext): () => void 
 }
 
 /** Each wallet that is found becomes a connector, unless the app brings one of its own for it. */
-function addWallets(config: Config, { discovery, externalWallets }: AdapterContext): () => void {
+function addWallets(
+  config: Config,
+  { discovery, externalWallets }: AdapterContext<'eip155'>,
+): () => void {
   const { connectors } = config._internal
   const added = new Set<Connector>()
   const own = new Set(config.connectors.flatMap(({ id, rdns }) => [id, ...[rdns ?? []].flat()]))

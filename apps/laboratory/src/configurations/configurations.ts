@@ -62,6 +62,13 @@ const [standard, ...others]: readonly [Configuration, ...Configuration[]] = [
     },
   },
   {
+    id: 'paired',
+    title: 'Pairing on several chains',
+    text: 'The web wallet for EVM, Solana and Bitcoin at once, by one link.',
+    options: { services: { relay: relayUrl } },
+    setUp: async () => (await import('../chains/paired.ts')).setUpPaired(),
+  },
+  {
     id: 'theme',
     title: 'Custom theme',
     text: 'An accent, a radius and a font of the app’s own.',

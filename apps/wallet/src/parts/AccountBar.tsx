@@ -1,16 +1,17 @@
 import { useId } from 'react'
-import type { Address } from 'viem'
-import type { WalletSnapshot } from '../peer/useWallet.ts'
+import type { WalletNetwork } from '../peer/walletNetworks.ts'
 import { shortAddress } from '../words/shortAddress.ts'
 
 export type AccountBarProps = {
-  view: WalletSnapshot
-  onAccount: (address: Address) => void
-  onNetwork: (id: number) => void
+  networks: readonly WalletNetwork[]
+  /** The one that is shown. */
+  network: WalletNetwork
+  onAccount: (address: string) => void
+  onNetwork: (id: string) => void
 }
 
 /** Which account and which network the apps get to see. */
-export function AccountBar({ view, onAccount, onNetwork }: AccountBarProps) {
+export function AccountBar({ networks, network, onAccount, onNetwork }: AccountBarProps) {
   const id = useId()
   return (
     <div className="choices">
@@ -18,13 +19,10 @@ export function AccountBar({ view, onAccount, onNetwork }: AccountBarProps) {
         <label htmlFor={`${id}-account`}>Account</label>
         <select
           id={`${id}-account`}
-          value={view.account}
-          onChange={({ target }) => {
-            const found = view.accounts.find((address) => address === target.value)
-            if (found) onAccount(found)
-          }}
+          value={network.account}
+          onChange={({ target }) => onAccount(target.value)}
         >
-          {view.accounts.map((address) => (
+          {network.accounts.map((address) => (
             <option key={address} value={address}>
               {shortAddress(address)}
             </option>
@@ -35,12 +33,12 @@ export function AccountBar({ view, onAccount, onNetwork }: AccountBarProps) {
         <label htmlFor={`${id}-network`}>Network</label>
         <select
           id={`${id}-network`}
-          value={view.chainId}
-          onChange={({ target }) => onNetwork(Number(target.value))}
+          value={network.id}
+          onChange={({ target }) => onNetwork(target.value)}
         >
-          {view.chains.map((chain) => (
-            <option key={chain.id} value={chain.id}>
-              {chain.name}
+          {networks.map(({ id: other, name }) => (
+            <option key={other} value={other}>
+              {name}
             </option>
           ))}
         </select>

@@ -1,12 +1,11 @@
-import type { WalletChain } from '@cleat/testing'
-import type { Address } from 'viem'
 import { useBalance } from '../peer/useBalance.ts'
+import type { WalletNetwork } from '../peer/walletNetworks.ts'
 import { amountText } from '../words/amountText.ts'
 
 /** What the account has on the network, large. */
-export function BalanceText({ chain, address }: { chain: WalletChain; address: Address }) {
-  const balance = useBalance({ chain, address })
-  const { symbol, decimals } = chain.nativeCurrency ?? { symbol: 'ETH', decimals: 18 }
+export function BalanceText({ network }: { network: WalletNetwork }) {
+  const balance = useBalance(network)
+  const { symbol, decimals, account } = network
   const text = {
     pending: () => '…',
     error: () => 'No answer from the network',
@@ -16,7 +15,7 @@ export function BalanceText({ chain, address }: { chain: WalletChain; address: A
     <div className="balance">
       <p className={balance.status === 'error' ? 'amount failed' : 'amount'}>{text}</p>
       <p className="full" dir="ltr">
-        {address}
+        {account}
       </p>
     </div>
   )

@@ -1,14 +1,16 @@
 import type { PeerSession } from '@cleat/testing/wallet-connect'
+import type { WalletNetwork } from '../peer/walletNetworks.ts'
 import { plainText } from '../words/plainText.ts'
 import { AppBadge } from './AppBadge.tsx'
 
 export type SessionListProps = {
   sessions: readonly PeerSession[]
+  networks: readonly WalletNetwork[]
   onDisconnect: (session: PeerSession) => void
 }
 
 /** The apps that can ask this wallet for things. */
-export function SessionList({ sessions, onDisconnect }: SessionListProps) {
+export function SessionList({ sessions, networks, onDisconnect }: SessionListProps) {
   return (
     <section className="card">
       <h2>Connected apps</h2>
@@ -27,10 +29,25 @@ export function SessionList({ sessions, onDisconnect }: SessionListProps) {
               >
                 Disconnect
               </button>
+              <p className="hint">{`On ${networkNames({ session, networks })}`}</p>
             </li>
           ))}
         </ul>
       )}
     </section>
   )
+}
+
+/** Where the app may use the wallet. */
+function networkNames(parameters: {
+  session: PeerSession
+  networks: readonly WalletNetwork[]
+}): string {
+  const { session, networks } = parameters
+  const families = Object.values(session.families).flatMap(({ chains }) => chains)
+  const ids = [...session.chains.map((id) => `eip155:${id}`), ...families]
+  return networks
+    .filter(({ id }) => ids.includes(id))
+    .map(({ name }) => name)
+    .join(', ')
 }

@@ -4,7 +4,7 @@ import {
   type QuestionQueue,
   type WalletConnectPeer,
 } from '@cleat/testing/wallet-connect'
-import { chains } from '../environment.ts'
+import { bitcoinChain, chains, solanaChain } from '../environment.ts'
 
 export type Wallet = {
   readonly peer: WalletConnectPeer
@@ -21,6 +21,8 @@ export async function openWallet(parameters: { relayUrl: string }): Promise<Wall
   const listeners = new Set<() => void>()
   const peer = await createWalletConnectPeer({
     ...{ relayUrl, chains, approve: questions.ask, storage: localStorage },
+    solana: { chains: [solanaChain] },
+    bitcoin: { chains: [bitcoinChain], fetch: globalThis.fetch },
     metadata: {
       name: 'Cleat wallet',
       description: 'The web wallet of this machine',

@@ -1,33 +1,33 @@
-import type { WalletChain } from '@cleat/testing'
 import { useEffect, useState } from 'react'
-import { type Address, createPublicClient, http } from 'viem'
+import { readBalance } from './readBalance.ts'
+import type { WalletNetwork } from './walletNetworks.ts'
 
 export type Balance =
   | { readonly status: 'pending' | 'error' }
   | { readonly status: 'known'; readonly value: bigint }
 
-/** What the account has on the chain, looked up anew every few seconds. */
-export function useBalance(parameters: { chain: WalletChain; address: Address }): Balance {
-  const { chain, address } = parameters
-  const { rpcUrl } = chain
+/** What the account in use has on the network, looked up anew every few seconds. */
+export function useBalance(network: WalletNetwork): Balance {
+  const { id, rpcUrl, account: address } = network
   const [found, setFound] = useState<{ readonly of: string; readonly balance: Balance }>()
   const of = `${rpcUrl} ${address}`
   useEffect(() => {
+    let timer: ReturnType<typeof setTimeout> | undefined
     let isWanted = true
-    const client = createPublicClient({ transport: http(rpcUrl, { retryCount: 0 }) })
     const look = async () => {
-      const balance = await client.getBalance({ address }).then(
+      const balance = await readBalance({ id, rpcUrl, address }).then(
         (value): Balance => ({ status: 'known', value }),
         (): Balance => ({ status: 'error' }),
       )
-      if (isWanted) setFound({ of, balance })
+      if (!isWanted) return
+      setFound({ of, balance })
+      timer = setTimeout(look, 4000)
     }
     void look()
-    const timer = setInterval(look, 4000)
     return () => {
       isWanted = false
-      clearInterval(timer)
+      clearTimeout(timer)
     }
-  }, [rpcUrl, address, of])
+  }, [id, rpcUrl, address, of])
   return found?.of === of ? found.balance : { status: 'pending' }
 }

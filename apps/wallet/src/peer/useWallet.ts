@@ -4,7 +4,7 @@ import type { Wallet } from './openWallet.ts'
 
 export type WalletSnapshot = Pick<
   WalletConnectPeer,
-  'accounts' | 'account' | 'chains' | 'chainId' | 'relay' | 'sessions'
+  'accounts' | 'account' | 'chains' | 'chainId' | 'families' | 'relay' | 'sessions'
 > & { readonly questions: readonly PeerQuestion[] }
 
 /** What the wallet shows, read anew whenever it has changed. */
@@ -33,6 +33,9 @@ function createStore(wallet: Wallet) {
 }
 
 function readView({ peer, questions }: Wallet): WalletSnapshot {
-  const { accounts, account, chains, chainId, relay, sessions } = peer
-  return { accounts, account, chains, chainId, relay, sessions, questions: questions.pending }
+  const { accounts, account, chains, chainId, families, relay, sessions } = peer
+  return {
+    ...{ accounts, account, chains, chainId, families, relay, sessions },
+    questions: questions.pending,
+  }
 }

@@ -1,5 +1,4 @@
 import type { PeerSession } from '@cleat/testing/wallet-connect'
-import type { Address } from 'viem'
 import { AccountBar } from '../parts/AccountBar.tsx'
 import { BalanceText } from '../parts/BalanceText.tsx'
 import { LinkForm } from '../parts/LinkForm.tsx'
@@ -8,28 +7,32 @@ import { Screen } from '../parts/Screen.tsx'
 import { SessionList } from '../parts/SessionList.tsx'
 import type { Pairing } from '../peer/usePairing.ts'
 import type { WalletSnapshot } from '../peer/useWallet.ts'
+import { walletNetworks } from '../peer/walletNetworks.ts'
 
 export type HomeViewProps = {
   view: WalletSnapshot
+  /** The network that is shown, in CAIP-2. Default: the one of Ethereum's family that is in use. */
+  shown: string | undefined
   pairing: Pairing
   /** What has just happened. */
   news: string
-  onAccount: (address: Address) => void
-  onNetwork: (id: number) => void
+  onAccount: (address: string) => void
+  onNetwork: (id: string) => void
   onDisconnect: (session: PeerSession) => void
 }
 
 /** What is there when nobody asks anything. */
 export function HomeView(props: HomeViewProps) {
-  const { view, pairing, news, onAccount, onNetwork, onDisconnect } = props
-  const chain = view.chains.find(({ id }) => id === view.chainId)
+  const { view, shown, pairing, news, onAccount, onNetwork, onDisconnect } = props
+  const networks = walletNetworks(view)
+  const network = networks.find(({ id }) => id === (shown ?? `eip155:${view.chainId}`))
   return (
     <Screen title="Wallet" news={news}>
       <RelayNotice status={view.relay} />
-      <AccountBar {...{ view, onAccount, onNetwork }} />
-      {chain && <BalanceText chain={chain} address={view.account} />}
+      {network && <AccountBar {...{ networks, network, onAccount, onNetwork }} />}
+      {network && <BalanceText network={network} />}
       <LinkForm pairing={pairing} />
-      <SessionList sessions={view.sessions} onDisconnect={onDisconnect} />
+      <SessionList {...{ networks, onDisconnect }} sessions={view.sessions} />
     </Screen>
   )
 }

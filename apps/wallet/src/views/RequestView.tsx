@@ -1,13 +1,14 @@
 import type { WalletChain } from '@cleat/testing'
-import type { SessionRequestQuestion } from '@cleat/testing/wallet-connect'
+import type { FamilyRequestQuestion, SessionRequestQuestion } from '@cleat/testing/wallet-connect'
 import { AppBadge } from '../parts/AppBadge.tsx'
 import { type Fact, FactList } from '../parts/FactList.tsx'
 import { FeeText } from '../parts/FeeText.tsx'
 import { Screen } from '../parts/Screen.tsx'
+import { StepList } from '../parts/StepList.tsx'
 import { describeQuestion } from '../words/describeQuestion.ts'
 
 export type RequestViewProps = {
-  question: SessionRequestQuestion
+  question: SessionRequestQuestion | FamilyRequestQuestion
   chains: readonly WalletChain[]
   onApprove: () => void
   onReject: () => void
@@ -17,7 +18,7 @@ export type RequestViewProps = {
 
 /** A connected app wants something done. */
 export function RequestView({ question, chains, onApprove, onReject, waiting }: RequestViewProps) {
-  const { title, sentence, isCostly, amount, facts, text, verb } = describeQuestion(question)
+  const { title, sentence, isCostly, amount, facts, parts, text, verb } = describeQuestion(question)
   return (
     <Screen
       title={title}
@@ -44,6 +45,9 @@ export function RequestView({ question, chains, onApprove, onReject, waiting }: 
           </pre>
         </section>
       )}
+      {parts?.map((part) => (
+        <StepList key={part.title} part={part} />
+      ))}
       <FactList facts={[...facts, ...feeFact({ question, chains })]} />
       {question.kind === 'sendTransaction' && question.data !== '0x' && (
         <details className="card">

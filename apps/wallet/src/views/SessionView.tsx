@@ -1,17 +1,17 @@
-import type { SessionQuestion } from '@cleat/testing/wallet-connect'
-import { useId, useState } from 'react'
-import type { Address } from 'viem'
+import type { PeerAnswer, PeerNamespace, SessionQuestion } from '@cleat/testing/wallet-connect'
+import { useState } from 'react'
+import { AccountChoice } from '../parts/AccountChoice.tsx'
 import { AppBadge } from '../parts/AppBadge.tsx'
 import { FactList } from '../parts/FactList.tsx'
 import { Screen } from '../parts/Screen.tsx'
 import { abilities } from '../words/abilities.ts'
 import { describeQuestion } from '../words/describeQuestion.ts'
 import { plainText } from '../words/plainText.ts'
-import { shortAddress } from '../words/shortAddress.ts'
+import { sessionFamilies } from '../words/sessionFamilies.ts'
 
 export type SessionViewProps = {
   question: SessionQuestion
-  onApprove: (accounts: readonly Address[]) => void
+  onApprove: (answer: Pick<PeerAnswer, 'accounts' | 'namespaces'>) => void
   onReject: () => void
   /** How many questions come after this one. */
   waiting: number
@@ -19,19 +19,29 @@ export type SessionViewProps = {
 
 /** An app wants to be connected: who, what for, on which networks, with which accounts. */
 export function SessionView({ question, onApprove, onReject, waiting }: SessionViewProps) {
-  const [chosen, setChosen] = useState<readonly Address[]>(question.selected)
-  const id = useId()
+  const [families] = useState(() => sessionFamilies(question))
+  const [chosen, setChosen] = useState<Partial<Record<PeerNamespace, readonly string[]>>>({})
   const { title, sentence, verb } = describeQuestion(question)
-  const { chains, unknownChains, proposal } = question
-  const toggle = (address: Address, isChosen: boolean) =>
-    setChosen(isChosen ? [...chosen, address] : chosen.filter((other) => other !== address))
+  const { unknownChains, proposal } = question
+  const shares = families.map((family) => ({
+    ...family,
+    chosen: chosen[family.namespace] ?? family.selected,
+  }))
+  const given = shares.filter((share) => share.chosen.length > 0)
+  const networks = families.flatMap((family) => family.networks)
+  const lacks = shares.some((share) => share.isRequired && share.chosen.length === 0)
+  const approve = () =>
+    onApprove({
+      accounts: given.flatMap((share) => share.chosen),
+      namespaces: given.map(({ namespace }) => namespace),
+    })
   return (
     <Screen
       title={title}
       waiting={waiting}
       actions={
         <>
-          <button type="button" disabled={chosen.length === 0} onClick={() => onApprove(chosen)}>
+          <button type="button" disabled={given.length === 0 || lacks} onClick={approve}>
             {verb}
           </button>
           <button type="button" className="quiet" onClick={onReject}>
@@ -47,41 +57,36 @@ export function SessionView({ question, onApprove, onReject, waiting }: SessionV
       <section className="card">
         <h2>It will be able to</h2>
         <ul className="abilities">
-          {abilities(question.methods).map((ability) => (
+          {abilities({ methods: askedMethods(question), networks }).map((ability) => (
             <li key={ability}>{ability}</li>
           ))}
         </ul>
         <p className="hint">{sentence}</p>
       </section>
-      <fieldset className="card accounts">
-        <legend>Accounts to share</legend>
-        {question.accounts.map((address, index) => (
-          <label key={address} htmlFor={`${id}-${index}`}>
-            <input
-              id={`${id}-${index}`}
-              type="checkbox"
-              checked={chosen.includes(address)}
-              onChange={({ target }) => toggle(address, target.checked)}
-            />
-            <span dir="ltr">{shortAddress(address)}</span>
-          </label>
-        ))}
-      </fieldset>
-      <FactList
-        facts={[
-          { label: 'Networks', value: chains.map(({ name }) => name).join(', ') },
-          ...(unknownChains.length > 0
-            ? [
-                {
-                  label: 'Not in this wallet',
-                  value: plainText(unknownChains.map(chainText).join(', '), 120),
-                },
-              ]
-            : []),
-        ]}
-      />
+      {shares.map((family) => (
+        <AccountChoice
+          key={family.namespace}
+          family={family}
+          chosen={family.chosen}
+          onChange={(next) => setChosen({ ...chosen, [family.namespace]: next })}
+        />
+      ))}
+      {unknownChains.length > 0 && (
+        <FactList
+          facts={[
+            {
+              label: 'Not in this wallet',
+              value: plainText(unknownChains.map(chainText).join(', '), 120),
+            },
+          ]}
+        />
+      )}
     </Screen>
   )
+}
+
+function askedMethods({ methods, families }: SessionQuestion): readonly string[] {
+  return [...methods, ...families.flatMap((family) => family.methods)]
 }
 
 /** A chain as people know it: by its number, or by its whole name where it is of another kind. */

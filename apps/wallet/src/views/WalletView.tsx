@@ -1,6 +1,5 @@
-import type { PeerQuestion } from '@cleat/testing/wallet-connect'
+import type { PeerAnswer, PeerQuestion } from '@cleat/testing/wallet-connect'
 import { useEffect, useState } from 'react'
-import type { Address } from 'viem'
 import type { Wallet } from '../peer/openWallet.ts'
 import { usePairing } from '../peer/usePairing.ts'
 import { useWallet } from '../peer/useWallet.ts'
@@ -22,6 +21,7 @@ export function WalletView({ wallet, takeLink }: WalletViewProps) {
   const waiting = view.questions.length - 1
   const pairing = usePairing({ wallet, hasQuestion: question !== undefined })
   const [news, setNews] = useState('')
+  const [shown, setShown] = useState<string>()
   const { follow } = pairing
 
   useEffect(() => {
@@ -35,9 +35,9 @@ export function WalletView({ wallet, takeLink }: WalletViewProps) {
     return () => clearTimeout(timer)
   }, [news])
 
-  const answer = (asked: PeerQuestion, approved: boolean, accounts?: readonly Address[]) => {
-    wallet.questions.answer(asked.id, { approved, accounts })
-    setNews(approved ? doneText(asked) : 'Rejected. The app has been told.')
+  const answer = (asked: PeerQuestion, given: PeerAnswer) => {
+    wallet.questions.answer(asked.id, given)
+    setNews(given.approved ? doneText(asked) : 'Rejected. The app has been told.')
   }
 
   const tell = (telling: Promise<void>, told: string) => {
@@ -51,9 +51,13 @@ export function WalletView({ wallet, takeLink }: WalletViewProps) {
     const { peer } = wallet
     return (
       <HomeView
-        {...{ view, pairing, news }}
+        {...{ view, shown, pairing, news }}
         onAccount={(address) => tell(peer.switchAccount(address), '')}
-        onNetwork={(id) => tell(peer.switchChain(id), '')}
+        onNetwork={(id) => {
+          setShown(id)
+          const [namespace, reference] = id.split(':')
+          if (namespace === 'eip155') tell(peer.switchChain(Number(reference)), '')
+        }}
         onDisconnect={({ topic, app }) =>
           tell(peer.disconnect(topic), `Disconnected from ${plainText(app.name, 40)}.`)
         }
@@ -61,12 +65,13 @@ export function WalletView({ wallet, takeLink }: WalletViewProps) {
     )
   }
   const { id } = question
-  const onReject = () => answer(question, false)
+  const onReject = () => answer(question, { approved: false })
   if (question.kind === 'session') {
-    const onApprove = (accounts: readonly Address[]) => answer(question, true, accounts)
+    const onApprove = (share: Pick<PeerAnswer, 'accounts' | 'namespaces'>) =>
+      answer(question, { ...share, approved: true })
     return <SessionView key={id} {...{ question, waiting, onApprove, onReject }} />
   }
-  const onApprove = () => answer(question, true)
+  const onApprove = () => answer(question, { approved: true })
   const { chains } = view
   return <RequestView key={id} {...{ question, waiting, chains, onApprove, onReject }} />
 }

@@ -10,7 +10,7 @@ const asked = {
   ...{ id: '1', origin: app.url, wallet: { name: 'Wallet', icon: '' }, expiresAt: 0 },
   session: {
     ...{ topic: 'topic', app, expiresAt: 0 },
-    ...{ chains: [1], accounts: [from], methods: [], events: [] },
+    ...{ chains: [1], accounts: [from], methods: [], events: [], families: {} },
   },
 } as const
 
@@ -57,7 +57,7 @@ test('behavior: a session', () => {
   expect(
     describeQuestion({
       ...{ kind: 'session', id: '1', proposal, chains: [chain], unknownChains: [] },
-      ...{ methods: [], accounts: [from], selected: [from] },
+      ...{ methods: [], accounts: [from], selected: [from], families: [] },
     }),
   ).toMatchObject({ title: 'Connect to this app?', verb: 'Connect', facts: [] })
 })

@@ -1,33 +1,35 @@
-import { type ApprovalFact, describeApproval } from '@cleat/testing'
-import type { PeerQuestion } from '@cleat/testing/wallet-connect'
+import { describeApproval } from '@cleat/testing'
+import type { PeerQuestion, SessionRequestQuestion } from '@cleat/testing/wallet-connect'
+import { describeBitcoin } from './bitcoin/describeBitcoin.ts'
 import { plainText } from './plainText.ts'
+import type { QuestionDescription } from './questionDescription.ts'
+import { describeSolana } from './solana/describeSolana.ts'
 import { visibleText } from './visibleText.ts'
-
-export type QuestionDescription = {
-  readonly title: string
-  readonly sentence: string
-  /** Agreeing can cost something. */
-  readonly isCostly: boolean
-  /** What leaves the account. */
-  readonly amount?: string | undefined
-  readonly facts: readonly ApprovalFact[]
-  /** To be read in full before agreeing. */
-  readonly text?: string | undefined
-  /** What the button that agrees says. */
-  readonly verb: string
-}
 
 /** What an app asks, in plain words. */
 export function describeQuestion(question: PeerQuestion): QuestionDescription {
-  if (question.kind === 'session') {
-    return {
-      title: 'Connect to this app?',
-      sentence: 'Connecting moves nothing. You are asked here before anything is signed or sent.',
-      isCostly: false,
-      facts: [],
-      verb: 'Connect',
-    }
+  switch (question.kind) {
+    case 'session':
+      return {
+        title: 'Connect to this app?',
+        sentence: 'Connecting moves nothing. You are asked here before anything is signed or sent.',
+        isCostly: false,
+        facts: [],
+        verb: 'Connect',
+      }
+    case 'signSolanaMessage':
+    case 'signSolanaTransactions':
+      return describeSolana(question)
+    case 'signBitcoinMessage':
+    case 'signPsbt':
+    case 'sendBitcoin':
+      return describeBitcoin(question)
+    default:
+      return describeEthereum(question)
   }
+}
+
+function describeEthereum(question: SessionRequestQuestion): QuestionDescription {
   const { title, sentence, facts, text } = describeApproval(question)
   return {
     title,
@@ -45,7 +47,7 @@ export function describeQuestion(question: PeerQuestion): QuestionDescription {
   }
 }
 
-const verbs: Readonly<Record<Exclude<PeerQuestion['kind'], 'session'>, string>> = {
+const verbs: Readonly<Record<SessionRequestQuestion['kind'], string>> = {
   connect: 'Connect',
   signMessage: 'Sign',
   signTypedData: 'Sign',
@@ -55,4 +57,8 @@ const verbs: Readonly<Record<Exclude<PeerQuestion['kind'], 'session'>, string>> 
   watchAsset: 'Add',
 }
 
-const costly: readonly PeerQuestion['kind'][] = ['signTypedData', 'sendTransaction', 'addChain']
+const costly: readonly SessionRequestQuestion['kind'][] = [
+  'signTypedData',
+  'sendTransaction',
+  'addChain',
+]

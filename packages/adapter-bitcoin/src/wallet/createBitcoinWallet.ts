@@ -16,7 +16,7 @@ import { signPsbt } from './signPsbt.ts'
 
 /** A wallet that was found, in the common tongue. */
 export function createBitcoinWallet(dialect: DialectWallet): BitcoinWallet {
-  const connector = toConnector(dialect)
+  const { connector = toConnector(dialect) } = dialect
   const { name } = connector
   let used: BitcoinNetworkName = 'mainnet'
 
@@ -79,7 +79,7 @@ function watchWallet(parameters: {
 }): () => void {
   const { dialect, read, report } = parameters
   let latest = 0
-  const stop = dialect.listen(() => {
+  const onChange = () => {
     latest += 1
     const turn = latest
     read().then(
@@ -87,7 +87,12 @@ function watchWallet(parameters: {
       // A wallet that tells nonsense shares nothing that could be used.
       () => turn === latest && report(null),
     )
-  })
+  }
+  const onGone = () => {
+    latest += 1
+    report(null)
+  }
+  const stop = dialect.listen(onChange, onGone)
   return () => {
     latest += 1
     stop()

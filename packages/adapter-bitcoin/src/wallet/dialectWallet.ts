@@ -1,3 +1,4 @@
+import type { Connector } from '@cleat/core/adapter'
 import type { BitcoinNetworkName } from '../bitcoinNetwork.ts'
 
 /** An address as a wallet tells it, unchecked. */
@@ -47,13 +48,18 @@ export type PsbtToSign = {
 export type DialectWallet = {
   readonly name: string
   readonly icon?: string | undefined
+  /** Absent: a wallet that names itself. */
+  readonly connector?: Connector | undefined
   /** `null`: nothing is shared without asking. */
   accounts(parameters: { isSilent: boolean; network: BitcoinNetworkName }): Promise<unknown>
   /** Where the wallet is, if it says so. */
   network?(): Promise<BitcoinNetworkName | undefined>
   disconnect?(): Promise<unknown>
-  /** Tells that something changed; who listens asks what. Returns what takes every listener away. */
-  listen(onChange: () => void): () => void
+  /**
+   * Tells that something changed; who listens asks what. Where the wallet says so, that nothing is shared any more. Returns what takes
+   * every listener away.
+   */
+  listen(onChange: () => void, onGone?: () => void): () => void
   /** Which ways of signing a text the wallet has. Absent: it chooses by itself. */
   readonly protocols?: readonly MessageProtocol[] | undefined
   /** Whether a wallet can be told what a signature covers. Where not, it goes by the PSBT. */

@@ -1,5 +1,6 @@
 import { createSolanaWallet } from '@cleat/testing/solana'
 import { afterEach, expect, test } from 'vitest'
+import { address, createFakePaired } from '../test/createFakePaired.ts'
 import { startAdapter } from '../test/startAdapter.ts'
 
 const cleanups: (() => void)[] = []
@@ -51,6 +52,25 @@ test('behavior: nothing is heard after the end', () => {
   stop()
   const { length } = events
   register('Harbour')
+  expect(events).toHaveLength(length)
+})
+
+test('behavior: the wallet that is paired stands behind those of the page', async () => {
+  const paired = createFakePaired()
+  const { connectorIds, connect } = start({ paired: paired.wallet })
+  expect(connectorIds()).toEqual([])
+  await Promise.resolve()
+  expect(connectorIds()).toEqual(['walletConnect'])
+  register('Harbour')
+  expect(connectorIds()).toEqual(['Harbour', 'walletConnect'])
+  expect(await connect('walletConnect')).toMatchObject({ accounts: [{ address }] })
+})
+
+test('behavior: nothing is paired after the end', async () => {
+  const { stop, events } = start({ paired: createFakePaired().wallet })
+  stop()
+  const { length } = events
+  await Promise.resolve()
   expect(events).toHaveLength(length)
 })
 

@@ -1,4 +1,5 @@
 import type { AdapterContext } from '@cleat/core/adapter'
+import { createPairedSolanaWallet } from '../walletConnect/createPairedSolanaWallet.ts'
 import { createLegacyWallet, type LegacyWalletAdapter } from '../wallets/createLegacyWallet.ts'
 import { createStandardWallet } from '../wallets/createStandardWallet.ts'
 import type { SolanaWallet } from '../wallets/solanaWallet.ts'
@@ -10,10 +11,13 @@ export type WalletOptions = {
   deserialize?: ((bytes: Uint8Array) => unknown) | undefined
 }
 
-/** The wallets of the page and those that the app brings. Of two with one name the first counts, and the page's before the app's. */
+/**
+ * The wallets of the page, those that the app brings, and the one that is paired. Of two with one name the first counts, and the
+ * page's before the app's.
+ */
 export function discoverWallets(
   { wallets = [], deserialize }: WalletOptions,
-  { discovery }: AdapterContext,
+  { discovery, externalWallets }: AdapterContext<'solana'>,
   report: (wallets: readonly SolanaWallet[]) => void,
 ): () => void {
   const legacy = wallets.flatMap((adapter) => createLegacyWallet({ adapter, deserialize }) ?? [])
@@ -25,13 +29,26 @@ export function discoverWallets(
     }
     return known.get(given)
   }
-  const update = (found: readonly unknown[]) => {
+  let found: readonly unknown[] = []
+  let paired: readonly SolanaWallet[] = []
+  let isStopped = false
+  const update = () => {
     const all = new Map<string, SolanaWallet>()
-    for (const wallet of [...found.map(toWallet), ...legacy])
+    for (const wallet of [...found.map(toWallet), ...legacy, ...paired])
       if (wallet && !all.has(wallet.connector.id)) all.set(wallet.connector.id, wallet)
     report([...all.values()])
   }
-  if (discovery.announced) return discoverStandardWallets({ window, onChange: update })
-  update([])
-  return () => undefined
+  void externalWallets.then((wallets) => {
+    paired = wallets.map(createPairedSolanaWallet)
+    if (!isStopped && paired.length > 0) update()
+  })
+  const onChange = (wallets: readonly unknown[]) => {
+    found = wallets
+    update()
+  }
+  const stop = discovery.announced ? discoverStandardWallets({ window, onChange }) : update()
+  return () => {
+    isStopped = true
+    stop?.()
+  }
 }

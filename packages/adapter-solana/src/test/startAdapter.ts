@@ -1,4 +1,4 @@
-import { type AdapterEvent, checkNetworks } from '@cleat/core/adapter'
+import { type AdapterEvent, checkNetworks, type PairedWallet } from '@cleat/core/adapter'
 import { SolanaAdapter } from '../SolanaAdapter.ts'
 import { createNetworks } from './networks.ts'
 
@@ -6,7 +6,11 @@ export type StartedAdapter = ReturnType<typeof startAdapter>
 
 /** An adapter that is running on the page of the test, as after a page load. */
 export function startAdapter(
-  parameters: SolanaAdapter.Parameters & { rpcUrl?: string; announced?: boolean } = {},
+  parameters: SolanaAdapter.Parameters & {
+    rpcUrl?: string
+    announced?: boolean
+    paired?: PairedWallet
+  } = {},
 ): {
   adapter: SolanaAdapter
   networks: ReturnType<typeof checkNetworks>
@@ -15,7 +19,7 @@ export function startAdapter(
   connect: (connectorId?: string) => ReturnType<SolanaAdapter['connect']>
   stop: () => void
 } {
-  const { rpcUrl = 'http://127.0.0.1:9', announced = true, ...options } = parameters
+  const { rpcUrl = 'http://127.0.0.1:9', announced = true, paired, ...options } = parameters
   const adapter = new SolanaAdapter(options)
   const networks = checkNetworks({ networks: createNetworks(rpcUrl) })
   const [network] = networks
@@ -26,7 +30,7 @@ export function startAdapter(
     getNetwork: () => network,
     metadata: { name: 'Test', description: '', url: 'http://localhost', icons: [] },
     discovery: { announced, injected: true },
-    externalWallets: new Promise(() => undefined),
+    externalWallets: paired ? Promise.resolve([paired]) : new Promise(() => undefined),
     emit: (event) => events.push(event),
   })
   return {

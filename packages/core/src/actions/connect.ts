@@ -116,8 +116,8 @@ async function run(
     // The wallet may have moved on, or gone, since it answered.
     const live = adapter.getConnection()
     if (!live) throw new CleatError('CONNECTION_FAILED', { context: { wallet } })
-    applyConnection(kit, namespace, live)
     network.setActiveNamespace(namespace)
+    applyConnection(kit, namespace, live)
     if (isLatest()) connection.setFlow({ status: 'success', ...flow })
     events.track('CONNECT_SUCCESS', describeWay(kit, namespace))
     return toResult(kit, namespace)

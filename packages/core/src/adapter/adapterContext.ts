@@ -1,6 +1,7 @@
+import type { Namespace } from '../caip/namespace.ts'
 import type { CaipNetwork } from '../caip/network.ts'
 import type { AdapterEvent } from './adapterEvent.ts'
-import type { DiscoveredWallet } from './eip1193/discoverWallets.ts'
+import type { ExternalWallet } from './externalWallet.ts'
 
 /** Who the app is, as wallets show it. */
 export type Metadata = {
@@ -11,14 +12,17 @@ export type Metadata = {
 }
 
 /** All that an adapter may know of the kit. */
-export type AdapterContext = {
+export type AdapterContext<namespace extends Namespace = Namespace> = {
   /** The app's networks of the adapter's namespace, checked. Never empty. */
   readonly networks: readonly CaipNetwork[]
   readonly metadata: Metadata
   /** Which kinds of discovery the app allows. */
   readonly discovery: { readonly announced: boolean; readonly injected: boolean }
-  /** Wallets that are not found in the page, as if they were. They come when they are wanted, if ever. */
-  readonly externalWallets: Promise<readonly DiscoveredWallet[]>
+  /**
+   * Wallets that are not found in the page. They come when they are wanted, if ever. On EVM chains they are like those of the
+   * page; everywhere else it is the wallet that is paired through a relay.
+   */
+  readonly externalWallets: Promise<readonly ExternalWallet<namespace>[]>
   /** The network in use on this namespace: the wallet's when connected, else the visitor's choice. */
   getNetwork(): CaipNetwork
   emit(event: AdapterEvent): void

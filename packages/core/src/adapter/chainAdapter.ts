@@ -18,7 +18,7 @@ export type ChainAdapter<namespace extends Namespace = Namespace> = {
    * Starts to discover wallets and to report events. Must not prompt, and must not send a request over the network.
    * @returns what takes back every listener and timer
    */
-  start(context: AdapterContext): () => void
+  start(context: AdapterContext<namespace>): () => void
 
   /** Whether an earlier visit left a session to restore. Synchronous: it decides the first status that is shown. */
   hasSession(): boolean

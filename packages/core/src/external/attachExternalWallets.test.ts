@@ -17,7 +17,10 @@ test('default', async () => {
   attachExternalWallets(kit)
   const wallets = await kit.external.loaded
   expect(kit.external.current).toBe(wallets)
-  expect(wallets.eip155.map(({ id }) => id)).toEqual(['walletConnect', 'coinbaseWalletSDK'])
+  expect(wallets.byNamespace.eip155.map(({ id }) => id)).toEqual([
+    'walletConnect',
+    'coinbaseWalletSDK',
+  ])
 })
 
 test('behavior: only the first time counts', async () => {

@@ -12,7 +12,7 @@ export function attachExternalWallets(kit: KitBase): void {
   external.isAttached = true
   void loadExternalWallets(kit).then((wallets) => {
     external.provide(wallets)
-    if (!wallets.eip155.some(({ id }) => id === 'safe')) return
+    if (!wallets.byNamespace.eip155.some(({ id }) => id === 'safe')) return
     // Without it, the Safe is a wallet to choose like any other.
     import('./connectSafe.ts').then(
       ({ connectSafe }) => connectSafe(kit, (parameters) => connect(kit, parameters)),

@@ -1,4 +1,7 @@
 import { afterEach, expect, test, vi } from 'vitest'
+import { connect } from '../actions/connect.ts'
+import { CleatError } from '../errors/cleatError.ts'
+import type { Kit } from '../kit/createKit.ts'
 import { catchError } from '../test/catchError.ts'
 import { createDeviceWindow } from '../test/createDeviceWindow.ts'
 import { createConnection, createConnector, createFakeAdapter } from '../test/createFakeAdapter.ts'
@@ -7,6 +10,9 @@ import { createTestKit } from '../test/createTestKit.ts'
 import { base, mainnet, mainnetId, solana, solanaId } from '../test/networks.ts'
 import { readSession } from '../walletConnect/readSession.ts'
 import { connectWalletConnect } from './connectWalletConnect.ts'
+
+const pairWith = (kit: Kit, parameters?: connectWalletConnect.Parameters) =>
+  connectWalletConnect(kit, (given) => connect(kit, given), parameters)
 
 afterEach(() => {
   vi.unstubAllGlobals()
@@ -21,7 +27,7 @@ function createWay(namespace: 'eip155' | 'solana') {
 }
 
 /** A kit on which a wallet approved both namespaces, as long as nothing else is said. */
-async function create({ approves = ['eip155', 'solana'] } = {}) {
+async function create({ approves = ['eip155', 'solana'], isPaired = true } = {}) {
   vi.stubGlobal('window', createDeviceWindow())
   const [evm, other] = [createWay('eip155'), createWay('solana')]
   other.asks = true
@@ -34,14 +40,15 @@ async function create({ approves = ['eip155', 'solana'] } = {}) {
   const namespaces = Object.fromEntries(
     Object.entries(grants).filter(([namespace]) => approves.includes(namespace)),
   )
+  const state = { isPaired }
   const session = readSession(createSessionStruct({ namespaces }))
   kit.external.provide({
-    eip155: [],
+    byNamespace: { eip155: [] },
     getUniversalProvider: async () => undefined,
-    connectWalletConnect: (given) => connectWalletConnect(kit, given),
+    connectWalletConnect: (given) => pairWith(kit, given),
     preparePairing: async () => undefined,
     cancelRequest: () => undefined,
-    getSession: () => session,
+    getSession: () => (state.isPaired ? session : null),
   })
   const approve = (adapter = other) =>
     vi.waitFor(() => {
@@ -55,13 +62,21 @@ async function create({ approves = ['eip155', 'solana'] } = {}) {
         }),
       )
     })
-  return { kit, evm, other, approve, account: kit.controllers.account }
+  /** As if the wallet took an offer that was made for EVM chains, and approved none. */
+  const takeWithoutEvm = () => {
+    evm.overrides.connect = async () => {
+      state.isPaired = true
+      throw new CleatError('CONNECTION_NO_ACCOUNTS', { context: { wallet: 'WalletConnect' } })
+    }
+  }
+  const { account } = kit.controllers
+  return { kit, evm, other, approve, takeWithoutEvm, account }
 }
 
 test('default', async () => {
   const { kit, evm, other, approve, account } = await create()
   const wallet = { id: 'harbour', name: 'Harbour' }
-  const [connected] = await Promise.all([connectWalletConnect(kit, { wallet }), approve()])
+  const [connected] = await Promise.all([pairWith(kit, { wallet }), approve()])
   expect(connected).toMatchObject({ namespace: 'eip155', connectorId: 'walletConnect' })
   expect(kit.controllers.connection.state.recentWallet).toEqual(wallet)
   expect(evm.calls).toContain('connect walletConnect')
@@ -72,10 +87,7 @@ test('default', async () => {
 
 test('parameters: namespace', async () => {
   const { kit, evm, approve, account } = await create()
-  const [connected] = await Promise.all([
-    connectWalletConnect(kit, { namespace: 'solana' }),
-    approve(),
-  ])
+  const [connected] = await Promise.all([pairWith(kit, { namespace: 'solana' }), approve()])
   expect(connected).toMatchObject({ namespace: 'solana', address: solanaAddress })
   expect(evm.calls).toContain('connect walletConnect')
   expect(account.get('eip155').status).toBe('connected')
@@ -84,9 +96,28 @@ test('parameters: namespace', async () => {
 
 test('behavior: a namespace that was not approved is left alone', async () => {
   const { kit, other, account } = await create({ approves: ['eip155'] })
-  await connectWalletConnect(kit)
+  await pairWith(kit)
   expect(other.prompts).toEqual([])
   expect(account.get('solana').status).toBe('disconnected')
+})
+
+test('behavior: where the wallet approved other namespaces only, those are connected', async () => {
+  const { kit, takeWithoutEvm, approve, account } = await create({
+    approves: ['solana'],
+    isPaired: false,
+  })
+  takeWithoutEvm()
+  const [connected] = await Promise.all([pairWith(kit), approve()])
+  expect(connected).toMatchObject({ namespace: 'solana', address: solanaAddress })
+  expect(account.get('eip155').status).toBe('disconnected')
+  expect(kit.controllers.connection.state.flow.status).toBe('success')
+})
+
+test('behavior: a wallet that is paired already is connected where it approved', async () => {
+  const { kit, evm, approve } = await create({ approves: ['solana'] })
+  const [connected] = await Promise.all([pairWith(kit), approve()])
+  expect(connected.namespace).toBe('solana')
+  expect(evm.calls).not.toContain('connect walletConnect')
 })
 
 test('behavior: a namespace with another wallet keeps it', async () => {
@@ -94,7 +125,7 @@ test('behavior: a namespace with another wallet keeps it', async () => {
   other.setConnection(
     createConnection({ connectorId: 'a', address: solanaAddress, caipNetworkId: solanaId }),
   )
-  await connectWalletConnect(kit)
+  await pairWith(kit)
   expect(other.calls).not.toContain('connect walletConnect')
   expect(account.get('solana').connectorId).toBe('a')
 })
@@ -102,14 +133,14 @@ test('behavior: a namespace with another wallet keeps it', async () => {
 test('behavior: a further namespace that fails takes nothing away', async () => {
   const { kit, other, account } = await create()
   other.overrides.connect = () => Promise.reject(new Error('No'))
-  expect(await connectWalletConnect(kit)).toMatchObject({ namespace: 'eip155' })
+  expect(await pairWith(kit)).toMatchObject({ namespace: 'eip155' })
   expect(account.get('solana').status).toBe('disconnected')
 })
 
 test('behavior: an earlier failure is forgotten', async () => {
   const { kit } = await create({ approves: ['eip155'] })
   kit.controllers.connection.set({ wcError: true })
-  await connectWalletConnect(kit)
+  await pairWith(kit)
   expect(kit.controllers.connection.state.wcError).toBe(false)
 })
 
@@ -117,7 +148,7 @@ test('error: CONNECTOR_NOT_FOUND', async () => {
   vi.stubGlobal('window', createDeviceWindow())
   const { kit, adapter } = createTestKit()
   await kit.start()
-  expect(await catchError(connectWalletConnect(kit))).toMatchObject({
+  expect(await catchError(pairWith(kit))).toMatchObject({
     code: 'CONNECTOR_NOT_FOUND',
     context: { connectorId: 'walletConnect' },
   })
@@ -126,15 +157,27 @@ test('error: CONNECTOR_NOT_FOUND', async () => {
 
 test('error: CONNECTOR_NOT_FOUND for a namespace without a way', async () => {
   const { kit, evm } = await create()
-  expect(await catchError(connectWalletConnect(kit, { namespace: 'bip122' }))).toMatchObject({
+  expect(await catchError(pairWith(kit, { namespace: 'bip122' }))).toMatchObject({
     code: 'CONNECTOR_NOT_FOUND',
   })
   expect(evm.prompts).toEqual([])
 })
 
+test('error: CONNECTION_NO_ACCOUNTS for a namespace asked for by name, and the others are connected', async () => {
+  const { kit, takeWithoutEvm, approve, account } = await create({
+    approves: ['solana'],
+    isPaired: false,
+  })
+  takeWithoutEvm()
+  const connecting = catchError(pairWith(kit, { namespace: 'eip155' }))
+  await approve()
+  expect(await connecting).toMatchObject({ code: 'CONNECTION_NO_ACCOUNTS' })
+  expect(account.get('solana')).toMatchObject({ status: 'connected', address: solanaAddress })
+})
+
 test('error: the signal has aborted already', async () => {
   const { kit, evm } = await create()
   const signal = AbortSignal.abort(new Error('Closed'))
-  await expect(connectWalletConnect(kit, { signal })).rejects.toThrow('Closed')
+  await expect(pairWith(kit, { signal })).rejects.toThrow('Closed')
   expect(evm.prompts).toEqual([])
 })

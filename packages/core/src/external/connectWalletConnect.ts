@@ -1,7 +1,7 @@
-import { connect } from '../actions/connect.ts'
-import type { Namespace } from '../caip/namespace.ts'
+import type { connect } from '../actions/connect.ts'
+import type { Connector } from '../adapter/connector.ts'
 import { CleatError } from '../errors/cleatError.ts'
-import { applyConnection } from '../kit/applyConnection.ts'
+import { isCleatError } from '../errors/isCleatError.ts'
 import type { ConnectedAccount } from '../kit/connectedAccount.ts'
 import type { KitBase } from '../kit/kitBase.ts'
 import type { WalletConnectParameters } from './walletConnectParameters.ts'
@@ -30,36 +30,64 @@ const timeoutMs = 86_400_000
 
 /**
  * Offers a pairing (`connection.state.wcUri`) and waits for a wallet to answer. An offer that expires or is declined is
- * followed by a new one, for as long as somebody waits. What the wallet approved is connected on every namespace at once.
+ * followed by a new one, for as long as somebody waits. What the wallet approved is connected on every namespace at once; it need not
+ * be the one that is active, unless that was asked for by name.
  */
 export async function connectWalletConnect(
   kit: KitBase,
+  ask: (parameters: connect.Parameters) => connect.ReturnType,
   parameters: connectWalletConnect.Parameters = {},
 ): connectWalletConnect.ReturnType {
-  const { wallet, restart, signal } = parameters
-  const { connection, connectors, network } = kit.controllers
+  const { wallet, namespace: asked, restart, signal } = parameters
+  const { connection, connectors } = kit.controllers
   // Adapters list a way that has just been loaded in their own time, which is this tick.
   await new Promise((resolve) => setTimeout(resolve))
   signal?.throwIfAborted()
   const ways = connectors.state.connectors.filter(({ type }) => type === 'WALLET_CONNECT')
-  const wanted = parameters.namespace ?? network.state.activeNamespace
-  const way = ways.find(({ chain }) => chain === wanted) ?? ways[0]
-  if (!way || (parameters.namespace && way.chain !== parameters.namespace))
+  const way = asked ? ways.find(({ chain }) => chain === asked) : chooseWay(kit, ways)
+  if (!way)
     throw new CleatError('CONNECTOR_NOT_FOUND', { context: { connectorId: 'walletConnect' } })
 
   connection.set({ recentWallet: wallet, wcError: false })
-  const { id: connectorId, chain: namespace } = way
-  const account = await connect(kit, { connectorId, namespace, restart, signal, timeoutMs })
-  for (const { id, chain } of ways) if (chain !== namespace) await join(kit, id, chain)
+  const connectBy = ({ id: connectorId, chain: namespace }: Connector) =>
+    ask({ connectorId, namespace, restart, signal, timeoutMs })
+  const account = await connectBy(way).catch(async (error) => {
+    // Paired all the same, the wallet may have approved of other namespaces.
+    const other = isCleatError(error, 'CONNECTION_NO_ACCOUNTS') && listOpen(kit, ways)[0]
+    if (!other) throw error
+    if (!asked) return connectBy(other)
+    await joinAll(kit, ways)
+    throw error
+  })
+  await joinAll(kit, ways)
   return account
 }
 
-/** Connects a further namespace of the session there is. The wallet need not be asked, and need not have approved it. */
-async function join(kit: KitBase, connectorId: string, namespace: Namespace): Promise<void> {
-  const adapter = kit.adapters.get(namespace)
+/** The way of the active namespace, unless a wallet is paired that approved of other ones only. */
+function chooseWay(kit: KitBase, ways: readonly Connector[]): Connector | undefined {
+  const isActive = ({ chain }: Connector) => chain === kit.controllers.network.state.activeNamespace
+  const open = listOpen(kit, ways)
+  return open.find(isActive) ?? open[0] ?? ways.find(isActive) ?? ways[0]
+}
+
+/** Namespaces that the paired wallet approved of and that nothing is connected on. */
+function listOpen(kit: KitBase, ways: readonly Connector[]): readonly Connector[] {
   const session = kit.external.current?.getSession()
-  if (!adapter || !session?.namespaces[namespace]) return
-  if (kit.controllers.account.get(namespace).status !== 'disconnected') return
-  const live = await adapter.connect({ connectorId, signal: kit.lifetime }).catch(() => null)
-  if (live) applyConnection(kit, namespace, live)
+  return ways.filter(
+    ({ chain }) =>
+      session?.namespaces[chain] && kit.controllers.account.get(chain).status === 'disconnected',
+  )
+}
+
+/**
+ * Connects the further namespaces of the session there is. The wallet need not be asked, and need not have approved any. Adapters
+ * report what comes of it.
+ */
+async function joinAll(kit: KitBase, ways: readonly Connector[]): Promise<void> {
+  const signal = kit.lifetime
+  for (const { id: connectorId, chain } of listOpen(kit, ways))
+    await kit.adapters
+      .get(chain)
+      ?.connect({ connectorId, signal })
+      .catch(() => undefined)
 }

@@ -1,3 +1,4 @@
+import { subscribe } from 'valtio/vanilla'
 import { open } from '../actions/open.ts'
 import type { KitBase } from '../kit/kitBase.ts'
 import type { LoadedWalletConnect } from '../walletConnect/walletConnectOptions.ts'
@@ -23,6 +24,7 @@ export function createPairing(kit: KitBase, memory: OfferMemory): Pairing {
       area,
       memory,
       openRequests,
+      followAccounts: (listener) => subscribe(kit.controllers.account.state, listener),
     })
   }
   return {

@@ -9,7 +9,7 @@ const setup = { options, area: createMemoryArea() }
 
 function createWallets(): LoadedExternalWallets {
   return {
-    eip155: [],
+    byNamespace: { eip155: [] },
     getUniversalProvider: async () => undefined,
     connectWalletConnect: () => Promise.reject(new Error('Not used')),
     preparePairing: async () => undefined,

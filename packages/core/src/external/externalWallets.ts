@@ -1,4 +1,4 @@
-import type { DiscoveredWallet } from '../adapter/eip1193/discoverWallets.ts'
+import type { ExternalWallet } from '../adapter/externalWallet.ts'
 import type { ConnectedAccount } from '../kit/connectedAccount.ts'
 import type { KitOptions } from '../kit/kitOptions.ts'
 import type { StorageArea } from '../storage/storageArea.ts'
@@ -7,8 +7,11 @@ import type { WalletConnectParameters } from './walletConnectParameters.ts'
 
 /** Wallets that are not found in the page, and what is done with them. */
 export type LoadedExternalWallets = {
-  /** Those of EVM chains. What each needs of its own is loaded by the first request to it. */
-  readonly eip155: readonly DiscoveredWallet[]
+  /** What adapters get of them. What each needs of its own is loaded by the first request to it. */
+  readonly byNamespace: {
+    readonly eip155: readonly ExternalWallet<'eip155'>[]
+    readonly [namespace: string]: readonly ExternalWallet[]
+  }
   /** Offers a pairing and waits for a wallet to take it; see `connectWalletConnect`. */
   connectWalletConnect(parameters?: WalletConnectParameters): Promise<ConnectedAccount>
   /** Has a pairing ready before the visitor chooses a wallet, so that a tap can open it at once. Never rejects. */

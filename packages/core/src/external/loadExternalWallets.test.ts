@@ -20,7 +20,7 @@ type Options = Partial<KitOptions>
 async function load(options: Options = {}) {
   const { kit } = createTestKit(options)
   const wallets = await loadExternalWallets(kit)
-  return { kit, wallets, ids: wallets.eip155.map(({ id }) => id) }
+  return { kit, wallets, ids: wallets.byNamespace.eip155.map(({ id }) => id) }
 }
 
 const projectId = 'project'
@@ -32,7 +32,7 @@ const onlySolana: Options = {
 
 test('default', async () => {
   const { wallets } = await load({ projectId })
-  expect(wallets.eip155).toMatchObject([
+  expect(wallets.byNamespace.eip155).toMatchObject([
     { id: 'walletConnect', name: 'WalletConnect', kind: 'walletConnect', readTimeoutMs: 20_000 },
     { id: 'coinbaseWalletSDK', name: 'Coinbase Wallet', kind: 'external', readTimeoutMs: 20_000 },
   ])
@@ -70,7 +70,7 @@ test('behavior: a Safe that cannot be loaded takes no other wallet along', async
 test('error: CONFIG_RELAY_URL_INVALID with the first request, and preparing does not reject', async () => {
   const { wallets } = await load({ services: { relay: 'https://relay.example' } })
   expect(await wallets.preparePairing()).toBeUndefined()
-  const [pairing] = wallets.eip155
+  const [pairing] = wallets.byNamespace.eip155
   await expect(pairing?.provider.request({ method: 'eth_accounts' })).rejects.toMatchObject({
     code: 'CONFIG_RELAY_URL_INVALID',
   })
@@ -82,4 +82,18 @@ test('behavior: without pairing nothing is prepared, cancelled or provided', asy
   expect(await wallets.getUniversalProvider()).toBeUndefined()
   wallets.cancelRequest({ id: 1 })
   expect(kit.controllers.connection.state).toMatchObject({ wcUri: undefined, wcError: false })
+})
+
+test('behavior: adapters of other chains get the wallet that is paired', async () => {
+  const { wallets } = await load({ projectId, ...onlySolana })
+  expect(wallets.byNamespace.solana).toMatchObject([{ id: 'walletConnect', name: 'WalletConnect' }])
+  expect(wallets.byNamespace).not.toHaveProperty('bip122')
+})
+
+test.each<[string, Options]>([
+  ['without pairing', { ...onlySolana }],
+  ['of EVM chains alone', { projectId }],
+])('behavior: an app %s has no such wallet', async (_, options) => {
+  const { wallets } = await load(options)
+  expect(Object.keys(wallets.byNamespace)).toEqual(['eip155'])
 })

@@ -1,11 +1,12 @@
+import { connect } from '../actions/connect.ts'
 import { createLazyProvider } from '../adapter/eip1193/createLazyProvider.ts'
 import type { DiscoveredWallet } from '../adapter/eip1193/discoverWallets.ts'
 import { createCoinbaseProvider } from '../adapter/eip1193/external/createCoinbaseProvider.ts'
 import { findSafeProvider } from '../adapter/eip1193/external/findSafeProvider.ts'
+import { CleatError } from '../errors/cleatError.ts'
 import type { KitBase } from '../kit/kitBase.ts'
-import { connectWalletConnect } from './connectWalletConnect.ts'
 import { createOfferMemory } from './createOfferMemory.ts'
-import { createPairing } from './createPairing.ts'
+import { createPairing, type Pairing } from './createPairing.ts'
 import type { LoadedExternalWallets } from './externalWallets.ts'
 import { isCoinbaseOffered } from './isCoinbaseOffered.ts'
 import { isPairingOffered } from './isPairingOffered.ts'
@@ -43,10 +44,16 @@ export async function loadExternalWallets(kit: KitBase): Promise<LoadedExternalW
       readTimeoutMs,
     })
 
-  if (isPairingOffered(options) && memory.has()) void resumePairing(kit, { pairing, memory })
+  const paired = await loadPairedWallets(kit, pairing)
+  const connectWalletConnect: LoadedExternalWallets['connectWalletConnect'] = async (given) => {
+    const { connectWalletConnect: pair } = await loadConnecting()
+    return pair(kit, (parameters) => connect(kit, parameters), given)
+  }
+  if (isPairingOffered(options) && memory.has())
+    void resumePairing(kit, { pairing, memory, connectWalletConnect })
   return {
-    eip155: wallets,
-    connectWalletConnect: (given) => connectWalletConnect(kit, given),
+    byNamespace: { ...paired, eip155: wallets },
+    connectWalletConnect,
     async preparePairing() {
       if (isPairingOffered(options))
         await pairing.load().then(
@@ -59,4 +66,24 @@ export async function loadExternalWallets(kit: KitBase): Promise<LoadedExternalW
       isPairingOffered(options) ? (await pairing.load()).provider : undefined,
     getSession: () => pairing.current()?.client.getSession() ?? null,
   }
+}
+
+/** What only somebody who pairs needs. */
+async function loadConnecting() {
+  try {
+    return await import('./connectWalletConnect.ts')
+  } catch (cause) {
+    throw new CleatError('UI_LOAD_FAILED', { cause })
+  }
+}
+
+/** The paired wallet for adapters of other chains. An app of EVM chains alone has no use for the code. */
+async function loadPairedWallets(kit: KitBase, pairing: Pairing) {
+  const namespaces = [...kit.adapters.keys()].filter((namespace) => namespace !== 'eip155')
+  if (namespaces.length === 0 || !isPairingOffered(kit.external.setup.options)) return {}
+  return import('./listPairedWallets.ts').then(
+    ({ listPairedWallets }) => listPairedWallets({ namespaces, pairing }),
+    // Those of the page go on without it.
+    () => ({}),
+  )
 }

@@ -1,7 +1,7 @@
 import type { KitBase } from '../kit/kitBase.ts'
-import { connectWalletConnect } from './connectWalletConnect.ts'
 import type { OfferMemory } from './createOfferMemory.ts'
 import type { Pairing } from './createPairing.ts'
+import type { LoadedExternalWallets } from './externalWallets.ts'
 
 /**
  * Connects the wallet that took an offer of an earlier visit, where nobody waits for it here. Never rejects: without one,
@@ -9,11 +9,16 @@ import type { Pairing } from './createPairing.ts'
  */
 export async function resumePairing(
   kit: KitBase,
-  { pairing, memory }: { pairing: Pick<Pairing, 'load'>; memory: OfferMemory },
+  parameters: {
+    pairing: Pick<Pairing, 'load'>
+    memory: OfferMemory
+    connectWalletConnect: LoadedExternalWallets['connectWalletConnect']
+  },
 ): Promise<void> {
+  const { pairing, memory, connectWalletConnect } = parameters
   try {
     const { resumed } = await pairing.load()
-    if (await resumed) await connectWalletConnect(kit)
+    if (await resumed) await connectWalletConnect()
     else if (kit.controllers.connection.state.wcUri === undefined) memory.forget()
   } catch {
     memory.forget()

@@ -24,7 +24,9 @@ export function applyConnection(kit: KitBase, namespace: Namespace, connection: 
     explorerUrl: network.find(connection.caipNetworkId)?.blockExplorers?.default.url,
   })
   network.setNetwork(connection.caipNetworkId)
-  kit.storage.set('activeNetworkId', connection.caipNetworkId)
+  // Of several namespaces that are connected or restored at once, the next visit starts on the active one.
+  if (network.state.activeNamespace === namespace)
+    kit.storage.set('activeNetworkId', connection.caipNetworkId)
   kit.storage.set('isExternal', isPaired || connector?.type === 'EXTERNAL')
   if (connector && before.connectorId !== connection.connectorId) {
     const { recentWallet } = kit.controllers.connection.state

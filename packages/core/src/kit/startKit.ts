@@ -32,9 +32,7 @@ export function startKit(kit: KitBase, options: KitOptions): () => void {
         announced: options.enableEIP6963 ?? true,
         injected: options.enableInjected ?? true,
       },
-      externalWallets: kit.external.loaded.then((loaded) =>
-        namespace === 'eip155' ? loaded.eip155 : [],
-      ),
+      externalWallets: kit.external.loaded.then(({ byNamespace }) => byNamespace[namespace] ?? []),
       emit: (event) => {
         if (!kit.lifetime.aborted) handleAdapterEvent(kit, { namespace, event })
       },

@@ -15,6 +15,7 @@ export type SessionStruct = {
   readonly expiry: number
   readonly namespaces: unknown
   readonly peer?: unknown
+  readonly sessionProperties?: unknown
 }
 
 /** The protocol's library as far as it is used, without a relay: a test says what comes from there. */
@@ -78,6 +79,10 @@ export function createFakeRelay(): FakeRelay {
     },
     get: (topic: string) => fake.sessions.get(topic),
     getAll: () => [...fake.sessions.values()],
+    async update(topic: string, change: Partial<SessionStruct>) {
+      const struct = fake.sessions.get(topic)
+      if (struct) fake.sessions.set(topic, { ...struct, ...change })
+    },
   }
   const disconnect = async ({ topic }: { topic: string }) => {
     if (fake.isAway) throw new Error('Not connected')

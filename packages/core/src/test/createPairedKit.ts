@@ -1,3 +1,4 @@
+import { subscribe } from 'valtio/vanilla'
 import { createOfferMemory, type OfferMemory } from '../external/createOfferMemory.ts'
 import type { Kit } from '../kit/createKit.ts'
 import type { KitOptions } from '../kit/kitOptions.ts'
@@ -29,11 +30,14 @@ export function createPairedKit(
   const memory = createOfferMemory(kit)
   const { area, options: given } = kit.external.setup
   const openRequests = () => undefined
+  const followAccounts = (listener: () => void) =>
+    subscribe(kit.controllers.account.state, listener)
   return {
     kit,
     adapter,
     relay,
     memory,
-    load: () => createWalletConnectClient(kit, { ...given, area, memory, openRequests }),
+    load: () =>
+      createWalletConnectClient(kit, { ...given, area, memory, openRequests, followAccounts }),
   }
 }

@@ -29,7 +29,16 @@ test('default', () => {
   expect(proposal.bip122).toMatchObject({
     chains: [`bip122:${bitcoinId}`],
     methods: ['sendTransfer', 'signMessage', 'signPsbt', 'getAccountAddresses'],
+    events: ['accountsChanged', 'chainChanged', 'bip122_addressesChanged'],
   })
+})
+
+test('behavior: an app of EVM chains alone asks for nothing else', () => {
+  const [ethereum] = networks
+  if (!ethereum) throw new Error('There are four networks.')
+  const proposal = buildProposal({ networks: [ethereum] })
+  expect(Object.keys(proposal)).toEqual(['eip155'])
+  expect(proposal.eip155?.events).toEqual(['accountsChanged', 'chainChanged'])
 })
 
 test('behavior: what nobody can read is not asked to be signed', () => {

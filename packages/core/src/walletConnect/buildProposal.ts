@@ -1,4 +1,5 @@
 import type { CaipNetwork } from '../caip/network.ts'
+import { toEarlierId } from './earlierIds.ts'
 
 /** What is asked of wallets, by namespace. */
 export type Proposal = {
@@ -63,10 +64,9 @@ const methods: { readonly [namespace: string]: readonly string[] } = {
 
 const events = ['accountsChanged', 'chainChanged']
 
-/** Ids that wallets of an earlier time know Solana's clusters by. */
-const earlierIds: { readonly [caipNetworkId: string]: string } = {
-  'solana:5eykt4UsFv8P8NJdTREpY1vzqKqZKvdp': 'solana:4sGjMW1sUnHzSxGspuhpqLDx6wiyjNtZ',
-  'solana:EtWTRABZaYq6iMfeYKouRu166VU2xqa1': 'solana:8E9rvCKLFQia2Y35HXjjpWzj8weVo44K',
+/** What wallets tell of the addresses behind an account comes as an event of its own. */
+const furtherEvents: { readonly [namespace: string]: readonly string[] } = {
+  bip122: ['bip122_addressesChanged'],
 }
 
 /**
@@ -84,11 +84,13 @@ export function buildProposal(parameters: {
     proposal[namespace] ??= {
       chains: [],
       methods: [...(override?.methods?.[namespace] ?? methods[namespace] ?? [])],
-      events: [...(override?.events?.[namespace] ?? events)],
+      events: [
+        ...(override?.events?.[namespace] ?? [...events, ...(furtherEvents[namespace] ?? [])]),
+      ],
       rpcMap: {},
     }
     const { chains, rpcMap } = proposal[namespace]
-    const earlierId = earlierIds[caipNetworkId]
+    const earlierId = toEarlierId(caipNetworkId)
     chains.push(caipNetworkId, ...(earlierId ? [earlierId] : []))
     const url = override?.rpcMap?.[caipNetworkId] ?? rpcUrls.default.http[0]
     // Found by either name, so that no other RPC is ever asked.

@@ -242,3 +242,11 @@ test('behavior: a wallet that moved off the approved chains is on the one it nam
   expect(await provider.request({ method: 'eth_chainId' })).toBe('0x89')
   expect(await provider.request({ method: 'eth_accounts' })).toEqual([one, two])
 })
+
+test('behavior: the session goes on without EVM chains, which is the end of it here', () => {
+  const { events, listen, change } = create()
+  listen(...all)
+  const solana = createGrant(['solana:5eykt4UsFv8P8NJdTREpY1vzqKqZKvdp'], ['So11111111111111111'])
+  change(readSession(createSessionStruct({ namespaces: { solana } })))
+  expect(events).toEqual([['disconnect', expect.objectContaining({ code: 4900 })]])
+})

@@ -44,7 +44,8 @@ export function createEip155Provider(parameters: {
   const tell = (change: SessionChange) => {
     const before = told
     told = readState()
-    if (change.type === 'ended')
+    // The session may go on without a chain of this kind.
+    if (change.type === 'ended' || (before.chainId && !told.chainId))
       return emit('disconnect', createProviderError(4900, 'Disconnected'))
     if (told.chainId !== before.chainId) emit('chainChanged', told.chainId)
     if (told.accounts.join() !== before.accounts.join()) emit('accountsChanged', told.accounts)
@@ -78,7 +79,7 @@ export function createEip155Provider(parameters: {
       const { method, params } = request
       switch (method) {
         case 'eth_requestAccounts': {
-          await client.pair()
+          await client.pair(namespace)
           told = readState()
           return told.accounts
         }

@@ -3,7 +3,7 @@ import { createConnectionController } from '../controllers/connection.ts'
 import { CleatError } from '../errors/cleatError.ts'
 import { catchError } from '../test/catchError.ts'
 import { createDeferred } from '../test/createDeferred.ts'
-import { createFakeRelay, createSessionStruct } from '../test/createFakeRelay.ts'
+import { createFakeRelay, createGrant, createSessionStruct } from '../test/createFakeRelay.ts'
 import { mainnetId, solanaId, unlistedId } from '../test/networks.ts'
 import { createRequests } from './createRequests.ts'
 import { readSession } from './readSession.ts'
@@ -50,6 +50,15 @@ test('default', async () => {
       expiry: 300,
     },
   ])
+})
+
+test('behavior: a chain that the wallet knows by an earlier id', async () => {
+  const { requests, relay } = create()
+  const earlierId = 'solana:4sGjMW1sUnHzSxGspuhpqLDx6wiyjNtZ'
+  const namespaces = { solana: createGrant([earlierId], ['So11111111111111111']) }
+  const older = readSession(createSessionStruct({ namespaces })) as PairedSession
+  await requests.send({ ...signing, session: older, caipNetworkId: solanaId })
+  expect(relay.requests).toMatchObject([{ chainId: earlierId }])
 })
 
 test.each([

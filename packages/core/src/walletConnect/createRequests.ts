@@ -75,7 +75,7 @@ export function createRequests(parameters: createRequests.Parameters): Requests 
       try {
         const asked = client.request({
           topic,
-          chainId: caipNetworkId,
+          chainId: approved.earlierIds?.[caipNetworkId] ?? caipNetworkId,
           request,
           expiry: expirySeconds,
         })

@@ -8,12 +8,17 @@ import {
   type FakeRelay,
   type SessionStruct,
 } from '../test/createFakeRelay.ts'
+import { bitcoin, solanaId } from '../test/networks.ts'
 import { createRelayStorage } from './createRelayStorage.ts'
 import { createSessions } from './createSessions.ts'
 import type { SessionChange } from './walletConnectClient.ts'
 
 const one = '0xd8dA6BF26964aF9D7eEd9e03E53415D37aA96045'
 const two = '0xf39Fd6e51aad88F6F4ce6aB8827279cffFb92266'
+
+const solanaAddress = '7S3P4HxJpyyigGzodYwHtCxZyUQe9JiBMHyRWXArAaKv'
+const earlierSolanaId = 'solana:4sGjMW1sUnHzSxGspuhpqLDx6wiyjNtZ'
+const property = 'bip122_getAccountAddresses'
 
 function create({ relay = createFakeRelay(), area = createMemoryArea() } = {}) {
   const changes: SessionChange[] = []
@@ -149,6 +154,46 @@ test.each([
     topic: 'topic',
     params: { event: { name, data }, chainId },
   })
+  expect(changes).toEqual([])
+})
+
+test('behavior: the wallet names a chain of Solana by its earlier id', () => {
+  const { changes, relay } = createAdopted({
+    namespaces: { solana: createGrant([earlierSolanaId], [solanaAddress]) },
+  })
+  const params = {
+    event: { name: 'chainChanged', data: earlierSolanaId },
+    chainId: earlierSolanaId,
+  }
+  relay.client.emit('session_event', { topic: 'topic', params })
+  expect(changes).toEqual([{ type: 'chain', caipNetworkId: solanaId }])
+})
+
+test('behavior: addresses of Bitcoin that the wallet tells of are kept with the session', async () => {
+  const bip122 = createGrant([`bip122:${bitcoin.id}`], ['bc1qone'])
+  const { sessions, changes, relay, area } = createAdopted({
+    namespaces: { bip122 },
+    sessionProperties: { [property]: '[{"address":"bc1qone"}]', other: 'kept' },
+  })
+  const tell = (data: unknown) => {
+    const params = { event: { name: 'bip122_addressesChanged', data }, chainId: bip122.chains[0] }
+    relay.client.emit('session_event', { topic: 'topic', params })
+  }
+  tell([{ address: 'bc1qone', publicKey: '02' }, { address: 'bc1ptwo' }])
+  tell('nonsense')
+  const told = '[{"address":"bc1qone","publicKey":"02"},{"address":"bc1ptwo"}]'
+  expect(sessions.get()?.properties).toEqual({ [property]: told, other: 'kept' })
+  expect(changes).toEqual([{ type: 'updated' }])
+  const next = create({ relay, area })
+  await next.sessions.load()
+  expect(next.sessions.get()?.properties[property]).toBe(told)
+})
+
+test('behavior: addresses of Bitcoin are none of a session without it', () => {
+  const { sessions, changes, relay } = createAdopted()
+  const event = { name: 'bip122_addressesChanged', data: [{ address: 'bc1qone' }] }
+  relay.client.emit('session_event', { topic: 'topic', params: { event, chainId: 'eip155:1' } })
+  expect(sessions.get()?.properties).toEqual({})
   expect(changes).toEqual([])
 })
 

@@ -2,6 +2,8 @@ import type UniversalProvider from '@walletconnect/universal-provider'
 import { isCaipNetworkId } from '../caip/caipNetworkId.ts'
 import type { Proposal } from './buildProposal.ts'
 import type { RelayStorage } from './createRelayStorage.ts'
+import { toCurrentId } from './earlierIds.ts'
+import { mergeAddresses } from './mergeAddresses.ts'
 import { readSession } from './readSession.ts'
 import { shareSession } from './shareSession.ts'
 import type { PairedSession, SessionChange } from './walletConnectClient.ts'
@@ -21,6 +23,8 @@ export type Sessions = {
 }
 
 const endingKey = 'ending-topics'
+/** An event of Bitcoin's wallets, and where the protocol has them put the same when they settle. */
+const addresses = { event: 'bip122_addressesChanged', property: 'bip122_getAccountAddresses' }
 
 export function createSessions(parameters: {
   provider: UniversalProvider
@@ -69,8 +73,24 @@ export function createSessions(parameters: {
     onChange({ type: 'updated' })
   }
   const onEvent = ({ topic, params }: { topic: string; params: SessionEvent }) => {
-    const change = topic === current?.topic && readEvent(current, params)
+    if (topic !== current?.topic) return
+    const { name, data } = params.event
+    if (name === addresses.event && current.namespaces.bip122 && Array.isArray(data))
+      return keepAddresses(topic, data)
+    const change = readEvent(current, params)
     if (change) onChange(change)
+  }
+  /** As if the wallet had settled with them, so that the next visit knows them as well. */
+  const keepAddresses = (topic: string, told: readonly unknown[]) => {
+    const { sessionProperties } = client.session.get(topic)
+    const kept = current?.properties[addresses.property]
+    const merged = { [addresses.property]: mergeAddresses({ kept, told }) }
+    const saving = client.session.update(topic, {
+      sessionProperties: { ...sessionProperties, ...merged },
+    })
+    saving.catch(() => undefined)
+    current = readSession(client.session.get(topic)) ?? current
+    onChange({ type: 'updated' })
   }
   const onEnd = ({ topic }: { topic: string }) => drop(topic)
   client.on('session_update', onUpdate)
@@ -134,8 +154,9 @@ function readEvent(
   if (name === 'chainChanged') {
     // The payload is a number, hex or a CAIP-2 id; where it makes no sense, the chain that the event came for counts.
     const named = toChain(namespace, data) ?? chainId
-    const isApproved = isCaipNetworkId(named) && approved.chains.includes(named)
-    return isApproved ? { type: 'chain', caipNetworkId: named } : undefined
+    if (!isCaipNetworkId(named)) return undefined
+    const caipNetworkId = toCurrentId(named)
+    return approved.chains.includes(caipNetworkId) ? { type: 'chain', caipNetworkId } : undefined
   }
   if (name !== 'accountsChanged' || !Array.isArray(data)) return undefined
   const addresses = data

@@ -10,7 +10,7 @@ import {
   type FakeRelay,
 } from '../test/createFakeRelay.ts'
 import { createPairedKit } from '../test/createPairedKit.ts'
-import { mainnetId } from '../test/networks.ts'
+import { mainnetId, solanaId } from '../test/networks.ts'
 import type { SessionChange } from './walletConnectClient.ts'
 
 beforeEach(() => {
@@ -50,8 +50,8 @@ test('default', async () => {
   const { client, relay, kit, changes } = await create()
   expect(client.getSession()).toBeNull()
   take(relay, settle(relay))
-  expect(await client.pair()).toMatchObject({ topic: 'topic', peer: { name: 'Harbour' } })
-  expect(await client.pair()).toBe(client.getSession())
+  expect(await client.pair('eip155')).toMatchObject({ topic: 'topic', peer: { name: 'Harbour' } })
+  expect(await client.pair('eip155')).toBe(client.getSession())
   expect(relay.proposals).toHaveLength(1)
   expect(changes).toEqual(['updated'])
   expect(kit.controllers.network.get('eip155')).toMatchObject({
@@ -59,6 +59,18 @@ test('default', async () => {
     approvedCaipNetworkIds: ['eip155:1', 'eip155:8453'],
   })
   expect(await client.request(signing)).toBe('answer')
+})
+
+test('behavior: where the session lacks a namespace, another pairing is offered, and takes its place', async () => {
+  const { client, relay } = await create()
+  take(relay, settle(relay))
+  await client.pair('eip155')
+  const solana = createGrant([solanaId], ['So11111111111111111'])
+  take(relay, settle(relay, { topic: 'next', namespaces: { solana } }))
+  expect(await client.pair('solana')).toMatchObject({ topic: 'next' })
+  expect(relay.proposals).toHaveLength(2)
+  await tick()
+  expect(relay.ended).toEqual(['topic'])
 })
 
 test('behavior: a session of an earlier visit is in use at once', async () => {
@@ -90,7 +102,7 @@ test('behavior: an offer is remembered for as long as it stands', async () => {
   const { client, relay, memory } = await create()
   const taken = createDeferred<object>()
   relay.propose = async () => ({ uri: createUri('abc'), approval: () => taken.promise })
-  const pairing = client.pair()
+  const pairing = client.pair('eip155')
   await vi.waitFor(() => expect(memory.has()).toBe(true))
   taken.resolve(settle(relay))
   await pairing
@@ -143,7 +155,7 @@ test('error: CONNECTION_NO_ACCOUNTS', async () => {
   const { client, relay } = await create()
   const namespaces = { eip155: createGrant([]) }
   take(relay, settle(relay, { namespaces }))
-  expect(await catchError(client.pair())).toMatchObject({ code: 'CONNECTION_NO_ACCOUNTS' })
+  expect(await catchError(client.pair('eip155'))).toMatchObject({ code: 'CONNECTION_NO_ACCOUNTS' })
   await tick()
   expect(relay.ended).toEqual(['topic'])
 })
@@ -178,7 +190,7 @@ test('behavior: back on the page, a connection that is gone is made anew, for wh
   window.dispatchEvent(new Event('online'))
   expect(relay.restarts).toBe(0)
   take(relay, settle(relay))
-  await client.pair()
+  await client.pair('eip155')
   window.dispatchEvent(new Event('online'))
   expect(relay.restarts).toBe(1)
 })

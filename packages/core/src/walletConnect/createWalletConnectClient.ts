@@ -2,6 +2,7 @@ import { detectDevice } from '../device/detectDevice.ts'
 import { CleatError } from '../errors/cleatError.ts'
 import { forgetPairing } from '../external/forgetPairing.ts'
 import type { KitBase } from '../kit/kitBase.ts'
+import { approveNetworks } from './approveNetworks.ts'
 import { bringWalletForward } from './bringWalletForward.ts'
 import { buildProposal } from './buildProposal.ts'
 import { createActiveChains } from './createActiveChains.ts'
@@ -9,6 +10,7 @@ import { createDisconnectedError } from './createDisconnectedError.ts'
 import { createEip155Provider } from './createEip155Provider.ts'
 import { createLinkMemory } from './createLinkMemory.ts'
 import { createOffers } from './createOffers.ts'
+import { createPairedWallet } from './createPairedWallet.ts'
 import { createRelayStorage } from './createRelayStorage.ts'
 import { createRequests } from './createRequests.ts'
 import { createSessions } from './createSessions.ts'
@@ -17,6 +19,7 @@ import { loadUniversalProvider } from './loadUniversalProvider.ts'
 import { makeOffer } from './makeOffer.ts'
 import { readChain } from './readChain.ts'
 import { resumeOffers } from './resumeOffers.ts'
+import { surviveUpdates } from './surviveUpdates.ts'
 import { toRelayPrefix } from './toRelayPrefix.ts'
 import type { SessionChange, WalletConnectClient } from './walletConnectClient.ts'
 import type { LoadedWalletConnect, WalletConnectOptions } from './walletConnectOptions.ts'
@@ -48,6 +51,7 @@ export async function createWalletConnectClient(
   const provider =
     options.universalProvider ??
     (await loadUniversalProvider({ relayUrl: relay, projectId, metadata, storage, clientName }))
+  surviveUpdates(provider)
   const networks = [...kit.adapters.keys()].flatMap(
     (namespace) => network.get(namespace)?.caipNetworks ?? [],
   )
@@ -79,16 +83,7 @@ export async function createWalletConnectClient(
     approve()
     for (const listener of [...listeners]) listener(change)
   }
-  const approve = () => {
-    const session = sessions.get()
-    // Its sessions list one chain, and it switches to any.
-    const isAny = !session || session.peer.name === 'MetaMask Wallet'
-    for (const namespace of kit.adapters.keys())
-      network.setApproved(namespace, {
-        supportsAllNetworks: isAny,
-        approvedCaipNetworkIds: session?.namespaces[namespace]?.chains ?? [],
-      })
-  }
+  const approve = () => approveNetworks(kit, sessions.get())
   const sessions = createSessions({ provider, proposal, storage, onChange })
   const requests = createRequests({
     provider,
@@ -126,6 +121,7 @@ export async function createWalletConnectClient(
   }
   relayer.on('relayer_connect', sessions.retryEndings)
   const stops = [
+    options.followAccounts(approve),
     () => relayer.off('relayer_connect', sessions.retryEndings),
     followPage({ page: window, onReturn }),
     modal.onClose(offers.release),
@@ -147,9 +143,9 @@ export async function createWalletConnectClient(
     [...kit.attempts.values()].find(({ connectorId }) => connectorId === 'walletConnect')?.signal
   const client: WalletConnectClient = {
     getSession: sessions.get,
-    async pair() {
+    async pair(namespace) {
       const session = sessions.get()
-      if (session) return session
+      if (session?.namespaces[namespace]) return session
       const { topic } = await offers.wait(findSignal())
       const adopted = sessions.adopt(topic)
       if (!adopted)
@@ -180,5 +176,9 @@ export async function createWalletConnectClient(
       return () => listeners.delete(listener)
     },
   }
-  return { client, provider, resumed, eip155: createEip155Provider({ client, chains }) }
+  return {
+    ...{ client, provider, resumed },
+    eip155: createEip155Provider({ client, chains }),
+    createPairedWallet: (namespace) => createPairedWallet({ client, chains, namespace }),
+  }
 }

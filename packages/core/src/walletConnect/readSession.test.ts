@@ -13,6 +13,7 @@ test('default', () => {
   expect(readSession(createSessionStruct({ expiry: 1000, namespaces }))).toEqual({
     topic: 'topic',
     expiresAt: 1_000_000,
+    properties: {},
     peer: { name: 'Harbour', url: 'https://harbour.example/' },
     namespaces: {
       eip155: {
@@ -37,6 +38,21 @@ test('behavior: a key may name a chain', () => {
       methods: ['personal_sign', 'eth_sign'],
     },
   })
+})
+
+test('behavior: what the wallet tells besides are texts of a size', () => {
+  const sessionProperties = {
+    short: 'text',
+    long: 'x'.repeat(40_001),
+    number: 1,
+    ['__proto__']: 'x',
+  }
+  const session = readSession(createSessionStruct({ sessionProperties }))
+  expect(Object.entries(session?.properties ?? {})).toEqual([
+    ['short', 'text'],
+    ['__proto__', 'x'],
+  ])
+  expect(readSession(createSessionStruct({ sessionProperties: 'text' }))?.properties).toEqual({})
 })
 
 test('behavior: an account that is named twice counts once', () => {

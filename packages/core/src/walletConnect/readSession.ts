@@ -2,6 +2,7 @@ import { type CaipNetworkId, isCaipNetworkId } from '../caip/caipNetworkId.ts'
 import { isNamespace } from '../caip/namespace.ts'
 import { toSafeLink } from '../links/toSafeLink.ts'
 import { toPlainText } from '../text/toPlainText.ts'
+import { toCurrentNamespace } from './toCurrentNamespace.ts'
 import type { ApprovedNamespace, PairedSession, Peer } from './walletConnectClient.ts'
 
 /** As much of a session as anybody can want; a wallet may write any number. */
@@ -11,6 +12,8 @@ const chainLimit = 2 * accountLimit + 1
 const methodLimit = 200
 const keyLimit = 100
 const nameLimit = 40
+/** Characters: some hundred addresses with their keys. */
+const propertyLimit = 40_000
 
 /**
  * A session as the wallet settled it, made safe: what is malformed is left out, and so is a namespace without an account.
@@ -18,7 +21,7 @@ const nameLimit = 40
  * @see CAIP-25
  */
 export function readSession(value: unknown): PairedSession | null {
-  const { topic, expiry, namespaces, peer } = record(value)
+  const { topic, expiry, namespaces, peer, sessionProperties } = record(value)
   if (typeof topic !== 'string' || typeof expiry !== 'number') return null
   const approved: { [namespace: string]: ApprovedNamespace } = {}
   for (const [key, given] of Object.entries(record(namespaces)).slice(0, keyLimit)) {
@@ -30,7 +33,14 @@ export function readSession(value: unknown): PairedSession | null {
     if (part) approved[namespace] = earlier ? join(earlier, part) : part
   }
   if (Object.keys(approved).length === 0) return null
-  return { topic, peer: readPeer(peer), namespaces: approved, expiresAt: expiry * 1000 }
+  const current = Object.entries(approved).map(([key, part]) => [key, toCurrentNamespace(part)])
+  return {
+    topic,
+    peer: readPeer(peer),
+    namespaces: Object.fromEntries(current),
+    properties: readProperties(sessionProperties),
+    expiresAt: expiry * 1000,
+  }
 }
 
 function readNamespace(
@@ -73,6 +83,15 @@ function join(one: ApprovedNamespace, other: ApprovedNamespace): ApprovedNamespa
 function isAddressOf(namespace: string, address: string): boolean {
   const form = namespace === 'eip155' ? /^0x[0-9a-fA-F]{40}$/ : /^[-.%a-zA-Z0-9]{1,128}$/
   return form.test(address)
+}
+
+function readProperties(given: unknown): PairedSession['properties'] {
+  const texts = Object.entries(record(given))
+    .slice(0, keyLimit)
+    .flatMap(([name, text]) =>
+      typeof text === 'string' && text.length <= propertyLimit ? [[name, text] as const] : [],
+    )
+  return Object.fromEntries(texts)
 }
 
 function readPeer(peer: unknown): Peer {

@@ -45,6 +45,16 @@ test('behavior: a namespace that nobody asked for', () => {
   })
 })
 
+test('behavior: chains are called as the wallet calls them', () => {
+  const { relay, provider } = create()
+  const earlierId = 'solana:4sGjMW1sUnHzSxGspuhpqLDx6wiyjNtZ'
+  const namespaces = { solana: createGrant([earlierId], ['So11111111111111111']) }
+  const struct = createSessionStruct({ topic: 'older', namespaces })
+  relay.sessions.set('older', struct)
+  shareSession({ provider, session: readSession(struct), proposal })
+  expect(provider.namespaces?.solana?.chains).toEqual([earlierId])
+})
+
 test('behavior: without a session the library has none', () => {
   const { provider, session } = create()
   shareSession({ provider, session, proposal })

@@ -32,7 +32,7 @@ export function shareSession({ provider, session, proposal }: shareSession.Param
       provider.namespaces[namespace] = {
         events: [],
         ...proposal[namespace],
-        chains: [...approved.chains],
+        chains: approved.chains.map((chain) => approved.earlierIds?.[chain] ?? chain),
         methods: [...approved.methods],
       }
   const createProviders: unknown = Reflect.get(provider, 'createProviders')

@@ -8,6 +8,8 @@ export type ApprovedNamespace = {
   /** Those it listed and those it shared an account on. Never empty. */
   readonly chains: readonly CaipNetworkId[]
   readonly methods: readonly string[]
+  /** The ids that the wallet itself knows chains by, where it knows them by those of an earlier time. */
+  readonly earlierIds?: { readonly [caipNetworkId: string]: CaipNetworkId } | undefined
 }
 
 /** What the paired wallet says of itself. Anybody can claim any name. */
@@ -22,6 +24,8 @@ export type PairedSession = {
   readonly topic: string
   readonly peer: Peer
   readonly namespaces: { readonly [namespace: string]: ApprovedNamespace | undefined }
+  /** What the wallet tells besides, by name: texts that nobody has read. */
+  readonly properties: { readonly [name: string]: string }
   /** Milliseconds since the epoch. */
   readonly expiresAt: number
 }
@@ -48,8 +52,11 @@ export type SessionChange =
 export type WalletConnectClient = {
   /** The session in use, as it is at this moment. */
   getSession(): PairedSession | null
-  /** Offers a pairing and waits until a wallet takes it; at once where one is paired. */
-  pair(): Promise<PairedSession>
+  /**
+   * Offers a pairing and waits until a wallet takes it; at once where one is paired that approved the namespace. A wallet need not
+   * approve it even then.
+   */
+  pair(namespace: Namespace): Promise<PairedSession>
   /** Has an offer ready before anybody waits for it. Never rejects. */
   prepare(): Promise<void>
   /** Asks the wallet. Rejects with what it answered. */

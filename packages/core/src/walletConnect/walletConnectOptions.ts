@@ -1,5 +1,7 @@
 import type UniversalProvider from '@walletconnect/universal-provider'
 import type { LazyProvider } from '../adapter/eip1193/createLazyProvider.ts'
+import type { PairedWallet } from '../adapter/pairedWallet.ts'
+import type { Namespace } from '../caip/namespace.ts'
 import type { OfferMemory } from '../external/createOfferMemory.ts'
 import type { StorageArea } from '../storage/storageArea.ts'
 import type { ProposalOverride } from './buildProposal.ts'
@@ -11,6 +13,11 @@ export type WalletConnectOptions = {
   readonly memory: OfferMemory
   /** Shows where to open the wallet that a request waits in. */
   readonly openRequests: () => void
+  /**
+   * Tells when other wallets come into use.
+   * @returns what stops it
+   */
+  readonly followAccounts: (listener: () => void) => () => void
   readonly universalProvider?: UniversalProvider | undefined
   readonly universalProviderConfigOverride?: ProposalOverride | undefined
 }
@@ -22,4 +29,6 @@ export type LoadedWalletConnect = {
   readonly resumed: Promise<boolean>
   /** The paired wallet as one of EVM chains. */
   readonly eip155: LazyProvider
+  /** The paired wallet as one of any other namespace. */
+  createPairedWallet(namespace: Namespace): PairedWallet
 }

@@ -8,6 +8,7 @@ test('default', async () => {
       "approveAfterExpiry",
       "approveChains",
       "approveMethods",
+      "approveNamespaces",
       "approveNothing",
       "approveTwice",
       "createQuestionQueue",
@@ -16,6 +17,8 @@ test('default', async () => {
       "delayProposal",
       "disconnectAfterSettle",
       "neverAnswerProposal",
+      "readBitcoinPsbt",
+      "readSolanaTransaction",
       "settleMalformedAccounts",
     ]
   `)

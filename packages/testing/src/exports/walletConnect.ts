@@ -3,6 +3,7 @@ export { answerAfterExpiry } from '../walletConnect/behaviours/answerAfterExpiry
 export { approveAfterExpiry } from '../walletConnect/behaviours/approveAfterExpiry.ts'
 export { approveChains } from '../walletConnect/behaviours/approveChains.ts'
 export { approveMethods } from '../walletConnect/behaviours/approveMethods.ts'
+export { approveNamespaces } from '../walletConnect/behaviours/approveNamespaces.ts'
 export { approveNothing } from '../walletConnect/behaviours/approveNothing.ts'
 export { approveTwice } from '../walletConnect/behaviours/approveTwice.ts'
 export {
@@ -16,11 +17,32 @@ export { settleMalformedAccounts } from '../walletConnect/behaviours/settleMalfo
 export { createQuestionQueue, type QuestionQueue } from '../walletConnect/createQuestionQueue.ts'
 export { createWalletConnectPeer } from '../walletConnect/createWalletConnectPeer.ts'
 export type { Delivery, DeliveryCall } from '../walletConnect/delivery.ts'
+export type { BitcoinFamilyOptions } from '../walletConnect/family/createBitcoinFamily.ts'
+export type { SolanaFamilyOptions } from '../walletConnect/family/createSolanaFamily.ts'
+export type { FamilyChain } from '../walletConnect/family/familyChain.ts'
+export type { FamilyNetwork } from '../walletConnect/family/familyNetwork.ts'
+export type { FamilyQuestion } from '../walletConnect/family/familyQuestion.ts'
+export type { FamilyRequestQuestion } from '../walletConnect/family/familyRequestQuestion.ts'
+export type { FamilyNamespace, PeerNamespace } from '../walletConnect/family/peerNamespace.ts'
+export {
+  type BitcoinPsbtContent,
+  type BitcoinPsbtInput,
+  type BitcoinPsbtOutput,
+  type ReadBitcoinPsbtParameters,
+  readBitcoinPsbt,
+} from '../walletConnect/family/readBitcoinPsbt.ts'
+export {
+  readSolanaTransaction,
+  type SolanaInstruction,
+  type SolanaTransactionContent,
+} from '../walletConnect/family/readSolanaTransaction.ts'
 export type { PeerApp } from '../walletConnect/peerApp.ts'
 export type { PeerProposal, ProposedNamespaces } from '../walletConnect/peerProposal.ts'
 export type {
+  PeerAnswer,
   PeerApprover,
   PeerQuestion,
+  SessionFamily,
   SessionQuestion,
   SessionRequestQuestion,
 } from '../walletConnect/peerQuestion.ts'
@@ -30,9 +52,10 @@ export type {
   ProposalCall,
   UncheckedNamespaces,
 } from '../walletConnect/proposalBehaviour.ts'
-export type { SessionGrant } from '../walletConnect/sessionGrant.ts'
+export type { FamilyGrant, SessionGrant } from '../walletConnect/sessionGrant.ts'
 export type { Wait } from '../walletConnect/untilTime.ts'
 export type {
+  PeerFamilyState,
   ProgramOptions,
   RelayStatus,
   WalletConnectPeer,

@@ -16,6 +16,8 @@ export async function openApp(parameters: OpenAppParameters): Promise<{
   connect: (options: {
     pair: (uri: string) => Promise<void>
     chains?: readonly number[] | undefined
+    /** What else is asked for, in CAIP-2. */
+    others?: readonly string[] | undefined
   }) => Promise<App['session']>
 }> {
   const { relayUrl, chains, name = 'Test App' } = parameters
@@ -32,7 +34,7 @@ export async function openApp(parameters: OpenAppParameters): Promise<{
   const rpcMap = Object.fromEntries(chains.map(({ id, rpcUrl }) => [String(id), rpcUrl]))
   return {
     app,
-    connect({ pair, chains: asked = [1, 8453] }) {
+    connect({ pair, chains: asked = [1, 8453], others = [] }) {
       app.once('display_uri', pair)
       const namespace = {
         chains: asked.map((id) => `eip155:${id}`),
@@ -40,7 +42,12 @@ export async function openApp(parameters: OpenAppParameters): Promise<{
         events: ['chainChanged', 'accountsChanged'],
         rpcMap,
       }
-      return app.connect({ optionalNamespaces: { eip155: namespace } })
+      return app.connect({
+        optionalNamespaces: {
+          ...(asked.length > 0 && { eip155: namespace }),
+          ...familyNamespaces(others),
+        },
+      })
     },
   }
 }
@@ -53,3 +60,29 @@ const methods = [
   'wallet_addEthereumChain',
   'eth_sign',
 ]
+
+function familyNamespaces(chains: readonly string[]) {
+  const found = (['solana', 'bip122'] as const).flatMap((family) => {
+    const own = chains.filter((chain) => chain.startsWith(family))
+    return own.length > 0 ? [[family, { chains: own, ...families[family] }]] : []
+  })
+  return Object.fromEntries(found)
+}
+
+const families = {
+  solana: {
+    methods: [
+      'solana_getAccounts',
+      'solana_requestAccounts',
+      'solana_signMessage',
+      'solana_signTransaction',
+      'solana_signAllTransactions',
+      'solana_signAndSendTransaction',
+    ],
+    events: ['accountsChanged', 'chainChanged'],
+  },
+  bip122: {
+    methods: ['getAccountAddresses', 'signMessage', 'signPsbt', 'sendTransfer'],
+    events: ['bip122_addressesChanged'],
+  },
+}

@@ -16,8 +16,13 @@ export type PairWithAppParameters = Partial<WalletConnectPeerParameters> & {
 export async function pairWithApp(parameters: PairWithAppParameters): Promise<{
   peer: WalletConnectPeer
   app: App
-  connect: (options?: { chains?: readonly number[] | undefined }) => Promise<App['session']>
-  request: (method: string, params: unknown, chainId?: number) => Promise<unknown>
+  connect: (options?: {
+    chains?: readonly number[] | undefined
+    /** What else is asked for, in CAIP-2. */
+    others?: readonly string[] | undefined
+  }) => Promise<App['session']>
+  /** The chain: a number of EIP-155, or CAIP-2. */
+  request: (method: string, params: unknown, chain?: number | string) => Promise<unknown>
   /** What the app has heard. */
   events: [string, unknown][]
   /** What failed while nobody waited for it. */
@@ -37,7 +42,10 @@ export async function pairWithApp(parameters: PairWithAppParameters): Promise<{
   return {
     ...{ peer, app, events, errors },
     connect: (options = {}) => connect({ ...options, pair: peer.pair }),
-    request: (method, params, chainId = 1) =>
-      app.request({ method, params: params as object }, `eip155:${chainId}`),
+    request: (method, params, chain = 1) =>
+      app.request(
+        { method, params: params as object },
+        typeof chain === 'number' ? `eip155:${chain}` : chain,
+      ),
   }
 }

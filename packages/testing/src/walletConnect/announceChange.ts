@@ -1,36 +1,48 @@
 import type { PeerContext } from './createPeerContext.ts'
-import { emitEvent } from './emitEvent.ts'
+import { familyAccounts } from './family/grantFamily.ts'
+import type { PeerFamily } from './family/peerFamily.ts'
 import { type PeerSession, readPeerSession } from './peerSession.ts'
-import { grantedNamespaces, type SessionGrant } from './sessionGrant.ts'
+import type { FamilyGrant, SessionGrant } from './sessionGrant.ts'
+import { updateSession } from './updateSession.ts'
 
-/** Tells every app the wallet's chain and account, and grants what it did not have. Nothing new, nothing sent. */
+/** Tells every app the wallet's chain and accounts, and grants what it did not have. Nothing new, nothing sent. */
 export async function announceChange(context: PeerContext): Promise<void> {
   const structs = Object.values(context.client.walletKit.getActiveSessions())
-  await Promise.all(structs.map((struct) => announceTo(context, readPeerSession(struct))))
+  await Promise.all(
+    structs.map((struct) => {
+      const session = readPeerSession(struct)
+      return updateSession({ context, session, grant: renewGrant({ context, session }) })
+    }),
+  )
   context.onChange()
 }
 
-async function announceTo(context: PeerContext, session: PeerSession): Promise<void> {
-  const { client, state, active } = context
-  const { core, walletKit } = client
-  const { topic } = session
-  const grant: SessionGrant = {
+/** The grant of a session with the chain and the accounts that are in use now in the first place. */
+function renewGrant(parameters: { context: PeerContext; session: PeerSession }): SessionGrant {
+  const { context, session } = parameters
+  const { state, active, families } = context
+  const isEthereum = session.chains.length > 0
+  return {
     ...session,
-    chains: first(state.chain.id, session.chains),
-    accounts: first(active(), session.accounts),
+    chains: isEthereum ? first(state.chain.id, session.chains) : [],
+    accounts: isEthereum ? first(active(), session.accounts) : [],
+    families: Object.fromEntries(
+      families.flatMap((family) => {
+        const grant = session.families[family.namespace]
+        return grant ? [[family.namespace, renewFamily({ family, grant })]] : []
+      }),
+    ),
   }
-  const isOtherChain = grant.chains[0] !== session.chains[0]
-  const isOtherAccount = grant.accounts[0] !== session.accounts[0]
-  if (!isOtherChain && !isOtherAccount) return
-  await walletKit.updateSession({ topic, namespaces: grantedNamespaces(grant) })
-  const chainId = state.chain.id
-  if (isOtherChain) {
-    await emitEvent({ ...{ core, topic, chainId }, name: 'chainChanged', data: chainId })
-  }
-  if (isOtherAccount) {
-    const data = grant.accounts.map((account) => `eip155:${chainId}:${account}`)
-    await emitEvent({ ...{ core, topic, chainId }, name: 'accountsChanged', data })
-  }
+}
+
+function renewFamily(parameters: { family: PeerFamily; grant: FamilyGrant }): FamilyGrant {
+  const { family, grant } = parameters
+  const places = [family.active]
+  const accounts = grant.chains.flatMap((chain) => {
+    const had = grant.accounts.filter((account) => account.startsWith(`${chain}:`))
+    return familyAccounts({ family, chain, places }).flatMap((account) => first(account, had))
+  })
+  return { ...grant, accounts }
 }
 
 function first<item>(item: item, list: readonly item[]): readonly item[] {

@@ -1,12 +1,16 @@
 import { approvalChain } from '../methods/approvalChain.ts'
 import { walletMethods } from '../methods/walletMethods.ts'
 import { ProviderRpcError } from '../wallet/providerRpcError.ts'
+import { chooseGrant } from './chooseGrant.ts'
 import type { PeerContext } from './createPeerContext.ts'
+import { addressesOn } from './family/addressesOn.ts'
+import type { PeerFamily } from './family/peerFamily.ts'
+import { tellFamily } from './family/tellFamily.ts'
 import { grantProposal } from './grantProposal.ts'
 import { type PeerProposal, readPeerProposal } from './peerProposal.ts'
-import type { SessionQuestion } from './peerQuestion.ts'
+import type { SessionFamily, SessionQuestion } from './peerQuestion.ts'
 import type { ProposalCall } from './proposalBehaviour.ts'
-import { grantedNamespaces, type SessionGrant } from './sessionGrant.ts'
+import { type FamilyGrant, grantedNamespaces, type SessionGrant } from './sessionGrant.ts'
 import { settleUnchecked } from './settleUnchecked.ts'
 import type { ProposalStruct } from './walletKitShapes.ts'
 
@@ -23,13 +27,18 @@ export async function answerProposal(context: PeerContext, struct: ProposalStruc
   const proceed = async (grant: SessionGrant, narrow: Narrow) => {
     const answer = await context.approve(sessionQuestion({ context, proposal, grant }), { signal })
     if (signal.aborted) return undefined
-    if (!answer.approved) {
+    const given = narrow(chooseGrant({ context, grant, answer }))
+    const namespaces = grantedNamespaces(given)
+    if (!answer.approved || Object.keys(namespaces).length === 0) {
       await decline({ code: 5000, message: 'User rejected.' })
       return undefined
     }
-    const accounts = answer.accounts?.filter((account) => context.accounts.includes(account))
-    const given = narrow({ ...grant, accounts: accounts?.length ? accounts : grant.accounts })
-    const { topic } = await walletKit.approveSession({ id, namespaces: grantedNamespaces(given) })
+    const properties = sessionProperties({ context, grant: given })
+    const { topic } = await walletKit.approveSession({
+      ...{ id, namespaces },
+      ...(Object.keys(properties).length > 0 && { sessionProperties: { ...properties } }),
+    })
+    await announceFamilies({ context, topic, grant: given })
     return { topic }
   }
   const call = (grant: SessionGrant): ProposalCall => ({
@@ -62,7 +71,7 @@ export const userDisconnected = { code: 6000, message: 'User disconnected.' }
 type Narrow = (grant: SessionGrant) => SessionGrant
 
 function honestGrant(parameters: { context: PeerContext; proposal: PeerProposal }): SessionGrant {
-  const { state, accounts, account, active, inTurn } = parameters.context
+  const { state, accounts, account, active, families, inTurn } = parameters.context
   const { proposal } = parameters
   const { url } = proposal.app
   const others = state.chains.filter((chain) => chain !== state.chain)
@@ -70,6 +79,7 @@ function honestGrant(parameters: { context: PeerContext; proposal: PeerProposal 
     proposal,
     chains: [state.chain, ...others].map(({ id }) => id),
     accounts: [active()],
+    families,
     methods: Object.keys(walletMethods({ state, accounts, account, inTurn, origin: () => url })),
   })
 }
@@ -80,7 +90,9 @@ function sessionQuestion(parameters: {
   grant: SessionGrant
 }): SessionQuestion {
   const { context, proposal, grant } = parameters
-  const { state, accounts } = context
+  const { state, accounts, families } = context
+  const isEthereum = grant.chains.length > 0
+  const granted = Object.values(grantedNamespaces(grant)).flatMap(({ chains = [] }) => chains)
   const asked = [...proposal.required.chains, ...proposal.optional.chains]
   return {
     kind: 'session',
@@ -89,9 +101,52 @@ function sessionQuestion(parameters: {
     chains: grant.chains
       .flatMap((id) => state.chains.filter((chain) => chain.id === id))
       .map(approvalChain),
-    unknownChains: asked.filter((chain) => !grant.chains.some((id) => chain === `eip155:${id}`)),
+    unknownChains: asked.filter((chain) => !granted.includes(chain)),
     methods: grant.methods,
-    accounts,
-    selected: grant.accounts,
+    accounts: isEthereum ? accounts : [],
+    selected: isEthereum ? grant.accounts : [],
+    families: families.flatMap((family) => {
+      const given = grant.families[family.namespace]
+      return given ? [sessionFamily({ family, grant: given })] : []
+    }),
+  }
+}
+
+function sessionFamily(parameters: { family: PeerFamily; grant: FamilyGrant }): SessionFamily {
+  const { family, grant } = parameters
+  const [chain = ''] = grant.chains
+  return {
+    namespace: family.namespace,
+    networks: family.networks.filter(({ id }) => grant.chains.includes(id)),
+    methods: grant.methods,
+    accounts: family.addresses(chain),
+    selected: addressesOn({ chain, accounts: grant.accounts }),
+  }
+}
+
+function sessionProperties(parameters: {
+  context: PeerContext
+  grant: SessionGrant
+}): Readonly<Record<string, string>> {
+  const { context, grant } = parameters
+  const properties = context.families.flatMap((family) => {
+    const { chains = [], accounts = [] } = grant.families[family.namespace] ?? {}
+    const shared = chains.flatMap((network) =>
+      addressesOn({ chain: network, accounts }).map((address) => ({ network, address })),
+    )
+    return shared.length > 0 ? Object.entries(family.sessionProperties(shared)) : []
+  })
+  return Object.fromEntries(properties)
+}
+
+async function announceFamilies(parameters: {
+  context: PeerContext
+  topic: string
+  grant: SessionGrant
+}): Promise<void> {
+  const { context, topic, grant } = parameters
+  for (const family of context.families) {
+    const given = grant.families[family.namespace]
+    if (given && family.isAnnounced) await tellFamily({ context, topic, family, grant: given })
   }
 }

@@ -7,7 +7,9 @@ import { announceChange } from './announceChange.ts'
 import { userDisconnected } from './answerProposal.ts'
 import type { PeerContext } from './createPeerContext.ts'
 import { emitEvent } from './emitEvent.ts'
-import { readPeerSession } from './peerSession.ts'
+import { answerFamilyRequest } from './family/answerFamilyRequest.ts'
+import { ownAccounts } from './ownAccounts.ts'
+import { type PeerSession, readPeerSession } from './peerSession.ts'
 import { messageTags, type SealedResponse, sealMessage } from './sealMessage.ts'
 import { sessionState } from './sessionState.ts'
 
@@ -69,13 +71,15 @@ function requestHandler(parameters: {
   const { chainId } = event.params
   const chain = state.chains.find((known) => chainId === `eip155:${known.id}`)
   const struct = client.walletKit.getActiveSessions()[topic]
-  if (!chain || !struct) {
+  const session = struct && readPeerSession(struct)
+  const ofFamily = session && familyHandler({ ...parameters, session })
+  if (ofFamily) return ofFamily
+  if (!chain || !session) {
     const message = `The wallet does not know chain ${chainId}.`
     return () => Promise.reject(new ProviderRpcError({ code: 5100, message }))
   }
-  const session = readPeerSession(struct)
   const emit = (name: string, data: unknown) => {
-    emitEvent({ core: client.core, topic, chainId: chain.id, name, data }).catch(onError)
+    emitEvent({ core: client.core, topic, chain: chainId, name, data }).catch(onError)
   }
   return createRequestHandler({
     ...{ accounts, account, program, log, inTurn },
@@ -94,10 +98,35 @@ function requestHandler(parameters: {
     }),
     info: devWalletInfo({ name: metadata.name, icon: metadata.icons[0] }),
     origin: () => session.app.url,
-    approve: (request) => context.approve({ ...request, session, expiresAt }, { signal }),
+    approve: async (request) => {
+      const answer = await context.approve({ ...request, session, expiresAt }, { signal })
+      return { ...answer, accounts: ownAccounts({ context, accounts: answer?.accounts }) }
+    },
     // What a request changes is announced to every app, so there is nothing to hear here.
     emitter: { emit, onAny: () => () => {} },
   })
+}
+
+/** For requests to a chain of Solana or Bitcoin that the wallet knows. */
+function familyHandler(parameters: {
+  context: PeerContext
+  event: WalletKitTypes.SessionRequest
+  signal: AbortSignal
+  expiresAt: number
+  session: PeerSession
+}): ((request: RequestArguments) => Promise<unknown>) | undefined {
+  const { context, event, signal, expiresAt, session } = parameters
+  const { chainId } = event.params
+  for (const family of context.families) {
+    const network = family.networks.find(({ id }) => id === chainId)
+    if (network)
+      return ({ method, params }) =>
+        answerFamilyRequest({
+          ...{ context, session, family, network, method, params, expiresAt },
+          approve: (question) => context.approve(question, { signal }),
+        })
+  }
+  return undefined
 }
 
 function wireError(error: unknown): { code: number; message: string; data?: unknown } {

@@ -11,6 +11,9 @@ import type { WalletStorage } from '../wallet/walletStorage.ts'
 import { createQuestionSignals, type QuestionSignals } from './createQuestionSignals.ts'
 import type { QuietClient } from './createQuietClient.ts'
 import type { Delivery } from './delivery.ts'
+import { createBitcoinFamily } from './family/createBitcoinFamily.ts'
+import { createSolanaFamily } from './family/createSolanaFamily.ts'
+import type { PeerFamily } from './family/peerFamily.ts'
 import type { PeerApp } from './peerApp.ts'
 import type { PeerApprover } from './peerQuestion.ts'
 import type { ProposalBehaviour } from './proposalBehaviour.ts'
@@ -24,6 +27,8 @@ export type PeerContext = {
   readonly account: (address: Address) => PrivateKeyAccount
   /** The account that apps get to see. */
   readonly active: () => Address
+  /** The families beside Ethereum's. */
+  readonly families: readonly PeerFamily[]
   readonly metadata: PeerApp
   readonly approve: PeerApprover
   readonly program: Program
@@ -44,7 +49,7 @@ export type PeerContextParameters = WalletConnectPeerParameters & {
 }
 
 export function createPeerContext(parameters: PeerContextParameters): PeerContext {
-  const { client, metadata, storage, chains, onChange } = parameters
+  const { client, metadata, storage, chains, solana, bitcoin, onChange } = parameters
   const { privateKeys = devPrivateKeys, approve = approveAll, onError = throwLater } = parameters
   const keyAccounts = privateKeys.map((key) => privateKeyToAccount(key))
   const accounts = Object.freeze(keyAccounts.map(({ address }) => address))
@@ -60,6 +65,10 @@ export function createPeerContext(parameters: PeerContextParameters): PeerContex
       if (found) return found
       throw new ProviderRpcError({ code: 4100, message: `The wallet lacks ${address}.` })
     },
+    families: [
+      ...(solana ? [createSolanaFamily({ ...solana, storage })] : []),
+      ...(bitcoin ? [createBitcoinFamily({ ...bitcoin, storage })] : []),
+    ],
     program: createProgram(),
     deliveries: createProgram(),
     proposalProgram: createProgram(),

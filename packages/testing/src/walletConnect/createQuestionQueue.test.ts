@@ -13,6 +13,7 @@ const question = (id: string): SessionQuestion => ({
     methods: [],
     accounts: [],
     selected: [],
+    families: [],
   },
   proposal: { id: 1, app, required: none, optional: none, expiresAt: 0 },
 })

@@ -1,5 +1,4 @@
-import type { ApprovalAnswer } from '../approval/approver.ts'
-import type { PeerApprover, PeerQuestion } from './peerQuestion.ts'
+import type { PeerAnswer, PeerApprover, PeerQuestion } from './peerQuestion.ts'
 
 export type QuestionQueue = {
   /** For `approve` of the peer. */
@@ -7,11 +6,11 @@ export type QuestionQueue = {
   /** What waits for an answer, oldest first. */
   readonly pending: readonly PeerQuestion[]
   /** Answers one question. Nothing happens when it does not wait any more. */
-  answer: (id: string, answer: ApprovalAnswer) => void
+  answer: (id: string, answer: PeerAnswer) => void
   /** The oldest question, as soon as there is one. */
   next: () => Promise<PeerQuestion>
   /** Approves the oldest question, or the next one to come. */
-  approveNext: (answer?: Omit<ApprovalAnswer, 'approved'>) => Promise<PeerQuestion>
+  approveNext: (answer?: Omit<PeerAnswer, 'approved'>) => Promise<PeerQuestion>
   /** Rejects the oldest question, or the next one to come. */
   rejectNext: () => Promise<PeerQuestion>
   /** Called whenever `pending` changes, until the returned function is called. */
@@ -20,7 +19,7 @@ export type QuestionQueue = {
 
 /** Lets every question of a wallet wait until somebody answers it: a person or a test. */
 export function createQuestionQueue(): QuestionQueue {
-  type Entry = { question: PeerQuestion; resolve: (answer: ApprovalAnswer) => void }
+  type Entry = { question: PeerQuestion; resolve: (answer: PeerAnswer) => void }
   let entries: readonly Entry[] = []
   const listeners = new Set<() => void>()
   const change = (next: readonly Entry[]) => {
@@ -32,7 +31,7 @@ export function createQuestionQueue(): QuestionQueue {
     if (found) change(entries.filter((entry) => entry !== found))
     return found
   }
-  const answer = (id: string, given: ApprovalAnswer) => take(id)?.resolve(given)
+  const answer = (id: string, given: PeerAnswer) => take(id)?.resolve(given)
   const next = () =>
     new Promise<PeerQuestion>((resolve) => {
       const look = () => {
@@ -44,7 +43,7 @@ export function createQuestionQueue(): QuestionQueue {
       listeners.add(look)
       look()
     })
-  const answerNext = async (given: ApprovalAnswer) => {
+  const answerNext = async (given: PeerAnswer) => {
     const question = await next()
     answer(question.id, given)
     return question

@@ -6,10 +6,17 @@ import { answerRequest } from './answerRequest.ts'
 import { createPeerContext, type PeerContext } from './createPeerContext.ts'
 import { createQuietClient } from './createQuietClient.ts'
 import { emitEvent } from './emitEvent.ts'
+import type { PeerFamily } from './family/peerFamily.ts'
 import type { PeerApp } from './peerApp.ts'
 import { readPeerProposal } from './peerProposal.ts'
 import { readPeerSession } from './peerSession.ts'
-import type { WalletConnectPeer, WalletConnectPeerParameters } from './walletConnectPeer.ts'
+import { selectAccount } from './selectAccount.ts'
+import { shareAccounts } from './shareAccounts.ts'
+import type {
+  PeerFamilyState,
+  WalletConnectPeer,
+  WalletConnectPeerParameters,
+} from './walletConnectPeer.ts'
 import type { ProposalStruct } from './walletKitShapes.ts'
 import { watchRelay } from './watchRelay.ts'
 
@@ -46,6 +53,9 @@ export async function createWalletConnectPeer(
     get chainId() {
       return state.chain.id
     },
+    get families() {
+      return context.families.map(readFamilyState)
+    },
     get relay() {
       return relay.status
     },
@@ -67,11 +77,13 @@ export async function createWalletConnectPeer(
       await announceChange(context)
     },
     async switchAccount(address) {
-      state.select([address])
+      selectAccount({ context, address })
       await announceChange(context)
     },
+    shareAccounts: (share) => shareAccounts({ ...share, context }),
     async emit({ name, data, chainId }) {
-      await Promise.all(topics().map((topic) => emitEvent({ core, topic, chainId, name, data })))
+      const chain = typeof chainId === 'number' ? `eip155:${chainId}` : chainId
+      await Promise.all(topics().map((topic) => emitEvent({ core, topic, chain, name, data })))
     },
     async disconnect(topic) {
       const ended = topic === undefined ? topics() : [topic]
@@ -128,6 +140,17 @@ function listen(context: PeerContext): void {
   walletKit.on('session_request_expire', ({ id }) => forget((question) => question.id === id))
   for (const struct of Object.values(walletKit.getPendingSessionProposals())) propose(struct)
   for (const event of walletKit.getPendingSessionRequests()) request(event)
+}
+
+function readFamilyState(family: PeerFamily): PeerFamilyState {
+  const { namespace, networks, active } = family
+  return {
+    namespace,
+    networks: networks.map((network) => {
+      const accounts = family.addresses(network.id)
+      return { ...network, accounts, account: accounts[active] ?? '' }
+    }),
+  }
 }
 
 const noStorage: WalletStorage = { getItem: () => null, setItem: () => {} }

@@ -5,21 +5,22 @@ import { messageTags, sealMessage } from './sealMessage.ts'
 export type EmitEventParameters = {
   core: QuietClient['core']
   topic: string
-  chainId: number
+  /** CAIP-2. */
+  chain: string
   name: string
   data: unknown
 }
 
 /** Sends any event into a session, whether the session has it and the chain or not. */
 export async function emitEvent(parameters: EmitEventParameters): Promise<void> {
-  const { core, topic, chainId, name, data } = parameters
+  const { core, topic, chain, name, data } = parameters
   const send = await sealMessage({
     ...{ core, topic, tag: messageTags.sessionEvent },
     payload: {
       id: messageId(),
       jsonrpc: '2.0',
       method: 'wc_sessionEvent',
-      params: { event: { name, data }, chainId: `eip155:${chainId}` },
+      params: { event: { name, data }, chainId: chain },
     },
   })
   await send()

@@ -11,6 +11,7 @@ function grant(asked: { required?: ProposedNamespaces; optional?: ProposedNamesp
   return grantProposal({
     proposal: { id: 1, app, required, optional, expiresAt: 0 },
     ...{ chains: [8453, 1], accounts: [account], methods: ['personal_sign', 'eth_accounts'] },
+    families: [],
   })
 }
 
@@ -25,6 +26,7 @@ test('default', () => {
     accounts: [account],
     methods: ['personal_sign'],
     events: ['chainChanged'],
+    families: {},
   })
 })
 

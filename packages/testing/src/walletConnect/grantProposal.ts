@@ -1,5 +1,7 @@
 import type { Address } from 'viem'
 import { ProviderRpcError } from '../wallet/providerRpcError.ts'
+import { grantFamily } from './family/grantFamily.ts'
+import type { PeerFamily } from './family/peerFamily.ts'
 import type { PeerProposal } from './peerProposal.ts'
 import type { SessionGrant } from './sessionGrant.ts'
 
@@ -9,24 +11,32 @@ export type GrantProposalParameters = {
   chains: readonly number[]
   accounts: readonly Address[]
   methods: readonly string[]
+  families: readonly PeerFamily[]
 }
 
 /** What the wallet can give of what is asked. Throws with a code of CAIP-25 where that is too little. */
 export function grantProposal(parameters: GrantProposalParameters): SessionGrant {
-  const { proposal, chains, accounts, methods } = parameters
+  const { proposal, chains, accounts, methods, families } = parameters
   const { required, optional } = proposal
-  const isKnown = (chain: string) => chains.some((id) => chain === `eip155:${id}`)
+  const networks = families.flatMap((family) => family.networks)
+  const isKnown = (chain: string) =>
+    chains.some((id) => chain === `eip155:${id}`) || networks.some(({ id }) => id === chain)
+  const known = [...methods, ...families.flatMap((family) => family.methods)]
   const unknownChains = required.chains.filter((chain) => !isKnown(chain))
   if (unknownChains.length > 0) {
     throw refusal({ code: 5100, message: `Unsupported chains: ${unknownChains.join(', ')}` })
   }
-  const unknownMethods = required.methods.filter((method) => !methods.includes(method))
+  const unknownMethods = required.methods.filter((method) => !known.includes(method))
   if (unknownMethods.length > 0) {
     throw refusal({ code: 5101, message: `Unsupported methods: ${unknownMethods.join(', ')}` })
   }
   const asked = [...required.chains, ...optional.chains]
   const granted = chains.filter((id) => asked.includes(`eip155:${id}`))
-  if (granted.length === 0) {
+  const others = families.flatMap((family) => {
+    const grant = grantFamily({ proposal, family, places: [family.active] })
+    return grant ? [[family.namespace, grant] as const] : []
+  })
+  if (granted.length === 0 && others.length === 0) {
     throw refusal({
       code: 5100,
       message: `Unsupported chains: ${asked.join(', ') || 'none asked'}`,
@@ -39,6 +49,7 @@ export function grantProposal(parameters: GrantProposalParameters): SessionGrant
     accounts,
     methods: methods.filter((method) => askedMethods.includes(method)),
     events: walletEvents.filter((event) => askedEvents.includes(event)),
+    families: Object.fromEntries(others),
   }
 }
 

@@ -130,7 +130,7 @@ test.each([
   [{}, 'A command is an object with "do".'],
   [{ do: 'pair' }, '"uri" must be text.'],
   [{ do: 'switchChain', chainId: '1' }, '"chainId" must be a number.'],
-  [{ do: 'switchAccount', address: '0x1' }, '"address" must be an address.'],
+  [{ do: 'switchAccount', address: '0x1' }, 'The wallet has no account 0x1.'],
   [{ do: 'programProposal', behaviour: 'toString' }, 'There is no behaviour "toString".'],
 ])('error: %j', async (command, message) => {
   const { run } = await startPeer()

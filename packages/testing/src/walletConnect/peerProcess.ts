@@ -12,7 +12,7 @@ import type { WalletConnectPeerParameters } from './walletConnectPeer.ts'
  */
 const options = JSON.parse(process.argv[2] ?? '{}') as Pick<
   WalletConnectPeerParameters,
-  'relayUrl' | 'chains' | 'projectId' | 'privateKeys' | 'metadata'
+  'relayUrl' | 'chains' | 'solana' | 'bitcoin' | 'projectId' | 'privateKeys' | 'metadata'
 > & { /** Agrees to everything instead of waiting for `approve` and `reject`. */ agrees?: boolean }
 
 const print = (line: unknown) => {
@@ -24,6 +24,7 @@ const print = (line: unknown) => {
 const questions = createQuestionQueue()
 const peer = await createWalletConnectPeer({
   ...options,
+  bitcoin: options.bitcoin && { ...options.bitcoin, fetch },
   approve: options.agrees
     ? undefined
     : (question, context) => {

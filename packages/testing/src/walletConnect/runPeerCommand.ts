@@ -1,4 +1,3 @@
-import { type Address, isAddress } from 'viem'
 import { answerGarbage } from '../behaviours/answerGarbage.ts'
 import { answerTwice } from '../behaviours/answerTwice.ts'
 import type { Behaviour } from '../behaviours/behaviour.ts'
@@ -11,6 +10,7 @@ import { answerAfterExpiry } from './behaviours/answerAfterExpiry.ts'
 import { approveAfterExpiry } from './behaviours/approveAfterExpiry.ts'
 import { approveChains } from './behaviours/approveChains.ts'
 import { approveMethods } from './behaviours/approveMethods.ts'
+import { approveNamespaces } from './behaviours/approveNamespaces.ts'
 import { approveNothing } from './behaviours/approveNothing.ts'
 import { approveTwice } from './behaviours/approveTwice.ts'
 import { declineProposal } from './behaviours/declineProposal.ts'
@@ -20,6 +20,7 @@ import { neverAnswerProposal } from './behaviours/neverAnswerProposal.ts'
 import { settleMalformedAccounts } from './behaviours/settleMalformedAccounts.ts'
 import type { QuestionQueue } from './createQuestionQueue.ts'
 import type { Delivery } from './delivery.ts'
+import type { PeerNamespace } from './family/peerNamespace.ts'
 import type { ProposalBehaviour } from './proposalBehaviour.ts'
 import type { WalletConnectPeer } from './walletConnectPeer.ts'
 
@@ -51,8 +52,7 @@ type Command = (parameters: {
 
 const commands: Readonly<Record<string, Command>> = {
   pair: ({ peer, command }) => peer.pair(text(command, 'uri')),
-  approve: ({ questions, command }) =>
-    questions.approveNext({ accounts: addresses(command.accounts) }),
+  approve: ({ questions, command }) => questions.approveNext({ accounts: texts(command.accounts) }),
   reject: ({ questions }) => questions.rejectNext(),
   question: ({ questions }) => questions.next(),
   questions: ({ questions }) => questions.pending,
@@ -60,16 +60,17 @@ const commands: Readonly<Record<string, Command>> = {
   requests: ({ peer }) => peer.requests,
   relay: ({ peer }) => peer.relay,
   switchChain: ({ peer, command }) => peer.switchChain(number(command, 'chainId')),
-  switchAccount: ({ peer, command }) => {
-    const [address] = addresses([command.address]) ?? []
-    if (!address) throw new Error('"address" must be an address.')
-    return peer.switchAccount(address)
-  },
+  switchAccount: ({ peer, command }) => peer.switchAccount(text(command, 'address')),
+  shareAccounts: ({ peer, command }) =>
+    peer.shareAccounts({
+      namespace: namespace(text(command, 'namespace')),
+      accounts: texts(command.accounts) ?? [],
+    }),
   emit: ({ peer, command }) =>
     peer.emit({
       name: text(command, 'name'),
       data: command.data,
-      chainId: number(command, 'chainId'),
+      chainId: typeof command.chainId === 'string' ? command.chainId : number(command, 'chainId'),
     }),
   disconnect: ({ peer, command }) =>
     peer.disconnect(command.topic === undefined ? undefined : text(command, 'topic')),
@@ -106,6 +107,7 @@ const proposalBehaviours: Factories<ProposalBehaviour> = {
   approveAfterExpiry: () => approveAfterExpiry(),
   approveChains,
   approveMethods,
+  approveNamespaces,
   approveNothing,
   approveTwice,
   declineProposal,
@@ -142,6 +144,11 @@ function number(command: Record<string, unknown>, name: string): number {
   throw new Error(`"${name}" must be a number.`)
 }
 
-function addresses(value: unknown): readonly Address[] | undefined {
-  return Array.isArray(value) ? value.filter((item): item is Address => isAddress(item)) : undefined
+function namespace(value: string): PeerNamespace {
+  if (value === 'eip155' || value === 'solana' || value === 'bip122') return value
+  throw new Error('"namespace" must be eip155, solana or bip122.')
+}
+
+function texts(value: unknown): readonly string[] | undefined {
+  return Array.isArray(value) ? value.filter((item) => typeof item === 'string') : undefined
 }

@@ -5,7 +5,13 @@ const accounts = [
   '0x70997970C51812dc3A010C7d01b50e0d17dc79C8',
   '0xf39Fd6e51aad88F6F4ce6aB8827279cffFb92266',
 ] as const
-const grant = { chains: [8453, 1], accounts, methods: ['personal_sign'], events: ['chainChanged'] }
+const grant = {
+  chains: [8453, 1],
+  accounts,
+  methods: ['personal_sign'],
+  events: ['chainChanged'],
+  families: {},
+}
 
 test('default', () => {
   expect(grantedNamespaces(grant)).toEqual({
@@ -27,5 +33,5 @@ test('default', () => {
 test('behavior: accounts that are none, and nothing at all', () => {
   const namespace = { accounts: ['eip155:1:nobody', accounts[0]], methods: [], events: [] }
   expect(readGrant({ eip155: namespace }).accounts).toEqual([])
-  expect(readGrant({})).toEqual({ chains: [], accounts: [], methods: [], events: [] })
+  expect(readGrant({})).toEqual({ chains: [], accounts: [], methods: [], events: [], families: {} })
 })

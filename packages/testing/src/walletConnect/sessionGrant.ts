@@ -1,5 +1,16 @@
 import { type Address, getAddress, isAddress } from 'viem'
+import type { FamilyNamespace } from './family/peerNamespace.ts'
 import type { Namespaces } from './walletKitShapes.ts'
+
+/** What an app may use of a family beside Ethereum's. The active account comes first on each chain. */
+export type FamilyGrant = {
+  /** CAIP-2. */
+  readonly chains: readonly string[]
+  /** CAIP-10. */
+  readonly accounts: readonly string[]
+  readonly methods: readonly string[]
+  readonly events: readonly string[]
+}
 
 /** What an app may use: the current chain and the active account come first. */
 export type SessionGrant = {
@@ -7,27 +18,51 @@ export type SessionGrant = {
   readonly accounts: readonly Address[]
   readonly methods: readonly string[]
   readonly events: readonly string[]
+  /** What it may use beside Ethereum's family, which everything above is about. */
+  readonly families: Readonly<Partial<Record<FamilyNamespace, FamilyGrant>>>
 }
 
+/** A family without chains is none that the app has. */
 export function grantedNamespaces(grant: SessionGrant): Namespaces {
   const chains = grant.chains.map((id) => `eip155:${id}`)
-  return {
-    eip155: {
-      chains,
-      accounts: chains.flatMap((chain) => grant.accounts.map((account) => `${chain}:${account}`)),
-      methods: [...grant.methods],
-      events: [...grant.events],
-    },
+  const eip155 = {
+    chains,
+    accounts: chains.flatMap((chain) => grant.accounts.map((account) => `${chain}:${account}`)),
+    methods: [...grant.methods],
+    events: [...grant.events],
   }
+  const families = Object.entries(grant.families).map(([namespace, family]) => [
+    namespace,
+    copyGrant(family),
+  ])
+  return { ...(chains.length > 0 && { eip155 }), ...Object.fromEntries(families) }
 }
 
 export function readGrant(namespaces: Namespaces): SessionGrant {
   const { chains = [], accounts, methods, events } = namespaces.eip155 ?? noNamespace
+  const { solana, bip122 } = namespaces
   return {
     chains: chains.map((chain) => Number(chain.split(':')[1])),
     accounts: [...new Set(accounts.flatMap((account) => readAccount(account)))],
     methods,
     events,
+    families: {
+      ...(solana && { solana: readFamily(solana) }),
+      ...(bip122 && { bip122: readFamily(bip122) }),
+    },
+  }
+}
+
+function readFamily({ chains = [], ...rest }: Namespaces[string]): FamilyGrant {
+  return copyGrant({ ...rest, chains })
+}
+
+function copyGrant({ chains, accounts, methods, events }: FamilyGrant) {
+  return {
+    chains: [...chains],
+    accounts: [...accounts],
+    methods: [...methods],
+    events: [...events],
   }
 }
 

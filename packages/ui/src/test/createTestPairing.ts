@@ -96,7 +96,7 @@ export function createTestPairing(): TestPairing {
         prepared += 1
       }
       const wallets = {
-        eip155: [],
+        byNamespace: { eip155: [] },
         connectWalletConnect: connect,
         preparePairing,
         cancelRequest,

@@ -43,7 +43,10 @@ export declare namespace createWalletAdapter {
      * Finds the wallets of the page and goes on listening. Reports the whole list, at once and whenever it changes.
      * @returns what stops it
      */
-    discover: (context: AdapterContext, report: (wallets: readonly wallet[]) => void) => () => void
+    discover: (
+      context: AdapterContext<namespace>,
+      report: (wallets: readonly wallet[]) => void,
+    ) => () => void
     /** What the family can do beyond connecting. Switching and reading connections are there already. */
     features: (session: AdapterSession<wallet>) => Partial<AdapterFeatures>
     /** Where the wallets of this visitor are remembered. @default the browser's `localStorage` */
@@ -66,7 +69,7 @@ export function createWalletAdapter<namespace extends Namespace, wallet extends 
   const { id, namespace, discover, storageKey = `cleat.${namespace}.wallets` } = parameters
   const { storage = createSafeArea() } = parameters
   const remembered = createRememberedWallets({ area: storage, key: storageKey })
-  let context: AdapterContext | undefined
+  let context: AdapterContext<namespace> | undefined
   const live = createLiveConnections<wallet>({ emit: (event) => context?.emit(event) })
   const restorer = createWalletRestorer<wallet>({
     live,

@@ -10,7 +10,7 @@ export class WalletAdapter<namespace extends Namespace, wallet extends ChainWall
 {
   declare readonly id: string
   declare readonly namespace: namespace
-  declare readonly start: ChainAdapter['start']
+  declare readonly start: ChainAdapter<namespace>['start']
   declare readonly hasSession: ChainAdapter['hasSession']
   declare readonly getConnection: ChainAdapter['getConnection']
   declare readonly connect: ChainAdapter['connect']

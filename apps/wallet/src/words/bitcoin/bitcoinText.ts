@@ -1,0 +1,9 @@
+import type { FamilyNetwork } from '@cleat/testing/wallet-connect'
+import { amountText } from '../amountText.ts'
+
+/** An amount of bitcoin, to the last satoshi. */
+export function bitcoinText(parameters: { sats: bigint; network: FamilyNetwork }): string {
+  const { sats, network } = parameters
+  const { symbol, decimals } = network
+  return amountText({ value: sats, symbol, decimals, digits: decimals })
+}

@@ -1,0 +1,17 @@
+import type { PeerNamespace } from '../family/peerNamespace.ts'
+import type { ProposalBehaviour } from '../proposalBehaviour.ts'
+
+/** Of the families that were asked for, the app gets these only. */
+export function approveNamespaces(namespaces: readonly PeerNamespace[]): ProposalBehaviour {
+  const isGiven = (namespace: string) => namespaces.some((given) => given === namespace)
+  return ({ proceed }) =>
+    proceed({
+      narrow: (grant) => ({
+        ...grant,
+        chains: isGiven('eip155') ? grant.chains : [],
+        families: Object.fromEntries(
+          Object.entries(grant.families).filter(([namespace]) => isGiven(namespace)),
+        ),
+      }),
+    })
+}

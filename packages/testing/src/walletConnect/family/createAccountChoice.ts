@@ -1,0 +1,43 @@
+import type { WalletStorage } from '../../wallet/walletStorage.ts'
+
+export type AccountChoiceParameters = {
+  storage: WalletStorage
+  key: string
+  /** How many accounts there are. */
+  count: number
+}
+
+export type AccountChoice = {
+  readonly place: number
+  choose: (place: number) => void
+}
+
+/** Which of the accounts is in use, also at the next visit. */
+export function createAccountChoice(parameters: AccountChoiceParameters): AccountChoice {
+  const { storage, key, count } = parameters
+  const isPlace = (value: number) => Number.isInteger(value) && value >= 0 && value < count
+  let place = read({ storage, key })
+  if (!isPlace(place)) place = 0
+  return {
+    get place() {
+      return place
+    },
+    choose(next) {
+      if (!isPlace(next)) throw new Error(`The wallet has no account at ${next}. It has ${count}.`)
+      place = next
+      try {
+        storage.setItem(key, String(place))
+      } catch {
+        // Full or forbidden storage: the wallet goes on without memory, as a private window would.
+      }
+    },
+  }
+}
+
+function read({ storage, key }: Pick<AccountChoiceParameters, 'storage' | 'key'>): number {
+  try {
+    return Number(storage.getItem(key) ?? 0)
+  } catch {
+    return 0
+  }
+}

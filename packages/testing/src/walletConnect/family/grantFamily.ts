@@ -1,0 +1,40 @@
+import type { PeerProposal } from '../peerProposal.ts'
+import type { FamilyGrant } from '../sessionGrant.ts'
+import type { PeerFamily } from './peerFamily.ts'
+
+export type GrantFamilyParameters = {
+  proposal: PeerProposal
+  family: PeerFamily
+  /** The accounts by their place, the one in use first. */
+  places: readonly number[]
+}
+
+/** What the wallet can give of what is asked of a family: `undefined` when that is no chain. */
+export function grantFamily(parameters: GrantFamilyParameters): FamilyGrant | undefined {
+  const { proposal, family, places } = parameters
+  const { required, optional } = proposal
+  const isAsked = (part: 'chains' | 'methods' | 'events') => (item: string) =>
+    required[part].includes(item) || optional[part].includes(item)
+  const chains = family.networks.map(({ id }) => id).filter(isAsked('chains'))
+  if (chains.length === 0) return undefined
+  return {
+    chains,
+    accounts: chains.flatMap((chain) => familyAccounts({ family, chain, places })),
+    methods: family.methods.filter(isAsked('methods')),
+    events: family.events.filter(isAsked('events')),
+  }
+}
+
+/** The accounts at some places, in CAIP-10. */
+export function familyAccounts(parameters: {
+  family: PeerFamily
+  chain: string
+  places: readonly number[]
+}): readonly string[] {
+  const { family, chain, places } = parameters
+  const addresses = family.addresses(chain)
+  return places.flatMap((place) => {
+    const address = addresses[place]
+    return address === undefined ? [] : [`${chain}:${address}`]
+  })
+}

@@ -1,0 +1,74 @@
+import { base64 } from '@scure/base'
+import { Address, OutScript, Transaction } from '@scure/btc-signer'
+import { bitcoinNetworks } from '../../bitcoin/bitcoinNetwork.ts'
+import { bitcoinNetworkOf } from './bitcoinNetworkOf.ts'
+
+export type BitcoinPsbtInput = {
+  /** `undefined`: what it spends is not told, or belongs to no address. */
+  readonly address: string | undefined
+  readonly sats: bigint | undefined
+  /** What its signature is asked to cover, where that is said. */
+  readonly sighashType: number | undefined
+}
+
+export type BitcoinPsbtOutput = {
+  /** `undefined`: it belongs to no address, as data in a transaction does. */
+  readonly address: string | undefined
+  readonly sats: bigint
+}
+
+export type BitcoinPsbtContent = {
+  readonly inputs: readonly BitcoinPsbtInput[]
+  readonly outputs: readonly BitcoinPsbtOutput[]
+  /** `undefined` when one of the inputs does not tell its amount. */
+  readonly fee: bigint | undefined
+}
+
+export type ReadBitcoinPsbtParameters = {
+  /** Base64. */
+  psbt: string
+  /** CAIP-2. */
+  network: string
+}
+
+/** What a PSBT spends and pays. Throws where it is none. */
+export function readBitcoinPsbt(parameters: ReadBitcoinPsbtParameters): BitcoinPsbtContent {
+  const { psbt, network } = parameters
+  const transaction = Transaction.fromPSBT(base64.decode(psbt), { allowUnknownOutputs: true })
+  const addressOf = (script: Uint8Array | undefined) => readAddress({ script, network })
+  const inputs = places(transaction.inputsLength).map((place) => {
+    const { witnessUtxo, nonWitnessUtxo, index = 0, sighashType } = transaction.getInput(place)
+    const spent = nonWitnessUtxo?.outputs[index] ?? witnessUtxo
+    return { address: addressOf(spent?.script), sats: spent?.amount, sighashType }
+  })
+  const outputs = places(transaction.outputsLength).map((place) => {
+    const { script, amount = 0n } = transaction.getOutput(place)
+    return { address: addressOf(script), sats: amount }
+  })
+  return { inputs, outputs, fee: feeOf({ inputs, outputs }) }
+}
+
+const places = (count: number) => Array.from({ length: count }, (_, place) => place)
+
+function readAddress(parameters: {
+  script: Uint8Array | undefined
+  network: string
+}): string | undefined {
+  const { script, network } = parameters
+  if (!script) return undefined
+  try {
+    return Address(bitcoinNetworks[bitcoinNetworkOf(network)]).encode(OutScript.decode(script))
+  } catch {
+    return undefined
+  }
+}
+
+function feeOf({ inputs, outputs }: Omit<BitcoinPsbtContent, 'fee'>): bigint | undefined {
+  let fee = 0n
+  for (const { sats } of inputs) {
+    if (sats === undefined) return undefined
+    fee += sats
+  }
+  for (const { sats } of outputs) fee -= sats
+  return fee
+}

@@ -1,0 +1,83 @@
+import { base58 } from '@scure/base'
+
+export type SolanaInstruction = {
+  readonly program: string
+  /** `undefined`: it stands in a table on the chain, which only the chain can read. */
+  readonly accounts: readonly (string | undefined)[]
+  readonly data: Uint8Array
+}
+
+export type SolanaTransactionContent = {
+  /** One for each signer; zeros where it has not signed. */
+  readonly signatures: readonly Uint8Array[]
+  /** Who has to sign. The first pays the fee. */
+  readonly signers: readonly string[]
+  readonly instructions: readonly SolanaInstruction[]
+}
+
+/** What is in a transaction, legacy or of version 0. Throws where it is none. */
+export function readSolanaTransaction(transaction: Uint8Array): SolanaTransactionContent {
+  const reader = createReader(transaction)
+  const signatures = reader.list(() => reader.bytes(64))
+  const isVersioned = (reader.peek() & versionFlag) !== 0
+  if (isVersioned && reader.byte() !== versionFlag) throw malformed()
+  const signerCount = reader.byte()
+  // How many of the accounts are only read: nothing that signing or showing depends on.
+  reader.bytes(2)
+  const accounts = reader.list(() => base58.encode(reader.bytes(32)))
+  reader.bytes(32)
+  const instructions = reader.list(() => {
+    const program = accounts[reader.byte()]
+    if (program === undefined) throw malformed()
+    const used = reader.list(() => reader.byte())
+    const data = reader.bytes(reader.length())
+    return { program, accounts: used.map((place) => accounts[place]), data }
+  })
+  if (isVersioned) skipTables(reader)
+  if (!reader.isAtEnd() || signerCount !== signatures.length || signerCount > accounts.length)
+    throw malformed()
+  return { signatures, signers: accounts.slice(0, signerCount), instructions }
+}
+
+/** The highest bit of the first byte tells versions from old messages; the rest is the number, and 0 the only one. */
+const versionFlag = 0x80
+
+function skipTables(reader: Reader): void {
+  reader.list(() => {
+    reader.bytes(32)
+    reader.bytes(reader.length())
+    reader.bytes(reader.length())
+  })
+}
+
+type Reader = ReturnType<typeof createReader>
+
+function createReader(source: Uint8Array) {
+  let at = 0
+  const bytes = (count: number) => {
+    if (at + count > source.length) throw malformed()
+    at += count
+    return source.slice(at - count, at)
+  }
+  const byte = () => bytes(1)[0] ?? 0
+  /** A whole number in groups of seven bits, the lowest first. */
+  const length = () => {
+    let value = 0
+    for (let group = 0; group < 3; group += 1) {
+      const bits = byte()
+      value |= (bits & 0x7f) << (7 * group)
+      if (bits < 0x80) return value
+    }
+    throw malformed()
+  }
+  return {
+    ...{ bytes, byte, length },
+    peek: () => source[at] ?? 0,
+    isAtEnd: () => at === source.length,
+    list: <item>(read: () => item): readonly item[] => Array.from({ length: length() }, read),
+  }
+}
+
+function malformed(): Error {
+  return new Error('The transaction is malformed.')
+}

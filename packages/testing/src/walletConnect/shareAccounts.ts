@@ -1,0 +1,44 @@
+import type { PeerContext } from './createPeerContext.ts'
+import { familyPlaces } from './family/familyPlaces.ts'
+import { familyAccounts } from './family/grantFamily.ts'
+import type { PeerNamespace } from './family/peerNamespace.ts'
+import { type PeerSession, readPeerSession } from './peerSession.ts'
+import type { SessionGrant } from './sessionGrant.ts'
+import { updateSession } from './updateSession.ts'
+
+export type ShareAccountsParameters = {
+  context: PeerContext
+  namespace: PeerNamespace
+  /** The only ones that apps may use from now on. None: the family is taken away. */
+  accounts: readonly string[]
+}
+
+/** Lets every session have these accounts of a family and no others. */
+export async function shareAccounts(parameters: ShareAccountsParameters): Promise<void> {
+  const { context } = parameters
+  const structs = Object.values(context.client.walletKit.getActiveSessions())
+  await Promise.all(
+    structs.map((struct) => {
+      const session = readPeerSession(struct)
+      return updateSession({ context, session, grant: replaceAccounts({ ...parameters, session }) })
+    }),
+  )
+  context.onChange()
+}
+
+function replaceAccounts(
+  parameters: ShareAccountsParameters & { session: PeerSession },
+): SessionGrant {
+  const { context, namespace, accounts, session } = parameters
+  if (namespace === 'eip155') {
+    const own = context.accounts.filter((account) => accounts.includes(account))
+    return { ...session, accounts: own, chains: own.length > 0 ? session.chains : [] }
+  }
+  const { [namespace]: grant, ...others } = session.families
+  const family = context.families.find((known) => known.namespace === namespace)
+  if (!grant || !family) return session
+  const places = familyPlaces({ family, addresses: accounts })
+  if (places.length === 0) return { ...session, families: others }
+  const given = grant.chains.flatMap((chain) => familyAccounts({ family, chain, places }))
+  return { ...session, families: { ...others, [namespace]: { ...grant, accounts: given } } }
+}
