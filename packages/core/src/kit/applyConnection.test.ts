@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
-import { createConnection, createConnector } from '../test/createFakeAdapter.ts'
+import { createConnection, createConnector, createFakeAdapter } from '../test/createFakeAdapter.ts'
 import { createTestKit } from '../test/createTestKit.ts'
-import { baseId, unlistedId } from '../test/networks.ts'
+import { baseId, mainnet, solana, solanaId, unlistedId } from '../test/networks.ts'
 import { applyConnection } from './applyConnection.ts'
 import type { Kit } from './createKit.ts'
 
@@ -72,4 +72,19 @@ test('behavior: another account of the same wallet is not another wallet', () =>
   kit.controllers.connectors.setRecentWallets([])
   applyConnection(kit, 'eip155', createConnection({ address: `0x${'00'.repeat(20)}` }))
   expect(kit.controllers.connectors.state.recentWallets).toEqual([])
+})
+
+test('behavior: the next visit starts on the namespace that is active', () => {
+  const solanaAdapter = createFakeAdapter({ namespace: 'solana' })
+  const { kit } = createTestKit({
+    networks: [mainnet, solana],
+    adapters: [createFakeAdapter(), solanaAdapter],
+  })
+  applyConnection(kit, 'eip155', createConnection())
+  const further = {
+    address: '7S3P4HxJpyyigGzodYwHtCxZyUQe9JiBMHyRWXArAaKv',
+    caipNetworkId: solanaId,
+  }
+  applyConnection(kit, 'solana', createConnection(further))
+  expect(kit.storage.get('activeNetworkId')).toBe('eip155:1')
 })

@@ -2,6 +2,7 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { catchError } from '../test/catchError.ts'
 import { createDeferred } from '../test/createDeferred.ts'
 import { createDeviceWindow } from '../test/createDeviceWindow.ts'
+import { createConnection } from '../test/createFakeAdapter.ts'
 import {
   createFakeRelay,
   createGrant,
@@ -59,6 +60,18 @@ test('default', async () => {
     approvedCaipNetworkIds: ['eip155:1', 'eip155:8453'],
   })
   expect(await client.request(signing)).toBe('answer')
+})
+
+test('behavior: what was approved binds no other wallet that comes into use', async () => {
+  const { client, relay, kit, adapter } = await create()
+  take(relay, settle(relay))
+  await client.pair('eip155')
+  const read = () => kit.controllers.network.get('eip155')?.supportsAllNetworks
+  expect(read()).toBe(false)
+  adapter.setConnection(createConnection({ connectorId: 'a' }))
+  await vi.waitFor(() => expect(read()).toBe(true))
+  adapter.setConnection(createConnection({ connectorId: 'walletConnect' }))
+  await vi.waitFor(() => expect(read()).toBe(false))
 })
 
 test('behavior: where the session lacks a namespace, another pairing is offered, and takes its place', async () => {
