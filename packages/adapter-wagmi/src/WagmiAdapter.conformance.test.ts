@@ -23,6 +23,9 @@ testAdapter(
     features: [
       'network:switch',
       'connection:read',
+      'connections:list',
+      'connection:use',
+      'connection:end',
       'message:sign',
       'message:verify',
       'balance:read',

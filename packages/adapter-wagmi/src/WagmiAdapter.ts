@@ -15,9 +15,10 @@ import { sendRequest } from './features/sendRequest.ts'
 import { signMessage } from './features/signMessage.ts'
 import { switchNetwork } from './features/switchNetwork.ts'
 import { hasStoredSession } from './hasStoredSession.ts'
+import { putToUse } from './putToUse.ts'
 import { reconnectWallets } from './reconnectWallets.ts'
 import { startAdapter } from './startAdapter.ts'
-import { readConnection } from './translate/readConnection.ts'
+import { readConnection, readConnections } from './translate/readConnection.ts'
 
 export declare namespace WagmiAdapter {
   type Parameters = createWagmiConfig.Parameters
@@ -32,7 +33,7 @@ export class WagmiAdapter implements ChainAdapter<'eip155'> {
   readonly id = 'wagmi'
   readonly namespace = 'eip155'
   readonly wagmiConfig: Config
-  readonly features: Omit<AdapterFeatures, `connection${'s:list' | ':use' | ':end'}`>
+  readonly features: AdapterFeatures
   readonly #hasStoredSession: () => boolean
   /** Counts disconnects, so that a restoring that was overtaken by one is noticed. */
   #disconnects = 0
@@ -44,6 +45,9 @@ export class WagmiAdapter implements ChainAdapter<'eip155'> {
     this.features = {
       'network:switch': (request) => switchNetwork(config, request),
       'connection:read': () => readLiveConnection(config),
+      'connections:list': () => readConnections(config.state),
+      'connection:use': (request) => putToUse(config, request),
+      'connection:end': ({ connectorId }) => disconnectWallets(config, connectorId),
       'message:sign': (request) => signMessage(config, request),
       // Cryptography is loaded by the first use.
       'message:verify': async (request) =>

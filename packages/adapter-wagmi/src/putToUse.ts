@@ -1,0 +1,19 @@
+import type { Connection } from '@cleat/core/adapter'
+import type { Config } from 'wagmi'
+import { notConnected } from './notConnected.ts'
+import { readConnection } from './translate/readConnection.ts'
+
+/**
+ * Puts a connected wallet, and one of its accounts, to use without a prompt.
+ * @throws `CONNECTION_NOT_CONNECTED`
+ */
+export async function putToUse(
+  config: Config,
+  parameters: { connectorId: string; address?: string | undefined },
+): Promise<Connection> {
+  const { switchWallet } = await import('./switchWallet.ts')
+  await switchWallet(config, parameters)
+  const connection = readConnection(config.state)
+  if (connection?.connectorId === parameters.connectorId) return connection
+  throw notConnected()
+}
