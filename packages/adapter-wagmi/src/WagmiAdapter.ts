@@ -4,7 +4,6 @@ import {
   type ChainAdapter,
   type Connection,
   createAppProvider,
-  isSameConnection,
 } from '@cleat/core/adapter'
 import type { Config } from 'wagmi'
 import { connectWallet } from './connectWallet.ts'
@@ -15,6 +14,8 @@ import { sendRequest } from './features/sendRequest.ts'
 import { signMessage } from './features/signMessage.ts'
 import { switchNetwork } from './features/switchNetwork.ts'
 import { hasStoredSession } from './hasStoredSession.ts'
+import { isSame } from './isSame.ts'
+import { loadOnDemand } from './loadOnDemand.ts'
 import { putToUse } from './putToUse.ts'
 import { reconnectWallets } from './reconnectWallets.ts'
 import { startAdapter } from './startAdapter.ts'
@@ -53,9 +54,9 @@ export class WagmiAdapter implements ChainAdapter<'eip155'> {
       'message:verify': async (request) =>
         (await import('./features/verifyMessage.ts')).verifyMessage(config, request),
       'balance:read': async (request) =>
-        (await import('./features/readBalance.ts')).readBalance(config.getClient, request),
+        (await loadOnDemand()).readBalance(config.getClient, request),
       'transfer:send': async (request) =>
-        (await import('./features/sendTransfer.ts')).sendTransfer(
+        (await loadOnDemand()).sendTransfer(
           (transaction) => sendRequest(config, transaction),
           request,
         ),
@@ -63,7 +64,7 @@ export class WagmiAdapter implements ChainAdapter<'eip155'> {
         createAppProvider({
           submit,
           subscribe: (onChange) =>
-            config.subscribe(readConnection, onChange, { equalityFn: isSameConnection }),
+            config.subscribe(readConnection, onChange, { equalityFn: isSame }),
         }),
       'provider:request': (request) => sendRequest(config, request),
     }

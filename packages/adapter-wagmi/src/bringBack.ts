@@ -1,5 +1,6 @@
 import type { Config, Connector } from 'wagmi'
-import type { WalletConnector } from './walletConnector.ts'
+import { loadOnDemand } from './loadOnDemand.ts'
+import type { WalletConnectorExtras } from './walletConnectorExtras.ts'
 
 /**
  * Restores a wallet that turned up after the restoring of the page was over, where the visitor connected it before: it arrived late,
@@ -7,11 +8,11 @@ import type { WalletConnector } from './walletConnector.ts'
  */
 export async function bringBack(
   config: Config,
-  connector: Connector & WalletConnector,
+  connector: Connector & WalletConnectorExtras,
 ): Promise<void> {
   try {
     if (!(await connector.isRemembered())) return
-    const { restoreWallet } = await import('./restoreWallet.ts')
+    const { restoreWallet } = await loadOnDemand()
     await restoreWallet(config, connector)
   } catch {
     // A wallet that cannot be restored stays disconnected.

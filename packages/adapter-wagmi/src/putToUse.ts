@@ -1,5 +1,6 @@
 import type { Connection } from '@cleat/core/adapter'
 import type { Config } from 'wagmi'
+import { loadOnDemand } from './loadOnDemand.ts'
 import { notConnected } from './notConnected.ts'
 import { readConnection } from './translate/readConnection.ts'
 
@@ -11,7 +12,7 @@ export async function putToUse(
   config: Config,
   parameters: { connectorId: string; address?: string | undefined },
 ): Promise<Connection> {
-  const { switchWallet } = await import('./switchWallet.ts')
+  const { switchWallet } = await loadOnDemand()
   await switchWallet(config, parameters)
   const connection = readConnection(config.state)
   if (connection?.connectorId === parameters.connectorId) return connection

@@ -1,7 +1,7 @@
 import type { Config, Connector } from 'wagmi'
 import { isLive } from './isLive.ts'
 import { isSettled, untilSettled } from './until.ts'
-import type { WalletConnector } from './walletConnector.ts'
+import type { WalletConnectorExtras } from './walletConnectorExtras.ts'
 
 /**
  * Adds a remembered wallet to those that are connected, without prompting. One that is in use by then stays in use.
@@ -9,7 +9,7 @@ import type { WalletConnector } from './walletConnector.ts'
  */
 export async function restoreWallet(
   config: Config,
-  connector: Connector & WalletConnector,
+  connector: Connector & WalletConnectorExtras,
 ): Promise<void> {
   if (!(await connector.isAuthorized())) return
   // wagmi starts its list anew while it is restoring.

@@ -12,6 +12,7 @@ import { bringBack } from './bringBack.ts'
 import { isWalletConnector } from './findConnector.ts'
 import { followTabs } from './followTabs.ts'
 import { inFront } from './inFront.ts'
+import { isSame } from './isSame.ts'
 import { readConnections } from './translate/readConnection.ts'
 import { toConnectors } from './translate/toConnectors.ts'
 import { walletConnector } from './walletConnector.ts'
@@ -20,12 +21,9 @@ type Connections = readonly Connection[]
 
 /** Discovers wallets into wagmi's list of connectors, and reports wagmi's state to the kit. */
 export function startAdapter(config: Config, context: AdapterContext): () => void {
-  const stops = [reportConnectors(config, context), reportConnections(config, context)]
-  stops.push(
-    keepInFront(config),
-    addWallets(config, context),
-    afterPaint(() => followTabs(config)),
-  )
+  const parts = [reportConnectors, reportConnections, keepInFront, addWallets]
+  const stops = parts.map((begin) => begin(config, context))
+  stops.push(afterPaint(() => followTabs(config)))
   return () => {
     for (const stop of stops) stop()
   }
@@ -49,9 +47,7 @@ function reportConnections(config: Config, { emit }: AdapterContext): () => void
   }
   const connections = readConnections(config.state)
   if (connections.length > 0) report(connections)
-  return config.subscribe(readConnections, report, {
-    equalityFn: (one, other) => JSON.stringify(one) === JSON.stringify(other),
-  })
+  return config.subscribe(readConnections, report, { equalityFn: isSame })
 }
 
 /** Where a wallet leaves, wagmi goes on with the first of the others: the one that was in use last, and still is if it was another. */

@@ -9,22 +9,11 @@ import {
 import { type Address, getAddress, type ProviderRpcError } from 'viem'
 import { type CreateConnectorFn, createConnector } from 'wagmi'
 import { inFront } from './inFront.ts'
+import { loadOnDemand } from './loadOnDemand.ts'
 import { notConnected } from './notConnected.ts'
+import type { WalletConnectorExtras } from './walletConnectorExtras.ts'
 
 type Provider = ReturnType<typeof guardProvider>
-
-type Properties = {
-  /** Asks the wallet for its accounts. The next `connect()` uses the answer instead of asking again. */
-  authorize(parameters: { signal: AbortSignal }): Promise<readonly Address[]>
-  /** Whether the visitor connected this wallet before and did not disconnect it since. */
-  isRemembered(): Promise<boolean>
-  /** Puts one of the accounts that the wallet shares before the others, until another is chosen in the wallet itself. */
-  choose(address: Address): Promise<void>
-  /** Forgets the wallet here without talking to it. */
-  forget(): Promise<void>
-  /** Takes every listener away from the wallet. */
-  release(): void
-}
 
 /** With the account that the visitor chose, where they did. */
 type StorageItem = { [key: `${string}.connected`]: true | Address }
@@ -43,9 +32,9 @@ const revokeMs = 300
 /** The wagmi connector of a wallet found in the page. It listens to the wallet only while the wallet is remembered. */
 export function walletConnector(
   parameters: walletConnector.Parameters,
-): CreateConnectorFn<Provider, Properties, StorageItem> {
+): CreateConnectorFn<Provider, WalletConnectorExtras, StorageItem> {
   const { wallet, onReturn } = parameters
-  return createConnector<Provider, Properties, StorageItem>((config) => {
+  return createConnector<Provider, WalletConnectorExtras, StorageItem>((config) => {
     const { id, name, kind } = wallet
     const provider = guardProvider(wallet)
     const key = `${id}.connected` as const
@@ -154,8 +143,8 @@ export function walletConnector(
       async switchChain({ chainId, addEthereumChainParameter }) {
         const chain = config.chains.find((candidate) => candidate.id === chainId)
         if (!chain) throw new CleatError('NETWORK_NOT_FOUND', { context: { id: chainId } })
-        const { moveWallet } = await import('./moveWallet.ts')
-        await moveWallet({ provider, chain, wallet: name, addEthereumChainParameter })
+        const { moveToChain } = await loadOnDemand()
+        await moveToChain({ provider, chain, wallet: name, addEthereumChainParameter })
         config.emitter.emit('change', { chainId })
         return chain
       },
@@ -179,7 +168,7 @@ export function walletConnector(
     }
 
     /** A paired wallet without a session is gone for good, where any other may only be locked. */
-    async function end(connector: Pick<Properties, 'forget'>) {
+    async function end(connector: Pick<WalletConnectorExtras, 'forget'>) {
       if (kind === 'walletConnect') await connector.forget()
     }
 
@@ -198,6 +187,3 @@ export function walletConnector(
     }
   })
 }
-
-/** What `walletConnector` adds to wagmi's connector. */
-export type WalletConnector = Properties

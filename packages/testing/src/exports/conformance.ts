@@ -4,5 +4,6 @@ export type {
   WalletAnswer,
   WalletUnderTest,
 } from '../conformance/adapterUnderTest.ts'
-export { createEvmUnderTest } from '../conformance/evm/createEvmUnderTest.ts'
+export { createEvmUnderTest, type EvmUnderTest } from '../conformance/evm/createEvmUnderTest.ts'
+export { testUnknownChain } from '../conformance/evm/testUnknownChain.ts'
 export { testAdapter } from '../conformance/testAdapter.ts'
