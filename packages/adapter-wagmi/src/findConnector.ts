@@ -7,6 +7,8 @@ export function findConnector(config: Config, connectorId: string): Connector | 
 }
 
 /** Whether a connector is one of a wallet that Cleat found, not one of the app's own. */
-export function isWalletConnector(connector: object): connector is Connector & WalletConnectorExtras {
+export function isWalletConnector(
+  connector: object,
+): connector is Connector & WalletConnectorExtras {
   return 'authorize' in connector
 }
