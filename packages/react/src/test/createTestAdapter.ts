@@ -12,7 +12,9 @@ export type TestAdapter = ChainAdapter & {
   hold(): () => void
 }
 
-export function createTestAdapter(parameters: { session?: boolean; namespace?: Namespace } = {}): TestAdapter {
+export function createTestAdapter(
+  parameters: { session?: boolean; namespace?: Namespace } = {},
+): TestAdapter {
   const { namespace = 'eip155' } = parameters
   let context: Parameters<ChainAdapter['start']>[0] | undefined
   let current: Connection | null = null
