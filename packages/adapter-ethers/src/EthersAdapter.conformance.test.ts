@@ -1,5 +1,5 @@
 import { startLocalnet } from '@cleat/localnet'
-import { createEvmUnderTest, testAdapter } from '@cleat/testing/conformance'
+import { createEvmUnderTest, testAdapter, testUnknownChain } from '@cleat/testing/conformance'
 import { afterAll } from 'vitest'
 import { EthersAdapter } from './EthersAdapter.ts'
 
@@ -13,21 +13,22 @@ const [first, second] = localnet.chains
 if (!first || !second) throw new Error('The local chains did not start.')
 afterAll(() => localnet.stop())
 
-testAdapter(
-  () => createEvmUnderTest({ chains: [first, second], createAdapter: () => new EthersAdapter() }),
-  {
-    features: [
-      'network:switch',
-      'connection:read',
-      'connections:list',
-      'connection:use',
-      'connection:end',
-      'message:sign',
-      'message:verify',
-      'balance:read',
-      'transfer:send',
-      'provider:create',
-      'provider:request',
-    ],
-  },
-)
+const create = () =>
+  createEvmUnderTest({ chains: [first, second], createAdapter: () => new EthersAdapter() })
+
+testUnknownChain(create)
+testAdapter(create, {
+  features: [
+    'network:switch',
+    'connection:read',
+    'connections:list',
+    'connection:use',
+    'connection:end',
+    'message:sign',
+    'message:verify',
+    'balance:read',
+    'transfer:send',
+    'provider:create',
+    'provider:request',
+  ],
+})

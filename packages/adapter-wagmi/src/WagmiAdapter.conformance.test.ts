@@ -1,5 +1,5 @@
 import { startLocalnet } from '@cleat/localnet'
-import { createEvmUnderTest, testAdapter } from '@cleat/testing/conformance'
+import { createEvmUnderTest, testAdapter, testUnknownChain } from '@cleat/testing/conformance'
 import { afterAll } from 'vitest'
 import { WagmiAdapter } from './WagmiAdapter.ts'
 
@@ -13,22 +13,25 @@ const [first, second] = localnet.chains
 if (!first || !second) throw new Error('The local chains did not start.')
 afterAll(() => localnet.stop())
 
-testAdapter(
-  () =>
-    createEvmUnderTest({
-      chains: [first, second],
-      createAdapter: ({ networks }) => new WagmiAdapter({ networks: [...networks] }),
-    }),
-  {
-    features: [
-      'network:switch',
-      'connection:read',
-      'message:sign',
-      'message:verify',
-      'balance:read',
-      'transfer:send',
-      'provider:create',
-      'provider:request',
-    ],
-  },
-)
+const create = () =>
+  createEvmUnderTest({
+    chains: [first, second],
+    createAdapter: ({ networks }) => new WagmiAdapter({ networks: [...networks] }),
+  })
+
+testUnknownChain(create)
+testAdapter(create, {
+  features: [
+    'network:switch',
+    'connection:read',
+    'connections:list',
+    'connection:use',
+    'connection:end',
+    'message:sign',
+    'message:verify',
+    'balance:read',
+    'transfer:send',
+    'provider:create',
+    'provider:request',
+  ],
+})

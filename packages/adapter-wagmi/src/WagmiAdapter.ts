@@ -4,7 +4,6 @@ import {
   type ChainAdapter,
   type Connection,
   createAppProvider,
-  isSameConnection,
 } from '@cleat/core/adapter'
 import type { Config } from 'wagmi'
 import { connectWallet } from './connectWallet.ts'
@@ -15,9 +14,12 @@ import { sendRequest } from './features/sendRequest.ts'
 import { signMessage } from './features/signMessage.ts'
 import { switchNetwork } from './features/switchNetwork.ts'
 import { hasStoredSession } from './hasStoredSession.ts'
+import { isSame } from './isSame.ts'
+import { loadOnDemand } from './loadOnDemand.ts'
+import { putToUse } from './putToUse.ts'
 import { reconnectWallets } from './reconnectWallets.ts'
 import { startAdapter } from './startAdapter.ts'
-import { readConnection } from './translate/readConnection.ts'
+import { readConnection, readConnections } from './translate/readConnection.ts'
 
 export declare namespace WagmiAdapter {
   type Parameters = createWagmiConfig.Parameters
@@ -32,7 +34,7 @@ export class WagmiAdapter implements ChainAdapter<'eip155'> {
   readonly id = 'wagmi'
   readonly namespace = 'eip155'
   readonly wagmiConfig: Config
-  readonly features: Omit<AdapterFeatures, `connection${'s:list' | ':use' | ':end'}`>
+  readonly features: AdapterFeatures
   readonly #hasStoredSession: () => boolean
   /** Counts disconnects, so that a restoring that was overtaken by one is noticed. */
   #disconnects = 0
@@ -44,14 +46,17 @@ export class WagmiAdapter implements ChainAdapter<'eip155'> {
     this.features = {
       'network:switch': (request) => switchNetwork(config, request),
       'connection:read': () => readLiveConnection(config),
+      'connections:list': () => readConnections(config.state),
+      'connection:use': (request) => putToUse(config, request),
+      'connection:end': ({ connectorId }) => disconnectWallets(config, connectorId),
       'message:sign': (request) => signMessage(config, request),
       // Cryptography is loaded by the first use.
       'message:verify': async (request) =>
         (await import('./features/verifyMessage.ts')).verifyMessage(config, request),
       'balance:read': async (request) =>
-        (await import('./features/readBalance.ts')).readBalance(config.getClient, request),
+        (await loadOnDemand()).readBalance(config.getClient, request),
       'transfer:send': async (request) =>
-        (await import('./features/sendTransfer.ts')).sendTransfer(
+        (await loadOnDemand()).sendTransfer(
           (transaction) => sendRequest(config, transaction),
           request,
         ),
@@ -59,7 +64,7 @@ export class WagmiAdapter implements ChainAdapter<'eip155'> {
         createAppProvider({
           submit,
           subscribe: (onChange) =>
-            config.subscribe(readConnection, onChange, { equalityFn: isSameConnection }),
+            config.subscribe(readConnection, onChange, { equalityFn: isSame }),
         }),
       'provider:request': (request) => sendRequest(config, request),
     }

@@ -1,11 +1,13 @@
 import { CleatError, type Connection, translateProviderError } from '@cleat/core/adapter'
 import type { Config, Connector } from 'wagmi'
-import { connect, disconnect } from 'wagmi/actions'
+import { connect } from 'wagmi/actions'
+import { disconnectWallets } from './disconnectWallets.ts'
 import { findConnector, isWalletConnector } from './findConnector.ts'
+import { putToUse } from './putToUse.ts'
 import { readConnection } from './translate/readConnection.ts'
 
 /**
- * Connects a wallet of wagmi's list.
+ * Connects a wallet of wagmi's list, and keeps those that are connected.
  * @throws `WALLET_NOT_INSTALLED`, `CONNECTION_…`, `WALLET_BAD_ANSWER`, or the reason of `signal`
  */
 export async function connectWallet(
@@ -17,7 +19,8 @@ export async function connectWallet(
   if (!connector) throw new CleatError('WALLET_NOT_INSTALLED', { context: { wallet: connectorId } })
 
   try {
-    if (config.state.current !== connector.uid) await run(config, connector, signal)
+    if (!isConnected(config, connector)) await run(config, connector, signal)
+    if (config.state.current !== connector.uid) return await putToUse(config, { connectorId })
     const connection = readConnection(config.state)
     if (connection) return connection
     throw new CleatError('CONNECTION_NO_ACCOUNTS', { context: { wallet: connector.name } })
@@ -37,9 +40,13 @@ async function run(config: Config, connector: Connector, signal: AbortSignal): P
   // The wallet is asked before wagmi is: an answer that comes after giving up never reaches wagmi's state.
   if (isWalletConnector(connector)) await connector.authorize({ signal })
   // A wallet that is still listened to may have told of its account already.
-  if (config.state.current !== connector.uid) await connect(config, { connector })
+  if (!isConnected(config, connector)) await connect(config, { connector })
   // A connector of the app's own cannot be told to give up, so a late success is taken back.
   if (!signal.aborted) return
-  await disconnect(config, { connector })
+  await disconnectWallets(config, connector.id)
   signal.throwIfAborted()
+}
+
+function isConnected({ state }: Config, { uid }: Connector): boolean {
+  return state.connections.has(uid)
 }

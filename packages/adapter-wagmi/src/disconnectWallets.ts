@@ -1,43 +1,47 @@
-import type { Config, Connection } from 'wagmi'
-import { disconnect } from 'wagmi/actions'
+import { withPatience } from '@cleat/core/adapter'
+import type { Config, Connector } from 'wagmi'
 import { isWalletConnector } from './findConnector.ts'
+import { readConnection } from './translate/readConnection.ts'
 
 /** Milliseconds that a wallet gets to say goodbye. */
 const goodbyeMs = 1500
 
 /**
- * Ends every connection of wagmi and forgets it, also one that is only being restored. A wallet that fails or stays silent is
- * taken out of wagmi's state all the same.
+ * Ends every connection of wagmi, or those of one connector, and forgets them, also where they are only being restored. They
+ * are over at once, whatever the wallets say.
  */
-export async function disconnectWallets(config: Config): Promise<void> {
-  const live = [...config.state.connections.values()].filter(
-    ({ connector }) => typeof connector.getProvider === 'function',
-  )
-  await Promise.all(
-    config.connectors.filter(isWalletConnector).map((connector) => connector.forget()),
-  )
-  await config.storage?.removeItem('recentConnectorId')
-  await Promise.all(live.map((connection) => sayGoodbye(config, connection)))
-  if (config.state.connections.size > 0 || config.state.current !== null) dropAll(config)
+export async function disconnectWallets(config: Config, connectorId?: string): Promise<void> {
+  const isMeant = ({ id }: Pick<Connector, 'id'>) => id === (connectorId ?? id)
+  const wallets = config.connectors.filter(isWalletConnector).filter(isMeant)
+  await Promise.all(wallets.map((connector) => connector.forget()))
+  const gone = drop(config, isMeant)
+  const next = readConnection(config.state)
+  await (next
+    ? config.storage?.setItem('recentConnectorId', next.connectorId)
+    : config.storage?.removeItem('recentConnectorId'))
+  await Promise.all(gone.map((wallet) => withPatience(() => wallet.disconnect(), goodbyeMs)))
 }
 
-async function sayGoodbye(config: Config, { connector }: Connection): Promise<void> {
-  const patience = new Promise<void>((resolve) => setTimeout(resolve, goodbyeMs))
-  await Promise.race([disconnect(config, { connector }).catch(() => undefined), patience])
-}
-
-function dropAll(config: Config): void {
-  const { events } = config._internal
-  for (const { connector } of config.state.connections.values()) {
-    if (!connector.emitter) continue
-    connector.emitter.off('change', events.change)
-    connector.emitter.off('disconnect', events.disconnect)
-    connector.emitter.on('connect', events.connect)
+/** Takes connections out of wagmi's state in one go, as wagmi does when a wallet ends one. */
+function drop(config: Config, isGone: (connector: Connector) => boolean): readonly Connector[] {
+  const { change, connect, disconnect } = config._internal.events
+  const entries = [...config.state.connections]
+  const left = new Map(entries.filter(([, { connector }]) => !isGone(connector)))
+  // Those that wagmi read back from storage are names only.
+  const gone = entries.flatMap(([uid, { connector }]) =>
+    left.has(uid) || !connector.emitter ? [] : connector,
+  )
+  for (const { emitter } of gone) {
+    emitter.off('change', change)
+    emitter.off('disconnect', disconnect)
+    emitter.on('connect', connect)
   }
-  config.setState((state) => ({
+  const [next = null] = left.keys()
+  config.setState(({ current, ...state }) => ({
     ...state,
-    connections: new Map(),
-    current: null,
-    status: 'disconnected',
+    connections: left,
+    current: current && left.has(current) ? current : next,
+    status: next ? state.status : 'disconnected',
   }))
+  return gone
 }

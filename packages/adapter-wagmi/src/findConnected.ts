@@ -1,5 +1,6 @@
-import { CleatError, guardProvider as guard, type guardProvider } from '@cleat/core/adapter'
+import { guardProvider as guard, type guardProvider } from '@cleat/core/adapter'
 import type { Config, Connector } from 'wagmi'
+import { notConnected } from './notConnected.ts'
 
 type Provider = ReturnType<typeof guardProvider>
 
@@ -12,8 +13,7 @@ export async function findConnected(
 ): Promise<{ connector: Connector; provider: Provider; wallet: string }> {
   const { connections, current } = config.state
   const connector = current ? connections.get(current)?.connector : undefined
-  if (!connector || typeof connector.getProvider !== 'function')
-    throw new CleatError('CONNECTION_NOT_CONNECTED', { context: { namespace: 'eip155' } })
+  if (!connector || typeof connector.getProvider !== 'function') throw notConnected()
   const raw = (await connector.getProvider()) as Provider
   const provider = 'release' in raw ? raw : guard({ provider: raw, name: connector.name })
   return { connector, provider, wallet: connector.name }

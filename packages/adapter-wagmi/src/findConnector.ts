@@ -1,5 +1,5 @@
 import type { Config, Connector } from 'wagmi'
-import type { WalletConnector } from './walletConnector.ts'
+import type { WalletConnectorExtras } from './walletConnectorExtras.ts'
 
 /** The connector with this id, in wagmi's list. */
 export function findConnector(config: Config, connectorId: string): Connector | undefined {
@@ -7,6 +7,8 @@ export function findConnector(config: Config, connectorId: string): Connector | 
 }
 
 /** Whether a connector is one of a wallet that Cleat found, not one of the app's own. */
-export function isWalletConnector(connector: object): connector is Connector & WalletConnector {
+export function isWalletConnector(
+  connector: object,
+): connector is Connector & WalletConnectorExtras {
   return 'authorize' in connector
 }

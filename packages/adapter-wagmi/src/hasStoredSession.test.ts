@@ -10,6 +10,11 @@ const areaOf = (items: Record<string, string>) => ({
 test.each([
   ['nothing', {}, false],
   ['a remembered wallet', { 'w.recentConnectorId': '"a"', 'w.a.connected': 'true' }, true],
+  [
+    'one of its accounts was chosen',
+    { 'w.recentConnectorId': '"a"', 'w.a.connected': '"0x1"' },
+    true,
+  ],
   ['a wallet that was let go', { 'w.recentConnectorId': '"a"' }, false],
   [
     'a connector of the app',

@@ -6,11 +6,8 @@ import type { StorageArea } from '@cleat/core/adapter'
  */
 export function hasStoredSession(area: StorageArea, storageKey: string): boolean {
   const read = (key: string) => parse(area.getItem(`${storageKey}.${key}`))
-  const recent = read('recentConnectorId')
-  if (typeof recent !== 'string') return false
-  if (read(`${recent}.connected`) === true) return true
   const store = read('store') as { state?: { current?: unknown } } | null
-  return typeof store?.state?.current === 'string'
+  return Boolean(read(`${read('recentConnectorId')}.connected`) || store?.state?.current)
 }
 
 function parse(text: string | null): unknown {

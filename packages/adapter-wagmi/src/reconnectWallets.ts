@@ -7,8 +7,6 @@ import { until, untilSettled } from './until.ts'
 
 /** Milliseconds given to the wallet of the last visit to announce itself. */
 const announceMs = 1000
-/** Milliseconds after which a connector of the app's own that does not settle is no longer waited for. */
-const settleMs = 10_000
 
 /**
  * Restores what wagmi remembers, without prompting. `<WagmiProvider>` does the same when it mounts; whichever comes first
@@ -24,12 +22,9 @@ export async function reconnectWallets(config: Config): Promise<Connection | nul
     })
 
   if (!readConnection(config.state)) {
-    await Promise.race([reconnect(config), sleep(settleMs)])
+    // One that does not settle is not waited for, and one that was begun by somebody else is.
+    await Promise.race([reconnect(config), untilSettled(config)])
     await untilSettled(config)
   }
   return readConnection(config.state)
-}
-
-function sleep(ms: number): Promise<void> {
-  return new Promise((resolve) => setTimeout(resolve, ms))
 }

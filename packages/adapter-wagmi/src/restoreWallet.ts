@@ -1,23 +1,42 @@
 import type { Config, Connector } from 'wagmi'
-import { isWalletConnector } from './findConnector.ts'
-import { untilSettled } from './until.ts'
+import { isLive } from './isLive.ts'
+import { isSettled, untilSettled } from './until.ts'
+import type { WalletConnectorExtras } from './walletConnectorExtras.ts'
 
 /**
- * Brings back, without prompting, a remembered wallet that turned up after the restoring of the page was over. Does nothing when
- * another wallet is connected by then, or when the wallet does not answer.
+ * Adds a remembered wallet to those that are connected, without prompting. One that is in use by then stays in use.
+ * @throws what the wallet answers
  */
-export async function restoreWallet(config: Config, connector: Connector): Promise<void> {
-  await restore(config, connector).catch(() => undefined)
-}
-
-async function restore(config: Config, connector: Connector): Promise<void> {
+export async function restoreWallet(
+  config: Config,
+  connector: Connector & WalletConnectorExtras,
+): Promise<void> {
   if (!(await connector.isAuthorized())) return
-  // wagmi ignores a wallet that connects by itself while it is restoring.
+  // wagmi starts its list anew while it is restoring.
   await untilSettled(config)
-  const isFree = () => config.state.status === 'disconnected' && config.state.current === null
-  if (!isFree()) return
+  if (!canJoin(config, connector)) return
   const [accounts, chainId] = await Promise.all([connector.getAccounts(), connector.getChainId()])
   // Let go in the meantime.
-  if (isWalletConnector(connector) && !(await connector.isRemembered())) return
-  if (isFree() && accounts.length > 0) connector.emitter.emit('connect', { accounts, chainId })
+  if (!(await connector.isRemembered())) return
+  const [first, ...others] = accounts
+  if (!first || !canJoin(config, connector)) return
+
+  const { change, connect, disconnect } = config._internal.events
+  connector.emitter.off('connect', connect)
+  connector.emitter.on('change', change)
+  connector.emitter.on('disconnect', disconnect)
+  const connection = { accounts: [first, ...others] as const, chainId, connector }
+  config.setState((state) => ({
+    ...state,
+    connections: new Map(state.connections).set(connector.uid, connection),
+    current: state.current ?? connector.uid,
+    status: 'connected',
+  }))
+}
+
+/** Not while wagmi has yet to restore the wallet that was in use. */
+function canJoin(config: Config, { uid }: Connector): boolean {
+  const { connections, current } = config.state
+  const isOver = current === null || isLive(connections.get(current))
+  return isSettled(config) && isOver && !connections.has(uid)
 }

@@ -5,24 +5,25 @@ import {
   type DiscoveredWallet,
   discoverWallets,
   isSameAccounts,
-  isSameConnection,
 } from '@cleat/core/adapter'
 import type { Config, Connector } from 'wagmi'
 import { watchConnectors } from 'wagmi/actions'
+import { bringBack } from './bringBack.ts'
 import { isWalletConnector } from './findConnector.ts'
 import { followTabs } from './followTabs.ts'
-import { restoreWallet } from './restoreWallet.ts'
-import { readConnection } from './translate/readConnection.ts'
+import { inFront } from './inFront.ts'
+import { isSame } from './isSame.ts'
+import { readConnections } from './translate/readConnection.ts'
 import { toConnectors } from './translate/toConnectors.ts'
 import { walletConnector } from './walletConnector.ts'
 
+type Connections = readonly Connection[]
+
 /** Discovers wallets into wagmi's list of connectors, and reports wagmi's state to the kit. */
 export function startAdapter(config: Config, context: AdapterContext<'eip155'>): () => void {
-  const stops = [reportConnectors(config, context), reportConnection(config, context)]
-  stops.push(
-    addWallets(config, context),
-    afterPaint(() => followTabs(config)),
-  )
+  const parts = [reportConnectors, reportConnections, keepInFront, addWallets]
+  const stops = parts.map((begin) => begin(config, context))
+  stops.push(afterPaint(() => followTabs(config)))
   return () => {
     for (const stop of stops) stop()
   }
@@ -35,15 +36,30 @@ function reportConnectors(config: Config, { emit }: AdapterContext): () => void 
   return watchConnectors(config, { onChange: (connectors) => report(connectors) })
 }
 
-function reportConnection(config: Config, { emit }: AdapterContext): () => void {
-  const report = (connection: Connection | null, before: Connection | null) => {
+/** A change of a wallet that is not in use is told as well: who lists all of them wants to know. */
+function reportConnections(config: Config, { emit }: AdapterContext): () => void {
+  const report = ([connection]: Connections, [before]: Connections = []) => {
     if (!connection) return emit({ type: 'disconnected' })
-    const type = isSameAccounts(connection, before) ? 'networkChanged' : 'accountChanged'
+    const hasMoved = before?.caipNetworkId !== connection.caipNetworkId
+    const type =
+      hasMoved && isSameAccounts(connection, before ?? null) ? 'networkChanged' : 'accountChanged'
     emit({ type, connection })
   }
-  const current = readConnection(config.state)
-  if (current) report(current, null)
-  return config.subscribe(readConnection, report, { equalityFn: isSameConnection })
+  const connections = readConnections(config.state)
+  if (connections.length > 0) report(connections)
+  return config.subscribe(readConnections, report, { equalityFn: isSame })
+}
+
+/** Where a wallet leaves, wagmi goes on with the first of the others: the one that was in use last, and still is if it was another. */
+function keepInFront(config: Config): () => void {
+  return config.subscribe(
+    ({ current }) => current,
+    (current) =>
+      config.setState((state) => ({
+        ...state,
+        connections: new Map(inFront(state.connections, ([uid]) => uid === current)),
+      })),
+  )
 }
 
 /** Each wallet that is found becomes a connector, unless the app brings one of its own for it. */
@@ -62,7 +78,11 @@ function addWallets(
     const known = new Set(config.connectors.map(({ id }) => id))
     const fresh = wallets
       .filter(({ id }) => !known.has(id) && !own.has(id))
-      .map((wallet) => connectors.setup(walletConnector({ wallet })))
+      .map((wallet) => {
+        const onReturn = () => void bringBack(config, connector)
+        const connector = connectors.setup(walletConnector({ wallet, onReturn }))
+        return connector
+      })
     // A legacy wallet gives way when it announces itself, unless it is in use.
     const gone = config.connectors.filter(
       (connector) =>
@@ -76,7 +96,7 @@ function addWallets(
       ...list.filter((connector) => !gone.includes(connector)),
       ...fresh,
     ])
-    for (const connector of fresh) void restoreWallet(config, connector)
+    for (const connector of fresh) void bringBack(config, connector)
   }
   let isStopped = false
   void externalWallets.then((wallets) => {

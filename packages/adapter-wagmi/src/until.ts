@@ -22,10 +22,12 @@ export function until(
   })
 }
 
-/** Waits until wagmi is neither connecting nor restoring, or until time is up. */
+/** Whether wagmi is neither connecting nor restoring. */
+export function isSettled({ state: { status } }: Config): boolean {
+  return status === 'connected' || status === 'disconnected'
+}
+
+/** Waits until wagmi is settled, or until time is up. */
 export function untilSettled(config: Config): Promise<void> {
-  return until(config, {
-    holds: () => config.state.status === 'connected' || config.state.status === 'disconnected',
-    timeoutMs: 10_000,
-  })
+  return until(config, { holds: () => isSettled(config), timeoutMs: 10_000 })
 }

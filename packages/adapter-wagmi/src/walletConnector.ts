@@ -4,45 +4,66 @@ import {
   guardProvider,
   raceSignal,
   readErrorCode,
-  switchWalletChain,
+  withPatience,
 } from '@cleat/core/adapter'
 import { type Address, getAddress, type ProviderRpcError } from 'viem'
 import { type CreateConnectorFn, createConnector } from 'wagmi'
+import { inFront } from './inFront.ts'
+import { loadOnDemand } from './loadOnDemand.ts'
+import { notConnected } from './notConnected.ts'
+import type { WalletConnectorExtras } from './walletConnectorExtras.ts'
 
-type Properties = {
-  /** Asks the wallet for its accounts. The next `connect()` uses the answer instead of asking again. */
-  authorize(parameters: { signal: AbortSignal }): Promise<readonly Address[]>
-  /** Whether the visitor connected this wallet before and did not disconnect it since. */
-  isRemembered(): Promise<boolean>
-  /** Forgets the wallet here without talking to it. */
-  forget(): Promise<void>
-  /** Takes every listener away from the wallet. */
-  release(): void
+type Provider = ReturnType<typeof guardProvider>
+
+/** With the account that the visitor chose, where they did. */
+type StorageItem = { [key: `${string}.connected`]: true | Address }
+
+export declare namespace walletConnector {
+  type Parameters = {
+    wallet: DiscoveredWallet
+    /** Called when a remembered wallet that is not connected shares its accounts again, such as one that is unlocked. */
+    onReturn: () => void
+  }
 }
 
-type StorageItem = { [key: `${string}.connected`]: true }
-
 /** Milliseconds that a wallet gets to revoke its permission; not all support it, and some never answer. */
-const revokeTimeoutMs = 300
+const revokeMs = 300
 
 /** The wagmi connector of a wallet found in the page. It listens to the wallet only while the wallet is remembered. */
-export function walletConnector({ wallet }: { wallet: DiscoveredWallet }): CreateConnectorFn {
-  return createConnector<ReturnType<typeof guardProvider>, Properties, StorageItem>((config) => {
-    const { id, name } = wallet
+export function walletConnector(
+  parameters: walletConnector.Parameters,
+): CreateConnectorFn<Provider, WalletConnectorExtras, StorageItem> {
+  const { wallet, onReturn } = parameters
+  return createConnector<Provider, WalletConnectorExtras, StorageItem>((config) => {
+    const { id, name, kind } = wallet
     const provider = guardProvider(wallet)
     const key = `${id}.connected` as const
     let authorized: readonly Address[] | undefined
     let asking: Promise<unknown> | undefined
     let isListening = false
+    let chosen: Address | undefined
+    /** The first account of the wallet itself, as it said last. */
+    let own: Address | undefined
 
-    const toAccounts = (answer: unknown) =>
-      (answer as readonly string[]).map((address) => getAddress(address))
+    const toAccounts = (answer: unknown): readonly Address[] => {
+      const accounts = (answer as readonly string[]).map((address) => getAddress(address))
+      const [first = own] = accounts
+      if (chosen && own && own !== first) void choose(undefined)
+      own = first
+      return inFront(accounts, (account) => account === chosen)
+    }
+
+    const choose = async (address: Address | undefined) => {
+      chosen = address
+      await config.storage?.setItem(key, address ?? true)
+    }
 
     /** A prompt that is still open from an attempt given up is waited for instead of piling up another. */
     const ask = async (): Promise<readonly Address[]> => {
       const earlier = asking
       const current = provider.request({ method: 'eth_requestAccounts' })
       asking = current
+      chosen = undefined
       const answer = await current.catch((error) => {
         if (readErrorCode(error) === -32002 && earlier) {
           asking = earlier
@@ -60,16 +81,15 @@ export function walletConnector({ wallet }: { wallet: DiscoveredWallet }): Creat
       id,
       name,
       icon: wallet.icon,
-      type: wallet.kind,
+      type: kind,
       async connect({ chainId, isReconnecting, withCapabilities } = {}) {
         const known = authorized
         authorized = undefined
         const accounts = isReconnecting ? await this.getAccounts() : (known ?? (await ask()))
         let current = await this.getChainId()
-        if (!isReconnecting) await config.storage?.setItem(key, true)
+        if (!isReconnecting) await choose(undefined)
         // Let go while it was being restored.
-        else if (!(await this.isRemembered()))
-          throw new CleatError('CONNECTION_NOT_CONNECTED', { context: { namespace: 'eip155' } })
+        else if (!(await this.isRemembered())) throw notConnected()
         listen(this)
         if (chainId && chainId !== current) {
           await this.switchChain?.({ chainId })
@@ -90,12 +110,8 @@ export function walletConnector({ wallet }: { wallet: DiscoveredWallet }): Creat
       },
       async disconnect() {
         await this.forget()
-        const revoke = provider.request({
-          method: 'wallet_revokePermissions',
-          params: [{ eth_accounts: {} }],
-        })
-        const patience = new Promise((resolve) => setTimeout(resolve, revokeTimeoutMs))
-        await Promise.race([revoke.catch(() => undefined), patience])
+        const permission = { method: 'wallet_revokePermissions', params: [{ eth_accounts: {} }] }
+        await withPatience(() => provider.request(permission), revokeMs)
       },
       getAccounts: async () => toAccounts(await provider.request({ method: 'eth_accounts' })),
       getChainId: async () => Number(await provider.request({ method: 'eth_chainId' })),
@@ -104,15 +120,20 @@ export function walletConnector({ wallet }: { wallet: DiscoveredWallet }): Creat
         if (!(await this.isRemembered())) return false
         // A locked wallet shares no account; listening brings it back when it is unlocked.
         listen(this)
-        return this.getAccounts().then(
-          (accounts) => accounts.length > 0,
-          () => false,
-        )
+        const accounts = await this.getAccounts().catch(() => undefined)
+        if (accounts?.length === 0) await end(this)
+        return Boolean(accounts?.length)
       },
-      isRemembered: async () => (await config.storage?.getItem(key)) === true,
+      async isRemembered() {
+        const item = await config.storage?.getItem(key)
+        chosen = typeof item === 'string' ? item : undefined
+        return Boolean(item)
+      },
+      choose,
       async forget() {
         this.release()
         authorized = undefined
+        chosen = undefined
         await config.storage?.removeItem(key)
       },
       release() {
@@ -122,19 +143,16 @@ export function walletConnector({ wallet }: { wallet: DiscoveredWallet }): Creat
       async switchChain({ chainId, addEthereumChainParameter }) {
         const chain = config.chains.find((candidate) => candidate.id === chainId)
         if (!chain) throw new CleatError('NETWORK_NOT_FOUND', { context: { id: chainId } })
-        await switchWalletChain({ provider, chain, wallet: name, addEthereumChainParameter })
+        const { moveToChain } = await loadOnDemand()
+        await moveToChain({ provider, chain, wallet: name, addEthereumChainParameter })
         config.emitter.emit('change', { chainId })
         return chain
       },
-      async onAccountsChanged(accounts) {
-        if (accounts.length === 0) return config.emitter.emit('disconnect')
-        const addresses = toAccounts(accounts)
+      onAccountsChanged(accounts) {
+        if (accounts.length === 0) config.emitter.emit('disconnect')
         // wagmi listens for `connect` only while this connector is not connected.
-        if (config.emitter.listenerCount('connect') > 0) {
-          const chainId = await this.getChainId().catch(() => undefined)
-          if (chainId !== undefined)
-            config.emitter.emit('connect', { accounts: addresses, chainId })
-        } else config.emitter.emit('change', { accounts: addresses })
+        else if (config.emitter.listenerCount('connect') > 0) onReturn()
+        else config.emitter.emit('change', { accounts: toAccounts(accounts) })
       },
       onChainChanged(chainId) {
         config.emitter.emit('change', { chainId: Number(chainId) })
@@ -143,8 +161,15 @@ export function walletConnector({ wallet }: { wallet: DiscoveredWallet }): Creat
         // 1013: the wallet lost its connection and is getting it back by itself.
         const isPassing = (error as ProviderRpcError | undefined)?.code === 1013
         const accounts = isPassing ? await this.getAccounts().catch(() => []) : []
-        if (accounts.length === 0) config.emitter.emit('disconnect')
+        if (accounts.length > 0) return
+        config.emitter.emit('disconnect')
+        await end(this)
       },
+    }
+
+    /** A paired wallet without a session is gone for good, where any other may only be locked. */
+    async function end(connector: Pick<WalletConnectorExtras, 'forget'>) {
+      if (kind === 'walletConnect') await connector.forget()
     }
 
     function listen(connector: {
@@ -162,6 +187,3 @@ export function walletConnector({ wallet }: { wallet: DiscoveredWallet }): Creat
     }
   })
 }
-
-/** What `walletConnector` adds to wagmi's connector. */
-export type WalletConnector = Properties

@@ -1,11 +1,7 @@
-import {
-  CleatError,
-  type Connection,
-  toCaipNetworkId,
-  translateProviderError,
-} from '@cleat/core/adapter'
+import { CleatError, type Connection, translateProviderError } from '@cleat/core/adapter'
 import type { Config } from 'wagmi'
 import { findConnected } from '../findConnected.ts'
+import { toConnection } from '../translate/toConnection.ts'
 
 /**
  * Asks the connected wallet for its accounts and its chain.
@@ -14,17 +10,10 @@ import { findConnected } from '../findConnected.ts'
 export async function readLiveConnection(config: Config): Promise<Connection> {
   const { connector, wallet } = await findConnected(config)
   try {
-    const [addresses, chainId] = await Promise.all([
-      connector.getAccounts(),
-      connector.getChainId(),
-    ])
-    const [first, ...rest] = addresses.map((address) => ({ address, type: 'eoa' as const }))
-    if (!first) throw new CleatError('CONNECTION_NO_ACCOUNTS', { context: { wallet } })
-    return {
-      connectorId: connector.id,
-      accounts: [first, ...rest],
-      caipNetworkId: toCaipNetworkId(`eip155:${chainId}`),
-    }
+    const [accounts, chainId] = await Promise.all([connector.getAccounts(), connector.getChainId()])
+    const [connection] = toConnection({ connector, accounts, chainId })
+    if (connection) return connection
+    throw new CleatError('CONNECTION_NO_ACCOUNTS', { context: { wallet } })
   } catch (error) {
     throw translateProviderError({ error, doing: 'request', wallet, subject: 'eth_accounts' })
   }

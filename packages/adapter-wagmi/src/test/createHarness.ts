@@ -1,4 +1,4 @@
-import type { AdapterEvent, Connection } from '@cleat/core/adapter'
+import type { AdapterContext, AdapterEvent, Connection } from '@cleat/core/adapter'
 import { checkNetworks } from '@cleat/core/adapter'
 import { createDevWallet, type DevWallet, type DevWalletParameters } from '@cleat/testing'
 import { arbitrum, base, mainnet } from 'viem/chains'
@@ -23,9 +23,10 @@ export type Harness = {
 
 /** An adapter that is running on the page of the test, as after a page load. */
 export function startAdapter(
-  parameters: Partial<WagmiAdapter.Parameters> & { injected?: boolean } = {},
+  parameters: Partial<WagmiAdapter.Parameters> &
+    Partial<Pick<AdapterContext<'eip155'>, 'externalWallets'>> & { injected?: boolean } = {},
 ): Harness {
-  const { injected = true, ...options } = parameters
+  const { injected = true, externalWallets = new Promise(() => undefined), ...options } = parameters
   const adapter = new WagmiAdapter({ networks, ...options })
   const events: AdapterEvent[] = []
   const checked = checkNetworks({ networks })
@@ -34,7 +35,7 @@ export function startAdapter(
     getNetwork: () => checked[0],
     metadata: { name: 'Test', description: '', url: '', icons: [] },
     discovery: { announced: true, injected },
-    externalWallets: new Promise(() => undefined),
+    externalWallets,
     emit: (event) => events.push(event),
   })
   return {

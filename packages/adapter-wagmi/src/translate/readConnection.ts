@@ -1,21 +1,20 @@
-import { type Connection, toCaipNetworkId } from '@cleat/core/adapter'
+import type { Connection } from '@cleat/core/adapter'
 import type { Config, State } from 'wagmi'
+import { inFront } from '../inFront.ts'
+import { toConnection } from './toConnection.ts'
 
-/**
- * The connection in use, as wagmi has it at this moment. Connections that wagmi read back from storage and has not restored yet
- * have no provider behind them and do not count.
- */
-export function readConnection(state: State<Config['chains']>): Connection | null {
-  const current = state.current ? state.connections.get(state.current) : undefined
-  if (!current || typeof current.connector.getProvider !== 'function') return null
-  const [first, ...rest] = current.accounts
-  if (!first) return null
-  return {
-    connectorId: current.connector.id,
-    accounts: [
-      { address: first, type: 'eoa' },
-      ...rest.map((address) => ({ address, type: 'eoa' as const })),
-    ],
-    caipNetworkId: toCaipNetworkId(`eip155:${current.chainId}`),
-  }
+type WagmiState = State<Config['chains']>
+
+/** The connection in use, as wagmi has it at this moment. */
+export function readConnection(state: WagmiState): Connection | null {
+  const [connection = null] = toConnection(state.connections.get(state.current ?? ''))
+  return connection
+}
+
+/** All that are connected, the one in use first. */
+export function readConnections(state: WagmiState): readonly Connection[] {
+  if (!readConnection(state)) return []
+  return inFront(state.connections, ([uid]) => uid === state.current).flatMap(([, connection]) =>
+    toConnection(connection),
+  )
 }

@@ -1,4 +1,5 @@
 import type { ChainAdapter } from '../adapter/chainAdapter.ts'
+import { withPatience } from '../adapter/wallet/withPatience.ts'
 import type { Namespace } from '../caip/namespace.ts'
 import { CleatError } from '../errors/cleatError.ts'
 import { toCleatError } from '../errors/toCleatError.ts'
@@ -12,7 +13,8 @@ export declare namespace disconnect {
   type ReturnType = Promise<void>
 }
 
-const deadlineMs = 2000
+/** Milliseconds that an adapter gets; the promise is to be through in two seconds. */
+const patienceMs = 1900
 
 /**
  * Ends connections. Resolves within two seconds, whatever the wallet does, and leaves the kit disconnected;
@@ -39,7 +41,15 @@ async function end(
   namespace: string,
 ): Promise<void> {
   const { account, connection, events, network } = kit.controllers
-  const results = await Promise.allSettled(targets.map((adapter) => withDeadline(adapter)))
+  const failures: unknown[] = []
+  const leave = (adapter: ChainAdapter) => async () => {
+    try {
+      await adapter.disconnect()
+    } catch (error) {
+      failures.push(error)
+    }
+  }
+  await Promise.all(targets.map((adapter) => withPatience(leave(adapter), patienceMs)))
   for (const { namespace } of targets) {
     network.restore(namespace)
     // An attempt that waits for the end has the state already.
@@ -48,9 +58,8 @@ async function end(
   }
   if (!targets.some(({ namespace }) => isConnecting(kit, namespace))) connection.reset()
 
-  const failure = results.find((result) => result.status === 'rejected')
-  if (failure) {
-    const error = toCleatError(failure.reason, 'WALLET_ERROR', {
+  if (failures.length > 0) {
+    const error = toCleatError(failures[0], 'WALLET_ERROR', {
       context: { wallet: 'The wallet', method: 'disconnect' },
     })
     events.track('DISCONNECT_ERROR', { message: error.shortMessage })
@@ -76,14 +85,4 @@ function findTargets(kit: KitBase, namespace: Namespace | undefined): ChainAdapt
     (adapter) =>
       adapter.namespace === namespace || (isShared && typeOf(adapter.namespace) === type),
   )
-}
-
-function withDeadline(adapter: ChainAdapter): Promise<void> {
-  return new Promise((resolve, reject) => {
-    const timer = setTimeout(resolve, deadlineMs - 100)
-    adapter
-      .disconnect()
-      .then(resolve, reject)
-      .finally(() => clearTimeout(timer))
-  })
 }

@@ -1,47 +1,14 @@
-import type { ChainAdapter } from '../adapter/chainAdapter.ts'
-import { applyConnection } from '../kit/applyConnection.ts'
-import { describeWay } from '../kit/describeWay.ts'
 import type { KitBase } from '../kit/kitBase.ts'
+import { restoreSession } from '../kit/restoreSession.ts'
 
 export declare namespace reconnect {
   type ReturnType = Promise<void>
 }
-
-/** Milliseconds given to the code of a wallet that is not found in the page. */
-const externalMs = 20_000
 
 /**
  * Restores the sessions of an earlier visit without prompting, each namespace by itself. Never rejects: a session that
  * cannot be restored leaves its namespace disconnected.
  */
 export async function reconnect(kit: KitBase): reconnect.ReturnType {
-  await Promise.all([...kit.adapters.values()].map((adapter) => restore(kit, adapter)))
-}
-
-async function restore(kit: KitBase, adapter: ChainAdapter): Promise<void> {
-  const { namespace } = adapter
-  const { account, connection, events } = kit.controllers
-  try {
-    if (account.get(namespace).status === 'disconnected' && adapter.hasSession())
-      account.setStatus(namespace, 'reconnecting')
-
-    if (kit.storage.get('isExternal'))
-      await Promise.race([
-        kit.external.loaded,
-        new Promise((resolve) => setTimeout(resolve, externalMs)),
-      ])
-    const restored = await adapter.reconnect()
-    if (kit.lifetime.aborted) return
-    // The visitor may have disconnected, or the wallet moved on, in the meantime.
-    const live = restored && adapter.getConnection()
-    if (live) {
-      applyConnection(kit, namespace, live)
-      // A wallet that the visitor connected in the meantime has been told of.
-      if (connection.state.flow.status === 'idle')
-        events.track('CONNECT_SUCCESS', { ...describeWay(kit, namespace), reconnect: true })
-    }
-  } catch {
-    // A session that cannot be restored is as good as none.
-  }
-  if (account.get(namespace).status === 'reconnecting') account.reset(namespace)
+  await Promise.all([...kit.adapters.values()].map((adapter) => restoreSession(kit, adapter)))
 }

@@ -15,9 +15,7 @@ export type NetworkState = {
   choice?: CaipNetworkId | undefined
   /** Whether the wallet may be asked for any network, or only for the approved ones. */
   supportsAllNetworks: boolean
-  requestedCaipNetworks: readonly CaipNetwork[]
   approvedCaipNetworkIds: readonly CaipNetworkId[]
-  smartAccountEnabledNetworks: readonly CaipNetworkId[]
 }
 
 export type NetworkController = {
@@ -28,6 +26,8 @@ export type NetworkController = {
   get(namespace: Namespace): Readonly<NetworkState> | undefined
   /** The network in use on the active namespace. */
   getActive(): CaipNetwork
+  /** Replaces the networks of a namespace. Without any it is gone, and another is active; the last one stays. */
+  setNetworks(namespace: Namespace, networks: readonly CaipNetwork[]): void
   /** The app's network with this CAIP-2 id. */
   find(caipNetworkId: string): CaipNetwork | undefined
   setActiveNamespace(namespace: Namespace): void
@@ -49,35 +49,45 @@ export function createNetworkController(parameters: {
   active: CaipNetwork
 }): NetworkController {
   // Networks are the app's own objects, often viem's constants: valtio must neither wrap nor touch them.
-  const networks = parameters.networks.map((network) => ref(network))
   const active = ref(parameters.active)
   const byNamespace: { [namespace: string]: NetworkState } = {}
-  for (const namespace of new Set(networks.map((network) => network.chainNamespace))) {
-    const caipNetworks = ref(networks.filter((network) => network.chainNamespace === namespace))
-    const first = active.chainNamespace === namespace ? active : caipNetworks[0]
-    if (!first) continue
-    byNamespace[namespace] = {
-      namespace,
-      caipNetworks,
-      caipNetwork: first,
-      isUnsupportedChain: false,
-      supportsAllNetworks: true,
-      requestedCaipNetworks: caipNetworks,
-      approvedCaipNetworkIds: [],
-      smartAccountEnabledNetworks: [],
+  const state = proxy({ activeNamespace: active.chainNamespace, byNamespace })
+  const setNetworks = (namespace: Namespace, networks: readonly CaipNetwork[]) => {
+    const caipNetworks = ref(
+      networks.filter((network) => network.chainNamespace === namespace).map((one) => ref(one)),
+    )
+    const [first] = caipNetworks
+    if (first)
+      state.byNamespace[namespace] = {
+        namespace,
+        caipNetworks,
+        caipNetwork: caipNetworks.includes(active) ? active : first,
+        isUnsupportedChain: false,
+        supportsAllNetworks: true,
+        approvedCaipNetworkIds: [],
+      }
+    else {
+      const other = Object.keys(state.byNamespace).find((name) => name !== namespace)
+      if (other === undefined) return
+      delete state.byNamespace[namespace]
+      if (state.activeNamespace === namespace) state.activeNamespace = other
     }
   }
-  const state = proxy({ activeNamespace: active.chainNamespace, byNamespace })
+  for (const { chainNamespace } of parameters.networks)
+    setNetworks(chainNamespace, parameters.networks)
   const get = (namespace: Namespace) =>
     Object.hasOwn(state.byNamespace, namespace) ? state.byNamespace[namespace] : undefined
   const find = (caipNetworkId: string) =>
-    networks.find((network) => network.caipNetworkId === caipNetworkId)
+    get(caipNetworkId.split(':')[0] ?? '')?.caipNetworks.find(
+      (network) => network.caipNetworkId === caipNetworkId,
+    )
 
   return {
     state,
     get,
     getActive: () => get(state.activeNamespace)?.caipNetwork ?? active,
     find,
+    setNetworks,
     setActiveNamespace(namespace) {
       if (get(namespace)) state.activeNamespace = namespace
     },

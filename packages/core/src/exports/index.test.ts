@@ -4,7 +4,9 @@ import * as entry from './index.ts'
 test('default', () => {
   expect(Object.keys(entry)).toMatchInlineSnapshot(`
     [
+      "addAdapter",
       "deleteConnection",
+      "removeAdapter",
       "sendTransfer",
       "switchConnection",
       "parseCaipAddress",

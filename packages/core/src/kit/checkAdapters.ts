@@ -10,7 +10,7 @@ import { CleatError } from '../errors/cleatError.ts'
 export function checkAdapters(parameters: {
   adapters: readonly ChainAdapter[]
   networks: readonly CaipNetwork[]
-}): ReadonlyMap<Namespace, ChainAdapter> {
+}): Map<Namespace, ChainAdapter> {
   const { adapters, networks } = parameters
   const byNamespace = new Map<Namespace, ChainAdapter>()
   if (!Array.isArray(adapters))

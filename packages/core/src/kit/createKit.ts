@@ -5,6 +5,7 @@ import { open } from '../actions/open.ts'
 import { reconnect } from '../actions/reconnect.ts'
 import { signMessage } from '../actions/signMessage.ts'
 import { switchNetwork } from '../actions/switchNetwork.ts'
+import type { ChainAdapter } from '../adapter/chainAdapter.ts'
 import type { Namespace } from '../caip/namespace.ts'
 import { CleatError } from '../errors/cleatError.ts'
 import { createExternalWallets } from '../external/externalWallets.ts'
@@ -68,6 +69,7 @@ export function createKit(options: KitOptions): Kit {
     id,
     controllers: createControllers({ options, networks, storage }),
     adapters,
+    running: {},
     storage,
     lifetime: destruction.signal,
     attempts: new Map(),
@@ -75,7 +77,7 @@ export function createKit(options: KitOptions): Kit {
     external: createExternalWallets({ options, area }),
   }
 
-  const providers = new Map<Namespace, unknown>()
+  const providers = new WeakMap<ChainAdapter, unknown>()
   const showStorageWarnings = () => {
     for (const { shortMessage } of storageWarnings.splice(0))
       base.controllers.alerts.show({ message: shortMessage, variant: 'warning' })
@@ -92,8 +94,10 @@ export function createKit(options: KitOptions): Kit {
       signMessage: (parameters) => signMessage(base, parameters),
     },
     getProvider<provider>(namespace: Namespace) {
-      if (!providers.has(namespace)) providers.set(namespace, createWalletProvider(base, namespace))
-      return providers.get(namespace) as provider | undefined
+      const adapter = adapters.get(namespace)
+      if (!adapter) return undefined
+      if (!providers.has(adapter)) providers.set(adapter, createWalletProvider(base, namespace))
+      return providers.get(adapter) as provider | undefined
     },
     start() {
       if (stop || destruction.signal.aborted || typeof window === 'undefined') return

@@ -35,7 +35,9 @@ export type Controllers = {
 export type KitBase = {
   readonly id: string
   readonly controllers: Controllers
-  readonly adapters: ReadonlyMap<Namespace, ChainAdapter>
+  readonly adapters: Map<Namespace, ChainAdapter>
+  /** What stops each adapter that is running. Nothing before the kit is started. */
+  readonly running: { adapters?: Map<Namespace, () => void> | undefined }
   readonly storage: Storage
   readonly external: ExternalWallets
   /** Aborts, with a `CONNECTION_KIT_DESTROYED`, when the kit is destroyed. */

@@ -2,13 +2,12 @@ import { subscribe } from 'valtio/vanilla'
 import { open } from '../actions/open.ts'
 import { reconnect } from '../actions/reconnect.ts'
 import { afterPaint } from '../adapter/afterPaint.ts'
-import type { ChainAdapter } from '../adapter/chainAdapter.ts'
 import type { Namespace } from '../caip/namespace.ts'
 import { forwardEvents } from './forwardEvents.ts'
-import { handleAdapterEvent } from './handleAdapterEvent.ts'
 import { isBlocked } from './isBlocked.ts'
 import type { KitBase } from './kitBase.ts'
 import type { KitOptions } from './kitOptions.ts'
+import { startAdapter } from './startAdapter.ts'
 
 /**
  * Sets a kit going: starts the adapters, follows other tabs and restores earlier sessions.
@@ -16,30 +15,21 @@ import type { KitOptions } from './kitOptions.ts'
  * @returns what takes all of it back
  */
 export function startKit(kit: KitBase, options: KitOptions): () => void {
-  const { events, modal, network } = kit.controllers
-  const { enableReconnect, metadata } = kit.controllers.options.state
+  const {
+    events,
+    modal,
+    options: { state },
+  } = kit.controllers
   const stops: (() => void)[] = []
+  const adapters = new Map<Namespace, () => void>()
+  kit.running.adapters = adapters
   const stopAll = () => {
-    for (const stop of stops.splice(0)) stop()
+    for (const stop of [...stops, ...adapters.values()]) stop()
   }
 
-  const startAdapter = (namespace: Namespace, adapter: ChainAdapter) =>
-    adapter.start({
-      networks: network.get(namespace)?.caipNetworks ?? [],
-      getNetwork: () => network.get(namespace)?.caipNetwork ?? network.getActive(),
-      metadata,
-      discovery: {
-        announced: options.enableEIP6963 ?? true,
-        injected: options.enableInjected ?? true,
-      },
-      externalWallets: kit.external.loaded.then(({ byNamespace }) => byNamespace[namespace] ?? []),
-      emit: (event) => {
-        if (!kit.lifetime.aborted) handleAdapterEvent(kit, { namespace, event })
-      },
-    })
   stops.push(showUnsupportedChains(kit))
   try {
-    for (const [namespace, adapter] of kit.adapters) stops.push(startAdapter(namespace, adapter))
+    for (const adapter of kit.adapters.values()) startAdapter(kit, adapter)
   } catch (error) {
     // Half a kit would listen without anybody to stop it.
     stopAll()
@@ -59,7 +49,7 @@ export function startKit(kit: KitBase, options: KitOptions): () => void {
   // Their code comes with the interface; an earlier session, or the frame of one, needs it now.
   const isExternal = kit.storage.get('isExternal') || globalThis.top !== globalThis.self
   if (isExternal) modal.prepare()
-  if (enableReconnect) void reconnect(kit)
+  if (state.enableReconnect) void reconnect(kit)
   else for (const adapter of kit.adapters.values()) void adapter.disconnect().catch(() => undefined)
 
   return stopAll

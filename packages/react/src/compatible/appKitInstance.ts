@@ -1,5 +1,6 @@
 import type { AppKit } from '../appKit.ts'
 import type { AccountMethods } from '../instance/accountMethods.ts'
+import type { AdapterMethods } from '../instance/adapterMethods.ts'
 import type { ConnectionMethods } from '../instance/connectionMethods.ts'
 import type { ModalMethods } from '../instance/modalMethods.ts'
 import type { NetworkMethods } from '../instance/networkMethods.ts'
@@ -10,6 +11,7 @@ import type { ThemeMethods } from '../instance/themeMethods.ts'
 /** The kit with every method that an AppKit app may call on it. */
 export type AppKitInstance = AppKit &
   ModalMethods &
+  AdapterMethods &
   ConnectionMethods &
   AccountMethods &
   NetworkMethods &

@@ -2,6 +2,7 @@ import type { AppKitOptions } from '../appKitOptions.ts'
 import { createAppKit as createLeanAppKit } from '../createAppKit.ts'
 import { defineElements } from '../elements/defineElements.ts'
 import { accountMethods } from '../instance/accountMethods.ts'
+import { adapterMethods } from '../instance/adapterMethods.ts'
 import { connectionMethods } from '../instance/connectionMethods.ts'
 import { modalMethods } from '../instance/modalMethods.ts'
 import { networkMethods } from '../instance/networkMethods.ts'
@@ -25,6 +26,7 @@ export function createAppKit(options: createAppKit.Parameters): AppKitInstance {
   // Onto the kit itself: whoever holds it, through a hook or a provider, holds the same one.
   return Object.assign(kit, {
     ...modalMethods(kit),
+    ...adapterMethods(kit),
     ...connectionMethods(kit),
     ...accountMethods(kit),
     ...networkMethods(kit),

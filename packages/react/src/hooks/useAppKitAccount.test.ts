@@ -1,3 +1,4 @@
+import { bitcoin, polkadot, solana } from '@cleat/core/networks'
 import { act, renderHook } from '@testing-library/react'
 import { mainnet } from 'viem/chains'
 import { expect, test } from 'vitest'
@@ -69,6 +70,34 @@ test('behavior: renders only when something of it changes', async () => {
   await act(async () => kit.controllers.modal.setLoading(true))
   expect(rendered.renders).toHaveLength(before)
 })
+
+test.each(['eip155', 'solana', 'bip122', 'polkadot'])(
+  'parameters: namespace, of %s it is the same object whatever becomes of the others',
+  async (namespace) => {
+    const networks = [mainnet, solana, bitcoin, polkadot] as const
+    const names = ['eip155', 'solana', 'bip122', 'polkadot']
+    const kit = createAppKit({
+      networks,
+      adapters: names.map((name) => createTestAdapter({ namespace: name })),
+    })
+    const renders: useAppKitAccount.ReturnType[] = []
+    const { unmount } = renderHook(() => renders.push(useAppKitAccount({ namespace })))
+    await act(() => kit.actions.connect({ connectorId: 'harbour', namespace }))
+    const { length } = renders
+    const last = renders.at(-1)
+    expect(last?.status).toBe('connected')
+    for (const other of names.filter((name) => name !== namespace)) {
+      await act(() => kit.actions.connect({ connectorId: 'harbour', namespace: other }))
+      await act(() => kit.actions.disconnect({ namespace: other }))
+    }
+    expect(renders).toHaveLength(length)
+    await act(() => kit.actions.disconnect({ namespace }))
+    expect(renders.length).toBeGreaterThan(length)
+    expect(renders.at(-1)?.status).toBe('disconnected')
+    unmount()
+    kit.destroy()
+  },
+)
 
 test('parameters: namespace', async () => {
   const rendered = await renderWithKit(() => useAppKitAccount({ namespace: 'solana' }))

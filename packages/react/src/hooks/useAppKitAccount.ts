@@ -30,11 +30,11 @@ export function useAppKitAccount(
 ): useAppKitAccount.ReturnType {
   const controllers = useOptionalKit()?.controllers
   const isKnown = useHydrated() && Boolean(controllers)
-  const activeNamespace = useControllerState(
+  const namespace = useControllerState(
     controllers?.network.state,
-    (state) => state.activeNamespace,
+    // Who asks for one namespace has nothing to do with which one is active.
+    (state) => parameters.namespace ?? state.activeNamespace,
   )
-  const namespace = parameters.namespace ?? activeNamespace
   const account = useControllerState(
     controllers?.account.state,
     (accounts) => namespace && accounts[namespace],

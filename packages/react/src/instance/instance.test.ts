@@ -1,3 +1,4 @@
+import { solana } from '@cleat/core/networks'
 import { base, mainnet } from 'viem/chains'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import type { AppKitInstance } from '../compatible/appKitInstance.ts'
@@ -46,6 +47,17 @@ test('the modal: setLoading, showErrorMessage, showSuccessMessage', () => {
   kit.controllers.snackbar.hide()
   kit.showSuccessMessage('It worked')
   expect(kit.controllers.snackbar.state.snack).toMatchObject({ variant: 'success' })
+})
+
+test('chains: addAdapter, removeAdapter', async () => {
+  const other = createTestAdapter({ session: true, namespace: 'solana' })
+  await kit.addAdapter(other, [solana])
+  expect(kit.getAccount('solana').status).toBe('connected')
+  expect(kit.getCaipNetworks('solana')).toMatchObject([{ id: solana.id }])
+  kit.removeAdapter('solana')
+  expect(kit.getAccount('solana').status).toBe('disconnected')
+  expect(kit.getCaipNetworks('solana')).toEqual([])
+  expect([other.running(), adapter.running()]).toEqual([0, 1])
 })
 
 test('the provider of WalletConnect: none without pairing', async () => {

@@ -1,4 +1,4 @@
-import type { ChainAdapter, CleatError } from '@cleat/core'
+import type { ChainAdapter, CleatError, Namespace } from '@cleat/core'
 
 type Connection = NonNullable<ReturnType<ChainAdapter['getConnection']>>
 
@@ -12,7 +12,10 @@ export type TestAdapter = ChainAdapter & {
   hold(): () => void
 }
 
-export function createTestAdapter(parameters: { session?: boolean } = {}): TestAdapter {
+export function createTestAdapter(
+  parameters: { session?: boolean; namespace?: Namespace } = {},
+): TestAdapter {
+  const { namespace = 'eip155' } = parameters
   let context: Parameters<ChainAdapter['start']>[0] | undefined
   let current: Connection | null = null
   let failure: CleatError | undefined
@@ -32,7 +35,7 @@ export function createTestAdapter(parameters: { session?: boolean } = {}): TestA
 
   return {
     id: 'test',
-    namespace: 'eip155',
+    namespace,
     running: () => running,
     fail(error) {
       failure = error
@@ -54,8 +57,8 @@ export function createTestAdapter(parameters: { session?: boolean } = {}): TestA
             id: 'harbour',
             name: 'Harbour',
             type: 'ANNOUNCED',
-            chain: 'eip155',
-            chains: ['eip155'],
+            chain: namespace,
+            chains: [namespace],
           },
         ],
       })

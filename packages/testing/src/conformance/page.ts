@@ -33,6 +33,15 @@ export type Page = {
   reload(): void
   /** Waits until the adapter follows other tabs, too. */
   settle(): Promise<void>
+  /** Another tab of the same browser: an adapter of its own over the same storage and wallets, started and restored. */
+  openTab(): Promise<Tab>
+}
+
+export type Tab = {
+  readonly adapter: ChainAdapter
+  /** Does something in one of the tabs, and lets the browser tell all of what was stored. */
+  after(work: () => Promise<unknown>): Promise<void>
+  close(): void
 }
 
 /** Opens a page with both wallets on it, runs, and closes it whatever happened. */
@@ -69,6 +78,13 @@ function openPage(under: AdapterUnderTest): Page {
     events.push(event)
   }
 
+  const context = {
+    networks,
+    getNetwork: () => networks[0],
+    metadata: { name: 'Test', description: '', url: 'http://localhost', icons: [] },
+    discovery: { announced: true, injected: true },
+    externalWallets: new Promise<never>(() => undefined),
+  }
   const page: Page = {
     under,
     networks,
@@ -86,14 +102,7 @@ function openPage(under: AdapterUnderTest): Page {
       return adapter.connect({ connectorId: chosen.connectorId, signal })
     },
     start() {
-      stop = adapter.start({
-        networks,
-        getNetwork: () => networks[0],
-        metadata: { name: 'Test', description: '', url: 'http://localhost', icons: [] },
-        discovery: { announced: true, injected: true },
-        externalWallets: new Promise(() => undefined),
-        emit,
-      })
+      stop = adapter.start({ ...context, emit })
     },
     stop() {
       stop?.()
@@ -112,8 +121,27 @@ function openPage(under: AdapterUnderTest): Page {
           return () => undefined
         })
       }),
+    async openTab() {
+      const tab = under.createAdapter()
+      const close = tab.start({ ...context, emit: () => undefined })
+      await tab.reconnect()
+      await page.settle()
+      return { adapter: tab, after: tellTabs, close }
+    },
   }
   return page
+}
+
+/** A browser tells every other tab of what one of them stored. Here the one that did is told as well, and knows it already. */
+async function tellTabs(work: () => Promise<unknown>): Promise<void> {
+  const before = { ...localStorage }
+  await work()
+  const after = { ...localStorage }
+  for (const key of new Set([...Object.keys(before), ...Object.keys(after)])) {
+    const newValue = after[key] ?? null
+    if (newValue !== (before[key] ?? null))
+      window.dispatchEvent(new StorageEvent('storage', { key, newValue }))
+  }
 }
 
 /** The code of a rejection; what is not a `CleatError` comes back as it is, and so matches no code. */

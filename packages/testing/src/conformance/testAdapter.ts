@@ -12,6 +12,7 @@ import { testNetwork } from './concerns/testNetwork.ts'
 import { testReconnect } from './concerns/testReconnect.ts'
 import { testSeveral } from './concerns/testSeveral.ts'
 import { testSign } from './concerns/testSign.ts'
+import { testTabs } from './concerns/testTabs.ts'
 import { testTeardown } from './concerns/testTeardown.ts'
 import { testTransfer } from './concerns/testTransfer.ts'
 import { withPage } from './page.ts'
@@ -45,6 +46,7 @@ export function testAdapter(
     testDisconnect(concern)
     testAccounts(concern)
     testSeveral(concern)
+    testTabs(concern)
     testNetwork(concern)
     testSign(concern)
     testTransfer(concern)

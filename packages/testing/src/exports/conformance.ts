@@ -4,6 +4,7 @@ export type {
   WalletAnswer,
   WalletUnderTest,
 } from '../conformance/adapterUnderTest.ts'
-export { createEvmUnderTest } from '../conformance/evm/createEvmUnderTest.ts'
+export { createEvmUnderTest, type EvmUnderTest } from '../conformance/evm/createEvmUnderTest.ts'
 export { testEvmInput } from '../conformance/evm/testEvmInput.ts'
+export { testUnknownChain } from '../conformance/evm/testUnknownChain.ts'
 export { testAdapter } from '../conformance/testAdapter.ts'

@@ -20,8 +20,9 @@ export declare namespace translateProviderError {
 export function translateProviderError(parameters: translateProviderError.Parameters): CleatError {
   const { error, doing, wallet, subject } = parameters
   if (isCleatError(error)) return error
-  const parts = { cause: error }
-  const facts = { wallet, method: subject }
+  const ofWallet = { context: { wallet }, cause: error }
+  const ofRequest = { context: { wallet, method: subject }, cause: error }
+  const ofSwitch = { context: { network: subject, wallet }, cause: error }
 
   switch (readErrorCode(error)) {
     case 4001:
@@ -29,37 +30,26 @@ export function translateProviderError(parameters: translateProviderError.Parame
     case 5000:
     case 5001:
     case 5002:
-      if (doing === 'connect')
-        return new CleatError('CONNECTION_USER_REJECTED', { context: { wallet }, ...parts })
+      if (doing === 'connect') return new CleatError('CONNECTION_USER_REJECTED', ofWallet)
       return doing === 'switch'
-        ? new CleatError('NETWORK_SWITCH_REJECTED', {
-            context: { network: subject, wallet },
-            ...parts,
-          })
-        : new CleatError('REQUEST_USER_REJECTED', { context: facts, ...parts })
+        ? new CleatError('NETWORK_SWITCH_REJECTED', ofSwitch)
+        : new CleatError('REQUEST_USER_REJECTED', ofRequest)
     case -32002:
-      return new CleatError('CONNECTION_PENDING', { context: { wallet }, ...parts })
+      return new CleatError('CONNECTION_PENDING', ofWallet)
     case 4100:
-      return new CleatError('WALLET_UNAUTHORIZED', { context: facts, ...parts })
+      return new CleatError('WALLET_UNAUTHORIZED', ofRequest)
     case 4200:
     case -32601:
       return doing === 'switch'
-        ? new CleatError('NETWORK_SWITCH_UNSUPPORTED', {
-            context: { network: subject, wallet },
-            ...parts,
-          })
-        : new CleatError('WALLET_METHOD_UNSUPPORTED', { context: facts, ...parts })
+        ? new CleatError('NETWORK_SWITCH_UNSUPPORTED', ofSwitch)
+        : new CleatError('WALLET_METHOD_UNSUPPORTED', ofRequest)
     case 4900:
     case 4901:
-      return new CleatError('WALLET_DISCONNECTED', { context: { wallet }, ...parts })
+      return new CleatError('WALLET_DISCONNECTED', ofWallet)
     default:
-      if (doing === 'connect')
-        return new CleatError('CONNECTION_FAILED', { context: { wallet }, ...parts })
+      if (doing === 'connect') return new CleatError('CONNECTION_FAILED', ofWallet)
       return doing === 'switch'
-        ? new CleatError('NETWORK_SWITCH_FAILED', {
-            context: { network: subject, wallet },
-            ...parts,
-          })
-        : new CleatError('WALLET_ERROR', { context: facts, ...parts })
+        ? new CleatError('NETWORK_SWITCH_FAILED', ofSwitch)
+        : new CleatError('WALLET_ERROR', ofRequest)
   }
 }

@@ -33,23 +33,23 @@ type PutOptions = {
   address?: string | undefined
 }
 
-/** The connections of a namespace, one per wallet, one of them in use. Every change is emitted in the same tick. */
+/**
+ * The connections of a namespace, one per wallet. The first is in use, the others follow in the order they were; where it is gone, the
+ * one used before takes its place. Every change is emitted in the same tick.
+ */
 export function createLiveConnections<wallet extends ChainWallet>(parameters: {
   emit: (event: AdapterEvent) => void
 }): LiveConnections<wallet> {
   const { emit } = parameters
-  const live = new Map<string, LiveConnection<wallet>>()
+  let live: ReadonlyMap<string, LiveConnection<wallet>> = new Map()
   const listeners = new Set<Listener>()
-  let usedId: string | undefined
 
-  const current = () => (usedId === undefined ? undefined : live.get(usedId))
+  const current = () => live.values().next().value
   const toKey = () => JSON.stringify([...live.values()].map(({ connection }) => connection))
-  const change = (mutate: () => void) => {
+  const change = (entries: Iterable<readonly [string, LiveConnection<wallet>]>) => {
     const before = current()?.connection
     const key = toKey()
-    mutate()
-    // Where the one in use is gone, the one connected last takes its place.
-    if (!current()) usedId = [...live.keys()].at(-1)
+    live = new Map(entries)
     const next = current()?.connection
     const event = toEvent(next, before)
     if (event) {
@@ -63,27 +63,23 @@ export function createLiveConnections<wallet extends ChainWallet>(parameters: {
   return {
     current,
     find: (connectorId) => live.get(connectorId),
-    list: () => {
-      const used = current()
-      return used ? [used, ...[...live.values()].filter((one) => one !== used)] : []
-    },
+    list: () => [...live.values()],
     put(wallet, state, { isUsed, address } = {}) {
       const { id: connectorId } = wallet.connector
       const { caipNetworkId } = state
       const accounts = inOrder(state.accounts, address)
       const connection: Connection = { connectorId, accounts, caipNetworkId }
-      change(() => {
-        live.set(connectorId, { wallet, state, connection })
-        if (isUsed) usedId = connectorId
-      })
+      const entry = [connectorId, { wallet, state, connection }] as const
+      // Of two entries the place of the first counts, and what the second says.
+      change(isUsed ? [entry, ...live, entry] : [...live, entry])
       return connection
     },
-    remove: (connectorId) => change(() => live.delete(connectorId)),
+    remove: (connectorId) => change([...live].filter(([id]) => id !== connectorId)),
     subscribe(listener) {
       listeners.add(listener)
       return () => void listeners.delete(listener)
     },
-    clear: () => change(() => live.clear()),
+    clear: () => change([]),
   }
 }
 

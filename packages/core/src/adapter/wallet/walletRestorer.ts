@@ -57,6 +57,11 @@ export function createWalletRestorer<wallet extends ChainWallet>(
   }
   const find = (id: string) => wallets().find(({ connector }) => connector.id === id)
 
+  /** A paired wallet without a session is gone for good, where any other may only be locked. */
+  const forgetPaired = ({ connector }: wallet) => {
+    if (connector.type === 'WALLET_CONNECT') remembered.remove(connector.id)
+  }
+
   const unwatch = (connectorId: string) => {
     watched.get(connectorId)?.()
     watched.delete(connectorId)
@@ -67,7 +72,10 @@ export function createWalletRestorer<wallet extends ChainWallet>(
     let isOver = false
     const stop = wallet.watch((state) => {
       if (isOver) return
-      if (!state) return live.remove(connectorId)
+      if (!state) {
+        live.remove(connectorId)
+        return forgetPaired(wallet)
+      }
       const before = live.find(connectorId)?.state.accounts[0].address
       // An account that was chosen in the wallet itself comes before the one that was chosen here.
       const isKept = before === undefined || before === state.accounts[0].address
@@ -91,8 +99,9 @@ export function createWalletRestorer<wallet extends ChainWallet>(
     const timer = setTimeout(() => patience.abort(), silentMs)
     const { signal } = patience
     const silent = async () => wallet.connect({ isSilent: true, network, signal })
-    const state = await raceSignal(silent(), signal).catch(() => null)
+    const state = await raceSignal(silent(), signal).catch(() => undefined)
     clearTimeout(timer)
+    if (state === null) forgetPaired(wallet)
     const entry = remembered.find(connectorId)
     // Forgotten, or reported by the wallet itself, in the meantime.
     if (state && entry && watched.has(connectorId) && !live.find(connectorId))

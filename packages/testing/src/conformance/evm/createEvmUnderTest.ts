@@ -3,7 +3,7 @@ import { createPublicClient, type Hex, http, padHex, parseEther, toHex } from 'v
 import { devPrivateKeys } from '../../wallet/devPrivateKeys.ts'
 import type { WalletChain } from '../../wallet/walletChain.ts'
 import type { AdapterUnderTest } from '../adapterUnderTest.ts'
-import { createEvmWallet } from './createEvmWallet.ts'
+import { createEvmWallet, type EvmWallet } from './createEvmWallet.ts'
 
 export declare namespace createEvmUnderTest {
   type Parameters = {
@@ -13,10 +13,15 @@ export declare namespace createEvmUnderTest {
   }
 }
 
+/** The same, with wallets that can be told which chains they know. */
+export type EvmUnderTest = AdapterUnderTest & {
+  readonly wallets: readonly [EvmWallet, EvmWallet, EvmWallet]
+}
+
 let receivers = 0
 
 /** A page of three EIP-6963 wallets on local nodes, for the conformance tests of an adapter of eip155. */
-export function createEvmUnderTest(parameters: createEvmUnderTest.Parameters): AdapterUnderTest {
+export function createEvmUnderTest(parameters: createEvmUnderTest.Parameters): EvmUnderTest {
   const { chains, createAdapter } = parameters
   localStorage.clear()
   const [first, second, third] = devPrivateKeys as readonly [Hex, Hex, Hex]

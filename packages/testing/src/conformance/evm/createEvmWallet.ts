@@ -7,7 +7,13 @@ import { ProviderRpcError } from '../../wallet/providerRpcError.ts'
 import type { WalletChain } from '../../wallet/walletChain.ts'
 import type { WalletAnswer, WalletUnderTest } from '../adapterUnderTest.ts'
 
-export type EvmWallet = WalletUnderTest & { destroy(): void }
+export type EvmWallet = WalletUnderTest & {
+  /** It knows no chain but the one it is on, until one is added, and says so with this. */
+  unlearn(refusal: unknown): void
+  /** What it was asked to add (EIP-3085). */
+  readonly added: readonly unknown[]
+  destroy(): void
+}
 
 /** What makes a wallet ask its user. */
 const prompting = /^(?:eth_requestAccounts|personal_sign|eth_send|wallet_switch|wallet_add)/
@@ -33,12 +39,16 @@ export function createEvmWallet(parameters: {
   let promptCount = 0
   let onRelease: () => void = () => undefined
   let isAnnounced: (() => void) | undefined
+  let refusal: { readonly error: unknown } | undefined
+  const added: unknown[] = []
   wallet.selectAccounts(order)
 
   const respond = async (request: RequestArguments): Promise<unknown> => {
     const { method } = request
     if (how === 'never') return new Promise<never>(() => undefined)
     if (!prompting.test(method)) return wallet.provider.request(request)
+    if (refusal && method === 'wallet_switchEthereumChain') throw refusal.error
+    if (method === 'wallet_addEthereumChain') added.push(request.params)
     promptCount += 1
     if (how === 'reject') throw new ProviderRpcError({ code: 4001, message: 'No, thank you.' })
     if (how === 'fail') throw new ProviderRpcError({ code: -32603, message: 'It broke.' })
@@ -86,6 +96,10 @@ export function createEvmWallet(parameters: {
       how = next
     },
     release: () => onRelease(),
+    unlearn(error) {
+      refusal = { error }
+    },
+    added,
     selectAccount(address) {
       order = [address as Address, ...order.filter((one) => one !== address)]
       wallet.selectAccounts(order)

@@ -1,0 +1,20 @@
+import type { Config, Connector } from 'wagmi'
+import { loadOnDemand } from './loadOnDemand.ts'
+import type { WalletConnectorExtras } from './walletConnectorExtras.ts'
+
+/**
+ * Restores a wallet that turned up after the restoring of the page was over, where the visitor connected it before: it arrived late,
+ * was unlocked, or was connected in another tab. Never rejects.
+ */
+export async function bringBack(
+  config: Config,
+  connector: Connector & WalletConnectorExtras,
+): Promise<void> {
+  try {
+    if (!(await connector.isRemembered())) return
+    const { restoreWallet } = await loadOnDemand()
+    await restoreWallet(config, connector)
+  } catch {
+    // A wallet that cannot be restored stays disconnected.
+  }
+}

@@ -1,0 +1,20 @@
+import type { Connection } from '@cleat/core/adapter'
+import type { Config } from 'wagmi'
+import { loadOnDemand } from './loadOnDemand.ts'
+import { notConnected } from './notConnected.ts'
+import { readConnection } from './translate/readConnection.ts'
+
+/**
+ * Puts a connected wallet, and one of its accounts, to use without a prompt.
+ * @throws `CONNECTION_NOT_CONNECTED`
+ */
+export async function putToUse(
+  config: Config,
+  parameters: { connectorId: string; address?: string | undefined },
+): Promise<Connection> {
+  const { switchWallet } = await loadOnDemand()
+  await switchWallet(config, parameters)
+  const connection = readConnection(config.state)
+  if (connection?.connectorId === parameters.connectorId) return connection
+  throw notConnected()
+}

@@ -1,0 +1,36 @@
+import type { Address } from 'viem'
+import type { Config } from 'wagmi'
+import { isWalletConnector } from './findConnector.ts'
+import { inFront } from './inFront.ts'
+import { isLive } from './isLive.ts'
+
+/**
+ * Makes a connection wagmi's current one, and one of its accounts the first. Does nothing where the wallet is not connected. The
+ * account of a connector of the app's own stays chosen until that connector reports its accounts again.
+ */
+export async function switchWallet(
+  config: Config,
+  parameters: { connectorId: string; address?: string | undefined },
+): Promise<void> {
+  const { connectorId, address } = parameters
+  const find = () =>
+    [...config.state.connections.values()].find(
+      (connection) => connection.connector.id === connectorId && isLive(connection),
+    )
+  const connector = find()?.connector
+  if (!connector) return
+  if (address && isWalletConnector(connector)) await connector.choose(address as Address)
+  await config.storage?.setItem('recentConnectorId', connectorId)
+
+  const connection = find()
+  const [first, ...others] = inFront(connection?.accounts ?? [], (account) => account === address)
+  // Let go in the meantime.
+  if (!connection || !first) return
+  const { uid } = connection.connector
+  const accounts = [first, ...others] as const
+  config.setState((state) => ({
+    ...state,
+    connections: new Map(state.connections).set(uid, { ...connection, accounts }),
+    current: uid,
+  }))
+}

@@ -1,0 +1,65 @@
+import { createDevWallet, type DevWallet } from '@cleat/testing'
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { type Harness, startAdapter } from './test/createHarness.ts'
+
+const chains = [{ id: 1, name: 'Ethereum', rpcUrl: 'http://127.0.0.1:9' }]
+let wallet: DevWallet
+let harness: Harness
+
+beforeEach(() => {
+  localStorage.clear()
+  wallet = createDevWallet({ chains })
+})
+
+afterEach(() => {
+  harness.stop()
+  wallet.destroy()
+})
+
+/** A visit to a page that offers a wallet which is not found in it. */
+async function visit(kind: 'walletConnect' | 'external'): Promise<void> {
+  harness?.stop()
+  const { provider } = wallet
+  const loaded = [{ id: 'elsewhere', name: 'Elsewhere', kind, provider }]
+  harness = startAdapter({ externalWallets: Promise.resolve(loaded), injected: false })
+  await vi.waitFor(() => expect(harness.adapter.wagmiConfig.connectors).toHaveLength(1))
+}
+
+async function connect(): Promise<void> {
+  const { signal } = new AbortController()
+  await harness.adapter.connect({ connectorId: 'elsewhere', signal })
+}
+
+test('behavior: a pairing that ended is forgotten, and the next visit restores nothing', async () => {
+  await visit('walletConnect')
+  await connect()
+  wallet.emit('disconnect', { code: 4900, message: 'Disconnected' })
+  wallet.revoke()
+  await vi.waitFor(() => expect(harness.events.at(-1)).toEqual({ type: 'disconnected' }))
+  await visit('walletConnect')
+  expect(harness.adapter.hasSession()).toBe(false)
+})
+
+test('behavior: a pairing that ended while no page was open is tried once', async () => {
+  await visit('walletConnect')
+  await connect()
+  harness.stop()
+  wallet.revoke()
+  await visit('walletConnect')
+  expect(harness.adapter.hasSession()).toBe(true)
+  expect(await harness.adapter.reconnect()).toBeNull()
+  await visit('walletConnect')
+  expect(harness.adapter.hasSession()).toBe(false)
+  expect(await harness.adapter.reconnect()).toBeNull()
+})
+
+test('behavior: any other wallet that shares nothing may be locked, and is tried on each visit', async () => {
+  await visit('external')
+  await connect()
+  wallet.lock()
+  for (let round = 0; round < 2; round++) {
+    await visit('external')
+    expect(harness.adapter.hasSession()).toBe(true)
+    expect(await harness.adapter.reconnect()).toBeNull()
+  }
+})
