@@ -4,7 +4,7 @@ import { sendRequest } from './sendRequest.ts'
 
 /**
  * Sends the native coin. The chain is named, so that a wallet which moved on in the meantime refuses.
- * @throws `REQUEST_USER_REJECTED`, `WALLET_…`
+ * @throws `REQUEST_USER_REJECTED`, `TRANSACTION_FAILED`, `WALLET_…`
  */
 export async function sendTransfer(
   session: AdapterSession<Eip1193Wallet>,

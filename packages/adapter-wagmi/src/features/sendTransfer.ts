@@ -1,11 +1,13 @@
-import type { CaipNetwork, ProviderRequest } from '@cleat/core/adapter'
+import type { CaipNetwork } from '@cleat/core/adapter'
+import type { Config } from 'wagmi'
+import { sendRequest } from './sendRequest.ts'
 
 /**
  * Sends the native coin. The chain is named, so that a wallet which moved on in the meantime refuses.
- * @throws what `send` throws
+ * @throws `REQUEST_USER_REJECTED`, `TRANSACTION_FAILED`, `WALLET_…`
  */
 export async function sendTransfer(
-  send: (request: ProviderRequest) => Promise<unknown>,
+  config: Config,
   parameters: { to: string; value: bigint; address: string; network: CaipNetwork },
 ): Promise<{ hash: string }> {
   const { to, value, address: from, network } = parameters
@@ -15,7 +17,7 @@ export async function sendTransfer(
     value: toQuantity(value),
     chainId: toQuantity(Number(network.id)),
   }
-  const hash = await send({ method: 'eth_sendTransaction', params: [transaction] })
+  const hash = await sendRequest(config, { method: 'eth_sendTransaction', params: [transaction] })
   return { hash: String(hash) }
 }
 

@@ -1,7 +1,6 @@
-import { translateProviderError } from '@cleat/core/adapter'
 import { stringToHex } from 'viem'
 import type { Config } from 'wagmi'
-import { findConnected } from '../findConnected.ts'
+import { sendRequest } from './sendRequest.ts'
 
 /**
  * Asks the connected wallet to sign a text.
@@ -10,15 +9,9 @@ import { findConnected } from '../findConnected.ts'
  */
 export async function signMessage(
   config: Config,
-  parameters: { message: string; address: string },
+  { message, address }: { message: string; address: string },
 ): Promise<{ signature: string }> {
-  const { message, address } = parameters
-  const { provider, wallet } = await findConnected(config)
-  const method = 'personal_sign'
-  try {
-    const params = [stringToHex(message), address]
-    return { signature: String(await provider.request({ method, params })) }
-  } catch (error) {
-    throw translateProviderError({ error, doing: 'request', wallet, subject: method })
-  }
+  const params = [stringToHex(message), address]
+  const signature = await sendRequest(config, { method: 'personal_sign', params })
+  return { signature: String(signature) }
 }
