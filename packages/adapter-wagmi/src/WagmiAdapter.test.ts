@@ -1,7 +1,7 @@
 import { afterPaint, type CaipNetwork, isCleatError } from '@cleat/core/adapter'
 import { startLocalnet } from '@cleat/localnet'
 import { answerGarbage, createDevWallet, type DevWallet, rejectRequest } from '@cleat/testing'
-import { createTestClient, encodeErrorResult, http } from 'viem'
+import { createTestClient, http } from 'viem'
 import { base, mainnet } from 'viem/chains'
 import { afterAll, afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { type Harness, startAdapter } from './test/createHarness.ts'
@@ -99,27 +99,6 @@ test.each([
   wallet.program('personal_sign', behaviour)
   const sign = harness.adapter.features['message:sign']
   expect(await codeOf(sign({ message: 'x', address }))).toBe(code)
-})
-
-test('error: the chain refuses a transfer, or a contract does', async () => {
-  const send = harness.adapter.features['transfer:send']
-  const to = '0x00000000000000000000000000000000000c1ea8'
-  await expect(send({ to, value: 10n ** 30n, address, network })).rejects.toMatchObject({
-    code: 'TRANSACTION_FAILED',
-    context: { reason: expect.stringMatching(/insufficient funds/i), hash: undefined },
-  })
-  // Reverts with whatever it was told.
-  const code = '0x366000600037366000fd'
-  const client = createTestClient({ mode: 'anvil', transport: http(localnet.chains[0]?.rpcUrl) })
-  await client.setCode({ address: to, bytecode: code })
-  const abi = [{ type: 'error', name: 'Error', inputs: [{ type: 'string' }] }] as const
-  const data = encodeErrorResult({ abi, errorName: 'Error', args: ['Not today'] })
-  const params = [{ from: address, to, data }]
-  const request = { method: 'eth_sendTransaction', params }
-  await expect(harness.adapter.features['provider:request'](request)).rejects.toMatchObject({
-    code: 'TRANSACTION_FAILED',
-    context: { reason: 'Not today' },
-  })
 })
 
 test('behavior: reads the native balance exactly', async () => {

@@ -51,7 +51,10 @@ export class WagmiAdapter implements ChainAdapter<'eip155'> {
       'balance:read': async (request) =>
         (await import('./features/readBalance.ts')).readBalance(config.getClient, request),
       'transfer:send': async (request) =>
-        (await import('./features/sendTransfer.ts')).sendTransfer(config, request),
+        (await import('./features/sendTransfer.ts')).sendTransfer(
+          (transaction) => sendRequest(config, transaction),
+          request,
+        ),
       'provider:create': ({ submit }) =>
         createAppProvider({
           submit,

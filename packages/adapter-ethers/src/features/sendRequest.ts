@@ -2,7 +2,7 @@ import {
   type AdapterSession,
   type Eip1193Wallet,
   type ProviderRequest,
-  translateRequestError,
+  translateProviderError,
 } from '@cleat/core/adapter'
 
 /** Hands a request to the connected wallet as it is. */
@@ -14,7 +14,7 @@ export async function sendRequest(
   try {
     return await provider.request(request)
   } catch (error) {
-    const { method } = request
-    throw await translateRequestError({ error, wallet: connector.name, method })
+    const { method: subject } = request
+    throw translateProviderError({ error, doing: 'request', wallet: connector.name, subject })
   }
 }

@@ -1,4 +1,4 @@
-import { type ProviderRequest, translateRequestError } from '@cleat/core/adapter'
+import { type ProviderRequest, translateProviderError } from '@cleat/core/adapter'
 import type { Config } from 'wagmi'
 import { findConnected } from '../findConnected.ts'
 
@@ -8,6 +8,6 @@ export async function sendRequest(config: Config, request: ProviderRequest): Pro
   try {
     return await provider.request(request)
   } catch (error) {
-    throw await translateRequestError({ error, wallet, method: request.method })
+    throw translateProviderError({ error, doing: 'request', wallet, subject: request.method })
   }
 }

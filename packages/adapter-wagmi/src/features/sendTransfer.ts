@@ -1,13 +1,11 @@
-import type { CaipNetwork } from '@cleat/core/adapter'
-import type { Config } from 'wagmi'
-import { sendRequest } from './sendRequest.ts'
+import type { CaipNetwork, ProviderRequest } from '@cleat/core/adapter'
 
 /**
  * Sends the native coin. The chain is named, so that a wallet which moved on in the meantime refuses.
- * @throws `REQUEST_USER_REJECTED`, `TRANSACTION_FAILED`, `WALLET_…`
+ * @throws what `send` throws
  */
 export async function sendTransfer(
-  config: Config,
+  send: (request: ProviderRequest) => Promise<unknown>,
   parameters: { to: string; value: bigint; address: string; network: CaipNetwork },
 ): Promise<{ hash: string }> {
   const { to, value, address: from, network } = parameters
@@ -17,7 +15,7 @@ export async function sendTransfer(
     value: toQuantity(value),
     chainId: toQuantity(Number(network.id)),
   }
-  const hash = await sendRequest(config, { method: 'eth_sendTransaction', params: [transaction] })
+  const hash = await send({ method: 'eth_sendTransaction', params: [transaction] })
   return { hash: String(hash) }
 }
 

@@ -21,7 +21,6 @@ export {
 } from '../adapter/eip1193/sanitizeWalletInfo.ts'
 export { switchWalletChain } from '../adapter/eip1193/switchWalletChain.ts'
 export { translateProviderError } from '../adapter/eip1193/translateProviderError.ts'
-export { translateRequestError } from '../adapter/eip1193/translateRequestError.ts'
 export { verifyContractSignature } from '../adapter/eip1193/verifyContractSignature.ts'
 export { isSameAccounts, isSameConnection } from '../adapter/isSameConnection.ts'
 export { raceSignal } from '../adapter/raceSignal.ts'
