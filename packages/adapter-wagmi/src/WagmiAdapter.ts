@@ -5,6 +5,7 @@ import {
   type Connection,
   createAppProvider,
   isSameConnection,
+  type ProviderRequest,
 } from '@cleat/core/adapter'
 import type { Config } from 'wagmi'
 import { connectWallet } from './connectWallet.ts'
@@ -41,27 +42,25 @@ export class WagmiAdapter implements ChainAdapter<'eip155'> {
     const { config, area, storageKey } = createWagmiConfig(parameters)
     this.wagmiConfig = config
     this.#hasStoredSession = () => hasStoredSession(area, storageKey)
+    const send = (request: ProviderRequest) => sendRequest(config, request)
     this.features = {
       'network:switch': (request) => switchNetwork(config, request),
       'connection:read': () => readLiveConnection(config),
-      'message:sign': (request) => signMessage(config, request),
+      'message:sign': (request) => signMessage(send, request),
       // Cryptography is loaded by the first use.
       'message:verify': async (request) =>
         (await import('./features/verifyMessage.ts')).verifyMessage(config, request),
       'balance:read': async (request) =>
         (await import('./features/readBalance.ts')).readBalance(config.getClient, request),
       'transfer:send': async (request) =>
-        (await import('./features/sendTransfer.ts')).sendTransfer(
-          (transaction) => sendRequest(config, transaction),
-          request,
-        ),
+        (await import('./features/sendTransfer.ts')).sendTransfer(send, request),
       'provider:create': ({ submit }) =>
         createAppProvider({
           submit,
           subscribe: (onChange) =>
             config.subscribe(readConnection, onChange, { equalityFn: isSameConnection }),
         }),
-      'provider:request': (request) => sendRequest(config, request),
+      'provider:request': send,
     }
   }
 

@@ -1,5 +1,5 @@
-import { CleatError } from '../../errors/cleatError.ts'
-import { isCleatError } from '../../errors/isCleatError.ts'
+import type { CleatError } from '../../errors/cleatError.ts'
+import { toCleatError } from '../../errors/toCleatError.ts'
 import { readErrorCode } from './readErrorCode.ts'
 
 export declare namespace translateProviderError {
@@ -14,14 +14,14 @@ export declare namespace translateProviderError {
 }
 
 /**
- * A wallet's error in our words, by its code alone: texts differ by wallet and language.
+ * A wallet's error in our words, by its code alone: texts differ by wallet and language. One of ours stays as it is.
  * @see EIP-1193 (4001, 4100, 4200, 4900, 4901), EIP-1474 (-32002, -32601), EIP-3326 (4902)
  */
 export function translateProviderError(parameters: translateProviderError.Parameters): CleatError {
   const { error, doing, wallet, subject } = parameters
-  if (isCleatError(error)) return error
-  const parts = { cause: error }
-  const facts = { wallet, method: subject }
+  const connecting = { context: { wallet } }
+  const switching = { context: { network: subject, wallet } }
+  const asking = { context: { wallet, method: subject } }
 
   switch (readErrorCode(error)) {
     case 4001:
@@ -29,37 +29,26 @@ export function translateProviderError(parameters: translateProviderError.Parame
     case 5000:
     case 5001:
     case 5002:
-      if (doing === 'connect')
-        return new CleatError('CONNECTION_USER_REJECTED', { context: { wallet }, ...parts })
+      if (doing === 'connect') return toCleatError(error, 'CONNECTION_USER_REJECTED', connecting)
       return doing === 'switch'
-        ? new CleatError('NETWORK_SWITCH_REJECTED', {
-            context: { network: subject, wallet },
-            ...parts,
-          })
-        : new CleatError('REQUEST_USER_REJECTED', { context: facts, ...parts })
+        ? toCleatError(error, 'NETWORK_SWITCH_REJECTED', switching)
+        : toCleatError(error, 'REQUEST_USER_REJECTED', asking)
     case -32002:
-      return new CleatError('CONNECTION_PENDING', { context: { wallet }, ...parts })
+      return toCleatError(error, 'CONNECTION_PENDING', connecting)
     case 4100:
-      return new CleatError('WALLET_UNAUTHORIZED', { context: facts, ...parts })
+      return toCleatError(error, 'WALLET_UNAUTHORIZED', asking)
     case 4200:
     case -32601:
       return doing === 'switch'
-        ? new CleatError('NETWORK_SWITCH_UNSUPPORTED', {
-            context: { network: subject, wallet },
-            ...parts,
-          })
-        : new CleatError('WALLET_METHOD_UNSUPPORTED', { context: facts, ...parts })
+        ? toCleatError(error, 'NETWORK_SWITCH_UNSUPPORTED', switching)
+        : toCleatError(error, 'WALLET_METHOD_UNSUPPORTED', asking)
     case 4900:
     case 4901:
-      return new CleatError('WALLET_DISCONNECTED', { context: { wallet }, ...parts })
+      return toCleatError(error, 'WALLET_DISCONNECTED', connecting)
     default:
-      if (doing === 'connect')
-        return new CleatError('CONNECTION_FAILED', { context: { wallet }, ...parts })
+      if (doing === 'connect') return toCleatError(error, 'CONNECTION_FAILED', connecting)
       return doing === 'switch'
-        ? new CleatError('NETWORK_SWITCH_FAILED', {
-            context: { network: subject, wallet },
-            ...parts,
-          })
-        : new CleatError('WALLET_ERROR', { context: facts, ...parts })
+        ? toCleatError(error, 'NETWORK_SWITCH_FAILED', switching)
+        : toCleatError(error, 'WALLET_ERROR', asking)
   }
 }
