@@ -1,7 +1,7 @@
 import type { CleatEvent } from '@cleat/core'
 import { loadRegistry } from '@cleat/core/wallets'
 import { screen } from '@testing-library/react'
-import { expect, test } from 'vitest'
+import { expect, test, vi } from 'vitest'
 import { createTestAdapter, rabby } from '../../test/createTestAdapter.ts'
 import { expectAccessible } from '../../test/expectAccessible.ts'
 import { renderModal } from '../../test/renderModal.tsx'
@@ -72,6 +72,26 @@ test('behavior: on a phone a wallet opens this page in its own browser, where it
   expect(events.findLast(({ event }) => event === 'SELECT_WALLET')).toMatchObject({
     properties: { name: 'Phantom', platform: 'mobile', view: 'Downloads' },
   })
+})
+
+test('behavior: where a wallet did not open, there are other ways', async () => {
+  setCoarsePointer()
+  vi.spyOn(navigator, 'userAgent', 'get').mockReturnValue('Android')
+  const followed = watchLinks()
+  const { kit, user, view } = await renderDownloads(phantom)
+  await user.click(link(/^Open Phantom/))
+  expect(screen.queryByText('Did Phantom not open?')).toBeNull()
+  const other = await screen.findByRole('link', { name: /^Open another way/ }, { timeout: 3000 })
+  await expectAccessible(view.container)
+  await user.click(other)
+  expect(followed.map(({ href }) => href)).toEqual([
+    expect.stringMatching(/^intent:\/\/browse\//),
+    expect.stringMatching(/^https:\/\/phantom\.app\/ul\/browse\//),
+  ])
+  const choose = await screen.findByRole('button', { name: 'Choose another wallet' }, { timeout: 3000 })
+  await user.click(choose)
+  expect(kit.controllers.router.state.history.at(-1)?.name).toBe('Connect')
+  vi.restoreAllMocks()
 })
 
 test('behavior: once it is installed it can be connected from here', async () => {
