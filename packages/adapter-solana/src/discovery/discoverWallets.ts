@@ -3,6 +3,7 @@ import { createLegacyWallet, type LegacyWalletAdapter } from '../wallets/createL
 import { createStandardWallet } from '../wallets/createStandardWallet.ts'
 import type { SolanaWallet } from '../wallets/solanaWallet.ts'
 import { discoverStandardWallets } from './discoverStandardWallets.ts'
+import { readCoinbaseProvider } from './readCoinbaseProvider.ts'
 import { readStandardWallet } from './readStandardWallet.ts'
 
 export type WalletOptions = {
@@ -10,13 +11,17 @@ export type WalletOptions = {
   deserialize?: ((bytes: Uint8Array) => unknown) | undefined
 }
 
-/** The wallets of the page and those that the app brings. Of two with one name the first counts, and the page's before the app's. */
+/** The wallets of the page and those that the app brings. Of two with one name the first counts, and the page's before the app's:
+ * what registers by the standard comes before what is only put there. */
 export function discoverWallets(
   { wallets = [], deserialize }: WalletOptions,
   { discovery }: AdapterContext,
   report: (wallets: readonly SolanaWallet[]) => void,
 ): () => void {
   const legacy = wallets.flatMap((adapter) => createLegacyWallet({ adapter, deserialize }) ?? [])
+  const coinbase = discovery.injected ? readCoinbaseProvider(window) : undefined
+  const injected =
+    coinbase && createLegacyWallet({ adapter: coinbase, deserialize, chain: 'solana:mainnet' })
   const known = new Map<unknown, SolanaWallet | undefined>()
   const toWallet = (given: unknown) => {
     if (!known.has(given)) {
@@ -27,7 +32,7 @@ export function discoverWallets(
   }
   const update = (found: readonly unknown[]) => {
     const all = new Map<string, SolanaWallet>()
-    for (const wallet of [...found.map(toWallet), ...legacy])
+    for (const wallet of [...found.map(toWallet), injected, ...legacy])
       if (wallet && !all.has(wallet.connector.id)) all.set(wallet.connector.id, wallet)
     report([...all.values()])
   }
