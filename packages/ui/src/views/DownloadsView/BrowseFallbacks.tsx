@@ -1,7 +1,7 @@
 import type { WalletLink } from '@cleat/core/wallets'
-import ArrowUpRightIcon from 'lucide-react/icons/arrow-up-right'
-import WalletIcon from 'lucide-react/icons/wallet'
+import SmartphoneIcon from 'lucide-react/icons/smartphone'
 import type { MouseEvent, ReactElement } from 'react'
+import { Button } from '../../components/Button/Button.tsx'
 import { Group } from '../../components/Group/Group.tsx'
 import { IconTile } from '../../components/IconTile/IconTile.tsx'
 import { Row } from '../../components/Row/Row.tsx'
@@ -21,24 +21,22 @@ export function BrowseFallbacks(props: BrowseFallbacksProps): ReactElement {
   const text = useText()
   const chooseOther = useChooseOther()
   return (
-    <Group heading={question}>
+    <>
       {secondLink && (
-        <li>
-          <Row
-            icon={<IconTile of={ArrowUpRightIcon} />}
-            name={text('pairing.otherWay')}
-            link={secondLink}
-            onPress={(event) => onFollow(secondLink, event)}
-          />
-        </li>
+        <Group heading={question}>
+          <li>
+            <Row
+              icon={<IconTile of={SmartphoneIcon} />}
+              name={text('pairing.otherWay')}
+              link={secondLink}
+              onPress={(event) => onFollow(secondLink, event)}
+            />
+          </li>
+        </Group>
       )}
-      <li>
-        <Row
-          icon={<IconTile of={WalletIcon} />}
-          name={text('connecting.other')}
-          onPress={chooseOther}
-        />
-      </li>
-    </Group>
+      <Button variant="quiet" onClick={chooseOther}>
+        {text('connecting.other')}
+      </Button>
+    </>
   )
 }
