@@ -4,6 +4,7 @@ import {
   type ChainAdapter,
   type Connection,
   createAppProvider,
+  type ProviderRequest,
 } from '@cleat/core/adapter'
 import type { Config } from 'wagmi'
 import { connectWallet } from './connectWallet.ts'
@@ -43,30 +44,27 @@ export class WagmiAdapter implements ChainAdapter<'eip155'> {
     const { config, area, storageKey } = createWagmiConfig(parameters)
     this.wagmiConfig = config
     this.#hasStoredSession = () => hasStoredSession(area, storageKey)
+    const send = (request: ProviderRequest) => sendRequest(config, request)
     this.features = {
       'network:switch': (request) => switchNetwork(config, request),
       'connection:read': () => readLiveConnection(config),
       'connections:list': () => readConnections(config.state),
       'connection:use': (request) => putToUse(config, request),
       'connection:end': ({ connectorId }) => disconnectWallets(config, connectorId),
-      'message:sign': (request) => signMessage(config, request),
+      'message:sign': (request) => signMessage(send, request),
       // Cryptography is loaded by the first use.
       'message:verify': async (request) =>
         (await import('./features/verifyMessage.ts')).verifyMessage(config, request),
       'balance:read': async (request) =>
         (await loadOnDemand()).readBalance(config.getClient, request),
-      'transfer:send': async (request) =>
-        (await loadOnDemand()).sendTransfer(
-          (transaction) => sendRequest(config, transaction),
-          request,
-        ),
+      'transfer:send': async (request) => (await loadOnDemand()).sendTransfer(send, request),
       'provider:create': ({ submit }) =>
         createAppProvider({
           submit,
           subscribe: (onChange) =>
             config.subscribe(readConnection, onChange, { equalityFn: isSame }),
         }),
-      'provider:request': (request) => sendRequest(config, request),
+      'provider:request': send,
     }
   }
 

@@ -146,6 +146,22 @@ for (const dialect of dialects)
     expect(await status.json()).toMatchObject({ confirmed: true })
   })
 
+for (const dialect of ['unisat', 'satsConnect', 'leather'] as const)
+  bitcoinTest(`error: the node’s reason, by ${dialect}`, { timeout }, async ({ bitcoin }) => {
+    const { esploraUrl } = bitcoin
+    using page = openPage(dialect, { seed: `${dialect} fails`, chain: { esploraUrl, fetch } })
+    const { accounts } = await page.connect()
+    const { address } = accounts[0]
+    // These coins are nowhere.
+    const psbt = createPsbt({ coins: [{ address, value: 20_000 }], to, amount: 19_000n })
+    const signInputs = [{ index: 0, address }]
+    const sending = page.provider.signPSBT({ psbt, signInputs, broadcast: true })
+    await expect(sending).rejects.toMatchObject({
+      code: 'TRANSACTION_FAILED',
+      context: { reason: 'bad-txns-inputs-missingorspent', hash: undefined },
+    })
+  })
+
 test('parameters: Wallet Standard is told the chain', async () => {
   const chains: unknown[] = []
   using page = openPage('walletStandard', {

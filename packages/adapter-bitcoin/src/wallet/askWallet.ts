@@ -1,4 +1,8 @@
-import { translateProviderError } from '@cleat/core/adapter'
+import { toTransactionError, translateProviderError } from '@cleat/core/adapter'
+import { readRefusal } from './readRefusal.ts'
+
+/** What may end with the wallet handing a transaction to a node. */
+const sending: ReadonlySet<string> = new Set(['sendTransfer', 'signPSBT'])
 
 /** Asks a wallet, and puts what it throws in our words. */
 export async function askWallet<answer>(parameters: {
@@ -12,6 +16,8 @@ export async function askWallet<answer>(parameters: {
   try {
     return await ask()
   } catch (error) {
+    const reason = sending.has(facts.subject) ? readRefusal(error) : undefined
+    if (reason !== undefined) throw toTransactionError({ reason, cause: error })
     throw translateProviderError({ error, ...facts })
   }
 }

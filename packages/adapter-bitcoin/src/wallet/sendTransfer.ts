@@ -7,7 +7,7 @@ import { toTransactionId } from './toTransactionId.ts'
 
 /**
  * Asks a wallet to pay. Resolves with the transaction's id.
- * @throws `CAIP_ADDRESS_INVALID`, `REQUEST_NOT_ALLOWED`, `REQUEST_USER_REJECTED`, `WALLET_…`
+ * @throws `CAIP_ADDRESS_INVALID`, `REQUEST_NOT_ALLOWED`, `REQUEST_USER_REJECTED`, `TRANSACTION_FAILED`, `WALLET_…`
  */
 export async function sendTransfer(
   parameters: Parameters<BitcoinWallet['sendTransfer']>[0] & {

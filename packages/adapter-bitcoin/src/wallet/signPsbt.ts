@@ -7,7 +7,7 @@ import type { DialectWallet } from './dialectWallet.ts'
 /**
  * Asks a wallet to sign inputs of a PSBT, and checks what came back: every input that was asked for is signed, by its own key, for
  * what was allowed, and nothing else is different.
- * @throws `REQUEST_NOT_ALLOWED`, `REQUEST_USER_REJECTED`, `WALLET_…`
+ * @throws `REQUEST_NOT_ALLOWED`, `REQUEST_USER_REJECTED`, `TRANSACTION_FAILED`, `WALLET_…`
  */
 export async function signPsbt(
   parameters: Parameters<BitcoinWallet['signPsbt']>[0] & {

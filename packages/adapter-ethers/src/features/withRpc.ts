@@ -1,9 +1,9 @@
-import { type CaipNetwork, CleatError } from '@cleat/core/adapter'
-import { isError, JsonRpcProvider } from 'ethers'
+import { type CaipNetwork, CleatError, readRefusal } from '@cleat/core/adapter'
+import { JsonRpcProvider } from 'ethers'
 
 /**
  * Asks the app's RPCs of a network, one after the other until one answers.
- * @throws `NETWORK_RPC_FAILED`; what a node itself refused comes as ethers' own error
+ * @throws `NETWORK_RPC_FAILED`; what a contract itself refused comes as ethers' own error
  */
 export async function withRpc<value>(
   network: CaipNetwork,
@@ -15,7 +15,7 @@ export async function withRpc<value>(
     try {
       return await ask(rpc)
     } catch (error) {
-      if (isError(error, 'CALL_EXCEPTION')) throw error
+      if (readRefusal(error) !== undefined) throw error
       cause = error
     } finally {
       rpc.destroy()

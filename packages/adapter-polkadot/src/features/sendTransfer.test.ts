@@ -70,11 +70,11 @@ test.each([0n, -1n])('error: %d is no amount', async (value) => {
   expect(sent).toEqual([])
 })
 
-test('error: the reason of the chain comes along, an error of ours as it is', async () => {
-  failure = new Error('Token.BelowMinimum')
+test('error: the reason of the library comes along, an error of ours as it is', async () => {
+  failure = new Error('The network was not reached in time')
   await expect(send()).rejects.toMatchObject({
     code: 'NETWORK_RPC_FAILED',
-    details: 'Token.BelowMinimum',
+    details: 'The network was not reached in time',
   })
   failure = new CleatError('REQUEST_USER_REJECTED', {
     context: { wallet: 'Talisman', method: 'signPayload' },

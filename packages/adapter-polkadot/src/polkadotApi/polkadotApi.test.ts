@@ -40,7 +40,13 @@ test('error: the chain gives its reason', async () => {
     ...{ to: receiver(9), address: wallet.accounts[0]?.address ?? '', signer, genesis },
     ...{ value: 10n ** 20n, rpcUrls: [chain.local.webSocketUrl] },
   })
-  await expect(attempt).rejects.toThrow(/^(?:Token|Balances)\.\w+$|Arithmetic/)
+  await expect(attempt).rejects.toMatchObject({
+    code: 'TRANSACTION_FAILED',
+    context: {
+      reason: expect.stringMatching(/^(?:Token|Balances)\.\w+$|Arithmetic/),
+      hash: expect.stringMatching(/^0x[0-9a-f]{64}$/),
+    },
+  })
   expect(await chain.balanceOf(receiver(9))).toBe(0n)
 })
 

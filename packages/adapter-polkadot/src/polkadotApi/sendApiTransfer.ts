@@ -1,4 +1,5 @@
-import type { PolkadotClient, Transaction, TxEvent } from 'polkadot-api'
+import { toTransactionError } from '@cleat/core/adapter'
+import { InvalidTxError, type PolkadotClient, type Transaction, type TxEvent } from 'polkadot-api'
 import type { TransactionLibrary } from '../features/transactionLibrary.ts'
 import { describeDispatchError } from './describeDispatchError.ts'
 import { openClient } from './openClient.ts'
@@ -33,7 +34,7 @@ export async function sendApiTransfer(
       },
     })
     return await inBlock(transaction, bridge).catch((error) => {
-      throw failure ? failure.reason : error
+      throw failure ? failure.reason : readInvalidity(error)
     })
   } finally {
     // Nobody waits for it.
@@ -62,10 +63,21 @@ function inBlock(
     const next = (event: TxEvent) => {
       if (event.type === 'signed' || event.type === 'broadcasted') return
       if (event.type === 'txBestBlocksState' && !event.found) {
-        if (!event.isValid) reject(new Error('The transaction is not valid any more'))
+        const reason = 'the transaction is not valid any more'
+        if (!event.isValid) reject(toTransactionError({ reason, hash: event.txHash }))
       } else if (event.ok) resolve({ hash: event.txHash })
-      else reject(new Error(describeDispatchError(event.dispatchError)))
+      else {
+        const { txHash: hash, dispatchError: cause } = event
+        reject(toTransactionError({ reason: describeDispatchError(cause), hash, cause }))
+      }
     }
     transaction.signSubmitAndWatch(signer).subscribe({ next, error: reject })
   })
+}
+
+/** The library throws what a node said of a transaction that can be in no block. */
+function readInvalidity(error: unknown): unknown {
+  return error instanceof InvalidTxError
+    ? toTransactionError({ reason: describeDispatchError(error.error), cause: error })
+    : error
 }

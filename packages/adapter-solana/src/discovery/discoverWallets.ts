@@ -4,6 +4,7 @@ import { createLegacyWallet, type LegacyWalletAdapter } from '../wallets/createL
 import { createStandardWallet } from '../wallets/createStandardWallet.ts'
 import type { SolanaWallet } from '../wallets/solanaWallet.ts'
 import { discoverStandardWallets } from './discoverStandardWallets.ts'
+import { readCoinbaseProvider } from './readCoinbaseProvider.ts'
 import { readStandardWallet } from './readStandardWallet.ts'
 
 export type WalletOptions = {
@@ -13,7 +14,7 @@ export type WalletOptions = {
 
 /**
  * The wallets of the page, those that the app brings, and the one that is paired. Of two with one name the first counts, and the
- * page's before the app's.
+ * page's before the app's: what registers by the standard comes before what is only put there.
  */
 export function discoverWallets(
   { wallets = [], deserialize }: WalletOptions,
@@ -21,6 +22,9 @@ export function discoverWallets(
   report: (wallets: readonly SolanaWallet[]) => void,
 ): () => void {
   const legacy = wallets.flatMap((adapter) => createLegacyWallet({ adapter, deserialize }) ?? [])
+  const coinbase = discovery.injected ? readCoinbaseProvider(window) : undefined
+  const injected =
+    coinbase && createLegacyWallet({ adapter: coinbase, deserialize, chain: 'solana:mainnet' })
   const known = new Map<unknown, SolanaWallet | undefined>()
   const toWallet = (given: unknown) => {
     if (!known.has(given)) {
@@ -34,7 +38,7 @@ export function discoverWallets(
   let isStopped = false
   const update = () => {
     const all = new Map<string, SolanaWallet>()
-    for (const wallet of [...found.map(toWallet), ...legacy, ...paired])
+    for (const wallet of [...found.map(toWallet), injected, ...legacy, ...paired])
       if (wallet && !all.has(wallet.connector.id)) all.set(wallet.connector.id, wallet)
     report([...all.values()])
   }

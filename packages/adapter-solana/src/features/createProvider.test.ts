@@ -11,7 +11,7 @@ import {
 } from '@solana/web3.js'
 import { expect, test } from 'vitest'
 import { type App, setUpApps } from '../test/setUpApps.ts'
-import type { SolanaProvider } from './createProvider.ts'
+import type { SolanaConnection, SolanaProvider } from './createProvider.ts'
 
 const openApp = setUpApps()
 
@@ -202,6 +202,24 @@ test.each([undefined, new Uint8Array(63), new Uint8Array(65), new Uint8Array(64)
   },
 )
 
+test('error: why the chain refused what the app’s own connection sent', async () => {
+  const app = await openApp()
+  const sending = async (connection: SolanaConnection, lamports: number) => {
+    const { legacy } = await transactionsOf(app, keyOf(app), lamports)
+    return toProvider(app).sendTransaction(legacy, connection)
+  }
+  await expect(sending(app.connection, 10 ** 15)).rejects.toMatchObject({
+    code: 'TRANSACTION_FAILED',
+    context: { reason: 'not enough SOL for the transfer' },
+    cause: { name: 'Error', logs: expect.arrayContaining([expect.stringContaining('lamports')]) },
+  })
+  const getGenesisHash = () => app.connection.getGenesisHash()
+  const sendRawTransaction = async () => Promise.reject(new TypeError('fetch failed'))
+  const unreachable = { getGenesisHash: sendRawTransaction, sendRawTransaction }
+  for (const connection of [unreachable, { ...unreachable, getGenesisHash }])
+    await expect(sending(connection, 5)).rejects.toMatchObject({ code: 'NETWORK_RPC_FAILED' })
+})
+
 test('error: the visitor declines', async () => {
   const app = await openApp()
   app.wallet.program('solana:signTransaction', rejectRequest())
@@ -257,10 +275,11 @@ let count = 0
 async function transactionsOf(
   app: App,
   payerKey: PublicKey = keyOf(app),
+  amount?: number,
 ): Promise<{ legacy: Transaction; versioned: VersionedTransaction }> {
   const { blockhash: recentBlockhash } = await app.connection.getLatestBlockhash()
   count += 1
-  const lamports = count
+  const lamports = amount ?? count
   const transfer = SystemProgram.transfer({ fromPubkey: payerKey, toPubkey: payerKey, lamports })
   const message = new TransactionMessage({ payerKey, recentBlockhash, instructions: [transfer] })
   return {

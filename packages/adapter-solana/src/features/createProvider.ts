@@ -118,7 +118,10 @@ export function createProvider(
       const text = base64.encode(toTransactionBytes(transaction, method))
       const answer = await ask(method, { transaction: text })
       const signed = base64.decode(parse(transactionSchema, answer).transaction)
-      return connection.sendRawTransaction(signed, options)
+      return connection.sendRawTransaction(signed, options).catch(async (error: unknown) => {
+        const { translateSendError } = await import('../translate/translateSendError.ts')
+        throw translateSendError({ error, network })
+      })
     },
     request: submit,
 

@@ -34,7 +34,10 @@ test('behavior: to the account itself', async () => {
 test('error: the chain’s own reason, of a transfer that is too much', async () => {
   const app = await openApp()
   const error = await send(app, { value: 10n ** 17n }).catch((reason) => reason)
-  expect(error.code).toBe('WALLET_ERROR')
+  expect(error).toMatchObject({
+    code: 'TRANSACTION_FAILED',
+    context: { reason: 'not enough SOL for the transfer', hash: undefined },
+  })
   expect(error.cause).toBeInstanceOf(NodeError)
   expect(error.cause.message).toMatch(
     /custom program error: 0x1: Transfer: insufficient lamports \d+, need 100000000000000000$/,
@@ -45,7 +48,8 @@ test('error: the chain’s own reason, of a transfer that is too much', async ()
 test('error: an account that never had anything', async () => {
   const app = await openApp({ wallet: { seeds: [new Uint8Array(32).fill(77)] } })
   await expect(send(app, {})).rejects.toMatchObject({
-    code: 'WALLET_ERROR',
+    code: 'TRANSACTION_FAILED',
+    context: { reason: 'not enough SOL for the fee' },
     cause: { message: expect.stringContaining('found no record of a prior credit') },
   })
 })
@@ -53,6 +57,7 @@ test('error: an account that never had anything', async () => {
 test('error: a receiver too poor to exist', async () => {
   const app = await openApp()
   await expect(send(app, { value: 1n })).rejects.toMatchObject({
+    context: { reason: 'an account would be left with too little SOL to exist' },
     cause: { data: { err: { InsufficientFundsForRent: { account_index: 1 } } } },
   })
 })
@@ -65,7 +70,8 @@ test('error: approved after the blockhash was too old', async () => {
     return answer
   })
   await expect(send(app, {})).rejects.toMatchObject({
-    code: 'WALLET_ERROR',
+    code: 'TRANSACTION_FAILED',
+    context: { reason: 'the transaction expired before the chain took it' },
     cause: { data: { err: 'BlockhashNotFound' } },
   })
 })

@@ -10,7 +10,6 @@ import { parseRecipient } from '../parseRecipient.ts'
 import { callRpc } from '../rpc/callRpc.ts'
 import { confirmTransaction } from '../rpc/confirmTransaction.ts'
 import { sendRaw } from '../rpc/sendRaw.ts'
-import { TransactionFailedError } from '../rpc/transactionFailedError.ts'
 import { buildTransfer } from '../transaction/buildTransfer.ts'
 import type { SolanaWallet } from '../wallets/solanaWallet.ts'
 import { requireSigner } from './requireSigner.ts'
@@ -28,7 +27,7 @@ export type Transfer = { to: string; value: bigint; address: string; network: Ca
 
 /**
  * Sends SOL with a transaction made here, over the app's own RPC, and waits until it is confirmed.
- * @throws `REQUEST_…`, `NETWORK_…`, `CAIP_ADDRESS_INVALID`; `WALLET_ERROR` with the chain's reason as its cause
+ * @throws `REQUEST_…`, `NETWORK_…`, `WALLET_…`, `CAIP_ADDRESS_INVALID`, `TRANSACTION_FAILED`
  */
 export async function sendTransfer(
   session: AdapterSession<SolanaWallet>,
@@ -53,14 +52,9 @@ export async function sendTransfer(
   const { blockhash, lastValidBlockHeight } = latest.value
   const transaction = buildTransfer({ from, to: receiver, lamports: value, blockhash })
   const hash = await send()
-  try {
-    await confirmTransaction({
-      ...{ network, signature: hash, lastValidBlockHeight, wallet: name, method },
-    })
-  } catch (cause) {
-    if (!(cause instanceof TransactionFailedError)) throw cause
-    throw new CleatError('WALLET_ERROR', { context: { wallet: name, method }, cause })
-  }
+  await confirmTransaction({
+    ...{ network, signature: hash, lastValidBlockHeight, wallet: name, method },
+  })
   return { hash }
 
   async function send(): Promise<string> {
@@ -72,7 +66,7 @@ export async function sendTransfer(
     })
     // The visitor may have moved on while the wallet was open.
     requireNetwork(session.current().connection.caipNetworkId, network)
-    return sendRaw({ network, transaction: signed ?? transaction, wallet: name, method })
+    return sendRaw({ network, transaction: signed ?? transaction })
   }
 }
 

@@ -10,7 +10,7 @@ import { readAsked, signTransactions } from './signTransactions.ts'
 /**
  * Has a transaction signed and sent: by the wallet where it does both, else over the app's own RPC.
  * @returns the id of the transaction, in base58
- * @throws `REQUEST_…`, `NETWORK_…`, `WALLET_…`
+ * @throws `REQUEST_…`, `NETWORK_…`, `WALLET_…`, `TRANSACTION_FAILED`
  */
 export async function signAndSend(
   session: AdapterSession<SolanaWallet>,
@@ -31,8 +31,7 @@ export async function signAndSend(
       ...{ transactions: [transaction], address, mayAddBudget },
     })
     if (!signed || !network) throw new CleatError('NETWORK_NOT_FOUND', { context: { id: chain } })
-    const { name } = wallet.connector
-    return sendRaw({ network, transaction: signed, options, wallet: name, method })
+    return sendRaw({ network, transaction: signed, options })
   }
   const asked = readAsked({ bytes: transaction, signer, method })
   const signature = await wallet.signAndSendTransaction({ address, chain, transaction, options })

@@ -17,9 +17,12 @@ test('error: the chain’s reason, of one that failed on it', async () => {
   await using chain = await startChain()
   const { signature, lastValidBlockHeight } = await chain.send(10 ** 15)
   await expect(confirm(chain.network, signature, lastValidBlockHeight)).rejects.toMatchObject({
-    name: 'TransactionFailedError',
-    signature,
-    error: { InstructionError: [0, { Custom: 1 }] },
+    code: 'TRANSACTION_FAILED',
+    context: { reason: 'not enough SOL for the transfer', hash: signature },
+    cause: {
+      ...{ name: 'TransactionFailedError', signature },
+      error: { InstructionError: [0, { Custom: 1 }] },
+    },
   })
 })
 
@@ -27,7 +30,11 @@ test('error: never seen until its blockhash was too old', async () => {
   await using chain = await startChain()
   const { lastValidBlockHeight } = await chain.connection.getLatestBlockhash()
   const confirming = confirm(chain.network, '1'.repeat(64), lastValidBlockHeight)
-  const settled = expect(confirming).rejects.toMatchObject({ error: 'BlockhashNotFound' })
+  const settled = expect(confirming).rejects.toMatchObject({
+    code: 'TRANSACTION_FAILED',
+    context: { reason: 'the transaction expired before the chain took it' },
+    cause: { error: 'BlockhashNotFound' },
+  })
   chain.advanceSlots(151)
   await settled
 })

@@ -1,6 +1,7 @@
-import { type CaipNetwork, CleatError } from '@cleat/core/adapter'
+import { type CaipNetwork, CleatError, isCleatError, toTransactionError } from '@cleat/core/adapter'
 import { array, looseObject, nullable, number, object, optional, string, unknown } from 'valibot'
 import { callRpc } from './callRpc.ts'
+import { describeFailure } from './describeFailure.ts'
 import { TransactionFailedError } from './transactionFailedError.ts'
 
 const statusesSchema = object({
@@ -8,6 +9,10 @@ const statusesSchema = object({
     nullable(looseObject({ err: unknown(), confirmationStatus: optional(nullable(string())) })),
   ),
 })
+
+const transactionSchema = nullable(
+  looseObject({ meta: nullable(looseObject({ logMessages: unknown() })) }),
+)
 
 export declare namespace confirmTransaction {
   type Parameters = {
@@ -26,7 +31,7 @@ export declare namespace confirmTransaction {
 
 /**
  * Waits until a transaction is confirmed, or can never be because its blockhash is too old.
- * @throws TransactionFailedError; `REQUEST_TIMEOUT` when no RPC can be asked for so long that nothing is known
+ * @throws `TRANSACTION_FAILED`; `REQUEST_TIMEOUT` when no RPC can be asked for so long that nothing is known
  */
 export async function confirmTransaction(parameters: confirmTransaction.Parameters): Promise<void> {
   const { network, signature, lastValidBlockHeight, wallet, method } = parameters
@@ -44,13 +49,13 @@ export async function confirmTransaction(parameters: confirmTransaction.Paramete
         schema: statusesSchema,
       })
       const [status] = value
-      if (status?.err) throw new TransactionFailedError({ signature, error: status.err })
+      if (status?.err) throw await fail({ network, signature, error: status.err })
       if (/^(?:confirmed|finalized)$/.test(status?.confirmationStatus ?? '')) return
       if (height > lastValidBlockHeight)
-        throw new TransactionFailedError({ signature, error: 'BlockhashNotFound' })
+        throw await fail({ network, signature, error: 'BlockhashNotFound' })
       heardAt = Date.now()
     } catch (error) {
-      if (error instanceof TransactionFailedError) throw error
+      if (isCleatError(error, 'TRANSACTION_FAILED')) throw error
       if (Date.now() - heardAt > timeoutMs)
         throw new CleatError('REQUEST_TIMEOUT', {
           context: { wallet, method, timeoutMs },
@@ -59,4 +64,20 @@ export async function confirmTransaction(parameters: confirmTransaction.Paramete
     }
     await new Promise((resolve) => setTimeout(resolve, pollingMs))
   }
+}
+
+/** The chain's reason, with what the programs said where the node still knows it. */
+async function fail(parameters: {
+  network: CaipNetwork
+  signature: string
+  error: unknown
+}): Promise<CleatError> {
+  const { network, signature, error } = parameters
+  const found = await callRpc({
+    ...{ network, method: 'getTransaction', schema: transactionSchema },
+    params: [signature, { commitment: 'confirmed', maxSupportedTransactionVersion: 0 }],
+  }).catch(() => null)
+  const reason = describeFailure({ error, logs: found?.meta?.logMessages })
+  const cause = new TransactionFailedError({ signature, error })
+  return toTransactionError({ reason, hash: signature, cause })
 }

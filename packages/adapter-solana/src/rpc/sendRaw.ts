@@ -1,29 +1,36 @@
-import { type CaipNetwork, CleatError } from '@cleat/core/adapter'
+import { type CaipNetwork, CleatError, toTransactionError } from '@cleat/core/adapter'
 import { base64 } from '@scure/base'
 import { string } from 'valibot'
+import { readKey } from '../readKey.ts'
 import type { SendOptions } from '../wallets/solanaWallet.ts'
 import { callRpc } from './callRpc.ts'
+import { describeFailure } from './describeFailure.ts'
 import { NodeError } from './nodeError.ts'
+
+/** A run that failed, a signature that is wrong, a transaction that is none; and a chain that gives no number of its own. */
+const refusals: ReadonlySet<number> = new Set([-32002, -32003, -32602, -32603])
 
 /**
  * Sends a signed transaction over the app's own RPC.
  * @returns its id, in base58
- * @throws `WALLET_ERROR` with the chain's reason as its cause, `NETWORK_RPC_FAILED`
+ * @throws `TRANSACTION_FAILED`, `NETWORK_RPC_FAILED`
  */
 export async function sendRaw(parameters: {
   network: CaipNetwork
   transaction: Uint8Array
   options?: SendOptions | undefined
-  wallet: string
-  method: string
 }): Promise<string> {
-  const { network, transaction, options, wallet, method } = parameters
+  const { network, transaction, options } = parameters
   const settings = { preflightCommitment: 'confirmed', ...options, encoding: 'base64' }
   const params = [base64.encode(transaction), settings]
   try {
     return await callRpc({ network, method: 'sendTransaction', params, schema: string() })
   } catch (cause) {
     if (!(cause instanceof NodeError)) throw cause
-    throw new CleatError('WALLET_ERROR', { context: { wallet, method }, cause })
+    if (!refusals.has(cause.code))
+      throw new CleatError('NETWORK_RPC_FAILED', { context: { network: network.name }, cause })
+    const { data, message } = cause
+    const failure = { error: readKey(data, 'err'), logs: readKey(data, 'logs'), message }
+    throw toTransactionError({ reason: describeFailure(failure), cause })
   }
 }

@@ -38,6 +38,23 @@ test('behavior: what the wrapper holds counts first', () => {
   )
 })
 
+test('behavior: the chain’s reason, where the wallet sent', () => {
+  const failed = { code: -32002, message: 'Transaction simulation failed: Blockhash not found' }
+  const facts = { doing: 'request', wallet: 'Harbour' } as const
+  const method = 'solana:signAndSendTransaction'
+  const wrapped = { name: 'WalletSendTransactionError', error: failed }
+  for (const error of [failed, wrapped])
+    expect(translateWalletError({ ...facts, error, method })).toMatchObject({
+      code: 'TRANSACTION_FAILED',
+      context: { reason: 'the transaction expired before the chain took it' },
+    })
+  const declined = { ...failed, code: 4001 }
+  expect(translateWalletError({ ...facts, error: declined, method }).code).toBe(
+    'REQUEST_USER_REJECTED',
+  )
+  expect(translate(failed, 'request').code).toBe('CONNECTION_PENDING')
+})
+
 const revoked = Proxy.revocable({}, {})
 revoked.revoke()
 const cyclic: { cause?: unknown } = {}

@@ -1,5 +1,14 @@
-import { CleatError, readErrorCode, translateProviderError } from '@cleat/core/adapter'
+import {
+  CleatError,
+  readErrorCode,
+  toTransactionError,
+  translateProviderError,
+} from '@cleat/core/adapter'
 import { readKey } from '../readKey.ts'
+import { readChainFailure } from './readChainFailure.ts'
+
+/** The only method by which a wallet itself hands something to the chain. */
+const sending = 'solana:signAndSendTransaction'
 
 /**
  * A wallet's error in our words: by its code, and for wallets of `@solana/wallet-adapter-base` by its kind, which is its name.
@@ -15,6 +24,10 @@ export function translateWalletError(parameters: {
   const inner = readKey(error, 'error')
   const told = readErrorCode(error) === undefined && readErrorCode(inner) !== undefined
   const cause = told ? inner : error
+  // What nodes number alike means something else of a wallet, except that the visitor declined.
+  const reason =
+    method === sending && readErrorCode(cause) !== 4001 ? readChainFailure(error) : undefined
+  if (reason !== undefined) return toTransactionError({ reason, cause: error })
   if (readErrorCode(cause) === undefined) {
     const kind = toKind({ name: readKey(error, 'name'), doing, wallet, method, cause: error })
     if (kind) return kind

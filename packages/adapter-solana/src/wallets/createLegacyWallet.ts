@@ -6,6 +6,7 @@ import {
 } from '@cleat/core/adapter'
 import { copyBytes, toAddress } from '../bytes.ts'
 import { readKey } from '../readKey.ts'
+import { type SolanaChain, toSolanaChain } from '../toSolanaChain.ts'
 import { readTransactionObject } from '../transaction/readTransactionObject.ts'
 import { translateWalletError } from '../translate/translateWalletError.ts'
 import type { SolanaWallet } from './solanaWallet.ts'
@@ -27,13 +28,15 @@ export type LegacyWalletAdapter = {
   signAllTransactions?(transactions: never[]): Promise<unknown[]>
 }
 
-/** A wallet of `@solana/wallet-adapter-base` in the common tongue. It knows of no chains and signs for any. */
+/** A wallet of `@solana/wallet-adapter-base` in the common tongue. It knows of no chains and signs for any, unless told otherwise. */
 export function createLegacyWallet(parameters: {
   adapter: LegacyWalletAdapter
   /** Makes the transaction object that the wallet takes. Without it the wallet signs no transactions. */
   deserialize?: ((bytes: Uint8Array) => unknown) | undefined
+  /** The only chain that it can be used on. @default any */
+  chain?: SolanaChain | undefined
 }): SolanaWallet | undefined {
-  const { adapter, deserialize } = parameters
+  const { adapter, deserialize, chain: only } = parameters
   const shown = sanitizeWalletInfo({ rdns: 'legacy', name: adapter.name, icon: adapter.icon })
   if (!shown) return undefined
   const { name, icon: imageUrl } = shown
@@ -41,6 +44,7 @@ export function createLegacyWallet(parameters: {
     ...{ id: name, name, type: 'INJECTED', chain: 'solana', chains: ['solana'], imageUrl },
   }
   let caipNetworkId: WalletState['caipNetworkId'] | undefined
+  const hasChain = (chain: SolanaChain) => only === undefined || chain === only
   const bad = (method: string, answer: unknown) =>
     new CleatError('WALLET_BAD_ANSWER', { context: { wallet: name, method, answer } })
   const ask = async (method: string, run: () => unknown): Promise<unknown> => {
@@ -95,10 +99,14 @@ export function createLegacyWallet(parameters: {
     },
     read: async () => readState(),
     async switchNetwork({ network }) {
+      if (!hasChain(toSolanaChain(network.caipNetworkId)))
+        throw new CleatError('NETWORK_SWITCH_UNSUPPORTED', {
+          context: { network: network.name, wallet: name },
+        })
       caipNetworkId = network.caipNetworkId
       return undefined
     },
-    hasChain: () => true,
+    hasChain: (_, chain) => hasChain(chain),
     signMessage:
       adapter.signMessage &&
       (async ({ message }) => {

@@ -1,16 +1,16 @@
+import type { ProviderRequest } from '@cleat/core/adapter'
 import { stringToHex } from 'viem'
-import type { Config } from 'wagmi'
-import { sendRequest } from './sendRequest.ts'
 
 /**
  * Asks the connected wallet to sign a text.
- * @throws `REQUEST_USER_REJECTED`, `WALLET_…`
+ * @throws what `send` throws
  * @see EIP-191
  */
 export async function signMessage(
-  config: Config,
-  parameters: { message: string; address: string },
+  send: (request: ProviderRequest) => Promise<unknown>,
+  { message, address }: { message: string; address: string },
 ): Promise<{ signature: string }> {
-  const params = [stringToHex(parameters.message), parameters.address]
-  return { signature: String(await sendRequest(config, { method: 'personal_sign', params })) }
+  const params = [stringToHex(message), address]
+  const signature = await send({ method: 'personal_sign', params })
+  return { signature: String(signature) }
 }

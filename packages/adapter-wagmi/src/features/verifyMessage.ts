@@ -1,8 +1,7 @@
-import { CleatError } from '@cleat/core/adapter'
+import { CleatError, verifyContractSignature } from '@cleat/core/adapter'
 import { type Hex, hashMessage, isAddressEqual } from 'viem'
 import type { Config } from 'wagmi'
 import { recoverSigner } from './recoverSigner.ts'
-import { verifyContractSignature } from './verifyContractSignature.ts'
 
 /**
  * Whether a signature is the account's own: by its key, or by its contract on the chain in use.
@@ -25,7 +24,9 @@ export async function verifyMessage(
   try {
     if (!chain) throw new Error(`Chain ${chainId} is not configured`)
     const client = config.getClient({ chainId: chain.id })
-    return await verifyContractSignature(client, { address, hash: hashMessage(message), signature })
+    const call = (transaction: { to?: string; data: string }) =>
+      client.request({ method: 'eth_call', params: [transaction as { data: Hex }, 'latest'] })
+    return await verifyContractSignature({ address, hash: hashMessage(message), signature, call })
   } catch (cause) {
     throw new CleatError('REQUEST_SIGNATURE_UNCHECKED', {
       context: { address, network: chain?.name ?? `chain ${chainId}` },

@@ -25,6 +25,7 @@ export declare namespace sendTransfer {
     | 'REQUEST_USER_REJECTED'
     | 'REQUEST_ACCOUNT_CHANGED'
     | 'REQUEST_NETWORK_CHANGED'
+    | 'TRANSACTION_FAILED'
     | 'WALLET_BAD_ANSWER'
     | 'WALLET_ERROR'
   >

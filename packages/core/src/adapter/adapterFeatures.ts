@@ -40,7 +40,7 @@ export type AdapterFeatures = {
   }) => Promise<{ value: bigint; decimals: number; symbol: string }>
   /**
    * Sends the native coin, `value` in atomic units, from an account that the wallet shares.
-   * Resolves when the network took the transaction; the error carries the chain's own reason.
+   * Resolves when the network took the transaction; `TRANSACTION_FAILED` carries the chain's own reason where it refused.
    */
   'transfer:send': (parameters: {
     to: string

@@ -2,7 +2,8 @@
  * The facts each error carries, by code.
  *
  * Codes are append-only: a code is never renamed, reused or removed. They are
- * `AREA_WHAT_HAPPENED`; the area says who has to act (CONFIG: the developer, WALLET and CONNECTION: the visitor).
+ * `AREA_WHAT_HAPPENED`; the area says who has to act (CONFIG: the developer, WALLET and CONNECTION: the visitor) or who refused
+ * (TRANSACTION: the chain).
  */
 export type ErrorContext = {
   CAIP_NETWORK_ID_INVALID: { value: unknown }
@@ -65,6 +66,9 @@ export type ErrorContext = {
   SERVICE_BUSY: { service: string; status: number }
   SERVICE_FAILED: { service: string; status: number }
   SERVICE_BAD_ANSWER: { service: string; reason: string }
+
+  /** `hash` is there where the transaction got as far as the chain, `reason` is the chain's own in plain words. */
+  TRANSACTION_FAILED: { reason: string; hash: string | undefined }
 
   STORAGE_UNAVAILABLE: { reason: 'blocked' | 'full' }
   UI_LOAD_FAILED: undefined

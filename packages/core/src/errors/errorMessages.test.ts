@@ -64,6 +64,7 @@ const samples = {
   SERVICE_BUSY: { service: 'wallet list', status: 503 },
   SERVICE_FAILED: { service: 'wallet list', status: 500 },
   SERVICE_BAD_ANSWER: { service: 'wallet list', reason: 'not JSON' },
+  TRANSACTION_FAILED: { reason: 'nonce too low', hash: '0x5e' },
   STORAGE_UNAVAILABLE: { reason: 'full' },
   UI_LOAD_FAILED: undefined,
 } satisfies { [code in ErrorCode]: ErrorContext[code] }
@@ -132,6 +133,7 @@ test('default', () => {
     SERVICE_BUSY: The wallet list takes no more requests at the moment (HTTP 503), so what it knows is missing. Wait a little and try again.
     SERVICE_FAILED: The wallet list failed (HTTP 500), so what it knows is missing. Try again; if it stays so, tell whoever runs the service.
     SERVICE_BAD_ANSWER: The wallet list answered with something unreadable ("not JSON"), so the answer was thrown away. Check its address and version.
+    TRANSACTION_FAILED: The chain refused transaction 0x5e: "nonce too low". Nothing was moved except, at most, a fee. Correct what it names, then send a new transaction.
     STORAGE_UNAVAILABLE: Browser storage is full, so the app will not remember the wallet after a reload. Allow site data or free some space.
     UI_LOAD_FAILED: The wallet window could not be loaded. Check your internet connection and try again; if the app was updated, reload the page.
     "
@@ -172,6 +174,10 @@ const areas: { readonly [area: string]: readonly [title: string, text: string] }
   NETWORK: ['Networks', 'The network could not be changed or reached.'],
   REQUEST: ['Requests', 'Something was to be signed or sent and was not.'],
   WALLET: ['Wallets', 'The wallet stumbled, stayed silent or answered with nonsense.'],
+  TRANSACTION: [
+    'Transactions',
+    'The chain refused a transaction, or took it and undid it. The numbers of the chain are in the cause.',
+  ],
   SERVICE: [
     'Services',
     'A service the app names did not help. Its feature falls back or says so; everything else goes on.',

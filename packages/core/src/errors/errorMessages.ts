@@ -119,6 +119,9 @@ export const errorMessages: Messages = {
   SERVICE_BAD_ANSWER: ({ service, reason }) =>
     `The ${service} answered with something unreadable (${quote(reason)}), so the answer was thrown away. Check its address and version.`,
 
+  TRANSACTION_FAILED: ({ reason, hash }) =>
+    `The chain refused ${hash === undefined ? 'the transaction' : `transaction ${hash}`}: ${quote(reason)}. Nothing was moved except, at most, a fee. Correct what it names, then send a new transaction.`,
+
   STORAGE_UNAVAILABLE: ({ reason }) =>
     `Browser storage is ${reason}, so the app will not remember the wallet after a reload. Allow site data or free some space.`,
   UI_LOAD_FAILED: () =>

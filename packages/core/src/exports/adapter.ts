@@ -18,12 +18,14 @@ export { findSafeProvider } from '../adapter/eip1193/external/findSafeProvider.t
 export { guardProvider } from '../adapter/eip1193/guardProvider.ts'
 export { moveToChain } from '../adapter/eip1193/moveToChain.ts'
 export { readErrorCode } from '../adapter/eip1193/readErrorCode.ts'
+export { readRefusal } from '../adapter/eip1193/readRefusal.ts'
 export {
   sanitizeWalletInfo,
   type WalletPresentation,
 } from '../adapter/eip1193/sanitizeWalletInfo.ts'
 export { switchWalletChain } from '../adapter/eip1193/switchWalletChain.ts'
 export { translateProviderError } from '../adapter/eip1193/translateProviderError.ts'
+export { verifyContractSignature } from '../adapter/eip1193/verifyContractSignature.ts'
 export type { ExternalWallet } from '../adapter/externalWallet.ts'
 export { isSameAccounts, isSameConnection } from '../adapter/isSameConnection.ts'
 export type { PairedState, PairedWallet } from '../adapter/pairedWallet.ts'
@@ -41,6 +43,7 @@ export type { CaipNetwork, Network } from '../caip/network.ts'
 export { CleatError } from '../errors/cleatError.ts'
 export { isCleatError } from '../errors/isCleatError.ts'
 export { toCleatError } from '../errors/toCleatError.ts'
+export { toTransactionError } from '../errors/toTransactionError.ts'
 export { checkNetworks } from '../kit/checkNetworks.ts'
 export { createSafeArea } from '../storage/createSafeArea.ts'
 export type { StorageArea } from '../storage/storageArea.ts'

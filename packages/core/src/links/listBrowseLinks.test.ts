@@ -47,7 +47,7 @@ test('parameters: device', () => {
 })
 
 test('parameters: namespace', () => {
-  const solflare = `universal _self https://solflare.com/ul/v1/browse/${page}?ref=${page}`
+  const solflare = `universal _self https://solflare.com/ul/v1/browse/${page}?ref=${origin}`
   expect(read('Solflare')).toEqual([solflare])
   expect(read('Solflare', { namespace: 'solana' })).toEqual([solflare])
   expect(read('Solflare', { namespace: 'eip155' })).toEqual([])
@@ -59,10 +59,12 @@ test('parameters: namespace', () => {
   expect(read('Coinbase Wallet', { device: telegram })).toEqual([`universal _blank ${coinbase}`])
 })
 
-test('behavior: a desktop has none, and neither has any other wallet', () => {
+test('behavior: a desktop has none, nor has the browser of a wallet, nor any other wallet', () => {
   const names = registry.filter(({ name }) => read(name).length > 0).map(({ name }) => name)
   expect(names.toSorted()).toEqual(['Coinbase Wallet', 'Phantom', 'Solflare'])
-  for (const { name } of registry) expect(read(name, { device: desktop })).toEqual([])
+  const inside: Device = { ...ios, host: 'walletBrowser' }
+  for (const device of [desktop, inside])
+    for (const { name } of registry) expect(read(name, { device })).toEqual([])
 })
 
 test.each([

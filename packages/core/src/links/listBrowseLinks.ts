@@ -20,7 +20,7 @@ export declare namespace listBrowseLinks {
 
 /**
  * Links that show this page in the browser of a wallet, best first: the way to a wallet on a phone without
- * WalletConnect. Always empty on desktops, and for wallets that have no such link.
+ * WalletConnect. Always empty on desktops and inside of wallets, and for wallets that have no such link.
  */
 export function listBrowseLinks(
   parameters: listBrowseLinks.Parameters,
@@ -28,7 +28,9 @@ export function listBrowseLinks(
   const { wallet, namespace, device } = parameters
   const url = toSafeLink(parameters.url, { kind: 'web', isFromApp: true })
   const list = browsers[wallet.id]
-  if (!device.isHandheld || url === undefined || !list) return []
+  // Within the browser of a wallet the way to it has been gone already.
+  const isInside = device.host === 'walletBrowser'
+  if (!device.isHandheld || isInside || url === undefined || !list) return []
   const page = { url: encode(url), origin: encode(new URL(url).origin) }
   return list({ page, namespace, device })
     .map(({ kind, href }) => ({ kind, href, target: pickTarget({ kind, device }) }))
@@ -57,7 +59,7 @@ const browsers: Readonly<Record<string, Browser | undefined>> = {
       ? [
           {
             kind: 'universal',
-            href: `https://solflare.com/ul/v1/browse/${page.url}?ref=${page.url}`,
+            href: `https://solflare.com/ul/v1/browse/${page.url}?ref=${page.origin}`,
           },
         ]
       : [],

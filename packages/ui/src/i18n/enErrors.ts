@@ -73,6 +73,8 @@ export const enErrors: ErrorTexts = {
   SERVICE_FAILED: 'A service of this app failed. Please try again.',
   SERVICE_BAD_ANSWER: 'A service of this app gave an answer that cannot be read. Please try again.',
 
+  TRANSACTION_FAILED: 'The network refused the transaction: {reason}.',
+
   STORAGE_UNAVAILABLE:
     'Your browser keeps nothing for this site, so you will connect again next time.',
   UI_LOAD_FAILED: again,

@@ -14,7 +14,7 @@ export declare namespace translateProviderError {
 }
 
 /**
- * A wallet's error in our words, by its code alone: texts differ by wallet and language.
+ * A wallet's error in our words, by its code alone: texts differ by wallet and language. One of ours stays as it is.
  * @see EIP-1193 (4001, 4100, 4200, 4900, 4901), EIP-1474 (-32002, -32601), EIP-3326 (4902)
  */
 export function translateProviderError(parameters: translateProviderError.Parameters): CleatError {

@@ -291,6 +291,7 @@ export const ar: Catalogue = {
     SERVICE_FAILED: 'تعطّلت إحدى خدمات هذا التطبيق. يُرجى المحاولة مرة أخرى.',
     SERVICE_BAD_ANSWER: 'ردّت إحدى خدمات هذا التطبيق بما لا يمكن قراءته. يُرجى المحاولة مرة أخرى.',
 
+    TRANSACTION_FAILED: 'لم تنفّذ الشبكة المعاملة. السبب: {reason}.',
     STORAGE_UNAVAILABLE:
       'متصفحك لا يحفظ شيئًا لهذا الموقع، لذلك ستربط محفظتك من جديد في المرة القادمة.',
     UI_LOAD_FAILED: again,

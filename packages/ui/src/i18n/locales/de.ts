@@ -331,6 +331,7 @@ export const de: Catalogue = {
     SERVICE_BAD_ANSWER:
       'Die Antwort eines Dienstes dieser App ist unlesbar. Versuche es noch einmal.',
 
+    TRANSACTION_FAILED: 'Das Netzwerk hat die Transaktion nicht ausgeführt. Es meldet: {reason}.',
     STORAGE_UNAVAILABLE:
       'Dein Browser merkt sich nichts für diese Seite; du verbindest dich nächstes Mal neu.',
     UI_LOAD_FAILED: again,

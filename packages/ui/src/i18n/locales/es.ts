@@ -310,6 +310,7 @@ export const es: Catalogue = {
     SERVICE_BAD_ANSWER:
       'La respuesta de un servicio de esta app no se puede leer. Inténtalo de nuevo.',
 
+    TRANSACTION_FAILED: 'La red no ejecutó la transacción. Motivo: {reason}.',
     STORAGE_UNAVAILABLE:
       'Tu navegador no guarda nada de este sitio, así que la próxima vez tendrás que conectarte de nuevo.',
     UI_LOAD_FAILED: again,

@@ -329,6 +329,7 @@ export const fr: Catalogue = {
     SERVICE_BAD_ANSWER:
       'La réponse d’un service de cette application est illisible. Veuillez réessayer.',
 
+    TRANSACTION_FAILED: 'Le réseau n’a pas exécuté la transaction. Motif : {reason}.',
     STORAGE_UNAVAILABLE:
       'Votre navigateur ne garde rien pour ce site\u202f; vous devrez vous reconnecter la prochaine fois.',
     UI_LOAD_FAILED: again,

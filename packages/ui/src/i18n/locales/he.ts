@@ -295,6 +295,7 @@ export const he: Catalogue = {
     SERVICE_FAILED: 'אחד השירותים של האפליקציה הזו נכשל. נסו שוב.',
     SERVICE_BAD_ANSWER: 'התשובה של אחד השירותים של האפליקציה הזו לא קריאה. נסו שוב.',
 
+    TRANSACTION_FAILED: 'הרשת לא ביצעה את העסקה. הסיבה: {reason}.',
     STORAGE_UNAVAILABLE: 'הדפדפן לא שומר דבר עבור האתר הזה, ולכן תצטרכו להתחבר שוב בפעם הבאה.',
     UI_LOAD_FAILED: again,
   },

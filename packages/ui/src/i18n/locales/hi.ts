@@ -292,6 +292,7 @@ export const hi: Catalogue = {
     SERVICE_FAILED: 'इस ऐप की एक सेवा विफल रही। कृपया फिर से कोशिश करें।',
     SERVICE_BAD_ANSWER: 'इस ऐप की एक सेवा का जवाब पढ़ा नहीं जा सका। कृपया फिर से कोशिश करें।',
 
+    TRANSACTION_FAILED: 'नेटवर्क ने लेन-देन पूरा नहीं किया। कारण: {reason}।',
     STORAGE_UNAVAILABLE:
       'आपका ब्राउज़र इस साइट के लिए कुछ सहेजता नहीं, इसलिए अगली बार आपको फिर से कनेक्ट करना होगा।',
     UI_LOAD_FAILED: again,

@@ -317,6 +317,7 @@ export const id: Catalogue = {
     SERVICE_FAILED: 'Layanan aplikasi ini mengalami gangguan. Coba lagi.',
     SERVICE_BAD_ANSWER: 'Jawaban dari layanan aplikasi ini tidak dapat dibaca. Coba lagi.',
 
+    TRANSACTION_FAILED: 'Jaringan tidak menjalankan transaksi. Alasannya: {reason}.',
     STORAGE_UNAVAILABLE:
       'Browser Anda tidak menyimpan apa pun untuk situs ini, jadi lain kali Anda akan menghubungkan lagi.',
     UI_LOAD_FAILED: again,

@@ -315,6 +315,7 @@ export const it: Catalogue = {
     SERVICE_FAILED: 'Un servizio di questa app ha avuto un problema. Riprova.',
     SERVICE_BAD_ANSWER: 'La risposta di un servizio di questa app è illeggibile. Riprova.',
 
+    TRANSACTION_FAILED: 'La rete non ha eseguito la transazione. Motivo: {reason}.',
     STORAGE_UNAVAILABLE:
       'Il browser non conserva nulla per questo sito: la prossima volta dovrai riconnetterti.',
     UI_LOAD_FAILED: again,

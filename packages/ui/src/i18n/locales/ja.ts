@@ -324,6 +324,7 @@ export const ja: Catalogue = {
     SERVICE_FAILED: 'このアプリのサービスで問題が発生しました。もう一度お試しください。',
     SERVICE_BAD_ANSWER: 'このアプリのサービスの応答を読み取れません。もう一度お試しください。',
 
+    TRANSACTION_FAILED: 'ネットワークが取引を実行しませんでした。理由：{reason}',
     STORAGE_UNAVAILABLE:
       'ブラウザがこのサイトのデータを保存しないため、次回はもう一度接続が必要です。',
     UI_LOAD_FAILED: again,

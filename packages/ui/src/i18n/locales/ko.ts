@@ -308,6 +308,7 @@ export const ko: Catalogue = {
     SERVICE_FAILED: '이 앱의 서비스에서 오류가 발생했습니다. 다시 시도하세요.',
     SERVICE_BAD_ANSWER: '이 앱의 서비스에서 보낸 응답을 읽을 수 없습니다. 다시 시도하세요.',
 
+    TRANSACTION_FAILED: '네트워크가 거래를 실행하지 않았습니다. 이유: {reason}',
     STORAGE_UNAVAILABLE: '브라우저가 이 사이트의 정보를 저장하지 않아 다음에 다시 연결해야 합니다.',
     UI_LOAD_FAILED: again,
   },

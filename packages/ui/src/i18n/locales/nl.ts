@@ -320,6 +320,7 @@ export const nl: Catalogue = {
     SERVICE_FAILED: 'Er ging iets mis bij een dienst van deze app. Probeer het opnieuw.',
     SERVICE_BAD_ANSWER: 'Een dienst van deze app gaf een onleesbaar antwoord. Probeer het opnieuw.',
 
+    TRANSACTION_FAILED: 'Het netwerk heeft de transactie niet uitgevoerd. Reden: {reason}.',
     STORAGE_UNAVAILABLE:
       'Je browser bewaart niets voor deze site, dus je verbindt de volgende keer opnieuw.',
     UI_LOAD_FAILED: again,

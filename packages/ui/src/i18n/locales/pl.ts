@@ -322,6 +322,7 @@ export const pl: Catalogue = {
     SERVICE_FAILED: 'Usługa tej aplikacji zawiodła. Spróbuj ponownie.',
     SERVICE_BAD_ANSWER: 'Odpowiedź usługi tej aplikacji jest nieczytelna. Spróbuj ponownie.',
 
+    TRANSACTION_FAILED: 'Sieć nie wykonała transakcji. Powód: {reason}.',
     STORAGE_UNAVAILABLE:
       'Przeglądarka niczego nie zapisuje dla tej strony, więc następnym razem połączysz się od nowa.',
     UI_LOAD_FAILED: again,

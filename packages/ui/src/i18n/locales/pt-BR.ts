@@ -314,6 +314,7 @@ export const ptBR: Catalogue = {
     SERVICE_FAILED: 'Um serviço deste app falhou. Tente novamente.',
     SERVICE_BAD_ANSWER: 'A resposta de um serviço deste app não pode ser lida. Tente novamente.',
 
+    TRANSACTION_FAILED: 'A rede não executou a transação. Motivo: {reason}.',
     STORAGE_UNAVAILABLE:
       'Seu navegador não guarda nada deste site; na próxima vez, você vai precisar se conectar de novo.',
     UI_LOAD_FAILED: again,

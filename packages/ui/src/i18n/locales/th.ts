@@ -285,6 +285,7 @@ export const th: Catalogue = {
     SERVICE_FAILED: 'บริการหนึ่งของแอปนี้ขัดข้อง โปรดลองอีกครั้ง',
     SERVICE_BAD_ANSWER: 'อ่านคำตอบจากบริการหนึ่งของแอปนี้ไม่ได้ โปรดลองอีกครั้ง',
 
+    TRANSACTION_FAILED: 'เครือข่ายไม่ได้ดำเนินธุรกรรม เหตุผล: {reason}',
     STORAGE_UNAVAILABLE: 'เบราว์เซอร์ของคุณไม่เก็บข้อมูลของเว็บไซต์นี้ ครั้งหน้าคุณต้องเชื่อมต่อใหม่',
     UI_LOAD_FAILED: again,
   },

@@ -314,6 +314,7 @@ export const tr: Catalogue = {
     SERVICE_BAD_ANSWER:
       'Bu uygulamanın bir hizmetinden gelen yanıt okunamıyor. Lütfen tekrar deneyin.',
 
+    TRANSACTION_FAILED: 'Ağ işlemi gerçekleştirmedi. Nedeni: {reason}.',
     STORAGE_UNAVAILABLE:
       'Tarayıcınız bu site için hiçbir şey saklamıyor; bir dahaki sefere yeniden bağlanacaksınız.',
     UI_LOAD_FAILED: again,

@@ -308,6 +308,7 @@ export const vi: Catalogue = {
     SERVICE_FAILED: 'Một dịch vụ của ứng dụng này gặp lỗi. Hãy thử lại.',
     SERVICE_BAD_ANSWER: 'Không đọc được phản hồi từ một dịch vụ của ứng dụng này. Hãy thử lại.',
 
+    TRANSACTION_FAILED: 'Mạng không thực hiện giao dịch. Lý do: {reason}.',
     STORAGE_UNAVAILABLE:
       'Trình duyệt không lưu dữ liệu cho trang này, nên lần sau bạn sẽ phải kết nối lại.',
     UI_LOAD_FAILED: again,

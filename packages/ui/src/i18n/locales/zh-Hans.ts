@@ -284,6 +284,7 @@ export const zhHans: Catalogue = {
     SERVICE_FAILED: '此应用的一项服务出错。请重试。',
     SERVICE_BAD_ANSWER: '此应用的一项服务返回的内容无法读取。请重试。',
 
+    TRANSACTION_FAILED: '网络未执行这笔交易。原因：{reason}',
     STORAGE_UNAVAILABLE: '你的浏览器不为此网站保存数据，下次需要重新连接。',
     UI_LOAD_FAILED: again,
   },

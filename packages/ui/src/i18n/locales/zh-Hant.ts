@@ -284,6 +284,7 @@ export const zhHant: Catalogue = {
     SERVICE_FAILED: '此應用程式的一項服務發生錯誤。請再試一次。',
     SERVICE_BAD_ANSWER: '此應用程式的一項服務傳回的內容無法讀取。請再試一次。',
 
+    TRANSACTION_FAILED: '網路未執行這筆交易。原因：{reason}',
     STORAGE_UNAVAILABLE: '你的瀏覽器不為此網站儲存資料，下次需要重新連接。',
     UI_LOAD_FAILED: again,
   },

@@ -1,7 +1,7 @@
 import type { CleatEvent } from '@cleat/core'
 import { loadRegistry } from '@cleat/core/wallets'
 import { screen } from '@testing-library/react'
-import { expect, test } from 'vitest'
+import { expect, test, vi } from 'vitest'
 import { createTestAdapter, rabby } from '../../test/createTestAdapter.ts'
 import { expectAccessible } from '../../test/expectAccessible.ts'
 import { renderModal } from '../../test/renderModal.tsx'
@@ -72,6 +72,30 @@ test('behavior: on a phone a wallet opens this page in its own browser, where it
   expect(events.findLast(({ event }) => event === 'SELECT_WALLET')).toMatchObject({
     properties: { name: 'Phantom', platform: 'mobile', view: 'Downloads' },
   })
+})
+
+test('behavior: where a wallet did not open, there are other ways', async () => {
+  vi.useFakeTimers({ shouldAdvanceTime: true })
+  setCoarsePointer()
+  vi.spyOn(navigator, 'userAgent', 'get').mockReturnValue('Android')
+  const followed = watchLinks()
+  const { kit, user, wait } = await renderDownloads(phantom)
+  await user.click(link(/^Open Phantom/))
+  expect(screen.queryByText('Did Phantom not open?')).toBeNull()
+  await wait(1500)
+  expect(
+    screen.getByText('Did Phantom not open?', { selector: ':not([role=status] *)' }),
+  ).toBeTruthy()
+  await user.click(link(/^Open another way/))
+  expect(followed.map(({ href }) => href)).toEqual([
+    expect.stringMatching(/^intent:\/\/browse\//),
+    expect.stringMatching(/^https:\/\/phantom\.app\/ul\/browse\//),
+  ])
+  await wait(1500)
+  await user.click(screen.getByRole('button', { name: 'Choose another wallet' }))
+  expect(kit.controllers.router.state.history.at(-1)?.name).toBe('Connect')
+  vi.useRealTimers()
+  vi.restoreAllMocks()
 })
 
 test('behavior: once it is installed it can be connected from here', async () => {

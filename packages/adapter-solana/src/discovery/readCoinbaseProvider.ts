@@ -1,0 +1,57 @@
+import { readKey } from '../readKey.ts'
+import type { LegacyWalletAdapter } from '../wallets/createLegacyWallet.ts'
+
+type Run = (...parameters: readonly unknown[]) => unknown
+
+/**
+ * The provider that Coinbase Wallet puts into the page beside the Wallet Standard, as a wallet of `@solana/wallet-adapter-base` would
+ * be. Nothing where it is not there, or is something else.
+ */
+export function readCoinbaseProvider(window: object): LegacyWalletAdapter | undefined {
+  const provider = readKey(window, 'coinbaseSolana')
+  const take = (name: string): Run | undefined => {
+    const run = readKey(provider, name)
+    return typeof run === 'function' ? (run.bind(provider) as Run) : undefined
+  }
+  const [connect, disconnect, on] = [take('connect'), take('disconnect'), take('on')]
+  if (!connect || !disconnect) return undefined
+  const off = take('off') ?? take('removeListener')
+  const [signMessage, signTransaction] = [take('signMessage'), take('signTransaction')]
+  const signAllTransactions = take('signAllTransactions')
+  const readPublicKey = () => {
+    const key = readKey(provider, 'publicKey')
+    return typeof readKey(key, 'toBytes') === 'function' ? (key as Key) : null
+  }
+  return {
+    name: 'Coinbase Wallet',
+    icon: '',
+    get publicKey() {
+      return readPublicKey()
+    },
+    get connected() {
+      return readPublicKey() !== null
+    },
+    async connect() {
+      await connect()
+    },
+    async disconnect() {
+      await disconnect()
+    },
+    on: (event, listener) => on?.(event, listener),
+    off: (event, listener) => off?.(event, listener),
+    ...(signMessage && {
+      // The signature comes in an object.
+      signMessage: async (message: Uint8Array) =>
+        readKey(await signMessage(message), 'signature') as Uint8Array,
+    }),
+    ...(signTransaction && {
+      signTransaction: async (transaction: never) => signTransaction(transaction),
+    }),
+    ...(signAllTransactions && {
+      signAllTransactions: async (transactions: never[]) =>
+        (await signAllTransactions(transactions)) as unknown[],
+    }),
+  }
+}
+
+type Key = NonNullable<LegacyWalletAdapter['publicKey']>

@@ -1,0 +1,1 @@
+export { SolanaAdapter } from '../SolanaAdapter.ts'

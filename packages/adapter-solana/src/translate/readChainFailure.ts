@@ -1,0 +1,23 @@
+import { readKey } from '../readKey.ts'
+import { describeFailure } from '../rpc/describeFailure.ts'
+
+/** Nodes say these in English, whoever hands them on. */
+const knownWords = /simulation failed|Blockhash not found|block height exceeded|prior credit/i
+
+/**
+ * The chain's reason in the error of a wallet, or of the app's own connection, that sent a transaction: `@solana/web3.js` 1 has it in
+ * `transactionError`, nodes in `data`. Nothing where it tells of something else.
+ */
+export function readChainFailure(error: unknown): string | undefined {
+  const wrapped = [readKey(error, 'error'), readKey(error, 'cause')]
+  for (const one of [error, ...wrapped]) {
+    const told = readKey(one, 'transactionError') ?? one
+    const data = readKey(told, 'data')
+    const logs = readKey(told, 'logs') ?? readKey(data, 'logs')
+    const message = readKey(told, 'message')
+    const isKnown = typeof message === 'string' && knownWords.test(message)
+    if (Array.isArray(logs) || isKnown)
+      return describeFailure({ error: readKey(data, 'err'), logs, message })
+  }
+  return undefined
+}

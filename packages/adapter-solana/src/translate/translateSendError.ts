@@ -1,0 +1,14 @@
+import { type CaipNetwork, CleatError, toTransactionError } from '@cleat/core/adapter'
+import { readChainFailure } from './readChainFailure.ts'
+
+/** What a connection of the app's own says where it does not send: that the chain refuses, or that nobody answers. */
+export function translateSendError(parameters: {
+  error: unknown
+  network: CaipNetwork
+}): CleatError {
+  const { error: cause, network } = parameters
+  const reason = readChainFailure(cause)
+  return reason === undefined
+    ? new CleatError('NETWORK_RPC_FAILED', { context: { network: network.name }, cause })
+    : toTransactionError({ reason, cause })
+}

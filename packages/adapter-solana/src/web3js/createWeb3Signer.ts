@@ -1,0 +1,73 @@
+import { CleatError } from '@cleat/core/adapter'
+import {
+  type Connection,
+  PublicKey,
+  type Signer,
+  Transaction,
+  type TransactionSignature,
+  type VersionedTransaction,
+} from '@solana/web3.js'
+import type { SolanaProvider } from '../features/createProvider.ts'
+import type { SendOptions } from '../wallets/solanaWallet.ts'
+
+/** Signs for `@solana/web3.js` 1 and for what takes its wallets, such as Anchor; and sends. */
+export type Web3Signer = {
+  readonly publicKey: PublicKey
+  signMessage(message: Uint8Array): Promise<Uint8Array>
+  signTransaction<transaction extends Transaction | VersionedTransaction>(
+    transaction: transaction,
+  ): Promise<transaction>
+  signAllTransactions<transaction extends Transaction | VersionedTransaction>(
+    transactions: readonly transaction[],
+  ): Promise<transaction[]>
+  /**
+   * Signs and sends over a connection, which has to lead to the cluster in use. An old transaction gets a payer and a blockhash where
+   * it has none; the other signers sign before the wallet.
+   */
+  sendTransaction(
+    transaction: Transaction | VersionedTransaction,
+    connection: Connection,
+    options?: SendOptions & { readonly signers?: readonly Signer[] | undefined },
+  ): Promise<TransactionSignature>
+}
+
+/**
+ * The connected account as a signer of `@solana/web3.js` 1, for as long as the wallet shares it.
+ * @throws `CONNECTION_NOT_CONNECTED`
+ */
+export function createWeb3Signer({ provider }: { provider: SolanaProvider }): Web3Signer {
+  const address = provider.publicKey?.toBase58()
+  if (address === undefined)
+    throw new CleatError('CONNECTION_NOT_CONNECTED', { context: { namespace: 'solana' } })
+  const publicKey = new PublicKey(address)
+  const requireAccount = () => {
+    const actual = provider.publicKey?.toBase58()
+    if (actual !== address)
+      throw new CleatError('REQUEST_ACCOUNT_CHANGED', { context: { expected: address, actual } })
+  }
+  return {
+    publicKey,
+    async signMessage(message) {
+      requireAccount()
+      return provider.signMessage(message)
+    },
+    async signTransaction(transaction) {
+      requireAccount()
+      return provider.signTransaction(transaction)
+    },
+    async signAllTransactions(transactions) {
+      requireAccount()
+      return provider.signAllTransactions(transactions)
+    },
+    async sendTransaction(transaction, connection, { signers = [], ...options } = {}) {
+      requireAccount()
+      if (transaction instanceof Transaction) {
+        transaction.feePayer ??= publicKey
+        transaction.recentBlockhash ??= (await connection.getLatestBlockhash()).blockhash
+        if (signers.length > 0) transaction.partialSign(...signers)
+      } else if (signers.length > 0) transaction.sign([...signers])
+      requireAccount()
+      return provider.sendTransaction(transaction, connection, options)
+    },
+  }
+}

@@ -1,0 +1,79 @@
+import { expect, test } from 'vitest'
+import { verifyContractSignature } from './verifyContractSignature.ts'
+
+const address = `0x${'ab'.repeat(20)}`
+const hash = `0x${'cd'.repeat(32)}`
+const word = (value: number) => value.toString(16).padStart(64, '0')
+const accepted = `0x1626ba7e${'0'.repeat(56)}`
+const mark = '6492'.repeat(16)
+
+/** A signature of a contract to come: the factory, what it is told, and what the contract will accept. */
+function wrap(told: string, inner: string): string {
+  const bytes = (hex: string) => `${word(hex.length / 2)}${hex.padEnd(64, '0')}`
+  const head = `${word(0xfac)}${word(96)}${word(96 + 64)}`
+  return `0x${head}${bytes(told)}${bytes(inner)}${mark}`
+}
+
+async function verify(signature: string, answers: readonly unknown[]) {
+  const asked: object[] = []
+  const left = [...answers]
+  const call = async (transaction: object) => {
+    asked.push(transaction)
+    const answer = left.shift()
+    if (typeof answer === 'string') return answer
+    throw answer
+  }
+  const isValid = await verifyContractSignature({ address, hash, signature, call })
+  return { isValid, asked }
+}
+
+test('default: asks the contract', async () => {
+  const { isValid, asked } = await verify('0x1234', [accepted])
+  expect(isValid).toBe(true)
+  const question = `0x1626ba7e${hash.slice(2)}${word(64)}${word(2)}${'1234'.padEnd(64, '0')}`
+  expect(asked).toEqual([{ to: address, data: question }])
+})
+
+test('behavior: a contract that is still to be is deployed for the question', async () => {
+  const { isValid, asked } = await verify(wrap('f00d', 'beef'), ['0x', `${accepted}${word(1)}`])
+  expect(isValid).toBe(true)
+  expect(asked).toHaveLength(2)
+  const [, trial] = asked as [object, { to?: string; data: string }]
+  expect(trial.to).toBeUndefined()
+  expect(trial.data).toContain(`73${word(0xfac).slice(24)}`)
+  expect(trial.data).toMatch(new RegExp(`f00d1626ba7e${hash.slice(2)}.*beef0*$`))
+})
+
+test.each([
+  ['0x'],
+  ['0xffffffff'],
+  [`0x1626ba7e${'f'.repeat(56)}`],
+  [`${accepted}${word(0)}`],
+  [{ code: 3, message: 'execution reverted' }],
+  [{ code: -32015, message: 'VM execution error.' }],
+])('error: %j is no acceptance', async (answer) => {
+  expect((await verify('0x1234', [answer])).isValid).toBe(false)
+  expect((await verify(wrap('f00d', 'beef'), [answer, answer])).isValid).toBe(false)
+})
+
+test.each([
+  ['no bytes', 'text'],
+  ['half a byte', '0x123'],
+])('error: a signature of %s asks nobody', async (_, signature) => {
+  expect(await verify(signature, [])).toEqual({ isValid: false, asked: [] })
+})
+
+test.each([
+  ['nothing', `0x${mark}`],
+  ['places that lead outside', `0x${word(0xfac)}${word(9999)}${word(9999)}${mark}`],
+  ['places without end', `0x${word(0xfac)}${'f'.repeat(128)}${mark}`],
+  ['a factory that is no address', `0x${'f'.repeat(64)}${word(96)}${word(96)}${word(0)}${mark}`],
+])('error: wrapped around %s it is as any other', async (_, signature) => {
+  const { isValid, asked } = await verify(signature, ['0x'])
+  expect([isValid, asked.length]).toEqual([false, 1])
+})
+
+test('error: nobody answered', async () => {
+  const silence = new TypeError('fetch failed')
+  await expect(verify('0x1234', [silence])).rejects.toBe(silence)
+})

@@ -1,0 +1,56 @@
+import { encodeTrial } from './encodeTrial.ts'
+import { parseCounterfactual } from './parseCounterfactual.ts'
+import { readRefusal } from './readRefusal.ts'
+
+export declare namespace verifyContractSignature {
+  type Parameters = {
+    address: string
+    /** What was signed, in 32 bytes. */
+    hash: string
+    signature: string
+    /** Runs an `eth_call` on the latest block. Without `to` the data is code. */
+    call: (transaction: { to?: string; data: string }) => Promise<string>
+  }
+}
+
+/** What a contract answers to a signature that it accepts, and the selector of the question. */
+const magic = '1626ba7e'
+
+/**
+ * Whether the contract at an address, deployed or still to be, accepts a signature. One that is not there yet is deployed for the
+ * length of the question.
+ * @throws what `call` throws when no node answered
+ * @see ERC-1271, ERC-6492
+ */
+export async function verifyContractSignature(
+  parameters: verifyContractSignature.Parameters,
+): Promise<boolean> {
+  const { address, hash, signature, call } = parameters
+  if (!/^0x(?:[0-9a-f]{2})*$/i.test(signature)) return false
+  const isAccepted = async (transaction: { to?: string; data: string }) => {
+    try {
+      return new RegExp(`^0x${magic}0{56}(?:0{63}1)?$`).test(await call(transaction))
+    } catch (error) {
+      // The node answered, and the contract refused.
+      if (readRefusal(error) !== undefined) return false
+      throw error
+    }
+  }
+  const counterfactual = parseCounterfactual(signature)
+  const read = { to: address, data: encodeQuestion(hash, counterfactual?.signature ?? signature) }
+  if (await isAccepted(read)) return true
+  if (!counterfactual) return false
+  const prepare = { to: counterfactual.factory, data: counterfactual.factoryData }
+  return isAccepted({ data: encodeTrial({ prepare, read }) })
+}
+
+/** `isValidSignature(bytes32 hash, bytes signature)` */
+function encodeQuestion(hash: string, signature: string): string {
+  const bytes = signature.slice(2)
+  const padded = bytes.padEnd(Math.ceil(bytes.length / 64) * 64, '0')
+  return `0x${magic}${hash.slice(2)}${word(64)}${word(bytes.length / 2)}${padded}`
+}
+
+function word(value: number): string {
+  return value.toString(16).padStart(64, '0')
+}

@@ -1,0 +1,1 @@
+export { useAppKitConnection } from '../solana/useAppKitConnection.ts'
