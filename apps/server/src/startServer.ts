@@ -6,6 +6,7 @@ import { createAdaptorServer } from '@hono/node-server'
 import { createEventStore } from './analytics/createEventStore.ts'
 import type { Config, DatabaseConfig } from './config/config.ts'
 import { createApp } from './createApp.ts'
+import { createDataSources } from './data/createDataSources.ts'
 import type { Connection } from './database/connection.ts'
 import { createDatabase } from './database/createDatabase.ts'
 import { openEmbedded } from './database/openEmbedded.ts'
@@ -45,6 +46,7 @@ export async function startServer(parameters: startServer.Parameters): Promise<R
     config,
     wallets,
     icons: createIcons(wallets),
+    data: createDataSources({ chains: config.chains, logger }),
     database,
     events,
     relayStore: relay?.store,
