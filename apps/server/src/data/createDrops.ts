@@ -8,6 +8,7 @@ export type DropReason =
   | 'more than is taken'
   | 'price unreadable'
   | 'text unreadable'
+  | 'transfer that its sender did not sign'
 
 /** Counts what chains answered that nobody can use, so that an operator hears of it and visitors do not. */
 export type Drops = {

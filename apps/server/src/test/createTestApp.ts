@@ -34,7 +34,7 @@ export function createTestApp(parameters: createTestApp.Parameters = {}) {
     config,
     wallets,
     icons: { wallet: none, asset: none, currency: none, token: none, ...parameters.icons },
-    data: parameters.data ?? createDataSources({ chains: config.chains, logger }),
+    data: parameters.data ?? createDataSources({ chains: config.chains, database, logger }),
     database,
     relayStore: parameters.relayStore,
     events: parameters.events ?? createEventStore({ database, ...config.analytics }),

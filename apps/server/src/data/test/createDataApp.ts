@@ -2,13 +2,21 @@ import type { Database } from '../../database/createDatabase.ts'
 import { createTestApp } from '../../test/createTestApp.ts'
 import type { Balance } from '../balance/toBalance.ts'
 import type { ChainsFile } from '../chains/chainsFile.ts'
+import { type EvmChain, openChains } from '../chains/openChains.ts'
 import { readChains } from '../chains/readChains.ts'
+import type { HistoryEntry } from '../history/toHistoryEntry.ts'
 
 /** What routes answer, or a problem: a test looks at what it asked for. */
 export type AnyAnswer = {
   readonly code: string
   readonly detail: string
   readonly balances: readonly Balance[]
+  readonly data: readonly HistoryEntry[]
+  readonly next: string | null
+  readonly fungibles: readonly { readonly price: number }[]
+  readonly standard: string
+  readonly fast: string
+  readonly instant: string
   readonly tokens: readonly { readonly logoUri: string }[]
 }
 
@@ -17,6 +25,8 @@ export declare namespace createDataApp {
     /** Where the node of each chain is. */
     urls: Readonly<Record<string, string>>
     described?: ChainsFile | undefined
+    /** From which block on. */
+    history?: Readonly<Record<string, bigint | 'latest'>> | undefined
     database?: Database | undefined
     trustedProxies?: number | undefined
   }
@@ -24,10 +34,10 @@ export declare namespace createDataApp {
 
 /** The service in front of chains, configured as an operator does it. */
 export function createDataApp(parameters: createDataApp.Parameters) {
-  const { urls, described, database, trustedProxies = 0 } = parameters
+  const { urls, described, history = {}, database, trustedProxies = 0 } = parameters
   const { chains, problems } = readChains({
     urls: new Map(Object.entries(urls)),
-    history: new Map(),
+    history: new Map(Object.entries(history)),
     file: JSON.stringify(described ?? {}),
   })
   if (problems.length > 0) throw new Error(problems.join('\n'))
@@ -38,5 +48,6 @@ export function createDataApp(parameters: createDataApp.Parameters) {
   }
   const post = (path: string, body: unknown) =>
     ask(path, { method: 'POST', body: JSON.stringify(body) })
-  return { app, ask, post, lines }
+  const evmChain = (id: string) => openChains({ chains }).get(id) as EvmChain
+  return { app, ask, post, lines, evmChain }
 }
