@@ -177,6 +177,13 @@ test('error: a chain that is down is unavailable, and no other', async () => {
   expect((await ask(`/v1/account/${owner}/balance?chainId=${chain.id}`)).status).toBe(200)
 })
 
+test('error: a node of another chain is not believed', async () => {
+  const { ask, lines } = createDataApp({ urls: { 'eip155:1': chain.url() } })
+  const { status, body } = await ask(`/v1/account/${owner}/balance?chainId=eip155:1`)
+  expect([status, body.code]).toEqual([503, 'CHAIN_UNAVAILABLE'])
+  expect(JSON.stringify(lines)).toContain('node is of chain 31337')
+})
+
 test.each([
   [`/v1/account/${owner}/balance?chainId=eip155:2`, 404, 'CHAIN_NOT_SUPPORTED'],
   [`/v1/account/eip155:__proto__:${owner}/balance`, 404, 'CHAIN_NOT_SUPPORTED'],
@@ -209,18 +216,20 @@ test.each([
 })
 
 test('behavior: whoever leaves before the answer is not worked for any more', async () => {
-  const node = await startFakeNode(() => undefined)
+  const node = await startFakeNode(({ body }) =>
+    JSON.stringify(body).includes('eth_chainId') ? { id: 0, result: '0x1' } : undefined,
+  )
   const { app } = createDataApp({ urls: { 'eip155:1': node.url } })
   const leaving = new AbortController()
   const staying = new AbortController()
   const path = `/v1/account/${owner}/balance?chainId=eip155:1`
   const asked = [leaving, staying].map(({ signal }) => app.request(path, { signal }))
-  await expect.poll(() => node.requests.length).toBe(2)
+  await expect.poll(() => node.requests.length).toBe(3)
   leaving.abort()
   await asked[0]
   expect(node.abandoned()).toBe(0)
   staying.abort()
   await asked[1]
   await expect.poll(node.abandoned).toBe(2)
-  expect(node.requests).toHaveLength(2)
+  expect(node.requests).toHaveLength(3)
 })

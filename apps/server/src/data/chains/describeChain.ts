@@ -22,6 +22,9 @@ export function describeChain(parameters: describeChain.Parameters): DataChain {
   const { id, rpcUrl, described = {}, historyFrom } = parameters
   const namespace = namespaces.find((known) => id.startsWith(`${known}:`))
   if (!namespace) throw new Error(`${id} is of a kind that the service cannot read.`)
+  if (namespace === 'eip155' && !/^eip155:[1-9]\d{0,19}$/.test(id)) {
+    throw new Error(`${id} is no chain: behind "eip155:" stands a number.`)
+  }
   if (historyFrom !== undefined && namespace !== 'eip155') {
     throw new Error(`${id} is of a kind whose history cannot be kept.`)
   }

@@ -1,6 +1,7 @@
 import { createEsplora, type Esplora } from '../rpc/createEsplora.ts'
 import { createJsonRpc, type JsonRpc } from '../rpc/createJsonRpc.ts'
 import { createUpstream, type Upstream } from '../rpc/createUpstream.ts'
+import { verifyChain } from '../rpc/verifyChain.ts'
 import type { DataChain } from './dataChain.ts'
 
 /** A chain with the way to its node. */
@@ -33,8 +34,14 @@ export function openChains({ chains, limits }: openChains.Parameters): OpenChain
 function open(chain: DataChain, upstream: Upstream): OpenChain {
   const { namespace } = chain
   switch (namespace) {
-    case 'eip155':
-      return { ...chain, namespace, rpc: createJsonRpc(upstream) }
+    case 'eip155': {
+      const reference = BigInt(chain.id.slice(namespace.length + 1))
+      return {
+        ...chain,
+        namespace,
+        rpc: verifyChain({ rpc: createJsonRpc(upstream), reference }),
+      }
+    }
     case 'solana':
       return { ...chain, namespace, rpc: createJsonRpc(upstream) }
     case 'bip122':

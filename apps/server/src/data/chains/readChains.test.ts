@@ -79,6 +79,7 @@ test.each([
 
 test.each([
   ['not known', { urls: { 'eip155:999999': 'http://a' } }, 'eip155:999999 is not known.'],
+  ['without a number', { urls: { 'eip155:one': 'http://a' } }, 'eip155:one is no chain'],
   ['of another kind', { urls: { 'cosmos:hub': 'http://a' } }, 'cosmos:hub is of a kind that'],
   ['without history', { urls: { [solana]: 'http://a' }, history: { [solana]: 0n } }, 'history'],
   ['not listed', { history: { 'eip155:5': 0n } }, 'CHAINS has no node of eip155:5'],

@@ -19,11 +19,13 @@ const chain = prepareEvmChain()
 const main = new URL('../test/historyProcess.ts', import.meta.url).pathname
 const friend: Hex = '0x00000000000000000000000000000000000f21e4'
 const count = 40
+const all = Array.from({ length: count }, (_, index) => count - index)
 
 beforeAll(async () => {
-  for (let value = 1n; value <= count; value += 1n) {
-    await chain.mined(await chain.client().sendTransaction({ to: friend, value }))
-  }
+  await chain.sendEach(
+    friend,
+    all.map((value) => BigInt(count + 1 - value)),
+  )
 }, 60_000)
 
 /** Keeps the history in a process of its own, and ends that in the middle of a step. */
@@ -66,8 +68,6 @@ async function readAll(ask: ReturnType<typeof createDataApp>['ask']) {
     cursor = `&cursor=${body.next}`
   }
 }
-
-const all = Array.from({ length: count }, (_, index) => count - index)
 
 test('behavior: kill -9 in the middle of reading loses and repeats nothing', {
   timeout: 300_000,

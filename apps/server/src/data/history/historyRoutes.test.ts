@@ -13,7 +13,8 @@ const store = createHistoryStore({ database, anchorCount: 64 })
 const { signal } = new AbortController()
 let start: bigint
 
-beforeAll(() => database.check(), 60_000)
+// It takes a second, unless the machine has much else to do.
+beforeAll(() => database.check(), 240_000)
 afterAll(() => database.close())
 beforeEach(async () => {
   await database.run((queries) =>
@@ -47,6 +48,9 @@ const random = () =>
 
 const send = async (to: Hex, value: bigint) =>
   chain.mined(await chain.client().sendTransaction({ to, value }))
+
+const range = (from: number, to: number) =>
+  Array.from({ length: to - from + 1 }, (_, index) => BigInt(from + index))
 
 type Call = { token: Hex; functionName: 'mint' | 'transfer'; to: Hex; amount: bigint }
 
@@ -215,9 +219,9 @@ const stored = () =>
 test('behavior: blocks that the chain replaces are replaced, twenty at once', async () => {
   const friend = random()
   const { catchUp, read } = setUp()
-  for (let value = 1n; value <= 10n; value += 1n) await send(friend, value)
+  await chain.sendEach(friend, range(1, 10))
   const snapshot = await chain.client().snapshot()
-  for (let value = 11n; value <= 30n; value += 1n) await send(friend, value)
+  await chain.sendEach(friend, range(11, 30))
   await catchUp()
   expect(await stored()).toHaveLength(30)
 
@@ -226,7 +230,7 @@ test('behavior: blocks that the chain replaces are replaced, twenty at once', as
   await catchUp()
   expect(await stored()).toHaveLength(30)
 
-  for (let value = 100n; value < 125n; value += 1n) await send(friend, value)
+  await chain.sendEach(friend, range(100, 124))
   await catchUp()
   const followed = await stored()
   expect(followed).toHaveLength(35)
@@ -249,7 +253,7 @@ test('behavior: a chain that begins anew is read anew', async () => {
   const friend = random()
   const { catchUp } = setUp()
   const snapshot = await chain.client().snapshot()
-  for (let value = 1n; value <= 5n; value += 1n) await send(friend, value)
+  await chain.sendEach(friend, range(1, 5))
   await catchUp()
   await chain.client().revert({ id: snapshot })
   await send(friend, 50n)
@@ -268,19 +272,18 @@ test('behavior: only the last blocks and the first are remembered as places', as
 
 test('behavior: several processes that write the same history write it once', async () => {
   const friend = random()
-  for (let value = 1n; value <= 15n; value += 1n) await send(friend, value)
+  await chain.sendEach(friend, range(1, 15))
   await Promise.all([setUp().catchUp(), setUp().catchUp(), setUp().catchUp()])
   expect(await stored()).toHaveLength(15)
 })
 
-test.each(['x', 'W10', 'WzEsIngiLDEsMV0', `${'A'.repeat(301)}`])(
-  'error: cursor %s',
-  async (cursor) => {
-    const { read } = setUp()
+test('error: a cursor that no page gave', async () => {
+  const { read } = setUp()
+  for (const cursor of ['x', 'W10', 'WzEsIngiLDEsMV0', 'A'.repeat(301)]) {
     const { status, body } = await read(random(), `&cursor=${cursor}`)
     expect([status, body.code]).toEqual([400, 'INVALID_QUERY'])
-  },
-)
+  }
+})
 
 test('error: no history is kept of the chain', async () => {
   const { ask } = createDataApp({ urls: { [chain.id]: chain.url() }, database })

@@ -1,6 +1,6 @@
+import { setTimeout } from 'node:timers/promises'
 import { type LocalChain, startLocalnet } from '@cleat/localnet'
 import { createTestClient, type Hex, http, publicActions, walletActions } from 'viem'
-import { privateKeyToAccount } from 'viem/accounts'
 import { concat, encodeAbiParameters, getAddress, parseAbi, parseAbiParameters } from 'viem/utils'
 import { afterAll, beforeAll } from 'vitest'
 import { contractCode } from './contractCode.ts'
@@ -37,13 +37,27 @@ export function prepareEvmChain(options: { id?: number } = {}) {
     createTestClient({
       mode: 'anvil',
       chain: chain().chain,
-      account: privateKeyToAccount(localnet.accounts[0]?.privateKey as Hex),
+      // The node signs for it, which saves the questions that come before a signature.
+      account: localnet.accounts[0]?.address as Hex,
       transport: http(chain().rpcUrl),
-      pollingInterval: 10,
     })
       .extend(publicActions)
       .extend(walletActions)
-  const mined = (hash: Hex) => client().waitForTransactionReceipt({ hash })
+  const mined = async (hash: Hex) => {
+    while (true) {
+      const receipt = await client()
+        .getTransactionReceipt({ hash })
+        .catch(() => undefined)
+      if (receipt) return receipt
+      await setTimeout(5)
+    }
+  }
+  /** So much to somebody in a transaction each; resolves when the last is mined. */
+  const sendEach = async (to: Hex, values: readonly bigint[]) => {
+    let last: Hex = '0x'
+    for (const value of values) last = await client().sendTransaction({ to, value })
+    await mined(last)
+  }
   const deploy = async (name: keyof typeof constructors, args: readonly unknown[] = []) => {
     const types = constructors[name]
     const encoded = types ? encodeAbiParameters(parseAbiParameters(types as string), args) : '0x'
@@ -51,5 +65,13 @@ export function prepareEvmChain(options: { id?: number } = {}) {
     const { contractAddress } = await mined(await client().sendTransaction({ data }))
     return getAddress(contractAddress ?? '')
   }
-  return { id: `eip155:${id}`, url: () => chain().rpcUrl, accounts, client, mined, deploy }
+  return {
+    id: `eip155:${id}`,
+    url: () => chain().rpcUrl,
+    accounts,
+    client,
+    mined,
+    sendEach,
+    deploy,
+  }
 }
