@@ -4,6 +4,8 @@ import { describeRoute } from 'hono-openapi'
 import { analyticsRoutes } from './analytics/analyticsRoutes.ts'
 import type { EventStore } from './analytics/createEventStore.ts'
 import type { Config } from './config/config.ts'
+import type { DataSources } from './data/createDataSources.ts'
+import { dataRoutes } from './data/dataRoutes.ts'
 import type { Database } from './database/createDatabase.ts'
 import { describeApi } from './describeApi.ts'
 import { explorerRoutes } from './explorer/explorerRoutes.ts'
@@ -22,6 +24,7 @@ export declare namespace createApp {
     config: Config
     wallets: readonly Wallet[]
     icons: Icons
+    data: DataSources
     database: Database
     events: EventStore
     relayStore: Pick<RelayStore, 'check'> | undefined
@@ -34,7 +37,8 @@ export declare namespace createApp {
 
 /** Every service on one app. It listens to nothing by itself: `startServer` does, and tests call it. */
 export function createApp(parameters: createApp.Parameters): Hono<HttpEnv> {
-  const { config, wallets, icons, database, events, relayStore, logger, stopping } = parameters
+  const { config, wallets, icons, data, database, events, relayStore, logger, stopping } =
+    parameters
   const { allowedOrigins, allowedProjects, analytics, rateLimit, trustedProxies } = config
   const app = createHttpApp({
     logger,
@@ -49,6 +53,7 @@ export function createApp(parameters: createApp.Parameters): Hono<HttpEnv> {
   const { isEnabled } = analytics
   const access = { allowedOrigins, allowedProjects }
   app.route('/', explorerRoutes({ wallets, icons, isAnalyticsEnabled: isEnabled, ...access }))
+  app.route('/', dataRoutes({ sources: data, trustedProxies, ...access }))
   app.route('/', analyticsRoutes({ store: events, isEnabled, stopping, ...access }))
 
   let document: Promise<object> | undefined

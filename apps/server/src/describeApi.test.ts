@@ -20,7 +20,7 @@ test('default', async () => {
 test('behavior: every route is in it', () => {
   const routes = app.routes.filter(({ method }) => method !== 'ALL')
   const names = routes.map(
-    ({ method, path }) => `${method.toLowerCase()} ${path.replace(':id', '{id}')}`,
+    ({ method, path }) => `${method.toLowerCase()} ${path.replace(/:(\w+)/g, '{$1}')}`,
   )
   expect(operations.map(({ name }) => name).toSorted()).toEqual([...new Set(names)].toSorted())
 })

@@ -17,6 +17,7 @@ export function describeApi(app: Hono<HttpEnv>): Promise<object> {
       },
       tags: [
         { name: 'Explorer', description: 'Wallets to connect with, and pictures.' },
+        { name: 'Data', description: 'What accounts have, and what that is worth.' },
         { name: 'Analytics', description: 'What apps report, if their operator wants it.' },
         { name: 'Operation', description: 'For whoever keeps the service running.' },
       ],

@@ -6,6 +6,9 @@ import { createAdaptorServer } from '@hono/node-server'
 import { createEventStore } from './analytics/createEventStore.ts'
 import type { Config, DatabaseConfig } from './config/config.ts'
 import { createApp } from './createApp.ts'
+import { createDataSources } from './data/createDataSources.ts'
+import { createHistoryStore } from './data/history/createHistoryStore.ts'
+import { followChains } from './data/history/indexer/followChains.ts'
 import type { Connection } from './database/connection.ts'
 import { createDatabase } from './database/createDatabase.ts'
 import { openEmbedded } from './database/openEmbedded.ts'
@@ -40,11 +43,13 @@ export async function startServer(parameters: startServer.Parameters): Promise<R
   const database = createDatabase({ connect: () => open(config.database, logger) })
   const relay = config.relay.isEnabled ? openRelay(config, logger) : undefined
   const events = createEventStore({ database, ...config.analytics })
+  const data = createDataSources({ chains: config.chains, database, logger })
   const stopping = new AbortController()
   const app = createApp({
     config,
     wallets,
     icons: createIcons(wallets),
+    data,
     database,
     events,
     relayStore: relay?.store,
@@ -71,10 +76,17 @@ export async function startServer(parameters: startServer.Parameters): Promise<R
     events.prune().catch((error) => logger.error('old events could not be deleted', { error }))
   const pruning = setInterval(prune, pruneEveryMs)
 
+  const following = followChains({
+    chains: data.chains,
+    store: createHistoryStore({ database }),
+    logger,
+    signal: stopping.signal,
+  })
+
   const close = async () => {
     stopping.abort()
     clearInterval(pruning)
-    await Promise.all([drain(server, drainMs), relay?.stop()])
+    await Promise.all([drain(server, drainMs), relay?.stop(), following])
     await within(closeMs, Promise.all([database.close(), relay?.store.close()]))
     logger.info('stopped')
   }

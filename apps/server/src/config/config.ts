@@ -1,3 +1,4 @@
+import type { DataChain } from '../data/chains/dataChain.ts'
 import type { OriginPattern } from '../http/originPattern.ts'
 import type { RelayLimits } from '../relay/limits.ts'
 
@@ -14,6 +15,8 @@ export type Config = {
     readonly maxEvents: number
   }
   readonly relay: RelayConfig
+  /** What balances, prices and history are answered of. */
+  readonly chains: readonly DataChain[]
   /** Requests a minute and client; 0 for no limit. */
   readonly rateLimit: number
   readonly trustedProxies: number

@@ -1,5 +1,7 @@
-import { readFile } from 'node:fs/promises'
+import { readFile, writeFile } from 'node:fs/promises'
+import { join } from 'node:path'
 import { expect, test } from 'vitest'
+import { useFolder } from '../test/useFolder.ts'
 import { ConfigError } from './configError.ts'
 import { readConfig } from './readConfig.ts'
 import { settings } from './settings.ts'
@@ -14,6 +16,7 @@ test('default', () => {
         "maxEvents": 1000000,
         "retentionDays": 30,
       },
+      "chains": [],
       "database": {
         "folder": ".data",
         "kind": "embedded",
@@ -87,6 +90,7 @@ test('parameters: every setting', () => {
         "maxEvents": 1000,
         "retentionDays": 7,
       },
+      "chains": [],
       "database": {
         "kind": "postgres",
         "url": "postgres://user:secret@db:5432/cleat",
@@ -123,6 +127,21 @@ test('behavior: a folder of "memory" keeps the database in memory', () => {
 test('behavior: PostgreSQL by a socket of the machine', () => {
   const url = 'postgresql:///cleat?host=/var/run/postgresql'
   expect(readConfig({ DATABASE_URL: url }).database).toEqual({ kind: 'postgres', url })
+})
+
+test('behavior: chains with what a file says of them', async () => {
+  const file = join(await useFolder(), 'chains.json')
+  await writeFile(file, JSON.stringify({ 'eip155:31337': { price: 3000 } }))
+  const { chains } = readConfig({
+    CHAINS: 'eip155:31337=http://127.0.0.1:8545, eip155:1=https://node.example/v3/key=secret',
+    CHAINS_FILE: file,
+    CHAINS_HISTORY: 'eip155:31337=0,eip155:1=latest',
+  })
+  expect(chains).toMatchObject([
+    { id: 'eip155:31337', rpcUrl: 'http://127.0.0.1:8545', historyFrom: 0n },
+    { id: 'eip155:1', rpcUrl: 'https://node.example/v3/key=secret', historyFrom: 'latest' },
+  ])
+  expect([...(chains[0]?.fixedPrices.values() ?? [])]).toEqual([3000])
 })
 
 test('behavior: an empty or blank variable is one that is not set', () => {
@@ -173,6 +192,12 @@ test.each([
   ['RELAY_SOCKETS', '-1'],
   ['RELAY_FRAMES', '1.5'],
   ['REDIS_URL', 'http://cache:6379'],
+  ['CHAINS', 'https://node.example'],
+  ['CHAINS', 'eip155:1=ftp://node.example'],
+  ['CHAINS', 'eip155:1=https://a.example,eip155:1=https://b.example'],
+  ['CHAINS', 'eip155:1=https://a.example,'],
+  ['CHAINS_FILE', '/nowhere/chains.json'],
+  ['CHAINS_HISTORY', 'eip155:1=first'],
 ])('error: %s=%s', (name, value) => {
   expect(() => readConfig({ [name]: value })).toThrow(`${name} `)
 })

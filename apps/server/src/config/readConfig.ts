@@ -1,3 +1,5 @@
+import { readFileSync } from 'node:fs'
+import { readChains } from '../data/chains/readChains.ts'
 import type { Config } from './config.ts'
 import { ConfigError } from './configError.ts'
 import { settings } from './settings.ts'
@@ -10,6 +12,12 @@ type Environment = Readonly<Record<string, string | undefined>>
 /** The settings of the environment. Throws a `ConfigError` that names all that are wrong. */
 export function readConfig(environment: Environment): Config {
   const values = readSettings(environment)
+  const { chains, problems } = readChains({
+    urls: values.CHAINS,
+    history: values.CHAINS_HISTORY,
+    file: readText(values.CHAINS_FILE),
+  })
+  if (problems.length > 0) throw new ConfigError(problems)
   const { DATABASE_URL: url, REDIS_URL: redis } = values
   const folder = values.DATA_DIR === 'memory' ? undefined : values.DATA_DIR
   return {
@@ -32,9 +40,19 @@ export function readConfig(environment: Environment): Config {
         socketsPerAddress: values.RELAY_SOCKETS,
       },
     },
+    chains,
     rateLimit: values.RATE_LIMIT,
     trustedProxies: values.TRUSTED_PROXIES,
     logLevel: values.LOG_LEVEL,
+  }
+}
+
+function readText(file: string | null): string | undefined {
+  if (file === null) return undefined
+  try {
+    return readFileSync(file, 'utf8')
+  } catch {
+    throw new ConfigError([`CHAINS_FILE names ${JSON.stringify(file)}, which cannot be read.`])
   }
 }
 

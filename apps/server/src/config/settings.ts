@@ -106,6 +106,32 @@ export const settings = {
     isSecret: true,
     read: storeUrl(/^rediss?:$/),
   },
+  CHAINS: {
+    meaning:
+      'Chains to answer for, apart by commas, each with the address of its node, such as `eip155:1=https://node.example`. For Bitcoin the address of an Esplora.',
+    fallback: '',
+    expected:
+      'CAIP-2 ids with the address of a node each, apart by commas, such as eip155:1=https://node.example',
+    isSecret: true,
+    read: chainMap((text) => (isHttpUrl(text) ? text : undefined)),
+  },
+  CHAINS_FILE: {
+    meaning:
+      'JSON file that describes these chains where they are not known: names, tokens, prices.',
+    fallback: '',
+    expected: 'the name of a file',
+    read: (text: string) => text || null,
+  },
+  CHAINS_HISTORY: {
+    meaning:
+      'Chains whose history is kept, apart by commas, each with the first block of it, such as `eip155:31337=0`, or `latest` for what comes from now on.',
+    fallback: '',
+    expected:
+      'CAIP-2 ids with the number of a block or "latest" each, apart by commas, such as eip155:31337=0',
+    read: chainMap((text) =>
+      text === 'latest' ? text : /^\d{1,15}$/.test(text) ? BigInt(text) : undefined,
+    ),
+  },
   RATE_LIMIT: {
     meaning: 'Requests that one client may make in a minute. 0 for no limit.',
     fallback: '600',
@@ -146,6 +172,26 @@ function storeUrl(protocol: RegExp): (text: string) => string | null | undefined
     // A socket of the same machine is named in the query.
     return url.hostname || url.searchParams.has('host') ? text : undefined
   }
+}
+
+/** `id=value`, apart by commas. */
+function chainMap<value>(
+  readValue: (text: string) => value | undefined,
+): (text: string) => ReadonlyMap<string, value> | undefined {
+  return (text) => {
+    const values = new Map<string, value>()
+    for (const part of text === '' ? [] : text.split(',')) {
+      const [, id, rest = ''] = /^([-a-z\d]{3,8}:[-\w]{1,32})=(.+)$/.exec(part.trim()) ?? []
+      const value = readValue(rest)
+      if (!id || value === undefined || values.has(id)) return undefined
+      values.set(id, value)
+    }
+    return values
+  }
+}
+
+function isHttpUrl(text: string): boolean {
+  return /^https?:$/.test(URL.parse(text)?.protocol ?? '')
 }
 
 function relayUrl(text: string): string | undefined {

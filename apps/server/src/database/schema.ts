@@ -1,8 +1,22 @@
-import { bigint, index, jsonb, pgTable, text, timestamp, uuid } from 'drizzle-orm/pg-core'
+import {
+  bigint,
+  boolean,
+  foreignKey,
+  index,
+  integer,
+  jsonb,
+  numeric,
+  pgTable,
+  primaryKey,
+  text,
+  timestamp,
+  uuid,
+} from 'drizzle-orm/pg-core'
+
+// After a change here run `pnpm --filter @cleat/server migration`.
 
 /**
- * What apps reported. No network address, no account, and of the page only its origin: see `toRow` for what is left out. After a
- * change here run `pnpm --filter @cleat/server migration`.
+ * What apps reported. No network address, no account, and of the page only its origin: see `toRow` for what is left out.
  */
 export const analyticsEvents = pgTable(
   'analytics_events',
@@ -25,4 +39,87 @@ export const analyticsEvents = pgTable(
     receivedAt: timestamp('received_at', { withTimezone: true, precision: 3 }).notNull(),
   },
   (table) => [index('analytics_events_received_at').on(table.receivedAt)],
+)
+
+/** The newest blocks that were read of each chain, so that it is seen when they are replaced. Reading goes on after the last. */
+export const historyBlocks = pgTable(
+  'history_blocks',
+  {
+    chainId: text('chain_id').notNull(),
+    number: bigint('number', { mode: 'bigint' }).notNull(),
+    hash: text('hash').notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.chainId, table.number] })],
+)
+
+/** Transactions that moved something, or tried to. Addresses and hashes are in lower case. */
+export const historyTransactions = pgTable(
+  'history_transactions',
+  {
+    chainId: text('chain_id').notNull(),
+    hash: text('hash').notNull(),
+    blockNumber: bigint('block_number', { mode: 'bigint' }).notNull(),
+    sender: text('sender').notNull(),
+    /** None when it made a contract. */
+    recipient: text('recipient'),
+    nonce: bigint('nonce', { mode: 'number' }).notNull(),
+    isFailed: boolean('is_failed').notNull(),
+    minedAt: timestamp('mined_at', { withTimezone: true, precision: 0 }).notNull(),
+  },
+  (table) => [
+    primaryKey({ columns: [table.chainId, table.hash] }),
+    index('history_transactions_block').on(table.chainId, table.blockNumber),
+  ],
+)
+
+export const historyTransfers = pgTable(
+  'history_transfers',
+  {
+    chainId: text('chain_id').notNull(),
+    hash: text('hash').notNull(),
+    /** Of the event in its block; -1 for the native currency. */
+    logIndex: integer('log_index').notNull(),
+    sender: text('sender').notNull(),
+    recipient: text('recipient').notNull(),
+    /** None for the native currency. */
+    token: text('token'),
+    amountAtomic: numeric('amount_atomic', { precision: 78, scale: 0, mode: 'bigint' }).notNull(),
+  },
+  (table) => [
+    primaryKey({ columns: [table.chainId, table.hash, table.logIndex] }),
+    foreignKey({
+      columns: [table.chainId, table.hash],
+      foreignColumns: [historyTransactions.chainId, historyTransactions.hash],
+    }).onDelete('cascade'),
+  ],
+)
+
+/** Which transactions are in the history of an account, in the order of pages. */
+export const historyAccounts = pgTable(
+  'history_accounts',
+  {
+    account: text('account').notNull(),
+    chainId: text('chain_id').notNull(),
+    hash: text('hash').notNull(),
+    minedAt: timestamp('mined_at', { withTimezone: true, precision: 0 }).notNull(),
+    blockNumber: bigint('block_number', { mode: 'bigint' }).notNull(),
+    /** In its block. */
+    position: integer('position').notNull(),
+  },
+  (table) => [
+    primaryKey({ columns: [table.account, table.chainId, table.hash] }),
+    index('history_accounts_page').on(
+      table.account,
+      table.minedAt,
+      table.chainId,
+      table.blockNumber,
+      table.position,
+    ),
+    foreignKey({
+      columns: [table.chainId, table.hash],
+      foreignColumns: [historyTransactions.chainId, historyTransactions.hash],
+    }).onDelete('cascade'),
+    // What the cascade looks for.
+    index('history_accounts_transaction').on(table.chainId, table.hash),
+  ],
 )

@@ -47,7 +47,7 @@ test('default', async () => {
       message: 'request',
       requestId: headers['x-request-id'],
       method: 'GET',
-      path: '/things/1',
+      path: '/things/:id',
       status: 200,
       durationMs: expect.any(Number),
     },

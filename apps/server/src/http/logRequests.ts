@@ -1,8 +1,9 @@
-import type { MiddlewareHandler } from 'hono'
+import type { Context, MiddlewareHandler } from 'hono'
+import { matchedRoutes } from 'hono/route'
 import type { HttpEnv } from './httpEnv.ts'
 import type { Logger } from './logger.ts'
 
-/** One line a request. No address and no query: what a visitor searched for is not the operator's business. */
+/** One line a request. No address, no account and no query: what a visitor looks at is not the operator's business. */
 export function logRequests(logger: Logger): MiddlewareHandler<HttpEnv> {
   return async (context, next) => {
     const start = performance.now()
@@ -10,9 +11,17 @@ export function logRequests(logger: Logger): MiddlewareHandler<HttpEnv> {
     logger.info('request', {
       requestId: context.get('requestId'),
       method: context.req.method,
-      path: context.req.path.slice(0, 200),
+      path: toLoggedPath(context),
       status: context.res.status,
       durationMs: Math.round(performance.now() - start),
     })
   }
+}
+
+/** As the route has it, `/v1/account/:address/balance`. Of what has no route, the first part: whatever follows may be an account. */
+function toLoggedPath(context: Context<HttpEnv>): string {
+  const route = matchedRoutes(context).findLast(({ path }) => !path.endsWith('*'))
+  if (route) return route.path
+  const [first = '', ...rest] = context.req.path.split('/').slice(1)
+  return `/${first.slice(0, 30)}${rest.length > 0 ? '/…' : ''}`
 }

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
 import type { LogLevel } from '../config/config.ts'
 import { createLogger } from './logger.ts'
+import { Problem } from './problem.ts'
 
 function collect(level: LogLevel) {
   const lines: string[] = []
@@ -29,6 +30,13 @@ test('behavior: errors show their message and what caused them', () => {
   expect(JSON.parse(lines[0] ?? '')).toMatchObject({
     error: { message: 'outer', stack: expect.any(String), cause: { message: 'inner' } },
   })
+})
+
+test('behavior: what caused a problem is logged, though it is never answered', () => {
+  const { lines, logger } = collect('error')
+  const problem = new Problem('DATABASE_UNAVAILABLE', { detail: 'Later.', cause: 'ECONNREFUSED' })
+  logger.error('failed', { error: problem })
+  expect(JSON.parse(lines[0] ?? '')).toMatchObject({ error: { cause: 'ECONNREFUSED' } })
 })
 
 test.each([

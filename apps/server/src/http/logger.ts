@@ -28,10 +28,11 @@ export function createLogger(parameters: createLogger.Parameters): Logger {
   }
 }
 
-/** Errors have no enumerable properties, so JSON would show them as `{}`. */
-function toPlain(_key: string, value: unknown): unknown {
-  if (typeof value === 'bigint') return String(value)
-  if (!(value instanceof Error)) return value
-  const { name, message, stack, cause } = value
+/** Errors have no enumerable properties, so JSON would show them as `{}`, and a problem as its answer, without what caused it. */
+function toPlain(this: Readonly<Record<string, unknown>>, key: string, value: unknown): unknown {
+  const given = this[key]
+  if (typeof given === 'bigint') return String(given)
+  if (!(given instanceof Error)) return value
+  const { name, message, stack, cause } = given
   return { name, message, stack, cause }
 }

@@ -15,6 +15,8 @@ export const problems = {
   STOPPING: { status: 503, title: 'Service is stopping' },
   ANSWER_TIMEOUT: { status: 503, title: 'Answer took too long' },
   RELAY_UNAVAILABLE: { status: 503, title: 'Relay unavailable' },
+  CHAIN_NOT_SUPPORTED: { status: 404, title: 'Chain not supported' },
+  CHAIN_UNAVAILABLE: { status: 503, title: 'Chain unavailable' },
 } as const satisfies Record<string, { status: number; title: string }>
 
 export type ProblemCode = keyof typeof problems

@@ -2,6 +2,7 @@ import { createEventStore, type EventStore } from '../analytics/createEventStore
 import type { Config } from '../config/config.ts'
 import { readConfig } from '../config/readConfig.ts'
 import { createApp } from '../createApp.ts'
+import { createDataSources, type DataSources } from '../data/createDataSources.ts'
 import type { Database } from '../database/createDatabase.ts'
 import type { Icons } from '../explorer/icons/icons.ts'
 import { createLogger } from '../http/logger.ts'
@@ -11,6 +12,7 @@ import { wallets } from './wallets.ts'
 export declare namespace createTestApp {
   type Parameters = {
     config?: Partial<Config> | undefined
+    data?: DataSources | undefined
     database?: Database | undefined
     events?: EventStore | undefined
     icons?: Partial<Icons> | undefined
@@ -27,14 +29,16 @@ export function createTestApp(parameters: createTestApp.Parameters = {}) {
   const lines: Record<string, unknown>[] = []
   const config = { ...readConfig({ RATE_LIMIT: '0' }), ...parameters.config }
   const database = parameters.database ?? createDeadDatabase()
+  const logger = createLogger({ level: 'info', write: (line) => lines.push(JSON.parse(line)) })
   const app = createApp({
     config,
     wallets,
     icons: { wallet: none, asset: none, currency: none, token: none, ...parameters.icons },
+    data: parameters.data ?? createDataSources({ chains: config.chains, database, logger }),
     database,
     relayStore: parameters.relayStore,
     events: parameters.events ?? createEventStore({ database, ...config.analytics }),
-    logger: createLogger({ level: 'info', write: (line) => lines.push(JSON.parse(line)) }),
+    logger,
     stopping: parameters.stopping ?? new AbortController().signal,
     answerTimeoutMs: parameters.answerTimeoutMs,
   })

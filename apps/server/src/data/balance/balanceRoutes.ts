@@ -1,0 +1,93 @@
+import { Hono } from 'hono'
+import * as v from 'valibot'
+import type { HttpEnv } from '../../http/httpEnv.ts'
+import { sdkQuery } from '../../http/sdkQuery.ts'
+import { validQuery } from '../../http/validQuery.ts'
+import { createReadCache } from '../cache/createReadCache.ts'
+import { chainQuery } from '../chains/chainQuery.ts'
+import { nativeAddresses } from '../chains/dataChain.ts'
+import { type ChainAccount, findAccounts } from '../chains/findAccounts.ts'
+import type { DataEnv } from '../dataEnv.ts'
+import { answerFresh, describeData } from '../describeData.ts'
+import { toOrigin } from '../images/toOrigin.ts'
+import type { PriceSource } from '../price/priceSource.ts'
+import type { BalanceSource, Holding } from './balanceSource.ts'
+import { balanceSchema, toBalance } from './toBalance.ts'
+
+export declare namespace balanceRoutes {
+  type Parameters = DataEnv & {
+    balances: BalanceSource
+    prices: PriceSource
+    ttlMs?: number | undefined
+  }
+}
+
+const answerSchema = v.object({ balances: v.array(balanceSchema) })
+const query = v.object({
+  ...sdkQuery,
+  chainId: v.optional(chainQuery),
+  currency: v.optional(
+    v.pipe(v.literal('usd', 'Must be "usd".'), v.description('What prices are in.')),
+  ),
+  forceUpdate: v.optional(
+    v.pipe(
+      v.string(),
+      v.maxLength(8192, 'Must be at most 8192 characters long.'),
+      v.description(
+        'Addresses of what has just changed. With any, nothing remembered is answered.',
+      ),
+    ),
+  ),
+})
+
+/** What accounts have (wire format of the Data API). */
+export function balanceRoutes(parameters: balanceRoutes.Parameters): Hono<HttpEnv> {
+  const { chains, guards, trustedProxies, balances, prices, ttlMs = 30_000 } = parameters
+  const cache = createReadCache<readonly Holding[]>({ ttlMs })
+
+  const priced = async (account: ChainAccount, isForced: boolean, signal: AbortSignal) => {
+    const { chain, address } = account
+    const holdings = await cache.read({
+      key: `${chain.id}:${address}`,
+      signal,
+      isForced,
+      load: (shared) => balances.read({ chain, address, signal: shared }),
+    })
+    const addresses = holdings.map(
+      ({ token }) => token?.address ?? nativeAddresses[chain.namespace],
+    )
+    // What something costs is no reason to keep from its owner how much of it there is.
+    const known = await prices
+      .read({ chain, addresses, signal })
+      .catch((): ReadonlyMap<string, number> => new Map())
+    return holdings.map((holding) => ({ chain, holding, prices: known }))
+  }
+
+  return new Hono<HttpEnv>().get(
+    '/v1/account/:address/balance',
+    describeData({
+      operationId: 'getBalance',
+      summary: 'Tell what an account has',
+      answer: answerSchema,
+      path: {
+        name: 'address',
+        description: 'An address, or a CAIP-10 account id. Without a chain, it is asked on all.',
+      },
+    }),
+    validQuery(query),
+    ...guards,
+    async (context) => {
+      const { chainId, forceUpdate } = context.req.valid('query')
+      const account = context.req.param('address')
+      const { signal } = context.req.raw
+      const accounts = findAccounts({ chains, account, chainId })
+      const lists = await Promise.all(
+        accounts.map((it) => priced(it, Boolean(forceUpdate), signal)),
+      )
+      const origin = toOrigin(context, trustedProxies)
+      return answerFresh(context, {
+        balances: lists.flat().map((line) => toBalance({ ...line, origin })),
+      })
+    },
+  )
+}

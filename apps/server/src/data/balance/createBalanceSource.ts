@@ -1,0 +1,23 @@
+import type { Drops } from '../createDrops.ts'
+import type { BalanceSource } from './balanceSource.ts'
+import { readBitcoinBalance } from './readBitcoinBalance.ts'
+import { readEvmBalances } from './readEvmBalances.ts'
+import { readSolanaBalances } from './readSolanaBalances.ts'
+
+/** Balances from the nodes of the chains themselves, of the tokens that are known by name. */
+export function createBalanceSource({ drops }: { drops: Drops }): BalanceSource {
+  return {
+    async read({ chain, address, signal }) {
+      switch (chain.namespace) {
+        case 'eip155':
+          return readEvmBalances({ chain, address, signal, drops })
+        case 'solana':
+          return readSolanaBalances({ chain, address, signal, drops })
+        case 'bip122':
+          return readBitcoinBalance({ chain, address, signal })
+        default:
+          return chain satisfies never
+      }
+    },
+  }
+}

@@ -1,0 +1,104 @@
+import { expect, test } from 'vitest'
+import { createReadCache } from './createReadCache.ts'
+
+const { signal } = new AbortController()
+
+/** Reads that a test ends one by one. */
+function setUp(options: { capacity?: number } = {}) {
+  let time = 0
+  const reads: (PromiseWithResolvers<string> & { signal: AbortSignal })[] = []
+  const cache = createReadCache<string>({ ttlMs: 100, now: () => time, ...options })
+  const load = (given: AbortSignal) => {
+    const read = { ...Promise.withResolvers<string>(), signal: given }
+    reads.push(read)
+    given.addEventListener('abort', () => read.reject(given.reason))
+    return read.promise
+  }
+  const read = (parts: { key?: string; isForced?: boolean; signal?: AbortSignal } = {}) =>
+    cache.read({ key: 'a', signal, load, ...parts })
+  const pass = (ms: number) => {
+    time += ms
+  }
+  return { read, reads, pass }
+}
+
+test('default', async () => {
+  const { read, reads, pass } = setUp()
+  const all = [read(), read(), read({ key: 'b' })]
+  expect(reads).toHaveLength(2)
+  reads[0]?.resolve('one')
+  reads[1]?.resolve('other')
+  expect(await Promise.all(all)).toEqual(['one', 'one', 'other'])
+  pass(99)
+  expect(await read()).toBe('one')
+  pass(1)
+  const again = read()
+  reads[2]?.resolve('two')
+  expect(await again).toBe('two')
+})
+
+test('behavior: who forces a read gets what was read after that, all of them together', async () => {
+  const { read, reads } = setUp()
+  const before = read()
+  const forced = [read({ isForced: true }), read({ isForced: true })]
+  expect(reads).toHaveLength(1)
+  reads[0]?.resolve('old')
+  expect(await before).toBe('old')
+  await expect.poll(() => reads.length).toBe(2)
+  reads[1]?.resolve('new')
+  expect(await Promise.all(forced)).toEqual(['new', 'new'])
+  expect(await read()).toBe('new')
+  expect(reads).toHaveLength(2)
+})
+
+test('behavior: a forced read comes also when the one before it fails', async () => {
+  const { read, reads } = setUp()
+  const before = read()
+  const forced = read({ isForced: true })
+  reads[0]?.reject(new Error('down'))
+  await expect(before).rejects.toThrow('down')
+  await expect.poll(() => reads.length).toBe(2)
+  reads[1]?.resolve('up')
+  expect(await forced).toBe('up')
+})
+
+test('behavior: a failure is not remembered', async () => {
+  const { read, reads } = setUp()
+  const failed = [read(), read()]
+  reads[0]?.reject(new Error('down'))
+  expect((await Promise.allSettled(failed)).map(({ status }) => status)).toEqual([
+    'rejected',
+    'rejected',
+  ])
+  const again = read()
+  reads[1]?.resolve('up')
+  expect(await again).toBe('up')
+})
+
+test('behavior: the last one who leaves ends the read, and the next starts another', async () => {
+  const { read, reads } = setUp()
+  const [first, second] = [new AbortController(), new AbortController()]
+  const asked = [first, second].map((it) => read({ signal: it.signal }))
+  first.abort(new Error('gone'))
+  await expect(asked[0]).rejects.toThrow('gone')
+  expect(reads[0]?.signal.aborted).toBe(false)
+  second.abort(new Error('gone too'))
+  await expect(asked[1]).rejects.toThrow('gone too')
+  expect(reads[0]?.signal.aborted).toBe(true)
+  const next = read()
+  reads[1]?.resolve('new')
+  expect(await next).toBe('new')
+})
+
+test('behavior: the oldest are forgotten when there are too many', async () => {
+  const { read, reads } = setUp({ capacity: 2 })
+  for (const [index, key] of ['a', 'b', 'c'].entries()) {
+    const value = read({ key })
+    reads[index]?.resolve(key)
+    await value
+  }
+  expect(await read({ key: 'c' })).toBe('c')
+  expect(await read({ key: 'b' })).toBe('b')
+  read({ key: 'a' })
+  expect(reads).toHaveLength(4)
+})

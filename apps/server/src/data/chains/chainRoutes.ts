@@ -1,0 +1,32 @@
+import { Hono } from 'hono'
+import * as v from 'valibot'
+import type { HttpEnv } from '../../http/httpEnv.ts'
+import { sdkQuery } from '../../http/sdkQuery.ts'
+import { validQuery } from '../../http/validQuery.ts'
+import type { DataEnv } from '../dataEnv.ts'
+import { describeData } from '../describeData.ts'
+
+const chainList = v.array(v.string())
+const answerSchema = v.object({
+  http: v.pipe(chainList, v.description('CAIP-2 ids.')),
+  ws: v.pipe(chainList, v.description('None: the service has no sockets to chains.')),
+})
+
+/** Which chains the service answers for (wire format of the Data API). */
+export function chainRoutes({ chains, guards }: DataEnv): Hono<HttpEnv> {
+  const answer = { http: [...chains.keys()], ws: [] }
+  return new Hono<HttpEnv>().get(
+    '/v1/supported-chains',
+    describeData({
+      operationId: 'getSupportedChains',
+      summary: 'List the chains',
+      answer: answerSchema,
+    }),
+    validQuery(v.object(sdkQuery)),
+    ...guards,
+    (context) => {
+      context.header('Cache-Control', 'public, max-age=300')
+      return context.json(answer)
+    },
+  )
+}

@@ -1,0 +1,39 @@
+import * as v from 'valibot'
+
+const text = v.pipe(v.string(), v.trim(), v.minLength(1), v.maxLength(60))
+const decimals = v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(36))
+const price = v.pipe(v.number(), v.finite(), v.minValue(0))
+const address = v.pipe(v.string(), v.maxLength(64))
+
+const described = v.strictObject({
+  name: v.optional(text),
+  nativeCurrency: v.optional(v.strictObject({ name: text, symbol: text, decimals })),
+  /** Of the native currency, in US dollars. */
+  price: v.optional(price),
+  tokens: v.optional(
+    v.array(
+      v.strictObject({
+        address,
+        name: text,
+        symbol: text,
+        decimals,
+        price: v.optional(price),
+        logoUri: v.optional(v.pipe(v.string(), v.url(), v.startsWith('https://'))),
+        hasPermit: v.optional(v.boolean()),
+      }),
+    ),
+  ),
+  pools: v.optional(v.array(address)),
+  spender: v.optional(address),
+  universalResolver: v.optional(address),
+})
+
+/** What an operator may say of chains in `CHAINS_FILE`, by CAIP-2 id. A name that is not known is a slip, and refused. */
+export const chainsFile = v.pipe(
+  v.unknown(),
+  v.check((file) => !Array.isArray(file), 'Must be an object, by CAIP-2 id.'),
+  v.record(v.string(), described),
+)
+
+export type ChainsFile = v.InferOutput<typeof chainsFile>
+export type DescribedChain = ChainsFile[string]

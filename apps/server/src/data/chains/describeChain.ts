@@ -1,0 +1,72 @@
+import type { Address } from 'viem'
+import { knownTokens } from '../tokens/knownTokens.ts'
+import type { Token } from '../tokens/token.ts'
+import type { DescribedChain } from './chainsFile.ts'
+import { type DataChain, nativeAddresses } from './dataChain.ts'
+import { knownNetworks } from './knownNetworks.ts'
+import { toAccount } from './toAccount.ts'
+
+export declare namespace describeChain {
+  type Parameters = {
+    id: string
+    rpcUrl: string
+    described: DescribedChain | undefined
+    historyFrom: bigint | 'latest' | undefined
+  }
+}
+
+const namespaces = ['eip155', 'solana', 'bip122'] as const
+
+/** All that is known of a chain: what the operator says of it goes before what everybody knows. Throws a sentence about what is wrong. */
+export function describeChain(parameters: describeChain.Parameters): DataChain {
+  const { id, rpcUrl, described = {}, historyFrom } = parameters
+  const namespace = namespaces.find((known) => id.startsWith(`${known}:`))
+  if (!namespace) throw new Error(`${id} is of a kind that the service cannot read.`)
+  if (namespace === 'eip155' && !/^eip155:[1-9]\d{0,19}$/.test(id)) {
+    throw new Error(`${id} is no chain: behind "eip155:" stands a number.`)
+  }
+  if (historyFrom !== undefined && namespace !== 'eip155') {
+    throw new Error(`${id} is of a kind whose history cannot be kept.`)
+  }
+  const known = knownNetworks.get(id)
+  const name = described.name ?? known?.name
+  const nativeCurrency = described.nativeCurrency ?? known?.nativeCurrency
+  if (!name || !nativeCurrency) {
+    throw new Error(`${id} is not known. Its "name" and "nativeCurrency" have to be described.`)
+  }
+
+  const toAddress = (text: string) => {
+    const address = toAccount(namespace, text)
+    if (address === undefined) throw new Error(`${JSON.stringify(text)} is no address on ${id}.`)
+    return address
+  }
+  const toContract = (text: string) => {
+    if (namespace !== 'eip155') throw new Error(`${id} has no contracts that the service knows.`)
+    return toAddress(text) as Address
+  }
+  const own = (described.tokens ?? []).map(({ price, ...token }) => ({
+    token: { ...token, address: toAddress(token.address) },
+    price,
+  }))
+  const tokens = [...(knownTokens.get(id) ?? []), ...own.map(({ token }): Token => token)]
+  const prices = [
+    [nativeAddresses[namespace], described.price] as const,
+    ...own.map(({ token, price }) => [token.address, price] as const),
+  ]
+  const resolver = described.universalResolver ?? known?.universalResolver
+  return {
+    id,
+    namespace,
+    name,
+    nativeCurrency,
+    rpcUrl,
+    tokens: new Map(tokens.map((token) => [token.address, token])),
+    fixedPrices: new Map(
+      prices.flatMap(([key, price]) => (price === undefined ? [] : [[key, price]])),
+    ),
+    pools: (described.pools ?? []).map(toContract),
+    spender: described.spender === undefined ? undefined : toContract(described.spender),
+    universalResolver: resolver === undefined ? undefined : toContract(resolver),
+    historyFrom,
+  }
+}

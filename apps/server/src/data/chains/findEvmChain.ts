@@ -1,0 +1,12 @@
+import { Problem } from '../../http/problem.ts'
+import { findChain } from './findChain.ts'
+import type { EvmChain, OpenChains } from './openChains.ts'
+
+/** The chain of that CAIP-2 id. Throws a `Problem` when it is none with contracts and gas. */
+export function findEvmChain(chains: OpenChains, id: string): EvmChain {
+  const chain = findChain(chains, id)
+  if (chain.namespace === 'eip155') return chain
+  throw new Problem('CHAIN_NOT_SUPPORTED', {
+    detail: `The service answers this for EVM chains alone, and ${id} is none.`,
+  })
+}

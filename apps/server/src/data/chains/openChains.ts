@@ -1,0 +1,52 @@
+import { createEsplora, type Esplora } from '../rpc/createEsplora.ts'
+import { createJsonRpc, type JsonRpc } from '../rpc/createJsonRpc.ts'
+import { createUpstream, type Upstream } from '../rpc/createUpstream.ts'
+import { verifyChain } from '../rpc/verifyChain.ts'
+import type { DataChain } from './dataChain.ts'
+
+/** A chain with the way to its node. */
+export type OpenChain = EvmChain | SolanaChain | BitcoinChain
+
+export type EvmChain = DataChain & { readonly namespace: 'eip155'; readonly rpc: JsonRpc }
+export type SolanaChain = DataChain & { readonly namespace: 'solana'; readonly rpc: JsonRpc }
+export type BitcoinChain = DataChain & { readonly namespace: 'bip122'; readonly esplora: Esplora }
+
+/** By CAIP-2 id. */
+export type OpenChains = ReadonlyMap<string, OpenChain>
+
+export declare namespace openChains {
+  type Parameters = {
+    chains: readonly DataChain[]
+    limits?: Omit<createUpstream.Parameters, 'chainId' | 'url'> | undefined
+  }
+}
+
+/** Gives every chain a queue of its own. Nothing is asked yet. */
+export function openChains({ chains, limits }: openChains.Parameters): OpenChains {
+  return new Map(
+    chains.map((chain): [string, OpenChain] => {
+      const upstream = createUpstream({ ...limits, chainId: chain.id, url: chain.rpcUrl })
+      return [chain.id, open(chain, upstream)]
+    }),
+  )
+}
+
+function open(chain: DataChain, upstream: Upstream): OpenChain {
+  const { namespace } = chain
+  switch (namespace) {
+    case 'eip155': {
+      const reference = BigInt(chain.id.slice(namespace.length + 1))
+      return {
+        ...chain,
+        namespace,
+        rpc: verifyChain({ rpc: createJsonRpc(upstream), reference }),
+      }
+    }
+    case 'solana':
+      return { ...chain, namespace, rpc: createJsonRpc(upstream) }
+    case 'bip122':
+      return { ...chain, namespace, esplora: createEsplora(upstream) }
+    default:
+      return namespace satisfies never
+  }
+}

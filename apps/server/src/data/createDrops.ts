@@ -1,0 +1,45 @@
+import type { Logger } from '../http/logger.ts'
+
+/** Why a part of an answer was left out. */
+export type DropReason =
+  | 'balance unreadable'
+  | 'decimals unreadable'
+  | 'imitation of a known token'
+  | 'more than is taken'
+  | 'price unreadable'
+  | 'text unreadable'
+  | 'transfer that its sender did not sign'
+
+/** Counts what chains answered that nobody can use, so that an operator hears of it and visitors do not. */
+export type Drops = {
+  add(reason: DropReason, chainId: string, count?: number): void
+  /** Since the start, by reason and chain. */
+  figures(): Readonly<Record<string, number>>
+}
+
+export declare namespace createDrops {
+  type Parameters = {
+    logger: Pick<Logger, 'info'>
+    /** How often one reason of one chain is logged at most. @default 60000 */
+    logEveryMs?: number | undefined
+    /** Milliseconds of a clock that only goes forward. */
+    now?: (() => number) | undefined
+  }
+}
+
+export function createDrops(parameters: createDrops.Parameters): Drops {
+  const { logger, logEveryMs = 60_000, now = () => performance.now() } = parameters
+  const counts = new Map<string, { count: number; loggedAt: number }>()
+  return {
+    add(reason, chainId, count = 1) {
+      const key = `${chainId} ${reason}`
+      const entry = counts.get(key) ?? { count: 0, loggedAt: Number.NEGATIVE_INFINITY }
+      counts.set(key, entry)
+      entry.count += count
+      if (now() - entry.loggedAt < logEveryMs) return
+      entry.loggedAt = now()
+      logger.info('parts of answers were left out', { chainId, reason, count: entry.count })
+    },
+    figures: () => Object.fromEntries([...counts].map(([key, { count }]) => [key, count])),
+  }
+}

@@ -1,0 +1,44 @@
+import { Hono } from 'hono'
+import { allowOrigins } from '../http/allowOrigins.ts'
+import { allowProjects } from '../http/allowProjects.ts'
+import type { HttpEnv } from '../http/httpEnv.ts'
+import type { OriginPattern } from '../http/originPattern.ts'
+import { allowanceRoutes } from './allowance/allowanceRoutes.ts'
+import { balanceRoutes } from './balance/balanceRoutes.ts'
+import { nativeBalanceRoutes } from './balance/nativeBalanceRoutes.ts'
+import { chainRoutes } from './chains/chainRoutes.ts'
+import type { DataSources } from './createDataSources.ts'
+import { gasRoutes } from './gas/gasRoutes.ts'
+import { historyRoutes } from './history/historyRoutes.ts'
+import { identityRoutes } from './identity/identityRoutes.ts'
+import { priceRoutes } from './price/priceRoutes.ts'
+import { tokenRoutes } from './tokens/tokenRoutes.ts'
+
+export declare namespace dataRoutes {
+  type Parameters = {
+    sources: DataSources
+    trustedProxies: number
+    allowedOrigins: readonly OriginPattern[] | 'any'
+    allowedProjects: readonly string[] | 'any'
+  }
+}
+
+/** What accounts have and what that is worth (spec §7), of the chains that the operator has nodes of. */
+export function dataRoutes(parameters: dataRoutes.Parameters): Hono<HttpEnv> {
+  const { sources, trustedProxies, allowedOrigins, allowedProjects } = parameters
+  const guards = [
+    allowOrigins({ allowed: allowedOrigins, isRequired: false }),
+    allowProjects(allowedProjects),
+  ] as const
+  const env = { chains: sources.chains, guards, trustedProxies }
+  return new Hono<HttpEnv>()
+    .route('/', chainRoutes(env))
+    .route('/', tokenRoutes(env))
+    .route('/', balanceRoutes({ ...env, ...sources }))
+    .route('/', nativeBalanceRoutes({ ...env, ...sources }))
+    .route('/', historyRoutes({ ...env, ...sources }))
+    .route('/', priceRoutes({ ...env, ...sources }))
+    .route('/', gasRoutes(env))
+    .route('/', allowanceRoutes(env))
+    .route('/', identityRoutes({ ...env, ...sources }))
+}

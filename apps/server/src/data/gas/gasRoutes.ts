@@ -1,0 +1,47 @@
+import { Hono } from 'hono'
+import * as v from 'valibot'
+import type { HttpEnv } from '../../http/httpEnv.ts'
+import { sdkQuery } from '../../http/sdkQuery.ts'
+import { validQuery } from '../../http/validQuery.ts'
+import { createReadCache } from '../cache/createReadCache.ts'
+import { chainQuery } from '../chains/chainQuery.ts'
+import { findEvmChain } from '../chains/findEvmChain.ts'
+import type { DataEnv } from '../dataEnv.ts'
+import { answerFresh, describeData } from '../describeData.ts'
+import { type GasPrices, readGasPrices } from './readGasPrices.ts'
+
+export declare namespace gasRoutes {
+  type Parameters = DataEnv & { ttlMs?: number | undefined }
+}
+
+const wei = v.pipe(v.string(), v.description('Wei for a unit of gas, a whole number.'))
+const answerSchema = v.object({ standard: wei, fast: wei, instant: wei })
+
+/** What gas costs (wire format of the Data API). */
+export function gasRoutes(parameters: gasRoutes.Parameters): Hono<HttpEnv> {
+  const { chains, guards, ttlMs = 5000 } = parameters
+  const cache = createReadCache<GasPrices>({ ttlMs })
+  return new Hono<HttpEnv>().get(
+    '/v1/convert/gas-price',
+    describeData({
+      operationId: 'getGasPrice',
+      summary: 'Tell what gas costs',
+      answer: answerSchema,
+    }),
+    validQuery(v.object({ ...sdkQuery, chainId: chainQuery })),
+    ...guards,
+    async (context) => {
+      const chain = findEvmChain(chains, context.req.valid('query').chainId)
+      const { standard, fast, instant } = await cache.read({
+        key: chain.id,
+        signal: context.req.raw.signal,
+        load: (signal) => readGasPrices({ chain, signal }),
+      })
+      return answerFresh(context, {
+        standard: String(standard),
+        fast: String(fast),
+        instant: String(instant),
+      })
+    },
+  )
+}

@@ -1,0 +1,56 @@
+import * as v from 'valibot'
+import type { EvmChain } from '../chains/openChains.ts'
+import { hexNumber } from '../rpc/hexSchema.ts'
+import { NodeRefusedError } from '../rpc/nodeRefusedError.ts'
+
+/** In wei for a unit of gas. Who pays more waits less. */
+export type GasPrices = {
+  readonly standard: bigint
+  readonly fast: bigint
+  readonly instant: bigint
+}
+
+export declare namespace readGasPrices {
+  type Parameters = { chain: EvmChain; signal: AbortSignal }
+}
+
+const blocks = 10
+/** Of what was paid beyond the base fee: what a quarter, half and nine tenths of the gas came with at most. */
+const percentiles = [25, 50, 90]
+
+const feeHistorySchema = v.object({
+  baseFeePerGas: v.pipe(v.array(hexNumber), v.minLength(1)),
+  reward: v.array(v.pipe(v.array(hexNumber), v.length(percentiles.length))),
+})
+
+/** By what the last blocks took; on chains without a base fee, by what the node itself would pay. */
+export async function readGasPrices(parameters: readGasPrices.Parameters): Promise<GasPrices> {
+  const { chain, signal } = parameters
+  const { rpc } = chain
+  const [history, price] = await Promise.all([
+    rpc
+      .call({
+        method: 'eth_feeHistory',
+        params: [`0x${blocks.toString(16)}`, 'latest', percentiles],
+        schema: feeHistorySchema,
+        signal,
+      })
+      .catch(nothingIfRefused),
+    rpc.call({ method: 'eth_gasPrice', params: [], schema: hexNumber, signal }),
+  ])
+  const base = history?.baseFeePerGas.at(-1) ?? 0n
+  if (!history || base === 0n) return { standard: price, fast: price, instant: price }
+  const [slow = 0n, middle = 0n, quick = 0n] = percentiles.map((_, index) =>
+    median(history.reward.map((ofBlock) => ofBlock[index] ?? 0n)),
+  )
+  return { standard: base + slow, fast: base + middle, instant: base + quick }
+}
+
+function nothingIfRefused(error: unknown): undefined {
+  if (!(error instanceof NodeRefusedError)) throw error
+}
+
+/** So that one block in which somebody overpaid changes nothing. */
+function median(values: readonly bigint[]): bigint {
+  return values.toSorted((a, b) => (a < b ? -1 : a > b ? 1 : 0))[values.length >> 1] ?? 0n
+}

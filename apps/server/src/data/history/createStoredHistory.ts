@@ -1,0 +1,41 @@
+import { Problem } from '../../http/problem.ts'
+import { decodeCursor, encodeCursor } from './historyCursor.ts'
+import type { HistorySource } from './historySource.ts'
+import type { HistoryStore } from './historyStore.ts'
+
+export declare namespace createStoredHistory {
+  type Parameters = {
+    store: HistoryStore
+    /** Transactions of a page. @default 25 */
+    pageSize?: number | undefined
+  }
+}
+
+/** History out of what the service has read of the chains itself. */
+export function createStoredHistory(parameters: createStoredHistory.Parameters): HistorySource {
+  const { store, pageSize = 25 } = parameters
+  return {
+    has: (chain) => chain.historyFrom !== undefined,
+    async read({ chains, address, cursor, signal }) {
+      const after = cursor === undefined ? undefined : decodeCursor(cursor)
+      if (cursor !== undefined && !after) throw invalidCursor()
+      const found = await store.page({
+        chainIds: chains.map(({ id }) => id),
+        account: address.toLowerCase(),
+        after,
+        limit: pageSize + 1,
+      })
+      signal.throwIfAborted()
+      const page = found.slice(0, pageSize)
+      const last = found.length > pageSize ? page.at(-1) : undefined
+      return { transactions: page, next: last ? encodeCursor(last.cursor) : null }
+    },
+  }
+}
+
+function invalidCursor(): Problem {
+  return new Problem('INVALID_QUERY', {
+    detail: 'The cursor is none that a page gave. Begin again without one.',
+    errors: [{ at: 'cursor', detail: 'Must be the `next` of a page.' }],
+  })
+}

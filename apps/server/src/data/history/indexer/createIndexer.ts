@@ -1,0 +1,68 @@
+import type { EvmChain } from '../../chains/openChains.ts'
+import type { Anchor, HistoryStore } from '../historyStore.ts'
+import type { Header } from './blockSchema.ts'
+import { findAncestor } from './findAncestor.ts'
+import { readBlocks } from './readBlocks.ts'
+import { readHeader } from './readHeader.ts'
+
+export type Indexer = {
+  /** Takes one step towards the end of the chain. Answers whether there is another to take at once. */
+  step(signal: AbortSignal): Promise<boolean>
+}
+
+export declare namespace createIndexer {
+  type Parameters = {
+    chain: EvmChain
+    store: HistoryStore
+    /** Blocks that are read at once while it catches up. @default 20 */
+    blocksAtOnce?: number | undefined
+  }
+}
+
+/**
+ * Keeps the history of a chain. Where it goes on is what the store has last, written together with what was in that block: so
+ * nothing is lost or repeated, however it ends. A block whose parent is another one than that has replaced it, and then what was
+ * replaced is forgotten first.
+ */
+export function createIndexer(parameters: createIndexer.Parameters): Indexer {
+  const { chain, store, blocksAtOnce = 20 } = parameters
+  const { id: chainId, rpc, historyFrom = 'latest' } = chain
+
+  /** Forgets what the chain has replaced. A node that is only behind has nothing else in the place of what is known. */
+  const rewind = async (anchors: readonly [Anchor, ...Anchor[]], signal: AbortSignal) => {
+    const to = await findAncestor({ rpc, anchors, signal })
+    await store.rewind({ chainId, newest: anchors[0], to })
+    return true
+  }
+
+  const append = async (after: Anchor | undefined, head: Header, signal: AbortSignal) => {
+    const start = historyFrom === 'latest' ? head.number : historyFrom
+    const from = after ? after.number + 1n : start
+    if (head.number < from) return undefined
+    const end = from + BigInt(blocksAtOnce) - 1n
+    const to = head.number < end ? head.number : end
+    const blocks = await readBlocks({ rpc, from, to, signal })
+    const [first] = blocks
+    if (!first) return undefined
+    if (after && first.parentHash !== after.hash) return 'replaced'
+    await store.add({ chainId, after, blocks })
+    return 'added'
+  }
+
+  return {
+    async step(signal) {
+      const [newest, ...older] = await store.anchors(chainId)
+      const head = await readHeader({ rpc, block: 'latest', signal })
+      if (!head || head.hash === newest?.hash) return false
+      if (!newest || head.number > newest.number) {
+        const outcome = await append(newest, head, signal)
+        return newest && outcome === 'replaced'
+          ? rewind([newest, ...older], signal)
+          : outcome !== undefined
+      }
+      const known = [newest, ...older].find(({ number }) => number <= head.number)
+      const block = known && (await readHeader({ rpc, block: known.number, signal }))
+      return block && block.hash !== known.hash ? rewind([newest, ...older], signal) : false
+    },
+  }
+}

@@ -1,0 +1,30 @@
+import type { JsonRpc } from '../../rpc/createJsonRpc.ts'
+import type { Anchor } from '../historyStore.ts'
+import { readHeader } from './readHeader.ts'
+
+export declare namespace findAncestor {
+  type Parameters = {
+    rpc: JsonRpc
+    /** Newest first. */
+    anchors: readonly Anchor[]
+    signal: AbortSignal
+  }
+}
+
+/** The newest of the blocks that the chain still has. `undefined` when it has none of them. */
+export async function findAncestor(
+  parameters: findAncestor.Parameters,
+): Promise<Anchor | undefined> {
+  const { rpc, anchors, signal } = parameters
+  // A chain that has a block has all before it, so the first one that it has is found by halving.
+  let [from, to] = [0, anchors.length]
+  while (from < to) {
+    const middle = (from + to) >> 1
+    const anchor = anchors[middle]
+    if (!anchor) break
+    const header = await readHeader({ rpc, block: anchor.number, signal })
+    if (header?.hash === anchor.hash) to = middle
+    else from = middle + 1
+  }
+  return anchors[from]
+}

@@ -1,0 +1,52 @@
+import { setTimeout } from 'node:timers/promises'
+import type { Logger } from '../../../http/logger.ts'
+import type { OpenChains } from '../../chains/openChains.ts'
+import type { HistoryStore } from '../historyStore.ts'
+import { createIndexer, type Indexer } from './createIndexer.ts'
+
+export declare namespace followChains {
+  type Parameters = {
+    chains: OpenChains
+    store: HistoryStore
+    logger: Logger
+    /** Ends it. */
+    signal: AbortSignal
+    /** How long to wait for new blocks. @default 2000 */
+    pollMs?: number | undefined
+    /** How long to wait at most when a chain or the database is away. @default 30000 */
+    maxWaitMs?: number | undefined
+  }
+}
+
+/** Keeps the history of every chain of which one is wanted. Resolves when all have ended. */
+export async function followChains(parameters: followChains.Parameters): Promise<void> {
+  const { chains, store } = parameters
+  const followed = [...chains.values()].flatMap((chain) =>
+    chain.namespace === 'eip155' && chain.historyFrom !== undefined
+      ? [{ chainId: chain.id, indexer: createIndexer({ chain, store }) }]
+      : [],
+  )
+  await Promise.all(followed.map((each) => follow({ ...each, ...parameters })))
+}
+
+type Follow = followChains.Parameters & { chainId: string; indexer: Indexer }
+
+async function follow(parameters: Follow): Promise<void> {
+  const { chainId, indexer, logger, signal, pollMs = 2000, maxWaitMs = 30_000 } = parameters
+  let failures = 0
+  while (!signal.aborted) {
+    let waitMs = pollMs
+    try {
+      if (await indexer.step(signal)) waitMs = 0
+      if (failures > 0) logger.info('history goes on', { chainId })
+      failures = 0
+    } catch (error) {
+      if (signal.aborted) return
+      // The first time only, or a night without a node would fill the log.
+      if (failures === 0) logger.error('history cannot be kept up', { chainId, error })
+      waitMs = Math.min(pollMs * 2 ** failures, maxWaitMs)
+      failures += 1
+    }
+    await setTimeout(waitMs, undefined, { signal }).catch(() => undefined)
+  }
+}

@@ -1,0 +1,17 @@
+import { toHex } from 'viem/utils'
+import type { JsonRpc } from '../../rpc/createJsonRpc.ts'
+import { type Header, headerSchema } from './blockSchema.ts'
+
+export declare namespace readHeader {
+  type Parameters = { rpc: JsonRpc; block: bigint | 'latest'; signal: AbortSignal }
+}
+
+/** `null` when there is no such block. */
+export function readHeader({ rpc, block, signal }: readHeader.Parameters): Promise<Header | null> {
+  return rpc.call({
+    method: 'eth_getBlockByNumber',
+    params: [block === 'latest' ? block : toHex(block), false],
+    schema: headerSchema,
+    signal,
+  })
+}

@@ -1,0 +1,84 @@
+import * as v from 'valibot'
+import { type Address, createClient, custom } from 'viem'
+import { getEnsAddress, getEnsName, getEnsText } from 'viem/actions'
+import { normalize } from 'viem/ens'
+import type { EvmChain, OpenChains } from '../chains/openChains.ts'
+import { ChainUnavailableError } from '../rpc/chainUnavailableError.ts'
+import type { JsonRpc } from '../rpc/createJsonRpc.ts'
+import type { Identity, IdentitySource } from './identitySource.ts'
+
+const nobody: Identity = { name: null, avatar: null }
+const maxLength = 255
+
+/**
+ * Names of ENS, on the first chain that has it. A name counts when it leads back to the account. Nothing is read off the chain: a name
+ * could send the service to any address, into the network of its operator too.
+ */
+export function createEnsSource({ chains }: { chains: OpenChains }): IdentitySource {
+  const chain = [...chains.values()].find(
+    (each): each is EvmChain => each.namespace === 'eip155' && each.universalResolver !== undefined,
+  )
+  return {
+    async read({ address, signal }) {
+      if (!chain?.universalResolver) return nobody
+      const failures: unknown[] = []
+      const client = createClient({
+        transport: custom(
+          { request: toRequest({ rpc: chain.rpc, signal, failures }) },
+          { retryCount: 0 },
+        ),
+        ccipRead: false,
+      })
+      const where = { universalResolverAddress: chain.universalResolver }
+      try {
+        const found = await getEnsName(client, { address: address as Address, ...where })
+        const name = found === null ? undefined : toName(found)
+        if (name === undefined) return nobody
+        const owner = await getEnsAddress(client, { name, ...where })
+        if (owner?.toLowerCase() !== address.toLowerCase()) return nobody
+        const avatar = await getEnsText(client, { name, key: 'avatar', ...where })
+        return { name, avatar: toAvatar(avatar) }
+      } catch {
+        signal.throwIfAborted()
+        const [failure] = failures
+        if (failure) throw failure
+        return nobody
+      }
+    },
+  }
+}
+
+type Requester = { rpc: JsonRpc; signal: AbortSignal; failures: unknown[] }
+
+/** The library wraps what goes wrong, so a chain that is away is noted here; a contract that reverts only says that there is no name. */
+function toRequest({ rpc, signal, failures }: Requester) {
+  return async ({ method, params }: { method: string; params?: unknown }) => {
+    try {
+      return await rpc.call({
+        method,
+        params: Array.isArray(params) ? params : [],
+        schema: v.unknown(),
+        signal,
+      })
+    } catch (error) {
+      if (error instanceof ChainUnavailableError) failures.push(error)
+      throw error
+    }
+  }
+}
+
+/** Only a name that is written as it is registered: others look like names they are not. */
+function toName(text: string): string | undefined {
+  try {
+    return text.length <= maxLength && text.includes('.') && normalize(text) === text
+      ? text
+      : undefined
+  } catch {
+    return undefined
+  }
+}
+
+function toAvatar(text: string | null): string | null {
+  const url = text && text.length <= 2048 ? URL.parse(text) : null
+  return url?.protocol === 'https:' && !url.username && !url.password ? url.href : null
+}

@@ -1,0 +1,61 @@
+import { Hono } from 'hono'
+import * as v from 'valibot'
+import type { HttpEnv } from '../../http/httpEnv.ts'
+import { Problem } from '../../http/problem.ts'
+import { sdkQuery } from '../../http/sdkQuery.ts'
+import { validQuery } from '../../http/validQuery.ts'
+import { createReadCache } from '../cache/createReadCache.ts'
+import { toAccount } from '../chains/toAccount.ts'
+import type { DataEnv } from '../dataEnv.ts'
+import { answerFresh, describeData } from '../describeData.ts'
+import type { Identity, IdentitySource } from './identitySource.ts'
+
+export declare namespace identityRoutes {
+  type Parameters = DataEnv & { identities: IdentitySource; ttlMs?: number | undefined }
+}
+
+const answerSchema = v.object({
+  name: v.nullable(v.string()),
+  avatar: v.pipe(v.nullable(v.string()), v.description('Address of a picture, by https.')),
+})
+const query = v.object({
+  ...sdkQuery,
+  sender: v.optional(
+    v.pipe(v.string(), v.maxLength(200), v.description('Who wants to know. Not looked at.')),
+  ),
+})
+
+/** What accounts are called (wire format of the Data API). */
+export function identityRoutes(parameters: identityRoutes.Parameters): Hono<HttpEnv> {
+  const { guards, identities, ttlMs = 300_000 } = parameters
+  const cache = createReadCache<Identity>({ ttlMs })
+  return new Hono<HttpEnv>().get(
+    '/v1/identity/:address',
+    describeData({
+      operationId: 'getIdentity',
+      summary: 'Tell the name of an account',
+      answer: answerSchema,
+      path: { name: 'address', description: 'An address on EVM chains, or a CAIP-10 account id.' },
+    }),
+    validQuery(query),
+    ...guards,
+    async (context) => {
+      const text = context.req.param('address')
+      const address = toAccount('eip155', text.slice(text.lastIndexOf(':') + 1))
+      if (address === undefined) throw notAnAddress()
+      const identity = await cache.read({
+        key: address,
+        signal: context.req.raw.signal,
+        load: (signal) => identities.read({ address, signal }),
+      })
+      return answerFresh(context, identity)
+    },
+  )
+}
+
+function notAnAddress(): Problem {
+  return new Problem('INVALID_QUERY', {
+    detail: 'This is no address on EVM chains, and no others have names here.',
+    errors: [{ at: 'address', detail: 'Must be an address such as 0x….' }],
+  })
+}

@@ -1,0 +1,36 @@
+import { createReadCache } from '../cache/createReadCache.ts'
+import type { EvmChain } from '../chains/openChains.ts'
+import type { Drops } from '../createDrops.ts'
+import type { PriceSource } from './priceSource.ts'
+import { readPoolPrices } from './readPoolPrices.ts'
+
+export declare namespace createPriceSource {
+  type Parameters = { drops: Drops; ttlMs?: number | undefined }
+}
+
+/** The prices that the operator fixed, and those that follow from them by the reserves of pools. */
+export function createPriceSource(parameters: createPriceSource.Parameters): PriceSource {
+  const { drops, ttlMs = 15_000 } = parameters
+  const cache = createReadCache<ReadonlyMap<string, number>>({ ttlMs })
+  const ofPools = (chain: EvmChain, signal: AbortSignal) =>
+    cache.read({
+      key: chain.id,
+      signal,
+      load: (shared) => readPoolPrices({ chain, drops, signal: shared }),
+    })
+
+  return {
+    async read({ chain, addresses, signal }) {
+      const fixed = chain.fixedPrices
+      const hasAll = addresses.every((address) => fixed.has(address))
+      const isReadable = chain.namespace === 'eip155' && chain.pools.length > 0 && !hasAll
+      const pooled = isReadable ? await ofPools(chain, signal) : undefined
+      return new Map(
+        addresses.flatMap((address) => {
+          const price = fixed.get(address) ?? pooled?.get(address)
+          return price === undefined ? [] : [[address, price]]
+        }),
+      )
+    },
+  }
+}

@@ -1,0 +1,116 @@
+import { Hono } from 'hono'
+import * as v from 'valibot'
+import type { HttpEnv } from '../../http/httpEnv.ts'
+import { sdkQuery } from '../../http/sdkQuery.ts'
+import { validQuery } from '../../http/validQuery.ts'
+import { type DataChain, nativeAddresses } from '../chains/dataChain.ts'
+import type { OpenChain, OpenChains } from '../chains/openChains.ts'
+import { toAccount } from '../chains/toAccount.ts'
+import type { DataEnv } from '../dataEnv.ts'
+import { answerFresh, describeData } from '../describeData.ts'
+import { toOrigin } from '../images/toOrigin.ts'
+import { toTokenImageUrl } from '../images/toTokenImageUrl.ts'
+import { readRequest } from '../readRequest.ts'
+import type { PriceSource } from './priceSource.ts'
+
+export declare namespace priceRoutes {
+  type Parameters = DataEnv & { prices: PriceSource }
+}
+
+const requestSchema = v.pipe(
+  v.object({
+    currency: v.optional(v.literal('usd', 'Must be "usd".')),
+    addresses: v.pipe(
+      v.array(v.pipe(v.string(), v.maxLength(200))),
+      v.maxLength(100, 'Must be at most 100 addresses.'),
+      v.description(
+        'CAIP-10 ids of tokens. The native currency by the address that apps use for it.',
+      ),
+    ),
+  }),
+  v.metadata({ ref: 'PriceRequest' }),
+)
+const answerSchema = v.object({
+  fungibles: v.pipe(
+    v.array(
+      v.object({
+        address: v.string(),
+        name: v.string(),
+        symbol: v.string(),
+        iconUrl: v.string(),
+        price: v.pipe(v.number(), v.description('In US dollars.')),
+      }),
+    ),
+    v.description('In the order of the addresses. Without those that have no price.'),
+  ),
+})
+
+/** What tokens cost (wire format of the Data API). */
+export function priceRoutes(parameters: priceRoutes.Parameters): Hono<HttpEnv> {
+  const { chains, guards, trustedProxies, prices } = parameters
+  return new Hono<HttpEnv>().post(
+    '/v1/fungible/price',
+    describeData({
+      operationId: 'getPrices',
+      summary: 'Tell what tokens cost',
+      answer: answerSchema,
+      body: requestSchema,
+    }),
+    validQuery(v.object(sdkQuery)),
+    ...guards,
+    async (context) => {
+      const { raw } = context.req
+      const { addresses } = await readRequest({ request: raw, schema: requestSchema })
+      const wanted = addresses.flatMap((id) => findAsset(chains, id) ?? [])
+      const known = await readPrices({ wanted, prices, signal: raw.signal })
+      const origin = toOrigin(context, trustedProxies)
+      const fungibles = wanted.flatMap(({ id, chain, address, asset }) => {
+        const price = known.get(chain.id)?.get(address)
+        if (price === undefined) return []
+        const { name, symbol } = asset
+        return [
+          { address: id, name, symbol, iconUrl: toTokenImageUrl({ token: asset, origin }), price },
+        ]
+      })
+      return answerFresh(context, { fungibles })
+    },
+  )
+}
+
+type Asset = { name: string; symbol: string; logoUri?: string | undefined }
+type Wanted = { id: string; chain: OpenChain; address: string; asset: Asset }
+
+/** `undefined` for what the service does not know, which has no price then. */
+function findAsset(chains: OpenChains, id: string): Wanted | undefined {
+  const at = id.lastIndexOf(':')
+  const chain = chains.get(id.slice(0, at))
+  if (!chain) return undefined
+  const text = id.slice(at + 1)
+  if (isNative(chain.namespace, text)) {
+    return { id, chain, address: nativeAddresses[chain.namespace], asset: chain.nativeCurrency }
+  }
+  const address = toAccount(chain.namespace, text)
+  const asset = address === undefined ? undefined : chain.tokens.get(address)
+  return address === undefined || !asset ? undefined : { id, chain, address, asset }
+}
+
+function isNative(namespace: DataChain['namespace'], text: string): boolean {
+  const native = nativeAddresses[namespace]
+  return text === native || (namespace === 'eip155' && text.toLowerCase() === native)
+}
+
+type ReadPrices = { wanted: readonly Wanted[]; prices: PriceSource; signal: AbortSignal }
+
+async function readPrices({ wanted, prices, signal }: ReadPrices) {
+  const byChain = Object.entries(Object.groupBy(wanted, ({ chain }) => chain.id))
+  return new Map(
+    await Promise.all(
+      byChain.map(async ([id, of = []]) => {
+        const [first] = of
+        const addresses = of.map(({ address }) => address)
+        const known = first && (await prices.read({ chain: first.chain, addresses, signal }))
+        return [id, known] as const
+      }),
+    ),
+  )
+}

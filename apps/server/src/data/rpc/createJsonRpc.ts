@@ -1,0 +1,82 @@
+import * as v from 'valibot'
+import { ChainUnavailableError } from './chainUnavailableError.ts'
+import type { Upstream } from './createUpstream.ts'
+import { NodeRefusedError } from './nodeRefusedError.ts'
+
+export type RpcCall = { method: string; params: readonly unknown[] }
+
+/** What a node was asked in a batch: its result, or that it refused. */
+export type RpcOutcome<result> = { readonly result: result } | { readonly error: NodeRefusedError }
+
+type Checked<schema extends v.GenericSchema> = { schema: schema; signal: AbortSignal }
+
+export type JsonRpc = {
+  readonly chainId: string
+  /** Rejects with `NodeRefusedError`, with `ChainUnavailableError`, or with the reason of the signal. */
+  call<const schema extends v.GenericSchema>(
+    parameters: RpcCall & Checked<schema>,
+  ): Promise<v.InferOutput<schema>>
+  /** Many at once, in the order of the calls. One that is refused does not concern the others. */
+  batch<const schema extends v.GenericSchema>(
+    parameters: { calls: readonly RpcCall[] } & Checked<schema>,
+  ): Promise<RpcOutcome<v.InferOutput<schema>>[]>
+}
+
+const answerSchema = v.object({
+  id: v.number(),
+  result: v.optional(v.unknown()),
+  error: v.nullish(v.looseObject({ code: v.number(), message: v.string() })),
+})
+
+/** More of them, many nodes refuse. */
+const batchLimit = 100
+
+/** JSON-RPC 2.0 with a node. Every result is checked before it is believed. */
+export function createJsonRpc(upstream: Upstream): JsonRpc {
+  const { chainId } = upstream
+  const bad = (reason: string) => new ChainUnavailableError({ chainId, reason })
+  const request = ({ method, params }: RpcCall, id: number) => ({
+    jsonrpc: '2.0',
+    id,
+    method,
+    params,
+  })
+  const read = <schema extends v.GenericSchema>(answer: unknown, schema: schema) => {
+    const shape = v.safeParse(answerSchema, answer)
+    if (!shape.success) throw bad('answer is no JSON-RPC')
+    const { id, error } = shape.output
+    if (error) return { id, error: new NodeRefusedError({ chainId, ...error }) }
+    const result = v.safeParse(schema, shape.output.result)
+    if (!result.success) throw bad('result is not what it should be')
+    return { id, result: result.output }
+  }
+
+  const sendBatch = async <schema extends v.GenericSchema>(
+    calls: readonly RpcCall[],
+    { schema, signal }: Checked<schema>,
+  ): Promise<RpcOutcome<v.InferOutput<schema>>[]> => {
+    const answers = await upstream.send({ body: calls.map(request), signal })
+    if (!Array.isArray(answers) || answers.length !== calls.length) throw bad('batch is incomplete')
+    const byId = new Map(answers.map((answer) => read(answer, schema)).map((it) => [it.id, it]))
+    return calls.map((_, id) => {
+      const outcome = byId.get(id)
+      if (!outcome) throw bad('batch is incomplete')
+      return outcome
+    })
+  }
+
+  return {
+    chainId,
+    async call({ schema, signal, ...call }) {
+      const outcome = read(await upstream.send({ body: request(call, 0), signal }), schema)
+      if ('error' in outcome) throw outcome.error
+      return outcome.result
+    },
+    async batch({ calls, ...checked }) {
+      const parts = Array.from({ length: Math.ceil(calls.length / batchLimit) }, (_, index) =>
+        sendBatch(calls.slice(index * batchLimit, (index + 1) * batchLimit), checked),
+      )
+      return (await Promise.all(parts)).flat()
+    },
+  }
+}

@@ -1,0 +1,62 @@
+import { expect, test } from 'vitest'
+import { startFakeNode } from '../test/startFakeNode.ts'
+import { ChainUnavailableError } from './chainUnavailableError.ts'
+import { createUpstream } from './createUpstream.ts'
+
+const { signal } = new AbortController()
+const chainId = 'eip155:1'
+
+test('default', async () => {
+  const node = await startFakeNode(({ path, body }) => ({ path, body }))
+  const { send } = createUpstream({ chainId, url: `${node.url}/key/` })
+  expect(await send({ path: '/tx/1', signal })).toEqual({ path: '/key/tx/1' })
+  expect(await send({ body: [1], signal })).toEqual({ path: '/key', body: [1] })
+})
+
+test('behavior: so much at once, so much waits, and who comes then hears so', async () => {
+  const held: (() => void)[] = []
+  const node = await startFakeNode(async () => {
+    const { promise, resolve } = Promise.withResolvers<void>()
+    held.push(resolve)
+    await promise
+    return 1
+  })
+  const { send } = createUpstream({ chainId, url: node.url, concurrency: 2, capacity: 2 })
+  const leaving = new AbortController()
+  const sent = [send({ signal }), send({ signal }), send({ signal: leaving.signal })]
+  const last = send({ signal })
+  await expect(send({ signal })).rejects.toMatchObject({ cause: 'queue is full' })
+  await expect.poll(() => held.length).toBe(2)
+  leaving.abort(new Error('gone'))
+  await expect(sent[2]).rejects.toThrow('gone')
+  const instead = send({ signal })
+  for (let ended = 0; ended < 4; ended += 1) {
+    await expect.poll(() => held.length).toBeGreaterThan(ended)
+    held[ended]?.()
+  }
+  expect(await Promise.all([sent[0], sent[1], last, instead])).toEqual([1, 1, 1, 1])
+  expect(node.requests).toHaveLength(4)
+})
+
+test('error: no answer in time', async () => {
+  const node = await startFakeNode(() => undefined)
+  const { send } = createUpstream({ chainId, url: node.url, timeoutMs: 50 })
+  await expect(send({ signal })).rejects.toMatchObject({ cause: 'no answer in time' })
+  await expect.poll(node.abandoned).toBe(1)
+})
+
+test('error: an answer without end is cut off', async () => {
+  const node = await startFakeNode(() => 'x'.repeat(2_000_000))
+  const { send } = createUpstream({ chainId, url: node.url, limitBytes: 1000 })
+  await expect(send({ signal })).rejects.toMatchObject({ cause: 'RangeError' })
+})
+
+test('error: nothing listens, and its address is not told', async () => {
+  const { send } = createUpstream({ chainId, url: 'http://127.0.0.1:2/secret' })
+  const error = await send({ signal }).catch((thrown: unknown) => thrown)
+  expect(error).toBeInstanceOf(ChainUnavailableError)
+  expect(error).toMatchObject({
+    cause: 'ECONNREFUSED',
+    message: expect.not.stringContaining('127'),
+  })
+})

@@ -1,0 +1,79 @@
+import type { Address, Hex } from 'viem'
+import { decodeFunctionResult, encodeFunctionData, hexToString, parseAbi } from 'viem/utils'
+import type { EvmChain } from '../chains/openChains.ts'
+import type { Drops } from '../createDrops.ts'
+import { callContracts } from '../rpc/callContracts.ts'
+import { isImitation } from './isImitation.ts'
+import { toCleanText } from './toCleanText.ts'
+import type { StrangeToken } from './tokenSource.ts'
+
+export declare namespace readStrangeTokens {
+  type Parameters = {
+    chain: EvmChain
+    /** Checksummed. */
+    addresses: readonly string[]
+    drops: Drops
+    signal: AbortSignal
+  }
+}
+
+const abi = parseAbi([
+  'function decimals() view returns (uint256)',
+  'function symbol() view returns (string)',
+  'function name() view returns (string)',
+])
+const functions = ['decimals', 'symbol', 'name'] as const
+const maxDecimals = 36n
+
+/**
+ * What tokens say of themselves. One without usable decimals is left out, because no amount of it can be told, and so is one that
+ * calls itself as a known token does. Names that cannot be shown are left out alone.
+ */
+export async function readStrangeTokens(
+  parameters: readStrangeTokens.Parameters,
+): Promise<ReadonlyMap<string, StrangeToken>> {
+  const { chain, addresses, drops, signal } = parameters
+  const calls = addresses.flatMap((address) =>
+    functions.map((functionName) => ({
+      to: address as Address,
+      data: encodeFunctionData({ abi, functionName }),
+    })),
+  )
+  const answers = await callContracts({ rpc: chain.rpc, calls, signal })
+  const tokens = new Map<string, StrangeToken>()
+  for (const [index, address] of addresses.entries()) {
+    const [decimals, symbol, name] = answers.slice(index * 3, index * 3 + 3)
+    const token = {
+      address,
+      decimals: readDecimals(decimals),
+      symbol: readText(symbol, 20),
+      name: readText(name, 40),
+    }
+    if (token.decimals === undefined) drops.add('decimals unreadable', chain.id)
+    else if (isImitation({ token, chain })) drops.add('imitation of a known token', chain.id)
+    else tokens.set(address, { ...token, decimals: token.decimals })
+    if (!token.symbol || !token.name) drops.add('text unreadable', chain.id)
+  }
+  return tokens
+}
+
+function readDecimals(answer: Hex | undefined): number | undefined {
+  if (answer?.length !== 66) return undefined
+  const decimals = BigInt(answer)
+  return decimals <= maxDecimals ? Number(decimals) : undefined
+}
+
+/** A text, or 32 bytes of one as the oldest tokens have it. */
+function readText(answer: Hex | undefined, limit: number): string | undefined {
+  if (!answer || answer.length < 66) return undefined
+  try {
+    const text =
+      answer.length === 66
+        ? hexToString(answer).replace(/\0+$/, '')
+        : decodeFunctionResult({ abi, functionName: 'symbol', data: answer })
+    // Bytes that are no text.
+    return text.includes('\ufffd') ? undefined : toCleanText(text, limit)
+  } catch {
+    return undefined
+  }
+}

@@ -1,0 +1,54 @@
+import { Hono } from 'hono'
+import * as v from 'valibot'
+import type { HttpEnv } from '../../http/httpEnv.ts'
+import { sdkQuery } from '../../http/sdkQuery.ts'
+import { validQuery } from '../../http/validQuery.ts'
+import { chainQuery } from '../chains/chainQuery.ts'
+import { findChain } from '../chains/findChain.ts'
+import type { DataEnv } from '../dataEnv.ts'
+import { describeData } from '../describeData.ts'
+import { toOrigin } from '../images/toOrigin.ts'
+import { toTokenImageUrl } from '../images/toTokenImageUrl.ts'
+
+const tokenSchema = v.pipe(
+  v.object({
+    name: v.string(),
+    symbol: v.string(),
+    address: v.pipe(v.string(), v.description('CAIP-10.')),
+    decimals: v.pipe(v.number(), v.integer()),
+    logoUri: v.string(),
+    eip2612: v.optional(
+      v.pipe(v.boolean(), v.description('Whether it can be allowed by a signature.')),
+    ),
+  }),
+  v.metadata({ ref: 'Token' }),
+)
+
+/** The tokens that are known by name (wire format of the Data API). */
+export function tokenRoutes({ chains, guards, trustedProxies }: DataEnv): Hono<HttpEnv> {
+  return new Hono<HttpEnv>().get(
+    '/v1/convert/tokens',
+    describeData({
+      operationId: 'getTokens',
+      summary: 'List the tokens of a chain',
+      answer: v.object({ tokens: v.array(tokenSchema) }),
+    }),
+    validQuery(v.object({ ...sdkQuery, chainId: chainQuery })),
+    ...guards,
+    (context) => {
+      const chain = findChain(chains, context.req.valid('query').chainId)
+      const origin = toOrigin(context, trustedProxies)
+      context.header('Cache-Control', 'public, max-age=300')
+      return context.json({
+        tokens: [...chain.tokens.values()].map((token) => ({
+          name: token.name,
+          symbol: token.symbol,
+          address: `${chain.id}:${token.address}`,
+          decimals: token.decimals,
+          logoUri: toTokenImageUrl({ token, origin }),
+          ...(chain.namespace === 'eip155' && { eip2612: token.hasPermit ?? false }),
+        })),
+      })
+    },
+  )
+}
