@@ -32,7 +32,10 @@ export class WagmiAdapter implements ChainAdapter<'eip155'> {
   readonly id = 'wagmi'
   readonly namespace = 'eip155'
   readonly wagmiConfig: Config
-  readonly features: Omit<AdapterFeatures, `connection${'s:list' | ':use' | ':end'}`>
+  readonly features: Omit<
+    AdapterFeatures,
+    `connection${'s:list' | ':use' | ':end'}` | 'tokens:read'
+  >
   readonly #hasStoredSession: () => boolean
   /** Counts disconnects, so that a restoring that was overtaken by one is noticed. */
   #disconnects = 0
