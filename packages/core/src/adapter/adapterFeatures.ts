@@ -39,6 +39,23 @@ export type AdapterFeatures = {
     network: CaipNetwork
   }) => Promise<{ value: bigint; decimals: number; symbol: string }>
   /**
+   * What an address holds of the given tokens, by their contract or mint, in atomic units, over the app's own RPC. A token
+   * that cannot be read is left out. Names and symbols are as the tokens tell them.
+   */
+  'tokens:read': (parameters: {
+    address: string
+    network: CaipNetwork
+    tokens: readonly string[]
+  }) => Promise<
+    readonly {
+      readonly address: string
+      readonly name: string
+      readonly symbol: string
+      readonly decimals: number
+      readonly value: bigint
+    }[]
+  >
+  /**
    * Sends the native coin, `value` in atomic units, from an account that the wallet shares.
    * Resolves when the network took the transaction; `TRANSACTION_FAILED` carries the chain's own reason where it refused.
    */

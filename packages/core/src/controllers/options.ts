@@ -14,6 +14,14 @@ export type UnsupportedChain =
   /** The modal opens, and stays until the visitor switches or disconnects. */
   | 'block'
 
+/** A token that an app cares about. */
+export type TokenOption = {
+  /** Its contract or mint. */
+  readonly address: string
+  /** A data URI or an https URL. */
+  readonly image?: string | undefined
+}
+
 /** Options that matter while Cleat runs. */
 export type RuntimeOptions = {
   /** The app's name at WalletConnect's relay. Needed only to pair through that one; see `services.relay` for another. */
@@ -63,6 +71,8 @@ export type RuntimeOptions = {
   connectorImages?: { readonly [connectorId: string]: string } | undefined
   /** Icons of networks by chain id. */
   chainImages?: { readonly [chainId: string | number]: string } | undefined
+  /** Tokens to show the balance of, by CAIP-2 id, where no service knows what an account holds. */
+  tokens?: { readonly [caipNetworkId: string]: TokenOption | readonly TokenOption[] } | undefined
   /** BCP 47 tag of the language to speak. @default the page's `lang`, else the browser's languages, else English */
   locale?: string | undefined
   /** Texts of the app's own in place of Cleat's, by key. */

@@ -3,6 +3,11 @@ export type ServiceUrls = {
   /** Explorer API (spec §7): the list of wallets and their images. @default the list that comes with Cleat */
   readonly explorer?: string | undefined
   /**
+   * Data API (spec §7): balances with prices, activity, names. @default balances over the app's own RPC, without prices;
+   * no activity
+   */
+  readonly data?: string | undefined
+  /**
    * The relay that wallets outside this browser are paired through (`wss:`). @default WalletConnect's own, for apps with a
    * `projectId`
    */

@@ -8,8 +8,8 @@ export type Query<data> = {
 }
 
 /** A question whose answer comes in pages, for `useInfiniteQuery`. */
-export type PagedQuery<data> = Omit<Query<data>, 'queryFn'> & {
-  readonly queryFn: (context: { signal: AbortSignal; pageParam: number }) => Promise<data>
-  readonly initialPageParam: number
-  readonly getNextPageParam: (last: data, pages: readonly data[]) => number | undefined
+export type PagedQuery<data, page = number> = Omit<Query<data>, 'queryFn'> & {
+  readonly queryFn: (context: { signal: AbortSignal; pageParam: page }) => Promise<data>
+  readonly initialPageParam: page
+  readonly getNextPageParam: (last: data, pages: readonly data[]) => page | undefined
 }

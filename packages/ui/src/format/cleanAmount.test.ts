@@ -1,9 +1,8 @@
+import { formatAmount, parseAmount } from '@cleat/core/data'
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { cleanAmount } from './cleanAmount.ts'
-import { formatAmount } from './formatAmount.ts'
 import { getNumberSigns } from './getNumberSigns.ts'
-import { parseAmount } from './parseAmount.ts'
 
 const languages = ['en', 'de', 'fr', 'pt-BR', 'ar', 'he', 'hi', 'tr', 'de-CH', 'fa', 'ja', 'es']
 const clean = (text: string, locale = 'en', decimals = 18) =>

@@ -1,0 +1,25 @@
+/** How finely a price is read: a trillionth of its currency. */
+const priceDecimals = 12
+
+/** Beyond this a price is a mistake, or somebody's joke. */
+const highestPrice = 1e12
+
+/**
+ * What an amount of atomic units is worth at `price` for one whole token, in hundredths of the price's currency,
+ * rounded down. Exact: no floating-point number is multiplied. `undefined` where the price is none.
+ */
+export function toFiat(parameters: {
+  amount: bigint
+  decimals: number
+  price: number | undefined
+}): bigint | undefined {
+  const { amount, decimals, price } = parameters
+  if (!isPrice(price)) return undefined
+  const scaled = BigInt(price.toFixed(priceDecimals).replace('.', ''))
+  return (amount * scaled * 100n) / 10n ** BigInt(decimals + priceDecimals)
+}
+
+/** Whether a number can be the price of something: not negative, finite, and of this world. */
+export function isPrice(price: number | undefined): price is number {
+  return price !== undefined && price >= 0 && price <= highestPrice
+}
