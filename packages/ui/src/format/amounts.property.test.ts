@@ -1,11 +1,11 @@
 // @vitest-environment node
+
+import { formatAmount, parseAmount } from '@cleat/core/data'
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { cleanAmount } from './cleanAmount.ts'
-import { formatAmount } from './formatAmount.ts'
 import { formatBalance } from './formatBalance.ts'
 import { getNumberSigns } from './getNumberSigns.ts'
-import { parseAmount } from './parseAmount.ts'
 
 const numRuns = 100_000
 /** Seconds where nothing else runs. */
