@@ -40,6 +40,7 @@ export async function measureSize(bench: Bench): Promise<Findings<typeof budgets
       button: await measureEntry(entries.button),
       modalEntry: await measureEntry(entries.modalEntry),
       adapterBitcoin: await measureEntry(entries.adapterBitcoin),
+      adapterBitcoinWhole: await measureEntry(entries.adapterBitcoinWhole),
       adapterEthers: await measureEntry(entries.adapterEthers),
       adapterPolkadot: await measureEntry(entries.adapterPolkadot),
       adapterSolana: await measureEntry(entries.adapterSolana),
