@@ -30,7 +30,9 @@ test('default', () => {
     caipNetwork: ethereum,
     isUnsupportedChain: false,
     supportsAllNetworks: true,
+    requestedCaipNetworks: [ethereum, rollup],
     approvedCaipNetworkIds: [],
+    smartAccountEnabledNetworks: [],
   })
   expect(network.get('solana')?.caipNetwork).toBe(mainnetBeta)
   expect(network.get('bip122')).toBeUndefined()

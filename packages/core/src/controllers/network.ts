@@ -15,7 +15,11 @@ export type NetworkState = {
   choice?: CaipNetworkId | undefined
   /** Whether the wallet may be asked for any network, or only for the approved ones. */
   supportsAllNetworks: boolean
+  /** The networks that the app asks wallets for. */
+  requestedCaipNetworks: readonly CaipNetwork[]
   approvedCaipNetworkIds: readonly CaipNetworkId[]
+  /** Where the account can be a contract. */
+  smartAccountEnabledNetworks: readonly CaipNetworkId[]
 }
 
 export type NetworkController = {
@@ -64,7 +68,9 @@ export function createNetworkController(parameters: {
         caipNetwork: caipNetworks.includes(active) ? active : first,
         isUnsupportedChain: false,
         supportsAllNetworks: true,
+        requestedCaipNetworks: caipNetworks,
         approvedCaipNetworkIds: [],
+        smartAccountEnabledNetworks: [],
       }
     else {
       const other = Object.keys(state.byNamespace).find((name) => name !== namespace)
