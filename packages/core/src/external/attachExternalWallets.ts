@@ -1,6 +1,8 @@
+import { subscribe } from 'valtio/vanilla'
 import { connect } from '../actions/connect.ts'
 import type { KitBase } from '../kit/kitBase.ts'
 import { loadExternalWallets } from './loadExternalWallets.ts'
+import { usesExternal } from './usesExternal.ts'
 
 /**
  * Gives a kit the wallets that are not found in the page, as far as the app offers any. The interface does it when it
@@ -12,6 +14,7 @@ export function attachExternalWallets(kit: KitBase): void {
   external.isAttached = true
   void loadExternalWallets(kit).then((wallets) => {
     external.provide(wallets)
+    rememberUse(kit)
     if (!wallets.byNamespace.eip155.some(({ id }) => id === 'safe')) return
     // Without it, the Safe is a wallet to choose like any other.
     import('./connectSafe.ts').then(
@@ -19,4 +22,12 @@ export function attachExternalWallets(kit: KitBase): void {
       () => undefined,
     )
   })
+}
+
+/** Tells the next visit whether it needs these wallets at once. */
+function rememberUse(kit: KitBase): void {
+  const save = () => kit.storage.set('isExternal', usesExternal(kit))
+  const stop = subscribe(kit.controllers.account.state, save)
+  kit.lifetime.addEventListener('abort', stop, { once: true })
+  save()
 }

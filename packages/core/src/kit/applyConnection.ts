@@ -27,7 +27,6 @@ export function applyConnection(kit: KitBase, namespace: Namespace, connection: 
   // Of several namespaces that are connected or restored at once, the next visit starts on the active one.
   if (network.state.activeNamespace === namespace)
     kit.storage.set('activeNetworkId', connection.caipNetworkId)
-  kit.storage.set('isExternal', isPaired || connector?.type === 'EXTERNAL')
   if (connector && before.connectorId !== connection.connectorId) {
     const { recentWallet } = kit.controllers.connection.state
     connectors.addRecentWallet((isPaired && recentWallet) || connector)
