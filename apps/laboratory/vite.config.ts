@@ -11,7 +11,7 @@ export default defineConfig({
     include: [
       '@tanstack/react-query',
       'react-dom/client',
-      'valtio',
+      '@cleat/core > valtio/vanilla',
       'viem/chains',
       'wagmi/actions',
     ],
