@@ -52,6 +52,31 @@ test('error: more than there is, and the wallet is not troubled', async () => {
   })
 })
 
+test('error: from an ordinals address, whose coins may carry more than money', async () => {
+  const [, { address }] = createBitcoinWallet().accounts
+  await using index = await startIndex({
+    'GET /fee-estimates': { 3: 2 },
+    [`GET /address/${address}/utxo`]: [{ txid: '1'.repeat(64), vout: 0, value: 50_000 }],
+  })
+  using page = openPage('walletStandard', {
+    chain: { esploraUrl: index.url, fetch },
+    toFeatures({ 'bitcoin:sendTransfer': _, ...features }) {
+      const { connect } = features['bitcoin:connect'] as BitcoinConnect
+      const connectOrdinals = async (input: unknown) => {
+        const { accounts } = await connect(input)
+        return { accounts: accounts.filter((account) => account.address === address) }
+      }
+      return { ...features, 'bitcoin:connect': { version: '1.0.0', connect: connectOrdinals } }
+    },
+  })
+  const { accounts } = await page.connect()
+  expect(accounts).toMatchObject([{ address, type: 'ordinal' }])
+  await expect(page.provider.sendTransfer({ recipient: to, amount: 5000n })).rejects.toMatchObject({
+    code: 'WALLET_METHOD_UNSUPPORTED',
+  })
+  expect(page.wallet.requests.map(({ method }) => method)).not.toContain('signPsbt')
+})
+
 test('error: nobody knows the coins', async () => {
   using page = openStandardPage({})
   await page.connect()
@@ -59,6 +84,10 @@ test('error: nobody knows the coins', async () => {
     code: 'NETWORK_RPC_FAILED',
   })
 })
+
+type BitcoinConnect = {
+  connect(input: unknown): Promise<{ accounts: readonly { address: string }[] }>
+}
 
 type Sent = {
   status: { confirmed: boolean }

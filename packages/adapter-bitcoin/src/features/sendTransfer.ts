@@ -20,7 +20,8 @@ export async function sendTransfer(parameters: {
   const method = 'sendTransfer'
   const account = findAccount({ current, address, method })
   const hasPayment = connection.accounts.some(({ type }) => type === 'payment')
-  if (account.type === 'ordinal' && hasPayment) {
+  // Which coins carry something a wallet may know, where it chooses them; we do not.
+  if (account.type === 'ordinal' && (hasPayment || wallet.lacksTransfer)) {
     const facts = { wallet: wallet.connector.name, method }
     throw new CleatError('WALLET_METHOD_UNSUPPORTED', { context: facts })
   }
