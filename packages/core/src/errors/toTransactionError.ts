@@ -12,13 +12,16 @@ export function toTransactionError(parameters: {
 }): CleatError<'TRANSACTION_FAILED'> {
   const { reason, hash, cause } = parameters
   return new CleatError('TRANSACTION_FAILED', {
-    context: { reason: toPlainText(reason), hash },
+    context: { reason: toLine(reason), hash },
     cause,
   })
 }
 
-/** One line without its end mark, and without what hides or turns around the text beside it. */
-function toPlainText(reason: unknown): string {
+/**
+ * One line without its end mark, and without what hides or turns around the text beside it. Other than names, reasons come in several
+ * lines: what parts words leaves a space.
+ */
+function toLine(reason: unknown): string {
   const text = typeof reason === 'string' ? reason : ''
   const line = text
     .replace(/[\p{C}\p{Z}]+/gu, ' ')

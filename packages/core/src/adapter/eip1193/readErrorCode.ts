@@ -1,3 +1,5 @@
+import { readProperty } from './readProperty.ts'
+
 /**
  * The code of a wallet's error, wherever the wallet or a library in between put it: on the error, as text,
  * in `data.originalError` or in a cause. Never throws, whatever it is given.
@@ -6,26 +8,19 @@ export function readErrorCode(error: unknown): number | undefined {
   let current = error
   let generic: number | undefined
   for (let depth = 0; depth < 8; depth += 1) {
-    const code = toCode(read(current, 'code'))
-    const inner = toCode(read(read(read(current, 'data'), 'originalError'), 'code'))
+    const code = toCode(readProperty(current, 'code'))
+    const inner = toCode(
+      readProperty(readProperty(readProperty(current, 'data'), 'originalError'), 'code'),
+    )
     // A generic outer code hides what the wallet itself said.
     if (inner !== undefined) return inner
     if (code !== undefined && code !== -32603) return code
     generic ??= code
-    const cause = read(current, 'cause')
+    const cause = readProperty(current, 'cause')
     if (cause === undefined || cause === current) break
     current = cause
   }
   return generic
-}
-
-function read(value: unknown, key: string): unknown {
-  if (typeof value !== 'object' || value === null) return undefined
-  try {
-    return Reflect.get(value, key)
-  } catch {
-    return undefined
-  }
 }
 
 function toCode(value: unknown): number | undefined {

@@ -1,3 +1,5 @@
+import { readProperty } from './readProperty.ts'
+
 /** The selector of `Error(string)`, which `revert` with a text encodes. */
 const textSelector = '0x08c379a0'
 /** The selector of `Panic(uint256)`, for what the compiler itself checks. */
@@ -27,17 +29,21 @@ export function readRefusal(error: unknown): string | undefined {
     const current = waiting.shift()
     const reason = readHere(current)
     if (reason !== undefined) return reason
-    const data = read(current, 'data')
-    const inner = [data, read(data, 'originalError'), read(current, 'error')]
-    waiting.push(...inner, read(read(current, 'info'), 'error'), read(current, 'cause'))
+    const data = readProperty(current, 'data')
+    const inner = [data, readProperty(data, 'originalError'), readProperty(current, 'error')]
+    waiting.push(
+      ...inner,
+      readProperty(readProperty(current, 'info'), 'error'),
+      readProperty(current, 'cause'),
+    )
   }
   return undefined
 }
 
 function readHere(current: unknown): string | undefined {
-  const code = read(current, 'code')
-  const message = read(current, 'message')
-  const data = read(current, 'data')
+  const code = readProperty(current, 'code')
+  const message = readProperty(current, 'message')
+  const data = readProperty(current, 'data')
   const reverted = typeof data === 'string' ? decodeRevert(data) : undefined
   if (reverted !== undefined) return reverted
   if (typeof code !== 'number' || typeof message !== 'string') return undefined
@@ -57,13 +63,4 @@ function decodeRevert(data: string): string | undefined {
   const bytes = body.slice(128, 128 + Math.min(length, 1000) * 2).match(/[0-9a-f]{2}/gi) ?? []
   const text = new TextDecoder().decode(Uint8Array.from(bytes, (byte) => Number(`0x${byte}`)))
   return text === '' ? undefined : text
-}
-
-function read(value: unknown, key: string): unknown {
-  if (typeof value !== 'object' || value === null) return undefined
-  try {
-    return Reflect.get(value, key)
-  } catch {
-    return undefined
-  }
 }
