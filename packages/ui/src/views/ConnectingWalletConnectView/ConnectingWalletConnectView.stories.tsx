@@ -1,6 +1,7 @@
 import { CleatError } from '@cleat/core'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { pairingUri } from '../../test/createTestPairing.ts'
+import { openApp } from '../../test/stories/openApp.ts'
 import { findWallet, pairingStory } from '../../test/stories/pairingStory.ts'
 
 const meta: Meta = { title: 'Views/ConnectingWalletConnect' }
@@ -12,14 +13,6 @@ const show = (name: string, parameters: Omit<pairingStory.Parameters, 'route'> =
     route: async () => ({ name: 'ConnectingWalletConnect', wallet: await findWallet(name) }),
     ...parameters,
   })
-
-/** Follows the link without leaving the gallery. */
-const openApp: NonNullable<StoryObj['play']> = async ({ canvas, userEvent }) => {
-  const link = await canvas.findByRole('link', { name: /^(?!.*\().+/ })
-  while (!link.hasAttribute('href')) await new Promise((done) => setTimeout(done, 10))
-  link.addEventListener('click', (event) => event.preventDefault(), { once: true })
-  await userEvent.click(link)
-}
 
 /** By its place, because its name is in another language in every look. */
 const chooseTab =
