@@ -35,7 +35,7 @@ export class WagmiAdapter implements ChainAdapter<'eip155'> {
   readonly id = 'wagmi'
   readonly namespace = 'eip155'
   readonly wagmiConfig: Config
-  readonly features: Omit<AdapterFeatures, 'tokens:read'>
+  readonly features: Omit<AdapterFeatures, 'money:load'>
   readonly #hasStoredSession: () => boolean
   /** Counts disconnects, so that a restoring that was overtaken by one is noticed. */
   #disconnects = 0

@@ -16,6 +16,7 @@ export type OpenView =
   /** Shows the pairing URI of `connection.state`, which an app with `manualWCControl` puts there itself. */
   | 'ConnectingWalletConnectBasic'
   | 'ApproveInWallet'
+  | 'WalletReceive'
   | 'Networks'
   | 'WhatIsAWallet'
   | 'WhatIsANetwork'

@@ -1,5 +1,6 @@
 import type { CaipNetwork } from '../caip/network.ts'
 import type { Connection } from './connection.ts'
+import type { ChainMoney } from './money/chainMoney.ts'
 
 /** One call to a wallet in its own protocol: JSON-RPC for eip155. */
 export type ProviderRequest = { readonly method: string; readonly params?: unknown }
@@ -38,23 +39,8 @@ export type AdapterFeatures = {
     address: string
     network: CaipNetwork
   }) => Promise<{ value: bigint; decimals: number; symbol: string }>
-  /**
-   * What an address holds of the given tokens, by their contract or mint, in atomic units, over the app's own RPC. A token
-   * that cannot be read is left out. Names and symbols are as the tokens tell them.
-   */
-  'tokens:read': (parameters: {
-    address: string
-    network: CaipNetwork
-    tokens: readonly string[]
-  }) => Promise<
-    readonly {
-      readonly address: string
-      readonly name: string
-      readonly symbol: string
-      readonly decimals: number
-      readonly value: bigint
-    }[]
-  >
+  /** Loads what the chain can do with money: tokens, names, and payments from the form to the block. */
+  'money:load': () => Promise<ChainMoney>
   /**
    * Sends the native coin, `value` in atomic units, from an account that the wallet shares.
    * Resolves when the network took the transaction; `TRANSACTION_FAILED` carries the chain's own reason where it refused.

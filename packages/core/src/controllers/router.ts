@@ -30,6 +30,9 @@ export type Route =
   | { readonly name: 'Account' }
   | { readonly name: 'AccountSettings' }
   | { readonly name: 'ProfileWallets' }
+  /** Where others can send to. */
+  | { readonly name: 'WalletReceive' }
+  | { readonly name: 'WalletCompatibleNetworks' }
   | { readonly name: 'Networks' }
   /** Asks the connected wallet to switch, as soon as it is shown; an offer asks the visitor first. */
   | {

@@ -3,7 +3,7 @@
  *
  * Codes are append-only: a code is never renamed, reused or removed. They are
  * `AREA_WHAT_HAPPENED`; the area says who has to act (CONFIG: the developer, WALLET and CONNECTION: the visitor) or who refused
- * (TRANSACTION: the chain).
+ * (TRANSACTION: the chain; PAYMENT: we, before a wallet was asked).
  */
 export type ErrorContext = {
   CAIP_NETWORK_ID_INVALID: { value: unknown }
@@ -69,6 +69,16 @@ export type ErrorContext = {
 
   /** `hash` is there where the transaction got as far as the chain, `reason` is the chain's own in plain words. */
   TRANSACTION_FAILED: { reason: string; hash: string | undefined }
+
+  /** Amounts are plain decimal numbers of whole coins or tokens. */
+  PAYMENT_FUNDS_INSUFFICIENT: { symbol: string; available: string }
+  PAYMENT_FEE_UNCOVERED: { symbol: string; fee: string }
+  PAYMENT_TOO_SMALL: { symbol: string; minimum: string }
+  PAYMENT_TOKEN_MISTRUSTED: { token: string; reason: string }
+  /** What would be signed is not what the visitor saw. `field` is what differs. */
+  PAYMENT_ALTERED: { field: string }
+  PAYMENT_EXPIRED: undefined
+  PAYMENT_UNSUPPORTED: { network: string }
 
   STORAGE_UNAVAILABLE: { reason: 'blocked' | 'full' }
   UI_LOAD_FAILED: undefined

@@ -65,6 +65,16 @@ const samples = {
   SERVICE_FAILED: { service: 'wallet list', status: 500 },
   SERVICE_BAD_ANSWER: { service: 'wallet list', reason: 'not JSON' },
   TRANSACTION_FAILED: { reason: 'nonce too low', hash: '0x5e' },
+  PAYMENT_FUNDS_INSUFFICIENT: { symbol: 'USDC', available: '4.2' },
+  PAYMENT_FEE_UNCOVERED: { symbol: 'ETH', fee: '0.0002' },
+  PAYMENT_TOO_SMALL: { symbol: 'BTC', minimum: '0.00000294' },
+  PAYMENT_TOKEN_MISTRUSTED: {
+    token: 'USDC',
+    reason: 'the chain says it has 6 decimals and not 18',
+  },
+  PAYMENT_ALTERED: { field: 'amount' },
+  PAYMENT_EXPIRED: undefined,
+  PAYMENT_UNSUPPORTED: { network: 'Polkadot Asset Hub' },
   STORAGE_UNAVAILABLE: { reason: 'full' },
   UI_LOAD_FAILED: undefined,
 } satisfies { [code in ErrorCode]: ErrorContext[code] }
@@ -134,6 +144,13 @@ test('default', () => {
     SERVICE_FAILED: The wallet list failed (HTTP 500), so what it knows is missing. Try again; if it stays so, tell whoever runs the service.
     SERVICE_BAD_ANSWER: The wallet list answered with something unreadable ("not JSON"), so the answer was thrown away. Check its address and version.
     TRANSACTION_FAILED: The chain refused transaction 0x5e: "nonce too low". Nothing was moved except, at most, a fee. Correct what it names, then send a new transaction.
+    PAYMENT_FUNDS_INSUFFICIENT: The account holds "4.2" USDC, which is less than what was to be paid. Pay less, or add funds first.
+    PAYMENT_FEE_UNCOVERED: The network takes about "0.0002" ETH for this, and the account has less than that left. Add ETH, or pay less.
+    PAYMENT_TOO_SMALL: The network does not move less than "0.00000294" BTC to this receiver. Pay at least that.
+    PAYMENT_TOKEN_MISTRUSTED: The token "USDC" was not paid, because the chain says it has 6 decimals and not 18. The amount could be another one than it seems. Read the token anew.
+    PAYMENT_ALTERED: What would be signed differs from the payment that was shown (amount), so the wallet was not asked. Prepare the payment again.
+    PAYMENT_EXPIRED: The payment was prepared too long ago for the network to take it. Prepare it again.
+    PAYMENT_UNSUPPORTED: Unsupported chain: nothing can be sent on "Polkadot Asset Hub" here. Choose another network.
     STORAGE_UNAVAILABLE: Browser storage is full, so the app will not remember the wallet after a reload. Allow site data or free some space.
     UI_LOAD_FAILED: The wallet window could not be loaded. Check your internet connection and try again; if the app was updated, reload the page.
     "

@@ -122,6 +122,21 @@ export const errorMessages: Messages = {
   TRANSACTION_FAILED: ({ reason, hash }) =>
     `The chain refused ${hash === undefined ? 'the transaction' : `transaction ${hash}`}: ${quote(reason)}. Nothing was moved except, at most, a fee. Correct what it names, then send a new transaction.`,
 
+  PAYMENT_FUNDS_INSUFFICIENT: ({ symbol, available }) =>
+    `The account holds ${quote(available)} ${symbol}, which is less than what was to be paid. Pay less, or add funds first.`,
+  PAYMENT_FEE_UNCOVERED: ({ symbol, fee }) =>
+    `The network takes about ${quote(fee)} ${symbol} for this, and the account has less than that left. Add ${symbol}, or pay less.`,
+  PAYMENT_TOO_SMALL: ({ symbol, minimum }) =>
+    `The network does not move less than ${quote(minimum)} ${symbol} to this receiver. Pay at least that.`,
+  PAYMENT_TOKEN_MISTRUSTED: ({ token, reason }) =>
+    `The token ${quote(token)} was not paid, because ${reason}. The amount could be another one than it seems. Read the token anew.`,
+  PAYMENT_ALTERED: ({ field }) =>
+    `What would be signed differs from the payment that was shown (${field}), so the wallet was not asked. Prepare the payment again.`,
+  PAYMENT_EXPIRED: () =>
+    'The payment was prepared too long ago for the network to take it. Prepare it again.',
+  PAYMENT_UNSUPPORTED: ({ network }) =>
+    `Unsupported chain: nothing can be sent on ${quote(network)} here. Choose another network.`,
+
   STORAGE_UNAVAILABLE: ({ reason }) =>
     `Browser storage is ${reason}, so the app will not remember the wallet after a reload. Allow site data or free some space.`,
   UI_LOAD_FAILED: () =>

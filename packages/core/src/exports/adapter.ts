@@ -28,6 +28,15 @@ export { translateProviderError } from '../adapter/eip1193/translateProviderErro
 export { verifyContractSignature } from '../adapter/eip1193/verifyContractSignature.ts'
 export type { ExternalWallet } from '../adapter/externalWallet.ts'
 export { isSameAccounts, isSameConnection } from '../adapter/isSameConnection.ts'
+export type { ChainMoney, HeldToken, ResolvedName } from '../adapter/money/chainMoney.ts'
+export type { DecodedPayment } from '../adapter/money/decodedPayment.ts'
+export type { Payment, PaymentAsset } from '../adapter/money/payment.ts'
+export type { PaymentOutcome } from '../adapter/money/paymentOutcome.ts'
+export type {
+  PaymentFee,
+  PaymentNote,
+  PreparedPayment,
+} from '../adapter/money/preparedPayment.ts'
 export type { PairedState, PairedWallet } from '../adapter/pairedWallet.ts'
 export { postText } from '../adapter/postText.ts'
 export { raceSignal } from '../adapter/raceSignal.ts'

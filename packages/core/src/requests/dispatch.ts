@@ -21,6 +21,11 @@ export async function dispatch(kit: KitBase, request: WalletRequest): Promise<un
       const { hash } = await send({ to, value, address, network })
       return hash
     }
+    case 'payment:send': {
+      const money = await findFeature(kit, namespace, 'money:load')()
+      const { hash } = await money.send(request.prepared)
+      return hash
+    }
     case 'provider:request': {
       const { method, params } = request
       return findFeature(kit, namespace, 'provider:request')({ method, params })

@@ -13,7 +13,9 @@ const sending = /^(?:eth_send(?:Raw)?Transaction|wallet_send(?:Calls|PreparedCal
 export function explain(request: WalletRequest, error: unknown): unknown {
   const { view, type } = request
   const isSending =
-    type === 'transfer:send' || (type === 'provider:request' && sending.test(request.method))
+    type === 'transfer:send' ||
+    type === 'payment:send' ||
+    (type === 'provider:request' && sending.test(request.method))
   const isKnown = isCleatError(error) && error.code !== 'WALLET_ERROR'
   if (isKnown || !isSending || view.namespace !== 'eip155') return error
   const reason = readRefusal(error)

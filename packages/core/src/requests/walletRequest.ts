@@ -1,3 +1,4 @@
+import type { PreparedPayment } from '../adapter/money/preparedPayment.ts'
 import type { CaipNetworkId } from '../caip/caipNetworkId.ts'
 import type { Namespace } from '../caip/namespace.ts'
 
@@ -18,6 +19,12 @@ export type WalletRequest =
       readonly to: string
       /** Atomic units of the native coin. */
       readonly value: bigint
+      readonly view: RequestView
+    }
+  | {
+      readonly type: 'payment:send'
+      /** What the visitor saw and confirmed. */
+      readonly prepared: PreparedPayment
       readonly view: RequestView
     }
   | {

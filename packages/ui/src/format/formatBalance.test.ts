@@ -28,6 +28,11 @@ test('parameters: decimals', () => {
   expect(formatBalance(150_000n, { decimals: 8 })).toBe('0.001')
 })
 
+test('parameters: shownDecimals', () => {
+  expect(formatBalance(1_239n, { decimals: 3, shownDecimals: 2 })).toBe('1.23')
+  expect(formatBalance(9n, { decimals: 3, shownDecimals: 2 })).toBe('<0.01')
+})
+
 test.each([
   ['de', '1.234.567,5'],
   ['fr', '1\u202f234\u202f567,5'],

@@ -1,20 +1,20 @@
 import { getDirection } from '../i18n/language/getDirection.ts'
 
-const shownDecimals = 3
-
 /**
- * An amount of atomic units as a person reads it: three decimals, cut and never rounded up, without trailing zeros.
+ * An amount of atomic units as a person reads it: cut and never rounded up, without trailing zeros.
  * What is more than nothing never reads as 0. Its digits are those of addresses and wallets, in every language.
  */
 export function formatBalance(
   value: bigint,
   parameters: {
     decimals: number
+    /** How many of them are shown. @default 3 */
+    shownDecimals?: number | undefined
     /** A BCP 47 language. @default 'en' */
     locale?: string | undefined
   },
 ): string {
-  const { decimals, locale = 'en' } = parameters
+  const { decimals, shownDecimals = 3, locale = 'en' } = parameters
   const numbers = new Intl.NumberFormat(locale, { numberingSystem: 'latn' })
   const unit = 10n ** BigInt(decimals)
   const whole = value / unit

@@ -1,6 +1,7 @@
 import type { ErrorCode } from '@cleat/core'
 
-type ErrorTexts = { readonly [code in ErrorCode]: string }
+/** All but those of payments, whose texts come with the views of money. */
+type ErrorTexts = { readonly [code in Exclude<ErrorCode, `PAYMENT_${string}`>]: string }
 
 const setup = 'This app is not set up correctly, so this cannot work yet. Please tell its makers.'
 const again = 'Something went wrong on the way. Please try again.'

@@ -9,7 +9,13 @@ import { useEffect, useRef } from 'react'
 import { useControllerState } from '../kit/useControllerState.ts'
 import { useKit } from '../kit/useKit.ts'
 
-const aboutAccount: readonly RouteName[] = ['Account', 'AccountSettings', 'UnsupportedChain']
+const aboutAccount: readonly RouteName[] = [
+  'Account',
+  'AccountSettings',
+  'UnsupportedChain',
+  'WalletReceive',
+  'WalletCompatibleNetworks',
+]
 const aboutSwitching: readonly RouteName[] = [
   'Networks',
   'SwitchNetwork',

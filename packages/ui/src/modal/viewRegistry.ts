@@ -9,6 +9,7 @@ import { readyView } from './viewLoading/readyView.ts'
 const walletViews = async () => (await import('../views/walletViews.ts')).walletViews
 const pairingViews = async () => (await import('../views/pairingViews.ts')).pairingViews
 const accountViews = async () => (await import('../views/accountViews.ts')).accountViews
+const receiveViews = async () => (await import('../views/receiveViews.ts')).receiveViews
 const networkViews = async () => (await import('../views/networkViews.ts')).networkViews
 
 /** The view of every route. Does not compile while one is missing. */
@@ -68,6 +69,14 @@ export const viewRegistry: { readonly [name in RouteName]: ViewEntry<name> } = {
   ProfileWallets: {
     view: createViewLoader(async () => (await accountViews()).ProfileWallets),
     getTitle: (text) => text('profileWallets.title'),
+  },
+  WalletReceive: {
+    view: createViewLoader(async () => (await receiveViews()).WalletReceive),
+    getTitle: (text) => text('receive.title'),
+  },
+  WalletCompatibleNetworks: {
+    view: createViewLoader(async () => (await receiveViews()).WalletCompatibleNetworks),
+    getTitle: (text) => text('compatible.title'),
   },
   Networks: {
     view: createViewLoader(async () => (await networkViews()).Networks),

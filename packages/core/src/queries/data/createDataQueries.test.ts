@@ -3,6 +3,7 @@ import { toCaipAddress } from '../../caip/caipAddress.ts'
 import { CleatError } from '../../errors/cleatError.ts'
 import type { KitOptions } from '../../kit/kitOptions.ts'
 import { createFakeAdapter } from '../../test/createFakeAdapter.ts'
+import { createFakeMoney } from '../../test/createFakeMoney.ts'
 import { createFakeWindow } from '../../test/createFakeWindow.ts'
 import { createTestKit } from '../../test/createTestKit.ts'
 import { mainnetId } from '../../test/networks.ts'
@@ -38,7 +39,7 @@ function create(options: Partial<KitOptions> = {}) {
     { address: token.toLowerCase(), name: 'USD Coin', symbol: 'USDC', decimals: 6, value: 5n },
   ])
   adapter.features['balance:read'] = readBalance
-  adapter.features['tokens:read'] = readTokens
+  adapter.features['money:load'] = async () => createFakeMoney({ readTokens })
   const { kit } = createTestKit({ adapter, ...options })
   const network = kit.controllers.network.find(mainnetId)
   if (!network) throw new Error('no network')

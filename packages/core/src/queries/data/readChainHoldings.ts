@@ -15,10 +15,16 @@ export async function readChainHoldings(
   const { address, network } = parameters
   const { chainNamespace, caipNetworkId, nativeCurrency } = network
   const named = listTokens(kit, network)
-  const readTokens = kit.adapters.get(chainNamespace)?.features['tokens:read']
+  const loadMoney = kit.adapters.get(chainNamespace)?.features['money:load']
   const [native, tokens] = await Promise.all([
     findFeature(kit, chainNamespace, 'balance:read')({ address, network }),
-    named.length > 0 ? readTokens?.({ address, network, tokens: named.map((t) => t.address) }) : [],
+    named.length > 0
+      ? (await loadMoney?.())?.readTokens?.({
+          address,
+          network,
+          tokens: named.map((t) => t.address),
+        })
+      : [],
   ])
   const coin: TokenBalance = {
     name: nativeCurrency.name,

@@ -2,7 +2,10 @@ import { formatBalance } from '../../format/formatBalance.ts'
 
 export type Format = {
   /** An amount of atomic units: `1,234.567`, never more than there is, `<0.001` for what is tiny. */
-  balance(value: bigint, parameters: { decimals: number }): string
+  balance(
+    value: bigint,
+    parameters: { decimals: number; shownDecimals?: number | undefined },
+  ): string
   number(value: number | bigint, options?: Intl.NumberFormatOptions): string
   /** The day, as in “Sep 3, 2026”, or what the options say. */
   date(value: Date | number, options?: Intl.DateTimeFormatOptions): string
@@ -38,7 +41,8 @@ export function createFormat({ tag }: { tag: string }): Format {
   const lists = reuse((options: Intl.ListFormatOptions) => new Intl.ListFormat(tag, options))
 
   return {
-    balance: (value, { decimals }) => formatBalance(value, { decimals, locale: tag }),
+    balance: (value, { decimals, shownDecimals }) =>
+      formatBalance(value, { decimals, shownDecimals, locale: tag }),
     number: (value, options) =>
       isPlain(value) && !options ? String(value) : numbers(options ?? {}).format(value),
     date: (value, options = { dateStyle: 'medium' }) => dates(options).format(value),

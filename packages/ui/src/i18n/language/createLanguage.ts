@@ -1,29 +1,37 @@
+import type { AreaTexts } from '../area/textArea.ts'
 import { type Catalogue, enCatalogue } from '../en.ts'
 import { createFormatter, type Formatter } from '../message/createFormatter.ts'
+import type { CatalogueName } from './catalogueLoaders.ts'
 import { type Direction, getDirection } from './getDirection.ts'
 
 /** What the interface speaks: texts, and the rules that they, numbers and dates go by. */
 export type Language = Pick<Catalogue, 'texts' | 'errors'> & {
+  /** The catalogue that it comes from. */
+  readonly name: 'en' | CatalogueName
   /** BCP 47, with the region that was asked for: `de-CH`. */
   readonly tag: string
   readonly direction: Direction
   readonly format: Formatter
+  /** Texts that came with the view. */
+  readonly area?: AreaTexts | undefined
 }
 
 export function createLanguage(
   parameters: {
     catalogue?: Catalogue | undefined
+    name?: Language['name'] | undefined
     tag?: string | undefined
     /** Texts of the app's own, by key or by error code. */
     ownTexts?: { readonly [key: string]: string } | undefined
   } = {},
 ): Language {
-  const { catalogue = enCatalogue, tag = 'en', ownTexts = {} } = parameters
+  const { catalogue = enCatalogue, name = 'en', tag = name, ownTexts = {} } = parameters
   const direction = getDirection(tag)
   const own = Object.fromEntries(
     Object.entries(ownTexts).filter(([, text]) => typeof text === 'string'),
   )
   return {
+    name,
     tag,
     direction,
     texts: { ...catalogue.texts, ...own },

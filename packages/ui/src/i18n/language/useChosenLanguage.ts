@@ -43,7 +43,7 @@ export function useChosenLanguage(
   )
   const chosen = useMemo(() => {
     const catalogue = name === 'en' ? enCatalogue : arrived?.name === name && arrived.catalogue
-    return catalogue ? createLanguage({ catalogue, tag, ownTexts }) : undefined
+    return catalogue ? createLanguage({ catalogue, name, tag, ownTexts }) : undefined
   }, [arrived, name, tag, ownTexts])
   const latest = useLatched(chosen)
   const language = useMemo(() => latest ?? createLanguage({ ownTexts }), [latest, ownTexts])

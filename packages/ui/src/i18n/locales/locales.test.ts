@@ -1,9 +1,11 @@
 // @vitest-environment node
 import { expect, test } from 'vitest'
+import type { AreaTexts } from '../area/textArea.ts'
 import { type Catalogue, enCatalogue } from '../en.ts'
-import { catalogueLoaders } from '../language/catalogueLoaders.ts'
+import { type CatalogueName, catalogueLoaders } from '../language/catalogueLoaders.ts'
 import type { Message } from '../message/message.ts'
 import { parseMessage } from '../message/parseMessage.ts'
+import { money } from '../money/money.ts'
 
 /** The name of a protocol, which only some scripts write in their own letters. */
 const properNames: ReadonlySet<string> = new Set(['accountType.ordinal'])
@@ -18,9 +20,10 @@ const sameAsEnglish: { readonly [name: string]: readonly string[] } = {
     'account.wallets',
     'accountSettings.wallet',
   ],
-  es: ['pairing.web'],
+  es: ['pairing.web', 'tokens.title'],
   fr: ['pairing.web'],
   it: ['account.title', 'accountSettings.wallet'],
+  'pt-BR': ['tokens.title'],
   nl: [
     'details.label',
     'connect.wallets',
@@ -30,20 +33,27 @@ const sameAsEnglish: { readonly [name: string]: readonly string[] } = {
     'account.title',
     'account.details',
     'account.wallets',
+    'tokens.title',
     'accountSettings.wallet',
     'accountSettings.accounts',
     'switchNetwork.waitingTitle',
   ],
 }
 
-const translations = await Promise.all(
-  Object.entries(catalogueLoaders).map(async ([name, load]) => [name, await load()] as const),
-)
-const all = [['en', enCatalogue] as const, ...translations]
-const english = flatten(enCatalogue)
+type Whole = Catalogue & { readonly area: AreaTexts }
 
-function flatten({ texts, errors }: Catalogue): { readonly [key: string]: string } {
-  return { ...texts, ...errors }
+const translations = await Promise.all(
+  Object.entries(catalogueLoaders).map(async ([name, load]): Promise<[string, Whole]> => {
+    const area = await money.loaders[name as CatalogueName]()
+    return [name, { ...(await load()), area }]
+  }),
+)
+const enWhole: Whole = { ...enCatalogue, area: money.en }
+const all: [string, Whole][] = [['en', enWhole], ...translations]
+const english = flatten(enWhole)
+
+function flatten({ texts, errors, area }: Whole): { readonly [key: string]: string } {
+  return { ...texts, ...errors, ...area }
 }
 
 /** What a message needs, as in `wallet value` and `count plural`. */
@@ -117,9 +127,12 @@ test.each(translations)('behavior: %s leaves no text in English', (name, catalog
   expect(left.sort()).toEqual([...(sameAsEnglish[name] ?? [])].sort())
 })
 
-test.each(translations)('behavior: %s is at most 6 kB to load', async (_, catalogue) => {
-  expect(await gzipSize(JSON.stringify(catalogue))).toBeLessThanOrEqual(6_000)
-})
+test.each(translations)(
+  'behavior: %s is at most 6 kB to load',
+  async (_, { area, ...catalogue }) => {
+    expect(await gzipSize(JSON.stringify(catalogue))).toBeLessThanOrEqual(6_000)
+  },
+)
 
 test('behavior: the documentation lists every language', async () => {
   const rows = all.map(([name, { isReviewed }]) => {
@@ -142,7 +155,8 @@ createAppKit({ …, locale: 'pt-PT', texts: { 'connect.title': 'Entrar' } })
 
 - \`locale\` is a BCP 47 tag. Texts come from the nearest language in the same script (\`pt-PT\` from \`pt-BR\`, \`zh-HK\` from
   \`zh-Hant\`); numbers, dates and plurals go by the tag itself. Arabic, Hebrew and the like run from right to left.
-- \`texts\` replaces single texts, in every language. Keys are those of \`packages/ui/src/i18n/en\`, and error codes. Texts may
+- \`texts\` replaces single texts, in every language. Keys are those of \`packages/ui/src/i18n/en\` and
+  \`i18n/money/en.ts\`, and error codes. Texts may
   have values and forms in ICU's syntax: \`{wallet}\`, \`{count, plural, one {# wallet} other {# wallets}}\`,
   \`{kind, select, a {…} other {…}}\`. A malformed text is shown as it is. With all of them and a \`locale\` you bring a language
   of your own.

@@ -2,9 +2,10 @@
 import { expect, test } from 'vitest'
 import { enCatalogue } from '../en.ts'
 import { createLanguage } from '../language/createLanguage.ts'
+import { en as money } from '../money/en.ts'
 import { createPseudoTexts } from './createPseudoTexts.ts'
 
-const english = { ...enCatalogue.texts, ...enCatalogue.errors }
+const english = { ...enCatalogue.texts, ...enCatalogue.errors, ...money }
 
 test('default', () => {
   const texts = createPseudoTexts({ kind: 'accented' })

@@ -2,6 +2,7 @@ import { enCatalogue } from '../en.ts'
 import type { Message, Placeholder } from '../message/message.ts'
 import { parseMessage } from '../message/parseMessage.ts'
 import { printMessage } from '../message/printMessage.ts'
+import { en as money } from '../money/en.ts'
 
 export declare namespace createPseudoTexts {
   type Parameters = {
@@ -26,7 +27,7 @@ export function createPseudoTexts({ kind }: createPseudoTexts.Parameters): {
 } {
   const write = kind === 'accented' ? accent : mirror
   return Object.fromEntries(
-    Object.entries({ ...enCatalogue.texts, ...enCatalogue.errors }).map(([key, text]) => [
+    Object.entries({ ...enCatalogue.texts, ...enCatalogue.errors, ...money }).map(([key, text]) => [
       key,
       printMessage(['[', ...change(parseMessage(text), write), ']']),
     ]),

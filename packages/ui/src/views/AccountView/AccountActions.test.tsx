@@ -15,7 +15,12 @@ const receive: AccountAction = {
 }
 
 test('default', () => {
-  const { view } = renderWithKit(<AccountActions account={account} />)
+  renderWithKit(<AccountActions account={account} />)
+  expect(screen.getAllByRole('button').map(({ textContent }) => textContent)).toEqual(['Receive'])
+})
+
+test('behavior: nothing where there is nothing to do', () => {
+  const { view } = renderWithKit(<AccountActions account={account} actions={[]} />)
   expect(view.container.innerHTML).toBe('')
 })
 

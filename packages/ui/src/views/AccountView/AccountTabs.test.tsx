@@ -1,17 +1,18 @@
 import { screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { expect, test } from 'vitest'
+import { readyView } from '../../modal/viewLoading/readyView.ts'
 import { renderWithKit } from '../../test/renderWithKit.tsx'
 import { AccountTabs } from './AccountTabs.tsx'
 
 const tabs = ['Tokens', 'Activity'].map((name) => ({
   id: name,
   getName: () => name,
-  View: ({ address }: { address: string }) => (
+  view: readyView(({ address }: { address: string }) => (
     <p>
       {name} of {address}
     </p>
-  ),
+  )),
 }))
 
 test('default', () => {

@@ -1,6 +1,9 @@
 import { type ReactElement, useState } from 'react'
 import { Tabs } from '../../components/Tabs/Tabs.tsx'
 import { useText } from '../../i18n/useText.ts'
+import { useControllerState } from '../../kit/useControllerState.ts'
+import { useKit } from '../../kit/useKit.ts'
+import { LoadedView } from '../../modal/viewLoading/LoadedView.tsx'
 import { type AccountTab, accountTabs } from './accountTabs.ts'
 
 export type AccountTabsProps = {
@@ -12,19 +15,23 @@ export type AccountTabsProps = {
 /** What there is to see of the account. One thing stands by itself, several have tabs. */
 export function AccountTabs(props: AccountTabsProps): ReactElement | null {
   const { address, tabs = accountTabs } = props
+  const { options } = useKit().controllers
+  const state = useControllerState(options.state)
   const text = useText()
   const [selected, setSelected] = useState<string>()
-  const shown = tabs.find(({ id }) => id === selected) ?? tabs[0]
+  const offered = tabs.filter(({ isOffered }) => isOffered?.(state) ?? true)
+  const shown = offered.find(({ id }) => id === selected) ?? offered[0]
   if (!shown) return null
-  if (tabs.length === 1) return <shown.View address={address} />
+  const view = <LoadedView loader={shown.view} props={{ address }} />
+  if (offered.length === 1) return view
   return (
     <Tabs
       label={text('account.details')}
-      tabs={tabs.map(({ id, getName }) => ({ id, name: getName(text) }))}
+      tabs={offered.map(({ id, getName }) => ({ id, name: getName(text) }))}
       selected={shown.id}
       onSelect={setSelected}
     >
-      <shown.View address={address} />
+      {view}
     </Tabs>
   )
 }

@@ -36,7 +36,15 @@ test('default', async () => {
   )
   // No tile, tab or list that leads nowhere yet.
   expect(screen.getAllByRole('button').map((button) => button.textContent || button.title)).toEqual(
-    ['Close', 'NetworkEthereum', 'Account settings', 'Copy address', 'WalletsRabby', 'Disconnect'],
+    [
+      'Close',
+      'NetworkEthereum',
+      'Account settings',
+      'Copy address',
+      'Receive',
+      'WalletsRabby',
+      'Disconnect',
+    ],
   )
   expect(screen.queryByRole('tablist')).toBeNull()
   await expectAccessible()

@@ -1,4 +1,5 @@
 import type { AccountState, Route, WalletFeature } from '@cleat/core'
+import ArrowDownIcon from 'lucide-react/icons/arrow-down'
 import type { ComponentType, SVGProps } from 'react'
 import type { GetText } from '../../i18n/useText.ts'
 
@@ -15,4 +16,11 @@ export type AccountAction = {
 }
 
 /** What can be done with an account. A feature that has a view adds one entry. */
-export const accountActions: readonly AccountAction[] = []
+export const accountActions: readonly AccountAction[] = [
+  {
+    feature: 'receive',
+    icon: ArrowDownIcon,
+    getLabel: (text) => text('receive.title'),
+    route: { name: 'WalletReceive' },
+  },
+]

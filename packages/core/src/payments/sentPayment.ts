@@ -1,0 +1,17 @@
+import type { CaipNetworkId } from '../caip/caipNetworkId.ts'
+
+/** A payment that was sent from here, for as long as the chain has not decided; and a while longer, until services know it. */
+export type SentPayment = {
+  readonly hash: string
+  readonly caipNetworkId: CaipNetworkId
+  readonly from: string
+  readonly to: string
+  readonly symbol: string
+  /** The token's contract or mint. Absent for the chain's own coin. */
+  readonly token?: string | undefined
+  /** A plain decimal number, exactly. */
+  readonly amount: string
+  /** Milliseconds since 1970. */
+  readonly sentAt: number
+  readonly status: 'pending' | 'confirmed' | 'failed' | 'replaced' | 'dropped' | 'altered'
+}

@@ -1,0 +1,9 @@
+import type { ComponentType } from 'react'
+import { withTexts } from '../i18n/area/withTexts.tsx'
+import { money } from '../i18n/money/money.ts'
+import { TokensTab } from './TokensTab/TokensTab.tsx'
+
+/** What there is to see of an account's money. In one chunk, with texts of their own. */
+export const holdingsTabs: { readonly Tokens: ComponentType<{ address: string }> } = {
+  Tokens: withTexts(money, TokensTab),
+}
