@@ -191,6 +191,10 @@ const areas: { readonly [area: string]: readonly [title: string, text: string] }
   NETWORK: ['Networks', 'The network could not be changed or reached.'],
   REQUEST: ['Requests', 'Something was to be signed or sent and was not.'],
   WALLET: ['Wallets', 'The wallet stumbled, stayed silent or answered with nonsense.'],
+  PAYMENT: [
+    'Payments',
+    'Something is wrong with a payment. Nothing was signed: the wallet was not asked.',
+  ],
   TRANSACTION: [
     'Transactions',
     'The chain refused a transaction, or took it and undid it. The numbers of the chain are in the cause.',
