@@ -54,6 +54,8 @@ test.each<[OpenView | undefined, boolean, string]>([
   ['AccountSettings', true, 'AccountSettings'],
   ['ProfileWallets', false, 'ProfileWallets'],
   ['ProfileWallets', true, 'ProfileWallets'],
+  ['WalletReceive', false, 'Connect'],
+  ['WalletReceive', true, 'WalletReceive'],
   ['WhatIsAWallet', false, 'WhatIsAWallet'],
   ['WhatIsANetwork', false, 'WhatIsANetwork'],
 ])('parameters: view %s, connected %s, shows %s', async (view, isConnected, name) => {
@@ -347,3 +349,40 @@ test('behavior: closing without choosing is none, though somebody is connected',
   kit.actions.close()
   await expect(opening).rejects.toMatchObject({ code: 'CONNECTION_USER_CLOSED' })
 })
+
+const sending = { network: 'eip155:1', token: 'ETH', amount: '1' }
+
+test('parameters: arguments', async () => {
+  const { kit } = await startConnected()
+  const wish = { to: 'vitalik.eth', amount: '1.5', namespace: 'eip155', chainId: 1 }
+  void kit.actions.open({ view: 'WalletSend', arguments: wish })
+  expect(kit.controllers.router.current()).toEqual({ name: 'WalletSend', wish })
+})
+
+test('behavior: opened to send, it resolves as soon as the network has the transaction', async () => {
+  const { kit } = await startConnected()
+  const opening = kit.actions.open({ view: 'WalletSend' })
+  kit.controllers.events.track('SEND_SUCCESS', { ...sending, hash: '0x5e' })
+  kit.actions.close()
+  await expect(opening).resolves.toEqual({ hash: '0x5e' })
+})
+
+test('behavior: who came to send and has to connect first is still on the way to that', async () => {
+  const { kit } = start()
+  const opening = kit.actions.open({ view: 'WalletSend' })
+  expect(kit.controllers.router.current()).toEqual({ name: 'Connect' })
+  await kit.actions.connect({ connectorId: 'a' })
+  kit.controllers.events.track('SEND_SUCCESS', { ...sending, hash: '0x5e' })
+  await expect(opening).resolves.toEqual({ hash: '0x5e' })
+})
+
+test.each([[{ to: 'vitalik.eth' }], [undefined]])(
+  'error: CONNECTION_USER_CLOSED when it is closed before %j is sent',
+  async (wish) => {
+    const { kit } = await startConnected()
+    const opening = kit.actions.open({ view: 'WalletSend', arguments: wish })
+    kit.controllers.events.track('SEND_REJECTED', { ...sending, message: 'No.' })
+    kit.actions.close()
+    await expect(opening).rejects.toMatchObject({ code: 'CONNECTION_USER_CLOSED' })
+  },
+)

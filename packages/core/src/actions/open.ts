@@ -5,6 +5,7 @@ import { isCleatError } from '../errors/isCleatError.ts'
 import { type ConnectedAccount, readConnected } from '../kit/connectedAccount.ts'
 import { isBlocked } from '../kit/isBlocked.ts'
 import type { KitBase } from '../kit/kitBase.ts'
+import type { PaymentWish } from '../payments/paymentWish.ts'
 
 /** The views that can be opened by name alone. */
 export type OpenView =
@@ -17,14 +18,17 @@ export type OpenView =
   | 'ConnectingWalletConnectBasic'
   | 'ApproveInWallet'
   | 'WalletReceive'
+  | 'WalletSend'
   | 'Networks'
   | 'WhatIsAWallet'
   | 'WhatIsANetwork'
 
 export declare namespace open {
-  type Parameters = {
+  type Parameters<view extends OpenView = OpenView> = {
     /** @default 'Account' when connected, else 'Connect' */
-    view?: OpenView | undefined
+    view?: view | undefined
+    /** What `WalletSend` begins with. The visitor can change all of it. */
+    arguments?: PaymentWish | undefined
     /** Opens straight on this wallet and asks it to connect. */
     connectorId?: string | undefined
     /**
@@ -35,24 +39,39 @@ export declare namespace open {
     /** Offers only this namespace. */
     namespace?: Namespace | undefined
   }
-  /** The account, when the modal was opened to connect; nothing for other views, once they are closed. */
-  type ReturnType = Promise<ConnectedAccount | undefined>
+  /**
+   * What was sent, for `WalletSend`; the account, when the modal was opened to connect; nothing for other views, once they
+   * are closed.
+   */
+  type ReturnType<view extends OpenView = 'Account'> = Promise<
+    view extends 'WalletSend' ? SentHash : ConnectedAccount | undefined
+  >
+  type SentHash = {
+    /** What the chain calls the transaction. */
+    readonly hash: string
+  }
   type ErrorType = CleatError<'CONNECTION_USER_CLOSED' | 'CONNECTOR_NOT_FOUND' | 'UI_LOAD_FAILED'>
 }
 
 /**
  * Opens the modal. The promise ends with what the visitor came for: opened to connect, it resolves with the account
- * or rejects with `CONNECTION_USER_CLOSED`; opened on another view, it resolves when the modal closes.
+ * or rejects with `CONNECTION_USER_CLOSED`; opened to send, it does so as soon as the network has the transaction; opened on
+ * another view, it resolves when the modal closes.
  *
  * A rejection that nobody handles is not reported as unhandled: closing a modal is no fault of the app.
  */
-export function open(kit: KitBase, parameters: open.Parameters = {}): open.ReturnType {
+export function open<view extends OpenView = 'Account'>(
+  kit: KitBase,
+  parameters: open.Parameters<view> = {},
+): open.ReturnType<view> {
   const result = start(kit, parameters)
   result.catch(() => undefined)
-  return result
+  return result as open.ReturnType<view>
 }
 
-function start(kit: KitBase, parameters: open.Parameters): open.ReturnType {
+type Result = ConnectedAccount | open.SentHash | undefined
+
+function start(kit: KitBase, parameters: open.Parameters): Promise<Result> {
   const { account, connectors, modal, network, options } = kit.controllers
   const { view, connectorId, wallet, namespace } = parameters
   if (kit.lifetime.aborted) return Promise.reject(kit.lifetime.reason)
@@ -78,12 +97,13 @@ function start(kit: KitBase, parameters: open.Parameters): open.ReturnType {
 
   const isConnected = account.get(namespace ?? network.state.activeNamespace).status === 'connected'
   const home = isConnected ? 'Account' : 'Connect'
-  const route: Route = { name: view ?? home }
+  const route: Route =
+    view === 'WalletSend' ? { name: view, wish: parameters.arguments } : { name: view ?? home }
   // A view about an account makes no sense without one, nor do networks where visitors may not change them.
   const isPointless =
-    (!isConnected && route.name.startsWith('Account')) ||
+    (!isConnected && /^(?:Account|Wallet)/.test(route.name)) ||
     (!options.state.enableNetworkSwitch && route.name === 'Networks')
-  return show(kit, isPointless ? { name: home } : route, namespace)
+  return show(kit, isPointless ? { name: home } : route, namespace, view === 'WalletSend')
 }
 
 /** Who else may be meant is found out by code that comes with the interface. */
@@ -91,7 +111,7 @@ async function openMissing(
   kit: KitBase,
   parameters: open.Parameters,
   connectorId: string,
-): open.ReturnType {
+): Promise<Result> {
   const route = await import('../wallets/findWalletRoute.ts').then(
     ({ findWalletRoute }) => findWalletRoute(kit, parameters),
     () => undefined,
@@ -101,7 +121,12 @@ async function openMissing(
   return show(kit, route, parameters.namespace)
 }
 
-function show(kit: KitBase, route: Route, namespace: Namespace | undefined): open.ReturnType {
+function show(
+  kit: KitBase,
+  route: Route,
+  namespace: Namespace | undefined,
+  isSending?: boolean,
+): Promise<Result> {
   const { account, connection, events, modal, network, router } = kit.controllers
   const isConnecting = /^(?:Connect|AllWallets|Downloads)/.test(route.name)
   if (connection.state.flow.status !== 'pending') connection.setFlow({ status: 'idle' })
@@ -110,25 +135,31 @@ function show(kit: KitBase, route: Route, namespace: Namespace | undefined): ope
   const { status } = account.get(namespace ?? network.state.activeNamespace)
   if (!modal.state.open) events.track('MODAL_OPEN', { connected: status === 'connected' })
   modal.open({ namespace })
-  return isConnecting ? waitForAccount(kit) : waitForClose(kit)
+  return isConnecting || isSending ? waitForEnd(kit, isSending) : waitForClose(kit)
 }
 
-/** Follows every connecting that starts while the modal is open; the first success is the result. */
-function waitForAccount(kit: KitBase): open.ReturnType {
+/**
+ * Follows every connecting, or sending, that starts while the modal is open; the first success is the result. Who came to send and
+ * has to connect first is still on the way to that.
+ */
+function waitForEnd(kit: KitBase, isSending: boolean | undefined): Promise<Result> {
   const { account, connection, events, modal, network } = kit.controllers
   const read = () => readConnected(account, network.state.activeNamespace)
   return new Promise((resolve, reject) => {
     const onClose = () => {
       // The wallet that was chosen may be the one that is connected already, which is no event.
       const { status } = connection.state.flow
-      const result = status === 'success' && !kit.lifetime.aborted ? read() : undefined
+      const result =
+        !isSending && status === 'success' && !kit.lifetime.aborted ? read() : undefined
       if (result) resolve(result)
       else reject(closeReason(kit))
     }
     const stops = [
       modal.onClose(() => end(onClose)),
-      events.subscribe(({ event }) => {
-        if (event === 'CONNECT_SUCCESS') end(() => resolve(read()))
+      events.subscribe(({ event, properties }) => {
+        if (isSending) {
+          if (event === 'SEND_SUCCESS') end(() => resolve({ hash: properties.hash }))
+        } else if (event === 'CONNECT_SUCCESS') end(() => resolve(read()))
       }),
     ]
     const end = (settle: () => void) => {
@@ -138,7 +169,7 @@ function waitForAccount(kit: KitBase): open.ReturnType {
   })
 }
 
-function waitForClose(kit: KitBase): open.ReturnType {
+function waitForClose(kit: KitBase): Promise<undefined> {
   return new Promise((resolve, reject) => {
     const stop = kit.controllers.modal.onClose(() => {
       stop()

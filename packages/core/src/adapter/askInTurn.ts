@@ -1,9 +1,9 @@
-import type { CaipNetwork } from '../caip/network.ts'
+import type { Network } from '../caip/network.ts'
 import { CleatError } from '../errors/cleatError.ts'
 
 export declare namespace askInTurn {
   type Parameters<answer> = {
-    network: CaipNetwork
+    network: Pick<Network, 'name' | 'rpcUrls'>
     /** Asks one of them. What it rejects with is the reason to go on to the next. */
     ask: (url: string, parameters: { isLast: boolean }) => Promise<answer>
   }

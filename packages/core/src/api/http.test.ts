@@ -98,6 +98,12 @@ test('behavior: an abort while waiting to ask again', async () => {
   await expect(promise).rejects.toBe('gone')
 })
 
+test('behavior: says what the text is, where it is told to', async () => {
+  service.answer('/text', () => json(null))
+  await create().send('/text', '{}', { 'content-type': 'application/json' })
+  expect(service.requests[0]?.headers.get('content-type')).toBe('application/json')
+})
+
 test('behavior: posts once', async () => {
   service.answer('/e', () => json(null, 503))
   expect(await catchError(create().post('/e', { a: 1 }))).toMatchObject({ code: 'SERVICE_BUSY' })
@@ -112,6 +118,21 @@ test('behavior: sends a text once, and reads one', async () => {
   expect(await service.requests[0]?.text()).toBe('a text')
   expect(await catchError(create().send('/text', ''))).toMatchObject({ code: 'SERVICE_BUSY' })
   expect(service.requests).toHaveLength(2)
+})
+
+test('behavior: what a service says of a refusal is the cause', async () => {
+  service.answer('/text', () => new HttpResponse('min relay fee not met', { status: 400 }))
+  expect(await catchError(create().send('/text', 'a text'))).toMatchObject({
+    ...{ code: 'SERVICE_BAD_ANSWER', cause: { message: 'min relay fee not met' } },
+  })
+  service.answer('/text', () => new HttpResponse('x'.repeat(5000), { status: 500 }))
+  expect(await catchError(create().send('/text', 'a text'))).toMatchObject({
+    ...{ code: 'SERVICE_FAILED', cause: { message: 'x'.repeat(1000) } },
+  })
+  service.answer('/text', () => new HttpResponse(endless(), { status: 400 }))
+  expect(await catchError(create().send('/text', 'a text'))).toMatchObject({
+    ...{ code: 'SERVICE_BAD_ANSWER', context: { reason: 'HTTP 400' } },
+  })
 })
 
 function endless(): ReadableStream<Uint8Array> {

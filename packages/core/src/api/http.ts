@@ -36,10 +36,13 @@ export type Http = {
     parameters: { body: unknown; schema: schema; signal?: AbortSignal | undefined },
   ): Promise<InferOutput<schema>>
   /** Sends text, once, and reads the text of the answer. Rejects as `get` does. */
-  send(path: string, text: string): Promise<string>
+  send(path: string, text: string, headers?: Record<string, string>): Promise<string>
   /** Sends JSON, once, also while the page is being left. The answer's body is not read. */
   post(path: string, body: unknown): Promise<void>
 }
+
+/** So much of what a service says of a refusal is kept. */
+const wordsLimit = 1000
 
 /** Who has waited until the time was out waits no longer without being asked. */
 const retryable: ReadonlySet<string> = new Set([
@@ -78,7 +81,9 @@ export function createHttp(parameters: createHttp.Parameters): Http {
         signal: controller.signal,
         credentials: 'omit',
       })
-      if (!response.ok) throw toStatusError(response, service)
+      // Who refuses what was sent may say why.
+      if (!response.ok)
+        throw toStatusError(response, service, init.body ? await readWords(response) : undefined)
       return await read(response)
     } catch (cause) {
       if (controller.signal.aborted) throw controller.signal.reason
@@ -90,6 +95,11 @@ export function createHttp(parameters: createHttp.Parameters): Http {
     }
   }
 
+  const readWords = (response: Response) =>
+    readText(response, service).then(
+      (text) => new Error(text.slice(0, wordsLimit)),
+      () => undefined,
+    )
   const read = (response: Response) => readLimited(response, service)
   const check = <const schema extends GenericSchema>(body: unknown, schema: schema) => {
     const result = safeParse(schema, body)
@@ -114,8 +124,8 @@ export function createHttp(parameters: createHttp.Parameters): Http {
     },
     ask: async (path, { body, schema, signal }) =>
       check(await attempt(toUrl(path), toPost(body), read, signal), schema),
-    send: (path, text) =>
-      attempt(toUrl(path), { method: 'POST', body: text }, (response) =>
+    send: (path, text, headers = {}) =>
+      attempt(toUrl(path), { method: 'POST', body: text, headers }, (response) =>
         readText(response, service),
       ),
     post: (path, body) =>

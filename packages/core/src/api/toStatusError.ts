@@ -3,13 +3,16 @@ import { CleatError } from '../errors/cleatError.ts'
 const forbidden: ReadonlySet<number> = new Set([401, 403])
 const busy: ReadonlySet<number> = new Set([429, 503])
 
-/** What a status other than 2xx means for an app (spec §8 names 403 and 503). */
-export function toStatusError(response: Response, service: string): CleatError {
+/**
+ * What a status other than 2xx means for an app (spec §8 names 403 and 503).
+ * @param cause what the service said of it, where that was read
+ */
+export function toStatusError(response: Response, service: string, cause?: Error): CleatError {
   const { status } = response
   const context = { service, status }
-  if (forbidden.has(status)) return new CleatError('SERVICE_FORBIDDEN', { context })
-  if (busy.has(status)) return new CleatError('SERVICE_BUSY', { context })
-  if (status >= 500) return new CleatError('SERVICE_FAILED', { context })
+  if (forbidden.has(status)) return new CleatError('SERVICE_FORBIDDEN', { context, cause })
+  if (busy.has(status)) return new CleatError('SERVICE_BUSY', { context, cause })
+  if (status >= 500) return new CleatError('SERVICE_FAILED', { context, cause })
   const reason = `HTTP ${status}`
-  return new CleatError('SERVICE_BAD_ANSWER', { context: { service, reason } })
+  return new CleatError('SERVICE_BAD_ANSWER', { context: { service, reason }, cause })
 }

@@ -39,7 +39,16 @@ export type EventProperties = {
   DISCONNECT_SUCCESS: { namespace: string }
   DISCONNECT_ERROR: { message: string }
   SWITCH_NETWORK: { network: string }
+  OPEN_SEND: { network: string }
+  SEND_INITIATED: SentEvent
+  /** The network has it. What becomes of it there is told by nobody yet. */
+  SEND_SUCCESS: SentEvent & { hash: string }
+  SEND_REJECTED: SentEvent & { message: string }
+  SEND_ERROR: SentEvent & { message: string }
 }
+
+/** What is sent: `token` is its symbol, `amount` a plain decimal number. */
+type SentEvent = { readonly network: string; readonly token: string; readonly amount: string }
 
 export type WalletImpression = {
   readonly name: string

@@ -1,6 +1,7 @@
 import { proxy } from 'valtio/vanilla'
 import type { CaipNetworkId } from '../caip/caipNetworkId.ts'
 import type { Namespace } from '../caip/namespace.ts'
+import type { PaymentWish } from '../payments/paymentWish.ts'
 import type { Wallet } from '../wallets/wallet.ts'
 
 /** A view of the modal, with all it needs to be shown. */
@@ -32,6 +33,13 @@ export type Route =
   | { readonly name: 'ProfileWallets' }
   /** Where others can send to. */
   | { readonly name: 'WalletReceive' }
+  /** What is sent, how much of it and to whom. A wish is what the form begins with. */
+  | { readonly name: 'WalletSend'; readonly wish?: PaymentWish | undefined }
+  | { readonly name: 'WalletSendSelectToken' }
+  /** What the form came to, made ready to be sent. */
+  | { readonly name: 'WalletSendPreview' }
+  /** From the wallet to the block. */
+  | { readonly name: 'WalletSendProgress' }
   | { readonly name: 'WalletCompatibleNetworks' }
   | { readonly name: 'Networks' }
   /** Asks the connected wallet to switch, as soon as it is shown; an offer asks the visitor first. */

@@ -38,6 +38,7 @@ test('default', () => {
       "toCleatError",
       "toTransactionError",
       "checkNetworks",
+      "formatAmount",
       "createSafeArea",
     ]
   `)

@@ -9,6 +9,7 @@ test('default', () => {
       "parseAmount",
       "toFiat",
       "createDataQueries",
+      "toNameSkeleton",
     ]
   `)
 })

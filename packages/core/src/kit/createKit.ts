@@ -1,7 +1,7 @@
 import { close } from '../actions/close.ts'
 import { connect } from '../actions/connect.ts'
 import { disconnect } from '../actions/disconnect.ts'
-import { open } from '../actions/open.ts'
+import { type OpenView, open } from '../actions/open.ts'
 import { reconnect } from '../actions/reconnect.ts'
 import { signMessage } from '../actions/signMessage.ts'
 import { switchNetwork } from '../actions/switchNetwork.ts'
@@ -22,7 +22,9 @@ import { startKit } from './startKit.ts'
 /** Everything of Cleat on a page: its state, its verbs and its lifetime. Two kits do not know each other. */
 export type Kit = KitBase & {
   readonly actions: {
-    readonly open: (parameters?: open.Parameters) => open.ReturnType
+    readonly open: <view extends OpenView = 'Account'>(
+      parameters?: open.Parameters<view>,
+    ) => open.ReturnType<view>
     readonly close: () => close.ReturnType
     readonly connect: (parameters: connect.Parameters) => connect.ReturnType
     readonly reconnect: () => reconnect.ReturnType

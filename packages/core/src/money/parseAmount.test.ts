@@ -13,6 +13,11 @@ test.each([
   ['0', 0, 0n],
   ['0.000000000000000001', 18, 1n],
   ['123456789012345678901234567890.123456', 6, 123456789012345678901234567890_123456n],
+  ['1.001', 9, 1_001_000_000n],
+  ['538.241267454', 9, 538_241_267_454n],
+  ['2.01', 6, 2_010_000n],
+  ['10000000.123456789', 9, 10_000_000_123_456_789n],
+  ['007', 0, 7n],
 ])('default: %s with %d decimals', (text, decimals, value) => {
   expect(parseAmount(text, decimals)).toBe(value)
 })
@@ -32,6 +37,14 @@ test.each([
   'NaN',
   'Infinity',
   '1.1.1',
+  ' ',
+  '-0',
+  '9.955189695275411e-7',
+  '1_000',
+  '1/3',
+  '50%',
+  '0.1+0.2',
+  '1\u200b0',
 ])('behavior: nothing for %j', (text) => {
   expect(parseAmount(text, 18)).toBeUndefined()
 })
@@ -39,6 +52,8 @@ test.each([
 test('behavior: nothing for more decimals than there are', () => {
   expect(parseAmount('0.1234567', 6)).toBeUndefined()
   expect(parseAmount('1.5', 0)).toBeUndefined()
+  expect(parseAmount('1.0000000000000000001', 6)).toBeUndefined()
+  expect(parseAmount('1.4499999999999999999', 1)).toBeUndefined()
 })
 
 test('property: what is formatted reads as the same value', () => {

@@ -1,6 +1,3 @@
-/** How finely a price is read: a trillionth of its currency. */
-const priceDecimals = 12
-
 /** Beyond this a price is a mistake, or somebody's joke. */
 const highestPrice = 1e12
 
@@ -15,8 +12,11 @@ export function toFiat(parameters: {
 }): bigint | undefined {
   const { amount, decimals, price } = parameters
   if (!isPrice(price)) return undefined
-  const scaled = BigInt(price.toFixed(priceDecimals).replace('.', ''))
-  return (amount * scaled * 100n) / 10n ** BigInt(decimals + priceDecimals)
+  // The shortest number that is this price, which is how it was written; `toFixed` writes the binary one behind it.
+  const [mantissa = '', exponent = '0'] = String(price).split('e')
+  const [whole = '', fraction = ''] = mantissa.split('.')
+  const finer = BigInt(decimals + fraction.length - Number(exponent))
+  return (amount * BigInt(whole + fraction) * 100n) / 10n ** finer
 }
 
 /** Whether a number can be the price of something: not negative, finite, and of this world. */

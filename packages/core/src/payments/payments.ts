@@ -1,20 +1,7 @@
 import type { TokenBalance } from '../api/data/tokenBalance.ts'
-import type { CaipNetworkId } from '../caip/caipNetworkId.ts'
-import type { Namespace } from '../caip/namespace.ts'
+import type { PaymentWish } from './paymentWish.ts'
 import type { SendState } from './sendState.ts'
 import type { SentPayment } from './sentPayment.ts'
-
-/** What an app, a link or a code asks a visitor to pay. Everything can be left out, and the visitor can change all of it. */
-export type PaymentWish = {
-  readonly namespace?: Namespace | undefined
-  readonly caipNetworkId?: CaipNetworkId | undefined
-  /** An address or a name. */
-  readonly to?: string | undefined
-  /** A plain decimal number of whole coins or tokens. */
-  readonly amount?: string | undefined
-  /** The token's contract or mint. Without it, the chain's own coin. */
-  readonly assetAddress?: string | undefined
-}
 
 /** What keeps a payment from being looked at, by the order in which a form asks for it. */
 export type SendObstacle =
@@ -35,7 +22,10 @@ export type Payments = {
   readonly state: Readonly<SendState>
   /** What was sent from here and is not history yet: the newest first, at most 99. Survives a reload. */
   readonly sent: readonly SentPayment[]
-  /** Starts over, with what is known already. */
+  /**
+   * Starts over, with what is known already. Switches nothing: a wish for another network than the one in use is left out, and the
+   * visitor has to be brought there before (`findWishNetwork`).
+   */
   begin(wish?: PaymentWish): void
   setToken(token: TokenBalance | undefined): void
   /** Atomic units of the token. */
@@ -51,11 +41,17 @@ export type Payments = {
   confirmReceiver(): void
   /** What is in the way, if anything. */
   findObstacle(): SendObstacle | undefined
-  /** Makes the payment of the form ready, or makes it ready anew. Its outcome is in `state.preparing`. */
-  prepare(): Promise<void>
   /**
-   * Sends what `state.preparing` shows, once: a second call joins the first. Its outcome is in `state.sending`. Resolves with the hash
-   * as soon as the network has it; it is followed to its end after that.
+   * Makes the payment of the form ready, or makes it ready anew. Its outcome is in `state.preparing`. Called by the visitor's wish, and
+   * by itself when what is shown expires while somebody looks at it.
+   */
+  prepare(): Promise<void>
+  /** The visitor looked at a fee that rose and means it. */
+  confirmFee(): void
+  /**
+   * Sends what `state.preparing` shows, once: a second call joins the first, also one for something else while the wallet is asked. Its
+   * outcome is in `state.sending`. Resolves with the hash as soon as the network has it; it is followed to its end after that.
+   * After a refusal it has to be prepared anew. Rejects with `PAYMENT_EXPIRED` where nothing is shown that could be sent.
    */
   send(): Promise<{ readonly hash: string }>
   /** Ends every listener and timer. What was sent is followed again when the kit is created the next time. */

@@ -7,6 +7,7 @@ export type SentPayment = {
   readonly from: string
   readonly to: string
   readonly symbol: string
+  readonly decimals: number
   /** The token's contract or mint. Absent for the chain's own coin. */
   readonly token?: string | undefined
   /** A plain decimal number, exactly. */

@@ -1,7 +1,9 @@
 import { expect, test, vi } from 'vitest'
-import { createFakeAdapter } from '../test/createFakeAdapter.ts'
+import type { PreparedPayment } from '../adapter/money/preparedPayment.ts'
+import { createConnection, createFakeAdapter, type FakeAdapter } from '../test/createFakeAdapter.ts'
+import { createFakeMoney } from '../test/createFakeMoney.ts'
 import { createTestKit } from '../test/createTestKit.ts'
-import { mainnetId } from '../test/networks.ts'
+import { baseId, mainnet, mainnetId } from '../test/networks.ts'
 import { dispatch } from './dispatch.ts'
 import type { RequestView } from './walletRequest.ts'
 
@@ -50,4 +52,56 @@ test('error: ADAPTER_NOT_FOUND', async () => {
     view: { ...view, namespace: 'solana' },
   } as const
   await expect(dispatch(kit, request)).rejects.toMatchObject({ code: 'ADAPTER_NOT_FOUND' })
+})
+
+const prepared = {
+  payment: {
+    network: { ...mainnet, chainNamespace: 'eip155', caipNetworkId: mainnetId },
+    address: view.address,
+    to: view.address,
+    asset: { decimals: 18, symbol: 'ETH' },
+    amount: 1n,
+  },
+  payload: {},
+  fee: undefined,
+  notes: [],
+} satisfies PreparedPayment
+
+test('behavior: nothing happens between the last look at the wallet and the question to it', async () => {
+  const adapter = createFakeAdapter()
+  adapter.setConnection(createConnection())
+  const calls: string[] = []
+  const send = async () => {
+    calls.push('send')
+    return { hash: '0x5e' }
+  }
+  const money = createFakeMoney({ send })
+  adapter.features['money:load'] = async () => money
+  const { kit } = createTestKit({ adapter })
+  const onDispatch = () => {
+    calls.push('dispatch')
+    void Promise.resolve().then(() => calls.push('later'))
+  }
+  const request = { type: 'payment:send', prepared, view, onDispatch } as const
+  await expect(dispatch(kit, request)).resolves.toBe('0x5e')
+  expect(calls).toEqual(['dispatch', 'send', 'later'])
+})
+
+test.each<[string, (adapter: FakeAdapter) => void]>([
+  ['REQUEST_NETWORK_CHANGED', (adapter) => adapter.moveTo(baseId)],
+  ['CONNECTION_NOT_CONNECTED', (adapter) => adapter.drop()],
+])('error: %s while what a payment needs is loaded', async (code, change) => {
+  const adapter = createFakeAdapter()
+  adapter.setConnection(createConnection())
+  const send = vi.fn(async () => ({ hash: '0x5e' }))
+  adapter.features['money:load'] = async () => {
+    change(adapter)
+    return createFakeMoney({ send })
+  }
+  const { kit } = createTestKit({ adapter })
+  const onDispatch = vi.fn()
+  const request = { type: 'payment:send', prepared, view, onDispatch } as const
+  await expect(dispatch(kit, request)).rejects.toMatchObject({ code })
+  expect(onDispatch).not.toHaveBeenCalled()
+  expect(send).not.toHaveBeenCalled()
 })

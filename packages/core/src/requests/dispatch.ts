@@ -1,9 +1,10 @@
 import { findFeature } from '../adapter/findAdapter.ts'
 import { CleatError } from '../errors/cleatError.ts'
 import type { KitBase } from '../kit/kitBase.ts'
+import { checkView } from './guard.ts'
 import type { WalletRequest } from './walletRequest.ts'
 
-/** Third stage: hands the request to the wallet, through the adapter. */
+/** Fourth stage: hands the request to the wallet, through the adapter. */
 export async function dispatch(kit: KitBase, request: WalletRequest): Promise<unknown> {
   const { namespace, address } = request.view
   switch (request.type) {
@@ -23,6 +24,9 @@ export async function dispatch(kit: KitBase, request: WalletRequest): Promise<un
     }
     case 'payment:send': {
       const money = await findFeature(kit, namespace, 'money:load')()
+      // Between these three lines nothing else can happen.
+      checkView(kit, request.view)
+      request.onDispatch()
       const { hash } = await money.send(request.prepared)
       return hash
     }

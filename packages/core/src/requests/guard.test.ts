@@ -1,8 +1,9 @@
 import { expect, test } from 'vitest'
+import type { Payment } from '../adapter/money/payment.ts'
 import { createConnection, createFakeAdapter, type FakeAdapter } from '../test/createFakeAdapter.ts'
 import { createTestKit } from '../test/createTestKit.ts'
-import { baseId, mainnetId } from '../test/networks.ts'
-import { guard } from './guard.ts'
+import { baseId, mainnet, mainnetId } from '../test/networks.ts'
+import { checkView, guard } from './guard.ts'
 import type { RequestView } from './walletRequest.ts'
 
 const address = '0xd8dA6BF26964aF9D7eEd9e03E53415D37aA96045'
@@ -109,4 +110,52 @@ test.each([
     return createConnection()
   }
   await expect(check(adapter)).rejects.toMatchObject({ code })
+})
+
+const payment = {
+  network: { ...mainnet, chainNamespace: 'eip155', caipNetworkId: mainnetId },
+  address,
+  to: other,
+  asset: { decimals: 18, symbol: 'ETH' },
+  amount: 1n,
+} satisfies Payment
+
+function checkPayment(part: Partial<Payment>, seen = view): Promise<void> {
+  const { kit } = createTestKit({ adapter: createConnected() })
+  const prepared = { payment: { ...payment, ...part }, payload: {}, fee: undefined, notes: [] }
+  return guard(kit, { type: 'payment:send', prepared, view: seen, onDispatch: () => undefined })
+}
+
+test('behavior: a payment is one of the account and the network that the visitor saw', async () => {
+  await expect(checkPayment({})).resolves.toBeUndefined()
+  await expect(checkPayment({ address: other })).rejects.toMatchObject({
+    code: 'REQUEST_ACCOUNT_CHANGED',
+    context: { expected: other, actual: address },
+  })
+  const network = { ...payment.network, caipNetworkId: baseId }
+  await expect(checkPayment({ network })).rejects.toMatchObject({
+    code: 'REQUEST_NETWORK_CHANGED',
+    context: { expected: baseId, actual: mainnetId },
+  })
+  await expect(checkPayment({}, { ...view, namespace: 'solana' })).rejects.toMatchObject({
+    code: 'REQUEST_NETWORK_CHANGED',
+  })
+})
+
+test('error: checkView says at once that the wallet is elsewhere', () => {
+  const adapter = createConnected()
+  const { kit } = createTestKit({ adapter })
+  expect(() => checkView(kit, view)).not.toThrow()
+  adapter.moveTo(baseId)
+  expect(() => checkView(kit, view)).toThrow(
+    expect.objectContaining({ code: 'REQUEST_NETWORK_CHANGED' }),
+  )
+  adapter.setConnection(createConnection({ address: other }))
+  expect(() => checkView(kit, view)).toThrow(
+    expect.objectContaining({ code: 'REQUEST_ACCOUNT_CHANGED' }),
+  )
+  adapter.drop()
+  expect(() => checkView(kit, view)).toThrow(
+    expect.objectContaining({ code: 'CONNECTION_NOT_CONNECTED' }),
+  )
 })

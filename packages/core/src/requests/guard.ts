@@ -1,19 +1,21 @@
 import type { ChainAdapter } from '../adapter/chainAdapter.ts'
 import type { Connection } from '../adapter/connection.ts'
 import { findAdapter } from '../adapter/findAdapter.ts'
+import type { Payment } from '../adapter/money/payment.ts'
 import { CleatError } from '../errors/cleatError.ts'
 import type { KitBase } from '../kit/kitBase.ts'
 import { classifyMethod } from './methods.ts'
 import type { RequestView, WalletRequest } from './walletRequest.ts'
 
 /**
- * Second stage: is the wallet still on the account and the chain that the visitor saw? Asks the wallet itself where the adapter can,
+ * Third stage: is the wallet still on the account and the chain that the visitor saw? Asks the wallet itself where the adapter can,
  * not our own state. Reads pass.
  * @throws `CONNECTION_NOT_CONNECTED`, `REQUEST_ACCOUNT_CHANGED`, `REQUEST_NETWORK_CHANGED`
  */
 export async function guard(kit: KitBase, request: WalletRequest): Promise<void> {
   if (request.type === 'provider:request' && classifyMethod(request.method) === 'safe') return
 
+  if (request.type === 'payment:send') checkPayment(request.prepared.payment, request.view)
   const { namespace, address, caipNetworkId } = request.view
   const adapter = findAdapter(kit, namespace)
   const reported = checkReported(adapter, request.view)
@@ -28,10 +30,33 @@ export async function guard(kit: KitBase, request: WalletRequest): Promise<void>
     })
 
   // It may have changed while the wallet was asked.
-  const latest = checkReported(adapter, request.view)
-  if (latest.caipNetworkId !== caipNetworkId)
+  checkView(kit, request.view)
+}
+
+/**
+ * Whether the account and the network in use are those that the visitor saw, as far as the adapter knows. At once, for the moment before
+ * a wallet is asked.
+ * @throws `CONNECTION_NOT_CONNECTED`, `REQUEST_ACCOUNT_CHANGED`, `REQUEST_NETWORK_CHANGED`
+ */
+export function checkView(kit: KitBase, view: RequestView): void {
+  const { caipNetworkId: actual } = checkReported(findAdapter(kit, view.namespace), view)
+  if (actual !== view.caipNetworkId)
     throw new CleatError('REQUEST_NETWORK_CHANGED', {
-      context: { expected: caipNetworkId, actual: latest.caipNetworkId },
+      context: { expected: view.caipNetworkId, actual },
+    })
+}
+
+/** Whether a payment is one of the account and on the network that the visitor saw. */
+function checkPayment({ address, network }: Payment, view: RequestView): void {
+  if (address !== view.address)
+    throw new CleatError('REQUEST_ACCOUNT_CHANGED', {
+      context: { expected: address, actual: view.address },
+    })
+  const isThere =
+    network.caipNetworkId === view.caipNetworkId && network.chainNamespace === view.namespace
+  if (!isThere)
+    throw new CleatError('REQUEST_NETWORK_CHANGED', {
+      context: { expected: network.caipNetworkId, actual: view.caipNetworkId },
     })
 }
 

@@ -6,7 +6,8 @@ import type { WalletRequest } from './walletRequest.ts'
 /**
  * The one road to a wallet. Everything that signs or sends takes it, so that what is checked here is checked everywhere.
  *
- * policy (may this be asked) → guard (is it still what the visitor saw) → dispatch (ask) → verify (is it what was asked for).
+ * policy (may this be asked) → preview (does it pay what the visitor saw) → guard (is everybody still where the visitor saw them) →
+ * dispatch (ask) → verify (is it what was asked for).
  * These stages come with the first request: a page that only connects never needs them.
  */
 export async function runRequest(kit: KitBase, request: WalletRequest): Promise<unknown> {

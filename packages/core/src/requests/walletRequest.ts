@@ -25,6 +25,8 @@ export type WalletRequest =
       readonly type: 'payment:send'
       /** What the visitor saw and confirmed. */
       readonly prepared: PreparedPayment
+      /** Called right before the wallet is asked: until then nothing can have been sent. Throws where nobody wants it any more. */
+      readonly onDispatch: () => void
       readonly view: RequestView
     }
   | {

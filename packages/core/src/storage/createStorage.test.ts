@@ -16,6 +16,8 @@ function create(parameters: Partial<createStorage.Parameters> = {}): {
   return { area, storage: createStorage({ area, prefix: 'cleat.', ...parameters }) }
 }
 
+const lists: readonly StorageKey[] = ['sentPayments', 'paidReceivers']
+
 test('default', () => {
   const { area, storage } = create()
   expect(storage.get('recentWallets')).toBeUndefined()
@@ -58,7 +60,10 @@ test.each(
       '{"__proto__":{"polluted":true},"constructor":{"prototype":{"polluted":true}}}',
       '{"version":1,"value":[{"__proto__":{"polluted":true}}]}',
       '\u0000\uffff',
-    ].map((text) => [key, text] as const),
+    ]
+      // What is in these is judged item by item, where it is read.
+      .filter((text) => !lists.includes(key) || !text.includes('"value":['))
+      .map((text) => [key, text] as const),
   ),
 )('behavior: drops %s when it is %j', (key, text) => {
   const { area, storage } = create()

@@ -13,6 +13,9 @@ export type StorageValues = {
   isExternal: boolean
   /** Most recent first, at most two (spec §9). `id` is that of the connector. */
   recentWallets: readonly { readonly id: string; readonly name: string }[]
+  /** What was sent and whom to, read where they are used: that is not with the page. */
+  sentPayments: readonly unknown[]
+  paidReceivers: readonly unknown[]
 }
 
 export type StorageKey = keyof StorageValues
@@ -29,6 +32,12 @@ export const storageSchema: Schema = {
     const wallets = value.map(readWallet).filter((wallet) => wallet !== undefined)
     return wallets.length === value.length ? wallets : undefined
   },
+  sentPayments: readList,
+  paidReceivers: readList,
+}
+
+function readList(value: unknown): unknown[] | undefined {
+  return Array.isArray(value) ? value : undefined
 }
 
 function readWallet(value: unknown): { id: string; name: string } | undefined {

@@ -98,6 +98,21 @@ test('default: what happened to it, by pages', async () => {
   expect(asked()).toEqual({ path: `/v1/account/${owner}/history`, chainId, cursor: 'p1', ...sdk })
 })
 
+test('behavior: a transaction that makes a contract goes to nobody', async () => {
+  const metadata = {
+    operationType: 'execute',
+    hash: `0x${'cd'.repeat(32)}`,
+    minedAt: '2026-05-01T10:00:00Z',
+    sentFrom: owner,
+    sentTo: '',
+    status: 'confirmed',
+  }
+  service.answer('/v1/account/:address/history', () => json({ data: [{ id: '1', metadata }] }))
+  const { transactions, dropped } = await api.getHistory({ address: owner, chainId })
+  expect(transactions[0]?.metadata.sentTo).toBe('')
+  expect(dropped).toBe(0)
+})
+
 test('default: what tokens cost', async () => {
   service.answer('/v1/fungible/price', () =>
     json({

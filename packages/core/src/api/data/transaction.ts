@@ -33,6 +33,7 @@ export type Transaction = {
     /** Milliseconds since 1970. */
     readonly minedAt: number
     readonly sentFrom: string
+    /** Empty where nobody is known. */
     readonly sentTo: string
     readonly status: 'confirmed' | 'failed' | 'pending'
     readonly chain: CaipNetworkId

@@ -192,10 +192,39 @@ test('behavior: activity by pages, and no page twice', async () => {
   expect(activity.getNextPageParam(second, [first, second])).toBeUndefined()
 })
 
+test('behavior: the tokens that the service knows, on networks that it knows', async () => {
+  service.answer('/v1/supported-chains', () => json({ http: [mainnetId], ws: [] }))
+  service.answer('/v1/convert/tokens', () => json({ tokens: [{ ...usdc, decimals: 6 }] }))
+  const { kit, queries, network } = create({ services })
+  const { address, name, symbol } = usdc
+  expect(await queries.tokens({ network }).queryFn(run())).toEqual([
+    { address, name, symbol, decimals: 6 },
+  ])
+  const other = kit.controllers.network.state.byNamespace.eip155?.caipNetworks[1]
+  if (!other) throw new Error('no second network')
+  expect(await queries.tokens({ network: other }).queryFn(run())).toEqual([])
+})
+
 test('behavior: without a service nobody knows prices, names and activity', async () => {
   const { queries, network } = create()
   expect((await queries.prices({ addresses: [usdc.address] }).queryFn(run())).size).toBe(0)
   expect(await queries.identity({ address }).queryFn(run())).toEqual({})
+  expect(await queries.tokens({ network }).queryFn(run())).toEqual([])
   const activity = queries.activity({ address, network })
   expect(await activity.queryFn({ ...run(), pageParam: undefined })).toBeNull()
+})
+
+test('behavior: what changed is read anew once, by whoever asks next', async () => {
+  supportMainnet()
+  service.answer('/v1/account/:address/balance', () => json({ balances: [usdc] }))
+  const { queries, network, readHoldings } = create({ services })
+  queries.forceUpdate({ address, network, tokens: ['eip155:1:0xab'] })
+  queries.forceUpdate({ address, network, tokens: ['eip155:1:0xab', 'eip155:1:0xcd'] })
+  await readHoldings()
+  await readHoldings()
+  const asked = service.requests
+    .map(({ url }) => new URL(url))
+    .filter(({ pathname }) => pathname.endsWith('/balance'))
+    .map(({ searchParams }) => searchParams.get('forceUpdate'))
+  expect(asked).toEqual(['eip155:1:0xab,eip155:1:0xcd', null])
 })

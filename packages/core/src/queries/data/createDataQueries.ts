@@ -1,5 +1,6 @@
 import type { HistoryAnswer } from '../../api/data/answers/historyAnswer.ts'
 import type { Prices } from '../../api/data/answers/priceAnswer.ts'
+import type { Token } from '../../api/data/answers/tokensAnswer.ts'
 import { createDataApi, type DataApi } from '../../api/data/createDataApi.ts'
 import type { CaipAddress } from '../../caip/caipAddress.ts'
 import type { CaipNetwork } from '../../caip/network.ts'
@@ -21,6 +22,12 @@ export type DataQueries = {
     /** Tokens to be read anew, such as after a transfer. */
     forceUpdate?: readonly string[] | undefined
   }): Query<Holdings>
+  /** Has these tokens of an account read anew the next time its holdings are asked for, whoever asks. */
+  forceUpdate(parameters: {
+    address: string
+    network: CaipNetwork
+    tokens: readonly string[]
+  }): void
   /** Lets holdings be asked for again before the 30 seconds are over, for the visitor wishes it. */
   allowRetry(): void
   /** What happened to an account on a network, page by page. `null` where nobody can tell. */
@@ -30,6 +37,8 @@ export type DataQueries = {
   }): PagedQuery<HistoryAnswer | null, string | undefined>
   /** What tokens cost. Empty where nobody can tell. */
   prices(parameters: { addresses: readonly CaipAddress[] }): Query<Prices>
+  /** The tokens that are known on a network. Empty where nobody can tell. */
+  tokens(parameters: { network: CaipNetwork }): Query<readonly Token[]>
   /** What an account calls itself. Empty where nobody can tell. */
   identity(parameters: { address: string }): Query<Awaited<ReturnType<DataApi['getIdentity']>>>
 }
@@ -43,15 +52,31 @@ export function createDataQueries(kit: KitBase): DataQueries {
   const isSupported = api && createChainSupport(api)
   const gap = createRetryGap()
   const readHoldings = createHoldingsReader(kit, { api, isSupported, gap })
+  /** By the place of an account, what has to be read anew there. */
+  const changed = new Map<string, readonly string[]>()
   const key = (...parts: unknown[]) => ['cleat', kit.id, ...parts]
 
   return {
     holdings: ({ address, network, forceUpdate }) => ({
       queryKey: key('holdings', network.caipNetworkId, address),
-      queryFn: ({ signal }) => readHoldings({ address, network, forceUpdate, signal }),
+      async queryFn({ signal }) {
+        const place = `${network.caipNetworkId}:${address}`
+        const tokens = changed.get(place)
+        const all = tokens ? [...(forceUpdate ?? []), ...tokens] : forceUpdate
+        const holdings = await readHoldings({ address, network, forceUpdate: all, signal })
+        // What changed while it was asked has to be asked again.
+        if (changed.get(place) === tokens) changed.delete(place)
+        return holdings
+      },
       staleTime: 30 * second,
       retry: false,
     }),
+    forceUpdate({ address, network, tokens }) {
+      const place = `${network.caipNetworkId}:${address}`
+      changed.set(place, [...new Set([...(changed.get(place) ?? []), ...tokens])])
+      // It changed, so what failed before says nothing of it.
+      gap.end()
+    },
     allowRetry: gap.end,
     activity: ({ address, network: { caipNetworkId: chainId } }) => ({
       queryKey: key('activity', chainId, address),
@@ -71,6 +96,15 @@ export function createDataQueries(kit: KitBase): DataQueries {
       queryFn: async ({ signal }) =>
         api && addresses.length > 0 ? await api.getPrices({ addresses }, { signal }) : new Map(),
       staleTime: 15 * second,
+      retry: false,
+    }),
+    tokens: ({ network: { caipNetworkId: chainId } }) => ({
+      queryKey: key('tokens', chainId),
+      queryFn: async ({ signal }) =>
+        api && (await isSupported?.(chainId, signal))
+          ? await api.getTokens({ chainId }, { signal })
+          : [],
+      staleTime: 60 * 60 * second,
       retry: false,
     }),
     identity: ({ address }) => ({

@@ -1,5 +1,6 @@
 import {
   array,
+  fallback,
   type GenericSchema,
   isoTimestamp,
   literal,
@@ -43,7 +44,8 @@ export function historyAnswer(chainId: CaipNetworkId): GenericSchema<unknown, Hi
       hash: pipe(string(), regex(/^[0-9A-Za-z]{32,128}$/)),
       minedAt: pipe(string(), isoTimestamp(), transform(Date.parse)),
       sentFrom: fields.line(128),
-      sentTo: fields.line(128),
+      // Nobody gets a transaction that makes a contract.
+      sentTo: fallback(fields.line(128), ''),
       status: picklist(['confirmed', 'failed', 'pending']),
       chain: optional(literal(chainId), chainId),
     }),

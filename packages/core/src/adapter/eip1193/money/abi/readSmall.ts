@@ -1,0 +1,5 @@
+/** Nothing in an answer is far away, or large. */
+export function readSmall(data: string, place: number): number | undefined {
+  const digits = data.slice(place, place + 64)
+  return /^0{56}[0-9a-f]{8}$/i.test(digits) ? Number.parseInt(digits, 16) : undefined
+}

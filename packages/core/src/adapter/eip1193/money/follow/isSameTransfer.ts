@@ -1,0 +1,13 @@
+import type { EvmTransfer } from '../prepare/toTransfer.ts'
+import type { NodeTransaction } from './readTransaction.ts'
+
+/** Whether a transaction does what a payment means, by the account that pays. */
+export function isSameTransfer(transaction: NodeTransaction, transfer: EvmTransfer): boolean {
+  const { from, call, data } = transfer
+  return (
+    transaction.from === from.toLowerCase() &&
+    transaction.to === call.to.toLowerCase() &&
+    transaction.value === BigInt(call.value) &&
+    transaction.input === (data ?? '0x')
+  )
+}

@@ -1,0 +1,13 @@
+import { toHex } from '../abi/toHex.ts'
+import type { EvmChain } from '../evmChain.ts'
+
+/** What contracts know a name by: the hash of its last label, then with each label before it. @see EIP-137 */
+export function toNameHash(name: string, keccak256: EvmChain['keccak256']): string {
+  return name
+    .split('.')
+    .reverse()
+    .reduce(
+      (node, label) => keccak256(node + keccak256(toHex(new TextEncoder().encode(label))).slice(2)),
+      `0x${'0'.repeat(64)}`,
+    )
+}

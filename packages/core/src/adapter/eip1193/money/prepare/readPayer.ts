@@ -1,0 +1,43 @@
+import { readWord } from '../abi/readWord.ts'
+import { selectors } from '../abi/selectors.ts'
+import { toWord } from '../abi/toWord.ts'
+import type { EvmNode } from '../node/createEvmNode.ts'
+import { isDelegated } from '../node/isDelegated.ts'
+import { isRpcFailure } from '../node/isRpcFailure.ts'
+
+/** Who pays, as the chain knows it. */
+export type Payer = {
+  /** Of the chain's own coin. */
+  readonly balance: bigint
+  /** Of the token, where it is one that is paid. */
+  readonly tokenBalance: bigint | undefined
+  /** A contract, whose fees somebody else may pay. An account that only lends its code (EIP-7702) pays its own. */
+  readonly isContract: boolean
+}
+
+/** @throws `NETWORK_RPC_FAILED` */
+export async function readPayer(
+  node: EvmNode,
+  { address, token }: { address: string; token: string | undefined },
+): Promise<Payer> {
+  const [balance, code, tokenBalance] = await Promise.all([
+    node.readNumber('eth_getBalance', address, 'latest'),
+    node.readBytes('eth_getCode', address, 'latest'),
+    token === undefined ? undefined : readTokenBalance(node, { address, token }),
+  ])
+  return { balance, tokenBalance, isContract: code !== '0x' && !isDelegated(code) }
+}
+
+/** Nothing is held of what does not say so. */
+async function readTokenBalance(
+  node: EvmNode,
+  { address, token }: { address: string; token: string },
+): Promise<bigint> {
+  try {
+    const answer = await node.run({ to: token, data: selectors.balanceOf + toWord(address) })
+    return readWord(answer, 0) ?? 0n
+  } catch (error) {
+    if (isRpcFailure(error)) throw error
+    return 0n
+  }
+}

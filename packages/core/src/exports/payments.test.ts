@@ -1,0 +1,12 @@
+import { expect, test } from 'vitest'
+import * as entry from './payments.ts'
+
+test('default', () => {
+  expect(Object.keys(entry)).toMatchInlineSnapshot(`
+    [
+      "createPayments",
+      "findWishNetwork",
+      "readPaymentLink",
+    ]
+  `)
+})

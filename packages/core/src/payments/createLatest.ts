@@ -1,0 +1,22 @@
+/** Work that is begun again and again, and of which only the latest counts. */
+export type Latest = {
+  /** Begins anew: whatever was begun before is called off. The signal aborts as soon as this one is nobody's any more. */
+  start(): AbortSignal
+  /** Calls off what was begun. */
+  stop(): void
+}
+
+export function createLatest(): Latest {
+  let current: AbortController | undefined
+  return {
+    start() {
+      current?.abort()
+      current = new AbortController()
+      return current.signal
+    },
+    stop() {
+      current?.abort()
+      current = undefined
+    },
+  }
+}

@@ -1,0 +1,27 @@
+import type { ReadPaymentLink } from './paymentLink.ts'
+import { readLinkAmount } from './readLinkAmount.ts'
+import { readLinkLabel } from './readLinkLabel.ts'
+import { readLinkQuery } from './readLinkQuery.ts'
+import { refuseLink } from './refuseLink.ts'
+
+/** All that there can ever be, in satoshi. */
+const most = 2_100_000_000_000_000n
+
+/**
+ * Reads what comes after `bitcoin:`. Codes are often in upper case, names of parameters included; what a link requires beyond that is
+ * not done here.
+ * @see BIP-21
+ */
+export function readBitcoinLink(rest: string): ReadPaymentLink {
+  const [, to = '', query = ''] = /^([^?]*)(?:\?(.*))?$/.exec(rest) ?? []
+  const values = readLinkQuery(query.replace(/(^|&)[^=&]*/g, (name) => name.toLowerCase()))
+  if (!values) return refuseLink('format')
+  if ([...values.keys()].some((name) => name.startsWith('req-'))) return refuseLink('requirement')
+  if (to === '' && values.has('lightning')) return refuseLink('lightning')
+  // Base58 and bech32 are of these letters, and no address is longer.
+  if (!/^[0-9A-Za-z]{14,90}$/.test(to)) return refuseLink('receiver')
+  const text = values.get('amount')
+  const amount = text === undefined ? {} : { amount: readLinkAmount({ text, decimals: 8, most }) }
+  if ('amount' in amount && amount.amount === undefined) return refuseLink('amount')
+  return { status: 'success', to, namespace: 'bip122', ...amount, ...readLinkLabel(values) }
+}

@@ -1,0 +1,40 @@
+import type { ReadPaymentLink } from './paymentLink.ts'
+import { readLinkAmount } from './readLinkAmount.ts'
+import { readLinkLabel } from './readLinkLabel.ts'
+import { readLinkQuery } from './readLinkQuery.ts'
+import { refuseLink } from './refuseLink.ts'
+
+/** More than any mint has; which ones a token has, its mint knows. */
+const decimals = 255
+const most = (2n ** 64n - 1n) * 10n ** 255n
+
+/**
+ * Reads what comes after `solana:`. Transactions of somebody's making are refused, and so is what wants a reference or a memo in the
+ * transaction: without it the shop would not know who paid.
+ * @see Solana Pay
+ */
+export function readSolanaLink(rest: string): ReadPaymentLink {
+  const [, to = '', query = ''] = /^([^?]*)(?:\?(.*))?$/.exec(rest) ?? []
+  if (/^https(?::|%3a)/i.test(to)) return refuseLink('request')
+  const pairs = query.split('&')
+  if (pairs.some((pair) => /^(?:reference|memo)(?:=|$)/.test(pair)))
+    return refuseLink('requirement')
+  const values = readLinkQuery(query.replaceAll('+', '%20'))
+  if (!values) return refuseLink('format')
+  const assetAddress = values.get('spl-token')
+  if (!isAddress(to)) return refuseLink('receiver')
+  if (assetAddress !== undefined && !isAddress(assetAddress)) return refuseLink('format')
+  const text = values.get('amount')
+  const amount = text === undefined ? {} : { amount: readLinkAmount({ text, decimals, most }) }
+  if ('amount' in amount && amount.amount === undefined) return refuseLink('amount')
+  return {
+    ...{ status: 'success', to, namespace: 'solana' },
+    ...amount,
+    ...(assetAddress === undefined ? {} : { assetAddress }),
+    ...readLinkLabel(values),
+  }
+}
+
+function isAddress(text: string): boolean {
+  return /^[1-9A-HJ-NP-Za-km-z]{32,44}$/.test(text)
+}

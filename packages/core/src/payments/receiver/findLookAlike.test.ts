@@ -1,0 +1,97 @@
+import fc from 'fast-check'
+import { expect, test } from 'vitest'
+import { findLookAlike } from './findLookAlike.ts'
+
+const known = '0xd8dA6BF26964aF9D7eEd9e03E53415D37aA96045'
+const hex = (length: number) =>
+  fc.string({ unit: fc.constantFrom(...'0123456789abcdef'), minLength: length, maxLength: length })
+
+test('default', () => {
+  const address = `0xd8da${'1'.repeat(32)}6045`
+  expect(
+    findLookAlike({ namespace: 'eip155', address, known: [{ address: known, label: 'Mine' }] }),
+  ).toEqual({
+    address: known,
+    label: 'Mine',
+  })
+})
+
+test.each([
+  ['the same in other letters', known.toLowerCase()],
+  ['one end alone', `0xd8da${'1'.repeat(36)}`],
+  ['the other end alone', `0x${'1'.repeat(36)}6045`],
+  ['three characters of an end', `0xd8d1${'1'.repeat(32)}6045`],
+])('behavior: %s is no look-alike', (_, address) => {
+  expect(
+    findLookAlike({ namespace: 'eip155', address, known: [{ address: known }] }),
+  ).toBeUndefined()
+})
+
+test('behavior: who is known is no imitation of somebody else who is known', () => {
+  const twin = `0xd8da${'1'.repeat(32)}6045`
+  const both = [{ address: known }, { address: twin }]
+  expect(findLookAlike({ namespace: 'eip155', address: twin, known: both })).toBeUndefined()
+})
+
+test.each([
+  [
+    'solana',
+    '7xKXtg2CW87d97TXJSDpbD5jBkheTqA83TZRuJosgAsU',
+    '7xKX1111111111111111111111111111111111111gAsU',
+  ],
+  [
+    'bip122',
+    'bc1qar0srrr7xfkvy5l643lydnw9re59gtzzwf5mdq',
+    'bc1qar0s111111111111111111111111111111115mdq',
+  ],
+  ['bip122', '1A1zP1eP5QGefi2DMPTfTL5SLmv7DivfNa', '1A1zPxxxxxxxxxxxxxxxxxxxxxxxxxivfNa'],
+])('behavior: %s has look-alikes, too', (namespace, address, twin) => {
+  const list = [{ address }]
+  expect(findLookAlike({ namespace, address: twin, known: list })).toEqual({ address })
+})
+
+test('behavior: what all addresses of a kind begin with makes nobody alike', () => {
+  const address = 'bc1qw508d6qejxtdg4y5r3zarvary0c5xw7kv8f5mdq'
+  const others = [{ address: 'bc1qar0srrr7xfkvy5l643lydnw9re59gtzzwf5mdq' }]
+  expect(findLookAlike({ namespace: 'bip122', address, known: others })).toBeUndefined()
+})
+
+test('behavior: on Solana the case of letters is part of the address', () => {
+  const list = [{ address: '7xKXtg2CW87d97TXJSDpbD5jBkheTqA83TZRuJosgAsU' }]
+  const address = '7XkX1111111111111111111111111111111111111GaSu'
+  expect(findLookAlike({ namespace: 'solana', address, known: list })).toBeUndefined()
+})
+
+test('behavior: 1,000 of 1,000 made to look alike are found', () => {
+  fc.assert(
+    fc.property(hex(40), hex(32), (body, middle) => {
+      fc.pre(body.slice(4, 36) !== middle)
+      const address = `0x${body.slice(0, 4)}${middle}${body.slice(36)}`
+      const own = { address: `0x${body}` }
+      expect(findLookAlike({ namespace: 'eip155', address, known: [own] })).toEqual(own)
+    }),
+    { numRuns: 1000 },
+  )
+})
+
+test('behavior: none of 100,000 random pairs is taken for one', () => {
+  const random = createRandom(1)
+  const address = () =>
+    `0x${Array.from({ length: 5 }, () => random().toString(16).padStart(8, '0')).join('')}`
+  let found = 0
+  for (let pair = 0; pair < 100_000; pair++)
+    if (findLookAlike({ namespace: 'eip155', address: address(), known: [{ address: address() }] }))
+      found += 1
+  expect(found).toBe(0)
+})
+
+/** Numbers of 32 bits, always the same ones (xorshift). */
+function createRandom(seed: number): () => number {
+  let state = seed
+  return () => {
+    state ^= state << 13
+    state ^= state >>> 17
+    state ^= state << 5
+    return state >>> 0
+  }
+}

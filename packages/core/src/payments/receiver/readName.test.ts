@@ -1,0 +1,41 @@
+import fc from 'fast-check'
+import { expect, test } from 'vitest'
+import { readName } from './readName.ts'
+
+test.each([
+  'vitalik.eth',
+  'a.b.eth',
+  'bücher.eth',
+  '中文.eth',
+  '👨‍👩‍👧.eth',
+  'constructor.eth',
+  '__proto__.eth',
+])('default: %s', (text) => {
+  expect(readName(text)).toBe(text)
+})
+
+test.each([
+  '',
+  ' ',
+  'vitalik',
+  '.eth',
+  'vitalik..eth',
+  'vitalik.eth.',
+  'vit alik.eth',
+  'a\n.eth',
+  '<b>.eth',
+  'a/b.eth',
+  'javascript:alert.eth',
+  // Letters of two alphabets in one label.
+  'vit\u0430lik.eth',
+  'g\u03bfogle.eth',
+])('behavior: %j is no name', (text) => {
+  expect(readName(text)).toBeUndefined()
+})
+
+test('behavior: never throws, and takes no time', () => {
+  fc.assert(fc.property(fc.string({ unit: 'binary' }), (text) => void readName(text)))
+  const started = performance.now()
+  readName('a'.repeat(1_000_000))
+  expect(performance.now() - started).toBeLessThan(500)
+})

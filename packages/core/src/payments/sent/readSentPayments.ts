@@ -1,0 +1,41 @@
+import {
+  custom,
+  integer,
+  maxLength,
+  maxValue,
+  minLength,
+  minValue,
+  number,
+  object,
+  optional,
+  picklist,
+  pipe,
+  regex,
+  safeParse,
+  string,
+} from 'valibot'
+import { type CaipNetworkId, isCaipNetworkId } from '../../caip/caipNetworkId.ts'
+import type { SentPayment } from '../sentPayment.ts'
+
+const line = pipe(string(), minLength(1), maxLength(128))
+
+const schema = object({
+  hash: line,
+  caipNetworkId: custom<CaipNetworkId>(isCaipNetworkId),
+  from: line,
+  to: line,
+  symbol: pipe(string(), minLength(1), maxLength(20)),
+  decimals: pipe(number(), integer(), minValue(0), maxValue(36)),
+  token: optional(line),
+  amount: pipe(string(), maxLength(128), regex(/^\d+(?:\.\d+)?$/)),
+  sentAt: pipe(number(), integer(), minValue(0)),
+  status: picklist(['pending', 'confirmed', 'failed', 'replaced', 'dropped', 'altered']),
+})
+
+/** What an earlier visit, or another tab, left. What cannot be read is left out, and nothing but that. */
+export function readSentPayments(values: readonly unknown[]): SentPayment[] {
+  return values.flatMap((value) => {
+    const result = safeParse(schema, value)
+    return result.success ? [result.output] : []
+  })
+}

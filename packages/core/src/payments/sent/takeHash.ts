@@ -1,0 +1,48 @@
+import type { Payment } from '../../adapter/money/payment.ts'
+import { formatAmount } from '../../money/formatAmount.ts'
+import type { PaymentsContext } from '../paymentsContext.ts'
+import { describePayment } from '../send/describePayment.ts'
+import { setFlow } from '../send/setFlow.ts'
+import type { SentPayment } from '../sentPayment.ts'
+import { followSent } from './followSent.ts'
+
+/** How long a payment on its way is no more than on its way (spec §9). */
+const slowMs = 25_000
+
+/** The network has it: it is kept, told, and followed to its end. */
+export function takeHash(
+  context: PaymentsContext,
+  { hash, payment }: { hash: string; payment: Payment },
+): { readonly hash: string } {
+  const { kit, sent, receivers, lifetime } = context
+  const entry = toEntry({ hash, payment })
+  sent.add(entry)
+  receivers.add(payment.network.chainNamespace, payment.to)
+  setFlow(context, { status: 'pending', step: 'network', hash, isSlow: false, payment })
+  kit.controllers.events.track('SEND_SUCCESS', { ...describePayment(payment), hash })
+
+  const timer = setTimeout(() => {
+    const { sending } = context.state
+    if (sending.status === 'pending' && sending.step === 'network' && sending.hash === hash)
+      setFlow(context, { ...sending, isSlow: true })
+  }, slowMs)
+  lifetime.addEventListener('abort', () => clearTimeout(timer))
+  void followSent(context, { entry, payment })
+  return { hash }
+}
+
+function toEntry({ hash, payment }: { hash: string; payment: Payment }): SentPayment {
+  const { network, address, to, asset, amount } = payment
+  return {
+    hash,
+    caipNetworkId: network.caipNetworkId,
+    from: address,
+    to,
+    symbol: asset.symbol,
+    decimals: asset.decimals,
+    ...(asset.address !== undefined && { token: asset.address }),
+    amount: formatAmount(amount, asset.decimals),
+    sentAt: Date.now(),
+    status: 'pending',
+  }
+}

@@ -1,0 +1,91 @@
+import type { ChainMoney } from '../adapter/money/chainMoney.ts'
+import type { DecodedPayment } from '../adapter/money/decodedPayment.ts'
+import type { Payment } from '../adapter/money/payment.ts'
+import type { PaymentOutcome } from '../adapter/money/paymentOutcome.ts'
+import { createDeferred } from './createDeferred.ts'
+import { createFakeMoney } from './createFakeMoney.ts'
+
+/** What the fake wallet is asked to sign: plain data, as a chain's own would be. */
+export type FakePayload = {
+  from: string
+  to: string
+  token?: string | undefined
+  amount: bigint
+  chain: string
+  feeLimit: bigint
+}
+
+/** A question to the wallet of a fake chain, which a test answers. */
+export type FakeQuestion = {
+  readonly payload: FakePayload
+  approve(hash?: string): void
+  reject(error: unknown): void
+}
+
+export type FakeChain = {
+  readonly money: ChainMoney
+  /** What the wallet was asked, in order. */
+  readonly questions: FakeQuestion[]
+  /** What was prepared, in order. */
+  readonly prepared: Payment[]
+  /** Decides what becomes of a transaction. */
+  decide(hash: string, outcome: PaymentOutcome): void
+}
+
+/** A chain with a wallet in memory that asks, and records what it was asked. Payments cost at most `feeLimit`. */
+export function createFakeChain(parts: Partial<ChainMoney> = {}): FakeChain {
+  const questions: FakeQuestion[] = []
+  const prepared: Payment[] = []
+  const outcomes = new Map<string, ReturnType<typeof createDeferred<PaymentOutcome>>>()
+  const outcomeOf = (hash: string) => {
+    const known = outcomes.get(hash) ?? createDeferred<PaymentOutcome>()
+    outcomes.set(hash, known)
+    return known
+  }
+  const money = createFakeMoney({
+    readMost: async () => 9n * 10n ** 17n,
+    async prepare(payment) {
+      prepared.push(payment)
+      return {
+        payment,
+        payload: toPayload(payment),
+        fee: { expected: 21_000n, limit: 42_000n },
+        notes: [],
+      }
+    },
+    decode: async ({ payload }) => decodePayload(payload as FakePayload),
+    send({ payload }) {
+      const { promise, resolve, reject } = createDeferred<{ hash: string }>()
+      const hash = `0x${(questions.length + 1).toString(16).padStart(64, '0')}`
+      questions.push({
+        payload: payload as FakePayload,
+        approve: (own = hash) => resolve({ hash: own }),
+        reject,
+      })
+      return promise
+    },
+    follow: ({ hash, signal }) =>
+      Promise.race([
+        outcomeOf(hash).promise,
+        new Promise<never>((_, reject) => {
+          signal.addEventListener('abort', () => reject(signal.reason))
+        }),
+      ]),
+    ...parts,
+  })
+  return {
+    money,
+    questions,
+    prepared,
+    decide: (hash, outcome) => outcomeOf(hash).resolve(outcome),
+  }
+}
+
+function toPayload({ address, to, asset, amount, network }: Payment): FakePayload {
+  const feeLimit = 42_000n
+  return { from: address, to, token: asset.address, amount, chain: String(network.id), feeLimit }
+}
+
+function decodePayload({ from, to, token, amount, chain, feeLimit }: FakePayload): DecodedPayment {
+  return { from, to, token, amount, chain, feeLimit }
+}

@@ -1,0 +1,70 @@
+import type { TokenBalance } from '../api/data/tokenBalance.ts'
+import type { CaipNetworkId } from '../caip/caipNetworkId.ts'
+import { formatAmount } from '../money/formatAmount.ts'
+import { createPayments } from '../payments/createPayments.ts'
+import type { Payments } from '../payments/payments.ts'
+import type { QueryCache } from '../payments/queryCache.ts'
+import { createDataQueries, type DataQueries } from '../queries/data/createDataQueries.ts'
+import { createFakeAdapter } from './createFakeAdapter.ts'
+import { createFakeChain, type FakeChain } from './createFakeChain.ts'
+import { createTestKit, type TestKit } from './createTestKit.ts'
+
+export const payer = '0xd8dA6BF26964aF9D7eEd9e03E53415D37aA96045'
+export const receiver = '0x70997970c51812dc3a010c7d01b50e0d17dc79c8'
+export const ether: bigint = 10n ** 18n
+
+export type TestPayments = TestKit & {
+  readonly payments: Payments
+  readonly chain: FakeChain
+  readonly queries: DataQueries
+  readonly cache: QueryCache & { readonly answers: Map<string, unknown>; readonly stale: string[] }
+}
+
+/** Payments of a connected kit over a fake chain, where the account has one whole coin. */
+export async function createTestPayments(
+  parameters: { chain?: FakeChain | undefined; test?: TestKit | undefined } = {},
+): Promise<TestPayments> {
+  const { chain = createFakeChain(), test = createTestKit({ adapter: createFakeAdapter() }) } =
+    parameters
+  test.adapter.features = {
+    ...test.adapter.features,
+    'balance:read': async () => ({ value: ether, decimals: 18, symbol: 'ETH' }),
+    'money:load': async () => chain.money,
+  }
+  test.kit.start()
+  if (!test.adapter.getConnection()) await test.kit.actions.connect({ connectorId: 'a' })
+  const queries = createDataQueries(test.kit)
+  const cache = createFakeCache()
+  return {
+    ...test,
+    chain,
+    queries,
+    cache,
+    payments: createPayments({ kit: test.kit, queries, cache }),
+  }
+}
+
+/** Where answers are kept, by their key. */
+function createFakeCache(): TestPayments['cache'] {
+  const answers = new Map<string, unknown>()
+  const stale: string[] = []
+  return {
+    answers,
+    stale,
+    getQueryData: (queryKey) => answers.get(JSON.stringify(queryKey)),
+    async fetchQuery({ queryKey, queryFn }) {
+      const answer = await queryFn({ signal: new AbortController().signal })
+      answers.set(JSON.stringify(queryKey), answer)
+      return answer
+    },
+    async invalidateQueries({ queryKey }) {
+      stale.push(String(queryKey[2]))
+    },
+  }
+}
+
+/** The chain's own coin, as it is held. */
+export function createCoin(chainId: CaipNetworkId, amount: bigint = ether): TokenBalance {
+  const quantity = { amount, decimals: 18, numeric: formatAmount(amount, 18) }
+  return { name: 'Ether', symbol: 'ETH', chainId, quantity }
+}
