@@ -30,6 +30,7 @@ testAdapter(create, {
     'message:sign',
     'message:verify',
     'balance:read',
+    'money:load',
     'transfer:send',
     'provider:create',
     'provider:request',

@@ -35,7 +35,7 @@ export class WagmiAdapter implements ChainAdapter<'eip155'> {
   readonly id = 'wagmi'
   readonly namespace = 'eip155'
   readonly wagmiConfig: Config
-  readonly features: Omit<AdapterFeatures, 'money:load'>
+  readonly features: AdapterFeatures
   readonly #hasStoredSession: () => boolean
   /** Counts disconnects, so that a restoring that was overtaken by one is noticed. */
   #disconnects = 0
@@ -57,6 +57,8 @@ export class WagmiAdapter implements ChainAdapter<'eip155'> {
         (await import('./features/verifyMessage.ts')).verifyMessage(config, request),
       'balance:read': async (request) =>
         (await loadOnDemand()).readBalance(config.getClient, request),
+      'money:load': async () =>
+        (await import('./money/createMoney.ts')).createMoney({ config, send }),
       'transfer:send': async (request) => (await loadOnDemand()).sendTransfer(send, request),
       'provider:create': ({ submit }) =>
         createAppProvider({

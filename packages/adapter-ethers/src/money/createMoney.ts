@@ -1,0 +1,20 @@
+import type { AdapterSession, ChainMoney, Eip1193Wallet } from '@cleat/core/adapter'
+import { createEvmMoney, createRpcCall } from '@cleat/core/evm-money'
+import { keccak256 } from 'ethers'
+import { sendRequest } from '../features/sendRequest.ts'
+import { toAddress } from '../toAddress.ts'
+
+/**
+ * What can be done with money on the app's networks. Nodes are asked without ethers' own provider, which asks each of them what chain it is for before
+ * every question.
+ */
+export function createMoney(session: AdapterSession<Eip1193Wallet>): ChainMoney {
+  return createEvmMoney({
+    networks: () => session.networks,
+    call: createRpcCall(),
+    toAddress,
+    send: (request) => sendRequest(session, request),
+    keccak256,
+    loadNormalize: async () => (await import('./normalizeName.ts')).normalizeName,
+  })
+}

@@ -1,0 +1,5 @@
+import type { NormalizeName } from '@cleat/core/evm-money'
+import { ensNormalize } from 'ethers'
+
+/** ethers' tables of what may be a name. They come with the first name that somebody types. */
+export const normalizeName: NormalizeName = ensNormalize

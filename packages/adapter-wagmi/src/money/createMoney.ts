@@ -1,0 +1,41 @@
+import type { ChainMoney, ProviderRequest } from '@cleat/core/adapter'
+import { createEvmMoney } from '@cleat/core/evm-money'
+import { type Client, getAddress, type Hex, keccak256, type RpcRequestError } from 'viem'
+import type { Config } from 'wagmi'
+
+/** What can be done with money on the chains of a config, over its own transports. */
+export function createMoney(parameters: {
+  config: Config
+  send: (request: ProviderRequest) => Promise<unknown>
+}): ChainMoney {
+  const { config, send } = parameters
+  return createEvmMoney({
+    networks: () => config.chains,
+    call: (network, request) => ask(config.getClient({ chainId: Number(network.id) }), request),
+    // viem's takes a second argument that makes other checksums.
+    toAddress: (address) => getAddress(address),
+    send,
+    keccak256: (bytes) => keccak256(bytes as Hex),
+    loadNormalize: async () => (await import('./normalizeName.ts')).normalizeName,
+  })
+}
+
+async function ask(client: Client, request: ProviderRequest): Promise<unknown> {
+  try {
+    return await client.request(request as Parameters<Client['request']>[0])
+  } catch (error) {
+    const refusal = findRefusal(error)
+    // viem's own words name the URL and all that was asked; these are the node's.
+    throw refusal ? { code: refusal.code, message: refusal.details, data: refusal.data } : error
+  }
+}
+
+/** What the node said, in the error that viem made of it. By its name: its class would be cut out of an app's first file. */
+function findRefusal(error: unknown): RpcRequestError | undefined {
+  let current = error
+  for (let depth = 0; depth < 8 && current instanceof Error; depth += 1) {
+    if (current.name === 'RpcRequestError') return current as RpcRequestError
+    current = current.cause
+  }
+  return undefined
+}

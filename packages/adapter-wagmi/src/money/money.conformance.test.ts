@@ -1,0 +1,19 @@
+import { startLocalnet } from '@cleat/localnet'
+import { testEvmMoney } from '@cleat/testing/conformance'
+import { afterAll } from 'vitest'
+import { WagmiAdapter } from '../WagmiAdapter.ts'
+
+const localnet = await startLocalnet({
+  chains: [
+    { id: 1, name: 'Ethereum' },
+    { id: 8453, name: 'Base' },
+  ],
+})
+const [first, second] = localnet.chains
+if (!first || !second) throw new Error('The local chains did not start.')
+afterAll(() => localnet.stop())
+
+testEvmMoney({
+  chains: [first, second],
+  createAdapter: ({ networks }) => new WagmiAdapter({ networks: [...networks] }),
+})

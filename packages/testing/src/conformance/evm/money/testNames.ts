@@ -1,0 +1,97 @@
+import { type Address, type Hex, toHex } from 'viem'
+import { packetToBytes } from 'viem/ens'
+import { expect } from 'vitest'
+import { codeOf } from '../../page.ts'
+import type { MoneyConcern, MoneyPage } from './moneyConcern.ts'
+
+const resolver = '0xeEeEEEeE14D718C2B47D9923Deab1335E144EeEe'
+const ethereum = 60n
+const base = 0x8000_2105n
+const everyChain = 0x8000_0000n
+const [first, second] = [
+  '0x70997970C51812dc3A010C7d01b50e0d17dc79C8',
+  '0x3C44CdDdB6a900fa2b585dd299e03d12FA4293BC',
+] as const
+
+/** Whom names stand for, on a chain of their own. */
+export function testNames({ check }: MoneyConcern): void {
+  check('a name stands for somebody, and is told as it is registered', async (page) => {
+    await keepNames(page, [['harbour.eth', ethereum, first]])
+    expect(await resolve(page, 'Harbour.eth')).toEqual({ name: 'harbour.eth', address: first })
+    expect(await resolve(page, 'nobody.eth')).toBeUndefined()
+    expect(await resolve(page, 'unknown.eth')).toBeUndefined()
+  })
+
+  check('a name has an address for each chain, and none of another', async (page) => {
+    await keepNames(page, [
+      ['one.eth', ethereum, first],
+      ['two.eth', ethereum, first],
+      ['two.eth', base, second],
+      ['all.eth', everyChain, second],
+    ])
+    const onBase = { ...page, network: { ...page.network, id: 8453 } }
+    expect(await resolve(onBase, 'one.eth')).toBeUndefined()
+    expect(await resolve(onBase, 'two.eth')).toEqual({ name: 'two.eth', address: second })
+    expect(await resolve(onBase, 'all.eth')).toEqual({ name: 'all.eth', address: second })
+    expect(await resolve(page, 'all.eth')).toEqual({ name: 'all.eth', address: second })
+  })
+
+  check('what a name may not stand for', async (page) => {
+    await keepNames(page, [
+      ['zero.eth', ethereum, `0x${'0'.repeat(40)}`],
+      ['short.eth', ethereum, '0x1234'],
+      ['long.eth', ethereum, `${first}00`],
+    ])
+    for (const name of ['zero.eth', 'short.eth', 'long.eth'])
+      expect(await resolve(page, name)).toBeUndefined()
+  })
+
+  check('what is no name is not asked for', async (page) => {
+    const before = performance.now()
+    for (const text of [
+      ...['', 'harbour', '.eth', 'harbour..eth', 'harbour.eth.', 'vit\u0430lik.eth'],
+      ...['vitalik\u202e.eth', 'xn--vitlik-5nf.eth', 'a b.eth', `${'a'.repeat(300)}.eth`],
+      'a.'.repeat(500_000),
+    ])
+      expect(await resolve(page, text)).toBeUndefined()
+    expect(performance.now() - before).toBeLessThan(5000)
+  })
+
+  check('a name that is kept where nobody safe can be asked', async (page) => {
+    const names = await keepNames(page, [])
+    const args = [encodeName('far.eth'), 'http://127.0.0.1:9/{sender}/{data}']
+    await page.chain.write({ to: names, name: 'setPlace', args })
+    expect(await codeOf(resolve(page, 'far.eth'))).toBe('NETWORK_RPC_FAILED')
+  })
+
+  check('nobody waits for a name any more', async (page) => {
+    const reason = new Error('Typed on')
+    const work = page.money.resolveName?.({
+      ...{ name: 'harbour.eth', network: page.network, signal: AbortSignal.abort(reason) },
+    })
+    await expect(work).rejects.toBe(reason)
+  })
+}
+
+function resolve({ money, network }: Pick<MoneyPage, 'money' | 'network'>, name: string) {
+  const { signal } = new AbortController()
+  return money.resolveName?.({ name, network, signal }) ?? Promise.resolve(undefined)
+}
+
+async function keepNames(
+  { chain }: MoneyPage,
+  rows: readonly (readonly [name: string, coin: bigint, account: string])[],
+): Promise<Address> {
+  const made = await chain.deploy('names')
+  await chain.client.setCode({
+    address: resolver,
+    bytecode: (await chain.client.getCode({ address: made })) ?? '0x',
+  })
+  for (const [name, coin, account] of rows)
+    await chain.write({ to: resolver, name: 'set', args: [encodeName(name), coin, account] })
+  return resolver
+}
+
+function encodeName(name: string): Hex {
+  return toHex(packetToBytes(name))
+}

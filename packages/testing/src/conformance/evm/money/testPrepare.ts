@@ -1,0 +1,171 @@
+import { expect } from 'vitest'
+import { codeOf } from '../../page.ts'
+import { habits } from './createMoneyChain.ts'
+import type { MoneyConcern } from './moneyConcern.ts'
+
+/** What is made ready, and what is refused before anybody is asked. */
+export function testPrepare({ check }: MoneyConcern): void {
+  check(
+    'a coin is made ready to the last unit, with its fee',
+    async ({ money, toPayment, payer }) => {
+      const payment = toPayment({ amount: 987_654_321_987_654_321n })
+      const { payload, fee, notes } = await money.prepare(payment)
+      expect(payload).toMatchObject({ from: payer, value: '0xdb4da5f7ef412b1', chainId: '0x1' })
+      expect(Object.keys(payload as object).sort()).toEqual(
+        ['chainId', 'from', 'gas', 'maxFeePerGas', 'maxPriorityFeePerGas', 'to', 'value'].sort(),
+      )
+      expect(notes).toEqual([{ type: 'unused-receiver' }])
+      const { gas, maxFeePerGas } = payload as Record<'gas' | 'maxFeePerGas', string>
+      expect(fee?.limit).toBe(BigInt(gas) * BigInt(maxFeePerGas))
+      expect(fee?.expected).toBeGreaterThan(0n)
+      expect(fee?.expected).toBeLessThanOrEqual(fee?.limit ?? 0n)
+      expect(await money.decode({ payload, network: payment.network })).toMatchObject({
+        ...{ from: payer, amount: payment.amount, chain: '1', feeLimit: fee?.limit },
+      })
+    },
+  )
+
+  check(
+    'more than there is, of a coin and of a token',
+    async ({ money, chain, payer, toPayment }) => {
+      const tooMuch = toPayment({ amount: 10n ** 30n })
+      expect(await codeOf(money.prepare(tooMuch))).toBe('PAYMENT_FUNDS_INSUFFICIENT')
+      const address = await chain.deployToken({ holder: payer })
+      const token = toPayment({ token: { address }, amount: 1_000_000_001n })
+      await expect(money.prepare(token)).rejects.toMatchObject({
+        code: 'PAYMENT_FUNDS_INSUFFICIENT',
+        context: { symbol: 'TKN', available: '1000' },
+      })
+    },
+  )
+
+  check('all of a coin leaves nothing for the fee', async ({ money, chain, payer, toPayment }) => {
+    const amount = await chain.client.getBalance({ address: payer })
+    const payment = toPayment({ amount })
+    expect(await codeOf(money.prepare(payment))).toBe('PAYMENT_FEE_UNCOVERED')
+    const most = await money.readMost(payment)
+    expect(most).toBeLessThan(amount)
+    const prepared = await money.prepare({ ...payment, amount: most })
+    expect(most + (prepared.fee?.limit ?? 0n)).toBeLessThanOrEqual(amount)
+    await money.check(prepared)
+  })
+
+  check('a token without a coin for its fee', async ({ money, chain, payer, toPayment }) => {
+    const address = await chain.deployToken({ holder: payer })
+    await chain.client.setBalance({ address: payer, value: 5n })
+    const payment = toPayment({ token: { address } })
+    expect(await codeOf(money.prepare(payment))).toBe('PAYMENT_FEE_UNCOVERED')
+    expect(await money.readMost(payment)).toBe(1_000_000_000n)
+    expect(await money.readMost(toPayment())).toBe(0n)
+  })
+
+  for (const [what, sum] of [
+    ['as the standard has it', 0],
+    ['that returns nothing', habits.returnsNothing],
+    ['that returns and emits nothing', habits.returnsNothing + habits.emitsNothing],
+  ] as const)
+    check(`a token ${what} arrives`, async ({ money, chain, payer, toPayment }) => {
+      const address = await chain.deployToken({ holder: payer, habits: sum })
+      const payment = toPayment({ token: { address } })
+      const prepared = await money.prepare(payment)
+      expect(prepared.notes).toEqual([{ type: 'unused-receiver' }])
+      const { hash } = await money.send(prepared)
+      await chain.client.mine({ blocks: 1 })
+      const { signal } = new AbortController()
+      const outcome = await money.follow({ hash, payment, signal })
+      expect(outcome).toEqual({ status: 'confirmed', hash })
+      expect(await chain.readToken(address, payment.to)).toBe(payment.amount)
+    })
+
+  for (const [what, sum, reason] of [
+    ['says no', habits.saysNo, 'the token says no'],
+    ['does not move', habits.movesNothing, 'the token would not move'],
+    ['returns nothing and does not move', 65, 'the token would not move'],
+  ] as const)
+    check(`a token that ${what} is refused`, async ({ money, chain, payer, toPayment }) => {
+      const address = await chain.deployToken({ holder: payer, habits: sum })
+      await expect(money.prepare(toPayment({ token: { address } }))).rejects.toMatchObject({
+        ...{ code: 'TRANSACTION_FAILED', context: { reason } },
+      })
+    })
+
+  check('a token that blocks somebody says why', async ({ money, chain, payer, toPayment }) => {
+    const address = await chain.deployToken({ holder: payer, habits: habits.returnsNothing })
+    const payment = toPayment({ token: { address } })
+    await chain.write({ to: address, name: 'setBlocked', args: [payment.to, true] })
+    const error = await money.prepare(payment).catch((error: unknown) => error)
+    expect(error).toMatchObject({ code: 'TRANSACTION_FAILED' })
+    expect(String(Reflect.get(Object(error), 'message'))).toContain('the account is blocked')
+  })
+
+  check('a token that keeps a part is told of', async ({ money, chain, payer, toPayment }) => {
+    const address = await chain.deployToken({ holder: payer, habits: habits.keepsAPart })
+    const { notes } = await money.prepare(toPayment({ token: { address }, amount: 1_000_000n }))
+    expect(notes).toContainEqual({ type: 'token-fee', amount: 10_000n })
+  })
+
+  check(
+    'a token that counts otherwise than it was shown',
+    async ({ money, chain, payer, toPayment }) => {
+      const address = await chain.deployToken({ holder: payer, decimals: 6 })
+      const wrong = toPayment({ token: { address, decimals: 18 } })
+      expect(await codeOf(money.prepare(wrong))).toBe('PAYMENT_TOKEN_MISTRUSTED')
+      const silent = await chain.deployToken({ holder: payer, habits: habits.hasNoDecimals })
+      const unsaid = toPayment({ token: { address: silent } })
+      expect(await codeOf(money.prepare(unsaid))).toBe('PAYMENT_TOKEN_MISTRUSTED')
+      const nothing = toPayment({
+        token: { address: '0x00000000000000000000000000000000000dead1' },
+      })
+      expect(await codeOf(money.prepare(nothing))).toBe('PAYMENT_TOKEN_MISTRUSTED')
+    },
+  )
+
+  check('receivers that are contracts are told of', async ({ money, chain, toPayment }) => {
+    const noteOf = async (to: string) => (await money.prepare(toPayment({ to }))).notes
+    expect(await noteOf(await chain.deploy('vault'))).toEqual([{ type: 'contract-receiver' }])
+    const account = await chain.deploy('account')
+    expect(await noteOf(account)).toEqual([{ type: 'smart-account-receiver' }])
+    const [, other] = await chain.client.getAddresses()
+    if (!other) throw new Error('The node has no second account.')
+    expect(await noteOf(other)).toEqual([])
+    await chain.client.setCode({ address: other, bytecode: `0xef0100${account.slice(2)}` })
+    expect(await noteOf(other)).toEqual([{ type: 'smart-account-receiver' }])
+  })
+
+  check('a contract that takes no coins says why', async ({ money, chain, toPayment }) => {
+    const to = await chain.deploy('rejecting')
+    const error = await money.prepare(toPayment({ to })).catch((error: unknown) => error)
+    expect(error).toMatchObject({ code: 'TRANSACTION_FAILED' })
+    expect(String(Reflect.get(Object(error), 'message'))).toContain('no coins, please')
+  })
+
+  check('what a chain above Ethereum takes for it', async ({ money, chain, toPayment }) => {
+    const payment = toPayment()
+    const before = await money.prepare(payment)
+    const oracle = await chain.deploy('feeOracle')
+    const bytecode = await chain.client.getCode({ address: oracle })
+    const address = '0x420000000000000000000000000000000000000F'
+    await chain.client.setCode({ address, bytecode: bytecode ?? '0x' })
+    const { fee, payload } = await money.prepare(payment)
+    const { feeLimit } = await money.decode({ payload, network: payment.network })
+    expect((fee?.limit ?? 0n) - (feeLimit ?? 0n)).toBe(260n * 10n ** 9n)
+    expect(fee?.expected).toBeGreaterThan(0n)
+    expect(before.fee?.limit).toBeGreaterThan(0n)
+  })
+
+  check(
+    'a contract that pays is never short of a fee',
+    async ({ money, chain, payer, toPayment }) => {
+      const account = await chain.deploy('account')
+      const bytecode = (await chain.client.getCode({ address: account })) ?? '0x'
+      await chain.client.setCode({ address: payer, bytecode })
+      const amount = await chain.client.getBalance({ address: payer })
+      const payment = toPayment({ amount })
+      expect(await money.readMost(payment)).toBe(amount)
+      expect((await money.prepare(payment)).payload).toMatchObject({ from: payer })
+      // An account that only lends its code pays its own fees.
+      await chain.client.setCode({ address: payer, bytecode: `0xef0100${account.slice(2)}` })
+      expect(await codeOf(money.prepare(payment))).toBe('PAYMENT_FEE_UNCOVERED')
+    },
+  )
+}

@@ -1,0 +1,54 @@
+import type { ChainAdapter } from '@cleat/core/adapter'
+import { type Address, toHex } from 'viem'
+import type { WalletChain } from '../../../wallet/walletChain.ts'
+import { withPage } from '../../page.ts'
+import { createEvmUnderTest, type EvmUnderTest } from '../createEvmUnderTest.ts'
+import { createMoneyChain } from './createMoneyChain.ts'
+import type { MoneyPage, PaymentWish } from './moneyConcern.ts'
+
+let receivers = 0
+
+/** Opens a page, connects its wallet, runs, and takes back whatever was done to the first chain. */
+export async function withMoneyPage(
+  parameters: {
+    chains: readonly [WalletChain, WalletChain]
+    createAdapter: (parameters: { networks: EvmUnderTest['networks'] }) => ChainAdapter
+  },
+  run: (page: MoneyPage) => Promise<void>,
+): Promise<void> {
+  const chain = createMoneyChain(parameters.chains[0])
+  const id = await chain.client.snapshot()
+  const under = createEvmUnderTest(parameters)
+  try {
+    await withPage(
+      () => under,
+      async ({ adapter, networks: [network], connect }) => {
+        await connect()
+        const [wallet] = under.wallets
+        const payer = wallet.addresses[0] as Address
+        const money = await adapter.features['money:load']?.()
+        if (!money) throw new Error('The adapter does nothing with money.')
+        const toPayment = ({
+          to = toReceiver(),
+          amount = 1_234_567n,
+          token,
+        }: PaymentWish = {}) => ({
+          ...{ network, address: payer, to, amount },
+          asset: token
+            ? { address: token.address, decimals: token.decimals ?? 6, symbol: 'TKN' }
+            : { decimals: 18, symbol: 'ETH' },
+        })
+        await run({ money, chain, network, wallet, payer, toPayment })
+      },
+    )
+  } finally {
+    await chain.client.revert({ id })
+    await chain.client.setAutomine(true)
+  }
+}
+
+/** Somebody whom nobody knows yet. */
+function toReceiver(): Address {
+  receivers += 1
+  return toHex(0xdecade0000 + receivers, { size: 20 })
+}

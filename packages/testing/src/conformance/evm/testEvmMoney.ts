@@ -1,0 +1,38 @@
+import type { ChainAdapter } from '@cleat/core/adapter'
+import { describe, test } from 'vitest'
+import type { WalletChain } from '../../wallet/walletChain.ts'
+import type { EvmUnderTest } from './createEvmUnderTest.ts'
+import type { MoneyConcern } from './money/moneyConcern.ts'
+import { testFollow } from './money/testFollow.ts'
+import { testNames } from './money/testNames.ts'
+import { testPrepare } from './money/testPrepare.ts'
+import { testSend } from './money/testSend.ts'
+import { testTampered } from './money/testTampered.ts'
+import { testTokens } from './money/testTokens.ts'
+import { withMoneyPage } from './money/withMoneyPage.ts'
+
+export declare namespace testEvmMoney {
+  type Parameters = {
+    /** Two local nodes; money is on the first. */
+    chains: readonly [WalletChain, WalletChain]
+    createAdapter: (parameters: { networks: EvmUnderTest['networks'] }) => ChainAdapter
+  }
+}
+
+/** Blocks that are waited for. */
+const timeout = 60_000
+
+/** Declares, in a Vitest file of its own, what every adapter of eip155 does with money, on chains that are really run. */
+export function testEvmMoney(parameters: testEvmMoney.Parameters): void {
+  const concern: MoneyConcern = {
+    check: (name, run) => test(`money: ${name}`, { timeout }, () => withMoneyPage(parameters, run)),
+  }
+  describe('conformance', () => {
+    testTokens(concern)
+    testNames(concern)
+    testPrepare(concern)
+    testSend(concern)
+    testTampered(concern)
+    testFollow(concern)
+  })
+}
