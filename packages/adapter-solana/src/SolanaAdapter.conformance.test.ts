@@ -44,6 +44,7 @@ testAdapter(
       'message:sign',
       'message:verify',
       'balance:read',
+      'money:load',
       'transfer:send',
       'provider:create',
       'provider:request',

@@ -42,6 +42,7 @@ function features(
   session: AdapterSession<SolanaWallet>,
   mayAddBudget: boolean,
 ): Partial<AdapterFeatures> {
+  const sent = new Map<string, Uint8Array>()
   return {
     async 'message:sign'({ message, address }) {
       const { signMessage } = await import('./features/signMessage.ts')
@@ -52,6 +53,8 @@ function features(
       (await import('./features/verifyMessage.ts')).verifyMessage(request),
     'balance:read': async (request) =>
       (await import('./features/readBalance.ts')).readBalance(request),
+    'money:load': async () =>
+      (await import('./money/createMoney.ts')).createMoney(session, { mayAddBudget, sent }),
     'transfer:send': async (request) =>
       (await import('./features/sendTransfer.ts')).sendTransfer(session, {
         ...request,

@@ -1,9 +1,9 @@
 import type { CaipNetwork } from '@cleat/core/adapter'
-import { number, object } from 'valibot'
-import { callRpc } from '../rpc/callRpc.ts'
+import { object } from 'valibot'
+import { readRpc } from '../rpc/readRpc.ts'
+import { wholeNumber } from '../rpc/wholeNumber.ts'
 
-/** Whole numbers beyond 2⁵³ lose their last digits in JSON: nine million SOL. */
-const balanceSchema = object({ value: number() })
+const balanceSchema = object({ value: wholeNumber })
 
 /**
  * The SOL of an address, over the app's own RPC.
@@ -16,8 +16,8 @@ export async function readBalance(parameters: {
   const { address, network } = parameters
   const { decimals, symbol } = network.nativeCurrency
   const params = [address, { commitment: 'confirmed' }]
-  const { value } = await callRpc({
+  const { value } = await readRpc({
     ...{ network, method: 'getBalance', params, schema: balanceSchema },
   })
-  return { value: BigInt(value), decimals, symbol }
+  return { value, decimals, symbol }
 }

@@ -12,6 +12,7 @@ import { confirmTransaction } from '../rpc/confirmTransaction.ts'
 import { sendRaw } from '../rpc/sendRaw.ts'
 import { buildTransfer } from '../transaction/buildTransfer.ts'
 import type { SolanaWallet } from '../wallets/solanaWallet.ts'
+import { requireNetwork } from './requireNetwork.ts'
 import { requireSigner } from './requireSigner.ts'
 import { signAndSend } from './signAndSend.ts'
 import { signTransactions } from './signTransactions.ts'
@@ -35,7 +36,7 @@ export async function sendTransfer(
 ): Promise<{ hash: string }> {
   const { wallet, connection } = requireSigner(session, address)
   const { name } = wallet.connector
-  requireNetwork(connection.caipNetworkId, network)
+  requireNetwork(connection, network)
   const [from, receiver] = [toPublicKey(address), parseRecipient(to)]
   if (!from || !receiver) throw createRecipientError(to)
   // A number would be rounded already.
@@ -65,12 +66,7 @@ export async function sendTransfer(
       ...{ transactions: [transaction], address, mayAddBudget },
     })
     // The visitor may have moved on while the wallet was open.
-    requireNetwork(session.current().connection.caipNetworkId, network)
+    requireNetwork(session.current().connection, network)
     return sendRaw({ network, transaction: signed ?? transaction })
   }
-}
-
-function requireNetwork(actual: string, { caipNetworkId: expected }: CaipNetwork): void {
-  if (actual !== expected)
-    throw new CleatError('REQUEST_NETWORK_CHANGED', { context: { expected, actual } })
 }

@@ -1,26 +1,29 @@
-import { askInTurn, type CaipNetwork, createHttp } from '@cleat/core/adapter'
+import { askInTurn, type CaipNetwork, CleatError, createHttp } from '@cleat/core/adapter'
 import {
   type GenericSchema,
   type InferOutput,
   number,
   object,
   optional,
+  safeParse,
   string,
   union,
   unknown,
 } from 'valibot'
 import { NodeError } from './nodeError.ts'
+import { parseExact } from './parseExact.ts'
 
 const failure = object({
   error: object({ code: number(), message: string(), data: optional(unknown()) }),
 })
+const headers = { 'content-type': 'application/json' }
 
 export declare namespace callRpc {
   type Parameters<schema extends GenericSchema> = {
     network: CaipNetwork
     method: string
     params: readonly unknown[]
-    /** The form of the result. */
+    /** The form of the result. Whole numbers of 16 digits and more come as text (`wholeNumber`). */
     schema: schema
   }
 }
@@ -33,14 +36,26 @@ export async function callRpc<const schema extends GenericSchema>(
   parameters: callRpc.Parameters<schema>,
 ): Promise<InferOutput<schema>> {
   const { network, method, params, schema } = parameters
-  const body = { jsonrpc: '2.0', id: 1, method, params }
+  const service = `RPC of ${network.name}`
+  const body = JSON.stringify({ jsonrpc: '2.0', id: 1, method, params })
   const answer = await askInTurn({
     network,
-    ask(baseUrl) {
-      const { ask } = createHttp({ baseUrl, service: `RPC of ${network.name}` })
-      return ask('', { body, schema: union([object({ result: schema }), failure]) })
+    async ask(baseUrl) {
+      const text = await createHttp({ baseUrl, service }).send('', body, headers)
+      const read = safeParse(union([object({ result: schema }), failure]), parse(text))
+      if (read.success) return read.output
+      const reason = read.issues[0].message
+      throw new CleatError('SERVICE_BAD_ANSWER', { context: { service, reason } })
     },
   })
   if ('error' in answer) throw new NodeError(answer.error)
   return answer.result
+}
+
+function parse(text: string): unknown {
+  try {
+    return parseExact(text)
+  } catch {
+    return undefined
+  }
 }

@@ -1,7 +1,6 @@
 import { base58 } from '@scure/base'
+import { programs } from '../programs.ts'
 import type { ParsedInstruction, ParsedMessage } from './parseTransaction.ts'
-
-const computeBudget = 'ComputeBudget111111111111111111111111111111'
 
 /** Whether two messages do the same and differ by nothing but what they pay for the speed of it. */
 export function isSameButBudget(asked: ParsedMessage, signed: ParsedMessage): boolean {
@@ -17,7 +16,7 @@ function describe(message: ParsedMessage): string {
     index < own
       ? `${accounts[index]}${isWritable(index) ? ' writable' : ''}`
       : `looked up ${index - own}`
-  const rest = instructions.filter(({ program }) => accounts[program] !== computeBudget)
+  const rest = instructions.filter(({ program }) => accounts[program] !== programs.budget)
   const toText = ({ program, accounts: used, data }: ParsedInstruction) => [
     nameOf(program),
     used.map(nameOf),
@@ -25,7 +24,7 @@ function describe(message: ParsedMessage): string {
   ]
   const named = accounts
     .map((address, index) => ({ address, name: nameOf(index) }))
-    .filter(({ address }) => address !== computeBudget)
+    .filter(({ address }) => address !== programs.budget)
     .map(({ name }) => name)
     .sort()
   return JSON.stringify([

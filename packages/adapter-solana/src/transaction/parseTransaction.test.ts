@@ -97,3 +97,15 @@ test('behavior: never throws, and takes nothing that was cut', () => {
   for (let length = 0; length < whole.length; length += 1)
     expect(parseTransaction(whole.slice(0, length))).toBeUndefined()
 })
+
+test('error: a number in more groups than it needs, or too large', () => {
+  const count = legacyBytes[68] ?? 0
+  for (const groups of [
+    [count | 0x80, 0],
+    [count | 0x80, 0x80, 0],
+    [0xff, 0xff, 0x07],
+  ]) {
+    const bytes = [...legacyBytes.slice(0, 68), ...groups, ...legacyBytes.slice(69)]
+    expect(parseTransaction(Uint8Array.from(bytes))).toBeUndefined()
+  }
+})

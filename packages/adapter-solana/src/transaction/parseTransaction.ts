@@ -98,15 +98,16 @@ function createReader(bytes: Uint8Array) {
     take,
     byte,
     rest: () => take(bytes.length - at),
-    /** A whole number in groups of seven bits, the lowest first, of at most 16 bits. */
+    /** A whole number in groups of seven bits, the lowest first, of at most 16 bits, and none of the groups for nothing. */
     length() {
       let value = 0
       for (let shift = 0; shift < 21; shift += 7) {
         const group = byte()
         value |= (group & 0x7f) << shift
-        if (group < 0x80) return value
+        if (group < 0x80 && (group > 0 || shift === 0) && value < 0x1_0000) return value
+        if (group < 0x80) break
       }
-      throw new RangeError('The number is too long.')
+      throw new RangeError('Nodes do not take such a number.')
     },
   }
 }

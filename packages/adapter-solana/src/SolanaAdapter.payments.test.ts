@@ -1,0 +1,86 @@
+import { createKit } from '@cleat/core'
+import { createDataQueries } from '@cleat/core/data'
+import { createPayments, type Payment, type QueryCache } from '@cleat/core/payments'
+import { type LocalSolana, startLocalnet } from '@cleat/localnet'
+import { createSolanaWallet, type SolanaWallet } from '@cleat/testing/solana'
+import { Keypair } from '@solana/web3.js'
+import { afterAll, afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { SolanaAdapter } from './SolanaAdapter.ts'
+import { createNetworks } from './test/networks.ts'
+
+const localnet = await startLocalnet({ chains: [], solana: { slotMs: 50 } })
+const { rpcUrl } = localnet.solana as LocalSolana
+afterAll(() => localnet.stop())
+
+/** Asks every time. */
+const cache: QueryCache = {
+  getQueryData: () => undefined,
+  fetchQuery: async ({ queryFn }) => queryFn({ signal: new AbortController().signal }),
+  invalidateQueries: async () => undefined,
+}
+const amount = 1_000_000n
+/** What a payment loads takes its time where much else runs. */
+const patience = { timeout: 15_000 }
+let wallet: SolanaWallet
+let cleanups: (() => void)[] = []
+
+beforeEach(() => {
+  localStorage.clear()
+  wallet = createSolanaWallet({ name: 'Harbour' })
+  wallet.register()
+})
+
+afterEach(() => {
+  for (const cleanup of cleanups) cleanup()
+  cleanups = []
+  wallet.destroy()
+})
+
+test('default: from the form to the block', async () => {
+  const { payments, kit, to } = await openForm()
+  const { hash } = await payments.send()
+  await vi.waitFor(() => expect(payments.state.sending.status).toBe('success'), patience)
+  expect(payments.state.sending).toMatchObject({ outcome: { status: 'confirmed', hash } })
+  expect(payments.sent[0]).toMatchObject({ hash, to, amount: '0.001', status: 'confirmed' })
+  const network = kit.controllers.network.get('solana')?.caipNetwork
+  const read = kit.adapters.get('solana')?.features['balance:read']
+  expect(network && (await read?.({ address: to, network }))).toMatchObject({ value: amount })
+})
+
+test('error: what pays somebody else does not get as far as the wallet', async () => {
+  const thief = Keypair.generate().publicKey.toBase58()
+  for (const change of [
+    (payment: Payment) => ({ ...payment, to: thief }),
+    (payment: Payment) => ({ ...payment, amount: amount + 1n }),
+  ]) {
+    const { payments } = await openForm(change)
+    expect(payments.state.preparing.status).toBe('success')
+    await expect(payments.send()).rejects.toMatchObject({ code: 'PAYMENT_ALTERED' })
+  }
+  expect(wallet.requests.map(({ method }) => method)).not.toContain('solana:signTransaction')
+})
+
+/** A connected kit whose form is filled in and ready; `change` is what the payload is made for instead. */
+async function openForm(change: (payment: Payment) => Payment = (payment) => payment) {
+  const adapter = new SolanaAdapter()
+  const load = adapter.features['money:load']
+  adapter.features['money:load'] = async () => {
+    const money = await load?.()
+    if (!money) throw new Error('The adapter has money.')
+    const prepare = async (payment: Payment) => ({
+      ...(await money.prepare(change(payment))),
+      payment,
+    })
+    return { ...money, prepare }
+  }
+  const kit = createKit({ adapters: [adapter], networks: createNetworks(rpcUrl) })
+  cleanups.push(() => kit.destroy())
+  kit.start()
+  await kit.actions.connect({ connectorId: 'Harbour' })
+  const payments = createPayments({ kit, queries: createDataQueries(kit), cache })
+  const to = Keypair.generate().publicKey.toBase58()
+  payments.begin({ to, amount: '0.001' })
+  await vi.waitFor(() => expect(payments.findObstacle()).toBeUndefined(), patience)
+  await payments.prepare()
+  return { payments, kit, to }
+}

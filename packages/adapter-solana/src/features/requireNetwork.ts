@@ -1,0 +1,13 @@
+import { type CaipNetwork, CleatError, type Connection } from '@cleat/core/adapter'
+
+/**
+ * Whether the wallet is where a request is for.
+ * @throws `REQUEST_NETWORK_CHANGED`
+ */
+export function requireNetwork(
+  { caipNetworkId: actual }: Connection,
+  { caipNetworkId: expected }: CaipNetwork,
+): void {
+  if (actual !== expected)
+    throw new CleatError('REQUEST_NETWORK_CHANGED', { context: { expected, actual } })
+}

@@ -1,0 +1,33 @@
+import { CleatError, type PreparedPayment } from '@cleat/core/adapter'
+import { boolean, object } from 'valibot'
+import { readAccounts } from '../rpc/readAccounts.ts'
+import { readRpc } from '../rpc/readRpc.ts'
+import { readMost } from './readMost.ts'
+import { requireFunds } from './requireFunds.ts'
+import { requireUnaltered } from './requireUnaltered.ts'
+
+const validSchema = object({ value: boolean() })
+
+/**
+ * Looks again whether a payment can be made.
+ * @throws `PAYMENT_ALTERED`, `PAYMENT_EXPIRED`, `PAYMENT_FUNDS_INSUFFICIENT`, `PAYMENT_FEE_UNCOVERED`, `NETWORK_RPC_FAILED`
+ */
+export async function checkPayment(prepared: PreparedPayment): Promise<void> {
+  const { blockhash } = await requireUnaltered(prepared)
+  const { payment, fee, notes, expiresAt = 0 } = prepared
+  const { network, address, asset } = payment
+  if (Date.now() >= expiresAt) throw new CleatError('PAYMENT_EXPIRED')
+  const [{ value: isValid }, [payer], most] = await Promise.all([
+    readRpc({
+      ...{ network, method: 'isBlockhashValid', schema: validSchema },
+      params: [blockhash, { commitment: 'confirmed' }],
+    }),
+    readAccounts({ network, addresses: [address] }),
+    asset.address === undefined ? undefined : readMost(payment),
+  ])
+  if (!isValid) throw new CleatError('PAYMENT_EXPIRED')
+  const lamports = payer?.lamports ?? 0n
+  const opened = notes.find((note) => note.type === 'account-opened')
+  const cost = (fee?.limit ?? 0n) + (opened?.cost ?? 0n)
+  requireFunds({ payment, held: most ?? lamports, lamports, cost })
+}

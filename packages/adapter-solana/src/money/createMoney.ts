@@ -1,0 +1,40 @@
+import type { AdapterSession, ChainMoney } from '@cleat/core/adapter'
+import { parseRecipient } from '../parseRecipient.ts'
+import type { SolanaWallet } from '../wallets/solanaWallet.ts'
+import { checkPayment } from './checkPayment.ts'
+import { decodePayload } from './decodePayload.ts'
+import { followPayment } from './followPayment.ts'
+import { preparePayment } from './preparePayment.ts'
+import { readMost } from './readMost.ts'
+import { readTokens } from './readTokens.ts'
+import { sendPayment } from './sendPayment.ts'
+
+/** What Solana can do with money: SOL, and tokens of both token programs. It has no names. */
+export function createMoney(
+  session: AdapterSession<SolanaWallet>,
+  parameters: {
+    mayAddBudget: boolean
+    /** What was signed in this visit and is not in the chain yet, by its hash. The same for all that work on one session. */
+    sent: Map<string, Uint8Array>
+  },
+): ChainMoney {
+  const { sent } = parameters
+  return {
+    parseReceiver: ({ text }) => (parseRecipient(text) ? text : undefined),
+    readTokens,
+    readMost,
+    prepare: preparePayment,
+    async decode({ payload }) {
+      const { payment } = await decodePayload(payload)
+      const { program, decimals, ...decoded } = payment
+      return decoded
+    },
+    check: checkPayment,
+    send: (prepared) => sendPayment(session, { prepared, ...parameters }),
+    async follow(asked) {
+      const outcome = await followPayment({ ...asked, signed: sent.get(asked.hash) })
+      sent.delete(asked.hash)
+      return outcome
+    },
+  }
+}

@@ -1,0 +1,17 @@
+import type { CaipNetwork } from '@cleat/core/adapter'
+import { array, looseObject } from 'valibot'
+import { readRpc } from '../rpc/readRpc.ts'
+
+const schema = array(looseObject({}))
+
+/** Whether anything ever happened at an address. Where no node can tell, nothing is said against it. */
+export async function hasHistory(parameters: {
+  network: CaipNetwork
+  address: string
+}): Promise<boolean> {
+  const { network, address } = parameters
+  const params = [address, { commitment: 'confirmed', limit: 1 }]
+  const method = 'getSignaturesForAddress'
+  const found = await readRpc({ network, method, params, schema }).catch(() => undefined)
+  return found === undefined || found.length > 0
+}

@@ -1,0 +1,2 @@
+/** The most that the chain computes in one transaction. */
+export const mostUnits = 1_400_000n

@@ -1,0 +1,143 @@
+// @vitest-environment node
+import { Keypair, PublicKey } from '@solana/web3.js'
+import { expect, test } from 'vitest'
+import { programs } from '../programs.ts'
+import { associatedAddress } from '../test/associatedAddress.ts'
+import { setUpPayments } from '../test/setUpPayments.ts'
+
+const openApp = setUpPayments()
+const rent = 890_880n
+const fee = 6000n
+
+/** An app whose account holds so much and nothing else. */
+async function openWith(lamports: bigint) {
+  const app = await openApp({ wallet: { seeds: [Keypair.generate().secretKey.slice(0, 32)] } })
+  // What an airdrop is asked for is a number.
+  const half = lamports > 2n ** 53n ? lamports / 2n : 0n
+  for (const part of [half, lamports - half].filter(Boolean))
+    await app.connection.requestAirdrop(new PublicKey(app.address), Number(part))
+  return app
+}
+
+test.each([
+  ['1.001 SOL', 1_001_000_000n],
+  ['538.241267454 SOL', 538_241_267_454n],
+  ['more than a double counts', 2n ** 53n + 1n],
+])('default: %s arrive to the last lamport', async (_, amount) => {
+  const { pay, createPayment, lamportsOf } = await openWith(amount + 10_000_000n)
+  const payment = createPayment({ amount })
+  await pay(payment)
+  expect(await lamportsOf(payment.to)).toBe(amount)
+})
+
+test('behavior: everything, so that the account goes', async () => {
+  const { money, createPayment, pay, lamportsOf, address } = await openWith(5_000_000n)
+  const { amount: _, ...rest } = createPayment({ amount: 1n })
+  const most = await money.readMost(rest)
+  expect(most).toBe(5_000_000n - fee)
+  await pay({ ...rest, amount: most })
+  expect(await lamportsOf(address)).toBe(0n)
+  expect(await lamportsOf(rest.to)).toBe(most)
+})
+
+test('behavior: everything is nothing where the fee would leave too little', async () => {
+  for (const lamports of [rent, rent + 5999n]) {
+    const { money, createPayment, pay } = await openWith(lamports)
+    const payment = createPayment({ amount: 1n, to: (await openWith(rent)).address })
+    expect(await money.readMost(payment)).toBe(0n)
+    await expect(pay({ ...payment, amount: lamports - fee })).rejects.toMatchObject({
+      code: 'TRANSACTION_FAILED',
+    })
+  }
+})
+
+test('behavior: to the account itself', async () => {
+  const { createPayment, pay, lamportsOf, address } = await openWith(5_000_000n)
+  await pay(createPayment({ amount: 7n, to: address }))
+  expect(await lamportsOf(address)).toBe(5_000_000n - fee)
+})
+
+test('behavior: who was there before and is empty is not unused', async () => {
+  const app = await openApp()
+  const used = await openWith(2_000_000n)
+  const back = used.createPayment({ amount: 2_000_000n - fee, to: app.address })
+  await used.pay(back)
+  const { notes } = await app.money.prepare(app.createPayment({ amount: rent, to: used.address }))
+  expect(notes).toEqual([])
+})
+
+test('behavior: an address that no key belongs to', async () => {
+  const { money, createPayment, address } = await openApp()
+  const [owned] = PublicKey.findProgramAddressSync([Buffer.from('vault')], new PublicKey(address))
+  const payment = createPayment({ amount: rent, to: owned.toBase58() })
+  expect((await money.prepare(payment)).notes).toEqual([
+    { type: 'contract-receiver' },
+    { type: 'unused-receiver' },
+  ])
+})
+
+test('error: less than a new account has to hold', async () => {
+  const { money, createPayment } = await openApp()
+  await expect(money.prepare(createPayment({ amount: rent - 1n }))).rejects.toMatchObject({
+    code: 'PAYMENT_TOO_SMALL',
+    context: { symbol: 'SOL', minimum: '0.00089088' },
+  })
+  expect((await money.prepare(createPayment({ amount: rent }))).fee?.limit).toBe(fee)
+})
+
+test('error: so much that what stays is too little', async () => {
+  const { money, createPayment } = await openWith(5_000_000n)
+  for (const left of [1n, rent - 1n]) {
+    const payment = createPayment({ amount: 5_000_000n - fee - left })
+    await expect(money.prepare(payment)).rejects.toMatchObject({
+      code: 'PAYMENT_TOO_SMALL',
+      context: { minimum: '0.004994' },
+    })
+  }
+  await money.prepare(createPayment({ amount: 5_000_000n - fee - rent }))
+})
+
+test('error: more than there is, to the lamport', async () => {
+  const { money, createPayment } = await openWith(5_000_000n)
+  const prepare = (amount: bigint) => money.prepare(createPayment({ amount }))
+  await expect(prepare(5_000_001n)).rejects.toMatchObject({
+    code: 'PAYMENT_FUNDS_INSUFFICIENT',
+    context: { symbol: 'SOL', available: '0.005' },
+  })
+  await expect(prepare(2n ** 64n)).rejects.toMatchObject({ code: 'PAYMENT_FUNDS_INSUFFICIENT' })
+  for (const amount of [5_000_000n, 5_000_000n - fee + 1n])
+    await expect(prepare(amount)).rejects.toMatchObject({
+      code: 'PAYMENT_FEE_UNCOVERED',
+      context: { symbol: 'SOL', fee: '0.000006' },
+    })
+  await prepare(5_000_000n - fee)
+})
+
+test('error: nothing, or less', async () => {
+  const { money, createPayment, address, createToken } = await openApp()
+  const token = await createToken()
+  for (const asked of [{ amount: 0n }, { amount: -1n }, { amount: -1n, token }])
+    await expect(money.prepare(createPayment({ ...asked, to: address }))).rejects.toMatchObject({
+      code: 'PAYMENT_TOO_SMALL',
+      context: { minimum: asked.token ? '0.000001' : '0.000000001' },
+    })
+})
+
+test('error: a token account, a token, a program', async () => {
+  const { money, createPayment, createToken, address } = await openApp()
+  const { mint, program } = await createToken()
+  const account = associatedAddress({ owner: address, mint, program })
+  for (const to of [account, mint])
+    await expect(money.prepare(createPayment({ amount: rent, to }))).rejects.toMatchObject({
+      code: 'TRANSACTION_FAILED',
+      context: { reason: expect.stringContaining('a token or an account for one') },
+    })
+  const memo = 'Memo1UhkJRfHyvLMcVucJwxXeuD728EqVDDwQDxFMNo'
+  await expect(money.prepare(createPayment({ amount: rent, to: memo }))).rejects.toMatchObject({
+    context: { reason: 'the receiver is a program, which gives nothing back' },
+  })
+  for (const to of [programs.system, programs.token, 'nonsense'])
+    await expect(money.prepare(createPayment({ amount: rent, to }))).rejects.toMatchObject({
+      code: 'CAIP_ADDRESS_INVALID',
+    })
+})

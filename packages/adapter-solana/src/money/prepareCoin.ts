@@ -1,0 +1,70 @@
+import {
+  CleatError,
+  formatAmount,
+  type Payment,
+  type PaymentNote,
+  type PreparedPayment,
+} from '@cleat/core/adapter'
+import { type ChainAccount, readAccounts } from '../rpc/readAccounts.ts'
+import { buildPayment } from './buildPayment.ts'
+import { coinBudget } from './coinBudget.ts'
+import { hasHistory } from './hasHistory.ts'
+import { readLifetime } from './readLifetime.ts'
+import { readReceiver } from './readReceiver.ts'
+import { readRent } from './readRent.ts'
+import { requireFunds } from './requireFunds.ts'
+import { toFee } from './toFee.ts'
+import { toPayload } from './toPayload.ts'
+import { tryOut } from './tryOut.ts'
+
+/** Makes a payment of SOL ready. */
+export async function prepareCoin(payment: Payment): Promise<PreparedPayment> {
+  const { network, address: from, to, amount } = payment
+  const [[payer, receiver], { blockhash, expiresAt }, rent] = await Promise.all([
+    readAccounts({ network, addresses: [from, to] }),
+    readLifetime(network),
+    readRent({ network, length: 0 }),
+  ])
+  const notes = readReceiver({ address: to, account: receiver })
+  const lamports = payer?.lamports ?? 0n
+  const fee = toFee(coinBudget)
+  requireFunds({ payment, held: lamports, lamports, cost: fee })
+  requireEnough({ payment, receiver, rent, most: lamports - fee })
+  const transaction = buildPayment({ ...{ from, to, amount, blockhash }, ...coinBudget })
+  const [isUsed] = await Promise.all([
+    receiver !== undefined || hasHistory({ network, address: to }),
+    tryOut({ network, transaction }),
+  ])
+  const unused: readonly PaymentNote[] = isUsed ? [] : [{ type: 'unused-receiver' }]
+  return {
+    ...{ payment, expiresAt },
+    payload: toPayload({ transaction }),
+    fee: { expected: fee, limit: fee },
+    notes: [...notes, ...unused],
+  }
+}
+
+/**
+ * Whether the receiver, and the account that pays, hold enough afterwards to stay in the chain. An account that holds nothing at all
+ * goes, which is fine, so paying everything is.
+ * @throws `PAYMENT_TOO_SMALL`
+ */
+function requireEnough(parameters: {
+  payment: Payment
+  receiver: ChainAccount | undefined
+  rent: bigint
+  /** What is there to be paid when the chain has taken its part. */
+  most: bigint
+}): void {
+  const { payment, receiver, rent, most } = parameters
+  const { address, to, amount, network } = payment
+  if (address === to) return
+  const { symbol, decimals } = network.nativeCurrency
+  const refuse = (minimum: bigint) =>
+    new CleatError('PAYMENT_TOO_SMALL', {
+      context: { symbol, minimum: formatAmount(minimum, decimals) },
+    })
+  const missing = rent - (receiver?.lamports ?? 0n)
+  if (amount < missing) throw refuse(missing)
+  if (amount < most && most - amount < rent) throw refuse(most)
+}

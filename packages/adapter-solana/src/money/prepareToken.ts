@@ -1,0 +1,66 @@
+import type { Payment, PaymentNote, PreparedPayment } from '@cleat/core/adapter'
+import { toPublicKey } from '../bytes.ts'
+import { readAccounts } from '../rpc/readAccounts.ts'
+import { buildPayment } from './buildPayment.ts'
+import { hasHistory } from './hasHistory.ts'
+import { mostUnits } from './mostUnits.ts'
+import { readBudget } from './readBudget.ts'
+import { readLifetime } from './readLifetime.ts'
+import { type ReadMove, readMove } from './readMove.ts'
+import { readReceiver } from './readReceiver.ts'
+import { readRent } from './readRent.ts'
+import { requireFunds } from './requireFunds.ts'
+import { toFee } from './toFee.ts'
+import { mistrust } from './token/mistrust.ts'
+import { requireMint } from './token/requireMint.ts'
+import { toPayload } from './toPayload.ts'
+import { tryOut } from './tryOut.ts'
+
+/** Makes a payment of a token ready, of either token program. */
+export async function prepareToken(
+  payment: Payment,
+  { mint }: { mint: string },
+): Promise<PreparedPayment> {
+  const { network, address: from, to, amount, asset } = payment
+  if (!toPublicKey(mint)) throw mistrust(asset, 'the chain has no such token')
+  const [[payer, receiver, account], { blockhash, expiresAt }, rest] = await Promise.all([
+    readAccounts({ network, addresses: [from, to, mint] }),
+    readLifetime(network),
+    readRent({ network, length: 0 }),
+  ])
+  const notes = readReceiver({ address: to, account: receiver })
+  const token = requireMint({ asset, account })
+  const { move, held, rent } = await readMove({ payment, mint, token })
+  const funds = { payment, held, rest, lamports: payer?.lamports ?? 0n }
+  const parts = { from, to, amount, blockhash, token: move }
+  const trial = { units: mostUnits, price: 0n }
+  requireFunds({ ...funds, cost: toFee(trial) + rent })
+  const [used, isUsed] = await Promise.all([
+    tryOut({ network, transaction: buildPayment({ ...parts, ...trial }) }),
+    receiver !== undefined || hasHistory({ network, address: to }),
+  ])
+  const addresses = [from, move.source, move.destination]
+  const budget = await readBudget({ network, addresses, used })
+  const fee = toFee(budget)
+  requireFunds({ ...funds, cost: fee + rent })
+  const transaction = buildPayment({ ...parts, ...budget })
+  return {
+    ...{ payment, expiresAt },
+    payload: toPayload({ transaction, token: { owner: to, program: token.program } }),
+    fee: { expected: fee, limit: fee },
+    notes: [...notes, ...toNotes({ move, rent, isUsed })],
+  }
+}
+
+function toNotes(parameters: {
+  move: ReadMove['move']
+  rent: bigint
+  isUsed: boolean
+}): readonly PaymentNote[] {
+  const { move, rent, isUsed } = parameters
+  const notes: PaymentNote[] = []
+  if (move.opens) notes.push({ type: 'account-opened', cost: rent })
+  if (move.fee) notes.push({ type: 'token-fee', amount: move.fee })
+  if (!isUsed) notes.push({ type: 'unused-receiver' })
+  return notes
+}

@@ -1,0 +1,57 @@
+import type { Payment } from '@cleat/core/adapter'
+import { readAccounts } from '../rpc/readAccounts.ts'
+import { readEpochInfo } from '../rpc/readEpochInfo.ts'
+import type { TokenMove } from './buildPayment.ts'
+import { readRent } from './readRent.ts'
+import { accountLength } from './token/accountLength.ts'
+import { findAssociatedAccount } from './token/findAssociatedAccount.ts'
+import { findTransferFee } from './token/findTransferFee.ts'
+import { mistrust } from './token/mistrust.ts'
+import { readAmount } from './token/readAmount.ts'
+import type { Mint } from './token/readMint.ts'
+import { readTokenAccount } from './token/readTokenAccount.ts'
+
+/** How a token gets to its receiver. */
+export type ReadMove = {
+  readonly move: TokenMove
+  /** What is there to be paid. */
+  readonly held: bigint
+  /** What the receiver's account costs where it is opened, in lamports; else none. */
+  readonly rent: bigint
+}
+
+/**
+ * Reads the accounts of both ends, and what has to be done for a payment between them.
+ * @throws `PAYMENT_TOKEN_MISTRUSTED`, `NETWORK_RPC_FAILED`
+ */
+export async function readMove(parameters: {
+  payment: Payment
+  /** Its address. */
+  mint: string
+  token: Mint
+}): Promise<ReadMove> {
+  const { payment, mint, token } = parameters
+  const { network, address: from, to, amount, asset } = payment
+  const { program, decimals, extensions } = token
+  const [source, destination] = await Promise.all([
+    findAssociatedAccount({ owner: from, mint, program }),
+    findAssociatedAccount({ owner: to, mint, program }),
+  ])
+  const [{ epoch }, rent, [paying, receiving]] = await Promise.all([
+    readEpochInfo({ network, commitment: 'confirmed' }),
+    readRent({ network, length: accountLength(token) }),
+    readAccounts({ network, addresses: [source, destination] }),
+  ])
+  const own = readTokenAccount(paying)
+  const other = readTokenAccount(receiving)
+  if (own?.isFrozen) throw mistrust(asset, 'your account for it is frozen')
+  if (other?.isFrozen) throw mistrust(asset, 'the receiver’s account for it is frozen')
+  if (other && other.owner !== to) throw mistrust(asset, 'the receiver gave its account away')
+  const fee = findTransferFee({ extensions, epoch, amount })
+  const opens = other === undefined
+  return {
+    move: { ...{ mint, program, decimals, source, destination, opens, fee } },
+    held: readAmount({ account: paying, owner: from }),
+    rent: opens ? rent : 0n,
+  }
+}

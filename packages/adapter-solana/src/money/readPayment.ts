@@ -1,0 +1,77 @@
+import { isTokenProgram } from '../isTokenProgram.ts'
+import { programs } from '../programs.ts'
+import type { ParsedMessage } from '../transaction/parseTransaction.ts'
+import { alteredError } from './alteredError.ts'
+import { readFeeLimit } from './readFeeLimit.ts'
+import { readTokenMove } from './readTokenMove.ts'
+import type { NamedInstruction, PaymentMove, SolanaPayment } from './solanaPayment.ts'
+
+/**
+ * What a message does, when it is a payment and nothing else: nobody else signs, nothing is looked up, every account is named once and
+ * used, and may be written where the payment writes it and nowhere else.
+ * @throws `PAYMENT_ALTERED`
+ */
+export async function readPayment(parameters: {
+  message: ParsedMessage
+  /** Whom a token is meant for. */
+  owner: string | undefined
+}): Promise<SolanaPayment> {
+  const { message, owner } = parameters
+  const { accounts, signers, isWritable } = message
+  const [from = ''] = signers
+  if (message.version !== 'legacy') throw alteredError('version')
+  if (signers.length !== 1) throw alteredError('signers')
+  const instructions = nameAccounts(message)
+  const moves = instructions.filter(({ program }) => program !== programs.budget)
+  const feeLimit = readFeeLimit({ instructions, moveCount: moves.length })
+  const isToken = isTokenProgram(moves.at(-1)?.program)
+  const { writes, ...payment } = isToken
+    ? await readTokenMove({ from, owner, moves })
+    : readCoinMove({ from, owner, moves })
+  const writable = new Set([from, ...writes])
+  const isRight = accounts.every((address, index) => isWritable(index) === writable.has(address))
+  if (!isRight) throw alteredError('accounts')
+  return { ...payment, ...{ from, feeLimit, chain: undefined } }
+}
+
+function nameAccounts({ accounts, instructions }: ParsedMessage): readonly NamedInstruction[] {
+  const used = new Set([accounts[0]])
+  const nameOf = (index: number) => {
+    const address = accounts[index]
+    if (address === undefined) throw alteredError('accounts')
+    used.add(address)
+    return address
+  }
+  const named = instructions.map(({ program, accounts: indexes, data }) => ({
+    ...{ program: nameOf(program), accounts: indexes.map(nameOf), data },
+  }))
+  // One that is there twice is used once.
+  if (used.size !== accounts.length) throw alteredError('accounts')
+  return named
+}
+
+const transfer = [2, 0, 0, 0]
+
+/** SOL that goes from one account to another. */
+function readCoinMove(parameters: {
+  from: string
+  owner: string | undefined
+  moves: readonly NamedInstruction[]
+}): PaymentMove {
+  const { from, owner, moves } = parameters
+  const [move] = moves
+  if (!move || moves.length !== 1 || move.program !== programs.system)
+    throw alteredError('instructions')
+  const { accounts, data } = move
+  const [payer, to = ''] = accounts
+  const isTransfer = data.length === 12 && transfer.every((byte, index) => data[index] === byte)
+  if (!isTransfer || accounts.length !== 2) throw alteredError('instructions')
+  if (payer !== from) throw alteredError('from')
+  if (owner !== undefined) throw alteredError('payload')
+  const amount = new DataView(data.buffer, data.byteOffset).getBigUint64(4, true)
+  if (amount === 0n) throw alteredError('amount')
+  return {
+    ...{ to, token: undefined, amount, program: undefined, decimals: undefined },
+    writes: [to],
+  }
+}

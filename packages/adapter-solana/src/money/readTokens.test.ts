@@ -1,0 +1,60 @@
+// @vitest-environment node
+import { Keypair, PublicKey } from '@solana/web3.js'
+import { expect, test } from 'vitest'
+import { programs } from '../programs.ts'
+import { setUpPayments } from '../test/setUpPayments.ts'
+
+const openApp = setUpPayments()
+const text = (value: string) => [value.length, 0, 0, 0, ...new TextEncoder().encode(value)]
+
+test('default', async () => {
+  const { money, networks, createToken, address } = await openApp()
+  const [network] = networks
+  if (!network) throw new Error('There are two networks.')
+  const most = 2n ** 64n - 1n
+  const token = await createToken({ amount: most, decimals: 9 })
+  const empty = await createToken({ amount: 0n, program: programs.token2022 })
+  const nobody = Keypair.generate().publicKey.toBase58()
+  const tokens = [token.mint, nobody, 'nonsense', address, empty.mint, token.mint]
+  const short = (mint: string) => `${mint.slice(0, 4)}…${mint.slice(-4)}`
+  expect(await money.readTokens?.({ address, network, tokens })).toEqual([
+    {
+      ...{ address: token.mint, decimals: 9, value: most },
+      ...{ name: short(token.mint), symbol: short(token.mint) },
+    },
+    {
+      ...{ address: empty.mint, decimals: 6, value: 0n },
+      ...{ name: short(empty.mint), symbol: short(empty.mint) },
+    },
+  ])
+  expect(await money.readTokens?.({ address, network, tokens: [] })).toEqual([])
+})
+
+test('behavior: more than a node takes at once', async () => {
+  const { money, networks, createToken, address } = await openApp()
+  const [network] = networks
+  if (!network) throw new Error('There are two networks.')
+  const { mint } = await createToken()
+  const others = Array.from({ length: 120 }, () => Keypair.generate().publicKey.toBase58())
+  const found = await money.readTokens?.({ address, network, tokens: [...others, mint] })
+  expect(found?.map((token) => token.address)).toEqual([mint])
+})
+
+test('behavior: what the mint calls itself', async () => {
+  const { money, networks, createToken, address } = await openApp()
+  const [network] = networks
+  if (!network) throw new Error('There are two networks.')
+  // A pointer to the mint itself, which comes before the mint, and the names, which come after.
+  const initialize = [210, 225, 30, 162, 88, 184, 77, 141]
+  const data = [...initialize, ...text('Local Dollar'), ...text('LUSD'), ...text('')]
+  const pointer = [39, 0, ...new Uint8Array(32), ...new PublicKey(programs.metadata).toBytes()]
+  const { mint } = await createToken({
+    extensions: [
+      { length: 64, data: pointer },
+      { length: 0, data, isAfterMint: true },
+    ],
+  })
+  expect(await money.readTokens?.({ address, network, tokens: [mint] })).toMatchObject([
+    { name: 'Local Dollar', symbol: 'LUSD', value: 1_000_000_000n },
+  ])
+})

@@ -1,0 +1,56 @@
+import type { CaipNetwork, HeldToken } from '@cleat/core/adapter'
+import { base58 } from '@scure/base'
+import { toPublicKey } from '../bytes.ts'
+import { programs } from '../programs.ts'
+import { readAccounts } from '../rpc/readAccounts.ts'
+import { deriveAddress } from './token/deriveAddress.ts'
+import { findAssociatedAccount } from './token/findAssociatedAccount.ts'
+import { readAmount } from './token/readAmount.ts'
+import { type Mint, readMint } from './token/readMint.ts'
+import { readTokenName } from './token/readTokenName.ts'
+
+type Found = { readonly address: string; readonly mint: Mint }
+
+/**
+ * What an address holds of the given mints in its associated accounts: that is what a payment can move. Tokens in other accounts of the
+ * owner's are not counted. What is no mint is left out.
+ * @throws `NETWORK_RPC_FAILED`
+ */
+export async function readTokens(parameters: {
+  address: string
+  network: CaipNetwork
+  tokens: readonly string[]
+}): Promise<readonly HeldToken[]> {
+  const { address: owner, network } = parameters
+  const asked = [...new Set(parameters.tokens)].filter(toPublicKey)
+  const accounts = await readAccounts({ network, addresses: asked })
+  const found = asked.flatMap((address, index): readonly Found[] => {
+    const mint = readMint(accounts[index])
+    return mint ? [{ address, mint }] : []
+  })
+  const [held, names] = await Promise.all([
+    readDerived(network, found, ({ address, mint }) =>
+      findAssociatedAccount({ owner, mint: address, program: mint.program }),
+    ),
+    readDerived(network, found, ({ address }) => findMetadataAccount(address)),
+  ])
+  return found.map(({ address, mint: { decimals, extensions } }, index): HeldToken => {
+    const value = readAmount({ account: held[index], owner })
+    const name = readTokenName({ mint: address, extensions, account: names[index] })
+    return { address, ...name, decimals, value }
+  })
+}
+
+async function readDerived(
+  network: CaipNetwork,
+  found: readonly Found[],
+  derive: (token: Found) => Promise<string>,
+) {
+  return readAccounts({ network, addresses: await Promise.all(found.map(derive)) })
+}
+
+function findMetadataAccount(mint: string): Promise<string> {
+  const { metadata: program } = programs
+  const [own, of] = [base58.decode(program), base58.decode(mint)]
+  return deriveAddress({ seeds: [new TextEncoder().encode('metadata'), own, of], program })
+}

@@ -1,0 +1,100 @@
+import {
+  type AdapterSession,
+  CleatError,
+  isCleatError,
+  type Payment,
+  type PreparedPayment,
+} from '@cleat/core/adapter'
+import { base58 } from '@scure/base'
+import { requireNetwork } from '../features/requireNetwork.ts'
+import { requireSigner } from '../features/requireSigner.ts'
+import { signAndSend } from '../features/signAndSend.ts'
+import { signTransactions } from '../features/signTransactions.ts'
+import { readKey } from '../readKey.ts'
+import { sendRaw } from '../rpc/sendRaw.ts'
+import { parseTransaction } from '../transaction/parseTransaction.ts'
+import type { SolanaWallet } from '../wallets/solanaWallet.ts'
+import { findDifference } from './findDifference.ts'
+import { readPayment } from './readPayment.ts'
+import { requireUnaltered } from './requireUnaltered.ts'
+
+export declare namespace sendPayment {
+  type Parameters = {
+    prepared: PreparedPayment
+    mayAddBudget: boolean
+    /** Takes what was signed, by its hash, so that it can be sent again while it is followed. */
+    sent: Map<string, Uint8Array>
+  }
+}
+
+/**
+ * Has a payment signed and sends it over the app's own RPC; or has it sent by a wallet that only does both.
+ * @throws `PAYMENT_ALTERED`, `REQUEST_…`, `NETWORK_…`, `WALLET_…`, `TRANSACTION_FAILED`
+ */
+export async function sendPayment(
+  session: AdapterSession<SolanaWallet>,
+  { prepared, mayAddBudget, sent }: sendPayment.Parameters,
+): Promise<{ readonly hash: string }> {
+  const { payment } = prepared
+  const { network, address } = payment
+  const { transaction } = await requireUnaltered(prepared)
+  const { wallet, connection } = requireSigner(session, address)
+  requireNetwork(connection, network)
+  if (!wallet.signTransactions) {
+    const asked = { transaction, options: {}, address, mayAddBudget }
+    return { hash: await signAndSend(session, asked) }
+  }
+  const transactions = [transaction]
+  const [signed] = await signTransactions(session, { transactions, address, mayAddBudget })
+  // The visitor may have moved on while the wallet was open.
+  requireNetwork(session.current().connection, network)
+  const { hash, bytes } = await readSigned({ signed, payment, wallet: wallet.connector.name })
+  sent.set(hash, bytes)
+  return { hash: await passOn({ hash, bytes, payment }) }
+}
+
+/** What the wallet signed. Where it may add to the budget, that still has to be within reason. */
+async function readSigned(parameters: {
+  signed: Uint8Array | undefined
+  payment: Payment
+  wallet: string
+}): Promise<{ hash: string; bytes: Uint8Array }> {
+  const { signed: bytes = new Uint8Array(), payment, wallet } = parameters
+  const parsed = parseTransaction(bytes)
+  const [id] = parsed?.signatures ?? []
+  const { address, ...asset } = payment.asset
+  const owner = address === undefined ? undefined : payment.to
+  const read =
+    parsed && (await readPayment({ message: parsed.message, owner }).catch(() => undefined))
+  if (id && read && findDifference(read, payment) === undefined)
+    return { hash: base58.encode(id), bytes }
+  const answer = `another payment of ${asset.symbol}, or one with a fee beyond reason`
+  throw new CleatError('WALLET_BAD_ANSWER', {
+    context: { wallet, method: 'solana_signTransaction', answer },
+  })
+}
+
+/**
+ * Gives the network what was signed. Where no node answered, one may have it all the same: that is told by following it, which sends it
+ * on until it is too old. The bytes have one id, so the chain takes them once, however often they come.
+ */
+async function passOn(parameters: {
+  hash: string
+  bytes: Uint8Array
+  payment: Payment
+}): Promise<string> {
+  const { hash, bytes: transaction, payment } = parameters
+  try {
+    await sendRaw({ network: payment.network, transaction })
+    return hash
+  } catch (error) {
+    const isThere = isCleatError(error, 'TRANSACTION_FAILED') && isKnown(error.cause)
+    if (isThere || isCleatError(error, 'NETWORK_RPC_FAILED')) return hash
+    throw error
+  }
+}
+
+/** Whether a node refused it because the chain has it. */
+function isKnown(cause: unknown): boolean {
+  return readKey(readKey(cause, 'data'), 'err') === 'AlreadyProcessed'
+}

@@ -1,0 +1,15 @@
+import { base58 } from '@scure/base'
+import { programs } from '../../programs.ts'
+import { deriveAddress } from './deriveAddress.ts'
+
+/** Where an owner's tokens of a mint are: the one account whose address everybody can work out. */
+export function findAssociatedAccount(parameters: {
+  owner: string
+  mint: string
+  /** The token program of the mint. */
+  program: string
+}): Promise<string> {
+  const { owner, mint, program } = parameters
+  const seeds = [owner, program, mint].map((part) => base58.decode(part))
+  return deriveAddress({ seeds, program: programs.associated })
+}

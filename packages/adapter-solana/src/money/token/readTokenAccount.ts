@@ -1,0 +1,29 @@
+import { base58 } from '@scure/base'
+import { isTokenProgram } from '../../isTokenProgram.ts'
+import type { ChainAccount } from '../../rpc/readAccounts.ts'
+
+export type TokenAccount = {
+  readonly mint: string
+  readonly owner: string
+  readonly amount: bigint
+  readonly isFrozen: boolean
+}
+
+const length = 165
+/** Behind the account, where extensions follow, stands what it is. */
+const kind = 2
+
+/** What an account of a token program holds for its owner. `undefined` for everything else. */
+export function readTokenAccount(account: ChainAccount | undefined): TokenAccount | undefined {
+  if (!account || !isTokenProgram(account.owner)) return undefined
+  const { data } = account
+  if (data.length < length || (data.length > length && data[length] !== kind)) return undefined
+  const state = data[108]
+  if (state !== 1 && state !== 2) return undefined
+  return {
+    mint: base58.encode(data.slice(0, 32)),
+    owner: base58.encode(data.slice(32, 64)),
+    amount: new DataView(data.buffer, data.byteOffset).getBigUint64(64, true),
+    isFrozen: state === 2,
+  }
+}

@@ -1,0 +1,43 @@
+import { base58 } from '@scure/base'
+import { programs } from '../../programs.ts'
+import type { ChainAccount } from '../../rpc/readAccounts.ts'
+
+export type TokenName = { readonly name: string; readonly symbol: string }
+
+/** The number of the extension that holds them. */
+const metadata = 19
+/** Of a Metaplex account: what it is, and whose. The mint follows. */
+const headLength = 33
+const keyLength = 32
+
+/** What a token calls itself: in the mint, else in an account of Metaplex, else by the ends of its address. */
+export function readTokenName(parameters: {
+  mint: string
+  extensions: ReadonlyMap<number, Uint8Array>
+  account: ChainAccount | undefined
+}): TokenName {
+  const { mint, extensions, account } = parameters
+  const own = extensions.get(metadata)
+  const foreign =
+    account?.owner === programs.metadata ? account.data.slice(headLength - keyLength) : undefined
+  const short = `${mint.slice(0, 4)}…${mint.slice(-4)}`
+  return readNames(own, mint) ?? readNames(foreign, mint) ?? { name: short, symbol: short }
+}
+
+/** Both forms begin alike: an authority, the mint, the name and the symbol. */
+function readNames(data: Uint8Array | undefined, mint: string): TokenName | undefined {
+  if (!data || base58.encode(data.slice(keyLength, 2 * keyLength)) !== mint) return undefined
+  const name = readText(data, 2 * keyLength)
+  const symbol = name && readText(data, name.end)
+  if (!name?.text || !symbol?.text) return undefined
+  return { name: name.text, symbol: symbol.text }
+}
+
+/** A text behind its length. Metaplex fills it up with zeros. */
+function readText(data: Uint8Array, at: number): { text: string; end: number } | undefined {
+  if (at + 4 > data.length) return undefined
+  const end = at + 4 + new DataView(data.buffer, data.byteOffset).getUint32(at, true)
+  if (end > data.length) return undefined
+  const text = new TextDecoder().decode(data.slice(at + 4, end)).replace(/\0+$/, '')
+  return { text: text.trim(), end }
+}

@@ -1,0 +1,29 @@
+import { type CaipNetwork, toTransactionError } from '@cleat/core/adapter'
+import { base64 } from '@scure/base'
+import { looseObject, nullish, object, unknown } from 'valibot'
+import { describeFailure } from '../rpc/describeFailure.ts'
+import { readRpc } from '../rpc/readRpc.ts'
+import { wholeNumber } from '../rpc/wholeNumber.ts'
+
+const schema = object({
+  value: looseObject({ err: unknown(), logs: unknown(), unitsConsumed: nullish(wholeNumber) }),
+})
+
+/**
+ * Lets a node run a transaction that nobody signed, and forget it.
+ * @returns how much the chain computed for it
+ * @throws `TRANSACTION_FAILED` with the chain's reason, `NETWORK_RPC_FAILED`
+ */
+export async function tryOut(parameters: {
+  network: CaipNetwork
+  transaction: Uint8Array
+}): Promise<bigint> {
+  const { network, transaction } = parameters
+  // A node that is a little behind does not know the newest blockhash yet, which is no fault of the payment.
+  const settings = { commitment: 'confirmed', encoding: 'base64', replaceRecentBlockhash: true }
+  const params = [base64.encode(transaction), settings]
+  const { value } = await readRpc({ network, method: 'simulateTransaction', params, schema })
+  const { err: error, logs, unitsConsumed } = value
+  if (error) throw toTransactionError({ reason: describeFailure({ error, logs }), cause: error })
+  return unitsConsumed ?? 0n
+}

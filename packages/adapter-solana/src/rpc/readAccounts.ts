@@ -1,0 +1,63 @@
+import type { CaipNetwork } from '@cleat/core/adapter'
+import { base64 } from '@scure/base'
+import {
+  array,
+  boolean,
+  length,
+  looseObject,
+  nullable,
+  object,
+  pipe,
+  string,
+  transform,
+  tuple,
+} from 'valibot'
+import { readRpc } from './readRpc.ts'
+import { wholeNumber } from './wholeNumber.ts'
+
+/** What the chain keeps at an address. */
+export type ChainAccount = {
+  readonly lamports: bigint
+  /** The program that it belongs to. */
+  readonly owner: string
+  readonly isExecutable: boolean
+  readonly data: Uint8Array
+}
+
+/** No node takes more at once. */
+const most = 100
+
+const accountSchema = pipe(
+  looseObject({
+    lamports: wholeNumber,
+    owner: string(),
+    executable: boolean(),
+    data: tuple([string(), string()]),
+  }),
+  transform(
+    ({ lamports, owner, executable, data: [text] }): ChainAccount => ({
+      ...{ lamports, owner, isExecutable: executable },
+      data: base64.decode(text),
+    }),
+  ),
+)
+
+/**
+ * What the chain keeps at each of the addresses, in their order; `undefined` where there is nothing.
+ * @throws `NETWORK_RPC_FAILED`
+ */
+export async function readAccounts(parameters: {
+  network: CaipNetwork
+  addresses: readonly string[]
+}): Promise<readonly (ChainAccount | undefined)[]> {
+  const { network, addresses } = parameters
+  if (addresses.length === 0) return []
+  const asked = addresses.slice(0, most)
+  const schema = object({ value: pipe(array(nullable(accountSchema)), length(asked.length)) })
+  const params = [asked, { commitment: 'confirmed', encoding: 'base64' }]
+  const [{ value }, rest] = await Promise.all([
+    readRpc({ network, method: 'getMultipleAccounts', params, schema }),
+    readAccounts({ network, addresses: addresses.slice(most) }),
+  ])
+  return [...value.map((account) => account ?? undefined), ...rest]
+}

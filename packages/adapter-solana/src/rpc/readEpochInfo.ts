@@ -1,0 +1,22 @@
+import type { CaipNetwork } from '@cleat/core/adapter'
+import { looseObject } from 'valibot'
+import { readRpc } from './readRpc.ts'
+import { wholeNumber } from './wholeNumber.ts'
+
+const schema = looseObject({
+  absoluteSlot: wholeNumber,
+  blockHeight: wholeNumber,
+  epoch: wholeNumber,
+})
+
+/**
+ * How far a node knows the chain.
+ * @throws `NETWORK_RPC_FAILED`
+ */
+export function readEpochInfo(parameters: {
+  network: CaipNetwork
+  commitment: 'confirmed' | 'finalized'
+}): Promise<{ absoluteSlot: bigint; blockHeight: bigint; epoch: bigint }> {
+  const { network, commitment } = parameters
+  return readRpc({ network, method: 'getEpochInfo', params: [{ commitment }], schema })
+}

@@ -1,0 +1,29 @@
+import type { CaipNetwork } from '@cleat/core/adapter'
+import { base64 } from '@scure/base'
+import { literal, looseObject, nullish, string, tuple, unknown } from 'valibot'
+import { readRpc } from './readRpc.ts'
+
+const schema = looseObject({
+  meta: nullish(looseObject({ logMessages: unknown() })),
+  transaction: tuple([string(), literal('base64')]),
+})
+
+/**
+ * A transaction that is in the chain, and what its programs wrote.
+ * @throws `NETWORK_RPC_FAILED`, also where the node does not show it yet
+ */
+export async function readTransaction(parameters: {
+  network: CaipNetwork
+  /** In base58. */
+  signature: string
+}): Promise<{ bytes: Uint8Array; logs: unknown }> {
+  const { network, signature } = parameters
+  const settings = {
+    commitment: 'confirmed',
+    encoding: 'base64',
+    maxSupportedTransactionVersion: 0,
+  }
+  const params = [signature, settings]
+  const found = await readRpc({ network, method: 'getTransaction', params, schema })
+  return { bytes: base64.decode(found.transaction[0]), logs: found.meta?.logMessages }
+}

@@ -1,0 +1,59 @@
+import type { ChainMoney, Payment } from '@cleat/core/adapter'
+import type { SolanaWalletParameters } from '@cleat/testing/solana'
+import { Keypair } from '@solana/web3.js'
+import type { SolanaAdapter } from '../SolanaAdapter.ts'
+import { createToken, type LocalToken } from './createToken.ts'
+import { type App, setUpApps } from './setUpApps.ts'
+
+export type PayingApp = App & {
+  money: ChainMoney
+  /** Who pays. */
+  address: string
+  /** A payment to somebody new. SOL unless a token is named. */
+  createPayment: (
+    parts: Partial<Payment> & { amount: bigint; token?: LocalToken; decimals?: number },
+  ) => Payment
+  createToken: (
+    parameters?: Omit<Parameters<typeof createToken>[0], 'solana' | 'connection' | 'owner'>,
+  ) => Promise<LocalToken>
+  lamportsOf: (address: string) => Promise<bigint>
+  /** Prepares, checks, sends and follows. */
+  pay: (payment: Payment) => Promise<{ hash: string }>
+}
+
+/** `setUpApps`, for what an app does with money. */
+export function setUpPayments(): (
+  parameters?: SolanaAdapter.Parameters & { wallet?: SolanaWalletParameters },
+) => Promise<PayingApp> {
+  const openApp = setUpApps()
+  return async (parameters) => {
+    const app = await openApp(parameters)
+    const money = await app.adapter.features['money:load']?.()
+    const [network] = app.networks
+    const [address = ''] = app.wallet.addresses
+    if (!money || !network) throw new Error('The adapter has both.')
+    const { connection, solana } = app
+    return {
+      ...app,
+      ...{ money, address },
+      createPayment({ token, decimals, amount, ...parts }) {
+        const coin = { decimals: 9, symbol: 'SOL' }
+        const asset = token
+          ? { address: token.mint, decimals: decimals ?? 6, symbol: 'TEST' }
+          : coin
+        const to = Keypair.generate().publicKey.toBase58()
+        return { network, address, to, asset, amount, ...parts }
+      },
+      createToken: (options) => createToken({ solana, connection, owner: address, ...options }),
+      async lamportsOf(of) {
+        const read = await app.adapter.features['balance:read']?.({ address: of, network })
+        return read?.value ?? 0n
+      },
+      async pay(payment) {
+        const prepared = await money.prepare(payment)
+        await money.check(prepared)
+        return money.send(prepared)
+      },
+    }
+  }
+}
