@@ -16,6 +16,7 @@ if ('stop' in bitcoin)
       'message:sign',
       'message:verify',
       'balance:read',
+      'money:load',
       'transfer:send',
       'provider:create',
       'provider:request',

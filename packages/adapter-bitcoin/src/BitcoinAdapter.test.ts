@@ -36,7 +36,7 @@ test('parameters: networks', () => {
 })
 
 test('parameters: api', async () => {
-  const getUTXOs = async () => [{ txid: '1', vout: 0, value: 42 }]
+  const getUTXOs = async () => [{ txid: '1'.repeat(64), vout: 0, value: 42 }]
   const { features } = new BitcoinAdapter({ api: { getUTXOs } })
   const network = {
     ...createNetwork('mainnet'),

@@ -35,3 +35,28 @@ test.each([400, 500, '2'.repeat(64)])('error: %s, and nobody knows of it', async
   await using index = await startIndex({ 'POST /tx': answer })
   await expect(send(index.url)).rejects.toMatchObject({ code: 'NETWORK_RPC_FAILED' })
 })
+
+test('error: TRANSACTION_FAILED with the words of the node', async () => {
+  const words =
+    'sendrawtransaction RPC error: {"code":-26,"message":"min relay fee not met, 1 < 110"}'
+  await using index = await startIndex({ 'POST /tx': { status: 400, words } })
+  await using other = await startIndex({ 'POST /tx': { status: 400, words } })
+  await expect(send(index.url, other.url)).rejects.toMatchObject({
+    code: 'TRANSACTION_FAILED',
+    context: { reason: 'min relay fee not met, 1 < 110', hash: undefined },
+  })
+  // Whoever did not answer may have taken it.
+  await using silent = await startIndex({ 'POST /tx': 500 })
+  for (const first of [silent.url, 'http://127.0.0.1:9'])
+    await expect(send(first, index.url)).rejects.toMatchObject({ code: 'NETWORK_RPC_FAILED' })
+})
+
+test.each([
+  '{"code":-27,"message":"Transaction outputs already in utxo set"}',
+  '{"code":-26,"message":"txn-already-in-mempool"}',
+  '{"code":-26,"message":"txn-already-known"}',
+])('behavior: a node that has it already took it: %s', async (answer) => {
+  const words = `sendrawtransaction RPC error: ${answer}`
+  await using index = await startIndex({ 'POST /tx': { status: 400, words } })
+  await expect(send('http://127.0.0.1:9', index.url)).resolves.toBeUndefined()
+})

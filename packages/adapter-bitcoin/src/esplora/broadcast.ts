@@ -1,10 +1,11 @@
-import { type CaipNetwork, postText, readJson } from '@cleat/core/adapter'
+import { type CaipNetwork, postText, readJson, toTransactionError } from '@cleat/core/adapter'
 import { readPart } from '../wallet/readPart.ts'
+import { readRefusal } from '../wallet/readRefusal.ts'
 import { askEsplora } from './askEsplora.ts'
 
 /**
  * Sends a final transaction over the app's own index. Resolves once it is known there.
- * @throws `NETWORK_RPC_FAILED`
+ * @throws `TRANSACTION_FAILED` with the reason of the node that refused it, `NETWORK_RPC_FAILED`
  */
 export async function broadcast(parameters: {
   network: CaipNetwork
@@ -13,18 +14,32 @@ export async function broadcast(parameters: {
   id: string
 }): Promise<void> {
   const { network, hex, id } = parameters
+  const reasons: (string | undefined)[] = []
   try {
     await askEsplora({
       ...{ network, path: '/tx' },
       async ask({ url, service }) {
-        const answer = await postText({ url, service, text: hex })
-        if (answer.trim().toLowerCase() !== id) throw new Error('Another transaction was sent')
+        try {
+          const answer = await postText({ url, service, text: hex })
+          if (answer.trim().toLowerCase() !== id) throw new Error('Another transaction was sent')
+        } catch (error) {
+          reasons.push(readRefusal(error))
+          throw error
+        }
       },
     })
   } catch (error) {
     // Who did not answer in time, or refused it the second time, may have it all the same.
-    if (!(await isKnown({ network, id }))) throw error
+    if (reasons.some(isKnownAlready) || (await isKnown({ network, id }))) return
+    // One that said nothing may have it, whatever the others say.
+    const isRefused = reasons.length > 0 && !reasons.includes(undefined)
+    throw isRefused ? toTransactionError({ reason: reasons.at(-1), cause: error }) : error
   }
+}
+
+/** A node that has it refuses it the second time: `txn-already-in-mempool`, `Transaction outputs already in utxo set` and the like. */
+function isKnownAlready(reason: string | undefined): boolean {
+  return reason !== undefined && /^(?:txn|transaction)(?:-| | outputs )already\b/i.test(reason)
 }
 
 function isKnown({ network, id }: { network: CaipNetwork; id: string }): Promise<boolean> {

@@ -1,5 +1,6 @@
 import { type CaipNetwork, CleatError, isCleatError, readJson } from '@cleat/core/adapter'
 import { readPart } from '../wallet/readPart.ts'
+import { toTransactionId } from '../wallet/toTransactionId.ts'
 import { askEsplora } from './askEsplora.ts'
 
 /** Coins that nobody spent yet, as Esplora tells them; more may be in it. */
@@ -8,7 +9,12 @@ export type Utxo = {
   readonly vout: number
   /** In satoshi. */
   readonly value: number
+  /** Where it says nothing, the coin is taken as one that is in a block. */
+  readonly status?: { readonly confirmed: boolean } | undefined
 }
+
+/** A coin that was checked. */
+export type Coin = Pick<Utxo, 'txid' | 'vout' | 'value'> & { readonly isConfirmed: boolean }
 
 export type GetUtxos = (parameters: {
   network: CaipNetwork
@@ -23,7 +29,7 @@ export async function readCoins(parameters: {
   address: string
   network: CaipNetwork
   getUTXOs?: GetUtxos | undefined
-}): Promise<readonly Utxo[]> {
+}): Promise<readonly Coin[]> {
   const { address, network, getUTXOs = readUtxos } = parameters
   try {
     return checkCoins(await getUTXOs({ network, address }))
@@ -38,17 +44,19 @@ function readUtxos({ network, address }: Parameters<GetUtxos>[0]): Promise<reado
   return askEsplora({ network, path, ask: async (asked) => (await readJson(asked)) as Utxo[] })
 }
 
-function checkCoins(coins: unknown): readonly Utxo[] {
+function checkCoins(coins: unknown): readonly Coin[] {
   if (!Array.isArray(coins)) throw new TypeError('No list of coins')
   const checked = coins.map(checkCoin)
   return [...new Map(checked.map((coin) => [`${coin.txid}:${coin.vout}`, coin])).values()]
 }
 
-function checkCoin(coin: unknown): Utxo {
+function checkCoin(coin: unknown): Coin {
   const [txid, vout, value] = ['txid', 'vout', 'value'].map((part) => readPart(coin, part))
   if (typeof value !== 'number' || !Number.isSafeInteger(value) || value < 0)
     throw new TypeError('A coin without a value')
-  if (typeof txid !== 'string' || typeof vout !== 'number')
+  const id = toTransactionId(txid)
+  if (!id || typeof vout !== 'number' || !Number.isInteger(vout) || vout < 0)
     throw new TypeError('A coin without a place')
-  return { txid, vout, value }
+  const isConfirmed = readPart(readPart(coin, 'status'), 'confirmed') !== false
+  return { txid: id, vout, value, isConfirmed }
 }

@@ -7,11 +7,11 @@ import {
 } from '@cleat/core/adapter'
 import type { GetUtxos } from '../esplora/readCoins.ts'
 import { loadChain } from '../loadChain.ts'
+import { loadMoney } from '../loadMoney.ts'
 import type { BitcoinWallet } from '../wallet/bitcoinWallet.ts'
 import type { BitcoinAccountAddress } from './createBitcoinProvider.ts'
 import { type Current, findAccount, networkOf } from './current.ts'
-import { readMessageRequest, readPsbtRequest, readTransferRequest } from './readRequest.ts'
-import { sendTransfer } from './sendTransfer.ts'
+import { readMessageRequest, readPsbtRequest } from './readRequest.ts'
 
 export type AnswerRequestParameters = {
   session: AdapterSession<BitcoinWallet>
@@ -38,17 +38,13 @@ export async function answerRequest(
       return connection.accounts.map(toAccountAddress)
     case 'signMessage':
       return signMessage({ current, params })
-    case 'sendTransfer': {
-      const { recipient, amount } = readTransferRequest(params)
-      const account = connection.accounts.find(({ type }) => type === 'payment')
-      const { address } = account ?? connection.accounts[0]
-      return sendTransfer({ session, address, to: recipient, value: amount, getUTXOs })
-    }
+    case 'sendTransfer':
+      return (await loadMoney()).answerTransfer({ session, params, getUTXOs })
     case 'signPSBT': {
       const { psbt, inputs, broadcast } = readPsbtRequest(params)
       for (const { address } of inputs) findAccount({ current, address, method })
       return broadcast
-        ? (await import('./sendPsbt.ts')).sendPsbt({ session, psbt, inputs })
+        ? (await loadMoney()).sendPsbt({ session, psbt, inputs })
         : wallet.signPsbt({ psbt, inputs, broadcast, network: networkOf(current) })
     }
     case 'switchNetwork': {

@@ -1,11 +1,11 @@
 import type { AdapterFeatures, AdapterSession, ChainAdapter } from '@cleat/core/adapter'
 import type { GetUtxos } from '../esplora/readCoins.ts'
 import { loadChain } from '../loadChain.ts'
+import { loadMoney } from '../loadMoney.ts'
 import type { BitcoinWallet } from '../wallet/bitcoinWallet.ts'
 import { answerRequest } from './answerRequest.ts'
 import { createBitcoinProvider } from './createBitcoinProvider.ts'
 import { findAccount, networkOf } from './current.ts'
-import { sendTransfer } from './sendTransfer.ts'
 
 /** What can be done with a connected wallet of Bitcoin. */
 export function bitcoinFeatures(parameters: {
@@ -24,8 +24,9 @@ export function bitcoinFeatures(parameters: {
     'message:verify': async (request) => (await loadChain()).verifyMessage(request),
     'balance:read': async (request) =>
       (await import('./readBalance.ts')).readBalance({ ...request, getUTXOs }),
+    'money:load': async () => (await loadMoney()).createBitcoinMoney({ session, getUTXOs }),
     'transfer:send': async ({ to, value, address }) => ({
-      hash: await sendTransfer({ session, to, value, address, getUTXOs }),
+      hash: await (await loadMoney()).sendTransfer({ session, to, value, address, getUTXOs }),
     }),
     'provider:create': createBitcoinProvider,
     'provider:request': async (request) =>

@@ -1,9 +1,4 @@
-import {
-  type AdapterSession,
-  type CaipNetwork,
-  CleatError,
-  type ConnectionAccount,
-} from '@cleat/core/adapter'
+import { type AdapterSession, CleatError, type ConnectionAccount } from '@cleat/core/adapter'
 import { type BitcoinNetworkName, toNetworkName } from '../bitcoinNetwork.ts'
 import type { BitcoinWallet } from '../wallet/bitcoinWallet.ts'
 
@@ -22,17 +17,6 @@ export function findAccount(parameters: {
   if (found) return found
   const facts = { wallet: wallet.connector.name, method }
   throw new CleatError('WALLET_UNAUTHORIZED', { context: facts })
-}
-
-/**
- * The app's network that the wallet is on.
- * @throws `NETWORK_NOT_FOUND` where the app lists none
- */
-export function listedNetworkOf(session: AdapterSession<BitcoinWallet>): CaipNetwork {
-  const { caipNetworkId: id } = session.current().connection
-  const network = session.networks.find(({ caipNetworkId }) => caipNetworkId === id)
-  if (network) return network
-  throw new CleatError('NETWORK_NOT_FOUND', { context: { id } })
 }
 
 /** The network that the wallet is on; it was checked when the wallet told it. */

@@ -1,15 +1,11 @@
 import { expect, test } from 'vitest'
-import { readMessageRequest, readPsbtRequest, readTransferRequest } from './readRequest.ts'
+import { readMessageRequest, readPsbtRequest } from './readRequest.ts'
 
 const refusal = expect.objectContaining({ code: 'REQUEST_NOT_ALLOWED' })
 
 test('default', () => {
   const message = { message: '', address: 'a', protocol: 'bip322' }
   expect(readMessageRequest(message)).toEqual(message)
-  expect(readTransferRequest({ amount: '2100000000000000', recipient: 'a' })).toEqual({
-    amount: 2_100_000_000_000_000n,
-    recipient: 'a',
-  })
   const signInputs = [
     { index: 0, address: 'a', sighashTypes: [0x81] },
     { index: 1, address: 'b' },
@@ -33,13 +29,6 @@ test.each([
 ])('error: no message: %o', (params) => {
   expect(() => readMessageRequest(params)).toThrow(refusal)
 })
-
-test.each(['1e8', '1.5', '-1', '0', '', ' 1', '0x10', '1'.repeat(17), 5, null, undefined])(
-  'error: no amount: %o',
-  (amount) => {
-    expect(() => readTransferRequest({ amount, recipient: 'a' })).toThrow(refusal)
-  },
-)
 
 test.each([
   { psbt: 5, signInputs: [] },

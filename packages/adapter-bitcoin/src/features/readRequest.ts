@@ -15,15 +15,6 @@ export function readMessageRequest(params: unknown): {
   return { message, address, ...(protocol ? { protocol } : {}) }
 }
 
-/** What an app wants to be paid. @throws `REQUEST_NOT_ALLOWED` */
-export function readTransferRequest(params: unknown): { recipient: string; amount: bigint } {
-  const [recipient, amount] = read(params, ['recipient', 'amount'])
-  const isText = typeof amount === 'string' && /^[1-9]\d{0,15}$/.test(amount)
-  if (typeof recipient !== 'string' || !(isText || typeof amount === 'bigint'))
-    throw refuse('sendTransfer')
-  return { recipient, amount: BigInt(amount) }
-}
-
 /** Which inputs of which PSBT an app wants to be signed. @throws `REQUEST_NOT_ALLOWED` */
 export function readPsbtRequest(params: unknown): {
   psbt: string

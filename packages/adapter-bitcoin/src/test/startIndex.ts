@@ -9,7 +9,13 @@ export type TestIndex = {
   [Symbol.asyncDispose](): Promise<void>
 }
 
-/** What it answers by method and path, such as `GET /fee-estimates`: a status, or a body. 404 for all else. */
+/** A refusal that says why. */
+export type Refusal = { readonly status: number; readonly words: string }
+
+/**
+ * What it answers by method and path, such as `GET /fee-estimates`: a status, a refusal, or a body. 404 for all else. What is changed
+ * later counts from then on.
+ */
 export async function startIndex(
   answers: Readonly<Record<string, number | string | object>>,
 ): Promise<TestIndex> {
@@ -19,8 +25,10 @@ export async function startIndex(
     const answer = answers[call] ?? 404
     calls.push(call)
     response.setHeader('access-control-allow-origin', '*')
-    response.statusCode = typeof answer === 'number' ? answer : 200
-    response.end(typeof answer === 'object' ? JSON.stringify(answer) : String(answer))
+    const refusal = typeof answer === 'number' ? { status: answer, words: '' } : toRefusal(answer)
+    response.statusCode = refusal?.status ?? 200
+    if (refusal) response.end(refusal.words)
+    else response.end(typeof answer === 'string' ? answer : JSON.stringify(answer))
   })
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
   const { port } = server.address() as AddressInfo
@@ -33,4 +41,8 @@ export async function startIndex(
         server.close(() => resolve())
       }),
   }
+}
+
+function toRefusal(answer: string | object): Refusal | undefined {
+  return typeof answer === 'object' && 'words' in answer ? (answer as Refusal) : undefined
 }

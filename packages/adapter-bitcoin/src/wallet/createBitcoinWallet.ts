@@ -7,12 +7,11 @@ import {
 } from '@cleat/core/adapter'
 import { type BitcoinNetworkName, toNetworkId, toNetworkName } from '../bitcoinNetwork.ts'
 import { loadChain } from '../loadChain.ts'
+import { loadMoney } from '../loadMoney.ts'
 import { askWallet } from './askWallet.ts'
 import type { BitcoinWallet } from './bitcoinWallet.ts'
 import type { DialectWallet } from './dialectWallet.ts'
-import { sendTransfer } from './sendTransfer.ts'
 import { signMessage } from './signMessage.ts'
-import { signPsbt } from './signPsbt.ts'
 
 /** A wallet that was found, in the common tongue. */
 export function createBitcoinWallet(dialect: DialectWallet): BitcoinWallet {
@@ -66,8 +65,9 @@ export function createBitcoinWallet(dialect: DialectWallet): BitcoinWallet {
       throw new CleatError('NETWORK_SWITCH_FAILED', { context: facts })
     },
     signMessage: (asked) => signMessage({ dialect, wallet: name, ...asked }),
-    signPsbt: (asked) => signPsbt({ dialect, wallet: name, ...asked }),
-    sendTransfer: (asked) => sendTransfer({ dialect, wallet: name, ...asked }),
+    signPsbt: async (asked) => (await loadMoney()).signPsbt({ dialect, wallet: name, ...asked }),
+    sendTransfer: async (asked) =>
+      (await loadMoney()).askTransfer({ dialect, wallet: name, ...asked }),
   }
 }
 

@@ -1,8 +1,9 @@
 import { CleatError } from '@cleat/core/adapter'
-import { loadChain } from '../loadChain.ts'
-import { askWallet } from './askWallet.ts'
-import type { BitcoinWallet } from './bitcoinWallet.ts'
-import type { DialectWallet } from './dialectWallet.ts'
+import { checkSignedPsbt } from '../chain/checkSignedPsbt.ts'
+import { readPsbt } from '../chain/readPsbt.ts'
+import { askWallet } from '../wallet/askWallet.ts'
+import type { BitcoinWallet } from '../wallet/bitcoinWallet.ts'
+import type { DialectWallet } from '../wallet/dialectWallet.ts'
 
 /**
  * Asks a wallet to sign inputs of a PSBT, and checks what came back: every input that was asked for is signed, by its own key, for
@@ -18,7 +19,6 @@ export async function signPsbt(
   const { dialect, wallet, inputs, broadcast, network } = parameters
   const method = 'signPSBT'
   const facts = { wallet, method }
-  const { readPsbt, checkSignedPsbt } = await loadChain()
   const asked = readPsbt(parameters.psbt)
   // What is asked for has to make sense before a wallet sees it.
   if (!asked || !isAskable({ inputs, count: asked.transaction.inputsLength }))

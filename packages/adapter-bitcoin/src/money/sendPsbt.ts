@@ -1,9 +1,10 @@
 import { type AdapterSession, CleatError } from '@cleat/core/adapter'
+import { finalizePsbt } from '../chain/finalizePsbt.ts'
 import { broadcast } from '../esplora/broadcast.ts'
-import { loadChain } from '../loadChain.ts'
+import { networkOf } from '../features/current.ts'
 import type { BitcoinWallet } from '../wallet/bitcoinWallet.ts'
 import type { InputToSign } from '../wallet/dialectWallet.ts'
-import { listedNetworkOf, networkOf } from './current.ts'
+import { listedNetworkOf } from './listedNetworkOf.ts'
 
 /**
  * Lets the wallet sign a PSBT and send it. What a wallet signed that sends nothing goes out over the app's own index, after the
@@ -23,7 +24,7 @@ export async function sendPsbt(parameters: {
 
   const network = listedNetworkOf(session)
   const signed = await wallet.signPsbt({ ...asked, broadcast: false })
-  const final = (await loadChain()).finalizePsbt(signed.psbt)
+  const final = finalizePsbt(signed.psbt)
   if (!final) throw new CleatError('REQUEST_NOT_ALLOWED', { context: { method: 'signPSBT' } })
   await broadcast({ network, hex: final.hex, id: final.id })
   return { psbt: final.psbt, txid: final.id }

@@ -1,15 +1,15 @@
 import { CleatError } from '@cleat/core/adapter'
-import { askWallet } from './askWallet.ts'
-import type { BitcoinWallet } from './bitcoinWallet.ts'
+import { askWallet } from '../wallet/askWallet.ts'
+import type { BitcoinWallet } from '../wallet/bitcoinWallet.ts'
+import type { DialectWallet } from '../wallet/dialectWallet.ts'
+import { toTransactionId } from '../wallet/toTransactionId.ts'
 import { checkPayment } from './checkPayment.ts'
-import type { DialectWallet } from './dialectWallet.ts'
-import { toTransactionId } from './toTransactionId.ts'
 
 /**
  * Asks a wallet to pay. Resolves with the transaction's id.
  * @throws `CAIP_ADDRESS_INVALID`, `REQUEST_NOT_ALLOWED`, `REQUEST_USER_REJECTED`, `TRANSACTION_FAILED`, `WALLET_…`
  */
-export async function sendTransfer(
+export async function askTransfer(
   parameters: Parameters<BitcoinWallet['sendTransfer']>[0] & {
     dialect: DialectWallet
     wallet: string
@@ -20,7 +20,7 @@ export async function sendTransfer(
   const facts = { wallet, method }
   const send = dialect.sendTransfer
   if (!send) throw new CleatError('WALLET_METHOD_UNSUPPORTED', { context: facts })
-  const recipient = await checkPayment(parameters)
+  const { address: recipient } = checkPayment(parameters)
   const answer = await askWallet({
     ...{ doing: 'request', wallet, subject: method },
     ask: () => send({ recipient, amount, account, network }),

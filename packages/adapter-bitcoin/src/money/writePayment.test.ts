@@ -4,6 +4,8 @@ import { createBitcoinWallet } from '@cleat/testing/bitcoin'
 import { base64 } from '@scure/base'
 import { Transaction } from '@scure/btc-signer'
 import { expect, test } from 'vitest'
+import { parseAddress } from '../chain/parseAddress.ts'
+import { toSpending } from './toSpending.ts'
 import { writePayment } from './writePayment.ts'
 
 const recipient = 'bcrt1qrp33g0q5c5txsp9arysrx4k6zdkfs4nce4xj0gdcccefvpysxf3qzf4jry'
@@ -20,9 +22,13 @@ function write(parameters: {
   const { paymentType = 'p2wpkh', isTaproot = false, hasKey = true, amount = 30_000n } = parameters
   const [payment, ordinals] = createBitcoinWallet({ paymentType }).accounts
   const { publicKey, ...account } = isTaproot ? ordinals : payment
+  const own = parseAddress({ address: account.address, network: 'regtest' })
+  const to = parseAddress({ address: recipient, network: 'regtest' })
+  const spending = own && toSpending(own, hasKey ? publicKey : undefined)
+  if (!own || !to || !spending) return undefined
   const written = writePayment({
-    account: { address: account.address, ...(hasKey ? { publicKey } : {}) },
-    ...{ network: 'regtest', coins, recipient, amount, feeRate: 5n },
+    ...{ own, spending, network: 'regtest', coins, feeRate: 5n },
+    to: { script: to.script, amount },
   })
   return written && { ...written, transaction: Transaction.fromPSBT(base64.decode(written.psbt)) }
 }
@@ -34,7 +40,7 @@ test.each([
 ] as const)('default: from coins of %s, with change', (_, parameters) => {
   const written = write(parameters)
   if (!written) throw new Error('There are coins enough.')
-  const { transaction, inputCount } = written
+  const { transaction, inputCount, fee: told } = written
   expect(transaction.inputsLength).toBe(inputCount)
   const inputs = Array.from({ length: inputCount }, (_, at) => transaction.getInput(at))
   const spent = inputs.reduce((total, input) => total + (input.witnessUtxo?.amount ?? 0n), 0n)
@@ -42,6 +48,7 @@ test.each([
   expect(transaction.outputsLength).toBe(2)
   expect(outputs).toContain(30_000n)
   const fee = spent - outputs.reduce((total, amount) => total + amount, 0n)
+  expect(fee).toBe(told)
   // Five satoshi for each byte; a payment of this kind has between 100 and 350.
   expect(fee).toBeGreaterThanOrEqual(500n)
   expect(fee).toBeLessThan(1750n)

@@ -43,7 +43,7 @@ test('error: more than there is, and the wallet is not troubled', async () => {
   using page = openStandardPage({ chain: { esploraUrl: index.url, fetch } })
   await page.connect()
   await expect(page.provider.sendTransfer({ recipient: to, amount: 5000n })).rejects.toMatchObject({
-    ...{ code: 'WALLET_ERROR', cause: { message: expect.stringContaining(address) } },
+    ...{ code: 'PAYMENT_FEE_UNCOVERED', context: { symbol: 'BTC', fee: '0.00000244' } },
   })
   expect(page.wallet.requests.map(({ method }) => method)).not.toContain('signPsbt')
   page.wallet.program('signPsbt', rejectRequest())
@@ -80,7 +80,7 @@ test('error: from an ordinals address, whose coins may carry more than money', a
 test('error: nobody knows the coins', async () => {
   using page = openStandardPage({})
   await page.connect()
-  await expect(page.provider.sendTransfer({ recipient: to, amount: 5n })).rejects.toMatchObject({
+  await expect(page.provider.sendTransfer({ recipient: to, amount: 5000n })).rejects.toMatchObject({
     code: 'NETWORK_RPC_FAILED',
   })
 })

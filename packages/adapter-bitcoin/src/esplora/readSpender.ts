@@ -1,0 +1,18 @@
+import type { CaipNetwork } from '@cleat/core/adapter'
+import { readPart } from '../wallet/readPart.ts'
+import { toTransactionId } from '../wallet/toTransactionId.ts'
+import { askAny } from './askAny.ts'
+import { isConfirmed } from './isConfirmed.ts'
+import type { Outpoint } from './readTransaction.ts'
+
+/** What spends a coin, as far as the index knows. */
+export async function readSpender(parameters: {
+  network: CaipNetwork
+  coin: Outpoint
+}): Promise<{ id: string; isConfirmed: boolean } | undefined> {
+  const { network, coin } = parameters
+  const spends = await askAny({ network, path: `/tx/${coin.txid}/outspends` })
+  const spend: unknown = Array.isArray(spends) ? spends[coin.vout] : undefined
+  const id = toTransactionId(readPart(spend, 'txid'))
+  return id === undefined ? undefined : { id, isConfirmed: isConfirmed(spend) }
+}

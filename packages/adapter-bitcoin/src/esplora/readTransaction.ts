@@ -1,0 +1,44 @@
+import type { CaipNetwork } from '@cleat/core/adapter'
+import { readPart } from '../wallet/readPart.ts'
+import { toTransactionId } from '../wallet/toTransactionId.ts'
+import { askAny } from './askAny.ts'
+import { isConfirmed } from './isConfirmed.ts'
+
+/** Where a coin comes from. */
+export type Outpoint = { readonly txid: string; readonly vout: number }
+
+/** A transaction as far as its payer has to know it. */
+export type ChainTransaction = {
+  readonly id: string
+  readonly isConfirmed: boolean
+  /** The first coin that it spends. */
+  readonly coin: Outpoint
+  readonly outputs: readonly { readonly address: unknown; readonly value: bigint }[]
+}
+
+/** A transaction that the index knows. `undefined` where it does not, or cannot say. */
+export async function readTransaction(parameters: {
+  network: CaipNetwork
+  id: string
+}): Promise<ChainTransaction | undefined> {
+  const { network, id } = parameters
+  const answer = await askAny({ network, path: `/tx/${id}` })
+  const [vin, vout] = [readPart(answer, 'vin'), readPart(answer, 'vout')]
+  const coin = toOutpoint(Array.isArray(vin) ? vin[0] : undefined)
+  if (readPart(answer, 'txid') !== id || !coin || !Array.isArray(vout)) return undefined
+  const outputs = vout.flatMap((output) => {
+    const value = readPart(output, 'value')
+    const address = readPart(output, 'scriptpubkey_address')
+    return Number.isSafeInteger(value) ? { address, value: BigInt(Number(value)) } : []
+  })
+  if (outputs.length < vout.length) return undefined
+  return { id, coin, outputs, isConfirmed: isConfirmed(answer) }
+}
+
+function toOutpoint(input: unknown): Outpoint | undefined {
+  const txid = toTransactionId(readPart(input, 'txid'))
+  const vout = readPart(input, 'vout')
+  return txid !== undefined && typeof vout === 'number' && Number.isInteger(vout)
+    ? { txid, vout }
+    : undefined
+}

@@ -1,0 +1,17 @@
+import type { MoneyContext } from './moneyContext.ts'
+import { readTransfer } from './readTransfer.ts'
+import { sendTransfer } from './sendTransfer.ts'
+
+/**
+ * Does what an app wants to be paid, from the payment address where there is one.
+ * @throws `REQUEST_NOT_ALLOWED`, and all that a payment throws
+ */
+export async function answerTransfer(
+  parameters: MoneyContext & { params: unknown },
+): Promise<string> {
+  const { params, ...context } = parameters
+  const { recipient: to, amount: value } = readTransfer(params)
+  const { accounts } = context.session.current().connection
+  const { address } = accounts.find(({ type }) => type === 'payment') ?? accounts[0]
+  return sendTransfer({ ...context, address, to, value })
+}

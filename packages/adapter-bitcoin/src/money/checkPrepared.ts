@@ -1,0 +1,31 @@
+import { CleatError, isCleatError, type PreparedPayment } from '@cleat/core/adapter'
+import { readCoins } from '../esplora/readCoins.ts'
+import { decodePayment } from './decodePayment.ts'
+import type { MoneyContext } from './moneyContext.ts'
+import { requireFunds } from './requireFunds.ts'
+
+/**
+ * Looks whether the coins are still there. Where the wallet chooses them, whether there are enough, if anybody can say.
+ * @throws `PAYMENT_ALTERED`, `PAYMENT_EXPIRED`, `PAYMENT_FUNDS_INSUFFICIENT`, `NETWORK_RPC_FAILED`
+ */
+export async function checkPrepared(
+  parameters: Pick<MoneyContext, 'getUTXOs'> & { prepared: PreparedPayment },
+): Promise<void> {
+  const { prepared, getUTXOs } = parameters
+  const { payment } = prepared
+  const { network, address } = payment
+  const { payload, coins: spent } = decodePayment({ payload: prepared.payload, network })
+  const reading = readCoins({ address, network, getUTXOs })
+  if ('psbt' in payload) {
+    const values = new Map(
+      (await reading).map(({ txid, vout, value }) => [`${txid}:${vout}`, BigInt(value)]),
+    )
+    if (spent.every(({ txid, vout, value }) => values.get(`${txid}:${vout}`) === value)) return
+    throw new CleatError('PAYMENT_EXPIRED')
+  }
+  const coins = await reading.catch((error: unknown) => {
+    if (isCleatError(error, 'NETWORK_RPC_FAILED')) return undefined
+    throw error
+  })
+  if (coins) requireFunds({ payment, coins })
+}

@@ -1,0 +1,188 @@
+import type { ChainMoney, Payment, PreparedPayment } from '@cleat/core/adapter'
+import type { LocalBitcoin } from '@cleat/localnet'
+import { bitcoinTest } from '@cleat/localnet/vitest'
+import { base64, hex } from '@scure/base'
+import { p2tr, Transaction } from '@scure/btc-signer'
+import { pubSchnorr } from '@scure/btc-signer/utils.js'
+import { expect, test } from 'vitest'
+import { networkParameters } from '../chain/networkParameters.ts'
+import { dialects } from '../test/dialects.ts'
+import { openMoney } from '../test/openMoney.ts'
+import { openPage } from '../test/openPage.ts'
+import { payers } from '../test/payers.ts'
+import { followPayment } from './followPayment.ts'
+
+const timeout = 120_000
+const to = 'bcrt1qrp33g0q5c5txsp9arysrx4k6zdkfs4nce4xj0gdcccefvpysxf3qzf4jry'
+const amount = 30_000n
+
+/** From the form to the block. */
+async function pay(parameters: { money: ChainMoney; payment: Payment; bitcoin: LocalBitcoin }) {
+  const { money, payment, bitcoin } = parameters
+  const { network } = payment
+  const prepared = await money.prepare(payment)
+  const decoded = await money.decode({ payload: prepared.payload, network })
+  expect(decoded).toMatchObject({ to: payment.to, amount: payment.amount })
+  await money.check(prepared)
+  const { hash } = await money.send(prepared)
+  await bitcoin.mine()
+  const { signal } = new AbortController()
+  const outcome = await money.follow({ hash, payment, signal })
+  expect(outcome).toEqual({ status: 'confirmed', hash })
+  const response = await fetch(`${bitcoin.esploraUrl}/tx/${hash}`)
+  return { ...((await response.json()) as Sent), prepared }
+}
+
+type Sent = {
+  fee: number
+  weight: number
+  vin: readonly { sequence: number }[]
+  vout: readonly { scriptpubkey_address: string; value: number }[]
+}
+
+/** What was shown is what was paid, and a node takes it. */
+function expectShown({ fee, weight, vin, prepared }: Sent & { prepared: PreparedPayment }): void {
+  expect(prepared.fee).toEqual({ expected: BigInt(fee), limit: BigInt(fee) })
+  expect(fee).toBeGreaterThanOrEqual(weight / 4)
+  expect(vin.map(({ sequence }) => sequence)).toEqual(vin.map(() => 0xff_ff_ff_fd))
+}
+
+async function load(page: ReturnType<typeof openPage>, esploraUrl: string) {
+  const { accounts } = await page.connect()
+  const money = await page.adapter.features['money:load']?.()
+  if (!money) throw new Error('There is no money.')
+  const { address } = accounts[0]
+  const { network, pay: form } = openMoney({ accounts: [{ address }], urls: [esploraUrl] })
+  return { money, address, network, payment: form({ to, amount }) }
+}
+
+for (const paymentType of ['p2wpkh', 'p2sh'] as const)
+  bitcoinTest(`default: ${paymentType}, by a PSBT`, { timeout }, async ({ bitcoin }) => {
+    const { esploraUrl } = bitcoin
+    using page = openPage('walletStandard', {
+      ...{ seed: `money ${paymentType}`, chain: { esploraUrl, fetch }, paymentType },
+      toFeatures: ({ 'bitcoin:sendTransfer': _, ...features }) => features,
+    })
+    const { money, address, payment } = await load(page, esploraUrl)
+    for (const sats of [20_000, 20_000]) await bitcoin.fund({ address, sats })
+    expectShown(await pay({ money, payment, bitcoin }))
+    // And all that is left.
+    const most = await money.readMost(payment)
+    const { vout, ...rest } = await pay({ money, bitcoin, payment: { ...payment, amount: most } })
+    expectShown({ vout, ...rest })
+    expect(vout).toEqual([
+      expect.objectContaining({ scriptpubkey_address: to, value: Number(most) }),
+    ])
+    expect(await money.readMost(payment)).toBe(0n)
+  })
+
+bitcoinTest('default: taproot, by a PSBT', { timeout }, async ({ bitcoin }) => {
+  const key = hex.decode('11'.repeat(32))
+  const { address = '' } = p2tr(pubSchnorr(key), undefined, networkParameters.regtest)
+  const { money, pay: form } = openMoney({
+    accounts: [{ address, type: 'payment', publicKey: hex.encode(pubSchnorr(key)) }],
+    urls: [bitcoin.esploraUrl],
+    wallet: {
+      async signPsbt({ psbt }) {
+        const transaction = Transaction.fromPSBT(base64.decode(psbt))
+        transaction.sign(key)
+        return { psbt: base64.encode(transaction.toPSBT()) }
+      },
+    },
+  })
+  for (const sats of [20_000, 20_000]) await bitcoin.fund({ address, sats })
+  expectShown(await pay({ money, payment: form({ to, amount }), bitcoin }))
+})
+
+for (const dialect of dialects)
+  bitcoinTest(`default: ${dialect} pays by itself`, { timeout }, async ({ bitcoin }) => {
+    const { esploraUrl } = bitcoin
+    const chain = { esploraUrl, fetch }
+    using page = openPage(dialect, { seed: `money of ${dialect}`, chain })
+    const { money, address, payment } = await load(page, esploraUrl)
+    await bitcoin.fund({ address, sats: 50_000 })
+    const { vout, prepared } = await pay({ money, payment, bitcoin })
+    expect(prepared.payload).toEqual({ recipient: to, amount })
+    expect(prepared.notes).toEqual([{ type: 'wallet-sets-fee' }])
+    expect(vout).toContainEqual(
+      expect.objectContaining({ scriptpubkey_address: to, value: Number(amount) }),
+    )
+  })
+
+bitcoinTest('error: the words of the node', { timeout }, async ({ bitcoin }) => {
+  const { esploraUrl } = bitcoin
+  using page = openPage('walletStandard', {
+    ...{ seed: 'money is gone', chain: { esploraUrl, fetch } },
+    toFeatures: ({ 'bitcoin:sendTransfer': _, ...features }) => features,
+  })
+  const { money, address, payment } = await load(page, esploraUrl)
+  await bitcoin.fund({ address, sats: 40_000 })
+  const prepared = await money.prepare(payment)
+  // In another tab, the same coin is spent first.
+  await pay({ money, payment: { ...payment, amount: 25_000n }, bitcoin })
+  await expect(money.check(prepared)).rejects.toMatchObject({ code: 'PAYMENT_EXPIRED' })
+  await expect(money.send(prepared)).rejects.toMatchObject({
+    code: 'TRANSACTION_FAILED',
+    context: { reason: 'bad-txns-inputs-missingorspent', hash: undefined },
+  })
+})
+
+bitcoinTest('behavior: made faster, it is the other one', { timeout }, async ({ bitcoin }) => {
+  const { esploraUrl } = bitcoin
+  using page = openPage('walletStandard', {
+    ...{ seed: 'money in a hurry', chain: { esploraUrl, fetch } },
+    toFeatures: ({ 'bitcoin:sendTransfer': _, ...features }) => features,
+  })
+  const { money, address, payment } = await load(page, esploraUrl)
+  await bitcoin.fund({ address, sats: 40_000 })
+  const prepared = await money.prepare(payment)
+  const { hash } = await money.send(prepared)
+  const controller = new AbortController()
+  const { signal } = controller
+  const following = followPayment({ hash, payment, signal, firstWaitMs: 20 })
+  await new Promise((resolve) => setTimeout(resolve, 500))
+  const faster = await bump({ prepared, page, bitcoin })
+  await bitcoin.mine()
+  expect(await following).toEqual({ status: 'confirmed', hash: faster })
+  controller.abort()
+})
+
+/** As a wallet makes a payment faster: the same coins to the same receiver, with a higher fee. */
+async function bump(parameters: {
+  prepared: PreparedPayment
+  page: ReturnType<typeof openPage>
+  bitcoin: LocalBitcoin
+}): Promise<string> {
+  const { prepared, page, bitcoin } = parameters
+  const { psbt, inputs } = prepared.payload as { psbt: string; inputs: [] }
+  const before = Transaction.fromPSBT(base64.decode(psbt))
+  const after = new Transaction()
+  for (let at = 0; at < before.inputsLength; at++) after.addInput(before.getInput(at))
+  for (let at = 0; at < before.outputsLength; at++) {
+    const { script, amount: value = 0n } = before.getOutput(at)
+    if (script) after.addOutput({ script, amount: value === amount ? value : value - 2000n })
+  }
+  const asked = { psbt: base64.encode(after.toPSBT()), signInputs: inputs }
+  const signed = await page.provider.signPSBT(asked)
+  const final = Transaction.fromPSBT(base64.decode(signed.psbt))
+  final.finalize()
+  const sent = await fetch(`${bitcoin.esploraUrl}/tx`, { method: 'POST', body: final.hex })
+  expect(await sent.text()).toBe(final.id)
+  return final.id
+}
+
+test.each([
+  ['bcrt1qw508d6qejxtdg4y5r3zarvary0c5xw7kygt080', 'bcrt1qw508d6qejxtdg4y5r3zarvary0c5xw7kygt080'],
+  [
+    ' BCRT1QW508D6QEJXTDG4Y5R3ZARVARY0C5XW7KYGT080\n',
+    'bcrt1qw508d6qejxtdg4y5r3zarvary0c5xw7kygt080',
+  ],
+  ['bc1qw508d6qejxtdg4y5r3zarvary0c5xw7kv8f3t4', undefined],
+  ['bcrt1qw508d6qejxtdg4y5r3zarvary0c5xw7kygt081', undefined],
+  ['', undefined],
+])('parameters: parseReceiver, %j', (text, receiver) => {
+  const { money, network } = openMoney({ accounts: [payers.wpkh], urls: ['http://127.0.0.1:9'] })
+  expect(money.parseReceiver({ text, network })).toBe(receiver)
+  expect(money.resolveName).toBeUndefined()
+  expect(money.readTokens).toBeUndefined()
+})

@@ -1,0 +1,26 @@
+import type { ChainMoney } from '@cleat/core/adapter'
+import { toNetworkName } from '../bitcoinNetwork.ts'
+import { parseAddress } from '../chain/parseAddress.ts'
+import { checkPrepared } from './checkPrepared.ts'
+import { decodePayment } from './decodePayment.ts'
+import { followPayment } from './followPayment.ts'
+import type { MoneyContext } from './moneyContext.ts'
+import { preparePayment } from './preparePayment.ts'
+import { readMost } from './readMost.ts'
+import { sendPrepared } from './sendPrepared.ts'
+
+/** What can be done with money on Bitcoin. It has neither tokens nor names. */
+export function createBitcoinMoney(context: MoneyContext): ChainMoney {
+  return {
+    parseReceiver({ text, network }) {
+      const name = toNetworkName(network.caipNetworkId)
+      return name && parseAddress({ address: text.trim(), network: name })?.address
+    },
+    readMost: (payment) => readMost({ ...context, payment }),
+    prepare: (payment) => preparePayment({ ...context, payment }),
+    decode: async ({ payload, network }) => decodePayment({ payload, network }).decoded,
+    check: (prepared) => checkPrepared({ ...context, prepared }),
+    send: async (prepared) => ({ hash: await sendPrepared({ ...context, prepared }) }),
+    follow: followPayment,
+  }
+}

@@ -1,0 +1,11 @@
+import { CleatError, formatAmount, type Payment } from '@cleat/core/adapter'
+
+/** Says that less than a minimum, in satoshi, is not paid. */
+export function createSizeError(parameters: {
+  payment: Payment
+  minimum: bigint
+}): CleatError<'PAYMENT_TOO_SMALL'> {
+  const { payment, minimum } = parameters
+  const facts = { symbol: payment.asset.symbol, minimum: formatAmount(minimum, 8) }
+  return new CleatError('PAYMENT_TOO_SMALL', { context: facts })
+}

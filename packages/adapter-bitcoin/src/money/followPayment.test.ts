@@ -1,0 +1,117 @@
+// @vitest-environment node
+
+import { expect, test } from 'vitest'
+import { openMoney } from '../test/openMoney.ts'
+import { payers } from '../test/payers.ts'
+import { startIndex } from '../test/startIndex.ts'
+import { followPayment } from './followPayment.ts'
+
+const to = 'bcrt1qrp33g0q5c5txsp9arysrx4k6zdkfs4nce4xj0gdcccefvpysxf3qzf4jry'
+const hash = '1'.repeat(64)
+const other = '2'.repeat(64)
+const coin = { txid: 'c'.repeat(64), vout: 1 }
+const spends = `GET /tx/${coin.txid}/outspends`
+
+/** A transaction of the payer, as Esplora tells it. */
+function tell(
+  txid: string,
+  parameters: { isConfirmed?: boolean; paid?: readonly (readonly [string, number])[] } = {},
+) {
+  const {
+    isConfirmed = false,
+    paid = [
+      [to, 30_000],
+      [payers.wpkh.address, 5000],
+    ],
+  } = parameters
+  const vout = paid.map(([address, value]) => ({ scriptpubkey_address: address, value }))
+  return { txid, vin: [coin], vout, status: { confirmed: isConfirmed } }
+}
+
+/** Follows a payment of 30,000 satoshi, looking every millisecond or so. */
+async function open(answers: Record<string, number | string | object> = {}) {
+  const index = await startIndex(answers)
+  const { pay } = openMoney({ accounts: [payers.wpkh], urls: [index.url] })
+  const controller = new AbortController()
+  const { signal } = controller
+  const outcome = followPayment({ hash, payment: pay({ to }), signal, firstWaitMs: 2 })
+  const settled = outcome.then(
+    () => true,
+    () => true,
+  )
+  return {
+    ...{ index, answers, outcome, controller },
+    /** Whether nothing is decided after some more looks. */
+    async isPending() {
+      const before = index.calls.length
+      await expect.poll(() => index.calls.length).toBeGreaterThan(before + 6)
+      return (await Promise.race([settled, Promise.resolve(false)])) === false
+    },
+    async [Symbol.asyncDispose]() {
+      controller.abort()
+      await settled
+      await index[Symbol.asyncDispose]()
+    },
+  }
+}
+
+test('default: once it is in a block', async () => {
+  await using page = await open({ [`GET /tx/${hash}`]: tell(hash) })
+  expect(await page.isPending()).toBe(true)
+  page.answers[`GET /tx/${hash}`] = tell(hash, { isConfirmed: true })
+  expect(await page.outcome).toEqual({ status: 'confirmed', hash })
+})
+
+test('behavior: nothing is decided by an index that does not know it, or breaks', async () => {
+  await using page = await open()
+  expect(await page.isPending()).toBe(true)
+  for (const broken of [500, 'nonsense', {}, { txid: other }, { ...tell(hash), vout: [{}] }]) {
+    page.answers[`GET /tx/${hash}`] = broken
+    expect(await page.isPending()).toBe(true)
+  }
+  page.answers[`GET /tx/${hash}`] = tell(hash, { isConfirmed: true })
+  expect(await page.outcome).toEqual({ status: 'confirmed', hash })
+})
+
+test.each([
+  ['replaced', other, tell(other, { isConfirmed: true, paid: [[payers.wpkh.address, 34_000]] })],
+  ['confirmed', other, tell(other, { isConfirmed: true })],
+])('behavior: %s by what spends its coin', async (status, id, spender) => {
+  await using page = await open({ [`GET /tx/${hash}`]: tell(hash) })
+  expect(await page.isPending()).toBe(true)
+  page.answers[`GET /tx/${hash}`] = 404
+  expect(await page.isPending()).toBe(true)
+  // Somebody spends the coin, and then it is in a block.
+  page.answers[spends] = [{ spent: false }, { spent: true, txid: id, status: { confirmed: false } }]
+  page.answers[`GET /tx/${id}`] = spender
+  expect(await page.isPending()).toBe(true)
+  page.answers[spends] = [{ spent: false }, { spent: true, txid: id, status: { confirmed: true } }]
+  expect(await page.outcome).toEqual({ status, hash: id })
+})
+
+test.each([
+  ['less', [[to, 29_999]]],
+  ['more', [[to, 30_001]]],
+  [
+    'twice',
+    [
+      [to, 30_000],
+      [to, 1],
+    ],
+  ],
+  ['to somebody else', [[payers.sh.address, 30_000]]],
+] as const)('behavior: altered where the wallet paid %s', async (_row, paid) => {
+  await using page = await open({ [`GET /tx/${hash}`]: tell(hash, { isConfirmed: true, paid }) })
+  expect(await page.outcome).toEqual({ status: 'altered', hash })
+})
+
+test('behavior: ends with the reason of the signal', async () => {
+  await using page = await open()
+  expect(await page.isPending()).toBe(true)
+  const reason = new Error('Enough.')
+  page.controller.abort(reason)
+  await expect(page.outcome).rejects.toBe(reason)
+  const { length } = page.index.calls
+  await new Promise((resolve) => setTimeout(resolve, 50))
+  expect(page.index.calls.length - length).toBeLessThanOrEqual(1)
+})

@@ -1,0 +1,57 @@
+import { type ChainMoney, type Payment, type PaymentOutcome, raceSignal } from '@cleat/core/adapter'
+import { readSpender } from '../esplora/readSpender.ts'
+import { type ChainTransaction, readTransaction } from '../esplora/readTransaction.ts'
+
+type Asked = Parameters<ChainMoney['follow']>[0] & {
+  /** Milliseconds after the first look; more after each, up to six times as many. @default 10000 */
+  firstWaitMs?: number | undefined
+}
+
+/**
+ * Follows a payment until it is in a block, or another transaction with one of its coins is. What the index cannot say, or does not
+ * know any more, decides nothing.
+ */
+export async function followPayment(asked: Asked): Promise<PaymentOutcome> {
+  const { hash, payment, signal, firstWaitMs = 10_000 } = asked
+  const { network } = payment
+  let seen: ChainTransaction | undefined
+  const look = async (): Promise<PaymentOutcome | undefined> => {
+    const found = await readTransaction({ network, id: hash })
+    seen = found ?? seen
+    if (found) return found.isConfirmed ? judge(found, payment) : undefined
+    const spender = seen && (await readSpender({ network, coin: seen.coin }))
+    if (!spender?.isConfirmed || spender.id === hash) return undefined
+    const other = await readTransaction({ network, id: spender.id })
+    if (!other) return undefined
+    const { status } = judge(other, payment)
+    return { status: status === 'confirmed' ? status : 'replaced', hash: other.id }
+  }
+  for (let waitMs = firstWaitMs; ; waitMs = Math.min(waitMs * 1.5, firstWaitMs * 6)) {
+    signal.throwIfAborted()
+    const outcome = await raceSignal(look(), signal)
+    if (outcome) return outcome
+    await wait(waitMs, signal)
+  }
+}
+
+/** Whether a transaction pays what was meant, to whom it was meant, and no more to that one. */
+function judge(
+  { id: hash, outputs }: ChainTransaction,
+  { to, address, amount }: Payment,
+): { status: 'confirmed' | 'altered'; hash: string } {
+  const paid = outputs.flatMap((output) => (output.address === to ? output.value : []))
+  const isOnly = paid.length === 1 || to === address
+  return { status: paid.includes(amount) && isOnly ? 'confirmed' : 'altered', hash }
+}
+
+async function wait(ms: number, signal: AbortSignal): Promise<void> {
+  let timer: ReturnType<typeof setTimeout> | undefined
+  const rest = new Promise<void>((resolve) => {
+    timer = setTimeout(resolve, ms)
+  })
+  try {
+    await raceSignal(rest, signal)
+  } finally {
+    clearTimeout(timer)
+  }
+}

@@ -1,0 +1,20 @@
+import { OutScript, p2sh, p2tr } from '@scure/btc-signer'
+import { isSameBytes } from '../chain/isSameBytes.ts'
+import type { ParsedAddress } from '../chain/parseAddress.ts'
+import type { Spending } from './toSpending.ts'
+
+/** Whether this, and nothing else, is how the coins of an address are spent. */
+export function isSpendingOf(
+  { redeemScript, tapInternalKey }: Spending,
+  { kind, script }: ParsedAddress,
+): boolean {
+  if (kind === 'wpkh') return redeemScript === undefined && tapInternalKey === undefined
+  if (kind === 'tr')
+    return tapInternalKey !== undefined && isSameBytes(p2tr(tapInternalKey).script, script)
+  if (kind !== 'sh' || !redeemScript) return false
+  const inner = OutScript.decode(redeemScript)
+  return (
+    inner.type === 'wpkh' &&
+    isSameBytes(p2sh({ type: 'wpkh', script: redeemScript }).script, script)
+  )
+}

@@ -1,0 +1,52 @@
+import { CleatError, type Payment, type PreparedPayment } from '@cleat/core/adapter'
+import { parseAddress } from '../chain/parseAddress.ts'
+import { checkPayment } from './checkPayment.ts'
+import { createSizeError } from './createSizeError.ts'
+import { dustLimit } from './dustLimit.ts'
+import { findPayer } from './findPayer.ts'
+import type { MoneyContext } from './moneyContext.ts'
+import { preparePsbt } from './preparePsbt.ts'
+import { prepareTransfer } from './prepareTransfer.ts'
+import { readPurse } from './readPurse.ts'
+import { toSpending } from './toSpending.ts'
+
+/**
+ * Makes a payment ready: as a PSBT for wallets that only sign, else as what the wallet is asked to pay.
+ * @throws `PAYMENT_…`, `CAIP_ADDRESS_INVALID`, `NETWORK_RPC_FAILED`, and where the account cannot pay
+ */
+export async function preparePayment(
+  parameters: MoneyContext & { payment: Payment },
+): Promise<PreparedPayment> {
+  const { session, getUTXOs, payment } = parameters
+  const { network, address, amount } = payment
+  const { wallet, account, network: name } = findPayer({ session, address, network })
+  requireCoin(payment)
+  const receiver = checkPayment({ recipient: payment.to, amount, network: name })
+  const minimum = dustLimit[receiver.kind]
+  if (amount < minimum) throw createSizeError({ payment, minimum })
+
+  const own = parseAddress({ address, network: name })
+  const spending = own && toSpending(own, account.publicKey)
+  const source = own && spending && { own, spending, network: name }
+  const reading = readPurse({ address, network, getUTXOs })
+  // What the index cannot say, a wallet that chooses the coins itself says.
+  if (!wallet.lacksTransfer)
+    return prepareTransfer({
+      ...{ payment, receiver, source },
+      purse: await reading.catch(() => undefined),
+    })
+  if (source) return preparePsbt({ payment, receiver, source, purse: await reading })
+  reading.catch(() => undefined)
+  const facts = { wallet: wallet.connector.name, method: 'sendTransfer' }
+  throw new CleatError('WALLET_METHOD_UNSUPPORTED', { context: facts })
+}
+
+/** Bitcoin has one coin, of which everybody knows the decimals. */
+function requireCoin({ asset, network }: Payment): void {
+  const { address, decimals, symbol } = asset
+  if (address === undefined && decimals === 8) return
+  if (address !== undefined)
+    throw new CleatError('PAYMENT_UNSUPPORTED', { context: { network: network.name } })
+  const reason = `it does not have ${decimals} decimals`
+  throw new CleatError('PAYMENT_TOKEN_MISTRUSTED', { context: { token: symbol, reason } })
+}

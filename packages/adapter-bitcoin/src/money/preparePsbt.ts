@@ -1,0 +1,40 @@
+import { CleatError, formatAmount, type Payment, type PreparedPayment } from '@cleat/core/adapter'
+import type { ParsedAddress } from '../chain/parseAddress.ts'
+import { createSizeError } from './createSizeError.ts'
+import { measureAll } from './measureAll.ts'
+import type { PsbtPayload } from './payload.ts'
+import type { Purse } from './readPurse.ts'
+import { requireFunds } from './requireFunds.ts'
+import type { selectCoins } from './selectCoins.ts'
+import { writePayment } from './writePayment.ts'
+
+/** Up to here nobody minds, in satoshi; above it a fee is no more than a quarter of what is paid. */
+const harmlessFee = 10_000n
+
+/**
+ * A payment for a wallet that only signs, from the coins of the account that nobody can take back.
+ * @throws `PAYMENT_FUNDS_INSUFFICIENT`, `PAYMENT_FEE_UNCOVERED`, `PAYMENT_TOO_SMALL`
+ */
+export function preparePsbt(parameters: {
+  payment: Payment
+  receiver: ParsedAddress
+  source: Pick<selectCoins.Parameters, 'own' | 'spending' | 'network'>
+  purse: Purse
+}): PreparedPayment {
+  const { payment, receiver, source, purse } = parameters
+  const { address, amount, asset } = payment
+  const { script } = receiver
+  const { spendable: coins, feeRate } = purse
+  requireFunds({ payment, coins })
+  const written = writePayment({ ...source, coins, feeRate, to: { script, amount } })
+  if (!written) {
+    const { fee } = measureAll({ ...source, coins, feeRate, script })
+    const facts = { symbol: asset.symbol, fee: formatAmount(fee, 8) }
+    throw new CleatError('PAYMENT_FEE_UNCOVERED', { context: facts })
+  }
+  const { psbt, inputCount, fee } = written
+  if (fee > harmlessFee && fee * 4n > amount) throw createSizeError({ payment, minimum: fee * 4n })
+  const inputs = Array.from({ length: inputCount }, (_, index) => ({ index, address }))
+  const payload: PsbtPayload = { psbt, inputs }
+  return { payment, payload, fee: { expected: fee, limit: fee }, notes: [] }
+}

@@ -1,0 +1,34 @@
+import type { Payment, PreparedPayment } from '@cleat/core/adapter'
+import type { ParsedAddress } from '../chain/parseAddress.ts'
+import type { TransferPayload } from './payload.ts'
+import type { Purse } from './readPurse.ts'
+import { requireFunds } from './requireFunds.ts'
+import type { selectCoins } from './selectCoins.ts'
+import { writePayment } from './writePayment.ts'
+
+/**
+ * A payment for a wallet that chooses the coins and the fee itself. The fee is what it would be here, where that can be told.
+ * @throws `PAYMENT_FUNDS_INSUFFICIENT`
+ */
+export function prepareTransfer(parameters: {
+  payment: Payment
+  receiver: ParsedAddress
+  /** Absent where nobody knows how the coins are spent. */
+  source: Pick<selectCoins.Parameters, 'own' | 'spending' | 'network'> | undefined
+  /** Absent where nobody knows the coins. */
+  purse: Purse | undefined
+}): PreparedPayment {
+  const { payment, receiver, source, purse } = parameters
+  const { amount } = payment
+  if (purse) requireFunds({ payment, coins: purse.coins })
+  const written =
+    source &&
+    purse &&
+    writePayment({
+      ...{ ...source, coins: purse.coins, feeRate: purse.feeRate },
+      to: { script: receiver.script, amount },
+    })
+  const payload: TransferPayload = { recipient: receiver.address, amount }
+  const fee = written && { expected: written.fee, limit: written.fee }
+  return { payment, payload, fee, notes: [{ type: 'wallet-sets-fee' }] }
+}

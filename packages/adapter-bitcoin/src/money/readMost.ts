@@ -1,0 +1,33 @@
+import type { Payment } from '@cleat/core/adapter'
+import { parseAddress } from '../chain/parseAddress.ts'
+import { dustLimit } from './dustLimit.ts'
+import { findPayer } from './findPayer.ts'
+import { measureAll } from './measureAll.ts'
+import type { MoneyContext } from './moneyContext.ts'
+import { readPurse } from './readPurse.ts'
+import { toSpending } from './toSpending.ts'
+
+/** The largest output there is, for a receiver that is not known yet. */
+const largest = { kind: 'wsh', script: Uint8Array.of(0, 32, ...new Uint8Array(32)) } as const
+
+/**
+ * All coins, less the fee of spending all of them. Nothing where the network would not move the rest.
+ * @throws `NETWORK_RPC_FAILED`, and where the account cannot pay
+ */
+export async function readMost(
+  parameters: MoneyContext & { payment: Omit<Payment, 'amount'> },
+): Promise<bigint> {
+  const { session, getUTXOs, payment } = parameters
+  const { address, network, to } = payment
+  const { account, network: name } = findPayer({ session, address, network })
+  const own = parseAddress({ address, network: name })
+  if (!own) return 0n
+  const receiver = parseAddress({ address: to, network: name }) ?? largest
+  const { spendable: coins, feeRate } = await readPurse({ address, network, getUTXOs })
+  const { total, fee } = measureAll({
+    ...{ own, network: name, coins, feeRate, script: receiver.script },
+    spending: toSpending(own, account.publicKey),
+  })
+  const most = total - fee
+  return most < dustLimit[receiver.kind] ? 0n : most
+}

@@ -1,0 +1,12 @@
+import { CleatError } from '@cleat/core/adapter'
+import { readPart } from '../wallet/readPart.ts'
+
+/** What an app wants to be paid. @throws `REQUEST_NOT_ALLOWED` */
+export function readTransfer(params: unknown): { recipient: string; amount: bigint } {
+  const recipient = readPart(params, 'recipient')
+  const amount = readPart(params, 'amount')
+  const isText = typeof amount === 'string' && /^[1-9]\d{0,15}$/.test(amount)
+  if (typeof recipient === 'string' && (isText || typeof amount === 'bigint'))
+    return { recipient, amount: BigInt(amount) }
+  throw new CleatError('REQUEST_NOT_ALLOWED', { context: { method: 'sendTransfer' } })
+}

@@ -1,0 +1,11 @@
+import { CleatError, formatAmount, type Payment } from '@cleat/core/adapter'
+import type { Coin } from '../esplora/readCoins.ts'
+
+/** @throws `PAYMENT_FUNDS_INSUFFICIENT` where the coins come to less than what is to be paid */
+export function requireFunds(parameters: { payment: Payment; coins: readonly Coin[] }): void {
+  const { payment, coins } = parameters
+  const total = coins.reduce((sum, { value }) => sum + BigInt(value), 0n)
+  if (total >= payment.amount) return
+  const facts = { symbol: payment.asset.symbol, available: formatAmount(total, 8) }
+  throw new CleatError('PAYMENT_FUNDS_INSUFFICIENT', { context: facts })
+}

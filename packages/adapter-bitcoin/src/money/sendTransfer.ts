@@ -1,0 +1,22 @@
+import { findPayer } from './findPayer.ts'
+import { listedNetworkOf } from './listedNetworkOf.ts'
+import type { MoneyContext } from './moneyContext.ts'
+import { preparePayment } from './preparePayment.ts'
+import { sendPrepared } from './sendPrepared.ts'
+
+/**
+ * Pays at once, from the payment address. Resolves with the transaction's id.
+ * @throws all that preparing and sending a payment throws
+ */
+export async function sendTransfer(
+  parameters: MoneyContext & { address: string; to: string; value: bigint },
+): Promise<string> {
+  const { session, getUTXOs, address, to, value: amount } = parameters
+  const { wallet, account, network: name } = findPayer({ session, address })
+  if (!wallet.lacksTransfer)
+    return wallet.sendTransfer({ recipient: to, amount, account, network: name })
+  const network = listedNetworkOf(session)
+  const payment = { network, address, to, amount, asset: network.nativeCurrency }
+  const prepared = await preparePayment({ session, getUTXOs, payment })
+  return sendPrepared({ session, prepared })
+}

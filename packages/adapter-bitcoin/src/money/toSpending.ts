@@ -1,0 +1,19 @@
+import { hex } from '@scure/base'
+import { p2wpkh } from '@scure/btc-signer'
+import type { ParsedAddress } from '../chain/parseAddress.ts'
+
+/** What a signer has to know of a coin, beyond its script. */
+export type Spending = { redeemScript?: Uint8Array; tapInternalKey?: Uint8Array }
+
+/** How the coins of an account are spent. `undefined` where nobody knows. */
+export function toSpending(
+  { kind }: ParsedAddress,
+  publicKey: string | undefined,
+): Spending | undefined {
+  if (kind === 'wpkh') return {}
+  if (publicKey === undefined) return undefined
+  const key = hex.decode(publicKey)
+  if (kind === 'tr') return { tapInternalKey: key }
+  if (kind === 'sh') return { redeemScript: p2wpkh(key).script }
+  return undefined
+}

@@ -1,0 +1,62 @@
+import {
+  type CaipNetwork,
+  type ChainMoney,
+  type ConnectionAccount,
+  checkNetworks,
+  type Payment,
+} from '@cleat/core/adapter'
+import { createBitcoinMoney } from '../money/createBitcoinMoney.ts'
+import type { MoneyContext } from '../money/moneyContext.ts'
+import type { BitcoinWallet } from '../wallet/bitcoinWallet.ts'
+import { createNetwork } from './createNetwork.ts'
+
+export type MoneyPage = {
+  readonly money: ChainMoney
+  readonly network: CaipNetwork
+  readonly context: MoneyContext
+  /** A payment of the account. Default: 30,000 satoshi. */
+  pay(parameters: { to: string; amount?: bigint; asset?: Payment['asset'] }): Payment
+}
+
+/** What is done with money by a wallet that shares some accounts on regtest, without the wallet: whatever it is asked fails. */
+export function openMoney(parameters: {
+  accounts: readonly [ConnectionAccount, ...ConnectionAccount[]]
+  /** Esplora interfaces. */
+  urls: readonly string[]
+  wallet?: Partial<BitcoinWallet> | undefined
+  getUTXOs?: MoneyContext['getUTXOs']
+}): MoneyPage {
+  const { accounts, urls, getUTXOs } = parameters
+  const [network] = checkNetworks({ networks: [createNetwork('regtest', ...urls)] })
+  const fail = () => Promise.reject(new Error('Nobody asked.'))
+  const connector = {
+    id: 'Harbour',
+    name: 'Harbour',
+    type: 'ANNOUNCED',
+    chain: 'bip122',
+    chains: ['bip122'],
+  } as const
+  const wallet: BitcoinWallet = {
+    connector,
+    lacksTransfer: true,
+    onlySigns: true,
+    ...{ connect: fail, disconnect: fail, watch: () => () => undefined },
+    ...{ signMessage: fail, signPsbt: fail, sendTransfer: fail },
+    ...parameters.wallet,
+  }
+  const connection = { connectorId: 'Harbour', accounts, caipNetworkId: network.caipNetworkId }
+  const context: MoneyContext = {
+    session: {
+      networks: [network],
+      current: () => ({ wallet, network, connection }),
+      subscribe: () => () => undefined,
+    },
+    getUTXOs,
+  }
+  return {
+    ...{ network, context, money: createBitcoinMoney(context) },
+    pay: ({ to, amount = 30_000n, asset = network.nativeCurrency }) => ({
+      ...{ network, address: accounts[0].address, to, amount, asset },
+    }),
+  }
+}

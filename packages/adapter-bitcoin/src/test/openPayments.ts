@@ -1,0 +1,53 @@
+import { createKit } from '@cleat/core'
+import type { ChainMoney } from '@cleat/core/adapter'
+import { createDataQueries } from '@cleat/core/data'
+import { createPayments, type Payments, type QueryCache } from '@cleat/core/payments'
+import { type BitcoinWallet, createBitcoinWallet } from '@cleat/testing/bitcoin'
+import { expect, onTestFinished, vi } from 'vitest'
+import { BitcoinAdapter } from '../BitcoinAdapter.ts'
+import { createNetwork } from './createNetwork.ts'
+import { speakStandard } from './speakStandard.ts'
+
+/** A kit with payments, and a connected wallet of Wallet Standard that only signs. */
+export async function openPayments(parameters: {
+  url: string
+  seed?: string | undefined
+  /** What somebody makes of the money. */
+  change?: ((money: ChainMoney) => ChainMoney) | undefined
+}): Promise<{ payments: Payments; wallet: BitcoinWallet; fill: (link: string) => Promise<void> }> {
+  const { url, seed, change = (money) => money } = parameters
+  localStorage.clear()
+  const wallet = createBitcoinWallet({ seed, info: { name: 'Harbour' } })
+  const toFeatures: Parameters<typeof speakStandard>[0]['toFeatures'] = ({
+    'bitcoin:sendTransfer': _,
+    ...features
+  }) => features
+  onTestFinished(speakStandard({ wallet, window, toFeatures }))
+  const adapter = new BitcoinAdapter()
+  const load = adapter.features['money:load']
+  if (!load) throw new Error('There is no money.')
+  const features = { ...adapter.features, 'money:load': async () => change(await load()) }
+  Reflect.defineProperty(adapter, 'features', { value: features })
+  const kit = createKit({ networks: [createNetwork('regtest', url)], adapters: [adapter] })
+  kit.start()
+  onTestFinished(kit.destroy)
+  await kit.actions.connect({ connectorId: 'Harbour' })
+  const payments = createPayments({ kit, queries: createDataQueries(kit), cache: createCache() })
+  return {
+    ...{ payments, wallet },
+    async fill(link) {
+      payments.begin()
+      payments.setReceiver(link)
+      await vi.waitFor(() => expect(payments.findObstacle()).toBeUndefined(), 5000)
+    },
+  }
+}
+
+/** Keeps nothing. */
+function createCache(): QueryCache {
+  return {
+    getQueryData: () => undefined,
+    fetchQuery: ({ queryFn }) => queryFn({ signal: new AbortController().signal }),
+    invalidateQueries: async () => undefined,
+  }
+}
