@@ -1,3 +1,4 @@
-import { packageConfig } from '../../tooling/packageConfig.ts'
+import { bundledConfig } from '../../tooling/bundledConfig.ts'
 
-export default packageConfig()
+// What the buttons of a page need must not bring the modal with it.
+export default bundledConfig({ piece: 'exports/modal', apart: ['exports/kit', 'exports/parts'] })

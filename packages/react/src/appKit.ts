@@ -1,9 +1,9 @@
-import type { Kit, Namespace, Network, open } from '@cleat/core'
+import type { Kit, Namespace, Network, OpenView, open } from '@cleat/core'
 
 /** What `createAppKit` returns: the kit, with the verbs that apps use most at hand. */
 export type AppKit = Kit & {
   /** Opens the modal; see `useAppKit`. */
-  open(options?: open.Parameters): open.ReturnType
+  open<view extends OpenView = 'Account'>(options?: open.Parameters<view>): open.ReturnType<view>
   close(): void
   isOpen(): boolean
   /** Ends the connection of a namespace, or all. Resolves within two seconds, whatever the wallet does. */

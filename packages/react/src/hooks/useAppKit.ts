@@ -1,4 +1,4 @@
-import type { open } from '@cleat/core'
+import type { OpenView, open } from '@cleat/core'
 import { useMemo } from 'react'
 import { useCurrentKit } from '../internal/useCurrentKit.ts'
 
@@ -8,7 +8,7 @@ export declare namespace useAppKit {
      * Opens the modal. Opened to connect, the promise resolves with the account or rejects with a `CleatError`, such as
      * `CONNECTION_USER_CLOSED`; opened on another view, it resolves when the modal closes.
      */
-    open(options?: open.Parameters): open.ReturnType
+    open<view extends OpenView = 'Account'>(options?: open.Parameters<view>): open.ReturnType<view>
     close(): void
   }
 }

@@ -2,7 +2,9 @@ import type { Kit, OpenView, open } from '@cleat/core'
 
 export type ModalMethods = {
   /** With a `uri` it shows the pairing that the app made itself; see `manualWCControl`. */
-  open(options?: open.Parameters & { uri?: string | undefined }): open.ReturnType
+  open<view extends OpenView = 'Account'>(
+    options?: open.Parameters<view> & { uri?: string | undefined },
+  ): open.ReturnType<view>
   /** Shows a view in the place of the current one. */
   replace(view: OpenView): void
   /** Shows a view, from which Back leads to the current one. */
@@ -20,7 +22,10 @@ export function modalMethods({ actions, controllers }: Kit): ModalMethods {
     open({ uri, ...options } = {}) {
       if (!uri) return actions.open(options)
       connection.set({ wcUri: uri })
-      return actions.open({ ...options, view: 'ConnectingWalletConnectBasic' })
+      return actions.open({
+        ...options,
+        view: 'ConnectingWalletConnectBasic' as typeof options.view,
+      })
     },
     replace: (name) => router.replace({ name }),
     redirect: (name) => router.push({ name }),

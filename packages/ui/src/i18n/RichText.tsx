@@ -1,7 +1,6 @@
 import { createElement, Fragment, type ReactElement, type ReactNode } from 'react'
-import type { TextKey } from './en.ts'
 import { useLanguage } from './language/useLanguage.ts'
-import type { TextValues } from './useText.ts'
+import type { TextKey, TextValues } from './useText.ts'
 
 export type RichTextProps<key extends TextKey> = {
   name: key
@@ -12,5 +11,5 @@ export type RichTextProps<key extends TextKey> = {
 export function RichText<key extends TextKey>({ name, values }: RichTextProps<key>): ReactElement {
   const { texts, format } = useLanguage()
   const nodes: { readonly [name: string]: ReactNode } = values
-  return createElement(Fragment, null, ...format(texts[name], nodes))
+  return createElement(Fragment, null, ...format(texts[name] ?? name, nodes))
 }

@@ -7,7 +7,7 @@ import { pairing } from './en/pairing.ts'
 import { wallets } from './en/wallets.ts'
 import { enErrors } from './enErrors.ts'
 
-/** Every text of the interface. In ICU's syntax: see `message/parseMessage.ts`. */
+/** The texts that come with the modal. In ICU's syntax: see `message/parseMessage.ts`. */
 export const en: typeof frame &
   typeof connect &
   typeof connecting &
@@ -28,10 +28,8 @@ export const en: typeof frame &
 export type Catalogue = {
   /** Whether a native speaker has read it. The others are made by a machine. */
   readonly isReviewed: boolean
-  readonly texts: { readonly [key in TextKey]: string }
+  readonly texts: { readonly [key in keyof typeof en]: string }
   readonly errors: { readonly [code in keyof typeof enErrors]: string }
 }
-
-export type TextKey = keyof typeof en
 
 export const enCatalogue: Catalogue = { isReviewed: true, texts: en, errors: enErrors }

@@ -14,13 +14,13 @@ export function errorText(
   },
 ): string {
   const { language, wallet } = parameters
-  const { errors, area } = language
+  const { errors, texts } = language
   if (!isCleatError(error)) return fillText(errors[generic], { language, values: { wallet } })
   const facts = Object.entries(error.context ?? {}).flatMap(([name, value]) =>
     typeof value === 'string' ? [[name, value]] : [],
   )
   const values = { wallet, ...Object.fromEntries(facts) }
   // Those of payments come with the views of money.
-  const texts: { readonly [code: string]: string } = { ...area, ...errors }
-  return fillText(texts[error.code] ?? errors[generic], { language, values })
+  const known: { readonly [code: string]: string | undefined } = { ...texts, ...errors }
+  return fillText(known[error.code] ?? errors[generic], { language, values })
 }

@@ -14,6 +14,10 @@ const aboutAccount: readonly RouteName[] = [
   'AccountSettings',
   'UnsupportedChain',
   'WalletReceive',
+  'WalletSend',
+  'WalletSendSelectToken',
+  'WalletSendPreview',
+  'WalletSendProgress',
   'WalletCompatibleNetworks',
 ]
 const aboutSwitching: readonly RouteName[] = [

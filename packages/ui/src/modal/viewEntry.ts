@@ -1,9 +1,13 @@
 import type { Route, RouteName } from '@cleat/core'
+import type { ComponentType } from 'react'
 import type { GetText } from '../i18n/useText.ts'
 import type { ViewLoader } from './viewLoading/createViewLoader.ts'
 
 /** The route of a name, with its parameters. */
 export type RouteOf<name extends RouteName> = Extract<Route, { readonly name: name }>
+
+/** What shows a route of a name. */
+export type ViewOf<name extends RouteName> = ComponentType<{ route: RouteOf<name> }>
 
 /** How a route is shown. */
 export type ViewEntry<name extends RouteName> = {

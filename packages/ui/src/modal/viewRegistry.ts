@@ -3,14 +3,24 @@ import { getNamespaceName } from '../format/getNamespaceName.ts'
 import { ConnectingExternalView } from '../views/ConnectingExternalView/ConnectingExternalView.tsx'
 import { ConnectView } from '../views/ConnectView/ConnectView.tsx'
 import type { ViewEntry } from './viewEntry.ts'
+import { createGroupLoader } from './viewLoading/createGroupLoader.ts'
 import { createViewLoader } from './viewLoading/createViewLoader.ts'
 import { readyView } from './viewLoading/readyView.ts'
 
-const walletViews = async () => (await import('../views/walletViews.ts')).walletViews
-const pairingViews = async () => (await import('../views/pairingViews.ts')).pairingViews
-const accountViews = async () => (await import('../views/accountViews.ts')).accountViews
+const walletView = createGroupLoader(
+  async () => (await import('../views/walletViews.ts')).walletViews,
+)
+const pairingView = createGroupLoader(
+  async () => (await import('../views/pairingViews.ts')).pairingViews,
+)
+const accountView = createGroupLoader(
+  async () => (await import('../views/accountViews.ts')).accountViews,
+)
 const receiveViews = async () => (await import('../views/receiveViews.ts')).receiveViews
-const networkViews = async () => (await import('../views/networkViews.ts')).networkViews
+const sendViews = async () => (await import('../views/sendViews.ts')).sendViews
+const networkView = createGroupLoader(
+  async () => (await import('../views/networkViews.ts')).networkViews,
+)
 
 /** The view of every route. Does not compile while one is missing. */
 export const viewRegistry: { readonly [name in RouteName]: ViewEntry<name> } = {
@@ -23,76 +33,92 @@ export const viewRegistry: { readonly [name in RouteName]: ViewEntry<name> } = {
     getTitle: (_, { wallet }) => wallet,
   },
   AllWallets: {
-    view: createViewLoader(async () => (await walletViews()).AllWallets),
+    view: walletView('AllWallets'),
     getTitle: (text) => text('allWallets.title'),
   },
   ConnectingMultiChain: {
-    view: createViewLoader(async () => (await walletViews()).ConnectingMultiChain),
+    view: walletView('ConnectingMultiChain'),
     getTitle: (_, { wallet }) => wallet,
   },
   ConnectingWalletConnect: {
-    view: createViewLoader(async () => (await pairingViews()).ConnectingWalletConnect),
+    view: pairingView('ConnectingWalletConnect'),
     getTitle: (_, { wallet }) => wallet.name,
   },
   ConnectingWalletConnectBasic: {
-    view: createViewLoader(async () => (await pairingViews()).ConnectingWalletConnectBasic),
+    view: pairingView('ConnectingWalletConnectBasic'),
     getTitle: (text) => text('pairing.code'),
   },
   ApproveInWallet: {
-    view: createViewLoader(async () => (await accountViews()).ApproveInWallet),
+    view: accountView('ApproveInWallet'),
     getTitle: (text) => text('switchNetwork.wallet'),
   },
   GetWallet: {
-    view: createViewLoader(async () => (await walletViews()).GetWallet),
+    view: walletView('GetWallet'),
     getTitle: (text) => text('getWallet.title'),
   },
   Downloads: {
-    view: createViewLoader(async () => (await walletViews()).Downloads),
+    view: walletView('Downloads'),
     getTitle: (text, { wallet }) => text('downloads.title', { wallet: wallet.name }),
   },
   WhatIsAWallet: {
-    view: createViewLoader(async () => (await walletViews()).WhatIsAWallet),
+    view: walletView('WhatIsAWallet'),
     getTitle: (text) => text('whatIsAWallet.title'),
   },
   WhatIsANetwork: {
-    view: createViewLoader(async () => (await networkViews()).WhatIsANetwork),
+    view: networkView('WhatIsANetwork'),
     getTitle: (text) => text('whatIsANetwork.title'),
   },
   Account: {
-    view: createViewLoader(async () => (await accountViews()).Account),
+    view: accountView('Account'),
     getTitle: (text) => text('account.title'),
   },
   AccountSettings: {
-    view: createViewLoader(async () => (await accountViews()).AccountSettings),
+    view: accountView('AccountSettings'),
     getTitle: (text) => text('accountSettings.title'),
   },
   ProfileWallets: {
-    view: createViewLoader(async () => (await accountViews()).ProfileWallets),
+    view: accountView('ProfileWallets'),
     getTitle: (text) => text('profileWallets.title'),
   },
   WalletReceive: {
     view: createViewLoader(async () => (await receiveViews()).WalletReceive),
     getTitle: (text) => text('receive.title'),
   },
+  WalletSend: {
+    view: createViewLoader(async () => (await sendViews()).WalletSend),
+    getTitle: (text) => text('send.title'),
+  },
+  WalletSendSelectToken: {
+    view: createViewLoader(async () => (await sendViews()).WalletSendSelectToken),
+    getTitle: (text) => text('send.token'),
+  },
+  WalletSendPreview: {
+    view: createViewLoader(async () => (await sendViews()).WalletSendPreview),
+    getTitle: (text) => text('send.review'),
+  },
+  WalletSendProgress: {
+    view: createViewLoader(async () => (await sendViews()).WalletSendProgress),
+    getTitle: (text) => text('send.title'),
+  },
   WalletCompatibleNetworks: {
     view: createViewLoader(async () => (await receiveViews()).WalletCompatibleNetworks),
     getTitle: (text) => text('compatible.title'),
   },
   Networks: {
-    view: createViewLoader(async () => (await networkViews()).Networks),
+    view: networkView('Networks'),
     getTitle: (text) => text('networks.title'),
   },
   SwitchNetwork: {
-    view: createViewLoader(async () => (await networkViews()).SwitchNetwork),
+    view: networkView('SwitchNetwork'),
     getTitle: (text) => text('switchNetwork.title'),
   },
   SwitchActiveChain: {
-    view: createViewLoader(async () => (await networkViews()).SwitchActiveChain),
+    view: networkView('SwitchActiveChain'),
     getTitle: (text, { caipNetworkId }) =>
       text('switchActiveChain.title', { chain: getNamespaceName(caipNetworkId) }),
   },
   UnsupportedChain: {
-    view: createViewLoader(async () => (await networkViews()).UnsupportedChain),
+    view: networkView('UnsupportedChain'),
     getTitle: (text) => text('unsupported.title'),
   },
 }

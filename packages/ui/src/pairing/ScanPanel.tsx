@@ -2,8 +2,9 @@ import type { Wallet } from '@cleat/core'
 import { type ReactElement, useEffect } from 'react'
 import { useAnnounce } from '../announce/useAnnounce.ts'
 import { Button } from '../components/Button/Button.tsx'
-import { QrCode } from '../components/QrCode/QrCode.tsx'
+import { LazyQrCode } from '../components/QrCode/LazyQrCode.tsx'
 import { QrSkeleton } from '../components/QrCode/QrSkeleton.tsx'
+import { qrCodeLoader } from '../components/QrCode/qrCodeLoader.ts'
 import { useDelayedBusy } from '../components/Skeleton/useDelayedBusy.ts'
 import { WalletImage } from '../components/WalletImage/WalletImage.tsx'
 import { useText } from '../i18n/useText.ts'
@@ -49,6 +50,8 @@ export function ScanPanel({ wallet, offer }: ScanPanelProps): ReactElement {
   useEffect(() => {
     if (isThere) announce(lead)
   }, [announce, isThere, lead])
+  // While the link is made: neither waits for the other.
+  useEffect(() => void qrCodeLoader.preload(), [])
   // Who scans it is elsewhere: no later request opens an app on this device.
   useEffect(() => connection.set({ wcLinking: undefined }), [connection])
 
@@ -57,7 +60,7 @@ export function ScanPanel({ wallet, offer }: ScanPanelProps): ReactElement {
       {uri === undefined ? (
         <QrSkeleton label={text('view.loading')} isShown={isShown} logo={renderLogo?.(logoSize)} />
       ) : (
-        <QrCode text={uri} label={text('pairing.code')} renderLogo={renderLogo} />
+        <LazyQrCode text={uri} label={text('pairing.code')} renderLogo={renderLogo} />
       )}
       <p className={classes.text}>{isSlow ? text('pairing.slow') : lead}</p>
       <div className={classes.actions}>

@@ -1,23 +1,42 @@
 import type { CaipNetwork } from '@cleat/core'
 import type { Holdings } from '@cleat/core/data'
 import { type UseQueryResult, useQuery } from '@tanstack/react-query'
+import { useCallback } from 'react'
+import { useBalance } from './useBalance.ts'
 import { useDataQueries } from './useDataQueries.ts'
+import { useIsOnline } from './useIsOnline.ts'
+import { useIsPageSeen } from './useIsPageSeen.ts'
+import { withChainCoin } from './withChainCoin.ts'
 
 export declare namespace useHoldings {
   type Parameters = { address: string; network: CaipNetwork }
   type ReturnType = UseQueryResult<Holdings> & {
     /** Asks again at once, also after a failure. */
     readonly retry: () => void
+    readonly isOnline: boolean
   }
 }
 
-/** What an account holds on a network. Nothing is asked while the page is not seen. */
+/**
+ * What an account holds on a network. Asked when it is first wanted, and half a minute later at the earliest when the visitor
+ * comes back to the page or is online again: never by itself, and never while the page is not seen.
+ */
 export function useHoldings(parameters: useHoldings.Parameters): useHoldings.ReturnType {
   const queries = useDataQueries()
-  const query = useQuery(queries.holdings(parameters))
-  const retry = () => {
+  const isSeen = useIsPageSeen()
+  const query = useQuery({ ...queries.holdings(parameters), enabled: isSeen })
+  const { data: coin } = useBalance(parameters)
+  const { refetch } = query
+  const retry = useCallback(() => {
     queries.allowRetry()
-    void query.refetch()
-  }
-  return { ...query, retry }
+    void refetch()
+  }, [queries, refetch])
+  const isFaulty = query.isError || query.data?.failure !== undefined
+  const isOnline = useIsOnline(isFaulty ? retry : undefined)
+  return {
+    ...query,
+    ...(query.data && { data: withChainCoin(query.data, coin) }),
+    retry,
+    isOnline,
+  } as useHoldings.ReturnType
 }

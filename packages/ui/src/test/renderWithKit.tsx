@@ -1,12 +1,19 @@
 import type { Kit } from '@cleat/core'
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query'
 import { cleanup, type RenderResult, render } from '@testing-library/react'
-import { type ReactNode, StrictMode } from 'react'
+import { type ReactElement, type ReactNode, StrictMode } from 'react'
 import { afterEach } from 'vitest'
+import { withTexts } from '../i18n/area/withTexts.tsx'
+import { viewArea } from '../i18n/views/viewArea.ts'
 import { KitProvider } from '../kit/KitProvider.tsx'
 import { createTestKit } from './createTestKit.ts'
 
 const kits: Kit[] = []
+// Views are tested without the group that brings their texts.
+const Texts = withTexts(
+  viewArea,
+  ({ children }: { children: ReactNode }): ReactElement => <>{children}</>,
+)
 
 afterEach(() => {
   cleanup()
@@ -28,7 +35,9 @@ export function renderWithKit(
   const view = render(
     <StrictMode>
       <QueryClientProvider client={queries}>
-        <KitProvider kit={made.kit}>{children}</KitProvider>
+        <KitProvider kit={made.kit}>
+          <Texts>{children}</Texts>
+        </KitProvider>
       </QueryClientProvider>
     </StrictMode>,
   )

@@ -1,3 +1,6 @@
+import { common } from '../i18n/views/en/common.ts'
+import { networks } from '../i18n/views/en/networks.ts'
+import type { ViewGroup } from '../modal/viewLoading/createGroupLoader.ts'
 import { NetworksView } from './NetworksView/NetworksView.tsx'
 import { SwitchActiveChainView } from './SwitchActiveChainView/SwitchActiveChainView.tsx'
 import { SwitchNetworkView } from './SwitchNetworkView/SwitchNetworkView.tsx'
@@ -5,16 +8,15 @@ import { UnsupportedChainView } from './UnsupportedChainView/UnsupportedChainVie
 import { WhatIsANetworkView } from './WhatIsANetworkView/WhatIsANetworkView.tsx'
 
 /** The views of networks, which come in one chunk: whoever sees one is likely to see the next. */
-export const networkViews: {
-  readonly Networks: typeof NetworksView
-  readonly SwitchNetwork: typeof SwitchNetworkView
-  readonly SwitchActiveChain: typeof SwitchActiveChainView
-  readonly UnsupportedChain: typeof UnsupportedChainView
-  readonly WhatIsANetwork: typeof WhatIsANetworkView
-} = {
-  Networks: NetworksView,
-  SwitchNetwork: SwitchNetworkView,
-  SwitchActiveChain: SwitchActiveChainView,
-  UnsupportedChain: UnsupportedChainView,
-  WhatIsANetwork: WhatIsANetworkView,
+export const networkViews: ViewGroup<
+  'Networks' | 'SwitchNetwork' | 'SwitchActiveChain' | 'UnsupportedChain' | 'WhatIsANetwork'
+> = {
+  texts: { ...common, ...networks },
+  views: {
+    Networks: NetworksView,
+    SwitchNetwork: SwitchNetworkView,
+    SwitchActiveChain: SwitchActiveChainView,
+    UnsupportedChain: UnsupportedChainView,
+    WhatIsANetwork: WhatIsANetworkView,
+  },
 }

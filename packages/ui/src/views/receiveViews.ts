@@ -1,7 +1,6 @@
-import type { ComponentType } from 'react'
 import { withTexts } from '../i18n/area/withTexts.tsx'
 import { money } from '../i18n/money/money.ts'
-import type { RouteOf } from '../modal/viewEntry.ts'
+import type { ViewOf } from '../modal/viewEntry.ts'
 import { WalletCompatibleNetworksView } from './WalletCompatibleNetworksView/WalletCompatibleNetworksView.tsx'
 import { WalletReceiveView } from './WalletReceiveView/WalletReceiveView.tsx'
 
@@ -9,7 +8,7 @@ type Name = 'WalletReceive' | 'WalletCompatibleNetworks'
 
 /** Where others can send to. In one chunk, with texts of their own. */
 export const receiveViews: {
-  readonly [name in Name]: ComponentType<{ route: RouteOf<name> }>
+  readonly [name in Name]: ViewOf<name>
 } = {
   WalletReceive: withTexts(money, WalletReceiveView),
   WalletCompatibleNetworks: withTexts(money, WalletCompatibleNetworksView),

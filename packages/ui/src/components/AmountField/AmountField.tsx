@@ -1,6 +1,7 @@
 import ArrowUpDownIcon from 'lucide-react/icons/arrow-up-down'
-import { type ReactElement, useId } from 'react'
+import { type ClipboardEvent, type ReactElement, useId } from 'react'
 import { cleanAmount } from '../../format/cleanAmount.ts'
+import { type AmountRefusal, findAmountRefusal } from '../../format/findAmountRefusal.ts'
 import { getNumberSigns } from '../../format/getNumberSigns.ts'
 import { useLanguage } from '../../i18n/language/useLanguage.ts'
 import { useStyles } from '../../style/useStyles.ts'
@@ -14,7 +15,10 @@ export type AmountFieldProps = {
   label: string
   /** A plain decimal number such as `0.5`, or empty. `parseAmount` makes atomic units of it, `formatAmount` makes it. */
   value: string
-  onChange: (value: string) => void
+  /** Without it, nothing can be typed yet. */
+  onChange?: ((value: string) => void) | undefined
+  /** Called when a pasted text is left out, for it must not be guessed at. */
+  onRefuse?: ((reason: AmountRefusal) => void) | undefined
   /** Of the unit that is typed. */
   symbol: string
   decimals: number
@@ -30,7 +34,8 @@ export type AmountFieldProps = {
 
 /** An amount to type, as the hero of its screen. Numbers run from left to right in every language. */
 export function AmountField(props: AmountFieldProps): ReactElement {
-  const { label, value, onChange, symbol, decimals, other, onSwap, swapLabel, error } = props
+  const { label, value, onChange, onRefuse, symbol, decimals, other, onSwap, swapLabel, error } =
+    props
   const classes = useStyles(sheet)
   const id = useId()
   const signs = getNumberSigns(useLanguage().tag)
@@ -45,7 +50,17 @@ export function AmountField(props: AmountFieldProps): ReactElement {
   })
   const change = (text: string) => {
     const next = clean(text)
-    if (next !== null) onChange(next)
+    if (next !== null) onChange?.(next)
+  }
+  const paste = (event: ClipboardEvent) => {
+    const refusal = findAmountRefusal({
+      text: event.clipboardData.getData('text'),
+      decimals,
+      signs,
+    })
+    if (!refusal) return
+    event.preventDefault()
+    onRefuse?.(refusal)
   }
   const describedBy = error === undefined ? `${id}symbol` : `${id}symbol ${id}error`
   return (
@@ -70,7 +85,9 @@ export function AmountField(props: AmountFieldProps): ReactElement {
               aria-invalid={error !== undefined || undefined}
               placeholder="0"
               value={shown}
+              readOnly={onChange === undefined}
               onChange={(event) => change(event.target.value)}
+              onPaste={paste}
             />
           </span>
           <span ref={unit} id={`${id}symbol`} className={classes.symbol}>

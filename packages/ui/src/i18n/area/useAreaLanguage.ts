@@ -2,7 +2,10 @@ import { useEffect, useMemo, useState } from 'react'
 import { useKit } from '../../kit/useKit.ts'
 import type { Language } from '../language/createLanguage.ts'
 import { useLanguage } from '../language/useLanguage.ts'
-import type { AreaTexts, TextArea } from './textArea.ts'
+import type { AreaTexts, TextArea, TextLoader } from './textArea.ts'
+
+// Texts are code: what came once is there for every view after it.
+const known = new WeakMap<TextLoader, AreaTexts>()
 
 /**
  * The language around here with the texts of an area in it; nothing while they are on their way. English stands in for texts
@@ -12,16 +15,20 @@ export function useAreaLanguage(area: TextArea): Language | undefined {
   const { alerts } = useKit().controllers
   const language = useLanguage()
   const { name } = language
-  const [arrived, setArrived] = useState<{ name: Language['name']; texts: AreaTexts }>()
+  const load = name === 'en' ? undefined : area.loaders[name]
+  const [arrived, setArrived] = useState<AreaTexts>()
 
   useEffect(() => {
-    if (name === 'en') return undefined
+    if (!load || known.has(load)) return undefined
     let isWanted = true
-    area.loaders[name]().then(
-      (texts) => isWanted && setArrived({ name, texts }),
+    load().then(
+      (texts) => {
+        known.set(load, texts)
+        if (isWanted) setArrived(texts)
+      },
       () => {
         if (!isWanted) return
-        setArrived({ name, texts: area.en })
+        setArrived(area.en)
         alerts.show({
           message: `Some texts for "${name}" did not load. English stands in for them.`,
           variant: 'warning',
@@ -31,13 +38,13 @@ export function useAreaLanguage(area: TextArea): Language | undefined {
     return () => {
       isWanted = false
     }
-  }, [area, name, alerts])
+  }, [area, load, name, alerts])
 
   // The texts of before stay while those of another language are on their way.
-  const texts = name === 'en' ? area.en : arrived?.texts
+  const texts = load ? (known.get(load) ?? arrived) : area.en
   return useMemo(
-    // The app's own texts are among those of the language already.
-    () => texts && { ...language, area: { ...texts, ...language.texts } },
+    // What the language has already comes from around here, or is the app's own.
+    () => texts && { ...language, texts: { ...texts, ...language.texts } },
     [language, texts],
   )
 }

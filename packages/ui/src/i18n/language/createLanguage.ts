@@ -1,19 +1,18 @@
-import type { AreaTexts } from '../area/textArea.ts'
 import { type Catalogue, enCatalogue } from '../en.ts'
 import { createFormatter, type Formatter } from '../message/createFormatter.ts'
 import type { CatalogueName } from './catalogueLoaders.ts'
 import { type Direction, getDirection } from './getDirection.ts'
 
 /** What the interface speaks: texts, and the rules that they, numbers and dates go by. */
-export type Language = Pick<Catalogue, 'texts' | 'errors'> & {
+export type Language = Pick<Catalogue, 'errors'> & {
+  /** Those of the modal, and those that came with the views around here. */
+  readonly texts: Catalogue['texts'] & { readonly [key: string]: string | undefined }
   /** The catalogue that it comes from. */
   readonly name: 'en' | CatalogueName
   /** BCP 47, with the region that was asked for: `de-CH`. */
   readonly tag: string
   readonly direction: Direction
   readonly format: Formatter
-  /** Texts that came with the view. */
-  readonly area?: AreaTexts | undefined
 }
 
 export function createLanguage(

@@ -18,7 +18,7 @@ export function useMoneyText(): GetMoneyText {
   const language = useLanguage()
   return useCallback<GetMoneyText>(
     (key, ...[values]) =>
-      fillText(language.area?.[key] ?? en[key], { language, values: values ?? {} }),
+      fillText(language.texts[key] ?? en[key], { language, values: values ?? {} }),
     [language],
   )
 }

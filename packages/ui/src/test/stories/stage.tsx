@@ -1,8 +1,10 @@
 import type { Decorator } from '@storybook/react-vite'
 import type { ReactElement, ReactNode } from 'react'
 import { Announcer } from '../../announce/Announcer.tsx'
+import { withTexts } from '../../i18n/area/withTexts.tsx'
 import { languageContext } from '../../i18n/language/languageContext.ts'
 import { useChosenLanguage } from '../../i18n/language/useChosenLanguage.ts'
+import { viewArea } from '../../i18n/views/viewArea.ts'
 import { useStyles } from '../../style/useStyles.ts'
 import { useFullTheme } from '../../theme/useFullTheme.ts'
 import { useThemeRoot } from '../../theme/useThemeRoot.ts'
@@ -26,6 +28,11 @@ export const stage: Decorator = (Story, { id, globals, parameters }) => {
   )
 }
 
+const Texts = withTexts(
+  viewArea,
+  ({ children }: { children: ReactNode }): ReactElement => <>{children}</>,
+)
+
 function Stage({ children }: { children: ReactNode }): ReactElement {
   const { language } = useChosenLanguage()
   const theme = useThemeRoot()
@@ -40,7 +47,9 @@ function Stage({ children }: { children: ReactNode }): ReactElement {
         dir={language.direction}
         {...theme}
       >
-        <Announcer>{children}</Announcer>
+        <Announcer>
+          <Texts>{children}</Texts>
+        </Announcer>
       </main>
     </languageContext.Provider>
   )

@@ -1,4 +1,4 @@
-import type { AccountState } from '@cleat/core'
+import type { AccountState, Namespace } from '@cleat/core'
 import type { ReactElement } from 'react'
 import { ActionTile } from '../../components/ActionTile/ActionTile.tsx'
 import { Icon } from '../../components/Icon/Icon.tsx'
@@ -11,6 +11,7 @@ import { type AccountAction, accountActions } from './accountActions.ts'
 import { listActions } from './listActions.ts'
 
 export type AccountActionsProps = {
+  namespace: Namespace
   account: AccountState
   /** @default those of the features that have a view */
   actions?: readonly AccountAction[] | undefined
@@ -18,12 +19,14 @@ export type AccountActionsProps = {
 
 /** What can be done with the account, side by side. Nothing where there is nothing to do. */
 export function AccountActions(props: AccountActionsProps): ReactElement | null {
-  const { account, actions = accountActions } = props
-  const { options, router } = useKit().controllers
+  const { namespace, account, actions = accountActions } = props
+  const { adapters, controllers } = useKit()
+  const { options, router } = controllers
   const { features } = useControllerState(options.state)
   const classes = useStyles(sheet)
   const text = useText()
-  const offered = listActions({ actions, account, features })
+  const place = { account, adapter: adapters.get(namespace) }
+  const offered = listActions({ actions, place, features })
   if (offered.length === 0) return null
   return (
     <div className={classes.actions}>

@@ -55,8 +55,8 @@ export function AccountView(): ReactElement | null {
         <BalanceAmount address={address} network={networks.caipNetwork} />
         <AddressLine address={address} explorerUrl={addressExplorerUrl} />
       </div>
-      <AccountActions account={account} />
-      <AccountTabs address={address} />
+      <AccountActions namespace={namespace} account={account} />
+      <AccountTabs namespace={namespace} address={address} />
       <WalletsRow wallet={wallet?.name} />
       <DisconnectButton namespace={namespace} />
     </div>

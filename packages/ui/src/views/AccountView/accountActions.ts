@@ -1,5 +1,6 @@
-import type { AccountState, Route, WalletFeature } from '@cleat/core'
+import type { AccountState, ChainAdapter, Route, WalletFeature } from '@cleat/core'
 import ArrowDownIcon from 'lucide-react/icons/arrow-down'
+import SendIcon from 'lucide-react/icons/send'
 import type { ComponentType, SVGProps } from 'react'
 import type { GetText } from '../../i18n/useText.ts'
 
@@ -12,7 +13,14 @@ export type AccountAction = {
   /** The view that it leads to. */
   readonly route: Route
   /** Whether it can be done with this account. @default always */
-  readonly isOffered?: ((account: AccountState) => boolean) | undefined
+  readonly isOffered?: ((place: ActionPlace) => boolean) | undefined
+}
+
+/** Where an action would stand. */
+export type ActionPlace = {
+  readonly account: AccountState
+  /** What speaks for the chain of the account. */
+  readonly adapter: ChainAdapter | undefined
 }
 
 /** What can be done with an account. A feature that has a view adds one entry. */
@@ -22,5 +30,12 @@ export const accountActions: readonly AccountAction[] = [
     icon: ArrowDownIcon,
     getLabel: (text) => text('receive.title'),
     route: { name: 'WalletReceive' },
+  },
+  {
+    feature: 'send',
+    icon: SendIcon,
+    getLabel: (text) => text('send.title'),
+    route: { name: 'WalletSend' },
+    isOffered: ({ adapter }) => adapter?.features['money:load'] !== undefined,
   },
 ]

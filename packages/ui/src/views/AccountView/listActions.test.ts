@@ -13,7 +13,9 @@ const actions = (['send', 'receive', 'swaps', 'onramp'] as const).map(toAction)
 const account = { status: 'connected', allAccounts: [] } as const
 
 function list(features?: Parameters<typeof listActions>[0]['features'], given = actions) {
-  return listActions({ actions: given, account, features }).map(({ feature }) => feature)
+  return listActions({ actions: given, place: { account, adapter: undefined }, features }).map(
+    ({ feature }) => feature,
+  )
 }
 
 test('default', () => {

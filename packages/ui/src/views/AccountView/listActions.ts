@@ -1,21 +1,21 @@
-import type { AccountState, Features, WalletFeature } from '@cleat/core'
-import type { AccountAction } from './accountActions.ts'
+import type { Features, WalletFeature } from '@cleat/core'
+import type { AccountAction, ActionPlace } from './accountActions.ts'
 
 const defaultOrder: readonly WalletFeature[] = ['onramp', 'swaps', 'receive', 'send']
 
 /** The actions that the app wants and the account allows: named ones first, the others after them in the default order. */
 export function listActions(parameters: {
   actions: readonly AccountAction[]
-  account: AccountState
+  place: ActionPlace
   features: Features | undefined
 }): readonly AccountAction[] {
-  const { actions, account, features = {} } = parameters
+  const { actions, place, features = {} } = parameters
   const order = new Set([...(features.walletFeaturesOrder ?? []), ...defaultOrder])
   return [...order].flatMap((feature) =>
     features[feature] === false
       ? []
       : actions.filter(
-          (action) => action.feature === feature && (action.isOffered?.(account) ?? true),
+          (action) => action.feature === feature && (action.isOffered?.(place) ?? true),
         ),
   )
 }

@@ -20,7 +20,7 @@ test('default', async () => {
   expect(screen.getByRole('dialog', { name: 'QR code' })).toBeTruthy()
   expect(pairing.asked.map(({ wallet }) => wallet)).toEqual([undefined])
   await step(() => pairing.offer())
-  expect(screen.getByRole('img', { name: 'QR code' })).toBeTruthy()
+  expect(await screen.findByRole('img', { name: 'QR code' })).toBeTruthy()
   expect(screen.getAllByText(/^Scan with your phone’s camera or a wallet app/)).toBeTruthy()
   await expectAccessible(view.container)
 })

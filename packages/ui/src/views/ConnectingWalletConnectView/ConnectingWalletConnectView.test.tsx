@@ -1,6 +1,7 @@
 import { CleatError, type CleatEvent, type KitOptions, type Wallet } from '@cleat/core'
 import { screen, within } from '@testing-library/react'
-import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest'
+import { qrCodeLoader } from '../../components/QrCode/qrCodeLoader.ts'
 import { createTestPairing, pairingUri } from '../../test/createTestPairing.ts'
 import { expectAccessible } from '../../test/expectAccessible.ts'
 import { renderModal } from '../../test/renderModal.tsx'
@@ -24,6 +25,8 @@ const everywhere: Wallet = {
 }
 const encoded = encodeURIComponent(pairingUri)
 
+// What loads the code is tested beside it.
+beforeAll(() => qrCodeLoader.preload())
 beforeEach(() => {
   vi.useFakeTimers({ shouldAdvanceTime: true })
 })

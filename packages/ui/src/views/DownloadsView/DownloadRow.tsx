@@ -7,8 +7,7 @@ import type { ReactElement } from 'react'
 import { IconTile } from '../../components/IconTile/IconTile.tsx'
 import { NewTabMark } from '../../components/Row/NewTabMark.tsx'
 import { Row } from '../../components/Row/Row.tsx'
-import type { TextKey } from '../../i18n/en.ts'
-import { useText } from '../../i18n/useText.ts'
+import { type TextKey, useText } from '../../i18n/useText.ts'
 import type { Download } from './listDownloads.ts'
 
 export type DownloadRowProps = { download: Download; onOpen: () => void }

@@ -62,3 +62,42 @@ export const NobodyAnswers: StoryObj = modalStory({
   fetch: answerStatus(500),
 })
 export const Loading: StoryObj = story(() => new Promise(() => undefined))
+
+const many = Array.from({ length: 120 }, (_, index) =>
+  toBalance({
+    token: index + 1,
+    name: `Token ${index + 1}`,
+    symbol: `TOK${index + 1}`,
+    numeric: `${index * 3.25}`,
+    ...(index % 4 && { price: index }),
+  }),
+)
+export const Many: StoryObj = story(answer(many))
+export const Imitations: StoryObj = story(
+  answer([
+    toBalance({ name: 'Ether', symbol: 'ETH', decimals: 18, numeric: '1.2045', price: 2512.4 }),
+    toBalance({ token: 1, name: 'USD Coin', symbol: 'USDC', numeric: '1820.5', price: 1 }),
+    toBalance({ token: 2, name: 'USD Coin', symbol: 'USDC', numeric: '90000' }),
+    toBalance({ token: 3, name: 'Ethereum', symbol: 'ЕТН', numeric: '5' }),
+    toBalance({ token: 4, name: 'Something else', symbol: 'ELSE', numeric: '5' }),
+  ]),
+)
+export const SomeUnreadable: StoryObj = story(
+  answer([
+    toBalance({ name: 'Ether', symbol: 'ETH', decimals: 18, numeric: '1.2045', price: 2512.4 }),
+    toBalance({ token: 1, name: 'Negative', symbol: 'NEG', numeric: '-5' }),
+  ]),
+)
+/** Tokens that can be sent. */
+export const Sendable: StoryObj = modalStory({
+  create() {
+    const adapter = createTestAdapter({ session: rabby.id })
+    adapter.features['money:load'] = () => new Promise(() => undefined)
+    return { ...data, adapter }
+  },
+  act: (kit) => openConnected(kit),
+  fetch: answer([
+    toBalance({ name: 'Ether', symbol: 'ETH', decimals: 18, numeric: '1.2045', price: 2512.4 }),
+    toBalance({ token: 1, name: 'USD Coin', symbol: 'USDC', numeric: '1820.5', price: 1 }),
+  ]),
+})

@@ -11,27 +11,27 @@ import { useErrorText } from '../../i18n/useErrorText.ts'
 import { useText } from '../../i18n/useText.ts'
 import { useKit } from '../../kit/useKit.ts'
 import { useHoldings } from '../../queries/useHoldings.ts'
-import { useStyles } from '../../style/useStyles.ts'
 import { useAccount } from '../AccountView/useAccount.ts'
-import { sortHoldings } from './sortHoldings.ts'
-import { TokenItem } from './TokenItem.tsx'
-import sheet from './TokensTab.module.css'
+import { TokenList } from './TokenList.tsx'
+import { TokenNotes } from './TokenNotes.tsx'
+import { useTokens } from './useTokens.ts'
 
 export type TokensTabProps = { address: string }
 
 /** What the account holds on the network in use. */
 export function TokensTab({ address }: TokensTabProps): ReactElement | null {
   const network = useAccount()?.networks.caipNetwork
-  return network ? <Tokens address={address} network={network} /> : null
+  if (!network) return null
+  return <Tokens key={network.caipNetworkId} address={address} network={network} />
 }
 
 function Tokens({ address, network }: useHoldings.Parameters): ReactElement {
   const { router } = useKit().controllers
-  const classes = useStyles(sheet)
   const text = useText()
   const moneyText = useMoneyText()
   const explain = useErrorText()
-  const { data, error, isFetching, retry } = useHoldings({ address, network })
+  const { data, error, isFetching, retry, isOnline } = useHoldings({ address, network })
+  const { tokens, imitations } = useTokens({ holdings: data, network })
   const isSkeletonShown = useDelayedBusy(!data && !error)
   if (error && !data)
     return (
@@ -44,42 +44,30 @@ function Tokens({ address, network }: useHoldings.Parameters): ReactElement {
           </Button>
         }
       >
-        {explain(error)}
+        {isOnline ? explain(error) : moneyText('tokens.offline')}
       </EmptyState>
     )
   if (!data || isSkeletonShown)
     return <SkeletonRows label={moneyText('tokens.loading')} isShown={isSkeletonShown} />
-  const tokens = sortHoldings(data.balances)
-  if (tokens.every(({ quantity }) => quantity.amount === 0n))
-    return (
-      <EmptyState
-        icon={<Icon of={CoinsIcon} />}
-        title={moneyText('tokens.emptyTitle')}
-        action={
-          <Button variant="quiet" onClick={() => router.push({ name: 'WalletReceive' })}>
-            {text('receive.title')}
-          </Button>
-        }
-      >
-        {moneyText('tokens.emptyText', { network: network.name })}
-      </EmptyState>
-    )
+  const isEmpty = tokens.every(({ quantity }) => quantity.amount === 0n)
   return (
     <>
-      {/* biome-ignore lint/a11y/noRedundantRoles: Safari forgets the role of a list without bullets */}
-      <ul role="list" className={classes.list} aria-label={text('tokens.title')}>
-        {tokens.map((balance) => (
-          <TokenItem key={balance.address ?? ''} balance={balance} network={network} />
-        ))}
-      </ul>
-      {data.failure && (
-        <p className={classes.note} role="status">
-          {moneyText('tokens.partial')}{' '}
-          <button type="button" className={classes.retry} onClick={retry}>
-            {text('view.retry')}
-          </button>
-        </p>
+      {isEmpty ? (
+        <EmptyState
+          icon={<Icon of={CoinsIcon} />}
+          title={moneyText('tokens.emptyTitle')}
+          action={
+            <Button variant="quiet" onClick={() => router.push({ name: 'WalletReceive' })}>
+              {text('receive.title')}
+            </Button>
+          }
+        >
+          {moneyText('tokens.emptyText', { network: network.name })}
+        </EmptyState>
+      ) : (
+        <TokenList tokens={tokens} imitations={imitations} network={network} />
       )}
+      <TokenNotes holdings={data} isOnline={isOnline} isBusy={isFetching} onRetry={retry} />
     </>
   )
 }

@@ -3,21 +3,21 @@ import { NetworkImage } from '../../components/NetworkImage/NetworkImage.tsx'
 import { Notice } from '../../components/Notice/Notice.tsx'
 import { useMoneyText } from '../../i18n/money/useMoneyText.ts'
 import { useStyles } from '../../style/useStyles.ts'
-import { useAccount } from '../AccountView/useAccount.ts'
+import { useReceivers } from '../WalletReceiveView/useReceivers.ts'
 import sheet from './WalletCompatibleNetworksView.module.css'
 
 /** The networks that the account's address is good for. */
 export function WalletCompatibleNetworksView(): ReactElement | null {
   const classes = useStyles(sheet)
   const text = useMoneyText()
-  const shown = useAccount()
-  if (!shown) return null
+  const receivers = useReceivers()
+  if (!receivers) return null
   return (
     <div className={classes.view}>
       <Notice variant="warning">{text('compatible.warning')}</Notice>
       {/* biome-ignore lint/a11y/noRedundantRoles: Safari forgets the role of a list without bullets */}
       <ul role="list" className={classes.list} aria-label={text('compatible.list')}>
-        {shown.networks.caipNetworks.map(({ caipNetworkId, name, assets }) => (
+        {receivers.networks.map(({ caipNetworkId, name, assets }) => (
           <li key={caipNetworkId} className={classes.network}>
             <NetworkImage caipNetworkId={caipNetworkId} name={name} imageUrl={assets?.imageUrl} />
             <span className={classes.name}>

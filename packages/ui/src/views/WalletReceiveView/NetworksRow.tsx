@@ -9,7 +9,7 @@ import sheet from './WalletReceiveView.module.css'
 
 export type NetworksRowProps = { networks: readonly CaipNetwork[] }
 
-const mostImages = 3
+const mostImages = 5
 
 /** On how many networks the address works, and the way to their list. */
 export function NetworksRow({ networks }: NetworksRowProps): ReactElement {

@@ -1,5 +1,5 @@
 import { screen, within } from '@testing-library/react'
-import { expect, test } from 'vitest'
+import { expect, onTestFinished, test, vi } from 'vitest'
 import { createTestAdapter, rabby, testAddress } from '../../test/createTestAdapter.ts'
 import type { createTestKit } from '../../test/createTestKit.ts'
 import { expectAccessible } from '../../test/expectAccessible.ts'
@@ -17,7 +17,7 @@ async function renderReceive(parameters: createTestKit.Parameters = {}) {
 test('default', async () => {
   const { user } = await renderReceive()
   expect(screen.getByRole('dialog', { name: 'Receive' })).toBeTruthy()
-  expect(screen.getByRole('img', { name: 'QR code of your address' })).toBeTruthy()
+  expect(await screen.findByRole('img', { name: 'QR code of your address' })).toBeTruthy()
   expect(screen.getByRole('group', { name: 'Your address' }).textContent).toBe(testAddress)
   await user.click(screen.getByRole('button', { name: 'Copy address' }))
   expect(await navigator.clipboard.readText()).toBe(testAddress)
@@ -59,4 +59,56 @@ test('behavior: is found from the account, unless the app turns it off', async (
   await step(() => kit.controllers.router.reset({ name: 'Account' }))
   await step(() => kit.controllers.options.update({ features: { receive: false } }))
   expect(screen.queryByRole('button', { name: 'Receive' })).toBeNull()
+})
+
+const accounts = {
+  payment: 'bc1qw508d6qejxtdg4y5r3zarvary0c5xw7kv8f3t4',
+  ordinal: 'bc1p5cyxnuxmeuwuvkwfem96lqzszd02n6xdcjrs20cac6yqjjwudpxqkedrcr',
+} as const
+
+test('behavior: two kinds of addresses are explained, that for payments first', async () => {
+  const { kit, user, step } = await renderReceive()
+  const { eip155 = {} } = kit.controllers.account.state
+  await step(() =>
+    Object.assign(eip155, {
+      address: accounts.ordinal,
+      allAccounts: [
+        { address: accounts.ordinal, type: 'ordinal' },
+        { address: accounts.payment, type: 'payment' },
+      ],
+    }),
+  )
+  const readAddress = () => screen.getByRole('group', { name: 'Your address' }).textContent
+  expect(readAddress()).toBe(accounts.payment)
+  expect(screen.getByText(/^For bitcoin only/)).toBeTruthy()
+  await expectAccessible()
+  await user.click(screen.getByRole('tab', { name: 'Ordinals' }))
+  expect(readAddress()).toBe(accounts.ordinal)
+  expect(screen.getByText(/^For ordinals and other collectibles only/)).toBeTruthy()
+  await user.click(screen.getByRole('button', { name: 'Copy address' }))
+  expect(await navigator.clipboard.readText()).toBe(accounts.ordinal)
+}, 20_000)
+
+test('behavior: a smart account is for the network in use alone', async () => {
+  const { kit, user, step } = await renderReceive()
+  const { eip155 = {} } = kit.controllers.account.state
+  await step(() =>
+    Object.assign(eip155, { allAccounts: [{ address: testAddress, type: 'smartAccount' }] }),
+  )
+  expect(screen.getByText(/^This smart account is made for Ethereum/)).toBeTruthy()
+  await user.click(screen.getByRole('button', { name: 'Works on 1 network' }))
+  expect(screen.getAllByRole('listitem')).toHaveLength(1)
+})
+
+test('behavior: is shared where the browser can', async () => {
+  expect('share' in navigator).toBe(false)
+  const { step } = await renderReceive()
+  expect(screen.queryByRole('button', { name: 'Share' })).toBeNull()
+  const share = vi.fn(() => Promise.reject(new DOMException('No.', 'AbortError')))
+  Object.defineProperty(navigator, 'share', { value: share, configurable: true })
+  onTestFinished(() => void Reflect.deleteProperty(navigator, 'share'))
+  const { user } = await renderReceive()
+  await step(() => undefined)
+  await user.click(screen.getByRole('button', { name: 'Share' }))
+  expect(share).toHaveBeenCalledWith({ text: testAddress })
 })

@@ -1,46 +1,27 @@
-import CheckIcon from 'lucide-react/icons/check'
-import CopyIcon from 'lucide-react/icons/copy'
 import type { ReactElement } from 'react'
-import { Button } from '../../components/Button/Button.tsx'
-import { useCopy } from '../../components/CopyButton/useCopy.ts'
-import { Icon } from '../../components/Icon/Icon.tsx'
-import { QrCode } from '../../components/QrCode/QrCode.tsx'
+import { Tabs } from '../../components/Tabs/Tabs.tsx'
 import { useMoneyText } from '../../i18n/money/useMoneyText.ts'
-import { useText } from '../../i18n/useText.ts'
-import { useKit } from '../../kit/useKit.ts'
-import { useStyles } from '../../style/useStyles.ts'
-import { useAccount } from '../AccountView/useAccount.ts'
-import { FullAddress } from './FullAddress.tsx'
-import { NetworksRow } from './NetworksRow.tsx'
-import sheet from './WalletReceiveView.module.css'
+import { AddressCard } from './AddressCard.tsx'
+import { useReceivers } from './useReceivers.ts'
 
-/** The address of the account, to be scanned, read and copied, and the networks that it is good for. */
+/** The address of the account, to be scanned, read, copied and shared, and what it is good for. */
 export function WalletReceiveView(): ReactElement | null {
-  const { snackbar } = useKit().controllers
-  const classes = useStyles(sheet)
-  const text = useText()
-  const moneyText = useMoneyText()
-  const shown = useAccount()
-  const address = shown?.address ?? ''
-  const { ref, isCopied, copy } = useCopy({
-    value: address,
-    copiedLabel: moneyText('receive.copied'),
-    onFailure: () => snackbar.show({ message: text('copy.failed'), variant: 'error' }),
-  })
-  if (!shown) return null
+  const text = useMoneyText()
+  const receivers = useReceivers()
+  if (!receivers) return null
+  const { kind, setKind } = receivers
+  if (!kind) return <AddressCard receivers={receivers} />
   return (
-    <div className={classes.receive}>
-      <QrCode text={address} label={moneyText('receive.code')} size={232} />
-      <p className={classes.hint}>{moneyText('receive.scan')}</p>
-      <FullAddress address={address} label={moneyText('receive.address')} />
-      <NetworksRow networks={shown.networks.caipNetworks} />
-      <Button
-        ref={ref}
-        icon={<Icon of={isCopied ? CheckIcon : CopyIcon} size={18} />}
-        onClick={copy}
-      >
-        {moneyText(isCopied ? 'receive.copied' : 'receive.copy')}
-      </Button>
-    </div>
+    <Tabs
+      label={text('receive.kinds')}
+      tabs={[
+        { id: 'payment', name: text('receive.payment') },
+        { id: 'ordinal', name: text('receive.ordinal') },
+      ]}
+      selected={kind}
+      onSelect={setKind}
+    >
+      <AddressCard key={kind} receivers={receivers} />
+    </Tabs>
   )
 }

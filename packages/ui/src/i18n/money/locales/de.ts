@@ -10,6 +10,16 @@ export const de: AreaTexts<keyof typeof en> = {
   'receive.copied': 'Adresse kopiert',
   'receive.networks':
     '{count, plural, one {Funktioniert in # Netzwerk} other {Funktioniert in # Netzwerken}}',
+  'receive.share': 'Teilen',
+  'receive.kinds': 'Art der Adresse',
+  'receive.payment': 'Zahlungen',
+  'receive.ordinal': 'Ordinals',
+  'receive.paymentHint':
+    'Nur für Bitcoin. Ordinals und andere Sammlerstücke, die hier ankommen, können versehentlich ausgegeben werden.',
+  'receive.ordinalHint':
+    'Nur für Ordinals und andere Sammlerstücke. Lassen Sie Bitcoin an die andere Adresse senden.',
+  'receive.smartAccount':
+    'Dieses Smart Account ist für {network} gemacht. Lassen Sie nichts in einem anderen Netzwerk dorthin senden.',
   'compatible.warning':
     'Senden Sie nur aus den folgenden Netzwerken an diese Adresse. Was aus einem anderen Netzwerk kommt, kann verloren gehen.',
   'compatible.list': 'Netzwerke, in denen diese Adresse funktioniert',
@@ -19,4 +29,165 @@ export const de: AreaTexts<keyof typeof en> = {
   'tokens.partial': 'Preise und einige Token fehlen: Sie wurden nicht geladen.',
   'tokens.emptyTitle': 'Noch keine Token',
   'tokens.emptyText': 'Was dieses Konto auf {network} hält, erscheint hier.',
+  'tokens.total': 'Gesamt',
+  'tokens.totalKnown':
+    'Gesamt ohne {count, plural, one {# Token} other {# Token}} mit unbekanntem Preis',
+  'tokens.dropped':
+    '{count, plural, one {# Token fehlt hier: Was der Dienst darüber sagt, kann nicht sein.} other {# Token fehlen hier: Was der Dienst darüber sagt, kann nicht sein.}}',
+  'tokens.imitation': 'Imitat?',
+  'tokens.showAll': '{count, plural, one {# Token zeigen} other {Alle # Token zeigen}}',
+  'tokens.send': '{symbol} senden',
+  'tokens.offline': 'Sie sind offline. Es lädt von selbst, sobald Sie wieder online sind.',
+
+  'activity.loading': 'Ihre Aktivität wird geladen',
+  'activity.failed': 'Transaktionen konnten nicht geladen werden',
+  'activity.moreFailed': 'Frühere Transaktionen wurden nicht geladen.',
+  'activity.showMore': 'Frühere Transaktionen zeigen',
+  'activity.moreLoading': 'Frühere Transaktionen werden geladen',
+  'activity.emptyTitle': 'Noch keine Aktivität',
+  'activity.emptyText': 'Was mit diesem Konto auf {network} geschieht, erscheint hier.',
+  'activity.unsupportedTitle': 'Hier gibt es keinen Verlauf',
+  'activity.noService': 'Diese App hat keinen Dienst, der den Verlauf von Konten kennt.',
+  'activity.noHistory': 'Der Dienst dieser App führt keinen Verlauf von {network}.',
+  'activity.explorer': 'Im Explorer ansehen',
+  'activity.sentHere': 'Von dieser App gesendet',
+  'activity.operation':
+    '{operation, select, send {Gesendet} receive {Empfangen} trade {Getauscht} mint {Geprägt} burn {Verbrannt} approve {Freigegeben} revoke {Freigabe entzogen} deposit {Eingezahlt} withdraw {Abgehoben} borrow {Geliehen} repay {Zurückgezahlt} claim {Eingelöst} stake {Gestakt} unstake {Stake gelöst} sending {Wird gesendet} self {An sich selbst gesendet} other {Vertragsaufruf}}',
+  'activity.status':
+    '{status, select, pending {Ausstehend} failed {Fehlgeschlagen} replaced {Ersetzt} dropped {Nicht gesendet} other {Verändert}}',
+  'activity.to': 'An {address}',
+  'activity.from': 'Von {address}',
+  'activity.collectible': 'Sammlerstück',
+  'activity.more': '{count} weitere',
+  'activity.dropped':
+    '{count, plural, one {# Transaktion fehlt hier: Was der Dienst darüber sagt, kann nicht sein.} other {# Transaktionen fehlen hier: Was der Dienst darüber sagt, kann nicht sein.}}',
+
+  'send.amount': 'Betrag',
+  'send.swap': '{other}. Betrag stattdessen in {unit} eingeben.',
+  'send.amountAmbiguous':
+    'Das kann als zwei verschiedene Beträge gelesen werden. Geben Sie ihn ohne Tausendertrennzeichen ein.',
+  'send.amountInvalid':
+    'Das ist kein Betrag. Geben Sie Ziffern und höchstens ein Dezimalzeichen ein.',
+  'send.amountPrecise': '{symbol} hat weniger Nachkommastellen. Kürzen Sie den Betrag.',
+  'send.have': 'Sie haben {amount} {symbol}.',
+  'send.balance': 'Guthaben: {amount}',
+  'send.max': 'Max.',
+  'send.to': 'An',
+  'send.toHint': 'Adresse oder Name',
+  'send.paste': 'Einfügen',
+  'send.pasteFailed':
+    'Ihr Browser lässt diese Seite die Zwischenablage nicht lesen. Fügen Sie in das Feld ein.',
+  'send.lookingUp': 'Der Name wird gesucht',
+  'send.invalid': 'Das ist keine Adresse und kein Name auf {network}.',
+  'send.nobody': 'Dieser Name gehört auf {network} niemandem.',
+  'send.linkBroken': 'Dieser Zahlungslink ist nicht lesbar. Fragen Sie nach der Adresse.',
+  'send.linkNetwork': 'Dieser Zahlungslink ist für ein anderes Netzwerk.',
+  'send.linkRequest': 'Dieser Link verlangt mehr als eine Zahlung, deshalb wird er nicht befolgt.',
+  'send.linkLightning': 'Das ist eine Lightning-Anforderung, die hier nicht bezahlt werden kann.',
+  'send.wholeAddress': 'Ganze Adresse zeigen',
+  'send.receiver': 'Adresse des Empfängers',
+  'send.firstTime':
+    'Sie haben von hier aus noch nie an diese Adresse gesendet. Vergleichen Sie sie ganz.',
+  'send.ownAccount': 'Das ist Ihr eigenes Konto.',
+  'send.tokenContract':
+    'Das ist der Vertrag von {symbol}. Von dort kommt nichts zurück, deshalb kann er nicht bezahlt werden.',
+  'send.confusingName':
+    'Dieser Name ist mit einem anderen verwechselbar. Vergleichen Sie die Adresse.',
+  'send.lookAlike': 'Diese Adresse sieht aus wie eine, die Sie kennen, ist aber eine andere.',
+  'send.lookAlikeThis': 'Sie haben eingegeben',
+  'send.lookAlikeKnown': 'Sie kennen',
+  'send.lookAlikeAgree': 'Ich habe beide verglichen und meine die eingegebene.',
+  'send.selectToken': 'Token wählen',
+  'send.addAmount': 'Betrag eingeben',
+  'send.incorrectValue': 'Ungültiger Wert',
+  'send.insufficientFunds': 'Guthaben reicht nicht',
+  'send.addAddress': 'Adresse eingeben',
+  'send.invalidAddress': 'Ungültige Adresse',
+  'send.confirmAddress': 'Adresse bestätigen',
+  'send.preview': 'Senden prüfen',
+  'send.missing': 'Bitte geben Sie einen gültigen Betrag und eine Empfängeradresse ein',
+  'send.unavailable': 'Guthaben nicht verfügbar',
+  'send.unsupported': 'Kette nicht unterstützt',
+  'send.unsupportedText':
+    'Auf {network} kann hier nichts gesendet werden. Wählen Sie ein anderes Netzwerk.',
+  'send.chooseNetwork': 'Netzwerk wählen',
+  'send.elsewhere': 'Diese Zahlung ist auf {network}',
+  'send.elsewhereText':
+    'Ihre Wallet ist auf {current}. Wechseln Sie das Netzwerk, um fortzufahren.',
+  'send.switch': 'Netzwerk wechseln',
+  'send.search': 'Token suchen',
+  'send.found': '{count, plural, one {# Token} other {# Token}}',
+  'send.notFound': 'Keines Ihrer Token passt dazu.',
+  'send.youSend': 'Sie senden',
+  'send.from': 'Von',
+  'send.network': 'Netzwerk',
+  'send.fee': 'Netzwerkgebühr',
+  'send.feeAtMost': 'Höchstens {amount} {symbol}',
+  'send.feeUnknown': 'Ihre Wallet zeigt sie',
+  'send.feeRose': 'Die Netzwerkgebühr ist inzwischen gestiegen. Prüfen Sie sie und stimmen Sie zu.',
+  'send.acceptFee': 'Neuer Gebühr zustimmen',
+  'send.total': 'Gesamt',
+  'send.preparing': 'Die Zahlung wird vorbereitet',
+  'send.cancel': 'Abbrechen',
+  'send.declined': 'Die Zahlung wurde in {wallet} abgelehnt. Nichts wurde gesendet.',
+  'send.changeAmount': 'Betrag ändern',
+  'send.otherToken': 'Anderes Token wählen',
+  'send.noteContract':
+    'Der Empfänger ist ein Vertrag. Vielleicht kann er das Erhaltene weder nutzen noch zurückgeben.',
+  'send.noteSmartAccount': 'Der Empfänger ist ein Smart Account.',
+  'send.noteAccountOpened':
+    'Der Empfänger hat noch kein Konto für dieses Token. Eines wird für {amount} {symbol} eröffnet.',
+  'send.noteUnused':
+    'Diese Adresse wurde noch nie benutzt. Vergewissern Sie sich, dass sie stimmt.',
+  'send.noteTokenFee': 'Das Token behält {amount} {symbol} ein, deshalb kommt weniger an.',
+  'send.noteWalletFee':
+    'Ihre Wallet legt die Netzwerkgebühr fest und zeigt sie, bevor Sie zustimmen.',
+  'send.check': 'Prüfen Sie dort die Zahlung: {amount} {symbol} an {receiver}.',
+  'send.open': '{wallet} öffnen',
+  'send.look': 'Schauen Sie auf das gekoppelte Gerät.',
+  'send.started': 'Transaktion gestartet',
+  'send.waiting': 'Warten auf {network}',
+  'send.waitingText':
+    'Die Zahlung ist unterwegs. Sie können dies schließen: Sie läuft von selbst weiter.',
+  'send.slow': 'Noch ausstehend',
+  'send.slowText':
+    '{network} braucht länger als sonst. Das ist kein Fehler, senden Sie also nicht noch einmal. Vielleicht kann Ihre Wallet es beschleunigen.',
+  'send.done': 'Gesendet',
+  'send.doneText': '{amount} {symbol} an {receiver}',
+  'send.close': 'Fertig',
+  'send.explorer': 'Im Explorer ansehen',
+  'send.failed': 'Die Zahlung ist fehlgeschlagen',
+  'send.failedText':
+    'Das Netzwerk hat sie abgelehnt: {reason}. Höchstens die Gebühr wurde genommen.',
+  'send.replaced': 'Eine andere Transaktion kam an ihre Stelle',
+  'send.replacedText':
+    'Die Zahlung wurde in Ihrer Wallet abgebrochen oder ersetzt und ist deshalb nicht angekommen.',
+  'send.dropped': 'Die Zahlung wurde verworfen',
+  'send.droppedText': 'Sie kann nicht mehr ausgeführt werden, und nichts wurde genommen.',
+  'send.altered': 'Die Zahlung wurde verändert',
+  'send.alteredText':
+    'Ausgeführt wurde nicht, was Sie hier gesehen haben. Sehen Sie im Explorer nach, was Ihre Wallet gesendet hat.',
+  'send.wrong': 'Etwas ist schiefgegangen',
+  'send.wrongSolana':
+    'Die Transaktion konnte nicht gesendet werden. Bitte versuchen Sie es noch einmal.',
+  'send.unknown': 'Vielleicht wurde es gesendet',
+  'send.unknownText':
+    'Niemand kann sagen, was aus der Zahlung wurde. Sehen Sie in Ihrem Konto nach, bevor Sie erneut senden.',
+  'send.account': 'Konto im Explorer ansehen',
+  'send.looked': 'Ich habe nachgesehen: Es wurde nicht gesendet.',
+  'send.again': 'Erneut senden',
+  PAYMENT_FUNDS_INSUFFICIENT:
+    'Sie haben {available} {symbol}, das ist zu wenig. Senden Sie weniger, oder laden Sie erst auf.',
+  PAYMENT_FEE_UNCOVERED:
+    'Das Netzwerk nimmt dafür etwa {fee} {symbol}, und so viel bleibt Ihnen nicht. Laden Sie {symbol} auf, oder senden Sie weniger.',
+  PAYMENT_TOO_SMALL:
+    'Das Netzwerk überträgt an diesen Empfänger nicht weniger als {minimum} {symbol}. Senden Sie mindestens so viel.',
+  PAYMENT_TOKEN_MISTRUSTED:
+    'Was die Kette über {token} sagt, ist anders als das, was Sie gesehen haben, deshalb wurde nicht gesendet. Wählen Sie das Token noch einmal.',
+  PAYMENT_ALTERED:
+    'Was signiert würde, ist anders als das, was Sie gesehen haben, deshalb wurde Ihre Wallet nicht gefragt. Bereiten Sie die Zahlung neu vor.',
+  PAYMENT_EXPIRED:
+    'Diese Zahlung wurde vor zu langer Zeit vorbereitet, das Netzwerk nimmt sie nicht mehr. Bereiten Sie sie neu vor.',
+  PAYMENT_UNSUPPORTED:
+    'Auf {network} kann hier nichts gesendet werden. Wählen Sie ein anderes Netzwerk.',
 }

@@ -1,0 +1,35 @@
+import ChevronDownIcon from 'lucide-react/icons/chevron-down'
+import { type ReactElement, type ReactNode, useId, useState } from 'react'
+import { useStyles } from '../../style/useStyles.ts'
+import { Icon } from '../Icon/Icon.tsx'
+import sheet from './Disclosure.module.css'
+
+export type DisclosureProps = {
+  /** Says what is folded away. */
+  label: ReactNode
+  children?: ReactNode
+}
+
+/** Something that is folded away until somebody asks. */
+export function Disclosure({ label, children }: DisclosureProps): ReactElement {
+  const classes = useStyles(sheet)
+  const id = useId()
+  const [isOpen, setIsOpen] = useState(false)
+  return (
+    <div className={classes.disclosure}>
+      <button
+        type="button"
+        className={classes.toggle}
+        aria-expanded={isOpen}
+        aria-controls={id}
+        onClick={() => setIsOpen(!isOpen)}
+      >
+        {label}
+        <Icon of={ChevronDownIcon} size={16} />
+      </button>
+      <div id={id} className={classes.body} hidden={!isOpen}>
+        {children}
+      </div>
+    </div>
+  )
+}

@@ -1,0 +1,97 @@
+import type { CaipNetwork } from '@cleat/core'
+import type { HistoryAnswer, Transaction } from '@cleat/core/data'
+import { type InfiniteData, useInfiniteQuery, useQueryClient } from '@tanstack/react-query'
+import { useCallback, useEffect, useMemo } from 'react'
+import { useDataQueries } from './useDataQueries.ts'
+import { useIsOnline } from './useIsOnline.ts'
+import { useIsPageSeen } from './useIsPageSeen.ts'
+
+type Pages = InfiniteData<HistoryAnswer | null, string | undefined>
+
+export type Activity = {
+  /** Each once, in the order of the service. `null` where nobody keeps the history; nothing until the first answer. */
+  readonly transactions: readonly Transaction[] | null | undefined
+  /** How many pages that is. */
+  readonly pages: number
+  /** How many could not be believed. */
+  readonly dropped: number
+  /** Why there is no first page. */
+  readonly error: unknown
+  readonly isFetching: boolean
+  readonly isOnline: boolean
+  readonly retry: () => void
+  /** Earlier ones, where there are. */
+  readonly more: {
+    readonly status: 'none' | 'idle' | 'loading' | 'failed'
+    readonly load: () => void
+  }
+}
+
+export declare namespace useActivity {
+  type Parameters = { address: string; network: CaipNetwork }
+  type ReturnType = Activity
+}
+
+const staleMs = 15_000
+
+/**
+ * What happened to an account on a network, page by page. Asked again when the visitor comes back, unless that would be many
+ * pages: who looks at old things keeps them. Nothing is asked while the page is not seen.
+ */
+export function useActivity(parameters: useActivity.Parameters): Activity {
+  const client = useQueryClient()
+  const question = useDataQueries().activity(parameters)
+  const isSeen = useIsPageSeen()
+  const query = useInfiniteQuery({
+    ...question,
+    enabled: isSeen,
+    staleTime: ({ state }) => ((state.data?.pages.length ?? 0) > 1 ? Infinity : staleMs),
+  })
+  const { data, error, hasNextPage, isFetching, isFetchingNextPage, isFetchNextPageError } = query
+  const { fetchNextPage, refetch } = query
+  const retry = useCallback(() => void refetch(), [refetch])
+  const isOnline = useIsOnline(query.isError && !data ? retry : undefined)
+  const load = useCallback(() => void fetchNextPage(), [fetchNextPage])
+
+  const key = JSON.stringify(question.queryKey)
+  useEffect(() => {
+    // Who comes back to the list begins at its top, and gets it fresh.
+    return () => {
+      client.setQueryData<Pages>(JSON.parse(key), keepFirstPage, {
+        updatedAt: client.getQueryState(JSON.parse(key))?.dataUpdatedAt ?? 0,
+      })
+    }
+  }, [client, key])
+
+  const transactions = useMemo(() => data && collect(data.pages), [data])
+  return {
+    transactions,
+    pages: data?.pages.length ?? 0,
+    dropped: data?.pages.reduce((sum, page) => sum + (page?.dropped ?? 0), 0) ?? 0,
+    error: data ? undefined : (error ?? undefined),
+    isFetching,
+    isOnline,
+    retry,
+    more: { status: toStatus(), load },
+  }
+
+  function toStatus(): Activity['more']['status'] {
+    if (isFetchingNextPage) return 'loading'
+    if (isFetchNextPageError) return 'failed'
+    return hasNextPage ? 'idle' : 'none'
+  }
+}
+
+function collect(pages: Pages['pages']): readonly Transaction[] | null {
+  if (pages[0] === null) return null
+  // Where something happens meanwhile, the next page begins with the end of the last one.
+  const known = new Map<string, Transaction>()
+  for (const transaction of pages.flatMap((page) => page?.transactions ?? []))
+    if (!known.has(transaction.id)) known.set(transaction.id, transaction)
+  return [...known.values()]
+}
+
+function keepFirstPage(data: Pages | undefined): Pages | undefined {
+  if (!data || data.pages.length < 2) return data
+  return { pages: data.pages.slice(0, 1), pageParams: data.pageParams.slice(0, 1) }
+}

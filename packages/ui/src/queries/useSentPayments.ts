@@ -1,0 +1,60 @@
+import type { CaipNetwork } from '@cleat/core'
+import type { Payments, SentPayment } from '@cleat/core/payments'
+import { useQueryClient } from '@tanstack/react-query'
+import { useContext, useEffect, useMemo, useState } from 'react'
+import { useControllerState } from '../kit/useControllerState.ts'
+import { useKit } from '../kit/useKit.ts'
+import { paymentsContext } from './paymentsContext.ts'
+import { useDataQueries } from './useDataQueries.ts'
+
+const none: readonly SentPayment[] = []
+
+/**
+ * What was sent from here by an account on a network, and how it stands: the newest first. Nothing where nothing can be sent, and
+ * until the code of payments is there, which follows what is under way.
+ */
+export function useSentPayments(parameters: {
+  address: string
+  network: CaipNetwork
+}): readonly SentPayment[] {
+  const { address, network } = parameters
+  const payments = useLoadedPayments(network)
+  const sent = useControllerState(payments?.sent) ?? none
+  return useMemo(
+    () =>
+      sent.filter(
+        ({ from, caipNetworkId }) =>
+          caipNetworkId === network.caipNetworkId && isSame(from, address, network),
+      ),
+    [sent, address, network],
+  )
+}
+
+function useLoadedPayments({ chainNamespace }: CaipNetwork): Payments | undefined {
+  const given = useContext(paymentsContext)
+  const kit = useKit()
+  const queries = useDataQueries()
+  const cache = useQueryClient()
+  const [loaded, setLoaded] = useState<Payments>()
+  const isWanted = !given && kit.adapters.get(chainNamespace)?.features['money:load'] !== undefined
+
+  useEffect(() => {
+    if (!isWanted) return undefined
+    let isStillWanted = true
+    import('./getPayments.ts').then(
+      ({ getPayments }) => isStillWanted && setLoaded(getPayments({ kit, queries, cache })),
+      // The history is worth showing without it, and the next visit tries again.
+      () => undefined,
+    )
+    return () => {
+      isStillWanted = false
+    }
+  }, [isWanted, kit, queries, cache])
+
+  return given ?? loaded
+}
+
+/** Addresses of EVM chains are the same in any case of their letters. */
+function isSame(one: string, other: string, { chainNamespace }: CaipNetwork): boolean {
+  return chainNamespace === 'eip155' ? one.toLowerCase() === other.toLowerCase() : one === other
+}

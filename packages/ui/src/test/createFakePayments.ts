@@ -1,0 +1,133 @@
+import { CleatError } from '@cleat/core'
+import type {
+  Payment,
+  Payments,
+  PreparedPayment,
+  SendObstacle,
+  SendState,
+  SentPayment,
+} from '@cleat/core/payments'
+import { proxy, ref } from 'valtio/vanilla'
+import { toCaipNetwork } from './toCaipNetwork.ts'
+
+export type FakePayments = Payments & {
+  /** Brings it into a state, as what happens in wallets and chains does. */
+  set(state: Partial<SendState>): void
+  /** What was asked of it, in order. */
+  readonly asked: readonly string[]
+  /** Whom names stand for. */
+  readonly names: Map<string, string>
+  /** Answers the next making ready. Succeeds at once when nothing is set. */
+  onPrepare: (() => Promise<Partial<PreparedPayment>>) | undefined
+  /** Answers the wallet. Waits for ever when nothing is set. */
+  onSend: (() => Promise<{ readonly hash: string }>) | undefined
+  isUnsupported: boolean
+}
+
+/** An account whose money is nowhere but in memory. Checks nothing but what the form is told. */
+export function createFakePayments(initial: Partial<SendState> = {}): FakePayments {
+  const asked: string[] = []
+  const state = proxy<SendState>({
+    receiverText: '',
+    receiver: { status: 'idle' },
+    preparing: { status: 'idle' },
+    sending: { status: 'idle' },
+    ...initial,
+  })
+  const set = (next: Partial<SendState>) => void Object.assign(state, next)
+
+  const fake: FakePayments = {
+    state,
+    sent: proxy<SentPayment[]>([]),
+    asked,
+    names: new Map(),
+    onPrepare: undefined,
+    onSend: undefined,
+    isUnsupported: false,
+    set,
+    begin: (wish) => void asked.push(`begin ${JSON.stringify(wish ?? {})}`),
+    setToken: (token) => set({ token: token && ref(token), sendTokenAmount: undefined }),
+    setAmount: (amount) => set({ sendTokenAmount: amount }),
+    setMost: async () => set({ sendTokenAmount: state.token?.quantity.amount }),
+    setReceiver: (text) => set(readReceiver(text, fake.names)),
+    confirmReceiver() {
+      const { receiver } = state
+      if (receiver.status === 'success') set({ receiver: { ...receiver, isConfirmed: true } })
+    },
+    findObstacle: () => (fake.isUnsupported ? 'unsupported' : findObstacle(state)),
+    async prepare() {
+      asked.push('prepare')
+      set({ preparing: { status: 'pending' } })
+      try {
+        const parts = await fake.onPrepare?.()
+        set({ preparing: { status: 'success', prepared: ref(toPrepared(state, parts)) } })
+      } catch (error) {
+        if (error instanceof CleatError) set({ preparing: { status: 'error', error } })
+      }
+    },
+    confirmFee() {
+      asked.push('confirmFee')
+      const { preparing } = state
+      if (preparing.status === 'success') set({ preparing: { ...preparing, feeBefore: undefined } })
+    },
+    async send() {
+      asked.push('send')
+      const payment = toPayment(state)
+      set({ sending: { status: 'pending', step: 'wallet', payment } })
+      const { hash } = (await fake.onSend?.()) ?? (await new Promise<never>(() => undefined))
+      set({ sending: { status: 'pending', step: 'network', hash, isSlow: false, payment } })
+      return { hash }
+    },
+    destroy: () => undefined,
+  }
+  return fake
+}
+
+/** What the form says, as it would be sent. */
+export function toPayment(state: Readonly<SendState>): Payment {
+  const { token, sendTokenAmount: amount = 0n, receiverAddress: to = '' } = state
+  const { symbol = '', quantity } = token ?? {}
+  return {
+    network: toCaipNetwork(),
+    address: '0xf39Fd6e51aad88F6F4ce6aB8827279cffFb92266',
+    to,
+    asset: {
+      symbol,
+      decimals: quantity?.decimals ?? 18,
+      ...(token?.address && { address: token.address.split(':').at(-1) }),
+    },
+    amount,
+  }
+}
+
+function toPrepared(state: Readonly<SendState>, parts?: Partial<PreparedPayment>): PreparedPayment {
+  const fee = { expected: 21_000n * 10n ** 9n, limit: 42_000n * 10n ** 9n }
+  return { payment: toPayment(state), payload: null, fee, notes: [], ...parts }
+}
+
+function readReceiver(text: string, names: ReadonlyMap<string, string>): Partial<SendState> {
+  const isAddress = /^0x[0-9a-f]{40}$/i.test(text)
+  const receiverAddress = isAddress ? text : names.get(text)
+  const known: Partial<SendState> = {
+    receiverText: text,
+    receiverAddress,
+    receiverProfileName: isAddress || !receiverAddress ? undefined : text,
+  }
+  if (text === '') return { ...known, receiver: { status: 'idle' } }
+  if (receiverAddress) return { ...known, receiver: { status: 'success', notices: [] } }
+  const reason = text.includes('.') ? 'nobody' : 'invalid'
+  return { ...known, receiver: { status: 'error', reason } }
+}
+
+function findObstacle(state: Readonly<SendState>): SendObstacle | undefined {
+  const { token, sendTokenAmount: amount, receiver } = state
+  if (!token) return 'token'
+  if (!amount) return 'amount'
+  if (amount > token.quantity.amount) return 'funds'
+  if (receiver.status === 'idle') return 'receiver'
+  if (receiver.status === 'pending') return 'receiver-pending'
+  if (receiver.status === 'error') return 'receiver-invalid'
+  const has = (type: string) => receiver.notices.some((notice) => notice.type === type)
+  if (has('token-contract')) return 'receiver-invalid'
+  return has('look-alike') && !receiver.isConfirmed ? 'receiver-unconfirmed' : undefined
+}

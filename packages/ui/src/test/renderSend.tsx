@@ -1,0 +1,73 @@
+import type { Route } from '@cleat/core'
+import type { SendState } from '@cleat/core/payments'
+import { act, configure } from '@testing-library/react'
+import userEvent, { type UserEvent } from '@testing-library/user-event'
+import { vi } from 'vitest'
+import { Modal } from '../modal/Modal/Modal.tsx'
+import { viewRegistry } from '../modal/viewRegistry.ts'
+import { paymentsContext } from '../queries/paymentsContext.ts'
+import { createFakePayments, type FakePayments } from './createFakePayments.ts'
+import { createTestAdapter, rabby } from './createTestAdapter.ts'
+import type { createTestKit } from './createTestKit.ts'
+import { renderWithKit } from './renderWithKit.tsx'
+import { answerTokens } from './stories/sendStory.tsx'
+
+configure({ asyncUtilTimeout: 10_000 })
+
+export declare namespace renderSend {
+  type Parameters = createTestKit.Parameters & {
+    state?: Partial<SendState> | undefined
+    /** The views that were gone through, the shown one last. @default the form */
+    routes?: readonly Route[] | undefined
+    /** What a data service answers. @default some tokens */
+    fetch?: typeof window.fetch | undefined
+    /** Comes before anything is shown. */
+    prepare?: ((payments: FakePayments) => void) | undefined
+  }
+  type ReturnType = Promise<
+    renderWithKit.ReturnType & {
+      payments: FakePayments
+      user: UserEvent
+      /** Does something and lets the interface follow. */
+      step(work: () => unknown): Promise<void>
+    }
+  >
+}
+
+/** The modal on a view of sending, with payments in memory. */
+export async function renderSend(parameters: renderSend.Parameters = {}): renderSend.ReturnType {
+  const { state, routes = [{ name: 'WalletSend' }], fetch = answerTokens(), prepare } = parameters
+  const {
+    state: _state,
+    routes: _routes,
+    fetch: _fetch,
+    prepare: _prepare,
+    ...options
+  } = parameters
+  vi.stubGlobal('fetch', fetch)
+  await Promise.all(Object.values(viewRegistry).map(({ view }) => view.preload()))
+  const payments = createFakePayments(state)
+  prepare?.(payments)
+  const rendered = renderWithKit(
+    <paymentsContext.Provider value={payments}>
+      <Modal />
+    </paymentsContext.Provider>,
+    {
+      adapter: createTestAdapter({ session: rabby.id }),
+      services: { data: 'https://data.example' },
+      ...options,
+    },
+  )
+  const { actions, controllers } = rendered.kit
+  const step = async (work: () => unknown) => {
+    await act(async () => {
+      await work()
+    })
+  }
+  await step(() => actions.reconnect())
+  await step(() => void actions.open())
+  await step(() => {
+    for (const route of routes) controllers.router.push(route)
+  })
+  return { ...rendered, payments, user: userEvent.setup(), step }
+}

@@ -1,0 +1,83 @@
+import type { Kit, Route } from '@cleat/core'
+import type { SendState } from '@cleat/core/payments'
+import type { StoryObj } from '@storybook/react-vite'
+import { Modal } from '../../modal/Modal/Modal.tsx'
+import { viewRegistry } from '../../modal/viewRegistry.ts'
+import { paymentsContext } from '../../queries/paymentsContext.ts'
+import { createFakePayments, type FakePayments } from '../createFakePayments.ts'
+import { createTestAdapter, rabby } from '../createTestAdapter.ts'
+import type { createTestKit } from '../createTestKit.ts'
+import { toBalance } from '../toBalance.ts'
+import { readSetting } from './readSetting.ts'
+import { replaceInWindow } from './replaceInWindow.ts'
+import { StoryKit } from './StoryKit.tsx'
+
+export declare namespace sendStory {
+  type Parameters = {
+    /** The views that were gone through, the shown one last. @default the form */
+    routes?: readonly Route[] | undefined
+    state?: Partial<SendState> | undefined
+    /** Comes before the view is shown. */
+    prepare?: ((payments: FakePayments, kit: Kit) => void) | undefined
+    play?: StoryObj['play']
+    create?: (() => createTestKit.Parameters) | undefined
+    /** What services on the network answer. @default some tokens */
+    fetch?: typeof window.fetch | undefined
+    speed?: number | undefined
+    isHandheld?: boolean | undefined
+  }
+}
+
+const held = [
+  toBalance({ name: 'Ether', symbol: 'ETH', decimals: 18, numeric: '1.204567', price: 2512.4 }),
+  toBalance({ token: 1, name: 'USD Coin', symbol: 'USDC', numeric: '1820.5', price: 1 }),
+  toBalance({ token: 2, name: 'Wrapped Bitcoin', symbol: 'WBTC', decimals: 8, numeric: '0.012' }),
+]
+
+/** A data service that holds these tokens. */
+export const answerTokens =
+  (balances: readonly unknown[] = held): typeof window.fetch =>
+  async (input) =>
+    Response.json(
+      String(input).includes('supported') ? { http: ['eip155:1'], ws: [] } : { balances },
+    )
+
+/** A story of sending in one state, with payments in memory. */
+export function sendStory(parameters: sendStory.Parameters = {}): StoryObj {
+  const { routes = [{ name: 'WalletSend' }], state, prepare, play, create } = parameters
+  const { fetch = answerTokens(), speed, isHandheld } = parameters
+  const act = async (kit: Kit) => {
+    await kit.actions.reconnect()
+    void kit.actions.open()
+    for (const route of routes) kit.controllers.router.push(route)
+  }
+  return {
+    loaders: [() => Promise.all(Object.values(viewRegistry).map(({ view }) => view.preload()))],
+    beforeEach: () => replaceInWindow({ fetch, speed }),
+    render: (_, { id, globals }) => {
+      const setting = readSetting(globals)
+      const payments = createFakePayments(state)
+      return (
+        <paymentsContext.Provider value={payments}>
+          <StoryKit
+            key={`${id}${JSON.stringify(setting)}`}
+            create={() => ({
+              adapter: createTestAdapter({ session: rabby.id }),
+              services: { data: 'https://data.example' },
+              ...create?.(),
+              ...setting,
+            })}
+            act={(kit) => {
+              prepare?.(payments, kit)
+              return act(kit)
+            }}
+          >
+            <Modal />
+          </StoryKit>
+        </paymentsContext.Provider>
+      )
+    },
+    ...(isHandheld && { parameters: { isHandheld } }),
+    ...(play && { play }),
+  }
+}

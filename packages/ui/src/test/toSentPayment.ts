@@ -1,0 +1,21 @@
+import { toCaipNetworkId } from '@cleat/core/adapter'
+import type { SentPayment } from '@cleat/core/payments'
+import { testAddress } from './createTestAdapter.ts'
+import { testPeer } from './toTransaction.ts'
+
+/** A payment that was sent from here. */
+export function toSentPayment(parameters: Partial<SentPayment> & { place: number }): SentPayment {
+  const { place, ...others } = parameters
+  return {
+    hash: `0x${`${place}`.padStart(64, '0')}`,
+    caipNetworkId: toCaipNetworkId('eip155:1'),
+    from: testAddress,
+    to: testPeer,
+    symbol: 'ETH',
+    decimals: 18,
+    amount: `${place}`,
+    sentAt: Date.UTC(2026, 8, 4, 10),
+    status: 'pending',
+    ...others,
+  }
+}

@@ -1,0 +1,21 @@
+import type { MergedTransfer } from './mergeTransfers.ts'
+
+const mostShown = 2
+
+/** The transfers that there is room for: those of the most value, of both directions where there are both. */
+export function chooseTransfers(transfers: readonly MergedTransfer[]): {
+  /** In the order that they came in. */
+  readonly shown: readonly MergedTransfer[]
+  readonly hidden: number
+} {
+  const byValue = transfers.toSorted((one, other) => other.value - one.value)
+  const firsts = (['out', 'in'] as const).flatMap(
+    (wanted) => byValue.find(({ direction }) => direction === wanted) ?? [],
+  )
+  const chosen = new Set([...firsts, ...byValue].slice(0, mostShown + firsts.length))
+  const best = new Set([...chosen].slice(0, mostShown))
+  return {
+    shown: transfers.filter((transfer) => best.has(transfer)),
+    hidden: Math.max(0, transfers.length - mostShown),
+  }
+}

@@ -1,0 +1,17 @@
+import type { ActivityEntry } from './listActivity.ts'
+
+/** The row that a key leads to, or the nearest one: headings are passed over. */
+export function findNextRow(parameters: {
+  entries: readonly ActivityEntry[]
+  from: number
+  /** How many lines down; up where it is less than none. */
+  step: number
+}): number {
+  const { entries, from, step } = parameters
+  const last = entries.length - 1
+  const target = Math.min(Math.max(from + step, 0), last)
+  const isRow = (index: number) => index <= last && entries[index]?.kind !== 'heading'
+  const way = step < 0 && target > 0 ? -1 : 1
+  for (let index = target; index >= 0 && index <= last; index += way) if (isRow(index)) return index
+  return from
+}

@@ -1,0 +1,24 @@
+import { parseAmount } from '@cleat/core/data'
+import type { SentPayment } from '@cleat/core/payments'
+import type { ActivityLine } from './activityLine.ts'
+import { unitDecimals } from './mergeTransfers.ts'
+import { toSending } from './toSending.ts'
+
+/** What there is to say about a payment that was sent from here. */
+export function toPaymentLine(payment: SentPayment): ActivityLine {
+  const { hash, from, to, symbol: name, token, sentAt: time, status } = payment
+  const amount = parseAmount(payment.amount, unitDecimals)
+  const isToSelf = from === to
+  const direction = isToSelf ? 'self' : 'out'
+  return {
+    operation: toSending({ isToSelf, status }),
+    status: status === 'confirmed' ? undefined : status,
+    counterpart: isToSelf ? undefined : { side: 'to', address: to },
+    hash,
+    time,
+    transfers:
+      amount === undefined ? [] : [{ direction, amount, name, isCollectible: false, value: 0 }],
+    hidden: 0,
+    isCoin: token === undefined,
+  }
+}

@@ -1,0 +1,45 @@
+import type { SendObstacle } from '@cleat/core/payments'
+
+/** A part of the form. */
+export type FormField = 'token' | 'amount' | 'receiver' | 'confirmation'
+
+type Words =
+  | 'send.selectToken'
+  | 'send.addAmount'
+  | 'send.incorrectValue'
+  | 'send.insufficientFunds'
+  | 'send.addAddress'
+  | 'send.lookingUp'
+  | 'send.invalidAddress'
+  | 'send.confirmAddress'
+  | 'send.preview'
+
+/** What the button of the form says while something is in the way, and where that can be changed. */
+export function describeObstacle(parameters: {
+  obstacle: SendObstacle | undefined
+  /** Whether something stands in the field of the amount. */
+  isTyped: boolean
+}): { readonly words: Words; readonly field?: FormField | undefined } {
+  const { obstacle, isTyped } = parameters
+  switch (obstacle) {
+    case 'unsupported':
+    case 'token':
+      return { words: 'send.selectToken', field: 'token' }
+    case 'amount':
+      return { words: isTyped ? 'send.incorrectValue' : 'send.addAmount', field: 'amount' }
+    case 'funds':
+      return { words: 'send.insufficientFunds', field: 'amount' }
+    case 'receiver':
+      return { words: 'send.addAddress', field: 'receiver' }
+    case 'receiver-pending':
+      return { words: 'send.lookingUp', field: 'receiver' }
+    case 'receiver-invalid':
+      return { words: 'send.invalidAddress', field: 'receiver' }
+    case 'receiver-unconfirmed':
+      return { words: 'send.confirmAddress', field: 'confirmation' }
+    case undefined:
+      return { words: 'send.preview' }
+    default:
+      return obstacle satisfies never
+  }
+}
