@@ -17,6 +17,8 @@ import type { HttpEnv } from './http/httpEnv.ts'
 import { limitRate } from './http/limitRate.ts'
 import type { Logger } from './http/logger.ts'
 import { problemAnswers } from './http/problemAnswers.ts'
+import type { ImageProxy } from './images/createImageProxy.ts'
+import { imageProxyRoutes } from './images/imageProxyRoutes.ts'
 import type { RelayStore } from './relay/store/relayStore.ts'
 
 export declare namespace createApp {
@@ -25,6 +27,8 @@ export declare namespace createApp {
     wallets: readonly Wallet[]
     icons: Icons
     data: DataSources
+    /** Without one, visitors fetch foreign pictures themselves. */
+    imageProxy: ImageProxy | undefined
     database: Database
     events: EventStore
     relayStore: Pick<RelayStore, 'check'> | undefined
@@ -37,8 +41,8 @@ export declare namespace createApp {
 
 /** Every service on one app. It listens to nothing by itself: `startServer` does, and tests call it. */
 export function createApp(parameters: createApp.Parameters): Hono<HttpEnv> {
-  const { config, wallets, icons, data, database, events, relayStore, logger, stopping } =
-    parameters
+  const { config, wallets, icons, data, imageProxy, database, events } = parameters
+  const { relayStore, logger, stopping } = parameters
   const { allowedOrigins, allowedProjects, analytics, rateLimit, trustedProxies } = config
   const app = createHttpApp({
     logger,
@@ -47,13 +51,18 @@ export function createApp(parameters: createApp.Parameters): Hono<HttpEnv> {
   })
 
   // Before the limit: whoever watches the service must always get through.
-  app.route('/', healthRoutes({ database, relayStore, stopping }))
+  app.route('/', healthRoutes({ database, data, relayStore, stopping }))
+  // These have one of their own: a list of tokens is one request, and its pictures are a hundred.
+  if (imageProxy) {
+    const limit = { rateLimit: config.images.rateLimit, trustedProxies }
+    app.route('/', imageProxyRoutes({ proxy: imageProxy, ...limit }))
+  }
   app.use(limitRate({ limiter: createRateLimiter({ perMinute: rateLimit }), trustedProxies }))
 
   const { isEnabled } = analytics
   const access = { allowedOrigins, allowedProjects }
   app.route('/', explorerRoutes({ wallets, icons, isAnalyticsEnabled: isEnabled, ...access }))
-  app.route('/', dataRoutes({ sources: data, trustedProxies, ...access }))
+  app.route('/', dataRoutes({ sources: data, imageProxy, trustedProxies, ...access }))
   app.route('/', analyticsRoutes({ store: events, isEnabled, stopping, ...access }))
 
   let document: Promise<object> | undefined

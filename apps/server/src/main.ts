@@ -1,16 +1,11 @@
-import { registry } from '@cleat/core/registry'
 import { ConfigError } from './config/configError.ts'
-import { readConfig } from './config/readConfig.ts'
-import { createLogger } from './http/logger.ts'
-import { startServer } from './startServer.ts'
+import { startFromEnvironment } from './startFromEnvironment.ts'
 
 try {
-  const config = readConfig(process.env)
-  const logger = createLogger({
-    level: config.logLevel,
+  const server = await startFromEnvironment({
+    environment: process.env,
     write: (line) => process.stdout.write(line),
   })
-  const server = await startServer({ config, wallets: registry, logger })
   let isStopping = false
   for (const signal of ['SIGTERM', 'SIGINT'] as const) {
     process.on(signal, () => {

@@ -1,3 +1,4 @@
+import { randomBytes } from 'node:crypto'
 import { once } from 'node:events'
 import type { Server } from 'node:http'
 import type { AddressInfo } from 'node:net'
@@ -6,6 +7,7 @@ import { createAdaptorServer } from '@hono/node-server'
 import { createEventStore } from './analytics/createEventStore.ts'
 import type { Config, DatabaseConfig } from './config/config.ts'
 import { createApp } from './createApp.ts'
+import type { OpenChains } from './data/chains/openChains.ts'
 import { createDataSources } from './data/createDataSources.ts'
 import { createHistoryStore } from './data/history/createHistoryStore.ts'
 import { followChains } from './data/history/indexer/followChains.ts'
@@ -15,6 +17,8 @@ import { openEmbedded } from './database/openEmbedded.ts'
 import { openPostgres } from './database/openPostgres.ts'
 import { createIcons } from './explorer/icons/createIcons.ts'
 import type { Logger } from './http/logger.ts'
+import { createImageProxy, type ImageProxy } from './images/createImageProxy.ts'
+import { locateItemImage } from './images/locateItemImage.ts'
 import { listenBacklog } from './relay/limits.ts'
 import { openRelay } from './relay/openRelay.ts'
 
@@ -43,13 +47,14 @@ export async function startServer(parameters: startServer.Parameters): Promise<R
   const database = createDatabase({ connect: () => open(config.database, logger) })
   const relay = config.relay.isEnabled ? openRelay(config, logger) : undefined
   const events = createEventStore({ database, ...config.analytics })
-  const data = createDataSources({ chains: config.chains, database, logger })
+  const data = createDataSources({ ...config, database, logger })
   const stopping = new AbortController()
   const app = createApp({
     config,
     wallets,
     icons: createIcons(wallets),
     data,
+    imageProxy: openImageProxy(config, data.chains),
     database,
     events,
     relayStore: relay?.store,
@@ -78,6 +83,7 @@ export async function startServer(parameters: startServer.Parameters): Promise<R
 
   const following = followChains({
     chains: data.chains,
+    status: data.status,
     store: createHistoryStore({ database }),
     logger,
     signal: stopping.signal,
@@ -117,6 +123,16 @@ const limits = {
   requestTimeout: 20_000,
   keepAliveTimeout: 65_000,
   maxHeaderSize: 32_768,
+}
+
+/** Addresses with keys of another process, or of this one before it was started again, are asked for once more. */
+function openImageProxy({ images }: Config, chains: OpenChains): ImageProxy | undefined {
+  const { isEnabled, ipfsGateway, key = randomBytes(32).toString('hex') } = images
+  if (!isEnabled) return undefined
+  return createImageProxy({
+    secret: key,
+    locate: (wanted) => locateItemImage({ ...wanted, chains, ipfsGateway }),
+  })
 }
 
 function open(config: DatabaseConfig, logger: Logger): Promise<Connection> {

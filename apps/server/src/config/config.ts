@@ -17,10 +17,28 @@ export type Config = {
   readonly relay: RelayConfig
   /** What balances, prices and history are answered of. */
   readonly chains: readonly DataChain[]
+  readonly apis: PublicApis
+  readonly images: {
+    /** Whether foreign pictures are fetched for visitors. */
+    readonly isEnabled: boolean
+    /** What their addresses are signed with. One of its own when absent. */
+    readonly key: string | undefined
+    /** Where content is that is named by its hash, if anywhere. */
+    readonly ipfsGateway: string | undefined
+    /** Pictures a minute and client; 0 for no limit. */
+    readonly rateLimit: number
+  }
   /** Requests a minute and client; 0 for no limit. */
   readonly rateLimit: number
   readonly trustedProxies: number
   readonly logLevel: LogLevel
+}
+
+/** Public APIs that are asked beside the nodes of the chains. */
+export type PublicApis = {
+  readonly prices: 'own' | 'defillama'
+  readonly alchemyKey: string | undefined
+  readonly etherscanKey: string | undefined
 }
 
 export type DatabaseConfig =

@@ -41,6 +41,17 @@ export function readConfig(environment: Environment): Config {
       },
     },
     chains,
+    apis: {
+      prices: values.PRICES,
+      alchemyKey: values.ALCHEMY_KEY ?? undefined,
+      etherscanKey: values.ETHERSCAN_KEY ?? undefined,
+    },
+    images: {
+      isEnabled: values.IMAGES,
+      key: values.IMAGES_KEY ?? undefined,
+      ipfsGateway: values.IPFS_GATEWAY ?? undefined,
+      rateLimit: values.IMAGES_RATE_LIMIT,
+    },
     rateLimit: values.RATE_LIMIT,
     trustedProxies: values.TRUSTED_PROXIES,
     logLevel: values.LOG_LEVEL,
@@ -49,6 +60,7 @@ export function readConfig(environment: Environment): Config {
 
 function readText(file: string | null): string | undefined {
   if (file === null) return undefined
+  if (file.startsWith('{')) return file
   try {
     return readFileSync(file, 'utf8')
   } catch {

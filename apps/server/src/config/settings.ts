@@ -117,9 +117,9 @@ export const settings = {
   },
   CHAINS_FILE: {
     meaning:
-      'JSON file that describes these chains where they are not known: names, tokens, prices.',
+      'JSON file that describes these chains where they are not known: names, tokens, prices. Or the JSON itself.',
     fallback: '',
-    expected: 'the name of a file',
+    expected: 'the name of a file, or JSON that begins with {',
     read: (text: string) => text || null,
   },
   CHAINS_HISTORY: {
@@ -131,6 +131,57 @@ export const settings = {
     read: chainMap((text) =>
       text === 'latest' ? text : /^\d{1,15}$/.test(text) ? BigInt(text) : undefined,
     ),
+  },
+  PRICES: {
+    meaning:
+      'Where prices come from that `CHAINS_FILE` does not tell: nowhere (`own`), or `defillama`, which wants no key.',
+    fallback: 'own',
+    expected: '"own" or "defillama"',
+    read: (text: string) => (['own', 'defillama'] as const).find((source) => source === text),
+  },
+  ALCHEMY_KEY: {
+    meaning:
+      'Key of Alchemy, for balances of all tokens where it has the network. Without it, and while it is away, of listed tokens.',
+    fallback: '',
+    expected: 'a key of letters, digits, - and _',
+    isSecret: true,
+    read: apiKey,
+  },
+  ETHERSCAN_KEY: {
+    meaning:
+      'Key of Etherscan, for the history of chains that it has and that are not in `CHAINS_HISTORY`.',
+    fallback: '',
+    expected: 'a key of letters, digits, - and _',
+    isSecret: true,
+    read: apiKey,
+  },
+  IMAGES: {
+    meaning:
+      'Whether the pictures of tokens and names that are elsewhere are fetched by the service. When `off`, visitors fetch them themselves, and who draws them sees who.',
+    fallback: 'on',
+    expected: '"on" or "off"',
+    read: onOrOff,
+  },
+  IMAGES_KEY: {
+    meaning:
+      'What the addresses of these pictures are signed with, for several processes that answer for each other. Without it each makes one up at start.',
+    fallback: '',
+    expected: 'a secret of at least 32 characters',
+    isSecret: true,
+    read: secret(32),
+  },
+  IMAGES_RATE_LIMIT: {
+    meaning: 'Pictures that one client may fetch in a minute. 0 for no limit.',
+    fallback: '600',
+    expected: 'a whole number from 0 to 1000000',
+    read: wholeNumber(0, 1_000_000),
+  },
+  IPFS_GATEWAY: {
+    meaning:
+      'Gateway that pictures on IPFS are fetched through, such as `https://ipfs.example`. Without it these are not shown.',
+    fallback: '',
+    expected: 'an address such as https://ipfs.example',
+    read: (text: string) => (text === '' ? null : isHttpUrl(text) ? text : undefined),
   },
   RATE_LIMIT: {
     meaning: 'Requests that one client may make in a minute. 0 for no limit.',
@@ -157,6 +208,17 @@ function wholeNumber(least: number, most: number): (text: string) => number | un
   return (text) => {
     const value = /^\d{1,10}$/.test(text) ? Number(text) : Number.NaN
     return value >= least && value <= most ? value : undefined
+  }
+}
+
+function apiKey(text: string): string | null | undefined {
+  return text === '' ? null : /^[\w-]{8,128}$/.test(text) ? text : undefined
+}
+
+function secret(least: number): (text: string) => string | null | undefined {
+  return (text) => {
+    if (text === '') return null
+    return text.length >= least ? text : undefined
   }
 }
 

@@ -1,10 +1,16 @@
+import type { PublicApis } from '../config/config.ts'
 import type { Database } from '../database/createDatabase.ts'
 import type { Logger } from '../http/logger.ts'
+import { createAlchemyBalances } from './apis/createAlchemyBalances.ts'
+import { createEtherscanHistory } from './apis/createEtherscanHistory.ts'
+import { createLlamaPrices } from './apis/createLlamaPrices.ts'
 import type { BalanceSource } from './balance/balanceSource.ts'
 import { createBalanceSource } from './balance/createBalanceSource.ts'
+import { type ChainStatuses, createChainStatus } from './chains/createChainStatus.ts'
 import type { DataChain } from './chains/dataChain.ts'
 import { type OpenChains, openChains } from './chains/openChains.ts'
 import { createDrops, type Drops } from './createDrops.ts'
+import { createHistoryRouter } from './history/createHistoryRouter.ts'
 import { createHistoryStore } from './history/createHistoryStore.ts'
 import { createStoredHistory } from './history/createStoredHistory.ts'
 import type { HistorySource } from './history/historySource.ts'
@@ -18,6 +24,7 @@ import type { TokenSource } from './tokens/tokenSource.ts'
 /** Where the data service has its answers from. Each source can be another one, such as one that asks a public API. */
 export type DataSources = {
   readonly chains: OpenChains
+  readonly status: ChainStatuses
   readonly balances: BalanceSource
   readonly history: HistorySource
   readonly identities: IdentitySource
@@ -28,21 +35,44 @@ export type DataSources = {
 }
 
 export declare namespace createDataSources {
-  type Parameters = { chains: readonly DataChain[]; database: Database; logger: Logger }
+  type Parameters = {
+    chains: readonly DataChain[]
+    /** Which public APIs are asked beside the nodes of the chains. @default none */
+    apis?: PublicApis | undefined
+    database: Database
+    logger: Logger
+  }
 }
 
-/** Sources that ask the nodes of the chains, and nobody else. */
+/** Sources that ask the nodes of the chains, and public APIs where the operator chose some. */
 export function createDataSources(parameters: createDataSources.Parameters): DataSources {
-  const { chains, database, logger } = parameters
+  const { chains, apis, database, logger } = parameters
   const drops = createDrops({ logger })
-  const open = openChains({ chains })
+  const status = createChainStatus()
+  const open = openChains({ chains, status })
+  const tokens = createTokenSource({ drops })
+  const ownBalances = createBalanceSource({ drops })
+  const ownPrices = createPriceSource({ drops })
+  const ownHistory = createStoredHistory({ store: createHistoryStore({ database }) })
+  const { alchemyKey, etherscanKey, prices } = apis ?? {}
   return {
     chains: open,
-    balances: createBalanceSource({ drops }),
-    history: createStoredHistory({ store: createHistoryStore({ database }) }),
+    status,
+    balances:
+      alchemyKey === undefined
+        ? ownBalances
+        : createAlchemyBalances({ key: alchemyKey, own: ownBalances, tokens, drops, logger }),
+    history:
+      etherscanKey === undefined
+        ? ownHistory
+        : createHistoryRouter([
+            ownHistory,
+            createEtherscanHistory({ key: etherscanKey, drops, logger }),
+          ]),
     identities: createEnsSource({ chains: open }),
-    prices: createPriceSource({ drops }),
-    tokens: createTokenSource({ drops }),
+    prices:
+      prices === 'defillama' ? createLlamaPrices({ own: ownPrices, drops, logger }) : ownPrices,
+    tokens,
     drops,
   }
 }

@@ -1,8 +1,9 @@
-import { Hono } from 'hono'
+import { type Context, Hono } from 'hono'
 import { allowOrigins } from '../http/allowOrigins.ts'
 import { allowProjects } from '../http/allowProjects.ts'
 import type { HttpEnv } from '../http/httpEnv.ts'
 import type { OriginPattern } from '../http/originPattern.ts'
+import type { ImageProxy } from '../images/createImageProxy.ts'
 import { allowanceRoutes } from './allowance/allowanceRoutes.ts'
 import { balanceRoutes } from './balance/balanceRoutes.ts'
 import { nativeBalanceRoutes } from './balance/nativeBalanceRoutes.ts'
@@ -11,12 +12,15 @@ import type { DataSources } from './createDataSources.ts'
 import { gasRoutes } from './gas/gasRoutes.ts'
 import { historyRoutes } from './history/historyRoutes.ts'
 import { identityRoutes } from './identity/identityRoutes.ts'
+import { toImageUrls } from './images/toImageUrls.ts'
+import { toOrigin } from './images/toOrigin.ts'
 import { priceRoutes } from './price/priceRoutes.ts'
 import { tokenRoutes } from './tokens/tokenRoutes.ts'
 
 export declare namespace dataRoutes {
   type Parameters = {
     sources: DataSources
+    imageProxy: ImageProxy | undefined
     trustedProxies: number
     allowedOrigins: readonly OriginPattern[] | 'any'
     allowedProjects: readonly string[] | 'any'
@@ -25,12 +29,14 @@ export declare namespace dataRoutes {
 
 /** What accounts have and what that is worth (spec §7), of the chains that the operator has nodes of. */
 export function dataRoutes(parameters: dataRoutes.Parameters): Hono<HttpEnv> {
-  const { sources, trustedProxies, allowedOrigins, allowedProjects } = parameters
+  const { sources, imageProxy, trustedProxies, allowedOrigins, allowedProjects } = parameters
   const guards = [
     allowOrigins({ allowed: allowedOrigins, isRequired: false }),
     allowProjects(allowedProjects),
   ] as const
-  const env = { chains: sources.chains, guards, trustedProxies }
+  const imagesFor = (context: Context<HttpEnv>) =>
+    toImageUrls({ origin: toOrigin(context, trustedProxies), proxy: imageProxy })
+  const env = { chains: sources.chains, guards, imagesFor }
   return new Hono<HttpEnv>()
     .route('/', chainRoutes(env))
     .route('/', tokenRoutes(env))

@@ -1,6 +1,6 @@
 import type { Context } from 'hono'
 import { describeRoute, resolver } from 'hono-openapi'
-import type { GenericSchema } from 'valibot'
+import * as v from 'valibot'
 import type { HttpEnv } from '../http/httpEnv.ts'
 import type { ProblemCode } from '../http/problem.ts'
 import { problemAnswers } from '../http/problemAnswers.ts'
@@ -9,10 +9,10 @@ export declare namespace describeData {
   type Parameters = {
     operationId: string
     summary: string
-    answer: GenericSchema
+    answer: v.GenericSchema
     /** What the part of the path with this name is. */
     path?: { name: string; description: string } | undefined
-    body?: GenericSchema | undefined
+    body?: v.GenericSchema | undefined
     problems?: readonly ProblemCode[] | undefined
   }
 }
@@ -52,6 +52,14 @@ export function describeData(parameters: describeData.Parameters) {
     },
   })
 }
+
+/** In answers that can be of a moment before. */
+export const staleSchema = v.optional(
+  v.pipe(
+    v.literal(true),
+    v.description('What is told is from before: it cannot be read at the moment.'),
+  ),
+)
 
 /** Answers are of one account and one moment, so they are nobody else's to keep. */
 export function answerFresh(context: Context<HttpEnv>, answer: object): Response {

@@ -79,14 +79,19 @@ export const historyTransfers = pgTable(
     hash: text('hash').notNull(),
     /** Of the event in its block; -1 for the native currency. */
     logIndex: integer('log_index').notNull(),
+    /** In its event, where that is about several. */
+    part: integer('part').notNull().default(0),
     sender: text('sender').notNull(),
     recipient: text('recipient').notNull(),
     /** None for the native currency. */
     token: text('token'),
     amountAtomic: numeric('amount_atomic', { precision: 78, scale: 0, mode: 'bigint' }).notNull(),
+    /** What kind of item it is about; none for what is fungible. */
+    itemStandard: text('item_standard', { enum: ['erc721', 'erc1155'] }),
+    itemId: numeric('item_id', { precision: 78, scale: 0, mode: 'bigint' }),
   },
   (table) => [
-    primaryKey({ columns: [table.chainId, table.hash, table.logIndex] }),
+    primaryKey({ columns: [table.chainId, table.hash, table.logIndex, table.part] }),
     foreignKey({
       columns: [table.chainId, table.hash],
       foreignColumns: [historyTransactions.chainId, historyTransactions.hash],

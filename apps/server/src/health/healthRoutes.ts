@@ -1,16 +1,19 @@
 import { Hono } from 'hono'
 import { describeRoute, resolver } from 'hono-openapi'
 import * as v from 'valibot'
+import type { DataSources } from '../data/createDataSources.ts'
 import type { Database } from '../database/createDatabase.ts'
 import type { HttpEnv } from '../http/httpEnv.ts'
 import { notWhileStopping } from '../http/notWhileStopping.ts'
 import { Problem } from '../http/problem.ts'
 import { problemAnswers } from '../http/problemAnswers.ts'
 import type { RelayStore } from '../relay/store/relayStore.ts'
+import { chainHealthSchema, toChainHealth } from './toChainHealth.ts'
 
 export declare namespace healthRoutes {
   type Parameters = {
     database: Database
+    data: Pick<DataSources, 'chains' | 'status'>
     /** Where the relay keeps messages, if it runs. */
     relayStore: Pick<RelayStore, 'check'> | undefined
     stopping: AbortSignal
@@ -18,10 +21,14 @@ export declare namespace healthRoutes {
 }
 
 const statusSchema = v.object({ status: v.literal('ok') })
+const healthSchema = v.object({
+  status: v.picklist(['ok', 'behind']),
+  chains: v.array(chainHealthSchema),
+})
 
 /** For whoever keeps the service running. */
 export function healthRoutes(parameters: healthRoutes.Parameters): Hono<HttpEnv> {
-  const { database, relayStore, stopping } = parameters
+  const { database, data, relayStore, stopping } = parameters
   const ok = {
     description: 'Yes',
     content: { 'application/json': { schema: resolver(statusSchema) } },
@@ -38,6 +45,30 @@ export function healthRoutes(parameters: healthRoutes.Parameters): Hono<HttpEnv>
       (context) => {
         context.header('Cache-Control', 'no-store')
         return context.json({ status: 'ok' })
+      },
+    )
+    .get(
+      '/healthz',
+      describeRoute({
+        operationId: 'getHealth',
+        summary: 'Tell how the chains are',
+        description: 'By what became of the last questions; nothing is asked for it.',
+        tags: ['Operation'],
+        responses: {
+          200: {
+            description: '`behind` when the history of one is not kept up, or its node is away',
+            content: { 'application/json': { schema: resolver(healthSchema) } },
+          },
+          ...problemAnswers(),
+        },
+      }),
+      (context) => {
+        const chains = [...data.chains.values()].map((chain) =>
+          toChainHealth({ chain, statuses: data.status }),
+        )
+        const isBehind = chains.some(({ status }) => status === 'behind' || status === 'away')
+        context.header('Cache-Control', 'no-store')
+        return context.json({ status: isBehind ? 'behind' : 'ok', chains })
       },
     )
     .get(

@@ -17,6 +17,9 @@ export const problems = {
   RELAY_UNAVAILABLE: { status: 503, title: 'Relay unavailable' },
   CHAIN_NOT_SUPPORTED: { status: 404, title: 'Chain not supported' },
   CHAIN_UNAVAILABLE: { status: 503, title: 'Chain unavailable' },
+  IMAGE_NOT_OURS: { status: 403, title: 'Image not named here' },
+  IMAGE_UNUSABLE: { status: 502, title: 'Image unusable' },
+  OVERLOADED: { status: 503, title: 'Too much to do' },
 } as const satisfies Record<string, { status: number; title: string }>
 
 export type ProblemCode = keyof typeof problems

@@ -6,6 +6,7 @@ import { createDataSources, type DataSources } from '../data/createDataSources.t
 import type { Database } from '../database/createDatabase.ts'
 import type { Icons } from '../explorer/icons/icons.ts'
 import { createLogger } from '../http/logger.ts'
+import { createImageProxy, type ImageProxy } from '../images/createImageProxy.ts'
 import type { RelayStore } from '../relay/store/relayStore.ts'
 import { wallets } from './wallets.ts'
 
@@ -15,6 +16,7 @@ export declare namespace createTestApp {
     data?: DataSources | undefined
     database?: Database | undefined
     events?: EventStore | undefined
+    imageProxy?: ImageProxy | undefined
     icons?: Partial<Icons> | undefined
     relayStore?: Pick<RelayStore, 'check'> | undefined
     stopping?: AbortSignal | undefined
@@ -34,7 +36,8 @@ export function createTestApp(parameters: createTestApp.Parameters = {}) {
     config,
     wallets,
     icons: { wallet: none, asset: none, currency: none, token: none, ...parameters.icons },
-    data: parameters.data ?? createDataSources({ chains: config.chains, database, logger }),
+    data: parameters.data ?? createDataSources({ ...config, database, logger }),
+    imageProxy: parameters.imageProxy ?? createImageProxy({ secret: 'of the tests' }),
     database,
     relayStore: parameters.relayStore,
     events: parameters.events ?? createEventStore({ database, ...config.analytics }),

@@ -8,9 +8,8 @@ import { chainQuery } from '../chains/chainQuery.ts'
 import { nativeAddresses } from '../chains/dataChain.ts'
 import { type ChainAccount, findAccounts } from '../chains/findAccounts.ts'
 import type { DataEnv } from '../dataEnv.ts'
-import { answerFresh, describeData } from '../describeData.ts'
-import { toOrigin } from '../images/toOrigin.ts'
-import type { PriceSource } from '../price/priceSource.ts'
+import { answerFresh, describeData, staleSchema } from '../describeData.ts'
+import type { PriceSource, Prices } from '../price/priceSource.ts'
 import type { BalanceSource, Holding } from './balanceSource.ts'
 import { balanceSchema, toBalance } from './toBalance.ts'
 
@@ -19,10 +18,11 @@ export declare namespace balanceRoutes {
     balances: BalanceSource
     prices: PriceSource
     ttlMs?: number | undefined
+    staleMs?: number | undefined
   }
 }
 
-const answerSchema = v.object({ balances: v.array(balanceSchema) })
+const answerSchema = v.object({ balances: v.array(balanceSchema), stale: staleSchema })
 const query = v.object({
   ...sdkQuery,
   chainId: v.optional(chainQuery),
@@ -42,12 +42,13 @@ const query = v.object({
 
 /** What accounts have (wire format of the Data API). */
 export function balanceRoutes(parameters: balanceRoutes.Parameters): Hono<HttpEnv> {
-  const { chains, guards, trustedProxies, balances, prices, ttlMs = 30_000 } = parameters
-  const cache = createReadCache<readonly Holding[]>({ ttlMs })
+  const { chains, guards, imagesFor, balances, prices, ttlMs = 30_000 } = parameters
+  const { staleMs = 600_000 } = parameters
+  const cache = createReadCache<readonly Holding[]>({ ttlMs, staleMs })
 
   const priced = async (account: ChainAccount, isForced: boolean, signal: AbortSignal) => {
     const { chain, address } = account
-    const holdings = await cache.read({
+    const { value: holdings, isStale } = await cache.readOrKept({
       key: `${chain.id}:${address}`,
       signal,
       isForced,
@@ -59,8 +60,11 @@ export function balanceRoutes(parameters: balanceRoutes.Parameters): Hono<HttpEn
     // What something costs is no reason to keep from its owner how much of it there is.
     const known = await prices
       .read({ chain, addresses, signal })
-      .catch((): ReadonlyMap<string, number> => new Map())
-    return holdings.map((holding) => ({ chain, holding, prices: known }))
+      .catch((): Prices => ({ byAddress: new Map(), isStale: false }))
+    return {
+      lines: holdings.map((holding) => ({ chain, holding, prices: known.byAddress })),
+      isStale: isStale || known.isStale,
+    }
   }
 
   return new Hono<HttpEnv>().get(
@@ -84,9 +88,10 @@ export function balanceRoutes(parameters: balanceRoutes.Parameters): Hono<HttpEn
       const lists = await Promise.all(
         accounts.map((it) => priced(it, Boolean(forceUpdate), signal)),
       )
-      const origin = toOrigin(context, trustedProxies)
+      const images = imagesFor(context)
       return answerFresh(context, {
-        balances: lists.flat().map((line) => toBalance({ ...line, origin })),
+        balances: lists.flatMap(({ lines }) => lines.map((line) => toBalance({ ...line, images }))),
+        ...(lists.some(({ isStale }) => isStale) && { stale: true }),
       })
     },
   )

@@ -2,7 +2,7 @@ import type { Address, Hex } from 'viem'
 import { encodeFunctionData, parseAbi } from 'viem/utils'
 import type { EvmChain } from '../chains/openChains.ts'
 import type { Drops } from '../createDrops.ts'
-import { callContracts } from '../rpc/callContracts.ts'
+import { callContracts, multicall3 } from '../rpc/callContracts.ts'
 import { hexNumber } from '../rpc/hexSchema.ts'
 import type { Holding } from './balanceSource.ts'
 
@@ -15,28 +15,29 @@ export declare namespace readEvmBalances {
   }
 }
 
-const abi = parseAbi(['function balanceOf(address owner) view returns (uint256)'])
+const abi = parseAbi([
+  'function balanceOf(address owner) view returns (uint256)',
+  'function getEthBalance(address owner) view returns (uint256)',
+])
 
-/** What an account has on an EVM chain. A token that does not say how much is left out. */
+/** What an account has on an EVM chain, all of one block. A token that does not say how much is left out. */
 export async function readEvmBalances(
   parameters: readEvmBalances.Parameters,
 ): Promise<readonly Holding[]> {
   const { chain, address, signal, drops } = parameters
   const tokens = [...chain.tokens.values()]
-  const data = encodeFunctionData({ abi, functionName: 'balanceOf', args: [address as Address] })
-  const [native, answers] = await Promise.all([
-    chain.rpc.call({
-      method: 'eth_getBalance',
-      params: [address, 'latest'],
-      schema: hexNumber,
-      signal,
-    }),
-    callContracts({
-      rpc: chain.rpc,
-      calls: tokens.map((token) => ({ to: token.address as Address, data })),
-      signal,
-    }),
-  ])
+  const args = [address as Address] as const
+  const data = encodeFunctionData({ abi, functionName: 'balanceOf', args })
+  const getNative = encodeFunctionData({ abi, functionName: 'getEthBalance', args })
+  const [first, ...answers] = await callContracts({
+    rpc: chain.rpc,
+    calls: [
+      { to: multicall3, data: getNative },
+      ...tokens.map((token) => ({ to: token.address as Address, data })),
+    ],
+    signal,
+  })
+  const native = readAmount(first) ?? (await readNative(parameters))
   const held = tokens.flatMap((token, index) => {
     const amountAtomic = readAmount(answers[index])
     return amountAtomic === undefined ? [] : [{ token, amountAtomic }]
@@ -48,6 +49,12 @@ export async function readEvmBalances(
     { token: undefined, amountAtomic: native },
     ...held.filter(({ amountAtomic }) => amountAtomic > 0n),
   ]
+}
+
+/** Where Multicall3 is not. */
+function readNative({ chain, address, signal }: readEvmBalances.Parameters): Promise<bigint> {
+  const params = [address, 'latest']
+  return chain.rpc.call({ method: 'eth_getBalance', params, schema: hexNumber, signal })
 }
 
 /** One word, and nothing behind it. */

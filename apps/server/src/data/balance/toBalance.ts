@@ -2,7 +2,7 @@ import * as v from 'valibot'
 import { formatUnits } from 'viem/utils'
 import { nativeAddresses } from '../chains/dataChain.ts'
 import type { OpenChain } from '../chains/openChains.ts'
-import { toTokenImageUrl } from '../images/toTokenImageUrl.ts'
+import type { ImageUrls } from '../images/imageUrls.ts'
 import type { Holding } from './balanceSource.ts'
 
 /** One line of the answer (wire format of the Data API). */
@@ -35,11 +35,11 @@ export declare namespace toBalance {
     holding: Holding
     /** By address, in US dollars. */
     prices: ReadonlyMap<string, number>
-    origin: string
+    images: ImageUrls
   }
 }
 
-export function toBalance({ chain, holding, prices, origin }: toBalance.Parameters): Balance {
+export function toBalance({ chain, holding, prices, images }: toBalance.Parameters): Balance {
   const { token, amountAtomic } = holding
   const { name, symbol, decimals } = token ?? chain.nativeCurrency
   const price = prices.get(token?.address ?? nativeAddresses[chain.namespace])
@@ -53,6 +53,6 @@ export function toBalance({ chain, holding, prices, origin }: toBalance.Paramete
     ...(Number.isFinite(value) && { value }),
     price: price ?? 0,
     quantity: { decimals: String(decimals), numeric },
-    iconUrl: toTokenImageUrl({ token: token ?? chain.nativeCurrency, origin }),
+    iconUrl: images.ofToken(token ?? chain.nativeCurrency),
   }
 }

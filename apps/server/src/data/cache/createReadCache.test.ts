@@ -4,7 +4,7 @@ import { createReadCache } from './createReadCache.ts'
 const { signal } = new AbortController()
 
 /** Reads that a test ends one by one. */
-function setUp(options: { capacity?: number } = {}) {
+function setUp(options: { capacity?: number; staleMs?: number } = {}) {
   let time = 0
   const reads: (PromiseWithResolvers<string> & { signal: AbortSignal })[] = []
   const cache = createReadCache<string>({ ttlMs: 100, now: () => time, ...options })
@@ -19,7 +19,8 @@ function setUp(options: { capacity?: number } = {}) {
   const pass = (ms: number) => {
     time += ms
   }
-  return { read, reads, pass }
+  const readOrKept = (isForced = false) => cache.readOrKept({ key: 'a', signal, load, isForced })
+  return { read, readOrKept, reads, pass }
 }
 
 test('default', async () => {
@@ -101,4 +102,22 @@ test('behavior: the oldest are forgotten when there are too many', async () => {
   expect(await read({ key: 'b' })).toBe('b')
   read({ key: 'a' })
   expect(reads).toHaveLength(4)
+})
+
+test('behavior: what cannot be read now is what was read before, and says so, for a while', async () => {
+  const { readOrKept, reads, pass } = setUp({ staleMs: 1000 })
+  const first = readOrKept()
+  reads[0]?.resolve('one')
+  expect(await first).toEqual({ value: 'one', isStale: false })
+  pass(1099)
+  const second = readOrKept()
+  reads[1]?.reject(new Error('away'))
+  expect(await second).toEqual({ value: 'one', isStale: true })
+  const forced = readOrKept(true)
+  reads[2]?.reject(new Error('away'))
+  await expect(forced).rejects.toThrow('away')
+  pass(1)
+  const late = readOrKept()
+  reads[3]?.reject(new Error('away'))
+  await expect(late).rejects.toThrow('away')
 })

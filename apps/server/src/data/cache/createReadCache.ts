@@ -1,18 +1,24 @@
+export type ReadParameters<value> = {
+  key: string
+  signal: AbortSignal
+  /** Not to be given what was read before it was asked for. */
+  isForced?: boolean | undefined
+  /** Its signal is aborted when nobody waits any more. */
+  load: (signal: AbortSignal) => Promise<value>
+}
+
 export type ReadCache<value> = {
   /** Rejects with the reason of the signal as soon as that is aborted, whoever else waits for the same. */
-  read(parameters: {
-    key: string
-    signal: AbortSignal
-    /** Not to be given what was read before it was asked for. */
-    isForced?: boolean | undefined
-    /** Its signal is aborted when nobody waits any more. */
-    load: (signal: AbortSignal) => Promise<value>
-  }): Promise<value>
+  read(parameters: ReadParameters<value>): Promise<value>
+  /** The same, but with what was read before when it cannot be read now, unless that is too old or it is forced. */
+  readOrKept(parameters: ReadParameters<value>): Promise<{ value: value; isStale: boolean }>
 }
 
 export declare namespace createReadCache {
   type Parameters = {
     ttlMs: number
+    /** How much longer a value is kept for when it cannot be read. @default 0 */
+    staleMs?: number | undefined
     /** How many values are kept. The oldest are forgotten first. */
     capacity?: number | undefined
     /** Milliseconds of a clock that only goes forward. */
@@ -27,7 +33,7 @@ type Flight<value> = { readonly promise: Promise<value>; waiting: number; readon
  * waits for that and reads once more, together with all others who force it. Failures are not remembered.
  */
 export function createReadCache<value>(parameters: createReadCache.Parameters): ReadCache<value> {
-  const { ttlMs, capacity = 10_000, now = () => performance.now() } = parameters
+  const { ttlMs, staleMs = 0, capacity = 10_000, now = () => performance.now() } = parameters
   const kept = new Map<string, { value: value; until: number }>()
   const running = new Map<string, Flight<value>>()
   const following = new Map<string, Flight<value>>()
@@ -70,14 +76,26 @@ export function createReadCache<value>(parameters: createReadCache.Parameters): 
       return wait(next, signal)
     })
 
+  const read = async ({ key, signal, isForced = false, load }: ReadParameters<value>) => {
+    signal.throwIfAborted()
+    const found = kept.get(key)
+    if (!isForced && found && found.until > now()) return found.value
+    const current = running.get(key)
+    if (!current) return wait(fly(key, load), signal)
+    return wait(isForced ? (following.get(key) ?? follow(key, load, current)) : current, signal)
+  }
+
   return {
-    async read({ key, signal, isForced = false, load }) {
-      signal.throwIfAborted()
-      const found = kept.get(key)
-      if (!isForced && found && found.until > now()) return found.value
-      const current = running.get(key)
-      if (!current) return wait(fly(key, load), signal)
-      return wait(isForced ? (following.get(key) ?? follow(key, load, current)) : current, signal)
+    read,
+    async readOrKept(parameters) {
+      try {
+        return { value: await read(parameters), isStale: false }
+      } catch (error) {
+        const found = kept.get(parameters.key)
+        const isKept = found && found.until + staleMs > now() && !parameters.isForced
+        if (!isKept || parameters.signal.aborted) throw error
+        return { value: found.value, isStale: true }
+      }
     },
   }
 }

@@ -2,6 +2,8 @@ import { createEsplora, type Esplora } from '../rpc/createEsplora.ts'
 import { createJsonRpc, type JsonRpc } from '../rpc/createJsonRpc.ts'
 import { createUpstream, type Upstream } from '../rpc/createUpstream.ts'
 import { verifyChain } from '../rpc/verifyChain.ts'
+import { watchUpstream } from '../rpc/watchUpstream.ts'
+import type { ChainStatuses } from './createChainStatus.ts'
 import type { DataChain } from './dataChain.ts'
 
 /** A chain with the way to its node. */
@@ -17,16 +19,19 @@ export type OpenChains = ReadonlyMap<string, OpenChain>
 export declare namespace openChains {
   type Parameters = {
     chains: readonly DataChain[]
+    /** Is told whether nodes answer. */
+    status?: Pick<ChainStatuses, 'noteNode'> | undefined
     limits?: Omit<createUpstream.Parameters, 'chainId' | 'url'> | undefined
   }
 }
 
 /** Gives every chain a queue of its own. Nothing is asked yet. */
-export function openChains({ chains, limits }: openChains.Parameters): OpenChains {
+export function openChains(parameters: openChains.Parameters): OpenChains {
+  const { chains, status, limits } = parameters
   return new Map(
     chains.map((chain): [string, OpenChain] => {
       const upstream = createUpstream({ ...limits, chainId: chain.id, url: chain.rpcUrl })
-      return [chain.id, open(chain, upstream)]
+      return [chain.id, open(chain, status ? watchUpstream({ upstream, status }) : upstream)]
     }),
   )
 }

@@ -8,6 +8,7 @@ import {
   historyTransactions,
   historyTransfers,
 } from '../../database/schema.ts'
+import type { HistoryItem } from './historySource.ts'
 import type { Anchor, HistoryStore, StoredTransaction } from './historyStore.ts'
 import { toRows } from './toRows.ts'
 
@@ -126,7 +127,7 @@ async function readPage(
     .orderBy(desc(minedAt), desc(chainId), desc(blockNumber), desc(position))
     .limit(limit)
   if (found.length === 0) return []
-  const { sender, recipient, hash, logIndex } = historyTransfers
+  const { sender, recipient, hash, logIndex, part } = historyTransfers
   const transfers = await queries
     .select()
     .from(historyTransfers)
@@ -140,7 +141,7 @@ async function readPage(
         or(eq(sender, account), eq(recipient, account)),
       ),
     )
-    .orderBy(logIndex)
+    .orderBy(logIndex, part)
   const byTransaction = Object.groupBy(transfers, (row) => `${row.chainId} ${row.hash}`)
   return found.map(({ transaction, ...at }) => ({
     chainId: transaction.chainId,
@@ -154,6 +155,7 @@ async function readPage(
       sender: row.sender,
       recipient: row.recipient,
       tokenAddress: row.token ?? undefined,
+      item: toItem(row),
       amountAtomic: row.amountAtomic,
     })),
     cursor: {
@@ -163,4 +165,11 @@ async function readPage(
       position: at.position,
     },
   }))
+}
+
+function toItem({
+  itemStandard: standard,
+  itemId: id,
+}: typeof historyTransfers.$inferSelect): HistoryItem | undefined {
+  return standard === null || id === null ? undefined : { standard, id }
 }

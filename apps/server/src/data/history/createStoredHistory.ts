@@ -1,7 +1,7 @@
-import { Problem } from '../../http/problem.ts'
 import { decodeCursor, encodeCursor } from './historyCursor.ts'
 import type { HistorySource } from './historySource.ts'
 import type { HistoryStore } from './historyStore.ts'
+import { invalidCursor } from './invalidCursor.ts'
 
 export declare namespace createStoredHistory {
   type Parameters = {
@@ -31,11 +31,4 @@ export function createStoredHistory(parameters: createStoredHistory.Parameters):
       return { transactions: page, next: last ? encodeCursor(last.cursor) : null }
     },
   }
-}
-
-function invalidCursor(): Problem {
-  return new Problem('INVALID_QUERY', {
-    detail: 'The cursor is none that a page gave. Begin again without one.',
-    errors: [{ at: 'cursor', detail: 'Must be the `next` of a page.' }],
-  })
 }

@@ -1,10 +1,12 @@
 import { getAddress } from 'viem/utils'
 import type { EvmChain, OpenChains } from '../chains/openChains.ts'
 import type { Drops } from '../createDrops.ts'
+import { isImitation } from '../tokens/isImitation.ts'
+import { isLure } from '../tokens/isLure.ts'
 import type { Token } from '../tokens/token.ts'
 import type { StrangeToken, TokenSource } from '../tokens/tokenSource.ts'
-import type { HistoryTransaction, HistoryTransfer } from './historySource.ts'
-import type { DescribedTransfer } from './toHistoryEntry.ts'
+import type { DescribedTransfer } from './describedTransfer.ts'
+import type { HistoryItem, HistoryTransaction, HistoryTransfer } from './historySource.ts'
 
 export declare namespace describeTransfers {
   type Parameters = {
@@ -32,46 +34,101 @@ const transfersLimit = 50
 export async function describeTransfers(
   parameters: describeTransfers.Parameters,
 ): Promise<describeTransfers.ReturnType> {
-  const { chains, transactions, account, tokens, drops, signal } = parameters
-  const known = new Map<string, ReadonlyMap<string, Token | StrangeToken>>()
-  for (const [chainId, of] of Object.entries(Object.groupBy(transactions, (it) => it.chainId))) {
-    const chain = chains.get(chainId)
-    if (chain?.namespace === 'eip155') {
-      const addresses = listTokens(of ?? [])
-      known.set(chainId, await tokens.describe({ chain, addresses, signal }))
-    }
-  }
-
-  const describe = (transaction: HistoryTransaction, transfer: HistoryTransfer) => {
-    const chain = chains.get(transaction.chainId) as EvmChain
-    if (transfer.tokenAddress === undefined) return { transfer, asset: chain.nativeCurrency }
-    const address = getAddress(transfer.tokenAddress)
-    const asset = known.get(transaction.chainId)?.get(address)
-    if (!asset) return undefined
-    const isForged = transfer.sender === account && transaction.sender !== account
-    if (isForged && !chain.tokens.has(address)) {
-      drops.add('transfer that its sender did not sign', chain.id)
-      return undefined
-    }
-    return { transfer, asset }
-  }
-
+  const { transactions, account, drops } = parameters
+  const byChain = Object.entries(Object.groupBy(transactions, ({ chainId }) => chainId))
+  const known = new Map(
+    await Promise.all(
+      byChain.map(async ([id, of = []]) => [id, await readTokens(parameters, id, of)] as const),
+    ),
+  )
   return transactions.flatMap((transaction) => {
     const { chainId, transfers } = transaction
     if (transfers.length > transfersLimit) {
       drops.add('more than is taken', chainId, transfers.length - transfersLimit)
     }
+    const tokens = known.get(chainId)
     const described = transfers
       .slice(0, transfersLimit)
-      .flatMap((transfer) => describe(transaction, transfer) ?? [])
+      .flatMap((transfer) =>
+        tokens ? (describe({ transaction, transfer, tokens, account, drops }) ?? []) : [],
+      )
     const isForeign = described.length === 0 && transaction.sender !== account
     return isForeign ? [] : [{ transaction, transfers: described }]
   })
 }
 
-function listTokens(transactions: readonly HistoryTransaction[]): string[] {
-  const all = transactions.flatMap(({ transfers }) =>
-    transfers.slice(0, transfersLimit).flatMap(({ tokenAddress }) => tokenAddress ?? []),
-  )
-  return [...new Set(all)].map((address) => getAddress(address))
+type KnownTokens = {
+  readonly chain: EvmChain
+  readonly fungible: ReadonlyMap<string, Token | StrangeToken>
+  readonly collections: ReadonlyMap<string, string>
+}
+
+async function readTokens(
+  { chains, tokens, signal }: describeTransfers.Parameters,
+  chainId: string,
+  transactions: readonly HistoryTransaction[],
+): Promise<KnownTokens | undefined> {
+  const chain = chains.get(chainId)
+  if (chain?.namespace !== 'eip155') return undefined
+  const all = transactions.flatMap(({ transfers }) => transfers.slice(0, transfersLimit))
+  const list = (transfers: readonly HistoryTransfer[]) => [
+    ...new Set(transfers.flatMap(({ tokenAddress }) => tokenAddress ?? []).map(toChecksummed)),
+  ]
+  const [fungible, collections] = await Promise.all([
+    tokens.describe({ chain, addresses: list(all.filter(({ item }) => !item)), signal }),
+    tokens.describeCollections({ chain, addresses: list(all.filter(({ item }) => item)), signal }),
+  ])
+  return { chain, fungible, collections }
+}
+
+type Describe = {
+  transaction: HistoryTransaction
+  transfer: HistoryTransfer
+  tokens: KnownTokens
+  account: string
+  drops: Drops
+}
+
+function describe(parameters: Describe): DescribedTransfer | undefined {
+  const { transaction, transfer, tokens, account, drops } = parameters
+  const { chain, fungible } = tokens
+  const { tokenAddress, item } = transfer
+  if (tokenAddress === undefined) {
+    return { kind: 'fungible', transfer, asset: chain.nativeCurrency }
+  }
+  const address = getAddress(tokenAddress)
+  if (item) return describeItem({ ...parameters, item, address })
+  const asset = fungible.get(address)
+  if (!asset) return undefined
+  const isForged = transfer.sender === account && transaction.sender !== account
+  if (isForged && !chain.tokens.has(address)) {
+    drops.add('transfer that its sender did not sign', chain.id)
+    return undefined
+  }
+  return { kind: 'fungible', transfer, asset }
+}
+
+type DescribeItem = Describe & { item: HistoryItem; address: string }
+
+/** Markets move things for their owners, so one that somebody else signed may be true: whoever shows it has to know that nobody can say. */
+function describeItem(parameters: DescribeItem): DescribedTransfer {
+  const { transaction, transfer, tokens, account, item, address } = parameters
+  const { chain, collections } = tokens
+  const collection = collections.get(address)
+  const isStrange =
+    transfer.sender === account ||
+    (collection !== undefined &&
+      (isLure(collection) || isImitation({ token: { name: collection }, chain })))
+  return {
+    kind: 'item',
+    transfer,
+    item,
+    collection,
+    assetId: `${chain.id}/${item.standard}:${address}/${item.id}`,
+    isSpam: isStrange && transaction.sender !== account,
+  }
+}
+
+function toChecksummed(address: string): string {
+  return getAddress(address)
 }

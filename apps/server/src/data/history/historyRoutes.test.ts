@@ -2,6 +2,7 @@ import { sql } from 'drizzle-orm'
 import { type Hex, parseEther } from 'viem'
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import { createTestDatabase } from '../../test/createTestDatabase.ts'
+import type { HistoryProgress } from '../chains/createChainStatus.ts'
 import { createDataApp } from '../test/createDataApp.ts'
 import { contractAbi, prepareEvmChain } from '../test/prepareEvmChain.ts'
 import { createHistoryStore } from './createHistoryStore.ts'
@@ -32,7 +33,13 @@ function setUp(described: Described = {}) {
     history: { [chain.id]: start },
     database,
   })
-  const indexer = createIndexer({ chain: app.evmChain(chain.id), store, blocksAtOnce: 7 })
+  const progress: HistoryProgress[] = []
+  const indexer = createIndexer({
+    chain: app.evmChain(chain.id),
+    store,
+    onProgress: (step) => progress.push(step),
+    blocksAtOnce: 7,
+  })
   const catchUp = async () => {
     for (let steps = 0; await indexer.step(signal); steps += 1) {
       if (steps > 100) throw new Error('It never gets to the end.')
@@ -40,7 +47,7 @@ function setUp(described: Described = {}) {
   }
   const read = (account: string, query = '') =>
     app.ask(`/v1/account/${account}/history?chainId=${chain.id}${query}`)
-  return { ...app, catchUp, read, step: () => indexer.step(signal) }
+  return { ...app, progress, catchUp, read }
 }
 
 const random = () =>
@@ -262,9 +269,11 @@ test('behavior: a chain that begins anew is read anew', async () => {
 })
 
 test('behavior: only the last blocks and the first are remembered as places', async () => {
-  const { catchUp } = setUp()
+  const { catchUp, progress } = setUp()
   await chain.client().mine({ blocks: 100 })
   await catchUp()
+  const behind = progress.map(({ head, indexed }) => head - indexed)
+  expect([behind[0], behind.at(-1)]).toEqual([93n, 0n])
   const numbers = (await store.anchors(chain.id)).map(({ number }) => number - start)
   expect(numbers).toHaveLength(65)
   expect([numbers[0], numbers[63], numbers[64]]).toEqual([99n, 36n, 0n])

@@ -9,8 +9,7 @@ import { chainQuery } from '../chains/chainQuery.ts'
 import { type ChainAccount, findAccounts } from '../chains/findAccounts.ts'
 import type { Drops } from '../createDrops.ts'
 import type { DataEnv } from '../dataEnv.ts'
-import { answerFresh, describeData } from '../describeData.ts'
-import { toOrigin } from '../images/toOrigin.ts'
+import { answerFresh, describeData, staleSchema } from '../describeData.ts'
 import type { TokenSource } from '../tokens/tokenSource.ts'
 import { describeTransfers } from './describeTransfers.ts'
 import type { HistorySource } from './historySource.ts'
@@ -22,6 +21,7 @@ export declare namespace historyRoutes {
     tokens: TokenSource
     drops: Drops
     ttlMs?: number | undefined
+    staleMs?: number | undefined
   }
 }
 
@@ -31,6 +31,7 @@ const answerSchema = v.object({
     v.nullable(v.string()),
     v.description('The `cursor` of the next page; `null` when this is the last.'),
   ),
+  stale: staleSchema,
 })
 const query = v.object({
   ...sdkQuery,
@@ -42,14 +43,22 @@ const query = v.object({
       v.description('The `next` of the page before.'),
     ),
   ),
+  forceUpdate: v.optional(
+    v.pipe(
+      v.string(),
+      v.maxLength(8192, 'Must be at most 8192 characters long.'),
+      v.description('What has just changed. With anything, nothing remembered is answered.'),
+    ),
+  ),
 })
 
 type Page = { entries: describeTransfers.ReturnType; next: string | null }
 
 /** What accounts have sent and received, newest first (wire format of the Data API). */
 export function historyRoutes(parameters: historyRoutes.Parameters): Hono<HttpEnv> {
-  const { chains, guards, trustedProxies, history, tokens, drops, ttlMs = 15_000 } = parameters
-  const cache = createReadCache<Page>({ ttlMs, capacity: 1000 })
+  const { chains, guards, imagesFor, history, tokens, drops, ttlMs = 15_000 } = parameters
+  const { staleMs = 600_000 } = parameters
+  const cache = createReadCache<Page>({ ttlMs, staleMs, capacity: 1000 })
 
   const readPage = (accounts: readonly ChainAccount[], cursor: string | undefined) => {
     const address = accounts[0]?.address ?? ''
@@ -89,23 +98,24 @@ export function historyRoutes(parameters: historyRoutes.Parameters): Hono<HttpEn
     validQuery(query),
     ...guards,
     async (context) => {
-      const { chainId, cursor } = context.req.valid('query')
+      const { chainId, cursor, forceUpdate } = context.req.valid('query')
       const account = context.req.param('account')
       const accounts = findAccounts({ chains, account, chainId }).filter(({ chain }) =>
         history.has(chain),
       )
       const [first] = accounts
       if (!first) throw withoutHistory()
-      const { entries, next } = await cache.read({
+      const { value: page, isStale } = await cache.readOrKept({
+        isForced: Boolean(forceUpdate),
         key: [first.address, cursor, ...accounts.map(({ chain }) => chain.id)].join(' '),
         signal: context.req.raw.signal,
         load: readPage(accounts, cursor),
       })
-      const origin = toOrigin(context, trustedProxies)
-      const data = entries.map((entry) =>
-        toHistoryEntry({ ...entry, account: first.address.toLowerCase(), origin }),
+      const images = imagesFor(context)
+      const data = page.entries.map((entry) =>
+        toHistoryEntry({ ...entry, account: first.address.toLowerCase(), images }),
       )
-      return answerFresh(context, { data, next })
+      return answerFresh(context, { data, next: page.next, ...(isStale && { stale: true }) })
     },
   )
 }

@@ -1,19 +1,25 @@
 import type { OpenChain } from '../chains/openChains.ts'
 
+/** A thing of a collection, or one of its kinds of things. */
+export type HistoryItem = { readonly standard: 'erc721' | 'erc1155'; readonly id: bigint }
+
 export type HistoryTransfer = {
   readonly sender: string
   readonly recipient: string
   /** Absent for the native currency. */
   readonly tokenAddress: string | undefined
-  /** In the smallest unit. */
+  /** Which of the things of the token; absent where all are alike. */
+  readonly item?: HistoryItem | undefined
+  /** In the smallest unit; for things how many. */
   readonly amountAtomic: bigint
 }
 
 export type HistoryTransaction = {
   readonly chainId: string
   readonly hash: string
-  readonly sender: string
-  /** Absent when it made a contract. */
+  /** Who signed it. Absent where the source does not tell. */
+  readonly sender: string | undefined
+  /** The contract, when it made one. Absent where the source does not tell. */
   readonly recipient: string | undefined
   readonly nonce: number
   readonly status: 'confirmed' | 'failed'

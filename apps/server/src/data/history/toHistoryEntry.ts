@@ -1,16 +1,28 @@
 import * as v from 'valibot'
 import { formatUnits, getAddress } from 'viem/utils'
-import { toTokenImageUrl } from '../images/toTokenImageUrl.ts'
+import type { ImageUrls } from '../images/imageUrls.ts'
+import type { DescribedTransfer, TransferAsset } from './describedTransfer.ts'
 import type { HistoryTransaction, HistoryTransfer } from './historySource.ts'
+import { toItemName } from './toItemName.ts'
 
 const optionalText = v.optional(v.string())
+const picture = v.object({ url: v.string() })
 
 const transferSchema = v.object({
   fungible_info: v.optional(
     v.object({
       name: optionalText,
       symbol: optionalText,
-      icon: v.optional(v.object({ url: v.string() })),
+      icon: v.optional(picture),
+    }),
+  ),
+  nft_info: v.optional(
+    v.object({
+      name: v.string(),
+      content: v.object({ preview: v.nullable(picture) }),
+      flags: v.object({
+        is_spam: v.pipe(v.boolean(), v.description('Whether it is likely there to lure.')),
+      }),
     }),
   ),
   direction: v.picklist(['in', 'out', 'self']),
@@ -27,8 +39,14 @@ export const historyEntrySchema = v.pipe(
       operationType: v.picklist(['send', 'receive', 'trade', 'mint', 'burn', 'execute']),
       hash: v.string(),
       minedAt: v.pipe(v.string(), v.isoTimestamp()),
-      sentFrom: v.string(),
-      sentTo: v.pipe(v.string(), v.description('Empty when a contract was made.')),
+      sentFrom: v.pipe(
+        v.string(),
+        v.description('Who signed it; where that is not known, who gave something.'),
+      ),
+      sentTo: v.pipe(
+        v.string(),
+        v.description('Whom it was for; the contract when it made one. Empty when not known.'),
+      ),
       status: v.picklist(['confirmed', 'failed']),
       nonce: v.number(),
       chain: v.pipe(v.string(), v.description('CAIP-2.')),
@@ -40,61 +58,69 @@ export const historyEntrySchema = v.pipe(
 
 export type HistoryEntry = v.InferOutput<typeof historyEntrySchema>
 
-/** What can be shown of a token. */
-export type TransferAsset = {
-  readonly name?: string | undefined
-  readonly symbol?: string | undefined
-  readonly decimals: number
-  readonly logoUri?: string | undefined
-}
-
-export type DescribedTransfer = {
-  readonly transfer: HistoryTransfer
-  readonly asset: TransferAsset
-}
-
 export declare namespace toHistoryEntry {
   type Parameters = {
     transaction: HistoryTransaction
     transfers: readonly DescribedTransfer[]
     /** Whose history it is. In lower case. */
     account: string
-    origin: string
+    images: ImageUrls
   }
 }
 
 const nobody = `0x${'0'.repeat(40)}`
 
 export function toHistoryEntry(parameters: toHistoryEntry.Parameters): HistoryEntry {
-  const { transaction, transfers, account, origin } = parameters
-  const { chainId, hash, minedAt, sender, recipient, status, nonce } = transaction
+  const { transaction, transfers, account, images } = parameters
+  const { chainId, hash, minedAt, status, nonce } = transaction
+  const [first] = transaction.transfers
+  const sender = transaction.sender ?? first?.sender
+  const recipient = transaction.recipient ?? first?.recipient
   return {
     id: `${chainId}:${hash}`,
     metadata: {
       operationType: toOperation({ transfers, account }),
       hash,
       minedAt: minedAt.toISOString(),
-      sentFrom: getAddress(sender),
+      sentFrom: sender ? getAddress(sender) : '',
       sentTo: recipient ? getAddress(recipient) : '',
       status,
       nonce,
       chain: chainId,
     },
-    transfers: transfers.map(({ transfer, asset }) => ({
-      fungible_info: toInfo(asset, origin),
-      direction: toDirection(transfer, account),
-      quantity: { numeric: formatUnits(transfer.amountAtomic, asset.decimals) },
+    transfers: transfers.map((described) => ({
+      ...toInfo(described, images),
+      direction: toDirection(described.transfer, account),
+      quantity: { numeric: toQuantity(described) },
     })),
   }
 }
 
-function toInfo({ name, symbol, logoUri }: TransferAsset, origin: string) {
+function toQuantity(described: DescribedTransfer): string {
+  const { amountAtomic } = described.transfer
+  return formatUnits(amountAtomic, described.kind === 'item' ? 0 : described.asset.decimals)
+}
+
+function toInfo(described: DescribedTransfer, images: ImageUrls) {
+  if (described.kind === 'fungible') {
+    return { fungible_info: toFungibleInfo(described.asset, images) }
+  }
+  const { collection, item, assetId, isSpam } = described
+  // Nobody has to look at what is there to lure.
+  const url = isSpam ? undefined : images.ofItem(assetId)
+  return {
+    nft_info: {
+      name: toItemName({ collection, id: item.id }),
+      content: { preview: url === undefined ? null : { url } },
+      flags: { is_spam: isSpam },
+    },
+  }
+}
+
+function toFungibleInfo({ name, symbol, logoUri }: TransferAsset, images: ImageUrls) {
   return {
     ...(name && { name }),
-    ...(symbol && {
-      symbol,
-      icon: { url: toTokenImageUrl({ token: { symbol, logoUri }, origin }) },
-    }),
+    ...(symbol && { symbol, icon: { url: images.ofToken({ symbol, logoUri }) } }),
   }
 }
 

@@ -29,7 +29,13 @@ export function toRows({ chainId, blocks }: toRows.Parameters): toRows.ReturnTyp
     blocks: blocks.map(({ number, hash }) => ({ chainId, number, hash })),
     transactions: all.map(({ row }) => row),
     transfers: all.flatMap(({ row: { hash }, transfers }) =>
-      transfers.map((transfer) => ({ chainId, hash, ...transfer })),
+      transfers.map(({ item, ...transfer }) => ({
+        chainId,
+        hash,
+        ...transfer,
+        itemStandard: item?.standard ?? null,
+        itemId: item?.id ?? null,
+      })),
     ),
     accounts: all.flatMap(({ row, transfers, position }) => {
       const parts = transfers.flatMap(({ sender, recipient }) => [sender, recipient])

@@ -1,7 +1,7 @@
 import { encodeErrorResult, type Hex, parseAbi, toHex } from 'viem'
 import { packetToBytes } from 'viem/ens'
 import { expect, test } from 'vitest'
-import { createDataApp } from '../test/createDataApp.ts'
+import { createDataApp, proxied } from '../test/createDataApp.ts'
 import { contractAbi, prepareEvmChain } from '../test/prepareEvmChain.ts'
 import { startFakeNode } from '../test/startFakeNode.ts'
 
@@ -29,7 +29,7 @@ test('default', async () => {
   const { ask } = await setUp({ name: 'alice.eth', avatar: 'https://pictures.example/a.png' })
   const wanted = {
     status: 200,
-    body: { name: 'alice.eth', avatar: 'https://pictures.example/a.png' },
+    body: { name: 'alice.eth', avatar: proxied('https://pictures.example/a.png') },
   }
   expect(await ask(`/v1/identity/${account}?sender=${chain.id}:${other}`)).toEqual(wanted)
   expect(await ask(`/v1/identity/${chain.id}:${account.toLowerCase()}`)).toEqual(wanted)

@@ -16,7 +16,7 @@ export declare namespace identityRoutes {
 
 const answerSchema = v.object({
   name: v.nullable(v.string()),
-  avatar: v.pipe(v.nullable(v.string()), v.description('Address of a picture, by https.')),
+  avatar: v.pipe(v.nullable(v.string()), v.description('Address of a picture.')),
 })
 const query = v.object({
   ...sdkQuery,
@@ -27,7 +27,7 @@ const query = v.object({
 
 /** What accounts are called (wire format of the Data API). */
 export function identityRoutes(parameters: identityRoutes.Parameters): Hono<HttpEnv> {
-  const { guards, identities, ttlMs = 300_000 } = parameters
+  const { guards, identities, imagesFor, ttlMs = 300_000 } = parameters
   const cache = createReadCache<Identity>({ ttlMs })
   return new Hono<HttpEnv>().get(
     '/v1/identity/:address',
@@ -48,7 +48,11 @@ export function identityRoutes(parameters: identityRoutes.Parameters): Hono<Http
         signal: context.req.raw.signal,
         load: (signal) => identities.read({ address, signal }),
       })
-      return answerFresh(context, identity)
+      const { name, avatar } = identity
+      return answerFresh(context, {
+        name,
+        avatar: avatar === null ? null : imagesFor(context).of(avatar),
+      })
     },
   )
 }

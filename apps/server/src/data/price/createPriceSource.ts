@@ -5,15 +5,15 @@ import type { PriceSource } from './priceSource.ts'
 import { readPoolPrices } from './readPoolPrices.ts'
 
 export declare namespace createPriceSource {
-  type Parameters = { drops: Drops; ttlMs?: number | undefined }
+  type Parameters = { drops: Drops; ttlMs?: number | undefined; staleMs?: number | undefined }
 }
 
 /** The prices that the operator fixed, and those that follow from them by the reserves of pools. */
 export function createPriceSource(parameters: createPriceSource.Parameters): PriceSource {
-  const { drops, ttlMs = 15_000 } = parameters
-  const cache = createReadCache<ReadonlyMap<string, number>>({ ttlMs })
+  const { drops, ttlMs = 15_000, staleMs = 600_000 } = parameters
+  const cache = createReadCache<ReadonlyMap<string, number>>({ ttlMs, staleMs })
   const ofPools = (chain: EvmChain, signal: AbortSignal) =>
-    cache.read({
+    cache.readOrKept({
       key: chain.id,
       signal,
       load: (shared) => readPoolPrices({ chain, drops, signal: shared }),
@@ -25,12 +25,13 @@ export function createPriceSource(parameters: createPriceSource.Parameters): Pri
       const hasAll = addresses.every((address) => fixed.has(address))
       const isReadable = chain.namespace === 'eip155' && chain.pools.length > 0 && !hasAll
       const pooled = isReadable ? await ofPools(chain, signal) : undefined
-      return new Map(
+      const byAddress = new Map(
         addresses.flatMap((address) => {
-          const price = fixed.get(address) ?? pooled?.get(address)
+          const price = fixed.get(address) ?? pooled?.value.get(address)
           return price === undefined ? [] : [[address, price]]
         }),
       )
+      return { byAddress, isStale: pooled?.isStale ?? false }
     },
   }
 }

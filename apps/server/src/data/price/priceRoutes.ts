@@ -7,9 +7,7 @@ import { type DataChain, nativeAddresses } from '../chains/dataChain.ts'
 import type { OpenChain, OpenChains } from '../chains/openChains.ts'
 import { toAccount } from '../chains/toAccount.ts'
 import type { DataEnv } from '../dataEnv.ts'
-import { answerFresh, describeData } from '../describeData.ts'
-import { toOrigin } from '../images/toOrigin.ts'
-import { toTokenImageUrl } from '../images/toTokenImageUrl.ts'
+import { answerFresh, describeData, staleSchema } from '../describeData.ts'
 import { readRequest } from '../readRequest.ts'
 import type { PriceSource } from './priceSource.ts'
 
@@ -43,11 +41,12 @@ const answerSchema = v.object({
     ),
     v.description('In the order of the addresses. Without those that have no price.'),
   ),
+  stale: staleSchema,
 })
 
 /** What tokens cost (wire format of the Data API). */
 export function priceRoutes(parameters: priceRoutes.Parameters): Hono<HttpEnv> {
-  const { chains, guards, trustedProxies, prices } = parameters
+  const { chains, guards, imagesFor, prices } = parameters
   return new Hono<HttpEnv>().post(
     '/v1/fungible/price',
     describeData({
@@ -63,16 +62,15 @@ export function priceRoutes(parameters: priceRoutes.Parameters): Hono<HttpEnv> {
       const { addresses } = await readRequest({ request: raw, schema: requestSchema })
       const wanted = addresses.flatMap((id) => findAsset(chains, id) ?? [])
       const known = await readPrices({ wanted, prices, signal: raw.signal })
-      const origin = toOrigin(context, trustedProxies)
+      const images = imagesFor(context)
       const fungibles = wanted.flatMap(({ id, chain, address, asset }) => {
-        const price = known.get(chain.id)?.get(address)
+        const price = known.get(chain.id)?.byAddress.get(address)
         if (price === undefined) return []
         const { name, symbol } = asset
-        return [
-          { address: id, name, symbol, iconUrl: toTokenImageUrl({ token: asset, origin }), price },
-        ]
+        return [{ address: id, name, symbol, iconUrl: images.ofToken(asset), price }]
       })
-      return answerFresh(context, { fungibles })
+      const isStale = [...known.values()].some((prices) => prices?.isStale)
+      return answerFresh(context, { fungibles, ...(isStale && { stale: true }) })
     },
   )
 }

@@ -1,10 +1,10 @@
 import type { Address, Hex } from 'viem'
-import { decodeFunctionResult, encodeFunctionData, parseAbi } from 'viem/utils'
+import type { ContractCall } from './contractCall.ts'
 import type { JsonRpc } from './createJsonRpc.ts'
+import { decodeAggregate } from './decodeAggregate.ts'
+import { encodeAggregate } from './encodeAggregate.ts'
 import { hexData } from './hexSchema.ts'
 import { NodeRefusedError } from './nodeRefusedError.ts'
-
-export type ContractCall = { to: Address; data: Hex }
 
 export declare namespace callContracts {
   type Parameters = { rpc: JsonRpc; calls: readonly ContractCall[]; signal: AbortSignal }
@@ -12,12 +12,6 @@ export declare namespace callContracts {
 
 /** Where Multicall3 is on nearly every chain. */
 export const multicall3: Address = '0xcA11bde05977b3631167028862bE2a173976CA11'
-
-const abi = parseAbi([
-  'struct Call { address target; bool allowFailure; bytes callData; }',
-  'struct Result { bool success; bytes returnData; }',
-  'function aggregate3(Call[] calls) payable returns (Result[] returnData)',
-])
 
 /** More of them in one call, a node might not have the gas for. */
 const aggregateLimit = 200
@@ -46,27 +40,18 @@ async function aggregate(
   parameters: callContracts.Parameters,
 ): Promise<(Hex | undefined)[] | undefined> {
   const { rpc, calls, signal } = parameters
-  const args = calls.map(({ to, data }) => ({ target: to, allowFailure: true, callData: data }))
-  const data = encodeFunctionData({ abi, functionName: 'aggregate3', args: [args] })
   try {
     const answer = await rpc.call({
       method: 'eth_call',
-      params: [{ to: multicall3, data }, 'latest'],
+      params: [{ to: multicall3, data: encodeAggregate(calls) }, 'latest'],
       schema: hexData,
       signal,
     })
-    const results = decodeFunctionResult({ abi, functionName: 'aggregate3', data: answer })
-    if (results.length !== calls.length) return undefined
-    return results.map(({ success, returnData }) => (success ? returnData : undefined))
+    return decodeAggregate({ answer, count: calls.length })
   } catch (error) {
-    if (error instanceof NodeRefusedError || isUndecodable(error)) return undefined
+    if (error instanceof NodeRefusedError) return undefined
     throw error
   }
-}
-
-/** Nothing comes from an address without a contract; anything may come from one with another. */
-function isUndecodable(error: unknown): boolean {
-  return error instanceof Error && /^(?:Abi|Position|Invalid|Slice|Recursive)/.test(error.name)
 }
 
 async function callEach(parameters: callContracts.Parameters): Promise<(Hex | undefined)[]> {

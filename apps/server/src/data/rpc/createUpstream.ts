@@ -1,6 +1,7 @@
 import { ChainUnavailableError } from './chainUnavailableError.ts'
 import { createQueue } from './createQueue.ts'
 import { readJson } from './readJson.ts'
+import { toRetryAfterMs } from './toRetryAfterMs.ts'
 
 export type UpstreamRequest = {
   /** Added to the address of the node, which may have a path of its own. */
@@ -36,7 +37,8 @@ export declare namespace createUpstream {
 export function createUpstream(parameters: createUpstream.Parameters): Upstream {
   const { chainId, url, timeoutMs = 8000, limitBytes = 16_777_216 } = parameters
   const { concurrency = 16, capacity = 256 } = parameters
-  const unavailable = (reason: string) => new ChainUnavailableError({ chainId, reason })
+  const unavailable = (reason: string, retryAfterMs?: number) =>
+    new ChainUnavailableError({ chainId, reason, retryAfterMs })
   const queue = createQueue({ concurrency, capacity, onFull: () => unavailable('queue is full') })
 
   const ask = async ({ path = '', body, signal }: UpstreamRequest) => {
@@ -48,7 +50,8 @@ export function createUpstream(parameters: createUpstream.Parameters): Upstream 
     })
     if (response.ok) return readJson({ response, limitBytes })
     await response.body?.cancel()
-    throw unavailable(`status ${response.status}`)
+    const retryAfterMs = toRetryAfterMs(response.headers)
+    throw unavailable(`status ${response.status}`, retryAfterMs)
   }
 
   return {

@@ -1,10 +1,14 @@
+import { expect } from 'vitest'
 import type { Database } from '../../database/createDatabase.ts'
+import { createImageProxy } from '../../images/createImageProxy.ts'
+import { locateItemImage } from '../../images/locateItemImage.ts'
 import { createTestApp } from '../../test/createTestApp.ts'
 import type { Balance } from '../balance/toBalance.ts'
 import type { ChainsFile } from '../chains/chainsFile.ts'
 import { type EvmChain, openChains } from '../chains/openChains.ts'
 import { readChains } from '../chains/readChains.ts'
 import type { HistoryEntry } from '../history/toHistoryEntry.ts'
+import { toImageUrls } from '../images/toImageUrls.ts'
 
 /** What routes answer, or a problem: a test looks at what it asked for. */
 export type AnyAnswer = {
@@ -18,6 +22,12 @@ export type AnyAnswer = {
   readonly fast: string
   readonly instant: string
   readonly tokens: readonly { readonly logoUri: string }[]
+}
+
+/** The address of a foreign picture, as answers name it. */
+export function proxied(url: string): unknown {
+  const query = new URLSearchParams({ url })
+  return expect.stringContaining(`http://localhost/v1/images?${query}&key=`)
 }
 
 export declare namespace createDataApp {
@@ -41,7 +51,14 @@ export function createDataApp(parameters: createDataApp.Parameters) {
     file: JSON.stringify(described ?? {}),
   })
   if (problems.length > 0) throw new Error(problems.join('\n'))
-  const { app, lines } = createTestApp({ config: { chains, trustedProxies }, database })
+  const imageProxy = createImageProxy({
+    secret: 'of the tests',
+    locate: (wanted) =>
+      locateItemImage({ ...wanted, chains: openChains({ chains }), ipfsGateway: undefined }),
+  })
+  const config = { chains, trustedProxies }
+  const { app, lines } = createTestApp({ config, database, imageProxy })
+  const images = toImageUrls({ origin: 'http://localhost', proxy: imageProxy })
   const ask = async (path: string, init?: RequestInit) => {
     const response = await app.request(path, init)
     return { status: response.status, body: (await response.json()) as AnyAnswer }
@@ -49,5 +66,5 @@ export function createDataApp(parameters: createDataApp.Parameters) {
   const post = (path: string, body: unknown) =>
     ask(path, { method: 'POST', body: JSON.stringify(body) })
   const evmChain = (id: string) => openChains({ chains }).get(id) as EvmChain
-  return { app, ask, post, lines, evmChain }
+  return { app, ask, post, lines, evmChain, images }
 }

@@ -1,9 +1,8 @@
 import { setTimeout } from 'node:timers/promises'
-import { type LocalChain, startLocalnet } from '@cleat/localnet'
+import { contractCode, type LocalChain, startLocalnet } from '@cleat/localnet'
 import { createTestClient, type Hex, http, publicActions, walletActions } from 'viem'
 import { concat, encodeAbiParameters, getAddress, parseAbi, parseAbiParameters } from 'viem/utils'
 import { afterAll, beforeAll } from 'vitest'
-import { contractCode } from './contractCode.ts'
 
 export const contractAbi = parseAbi([
   'function mint(address to, uint256 value)',

@@ -1,10 +1,10 @@
 import type { Address, Hex } from 'viem'
-import { decodeFunctionResult, encodeFunctionData, hexToString, parseAbi } from 'viem/utils'
+import { encodeFunctionData, parseAbi } from 'viem/utils'
 import type { EvmChain } from '../chains/openChains.ts'
 import type { Drops } from '../createDrops.ts'
 import { callContracts } from '../rpc/callContracts.ts'
 import { isImitation } from './isImitation.ts'
-import { toCleanText } from './toCleanText.ts'
+import { readTextAnswer } from './readTextAnswer.ts'
 import type { StrangeToken } from './tokenSource.ts'
 
 export declare namespace readStrangeTokens {
@@ -46,8 +46,8 @@ export async function readStrangeTokens(
     const token = {
       address,
       decimals: readDecimals(decimals),
-      symbol: readText(symbol, 20),
-      name: readText(name, 40),
+      symbol: readTextAnswer(symbol, 20),
+      name: readTextAnswer(name, 40),
     }
     if (token.decimals === undefined) drops.add('decimals unreadable', chain.id)
     else if (isImitation({ token, chain })) drops.add('imitation of a known token', chain.id)
@@ -61,19 +61,4 @@ function readDecimals(answer: Hex | undefined): number | undefined {
   if (answer?.length !== 66) return undefined
   const decimals = BigInt(answer)
   return decimals <= maxDecimals ? Number(decimals) : undefined
-}
-
-/** A text, or 32 bytes of one as the oldest tokens have it. */
-function readText(answer: Hex | undefined, limit: number): string | undefined {
-  if (!answer || answer.length < 66) return undefined
-  try {
-    const text =
-      answer.length === 66
-        ? hexToString(answer).replace(/\0+$/, '')
-        : decodeFunctionResult({ abi, functionName: 'symbol', data: answer })
-    // Bytes that are no text.
-    return text.includes('\ufffd') ? undefined : toCleanText(text, limit)
-  } catch {
-    return undefined
-  }
 }

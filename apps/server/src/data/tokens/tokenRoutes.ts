@@ -7,8 +7,6 @@ import { chainQuery } from '../chains/chainQuery.ts'
 import { findChain } from '../chains/findChain.ts'
 import type { DataEnv } from '../dataEnv.ts'
 import { describeData } from '../describeData.ts'
-import { toOrigin } from '../images/toOrigin.ts'
-import { toTokenImageUrl } from '../images/toTokenImageUrl.ts'
 
 const tokenSchema = v.pipe(
   v.object({
@@ -25,7 +23,7 @@ const tokenSchema = v.pipe(
 )
 
 /** The tokens that are known by name (wire format of the Data API). */
-export function tokenRoutes({ chains, guards, trustedProxies }: DataEnv): Hono<HttpEnv> {
+export function tokenRoutes({ chains, guards, imagesFor }: DataEnv): Hono<HttpEnv> {
   return new Hono<HttpEnv>().get(
     '/v1/convert/tokens',
     describeData({
@@ -37,7 +35,7 @@ export function tokenRoutes({ chains, guards, trustedProxies }: DataEnv): Hono<H
     ...guards,
     (context) => {
       const chain = findChain(chains, context.req.valid('query').chainId)
-      const origin = toOrigin(context, trustedProxies)
+      const images = imagesFor(context)
       context.header('Cache-Control', 'public, max-age=300')
       return context.json({
         tokens: [...chain.tokens.values()].map((token) => ({
@@ -45,7 +43,7 @@ export function tokenRoutes({ chains, guards, trustedProxies }: DataEnv): Hono<H
           symbol: token.symbol,
           address: `${chain.id}:${token.address}`,
           decimals: token.decimals,
-          logoUri: toTokenImageUrl({ token, origin }),
+          logoUri: images.ofToken(token),
           ...(chain.namespace === 'eip155' && { eip2612: token.hasPermit ?? false }),
         })),
       })

@@ -15,4 +15,10 @@ export type TokenSource = {
     addresses: readonly string[]
     signal: AbortSignal
   }): Promise<ReadonlyMap<string, Token | StrangeToken>>
+  /** What collections of things call themselves; without an entry for those that do not say. */
+  describeCollections(parameters: {
+    chain: EvmChain
+    addresses: readonly string[]
+    signal: AbortSignal
+  }): Promise<ReadonlyMap<string, string>>
 }

@@ -1,3 +1,4 @@
+import type { HistoryProgress } from '../../chains/createChainStatus.ts'
 import type { EvmChain } from '../../chains/openChains.ts'
 import type { Anchor, HistoryStore } from '../historyStore.ts'
 import type { Header } from './blockSchema.ts'
@@ -14,6 +15,8 @@ export declare namespace createIndexer {
   type Parameters = {
     chain: EvmChain
     store: HistoryStore
+    /** Is told how far it is. */
+    onProgress?: ((progress: HistoryProgress) => void) | undefined
     /** Blocks that are read at once while it catches up. @default 20 */
     blocksAtOnce?: number | undefined
   }
@@ -25,7 +28,7 @@ export declare namespace createIndexer {
  * replaced is forgotten first.
  */
 export function createIndexer(parameters: createIndexer.Parameters): Indexer {
-  const { chain, store, blocksAtOnce = 20 } = parameters
+  const { chain, store, onProgress = () => undefined, blocksAtOnce = 20 } = parameters
   const { id: chainId, rpc, historyFrom = 'latest' } = chain
 
   /** Forgets what the chain has replaced. A node that is only behind has nothing else in the place of what is known. */
@@ -46,6 +49,7 @@ export function createIndexer(parameters: createIndexer.Parameters): Indexer {
     if (!first) return undefined
     if (after && first.parentHash !== after.hash) return 'replaced'
     await store.add({ chainId, after, blocks })
+    onProgress({ head: head.number, indexed: blocks.at(-1)?.number ?? from })
     return 'added'
   }
 
@@ -53,7 +57,9 @@ export function createIndexer(parameters: createIndexer.Parameters): Indexer {
     async step(signal) {
       const [newest, ...older] = await store.anchors(chainId)
       const head = await readHeader({ rpc, block: 'latest', signal })
-      if (!head || head.hash === newest?.hash) return false
+      if (!head) return false
+      if (newest) onProgress({ head: head.number, indexed: newest.number })
+      if (head.hash === newest?.hash) return false
       if (!newest || head.number > newest.number) {
         const outcome = await append(newest, head, signal)
         return newest && outcome === 'replaced'

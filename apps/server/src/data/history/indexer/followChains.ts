@@ -1,5 +1,6 @@
 import { setTimeout } from 'node:timers/promises'
 import type { Logger } from '../../../http/logger.ts'
+import type { ChainStatuses, HistoryProgress } from '../../chains/createChainStatus.ts'
 import type { OpenChains } from '../../chains/openChains.ts'
 import type { HistoryStore } from '../historyStore.ts'
 import { createIndexer, type Indexer } from './createIndexer.ts'
@@ -8,6 +9,7 @@ export declare namespace followChains {
   type Parameters = {
     chains: OpenChains
     store: HistoryStore
+    status: Pick<ChainStatuses, 'noteHistory'>
     logger: Logger
     /** Ends it. */
     signal: AbortSignal
@@ -20,10 +22,17 @@ export declare namespace followChains {
 
 /** Keeps the history of every chain of which one is wanted. Resolves when all have ended. */
 export async function followChains(parameters: followChains.Parameters): Promise<void> {
-  const { chains, store } = parameters
+  const { chains, store, status } = parameters
+  const note = (chainId: string) => (progress: HistoryProgress) =>
+    status.noteHistory(chainId, progress)
   const followed = [...chains.values()].flatMap((chain) =>
     chain.namespace === 'eip155' && chain.historyFrom !== undefined
-      ? [{ chainId: chain.id, indexer: createIndexer({ chain, store }) }]
+      ? [
+          {
+            chainId: chain.id,
+            indexer: createIndexer({ chain, store, onProgress: note(chain.id) }),
+          },
+        ]
       : [],
   )
   await Promise.all(followed.map((each) => follow({ ...each, ...parameters })))

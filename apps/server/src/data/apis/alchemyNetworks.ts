@@ -1,0 +1,22 @@
+/** How Alchemy calls the networks, in the addresses of its nodes. */
+export const alchemyNetworks: Readonly<Record<string, string>> = {
+  'eip155:1': 'eth-mainnet',
+  'eip155:10': 'opt-mainnet',
+  'eip155:56': 'bnb-mainnet',
+  'eip155:100': 'gnosis-mainnet',
+  'eip155:130': 'unichain-mainnet',
+  'eip155:137': 'polygon-mainnet',
+  'eip155:324': 'zksync-mainnet',
+  'eip155:5000': 'mantle-mainnet',
+  'eip155:8453': 'base-mainnet',
+  'eip155:42161': 'arb-mainnet',
+  'eip155:42220': 'celo-mainnet',
+  'eip155:43114': 'avax-mainnet',
+  'eip155:59144': 'linea-mainnet',
+  'eip155:80094': 'berachain-mainnet',
+  'eip155:84532': 'base-sepolia',
+  'eip155:534352': 'scroll-mainnet',
+  'eip155:7777777': 'zora-mainnet',
+  'eip155:11155111': 'eth-sepolia',
+  'eip155:11155420': 'opt-sepolia',
+}

@@ -1,0 +1,64 @@
+import type { Logger } from '../../http/logger.ts'
+import type { BalanceSource } from '../balance/balanceSource.ts'
+import type { EvmChain } from '../chains/openChains.ts'
+import type { Drops } from '../createDrops.ts'
+import { ChainUnavailableError } from '../rpc/chainUnavailableError.ts'
+import { createJsonRpc, type JsonRpc } from '../rpc/createJsonRpc.ts'
+import { createUpstream } from '../rpc/createUpstream.ts'
+import { NodeRefusedError } from '../rpc/nodeRefusedError.ts'
+import { verifyChain } from '../rpc/verifyChain.ts'
+import type { TokenSource } from '../tokens/tokenSource.ts'
+import { alchemyNetworks } from './alchemyNetworks.ts'
+import { createCircuit } from './createCircuit.ts'
+import { readAlchemyBalances } from './readAlchemyBalances.ts'
+
+export declare namespace createAlchemyBalances {
+  type Parameters = {
+    key: string
+    /** Where balances come from that Alchemy does not have, or cannot tell at the moment. */
+    own: BalanceSource
+    tokens: TokenSource
+    drops: Drops
+    logger: Logger
+    /** The address of their node of a network, without the key. */
+    toUrl?: ((network: string) => string) | undefined
+  }
+}
+
+/** Balances of all tokens by Alchemy, where it has the network; of listed tokens by the chain's own node, where not or when it is away. */
+export function createAlchemyBalances(parameters: createAlchemyBalances.Parameters): BalanceSource {
+  const { key, own, tokens, drops, logger } = parameters
+  const { toUrl = (network) => `https://${network}.g.alchemy.com/v2` } = parameters
+  const circuit = createCircuit({ name: 'Alchemy', logger })
+  const nodes = new Map<string, JsonRpc>()
+
+  const open = (chain: EvmChain, network: string) => {
+    const found = nodes.get(chain.id)
+    if (found) return found
+    const url = `${toUrl(network)}/${encodeURIComponent(key)}`
+    const upstream = createUpstream({ chainId: chain.id, url, timeoutMs: 5000 })
+    const reference = BigInt(chain.id.slice('eip155:'.length))
+    const rpc = verifyChain({ rpc: createJsonRpc(upstream), reference })
+    nodes.set(chain.id, rpc)
+    return rpc
+  }
+
+  return {
+    async read({ chain, address, signal }) {
+      const network = alchemyNetworks[chain.id]
+      if (chain.namespace !== 'eip155' || network === undefined) {
+        return own.read({ chain, address, signal })
+      }
+      try {
+        const rpc = open(chain, network)
+        return await circuit.run(chain.id, () =>
+          readAlchemyBalances({ rpc, chain, address, tokens, drops, signal }),
+        )
+      } catch (error) {
+        const isAway = error instanceof ChainUnavailableError || error instanceof NodeRefusedError
+        if (!isAway || signal.aborted) throw error
+        return own.read({ chain, address, signal })
+      }
+    },
+  }
+}

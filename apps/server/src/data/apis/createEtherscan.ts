@@ -1,0 +1,82 @@
+import * as v from 'valibot'
+import { ChainUnavailableError } from '../rpc/chainUnavailableError.ts'
+import { createUpstream, type Upstream } from '../rpc/createUpstream.ts'
+import { createPace } from './createPace.ts'
+
+export type EtherscanQuery = {
+  chainId: string
+  action: string
+  address: string
+  /** The last block that is of interest. */
+  endBlock: number | undefined
+  limit: number
+  signal: AbortSignal
+}
+
+/** The accounts of Etherscan’s API, version 2. */
+export type Etherscan = {
+  /** Entries as they come, newest first. Rejects with `ChainUnavailableError`, or with the reason of the signal. */
+  list(query: EtherscanQuery): Promise<readonly unknown[]>
+}
+
+export declare namespace createEtherscan {
+  type Parameters = { key: string; url: string; perSecond: number }
+}
+
+const answerSchema = v.object({
+  status: v.string(),
+  message: v.nullish(v.string()),
+  result: v.unknown(),
+})
+
+/** A mistake of the operator’s does not pass by itself. */
+const keyRestMs = 600_000
+const dayRestMs = 3_600_000
+const busyRestMs = 1000
+
+export function createEtherscan({ key, url, perSecond }: createEtherscan.Parameters): Etherscan {
+  const upstreams = new Map<string, Upstream>()
+  const pace = createPace({ perSecond, onFull: () => refuse('every chain', 'too many wait') })
+  const open = (chainId: string) => {
+    const upstream = upstreams.get(chainId) ?? createUpstream({ chainId, url })
+    upstreams.set(chainId, upstream)
+    return upstream
+  }
+  return {
+    async list({ chainId, action, address, endBlock, limit, signal }) {
+      const query = new URLSearchParams({
+        chainid: chainId.slice('eip155:'.length),
+        module: 'account',
+        action,
+        address,
+        page: '1',
+        offset: String(limit),
+        sort: 'desc',
+        ...(endBlock !== undefined && { endblock: String(endBlock) }),
+        apikey: key,
+      })
+      await pace.next(signal)
+      return readAnswer(chainId, await open(chainId).send({ path: `?${query}`, signal }))
+    },
+  }
+}
+
+/** Whatever goes wrong comes with status 200, as a sentence in the place of the list. */
+function readAnswer(chainId: string, answer: unknown): readonly unknown[] {
+  const result = v.safeParse(answerSchema, answer)
+  if (!result.success) throw refuse(chainId, 'answer is not what it should be')
+  const { result: content } = result.output
+  // Without entries the status is "0" too.
+  if (Array.isArray(content)) return content
+  const sentence = typeof content === 'string' ? content : ''
+  if (/api key/i.test(sentence) && !/rate limit/i.test(sentence)) {
+    throw refuse(chainId, 'key is refused', keyRestMs)
+  }
+  if (/daily|per day/i.test(sentence)) throw refuse(chainId, 'limit of the day', dayRestMs)
+  if (/rate limit/i.test(sentence)) throw refuse(chainId, 'rate limit', busyRestMs)
+  throw refuse(chainId, 'refused')
+}
+
+function refuse(chainId: string, reason: string, retryAfterMs?: number): ChainUnavailableError {
+  return new ChainUnavailableError({ chainId, reason: `Etherscan: ${reason}`, retryAfterMs })
+}

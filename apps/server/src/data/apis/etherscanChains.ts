@@ -1,0 +1,7 @@
+/** Networks that Etherscan has, of those that the service knows by name. */
+export const etherscanChains: ReadonlySet<string> = new Set(
+  [
+    1, 10, 56, 100, 130, 137, 143, 5000, 8453, 42161, 42220, 43114, 59144, 80094, 84532, 534352,
+    11155111, 11155420,
+  ].map((reference) => `eip155:${reference}`),
+)

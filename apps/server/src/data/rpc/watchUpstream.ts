@@ -1,0 +1,26 @@
+import type { ChainStatuses } from '../chains/createChainStatus.ts'
+import { ChainUnavailableError } from './chainUnavailableError.ts'
+import type { Upstream } from './createUpstream.ts'
+
+export declare namespace watchUpstream {
+  type Parameters = { upstream: Upstream; status: Pick<ChainStatuses, 'noteNode'> }
+}
+
+/** Notes whether a node answers, for whoever looks after the service. */
+export function watchUpstream({ upstream, status }: watchUpstream.Parameters): Upstream {
+  const { chainId } = upstream
+  return {
+    chainId,
+    async send(request) {
+      try {
+        const answer = await upstream.send(request)
+        status.noteNode(chainId, true)
+        return answer
+      } catch (error) {
+        // Whoever leaves says nothing about the node.
+        if (error instanceof ChainUnavailableError) status.noteNode(chainId, false)
+        throw error
+      }
+    },
+  }
+}

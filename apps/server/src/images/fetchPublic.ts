@@ -1,0 +1,112 @@
+import type { IncomingMessage } from 'node:http'
+import { request as requestHttp } from 'node:http'
+import { request as requestHttps } from 'node:https'
+import type { LookupFunction } from 'node:net'
+import { type HostPolicy, publicHosts, resolvePublic } from './resolvePublic.ts'
+
+export declare namespace fetchPublic {
+  type Parameters = {
+    url: string
+    signal: AbortSignal
+    /** Media types, as the header `Accept` has them. */
+    accept: string
+    /** @default 1048576 */
+    limitBytes?: number | undefined
+    /** For all of it, redirects included. @default 5000 */
+    timeoutMs?: number | undefined
+    /** @default 3 */
+    redirects?: number | undefined
+    /** @default only public hosts */
+    policy?: HostPolicy | undefined
+  }
+}
+
+const redirectStatuses: ReadonlySet<number | undefined> = new Set([301, 302, 303, 307, 308])
+
+/**
+ * What is at a foreign address. It may be anybody's, and name anything: so only public hosts are asked, at the addresses that were
+ * checked, again after each redirect, for a short time and a few bytes. Throws for all else.
+ */
+export async function fetchPublic(parameters: fetchPublic.Parameters): Promise<Buffer> {
+  const {
+    timeoutMs = 5000,
+    redirects = 3,
+    policy = publicHosts,
+    limitBytes = 1_048_576,
+  } = parameters
+  const signal = AbortSignal.any([parameters.signal, AbortSignal.timeout(timeoutMs)])
+  let url = toUrl(parameters.url)
+  for (let left = redirects; ; left -= 1) {
+    const lookup = await unlessAborted(resolvePublic({ url, policy }), signal)
+    const response = await open({ url, lookup, signal, accept: parameters.accept })
+    const location = response.headers.location
+    if (!redirectStatuses.has(response.statusCode) || location === undefined) {
+      return readAll(response, limitBytes)
+    }
+    response.destroy()
+    if (left === 0) throw new Error('leads elsewhere too often')
+    const next = toUrl(location, url)
+    if (url.protocol === 'https:' && next.protocol !== 'https:') throw new Error('leads out of TLS')
+    url = next
+  }
+}
+
+function toUrl(text: string, base?: URL): URL {
+  const url = URL.parse(text, base?.href)
+  if (!url) throw new Error('is no address of the web')
+  return url
+}
+
+type Open = { url: URL; lookup: LookupFunction; signal: AbortSignal; accept: string }
+
+function open({ url, lookup, signal, accept }: Open): Promise<IncomingMessage> {
+  const { promise, resolve, reject } = Promise.withResolvers<IncomingMessage>()
+  const request = url.protocol === 'https:' ? requestHttps : requestHttp
+  request(
+    url,
+    {
+      lookup,
+      signal,
+      // A socket of its own: one that is kept could be of a host that was checked for somebody else.
+      agent: false,
+      // Nothing that grows when it is unpacked.
+      headers: { Accept: accept, 'Accept-Encoding': 'identity', 'User-Agent': 'cleat-server' },
+    },
+    resolve,
+  )
+    .on('error', reject)
+    .end()
+  return promise
+}
+
+async function readAll(response: IncomingMessage, limitBytes: number): Promise<Buffer> {
+  const { statusCode, headers } = response
+  const isPlain = (headers['content-encoding'] ?? 'identity') === 'identity'
+  const isSmall = Number(headers['content-length'] ?? 0) <= limitBytes
+  if (statusCode !== 200 || !isPlain || !isSmall) {
+    response.destroy()
+    throw new Error(`answers what is not wanted, with status ${statusCode}`)
+  }
+  const chunks: Buffer[] = []
+  let size = 0
+  // Whoever leaves the loop destroys the socket.
+  for await (const chunk of response) {
+    size += chunk.length
+    if (size > limitBytes) throw new Error('is too large')
+    chunks.push(chunk)
+  }
+  return Buffer.concat(chunks)
+}
+
+/** Looking up a name cannot be ended, but nobody has to wait for it. */
+async function unlessAborted<value>(work: Promise<value>, signal: AbortSignal): Promise<value> {
+  const { promise, reject } = Promise.withResolvers<never>()
+  const leave = () => reject(signal.reason)
+  signal.addEventListener('abort', leave, { once: true })
+  try {
+    signal.throwIfAborted()
+    return await Promise.race([work, promise])
+  } finally {
+    signal.removeEventListener('abort', leave)
+  }
+}

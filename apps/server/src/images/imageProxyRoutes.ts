@@ -1,0 +1,77 @@
+import { Hono } from 'hono'
+import { describeRoute } from 'hono-openapi'
+import * as v from 'valibot'
+import { createRateLimiter } from '../http/createRateLimiter.ts'
+import type { HttpEnv } from '../http/httpEnv.ts'
+import { limitRate } from '../http/limitRate.ts'
+import { problemAnswers } from '../http/problemAnswers.ts'
+import { validQuery } from '../http/validQuery.ts'
+import type { ImageProxy } from './createImageProxy.ts'
+
+export declare namespace imageProxyRoutes {
+  type Parameters = {
+    proxy: ImageProxy
+    /** Pictures a minute and client; 0 for no limit. */
+    rateLimit: number
+    trustedProxies: number
+  }
+}
+
+const query = v.object({
+  url: v.pipe(
+    v.string(),
+    v.maxLength(2048, 'Must be at most 2048 characters long.'),
+    v.description('Where the picture is, or the CAIP-19 id of the thing that it is of.'),
+  ),
+  key: v.pipe(
+    v.string(),
+    v.regex(/^[\w-]{22}$/, 'Must be the key that came with the address.'),
+    v.description('Came with the address, in the answer that named it.'),
+  ),
+})
+
+const types = ['image/png', 'image/jpeg', 'image/gif', 'image/webp']
+
+const headers = {
+  // Another picture has another address, as far as that is told.
+  'Cache-Control': 'public, max-age=604800, immutable',
+  'Content-Security-Policy': "default-src 'none'; frame-ancestors 'none'; sandbox",
+  'Content-Disposition': 'inline; filename="image"',
+}
+
+/** Pictures of tokens and names, which answers of the data service point to. Whoever has such an address was allowed to ask for it. */
+export function imageProxyRoutes(parameters: imageProxyRoutes.Parameters): Hono<HttpEnv> {
+  const { proxy, rateLimit, trustedProxies } = parameters
+  const limiter = createRateLimiter({ perMinute: rateLimit })
+  return new Hono<HttpEnv>().get(
+    '/v1/images',
+    describeRoute({
+      operationId: 'getImage',
+      summary: 'Fetch a picture that an answer named',
+      description: 'At most 1 MB, and of at most 16 million pixels.',
+      tags: ['Data'],
+      responses: {
+        200: {
+          description: 'The picture',
+          content: Object.fromEntries(
+            types.map((type) => [type, { schema: { type: 'string', format: 'binary' } }]),
+          ),
+        },
+        ...problemAnswers(
+          'INVALID_QUERY',
+          'IMAGE_NOT_OURS',
+          'IMAGE_UNUSABLE',
+          'RATE_LIMITED',
+          'OVERLOADED',
+        ),
+      },
+    }),
+    limitRate({ limiter, trustedProxies }),
+    validQuery(query),
+    async (context) => {
+      const { url, key } = context.req.valid('query')
+      const { type, bytes } = await proxy.read({ url, key, signal: context.req.raw.signal })
+      return context.body(new Uint8Array(bytes), 200, { ...headers, 'Content-Type': type })
+    },
+  )
+}

@@ -1,0 +1,58 @@
+import { BlockList, isIP } from 'node:net'
+
+/** What of the IPv4 space is no public host, by the special-purpose registry of IANA. */
+const special4 = [
+  '0.0.0.0/8',
+  '10.0.0.0/8',
+  '100.64.0.0/10',
+  '127.0.0.0/8',
+  '169.254.0.0/16',
+  '172.16.0.0/12',
+  '192.0.0.0/24',
+  '192.0.2.0/24',
+  '192.31.196.0/24',
+  '192.52.193.0/24',
+  '192.88.99.0/24',
+  '192.168.0.0/16',
+  '192.175.48.0/24',
+  '198.18.0.0/15',
+  '198.51.100.0/24',
+  '203.0.113.0/24',
+  // Multicast, what is reserved, and broadcast.
+  '224.0.0.0/3',
+]
+/** Public hosts have an address in here … */
+const unicast6 = '2000::/3'
+/** … but not in these, some of which lead into IPv4 networks. */
+const special6 = [
+  '2001::/23',
+  '2001:db8::/32',
+  '2002::/16',
+  '2620:4f:8000::/48',
+  '3ffe::/16',
+  '3fff::/20',
+]
+
+const refused = toList([...special4, ...special6])
+const allowed6 = toList([unicast6])
+
+/** Whether an IP address is one of the public Internet. Anything else, such as an IPv4 address inside an IPv6 one, is not. */
+export function isPublicAddress(address: string): boolean {
+  switch (isIP(address)) {
+    case 4:
+      return !refused.check(address, 'ipv4')
+    case 6:
+      return allowed6.check(address, 'ipv6') && !refused.check(address, 'ipv6')
+    default:
+      return false
+  }
+}
+
+function toList(networks: readonly string[]): BlockList {
+  const list = new BlockList()
+  for (const network of networks) {
+    const [address = '', prefix] = network.split('/')
+    list.addSubnet(address, Number(prefix), isIP(address) === 4 ? 'ipv4' : 'ipv6')
+  }
+  return list
+}

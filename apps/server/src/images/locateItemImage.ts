@@ -1,0 +1,87 @@
+import * as v from 'valibot'
+import type { Address } from 'viem'
+import {
+  decodeAbiParameters,
+  encodeFunctionData,
+  getAddress,
+  isAddress,
+  parseAbi,
+} from 'viem/utils'
+import type { EvmChain, OpenChains } from '../data/chains/openChains.ts'
+import { callContracts } from '../data/rpc/callContracts.ts'
+import { fetchPublic } from './fetchPublic.ts'
+import { readDataUri } from './readDataUri.ts'
+import type { HostPolicy } from './resolvePublic.ts'
+
+export declare namespace locateItemImage {
+  type Parameters = {
+    /** CAIP-19. */
+    assetId: string
+    chains: OpenChains
+    /** Where content is that is named by its hash, if anywhere. */
+    ipfsGateway: string | undefined
+    policy?: HostPolicy | undefined
+    timeoutMs?: number | undefined
+    signal: AbortSignal
+  }
+}
+
+const abi = parseAbi([
+  'function tokenURI(uint256 id) view returns (string)',
+  'function uri(uint256 id) view returns (string)',
+])
+const pattern = /^(eip155:\d{1,20})\/(erc721|erc1155):(0x[\da-fA-F]{40})\/(\d{1,78})$/
+const described = v.object({ image: v.pipe(v.string(), v.maxLength(1_400_000)) })
+const limitBytes = 262_144
+
+/**
+ * Where the picture of a thing of a collection is: what its contract says of it names a document, and that names a picture. Both are
+ * anybody's, so the document is had as carefully as pictures are. Throws when it leads nowhere.
+ */
+export async function locateItemImage(parameters: locateItemImage.Parameters): Promise<string> {
+  const { assetId, chains, ipfsGateway, policy, timeoutMs, signal } = parameters
+  const [, chainId = '', standard, address = '', id = ''] = pattern.exec(assetId) ?? []
+  const chain = chains.get(chainId)
+  if (chain?.namespace !== 'eip155' || !isAddress(address, { strict: false })) {
+    throw new Error('is no thing of a chain')
+  }
+  const functionName = standard === 'erc721' ? 'tokenURI' : 'uri'
+  const place = { chain, address: getAddress(address), functionName, id: BigInt(id) } as const
+  const uri = toWebAddress(await readUri({ ...place, signal }), ipfsGateway)
+  const text = uri.startsWith('data:')
+    ? readDataUri(uri)
+    : await fetchPublic({
+        url: uri,
+        signal,
+        accept: 'application/json',
+        limitBytes,
+        policy,
+        timeoutMs,
+      })
+  const { image } = v.parse(described, JSON.parse(String(text)))
+  return toWebAddress(image, ipfsGateway)
+}
+
+type ReadUri = {
+  chain: EvmChain
+  address: Address
+  functionName: 'tokenURI' | 'uri'
+  id: bigint
+  signal: AbortSignal
+}
+
+async function readUri({ chain, address, functionName, id, signal }: ReadUri): Promise<string> {
+  const data = encodeFunctionData({ abi, functionName, args: [id] })
+  const [answer] = await callContracts({ rpc: chain.rpc, calls: [{ to: address, data }], signal })
+  if (!answer) throw new Error('does not say what it is')
+  const [uri] = decodeAbiParameters([{ type: 'string' }], answer)
+  // Contracts of ERC-1155 may have one address for all, with a place for the number.
+  return uri.replaceAll('{id}', id.toString(16).padStart(64, '0'))
+}
+
+function toWebAddress(uri: string, ipfsGateway: string | undefined): string {
+  const path = /^ipfs:\/\/(?:ipfs\/)?([\w./%-]+)$/.exec(uri)?.[1]
+  if (path === undefined) return uri
+  if (ipfsGateway === undefined) throw new Error('is where nobody was named to get it')
+  return `${ipfsGateway.replace(/\/+$/, '')}/ipfs/${path}`
+}

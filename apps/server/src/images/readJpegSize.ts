@@ -1,0 +1,25 @@
+import type { ImageSize } from './imageSize.ts'
+
+/** The size in the first frame header, which comes after any number of other segments. `undefined` when there is none. */
+export function readJpegSize(bytes: Buffer): ImageSize | undefined {
+  let at = 2
+  while (at + 9 <= bytes.length) {
+    if (bytes[at] !== 0xff) return undefined
+    const marker = bytes[at + 1] ?? 0
+    if (marker === 0xff) {
+      // Any number of these may stand before a marker.
+      at += 1
+      continue
+    }
+    if (isFrame(marker))
+      return { height: bytes.readUInt16BE(at + 5), width: bytes.readUInt16BE(at + 7) }
+    if (marker === 0xda || marker === 0xd9) return undefined
+    at += 2 + bytes.readUInt16BE(at + 2)
+  }
+  return undefined
+}
+
+/** Start of frame, of which there are thirteen kinds; three numbers among them mean other things. */
+function isFrame(marker: number): boolean {
+  return marker >= 0xc0 && marker <= 0xcf && ![0xc4, 0xc8, 0xcc].includes(marker)
+}
