@@ -6,6 +6,8 @@ import { createInterface } from 'node:readline'
 export type Laboratory = {
   readonly url: string
   readonly chains: readonly { id: number; name: string; rpcUrl: string }[]
+  /** The same on every chain. */
+  readonly tokens: readonly { address: string; symbol: string }[]
   readonly relayUrl: string
   /** The web wallet: what it opens with is a link in `uri`. */
   readonly walletUrl: string

@@ -1,6 +1,6 @@
 import { resolve } from 'node:path'
 import { parseArgs } from 'node:util'
-import { startLocalnet } from '@cleat/localnet'
+import { localTokens, startLocalnet } from '@cleat/localnet'
 import { startRelay } from '@cleat/server/relay'
 import { startWallet } from '@cleat/wallet/server'
 import { createServer, type InlineConfig, preview } from 'vite'
@@ -19,8 +19,9 @@ const { values } = parseArgs({
 })
 
 const port = Number(values.port)
-const [localnet, relay] = await Promise.all([startLocalnet(), startRelay()])
+const [localnet, relay] = await Promise.all([startLocalnet({ tokens: true }), startRelay()])
 const chains = localnet.chains.map(({ id, name, rpcUrl }) => ({ id, name, rpcUrl }))
+const tokens = localTokens.map(({ address, symbol }) => ({ address, symbol }))
 const relayUrl = relay.url
 const localChains = createLocalChains()
 const wallet = await startWallet({
@@ -29,7 +30,7 @@ const wallet = await startWallet({
 })
 const config = {
   root: resolve(import.meta.dirname, '..'),
-  plugins: [localChains.plugin, environment({ chains, relayUrl, walletUrl: wallet.url })],
+  plugins: [localChains.plugin, environment({ chains, tokens, relayUrl, walletUrl: wallet.url })],
   logLevel: values.json ? 'silent' : 'info',
 } as const satisfies InlineConfig
 const server = values.built ? await serveBuilt(values.built) : await serveSources()
@@ -37,7 +38,7 @@ const url = server.resolvedUrls?.local[0] ?? ''
 
 if (values.json) {
   const { accounts } = localnet
-  console.log(JSON.stringify({ url, chains, accounts, relayUrl, walletUrl: wallet.url }))
+  console.log(JSON.stringify({ url, chains, tokens, accounts, relayUrl, walletUrl: wallet.url }))
 } else {
   console.log('\n  Chains on this machine\n')
   for (const { id, name, rpcUrl } of chains)

@@ -1,9 +1,11 @@
 /** Set by `/environment.js`, which the server of the laboratory answers with. */
 declare const environment: {
   readonly chains: readonly { id: number; name: string; rpcUrl: string }[]
+  /** The same on every chain. */
+  readonly tokens: readonly { address: string; symbol: string }[]
   readonly relayUrl: string
   readonly walletUrl: string
 }
 
-/** What runs on this machine: the chains, the relay and the web wallet. */
-export const { chains: localnet, relayUrl, walletUrl } = environment
+/** What runs on this machine: the chains and their tokens, the relay and the web wallet. */
+export const { chains: localnet, tokens, relayUrl, walletUrl } = environment

@@ -2,6 +2,7 @@ import { spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { createInterface } from 'node:readline'
 import type { Localnet } from '@cleat/localnet'
+import type { BitcoinFamilyOptions } from '@cleat/testing/wallet-connect'
 import type { Address } from 'viem'
 
 /** A wallet in a process of its own. It agrees to everything. */
@@ -20,10 +21,12 @@ const main = new URL('../../../packages/testing/src/walletConnect/peerProcess.ts
 export async function startPeerProcess(parameters: {
   relayUrl: string
   localnet: Localnet
+  /** The chains of Bitcoin that it has beside the EVM chains. */
+  bitcoin?: BitcoinFamilyOptions | undefined
 }): Promise<PeerProcess> {
-  const { relayUrl, localnet } = parameters
+  const { relayUrl, localnet, bitcoin } = parameters
   const chains = localnet.chains.map(({ id, name, rpcUrl }) => ({ id, name, rpcUrl }))
-  const options = JSON.stringify({ relayUrl, chains, agrees: true })
+  const options = JSON.stringify({ relayUrl, chains, bitcoin, agrees: true })
   const { pathname } = main
   const child = spawn(process.execPath, [pathname, options], { stdio: ['pipe', 'pipe', 'inherit'] })
   const waiting = new Map<number, (line: Line) => void>()

@@ -7,6 +7,7 @@ import { placeMulticall3 } from './placeMulticall3.ts'
 import type { LocalPolkadot, StartPolkadotParameters } from './polkadot/startPolkadot.ts'
 import type { LocalSolana, StartSolanaParameters } from './solana/startSolana.ts'
 import { startAnvil } from './startAnvil.ts'
+import { placeTokens } from './tokens/placeTokens.ts'
 import { untilChainAnswers } from './untilChainAnswers.ts'
 
 export type StartLocalnetParameters = {
@@ -14,6 +15,8 @@ export type StartLocalnetParameters = {
   chains?: readonly { id: number; name: string }[] | undefined
   /** One port per chain, in the order of `chains`. Default: the system picks free ones. */
   ports?: readonly number[] | undefined
+  /** Whether every EVM chain has the tokens of `localTokens`, and every account 1,000 of each. Default: no. */
+  tokens?: boolean | undefined
   /** Whether to start a Solana chain as well, and how. Default: none. */
   solana?: boolean | StartSolanaParameters | undefined
   /** Whether to start a Bitcoin chain as well. Default: no. */
@@ -55,7 +58,7 @@ type Node = { stop(): Promise<void>; kill?(): void }
  * asked for. None outlives this process. Throws {@link LocalnetStartError}; then nothing is left running.
  */
 export async function startLocalnet(parameters: StartLocalnetParameters = {}): Promise<Localnet> {
-  const { chains = defaultChains, ports = [], timeoutMs = 20_000 } = parameters
+  const { chains = defaultChains, ports = [], tokens = false, timeoutMs = 20_000 } = parameters
   const { solana = false, bitcoin = false, polkadot = false } = parameters
   const running = new Set<Node>()
   const keep = <node extends Node>(node: node) => {
@@ -81,6 +84,7 @@ export async function startLocalnet(parameters: StartLocalnetParameters = {}): P
     const remainingMs = timeoutMs - (performance.now() - startedAt)
     await untilChainAnswers({ chain, rpcUrl, timeoutMs: remainingMs })
     await placeMulticall3({ rpcUrl })
+    if (tokens) await placeTokens({ rpcUrl, accounts: localAccounts().map((one) => one.address) })
     return localChain({ chain, rpcUrl })
   }
   const chainStarts = chains.map(startChain)

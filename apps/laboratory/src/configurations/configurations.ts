@@ -1,4 +1,4 @@
-import { relayUrl, walletUrl } from '../localnet.ts'
+import { localnet, relayUrl, tokens, walletUrl } from '../localnet.ts'
 import type { Configuration } from './configuration.ts'
 import { installHostileExtensions } from './installHostileExtensions.ts'
 
@@ -8,6 +8,16 @@ const metaMask = 'c57ca95b47569778a828d19178114f4db188b89b763c899ba0be274e97267d
 
 const [standard, ...others]: readonly [Configuration, ...Configuration[]] = [
   { id: 'default', title: 'Default', text: 'Networks and an adapter, nothing else.' },
+  {
+    id: 'money',
+    title: 'Money',
+    text: 'Tokens that every account has, to be seen and sent.',
+    options: {
+      tokens: Object.fromEntries(
+        localnet.map(({ id }) => [`eip155:${id}`, tokens.map(({ address }) => ({ address }))]),
+      ),
+    },
+  },
   {
     id: 'ethers',
     title: 'ethers',

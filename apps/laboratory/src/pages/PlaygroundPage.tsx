@@ -3,6 +3,7 @@ import { chains } from '../kit.ts'
 import { ConnectionPanel } from '../panels/ConnectionPanel.tsx'
 import { FamilyPanel } from '../panels/FamilyPanel.tsx'
 import { NetworkPanel } from '../panels/NetworkPanel.tsx'
+import { PayPanel } from '../panels/PayPanel.tsx'
 import { SendPanel } from '../panels/SendPanel.tsx'
 import { SignPanel } from '../panels/SignPanel.tsx'
 
@@ -24,6 +25,7 @@ export function PlaygroundPage() {
             <NetworkPanel />
             <SignPanel />
             <SendPanel />
+            <PayPanel />
           </>
         )}
       </div>

@@ -55,3 +55,13 @@ async function json({ esploraUrl }: LocalBitcoin, path: string): Promise<unknown
 function post({ esploraUrl }: LocalBitcoin, path: string): Promise<Response> {
   return fetch(`${esploraUrl}${path}`, { method: 'POST' })
 }
+
+bitcoinTest('behavior: no lock time that the wallet may draw is refused', async ({ bitcoin }) => {
+  const { rpc } = bitcoin
+  const to = await rpc<string>('getnewaddress', ['', 'bech32'])
+  const draft = await rpc<string>('createrawtransaction', [[], { [to]: 0.0001 }, 21])
+  const { hex } = await rpc<{ hex: string }>('fundrawtransaction', [draft])
+  const signed = await rpc<{ hex: string }>('signrawtransactionwithwallet', [hex])
+  const [verdict] = await rpc<{ allowed: boolean }[]>('testmempoolaccept', [[signed.hex]])
+  expect(verdict).toMatchObject({ allowed: true })
+})

@@ -39,6 +39,8 @@ export async function startBitcoind(parameters: StartBitcoindParameters): Promis
       ...['-regtest', '-server', '-listen=0', '-dnsseed=0', '-txindex=1', '-fallbackfee=0.0001'],
       ...[`-datadir=${folder}`, `-rpcport=${port}`, '-rpcbind=127.0.0.1', '-rpcallowip=127.0.0.1'],
       ...[`-rpcuser=${credentials.user}`, `-rpcpassword=${credentials.password}`],
+      // Of the lock times that its own wallet draws, one (21) is what this filter looks for.
+      '-rejectparasites=0',
     ],
     { stdio: ['ignore', 'pipe', 'pipe'] },
   )

@@ -6,6 +6,8 @@ test('default', async () => {
       "BitcoinRpcError",
       "BitcoindUnavailableError",
       "LocalnetStartError",
+      "contractCode",
+      "localTokens",
       "startBitcoin",
       "startLocalnet",
     ]

@@ -23,3 +23,5 @@ export {
   type StartLocalnetParameters,
   startLocalnet,
 } from '../startLocalnet.ts'
+export { contractCode } from '../tokens/contractCode.ts'
+export { type LocalToken, localTokens } from '../tokens/localTokens.ts'

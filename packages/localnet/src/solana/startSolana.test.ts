@@ -26,6 +26,14 @@ test('default', async () => {
   expect(await connection.getBlockTime(first)).toBeCloseTo(Date.now() / 1000, -2)
 })
 
+test('behavior: how far it is, and how far it is final', async () => {
+  solana.advanceSlots(40)
+  const reached = await connection.getEpochInfo('confirmed')
+  const final = await connection.getEpochInfo('finalized')
+  expect(reached.absoluteSlot - final.absoluteSlot).toBeGreaterThan(30)
+  expect(final.blockHeight).toBe(final.absoluteSlot)
+})
+
 test('behavior: accounts are funded', async () => {
   expect(solana.accounts).toHaveLength(3)
   for (const { address, seed } of solana.accounts) {

@@ -16,11 +16,11 @@ export function blockMethods(
     getSlot: slot,
     getBlockHeight: slot,
     getTransactionCount: () => ledger.history.size,
-    getEpochInfo: () => ({
-      absoluteSlot: ledger.slot,
-      blockHeight: ledger.slot,
+    getEpochInfo: (params) => ({
+      absoluteSlot: slot(params),
+      blockHeight: slot(params),
       epoch: 0,
-      slotIndex: ledger.slot,
+      slotIndex: slot(params),
       slotsInEpoch: 432_000,
       transactionCount: ledger.history.size,
     }),
