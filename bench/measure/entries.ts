@@ -4,8 +4,8 @@ const react = /^react(-dom)?(\/|$)/
 /** Whatever is imported by the name of a package. */
 const packages = /^(?!bench:|@cleat\/(react|adapter-\w+)$)[@\w]/
 
-/** What a payment through a wallet that only signs loads: coins, fees, and the way into the network. */
-const bitcoinPayments = /\/(?:payWithPsbt|sendPsbt)(?:\.js)?$/
+/** What a payment loads: what is asked of the chain, made, read back and followed. */
+const payments = /\/money\/[\w/]+(?:\.js)?$/
 
 /** The pieces of Cleat that have a budget of their own. */
 export const entries = {
@@ -23,12 +23,15 @@ export const entries = {
     external: [react],
   },
   modalEntry: { code: "export { mountModal } from '@cleat/ui/modal'", external: [react] },
-  adapterBitcoin: adapter('Bitcoin', bitcoinPayments),
+  adapterBitcoin: adapter('Bitcoin', payments),
   adapterBitcoinWhole: adapter('Bitcoin'),
-  adapterEthers: adapter('Ethers'),
+  adapterEthers: adapter('Ethers', payments),
+  adapterEthersWhole: adapter('Ethers'),
   adapterPolkadot: adapter('Polkadot'),
-  adapterSolana: adapter('Solana'),
-  adapterWagmi: adapter('Wagmi'),
+  adapterSolana: adapter('Solana', payments),
+  adapterSolanaWhole: adapter('Solana'),
+  adapterWagmi: adapter('Wagmi', payments),
+  adapterWagmiWhole: adapter('Wagmi'),
 } satisfies Record<string, Entry>
 
 /** An adapter, with what it loads on demand, but for what is left out. */

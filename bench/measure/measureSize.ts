@@ -42,9 +42,12 @@ export async function measureSize(bench: Bench): Promise<Findings<typeof budgets
       adapterBitcoin: await measureEntry(entries.adapterBitcoin),
       adapterBitcoinWhole: await measureEntry(entries.adapterBitcoinWhole),
       adapterEthers: await measureEntry(entries.adapterEthers),
+      adapterEthersWhole: await measureEntry(entries.adapterEthersWhole),
       adapterPolkadot: await measureEntry(entries.adapterPolkadot),
       adapterSolana: await measureEntry(entries.adapterSolana),
+      adapterSolanaWhole: await measureEntry(entries.adapterSolanaWhole),
       adapterWagmi: await measureEntry(entries.adapterWagmi),
+      adapterWagmiWhole: await measureEntry(entries.adapterWagmiWhole),
     },
     notes: ['Lazy chunks of the Cleat app:', ...[...modal, ...later].map(describe)],
   }

@@ -3,9 +3,11 @@ import type { Bench, Findings } from './bench.ts'
 import { measureLeak } from './measureLeak.ts'
 import { measureList } from './measureList.ts'
 import { measureLoad } from './measureLoad.ts'
+import { measureMoney } from './measureMoney.ts'
 import { measureOpen } from './measureOpen.ts'
 import { measureRelay, measureRelayBrief } from './measureRelay.ts'
 import { measureRequests } from './measureRequests.ts'
+import { measureServer, measureServerBrief } from './measureServer.ts'
 import { measureSize } from './measureSize.ts'
 import { measureViews } from './measureViews.ts'
 
@@ -13,7 +15,7 @@ type Budgets = typeof budgets
 
 export type PartName = keyof Budgets
 
-export type ServerPartName = 'relayBrief' | 'relay'
+export type ServerPartName = 'money' | 'relayBrief' | 'relay' | 'serverBrief' | 'server'
 
 export type PagePartName = Exclude<PartName, ServerPartName>
 
@@ -30,20 +32,23 @@ export const pageParts: {
   requests: measureRequests,
 }
 
-/** What is measured of the services after that. They need no app and no browser. */
+/** What is measured after that, of services and of reckoning. It needs no app and no browser. */
 export const serverParts: {
   readonly [name in ServerPartName]: (
     options: measureRelay.Parameters,
   ) => Promise<Findings<Budgets[name]>>
 } = {
+  money: async () => measureMoney(),
   relayBrief: () => measureRelayBrief(),
   relay: measureRelay,
+  serverBrief: () => measureServerBrief(),
+  server: () => measureServer(),
 }
 
 export const partNames = [...Object.keys(pageParts), ...Object.keys(serverParts)] as PartName[]
 
-/** Measured only when asked for, because they take minutes. */
-export const longParts: readonly PartName[] = ['relay']
+/** Measured only when asked for, because they take long; each has a quick form that is not one of them. */
+export const longParts: readonly PartName[] = ['money', 'relay', 'server']
 
 export function isPagePart(name: PartName): name is PagePartName {
   return name in pageParts

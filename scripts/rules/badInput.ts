@@ -1,29 +1,11 @@
-/** A kind of bad input: what comes in, and what becomes of it or why nothing does yet. */
-export type BadInput = {
-  readonly id: string
-  readonly input: string
-  readonly outcome: string
-  /** Nothing of Cleat takes it in, so there is nothing to test. */
-  readonly isLater?: boolean | undefined
-  /** The test that shows it, where it is in no table of rows. */
-  readonly shownBy?: { readonly file: string; readonly title: string } | undefined
-}
+import { type BadInput, row } from './badInputRow.ts'
 
-const sendView =
-  'Needs a choice of the visitor or a look at the chain: comes with the view to send from.'
-const following = 'Comes with what follows a transaction after it was sent.'
+const { held, later, shown } = row
 const ownWay = 'Passes to the app as the wallet said it; Cleat itself does not use it.'
-
-const held = (id: string, input: string, outcome = 'Refused.'): BadInput => ({ id, input, outcome })
-const later = (id: string, input: string, outcome = sendView): BadInput => ({
-  ...{ id, input, outcome },
-  isLater: true,
-})
-const shown = (id: string, input: string, outcome: string, by: [string, string]): BadInput => {
-  const [file, title] = by
-  return { id, input, outcome, shownBy: { file: `packages/${file}`, title } }
-}
+const choice = 'The wallet shows it; Cleat has no list of such addresses.'
 const guard = 'core/src/adapter/eip1193/guardProvider.test.ts'
+const receiver = 'core/src/payments/receiver/setReceiver.test.ts'
+const solana = 'adapter-solana/src/money'
 
 /** Every row of the catalogue that concerns addresses and the answers of wallets. */
 export const badInput: readonly BadInput[] = [
@@ -36,10 +18,16 @@ export const badInput: readonly BadInput[] = [
   held('A07', 'EVM: one case all through', 'Accepted; the wallet gets it with its checksum.'),
   held('A08', 'EVM: a letter that is no digit'),
   held('A09', 'EVM: the zero address'),
-  later('A10', 'EVM: an address where coins are burnt'),
-  later('A11', 'EVM: a precompiled contract'),
-  later('A12', 'EVM: the sender'),
-  later('A13', 'EVM: the contract of the token that is sent'),
+  later('A10', 'EVM: an address where coins are burnt', choice),
+  later('A11', 'EVM: a precompiled contract', choice),
+  shown('A12', 'EVM: the sender', 'Said before it is sent.', [
+    receiver,
+    'behavior: the own account, and the contract of the token',
+  ]),
+  shown('A13', 'EVM: the contract of the token that is sent', 'Refused.', [
+    receiver,
+    'behavior: the own account, and the contract of the token',
+  ]),
   held('A14', 'EVM: digits of another script'),
   held('A15', 'EVM: a character without width inside'),
   held('A16', 'EVM: a mark that turns text around'),
@@ -55,23 +43,46 @@ export const badInput: readonly BadInput[] = [
   held('A26', 'EVM: a list or an object that turns into an address'),
   held('A27', 'EVM: null, numbers, booleans, symbols'),
   held('A28', 'EVM: a megabyte'),
-  later('A29', 'EVM: an address that looks like a known one'),
-  later('A30', 'EVM: a contract of another chain'),
+  shown('A29', 'EVM: an address that looks like a known one', 'Has to be confirmed.', [
+    receiver,
+    'behavior: who was paid before is known, and a look-alike has to be confirmed',
+  ]),
+  later(
+    'A30',
+    'EVM: a contract of another chain',
+    'Cannot be told from an account that was never used, which is said.',
+  ),
 
   held('B01', 'Solana: characters that base58 lacks'),
   held('B02', 'Solana: markup'),
   held('B03', 'Solana: an address several times over'),
   held('B04', 'Solana: 31 or 33 bytes'),
   held('B05', 'Solana: more than 32 bytes can hold'),
-  later('B06', 'Solana: an address in lower case that is 32 bytes all the same'),
+  later(
+    'B06',
+    'Solana: an address in lower case that is 32 bytes all the same',
+    'Nobody can tell; that it was never used is said.',
+  ),
   held('B07', 'Solana: programs, sysvars, the incinerator'),
-  later('B08', 'Solana: the mint of a token'),
-  later('B09', 'Solana: the token account of somebody'),
-  later('B10', 'Solana: an address without a key'),
+  shown('B08', 'Solana: the mint of a token', 'Refused.', [
+    `${solana}/prepareCoin.test.ts`,
+    'error: a token account, a token, a program',
+  ]),
+  shown('B09', 'Solana: the token account of somebody', 'Refused.', [
+    `${solana}/prepareCoin.test.ts`,
+    'error: a token account, a token, a program',
+  ]),
+  shown('B10', 'Solana: an address without a key', 'Said before it is sent.', [
+    `${solana}/prepareCoin.test.ts`,
+    'behavior: an address that no key belongs to',
+  ]),
   held('B11', 'Solana: white space around an address'),
   held('B12', 'Solana: an EVM address'),
   held('B13', 'Solana: a name', 'Refused: no names are looked up.'),
-  later('B14', 'Solana: an account that is frozen or wants a memo'),
+  shown('B14', 'Solana: an account that is frozen or wants a memo', 'Refused.', [
+    `${solana}/prepareToken.test.ts`,
+    'error: an account that is frozen, at either end',
+  ]),
 
   held('C01', 'Bitcoin: version 0 with the checksum of later ones'),
   held('C02', 'Bitcoin: version 1 with the checksum of version 0'),
@@ -101,8 +112,19 @@ export const badInput: readonly BadInput[] = [
   held('H07', '`chainChanged` with something else', 'The wallet is asked.'),
   held('H08', '`accountsChanged` with something else', 'The wallet is asked.'),
   held('H09', 'The id of a transaction that is none'),
-  later('H10', 'The id of another transaction', following),
-  later('H11', 'The id of a transaction that never shows up', following),
+  shown('H10', 'The id of another transaction', 'Said to be another payment.', [
+    `${solana}/followPayment.test.ts`,
+    'behavior: another transaction than a payment',
+  ]),
+  shown(
+    'H11',
+    'The id of a transaction that never shows up',
+    'Still on its way, for as long as it can be.',
+    [
+      'core/src/payments/sent/followSent.test.ts',
+      'behavior: after 25 seconds it is slow, and no failure; it is followed to its end',
+    ],
+  ),
   held('H12', 'Signatures in odd forms, or of others', 'Standard forms count, of the account.'),
   held('H13', 'A signature of another text'),
   later('H14', 'A signature of other typed data', ownWay),
@@ -142,11 +164,15 @@ export const badInput: readonly BadInput[] = [
     guard,
     'behavior: a thenable that never ends is given up',
   ]),
-  later('H36', 'Declined, and sent all the same', following),
+  later(
+    'H36',
+    'Declined, and sent all the same',
+    'Nobody can tell; what the account did is in its history.',
+  ),
 ]
 
 /** The rows that a file shows, by the names of its tests. */
 export function findRows(source: string): string[] {
-  const names = source.matchAll(/['"`]((?:[ABCH]\d\d)(?:, [ABCH]\d\d)*)(?=[:'"`])/g)
+  const names = source.matchAll(/['"`]((?:[A-FH]\d\d)(?:, [A-FH]\d\d)*)(?=[ :'"`])/g)
   return [...names].flatMap(([, rows = '']) => rows.split(', '))
 }

@@ -1,0 +1,53 @@
+import { formatAmount } from '../budgets/formatAmount.ts'
+import type budgets from '../budgets.json'
+import { runLoad, type ServerLoad, type ServerLoadResult } from '../server/runLoad.ts'
+import { percentile } from '../statistics/percentile.ts'
+import type { Findings } from './bench.ts'
+
+/** What the data service is to stand, on two cores that it shares with the chain and with whoever asks. It takes a minute. */
+const full: ServerLoad = {
+  reads: 30_000,
+  perSecond: 500,
+  accounts: 2500,
+  warmUp: { reads: 2500, perSecond: 100 },
+}
+/** The same in small. */
+const brief: ServerLoad = {
+  reads: 2000,
+  perSecond: 250,
+  accounts: 1000,
+  warmUp: { reads: 300, perSecond: 150 },
+}
+
+export async function measureServer(): Promise<Findings<typeof budgets.server>> {
+  const result = await runLoad(full)
+  const measured = {
+    failed: { value: result.failed },
+    rate: { value: full.perSecond / result.perSecond },
+    latency: { value: percentile(result.lateMs, 99) },
+  }
+  return { measured, notes: describe(full, result) }
+}
+
+/** Other work on the machine shows in the slowest answers first, so here the middle one is held against a budget. */
+export async function measureServerBrief(): Promise<Findings<typeof budgets.serverBrief>> {
+  const result = await runLoad(brief)
+  const measured = {
+    failed: { value: result.failed },
+    busy: { value: result.busyMs },
+    latency: { value: percentile(result.lateMs, 50) },
+  }
+  return { measured, notes: describe(brief, result) }
+}
+
+function describe({ reads, accounts }: ServerLoad, result: ServerLoadResult): string[] {
+  const { lateMs, perSecond, fresh, bytes, serverBytes, busyMs } = result
+  const { serverLagMs, generatorLagMs } = result
+  const ms = (value: number) => formatAmount(value, 'ms')
+  const at = (percent: number) => ms(percentile(lateMs, percent))
+  return [
+    `Data: ${reads} reads of the balances of ${accounts} accounts, 50 tokens each, ${perSecond.toFixed(0)} a second; about ${fresh} of them from the chain.`,
+    `  p50 ${at(50)}, p99 ${at(99)}, at most ${at(100)}, from when each was due; ${result.failed} failed; ${formatAmount(bytes / 1000 / reads, 'kB')} each.`,
+    `  Late by themselves (p99): the service ${ms(serverLagMs)}, the generator ${ms(generatorLagMs)}. The service took ${formatAmount(serverBytes / 1000, 'kB')}, and ${busyMs.toFixed(2)} ms of a processor for a read.`,
+  ]
+}

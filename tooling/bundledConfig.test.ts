@@ -1,0 +1,71 @@
+import {
+  globSync,
+  mkdirSync,
+  mkdtempSync,
+  readFileSync,
+  realpathSync,
+  rmSync,
+  writeFileSync,
+} from 'node:fs'
+import { tmpdir } from 'node:os'
+import { dirname, join } from 'node:path'
+import { build } from 'tsdown'
+import { afterEach, expect, test } from 'vitest'
+import { bundledConfig } from './bundledConfig.ts'
+
+const folders: string[] = []
+afterEach(() => {
+  for (const folder of folders.splice(0)) rmSync(folder, { recursive: true })
+})
+
+const sources = {
+  'package.json': '{ "name": "row", "type": "module" }',
+  'tsconfig.json': '{ "compilerOptions": { "isolatedDeclarations": true } }',
+  'src/exports/modal.ts': "export { modal } from '../modal.ts'",
+  'src/exports/kit.ts': "export { theme } from '../theme.ts'",
+  'src/modal.ts':
+    "import { button } from './button.ts'\nimport { theme } from './theme.ts'\n" +
+    "export const modal = async (): Promise<string> => button() + theme() + (await import('./view.ts')).view()\n",
+  'src/button.ts': "export const button = (): string => 'a button'\n",
+  'src/theme.ts': "export const theme = (): string => 'a theme'\n",
+  'src/view.ts':
+    "import { button } from './button.ts'\nexport const view = (): string => button() + ' in a view'\n",
+}
+
+async function built(): Promise<(path: string) => string> {
+  const folder = realpathSync(mkdtempSync(join(tmpdir(), 'cleat-build-')))
+  folders.push(folder)
+  for (const [path, text] of Object.entries(sources)) {
+    mkdirSync(dirname(join(folder, path)), { recursive: true })
+    writeFileSync(join(folder, path), text)
+  }
+  for (const config of bundledConfig({ piece: 'exports/modal', apart: ['exports/kit'] }))
+    await build({ ...config, cwd: folder, config: false, logLevel: 'silent' })
+  return (path) => readFileSync(join(folder, 'dist', path), 'utf8')
+}
+
+test('default', async () => {
+  const read = await built()
+  const files = globSync('dist/**/*.js', { cwd: folders[0] }).sort()
+  expect(files).toEqual([
+    'dist/exports/kit.js',
+    'dist/exports/modal.js',
+    'dist/theme.js',
+    'dist/view.js',
+  ])
+  expect(read('exports/modal.js')).toContain('a button')
+})
+
+test('behavior: what another file needs alone, or what comes later, is no part of the piece', async () => {
+  const read = await built()
+  const modal = read('exports/modal.js')
+  expect(modal).not.toContain('a theme')
+  expect(modal).not.toContain('in a view')
+  expect(read('exports/kit.js')).toContain('from "../theme.js"')
+  expect(read('view.js')).toContain('from "./exports/modal.js"')
+})
+
+test('behavior: types are published file by file', async () => {
+  const read = await built()
+  expect(read('exports/modal.d.ts')).toContain('from "../modal.js"')
+})
