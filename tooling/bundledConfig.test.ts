@@ -29,7 +29,9 @@ const sources = {
   'src/button.ts': "export const button = (): string => 'a button'\n",
   'src/theme.ts': "export const theme = (): string => 'a theme'\n",
   'src/view.ts':
-    "import { button } from './button.ts'\nexport const view = (): string => button() + ' in a view'\n",
+    "import { button } from './button.ts'\nimport { glass } from './library/glass.ts'\n" +
+    "export const view = (): string => button() + glass + ' in a view'\n",
+  'src/library/glass.ts': "export const glass: string = 'of glass'\n",
 }
 
 async function built(): Promise<(path: string) => string> {
@@ -63,6 +65,12 @@ test('behavior: what another file needs alone, or what comes later, is no part o
   expect(modal).not.toContain('in a view')
   expect(read('exports/kit.js')).toContain('from "../theme.js"')
   expect(read('view.js')).toContain('from "./exports/modal.js"')
+})
+
+test('behavior: a library that is published as one file is loaded from there', async () => {
+  const view = (await built())('view.js')
+  expect(view).toContain('from "./library/glass.js"')
+  expect(view).not.toContain('of glass')
 })
 
 test('behavior: types are published file by file', async () => {

@@ -6,9 +6,11 @@ export type BundledConfigOptions = PackageConfigOptions & {
   readonly piece: string
   /** Files that keep to themselves what they need, because they may be loaded alone. */
   readonly apart?: readonly string[] | undefined
+  /** Files that are seldom loaded without each other: the first of each row holds all of it. */
+  readonly together?: readonly (readonly [string, ...string[]])[] | undefined
 }
 
-type Place = Pick<BundledConfigOptions, 'piece' | 'apart'> & {
+type Place = Pick<BundledConfigOptions, 'piece' | 'apart' | 'together'> & {
   readonly context: Rolldown.ChunkingContext
 }
 
@@ -18,7 +20,7 @@ type Place = Pick<BundledConfigOptions, 'piece' | 'apart'> & {
  * which would be a request, and be named in what loads with the page.
  */
 export function bundledConfig(options: BundledConfigOptions): UserConfig[] {
-  const { piece, apart, ...rest } = options
+  const { piece, apart, together, ...rest } = options
   const config = packageConfig(rest)
   return [
     // The types of every file, as elsewhere.
@@ -28,6 +30,7 @@ export function bundledConfig(options: BundledConfigOptions): UserConfig[] {
       unbundle: false,
       clean: false,
       dts: false,
+      plugins: [...[config.plugins ?? []].flat(), keepLibraries],
       inputOptions: { preserveEntrySignatures: 'allow-extension' },
       outputOptions: {
         entryFileNames: ({ name, facadeModuleId }) =>
@@ -39,7 +42,7 @@ export function bundledConfig(options: BundledConfigOptions): UserConfig[] {
             {
               debugName: piece,
               includeDependenciesRecursively: false,
-              name: (id, context) => nameChunk(id, { piece, apart, context }),
+              name: (id, context) => nameChunk(id, { piece, apart, together, context }),
             },
           ],
         },
@@ -48,13 +51,30 @@ export function bundledConfig(options: BundledConfigOptions): UserConfig[] {
   ]
 }
 
+/**
+ * What `libraryConfig` publishes as one file stays one, to be loaded from there. Whoever imports it is loaded on demand and keeps
+ * its place, so the path from there holds.
+ */
+const keepLibraries: Rolldown.Plugin = {
+  name: 'keep-libraries',
+  resolveId: (source) =>
+    /\/library\/\w+\.ts$/.test(source)
+      ? { id: source.replace(/\.ts$/, '.js'), external: true }
+      : null,
+}
+
 /** `views/accountViews`, of a file of the package. */
 function sourcePath(id: string): string | null {
   return /\/src\/(.+?)(?:\.js|\.tsx?)$/.exec(id)?.[1] ?? null
 }
 
 /** Where a module goes; what is loaded on demand is left to the bundler. */
-function nameChunk(id: string, { piece, apart = [], context }: Place): string | null {
+function nameChunk(
+  id: string,
+  { piece, apart = [], together = [], context }: Place,
+): string | null {
+  const row = together.find((files) => files.includes(sourcePath(id) ?? ''))
+  if (row) return row[0]
   if (context.getModuleInfo(id)?.dynamicImporters.length) return null
   const { entries, passed } = climb(id, context)
   if (passed.has(piece) && !apart.some((one) => passed.has(one))) return piece

@@ -6,15 +6,27 @@ import { type OwnChunks, ownChunks } from '../build/ownChunks.ts'
 import { splitChunks } from '../build/splitChunks.ts'
 import type { Bench, Findings } from './bench.ts'
 
-/** What each group of views and each language brings of its own, beyond the modal. */
+const group = /\/ui\/dist\/views\/(\w+Views|\w+Tabs)\.js$/
+
+/** How large each group of views is, alone and with all it brings beyond the modal; and each language. */
 export async function measureViews({ cleat }: Bench): Promise<Findings<typeof budgets.views>> {
   const { atLoad, modal } = splitChunks(cleat.chunks, modalFile())
   const present = [...atLoad, ...modal]
   const find = (pattern: RegExp) => weigh(ownChunks(cleat.chunks, { pattern, present }))
-  const views = find(/\/ui\/dist\/views\/(\w+Views)\.js$/)
+  const groups = ownChunks(cleat.chunks, { pattern: group, present })
+  const views = weigh(
+    groups.map(({ name, chunks }) => ({
+      name,
+      chunks: chunks.filter(({ modules }) => modules.some(({ id }) => group.test(id))),
+    })),
+  )
   const locales = find(/\/ui\/dist\/i18n\/locales\/([\w-]+)\.js$/)
   return {
-    measured: { view: largest(views), locale: largest(locales) },
+    measured: {
+      view: largest(views),
+      viewWhole: largest(weigh(groups)),
+      locale: largest(locales),
+    },
     notes: [
       'Groups of views and languages, of their own:',
       ...[...views, ...locales].map(describe),

@@ -52,13 +52,10 @@ export class WagmiAdapter implements ChainAdapter<'eip155'> {
       'connection:use': (request) => putToUse(config, request),
       'connection:end': ({ connectorId }) => disconnectWallets(config, connectorId),
       'message:sign': (request) => signMessage(send, request),
-      // Cryptography is loaded by the first use.
-      'message:verify': async (request) =>
-        (await import('./features/verifyMessage.ts')).verifyMessage(config, request),
+      'message:verify': async (request) => (await loadOnDemand()).verifyMessage(config, request),
       'balance:read': async (request) =>
         (await loadOnDemand()).readBalance(config.getClient, request),
-      'money:load': async () =>
-        (await import('./money/createMoney.ts')).createMoney({ config, send }),
+      'money:load': async () => (await loadOnDemand()).loadMoney({ config, send }),
       'transfer:send': async (request) => (await loadOnDemand()).sendTransfer(send, request),
       'provider:create': ({ submit }) =>
         createAppProvider({

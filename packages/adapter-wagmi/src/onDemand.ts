@@ -1,15 +1,19 @@
 import { moveToChain } from '@cleat/core/adapter'
 import { readBalance } from './features/readBalance.ts'
 import { sendTransfer } from './features/sendTransfer.ts'
+import { loadMoney } from './loadMoney.ts'
 import { restoreWallet } from './restoreWallet.ts'
 import { switchWallet } from './switchWallet.ts'
+import { verifyMessage } from './verifyMessage.ts'
 
 type OnDemand = {
+  readonly loadMoney: typeof loadMoney
   readonly moveToChain: typeof moveToChain
   readonly readBalance: typeof readBalance
   readonly restoreWallet: typeof restoreWallet
   readonly sendTransfer: typeof sendTransfer
   readonly switchWallet: typeof switchWallet
+  readonly verifyMessage: typeof verifyMessage
 }
 
 /**
@@ -18,9 +22,11 @@ type OnDemand = {
  * first file of an app in two.
  */
 export const onDemand: OnDemand = {
+  loadMoney,
   moveToChain,
   readBalance,
   restoreWallet,
   sendTransfer,
   switchWallet,
+  verifyMessage,
 }

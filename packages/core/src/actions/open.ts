@@ -1,7 +1,6 @@
 import type { Namespace } from '../caip/namespace.ts'
 import type { Route } from '../controllers/router.ts'
 import { CleatError } from '../errors/cleatError.ts'
-import { isCleatError } from '../errors/isCleatError.ts'
 import { type ConnectedAccount, readConnected } from '../kit/connectedAccount.ts'
 import { isBlocked } from '../kit/isBlocked.ts'
 import type { KitBase } from '../kit/kitBase.ts'
@@ -69,6 +68,9 @@ export function open<view extends OpenView = 'Account'>(
   return result as open.ReturnType<view>
 }
 
+const userClosed = 'CONNECTION_USER_CLOSED'
+
+type Wanted = 'CONNECT_SUCCESS' | 'SEND_SUCCESS'
 type Result = ConnectedAccount | open.SentHash | undefined
 
 function start(kit: KitBase, parameters: open.Parameters): Promise<Result> {
@@ -135,31 +137,31 @@ function show(
   const { status } = account.get(namespace ?? network.state.activeNamespace)
   if (!modal.state.open) events.track('MODAL_OPEN', { connected: status === 'connected' })
   modal.open({ namespace })
-  return isConnecting || isSending ? waitForEnd(kit, isSending) : waitForClose(kit)
+  return waitForEnd(kit, isSending ? 'SEND_SUCCESS' : isConnecting ? 'CONNECT_SUCCESS' : undefined)
 }
 
 /**
- * Follows every connecting, or sending, that starts while the modal is open; the first success is the result. Who came to send and
- * has to connect first is still on the way to that.
+ * Until the modal closes or, where something is waited for, until that happens while it is open: the first success is the result.
+ * Who came to send and has to connect first is still on the way to that.
  */
-function waitForEnd(kit: KitBase, isSending: boolean | undefined): Promise<Result> {
+function waitForEnd(kit: KitBase, wanted: Wanted | undefined): Promise<Result> {
   const { account, connection, events, modal, network } = kit.controllers
   const read = () => readConnected(account, network.state.activeNamespace)
   return new Promise((resolve, reject) => {
     const onClose = () => {
+      const reason = closeReason(kit)
       // The wallet that was chosen may be the one that is connected already, which is no event.
-      const { status } = connection.state.flow
-      const result =
-        !isSending && status === 'success' && !kit.lifetime.aborted ? read() : undefined
-      if (result) resolve(result)
-      else reject(closeReason(kit))
+      const isConnected =
+        wanted === 'CONNECT_SUCCESS' && connection.state.flow.status === 'success' && read()
+      if (kit.lifetime.aborted || (wanted ? !isConnected : reason.code !== userClosed))
+        reject(reason)
+      else resolve(isConnected || undefined)
     }
     const stops = [
       modal.onClose(() => end(onClose)),
       events.subscribe(({ event, properties }) => {
-        if (isSending) {
-          if (event === 'SEND_SUCCESS') end(() => resolve({ hash: properties.hash }))
-        } else if (event === 'CONNECT_SUCCESS') end(() => resolve(read()))
+        if (event !== wanted) return
+        end(() => resolve(event === 'SEND_SUCCESS' ? { hash: properties.hash } : read()))
       }),
     ]
     const end = (settle: () => void) => {
@@ -169,20 +171,9 @@ function waitForEnd(kit: KitBase, isSending: boolean | undefined): Promise<Resul
   })
 }
 
-function waitForClose(kit: KitBase): Promise<undefined> {
-  return new Promise((resolve, reject) => {
-    const stop = kit.controllers.modal.onClose(() => {
-      stop()
-      const reason = closeReason(kit)
-      if (isCleatError(reason, 'CONNECTION_USER_CLOSED')) resolve(undefined)
-      else reject(reason)
-    })
-  })
-}
-
 /** Why the modal is closing: the visitor, unless the kit is being destroyed or the interface could not be loaded. */
 function closeReason(kit: KitBase): CleatError {
   if (kit.lifetime.aborted) return kit.lifetime.reason as CleatError
   const { failure } = kit.controllers.modal.state
-  return failure ?? new CleatError('CONNECTION_USER_CLOSED')
+  return failure ?? new CleatError(userClosed)
 }

@@ -10,14 +10,6 @@ function print(value: unknown): string {
   try {
     return typeof value === 'bigint' ? `${value}n` : (JSON.stringify(value) ?? String(value))
   } catch {
-    return describe(value)
-  }
-}
-
-function describe(value: unknown): string {
-  try {
-    return Object.prototype.toString.call(value)
-  } catch {
     return `[unreadable ${typeof value}]`
   }
 }
