@@ -42,7 +42,6 @@ function features(
   session: AdapterSession<SolanaWallet>,
   mayAddBudget: boolean,
 ): Partial<AdapterFeatures> {
-  const sent = new Map<string, Uint8Array>()
   return {
     async 'message:sign'({ message, address }) {
       const { signMessage } = await import('./features/signMessage.ts')
@@ -54,7 +53,7 @@ function features(
     'balance:read': async (request) =>
       (await import('./features/readBalance.ts')).readBalance(request),
     'money:load': async () =>
-      (await import('./money/createMoney.ts')).createMoney(session, { mayAddBudget, sent }),
+      (await import('./money/createMoney.ts')).createMoney(session, { mayAddBudget }),
     'transfer:send': async (request) =>
       (await import('./features/sendTransfer.ts')).sendTransfer(session, {
         ...request,

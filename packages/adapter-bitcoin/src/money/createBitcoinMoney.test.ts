@@ -1,4 +1,4 @@
-import type { ChainMoney, Payment, PreparedPayment } from '@cleat/core/adapter'
+import type { ChainMoney, Payment, PaymentTrace, PreparedPayment } from '@cleat/core/adapter'
 import type { LocalBitcoin } from '@cleat/localnet'
 import { bitcoinTest } from '@cleat/localnet/vitest'
 import { base64, hex } from '@scure/base'
@@ -6,6 +6,7 @@ import { p2tr, Transaction } from '@scure/btc-signer'
 import { pubSchnorr } from '@scure/btc-signer/utils.js'
 import { expect, test } from 'vitest'
 import { networkParameters } from '../chain/networkParameters.ts'
+import { bumpPayment } from '../test/bumpPayment.ts'
 import { dialects } from '../test/dialects.ts'
 import { openMoney } from '../test/openMoney.ts'
 import { openPage } from '../test/openPage.ts'
@@ -141,35 +142,29 @@ bitcoinTest('behavior: made faster, it is the other one', { timeout }, async ({ 
   const { signal } = controller
   const following = followPayment({ hash, payment, signal, firstWaitMs: 20 })
   await new Promise((resolve) => setTimeout(resolve, 500))
-  const faster = await bump({ prepared, page, bitcoin })
+  const faster = await bumpPayment({ ...prepared, provider: page.provider, bitcoin })
   await bitcoin.mine()
   expect(await following).toEqual({ status: 'confirmed', hash: faster })
   controller.abort()
 })
 
-/** As a wallet makes a payment faster: the same coins to the same receiver, with a higher fee. */
-async function bump(parameters: {
-  prepared: PreparedPayment
-  page: ReturnType<typeof openPage>
-  bitcoin: LocalBitcoin
-}): Promise<string> {
-  const { prepared, page, bitcoin } = parameters
-  const { psbt, inputs } = prepared.payload as { psbt: string; inputs: [] }
-  const before = Transaction.fromPSBT(base64.decode(psbt))
-  const after = new Transaction()
-  for (let at = 0; at < before.inputsLength; at++) after.addInput(before.getInput(at))
-  for (let at = 0; at < before.outputsLength; at++) {
-    const { script, amount: value = 0n } = before.getOutput(at)
-    if (script) after.addOutput({ script, amount: value === amount ? value : value - 2000n })
-  }
-  const asked = { psbt: base64.encode(after.toPSBT()), signInputs: inputs }
-  const signed = await page.provider.signPSBT(asked)
-  const final = Transaction.fromPSBT(base64.decode(signed.psbt))
-  final.finalize()
-  const sent = await fetch(`${bitcoin.esploraUrl}/tx`, { method: 'POST', body: final.hex })
-  expect(await sent.text()).toBe(final.id)
-  return final.id
-}
+bitcoinTest('behavior: made faster while the page was away', { timeout }, async ({ bitcoin }) => {
+  const { esploraUrl } = bitcoin
+  using page = openPage('walletStandard', {
+    ...{ seed: 'money after a reload', chain: { esploraUrl, fetch } },
+    toFeatures: ({ 'bitcoin:sendTransfer': _, ...features }) => features,
+  })
+  const { money, address, payment } = await load(page, esploraUrl)
+  await bitcoin.fund({ address, sats: 40_000 })
+  const prepared = await money.prepare(payment)
+  const { hash, trace } = await money.send(prepared)
+  const faster = await bumpPayment({ ...prepared, provider: page.provider, bitcoin })
+  await bitcoin.mine()
+  const { signal } = new AbortController()
+  const stored: PaymentTrace = JSON.parse(JSON.stringify(trace))
+  const outcome = await money.follow({ hash, payment, trace: stored, signal })
+  expect(outcome).toEqual({ status: 'confirmed', hash: faster })
+})
 
 test.each([
   ['bcrt1qw508d6qejxtdg4y5r3zarvary0c5xw7kygt080', 'bcrt1qw508d6qejxtdg4y5r3zarvary0c5xw7kygt080'],

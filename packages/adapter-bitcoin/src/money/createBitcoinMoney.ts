@@ -20,7 +20,7 @@ export function createBitcoinMoney(context: MoneyContext): ChainMoney {
     prepare: (payment) => preparePayment({ ...context, payment }),
     decode: async ({ payload, network }) => decodePayment({ payload, network }).decoded,
     check: (prepared) => checkPrepared({ ...context, prepared }),
-    send: async (prepared) => ({ hash: await sendPrepared({ ...context, prepared }) }),
+    send: (prepared) => sendPrepared({ ...context, prepared }),
     follow: followPayment,
   }
 }

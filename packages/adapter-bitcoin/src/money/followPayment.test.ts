@@ -1,5 +1,6 @@
 // @vitest-environment node
 
+import type { PaymentTrace } from '@cleat/core/adapter'
 import { expect, test } from 'vitest'
 import { openMoney } from '../test/openMoney.ts'
 import { payers } from '../test/payers.ts'
@@ -29,22 +30,25 @@ function tell(
 }
 
 /** Follows a payment of 30,000 satoshi, looking every millisecond or so. */
-async function open(answers: Record<string, number | string | object> = {}) {
+async function open(answers: Record<string, number | string | object> = {}, trace?: PaymentTrace) {
   const index = await startIndex(answers)
   const { pay } = openMoney({ accounts: [payers.wpkh], urls: [index.url] })
   const controller = new AbortController()
   const { signal } = controller
-  const outcome = followPayment({ hash, payment: pay({ to }), signal, firstWaitMs: 2 })
+  const traces: PaymentTrace[] = []
+  const onTrace = (known: PaymentTrace) => void traces.push(known)
+  const payment = pay({ to })
+  const outcome = followPayment({ hash, payment, trace, onTrace, signal, firstWaitMs: 2 })
   const settled = outcome.then(
     () => true,
     () => true,
   )
   return {
-    ...{ index, answers, outcome, controller },
+    ...{ index, answers, outcome, controller, traces },
     /** Whether nothing is decided after some more looks. */
     async isPending() {
       const before = index.calls.length
-      await expect.poll(() => index.calls.length).toBeGreaterThan(before + 6)
+      await expect.poll(() => index.calls.length, { timeout: 10_000 }).toBeGreaterThan(before + 6)
       return (await Promise.race([settled, Promise.resolve(false)])) === false
     },
     async [Symbol.asyncDispose]() {
@@ -87,6 +91,31 @@ test.each([
   expect(await page.isPending()).toBe(true)
   page.answers[spends] = [{ spent: false }, { spent: true, txid: id, status: { confirmed: true } }]
   expect(await page.outcome).toEqual({ status, hash: id })
+})
+
+test('behavior: after a reload, a coin that was known tells what took its place', async () => {
+  const spent = { spent: true, txid: other, status: { confirmed: true } }
+  const answers = {
+    [spends]: [{ spent: false }, spent],
+    [`GET /tx/${other}`]: tell(other, { isConfirmed: true, paid: [[payers.wpkh.address, 34_000]] }),
+  }
+  await using lost = await open(answers)
+  expect(await lost.isPending()).toBe(true)
+  for (const nonsense of [{ txid: 'c', vout: 1 }, { txid: coin.txid }, { ...coin, vout: -1 }]) {
+    await using page = await open(answers, nonsense)
+    expect(await page.isPending()).toBe(true)
+  }
+  await using page = await open(answers, { ...coin })
+  expect(await page.outcome).toEqual({ status: 'replaced', hash: other })
+})
+
+test('behavior: a coin is told once it is known, once', async () => {
+  await using page = await open()
+  expect(await page.isPending()).toBe(true)
+  expect(page.traces).toEqual([])
+  page.answers[`GET /tx/${hash}`] = tell(hash)
+  expect(await page.isPending()).toBe(true)
+  expect(page.traces).toEqual([coin])
 })
 
 test.each([

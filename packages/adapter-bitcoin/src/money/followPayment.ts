@@ -1,6 +1,11 @@
 import { type ChainMoney, type Payment, type PaymentOutcome, raceSignal } from '@cleat/core/adapter'
 import { readSpender } from '../esplora/readSpender.ts'
-import { type ChainTransaction, readTransaction } from '../esplora/readTransaction.ts'
+import {
+  type ChainTransaction,
+  type Outpoint,
+  readTransaction,
+} from '../esplora/readTransaction.ts'
+import { readTrace } from './readTrace.ts'
 
 type Asked = Parameters<ChainMoney['follow']>[0] & {
   /** Milliseconds after the first look; more after each, up to six times as many. @default 10000 */
@@ -12,14 +17,19 @@ type Asked = Parameters<ChainMoney['follow']>[0] & {
  * know any more, decides nothing.
  */
 export async function followPayment(asked: Asked): Promise<PaymentOutcome> {
-  const { hash, payment, signal, firstWaitMs = 10_000 } = asked
+  const { hash, payment, trace, onTrace, signal, firstWaitMs = 10_000 } = asked
   const { network } = payment
-  let seen: ChainTransaction | undefined
+  let coin = readTrace(trace)
+  const remember = (spent: Outpoint): undefined => {
+    if (coin) return
+    coin = spent
+    onTrace?.({ ...coin })
+  }
   const look = async (): Promise<PaymentOutcome | undefined> => {
     const found = await readTransaction({ network, id: hash })
-    seen = found ?? seen
-    if (found) return found.isConfirmed ? judge(found, payment) : undefined
-    const spender = seen && (await readSpender({ network, coin: seen.coin }))
+    if (found?.isConfirmed) return judge(found, payment)
+    if (found) return remember(found.coin)
+    const spender = coin && (await readSpender({ network, coin }))
     if (!spender?.isConfirmed || spender.id === hash) return undefined
     const other = await readTransaction({ network, id: spender.id })
     if (!other) return undefined

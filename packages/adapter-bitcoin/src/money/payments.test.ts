@@ -1,6 +1,7 @@
 import { bitcoinTest } from '@cleat/localnet/vitest'
 import { createBitcoinWallet } from '@cleat/testing/bitcoin'
 import { expect, onTestFinished, test, vi } from 'vitest'
+import { bumpPayment } from '../test/bumpPayment.ts'
 import { openPayments } from '../test/openPayments.ts'
 import { payers } from '../test/payers.ts'
 import { startIndex } from '../test/startIndex.ts'
@@ -29,6 +30,31 @@ bitcoinTest('default: from a code to the block', { timeout: 60_000 }, async ({ b
   const sent = (await response.json()) as { txid: string }[]
   expect(sent.filter(({ txid }) => txid === hash)).toHaveLength(1)
 })
+
+bitcoinTest(
+  'behavior: made faster while the page was away',
+  { timeout: 60_000 },
+  async ({ bitcoin }) => {
+    const { esploraUrl: url } = bitcoin
+    const seed = 'pays and reloads'
+    const [{ address }] = createBitcoinWallet({ seed }).accounts
+    await bitcoin.fund({ address, sats: 50_000 })
+    const { payments, provider, fill, reload } = await openPayments({ url, seed })
+    await fill(link)
+    await payments.prepare()
+    const { preparing } = payments.state
+    if (preparing.status !== 'success') throw new Error('It was not made ready.')
+    const { payment, payload } = preparing.prepared
+    await payments.send()
+    payments.destroy()
+    const faster = await bumpPayment({ payment, payload, provider, bitcoin })
+    await bitcoin.mine()
+    const { sent } = reload()
+    await vi.waitFor(() => expect(sent).toMatchObject([{ hash: faster, status: 'confirmed' }]), {
+      ...{ timeout: 20_000, interval: 200 },
+    })
+  },
+)
 
 test('error: PAYMENT_ALTERED for whatever somebody makes of the payload, and the wallet is not asked', async () => {
   const index = await startIndex({

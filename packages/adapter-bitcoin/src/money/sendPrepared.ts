@@ -1,23 +1,25 @@
-import { CleatError, type PreparedPayment } from '@cleat/core/adapter'
+import { CleatError, type PreparedPayment, type SentTransaction } from '@cleat/core/adapter'
 import { decodePayment } from './decodePayment.ts'
 import { findPayer } from './findPayer.ts'
 import type { MoneyContext } from './moneyContext.ts'
 import { sendPsbt } from './sendPsbt.ts'
 
 /**
- * Asks the wallet for a payment that was prepared: to sign it, or to pay. Resolves with the transaction's id.
+ * Asks the wallet for a payment that was prepared: to sign it, or to pay. Resolves with the transaction's id and, where it is known, a coin that it spends.
  * @throws `PAYMENT_ALTERED`, `NETWORK_RPC_FAILED`, `TRANSACTION_FAILED`, and all that a wallet throws
  */
 export async function sendPrepared(
   parameters: Pick<MoneyContext, 'session'> & { prepared: PreparedPayment },
-): Promise<string> {
+): Promise<SentTransaction> {
   const { session, prepared } = parameters
   const { network, address } = prepared.payment
   const { wallet, account, network: name } = findPayer({ session, address, network })
-  const { payload } = decodePayment({ payload: prepared.payload, network })
-  if ('amount' in payload) return wallet.sendTransfer({ ...payload, account, network: name })
+  const { payload, coins } = decodePayment({ payload: prepared.payload, network })
+  if ('amount' in payload)
+    return { hash: await wallet.sendTransfer({ ...payload, account, network: name }) }
   const { txid } = await sendPsbt({ session, ...payload })
-  if (txid !== undefined) return txid
+  const [{ value: _, ...coin } = {}] = coins
+  if (txid !== undefined) return { hash: txid, trace: coin }
   const facts = { wallet: wallet.connector.name, method: 'signPSBT', answer: txid }
   throw new CleatError('WALLET_BAD_ANSWER', { context: facts })
 }

@@ -18,5 +18,6 @@ export async function sendTransfer(
   const network = listedNetworkOf(session)
   const payment = { network, address, to, amount, asset: network.nativeCurrency }
   const prepared = await preparePayment({ session, getUTXOs, payment })
-  return sendPrepared({ session, prepared })
+  const { hash } = await sendPrepared({ session, prepared })
+  return hash
 }

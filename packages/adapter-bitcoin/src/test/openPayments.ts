@@ -5,6 +5,7 @@ import { createPayments, type Payments, type QueryCache } from '@cleat/core/paym
 import { type BitcoinWallet, createBitcoinWallet } from '@cleat/testing/bitcoin'
 import { expect, onTestFinished, vi } from 'vitest'
 import { BitcoinAdapter } from '../BitcoinAdapter.ts'
+import { type BitcoinProvider, createBitcoinProvider } from '../features/createBitcoinProvider.ts'
 import { createNetwork } from './createNetwork.ts'
 import { speakStandard } from './speakStandard.ts'
 
@@ -14,7 +15,14 @@ export async function openPayments(parameters: {
   seed?: string | undefined
   /** What somebody makes of the money. */
   change?: ((money: ChainMoney) => ChainMoney) | undefined
-}): Promise<{ payments: Payments; wallet: BitcoinWallet; fill: (link: string) => Promise<void> }> {
+}): Promise<{
+  payments: Payments
+  wallet: BitcoinWallet
+  provider: BitcoinProvider
+  fill: (link: string) => Promise<void>
+  /** Leaves nothing of the payments but what is stored. */
+  reload: () => Payments
+}> {
   const { url, seed, change = (money) => money } = parameters
   localStorage.clear()
   const wallet = createBitcoinWallet({ seed, info: { name: 'Harbour' } })
@@ -32,9 +40,17 @@ export async function openPayments(parameters: {
   kit.start()
   onTestFinished(kit.destroy)
   await kit.actions.connect({ connectorId: 'Harbour' })
-  const payments = createPayments({ kit, queries: createDataQueries(kit), cache: createCache() })
+  const open = () => createPayments({ kit, queries: createDataQueries(kit), cache: createCache() })
+  const payments = open()
   return {
     ...{ payments, wallet },
+    provider: createBitcoinProvider({
+      submit: async (request) => adapter.features['provider:request']?.(request),
+    }),
+    reload() {
+      payments.destroy()
+      return open()
+    },
     async fill(link) {
       payments.begin()
       payments.setReceiver(link)

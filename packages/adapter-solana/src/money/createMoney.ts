@@ -12,13 +12,8 @@ import { sendPayment } from './sendPayment.ts'
 /** What Solana can do with money: SOL, and tokens of both token programs. It has no names. */
 export function createMoney(
   session: AdapterSession<SolanaWallet>,
-  parameters: {
-    mayAddBudget: boolean
-    /** What was signed in this visit and is not in the chain yet, by its hash. The same for all that work on one session. */
-    sent: Map<string, Uint8Array>
-  },
+  parameters: { mayAddBudget: boolean },
 ): ChainMoney {
-  const { sent } = parameters
   return {
     parseReceiver: ({ text }) => (parseRecipient(text) ? text : undefined),
     readTokens,
@@ -31,10 +26,6 @@ export function createMoney(
     },
     check: checkPayment,
     send: (prepared) => sendPayment(session, { prepared, ...parameters }),
-    async follow(asked) {
-      const outcome = await followPayment({ ...asked, signed: sent.get(asked.hash) })
-      sent.delete(asked.hash)
-      return outcome
-    },
+    follow: followPayment,
   }
 }

@@ -1,5 +1,5 @@
 // @vitest-environment node
-import type { Payment } from '@cleat/core/adapter'
+import type { Payment, PaymentTrace } from '@cleat/core/adapter'
 import { base58 } from '@scure/base'
 import { Keypair, PublicKey, SystemProgram, Transaction } from '@solana/web3.js'
 import { expect, test } from 'vitest'
@@ -8,6 +8,7 @@ import { startNode } from '../test/startNode.ts'
 import { buildPayment } from './buildPayment.ts'
 import { coinBudget } from './coinBudget.ts'
 import { followPayment } from './followPayment.ts'
+import { toTrace } from './toTrace.ts'
 
 const openApp = setUpPayments()
 const amount = 1_000_000n
@@ -29,15 +30,15 @@ async function sign(app: PayingApp, payment: Pick<Payment, 'to' | 'amount'>) {
   return { bytes, hash: base58.encode(transaction.signature ?? new Uint8Array()) }
 }
 
-/** Follows it as after a reload, or with what was signed. */
-function follow(parameters: {
-  hash: string
-  payment: Payment
-  signed?: Uint8Array
-  signal?: AbortSignal
-}) {
+/** Follows it as after a reload by which everything was lost, or with what was signed. */
+function follow(
+  parameters: Omit<followPayment.Parameters, 'signal'> & {
+    signed?: Uint8Array
+    signal?: AbortSignal
+  },
+) {
   const { signal = new AbortController().signal, signed, ...rest } = parameters
-  return followPayment({ ...rest, signal, signed, pollingMs: 20 })
+  return followPayment({ trace: toTrace({ signed }), ...rest, signal, pollingMs: 20 })
 }
 
 /** The same payment over another node. */
@@ -122,6 +123,69 @@ test('behavior: dropped when it is too old and not there', async () => {
   await new Promise((resolve) => setTimeout(resolve, 100))
   app.solana.advanceSlots(300)
   expect(await following).toEqual({ status: 'dropped', hash })
+})
+
+test('behavior: after a reload, what was signed is sent again', async () => {
+  const app = await openApp()
+  await using node = await startNode(app.solana)
+  const payment = over(app.createPayment({ amount }), node.rpcUrl)
+  const prepared = await app.money.prepare(payment)
+  node.isAway = true
+  const { hash, trace } = await app.money.send(prepared)
+  node.isAway = false
+  expect(await app.lamportsOf(payment.to)).toBe(0n)
+  const stored: PaymentTrace = JSON.parse(JSON.stringify(trace))
+  expect(await follow({ hash, payment, trace: stored })).toEqual({ status: 'confirmed', hash })
+  expect(await app.lamportsOf(payment.to)).toBe(amount)
+})
+
+test('behavior: after a reload, long expired, it is dropped at the first look', async () => {
+  const app = await openApp()
+  await using node = await startNode(app.solana)
+  const payment = over(app.createPayment({ amount }), node.rpcUrl)
+  const { hash, bytes } = await sign(app, payment)
+  const controller = new AbortController()
+  const seen: PaymentTrace[] = []
+  const first = follow({
+    ...{ hash, payment, signal: controller.signal },
+    onTrace: (trace) => seen.push(trace),
+  })
+  await expect.poll(() => seen, patience).toHaveLength(1)
+  controller.abort('The page was left.')
+  await expect(first).rejects.toBe('The page was left.')
+  app.solana.advanceSlots(300)
+  node.asked.length = 0
+  const known = { ...seen[0], ...toTrace({ signed: bytes }) }
+  const trace: PaymentTrace = JSON.parse(JSON.stringify(known))
+  expect(await follow({ hash, payment, trace })).toEqual({ status: 'dropped', hash })
+  expect(node.asked).not.toContain('sendTransaction')
+  expect(JSON.stringify(trace).length).toBeLessThan(2048)
+})
+
+test('behavior: what is kept of another payment, or is nonsense, is neither sent nor believed', async () => {
+  const app = await openApp()
+  await using node = await startNode(app.solana)
+  const payment = over(app.createPayment({ amount }), node.rpcUrl)
+  const [meant, other] = [
+    await sign(app, payment),
+    await sign(app, { ...payment, amount: amount + 1n }),
+  ]
+  const forged = Uint8Array.from(other.bytes)
+  forged.set(meant.bytes.slice(0, 65))
+  for (const trace of [
+    toTrace({ signed: other.bytes }),
+    toTrace({ signed: forged }),
+    { signed: 'nonsense!', last: '-1' },
+    { signed: 5, last: 1 },
+  ]) {
+    const controller = new AbortController()
+    node.asked.length = 0
+    const following = follow({ hash: meant.hash, payment, trace, signal: controller.signal })
+    await expect.poll(() => node.asked.length, patience).toBeGreaterThan(6)
+    controller.abort('Enough.')
+    await expect(following).rejects.toBe('Enough.')
+    expect(node.asked).not.toContain('sendTransaction')
+  }
 })
 
 test.each([

@@ -1,5 +1,6 @@
 import {
   type CaipNetwork,
+  type ChainMoney,
   isCleatError,
   type Payment,
   type PaymentOutcome,
@@ -17,38 +18,42 @@ import { findDifference } from './findDifference.ts'
 import { readLastHeight } from './readLastHeight.ts'
 import { readPayment } from './readPayment.ts'
 import { readStatus } from './readStatus.ts'
+import { readTrace } from './readTrace.ts'
+import { toTrace } from './toTrace.ts'
 
 /** After so many looks there is no hurry any more. */
 const soon = 180
 
 export declare namespace followPayment {
-  type Parameters = {
-    hash: string
-    payment: Payment
-    signal: AbortSignal
-    /** What was signed in this visit, if it was: it is sent on until the chain has it. */
-    signed: Uint8Array | undefined
+  type Parameters = globalThis.Parameters<ChainMoney['follow']>[0] & {
     /** Between two looks, in milliseconds. @default 1000 */
     pollingMs?: number | undefined
   }
 }
 
 /**
- * Follows a payment until the chain has decided, whatever its nodes do in the meantime.
+ * Follows a payment until the chain has decided, whatever its nodes do in the meantime. What was signed is sent on until the chain has it.
  * @throws the signal's reason
  */
 export async function followPayment(parameters: followPayment.Parameters): Promise<PaymentOutcome> {
-  const { payment, signal, pollingMs = 1000 } = parameters
-  let last: bigint | undefined
+  const { hash, payment, trace, onTrace, signal, pollingMs = 1000 } = parameters
+  const { signed, ...known } = await raceSignal(readTrace({ trace, hash, payment }), signal)
+  let { last } = known
+  const look = async (isFirst: boolean) => {
+    last ??= await readLastHeight(payment.network).then(
+      (height) => {
+        onTrace?.(toTrace({ signed, last: height }))
+        return height
+      },
+      () => undefined,
+    )
+    return findOutcome({ hash, payment, signed, last, isFirst })
+  }
   for (let looks = 1; ; looks += 1) {
-    const look = async () => {
-      last ??= await readLastHeight(payment.network).catch(() => undefined)
-      return findOutcome({ ...parameters, last, isFirst: looks === 1 })
-    }
     // A node that is away, or cannot tell, says nothing about the payment.
-    const outcome = await quietly(look(), signal)
+    const outcome = await quietly(look(looks === 1), signal)
     if (outcome) return outcome
-    await quietly(sendAgain(parameters), signal)
+    if (signed) await quietly(sendAgain({ payment, signed }), signal)
     await pause(looks < soon ? pollingMs : 10 * pollingMs, signal)
   }
 }
@@ -123,8 +128,8 @@ function ignoreAltered(error: unknown): undefined {
 }
 
 /** Nodes forget what they cannot place at once. Who has it already says so, which is no news. */
-async function sendAgain({ payment, signed }: followPayment.Parameters): Promise<void> {
-  if (!signed) return
+async function sendAgain(parameters: { payment: Payment; signed: Uint8Array }): Promise<void> {
+  const { payment, signed } = parameters
   const settings = { encoding: 'base64', skipPreflight: true, maxRetries: 0 }
   await callRpc({
     ...{ network: payment.network, method: 'sendTransaction', schema: string() },

@@ -4,6 +4,7 @@ import {
   isCleatError,
   type Payment,
   type PreparedPayment,
+  type SentTransaction,
 } from '@cleat/core/adapter'
 import { base58 } from '@scure/base'
 import { requireNetwork } from '../features/requireNetwork.ts'
@@ -17,13 +18,12 @@ import type { SolanaWallet } from '../wallets/solanaWallet.ts'
 import { findDifference } from './findDifference.ts'
 import { readPayment } from './readPayment.ts'
 import { requireUnaltered } from './requireUnaltered.ts'
+import { toTrace } from './toTrace.ts'
 
 export declare namespace sendPayment {
   type Parameters = {
     prepared: PreparedPayment
     mayAddBudget: boolean
-    /** Takes what was signed, by its hash, so that it can be sent again while it is followed. */
-    sent: Map<string, Uint8Array>
   }
 }
 
@@ -33,8 +33,8 @@ export declare namespace sendPayment {
  */
 export async function sendPayment(
   session: AdapterSession<SolanaWallet>,
-  { prepared, mayAddBudget, sent }: sendPayment.Parameters,
-): Promise<{ readonly hash: string }> {
+  { prepared, mayAddBudget }: sendPayment.Parameters,
+): Promise<SentTransaction> {
   const { payment } = prepared
   const { network, address } = payment
   const { transaction } = await requireUnaltered(prepared)
@@ -49,8 +49,9 @@ export async function sendPayment(
   // The visitor may have moved on while the wallet was open.
   requireNetwork(session.current().connection, network)
   const { hash, bytes } = await readSigned({ signed, payment, wallet: wallet.connector.name })
-  sent.set(hash, bytes)
-  return { hash: await passOn({ hash, bytes, payment }) }
+  await passOn({ bytes, payment })
+  // Whoever follows it sends it again until the chain has it.
+  return { hash, trace: toTrace({ signed: bytes }) }
 }
 
 /** What the wallet signed. Where it may add to the budget, that still has to be within reason. */
@@ -78,19 +79,13 @@ async function readSigned(parameters: {
  * Gives the network what was signed. Where no node answered, one may have it all the same: that is told by following it, which sends it
  * on until it is too old. The bytes have one id, so the chain takes them once, however often they come.
  */
-async function passOn(parameters: {
-  hash: string
-  bytes: Uint8Array
-  payment: Payment
-}): Promise<string> {
-  const { hash, bytes: transaction, payment } = parameters
+async function passOn(parameters: { bytes: Uint8Array; payment: Payment }): Promise<void> {
+  const { bytes: transaction, payment } = parameters
   try {
     await sendRaw({ network: payment.network, transaction })
-    return hash
   } catch (error) {
     const isThere = isCleatError(error, 'TRANSACTION_FAILED') && isKnown(error.cause)
-    if (isThere || isCleatError(error, 'NETWORK_RPC_FAILED')) return hash
-    throw error
+    if (!isThere && !isCleatError(error, 'NETWORK_RPC_FAILED')) throw error
   }
 }
 

@@ -32,11 +32,13 @@ export type { ChainMoney, HeldToken, ResolvedName } from '../adapter/money/chain
 export type { DecodedPayment } from '../adapter/money/decodedPayment.ts'
 export type { Payment, PaymentAsset } from '../adapter/money/payment.ts'
 export type { PaymentOutcome } from '../adapter/money/paymentOutcome.ts'
+export type { PaymentTrace } from '../adapter/money/paymentTrace.ts'
 export type {
   PaymentFee,
   PaymentNote,
   PreparedPayment,
 } from '../adapter/money/preparedPayment.ts'
+export type { SentTransaction } from '../adapter/money/sentTransaction.ts'
 export type { PairedState, PairedWallet } from '../adapter/pairedWallet.ts'
 export { postText } from '../adapter/postText.ts'
 export { raceSignal } from '../adapter/raceSignal.ts'

@@ -63,13 +63,18 @@ type World = TestPayments & {
   meant: bigint
 }
 
+const { stackTraceLimit } = Error
+
 beforeAll(async () => {
+  // Schedules end in many thousands of errors and of aborted signals, whose stacks nobody reads.
+  Error.stackTraceLimit = 0
   vi.stubGlobal('window', createFakeWindow())
   await import('../requests/runStages.ts')
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'Date'] })
 })
 
 afterAll(() => {
+  Error.stackTraceLimit = stackTraceLimit
   vi.useRealTimers()
   vi.unstubAllGlobals()
 })

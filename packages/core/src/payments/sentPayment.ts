@@ -1,3 +1,4 @@
+import type { PaymentTrace } from '../adapter/money/paymentTrace.ts'
 import type { CaipNetworkId } from '../caip/caipNetworkId.ts'
 
 /** A payment that was sent from here, for as long as the chain has not decided; and a while longer, until services know it. */
@@ -14,5 +15,7 @@ export type SentPayment = {
   readonly amount: string
   /** Milliseconds since 1970. */
   readonly sentAt: number
+  /** What its chain's adapter needs to follow it. Absent where nothing is known, and as soon as the chain has decided. */
+  readonly trace?: PaymentTrace | undefined
   readonly status: 'pending' | 'confirmed' | 'failed' | 'replaced' | 'dropped' | 'altered'
 }

@@ -73,7 +73,7 @@ test('behavior: nothing happens between the last look at the wallet and the ques
   const calls: string[] = []
   const send = async () => {
     calls.push('send')
-    return { hash: '0x5e' }
+    return { hash: '0x5e', trace: { nonce: '0x7' } }
   }
   const money = createFakeMoney({ send })
   adapter.features['money:load'] = async () => money
@@ -83,7 +83,7 @@ test('behavior: nothing happens between the last look at the wallet and the ques
     void Promise.resolve().then(() => calls.push('later'))
   }
   const request = { type: 'payment:send', prepared, view, onDispatch } as const
-  await expect(dispatch(kit, request)).resolves.toBe('0x5e')
+  await expect(dispatch(kit, request)).resolves.toEqual({ hash: '0x5e', trace: { nonce: '0x7' } })
   expect(calls).toEqual(['dispatch', 'send', 'later'])
 })
 

@@ -27,8 +27,7 @@ export async function dispatch(kit: KitBase, request: WalletRequest): Promise<un
       // Between these three lines nothing else can happen.
       checkView(kit, request.view)
       request.onDispatch()
-      const { hash } = await money.send(request.prepared)
-      return hash
+      return money.send(request.prepared)
     }
     case 'provider:request': {
       const { method, params } = request

@@ -2,6 +2,8 @@ import type { ChainMoney } from '../adapter/money/chainMoney.ts'
 import type { DecodedPayment } from '../adapter/money/decodedPayment.ts'
 import type { Payment } from '../adapter/money/payment.ts'
 import type { PaymentOutcome } from '../adapter/money/paymentOutcome.ts'
+import type { PaymentTrace } from '../adapter/money/paymentTrace.ts'
+import type { SentTransaction } from '../adapter/money/sentTransaction.ts'
 import { createDeferred } from './createDeferred.ts'
 import { createFakeMoney } from './createFakeMoney.ts'
 
@@ -18,7 +20,7 @@ export type FakePayload = {
 /** A question to the wallet of a fake chain, which a test answers. */
 export type FakeQuestion = {
   readonly payload: FakePayload
-  approve(hash?: string): void
+  approve(hash?: string, trace?: PaymentTrace): void
   reject(error: unknown): void
 }
 
@@ -55,11 +57,11 @@ export function createFakeChain(parts: Partial<ChainMoney> = {}): FakeChain {
     },
     decode: async ({ payload }) => decodePayload(payload as FakePayload),
     send({ payload }) {
-      const { promise, resolve, reject } = createDeferred<{ hash: string }>()
+      const { promise, resolve, reject } = createDeferred<SentTransaction>()
       const hash = `0x${(questions.length + 1).toString(16).padStart(64, '0')}`
       questions.push({
         payload: payload as FakePayload,
-        approve: (own = hash) => resolve({ hash: own }),
+        approve: (own = hash, trace) => resolve({ hash: own, ...(trace && { trace }) }),
         reject,
       })
       return promise

@@ -2,7 +2,9 @@ import type { CaipNetwork } from '../../caip/network.ts'
 import type { DecodedPayment } from './decodedPayment.ts'
 import type { Payment } from './payment.ts'
 import type { PaymentOutcome } from './paymentOutcome.ts'
+import type { PaymentTrace } from './paymentTrace.ts'
 import type { PreparedPayment } from './preparedPayment.ts'
+import type { SentTransaction } from './sentTransaction.ts'
 
 /** What an address holds of a token. Names and symbols are as the token tells them. */
 export type HeldToken = {
@@ -69,7 +71,7 @@ export type ChainMoney = {
    * Asks the wallet. Resolves as soon as the network has the transaction, or the wallet says so.
    * @throws `REQUEST_…`, `WALLET_…`, `TRANSACTION_FAILED`
    */
-  send(prepared: PreparedPayment): Promise<{ readonly hash: string }>
+  send(prepared: PreparedPayment): Promise<SentTransaction>
   /**
    * Follows what was sent until the chain has decided, however long that takes and whatever the RPCs do in the meantime.
    * Rejects with the reason of the signal only.
@@ -77,6 +79,10 @@ export type ChainMoney = {
   follow(parameters: {
     hash: string
     payment: Payment
+    /** What `send` or `onTrace` gave, in this visit or in an earlier one. */
+    trace?: PaymentTrace | undefined
+    /** Takes what became known on the way, in the place of all that was known before. */
+    onTrace?: ((trace: PaymentTrace) => void) | undefined
     signal: AbortSignal
   }): Promise<PaymentOutcome>
 }

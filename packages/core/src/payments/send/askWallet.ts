@@ -1,4 +1,5 @@
 import type { Payment } from '../../adapter/money/payment.ts'
+import type { SentTransaction } from '../../adapter/money/sentTransaction.ts'
 import { raceSignal } from '../../adapter/raceSignal.ts'
 import type { CleatError } from '../../errors/cleatError.ts'
 import { isCleatError } from '../../errors/isCleatError.ts'
@@ -6,10 +7,12 @@ import { toCleatError } from '../../errors/toCleatError.ts'
 import { runRequest } from '../../requests/runRequest.ts'
 import { resetForm } from '../form/resetForm.ts'
 import type { PaymentsContext } from '../paymentsContext.ts'
+import { takeFailure } from '../sent/takeFailure.ts'
 import { takeHash } from '../sent/takeHash.ts'
 import { createPatience } from './createPatience.ts'
 import { describePayment } from './describePayment.ts'
 import { isRefusal } from './isRefusal.ts'
+import { readSent } from './readSent.ts'
 import { setFlow } from './setFlow.ts'
 
 type Shown = NonNullable<PaymentsContext['memory']['shown']>
@@ -36,15 +39,16 @@ export async function askWallet(context: PaymentsContext, shown: Shown): Promise
       patience.signal.throwIfAborted()
       isAsked = true
     },
-  }).then(String)
+  }).then(readSent)
   try {
-    const hash = await raceSignal(answer, patience.signal)
-    return takeHash(context, { hash, payment })
+    const sent = await raceSignal(answer, patience.signal)
+    return takeHash(context, { ...sent, payment })
   } catch (error) {
     const failure = toCleatError(error, 'WALLET_ERROR', {
       context: { wallet: view.wallet, method: 'payment:send' },
     })
     const isUnknown = isAsked && !isRefusal(failure)
+    takeFailure(context, { error: failure, payment })
     fail(context, { payment, error: failure, isUnknown })
     if (isUnknown) hearLate(context, { answer, payment })
     throw failure
@@ -69,20 +73,21 @@ function fail(
 /** What was given up may still be signed, or declined: then it is known after all. */
 function hearLate(
   context: PaymentsContext,
-  { answer, payment }: { answer: Promise<string>; payment: Payment },
+  { answer, payment }: { answer: Promise<SentTransaction>; payment: Payment },
 ): void {
   answer.then(
-    (hash) => {
+    (sent) => {
       if (context.lifetime.aborted) return
       const { sending } = context.state
       const isShown = sending.status !== 'idle' && sending.payment === payment
-      takeHash(context, { hash, payment })
+      takeHash(context, { ...sent, payment })
       // Whoever was about to send it again need not any more.
       if (isShown) resetForm(context)
     },
     (error: unknown) => {
-      const isKnown = isCleatError(error) && isRefusal(error)
-      if (isKnown) setFlow(context, { status: 'error', error, isUnknown: false, payment })
+      if (context.lifetime.aborted || !isCleatError(error) || !isRefusal(error)) return
+      takeFailure(context, { error, payment })
+      setFlow(context, { status: 'error', error, isUnknown: false, payment })
     },
   )
 }

@@ -108,6 +108,38 @@ test('behavior: after a refusal it is prepared anew, and can be sent again', asy
   expect(chain.prepared).toHaveLength(2)
 })
 
+test('behavior: what the chain undid at once is listed as failed, also where the wallet says so late', async () => {
+  const { payments, chain, cache } = await startReady()
+  const context = { reason: 'out of gas', hash: '0xdead' }
+  const sending = payments.send()
+  await flush()
+  chain.questions[0]?.reject(new CleatError('TRANSACTION_FAILED', { context }))
+  await expect(sending).rejects.toMatchObject({ code: 'TRANSACTION_FAILED' })
+  expect(payments.sent).toMatchObject([{ hash: '0xdead', status: 'failed', symbol: 'ETH' }])
+  expect(cache.stale).toContain('activity')
+  await payments.prepare()
+  const second = payments.send()
+  await flush()
+  vi.advanceTimersByTime(300_000)
+  await expect(second).rejects.toMatchObject({ code: 'REQUEST_TIMEOUT' })
+  const late = { reason: 'out of gas', hash: '0xbeef' }
+  chain.questions[1]?.reject(new CleatError('TRANSACTION_FAILED', { context: late }))
+  await flush()
+  expect(payments.sent.map(({ hash, status }) => `${hash} ${status}`).sort()).toEqual([
+    ...['0xbeef failed', '0xdead failed'],
+  ])
+})
+
+test('behavior: what the chain refused without taking it is not listed', async () => {
+  const { payments, chain } = await startReady()
+  const sending = payments.send()
+  await flush()
+  const context = { reason: 'nonce too low', hash: undefined }
+  chain.questions[0]?.reject(new CleatError('TRANSACTION_FAILED', { context }))
+  await expect(sending).rejects.toMatchObject({ code: 'TRANSACTION_FAILED' })
+  expect(payments.sent).toEqual([])
+})
+
 test('behavior: an answer that says nothing for certain leaves it open', async () => {
   const { payments, chain, events } = await startReady()
   const sending = payments.send()

@@ -55,6 +55,41 @@ test('behavior: survives a reload', () => {
   expect(createSentPayments({ storage }).list).toEqual([payment])
 })
 
+test('behavior: what is known of its way survives a reload, and goes when the chain has decided', () => {
+  const { area, first } = createTabs()
+  const reload = () => createSentPayments({ storage: createStorage({ area, prefix: '' }) })
+  const payment = createPayment('0x1', { trace: { nonce: '0x7' } })
+  first.sent.add(payment)
+  expect(reload().list).toEqual([payment])
+  const trace = { nonce: '0x7', since: '0x10' }
+  first.sent.setTrace(payment, trace)
+  expect(reload().list).toEqual([{ ...payment, trace }])
+  first.sent.settle(payment, { status: 'confirmed', hash: '0x1' })
+  first.sent.setTrace(payment, trace)
+  expect(reload().list).toEqual([createPayment('0x1', { status: 'confirmed' })])
+})
+
+test('behavior: of many, the traces of the newest are kept, and all payments', () => {
+  const { area, first } = createTabs()
+  const trace = { signed: 'A'.repeat(1900) }
+  for (let at = 0; at < 40; at++)
+    first.sent.add(createPayment(`0x${at}`, { sentAt: now + at, trace }))
+  const storage = createStorage({ area, prefix: '' })
+  const { list } = createSentPayments({ storage })
+  expect(list).toHaveLength(40)
+  expect(list.map((payment) => Boolean(payment.trace))).toEqual(list.map((_, at) => at < 8))
+})
+
+test.each<[string, unknown]>([
+  ['too much', { signed: 'A'.repeat(3000) }],
+  ['of another form', { nonce: { value: 7 } }],
+])('behavior: a trace that is %s is dropped, and the payment is not', (_, trace) => {
+  const { area, first } = createTabs()
+  first.storage.set('sentPayments', [{ ...createPayment('0x1'), trace }])
+  const storage = createStorage({ area, prefix: '' })
+  expect(createSentPayments({ storage }).list).toEqual([createPayment('0x1')])
+})
+
 test('behavior: made faster, it is the same payment under another hash', () => {
   const { first } = createTabs()
   first.sent.add(createPayment('0x1'))

@@ -1,5 +1,6 @@
 import { proxy } from 'valtio/vanilla'
 import type { PaymentOutcome } from '../../adapter/money/paymentOutcome.ts'
+import type { PaymentTrace } from '../../adapter/money/paymentTrace.ts'
 import type { Storage } from '../../storage/createStorage.ts'
 import type { SentPayment } from '../sentPayment.ts'
 import { readSentPayments } from './readSentPayments.ts'
@@ -9,11 +10,16 @@ export type SentPayments = {
   /** The newest first. */
   readonly list: readonly SentPayment[]
   add(payment: SentPayment): void
+  /** Keeps what became known on the way of a payment that the chain has not decided on. */
+  setTrace(payment: SentPayment, trace: PaymentTrace): void
   settle(payment: SentPayment, outcome: PaymentOutcome): void
   destroy(): void
 }
 
 const limit = 99
+
+/** In characters of JSON: all that is kept of all of them has to fit into one value. */
+const traceLimit = 16_384
 
 /** Services know a payment that old. */
 const settledMs = 24 * 60 * 60_000
@@ -37,7 +43,11 @@ export function createSentPayments({ storage }: { storage: Storage }): SentPayme
   return {
     list,
     add: (payment) => write([payment, ...read().filter((one) => !isSame(one, payment))]),
-    settle(payment, { status, hash }) {
+    setTrace(payment, trace) {
+      const isMeant = (one: SentPayment) => isSame(one, payment) && one.status === 'pending'
+      write(read().map((one) => (isMeant(one) ? { ...one, trace } : one)))
+    },
+    settle({ trace: _, ...payment }, { status, hash }) {
       const settled = { ...payment, status, hash }
       const others = read().filter((one) => !isSame(one, payment) && !isSame(one, settled))
       write([settled, ...others])
@@ -53,9 +63,22 @@ function keep(payments: readonly SentPayment[]): SentPayment[] {
   const wanted = payments.filter((one) => isPending(one) || Date.now() - one.sentAt < settledMs)
   const pending = wanted.filter(isPending).sort(byAge)
   const settled = wanted.filter((one) => !isPending(one)).sort(byAge)
-  return [...pending, ...settled].slice(0, limit).sort(byAge)
+  return keepTraces([...pending, ...settled].slice(0, limit).sort(byAge))
 }
 
-function isSame(one: SentPayment, other: SentPayment): boolean {
+/** The traces of the newest: an old one is of less use, and what has none is followed all the same. */
+function keepTraces(payments: readonly SentPayment[]): SentPayment[] {
+  let left = traceLimit
+  return payments.map(({ trace, ...payment }) => {
+    if (!trace) return payment
+    left -= JSON.stringify(trace).length
+    return left < 0 ? payment : { ...payment, trace }
+  })
+}
+
+/** What tells a payment from others. */
+type Place = Pick<SentPayment, 'hash' | 'caipNetworkId'>
+
+function isSame(one: Place, other: Place): boolean {
   return one.hash === other.hash && one.caipNetworkId === other.caipNetworkId
 }

@@ -1,5 +1,6 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import type { PaymentOutcome } from '../../adapter/money/paymentOutcome.ts'
+import type { PaymentTrace } from '../../adapter/money/paymentTrace.ts'
 import { createFakeChain } from '../../test/createFakeChain.ts'
 import { createFakeWindow } from '../../test/createFakeWindow.ts'
 import {
@@ -26,7 +27,7 @@ afterEach(() => {
 
 const flush = () => new Promise((resolve) => setImmediate(resolve))
 
-async function startSent(): Promise<TestPayments & { readonly hash: string }> {
+async function startSent(trace?: PaymentTrace): Promise<TestPayments & { readonly hash: string }> {
   const test = await createTestPayments()
   const { payments, chain } = test
   payments.setToken(createCoin(mainnetId))
@@ -36,7 +37,7 @@ async function startSent(): Promise<TestPayments & { readonly hash: string }> {
   await payments.prepare()
   const sending = payments.send()
   await flush()
-  chain.questions[0]?.approve()
+  chain.questions[0]?.approve(undefined, trace)
   return { ...test, ...(await sending) }
 }
 
@@ -110,12 +111,38 @@ test('behavior: it is followed after a reload', async () => {
       asset: { address: undefined, decimals: 18, symbol: 'ETH' },
       amount: 5n,
     },
+    trace: undefined,
+    onTrace: expect.any(Function),
     signal: expect.any(AbortSignal),
   })
   chain.decide(hash, { status: 'confirmed', hash })
   await flush()
   expect(payments.sent).toMatchObject([{ status: 'confirmed' }])
   expect(payments.state.sending).toEqual({ status: 'idle' })
+})
+
+test('behavior: what was known of it at sending, and on the way, is given back after a reload', async () => {
+  const trace = { txid: 'ab', vout: 1 }
+  const { kit, queries, cache, chain, payments } = await startSent(trace)
+  expect(payments.sent).toMatchObject([{ trace }])
+  const follow = vi.spyOn(chain.money, 'follow')
+  const reload = async (last: { destroy(): void }) => {
+    last.destroy()
+    const next = createPayments({ kit, queries, cache })
+    await flush()
+    return next
+  }
+  const second = await reload(payments)
+  const [asked] = follow.mock.lastCall ?? []
+  expect(asked?.trace).toEqual(trace)
+  asked?.onTrace?.({ nonce: '0x7' })
+  expect(second.sent).toMatchObject([{ trace: { nonce: '0x7' } }])
+  // What is too much, or comes from a visit that is over, changes nothing.
+  asked?.onTrace?.({ signed: 'A'.repeat(3000) })
+  const third = await reload(second)
+  asked?.onTrace?.({ nonce: '0x8' })
+  expect(follow.mock.lastCall?.[0].trace).toEqual({ nonce: '0x7' })
+  expect(third.sent).toMatchObject([{ status: 'pending', trace: { nonce: '0x7' } }])
 })
 
 test('behavior: what nobody can follow stays pending', async () => {

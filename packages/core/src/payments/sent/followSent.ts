@@ -5,6 +5,7 @@ import type { PaymentsContext } from '../paymentsContext.ts'
 import { setFlow } from '../send/setFlow.ts'
 import type { SentPayment } from '../sentPayment.ts'
 import { expireAnswers } from './expireAnswers.ts'
+import { readTrace } from './readTrace.ts'
 
 /**
  * Follows a payment until its chain has decided, and says so. Where nobody can follow it, it stays pending, and is followed when the
@@ -19,7 +20,13 @@ export async function followSent(
   try {
     const money = await loadMoney(kit, payment.network.chainNamespace)
     lifetime.throwIfAborted()
-    const outcome = await money.follow({ hash: entry.hash, payment, signal: lifetime })
+    const outcome = await money.follow({
+      ...{ hash: entry.hash, payment, trace: entry.trace, signal: lifetime },
+      onTrace(known) {
+        const trace = readTrace(known)
+        if (trace && !lifetime.aborted) context.sent.setTrace(entry, trace)
+      },
+    })
     if (!lifetime.aborted) settle(context, { entry, payment, outcome })
   } catch {
     // The chain has said nothing, so nothing is known.

@@ -13,9 +13,11 @@ import {
   regex,
   safeParse,
   string,
+  unknown,
 } from 'valibot'
 import { type CaipNetworkId, isCaipNetworkId } from '../../caip/caipNetworkId.ts'
 import type { SentPayment } from '../sentPayment.ts'
+import { readTrace } from './readTrace.ts'
 
 const line = pipe(string(), minLength(1), maxLength(128))
 
@@ -28,6 +30,7 @@ const schema = object({
   decimals: pipe(number(), integer(), minValue(0), maxValue(36)),
   token: optional(line),
   amount: pipe(string(), maxLength(128), regex(/^\d+(?:\.\d+)?$/)),
+  trace: optional(unknown()),
   sentAt: pipe(number(), integer(), minValue(0)),
   status: picklist(['pending', 'confirmed', 'failed', 'replaced', 'dropped', 'altered']),
 })
@@ -36,6 +39,9 @@ const schema = object({
 export function readSentPayments(values: readonly unknown[]): SentPayment[] {
   return values.flatMap((value) => {
     const result = safeParse(schema, value)
-    return result.success ? [result.output] : []
+    if (!result.success) return []
+    const { trace: stored, ...payment } = result.output
+    const trace = readTrace(stored)
+    return [{ ...payment, ...(trace && { trace }) }]
   })
 }

@@ -1,10 +1,10 @@
 import type { Payment } from '../../adapter/money/payment.ts'
-import { formatAmount } from '../../money/formatAmount.ts'
+import type { SentTransaction } from '../../adapter/money/sentTransaction.ts'
 import type { PaymentsContext } from '../paymentsContext.ts'
 import { describePayment } from '../send/describePayment.ts'
 import { setFlow } from '../send/setFlow.ts'
-import type { SentPayment } from '../sentPayment.ts'
 import { followSent } from './followSent.ts'
+import { toSentPayment } from './toSentPayment.ts'
 
 /** How long a payment on its way is no more than on its way (spec §9). */
 const slowMs = 25_000
@@ -12,10 +12,10 @@ const slowMs = 25_000
 /** The network has it: it is kept, told, and followed to its end. */
 export function takeHash(
   context: PaymentsContext,
-  { hash, payment }: { hash: string; payment: Payment },
+  { hash, trace, payment }: SentTransaction & { payment: Payment },
 ): { readonly hash: string } {
   const { kit, sent, receivers, lifetime } = context
-  const entry = toEntry({ hash, payment })
+  const entry = { ...toSentPayment({ hash, payment }), ...(trace && { trace }) }
   sent.add(entry)
   receivers.add(payment.network.chainNamespace, payment.to)
   setFlow(context, { status: 'pending', step: 'network', hash, isSlow: false, payment })
@@ -29,20 +29,4 @@ export function takeHash(
   lifetime.addEventListener('abort', () => clearTimeout(timer))
   void followSent(context, { entry, payment })
   return { hash }
-}
-
-function toEntry({ hash, payment }: { hash: string; payment: Payment }): SentPayment {
-  const { network, address, to, asset, amount } = payment
-  return {
-    hash,
-    caipNetworkId: network.caipNetworkId,
-    from: address,
-    to,
-    symbol: asset.symbol,
-    decimals: asset.decimals,
-    ...(asset.address !== undefined && { token: asset.address }),
-    amount: formatAmount(amount, asset.decimals),
-    sentAt: Date.now(),
-    status: 'pending',
-  }
 }

@@ -67,7 +67,9 @@ export type MoneyChain = {
 }
 
 export function createMoneyChain({ rpcUrl }: WalletChain): MoneyChain {
-  const client = createTestClient({ mode: 'anvil', transport: http(rpcUrl), pollingInterval: 20 })
+  // The clock of a test may run quicker than that of the node.
+  const transport = http(rpcUrl, { timeout: 120_000 })
+  const client = createTestClient({ mode: 'anvil', transport, pollingInterval: 20 })
     .extend(publicActions)
     .extend(walletActions)
   const send = async (transaction: { to?: Address; data: Hex; from?: Address | undefined }) => {

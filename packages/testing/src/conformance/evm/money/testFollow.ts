@@ -1,11 +1,15 @@
-import type { Payment, PaymentOutcome } from '@cleat/core/adapter'
+import type { Payment, PaymentOutcome, PaymentTrace } from '@cleat/core/adapter'
 import { encodeFunctionData, getAddress, type Hash, type Hex } from 'viem'
 import { expect } from 'vitest'
 import { habits, moneyAbi } from './createMoneyChain.ts'
 import type { MoneyConcern, MoneyPage } from './moneyConcern.ts'
+import { withQuickClock } from './withQuickClock.ts'
 
 /** How payments end, on a chain that mines them late, twice, or not at all. */
-export function testFollow({ check }: MoneyConcern): void {
+export function testFollow(concern: MoneyConcern): void {
+  const check: MoneyConcern['check'] = (name, run) =>
+    concern.check(name, (page) => withQuickClock(() => run(page)))
+
   check('waits for a block that takes its time', async (page) => {
     await page.chain.client.setAutomine(false)
     const { hash, end } = await sendAndFollow(page, page.toPayment())
@@ -36,6 +40,20 @@ export function testFollow({ check }: MoneyConcern): void {
     const cancelled = await sendAs(page, { to: payer, value: 0n, nonce })
     await chain.client.mine({ blocks: 3 })
     expect(await end).toEqual({ status: 'replaced', hash: cancelled })
+  })
+
+  check('made faster or cancelled while the page was away', async (page) => {
+    const { chain, payer, toPayment } = page
+    await chain.client.setAutomine(false)
+    for (const isCancelled of [false, true]) {
+      const payment = toPayment()
+      const { hash, trace, nonce } = await sendAndLeave(page, payment)
+      const [to, value] = isCancelled ? [payer, 0n] : [payment.to as Hex, payment.amount]
+      const other = await sendAs(page, { to, value, nonce })
+      await chain.client.mine({ blocks: 5 })
+      const status = isCancelled ? 'replaced' : 'confirmed'
+      expect(await follow(page, { payment, hash, trace })).toEqual({ status, hash: other })
+    }
   })
 
   check('dropped by the node, it is waited for, and found when it comes back', async (page) => {
@@ -76,7 +94,7 @@ export function testFollow({ check }: MoneyConcern): void {
     for (const hash of [more, elsewhere]) {
       await chain.mined(hash)
       await chain.client.mine({ blocks: 1 })
-      expect(await follow(page, payment, hash)).toEqual({ status: 'altered', hash })
+      expect(await follow(page, { payment, hash })).toEqual({ status: 'altered', hash })
     }
   })
 
@@ -90,7 +108,7 @@ export function testFollow({ check }: MoneyConcern): void {
     })
     const hash = await sendAs(page, { to: address, value: 0n, data, gas: 100_000n })
     await chain.client.mine({ blocks: 1 })
-    expect(await follow(page, payment, hash)).toEqual({
+    expect(await follow(page, { payment, hash })).toEqual({
       ...{ status: 'failed', hash, reason: expect.stringContaining('the account is blocked') },
     })
   })
@@ -109,9 +127,11 @@ export function testFollow({ check }: MoneyConcern): void {
     ]
     const meant = { to: account, name: 'execute', args: args(payment.to), from: payer }
     const { transactionHash: hash } = await chain.write(meant)
-    expect(await follow(page, payment, hash)).toEqual({ status: 'confirmed', hash })
+    expect(await follow(page, { payment, hash })).toEqual({ status: 'confirmed', hash })
     const wrong = await chain.write({ ...meant, args: args(payer) })
-    expect(await follow(page, payment, wrong.transactionHash)).toMatchObject({ status: 'altered' })
+    expect(await follow(page, { payment, hash: wrong.transactionHash })).toMatchObject({
+      status: 'altered',
+    })
   })
 
   check('a hash that no node knows decides nothing, until nobody waits any more', async (page) => {
@@ -129,13 +149,33 @@ export function testFollow({ check }: MoneyConcern): void {
 
 async function sendAndFollow(page: MoneyPage, payment: Payment) {
   const hash = (await page.money.send(await page.money.prepare(payment))).hash as Hash
-  const end = follow(page, payment, hash)
+  const end = follow(page, { payment, hash })
   end.catch(() => undefined)
   return { hash, end }
 }
 
-function follow({ money }: MoneyPage, payment: Payment, hash: string): Promise<PaymentOutcome> {
-  return money.follow({ hash, payment, signal: AbortSignal.timeout(40_000) })
+/** Follows it until all that a later visit needs is known, and no longer. */
+async function sendAndLeave(page: MoneyPage, payment: Payment) {
+  const { money, chain } = page
+  const sent = await money.send(await money.prepare(payment))
+  const hash = sent.hash as Hash
+  const left = new AbortController()
+  const known = new Promise<PaymentTrace>((resolve) => {
+    const { signal } = left
+    money.follow({ ...sent, payment, signal, onTrace: resolve }).catch(() => undefined)
+  })
+  // It is stored in between.
+  const trace: PaymentTrace = JSON.parse(JSON.stringify(await known))
+  left.abort()
+  const { nonce } = await chain.client.getTransaction({ hash })
+  return { hash, trace, nonce }
+}
+
+function follow(
+  { money }: MoneyPage,
+  parameters: { payment: Payment; hash: string; trace?: PaymentTrace },
+): Promise<PaymentOutcome> {
+  return money.follow({ ...parameters, signal: AbortSignal.timeout(40_000) })
 }
 
 async function readRaw({ chain }: MoneyPage, hash: Hash): Promise<Hex> {

@@ -5,9 +5,17 @@ import { findSuccessor } from './findSuccessor.ts'
 import { judgeReceipt } from './judgeReceipt.ts'
 import { type Receipt, readReceipt } from './readReceipt.ts'
 import { type NodeTransaction, readTransaction } from './readTransaction.ts'
+import type { Waiting } from './readWaiting.ts'
 
 export declare namespace createTrail {
-  type Parameters = { node: EvmNode; hash: string; transfer: EvmTransfer }
+  type Parameters = {
+    node: EvmNode
+    hash: string
+    transfer: EvmTransfer
+    /** What an earlier visit knew. */
+    waiting?: Waiting | undefined
+    onWaiting: (waiting: Waiting) => void
+  }
 }
 
 /** What is known of a payment on its way. */
@@ -27,11 +35,11 @@ const settleMs = 2000
 /** How long it is looked for what took a payment's place, before that alone is told. Milliseconds. */
 const searchMs = 120_000
 
-export function createTrail({ node, hash: sent, transfer }: createTrail.Parameters): Trail {
+export function createTrail(parameters: createTrail.Parameters): Trail {
+  const { node, hash: sent, transfer, onWaiting } = parameters
   const from = transfer.from.toLowerCase()
   let hash = sent.toLowerCase()
-  /** The number that the account gave it, and a block in which it still waited. */
-  let waiting: { readonly nonce: bigint; readonly since: bigint } | undefined
+  let { waiting } = parameters
   /** The block that it was found in, and when. */
   let found: { readonly blockHash: string; readonly at: number } | undefined
   let overtakenAt: number | undefined
@@ -66,7 +74,9 @@ export function createTrail({ node, hash: sent, transfer }: createTrail.Paramete
 
   const remember = ({ from: sender, nonce }: NodeTransaction, before: bigint) => {
     // What a bundler sends has its own account's number.
-    if (sender === from) waiting ??= { nonce, since: before }
+    if (sender !== from || waiting?.nonce === nonce) return
+    waiting = { nonce, since: before }
+    onWaiting(waiting)
   }
 
   return {

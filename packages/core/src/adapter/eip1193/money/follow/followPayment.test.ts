@@ -2,6 +2,7 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { createFakeNode, revert } from '../../../../test/createFakeNode.ts'
 import type { Payment } from '../../../money/payment.ts'
 import type { PaymentOutcome } from '../../../money/paymentOutcome.ts'
+import type { PaymentTrace } from '../../../money/paymentTrace.ts'
 import { followPayment } from './followPayment.ts'
 
 const [from, to] = [`0x${'1'.repeat(40)}`, `0x${'2'.repeat(40)}`] as const
@@ -18,7 +19,7 @@ afterEach(() => {
   vi.useRealTimers()
 })
 
-function start(answers: Record<string, unknown>) {
+function start(answers: Record<string, unknown>, trace?: PaymentTrace) {
   const fake = createFakeNode({ eth_blockNumber: '0x11', ...answers })
   const payment: Payment = {
     ...{ network: fake.network, address: from, to, amount: 5n },
@@ -26,7 +27,10 @@ function start(answers: Record<string, unknown>) {
   }
   const controller = new AbortController()
   const state: { outcome?: PaymentOutcome; reason?: unknown } = {}
-  void followPayment(fake.chain, { hash, payment, signal: controller.signal }).then(
+  const traces: PaymentTrace[] = []
+  const { signal } = controller
+  const onTrace = (known: PaymentTrace) => void traces.push(known)
+  void followPayment(fake.chain, { hash, payment, trace, onTrace, signal }).then(
     (outcome) => {
       state.outcome = outcome
     },
@@ -34,7 +38,7 @@ function start(answers: Record<string, unknown>) {
       state.reason = reason
     },
   )
-  return { ...fake, state, controller }
+  return { ...fake, state, controller, traces }
 }
 
 const waits = {
@@ -144,6 +148,41 @@ test('behavior: its number was used, and nobody can tell by what', async () => {
   expect(state).toEqual({})
   await vi.advanceTimersByTimeAsync(60_000)
   expect(state.outcome).toEqual({ status: 'replaced', hash })
+})
+
+test.each<[string, PaymentTrace, object]>([
+  ['what took its place', { nonce: '0x7', since: '0x11' }, { status: 'replaced', hash: faster }],
+  ['nothing by nonsense', { nonce: 'seven', since: -1 }, {}],
+])('behavior: after a reload, its number tells %s', async (_, trace, outcome) => {
+  const successor = { ...transaction, hash: faster, to: from }
+  const { state } = start(
+    {
+      eth_blockNumber: '0x100',
+      eth_getTransactionCount: (_: string, block: string) =>
+        block === 'latest' || Number(block) >= 0x41 ? '0x8' : '0x7',
+      eth_getBlockByNumber: { transactions: [successor] },
+      eth_getTransactionByHash: (asked: string) => (asked === faster ? successor : null),
+      eth_getTransactionReceipt: (asked: string) => (asked === faster ? receipt : null),
+    },
+    trace,
+  )
+  await vi.advanceTimersByTimeAsync(300_000)
+  expect(state.outcome ?? {}).toEqual(outcome)
+})
+
+test('behavior: its number is told once it is known, once', async () => {
+  const { traces, answers } = start({ ...waits, eth_getTransactionByHash: null })
+  await vi.advanceTimersByTimeAsync(10_000)
+  expect(traces).toEqual([])
+  Object.assign(answers, waits)
+  await vi.advanceTimersByTimeAsync(60_000)
+  expect(traces).toEqual([{ nonce: '0x7', since: '0x11' }])
+})
+
+test('behavior: a number of another transaction is forgotten when its own is seen', async () => {
+  const { traces } = start(waits, { nonce: '0x5', since: '0x1' })
+  await vi.advanceTimersByTimeAsync(10_000)
+  expect(traces).toEqual([{ nonce: '0x7', since: '0x1' }])
 })
 
 test('behavior: nobody looks at the page, and nobody is asked', async () => {

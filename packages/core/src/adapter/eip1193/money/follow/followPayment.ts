@@ -1,10 +1,12 @@
-import type { Payment } from '../../../money/payment.ts'
+import type { ChainMoney } from '../../../money/chainMoney.ts'
 import type { PaymentOutcome } from '../../../money/paymentOutcome.ts'
 import { raceSignal } from '../../../raceSignal.ts'
+import { toQuantity } from '../abi/toQuantity.ts'
 import type { EvmChain } from '../evmChain.ts'
 import { createEvmNode } from '../node/createEvmNode.ts'
 import { toTransfer } from '../prepare/toTransfer.ts'
 import { createTrail } from './createTrail.ts'
+import { readWaiting } from './readWaiting.ts'
 import { waitForLook } from './waitForLook.ts'
 
 /** Milliseconds between two looks: at first, and when it has taken long. */
@@ -17,10 +19,15 @@ const late = 15_000
  */
 export async function followPayment(
   chain: EvmChain,
-  { hash, payment, signal }: { hash: string; payment: Payment; signal: AbortSignal },
+  { hash, payment, trace, onTrace, signal }: Parameters<ChainMoney['follow']>[0],
 ): Promise<PaymentOutcome> {
   const node = createEvmNode(chain, payment.network)
-  const trail = createTrail({ node, hash, transfer: toTransfer(chain, payment) })
+  const transfer = toTransfer(chain, payment)
+  const trail = createTrail({
+    ...{ node, hash, transfer, waiting: readWaiting(trace) },
+    onWaiting: ({ nonce, since }) =>
+      onTrace?.({ nonce: toQuantity(nonce), since: toQuantity(since) }),
+  })
   let ms = soon
   while (true) {
     signal.throwIfAborted()

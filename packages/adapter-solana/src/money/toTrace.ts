@@ -1,0 +1,11 @@
+import type { PaymentTrace } from '@cleat/core/adapter'
+import { base64 } from '@scure/base'
+import type { Trail } from './readTrace.ts'
+
+/** What is known of a payment, as it is kept until the chain has decided. */
+export function toTrace({ last, signed }: Trail): PaymentTrace {
+  return {
+    ...(last !== undefined && { last: String(last) }),
+    ...(signed && { signed: base64.encode(signed) }),
+  }
+}

@@ -1,0 +1,20 @@
+import { expect, test } from 'vitest'
+import { readTrace } from './readTrace.ts'
+
+test('default', () => {
+  // As large as Solana lets a transaction be.
+  const trace = { signed: 'A'.repeat(1644), last: '18446744073709551615', vout: 0 }
+  expect(readTrace(JSON.parse(JSON.stringify(trace)))).toEqual(trace)
+})
+
+test.each<[string, unknown]>([
+  ['nothing', undefined],
+  ['a text', 'trace'],
+  ['something nested', { nonce: { value: 7 } }],
+  ['what JSON cannot write', { nonce: 7n }],
+  ['a number that is none', { vout: Number.NaN }],
+  ['more than 2 kB', { signed: 'A'.repeat(2048) }],
+  ['many names', Object.fromEntries(Array.from({ length: 17 }, (_, at) => [`n${at}`, at]))],
+])('behavior: %s is none', (_, value) => {
+  expect(readTrace(value)).toBeUndefined()
+})
