@@ -5,7 +5,10 @@ import { prepareTokens } from './prepareTokens.ts'
 import { runReads } from './runReads.ts'
 import { startDataServer } from './startDataServer.ts'
 
-export type ServerLoad = {
+/** See `runReads`. */
+type Limits = Pick<runReads.Parameters, 'sockets' | 'timeoutMs'>
+
+export type ServerLoad = Limits & {
   readonly reads: number
   readonly perSecond: number
   /** Whose balances are read, by chance. */
@@ -31,6 +34,7 @@ const held = 5
 
 /** Reads balances of a chain with fifty tokens, through a service that remembers each for half a minute. */
 export async function runLoad(load: ServerLoad): Promise<ServerLoadResult> {
+  const { sockets, timeoutMs, perSecond } = load
   const localnet = await startLocalnet({ chains: [{ id, name: 'Local chain' }] })
   try {
     const [chain] = localnet.chains
@@ -52,16 +56,21 @@ export async function runLoad(load: ServerLoad): Promise<ServerLoadResult> {
       const toUrl = (account: string) =>
         `${server.url}/v1/account/${account}/balance?chainId=eip155:${id}&currency=usd`
       const first = accounts.slice(0, load.warmUp.reads)
-      await runReads({ urls: first.map(toUrl), perSecond: load.warmUp.perSecond })
+      await runReads({
+        urls: first.map(toUrl),
+        perSecond: load.warmUp.perSecond,
+        sockets,
+        timeoutMs,
+      })
       await server.begin()
       const asked = pick(load, accounts)
       lag.enable()
-      const result = await runReads({ urls: asked.map(toUrl), perSecond: load.perSecond })
+      const result = await runReads({ urls: asked.map(toUrl), perSecond, sockets, timeoutMs })
       lag.disable()
       const { lagMs, bytes, busyMs } = await server.figures()
       return {
         ...result,
-        fresh: countFresh({ asked, known: first, perSecond: load.perSecond }),
+        fresh: countFresh({ asked, known: first, perSecond }),
         serverLagMs: lagMs,
         serverBytes: bytes,
         busyMs: busyMs / load.reads,

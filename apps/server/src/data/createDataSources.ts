@@ -41,15 +41,17 @@ export declare namespace createDataSources {
     apis?: PublicApis | undefined
     database: Database
     logger: Logger
+    /** How much each node is asked. */
+    limits?: openChains.Parameters['limits']
   }
 }
 
 /** Sources that ask the nodes of the chains, and public APIs where the operator chose some. */
 export function createDataSources(parameters: createDataSources.Parameters): DataSources {
-  const { chains, apis, database, logger } = parameters
+  const { chains, apis, database, logger, limits } = parameters
   const drops = createDrops({ logger })
   const status = createChainStatus()
-  const open = openChains({ chains, status })
+  const open = openChains({ chains, status, limits })
   const tokens = createTokenSource({ drops })
   const ownBalances = createBalanceSource({ drops })
   const ownPrices = createPriceSource({ drops })

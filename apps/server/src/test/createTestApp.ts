@@ -14,6 +14,7 @@ export declare namespace createTestApp {
   type Parameters = {
     config?: Partial<Config> | undefined
     data?: DataSources | undefined
+    limits?: createDataSources.Parameters['limits']
     database?: Database | undefined
     events?: EventStore | undefined
     imageProxy?: ImageProxy | undefined
@@ -30,13 +31,13 @@ const none = async () => undefined
 export function createTestApp(parameters: createTestApp.Parameters = {}) {
   const lines: Record<string, unknown>[] = []
   const config = { ...readConfig({ RATE_LIMIT: '0' }), ...parameters.config }
-  const database = parameters.database ?? createDeadDatabase()
+  const { limits, database = createDeadDatabase() } = parameters
   const logger = createLogger({ level: 'info', write: (line) => lines.push(JSON.parse(line)) })
   const app = createApp({
     config,
     wallets,
     icons: { wallet: none, asset: none, currency: none, token: none, ...parameters.icons },
-    data: parameters.data ?? createDataSources({ ...config, database, logger }),
+    data: parameters.data ?? createDataSources({ ...config, database, logger, limits }),
     imageProxy: parameters.imageProxy ?? createImageProxy({ secret: 'of the tests' }),
     database,
     relayStore: parameters.relayStore,

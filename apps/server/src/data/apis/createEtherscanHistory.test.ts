@@ -88,8 +88,8 @@ test('default', async () => {
         "minedAt": "2026-11-21T23:10:00.000Z",
         "nonce": 3,
         "operationType": "mint",
-        "sentFrom": "0x0000000000000000000000000000000000000000",
-        "sentTo": "0x00000000000000000000000000000000000A11cE",
+        "sentFrom": "",
+        "sentTo": "",
         "status": "confirmed",
         "transfers": [
           "in 3 #34028…11456",

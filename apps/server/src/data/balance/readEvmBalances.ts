@@ -1,5 +1,5 @@
 import type { Address, Hex } from 'viem'
-import { encodeFunctionData, parseAbi } from 'viem/utils'
+import { concat, pad, toFunctionSelector } from 'viem/utils'
 import type { EvmChain } from '../chains/openChains.ts'
 import type { Drops } from '../createDrops.ts'
 import { callContracts, multicall3 } from '../rpc/callContracts.ts'
@@ -15,10 +15,8 @@ export declare namespace readEvmBalances {
   }
 }
 
-const abi = parseAbi([
-  'function balanceOf(address owner) view returns (uint256)',
-  'function getEthBalance(address owner) view returns (uint256)',
-])
+const balanceOf = toFunctionSelector('balanceOf(address)')
+const getEthBalance = toFunctionSelector('getEthBalance(address)')
 
 /** What an account has on an EVM chain, all of one block. A token that does not say how much is left out. */
 export async function readEvmBalances(
@@ -26,13 +24,12 @@ export async function readEvmBalances(
 ): Promise<readonly Holding[]> {
   const { chain, address, signal, drops } = parameters
   const tokens = [...chain.tokens.values()]
-  const args = [address as Address] as const
-  const data = encodeFunctionData({ abi, functionName: 'balanceOf', args })
-  const getNative = encodeFunctionData({ abi, functionName: 'getEthBalance', args })
+  const owner = pad(address.toLowerCase() as Address)
+  const data = concat([balanceOf, owner])
   const [first, ...answers] = await callContracts({
     rpc: chain.rpc,
     calls: [
-      { to: multicall3, data: getNative },
+      { to: multicall3, data: concat([getEthBalance, owner]) },
       ...tokens.map((token) => ({ to: token.address as Address, data })),
     ],
     signal,

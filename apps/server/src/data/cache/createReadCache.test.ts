@@ -3,8 +3,10 @@ import { createReadCache } from './createReadCache.ts'
 
 const { signal } = new AbortController()
 
+type Options = { capacity?: number; staleMs?: number; patienceMs?: number }
+
 /** Reads that a test ends one by one. */
-function setUp(options: { capacity?: number; staleMs?: number } = {}) {
+function setUp(options: Options = {}) {
   let time = 0
   const reads: (PromiseWithResolvers<string> & { signal: AbortSignal })[] = []
   const cache = createReadCache<string>({ ttlMs: 100, now: () => time, ...options })
@@ -19,7 +21,8 @@ function setUp(options: { capacity?: number; staleMs?: number } = {}) {
   const pass = (ms: number) => {
     time += ms
   }
-  const readOrKept = (isForced = false) => cache.readOrKept({ key: 'a', signal, load, isForced })
+  const readOrKept = (isForced = false, given = signal) =>
+    cache.readOrKept({ key: 'a', signal: given, load, isForced })
   return { read, readOrKept, reads, pass }
 }
 
@@ -120,4 +123,37 @@ test('behavior: what cannot be read now is what was read before, and says so, fo
   const late = readOrKept()
   reads[3]?.reject(new Error('away'))
   await expect(late).rejects.toThrow('away')
+})
+
+test('behavior: what cannot be read soon is what was read before, and the reading goes on for the next', async () => {
+  const { readOrKept, reads, pass } = setUp({ staleMs: 1000, patienceMs: 5 })
+  const first = readOrKept()
+  reads[0]?.resolve('one')
+  await first
+  pass(100)
+  const before = { value: 'one', isStale: true }
+  expect(await Promise.all([readOrKept(), readOrKept()])).toEqual([before, before])
+  expect(await readOrKept()).toEqual(before)
+  expect(reads).toHaveLength(2)
+  expect(reads[1]?.signal.aborted).toBe(false)
+  reads[1]?.resolve('two')
+  await expect.poll(() => readOrKept()).toEqual({ value: 'two', isStale: false })
+  expect(reads).toHaveLength(2)
+})
+
+test('behavior: whoever leaves does not end what is read anew', async () => {
+  const { readOrKept, reads, pass } = setUp({ staleMs: 1000, patienceMs: 60_000 })
+  const first = readOrKept()
+  reads[0]?.resolve('one')
+  await first
+  pass(100)
+  const leaving = new AbortController()
+  const left = readOrKept(false, leaving.signal)
+  leaving.abort(new Error('gone'))
+  await expect(left).rejects.toThrow('gone')
+  expect(reads[1]?.signal.aborted).toBe(false)
+  const next = readOrKept()
+  reads[1]?.resolve('two')
+  expect(await next).toEqual({ value: 'two', isStale: false })
+  expect(reads).toHaveLength(2)
 })

@@ -10,7 +10,10 @@ export type ReadParameters<value> = {
 export type ReadCache<value> = {
   /** Rejects with the reason of the signal as soon as that is aborted, whoever else waits for the same. */
   read(parameters: ReadParameters<value>): Promise<value>
-  /** The same, but with what was read before when it cannot be read now, unless that is too old or it is forced. */
+  /**
+   * The same, but with what was read before when it cannot be read now, or not soon, unless that is too old or it is forced. It is
+   * read to the end then, for whoever asks next.
+   */
   readOrKept(parameters: ReadParameters<value>): Promise<{ value: value; isStale: boolean }>
 }
 
@@ -19,6 +22,8 @@ export declare namespace createReadCache {
     ttlMs: number
     /** How much longer a value is kept for when it cannot be read. @default 0 */
     staleMs?: number | undefined
+    /** How long to wait for what can be told from before. @default 1000 */
+    patienceMs?: number | undefined
     /** How many values are kept. The oldest are forgotten first. */
     capacity?: number | undefined
     /** Milliseconds of a clock that only goes forward. */
@@ -33,7 +38,8 @@ type Flight<value> = { readonly promise: Promise<value>; waiting: number; readon
  * waits for that and reads once more, together with all others who force it. Failures are not remembered.
  */
 export function createReadCache<value>(parameters: createReadCache.Parameters): ReadCache<value> {
-  const { ttlMs, staleMs = 0, capacity = 10_000, now = () => performance.now() } = parameters
+  const { ttlMs, staleMs = 0, patienceMs = 1000, capacity = 10_000 } = parameters
+  const { now = () => performance.now() } = parameters
   const kept = new Map<string, { value: value; until: number }>()
   const running = new Map<string, Flight<value>>()
   const following = new Map<string, Flight<value>>()
@@ -50,13 +56,16 @@ export function createReadCache<value>(parameters: createReadCache.Parameters): 
 
   const launch = (flights: Map<string, Flight<value>>, key: string, work: Work<value>) => {
     const controller = new AbortController()
-    const end = () => {
+    const land = () => {
       if (flights.get(key) === flight) flights.delete(key)
+    }
+    const end = () => {
+      land()
       controller.abort(new DOMException('Nobody waits any more.', 'AbortError'))
     }
     const flight: Flight<value> = { promise: work(controller.signal), waiting: 0, end }
     flights.set(key, flight)
-    flight.promise.then(end, end)
+    flight.promise.then(land, land)
     return flight
   }
 
@@ -88,15 +97,43 @@ export function createReadCache<value>(parameters: createReadCache.Parameters): 
   return {
     read,
     async readOrKept(parameters) {
-      try {
+      const { key, signal, isForced } = parameters
+      const found = kept.get(key)
+      if (isForced || !found || found.until + staleMs <= now()) {
         return { value: await read(parameters), isStale: false }
-      } catch (error) {
-        const found = kept.get(parameters.key)
-        const isKept = found && found.until + staleMs > now() && !parameters.isForced
-        if (!isKept || parameters.signal.aborted) throw error
-        return { value: found.value, isStale: true }
       }
+      signal.throwIfAborted()
+      if (found.until > now()) return { value: found.value, isStale: false }
+      const before = { value: found.value, isStale: true }
+      // Nobody's leaving ends it: whoever asks next is glad of it.
+      const reading = read({ ...parameters, signal: new AbortController().signal }).then(
+        (value) => ({ value, isStale: false }),
+        () => before,
+      )
+      return soon({ reading, before, patienceMs, signal })
     },
+  }
+}
+
+type Soon<result> = {
+  reading: Promise<result>
+  before: result
+  patienceMs: number
+  signal: AbortSignal
+}
+
+/** What is read, or what was before if that takes too long. */
+async function soon<result>(parameters: Soon<result>): Promise<result> {
+  const { reading, before, patienceMs, signal } = parameters
+  const { promise, resolve, reject } = Promise.withResolvers<result>()
+  const leave = () => reject(signal.reason)
+  const timer = setTimeout(() => resolve(before), patienceMs)
+  signal.addEventListener('abort', leave, { once: true })
+  try {
+    return await Promise.race([reading, promise])
+  } finally {
+    clearTimeout(timer)
+    signal.removeEventListener('abort', leave)
   }
 }
 
@@ -113,6 +150,6 @@ async function wait<value>(flight: Flight<value>, signal: AbortSignal): Promise<
   } finally {
     signal.removeEventListener('abort', leave)
     flight.waiting -= 1
-    if (flight.waiting === 0) flight.end()
+    if (flight.waiting === 0 && signal.aborted) flight.end()
   }
 }

@@ -125,6 +125,7 @@ test('behavior: what wants something of its owner, or says that the owner gave i
     ['Claim at cats.example #1', true, false],
   ])
   const [sent] = (await read(signer)).filter(({ metadata }) => metadata.operationType === 'send')
+  expect(sent?.metadata).toMatchObject({ sentFrom: getAddress(signer), sentTo: victim })
   expect(sent?.transfers[0]?.nft_info).toMatchObject({
     name: 'Birds #1',
     flags: { is_spam: false },

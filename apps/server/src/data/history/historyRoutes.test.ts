@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm'
-import { type Hex, parseEther } from 'viem'
+import { getAddress, type Hex, parseEther } from 'viem'
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import { createTestDatabase } from '../../test/createTestDatabase.ts'
 import type { HistoryProgress } from '../chains/createChainStatus.ts'
@@ -86,12 +86,18 @@ test('default', async () => {
     data: [
       {
         id: expect.stringMatching(/^eip155:31337:0x[\da-f]{64}$/),
-        metadata: expect.objectContaining({ operationType: 'receive', status: 'confirmed' }),
+        metadata: expect.objectContaining({
+          operationType: 'receive',
+          status: 'confirmed',
+          sentFrom: owner,
+          sentTo: getAddress(friend),
+        }),
         transfers: [
           {
             fungible_info: {
               name: 'A token',
               symbol: 'TKN',
+              address: `${chain.id}:${token}`,
               icon: { url: 'http://localhost/public/getTokenImage/TKN' },
             },
             direction: 'in',
@@ -113,7 +119,11 @@ test('default', async () => {
         },
         transfers: [
           {
-            fungible_info: expect.objectContaining({ name: 'Ether', symbol: 'ETH' }),
+            fungible_info: {
+              name: 'Ether',
+              symbol: 'ETH',
+              icon: { url: 'http://localhost/public/getTokenImage/ETH' },
+            },
             direction: 'in',
             quantity: { numeric: '1.5' },
           },
@@ -122,8 +132,12 @@ test('default', async () => {
     ],
     next: null,
   })
-  const kinds = (await read(owner)).body.data.map(({ metadata }) => metadata.operationType)
-  expect(kinds.slice(0, 3)).toEqual(['send', 'mint', 'send'])
+  const own = (await read(owner)).body.data.map(({ metadata }) => metadata)
+  expect(own.slice(0, 3)).toMatchObject([
+    { operationType: 'send', sentFrom: owner, sentTo: getAddress(friend) },
+    { operationType: 'mint', sentFrom: owner, sentTo: token },
+    { operationType: 'send', sentFrom: owner, sentTo: getAddress(friend) },
+  ])
 })
 
 test('behavior: a transfer that failed moved nothing, and is told', async () => {

@@ -2,8 +2,11 @@ import * as v from 'valibot'
 import { formatUnits, getAddress } from 'viem/utils'
 import type { ImageUrls } from '../images/imageUrls.ts'
 import type { DescribedTransfer, TransferAsset } from './describedTransfer.ts'
-import type { HistoryTransaction, HistoryTransfer } from './historySource.ts'
+import type { HistoryTransaction } from './historySource.ts'
+import { toDirection } from './toDirection.ts'
 import { toItemName } from './toItemName.ts'
+import { operations, toOperation } from './toOperation.ts'
+import { toParties } from './toParties.ts'
 
 const optionalText = v.optional(v.string())
 const picture = v.object({ url: v.string() })
@@ -13,6 +16,9 @@ const transferSchema = v.object({
     v.object({
       name: optionalText,
       symbol: optionalText,
+      address: v.optional(
+        v.pipe(v.string(), v.description('CAIP-10. Absent for the native currency.')),
+      ),
       icon: v.optional(picture),
     }),
   ),
@@ -36,16 +42,20 @@ export const historyEntrySchema = v.pipe(
   v.object({
     id: v.string(),
     metadata: v.object({
-      operationType: v.picklist(['send', 'receive', 'trade', 'mint', 'burn', 'execute']),
+      operationType: v.picklist(operations),
       hash: v.string(),
       minedAt: v.pipe(v.string(), v.isoTimestamp()),
       sentFrom: v.pipe(
         v.string(),
-        v.description('Who signed it; where that is not known, who gave something.'),
+        v.description(
+          'Of what was received: who gave it, when that is one. Otherwise who signed. Empty when not known.',
+        ),
       ),
       sentTo: v.pipe(
         v.string(),
-        v.description('Whom it was for; the contract when it made one. Empty when not known.'),
+        v.description(
+          'Of what was sent: who got it; empty when several did. Of what was received: the account. Otherwise the contract that was called or made; empty when not known.',
+        ),
       ),
       status: v.picklist(['confirmed', 'failed']),
       nonce: v.number(),
@@ -68,28 +78,25 @@ export declare namespace toHistoryEntry {
   }
 }
 
-const nobody = `0x${'0'.repeat(40)}`
-
 export function toHistoryEntry(parameters: toHistoryEntry.Parameters): HistoryEntry {
   const { transaction, transfers, account, images } = parameters
   const { chainId, hash, minedAt, status, nonce } = transaction
-  const [first] = transaction.transfers
-  const sender = transaction.sender ?? first?.sender
-  const recipient = transaction.recipient ?? first?.recipient
+  const moved = { transfers: transfers.map(({ transfer }) => transfer), account }
+  const { sentFrom, sentTo } = toParties({ transaction, ...moved })
   return {
     id: `${chainId}:${hash}`,
     metadata: {
-      operationType: toOperation({ transfers, account }),
+      operationType: toOperation(moved),
       hash,
       minedAt: minedAt.toISOString(),
-      sentFrom: sender ? getAddress(sender) : '',
-      sentTo: recipient ? getAddress(recipient) : '',
+      sentFrom: sentFrom ? getAddress(sentFrom) : '',
+      sentTo: sentTo ? getAddress(sentTo) : '',
       status,
       nonce,
       chain: chainId,
     },
     transfers: transfers.map((described) => ({
-      ...toInfo(described, images),
+      ...toInfo({ described, chainId, images }),
       direction: toDirection(described.transfer, account),
       quantity: { numeric: toQuantity(described) },
     })),
@@ -101,9 +108,17 @@ function toQuantity(described: DescribedTransfer): string {
   return formatUnits(amountAtomic, described.kind === 'item' ? 0 : described.asset.decimals)
 }
 
-function toInfo(described: DescribedTransfer, images: ImageUrls) {
+type Info = { described: DescribedTransfer; chainId: string; images: ImageUrls }
+
+function toInfo({ described, chainId, images }: Info) {
   if (described.kind === 'fungible') {
-    return { fungible_info: toFungibleInfo(described.asset, images) }
+    const { tokenAddress } = described.transfer
+    return {
+      fungible_info: {
+        ...toFungibleInfo(described.asset, images),
+        ...(tokenAddress && { address: `${chainId}:${getAddress(tokenAddress)}` }),
+      },
+    }
   }
   const { collection, item, assetId, isSpam } = described
   // Nobody has to look at what is there to lure.
@@ -122,21 +137,4 @@ function toFungibleInfo({ name, symbol, logoUri }: TransferAsset, images: ImageU
     ...(name && { name }),
     ...(symbol && { symbol, icon: { url: images.ofToken({ symbol, logoUri }) } }),
   }
-}
-
-function toDirection({ sender, recipient }: HistoryTransfer, account: string) {
-  if (sender === recipient) return 'self'
-  return sender === account ? 'out' : 'in'
-}
-
-type Operation = Pick<toHistoryEntry.Parameters, 'transfers' | 'account'>
-
-function toOperation({ transfers, account }: Operation): HistoryEntry['metadata']['operationType'] {
-  const directions = new Set(transfers.map(({ transfer }) => toDirection(transfer, account)))
-  if (directions.size === 0) return 'execute'
-  if (directions.has('in') && directions.has('out')) return 'trade'
-  const isAll = (side: 'sender' | 'recipient') =>
-    transfers.every(({ transfer }) => transfer[side] === nobody)
-  if (directions.has('in')) return isAll('sender') ? 'mint' : 'receive'
-  return isAll('recipient') ? 'burn' : 'send'
 }

@@ -11,12 +11,14 @@ export declare namespace createQueue {
     capacity: number
     /** What is thrown when more comes. */
     onFull: () => Error
+    /** How long something may wait for its turn, and what is thrown then. @default as long as it takes */
+    wait?: { readonly limitMs: number; readonly onLate: () => Error } | undefined
   }
 }
 
-/** Work that takes turns, of which a bounded amount waits: who comes when it is full hears so at once. */
+/** Work that takes turns, of which a bounded amount waits for a bounded time: who comes when it is full hears so at once. */
 export function createQueue(parameters: createQueue.Parameters): Queue {
-  const { concurrency, capacity, onFull } = parameters
+  const { concurrency, capacity, onFull, wait } = parameters
   const waiting = new Set<() => void>()
   let running = 0
 
@@ -27,13 +29,18 @@ export function createQueue(parameters: createQueue.Parameters): Queue {
     }
     if (waiting.size >= capacity) throw onFull()
     const { promise, resolve, reject } = Promise.withResolvers<void>()
-    const leave = () => {
+    const leave = (reason: unknown) => {
       waiting.delete(resolve)
-      reject(signal.reason)
+      reject(reason)
     }
+    const onAbort = () => leave(signal.reason)
+    const timer = wait && setTimeout(() => leave(wait.onLate()), wait.limitMs)
     waiting.add(resolve)
-    signal.addEventListener('abort', leave, { once: true })
-    await promise.finally(() => signal.removeEventListener('abort', leave))
+    signal.addEventListener('abort', onAbort, { once: true })
+    await promise.finally(() => {
+      clearTimeout(timer)
+      signal.removeEventListener('abort', onAbort)
+    })
   }
 
   const pass = () => {

@@ -1,3 +1,4 @@
+import { setTimeout as pause } from 'node:timers/promises'
 import { expect, test } from 'vitest'
 import { startFakeNode } from '../test/startFakeNode.ts'
 import { ChainUnavailableError } from './chainUnavailableError.ts'
@@ -36,6 +37,24 @@ test('behavior: so much at once, so much waits, and who comes then hears so', as
   }
   expect(await Promise.all([sent[0], sent[1], last, instead])).toEqual([1, 1, 1, 1])
   expect(node.requests).toHaveLength(4)
+})
+
+test('behavior: what had to wait has all its time for the answer', async () => {
+  const node = await startFakeNode(() => pause(100, 1))
+  const { send } = createUpstream({ chainId, url: node.url, concurrency: 1, timeoutMs: 700 })
+  const sent = Array.from({ length: 10 }, () => send({ signal }))
+  expect(await Promise.all(sent)).toEqual(Array.from({ length: 10 }, () => 1))
+})
+
+test('error: no turn in time, and what is asked already goes on', async () => {
+  const held = Promise.withResolvers<number>()
+  const node = await startFakeNode(() => held.promise)
+  const { send } = createUpstream({ chainId, url: node.url, concurrency: 1, waitMs: 20 })
+  const first = send({ signal })
+  await expect(send({ signal })).rejects.toMatchObject({ cause: 'no turn in time' })
+  held.resolve(1)
+  expect([await first, await send({ signal })]).toEqual([1, 1])
+  expect(node.requests).toHaveLength(2)
 })
 
 test('error: no answer in time', async () => {

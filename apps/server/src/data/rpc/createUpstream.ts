@@ -22,27 +22,38 @@ export declare namespace createUpstream {
   type Parameters = {
     chainId: string
     url: string
-    /** For one answer, waiting for its turn included. @default 8000 */
+    /** For one answer, from when it is asked for. @default 8000 */
     timeoutMs?: number | undefined
+    /** For being asked at all. @default 3000 */
+    waitMs?: number | undefined
     /** For one answer. @default 16777216 */
     limitBytes?: number | undefined
     /** Requests at once. @default 16 */
     concurrency?: number | undefined
-    /** Requests that may wait. @default 256 */
+    /** Requests that may wait. @default 2048 */
     capacity?: number | undefined
   }
 }
 
-/** Asks a node within limits: of time, of size, and of how much at once, so that one slow chain takes nothing from the others. */
+/**
+ * Asks a node within limits: of time, of size, and of how much at once, so that one slow chain takes nothing from the others. The time for
+ * an answer begins with its turn: in a rush, what has waited long would else be asked for too late to be answered, and so would all behind it.
+ */
 export function createUpstream(parameters: createUpstream.Parameters): Upstream {
   const { chainId, url, timeoutMs = 8000, limitBytes = 16_777_216 } = parameters
-  const { concurrency = 16, capacity = 256 } = parameters
+  const { concurrency = 16, capacity = 2048, waitMs = 3000 } = parameters
   const unavailable = (reason: string, retryAfterMs?: number) =>
     new ChainUnavailableError({ chainId, reason, retryAfterMs })
-  const queue = createQueue({ concurrency, capacity, onFull: () => unavailable('queue is full') })
+  const base = url.replace(/\/+$/, '')
+  const queue = createQueue({
+    concurrency,
+    capacity,
+    onFull: () => unavailable('queue is full'),
+    wait: { limitMs: waitMs, onLate: () => unavailable('no turn in time') },
+  })
 
   const ask = async ({ path = '', body, signal }: UpstreamRequest) => {
-    const response = await fetch(`${url.replace(/\/+$/, '')}${path}`, {
+    const response = await fetch(`${base}${path}`, {
       signal,
       // A node that sends us elsewhere could send us into the operator's own network.
       redirect: 'error',
@@ -54,17 +65,27 @@ export function createUpstream(parameters: createUpstream.Parameters): Upstream 
     throw unavailable(`status ${response.status}`, retryAfterMs)
   }
 
+  const askInTime = async (request: UpstreamRequest) => {
+    const controller = new AbortController()
+    const leave = () => controller.abort(request.signal.reason)
+    const timer = setTimeout(() => controller.abort(unavailable('no answer in time')), timeoutMs)
+    request.signal.addEventListener('abort', leave, { once: true })
+    try {
+      return await ask({ ...request, signal: controller.signal })
+    } finally {
+      clearTimeout(timer)
+      request.signal.removeEventListener('abort', leave)
+    }
+  }
+
   return {
     chainId,
     async send(request) {
-      const time = AbortSignal.timeout(timeoutMs)
-      const signal = AbortSignal.any([request.signal, time])
       try {
-        return await queue.run(() => ask({ ...request, signal }), signal)
+        return await queue.run(() => askInTime(request), request.signal)
       } catch (error) {
         request.signal.throwIfAborted()
-        if (error instanceof ChainUnavailableError) throw error
-        throw unavailable(time.aborted ? 'no answer in time' : reasonOf(error))
+        throw error instanceof ChainUnavailableError ? error : unavailable(reasonOf(error))
       }
     },
   }

@@ -4,6 +4,9 @@ export declare namespace decodeAggregate {
   type Parameters = { answer: Hex; count: number }
 }
 
+/** What stands before a number that is less than 2 ** 40. */
+const zeros = '0'.repeat(54)
+
 /**
  * What Multicall3 returns of so many calls, `undefined` for those that failed. `undefined` for all when it is not that: nothing comes from
  * an address without a contract, and anything may come from one with another. By hand, for the same reason as `encodeAggregate`.
@@ -15,9 +18,9 @@ export function decodeAggregate(
   const bytes = answer.slice(2)
   // Places and lengths are in bytes; of what is larger than the answer there is none.
   const numberAt = (place: number) => {
-    const text = bytes.slice(place * 2, place * 2 + 64)
-    const isSmall = text.length === 64 && text.startsWith('0'.repeat(54))
-    return isSmall ? Number.parseInt(text.slice(54), 16) : Number.NaN
+    const [start, end] = [place * 2, place * 2 + 64]
+    const isSmall = end <= bytes.length && bytes.startsWith(zeros, start)
+    return isSmall ? Number.parseInt(bytes.slice(start + 54, end), 16) : Number.NaN
   }
   const list = numberAt(0)
   if (numberAt(list) !== count) return undefined

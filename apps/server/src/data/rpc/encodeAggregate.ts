@@ -4,13 +4,16 @@ import type { ContractCall } from './contractCall.ts'
 /** `aggregate3((address,bool,bytes)[])` of Multicall3. */
 const selector = '82ad56cb'
 
+/** May fail, and where its data begins. */
+const head = `${word(1)}${word(96)}`
+
 /** The call that makes many, each of which may fail. By hand, because a general encoder takes half a millisecond for fifty of them. */
 export function encodeAggregate(calls: readonly ContractCall[]): Hex {
   const tuples = calls.map(({ to, data }) => {
     const bytes = data.slice(2)
     const padded = bytes.padEnd(Math.ceil(bytes.length / 64) * 64, '0')
     const target = to.slice(2).toLowerCase().padStart(64, '0')
-    return `${target}${word(1)}${word(96)}${word(bytes.length / 2)}${padded}`
+    return `${target}${head}${word(bytes.length / 2)}${padded}`
   })
   let offset = calls.length * 32
   const offsets = tuples.map((tuple) => {

@@ -39,12 +39,14 @@ export declare namespace createDataApp {
     history?: Readonly<Record<string, bigint | 'latest'>> | undefined
     database?: Database | undefined
     trustedProxies?: number | undefined
+    /** How much each node is asked. */
+    limits?: createTestApp.Parameters['limits']
   }
 }
 
 /** The service in front of chains, configured as an operator does it. */
 export function createDataApp(parameters: createDataApp.Parameters) {
-  const { urls, described, history = {}, database, trustedProxies = 0 } = parameters
+  const { urls, described, history = {}, database, trustedProxies = 0, limits } = parameters
   const { chains, problems } = readChains({
     urls: new Map(Object.entries(urls)),
     history: new Map(Object.entries(history)),
@@ -57,7 +59,7 @@ export function createDataApp(parameters: createDataApp.Parameters) {
       locateItemImage({ ...wanted, chains: openChains({ chains }), ipfsGateway: undefined }),
   })
   const config = { chains, trustedProxies }
-  const { app, lines } = createTestApp({ config, database, imageProxy })
+  const { app, lines } = createTestApp({ config, database, imageProxy, limits })
   const images = toImageUrls({ origin: 'http://localhost', proxy: imageProxy })
   const ask = async (path: string, init?: RequestInit) => {
     const response = await app.request(path, init)

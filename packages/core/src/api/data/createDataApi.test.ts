@@ -76,6 +76,11 @@ test('default: what happened to it, by pages', async () => {
           },
           transfers: [
             { direction: 'out', quantity: { numeric: '2' }, fungible_info: { symbol: 'ETH' } },
+            ...[address, 'eip155:2:0x1', 5].map((of) => ({
+              direction: 'out',
+              quantity: { numeric: '3' },
+              fungible_info: { symbol: 'USDC', address: of },
+            })),
             { direction: 'in', quantity: { numeric: '1' }, nft_info: { name: 'Ape' } },
             { direction: 'in', quantity: { numeric: '1' } },
           ],
@@ -91,6 +96,9 @@ test('default: what happened to it, by pages', async () => {
       metadata: { hash, minedAt: Date.UTC(2026, 4, 1, 10), status: 'confirmed', chain: chainId },
       transfers: [
         { direction: 'out', fungible_info: { symbol: 'ETH' } },
+        { direction: 'out', fungible_info: { symbol: 'USDC', address } },
+        { direction: 'out', fungible_info: { symbol: 'USDC', address: undefined } },
+        { direction: 'out', fungible_info: { symbol: 'USDC', address: undefined } },
         { direction: 'in', nft_info: { name: 'Ape', flags: { is_spam: false } } },
       ],
     },
@@ -98,18 +106,32 @@ test('default: what happened to it, by pages', async () => {
   expect(asked()).toEqual({ path: `/v1/account/${owner}/history`, chainId, cursor: 'p1', ...sdk })
 })
 
-test('behavior: a transaction that makes a contract goes to nobody', async () => {
+test('behavior: what is from before says so, whatever the service means by it', async () => {
+  const answer = async (stale: unknown) => {
+    service.answer('/v1/account/:address/balance', () => json({ balances: [], stale }))
+    service.answer('/v1/account/:address/history', () => json({ data: [], stale }))
+    const place = { address: owner, chainId }
+    return await Promise.all([api.getBalance(place), api.getHistory(place)])
+  }
+  const stale = await answer(true)
+  expect(stale.map(({ isStale }) => isStale)).toEqual([true, true])
+  for (const other of [undefined, false, null, 'yes']) {
+    expect((await answer(other)).map((it) => 'isStale' in it)).toEqual([false, false])
+  }
+})
+
+test('behavior: a transaction that makes a contract goes to nobody, and one may not know who signed', async () => {
   const metadata = {
     operationType: 'execute',
     hash: `0x${'cd'.repeat(32)}`,
     minedAt: '2026-05-01T10:00:00Z',
-    sentFrom: owner,
+    sentFrom: '',
     sentTo: '',
     status: 'confirmed',
   }
   service.answer('/v1/account/:address/history', () => json({ data: [{ id: '1', metadata }] }))
   const { transactions, dropped } = await api.getHistory({ address: owner, chainId })
-  expect(transactions[0]?.metadata.sentTo).toBe('')
+  expect(transactions[0]?.metadata).toMatchObject({ sentFrom: '', sentTo: '' })
   expect(dropped).toBe(0)
 })
 

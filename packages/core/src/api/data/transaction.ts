@@ -1,3 +1,4 @@
+import type { CaipAddress } from '../../caip/caipAddress.ts'
 import type { CaipNetworkId } from '../../caip/caipNetworkId.ts'
 
 /** Something that moved in a transaction. Names, symbols and images are foreign: anybody can send anything to anybody. */
@@ -9,6 +10,8 @@ export type Transfer = {
     | {
         readonly name?: string | undefined
         readonly symbol: string
+        /** The token's contract or mint. Absent for the coin of the chain itself, and where the service does not tell. */
+        readonly address?: CaipAddress | undefined
         readonly icon?: { readonly url: string } | undefined
       }
     | undefined
@@ -32,8 +35,9 @@ export type Transaction = {
     readonly hash: string
     /** Milliseconds since 1970. */
     readonly minedAt: number
+    /** Who signed it; who gave what was received. Empty where nobody is known. */
     readonly sentFrom: string
-    /** Empty where nobody is known. */
+    /** Who got it; the contract, where nobody in particular did. Empty where nobody is known. */
     readonly sentTo: string
     readonly status: 'confirmed' | 'failed' | 'pending'
     readonly chain: CaipNetworkId

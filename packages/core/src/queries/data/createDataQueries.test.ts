@@ -128,6 +128,13 @@ test('error: nobody can tell', async () => {
   expect(adapter.calls).toEqual([])
 })
 
+test('behavior: what the service tells from before says so', async () => {
+  supportMainnet()
+  service.answer('/v1/account/:address/balance', () => json({ balances: [usdc], stale: true }))
+  const { readHoldings } = create({ services })
+  expect(await readHoldings()).toMatchObject({ source: 'service', isStale: true })
+})
+
 test('behavior: called off, it has not failed', async () => {
   supportMainnet()
   service.answer('/v1/account/:address/balance', () => json({ balances: [usdc] }))

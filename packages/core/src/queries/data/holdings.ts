@@ -11,4 +11,6 @@ export type Holdings = {
   readonly failure?: CleatError | undefined
   /** How many items of the source could not be believed. */
   readonly dropped: number
+  /** Whether it is from before, for the service could not read it anew in time. */
+  readonly isStale?: boolean | undefined
 }

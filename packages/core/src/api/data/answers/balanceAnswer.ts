@@ -1,5 +1,6 @@
 import {
   array,
+  boolean,
   check,
   custom,
   type GenericSchema,
@@ -21,6 +22,8 @@ export type BalanceAnswer = {
   readonly balances: readonly TokenBalance[]
   /** How many items of the answer could not be believed, stood there twice, or were too many. */
   readonly dropped: number
+  /** Whether it is from before, for the service could not read it anew in time. */
+  readonly isStale?: boolean | undefined
 }
 
 /** More than somebody can look through. */
@@ -46,13 +49,14 @@ export function balanceAnswer(chainId: CaipNetworkId): GenericSchema<unknown, Ba
     iconUrl: fields.imageUrl,
   })
   return pipe(
-    object({ balances: array(unknown()) }),
-    transform(({ balances: list }) => {
+    object({ balances: array(unknown()), stale: fields.lenient(boolean()) }),
+    transform(({ balances: list, stale }) => {
       const { items } = readItems(list, { schema, limit })
       const balances = items.filter(
         (item, index) => items.findIndex((other) => isSameToken(item, other)) === index,
       )
-      return { balances, dropped: list.length - balances.length }
+      const dropped = list.length - balances.length
+      return { balances, dropped, ...(stale && { isStale: true }) }
     }),
   )
 }

@@ -1,5 +1,6 @@
 import {
   array,
+  boolean,
   fallback,
   type GenericSchema,
   isoTimestamp,
@@ -27,6 +28,8 @@ export type HistoryAnswer = {
   readonly next?: string | undefined
   /** How many items of the answer could not be believed, or stood there twice. */
   readonly dropped: number
+  /** Whether it is from before, for the service could not read it anew in time. */
+  readonly isStale?: boolean | undefined
 }
 
 const mostTransactions = 500
@@ -43,7 +46,8 @@ export function historyAnswer(chainId: CaipNetworkId): GenericSchema<unknown, Hi
       operationType: fields.line(32),
       hash: pipe(string(), regex(/^[0-9A-Za-z]{32,128}$/)),
       minedAt: pipe(string(), isoTimestamp(), transform(Date.parse)),
-      sentFrom: fields.line(128),
+      // Who let somebody else move what is theirs did not sign it.
+      sentFrom: fallback(fields.line(128), ''),
       // Nobody gets a transaction that makes a contract.
       sentTo: fallback(fields.line(128), ''),
       status: picklist(['confirmed', 'failed', 'pending']),
@@ -51,16 +55,22 @@ export function historyAnswer(chainId: CaipNetworkId): GenericSchema<unknown, Hi
     }),
     transfers: pipe(
       nullish(array(unknown()), []),
-      transform((list) => readItems(list, { schema: transferSchema, limit: mostTransfers }).items),
+      transform(
+        (list) => readItems(list, { schema: transferSchema(chainId), limit: mostTransfers }).items,
+      ),
     ),
   })
   return pipe(
-    object({ data: array(unknown()), next: nullish(pipe(string(), maxLength(2048))) }),
-    transform(({ data, next }) => {
+    object({
+      data: array(unknown()),
+      next: nullish(pipe(string(), maxLength(2048))),
+      stale: fields.lenient(boolean()),
+    }),
+    transform(({ data, next, stale }) => {
       const { items } = readItems(data, { schema, limit: mostTransactions })
       const transactions = [...new Map(items.map((item) => [item.id, item])).values()]
       const dropped = data.length - transactions.length
-      return { transactions, dropped, ...(next && { next }) }
+      return { transactions, dropped, ...(next && { next }), ...(stale && { isStale: true }) }
     }),
   )
 }
