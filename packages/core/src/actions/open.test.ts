@@ -61,7 +61,7 @@ test.each<[OpenView | undefined, boolean, string]>([
 ])('parameters: view %s, connected %s, shows %s', async (view, isConnected, name) => {
   const { kit } = isConnected ? await startConnected() : start()
   const opening = kit.actions.open({ view })
-  expect(kit.controllers.router.state.history).toEqual([{ name }])
+  expect(kit.controllers.router.state.history).toMatchObject([{ name }])
   kit.actions.close()
   if (name === 'Connect' || name === 'AllWallets')
     expect((await catchError(opening)).code).toBe('CONNECTION_USER_CLOSED')
@@ -208,7 +208,7 @@ test.each<[OpenView | undefined, string]>([
   const { kit, adapter } = await startConnected()
   adapter.moveTo(unlistedId)
   void kit.actions.open({ view })
-  expect(kit.controllers.router.state.history).toEqual([{ name }])
+  expect(kit.controllers.router.state.history).toMatchObject([{ name }])
 })
 
 test.each(['banner', 'ignore'] as const)(
@@ -369,8 +369,10 @@ test('behavior: opened to send, it resolves as soon as the network has the trans
 
 test('behavior: who came to send and has to connect first is still on the way to that', async () => {
   const { kit } = start()
-  const opening = kit.actions.open({ view: 'WalletSend' })
-  expect(kit.controllers.router.current()).toEqual({ name: 'Connect' })
+  const wish = { to: 'vitalik.eth' }
+  const opening = kit.actions.open({ view: 'WalletSend', arguments: wish })
+  const next = { name: 'WalletSend', wish }
+  expect(kit.controllers.router.current()).toEqual({ name: 'Connect', next })
   await kit.actions.connect({ connectorId: 'a' })
   kit.controllers.events.track('SEND_SUCCESS', { ...sending, hash: '0x5e' })
   await expect(opening).resolves.toEqual({ hash: '0x5e' })

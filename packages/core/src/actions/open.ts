@@ -103,9 +103,15 @@ function start(kit: KitBase, parameters: open.Parameters): Promise<Result> {
     view === 'WalletSend' ? { name: view, wish: parameters.arguments } : { name: view ?? home }
   // A view about an account makes no sense without one, nor do networks where visitors may not change them.
   const isPointless =
-    (!isConnected && /^(?:Account|Wallet)/.test(route.name)) ||
+    (!isConnected && /^Account/.test(route.name)) ||
     (!options.state.enableNetworkSwitch && route.name === 'Networks')
-  return show(kit, isPointless ? { name: home } : route, namespace, view === 'WalletSend')
+  const next = !isConnected && /^Wallet/.test(route.name) ? route : undefined
+  return show(
+    kit,
+    next ? { name: 'Connect', next } : isPointless ? { name: home } : route,
+    namespace,
+    view === 'WalletSend',
+  )
 }
 
 /** Who else may be meant is found out by code that comes with the interface. */

@@ -6,8 +6,12 @@ import type { Wallet } from '../wallets/wallet.ts'
 
 /** A view of the modal, with all it needs to be shown. */
 export type Route =
-  /** With a namespace it is about the wallets of this one alone. */
-  | { readonly name: 'Connect'; readonly namespace?: Namespace | undefined }
+  /** With a namespace it is about the wallets of this one alone. `next` is where it leads who came for something else. */
+  | {
+      readonly name: 'Connect'
+      readonly namespace?: Namespace | undefined
+      readonly next?: Route | undefined
+    }
   | { readonly name: 'AllWallets'; readonly namespace?: Namespace | undefined }
   /** The namespace is needed only where several have a connector of this id. */
   | {

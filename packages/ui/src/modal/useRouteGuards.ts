@@ -8,6 +8,7 @@ import {
 import { useEffect, useRef } from 'react'
 import { useControllerState } from '../kit/useControllerState.ts'
 import { useKit } from '../kit/useKit.ts'
+import { findNext } from '../wallets/findNext.ts'
 
 const aboutAccount: readonly RouteName[] = [
   'Account',
@@ -71,6 +72,7 @@ export function useRouteGuards(): void {
     const arrived = isAsking ? undefined : arrival.current
     if (arrived) arrival.current = undefined
     const offer = arrived?.choice
+    const next = findNext(history)
 
     const name = history.at(-1)?.name
     // The wallet has answered, or the request was given up.
@@ -89,10 +91,19 @@ export function useRouteGuards(): void {
       if (!byNamespace[subject]?.isUnsupportedChain) actions.close()
     }
     // What was chosen before there was a wallet is offered to the wallet; it is asked only if the visitor says so.
-    else if (offer && offer !== caipNetwork?.caipNetworkId && enableNetworkSwitch)
-      router.reset({ name: 'SwitchNetwork', caipNetworkId: offer, isOffer: true })
-    // An attempt that was left by Back has come to its end in the wallet.
-    else if (arrived && name === 'Connect') actions.close()
+    else if (offer && offer !== caipNetwork?.caipNetworkId && enableNetworkSwitch) {
+      if (next) router.reset(next)
+      router[next ? 'push' : 'reset']({
+        name: 'SwitchNetwork',
+        caipNetworkId: offer,
+        isOffer: true,
+      })
+    }
+    // An attempt that was left by Back has come to its end in the wallet, or the last visit's wallet is back.
+    else if (arrived && name === 'Connect') {
+      if (next) router.reset(next)
+      else actions.close()
+    }
   }, [
     open,
     history,

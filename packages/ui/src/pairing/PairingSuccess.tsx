@@ -4,16 +4,16 @@ import { useAnnounce } from '../announce/useAnnounce.ts'
 import { Task } from '../components/Task/Task.tsx'
 import { useText } from '../i18n/useText.ts'
 import { useConnectedWallet } from '../kit/useConnectedWallet.ts'
-import { useKit } from '../kit/useKit.ts'
+import { useFinishConnecting } from '../wallets/useFinishConnecting.ts'
 import { PairingWallet } from './PairingWallet.tsx'
 
 export type PairingSuccessProps = { wallet: Wallet | undefined }
 
 const shownMs = 800
 
-/** Says for a moment that it worked, and closes. */
+/** Says for a moment that it worked, and leaves. */
 export function PairingSuccess(props: PairingSuccessProps): ReactElement {
-  const { actions } = useKit()
+  const finish = useFinishConnecting()
   const { name, icon } = useConnectedWallet()
   const text = useText()
   const announce = useAnnounce()
@@ -21,9 +21,9 @@ export function PairingSuccess(props: PairingSuccessProps): ReactElement {
   const title = text('connecting.successTitle')
   useEffect(() => announce(title), [announce, title])
   useEffect(() => {
-    const timer = setTimeout(actions.close, shownMs)
+    const timer = setTimeout(finish, shownMs)
     return () => clearTimeout(timer)
-  }, [actions])
+  }, [finish])
   return (
     <Task
       icon={<PairingWallet wallet={wallet} state="success" />}

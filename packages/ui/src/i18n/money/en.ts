@@ -72,6 +72,15 @@ export const en = {
   'send.paste': 'Paste',
   'send.pasteFailed':
     'Your browser does not let this page read the clipboard. Paste into the field.',
+  'send.scan': 'Scan QR code',
+  'send.scanStarting': 'Waiting for the camera. Your browser may ask you for it.',
+  'send.scanAim': 'Point the camera at the QR code of an address or a payment.',
+  'send.scanNothing': 'Nothing found yet. Hold one code steady, close and in good light.',
+  'send.scanRefused':
+    'This page may not use the camera. Allow it in your browser, or paste the address.',
+  'send.scanMissing': 'No camera was found. Paste the address instead.',
+  'send.scanBusy': 'The camera does not start. Another app may be using it.',
+  'send.scanStop': 'Stop scanning',
   'send.lookingUp': 'Looking up the name',
   'send.invalid': 'This is no address and no name on {network}.',
   'send.nobody': 'This name belongs to nobody on {network}.',
@@ -169,8 +178,7 @@ export const en = {
     'You have {available} {symbol}, which is less than that. Send less, or add funds first.',
   PAYMENT_FEE_UNCOVERED:
     'The network takes about {fee} {symbol} for this, and you have less than that left. Add {symbol}, or send less.',
-  PAYMENT_TOO_SMALL:
-    'The network does not move less than {minimum} {symbol} to this receiver. Send at least that.',
+  PAYMENT_TOO_SMALL: 'This amount cannot be paid here. Pay at least {minimum} {symbol}.',
   PAYMENT_TOKEN_MISTRUSTED:
     'What the chain says about {token} differs from what you saw, so it was not sent. Choose the token again.',
   PAYMENT_ALTERED:

@@ -9,9 +9,9 @@ import { ProgressRing } from '../../components/ProgressRing/ProgressRing.tsx'
 import { Task } from '../../components/Task/Task.tsx'
 import { WalletImage } from '../../components/WalletImage/WalletImage.tsx'
 import { useText } from '../../i18n/useText.ts'
-import { useKit } from '../../kit/useKit.ts'
 import type { RouteOf } from '../../modal/viewEntry.ts'
 import { LegalBox } from '../../wallets/LegalBox.tsx'
+import { useFinishConnecting } from '../../wallets/useFinishConnecting.ts'
 import { useLegalGate } from '../../wallets/useLegalGate.ts'
 import { useWalletItem } from '../../wallets/useWalletItem.ts'
 import { ConnectingActions } from './ConnectingActions.tsx'
@@ -26,7 +26,7 @@ export function ConnectingExternalView(props: {
   route: RouteOf<'ConnectingExternal'>
 }): ReactElement {
   const { connectorId, namespace, wallet: name } = props.route
-  const { actions } = useKit()
+  const finish = useFinishConnecting()
   const announce = useAnnounce()
   const text = useText()
   const gate = useLegalGate()
@@ -41,9 +41,9 @@ export function ConnectingExternalView(props: {
   useEffect(() => announce(`${title}. ${explanation.text}`), [announce, title, explanation.text])
   useEffect(() => {
     if (status !== 'success') return undefined
-    const timer = setTimeout(actions.close, successMs)
+    const timer = setTimeout(finish, successMs)
     return () => clearTimeout(timer)
-  }, [status, actions])
+  }, [status, finish])
 
   const ring = toRing(connecting)
   return (

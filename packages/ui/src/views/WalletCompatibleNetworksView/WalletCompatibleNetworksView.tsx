@@ -15,8 +15,9 @@ export function WalletCompatibleNetworksView(): ReactElement | null {
   return (
     <div className={classes.view}>
       <Notice variant="warning">{text('compatible.warning')}</Notice>
-      {/* biome-ignore lint/a11y/noRedundantRoles: Safari forgets the role of a list without bullets */}
-      <ul role="list" className={classes.list} aria-label={text('compatible.list')}>
+      {/* biome-ignore-start lint/a11y/noRedundantRoles: Safari forgets the role of a list without bullets */}
+      {/* biome-ignore-start lint/a11y/noNoninteractiveTabindex: what scrolls holds nothing else that a keyboard can reach */}
+      <ul role="list" tabIndex={0} className={classes.list} aria-label={text('compatible.list')}>
         {receivers.networks.map(({ caipNetworkId, name, assets }) => (
           <li key={caipNetworkId} className={classes.network}>
             <NetworkImage caipNetworkId={caipNetworkId} name={name} imageUrl={assets?.imageUrl} />
@@ -26,6 +27,8 @@ export function WalletCompatibleNetworksView(): ReactElement | null {
           </li>
         ))}
       </ul>
+      {/* biome-ignore-end lint/a11y/noNoninteractiveTabindex: see above */}
+      {/* biome-ignore-end lint/a11y/noRedundantRoles: see above */}
     </div>
   )
 }

@@ -3,13 +3,13 @@ import CopyIcon from 'lucide-react/icons/copy'
 import type { ReactElement } from 'react'
 import { Button } from '../../components/Button/Button.tsx'
 import { useCopy } from '../../components/CopyButton/useCopy.ts'
+import { GroupedAddress } from '../../components/GroupedAddress/GroupedAddress.tsx'
 import { Icon } from '../../components/Icon/Icon.tsx'
 import { LazyQrCode } from '../../components/QrCode/LazyQrCode.tsx'
 import { useMoneyText } from '../../i18n/money/useMoneyText.ts'
 import { useText } from '../../i18n/useText.ts'
 import { useKit } from '../../kit/useKit.ts'
 import { useStyles } from '../../style/useStyles.ts'
-import { FullAddress } from './FullAddress.tsx'
 import { NetworksRow } from './NetworksRow.tsx'
 import { ShareButton } from './ShareButton.tsx'
 import type { Receivers } from './useReceivers.ts'
@@ -32,7 +32,9 @@ export function AddressCard({ receivers }: { receivers: Receivers }): ReactEleme
     <div className={classes.receive}>
       <LazyQrCode text={address} label={moneyText('receive.code')} size={232} />
       <p className={classes.hint}>{hint}</p>
-      <FullAddress address={address} label={moneyText('receive.address')} />
+      <div className={classes.address}>
+        <GroupedAddress address={address} label={moneyText('receive.address')} />
+      </div>
       <NetworksRow networks={networks} />
       <Button
         ref={ref}

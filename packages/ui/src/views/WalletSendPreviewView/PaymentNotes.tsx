@@ -5,7 +5,11 @@ import { Notice } from '../../components/Notice/Notice.tsx'
 import { useMoneyText } from '../../i18n/money/useMoneyText.ts'
 import { useFormat } from '../../i18n/useFormat.ts'
 
-export type PaymentNotesProps = { prepared: PreparedPayment; token: TokenBalance }
+export type PaymentNotesProps = {
+  variant: 'info' | 'warning'
+  prepared: PreparedPayment
+  token: TokenBalance
+}
 
 const variants = {
   'contract-receiver': 'warning',
@@ -16,21 +20,26 @@ const variants = {
   'wallet-sets-fee': 'info',
 } as const
 
-/** What should be known before it is sent, in plain words. */
-export function PaymentNotes({ prepared, token }: PaymentNotesProps): ReactElement {
+/** What should be known before it is sent, in plain words: of one variant. */
+export function PaymentNotes({ variant, prepared, token }: PaymentNotesProps): ReactElement {
   const explain = useNoteText({ prepared, token })
   return (
     <>
-      {prepared.notes.map((note) => (
-        <Notice key={note.type} variant={variants[note.type]}>
-          {explain(note)}
-        </Notice>
-      ))}
+      {prepared.notes
+        .filter(({ type }) => variants[type] === variant)
+        .map((note) => (
+          <Notice key={note.type} variant={variant}>
+            {explain(note)}
+          </Notice>
+        ))}
     </>
   )
 }
 
-function useNoteText({ prepared, token }: PaymentNotesProps): (note: PaymentNote) => string {
+function useNoteText({
+  prepared,
+  token,
+}: Omit<PaymentNotesProps, 'variant'>): (note: PaymentNote) => string {
   const text = useMoneyText()
   const format = useFormat()
   const coin = prepared.payment.network.nativeCurrency

@@ -34,6 +34,12 @@ export function WalletSendPreviewView(): ReactElement | null {
   return (
     <div className={classes.preview}>
       <PreviewHero token={token} amount={amount} network={network} />
+      {/* What speaks against it is seen before the facts, which may reach below the fold. */}
+      <PreviewProblem preparing={preparing} sending={sending} />
+      {isUnknown && (
+        <UnknownNotice hasLooked={hasLooked} isMissing={isMissing} onLooked={setHasLooked} />
+      )}
+      {prepared && <PaymentNotes variant="warning" prepared={prepared} token={token} />}
       <PreviewFacts
         token={token}
         amount={amount}
@@ -44,11 +50,7 @@ export function WalletSendPreviewView(): ReactElement | null {
         status={preparing.status}
         hasRisen={hasRisen}
       />
-      {prepared && <PaymentNotes prepared={prepared} token={token} />}
-      <PreviewProblem preparing={preparing} sending={sending} />
-      {isUnknown && (
-        <UnknownNotice hasLooked={hasLooked} isMissing={isMissing} onLooked={setHasLooked} />
-      )}
+      {prepared && <PaymentNotes variant="info" prepared={prepared} token={token} />}
       <PreviewActions
         hasRisen={hasRisen}
         onRefuse={isUnknown && !hasLooked ? () => setIsMissing(true) : undefined}

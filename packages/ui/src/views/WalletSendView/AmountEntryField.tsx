@@ -14,34 +14,29 @@ export type AmountEntryFieldProps = {
   onTyped: (isTyped: boolean) => void
 }
 
-/** The amount, in the token or in what it is worth. Without a token there is nothing to count. */
-export function AmountEntryField({ token, ...props }: AmountEntryFieldProps): ReactElement {
-  const text = useMoneyText()
-  if (token)
-    return <TokenAmountField key={token.address ?? token.chainId} token={token} {...props} />
-  return <AmountField label={text('send.amount')} value="" symbol="" decimals={0} />
-}
-
-function TokenAmountField(props: AmountEntryFieldProps & { token: TokenBalance }): ReactElement {
+/** The amount, in the token or in what it is worth. It can be typed before it is known of what. */
+export function AmountEntryField(props: AmountEntryFieldProps): ReactElement {
   const { token, amount, isBeyondFunds, onTyped } = props
   const text = useMoneyText()
   const format = useFormat()
   const entry = useAmountEntry({ token, amount })
   const [refusal, setRefusal] = useState<AmountRefusal>()
-  const { value, change, swap, symbol, ...unit } = entry
+  const { value, change, swap, symbol, isTooPrecise, ...unit } = entry
   useEffect(() => onTyped(value !== ''), [onTyped, value])
 
-  const { amount: funds, decimals } = token.quantity
   const refusals = {
     ambiguous: text('send.amountAmbiguous'),
     invalid: text('send.amountInvalid'),
     precise: text('send.amountPrecise', { symbol }),
   }
-  const beyond = () =>
-    text('send.have', {
-      amount: format.balance(funds, { decimals, shownDecimals: decimals }),
-      symbol: token.symbol,
-    })
+  const describe = () => {
+    if (refusal) return refusals[refusal]
+    if (isTooPrecise) return refusals.precise
+    if (!token || !isBeyondFunds) return undefined
+    const { amount: funds, decimals } = token.quantity
+    const most = format.balance(funds, { decimals, shownDecimals: decimals })
+    return text('send.have', { amount: most, symbol: token.symbol })
+  }
   return (
     <AmountField
       label={text('send.amount')}
@@ -54,7 +49,7 @@ function TokenAmountField(props: AmountEntryFieldProps & { token: TokenBalance }
       }}
       onRefuse={setRefusal}
       onSwap={swap}
-      error={refusal ? refusals[refusal] : isBeyondFunds ? beyond() : undefined}
+      error={describe()}
     />
   )
 }

@@ -1,13 +1,18 @@
 import type { CaipNetwork } from '@cleat/core'
-import { type ReactElement, useEffect, useRef } from 'react'
+import ScanIcon from 'lucide-react/icons/scan-qr-code'
+import { type ReactElement, useCallback, useEffect, useRef, useState } from 'react'
 import { useAnnounce } from '../../announce/useAnnounce.ts'
 import { Button } from '../../components/Button/Button.tsx'
+import { Icon } from '../../components/Icon/Icon.tsx'
+import { IconButton } from '../../components/IconButton/IconButton.tsx'
 import { TextField } from '../../components/TextField/TextField.tsx'
 import { formatAddress } from '../../format/formatAddress.ts'
 import { useMoneyText } from '../../i18n/money/useMoneyText.ts'
 import { useControllerState } from '../../kit/useControllerState.ts'
 import { useKit } from '../../kit/useKit.ts'
 import { usePayments } from '../../queries/usePayments.ts'
+import { Scanner } from '../../scanning/Scanner.tsx'
+import { useCanScan } from '../../scanning/useCanScan.ts'
 import { useStyles } from '../../style/useStyles.ts'
 import { PasteButton } from './PasteButton.tsx'
 import { ReceiverCard } from './ReceiverCard.tsx'
@@ -33,11 +38,23 @@ export function ReceiverField({ network, isMissing }: ReceiverFieldProps): React
   const state = useControllerState(payments.state)
   const { receiver, receiverText, receiverAddress, receiverProfileName } = state
   const field = useRef<HTMLInputElement>(null)
+  const scan = useRef<HTMLButtonElement>(null)
+  const isAbleToScan = useCanScan()
+  const [isScanning, setIsScanning] = useState(false)
   const error = useReceiverError({ network })
   const isPending = receiver.status === 'pending'
   const linkNetwork =
     receiver.status === 'error' && receiver.reason === 'link' ? receiver.caipNetworkId : undefined
   const found = receiverProfileName === undefined ? undefined : receiverAddress
+
+  const take = (typed: string) => {
+    setIsScanning(false)
+    payments.setReceiver(typed)
+  }
+  const leave = useCallback(() => {
+    setIsScanning(false)
+    scan.current?.focus()
+  }, [])
 
   useEffect(() => {
     if (isPending) announce(text('send.lookingUp'))
@@ -51,7 +68,7 @@ export function ReceiverField({ network, isMissing }: ReceiverFieldProps): React
         label={text('send.to')}
         placeholder={text('send.toHint')}
         value={receiverText}
-        onChange={payments.setReceiver}
+        onChange={take}
         dir="auto"
         autoCapitalize="none"
         autoCorrect="off"
@@ -60,10 +77,25 @@ export function ReceiverField({ network, isMissing }: ReceiverFieldProps): React
         hint={isPending ? text('send.lookingUp') : undefined}
         action={
           receiverText === '' && (
-            <PasteButton onPaste={payments.setReceiver} onFailure={() => field.current?.focus()} />
+            <>
+              <PasteButton
+                onPaste={payments.setReceiver}
+                onFailure={() => field.current?.focus()}
+              />
+              {isAbleToScan && (
+                <IconButton
+                  ref={scan}
+                  label={text('send.scan')}
+                  icon={<Icon of={ScanIcon} />}
+                  aria-expanded={isScanning}
+                  onClick={() => setIsScanning(!isScanning)}
+                />
+              )}
+            </>
           )
         }
       />
+      {isScanning && <Scanner onFound={take} onLeave={leave} />}
       {linkNetwork !== undefined && (
         <Button variant="quiet" onClick={() => router.push(toSwitch(linkNetwork))}>
           {text('send.switch')}

@@ -3,7 +3,9 @@ import { Notice } from '../../components/Notice/Notice.tsx'
 import { useMoneyText } from '../../i18n/money/useMoneyText.ts'
 import { useControllerState } from '../../kit/useControllerState.ts'
 import { usePayments } from '../../queries/usePayments.ts'
+import { useStyles } from '../../style/useStyles.ts'
 import { LookAlikeNotice } from './LookAlikeNotice.tsx'
+import sheet from './WalletSendView.module.css'
 
 export type ReceiverNoticesProps = { isMissing: boolean }
 
@@ -16,6 +18,7 @@ const variants = {
 
 /** What deserves a second look before this receiver is paid. */
 export function ReceiverNotices({ isMissing }: ReceiverNoticesProps): ReactElement | null {
+  const classes = useStyles(sheet)
   const text = useMoneyText()
   const payments = usePayments()
   const { receiver, receiverAddress, receiverText, token } = useControllerState(payments.state)
@@ -32,7 +35,7 @@ export function ReceiverNotices({ isMissing }: ReceiverNoticesProps): ReactEleme
     'confusing-name': text('send.confusingName'),
   }
   return (
-    <div role="status">
+    <div className={classes.notices} role="status">
       {receiver.notices.map((notice) =>
         notice.type === 'look-alike' ? (
           <LookAlikeNotice

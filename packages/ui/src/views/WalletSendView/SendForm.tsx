@@ -3,6 +3,7 @@ import { type ReactElement, useEffect, useRef, useState } from 'react'
 import { useAnnounce } from '../../announce/useAnnounce.ts'
 import { Button } from '../../components/Button/Button.tsx'
 import { useMoneyText } from '../../i18n/money/useMoneyText.ts'
+import { useText } from '../../i18n/useText.ts'
 import { useControllerState } from '../../kit/useControllerState.ts'
 import { useKit } from '../../kit/useKit.ts'
 import { usePayments } from '../../queries/usePayments.ts'
@@ -23,6 +24,7 @@ export function SendForm({ address, network }: SendFormProps): ReactElement {
   const { router } = useKit().controllers
   const classes = useStyles(sheet)
   const text = useMoneyText()
+  const modalText = useText()
   const announce = useAnnounce()
   const payments = usePayments()
   const state = useControllerState(payments.state)
@@ -31,7 +33,9 @@ export function SendForm({ address, network }: SendFormProps): ReactElement {
   const [isMissing, setIsMissing] = useState(false)
 
   const obstacle = payments.findObstacle()
-  const { words, field } = describeObstacle({ obstacle, isTyped })
+  const { receiver, receiverText } = state
+  const isUnanswered = receiver.status === 'error' && receiver.reason === 'failed'
+  const { words, field } = describeObstacle({ obstacle, isTyped, isUnanswered })
   useEffect(() => {
     if (!obstacle) setIsMissing(false)
   }, [obstacle])
@@ -41,6 +45,7 @@ export function SendForm({ address, network }: SendFormProps): ReactElement {
     form.current?.querySelector<HTMLElement>(`[data-part=${part}] input`)?.focus()
   }
   const submit = () => {
+    if (words === 'view.retry') return payments.setReceiver(receiverText)
     if (!field) return router.push({ name: 'WalletSendPreview' })
     setIsMissing(true)
     if (field !== 'token') announce(text('send.missing'))
@@ -67,7 +72,7 @@ export function SendForm({ address, network }: SendFormProps): ReactElement {
       <TokenPicker token={state.token} address={address} network={network} />
       <ReceiverField network={network} isMissing={isMissing && field === 'confirmation'} />
       <Button type="submit" isLoading={obstacle === 'receiver-pending'}>
-        {text(words)}
+        {words === 'view.retry' ? modalText(words) : text(words)}
       </Button>
     </form>
   )

@@ -1,10 +1,12 @@
 import { CleatError } from '@cleat/core'
 import type { SendState } from '@cleat/core/payments'
 import type { Meta, StoryObj } from '@storybook/react-vite'
+import { createFakeCamera } from '../../test/createFakeCamera.ts'
 import { createTestAdapter, rabby } from '../../test/createTestAdapter.ts'
 import { ether, filled, receiver, usdc } from '../../test/sendStates.ts'
 import { answerStatus } from '../../test/stories/answerStatus.ts'
-import { sendStory } from '../../test/stories/sendStory.tsx'
+import { replaceInWindow } from '../../test/stories/replaceInWindow.ts'
+import { answerTokens, sendStory } from '../../test/stories/sendStory.tsx'
 import { base } from '../../test/testNetworks.ts'
 import { toCaipNetwork } from '../../test/toCaipNetwork.ts'
 
@@ -112,3 +114,40 @@ export const UnsupportedChain: StoryObj = sendStory({
 export const OnAnotherNetwork: StoryObj = sendStory({
   routes: [{ name: 'WalletSend', wish: { caipNetworkId: toCaipNetwork(base).caipNetworkId } }],
 })
+
+/** A camera in front of an empty wall. */
+const scanStory = (parameters: createFakeCamera.Parameters = {}, speed?: number): StoryObj => {
+  const story = sendStory({
+    state: { token: ether },
+    speed,
+    play: async ({ canvas, userEvent }) =>
+      // In any language: it is the only one that opens something.
+      userEvent.click(await canvas.findByRole('button', { expanded: false })),
+  })
+  return {
+    ...story,
+    beforeEach() {
+      const canvas = document.createElement('canvas')
+      // Only what is drawn anew is a picture to a stream.
+      const paint = () => canvas.getContext('2d')?.fillRect(0, 0, canvas.width, canvas.height)
+      const painting = setInterval(paint, 50)
+      const camera = createFakeCamera({
+        createStream: () => canvas.captureStream(),
+        ...parameters,
+      })
+      const restore = replaceInWindow({ fetch: answerTokens(), speed })
+      return () => {
+        clearInterval(painting)
+        restore()
+        camera.remove()
+      }
+    },
+  }
+}
+const refuse = (name: string) => () => Promise.reject(new DOMException('No.', name))
+
+export const Scanning: StoryObj = scanStory()
+export const ScanStarting: StoryObj = scanStory({ onOpen: () => new Promise(() => undefined) })
+export const ScanFindsNothing: StoryObj = scanStory({}, 20)
+export const ScanRefused: StoryObj = scanStory({ onOpen: refuse('NotAllowedError') })
+export const ScanWithoutCamera: StoryObj = scanStory({ onOpen: refuse('NotFoundError') })

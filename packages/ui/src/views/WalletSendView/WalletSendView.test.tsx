@@ -38,12 +38,46 @@ test('default', async () => {
   expect(kit.controllers.router.current().name).toBe('WalletSendPreview')
 }, 20_000)
 
-test('behavior: without a token, nothing can be typed, and the button leads to the tokens', async () => {
-  const { kit, user } = await renderSend()
-  expect(amountField().readOnly).toBe(true)
+test('behavior: without a token, the button leads to the tokens', async () => {
+  const { kit, payments, user } = await renderSend()
+  await user.type(amountField(), '1')
+  expect(payments.state.sendTokenAmount).toBeUndefined()
   expect(primary()?.textContent).toBe('Select token')
   await user.click(primary() ?? document.body)
   expect(kit.controllers.router.current().name).toBe('WalletSendSelectToken')
+})
+
+test('behavior: what was typed before the token is known counts as soon as it is', async () => {
+  const { payments, step, user } = await renderSend()
+  const field = amountField()
+  await user.type(field, '0.25')
+  await step(() => payments.setToken(ether))
+  expect(amountField()).toBe(field)
+  expect(document.activeElement).toBe(field)
+  expect(field.value).toBe('0.25')
+  expect(payments.state.sendTokenAmount).toBe(25n * 10n ** 16n)
+  await user.keyboard('5')
+  expect(payments.state.sendTokenAmount).toBe(255n * 10n ** 15n)
+})
+
+test('behavior: what turns out to be too precise for the token is not cut', async () => {
+  const { payments, step, user } = await renderSend()
+  await user.type(amountField(), '0.0000001')
+  await step(() => payments.setToken(usdc))
+  expect(amountField().value).toBe('0.0000001')
+  expect(payments.state.sendTokenAmount).toBeUndefined()
+  expect(alerts()).toMatch(/fewer decimals/)
+  expect(primary()?.textContent).toBe('Incorrect value')
+})
+
+test('behavior: what is typed in worth is not taken for the worth of another token', async () => {
+  const { payments, step, user } = await renderSend({ state: { token: usdc } })
+  await user.click(button(/Type the amount in USD instead/))
+  await user.type(amountField(), '10')
+  const other = { ...usdc, address: `${usdc.address}1` as typeof usdc.address, price: 2 }
+  await step(() => payments.set({ token: other }))
+  expect(amountField().value).toBe('10')
+  expect(screen.getByText('$20.00')).toBeTruthy()
 })
 
 test('behavior: the button says what is missing and leads there', async () => {
@@ -166,6 +200,24 @@ test.each([
   await user.type(receiverField(), typed)
   expect(alerts()).toBe(words)
   expect(primary()?.textContent).toBe('Invalid address')
+})
+
+test('error: a name that could not be looked up can be looked up again', async () => {
+  const error = new CleatError('NETWORK_RPC_FAILED', { context: { network: 'Ethereum' } })
+  const { payments, step, user } = await renderSend({
+    state: {
+      ...filled,
+      receiverText: 'ada.eth',
+      receiverAddress: undefined,
+      receiver: { status: 'error', reason: 'failed', error },
+    },
+  })
+  payments.names.set('ada.eth', receiver)
+  expect(alerts()).toMatch(/does not answer/)
+  await step(() => undefined)
+  await user.click(button('Try again'))
+  expect(payments.state.receiverAddress).toBe(receiver)
+  expect(button('Preview send')).toBeTruthy()
 })
 
 test('error: a payment link for another network offers the way there', async () => {

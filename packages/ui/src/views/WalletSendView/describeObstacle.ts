@@ -13,14 +13,17 @@ type Words =
   | 'send.invalidAddress'
   | 'send.confirmAddress'
   | 'send.preview'
+  | 'view.retry'
 
 /** What the button of the form says while something is in the way, and where that can be changed. */
 export function describeObstacle(parameters: {
   obstacle: SendObstacle | undefined
   /** Whether something stands in the field of the amount. */
   isTyped: boolean
+  /** Whether nobody could be asked whom the name stands for. */
+  isUnanswered: boolean
 }): { readonly words: Words; readonly field?: FormField | undefined } {
-  const { obstacle, isTyped } = parameters
+  const { obstacle, isTyped, isUnanswered } = parameters
   switch (obstacle) {
     case 'unsupported':
     case 'token':
@@ -34,6 +37,7 @@ export function describeObstacle(parameters: {
     case 'receiver-pending':
       return { words: 'send.lookingUp', field: 'receiver' }
     case 'receiver-invalid':
+      if (isUnanswered) return { words: 'view.retry', field: 'receiver' }
       return { words: 'send.invalidAddress', field: 'receiver' }
     case 'receiver-unconfirmed':
       return { words: 'send.confirmAddress', field: 'confirmation' }

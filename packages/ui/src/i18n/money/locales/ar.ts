@@ -74,6 +74,14 @@ export const ar: AreaTexts<keyof typeof en> = {
   'send.toHint': 'عنوان أو اسم',
   'send.paste': 'لصق',
   'send.pasteFailed': 'لا يسمح متصفحك لهذه الصفحة بقراءة الحافظة. الصق في الحقل.',
+  'send.scan': 'مسح رمز QR',
+  'send.scanStarting': 'في انتظار الكاميرا. قد يطلب متصفحك الإذن.',
+  'send.scanAim': 'وجّه الكاميرا إلى رمز QR لعنوان أو لدفعة.',
+  'send.scanNothing': 'لم يُعثر على شيء بعد. أمسك رمزًا واحدًا بثبات وعن قرب وفي ضوء جيد.',
+  'send.scanRefused': 'لا يُسمح لهذه الصفحة باستخدام الكاميرا. اسمح بذلك في متصفحك أو ألصق العنوان.',
+  'send.scanMissing': 'لم يُعثر على كاميرا. ألصق العنوان بدلًا من ذلك.',
+  'send.scanBusy': 'الكاميرا لا تعمل. ربما يستخدمها تطبيق آخر.',
+  'send.scanStop': 'إيقاف المسح',
   'send.lookingUp': 'جارٍ البحث عن الاسم',
   'send.invalid': 'هذا ليس عنوانًا ولا اسمًا على {network}.',
   'send.nobody': 'هذا الاسم لا يخص أحدًا على {network}.',
@@ -162,8 +170,7 @@ export const ar: AreaTexts<keyof typeof en> = {
   PAYMENT_FUNDS_INSUFFICIENT: 'لديك {available} {symbol}، وهذا لا يكفي. أرسل أقل أو أضف رصيدًا.',
   PAYMENT_FEE_UNCOVERED:
     'تأخذ الشبكة نحو {fee} {symbol} لهذا، ولديك أقل من ذلك. أضف {symbol} أو أرسل أقل.',
-  PAYMENT_TOO_SMALL:
-    'لا تنقل الشبكة أقل من {minimum} {symbol} إلى هذا المستلم. أرسل ذلك على الأقل.',
+  PAYMENT_TOO_SMALL: 'لا يمكن دفع هذا المبلغ هنا. ادفع {minimum} {symbol} على الأقل.',
   PAYMENT_TOKEN_MISTRUSTED:
     'ما تقوله السلسلة عن {token} يختلف عما رأيته، لذا لم يُرسل. اختر الرمز مجددًا.',
   PAYMENT_ALTERED: 'ما كان سيُوقّع يختلف عما رأيته، لذا لم تُسأل محفظتك. جهّز الدفعة مجددًا.',

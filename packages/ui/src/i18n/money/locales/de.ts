@@ -77,6 +77,16 @@ export const de: AreaTexts<keyof typeof en> = {
   'send.paste': 'Einfügen',
   'send.pasteFailed':
     'Ihr Browser lässt diese Seite die Zwischenablage nicht lesen. Fügen Sie in das Feld ein.',
+  'send.scan': 'QR-Code scannen',
+  'send.scanStarting': 'Warten auf die Kamera. Ihr Browser fragt Sie vielleicht danach.',
+  'send.scanAim': 'Richten Sie die Kamera auf den QR-Code einer Adresse oder einer Zahlung.',
+  'send.scanNothing':
+    'Noch nichts gefunden. Halten Sie einen einzelnen Code ruhig, nah und bei gutem Licht.',
+  'send.scanRefused':
+    'Diese Seite darf die Kamera nicht benutzen. Erlauben Sie es im Browser, oder fügen Sie die Adresse ein.',
+  'send.scanMissing': 'Keine Kamera gefunden. Fügen Sie die Adresse stattdessen ein.',
+  'send.scanBusy': 'Die Kamera startet nicht. Vielleicht benutzt sie eine andere App.',
+  'send.scanStop': 'Scannen beenden',
   'send.lookingUp': 'Der Name wird gesucht',
   'send.invalid': 'Das ist keine Adresse und kein Name auf {network}.',
   'send.nobody': 'Dieser Name gehört auf {network} niemandem.',
@@ -181,7 +191,7 @@ export const de: AreaTexts<keyof typeof en> = {
   PAYMENT_FEE_UNCOVERED:
     'Das Netzwerk nimmt dafür etwa {fee} {symbol}, und so viel bleibt Ihnen nicht. Laden Sie {symbol} auf, oder senden Sie weniger.',
   PAYMENT_TOO_SMALL:
-    'Das Netzwerk überträgt an diesen Empfänger nicht weniger als {minimum} {symbol}. Senden Sie mindestens so viel.',
+    'Dieser Betrag kann hier nicht gezahlt werden. Zahlen Sie mindestens {minimum} {symbol}.',
   PAYMENT_TOKEN_MISTRUSTED:
     'Was die Kette über {token} sagt, ist anders als das, was Sie gesehen haben, deshalb wurde nicht gesendet. Wählen Sie das Token noch einmal.',
   PAYMENT_ALTERED:

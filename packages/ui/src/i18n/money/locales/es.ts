@@ -74,6 +74,16 @@ export const es: AreaTexts<keyof typeof en> = {
   'send.toHint': 'Dirección o nombre',
   'send.paste': 'Pegar',
   'send.pasteFailed': 'Tu navegador no deja que esta página lea el portapapeles. Pega en el campo.',
+  'send.scan': 'Escanear código QR',
+  'send.scanStarting': 'Esperando a la cámara. Tu navegador puede pedirte permiso.',
+  'send.scanAim': 'Apunta la cámara al código QR de una dirección o de un pago.',
+  'send.scanNothing':
+    'Aún no se encontró nada. Sostén un solo código quieto, cerca y con buena luz.',
+  'send.scanRefused':
+    'Esta página no puede usar la cámara. Permítelo en tu navegador o pega la dirección.',
+  'send.scanMissing': 'No se encontró ninguna cámara. Pega la dirección.',
+  'send.scanBusy': 'La cámara no se inicia. Puede que otra aplicación la esté usando.',
+  'send.scanStop': 'Dejar de escanear',
   'send.lookingUp': 'Buscando el nombre',
   'send.invalid': 'Esto no es una dirección ni un nombre en {network}.',
   'send.nobody': 'Este nombre no es de nadie en {network}.',
@@ -167,8 +177,7 @@ export const es: AreaTexts<keyof typeof en> = {
     'Tienes {available} {symbol}, menos de lo necesario. Envía menos o añade fondos.',
   PAYMENT_FEE_UNCOVERED:
     'La red cobra unos {fee} {symbol} por esto y te queda menos. Añade {symbol} o envía menos.',
-  PAYMENT_TOO_SMALL:
-    'La red no mueve menos de {minimum} {symbol} a este destinatario. Envía al menos eso.',
+  PAYMENT_TOO_SMALL: 'Esta cantidad no se puede pagar aquí. Paga al menos {minimum} {symbol}.',
   PAYMENT_TOKEN_MISTRUSTED:
     'Lo que dice la cadena sobre {token} difiere de lo que viste, así que no se envió. Elige el token de nuevo.',
   PAYMENT_ALTERED:

@@ -76,6 +76,16 @@ export const fr: AreaTexts<keyof typeof en> = {
   'send.paste': 'Coller',
   'send.pasteFailed':
     'Votre navigateur ne laisse pas cette page lire le presse-papiers. Collez dans le champ.',
+  'send.scan': 'Scanner un code QR',
+  'send.scanStarting': 'En attente de la caméra. Votre navigateur peut vous la demander.',
+  'send.scanAim': 'Pointez la caméra vers le code QR d’une adresse ou d’un paiement.',
+  'send.scanNothing':
+    'Rien trouvé pour l’instant. Tenez un seul code immobile, de près et bien éclairé.',
+  'send.scanRefused':
+    'Cette page ne peut pas utiliser la caméra. Autorisez-la dans votre navigateur, ou collez l’adresse.',
+  'send.scanMissing': 'Aucune caméra trouvée. Collez plutôt l’adresse.',
+  'send.scanBusy': 'La caméra ne démarre pas. Une autre application l’utilise peut-être.',
+  'send.scanStop': 'Arrêter de scanner',
   'send.lookingUp': 'Recherche du nom',
   'send.invalid': 'Ce n’est ni une adresse ni un nom sur {network}.',
   'send.nobody': 'Ce nom n’appartient à personne sur {network}.',
@@ -171,8 +181,7 @@ export const fr: AreaTexts<keyof typeof en> = {
     'Vous avez {available} {symbol}, ce qui ne suffit pas. Envoyez moins ou ajoutez des fonds.',
   PAYMENT_FEE_UNCOVERED:
     'Le réseau prend environ {fee} {symbol} pour cela, et il vous reste moins. Ajoutez {symbol} ou envoyez moins.',
-  PAYMENT_TOO_SMALL:
-    'Le réseau ne transfère pas moins de {minimum} {symbol} à ce destinataire. Envoyez au moins cela.',
+  PAYMENT_TOO_SMALL: 'Ce montant ne peut pas être payé ici. Payez au moins {minimum} {symbol}.',
   PAYMENT_TOKEN_MISTRUSTED:
     'Ce que la chaîne dit de {token} diffère de ce que vous avez vu, rien n’a donc été envoyé. Choisissez à nouveau le jeton.',
   PAYMENT_ALTERED:

@@ -72,6 +72,14 @@ export const he: AreaTexts<keyof typeof en> = {
   'send.toHint': 'כתובת או שם',
   'send.paste': 'הדבקה',
   'send.pasteFailed': 'הדפדפן לא מאפשר לדף הזה לקרוא את הלוח. יש להדביק בשדה.',
+  'send.scan': 'סריקת קוד QR',
+  'send.scanStarting': 'בהמתנה למצלמה. ייתכן שהדפדפן יבקש אישור.',
+  'send.scanAim': 'יש לכוון את המצלמה אל קוד QR של כתובת או של תשלום.',
+  'send.scanNothing': 'עדיין לא נמצא דבר. יש להחזיק קוד אחד יציב, קרוב ובתאורה טובה.',
+  'send.scanRefused': 'הדף הזה לא מורשה להשתמש במצלמה. יש לאשר זאת בדפדפן או להדביק את הכתובת.',
+  'send.scanMissing': 'לא נמצאה מצלמה. אפשר להדביק את הכתובת במקום זאת.',
+  'send.scanBusy': 'המצלמה לא מופעלת. ייתכן שאפליקציה אחרת משתמשת בה.',
+  'send.scanStop': 'הפסקת הסריקה',
   'send.lookingUp': 'מחפש את השם',
   'send.invalid': 'זו לא כתובת ולא שם ב-{network}.',
   'send.nobody': 'השם הזה לא שייך לאף אחד ב-{network}.',
@@ -161,7 +169,7 @@ export const he: AreaTexts<keyof typeof en> = {
     'יש לך {available} {symbol}, וזה לא מספיק. יש לשלוח פחות או להוסיף כסף.',
   PAYMENT_FEE_UNCOVERED:
     'הרשת גובה על זה בערך {fee} {symbol}, ונשאר לך פחות. יש להוסיף {symbol} או לשלוח פחות.',
-  PAYMENT_TOO_SMALL: 'הרשת לא מעבירה פחות מ-{minimum} {symbol} לנמען הזה. יש לשלוח לפחות זאת.',
+  PAYMENT_TOO_SMALL: 'אי אפשר לשלם כאן את הסכום הזה. יש לשלם לפחות {minimum} {symbol}.',
   PAYMENT_TOKEN_MISTRUSTED:
     'מה שהשרשרת אומרת על {token} שונה ממה שהוצג, ולכן דבר לא נשלח. יש לבחור שוב את האסימון.',
   PAYMENT_ALTERED: 'מה שהיה נחתם שונה ממה שהוצג, ולכן הארנק לא נשאל. יש להכין את התשלום מחדש.',

@@ -69,6 +69,14 @@ export const hi: AreaTexts<keyof typeof en> = {
   'send.toHint': 'पता या नाम',
   'send.paste': 'चिपकाएँ',
   'send.pasteFailed': 'आपका ब्राउज़र इस पेज को क्लिपबोर्ड पढ़ने नहीं देता। फ़ील्ड में चिपकाएँ।',
+  'send.scan': 'QR कोड स्कैन करें',
+  'send.scanStarting': 'कैमरे का इंतज़ार है। आपका ब्राउज़र अनुमति माँग सकता है।',
+  'send.scanAim': 'कैमरे को किसी पते या भुगतान के QR कोड पर रखें।',
+  'send.scanNothing': 'अभी कुछ नहीं मिला। एक ही कोड को स्थिर, पास और अच्छी रोशनी में रखें।',
+  'send.scanRefused': 'यह पेज कैमरा इस्तेमाल नहीं कर सकता। ब्राउज़र में अनुमति दें या पता पेस्ट करें।',
+  'send.scanMissing': 'कोई कैमरा नहीं मिला। इसकी जगह पता पेस्ट करें।',
+  'send.scanBusy': 'कैमरा चालू नहीं हो रहा। शायद कोई दूसरा ऐप उसे इस्तेमाल कर रहा है।',
+  'send.scanStop': 'स्कैन करना रोकें',
   'send.lookingUp': 'नाम खोजा जा रहा है',
   'send.invalid': 'यह {network} पर न पता है, न नाम।',
   'send.nobody': 'यह नाम {network} पर किसी का नहीं है।',
@@ -157,7 +165,7 @@ export const hi: AreaTexts<keyof typeof en> = {
   PAYMENT_FUNDS_INSUFFICIENT: 'आपके पास {available} {symbol} है, जो कम है। कम भेजें या पहले राशि जोड़ें।',
   PAYMENT_FEE_UNCOVERED:
     'नेटवर्क इसके लिए लगभग {fee} {symbol} लेता है, और आपके पास उससे कम बचता है। {symbol} जोड़ें या कम भेजें।',
-  PAYMENT_TOO_SMALL: 'नेटवर्क इस पाने वाले को {minimum} {symbol} से कम नहीं भेजता। कम से कम इतना भेजें।',
+  PAYMENT_TOO_SMALL: 'यहाँ यह राशि नहीं चुकाई जा सकती। कम से कम {minimum} {symbol} चुकाएँ।',
   PAYMENT_TOKEN_MISTRUSTED:
     'चेन {token} के बारे में जो कहती है वह आपके देखे से अलग है, इसलिए नहीं भेजा गया। टोकन फिर चुनें।',
   PAYMENT_ALTERED:

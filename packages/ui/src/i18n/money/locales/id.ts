@@ -75,6 +75,16 @@ export const id: AreaTexts<keyof typeof en> = {
   'send.paste': 'Tempel',
   'send.pasteFailed':
     'Browser Anda tidak mengizinkan halaman ini membaca papan klip. Tempel di kolom.',
+  'send.scan': 'Pindai kode QR',
+  'send.scanStarting': 'Menunggu kamera. Peramban Anda mungkin meminta izin.',
+  'send.scanAim': 'Arahkan kamera ke kode QR sebuah alamat atau pembayaran.',
+  'send.scanNothing':
+    'Belum ada yang ditemukan. Pegang satu kode dengan stabil, dekat, dan cukup cahaya.',
+  'send.scanRefused':
+    'Halaman ini tidak boleh memakai kamera. Izinkan di peramban Anda, atau tempel alamatnya.',
+  'send.scanMissing': 'Kamera tidak ditemukan. Tempel alamatnya saja.',
+  'send.scanBusy': 'Kamera tidak menyala. Mungkin aplikasi lain sedang memakainya.',
+  'send.scanStop': 'Berhenti memindai',
   'send.lookingUp': 'Mencari nama',
   'send.invalid': 'Ini bukan alamat atau nama di {network}.',
   'send.nobody': 'Nama ini bukan milik siapa pun di {network}.',
@@ -170,8 +180,7 @@ export const id: AreaTexts<keyof typeof en> = {
     'Anda punya {available} {symbol}, kurang dari itu. Kirim lebih sedikit atau tambah dana.',
   PAYMENT_FEE_UNCOVERED:
     'Jaringan mengambil sekitar {fee} {symbol} untuk ini, dan sisa Anda kurang. Tambah {symbol} atau kirim lebih sedikit.',
-  PAYMENT_TOO_SMALL:
-    'Jaringan tidak memindahkan kurang dari {minimum} {symbol} ke penerima ini. Kirim setidaknya itu.',
+  PAYMENT_TOO_SMALL: 'Jumlah ini tidak bisa dibayar di sini. Bayar setidaknya {minimum} {symbol}.',
   PAYMENT_TOKEN_MISTRUSTED:
     'Data rantai tentang {token} berbeda dari yang Anda lihat, jadi tidak dikirim. Pilih token lagi.',
   PAYMENT_ALTERED:

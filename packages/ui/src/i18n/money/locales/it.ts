@@ -75,6 +75,15 @@ export const it: AreaTexts<keyof typeof en> = {
   'send.paste': 'Incolla',
   'send.pasteFailed':
     'Il tuo browser non lascia leggere gli appunti a questa pagina. Incolla nel campo.',
+  'send.scan': 'Scansiona codice QR',
+  'send.scanStarting': 'In attesa della fotocamera. Il browser potrebbe chiederti il permesso.',
+  'send.scanAim': 'Punta la fotocamera sul codice QR di un indirizzo o di un pagamento.',
+  'send.scanNothing': 'Ancora niente. Tieni un solo codice fermo, vicino e ben illuminato.',
+  'send.scanRefused':
+    'Questa pagina non può usare la fotocamera. Consentila nel browser o incolla l’indirizzo.',
+  'send.scanMissing': 'Nessuna fotocamera trovata. Incolla invece l’indirizzo.',
+  'send.scanBusy': 'La fotocamera non si avvia. Forse la sta usando un’altra app.',
+  'send.scanStop': 'Interrompi scansione',
   'send.lookingUp': 'Ricerca del nome',
   'send.invalid': 'Non è un indirizzo né un nome su {network}.',
   'send.nobody': 'Questo nome non è di nessuno su {network}.',
@@ -170,8 +179,7 @@ export const it: AreaTexts<keyof typeof en> = {
     'Hai {available} {symbol}, meno di quanto serve. Invia meno o aggiungi fondi.',
   PAYMENT_FEE_UNCOVERED:
     'La rete prende circa {fee} {symbol} per questo, e te ne resta meno. Aggiungi {symbol} o invia meno.',
-  PAYMENT_TOO_SMALL:
-    'La rete non sposta meno di {minimum} {symbol} a questo destinatario. Invia almeno questo.',
+  PAYMENT_TOO_SMALL: 'Questo importo non si può pagare qui. Paga almeno {minimum} {symbol}.',
   PAYMENT_TOKEN_MISTRUSTED:
     'Ciò che la catena dice di {token} è diverso da ciò che hai visto, quindi non è stato inviato. Scegli di nuovo il token.',
   PAYMENT_ALTERED:

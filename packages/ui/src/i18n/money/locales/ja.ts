@@ -73,6 +73,16 @@ export const ja: AreaTexts<keyof typeof en> = {
   'send.paste': '貼り付け',
   'send.pasteFailed':
     'ブラウザがこのページによるクリップボードの読み取りを許可していません。欄に貼り付けてください。',
+  'send.scan': 'QRコードを読み取る',
+  'send.scanStarting': 'カメラを待っています。ブラウザーが許可を求めることがあります。',
+  'send.scanAim': 'アドレスまたは支払いのQRコードにカメラを向けてください。',
+  'send.scanNothing':
+    'まだ見つかりません。コードを1つだけ、明るい場所で近づけて動かさずに写してください。',
+  'send.scanRefused':
+    'このページはカメラを使えません。ブラウザーで許可するか、アドレスを貼り付けてください。',
+  'send.scanMissing': 'カメラが見つかりません。代わりにアドレスを貼り付けてください。',
+  'send.scanBusy': 'カメラを起動できません。別のアプリが使っている可能性があります。',
+  'send.scanStop': '読み取りをやめる',
   'send.lookingUp': '名前を検索中',
   'send.invalid': '{network} のアドレスでも名前でもありません。',
   'send.nobody': 'この名前は {network} で誰のものでもありません。',
@@ -166,8 +176,7 @@ export const ja: AreaTexts<keyof typeof en> = {
     '残高は {available} {symbol} で足りません。減らすか、先に入金してください。',
   PAYMENT_FEE_UNCOVERED:
     'ネットワークの手数料は約 {fee} {symbol} ですが、残りが足りません。{symbol} を追加するか、送る額を減らしてください。',
-  PAYMENT_TOO_SMALL:
-    'ネットワークはこの受取人に {minimum} {symbol} 未満を送りません。それ以上を送ってください。',
+  PAYMENT_TOO_SMALL: 'この金額はここでは支払えません。{minimum} {symbol} 以上を支払ってください。',
   PAYMENT_TOKEN_MISTRUSTED:
     '{token} についてチェーンの情報が表示と異なるため、送りませんでした。トークンを選び直してください。',
   PAYMENT_ALTERED:

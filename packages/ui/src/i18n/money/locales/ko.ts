@@ -71,6 +71,15 @@ export const ko: AreaTexts<keyof typeof en> = {
   'send.paste': '붙여넣기',
   'send.pasteFailed':
     '브라우저가 이 페이지의 클립보드 읽기를 허용하지 않습니다. 입력란에 붙여넣으세요.',
+  'send.scan': 'QR 코드 스캔',
+  'send.scanStarting': '카메라를 기다리는 중입니다. 브라우저가 허용을 물을 수 있습니다.',
+  'send.scanAim': '주소나 결제의 QR 코드에 카메라를 맞추세요.',
+  'send.scanNothing': '아직 찾지 못했습니다. 코드 하나만 밝은 곳에서 가까이 두고 움직이지 마세요.',
+  'send.scanRefused':
+    '이 페이지는 카메라를 쓸 수 없습니다. 브라우저에서 허용하거나 주소를 붙여넣으세요.',
+  'send.scanMissing': '카메라를 찾지 못했습니다. 대신 주소를 붙여넣으세요.',
+  'send.scanBusy': '카메라가 켜지지 않습니다. 다른 앱이 쓰고 있을 수 있습니다.',
+  'send.scanStop': '스캔 중지',
   'send.lookingUp': '이름을 찾는 중',
   'send.invalid': '{network}의 주소나 이름이 아닙니다.',
   'send.nobody': '이 이름은 {network}에서 누구의 것도 아닙니다.',
@@ -161,8 +170,7 @@ export const ko: AreaTexts<keyof typeof en> = {
     '보유액 {available} {symbol}(으)로는 부족합니다. 줄이거나 먼저 충전하세요.',
   PAYMENT_FEE_UNCOVERED:
     '네트워크가 약 {fee} {symbol}을(를) 받는데 남은 금액이 부족합니다. {symbol}을(를) 채우거나 덜 보내세요.',
-  PAYMENT_TOO_SMALL:
-    '네트워크는 이 받는 사람에게 {minimum} {symbol} 미만을 옮기지 않습니다. 그 이상을 보내세요.',
+  PAYMENT_TOO_SMALL: '이 금액은 여기서 지불할 수 없습니다. {minimum} {symbol} 이상을 지불하세요.',
   PAYMENT_TOKEN_MISTRUSTED:
     '체인이 알려 준 {token} 정보가 본 것과 달라 보내지 않았습니다. 토큰을 다시 선택하세요.',
   PAYMENT_ALTERED: '서명될 내용이 본 것과 달라 지갑에 요청하지 않았습니다. 결제를 다시 준비하세요.',

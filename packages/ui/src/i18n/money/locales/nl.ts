@@ -74,6 +74,15 @@ export const nl: AreaTexts<keyof typeof en> = {
   'send.toHint': 'Adres of naam',
   'send.paste': 'Plakken',
   'send.pasteFailed': 'Uw browser laat deze pagina het klembord niet lezen. Plak in het veld.',
+  'send.scan': 'QR-code scannen',
+  'send.scanStarting': 'Wachten op de camera. Uw browser kan om toestemming vragen.',
+  'send.scanAim': 'Richt de camera op de QR-code van een adres of een betaling.',
+  'send.scanNothing': 'Nog niets gevonden. Houd één code stil, dichtbij en in goed licht.',
+  'send.scanRefused':
+    'Deze pagina mag de camera niet gebruiken. Sta het toe in uw browser, of plak het adres.',
+  'send.scanMissing': 'Geen camera gevonden. Plak in plaats daarvan het adres.',
+  'send.scanBusy': 'De camera start niet. Misschien gebruikt een andere app hem.',
+  'send.scanStop': 'Stoppen met scannen',
   'send.lookingUp': 'De naam wordt opgezocht',
   'send.invalid': 'Dit is geen adres en geen naam op {network}.',
   'send.nobody': 'Deze naam is van niemand op {network}.',
@@ -168,8 +177,7 @@ export const nl: AreaTexts<keyof typeof en> = {
     'U hebt {available} {symbol}, dat is te weinig. Verstuur minder of stort eerst bij.',
   PAYMENT_FEE_UNCOVERED:
     'Het netwerk rekent hiervoor ongeveer {fee} {symbol}, en u houdt minder over. Voeg {symbol} toe of verstuur minder.',
-  PAYMENT_TOO_SMALL:
-    'Het netwerk verplaatst niet minder dan {minimum} {symbol} naar deze ontvanger. Verstuur minstens dat.',
+  PAYMENT_TOO_SMALL: 'Dit bedrag kan hier niet worden betaald. Betaal minstens {minimum} {symbol}.',
   PAYMENT_TOKEN_MISTRUSTED:
     'Wat de keten over {token} zegt, is anders dan wat u zag, dus er is niets verzonden. Kies het token opnieuw.',
   PAYMENT_ALTERED:

@@ -76,6 +76,16 @@ export const pl: AreaTexts<keyof typeof en> = {
   'send.toHint': 'Adres lub nazwa',
   'send.paste': 'Wklej',
   'send.pasteFailed': 'Przeglądarka nie pozwala tej stronie czytać schowka. Wklej w pole.',
+  'send.scan': 'Skanuj kod QR',
+  'send.scanStarting': 'Czekanie na aparat. Przeglądarka może poprosić o zgodę.',
+  'send.scanAim': 'Skieruj aparat na kod QR adresu lub płatności.',
+  'send.scanNothing':
+    'Jeszcze nic nie znaleziono. Trzymaj jeden kod nieruchomo, blisko i w dobrym świetle.',
+  'send.scanRefused':
+    'Ta strona nie może używać aparatu. Zezwól na to w przeglądarce albo wklej adres.',
+  'send.scanMissing': 'Nie znaleziono aparatu. Zamiast tego wklej adres.',
+  'send.scanBusy': 'Aparat się nie uruchamia. Być może używa go inna aplikacja.',
+  'send.scanStop': 'Zakończ skanowanie',
   'send.lookingUp': 'Szukanie nazwy',
   'send.invalid': 'To nie jest adres ani nazwa w sieci {network}.',
   'send.nobody': 'Ta nazwa nie należy do nikogo w sieci {network}.',
@@ -168,8 +178,7 @@ export const pl: AreaTexts<keyof typeof en> = {
     'Masz {available} {symbol}, a to za mało. Wyślij mniej albo dodaj środki.',
   PAYMENT_FEE_UNCOVERED:
     'Sieć pobiera za to około {fee} {symbol}, a zostaje Ci mniej. Dodaj {symbol} albo wyślij mniej.',
-  PAYMENT_TOO_SMALL:
-    'Sieć nie przenosi do tego odbiorcy mniej niż {minimum} {symbol}. Wyślij co najmniej tyle.',
+  PAYMENT_TOO_SMALL: 'Tej kwoty nie można tu zapłacić. Zapłać co najmniej {minimum} {symbol}.',
   PAYMENT_TOKEN_MISTRUSTED:
     'To, co łańcuch mówi o {token}, różni się od tego, co widać, więc nie wysłano. Wybierz token ponownie.',
   PAYMENT_ALTERED:

@@ -75,6 +75,15 @@ export const ptBR: AreaTexts<keyof typeof en> = {
   'send.paste': 'Colar',
   'send.pasteFailed':
     'Seu navegador não deixa esta página ler a área de transferência. Cole no campo.',
+  'send.scan': 'Escanear código QR',
+  'send.scanStarting': 'Aguardando a câmera. Seu navegador pode pedir permissão.',
+  'send.scanAim': 'Aponte a câmera para o código QR de um endereço ou pagamento.',
+  'send.scanNothing': 'Nada encontrado ainda. Segure um só código parado, perto e com boa luz.',
+  'send.scanRefused':
+    'Esta página não pode usar a câmera. Permita no navegador ou cole o endereço.',
+  'send.scanMissing': 'Nenhuma câmera encontrada. Cole o endereço.',
+  'send.scanBusy': 'A câmera não inicia. Outro app pode estar usando a câmera.',
+  'send.scanStop': 'Parar de escanear',
   'send.lookingUp': 'Procurando o nome',
   'send.invalid': 'Isto não é endereço nem nome em {network}.',
   'send.nobody': 'Este nome não pertence a ninguém em {network}.',
@@ -169,8 +178,7 @@ export const ptBR: AreaTexts<keyof typeof en> = {
     'Você tem {available} {symbol}, menos que isso. Envie menos ou adicione saldo.',
   PAYMENT_FEE_UNCOVERED:
     'A rede cobra cerca de {fee} {symbol} por isto, e resta menos a você. Adicione {symbol} ou envie menos.',
-  PAYMENT_TOO_SMALL:
-    'A rede não move menos de {minimum} {symbol} para este destinatário. Envie ao menos isso.',
+  PAYMENT_TOO_SMALL: 'Este valor não pode ser pago aqui. Pague pelo menos {minimum} {symbol}.',
   PAYMENT_TOKEN_MISTRUSTED:
     'O que a rede diz sobre {token} difere do que você viu, por isso não foi enviado. Escolha o token de novo.',
   PAYMENT_ALTERED:

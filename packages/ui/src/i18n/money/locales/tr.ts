@@ -73,6 +73,15 @@ export const tr: AreaTexts<keyof typeof en> = {
   'send.toHint': 'Adres veya ad',
   'send.paste': 'Yapıştır',
   'send.pasteFailed': 'Tarayıcınız bu sayfanın panoyu okumasına izin vermiyor. Alana yapıştırın.',
+  'send.scan': 'QR kodu tara',
+  'send.scanStarting': 'Kamera bekleniyor. Tarayıcınız izin isteyebilir.',
+  'send.scanAim': 'Kamerayı bir adresin veya ödemenin QR koduna tutun.',
+  'send.scanNothing': 'Henüz bir şey bulunamadı. Tek bir kodu sabit, yakın ve iyi ışıkta tutun.',
+  'send.scanRefused':
+    'Bu sayfa kamerayı kullanamıyor. Tarayıcınızda izin verin veya adresi yapıştırın.',
+  'send.scanMissing': 'Kamera bulunamadı. Bunun yerine adresi yapıştırın.',
+  'send.scanBusy': 'Kamera başlamıyor. Başka bir uygulama kullanıyor olabilir.',
+  'send.scanStop': 'Taramayı durdur',
   'send.lookingUp': 'Ad aranıyor',
   'send.invalid': 'Bu, {network} ağında bir adres veya ad değil.',
   'send.nobody': 'Bu ad {network} ağında kimseye ait değil.',
@@ -164,7 +173,7 @@ export const tr: AreaTexts<keyof typeof en> = {
     '{available} {symbol} varlığınız var, bu yetmiyor. Daha az gönderin veya bakiye ekleyin.',
   PAYMENT_FEE_UNCOVERED:
     'Ağ bunun için yaklaşık {fee} {symbol} alır, sizde daha azı kalıyor. {symbol} ekleyin veya daha az gönderin.',
-  PAYMENT_TOO_SMALL: 'Ağ bu alıcıya {minimum} {symbol} altında aktarmaz. En az o kadar gönderin.',
+  PAYMENT_TOO_SMALL: 'Bu tutar burada ödenemez. En az {minimum} {symbol} ödeyin.',
   PAYMENT_TOKEN_MISTRUSTED:
     'Zincirin {token} için söylediği gördüğünüzden farklı, bu yüzden gönderilmedi. Tokenı yeniden seçin.',
   PAYMENT_ALTERED:

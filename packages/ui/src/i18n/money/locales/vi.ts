@@ -73,6 +73,15 @@ export const vi: AreaTexts<keyof typeof en> = {
   'send.toHint': 'Địa chỉ hoặc tên',
   'send.paste': 'Dán',
   'send.pasteFailed': 'Trình duyệt không cho trang này đọc bộ nhớ tạm. Hãy dán vào ô.',
+  'send.scan': 'Quét mã QR',
+  'send.scanStarting': 'Đang chờ máy ảnh. Trình duyệt có thể hỏi bạn.',
+  'send.scanAim': 'Hướng máy ảnh vào mã QR của một địa chỉ hoặc khoản thanh toán.',
+  'send.scanNothing': 'Chưa tìm thấy gì. Giữ yên một mã duy nhất, ở gần và đủ sáng.',
+  'send.scanRefused':
+    'Trang này không được dùng máy ảnh. Hãy cho phép trong trình duyệt hoặc dán địa chỉ.',
+  'send.scanMissing': 'Không tìm thấy máy ảnh. Hãy dán địa chỉ.',
+  'send.scanBusy': 'Máy ảnh không khởi động. Có thể ứng dụng khác đang dùng.',
+  'send.scanStop': 'Ngừng quét',
   'send.lookingUp': 'Đang tìm tên',
   'send.invalid': 'Đây không phải địa chỉ hay tên trên {network}.',
   'send.nobody': 'Tên này không thuộc về ai trên {network}.',
@@ -165,8 +174,7 @@ export const vi: AreaTexts<keyof typeof en> = {
     'Bạn có {available} {symbol}, không đủ. Hãy gửi ít hơn hoặc nạp thêm.',
   PAYMENT_FEE_UNCOVERED:
     'Mạng lấy khoảng {fee} {symbol} cho việc này, còn bạn có ít hơn. Hãy nạp {symbol} hoặc gửi ít hơn.',
-  PAYMENT_TOO_SMALL:
-    'Mạng không chuyển ít hơn {minimum} {symbol} đến người nhận này. Hãy gửi ít nhất chừng đó.',
+  PAYMENT_TOO_SMALL: 'Không thể trả số tiền này ở đây. Hãy trả ít nhất {minimum} {symbol}.',
   PAYMENT_TOKEN_MISTRUSTED:
     'Điều chuỗi nói về {token} khác điều bạn thấy nên chưa gửi. Hãy chọn lại token.',
   PAYMENT_ALTERED:

@@ -1,0 +1,7 @@
+import type { Route } from '@cleat/core'
+
+/** What the visitor came for, where a wallet had to be connected first. */
+export function findNext(history: readonly Route[]): Route | undefined {
+  for (const route of history) if (route.name === 'Connect' && route.next) return route.next
+  return undefined
+}
