@@ -1,4 +1,4 @@
-import { type Localnet, startLocalnet } from '@cleat/localnet'
+import { type Localnet, localSolanaTokens, startLocalnet } from '@cleat/localnet'
 import { createBitcoinWallet } from '@cleat/testing/bitcoin'
 import type { Connect, Plugin } from 'vite'
 import { bitcoinSeeds } from '../src/wallets/bitcoinSeeds.ts'
@@ -21,7 +21,7 @@ export function createLocalChains(): LocalChains {
   const start = (name: ChainName) => {
     const known = running.get(name)
     if (known) return known
-    const starting = startLocalnet({ chains: [], [name]: true, timeoutMs: 60_000 })
+    const starting = startLocalnet({ chains: [], tokens: true, [name]: true, timeoutMs: 60_000 })
     running.set(name, starting)
     // What failed is tried again by the next page.
     starting.catch(() => running.delete(name))
@@ -67,7 +67,10 @@ export function createLocalChains(): LocalChains {
 const describe: Readonly<
   Record<ChainName, (localnet: Localnet) => ChainFacts | Promise<ChainFacts>>
 > = {
-  solana: ({ solana }) => ({ rpcUrl: solana?.rpcUrl }),
+  solana: ({ solana }) => ({
+    rpcUrl: solana?.rpcUrl,
+    tokens: localSolanaTokens.map(({ address }) => ({ address })),
+  }),
   async bitcoin({ bitcoin }) {
     for (const seed of Object.values(bitcoinSeeds)) {
       const [{ address }] = createBitcoinWallet({ seed }).accounts

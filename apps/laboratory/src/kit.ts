@@ -19,6 +19,7 @@ export const kit = createAppKit({
   adapters: chains.families.map(({ adapter }) => adapter),
   networks: [first, ...others],
   customRpcUrls,
+  tokens: chains.tokens,
   metadata: { name: 'Cleat laboratory' },
   themeMode: storedTheme === 'light' || storedTheme === 'dark' ? storedTheme : 'dark',
   enableNetworkSwitch: search.get('networkSwitch') !== 'off',

@@ -15,7 +15,10 @@ export type StartLocalnetParameters = {
   chains?: readonly { id: number; name: string }[] | undefined
   /** One port per chain, in the order of `chains`. Default: the system picks free ones. */
   ports?: readonly number[] | undefined
-  /** Whether every EVM chain has the tokens of `localTokens`, and every account 1,000 of each. Default: no. */
+  /**
+   * Whether every EVM chain has the tokens of `localTokens`, and the Solana chain those of `localSolanaTokens`, and every account 1,000
+   * of each. Default: no.
+   */
   tokens?: boolean | undefined
   /** Whether to start a Solana chain as well, and how. Default: none. */
   solana?: boolean | StartSolanaParameters | undefined
@@ -89,7 +92,7 @@ export async function startLocalnet(parameters: StartLocalnetParameters = {}): P
   }
   const chainStarts = chains.map(startChain)
   const solanaStart = solana
-    ? startLocalSolana(solana === true ? {} : solana).then(keep)
+    ? startLocalSolana({ tokens, ...(solana === true ? {} : solana) }).then(keep)
     : undefined
   const bitcoinStart = bitcoin ? startLocalBitcoin({ timeoutMs }).then(keep) : undefined
   const polkadotStart = polkadot

@@ -5,7 +5,7 @@ import { setUpWagmi } from './wagmi.ts'
 
 /** The chains that the web wallet knows, and no wallet in the page. */
 export async function setUpPaired(): Promise<ChainSetUp> {
-  const [solana, bitcoin] = await Promise.all([startSolana(), startBitcoin()])
+  const [{ family: solana }, bitcoin] = await Promise.all([startSolana(), startBitcoin()])
   const { families, wagmiAdapter } = setUpWagmi()
   return { families: [...families, solana, bitcoin.family], wagmiAdapter }
 }

@@ -9,7 +9,7 @@ import { setUpWagmi } from './wagmi.ts'
 
 /** Everything at once, with a wallet for each chain family and one for three of them. */
 export async function setUpSeveral(): Promise<ChainSetUp> {
-  const [solana, polkadot, bitcoin] = await Promise.all([
+  const [{ family: solana }, polkadot, bitcoin] = await Promise.all([
     startSolana(),
     startPolkadot(),
     // There is no Bitcoin node for every machine; the others are worth a page without it.

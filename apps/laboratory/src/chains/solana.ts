@@ -6,21 +6,27 @@ import type { ChainFamily, ChainSetUp } from './chainSetUp.ts'
 import { startChain } from './startChain.ts'
 
 export async function setUpSolana(): Promise<ChainSetUp> {
-  const family = await startSolana()
+  const { family, tokens } = await startSolana()
   if (isWalletWanted) installSolanaWallet({ look: 'mooring', seeds: devSolanaSeeds.slice(0, 2) })
-  return { families: [family] }
+  return {
+    families: [family],
+    tokens: Object.fromEntries(family.networks.map(({ id }) => [`solana:${id}`, tokens])),
+  }
 }
 
 /** The main cluster and the one for development, both answered for by the chain of this machine. */
-export async function startSolana(): Promise<ChainFamily> {
-  const { rpcUrl } = await startChain('solana')
+export async function startSolana(): Promise<{
+  family: ChainFamily
+  tokens: readonly { readonly address: string }[]
+}> {
+  const { rpcUrl, tokens } = await startChain('solana')
   const common = {
     chainNamespace: 'solana',
     nativeCurrency: { name: 'Solana', symbol: 'SOL', decimals: 9 },
     rpcUrls: { default: { http: [rpcUrl] } },
   } as const
   const explorer = (url: string) => ({ default: { name: 'Solana Explorer', url } })
-  return {
+  const family: ChainFamily = {
     title: 'Solana',
     adapter: new SolanaAdapter(),
     networks: [
@@ -40,6 +46,7 @@ export async function startSolana(): Promise<ChainFamily> {
     ],
     transfer: { to: '7e5pxK83ceXb2iWXBizF1U8MdL7C5VcVBBXpDWaYo3x1', value: 10_000_000n },
   }
+  return { family, tokens }
 }
 
 export function installSolanaWallet(parameters: {

@@ -4,7 +4,13 @@ export type StartedChain = {
   readonly reference: string
 }
 
+export type StartedSolana = StartedChain & {
+  readonly tokens: readonly { readonly address: string }[]
+}
+
 /** Asks the laboratory for a chain that it starts on request. What is missing is said where the app would stand. */
+export async function startChain(name: 'solana'): Promise<StartedSolana>
+export async function startChain(name: 'bitcoin' | 'polkadot'): Promise<StartedChain>
 export async function startChain(name: 'solana' | 'bitcoin' | 'polkadot'): Promise<StartedChain> {
   say(`Starting ${name}…`)
   const response = await fetch(`/local-chains/${name}`)

@@ -7,6 +7,7 @@ test('default', async () => {
       "BitcoindUnavailableError",
       "LocalnetStartError",
       "contractCode",
+      "localSolanaTokens",
       "localTokens",
       "startBitcoin",
       "startLocalnet",

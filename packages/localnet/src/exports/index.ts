@@ -15,6 +15,7 @@ export type {
   LocalPolkadotNetwork,
   StartPolkadotParameters,
 } from '../polkadot/startPolkadot.ts'
+export { type LocalSolanaToken, localSolanaTokens } from '../solana/localSolanaTokens.ts'
 export type { SolanaAccount } from '../solana/solanaAccounts.ts'
 export type { LocalSolana, StartSolanaParameters } from '../solana/startSolana.ts'
 export {

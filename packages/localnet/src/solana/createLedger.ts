@@ -49,6 +49,8 @@ export type Ledger = {
     options: SimulateOptions,
   ) => Execution & { readonly postAccounts: readonly EncodedAccount[] }
   setBalance: (address: Address, lamports: bigint) => void
+  /** Puts an account of a program down as it is, exempt from rent. */
+  setAccount: (account: { address: Address; program: Address; data: Uint8Array }) => void
   /** Lets so many slots pass. */
   advance: (slots?: number) => void
   subscribe: (listener: (event: LedgerEvent) => void) => () => void
@@ -77,6 +79,8 @@ export function createLedger(parameters: CreateLedgerParameters): Ledger {
   let slotHashes: readonly SlotHash[] = []
   const blockhashes = createBlockhashes({ blockhash: svm.latestBlockhash(), slot })
   const blockTimeOf = (of: number) => Math.floor(startsAt + (of * slotMs) / 1000)
+
+  const rentFor = (length: number) => svm.minimumBalanceForRentExemption(BigInt(length))
 
   const accountOf = (address: Address) => {
     const account = svm.getAccount(address)
@@ -127,7 +131,7 @@ export function createLedger(parameters: CreateLedgerParameters): Ledger {
     accountOf,
     accountsOfProgram: (program) => svm.getProgramAccounts(program),
     decimalsOf,
-    rentFor: (length) => svm.minimumBalanceForRentExemption(BigInt(length)),
+    rentFor,
     blockTimeOf,
     submit(transaction) {
       const early = ageError(transaction)
@@ -168,6 +172,16 @@ export function createLedger(parameters: CreateLedgerParameters): Ledger {
         executable: false,
         programAddress: systemProgram,
         space: 0n,
+      })
+    },
+    setAccount({ address, program, data }) {
+      svm.setAccount({
+        address,
+        lamports: rentFor(data.length) as EncodedAccount['lamports'],
+        data,
+        executable: false,
+        programAddress: program,
+        space: BigInt(data.length),
       })
     },
     advance(slots = 1) {

@@ -5,6 +5,7 @@ import { blockMethods } from './methods/blockMethods.ts'
 import { historyMethods } from './methods/historyMethods.ts'
 import { tokenMethods } from './methods/tokenMethods.ts'
 import { transactionMethods } from './methods/transactionMethods.ts'
+import { placeSolanaTokens } from './placeSolanaTokens.ts'
 import { serveLedger } from './serveLedger.ts'
 import { type SolanaAccount, solanaAccounts } from './solanaAccounts.ts'
 
@@ -15,6 +16,8 @@ export type StartSolanaParameters = {
   slotMs?: number | undefined
   /** Which cluster to stand in for, by its genesis hash. Default: the main one. */
   genesisHash?: string | undefined
+  /** Whether there are the tokens of `localSolanaTokens`, and 1,000 of each for every account. Default: no. */
+  tokens?: boolean | undefined
 }
 
 export type LocalSolana = {
@@ -36,11 +39,13 @@ const funds = 10_000_000_000_000n
 
 /** Starts a chain on the Solana runtime, in this process and on 127.0.0.1. It has one block per slot and no validators. */
 export async function startSolana(parameters: StartSolanaParameters = {}): Promise<LocalSolana> {
-  const { port = 0, slotMs = 400, genesisHash = mainGenesisHash } = parameters
+  const { port = 0, slotMs = 400, genesisHash = mainGenesisHash, tokens = false } = parameters
   const ledger = createLedger({ slotMs, startsAt: Math.floor(Date.now() / 1000) })
   const faucet = await createFaucet(ledger)
   const accounts = await solanaAccounts()
-  for (const { address } of accounts) ledger.setBalance(address, funds)
+  const owners = accounts.map(({ address }) => address)
+  for (const owner of owners) ledger.setBalance(owner, funds)
+  if (tokens) await placeSolanaTokens({ ledger, owners, authority: faucet.address })
   const server = await serveLedger({
     ledger,
     port,

@@ -1,0 +1,23 @@
+import { type Address, getAddressEncoder } from '@solana/kit'
+import { littleEndian } from './littleEndian.ts'
+import type { LocalSolanaToken } from './localSolanaTokens.ts'
+
+/** Nobody may spend it but its owner, it is in use, and it is no SOL. */
+const rest = [...new Uint8Array(36), 1, ...new Uint8Array(56)]
+const kind = 2
+/** An owner that stays the same, and fees that were kept back: none so far. */
+const immutableOwner = [7, 0, 0, 0]
+const keptBack = [2, 0, 8, 0, ...new Uint8Array(8)]
+
+/** What an associated account holds. */
+export function encodeHolding(parameters: {
+  token: LocalSolanaToken
+  owner: Address
+  amount: bigint
+}): Uint8Array {
+  const { token, owner, amount } = parameters
+  const { encode } = getAddressEncoder()
+  const plain = [...encode(token.address), ...encode(owner), ...littleEndian(amount, 8), ...rest]
+  if (token.program === 'spl-token') return Uint8Array.from(plain)
+  return Uint8Array.from([...plain, kind, ...immutableOwner, ...(token.fee ? keptBack : [])])
+}
