@@ -46,7 +46,11 @@ export default defineConfig({
         environment: 'jsdom',
         include: ['**/*.test.ts'],
       }),
-      project('laboratory', { root: 'apps/laboratory', environment: 'jsdom' }),
+      project('laboratory', {
+        root: 'apps/laboratory',
+        environment: 'jsdom',
+        include: ['{src,scripts}/**/*.test.{ts,tsx}'],
+      }),
       project('server', { root: 'apps/server', environment: 'node' }),
       project('wallet', { root: 'apps/wallet', environment: 'node' }),
       project('localnet', { root: 'packages/localnet', environment: 'node' }),

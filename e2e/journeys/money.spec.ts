@@ -1,52 +1,146 @@
-import { createPublicClient, decodeFunctionData, erc20Abi, http, parseUnits } from 'viem'
-import { expect, test } from '../fixtures/test.ts'
+import { rejectRequest } from '@cleat/testing'
+import { createTestClient, http, parseUnits } from 'viem'
+import { expect, test } from '../fixtures/pairingTest.ts'
+import { readPayment } from '../fixtures/readPayment.ts'
+import { AccountPage } from '../pages/AccountPage.ts'
 import { SendPage } from '../pages/SendPage.ts'
 
+// Each worker has chains of its own, on which every token is sent by one journey alone: so the balances are known.
 const receiver = '0x000000000000000000000000000000000000dEaD'
-const coin = 'The chain’s own coin'
+const common = { status: 'success', chainId: 1, receiver } as const
 
-for (const { asset, decimals } of [
-  { asset: coin, decimals: 18 },
-  { asset: 'USDC', decimals: 6 },
-  { asset: 'OUSD', decimals: 6 },
-])
-  test(`sends ${asset}, as it was seen`, async ({ laboratory, modal, playground, wallet }) => {
-    const sending = new SendPage(playground.page, modal)
-    await playground.gotoConnected(modal, { config: 'money' })
-    await sending.wish(asset)
-    await expect(sending.amount).toHaveValue('0.25')
-    await sending.preview()
-    await sending.confirm()
-    const hash = await sending.readHash()
-    await expect(modal.dialog.getByText('Sent', { exact: true }).first()).toBeVisible()
+test('sends tokens by hand: declined, pending, mined, and then once in the history', async ({
+  laboratory,
+  modal,
+  playground,
+  wallet,
+}) => {
+  // Long, and it waits for a service.
+  test.setTimeout(120_000)
+  const account = new AccountPage(modal)
+  const sending = new SendPage(playground.page, modal)
+  const chain = laboratory.chains.find(({ id }) => id === 1)
+  const miner = createTestClient({ mode: 'anvil', transport: http(chain?.rpcUrl) })
 
-    const chain = laboratory.chains.find(({ id }) => id === 1)
-    const client = createPublicClient({ transport: http(chain?.rpcUrl) })
-    expect((await client.getTransactionReceipt({ hash })).status).toBe('success')
-    const { from, to, value, input, chainId } = await client.getTransaction({ hash })
-    expect(from).toBe(wallet.accounts[0]?.toLowerCase())
-    expect(chainId).toBe(1)
-    const amount = parseUnits('0.25', decimals)
-    if (asset === coin) {
-      expect({ to, value, input }).toEqual({
-        to: receiver.toLowerCase(),
-        value: amount,
-        input: '0x',
-      })
-      return
-    }
-    const token = laboratory.tokens.find(({ symbol }) => symbol === asset)
-    expect({ to, value }).toEqual({ to: token?.address, value: 0n })
-    expect(decodeFunctionData({ abi: erc20Abi, data: input })).toEqual({
-      functionName: 'transfer',
-      args: [receiver, amount],
-    })
+  await playground.gotoConnected(modal, { config: 'money' })
+  await playground.button.click()
+  await expect(account.token('Local Dai')).toHaveText(/1,000 DAI\s*\$1,000\.00$/)
+  await account.token('Local Dai').click()
+  await sending.fill({ amount: '0.25', receiver })
+  await sending.preview()
+  wallet.program('eth_sendTransaction', rejectRequest())
+  await sending.confirm()
+  await expect(modal.dialog.getByText(/^The payment was declined in/).first()).toBeVisible()
+
+  await miner.setAutomine(false)
+  await sending.confirm()
+  await expect(modal.title('Waiting for Ethereum')).toBeVisible()
+  const hash = await sending.readLinkedHash()
+  await modal.button('Done').click()
+  await account.goTo('Activity')
+  await expect(account.happened('0.25')).toContainText('Pending')
+  await expect(account.activity.getByRole('listitem').first()).toHaveText('Sent from this app')
+  await miner.setAutomine(true)
+  await miner.mine({ blocks: 1 })
+  const [sender] = wallet.accounts
+  const token = laboratory.tokens.find(({ symbol }) => symbol === 'DAI')?.address
+  expect(await readPayment({ laboratory, chainId: 1, hash })).toEqual({
+    ...common,
+    sender,
+    token,
+    amount: parseUnits('0.25', 18),
   })
 
-test('shows the tokens that an account holds', async ({ modal, playground, wallet }) => {
-  await playground.gotoConnected(modal, { config: 'money' })
-  await expect(playground.address).toHaveText(wallet.accounts[0] ?? '')
+  await expect(account.happened('0.25')).not.toContainText('Pending')
+  await account.goTo('Tokens')
+  await expect(account.token('Local Dai')).toHaveText(/999\.75 DAI\s*\$999\.75$/)
+
+  await modal.button('Send').click()
+  await sending.chooseToken('Old Dollar')
+  await sending.fill({ amount: '12.000001', receiver })
+  await sending.preview()
+  await sending.confirm()
+  await expect(modal.title('Sent')).toBeVisible()
+  const oldDollar = laboratory.tokens.find(({ symbol }) => symbol === 'OUSD')?.address
+  const oldHash = await sending.readLinkedHash()
+  expect(await readPayment({ laboratory, chainId: 1, hash: oldHash })).toEqual({
+    ...common,
+    sender,
+    token: oldDollar,
+    amount: parseUnits('12.000001', 6),
+  })
+  await modal.button('Done').click()
+  await expect(account.token('Old Dollar')).toContainText('987.99 OUSD')
+
+  // Services hold an answer for a while.
+  await expect(async () => {
+    await playground.page.reload()
+    await playground.button.click()
+    await account.goTo('Activity')
+    await expect(account.happened('0.25')).toHaveText(/Sent .* −0\.25 DAI/)
+    await expect(account.activity.getByText('Sent from this app')).toBeHidden({ timeout: 2000 })
+  }).toPass()
+  await expect(account.happened('0.25')).toHaveCount(1)
+})
+
+test('sends what the app wishes for, and without a service the chain tells what is left', async ({
+  laboratory,
+  modal,
+  playground,
+  wallet,
+}) => {
+  const account = new AccountPage(modal)
+  const sending = new SendPage(playground.page, modal)
+  await playground.gotoConnected(modal, { config: 'tokens' })
   await playground.button.click()
-  await expect(modal.dialog.getByText('Local Dai')).toBeVisible()
-  await expect(modal.dialog.getByText(/^1,000(\.0+)? OUSD$/)).toBeVisible()
+  await expect(account.token('Local USD Coin')).toHaveText(/1,000 USDC$/)
+  await modal.button('Close').click()
+  await sending.wish('USDC')
+  await expect(sending.amount).toHaveValue('0.25')
+  await sending.preview()
+  await sending.confirm()
+  const hash = await sending.readHash()
+  const [sender] = wallet.accounts
+  const token = laboratory.tokens.find(({ symbol }) => symbol === 'USDC')?.address
+  expect(await readPayment({ laboratory, chainId: 1, hash })).toEqual({
+    ...common,
+    sender,
+    token,
+    amount: parseUnits('0.25', 6),
+  })
+  await expect(modal.title('Sent')).toBeVisible()
+  await modal.button('Done').click()
+  await expect(account.token('Local USD Coin')).toHaveText(/999\.75 USDC$/)
+})
+
+test('sends the chain’s own coin from a wallet on another device', async ({
+  laboratory,
+  modal,
+  pairing,
+  peer,
+  playground,
+}) => {
+  test.setTimeout(120_000)
+  const sending = new SendPage(playground.page, modal)
+  await pairing.goto({ config: 'money' })
+  await pairing.openCode()
+  await peer.pair(await pairing.scan())
+  await expect(playground.address).toHaveText(peer.account)
+  await expect(modal.dialog).toBeHidden()
+  await playground.button.click()
+  await modal.button('Send').click()
+  await sending.chooseToken('Ether')
+  await sending.fill({ amount: '0.125', receiver })
+  await sending.preview()
+  await sending.confirm()
+  await expect(modal.title('Sent')).toBeVisible()
+  const hash = await sending.readLinkedHash()
+  expect(await readPayment({ laboratory, chainId: 1, hash })).toEqual({
+    ...common,
+    sender: peer.account,
+    amount: parseUnits('0.125', 18),
+  })
+  // What the wallet can do is asked, too.
+  const asked = peer.requests.filter(({ method }) => method === 'eth_sendTransaction')
+  expect(asked).toHaveLength(1)
 })

@@ -9,6 +9,8 @@ export class SendPage {
   readonly receiver: Locator
   /** Of the app: what became of the wish. */
   readonly outcome: Locator
+  /** To the transaction, once there is one. */
+  readonly explorerLink: Locator
 
   /** What the preview says that is sent, to the last digit. */
   readonly seen: Locator
@@ -23,6 +25,7 @@ export class SendPage {
     this.seen = modal.dialog.getByText('You send', { exact: true }).locator('+ p')
     this.seenReceiver = modal.dialog.getByRole('group', { name: 'Address of the receiver' })
     this.outcome = page.getByTestId('pay-outcome')
+    this.explorerLink = modal.dialog.getByRole('link', { name: /View on explorer/ })
   }
 
   /** Opens the form with what the app wishes for. */
@@ -36,13 +39,24 @@ export class SendPage {
   async fillFromAccount(payment: { token: string; amount: string; to: string }): Promise<void> {
     const { token, amount, to } = payment
     await this.modal.button('Send').click()
+    await this.chooseToken(token)
+    await this.amount.fill(amount)
+    await this.receiver.fill(to)
+  }
+
+  /** Goes from the form to what the account has, and comes back with one of it. */
+  async chooseToken(name: string): Promise<void> {
     await this.modal
       .button(/Balance|Select token/)
       .first()
       .click()
-    await this.modal.button(new RegExp(`^${token} `)).click()
-    await this.amount.fill(amount)
-    await this.receiver.fill(to)
+    await this.modal.button(new RegExp(`^${name}\\b`)).click()
+  }
+
+  /** Types what a visitor types, a key at a time. */
+  async fill({ amount, receiver }: { amount: string; receiver: string }): Promise<void> {
+    await this.amount.pressSequentially(amount)
+    await this.receiver.fill(receiver)
   }
 
   async preview(): Promise<void> {
@@ -63,5 +77,11 @@ export class SendPage {
   async readHash(): Promise<`0x${string}`> {
     await this.outcome.getByText(/^0x[0-9a-f]{64}$/).waitFor()
     return (await this.outcome.locator('code').textContent()) as `0x${string}`
+  }
+
+  /** The hash that the visitor is led to. */
+  async readLinkedHash(): Promise<`0x${string}`> {
+    const url = await this.explorerLink.getAttribute('href')
+    return `0x${/0x([0-9a-f]{64})$/.exec(url ?? '')?.[1]}`
   }
 }

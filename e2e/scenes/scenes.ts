@@ -1,12 +1,6 @@
 import { answerGarbage, neverAnswer, rejectRequest } from '@cleat/testing'
-import type { Stage, StageParameters } from './openStage.ts'
-
-type Take = (name: string) => Promise<void>
-
-/** A visit of the laboratory, on which pictures are taken. */
-export type Scene = Pick<StageParameters, 'config' | 'wallets'> & {
-  readonly act: (stage: Stage, take: Take) => Promise<void>
-}
+import { moneyScenes } from './moneyScenes.ts'
+import type { Scene } from './scene.ts'
 
 const harbour = { connectorId: 'dev.cleat.harbour', wallet: 'Harbour Wallet' }
 const bollard = { connectorId: 'dev.cleat.bollard', wallet: 'Bollard Wallet' }
@@ -175,4 +169,5 @@ export const scenes: readonly Scene[] = [
       await take('embedded-account')
     },
   },
+  ...moneyScenes,
 ]

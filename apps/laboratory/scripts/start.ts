@@ -4,6 +4,7 @@ import { localTokens, startLocalnet } from '@cleat/localnet'
 import { startRelay } from '@cleat/server/relay'
 import { startWallet } from '@cleat/wallet/server'
 import { createServer, type InlineConfig, preview } from 'vite'
+import { createDataService } from './dataService.ts'
 import { environment } from './environment.ts'
 import { createLocalChains } from './localChains.ts'
 
@@ -24,13 +25,18 @@ const chains = localnet.chains.map(({ id, name, rpcUrl }) => ({ id, name, rpcUrl
 const tokens = localTokens.map(({ address, symbol }) => ({ address, symbol }))
 const relayUrl = relay.url
 const localChains = createLocalChains()
+const dataService = createDataService({ chains })
 const wallet = await startWallet({
   ...{ chains, relayUrl, startChain: localChains.start },
   ...{ port: port && port + 1, isQuiet: values.json },
 })
 const config = {
   root: resolve(import.meta.dirname, '..'),
-  plugins: [localChains.plugin, environment({ chains, tokens, relayUrl, walletUrl: wallet.url })],
+  plugins: [
+    localChains.plugin,
+    dataService.plugin,
+    environment({ chains, tokens, relayUrl, walletUrl: wallet.url }),
+  ],
   logLevel: values.json ? 'silent' : 'info',
 } as const satisfies InlineConfig
 const server = values.built ? await serveBuilt(values.built) : await serveSources()
@@ -43,20 +49,18 @@ if (values.json) {
   console.log('\n  Chains on this machine\n')
   for (const { id, name, rpcUrl } of chains)
     console.log(`    ${name.padEnd(12)} ${String(id).padStart(6)}   ${rpcUrl}`)
-  console.log('    Solana, Bitcoin and Polkadot start with the configurations that want them.')
+  console.log(
+    '    Solana, Bitcoin, Polkadot and the data service start with the configurations that want them.',
+  )
   console.log(`\n  Relay              ${relayUrl}`)
   console.log(`  Web wallet         ${wallet.url}`)
   console.log(`  Cleat laboratory   ${url}\n\n  Ctrl-C ends all of it.\n`)
 }
 
 const stop = async () => {
-  await Promise.all([
-    server.close(),
-    wallet.stop(),
-    localnet.stop(),
-    localChains.stop(),
-    relay.stop(),
-  ])
+  // Before the chains that it reads.
+  await Promise.all([server.close(), wallet.stop(), dataService.stop(), relay.stop()])
+  await Promise.all([localnet.stop(), localChains.stop()])
   process.exit(0)
 }
 process.once('SIGINT', stop)

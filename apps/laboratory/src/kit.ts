@@ -3,7 +3,7 @@ import { customRpcUrls } from './chains/evm.ts'
 import { setUpWagmi } from './chains/wagmi.ts'
 import { currentConfiguration, speak } from './configurations/configurations.ts'
 
-const { options, prepare, setUp = setUpWagmi } = currentConfiguration()
+const { options, loadOptions, prepare, setUp = setUpWagmi } = currentConfiguration()
 prepare?.()
 
 const search = new URLSearchParams(location.search)
@@ -12,6 +12,7 @@ const storedTheme = localStorage.getItem('laboratory.theme')
 
 /** What of chains this page has. */
 export const chains = await setUp()
+const loaded = await loadOptions?.()
 const [first, ...others] = chains.families.flatMap(({ networks }) => networks)
 if (!first) throw new Error('The configuration names no network.')
 
@@ -26,6 +27,7 @@ export const kit = createAppKit({
   allowUnsupportedChain: search.get('unsupported') === 'allowed',
   debug: true,
   ...options,
+  ...loaded,
 })
 
 // For scenes that are set from outside, in whatever language the page speaks.

@@ -9,7 +9,9 @@ export type Configuration = {
   /** What is special about it. */
   readonly text: string
   /** What it says to `createAppKit` beyond the laboratory's own options. */
-  readonly options?: Partial<createAppKit.Parameters>
+  readonly options?: Options
+  /** The same, where it has to be asked for first. */
+  readonly loadOptions?: () => Promise<Options>
   /** Brings the chains that it wants, where that is not wagmi's alone. */
   readonly setUp?: () => Promise<ChainSetUp>
   /** Prepares the page before the kit is created. */
@@ -17,3 +19,5 @@ export type Configuration = {
   /** Theme of the page's own, where the configuration needs one. */
   readonly themeMode?: 'light' | 'dark'
 }
+
+type Options = Partial<createAppKit.Parameters>

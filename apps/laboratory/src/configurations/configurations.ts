@@ -1,3 +1,4 @@
+import { askLaboratory } from '../askLaboratory.ts'
 import { localnet, relayUrl, tokens, walletUrl } from '../localnet.ts'
 import type { Configuration } from './configuration.ts'
 import { installHostileExtensions } from './installHostileExtensions.ts'
@@ -6,17 +7,26 @@ const rainbow = '1ae92b26df02f0abca6304df07debccd18262fdf5fe82daa81593582dac9a36
 const ledger = '19177a98252e07ddfc9af2083ba8e07ef627cb6103467ffebb3f8f4205fd7927'
 const metaMask = 'c57ca95b47569778a828d19178114f4db188b89b763c899ba0be274e97267d96'
 
+const localTokens = Object.fromEntries(
+  localnet.map(({ id }) => [`eip155:${id}`, tokens.map(({ address }) => ({ address }))]),
+)
+
 const [standard, ...others]: readonly [Configuration, ...Configuration[]] = [
   { id: 'default', title: 'Default', text: 'Networks and an adapter, nothing else.' },
   {
     id: 'money',
     title: 'Money',
-    text: 'Tokens that every account has, to be seen and sent.',
-    options: {
-      tokens: Object.fromEntries(
-        localnet.map(({ id }) => [`eip155:${id}`, tokens.map(({ address }) => ({ address }))]),
-      ),
+    text: 'Tokens that every account has, to be seen and sent, and a service that knows their prices and history.',
+    loadOptions: async () => {
+      const { url } = await askLaboratory<{ url: string }>({ path: 'data-service' })
+      return { services: { data: url, relay: relayUrl }, tokens: localTokens }
     },
+  },
+  {
+    id: 'tokens',
+    title: 'Tokens of the app',
+    text: 'The same tokens without a service: the chain tells what of them there is.',
+    options: { tokens: localTokens },
   },
   {
     id: 'ethers',

@@ -1,0 +1,63 @@
+import { neverAnswer, rejectRequest } from '@cleat/testing'
+import type { Scene } from './scene.ts'
+
+const receiver = '0x000000000000000000000000000000000000dEaD'
+
+/** Every view of money in its states. */
+export const moneyScenes: readonly Scene[] = [
+  {
+    config: 'money',
+    async act({ connect, open, go, wallet, screen }, take) {
+      const token = screen.getByRole('button', { name: /Local Dai/ })
+      const fields = screen.getByRole('textbox')
+      const send = screen.getByRole('button', { name: /^(Send|إرسال)$/ })
+      await connect()
+      await open()
+      await token.waitFor()
+      await take('tokens')
+      await open('WalletReceive')
+      await take('receive')
+      await go({ name: 'WalletCompatibleNetworks' })
+      await take('compatible-networks')
+      await open('WalletSend')
+      await take('send-empty')
+      await go({ name: 'WalletSendSelectToken' })
+      await token.waitFor()
+      await take('send-tokens')
+      await token.click()
+      await fields.first().pressSequentially('3')
+      await fields.last().fill(receiver)
+      await take('send')
+      await screen.locator('[type=submit]').click()
+      await take('send-preview')
+      wallet.program('eth_sendTransaction', rejectRequest())
+      await send.click()
+      await take('send-declined')
+      await send.click()
+      await screen.getByRole('link').waitFor()
+      await take('send-done')
+      await open()
+      await screen.getByRole('tab').last().click()
+      await screen.getByText('3 DAI').waitFor()
+      await take('activity')
+      await open('WalletSend')
+      await go({ name: 'WalletSendSelectToken' })
+      await token.click()
+      await fields.first().pressSequentially('3')
+      await fields.last().fill(receiver)
+      await screen.locator('[type=submit]').click()
+      wallet.program('eth_sendTransaction', neverAnswer())
+      await send.click()
+      await take('send-in-wallet')
+    },
+  },
+  {
+    config: 'tokens',
+    async act({ connect, open, screen }, take) {
+      await connect()
+      await open()
+      await screen.getByRole('tab').last().click()
+      await take('activity-no-service')
+    },
+  },
+]
