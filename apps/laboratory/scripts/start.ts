@@ -4,9 +4,9 @@ import { localTokens, startLocalnet } from '@cleat/localnet'
 import { startRelay } from '@cleat/server/relay'
 import { startWallet } from '@cleat/wallet/server'
 import { createServer, type InlineConfig, preview } from 'vite'
-import { createDataService } from './dataService.ts'
 import { environment } from './environment.ts'
 import { createLocalChains } from './localChains.ts'
+import { createLocalData } from './localData.ts'
 
 const { values } = parseArgs({
   options: {
@@ -25,7 +25,7 @@ const chains = localnet.chains.map(({ id, name, rpcUrl }) => ({ id, name, rpcUrl
 const tokens = localTokens.map(({ address, symbol }) => ({ address, symbol }))
 const relayUrl = relay.url
 const localChains = createLocalChains()
-const dataService = createDataService({ chains })
+const localData = createLocalData({ chains })
 const wallet = await startWallet({
   ...{ chains, relayUrl, startChain: localChains.start },
   ...{ port: port && port + 1, isQuiet: values.json },
@@ -34,7 +34,7 @@ const config = {
   root: resolve(import.meta.dirname, '..'),
   plugins: [
     localChains.plugin,
-    dataService.plugin,
+    localData.plugin,
     environment({ chains, tokens, relayUrl, walletUrl: wallet.url }),
   ],
   logLevel: values.json ? 'silent' : 'info',
@@ -59,7 +59,7 @@ if (values.json) {
 
 const stop = async () => {
   // Before the chains that it reads.
-  await Promise.all([server.close(), wallet.stop(), dataService.stop(), relay.stop()])
+  await Promise.all([server.close(), wallet.stop(), localData.stop(), relay.stop()])
   await Promise.all([localnet.stop(), localChains.stop()])
   process.exit(0)
 }

@@ -99,19 +99,18 @@ function start(kit: KitBase, parameters: open.Parameters): Promise<Result> {
 
   const isConnected = account.get(namespace ?? network.state.activeNamespace).status === 'connected'
   const home = isConnected ? 'Account' : 'Connect'
-  const route: Route =
-    view === 'WalletSend' ? { name: view, wish: parameters.arguments } : { name: view ?? home }
+  const asked = { name: view ?? home, wish: parameters.arguments } as Route
   // A view about an account makes no sense without one, nor do networks where visitors may not change them.
   const isPointless =
-    (!isConnected && /^Account/.test(route.name)) ||
-    (!options.state.enableNetworkSwitch && route.name === 'Networks')
-  const next = !isConnected && /^Wallet/.test(route.name) ? route : undefined
-  return show(
-    kit,
-    next ? { name: 'Connect', next } : isPointless ? { name: home } : route,
-    namespace,
-    view === 'WalletSend',
-  )
+    (!isConnected && /^Account/.test(asked.name)) ||
+    (!options.state.enableNetworkSwitch && asked.name === 'Networks')
+  const route: Route =
+    !isConnected && /^Wallet/.test(asked.name)
+      ? { name: 'Connect', next: asked }
+      : isPointless
+        ? { name: home }
+        : asked
+  return show(kit, route, namespace, view === 'WalletSend')
 }
 
 /** Who else may be meant is found out by code that comes with the interface. */

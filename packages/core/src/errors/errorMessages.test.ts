@@ -146,7 +146,7 @@ test('default', () => {
     TRANSACTION_FAILED: The chain refused transaction 0x5e: "nonce too low". Nothing was moved except, at most, a fee. Correct what it names, then send a new transaction.
     PAYMENT_FUNDS_INSUFFICIENT: The account holds "4.2" USDC, which is less than what was to be paid. Pay less, or add funds first.
     PAYMENT_FEE_UNCOVERED: The network takes about "0.0002" ETH for this, and the account has less than that left. Add ETH, or pay less.
-    PAYMENT_TOO_SMALL: The network does not move less than "0.00000294" BTC to this receiver. Pay at least that.
+    PAYMENT_TOO_SMALL: The amount cannot be paid: the network wants it to be at least "0.00000294" BTC. Pay at least that.
     PAYMENT_TOKEN_MISTRUSTED: The token "USDC" was not paid, because the chain says it has 6 decimals and not 18. The amount could be another one than it seems. Read the token anew.
     PAYMENT_ALTERED: What would be signed differs from the payment that was shown (amount), so the wallet was not asked. Prepare the payment again.
     PAYMENT_EXPIRED: The payment was prepared too long ago for the network to take it. Prepare it again.

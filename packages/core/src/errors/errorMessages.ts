@@ -127,7 +127,7 @@ export const errorMessages: Messages = {
   PAYMENT_FEE_UNCOVERED: ({ symbol, fee }) =>
     `The network takes about ${quote(fee)} ${symbol} for this, and the account has less than that left. Add ${symbol}, or pay less.`,
   PAYMENT_TOO_SMALL: ({ symbol, minimum }) =>
-    `The network does not move less than ${quote(minimum)} ${symbol} to this receiver. Pay at least that.`,
+    `The amount cannot be paid: the network wants it to be at least ${quote(minimum)} ${symbol}. Pay at least that.`,
   PAYMENT_TOKEN_MISTRUSTED: ({ token, reason }) =>
     `The token ${quote(token)} was not paid, because ${reason}. The amount could be another one than it seems. Read the token anew.`,
   PAYMENT_ALTERED: ({ field }) =>

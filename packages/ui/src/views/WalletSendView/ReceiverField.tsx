@@ -10,8 +10,9 @@ import { formatAddress } from '../../format/formatAddress.ts'
 import { useMoneyText } from '../../i18n/money/useMoneyText.ts'
 import { useControllerState } from '../../kit/useControllerState.ts'
 import { useKit } from '../../kit/useKit.ts'
+import { LoadedView } from '../../modal/viewLoading/LoadedView.tsx'
 import { usePayments } from '../../queries/usePayments.ts'
-import { Scanner } from '../../scanning/Scanner.tsx'
+import { scannerLoader } from '../../scanning/scannerLoader.ts'
 import { useCanScan } from '../../scanning/useCanScan.ts'
 import { useStyles } from '../../style/useStyles.ts'
 import { PasteButton } from './PasteButton.tsx'
@@ -95,7 +96,9 @@ export function ReceiverField({ network, isMissing }: ReceiverFieldProps): React
           )
         }
       />
-      {isScanning && <Scanner onFound={take} onLeave={leave} />}
+      {isScanning && (
+        <LoadedView loader={scannerLoader} props={{ onFound: take, onLeave: leave }} />
+      )}
       {linkNetwork !== undefined && (
         <Button variant="quiet" onClick={() => router.push(toSwitch(linkNetwork))}>
           {text('send.switch')}

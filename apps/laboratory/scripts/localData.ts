@@ -3,13 +3,13 @@ import { startFromEnvironment } from '@cleat/server/start'
 import type { Connect, Plugin } from 'vite'
 import { startOnce } from './startOnce.ts'
 
-export declare namespace createDataService {
+export declare namespace createLocalData {
   type Parameters = {
     chains: readonly { readonly id: number; readonly name: string; readonly rpcUrl: string }[]
   }
 }
 
-export type DataService = {
+export type LocalData = {
   /** Answers `GET /data-service` with where it is, once it runs. */
   readonly plugin: Plugin
   readonly stop: () => Promise<void>
@@ -19,7 +19,7 @@ export type DataService = {
 const prices: Readonly<Record<string, number>> = { ETH: 2500, DAI: 1, USDC: 1, OUSD: 0.99 }
 
 /** Tells what accounts have on the EVM chains of this machine, and what happened to them. Starts when a page first asks for it. */
-export function createDataService({ chains }: createDataService.Parameters): DataService {
+export function createLocalData({ chains }: createLocalData.Parameters): LocalData {
   const { start, stop } = startOnce(() => startFromEnvironment({ environment: describe(chains) }))
   const answer = ({ middlewares }: { middlewares: Connect.Server }) => {
     middlewares.use('/data-service', async (_, response) => {
@@ -44,7 +44,7 @@ export function createDataService({ chains }: createDataService.Parameters): Dat
 }
 
 /** Its settings. */
-function describe(chains: createDataService.Parameters['chains']): Record<string, string> {
+function describe(chains: createLocalData.Parameters['chains']): Record<string, string> {
   const list = (value: (chain: (typeof chains)[number]) => string | number) =>
     chains.map((chain) => `eip155:${chain.id}=${value(chain)}`).join(',')
   const tokens = localTokens.map(({ address, name, symbol, decimals }) => {

@@ -1,0 +1,7 @@
+import { createViewLoader, type ViewLoader } from '../modal/viewLoading/createViewLoader.ts'
+import type { ScannerProps } from './Scanner.tsx'
+
+/** What reads codes with the camera: few browsers can, and few visitors do. */
+export const scannerLoader: ViewLoader<ScannerProps> = createViewLoader(
+  async () => (await import('./Scanner.tsx')).Scanner,
+)
