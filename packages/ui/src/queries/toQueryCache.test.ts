@@ -38,3 +38,18 @@ test('error: a failure is no cancellation', async () => {
   const cache = toQueryCache(new QueryClient())
   await expect(cache.fetchQuery(toQuery(() => Promise.reject(failure)))).rejects.toBe(failure)
 })
+
+test('behavior: what is being asked from before is no answer any more', async () => {
+  const client = new QueryClient()
+  const cache = toQueryCache(client)
+  const answers = ['before', 'after']
+  const query = toQuery(async () => {
+    const answer = answers.shift() ?? 'nothing'
+    await new Promise((resolve) => setTimeout(resolve, 5))
+    return answer
+  })
+  void client.prefetchQuery(query)
+  await cache.invalidateQueries({ queryKey: ['holdings'] })
+  await new Promise((resolve) => setTimeout(resolve, 10))
+  expect(await cache.fetchQuery(query)).toBe('after')
+})

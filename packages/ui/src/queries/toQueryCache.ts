@@ -19,6 +19,10 @@ export function toQueryCache(client: QueryClient): QueryCache {
         }
       }
     },
-    invalidateQueries: (filters) => client.invalidateQueries(filters),
+    async invalidateQueries(filters) {
+      // What is being asked from before would count as fresh, where nobody looks at it.
+      await client.cancelQueries({ ...filters, type: 'inactive' })
+      await client.invalidateQueries(filters)
+    },
   }
 }
