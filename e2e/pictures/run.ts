@@ -29,6 +29,9 @@ const shown = [
   'connecting-failed-phone-light-ltr',
   'networks-connected-phone-light-rtl',
   'pairing-code-desktop-light-ltr',
+  'send-desktop-light-ltr',
+  'send-preview-desktop-light-ltr',
+  'activity-desktop-light-ltr',
 ]
 
 /** Takes every view in its states, in every look, and puts them on one contact sheet a look. */
