@@ -78,7 +78,8 @@ export async function openStage(parameters: StageParameters): Promise<Stage> {
   if (config) search.set('config', config)
   if (look.direction === 'rtl') search.set('lang', 'ar')
   await page.goto(`${laboratory.url}?${search}`)
-  await page.locator('header').locator('[data-cleat] button').first().waitFor()
+  // The first page that wants a service or a chain waits until it runs.
+  await page.locator('header').locator('[data-cleat] button').first().waitFor({ timeout: 60_000 })
 
   const screen = page.locator('[data-cleat="modal"]')
   return {
