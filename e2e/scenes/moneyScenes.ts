@@ -38,7 +38,8 @@ export const moneyScenes: readonly Scene[] = [
       await take('send-done')
       await open()
       await screen.getByRole('tab').last().click()
-      await screen.getByText('3 DAI').waitFor()
+      // What was announced may still stand beside it.
+      await screen.getByText('3 DAI').first().waitFor()
       await take('activity')
       await open('WalletSend')
       await go({ name: 'WalletSendSelectToken' })
