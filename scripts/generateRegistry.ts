@@ -4,9 +4,9 @@ import { join } from 'node:path'
 import { createRegistryFiles } from './registry/createRegistryFiles.ts'
 import { root } from './sourceFiles.ts'
 
-// Run by hand after a change in packages/core/src/registry/*.json or of @web3icons/core: node scripts/generateRegistry.ts
+// Run by hand after a change in packages/core/src/runtime/registry/*.json or of @web3icons/core: node scripts/generateRegistry.ts
 const files = await createRegistryFiles()
-for (const path of globSync('packages/core/src/registry/icons/*Sheet*.ts', { cwd: root }))
+for (const path of globSync('packages/core/src/runtime/registry/icons/*Sheet*.ts', { cwd: root }))
   if (!files.has(path)) await rm(join(root, path))
 for (const [path, text] of files) await writeFile(join(root, path), text)
 console.log(`${files.size} files written`)

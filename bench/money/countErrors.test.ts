@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
-import { formatAmount } from '../../packages/core/src/money/formatAmount.ts'
-import { parseAmount } from '../../packages/core/src/money/parseAmount.ts'
-import { toFiat } from '../../packages/core/src/money/toFiat.ts'
+import { formatAmount } from '../../packages/core/src/base/amounts/formatAmount.ts'
+import { parseAmount } from '../../packages/core/src/base/amounts/parseAmount.ts'
+import { toFiat } from '../../packages/core/src/base/amounts/toFiat.ts'
 import { cleanAmount } from '../../packages/ui/src/format/cleanAmount.ts'
 import { countErrors } from './countErrors.ts'
 

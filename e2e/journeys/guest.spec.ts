@@ -14,7 +14,7 @@ test('a page without a session asks nobody anything', async ({ playground, walle
   expect(asked).toEqual([])
   const came = await sources()
   expect(came.filter((path) => path.includes('/packages/react/src/'))).not.toEqual([])
-  expect(came.filter((path) => path.includes('/ui/src/modal/'))).toEqual([])
+  expect(came.filter((path) => path.includes('/ui/src/shell/'))).toEqual([])
   expect(wallet.requests).toEqual([])
 })
 

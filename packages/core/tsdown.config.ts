@@ -2,13 +2,18 @@ import { bundledConfig } from '../../tooling/bundledConfig.ts'
 
 export default bundledConfig({
   // What loads with every page.
-  piece: 'kit/createKit',
+  piece: 'boot/createKit',
   together: [
     // What asks a service.
-    ['api/http', 'api/sdk', 'api/explorer/createExplorer', 'api/analytics/createAnalytics'],
+    [
+      'base/http/http',
+      'runtime/api/sdk',
+      'runtime/api/explorer/createExplorer',
+      'runtime/api/analytics/createAnalytics',
+    ],
     // What the interface and those who look a wallet up share.
-    ['links/toSafeLink', 'external/isCoinbaseOffered'],
+    ['runtime/walletDeepLinks/toSafeLink', 'runtime/remoteWallets/isCoinbaseOffered'],
   ],
   // Reached by condition only; see `imports` in package.json.
-  entries: ['src/errors/composeMessage.ts', 'src/errors/production/composeMessage.ts'],
+  entries: ['src/base/errors/composeMessage.ts', 'src/base/errors/production/composeMessage.ts'],
 })

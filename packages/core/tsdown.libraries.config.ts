@@ -1,7 +1,7 @@
 import { libraryConfig } from '../../tooling/libraryConfig.ts'
 
 export default [
-  libraryConfig('walletConnect/library/universalProvider'),
-  libraryConfig('adapter/eip1193/external/library/coinbaseWalletSdk'),
-  libraryConfig('adapter/eip1193/external/library/safeApps'),
+  libraryConfig('runtime/walletConnect/library/universalProvider'),
+  libraryConfig('contract/adapter/eip1193/external/library/coinbaseWalletSdk'),
+  libraryConfig('contract/adapter/eip1193/external/library/safeApps'),
 ]

@@ -6,7 +6,7 @@ import { type Icon, packSheets } from './packSheets.ts'
 import { type ListedWallet, packWallets } from './packWallets.ts'
 import { readDrawing } from './readDrawing.ts'
 
-const folder = 'packages/core/src/registry'
+const folder = 'packages/core/src/runtime/registry'
 
 type ListedNetwork = { readonly icon: string; readonly chains: readonly string[] }
 

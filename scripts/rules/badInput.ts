@@ -3,8 +3,8 @@ import { type BadInput, row } from './badInputRow.ts'
 const { held, later, shown } = row
 const ownWay = 'Passes to the app as the wallet said it; Cleat itself does not use it.'
 const choice = 'The wallet shows it; Cleat has no list of such addresses.'
-const guard = 'core/src/adapter/eip1193/guardProvider.test.ts'
-const receiver = 'core/src/payments/receiver/setReceiver.test.ts'
+const guard = 'core/src/contract/adapter/eip1193/guardProvider.test.ts'
+const receiver = 'core/src/features/send/receiver/setReceiver.test.ts'
 const solana = 'adapter-solana/src/money'
 
 /** Every row of the catalogue that concerns addresses and the answers of wallets. */
@@ -121,7 +121,7 @@ export const badInput: readonly BadInput[] = [
     'The id of a transaction that never shows up',
     'Still on its way, for as long as it can be.',
     [
-      'core/src/payments/sent/followSent.test.ts',
+      'core/src/features/send/pendingTransactions/followSent.test.ts',
       'behavior: after 25 seconds it is slow, and no failure; it is followed to its end',
     ],
   ),

@@ -4,15 +4,15 @@ const { held, later, shown } = row
 
 const clean = 'ui/src/format/cleanAmount.test.ts'
 const refusal = 'ui/src/format/findAmountRefusal.test.ts'
-const parse = 'core/src/money/parseAmount.test.ts'
-const obstacle = 'core/src/payments/form/findObstacle.test.ts'
-const receiver = 'core/src/payments/receiver/setReceiver.test.ts'
-const readName = 'core/src/payments/receiver/readName.test.ts'
-const confusing = 'core/src/payments/receiver/isConfusingName.test.ts'
-const names = 'core/src/adapter/eip1193/money/names'
-const plainText = 'core/src/text/toPlainText.test.ts'
+const parse = 'core/src/base/amounts/parseAmount.test.ts'
+const obstacle = 'core/src/features/send/form/findObstacle.test.ts'
+const receiver = 'core/src/features/send/receiver/setReceiver.test.ts'
+const readName = 'core/src/features/send/receiver/readName.test.ts'
+const confusing = 'core/src/features/send/receiver/isConfusingName.test.ts'
+const names = 'core/src/contract/adapter/eip1193/money/names'
+const plainText = 'core/src/base/text/toPlainText.test.ts'
 const balance = 'ui/src/format/formatBalance.test.ts'
-const data = 'core/src/api/data/createDataApi.test.ts'
+const data = 'core/src/runtime/api/data/createDataApi.test.ts'
 const holdings = 'ui/src/format/toSafeImage.test.ts'
 
 const none: readonly [string, string] = [clean, 'behavior: refuses %.30j']
@@ -31,7 +31,7 @@ const round: readonly [string, string] = [
 const itemLeft: readonly [string, string] = [data, 'behavior: an amount %s is left out and counted']
 const text: readonly [string, string] = [plainText, 'behavior: %j becomes %j']
 const walletName: readonly [string, string] = [
-  'core/src/adapter/eip1193/sanitizeWalletInfo.test.ts',
+  'core/src/contract/adapter/eip1193/sanitizeWalletInfo.test.ts',
   'parameters: name with %s',
 ]
 const known = 'adapter-solana/src/money/prepareCoin.test.ts'
@@ -118,7 +118,7 @@ export const badAmounts: readonly BadInput[] = [
     'error: other decimals than the visitor saw',
   ]),
   shown('D46', 'Decimals that a contract does not tell, or not in earnest', 'Left out.', [
-    'core/src/adapter/eip1193/money/abi/readDecimals.test.ts',
+    'core/src/contract/adapter/eip1193/money/abi/readDecimals.test.ts',
     'behavior: %s cannot be',
   ]),
   shown('D47', 'Decimals that change', 'Refused.', [
@@ -126,12 +126,12 @@ export const badAmounts: readonly BadInput[] = [
     'error: other decimals than the visitor saw',
   ]),
   shown('D48', 'The symbol of another token', 'Marked, last, and worth nothing.', [
-    'ui/src/views/TokensTab/TokensTab.test.tsx',
+    'ui/src/features/tokens/TokensTab/TokensTab.test.tsx',
     'behavior: imitations are marked, stand last, and are worth nothing',
   ]),
   shown('D49', '`1.5` of what has no decimals', 'Refused.', fine),
   shown('D50', 'A price that is none', 'The amount stands without it.', [
-    'core/src/money/toFiat.test.ts',
+    'core/src/base/amounts/toFiat.test.ts',
     'behavior: there is no worth at %s',
   ]),
 ]
@@ -202,7 +202,7 @@ export const badNames: readonly BadInput[] = [
   later('E26', 'One-time codes', noMail),
 ]
 
-const links = 'core/src/links'
+const links = 'core/src/runtime/walletDeepLinks'
 const noSignIn = 'Comes with signing in by others.'
 
 /** Every row that concerns links. */

@@ -2,10 +2,10 @@ import { type Offence, testOffences } from './miniature.ts'
 
 const lines = (count: number) => Array.from({ length: count }, () => '//').join('\n')
 const leaf = /^A controller is a leaf/
-const layer = /^api and errors lie below everything/
+const layer = /^base is the lowest floor/
 const words = /^Words for visitors live in i18n\/en/
 const element = (jsx: string) => `export const view = ${jsx}`
-const http = /^Only core\/src\/api\/http\.ts talks HTTP/
+const http = /^Only core\/src\/base\/http\/http\.ts talks HTTP/
 
 testOffences([
   {
@@ -62,7 +62,7 @@ testOffences([
       title: `a barrel outside src/exports: ${code.replace('\n', '; ')}`,
       rule: 'plugin',
       message: /^Only src\/exports re-exports/,
-      offending: { 'packages/core/src/actions/all.ts': code },
+      offending: { 'packages/core/src/runtime/actions/all.ts': code },
       allowed: { 'packages/core/src/exports/index.ts': code },
     }),
   ),
@@ -88,7 +88,7 @@ testOffences([
     allowed: { 'packages/core/src/a.test.ts': `${lines(499)}\nexpect(1)` },
   },
   ...[
-    'packages/core/src/actions/a.ts',
+    'packages/core/src/runtime/actions/a.ts',
     'packages/ui/src/a.ts',
     'packages/adapter-wagmi/src/a.ts',
   ].map(
@@ -97,7 +97,7 @@ testOffences([
       rule: 'noRestrictedGlobals',
       message: /fetch/,
       offending: { [path]: "fetch('/')" },
-      allowed: { 'packages/core/src/api/http.ts': "fetch('/')" },
+      allowed: { 'packages/core/src/base/http/http.ts': "fetch('/')" },
     }),
   ),
   ...['globalThis.fetch', 'window.fetch', 'navigator.sendBeacon'].map(
@@ -106,7 +106,7 @@ testOffences([
       rule: 'plugin',
       message: http,
       offending: { 'packages/react/src/a.ts': `${call}('/')` },
-      allowed: { 'packages/core/src/api/http.ts': `${call}('/')` },
+      allowed: { 'packages/core/src/base/http/http.ts': `${call}('/')` },
     }),
   ),
   ...['framer-motion', 'framer-motion/m', 'motion/react'].map(
@@ -159,27 +159,27 @@ testOffences([
       allowed: { 'packages/core/src/a.ts': "import 'valtio/vanilla'" },
     }),
   ),
-  ...['./network.ts', '../controllers/network.ts'].map(
+  ...['./network.ts', '../state/network.ts'].map(
     (source): Offence => ({
       title: `a controller importing ${source}`,
       rule: 'plugin',
       message: leaf,
-      offending: { 'packages/core/src/controllers/account.ts': `import '${source}'` },
-      allowed: { 'packages/core/src/controllers/account.ts': "import '../caip/address.ts'" },
+      offending: { 'packages/core/src/state/account.ts': `import '${source}'` },
+      allowed: { 'packages/core/src/state/account.ts': "import '../caip/address.ts'" },
     }),
   ),
   ...[
-    'controllers/account.ts',
-    'actions/connect.ts',
-    'requests/send.ts',
-    'kit/createKit.ts',
+    'state/account.ts',
+    'runtime/actions/connect.ts',
+    'features/send/send.ts',
+    'boot/createKit.ts',
   ].flatMap((source) =>
-    ['api/http.ts', 'errors/cleatError.ts'].map(
+    ['base/http/http.ts', 'base/errors/cleatError.ts'].map(
       (path): Offence => ({
         title: `core/src/${path} importing ${source}`,
         rule: 'plugin',
         message: layer,
-        offending: { [`packages/core/src/${path}`]: `import '../${source}'` },
+        offending: { [`packages/core/src/${path}`]: `import '../../${source}'` },
         allowed: { [`packages/core/src/${path}`]: "import '../caip/address.ts'" },
       }),
     ),

@@ -10,8 +10,8 @@ test('default', () => {
 })
 
 test.each([
-  'packages/core/src/caip/addressUtil.ts',
-  'packages/core/src/caip/addressUtils.test.ts',
+  'packages/core/src/base/caip/addressUtil.ts',
+  'packages/core/src/base/caip/addressUtils.test.ts',
   'packages/core/src/walletHelper.ts',
   'packages/core/src/sessionManager.ts',
   'packages/core/src/TokenService.ts',
@@ -19,7 +19,7 @@ test.each([
   'packages/core/src/adapterTypes.ts',
   'packages/core/src/types.ts',
   'packages/ui/src/utils.tsx',
-  'packages/core/src/actions/index.ts',
+  'packages/core/src/runtime/actions/index.ts',
 ])('error: %s', (path) => {
   expect(findBadFileNames([path])).toEqual([path])
 })
@@ -28,7 +28,7 @@ test.each([
   'packages/core/src/connectorType.ts',
   'packages/core/src/exports/index.ts',
   'packages/ui/src/icons/index.ts',
-  'packages/core/src/actions/switchNetwork.test.ts',
+  'packages/core/src/runtime/actions/switchNetwork.test.ts',
 ])('behavior: %s is a name', (path) => {
   expect(findBadFileNames([path])).toEqual([])
 })

@@ -38,15 +38,15 @@ async function reach(entry: string): Promise<readonly string[]> {
 }
 
 const isInterface = (id: string) =>
-  id.startsWith('react-dom') || /packages\/ui\/src\/(modal|views|components)\//.test(id)
+  id.startsWith('react-dom') || /packages\/ui\/src\/(shell|features|components)\//.test(id)
 
 test('the headless entry never loads an interface', async () => {
   const reached = await reach('headless.ts')
-  expect(reached).toContain('packages/core/src/registry/registry.ts')
+  expect(reached).toContain('packages/core/src/runtime/registry/registry.ts')
   expect(reached.filter(isInterface)).toEqual([])
 })
 
 test('the other one does', async () => {
   const reached = await reach('index.ts')
-  expect(reached.filter(isInterface)).toContain('packages/ui/src/modal/mountModal.tsx')
+  expect(reached.filter(isInterface)).toContain('packages/ui/src/shell/mountModal.tsx')
 })

@@ -1,61 +1,80 @@
-export type { AdapterContext, Metadata } from '../adapter/adapterContext.ts'
-export type { AdapterEvent } from '../adapter/adapterEvent.ts'
-export type { AdapterFeatures, ProviderRequest } from '../adapter/adapterFeatures.ts'
-export { afterPaint } from '../adapter/afterPaint.ts'
-export { askInTurn } from '../adapter/askInTurn.ts'
-export type { ChainAdapter } from '../adapter/chainAdapter.ts'
-export type { Connection, ConnectionAccount } from '../adapter/connection.ts'
-export type { Connector, ConnectorType } from '../adapter/connector.ts'
-export { createRecipientError } from '../adapter/createRecipientError.ts'
-export { type AppProvider, createAppProvider } from '../adapter/eip1193/createAppProvider.ts'
-export { createEip1193Wallet, type Eip1193Wallet } from '../adapter/eip1193/createEip1193Wallet.ts'
-export { createLazyProvider, type LazyProvider } from '../adapter/eip1193/createLazyProvider.ts'
-export { createTransferRequest } from '../adapter/eip1193/createTransferRequest.ts'
-export { type DiscoveredWallet, discoverWallets } from '../adapter/eip1193/discoverWallets.ts'
-export type { Eip1193Provider } from '../adapter/eip1193/eip1193Provider.ts'
-export { createCoinbaseProvider } from '../adapter/eip1193/external/createCoinbaseProvider.ts'
-export { findSafeProvider } from '../adapter/eip1193/external/findSafeProvider.ts'
-export { guardProvider } from '../adapter/eip1193/guardProvider.ts'
-export { moveToChain } from '../adapter/eip1193/moveToChain.ts'
-export { readErrorCode } from '../adapter/eip1193/readErrorCode.ts'
-export { readRefusal } from '../adapter/eip1193/readRefusal.ts'
+export { formatAmount } from '../base/amounts/formatAmount.ts'
+export { afterPaint } from '../base/async/afterPaint.ts'
+export { askInTurn } from '../base/async/askInTurn.ts'
+export { raceSignal } from '../base/async/raceSignal.ts'
+export {
+  type CaipNetworkId,
+  parseCaipNetworkId,
+  toCaipNetworkId,
+} from '../base/caip/caipNetworkId.ts'
+export type { Namespace } from '../base/caip/namespace.ts'
+export type { CaipNetwork, Network } from '../base/caip/network.ts'
+export { CleatError } from '../base/errors/cleatError.ts'
+export { isCleatError } from '../base/errors/isCleatError.ts'
+export { toCleatError } from '../base/errors/toCleatError.ts'
+export { toTransactionError } from '../base/errors/toTransactionError.ts'
+export { createHttp, type Http } from '../base/http/http.ts'
+export { postText } from '../base/http/postText.ts'
+export { readJson } from '../base/http/readJson.ts'
+export { createSafeArea } from '../base/storage/createSafeArea.ts'
+export type { StorageArea } from '../base/storage/storageArea.ts'
+export { checkNetworks } from '../boot/checkNetworks.ts'
+export type { AdapterContext, Metadata } from '../contract/adapter/adapterContext.ts'
+export type { AdapterEvent } from '../contract/adapter/adapterEvent.ts'
+export type { AdapterFeatures, ProviderRequest } from '../contract/adapter/adapterFeatures.ts'
+export type { ChainAdapter } from '../contract/adapter/chainAdapter.ts'
+export type { Connection, ConnectionAccount } from '../contract/adapter/connection.ts'
+export type { Connector, ConnectorType } from '../contract/adapter/connector.ts'
+export { createRecipientError } from '../contract/adapter/createRecipientError.ts'
+export {
+  type AppProvider,
+  createAppProvider,
+} from '../contract/adapter/eip1193/createAppProvider.ts'
+export {
+  createEip1193Wallet,
+  type Eip1193Wallet,
+} from '../contract/adapter/eip1193/createEip1193Wallet.ts'
+export {
+  createLazyProvider,
+  type LazyProvider,
+} from '../contract/adapter/eip1193/createLazyProvider.ts'
+export { createTransferRequest } from '../contract/adapter/eip1193/createTransferRequest.ts'
+export {
+  type DiscoveredWallet,
+  discoverWallets,
+} from '../contract/adapter/eip1193/discoverWallets.ts'
+export type { Eip1193Provider } from '../contract/adapter/eip1193/eip1193Provider.ts'
+export { createCoinbaseProvider } from '../contract/adapter/eip1193/external/createCoinbaseProvider.ts'
+export { findSafeProvider } from '../contract/adapter/eip1193/external/findSafeProvider.ts'
+export { guardProvider } from '../contract/adapter/eip1193/guardProvider.ts'
+export { moveToChain } from '../contract/adapter/eip1193/moveToChain.ts'
+export { readErrorCode } from '../contract/adapter/eip1193/readErrorCode.ts'
+export { readRefusal } from '../contract/adapter/eip1193/readRefusal.ts'
 export {
   sanitizeWalletInfo,
   type WalletPresentation,
-} from '../adapter/eip1193/sanitizeWalletInfo.ts'
-export { switchWalletChain } from '../adapter/eip1193/switchWalletChain.ts'
-export { translateProviderError } from '../adapter/eip1193/translateProviderError.ts'
-export { verifyContractSignature } from '../adapter/eip1193/verifyContractSignature.ts'
-export type { ExternalWallet } from '../adapter/externalWallet.ts'
-export { isSameAccounts, isSameConnection } from '../adapter/isSameConnection.ts'
-export type { ChainMoney, HeldToken, ResolvedName } from '../adapter/money/chainMoney.ts'
-export type { DecodedPayment } from '../adapter/money/decodedPayment.ts'
-export type { Payment, PaymentAsset } from '../adapter/money/payment.ts'
-export type { PaymentOutcome } from '../adapter/money/paymentOutcome.ts'
-export type { PaymentTrace } from '../adapter/money/paymentTrace.ts'
+} from '../contract/adapter/eip1193/sanitizeWalletInfo.ts'
+export { switchWalletChain } from '../contract/adapter/eip1193/switchWalletChain.ts'
+export { translateProviderError } from '../contract/adapter/eip1193/translateProviderError.ts'
+export { verifyContractSignature } from '../contract/adapter/eip1193/verifyContractSignature.ts'
+export type { ExternalWallet } from '../contract/adapter/externalWallet.ts'
+export { isSameAccounts, isSameConnection } from '../contract/adapter/isSameConnection.ts'
+export type { PairedState, PairedWallet } from '../contract/adapter/pairedWallet.ts'
+export type { ChainMoney, HeldToken, ResolvedName } from '../contract/transfers/chainMoney.ts'
+export type { DecodedPayment } from '../contract/transfers/decodedPayment.ts'
+export type { Payment, PaymentAsset } from '../contract/transfers/payment.ts'
+export type { PaymentOutcome } from '../contract/transfers/paymentOutcome.ts'
+export type { PaymentTrace } from '../contract/transfers/paymentTrace.ts'
 export type {
   PaymentFee,
   PaymentNote,
   PreparedPayment,
-} from '../adapter/money/preparedPayment.ts'
-export type { SentTransaction } from '../adapter/money/sentTransaction.ts'
-export type { PairedState, PairedWallet } from '../adapter/pairedWallet.ts'
-export { postText } from '../adapter/postText.ts'
-export { raceSignal } from '../adapter/raceSignal.ts'
-export { readJson } from '../adapter/readJson.ts'
-export type { ChainWallet, WalletState } from '../adapter/wallet/chainWallet.ts'
-export { type AdapterSession, createWalletAdapter } from '../adapter/wallet/createWalletAdapter.ts'
-export { WalletAdapter } from '../adapter/wallet/walletAdapter.ts'
-export { withPatience } from '../adapter/wallet/withPatience.ts'
-export { createHttp, type Http } from '../api/http.ts'
-export { type CaipNetworkId, parseCaipNetworkId, toCaipNetworkId } from '../caip/caipNetworkId.ts'
-export type { Namespace } from '../caip/namespace.ts'
-export type { CaipNetwork, Network } from '../caip/network.ts'
-export { CleatError } from '../errors/cleatError.ts'
-export { isCleatError } from '../errors/isCleatError.ts'
-export { toCleatError } from '../errors/toCleatError.ts'
-export { toTransactionError } from '../errors/toTransactionError.ts'
-export { checkNetworks } from '../kit/checkNetworks.ts'
-export { formatAmount } from '../money/formatAmount.ts'
-export { createSafeArea } from '../storage/createSafeArea.ts'
-export type { StorageArea } from '../storage/storageArea.ts'
+} from '../contract/transfers/preparedPayment.ts'
+export type { SentTransaction } from '../contract/transfers/sentTransaction.ts'
+export type { ChainWallet, WalletState } from '../contract/walletAdapter/chainWallet.ts'
+export {
+  type AdapterSession,
+  createWalletAdapter,
+} from '../contract/walletAdapter/createWalletAdapter.ts'
+export { WalletAdapter } from '../contract/walletAdapter/walletAdapter.ts'
+export { withPatience } from '../contract/walletAdapter/withPatience.ts'

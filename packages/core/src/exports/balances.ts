@@ -1,1 +1,1 @@
-export { type Balance, balanceQuery } from '../queries/balanceQuery.ts'
+export { type Balance, balanceQuery } from '../runtime/queries/balanceQuery.ts'

@@ -4,10 +4,10 @@ import * as entry from './data.ts'
 test('default', () => {
   expect(Object.keys(entry)).toMatchInlineSnapshot(`
     [
-      "createDataApi",
       "formatAmount",
       "parseAmount",
       "toFiat",
+      "createDataApi",
       "createDataQueries",
       "toNameSkeleton",
     ]

@@ -1,3 +1,3 @@
-export { createEvmMoney } from '../adapter/eip1193/money/createEvmMoney.ts'
-export type { EvmChain, NormalizeName } from '../adapter/eip1193/money/evmChain.ts'
-export { createRpcCall } from '../adapter/eip1193/money/node/createRpcCall.ts'
+export { createEvmMoney } from '../contract/adapter/eip1193/money/createEvmMoney.ts'
+export type { EvmChain, NormalizeName } from '../contract/adapter/eip1193/money/evmChain.ts'
+export { createRpcCall } from '../contract/adapter/eip1193/money/node/createRpcCall.ts'

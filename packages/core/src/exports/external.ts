@@ -1,4 +1,7 @@
-export { attachExternalWallets } from '../external/attachExternalWallets.ts'
-export type { connectWalletConnect } from '../external/connectWalletConnect.ts'
-export type { ExternalWallets, LoadedExternalWallets } from '../external/externalWallets.ts'
-export type { PairedSession, Peer } from '../walletConnect/walletConnectClient.ts'
+export { attachExternalWallets } from '../runtime/remoteWallets/attachExternalWallets.ts'
+export type { connectWalletConnect } from '../runtime/remoteWallets/connectWalletConnect.ts'
+export type {
+  ExternalWallets,
+  LoadedExternalWallets,
+} from '../runtime/remoteWallets/externalWallets.ts'
+export type { PairedSession, Peer } from '../runtime/walletConnect/walletConnectClient.ts'

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest'
-import { toCaipNetworkId } from '../caip/caipNetworkId.ts'
-import { identifyNetwork } from '../caip/identifyNetwork.ts'
-import { createAccountController } from '../controllers/account.ts'
-import { checkNetworks } from '../kit/checkNetworks.ts'
+import { toCaipNetworkId } from '../base/caip/caipNetworkId.ts'
+import { identifyNetwork } from '../base/caip/identifyNetwork.ts'
+import { checkNetworks } from '../boot/checkNetworks.ts'
+import { createAccountController } from '../state/account.ts'
 import * as networks from './networks.ts'
 
 const { bitcoin, ...others } = networks

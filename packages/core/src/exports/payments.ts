@@ -1,18 +1,22 @@
-export type { Payment, PaymentAsset } from '../adapter/money/payment.ts'
-export type { PaymentOutcome } from '../adapter/money/paymentOutcome.ts'
-export type { PaymentFee, PaymentNote, PreparedPayment } from '../adapter/money/preparedPayment.ts'
-export { createPayments } from '../payments/createPayments.ts'
-export { findWishNetwork } from '../payments/form/findWishNetwork.ts'
-export type { PaymentLinkFault } from '../payments/links/paymentLink.ts'
-export { readPaymentLink } from '../payments/links/readPaymentLink.ts'
-export type { Payments, SendObstacle } from '../payments/payments.ts'
-export type { PaymentWish } from '../payments/paymentWish.ts'
-export type { QueryCache } from '../payments/queryCache.ts'
+export type { Payment, PaymentAsset } from '../contract/transfers/payment.ts'
+export type { PaymentOutcome } from '../contract/transfers/paymentOutcome.ts'
+export type {
+  PaymentFee,
+  PaymentNote,
+  PreparedPayment,
+} from '../contract/transfers/preparedPayment.ts'
+export { createPayments } from '../features/send/createPayments.ts'
+export { findWishNetwork } from '../features/send/form/findWishNetwork.ts'
+export type { Payments, SendObstacle } from '../features/send/payments.ts'
+export type { PaymentLinkFault } from '../features/send/paymentUris/paymentLink.ts'
+export { readPaymentLink } from '../features/send/paymentUris/readPaymentLink.ts'
+export type { PaymentWish } from '../features/send/paymentWish.ts'
+export type { QueryCache } from '../features/send/queryCache.ts'
 export type {
   PrepareFlow,
   ReceiverFlow,
   ReceiverNotice,
   SendFlow,
   SendState,
-} from '../payments/sendState.ts'
-export type { SentPayment } from '../payments/sentPayment.ts'
+} from '../features/send/sendState.ts'
+export type { SentPayment } from '../features/send/sentPayment.ts'

@@ -1,3 +1,3 @@
-export { registry } from '../registry/registry.ts'
-export { findWallets, type WalletsQuery } from '../wallets/findWallets.ts'
-export type { Wallet } from '../wallets/wallet.ts'
+export type { Wallet } from '../contract/wallets/wallet.ts'
+export { registry } from '../runtime/registry/registry.ts'
+export { findWallets, type WalletsQuery } from '../runtime/wallets/findWallets.ts'

@@ -1,5 +1,5 @@
-import type { CleatError } from '../errors/cleatError.ts'
-import { isCleatError } from '../errors/isCleatError.ts'
+import type { CleatError } from '../base/errors/cleatError.ts'
+import { isCleatError } from '../base/errors/isCleatError.ts'
 
 /** The typed error that a promise rejects with. Fails when it resolves, or rejects with anything else. */
 export async function catchError(promise: Promise<unknown>): Promise<CleatError> {

@@ -1,6 +1,6 @@
-import type { ChainWallet, WalletState } from '../adapter/wallet/chainWallet.ts'
-import type { CaipNetworkId } from '../caip/caipNetworkId.ts'
-import type { Namespace } from '../caip/namespace.ts'
+import type { CaipNetworkId } from '../base/caip/caipNetworkId.ts'
+import type { Namespace } from '../base/caip/namespace.ts'
+import type { ChainWallet, WalletState } from '../contract/walletAdapter/chainWallet.ts'
 import { createConnector } from './createFakeAdapter.ts'
 
 export type FakeChainWallet = ChainWallet & {

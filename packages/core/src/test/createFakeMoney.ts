@@ -1,4 +1,4 @@
-import type { ChainMoney } from '../adapter/money/chainMoney.ts'
+import type { ChainMoney } from '../contract/transfers/chainMoney.ts'
 
 /**
  * The money of a chain that is not there: pays what it is asked to, for a fee of `21000`, and knows every word of `0x…` as an address.

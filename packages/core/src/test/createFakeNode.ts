@@ -1,7 +1,10 @@
-import type { EvmChain } from '../adapter/eip1193/money/evmChain.ts'
-import { createEvmNode, type EvmNode } from '../adapter/eip1193/money/node/createEvmNode.ts'
-import type { CaipNetwork } from '../caip/network.ts'
-import { checkNetworks } from '../kit/checkNetworks.ts'
+import type { CaipNetwork } from '../base/caip/network.ts'
+import { checkNetworks } from '../boot/checkNetworks.ts'
+import type { EvmChain } from '../contract/adapter/eip1193/money/evmChain.ts'
+import {
+  createEvmNode,
+  type EvmNode,
+} from '../contract/adapter/eip1193/money/node/createEvmNode.ts'
 import { mainnet } from './networks.ts'
 
 export type FakeNode = {

@@ -1,4 +1,4 @@
-import type { Offer } from '../walletConnect/createOffers.ts'
+import type { Offer } from '../runtime/walletConnect/createOffers.ts'
 import { createDeferred } from './createDeferred.ts'
 
 /** A pairing offer that a test takes or declines. */

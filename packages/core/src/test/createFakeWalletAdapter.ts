@@ -1,7 +1,7 @@
-import type { ChainAdapter } from '../adapter/chainAdapter.ts'
-import { createWalletAdapter } from '../adapter/wallet/createWalletAdapter.ts'
-import type { Namespace } from '../caip/namespace.ts'
-import type { StorageArea } from '../storage/storageArea.ts'
+import type { Namespace } from '../base/caip/namespace.ts'
+import type { StorageArea } from '../base/storage/storageArea.ts'
+import type { ChainAdapter } from '../contract/adapter/chainAdapter.ts'
+import { createWalletAdapter } from '../contract/walletAdapter/createWalletAdapter.ts'
 import type { FakeChainWallet } from './createFakeChainWallet.ts'
 
 /** An adapter on the kernel, over wallets in memory. `find` tells it of another list of wallets. */

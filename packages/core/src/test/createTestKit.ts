@@ -1,8 +1,8 @@
 import { subscribe } from 'valtio/vanilla'
-import type { CleatEvent } from '../controllers/events.ts'
-import { createKit, type Kit } from '../kit/createKit.ts'
-import type { KitOptions } from '../kit/kitOptions.ts'
-import { createMemoryArea } from '../storage/storageArea.ts'
+import { createMemoryArea } from '../base/storage/storageArea.ts'
+import { createKit, type Kit } from '../boot/createKit.ts'
+import type { KitOptions } from '../contract/options/kitOptions.ts'
+import type { CleatEvent } from '../state/events.ts'
 import { createFakeAdapter, type FakeAdapter } from './createFakeAdapter.ts'
 import { base, mainnet } from './networks.ts'
 

@@ -1,6 +1,6 @@
-import type { CaipNetworkId } from '../caip/caipNetworkId.ts'
-import { toCaipNetworkId } from '../caip/caipNetworkId.ts'
-import type { Network } from '../caip/network.ts'
+import type { CaipNetworkId } from '../base/caip/caipNetworkId.ts'
+import { toCaipNetworkId } from '../base/caip/caipNetworkId.ts'
+import type { Network } from '../base/caip/network.ts'
 
 /** Frozen to the last leaf, as a constant of viem may be: whoever writes to it fails. */
 export const mainnet: Network = deepFreeze({

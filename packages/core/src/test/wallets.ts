@@ -1,5 +1,5 @@
-import type { Connector } from '../adapter/connector.ts'
-import type { Wallet } from '../wallets/wallet.ts'
+import type { Connector } from '../contract/adapter/connector.ts'
+import type { Wallet } from '../contract/wallets/wallet.ts'
 import { createConnector } from './createFakeAdapter.ts'
 
 const store = 'https://chromewebstore.google.com/detail/x'

@@ -1,1 +1,1 @@
-export { mountModal } from '../modal/mountModal.tsx'
+export { mountModal } from '../shell/mountModal.tsx'

@@ -1,4 +1,4 @@
-import { createViewLoader, type ViewLoader } from '../modal/viewLoading/createViewLoader.ts'
+import { createViewLoader, type ViewLoader } from '../shell/viewLoading/createViewLoader.ts'
 import type { ScannerProps } from './Scanner.tsx'
 
 /** What reads codes with the camera: few browsers can, and few visitors do. */

@@ -1,8 +1,8 @@
 import { act, configure } from '@testing-library/react'
 import userEvent, { type UserEvent } from '@testing-library/user-event'
 import { vi } from 'vitest'
-import { Modal } from '../modal/Modal/Modal.tsx'
-import { viewRegistry } from '../modal/viewRegistry.ts'
+import { Modal } from '../shell/Modal/Modal.tsx'
+import { viewRegistry } from '../shell/viewRegistry.ts'
 import type { createTestKit } from './createTestKit.ts'
 import { renderWithKit } from './renderWithKit.tsx'
 

@@ -1,5 +1,5 @@
 import type { ComponentType, ReactElement } from 'react'
-import { ViewSkeleton } from '../../modal/viewLoading/ViewSkeleton.tsx'
+import { ViewSkeleton } from '../../shell/viewLoading/ViewSkeleton.tsx'
 import { languageContext } from '../language/languageContext.ts'
 import type { TextArea } from './textArea.ts'
 import { useAreaLanguage } from './useAreaLanguage.ts'

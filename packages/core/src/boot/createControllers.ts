@@ -1,0 +1,75 @@
+import type { CaipNetwork } from '../base/caip/network.ts'
+import type { Storage } from '../base/storage/createStorage.ts'
+import type { KitOptions } from '../contract/options/kitOptions.ts'
+import { createAccountController } from '../state/account.ts'
+import { createAlertsController } from '../state/alerts.ts'
+import { createConnectionController } from '../state/connection.ts'
+import { createConnectorsController } from '../state/connectors.ts'
+import { createEventsController } from '../state/events.ts'
+import { createModalController } from '../state/modal.ts'
+import { createNetworkController } from '../state/network.ts'
+import { createOptionsController, type OptionsState } from '../state/options.ts'
+import { createRouterController } from '../state/router.ts'
+import { createSnackbarController } from '../state/snackbar.ts'
+import { createThemeController } from '../state/theme.ts'
+import { findMetadata } from './findMetadata.ts'
+import type { Controllers } from './kitBase.ts'
+
+/** Builds every slice of state from the app's options and what an earlier visit left. */
+export function createControllers(parameters: {
+  options: KitOptions
+  networks: readonly [CaipNetwork, ...CaipNetwork[]]
+  storage: Storage
+}): Controllers {
+  const { options, networks, storage } = parameters
+  return {
+    account: createAccountController({
+      namespaces: [...new Set(networks.map((network) => network.chainNamespace))],
+    }),
+    network: createNetworkController({ networks, active: findActive(parameters) }),
+    connection: createConnectionController(),
+    connectors: createConnectorsController({ recentWallets: storage.get('recentWallets') ?? [] }),
+    modal: createModalController(),
+    router: createRouterController(),
+    theme: createThemeController(options),
+    snackbar: createSnackbarController(),
+    alerts: createAlertsController({ debug: options.debug ?? false }),
+    options: createOptionsController(toState(options)),
+    events: createEventsController({ onEvent: options.onEvent }),
+  }
+}
+
+/** Plain values only: state is proxied deeply, and adapters and networks are objects of others. */
+function toState(options: KitOptions): OptionsState {
+  const { adapters, networks, defaultNetwork, storage, themeVariables, onEvent, ...others } =
+    options
+  const { universalProvider, universalProviderConfigOverride, ...rest } = others
+  return {
+    ...rest,
+    metadata: findMetadata(options.metadata),
+    enableReconnect: options.enableReconnect ?? true,
+    enableNetworkSwitch: options.enableNetworkSwitch ?? true,
+    unsupportedChain:
+      options.unsupportedChain ?? (options.allowUnsupportedChain ? 'ignore' : 'block'),
+    debug: options.debug ?? false,
+  }
+}
+
+/** The visitor's choice of an earlier visit, else the app's, else the first. */
+function findActive(parameters: {
+  options: KitOptions
+  networks: readonly [CaipNetwork, ...CaipNetwork[]]
+  storage: Storage
+}): CaipNetwork {
+  const { options, networks, storage } = parameters
+  const { defaultNetwork } = options
+  const stored = storage.get('activeNetworkId')
+  return (
+    networks.find(({ caipNetworkId }) => caipNetworkId === stored) ??
+    networks.find(
+      ({ id, chainNamespace }) =>
+        id === defaultNetwork?.id && chainNamespace === (defaultNetwork.chainNamespace ?? 'eip155'),
+    ) ??
+    networks[0]
+  )
+}

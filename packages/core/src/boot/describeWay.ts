@@ -1,0 +1,17 @@
+import type { Namespace } from '../base/caip/namespace.ts'
+import type { EventProperties } from '../state/events.ts'
+import type { KitBase } from './kitBase.ts'
+
+/** Which wallet is connected, and by which way it was reached (spec §4). */
+export function describeWay(
+  kit: KitBase,
+  namespace: Namespace,
+): Pick<EventProperties['CONNECT_SUCCESS'], 'method' | 'name'> {
+  const { account, connection } = kit.controllers
+  const { connectedWalletInfo, connectorId = '' } = account.get(namespace)
+  const paired = connection.state.wcLinking ? 'mobile' : 'qrcode'
+  return {
+    method: connectedWalletInfo?.type === 'WALLET_CONNECT' ? paired : 'browser',
+    name: connectedWalletInfo?.name ?? connectorId,
+  }
+}

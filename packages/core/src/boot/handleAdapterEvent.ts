@@ -1,0 +1,34 @@
+import type { Namespace } from '../base/caip/namespace.ts'
+import type { AdapterEvent } from '../contract/adapter/adapterEvent.ts'
+import { applyConnection } from './applyConnection.ts'
+import type { KitBase } from './kitBase.ts'
+
+export declare namespace handleAdapterEvent {
+  type Parameters = {
+    namespace: Namespace
+    event: AdapterEvent
+  }
+}
+
+/** What the kit does when an adapter reports something, whoever caused it. */
+export function handleAdapterEvent(kit: KitBase, parameters: handleAdapterEvent.Parameters): void {
+  const { namespace, event } = parameters
+  const { account, connectors, network } = kit.controllers
+
+  switch (event.type) {
+    case 'connectorsChanged':
+      return connectors.setConnectors(namespace, event.connectors)
+    case 'accountChanged':
+    case 'networkChanged':
+      return applyConnection(kit, namespace, event.connection)
+    case 'disconnected':
+      // A connection that is being made or restored speaks for itself when it is through.
+      if (account.get(namespace).status === 'connected') {
+        account.reset(namespace)
+        network.restore(namespace)
+      }
+      return
+    default:
+      return event satisfies never
+  }
+}

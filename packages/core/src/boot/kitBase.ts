@@ -1,0 +1,59 @@
+import type { Namespace } from '../base/caip/namespace.ts'
+import type { CleatError } from '../base/errors/cleatError.ts'
+import type { Storage } from '../base/storage/createStorage.ts'
+import type { ChainAdapter } from '../contract/adapter/chainAdapter.ts'
+import type { ExternalWallets } from '../runtime/remoteWallets/externalWallets.ts'
+import type { AccountController } from '../state/account.ts'
+import type { AlertsController } from '../state/alerts.ts'
+import type { ConnectionController } from '../state/connection.ts'
+import type { ConnectorsController } from '../state/connectors.ts'
+import type { EventsController } from '../state/events.ts'
+import type { ModalController } from '../state/modal.ts'
+import type { NetworkController } from '../state/network.ts'
+import type { OptionsController } from '../state/options.ts'
+import type { RouterController } from '../state/router.ts'
+import type { SnackbarController } from '../state/snackbar.ts'
+import type { ThemeController } from '../state/theme.ts'
+import type { ConnectedAccount } from './connectedAccount.ts'
+
+/** Every slice of state, by name. */
+export type Controllers = {
+  readonly account: AccountController
+  readonly network: NetworkController
+  readonly connection: ConnectionController
+  readonly connectors: ConnectorsController
+  readonly modal: ModalController
+  readonly router: RouterController
+  readonly theme: ThemeController
+  readonly snackbar: SnackbarController
+  readonly alerts: AlertsController
+  readonly options: OptionsController
+  readonly events: EventsController
+}
+
+/** What actions work on: the state, the adapters and the lifetime of one kit. */
+export type KitBase = {
+  readonly id: string
+  readonly controllers: Controllers
+  readonly adapters: Map<Namespace, ChainAdapter>
+  /** What stops each adapter that is running. Nothing before the kit is started. */
+  readonly running: { adapters?: Map<Namespace, () => void> | undefined }
+  readonly storage: Storage
+  readonly external: ExternalWallets
+  /** Aborts, with a `CONNECTION_KIT_DESTROYED`, when the kit is destroyed. */
+  readonly lifetime: AbortSignal
+  /** The connecting that is under way, by namespace. */
+  readonly attempts: Map<Namespace, RunningAttempt>
+  /** The disconnecting that is under way, by namespace. Never rejects. */
+  readonly endings: Map<Namespace, Promise<void>>
+}
+
+/** One run of connecting, which a second click joins and another wallet replaces. */
+export type RunningAttempt = {
+  readonly connectorId: string
+  /** The wallet's name, for error messages. */
+  readonly wallet: string
+  readonly promise: Promise<ConnectedAccount>
+  readonly signal: AbortSignal
+  abort(reason: CleatError): void
+}

@@ -1,0 +1,10 @@
+import type { Namespace } from '../base/caip/namespace.ts'
+import type { Connection } from '../contract/adapter/connection.ts'
+import type { KitBase } from './kitBase.ts'
+
+/** The wallets that are connected on a namespace at the same time; the one in use comes first. */
+export function listConnections(kit: KitBase, namespace: Namespace): readonly Connection[] {
+  const adapter = kit.adapters.get(namespace)
+  const current = adapter?.getConnection()
+  return adapter?.features['connections:list']?.() ?? (current ? [current] : [])
+}

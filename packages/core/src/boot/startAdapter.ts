@@ -1,0 +1,23 @@
+import type { ChainAdapter } from '../contract/adapter/chainAdapter.ts'
+import { handleAdapterEvent } from './handleAdapterEvent.ts'
+import type { KitBase } from './kitBase.ts'
+
+/** Starts an adapter of a kit that is running. It is stopped with the kit, or when it is removed. */
+export function startAdapter(kit: KitBase, adapter: ChainAdapter): void {
+  const { network, options } = kit.controllers
+  const { namespace } = adapter
+  const { enableEIP6963 = true, enableInjected = true } = kit.external.setup.options
+  const stop = adapter.start({
+    networks: network.get(namespace)?.caipNetworks ?? [],
+    getNetwork: () => network.get(namespace)?.caipNetwork ?? network.getActive(),
+    metadata: options.state.metadata,
+    discovery: { announced: enableEIP6963, injected: enableInjected },
+    externalWallets: kit.external.loaded.then(({ byNamespace }) => byNamespace[namespace] ?? []),
+    emit: (event) => {
+      // Of a kit that is destroyed, or an adapter that was removed, nothing is news.
+      if (!kit.lifetime.aborted && kit.adapters.get(namespace) === adapter)
+        handleAdapterEvent(kit, { namespace, event })
+    },
+  })
+  kit.running.adapters?.set(namespace, stop)
+}

@@ -1,0 +1,202 @@
+import { afterPaint } from '../../base/async/afterPaint.ts'
+import { raceSignal } from '../../base/async/raceSignal.ts'
+import type { Namespace } from '../../base/caip/namespace.ts'
+import type { CaipNetwork } from '../../base/caip/network.ts'
+import { CleatError } from '../../base/errors/cleatError.ts'
+import { toCleatError } from '../../base/errors/toCleatError.ts'
+import { createSafeArea } from '../../base/storage/createSafeArea.ts'
+import type { StorageArea } from '../../base/storage/storageArea.ts'
+import type { AdapterContext } from '../adapter/adapterContext.ts'
+import type { AdapterFeatures } from '../adapter/adapterFeatures.ts'
+import type { ChainAdapter } from '../adapter/chainAdapter.ts'
+import type { Connection } from '../adapter/connection.ts'
+import type { ChainWallet } from './chainWallet.ts'
+import { createLiveConnections } from './liveConnections.ts'
+import { createRememberedWallets } from './rememberedWallets.ts'
+import { createWalletRestorer } from './walletRestorer.ts'
+import { withPatience } from './withPatience.ts'
+
+/** What the features of a chain family work on. */
+export type AdapterSession<wallet extends ChainWallet> = {
+  /** The app's networks of the namespace. Empty before the adapter is started. */
+  readonly networks: readonly CaipNetwork[]
+  /**
+   * The wallet in use, and where it is.
+   * @throws `CONNECTION_NOT_CONNECTED`
+   */
+  current(): {
+    readonly wallet: wallet
+    readonly connection: Connection
+    /** Absent where the wallet is on a chain that the app does not list. */
+    readonly network: CaipNetwork | undefined
+  }
+  /** Tells of every change of the connection in use. */
+  subscribe(listener: (next: Connection | null, before: Connection | null) => void): () => void
+}
+
+export declare namespace createWalletAdapter {
+  type Parameters<namespace extends Namespace, wallet extends ChainWallet> = {
+    /** The library or protocol behind it, such as `solana`. */
+    id: string
+    namespace: namespace
+    /**
+     * Finds the wallets of the page and goes on listening. Reports the whole list, at once and whenever it changes.
+     * @returns what stops it
+     */
+    discover: (
+      context: AdapterContext<namespace>,
+      report: (wallets: readonly wallet[]) => void,
+    ) => () => void
+    /** What the family can do beyond connecting. Switching and reading connections are there already. */
+    features: (session: AdapterSession<wallet>) => Partial<AdapterFeatures>
+    /** Where the wallets of this visitor are remembered. @default the browser's `localStorage` */
+    storage?: StorageArea | undefined
+    /** @default `cleat.<namespace>.wallets` */
+    storageKey?: string | undefined
+  }
+}
+
+/** Milliseconds that a wallet gets to say goodbye. */
+const goodbyeMs = 1500
+
+/**
+ * An adapter for a chain family whose wallets have no library of connections behind them. It keeps who is connected, restores
+ * them on the next visit and follows the wallets and other tabs; the family brings how its wallets are found and spoken to.
+ */
+export function createWalletAdapter<namespace extends Namespace, wallet extends ChainWallet>(
+  parameters: createWalletAdapter.Parameters<namespace, wallet>,
+): ChainAdapter<namespace> {
+  const { id, namespace, discover, storageKey = `cleat.${namespace}.wallets` } = parameters
+  const { storage = createSafeArea() } = parameters
+  const remembered = createRememberedWallets({ area: storage, key: storageKey })
+  let context: AdapterContext<namespace> | undefined
+  const live = createLiveConnections<wallet>({ emit: (event) => context?.emit(event) })
+  const restorer = createWalletRestorer<wallet>({
+    live,
+    remembered,
+    getNetwork: (wanted) =>
+      context?.networks.find(({ caipNetworkId }) => caipNetworkId === wanted) ??
+      context?.getNetwork(),
+  })
+
+  const session: AdapterSession<wallet> = {
+    get networks() {
+      return context?.networks ?? []
+    },
+    current() {
+      const used = live.current()
+      if (!used) throw new CleatError('CONNECTION_NOT_CONNECTED', { context: { namespace } })
+      const { caipNetworkId } = used.connection
+      const network = session.networks.find((one) => one.caipNetworkId === caipNetworkId)
+      return { ...used, network }
+    },
+    subscribe: live.subscribe,
+  }
+
+  const use = (connectorId: string, address?: string): Connection => {
+    const found = live.find(connectorId)
+    if (!found) throw new CleatError('CONNECTION_NOT_CONNECTED', { context: { namespace } })
+    const { wallet, state, connection } = found
+    const { caipNetworkId } = state
+    const chosen = address ?? connection.accounts[0].address
+    remembered.add({ connectorId, caipNetworkId, address: chosen })
+    return live.put(wallet, state, { isUsed: true, address: chosen })
+  }
+
+  return {
+    id,
+    namespace,
+
+    start(given) {
+      context = given
+      const stopDiscovery = discover(given, (wallets) => {
+        restorer.setWallets(wallets)
+        given.emit({
+          type: 'connectorsChanged',
+          connectors: restorer.wallets().map(({ connector }) => connector),
+        })
+      })
+      const stopFollowing = afterPaint(() => restorer.followTabs(storageKey))
+      return () => {
+        stopDiscovery()
+        stopFollowing()
+        context = undefined
+        restorer.release()
+      }
+    },
+
+    hasSession: () => live.current() !== undefined || remembered.list().length > 0,
+    getConnection: () => live.current()?.connection ?? null,
+
+    async connect({ connectorId, signal }) {
+      signal.throwIfAborted()
+      if (live.find(connectorId)) return use(connectorId)
+      const wallet = restorer.find(connectorId)
+      const network = context?.getNetwork()
+      if (!wallet || !network)
+        throw new CleatError('WALLET_NOT_INSTALLED', { context: { wallet: connectorId } })
+      const { name } = wallet.connector
+      const ask = async () => wallet.connect({ isSilent: false, network, signal })
+      const state = await raceSignal(ask(), signal).catch((error) => {
+        signal.throwIfAborted()
+        throw toCleatError(error, 'CONNECTION_FAILED', { context: { wallet: name } })
+      })
+      if (!state) throw new CleatError('CONNECTION_NO_ACCOUNTS', { context: { wallet: name } })
+      remembered.add({ connectorId, caipNetworkId: state.caipNetworkId })
+      restorer.watch(wallet)
+      return live.put(wallet, state, { isUsed: true })
+    },
+
+    reconnect: () => restorer.restore(),
+
+    async disconnect() {
+      const going = live.list()
+      remembered.clear()
+      restorer.release()
+      await Promise.all(
+        going.map(({ wallet }) => withPatience(async () => wallet.disconnect(), goodbyeMs)),
+      )
+    },
+
+    features: {
+      'connection:read': async () => {
+        const { wallet, connection } = session.current()
+        if (!wallet.read) return connection
+        const state = await wallet.read()
+        const { name } = wallet.connector
+        if (!state) throw new CleatError('CONNECTION_NO_ACCOUNTS', { context: { wallet: name } })
+        return { connectorId: connection.connectorId, ...state }
+      },
+      'connections:list': () => live.list().map(({ connection }) => connection),
+      'connection:use': async ({ connectorId, address }) => use(connectorId, address),
+      'connection:end': async ({ connectorId }) => {
+        const wallet = live.find(connectorId)?.wallet
+        remembered.remove(connectorId)
+        restorer.unwatch(connectorId)
+        live.remove(connectorId)
+        if (wallet) await withPatience(async () => wallet.disconnect(), goodbyeMs)
+      },
+      'network:switch': async ({ network }) => {
+        const { wallet, connection } = session.current()
+        const { connectorId } = connection
+        const { name } = wallet.connector
+        const { caipNetworkId } = network
+        const move = async () => wallet.switchNetwork?.({ network })
+        const moved = await move().catch((error) => {
+          const facts = { network: network.name, wallet: name }
+          throw toCleatError(error, 'NETWORK_SWITCH_FAILED', { context: facts })
+        })
+        const now = live.find(connectorId)
+        if (!now) throw new CleatError('CONNECTION_NOT_CONNECTED', { context: { namespace } })
+        const state = moved ?? { ...now.state, caipNetworkId }
+        // Some write the address of one key in another way on each network.
+        const { address: before, publicKey } = now.connection.accounts[0]
+        const same = publicKey && state.accounts.find((account) => account.publicKey === publicKey)
+        const address = same ? same.address : before
+        live.put(wallet, state, { address })
+        remembered.update({ connectorId, caipNetworkId, address })
+      },
+      ...parameters.features(session),
+    },
+  }
+}

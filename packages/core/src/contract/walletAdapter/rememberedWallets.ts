@@ -1,0 +1,63 @@
+import { type CaipNetworkId, isCaipNetworkId } from '../../base/caip/caipNetworkId.ts'
+import type { StorageArea } from '../../base/storage/storageArea.ts'
+
+/** A wallet that the visitor connected and did not disconnect since. */
+export type RememberedWallet = {
+  readonly connectorId: string
+  readonly caipNetworkId: CaipNetworkId
+  /** The account that the visitor chose among those the wallet shares. */
+  readonly address?: string | undefined
+}
+
+export type RememberedWallets = {
+  /** The one used last comes first. */
+  list(): readonly RememberedWallet[]
+  find(connectorId: string): RememberedWallet | undefined
+  /** Puts a wallet before the others. */
+  add(wallet: RememberedWallet): void
+  /** Corrects what is known of a wallet. Does nothing for one that is not remembered. */
+  update(wallet: RememberedWallet): void
+  remove(connectorId: string): void
+  clear(): void
+}
+
+export declare namespace createRememberedWallets {
+  type Parameters = { area: StorageArea; key: string }
+}
+
+/** Which wallets come back by themselves on the next visit. What is broken in the storage counts as nothing. */
+export function createRememberedWallets(
+  parameters: createRememberedWallets.Parameters,
+): RememberedWallets {
+  const { area, key } = parameters
+  const list = () => parseRemembered(area.getItem(key))
+  const write = (wallets: readonly RememberedWallet[]) =>
+    wallets.length > 0 ? area.setItem(key, JSON.stringify(wallets)) : area.removeItem(key)
+  const others = (id: string) => list().filter(({ connectorId }) => connectorId !== id)
+
+  return {
+    list,
+    find: (id) => list().find(({ connectorId }) => connectorId === id),
+    add: (wallet) => write([wallet, ...others(wallet.connectorId)]),
+    update: (wallet) =>
+      write(list().map((one) => (one.connectorId === wallet.connectorId ? wallet : one))),
+    remove: (id) => write(others(id)),
+    clear: () => area.removeItem(key),
+  }
+}
+
+/** What a stored value means, whoever wrote it. */
+export function parseRemembered(value: string | null): readonly RememberedWallet[] {
+  try {
+    const wallets: unknown = JSON.parse(value ?? '[]')
+    return Array.isArray(wallets) ? wallets.flatMap(readEntry) : []
+  } catch {
+    return []
+  }
+}
+
+function readEntry(entry: unknown): readonly RememberedWallet[] {
+  const { connectorId, caipNetworkId, address } = (entry ?? {}) as Record<string, unknown>
+  if (typeof connectorId !== 'string' || !isCaipNetworkId(caipNetworkId)) return []
+  return [{ connectorId, caipNetworkId, ...(typeof address === 'string' ? { address } : {}) }]
+}

@@ -1,0 +1,24 @@
+import type { Namespace } from '../../base/caip/namespace.ts'
+import type { AdapterFeatures } from '../adapter/adapterFeatures.ts'
+import type { ChainAdapter } from '../adapter/chainAdapter.ts'
+import type { ChainWallet } from './chainWallet.ts'
+import { createWalletAdapter } from './createWalletAdapter.ts'
+
+/** `createWalletAdapter` for adapters that apps make with `new`. */
+export class WalletAdapter<namespace extends Namespace, wallet extends ChainWallet>
+  implements ChainAdapter<namespace>
+{
+  declare readonly id: string
+  declare readonly namespace: namespace
+  declare readonly start: ChainAdapter<namespace>['start']
+  declare readonly hasSession: ChainAdapter['hasSession']
+  declare readonly getConnection: ChainAdapter['getConnection']
+  declare readonly connect: ChainAdapter['connect']
+  declare readonly reconnect: ChainAdapter['reconnect']
+  declare readonly disconnect: ChainAdapter['disconnect']
+  declare readonly features: Partial<AdapterFeatures>
+
+  constructor(parameters: createWalletAdapter.Parameters<namespace, wallet>) {
+    Object.assign(this, createWalletAdapter(parameters))
+  }
+}

@@ -1,0 +1,134 @@
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { createMemoryArea } from '../../base/storage/storageArea.ts'
+import { checkNetworks } from '../../boot/checkNetworks.ts'
+import { createFakeChainWallet, type FakeChainWallet } from '../../test/createFakeChainWallet.ts'
+import { solana } from '../../test/networks.ts'
+import { createLiveConnections } from './liveConnections.ts'
+import { createRememberedWallets } from './rememberedWallets.ts'
+import { createWalletRestorer } from './walletRestorer.ts'
+
+const [network] = checkNetworks({ networks: [solana] })
+const { caipNetworkId } = network
+const key = 'cleat.solana.wallets'
+let page: EventTarget
+let harbour: FakeChainWallet
+let beacon: FakeChainWallet
+
+beforeEach(() => {
+  vi.useFakeTimers()
+  page = new EventTarget()
+  vi.stubGlobal('window', page)
+  const [first, second] = ['harbour', 'beacon'].map((id) =>
+    createFakeChainWallet({ id, namespace: 'solana', caipNetworkId }),
+  )
+  if (!first || !second) throw new Error('There are two wallets.')
+  harbour = first
+  beacon = second
+})
+
+afterEach(() => {
+  vi.useRealTimers()
+  vi.unstubAllGlobals()
+})
+
+/** A page to which these wallets were connected on the last visit, the first one last. */
+function create(...ids: readonly string[]) {
+  const area = createMemoryArea()
+  const remembered = createRememberedWallets({ area, key })
+  for (const connectorId of ids.toReversed()) remembered.add({ connectorId, caipNetworkId })
+  const live = createLiveConnections<FakeChainWallet>({ emit: () => undefined })
+  const restorer = createWalletRestorer({ live, remembered, getNetwork: () => network })
+  const used = () => live.list().map(({ connection }) => connection.connectorId)
+  return { area, live, remembered, restorer, used }
+}
+
+test('default: all that are remembered come back without a prompt, and nobody else is asked', async () => {
+  const { restorer, used } = create('harbour')
+  restorer.setWallets([harbour, beacon])
+  expect(await restorer.restore()).toMatchObject({ connectorId: 'harbour' })
+  expect(used()).toEqual(['harbour'])
+  expect([harbour.calls, beacon.calls]).toEqual([['silent'], []])
+})
+
+test('behavior: nobody is waited for where nothing is remembered', async () => {
+  const { restorer } = create()
+  expect(await restorer.restore()).toBeNull()
+  expect(vi.getTimerCount()).toBe(0)
+})
+
+test('behavior: a wallet that shows itself late comes back all the same', async () => {
+  const { restorer, used } = create('harbour')
+  const restoring = restorer.restore()
+  await vi.advanceTimersByTimeAsync(1000)
+  expect(await restoring).toBeNull()
+  restorer.setWallets([harbour])
+  await vi.advanceTimersByTimeAsync(0)
+  expect(used()).toEqual(['harbour'])
+})
+
+test('behavior: one that never answers holds up nobody for longer than its patience', async () => {
+  const { restorer, used } = create('harbour', 'beacon')
+  harbour.onConnect = () => new Promise(() => undefined)
+  restorer.setWallets([harbour, beacon])
+  const restoring = restorer.restore()
+  await vi.advanceTimersByTimeAsync(4999)
+  expect(used()).toEqual(['beacon'])
+  await vi.advanceTimersByTimeAsync(1)
+  expect(await restoring).toMatchObject({ connectorId: 'beacon' })
+})
+
+test('behavior: a locked wallet is followed, and is back when it is unlocked', async () => {
+  const { restorer, used } = create('harbour')
+  const { state } = harbour
+  harbour.state = null
+  restorer.setWallets([harbour])
+  expect(await restorer.restore()).toBeNull()
+  harbour.tell(state)
+  expect(used()).toEqual(['harbour'])
+  harbour.tell(null)
+  expect(used()).toEqual([])
+})
+
+test('behavior: let go, no wallet is listened to any more', async () => {
+  const { restorer, used } = create('harbour', 'beacon')
+  restorer.setWallets([harbour, beacon])
+  await restorer.restore()
+  await vi.advanceTimersByTimeAsync(0)
+  expect(used()).toEqual(['harbour', 'beacon'])
+  restorer.release()
+  expect(used()).toEqual([])
+  expect([harbour.listenerCount, beacon.listenerCount]).toEqual([0, 0])
+  expect([harbour.calls, beacon.calls]).toEqual([['silent'], ['silent']])
+})
+
+test('behavior: a wallet in use that is not found any more is still one of the wallets', async () => {
+  const { restorer } = create('harbour')
+  restorer.setWallets([harbour])
+  await restorer.restore()
+  restorer.setWallets([beacon])
+  expect(restorer.wallets()).toEqual([beacon, harbour])
+  expect(restorer.find('harbour')).toBe(harbour)
+  expect(restorer.find('nobody')).toBeUndefined()
+})
+
+test('behavior: what another tab connects and disconnects happens here, too', async () => {
+  const { area, remembered, restorer, used } = create('harbour')
+  restorer.setWallets([harbour, beacon])
+  await restorer.restore()
+  const stop = restorer.followTabs(key)
+  const tell = (changed = key) =>
+    page.dispatchEvent(
+      Object.assign(new Event('storage'), { key: changed, newValue: area.getItem(key) }),
+    )
+  remembered.remove('harbour')
+  remembered.add({ connectorId: 'beacon', caipNetworkId })
+  tell('something else')
+  expect(used()).toEqual(['harbour'])
+  tell()
+  await vi.advanceTimersByTimeAsync(0)
+  expect(used()).toEqual(['beacon'])
+  stop()
+  remembered.clear()
+  tell()
+  expect(used()).toEqual(['beacon'])
+})

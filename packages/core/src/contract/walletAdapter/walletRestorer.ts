@@ -1,0 +1,178 @@
+import { raceSignal } from '../../base/async/raceSignal.ts'
+import type { CaipNetworkId } from '../../base/caip/caipNetworkId.ts'
+import type { CaipNetwork } from '../../base/caip/network.ts'
+import type { Connection } from '../adapter/connection.ts'
+import type { ChainWallet } from './chainWallet.ts'
+import type { LiveConnections } from './liveConnections.ts'
+import { parseRemembered, type RememberedWallets } from './rememberedWallets.ts'
+import { withPatience } from './withPatience.ts'
+
+export type WalletRestorer<wallet extends ChainWallet> = {
+  /** All that can be connected: the wallets that were found, and those in use that are not found any more. */
+  wallets(): readonly wallet[]
+  find(connectorId: string): wallet | undefined
+  setWallets(wallets: readonly wallet[]): void
+  /** Follows a wallet for as long as it is remembered. */
+  watch(wallet: wallet): void
+  unwatch(connectorId: string): void
+  /** Brings back the wallets of an earlier visit without a prompt. Resolves with the connection in use, if any. */
+  restore(): Promise<Connection | null>
+  /** Lets go of every wallet without a word to it. */
+  release(): void
+  followTabs(storageKey: string): () => void
+}
+
+export declare namespace createWalletRestorer {
+  type Parameters<wallet extends ChainWallet> = {
+    live: LiveConnections<wallet>
+    remembered: RememberedWallets
+    /** The network with an id, or the one in use. Nothing before the start. */
+    getNetwork: (wanted?: CaipNetworkId) => CaipNetwork | undefined
+  }
+}
+
+/** Milliseconds given to the wallet of the last visit to show itself. */
+const arrivalMs = 1000
+/** Milliseconds given to a wallet to answer what needs no visitor. */
+const silentMs = 5000
+
+/** Brings remembered wallets back: on the next visit, when they arrive late or are unlocked, and after other tabs. */
+export function createWalletRestorer<wallet extends ChainWallet>(
+  parameters: createWalletRestorer.Parameters<wallet>,
+): WalletRestorer<wallet> {
+  const { live, remembered, getNetwork } = parameters
+  const watched = new Map<string, () => void>()
+  const restoring = new Map<string, Promise<void>>()
+  let found: readonly wallet[] = []
+  let isWanted = false
+  let onArrival: () => void = () => undefined
+
+  const wallets = () => {
+    const gone = live
+      .list()
+      .filter(
+        ({ connection }) => !found.some(({ connector }) => connector.id === connection.connectorId),
+      )
+    return [...found, ...gone.map(({ wallet }) => wallet)]
+  }
+  const find = (id: string) => wallets().find(({ connector }) => connector.id === id)
+
+  /** A paired wallet without a session is gone for good, where any other may only be locked. */
+  const forgetPaired = ({ connector }: wallet) => {
+    if (connector.type === 'WALLET_CONNECT') remembered.remove(connector.id)
+  }
+
+  const unwatch = (connectorId: string) => {
+    watched.get(connectorId)?.()
+    watched.delete(connectorId)
+  }
+  const watch = (wallet: wallet) => {
+    const { id: connectorId } = wallet.connector
+    if (watched.has(connectorId)) return
+    let isOver = false
+    const stop = wallet.watch((state) => {
+      if (isOver) return
+      if (!state) {
+        live.remove(connectorId)
+        return forgetPaired(wallet)
+      }
+      const before = live.find(connectorId)?.state.accounts[0].address
+      // An account that was chosen in the wallet itself comes before the one that was chosen here.
+      const isKept = before === undefined || before === state.accounts[0].address
+      const address = isKept ? remembered.find(connectorId)?.address : undefined
+      live.put(wallet, state, { address })
+      remembered.update({ connectorId, caipNetworkId: state.caipNetworkId, address })
+    })
+    watched.set(connectorId, () => {
+      isOver = true
+      stop()
+    })
+  }
+
+  const ask = async (wallet: wallet): Promise<void> => {
+    const { id: connectorId } = wallet.connector
+    const network = getNetwork(remembered.find(connectorId)?.caipNetworkId)
+    if (!network) return
+    // A locked wallet shares nothing now; watching brings it back when it is unlocked.
+    watch(wallet)
+    const patience = new AbortController()
+    const timer = setTimeout(() => patience.abort(), silentMs)
+    const { signal } = patience
+    const silent = async () => wallet.connect({ isSilent: true, network, signal })
+    const state = await raceSignal(silent(), signal).catch(() => undefined)
+    clearTimeout(timer)
+    if (state === null) forgetPaired(wallet)
+    const entry = remembered.find(connectorId)
+    // Forgotten, or reported by the wallet itself, in the meantime.
+    if (state && entry && watched.has(connectorId) && !live.find(connectorId))
+      live.put(wallet, state, { address: entry.address })
+  }
+
+  const restoreOne = (connectorId: string): Promise<void> => {
+    const running = restoring.get(connectorId)
+    const wallet = find(connectorId)
+    if (running || !wallet || live.find(connectorId)) return running ?? Promise.resolve()
+    const work = ask(wallet).finally(() => {
+      if (restoring.get(connectorId) === work) restoring.delete(connectorId)
+    })
+    restoring.set(connectorId, work)
+    return work
+  }
+
+  const hasArrived = () => remembered.list().some(({ connectorId }) => find(connectorId))
+  const arrival = () =>
+    new Promise<void>((resolve) => {
+      onArrival = () => hasArrived() && resolve()
+      onArrival()
+    })
+
+  return {
+    wallets,
+    find,
+    setWallets(next) {
+      found = next
+      onArrival()
+      if (!isWanted) return
+      for (const { connectorId } of remembered.list()) void restoreOne(connectorId)
+    },
+    watch,
+    unwatch,
+
+    async restore() {
+      isWanted = true
+      if (remembered.list().length === 0) return live.current()?.connection ?? null
+      await withPatience(arrival, arrivalMs)
+      // All are asked at once, but the one used last is waited for before the others count.
+      const tries = remembered.list().map(({ connectorId }) => restoreOne(connectorId))
+      for (const attempt of tries) {
+        await attempt
+        if (live.current()) break
+      }
+      return live.current()?.connection ?? null
+    },
+
+    release() {
+      for (const connectorId of [...watched.keys()]) unwatch(connectorId)
+      // What is still on its way is not listened to any more.
+      restoring.clear()
+      live.clear()
+    },
+
+    followTabs(storageKey) {
+      const onStorage = ({ key, newValue }: StorageEvent) => {
+        if (key !== storageKey) return
+        const entries = parseRemembered(newValue)
+        for (const { connection } of live.list()) {
+          const { connectorId } = connection
+          if (entries.some((entry) => entry.connectorId === connectorId)) continue
+          unwatch(connectorId)
+          live.remove(connectorId)
+        }
+        for (const { connectorId } of entries) void restoreOne(connectorId)
+      }
+      const { window } = globalThis
+      window?.addEventListener('storage', onStorage)
+      return () => window?.removeEventListener('storage', onStorage)
+    },
+  }
+}

@@ -1,0 +1,306 @@
+import fc from 'fast-check'
+import { afterAll, beforeAll, expect, test, vi } from 'vitest'
+import type { CaipNetworkId } from '../../base/caip/caipNetworkId.ts'
+import { CleatError } from '../../base/errors/cleatError.ts'
+import {
+  createConnection,
+  createFakeAdapter,
+  type FakeAdapter,
+} from '../../test/createFakeAdapter.ts'
+import { createFakeChain, type FakePayload, type FakeQuestion } from '../../test/createFakeChain.ts'
+import { createFakeWindow } from '../../test/createFakeWindow.ts'
+import { createTestKit, type TestKit } from '../../test/createTestKit.ts'
+import { createCoin, createTestPayments, type TestPayments } from '../../test/createTestPayments.ts'
+import { baseId, mainnetId } from '../../test/networks.ts'
+
+const runs = 10_000
+
+const accounts = [
+  '0xd8dA6BF26964aF9D7eEd9e03E53415D37aA96045',
+  '0xf39Fd6e51aad88F6F4ce6aB8827279cffFb92266',
+]
+const receivers = [
+  '0x70997970c51812dc3a010c7d01b50e0d17dc79c8',
+  '0x3c44cdddb6a900fa2b585dd299e03d12fa4293bc',
+]
+
+const step = fc.oneof(
+  { weight: 8, arbitrary: fc.constant('press' as const) },
+  { weight: 8, arbitrary: fc.constant('prepare' as const) },
+  { weight: 6, arbitrary: fc.constantFrom('decline', 'approve') },
+  {
+    weight: 8,
+    arbitrary: fc.constantFrom(
+      'edit',
+      'lose',
+      'wait',
+      'network',
+      'account',
+      'wallet gone',
+      'dearer',
+      'confirm',
+    ),
+  },
+)
+
+type Step = typeof step extends fc.Arbitrary<infer value> ? value : never
+
+/** What the wallet was asked, and where it was at that moment. */
+type Asked = {
+  readonly payload: FakePayload
+  readonly chain: CaipNetworkId | undefined
+  readonly account: string | undefined
+  /** What the wallet did with it: also where nobody heard of that. */
+  end: 'open' | 'sent' | 'refused'
+}
+
+/** What the visitor agreed to by a press, by the amount, which is another one for each thing the visitor means to pay. */
+type Agreed = { readonly payload: FakePayload; readonly feeLimit: bigint }
+
+type World = TestPayments & {
+  readonly asked: Asked[]
+  readonly agreed: Map<bigint, Agreed>
+  readonly fee: { limit: bigint }
+  /** Whatever is waited for comes at once, or when the scheduler says so. */
+  readonly awaits: { isScheduled: boolean; one(name: string): Promise<void> }
+  /** Each thing that the visitor means to pay has an amount of its own. */
+  meant: bigint
+}
+
+const { stackTraceLimit } = Error
+
+beforeAll(async () => {
+  // Schedules end in many thousands of errors and of aborted signals, whose stacks nobody reads.
+  Error.stackTraceLimit = 0
+  vi.stubGlobal('window', createFakeWindow())
+  await import('../../runtime/requests/runStages.ts')
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'Date'] })
+})
+
+afterAll(() => {
+  Error.stackTraceLimit = stackTraceLimit
+  vi.useRealTimers()
+  vi.unstubAllGlobals()
+})
+
+/** A kit is made once: what a schedule leaves behind is its payments, which are destroyed, and where the wallet is. */
+async function createWorld(test: TestKit, scheduler: fc.Scheduler): Promise<World> {
+  const { adapter } = test
+  adapter.setConnection(createConnection())
+  test.kit.storage.remove('sentPayments')
+  test.kit.storage.remove('paidReceivers')
+  const asked: Asked[] = []
+  const fee = { limit: 42_000n }
+  const awaits: World['awaits'] = {
+    isScheduled: false,
+    one: async (name) => {
+      if (awaits.isScheduled) await scheduler.schedule(Promise.resolve(), name)
+    },
+  }
+  const chain = createScheduledChain({ awaits, adapter, asked, fee })
+  const world = await createTestPayments({ chain, test })
+  adapter.features['connection:read'] = async () => {
+    await awaits.one('connection:read')
+    const connection = adapter.getConnection()
+    if (!connection) throw new CleatError('WALLET_DISCONNECTED', { context: { wallet: 'A' } })
+    return connection
+  }
+  adapter.features['money:load'] = async () => {
+    await awaits.one('load')
+    return chain.money
+  }
+  for (const network of world.kit.controllers.network.get('eip155')?.caipNetworks ?? [])
+    for (const address of accounts) {
+      const { queryKey } = world.queries.holdings({ address, network })
+      const balances = [createCoin(network.caipNetworkId)]
+      world.cache.answers.set(JSON.stringify(queryKey), { balances })
+    }
+  return { ...world, asked, agreed: new Map(), fee, awaits, meant: 0n }
+}
+
+/** Every answer of the chain comes when the scheduler says so, and the wallet is looked at in the moment it is asked. */
+function createScheduledChain(parameters: {
+  awaits: World['awaits']
+  adapter: FakeAdapter
+  asked: Asked[]
+  fee: { limit: bigint }
+}) {
+  const { awaits, adapter, asked, fee } = parameters
+  const chain = createFakeChain()
+  const { money } = chain
+  return {
+    ...chain,
+    money: {
+      ...money,
+      async prepare(payment: Parameters<typeof money.prepare>[0]) {
+        await awaits.one('prepare')
+        const prepared = await money.prepare(payment)
+        const { limit } = fee
+        const payload = { ...(prepared.payload as FakePayload), feeLimit: limit }
+        return { ...prepared, payload, fee: { expected: 1n, limit } }
+      },
+      async decode(payload: Parameters<typeof money.decode>[0]) {
+        await awaits.one('decode')
+        return await money.decode(payload)
+      },
+      check: async () => {
+        await awaits.one('check')
+      },
+      async send(prepared: Parameters<typeof money.send>[0]) {
+        const connection = adapter.getConnection()
+        asked.push({
+          payload: prepared.payload as FakePayload,
+          chain: connection?.caipNetworkId,
+          account: connection?.accounts[0].address,
+          end: 'open',
+        })
+        return await money.send(prepared)
+      },
+    },
+  }
+}
+
+/** Fills the form with something that was not meant before. */
+function fill(world: World): void {
+  const { payments, kit } = world
+  world.meant += 1n
+  payments.begin()
+  const { caipNetworkId } = kit.controllers.network.getActive()
+  payments.setToken(createCoin(caipNetworkId))
+  payments.setAmount(world.meant)
+  payments.setReceiver(receivers[Number(world.meant) % 2] ?? '')
+}
+
+function press(world: World): void {
+  const { payments, agreed } = world
+  const { preparing } = payments.state
+  if (preparing.status === 'success' && !preparing.feeBefore) {
+    const { payload, fee } = preparing.prepared
+    const shown = payload as FakePayload
+    agreed.set(shown.amount, { payload: shown, feeLimit: fee?.limit ?? 0n })
+  }
+  payments.send().catch(() => undefined)
+}
+
+/** Who cannot know whether it was sent looks before sending it again; here, such a one does not. */
+function prepare(world: World): void {
+  const { sending } = world.payments.state
+  if (sending.status === 'error' && sending.isUnknown) return
+  void world.payments.prepare()
+}
+
+function answer(world: World, how: 'approve' | 'decline' | 'lose'): void {
+  const at = world.asked.findIndex(({ end }) => end === 'open')
+  const question: FakeQuestion | undefined = world.chain.questions[at]
+  const entry = world.asked[at]
+  if (!question || !entry) return
+  entry.end = how === 'decline' ? 'refused' : 'sent'
+  const context = { wallet: 'Wallet A', method: 'payment:send' }
+  if (how === 'approve') question.approve()
+  else if (how === 'decline') question.reject(new CleatError('REQUEST_USER_REJECTED', { context }))
+  else question.reject(new CleatError('WALLET_ERROR', { context }))
+}
+
+function act(world: World, what: Step): void {
+  const { adapter, payments, fee } = world
+  const connection = adapter.getConnection()
+  switch (what) {
+    case 'press':
+      return press(world)
+    case 'prepare':
+      return prepare(world)
+    case 'edit':
+      return fill(world)
+    case 'approve':
+    case 'decline':
+    case 'lose':
+      return answer(world, what)
+    case 'confirm':
+      return payments.confirmFee()
+    case 'dearer':
+      fee.limit += 1n
+      return
+    case 'wait':
+      return void vi.advanceTimersByTime(300_000)
+    case 'wallet gone':
+      return adapter.drop()
+    case 'network':
+      return adapter.moveTo(connection?.caipNetworkId === mainnetId ? baseId : mainnetId)
+    case 'account': {
+      if (!connection) return
+      const address = accounts.find((one) => one !== connection.accounts[0].address) ?? ''
+      return adapter.setConnection({ ...connection, accounts: [{ address }] })
+    }
+    default:
+      return what satisfies never
+  }
+}
+
+/** Lets everything go on that goes on by itself. */
+async function settle(scheduler: fc.Scheduler): Promise<void> {
+  do {
+    await scheduler.waitIdle()
+    await new Promise((resolve) => setImmediate(resolve))
+  } while (scheduler.count() > 0)
+}
+
+async function run(
+  test: TestKit,
+  { scheduler, steps }: { scheduler: fc.Scheduler; steps: readonly Step[] },
+): Promise<World> {
+  const world = await createWorld(test, scheduler)
+  fill(world)
+  await settle(scheduler)
+  await world.payments.prepare()
+  world.awaits.isScheduled = true
+  scheduler.scheduleSequence(
+    ['press' as const, ...steps].map((what) => async () => act(world, what)),
+  )
+  await settle(scheduler)
+  world.payments.destroy()
+  return world
+}
+
+/** What went wrong, in words; nothing where all is well. */
+function findFaults({ asked, agreed }: World): string[] {
+  return asked.flatMap(({ payload, chain, account }, at) => {
+    const agreement = agreed.get(payload.amount)
+    const earlier = asked.slice(0, at).filter((one) => one.payload.amount === payload.amount)
+    const expected = agreement && { ...agreement.payload, feeLimit: payload.feeLimit }
+    return [
+      chain !== `eip155:${payload.chain}` && `asked on ${chain} for ${payload.chain}`,
+      account !== payload.from && `asked ${account} for ${payload.from}`,
+      JSON.stringify(expected, toText) !== JSON.stringify(payload, toText) && 'not agreed to',
+      agreement && payload.feeLimit > agreement.feeLimit && 'for more than was shown',
+      earlier.some(({ end }) => end !== 'refused') && `asked twice for ${payload.amount}`,
+    ].filter((fault) => typeof fault === 'string')
+  })
+}
+
+function toText(_: string, value: unknown): unknown {
+  return typeof value === 'bigint' ? `${value}n` : value
+}
+
+test('behavior: 10,000 schedules of presses, retries, time-outs and switches send nothing twice, elsewhere or otherwise', {
+  timeout: 300_000,
+}, async () => {
+  const test = createTestKit({ adapter: createFakeAdapter() })
+  let questions = 0
+  let twice = 0
+  await fc.assert(
+    fc.asyncProperty(
+      fc.scheduler(),
+      fc.array(step, { minLength: 4, maxLength: 14, size: 'max' }),
+      async (scheduler, steps) => {
+        const world = await run(test, { scheduler, steps })
+        questions += world.asked.length
+        if (world.asked.length > 1) twice += 1
+        expect(findFaults(world)).toEqual([])
+      },
+    ),
+    { numRuns: runs },
+  )
+  // What is never asked is never asked twice: the schedules get as far as the wallet, and beyond the first time.
+  expect(questions).toBeGreaterThan(runs / 2)
+  expect(twice).toBeGreaterThan(runs / 100)
+})

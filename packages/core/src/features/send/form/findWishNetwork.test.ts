@@ -1,0 +1,23 @@
+import { expect, test } from 'vitest'
+import { createTestKit } from '../../../test/createTestKit.ts'
+import { base, baseId, mainnet, mainnetId, solana, solanaId } from '../../../test/networks.ts'
+import type { PaymentWish } from '../paymentWish.ts'
+import { findWishNetwork } from './findWishNetwork.ts'
+
+test.each<[PaymentWish, string | undefined]>([
+  [{}, mainnetId],
+  [{ chainId: 8453 }, baseId],
+  [{ chainId: '8453' }, baseId],
+  [{ namespace: 'eip155', chainId: 8453 }, baseId],
+  [{ namespace: 'solana' }, solanaId],
+  [{ namespace: 'solana', chainId: solana.id }, solanaId],
+  [{ caipNetworkId: baseId }, baseId],
+  [{ namespace: 'eip155', caipNetworkId: baseId }, baseId],
+  [{ namespace: 'solana', caipNetworkId: baseId }, undefined],
+  [{ chainId: 137 }, undefined],
+  [{ namespace: 'bip122' }, undefined],
+  [{ namespace: '__proto__' }, undefined],
+])('default: %j', (wish, id) => {
+  const { kit } = createTestKit({ networks: [mainnet, base, solana] })
+  expect(findWishNetwork(kit, wish)?.caipNetworkId).toBe(id)
+})

@@ -1,0 +1,20 @@
+import type { CaipNetwork } from '../../../base/caip/network.ts'
+import type { KitBase } from '../../../boot/kitBase.ts'
+import type { PaymentWish } from '../paymentWish.ts'
+
+/**
+ * The network of the app that a wish is for: the one in use where it names none, `undefined` where it names one that the app does
+ * not have. Where that is another one than in use, the visitor has to be brought there before `Payments.begin`: by the route
+ * `SwitchNetwork` where a wallet is connected on its namespace, by `SwitchActiveChain` where none is.
+ */
+export function findWishNetwork(kit: KitBase, wish: PaymentWish): CaipNetwork | undefined {
+  const { network } = kit.controllers
+  const active = network.getActive()
+  const { namespace, chainId, caipNetworkId } = wish
+  if (caipNetworkId !== undefined) {
+    const isOne = namespace === undefined || caipNetworkId.startsWith(`${namespace}:`)
+    return isOne ? network.find(caipNetworkId) : undefined
+  }
+  if (chainId !== undefined) return network.find(`${namespace ?? active.chainNamespace}:${chainId}`)
+  return namespace === undefined ? active : network.get(namespace)?.caipNetwork
+}

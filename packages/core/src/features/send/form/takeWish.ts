@@ -1,0 +1,32 @@
+import { parseAmount } from '../../../base/amounts/parseAmount.ts'
+import type { PaymentsContext } from '../paymentsContext.ts'
+import { findToken } from './findToken.ts'
+import { readPlace } from './readPlace.ts'
+import { setAmount } from './setAmount.ts'
+import { setToken } from './setToken.ts'
+
+/** What is to be sent, and how much of it: whole coins or tokens as a plain decimal number, or atomic units. */
+type Wish = {
+  readonly assetAddress?: string | undefined
+  readonly amount?: string | undefined
+  readonly amountUnits?: bigint | undefined
+}
+
+/**
+ * Takes over what is wished for as soon as the token is known, without which no amount can be read. What the visitor chooses in the
+ * meantime stands. A token that nobody knows is left for the visitor to choose.
+ */
+export async function takeWish(context: PaymentsContext, wish: Wish): Promise<void> {
+  const { kit, work } = context
+  const place = readPlace(kit)
+  if (!place) return
+  const signal = work.token.start()
+  const token = await findToken(context, { place, assetAddress: wish.assetAddress }).catch(
+    () => undefined,
+  )
+  if (signal.aborted || !token) return
+  setToken(context, token)
+  const { amount, amountUnits } = wish
+  const units = amount === undefined ? amountUnits : parseAmount(amount, token.quantity.decimals)
+  if (units !== undefined) setAmount(context, units)
+}

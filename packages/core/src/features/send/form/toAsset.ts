@@ -1,0 +1,11 @@
+import { parseCaipAddress } from '../../../base/caip/caipAddress.ts'
+import type { PaymentAsset } from '../../../contract/transfers/payment.ts'
+import type { TokenBalance } from '../../../runtime/api/data/tokenBalance.ts'
+
+/** What is held as what is paid. */
+export function toAsset({ address, quantity, symbol }: TokenBalance): PaymentAsset {
+  const { decimals } = quantity
+  return address
+    ? { address: parseCaipAddress(address).address, decimals, symbol }
+    : { decimals, symbol }
+}

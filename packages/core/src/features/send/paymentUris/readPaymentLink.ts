@@ -1,0 +1,69 @@
+import {
+  type CaipAddress,
+  isCaipAddress,
+  parseCaipAddress,
+} from '../../../base/caip/caipAddress.ts'
+import { parseCaipNetworkId } from '../../../base/caip/caipNetworkId.ts'
+import type { CaipNetwork } from '../../../base/caip/network.ts'
+import type { PaymentLink, ReadPaymentLink } from './paymentLink.ts'
+import { readBitcoinLink } from './readBitcoinLink.ts'
+import { readEthereumLink } from './readEthereumLink.ts'
+import { readSolanaLink } from './readSolanaLink.ts'
+import { refuseLink } from './refuseLink.ts'
+
+export declare namespace readPaymentLink {
+  type Parameters = {
+    text: string
+    /** The network in use: links for others are refused. Absent: any. */
+    network?: Pick<CaipNetwork, 'chainNamespace' | 'caipNetworkId'> | undefined
+  }
+  /** `undefined`: it is no payment link. */
+  type ReturnType = ReadPaymentLink | undefined
+}
+
+const lengthLimit = 2048
+
+const readers: Readonly<Record<string, (rest: string) => ReadPaymentLink>> = {
+  ethereum: readEthereumLink,
+  solana: readSolanaLink,
+  bitcoin: readBitcoinLink,
+  lightning: () => refuseLink('lightning'),
+}
+
+/**
+ * Reads what was pasted or scanned as a payment link: EIP-681, Solana Pay, BIP-21, or an account of CAIP-10. Never throws. Addresses
+ * are read by their form: their checksums, and what names stand for, is for the chain to say.
+ */
+export function readPaymentLink({
+  text,
+  network,
+}: readPaymentLink.Parameters): readPaymentLink.ReturnType {
+  const link = text.trim()
+  const isShort = link.length <= lengthLimit
+  const isAccount = isShort && isCaipAddress(link) && !/^solana:https:/i.test(link)
+  if (isAccount) return requireNetwork(readAccount(link), network)
+  const name = /^([a-z]{1,9}):/i.exec(link)?.[1]?.toLowerCase() ?? ''
+  const read = Object.hasOwn(readers, name) ? readers[name] : undefined
+  if (!read) return undefined
+  if (!isShort) return refuseLink('length')
+  const rest = link.slice(name.length + 1)
+  // Nothing that is not seen, and no part that only browsers know.
+  if (/[\p{C}\p{Zl}\p{Zp}\\#]/u.test(rest)) return refuseLink('format')
+  return requireNetwork(read(rest.replace(/^\/\//, '')), network)
+}
+
+function readAccount(account: CaipAddress): PaymentLink {
+  const { caipNetworkId, address: to } = parseCaipAddress(account)
+  const { namespace } = parseCaipNetworkId(caipNetworkId)
+  return { status: 'success', to, namespace, caipNetworkId }
+}
+
+function requireNetwork(
+  link: ReadPaymentLink,
+  network: readPaymentLink.Parameters['network'],
+): ReadPaymentLink {
+  if (!network || link.status === 'error') return link
+  const { caipNetworkId = network.caipNetworkId, namespace } = link
+  const isHere = namespace === network.chainNamespace && caipNetworkId === network.caipNetworkId
+  return isHere ? link : refuseLink('network')
+}

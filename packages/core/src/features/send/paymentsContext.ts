@@ -1,0 +1,36 @@
+import type { KitBase } from '../../boot/kitBase.ts'
+import type { PaymentFee, PreparedPayment } from '../../contract/transfers/preparedPayment.ts'
+import type { DataQueries } from '../../runtime/queries/data/createDataQueries.ts'
+import type { RequestView } from '../../runtime/requests/walletRequest.ts'
+import type { Latest } from './createLatest.ts'
+import type { SentPayments } from './pendingTransactions/createSentPayments.ts'
+import type { QueryCache } from './queryCache.ts'
+import type { KnownReceivers } from './receiver/createKnownReceivers.ts'
+import type { SendState } from './sendState.ts'
+
+/** What the verbs of sending work on. */
+export type PaymentsContext = {
+  readonly kit: KitBase
+  readonly queries: DataQueries
+  readonly cache: QueryCache
+  readonly state: SendState
+  readonly sent: SentPayments
+  readonly receivers: KnownReceivers
+  /** Aborts when the payments are destroyed, or the kit is. */
+  readonly lifetime: AbortSignal
+  /** What is being found out for the form. A change of what it was asked for makes its answer nobody's. */
+  readonly work: { readonly [name in 'token' | 'most' | 'receiver' | 'prepare']: Latest }
+  readonly memory: PaymentsMemory
+}
+
+/** What is known beside the state. */
+export type PaymentsMemory = {
+  /** What the visitor looks at, and what was seen when it was made ready. */
+  shown?: { readonly prepared: PreparedPayment; readonly view: RequestView } | undefined
+  /** The fee that the visitor saw for the form as it is. */
+  seenFee?: PaymentFee | undefined
+  /** The latest try to send. */
+  attempt?: { readonly promise: Promise<{ readonly hash: string }>; isAsking: boolean } | undefined
+  /** When what is shown is made ready anew. */
+  renewal?: ReturnType<typeof setTimeout> | undefined
+}

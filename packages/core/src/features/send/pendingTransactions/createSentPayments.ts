@@ -1,0 +1,84 @@
+import { proxy } from 'valtio/vanilla'
+import type { Storage } from '../../../base/storage/createStorage.ts'
+import type { PaymentOutcome } from '../../../contract/transfers/paymentOutcome.ts'
+import type { PaymentTrace } from '../../../contract/transfers/paymentTrace.ts'
+import type { SentPayment } from '../sentPayment.ts'
+import { readSentPayments } from './readSentPayments.ts'
+
+/** What was sent from here and is not history yet, in this tab and in others. */
+export type SentPayments = {
+  /** The newest first. */
+  readonly list: readonly SentPayment[]
+  add(payment: SentPayment): void
+  /** Keeps what became known on the way of a payment that the chain has not decided on. */
+  setTrace(payment: SentPayment, trace: PaymentTrace): void
+  settle(payment: SentPayment, outcome: PaymentOutcome): void
+  destroy(): void
+}
+
+const limit = 99
+
+/** In characters of JSON: all that is kept of all of them has to fit into one value. */
+const traceLimit = 16_384
+
+/** Services know a payment that old. */
+const settledMs = 24 * 60 * 60_000
+
+/** Every change is made to what is stored and not to what this tab knew: another tab may have sent something in the meantime. */
+export function createSentPayments({ storage }: { storage: Storage }): SentPayments {
+  const read = () => readSentPayments(storage.get('sentPayments') ?? [])
+  const list = proxy<SentPayment[]>([])
+  const show = (payments: readonly SentPayment[]) => void list.splice(0, list.length, ...payments)
+  const write = (payments: readonly SentPayment[]) => {
+    const kept = keep(payments)
+    storage.set('sentPayments', kept)
+    show(kept)
+  }
+  show(keep(read()))
+  const stop = storage.subscribe('sentPayments', (stored) => {
+    // Where all was cleared, what is known here still holds.
+    if (stored) show(keep(readSentPayments(stored)))
+  })
+
+  return {
+    list,
+    add: (payment) => write([payment, ...read().filter((one) => !isSame(one, payment))]),
+    setTrace(payment, trace) {
+      const isMeant = (one: SentPayment) => isSame(one, payment) && one.status === 'pending'
+      write(read().map((one) => (isMeant(one) ? { ...one, trace } : one)))
+    },
+    settle({ trace: _, ...payment }, { status, hash }) {
+      const settled = { ...payment, status, hash }
+      const others = read().filter((one) => !isSame(one, payment) && !isSame(one, settled))
+      write([settled, ...others])
+    },
+    destroy: stop,
+  }
+}
+
+/** As many as there is room for: what is settled goes first, the oldest of it before the others. */
+function keep(payments: readonly SentPayment[]): SentPayment[] {
+  const isPending = ({ status }: SentPayment) => status === 'pending'
+  const byAge = (one: SentPayment, other: SentPayment) => other.sentAt - one.sentAt
+  const wanted = payments.filter((one) => isPending(one) || Date.now() - one.sentAt < settledMs)
+  const pending = wanted.filter(isPending).sort(byAge)
+  const settled = wanted.filter((one) => !isPending(one)).sort(byAge)
+  return keepTraces([...pending, ...settled].slice(0, limit).sort(byAge))
+}
+
+/** The traces of the newest: an old one is of less use, and what has none is followed all the same. */
+function keepTraces(payments: readonly SentPayment[]): SentPayment[] {
+  let left = traceLimit
+  return payments.map(({ trace, ...payment }) => {
+    if (!trace) return payment
+    left -= JSON.stringify(trace).length
+    return left < 0 ? payment : { ...payment, trace }
+  })
+}
+
+/** What tells a payment from others. */
+type Place = Pick<SentPayment, 'hash' | 'caipNetworkId'>
+
+function isSame(one: Place, other: Place): boolean {
+  return one.hash === other.hash && one.caipNetworkId === other.caipNetworkId
+}

@@ -1,0 +1,216 @@
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import type { PaymentOutcome } from '../../../contract/transfers/paymentOutcome.ts'
+import type { PaymentTrace } from '../../../contract/transfers/paymentTrace.ts'
+import { createFakeChain } from '../../../test/createFakeChain.ts'
+import { createFakeWindow } from '../../../test/createFakeWindow.ts'
+import {
+  createCoin,
+  createTestPayments,
+  payer,
+  receiver,
+  type TestPayments,
+} from '../../../test/createTestPayments.ts'
+import { baseId, mainnetId, unlistedId } from '../../../test/networks.ts'
+import { createPayments } from '../createPayments.ts'
+import type { SentPayment } from '../sentPayment.ts'
+
+beforeEach(async () => {
+  vi.stubGlobal('window', createFakeWindow())
+  await import('../../../runtime/requests/runStages.ts')
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'Date'] })
+})
+
+afterEach(() => {
+  vi.useRealTimers()
+  vi.unstubAllGlobals()
+})
+
+const flush = () => new Promise((resolve) => setImmediate(resolve))
+
+async function startSent(trace?: PaymentTrace): Promise<TestPayments & { readonly hash: string }> {
+  const test = await createTestPayments()
+  const { payments, chain } = test
+  payments.setToken(createCoin(mainnetId))
+  payments.setAmount(5n)
+  payments.setReceiver(receiver)
+  await flush()
+  await payments.prepare()
+  const sending = payments.send()
+  await flush()
+  chain.questions[0]?.approve(undefined, trace)
+  return { ...test, ...(await sending) }
+}
+
+test('default', async () => {
+  const { payments, chain, hash } = await startSent()
+  expect(payments.state.sending).toMatchObject({
+    status: 'pending',
+    step: 'network',
+    isSlow: false,
+  })
+  chain.decide(hash, { status: 'confirmed', hash })
+  await flush()
+  expect(payments.state.sending).toMatchObject({ status: 'success', outcome: { hash } })
+})
+
+test('behavior: after 25 seconds it is slow, and no failure; it is followed to its end', async () => {
+  const { payments, chain, hash } = await startSent()
+  vi.advanceTimersByTime(24_999)
+  expect(payments.state.sending).toMatchObject({ isSlow: false })
+  vi.advanceTimersByTime(1)
+  expect(payments.state.sending).toMatchObject({ status: 'pending', step: 'network', isSlow: true })
+  vi.advanceTimersByTime(60 * 60_000)
+  await flush()
+  expect(payments.state.sending).toMatchObject({ status: 'pending', isSlow: true })
+  chain.decide(hash, { status: 'confirmed', hash })
+  await flush()
+  expect(payments.state.sending.status).toBe('success')
+})
+
+const outcomes: PaymentOutcome[] = [
+  { status: 'failed', hash: '0x1', reason: 'reverted' },
+  { status: 'replaced', hash: '0x2' },
+  { status: 'dropped', hash: '0x1' },
+  { status: 'altered', hash: '0x1' },
+]
+
+test.each(outcomes)('behavior: $status is said as it is', async (outcome) => {
+  const { payments, chain, hash } = await startSent()
+  chain.decide(hash, outcome)
+  await flush()
+  expect(payments.state.sending).toMatchObject({ status: 'ended', outcome })
+  expect(payments.sent).toMatchObject([{ status: outcome.status, hash: outcome.hash }])
+})
+
+test.each<[string, (test: TestPayments) => void]>([
+  ['a closed modal', ({ kit }) => kit.actions.close()],
+  ['another network', ({ adapter }) => adapter.moveTo(baseId)],
+  ['a wallet that is gone', ({ adapter }) => adapter.drop()],
+])('behavior: it is followed through %s', async (_, change) => {
+  const test = await startSent()
+  change(test)
+  test.chain.decide(test.hash, { status: 'confirmed', hash: test.hash })
+  await flush()
+  expect(test.payments.state.sending).toMatchObject({ status: 'success' })
+  expect(test.payments.sent).toMatchObject([{ status: 'confirmed' }])
+})
+
+test('behavior: it is followed after a reload', async () => {
+  const first = await startSent()
+  first.payments.destroy()
+  const { kit, queries, cache, chain, hash } = first
+  const followed = vi.spyOn(chain.money, 'follow')
+  const payments = createPayments({ kit, queries, cache })
+  await flush()
+  expect(followed).toHaveBeenCalledExactlyOnceWith({
+    hash,
+    payment: {
+      network: kit.controllers.network.find(mainnetId),
+      address: payer,
+      to: receiver,
+      asset: { address: undefined, decimals: 18, symbol: 'ETH' },
+      amount: 5n,
+    },
+    trace: undefined,
+    onTrace: expect.any(Function),
+    signal: expect.any(AbortSignal),
+  })
+  chain.decide(hash, { status: 'confirmed', hash })
+  await flush()
+  expect(payments.sent).toMatchObject([{ status: 'confirmed' }])
+  expect(payments.state.sending).toEqual({ status: 'idle' })
+})
+
+test('behavior: what was known of it at sending, and on the way, is given back after a reload', async () => {
+  const trace = { txid: 'ab', vout: 1 }
+  const { kit, queries, cache, chain, payments } = await startSent(trace)
+  expect(payments.sent).toMatchObject([{ trace }])
+  const follow = vi.spyOn(chain.money, 'follow')
+  const reload = async (last: { destroy(): void }) => {
+    last.destroy()
+    const next = createPayments({ kit, queries, cache })
+    await flush()
+    return next
+  }
+  const second = await reload(payments)
+  const [asked] = follow.mock.lastCall ?? []
+  expect(asked?.trace).toEqual(trace)
+  asked?.onTrace?.({ nonce: '0x7' })
+  expect(second.sent).toMatchObject([{ trace: { nonce: '0x7' } }])
+  // What is too much, or comes from a visit that is over, changes nothing.
+  asked?.onTrace?.({ signed: 'A'.repeat(3000) })
+  const third = await reload(second)
+  asked?.onTrace?.({ nonce: '0x8' })
+  expect(follow.mock.lastCall?.[0].trace).toEqual({ nonce: '0x7' })
+  expect(third.sent).toMatchObject([{ status: 'pending', trace: { nonce: '0x7' } }])
+})
+
+test('behavior: what nobody can follow stays pending', async () => {
+  const { kit, queries, cache, chain } = await createTestPayments({
+    chain: createFakeChain({ follow: () => Promise.reject(new Error('Boom')) }),
+  })
+  const entry: SentPayment = {
+    hash: '0x1',
+    caipNetworkId: mainnetId,
+    from: payer,
+    to: receiver,
+    symbol: 'ETH',
+    decimals: 18,
+    amount: '1',
+    sentAt: Date.now(),
+    status: 'pending',
+  }
+  kit.storage.set('sentPayments', [entry, { ...entry, hash: '0x2', caipNetworkId: unlistedId }])
+  const payments = createPayments({ kit, queries, cache })
+  await flush()
+  expect(payments.sent).toMatchObject([{ status: 'pending' }, { status: 'pending' }])
+  expect(chain.questions).toEqual([])
+})
+
+test('behavior: with the payments ends the following', async () => {
+  const { payments, chain, hash, cache } = await startSent()
+  payments.destroy()
+  chain.decide(hash, { status: 'confirmed', hash })
+  await flush()
+  expect(payments.state.sending).toMatchObject({ status: 'pending' })
+  expect(cache.stale).toEqual([])
+})
+
+test('behavior: a new form is a new form, and what is on its way is told by what was sent', async () => {
+  const { payments, chain, hash } = await startSent()
+  payments.begin()
+  expect(payments.state.sending).toEqual({ status: 'idle' })
+  chain.decide(hash, { status: 'confirmed', hash })
+  await flush()
+  expect(payments.state.sending).toEqual({ status: 'idle' })
+  expect(payments.sent).toMatchObject([{ status: 'confirmed' }])
+})
+
+test('behavior: what is known of the account is old afterwards, and its service is told so', async () => {
+  const { chain, hash, cache, queries, kit } = await startSent()
+  const forced = vi.spyOn(queries, 'forceUpdate')
+  chain.decide(hash, { status: 'confirmed', hash })
+  await flush()
+  expect(cache.stale).toEqual(['holdings', 'activity', 'balance'])
+  expect(forced).toHaveBeenCalledExactlyOnceWith({
+    address: payer,
+    network: kit.controllers.network.find(mainnetId),
+    tokens: ['eip155:1:native'],
+  })
+})
+
+test('behavior: a page that is left alone asks nobody for anything', async () => {
+  const { chain, hash, adapter } = await startSent()
+  chain.decide(hash, { status: 'confirmed', hash })
+  await flush()
+  const before = adapter.calls.length
+  const spies = (['prepare', 'check', 'readMost', 'follow', 'decode'] as const).map((name) =>
+    vi.spyOn(chain.money, name),
+  )
+  for (let minute = 0; minute < 10; minute++) {
+    vi.advanceTimersByTime(60_000)
+    await flush()
+  }
+  expect(spies.flatMap(({ mock }) => mock.calls)).toEqual([])
+  expect(adapter.calls.length).toBe(before)
+})

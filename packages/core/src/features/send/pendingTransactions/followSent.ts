@@ -1,0 +1,46 @@
+import type { Payment } from '../../../contract/transfers/payment.ts'
+import type { PaymentOutcome } from '../../../contract/transfers/paymentOutcome.ts'
+import { loadMoney } from '../loadMoney.ts'
+import type { PaymentsContext } from '../paymentsContext.ts'
+import { setFlow } from '../send/setFlow.ts'
+import type { SentPayment } from '../sentPayment.ts'
+import { expireAnswers } from './expireAnswers.ts'
+import { readTrace } from './readTrace.ts'
+
+/**
+ * Follows a payment until its chain has decided, and says so. Where nobody can follow it, it stays pending, and is followed when the
+ * page is loaded the next time. Never rejects.
+ */
+export async function followSent(
+  context: PaymentsContext,
+  parameters: { entry: SentPayment; payment: Payment },
+): Promise<void> {
+  const { kit, lifetime } = context
+  const { entry, payment } = parameters
+  try {
+    const money = await loadMoney(kit, payment.network.chainNamespace)
+    lifetime.throwIfAborted()
+    const outcome = await money.follow({
+      ...{ hash: entry.hash, payment, trace: entry.trace, signal: lifetime },
+      onTrace(known) {
+        const trace = readTrace(known)
+        if (trace && !lifetime.aborted) context.sent.setTrace(entry, trace)
+      },
+    })
+    if (!lifetime.aborted) settle(context, { entry, payment, outcome })
+  } catch {
+    // The chain has said nothing, so nothing is known.
+  }
+}
+
+function settle(
+  context: PaymentsContext,
+  parameters: { entry: SentPayment; payment: Payment; outcome: PaymentOutcome },
+): void {
+  const { entry, payment, outcome } = parameters
+  context.sent.settle(entry, outcome)
+  const { status } = outcome
+  if (status === 'confirmed') setFlow(context, { status: 'success', outcome, payment })
+  else setFlow(context, { status: 'ended', outcome, payment })
+  expireAnswers(context, payment)
+}

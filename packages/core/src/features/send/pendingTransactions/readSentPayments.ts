@@ -1,0 +1,47 @@
+import {
+  custom,
+  integer,
+  maxLength,
+  maxValue,
+  minLength,
+  minValue,
+  number,
+  object,
+  optional,
+  picklist,
+  pipe,
+  regex,
+  safeParse,
+  string,
+  unknown,
+} from 'valibot'
+import { type CaipNetworkId, isCaipNetworkId } from '../../../base/caip/caipNetworkId.ts'
+import type { SentPayment } from '../sentPayment.ts'
+import { readTrace } from './readTrace.ts'
+
+const line = pipe(string(), minLength(1), maxLength(128))
+
+const schema = object({
+  hash: line,
+  caipNetworkId: custom<CaipNetworkId>(isCaipNetworkId),
+  from: line,
+  to: line,
+  symbol: pipe(string(), minLength(1), maxLength(20)),
+  decimals: pipe(number(), integer(), minValue(0), maxValue(36)),
+  token: optional(line),
+  amount: pipe(string(), maxLength(128), regex(/^\d+(?:\.\d+)?$/)),
+  trace: optional(unknown()),
+  sentAt: pipe(number(), integer(), minValue(0)),
+  status: picklist(['pending', 'confirmed', 'failed', 'replaced', 'dropped', 'altered']),
+})
+
+/** What an earlier visit, or another tab, left. What cannot be read is left out, and nothing but that. */
+export function readSentPayments(values: readonly unknown[]): SentPayment[] {
+  return values.flatMap((value) => {
+    const result = safeParse(schema, value)
+    if (!result.success) return []
+    const { trace: stored, ...payment } = result.output
+    const trace = readTrace(stored)
+    return [{ ...payment, ...(trace && { trace }) }]
+  })
+}

@@ -1,0 +1,19 @@
+import { parseAmount } from '../../../base/amounts/parseAmount.ts'
+import type { PaymentsContext } from '../paymentsContext.ts'
+import { followSent } from './followSent.ts'
+
+/** Goes on following what was sent before the page was loaded. What was sent on a network that the app has no more stays as it is. */
+export function resumeSent(context: PaymentsContext): void {
+  const { kit, sent } = context
+  for (const entry of sent.list.filter(({ status }) => status === 'pending')) {
+    const network = kit.controllers.network.find(entry.caipNetworkId)
+    const amount = parseAmount(entry.amount, entry.decimals)
+    if (!network || amount === undefined) continue
+    const { from: address, to, token, decimals, symbol } = entry
+    const asset = { address: token, decimals, symbol }
+    void followSent(context, {
+      entry: { ...entry },
+      payment: { network, address, to, asset, amount },
+    })
+  }
+}

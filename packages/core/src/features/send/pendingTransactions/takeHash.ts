@@ -1,0 +1,32 @@
+import type { Payment } from '../../../contract/transfers/payment.ts'
+import type { SentTransaction } from '../../../contract/transfers/sentTransaction.ts'
+import type { PaymentsContext } from '../paymentsContext.ts'
+import { describePayment } from '../send/describePayment.ts'
+import { setFlow } from '../send/setFlow.ts'
+import { followSent } from './followSent.ts'
+import { toSentPayment } from './toSentPayment.ts'
+
+/** How long a payment on its way is no more than on its way (spec §9). */
+const slowMs = 25_000
+
+/** The network has it: it is kept, told, and followed to its end. */
+export function takeHash(
+  context: PaymentsContext,
+  { hash, trace, payment }: SentTransaction & { payment: Payment },
+): { readonly hash: string } {
+  const { kit, sent, receivers, lifetime } = context
+  const entry = { ...toSentPayment({ hash, payment }), ...(trace && { trace }) }
+  sent.add(entry)
+  receivers.add(payment.network.chainNamespace, payment.to)
+  setFlow(context, { status: 'pending', step: 'network', hash, isSlow: false, payment })
+  kit.controllers.events.track('SEND_SUCCESS', { ...describePayment(payment), hash })
+
+  const timer = setTimeout(() => {
+    const { sending } = context.state
+    if (sending.status === 'pending' && sending.step === 'network' && sending.hash === hash)
+      setFlow(context, { ...sending, isSlow: true })
+  }, slowMs)
+  lifetime.addEventListener('abort', () => clearTimeout(timer))
+  void followSent(context, { entry, payment })
+  return { hash }
+}

@@ -1,0 +1,21 @@
+import { formatAmount } from '../../../base/amounts/formatAmount.ts'
+import type { Payment } from '../../../contract/transfers/payment.ts'
+import type { SentPayment } from '../sentPayment.ts'
+
+/** A payment as it is kept from the moment in which its chain has it. */
+export function toSentPayment(parameters: { hash: string; payment: Payment }): SentPayment {
+  const { hash, payment } = parameters
+  const { network, address, to, asset, amount } = payment
+  return {
+    hash,
+    caipNetworkId: network.caipNetworkId,
+    from: address,
+    to,
+    symbol: asset.symbol,
+    decimals: asset.decimals,
+    ...(asset.address !== undefined && { token: asset.address }),
+    amount: formatAmount(amount, asset.decimals),
+    sentAt: Date.now(),
+    status: 'pending',
+  }
+}

@@ -1,0 +1,61 @@
+import { ref } from 'valtio/vanilla'
+import { toCleatError } from '../../../base/errors/toCleatError.ts'
+import type { Payment } from '../../../contract/transfers/payment.ts'
+import type { PaymentFee, PreparedPayment } from '../../../contract/transfers/preparedPayment.ts'
+import { captureView } from '../../../runtime/requests/captureView.ts'
+import { loadMoney } from '../loadMoney.ts'
+import type { PaymentsContext } from '../paymentsContext.ts'
+import { readPayment } from './readPayment.ts'
+import { renewLater } from './renewLater.ts'
+
+/** Makes the payment of the form ready, or makes it ready anew. */
+export async function prepare(context: PaymentsContext): Promise<void> {
+  const { state, work, memory } = context
+  clearTimeout(memory.renewal)
+  memory.shown = undefined
+  if (!memory.attempt?.isAsking) memory.attempt = undefined
+  const signal = work.prepare.start()
+  const payment = readPayment(context)
+  if (!payment) {
+    state.preparing = { status: 'idle' }
+    return
+  }
+  state.preparing = { status: 'pending' }
+  try {
+    const ready = await makeReady(context, payment)
+    if (!signal.aborted) show(context, ready)
+  } catch (error) {
+    if (signal.aborted) return
+    const { name } = payment.network
+    const failure = toCleatError(error, 'NETWORK_RPC_FAILED', { context: { network: name } })
+    state.preparing = { status: 'error', error: failure }
+  }
+}
+
+type Ready = NonNullable<PaymentsContext['memory']['shown']>
+
+async function makeReady({ kit }: PaymentsContext, payment: Payment): Promise<Ready> {
+  const namespace = payment.network.chainNamespace
+  // Taken down with the payment: a switch from here on makes all of this nobody's.
+  const view = captureView(kit, namespace)
+  const money = await loadMoney(kit, namespace)
+  const prepared = await money.prepare(payment)
+  // What the visitor meant stays what everything is compared with, whatever the chain's side made of it.
+  return { prepared: ref<PreparedPayment>({ ...prepared, payment }), view }
+}
+
+function show(context: PaymentsContext, ready: Ready): void {
+  const { state, memory } = context
+  const { prepared } = ready
+  const feeBefore =
+    memory.seenFee && isDearer(prepared.fee, memory.seenFee) ? memory.seenFee : undefined
+  memory.shown = ready
+  if (!feeBefore) memory.seenFee = prepared.fee
+  state.preparing = { status: 'success', prepared, feeBefore }
+  renewLater(context, () => void prepare(context))
+}
+
+/** A fee that cannot be told any more can be more, too. */
+function isDearer(fee: PaymentFee | undefined, seen: PaymentFee): boolean {
+  return fee === undefined || fee.limit > seen.limit
+}

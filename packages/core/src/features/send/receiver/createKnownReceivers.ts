@@ -1,0 +1,40 @@
+import { maxLength, minLength, object, pipe, safeParse, string } from 'valibot'
+import type { Namespace } from '../../../base/caip/namespace.ts'
+import type { Storage } from '../../../base/storage/createStorage.ts'
+import { isSameAddress } from '../isSameAddress.ts'
+import type { KnownAddress } from './findLookAlike.ts'
+
+/** Whom this browser paid through the kit, by namespace, the latest first. */
+export type KnownReceivers = {
+  list(namespace: Namespace): readonly KnownAddress[]
+  add(namespace: Namespace, address: string): void
+}
+
+/** As many of each namespace as somebody may still remember. */
+const limit = 50
+
+const line = pipe(string(), minLength(1), maxLength(128))
+const receiverSchema = object({ namespace: line, address: line })
+
+export function createKnownReceivers({ storage }: { storage: Storage }): KnownReceivers {
+  const read = () =>
+    (storage.get('paidReceivers') ?? []).flatMap((value) => {
+      const result = safeParse(receiverSchema, value)
+      return result.success ? [result.output] : []
+    })
+
+  return {
+    list: (namespace) =>
+      read()
+        .filter((one) => one.namespace === namespace)
+        .map(({ address }) => ({ address })),
+    add(namespace, address) {
+      const others = read().filter((one) => one.namespace !== namespace)
+      const known = read().filter(
+        (one) => one.namespace === namespace && !isSameAddress(namespace, one.address, address),
+      )
+      const latest = [{ namespace, address }, ...known].slice(0, limit)
+      storage.set('paidReceivers', [...latest, ...others])
+    },
+  }
+}

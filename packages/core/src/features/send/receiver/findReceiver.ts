@@ -1,0 +1,72 @@
+import type { ChainMoney } from '../../../contract/transfers/chainMoney.ts'
+import type { Place } from '../form/readPlace.ts'
+import { loadMoney } from '../loadMoney.ts'
+import type { PaymentsContext } from '../paymentsContext.ts'
+import { isConfusingName } from './isConfusingName.ts'
+import { readName } from './readName.ts'
+
+/** Whom a text means on a network. */
+export type FoundReceiver = {
+  readonly status: 'success'
+  readonly address: string
+  /** The name that stands for it, where one was typed. */
+  readonly name?: string | undefined
+  readonly avatar?: string | undefined
+  /** Whether the name can be mistaken for another one, or for an address. */
+  readonly isConfusing: boolean
+}
+
+type NotFound = { readonly status: 'error'; readonly reason: 'invalid' | 'nobody' }
+
+/** How long somebody who types has to rest before a name is looked up. */
+const restMs = 500
+
+/** More than any address or name has. */
+const lengthLimit = 512
+
+/**
+ * Finds out whom a text means: it is an address of the network, or a name that stands for one.
+ * @throws `NETWORK_RPC_FAILED`, `UI_LOAD_FAILED`, or the reason of the signal
+ */
+export async function findReceiver(
+  { kit }: PaymentsContext,
+  parameters: { text: string; place: Place; signal: AbortSignal },
+): Promise<FoundReceiver | NotFound> {
+  const { text, place, signal } = parameters
+  if (text.length > lengthLimit) return { status: 'error', reason: 'invalid' }
+  const money = await loadMoney(kit, place.namespace)
+  const address = money.parseReceiver({ text, network: place.network })
+  if (address !== undefined) return { status: 'success', address, isConfusing: false }
+  const name = readName(text)
+  if (name === undefined || !money.resolveName) return { status: 'error', reason: 'invalid' }
+  await rest(signal)
+  return await resolve(money, { name, place, signal })
+}
+
+async function resolve(
+  money: ChainMoney,
+  { name, place, signal }: { name: string; place: Place; signal: AbortSignal },
+): Promise<FoundReceiver | NotFound> {
+  const { network } = place
+  const resolved = await money.resolveName?.({ name, network, signal })
+  // What a name stands for is as foreign as what was typed.
+  const address = resolved && money.parseReceiver({ text: resolved.address, network })
+  if (!resolved || address === undefined) return { status: 'error', reason: 'nobody' }
+  return {
+    status: 'success',
+    address,
+    name: resolved.name,
+    avatar: resolved.avatar,
+    isConfusing: isConfusingName({ typed: name, registered: resolved.name }),
+  }
+}
+
+function rest(signal: AbortSignal): Promise<void> {
+  return new Promise((resolve, reject) => {
+    const timer = setTimeout(resolve, restMs)
+    signal.addEventListener('abort', () => {
+      clearTimeout(timer)
+      reject(signal.reason)
+    })
+  })
+}

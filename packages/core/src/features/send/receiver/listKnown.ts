@@ -1,0 +1,39 @@
+import type { HistoryAnswer } from '../../../runtime/api/data/answers/historyAnswer.ts'
+import type { Place } from '../form/readPlace.ts'
+import { isSameAddress } from '../isSameAddress.ts'
+import type { PaymentsContext } from '../paymentsContext.ts'
+import type { KnownAddress } from './findLookAlike.ts'
+
+/**
+ * The addresses that the visitor knows in a namespace: their own, those paid from here before, and those that the account paid as far
+ * as its history is at hand. What others sent, or wrote into the history, makes nobody known: that is how imitations get there.
+ */
+export function listKnown(context: PaymentsContext, place: Place): readonly KnownAddress[] {
+  const { kit, receivers } = context
+  const { namespace, address } = place
+  const own = [{ address }, ...kit.controllers.account.get(namespace).allAccounts]
+  return [
+    ...own.map((account) => ({ address: account.address })),
+    ...receivers.list(namespace),
+    ...listPaid(context, place),
+  ]
+}
+
+function listPaid({ kit, queries, cache }: PaymentsContext, place: Place): KnownAddress[] {
+  const { namespace, address } = place
+  const networks = kit.controllers.network.get(namespace)?.caipNetworks ?? []
+  return networks.flatMap((network) => {
+    const { queryKey } = queries.activity({ address, network })
+    const history = cache.getQueryData(queryKey) as { pages: (HistoryAnswer | null)[] } | undefined
+    const transactions = history?.pages.flatMap((page) => page?.transactions ?? []) ?? []
+    return transactions
+      .filter(
+        ({ metadata, transfers }) =>
+          metadata.operationType === 'send' &&
+          metadata.status === 'confirmed' &&
+          isSameAddress(namespace, metadata.sentFrom, address) &&
+          transfers.some(({ direction }) => direction === 'out'),
+      )
+      .flatMap(({ metadata }) => (metadata.sentTo ? [{ address: metadata.sentTo }] : []))
+  })
+}

@@ -1,0 +1,34 @@
+import { readPlace } from '../form/readPlace.ts'
+import { takeWish } from '../form/takeWish.ts'
+import type { PaymentsContext } from '../paymentsContext.ts'
+import { readPaymentLink } from '../paymentUris/readPaymentLink.ts'
+
+/**
+ * Takes a payment link apart, with all that it says taken over, and gives what it says of the receiver. Any other text is given as it
+ * is, without the white space around it. `undefined` where there is nobody to look for.
+ */
+export function takeLink(context: PaymentsContext, text: string): string | undefined {
+  const { kit, state } = context
+  const place = readPlace(kit)
+  const link = readPaymentLink({ text })
+  if (!link || !place) return text.trim() || undefined
+  if (link.status === 'error') {
+    state.receiver = { status: 'error', reason: 'link', fault: link.reason }
+    return undefined
+  }
+  const { caipNetworkId } = link
+  const isHere =
+    link.namespace === place.namespace &&
+    (caipNetworkId === undefined || caipNetworkId === place.network.caipNetworkId)
+  if (!isHere) {
+    const known = caipNetworkId && kit.controllers.network.find(caipNetworkId)?.caipNetworkId
+    state.receiver = { status: 'error', reason: 'link', fault: 'network', caipNetworkId: known }
+    return undefined
+  }
+  const { to, assetAddress, amount, amountUnits } = link
+  state.receiverText = to
+  // A link that says no more than an address leaves the choice of what is sent to the visitor.
+  if ([assetAddress, amount, amountUnits].some((part) => part !== undefined))
+    void takeWish(context, { assetAddress, amount, amountUnits })
+  return to
+}

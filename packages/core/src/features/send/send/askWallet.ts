@@ -1,0 +1,93 @@
+import { raceSignal } from '../../../base/async/raceSignal.ts'
+import type { CleatError } from '../../../base/errors/cleatError.ts'
+import { isCleatError } from '../../../base/errors/isCleatError.ts'
+import { toCleatError } from '../../../base/errors/toCleatError.ts'
+import type { Payment } from '../../../contract/transfers/payment.ts'
+import type { SentTransaction } from '../../../contract/transfers/sentTransaction.ts'
+import { runRequest } from '../../../runtime/requests/runRequest.ts'
+import { resetForm } from '../form/resetForm.ts'
+import type { PaymentsContext } from '../paymentsContext.ts'
+import { takeFailure } from '../pendingTransactions/takeFailure.ts'
+import { takeHash } from '../pendingTransactions/takeHash.ts'
+import { createPatience } from './createPatience.ts'
+import { describePayment } from './describePayment.ts'
+import { isRefusal } from './isRefusal.ts'
+import { readSent } from './readSent.ts'
+import { setFlow } from './setFlow.ts'
+
+type Shown = NonNullable<PaymentsContext['memory']['shown']>
+type Hash = { readonly hash: string }
+
+/**
+ * Hands what the visitor saw to the wallet, once, and says how that ended. Where nobody can say whether it was sent, a late answer is
+ * still heard.
+ */
+export async function askWallet(context: PaymentsContext, shown: Shown): Promise<Hash> {
+  const { kit } = context
+  const { prepared, view } = shown
+  const { payment } = prepared
+  context.state.sending = { status: 'pending', step: 'wallet', payment }
+  kit.controllers.events.track('SEND_INITIATED', describePayment(payment))
+
+  const patience = createPatience(context, view)
+  let isAsked = false
+  const answer = runRequest(kit, {
+    type: 'payment:send',
+    prepared,
+    view,
+    onDispatch() {
+      patience.signal.throwIfAborted()
+      isAsked = true
+    },
+  }).then(readSent)
+  try {
+    const sent = await raceSignal(answer, patience.signal)
+    return takeHash(context, { ...sent, payment })
+  } catch (error) {
+    const failure = toCleatError(error, 'WALLET_ERROR', {
+      context: { wallet: view.wallet, method: 'payment:send' },
+    })
+    const isUnknown = isAsked && !isRefusal(failure)
+    takeFailure(context, { error: failure, payment })
+    fail(context, { payment, error: failure, isUnknown })
+    if (isUnknown) hearLate(context, { answer, payment })
+    throw failure
+  } finally {
+    patience.end()
+  }
+}
+
+function fail(
+  context: PaymentsContext,
+  parameters: { payment: Payment; error: CleatError; isUnknown: boolean },
+): void {
+  const { payment, error, isUnknown } = parameters
+  setFlow(context, { status: 'error', error, isUnknown, payment })
+  const isDeclined = isCleatError(error, 'REQUEST_USER_REJECTED')
+  context.kit.controllers.events.track(isDeclined ? 'SEND_REJECTED' : 'SEND_ERROR', {
+    ...describePayment(payment),
+    message: error.shortMessage,
+  })
+}
+
+/** What was given up may still be signed, or declined: then it is known after all. */
+function hearLate(
+  context: PaymentsContext,
+  { answer, payment }: { answer: Promise<SentTransaction>; payment: Payment },
+): void {
+  answer.then(
+    (sent) => {
+      if (context.lifetime.aborted) return
+      const { sending } = context.state
+      const isShown = sending.status !== 'idle' && sending.payment === payment
+      takeHash(context, { ...sent, payment })
+      // Whoever was about to send it again need not any more.
+      if (isShown) resetForm(context)
+    },
+    (error: unknown) => {
+      if (context.lifetime.aborted || !isCleatError(error) || !isRefusal(error)) return
+      takeFailure(context, { error, payment })
+      setFlow(context, { status: 'error', error, isUnknown: false, payment })
+    },
+  )
+}

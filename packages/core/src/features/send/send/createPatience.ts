@@ -1,0 +1,47 @@
+import { subscribe } from 'valtio/vanilla'
+import { CleatError } from '../../../base/errors/cleatError.ts'
+import type { RequestView } from '../../../runtime/requests/walletRequest.ts'
+import type { PaymentsContext } from '../paymentsContext.ts'
+
+/** As long as anything waits for a wallet. */
+const timeoutMs = 300_000
+
+/** How long a wallet is waited for. */
+export type Patience = {
+  /** Aborts, with the reason, as soon as there is nothing to wait for any more. */
+  readonly signal: AbortSignal
+  end(): void
+}
+
+/** The patience with a wallet that was asked ends with the time, with the wallet, and with the kit; not with the modal. */
+export function createPatience(
+  { kit, lifetime }: Pick<PaymentsContext, 'kit' | 'lifetime'>,
+  { wallet, namespace }: RequestView,
+): Patience {
+  const { account } = kit.controllers
+  const controller = new AbortController()
+  const abort = (reason: unknown) => controller.abort(reason)
+  const context = { wallet, method: 'payment:send', timeoutMs }
+
+  const timer = setTimeout(() => abort(new CleatError('REQUEST_TIMEOUT', { context })), timeoutMs)
+  const stopWatching = subscribe(
+    account.state,
+    () => {
+      if (account.get(namespace).status === 'disconnected')
+        abort(new CleatError('WALLET_DISCONNECTED', { context: { wallet } }))
+    },
+    true,
+  )
+  const onEnd = () => abort(lifetime.reason)
+  if (lifetime.aborted) onEnd()
+  lifetime.addEventListener('abort', onEnd)
+
+  return {
+    signal: controller.signal,
+    end() {
+      clearTimeout(timer)
+      stopWatching()
+      lifetime.removeEventListener('abort', onEnd)
+    },
+  }
+}

@@ -1,0 +1,71 @@
+import { CleatError } from '../../../base/errors/cleatError.ts'
+import type { Payment } from '../../../contract/transfers/payment.ts'
+import type { PreparedPayment } from '../../../contract/transfers/preparedPayment.ts'
+import { resetForm } from '../form/resetForm.ts'
+import { toAsset } from '../form/toAsset.ts'
+import type { PaymentsContext } from '../paymentsContext.ts'
+import { forgetPrepared } from '../prepare/forgetPrepared.ts'
+import type { SendState } from '../sendState.ts'
+import { askWallet } from './askWallet.ts'
+
+/**
+ * Sends what is shown, once. One wallet is asked one thing at a time: a call while it is asked joins that.
+ * @throws `PAYMENT_EXPIRED` where nothing is shown that could be sent; what the request pipeline throws
+ */
+export function send(context: PaymentsContext): Promise<{ readonly hash: string }> {
+  const { memory, state } = context
+  const { attempt, shown } = memory
+  if (attempt?.isAsking) return attempt.promise
+  const { preparing } = state
+  const isShown = preparing.status === 'success' && preparing.feeBefore === undefined && shown
+  if (isShown) return start(context, shown)
+  // The second half of a double click, after all is over.
+  return attempt?.promise ?? Promise.reject(new CleatError('PAYMENT_EXPIRED'))
+}
+
+function start(
+  context: PaymentsContext,
+  shown: NonNullable<PaymentsContext['memory']['shown']>,
+): Promise<{ readonly hash: string }> {
+  const { memory, state, work } = context
+  // It is used up from here on, however this ends.
+  work.prepare.stop()
+  clearTimeout(memory.renewal)
+  memory.shown = undefined
+  const { payment } = shown.prepared
+  const promise = askWallet(context, shown).then(
+    (sent) => {
+      // What was sent is not there to be sent again.
+      if (isMeant(state, payment)) resetForm(context)
+      attempt.isAsking = false
+      return sent
+    },
+    (error: unknown) => {
+      // Nor is what may have been sent, whatever was made ready in the meantime: somebody has to look first.
+      const isUnknown = state.sending.status === 'error' && state.sending.isUnknown
+      if (isUnknown) forgetPrepared(context)
+      else if (isShown(state, shown.prepared)) state.preparing = { status: 'idle' }
+      attempt.isAsking = false
+      throw error
+    },
+  )
+  const attempt = { promise, isAsking: true }
+  promise.catch(() => undefined)
+  memory.attempt = attempt
+  return promise
+}
+
+function isShown({ preparing }: SendState, prepared: PreparedPayment): boolean {
+  return preparing.status === 'success' && preparing.prepared === prepared
+}
+
+/** Whether the form means the same payment. */
+function isMeant(state: SendState, { network, to, asset, amount }: Payment): boolean {
+  const { token, receiverAddress, sendTokenAmount } = state
+  return (
+    receiverAddress === to &&
+    sendTokenAmount === amount &&
+    token?.chainId === network.caipNetworkId &&
+    toAsset(token).address === asset.address
+  )
+}

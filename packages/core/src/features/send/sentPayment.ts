@@ -1,0 +1,21 @@
+import type { CaipNetworkId } from '../../base/caip/caipNetworkId.ts'
+import type { PaymentTrace } from '../../contract/transfers/paymentTrace.ts'
+
+/** A payment that was sent from here, for as long as the chain has not decided; and a while longer, until services know it. */
+export type SentPayment = {
+  readonly hash: string
+  readonly caipNetworkId: CaipNetworkId
+  readonly from: string
+  readonly to: string
+  readonly symbol: string
+  readonly decimals: number
+  /** The token's contract or mint. Absent for the chain's own coin. */
+  readonly token?: string | undefined
+  /** A plain decimal number, exactly. */
+  readonly amount: string
+  /** Milliseconds since 1970. */
+  readonly sentAt: number
+  /** What its chain's adapter needs to follow it. Absent where nothing is known, and as soon as the chain has decided. */
+  readonly trace?: PaymentTrace | undefined
+  readonly status: 'pending' | 'confirmed' | 'failed' | 'replaced' | 'dropped' | 'altered'
+}

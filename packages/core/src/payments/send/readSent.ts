@@ -1,9 +1,0 @@
-import { readProperty } from '../../adapter/eip1193/readProperty.ts'
-import type { SentTransaction } from '../../adapter/money/sentTransaction.ts'
-import { readTrace } from '../sent/readTrace.ts'
-
-/** What came back through the request pipeline for a payment. A trace of another form is left out. */
-export function readSent(answer: unknown): SentTransaction {
-  const trace = readTrace(readProperty(answer, 'trace'))
-  return { hash: String(readProperty(answer, 'hash')), ...(trace && { trace }) }
-}

@@ -1,6 +1,0 @@
-import type { Wallet } from '../wallets/wallet.ts'
-import { expandSnapshot } from './expandSnapshot.ts'
-import { snapshot } from './snapshot.ts'
-
-/** The wallets that Cleat knows without asking a server, best known first. */
-export const registry: readonly Wallet[] = /* @__PURE__ */ expandSnapshot(snapshot)

@@ -1,0 +1,46 @@
+import type { Network } from '../../base/caip/network.ts'
+import { CleatError } from '../../base/errors/cleatError.ts'
+import { checkAdapters } from '../../boot/checkAdapters.ts'
+import { checkNetworks } from '../../boot/checkNetworks.ts'
+import type { KitBase } from '../../boot/kitBase.ts'
+import { restoreSession } from '../../boot/restoreSession.ts'
+import { startAdapter } from '../../boot/startAdapter.ts'
+import type { ChainAdapter } from '../../contract/adapter/chainAdapter.ts'
+
+export declare namespace addAdapter {
+  type Parameters = {
+    adapter: ChainAdapter
+    /** Those of its namespace are added to the kit; others are left out. */
+    networks: readonly [Network, ...Network[]]
+  }
+  type ReturnType = Promise<void>
+  type ErrorType = CleatError
+}
+
+/**
+ * Adds a namespace to a kit. Resolves when the session of an earlier visit is restored, if there is one; the active namespace stays.
+ * @throws `CONFIG_…` when the adapter or its networks cannot work, or the kit has an adapter of this namespace
+ */
+export async function addAdapter(
+  kit: KitBase,
+  parameters: addAdapter.Parameters,
+): addAdapter.ReturnType {
+  const { adapter } = parameters
+  const { customRpcUrls, chainImages } = kit.external.setup.options
+  const networks = checkNetworks({ networks: parameters.networks, customRpcUrls, chainImages })
+  checkAdapters({ adapters: [adapter], networks })
+  const { id, namespace } = adapter
+  const other = kit.adapters.get(namespace)
+  if (other)
+    throw new CleatError('CONFIG_ADAPTER_DUPLICATE', {
+      context: { namespace, ids: [other.id, id] },
+    })
+
+  kit.controllers.network.setNetworks(namespace, networks)
+  kit.adapters.set(namespace, adapter)
+  // A kit that is not started yet starts all of its adapters.
+  if (!kit.running.adapters || kit.lifetime.aborted) return
+  startAdapter(kit, adapter)
+  if (kit.controllers.options.state.enableReconnect) await restoreSession(kit, adapter)
+  else await adapter.disconnect()
+}

@@ -1,0 +1,24 @@
+import { isBlocked } from '../../boot/isBlocked.ts'
+import type { KitBase } from '../../boot/kitBase.ts'
+
+export declare namespace close {
+  /** Whether it closed. */
+  type ReturnType = boolean
+}
+
+/**
+ * Closes the modal as a visitor does. Refused, with a shake, while an unsupported chain is shown, also on the way to
+ * another network: the way out is to switch or to disconnect (spec §2).
+ */
+export function close(kit: KitBase): close.ReturnType {
+  const { account, events, modal, network, router } = kit.controllers
+  if (!modal.state.open) return true
+  if (isBlocked(kit) && router.state.history.some(({ name }) => name === 'UnsupportedChain')) {
+    modal.shake()
+    return false
+  }
+  const { status } = account.get(network.state.activeNamespace)
+  events.track('MODAL_CLOSE', { connected: status === 'connected' })
+  modal.close()
+  return true
+}

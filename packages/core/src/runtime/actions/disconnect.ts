@@ -1,0 +1,88 @@
+import type { Namespace } from '../../base/caip/namespace.ts'
+import { CleatError } from '../../base/errors/cleatError.ts'
+import { toCleatError } from '../../base/errors/toCleatError.ts'
+import type { KitBase } from '../../boot/kitBase.ts'
+import type { ChainAdapter } from '../../contract/adapter/chainAdapter.ts'
+import { withPatience } from '../../contract/walletAdapter/withPatience.ts'
+
+export declare namespace disconnect {
+  type Parameters = {
+    /** Only this namespace, and those connected through the same kind of shared connector. All when absent. */
+    namespace?: Namespace | undefined
+  }
+  type ReturnType = Promise<void>
+}
+
+/** Milliseconds that an adapter gets; the promise is to be through in two seconds. */
+const patienceMs = 1900
+
+/**
+ * Ends connections. Resolves within two seconds, whatever the wallet does, and leaves the kit disconnected;
+ * connecting again works at once.
+ */
+export async function disconnect(
+  kit: KitBase,
+  parameters: disconnect.Parameters = {},
+): disconnect.ReturnType {
+  const targets = findTargets(kit, parameters.namespace)
+  for (const { namespace } of targets)
+    kit.attempts.get(namespace)?.abort(new CleatError('CONNECTION_USER_CLOSED'))
+
+  const ending = end(kit, targets, parameters.namespace ?? 'all')
+  for (const { namespace } of targets) kit.endings.set(namespace, ending)
+  await ending
+  for (const { namespace } of targets)
+    if (kit.endings.get(namespace) === ending) kit.endings.delete(namespace)
+}
+
+async function end(
+  kit: KitBase,
+  targets: readonly ChainAdapter[],
+  namespace: string,
+): Promise<void> {
+  const { account, connection, events, network } = kit.controllers
+  const failures: unknown[] = []
+  const leave = (adapter: ChainAdapter) => async () => {
+    try {
+      await adapter.disconnect()
+    } catch (error) {
+      failures.push(error)
+    }
+  }
+  await Promise.all(targets.map((adapter) => withPatience(leave(adapter), patienceMs)))
+  for (const { namespace } of targets) {
+    network.restore(namespace)
+    // An attempt that waits for the end has the state already.
+    const isTaken = isConnecting(kit, namespace) && account.get(namespace).status === 'connecting'
+    if (!isTaken) account.reset(namespace)
+  }
+  if (!targets.some(({ namespace }) => isConnecting(kit, namespace))) connection.reset()
+
+  if (failures.length > 0) {
+    const error = toCleatError(failures[0], 'WALLET_ERROR', {
+      context: { wallet: 'The wallet', method: 'disconnect' },
+    })
+    events.track('DISCONNECT_ERROR', { message: error.shortMessage })
+  } else events.track('DISCONNECT_SUCCESS', { namespace })
+}
+
+function isConnecting(kit: KitBase, namespace: Namespace): boolean {
+  return kit.attempts.get(namespace)?.signal.aborted === false
+}
+
+/** Pairing and account connectors serve all namespaces at once, so they end everywhere (spec §4). */
+function findTargets(kit: KitBase, namespace: Namespace | undefined): ChainAdapter[] {
+  const adapters = [...kit.adapters.values()]
+  if (namespace === undefined) return adapters
+  const { account, connectors } = kit.controllers
+  const typeOf = (of: Namespace) => {
+    const { connectorId } = account.get(of)
+    return connectorId && connectors.find({ connectorId, namespace: of })?.type
+  }
+  const type = typeOf(namespace)
+  const isShared = type === 'WALLET_CONNECT' || type === 'AUTH'
+  return adapters.filter(
+    (adapter) =>
+      adapter.namespace === namespace || (isShared && typeOf(adapter.namespace) === type),
+  )
+}

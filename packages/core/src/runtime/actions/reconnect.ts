@@ -1,0 +1,14 @@
+import type { KitBase } from '../../boot/kitBase.ts'
+import { restoreSession } from '../../boot/restoreSession.ts'
+
+export declare namespace reconnect {
+  type ReturnType = Promise<void>
+}
+
+/**
+ * Restores the sessions of an earlier visit without prompting, each namespace by itself. Never rejects: a session that
+ * cannot be restored leaves its namespace disconnected.
+ */
+export async function reconnect(kit: KitBase): reconnect.ReturnType {
+  await Promise.all([...kit.adapters.values()].map((adapter) => restoreSession(kit, adapter)))
+}

@@ -1,0 +1,43 @@
+import type { Namespace } from '../../base/caip/namespace.ts'
+import type { CleatError } from '../../base/errors/cleatError.ts'
+import type { KitBase } from '../../boot/kitBase.ts'
+import { captureView } from '../requests/captureView.ts'
+import { runRequest } from '../requests/runRequest.ts'
+
+export declare namespace sendTransfer {
+  type Parameters = {
+    to: string
+    /** Atomic units of the native coin, such as wei. */
+    value: bigint
+    /** @default the active namespace */
+    namespace?: Namespace | undefined
+  }
+  type ReturnType = Promise<{
+    /** What the chain calls the transaction. */
+    readonly hash: string
+    /** Who sent it. */
+    readonly address: string
+  }>
+  type ErrorType = CleatError<
+    | 'ADAPTER_FEATURE_MISSING'
+    | 'CONNECTION_NOT_CONNECTED'
+    | 'NETWORK_NOT_FOUND'
+    | 'REQUEST_USER_REJECTED'
+    | 'REQUEST_ACCOUNT_CHANGED'
+    | 'REQUEST_NETWORK_CHANGED'
+    | 'TRANSACTION_FAILED'
+    | 'WALLET_BAD_ANSWER'
+    | 'WALLET_ERROR'
+  >
+}
+
+/** Sends the native coin of the network in use from the account in use. Resolves when the network took the transaction. */
+export async function sendTransfer(
+  kit: KitBase,
+  parameters: sendTransfer.Parameters,
+): sendTransfer.ReturnType {
+  const { to, value, namespace = kit.controllers.network.state.activeNamespace } = parameters
+  const view = captureView(kit, namespace)
+  const hash = await runRequest(kit, { type: 'transfer:send', to, value, view })
+  return { hash: String(hash), address: view.address }
+}

@@ -1,0 +1,39 @@
+import type { Namespace } from '../../base/caip/namespace.ts'
+import type { CleatError } from '../../base/errors/cleatError.ts'
+import type { KitBase } from '../../boot/kitBase.ts'
+import { captureView } from '../requests/captureView.ts'
+import { runRequest } from '../requests/runRequest.ts'
+
+export declare namespace signMessage {
+  type Parameters = {
+    /** Text, shown to the visitor by the wallet as it is. */
+    message: string
+    /** @default the active namespace */
+    namespace?: Namespace | undefined
+  }
+  type ReturnType = Promise<{
+    readonly signature: string
+    /** Who signed. */
+    readonly address: string
+  }>
+  type ErrorType = CleatError<
+    | 'CONNECTION_NOT_CONNECTED'
+    | 'REQUEST_USER_REJECTED'
+    | 'REQUEST_ACCOUNT_CHANGED'
+    | 'REQUEST_NETWORK_CHANGED'
+    | 'REQUEST_SIGNATURE_INVALID'
+    | 'WALLET_BAD_ANSWER'
+    | 'WALLET_ERROR'
+  >
+}
+
+/** Asks the connected wallet to sign a text. The signature is checked before it is handed on. */
+export async function signMessage(
+  kit: KitBase,
+  parameters: signMessage.Parameters,
+): signMessage.ReturnType {
+  const { message, namespace = kit.controllers.network.state.activeNamespace } = parameters
+  const view = captureView(kit, namespace)
+  const signature = await runRequest(kit, { type: 'message:sign', message, view })
+  return { signature: String(signature), address: view.address }
+}

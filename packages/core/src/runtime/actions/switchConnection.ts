@@ -1,0 +1,53 @@
+import type { Namespace } from '../../base/caip/namespace.ts'
+import { CleatError } from '../../base/errors/cleatError.ts'
+import type { ConnectedAccount } from '../../boot/connectedAccount.ts'
+import type { Kit } from '../../boot/createKit.ts'
+import { listConnections } from '../../boot/listConnections.ts'
+import type { connect } from './connect.ts'
+
+export declare namespace switchConnection {
+  type Parameters = {
+    connectorId: string
+    /** @default the active namespace */
+    namespace?: Namespace | undefined
+    /** One of the accounts that the wallet shares. @default the one it has in use */
+    address?: string | undefined
+  }
+  type ReturnType = Promise<ConnectedAccount>
+  type ErrorType =
+    | connect.ErrorType
+    | CleatError<'ADAPTER_FEATURE_MISSING' | 'CONNECTION_NOT_CONNECTED'>
+}
+
+/**
+ * Puts another wallet, or another of its accounts, to use. One that is connected is not asked anything; one that is not is asked
+ * to connect. Other namespaces stay as they are.
+ */
+export async function switchConnection(
+  kit: Kit,
+  parameters: switchConnection.Parameters,
+): switchConnection.ReturnType {
+  const { account, network } = kit.controllers
+  const { connectorId, address } = parameters
+  const { namespace = network.state.activeNamespace } = parameters
+  const isLive = listConnections(kit, namespace).some((one) => one.connectorId === connectorId)
+  if (!isLive) await kit.actions.connect({ connectorId, namespace })
+
+  const before = account.get(namespace)
+  const isOther = address !== undefined && address !== before.address
+  if (before.connectorId !== connectorId || isOther) {
+    const adapter = kit.adapters.get(namespace)
+    const use = adapter?.features['connection:use']
+    if (!use) {
+      const context = { adapter: adapter?.id ?? namespace, feature: 'connection:use' }
+      throw new CleatError('ADAPTER_FEATURE_MISSING', { context })
+    }
+    // The adapter reports it, and the state has followed when this resolves.
+    await use({ connectorId, address })
+  }
+  network.setActiveNamespace(namespace)
+  const { address: used, caipAddress, connectorId: usedId } = account.get(namespace)
+  if (!used || !caipAddress || !usedId)
+    throw new CleatError('CONNECTION_NOT_CONNECTED', { context: { namespace } })
+  return { namespace, address: used, caipAddress, connectorId: usedId }
+}

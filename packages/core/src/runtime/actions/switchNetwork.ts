@@ -1,0 +1,79 @@
+import type { CaipNetwork, Network } from '../../base/caip/network.ts'
+import { CleatError } from '../../base/errors/cleatError.ts'
+import { toCleatError } from '../../base/errors/toCleatError.ts'
+import { applyConnection } from '../../boot/applyConnection.ts'
+import { createAttempt } from '../../boot/createAttempt.ts'
+import type { KitBase } from '../../boot/kitBase.ts'
+import { findAdapter, findFeature } from '../../contract/adapter/findAdapter.ts'
+
+export declare namespace switchNetwork {
+  type Parameters = {
+    /** One of the app's networks; only its id and namespace are read. */
+    network: Pick<Network, 'id' | 'chainNamespace'>
+    /** Gives up when it aborts. */
+    signal?: AbortSignal | undefined
+    /** Milliseconds to wait for the wallet. @default 300000 */
+    timeoutMs?: number | undefined
+  }
+  type ReturnType = Promise<CaipNetwork>
+  type ErrorType = CleatError<
+    | 'NETWORK_NOT_FOUND'
+    | 'NETWORK_SWITCH_REJECTED'
+    | 'NETWORK_SWITCH_UNSUPPORTED'
+    | 'NETWORK_SWITCH_FAILED'
+    | 'NETWORK_SWITCH_TIMEOUT'
+    | 'CONNECTION_USER_CLOSED'
+    | 'ADAPTER_FEATURE_MISSING'
+    | 'WALLET_ERROR'
+  >
+}
+
+/**
+ * Switches the network: of the wallet when one is connected there, else of the app alone.
+ * Resolves only when the wallet really is on it, and rejects with a typed error otherwise; the network then stays as it was.
+ */
+export async function switchNetwork(
+  kit: KitBase,
+  parameters: switchNetwork.Parameters,
+): switchNetwork.ReturnType {
+  const { network: wanted, signal, timeoutMs = 300_000 } = parameters
+  const { account, events, network } = kit.controllers
+  const id = `${wanted?.chainNamespace ?? 'eip155'}:${wanted?.id}`
+  const target = network.find(id)
+  if (!target) throw new CleatError('NETWORK_NOT_FOUND', { context: { id } })
+  const { chainNamespace: namespace, caipNetworkId } = target
+  const before = network.getActive()
+
+  if (account.get(namespace).status === 'connected') {
+    const adapter = findAdapter(kit, namespace)
+    if (adapter.getConnection()?.caipNetworkId !== caipNetworkId) {
+      const switchWallet = findFeature(kit, namespace, 'network:switch')
+      const wallet = account.get(namespace).connectedWalletInfo?.name ?? 'The wallet'
+      const context = { network: target.name, wallet }
+      const attempt = createAttempt(kit, {
+        signal,
+        timeoutMs,
+        onTimeout: () =>
+          new CleatError('NETWORK_SWITCH_TIMEOUT', { context: { ...context, timeoutMs } }),
+      })
+      try {
+        await attempt.race(() => switchWallet({ network: target }))
+      } catch (error) {
+        throw toCleatError(error, 'NETWORK_SWITCH_FAILED', { context })
+      }
+      const moved = adapter.getConnection()
+      if (moved?.caipNetworkId !== caipNetworkId)
+        throw new CleatError('NETWORK_SWITCH_FAILED', { context })
+      applyConnection(kit, namespace, moved)
+    }
+  } else {
+    network.setNetwork(caipNetworkId)
+    network.setChoice(namespace, caipNetworkId)
+  }
+
+  network.setActiveNamespace(namespace)
+  kit.storage.set('activeNetworkId', caipNetworkId)
+  kit.storage.set('activeNamespace', namespace)
+  if (before !== target) events.track('SWITCH_NETWORK', { network: caipNetworkId })
+  return target
+}

@@ -1,0 +1,23 @@
+import { type GenericSchema, object, pipe, rawTransform, regex, string } from 'valibot'
+import { formatAmount } from '../../../../base/amounts/formatAmount.ts'
+import { parseAmount } from '../../../../base/amounts/parseAmount.ts'
+import type { TokenBalance } from '../tokenBalance.ts'
+import { fields } from './fields.ts'
+
+/** More than any token has. */
+const highestDecimals = 36
+
+/** An amount of a token that can be divided. Refused is what is finer than the token. */
+export const quantity: GenericSchema<unknown, TokenBalance['quantity']> = pipe(
+  object({ decimals: pipe(string(), regex(/^[1-9]\d?$/)), numeric: fields.numeric }),
+  rawTransform(({ dataset, addIssue, NEVER }) => {
+    const decimals = Number(dataset.value.decimals)
+    const amount =
+      decimals <= highestDecimals ? parseAmount(dataset.value.numeric, decimals) : undefined
+    if (amount === undefined) {
+      addIssue({ message: 'no amount of this token' })
+      return NEVER
+    }
+    return { amount, decimals, numeric: formatAmount(amount, decimals) }
+  }),
+)

@@ -1,0 +1,74 @@
+import {
+  array,
+  type GenericSchema,
+  integer,
+  maxLength,
+  maxValue,
+  minValue,
+  number,
+  object,
+  optional,
+  picklist,
+  pipe,
+  regex,
+  string,
+  transform,
+  union,
+} from 'valibot'
+import { formatAmount } from '../../../../base/amounts/formatAmount.ts'
+import { toCaipAddress } from '../../../../base/caip/caipAddress.ts'
+import { type CaipNetworkId, parseCaipNetworkId } from '../../../../base/caip/caipNetworkId.ts'
+import type { TokenBalance } from '../tokenBalance.ts'
+import { fields } from './fields.ts'
+
+const mostAssets = 1000
+
+const token = object({
+  type: picklist(['NATIVE', 'ERC20', 'native', 'erc20']),
+  address: pipe(string(), regex(/^(?:native|0x[0-9a-f]{40})$/i)),
+  balance: pipe(
+    string(),
+    regex(/^0x[0-9a-f]{1,64}$/i),
+    transform((value) => BigInt(value)),
+  ),
+  metadata: object({
+    name: fields.line(64),
+    symbol: fields.line(20),
+    decimals: pipe(number(), integer(), minValue(0), maxValue(36)),
+    price: fields.price,
+    iconUrl: fields.imageUrl,
+  }),
+})
+const collectible = object({ type: picklist(['ERC721', 'ERC1155', 'erc721', 'erc1155']) })
+const assets = pipe(array(union([token, collectible])), maxLength(mostAssets))
+
+/**
+ * What `wallet_getAssets` answers about one chain. Refused as a whole where an asset cannot be believed (spec §5): a service,
+ * or the chain itself, can be asked instead. Collectibles and tokens without decimals are left out.
+ * @see ERC-7811
+ */
+export function walletAssetsAnswer(
+  chainId: CaipNetworkId,
+): GenericSchema<unknown, readonly TokenBalance[]> {
+  const { reference } = parseCaipNetworkId(chainId)
+  const key = `0x${BigInt(reference).toString(16)}`
+  return pipe(
+    object({ [key]: optional(assets, []) }),
+    transform((chains) =>
+      (chains[key] ?? []).flatMap((asset): TokenBalance[] => {
+        if (!('balance' in asset) || asset.metadata.decimals === 0) return []
+        const { decimals, ...metadata } = asset.metadata
+        const { address, balance: amount, type } = asset
+        const isNative = type.toUpperCase() === 'NATIVE'
+        return [
+          {
+            ...metadata,
+            chainId,
+            ...(!isNative && { address: toCaipAddress({ caipNetworkId: chainId, address }) }),
+            quantity: { amount, decimals, numeric: formatAmount(amount, decimals) },
+          },
+        ]
+      }),
+    ),
+  )
+}

@@ -1,0 +1,70 @@
+import { boolean, object } from 'valibot'
+import { createHttp } from '../../../base/http/http.ts'
+import type { Wallet } from '../../../contract/wallets/wallet.ts'
+import type { WalletsQuery } from '../../wallets/findWallets.ts'
+import { sdkQuery } from '../sdk.ts'
+import { walletAnswer } from './walletAnswer.ts'
+
+export declare namespace createExplorer {
+  type Parameters = {
+    baseUrl: string
+    projectId?: string | undefined
+    /** See `createHttp`. */
+    timeoutMs?: number | undefined
+    backoffMs?: number | undefined
+  }
+}
+
+/** Client of the Explorer API (spec §7). Every call rejects with a `SERVICE_…` error and nothing else. */
+export type Explorer = {
+  /** One page of wallets, and how many there are in all. */
+  getWallets(
+    query?: WalletsQuery,
+    context?: { signal?: AbortSignal | undefined },
+  ): Promise<{ readonly data: readonly Wallet[]; readonly count: number }>
+  /** Whether the service wants events. */
+  getAnalyticsConfig(): Promise<{ readonly isAnalyticsEnabled: boolean }>
+  /** Where an image is. Drawn through an image element only. */
+  getImageUrl(kind: 'wallet' | 'asset' | 'currency' | 'token', id: string): string
+}
+
+const imagePaths = {
+  wallet: '/getWalletImage/',
+  asset: '/public/getAssetImage/',
+  currency: '/public/getCurrencyImage/',
+  token: '/public/getTokenImage/',
+} as const
+
+const analyticsConfig = object({ isAnalyticsEnabled: boolean() })
+
+export function createExplorer(parameters: createExplorer.Parameters): Explorer {
+  const { baseUrl, projectId, ...limits } = parameters
+  const query = sdkQuery(projectId)
+  const http = createHttp({ ...limits, baseUrl, query, service: 'wallet list' })
+
+  return {
+    getWallets({ page = 1, entries = 40, include, exclude, search, badge } = {}, { signal } = {}) {
+      return http.get('/getWallets', {
+        schema: walletAnswer,
+        signal,
+        query: {
+          page,
+          entries,
+          include: include?.join(','),
+          exclude: exclude?.join(','),
+          search,
+          badge_type: badge,
+        },
+      })
+    },
+    getAnalyticsConfig: () => http.get('/getAnalyticsConfig', { schema: analyticsConfig }),
+    getImageUrl(kind, id) {
+      const url = new URL(
+        `${baseUrl.replace(/\/+$/, '')}${imagePaths[kind]}${encodeURIComponent(id)}`,
+      )
+      for (const [name, value] of Object.entries(query))
+        if (value !== undefined) url.searchParams.set(name, value)
+      return url.href
+    },
+  }
+}

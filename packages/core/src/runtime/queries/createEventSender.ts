@@ -1,0 +1,20 @@
+import type { KitBase } from '../../boot/kitBase.ts'
+import type { CleatEvent } from '../../state/events.ts'
+import { createAnalytics } from '../api/analytics/createAnalytics.ts'
+import { createExplorer } from '../api/explorer/createExplorer.ts'
+
+/** Sends a kit's events to the analytics service of the app. The Explorer, where there is one, has a say in it (spec §4). */
+export function createEventSender(kit: KitBase): (event: CleatEvent, timestamp: number) => void {
+  const { projectId, services } = kit.controllers.options.state
+  if (!services?.analytics) return () => undefined
+  const explorer = services.explorer && createExplorer({ baseUrl: services.explorer, projectId })
+  const analytics = createAnalytics({
+    baseUrl: services.analytics,
+    projectId,
+    isWanted: async () =>
+      explorer ? (await explorer.getAnalyticsConfig()).isAnalyticsEnabled : true,
+    onRefused: () =>
+      kit.controllers.alerts.show({ message: 'Invalid App Configuration', variant: 'error' }),
+  })
+  return (props, timestamp) => analytics.send({ props, timestamp })
+}

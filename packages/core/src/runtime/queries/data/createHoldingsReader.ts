@@ -1,0 +1,55 @@
+import type { CaipNetworkId } from '../../../base/caip/caipNetworkId.ts'
+import type { CaipNetwork } from '../../../base/caip/network.ts'
+import { CleatError } from '../../../base/errors/cleatError.ts'
+import type { KitBase } from '../../../boot/kitBase.ts'
+import type { DataApi } from '../../api/data/createDataApi.ts'
+import type { RetryGap } from './createRetryGap.ts'
+import { createWalletAssets } from './createWalletAssets.ts'
+import type { Holdings } from './holdings.ts'
+import { readChainHoldings } from './readChainHoldings.ts'
+
+export type HoldingsReader = (parameters: {
+  address: string
+  network: CaipNetwork
+  forceUpdate?: readonly string[] | undefined
+  signal: AbortSignal
+}) => Promise<Holdings>
+
+/** Asks the wallet, the service and the chain, in this order, until one of them can tell. */
+export function createHoldingsReader(
+  kit: KitBase,
+  parameters: {
+    api: DataApi | undefined
+    isSupported: ((chainId: CaipNetworkId, signal: AbortSignal) => Promise<boolean>) | undefined
+    gap: RetryGap
+  },
+): HoldingsReader {
+  const { api, isSupported, gap } = parameters
+  const readAssets = createWalletAssets(kit)
+
+  const askService = async (asked: Parameters<HoldingsReader>[0]) => {
+    const { address, network, forceUpdate, signal } = asked
+    const chainId = network.caipNetworkId
+    if (!api || !(await isSupported?.(chainId, signal))) return undefined
+    const place = { address, chainId, forceUpdate }
+    return await gap.run(`${chainId}:${address}`, () => api.getBalance(place, { signal }))
+  }
+
+  return async (asked) => {
+    const { address, network, signal } = asked
+    const place = { address, network }
+    const assets = await readAssets(place)
+    if (assets) return { balances: assets, source: 'wallet', dropped: 0 }
+    try {
+      const answer = await askService(asked)
+      if (answer) return { ...answer, source: 'service' }
+      return await gap.run(`chain ${network.caipNetworkId}:${address}`, () =>
+        readChainHoldings(kit, place),
+      )
+    } catch (error) {
+      const isFault = error instanceof CleatError && !signal.aborted
+      if (!isFault || !error.code.startsWith('SERVICE_')) throw error
+      return { ...(await readChainHoldings(kit, place)), failure: error }
+    }
+  }
+}

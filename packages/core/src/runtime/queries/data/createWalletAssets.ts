@@ -1,0 +1,53 @@
+import { boolean, object, parse, safeParse } from 'valibot'
+import type { CaipNetwork } from '../../../base/caip/network.ts'
+import type { KitBase } from '../../../boot/kitBase.ts'
+import { walletAssetsAnswer } from '../../api/data/answers/walletAssetsAnswer.ts'
+import type { TokenBalance } from '../../api/data/tokenBalance.ts'
+import { captureView } from '../../requests/captureView.ts'
+import { runRequest } from '../../requests/runRequest.ts'
+
+/** A wallet that does not answer must keep nobody from seeing what others know. */
+const patienceMs = 2000
+
+/** What the connected wallet says that its account holds, where it can tell (ERC-7811). */
+export type WalletAssets = (parameters: {
+  address: string
+  network: CaipNetwork
+}) => Promise<readonly TokenBalance[] | undefined>
+
+/** Asks a wallet once whether it can, and not again where it cannot. Never rejects: others can be asked instead. */
+export function createWalletAssets(kit: KitBase): WalletAssets {
+  const unable = new Set<string>()
+
+  const ask = async (method: string, params: unknown) => {
+    const view = captureView(kit, 'eip155')
+    const answer = runRequest(kit, { type: 'provider:request', method, params, view })
+    return await Promise.race([answer, afterPatience()])
+  }
+
+  return async ({ address, network }) => {
+    const { status, address: connected, connectorId = '' } = kit.controllers.account.get('eip155')
+    const isAsked = network.chainNamespace === 'eip155' && status === 'connected'
+    if (!isAsked || connected !== address || unable.has(connectorId)) return undefined
+    const chain = `0x${Number(network.id).toString(16)}`
+    try {
+      const capabilities = await ask('wallet_getCapabilities', [address, [chain]])
+      if (!canTell(capabilities, chain)) throw new Error('no asset discovery')
+      const params = [{ account: address, chainFilter: [chain] }]
+      return parse(walletAssetsAnswer(network.caipNetworkId), await ask('wallet_getAssets', params))
+    } catch {
+      unable.add(connectorId)
+      return undefined
+    }
+  }
+}
+
+function canTell(capabilities: unknown, chain: string): boolean {
+  const schema = object({ [chain]: object({ assetDiscovery: object({ supported: boolean() }) }) })
+  const result = safeParse(schema, capabilities)
+  return result.success && result.output[chain]?.assetDiscovery.supported === true
+}
+
+function afterPatience(): Promise<never> {
+  return new Promise((_, reject) => setTimeout(() => reject(new Error('no answer')), patienceMs))
+}

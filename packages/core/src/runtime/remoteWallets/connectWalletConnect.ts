@@ -1,0 +1,93 @@
+import { CleatError } from '../../base/errors/cleatError.ts'
+import { isCleatError } from '../../base/errors/isCleatError.ts'
+import type { ConnectedAccount } from '../../boot/connectedAccount.ts'
+import type { KitBase } from '../../boot/kitBase.ts'
+import type { Connector } from '../../contract/adapter/connector.ts'
+import type { connect } from '../actions/connect.ts'
+import type { WalletConnectParameters } from './walletConnectParameters.ts'
+
+export declare namespace connectWalletConnect {
+  type Parameters = WalletConnectParameters
+  type ReturnType = Promise<ConnectedAccount>
+  type ErrorType = CleatError<
+    | 'CONNECTOR_NOT_FOUND'
+    | 'CONNECTION_USER_CLOSED'
+    | 'CONNECTION_TIMEOUT'
+    | 'CONNECTION_NO_ACCOUNTS'
+    | 'CONNECTION_REPLACED'
+    | 'CONNECTION_FAILED'
+    | 'CONNECTION_KIT_DESTROYED'
+    | 'CONFIG_RELAY_URL_INVALID'
+    | 'CONNECTION_RELAY_UNREACHABLE'
+    | 'CONNECTION_RELAY_REFUSED'
+    | 'WALLET_BAD_ANSWER'
+    | 'UI_LOAD_FAILED'
+  >
+}
+
+/** An offer is renewed for as long as somebody looks at it, which may be a day. */
+const timeoutMs = 86_400_000
+
+/**
+ * Offers a pairing (`connection.state.wcUri`) and waits for a wallet to answer. An offer that expires or is declined is
+ * followed by a new one, for as long as somebody waits. What the wallet approved is connected on every namespace at once; it need not
+ * be the one that is active, unless that was asked for by name.
+ */
+export async function connectWalletConnect(
+  kit: KitBase,
+  ask: (parameters: connect.Parameters) => connect.ReturnType,
+  parameters: connectWalletConnect.Parameters = {},
+): connectWalletConnect.ReturnType {
+  const { wallet, namespace: asked, restart, signal } = parameters
+  const { connection, connectors } = kit.controllers
+  // Adapters list a way that has just been loaded in their own time, which is this tick.
+  await new Promise((resolve) => setTimeout(resolve))
+  signal?.throwIfAborted()
+  const ways = connectors.state.connectors.filter(({ type }) => type === 'WALLET_CONNECT')
+  const way = asked ? ways.find(({ chain }) => chain === asked) : chooseWay(kit, ways)
+  if (!way)
+    throw new CleatError('CONNECTOR_NOT_FOUND', { context: { connectorId: 'walletConnect' } })
+
+  connection.set({ recentWallet: wallet, wcError: false })
+  const connectBy = ({ id: connectorId, chain: namespace }: Connector) =>
+    ask({ connectorId, namespace, restart, signal, timeoutMs })
+  const account = await connectBy(way).catch(async (error) => {
+    // Paired all the same, the wallet may have approved of other namespaces.
+    const other = isCleatError(error, 'CONNECTION_NO_ACCOUNTS') && listOpen(kit, ways)[0]
+    if (!other) throw error
+    if (!asked) return connectBy(other)
+    await joinAll(kit, ways)
+    throw error
+  })
+  await joinAll(kit, ways)
+  return account
+}
+
+/** The way of the active namespace, unless a wallet is paired that approved of other ones only. */
+function chooseWay(kit: KitBase, ways: readonly Connector[]): Connector | undefined {
+  const isActive = ({ chain }: Connector) => chain === kit.controllers.network.state.activeNamespace
+  const open = listOpen(kit, ways)
+  return open.find(isActive) ?? open[0] ?? ways.find(isActive) ?? ways[0]
+}
+
+/** Namespaces that the paired wallet approved of and that nothing is connected on. */
+function listOpen(kit: KitBase, ways: readonly Connector[]): readonly Connector[] {
+  const session = kit.external.current?.getSession()
+  return ways.filter(
+    ({ chain }) =>
+      session?.namespaces[chain] && kit.controllers.account.get(chain).status === 'disconnected',
+  )
+}
+
+/**
+ * Connects the further namespaces of the session there is. The wallet need not be asked, and need not have approved any. Adapters
+ * report what comes of it.
+ */
+async function joinAll(kit: KitBase, ways: readonly Connector[]): Promise<void> {
+  const signal = kit.lifetime
+  for (const { id: connectorId, chain } of listOpen(kit, ways))
+    await kit.adapters
+      .get(chain)
+      ?.connect({ connectorId, signal })
+      .catch(() => undefined)
+}

@@ -1,0 +1,7 @@
+import type { KitOptions } from '../../contract/options/kitOptions.ts'
+import { isPairingOffered } from './isPairingOffered.ts'
+
+/** Its SDK speaks to hosts of its own, so an app that pairs with nobody has to ask for it. */
+export function isCoinbaseOffered(options: KitOptions): boolean {
+  return options.enableCoinbase ?? isPairingOffered(options)
+}

@@ -1,0 +1,17 @@
+import type { Namespace } from '../../base/caip/namespace.ts'
+import type { PairedWallet } from '../../contract/adapter/pairedWallet.ts'
+import { createLazyPairedWallet } from './createLazyPairedWallet.ts'
+import type { Pairing } from './createPairing.ts'
+
+/** The one paired wallet, as adapters of each namespace get it. */
+export function listPairedWallets(parameters: {
+  namespaces: readonly Namespace[]
+  pairing: Pick<Pairing, 'load'>
+}): { readonly [namespace: string]: readonly PairedWallet[] } {
+  const { namespaces, pairing } = parameters
+  const create = (namespace: Namespace) =>
+    createLazyPairedWallet({
+      load: async () => (await pairing.load()).createPairedWallet(namespace),
+    })
+  return Object.fromEntries(namespaces.map((namespace) => [namespace, [create(namespace)]]))
+}

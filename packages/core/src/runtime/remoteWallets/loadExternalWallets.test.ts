@@ -1,0 +1,99 @@
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import type { KitOptions } from '../../contract/options/kitOptions.ts'
+import { createDeviceWindow } from '../../test/createDeviceWindow.ts'
+import { createFakeAdapter } from '../../test/createFakeAdapter.ts'
+import { createFakeSafe } from '../../test/createFakeSafe.ts'
+import { createTestKit } from '../../test/createTestKit.ts'
+import { solana } from '../../test/networks.ts'
+import { loadExternalWallets } from './loadExternalWallets.ts'
+
+beforeEach(() => {
+  vi.stubGlobal('window', createDeviceWindow())
+})
+
+afterEach(() => {
+  vi.unstubAllGlobals()
+})
+
+type Options = Partial<KitOptions>
+
+async function load(options: Options = {}) {
+  const { kit } = createTestKit(options)
+  const wallets = await loadExternalWallets(kit)
+  return { kit, wallets, ids: wallets.byNamespace.eip155.map(({ id }) => id) }
+}
+
+const projectId = 'project'
+const services = { relay: 'wss://relay.example' }
+const onlySolana: Options = {
+  networks: [solana],
+  adapters: [createFakeAdapter({ namespace: 'solana' })],
+}
+
+test('default', async () => {
+  const { wallets } = await load({ projectId })
+  expect(wallets.byNamespace.eip155).toMatchObject([
+    { id: 'walletConnect', name: 'WalletConnect', kind: 'walletConnect', readTimeoutMs: 20_000 },
+    { id: 'coinbaseWalletSDK', name: 'Coinbase Wallet', kind: 'external', readTimeoutMs: 20_000 },
+  ])
+  expect(wallets.getSession()).toBeNull()
+})
+
+test.each<[string, Options, string[]]>([
+  ['without a relay', {}, []],
+  ['with a relay of the app', { services }, ['walletConnect', 'coinbaseWalletSDK']],
+  ['without pairing', { projectId, enableWalletConnect: false }, []],
+  ['with a pairing of the app', { projectId, manualWCControl: true }, []],
+  ['without Coinbase', { projectId, enableCoinbase: false }, ['walletConnect']],
+  ['with nothing but Coinbase', { enableCoinbase: true }, ['coinbaseWalletSDK']],
+  ['without an EVM chain', { projectId, ...onlySolana }, ['walletConnect']],
+])('parameters: %s', async (_, options, ids) => {
+  expect((await load(options)).ids).toEqual(ids)
+})
+
+test('behavior: within a Safe, that comes first', async () => {
+  vi.stubGlobal('window', createFakeSafe().window)
+  expect((await load({ projectId })).ids).toEqual(['safe', 'walletConnect', 'coinbaseWalletSDK'])
+})
+
+test('behavior: a Safe that cannot be loaded takes no other wallet along', async () => {
+  const window = createDeviceWindow({ ancestors: ['https://app.safe.global'] })
+  Object.defineProperty(window, 'location', {
+    get: () => {
+      throw new Error('Loading the chunk failed')
+    },
+  })
+  vi.stubGlobal('window', window)
+  expect((await load({ projectId })).ids).toEqual(['walletConnect', 'coinbaseWalletSDK'])
+})
+
+test('error: CONFIG_RELAY_URL_INVALID with the first request, and preparing does not reject', async () => {
+  const { wallets } = await load({ services: { relay: 'https://relay.example' } })
+  expect(await wallets.preparePairing()).toBeUndefined()
+  const [pairing] = wallets.byNamespace.eip155
+  await expect(pairing?.provider.request({ method: 'eth_accounts' })).rejects.toMatchObject({
+    code: 'CONFIG_RELAY_URL_INVALID',
+  })
+})
+
+test('behavior: without pairing nothing is prepared, cancelled or provided', async () => {
+  const { kit, wallets } = await load()
+  await wallets.preparePairing()
+  expect(await wallets.getUniversalProvider()).toBeUndefined()
+  wallets.cancelRequest({ id: 1 })
+  expect(kit.controllers.connection.state).toMatchObject({ wcUri: undefined, wcError: false })
+})
+
+test('behavior: adapters of other chains get the wallet that is paired', async () => {
+  const { wallets } = await load({ projectId, ...onlySolana })
+  expect(wallets.byNamespace.solana).toMatchObject([{ id: 'walletConnect', name: 'WalletConnect' }])
+  expect(wallets.byNamespace).not.toHaveProperty('bip122')
+})
+
+test.each<[string, Options]>([
+  ['without pairing', { ...onlySolana }],
+  ['of EVM chains alone', { projectId }],
+])('behavior: an app %s has no such wallet', async (_, options) => {
+  const { wallets } = await load(options)
+  expect(Object.keys(wallets.byNamespace)).toEqual(['eip155'])
+})

@@ -1,0 +1,26 @@
+import type { KitBase } from '../../boot/kitBase.ts'
+import type { OfferMemory } from './createOfferMemory.ts'
+import type { Pairing } from './createPairing.ts'
+import type { LoadedExternalWallets } from './externalWallets.ts'
+
+/**
+ * Connects the wallet that took an offer of an earlier visit, where nobody waits for it here. Never rejects: without one,
+ * the visitor is where they were.
+ */
+export async function resumePairing(
+  kit: KitBase,
+  parameters: {
+    pairing: Pick<Pairing, 'load'>
+    memory: OfferMemory
+    connectWalletConnect: LoadedExternalWallets['connectWalletConnect']
+  },
+): Promise<void> {
+  const { pairing, memory, connectWalletConnect } = parameters
+  try {
+    const { resumed } = await pairing.load()
+    if (await resumed) await connectWalletConnect()
+    else if (kit.controllers.connection.state.wcUri === undefined) memory.forget()
+  } catch {
+    memory.forget()
+  }
+}

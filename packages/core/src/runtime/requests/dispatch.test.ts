@@ -1,0 +1,111 @@
+import { expect, test, vi } from 'vitest'
+import type { PreparedPayment } from '../../contract/transfers/preparedPayment.ts'
+import {
+  createConnection,
+  createFakeAdapter,
+  type FakeAdapter,
+} from '../../test/createFakeAdapter.ts'
+import { createFakeMoney } from '../../test/createFakeMoney.ts'
+import { createTestKit } from '../../test/createTestKit.ts'
+import { baseId, mainnet, mainnetId } from '../../test/networks.ts'
+import { dispatch } from './dispatch.ts'
+import type { RequestView } from './walletRequest.ts'
+
+const view: RequestView = {
+  namespace: 'eip155',
+  address: '0xd8dA6BF26964aF9D7eEd9e03E53415D37aA96045',
+  caipNetworkId: mainnetId,
+  wallet: 'Wallet A',
+}
+
+test('default', async () => {
+  const adapter = createFakeAdapter()
+  const request = vi.fn(async () => 'answer')
+  adapter.features['provider:request'] = request
+  const { kit } = createTestKit({ adapter })
+  const params = [{ to: view.address }]
+  await expect(
+    dispatch(kit, { type: 'provider:request', method: 'eth_sendTransaction', params, view }),
+  ).resolves.toBe('answer')
+  expect(request).toHaveBeenCalledExactlyOnceWith({ method: 'eth_sendTransaction', params })
+})
+
+test('behavior: a text is signed by the account that the visitor saw', async () => {
+  const adapter = createFakeAdapter()
+  const sign = vi.fn(async () => ({ signature: '0xab' }))
+  adapter.features['message:sign'] = sign
+  const { kit } = createTestKit({ adapter })
+  const request = { type: 'message:sign', message: 'Hello', view } as const
+  await expect(dispatch(kit, request)).resolves.toBe('0xab')
+  expect(sign).toHaveBeenCalledExactlyOnceWith({ message: 'Hello', address: view.address })
+})
+
+test('error: ADAPTER_FEATURE_MISSING', async () => {
+  const adapter = createFakeAdapter()
+  adapter.features = {}
+  const { kit } = createTestKit({ adapter })
+  const request = { type: 'message:sign', message: 'Hello', view } as const
+  await expect(dispatch(kit, request)).rejects.toMatchObject({ code: 'ADAPTER_FEATURE_MISSING' })
+})
+
+test('error: ADAPTER_NOT_FOUND', async () => {
+  const { kit } = createTestKit()
+  const request = {
+    type: 'message:sign',
+    message: 'Hello',
+    view: { ...view, namespace: 'solana' },
+  } as const
+  await expect(dispatch(kit, request)).rejects.toMatchObject({ code: 'ADAPTER_NOT_FOUND' })
+})
+
+const prepared = {
+  payment: {
+    network: { ...mainnet, chainNamespace: 'eip155', caipNetworkId: mainnetId },
+    address: view.address,
+    to: view.address,
+    asset: { decimals: 18, symbol: 'ETH' },
+    amount: 1n,
+  },
+  payload: {},
+  fee: undefined,
+  notes: [],
+} satisfies PreparedPayment
+
+test('behavior: nothing happens between the last look at the wallet and the question to it', async () => {
+  const adapter = createFakeAdapter()
+  adapter.setConnection(createConnection())
+  const calls: string[] = []
+  const send = async () => {
+    calls.push('send')
+    return { hash: '0x5e', trace: { nonce: '0x7' } }
+  }
+  const money = createFakeMoney({ send })
+  adapter.features['money:load'] = async () => money
+  const { kit } = createTestKit({ adapter })
+  const onDispatch = () => {
+    calls.push('dispatch')
+    void Promise.resolve().then(() => calls.push('later'))
+  }
+  const request = { type: 'payment:send', prepared, view, onDispatch } as const
+  await expect(dispatch(kit, request)).resolves.toEqual({ hash: '0x5e', trace: { nonce: '0x7' } })
+  expect(calls).toEqual(['dispatch', 'send', 'later'])
+})
+
+test.each<[string, (adapter: FakeAdapter) => void]>([
+  ['REQUEST_NETWORK_CHANGED', (adapter) => adapter.moveTo(baseId)],
+  ['CONNECTION_NOT_CONNECTED', (adapter) => adapter.drop()],
+])('error: %s while what a payment needs is loaded', async (code, change) => {
+  const adapter = createFakeAdapter()
+  adapter.setConnection(createConnection())
+  const send = vi.fn(async () => ({ hash: '0x5e' }))
+  adapter.features['money:load'] = async () => {
+    change(adapter)
+    return createFakeMoney({ send })
+  }
+  const { kit } = createTestKit({ adapter })
+  const onDispatch = vi.fn()
+  const request = { type: 'payment:send', prepared, view, onDispatch } as const
+  await expect(dispatch(kit, request)).rejects.toMatchObject({ code })
+  expect(onDispatch).not.toHaveBeenCalled()
+  expect(send).not.toHaveBeenCalled()
+})

@@ -1,0 +1,39 @@
+import { CleatError } from '../../base/errors/cleatError.ts'
+import type { KitBase } from '../../boot/kitBase.ts'
+import { findFeature } from '../../contract/adapter/findAdapter.ts'
+import { checkView } from './guard.ts'
+import type { WalletRequest } from './walletRequest.ts'
+
+/** Fourth stage: hands the request to the wallet, through the adapter. */
+export async function dispatch(kit: KitBase, request: WalletRequest): Promise<unknown> {
+  const { namespace, address } = request.view
+  switch (request.type) {
+    case 'message:sign': {
+      const sign = findFeature(kit, namespace, 'message:sign')
+      const { signature } = await sign({ message: request.message, address })
+      return signature
+    }
+    case 'transfer:send': {
+      const { to, value } = request
+      const { caipNetworkId } = request.view
+      const network = kit.controllers.network.find(caipNetworkId)
+      if (!network) throw new CleatError('NETWORK_NOT_FOUND', { context: { id: caipNetworkId } })
+      const send = findFeature(kit, namespace, 'transfer:send')
+      const { hash } = await send({ to, value, address, network })
+      return hash
+    }
+    case 'payment:send': {
+      const money = await findFeature(kit, namespace, 'money:load')()
+      // Between these three lines nothing else can happen.
+      checkView(kit, request.view)
+      request.onDispatch()
+      return money.send(request.prepared)
+    }
+    case 'provider:request': {
+      const { method, params } = request
+      return findFeature(kit, namespace, 'provider:request')({ method, params })
+    }
+    default:
+      return request satisfies never
+  }
+}

@@ -1,0 +1,70 @@
+import { CleatError } from '../../base/errors/cleatError.ts'
+import type { KitBase } from '../../boot/kitBase.ts'
+import type { ChainAdapter } from '../../contract/adapter/chainAdapter.ts'
+import type { Connection } from '../../contract/adapter/connection.ts'
+import { findAdapter } from '../../contract/adapter/findAdapter.ts'
+import type { Payment } from '../../contract/transfers/payment.ts'
+import { classifyMethod } from './methods.ts'
+import type { RequestView, WalletRequest } from './walletRequest.ts'
+
+/**
+ * Third stage: is the wallet still on the account and the chain that the visitor saw? Asks the wallet itself where the adapter can,
+ * not our own state. Reads pass.
+ * @throws `CONNECTION_NOT_CONNECTED`, `REQUEST_ACCOUNT_CHANGED`, `REQUEST_NETWORK_CHANGED`
+ */
+export async function guard(kit: KitBase, request: WalletRequest): Promise<void> {
+  if (request.type === 'provider:request' && classifyMethod(request.method) === 'safe') return
+
+  if (request.type === 'payment:send') checkPayment(request.prepared.payment, request.view)
+  const { namespace, address, caipNetworkId } = request.view
+  const adapter = findAdapter(kit, namespace)
+  const reported = checkReported(adapter, request.view)
+  const live = (await adapter.features['connection:read']?.()) ?? reported
+  if (!live.accounts.some((account) => account.address === address))
+    throw new CleatError('REQUEST_ACCOUNT_CHANGED', {
+      context: { expected: address, actual: live.accounts[0].address },
+    })
+  if (live.caipNetworkId !== caipNetworkId)
+    throw new CleatError('REQUEST_NETWORK_CHANGED', {
+      context: { expected: caipNetworkId, actual: live.caipNetworkId },
+    })
+
+  // It may have changed while the wallet was asked.
+  checkView(kit, request.view)
+}
+
+/**
+ * Whether the account and the network in use are those that the visitor saw, as far as the adapter knows. At once, for the moment before
+ * a wallet is asked.
+ * @throws `CONNECTION_NOT_CONNECTED`, `REQUEST_ACCOUNT_CHANGED`, `REQUEST_NETWORK_CHANGED`
+ */
+export function checkView(kit: KitBase, view: RequestView): void {
+  const { caipNetworkId: actual } = checkReported(findAdapter(kit, view.namespace), view)
+  if (actual !== view.caipNetworkId)
+    throw new CleatError('REQUEST_NETWORK_CHANGED', {
+      context: { expected: view.caipNetworkId, actual },
+    })
+}
+
+/** Whether a payment is one of the account and on the network that the visitor saw. */
+function checkPayment({ address, network }: Payment, view: RequestView): void {
+  if (address !== view.address)
+    throw new CleatError('REQUEST_ACCOUNT_CHANGED', {
+      context: { expected: address, actual: view.address },
+    })
+  const isThere =
+    network.caipNetworkId === view.caipNetworkId && network.chainNamespace === view.namespace
+  if (!isThere)
+    throw new CleatError('REQUEST_NETWORK_CHANGED', {
+      context: { expected: network.caipNetworkId, actual: view.caipNetworkId },
+    })
+}
+
+function checkReported(adapter: ChainAdapter, { namespace, address }: RequestView): Connection {
+  const reported = adapter.getConnection()
+  if (!reported) throw new CleatError('CONNECTION_NOT_CONNECTED', { context: { namespace } })
+  const actual = reported.accounts[0].address
+  if (actual !== address)
+    throw new CleatError('REQUEST_ACCOUNT_CHANGED', { context: { expected: address, actual } })
+  return reported
+}

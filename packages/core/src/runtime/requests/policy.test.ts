@@ -1,0 +1,41 @@
+import { expect, test } from 'vitest'
+import { mainnetId } from '../../test/networks.ts'
+import { policy } from './policy.ts'
+import type { RequestView, WalletRequest } from './walletRequest.ts'
+
+const view: RequestView = {
+  namespace: 'eip155',
+  address: '0xd8dA6BF26964aF9D7eEd9e03E53415D37aA96045',
+  caipNetworkId: mainnetId,
+  wallet: 'Wallet A',
+}
+
+function ask(method: unknown): WalletRequest {
+  return { type: 'provider:request', method: method as string, view }
+}
+
+test.each(['personal_sign', 'eth_sendTransaction', 'eth_call', 'wallet_unheardOf'])(
+  'default: %s may be asked',
+  (method) => {
+    expect(() => policy(ask(method))).not.toThrow()
+  },
+)
+
+test('default: a text may be signed', () => {
+  expect(() => policy({ type: 'message:sign', message: 'Hello', view })).not.toThrow()
+})
+
+test('error: REQUEST_NOT_ALLOWED for eth_sign', () => {
+  expect(() => policy(ask('eth_sign'))).toThrow(
+    expect.objectContaining({ code: 'REQUEST_NOT_ALLOWED', context: { method: 'eth_sign' } }),
+  )
+})
+
+test.each([undefined, null, 1, {}, ['eth_sign'], Symbol('eth_sign'), Object.create(null)])(
+  'error: REQUEST_NOT_ALLOWED for %o as a method',
+  (method) => {
+    expect(() => policy(ask(method))).toThrow(
+      expect.objectContaining({ code: 'REQUEST_NOT_ALLOWED' }),
+    )
+  },
+)

@@ -1,0 +1,75 @@
+import {
+  type CaipNetworkId,
+  isCaipNetworkId,
+  parseCaipNetworkId,
+} from '../../base/caip/caipNetworkId.ts'
+import type { Namespace } from '../../base/caip/namespace.ts'
+import type { RelayStorage } from './createRelayStorage.ts'
+import type { PairedSession } from './walletConnectClient.ts'
+
+/** Which of the approved chains and accounts is in use, per namespace. A session does not say. */
+export type ActiveChains = {
+  get(namespace: Namespace): CaipNetworkId | undefined
+  set(caipNetworkId: CaipNetworkId): void
+  /** Puts accounts first that the wallet prefers. */
+  prefer(namespace: Namespace, addresses: readonly string[]): void
+  order(namespace: Namespace, addresses: readonly string[]): readonly string[]
+  /** Brings the choice in line with a session; without one there is none. */
+  follow(session: PairedSession | null): void
+  /** Reads the choice of an earlier visit. */
+  load(): Promise<void>
+}
+
+const key = 'active-chains'
+
+export function createActiveChains(parameters: {
+  storage: RelayStorage
+  /** The network that the app is on, and those it lists, in order of preference. */
+  listWanted: (namespace: Namespace) => readonly CaipNetworkId[]
+}): ActiveChains {
+  const { storage, listWanted } = parameters
+  let chosen: { [namespace: string]: CaipNetworkId } = {}
+  let preferred: { [namespace: string]: readonly string[] } = {}
+  const save = () => void storage.setItem(key, chosen)
+
+  return {
+    get: (namespace) => chosen[namespace],
+    set(caipNetworkId) {
+      chosen[parseCaipNetworkId(caipNetworkId).namespace] = caipNetworkId
+      save()
+    },
+    prefer(namespace, addresses) {
+      preferred[namespace] = addresses.map((address) => address.toLowerCase())
+    },
+    order(namespace, addresses) {
+      const first = preferred[namespace] ?? []
+      const place = (address: string) => {
+        const at = first.indexOf(address.toLowerCase())
+        return at < 0 ? first.length : at
+      }
+      return [...addresses].sort((one, other) => place(one) - place(other))
+    },
+    follow(session) {
+      if (!session) {
+        chosen = {}
+        preferred = {}
+        return void storage.removeItem(key)
+      }
+      const before = chosen
+      chosen = {}
+      for (const [namespace, approved] of Object.entries(session.namespaces)) {
+        const chains = approved?.chains ?? []
+        const candidates = [before[namespace], ...listWanted(namespace), chains[0]]
+        const next = candidates.find((chain) => chain && chains.includes(chain))
+        if (next) chosen[namespace] = next
+      }
+      save()
+    },
+    async load() {
+      const stored = await storage.getItem<Record<string, unknown>>(key)
+      chosen = {}
+      for (const [namespace, chain] of Object.entries(stored ?? {}))
+        if (isCaipNetworkId(chain) && chain.startsWith(`${namespace}:`)) chosen[namespace] = chain
+    },
+  }
+}

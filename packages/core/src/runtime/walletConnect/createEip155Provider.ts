@@ -1,0 +1,137 @@
+import {
+  type CaipNetworkId,
+  parseCaipNetworkId,
+  toCaipNetworkId,
+} from '../../base/caip/caipNetworkId.ts'
+import type { ProviderRequest } from '../../contract/adapter/adapterFeatures.ts'
+import type { LazyProvider } from '../../contract/adapter/eip1193/createLazyProvider.ts'
+import type { ActiveChains } from './createActiveChains.ts'
+import { createProviderError } from './createProviderError.ts'
+import type { SessionChange, WalletConnectClient } from './walletConnectClient.ts'
+
+type Listener = (payload: never) => void
+
+const namespace = 'eip155'
+
+/**
+ * The paired wallet as any other wallet of EVM chains. Accounts and chain are those of the session; what the session does
+ * not allow is never sent.
+ * @see EIP-1193, EIP-3326, EIP-3085
+ */
+export function createEip155Provider(parameters: {
+  client: WalletConnectClient
+  chains: ActiveChains
+}): LazyProvider {
+  const { client, chains } = parameters
+  const listeners = new Map<string, Set<Listener>>()
+  let told = readState()
+
+  function readState(): { chainId: string | undefined; accounts: readonly string[] } {
+    const active = chains.get(namespace)
+    return {
+      chainId: active && toHex(active),
+      accounts: active ? listAccounts(active) : [],
+    }
+  }
+
+  /** Those of the chain in use; all of them where the wallet shared none there. */
+  function listAccounts(active: CaipNetworkId): readonly string[] {
+    const accounts = client.getSession()?.namespaces[namespace]?.accounts ?? []
+    const there = accounts.filter(({ caipNetworkId }) => caipNetworkId === active)
+    const addresses = (there.length > 0 ? there : accounts).map(({ address }) => address)
+    return chains.order(namespace, [...new Set(addresses)])
+  }
+
+  const emit = (event: string, payload: unknown) => {
+    for (const listener of [...(listeners.get(event) ?? [])]) listener(payload as never)
+  }
+  const tell = (change: SessionChange) => {
+    const before = told
+    told = readState()
+    // The session may go on without a chain of this kind.
+    if (change.type === 'ended' || (before.chainId && !told.chainId))
+      return emit('disconnect', createProviderError(4900, 'Disconnected'))
+    if (told.chainId !== before.chainId) emit('chainChanged', told.chainId)
+    if (told.accounts.join() !== before.accounts.join()) emit('accountsChanged', told.accounts)
+  }
+  let stop: (() => void) | undefined
+
+  const requireChain = () => {
+    const active = chains.get(namespace)
+    if (!active) throw createProviderError(4900, 'No wallet is paired')
+    return active
+  }
+  const approved = () => client.getSession()?.namespaces[namespace]
+  const ask = ({ method, params }: ProviderRequest) =>
+    client.request({ caipNetworkId: requireChain(), method, params })
+
+  const switchTo = async (params: unknown) => {
+    const target = readChainId(params)
+    if (!target) throw createProviderError(-32602, 'The chain to switch to is malformed')
+    if (!approved()?.chains.includes(target)) {
+      if (!approved()?.methods.includes('wallet_switchEthereumChain'))
+        throw createProviderError(4200, 'The wallet did not approve this chain')
+      await ask({ method: 'wallet_switchEthereumChain', params })
+    }
+    chains.set(target)
+    tell({ type: 'chain', caipNetworkId: target })
+    return null
+  }
+
+  return {
+    async request(request) {
+      const { method, params } = request
+      switch (method) {
+        case 'eth_requestAccounts': {
+          await client.pair(namespace)
+          told = readState()
+          return told.accounts
+        }
+        case 'eth_accounts':
+          return readState().accounts
+        case 'eth_chainId':
+          return toHex(requireChain())
+        case 'wallet_switchEthereumChain':
+          return switchTo(params)
+        case 'wallet_revokePermissions':
+          await client.disconnect()
+          return null
+        default:
+          return approved()?.methods.includes(method) || isForWallet(method)
+            ? ask(request)
+            : client.read({ caipNetworkId: requireChain(), method, params })
+      }
+    },
+    on(event, listener) {
+      if (!stop) {
+        told = readState()
+        stop = client.subscribe(tell)
+      }
+      const set = listeners.get(event) ?? new Set()
+      listeners.set(event, set.add(listener))
+    },
+    removeListener(event, listener) {
+      listeners.get(event)?.delete(listener)
+      if ([...listeners.values()].some(({ size }) => size > 0)) return
+      stop?.()
+      stop = undefined
+    },
+  }
+}
+
+/** Never answered by a node: signing and the wallet's own affairs. */
+function isForWallet(method: string): boolean {
+  return /^(?:wallet_|personal_|eth_(?:sign|sendTransaction))/.test(method)
+}
+
+/** What EIP-3326 names: `[{ chainId: '0x1' }]`. */
+function readChainId(params: unknown): CaipNetworkId | undefined {
+  const [first]: unknown[] = Array.isArray(params) ? params : []
+  const { chainId } = (first ?? {}) as { chainId?: unknown }
+  const id = typeof chainId === 'string' ? Number(chainId) : Number.NaN
+  return Number.isSafeInteger(id) && id > 0 ? toCaipNetworkId(`${namespace}:${id}`) : undefined
+}
+
+function toHex(caipNetworkId: CaipNetworkId): string {
+  return `0x${Number(parseCaipNetworkId(caipNetworkId).reference).toString(16)}`
+}

@@ -1,0 +1,83 @@
+import { expect, test } from 'vitest'
+import { createMemoryArea } from '../../base/storage/storageArea.ts'
+import { createConnectionController } from '../../state/connection.ts'
+import { createLinkMemory } from './createLinkMemory.ts'
+import { createRelayStorage } from './createRelayStorage.ts'
+
+function create({ area = createMemoryArea() } = {}) {
+  const connection = createConnectionController()
+  const storage = createRelayStorage({ area, prefix: '', clientName: 'client' })
+  return { area, connection, links: createLinkMemory({ storage, connection }) }
+}
+
+const wcLinking = { href: 'harbour://', name: 'Harbour' }
+
+test('default', async () => {
+  const { area, connection, links } = create()
+  connection.set({ wcLinking })
+  expect(links.find()).toBe('harbour://')
+  links.save()
+  const next = create({ area })
+  expect(next.links.find()).toBeUndefined()
+  await next.links.load()
+  expect(next.links.find()).toBe('harbour://')
+  expect(next.connection.state.wcLinking).toEqual(wcLinking)
+})
+
+test('behavior: a page is a link too', () => {
+  const { connection, links } = create()
+  connection.set({ wcLinking: { href: 'https://harbour.example/app', name: 'Harbour' } })
+  expect(links.find()).toBe('https://harbour.example/app')
+})
+
+test('behavior: saved without a link, the one before is gone', async () => {
+  const { area, connection, links } = create()
+  connection.set({ wcLinking })
+  links.save()
+  connection.set({ wcLinking: undefined })
+  links.save()
+  const next = create({ area })
+  await next.links.load()
+  expect(next.connection.state.wcLinking).toBeUndefined()
+})
+
+test('behavior: forgotten here and in storage', async () => {
+  const { area, connection, links } = create()
+  connection.set({ wcLinking })
+  links.save()
+  links.forget()
+  expect(links.find()).toBeUndefined()
+  expect(connection.state.wcLinking).toBeUndefined()
+  const next = create({ area })
+  await next.links.load()
+  expect(next.links.find()).toBeUndefined()
+})
+
+test.each([
+  'javascript:alert(1)',
+  'data:text/html,<script>alert(1)</script>',
+  'intent://scan/#Intent;scheme=evil;end',
+  'http://harbour.example',
+  'https://harbour.example@evil.example',
+  'file:///etc/passwd',
+  ' harbour://',
+  'harbour://\u202e',
+  '//evil.example',
+  '',
+])('behavior: "%s" in storage is never followed', async (href) => {
+  const { area, links } = create()
+  area.setItem('deep-link', JSON.stringify({ href, name: 'Harbour' }))
+  await links.load()
+  expect(links.find()).toBeUndefined()
+})
+
+test.each([
+  ['text', '"x"'],
+  ['a link without a name', '{"href":"harbour://"}'],
+  ['broken', '{'],
+])('behavior: %s in storage is no link', async (_, text) => {
+  const { area, connection, links } = create()
+  area.setItem('deep-link', text)
+  await links.load()
+  expect(connection.state.wcLinking).toBeUndefined()
+})

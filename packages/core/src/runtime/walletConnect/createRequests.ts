@@ -1,0 +1,120 @@
+import type UniversalProvider from '@walletconnect/universal-provider'
+import type { CaipNetworkId } from '../../base/caip/caipNetworkId.ts'
+import { CleatError } from '../../base/errors/cleatError.ts'
+import type { ConnectionController } from '../../state/connection.ts'
+import { createDisconnectedError } from './createDisconnectedError.ts'
+import { createProviderError } from './createProviderError.ts'
+import { translateRelayError } from './translateRelayError.ts'
+import type { PairedSession } from './walletConnectClient.ts'
+
+/** Requests that wait in the paired wallet. */
+export type Requests = {
+  send(parameters: {
+    session: PairedSession
+    caipNetworkId: CaipNetworkId
+    method: string
+    params?: unknown
+  }): Promise<unknown>
+  cancel(id: number): void
+  /** Ends all that waits, because nobody is there to answer. */
+  rejectAll(error: CleatError): void
+}
+
+export declare namespace createRequests {
+  type Parameters = {
+    provider: UniversalProvider
+    connection: ConnectionController
+    relay: string
+    /** The link that brings the wallet forward, where it was paired by one on this device. */
+    findLink: () => string | undefined
+    /** The wallet has been asked. */
+    onSent: (request: { id: number; href: string | undefined }) => void
+  }
+}
+
+/** As long as the protocol lets a wallet take. */
+const expirySeconds = 300
+/** WalletConnect's code of a session that was ended; what waits in it is rejected with it. */
+const endedCode = 6000
+
+export function createRequests(parameters: createRequests.Parameters): Requests {
+  const { provider, connection, relay, findLink, onSent } = parameters
+  const cancels = new Map<number, (error: CleatError) => void>()
+  let lastId = 0
+
+  const list = (
+    change: (waiting: typeof connection.state.waiting) => typeof connection.state.waiting,
+  ) => connection.set({ waiting: change(connection.state.waiting) })
+
+  return {
+    async send({ session, caipNetworkId, method, params }) {
+      const { topic, peer, namespaces } = session
+      const wallet = peer.name
+      const [namespace = ''] = caipNetworkId.split(':')
+      const approved = namespaces[namespace]
+      if (!approved?.methods.includes(method) || !approved.chains.includes(caipNetworkId))
+        throw new CleatError('WALLET_METHOD_UNSUPPORTED', {
+          cause: createProviderError(4200, 'Not approved by the wallet'),
+          context: { wallet, method },
+        })
+
+      lastId += 1
+      const id = lastId
+      const href = findLink()
+      const cancelled = new Promise<never>((_, reject) => cancels.set(id, reject))
+      list((waiting) => [...waiting, { id, method, wallet, href }])
+      const { client } = provider
+      const request = { method, params }
+      const onRequestSent = (sent: { request: object }) => {
+        // The same object, which tells it from another request of the same method.
+        if (sent.request !== request) return
+        client.off('session_request_sent', onRequestSent)
+        onSent({ id, href })
+      }
+      client.on('session_request_sent', onRequestSent)
+      try {
+        const asked = client.request({
+          topic,
+          chainId: approved.earlierIds?.[caipNetworkId] ?? caipNetworkId,
+          request,
+          expiry: expirySeconds,
+        })
+        asked.catch(() => undefined)
+        return await Promise.race([asked, cancelled])
+      } catch (error) {
+        throw translate(error, { method, wallet, relay })
+      } finally {
+        client.off('session_request_sent', onRequestSent)
+        cancels.delete(id)
+        list((waiting) => waiting.filter((request) => request.id !== id))
+      }
+    },
+    cancel(id) {
+      const request = connection.state.waiting.find((waiting) => waiting.id === id)
+      if (!request) return
+      const { method, wallet } = request
+      const cause = createProviderError(4001, 'Given up by the visitor')
+      cancels.get(id)?.(new CleatError('REQUEST_CANCELLED', { cause, context: { method, wallet } }))
+    },
+    rejectAll(error) {
+      for (const cancel of [...cancels.values()]) cancel(error)
+    },
+  }
+}
+
+/** What the wallet answered has a code and passes; the rest is about the way there. */
+function translate(
+  error: unknown,
+  { method, wallet, relay }: { method: string; wallet: string; relay: string },
+): unknown {
+  if (error instanceof CleatError) return error
+  const { code, message } = (error ?? {}) as { code?: unknown; message?: unknown }
+  if (code === endedCode) return createDisconnectedError(wallet)
+  if (typeof code === 'number') return error
+  if (typeof message === 'string' && /expired/i.test(message))
+    return new CleatError('REQUEST_TIMEOUT', {
+      cause: error,
+      context: { method, wallet, timeoutMs: expirySeconds * 1000 },
+    })
+  return translateRelayError(error, relay)
+}

@@ -1,0 +1,184 @@
+import { detectDevice } from '../../base/device/detectDevice.ts'
+import { CleatError } from '../../base/errors/cleatError.ts'
+import type { KitBase } from '../../boot/kitBase.ts'
+import { forgetPairing } from '../remoteWallets/forgetPairing.ts'
+import { approveNetworks } from './approveNetworks.ts'
+import { bringWalletForward } from './bringWalletForward.ts'
+import { buildProposal } from './buildProposal.ts'
+import { createActiveChains } from './createActiveChains.ts'
+import { createDisconnectedError } from './createDisconnectedError.ts'
+import { createEip155Provider } from './createEip155Provider.ts'
+import { createLinkMemory } from './createLinkMemory.ts'
+import { createOffers } from './createOffers.ts'
+import { createPairedWallet } from './createPairedWallet.ts'
+import { createRelayStorage } from './createRelayStorage.ts'
+import { createRequests } from './createRequests.ts'
+import { createSessions } from './createSessions.ts'
+import { followPage } from './followPage.ts'
+import { loadUniversalProvider } from './loadUniversalProvider.ts'
+import { makeOffer } from './makeOffer.ts'
+import { readChain } from './readChain.ts'
+import { resumeOffers } from './resumeOffers.ts'
+import { surviveUpdates } from './surviveUpdates.ts'
+import { toRelayPrefix } from './toRelayPrefix.ts'
+import type { SessionChange, WalletConnectClient } from './walletConnectClient.ts'
+import type { LoadedWalletConnect, WalletConnectOptions } from './walletConnectOptions.ts'
+
+const defaultRelay = 'wss://relay.walletconnect.org'
+/** Milliseconds out of sight after which a phone's system has likely cut the connection without a word. */
+const sleepMs = 30_000
+
+/**
+ * Pairing through a relay, for one kit. Loaded by the first use.
+ * @throws `CONFIG_RELAY_URL_INVALID`, `UI_LOAD_FAILED`
+ */
+export async function createWalletConnectClient(
+  kit: KitBase,
+  options: WalletConnectOptions,
+): Promise<LoadedWalletConnect> {
+  const { connection, modal, network, options: controller } = kit.controllers
+  const { metadata, projectId, services } = controller.state
+  const relay = services?.relay ?? defaultRelay
+  if (!/^wss?:\/\/[^/]/.test(relay) || !URL.canParse(relay))
+    throw new CleatError('CONFIG_RELAY_URL_INVALID', { context: { url: relay } })
+
+  const clientName = `cleat-${Math.random().toString(36).slice(2)}`
+  const storage = createRelayStorage({
+    area: options.area,
+    prefix: toRelayPrefix(kit.id),
+    clientName,
+  })
+  const provider =
+    options.universalProvider ??
+    (await loadUniversalProvider({ relayUrl: relay, projectId, metadata, storage, clientName }))
+  surviveUpdates(provider)
+  const networks = [...kit.adapters.keys()].flatMap(
+    (namespace) => network.get(namespace)?.caipNetworks ?? [],
+  )
+  const proposal = buildProposal({ networks, override: options.universalProviderConfigOverride })
+  const listeners = new Set<(change: SessionChange) => void>()
+  const links = createLinkMemory({ storage, connection })
+  const chains = createActiveChains({
+    storage,
+    listWanted: (namespace) => {
+      const state = network.get(namespace)
+      const listed = state?.caipNetworks ?? []
+      return [...(state ? [state.caipNetwork] : []), ...listed].map(
+        ({ caipNetworkId }) => caipNetworkId,
+      )
+    },
+  })
+
+  const onChange = (change: SessionChange) => {
+    if (change.type === 'chain') chains.set(change.caipNetworkId)
+    else if (change.type === 'accounts') chains.prefer(change.namespace, change.addresses)
+    else chains.follow(sessions.get())
+    if (change.type === 'ended') {
+      const wallet = connection.state.wcLinking?.name ?? 'WalletConnect'
+      requests.rejectAll(createDisconnectedError(wallet))
+      links.forget()
+      // Before adapters are told, for whom it is gone without a trace afterwards.
+      forgetPairing(kit)
+    }
+    approve()
+    for (const listener of [...listeners]) listener(change)
+  }
+  const approve = () => approveNetworks(kit, sessions.get())
+  const sessions = createSessions({ provider, proposal, storage, onChange })
+  const requests = createRequests({
+    provider,
+    connection,
+    relay,
+    findLink: links.find,
+    onSent: (request) =>
+      bringWalletForward(kit, { ...request, openRequests: options.openRequests }),
+  })
+  const device = detectDevice(window)
+  const onStray = ({ topic }: { topic: string }) => sessions.end(topic)
+  const offers = createOffers({
+    connection,
+    make: () => makeOffer({ client: provider.client, proposal, relay, onStray }),
+    onStray,
+    onStanding: (isStanding) => (isStanding ? options.memory.save() : options.memory.forget()),
+    isKept: device.isIosSafari || device.host === 'telegram',
+  })
+
+  await Promise.all([chains.load(), links.load(), sessions.load()])
+  chains.follow(sessions.get())
+  approve()
+  const resume = async () => {
+    const settled = await resumeOffers({ client: provider.client, signal: kit.lifetime })
+    if (!settled || offers.give(settled)) return false
+    return !sessions.get() && sessions.adopt(settled.topic) !== null
+  }
+  const resumed = resume()
+  const { relayer, heartbeat } = provider.client.core
+  const onReturn = (hiddenMs: number) => {
+    if (!sessions.get() && connection.state.wcUri === undefined) return
+    sessions.retryEndings()
+    const isAsleep = hiddenMs > sleepMs || !relayer.connected
+    if (isAsleep) void relayer.restartTransport().catch(() => undefined)
+  }
+  relayer.on('relayer_connect', sessions.retryEndings)
+  const stops = [
+    options.followAccounts(approve),
+    () => relayer.off('relayer_connect', sessions.retryEndings),
+    followPage({ page: window, onReturn }),
+    modal.onClose(offers.release),
+    sessions.destroy,
+    offers.destroy,
+  ]
+  kit.lifetime.addEventListener('abort', () => {
+    for (const stop of stops) stop()
+    // What the app made, it ends.
+    if (options.universalProvider) return
+    heartbeat.stop()
+    for (const name of [clientName, `${clientName}_count`])
+      Reflect.deleteProperty(globalThis, `_walletConnectCore_${name}`)
+    void relayer.transportClose().catch(() => undefined)
+  })
+
+  /** The connecting that asked for a pairing: when it is given up, so is the waiting. */
+  const findSignal = () =>
+    [...kit.attempts.values()].find(({ connectorId }) => connectorId === 'walletConnect')?.signal
+  const client: WalletConnectClient = {
+    getSession: sessions.get,
+    async pair(namespace) {
+      const session = sessions.get()
+      if (session?.namespaces[namespace]) return session
+      const { topic } = await offers.wait(findSignal())
+      const adopted = sessions.adopt(topic)
+      if (!adopted)
+        throw new CleatError('CONNECTION_NO_ACCOUNTS', { context: { wallet: 'WalletConnect' } })
+      links.save()
+      return adopted
+    },
+    prepare: async () => {
+      if (!sessions.get()) await offers.prepare()
+    },
+    async request({ caipNetworkId, method, params }) {
+      const session = sessions.get()
+      if (!session) throw createDisconnectedError('WalletConnect')
+      return requests.send({ session, caipNetworkId, method, params })
+    },
+    async read({ caipNetworkId, method, params }) {
+      const listed = network.find(caipNetworkId)
+      if (!listed) throw new CleatError('NETWORK_NOT_FOUND', { context: { id: caipNetworkId } })
+      return readChain({ network: listed, method, params })
+    },
+    cancel: requests.cancel,
+    async disconnect() {
+      const session = sessions.get()
+      if (session) sessions.end(session.topic)
+    },
+    subscribe(listener) {
+      listeners.add(listener)
+      return () => listeners.delete(listener)
+    },
+  }
+  return {
+    ...{ client, provider, resumed },
+    eip155: createEip155Provider({ client, chains }),
+    createPairedWallet: (namespace) => createPairedWallet({ client, chains, namespace }),
+  }
+}

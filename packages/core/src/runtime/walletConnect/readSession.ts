@@ -1,0 +1,111 @@
+import { type CaipNetworkId, isCaipNetworkId } from '../../base/caip/caipNetworkId.ts'
+import { isNamespace } from '../../base/caip/namespace.ts'
+import { toPlainText } from '../../base/text/toPlainText.ts'
+import { toSafeLink } from '../walletDeepLinks/toSafeLink.ts'
+import { toCurrentNamespace } from './toCurrentNamespace.ts'
+import type { ApprovedNamespace, PairedSession, Peer } from './walletConnectClient.ts'
+
+/** As much of a session as anybody can want; a wallet may write any number. */
+const accountLimit = 1000
+/** Room for those of its accounts too. */
+const chainLimit = 2 * accountLimit + 1
+const methodLimit = 200
+const keyLimit = 100
+const nameLimit = 40
+/** Characters: some hundred addresses with their keys. */
+const propertyLimit = 40_000
+
+/**
+ * A session as the wallet settled it, made safe: what is malformed is left out, and so is a namespace without an account.
+ * `null` where nothing usable is left.
+ * @see CAIP-25
+ */
+export function readSession(value: unknown): PairedSession | null {
+  const { topic, expiry, namespaces, peer, sessionProperties } = record(value)
+  if (typeof topic !== 'string' || typeof expiry !== 'number') return null
+  const approved: { [namespace: string]: ApprovedNamespace } = {}
+  for (const [key, given] of Object.entries(record(namespaces)).slice(0, keyLimit)) {
+    // A key may name one chain: `eip155:1` is about `eip155`.
+    const [namespace] = key.split(':')
+    if (!isNamespace(namespace)) continue
+    const part = readNamespace(namespace, key, record(given))
+    const earlier = Object.hasOwn(approved, namespace) ? approved[namespace] : undefined
+    if (part) approved[namespace] = earlier ? join(earlier, part) : part
+  }
+  if (Object.keys(approved).length === 0) return null
+  const current = Object.entries(approved).map(([key, part]) => [key, toCurrentNamespace(part)])
+  return {
+    topic,
+    peer: readPeer(peer),
+    namespaces: Object.fromEntries(current),
+    properties: readProperties(sessionProperties),
+    expiresAt: expiry * 1000,
+  }
+}
+
+function readNamespace(
+  namespace: string,
+  key: string,
+  given: Record<string, unknown>,
+): ApprovedNamespace | undefined {
+  const isOwn = (chain: unknown): chain is CaipNetworkId =>
+    isCaipNetworkId(chain) && chain.startsWith(`${namespace}:`)
+  const accounts = new Map<string, ApprovedNamespace['accounts'][number]>()
+  for (const account of list(given.accounts, accountLimit)) {
+    if (typeof account !== 'string') continue
+    const at = account.lastIndexOf(':')
+    const [caipNetworkId, address] = [account.slice(0, Math.max(0, at)), account.slice(at + 1)]
+    if (isOwn(caipNetworkId) && isAddressOf(namespace, address))
+      accounts.set(account, { caipNetworkId, address })
+  }
+  if (accounts.size === 0) return undefined
+  const chains = [key, ...list(given.chains, accountLimit)].filter(isOwn)
+  const ofAccounts = [...accounts.values()].map(({ caipNetworkId }) => caipNetworkId)
+  return {
+    accounts: [...accounts.values()],
+    chains: [...new Set([...chains, ...ofAccounts])],
+    methods: list(given.methods, methodLimit).filter((method) => typeof method === 'string'),
+  }
+}
+
+function join(one: ApprovedNamespace, other: ApprovedNamespace): ApprovedNamespace {
+  const accounts = [...one.accounts, ...other.accounts].map(
+    (account) => [`${account.caipNetworkId}:${account.address}`, account] as const,
+  )
+  return {
+    accounts: [...new Map(accounts).values()].slice(0, accountLimit),
+    chains: [...new Set([...one.chains, ...other.chains])].slice(0, chainLimit),
+    methods: [...new Set([...one.methods, ...other.methods])].slice(0, methodLimit),
+  }
+}
+
+/** Of the other namespaces the adapter knows what an address is. */
+function isAddressOf(namespace: string, address: string): boolean {
+  const form = namespace === 'eip155' ? /^0x[0-9a-fA-F]{40}$/ : /^[-.%a-zA-Z0-9]{1,128}$/
+  return form.test(address)
+}
+
+function readProperties(given: unknown): PairedSession['properties'] {
+  const texts = Object.entries(record(given))
+    .slice(0, keyLimit)
+    .flatMap(([name, text]) =>
+      typeof text === 'string' && text.length <= propertyLimit ? [[name, text] as const] : [],
+    )
+  return Object.fromEntries(texts)
+}
+
+function readPeer(peer: unknown): Peer {
+  const { name, url } = record(record(peer).metadata)
+  return {
+    name: (typeof name === 'string' && toPlainText(name, nameLimit)) || 'WalletConnect',
+    url: toSafeLink(url, { kind: 'web' }),
+  }
+}
+
+function record(value: unknown): Record<string, unknown> {
+  return typeof value === 'object' && value !== null ? (value as Record<string, unknown>) : {}
+}
+
+function list(value: unknown, limit: number): readonly unknown[] {
+  return Array.isArray(value) ? value.slice(0, limit) : []
+}

@@ -1,0 +1,30 @@
+import type { CaipNetworkId } from '../../base/caip/caipNetworkId.ts'
+import { toCurrentId, toEarlierId } from './earlierIds.ts'
+import type { ApprovedNamespace } from './walletConnectClient.ts'
+
+/**
+ * What a wallet approved, by the ids that chains have today. It is asked by the earlier id of a chain only where it shares
+ * accounts by no other.
+ */
+export function toCurrentNamespace(approved: ApprovedNamespace): ApprovedNamespace {
+  const { accounts, chains, methods } = approved
+  if (chains.every((chain) => toCurrentId(chain) === chain)) return approved
+  const has = (chain: CaipNetworkId) =>
+    accounts.some(({ caipNetworkId }) => caipNetworkId === chain)
+  const current = [...new Set(chains.map(toCurrentId))]
+  const renamed = accounts.map(({ caipNetworkId, address }) => ({
+    caipNetworkId: toCurrentId(caipNetworkId),
+    address,
+  }))
+  const byId = new Map(renamed.map((each) => [`${each.caipNetworkId}:${each.address}`, each]))
+  const earlierIds = current.flatMap((chain) => {
+    const earlier = toEarlierId(chain)
+    return earlier && has(earlier) && !has(chain) ? [[chain, earlier] as const] : []
+  })
+  return {
+    accounts: [...byId.values()],
+    chains: current,
+    methods,
+    ...(earlierIds.length > 0 ? { earlierIds: Object.fromEntries(earlierIds) } : {}),
+  }
+}

@@ -1,0 +1,40 @@
+import { expect, test } from 'vitest'
+import type { Device } from '../../base/device/detectDevice.ts'
+import { registry } from '../registry/registry.ts'
+import { listWalletLinks } from './listWalletLinks.ts'
+import { restoreWalletLink } from './restoreWalletLink.ts'
+
+const phone: Device = {
+  system: 'ios',
+  isHandheld: true,
+  host: 'browser',
+  isFramed: false,
+  isIosSafari: true,
+}
+const desktop: Device = { ...phone, system: 'other', isHandheld: false, isIosSafari: false }
+
+test('default', () => {
+  const href = 'rainbow://'
+  expect(restoreWalletLink({ href, device: phone })).toEqual({
+    kind: 'native',
+    href,
+    target: '_self',
+  })
+})
+
+test('behavior: what was kept of any wallet is followed as it was, on the device it was paired on', () => {
+  const devices = [phone, desktop, { ...phone, isFramed: true }, { ...phone, host: 'telegram' }]
+  // On a phone the page of a wallet cannot be told from the universal link of its app.
+  for (const wallet of registry)
+    for (const device of devices as Device[])
+      for (const link of listWalletLinks({ wallet, device }))
+        if (link.kind !== 'web' || device === desktop)
+          expect(restoreWalletLink({ href: link.href, device })).toEqual(link)
+})
+
+test.each(['javascript:alert(1)', 'data:text/html,x', 'http://a.example/', '//a.example', ''])(
+  'error: %j is not followed, whoever kept it',
+  (href) => {
+    expect(restoreWalletLink({ href, device: phone })).toBeUndefined()
+  },
+)

@@ -1,0 +1,18 @@
+import type { Device } from '../../base/device/detectDevice.ts'
+import { isOpenable } from './isOpenable.ts'
+import { pickTarget } from './pickTarget.ts'
+import type { WalletLink } from './walletLink.ts'
+
+/** A link that was kept for requests to come, as it is followed from this device. Nothing when it is not safe to open. */
+export function restoreWalletLink(parameters: {
+  href: string
+  device: Device
+}): WalletLink | undefined {
+  const { href, device } = parameters
+  if (!isOpenable(href)) return undefined
+  const [page, app] = device.isHandheld
+    ? (['universal', 'native'] as const)
+    : (['web', 'desktop'] as const)
+  const kind = /^https?:/.test(href) ? page : app
+  return { kind, href, target: pickTarget({ kind, device }) }
+}

@@ -1,0 +1,34 @@
+import { expect, test } from 'vitest'
+import { createWallet, metaMask, rabby } from '../../test/wallets.ts'
+import { createWalletIndex } from './createWalletIndex.ts'
+
+const registry = [metaMask, rabby]
+
+test('default', () => {
+  const index = createWalletIndex({ customWallets: [], registry: [...registry, metaMask] })
+  expect(index.wallets).toEqual(registry)
+  expect(index.byRdns.get('io.rabby')).toBe(rabby)
+  expect(index.byName.get('rabby')).toEqual([rabby])
+})
+
+test('parameters: customWallets come first', () => {
+  const own = createWallet({ id: 'own' })
+  const index = createWalletIndex({ customWallets: [own], registry })
+  expect(index.wallets).toEqual([own, ...registry])
+})
+
+test.each([
+  ['id', { id: 'mm', name: 'My Fox' }],
+  ['rdns', { id: 'own', name: 'My Fox', rdns: 'IO.metamask' }],
+  ['name', { id: 'own', name: 'metamask wallet' }],
+])('behavior: a custom wallet that the registry knows by %s is completed by it', (_, custom) => {
+  const index = createWalletIndex({ customWallets: [custom], registry })
+  const wallet = { ...metaMask, ...custom }
+  expect(index.wallets).toEqual([wallet, rabby])
+  expect(index.byId.get('mm')).toEqual(wallet)
+})
+
+test('behavior: a custom wallet with an rdns of its own is another one, whatever its name', () => {
+  const custom = createWallet({ id: 'own', name: 'MetaMask', rdns: 'com.fork' })
+  expect(createWalletIndex({ customWallets: [custom], registry }).wallets).toHaveLength(3)
+})

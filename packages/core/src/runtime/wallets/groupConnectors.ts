@@ -1,0 +1,93 @@
+import type { Connector, ConnectorType } from '../../contract/adapter/connector.ts'
+import type { Wallet } from '../../contract/wallets/wallet.ts'
+import type { WalletIndex } from './createWalletIndex.ts'
+import { matchWallet } from './matchWallet.ts'
+import { toPlainName } from './toPlainName.ts'
+
+/** The connectors of one wallet. */
+export type ConnectorGroup = {
+  /** At most one for each namespace; the first is the one to prefer. Never empty. */
+  readonly connectors: readonly [Connector, ...Connector[]]
+  /** The known wallet that it is. */
+  readonly wallet?: Wallet | undefined
+  /** The known wallet that it is not, but looks like. */
+  readonly resembled?: Wallet | undefined
+}
+
+/** What is found in the browser is preferred to what the app brings along for the same wallet. */
+const preference: readonly ConnectorType[] = [
+  'ANNOUNCED',
+  'MULTI_CHAIN',
+  'INJECTED',
+  'EXTERNAL',
+  'WALLET_CONNECT',
+]
+
+/**
+ * Brings the connectors of a wallet together: by the known wallet that they are, else by `rdns`, else by name across
+ * namespaces. One name twice in a namespace is two wallets.
+ */
+export function groupConnectors(parameters: {
+  connectors: readonly Connector[]
+  index: WalletIndex
+}): readonly ConnectorGroup[] {
+  const { connectors, index } = parameters
+  const drafts = connectors.flatMap((connector): Draft[] => {
+    if (connector.type === 'AUTH') return []
+    const match = matchWallet({ connector, index })
+    const wallet = match.status === 'known' ? match.wallet : undefined
+    const resembled = match.status === 'lookalike' ? match.wallet : undefined
+    return [{ connectors: [connector], wallet, resembled }]
+  })
+  // What is certain first, so that a mere name cannot take its place.
+  return join(join(drafts, isSameWallet), isSameName).flatMap((draft) => {
+    const [first, ...others] = onePerNamespace(draft.connectors)
+    return first ? [{ ...draft, connectors: [first, ...others] }] : []
+  })
+}
+
+type Draft = {
+  readonly connectors: readonly Connector[]
+  readonly wallet: Wallet | undefined
+  readonly resembled: Wallet | undefined
+}
+
+function join(
+  drafts: readonly Draft[],
+  isSame: (one: Draft, other: Draft) => boolean,
+): readonly Draft[] {
+  const joined: Draft[] = []
+  for (const draft of drafts) {
+    const at = joined.findIndex((home) => isSame(home, draft))
+    const home = joined[at]
+    if (home) joined[at] = { ...home, connectors: [...home.connectors, ...draft.connectors] }
+    else joined.push(draft)
+  }
+  return joined
+}
+
+function isSameWallet(one: Draft, other: Draft): boolean {
+  if (one.wallet || other.wallet) return one.wallet === other.wallet
+  const rdns = rdnsOf(one)
+  return rdns !== undefined && rdns === rdnsOf(other)
+}
+
+function isSameName(one: Draft, other: Draft): boolean {
+  if (one.wallet || other.wallet || (rdnsOf(one) && rdnsOf(other))) return false
+  const [{ name = '' } = {}] = one.connectors
+  const [{ name: otherName = '' } = {}] = other.connectors
+  const isApart = !one.connectors.some(({ chain }) =>
+    other.connectors.some((connector) => connector.chain === chain),
+  )
+  return isApart && toPlainName(name) === toPlainName(otherName)
+}
+
+function rdnsOf({ connectors }: Draft): string | undefined {
+  return connectors.find(({ info }) => info?.rdns)?.info?.rdns?.toLowerCase()
+}
+
+function onePerNamespace(connectors: readonly Connector[]): readonly Connector[] {
+  const rank = ({ type }: Connector) => preference.indexOf(type)
+  const sorted = [...connectors].sort((one, other) => rank(one) - rank(other))
+  return sorted.filter(({ chain }, at) => sorted.findIndex((other) => other.chain === chain) === at)
+}

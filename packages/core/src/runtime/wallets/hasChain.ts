@@ -1,0 +1,11 @@
+import type { CaipNetworkId } from '../../base/caip/caipNetworkId.ts'
+import type { Wallet } from '../../contract/wallets/wallet.ts'
+
+/** Whether a wallet is known to support a chain, by name or with all of its namespace. */
+export function hasChain(
+  { chains }: Pick<Wallet, 'chains'>,
+  caipNetworkId: CaipNetworkId,
+): boolean {
+  const any = caipNetworkId.replace(/:.*/, ':*')
+  return Boolean(chains?.some((chain) => chain === caipNetworkId || chain === any))
+}

@@ -1,0 +1,62 @@
+import type { Connector } from '../../contract/adapter/connector.ts'
+import type { Wallet } from '../../contract/wallets/wallet.ts'
+import type { WalletIndex } from './createWalletIndex.ts'
+import { toNameSkeleton } from './toNameSkeleton.ts'
+import { toPlainName } from './toPlainName.ts'
+
+/** Which known wallet a connector is. */
+export type WalletMatch =
+  | { readonly status: 'known'; readonly wallet: Wallet }
+  /** It bears the name of `wallet`, or one that is mistaken for it, and is not known to be it. */
+  | { readonly status: 'lookalike'; readonly wallet: Wallet }
+  | { readonly status: 'unknown' }
+
+export declare namespace matchWallet {
+  type Parameters = {
+    connector: Pick<Connector, 'id' | 'name' | 'type' | 'info'>
+    index: WalletIndex
+  }
+}
+
+const coinbase = 'd0ca99ff52b99abc48743dad0f7fc891e041be73574f7fac4afe5d4bb83845c8'
+
+/** Explorer ids of the connectors that apps bring along and that go by other names than their wallets. */
+const connectorWallets: ReadonlyMap<string, string> = new Map([
+  ['coinbaseWallet', coinbase],
+  ['coinbaseWalletSDK', coinbase],
+  ['baseAccount', 'fd20dc426fb37566d803205b19bbc1d4096b248ac04548e3cfb6b3a38bd033aa'],
+  ['safe', '225affb176778569276e484e1b92637ad061b01e13a048b35a9d280c3b58970f'],
+  ['ledger', '19177a98252e07ddfc9af2083ba8e07ef627cb6103467ffebb3f8f4205fd7927'],
+  ['okx', '971e689d0a5be527bac79629b4ee9b925e82208e5168b733496a09c0faed0709'],
+])
+
+/**
+ * Finds the known wallet behind a connector. What a wallet announces about itself is not believed where it contradicts
+ * what is known: a wallet called "MetaMask" under another `rdns` than MetaMask's is a look-alike, and so is one whose
+ * name only looks like it. Connectors that the app brings along are taken at their word.
+ */
+export function matchWallet({ connector, index }: matchWallet.Parameters): WalletMatch {
+  const { id, name, type, info } = connector
+  const named = index.byName.get(toPlainName(name)) ?? []
+  if (type !== 'ANNOUNCED' && type !== 'MULTI_CHAIN')
+    return toMatch(index.byId.get(connectorWallets.get(id) ?? '') ?? named[0])
+
+  const alike = index.bySkeleton.get(toNameSkeleton(name)) ?? []
+  const rdns = info?.rdns?.toLowerCase()
+  const owner = rdns === undefined ? undefined : index.byRdns.get(rdns)
+  const wallet = owner ?? named.find((candidate) => agrees(candidate, rdns))
+  const [claimed] = alike
+  return claimed && (!wallet || !alike.includes(wallet))
+    ? { status: 'lookalike', wallet: claimed }
+    : toMatch(wallet)
+}
+
+function toMatch(wallet: Wallet | undefined): WalletMatch {
+  return wallet ? { status: 'known', wallet } : { status: 'unknown' }
+}
+
+/** A wallet may announce itself under a name below its own: `io.metamask.mobile` is MetaMask inside of its app. */
+function agrees(wallet: Wallet, rdns: string | undefined): boolean {
+  const known = wallet.rdns?.toLowerCase()
+  return !known || !rdns || rdns.startsWith(`${known}.`)
+}

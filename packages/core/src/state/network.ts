@@ -1,0 +1,136 @@
+import { proxy, ref } from 'valtio/vanilla'
+import { type CaipNetworkId, parseCaipNetworkId } from '../base/caip/caipNetworkId.ts'
+import type { Namespace } from '../base/caip/namespace.ts'
+import type { CaipNetwork } from '../base/caip/network.ts'
+
+/** The networks of one namespace (spec §3). */
+export type NetworkState = {
+  readonly namespace: Namespace
+  /** Those the app was configured with. */
+  readonly caipNetworks: readonly CaipNetwork[]
+  /** The one in use: the wallet's when connected, else the visitor's choice. May be unlisted, see `isUnsupportedChain`. */
+  caipNetwork: CaipNetwork
+  isUnsupportedChain: boolean
+  /** What the visitor chose while no wallet was connected here, until one is. */
+  choice?: CaipNetworkId | undefined
+  /** Whether the wallet may be asked for any network, or only for the approved ones. */
+  supportsAllNetworks: boolean
+  /** The networks that the app asks wallets for. */
+  requestedCaipNetworks: readonly CaipNetwork[]
+  approvedCaipNetworkIds: readonly CaipNetworkId[]
+  /** Where the account can be a contract. */
+  smartAccountEnabledNetworks: readonly CaipNetworkId[]
+}
+
+export type NetworkController = {
+  readonly state: {
+    readonly activeNamespace: Namespace
+    readonly byNamespace: { readonly [namespace: string]: Readonly<NetworkState> }
+  }
+  get(namespace: Namespace): Readonly<NetworkState> | undefined
+  /** The network in use on the active namespace. */
+  getActive(): CaipNetwork
+  /** Replaces the networks of a namespace. Without any it is gone, and another is active; the last one stays. */
+  setNetworks(namespace: Namespace, networks: readonly CaipNetwork[]): void
+  /** The app's network with this CAIP-2 id. */
+  find(caipNetworkId: string): CaipNetwork | undefined
+  setActiveNamespace(namespace: Namespace): void
+  /** Sets the network of its namespace by id. An id the app does not list becomes an unsupported chain. */
+  setNetwork(caipNetworkId: CaipNetworkId): void
+  setChoice(namespace: Namespace, choice: CaipNetworkId | undefined): void
+  /** Says which networks the wallet approved of; may it be asked for others as well, all of them. */
+  setApproved(
+    namespace: Namespace,
+    approval: Pick<NetworkState, 'approvedCaipNetworkIds' | 'supportsAllNetworks'>,
+  ): void
+  /** Leaves an unsupported chain behind: back to the first of the app's networks. */
+  restore(namespace: Namespace): void
+}
+
+/** Which networks there are and which one is in use, per namespace. */
+export function createNetworkController(parameters: {
+  networks: readonly CaipNetwork[]
+  active: CaipNetwork
+}): NetworkController {
+  // Networks are the app's own objects, often viem's constants: valtio must neither wrap nor touch them.
+  const active = ref(parameters.active)
+  const byNamespace: { [namespace: string]: NetworkState } = {}
+  const state = proxy({ activeNamespace: active.chainNamespace, byNamespace })
+  const setNetworks = (namespace: Namespace, networks: readonly CaipNetwork[]) => {
+    const caipNetworks = ref(
+      networks.filter((network) => network.chainNamespace === namespace).map((one) => ref(one)),
+    )
+    const [first] = caipNetworks
+    if (first)
+      state.byNamespace[namespace] = {
+        namespace,
+        caipNetworks,
+        caipNetwork: caipNetworks.includes(active) ? active : first,
+        isUnsupportedChain: false,
+        supportsAllNetworks: true,
+        requestedCaipNetworks: caipNetworks,
+        approvedCaipNetworkIds: [],
+        smartAccountEnabledNetworks: [],
+      }
+    else {
+      const other = Object.keys(state.byNamespace).find((name) => name !== namespace)
+      if (other === undefined) return
+      delete state.byNamespace[namespace]
+      if (state.activeNamespace === namespace) state.activeNamespace = other
+    }
+  }
+  for (const { chainNamespace } of parameters.networks)
+    setNetworks(chainNamespace, parameters.networks)
+  const get = (namespace: Namespace) =>
+    Object.hasOwn(state.byNamespace, namespace) ? state.byNamespace[namespace] : undefined
+  const find = (caipNetworkId: string) =>
+    get(caipNetworkId.split(':')[0] ?? '')?.caipNetworks.find(
+      (network) => network.caipNetworkId === caipNetworkId,
+    )
+
+  return {
+    state,
+    get,
+    getActive: () => get(state.activeNamespace)?.caipNetwork ?? active,
+    find,
+    setNetworks,
+    setActiveNamespace(namespace) {
+      if (get(namespace)) state.activeNamespace = namespace
+    },
+    setNetwork(caipNetworkId) {
+      const { namespace } = parseCaipNetworkId(caipNetworkId)
+      const entry = get(namespace)
+      if (!entry || entry.caipNetwork.caipNetworkId === caipNetworkId) return
+      const listed = find(caipNetworkId)
+      entry.caipNetwork = listed ?? ref(unlistedNetwork(caipNetworkId))
+      entry.isUnsupportedChain = !listed
+    },
+    setChoice(namespace, choice) {
+      const entry = get(namespace)
+      if (entry) entry.choice = choice
+    },
+    setApproved(namespace, approval) {
+      Object.assign(get(namespace) ?? {}, approval)
+    },
+    restore(namespace) {
+      const entry = get(namespace)
+      const first = entry?.caipNetworks[0]
+      if (!entry?.isUnsupportedChain || !first) return
+      entry.caipNetwork = first
+      entry.isUnsupportedChain = false
+    },
+  }
+}
+
+/** Stands in for a chain that the wallet is on and the app knows nothing about. */
+function unlistedNetwork(caipNetworkId: CaipNetworkId): CaipNetwork {
+  const { namespace, reference } = parseCaipNetworkId(caipNetworkId)
+  return {
+    id: namespace === 'eip155' ? Number(reference) : reference,
+    name: 'Unknown network',
+    chainNamespace: namespace,
+    caipNetworkId,
+    nativeCurrency: { name: '', symbol: '', decimals: 0 },
+    rpcUrls: { default: { http: [] } },
+  }
+}

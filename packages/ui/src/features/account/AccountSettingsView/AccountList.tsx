@@ -1,0 +1,76 @@
+import type { ConnectionAccount } from '@cleat/core'
+import { type ReactElement, useState } from 'react'
+import { Avatar } from '../../../components/Avatar/Avatar.tsx'
+import { CopyButton } from '../../../components/CopyButton/CopyButton.tsx'
+import { formatAddress } from '../../../format/formatAddress.ts'
+import { useText } from '../../../i18n/useText.ts'
+import { useStyles } from '../../../style/useStyles.ts'
+import sheet from './AccountList.module.css'
+
+export type AccountListProps = {
+  accounts: readonly ConnectionAccount[]
+  /** The one in use. Which one that is the wallet decides. */
+  address?: string | undefined
+  /** How many are shown before somebody asks for all. */
+  limit: number
+  /** Puts an account to use. Absent where the wallet alone decides that. */
+  onUse?: ((address: string) => void) | undefined
+}
+
+/** Accounts that a wallet shares, to look at and to copy. */
+export function AccountList({
+  accounts,
+  address: inUse,
+  limit,
+  onUse,
+}: AccountListProps): ReactElement {
+  const classes = useStyles(sheet)
+  const text = useText()
+  const [isWhole, setIsWhole] = useState(false)
+  const shown = isWhole ? accounts : accounts.slice(0, limit)
+  return (
+    <>
+      {/* biome-ignore lint/a11y/noRedundantRoles: Safari forgets the role of a list without bullets */}
+      <ul className={classes.list} role="list" aria-label={text('accountSettings.accounts')}>
+        {shown.map(({ address, type }) => (
+          <li key={address} className={classes.account}>
+            <span className={classes.avatar}>
+              <Avatar address={address} size={24} />
+            </span>
+            <span className={classes.texts}>
+              <span className={classes.address} title={address}>
+                <bdi dir="ltr">{formatAddress(address)}</bdi>
+              </span>
+              {(type === 'payment' || type === 'ordinal') && (
+                <span className={classes.mark}>{text(`accountType.${type}`)}</span>
+              )}
+            </span>
+            {address === inUse && (
+              <span className={classes.mark}>{text('accountSettings.inUse')}</span>
+            )}
+            {onUse && address !== inUse && (
+              <button
+                type="button"
+                className={classes.use}
+                aria-label={text('accountSettings.use', { address: formatAddress(address) })}
+                onClick={() => onUse(address)}
+              >
+                {text('profileWallets.use')}
+              </button>
+            )}
+            <CopyButton
+              value={address}
+              label={text('accountSettings.copy', { address: formatAddress(address) })}
+              copiedLabel={text('account.copied')}
+            />
+          </li>
+        ))}
+      </ul>
+      {shown.length < accounts.length && (
+        <button type="button" className={classes.more} onClick={() => setIsWhole(true)}>
+          {text('accountSettings.all', { count: accounts.length })}
+        </button>
+      )}
+    </>
+  )
+}

@@ -1,0 +1,72 @@
+import type { ReactElement } from 'react'
+import { Card } from '../../../components/Card/Card.tsx'
+import { NetworkImage } from '../../../components/NetworkImage/NetworkImage.tsx'
+import { WalletImage } from '../../../components/WalletImage/WalletImage.tsx'
+import { useText } from '../../../i18n/useText.ts'
+import { useControllerState } from '../../../kit/useControllerState.ts'
+import { useKit } from '../../../kit/useKit.ts'
+import { useStyles } from '../../../style/useStyles.ts'
+import { useNetworkName } from '../../networks/NetworksView/useNetworkName.ts'
+import { DisconnectButton } from '../AccountView/DisconnectButton.tsx'
+import { useAccount } from '../AccountView/useAccount.ts'
+import sheet from './AccountSettingsView.module.css'
+import { Fact } from './Fact.tsx'
+import { FullAddress } from './FullAddress.tsx'
+import { SharedAccounts } from './SharedAccounts.tsx'
+
+/** Everything there is to know about the connected account. */
+export function AccountSettingsView(): ReactElement | null {
+  const { events, options, router } = useKit().controllers
+  const { enableNetworkSwitch } = useControllerState(options.state)
+  const classes = useStyles(sheet)
+  const text = useText()
+  const getNetworkName = useNetworkName()
+  const shown = useAccount()
+  if (!shown) return null
+
+  const { account, address, namespace, networks } = shown
+  const { caipNetwork } = networks
+  const wallet = account.connectedWalletInfo
+  const network = getNetworkName(caipNetwork)
+  const chooseNetwork = () => {
+    events.track('CLICK_NETWORKS')
+    router.push({ name: 'Networks' })
+  }
+  return (
+    <div className={classes.settings}>
+      <section className={classes.section}>
+        <h3 className={classes.heading}>{text('accountSettings.address')}</h3>
+        <Card>
+          <FullAddress address={address} />
+        </Card>
+      </section>
+      <div className={classes.facts}>
+        {wallet && (
+          <Fact
+            name={text('accountSettings.wallet')}
+            value={wallet.name}
+            icon={<WalletImage name={wallet.name} imageUrl={wallet.icon} size={24} />}
+          />
+        )}
+        <Fact
+          name={text('account.network')}
+          value={network}
+          icon={
+            <NetworkImage
+              caipNetworkId={caipNetwork.caipNetworkId}
+              name={network}
+              imageUrl={caipNetwork.assets?.imageUrl}
+              size={24}
+            />
+          }
+          onPress={enableNetworkSwitch ? chooseNetwork : undefined}
+        />
+        {account.addressExplorerUrl && (
+          <Fact name={text('account.explorer')} href={account.addressExplorerUrl} />
+        )}
+      </div>
+      {account.allAccounts.length > 1 && <SharedAccounts namespace={namespace} account={account} />}
+      <DisconnectButton namespace={namespace} />
+    </div>
+  )
+}

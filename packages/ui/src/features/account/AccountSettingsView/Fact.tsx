@@ -1,0 +1,53 @@
+import ChevronDownIcon from 'lucide-react/icons/chevron-down'
+import ExternalLinkIcon from 'lucide-react/icons/external-link'
+import type { ReactElement, ReactNode } from 'react'
+import { Icon } from '../../../components/Icon/Icon.tsx'
+import { VisuallyHidden } from '../../../components/VisuallyHidden/VisuallyHidden.tsx'
+import { toSafeUrl } from '../../../format/toSafeUrl.ts'
+import { useText } from '../../../i18n/useText.ts'
+import { useStyles } from '../../../style/useStyles.ts'
+import sheet from './Fact.module.css'
+
+export type FactProps = {
+  name: string
+  icon?: ReactNode
+  value?: string | undefined
+  /** Leads to where it can be changed. */
+  onPress?: (() => void) | undefined
+  /** Leads to a page about it. */
+  href?: string | undefined
+}
+
+/** One thing to know: its name at the start, its value at the end. A target only when it leads somewhere. */
+export function Fact({ name, icon, value, onPress, href }: FactProps): ReactElement {
+  const classes = useStyles(sheet)
+  const text = useText()
+  const url = toSafeUrl(href)
+  const content = (
+    <>
+      <span className={classes.name}>{name}</span>
+      {value && (
+        <span className={classes.value}>
+          {icon}
+          <bdi className={classes.text}>{value}</bdi>
+        </span>
+      )}
+      {onPress && <Icon of={ChevronDownIcon} size={16} />}
+      {url && <Icon of={ExternalLinkIcon} size={16} />}
+    </>
+  )
+  if (url)
+    return (
+      <a className={classes.fact} href={url} target="_blank" rel="noopener noreferrer">
+        {content}
+        <VisuallyHidden>{text('link.newTab')}</VisuallyHidden>
+      </a>
+    )
+  if (onPress)
+    return (
+      <button type="button" className={classes.fact} onClick={onPress}>
+        {content}
+      </button>
+    )
+  return <div className={classes.fact}>{content}</div>
+}

@@ -1,0 +1,43 @@
+import type { AccountState, Namespace } from '@cleat/core'
+import type { ReactElement } from 'react'
+import { ActionTile } from '../../../components/ActionTile/ActionTile.tsx'
+import { Icon } from '../../../components/Icon/Icon.tsx'
+import { useText } from '../../../i18n/useText.ts'
+import { useControllerState } from '../../../kit/useControllerState.ts'
+import { useKit } from '../../../kit/useKit.ts'
+import { useStyles } from '../../../style/useStyles.ts'
+import sheet from './AccountView.module.css'
+import { type AccountAction, accountActions } from './accountActions.ts'
+import { listActions } from './listActions.ts'
+
+export type AccountActionsProps = {
+  namespace: Namespace
+  account: AccountState
+  /** @default those of the features that have a view */
+  actions?: readonly AccountAction[] | undefined
+}
+
+/** What can be done with the account, side by side. Nothing where there is nothing to do. */
+export function AccountActions(props: AccountActionsProps): ReactElement | null {
+  const { namespace, account, actions = accountActions } = props
+  const { adapters, controllers } = useKit()
+  const { options, router } = controllers
+  const { features } = useControllerState(options.state)
+  const classes = useStyles(sheet)
+  const text = useText()
+  const place = { account, adapter: adapters.get(namespace) }
+  const offered = listActions({ actions, place, features })
+  if (offered.length === 0) return null
+  return (
+    <div className={classes.actions}>
+      {offered.map(({ feature, icon, getLabel, route }) => (
+        <ActionTile
+          key={feature}
+          icon={<Icon of={icon} size={20} />}
+          label={getLabel(text)}
+          onPress={() => router.push(route)}
+        />
+      ))}
+    </div>
+  )
+}

@@ -1,0 +1,64 @@
+import SettingsIcon from 'lucide-react/icons/settings'
+import type { ReactElement } from 'react'
+import { Avatar } from '../../../components/Avatar/Avatar.tsx'
+import { Icon } from '../../../components/Icon/Icon.tsx'
+import { IconButton } from '../../../components/IconButton/IconButton.tsx'
+import { WalletImage } from '../../../components/WalletImage/WalletImage.tsx'
+import { useText } from '../../../i18n/useText.ts'
+import { useKit } from '../../../kit/useKit.ts'
+import { useStyles } from '../../../style/useStyles.ts'
+import { AccountActions } from './AccountActions.tsx'
+import { AccountTabs } from './AccountTabs.tsx'
+import sheet from './AccountView.module.css'
+import { AddressLine } from './AddressLine.tsx'
+import { BalanceAmount } from './BalanceAmount.tsx'
+import { DisconnectButton } from './DisconnectButton.tsx'
+import { NetworkChip } from './NetworkChip.tsx'
+import { UnsupportedNotice } from './UnsupportedNotice.tsx'
+import { useAccount } from './useAccount.ts'
+import { WalletsRow } from './WalletsRow.tsx'
+
+/** Who is connected, where, and what there is to see and to do. */
+export function AccountView(): ReactElement | null {
+  const { router } = useKit().controllers
+  const classes = useStyles(sheet)
+  const text = useText()
+  const shown = useAccount()
+  if (!shown) return null
+  const { account, address, namespace, networks } = shown
+  const { connectedWalletInfo: wallet, addressExplorerUrl, profileName } = account
+  return (
+    <div className={classes.account}>
+      <UnsupportedNotice state={networks} />
+      <div className={classes.bar}>
+        <NetworkChip state={networks} />
+        <IconButton
+          label={text('account.settings')}
+          icon={<Icon of={SettingsIcon} size={20} />}
+          onClick={() => router.push({ name: 'AccountSettings' })}
+        />
+      </div>
+      <div className={classes.head}>
+        <span className={classes.picture}>
+          <Avatar address={address} size={72} />
+          {wallet && (
+            <span className={classes.badge}>
+              <WalletImage name={wallet.name} imageUrl={wallet.icon} size={24} />
+            </span>
+          )}
+        </span>
+        {profileName && (
+          <p className={classes.name}>
+            <bdi>{profileName}</bdi>
+          </p>
+        )}
+        <BalanceAmount address={address} network={networks.caipNetwork} />
+        <AddressLine address={address} explorerUrl={addressExplorerUrl} />
+      </div>
+      <AccountActions namespace={namespace} account={account} />
+      <AccountTabs namespace={namespace} address={address} />
+      <WalletsRow wallet={wallet?.name} />
+      <DisconnectButton namespace={namespace} />
+    </div>
+  )
+}

@@ -1,0 +1,28 @@
+import type { ReactElement } from 'react'
+import { CopyButton } from '../../../components/CopyButton/CopyButton.tsx'
+import { formatAddress } from '../../../format/formatAddress.ts'
+import { useText } from '../../../i18n/useText.ts'
+import { useStyles } from '../../../style/useStyles.ts'
+import sheet from './AccountView.module.css'
+import { ExplorerLink } from './ExplorerLink.tsx'
+
+export type AddressLineProps = { address: string; explorerUrl: string | undefined }
+
+/** The address, to read, to copy and to look up. */
+export function AddressLine({ address, explorerUrl }: AddressLineProps): ReactElement {
+  const classes = useStyles(sheet)
+  const text = useText()
+  return (
+    <div className={classes.line}>
+      <span className={classes.address} title={address} dir="ltr">
+        {formatAddress(address)}
+      </span>
+      <CopyButton
+        value={address}
+        label={text('account.copy')}
+        copiedLabel={text('account.copied')}
+      />
+      <ExplorerLink url={explorerUrl} />
+    </div>
+  )
+}

@@ -1,0 +1,59 @@
+import type { CaipNetwork } from '@cleat/core'
+import type { ReactElement } from 'react'
+import { Skeleton } from '../../../components/Skeleton/Skeleton.tsx'
+import { useDelayedBusy } from '../../../components/Skeleton/useDelayedBusy.ts'
+import { VisuallyHidden } from '../../../components/VisuallyHidden/VisuallyHidden.tsx'
+import { useFormat } from '../../../i18n/useFormat.ts'
+import { useText } from '../../../i18n/useText.ts'
+import { useKit } from '../../../kit/useKit.ts'
+import { useBalance } from '../../../queries/useBalance.ts'
+import { useStyles } from '../../../style/useStyles.ts'
+import sheet from './BalanceAmount.module.css'
+
+export type BalanceAmountProps = { address: string; network: CaipNetwork }
+
+/** What the account owns of the network's own currency. Nothing where balances are never read. */
+export function BalanceAmount({ address, network }: BalanceAmountProps): ReactElement | null {
+  const kit = useKit()
+  const classes = useStyles(sheet)
+  const text = useText()
+  const format = useFormat()
+  const { isSupported, data, isError, isFetching, refetch } = useBalance({ address, network })
+  const isBusy = isSupported && !data && (!isError || isFetching)
+  const isSkeletonShown = useDelayedBusy(isBusy)
+
+  if (!isSupported) {
+    const isForeign = !kit.controllers.network.find(network.caipNetworkId)
+    return isForeign ? (
+      <p className={classes.balance}>
+        <span className={classes.reason}>{text('account.balanceUnknown')}</span>
+      </p>
+    ) : null
+  }
+  if (isBusy || isSkeletonShown)
+    return (
+      <div className={classes.balance}>
+        <Skeleton label={text('account.balanceLoading')} isShown={isSkeletonShown} />
+      </div>
+    )
+  if (!data)
+    return (
+      <div className={classes.balance} role="status">
+        <span className={classes.reason}>{text('account.balanceFailed')}</span>
+        <button type="button" className={classes.retry} onClick={() => void refetch()}>
+          {text('account.balanceRetry')}
+        </button>
+      </div>
+    )
+  const amount = format.balance(data.value, data)
+  const size = amount.length > 14 ? 'small' : amount.length > 9 ? 'medium' : 'large'
+  return (
+    <p className={classes.balance}>
+      <VisuallyHidden>{text('account.balance')}</VisuallyHidden>
+      <span className={classes.amount} data-size={size}>
+        {amount}
+      </span>
+      <span className={classes.symbol}>{data.symbol}</span>
+    </p>
+  )
+}

@@ -1,0 +1,27 @@
+import ExternalLinkIcon from 'lucide-react/icons/external-link'
+import type { ReactElement } from 'react'
+import { Icon } from '../../../components/Icon/Icon.tsx'
+import buttonSheet from '../../../components/IconButton/IconButton.module.css'
+import { toSafeUrl } from '../../../format/toSafeUrl.ts'
+import { useText } from '../../../i18n/useText.ts'
+import { useStyles } from '../../../style/useStyles.ts'
+
+/** Leads to where an address can be looked at, and looks like an `IconButton`. Nothing where that is not known or not safe. */
+export function ExplorerLink({ url: given }: { url: string | undefined }): ReactElement | null {
+  const classes = useStyles(buttonSheet)
+  const text = useText()
+  const url = toSafeUrl(given)
+  if (!url) return null
+  return (
+    <a
+      className={classes.button}
+      href={url}
+      target="_blank"
+      rel="noopener noreferrer"
+      title={text('account.explorer')}
+      aria-label={`${text('account.explorer')} ${text('link.newTab')}`}
+    >
+      <Icon of={ExternalLinkIcon} size={18} />
+    </a>
+  )
+}

@@ -1,0 +1,54 @@
+import type { NetworkState } from '@cleat/core'
+import ChevronDownIcon from 'lucide-react/icons/chevron-down'
+import { type ReactElement, useContext } from 'react'
+import { Icon } from '../../../components/Icon/Icon.tsx'
+import { NetworkImage } from '../../../components/NetworkImage/NetworkImage.tsx'
+import { VisuallyHidden } from '../../../components/VisuallyHidden/VisuallyHidden.tsx'
+import { useText } from '../../../i18n/useText.ts'
+import { useControllerState } from '../../../kit/useControllerState.ts'
+import { useKit } from '../../../kit/useKit.ts'
+import { preloadContext } from '../../../shell/viewLoading/preloadContext.ts'
+import { useStyles } from '../../../style/useStyles.ts'
+import { useNetworkName } from '../../networks/NetworksView/useNetworkName.ts'
+import sheet from './NetworkChip.module.css'
+
+/** The network in use. Leads to the others, where visitors may choose. */
+export function NetworkChip({ state }: { state: NetworkState }): ReactElement {
+  const { events, options, router } = useKit().controllers
+  const { enableNetworkSwitch } = useControllerState(options.state)
+  const classes = useStyles(sheet)
+  const text = useText()
+  const preload = useContext(preloadContext)
+  const { caipNetwork } = state
+  const name = useNetworkName()(caipNetwork)
+  const content = (
+    <>
+      <NetworkImage
+        caipNetworkId={caipNetwork.caipNetworkId}
+        name={name}
+        imageUrl={caipNetwork.assets?.imageUrl}
+        size={24}
+      />
+      <VisuallyHidden>{text('account.network')}</VisuallyHidden>
+      <span className={classes.name}>{name}</span>
+    </>
+  )
+  if (!enableNetworkSwitch) return <div className={classes.chip}>{content}</div>
+  return (
+    <button
+      type="button"
+      className={classes.chip}
+      onPointerEnter={() => preload('Networks')}
+      onFocus={() => preload('Networks')}
+      onClick={() => {
+        events.track('CLICK_NETWORKS')
+        router.push({ name: 'Networks' })
+      }}
+    >
+      {content}
+      <span className={classes.chevron}>
+        <Icon of={ChevronDownIcon} size={16} />
+      </span>
+    </button>
+  )
+}

@@ -1,0 +1,43 @@
+import type { NetworkState } from '@cleat/core'
+import type { ReactElement } from 'react'
+import { Notice } from '../../../components/Notice/Notice.tsx'
+import { useText } from '../../../i18n/useText.ts'
+import { useControllerState } from '../../../kit/useControllerState.ts'
+import { useKit } from '../../../kit/useKit.ts'
+import { useStyles } from '../../../style/useStyles.ts'
+import { useNetworkName } from '../../networks/NetworksView/useNetworkName.ts'
+import sheet from './UnsupportedNotice.module.css'
+
+/** Says that the app does not use the wallet's network, and offers the way out. Nothing where any network will do. */
+export function UnsupportedNotice({ state }: { state: NetworkState }): ReactElement | null {
+  const { events, options, router } = useKit().controllers
+  const { enableNetworkSwitch, unsupportedChain } = useControllerState(options.state)
+  const classes = useStyles(sheet)
+  const text = useText()
+  const network = useNetworkName()(state.caipNetwork)
+  if (!state.isUnsupportedChain || unsupportedChain === 'ignore') return null
+
+  const change = () => {
+    const [only, ...others] = state.caipNetworks
+    events.track('CLICK_NETWORKS')
+    if (only && others.length === 0)
+      router.push({ name: 'SwitchNetwork', caipNetworkId: only.caipNetworkId })
+    else router.push({ name: 'Networks' })
+  }
+  return (
+    <Notice
+      variant="warning"
+      action={
+        enableNetworkSwitch && (
+          <button type="button" className={classes.action} onClick={change}>
+            {text('account.switch')}
+          </button>
+        )
+      }
+    >
+      {enableNetworkSwitch
+        ? text('account.unsupported', { network })
+        : text('account.unsupportedStuck', { network })}
+    </Notice>
+  )
+}

@@ -1,0 +1,32 @@
+import WalletIcon from 'lucide-react/icons/wallet'
+import type { ReactElement } from 'react'
+import { Group } from '../../../components/Group/Group.tsx'
+import { Icon } from '../../../components/Icon/Icon.tsx'
+import { Row } from '../../../components/Row/Row.tsx'
+import { useText } from '../../../i18n/useText.ts'
+import { useKit } from '../../../kit/useKit.ts'
+import { useStyles } from '../../../style/useStyles.ts'
+import sheet from './AccountView.module.css'
+
+/** Leads to the wallets of this visitor. Names the one in use. */
+export function WalletsRow({ wallet }: { wallet: string | undefined }): ReactElement {
+  const { router } = useKit().controllers
+  const classes = useStyles(sheet)
+  const text = useText()
+  return (
+    <Group label={text('account.wallets')}>
+      <li>
+        <Row
+          icon={
+            <span className={classes.tile}>
+              <Icon of={WalletIcon} size={18} />
+            </span>
+          }
+          name={text('account.wallets')}
+          trait={wallet && <span className={classes.trait}>{wallet}</span>}
+          onPress={() => router.push({ name: 'ProfileWallets' })}
+        />
+      </li>
+    </Group>
+  )
+}

@@ -1,0 +1,102 @@
+import type { WaitingRequest } from '@cleat/core'
+import { screen, waitFor } from '@testing-library/react'
+import { expect, test } from 'vitest'
+import { createTestPairing } from '../../../test/createTestPairing.ts'
+import { expectAccessible } from '../../../test/expectAccessible.ts'
+import { renderModal } from '../../../test/renderModal.tsx'
+import { watchLinks } from '../../../test/watchLinks.ts'
+
+const signing: WaitingRequest = { id: 1, method: 'personal_sign', wallet: 'Rainbow' }
+
+async function renderWaiting(...waiting: readonly WaitingRequest[]) {
+  const pairing = createTestPairing()
+  const modal = await renderModal({ pairing })
+  const { kit, step } = modal
+  const wait = (requests: readonly WaitingRequest[]) =>
+    step(() => kit.controllers.connection.set({ waiting: requests }))
+  await wait(waiting)
+  await step(() => {
+    void kit.actions.open()
+    kit.controllers.router.reset({ name: 'ApproveInWallet' })
+  })
+  return { ...modal, pairing, waitFor: wait }
+}
+
+test('default', async () => {
+  const { view } = await renderWaiting(signing)
+  expect(screen.getByRole('heading', { name: 'Continue in Rainbow' })).toBeTruthy()
+  expect(
+    screen.getByText('Sign the message there. Look at the device you paired.', { selector: 'p' }),
+  ).toBeTruthy()
+  expect(screen.queryByRole('link')).toBeNull()
+  expect(
+    screen.getByText(/^Continue in Rainbow\. Sign the message/).closest('[role=status]'),
+  ).toBeTruthy()
+  await expectAccessible(view.container)
+})
+
+test.each([
+  ['eth_signTypedData_v4', /^Sign the data there/],
+  ['eth_sendTransaction', /^Check the transaction there/],
+  ['wallet_switchEthereumChain', /^Agree there to switch/],
+  ['wallet_watchAsset', /^Approve the request there/],
+])('behavior: says what is asked: %s', async (method, words) => {
+  await renderWaiting({ ...signing, method })
+  expect(screen.getByText(words, { selector: 'p' })).toBeTruthy()
+})
+
+test('behavior: a wallet on this device is opened by a link', async () => {
+  const { user } = await renderWaiting({ ...signing, href: 'rainbow://' })
+  const followed = watchLinks()
+  expect(screen.queryByText(/Look at the device/)).toBeNull()
+  await user.click(screen.getByRole('link', { name: 'Open Rainbow' }))
+  expect(followed).toEqual([{ href: 'rainbow://', target: '_self' }])
+})
+
+test('behavior: the wallet that was chosen is named and shown, whatever it calls itself', async () => {
+  const { kit, step } = await renderWaiting({ ...signing, wallet: 'Peer', href: 'rainbow://' })
+  expect(screen.getByRole('link', { name: 'Open Peer' })).toBeTruthy()
+  await step(() =>
+    kit.controllers.connection.set({ wcLinking: { href: 'rainbow://', name: 'Rainbow' } }),
+  )
+  expect(screen.getByRole('link', { name: 'Open Rainbow' })).toBeTruthy()
+  expect(screen.getByRole('heading', { name: 'Continue in Rainbow' })).toBeTruthy()
+  const icon = () => document.querySelector('dialog img')?.getAttribute('src')
+  await waitFor(() => expect(icon()).toMatch(/^data:image\/svg/))
+  // Another link is not that wallet's.
+  await step(() =>
+    kit.controllers.connection.set({ wcLinking: { href: 'trust://', name: 'Trust Wallet' } }),
+  )
+  expect(screen.getByRole('link', { name: 'Open Peer' })).toBeTruthy()
+})
+
+test('behavior: a link that is not safe is none', async () => {
+  await renderWaiting({ ...signing, href: 'javascript:alert(1)' })
+  expect(screen.queryByRole('link')).toBeNull()
+  expect(screen.getByText(/Look at the device/, { selector: 'p' })).toBeTruthy()
+})
+
+test('behavior: the newest request is shown, and then the one before it', async () => {
+  const { waitFor: wait } = await renderWaiting(signing, { ...signing, id: 2, wallet: 'Zerion' })
+  expect(screen.getByRole('heading', { name: 'Continue in Zerion' })).toBeTruthy()
+  await wait([signing])
+  expect(screen.getByRole('heading', { name: 'Continue in Rainbow' })).toBeTruthy()
+})
+
+test('behavior: a request can be given up, and the modal closes', async () => {
+  const { kit, pairing, user } = await renderWaiting(signing)
+  await user.click(screen.getByRole('button', { name: 'Cancel request' }))
+  expect(pairing.cancelled).toEqual([1])
+  expect(kit.controllers.modal.state.open).toBe(false)
+})
+
+test('behavior: goes back to where the visitor was when the wallet has answered', async () => {
+  const { kit, step, waitFor: wait } = await renderWaiting(signing)
+  await step(() => {
+    kit.controllers.router.reset({ name: 'WhatIsAWallet' })
+    kit.controllers.router.push({ name: 'ApproveInWallet' })
+  })
+  await wait([])
+  expect(kit.controllers.modal.state.open).toBe(true)
+  expect(kit.controllers.router.current().name).toBe('WhatIsAWallet')
+})

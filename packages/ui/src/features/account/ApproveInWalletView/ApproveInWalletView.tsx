@@ -1,0 +1,60 @@
+import { restoreWalletLink } from '@cleat/core/wallets'
+import { type ReactElement, useEffect } from 'react'
+import { useAnnounce } from '../../../announce/useAnnounce.ts'
+import { Button } from '../../../components/Button/Button.tsx'
+import { AppLinkButton } from '../../../components/LinkButton/AppLinkButton.tsx'
+import { Task } from '../../../components/Task/Task.tsx'
+import { useText } from '../../../i18n/useText.ts'
+import { useConnectedWallet } from '../../../kit/useConnectedWallet.ts'
+import { useControllerState } from '../../../kit/useControllerState.ts'
+import { useKit } from '../../../kit/useKit.ts'
+import { useLatched } from '../../../kit/useLatched.ts'
+import { PairingWallet } from '../../wallets/pairing/PairingWallet.tsx'
+import { useDevice } from '../../wallets/pairing/useDevice.ts'
+import { useHostLink } from '../../wallets/pairing/useHostLink.ts'
+import { useLinkedWallet } from '../../wallets/pairing/useLinkedWallet.ts'
+import { toRequestKind } from './toRequestKind.ts'
+
+/** Says that a request waits in a wallet outside this browser, and leads there. */
+export function ApproveInWalletView(): ReactElement | null {
+  const { controllers, external } = useKit()
+  const text = useText()
+  const announce = useAnnounce()
+  const device = useDevice()
+  const openInHost = useHostLink()
+  const { icon } = useConnectedWallet()
+  const newest = useControllerState(controllers.connection.state, ({ waiting }) => waiting.at(-1))
+  // Stays while the view leaves because nothing waits any more.
+  const request = useLatched(newest)
+
+  const href = request?.href
+  const linked = useLinkedWallet(href)
+  const wallet = linked?.name ?? request?.wallet ?? ''
+  const title = text('connecting.pendingTitle', { wallet })
+  const task = text(`approve.${toRequestKind(request?.method ?? '')}`)
+  const link = href === undefined ? undefined : restoreWalletLink({ href, device })
+  const reason = link === undefined ? `${task} ${text('approve.look')}` : task
+  useEffect(() => announce(`${title}. ${reason}`), [announce, title, reason])
+
+  if (!request) return null
+  const { id } = request
+  return (
+    <Task
+      icon={<PairingWallet wallet={linked ?? { name: wallet, image_url: icon }} state="pending" />}
+      title={title}
+      text={reason}
+      actions={
+        <>
+          {link && (
+            <AppLinkButton link={link} onFollow={(event) => openInHost({ link, event })}>
+              {text('pairing.open', { wallet })}
+            </AppLinkButton>
+          )}
+          <Button variant="quiet" onClick={() => external.current?.cancelRequest({ id })}>
+            {text('approve.cancel')}
+          </Button>
+        </>
+      }
+    />
+  )
+}

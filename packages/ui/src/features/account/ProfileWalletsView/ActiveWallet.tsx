@@ -1,0 +1,81 @@
+import type { AccountState, Namespace } from '@cleat/core'
+import LogOutIcon from 'lucide-react/icons/log-out'
+import type { ReactElement } from 'react'
+import { Card } from '../../../components/Card/Card.tsx'
+import { CopyButton } from '../../../components/CopyButton/CopyButton.tsx'
+import { Icon } from '../../../components/Icon/Icon.tsx'
+import { IconButton } from '../../../components/IconButton/IconButton.tsx'
+import { Spinner } from '../../../components/Spinner/Spinner.tsx'
+import { WalletImage } from '../../../components/WalletImage/WalletImage.tsx'
+import { formatAddress } from '../../../format/formatAddress.ts'
+import { useText } from '../../../i18n/useText.ts'
+import { useConnections } from '../../../kit/useConnections.ts'
+import { useDisconnect } from '../../../kit/useDisconnect.ts'
+import { useStyles } from '../../../style/useStyles.ts'
+import { AccountList } from '../AccountSettingsView/AccountList.tsx'
+import { ExplorerLink } from '../AccountView/ExplorerLink.tsx'
+import sheet from './ProfileWalletsView.module.css'
+
+export type ActiveWalletProps = { namespace: Namespace; account: AccountState }
+
+/** The wallet in use, its address and what can be done about it. */
+export function ActiveWallet({ namespace, account }: ActiveWalletProps): ReactElement {
+  const {
+    address = '',
+    connectorId = '',
+    addressExplorerUrl,
+    allAccounts,
+    connectedWalletInfo,
+  } = account
+  const classes = useStyles(sheet)
+  const text = useText()
+  const { connections, use, ending, end } = useConnections(namespace)
+  const { isPending: isDisconnecting, disconnect } = useDisconnect()
+  const isPending = isDisconnecting || ending !== undefined
+  const others = allAccounts.slice(1)
+  const wallet = connectedWalletInfo?.name ?? text('switchNetwork.wallet')
+  return (
+    <Card>
+      <div className={classes.active}>
+        <WalletImage name={wallet} imageUrl={connectedWalletInfo?.icon} />
+        <div className={classes.texts}>
+          <p className={classes.name}>
+            <bdi>{wallet}</bdi>
+          </p>
+          <p className={classes.address} title={address}>
+            <bdi dir="ltr">{formatAddress(address)}</bdi>
+          </p>
+        </div>
+        <CopyButton
+          value={address}
+          label={text('account.copy')}
+          copiedLabel={text('account.copied')}
+        />
+        <ExplorerLink url={addressExplorerUrl} />
+        <IconButton
+          label={
+            isPending
+              ? text('account.disconnecting')
+              : text('profileWallets.disconnect', { wallet })
+          }
+          aria-disabled={isPending || undefined}
+          icon={isPending ? <Spinner size={18} /> : <Icon of={LogOutIcon} size={18} />}
+          onClick={() => {
+            if (isPending) return
+            if (connections.length > 1) void end(connectorId)
+            else void disconnect(namespace)
+          }}
+        />
+      </div>
+      {others.length > 0 && (
+        <div className={classes.accounts}>
+          <AccountList
+            accounts={others}
+            limit={3}
+            onUse={use && ((chosen) => void use({ connectorId, address: chosen }))}
+          />
+        </div>
+      )}
+    </Card>
+  )
+}

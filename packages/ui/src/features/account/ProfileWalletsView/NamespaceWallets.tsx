@@ -1,0 +1,56 @@
+import type { Namespace } from '@cleat/core'
+import PlusIcon from 'lucide-react/icons/plus'
+import WalletIcon from 'lucide-react/icons/wallet'
+import type { ReactElement } from 'react'
+import { Button } from '../../../components/Button/Button.tsx'
+import { Icon } from '../../../components/Icon/Icon.tsx'
+import { Task } from '../../../components/Task/Task.tsx'
+import { useText } from '../../../i18n/useText.ts'
+import { useControllerState } from '../../../kit/useControllerState.ts'
+import { useKit } from '../../../kit/useKit.ts'
+import { useStyles } from '../../../style/useStyles.ts'
+import { ActiveWallet } from './ActiveWallet.tsx'
+import { OtherWallets } from './OtherWallets.tsx'
+import sheet from './ProfileWalletsView.module.css'
+import { RecentWallets } from './RecentWallets.tsx'
+
+export type NamespaceWalletsProps = {
+  namespace: Namespace
+  /** Whether the app has no other. */
+  isOnly: boolean
+}
+
+/** The wallet that is connected on a namespace, those that were, and the way to another. */
+export function NamespaceWallets({ namespace, isOnly }: NamespaceWalletsProps): ReactElement {
+  const { account, router } = useKit().controllers
+  const state = useControllerState(account.state, (accounts) => accounts[namespace])
+  const classes = useStyles(sheet)
+  const text = useText()
+  const connect = () => router.push({ name: 'Connect', namespace: isOnly ? undefined : namespace })
+  const isConnected = state?.status === 'connected'
+  return (
+    <div className={classes.wallets}>
+      {isConnected ? (
+        <ActiveWallet namespace={namespace} account={state} />
+      ) : (
+        <Task
+          icon={
+            <span className={classes.tile}>
+              <Icon of={WalletIcon} size={24} strokeWidth={1.75} />
+            </span>
+          }
+          title={text('profileWallets.emptyTitle')}
+          text={text('profileWallets.emptyText')}
+          actions={<Button onClick={connect}>{text('profileWallets.connectFirst')}</Button>}
+        />
+      )}
+      {isConnected && <OtherWallets namespace={namespace} />}
+      <RecentWallets namespace={namespace} />
+      {isConnected && (
+        <Button variant="quiet" icon={<Icon of={PlusIcon} size={18} />} onClick={connect}>
+          {text('profileWallets.add')}
+        </Button>
+      )}
+    </div>
+  )
+}

@@ -1,0 +1,59 @@
+import type { Namespace } from '@cleat/core'
+import LogOutIcon from 'lucide-react/icons/log-out'
+import type { ReactElement } from 'react'
+import { Group } from '../../../components/Group/Group.tsx'
+import { Icon } from '../../../components/Icon/Icon.tsx'
+import { IconButton } from '../../../components/IconButton/IconButton.tsx'
+import { Row } from '../../../components/Row/Row.tsx'
+import { Spinner } from '../../../components/Spinner/Spinner.tsx'
+import { WalletImage } from '../../../components/WalletImage/WalletImage.tsx'
+import { formatAddress } from '../../../format/formatAddress.ts'
+import { useText } from '../../../i18n/useText.ts'
+import { useConnections } from '../../../kit/useConnections.ts'
+import { useControllerState } from '../../../kit/useControllerState.ts'
+import { useKit } from '../../../kit/useKit.ts'
+import { useStyles } from '../../../style/useStyles.ts'
+import sheet from './ProfileWalletsView.module.css'
+
+/** Wallets that are connected beside the one in use. */
+export function OtherWallets({ namespace }: { namespace: Namespace }): ReactElement | null {
+  const { connectors } = useKit().controllers
+  useControllerState(connectors.state)
+  const classes = useStyles(sheet)
+  const text = useText()
+  const { connections, use, ending, end } = useConnections(namespace)
+  const others = connections.slice(1)
+  if (others.length === 0) return null
+  return (
+    <Group heading={text('profileWallets.others')}>
+      {others.map(({ connectorId, accounts }) => {
+        const connector = connectors.find({ connectorId, namespace })
+        const wallet = connector?.name ?? text('switchNetwork.wallet')
+        const isEnding = ending === connectorId
+        return (
+          <li key={connectorId} className={classes.recent}>
+            <Row
+              icon={<WalletImage name={wallet} imageUrl={connector?.imageUrl} />}
+              name={wallet}
+              note={<bdi dir="ltr">{formatAddress(accounts[0].address)}</bdi>}
+              trait={text('profileWallets.use')}
+              onPress={() => void use?.({ connectorId })}
+            />
+            <IconButton
+              label={
+                isEnding
+                  ? text('account.disconnecting')
+                  : text('profileWallets.disconnect', { wallet })
+              }
+              aria-disabled={isEnding || undefined}
+              icon={isEnding ? <Spinner size={18} /> : <Icon of={LogOutIcon} size={18} />}
+              onClick={() => {
+                if (!isEnding) void end(connectorId)
+              }}
+            />
+          </li>
+        )
+      })}
+    </Group>
+  )
+}

@@ -1,0 +1,77 @@
+import type { Namespace } from '@cleat/core'
+import Trash2Icon from 'lucide-react/icons/trash-2'
+import type { ReactElement } from 'react'
+import { useAnnounce } from '../../../announce/useAnnounce.ts'
+import { Group } from '../../../components/Group/Group.tsx'
+import { Icon } from '../../../components/Icon/Icon.tsx'
+import { IconButton } from '../../../components/IconButton/IconButton.tsx'
+import { Row } from '../../../components/Row/Row.tsx'
+import { WalletImage } from '../../../components/WalletImage/WalletImage.tsx'
+import { useText } from '../../../i18n/useText.ts'
+import { useKit } from '../../../kit/useKit.ts'
+import { useStyles } from '../../../style/useStyles.ts'
+import { useSelectWallet } from '../../wallets/list/useSelectWallet.ts'
+import { useWalletItem } from '../../wallets/list/useWalletItem.ts'
+import sheet from './ProfileWalletsView.module.css'
+import { type KnownWallet, useRecentWallets } from './useRecentWallets.ts'
+
+/** Wallets that were connected before, to be connected again or forgotten. */
+export function RecentWallets({ namespace }: { namespace: Namespace }): ReactElement | null {
+  const classes = useStyles(sheet)
+  const text = useText()
+  const announce = useAnnounce()
+  const { wallets, forget } = useRecentWallets(namespace)
+  if (wallets.length === 0) return null
+
+  return (
+    <Group heading={text('profileWallets.recent')}>
+      {wallets.map((wallet, index) => (
+        <li key={wallet.id} className={classes.recent}>
+          <RecentRow wallet={wallet} index={index} namespace={namespace} />
+          <IconButton
+            label={text('profileWallets.forget', { wallet: wallet.name })}
+            icon={<Icon of={Trash2Icon} size={18} />}
+            onClick={({ currentTarget }) => {
+              focusNeighbour(currentTarget)
+              forget(wallet)
+              announce(text('profileWallets.forgotten', { wallet: wallet.name }))
+            }}
+          />
+        </li>
+      ))}
+    </Group>
+  )
+}
+
+function RecentRow(props: {
+  wallet: KnownWallet
+  index: number
+  namespace: Namespace
+}): ReactElement {
+  const { wallet, index, namespace } = props
+  const { id, name, icon, iconId } = wallet
+  const { router } = useKit().controllers
+  const text = useText()
+  const item = useWalletItem({ connectorId: id, namespace })
+  const { select, getLink } = useSelectWallet({ view: 'ProfileWallets', namespace })
+  return (
+    <Row
+      icon={<WalletImage name={name} imageUrl={icon} imageId={iconId} />}
+      name={name}
+      trait={text('profileWallets.connect')}
+      link={item && getLink(item)}
+      onPress={() => {
+        if (item) select(item, index)
+        // The app does not list it any more.
+        else router.push({ name: 'ConnectingExternal', connectorId: id, wallet: name, namespace })
+      }}
+    />
+  )
+}
+
+/** The row of the button is about to go. */
+function focusNeighbour(button: HTMLElement): void {
+  const row = button.closest('li')
+  const neighbour = row?.nextElementSibling ?? row?.previousElementSibling
+  neighbour?.querySelector<HTMLElement>('button:last-of-type')?.focus()
+}

@@ -1,0 +1,58 @@
+import { listConnections, type Namespace, type RecentWallet } from '@cleat/core'
+import { createWalletIndex, matchWallet } from '@cleat/core/wallets'
+import { useMemo } from 'react'
+import { useControllerState } from '../../../kit/useControllerState.ts'
+import { useKit } from '../../../kit/useKit.ts'
+import { useKnownWallets } from '../../wallets/list/useKnownWallets.ts'
+
+export type KnownWallet = RecentWallet & {
+  readonly icon: string | undefined
+  /** Names an icon of the registry. */
+  readonly iconId: string | undefined
+}
+
+/** Wallets that were connected before and are not now. One that is gone from the browser belongs to every namespace. */
+export function useRecentWallets(namespace: Namespace): {
+  wallets: readonly KnownWallet[]
+  forget: (wallet: RecentWallet) => void
+} {
+  const kit = useKit()
+  const { controllers, storage } = kit
+  const { account, connectors, options } = controllers
+  const state = useControllerState(connectors.state)
+  const accounts = useControllerState(account.state)
+
+  const { customWallets } = useControllerState(options.state)
+  const { registry } = useKnownWallets()
+  const index = useMemo(
+    () => createWalletIndex({ customWallets: customWallets ?? [], registry: registry ?? [] }),
+    [customWallets, registry],
+  )
+
+  const current = accounts[namespace]
+  const live = current?.status === 'connected' ? listConnections(kit, namespace) : []
+  const isLive = (id: string) => live.some(({ connectorId }) => connectorId === id)
+  const isPaired = state.connectors.some(({ id, type }) => type === 'WALLET_CONNECT' && isLive(id))
+  // The newest of those that are not in this browser.
+  const paired = state.recentWallets.find(({ id }) =>
+    state.connectors.every((connector) => connector.id !== id || isLive(id)),
+  )
+  const isConnected = (wallet: RecentWallet) => isLive(wallet.id) || (isPaired && wallet === paired)
+  const wallets = state.recentWallets.flatMap((wallet) => {
+    const found = state.connectors.filter(({ id }) => id === wallet.id)
+    const here = found.find(({ chain }) => chain === namespace)
+    const isElsewhere = found.length > 0 && !here
+    if (isElsewhere || isConnected(wallet)) return []
+    const { id, name } = wallet
+    // Only its name and its id are remembered; an announced wallet has its rdns as its id.
+    const info = id.includes('.') ? { rdns: id } : undefined
+    const match = matchWallet({ connector: here ?? { id, name, type: 'ANNOUNCED', info }, index })
+    const known = match.status === 'known' ? match.wallet : undefined
+    return { ...wallet, icon: here?.imageUrl ?? known?.image_url, iconId: known?.image_id }
+  })
+  const forget = ({ id }: RecentWallet) => {
+    connectors.setRecentWallets(state.recentWallets.filter((wallet) => wallet.id !== id))
+    storage.set('recentWallets', connectors.state.recentWallets)
+  }
+  return { wallets, forget }
+}

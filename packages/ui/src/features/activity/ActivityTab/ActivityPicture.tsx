@@ -1,0 +1,51 @@
+import type { CaipNetwork } from '@cleat/core'
+import ArrowDownLeftIcon from 'lucide-react/icons/arrow-down-left'
+import ArrowLeftRightIcon from 'lucide-react/icons/arrow-left-right'
+import ArrowUpRightIcon from 'lucide-react/icons/arrow-up-right'
+import ClockIcon from 'lucide-react/icons/clock'
+import FileCodeIcon from 'lucide-react/icons/file-code'
+import XIcon from 'lucide-react/icons/x'
+import type { ReactElement } from 'react'
+import { Icon, type IconProps } from '../../../components/Icon/Icon.tsx'
+import { IconTile } from '../../../components/IconTile/IconTile.tsx'
+import { NetworkImage } from '../../../components/NetworkImage/NetworkImage.tsx'
+import { RemoteImage } from '../../../components/RemoteImage/RemoteImage.tsx'
+import { useStyles } from '../../../style/useStyles.ts'
+import sheet from './ActivityTab.module.css'
+import type { ActivityLine } from './activityLine.ts'
+
+export type ActivityPictureProps = { line: ActivityLine; network: CaipNetwork }
+
+/** What moved, with its direction at the corner. Says nothing to screen readers: the words beside it do. */
+export function ActivityPicture({ line, network }: ActivityPictureProps): ReactElement {
+  const { transfers, isCoin, status } = line
+  const classes = useStyles(sheet)
+  // What came is what somebody remembers a trade by.
+  const main = transfers.at(-1)
+  if (!main) return <IconTile of={FileCodeIcon} />
+  const { caipNetworkId, name, assets } = network
+  return (
+    <span className={classes.picture} aria-hidden="true">
+      {isCoin ? (
+        <NetworkImage caipNetworkId={caipNetworkId} name={name} imageUrl={assets?.imageUrl} />
+      ) : (
+        <RemoteImage
+          src={main.imageUrl}
+          name={main.name ?? '#'}
+          shape={main.isCollectible ? 'square' : 'round'}
+        />
+      )}
+      <span className={classes.badge} data-status={status}>
+        <Icon of={toDrawing(line)} size={12} strokeWidth={2.5} />
+      </span>
+    </span>
+  )
+}
+
+function toDrawing({ status, transfers }: ActivityLine): IconProps['of'] {
+  if (status === 'pending') return ClockIcon
+  if (status) return XIcon
+  const directions = new Set(transfers.map(({ direction }) => direction))
+  if (directions.size > 1 || directions.has('self')) return ArrowLeftRightIcon
+  return directions.has('in') ? ArrowDownLeftIcon : ArrowUpRightIcon
+}

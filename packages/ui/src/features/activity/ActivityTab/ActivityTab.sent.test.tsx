@@ -1,0 +1,110 @@
+import { toCaipNetworkId } from '@cleat/core/adapter'
+import type { SentPayment } from '@cleat/core/payments'
+import { screen, within } from '@testing-library/react'
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { createTestAdapter, rabby, testAddress } from '../../../test/createTestAdapter.ts'
+import { renderSend } from '../../../test/renderSend.tsx'
+import { toSentPayment } from '../../../test/toSentPayment.ts'
+import { testPeer, toTransaction } from '../../../test/toTransaction.ts'
+
+beforeEach(() => {
+  vi.spyOn(HTMLElement.prototype, 'clientHeight', 'get').mockReturnValue(600)
+})
+
+afterEach(() => {
+  vi.unstubAllGlobals()
+  vi.restoreAllMocks()
+})
+
+async function renderSent(sent: SentPayment[], history: () => readonly object[] = () => []) {
+  const modal = await renderSend({
+    routes: [],
+    prepare: (payments) => void (payments.sent as SentPayment[]).push(...sent),
+    fetch: async (input) => {
+      const url = String(input)
+      if (url.includes('supported')) return Response.json({ http: ['eip155:1'], ws: [] })
+      return Response.json(url.includes('/history') ? { data: history() } : { balances: [] })
+    },
+  })
+  await modal.user.click(screen.getByRole('tab', { name: 'Activity' }))
+  return modal
+}
+
+const listed = async () =>
+  within(await screen.findByRole('list', { name: 'Activity' }))
+    .getAllByRole('listitem')
+    .map(({ textContent }) =>
+      textContent?.replace('(opens in a new tab)', '').replace(/\s+/g, ' ').trim(),
+    )
+
+test('default: what is under way stands above the history', async () => {
+  await renderSent(
+    [
+      toSentPayment({ place: 2 }),
+      toSentPayment({ place: 3, status: 'failed' }),
+      toSentPayment({ place: 4, status: 'replaced' }),
+      toSentPayment({ place: 5, status: 'dropped' }),
+      toSentPayment({ place: 6, status: 'altered', symbol: 'USDC', token: '0x1' }),
+    ],
+    () => [toTransaction({ place: 1, from: testAddress, moves: [{ out: '1 ETH' }] })],
+  )
+  expect(await listed()).toEqual([
+    'Sent from this app',
+    'Sending Pending Sep 4 To 0x70…dc79C8 −2 ETH',
+    'Sent Failed Sep 4 To 0x70…dc79C8 −3 ETH',
+    'Sent Replaced Sep 4 To 0x70…dc79C8 −4 ETH',
+    'Sent Not sent Sep 4 To 0x70…dc79C8 −5 ETH',
+    'USent Altered Sep 4 To 0x70…dc79C8 −6 USDC',
+    'September',
+    'ESent Sep 3 To 0x70…dc79C8 −1 ETH',
+  ])
+})
+
+test('behavior: it leaves the top as soon as the history has it, in any case of its letters', async () => {
+  const payment = toSentPayment({ place: 1, hash: `0x${'AB'.repeat(32)}`, status: 'confirmed' })
+  const { payments, step } = await renderSent([payment], () => [
+    {
+      ...toTransaction({ place: 1, moves: [{ out: '1 ETH' }], from: testAddress }),
+      metadata: {
+        operationType: 'send',
+        hash: payment.hash.toLowerCase(),
+        minedAt: '2026-09-04T10:00:00Z',
+        sentFrom: testAddress,
+        sentTo: testPeer,
+        status: 'confirmed',
+      },
+    },
+  ])
+  expect(await screen.findByText('September')).toBeTruthy()
+  expect(await listed()).toHaveLength(2)
+  await step(() => (payments.sent as SentPayment[]).push(toSentPayment({ place: 9 })))
+  expect(await listed()).toHaveLength(4)
+  await step(() => Object.assign(payments.sent[1] ?? {}, { status: 'confirmed' }))
+  expect((await listed())[1]).toBe('Sent Sep 4 To 0x70…dc79C8 −9 ETH')
+})
+
+test('behavior: what another account sent, or on another network, is not its', async () => {
+  await renderSent([
+    toSentPayment({ place: 1, from: testPeer }),
+    toSentPayment({ place: 2, caipNetworkId: toCaipNetworkId('eip155:8453') }),
+  ])
+  expect(await screen.findByText('No activity yet')).toBeTruthy()
+})
+
+test('behavior: without a service there is still what was sent, and the reason why there is no more', async () => {
+  const adapter = createTestAdapter({ session: rabby.id })
+  adapter.features['money:load'] = () => new Promise(() => undefined)
+  const { user } = await renderSend({
+    routes: [],
+    adapter,
+    services: {},
+    tokens: { 'eip155:1': { address: testPeer } },
+    prepare: (payments) => void (payments.sent as SentPayment[]).push(toSentPayment({ place: 1 })),
+  })
+  await user.click(screen.getByRole('tab', { name: 'Activity' }))
+  expect(await listed()).toEqual([
+    'Sent from this app',
+    'Sending Pending Sep 4 To 0x70…dc79C8 −1 ETH',
+  ])
+  expect(await screen.findByText(/has no service that keeps the history/)).toBeTruthy()
+})

@@ -1,0 +1,86 @@
+import CloudOffIcon from 'lucide-react/icons/cloud-off'
+import HistoryIcon from 'lucide-react/icons/history'
+import { type ReactElement, useState } from 'react'
+import { Button } from '../../../components/Button/Button.tsx'
+import { EmptyState } from '../../../components/EmptyState/EmptyState.tsx'
+import { Icon } from '../../../components/Icon/Icon.tsx'
+import { SkeletonRows } from '../../../components/Skeleton/SkeletonRows.tsx'
+import { useDelayedBusy } from '../../../components/Skeleton/useDelayedBusy.ts'
+import { useMoneyText } from '../../../i18n/money/useMoneyText.ts'
+import { useErrorText } from '../../../i18n/useErrorText.ts'
+import { useText } from '../../../i18n/useText.ts'
+import { useActivity } from '../../../queries/useActivity.ts'
+import { useAccount } from '../../account/AccountView/useAccount.ts'
+import { ActivityFoot } from './ActivityFoot.tsx'
+import { ActivityList } from './ActivityList.tsx'
+import { isRefusal } from './isRefusal.ts'
+import { NoHistory } from './NoHistory.tsx'
+import { useActivityEntries } from './useActivityEntries.ts'
+import { useNextPage } from './useNextPage.ts'
+
+export type ActivityTabProps = { address: string }
+
+/** What happened to the account on the network in use, and what is about to. */
+export function ActivityTab({ address }: ActivityTabProps): ReactElement | null {
+  const network = useAccount()?.networks.caipNetwork
+  if (!network) return null
+  return <Activity key={network.caipNetworkId} address={address} network={network} />
+}
+
+const skeletonRows = 7
+
+function Activity({ address, network }: useActivity.Parameters): ReactElement {
+  const text = useText()
+  const moneyText = useMoneyText()
+  const explain = useErrorText()
+  const activity = useActivity({ address, network })
+  const { transactions, error, isFetching, isOnline, retry, more } = activity
+  const entries = useActivityEntries({ address, network, transactions })
+  const isUnknown = transactions === null || isRefusal(error)
+  const isLoading = transactions === undefined && error === undefined
+  const isSkeletonShown = useDelayedBusy(isLoading)
+  const rows = entries.length
+  const isEmpty = rows === 0
+  const [isEndNear, setIsEndNear] = useState(false)
+  const isStuck = useNextPage({ activity, rows, isWanted: isEmpty || isEndNear })
+
+  return (
+    <>
+      {!isEmpty && (
+        <ActivityList
+          entries={entries}
+          network={network}
+          hasMore={more.status !== 'none'}
+          onEndNear={setIsEndNear}
+        />
+      )}
+      {isLoading || isSkeletonShown ? (
+        <SkeletonRows
+          label={moneyText('activity.loading')}
+          count={skeletonRows}
+          isShown={isSkeletonShown}
+        />
+      ) : isUnknown ? (
+        <NoHistory network={network} />
+      ) : error !== undefined ? (
+        <EmptyState
+          icon={<Icon of={CloudOffIcon} />}
+          title={moneyText('activity.failed')}
+          action={
+            <Button variant="quiet" isLoading={isFetching} onClick={retry}>
+              {text('view.retry')}
+            </Button>
+          }
+        >
+          {isOnline ? explain(error) : moneyText('tokens.offline')}
+        </EmptyState>
+      ) : isEmpty && more.status === 'none' ? (
+        <EmptyState icon={<Icon of={HistoryIcon} />} title={moneyText('activity.emptyTitle')}>
+          {moneyText('activity.emptyText', { network: network.name })}
+        </EmptyState>
+      ) : (
+        <ActivityFoot activity={activity} isStuck={isStuck} />
+      )}
+    </>
+  )
+}

@@ -1,0 +1,48 @@
+import type { ReactElement } from 'react'
+import { Tag } from '../../../components/Tag/Tag.tsx'
+import { formatAddress } from '../../../format/formatAddress.ts'
+import { useMoneyText } from '../../../i18n/money/useMoneyText.ts'
+import { useFormat } from '../../../i18n/useFormat.ts'
+import { useStyles } from '../../../style/useStyles.ts'
+import sheet from './ActivityTab.module.css'
+import type { ActivityLine } from './activityLine.ts'
+
+const tones = {
+  pending: 'neutral',
+  failed: 'danger',
+  replaced: 'neutral',
+  dropped: 'neutral',
+  altered: 'warning',
+} as const
+
+const day = { month: 'short', day: 'numeric' } as const
+const moment = { dateStyle: 'medium', timeStyle: 'short' } as const
+
+/** What happened, with whom, and when. */
+export function ActivityTexts({ line }: { line: ActivityLine }): ReactElement {
+  const { operation, status, counterpart, time } = line
+  const classes = useStyles(sheet)
+  const text = useMoneyText()
+  const format = useFormat()
+  const address = counterpart && formatAddress(counterpart.address)
+  return (
+    <span className={classes.texts}>
+      <span className={classes.title}>
+        <span className={classes.name}>{text('activity.operation', { operation })}</span>{' '}
+        {status && <Tag tone={tones[status]}>{text('activity.status', { status })}</Tag>}{' '}
+        <time
+          className={classes.day}
+          dateTime={new Date(time).toISOString()}
+          title={format.date(time, moment)}
+        >
+          {format.date(time, day)}
+        </time>
+      </span>{' '}
+      {address && (
+        <span className={classes.detail} title={counterpart.address}>
+          {text(counterpart.side === 'to' ? 'activity.to' : 'activity.from', { address })}
+        </span>
+      )}
+    </span>
+  )
+}

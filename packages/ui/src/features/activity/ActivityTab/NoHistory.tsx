@@ -1,0 +1,30 @@
+import type { CaipNetwork } from '@cleat/core'
+import HistoryIcon from 'lucide-react/icons/history'
+import type { ReactElement } from 'react'
+import { EmptyState } from '../../../components/EmptyState/EmptyState.tsx'
+import { Icon } from '../../../components/Icon/Icon.tsx'
+import { LinkButton } from '../../../components/LinkButton/LinkButton.tsx'
+import { toSafeUrl } from '../../../format/toSafeUrl.ts'
+import { useMoneyText } from '../../../i18n/money/useMoneyText.ts'
+import { useControllerState } from '../../../kit/useControllerState.ts'
+import { useKit } from '../../../kit/useKit.ts'
+import { useAccount } from '../../account/AccountView/useAccount.ts'
+
+/** Says why there is no history, and where to look instead. */
+export function NoHistory({ network }: { network: CaipNetwork }): ReactElement {
+  const { options } = useKit().controllers
+  const { services } = useControllerState(options.state)
+  const text = useMoneyText()
+  const url = toSafeUrl(useAccount()?.account.addressExplorerUrl)
+  return (
+    <EmptyState
+      icon={<Icon of={HistoryIcon} />}
+      title={text('activity.unsupportedTitle')}
+      action={url && <LinkButton href={url}>{text('activity.explorer')}</LinkButton>}
+    >
+      {services?.data
+        ? text('activity.noHistory', { network: network.name })
+        : text('activity.noService')}
+    </EmptyState>
+  )
+}

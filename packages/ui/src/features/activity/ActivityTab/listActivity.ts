@@ -1,0 +1,45 @@
+import type { Transaction } from '@cleat/core/data'
+import type { SentPayment } from '@cleat/core/payments'
+import type { Format } from '../../../i18n/language/createFormat.ts'
+import type { ActivityLine } from './activityLine.ts'
+import { toPaymentLine } from './toPaymentLine.ts'
+import { toTransactionLine } from './toTransactionLine.ts'
+
+/** A line of the list of what happened. */
+export type ActivityEntry =
+  | { readonly kind: 'heading'; readonly key: string; readonly text: string }
+  | { readonly kind: 'line'; readonly key: string; readonly line: ActivityLine }
+
+/**
+ * What was sent from here and is no history yet, then the history by months, in the order of the service. A month has its year
+ * unless that is the current one, in the calendar of the visitor.
+ */
+export function listActivity(parameters: {
+  transactions: readonly Transaction[]
+  sent: readonly SentPayment[]
+  /** Stands above what was sent from here. */
+  sentHeading: string
+  format: Format
+  now: number
+}): readonly ActivityEntry[] {
+  const { transactions, sent, sentHeading, format, now } = parameters
+  const entries: ActivityEntry[] = []
+  if (sent.length > 0) entries.push({ kind: 'heading', key: 'sent', text: sentHeading })
+  for (const payment of sent)
+    entries.push({ kind: 'line', key: `sent ${payment.hash}`, line: toPaymentLine(payment) })
+
+  const thisYear = format.date(now, { year: 'numeric' })
+  let month: string | undefined
+  for (const transaction of transactions) {
+    const { id, metadata } = transaction
+    const next = format.date(metadata.minedAt, { year: 'numeric', month: 'long' })
+    if (next !== month) {
+      const isThisYear = format.date(metadata.minedAt, { year: 'numeric' }) === thisYear
+      const text = isThisYear ? format.date(metadata.minedAt, { month: 'long' }) : next
+      entries.push({ kind: 'heading', key: `month ${id}`, text })
+    }
+    month = next
+    entries.push({ kind: 'line', key: id, line: toTransactionLine(transaction) })
+  }
+  return entries
+}

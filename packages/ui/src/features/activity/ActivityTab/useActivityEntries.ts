@@ -1,0 +1,36 @@
+import type { CaipNetwork } from '@cleat/core'
+import type { Transaction } from '@cleat/core/data'
+import { useMemo } from 'react'
+import { useMoneyText } from '../../../i18n/money/useMoneyText.ts'
+import { useFormat } from '../../../i18n/useFormat.ts'
+import { useSentPayments } from '../../../queries/useSentPayments.ts'
+import { isSpam } from './isSpam.ts'
+import { type ActivityEntry, listActivity } from './listActivity.ts'
+
+/** The lines of the list: without noise, and without what was sent from here once the history has it. */
+export function useActivityEntries(parameters: {
+  address: string
+  network: CaipNetwork
+  transactions: readonly Transaction[] | null | undefined
+}): readonly ActivityEntry[] {
+  const { address, network, transactions } = parameters
+  const text = useMoneyText()
+  const format = useFormat()
+  const payments = useSentPayments({ address, network })
+  return useMemo(() => {
+    const known = transactions ?? []
+    const hashes = new Set(known.map(({ metadata }) => toKey(metadata.hash)))
+    return listActivity({
+      transactions: known.filter((transaction) => !isSpam(transaction, { address })),
+      sent: payments.filter(({ hash }) => !hashes.has(toKey(hash))),
+      sentHeading: text('activity.sentHere'),
+      format,
+      now: Date.now(),
+    })
+  }, [address, transactions, payments, text, format])
+}
+
+/** Hexadecimal hashes are the same in any case of their letters, and no two others differ in that alone. */
+function toKey(hash: string): string {
+  return hash.toLowerCase()
+}

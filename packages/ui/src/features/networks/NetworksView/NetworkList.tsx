@@ -1,0 +1,83 @@
+import type { Namespace } from '@cleat/core'
+import { type ReactElement, useContext, useRef, useState } from 'react'
+import { EmptyState } from '../../../components/EmptyState/EmptyState.tsx'
+import { Group } from '../../../components/Group/Group.tsx'
+import { SearchField } from '../../../components/SearchField/SearchField.tsx'
+import { getNamespaceName } from '../../../format/getNamespaceName.ts'
+import { useText } from '../../../i18n/useText.ts'
+import { useDebounced } from '../../../kit/useDebounced.ts'
+import { scrollerContext } from '../../../motion/scrollerContext.ts'
+import { useStyles } from '../../../style/useStyles.ts'
+import { findNetworks } from './findNetworks.ts'
+import { LongNetworkGroup } from './LongNetworkGroup.tsx'
+import { moveBetweenRows } from './moveBetweenRows.ts'
+import { NetworkItem } from './NetworkItem.tsx'
+import sheet from './NetworkList.module.css'
+import { useChooseNetwork } from './useChooseNetwork.ts'
+import { useNetworkChoices } from './useNetworkChoices.ts'
+
+export type NetworkListProps = {
+  /** Only the networks of this one. */
+  namespace: Namespace | undefined
+}
+
+const searchableFrom = 8
+const longFrom = 60
+const searchMs = 100
+
+/** The networks to choose from, under the names of their kinds where there are several. */
+export function NetworkList({ namespace }: NetworkListProps): ReactElement {
+  const classes = useStyles(sheet)
+  const text = useText()
+  const choose = useChooseNetwork()
+  const groups = useNetworkChoices({ namespace })
+  const scroller = useContext(scrollerContext)
+  const results = useRef<HTMLDivElement>(null)
+  const [minHeight, setMinHeight] = useState<number>()
+  const [typed, setTyped] = useState('')
+  const search = useDebounced(typed, searchMs).trim()
+
+  // As much as is seen now is kept while fewer rows match: the field must not move away under the finger.
+  const type = (value: string) => {
+    const { clientHeight = 0, scrollHeight = 0 } = scroller.current ?? {}
+    const height = results.current?.offsetHeight ?? 0
+    if (!typed) setMinHeight(height - (scrollHeight - clientHeight))
+    setTyped(value)
+  }
+  const count = groups.reduce((sum, { choices }) => sum + choices.length, 0)
+  const found = findNetworks(groups, search)
+  return (
+    // biome-ignore lint/a11y/noStaticElementInteractions: only moves the focus between the rows, which are buttons
+    <div className={classes.networks} onKeyDown={moveBetweenRows}>
+      {count >= searchableFrom && (
+        <div className={classes.search}>
+          <SearchField label={text('networks.search')} value={typed} onChange={type} />
+        </div>
+      )}
+      <div ref={results} style={{ minHeight: typed ? minHeight : undefined }}>
+        {found.length === 0 && <EmptyState>{text('networks.none', { search })}</EmptyState>}
+        {found.map(({ namespace, choices }) => {
+          const heading = groups.length > 1 ? getNamespaceName(namespace) : undefined
+          return choices.length > longFrom ? (
+            <LongNetworkGroup
+              key={namespace}
+              heading={heading}
+              choices={choices}
+              onChoose={choose}
+            />
+          ) : (
+            <Group key={namespace} heading={heading} label={text('networks.list')}>
+              {choices.map((choice) => (
+                <NetworkItem
+                  key={choice.network.caipNetworkId}
+                  choice={choice}
+                  onChoose={() => choose(choice)}
+                />
+              ))}
+            </Group>
+          )
+        })}
+      </div>
+    </div>
+  )
+}

@@ -1,0 +1,32 @@
+import CircleHelpIcon from 'lucide-react/icons/circle-question-mark'
+import type { ReactElement } from 'react'
+import { Button } from '../../../components/Button/Button.tsx'
+import { Icon } from '../../../components/Icon/Icon.tsx'
+import { useText } from '../../../i18n/useText.ts'
+import { useControllerState } from '../../../kit/useControllerState.ts'
+import { useKit } from '../../../kit/useKit.ts'
+import { useStyles } from '../../../style/useStyles.ts'
+import { NetworkList } from './NetworkList.tsx'
+import sheet from './NetworksView.module.css'
+
+/** Chooses a network, then goes back to where it was asked for. */
+export function NetworksView(): ReactElement {
+  const { events, modal, router } = useKit().controllers
+  const { namespace } = useControllerState(modal.state)
+  const classes = useStyles(sheet)
+  const text = useText()
+  const explain = () => {
+    events.track('CLICK_NETWORK_HELP')
+    router.push({ name: 'WhatIsANetwork' })
+  }
+  return (
+    <>
+      <NetworkList namespace={namespace} />
+      <div className={classes.help}>
+        <Button variant="quiet" icon={<Icon of={CircleHelpIcon} size={18} />} onClick={explain}>
+          {text('networks.help')}
+        </Button>
+      </div>
+    </>
+  )
+}

@@ -1,0 +1,45 @@
+import type { CaipNetwork } from '@cleat/core'
+import { useEffect, useRef } from 'react'
+import { useErrorText } from '../../../i18n/useErrorText.ts'
+import { useText } from '../../../i18n/useText.ts'
+import { useKit } from '../../../kit/useKit.ts'
+import { useLeaveNetworks } from './useLeaveNetworks.ts'
+import type { NetworkChoice } from './useNetworkChoices.ts'
+
+const shownMs = 800
+
+/**
+ * What choosing a network leads to: back when it is the one in use; to the wallet that has to switch; to an explanation
+ * when wallets are connected but none there; and with no wallet at all it is simply chosen.
+ */
+export function useChooseNetwork(): (choice: NetworkChoice) => void {
+  const { actions, controllers } = useKit()
+  const { account, router, snackbar } = controllers
+  const text = useText()
+  const explain = useErrorText()
+  const leave = useLeaveNetworks()
+  const leaving = useRef<ReturnType<typeof setTimeout>>(undefined)
+  useEffect(() => () => clearTimeout(leaving.current), [])
+
+  const select = async (network: CaipNetwork) => {
+    clearTimeout(leaving.current)
+    try {
+      await actions.switchNetwork({ network })
+      const message = text('networks.chosen', { network: network.name })
+      snackbar.show({ message, variant: 'success' })
+      leaving.current = setTimeout(leave, shownMs)
+    } catch (error) {
+      snackbar.show({ message: explain(error), variant: 'error' })
+    }
+  }
+
+  return ({ network, isCurrent }) => {
+    const { caipNetworkId, chainNamespace } = network
+    const isConnected = (namespace: string) => account.get(namespace).status === 'connected'
+    if (isCurrent) leave()
+    else if (isConnected(chainNamespace)) router.push({ name: 'SwitchNetwork', caipNetworkId })
+    else if (Object.keys(account.state).some(isConnected))
+      router.push({ name: 'SwitchActiveChain', caipNetworkId })
+    else void select(network)
+  }
+}

@@ -1,0 +1,109 @@
+import { isCleatError, parseCaipNetworkId } from '@cleat/core'
+import CheckIcon from 'lucide-react/icons/check'
+import XIcon from 'lucide-react/icons/x'
+import { type ReactElement, useEffect } from 'react'
+import { useAnnounce } from '../../../announce/useAnnounce.ts'
+import { ErrorDetails } from '../../../components/ErrorDetails/ErrorDetails.tsx'
+import { Icon } from '../../../components/Icon/Icon.tsx'
+import { NetworkImage } from '../../../components/NetworkImage/NetworkImage.tsx'
+import { ProgressRing } from '../../../components/ProgressRing/ProgressRing.tsx'
+import { Task } from '../../../components/Task/Task.tsx'
+import { useText } from '../../../i18n/useText.ts'
+import { useControllerState } from '../../../kit/useControllerState.ts'
+import { useKit } from '../../../kit/useKit.ts'
+import { useLatched } from '../../../kit/useLatched.ts'
+import type { RouteOf } from '../../../shell/viewEntry.ts'
+import { useIsSlow } from '../../wallets/ConnectingExternalView/useIsSlow.ts'
+import { useLeaveNetworks } from '../NetworksView/useLeaveNetworks.ts'
+import { useNetworkName } from '../NetworksView/useNetworkName.ts'
+import { isBeyondWallet } from './isBeyondWallet.ts'
+import { SwitchingActions } from './SwitchingActions.tsx'
+import { useSwitching } from './useSwitching.ts'
+import { useSwitchingText } from './useSwitchingText.ts'
+
+const successMs = 800
+
+/** Waits for the wallet to switch, says who is waited for, and leads back to where the network was chosen. */
+export function SwitchNetworkView(props: { route: RouteOf<'SwitchNetwork'> }): ReactElement {
+  const { caipNetworkId, isOffer = false } = props.route
+  const { namespace } = parseCaipNetworkId(caipNetworkId)
+  const { account, network } = useKit().controllers
+  const state = useControllerState(network.state).byNamespace[namespace]
+  const accounts = useControllerState(account.state)
+  const text = useText()
+  const announce = useAnnounce()
+  const getName = useNetworkName()
+  const leave = useLeaveNetworks()
+  const { switching, start } = useSwitching({ caipNetworkId, isOffer })
+  const { isSlow, restart } = useIsSlow(switching.status === 'pending')
+
+  const target = network.find(caipNetworkId)
+  const name = target?.name ?? caipNetworkId
+  const current = state ? getName(state.caipNetwork) : ''
+  const wallet =
+    useLatched(accounts[namespace]?.connectedWalletInfo?.name) ?? text('switchNetwork.wallet')
+  const words = useSwitchingText({ switching, wallet, network: name, current, isSlow })
+
+  useEffect(() => announce(`${words.title}. ${words.text}`), [announce, words.title, words.text])
+  const isDone = switching.status === 'success'
+  useEffect(() => {
+    if (!isDone) return undefined
+    const timer = setTimeout(leave, successMs)
+    return () => clearTimeout(timer)
+  }, [isDone, leave])
+
+  const isFailed = switching.status === 'error' && !isCalm(switching.error)
+  return (
+    <Task
+      icon={
+        <ProgressRing
+          shape="round"
+          state={isDone || switching.status === 'pending' ? switching.status : ringOf(isFailed)}
+          badge={
+            isDone ? (
+              <Icon of={CheckIcon} size={18} strokeWidth={2.5} />
+            ) : (
+              isFailed && <Icon of={XIcon} size={18} strokeWidth={2.5} />
+            )
+          }
+        >
+          <NetworkImage
+            caipNetworkId={caipNetworkId}
+            name={name}
+            imageUrl={target?.assets?.imageUrl}
+            size={72}
+          />
+        </ProgressRing>
+      }
+      {...words}
+      actions={
+        <SwitchingActions
+          switching={switching}
+          isSlow={isSlow}
+          network={name}
+          current={current}
+          hasOther={(state?.caipNetworks.length ?? 0) > 1}
+          onStart={() => {
+            restart()
+            start()
+          }}
+        />
+      }
+    >
+      {isFailed && <ErrorDetails error={switching.error} />}
+    </Task>
+  )
+}
+
+function ringOf(isFailed: boolean): 'error' | 'none' {
+  return isFailed ? 'error' : 'none'
+}
+
+/** To decline, to have left a request open, or to have a wallet that cannot do it, is no failure and is not shown as one. */
+function isCalm(error: unknown): boolean {
+  return (
+    isCleatError(error, 'NETWORK_SWITCH_REJECTED') ||
+    isCleatError(error, 'CONNECTION_PENDING') ||
+    isBeyondWallet(error)
+  )
+}

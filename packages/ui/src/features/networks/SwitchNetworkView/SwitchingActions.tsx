@@ -1,0 +1,64 @@
+import type { ReactElement } from 'react'
+import { Button } from '../../../components/Button/Button.tsx'
+import { useText } from '../../../i18n/useText.ts'
+import { useKit } from '../../../kit/useKit.ts'
+import { useLeaveNetworks } from '../NetworksView/useLeaveNetworks.ts'
+import { isBeyondWallet } from './isBeyondWallet.ts'
+import type { Switching } from './useSwitching.ts'
+
+export type SwitchingActionsProps = {
+  switching: Switching
+  isSlow: boolean
+  /** The network to switch to. */
+  network: string
+  /** The one in use. */
+  current: string
+  /** Whether there are networks besides these. */
+  hasOther: boolean
+  onStart: () => void
+}
+
+/** What can be done about the switch now. */
+export function SwitchingActions(props: SwitchingActionsProps): ReactElement | null {
+  const { switching, isSlow, network, current, hasOther, onStart } = props
+  const { router } = useKit().controllers
+  const text = useText()
+  const leave = useLeaveNetworks()
+
+  const chooseOther = () => {
+    const before = router.state.history.at(-2)?.name
+    if (before === 'Networks' || before === 'UnsupportedChain') router.goBack()
+    else router.replace({ name: 'Networks' })
+  }
+  const other = hasOther && (
+    <Button variant="quiet" onClick={chooseOther}>
+      {text('switchNetwork.other')}
+    </Button>
+  )
+  if (switching.status === 'offered')
+    return (
+      <>
+        <Button onClick={onStart}>{text('switchNetwork.offerSwitch', { network })}</Button>
+        <Button variant="quiet" onClick={leave}>
+          {text('switchNetwork.offerStay', { network: current })}
+        </Button>
+      </>
+    )
+  if (switching.status === 'error' && isBeyondWallet(switching.error))
+    return (
+      <>
+        <Button onClick={() => router.push({ name: 'Connect' })}>
+          {text('switchNetwork.otherWallet')}
+        </Button>
+        {other}
+      </>
+    )
+  if (switching.status === 'error' || (switching.status === 'pending' && isSlow))
+    return (
+      <>
+        <Button onClick={onStart}>{text('switchNetwork.retry')}</Button>
+        {other}
+      </>
+    )
+  return null
+}

@@ -1,0 +1,37 @@
+import UnplugIcon from 'lucide-react/icons/unplug'
+import type { ReactElement } from 'react'
+import { Icon } from '../../../components/Icon/Icon.tsx'
+import { Task } from '../../../components/Task/Task.tsx'
+import { useText } from '../../../i18n/useText.ts'
+import { useControllerState } from '../../../kit/useControllerState.ts'
+import { useKit } from '../../../kit/useKit.ts'
+import { useLatched } from '../../../kit/useLatched.ts'
+import { useStyles } from '../../../style/useStyles.ts'
+import { DisconnectButton } from '../../account/AccountView/DisconnectButton.tsx'
+import { NetworkList } from '../NetworksView/NetworkList.tsx'
+import sheet from './UnsupportedChainView.module.css'
+
+/** Says that the app does not work on the wallet's chain, and the two ways out. */
+export function UnsupportedChainView(): ReactElement {
+  const { controllers } = useKit()
+  const { activeNamespace, byNamespace } = useControllerState(controllers.network.state)
+  const classes = useStyles(sheet)
+  const text = useText()
+  const state = byNamespace[activeNamespace]
+  const id = useLatched(state?.isUnsupportedChain ? String(state.caipNetwork.id) : undefined)
+  return (
+    <div className={classes.view}>
+      <Task
+        icon={
+          <span className={classes.tile}>
+            <Icon of={UnplugIcon} size={24} strokeWidth={1.75} />
+          </span>
+        }
+        title={text('unsupported.heading')}
+        text={text('unsupported.text', { id: id ?? '' })}
+      />
+      <NetworkList namespace={activeNamespace} />
+      <DisconnectButton namespace={activeNamespace} />
+    </div>
+  )
+}

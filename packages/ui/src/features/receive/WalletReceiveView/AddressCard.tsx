@@ -1,0 +1,56 @@
+import CheckIcon from 'lucide-react/icons/check'
+import CopyIcon from 'lucide-react/icons/copy'
+import type { ReactElement } from 'react'
+import { Button } from '../../../components/Button/Button.tsx'
+import { useCopy } from '../../../components/CopyButton/useCopy.ts'
+import { GroupedAddress } from '../../../components/GroupedAddress/GroupedAddress.tsx'
+import { Icon } from '../../../components/Icon/Icon.tsx'
+import { LazyQrCode } from '../../../components/QrCode/LazyQrCode.tsx'
+import { useMoneyText } from '../../../i18n/money/useMoneyText.ts'
+import { useText } from '../../../i18n/useText.ts'
+import { useKit } from '../../../kit/useKit.ts'
+import { useStyles } from '../../../style/useStyles.ts'
+import { NetworksRow } from './NetworksRow.tsx'
+import { ShareButton } from './ShareButton.tsx'
+import type { Receivers } from './useReceivers.ts'
+import sheet from './WalletReceiveView.module.css'
+
+/** One address: its code, itself, what to have sent to it, and ways to pass it on. */
+export function AddressCard({ receivers }: { receivers: Receivers }): ReactElement {
+  const { address, networks } = receivers
+  const { snackbar } = useKit().controllers
+  const classes = useStyles(sheet)
+  const text = useText()
+  const moneyText = useMoneyText()
+  const hint = useHint(receivers)
+  const { ref, isCopied, copy } = useCopy({
+    value: address,
+    copiedLabel: moneyText('receive.copied'),
+    onFailure: () => snackbar.show({ message: text('copy.failed'), variant: 'error' }),
+  })
+  return (
+    <div className={classes.receive}>
+      <LazyQrCode text={address} label={moneyText('receive.code')} size={232} />
+      <p className={classes.hint}>{hint}</p>
+      <div className={classes.address}>
+        <GroupedAddress address={address} label={moneyText('receive.address')} />
+      </div>
+      <NetworksRow networks={networks} />
+      <Button
+        ref={ref}
+        icon={<Icon of={isCopied ? CheckIcon : CopyIcon} size={18} />}
+        onClick={copy}
+      >
+        {moneyText(isCopied ? 'receive.copied' : 'receive.copy')}
+      </Button>
+      <ShareButton address={address} />
+    </div>
+  )
+}
+
+/** What to have sent to the address, and what not. */
+function useHint({ kind, isSmartAccount, network }: Receivers): string {
+  const text = useMoneyText()
+  if (isSmartAccount) return text('receive.smartAccount', { network: network.name })
+  return text(kind ? `receive.${kind}Hint` : 'receive.scan')
+}

@@ -1,0 +1,27 @@
+import type { ReactElement } from 'react'
+import { Tabs } from '../../../components/Tabs/Tabs.tsx'
+import { useMoneyText } from '../../../i18n/money/useMoneyText.ts'
+import { AddressCard } from './AddressCard.tsx'
+import { useReceivers } from './useReceivers.ts'
+
+/** The address of the account, to be scanned, read, copied and shared, and what it is good for. */
+export function WalletReceiveView(): ReactElement | null {
+  const text = useMoneyText()
+  const receivers = useReceivers()
+  if (!receivers) return null
+  const { kind, setKind } = receivers
+  if (!kind) return <AddressCard receivers={receivers} />
+  return (
+    <Tabs
+      label={text('receive.kinds')}
+      tabs={[
+        { id: 'payment', name: text('receive.payment') },
+        { id: 'ordinal', name: text('receive.ordinal') },
+      ]}
+      selected={kind}
+      onSelect={setKind}
+    >
+      <AddressCard key={kind} receivers={receivers} />
+    </Tabs>
+  )
+}

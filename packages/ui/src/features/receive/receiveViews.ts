@@ -1,0 +1,15 @@
+import { withTexts } from '../../i18n/area/withTexts.tsx'
+import { money } from '../../i18n/money/money.ts'
+import type { ViewOf } from '../../shell/viewEntry.ts'
+import { WalletCompatibleNetworksView } from './WalletCompatibleNetworksView/WalletCompatibleNetworksView.tsx'
+import { WalletReceiveView } from './WalletReceiveView/WalletReceiveView.tsx'
+
+type Name = 'WalletReceive' | 'WalletCompatibleNetworks'
+
+/** Where others can send to. In one chunk, with texts of their own. */
+export const receiveViews: {
+  readonly [name in Name]: ViewOf<name>
+} = {
+  WalletReceive: withTexts(money, WalletReceiveView),
+  WalletCompatibleNetworks: withTexts(money, WalletCompatibleNetworksView),
+}

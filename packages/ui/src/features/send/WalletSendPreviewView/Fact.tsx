@@ -1,0 +1,21 @@
+import type { ReactElement, ReactNode } from 'react'
+import { useStyles } from '../../../style/useStyles.ts'
+import sheet from './WalletSendPreviewView.module.css'
+
+export type FactProps = {
+  label: string
+  /** Puts what is said under its label, where it needs the room. */
+  isTall?: boolean | undefined
+  children?: ReactNode
+}
+
+/** One thing to know about a payment. */
+export function Fact({ label, isTall, children }: FactProps): ReactElement {
+  const classes = useStyles(sheet)
+  return (
+    <div className={classes.fact} data-tall={isTall}>
+      <dt className={classes.label}>{label}</dt>
+      <dd className={classes.value}>{children}</dd>
+    </div>
+  )
+}

@@ -1,0 +1,69 @@
+import type { TokenBalance } from '@cleat/core/data'
+import type { PaymentNote, PreparedPayment } from '@cleat/core/payments'
+import type { ReactElement } from 'react'
+import { Notice } from '../../../components/Notice/Notice.tsx'
+import { useMoneyText } from '../../../i18n/money/useMoneyText.ts'
+import { useFormat } from '../../../i18n/useFormat.ts'
+
+export type PaymentNotesProps = {
+  variant: 'info' | 'warning'
+  prepared: PreparedPayment
+  token: TokenBalance
+}
+
+const variants = {
+  'contract-receiver': 'warning',
+  'smart-account-receiver': 'info',
+  'account-opened': 'info',
+  'unused-receiver': 'info',
+  'token-fee': 'warning',
+  'wallet-sets-fee': 'info',
+} as const
+
+/** What should be known before it is sent, in plain words: of one variant. */
+export function PaymentNotes({ variant, prepared, token }: PaymentNotesProps): ReactElement {
+  const explain = useNoteText({ prepared, token })
+  return (
+    <>
+      {prepared.notes
+        .filter(({ type }) => variants[type] === variant)
+        .map((note) => (
+          <Notice key={note.type} variant={variant}>
+            {explain(note)}
+          </Notice>
+        ))}
+    </>
+  )
+}
+
+function useNoteText({
+  prepared,
+  token,
+}: Omit<PaymentNotesProps, 'variant'>): (note: PaymentNote) => string {
+  const text = useMoneyText()
+  const format = useFormat()
+  const coin = prepared.payment.network.nativeCurrency
+  const own = { symbol: token.symbol, decimals: token.quantity.decimals }
+  const write = (value: bigint, { symbol, decimals }: typeof own) => ({
+    amount: format.balance(value, { decimals, shownDecimals: decimals }),
+    symbol,
+  })
+  return (note) => {
+    switch (note.type) {
+      case 'contract-receiver':
+        return text('send.noteContract')
+      case 'smart-account-receiver':
+        return text('send.noteSmartAccount')
+      case 'account-opened':
+        return text('send.noteAccountOpened', write(note.cost, coin))
+      case 'unused-receiver':
+        return text('send.noteUnused')
+      case 'token-fee':
+        return text('send.noteTokenFee', write(note.amount, own))
+      case 'wallet-sets-fee':
+        return text('send.noteWalletFee')
+      default:
+        return note satisfies never
+    }
+  }
+}

@@ -1,0 +1,77 @@
+import type { ReactElement } from 'react'
+import { Button } from '../../../components/Button/Button.tsx'
+import { useMoneyText } from '../../../i18n/money/useMoneyText.ts'
+import { useText } from '../../../i18n/useText.ts'
+import { useControllerState } from '../../../kit/useControllerState.ts'
+import { useKit } from '../../../kit/useKit.ts'
+import { usePayments } from '../../../queries/usePayments.ts'
+import { useStyles } from '../../../style/useStyles.ts'
+import { findRemedy } from './findRemedy.ts'
+import sheet from './WalletSendPreviewView.module.css'
+
+export type PreviewActionsProps = {
+  /** Whether the fee can be more than what the visitor saw. */
+  hasRisen: boolean
+  /** Called instead of sending, where something has to be agreed to first. */
+  onRefuse: (() => void) | undefined
+}
+
+/** Sends it, or does what helps where it cannot be sent. */
+export function PreviewActions({ hasRisen, onRefuse }: PreviewActionsProps): ReactElement {
+  const { router } = useKit().controllers
+  const classes = useStyles(sheet)
+  const payments = usePayments()
+  const text = useMoneyText()
+  const words = useText()
+  const { preparing, sending } = useControllerState(payments.state)
+  const isAsking = sending.status === 'pending' && sending.step === 'wallet'
+  const send = () => {
+    // What becomes of it is in the state.
+    payments.send().catch(() => undefined)
+    if (payments.state.sending.status === 'pending') router.push({ name: 'WalletSendProgress' })
+  }
+  return (
+    <div className={classes.actions}>
+      <Button variant="quiet" onClick={() => router.goBack()}>
+        {text('send.cancel')}
+      </Button>
+      {preparing.status === 'error' ? (
+        <RemedyButton code={preparing.error.code} />
+      ) : hasRisen ? (
+        <Button onClick={payments.confirmFee}>{text('send.acceptFee')}</Button>
+      ) : (
+        <Button isLoading={preparing.status !== 'success' || isAsking} onClick={onRefuse ?? send}>
+          {words('send.title')}
+        </Button>
+      )}
+    </div>
+  )
+}
+
+function RemedyButton({ code }: { code: string }): ReactElement {
+  const { router } = useKit().controllers
+  const payments = usePayments()
+  const text = useText()
+  const moneyText = useMoneyText()
+  const remedy = findRemedy(code)
+  if (remedy === 'amount')
+    return <Button onClick={() => router.goBack()}>{moneyText('send.changeAmount')}</Button>
+  if (remedy === 'token')
+    return (
+      <Button
+        onClick={() => {
+          router.goBack()
+          router.push({ name: 'WalletSendSelectToken' })
+        }}
+      >
+        {moneyText('send.otherToken')}
+      </Button>
+    )
+  if (remedy === 'network')
+    return (
+      <Button onClick={() => router.push({ name: 'Networks' })}>
+        {moneyText('send.chooseNetwork')}
+      </Button>
+    )
+  return <Button onClick={() => void payments.prepare()}>{text('view.retry')}</Button>
+}

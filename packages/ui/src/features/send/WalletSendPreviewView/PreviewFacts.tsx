@@ -1,0 +1,84 @@
+import type { CaipNetwork } from '@cleat/core'
+import type { TokenBalance } from '@cleat/core/data'
+import type { PaymentFee, PrepareFlow } from '@cleat/core/payments'
+import type { ReactElement } from 'react'
+import { Card } from '../../../components/Card/Card.tsx'
+import { GroupedAddress } from '../../../components/GroupedAddress/GroupedAddress.tsx'
+import { NetworkImage } from '../../../components/NetworkImage/NetworkImage.tsx'
+import { formatAddress } from '../../../format/formatAddress.ts'
+import { useMoneyText } from '../../../i18n/money/useMoneyText.ts'
+import { useFormat } from '../../../i18n/useFormat.ts'
+import { useControllerState } from '../../../kit/useControllerState.ts'
+import { usePayments } from '../../../queries/usePayments.ts'
+import { useStyles } from '../../../style/useStyles.ts'
+import { Fact } from './Fact.tsx'
+import { FeeFact } from './FeeFact.tsx'
+import sheet from './WalletSendPreviewView.module.css'
+
+export type PreviewFactsProps = {
+  token: TokenBalance
+  amount: bigint
+  to: string
+  from: string
+  network: CaipNetwork
+  fee: PaymentFee | undefined
+  /** Of making it ready. */
+  status: PrepareFlow['status']
+  hasRisen: boolean
+}
+
+/** To whom, from whom, where, and what the chain takes. */
+export function PreviewFacts(props: PreviewFactsProps): ReactElement {
+  const { token, amount, to, from, network, fee, status, hasRisen } = props
+  const classes = useStyles(sheet)
+  const text = useMoneyText()
+  const format = useFormat()
+  const name = useControllerState(usePayments().state, (state) => state.receiverProfileName)
+  const { caipNetworkId, assets, nativeCurrency } = network
+  const { decimals } = token.quantity
+  const total = token.address === undefined && fee ? amount + fee.expected : undefined
+  return (
+    <Card>
+      <dl className={classes.facts}>
+        <Fact label={text('send.to')} isTall>
+          {name !== undefined && (
+            <bdi className={classes.name} dir="auto">
+              {name}
+            </bdi>
+          )}
+          <GroupedAddress address={to} label={text('send.receiver')} />
+        </Fact>
+        <Fact label={text('send.from')}>
+          <span dir="ltr">{formatAddress(from)}</span>
+        </Fact>
+        <Fact label={text('send.network')}>
+          <span aria-hidden="true">
+            <NetworkImage
+              caipNetworkId={caipNetworkId}
+              name={network.name}
+              imageUrl={assets?.imageUrl}
+              size={20}
+            />
+          </span>
+          <bdi>{network.name}</bdi>
+        </Fact>
+        {status !== 'error' && (
+          <FeeFact
+            network={network}
+            fee={fee}
+            isPending={status !== 'success'}
+            hasRisen={hasRisen}
+          />
+        )}
+        {total !== undefined && (
+          <Fact label={text('send.total')}>
+            <span>
+              <span dir="ltr">{format.balance(total, { decimals, shownDecimals: 6 })}</span>{' '}
+              <bdi>{nativeCurrency.symbol}</bdi>
+            </span>
+          </Fact>
+        )}
+      </dl>
+    </Card>
+  )
+}

@@ -1,0 +1,49 @@
+import type { PrepareFlow, SendFlow } from '@cleat/core/payments'
+import { type ReactElement, useEffect } from 'react'
+import { useAnnounce } from '../../../announce/useAnnounce.ts'
+import { ErrorDetails } from '../../../components/ErrorDetails/ErrorDetails.tsx'
+import { Notice } from '../../../components/Notice/Notice.tsx'
+import { useMoneyText } from '../../../i18n/money/useMoneyText.ts'
+import { useErrorText } from '../../../i18n/useErrorText.ts'
+import { useText } from '../../../i18n/useText.ts'
+import { useConnectedWallet } from '../../../kit/useConnectedWallet.ts'
+
+export type PreviewProblemProps = {
+  preparing: PrepareFlow
+  /** What became of it the last time it was sent. */
+  sending: SendFlow
+}
+
+/** What keeps the payment from being sent as it is, or kept it the last time. Nothing while all is well. */
+export function PreviewProblem(props: PreviewProblemProps): ReactElement | null {
+  const { preparing, sending } = props
+  const text = useText()
+  const moneyText = useMoneyText()
+  const explain = useErrorText()
+  const announce = useAnnounce()
+  const { name } = useConnectedWallet()
+  const wallet = name ?? text('switchNetwork.wallet')
+  const error = preparing.status === 'error' ? preparing.error : undefined
+  const hasRisen = preparing.status === 'success' && preparing.feeBefore !== undefined
+  const isDeclined = sending.status === 'error' && sending.error.code === 'REQUEST_USER_REJECTED'
+  const words = error
+    ? explain(error)
+    : hasRisen
+      ? moneyText('send.feeRose')
+      : isDeclined
+        ? moneyText('send.declined', { wallet })
+        : undefined
+
+  useEffect(() => {
+    if (words) announce(words)
+  }, [announce, words])
+
+  if (!words) return null
+  const variant = error ? 'error' : hasRisen ? 'warning' : 'info'
+  return (
+    <div>
+      <Notice variant={variant}>{words}</Notice>
+      {error && <ErrorDetails error={error} />}
+    </div>
+  )
+}

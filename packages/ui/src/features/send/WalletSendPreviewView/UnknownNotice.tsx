@@ -1,0 +1,37 @@
+import type { ReactElement } from 'react'
+import { Checkbox } from '../../../components/Checkbox/Checkbox.tsx'
+import { Link } from '../../../components/Link/Link.tsx'
+import { Notice } from '../../../components/Notice/Notice.tsx'
+import { useMoneyText } from '../../../i18n/money/useMoneyText.ts'
+import { useConnectedWallet } from '../../../kit/useConnectedWallet.ts'
+import { useStyles } from '../../../style/useStyles.ts'
+import sheet from './WalletSendPreviewView.module.css'
+
+export type UnknownNoticeProps = {
+  hasLooked: boolean
+  /** Whether somebody tried to send it without having looked. */
+  isMissing: boolean
+  onLooked: (hasLooked: boolean) => void
+}
+
+/** Nobody can say whether this was sent already. It is not sent again before the visitor has looked. */
+export function UnknownNotice(props: UnknownNoticeProps): ReactElement {
+  const { hasLooked, isMissing, onLooked } = props
+  const classes = useStyles(sheet)
+  const text = useMoneyText()
+  const { explorerUrl } = useConnectedWallet()
+  return (
+    <Notice variant="warning">
+      <p className={classes.name}>{text('send.unknown')}</p>
+      <p>{text('send.unknownText')}</p>
+      {explorerUrl !== undefined && (
+        <p>
+          <Link href={explorerUrl}>{text('send.account')}</Link>
+        </p>
+      )}
+      <Checkbox isChecked={hasLooked} isMissing={isMissing} onChange={onLooked}>
+        {text('send.looked')}
+      </Checkbox>
+    </Notice>
+  )
+}

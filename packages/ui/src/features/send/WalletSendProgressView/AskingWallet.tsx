@@ -1,0 +1,38 @@
+import { type ReactElement, useEffect } from 'react'
+import { useAnnounce } from '../../../announce/useAnnounce.ts'
+import { AppLinkButton } from '../../../components/LinkButton/AppLinkButton.tsx'
+import { Task } from '../../../components/Task/Task.tsx'
+import { useMoneyText } from '../../../i18n/money/useMoneyText.ts'
+import { useText } from '../../../i18n/useText.ts'
+import { PairingWallet } from '../../wallets/pairing/PairingWallet.tsx'
+import { useHostLink } from '../../wallets/pairing/useHostLink.ts'
+import type { SentFacts } from './sentFacts.ts'
+import { useAskedWallet } from './useAskedWallet.ts'
+import { useSentWords } from './useSentWords.ts'
+
+/** The wallet is asked. Says what to look at there, and leads to where it is. */
+export function AskingWallet({ facts }: { facts: SentFacts }): ReactElement {
+  const text = useText()
+  const moneyText = useMoneyText()
+  const announce = useAnnounce()
+  const openInHost = useHostLink()
+  const { wallet, link, isElsewhere } = useAskedWallet()
+  const title = text('connecting.pendingTitle', { wallet: wallet.name })
+  const task = moneyText('send.check', useSentWords(facts))
+  const reason = isElsewhere ? `${task} ${moneyText('send.look')}` : task
+  useEffect(() => announce(`${title}. ${reason}`), [announce, title, reason])
+  return (
+    <Task
+      icon={<PairingWallet wallet={wallet} state="pending" />}
+      title={title}
+      text={reason}
+      actions={
+        link && (
+          <AppLinkButton link={link} onFollow={(event) => openInHost({ link, event })}>
+            {moneyText('send.open', { wallet: wallet.name })}
+          </AppLinkButton>
+        )
+      }
+    />
+  )
+}

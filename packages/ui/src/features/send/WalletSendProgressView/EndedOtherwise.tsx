@@ -1,0 +1,39 @@
+import type { PaymentOutcome } from '@cleat/core/payments'
+import type { ReactElement } from 'react'
+import { useMoneyText } from '../../../i18n/money/useMoneyText.ts'
+import { DoneButton } from './DoneButton.tsx'
+import { ProgressTask } from './ProgressTask.tsx'
+import { RetryButton } from './RetryButton.tsx'
+import type { SentFacts } from './sentFacts.ts'
+import { TransactionLink } from './TransactionLink.tsx'
+
+export type EndedOtherwiseProps = {
+  facts: SentFacts
+  outcome: Exclude<PaymentOutcome, { status: 'confirmed' }>
+}
+
+/** It was sent and did not end as it was meant to. Where nothing arrived, it can be sent again. */
+export function EndedOtherwise({ facts, outcome }: EndedOtherwiseProps): ReactElement {
+  const { status, hash } = outcome
+  const text = useMoneyText()
+  const reason = status === 'failed' ? `\u2068${outcome.reason}\u2069` : ''
+  const words =
+    status === 'failed' ? text('send.failedText', { reason }) : text(`send.${status}Text`)
+  const canRepeat = status === 'failed' || status === 'dropped'
+  return (
+    <ProgressTask
+      facts={facts}
+      state="error"
+      title={text(`send.${status}`)}
+      text={words}
+      actions={
+        <>
+          {canRepeat && <RetryButton />}
+          <DoneButton variant={canRepeat ? 'quiet' : 'primary'} />
+        </>
+      }
+    >
+      <TransactionLink facts={facts} hash={hash} />
+    </ProgressTask>
+  )
+}

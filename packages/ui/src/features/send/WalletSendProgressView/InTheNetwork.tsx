@@ -1,0 +1,25 @@
+import type { ReactElement } from 'react'
+import { useMoneyText } from '../../../i18n/money/useMoneyText.ts'
+import { DoneButton } from './DoneButton.tsx'
+import { ProgressTask } from './ProgressTask.tsx'
+import type { SentFacts } from './sentFacts.ts'
+import { TransactionLink } from './TransactionLink.tsx'
+
+export type InTheNetworkProps = { facts: SentFacts; hash: string; isSlow: boolean }
+
+/** The network has it and has not decided yet. Slow is no failure. */
+export function InTheNetwork({ facts, hash, isSlow }: InTheNetworkProps): ReactElement {
+  const text = useMoneyText()
+  const network = facts.payment.network.name
+  return (
+    <ProgressTask
+      facts={facts}
+      state="pending"
+      title={isSlow ? text('send.slow') : text('send.waiting', { network })}
+      text={isSlow ? text('send.slowText', { network }) : text('send.waitingText')}
+      actions={<DoneButton variant="quiet" />}
+    >
+      <TransactionLink facts={facts} hash={hash} />
+    </ProgressTask>
+  )
+}

@@ -1,0 +1,46 @@
+import type { CleatError } from '@cleat/core'
+import type { ReactElement } from 'react'
+import { Button } from '../../../components/Button/Button.tsx'
+import { ErrorDetails } from '../../../components/ErrorDetails/ErrorDetails.tsx'
+import { Link } from '../../../components/Link/Link.tsx'
+import { useMoneyText } from '../../../i18n/money/useMoneyText.ts'
+import { useConnectedWallet } from '../../../kit/useConnectedWallet.ts'
+import { useKit } from '../../../kit/useKit.ts'
+import { useStyles } from '../../../style/useStyles.ts'
+import { DoneButton } from './DoneButton.tsx'
+import { ProgressTask } from './ProgressTask.tsx'
+import type { SentFacts } from './sentFacts.ts'
+import sheet from './WalletSendProgressView.module.css'
+
+export type MaybeSentProps = { facts: SentFacts; error: CleatError }
+
+/** Nobody can say whether it was sent. The preview asks before it is sent again. */
+export function MaybeSent({ facts, error }: MaybeSentProps): ReactElement {
+  const { router } = useKit().controllers
+  const classes = useStyles(sheet)
+  const text = useMoneyText()
+  const { explorerUrl } = useConnectedWallet()
+  return (
+    <ProgressTask
+      facts={facts}
+      state="none"
+      title={text('send.unknown')}
+      text={text('send.unknownText')}
+      actions={
+        <>
+          <DoneButton />
+          <Button variant="quiet" onClick={() => router.goBack()}>
+            {text('send.again')}
+          </Button>
+        </>
+      }
+    >
+      {explorerUrl !== undefined && (
+        <p className={classes.link}>
+          <Link href={explorerUrl}>{text('send.account')}</Link>
+        </p>
+      )}
+      <ErrorDetails error={error} />
+    </ProgressTask>
+  )
+}

@@ -1,0 +1,39 @@
+import type { CleatError } from '@cleat/core'
+import type { ReactElement } from 'react'
+import { ErrorDetails } from '../../../components/ErrorDetails/ErrorDetails.tsx'
+import { useMoneyText } from '../../../i18n/money/useMoneyText.ts'
+import { useErrorText } from '../../../i18n/useErrorText.ts'
+import { useConnectedWallet } from '../../../kit/useConnectedWallet.ts'
+import { DoneButton } from './DoneButton.tsx'
+import { MaybeSent } from './MaybeSent.tsx'
+import { ProgressTask } from './ProgressTask.tsx'
+import { RetryButton } from './RetryButton.tsx'
+import type { SentFacts } from './sentFacts.ts'
+
+export type NotSentProps = { facts: SentFacts; error: CleatError; isUnknown: boolean }
+
+/** It was not sent, or nobody can say whether it was. */
+export function NotSent({ facts, error, isUnknown }: NotSentProps): ReactElement | null {
+  const text = useMoneyText()
+  const explain = useErrorText()
+  const { name } = useConnectedWallet()
+  // The preview says so, where it is on its way to.
+  if (error.code === 'REQUEST_USER_REJECTED') return null
+  if (isUnknown) return <MaybeSent facts={facts} error={error} />
+  return (
+    <ProgressTask
+      facts={facts}
+      state="error"
+      title={text('send.wrong')}
+      text={explain(error, name)}
+      actions={
+        <>
+          <RetryButton />
+          <DoneButton variant="quiet" />
+        </>
+      }
+    >
+      <ErrorDetails error={error} />
+    </ProgressTask>
+  )
+}

@@ -1,0 +1,55 @@
+import CheckIcon from 'lucide-react/icons/check'
+import XIcon from 'lucide-react/icons/x'
+import { type ReactElement, type ReactNode, useEffect } from 'react'
+import { useAnnounce } from '../../../announce/useAnnounce.ts'
+import { Icon } from '../../../components/Icon/Icon.tsx'
+import { NetworkImage } from '../../../components/NetworkImage/NetworkImage.tsx'
+import { ProgressRing } from '../../../components/ProgressRing/ProgressRing.tsx'
+import { Task } from '../../../components/Task/Task.tsx'
+import type { SentFacts } from './sentFacts.ts'
+
+export type ProgressTaskProps = {
+  facts: SentFacts
+  state: 'pending' | 'success' | 'error' | 'none'
+  title: string
+  text: string
+  actions: ReactNode
+  children?: ReactNode
+}
+
+/** How it goes on the network, told to screen readers as well. */
+export function ProgressTask(props: ProgressTaskProps): ReactElement {
+  const { facts, state, title, text, actions, children } = props
+  const { caipNetworkId, name, assets } = facts.payment.network
+  const announce = useAnnounce()
+  useEffect(() => announce(`${title}. ${text}`), [announce, title, text])
+  return (
+    <Task
+      icon={
+        <ProgressRing
+          shape="round"
+          state={state}
+          badge={
+            state === 'success' ? (
+              <Icon of={CheckIcon} size={18} strokeWidth={2.5} />
+            ) : (
+              state === 'error' && <Icon of={XIcon} size={18} strokeWidth={2.5} />
+            )
+          }
+        >
+          <NetworkImage
+            caipNetworkId={caipNetworkId}
+            name={name}
+            imageUrl={assets?.imageUrl}
+            size={72}
+          />
+        </ProgressRing>
+      }
+      title={title}
+      text={text}
+      actions={actions}
+    >
+      {children}
+    </Task>
+  )
+}

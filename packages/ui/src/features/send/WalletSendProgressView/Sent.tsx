@@ -1,0 +1,25 @@
+import type { ReactElement } from 'react'
+import { useMoneyText } from '../../../i18n/money/useMoneyText.ts'
+import { DoneButton } from './DoneButton.tsx'
+import { ProgressTask } from './ProgressTask.tsx'
+import type { SentFacts } from './sentFacts.ts'
+import { TransactionLink } from './TransactionLink.tsx'
+import { useSentWords } from './useSentWords.ts'
+
+export type SentProps = { facts: SentFacts; hash: string }
+
+/** It is in the chain. */
+export function Sent({ facts, hash }: SentProps): ReactElement {
+  const text = useMoneyText()
+  return (
+    <ProgressTask
+      facts={facts}
+      state="success"
+      title={text('send.done')}
+      text={text('send.doneText', useSentWords(facts))}
+      actions={<DoneButton />}
+    >
+      <TransactionLink facts={facts} hash={hash} />
+    </ProgressTask>
+  )
+}

@@ -1,0 +1,52 @@
+import { type ReactElement, useEffect } from 'react'
+import { useControllerState } from '../../../kit/useControllerState.ts'
+import { useKit } from '../../../kit/useKit.ts'
+import { useLatched } from '../../../kit/useLatched.ts'
+import { usePayments } from '../../../queries/usePayments.ts'
+import { AskingWallet } from './AskingWallet.tsx'
+import { EndedOtherwise } from './EndedOtherwise.tsx'
+import { InTheNetwork } from './InTheNetwork.tsx'
+import { NotSent } from './NotSent.tsx'
+import { Sent } from './Sent.tsx'
+import type { SentFacts } from './sentFacts.ts'
+import { useSendingGuards } from './useSendingGuards.ts'
+
+/** From the wallet to the block. To leave it stops nothing. */
+export function WalletSendProgressView(): ReactElement | null {
+  const { router } = useKit().controllers
+  const state = useControllerState(usePayments().state)
+  const { sending } = state
+  const isOver = sending.status === 'idle'
+  const payment = isOver ? undefined : sending.payment
+  // Kept when the form starts over, as it does once the payment is on its way.
+  const name = useLatched(
+    state.receiverAddress === payment?.to ? state.receiverProfileName : undefined,
+  )
+  const facts: SentFacts | undefined = payment && { payment, name }
+  useSendingGuards()
+
+  // There is nothing to follow: another account or network is in use.
+  useEffect(() => {
+    if (isOver && router.current().name === 'WalletSendProgress') router.reset({ name: 'Account' })
+  }, [isOver, router])
+
+  if (!facts) return null
+  switch (sending.status) {
+    case 'idle':
+      return null
+    case 'pending':
+      return sending.step === 'wallet' ? (
+        <AskingWallet facts={facts} />
+      ) : (
+        <InTheNetwork facts={facts} hash={sending.hash} isSlow={sending.isSlow} />
+      )
+    case 'success':
+      return <Sent facts={facts} hash={sending.outcome.hash} />
+    case 'ended':
+      return <EndedOtherwise facts={facts} outcome={sending.outcome} />
+    case 'error':
+      return <NotSent facts={facts} error={sending.error} isUnknown={sending.isUnknown} />
+    default:
+      return sending satisfies never
+  }
+}

@@ -1,0 +1,35 @@
+import type { Wallet } from '@cleat/core'
+import { restoreWalletLink } from '@cleat/core/wallets'
+import { useText } from '../../../i18n/useText.ts'
+import { useConnectedWallet } from '../../../kit/useConnectedWallet.ts'
+import { useControllerState } from '../../../kit/useControllerState.ts'
+import { useKit } from '../../../kit/useKit.ts'
+import { useDevice } from '../../wallets/pairing/useDevice.ts'
+import { useLinkedWallet } from '../../wallets/pairing/useLinkedWallet.ts'
+
+export type AskedWallet = {
+  readonly wallet: Pick<Wallet, 'name' | 'image_url' | 'image_id'>
+  /** Leads to the wallet, where it is an app on this device. */
+  readonly link: ReturnType<typeof restoreWalletLink>
+  /** Whether it is on another device. */
+  readonly isElsewhere: boolean
+}
+
+/** The wallet that the payment waits in. */
+export function useAskedWallet(): AskedWallet {
+  const { connection } = useKit().controllers
+  const text = useText()
+  const device = useDevice()
+  const { name, icon } = useConnectedWallet()
+  const request = useControllerState(connection.state, ({ waiting }) => waiting.at(-1))
+  const linked = useLinkedWallet(request?.href)
+  const link = request?.href ? restoreWalletLink({ href: request.href, device }) : undefined
+  return {
+    wallet: linked ?? {
+      name: name ?? request?.wallet ?? text('switchNetwork.wallet'),
+      image_url: icon,
+    },
+    link,
+    isElsewhere: request !== undefined && link === undefined,
+  }
+}

@@ -1,0 +1,31 @@
+import { useEffect, useRef } from 'react'
+import { useMoneyText } from '../../../i18n/money/useMoneyText.ts'
+import { useControllerState } from '../../../kit/useControllerState.ts'
+import { useKit } from '../../../kit/useKit.ts'
+import { usePayments } from '../../../queries/usePayments.ts'
+
+/** Says once that it was started or went wrong, and leads back to the preview when the wallet was told no. */
+export function useSendingGuards(): void {
+  const { router, snackbar } = useKit().controllers
+  const text = useMoneyText()
+  const { sending } = useControllerState(usePayments().state)
+  const namespace = sending.status === 'idle' ? undefined : sending.payment.network.chainNamespace
+  const isStarted = sending.status === 'pending' && sending.step === 'network'
+  const isDeclined = sending.status === 'error' && sending.error.code === 'REQUEST_USER_REJECTED'
+  const isWrong = sending.status === 'error' && !isDeclined && !sending.isUnknown
+  const said = useRef(isStarted)
+
+  useEffect(() => {
+    if (!isStarted || said.current) return
+    said.current = true
+    snackbar.show({ message: text('send.started'), variant: 'success' })
+  }, [isStarted, snackbar, text])
+  useEffect(() => {
+    if (isDeclined && router.current().name === 'WalletSendProgress') router.goBack()
+  }, [isDeclined, router])
+  useEffect(() => {
+    if (!isWrong) return
+    const message = text(namespace === 'solana' ? 'send.wrongSolana' : 'send.wrong')
+    snackbar.show({ message, variant: 'error' })
+  }, [isWrong, namespace, snackbar, text])
+}

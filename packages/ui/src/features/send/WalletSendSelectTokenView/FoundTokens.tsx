@@ -1,0 +1,92 @@
+import type { CaipNetwork } from '@cleat/core'
+import type { TokenBalance } from '@cleat/core/data'
+import { type ReactElement, useEffect, useRef, useState } from 'react'
+import { useAnnounce } from '../../../announce/useAnnounce.ts'
+import { Button } from '../../../components/Button/Button.tsx'
+import { EmptyState } from '../../../components/EmptyState/EmptyState.tsx'
+import { SearchField } from '../../../components/SearchField/SearchField.tsx'
+import { useMoneyText } from '../../../i18n/money/useMoneyText.ts'
+import { useText } from '../../../i18n/useText.ts'
+import { useDebounced } from '../../../kit/useDebounced.ts'
+import { useKit } from '../../../kit/useKit.ts'
+import { usePayments } from '../../../queries/usePayments.ts'
+import { useStyles } from '../../../style/useStyles.ts'
+import { TokenItem } from '../../tokens/TokensTab/TokenItem.tsx'
+import { findTokens } from './findTokens.ts'
+import sheet from './WalletSendSelectTokenView.module.css'
+
+export type FoundTokensProps = {
+  /** In the order in which they are listed. */
+  tokens: readonly TokenBalance[]
+  imitations: ReadonlySet<TokenBalance>
+  network: CaipNetwork
+}
+
+/** More than this are drawn only when somebody looks for them. */
+const mostShown = 100
+const waitMs = 300
+
+/** The tokens of the account, to be searched and chosen from. */
+export function FoundTokens({ tokens, imitations, network }: FoundTokensProps): ReactElement {
+  const { router } = useKit().controllers
+  const classes = useStyles(sheet)
+  const text = useMoneyText()
+  const words = useText()
+  const announce = useAnnounce()
+  const payments = usePayments()
+  const list = useRef<HTMLUListElement>(null)
+  const [search, setSearch] = useState('')
+  const [isWhole, setIsWhole] = useState(false)
+  const settled = useDebounced(search.trim(), waitMs)
+  const found = findTokens({ tokens, search: settled })
+  const shown = isWhole ? found : found.slice(0, mostShown)
+  const count = found.length
+
+  useEffect(() => {
+    if (settled) announce(text('send.found', { count }))
+  }, [announce, text, settled, count])
+
+  const choose = (token: TokenBalance) => {
+    payments.setToken(token)
+    router.goBack()
+  }
+  return (
+    <>
+      <SearchField
+        label={text('send.search')}
+        value={search}
+        onChange={setSearch}
+        onEnterList={() => list.current?.querySelector('button')?.focus()}
+      />
+      {count === 0 ? (
+        <EmptyState
+          action={
+            <Button variant="quiet" onClick={() => setSearch('')}>
+              {words('search.clear')}
+            </Button>
+          }
+        >
+          {text('send.notFound')}
+        </EmptyState>
+      ) : (
+        // biome-ignore lint/a11y/noRedundantRoles: Safari forgets the role of a list without bullets
+        <ul ref={list} role="list" className={classes.list} aria-label={text('send.selectToken')}>
+          {shown.map((token) => (
+            <TokenItem
+              key={token.address ?? ''}
+              balance={token}
+              network={network}
+              isImitation={imitations.has(token)}
+              onSelect={choose}
+            />
+          ))}
+        </ul>
+      )}
+      {shown.length < count && (
+        <Button variant="quiet" onClick={() => setIsWhole(true)}>
+          {text('tokens.showAll', { count })}
+        </Button>
+      )}
+    </>
+  )
+}

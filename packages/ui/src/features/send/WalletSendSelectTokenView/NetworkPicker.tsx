@@ -1,0 +1,48 @@
+import type { CaipNetwork } from '@cleat/core'
+import ChevronDownIcon from 'lucide-react/icons/chevron-down'
+import { type ReactElement, useContext } from 'react'
+import { Icon } from '../../../components/Icon/Icon.tsx'
+import { NetworkImage } from '../../../components/NetworkImage/NetworkImage.tsx'
+import { VisuallyHidden } from '../../../components/VisuallyHidden/VisuallyHidden.tsx'
+import { useMoneyText } from '../../../i18n/money/useMoneyText.ts'
+import { useControllerState } from '../../../kit/useControllerState.ts'
+import { useKit } from '../../../kit/useKit.ts'
+import { preloadContext } from '../../../shell/viewLoading/preloadContext.ts'
+import { useStyles } from '../../../style/useStyles.ts'
+import sheet from './WalletSendSelectTokenView.module.css'
+
+export type NetworkPickerProps = { network: CaipNetwork }
+
+/** The network whose tokens are listed. Leads to the others, where visitors may choose. */
+export function NetworkPicker({ network }: NetworkPickerProps): ReactElement {
+  const { options, router } = useKit().controllers
+  const { enableNetworkSwitch } = useControllerState(options.state)
+  const classes = useStyles(sheet)
+  const text = useMoneyText()
+  const preload = useContext(preloadContext)
+  const { caipNetworkId, name, assets } = network
+  const content = (
+    <>
+      <NetworkImage
+        caipNetworkId={caipNetworkId}
+        name={name}
+        imageUrl={assets?.imageUrl}
+        size={24}
+      />
+      <VisuallyHidden>{text('send.network')}</VisuallyHidden>
+      <bdi className={classes.name}>{name}</bdi>
+    </>
+  )
+  if (!enableNetworkSwitch) return <div className={classes.network}>{content}</div>
+  return (
+    <button
+      type="button"
+      className={classes.network}
+      onPointerEnter={() => preload('Networks')}
+      onClick={() => router.push({ name: 'Networks' })}
+    >
+      {content}
+      <Icon of={ChevronDownIcon} size={16} />
+    </button>
+  )
+}

@@ -1,0 +1,55 @@
+import type { TokenBalance } from '@cleat/core/data'
+import { type ReactElement, useEffect, useState } from 'react'
+import { AmountField } from '../../../components/AmountField/AmountField.tsx'
+import type { AmountRefusal } from '../../../format/findAmountRefusal.ts'
+import { useMoneyText } from '../../../i18n/money/useMoneyText.ts'
+import { useFormat } from '../../../i18n/useFormat.ts'
+import { useAmountEntry } from './useAmountEntry.ts'
+
+export type AmountEntryFieldProps = {
+  token: TokenBalance | undefined
+  amount: bigint | undefined
+  isBeyondFunds: boolean
+  /** Told whether something stands in the field. */
+  onTyped: (isTyped: boolean) => void
+}
+
+/** The amount, in the token or in what it is worth. It can be typed before it is known of what. */
+export function AmountEntryField(props: AmountEntryFieldProps): ReactElement {
+  const { token, amount, isBeyondFunds, onTyped } = props
+  const text = useMoneyText()
+  const format = useFormat()
+  const entry = useAmountEntry({ token, amount })
+  const [refusal, setRefusal] = useState<AmountRefusal>()
+  const { value, change, swap, symbol, isTooPrecise, ...unit } = entry
+  useEffect(() => onTyped(value !== ''), [onTyped, value])
+
+  const refusals = {
+    ambiguous: text('send.amountAmbiguous'),
+    invalid: text('send.amountInvalid'),
+    precise: text('send.amountPrecise', { symbol }),
+  }
+  const describe = () => {
+    if (refusal) return refusals[refusal]
+    if (isTooPrecise) return refusals.precise
+    if (!token || !isBeyondFunds) return undefined
+    const { amount: funds, decimals } = token.quantity
+    const most = format.balance(funds, { decimals, shownDecimals: decimals })
+    return text('send.have', { amount: most, symbol: token.symbol })
+  }
+  return (
+    <AmountField
+      label={text('send.amount')}
+      {...unit}
+      value={value}
+      symbol={symbol}
+      onChange={(next) => {
+        setRefusal(undefined)
+        change(next)
+      }}
+      onRefuse={setRefusal}
+      onSwap={swap}
+      error={describe()}
+    />
+  )
+}

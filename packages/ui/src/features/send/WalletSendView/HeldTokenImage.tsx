@@ -1,0 +1,25 @@
+import type { CaipNetwork } from '@cleat/core'
+import type { TokenBalance } from '@cleat/core/data'
+import type { ReactElement } from 'react'
+import { NetworkImage } from '../../../components/NetworkImage/NetworkImage.tsx'
+import { TokenImage } from '../../../components/TokenImage/TokenImage.tsx'
+
+export type HeldTokenImageProps = {
+  token: Pick<TokenBalance, 'symbol' | 'address' | 'iconUrl'>
+  network: CaipNetwork
+  /** In pixels. @default 36 */
+  size?: number | undefined
+}
+
+/** The picture of a token with the network it is on; that of the network alone for the network's own coin. */
+export function HeldTokenImage({ token, network, size }: HeldTokenImageProps): ReactElement {
+  const { caipNetworkId, name, assets } = network
+  const picture = { caipNetworkId, name, imageUrl: assets?.imageUrl }
+  const { address, symbol, iconUrl } = token
+  if (address) return <TokenImage name={symbol} imageUrl={iconUrl} network={picture} size={size} />
+  return (
+    <span aria-hidden="true">
+      <NetworkImage {...picture} size={size} />
+    </span>
+  )
+}

@@ -1,0 +1,40 @@
+import type { CaipNetwork } from '@cleat/core'
+import { type ReactElement, useEffect } from 'react'
+import { useMoneyText } from '../../../i18n/money/useMoneyText.ts'
+import { useText } from '../../../i18n/useText.ts'
+import { useKit } from '../../../kit/useKit.ts'
+import { useHoldings } from '../../../queries/useHoldings.ts'
+import { useStyles } from '../../../style/useStyles.ts'
+import sheet from './WalletSendView.module.css'
+
+export type HoldingsNoticeProps = { address: string; network: CaipNetwork }
+
+/** Says that nobody knows what the account holds, and asks again. Nothing while all is well. */
+export function HoldingsNotice(props: HoldingsNoticeProps): ReactElement | null {
+  const { snackbar } = useKit().controllers
+  const classes = useStyles(sheet)
+  const text = useText()
+  const moneyText = useMoneyText()
+  const { data, error, isFetching, retry } = useHoldings(props)
+  const isFailed = error !== null && !data
+  const message = moneyText('send.unavailable')
+
+  useEffect(() => {
+    if (isFailed) snackbar.show({ message, variant: 'error' })
+  }, [isFailed, message, snackbar])
+
+  if (!isFailed) return null
+  return (
+    <p className={classes.warning}>
+      {message}{' '}
+      <button
+        type="button"
+        className={classes.retry}
+        aria-disabled={isFetching || undefined}
+        onClick={isFetching ? undefined : retry}
+      >
+        {text('view.retry')}
+      </button>
+    </p>
+  )
+}

@@ -1,0 +1,43 @@
+import type { ReactElement } from 'react'
+import { Checkbox } from '../../../components/Checkbox/Checkbox.tsx'
+import { GroupedAddress } from '../../../components/GroupedAddress/GroupedAddress.tsx'
+import { Notice } from '../../../components/Notice/Notice.tsx'
+import { useMoneyText } from '../../../i18n/money/useMoneyText.ts'
+import { useStyles } from '../../../style/useStyles.ts'
+import sheet from './WalletSendView.module.css'
+
+export type LookAlikeNoticeProps = {
+  address: string
+  /** The address that it looks like. */
+  known: string
+  /** What that one is called. */
+  label: string | undefined
+  isAgreed: boolean
+  isMissing: boolean
+  onAgree: (isAgreed: boolean) => void
+}
+
+/** Shows an address beside the one that it looks like, with what differs marked. It has to be agreed to. */
+export function LookAlikeNotice(props: LookAlikeNoticeProps): ReactElement {
+  const { address, known, label, isAgreed, isMissing, onAgree } = props
+  const classes = useStyles(sheet)
+  const text = useMoneyText()
+  const entered = text('send.lookAlikeThis')
+  const other = text('send.lookAlikeKnown')
+  return (
+    <Notice variant="warning">
+      <p className={classes.strong}>{text('send.lookAlike')}</p>
+      <p className={classes.caption}>{entered}</p>
+      <GroupedAddress address={address} other={known} label={entered} />
+      <p className={classes.caption}>
+        {other} {label && <bdi>{label}</bdi>}
+      </p>
+      <GroupedAddress address={known} other={address} label={other} />
+      <div className={classes.agree} data-part="confirmation">
+        <Checkbox isChecked={isAgreed} isMissing={isMissing} onChange={onAgree}>
+          {text('send.lookAlikeAgree')}
+        </Checkbox>
+      </div>
+    </Notice>
+  )
+}

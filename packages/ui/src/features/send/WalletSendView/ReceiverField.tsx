@@ -1,0 +1,117 @@
+import type { CaipNetwork } from '@cleat/core'
+import ScanIcon from 'lucide-react/icons/scan-qr-code'
+import { type ReactElement, useCallback, useEffect, useRef, useState } from 'react'
+import { useAnnounce } from '../../../announce/useAnnounce.ts'
+import { Button } from '../../../components/Button/Button.tsx'
+import { Icon } from '../../../components/Icon/Icon.tsx'
+import { IconButton } from '../../../components/IconButton/IconButton.tsx'
+import { TextField } from '../../../components/TextField/TextField.tsx'
+import { formatAddress } from '../../../format/formatAddress.ts'
+import { useMoneyText } from '../../../i18n/money/useMoneyText.ts'
+import { useControllerState } from '../../../kit/useControllerState.ts'
+import { useKit } from '../../../kit/useKit.ts'
+import { usePayments } from '../../../queries/usePayments.ts'
+import { scannerLoader } from '../../../scanning/scannerLoader.ts'
+import { useCanScan } from '../../../scanning/useCanScan.ts'
+import { LoadedView } from '../../../shell/viewLoading/LoadedView.tsx'
+import { useStyles } from '../../../style/useStyles.ts'
+import { PasteButton } from './PasteButton.tsx'
+import { ReceiverCard } from './ReceiverCard.tsx'
+import { ReceiverNotices } from './ReceiverNotices.tsx'
+import { useReceiverError } from './useReceiverError.ts'
+import { useSwitchRoute } from './useSwitchRoute.ts'
+import sheet from './WalletSendView.module.css'
+
+export type ReceiverFieldProps = {
+  network: CaipNetwork
+  /** Whether somebody tried to go on without agreeing to a look-alike. */
+  isMissing: boolean
+}
+
+/** Who is paid: as it was typed, what that stands for, and what to look at twice. */
+export function ReceiverField({ network, isMissing }: ReceiverFieldProps): ReactElement {
+  const { router } = useKit().controllers
+  const toSwitch = useSwitchRoute()
+  const classes = useStyles(sheet)
+  const text = useMoneyText()
+  const announce = useAnnounce()
+  const payments = usePayments()
+  const state = useControllerState(payments.state)
+  const { receiver, receiverText, receiverAddress, receiverProfileName } = state
+  const field = useRef<HTMLInputElement>(null)
+  const scan = useRef<HTMLButtonElement>(null)
+  const isAbleToScan = useCanScan()
+  const [isScanning, setIsScanning] = useState(false)
+  const error = useReceiverError({ network })
+  const isPending = receiver.status === 'pending'
+  const linkNetwork =
+    receiver.status === 'error' && receiver.reason === 'link' ? receiver.caipNetworkId : undefined
+  const found = receiverProfileName === undefined ? undefined : receiverAddress
+
+  const take = (typed: string) => {
+    setIsScanning(false)
+    payments.setReceiver(typed)
+  }
+  const leave = useCallback(() => {
+    setIsScanning(false)
+    scan.current?.focus()
+  }, [])
+
+  useEffect(() => {
+    if (isPending) announce(text('send.lookingUp'))
+    else if (found) announce(`${text('send.receiver')} ${formatAddress(found)}`)
+  }, [announce, text, isPending, found])
+
+  return (
+    <div className={classes.part} data-part="receiver">
+      <TextField
+        ref={field}
+        label={text('send.to')}
+        placeholder={text('send.toHint')}
+        value={receiverText}
+        onChange={take}
+        dir="auto"
+        autoCapitalize="none"
+        autoCorrect="off"
+        enterKeyHint="done"
+        error={error}
+        hint={isPending ? text('send.lookingUp') : undefined}
+        action={
+          receiverText === '' && (
+            <>
+              <PasteButton
+                onPaste={payments.setReceiver}
+                onFailure={() => field.current?.focus()}
+              />
+              {isAbleToScan && (
+                <IconButton
+                  ref={scan}
+                  label={text('send.scan')}
+                  icon={<Icon of={ScanIcon} />}
+                  aria-expanded={isScanning}
+                  onClick={() => setIsScanning(!isScanning)}
+                />
+              )}
+            </>
+          )
+        }
+      />
+      {isScanning && (
+        <LoadedView loader={scannerLoader} props={{ onFound: take, onLeave: leave }} />
+      )}
+      {linkNetwork !== undefined && (
+        <Button variant="quiet" onClick={() => router.push(toSwitch(linkNetwork))}>
+          {text('send.switch')}
+        </Button>
+      )}
+      {receiverAddress !== undefined && (
+        <ReceiverCard
+          address={receiverAddress}
+          name={receiverProfileName}
+          imageUrl={state.receiverProfileImageUrl}
+        />
+      )}
+      <ReceiverNotices isMissing={isMissing} />
+    </div>
+  )
+}

@@ -1,0 +1,58 @@
+import type { ReactElement } from 'react'
+import { Notice } from '../../../components/Notice/Notice.tsx'
+import { useMoneyText } from '../../../i18n/money/useMoneyText.ts'
+import { useControllerState } from '../../../kit/useControllerState.ts'
+import { usePayments } from '../../../queries/usePayments.ts'
+import { useStyles } from '../../../style/useStyles.ts'
+import { LookAlikeNotice } from './LookAlikeNotice.tsx'
+import sheet from './WalletSendView.module.css'
+
+export type ReceiverNoticesProps = { isMissing: boolean }
+
+const variants = {
+  'first-time': 'info',
+  'own-account': 'warning',
+  'token-contract': 'error',
+  'confusing-name': 'warning',
+} as const
+
+/** What deserves a second look before this receiver is paid. */
+export function ReceiverNotices({ isMissing }: ReceiverNoticesProps): ReactElement | null {
+  const classes = useStyles(sheet)
+  const text = useMoneyText()
+  const payments = usePayments()
+  const { receiver, receiverAddress, receiverText, token } = useControllerState(payments.state)
+  if (receiver.status !== 'success' || receiverAddress === undefined) return null
+
+  const agree = (isChecked: boolean) => {
+    if (isChecked) payments.confirmReceiver()
+    else payments.setReceiver(receiverText)
+  }
+  const words = {
+    'first-time': text('send.firstTime'),
+    'own-account': text('send.ownAccount'),
+    'token-contract': text('send.tokenContract', { symbol: token?.symbol ?? '' }),
+    'confusing-name': text('send.confusingName'),
+  }
+  return (
+    <div className={classes.notices} role="status">
+      {receiver.notices.map((notice) =>
+        notice.type === 'look-alike' ? (
+          <LookAlikeNotice
+            key={notice.type}
+            address={receiverAddress}
+            known={notice.address}
+            label={notice.label}
+            isAgreed={receiver.isConfirmed === true}
+            isMissing={isMissing}
+            onAgree={agree}
+          />
+        ) : (
+          <Notice key={notice.type} variant={variants[notice.type]}>
+            {words[notice.type]}
+          </Notice>
+        ),
+      )}
+    </div>
+  )
+}

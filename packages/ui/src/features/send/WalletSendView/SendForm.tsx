@@ -1,0 +1,79 @@
+import type { CaipNetwork } from '@cleat/core'
+import { type ReactElement, useEffect, useRef, useState } from 'react'
+import { useAnnounce } from '../../../announce/useAnnounce.ts'
+import { Button } from '../../../components/Button/Button.tsx'
+import { useMoneyText } from '../../../i18n/money/useMoneyText.ts'
+import { useText } from '../../../i18n/useText.ts'
+import { useControllerState } from '../../../kit/useControllerState.ts'
+import { useKit } from '../../../kit/useKit.ts'
+import { usePayments } from '../../../queries/usePayments.ts'
+import { useStyles } from '../../../style/useStyles.ts'
+import { AmountEntryField } from './AmountEntryField.tsx'
+import { describeObstacle, type FormField } from './describeObstacle.ts'
+import { ReceiverField } from './ReceiverField.tsx'
+import { TokenPicker } from './TokenPicker.tsx'
+import sheet from './WalletSendView.module.css'
+
+export type SendFormProps = {
+  address: string
+  network: CaipNetwork
+}
+
+/** The form of a payment. Its button says what is missing first, and leads there. */
+export function SendForm({ address, network }: SendFormProps): ReactElement {
+  const { router } = useKit().controllers
+  const classes = useStyles(sheet)
+  const text = useMoneyText()
+  const modalText = useText()
+  const announce = useAnnounce()
+  const payments = usePayments()
+  const state = useControllerState(payments.state)
+  const form = useRef<HTMLFormElement>(null)
+  const [isTyped, setIsTyped] = useState(state.sendTokenAmount !== undefined)
+  const [isMissing, setIsMissing] = useState(false)
+
+  const obstacle = payments.findObstacle()
+  const { receiver, receiverText } = state
+  const isUnanswered = receiver.status === 'error' && receiver.reason === 'failed'
+  const { words, field } = describeObstacle({ obstacle, isTyped, isUnanswered })
+  useEffect(() => {
+    if (!obstacle) setIsMissing(false)
+  }, [obstacle])
+
+  const goTo = (part: FormField) => {
+    if (part === 'token') return router.push({ name: 'WalletSendSelectToken' })
+    form.current?.querySelector<HTMLElement>(`[data-part=${part}] input`)?.focus()
+  }
+  const submit = () => {
+    if (words === 'view.retry') return payments.setReceiver(receiverText)
+    if (!field) return router.push({ name: 'WalletSendPreview' })
+    setIsMissing(true)
+    if (field !== 'token') announce(text('send.missing'))
+    goTo(field)
+  }
+  return (
+    <form
+      ref={form}
+      className={classes.form}
+      noValidate
+      onSubmit={(event) => {
+        event.preventDefault()
+        submit()
+      }}
+    >
+      <div data-part="amount">
+        <AmountEntryField
+          token={state.token}
+          amount={state.sendTokenAmount}
+          isBeyondFunds={obstacle === 'funds'}
+          onTyped={setIsTyped}
+        />
+      </div>
+      <TokenPicker token={state.token} address={address} network={network} />
+      <ReceiverField network={network} isMissing={isMissing && field === 'confirmation'} />
+      <Button type="submit" isLoading={obstacle === 'receiver-pending'}>
+        {words === 'view.retry' ? modalText(words) : text(words)}
+      </Button>
+    </form>
+  )
+}

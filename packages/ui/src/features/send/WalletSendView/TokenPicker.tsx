@@ -1,0 +1,95 @@
+import type { CaipNetwork } from '@cleat/core'
+import type { TokenBalance } from '@cleat/core/data'
+import ChevronDownIcon from 'lucide-react/icons/chevron-down'
+import CoinsIcon from 'lucide-react/icons/coins'
+import { type ReactElement, useContext, useState } from 'react'
+import { Icon } from '../../../components/Icon/Icon.tsx'
+import { IconTile } from '../../../components/IconTile/IconTile.tsx'
+import { Spinner } from '../../../components/Spinner/Spinner.tsx'
+import { useMoneyText } from '../../../i18n/money/useMoneyText.ts'
+import { useErrorText } from '../../../i18n/useErrorText.ts'
+import { useFormat } from '../../../i18n/useFormat.ts'
+import { useKit } from '../../../kit/useKit.ts'
+import { usePayments } from '../../../queries/usePayments.ts'
+import { preloadContext } from '../../../shell/viewLoading/preloadContext.ts'
+import { useStyles } from '../../../style/useStyles.ts'
+import { HeldTokenImage } from './HeldTokenImage.tsx'
+import { HoldingsNotice } from './HoldingsNotice.tsx'
+import sheet from './WalletSendView.module.css'
+
+export type TokenPickerProps = {
+  token: TokenBalance | undefined
+  address: string
+  network: CaipNetwork
+}
+
+/** The token that is sent, where it is and how much of it there is. Leads to the others. */
+export function TokenPicker({ token, address, network }: TokenPickerProps): ReactElement {
+  const { router } = useKit().controllers
+  const classes = useStyles(sheet)
+  const text = useMoneyText()
+  const preload = useContext(preloadContext)
+  const choose = () => router.push({ name: 'WalletSendSelectToken' })
+  return (
+    <div className={classes.part}>
+      <div className={classes.picker}>
+        <button
+          type="button"
+          className={classes.token}
+          onPointerEnter={() => preload('WalletSendSelectToken')}
+          onClick={choose}
+        >
+          {token ? <HeldTokenImage token={token} network={network} /> : <IconTile of={CoinsIcon} />}
+          {token ? <TokenTexts token={token} network={network} /> : text('send.selectToken')}
+          <Icon of={ChevronDownIcon} size={16} />
+        </button>
+        {token && <MaxButton />}
+      </div>
+      <HoldingsNotice address={address} network={network} />
+    </div>
+  )
+}
+
+function TokenTexts({ token, network }: { token: TokenBalance; network: CaipNetwork }) {
+  const classes = useStyles(sheet)
+  const text = useMoneyText()
+  const format = useFormat()
+  const { amount, decimals } = token.quantity
+  return (
+    <span className={classes.texts}>
+      <span className={classes.name}>
+        <bdi>{token.symbol}</bdi> <span className={classes.place}>{network.name}</span>
+      </span>
+      <span className={classes.note}>
+        {text('send.balance', { amount: format.balance(amount, { decimals, shownDecimals: 6 }) })}
+      </span>
+    </span>
+  )
+}
+
+function MaxButton(): ReactElement {
+  const { snackbar } = useKit().controllers
+  const classes = useStyles(sheet)
+  const text = useMoneyText()
+  const explain = useErrorText()
+  const payments = usePayments()
+  const [isReading, setIsReading] = useState(false)
+  const press = async () => {
+    setIsReading(true)
+    await payments
+      .setMost()
+      .catch((error: unknown) => snackbar.show({ message: explain(error), variant: 'error' }))
+    setIsReading(false)
+  }
+  return (
+    <button
+      type="button"
+      className={classes.small}
+      aria-disabled={isReading || undefined}
+      onClick={isReading ? undefined : () => void press()}
+    >
+      {isReading && <Spinner size={14} />}
+      {text('send.max')}
+    </button>
+  )
+}

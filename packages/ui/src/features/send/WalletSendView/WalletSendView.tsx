@@ -1,0 +1,45 @@
+import type { ReactElement } from 'react'
+import { useMoneyText } from '../../../i18n/money/useMoneyText.ts'
+import { useControllerState } from '../../../kit/useControllerState.ts'
+import { useKit } from '../../../kit/useKit.ts'
+import { usePayments } from '../../../queries/usePayments.ts'
+import type { RouteOf } from '../../../shell/viewEntry.ts'
+import { useAccount } from '../../account/AccountView/useAccount.ts'
+import { OtherNetwork } from './OtherNetwork.tsx'
+import { SendForm } from './SendForm.tsx'
+import { useBeginning } from './useBeginning.ts'
+import { useSwitchRoute } from './useSwitchRoute.ts'
+
+/** What is sent, how much of it and to whom. */
+export function WalletSendView({ route }: { route: RouteOf<'WalletSend'> }): ReactElement | null {
+  const { router } = useKit().controllers
+  const text = useMoneyText()
+  const payments = usePayments()
+  useControllerState(payments.state)
+  const shown = useAccount()
+  const network = shown?.networks.caipNetwork
+  const { elsewhere } = useBeginning({ route, network })
+  const toSwitch = useSwitchRoute()
+  if (!shown || !network) return null
+  if (elsewhere)
+    return (
+      <OtherNetwork
+        network={elsewhere}
+        title={text('send.elsewhere', { network: elsewhere.name })}
+        text={text('send.elsewhereText', { current: network.name })}
+        label={text('send.switch')}
+        onPress={() => router.push(toSwitch(elsewhere.caipNetworkId))}
+      />
+    )
+  if (elsewhere === null || payments.findObstacle() === 'unsupported')
+    return (
+      <OtherNetwork
+        network={network}
+        title={text('send.unsupported')}
+        text={text('send.unsupportedText', { network: network.name })}
+        label={text('send.chooseNetwork')}
+        onPress={() => router.push({ name: 'Networks' })}
+      />
+    )
+  return <SendForm address={shown.address} network={network} />
+}

@@ -1,0 +1,103 @@
+import { formatAmount, parseAmount, type TokenBalance, toFiat } from '@cleat/core/data'
+import { useLayoutEffect, useState } from 'react'
+import { fromFiat } from '../../../format/fromFiat.ts'
+import { useMoneyText } from '../../../i18n/money/useMoneyText.ts'
+import { useFormat } from '../../../i18n/useFormat.ts'
+import { usePayments } from '../../../queries/usePayments.ts'
+import { useDollars } from './useDollars.ts'
+
+type Unit = 'token' | 'fiat'
+/** What was typed, and what it came to. */
+type Typed = {
+  readonly text: string
+  readonly amount: bigint | undefined
+  readonly unit: Unit
+  /** Of which token; `undefined` while that was not known. */
+  readonly token: string | undefined
+}
+
+const fiat = { symbol: 'USD', decimals: 2 }
+/** What can be typed while nobody knows how small the units are. */
+const unknown = { symbol: '', decimals: 18, price: undefined }
+
+export type AmountEntry = {
+  readonly value: string
+  readonly change: (value: string) => void
+  readonly symbol: string
+  readonly decimals: number
+  /** Whether it has more decimals than the token, which was not known when it was typed. */
+  readonly isTooPrecise: boolean
+  /** The same in the other unit. */
+  readonly other: string | undefined
+  readonly swap: (() => void) | undefined
+  readonly swapLabel: string | undefined
+}
+
+/** The amount as it is typed, in the token or in what it is worth. What is sent are the atomic units it comes to. */
+export function useAmountEntry(parameters: {
+  token: TokenBalance | undefined
+  amount: bigint | undefined
+}): AmountEntry {
+  const { token, amount } = parameters
+  const { price, symbol } = token ?? unknown
+  const { decimals } = token?.quantity ?? unknown
+  const id = token && (token.address ?? token.chainId)
+  const payments = usePayments()
+  const text = useMoneyText()
+  const format = useFormat()
+  const toDollars = useDollars()
+  const [typed, setTyped] = useState<Typed>({
+    text: '',
+    amount: undefined,
+    unit: 'token',
+    token: id,
+  })
+  const hasPrice =
+    price !== undefined && fromFiat({ hundredths: 1n, decimals, price }) !== undefined
+  const unit = hasPrice && typed.token === id ? typed.unit : 'token'
+
+  const write = (value: bigint | undefined, into: Unit) => {
+    if (value === undefined) return ''
+    if (into === 'token') return formatAmount(value, decimals)
+    return formatAmount(toFiat({ amount: value, decimals, price }) ?? 0n, fiat.decimals)
+  }
+  const read = (value: string) => {
+    if (unit === 'token') return parseAmount(value, decimals)
+    const hundredths = parseAmount(value, fiat.decimals)
+    if (hundredths === undefined || price === undefined) return undefined
+    return fromFiat({ hundredths, decimals, price })
+  }
+  const exact = `${format.balance(amount ?? 0n, { decimals, shownDecimals: decimals })} ${symbol}`
+  const worth = toDollars({ amount: amount ?? 0n, decimals, price })
+  const other = unit === 'token' ? worth : exact
+  const next = unit === 'token' ? 'fiat' : 'token'
+  const change = (value: string) => {
+    const units = token && read(value)
+    setTyped({ text: value, amount: units, unit, token: id })
+    if (token) payments.setAmount(units)
+  }
+  const isDraft = typed.token === undefined && typed.text !== ''
+  useLayoutEffect(() => {
+    if (id !== undefined && isDraft) change(typed.text)
+  })
+  // What came from elsewhere, such as a link or the most there is, takes the place of what was typed.
+  const isOwn = isDraft || (typed.token === id && typed.amount === amount)
+  const value = isOwn ? typed.text : write(amount, unit)
+  return {
+    value,
+    change,
+    isTooPrecise:
+      (value.split('.')[1]?.length ?? 0) > (unit === 'token' ? decimals : fiat.decimals),
+    ...(unit === 'token' ? { symbol, decimals } : fiat),
+    other,
+    swap: hasPrice
+      ? () => {
+          setTyped({ text: write(amount, next), amount, unit: next, token: id })
+        }
+      : undefined,
+    swapLabel:
+      other === undefined
+        ? undefined
+        : text('send.swap', { other, unit: next === 'token' ? symbol : fiat.symbol }),
+  }
+}

@@ -1,0 +1,37 @@
+import type { CaipNetwork } from '@cleat/core'
+import type { PaymentLinkFault } from '@cleat/core/payments'
+import { useMoneyText } from '../../../i18n/money/useMoneyText.ts'
+import { useErrorText } from '../../../i18n/useErrorText.ts'
+import { useControllerState } from '../../../kit/useControllerState.ts'
+import { usePayments } from '../../../queries/usePayments.ts'
+
+const faults = {
+  length: 'send.linkBroken',
+  format: 'send.linkBroken',
+  receiver: 'send.linkBroken',
+  amount: 'send.linkBroken',
+  network: 'send.linkNetwork',
+  request: 'send.linkRequest',
+  requirement: 'send.linkRequest',
+  lightning: 'send.linkLightning',
+} as const satisfies { [fault in PaymentLinkFault]: string }
+
+/** Why what was typed as the receiver is none. */
+export function useReceiverError({ network }: { network: CaipNetwork }): string | undefined {
+  const text = useMoneyText()
+  const explain = useErrorText()
+  const receiver = useControllerState(usePayments().state, (state) => state.receiver)
+  if (receiver.status !== 'error') return undefined
+  switch (receiver.reason) {
+    case 'failed':
+      return explain(receiver.error)
+    case 'link':
+      return text(faults[receiver.fault])
+    case 'nobody':
+      return text('send.nobody', { network: network.name })
+    case 'invalid':
+      return text('send.invalid', { network: network.name })
+    default:
+      return receiver satisfies never
+  }
+}

@@ -1,0 +1,61 @@
+import { type CaipNetwork, parseCaipAddress } from '@cleat/core'
+import type { TokenBalance } from '@cleat/core/data'
+import { type ReactElement, useState } from 'react'
+import { Button } from '../../../components/Button/Button.tsx'
+import { useMoneyText } from '../../../i18n/money/useMoneyText.ts'
+import { useText } from '../../../i18n/useText.ts'
+import { useKit } from '../../../kit/useKit.ts'
+import { useStyles } from '../../../style/useStyles.ts'
+import { TokenItem } from './TokenItem.tsx'
+import sheet from './TokensTab.module.css'
+import { TotalWorth } from './TotalWorth.tsx'
+import { useCanSend } from './useCanSend.ts'
+
+export type TokenListProps = {
+  tokens: readonly TokenBalance[]
+  imitations: ReadonlySet<TokenBalance>
+  network: CaipNetwork
+}
+
+/** More than this are shown when somebody asks for them. */
+const mostAtFirst = 50
+
+/** What is held, with what it is worth together. A token leads to sending it. */
+export function TokenList({ tokens, imitations, network }: TokenListProps): ReactElement {
+  const { router } = useKit().controllers
+  const classes = useStyles(sheet)
+  const text = useText()
+  const moneyText = useMoneyText()
+  const [isWhole, setIsWhole] = useState(false)
+  const { caipNetworkId, chainNamespace } = network
+  const canSend = useCanSend(chainNamespace)
+  const shown = isWhole ? tokens : tokens.slice(0, mostAtFirst)
+  const send = ({ address }: TokenBalance) => {
+    const assetAddress = address && parseCaipAddress(address).address
+    router.push({ name: 'WalletSend', wish: { caipNetworkId, assetAddress } })
+  }
+  return (
+    <>
+      <TotalWorth tokens={tokens.filter((token) => !imitations.has(token))} />
+      {/* biome-ignore lint/a11y/noRedundantRoles: Safari forgets the role of a list without bullets */}
+      <ul role="list" className={classes.list} aria-label={text('tokens.title')}>
+        {shown.map((balance) => (
+          <TokenItem
+            key={balance.address ?? ''}
+            balance={balance}
+            network={network}
+            isImitation={imitations.has(balance)}
+            onSelect={canSend && balance.quantity.amount > 0n ? send : undefined}
+          />
+        ))}
+      </ul>
+      {shown.length < tokens.length && (
+        <div className={classes.more}>
+          <Button variant="quiet" onClick={() => setIsWhole(true)}>
+            {moneyText('tokens.showAll', { count: tokens.length })}
+          </Button>
+        </div>
+      )}
+    </>
+  )
+}

@@ -1,0 +1,25 @@
+import type { TokenBalance } from '@cleat/core/data'
+import type { ReactElement } from 'react'
+import { useMoneyText } from '../../../i18n/money/useMoneyText.ts'
+import { useFormat } from '../../../i18n/useFormat.ts'
+import { useStyles } from '../../../style/useStyles.ts'
+import { formatFiat } from './formatFiat.ts'
+import { sumWorth } from './sumWorth.ts'
+import sheet from './TokensTab.module.css'
+
+/** What tokens are worth together, and how many of them it leaves out. Nothing where no price is known. */
+export function TotalWorth({ tokens }: { tokens: readonly TokenBalance[] }): ReactElement | null {
+  const classes = useStyles(sheet)
+  const text = useMoneyText()
+  const format = useFormat()
+  const { cents, priced, unpriced } = sumWorth(tokens)
+  if (priced === 0) return null
+  return (
+    <p className={classes.total}>
+      <span>
+        {unpriced > 0 ? text('tokens.totalKnown', { count: unpriced }) : text('tokens.total')}
+      </span>
+      <span className={classes.sum}>{formatFiat(cents, { format, isSome: true })}</span>
+    </p>
+  )
+}

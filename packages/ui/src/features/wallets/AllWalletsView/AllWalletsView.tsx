@@ -1,0 +1,94 @@
+import { type ReactElement, useEffect, useRef } from 'react'
+import { useAnnounce } from '../../../announce/useAnnounce.ts'
+import { Button } from '../../../components/Button/Button.tsx'
+import { EmptyState } from '../../../components/EmptyState/EmptyState.tsx'
+import { ErrorState } from '../../../components/ErrorState/ErrorState.tsx'
+import { SearchField } from '../../../components/SearchField/SearchField.tsx'
+import { useText } from '../../../i18n/useText.ts'
+import type { RouteOf } from '../../../shell/viewEntry.ts'
+import { useStyles } from '../../../style/useStyles.ts'
+import { LegalBox } from '../list/LegalBox.tsx'
+import { PartialNotice } from '../list/PartialNotice.tsx'
+import { useLegalGate } from '../list/useLegalGate.ts'
+import { useSelectWallet } from '../list/useSelectWallet.ts'
+import { usePreparedPairing } from '../pairing/usePreparedPairing.ts'
+import sheet from './AllWalletsView.module.css'
+import { CodeButton } from './CodeButton.tsx'
+import { MoreWallets } from './MoreWallets.tsx'
+import { useAllWallets } from './useAllWallets.ts'
+import { useSearch } from './useSearch.ts'
+import { WalletGrid } from './WalletGrid.tsx'
+
+const tallFrom = 16
+
+/** Every wallet there is, to be searched. */
+export function AllWalletsView({ route }: { route: RouteOf<'AllWallets'> }): ReactElement {
+  const { namespace } = route
+  const classes = useStyles(sheet)
+  const text = useText()
+  const announce = useAnnounce()
+  const view = useRef<HTMLDivElement>(null)
+  const gate = useLegalGate()
+  const { select, getLink } = useSelectWallet({ view: 'AllWallets', namespace })
+  usePreparedPairing({ namespace, isAllowed: !gate.isClosed })
+  const { search, settled, setSearch } = useSearch(route)
+  const { items, isPending, failure, retry, more } = useAllWallets({ namespace, search: settled })
+  const count = items.length
+  const isEmpty = count === 0 && !isPending
+  const isFailed = isEmpty && failure !== undefined && !settled
+
+  useEffect(() => {
+    if (settled && !isPending) announce(text('allWallets.found', { count }))
+  }, [announce, text, settled, isPending, count])
+
+  const enterGrid = () =>
+    view.current?.querySelector<HTMLElement>('[data-index][tabindex="0"]')?.focus()
+  if (isFailed)
+    return <ErrorState title={text('allWallets.failed')} error={failure} onRetry={retry} />
+  return (
+    <div
+      ref={view}
+      className={classes.view}
+      data-tall={settled !== '' || isPending || count > tallFrom}
+    >
+      <div className={classes.top}>
+        <LegalBox gate={gate} />
+        <div className={classes.bar}>
+          <SearchField
+            label={text('allWallets.search')}
+            value={search}
+            onChange={setSearch}
+            onEnterList={enterGrid}
+          />
+          <CodeButton namespace={namespace} gate={gate} />
+        </div>
+        {failure !== undefined && <PartialNotice onRetry={retry} />}
+      </div>
+      {count > 0 && (
+        <WalletGrid
+          items={items}
+          query={settled || undefined}
+          isDisabled={gate.isClosed}
+          onChoose={gate.isClosed ? gate.refuse : select}
+          getLink={getLink}
+          onNearEnd={more.loadNext}
+        />
+      )}
+      {isEmpty ? (
+        <EmptyState
+          action={
+            settled && (
+              <Button variant="quiet" onClick={() => setSearch('')}>
+                {text('allWallets.clear')}
+              </Button>
+            )
+          }
+        >
+          {text(settled ? 'allWallets.none' : 'connect.nothing')}
+        </EmptyState>
+      ) : (
+        <MoreWallets isPending={isPending} more={more} />
+      )}
+    </div>
+  )
+}

@@ -1,0 +1,29 @@
+import type { Namespace } from '@cleat/core'
+import QrCodeIcon from 'lucide-react/icons/qr-code'
+import type { ReactElement } from 'react'
+import { Icon } from '../../../components/Icon/Icon.tsx'
+import { IconButton } from '../../../components/IconButton/IconButton.tsx'
+import { useText } from '../../../i18n/useText.ts'
+import { useKit } from '../../../kit/useKit.ts'
+import type { LegalGate } from '../list/useLegalGate.ts'
+import { useCanPair } from '../pairing/useCanPair.ts'
+import { useDevice } from '../pairing/useDevice.ts'
+
+export type CodeButtonProps = { namespace: Namespace | undefined; gate: LegalGate }
+
+/** The way from the wallets on a phone to one on another device. Elsewhere the code stands in the first list. */
+export function CodeButton({ namespace, gate }: CodeButtonProps): ReactElement | null {
+  const { router } = useKit().controllers
+  const text = useText()
+  const { isHandheld } = useDevice()
+  const canPair = useCanPair(namespace)
+  if (!isHandheld || !canPair) return null
+  const open = () => router.push({ name: 'ConnectingWalletConnectBasic' })
+  return (
+    <IconButton
+      label={text('pairing.code')}
+      icon={<Icon of={QrCodeIcon} size={20} />}
+      onClick={gate.isClosed ? gate.refuse : open}
+    />
+  )
+}

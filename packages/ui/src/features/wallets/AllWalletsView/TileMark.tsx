@@ -1,0 +1,41 @@
+import type { WalletItem } from '@cleat/core/wallets'
+import CircleSlashIcon from 'lucide-react/icons/circle-slash'
+import ShieldQuestionIcon from 'lucide-react/icons/shield-question-mark'
+import type { ReactElement } from 'react'
+import { Icon } from '../../../components/Icon/Icon.tsx'
+import { VisuallyHidden } from '../../../components/VisuallyHidden/VisuallyHidden.tsx'
+import { useText } from '../../../i18n/useText.ts'
+import { useStyles } from '../../../style/useStyles.ts'
+import sheet from './AllWalletsView.module.css'
+
+export type TileMarkProps = {
+  item: WalletItem
+  /** What the active network is called. */
+  network: string
+}
+
+/** The one thing worth saying about a wallet, at the corner of its picture. */
+export function TileMark({ item, network }: TileMarkProps): ReactElement | null {
+  const classes = useStyles(sheet)
+  const text = useText()
+  const { isInstalled, isUnverified } = item
+  const supportsActiveChain = item.supportsActiveChain || isInstalled
+  if (supportsActiveChain && !isUnverified && !isInstalled) return null
+  const label = isUnverified
+    ? text('connect.unverified')
+    : supportsActiveChain
+      ? text('connect.installed')
+      : text('connect.otherChain', { network })
+  return (
+    <>
+      <span className={classes.mark} data-dot={!isUnverified && supportsActiveChain}>
+        {isUnverified ? (
+          <Icon of={ShieldQuestionIcon} size={14} />
+        ) : (
+          !supportsActiveChain && <Icon of={CircleSlashIcon} size={14} />
+        )}
+      </span>
+      <VisuallyHidden>{label}</VisuallyHidden>
+    </>
+  )
+}

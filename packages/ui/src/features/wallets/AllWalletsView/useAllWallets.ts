@@ -1,0 +1,94 @@
+import type { Namespace } from '@cleat/core'
+import { listAllWallets, type WalletItem } from '@cleat/core/wallets'
+import { useInfiniteQuery } from '@tanstack/react-query'
+import { useCallback, useMemo } from 'react'
+import { useControllerState } from '../../../kit/useControllerState.ts'
+import { useKit } from '../../../kit/useKit.ts'
+import { useIsLate } from '../list/useIsLate.ts'
+import { useKnownWallets } from '../list/useKnownWallets.ts'
+import { useWalletSources } from '../list/useWalletSources.ts'
+import { askForPage } from './askForPage.ts'
+
+export type AllWallets = {
+  readonly items: readonly WalletItem[]
+  /** Whether nothing can be shown yet. */
+  readonly isPending: boolean
+  /** Why the list is not all that it should be. */
+  readonly failure: unknown
+  readonly retry: () => void
+  /** Brings the next wallets, where a service has more. */
+  readonly more: {
+    readonly status: 'none' | 'idle' | 'loading' | 'failed'
+    /** Does nothing unless there are more, and none are on their way. */
+    readonly loadNext: () => void
+    readonly retry: () => void
+  }
+}
+
+/** Every wallet, or those that a search finds: page by page from the app's service, else what comes with Cleat. */
+export function useAllWallets(parameters: {
+  namespace: Namespace | undefined
+  search: string
+}): AllWallets {
+  const { namespace, search } = parameters
+  const kit = useKit()
+  const { services } = useControllerState(kit.controllers.options.state)
+  const isServed = Boolean(services?.explorer)
+  const known = useKnownWallets()
+  const pages = useInfiniteQuery({
+    queryKey: ['cleat', kit.id, 'pages', services?.explorer, search],
+    queryFn: ({ pageParam, signal }) => askForPage(kit, { search, page: pageParam, signal }),
+    enabled: isServed,
+    staleTime: 300_000,
+    retry: false,
+    initialPageParam: 1,
+    getNextPageParam(last, all) {
+      const loaded = all.reduce((sum, { wallets }) => sum + wallets.length, 0)
+      return last.wallets.length > 0 && loaded < last.count ? all.length + 1 : undefined
+    },
+  })
+
+  const isLate = useIsLate({ isWaiting: pages.isLoading, question: search })
+  // What comes with Cleat stands in for a service that fails, and for one that lets the visitor wait.
+  const answer = pages.data?.pages
+  const failure = answer ? answer[0]?.failure : pages.error
+  const isStandIn = !isServed || isLate || Boolean(failure)
+  const { listed, listedIds } = useMemo(() => {
+    if (isStandIn || !answer) return {}
+    const wallets = answer.flatMap((page) => page.wallets)
+    return { listed: wallets, listedIds: wallets.map(({ id }) => id) }
+  }, [answer, isStandIn])
+  const registry = useMemo(
+    () => (listed ? [...listed, ...(known.registry ?? [])] : known.registry),
+    [listed, known.registry],
+  )
+  const sources = useWalletSources({ registry, namespace })
+  const items = useMemo(
+    () => listAllWallets({ ...sources, search, listedIds }),
+    [sources, search, listedIds],
+  )
+
+  const { fetchNextPage } = pages
+  const status = toStatus()
+  const isIdle = status === 'idle'
+  const loadNext = useCallback(() => {
+    if (isIdle) void fetchNextPage()
+  }, [isIdle, fetchNextPage])
+
+  return {
+    items,
+    isPending: known.isPending || (!isStandIn && pages.isLoading),
+    failure: known.failure ?? failure ?? undefined,
+    retry() {
+      known.retry()
+      if (isServed) void pages.refetch()
+    },
+    more: { status, loadNext, retry: () => void fetchNextPage() },
+  }
+
+  function toStatus(): AllWallets['more']['status'] {
+    if (isStandIn || !pages.hasNextPage) return 'none'
+    if (pages.isFetchingNextPage) return 'loading'
+    return pages.isFetchNextPageError ? 'failed' : 'idle'
+  }
+}

@@ -1,0 +1,83 @@
+import type { ReactElement } from 'react'
+import { EmptyState } from '../../../components/EmptyState/EmptyState.tsx'
+import { useText } from '../../../i18n/useText.ts'
+import { useControllerState } from '../../../kit/useControllerState.ts'
+import { useKit } from '../../../kit/useKit.ts'
+import { useIsHandheld } from '../../../media/useIsHandheld.ts'
+import type { RouteOf } from '../../../shell/viewEntry.ts'
+import { useStyles } from '../../../style/useStyles.ts'
+import { AllWalletsRow } from '../list/AllWalletsRow.tsx'
+import { LegalBox } from '../list/LegalBox.tsx'
+import { LegalText } from '../list/LegalText.tsx'
+import { PartialNotice } from '../list/PartialNotice.tsx'
+import { useImpressions } from '../list/useImpressions.ts'
+import { useLegalGate } from '../list/useLegalGate.ts'
+import { useSelectWallet } from '../list/useSelectWallet.ts'
+import { useWalletList } from '../list/useWalletList.ts'
+import { usePreparedPairing } from '../pairing/usePreparedPairing.ts'
+import sheet from './ConnectView.module.css'
+import { NoWallet } from './NoWallet.tsx'
+import { WalletSections } from './WalletSections.tsx'
+
+/** The wallets to choose from. */
+export function ConnectView({ route }: { route: RouteOf<'Connect'> }): ReactElement {
+  const { namespace } = route
+  const { events, options, router } = useKit().controllers
+  const { enableWallets, enableWalletGuide } = useControllerState(options.state)
+  const classes = useStyles(sheet)
+  const text = useText()
+  const isHandheld = useIsHandheld()
+  const gate = useLegalGate()
+  const { select, getLink } = useSelectWallet({ view: 'Connect', namespace })
+  usePreparedPairing({ namespace, isAllowed: !gate.isClosed })
+  const list = useWalletList({ namespace })
+
+  const items = list.groups.flatMap((group) => group.items)
+  useImpressions({ view: 'Connect', items })
+  const isEmpty = items.length + list.expected === 0
+  const isOwn = items.some(({ connectors, isRecent }) => connectors.length > 0 || isRecent)
+  const isGuided = enableWalletGuide !== false
+  const refuse = gate.isClosed ? gate.refuse : undefined
+  const openAll = () => {
+    events.track('CLICK_ALL_WALLETS')
+    router.push({ name: 'AllWallets', namespace })
+  }
+  const openHelp = () => {
+    events.track('CLICK_WALLET_HELP')
+    router.push({ name: 'WhatIsAWallet' })
+  }
+  if (enableWallets === false) return <EmptyState>{text('connect.nothing')}</EmptyState>
+  return (
+    <div className={classes.view}>
+      {!isEmpty && <LegalBox gate={gate} />}
+      {!isEmpty && !isOwn && !list.isPending && (
+        <p className={classes.lead}>
+          {text(isHandheld ? 'connect.noneHerePhone' : 'connect.noneHere')}
+        </p>
+      )}
+      {isEmpty ? (
+        <NoWallet isGuided={isGuided} />
+      ) : (
+        <div>
+          <WalletSections list={list} refuse={refuse} onChoose={select} getLink={getLink} />
+          {list.allWallets && (
+            <div className={classes.all}>
+              <AllWalletsRow count={list.allWallets.count} refuse={refuse} onPress={openAll} />
+            </div>
+          )}
+        </div>
+      )}
+      {list.failure !== undefined && <PartialNotice onRetry={list.retry} />}
+      {isGuided && !isEmpty && (
+        <button type="button" className={classes.help} onClick={openHelp}>
+          {text('connect.help')}
+        </button>
+      )}
+      {!gate.isNeeded && (
+        <p className={classes.legal}>
+          <LegalText one="connect.legalOne" both="connect.legalBoth" />
+        </p>
+      )}
+    </div>
+  )
+}

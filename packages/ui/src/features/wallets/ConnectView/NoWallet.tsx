@@ -1,0 +1,43 @@
+import WalletIcon from 'lucide-react/icons/wallet'
+import type { ReactElement } from 'react'
+import { Icon } from '../../../components/Icon/Icon.tsx'
+import { LinkButton } from '../../../components/LinkButton/LinkButton.tsx'
+import { Task } from '../../../components/Task/Task.tsx'
+import { useText } from '../../../i18n/useText.ts'
+import { useIsHandheld } from '../../../media/useIsHandheld.ts'
+import { useStyles } from '../../../style/useStyles.ts'
+import sheet from './ConnectView.module.css'
+
+export type NoWalletProps = {
+  /** Whether to say where wallets are to be had. */
+  isGuided: boolean
+}
+
+/** A list of wallets by nobody who sells one. */
+const findWalletUrl = 'https://ethereum.org/en/wallets/find-wallet/'
+
+/** What a wallet is and where to get one, where there is none to list. */
+export function NoWallet({ isGuided }: NoWalletProps): ReactElement {
+  const text = useText()
+  const classes = useStyles(sheet)
+  const isHandheld = useIsHandheld()
+  return (
+    <Task
+      icon={
+        <span className={classes.tile}>
+          <Icon of={WalletIcon} size={28} strokeWidth={1.75} />
+        </span>
+      }
+      title={text('connect.emptyTitle')}
+      text={text('connect.emptyText')}
+      actions={
+        <>
+          {isGuided && <LinkButton href={findWalletUrl}>{text('connect.get')}</LinkButton>}
+          <p className={classes.hint}>
+            {text(isHandheld ? 'connect.emptyHintPhone' : 'connect.emptyHint')}
+          </p>
+        </>
+      }
+    />
+  )
+}

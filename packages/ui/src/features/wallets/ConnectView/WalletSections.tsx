@@ -1,0 +1,63 @@
+import type { WalletItem } from '@cleat/core/wallets'
+import { type ReactElement, useMemo } from 'react'
+import { Group } from '../../../components/Group/Group.tsx'
+import type { RowLink } from '../../../components/Row/Row.tsx'
+import { SkeletonRows } from '../../../components/Skeleton/SkeletonRows.tsx'
+import { useDelayedBusy } from '../../../components/Skeleton/useDelayedBusy.ts'
+import { useText } from '../../../i18n/useText.ts'
+import type { WalletList } from '../list/useWalletList.ts'
+import { WalletRow } from '../list/WalletRow.tsx'
+import { toSections } from './toSections.ts'
+
+export type WalletSectionsProps = {
+  list: WalletList
+  /** Why none can be chosen yet. */
+  refuse: (() => void) | undefined
+  onChoose: (item: WalletItem, displayIndex: number) => void
+  /** What opens a wallet on this device as it is chosen. */
+  getLink: (item: WalletItem) => RowLink | undefined
+}
+
+/** Wallets under headings, and the place of those that are on their way. */
+export function WalletSections({
+  list,
+  refuse,
+  onChoose,
+  getLink,
+}: WalletSectionsProps): ReactElement {
+  const { groups, expected } = list
+  const text = useText()
+  const isBusy = useDelayedBusy(expected > 0)
+  const sections = useMemo(() => toSections(groups), [groups])
+  const items = sections.flatMap((section) => section.items)
+  return (
+    <>
+      {sections.map(({ heading, items: rows }) => (
+        <Group
+          key={rows[0]?.kind}
+          heading={heading && text(`connect.${heading}`)}
+          label={text('connect.wallets')}
+        >
+          {rows.map((item) => (
+            <li key={item.key}>
+              <WalletRow
+                item={item}
+                isUnderInstalled={heading === 'installed'}
+                refuse={refuse}
+                link={getLink(item)}
+                onPress={() => onChoose(item, items.indexOf(item))}
+              />
+            </li>
+          ))}
+        </Group>
+      ))}
+      {expected > 0 && (
+        <Group heading={text('connect.popular')}>
+          <li>
+            <SkeletonRows label={text('connect.loading')} count={expected} isShown={isBusy} />
+          </li>
+        </Group>
+      )}
+    </>
+  )
+}

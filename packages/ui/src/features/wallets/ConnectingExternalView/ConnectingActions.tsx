@@ -1,0 +1,56 @@
+import type { Wallet } from '@cleat/core'
+import type { ReactElement } from 'react'
+import { Button } from '../../../components/Button/Button.tsx'
+import { useText } from '../../../i18n/useText.ts'
+import { useKit } from '../../../kit/useKit.ts'
+import { useChooseOther } from '../list/useChooseOther.ts'
+import type { Connecting } from './useConnecting.ts'
+
+export type ConnectingActionsProps = {
+  status: Connecting['status']
+  isSlow: boolean
+  name: string
+  /** What is known of it. */
+  wallet: Wallet | undefined
+  onAgree: () => void
+  onRetry: () => void
+}
+
+/** What can be done about the wallet now. */
+export function ConnectingActions(props: ConnectingActionsProps): ReactElement | null {
+  const { status, isSlow, name, wallet, onAgree, onRetry } = props
+  const { router } = useKit().controllers
+  const text = useText()
+  const other = useChooseOther()
+  switch (status) {
+    case 'success':
+      return null
+    case 'held':
+      return <Button onClick={onAgree}>{text('connecting.agree', { wallet: name })}</Button>
+    case 'missing':
+      return (
+        <>
+          <Button onClick={() => window.location.reload()}>{text('connecting.reload')}</Button>
+          {wallet ? (
+            <Button variant="quiet" onClick={() => router.push({ name: 'Downloads', wallet })}>
+              {text('connecting.get', { wallet: name })}
+            </Button>
+          ) : (
+            <Button variant="quiet" onClick={other}>
+              {text('connecting.other')}
+            </Button>
+          )}
+        </>
+      )
+    default:
+      if (status === 'pending' && !isSlow) return null
+      return (
+        <>
+          <Button onClick={onRetry}>{text('connecting.retry')}</Button>
+          <Button variant="quiet" onClick={other}>
+            {text('connecting.other')}
+          </Button>
+        </>
+      )
+  }
+}

@@ -1,0 +1,228 @@
+import { CleatError, type KitOptions } from '@cleat/core'
+import { screen, waitFor } from '@testing-library/react'
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { createTestAdapter, rabby, toConnector } from '../../../test/createTestAdapter.ts'
+import { expectAccessible } from '../../../test/expectAccessible.ts'
+import { renderModal } from '../../../test/renderModal.tsx'
+import { setCoarsePointer } from '../../../test/setCoarsePointer.ts'
+import { mainnet, solana } from '../../../test/testNetworks.ts'
+
+beforeEach(() => {
+  vi.useFakeTimers({ shouldAdvanceTime: true })
+})
+afterEach(() => {
+  vi.useRealTimers()
+})
+
+const context = { context: { wallet: 'Rabby' } }
+const button = (name: string) => screen.queryByRole('button', { name })
+
+async function renderConnecting(options: Partial<KitOptions> = {}) {
+  const modal = await renderModal(options)
+  await modal.step(() => void modal.kit.actions.open({ connectorId: rabby.id }))
+  return modal
+}
+
+test('default', async () => {
+  const { adapter } = await renderConnecting()
+  expect(screen.getByRole('heading', { name: 'Continue in Rabby' })).toBeTruthy()
+  expect(screen.getByText(/^Continue in Rabby\. Approve/).closest('[role=status]')).toBeTruthy()
+  expect(adapter.asked).toEqual([rabby.id])
+  expect(button('Try again')).toBeNull()
+})
+
+test('behavior: shows success for 800 ms, then closes', async () => {
+  const { kit, adapter, step, wait } = await renderConnecting()
+  await step(() => adapter.answer())
+  expect(screen.getByRole('heading', { name: 'Connected' })).toBeTruthy()
+  await wait(700)
+  expect(kit.controllers.modal.state.open).toBe(true)
+  await wait(200)
+  expect(kit.controllers.modal.state.open).toBe(false)
+})
+
+test('behavior: offers a way on after 8 s', async () => {
+  const { adapter, user, wait } = await renderConnecting()
+  await wait(8100)
+  expect(button('Choose another wallet')).toBeTruthy()
+  await user.click(screen.getByRole('button', { name: 'Try again' }))
+  await wait(0)
+  expect(adapter.asked).toEqual([rabby.id, rabby.id])
+  expect(button('Try again')).toBeNull()
+})
+
+test('behavior: the answer to a retry counts, that to the lost request does not', async () => {
+  const { kit, adapter, user, step, wait } = await renderConnecting()
+  await wait(8100)
+  await user.click(screen.getByRole('button', { name: 'Try again' }))
+  await wait(0)
+  await step(() => adapter.answer())
+  expect(kit.controllers.account.get('eip155').status).toBe('connecting')
+  await step(() => adapter.answer())
+  expect(kit.controllers.account.get('eip155').status).toBe('connected')
+})
+
+test('error: declined', async () => {
+  const { adapter, user, step } = await renderConnecting()
+  await step(() => adapter.answer(new CleatError('CONNECTION_USER_REJECTED', context)))
+  expect(screen.getByRole('heading', { name: 'You declined the request' })).toBeTruthy()
+  expect(button('Details')).toBeNull()
+  await user.click(screen.getByRole('button', { name: 'Try again' }))
+  expect(screen.getByRole('heading', { name: 'Continue in Rabby' })).toBeTruthy()
+  expect(adapter.asked).toHaveLength(2)
+})
+
+test('error: a request waits in the wallet', async () => {
+  const { adapter, step } = await renderConnecting()
+  await step(() => adapter.answer(new CleatError('CONNECTION_PENDING', context)))
+  expect(screen.getByRole('heading', { name: 'Open Rabby' })).toBeTruthy()
+})
+
+test('error: no accounts', async () => {
+  const { adapter, step } = await renderConnecting()
+  await step(() => adapter.answer(new CleatError('CONNECTION_NO_ACCOUNTS', context)))
+  expect(screen.getByText(/^Rabby shared no account/)).toBeTruthy()
+})
+
+test('error: no answer in time', async () => {
+  const { wait } = await renderConnecting()
+  await wait(300_100)
+  expect(screen.getByText(/^Rabby did not answer/)).toBeTruthy()
+})
+
+test('error: any other, with its code in the details', async () => {
+  const { adapter, user, step } = await renderConnecting()
+  const cause = new Error('context invalidated')
+  await step(() => adapter.answer(new CleatError('CONNECTION_FAILED', { ...context, cause })))
+  expect(screen.getByText(/^Rabby could not be connected/)).toBeTruthy()
+  const details = screen.getByRole('button', { name: 'Details' })
+  expect(details.getAttribute('aria-expanded')).toBe('false')
+  await user.click(details)
+  expect(screen.getByText('CONNECTION_FAILED')).toBeTruthy()
+  expect(screen.getByText('context invalidated')).toBeTruthy()
+})
+
+test('error: not installed', async () => {
+  const { adapter, step } = await renderConnecting()
+  await step(() => adapter.answer(new CleatError('WALLET_NOT_INSTALLED', context)))
+  expect(screen.getByRole('heading', { name: 'Rabby was not found' })).toBeTruthy()
+  expect(button('Reload the page')).toBeTruthy()
+})
+
+test('error: not installed on a phone, where there are no extensions', async () => {
+  setCoarsePointer()
+  const { adapter, step } = await renderConnecting()
+  await step(() => adapter.answer(new CleatError('WALLET_NOT_INSTALLED', context)))
+  expect(
+    screen.getByText(/^To connect Rabby, open this page in the browser inside its app\.$/),
+  ).toBeTruthy()
+  expect(screen.queryByText(/extension/)).toBeNull()
+})
+
+test('behavior: asks by itself when a missing wallet appears', async () => {
+  const { kit, adapter, step } = await renderModal()
+  await step(() => {
+    adapter.announce([])
+    void kit.actions.open()
+    kit.controllers.router.push({
+      name: 'ConnectingExternal',
+      connectorId: rabby.id,
+      wallet: 'Rabby',
+    })
+  })
+  expect(screen.getByRole('heading', { name: 'Rabby was not found' })).toBeTruthy()
+  await step(() => adapter.announce([rabby]))
+  expect(screen.getByRole('heading', { name: 'Continue in Rabby' })).toBeTruthy()
+  expect(adapter.asked).toEqual([rabby.id])
+})
+
+test('behavior: Back while pending leaves the next attempt whole', async () => {
+  const { kit, adapter, user, step } = await renderModal()
+  await step(() => void kit.actions.open())
+  await user.click(screen.getByRole('button', { name: 'Rabby' }))
+  await user.click(screen.getByRole('button', { name: 'Back' }))
+  await user.click(await screen.findByRole('button', { name: 'Frame' }))
+  expect(adapter.asked).toEqual(['io.rabby', 'sh.frame'])
+  await step(() => adapter.answer())
+  expect(kit.controllers.account.get('eip155').status).toBe('connecting')
+  await step(() => adapter.answer())
+  expect(kit.controllers.account.get('eip155').connectorId).toBe('sh.frame')
+})
+
+test('behavior: an earlier error of the same wallet is not shown again', async () => {
+  const { kit, adapter, user, step } = await renderModal()
+  await step(() => void kit.actions.open())
+  await user.click(screen.getByRole('button', { name: 'Rabby' }))
+  await step(() => adapter.answer(new CleatError('CONNECTION_USER_REJECTED', context)))
+  await user.click(screen.getByRole('button', { name: 'Choose another wallet' }))
+  await user.click(await screen.findByRole('button', { name: 'Rabby' }))
+  expect(screen.getAllByRole('heading', { name: 'Continue in Rabby' })).toBeTruthy()
+})
+
+test('behavior: a known wallet that is missing can be got', async () => {
+  const { kit, adapter, user, step } = await renderModal()
+  await step(() => {
+    adapter.announce([])
+    kit.controllers.connectors.setRecentWallets([{ id: rabby.id, name: 'Rabby' }])
+    void kit.actions.open()
+  })
+  // With the registry another row takes the place of the one that is only remembered.
+  await waitFor(() => expect(screen.queryByLabelText('Loading wallets')).toBeNull())
+  await user.click(await screen.findByRole('button', { name: /Rabby.*Not installed/ }))
+  await user.click(await screen.findByRole('button', { name: /^Get Rabby/ }))
+  expect(kit.controllers.router.current()).toMatchObject({
+    name: 'Downloads',
+    wallet: { rdns: rabby.id },
+  })
+})
+
+test('behavior: of one wallet on two namespaces the one that is meant is asked', async () => {
+  const connector = toConnector('app.phantom', 'Phantom')
+  const onSolana = { ...connector, chain: 'solana', chains: ['solana'] }
+  const eip155Adapter = createTestAdapter({ connectors: [connector] })
+  const solanaAdapter = createTestAdapter({ namespace: 'solana', connectors: [onSolana] })
+  const { kit, step } = await renderModal({
+    networks: [mainnet, solana],
+    adapters: [eip155Adapter, solanaAdapter],
+  })
+  await step(() => {
+    void kit.actions.open()
+    kit.controllers.router.push({
+      name: 'ConnectingExternal',
+      connectorId: 'app.phantom',
+      namespace: 'solana',
+      wallet: 'Phantom',
+    })
+  })
+  expect(solanaAdapter.asked).toEqual(['app.phantom'])
+  expect(eip155Adapter.asked).toEqual([])
+  await step(() => solanaAdapter.answer())
+  expect(screen.getByRole('heading', { name: 'Connected' })).toBeTruthy()
+})
+
+test('behavior: a look-alike comes with a warning, and is asked all the same', async () => {
+  const evil = toConnector('io.evil', 'MetaMask')
+  const adapter = createTestAdapter({ connectors: [evil] })
+  const { kit, step, wait } = await renderModal({ adapter })
+  await step(() => void kit.actions.open({ connectorId: evil.id }))
+  await wait(0)
+  expect(await screen.findByText(/looks like MetaMask, but could not be recognised/)).toBeTruthy()
+  expect(adapter.asked).toEqual([evil.id])
+})
+
+test('parameters: legalCheckbox is asked for before the wallet is', async () => {
+  const { adapter, user, view } = await renderConnecting({
+    features: { legalCheckbox: true },
+    termsConditionsUrl: 'https://app.example/terms',
+  })
+  expect(screen.getByRole('heading', { name: 'Before you connect' })).toBeTruthy()
+  await user.click(screen.getByRole('button', { name: 'Continue with Rabby' }))
+  expect(adapter.asked).toEqual([])
+  expect(screen.getByRole('checkbox').getAttribute('aria-invalid')).toBe('true')
+  await user.click(screen.getByRole('checkbox'))
+  expect(adapter.asked).toEqual([])
+  await user.click(screen.getByRole('button', { name: 'Continue with Rabby' }))
+  expect(adapter.asked).toEqual([rabby.id])
+  vi.useRealTimers()
+  await expectAccessible(view.container)
+})

@@ -1,0 +1,105 @@
+import CheckIcon from 'lucide-react/icons/check'
+import XIcon from 'lucide-react/icons/x'
+import { type ReactElement, useEffect, useState } from 'react'
+import { useAnnounce } from '../../../announce/useAnnounce.ts'
+import { ErrorDetails } from '../../../components/ErrorDetails/ErrorDetails.tsx'
+import { Icon } from '../../../components/Icon/Icon.tsx'
+import { Notice } from '../../../components/Notice/Notice.tsx'
+import { ProgressRing } from '../../../components/ProgressRing/ProgressRing.tsx'
+import { Task } from '../../../components/Task/Task.tsx'
+import { WalletImage } from '../../../components/WalletImage/WalletImage.tsx'
+import { useText } from '../../../i18n/useText.ts'
+import type { RouteOf } from '../../../shell/viewEntry.ts'
+import { LegalBox } from '../list/LegalBox.tsx'
+import { useFinishConnecting } from '../list/useFinishConnecting.ts'
+import { useLegalGate } from '../list/useLegalGate.ts'
+import { useWalletItem } from '../list/useWalletItem.ts'
+import { ConnectingActions } from './ConnectingActions.tsx'
+import { type Connecting, useConnecting } from './useConnecting.ts'
+import { useConnectingText } from './useConnectingText.ts'
+import { useIsSlow } from './useIsSlow.ts'
+
+const successMs = 800
+
+/** Waits for a wallet that was chosen, and says who is waited for. */
+export function ConnectingExternalView(props: {
+  route: RouteOf<'ConnectingExternal'>
+}): ReactElement {
+  const { connectorId, namespace, wallet: name } = props.route
+  const finish = useFinishConnecting()
+  const announce = useAnnounce()
+  const text = useText()
+  const gate = useLegalGate()
+  const [isHeld, setIsHeld] = useState(gate.isClosed)
+  const { connecting, retry } = useConnecting({ connectorId, namespace, isHeld })
+  const { status } = connecting
+  const { isSlow, restart } = useIsSlow(status === 'pending')
+  const explanation = useConnectingText({ connecting, wallet: name, isSlow })
+  const item = useWalletItem({ connectorId, namespace })
+
+  const { title } = explanation
+  useEffect(() => announce(`${title}. ${explanation.text}`), [announce, title, explanation.text])
+  useEffect(() => {
+    if (status !== 'success') return undefined
+    const timer = setTimeout(finish, successMs)
+    return () => clearTimeout(timer)
+  }, [status, finish])
+
+  const ring = toRing(connecting)
+  return (
+    <Task
+      icon={
+        <ProgressRing
+          state={ring}
+          badge={
+            ring === 'success' ? (
+              <Icon of={CheckIcon} size={18} strokeWidth={2.5} />
+            ) : (
+              ring === 'error' && <Icon of={XIcon} size={18} strokeWidth={2.5} />
+            )
+          }
+        >
+          <WalletImage name={name} imageUrl={item?.imageUrl} imageId={item?.imageId} size={72} />
+        </ProgressRing>
+      }
+      title={title}
+      text={explanation.text}
+      actions={
+        <ConnectingActions
+          status={status}
+          isSlow={isSlow}
+          name={name}
+          wallet={item?.wallet}
+          onAgree={() => (gate.isClosed ? gate.refuse() : setIsHeld(false))}
+          onRetry={() => {
+            restart()
+            retry()
+          }}
+        />
+      }
+    >
+      {item?.isUnverified && status !== 'success' && (
+        <Notice variant="warning">{text('connecting.unverifiedText', { wallet: name })}</Notice>
+      )}
+      {status === 'held' && <LegalBox gate={gate} />}
+      {ring === 'error' && connecting.status === 'error' && (
+        <ErrorDetails error={connecting.error} />
+      )}
+    </Task>
+  )
+}
+
+/** To decline, or to have left a request open, is no failure and is not shown as one. */
+function toRing(connecting: Connecting): 'pending' | 'success' | 'error' | 'none' {
+  switch (connecting.status) {
+    case 'held':
+    case 'missing':
+      return 'none'
+    case 'error': {
+      const { code } = connecting.error
+      return code === 'CONNECTION_USER_REJECTED' || code === 'CONNECTION_PENDING' ? 'none' : 'error'
+    }
+    default:
+      return connecting.status
+  }
+}

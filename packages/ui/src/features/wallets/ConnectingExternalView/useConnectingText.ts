@@ -1,0 +1,57 @@
+import { useErrorText } from '../../../i18n/useErrorText.ts'
+import { useText } from '../../../i18n/useText.ts'
+import { useIsHandheld } from '../../../media/useIsHandheld.ts'
+import type { Connecting } from './useConnecting.ts'
+
+/** What the visitor reads while a wallet is being connected. */
+export function useConnectingText(parameters: {
+  connecting: Connecting
+  wallet: string
+  isSlow: boolean
+}): { title: string; text: string } {
+  const { connecting, wallet, isSlow } = parameters
+  const text = useText()
+  const explain = useErrorText()
+  const isHandheld = useIsHandheld()
+  switch (connecting.status) {
+    case 'held':
+      return { title: text('connecting.agreeTitle'), text: text('connecting.agreeText') }
+    case 'pending':
+      return {
+        title: text('connecting.pendingTitle', { wallet }),
+        // There is no toolbar on a phone.
+        text:
+          isSlow && !isHandheld
+            ? text('connecting.slowText', { wallet })
+            : text('connecting.pendingText'),
+      }
+    case 'success':
+      return {
+        title: text('connecting.successTitle'),
+        text: text('connecting.successText', { wallet }),
+      }
+    case 'missing':
+      return {
+        title: text('connecting.missingTitle', { wallet }),
+        // There are no extensions there either.
+        text: text(isHandheld ? 'connecting.missingTextPhone' : 'connecting.missingText', {
+          wallet,
+        }),
+      }
+    case 'error': {
+      const { error } = connecting
+      if (error.code === 'CONNECTION_USER_REJECTED')
+        return {
+          title: text('connecting.rejectedTitle'),
+          text: text('connecting.rejectedText', { wallet }),
+        }
+      const isWaiting = error.code === 'CONNECTION_PENDING'
+      return {
+        title: isWaiting
+          ? text('connecting.waitingTitle', { wallet })
+          : text('connecting.errorTitle'),
+        text: explain(error, wallet),
+      }
+    }
+  }
+}

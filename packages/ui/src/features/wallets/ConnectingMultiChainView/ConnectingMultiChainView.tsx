@@ -1,0 +1,54 @@
+import type { ReactElement } from 'react'
+import { Group } from '../../../components/Group/Group.tsx'
+import { Task } from '../../../components/Task/Task.tsx'
+import { WalletImage } from '../../../components/WalletImage/WalletImage.tsx'
+import { useText } from '../../../i18n/useText.ts'
+import { useKit } from '../../../kit/useKit.ts'
+import type { RouteOf } from '../../../shell/viewEntry.ts'
+import { LegalBox } from '../list/LegalBox.tsx'
+import { useLegalGate } from '../list/useLegalGate.ts'
+import { useWalletItem } from '../list/useWalletItem.ts'
+import { NamespaceRow } from './NamespaceRow.tsx'
+
+/** Chooses where a wallet with accounts of several kinds is connected. */
+export function ConnectingMultiChainView(props: {
+  route: RouteOf<'ConnectingMultiChain'>
+}): ReactElement {
+  const { connectorId, wallet: name } = props.route
+  const { router } = useKit().controllers
+  const text = useText()
+  const gate = useLegalGate()
+  const item = useWalletItem({ connectorId })
+  const connectors = item?.connectors ?? []
+  return (
+    <Task
+      icon={<WalletImage name={name} imageUrl={item?.imageUrl} imageId={item?.imageId} size={72} />}
+      title={text('multiChain.title')}
+      text={text('multiChain.text', { wallet: name })}
+      actions={
+        <>
+          <LegalBox gate={gate} />
+          <Group label={text('multiChain.title')}>
+            {connectors.map(({ id, chain }) => (
+              <li key={chain}>
+                <NamespaceRow
+                  namespace={chain}
+                  connectorId={id}
+                  refuse={gate.isClosed ? gate.refuse : undefined}
+                  onPress={() =>
+                    router.push({
+                      name: 'ConnectingExternal',
+                      connectorId: id,
+                      namespace: chain,
+                      wallet: name,
+                    })
+                  }
+                />
+              </li>
+            ))}
+          </Group>
+        </>
+      }
+    />
+  )
+}

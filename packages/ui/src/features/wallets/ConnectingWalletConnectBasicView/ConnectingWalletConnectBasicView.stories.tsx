@@ -1,0 +1,45 @@
+import { CleatError } from '@cleat/core'
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { pairingUri } from '../../../test/createTestPairing.ts'
+import { pairingStory } from '../../../test/stories/pairingStory.ts'
+
+const meta: Meta = { title: 'Views/ConnectingWalletConnectBasic' }
+export default meta
+
+const show = (parameters: Omit<pairingStory.Parameters, 'route'> = {}): StoryObj =>
+  pairingStory({ route: { name: 'ConnectingWalletConnectBasic' }, ...parameters })
+
+export const Code: StoryObj = show({ act: (pairing) => pairing.offer() })
+export const Waiting: StoryObj = show({ speed: 0.01 })
+export const Declined: StoryObj = show({
+  act(pairing) {
+    pairing.offer('wc:one@2')
+    pairing.decline(pairingUri)
+  },
+})
+export const Unreachable: StoryObj = show({
+  act: (pairing) =>
+    pairing.fail(
+      new CleatError('CONNECTION_RELAY_UNREACHABLE', {
+        context: { relay: 'wss://relay.example' },
+      }),
+    ),
+})
+export const Connected: StoryObj = show({ speed: 0.01, act: (pairing) => pairing.answer() })
+/** The clipboard of this page is closed, so the link is shown. */
+export const CopyRefused: StoryObj = show({
+  act: (pairing) => pairing.offer(),
+  async play({ canvas, userEvent }) {
+    const { clipboard } = navigator
+    const refused = { writeText: () => Promise.reject(new Error('denied')) }
+    Object.defineProperty(navigator, 'clipboard', { value: refused, configurable: true })
+    const { execCommand } = document
+    document.execCommand = () => false
+    const buttons = await canvas.findAllByRole('button')
+    const copy = buttons.find((button) => button.querySelector('.lucide-copy'))
+    if (copy) await userEvent.click(copy)
+    await canvas.findByRole('textbox')
+    document.execCommand = execCommand
+    Object.defineProperty(navigator, 'clipboard', { value: clipboard, configurable: true })
+  },
+})

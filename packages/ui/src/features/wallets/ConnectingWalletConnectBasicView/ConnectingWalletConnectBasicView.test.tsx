@@ -1,0 +1,46 @@
+import { CleatError } from '@cleat/core'
+import { screen } from '@testing-library/react'
+import { expect, test } from 'vitest'
+import { createTestPairing } from '../../../test/createTestPairing.ts'
+import { expectAccessible } from '../../../test/expectAccessible.ts'
+import { renderModal } from '../../../test/renderModal.tsx'
+
+async function renderCode() {
+  const pairing = createTestPairing()
+  const modal = await renderModal({ pairing })
+  await modal.step(() => {
+    void modal.kit.actions.open()
+    modal.kit.controllers.router.push({ name: 'ConnectingWalletConnectBasic' })
+  })
+  return { ...modal, pairing }
+}
+
+test('default', async () => {
+  const { pairing, step, view } = await renderCode()
+  expect(screen.getByRole('dialog', { name: 'QR code' })).toBeTruthy()
+  expect(pairing.asked.map(({ wallet }) => wallet)).toEqual([undefined])
+  await step(() => pairing.offer())
+  expect(await screen.findByRole('img', { name: 'QR code' })).toBeTruthy()
+  expect(screen.getAllByText(/^Scan with your phone’s camera or a wallet app/)).toBeTruthy()
+  await expectAccessible(view.container)
+})
+
+test('behavior: whoever has no wallet learns where to get one', async () => {
+  const { kit, user } = await renderCode()
+  await user.click(screen.getByRole('button', { name: 'Get a wallet' }))
+  expect(kit.controllers.router.current().name).toBe('GetWallet')
+})
+
+test('behavior: says who has connected', async () => {
+  const { pairing, step } = await renderCode()
+  await step(() => pairing.offer())
+  await step(() => pairing.answer())
+  expect(screen.getByRole('heading', { name: 'Connected' })).toBeTruthy()
+})
+
+test('error: the relay cannot be reached', async () => {
+  const { pairing, step } = await renderCode()
+  const context = { relay: 'wss://relay.example' }
+  await step(() => pairing.fail(new CleatError('CONNECTION_RELAY_UNREACHABLE', { context })))
+  expect(screen.getByRole('heading', { name: 'Could not connect' })).toBeTruthy()
+})

@@ -1,0 +1,42 @@
+import type { Wallet } from '@cleat/core'
+import { type ReactElement, useEffect } from 'react'
+import { useAnnounce } from '../../../announce/useAnnounce.ts'
+import { Button } from '../../../components/Button/Button.tsx'
+import { Task } from '../../../components/Task/Task.tsx'
+import { useText } from '../../../i18n/useText.ts'
+import { useKit } from '../../../kit/useKit.ts'
+import { useIsHandheld } from '../../../media/useIsHandheld.ts'
+import { useChooseOther } from '../list/useChooseOther.ts'
+import { PairingWallet } from '../pairing/PairingWallet.tsx'
+
+export type CannotPairProps = { wallet: Wallet }
+
+/** Says that a wallet works only where it is installed, and where to get it. */
+export function CannotPair({ wallet }: CannotPairProps): ReactElement {
+  const { router } = useKit().controllers
+  const text = useText()
+  const announce = useAnnounce()
+  const isHandheld = useIsHandheld()
+  const chooseOther = useChooseOther()
+  const values = { wallet: wallet.name }
+  const title = text('connecting.missingTitle', values)
+  const reason = text(isHandheld ? 'connecting.missingTextPhone' : 'connecting.missingText', values)
+  useEffect(() => announce(`${title}. ${reason}`), [announce, title, reason])
+  return (
+    <Task
+      icon={<PairingWallet wallet={wallet} state="none" />}
+      title={title}
+      text={reason}
+      actions={
+        <>
+          <Button onClick={() => router.push({ name: 'Downloads', wallet })}>
+            {text('connecting.get', values)}
+          </Button>
+          <Button variant="quiet" onClick={chooseOther}>
+            {text('connecting.other')}
+          </Button>
+        </>
+      }
+    />
+  )
+}

@@ -1,0 +1,42 @@
+import type { WalletLink } from '@cleat/core/wallets'
+import SmartphoneIcon from 'lucide-react/icons/smartphone'
+import type { MouseEvent, ReactElement } from 'react'
+import { Button } from '../../../components/Button/Button.tsx'
+import { Group } from '../../../components/Group/Group.tsx'
+import { IconTile } from '../../../components/IconTile/IconTile.tsx'
+import { Row } from '../../../components/Row/Row.tsx'
+import { useText } from '../../../i18n/useText.ts'
+import { useChooseOther } from '../list/useChooseOther.ts'
+
+export type BrowseFallbacksProps = {
+  question: string
+  /** Another link to the same app. */
+  secondLink: WalletLink | undefined
+  onFollow: (link: WalletLink, event: MouseEvent) => void
+}
+
+/** The ways on for a wallet that did not open, beside the stores that have it. */
+export function BrowseFallbacks(props: BrowseFallbacksProps): ReactElement {
+  const { question, secondLink, onFollow } = props
+  const text = useText()
+  const chooseOther = useChooseOther()
+  return (
+    <>
+      {secondLink && (
+        <Group heading={question}>
+          <li>
+            <Row
+              icon={<IconTile of={SmartphoneIcon} />}
+              name={text('pairing.otherWay')}
+              link={secondLink}
+              onPress={(event) => onFollow(secondLink, event)}
+            />
+          </li>
+        </Group>
+      )}
+      <Button variant="quiet" onClick={chooseOther}>
+        {text('connecting.other')}
+      </Button>
+    </>
+  )
+}

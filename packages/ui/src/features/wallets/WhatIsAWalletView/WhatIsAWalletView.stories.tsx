@@ -1,0 +1,12 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { modalStory } from '../../../test/stories/modalStory.tsx'
+
+const meta: Meta = { title: 'Views/WhatIsAWallet' }
+export default meta
+
+export const Default: StoryObj = modalStory({
+  act(kit) {
+    void kit.actions.open()
+    kit.controllers.router.push({ name: 'WhatIsAWallet' })
+  },
+})

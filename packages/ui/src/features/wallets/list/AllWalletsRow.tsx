@@ -1,0 +1,37 @@
+import type { WalletCount } from '@cleat/core/wallets'
+import LayoutGridIcon from 'lucide-react/icons/layout-grid'
+import { type ReactElement, useContext } from 'react'
+import { Group } from '../../../components/Group/Group.tsx'
+import { IconTile } from '../../../components/IconTile/IconTile.tsx'
+import { Row } from '../../../components/Row/Row.tsx'
+import { useFormat } from '../../../i18n/useFormat.ts'
+import { useText } from '../../../i18n/useText.ts'
+import { preloadContext } from '../../../shell/viewLoading/preloadContext.ts'
+
+export type AllWalletsRowProps = {
+  count: WalletCount | undefined
+  refuse?: (() => void) | undefined
+  onPress: () => void
+}
+
+/** The way to every wallet there is. */
+export function AllWalletsRow({ count, refuse, onPress }: AllWalletsRowProps): ReactElement {
+  const text = useText()
+  const format = useFormat()
+  const preload = useContext(preloadContext)
+  return (
+    <Group label={text('connect.all')}>
+      <li>
+        <Row
+          icon={<IconTile of={LayoutGridIcon} />}
+          name={text('connect.all')}
+          trait={count && <bdi>{`${format.number(count.value)}${count.isRounded ? '+' : ''}`}</bdi>}
+          isDisabled={refuse !== undefined}
+          onPress={onPress}
+          onRefuse={refuse}
+          onIntent={() => preload('AllWallets')}
+        />
+      </li>
+    </Group>
+  )
+}

@@ -1,0 +1,27 @@
+import type { ReactElement } from 'react'
+import { Link } from '../../../components/Link/Link.tsx'
+import { RichText } from '../../../i18n/RichText.tsx'
+import { useText } from '../../../i18n/useText.ts'
+import { useControllerState } from '../../../kit/useControllerState.ts'
+import { useKit } from '../../../kit/useKit.ts'
+
+export type LegalTextProps = {
+  one: 'connect.agreeOne' | 'connect.legalOne'
+  both: 'connect.agreeBoth' | 'connect.legalBoth'
+}
+
+/** A sentence with the app's terms and privacy policy, where it has them. */
+export function LegalText({ one, both }: LegalTextProps): ReactElement | null {
+  const { termsConditionsUrl, privacyPolicyUrl } = useControllerState(
+    useKit().controllers.options.state,
+  )
+  const text = useText()
+  const terms = termsConditionsUrl && <Link href={termsConditionsUrl}>{text('connect.terms')}</Link>
+  const privacy = privacyPolicyUrl && <Link href={privacyPolicyUrl}>{text('connect.privacy')}</Link>
+  if (!terms && !privacy) return null
+  return terms && privacy ? (
+    <RichText name={both} values={{ terms, privacy }} />
+  ) : (
+    <RichText name={one} values={{ link: terms || privacy }} />
+  )
+}

@@ -1,0 +1,28 @@
+import { type ReactElement, useEffect } from 'react'
+import { useAnnounce } from '../../../announce/useAnnounce.ts'
+import { Notice } from '../../../components/Notice/Notice.tsx'
+import { useText } from '../../../i18n/useText.ts'
+import { useStyles } from '../../../style/useStyles.ts'
+import sheet from './PartialNotice.module.css'
+
+export type PartialNoticeProps = { onRetry: () => void }
+
+/** Says that the list is not all that it should be, which keeps nobody from choosing. */
+export function PartialNotice({ onRetry }: PartialNoticeProps): ReactElement {
+  const classes = useStyles(sheet)
+  const text = useText()
+  const announce = useAnnounce()
+  useEffect(() => announce(text('connect.partial')), [announce, text])
+  return (
+    <Notice
+      variant="info"
+      action={
+        <button type="button" className={classes.retry} onClick={onRetry}>
+          {text('view.retry')}
+        </button>
+      }
+    >
+      {text('connect.partial')}
+    </Notice>
+  )
+}

@@ -1,0 +1,55 @@
+import type { WalletItem } from '@cleat/core/wallets'
+import QrCodeIcon from 'lucide-react/icons/qr-code'
+import SmartphoneIcon from 'lucide-react/icons/smartphone'
+import { type ReactElement, useContext } from 'react'
+import { IconTile } from '../../../components/IconTile/IconTile.tsx'
+import { Row, type RowLink } from '../../../components/Row/Row.tsx'
+import { WalletImage } from '../../../components/WalletImage/WalletImage.tsx'
+import { useIsHandheld } from '../../../media/useIsHandheld.ts'
+import { preloadContext } from '../../../shell/viewLoading/preloadContext.ts'
+import { useCanPair } from '../pairing/useCanPair.ts'
+import { WalletTrait } from './WalletTrait.tsx'
+
+export type WalletRowProps = {
+  item: WalletItem
+  /** Whether a heading says that it is installed. */
+  isUnderInstalled?: boolean | undefined
+  /** Why it cannot be chosen yet. */
+  refuse?: (() => void) | undefined
+  /** What opens it on this device as it is chosen. */
+  link?: RowLink | undefined
+  onPress: () => void
+}
+
+/** A wallet in a list. */
+export function WalletRow(props: WalletRowProps): ReactElement {
+  const { item, isUnderInstalled = false, refuse, link, onPress } = props
+  const { name, imageUrl, imageId, connectors } = item
+  const preload = useContext(preloadContext)
+  const canPair = useCanPair(undefined)
+  const isHandheld = useIsHandheld()
+  // The way to pair is no wallet, and has no face.
+  const isPairing = connectors[0]?.type === 'WALLET_CONNECT'
+  return (
+    <Row
+      icon={
+        isPairing && !imageUrl ? (
+          <IconTile of={isHandheld ? SmartphoneIcon : QrCodeIcon} />
+        ) : (
+          <WalletImage name={name} imageUrl={imageUrl} imageId={imageId} />
+        )
+      }
+      name={name}
+      trait={<WalletTrait item={item} isUnderInstalled={isUnderInstalled} />}
+      isDisabled={refuse !== undefined}
+      link={link}
+      onRefuse={refuse}
+      onIntent={() => {
+        if (connectors.length > 1) preload('ConnectingMultiChain')
+        else if (isPairing) preload('ConnectingWalletConnectBasic')
+        else if (connectors.length === 0) preload(canPair ? 'ConnectingWalletConnect' : 'Downloads')
+      }}
+      onPress={onPress}
+    />
+  )
+}

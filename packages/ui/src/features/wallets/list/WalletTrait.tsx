@@ -1,0 +1,31 @@
+import type { WalletItem } from '@cleat/core/wallets'
+import type { ReactNode } from 'react'
+import { InstalledDot } from '../../../components/InstalledDot/InstalledDot.tsx'
+import { NamespaceGlyphs } from '../../../components/NamespaceGlyphs/NamespaceGlyphs.tsx'
+import { useText } from '../../../i18n/useText.ts'
+import { useDevice } from '../pairing/useDevice.ts'
+import { useActiveNetworkName } from './useActiveNetworkName.ts'
+
+export type WalletTraitProps = {
+  item: WalletItem
+  /** Whether the heading says that it is installed. */
+  isUnderInstalled: boolean
+}
+
+/** The one thing worth saying about a wallet in a list. */
+export function WalletTrait({ item, isUnderInstalled }: WalletTraitProps): ReactNode {
+  const text = useText()
+  const { isHandheld } = useDevice()
+  const network = useActiveNetworkName()
+  const { connectors, isInstalled, isRecent, isUnverified, supportsActiveChain } = item
+  // Where it leads on a phone is no code.
+  if (connectors[0]?.type === 'WALLET_CONNECT') return isHandheld ? null : text('pairing.code')
+  if (isUnverified) return text('connect.unverified')
+  // Of what is here the app has an adapter for the chains.
+  if (!supportsActiveChain && connectors.length === 0)
+    return text('connect.otherChain', { network })
+  if (connectors.length > 1 || !supportsActiveChain)
+    return <NamespaceGlyphs namespaces={connectors.map(({ chain }) => chain)} />
+  if (isInstalled && !isUnderInstalled) return <InstalledDot label={text('connect.installed')} />
+  return isRecent && !isInstalled ? text('connect.notInstalled') : null
+}

@@ -1,0 +1,13 @@
+import { useControllerState } from '../../../kit/useControllerState.ts'
+import { useKit } from '../../../kit/useKit.ts'
+
+/** What the network is called that a wallet would be connected on. */
+export function useActiveNetworkName(): string {
+  const { modal, network } = useKit().controllers
+  const namespace = useControllerState(modal.state, (state) => state.namespace)
+  return useControllerState(
+    network.state,
+    ({ activeNamespace, byNamespace }) =>
+      byNamespace[namespace ?? activeNamespace]?.caipNetwork.name ?? '',
+  )
+}

@@ -1,0 +1,61 @@
+import CheckIcon from 'lucide-react/icons/check'
+import CopyIcon from 'lucide-react/icons/copy'
+import { type ReactElement, useEffect, useLayoutEffect, useRef, useState } from 'react'
+import { Button } from '../../../components/Button/Button.tsx'
+import { useCopy } from '../../../components/CopyButton/useCopy.ts'
+import { Icon } from '../../../components/Icon/Icon.tsx'
+import { useText } from '../../../i18n/useText.ts'
+import { useStyles } from '../../../style/useStyles.ts'
+import sheet from './Pairing.module.css'
+
+export type CopyLinkProps = {
+  /** Absent while it is on its way. */
+  uri: string | undefined
+}
+
+/** Copies what pairs a wallet. Where that is not allowed it is shown, selected, to be copied by hand. */
+export function CopyLink({ uri }: CopyLinkProps): ReactElement {
+  const text = useText()
+  const [isRefused, setIsRefused] = useState(false)
+  const { ref, isCopied, copy } = useCopy({
+    value: uri ?? '',
+    copiedLabel: text('pairing.copied'),
+    onFailure: () => setIsRefused(true),
+  })
+  if (isRefused && uri) return <LinkField uri={uri} />
+  return (
+    <Button
+      ref={ref}
+      variant="quiet"
+      icon={<Icon of={isCopied ? CheckIcon : CopyIcon} size={18} />}
+      aria-disabled={uri === undefined || undefined}
+      onClick={uri === undefined ? undefined : copy}
+    >
+      {text(isCopied ? 'pairing.copied' : 'pairing.copy')}
+    </Button>
+  )
+}
+
+function LinkField({ uri }: { uri: string }): ReactElement {
+  const classes = useStyles(sheet)
+  const text = useText()
+  const ref = useRef<HTMLInputElement>(null)
+
+  // Before anybody notices that the button which had the focus is gone.
+  useLayoutEffect(() => ref.current?.focus(), [])
+  // biome-ignore lint/correctness/useExhaustiveDependencies: another link is selected like the first
+  useEffect(() => ref.current?.select(), [uri])
+  return (
+    <label className={classes.link} data-wide>
+      {text('copy.failed')}
+      <input
+        ref={ref}
+        className={classes.field}
+        value={uri}
+        readOnly
+        dir="ltr"
+        onFocus={({ target }) => target.select()}
+      />
+    </label>
+  )
+}

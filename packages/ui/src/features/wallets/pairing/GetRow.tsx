@@ -1,0 +1,37 @@
+import type { Wallet } from '@cleat/core'
+import type { ReactElement, ReactNode } from 'react'
+import { NewTabMark } from '../../../components/Row/NewTabMark.tsx'
+import { Row } from '../../../components/Row/Row.tsx'
+import { useText } from '../../../i18n/useText.ts'
+import { useKit } from '../../../kit/useKit.ts'
+import { listDownloads } from '../DownloadsView/listDownloads.ts'
+import { useDevice } from './useDevice.ts'
+
+export type GetRowProps = { wallet: Wallet; icon: ReactNode }
+
+const stores = { ios: 'app_store', android: 'play_store', other: undefined } as const
+
+/** The way to get a wallet: the store of this device, or the places to choose from. */
+export function GetRow({ wallet, icon }: GetRowProps): ReactElement {
+  const { id, name, order } = wallet
+  const { events, router } = useKit().controllers
+  const text = useText()
+  const { system, isHandheld } = useDevice()
+  const store = listDownloads({ wallet, isHandheld }).find(({ type }) => type === stores[system])
+  const label = text('connecting.get', { wallet: name })
+  if (!store)
+    return (
+      <Row icon={icon} name={label} onPress={() => router.push({ name: 'Downloads', wallet })} />
+    )
+  const { type, href, source } = store
+  return (
+    <Row
+      icon={icon}
+      name={label}
+      note={<bdi>{source}</bdi>}
+      trait={<NewTabMark />}
+      link={{ href, target: '_blank' }}
+      onPress={() => events.track('GET_WALLET', { name, walletRank: order, explorerId: id, type })}
+    />
+  )
+}

@@ -1,0 +1,95 @@
+import type { Wallet } from '@cleat/core'
+import type { WalletLink } from '@cleat/core/wallets'
+import { type ReactElement, useEffect, useState } from 'react'
+import { useAnnounce } from '../../../announce/useAnnounce.ts'
+import { Button } from '../../../components/Button/Button.tsx'
+import { AppLinkButton } from '../../../components/LinkButton/AppLinkButton.tsx'
+import { Task } from '../../../components/Task/Task.tsx'
+import { useText } from '../../../i18n/useText.ts'
+import { useKit } from '../../../kit/useKit.ts'
+import type { Way } from './listWays.ts'
+import { NotOpened } from './NotOpened.tsx'
+import type { Offer } from './PairingStates.tsx'
+import { PairingWallet } from './PairingWallet.tsx'
+import { useFollowLink } from './useFollowLink.ts'
+import { useIsStillHere } from './useIsStillHere.ts'
+import { useWalletLinks } from './useWalletLinks.ts'
+
+export type OpenPanelProps = {
+  wallet: Wallet
+  way: Exclude<Way, 'code'>
+  offer: Offer
+  onScan: () => void
+}
+
+const kinds = {
+  here: ['native', 'universal'],
+  desktop: ['desktop'],
+  web: ['web'],
+} as const satisfies { [way in OpenPanelProps['way']]: readonly WalletLink['kind'][] }
+
+/** The link that opens a wallet on this device, and what to do where it does not. */
+export function OpenPanel({ wallet, way, offer, onScan }: OpenPanelProps): ReactElement {
+  const { uri, isSlow, retry } = offer
+  const { name } = wallet
+  const { connection, router } = useKit().controllers
+  const text = useText()
+  const announce = useAnnounce()
+  const follow = useFollowLink()
+  const [link, secondLink] = useWalletLinks(wallet).filter(({ kind }) =>
+    kinds[way].some((wanted) => wanted === kind),
+  )
+  // The row that led here may have been the link already.
+  const [followed, setFollowed] = useState(() =>
+    way === 'here' && connection.state.wcLinking?.name === name ? 1 : 0,
+  )
+  const isStillHere = useIsStillHere({ followed })
+  const open = (chosen: WalletLink, event: Pick<Event, 'preventDefault'>) => {
+    follow({ wallet, link: chosen, view: 'ConnectingWalletConnect', event })
+    setFollowed(followed + 1)
+  }
+
+  const isAway = followed > 0 && !isStillHere
+  // What can be done instead takes the place of what is not to be seen here.
+  const reason = isSlow
+    ? text('pairing.slow')
+    : isStillHere
+      ? undefined
+      : text('connecting.pendingText')
+  const question = text('pairing.notOpened', { wallet: name })
+  useEffect(() => {
+    if (isStillHere) announce(question)
+  }, [announce, isStillHere, question])
+
+  return (
+    <Task
+      icon={<PairingWallet wallet={wallet} state={isAway ? 'pending' : 'none'} />}
+      title={text('connecting.pendingTitle', { wallet: name })}
+      text={reason}
+      actions={
+        <>
+          <AppLinkButton link={link} onFollow={(event) => link && open(link, event)}>
+            {text('pairing.open', { wallet: name })}
+          </AppLinkButton>
+          {isStillHere ? (
+            <NotOpened
+              wallet={wallet}
+              uri={uri}
+              secondLink={secondLink}
+              onOpen={open}
+              onScan={onScan}
+            />
+          ) : isSlow ? (
+            <Button variant="quiet" onClick={retry}>
+              {text('view.retry')}
+            </Button>
+          ) : (
+            <Button variant="quiet" onClick={() => router.push({ name: 'Downloads', wallet })}>
+              {text('connecting.get', { wallet: name })}
+            </Button>
+          )}
+        </>
+      }
+    />
+  )
+}

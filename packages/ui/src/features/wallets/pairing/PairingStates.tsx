@@ -1,0 +1,100 @@
+import type { Wallet } from '@cleat/core'
+import { type ReactElement, type ReactNode, useEffect, useState } from 'react'
+import { useAnnounce } from '../../../announce/useAnnounce.ts'
+import { Button } from '../../../components/Button/Button.tsx'
+import { ErrorState } from '../../../components/ErrorState/ErrorState.tsx'
+import { Notice } from '../../../components/Notice/Notice.tsx'
+import { Task } from '../../../components/Task/Task.tsx'
+import { useErrorText } from '../../../i18n/useErrorText.ts'
+import { useText } from '../../../i18n/useText.ts'
+import { useControllerState } from '../../../kit/useControllerState.ts'
+import { useKit } from '../../../kit/useKit.ts'
+import { useStyles } from '../../../style/useStyles.ts'
+import { useIsSlow } from '../ConnectingExternalView/useIsSlow.ts'
+import { LegalBox } from '../list/LegalBox.tsx'
+import { useChooseOther } from '../list/useChooseOther.ts'
+import { useLegalGate } from '../list/useLegalGate.ts'
+import sheet from './Pairing.module.css'
+import { PairingSuccess } from './PairingSuccess.tsx'
+import { PairingWallet } from './PairingWallet.tsx'
+import { usePairing } from './usePairing.ts'
+
+/** What a wallet is paired by. */
+export type Offer = {
+  /** Absent while it is on its way. */
+  readonly uri: string | undefined
+  /** Whether it is on its way for long. */
+  readonly isSlow: boolean
+  readonly retry: () => void
+}
+
+export type PairingStatesProps = {
+  /** Any may answer where absent. */
+  wallet?: Wallet | undefined
+  /** How it is offered. */
+  children: (offer: Offer) => ReactNode
+}
+
+/** Pairs a wallet for as long as it is shown, and shows what becomes of it. */
+export function PairingStates({ wallet, children }: PairingStatesProps): ReactElement {
+  const { connection } = useKit().controllers
+  const classes = useStyles(sheet)
+  const text = useText()
+  const explain = useErrorText()
+  const announce = useAnnounce()
+  const chooseOther = useChooseOther()
+  const gate = useLegalGate()
+  const [isHeld, setIsHeld] = useState(gate.isClosed)
+  const { pairing, retry } = usePairing({ wallet, isHeld })
+  const { status } = pairing
+  const isDeclined = useControllerState(connection.state, ({ wcDeclined }) => wcDeclined)
+  const uri = status === 'waiting' ? pairing.uri : undefined
+  const { isSlow } = useIsSlow(status === 'waiting' && !uri)
+
+  const name = wallet?.name ?? text('switchNetwork.wallet')
+  const reason = status === 'error' ? explain(pairing.error, name) : undefined
+  const news = reason ?? (isDeclined ? text('pairing.declined') : isSlow && text('pairing.slow'))
+  useEffect(() => {
+    if (news) announce(news)
+  }, [announce, news])
+
+  switch (status) {
+    case 'held':
+      return (
+        <Task
+          icon={<PairingWallet wallet={wallet} state="none" />}
+          title={text('connecting.agreeTitle')}
+          text={text('connecting.agreeText')}
+          actions={
+            <Button onClick={() => (gate.isClosed ? gate.refuse() : setIsHeld(false))}>
+              {text('connecting.agree', { wallet: name })}
+            </Button>
+          }
+        >
+          <LegalBox gate={gate} />
+        </Task>
+      )
+    case 'success':
+      return <PairingSuccess wallet={wallet} />
+    case 'error':
+      return (
+        <ErrorState
+          title={text('connecting.errorTitle')}
+          error={pairing.error}
+          text={reason}
+          onRetry={retry}
+        >
+          <Button variant="quiet" onClick={chooseOther}>
+            {text('connecting.other')}
+          </Button>
+        </ErrorState>
+      )
+    case 'waiting':
+      return (
+        <div className={classes.view}>
+          {isDeclined && <Notice variant="info">{text('pairing.declined')}</Notice>}
+          {children({ uri, isSlow, retry })}
+        </div>
+      )
+  }
+}

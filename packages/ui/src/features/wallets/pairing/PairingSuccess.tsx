@@ -1,0 +1,34 @@
+import type { Wallet } from '@cleat/core'
+import { type ReactElement, useEffect } from 'react'
+import { useAnnounce } from '../../../announce/useAnnounce.ts'
+import { Task } from '../../../components/Task/Task.tsx'
+import { useText } from '../../../i18n/useText.ts'
+import { useConnectedWallet } from '../../../kit/useConnectedWallet.ts'
+import { useFinishConnecting } from '../list/useFinishConnecting.ts'
+import { PairingWallet } from './PairingWallet.tsx'
+
+export type PairingSuccessProps = { wallet: Wallet | undefined }
+
+const shownMs = 800
+
+/** Says for a moment that it worked, and leaves. */
+export function PairingSuccess(props: PairingSuccessProps): ReactElement {
+  const finish = useFinishConnecting()
+  const { name, icon } = useConnectedWallet()
+  const text = useText()
+  const announce = useAnnounce()
+  const wallet = props.wallet ?? (name ? { name, image_url: icon } : undefined)
+  const title = text('connecting.successTitle')
+  useEffect(() => announce(title), [announce, title])
+  useEffect(() => {
+    const timer = setTimeout(finish, shownMs)
+    return () => clearTimeout(timer)
+  }, [finish])
+  return (
+    <Task
+      icon={<PairingWallet wallet={wallet} state="success" />}
+      title={title}
+      text={wallet && text('connecting.successText', { wallet: wallet.name })}
+    />
+  )
+}

@@ -1,0 +1,86 @@
+import type { Wallet } from '@cleat/core'
+import { type ReactElement, useEffect } from 'react'
+import { useAnnounce } from '../../../announce/useAnnounce.ts'
+import { Button } from '../../../components/Button/Button.tsx'
+import { LazyQrCode } from '../../../components/QrCode/LazyQrCode.tsx'
+import { QrSkeleton } from '../../../components/QrCode/QrSkeleton.tsx'
+import { qrCodeLoader } from '../../../components/QrCode/qrCodeLoader.ts'
+import { useDelayedBusy } from '../../../components/Skeleton/useDelayedBusy.ts'
+import { WalletImage } from '../../../components/WalletImage/WalletImage.tsx'
+import { useText } from '../../../i18n/useText.ts'
+import { useKit } from '../../../kit/useKit.ts'
+import { useLatched } from '../../../kit/useLatched.ts'
+import { useStyles } from '../../../style/useStyles.ts'
+import { CopyLink } from './CopyLink.tsx'
+import sheet from './Pairing.module.css'
+import type { Offer } from './PairingStates.tsx'
+
+export type ScanPanelProps = {
+  /** Any may scan it where absent. */
+  wallet?: Wallet | undefined
+  offer: Offer
+}
+
+const logoSize = 52
+
+/** The code that a wallet on another device scans. */
+export function ScanPanel({ wallet, offer }: ScanPanelProps): ReactElement {
+  const { uri, isSlow, retry } = offer
+  const { connection, router } = useKit().controllers
+  const classes = useStyles(sheet)
+  const text = useText()
+  const announce = useAnnounce()
+  const isBusy = useDelayedBusy(uri === undefined)
+  // Where a code was, its place is not left empty until the next one.
+  const last = useLatched(uri)
+  const isShown = isBusy || last !== undefined
+  const lead = wallet ? text('pairing.scan', { wallet: wallet.name }) : text('pairing.scanAny')
+  const renderLogo =
+    wallet &&
+    ((size: number) => (
+      <WalletImage
+        name={wallet.name}
+        imageUrl={wallet.image_url}
+        imageId={wallet.image_id}
+        size={size}
+      />
+    ))
+
+  const isThere = uri !== undefined
+  useEffect(() => {
+    if (isThere) announce(lead)
+  }, [announce, isThere, lead])
+  // While the link is made: neither waits for the other.
+  useEffect(() => void qrCodeLoader.preload(), [])
+  // Who scans it is elsewhere: no later request opens an app on this device.
+  useEffect(() => connection.set({ wcLinking: undefined }), [connection])
+
+  return (
+    <div className={classes.scan}>
+      {uri === undefined ? (
+        <QrSkeleton label={text('view.loading')} isShown={isShown} logo={renderLogo?.(logoSize)} />
+      ) : (
+        <LazyQrCode text={uri} label={text('pairing.code')} renderLogo={renderLogo} />
+      )}
+      <p className={classes.text}>{isSlow ? text('pairing.slow') : lead}</p>
+      <div className={classes.actions}>
+        {isSlow ? (
+          <Button variant="quiet" onClick={retry}>
+            {text('view.retry')}
+          </Button>
+        ) : (
+          <CopyLink uri={uri} />
+        )}
+        {wallet ? (
+          <Button variant="quiet" onClick={() => router.push({ name: 'Downloads', wallet })}>
+            {text('connecting.get', { wallet: wallet.name })}
+          </Button>
+        ) : (
+          <Button variant="quiet" onClick={() => router.push({ name: 'GetWallet' })}>
+            {text('connect.get')}
+          </Button>
+        )}
+      </div>
+    </div>
+  )
+}

@@ -1,0 +1,26 @@
+import type { RouteName, Wallet } from '@cleat/core'
+import type { WalletLink } from '@cleat/core/wallets'
+import { useKit } from '../../../kit/useKit.ts'
+import { toLinking } from './toLinking.ts'
+import { useDevice } from './useDevice.ts'
+import { useHostLink } from './useHostLink.ts'
+
+const platforms = { native: 'mobile', universal: 'mobile', desktop: 'desktop', web: 'web' } as const
+
+/** Notes that a link which pairs a wallet is followed. */
+export function useFollowLink(): (parameters: {
+  wallet: Wallet
+  link: WalletLink
+  view: RouteName
+  event: Pick<Event, 'preventDefault'>
+}) => void {
+  const { connection, events } = useKit().controllers
+  const device = useDevice()
+  const openInHost = useHostLink()
+  return ({ wallet, link, view, event }) => {
+    const { name, order } = wallet
+    connection.set({ wcLinking: toLinking({ wallet, link, device }) })
+    events.track('SELECT_WALLET', { name, platform: platforms[link.kind], walletRank: order, view })
+    openInHost({ link, event })
+  }
+}
