@@ -1,5 +1,5 @@
 import { setTimeout } from 'node:timers/promises'
-import { attachExternalWallets } from '@cleat/core/external'
+import { attachRemoteWallets } from '@cleat/core/remote-wallets'
 import { delay } from '@cleat/testing'
 import { declineProposal } from '@cleat/testing/wallet-connect'
 import { expect, onTestFinished, test, vi } from 'vitest'
@@ -26,7 +26,7 @@ test('behavior: storage cleared during a session costs the session with the next
 test('behavior: a tab that offers a pairing leaves the session of another tab alone', async () => {
   const stage = await network.open()
   const tab = stage.openTab()
-  const { connectWalletConnect, preparePairing } = await tab.external.loaded
+  const { connectWalletConnect, preparePairing } = await tab.remoteWallets.loaded
   await preparePairing()
   await stage.pair()
   const controller = new AbortController()
@@ -59,8 +59,8 @@ test('behavior: 18 mounts of one kit make one connection to the relay', async ()
   const { kit } = stage
   const mounts = Array.from({ length: 18 }, async () => {
     kit.start()
-    attachExternalWallets(kit)
-    await (await kit.external.loaded).preparePairing()
+    attachRemoteWallets(kit)
+    await (await kit.remoteWallets.loaded).preparePairing()
   })
   await Promise.all(mounts)
   expect(await own.figures()).toMatchObject({ sockets: 1 })

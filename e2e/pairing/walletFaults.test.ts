@@ -92,11 +92,11 @@ test('behavior: an approval of an expired offer connects nothing, and the offer 
 
 test('error: a wallet that never answers can be given up within 100 ms, and asked again', async () => {
   const { stage, signing } = await openRequest()
-  const { external } = stage.kit
+  const { remoteWallets } = stage.kit
   const [request] = waitingIn(stage)
   expect(request).toMatchObject({ method: 'personal_sign' })
   const start = performance.now()
-  external.current?.cancelRequest({ id: request?.id ?? -1 })
+  remoteWallets.current?.cancelRequest({ id: request?.id ?? -1 })
   await expect(signing).rejects.toMatchObject({ code: 'REQUEST_CANCELLED' })
   expect(performance.now() - start).toBeLessThan(100)
   expect(waitingIn(stage)).toEqual([])

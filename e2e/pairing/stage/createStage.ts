@@ -7,7 +7,7 @@ import {
   type Network,
   type StorageArea,
 } from '@cleat/core'
-import { attachExternalWallets, type connectWalletConnect } from '@cleat/core/external'
+import { attachRemoteWallets, type connectWalletConnect } from '@cleat/core/remote-wallets'
 import type { Localnet } from '@cleat/localnet'
 import { base, mainnet } from 'viem/chains'
 import { vi } from 'vitest'
@@ -105,7 +105,7 @@ export function createStage<wallet extends Wallet>(
       ...options,
     })
     next.start()
-    attachExternalWallets(next)
+    attachRemoteWallets(next)
     return next
   }
   let kit = visit()
@@ -124,7 +124,8 @@ export function createStage<wallet extends Wallet>(
         if (wcUri) return wcUri
         throw new Error(`No offer: ${flow.status}`)
       }, 8000),
-    connect: async (parameters) => (await kit.external.loaded).connectWalletConnect(parameters),
+    connect: async (parameters) =>
+      (await kit.remoteWallets.loaded).connectWalletConnect(parameters),
     async pair() {
       const connecting = stage.connect()
       await peer.pair(await stage.uri())

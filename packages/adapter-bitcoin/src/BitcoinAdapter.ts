@@ -40,8 +40,8 @@ export class BitcoinAdapter extends WalletAdapter<'bip122', BitcoinWallet> {
       ...{ storage, storageKey },
       id: 'bitcoin',
       namespace: 'bip122',
-      discover: ({ discovery, externalWallets }, report) =>
-        discoverWallets({ window, discovery, externalWallets, memory, report }),
+      discover: ({ discovery, remoteWallets }, report) =>
+        discoverWallets({ window, discovery, remoteWallets, memory, report }),
       features: (session) => bitcoinFeatures({ session, getAdapter: () => this, ...api }),
     })
   }

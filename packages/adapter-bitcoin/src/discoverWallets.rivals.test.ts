@@ -143,7 +143,7 @@ function start() {
     window,
     discovery: { announced: true, injected: true },
     memory: createAccountMemory({ area: localStorage, key: 'accounts' }),
-    externalWallets: Promise.resolve([]),
+    remoteWallets: Promise.resolve([]),
     report(wallets) {
       found = wallets
     },

@@ -133,7 +133,7 @@ function appear(dialect: BitcoinDialect, name = 'Harbour') {
 test('behavior: the wallet that is paired stands behind those of the page, and comes when it is wanted', async () => {
   appear('unisat', 'Harbour')
   const nothing = async () => null
-  const externalWallets = Promise.resolve<readonly PairedWallet[]>([
+  const remoteWallets = Promise.resolve<readonly PairedWallet[]>([
     {
       ...{ id: 'walletConnect', name: 'WalletConnect', kind: 'walletConnect' },
       ...{ read: nothing, pair: nothing, request: nothing, switchChain: nothing },
@@ -141,21 +141,21 @@ test('behavior: the wallet that is paired stands behind those of the page, and c
       subscribe: () => () => undefined,
     },
   ])
-  const { names, wallets } = start(undefined, externalWallets)
+  const { names, wallets } = start(undefined, remoteWallets)
   const before = names()
-  await externalWallets
+  await remoteWallets
   expect(names()).toEqual([...before, 'WalletConnect'])
   expect(wallets().at(-1)?.connector.id).toBe('walletConnect')
 })
 
 function start(
   discovery = { announced: true, injected: true },
-  externalWallets: Promise<readonly PairedWallet[]> = new Promise(() => undefined),
+  remoteWallets: Promise<readonly PairedWallet[]> = new Promise(() => undefined),
 ) {
   let found: Parameters<Parameters<typeof discoverWallets>[0]['report']>[0] = []
   const stop = discoverWallets({
     ...{ window, discovery, memory: createAccountMemory({ area: localStorage, key: 'accounts' }) },
-    externalWallets,
+    remoteWallets,
     report(wallets) {
       found = wallets
     },

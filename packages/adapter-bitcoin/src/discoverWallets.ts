@@ -17,7 +17,7 @@ export declare namespace discoverWallets {
     /** For the one wallet that cannot be asked silently. */
     memory: AccountMemory
     /** The one that is paired, once it is wanted. */
-    externalWallets: AdapterContext<'bip122'>['externalWallets']
+    remoteWallets: AdapterContext<'bip122'>['remoteWallets']
     report: (wallets: readonly BitcoinWallet[]) => void
   }
 }
@@ -31,7 +31,7 @@ const laterMs: readonly number[] = [100, 500, 1000, 3000]
  * @returns what stops it
  */
 export function discoverWallets(parameters: discoverWallets.Parameters): () => void {
-  const { window, discovery, externalWallets, memory, report } = parameters
+  const { window, discovery, remoteWallets, memory, report } = parameters
   const standard = new Map<object, BitcoinWallet>()
   const globals = new Map<object, BitcoinWallet>()
   let paired: readonly BitcoinWallet[] = []
@@ -81,7 +81,7 @@ export function discoverWallets(parameters: discoverWallets.Parameters): () => v
       for (const timer of timers) clearTimeout(timer)
     })
   } else update()
-  void externalWallets.then((wallets) => {
+  void remoteWallets.then((wallets) => {
     paired = wallets.map((wallet) => createBitcoinWallet(createPairedDialect(wallet)))
     if (!isStopped) update()
   })

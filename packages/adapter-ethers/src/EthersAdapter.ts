@@ -35,21 +35,21 @@ export class EthersAdapter extends WalletAdapter<'eip155', Eip1193Wallet> {
 
 /** The wallets of the page, and those that come from elsewhere when they are wanted. */
 function discover(
-  { discovery, externalWallets }: AdapterContext<'eip155'>,
+  { discovery, remoteWallets }: AdapterContext<'eip155'>,
   report: (wallets: readonly Eip1193Wallet[]) => void,
 ): () => void {
   const known = new Map<DiscoveredWallet['provider'], Eip1193Wallet>()
   let found: readonly DiscoveredWallet[] = []
-  let external: readonly DiscoveredWallet[] = []
+  let remote: readonly DiscoveredWallet[] = []
   let isStopped = false
   const toWallet = (wallet: DiscoveredWallet) => {
     const made = known.get(wallet.provider) ?? createEip1193Wallet({ wallet, toAddress })
     known.set(wallet.provider, made)
     return made
   }
-  const update = () => report([...found, ...external].map(toWallet))
-  void externalWallets.then((wallets) => {
-    external = wallets
+  const update = () => report([...found, ...remote].map(toWallet))
+  void remoteWallets.then((wallets) => {
+    remote = wallets
     if (!isStopped && wallets.length > 0) update()
   })
   const stop = discoverWallets({

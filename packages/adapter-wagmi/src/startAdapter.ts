@@ -65,16 +65,16 @@ function keepInFront(config: Config): () => void {
 /** Each wallet that is found becomes a connector, unless the app brings one of its own for it. */
 function addWallets(
   config: Config,
-  { discovery, externalWallets }: AdapterContext<'eip155'>,
+  { discovery, remoteWallets }: AdapterContext<'eip155'>,
 ): () => void {
   const { connectors } = config._internal
   const added = new Set<Connector>()
   const own = new Set(config.connectors.flatMap(({ id, rdns }) => [id, ...[rdns ?? []].flat()]))
 
   let found: readonly DiscoveredWallet[] = []
-  let external: readonly DiscoveredWallet[] = []
+  let remote: readonly DiscoveredWallet[] = []
   const update = () => {
-    const wallets = [...found, ...external]
+    const wallets = [...found, ...remote]
     const known = new Set(config.connectors.map(({ id }) => id))
     const fresh = wallets
       .filter(({ id }) => !known.has(id) && !own.has(id))
@@ -99,8 +99,8 @@ function addWallets(
     for (const connector of fresh) void bringBack(config, connector)
   }
   let isStopped = false
-  void externalWallets.then((wallets) => {
-    external = wallets
+  void remoteWallets.then((wallets) => {
+    remote = wallets
     if (!isStopped) update()
   })
   const stopDiscovery = discoverWallets({

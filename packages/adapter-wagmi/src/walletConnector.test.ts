@@ -21,7 +21,7 @@ async function visit(kind: 'walletConnect' | 'external'): Promise<void> {
   harness?.stop()
   const { provider } = wallet
   const loaded = [{ id: 'elsewhere', name: 'Elsewhere', kind, provider }]
-  harness = startAdapter({ externalWallets: Promise.resolve(loaded), injected: false })
+  harness = startAdapter({ remoteWallets: Promise.resolve(loaded), injected: false })
   await vi.waitFor(() => expect(harness.adapter.wagmiConfig.connectors).toHaveLength(1))
 }
 

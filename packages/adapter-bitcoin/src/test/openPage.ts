@@ -47,7 +47,7 @@ export function openPage(
     getNetwork: () => networks[0],
     metadata: { name: 'Test', description: '', url: 'http://localhost', icons: [] },
     discovery: { announced: true, injected: true },
-    externalWallets: new Promise(() => undefined),
+    remoteWallets: new Promise(() => undefined),
     emit(event) {
       if (event.type === 'connectorsChanged') connectors = event.connectors
     },

@@ -110,7 +110,7 @@ async function openMainnet(): Promise<{ connected: readonly Connected[]; close: 
     ...{ networks, getNetwork: () => networks[0] },
     metadata: { name: 'Test', description: '', url: 'http://localhost', icons: [] },
     discovery: { announced: true, injected: true },
-    externalWallets: new Promise(() => undefined),
+    remoteWallets: new Promise(() => undefined),
     emit: (event) => event.type === 'connectorsChanged' && connectors.push(...event.connectors),
   })
   const { signal } = new AbortController()

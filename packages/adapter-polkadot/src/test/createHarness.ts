@@ -25,7 +25,7 @@ export function startAdapter(
     getNetwork: () => networks[0],
     metadata: { name: 'Test', description: '', url: '', icons: [] },
     discovery: { announced, injected: true },
-    externalWallets: new Promise(() => undefined),
+    remoteWallets: new Promise(() => undefined),
     emit: (event) => events.push(event),
   })
   return {

@@ -18,7 +18,7 @@ export type WalletOptions = {
  */
 export function discoverWallets(
   { wallets = [], deserialize }: WalletOptions,
-  { discovery, externalWallets }: AdapterContext<'solana'>,
+  { discovery, remoteWallets }: AdapterContext<'solana'>,
   report: (wallets: readonly SolanaWallet[]) => void,
 ): () => void {
   const legacy = wallets.flatMap((adapter) => createLegacyWallet({ adapter, deserialize }) ?? [])
@@ -42,7 +42,7 @@ export function discoverWallets(
       if (wallet && !all.has(wallet.connector.id)) all.set(wallet.connector.id, wallet)
     report([...all.values()])
   }
-  void externalWallets.then((wallets) => {
+  void remoteWallets.then((wallets) => {
     paired = wallets.map(createPairedSolanaWallet)
     if (!isStopped && paired.length > 0) update()
   })

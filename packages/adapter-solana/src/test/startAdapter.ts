@@ -30,7 +30,7 @@ export function startAdapter(
     getNetwork: () => network,
     metadata: { name: 'Test', description: '', url: 'http://localhost', icons: [] },
     discovery: { announced, injected: true },
-    externalWallets: paired ? Promise.resolve([paired]) : new Promise(() => undefined),
+    remoteWallets: paired ? Promise.resolve([paired]) : new Promise(() => undefined),
     emit: (event) => events.push(event),
   })
   return {

@@ -24,9 +24,9 @@ export type Harness = {
 /** An adapter that is running on the page of the test, as after a page load. */
 export function startAdapter(
   parameters: Partial<WagmiAdapter.Parameters> &
-    Partial<Pick<AdapterContext<'eip155'>, 'externalWallets'>> & { injected?: boolean } = {},
+    Partial<Pick<AdapterContext<'eip155'>, 'remoteWallets'>> & { injected?: boolean } = {},
 ): Harness {
-  const { injected = true, externalWallets = new Promise(() => undefined), ...options } = parameters
+  const { injected = true, remoteWallets = new Promise(() => undefined), ...options } = parameters
   const adapter = new WagmiAdapter({ networks, ...options })
   const events: AdapterEvent[] = []
   const checked = checkNetworks({ networks })
@@ -35,7 +35,7 @@ export function startAdapter(
     getNetwork: () => checked[0],
     metadata: { name: 'Test', description: '', url: '', icons: [] },
     discovery: { announced: true, injected },
-    externalWallets,
+    remoteWallets,
     emit: (event) => events.push(event),
   })
   return {

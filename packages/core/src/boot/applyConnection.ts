@@ -11,7 +11,7 @@ export function applyConnection(kit: KitBase, namespace: Namespace, connection: 
   const connector = connectors.find({ connectorId: connection.connectorId, namespace })
   const before = account.get(namespace)
   const isPaired = connector?.type === 'WALLET_CONNECT'
-  const session = isPaired ? kit.external.current?.getSession() : undefined
+  const session = isPaired ? kit.remoteWallets.current?.getSession() : undefined
 
   account.setConnected(namespace, {
     connection,

@@ -11,7 +11,7 @@ import { type OpenView, open } from '../runtime/actions/open.ts'
 import { reconnect } from '../runtime/actions/reconnect.ts'
 import { signMessage } from '../runtime/actions/signMessage.ts'
 import { switchNetwork } from '../runtime/actions/switchNetwork.ts'
-import { createExternalWallets } from '../runtime/remoteWallets/externalWallets.ts'
+import { createRemoteWallets } from '../runtime/remoteWallets/remoteWallets.ts'
 import { createWalletProvider } from '../runtime/requests/createWalletProvider.ts'
 import { checkAdapters } from './checkAdapters.ts'
 import { checkNetworks } from './checkNetworks.ts'
@@ -76,7 +76,7 @@ export function createKit(options: KitOptions): Kit {
     lifetime: destruction.signal,
     attempts: new Map(),
     endings: new Map(),
-    external: createExternalWallets({ options, area }),
+    remoteWallets: createRemoteWallets({ options, area }),
   }
 
   const providers = new WeakMap<ChainAdapter, unknown>()

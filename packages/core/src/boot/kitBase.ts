@@ -2,7 +2,7 @@ import type { Namespace } from '../base/caip/namespace.ts'
 import type { CleatError } from '../base/errors/cleatError.ts'
 import type { Storage } from '../base/storage/createStorage.ts'
 import type { ChainAdapter } from '../contract/adapter/chainAdapter.ts'
-import type { ExternalWallets } from '../runtime/remoteWallets/externalWallets.ts'
+import type { RemoteWallets } from '../runtime/remoteWallets/remoteWallets.ts'
 import type { AccountController } from '../state/account.ts'
 import type { AlertsController } from '../state/alerts.ts'
 import type { ConnectionController } from '../state/connection.ts'
@@ -39,7 +39,7 @@ export type KitBase = {
   /** What stops each adapter that is running. Nothing before the kit is started. */
   readonly running: { adapters?: Map<Namespace, () => void> | undefined }
   readonly storage: Storage
-  readonly external: ExternalWallets
+  readonly remoteWallets: RemoteWallets
   /** Aborts, with a `CONNECTION_KIT_DESTROYED`, when the kit is destroyed. */
   readonly lifetime: AbortSignal
   /** The connecting that is under way, by namespace. */

@@ -16,7 +16,7 @@ export async function restoreSession(kit: KitBase, adapter: ChainAdapter): Promi
 
     if (kit.storage.get('isExternal'))
       await Promise.race([
-        kit.external.loaded,
+        kit.remoteWallets.loaded,
         new Promise((resolve) => setTimeout(resolve, externalMs)),
       ])
     const restored = await adapter.reconnect()

@@ -6,13 +6,13 @@ import type { KitBase } from './kitBase.ts'
 export function startAdapter(kit: KitBase, adapter: ChainAdapter): void {
   const { network, options } = kit.controllers
   const { namespace } = adapter
-  const { enableEIP6963 = true, enableInjected = true } = kit.external.setup.options
+  const { enableEIP6963 = true, enableInjected = true } = kit.remoteWallets.setup.options
   const stop = adapter.start({
     networks: network.get(namespace)?.caipNetworks ?? [],
     getNetwork: () => network.get(namespace)?.caipNetwork ?? network.getActive(),
     metadata: options.state.metadata,
     discovery: { announced: enableEIP6963, injected: enableInjected },
-    externalWallets: kit.external.loaded.then(({ byNamespace }) => byNamespace[namespace] ?? []),
+    remoteWallets: kit.remoteWallets.loaded.then(({ byNamespace }) => byNamespace[namespace] ?? []),
     emit: (event) => {
       // Of a kit that is destroyed, or an adapter that was removed, nothing is news.
       if (!kit.lifetime.aborted && kit.adapters.get(namespace) === adapter)

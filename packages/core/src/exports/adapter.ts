@@ -44,12 +44,12 @@ export {
   discoverWallets,
 } from '../contract/adapter/eip1193/discoverWallets.ts'
 export type { Eip1193Provider } from '../contract/adapter/eip1193/eip1193Provider.ts'
-export { createCoinbaseProvider } from '../contract/adapter/eip1193/external/createCoinbaseProvider.ts'
-export { findSafeProvider } from '../contract/adapter/eip1193/external/findSafeProvider.ts'
 export { guardProvider } from '../contract/adapter/eip1193/guardProvider.ts'
 export { moveToChain } from '../contract/adapter/eip1193/moveToChain.ts'
 export { readErrorCode } from '../contract/adapter/eip1193/readErrorCode.ts'
 export { readRefusal } from '../contract/adapter/eip1193/readRefusal.ts'
+export { createCoinbaseProvider } from '../contract/adapter/eip1193/remoteWallets/createCoinbaseProvider.ts'
+export { findSafeProvider } from '../contract/adapter/eip1193/remoteWallets/findSafeProvider.ts'
 export {
   sanitizeWalletInfo,
   type WalletPresentation,
@@ -57,9 +57,9 @@ export {
 export { switchWalletChain } from '../contract/adapter/eip1193/switchWalletChain.ts'
 export { translateProviderError } from '../contract/adapter/eip1193/translateProviderError.ts'
 export { verifyContractSignature } from '../contract/adapter/eip1193/verifyContractSignature.ts'
-export type { ExternalWallet } from '../contract/adapter/externalWallet.ts'
 export { isSameAccounts, isSameConnection } from '../contract/adapter/isSameConnection.ts'
 export type { PairedState, PairedWallet } from '../contract/adapter/pairedWallet.ts'
+export type { RemoteWallet } from '../contract/adapter/remoteWallet.ts'
 export type { ChainMoney, HeldToken, ResolvedName } from '../contract/transfers/chainMoney.ts'
 export type { DecodedPayment } from '../contract/transfers/decodedPayment.ts'
 export type { Payment, PaymentAsset } from '../contract/transfers/payment.ts'

@@ -28,7 +28,7 @@ export function createPairedKit(
   const { kit } = createTestKit({ adapter, universalProvider, ...rest })
   kit.start()
   const memory = createOfferMemory(kit)
-  const { area, options: given } = kit.external.setup
+  const { area, options: given } = kit.remoteWallets.setup
   const openRequests = () => undefined
   const followAccounts = (listener: () => void) =>
     subscribe(kit.controllers.account.state, listener)

@@ -1,4 +1,4 @@
-import { attachExternalWallets } from '@cleat/core/external'
+import { attachRemoteWallets } from '@cleat/core/remote-wallets'
 import type { AppKit } from '../appKit.ts'
 import type { AppKitOptions } from '../appKitOptions.ts'
 import { createInstance } from '../internal/createInstance.ts'
@@ -13,5 +13,5 @@ export declare namespace createAppKit {
  * @throws a `CleatError` with a `CONFIG_…` code when the options cannot work
  */
 export function createAppKit(options: createAppKit.Parameters): AppKit {
-  return createInstance(options, attachExternalWallets)
+  return createInstance(options, attachRemoteWallets)
 }

@@ -53,11 +53,11 @@ export function connectionMethods(kit: Kit): ConnectionMethods {
         () => listener(Object.fromEntries(listProviders())),
       ),
     async getUniversalProvider() {
-      const { attachExternalWallets } = await import('@cleat/core/external').catch((cause) => {
+      const { attachRemoteWallets } = await import('@cleat/core/remote-wallets').catch((cause) => {
         throw new CleatError('UI_LOAD_FAILED', { cause })
       })
-      attachExternalWallets(kit)
-      return (await kit.external.loaded).getUniversalProvider()
+      attachRemoteWallets(kit)
+      return (await kit.remoteWallets.loaded).getUniversalProvider()
     },
     getConnectors: () => connectors.state.connectors,
     getConnectorImage: (connector) =>

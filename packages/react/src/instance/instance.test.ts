@@ -74,7 +74,7 @@ test('the provider of WalletConnect: one, which is the one that wallets are pair
   })
   const provider = await paired.getUniversalProvider()
   expect(provider?.client.core.relayer).toBeDefined()
-  expect(await paired.external.current?.getUniversalProvider()).toBe(provider)
+  expect(await paired.remoteWallets.current?.getUniversalProvider()).toBe(provider)
   paired.destroy()
 })
 

@@ -83,7 +83,7 @@ function openPage(under: AdapterUnderTest): Page {
     getNetwork: () => networks[0],
     metadata: { name: 'Test', description: '', url: 'http://localhost', icons: [] },
     discovery: { announced: true, injected: true },
-    externalWallets: new Promise<never>(() => undefined),
+    remoteWallets: new Promise<never>(() => undefined),
   }
   const page: Page = {
     under,

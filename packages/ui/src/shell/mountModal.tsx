@@ -1,5 +1,5 @@
 import type { Kit } from '@cleat/core'
-import { attachExternalWallets } from '@cleat/core/external'
+import { attachRemoteWallets } from '@cleat/core/remote-wallets'
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query'
 import { startTransition } from 'react'
 import { createRoot } from 'react-dom/client'
@@ -33,7 +33,7 @@ export declare namespace mountModal {
  */
 export function mountModal(parameters: mountModal.Parameters): () => void {
   const { kit, container = document.body, inline = false, isPrepared = false } = parameters
-  attachExternalWallets(kit)
+  attachRemoteWallets(kit)
   const element = document.createElement('div')
   element.dataset.cleat = 'root'
   // No box of its own, whatever the host says about `body > div`.

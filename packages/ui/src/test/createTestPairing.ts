@@ -1,5 +1,5 @@
 import type { CaipAddress, CleatError, Connector, Kit } from '@cleat/core'
-import type { connectWalletConnect } from '@cleat/core/external'
+import type { connectWalletConnect } from '@cleat/core/remote-wallets'
 import { testAddress } from './createTestAdapter.ts'
 import { mainnet } from './testNetworks.ts'
 
@@ -103,13 +103,13 @@ export function createTestPairing(): TestPairing {
         getUniversalProvider: async () => undefined,
         getSession: () => null,
       }
-      const external = {
+      const remoteWallets = {
         setup: { options: { adapters: [], networks: [mainnet] as const }, area: localStorage },
         provide: () => undefined,
         loaded: Promise.resolve(wallets),
         current: wallets,
       }
-      return { ...given, external }
+      return { ...given, remoteWallets }
     },
   }
 }

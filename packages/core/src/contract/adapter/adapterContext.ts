@@ -1,7 +1,7 @@
 import type { Namespace } from '../../base/caip/namespace.ts'
 import type { CaipNetwork } from '../../base/caip/network.ts'
 import type { AdapterEvent } from './adapterEvent.ts'
-import type { ExternalWallet } from './externalWallet.ts'
+import type { RemoteWallet } from './remoteWallet.ts'
 
 /** Who the app is, as wallets show it. */
 export type Metadata = {
@@ -22,7 +22,7 @@ export type AdapterContext<namespace extends Namespace = Namespace> = {
    * Wallets that are not found in the page. They come when they are wanted, if ever. On EVM chains they are like those of the
    * page; everywhere else it is the wallet that is paired through a relay.
    */
-  readonly externalWallets: Promise<readonly ExternalWallet<namespace>[]>
+  readonly remoteWallets: Promise<readonly RemoteWallet<namespace>[]>
   /** The network in use on this namespace: the wallet's when connected, else the visitor's choice. */
   getNetwork(): CaipNetwork
   emit(event: AdapterEvent): void

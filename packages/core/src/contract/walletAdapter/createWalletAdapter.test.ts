@@ -34,7 +34,7 @@ const context = {
   getNetwork: () => networks[0],
   metadata: { name: '', description: '', url: '', icons: [] },
   discovery: { announced: true, injected: true },
-  externalWallets: new Promise<never>(() => undefined),
+  remoteWallets: new Promise<never>(() => undefined),
 }
 
 function startPage(wallets: readonly FakeChainWallet[] = [first, second]) {

@@ -26,7 +26,7 @@ export async function addAdapter(
   parameters: addAdapter.Parameters,
 ): addAdapter.ReturnType {
   const { adapter } = parameters
-  const { customRpcUrls, chainImages } = kit.external.setup.options
+  const { customRpcUrls, chainImages } = kit.remoteWallets.setup.options
   const networks = checkNetworks({ networks: parameters.networks, customRpcUrls, chainImages })
   checkAdapters({ adapters: [adapter], networks })
   const { id, namespace } = adapter

@@ -9,7 +9,7 @@ import {
 } from '../../test/createFakeAdapter.ts'
 import { createFakeSafe } from '../../test/createFakeSafe.ts'
 import { createTestKit } from '../../test/createTestKit.ts'
-import { attachExternalWallets } from './attachExternalWallets.ts'
+import { attachRemoteWallets } from './attachRemoteWallets.ts'
 
 beforeEach(() => {
   vi.stubGlobal('window', createFakeSafe().window)
@@ -27,8 +27,8 @@ async function visit(options: Partial<KitOptions> & { adapter?: FakeAdapter } = 
   const test = createTestKit({ adapter, ...others })
   const { kit } = test
   kit.start()
-  attachExternalWallets(kit)
-  await kit.external.loaded
+  attachRemoteWallets(kit)
+  await kit.remoteWallets.loaded
   // Its code is at hand, so that 20 ms are enough to see that nothing happens.
   await import('./connectSafe.ts')
   await new Promise((resolve) => setTimeout(resolve, 20))
@@ -104,7 +104,7 @@ test('behavior: destroyed in the meantime, nothing is asked', async () => {
   const adapter = createFakeAdapter({ connectors })
   const { kit } = createTestKit({ adapter })
   kit.start()
-  attachExternalWallets(kit)
+  attachRemoteWallets(kit)
   kit.destroy()
   await new Promise((resolve) => setTimeout(resolve, 20))
   expect(adapter.calls.filter((call) => call.startsWith('connect'))).toEqual([])

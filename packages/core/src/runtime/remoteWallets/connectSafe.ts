@@ -47,7 +47,7 @@ function untilRestored(kit: KitBase): Promise<void> {
 /** Nobody but the visitor, by the app, ends the connection to the Safe around it. */
 function rememberLeaving(kit: KitBase): { isLeft: () => boolean } {
   const { account } = kit.controllers
-  const { area } = kit.external.setup
+  const { area } = kit.remoteWallets.setup
   const key = `cleat.${kit.id === 'default' ? '' : `${kit.id}.`}left-safe`
   let wasThere = false
   const follow = () => {

@@ -46,7 +46,7 @@ async function create({ approves = ['eip155', 'solana'], isPaired = true } = {})
   )
   const state = { isPaired }
   const session = readSession(createSessionStruct({ namespaces }))
-  kit.external.provide({
+  kit.remoteWallets.provide({
     byNamespace: { eip155: [] },
     getUniversalProvider: async () => undefined,
     connectWalletConnect: (given) => pairWith(kit, given),

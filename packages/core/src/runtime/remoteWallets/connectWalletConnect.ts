@@ -72,7 +72,7 @@ function chooseWay(kit: KitBase, ways: readonly Connector[]): Connector | undefi
 
 /** Namespaces that the paired wallet approved of and that nothing is connected on. */
 function listOpen(kit: KitBase, ways: readonly Connector[]): readonly Connector[] {
-  const session = kit.external.current?.getSession()
+  const session = kit.remoteWallets.current?.getSession()
   return ways.filter(
     ({ chain }) =>
       session?.namespaces[chain] && kit.controllers.account.get(chain).status === 'disconnected',

@@ -1,6 +1,6 @@
 import type { KitBase } from '../../boot/kitBase.ts'
 import { toRelayPrefix } from '../walletConnect/toRelayPrefix.ts'
-import { usesExternal } from './usesExternal.ts'
+import { usesRemoteWallet } from './usesRemoteWallet.ts'
 
 /**
  * Remembers that an offer stands: the browser may throw the page away while the visitor is in the wallet, and the next
@@ -17,7 +17,7 @@ export type OfferMemory = {
 const lifetimeMs = 300_000
 
 export function createOfferMemory(kit: KitBase): OfferMemory {
-  const { area } = kit.external.setup
+  const { area } = kit.remoteWallets.setup
   const name = `${toRelayPrefix(kit.id)}offered-until`
   return {
     has: () => Number(area.getItem(name)) > Date.now(),
@@ -29,7 +29,7 @@ export function createOfferMemory(kit: KitBase): OfferMemory {
     forget() {
       if (area.getItem(name) === null) return
       area.removeItem(name)
-      kit.storage.set('isExternal', usesExternal(kit))
+      kit.storage.set('isExternal', usesRemoteWallet(kit))
     },
   }
 }

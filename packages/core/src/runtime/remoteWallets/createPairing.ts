@@ -13,7 +13,7 @@ export type Pairing = {
 }
 
 export function createPairing(kit: KitBase, memory: OfferMemory): Pairing {
-  const { options, area } = kit.external.setup
+  const { options, area } = kit.remoteWallets.setup
   let loading: Promise<LoadedWalletConnect> | undefined
   let current: LoadedWalletConnect | undefined
   const start = async () => {

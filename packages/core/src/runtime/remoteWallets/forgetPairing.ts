@@ -1,5 +1,5 @@
 import type { KitBase } from '../../boot/kitBase.ts'
-import { usesExternal } from './usesExternal.ts'
+import { usesRemoteWallet } from './usesRemoteWallet.ts'
 
 /**
  * Lets adapters forget a wallet that ended its session, so that the next visit does not try to restore it. To be called
@@ -16,6 +16,6 @@ export function forgetPairing(kit: KitBase): void {
       const isOver = account.get(adapter.namespace).status === 'disconnected'
       if (isOver && !adapter.getConnection()) void adapter.disconnect().catch(() => undefined)
     }
-    kit.storage.set('isExternal', usesExternal(kit))
+    kit.storage.set('isExternal', usesRemoteWallet(kit))
   })
 }

@@ -1,7 +1,7 @@
 import type { KitBase } from '../../boot/kitBase.ts'
 import type { OfferMemory } from './createOfferMemory.ts'
 import type { Pairing } from './createPairing.ts'
-import type { LoadedExternalWallets } from './externalWallets.ts'
+import type { LoadedRemoteWallets } from './remoteWallets.ts'
 
 /**
  * Connects the wallet that took an offer of an earlier visit, where nobody waits for it here. Never rejects: without one,
@@ -12,7 +12,7 @@ export async function resumePairing(
   parameters: {
     pairing: Pick<Pairing, 'load'>
     memory: OfferMemory
-    connectWalletConnect: LoadedExternalWallets['connectWalletConnect']
+    connectWalletConnect: LoadedRemoteWallets['connectWalletConnect']
   },
 ): Promise<void> {
   const { pairing, memory, connectWalletConnect } = parameters

@@ -4,7 +4,7 @@ import { androidChrome, createDeviceWindow } from '../../test/createDeviceWindow
 import { createConnector, createFakeAdapter } from '../../test/createFakeAdapter.ts'
 import { createTestKit } from '../../test/createTestKit.ts'
 import { solana } from '../../test/networks.ts'
-import { attachExternalWallets } from '../remoteWallets/attachExternalWallets.ts'
+import { attachRemoteWallets } from '../remoteWallets/attachRemoteWallets.ts'
 import { findWalletRoute } from './findWalletRoute.ts'
 
 beforeEach(() => {
@@ -45,8 +45,8 @@ test('behavior: a wallet that does not speak WalletConnect is to be had', async 
 
 test('behavior: where no adapter pairs, the wallet is to be had', async () => {
   const { kit } = createTestKit({ projectId })
-  attachExternalWallets(kit)
-  await kit.external.loaded
+  attachRemoteWallets(kit)
+  await kit.remoteWallets.loaded
   expect(await findWalletRoute(kit, { wallet: 'Rainbow' })).toMatchObject({ name: 'Downloads' })
 })
 

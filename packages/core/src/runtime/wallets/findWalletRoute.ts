@@ -32,7 +32,7 @@ export async function findWalletRoute(
   parameters: findWalletRoute.Parameters,
 ): findWalletRoute.ReturnType {
   const { connectorId, wallet = '', namespace } = parameters
-  const { options } = kit.external.setup
+  const { options } = kit.remoteWallets.setup
   const ways = listPairingWays(kit, namespace)
   const isWay = ({ id, name }: Way) => (connectorId ? id === connectorId : isSame(name, wallet))
   if (ways.some(isWay)) return findPairingRoute(kit)
@@ -52,8 +52,8 @@ export async function findWalletRoute(
 
 /** Before their code is there, those that the app wants. */
 function listPairingWays(kit: KitBase, namespace: Namespace | undefined): readonly Way[] {
-  const { controllers, external } = kit
-  const isComing = !external.current && isPairingOffered(external.setup.options)
+  const { controllers, remoteWallets } = kit
+  const isComing = !remoteWallets.current && isPairingOffered(remoteWallets.setup.options)
   const ways = controllers.connectors.state.connectors.filter(
     ({ type, chain }) => type === 'WALLET_CONNECT' && (namespace ?? chain) === chain,
   )

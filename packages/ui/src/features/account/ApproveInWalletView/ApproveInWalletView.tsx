@@ -17,7 +17,7 @@ import { toRequestKind } from './toRequestKind.ts'
 
 /** Says that a request waits in a wallet outside this browser, and leads there. */
 export function ApproveInWalletView(): ReactElement | null {
-  const { controllers, external } = useKit()
+  const { controllers, remoteWallets } = useKit()
   const text = useText()
   const announce = useAnnounce()
   const device = useDevice()
@@ -50,7 +50,7 @@ export function ApproveInWalletView(): ReactElement | null {
               {text('pairing.open', { wallet })}
             </AppLinkButton>
           )}
-          <Button variant="quiet" onClick={() => external.current?.cancelRequest({ id })}>
+          <Button variant="quiet" onClick={() => remoteWallets.current?.cancelRequest({ id })}>
             {text('approve.cancel')}
           </Button>
         </>

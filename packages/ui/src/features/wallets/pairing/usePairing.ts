@@ -36,7 +36,7 @@ type Outcome = { readonly round: number } & (
 
 /** Offers a pairing for as long as it is shown, and follows what becomes of it. */
 export function usePairing({ wallet, isHeld }: usePairing.Parameters): usePairing.ReturnType {
-  const { controllers, external } = useKit()
+  const { controllers, remoteWallets } = useKit()
   const namespace = usePairingNamespace()
   const isShown = useIsShown()
   const uri = useControllerState(controllers.connection.state, ({ wcUri }) => wcUri)
@@ -52,7 +52,7 @@ export function usePairing({ wallet, isHeld }: usePairing.Parameters): usePairin
       // React may take an effect back and run it again in the same task. One offer is made all the same.
       await Promise.resolve()
       if (signal.aborted) return
-      const wallets = await external.loaded
+      const wallets = await remoteWallets.loaded
       if (signal.aborted) return
       await wallets.connectWalletConnect({ wallet, namespace, restart: round > 0, signal })
       if (!signal.aborted) setOutcome({ round, status: 'success' })
@@ -62,7 +62,7 @@ export function usePairing({ wallet, isHeld }: usePairing.Parameters): usePairin
       if (!isLeft) setOutcome({ round, status: 'error', error })
     })
     return () => controller.abort(new CleatError('CONNECTION_USER_CLOSED'))
-  }, [controllers, external, wallet, namespace, isHeld, isShown, round])
+  }, [controllers, remoteWallets, wallet, namespace, isHeld, isShown, round])
 
   // What is seen while the view leaves is what was there before.
   const status = toStatus()

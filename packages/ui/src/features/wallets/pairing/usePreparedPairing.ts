@@ -17,7 +17,7 @@ export function usePreparedPairing(parameters: {
   isAllowed: boolean
 }): void {
   const { namespace, isAllowed } = parameters
-  const { controllers, external } = useKit()
+  const { controllers, remoteWallets } = useKit()
   const { open, namespace: asked } = useControllerState(controllers.modal.state)
   const canPair = useCanPair(namespace ?? asked)
   const { isHandheld } = useDevice()
@@ -27,6 +27,6 @@ export function usePreparedPairing(parameters: {
   const isWanted = open && isAllowed && canPair && isHandheld && !isInWallet
 
   useEffect(() => {
-    if (isWanted) void external.loaded.then((wallets) => wallets.preparePairing())
-  }, [external, isWanted])
+    if (isWanted) void remoteWallets.loaded.then((wallets) => wallets.preparePairing())
+  }, [remoteWallets, isWanted])
 }

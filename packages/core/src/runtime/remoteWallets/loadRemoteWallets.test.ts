@@ -5,7 +5,7 @@ import { createFakeAdapter } from '../../test/createFakeAdapter.ts'
 import { createFakeSafe } from '../../test/createFakeSafe.ts'
 import { createTestKit } from '../../test/createTestKit.ts'
 import { solana } from '../../test/networks.ts'
-import { loadExternalWallets } from './loadExternalWallets.ts'
+import { loadRemoteWallets } from './loadRemoteWallets.ts'
 
 beforeEach(() => {
   vi.stubGlobal('window', createDeviceWindow())
@@ -19,7 +19,7 @@ type Options = Partial<KitOptions>
 
 async function load(options: Options = {}) {
   const { kit } = createTestKit(options)
-  const wallets = await loadExternalWallets(kit)
+  const wallets = await loadRemoteWallets(kit)
   return { kit, wallets, ids: wallets.byNamespace.eip155.map(({ id }) => id) }
 }
 

@@ -2,12 +2,12 @@ import { expect, test } from 'vitest'
 import { createMemoryArea } from '../../base/storage/storageArea.ts'
 import type { KitOptions } from '../../contract/options/kitOptions.ts'
 import { mainnet } from '../../test/networks.ts'
-import { createExternalWallets, type LoadedExternalWallets } from './externalWallets.ts'
+import { createRemoteWallets, type LoadedRemoteWallets } from './remoteWallets.ts'
 
 const options: KitOptions = { networks: [mainnet], adapters: [] }
 const setup = { options, area: createMemoryArea() }
 
-function createWallets(): LoadedExternalWallets {
+function createWallets(): LoadedRemoteWallets {
   return {
     byNamespace: { eip155: [] },
     getUniversalProvider: async () => undefined,
@@ -19,23 +19,23 @@ function createWallets(): LoadedExternalWallets {
 }
 
 test('default', async () => {
-  const external = createExternalWallets(setup)
-  expect(external.setup).toBe(setup)
-  expect(external.current).toBeUndefined()
-  let loaded: LoadedExternalWallets | undefined
-  void external.loaded.then((wallets) => {
+  const remoteWallets = createRemoteWallets(setup)
+  expect(remoteWallets.setup).toBe(setup)
+  expect(remoteWallets.current).toBeUndefined()
+  let loaded: LoadedRemoteWallets | undefined
+  void remoteWallets.loaded.then((wallets) => {
     loaded = wallets
   })
   await Promise.resolve()
   expect(loaded).toBeUndefined()
   const wallets = createWallets()
-  external.provide(wallets)
-  expect(external.current).toBe(wallets)
-  expect(await external.loaded).toBe(wallets)
+  remoteWallets.provide(wallets)
+  expect(remoteWallets.current).toBe(wallets)
+  expect(await remoteWallets.loaded).toBe(wallets)
 })
 
 test('behavior: two kits share nothing', () => {
-  const [one, other] = [createExternalWallets(setup), createExternalWallets(setup)]
+  const [one, other] = [createRemoteWallets(setup), createRemoteWallets(setup)]
   one.provide(createWallets())
   expect(other.current).toBeUndefined()
 })

@@ -3,6 +3,6 @@ import type { DiscoveredWallet } from './eip1193/discoverWallets.ts'
 import type { PairedWallet } from './pairedWallet.ts'
 
 /** A wallet that is not found in the page, as adapters of a namespace take it: on EVM chains by its EIP-1193 provider. */
-export type ExternalWallet<namespace extends Namespace = Namespace> = namespace extends 'eip155'
+export type RemoteWallet<namespace extends Namespace = Namespace> = namespace extends 'eip155'
   ? DiscoveredWallet
   : PairedWallet

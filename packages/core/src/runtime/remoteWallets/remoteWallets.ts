@@ -1,16 +1,16 @@
 import type { StorageArea } from '../../base/storage/storageArea.ts'
 import type { ConnectedAccount } from '../../boot/connectedAccount.ts'
-import type { ExternalWallet } from '../../contract/adapter/externalWallet.ts'
+import type { RemoteWallet } from '../../contract/adapter/remoteWallet.ts'
 import type { KitOptions } from '../../contract/options/kitOptions.ts'
 import type { PairedSession } from '../walletConnect/walletConnectClient.ts'
 import type { WalletConnectParameters } from './walletConnectParameters.ts'
 
 /** Wallets that are not found in the page, and what is done with them. */
-export type LoadedExternalWallets = {
+export type LoadedRemoteWallets = {
   /** What adapters get of them. What each needs of its own is loaded by the first request to it. */
   readonly byNamespace: {
-    readonly eip155: readonly ExternalWallet<'eip155'>[]
-    readonly [namespace: string]: readonly ExternalWallet[]
+    readonly eip155: readonly RemoteWallet<'eip155'>[]
+    readonly [namespace: string]: readonly RemoteWallet[]
   }
   /** Offers a pairing and waits for a wallet to take it; see `connectWalletConnect`. */
   connectWalletConnect(parameters?: WalletConnectParameters): Promise<ConnectedAccount>
@@ -25,28 +25,28 @@ export type LoadedExternalWallets = {
 }
 
 /** The place of their code in a kit. It comes with the interface, which is where they are chosen. */
-export type ExternalWallets = {
+export type RemoteWallets = {
   /** What their code needs to know. */
   readonly setup: { readonly options: KitOptions; readonly area: StorageArea }
-  readonly loaded: Promise<LoadedExternalWallets>
+  readonly loaded: Promise<LoadedRemoteWallets>
   /** Whether their code is there. */
   isAttached?: boolean | undefined
   /** What was loaded, if anything was. */
-  current?: LoadedExternalWallets | undefined
-  provide(wallets: LoadedExternalWallets): void
+  current?: LoadedRemoteWallets | undefined
+  provide(wallets: LoadedRemoteWallets): void
 }
 
-export function createExternalWallets(setup: ExternalWallets['setup']): ExternalWallets {
-  let tell: ExternalWallets['provide'] = () => undefined
-  const external: ExternalWallets = {
+export function createRemoteWallets(setup: RemoteWallets['setup']): RemoteWallets {
+  let tell: RemoteWallets['provide'] = () => undefined
+  const remoteWallets: RemoteWallets = {
     setup,
     loaded: new Promise((resolve) => {
       tell = resolve
     }),
     provide(wallets) {
-      external.current = wallets
+      remoteWallets.current = wallets
       tell(wallets)
     },
   }
-  return external
+  return remoteWallets
 }

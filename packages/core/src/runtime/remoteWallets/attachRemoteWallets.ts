@@ -1,19 +1,19 @@
 import { subscribe } from 'valtio/vanilla'
 import type { KitBase } from '../../boot/kitBase.ts'
 import { connect } from '../actions/connect.ts'
-import { loadExternalWallets } from './loadExternalWallets.ts'
-import { usesExternal } from './usesExternal.ts'
+import { loadRemoteWallets } from './loadRemoteWallets.ts'
+import { usesRemoteWallet } from './usesRemoteWallet.ts'
 
 /**
  * Gives a kit the wallets that are not found in the page, as far as the app offers any. The interface does it when it
  * comes; a kit without one does it where it likes. Only the first time counts.
  */
-export function attachExternalWallets(kit: KitBase): void {
-  const { external } = kit
-  if (external.isAttached) return
-  external.isAttached = true
-  void loadExternalWallets(kit).then((wallets) => {
-    external.provide(wallets)
+export function attachRemoteWallets(kit: KitBase): void {
+  const { remoteWallets } = kit
+  if (remoteWallets.isAttached) return
+  remoteWallets.isAttached = true
+  void loadRemoteWallets(kit).then((wallets) => {
+    remoteWallets.provide(wallets)
     rememberUse(kit)
     if (!wallets.byNamespace.eip155.some(({ id }) => id === 'safe')) return
     // Without it, the Safe is a wallet to choose like any other.
@@ -26,7 +26,7 @@ export function attachExternalWallets(kit: KitBase): void {
 
 /** Tells the next visit whether it needs these wallets at once. */
 function rememberUse(kit: KitBase): void {
-  const save = () => kit.storage.set('isExternal', usesExternal(kit))
+  const save = () => kit.storage.set('isExternal', usesRemoteWallet(kit))
   const stop = subscribe(kit.controllers.account.state, save)
   kit.lifetime.addEventListener('abort', stop, { once: true })
   save()

@@ -1,7 +1,7 @@
 import type { KitBase } from '../../boot/kitBase.ts'
 
 /** Whether a wallet that is not found in the page is connected, in use or beside another, or may be in a moment. */
-export function usesExternal(kit: KitBase): boolean {
+export function usesRemoteWallet(kit: KitBase): boolean {
   const { account, connectors } = kit.controllers
   return [...kit.adapters.values()].some((adapter) => {
     const { namespace } = adapter

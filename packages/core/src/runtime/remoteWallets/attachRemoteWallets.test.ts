@@ -7,7 +7,7 @@ import {
 } from '../../test/createFakeAdapter.ts'
 import { createTestKit } from '../../test/createTestKit.ts'
 import { mainnet, solana as solanaNetwork } from '../../test/networks.ts'
-import { attachExternalWallets } from './attachExternalWallets.ts'
+import { attachRemoteWallets } from './attachRemoteWallets.ts'
 
 beforeEach(() => {
   vi.stubGlobal('window', createDeviceWindow())
@@ -19,10 +19,10 @@ afterEach(() => {
 
 test('default', async () => {
   const { kit } = createTestKit({ projectId: 'project' })
-  expect(kit.external.current).toBeUndefined()
-  attachExternalWallets(kit)
-  const wallets = await kit.external.loaded
-  expect(kit.external.current).toBe(wallets)
+  expect(kit.remoteWallets.current).toBeUndefined()
+  attachRemoteWallets(kit)
+  const wallets = await kit.remoteWallets.loaded
+  expect(kit.remoteWallets.current).toBe(wallets)
   expect(wallets.byNamespace.eip155.map(({ id }) => id)).toEqual([
     'walletConnect',
     'coinbaseWalletSDK',
@@ -31,11 +31,11 @@ test('default', async () => {
 
 test('behavior: only the first time counts', async () => {
   const { kit } = createTestKit({ projectId: 'project' })
-  attachExternalWallets(kit)
-  const wallets = await kit.external.loaded
-  attachExternalWallets(kit)
+  attachRemoteWallets(kit)
+  const wallets = await kit.remoteWallets.loaded
+  attachRemoteWallets(kit)
   await new Promise((resolve) => setTimeout(resolve))
-  expect(kit.external.current).toBe(wallets)
+  expect(kit.remoteWallets.current).toBe(wallets)
 })
 
 test('behavior: the next visit needs them at once while one of them is connected, whoever connects besides', async () => {
@@ -48,8 +48,8 @@ test('behavior: the next visit needs them at once while one of them is connected
     projectId: 'project',
   })
   await kit.start()
-  attachExternalWallets(kit)
-  await kit.external.loaded
+  attachRemoteWallets(kit)
+  await kit.remoteWallets.loaded
   const settle = () => new Promise((resolve) => setTimeout(resolve))
   adapter.setConnection(createConnection({ connectorId: 'walletConnect' }))
   await settle()
@@ -67,8 +67,8 @@ test('behavior: a kit that is destroyed leaves what it knew', async () => {
   const adapter = createFakeAdapter({ connectors: [paired] })
   const { kit } = createTestKit({ adapter, projectId: 'project' })
   await kit.start()
-  attachExternalWallets(kit)
-  await kit.external.loaded
+  attachRemoteWallets(kit)
+  await kit.remoteWallets.loaded
   adapter.setConnection(createConnection({ connectorId: 'walletConnect' }))
   await new Promise((resolve) => setTimeout(resolve))
   kit.destroy()

@@ -6,7 +6,7 @@ import {
   createFakeAdapter,
 } from '../../test/createFakeAdapter.ts'
 import { createTestKit } from '../../test/createTestKit.ts'
-import { usesExternal } from './usesExternal.ts'
+import { usesRemoteWallet } from './usesRemoteWallet.ts'
 
 beforeEach(() => {
   vi.stubGlobal('window', createDeviceWindow())
@@ -24,16 +24,16 @@ test.each([
   const adapter = createFakeAdapter({ connectors: [createConnector({ type })] })
   const { kit } = createTestKit({ adapter })
   await kit.start()
-  expect(usesExternal(kit)).toBe(false)
+  expect(usesRemoteWallet(kit)).toBe(false)
   adapter.setConnection(createConnection())
-  expect(usesExternal(kit)).toBe(isExternal)
+  expect(usesRemoteWallet(kit)).toBe(isExternal)
 })
 
 test('behavior: while a session is looked for, it may be one', () => {
   const { kit } = createTestKit({ adapter: createFakeAdapter({ session: createConnection() }) })
   kit.start()
   expect(kit.controllers.account.get('eip155').status).toBe('reconnecting')
-  expect(usesExternal(kit)).toBe(true)
+  expect(usesRemoteWallet(kit)).toBe(true)
 })
 
 test('behavior: while a wallet is asked, it may be one', async () => {
@@ -43,7 +43,7 @@ test('behavior: while a wallet is asked, it may be one', async () => {
   await kit.start()
   kit.actions.connect({ connectorId: 'a' }).catch(() => undefined)
   expect(kit.controllers.account.get('eip155').status).toBe('connecting')
-  expect(usesExternal(kit)).toBe(true)
+  expect(usesRemoteWallet(kit)).toBe(true)
   kit.destroy()
 })
 
@@ -55,7 +55,7 @@ test('behavior: one that is connected beside the wallet in use', async () => {
   const { kit } = createTestKit({ adapter })
   await kit.start()
   adapter.setConnection(createConnection())
-  expect(usesExternal(kit)).toBe(true)
+  expect(usesRemoteWallet(kit)).toBe(true)
   others.pop()
-  expect(usesExternal(kit)).toBe(false)
+  expect(usesRemoteWallet(kit)).toBe(false)
 })

@@ -1,7 +1,7 @@
-export { attachExternalWallets } from '../runtime/remoteWallets/attachExternalWallets.ts'
+export { attachRemoteWallets } from '../runtime/remoteWallets/attachRemoteWallets.ts'
 export type { connectWalletConnect } from '../runtime/remoteWallets/connectWalletConnect.ts'
 export type {
-  ExternalWallets,
-  LoadedExternalWallets,
-} from '../runtime/remoteWallets/externalWallets.ts'
+  LoadedRemoteWallets,
+  RemoteWallets,
+} from '../runtime/remoteWallets/remoteWallets.ts'
 export type { PairedSession, Peer } from '../runtime/walletConnect/walletConnectClient.ts'

@@ -2,22 +2,22 @@ import { CleatError } from '../../base/errors/cleatError.ts'
 import type { KitBase } from '../../boot/kitBase.ts'
 import { createLazyProvider } from '../../contract/adapter/eip1193/createLazyProvider.ts'
 import type { DiscoveredWallet } from '../../contract/adapter/eip1193/discoverWallets.ts'
-import { createCoinbaseProvider } from '../../contract/adapter/eip1193/external/createCoinbaseProvider.ts'
-import { findSafeProvider } from '../../contract/adapter/eip1193/external/findSafeProvider.ts'
+import { createCoinbaseProvider } from '../../contract/adapter/eip1193/remoteWallets/createCoinbaseProvider.ts'
+import { findSafeProvider } from '../../contract/adapter/eip1193/remoteWallets/findSafeProvider.ts'
 import { connect } from '../actions/connect.ts'
 import { createOfferMemory } from './createOfferMemory.ts'
 import { createPairing, type Pairing } from './createPairing.ts'
-import type { LoadedExternalWallets } from './externalWallets.ts'
 import { isCoinbaseOffered } from './isCoinbaseOffered.ts'
 import { isPairingOffered } from './isPairingOffered.ts'
+import type { LoadedRemoteWallets } from './remoteWallets.ts'
 import { resumePairing } from './resumePairing.ts'
 
 /** Until a wallet's code has come over a slow line. */
 const readTimeoutMs = 20_000
 
 /** Every wallet that is not found in the page, as far as the app offers it. */
-export async function loadExternalWallets(kit: KitBase): Promise<LoadedExternalWallets> {
-  const { options } = kit.external.setup
+export async function loadRemoteWallets(kit: KitBase): Promise<LoadedRemoteWallets> {
+  const { options } = kit.remoteWallets.setup
   const memory = createOfferMemory(kit)
   const pairing = createPairing(kit, memory)
   const { metadata } = kit.controllers.options.state
@@ -45,7 +45,7 @@ export async function loadExternalWallets(kit: KitBase): Promise<LoadedExternalW
     })
 
   const paired = await loadPairedWallets(kit, pairing)
-  const connectWalletConnect: LoadedExternalWallets['connectWalletConnect'] = async (given) => {
+  const connectWalletConnect: LoadedRemoteWallets['connectWalletConnect'] = async (given) => {
     const { connectWalletConnect: pair } = await loadConnecting()
     return pair(kit, (parameters) => connect(kit, parameters), given)
   }
@@ -80,7 +80,7 @@ async function loadConnecting() {
 /** The paired wallet for adapters of other chains. An app of EVM chains alone has no use for the code. */
 async function loadPairedWallets(kit: KitBase, pairing: Pairing) {
   const namespaces = [...kit.adapters.keys()].filter((namespace) => namespace !== 'eip155')
-  if (namespaces.length === 0 || !isPairingOffered(kit.external.setup.options)) return {}
+  if (namespaces.length === 0 || !isPairingOffered(kit.remoteWallets.setup.options)) return {}
   return import('./listPairedWallets.ts').then(
     ({ listPairedWallets }) => listPairedWallets({ namespaces, pairing }),
     // Those of the page go on without it.
