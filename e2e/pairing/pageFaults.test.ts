@@ -69,7 +69,7 @@ test('behavior: 18 mounts of one kit make one connection to the relay', async ()
 })
 
 /** An offer that is out when the browser throws the page away. */
-async function loseOffer() {
+async function loseProposal() {
   const { proxy, stage } = await network.openBehindProxy()
   stage.connect().catch(() => undefined)
   const uri = await stage.uri()
@@ -78,7 +78,7 @@ async function loseOffer() {
 }
 
 test('behavior: a pairing that was approved while the browser threw the page away is picked up', async () => {
-  const { stage, uri, comeBack } = await loseOffer()
+  const { stage, uri, comeBack } = await loseProposal()
   await stage.peer.pair(uri)
   await vi.waitFor(() => expect(stage.peer.sessions).toHaveLength(1), 5000)
   comeBack()
@@ -89,7 +89,7 @@ test('behavior: a pairing that was approved while the browser threw the page awa
 })
 
 test('behavior: approved after the visitor came back, an earlier offer connects who waits', async () => {
-  const { stage, uri, comeBack } = await loseOffer()
+  const { stage, uri, comeBack } = await loseProposal()
   comeBack()
   const connecting = stage.connect()
   expect(await stage.uri()).not.toBe(uri)
@@ -99,7 +99,7 @@ test('behavior: approved after the visitor came back, an earlier offer connects 
 })
 
 test('behavior: a pairing that was declined while the page was gone is over, and a new one works', async () => {
-  const { stage, uri, comeBack } = await loseOffer()
+  const { stage, uri, comeBack } = await loseProposal()
   const broken = vi.fn()
   process.on('unhandledRejection', broken)
   onTestFinished(() => void process.off('unhandledRejection', broken))

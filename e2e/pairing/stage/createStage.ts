@@ -28,7 +28,7 @@ export type Stage<wallet extends Wallet = Wallet> = {
   readonly peer: wallet
   /** The pairing link on offer, as soon as there is one. */
   uri(): Promise<string>
-  /** Offers a pairing and waits for a wallet. */
+  /** PairingProposals a pairing and waits for a wallet. */
   connect(parameters?: connectWalletConnect.Parameters): Promise<unknown>
   /** Pairs the two. */
   pair(): Promise<void>

@@ -1,7 +1,7 @@
 import { subscribe } from 'valtio/vanilla'
 import type { Kit } from '../boot/createKit.ts'
 import type { KitOptions } from '../contract/options/kitOptions.ts'
-import { createOfferMemory, type OfferMemory } from '../runtime/remoteWallets/createOfferMemory.ts'
+import { createProposalMemory, type ProposalMemory } from '../runtime/remoteWallets/createProposalMemory.ts'
 import { createWalletConnectClient } from '../runtime/walletConnect/createWalletConnectClient.ts'
 import type { LoadedWalletConnect } from '../runtime/walletConnect/walletConnectOptions.ts'
 import { createConnector, createFakeAdapter, type FakeAdapter } from './createFakeAdapter.ts'
@@ -12,7 +12,7 @@ export type PairedKit = {
   readonly kit: Kit
   readonly adapter: FakeAdapter
   readonly relay: FakeRelay
-  readonly memory: OfferMemory
+  readonly memory: ProposalMemory
   /** Loads the protocol's code over the fake relay. */
   load(): Promise<LoadedWalletConnect>
 }
@@ -27,7 +27,7 @@ export function createPairedKit(
   const universalProvider = relay.provider
   const { kit } = createTestKit({ adapter, universalProvider, ...rest })
   kit.start()
-  const memory = createOfferMemory(kit)
+  const memory = createProposalMemory(kit)
   const { area, options: given } = kit.remoteWallets.setup
   const openRequests = () => undefined
   const followAccounts = (listener: () => void) =>

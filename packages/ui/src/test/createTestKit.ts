@@ -6,7 +6,7 @@ import { base, mainnet } from './testNetworks.ts'
 export declare namespace createTestKit {
   type Parameters = Partial<KitOptions> & {
     adapter?: TestAdapter | undefined
-    /** Offers to pair wallets, too. */
+    /** PairingProposals to pair wallets, too. */
     pairing?: TestPairing | undefined
   }
   type ReturnType = { kit: Kit; adapter: TestAdapter }

@@ -24,7 +24,7 @@ export type PairedWallet = {
   readonly kind: 'walletConnect'
   /** What it shares at this moment; `null` where none is paired, or where it shares nothing of the namespace. Never prompts. */
   read(): Promise<PairedState | null>
-  /** Offers a pairing and waits until a wallet takes it; at once where it shares the namespace already. */
+  /** PairingProposals a pairing and waits until a wallet takes it; at once where it shares the namespace already. */
   pair(): Promise<PairedState | null>
   /** Asks the wallet. Rejects with what it answered, or with a `CleatError`, such as for what it did not approve. */
   request(parameters: {

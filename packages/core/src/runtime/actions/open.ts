@@ -35,7 +35,7 @@ export declare namespace open {
      * and not installed is paired, or shown with where to get it where that is not offered.
      */
     wallet?: string | undefined
-    /** Offers only this namespace. */
+    /** PairingProposals only this namespace. */
     namespace?: Namespace | undefined
   }
   /**

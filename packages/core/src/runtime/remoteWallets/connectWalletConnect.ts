@@ -29,7 +29,7 @@ export declare namespace connectWalletConnect {
 const timeoutMs = 86_400_000
 
 /**
- * Offers a pairing (`connection.state.wcUri`) and waits for a wallet to answer. An offer that expires or is declined is
+ * PairingProposals a pairing (`connection.state.wcUri`) and waits for a wallet to answer. An offer that expires or is declined is
  * followed by a new one, for as long as somebody waits. What the wallet approved is connected on every namespace at once; it need not
  * be the one that is active, unless that was asked for by name.
  */

@@ -2,7 +2,7 @@ import { subscribe } from 'valtio/vanilla'
 import type { KitBase } from '../../boot/kitBase.ts'
 import { open } from '../actions/open.ts'
 import type { LoadedWalletConnect } from '../walletConnect/walletConnectOptions.ts'
-import type { OfferMemory } from './createOfferMemory.ts'
+import type { ProposalMemory } from './createProposalMemory.ts'
 
 /** The protocol's code, which comes with the first pairing or the session of an earlier one. */
 export type Pairing = {
@@ -12,7 +12,7 @@ export type Pairing = {
   current(): LoadedWalletConnect | undefined
 }
 
-export function createPairing(kit: KitBase, memory: OfferMemory): Pairing {
+export function createPairing(kit: KitBase, memory: ProposalMemory): Pairing {
   const { options, area } = kit.remoteWallets.setup
   let loading: Promise<LoadedWalletConnect> | undefined
   let current: LoadedWalletConnect | undefined

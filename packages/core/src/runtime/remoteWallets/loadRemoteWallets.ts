@@ -5,7 +5,7 @@ import type { DiscoveredWallet } from '../../contract/adapter/eip1193/discoverWa
 import { createCoinbaseProvider } from '../../contract/adapter/eip1193/remoteWallets/createCoinbaseProvider.ts'
 import { findSafeProvider } from '../../contract/adapter/eip1193/remoteWallets/findSafeProvider.ts'
 import { connect } from '../actions/connect.ts'
-import { createOfferMemory } from './createOfferMemory.ts'
+import { createProposalMemory } from './createProposalMemory.ts'
 import { createPairing, type Pairing } from './createPairing.ts'
 import { isCoinbaseOffered } from './isCoinbaseOffered.ts'
 import { isPairingOffered } from './isPairingOffered.ts'
@@ -18,7 +18,7 @@ const readTimeoutMs = 20_000
 /** Every wallet that is not found in the page, as far as the app offers it. */
 export async function loadRemoteWallets(kit: KitBase): Promise<LoadedRemoteWallets> {
   const { options } = kit.remoteWallets.setup
-  const memory = createOfferMemory(kit)
+  const memory = createProposalMemory(kit)
   const pairing = createPairing(kit, memory)
   const { metadata } = kit.controllers.options.state
   const wallets: DiscoveredWallet[] = []

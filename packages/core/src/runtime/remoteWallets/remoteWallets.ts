@@ -12,7 +12,7 @@ export type LoadedRemoteWallets = {
     readonly eip155: readonly RemoteWallet<'eip155'>[]
     readonly [namespace: string]: readonly RemoteWallet[]
   }
-  /** Offers a pairing and waits for a wallet to take it; see `connectWalletConnect`. */
+  /** PairingProposals a pairing and waits for a wallet to take it; see `connectWalletConnect`. */
   connectWalletConnect(parameters?: WalletConnectParameters): Promise<ConnectedAccount>
   /** Has a pairing ready before the visitor chooses a wallet, so that a tap can open it at once. Never rejects. */
   preparePairing(): Promise<void>

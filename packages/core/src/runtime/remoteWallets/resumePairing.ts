@@ -1,5 +1,5 @@
 import type { KitBase } from '../../boot/kitBase.ts'
-import type { OfferMemory } from './createOfferMemory.ts'
+import type { ProposalMemory } from './createProposalMemory.ts'
 import type { Pairing } from './createPairing.ts'
 import type { LoadedRemoteWallets } from './remoteWallets.ts'
 
@@ -11,7 +11,7 @@ export async function resumePairing(
   kit: KitBase,
   parameters: {
     pairing: Pick<Pairing, 'load'>
-    memory: OfferMemory
+    memory: ProposalMemory
     connectWalletConnect: LoadedRemoteWallets['connectWalletConnect']
   },
 ): Promise<void> {

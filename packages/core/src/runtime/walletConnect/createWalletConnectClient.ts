@@ -9,16 +9,16 @@ import { createActiveChains } from './createActiveChains.ts'
 import { createDisconnectedError } from './createDisconnectedError.ts'
 import { createEip155Provider } from './createEip155Provider.ts'
 import { createLinkMemory } from './createLinkMemory.ts'
-import { createOffers } from './createOffers.ts'
+import { createPairingProposals } from './createPairingProposals.ts'
 import { createPairedWallet } from './createPairedWallet.ts'
 import { createRelayStorage } from './createRelayStorage.ts'
 import { createRequests } from './createRequests.ts'
 import { createSessions } from './createSessions.ts'
 import { followPage } from './followPage.ts'
 import { loadUniversalProvider } from './loadUniversalProvider.ts'
-import { makeOffer } from './makeOffer.ts'
+import { makePairingProposal } from './makePairingProposal.ts'
 import { readChain } from './readChain.ts'
-import { resumeOffers } from './resumeOffers.ts'
+import { restorePairingProposals } from './restorePairingProposals.ts'
 import { surviveUpdates } from './surviveUpdates.ts'
 import { toRelayPrefix } from './toRelayPrefix.ts'
 import type { SessionChange, WalletConnectClient } from './walletConnectClient.ts'
@@ -95,9 +95,9 @@ export async function createWalletConnectClient(
   })
   const device = detectDevice(window)
   const onStray = ({ topic }: { topic: string }) => sessions.end(topic)
-  const offers = createOffers({
+  const offers = createPairingProposals({
     connection,
-    make: () => makeOffer({ client: provider.client, proposal, relay, onStray }),
+    make: () => makePairingProposal({ client: provider.client, proposal, relay, onStray }),
     onStray,
     onStanding: (isStanding) => (isStanding ? options.memory.save() : options.memory.forget()),
     isKept: device.isIosSafari || device.host === 'telegram',
@@ -107,7 +107,7 @@ export async function createWalletConnectClient(
   chains.follow(sessions.get())
   approve()
   const resume = async () => {
-    const settled = await resumeOffers({ client: provider.client, signal: kit.lifetime })
+    const settled = await restorePairingProposals({ client: provider.client, signal: kit.lifetime })
     if (!settled || offers.give(settled)) return false
     return !sessions.get() && sessions.adopt(settled.topic) !== null
   }

@@ -53,7 +53,7 @@ export type WalletConnectClient = {
   /** The session in use, as it is at this moment. */
   getSession(): PairedSession | null
   /**
-   * Offers a pairing and waits until a wallet takes it; at once where one is paired that approved the namespace. A wallet need not
+   * PairingProposals a pairing and waits until a wallet takes it; at once where one is paired that approved the namespace. A wallet need not
    * approve it even then.
    */
   pair(namespace: Namespace): Promise<PairedSession>

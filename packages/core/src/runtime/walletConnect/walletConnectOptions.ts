@@ -3,14 +3,14 @@ import type { Namespace } from '../../base/caip/namespace.ts'
 import type { StorageArea } from '../../base/storage/storageArea.ts'
 import type { LazyProvider } from '../../contract/adapter/eip1193/createLazyProvider.ts'
 import type { PairedWallet } from '../../contract/adapter/pairedWallet.ts'
-import type { OfferMemory } from '../remoteWallets/createOfferMemory.ts'
+import type { ProposalMemory } from '../remoteWallets/createProposalMemory.ts'
 import type { ProposalOverride } from './buildProposal.ts'
 import type { WalletConnectClient } from './walletConnectClient.ts'
 
 /** What only pairing needs of an app's options, and of the kit. */
 export type WalletConnectOptions = {
   readonly area: StorageArea
-  readonly memory: OfferMemory
+  readonly memory: ProposalMemory
   /** Shows where to open the wallet that a request waits in. */
   readonly openRequests: () => void
   /**

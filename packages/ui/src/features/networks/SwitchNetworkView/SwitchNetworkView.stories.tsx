@@ -31,7 +31,7 @@ const wait = () => new Promise<void>(() => undefined)
 
 export const Pending: StoryObj = story(wait)
 
-export const Offer: StoryObj = story(wait, true)
+export const PairingProposal: StoryObj = story(wait, true)
 
 export const Declined: StoryObj = story(fail('NETWORK_SWITCH_REJECTED'))
 

@@ -4,7 +4,7 @@ import { useText } from '../../../i18n/useText.ts'
 import type { RouteOf } from '../../../shell/viewEntry.ts'
 import { listWays, type Way } from '../pairing/listWays.ts'
 import { OpenPanel } from '../pairing/OpenPanel.tsx'
-import { type Offer, PairingStates } from '../pairing/PairingStates.tsx'
+import { type PairingProposal, PairingStates } from '../pairing/PairingStates.tsx'
 import { ScanPanel } from '../pairing/ScanPanel.tsx'
 import { useCanPair } from '../pairing/useCanPair.ts'
 import { useDevice } from '../pairing/useDevice.ts'
@@ -30,7 +30,7 @@ export function ConnectingWalletConnectView({ route }: { route: ViewRoute }): Re
 function Ways(props: {
   wallet: ViewRoute['wallet']
   ways: readonly Way[]
-  offer: Offer
+  offer: PairingProposal
   isHandheld: boolean
 }): ReactElement {
   const { wallet, ways, offer, isHandheld } = props

@@ -9,7 +9,7 @@ import { useText } from '../../../i18n/useText.ts'
 import { useKit } from '../../../kit/useKit.ts'
 import type { Way } from './listWays.ts'
 import { NotOpened } from './NotOpened.tsx'
-import type { Offer } from './PairingStates.tsx'
+import type { PairingProposal } from './PairingStates.tsx'
 import { PairingWallet } from './PairingWallet.tsx'
 import { useFollowLink } from './useFollowLink.ts'
 import { useIsStillHere } from './useIsStillHere.ts'
@@ -18,7 +18,7 @@ import { useWalletLinks } from './useWalletLinks.ts'
 export type OpenPanelProps = {
   wallet: Wallet
   way: Exclude<Way, 'code'>
-  offer: Offer
+  offer: PairingProposal
   onScan: () => void
 }
 

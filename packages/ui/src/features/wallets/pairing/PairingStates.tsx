@@ -20,7 +20,7 @@ import { PairingWallet } from './PairingWallet.tsx'
 import { usePairing } from './usePairing.ts'
 
 /** What a wallet is paired by. */
-export type Offer = {
+export type PairingProposal = {
   /** Absent while it is on its way. */
   readonly uri: string | undefined
   /** Whether it is on its way for long. */
@@ -32,7 +32,7 @@ export type PairingStatesProps = {
   /** Any may answer where absent. */
   wallet?: Wallet | undefined
   /** How it is offered. */
-  children: (offer: Offer) => ReactNode
+  children: (offer: PairingProposal) => ReactNode
 }
 
 /** Pairs a wallet for as long as it is shown, and shows what becomes of it. */

@@ -13,12 +13,12 @@ import { useLatched } from '../../../kit/useLatched.ts'
 import { useStyles } from '../../../style/useStyles.ts'
 import { CopyLink } from './CopyLink.tsx'
 import sheet from './Pairing.module.css'
-import type { Offer } from './PairingStates.tsx'
+import type { PairingProposal } from './PairingStates.tsx'
 
 export type ScanPanelProps = {
   /** Any may scan it where absent. */
   wallet?: Wallet | undefined
-  offer: Offer
+  offer: PairingProposal
 }
 
 const logoSize = 52

@@ -19,7 +19,7 @@ export declare namespace usePairing {
   type Parameters = {
     /** Any may answer where absent. */
     wallet: Wallet | undefined
-    /** Offers nothing while something else has to come first. */
+    /** PairingProposals nothing while something else has to come first. */
     isHeld: boolean
   }
   type ReturnType = {
@@ -34,7 +34,7 @@ type Outcome = { readonly round: number } & (
   | { readonly status: 'error'; readonly error: unknown }
 )
 
-/** Offers a pairing for as long as it is shown, and follows what becomes of it. */
+/** PairingProposals a pairing for as long as it is shown, and follows what becomes of it. */
 export function usePairing({ wallet, isHeld }: usePairing.Parameters): usePairing.ReturnType {
   const { controllers, remoteWallets } = useKit()
   const namespace = usePairingNamespace()

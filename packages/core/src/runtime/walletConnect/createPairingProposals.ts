@@ -3,7 +3,7 @@ import { CleatError } from '../../base/errors/cleatError.ts'
 import type { ConnectionController } from '../../state/connection.ts'
 
 /** One pairing URI and what becomes of it. */
-export type Offer<session> = {
+export type PairingProposal<session> = {
   readonly uri: string
   /** Resolves when a wallet takes the offer; rejects when it declines or the offer dies. */
   readonly approval: Promise<session>
@@ -11,7 +11,7 @@ export type Offer<session> = {
   withdraw(): void
 }
 
-export type Offers<session> = {
+export type PairingProposals<session> = {
   /** Keeps an offer standing until a wallet takes it. Rejects with the signal's reason, or when none can be made. */
   wait(signal?: AbortSignal): Promise<session>
   /** Gives a session to whoever waits, though it comes from elsewhere. Says whether anybody did. */
@@ -23,11 +23,11 @@ export type Offers<session> = {
   destroy(): void
 }
 
-export declare namespace createOffers {
+export declare namespace createPairingProposals {
   type Parameters<session> = {
     connection: ConnectionController
     /** Makes an offer. Rejects with a `CleatError` where it cannot. */
-    make: () => Promise<Offer<session>>
+    make: () => Promise<PairingProposal<session>>
     /** A wallet took an offer that nobody waits for any more. */
     onStray: (session: session) => void
     /** Told when an offer stands, and when none does any more. */
@@ -52,12 +52,12 @@ const retryMs = 1000
  * Pairing offers, one after the other: each is shown until it expires or is declined, then the next takes its place. A
  * wallet may still take the one before, which a visitor may have scanned a moment ago.
  */
-export function createOffers<session>(
-  parameters: createOffers.Parameters<session>,
-): Offers<session> {
+export function createPairingProposals<session>(
+  parameters: createPairingProposals.Parameters<session>,
+): PairingProposals<session> {
   const { connection, onStray, onStanding, isKept } = parameters
   const waiting = new Set<Waiter<session>>()
-  const standing = new Set<Offer<session>>()
+  const standing = new Set<PairingProposal<session>>()
   let making: Promise<void> | undefined
   let isPrepared = false
   /** Of a wallet that was faster than who is to wait for it, as where a tap opens it at once. */
@@ -95,7 +95,7 @@ export function createOffers<session>(
     timer = setTimeout(() => (isWanted() ? void renew() : clear()), ms)
   }
 
-  const follow = (offer: Offer<session>) => {
+  const follow = (offer: PairingProposal<session>) => {
     /** What is over may not be shown any longer. */
     const leave = (wcDeclined: boolean) => {
       if (connection.state.wcUri !== offer.uri) return

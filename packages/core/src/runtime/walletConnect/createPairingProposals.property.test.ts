@@ -2,7 +2,7 @@ import fc from 'fast-check'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { createConnectionController } from '../../state/connection.ts'
 import { createDeferred } from '../../test/createDeferred.ts'
-import { createOffers, type Offer } from './createOffers.ts'
+import { createPairingProposals, type PairingProposal } from './createPairingProposals.ts'
 
 beforeEach(() => {
   vi.useFakeTimers()
@@ -28,11 +28,11 @@ function create(isKept: boolean) {
   let isAway = false
   let unsettled = 0
   let isPrepared = false
-  const offers = createOffers<string>({
+  const offers = createPairingProposals<string>({
     connection,
     isKept,
     onStray: () => undefined,
-    async make(): Promise<Offer<string>> {
+    async make(): Promise<PairingProposal<string>> {
       await new Promise((resolve) => setTimeout(resolve, 50))
       if (isAway) throw new Error('Away')
       const { promise: approval, resolve: take, reject: fail } = createDeferred<string>()

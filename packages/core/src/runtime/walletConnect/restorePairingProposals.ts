@@ -1,7 +1,7 @@
 import type UniversalProvider from '@walletconnect/universal-provider'
-import type { Settled } from './makeOffer.ts'
+import type { Settled } from './makePairingProposal.ts'
 
-export declare namespace resumeOffers {
+export declare namespace restorePairingProposals {
   type Parameters = {
     client: UniversalProvider['client']
     /** Stops waiting. */
@@ -13,10 +13,10 @@ export declare namespace resumeOffers {
  * Waits for a wallet to take an offer of an earlier visit, as where the browser threw the page away while the visitor was in
  * the wallet. `null` as soon as none stands. To be called before this visit makes any offer.
  */
-export async function resumeOffers({
+export async function restorePairingProposals({
   client,
   signal,
-}: resumeOffers.Parameters): Promise<Settled | null> {
+}: restorePairingProposals.Parameters): Promise<Settled | null> {
   const { expirer } = client.core
   const pairings = new Set(client.pairing.keys)
   const kept = client.proposal.getAll().filter(({ pairingTopic, expiryTimestamp }) => {

@@ -6,7 +6,7 @@ import { createFakeRelay, createUri } from '../../test/createFakeRelay.ts'
 import { mainnet } from '../../test/networks.ts'
 import { watchRejections } from '../../test/watchRejections.ts'
 import { buildProposal } from './buildProposal.ts'
-import { makeOffer, type Settled } from './makeOffer.ts'
+import { makePairingProposal, type Settled } from './makePairingProposal.ts'
 
 beforeEach(() => {
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
@@ -30,7 +30,7 @@ function create() {
   const take = (link?: string) => taken.resolve({ uri: link, approval: () => answer.promise })
   const strays: Settled[] = []
   const proposal = buildProposal({ networks: [toCaipNetwork({ network: mainnet })] })
-  const offer = makeOffer({
+  const offer = makePairingProposal({
     client: relay.provider.client,
     proposal,
     relay: relayUrl,
@@ -96,7 +96,7 @@ test('behavior: two at once are told apart', async () => {
   relay.propose = () => (taken[relay.proposals.length - 2] ?? taken[0]).promise
   const { client } = relay.provider
   const parameters = { client, proposal, relay: relayUrl, onStray: () => undefined }
-  const [first, second] = [makeOffer(parameters), makeOffer(parameters)]
+  const [first, second] = [makePairingProposal(parameters), makePairingProposal(parameters)]
   for (const [at, topic] of [[1, 'second'] as const, [0, 'first'] as const])
     taken[at].resolve({ uri: createUri(topic), approval: async () => ({ topic }) })
   expect(await (await first).approval).toEqual({ topic: 'first' })

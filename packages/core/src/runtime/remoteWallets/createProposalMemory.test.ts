@@ -2,7 +2,7 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { createMemoryArea } from '../../base/storage/storageArea.ts'
 import { createDeviceWindow } from '../../test/createDeviceWindow.ts'
 import { createTestKit } from '../../test/createTestKit.ts'
-import { createOfferMemory } from './createOfferMemory.ts'
+import { createProposalMemory } from './createProposalMemory.ts'
 
 beforeEach(() => {
   vi.stubGlobal('window', createDeviceWindow())
@@ -18,7 +18,7 @@ function create() {
   /** A visit to the app. */
   const visit = () => {
     const { kit } = createTestKit({ storage })
-    return { kit, memory: createOfferMemory(kit) }
+    return { kit, memory: createProposalMemory(kit) }
   }
   return { storage, visit, ...visit() }
 }

@@ -2,8 +2,8 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { CleatError } from '../../base/errors/cleatError.ts'
 import { createConnectionController } from '../../state/connection.ts'
 import { catchError } from '../../test/catchError.ts'
-import { createFakeOffer, type FakeOffer } from '../../test/createFakeOffer.ts'
-import { createOffers } from './createOffers.ts'
+import { createFakeProposal, type FakeProposal } from '../../test/createFakeProposal.ts'
+import { createPairingProposals } from './createPairingProposals.ts'
 
 beforeEach(() => {
   vi.useFakeTimers()
@@ -16,20 +16,20 @@ afterEach(() => {
 /** The relay of a test: each offer it made can be taken or declined. */
 function create({ isKept = false, delayMs = 0 } = {}) {
   const connection = createConnectionController()
-  const made: FakeOffer[] = []
+  const made: FakeProposal[] = []
   const strays: string[] = []
   const relay = { error: undefined as unknown }
   const make = async () => {
     if (delayMs > 0) await new Promise((resolve) => setTimeout(resolve, delayMs))
     if (relay.error) throw relay.error
-    const offer = createFakeOffer(`wc:${made.length + 1}@2`)
+    const offer = createFakeProposal(`wc:${made.length + 1}@2`)
     made.push(offer)
     return offer
   }
   const onStray = (session: string) => void strays.push(session)
   const standing: boolean[] = []
   const onStanding = (isStanding: boolean) => void standing.push(isStanding)
-  const offers = createOffers({ connection, make, onStray, onStanding, isKept })
+  const offers = createPairingProposals({ connection, make, onStray, onStanding, isKept })
   const wait = (signal?: AbortSignal) => {
     const waiting = offers.wait(signal)
     waiting.catch(() => undefined)

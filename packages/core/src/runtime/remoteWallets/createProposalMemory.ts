@@ -6,7 +6,7 @@ import { usesRemoteWallet } from './usesRemoteWallet.ts'
  * Remembers that an offer stands: the browser may throw the page away while the visitor is in the wallet, and the next
  * visit is to pick up what was approved there.
  */
-export type OfferMemory = {
+export type ProposalMemory = {
   /** Whether one stands, of this visit or the one before. */
   has(): boolean
   save(): void
@@ -16,7 +16,7 @@ export type OfferMemory = {
 /** As long as the protocol keeps a proposal. */
 const lifetimeMs = 300_000
 
-export function createOfferMemory(kit: KitBase): OfferMemory {
+export function createProposalMemory(kit: KitBase): ProposalMemory {
   const { area } = kit.remoteWallets.setup
   const name = `${toRelayPrefix(kit.id)}offered-until`
   return {

@@ -1,7 +1,7 @@
 import type UniversalProvider from '@walletconnect/universal-provider'
 import { CleatError } from '../../base/errors/cleatError.ts'
 import type { Proposal } from './buildProposal.ts'
-import type { Offer } from './createOffers.ts'
+import type { PairingProposal } from './createPairingProposals.ts'
 import { translateRelayError } from './translateRelayError.ts'
 
 type Client = UniversalProvider['client']
@@ -17,13 +17,13 @@ export type Settled = { readonly topic: string }
  * Puts a proposal on the relay and gives its pairing URI.
  * @throws `CONNECTION_RELAY_UNREACHABLE`, `CONNECTION_RELAY_REFUSED`
  */
-export async function makeOffer(parameters: {
+export async function makePairingProposal(parameters: {
   client: Client
   proposal: Proposal
   relay: string
   /** Gets what a wallet settles after the relay was given up. */
   onStray: (settled: Settled) => void
-}): Promise<Offer<Settled>> {
+}): Promise<PairingProposal<Settled>> {
   const { client, proposal, relay, onStray } = parameters
   const { relayer } = client.core
   let giveUp: (error: unknown) => void = () => undefined
@@ -42,7 +42,7 @@ export async function makeOffer(parameters: {
   )
   const making = client
     .connect({ optionalNamespaces })
-    .then((connecting) => toOffer(client, connecting))
+    .then((connecting) => toProposal(client, connecting))
   try {
     return await Promise.race([making, refused])
   } catch (error) {
@@ -54,13 +54,13 @@ export async function makeOffer(parameters: {
   }
 
   /** The relay took it after all, and nobody has seen it. */
-  function takeBack(late: Offer<Settled>): void {
+  function takeBack(late: PairingProposal<Settled>): void {
     late.withdraw()
     late.approval.then(onStray, () => undefined)
   }
 }
 
-function toOffer(client: Client, { uri, approval: approve }: Connecting): Offer<Settled> {
+function toProposal(client: Client, { uri, approval: approve }: Connecting): PairingProposal<Settled> {
   // Asked for later, the library would have forgotten it.
   const approval = approve()
   approval.catch(() => undefined)

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { createFakeRelay, createSessionStruct } from '../../test/createFakeRelay.ts'
-import { resumeOffers } from './resumeOffers.ts'
+import { restorePairingProposals } from './restorePairingProposals.ts'
 
 beforeEach(() => {
   vi.useFakeTimers()
@@ -19,7 +19,7 @@ function create(kept: readonly { id: number; pairingTopic: string; expiryTimesta
     relay.kept.set(offer.id, { expiryTimestamp, ...offer })
   const controller = new AbortController()
   const { signal } = controller
-  const resumed = resumeOffers({ client: relay.provider.client, signal })
+  const resumed = restorePairingProposals({ client: relay.provider.client, signal })
   const settle = (pairingTopic: string) =>
     relay.client.emit('session_connect', { session: { ...createSessionStruct(), pairingTopic } })
   const countListeners = () => relay.client.count() + relay.expirer.count()

@@ -1,16 +1,16 @@
-import type { Offer } from '../runtime/walletConnect/createOffers.ts'
+import type { PairingProposal } from '../runtime/walletConnect/createPairingProposals.ts'
 import { createDeferred } from './createDeferred.ts'
 
 /** A pairing offer that a test takes or declines. */
-export type FakeOffer = Offer<string> & {
+export type FakeProposal = PairingProposal<string> & {
   isWithdrawn: boolean
   take(session: string): void
   fail(error: unknown): void
 }
 
-export function createFakeOffer(uri: string): FakeOffer {
+export function createFakeProposal(uri: string): FakeProposal {
   const { promise, resolve, reject } = createDeferred<string>()
-  const offer: FakeOffer = {
+  const offer: FakeProposal = {
     uri,
     approval: promise,
     isWithdrawn: false,
