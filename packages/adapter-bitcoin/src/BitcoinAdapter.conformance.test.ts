@@ -16,7 +16,7 @@ if ('stop' in bitcoin)
       'message:sign',
       'message:verify',
       'balance:read',
-      'money:load',
+      'transfers:load',
       'transfer:send',
       'provider:create',
       'provider:request',

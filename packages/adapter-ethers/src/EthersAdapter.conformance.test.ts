@@ -27,7 +27,7 @@ testAdapter(create, {
     'message:sign',
     'message:verify',
     'balance:read',
-    'money:load',
+    'transfers:load',
     'transfer:send',
     'provider:create',
     'provider:request',

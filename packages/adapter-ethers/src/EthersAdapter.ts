@@ -75,7 +75,7 @@ function features(session: AdapterSession<Eip1193Wallet>): Partial<AdapterFeatur
       (await import('./features/verifyMessage.ts')).verifyMessage(session, request),
     'balance:read': async (request) =>
       (await import('./features/readBalance.ts')).readBalance(request),
-    'money:load': async () => (await import('./money/createMoney.ts')).createMoney(session),
+    'transfers:load': async () => (await import('./money/createTransfers.ts')).createTransfers(session),
     'transfer:send': (request) => sendTransfer(session, request),
     'provider:create': ({ submit }) => createAppProvider({ submit, subscribe: session.subscribe }),
     'provider:request': (request) => sendRequest(session, request),

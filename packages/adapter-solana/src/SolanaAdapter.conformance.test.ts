@@ -44,7 +44,7 @@ testAdapter(
       'message:sign',
       'message:verify',
       'balance:read',
-      'money:load',
+      'transfers:load',
       'transfer:send',
       'provider:create',
       'provider:request',

@@ -63,8 +63,8 @@ test('error: what pays somebody else does not get as far as the wallet', async (
 /** A connected kit whose form is filled in and ready; `change` is what the payload is made for instead. */
 async function openForm(change: (payment: Payment) => Payment = (payment) => payment) {
   const adapter = new SolanaAdapter()
-  const load = adapter.features['money:load']
-  adapter.features['money:load'] = async () => {
+  const load = adapter.features['transfers:load']
+  adapter.features['transfers:load'] = async () => {
     const money = await load?.()
     if (!money) throw new Error('The adapter has money.')
     const prepare = async (payment: Payment) => ({

@@ -52,8 +52,8 @@ function features(
       (await import('./features/verifyMessage.ts')).verifyMessage(request),
     'balance:read': async (request) =>
       (await import('./features/readBalance.ts')).readBalance(request),
-    'money:load': async () =>
-      (await import('./money/createMoney.ts')).createMoney(session, { mayAddBudget }),
+    'transfers:load': async () =>
+      (await import('./money/createTransfers.ts')).createTransfers(session, { mayAddBudget }),
     'transfer:send': async (request) =>
       (await import('./features/sendTransfer.ts')).sendTransfer(session, {
         ...request,

@@ -55,7 +55,7 @@ export class WagmiAdapter implements ChainAdapter<'eip155'> {
       'message:verify': async (request) => (await loadOnDemand()).verifyMessage(config, request),
       'balance:read': async (request) =>
         (await loadOnDemand()).readBalance(config.getClient, request),
-      'money:load': async () => (await loadOnDemand()).loadMoney({ config, send }),
+      'transfers:load': async () => (await loadOnDemand()).loadTransfers({ config, send }),
       'transfer:send': async (request) => (await loadOnDemand()).sendTransfer(send, request),
       'provider:create': ({ submit }) =>
         createAppProvider({

@@ -1,13 +1,13 @@
 import { moveToChain } from '@cleat/core/adapter'
 import { readBalance } from './features/readBalance.ts'
 import { sendTransfer } from './features/sendTransfer.ts'
-import { loadMoney } from './loadMoney.ts'
+import { loadTransfers } from './loadTransfers.ts'
 import { restoreWallet } from './restoreWallet.ts'
 import { switchWallet } from './switchWallet.ts'
 import { verifyMessage } from './verifyMessage.ts'
 
 type OnDemand = {
-  readonly loadMoney: typeof loadMoney
+  readonly loadTransfers: typeof loadTransfers
   readonly moveToChain: typeof moveToChain
   readonly readBalance: typeof readBalance
   readonly restoreWallet: typeof restoreWallet
@@ -22,7 +22,7 @@ type OnDemand = {
  * first file of an app in two.
  */
 export const onDemand: OnDemand = {
-  loadMoney,
+  loadTransfers,
   moveToChain,
   readBalance,
   restoreWallet,

@@ -7,7 +7,7 @@ import {
 } from '@cleat/core/adapter'
 import type { GetUtxos } from '../esplora/readCoins.ts'
 import { loadChain } from '../loadChain.ts'
-import { loadMoney } from '../loadMoney.ts'
+import { loadTransfers } from '../loadTransfers.ts'
 import type { BitcoinWallet } from '../wallet/bitcoinWallet.ts'
 import type { BitcoinAccountAddress } from './createBitcoinProvider.ts'
 import { type Current, findAccount, networkOf } from './current.ts'
@@ -39,12 +39,12 @@ export async function answerRequest(
     case 'signMessage':
       return signMessage({ current, params })
     case 'sendTransfer':
-      return (await loadMoney()).answerTransfer({ session, params, getUTXOs })
+      return (await loadTransfers()).answerTransfer({ session, params, getUTXOs })
     case 'signPSBT': {
       const { psbt, inputs, broadcast } = readPsbtRequest(params)
       for (const { address } of inputs) findAccount({ current, address, method })
       return broadcast
-        ? (await loadMoney()).sendPsbt({ session, psbt, inputs })
+        ? (await loadTransfers()).sendPsbt({ session, psbt, inputs })
         : wallet.signPsbt({ psbt, inputs, broadcast, network: networkOf(current) })
     }
     case 'switchNetwork': {

@@ -1,7 +1,7 @@
 import type { AdapterFeatures, AdapterSession, ChainAdapter } from '@cleat/core/adapter'
 import type { GetUtxos } from '../esplora/readCoins.ts'
 import { loadChain } from '../loadChain.ts'
-import { loadMoney } from '../loadMoney.ts'
+import { loadTransfers } from '../loadTransfers.ts'
 import type { BitcoinWallet } from '../wallet/bitcoinWallet.ts'
 import { answerRequest } from './answerRequest.ts'
 import { createBitcoinProvider } from './createBitcoinProvider.ts'
@@ -24,9 +24,9 @@ export function bitcoinFeatures(parameters: {
     'message:verify': async (request) => (await loadChain()).verifyMessage(request),
     'balance:read': async (request) =>
       (await import('./readBalance.ts')).readBalance({ ...request, getUTXOs }),
-    'money:load': async () => (await loadMoney()).createBitcoinMoney({ session, getUTXOs }),
+    'transfers:load': async () => (await loadTransfers()).createBitcoinTransfers({ session, getUTXOs }),
     'transfer:send': async ({ to, value, address }) => ({
-      hash: await (await loadMoney()).sendTransfer({ session, to, value, address, getUTXOs }),
+      hash: await (await loadTransfers()).sendTransfer({ session, to, value, address, getUTXOs }),
     }),
     'provider:create': createBitcoinProvider,
     'provider:request': async (request) =>

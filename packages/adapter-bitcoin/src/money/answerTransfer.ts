@@ -1,4 +1,4 @@
-import type { MoneyContext } from './moneyContext.ts'
+import type { TransferContext } from './transferContext.ts'
 import { readTransfer } from './readTransfer.ts'
 import { sendTransfer } from './sendTransfer.ts'
 
@@ -7,7 +7,7 @@ import { sendTransfer } from './sendTransfer.ts'
  * @throws `REQUEST_NOT_ALLOWED`, and all that a payment throws
  */
 export async function answerTransfer(
-  parameters: MoneyContext & { params: unknown },
+  parameters: TransferContext & { params: unknown },
 ): Promise<string> {
   const { params, ...context } = parameters
   const { recipient: to, amount: value } = readTransfer(params)

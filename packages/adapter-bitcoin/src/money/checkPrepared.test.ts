@@ -2,7 +2,7 @@
 
 import { expect, test } from 'vitest'
 import { parseAddress } from '../chain/parseAddress.ts'
-import { openMoney } from '../test/openMoney.ts'
+import { openTransfers } from '../test/openTransfers.ts'
 import { payers } from '../test/payers.ts'
 import { writePayment } from './writePayment.ts'
 
@@ -16,7 +16,7 @@ const other = { txid: '2'.repeat(64), vout: 0, value: 20_000 }
 function open(wallet: { lacksTransfer: boolean }) {
   const known = { coins: [one, other] as unknown }
   const getUTXOs = async () => known.coins as [typeof one]
-  const page = openMoney({ accounts: [payer], urls: ['http://127.0.0.1:9'], getUTXOs, wallet })
+  const page = openTransfers({ accounts: [payer], urls: ['http://127.0.0.1:9'], getUTXOs, wallet })
   return { ...page, known }
 }
 

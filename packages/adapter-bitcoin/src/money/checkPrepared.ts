@@ -1,7 +1,7 @@
 import { CleatError, isCleatError, type PreparedPayment } from '@cleat/core/adapter'
 import { readCoins } from '../esplora/readCoins.ts'
 import { decodePayment } from './decodePayment.ts'
-import type { MoneyContext } from './moneyContext.ts'
+import type { TransferContext } from './transferContext.ts'
 import { requireFunds } from './requireFunds.ts'
 
 /**
@@ -9,7 +9,7 @@ import { requireFunds } from './requireFunds.ts'
  * @throws `PAYMENT_ALTERED`, `PAYMENT_EXPIRED`, `PAYMENT_FUNDS_INSUFFICIENT`, `NETWORK_RPC_FAILED`
  */
 export async function checkPrepared(
-  parameters: Pick<MoneyContext, 'getUTXOs'> & { prepared: PreparedPayment },
+  parameters: Pick<TransferContext, 'getUTXOs'> & { prepared: PreparedPayment },
 ): Promise<void> {
   const { prepared, getUTXOs } = parameters
   const { payment } = prepared

@@ -2,7 +2,7 @@
 
 import type { DecodedPayment, PreparedPayment } from '@cleat/core/adapter'
 import { expect, test } from 'vitest'
-import { openMoney } from '../test/openMoney.ts'
+import { openTransfers } from '../test/openTransfers.ts'
 import { payers } from '../test/payers.ts'
 import { startIndex } from '../test/startIndex.ts'
 import { amount, changeInput, receiver, tamperings } from '../test/tamperings.ts'
@@ -18,7 +18,7 @@ async function prepare(parameters: { kind?: keyof typeof payers; to?: string } =
       ...{ txid: `${digit}`.repeat(64), vout: digit, value: 20_000 },
     })),
   })
-  const page = openMoney({ accounts: [account], urls: [index.url] })
+  const page = openTransfers({ accounts: [account], urls: [index.url] })
   const prepared = await page.money.prepare(page.pay({ to, amount }))
   return { ...page, prepared, payload: prepared.payload as PsbtPayload }
 }

@@ -2,7 +2,7 @@
 
 import type { PaymentTrace } from '@cleat/core/adapter'
 import { expect, test } from 'vitest'
-import { openMoney } from '../test/openMoney.ts'
+import { openTransfers } from '../test/openTransfers.ts'
 import { payers } from '../test/payers.ts'
 import { startIndex } from '../test/startIndex.ts'
 import { followPayment } from './followPayment.ts'
@@ -32,7 +32,7 @@ function tell(
 /** Follows a payment of 30,000 satoshi, looking every millisecond or so. */
 async function open(answers: Record<string, number | string | object> = {}, trace?: PaymentTrace) {
   const index = await startIndex(answers)
-  const { pay } = openMoney({ accounts: [payers.wpkh], urls: [index.url] })
+  const { pay } = openTransfers({ accounts: [payers.wpkh], urls: [index.url] })
   const controller = new AbortController()
   const { signal } = controller
   const traces: PaymentTrace[] = []

@@ -1,4 +1,4 @@
-import { type ChainMoney, type Payment, type PaymentOutcome, raceSignal } from '@cleat/core/adapter'
+import { type TransferAdapter, type Payment, type PaymentOutcome, raceSignal } from '@cleat/core/adapter'
 import { readSpender } from '../esplora/readSpender.ts'
 import {
   type ChainTransaction,
@@ -7,7 +7,7 @@ import {
 } from '../esplora/readTransaction.ts'
 import { readTrace } from './readTrace.ts'
 
-type Asked = Parameters<ChainMoney['follow']>[0] & {
+type Asked = Parameters<TransferAdapter['follow']>[0] & {
   /** Milliseconds after the first look; more after each, up to six times as many. @default 10000 */
   firstWaitMs?: number | undefined
 }

@@ -1,6 +1,6 @@
 import { answerTransfer } from './answerTransfer.ts'
 import { askTransfer } from './askTransfer.ts'
-import { createBitcoinMoney } from './createBitcoinMoney.ts'
+import { createBitcoinTransfers } from './createBitcoinTransfers.ts'
 import { sendPsbt } from './sendPsbt.ts'
 import { sendTransfer } from './sendTransfer.ts'
 import { signPsbt } from './signPsbt.ts'
@@ -9,7 +9,7 @@ import { signPsbt } from './signPsbt.ts'
 export type Money = {
   readonly answerTransfer: typeof answerTransfer
   readonly askTransfer: typeof askTransfer
-  readonly createBitcoinMoney: typeof createBitcoinMoney
+  readonly createBitcoinTransfers: typeof createBitcoinTransfers
   readonly sendPsbt: typeof sendPsbt
   readonly sendTransfer: typeof sendTransfer
   readonly signPsbt: typeof signPsbt
@@ -18,7 +18,7 @@ export type Money = {
 export const money: Money = {
   answerTransfer,
   askTransfer,
-  createBitcoinMoney,
+  createBitcoinTransfers,
   sendPsbt,
   sendTransfer,
   signPsbt,

@@ -4,7 +4,7 @@ import { createBitcoinWallet } from '@cleat/testing/bitcoin'
 import { base64, hex } from '@scure/base'
 import { Transaction } from '@scure/btc-signer'
 import { expect, test } from 'vitest'
-import { openMoney } from '../test/openMoney.ts'
+import { openTransfers } from '../test/openTransfers.ts'
 import { payers } from '../test/payers.ts'
 import { startIndex } from '../test/startIndex.ts'
 import type { PsbtPayload } from './payload.ts'
@@ -21,7 +21,7 @@ async function open(parameters: {
   coins: readonly Coin[]
   payer?: (typeof payers)['wpkh']
   rate?: unknown
-  wallet?: Parameters<typeof openMoney>[0]['wallet']
+  wallet?: Parameters<typeof openTransfers>[0]['wallet']
 }) {
   const { coins, payer = payers.wpkh, rate = 5, wallet: how } = parameters
   const told = coins.map(({ value, isConfirmed = true }, vout) => ({
@@ -39,7 +39,7 @@ async function open(parameters: {
       }),
     ),
   })
-  const page = openMoney({ accounts: [payer], urls: [index.url], wallet: how })
+  const page = openTransfers({ accounts: [payer], urls: [index.url], wallet: how })
   return { ...page, index, [Symbol.asyncDispose]: () => index[Symbol.asyncDispose]() }
 }
 
@@ -105,7 +105,7 @@ test('behavior: wallets that pay by themselves set the fee', async () => {
 })
 
 test('behavior: nobody knows the fee of a wallet that pays by itself where the index says nothing', async () => {
-  const page = openMoney({ accounts: [payers.wpkh], urls: ['http://127.0.0.1:9'], wallet })
+  const page = openTransfers({ accounts: [payers.wpkh], urls: ['http://127.0.0.1:9'], wallet })
   const { payload, fee } = await page.money.prepare(page.pay({ to }))
   expect(payload).toEqual({ recipient: to, amount: 30_000n })
   expect(fee).toBeUndefined()

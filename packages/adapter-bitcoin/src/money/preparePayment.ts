@@ -4,7 +4,7 @@ import { checkPayment } from './checkPayment.ts'
 import { createSizeError } from './createSizeError.ts'
 import { dustLimit } from './dustLimit.ts'
 import { findPayer } from './findPayer.ts'
-import type { MoneyContext } from './moneyContext.ts'
+import type { TransferContext } from './transferContext.ts'
 import { preparePsbt } from './preparePsbt.ts'
 import { prepareTransfer } from './prepareTransfer.ts'
 import { readPurse } from './readPurse.ts'
@@ -15,7 +15,7 @@ import { toSpending } from './toSpending.ts'
  * @throws `PAYMENT_…`, `CAIP_ADDRESS_INVALID`, `NETWORK_RPC_FAILED`, and where the account cannot pay
  */
 export async function preparePayment(
-  parameters: MoneyContext & { payment: Payment },
+  parameters: TransferContext & { payment: Payment },
 ): Promise<PreparedPayment> {
   const { session, getUTXOs, payment } = parameters
   const { network, address, amount } = payment

@@ -3,7 +3,7 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { parseAddress } from '../chain/parseAddress.ts'
-import { openMoney } from '../test/openMoney.ts'
+import { openTransfers } from '../test/openTransfers.ts'
 import { payers } from '../test/payers.ts'
 import { startIndex } from '../test/startIndex.ts'
 import { measureAll } from './measureAll.ts'
@@ -24,7 +24,7 @@ async function read(parameters: {
       ...{ txid: 'a'.repeat(64), vout, value },
     })),
   })
-  const { money, pay } = openMoney({ accounts: [payer], urls: [index.url] })
+  const { money, pay } = openTransfers({ accounts: [payer], urls: [index.url] })
   return await money.readMost(pay({ to: parameters.to ?? to }))
 }
 

@@ -3,7 +3,7 @@ import { parseAddress } from '../chain/parseAddress.ts'
 import { dustLimit } from './dustLimit.ts'
 import { findPayer } from './findPayer.ts'
 import { measureAll } from './measureAll.ts'
-import type { MoneyContext } from './moneyContext.ts'
+import type { TransferContext } from './transferContext.ts'
 import { readPurse } from './readPurse.ts'
 import { toSpending } from './toSpending.ts'
 
@@ -15,7 +15,7 @@ const largest = { kind: 'wsh', script: Uint8Array.of(0, 32, ...new Uint8Array(32
  * @throws `NETWORK_RPC_FAILED`, and where the account cannot pay
  */
 export async function readMost(
-  parameters: MoneyContext & { payment: Omit<Payment, 'amount'> },
+  parameters: TransferContext & { payment: Omit<Payment, 'amount'> },
 ): Promise<bigint> {
   const { session, getUTXOs, payment } = parameters
   const { address, network, to } = payment

@@ -1,7 +1,7 @@
 import { CleatError, type PreparedPayment, type SentTransaction } from '@cleat/core/adapter'
 import { decodePayment } from './decodePayment.ts'
 import { findPayer } from './findPayer.ts'
-import type { MoneyContext } from './moneyContext.ts'
+import type { TransferContext } from './transferContext.ts'
 import { sendPsbt } from './sendPsbt.ts'
 
 /**
@@ -9,7 +9,7 @@ import { sendPsbt } from './sendPsbt.ts'
  * @throws `PAYMENT_ALTERED`, `NETWORK_RPC_FAILED`, `TRANSACTION_FAILED`, and all that a wallet throws
  */
 export async function sendPrepared(
-  parameters: Pick<MoneyContext, 'session'> & { prepared: PreparedPayment },
+  parameters: Pick<TransferContext, 'session'> & { prepared: PreparedPayment },
 ): Promise<SentTransaction> {
   const { session, prepared } = parameters
   const { network, address } = prepared.payment

@@ -1,6 +1,6 @@
 import { findPayer } from './findPayer.ts'
 import { listedNetworkOf } from './listedNetworkOf.ts'
-import type { MoneyContext } from './moneyContext.ts'
+import type { TransferContext } from './transferContext.ts'
 import { preparePayment } from './preparePayment.ts'
 import { sendPrepared } from './sendPrepared.ts'
 
@@ -9,7 +9,7 @@ import { sendPrepared } from './sendPrepared.ts'
  * @throws all that preparing and sending a payment throws
  */
 export async function sendTransfer(
-  parameters: MoneyContext & { address: string; to: string; value: bigint },
+  parameters: TransferContext & { address: string; to: string; value: bigint },
 ): Promise<string> {
   const { session, getUTXOs, address, to, value: amount } = parameters
   const { wallet, account, network: name } = findPayer({ session, address })

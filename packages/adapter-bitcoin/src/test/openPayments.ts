@@ -1,5 +1,5 @@
 import { createKit } from '@cleat/core'
-import type { ChainMoney } from '@cleat/core/adapter'
+import type { TransferAdapter } from '@cleat/core/adapter'
 import { createDataQueries } from '@cleat/core/data'
 import { createPayments, type Payments, type QueryCache } from '@cleat/core/payments'
 import { type BitcoinWallet, createBitcoinWallet } from '@cleat/testing/bitcoin'
@@ -14,7 +14,7 @@ export async function openPayments(parameters: {
   url: string
   seed?: string | undefined
   /** What somebody makes of the money. */
-  change?: ((money: ChainMoney) => ChainMoney) | undefined
+  change?: ((money: TransferAdapter) => TransferAdapter) | undefined
 }): Promise<{
   payments: Payments
   wallet: BitcoinWallet
@@ -32,9 +32,9 @@ export async function openPayments(parameters: {
   }) => features
   onTestFinished(speakStandard({ wallet, window, toFeatures }))
   const adapter = new BitcoinAdapter()
-  const load = adapter.features['money:load']
+  const load = adapter.features['transfers:load']
   if (!load) throw new Error('There is no money.')
-  const features = { ...adapter.features, 'money:load': async () => change(await load()) }
+  const features = { ...adapter.features, 'transfers:load': async () => change(await load()) }
   Reflect.defineProperty(adapter, 'features', { value: features })
   const kit = createKit({ networks: [createNetwork('regtest', url)], adapters: [adapter] })
   kit.start()

@@ -7,7 +7,7 @@ import {
 } from '@cleat/core/adapter'
 import { type BitcoinNetworkName, toNetworkId, toNetworkName } from '../bitcoinNetwork.ts'
 import { loadChain } from '../loadChain.ts'
-import { loadMoney } from '../loadMoney.ts'
+import { loadTransfers } from '../loadTransfers.ts'
 import { askWallet } from './askWallet.ts'
 import type { BitcoinWallet } from './bitcoinWallet.ts'
 import type { DialectWallet } from './dialectWallet.ts'
@@ -65,9 +65,9 @@ export function createBitcoinWallet(dialect: DialectWallet): BitcoinWallet {
       throw new CleatError('NETWORK_SWITCH_FAILED', { context: facts })
     },
     signMessage: (asked) => signMessage({ dialect, wallet: name, ...asked }),
-    signPsbt: async (asked) => (await loadMoney()).signPsbt({ dialect, wallet: name, ...asked }),
+    signPsbt: async (asked) => (await loadTransfers()).signPsbt({ dialect, wallet: name, ...asked }),
     sendTransfer: async (asked) =>
-      (await loadMoney()).askTransfer({ dialect, wallet: name, ...asked }),
+      (await loadTransfers()).askTransfer({ dialect, wallet: name, ...asked }),
   }
 }
 

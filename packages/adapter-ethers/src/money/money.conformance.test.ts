@@ -1,5 +1,5 @@
 import { startLocalnet } from '@cleat/localnet'
-import { testEvmMoney } from '@cleat/testing/conformance'
+import { testEvmTransfers } from '@cleat/testing/conformance'
 import { afterAll } from 'vitest'
 import { EthersAdapter } from '../EthersAdapter.ts'
 
@@ -13,7 +13,7 @@ const [first, second] = localnet.chains
 if (!first || !second) throw new Error('The local chains did not start.')
 afterAll(() => localnet.stop())
 
-testEvmMoney({
+testEvmTransfers({
   chains: [first, second],
   createAdapter: () => new EthersAdapter(),
 })

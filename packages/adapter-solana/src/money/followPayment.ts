@@ -1,6 +1,6 @@
 import {
   type CaipNetwork,
-  type ChainMoney,
+  type TransferAdapter,
   isCleatError,
   type Payment,
   type PaymentOutcome,
@@ -25,7 +25,7 @@ import { toTrace } from './toTrace.ts'
 const soon = 180
 
 export declare namespace followPayment {
-  type Parameters = globalThis.Parameters<ChainMoney['follow']>[0] & {
+  type Parameters = globalThis.Parameters<TransferAdapter['follow']>[0] & {
     /** Between two looks, in milliseconds. @default 1000 */
     pollingMs?: number | undefined
   }

@@ -1,5 +1,5 @@
 // @vitest-environment node
-import type { ChainMoney, Payment, PreparedPayment } from '@cleat/core/adapter'
+import type { TransferAdapter, Payment, PreparedPayment } from '@cleat/core/adapter'
 import { answerGarbage, rejectRequest } from '@cleat/testing'
 import { base64 } from '@scure/base'
 import {
@@ -77,7 +77,7 @@ test('behavior: by a wallet that is paired', async () => {
   await expect.poll(connectorIds, { timeout: 10_000 }).toContain('walletConnect')
   await connect('walletConnect')
   await connection.requestAirdrop(Keypair.fromSeed(secretKey).publicKey, 1_000_000_000)
-  const money = (await adapter.features['money:load']?.()) as ChainMoney
+  const money = (await adapter.features['transfers:load']?.()) as TransferAdapter
   const payment = createPayment({ amount, address, network: networks[0] as Payment['network'] })
   const { hash } = await money.send(await money.prepare(payment))
   expect(await money.follow({ hash, payment, signal })).toEqual({ status: 'confirmed', hash })

@@ -1,4 +1,4 @@
-import type { ChainMoney, Payment } from '@cleat/core/adapter'
+import type { TransferAdapter, Payment } from '@cleat/core/adapter'
 import type { SolanaWalletParameters } from '@cleat/testing/solana'
 import { Keypair } from '@solana/web3.js'
 import type { SolanaAdapter } from '../SolanaAdapter.ts'
@@ -6,7 +6,7 @@ import { createToken, type LocalToken } from './createToken.ts'
 import { type App, setUpApps } from './setUpApps.ts'
 
 export type PayingApp = App & {
-  money: ChainMoney
+  money: TransferAdapter
   /** Who pays. */
   address: string
   /** A payment to somebody new. SOL unless a token is named. */
@@ -28,7 +28,7 @@ export function setUpPayments(): (
   const openApp = setUpApps()
   return async (parameters) => {
     const app = await openApp(parameters)
-    const money = await app.adapter.features['money:load']?.()
+    const money = await app.adapter.features['transfers:load']?.()
     const [network] = app.networks
     const [address = ''] = app.wallet.addresses
     if (!money || !network) throw new Error('The adapter has both.')

@@ -1,11 +1,11 @@
-import type { ChainMoney } from '../contract/transfers/chainMoney.ts'
+import type { TransferAdapter } from '../contract/transfers/transferAdapter.ts'
 import type { DecodedPayment } from '../contract/transfers/decodedPayment.ts'
 import type { Payment } from '../contract/transfers/payment.ts'
 import type { PaymentOutcome } from '../contract/transfers/paymentOutcome.ts'
 import type { PaymentTrace } from '../contract/transfers/paymentTrace.ts'
 import type { SentTransaction } from '../contract/transfers/sentTransaction.ts'
 import { createDeferred } from './createDeferred.ts'
-import { createFakeMoney } from './createFakeMoney.ts'
+import { createFakeTransfers } from './createFakeTransfers.ts'
 
 /** What the fake wallet is asked to sign: plain data, as a chain's own would be. */
 export type FakePayload = {
@@ -25,7 +25,7 @@ export type FakeQuestion = {
 }
 
 export type FakeChain = {
-  readonly money: ChainMoney
+  readonly money: TransferAdapter
   /** What the wallet was asked, in order. */
   readonly questions: FakeQuestion[]
   /** What was prepared, in order. */
@@ -35,7 +35,7 @@ export type FakeChain = {
 }
 
 /** A chain with a wallet in memory that asks, and records what it was asked. Payments cost at most `feeLimit`. */
-export function createFakeChain(parts: Partial<ChainMoney> = {}): FakeChain {
+export function createFakeChain(parts: Partial<TransferAdapter> = {}): FakeChain {
   const questions: FakeQuestion[] = []
   const prepared: Payment[] = []
   const outcomes = new Map<string, ReturnType<typeof createDeferred<PaymentOutcome>>>()
@@ -44,7 +44,7 @@ export function createFakeChain(parts: Partial<ChainMoney> = {}): FakeChain {
     outcomes.set(hash, known)
     return known
   }
-  const money = createFakeMoney({
+  const money = createFakeTransfers({
     readMost: async () => 9n * 10n ** 17n,
     async prepare(payment) {
       prepared.push(payment)

@@ -29,7 +29,7 @@ export async function createTestPayments(
   test.adapter.features = {
     ...test.adapter.features,
     'balance:read': async () => ({ value: ether, decimals: 18, symbol: 'ETH' }),
-    'money:load': async () => chain.money,
+    'transfers:load': async () => chain.money,
   }
   test.kit.start()
   if (!test.adapter.getConnection()) await test.kit.actions.connect({ connectorId: 'a' })

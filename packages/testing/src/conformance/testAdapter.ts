@@ -8,7 +8,7 @@ import { testDisconnect } from './concerns/testDisconnect.ts'
 import { testDiscover } from './concerns/testDiscover.ts'
 import { testEvents } from './concerns/testEvents.ts'
 import { testHostileAnswers } from './concerns/testHostileAnswers.ts'
-import { testMoney } from './concerns/testMoney.ts'
+import { testTransfers } from './concerns/testTransfers.ts'
 import { testNetwork } from './concerns/testNetwork.ts'
 import { testReconnect } from './concerns/testReconnect.ts'
 import { testSeveral } from './concerns/testSeveral.ts'
@@ -51,7 +51,7 @@ export function testAdapter(
     testNetwork(concern)
     testSign(concern)
     testTransfer(concern)
-    testMoney(concern)
+    testTransfers(concern)
     testEvents(concern)
     testHostileAnswers(concern)
     testTeardown(concern)

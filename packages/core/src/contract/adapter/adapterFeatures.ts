@@ -1,5 +1,5 @@
 import type { CaipNetwork } from '../../base/caip/network.ts'
-import type { ChainMoney } from '../transfers/chainMoney.ts'
+import type { TransferAdapter } from '../transfers/transferAdapter.ts'
 import type { Connection } from './connection.ts'
 
 /** One call to a wallet in its own protocol: JSON-RPC for eip155. */
@@ -40,7 +40,7 @@ export type AdapterFeatures = {
     network: CaipNetwork
   }) => Promise<{ value: bigint; decimals: number; symbol: string }>
   /** Loads what the chain can do with money: tokens, names, and payments from the form to the block. */
-  'money:load': () => Promise<ChainMoney>
+  'transfers:load': () => Promise<TransferAdapter>
   /**
    * Sends the native coin, `value` in atomic units, from an account that the wallet shares.
    * Resolves when the network took the transaction; `TRANSACTION_FAILED` carries the chain's own reason where it refused.

@@ -105,7 +105,7 @@ async function createWorld(test: TestKit, scheduler: fc.Scheduler): Promise<Worl
     if (!connection) throw new CleatError('WALLET_DISCONNECTED', { context: { wallet: 'A' } })
     return connection
   }
-  adapter.features['money:load'] = async () => {
+  adapter.features['transfers:load'] = async () => {
     await awaits.one('load')
     return chain.money
   }

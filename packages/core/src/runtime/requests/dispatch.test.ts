@@ -5,7 +5,7 @@ import {
   createFakeAdapter,
   type FakeAdapter,
 } from '../../test/createFakeAdapter.ts'
-import { createFakeMoney } from '../../test/createFakeMoney.ts'
+import { createFakeTransfers } from '../../test/createFakeTransfers.ts'
 import { createTestKit } from '../../test/createTestKit.ts'
 import { baseId, mainnet, mainnetId } from '../../test/networks.ts'
 import { dispatch } from './dispatch.ts'
@@ -79,8 +79,8 @@ test('behavior: nothing happens between the last look at the wallet and the ques
     calls.push('send')
     return { hash: '0x5e', trace: { nonce: '0x7' } }
   }
-  const money = createFakeMoney({ send })
-  adapter.features['money:load'] = async () => money
+  const money = createFakeTransfers({ send })
+  adapter.features['transfers:load'] = async () => money
   const { kit } = createTestKit({ adapter })
   const onDispatch = () => {
     calls.push('dispatch')
@@ -98,9 +98,9 @@ test.each<[string, (adapter: FakeAdapter) => void]>([
   const adapter = createFakeAdapter()
   adapter.setConnection(createConnection())
   const send = vi.fn(async () => ({ hash: '0x5e' }))
-  adapter.features['money:load'] = async () => {
+  adapter.features['transfers:load'] = async () => {
     change(adapter)
-    return createFakeMoney({ send })
+    return createFakeTransfers({ send })
   }
   const { kit } = createTestKit({ adapter })
   const onDispatch = vi.fn()

@@ -23,7 +23,7 @@ export async function dispatch(kit: KitBase, request: WalletRequest): Promise<un
       return hash
     }
     case 'payment:send': {
-      const money = await findFeature(kit, namespace, 'money:load')()
+      const money = await findFeature(kit, namespace, 'transfers:load')()
       // Between these three lines nothing else can happen.
       checkView(kit, request.view)
       request.onDispatch()

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import type { CaipNetwork } from '../../base/caip/network.ts'
 import { CleatError } from '../../base/errors/cleatError.ts'
-import type { ChainMoney } from '../../contract/transfers/chainMoney.ts'
+import type { TransferAdapter } from '../../contract/transfers/transferAdapter.ts'
 import type { PreparedPayment } from '../../contract/transfers/preparedPayment.ts'
 import { createFakeAdapter } from '../../test/createFakeAdapter.ts'
 import { createFakeChain, type FakePayload } from '../../test/createFakeChain.ts'
@@ -31,10 +31,10 @@ const prepared: PreparedPayment = {
 
 type Sending = Extract<WalletRequest, { type: 'payment:send' }>
 
-function look(given: PreparedPayment, parts: Partial<ChainMoney> = {}): Promise<Sending> {
+function look(given: PreparedPayment, parts: Partial<TransferAdapter> = {}): Promise<Sending> {
   const adapter = createFakeAdapter({ namespace: given.payment.network.chainNamespace })
   const { money } = createFakeChain(parts)
-  adapter.features['money:load'] = async () => money
+  adapter.features['transfers:load'] = async () => money
   const { chainNamespace: namespace, caipNetworkId } = given.payment.network
   const { kit } = createTestKit({ adapter, networks: [mainnet, solana], adapters: [adapter] })
   const view = { namespace, address: from, caipNetworkId, wallet: 'Wallet A' }

@@ -2,7 +2,7 @@ import { parseCaipNetworkId } from '../../base/caip/caipNetworkId.ts'
 import { CleatError } from '../../base/errors/cleatError.ts'
 import type { KitBase } from '../../boot/kitBase.ts'
 import { findFeature } from '../../contract/adapter/findAdapter.ts'
-import type { ChainMoney } from '../../contract/transfers/chainMoney.ts'
+import type { TransferAdapter } from '../../contract/transfers/transferAdapter.ts'
 import type { DecodedPayment } from '../../contract/transfers/decodedPayment.ts'
 import type { PreparedPayment } from '../../contract/transfers/preparedPayment.ts'
 import { freezeData } from './freezeData.ts'
@@ -16,7 +16,7 @@ import type { WalletRequest } from './walletRequest.ts'
 export async function preview(kit: KitBase, request: WalletRequest): Promise<WalletRequest> {
   if (request.type !== 'payment:send') return request
   const { network } = request.prepared.payment
-  const money = await findFeature(kit, network.chainNamespace, 'money:load')()
+  const money = await findFeature(kit, network.chainNamespace, 'transfers:load')()
   const prepared = { ...request.prepared, payload: copy(request.prepared.payload) }
   const decoded = await decode(money, prepared)
   const field = findAltered(prepared, decoded)
@@ -37,7 +37,7 @@ function copy(payload: unknown): unknown {
 }
 
 async function decode(
-  money: ChainMoney,
+  money: TransferAdapter,
   { payload, payment }: PreparedPayment,
 ): Promise<DecodedPayment> {
   return await money.decode({ payload, network: payment.network })

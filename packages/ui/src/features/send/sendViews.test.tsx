@@ -1,5 +1,5 @@
 import { CleatError } from '@cleat/core'
-import type { ChainMoney, PreparedPayment } from '@cleat/core/adapter'
+import type { TransferAdapter, PreparedPayment } from '@cleat/core/adapter'
 import { screen, waitFor } from '@testing-library/react'
 import { afterEach, expect, test, vi } from 'vitest'
 import { createTestAdapter, rabby, testAddress } from '../../test/createTestAdapter.ts'
@@ -12,7 +12,7 @@ afterEach(() => {
 })
 
 /** A chain that does what it is asked, and remembers it. */
-function createChain(send: ChainMoney['send']): ChainMoney {
+function createChain(send: TransferAdapter['send']): TransferAdapter {
   return {
     parseReceiver: ({ text }) => (/^0x[0-9a-f]{40}$/i.test(text) ? text : undefined),
     readMost: async () => 10n ** 18n,
@@ -35,10 +35,10 @@ function createChain(send: ChainMoney['send']): ChainMoney {
   }
 }
 
-async function renderOnChain(send: ChainMoney['send']) {
+async function renderOnChain(send: TransferAdapter['send']) {
   vi.stubGlobal('fetch', answerTokens())
   const adapter = createTestAdapter({ session: rabby.id })
-  adapter.features['money:load'] = async () => createChain(send)
+  adapter.features['transfers:load'] = async () => createChain(send)
   const modal = await renderModal({ adapter, services: { data: 'https://data.example' } })
   const { kit, step, user } = modal
   await step(() => kit.actions.reconnect())

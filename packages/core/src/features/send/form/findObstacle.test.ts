@@ -118,9 +118,9 @@ test('behavior: unsupported without an account, on a chain that the app does not
   expect(payments.findObstacle()).toBe('unsupported')
   adapter.moveTo(mainnetId)
   expect(payments.findObstacle()).toBe('token')
-  delete adapter.features['money:load']
+  delete adapter.features['transfers:load']
   expect(payments.findObstacle()).toBe('unsupported')
-  adapter.features['money:load'] = async () => createFakeChain().money
+  adapter.features['transfers:load'] = async () => createFakeChain().money
   adapter.drop()
   expect(payments.findObstacle()).toBe('unsupported')
 })

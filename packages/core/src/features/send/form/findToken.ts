@@ -4,7 +4,7 @@ import { toPlainText } from '../../../base/text/toPlainText.ts'
 import type { TokenBalance } from '../../../runtime/api/data/tokenBalance.ts'
 import type { Holdings } from '../../../runtime/queries/data/holdings.ts'
 import { isSameAddress } from '../isSameAddress.ts'
-import { loadMoney } from '../loadMoney.ts'
+import { loadTransfers } from '../loadTransfers.ts'
 import type { PaymentsContext } from '../paymentsContext.ts'
 import type { Place } from './readPlace.ts'
 
@@ -51,7 +51,7 @@ async function readToken(
   { place, wanted }: { place: Place; wanted: string },
 ): Promise<TokenBalance | undefined> {
   const { namespace, network, address } = place
-  const money = await loadMoney(kit, namespace)
+  const money = await loadTransfers(kit, namespace)
   const [token] = (await money.readTokens?.({ address, network, tokens: [wanted] })) ?? []
   const symbol = token && toPlainText(token.symbol, 20)
   if (!token || !symbol) return undefined

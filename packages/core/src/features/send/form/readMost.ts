@@ -1,4 +1,4 @@
-import { loadMoney } from '../loadMoney.ts'
+import { loadTransfers } from '../loadTransfers.ts'
 import type { PaymentsContext } from '../paymentsContext.ts'
 import { readPlace } from './readPlace.ts'
 import { toAsset } from './toAsset.ts'
@@ -13,7 +13,7 @@ export async function readMost({ kit, state }: PaymentsContext): Promise<bigint 
   const { token, receiverAddress } = state
   if (!place || !token) return undefined
   const { namespace, network, address } = place
-  const money = await loadMoney(kit, namespace)
+  const money = await loadTransfers(kit, namespace)
   return await money.readMost({
     network,
     address,

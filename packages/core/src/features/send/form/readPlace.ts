@@ -17,7 +17,7 @@ export function readPlace(kit: KitBase): Place | undefined {
   const { status, address, connectorId } = account.get(namespace)
   const inUse = network.get(namespace)
   if (status !== 'connected' || !address || !connectorId || !inUse) return undefined
-  if (!kit.adapters.get(namespace)?.features['money:load']) return undefined
+  if (!kit.adapters.get(namespace)?.features['transfers:load']) return undefined
   // Nothing is known about a chain that the app does not list, its decimals least of all.
   if (inUse.isUnsupportedChain) return undefined
   return { namespace, network: inUse.caipNetwork, address, connectorId }

@@ -1,6 +1,6 @@
 import type { Payment } from '../../../contract/transfers/payment.ts'
 import type { PaymentOutcome } from '../../../contract/transfers/paymentOutcome.ts'
-import { loadMoney } from '../loadMoney.ts'
+import { loadTransfers } from '../loadTransfers.ts'
 import type { PaymentsContext } from '../paymentsContext.ts'
 import { setFlow } from '../send/setFlow.ts'
 import type { SentPayment } from '../sentPayment.ts'
@@ -18,7 +18,7 @@ export async function followSent(
   const { kit, lifetime } = context
   const { entry, payment } = parameters
   try {
-    const money = await loadMoney(kit, payment.network.chainNamespace)
+    const money = await loadTransfers(kit, payment.network.chainNamespace)
     lifetime.throwIfAborted()
     const outcome = await money.follow({
       ...{ hash: entry.hash, payment, trace: entry.trace, signal: lifetime },

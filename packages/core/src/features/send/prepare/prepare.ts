@@ -3,7 +3,7 @@ import { toCleatError } from '../../../base/errors/toCleatError.ts'
 import type { Payment } from '../../../contract/transfers/payment.ts'
 import type { PaymentFee, PreparedPayment } from '../../../contract/transfers/preparedPayment.ts'
 import { captureView } from '../../../runtime/requests/captureView.ts'
-import { loadMoney } from '../loadMoney.ts'
+import { loadTransfers } from '../loadTransfers.ts'
 import type { PaymentsContext } from '../paymentsContext.ts'
 import { readPayment } from './readPayment.ts'
 import { renewLater } from './renewLater.ts'
@@ -38,7 +38,7 @@ async function makeReady({ kit }: PaymentsContext, payment: Payment): Promise<Re
   const namespace = payment.network.chainNamespace
   // Taken down with the payment: a switch from here on makes all of this nobody's.
   const view = captureView(kit, namespace)
-  const money = await loadMoney(kit, namespace)
+  const money = await loadTransfers(kit, namespace)
   const prepared = await money.prepare(payment)
   // What the visitor meant stays what everything is compared with, whatever the chain's side made of it.
   return { prepared: ref<PreparedPayment>({ ...prepared, payment }), view }

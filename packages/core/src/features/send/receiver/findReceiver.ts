@@ -1,6 +1,6 @@
-import type { ChainMoney } from '../../../contract/transfers/chainMoney.ts'
+import type { TransferAdapter } from '../../../contract/transfers/transferAdapter.ts'
 import type { Place } from '../form/readPlace.ts'
-import { loadMoney } from '../loadMoney.ts'
+import { loadTransfers } from '../loadTransfers.ts'
 import type { PaymentsContext } from '../paymentsContext.ts'
 import { isConfusingName } from './isConfusingName.ts'
 import { readName } from './readName.ts'
@@ -34,7 +34,7 @@ export async function findReceiver(
 ): Promise<FoundReceiver | NotFound> {
   const { text, place, signal } = parameters
   if (text.length > lengthLimit) return { status: 'error', reason: 'invalid' }
-  const money = await loadMoney(kit, place.namespace)
+  const money = await loadTransfers(kit, place.namespace)
   const address = money.parseReceiver({ text, network: place.network })
   if (address !== undefined) return { status: 'success', address, isConfusing: false }
   const name = readName(text)
@@ -44,7 +44,7 @@ export async function findReceiver(
 }
 
 async function resolve(
-  money: ChainMoney,
+  money: TransferAdapter,
   { name, place, signal }: { name: string; place: Place; signal: AbortSignal },
 ): Promise<FoundReceiver | NotFound> {
   const { network } = place

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { CleatError } from '../../../base/errors/cleatError.ts'
-import type { ChainMoney, ResolvedName } from '../../../contract/transfers/chainMoney.ts'
+import type { TransferAdapter, ResolvedName } from '../../../contract/transfers/transferAdapter.ts'
 import { createDeferred } from '../../../test/createDeferred.ts'
 import { createFakeChain } from '../../../test/createFakeChain.ts'
 import { createFakeWindow } from '../../../test/createFakeWindow.ts'
@@ -23,7 +23,7 @@ afterEach(() => {
   vi.unstubAllGlobals()
 })
 
-const start = (parts: Partial<ChainMoney> = {}): Promise<TestPayments> =>
+const start = (parts: Partial<TransferAdapter> = {}): Promise<TestPayments> =>
   createTestPayments({ chain: createFakeChain(parts) })
 
 /** Lets what needs no time go on. */

@@ -3,7 +3,7 @@ import { toCaipAddress } from '../../../base/caip/caipAddress.ts'
 import { CleatError } from '../../../base/errors/cleatError.ts'
 import type { KitOptions } from '../../../contract/options/kitOptions.ts'
 import { createFakeAdapter } from '../../../test/createFakeAdapter.ts'
-import { createFakeMoney } from '../../../test/createFakeMoney.ts'
+import { createFakeTransfers } from '../../../test/createFakeTransfers.ts'
 import { createFakeWindow } from '../../../test/createFakeWindow.ts'
 import { createTestKit } from '../../../test/createTestKit.ts'
 import { mainnetId } from '../../../test/networks.ts'
@@ -39,7 +39,7 @@ function create(options: Partial<KitOptions> = {}) {
     { address: token.toLowerCase(), name: 'USD Coin', symbol: 'USDC', decimals: 6, value: 5n },
   ])
   adapter.features['balance:read'] = readBalance
-  adapter.features['money:load'] = async () => createFakeMoney({ readTokens })
+  adapter.features['transfers:load'] = async () => createFakeTransfers({ readTokens })
   const { kit } = createTestKit({ adapter, ...options })
   const network = kit.controllers.network.find(mainnetId)
   if (!network) throw new Error('no network')

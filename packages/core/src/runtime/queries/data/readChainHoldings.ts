@@ -15,11 +15,11 @@ export async function readChainHoldings(
   const { address, network } = parameters
   const { chainNamespace, caipNetworkId, nativeCurrency } = network
   const named = listTokens(kit, network)
-  const loadMoney = kit.adapters.get(chainNamespace)?.features['money:load']
+  const loadTransfers = kit.adapters.get(chainNamespace)?.features['transfers:load']
   const [native, tokens] = await Promise.all([
     findFeature(kit, chainNamespace, 'balance:read')({ address, network }),
     named.length > 0
-      ? (await loadMoney?.())?.readTokens?.({
+      ? (await loadTransfers?.())?.readTokens?.({
           address,
           network,
           tokens: named.map((t) => t.address),

@@ -1,13 +1,13 @@
 import type { Payment, PaymentOutcome, PaymentTrace } from '@cleat/core/adapter'
 import { encodeFunctionData, getAddress, type Hash, type Hex } from 'viem'
 import { expect } from 'vitest'
-import { habits, moneyAbi } from './createMoneyChain.ts'
-import type { MoneyConcern, MoneyPage } from './moneyConcern.ts'
+import { habits, transferAbi } from './createTransferChain.ts'
+import type { TransferSuite, TransferPage } from './transferSuite.ts'
 import { withQuickClock } from './withQuickClock.ts'
 
 /** How payments end, on a chain that mines them late, twice, or not at all. */
-export function testFollow(concern: MoneyConcern): void {
-  const check: MoneyConcern['check'] = (name, run) =>
+export function testFollow(concern: TransferSuite): void {
+  const check: TransferSuite['check'] = (name, run) =>
     concern.check(name, (page) => withQuickClock(() => run(page)))
 
   check('waits for a block that takes its time', async (page) => {
@@ -104,7 +104,7 @@ export function testFollow(concern: MoneyConcern): void {
     const payment = toPayment({ token: { address } })
     await chain.write({ to: address, name: 'setBlocked', args: [payment.to, true] })
     const data = encodeFunctionData({
-      ...{ abi: moneyAbi, functionName: 'transfer', args: [payment.to, payment.amount] },
+      ...{ abi: transferAbi, functionName: 'transfer', args: [payment.to, payment.amount] },
     })
     const hash = await sendAs(page, { to: address, value: 0n, data, gas: 100_000n })
     await chain.client.mine({ blocks: 1 })
@@ -123,7 +123,7 @@ export function testFollow(concern: MoneyConcern): void {
     })
     const args = (to: string) => [
       ...[token, 0n],
-      encodeFunctionData({ abi: moneyAbi, functionName: 'transfer', args: [to, payment.amount] }),
+      encodeFunctionData({ abi: transferAbi, functionName: 'transfer', args: [to, payment.amount] }),
     ]
     const meant = { to: account, name: 'execute', args: args(payment.to), from: payer }
     const { transactionHash: hash } = await chain.write(meant)
@@ -147,7 +147,7 @@ export function testFollow(concern: MoneyConcern): void {
   })
 }
 
-async function sendAndFollow(page: MoneyPage, payment: Payment) {
+async function sendAndFollow(page: TransferPage, payment: Payment) {
   const hash = (await page.money.send(await page.money.prepare(payment))).hash as Hash
   const end = follow(page, { payment, hash })
   end.catch(() => undefined)
@@ -155,7 +155,7 @@ async function sendAndFollow(page: MoneyPage, payment: Payment) {
 }
 
 /** Follows it until all that a later visit needs is known, and no longer. */
-async function sendAndLeave(page: MoneyPage, payment: Payment) {
+async function sendAndLeave(page: TransferPage, payment: Payment) {
   const { money, chain } = page
   const sent = await money.send(await money.prepare(payment))
   const hash = sent.hash as Hash
@@ -172,20 +172,20 @@ async function sendAndLeave(page: MoneyPage, payment: Payment) {
 }
 
 function follow(
-  { money }: MoneyPage,
+  { money }: TransferPage,
   parameters: { payment: Payment; hash: string; trace?: PaymentTrace },
 ): Promise<PaymentOutcome> {
   return money.follow({ ...parameters, signal: AbortSignal.timeout(40_000) })
 }
 
-async function readRaw({ chain }: MoneyPage, hash: Hash): Promise<Hex> {
+async function readRaw({ chain }: TransferPage, hash: Hash): Promise<Hex> {
   const request = { method: 'eth_getRawTransactionByHash', params: [hash] }
   return String(await chain.client.request(request as never)) as Hex
 }
 
 /** As if the wallet sent something by itself. */
 async function sendAs(
-  { chain, payer }: MoneyPage,
+  { chain, payer }: TransferPage,
   parameters: { to: Hex; value: bigint; nonce?: number; data?: Hex; gas?: bigint },
 ): Promise<Hash> {
   const fees = { maxFeePerGas: 90_000_000_000n, maxPriorityFeePerGas: 20_000_000_000n }

@@ -2,7 +2,7 @@ import { type Address, type Hex, toHex } from 'viem'
 import { packetToBytes } from 'viem/ens'
 import { expect } from 'vitest'
 import { codeOf } from '../../page.ts'
-import type { MoneyConcern, MoneyPage } from './moneyConcern.ts'
+import type { TransferSuite, TransferPage } from './transferSuite.ts'
 
 const resolver = '0xeEeEEEeE14D718C2B47D9923Deab1335E144EeEe'
 const ethereum = 60n
@@ -14,7 +14,7 @@ const [first, second] = [
 ] as const
 
 /** Whom names stand for, on a chain of their own. */
-export function testNames({ check }: MoneyConcern): void {
+export function testNames({ check }: TransferSuite): void {
   check('a name stands for somebody, and is told as it is registered', async (page) => {
     await keepNames(page, [['harbour.eth', ethereum, first]])
     expect(await resolve(page, 'Harbour.eth')).toEqual({ name: 'harbour.eth', address: first })
@@ -73,13 +73,13 @@ export function testNames({ check }: MoneyConcern): void {
   })
 }
 
-function resolve({ money, network }: Pick<MoneyPage, 'money' | 'network'>, name: string) {
+function resolve({ money, network }: Pick<TransferPage, 'money' | 'network'>, name: string) {
   const { signal } = new AbortController()
   return money.resolveName?.({ name, network, signal }) ?? Promise.resolve(undefined)
 }
 
 async function keepNames(
-  { chain }: MoneyPage,
+  { chain }: TransferPage,
   rows: readonly (readonly [name: string, coin: bigint, account: string])[],
 ): Promise<Address> {
   const made = await chain.deploy('names')

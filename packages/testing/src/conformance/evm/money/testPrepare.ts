@@ -1,10 +1,10 @@
 import { expect } from 'vitest'
 import { codeOf } from '../../page.ts'
-import { habits } from './createMoneyChain.ts'
-import type { MoneyConcern } from './moneyConcern.ts'
+import { habits } from './createTransferChain.ts'
+import type { TransferSuite } from './transferSuite.ts'
 
 /** What is made ready, and what is refused before anybody is asked. */
-export function testPrepare({ check }: MoneyConcern): void {
+export function testPrepare({ check }: TransferSuite): void {
   check(
     'a coin is made ready to the last unit, with its fee',
     async ({ money, toPayment, payer }) => {

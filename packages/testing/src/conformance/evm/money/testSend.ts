@@ -1,9 +1,9 @@
 import { expect } from 'vitest'
 import { codeOf } from '../../page.ts'
-import type { MoneyConcern } from './moneyConcern.ts'
+import type { TransferSuite } from './transferSuite.ts'
 
 /** The last look, and the wallet. */
-export function testSend({ check }: MoneyConcern): void {
+export function testSend({ check }: TransferSuite): void {
   check(
     'declined in the wallet, nothing is sent',
     async ({ money, chain, wallet, toPayment, payer }) => {

@@ -1,7 +1,7 @@
 import type { PreparedPayment } from '@cleat/core/adapter'
 import { expect } from 'vitest'
 import { codeOf } from '../../page.ts'
-import type { MoneyConcern, MoneyPage } from './moneyConcern.ts'
+import type { TransferSuite, TransferPage } from './transferSuite.ts'
 import {
   type TamperedRow,
   tamperedCoins,
@@ -10,7 +10,7 @@ import {
 } from './tamperedRows.ts'
 
 /** What was changed between the visitor's eye and the wallet never gets to the wallet. */
-export function testTampered({ check }: MoneyConcern): void {
+export function testTampered({ check }: TransferSuite): void {
   check('a payload of a coin that was changed is refused, however', async (page) => {
     const prepared = await page.money.prepare(page.toPayment())
     await expectRefused(page, prepared, [...tamperedPayloads, ...tamperedCoins])
@@ -50,7 +50,7 @@ export function testTampered({ check }: MoneyConcern): void {
 const stranger = '0x1111111111111111111111111111111111111111'
 
 async function expectRefused(
-  { money, wallet, chain, network }: MoneyPage,
+  { money, wallet, chain, network }: TransferPage,
   prepared: PreparedPayment,
   rows: readonly TamperedRow[],
 ): Promise<void> {

@@ -1,14 +1,14 @@
 import { expect } from 'vitest'
 import { codeOf } from '../../page.ts'
-import { habits } from './createMoneyChain.ts'
-import type { MoneyConcern, MoneyPage } from './moneyConcern.ts'
+import { habits } from './createTransferChain.ts'
+import type { TransferSuite, TransferPage } from './transferSuite.ts'
 
 /** Where Multicall3 is. */
 const multicall3 = '0xcA11bde05977b3631167028862bE2a173976CA11'
 
 /** What an address holds, of tokens that tell about themselves in every way there is. */
-export function testTokens({ check }: MoneyConcern): void {
-  const readAll = async ({ money, chain, payer, network }: MoneyPage) => {
+export function testTokens({ check }: TransferSuite): void {
+  const readAll = async ({ money, chain, payer, network }: TransferPage) => {
     const tokens = [
       await chain.deployToken({ symbol: 'USDX', decimals: 6, holder: payer }),
       await chain.deployToken({ symbol: 'OLD', decimals: 8, habits: habits.isCalledInBytes }),

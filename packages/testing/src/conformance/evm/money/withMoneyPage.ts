@@ -3,8 +3,8 @@ import { type Address, toHex } from 'viem'
 import type { WalletChain } from '../../../wallet/walletChain.ts'
 import { withPage } from '../../page.ts'
 import { createEvmUnderTest, type EvmUnderTest } from '../createEvmUnderTest.ts'
-import { createMoneyChain } from './createMoneyChain.ts'
-import type { MoneyPage, PaymentWish } from './moneyConcern.ts'
+import { createTransferChain } from './createTransferChain.ts'
+import type { TransferPage, PaymentWish } from './transferSuite.ts'
 
 let receivers = 0
 
@@ -14,9 +14,9 @@ export async function withMoneyPage(
     chains: readonly [WalletChain, WalletChain]
     createAdapter: (parameters: { networks: EvmUnderTest['networks'] }) => ChainAdapter
   },
-  run: (page: MoneyPage) => Promise<void>,
+  run: (page: TransferPage) => Promise<void>,
 ): Promise<void> {
-  const chain = createMoneyChain(parameters.chains[0])
+  const chain = createTransferChain(parameters.chains[0])
   const id = await chain.client.snapshot()
   const under = createEvmUnderTest(parameters)
   try {
@@ -26,7 +26,7 @@ export async function withMoneyPage(
         await connect()
         const [wallet] = under.wallets
         const payer = wallet.addresses[0] as Address
-        const money = await adapter.features['money:load']?.()
+        const money = await adapter.features['transfers:load']?.()
         if (!money) throw new Error('The adapter does nothing with money.')
         const toPayment = ({
           to = toReceiver(),

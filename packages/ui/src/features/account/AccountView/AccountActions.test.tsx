@@ -22,7 +22,7 @@ test('default', () => {
 
 test('behavior: sending is there where the adapter knows how to', () => {
   const adapter = createTestAdapter()
-  adapter.features['money:load'] = () => new Promise(() => undefined)
+  adapter.features['transfers:load'] = () => new Promise(() => undefined)
   renderWithKit(<AccountActions namespace="eip155" account={account} />, { adapter })
   expect(screen.getByRole('button', { name: 'Send' })).toBeTruthy()
 })

@@ -36,6 +36,6 @@ export const accountActions: readonly AccountAction[] = [
     icon: SendIcon,
     getLabel: (text) => text('send.title'),
     route: { name: 'WalletSend' },
-    isOffered: ({ adapter }) => adapter?.features['money:load'] !== undefined,
+    isOffered: ({ adapter }) => adapter?.features['transfers:load'] !== undefined,
   },
 ]

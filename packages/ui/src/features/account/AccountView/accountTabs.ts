@@ -36,6 +36,6 @@ export const accountTabs: readonly AccountTab[] = [
     // Without a service there is still what was sent from here.
     isOffered: ({ options: { services, features }, adapter }) =>
       features?.history !== false &&
-      Boolean(services?.data ?? (features?.send !== false && adapter?.features['money:load'])),
+      Boolean(services?.data ?? (features?.send !== false && adapter?.features['transfers:load'])),
   },
 ]

@@ -93,7 +93,7 @@ test('behavior: what another account sent, or on another network, is not its', a
 
 test('behavior: without a service there is still what was sent, and the reason why there is no more', async () => {
   const adapter = createTestAdapter({ session: rabby.id })
-  adapter.features['money:load'] = () => new Promise(() => undefined)
+  adapter.features['transfers:load'] = () => new Promise(() => undefined)
   const { user } = await renderSend({
     routes: [],
     adapter,

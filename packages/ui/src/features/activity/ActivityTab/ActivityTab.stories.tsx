@@ -132,7 +132,7 @@ export const NoService: StoryObj = story({
   fetch: answerStatus(500),
   prepare: ({ sent }, kit) => {
     const adapter = kit.adapters.get('eip155')
-    if (adapter) adapter.features['money:load'] = () => new Promise(() => undefined)
+    if (adapter) adapter.features['transfers:load'] = () => new Promise(() => undefined)
     Object.assign(sent, [toSentPayment({ place: 12, amount: '0.25' })])
   },
 })

@@ -325,7 +325,7 @@ test('error: what the account holds is not known, and can be asked for again', a
 
 test('behavior: is found from the account, unless the app turns it off', async () => {
   const adapter = createTestAdapter({ session: rabby.id })
-  adapter.features['money:load'] = () => new Promise(() => undefined)
+  adapter.features['transfers:load'] = () => new Promise(() => undefined)
   const { kit, user, step } = await renderSend({ routes: [], adapter })
   await user.click(button('Send'))
   expect(kit.controllers.router.current()).toEqual({ name: 'WalletSend' })

@@ -92,7 +92,7 @@ export const SomeUnreadable: StoryObj = story(
 export const Sendable: StoryObj = modalStory({
   create() {
     const adapter = createTestAdapter({ session: rabby.id })
-    adapter.features['money:load'] = () => new Promise(() => undefined)
+    adapter.features['transfers:load'] = () => new Promise(() => undefined)
     return { ...data, adapter }
   },
   act: (kit) => openConnected(kit),

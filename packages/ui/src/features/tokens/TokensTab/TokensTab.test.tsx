@@ -148,7 +148,7 @@ test('behavior: a service that lies leaves what can be believed', async () => {
 test('behavior: a token leads to sending it, where it can be sent', async () => {
   hold(toBalance({ token: 7, name: 'USD Coin', symbol: 'USDC', numeric: '2', price: 1 }))
   const adapter = createTestAdapter({ session: rabby.id })
-  adapter.features['money:load'] = () => new Promise(() => undefined)
+  adapter.features['transfers:load'] = () => new Promise(() => undefined)
   const { kit, user, step } = await renderTokens({ services, adapters: [adapter] })
   await user.click(await screen.findByRole('button', { name: /^USD Coin/ }))
   expect(kit.controllers.router.current()).toEqual({

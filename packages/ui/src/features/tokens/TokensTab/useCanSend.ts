@@ -6,6 +6,6 @@ import { useKit } from '../../../kit/useKit.ts'
 export function useCanSend(namespace: Namespace): boolean {
   const { adapters, controllers } = useKit()
   const { features } = useControllerState(controllers.options.state)
-  const isAble = adapters.get(namespace)?.features['money:load'] !== undefined
+  const isAble = adapters.get(namespace)?.features['transfers:load'] !== undefined
   return isAble && features?.send !== false
 }

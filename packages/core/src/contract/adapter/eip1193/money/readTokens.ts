@@ -1,5 +1,5 @@
 import type { CaipNetwork } from '../../../../base/caip/network.ts'
-import type { HeldToken } from '../../../transfers/chainMoney.ts'
+import type { HeldToken } from '../../../transfers/transferAdapter.ts'
 import { readDecimals } from './abi/readDecimals.ts'
 import { readTokenText } from './abi/readTokenText.ts'
 import { readWord } from './abi/readWord.ts'

@@ -1,5 +1,5 @@
 import { raceSignal } from '../../../../../base/async/raceSignal.ts'
-import type { ChainMoney } from '../../../../transfers/chainMoney.ts'
+import type { TransferAdapter } from '../../../../transfers/transferAdapter.ts'
 import type { PaymentOutcome } from '../../../../transfers/paymentOutcome.ts'
 import { toQuantity } from '../abi/toQuantity.ts'
 import type { EvmChain } from '../evmChain.ts'
@@ -19,7 +19,7 @@ const late = 15_000
  */
 export async function followPayment(
   chain: EvmChain,
-  { hash, payment, trace, onTrace, signal }: Parameters<ChainMoney['follow']>[0],
+  { hash, payment, trace, onTrace, signal }: Parameters<TransferAdapter['follow']>[0],
 ): Promise<PaymentOutcome> {
   const node = createEvmNode(chain, payment.network)
   const transfer = toTransfer(chain, payment)

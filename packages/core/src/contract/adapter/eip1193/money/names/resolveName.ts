@@ -1,7 +1,7 @@
 import { raceSignal } from '../../../../../base/async/raceSignal.ts'
 import type { CaipNetwork, Network } from '../../../../../base/caip/network.ts'
 import { CleatError } from '../../../../../base/errors/cleatError.ts'
-import type { ResolvedName } from '../../../../transfers/chainMoney.ts'
+import type { ResolvedName } from '../../../../transfers/transferAdapter.ts'
 import { readRefusal } from '../../readRefusal.ts'
 import { encodeBytes } from '../abi/encodeBytes.ts'
 import { readBytes } from '../abi/readBytes.ts'

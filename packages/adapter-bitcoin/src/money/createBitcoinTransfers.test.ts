@@ -1,4 +1,4 @@
-import type { ChainMoney, Payment, PaymentTrace, PreparedPayment } from '@cleat/core/adapter'
+import type { TransferAdapter, Payment, PaymentTrace, PreparedPayment } from '@cleat/core/adapter'
 import type { LocalBitcoin } from '@cleat/localnet'
 import { bitcoinTest } from '@cleat/localnet/vitest'
 import { base64, hex } from '@scure/base'
@@ -8,7 +8,7 @@ import { expect, test } from 'vitest'
 import { networkParameters } from '../chain/networkParameters.ts'
 import { bumpPayment } from '../test/bumpPayment.ts'
 import { dialects } from '../test/dialects.ts'
-import { openMoney } from '../test/openMoney.ts'
+import { openTransfers } from '../test/openTransfers.ts'
 import { openPage } from '../test/openPage.ts'
 import { payers } from '../test/payers.ts'
 import { followPayment } from './followPayment.ts'
@@ -18,7 +18,7 @@ const to = 'bcrt1qrp33g0q5c5txsp9arysrx4k6zdkfs4nce4xj0gdcccefvpysxf3qzf4jry'
 const amount = 30_000n
 
 /** From the form to the block. */
-async function pay(parameters: { money: ChainMoney; payment: Payment; bitcoin: LocalBitcoin }) {
+async function pay(parameters: { money: TransferAdapter; payment: Payment; bitcoin: LocalBitcoin }) {
   const { money, payment, bitcoin } = parameters
   const { network } = payment
   const prepared = await money.prepare(payment)
@@ -50,10 +50,10 @@ function expectShown({ fee, weight, vin, prepared }: Sent & { prepared: Prepared
 
 async function load(page: ReturnType<typeof openPage>, esploraUrl: string) {
   const { accounts } = await page.connect()
-  const money = await page.adapter.features['money:load']?.()
+  const money = await page.adapter.features['transfers:load']?.()
   if (!money) throw new Error('There is no money.')
   const { address } = accounts[0]
-  const { network, pay: form } = openMoney({ accounts: [{ address }], urls: [esploraUrl] })
+  const { network, pay: form } = openTransfers({ accounts: [{ address }], urls: [esploraUrl] })
   return { money, address, network, payment: form({ to, amount }) }
 }
 
@@ -80,7 +80,7 @@ for (const paymentType of ['p2wpkh', 'p2sh'] as const)
 bitcoinTest('default: taproot, by a PSBT', { timeout }, async ({ bitcoin }) => {
   const key = hex.decode('11'.repeat(32))
   const { address = '' } = p2tr(pubSchnorr(key), undefined, networkParameters.regtest)
-  const { money, pay: form } = openMoney({
+  const { money, pay: form } = openTransfers({
     accounts: [{ address, type: 'payment', publicKey: hex.encode(pubSchnorr(key)) }],
     urls: [bitcoin.esploraUrl],
     wallet: {
@@ -176,7 +176,7 @@ test.each([
   ['bcrt1qw508d6qejxtdg4y5r3zarvary0c5xw7kygt081', undefined],
   ['', undefined],
 ])('parameters: parseReceiver, %j', (text, receiver) => {
-  const { money, network } = openMoney({ accounts: [payers.wpkh], urls: ['http://127.0.0.1:9'] })
+  const { money, network } = openTransfers({ accounts: [payers.wpkh], urls: ['http://127.0.0.1:9'] })
   expect(money.parseReceiver({ text, network })).toBe(receiver)
   expect(money.resolveName).toBeUndefined()
   expect(money.readTokens).toBeUndefined()

@@ -1,4 +1,4 @@
-import type { AdapterSession, ChainMoney } from '@cleat/core/adapter'
+import type { AdapterSession, TransferAdapter } from '@cleat/core/adapter'
 import { parseRecipient } from '../parseRecipient.ts'
 import type { SolanaWallet } from '../wallets/solanaWallet.ts'
 import { checkPayment } from './checkPayment.ts'
@@ -10,10 +10,10 @@ import { readTokens } from './readTokens.ts'
 import { sendPayment } from './sendPayment.ts'
 
 /** What Solana can do with money: SOL, and tokens of both token programs. It has no names. */
-export function createMoney(
+export function createTransfers(
   session: AdapterSession<SolanaWallet>,
   parameters: { mayAddBudget: boolean },
-): ChainMoney {
+): TransferAdapter {
   return {
     parseReceiver: ({ text }) => (parseRecipient(text) ? text : undefined),
     readTokens,

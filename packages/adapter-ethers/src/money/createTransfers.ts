@@ -1,5 +1,5 @@
-import type { AdapterSession, ChainMoney, Eip1193Wallet } from '@cleat/core/adapter'
-import { createEvmMoney, createRpcCall } from '@cleat/core/evm-money'
+import type { AdapterSession, TransferAdapter, Eip1193Wallet } from '@cleat/core/adapter'
+import { createEvmTransfers, createRpcCall } from '@cleat/core/evm-transfers'
 import { keccak256 } from 'ethers'
 import { sendRequest } from '../features/sendRequest.ts'
 import { toAddress } from '../toAddress.ts'
@@ -8,8 +8,8 @@ import { toAddress } from '../toAddress.ts'
  * What can be done with money on the app's networks. Nodes are asked without ethers' own provider, which asks each of them what chain it is for before
  * every question.
  */
-export function createMoney(session: AdapterSession<Eip1193Wallet>): ChainMoney {
-  return createEvmMoney({
+export function createTransfers(session: AdapterSession<Eip1193Wallet>): TransferAdapter {
+  return createEvmTransfers({
     networks: () => session.networks,
     call: createRpcCall(),
     toAddress,

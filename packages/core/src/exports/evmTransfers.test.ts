@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest'
-import * as entry from './evmMoney.ts'
+import * as entry from './evmTransfers.ts'
 
 test('default', () => {
   expect(Object.keys(entry)).toMatchInlineSnapshot(`
     [
-      "createEvmMoney",
+      "createEvmTransfers",
       "createRpcCall",
     ]
   `)

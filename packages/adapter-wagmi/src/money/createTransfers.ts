@@ -1,15 +1,15 @@
-import type { ChainMoney, ProviderRequest } from '@cleat/core/adapter'
-import { createEvmMoney } from '@cleat/core/evm-money'
+import type { TransferAdapter, ProviderRequest } from '@cleat/core/adapter'
+import { createEvmTransfers } from '@cleat/core/evm-transfers'
 import { type Client, getAddress, type Hex, keccak256, type RpcRequestError } from 'viem'
 import type { Config } from 'wagmi'
 
 /** What can be done with money on the chains of a config, over its own transports. */
-export function createMoney(parameters: {
+export function createTransfers(parameters: {
   config: Config
   send: (request: ProviderRequest) => Promise<unknown>
-}): ChainMoney {
+}): TransferAdapter {
   const { config, send } = parameters
-  return createEvmMoney({
+  return createEvmTransfers({
     networks: () => config.chains,
     call: (network, request) => ask(config.getClient({ chainId: Number(network.id) }), request),
     // viem's takes a second argument that makes other checksums.

@@ -1,12 +1,12 @@
-import type { CaipNetwork, ChainMoney, Payment } from '@cleat/core/adapter'
+import type { CaipNetwork, TransferAdapter, Payment } from '@cleat/core/adapter'
 import type { Address, Hex } from 'viem'
 import type { EvmWallet } from '../createEvmWallet.ts'
-import type { MoneyChain } from './createMoneyChain.ts'
+import type { TransferChain } from './createTransferChain.ts'
 
 /** A connected wallet on a page, what can be done with its money, and the chain behind it. */
-export type MoneyPage = {
-  readonly money: ChainMoney
-  readonly chain: MoneyChain
+export type TransferPage = {
+  readonly money: TransferAdapter
+  readonly chain: TransferChain
   readonly network: CaipNetwork
   readonly wallet: EvmWallet
   /** The account in use. */
@@ -22,6 +22,6 @@ export type PaymentWish = {
 }
 
 /** What a file of tests gets: how to declare a test on a page and a chain of its own. */
-export type MoneyConcern = {
-  check(name: string, run: (page: MoneyPage) => Promise<void>): void
+export type TransferSuite = {
+  check(name: string, run: (page: TransferPage) => Promise<void>): void
 }

@@ -29,7 +29,7 @@ export type ResolvedName = {
  * What a chain can do with money. It reads over the app's own RPC, never asks the wallet but in `send`, and rejects with a
  * `CleatError` and nothing else. Loaded by the first use of any of it.
  */
-export type ChainMoney = {
+export type TransferAdapter = {
   /** What was typed as an address of the network, with its checksum where it has one; `undefined` for anything else. Never throws. */
   parseReceiver(parameters: { text: string; network: CaipNetwork }): string | undefined
   /**

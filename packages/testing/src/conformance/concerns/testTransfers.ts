@@ -1,4 +1,4 @@
-import type { ChainMoney, Payment, PreparedPayment } from '@cleat/core/adapter'
+import type { TransferAdapter, Payment, PreparedPayment } from '@cleat/core/adapter'
 import { expect } from 'vitest'
 import type { Concern } from '../concern.ts'
 import { codeOf, type Page } from '../page.ts'
@@ -6,8 +6,8 @@ import { codeOf, type Page } from '../page.ts'
 const nobody = ['', ' ', 'nonsense', 'vitalik', '0x', '1'.repeat(500)] as const
 const noPayloads = [undefined, null, '', 'nonsense', {}, [], 5] as const
 
-export function testMoney({ check, can }: Concern): void {
-  if (!can('money:load')) return
+export function testTransfers({ check, can }: Concern): void {
+  if (!can('transfers:load')) return
 
   check('money: an address is one, and nothing else is', async (page) => {
     const { money, payment } = await open(page)
@@ -72,12 +72,12 @@ function required({ under }: Page) {
 }
 
 /** A connected page, and a payment of the chain's own coin that nothing is in the way of. */
-async function open(page: Page): Promise<{ money: ChainMoney; payment: Payment }> {
+async function open(page: Page): Promise<{ money: TransferAdapter; payment: Payment }> {
   const { to, value: amount } = required(page)
   await page.connect()
   const [network] = page.networks
   const [address] = page.wallet.addresses
-  const money = await page.adapter.features['money:load']?.()
+  const money = await page.adapter.features['transfers:load']?.()
   if (!money) throw new Error('The adapter says that it has money.')
   const { decimals, symbol } = network.nativeCurrency
   return { money, payment: { network, address, to, asset: { decimals, symbol }, amount } }
@@ -85,7 +85,7 @@ async function open(page: Page): Promise<{ money: ChainMoney; payment: Payment }
 
 async function prepare(
   page: Page,
-): Promise<{ money: ChainMoney; payment: Payment; prepared: PreparedPayment }> {
+): Promise<{ money: TransferAdapter; payment: Payment; prepared: PreparedPayment }> {
   const { money, payment } = await open(page)
   return { money, payment, prepared: await money.prepare(payment) }
 }

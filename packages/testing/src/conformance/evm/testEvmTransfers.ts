@@ -2,7 +2,7 @@ import type { ChainAdapter } from '@cleat/core/adapter'
 import { describe, test } from 'vitest'
 import type { WalletChain } from '../../wallet/walletChain.ts'
 import type { EvmUnderTest } from './createEvmUnderTest.ts'
-import type { MoneyConcern } from './money/moneyConcern.ts'
+import type { TransferSuite } from './money/transferSuite.ts'
 import { testFollow } from './money/testFollow.ts'
 import { testNames } from './money/testNames.ts'
 import { testPrepare } from './money/testPrepare.ts'
@@ -11,7 +11,7 @@ import { testTampered } from './money/testTampered.ts'
 import { testTokens } from './money/testTokens.ts'
 import { withMoneyPage } from './money/withMoneyPage.ts'
 
-export declare namespace testEvmMoney {
+export declare namespace testEvmTransfers {
   type Parameters = {
     /** Two local nodes; money is on the first. */
     chains: readonly [WalletChain, WalletChain]
@@ -23,8 +23,8 @@ export declare namespace testEvmMoney {
 const timeout = 60_000
 
 /** Declares, in a Vitest file of its own, what every adapter of eip155 does with money, on chains that are really run. */
-export function testEvmMoney(parameters: testEvmMoney.Parameters): void {
-  const concern: MoneyConcern = {
+export function testEvmTransfers(parameters: testEvmTransfers.Parameters): void {
+  const concern: TransferSuite = {
     check: (name, run) => test(`money: ${name}`, { timeout }, () => withMoneyPage(parameters, run)),
   }
   describe('conformance', () => {

@@ -1,31 +1,31 @@
 import {
   type CaipNetwork,
-  type ChainMoney,
+  type TransferAdapter,
   type ConnectionAccount,
   checkNetworks,
   type Payment,
 } from '@cleat/core/adapter'
-import { createBitcoinMoney } from '../money/createBitcoinMoney.ts'
-import type { MoneyContext } from '../money/moneyContext.ts'
+import { createBitcoinTransfers } from '../money/createBitcoinTransfers.ts'
+import type { TransferContext } from '../money/transferContext.ts'
 import type { BitcoinWallet } from '../wallet/bitcoinWallet.ts'
 import { createNetwork } from './createNetwork.ts'
 
-export type MoneyPage = {
-  readonly money: ChainMoney
+export type TransferPage = {
+  readonly money: TransferAdapter
   readonly network: CaipNetwork
-  readonly context: MoneyContext
+  readonly context: TransferContext
   /** A payment of the account. Default: 30,000 satoshi. */
   pay(parameters: { to: string; amount?: bigint; asset?: Payment['asset'] }): Payment
 }
 
 /** What is done with money by a wallet that shares some accounts on regtest, without the wallet: whatever it is asked fails. */
-export function openMoney(parameters: {
+export function openTransfers(parameters: {
   accounts: readonly [ConnectionAccount, ...ConnectionAccount[]]
   /** Esplora interfaces. */
   urls: readonly string[]
   wallet?: Partial<BitcoinWallet> | undefined
-  getUTXOs?: MoneyContext['getUTXOs']
-}): MoneyPage {
+  getUTXOs?: TransferContext['getUTXOs']
+}): TransferPage {
   const { accounts, urls, getUTXOs } = parameters
   const [network] = checkNetworks({ networks: [createNetwork('regtest', ...urls)] })
   const fail = () => Promise.reject(new Error('Nobody asked.'))
@@ -45,7 +45,7 @@ export function openMoney(parameters: {
     ...parameters.wallet,
   }
   const connection = { connectorId: 'Harbour', accounts, caipNetworkId: network.caipNetworkId }
-  const context: MoneyContext = {
+  const context: TransferContext = {
     session: {
       networks: [network],
       current: () => ({ wallet, network, connection }),
@@ -54,7 +54,7 @@ export function openMoney(parameters: {
     getUTXOs,
   }
   return {
-    ...{ network, context, money: createBitcoinMoney(context) },
+    ...{ network, context, money: createBitcoinTransfers(context) },
     pay: ({ to, amount = 30_000n, asset = network.nativeCurrency }) => ({
       ...{ network, address: accounts[0].address, to, amount, asset },
     }),

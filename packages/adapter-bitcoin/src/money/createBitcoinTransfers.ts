@@ -1,16 +1,16 @@
-import type { ChainMoney } from '@cleat/core/adapter'
+import type { TransferAdapter } from '@cleat/core/adapter'
 import { toNetworkName } from '../bitcoinNetwork.ts'
 import { parseAddress } from '../chain/parseAddress.ts'
 import { checkPrepared } from './checkPrepared.ts'
 import { decodePayment } from './decodePayment.ts'
 import { followPayment } from './followPayment.ts'
-import type { MoneyContext } from './moneyContext.ts'
+import type { TransferContext } from './transferContext.ts'
 import { preparePayment } from './preparePayment.ts'
 import { readMost } from './readMost.ts'
 import { sendPrepared } from './sendPrepared.ts'
 
 /** What can be done with money on Bitcoin. It has neither tokens nor names. */
-export function createBitcoinMoney(context: MoneyContext): ChainMoney {
+export function createBitcoinTransfers(context: TransferContext): TransferAdapter {
   return {
     parseReceiver({ text, network }) {
       const name = toNetworkName(network.caipNetworkId)

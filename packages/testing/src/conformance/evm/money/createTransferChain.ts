@@ -16,9 +16,9 @@ import {
   walletActions,
 } from 'viem'
 import type { WalletChain } from '../../../wallet/walletChain.ts'
-import { moneyContractCode } from './moneyContractCode.ts'
+import { transferContractCode } from './transferContractCode.ts'
 
-export const moneyAbi: Abi = parseAbi([
+export const transferAbi: Abi = parseAbi([
   'constructor(string text, uint256 places, uint256 habits)',
   'function mint(address to, uint256 value)',
   'function transfer(address to, uint256 value) returns (bool)',
@@ -44,9 +44,9 @@ export const habits = {
 export type MoneyClient = TestClient & PublicActions & WalletActions
 
 /** A local node in the hands of a test. Everything is mined at once, and answers when it is. */
-export type MoneyChain = {
+export type TransferChain = {
   readonly client: MoneyClient
-  deploy(name: Exclude<keyof typeof moneyContractCode, 'token'>): Promise<Address>
+  deploy(name: Exclude<keyof typeof transferContractCode, 'token'>): Promise<Address>
   deployToken(parameters?: {
     symbol?: string | undefined
     decimals?: number | undefined
@@ -66,7 +66,7 @@ export type MoneyChain = {
   readToken(token: Address, holder: string): Promise<bigint>
 }
 
-export function createMoneyChain({ rpcUrl }: WalletChain): MoneyChain {
+export function createTransferChain({ rpcUrl }: WalletChain): TransferChain {
   // The clock of a test may run quicker than that of the node.
   const transport = http(rpcUrl, { timeout: 120_000 })
   const client = createTestClient({ mode: 'anvil', transport, pollingInterval: 20 })
@@ -82,18 +82,18 @@ export function createMoneyChain({ rpcUrl }: WalletChain): MoneyChain {
     if (!contractAddress) throw new Error('A contract was not deployed.')
     return contractAddress
   }
-  const write: MoneyChain['write'] = ({ to, name, args, from }) =>
-    send({ to, from, data: encodeFunctionData({ abi: moneyAbi, functionName: name, args }) })
+  const write: TransferChain['write'] = ({ to, name, args, from }) =>
+    send({ to, from, data: encodeFunctionData({ abi: transferAbi, functionName: name, args }) })
 
   return {
     client,
     mined,
     write,
-    deploy: (name) => deployCode(moneyContractCode[name]),
+    deploy: (name) => deployCode(transferContractCode[name]),
     async deployToken({ symbol = 'TKN', decimals = 6, habits: sum = 0, holder } = {}) {
       const args = [symbol, BigInt(decimals), BigInt(sum)]
       const token = await deployCode(
-        encodeDeployData({ abi: moneyAbi, bytecode: moneyContractCode.token, args }),
+        encodeDeployData({ abi: transferAbi, bytecode: transferContractCode.token, args }),
       )
       const value = 1000n * 10n ** BigInt(decimals)
       if (holder) await write({ to: token, name: 'mint', args: [holder, value] })
@@ -103,7 +103,7 @@ export function createMoneyChain({ rpcUrl }: WalletChain): MoneyChain {
       BigInt(
         String(
           await client.readContract({
-            ...{ address, abi: moneyAbi, functionName: 'balanceOf', args: [holder] },
+            ...{ address, abi: transferAbi, functionName: 'balanceOf', args: [holder] },
           }),
         ),
       ),

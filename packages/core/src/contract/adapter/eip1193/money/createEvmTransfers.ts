@@ -1,6 +1,6 @@
 import type { CaipNetwork } from '../../../../base/caip/network.ts'
 import { toCleatError } from '../../../../base/errors/toCleatError.ts'
-import type { ChainMoney } from '../../../transfers/chainMoney.ts'
+import type { TransferAdapter } from '../../../transfers/transferAdapter.ts'
 import { checkPayment } from './checkPayment.ts'
 import { decodePayload } from './decodePayload.ts'
 import type { EvmChain } from './evmChain.ts'
@@ -15,7 +15,7 @@ import { sendPayment } from './sendPayment.ts'
 /**
  * What chains of eip155 can do with money, over whatever library the app talks to them with.
  */
-export function createEvmMoney(chain: EvmChain): ChainMoney {
+export function createEvmTransfers(chain: EvmChain): TransferAdapter {
   return {
     parseReceiver: (parameters) => parseReceiver(chain, parameters),
     resolveName: (parameters) => resolveName(chain, parameters),

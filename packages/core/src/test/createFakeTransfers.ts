@@ -1,10 +1,10 @@
-import type { ChainMoney } from '../contract/transfers/chainMoney.ts'
+import type { TransferAdapter } from '../contract/transfers/transferAdapter.ts'
 
 /**
  * The money of a chain that is not there: pays what it is asked to, for a fee of `21000`, and knows every word of `0x…` as an address.
  * Whatever is given takes the place of that.
  */
-export function createFakeMoney(parts: Partial<ChainMoney> = {}): ChainMoney {
+export function createFakeTransfers(parts: Partial<TransferAdapter> = {}): TransferAdapter {
   return {
     parseReceiver: ({ text }) => (/^0x[0-9a-f]{40}$/i.test(text) ? text : undefined),
     readMost: async () => 10n ** 18n,

@@ -1,7 +1,7 @@
 import type { Hex } from 'viem'
 
-/** Creation code of what is in `moneyContracts.sol`, which also says how it was compiled. */
-export const moneyContractCode: {
+/** Creation code of what is in `transferContracts.sol`, which also says how it was compiled. */
+export const transferContractCode: {
   readonly [name in 'account' | 'feeOracle' | 'names' | 'rejecting' | 'token' | 'vault']: Hex
 } = {
   account:
