@@ -21,7 +21,7 @@ export default defineConfig({
         root: 'packages/adapter-wagmi',
         environment: 'jsdom',
         // What is different there is connecting; money is asked of chains through viem, which is the same.
-        exclude: ['src/money/*.conformance.test.ts'],
+        exclude: ['src/transfers/*.conformance.test.ts'],
         alias: [
           { find: /^wagmi$/, replacement: '@wagmi/core-2' },
           { find: /^wagmi\/actions$/, replacement: '@wagmi/core-2/actions' },

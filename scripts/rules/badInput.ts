@@ -5,7 +5,7 @@ const ownWay = 'Passes to the app as the wallet said it; Cleat itself does not u
 const choice = 'The wallet shows it; Cleat has no list of such addresses.'
 const guard = 'core/src/contract/adapter/eip1193/guardProvider.test.ts'
 const receiver = 'core/src/features/send/receiver/setReceiver.test.ts'
-const solana = 'adapter-solana/src/money'
+const solana = 'adapter-solana/src/transfers'
 
 /** Every row of the catalogue that concerns addresses and the answers of wallets. */
 export const badInput: readonly BadInput[] = [

@@ -9,7 +9,7 @@ const obstacle = 'core/src/features/send/form/findObstacle.test.ts'
 const receiver = 'core/src/features/send/receiver/setReceiver.test.ts'
 const readName = 'core/src/features/send/receiver/readName.test.ts'
 const confusing = 'core/src/features/send/receiver/isConfusingName.test.ts'
-const names = 'core/src/contract/adapter/eip1193/money/names'
+const names = 'core/src/contract/adapter/eip1193/transfers/names'
 const plainText = 'core/src/base/text/toPlainText.test.ts'
 const balance = 'ui/src/format/formatBalance.test.ts'
 const data = 'core/src/runtime/api/data/createDataApi.test.ts'
@@ -34,7 +34,7 @@ const walletName: readonly [string, string] = [
   'core/src/contract/adapter/eip1193/sanitizeWalletInfo.test.ts',
   'parameters: name with %s',
 ]
-const known = 'adapter-solana/src/money/prepareCoin.test.ts'
+const known = 'adapter-solana/src/transfers/prepareCoin.test.ts'
 const noSwaps = 'Comes with swaps.'
 const noMail = 'Comes with signing in by e-mail.'
 
@@ -85,7 +85,7 @@ export const badAmounts: readonly BadInput[] = [
     'error: more than there is, to the lamport',
   ]),
   shown('D25', 'Dust', 'Refused, with the least there can be.', [
-    'adapter-bitcoin/src/money/preparePayment.test.ts',
+    'adapter-bitcoin/src/transfers/preparePayment.test.ts',
     'error: PAYMENT_TOO_SMALL below the dust of %s',
   ]),
   shown('D26', 'A million digits', 'Refused, at once.', none),
@@ -95,7 +95,7 @@ export const badAmounts: readonly BadInput[] = [
     'default: %s arrive to the last lamport',
   ]),
   shown('D29', '2.01 USDC on Solana', 'Exactly that.', [
-    'adapter-solana/src/money/prepareToken.test.ts',
+    'adapter-solana/src/transfers/prepareToken.test.ts',
     'default: %s arrive to the last unit',
   ]),
   shown('D30', '10000000.123456789', 'Exactly that.', round),
@@ -114,15 +114,15 @@ export const badAmounts: readonly BadInput[] = [
   shown('D43', 'Decimals 300', 'Left out, and counted.', itemLeft),
   shown('D44', 'Decimals as a text', 'Read where the service writes them so.', itemLeft),
   shown('D45', 'Other decimals than the chain says', 'Refused.', [
-    'adapter-solana/src/money/prepareToken.test.ts',
+    'adapter-solana/src/transfers/prepareToken.test.ts',
     'error: other decimals than the visitor saw',
   ]),
   shown('D46', 'Decimals that a contract does not tell, or not in earnest', 'Left out.', [
-    'core/src/contract/adapter/eip1193/money/abi/readDecimals.test.ts',
+    'core/src/contract/adapter/eip1193/transfers/abi/readDecimals.test.ts',
     'behavior: %s cannot be',
   ]),
   shown('D47', 'Decimals that change', 'Refused.', [
-    'adapter-solana/src/money/prepareToken.test.ts',
+    'adapter-solana/src/transfers/prepareToken.test.ts',
     'error: other decimals than the visitor saw',
   ]),
   shown('D48', 'The symbol of another token', 'Marked, last, and worth nothing.', [

@@ -1,13 +1,13 @@
 import { CleatError } from '@cleat/core/adapter'
-import type { Money } from './money/money.ts'
+import type { BitcoinTransfers } from './transfers/bitcoinTransfers.ts'
 
 /**
  * Brings all that signs transactions and pays, which is loaded by its first use.
  * @throws `UI_LOAD_FAILED`
  */
-export async function loadTransfers(): Promise<Money> {
+export async function loadTransfers(): Promise<BitcoinTransfers> {
   try {
-    return (await import('./money/money.ts')).money
+    return (await import('./transfers/bitcoinTransfers.ts')).bitcoinTransfers
   } catch (cause) {
     throw new CleatError('UI_LOAD_FAILED', { cause })
   }

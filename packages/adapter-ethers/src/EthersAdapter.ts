@@ -75,7 +75,8 @@ function features(session: AdapterSession<Eip1193Wallet>): Partial<AdapterFeatur
       (await import('./features/verifyMessage.ts')).verifyMessage(session, request),
     'balance:read': async (request) =>
       (await import('./features/readBalance.ts')).readBalance(request),
-    'transfers:load': async () => (await import('./money/createTransfers.ts')).createTransfers(session),
+    'transfers:load': async () =>
+      (await import('./transfers/createTransfers.ts')).createTransfers(session),
     'transfer:send': (request) => sendTransfer(session, request),
     'provider:create': ({ submit }) => createAppProvider({ submit, subscribe: session.subscribe }),
     'provider:request': (request) => sendRequest(session, request),

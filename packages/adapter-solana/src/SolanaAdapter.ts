@@ -53,7 +53,7 @@ function features(
     'balance:read': async (request) =>
       (await import('./features/readBalance.ts')).readBalance(request),
     'transfers:load': async () =>
-      (await import('./money/createTransfers.ts')).createTransfers(session, { mayAddBudget }),
+      (await import('./transfers/createTransfers.ts')).createTransfers(session, { mayAddBudget }),
     'transfer:send': async (request) =>
       (await import('./features/sendTransfer.ts')).sendTransfer(session, {
         ...request,

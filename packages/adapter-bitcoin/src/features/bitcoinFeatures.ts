@@ -24,7 +24,8 @@ export function bitcoinFeatures(parameters: {
     'message:verify': async (request) => (await loadChain()).verifyMessage(request),
     'balance:read': async (request) =>
       (await import('./readBalance.ts')).readBalance({ ...request, getUTXOs }),
-    'transfers:load': async () => (await loadTransfers()).createBitcoinTransfers({ session, getUTXOs }),
+    'transfers:load': async () =>
+      (await loadTransfers()).createBitcoinTransfers({ session, getUTXOs }),
     'transfer:send': async ({ to, value, address }) => ({
       hash: await (await loadTransfers()).sendTransfer({ session, to, value, address, getUTXOs }),
     }),

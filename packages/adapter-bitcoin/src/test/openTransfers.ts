@@ -1,12 +1,12 @@
 import {
   type CaipNetwork,
-  type TransferAdapter,
   type ConnectionAccount,
   checkNetworks,
   type Payment,
+  type TransferAdapter,
 } from '@cleat/core/adapter'
-import { createBitcoinTransfers } from '../money/createBitcoinTransfers.ts'
-import type { TransferContext } from '../money/transferContext.ts'
+import { createBitcoinTransfers } from '../transfers/createBitcoinTransfers.ts'
+import type { TransferContext } from '../transfers/transferContext.ts'
 import type { BitcoinWallet } from '../wallet/bitcoinWallet.ts'
 import { createNetwork } from './createNetwork.ts'
 

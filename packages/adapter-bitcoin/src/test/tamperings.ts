@@ -2,7 +2,7 @@ import { base64, hex } from '@scure/base'
 import { OutScript, p2pkh, p2sh, p2wpkh, Transaction } from '@scure/btc-signer'
 import { RawPSBTV0 } from '@scure/btc-signer/psbt.js'
 import { parseAddress } from '../chain/parseAddress.ts'
-import type { PsbtPayload } from '../money/payload.ts'
+import type { PsbtPayload } from '../transfers/payload.ts'
 import { payers } from './payers.ts'
 
 /** What somebody makes of a payload. */

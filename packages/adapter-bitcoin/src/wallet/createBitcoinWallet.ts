@@ -65,7 +65,8 @@ export function createBitcoinWallet(dialect: DialectWallet): BitcoinWallet {
       throw new CleatError('NETWORK_SWITCH_FAILED', { context: facts })
     },
     signMessage: (asked) => signMessage({ dialect, wallet: name, ...asked }),
-    signPsbt: async (asked) => (await loadTransfers()).signPsbt({ dialect, wallet: name, ...asked }),
+    signPsbt: async (asked) =>
+      (await loadTransfers()).signPsbt({ dialect, wallet: name, ...asked }),
     sendTransfer: async (asked) =>
       (await loadTransfers()).askTransfer({ dialect, wallet: name, ...asked }),
   }

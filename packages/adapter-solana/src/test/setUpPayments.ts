@@ -1,4 +1,4 @@
-import type { TransferAdapter, Payment } from '@cleat/core/adapter'
+import type { Payment, TransferAdapter } from '@cleat/core/adapter'
 import type { SolanaWalletParameters } from '@cleat/testing/solana'
 import { Keypair } from '@solana/web3.js'
 import type { SolanaAdapter } from '../SolanaAdapter.ts'

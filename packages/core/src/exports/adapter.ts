@@ -60,7 +60,6 @@ export { verifyContractSignature } from '../contract/adapter/eip1193/verifyContr
 export { isSameAccounts, isSameConnection } from '../contract/adapter/isSameConnection.ts'
 export type { PairedState, PairedWallet } from '../contract/adapter/pairedWallet.ts'
 export type { RemoteWallet } from '../contract/adapter/remoteWallet.ts'
-export type { TransferAdapter, HeldToken, ResolvedName } from '../contract/transfers/transferAdapter.ts'
 export type { DecodedPayment } from '../contract/transfers/decodedPayment.ts'
 export type { Payment, PaymentAsset } from '../contract/transfers/payment.ts'
 export type { PaymentOutcome } from '../contract/transfers/paymentOutcome.ts'
@@ -71,6 +70,11 @@ export type {
   PreparedPayment,
 } from '../contract/transfers/preparedPayment.ts'
 export type { SentTransaction } from '../contract/transfers/sentTransaction.ts'
+export type {
+  HeldToken,
+  ResolvedName,
+  TransferAdapter,
+} from '../contract/transfers/transferAdapter.ts'
 export type { ChainWallet, WalletState } from '../contract/walletAdapter/chainWallet.ts'
 export {
   type AdapterSession,

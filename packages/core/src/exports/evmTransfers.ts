@@ -1,3 +1,3 @@
-export { createEvmTransfers } from '../contract/adapter/eip1193/money/createEvmTransfers.ts'
-export type { EvmChain, NormalizeName } from '../contract/adapter/eip1193/money/evmChain.ts'
-export { createRpcCall } from '../contract/adapter/eip1193/money/node/createRpcCall.ts'
+export { createEvmTransfers } from '../contract/adapter/eip1193/transfers/createEvmTransfers.ts'
+export type { EvmChain, NormalizeName } from '../contract/adapter/eip1193/transfers/evmChain.ts'
+export { createRpcCall } from '../contract/adapter/eip1193/transfers/node/createRpcCall.ts'

@@ -1,9 +1,9 @@
-import type { TransferAdapter } from '../contract/transfers/transferAdapter.ts'
 import type { DecodedPayment } from '../contract/transfers/decodedPayment.ts'
 import type { Payment } from '../contract/transfers/payment.ts'
 import type { PaymentOutcome } from '../contract/transfers/paymentOutcome.ts'
 import type { PaymentTrace } from '../contract/transfers/paymentTrace.ts'
 import type { SentTransaction } from '../contract/transfers/sentTransaction.ts'
+import type { TransferAdapter } from '../contract/transfers/transferAdapter.ts'
 import { createDeferred } from './createDeferred.ts'
 import { createFakeTransfers } from './createFakeTransfers.ts'
 

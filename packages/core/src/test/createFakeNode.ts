@@ -1,10 +1,10 @@
 import type { CaipNetwork } from '../base/caip/network.ts'
 import { checkNetworks } from '../boot/checkNetworks.ts'
-import type { EvmChain } from '../contract/adapter/eip1193/money/evmChain.ts'
+import type { EvmChain } from '../contract/adapter/eip1193/transfers/evmChain.ts'
 import {
   createEvmNode,
   type EvmNode,
-} from '../contract/adapter/eip1193/money/node/createEvmNode.ts'
+} from '../contract/adapter/eip1193/transfers/node/createEvmNode.ts'
 import { mainnet } from './networks.ts'
 
 export type FakeNode = {

@@ -1,7 +1,10 @@
 import { subscribe } from 'valtio/vanilla'
 import type { Kit } from '../boot/createKit.ts'
 import type { KitOptions } from '../contract/options/kitOptions.ts'
-import { createProposalMemory, type ProposalMemory } from '../runtime/remoteWallets/createProposalMemory.ts'
+import {
+  createProposalMemory,
+  type ProposalMemory,
+} from '../runtime/remoteWallets/createProposalMemory.ts'
 import { createWalletConnectClient } from '../runtime/walletConnect/createWalletConnectClient.ts'
 import type { LoadedWalletConnect } from '../runtime/walletConnect/walletConnectOptions.ts'
 import { createConnector, createFakeAdapter, type FakeAdapter } from './createFakeAdapter.ts'

@@ -36,7 +36,8 @@ function useLoadedPayments({ chainNamespace }: CaipNetwork): Payments | undefine
   const queries = useDataQueries()
   const cache = useQueryClient()
   const [loaded, setLoaded] = useState<Payments>()
-  const isWanted = !given && kit.adapters.get(chainNamespace)?.features['transfers:load'] !== undefined
+  const isWanted =
+    !given && kit.adapters.get(chainNamespace)?.features['transfers:load'] !== undefined
 
   useEffect(() => {
     if (!isWanted) return undefined

@@ -1,6 +1,6 @@
 import type { KitBase } from '../../boot/kitBase.ts'
-import type { ProposalMemory } from './createProposalMemory.ts'
 import type { Pairing } from './createPairing.ts'
+import type { ProposalMemory } from './createProposalMemory.ts'
 import type { LoadedRemoteWallets } from './remoteWallets.ts'
 
 /**

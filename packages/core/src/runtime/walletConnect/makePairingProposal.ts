@@ -60,7 +60,10 @@ export async function makePairingProposal(parameters: {
   }
 }
 
-function toProposal(client: Client, { uri, approval: approve }: Connecting): PairingProposal<Settled> {
+function toProposal(
+  client: Client,
+  { uri, approval: approve }: Connecting,
+): PairingProposal<Settled> {
   // Asked for later, the library would have forgotten it.
   const approval = approve()
   approval.catch(() => undefined)

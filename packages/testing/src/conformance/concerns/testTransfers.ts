@@ -1,4 +1,4 @@
-import type { TransferAdapter, Payment, PreparedPayment } from '@cleat/core/adapter'
+import type { Payment, PreparedPayment, TransferAdapter } from '@cleat/core/adapter'
 import { expect } from 'vitest'
 import type { Concern } from '../concern.ts'
 import { codeOf, type Page } from '../page.ts'

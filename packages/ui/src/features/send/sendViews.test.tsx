@@ -1,5 +1,5 @@
 import { CleatError } from '@cleat/core'
-import type { TransferAdapter, PreparedPayment } from '@cleat/core/adapter'
+import type { PreparedPayment, TransferAdapter } from '@cleat/core/adapter'
 import { screen, waitFor } from '@testing-library/react'
 import { afterEach, expect, test, vi } from 'vitest'
 import { createTestAdapter, rabby, testAddress } from '../../test/createTestAdapter.ts'

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { CleatError } from '../../../base/errors/cleatError.ts'
-import type { TransferAdapter, ResolvedName } from '../../../contract/transfers/transferAdapter.ts'
+import type { ResolvedName, TransferAdapter } from '../../../contract/transfers/transferAdapter.ts'
 import { createDeferred } from '../../../test/createDeferred.ts'
 import { createFakeChain } from '../../../test/createFakeChain.ts'
 import { createFakeWindow } from '../../../test/createFakeWindow.ts'

@@ -1,4 +1,4 @@
-import type { TransferAdapter, Payment, PaymentTrace, PreparedPayment } from '@cleat/core/adapter'
+import type { Payment, PaymentTrace, PreparedPayment, TransferAdapter } from '@cleat/core/adapter'
 import type { LocalBitcoin } from '@cleat/localnet'
 import { bitcoinTest } from '@cleat/localnet/vitest'
 import { base64, hex } from '@scure/base'
@@ -8,8 +8,8 @@ import { expect, test } from 'vitest'
 import { networkParameters } from '../chain/networkParameters.ts'
 import { bumpPayment } from '../test/bumpPayment.ts'
 import { dialects } from '../test/dialects.ts'
-import { openTransfers } from '../test/openTransfers.ts'
 import { openPage } from '../test/openPage.ts'
+import { openTransfers } from '../test/openTransfers.ts'
 import { payers } from '../test/payers.ts'
 import { followPayment } from './followPayment.ts'
 
@@ -18,7 +18,11 @@ const to = 'bcrt1qrp33g0q5c5txsp9arysrx4k6zdkfs4nce4xj0gdcccefvpysxf3qzf4jry'
 const amount = 30_000n
 
 /** From the form to the block. */
-async function pay(parameters: { money: TransferAdapter; payment: Payment; bitcoin: LocalBitcoin }) {
+async function pay(parameters: {
+  money: TransferAdapter
+  payment: Payment
+  bitcoin: LocalBitcoin
+}) {
   const { money, payment, bitcoin } = parameters
   const { network } = payment
   const prepared = await money.prepare(payment)
@@ -176,7 +180,10 @@ test.each([
   ['bcrt1qw508d6qejxtdg4y5r3zarvary0c5xw7kygt081', undefined],
   ['', undefined],
 ])('parameters: parseReceiver, %j', (text, receiver) => {
-  const { money, network } = openTransfers({ accounts: [payers.wpkh], urls: ['http://127.0.0.1:9'] })
+  const { money, network } = openTransfers({
+    accounts: [payers.wpkh],
+    urls: ['http://127.0.0.1:9'],
+  })
   expect(money.parseReceiver({ text, network })).toBe(receiver)
   expect(money.resolveName).toBeUndefined()
   expect(money.readTokens).toBeUndefined()

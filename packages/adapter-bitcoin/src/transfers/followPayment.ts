@@ -1,4 +1,9 @@
-import { type TransferAdapter, type Payment, type PaymentOutcome, raceSignal } from '@cleat/core/adapter'
+import {
+  type Payment,
+  type PaymentOutcome,
+  raceSignal,
+  type TransferAdapter,
+} from '@cleat/core/adapter'
 import { readSpender } from '../esplora/readSpender.ts'
 import {
   type ChainTransaction,

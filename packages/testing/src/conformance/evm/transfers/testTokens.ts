@@ -1,7 +1,7 @@
 import { expect } from 'vitest'
 import { codeOf } from '../../page.ts'
 import { habits } from './createTransferChain.ts'
-import type { TransferSuite, TransferPage } from './transferSuite.ts'
+import type { TransferPage, TransferSuite } from './transferSuite.ts'
 
 /** Where Multicall3 is. */
 const multicall3 = '0xcA11bde05977b3631167028862bE2a173976CA11'

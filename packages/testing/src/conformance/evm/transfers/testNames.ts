@@ -2,7 +2,7 @@ import { type Address, type Hex, toHex } from 'viem'
 import { packetToBytes } from 'viem/ens'
 import { expect } from 'vitest'
 import { codeOf } from '../../page.ts'
-import type { TransferSuite, TransferPage } from './transferSuite.ts'
+import type { TransferPage, TransferSuite } from './transferSuite.ts'
 
 const resolver = '0xeEeEEEeE14D718C2B47D9923Deab1335E144EeEe'
 const ethereum = 60n

@@ -3,9 +3,9 @@ import { parseAddress } from '../chain/parseAddress.ts'
 import { dustLimit } from './dustLimit.ts'
 import { findPayer } from './findPayer.ts'
 import { measureAll } from './measureAll.ts'
-import type { TransferContext } from './transferContext.ts'
 import { readPurse } from './readPurse.ts'
 import { toSpending } from './toSpending.ts'
+import type { TransferContext } from './transferContext.ts'
 
 /** The largest output there is, for a receiver that is not known yet. */
 const largest = { kind: 'wsh', script: Uint8Array.of(0, 32, ...new Uint8Array(32)) } as const

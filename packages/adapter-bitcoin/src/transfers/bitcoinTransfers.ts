@@ -6,7 +6,7 @@ import { sendTransfer } from './sendTransfer.ts'
 import { signPsbt } from './signPsbt.ts'
 
 /** All that signs transactions and pays, as one piece. */
-export type Money = {
+export type BitcoinTransfers = {
   readonly answerTransfer: typeof answerTransfer
   readonly askTransfer: typeof askTransfer
   readonly createBitcoinTransfers: typeof createBitcoinTransfers
@@ -15,7 +15,7 @@ export type Money = {
   readonly signPsbt: typeof signPsbt
 }
 
-export const money: Money = {
+export const bitcoinTransfers: BitcoinTransfers = {
   answerTransfer,
   askTransfer,
   createBitcoinTransfers,

@@ -1,5 +1,5 @@
 // @vitest-environment node
-import type { TransferAdapter, Payment, PreparedPayment } from '@cleat/core/adapter'
+import type { Payment, PreparedPayment, TransferAdapter } from '@cleat/core/adapter'
 import { answerGarbage, rejectRequest } from '@cleat/testing'
 import { base64 } from '@scure/base'
 import {

@@ -1,6 +1,6 @@
 import { raceSignal } from '../../../../../base/async/raceSignal.ts'
-import type { TransferAdapter } from '../../../../transfers/transferAdapter.ts'
 import type { PaymentOutcome } from '../../../../transfers/paymentOutcome.ts'
+import type { TransferAdapter } from '../../../../transfers/transferAdapter.ts'
 import { toQuantity } from '../abi/toQuantity.ts'
 import type { EvmChain } from '../evmChain.ts'
 import { createEvmNode } from '../node/createEvmNode.ts'

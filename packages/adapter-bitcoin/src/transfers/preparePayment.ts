@@ -4,11 +4,11 @@ import { checkPayment } from './checkPayment.ts'
 import { createSizeError } from './createSizeError.ts'
 import { dustLimit } from './dustLimit.ts'
 import { findPayer } from './findPayer.ts'
-import type { TransferContext } from './transferContext.ts'
 import { preparePsbt } from './preparePsbt.ts'
 import { prepareTransfer } from './prepareTransfer.ts'
 import { readPurse } from './readPurse.ts'
 import { toSpending } from './toSpending.ts'
+import type { TransferContext } from './transferContext.ts'
 
 /**
  * Makes a payment ready: as a PSBT for wallets that only sign, else as what the wallet is asked to pay.

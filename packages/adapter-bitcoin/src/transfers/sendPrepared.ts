@@ -1,8 +1,8 @@
 import { CleatError, type PreparedPayment, type SentTransaction } from '@cleat/core/adapter'
 import { decodePayment } from './decodePayment.ts'
 import { findPayer } from './findPayer.ts'
-import type { TransferContext } from './transferContext.ts'
 import { sendPsbt } from './sendPsbt.ts'
+import type { TransferContext } from './transferContext.ts'
 
 /**
  * Asks the wallet for a payment that was prepared: to sign it, or to pay. Resolves with the transaction's id and, where it is known, a coin that it spends.

@@ -1,8 +1,8 @@
 import { findPayer } from './findPayer.ts'
 import { listedNetworkOf } from './listedNetworkOf.ts'
-import type { TransferContext } from './transferContext.ts'
 import { preparePayment } from './preparePayment.ts'
 import { sendPrepared } from './sendPrepared.ts'
+import type { TransferContext } from './transferContext.ts'
 
 /**
  * Pays at once, from the payment address. Resolves with the transaction's id.

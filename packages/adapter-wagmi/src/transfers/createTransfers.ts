@@ -1,4 +1,4 @@
-import type { TransferAdapter, ProviderRequest } from '@cleat/core/adapter'
+import type { ProviderRequest, TransferAdapter } from '@cleat/core/adapter'
 import { createEvmTransfers } from '@cleat/core/evm-transfers'
 import { type Client, getAddress, type Hex, keccak256, type RpcRequestError } from 'viem'
 import type { Config } from 'wagmi'

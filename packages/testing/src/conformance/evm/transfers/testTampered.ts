@@ -1,13 +1,13 @@
 import type { PreparedPayment } from '@cleat/core/adapter'
 import { expect } from 'vitest'
 import { codeOf } from '../../page.ts'
-import type { TransferSuite, TransferPage } from './transferSuite.ts'
 import {
   type TamperedRow,
   tamperedCoins,
   tamperedPayloads,
   tamperedTokens,
 } from './tamperedRows.ts'
+import type { TransferPage, TransferSuite } from './transferSuite.ts'
 
 /** What was changed between the visitor's eye and the wallet never gets to the wallet. */
 export function testTampered({ check }: TransferSuite): void {

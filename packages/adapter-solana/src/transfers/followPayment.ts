@@ -1,10 +1,10 @@
 import {
   type CaipNetwork,
-  type TransferAdapter,
   isCleatError,
   type Payment,
   type PaymentOutcome,
   raceSignal,
+  type TransferAdapter,
   toTransactionError,
 } from '@cleat/core/adapter'
 import { base64 } from '@scure/base'

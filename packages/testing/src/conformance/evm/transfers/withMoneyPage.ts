@@ -4,7 +4,7 @@ import type { WalletChain } from '../../../wallet/walletChain.ts'
 import { withPage } from '../../page.ts'
 import { createEvmUnderTest, type EvmUnderTest } from '../createEvmUnderTest.ts'
 import { createTransferChain } from './createTransferChain.ts'
-import type { TransferPage, PaymentWish } from './transferSuite.ts'
+import type { PaymentWish, TransferPage } from './transferSuite.ts'
 
 let receivers = 0
 

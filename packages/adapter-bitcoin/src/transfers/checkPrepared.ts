@@ -1,8 +1,8 @@
 import { CleatError, isCleatError, type PreparedPayment } from '@cleat/core/adapter'
 import { readCoins } from '../esplora/readCoins.ts'
 import { decodePayment } from './decodePayment.ts'
-import type { TransferContext } from './transferContext.ts'
 import { requireFunds } from './requireFunds.ts'
+import type { TransferContext } from './transferContext.ts'
 
 /**
  * Looks whether the coins are still there. Where the wallet chooses them, whether there are enough, if anybody can say.

@@ -2,7 +2,7 @@ import type { Payment, PaymentOutcome, PaymentTrace } from '@cleat/core/adapter'
 import { encodeFunctionData, getAddress, type Hash, type Hex } from 'viem'
 import { expect } from 'vitest'
 import { habits, transferAbi } from './createTransferChain.ts'
-import type { TransferSuite, TransferPage } from './transferSuite.ts'
+import type { TransferPage, TransferSuite } from './transferSuite.ts'
 import { withQuickClock } from './withQuickClock.ts'
 
 /** How payments end, on a chain that mines them late, twice, or not at all. */
@@ -123,7 +123,11 @@ export function testFollow(concern: TransferSuite): void {
     })
     const args = (to: string) => [
       ...[token, 0n],
-      encodeFunctionData({ abi: transferAbi, functionName: 'transfer', args: [to, payment.amount] }),
+      encodeFunctionData({
+        abi: transferAbi,
+        functionName: 'transfer',
+        args: [to, payment.amount],
+      }),
     ]
     const meant = { to: account, name: 'execute', args: args(payment.to), from: payer }
     const { transactionHash: hash } = await chain.write(meant)

@@ -4,10 +4,10 @@ import { parseAddress } from '../chain/parseAddress.ts'
 import { checkPrepared } from './checkPrepared.ts'
 import { decodePayment } from './decodePayment.ts'
 import { followPayment } from './followPayment.ts'
-import type { TransferContext } from './transferContext.ts'
 import { preparePayment } from './preparePayment.ts'
 import { readMost } from './readMost.ts'
 import { sendPrepared } from './sendPrepared.ts'
+import type { TransferContext } from './transferContext.ts'
 
 /** What can be done with money on Bitcoin. It has neither tokens nor names. */
 export function createBitcoinTransfers(context: TransferContext): TransferAdapter {

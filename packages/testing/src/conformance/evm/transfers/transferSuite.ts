@@ -1,4 +1,4 @@
-import type { CaipNetwork, TransferAdapter, Payment } from '@cleat/core/adapter'
+import type { CaipNetwork, Payment, TransferAdapter } from '@cleat/core/adapter'
 import type { Address, Hex } from 'viem'
 import type { EvmWallet } from '../createEvmWallet.ts'
 import type { TransferChain } from './createTransferChain.ts'

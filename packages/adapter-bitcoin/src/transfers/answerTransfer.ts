@@ -1,6 +1,6 @@
-import type { TransferContext } from './transferContext.ts'
 import { readTransfer } from './readTransfer.ts'
 import { sendTransfer } from './sendTransfer.ts'
+import type { TransferContext } from './transferContext.ts'
 
 /**
  * Does what an app wants to be paid, from the payment address where there is one.

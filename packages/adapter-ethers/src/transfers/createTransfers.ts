@@ -1,4 +1,4 @@
-import type { AdapterSession, TransferAdapter, Eip1193Wallet } from '@cleat/core/adapter'
+import type { AdapterSession, Eip1193Wallet, TransferAdapter } from '@cleat/core/adapter'
 import { createEvmTransfers, createRpcCall } from '@cleat/core/evm-transfers'
 import { keccak256 } from 'ethers'
 import { sendRequest } from '../features/sendRequest.ts'
