@@ -1,7 +1,7 @@
 import { proxy, subscribe } from 'valtio/vanilla'
 import type { KitBase } from '../../boot/kitBase.ts'
 import type { DataQueries } from '../../runtime/queries/data/createDataQueries.ts'
-import { createLatest } from './createLatest.ts'
+import { createAbortableTask } from './createAbortableTask.ts'
 import { begin } from './form/begin.ts'
 import { findObstacle } from './form/findObstacle.ts'
 import { isSamePlace, readPlace } from './form/readPlace.ts'
@@ -43,10 +43,10 @@ export function createPayments({ kit, queries, cache }: createPayments.Parameter
     receivers: createKnownReceivers(kit),
     lifetime: destruction.signal,
     work: {
-      token: createLatest(),
-      most: createLatest(),
-      receiver: createLatest(),
-      prepare: createLatest(),
+      token: createAbortableTask(),
+      most: createAbortableTask(),
+      receiver: createAbortableTask(),
+      prepare: createAbortableTask(),
     },
     memory: {},
   }

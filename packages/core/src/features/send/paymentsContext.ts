@@ -2,7 +2,7 @@ import type { KitBase } from '../../boot/kitBase.ts'
 import type { PaymentFee, PreparedPayment } from '../../contract/transfers/preparedPayment.ts'
 import type { DataQueries } from '../../runtime/queries/data/createDataQueries.ts'
 import type { RequestView } from '../../runtime/requests/walletRequest.ts'
-import type { Latest } from './createLatest.ts'
+import type { AbortableTask } from './createAbortableTask.ts'
 import type { SentPayments } from './pendingTransactions/createSentPayments.ts'
 import type { QueryCache } from './queryCache.ts'
 import type { KnownReceivers } from './receiver/createKnownReceivers.ts'
@@ -19,7 +19,7 @@ export type PaymentsContext = {
   /** Aborts when the payments are destroyed, or the kit is. */
   readonly lifetime: AbortSignal
   /** What is being found out for the form. A change of what it was asked for makes its answer nobody's. */
-  readonly work: { readonly [name in 'token' | 'most' | 'receiver' | 'prepare']: Latest }
+  readonly work: { readonly [name in 'token' | 'most' | 'receiver' | 'prepare']: AbortableTask }
   readonly memory: PaymentsMemory
 }
 

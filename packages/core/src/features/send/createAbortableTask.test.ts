@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest'
-import { createLatest } from './createLatest.ts'
+import { createAbortableTask } from './createAbortableTask.ts'
 
 test('default', () => {
-  const latest = createLatest()
+  const latest = createAbortableTask()
   const first = latest.start()
   expect(first.aborted).toBe(false)
   const second = latest.start()
