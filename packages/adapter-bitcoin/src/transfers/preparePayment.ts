@@ -6,7 +6,7 @@ import { dustLimit } from './dustLimit.ts'
 import { findPayer } from './findPayer.ts'
 import { preparePsbt } from './preparePsbt.ts'
 import { prepareTransfer } from './prepareTransfer.ts'
-import { readPurse } from './readPurse.ts'
+import { fetchSpendableUtxos } from './fetchSpendableUtxos.ts'
 import { toSpending } from './toSpending.ts'
 import type { TransferContext } from './transferContext.ts'
 
@@ -28,14 +28,14 @@ export async function preparePayment(
   const own = parseAddress({ address, network: name })
   const spending = own && toSpending(own, account.publicKey)
   const source = own && spending && { own, spending, network: name }
-  const reading = readPurse({ address, network, getUTXOs })
+  const reading = fetchSpendableUtxos({ address, network, getUTXOs })
   // What the index cannot say, a wallet that chooses the coins itself says.
   if (!wallet.lacksTransfer)
     return prepareTransfer({
       ...{ payment, receiver, source },
-      purse: await reading.catch(() => undefined),
+      spendable: await reading.catch(() => undefined),
     })
-  if (source) return preparePsbt({ payment, receiver, source, purse: await reading })
+  if (source) return preparePsbt({ payment, receiver, source, spendable: await reading })
   reading.catch(() => undefined)
   const facts = { wallet: wallet.connector.name, method: 'sendTransfer' }
   throw new CleatError('WALLET_METHOD_UNSUPPORTED', { context: facts })

@@ -3,7 +3,7 @@ import type { ParsedAddress } from '../chain/parseAddress.ts'
 import { createSizeError } from './createSizeError.ts'
 import { measureAll } from './measureAll.ts'
 import type { PsbtPayload } from './payload.ts'
-import type { Purse } from './readPurse.ts'
+import type { SpendableUtxos } from './fetchSpendableUtxos.ts'
 import { requireFunds } from './requireFunds.ts'
 import type { selectCoins } from './selectCoins.ts'
 import { writePayment } from './writePayment.ts'
@@ -19,12 +19,12 @@ export function preparePsbt(parameters: {
   payment: Payment
   receiver: ParsedAddress
   source: Pick<selectCoins.Parameters, 'own' | 'spending' | 'network'>
-  purse: Purse
+  spendable: SpendableUtxos
 }): PreparedPayment {
-  const { payment, receiver, source, purse } = parameters
+  const { payment, receiver, source, spendable } = parameters
   const { address, amount, asset } = payment
   const { script } = receiver
-  const { spendable: coins, feeRate } = purse
+  const { spendable: coins, feeRate } = spendable
   requireFunds({ payment, coins })
   const written = writePayment({ ...source, coins, feeRate, to: { script, amount } })
   if (!written) {

@@ -1,7 +1,7 @@
 import type { Payment, PreparedPayment } from '@cleat/core/adapter'
 import type { ParsedAddress } from '../chain/parseAddress.ts'
 import type { TransferPayload } from './payload.ts'
-import type { Purse } from './readPurse.ts'
+import type { SpendableUtxos } from './fetchSpendableUtxos.ts'
 import { requireFunds } from './requireFunds.ts'
 import type { selectCoins } from './selectCoins.ts'
 import { writePayment } from './writePayment.ts'
@@ -16,16 +16,16 @@ export function prepareTransfer(parameters: {
   /** Absent where nobody knows how the coins are spent. */
   source: Pick<selectCoins.Parameters, 'own' | 'spending' | 'network'> | undefined
   /** Absent where nobody knows the coins. */
-  purse: Purse | undefined
+  spendable: SpendableUtxos | undefined
 }): PreparedPayment {
-  const { payment, receiver, source, purse } = parameters
+  const { payment, receiver, source, spendable } = parameters
   const { amount } = payment
-  if (purse) requireFunds({ payment, coins: purse.coins })
+  if (spendable) requireFunds({ payment, coins: spendable.coins })
   const written =
     source &&
-    purse &&
+    spendable &&
     writePayment({
-      ...{ ...source, coins: purse.coins, feeRate: purse.feeRate },
+      ...{ ...source, coins: spendable.coins, feeRate: spendable.feeRate },
       to: { script: receiver.script, amount },
     })
   const payload: TransferPayload = { recipient: receiver.address, amount }

@@ -3,7 +3,7 @@ import { parseAddress } from '../chain/parseAddress.ts'
 import { dustLimit } from './dustLimit.ts'
 import { findPayer } from './findPayer.ts'
 import { measureAll } from './measureAll.ts'
-import { readPurse } from './readPurse.ts'
+import { fetchSpendableUtxos } from './fetchSpendableUtxos.ts'
 import { toSpending } from './toSpending.ts'
 import type { TransferContext } from './transferContext.ts'
 
@@ -23,7 +23,7 @@ export async function readMost(
   const own = parseAddress({ address, network: name })
   if (!own) return 0n
   const receiver = parseAddress({ address: to, network: name }) ?? largest
-  const { spendable: coins, feeRate } = await readPurse({ address, network, getUTXOs })
+  const { spendable: coins, feeRate } = await fetchSpendableUtxos({ address, network, getUTXOs })
   const { total, fee } = measureAll({
     ...{ own, network: name, coins, feeRate, script: receiver.script },
     spending: toSpending(own, account.publicKey),

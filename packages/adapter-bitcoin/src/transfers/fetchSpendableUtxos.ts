@@ -5,7 +5,7 @@ import { readFeeRate } from '../esplora/readFeeRate.ts'
 import { readPart } from '../wallet/readPart.ts'
 
 /** What an account can pay with at this moment. */
-export type Purse = {
+export type SpendableUtxos = {
   readonly coins: readonly Coin[]
   /** Those that nobody can take back: all that are in a block, and the change of what the account paid itself. */
   readonly spendable: readonly Coin[]
@@ -17,11 +17,11 @@ export type Purse = {
 const lookLimit = 10
 
 /** @throws `NETWORK_RPC_FAILED` */
-export async function readPurse(parameters: {
+export async function fetchSpendableUtxos(parameters: {
   address: string
   network: CaipNetwork
   getUTXOs?: GetUtxos | undefined
-}): Promise<Purse> {
+}): Promise<SpendableUtxos> {
   const { address, network } = parameters
   const [coins, feeRate] = await Promise.all([readCoins(parameters), readFeeRate({ network })])
   const waiting = coins.filter(({ isConfirmed }) => !isConfirmed)
