@@ -5,7 +5,7 @@ test('default', () => {
   expect(Object.keys(entry)).toMatchInlineSnapshot(`
     [
       "createPayments",
-      "findWishNetwork",
+      "findIntentNetwork",
       "readPaymentLink",
     ]
   `)

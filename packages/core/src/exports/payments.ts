@@ -6,11 +6,11 @@ export type {
   PreparedPayment,
 } from '../contract/transfers/preparedPayment.ts'
 export { createPayments } from '../features/send/createPayments.ts'
-export { findWishNetwork } from '../features/send/form/findWishNetwork.ts'
+export { findIntentNetwork } from '../features/send/form/findIntentNetwork.ts'
 export type { Payments, SendObstacle } from '../features/send/payments.ts'
 export type { PaymentLinkFault } from '../features/send/paymentUris/paymentLink.ts'
 export { readPaymentLink } from '../features/send/paymentUris/readPaymentLink.ts'
-export type { PaymentWish } from '../features/send/paymentWish.ts'
+export type { SendIntent } from '../features/send/sendIntent.ts'
 export type { QueryCache } from '../features/send/queryCache.ts'
 export type {
   PrepareFlow,

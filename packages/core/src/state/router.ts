@@ -2,7 +2,7 @@ import { proxy } from 'valtio/vanilla'
 import type { CaipNetworkId } from '../base/caip/caipNetworkId.ts'
 import type { Namespace } from '../base/caip/namespace.ts'
 import type { Wallet } from '../contract/wallets/wallet.ts'
-import type { PaymentWish } from '../features/send/paymentWish.ts'
+import type { SendIntent } from '../features/send/sendIntent.ts'
 
 /** A view of the modal, with all it needs to be shown. */
 export type Route =
@@ -37,8 +37,8 @@ export type Route =
   | { readonly name: 'ProfileWallets' }
   /** Where others can send to. */
   | { readonly name: 'WalletReceive' }
-  /** What is sent, how much of it and to whom. A wish is what the form begins with. */
-  | { readonly name: 'WalletSend'; readonly wish?: PaymentWish | undefined }
+  /** What is sent, how much of it and to whom. A intent is what the form begins with. */
+  | { readonly name: 'WalletSend'; readonly intent?: SendIntent | undefined }
   | { readonly name: 'WalletSendSelectToken' }
   /** What the form came to, made ready to be sent. */
   | { readonly name: 'WalletSendPreview' }

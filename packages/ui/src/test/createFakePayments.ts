@@ -45,7 +45,7 @@ export function createFakePayments(initial: Partial<SendState> = {}): FakePaymen
     onSend: undefined,
     isUnsupported: false,
     set,
-    begin: (wish) => void asked.push(`begin ${JSON.stringify(wish ?? {})}`),
+    begin: (intent) => void asked.push(`begin ${JSON.stringify(intent ?? {})}`),
     setToken: (token) => set({ token: token && ref(token), sendTokenAmount: undefined }),
     setAmount: (amount) => set({ sendTokenAmount: amount }),
     setMost: async () => set({ sendTokenAmount: state.token?.quantity.amount }),

@@ -65,7 +65,7 @@ export function createPayments({ kit, queries, cache }: createPayments.Parameter
   return {
     state: context.state,
     sent: context.sent.list,
-    begin: (wish) => begin(context, wish),
+    begin: (intent) => begin(context, intent),
     setToken: (token) => setToken(context, token),
     setAmount: (amount) => setAmount(context, amount),
     setMost: () => setMost(context),

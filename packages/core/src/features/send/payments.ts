@@ -1,5 +1,5 @@
 import type { TokenBalance } from '../../runtime/api/data/tokenBalance.ts'
-import type { PaymentWish } from './paymentWish.ts'
+import type { SendIntent } from './sendIntent.ts'
 import type { SendState } from './sendState.ts'
 import type { SentPayment } from './sentPayment.ts'
 
@@ -23,10 +23,10 @@ export type Payments = {
   /** What was sent from here and is not history yet: the newest first, at most 99. Survives a reload. */
   readonly sent: readonly SentPayment[]
   /**
-   * Starts over, with what is known already. Switches nothing: a wish for another network than the one in use is left out, and the
-   * visitor has to be brought there before (`findWishNetwork`).
+   * Starts over, with what is known already. Switches nothing: a intent for another network than the one in use is left out, and the
+   * visitor has to be brought there before (`findIntentNetwork`).
    */
-  begin(wish?: PaymentWish): void
+  begin(intent?: SendIntent): void
   setToken(token: TokenBalance | undefined): void
   /** Atomic units of the token. */
   setAmount(amount: bigint | undefined): void
@@ -42,7 +42,7 @@ export type Payments = {
   /** What is in the way, if anything. */
   findObstacle(): SendObstacle | undefined
   /**
-   * Makes the payment of the form ready, or makes it ready anew. Its outcome is in `state.preparing`. Called by the visitor's wish, and
+   * Makes the payment of the form ready, or makes it ready anew. Its outcome is in `state.preparing`. Called by the visitor's intent, and
    * by itself when what is shown expires while somebody looks at it.
    */
   prepare(): Promise<void>

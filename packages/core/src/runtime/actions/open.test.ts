@@ -358,9 +358,9 @@ const sending = { network: 'eip155:1', token: 'ETH', amount: '1' }
 
 test('parameters: arguments', async () => {
   const { kit } = await startConnected()
-  const wish = { to: 'vitalik.eth', amount: '1.5', namespace: 'eip155', chainId: 1 }
-  void kit.actions.open({ view: 'WalletSend', arguments: wish })
-  expect(kit.controllers.router.current()).toEqual({ name: 'WalletSend', wish })
+  const intent = { to: 'vitalik.eth', amount: '1.5', namespace: 'eip155', chainId: 1 }
+  void kit.actions.open({ view: 'WalletSend', arguments: intent })
+  expect(kit.controllers.router.current()).toEqual({ name: 'WalletSend', intent })
 })
 
 test('behavior: opened to send, it resolves as soon as the network has the transaction', async () => {
@@ -373,9 +373,9 @@ test('behavior: opened to send, it resolves as soon as the network has the trans
 
 test('behavior: who came to send and has to connect first is still on the way to that', async () => {
   const { kit } = start()
-  const wish = { to: 'vitalik.eth' }
-  const opening = kit.actions.open({ view: 'WalletSend', arguments: wish })
-  const next = { name: 'WalletSend', wish }
+  const intent = { to: 'vitalik.eth' }
+  const opening = kit.actions.open({ view: 'WalletSend', arguments: intent })
+  const next = { name: 'WalletSend', intent }
   expect(kit.controllers.router.current()).toEqual({ name: 'Connect', next })
   await kit.actions.connect({ connectorId: 'a' })
   kit.controllers.events.track('SEND_SUCCESS', { ...sending, hash: '0x5e' })
@@ -384,9 +384,9 @@ test('behavior: who came to send and has to connect first is still on the way to
 
 test.each([[{ to: 'vitalik.eth' }], [undefined]])(
   'error: CONNECTION_USER_CLOSED when it is closed before %j is sent',
-  async (wish) => {
+  async (intent) => {
     const { kit } = await startConnected()
-    const opening = kit.actions.open({ view: 'WalletSend', arguments: wish })
+    const opening = kit.actions.open({ view: 'WalletSend', arguments: intent })
     kit.controllers.events.track('SEND_REJECTED', { ...sending, message: 'No.' })
     kit.actions.close()
     await expect(opening).rejects.toMatchObject({ code: 'CONNECTION_USER_CLOSED' })

@@ -3,7 +3,7 @@ import { CleatError } from '../../base/errors/cleatError.ts'
 import { type ConnectedAccount, readConnected } from '../../boot/connectedAccount.ts'
 import { isBlocked } from '../../boot/isBlocked.ts'
 import type { KitBase } from '../../boot/kitBase.ts'
-import type { PaymentWish } from '../../features/send/paymentWish.ts'
+import type { SendIntent } from '../../features/send/sendIntent.ts'
 import type { Route } from '../../state/router.ts'
 
 /** The views that can be opened by name alone. */
@@ -27,7 +27,7 @@ export declare namespace open {
     /** @default 'Account' when connected, else 'Connect' */
     view?: view | undefined
     /** What `WalletSend` begins with. The visitor can change all of it. */
-    arguments?: PaymentWish | undefined
+    arguments?: SendIntent | undefined
     /** Opens straight on this wallet and asks it to connect. */
     connectorId?: string | undefined
     /**
@@ -99,7 +99,7 @@ function start(kit: KitBase, parameters: open.Parameters): Promise<Result> {
 
   const isConnected = account.get(namespace ?? network.state.activeNamespace).status === 'connected'
   const home = isConnected ? 'Account' : 'Connect'
-  const asked = { name: view ?? home, wish: parameters.arguments } as Route
+  const asked = { name: view ?? home, intent: parameters.arguments } as Route
   // A view about an account makes no sense without one, nor do networks where visitors may not change them.
   const isPointless =
     (!isConnected && /^Account/.test(asked.name)) ||

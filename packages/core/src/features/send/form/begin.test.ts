@@ -103,7 +103,7 @@ test.each(['', '1e18', '-1', '1,5', '0x10', '0.0000001'])(
   },
 )
 
-test('behavior: a wish for another network than the one in use is left out', async () => {
+test('behavior: a intent for another network than the one in use is left out', async () => {
   const { payments } = await start()
   payments.begin({ caipNetworkId: baseId, to: receiver, amount: '1', assetAddress: contract })
   await vi.waitFor(() => expect(payments.state.token).toMatchObject({ symbol: 'ETH' }))

@@ -1,13 +1,13 @@
 import type { PaymentsContext } from '../paymentsContext.ts'
-import type { PaymentWish } from '../paymentWish.ts'
+import type { SendIntent } from '../sendIntent.ts'
 import { setReceiver } from '../receiver/setReceiver.ts'
-import { findWishNetwork } from './findWishNetwork.ts'
+import { findIntentNetwork } from './findIntentNetwork.ts'
 import { readPlace } from './readPlace.ts'
 import { resetForm } from './resetForm.ts'
-import { takeWish } from './takeWish.ts'
+import { applySendIntent } from './applySendIntent.ts'
 
-/** Starts over, with a wish or without one. */
-export function begin(context: PaymentsContext, wish: PaymentWish = {}): void {
+/** Starts over, with a intent or without one. */
+export function begin(context: PaymentsContext, intent: SendIntent = {}): void {
   const { kit, state } = context
   resetForm(context)
   // What the wallet is asked is told to its end. What the network has is told by what was sent.
@@ -18,8 +18,8 @@ export function begin(context: PaymentsContext, wish: PaymentWish = {}): void {
   if (!place) return
   const { caipNetworkId } = place.network
   kit.controllers.events.track('OPEN_SEND', { network: caipNetworkId })
-  const isHere = findWishNetwork(kit, wish)?.caipNetworkId === caipNetworkId
-  const { to, ...rest } = isHere ? wish : {}
+  const isHere = findIntentNetwork(kit, intent)?.caipNetworkId === caipNetworkId
+  const { to, ...rest } = isHere ? intent : {}
   if (to !== undefined) setReceiver(context, to)
-  void takeWish(context, rest)
+  void applySendIntent(context, rest)
 }

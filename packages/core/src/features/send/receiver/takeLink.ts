@@ -1,5 +1,5 @@
 import { readPlace } from '../form/readPlace.ts'
-import { takeWish } from '../form/takeWish.ts'
+import { applySendIntent } from '../form/applySendIntent.ts'
 import type { PaymentsContext } from '../paymentsContext.ts'
 import { readPaymentLink } from '../paymentUris/readPaymentLink.ts'
 
@@ -29,6 +29,6 @@ export function takeLink(context: PaymentsContext, text: string): string | undef
   state.receiverText = to
   // A link that says no more than an address leaves the choice of what is sent to the visitor.
   if ([assetAddress, amount, amountUnits].some((part) => part !== undefined))
-    void takeWish(context, { assetAddress, amount, amountUnits })
+    void applySendIntent(context, { assetAddress, amount, amountUnits })
   return to
 }

@@ -112,7 +112,7 @@ export const UnsupportedChain: StoryObj = sendStory({
   },
 })
 export const OnAnotherNetwork: StoryObj = sendStory({
-  routes: [{ name: 'WalletSend', wish: { caipNetworkId: toCaipNetwork(base).caipNetworkId } }],
+  routes: [{ name: 'WalletSend', intent: { caipNetworkId: toCaipNetwork(base).caipNetworkId } }],
 })
 
 /** A camera in front of an empty wall. */

@@ -290,17 +290,17 @@ test('behavior: a network where nothing can be sent leads to the others', async 
   expect(kit.controllers.router.current().name).toBe('Networks')
 }, 20_000)
 
-test('behavior: a wish for another network begins there', async () => {
+test('behavior: a intent for another network begins there', async () => {
   const { caipNetworkId } = toCaipNetwork(base)
-  const wish = { caipNetworkId, amount: '1' }
+  const intent = { caipNetworkId, amount: '1' }
   const { adapter, payments, step, user } = await renderSend({
-    routes: [{ name: 'WalletSend', wish }],
+    routes: [{ name: 'WalletSend', intent }],
   })
   expect(screen.getByRole('heading', { name: 'This payment is on Base' })).toBeTruthy()
   expect(payments.asked).toEqual([])
   await user.click(button('Switch network'))
   await step(() => adapter.moveTo(caipNetworkId))
-  await waitFor(() => expect(payments.asked).toEqual([`begin ${JSON.stringify(wish)}`]))
+  await waitFor(() => expect(payments.asked).toEqual([`begin ${JSON.stringify(intent)}`]))
 })
 
 test('error: what the account holds is not known, and can be asked for again', async () => {

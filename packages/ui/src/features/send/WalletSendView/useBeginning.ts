@@ -1,5 +1,5 @@
 import type { CaipNetwork } from '@cleat/core'
-import { findWishNetwork, type Payments } from '@cleat/core/payments'
+import { findIntentNetwork, type Payments } from '@cleat/core/payments'
 import { useLayoutEffect, useState } from 'react'
 import { useKit } from '../../../kit/useKit.ts'
 import { usePayments } from '../../../queries/usePayments.ts'
@@ -22,14 +22,14 @@ export function useBeginning(parameters: {
   const { router } = kit.controllers
   // The same route can stand for many visits.
   useState(() => router.state.direction !== 'back' && begun.delete(payments))
-  const wished = route.wish ? (findWishNetwork(kit, route.wish) ?? null) : network
+  const wished = route.intent ? (findIntentNetwork(kit, route.intent) ?? null) : network
   const isElsewhere =
     begun.get(payments) !== route && wished?.caipNetworkId !== network?.caipNetworkId
 
   useLayoutEffect(() => {
     if (isElsewhere || begun.get(payments) === route) return
     begun.set(payments, route)
-    payments.begin(route.wish)
+    payments.begin(route.intent)
   }, [isElsewhere, route, payments])
 
   return { elsewhere: isElsewhere ? wished : undefined }

@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest'
 import { createTestKit } from '../../../test/createTestKit.ts'
 import { base, baseId, mainnet, mainnetId, solana, solanaId } from '../../../test/networks.ts'
-import type { PaymentWish } from '../paymentWish.ts'
-import { findWishNetwork } from './findWishNetwork.ts'
+import type { SendIntent } from '../sendIntent.ts'
+import { findIntentNetwork } from './findIntentNetwork.ts'
 
-test.each<[PaymentWish, string | undefined]>([
+test.each<[SendIntent, string | undefined]>([
   [{}, mainnetId],
   [{ chainId: 8453 }, baseId],
   [{ chainId: '8453' }, baseId],
@@ -17,7 +17,7 @@ test.each<[PaymentWish, string | undefined]>([
   [{ chainId: 137 }, undefined],
   [{ namespace: 'bip122' }, undefined],
   [{ namespace: '__proto__' }, undefined],
-])('default: %j', (wish, id) => {
+])('default: %j', (intent, id) => {
   const { kit } = createTestKit({ networks: [mainnet, base, solana] })
-  expect(findWishNetwork(kit, wish)?.caipNetworkId).toBe(id)
+  expect(findIntentNetwork(kit, intent)?.caipNetworkId).toBe(id)
 })

@@ -6,7 +6,7 @@ import { setAmount } from './setAmount.ts'
 import { setToken } from './setToken.ts'
 
 /** What is to be sent, and how much of it: whole coins or tokens as a plain decimal number, or atomic units. */
-type Wish = {
+type Intent = {
   readonly assetAddress?: string | undefined
   readonly amount?: string | undefined
   readonly amountUnits?: bigint | undefined
@@ -16,17 +16,17 @@ type Wish = {
  * Takes over what is wished for as soon as the token is known, without which no amount can be read. What the visitor chooses in the
  * meantime stands. A token that nobody knows is left for the visitor to choose.
  */
-export async function takeWish(context: PaymentsContext, wish: Wish): Promise<void> {
+export async function applySendIntent(context: PaymentsContext, intent: Intent): Promise<void> {
   const { kit, work } = context
   const place = readPlace(kit)
   if (!place) return
   const signal = work.token.start()
-  const token = await findToken(context, { place, assetAddress: wish.assetAddress }).catch(
+  const token = await findToken(context, { place, assetAddress: intent.assetAddress }).catch(
     () => undefined,
   )
   if (signal.aborted || !token) return
   setToken(context, token)
-  const { amount, amountUnits } = wish
+  const { amount, amountUnits } = intent
   const units = amount === undefined ? amountUnits : parseAmount(amount, token.quantity.decimals)
   if (units !== undefined) setAmount(context, units)
 }

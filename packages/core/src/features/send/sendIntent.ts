@@ -2,7 +2,7 @@ import type { CaipNetworkId } from '../../base/caip/caipNetworkId.ts'
 import type { Namespace } from '../../base/caip/namespace.ts'
 
 /** What an app, a link or a code asks a visitor to pay. Everything can be left out, and the visitor can change all of it. */
-export type PaymentWish = {
+export type SendIntent = {
   readonly namespace?: Namespace | undefined
   readonly caipNetworkId?: CaipNetworkId | undefined
   /** The same by the chain's own id, in `namespace`. */
