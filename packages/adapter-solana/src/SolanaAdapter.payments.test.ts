@@ -80,7 +80,7 @@ async function openForm(change: (payment: Payment) => Payment = (payment) => pay
   const payments = createPayments({ kit, queries: createDataQueries(kit), cache })
   const to = Keypair.generate().publicKey.toBase58()
   payments.begin({ to, amount: '0.001' })
-  await vi.waitFor(() => expect(payments.findObstacle()).toBeUndefined(), patience)
+  await vi.waitFor(() => expect(payments.validate()).toBeUndefined(), patience)
   await payments.prepare()
   return { payments, kit, to }
 }

@@ -54,7 +54,7 @@ export async function openPayments(parameters: {
     async fill(link) {
       payments.begin()
       payments.setReceiver(link)
-      await vi.waitFor(() => expect(payments.findObstacle()).toBeUndefined(), 5000)
+      await vi.waitFor(() => expect(payments.validate()).toBeUndefined(), 5000)
     },
   }
 }

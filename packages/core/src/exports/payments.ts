@@ -7,7 +7,7 @@ export type {
 } from '../contract/transfers/preparedPayment.ts'
 export { createPayments } from '../features/send/createPayments.ts'
 export { findIntentNetwork } from '../features/send/form/findIntentNetwork.ts'
-export type { Payments, SendObstacle } from '../features/send/payments.ts'
+export type { Payments, SendValidationError } from '../features/send/payments.ts'
 export type { PaymentLinkFault } from '../features/send/paymentUris/paymentLink.ts'
 export { readPaymentLink } from '../features/send/paymentUris/readPaymentLink.ts'
 export type { SendIntent } from '../features/send/sendIntent.ts'

@@ -3,7 +3,7 @@ import type {
   Payment,
   Payments,
   PreparedPayment,
-  SendObstacle,
+  SendValidationError,
   SendState,
   SentPayment,
 } from '@cleat/core/payments'
@@ -54,7 +54,7 @@ export function createFakePayments(initial: Partial<SendState> = {}): FakePaymen
       const { receiver } = state
       if (receiver.status === 'success') set({ receiver: { ...receiver, isConfirmed: true } })
     },
-    findObstacle: () => (fake.isUnsupported ? 'unsupported' : findObstacle(state)),
+    validate: () => (fake.isUnsupported ? 'unsupported' : validate(state)),
     async prepare() {
       asked.push('prepare')
       set({ preparing: { status: 'pending' } })
@@ -119,7 +119,7 @@ function readReceiver(text: string, names: ReadonlyMap<string, string>): Partial
   return { ...known, receiver: { status: 'error', reason } }
 }
 
-function findObstacle(state: Readonly<SendState>): SendObstacle | undefined {
+function validate(state: Readonly<SendState>): SendValidationError | undefined {
   const { token, sendTokenAmount: amount, receiver } = state
   if (!token) return 'token'
   if (!amount) return 'amount'

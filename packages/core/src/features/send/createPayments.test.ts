@@ -16,12 +16,12 @@ test('default', async () => {
   const { state } = payments
   payments.begin()
   await vi.waitFor(() => expect(state.token).toMatchObject({ symbol: 'ETH', chainId: mainnetId }))
-  expect(payments.findObstacle()).toBe('amount')
+  expect(payments.validate()).toBe('amount')
   payments.setAmount(ether / 2n)
-  expect(payments.findObstacle()).toBe('receiver')
+  expect(payments.validate()).toBe('receiver')
   payments.setReceiver(` ${receiver} `)
-  expect(payments.findObstacle()).toBe('receiver-pending')
-  await vi.waitFor(() => expect(payments.findObstacle()).toBeUndefined())
+  expect(payments.validate()).toBe('receiver-pending')
+  await vi.waitFor(() => expect(payments.validate()).toBeUndefined())
   expect(state.receiver).toEqual({ status: 'success', notices: [{ type: 'first-time' }] })
 
   await payments.prepare()

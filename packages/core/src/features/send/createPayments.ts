@@ -3,7 +3,7 @@ import type { KitBase } from '../../boot/kitBase.ts'
 import type { DataQueries } from '../../runtime/queries/data/createDataQueries.ts'
 import { createAbortableTask } from './createAbortableTask.ts'
 import { begin } from './form/begin.ts'
-import { findObstacle } from './form/findObstacle.ts'
+import { validate } from './form/validate.ts'
 import { isSamePlace, readPlace } from './form/readPlace.ts'
 import { emptyForm, resetForm } from './form/resetForm.ts'
 import { setAmount } from './form/setAmount.ts'
@@ -71,7 +71,7 @@ export function createPayments({ kit, queries, cache }: createPayments.Parameter
     setMost: () => setMost(context),
     setReceiver: (text) => setReceiver(context, text),
     confirmReceiver: () => confirmReceiver(context),
-    findObstacle: () => findObstacle(context),
+    validate: () => validate(context),
     prepare: () => prepare(context),
     confirmFee: () => confirmFee(context),
     send: () => send(context),

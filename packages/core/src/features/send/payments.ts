@@ -4,7 +4,7 @@ import type { SendState } from './sendState.ts'
 import type { SentPayment } from './sentPayment.ts'
 
 /** What keeps a payment from being looked at, by the order in which a form asks for it. */
-export type SendObstacle =
+export type SendValidationError =
   | 'unsupported'
   | 'token'
   | 'amount'
@@ -40,7 +40,7 @@ export type Payments = {
   /** The visitor looked at a look-alike and means it. */
   confirmReceiver(): void
   /** What is in the way, if anything. */
-  findObstacle(): SendObstacle | undefined
+  validate(): SendValidationError | undefined
   /**
    * Makes the payment of the form ready, or makes it ready anew. Its outcome is in `state.preparing`. Called by the visitor's intent, and
    * by itself when what is shown expires while somebody looks at it.

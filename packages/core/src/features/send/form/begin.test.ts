@@ -71,7 +71,7 @@ test('parameters: to, amount, assetAddress', async () => {
     sendTokenAmount: 1_500_000n,
     receiverAddress: receiver,
   })
-  expect(payments.findObstacle()).toBeUndefined()
+  expect(payments.validate()).toBeUndefined()
 })
 
 test('parameters: assetAddress as an account of the chain', async () => {
@@ -115,7 +115,7 @@ test('behavior: a token of another chain is not taken for one of this', async ()
   payments.begin({ assetAddress: `${baseId}:${contract}` })
   await new Promise((resolve) => setTimeout(resolve, 20))
   expect(payments.state.token).toBeUndefined()
-  expect(payments.findObstacle()).toBe('token')
+  expect(payments.validate()).toBe('token')
 })
 
 test('behavior: what the visitor chooses meanwhile stands', async () => {
@@ -151,7 +151,7 @@ test.each<[string, (test: TestPayments) => void]>([
   const test = await start()
   const { payments } = test
   payments.begin({ to: receiver, amount: '0.5' })
-  await vi.waitFor(() => expect(payments.findObstacle()).toBeUndefined())
+  await vi.waitFor(() => expect(payments.validate()).toBeUndefined())
   await payments.prepare()
   expect(payments.state.preparing.status).toBe('success')
   change(test)

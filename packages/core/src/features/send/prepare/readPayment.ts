@@ -1,6 +1,6 @@
 import { ref } from 'valtio/vanilla'
 import type { Payment } from '../../../contract/transfers/payment.ts'
-import { findObstacle } from '../form/findObstacle.ts'
+import { validate } from '../form/validate.ts'
 import { readPlace } from '../form/readPlace.ts'
 import { toAsset } from '../form/toAsset.ts'
 import type { PaymentsContext } from '../paymentsContext.ts'
@@ -10,7 +10,7 @@ export function readPayment(context: PaymentsContext): Payment | undefined {
   const { kit, state } = context
   const place = readPlace(kit)
   const { token, sendTokenAmount: amount, receiverAddress: to } = state
-  if (findObstacle(context) || !place || !token || amount === undefined || !to) return undefined
+  if (validate(context) || !place || !token || amount === undefined || !to) return undefined
   const { network, address } = place
   return ref({ network, address, to, asset: toAsset(token), amount })
 }

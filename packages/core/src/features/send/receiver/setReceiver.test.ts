@@ -190,7 +190,7 @@ test('behavior: the own account, and the contract of the token', async () => {
     notices: [{ type: 'token-contract' }, { type: 'first-time' }],
   })
   payments.setAmount(1n)
-  expect(payments.findObstacle()).toBe('receiver-invalid')
+  expect(payments.validate()).toBe('receiver-invalid')
   payments.setToken(createCoin(mainnetId))
   expect(payments.state.receiver).toMatchObject({ notices: [{ type: 'first-time' }] })
 })
@@ -212,14 +212,14 @@ test('behavior: who was paid before is known, and a look-alike has to be confirm
     status: 'success',
     notices: [{ type: 'look-alike', address: receiver }, { type: 'first-time' }],
   })
-  expect(payments.findObstacle()).toBe('receiver-unconfirmed')
+  expect(payments.validate()).toBe('receiver-unconfirmed')
   await payments.prepare()
   expect(payments.state.preparing).toEqual({ status: 'idle' })
   payments.confirmReceiver()
-  expect(payments.findObstacle()).toBeUndefined()
+  expect(payments.validate()).toBeUndefined()
   payments.setReceiver(twin)
   await flush()
-  expect(payments.findObstacle()).toBe('receiver-unconfirmed')
+  expect(payments.validate()).toBe('receiver-unconfirmed')
 })
 
 test('behavior: the history makes known whom the account paid itself, and nobody who put themselves there', async () => {
@@ -243,7 +243,7 @@ test('behavior: the history makes known whom the account paid itself, and nobody
   })
   payments.setReceiver(twin)
   await flush()
-  expect(payments.findObstacle()).not.toBeUndefined()
+  expect(payments.validate()).not.toBeUndefined()
   expect(payments.state.receiver).toMatchObject({
     notices: [{ type: 'look-alike' }, { type: 'first-time' }],
   })
@@ -287,5 +287,5 @@ test('error: link, which cannot be followed', async () => {
   payments.setReceiver('lightning:lnbc1')
   await flush()
   expect(payments.state.receiver).toEqual({ status: 'error', reason: 'link', fault: 'lightning' })
-  expect(payments.findObstacle()).toBe('token')
+  expect(payments.validate()).toBe('token')
 })

@@ -9,7 +9,7 @@ import { useKit } from '../../../kit/useKit.ts'
 import { usePayments } from '../../../queries/usePayments.ts'
 import { useStyles } from '../../../style/useStyles.ts'
 import { AmountEntryField } from './AmountEntryField.tsx'
-import { describeObstacle, type FormField } from './describeObstacle.ts'
+import { describeValidationError, type FormField } from './describeValidationError.ts'
 import { ReceiverField } from './ReceiverField.tsx'
 import { TokenPicker } from './TokenPicker.tsx'
 import sheet from './WalletSendView.module.css'
@@ -32,10 +32,10 @@ export function SendForm({ address, network }: SendFormProps): ReactElement {
   const [isTyped, setIsTyped] = useState(state.sendTokenAmount !== undefined)
   const [isMissing, setIsMissing] = useState(false)
 
-  const obstacle = payments.findObstacle()
+  const obstacle = payments.validate()
   const { receiver, receiverText } = state
   const isUnanswered = receiver.status === 'error' && receiver.reason === 'failed'
-  const { words, field } = describeObstacle({ obstacle, isTyped, isUnanswered })
+  const { words, field } = describeValidationError({ obstacle, isTyped, isUnanswered })
   useEffect(() => {
     if (!obstacle) setIsMissing(false)
   }, [obstacle])

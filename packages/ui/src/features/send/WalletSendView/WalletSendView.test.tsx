@@ -251,7 +251,7 @@ test('behavior: a look-alike is shown beside what it looks like, and has to be a
   expect(box.ariaInvalid).toBe('true')
   await expectAccessible()
   await user.click(box)
-  expect(payments.findObstacle()).toBeUndefined()
+  expect(payments.validate()).toBeUndefined()
   expect(button('Preview send')).toBeTruthy()
 }, 20_000)
 

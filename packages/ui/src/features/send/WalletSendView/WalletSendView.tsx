@@ -31,7 +31,7 @@ export function WalletSendView({ route }: { route: RouteOf<'WalletSend'> }): Rea
         onPress={() => router.push(toSwitch(elsewhere.caipNetworkId))}
       />
     )
-  if (elsewhere === null || payments.findObstacle() === 'unsupported')
+  if (elsewhere === null || payments.validate() === 'unsupported')
     return (
       <OtherNetwork
         network={network}

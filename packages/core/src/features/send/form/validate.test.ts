@@ -21,25 +21,25 @@ afterEach(() => {
 
 test('default', async () => {
   const { payments } = await createTestPayments()
-  expect(payments.findObstacle()).toBe('token')
+  expect(payments.validate()).toBe('token')
   payments.setToken(createCoin(mainnetId))
-  expect(payments.findObstacle()).toBe('amount')
+  expect(payments.validate()).toBe('amount')
   payments.setAmount(ether + 1n)
-  expect(payments.findObstacle()).toBe('funds')
+  expect(payments.validate()).toBe('funds')
   payments.setAmount(1n)
-  expect(payments.findObstacle()).toBe('receiver')
+  expect(payments.validate()).toBe('receiver')
   payments.setReceiver(receiver)
-  expect(payments.findObstacle()).toBe('receiver-pending')
-  await vi.waitFor(() => expect(payments.findObstacle()).toBeUndefined())
+  expect(payments.validate()).toBe('receiver-pending')
+  await vi.waitFor(() => expect(payments.validate()).toBeUndefined())
   payments.setReceiver('nobody')
-  await vi.waitFor(() => expect(payments.findObstacle()).toBe('receiver-invalid'))
+  await vi.waitFor(() => expect(payments.validate()).toBe('receiver-invalid'))
 })
 
 test.each([[0n], [-1n], [undefined]])('behavior: %s is no amount', async (amount) => {
   const { payments } = await createTestPayments()
   payments.setToken(createCoin(mainnetId))
   payments.setAmount(amount)
-  expect(payments.findObstacle()).toBe('amount')
+  expect(payments.validate()).toBe('amount')
 })
 
 test('behavior: an amount is compared with the balance to the last unit', async () => {
@@ -49,9 +49,9 @@ test('behavior: an amount is compared with the balance to the last unit', async 
   const amount = 10n ** 24n + 1n
   payments.setToken(createCoin(mainnetId, amount))
   payments.setAmount(amount)
-  expect(payments.findObstacle()).toBe('receiver')
+  expect(payments.validate()).toBe('receiver')
   payments.setAmount(amount + 1n)
-  expect(payments.findObstacle()).toBe('funds')
+  expect(payments.validate()).toBe('funds')
 })
 
 test('behavior: of the chain’s own coin something has to be left for the fee', async () => {
@@ -60,10 +60,10 @@ test('behavior: of the chain’s own coin something has to be left for the fee',
   })
   payments.setToken(createCoin(mainnetId))
   payments.setAmount(ether)
-  await vi.waitFor(() => expect(payments.findObstacle()).toBe('funds'))
+  await vi.waitFor(() => expect(payments.validate()).toBe('funds'))
   expect(payments.state.most).toBe(ether - 1000n)
   payments.setAmount(ether - 1000n)
-  expect(payments.findObstacle()).toBe('receiver')
+  expect(payments.validate()).toBe('receiver')
 })
 
 test('behavior: where nobody can say what the fee is, the form does not', async () => {
@@ -74,7 +74,7 @@ test('behavior: where nobody can say what the fee is, the form does not', async 
   payments.setToken(createCoin(mainnetId))
   payments.setAmount(ether)
   await new Promise((resolve) => setTimeout(resolve, 10))
-  expect(payments.findObstacle()).toBe('receiver')
+  expect(payments.validate()).toBe('receiver')
   await expect(payments.setMost()).rejects.toBe(error)
 })
 
@@ -109,18 +109,18 @@ test('behavior: an amount counts in the units of what was chosen', async () => {
 test('behavior: a token of another chain is none', async () => {
   const { payments } = await createTestPayments()
   payments.setToken(createCoin(baseId))
-  expect(payments.findObstacle()).toBe('token')
+  expect(payments.validate()).toBe('token')
 })
 
 test('behavior: unsupported without an account, on a chain that the app does not list, and where the adapter cannot', async () => {
   const { payments, adapter } = await createTestPayments()
   adapter.moveTo(unlistedId)
-  expect(payments.findObstacle()).toBe('unsupported')
+  expect(payments.validate()).toBe('unsupported')
   adapter.moveTo(mainnetId)
-  expect(payments.findObstacle()).toBe('token')
+  expect(payments.validate()).toBe('token')
   delete adapter.features['transfers:load']
-  expect(payments.findObstacle()).toBe('unsupported')
+  expect(payments.validate()).toBe('unsupported')
   adapter.features['transfers:load'] = async () => createFakeChain().money
   adapter.drop()
-  expect(payments.findObstacle()).toBe('unsupported')
+  expect(payments.validate()).toBe('unsupported')
 })

@@ -1,4 +1,4 @@
-import type { SendObstacle } from '@cleat/core/payments'
+import type { SendValidationError } from '@cleat/core/payments'
 
 /** A part of the form. */
 export type FormField = 'token' | 'amount' | 'receiver' | 'confirmation'
@@ -16,8 +16,8 @@ type Words =
   | 'view.retry'
 
 /** What the button of the form says while something is in the way, and where that can be changed. */
-export function describeObstacle(parameters: {
-  obstacle: SendObstacle | undefined
+export function describeValidationError(parameters: {
+  obstacle: SendValidationError | undefined
   /** Whether something stands in the field of the amount. */
   isTyped: boolean
   /** Whether nobody could be asked whom the name stands for. */

@@ -1,22 +1,22 @@
-import type { SendObstacle } from '../payments.ts'
+import type { SendValidationError } from '../payments.ts'
 import type { PaymentsContext } from '../paymentsContext.ts'
 import { readPlace } from './readPlace.ts'
 
 /** What is in the way of the form, by the order in which it asks. */
-export function findObstacle({
+export function validate({
   kit,
   state,
-}: Pick<PaymentsContext, 'kit' | 'state'>): SendObstacle | undefined {
+}: Pick<PaymentsContext, 'kit' | 'state'>): SendValidationError | undefined {
   const place = readPlace(kit)
   const { token, sendTokenAmount: amount, most } = state
   if (!place) return 'unsupported'
   if (token?.chainId !== place.network.caipNetworkId) return 'token'
   if (amount === undefined || amount <= 0n) return 'amount'
   if (amount > token.quantity.amount || (most !== undefined && amount > most)) return 'funds'
-  return findReceiverObstacle({ state })
+  return validateReceiver({ state })
 }
 
-function findReceiverObstacle({ state }: Pick<PaymentsContext, 'state'>): SendObstacle | undefined {
+function validateReceiver({ state }: Pick<PaymentsContext, 'state'>): SendValidationError | undefined {
   const { receiver, receiverAddress } = state
   switch (receiver.status) {
     case 'idle':
