@@ -72,13 +72,13 @@ for (const paymentType of ['p2wpkh', 'p2sh'] as const)
     for (const sats of [20_000, 20_000]) await bitcoin.fund({ address, sats })
     expectShown(await pay({ money, payment, bitcoin }))
     // And all that is left.
-    const most = await money.readMost(payment)
+    const most = await money.getMaxSendable(payment)
     const { vout, ...rest } = await pay({ money, bitcoin, payment: { ...payment, amount: most } })
     expectShown({ vout, ...rest })
     expect(vout).toEqual([
       expect.objectContaining({ scriptpubkey_address: to, value: Number(most) }),
     ])
-    expect(await money.readMost(payment)).toBe(0n)
+    expect(await money.getMaxSendable(payment)).toBe(0n)
   })
 
 bitcoinTest('default: taproot, by a PSBT', { timeout }, async ({ bitcoin }) => {

@@ -5,7 +5,7 @@ import { checkPrepared } from './checkPrepared.ts'
 import { decodePayment } from './decodePayment.ts'
 import { followPayment } from './followPayment.ts'
 import { preparePayment } from './preparePayment.ts'
-import { readMost } from './readMost.ts'
+import { getMaxSendable } from './getMaxSendable.ts'
 import { sendPrepared } from './sendPrepared.ts'
 import type { TransferContext } from './transferContext.ts'
 
@@ -16,7 +16,7 @@ export function createBitcoinTransfers(context: TransferContext): TransferAdapte
       const name = toNetworkName(network.caipNetworkId)
       return name && parseAddress({ address: text.trim(), network: name })?.address
     },
-    readMost: (payment) => readMost({ ...context, payment }),
+    getMaxSendable: (payment) => getMaxSendable({ ...context, payment }),
     prepare: (payment) => preparePayment({ ...context, payment }),
     decode: async ({ payload, network }) => decodePayment({ payload, network }).decoded,
     check: (prepared) => checkPrepared({ ...context, prepared }),

@@ -66,7 +66,7 @@ test('error: nobody to ask', async () => {
   for (const asked of [
     money.check(lost),
     money.prepare(lost.payment),
-    money.readMost(lost.payment),
+    money.getMaxSendable(lost.payment),
     money.readTokens?.({ address: payment.address, network: away, tokens: [payment.to] }),
   ])
     await expect(asked).rejects.toMatchObject({ code: 'NETWORK_RPC_FAILED' })

@@ -2,7 +2,7 @@ import { CleatError, type PreparedPayment } from '@cleat/core/adapter'
 import { boolean, object } from 'valibot'
 import { readAccounts } from '../rpc/readAccounts.ts'
 import { readRpc } from '../rpc/readRpc.ts'
-import { readMost } from './readMost.ts'
+import { getMaxSendable } from './getMaxSendable.ts'
 import { requireFunds } from './requireFunds.ts'
 import { requireUnaltered } from './requireUnaltered.ts'
 
@@ -23,7 +23,7 @@ export async function checkPayment(prepared: PreparedPayment): Promise<void> {
       params: [blockhash, { commitment: 'confirmed' }],
     }),
     readAccounts({ network, addresses: [address] }),
-    asset.address === undefined ? undefined : readMost(payment),
+    asset.address === undefined ? undefined : getMaxSendable(payment),
   ])
   if (!isValid) throw new CleatError('PAYMENT_EXPIRED')
   const lamports = payer?.lamports ?? 0n

@@ -5,7 +5,7 @@ import { checkPayment } from './checkPayment.ts'
 import { decodePayload } from './decodePayload.ts'
 import { followPayment } from './followPayment.ts'
 import { preparePayment } from './preparePayment.ts'
-import { readMost } from './readMost.ts'
+import { getMaxSendable } from './getMaxSendable.ts'
 import { readTokens } from './readTokens.ts'
 import { sendPayment } from './sendPayment.ts'
 
@@ -17,7 +17,7 @@ export function createTransfers(
   return {
     parseReceiver: ({ text }) => (parseRecipient(text) ? text : undefined),
     readTokens,
-    readMost,
+    getMaxSendable,
     prepare: preparePayment,
     async decode({ payload }) {
       const { payment } = await decodePayload(payload)

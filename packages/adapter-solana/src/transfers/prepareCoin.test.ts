@@ -33,7 +33,7 @@ test.each([
 test('behavior: everything, so that the account goes', async () => {
   const { money, createPayment, pay, lamportsOf, address } = await openWith(5_000_000n)
   const { amount: _, ...rest } = createPayment({ amount: 1n })
-  const most = await money.readMost(rest)
+  const most = await money.getMaxSendable(rest)
   expect(most).toBe(5_000_000n - fee)
   await pay({ ...rest, amount: most })
   expect(await lamportsOf(address)).toBe(0n)
@@ -44,7 +44,7 @@ test('behavior: everything is nothing where the fee would leave too little', asy
   for (const lamports of [rent, rent + 5999n]) {
     const { money, createPayment, pay } = await openWith(lamports)
     const payment = createPayment({ amount: 1n, to: (await openWith(rent)).address })
-    expect(await money.readMost(payment)).toBe(0n)
+    expect(await money.getMaxSendable(payment)).toBe(0n)
     await expect(pay({ ...payment, amount: lamports - fee })).rejects.toMatchObject({
       code: 'TRANSACTION_FAILED',
     })

@@ -99,7 +99,7 @@ test('error: more than there is', async () => {
       context: { symbol: 'TEST', available: '5' },
     })
   const { amount: _, ...rest } = createPayment({ token, amount: 1n })
-  expect(await money.readMost(rest)).toBe(5_000_000n)
+  expect(await money.getMaxSendable(rest)).toBe(5_000_000n)
 })
 
 test('error: too little SOL for what the chain takes, to the lamport', async () => {
@@ -139,7 +139,7 @@ test('error: an account that was given away, at either end', async () => {
     context: { reason: 'the receiver gave its account away' },
   })
   const payment = createPayment({ token, amount: 5n, to: address, address: owner })
-  expect(await money.readMost(payment)).toBe(0n)
+  expect(await money.getMaxSendable(payment)).toBe(0n)
   await expect(money.prepare(payment)).rejects.toMatchObject({
     code: 'PAYMENT_FUNDS_INSUFFICIENT',
   })

@@ -45,7 +45,7 @@ export function createFakeChain(parts: Partial<TransferAdapter> = {}): FakeChain
     return known
   }
   const money = createFakeTransfers({
-    readMost: async () => 9n * 10n ** 17n,
+    getMaxSendable: async () => 9n * 10n ** 17n,
     async prepare(payment) {
       prepared.push(payment)
       return {

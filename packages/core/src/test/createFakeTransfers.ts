@@ -7,7 +7,7 @@ import type { TransferAdapter } from '../contract/transfers/transferAdapter.ts'
 export function createFakeTransfers(parts: Partial<TransferAdapter> = {}): TransferAdapter {
   return {
     parseReceiver: ({ text }) => (/^0x[0-9a-f]{40}$/i.test(text) ? text : undefined),
-    readMost: async () => 10n ** 18n,
+    getMaxSendable: async () => 10n ** 18n,
     prepare: async (payment) => ({
       payment,
       payload: payment,

@@ -48,7 +48,7 @@ export function createFakePayments(initial: Partial<SendState> = {}): FakePaymen
     begin: (intent) => void asked.push(`begin ${JSON.stringify(intent ?? {})}`),
     setToken: (token) => set({ token: token && ref(token), sendTokenAmount: undefined }),
     setAmount: (amount) => set({ sendTokenAmount: amount }),
-    setMost: async () => set({ sendTokenAmount: state.token?.quantity.amount }),
+    setMaxAmount: async () => set({ sendTokenAmount: state.token?.quantity.amount }),
     setReceiver: (text) => set(readReceiver(text, fake.names)),
     confirmReceiver() {
       const { receiver } = state

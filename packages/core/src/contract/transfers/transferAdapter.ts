@@ -51,7 +51,7 @@ export type TransferAdapter = {
    * The most that can be paid, in atomic units, so that what the chain takes is left: never less than zero.
    * @throws `NETWORK_RPC_FAILED`
    */
-  readMost(payment: Omit<Payment, 'amount'>): Promise<bigint>
+  getMaxSendable(payment: Omit<Payment, 'amount'>): Promise<bigint>
   /**
    * Makes a payment ready: reads the chain, tries it out where the chain can be asked to, and writes what the wallet will be asked.
    * @throws `PAYMENT_…`, `TRANSACTION_FAILED` where the chain would refuse it, `NETWORK_RPC_FAILED`

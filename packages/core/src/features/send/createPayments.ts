@@ -7,7 +7,7 @@ import { validate } from './form/validate.ts'
 import { isSamePlace, readPlace } from './form/readPlace.ts'
 import { emptyForm, resetForm } from './form/resetForm.ts'
 import { setAmount } from './form/setAmount.ts'
-import { setMost } from './form/setMost.ts'
+import { setMaxAmount } from './form/setMaxAmount.ts'
 import { setToken } from './form/setToken.ts'
 import type { Payments } from './payments.ts'
 import type { PaymentsContext } from './paymentsContext.ts'
@@ -68,7 +68,7 @@ export function createPayments({ kit, queries, cache }: createPayments.Parameter
     begin: (intent) => begin(context, intent),
     setToken: (token) => setToken(context, token),
     setAmount: (amount) => setAmount(context, amount),
-    setMost: () => setMost(context),
+    setMaxAmount: () => setMaxAmount(context),
     setReceiver: (text) => setReceiver(context, text),
     confirmReceiver: () => confirmReceiver(context),
     validate: () => validate(context),

@@ -31,7 +31,7 @@ export type Payments = {
   /** Atomic units of the token. */
   setAmount(amount: bigint | undefined): void
   /** The most that can be sent, with the fee left. Rejects with `NETWORK_RPC_FAILED`. */
-  setMost(): Promise<void>
+  setMaxAmount(): Promise<void>
   /**
    * What was typed or pasted: an address, a name, or a payment link (EIP-681, Solana Pay, BIP-21) whose amount and token are taken over,
    * too. A later text makes the answer to an earlier one nobody's.

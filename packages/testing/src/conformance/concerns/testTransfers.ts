@@ -62,7 +62,7 @@ export function testTransfers({ check, can }: Concern): void {
     const { money, payment } = await open(page)
     const asked = money.prepare({ ...payment, amount: required(page).tooMuch })
     expect(await codeOf(asked)).toBe('PAYMENT_FUNDS_INSUFFICIENT')
-    expect(await money.readMost(payment)).toBeGreaterThan(payment.amount)
+    expect(await money.getMaxSendable(payment)).toBeGreaterThan(payment.amount)
   })
 }
 

@@ -1,6 +1,6 @@
 import type { PaymentsContext } from '../paymentsContext.ts'
 import { forgetPrepared } from '../prepare/forgetPrepared.ts'
-import { updateMost } from './updateMost.ts'
+import { updateMaxAmount } from './updateMaxAmount.ts'
 
 /** Says how much is sent, in atomic units of the token. */
 export function setAmount(context: PaymentsContext, amount: bigint | undefined): void {
@@ -9,5 +9,5 @@ export function setAmount(context: PaymentsContext, amount: bigint | undefined):
   work.most.stop()
   state.sendTokenAmount = amount
   forgetPrepared(context)
-  if (state.most === undefined) updateMost(context)
+  if (state.most === undefined) updateMaxAmount(context)
 }

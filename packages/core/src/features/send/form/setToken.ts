@@ -3,7 +3,7 @@ import type { TokenBalance } from '../../../runtime/api/data/tokenBalance.ts'
 import type { PaymentsContext } from '../paymentsContext.ts'
 import { forgetPrepared } from '../prepare/forgetPrepared.ts'
 import { updateNotices } from '../receiver/updateNotices.ts'
-import { updateMost } from './updateMost.ts'
+import { updateMaxAmount } from './updateMaxAmount.ts'
 
 /** Chooses what is sent. An amount counts in units of what was chosen before, and holds on only where those are as small. */
 export function setToken(context: PaymentsContext, token: TokenBalance | undefined): void {
@@ -14,5 +14,5 @@ export function setToken(context: PaymentsContext, token: TokenBalance | undefin
   state.token = token && ref(token)
   forgetPrepared(context)
   updateNotices(context)
-  updateMost(context)
+  updateMaxAmount(context)
 }

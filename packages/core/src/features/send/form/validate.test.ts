@@ -44,7 +44,7 @@ test.each([[0n], [-1n], [undefined]])('behavior: %s is no amount', async (amount
 
 test('behavior: an amount is compared with the balance to the last unit', async () => {
   const { payments } = await createTestPayments({
-    chain: createFakeChain({ readMost: async () => 10n ** 30n }),
+    chain: createFakeChain({ getMaxSendable: async () => 10n ** 30n }),
   })
   const amount = 10n ** 24n + 1n
   payments.setToken(createCoin(mainnetId, amount))
@@ -56,7 +56,7 @@ test('behavior: an amount is compared with the balance to the last unit', async 
 
 test('behavior: of the chain’s own coin something has to be left for the fee', async () => {
   const { payments } = await createTestPayments({
-    chain: createFakeChain({ readMost: async () => ether - 1000n }),
+    chain: createFakeChain({ getMaxSendable: async () => ether - 1000n }),
   })
   payments.setToken(createCoin(mainnetId))
   payments.setAmount(ether)
@@ -69,27 +69,27 @@ test('behavior: of the chain’s own coin something has to be left for the fee',
 test('behavior: where nobody can say what the fee is, the form does not', async () => {
   const error = new CleatError('NETWORK_RPC_FAILED', { context: { network: 'Ethereum' } })
   const { payments } = await createTestPayments({
-    chain: createFakeChain({ readMost: () => Promise.reject(error) }),
+    chain: createFakeChain({ getMaxSendable: () => Promise.reject(error) }),
   })
   payments.setToken(createCoin(mainnetId))
   payments.setAmount(ether)
   await new Promise((resolve) => setTimeout(resolve, 10))
   expect(payments.validate()).toBe('receiver')
-  await expect(payments.setMost()).rejects.toBe(error)
+  await expect(payments.setMaxAmount()).rejects.toBe(error)
 })
 
 test('behavior: the most is what the chain says, and what comes late is nobody’s', async () => {
   const answer = createDeferred<bigint>()
   const { payments } = await createTestPayments({
-    chain: createFakeChain({ readMost: () => answer.promise }),
+    chain: createFakeChain({ getMaxSendable: () => answer.promise }),
   })
   payments.setToken(createCoin(mainnetId))
-  const asking = payments.setMost()
+  const asking = payments.setMaxAmount()
   payments.setAmount(5n)
   answer.resolve(7n)
   await asking
   expect(payments.state.sendTokenAmount).toBe(5n)
-  await payments.setMost()
+  await payments.setMaxAmount()
   expect(payments.state).toMatchObject({ sendTokenAmount: 7n, most: 7n })
 })
 

@@ -204,7 +204,7 @@ test('behavior: a page that is left alone asks nobody for anything', async () =>
   chain.decide(hash, { status: 'confirmed', hash })
   await flush()
   const before = adapter.calls.length
-  const spies = (['prepare', 'check', 'readMost', 'follow', 'decode'] as const).map((name) =>
+  const spies = (['prepare', 'check', 'getMaxSendable', 'follow', 'decode'] as const).map((name) =>
     vi.spyOn(chain.money, name),
   )
   for (let minute = 0; minute < 10; minute++) {

@@ -1,7 +1,7 @@
 import { isCleatError } from '../../../base/errors/isCleatError.ts'
 import { toCleatError } from '../../../base/errors/toCleatError.ts'
 import { readPlace } from '../form/readPlace.ts'
-import { updateMost } from '../form/updateMost.ts'
+import { updateMaxAmount } from '../form/updateMaxAmount.ts'
 import type { PaymentsContext } from '../paymentsContext.ts'
 import { forgetPrepared } from '../prepare/forgetPrepared.ts'
 import type { ReceiverFlow } from '../sendState.ts'
@@ -35,7 +35,7 @@ async function look(
     if (found.status === 'error') return show(context, found)
     take(context, found)
     // What the chain takes may depend on who is paid.
-    if (found.address !== before) updateMost(context)
+    if (found.address !== before) updateMaxAmount(context)
   } catch (error) {
     if (signal.aborted) return
     const failure = isCleatError(error)

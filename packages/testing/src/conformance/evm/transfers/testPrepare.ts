@@ -43,7 +43,7 @@ export function testPrepare({ check }: TransferSuite): void {
     const amount = await chain.client.getBalance({ address: payer })
     const payment = toPayment({ amount })
     expect(await codeOf(money.prepare(payment))).toBe('PAYMENT_FEE_UNCOVERED')
-    const most = await money.readMost(payment)
+    const most = await money.getMaxSendable(payment)
     expect(most).toBeLessThan(amount)
     const prepared = await money.prepare({ ...payment, amount: most })
     expect(most + (prepared.fee?.limit ?? 0n)).toBeLessThanOrEqual(amount)
@@ -55,8 +55,8 @@ export function testPrepare({ check }: TransferSuite): void {
     await chain.client.setBalance({ address: payer, value: 5n })
     const payment = toPayment({ token: { address } })
     expect(await codeOf(money.prepare(payment))).toBe('PAYMENT_FEE_UNCOVERED')
-    expect(await money.readMost(payment)).toBe(1_000_000_000n)
-    expect(await money.readMost(toPayment())).toBe(0n)
+    expect(await money.getMaxSendable(payment)).toBe(1_000_000_000n)
+    expect(await money.getMaxSendable(toPayment())).toBe(0n)
   })
 
   for (const [what, sum] of [
@@ -161,7 +161,7 @@ export function testPrepare({ check }: TransferSuite): void {
       await chain.client.setCode({ address: payer, bytecode })
       const amount = await chain.client.getBalance({ address: payer })
       const payment = toPayment({ amount })
-      expect(await money.readMost(payment)).toBe(amount)
+      expect(await money.getMaxSendable(payment)).toBe(amount)
       expect((await money.prepare(payment)).payload).toMatchObject({ from: payer })
       // An account that only lends its code pays its own fees.
       await chain.client.setCode({ address: payer, bytecode: `0xef0100${account.slice(2)}` })

@@ -61,7 +61,7 @@ export function testTokens({ check }: TransferSuite): void {
     expect(await codeOf(read ?? Promise.resolve())).toBe('NETWORK_RPC_FAILED')
     const payment = { ...toPayment(), network: deaf }
     expect(await codeOf(money.prepare(payment))).toBe('NETWORK_RPC_FAILED')
-    expect(await codeOf(money.readMost(payment))).toBe('NETWORK_RPC_FAILED')
+    expect(await codeOf(money.getMaxSendable(payment))).toBe('NETWORK_RPC_FAILED')
   })
 
   check('an RPC of another chain', async ({ money, network, toPayment }) => {

@@ -77,7 +77,7 @@ function MaxButton(): ReactElement {
   const press = async () => {
     setIsReading(true)
     await payments
-      .setMost()
+      .setMaxAmount()
       .catch((error: unknown) => snackbar.show({ message: explain(error), variant: 'error' }))
     setIsReading(false)
   }

@@ -113,7 +113,7 @@ test('behavior: the most there is is taken over', async () => {
 
 test('error: the most there is cannot be read', async () => {
   const { payments, user } = await renderSend({ state: { token: ether } })
-  payments.setMost = () =>
+  payments.setMaxAmount = () =>
     Promise.reject(new CleatError('NETWORK_RPC_FAILED', { context: { network: 'Ethereum' } }))
   await user.click(button('Max'))
   expect(await screen.findByText(/network does not answer/i)).toBeTruthy()

@@ -8,7 +8,7 @@ import { followPayment } from './follow/followPayment.ts'
 import { resolveName } from './names/resolveName.ts'
 import { parseReceiver } from './parseReceiver.ts'
 import { preparePayment } from './preparePayment.ts'
-import { readMost } from './readMost.ts'
+import { getMaxSendable } from './getMaxSendable.ts'
 import { readTokens } from './readTokens.ts'
 import { sendPayment } from './sendPayment.ts'
 
@@ -20,7 +20,7 @@ export function createEvmTransfers(chain: EvmChain): TransferAdapter {
     parseReceiver: (parameters) => parseReceiver(chain, parameters),
     resolveName: (parameters) => resolveName(chain, parameters),
     readTokens: (parameters) => ours(parameters, readTokens(chain, parameters)),
-    readMost: (payment) => ours(payment, readMost(chain, payment)),
+    getMaxSendable: (payment) => ours(payment, getMaxSendable(chain, payment)),
     prepare: (payment) => ours(payment, preparePayment(chain, payment)),
     decode: async ({ payload }) => decodePayload(chain, payload),
     check: (prepared) => ours(prepared.payment, checkPayment(chain, prepared)),

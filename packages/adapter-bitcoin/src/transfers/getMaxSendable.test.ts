@@ -25,7 +25,7 @@ async function read(parameters: {
     })),
   })
   const { money, pay } = openTransfers({ accounts: [payer], urls: [index.url] })
-  return await money.readMost(pay({ to: parameters.to ?? to }))
+  return await money.getMaxSendable(pay({ to: parameters.to ?? to }))
 }
 
 test('default', async () => {

@@ -1,16 +1,16 @@
 import type { PaymentsContext } from '../paymentsContext.ts'
-import { readMost } from './readMost.ts'
+import { getMaxSendable } from './getMaxSendable.ts'
 
 /**
  * Finds out how much of the chain's own coin is left to be sent once the fee is taken, so that the form can say so before the chain
  * does. Where it cannot be found out, making the payment ready tells.
  */
-export function updateMost(context: PaymentsContext): void {
+export function updateMaxAmount(context: PaymentsContext): void {
   const { state, work } = context
   const signal = work.most.start()
   state.most = undefined
   if (!state.token || state.token.address || !state.sendTokenAmount) return
-  readMost(context).then(
+  getMaxSendable(context).then(
     (most) => {
       if (!signal.aborted) state.most = most
     },

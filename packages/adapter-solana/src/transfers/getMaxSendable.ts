@@ -13,10 +13,10 @@ import { readMint } from './token/readMint.ts'
  * account.
  * @throws `NETWORK_RPC_FAILED`
  */
-export async function readMost(payment: Omit<Payment, 'amount'>): Promise<bigint> {
+export async function getMaxSendable(payment: Omit<Payment, 'amount'>): Promise<bigint> {
   const { network, address, asset } = payment
   const { address: mint } = asset
-  if (mint !== undefined) return readMostOfToken({ network, address, mint })
+  if (mint !== undefined) return getMaxSendableOfToken({ network, address, mint })
   const [[account], rent] = await Promise.all([
     readAccounts({ network, addresses: [address] }),
     readRent({ network, length: 0 }),
@@ -26,7 +26,7 @@ export async function readMost(payment: Omit<Payment, 'amount'>): Promise<bigint
   return most < rent ? 0n : most
 }
 
-async function readMostOfToken(parameters: {
+async function getMaxSendableOfToken(parameters: {
   network: Payment['network']
   address: string
   mint: string

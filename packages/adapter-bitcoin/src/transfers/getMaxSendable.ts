@@ -14,7 +14,7 @@ const largest = { kind: 'wsh', script: Uint8Array.of(0, 32, ...new Uint8Array(32
  * All coins, less the fee of spending all of them. Nothing where the network would not move the rest.
  * @throws `NETWORK_RPC_FAILED`, and where the account cannot pay
  */
-export async function readMost(
+export async function getMaxSendable(
   parameters: TransferContext & { payment: Omit<Payment, 'amount'> },
 ): Promise<bigint> {
   const { session, getUTXOs, payment } = parameters

@@ -8,13 +8,13 @@ import { toAsset } from './toAsset.ts'
  * Before anybody is named as the receiver, it is reckoned for a payment to the account itself.
  * @throws `NETWORK_RPC_FAILED`
  */
-export async function readMost({ kit, state }: PaymentsContext): Promise<bigint | undefined> {
+export async function getMaxSendable({ kit, state }: PaymentsContext): Promise<bigint | undefined> {
   const place = readPlace(kit)
   const { token, receiverAddress } = state
   if (!place || !token) return undefined
   const { namespace, network, address } = place
   const money = await loadTransfers(kit, namespace)
-  return await money.readMost({
+  return await money.getMaxSendable({
     network,
     address,
     to: receiverAddress ?? address,
