@@ -121,7 +121,7 @@ export const badInput: readonly BadInput[] = [
     'The id of a transaction that never shows up',
     'Still on its way, for as long as it can be.',
     [
-      'core/src/features/send/pendingTransactions/followSent.test.ts',
+      'core/src/features/send/pendingTransactions/followTransaction.test.ts',
       'behavior: after 25 seconds it is slow, and no failure; it is followed to its end',
     ],
   ),

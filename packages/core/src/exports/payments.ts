@@ -19,4 +19,4 @@ export type {
   SendFlow,
   SendState,
 } from '../features/send/sendState.ts'
-export type { SentPayment } from '../features/send/sentPayment.ts'
+export type { PendingTransaction } from '../features/send/pendingTransaction.ts'

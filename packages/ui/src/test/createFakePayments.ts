@@ -5,7 +5,7 @@ import type {
   PreparedPayment,
   SendValidationError,
   SendState,
-  SentPayment,
+  PendingTransaction,
 } from '@cleat/core/payments'
 import { proxy, ref } from 'valtio/vanilla'
 import { toCaipNetwork } from './toCaipNetwork.ts'
@@ -38,7 +38,7 @@ export function createFakePayments(initial: Partial<SendState> = {}): FakePaymen
 
   const fake: FakePayments = {
     state,
-    sent: proxy<SentPayment[]>([]),
+    sent: proxy<PendingTransaction[]>([]),
     asked,
     names: new Map(),
     onPrepare: undefined,

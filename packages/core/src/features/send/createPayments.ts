@@ -11,8 +11,8 @@ import { setMaxAmount } from './form/setMaxAmount.ts'
 import { setToken } from './form/setToken.ts'
 import type { Payments } from './payments.ts'
 import type { PaymentsContext } from './paymentsContext.ts'
-import { createSentPayments } from './pendingTransactions/createSentPayments.ts'
-import { resumeSent } from './pendingTransactions/resumeSent.ts'
+import { createPendingTransactions } from './pendingTransactions/createPendingTransactions.ts'
+import { restorePendingTransactions } from './pendingTransactions/restorePendingTransactions.ts'
 import { confirmFee } from './prepare/confirmFee.ts'
 import { prepare } from './prepare/prepare.ts'
 import type { QueryCache } from './queryCache.ts'
@@ -39,7 +39,7 @@ export function createPayments({ kit, queries, cache }: createPayments.Parameter
     queries,
     cache,
     state: proxy<SendState>({ ...emptyForm(), sending: { status: 'idle' } }),
-    sent: createSentPayments(kit),
+    sent: createPendingTransactions(kit),
     receivers: createKnownReceivers(kit),
     lifetime: destruction.signal,
     work: {
@@ -60,7 +60,7 @@ export function createPayments({ kit, queries, cache }: createPayments.Parameter
     destruction.abort(kit.lifetime.reason)
   }
   kit.lifetime.addEventListener('abort', destroy)
-  resumeSent(context)
+  restorePendingTransactions(context)
 
   return {
     state: context.state,

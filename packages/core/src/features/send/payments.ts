@@ -1,7 +1,7 @@
 import type { TokenBalance } from '../../runtime/api/data/tokenBalance.ts'
 import type { SendIntent } from './sendIntent.ts'
 import type { SendState } from './sendState.ts'
-import type { SentPayment } from './sentPayment.ts'
+import type { PendingTransaction } from './pendingTransaction.ts'
 
 /** What keeps a payment from being looked at, by the order in which a form asks for it. */
 export type SendValidationError =
@@ -21,7 +21,7 @@ export type SendValidationError =
 export type Payments = {
   readonly state: Readonly<SendState>
   /** What was sent from here and is not history yet: the newest first, at most 99. Survives a reload. */
-  readonly sent: readonly SentPayment[]
+  readonly sent: readonly PendingTransaction[]
   /**
    * Starts over, with what is known already. Switches nothing: a intent for another network than the one in use is left out, and the
    * visitor has to be brought there before (`findIntentNetwork`).

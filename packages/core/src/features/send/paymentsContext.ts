@@ -3,7 +3,7 @@ import type { PaymentFee, PreparedPayment } from '../../contract/transfers/prepa
 import type { DataQueries } from '../../runtime/queries/data/createDataQueries.ts'
 import type { RequestView } from '../../runtime/requests/walletRequest.ts'
 import type { AbortableTask } from './createAbortableTask.ts'
-import type { SentPayments } from './pendingTransactions/createSentPayments.ts'
+import type { PendingTransactions } from './pendingTransactions/createPendingTransactions.ts'
 import type { QueryCache } from './queryCache.ts'
 import type { KnownReceivers } from './receiver/createKnownReceivers.ts'
 import type { SendState } from './sendState.ts'
@@ -14,7 +14,7 @@ export type PaymentsContext = {
   readonly queries: DataQueries
   readonly cache: QueryCache
   readonly state: SendState
-  readonly sent: SentPayments
+  readonly sent: PendingTransactions
   readonly receivers: KnownReceivers
   /** Aborts when the payments are destroyed, or the kit is. */
   readonly lifetime: AbortSignal

@@ -7,8 +7,8 @@ import type { SentTransaction } from '../../../contract/transfers/sentTransactio
 import { runRequest } from '../../../runtime/requests/runRequest.ts'
 import { resetForm } from '../form/resetForm.ts'
 import type { PaymentsContext } from '../paymentsContext.ts'
-import { takeFailure } from '../pendingTransactions/takeFailure.ts'
-import { takeHash } from '../pendingTransactions/takeHash.ts'
+import { recordFailure } from '../pendingTransactions/recordFailure.ts'
+import { trackTransaction } from '../pendingTransactions/trackTransaction.ts'
 import { createPatience } from './createPatience.ts'
 import { describePayment } from './describePayment.ts'
 import { isRefusal } from './isRefusal.ts'
@@ -42,13 +42,13 @@ export async function askWallet(context: PaymentsContext, shown: Shown): Promise
   }).then(readSent)
   try {
     const sent = await raceSignal(answer, patience.signal)
-    return takeHash(context, { ...sent, payment })
+    return trackTransaction(context, { ...sent, payment })
   } catch (error) {
     const failure = toCleatError(error, 'WALLET_ERROR', {
       context: { wallet: view.wallet, method: 'payment:send' },
     })
     const isUnknown = isAsked && !isRefusal(failure)
-    takeFailure(context, { error: failure, payment })
+    recordFailure(context, { error: failure, payment })
     fail(context, { payment, error: failure, isUnknown })
     if (isUnknown) hearLate(context, { answer, payment })
     throw failure
@@ -80,13 +80,13 @@ function hearLate(
       if (context.lifetime.aborted) return
       const { sending } = context.state
       const isShown = sending.status !== 'idle' && sending.payment === payment
-      takeHash(context, { ...sent, payment })
+      trackTransaction(context, { ...sent, payment })
       // Whoever was about to send it again need not any more.
       if (isShown) resetForm(context)
     },
     (error: unknown) => {
       if (context.lifetime.aborted || !isCleatError(error) || !isRefusal(error)) return
-      takeFailure(context, { error, payment })
+      recordFailure(context, { error, payment })
       setFlow(context, { status: 'error', error, isUnknown: false, payment })
     },
   )

@@ -1,10 +1,10 @@
 import { toCaipNetworkId } from '@cleat/core/adapter'
-import type { SentPayment } from '@cleat/core/payments'
+import type { PendingTransaction } from '@cleat/core/payments'
 import { screen, within } from '@testing-library/react'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { createTestAdapter, rabby, testAddress } from '../../../test/createTestAdapter.ts'
 import { renderSend } from '../../../test/renderSend.tsx'
-import { toSentPayment } from '../../../test/toSentPayment.ts'
+import { toPendingTransaction } from '../../../test/toPendingTransaction.ts'
 import { testPeer, toTransaction } from '../../../test/toTransaction.ts'
 
 beforeEach(() => {
@@ -16,10 +16,10 @@ afterEach(() => {
   vi.restoreAllMocks()
 })
 
-async function renderSent(sent: SentPayment[], history: () => readonly object[] = () => []) {
+async function renderSent(sent: PendingTransaction[], history: () => readonly object[] = () => []) {
   const modal = await renderSend({
     routes: [],
-    prepare: (payments) => void (payments.sent as SentPayment[]).push(...sent),
+    prepare: (payments) => void (payments.sent as PendingTransaction[]).push(...sent),
     fetch: async (input) => {
       const url = String(input)
       if (url.includes('supported')) return Response.json({ http: ['eip155:1'], ws: [] })
@@ -40,11 +40,11 @@ const listed = async () =>
 test('default: what is under way stands above the history', async () => {
   await renderSent(
     [
-      toSentPayment({ place: 2 }),
-      toSentPayment({ place: 3, status: 'failed' }),
-      toSentPayment({ place: 4, status: 'replaced' }),
-      toSentPayment({ place: 5, status: 'dropped' }),
-      toSentPayment({ place: 6, status: 'altered', symbol: 'USDC', token: '0x1' }),
+      toPendingTransaction({ place: 2 }),
+      toPendingTransaction({ place: 3, status: 'failed' }),
+      toPendingTransaction({ place: 4, status: 'replaced' }),
+      toPendingTransaction({ place: 5, status: 'dropped' }),
+      toPendingTransaction({ place: 6, status: 'altered', symbol: 'USDC', token: '0x1' }),
     ],
     () => [toTransaction({ place: 1, from: testAddress, moves: [{ out: '1 ETH' }] })],
   )
@@ -61,7 +61,7 @@ test('default: what is under way stands above the history', async () => {
 })
 
 test('behavior: it leaves the top as soon as the history has it, in any case of its letters', async () => {
-  const payment = toSentPayment({ place: 1, hash: `0x${'AB'.repeat(32)}`, status: 'confirmed' })
+  const payment = toPendingTransaction({ place: 1, hash: `0x${'AB'.repeat(32)}`, status: 'confirmed' })
   const { payments, step } = await renderSent([payment], () => [
     {
       ...toTransaction({ place: 1, moves: [{ out: '1 ETH' }], from: testAddress }),
@@ -77,7 +77,7 @@ test('behavior: it leaves the top as soon as the history has it, in any case of 
   ])
   expect(await screen.findByText('September')).toBeTruthy()
   expect(await listed()).toHaveLength(2)
-  await step(() => (payments.sent as SentPayment[]).push(toSentPayment({ place: 9 })))
+  await step(() => (payments.sent as PendingTransaction[]).push(toPendingTransaction({ place: 9 })))
   expect(await listed()).toHaveLength(4)
   await step(() => Object.assign(payments.sent[1] ?? {}, { status: 'confirmed' }))
   expect((await listed())[1]).toBe('Sent Sep 4 To 0x70…dc79C8 −9 ETH')
@@ -85,8 +85,8 @@ test('behavior: it leaves the top as soon as the history has it, in any case of 
 
 test('behavior: what another account sent, or on another network, is not its', async () => {
   await renderSent([
-    toSentPayment({ place: 1, from: testPeer }),
-    toSentPayment({ place: 2, caipNetworkId: toCaipNetworkId('eip155:8453') }),
+    toPendingTransaction({ place: 1, from: testPeer }),
+    toPendingTransaction({ place: 2, caipNetworkId: toCaipNetworkId('eip155:8453') }),
   ])
   expect(await screen.findByText('No activity yet')).toBeTruthy()
 })
@@ -99,7 +99,7 @@ test('behavior: without a service there is still what was sent, and the reason w
     adapter,
     services: {},
     tokens: { 'eip155:1': { address: testPeer } },
-    prepare: (payments) => void (payments.sent as SentPayment[]).push(toSentPayment({ place: 1 })),
+    prepare: (payments) => void (payments.sent as PendingTransaction[]).push(toPendingTransaction({ place: 1 })),
   })
   await user.click(screen.getByRole('tab', { name: 'Activity' }))
   expect(await listed()).toEqual([

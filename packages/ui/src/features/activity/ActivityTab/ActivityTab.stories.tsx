@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { testAddress } from '../../../test/createTestAdapter.ts'
 import { answerStatus } from '../../../test/stories/answerStatus.ts'
 import { sendStory } from '../../../test/stories/sendStory.tsx'
-import { toSentPayment } from '../../../test/toSentPayment.ts'
+import { toPendingTransaction } from '../../../test/toPendingTransaction.ts'
 import { toTransaction } from '../../../test/toTransaction.ts'
 
 const meta: Meta = { title: 'Views/Activity' }
@@ -90,10 +90,10 @@ export const UnderWay: StoryObj = story({
   fetch: answer([history.slice(0, 2)]),
   prepare: ({ sent }) =>
     void Object.assign(sent, [
-      toSentPayment({ place: 12, amount: '0.25' }),
-      toSentPayment({ place: 13, amount: '120', symbol: 'USDC', token, status: 'failed' }),
-      toSentPayment({ place: 14, amount: '0.0000001', status: 'altered' }),
-      toSentPayment({ place: 15, amount: '7', status: 'replaced' }),
+      toPendingTransaction({ place: 12, amount: '0.25' }),
+      toPendingTransaction({ place: 13, amount: '120', symbol: 'USDC', token, status: 'failed' }),
+      toPendingTransaction({ place: 14, amount: '0.0000001', status: 'altered' }),
+      toPendingTransaction({ place: 15, amount: '7', status: 'replaced' }),
     ]),
 })
 
@@ -133,6 +133,6 @@ export const NoService: StoryObj = story({
   prepare: ({ sent }, kit) => {
     const adapter = kit.adapters.get('eip155')
     if (adapter) adapter.features['transfers:load'] = () => new Promise(() => undefined)
-    Object.assign(sent, [toSentPayment({ place: 12, amount: '0.25' })])
+    Object.assign(sent, [toPendingTransaction({ place: 12, amount: '0.25' })])
   },
 })

@@ -1,11 +1,11 @@
-import type { SentPayment } from '@cleat/core/payments'
+import type { PendingTransaction } from '@cleat/core/payments'
 import type { MergedTransfer } from './mergeTransfers.ts'
 
 /** What there is to say about something that happened, or is about to. */
 export type ActivityLine = {
   readonly operation: string
   /** Absent where all is well. */
-  readonly status?: Exclude<SentPayment['status'], 'confirmed'> | undefined
+  readonly status?: Exclude<PendingTransaction['status'], 'confirmed'> | undefined
   readonly counterpart?: { readonly side: 'to' | 'from'; readonly address: string } | undefined
   readonly hash: string
   /** Milliseconds since 1970. */

@@ -3,7 +3,7 @@ import { toCaipNetworkId } from '@cleat/core/adapter'
 import type { Transaction } from '@cleat/core/data'
 import { expect, test } from 'vitest'
 import { createFormat } from '../../../i18n/language/createFormat.ts'
-import { toSentPayment } from '../../../test/toSentPayment.ts'
+import { toPendingTransaction } from '../../../test/toPendingTransaction.ts'
 import { findNextRow } from './findNextRow.ts'
 import { listActivity } from './listActivity.ts'
 
@@ -45,7 +45,7 @@ test.each([
 })
 
 test('behavior: what was sent from here comes first', () => {
-  const entries = list('en', { sent: [toSentPayment({ place: 1 })] })
+  const entries = list('en', { sent: [toPendingTransaction({ place: 1 })] })
   expect(entries.slice(0, 3).map(({ kind }) => kind)).toEqual(['heading', 'line', 'heading'])
   expect(new Set(entries.map(({ key }) => key)).size).toBe(entries.length)
 })

@@ -1,5 +1,5 @@
 import type { Transaction } from '@cleat/core/data'
-import type { SentPayment } from '@cleat/core/payments'
+import type { PendingTransaction } from '@cleat/core/payments'
 import type { Format } from '../../../i18n/language/createFormat.ts'
 import type { ActivityLine } from './activityLine.ts'
 import { toPaymentLine } from './toPaymentLine.ts'
@@ -16,7 +16,7 @@ export type ActivityEntry =
  */
 export function listActivity(parameters: {
   transactions: readonly Transaction[]
-  sent: readonly SentPayment[]
+  sent: readonly PendingTransaction[]
   /** Stands above what was sent from here. */
   sentHeading: string
   format: Format

@@ -1,11 +1,11 @@
 import { parseAmount } from '@cleat/core/data'
-import type { SentPayment } from '@cleat/core/payments'
+import type { PendingTransaction } from '@cleat/core/payments'
 import type { ActivityLine } from './activityLine.ts'
 import { unitDecimals } from './mergeTransfers.ts'
 import { toSending } from './toSending.ts'
 
 /** What there is to say about a payment that was sent from here. */
-export function toPaymentLine(payment: SentPayment): ActivityLine {
+export function toPaymentLine(payment: PendingTransaction): ActivityLine {
   const { hash, from, to, symbol: name, token, sentAt: time, status } = payment
   const amount = parseAmount(payment.amount, unitDecimals)
   const isToSelf = from === to

@@ -3,7 +3,7 @@ import type { Transaction } from '@cleat/core/data'
 import { useMemo } from 'react'
 import { useMoneyText } from '../../../i18n/money/useMoneyText.ts'
 import { useFormat } from '../../../i18n/useFormat.ts'
-import { useSentPayments } from '../../../queries/useSentPayments.ts'
+import { usePendingTransactions } from '../../../queries/usePendingTransactions.ts'
 import { isSpam } from './isSpam.ts'
 import { type ActivityEntry, listActivity } from './listActivity.ts'
 
@@ -16,7 +16,7 @@ export function useActivityEntries(parameters: {
   const { address, network, transactions } = parameters
   const text = useMoneyText()
   const format = useFormat()
-  const payments = useSentPayments({ address, network })
+  const payments = usePendingTransactions({ address, network })
   return useMemo(() => {
     const known = transactions ?? []
     const hashes = new Set(known.map(({ metadata }) => toKey(metadata.hash)))

@@ -1,5 +1,5 @@
 import type { CaipNetwork } from '@cleat/core'
-import type { Payments, SentPayment } from '@cleat/core/payments'
+import type { Payments, PendingTransaction } from '@cleat/core/payments'
 import { useQueryClient } from '@tanstack/react-query'
 import { useContext, useEffect, useMemo, useState } from 'react'
 import { useControllerState } from '../kit/useControllerState.ts'
@@ -7,16 +7,16 @@ import { useKit } from '../kit/useKit.ts'
 import { paymentsContext } from './paymentsContext.ts'
 import { useDataQueries } from './useDataQueries.ts'
 
-const none: readonly SentPayment[] = []
+const none: readonly PendingTransaction[] = []
 
 /**
  * What was sent from here by an account on a network, and how it stands: the newest first. Nothing where nothing can be sent, and
  * until the code of payments is there, which follows what is under way.
  */
-export function useSentPayments(parameters: {
+export function usePendingTransactions(parameters: {
   address: string
   network: CaipNetwork
-}): readonly SentPayment[] {
+}): readonly PendingTransaction[] {
   const { address, network } = parameters
   const payments = useLoadedPayments(network)
   const sent = useControllerState(payments?.sent) ?? none

@@ -1,9 +1,9 @@
 import { parseAmount } from '../../../base/amounts/parseAmount.ts'
 import type { PaymentsContext } from '../paymentsContext.ts'
-import { followSent } from './followSent.ts'
+import { followTransaction } from './followTransaction.ts'
 
 /** Goes on following what was sent before the page was loaded. What was sent on a network that the app has no more stays as it is. */
-export function resumeSent(context: PaymentsContext): void {
+export function restorePendingTransactions(context: PaymentsContext): void {
   const { kit, sent } = context
   for (const entry of sent.list.filter(({ status }) => status === 'pending')) {
     const network = kit.controllers.network.find(entry.caipNetworkId)
@@ -11,7 +11,7 @@ export function resumeSent(context: PaymentsContext): void {
     if (!network || amount === undefined) continue
     const { from: address, to, token, decimals, symbol } = entry
     const asset = { address: token, decimals, symbol }
-    void followSent(context, {
+    void followTransaction(context, {
       entry: { ...entry },
       payment: { network, address, to, asset, amount },
     })

@@ -3,19 +3,19 @@ import type { SentTransaction } from '../../../contract/transfers/sentTransactio
 import type { PaymentsContext } from '../paymentsContext.ts'
 import { describePayment } from '../send/describePayment.ts'
 import { setFlow } from '../send/setFlow.ts'
-import { followSent } from './followSent.ts'
-import { toSentPayment } from './toSentPayment.ts'
+import { followTransaction } from './followTransaction.ts'
+import { toPendingTransaction } from './toPendingTransaction.ts'
 
 /** How long a payment on its way is no more than on its way (spec §9). */
 const slowMs = 25_000
 
 /** The network has it: it is kept, told, and followed to its end. */
-export function takeHash(
+export function trackTransaction(
   context: PaymentsContext,
   { hash, trace, payment }: SentTransaction & { payment: Payment },
 ): { readonly hash: string } {
   const { kit, sent, receivers, lifetime } = context
-  const entry = { ...toSentPayment({ hash, payment }), ...(trace && { trace }) }
+  const entry = { ...toPendingTransaction({ hash, payment }), ...(trace && { trace }) }
   sent.add(entry)
   receivers.add(payment.network.chainNamespace, payment.to)
   setFlow(context, { status: 'pending', step: 'network', hash, isSlow: false, payment })
@@ -27,6 +27,6 @@ export function takeHash(
       setFlow(context, { ...sending, isSlow: true })
   }, slowMs)
   lifetime.addEventListener('abort', () => clearTimeout(timer))
-  void followSent(context, { entry, payment })
+  void followTransaction(context, { entry, payment })
   return { hash }
 }

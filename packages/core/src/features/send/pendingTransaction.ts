@@ -2,7 +2,7 @@ import type { CaipNetworkId } from '../../base/caip/caipNetworkId.ts'
 import type { PaymentTrace } from '../../contract/transfers/paymentTrace.ts'
 
 /** A payment that was sent from here, for as long as the chain has not decided; and a while longer, until services know it. */
-export type SentPayment = {
+export type PendingTransaction = {
   readonly hash: string
   readonly caipNetworkId: CaipNetworkId
   readonly from: string

@@ -1,9 +1,9 @@
 import { formatAmount } from '../../../base/amounts/formatAmount.ts'
 import type { Payment } from '../../../contract/transfers/payment.ts'
-import type { SentPayment } from '../sentPayment.ts'
+import type { PendingTransaction } from '../pendingTransaction.ts'
 
 /** A payment as it is kept from the moment in which its chain has it. */
-export function toSentPayment(parameters: { hash: string; payment: Payment }): SentPayment {
+export function toPendingTransaction(parameters: { hash: string; payment: Payment }): PendingTransaction {
   const { hash, payment } = parameters
   const { network, address, to, asset, amount } = payment
   return {

@@ -3,7 +3,7 @@ import type { PaymentOutcome } from '../../../contract/transfers/paymentOutcome.
 import { loadTransfers } from '../loadTransfers.ts'
 import type { PaymentsContext } from '../paymentsContext.ts'
 import { setFlow } from '../send/setFlow.ts'
-import type { SentPayment } from '../sentPayment.ts'
+import type { PendingTransaction } from '../pendingTransaction.ts'
 import { expireAnswers } from './expireAnswers.ts'
 import { readTrace } from './readTrace.ts'
 
@@ -11,9 +11,9 @@ import { readTrace } from './readTrace.ts'
  * Follows a payment until its chain has decided, and says so. Where nobody can follow it, it stays pending, and is followed when the
  * page is loaded the next time. Never rejects.
  */
-export async function followSent(
+export async function followTransaction(
   context: PaymentsContext,
-  parameters: { entry: SentPayment; payment: Payment },
+  parameters: { entry: PendingTransaction; payment: Payment },
 ): Promise<void> {
   const { kit, lifetime } = context
   const { entry, payment } = parameters
@@ -35,7 +35,7 @@ export async function followSent(
 
 function settle(
   context: PaymentsContext,
-  parameters: { entry: SentPayment; payment: Payment; outcome: PaymentOutcome },
+  parameters: { entry: PendingTransaction; payment: Payment; outcome: PaymentOutcome },
 ): void {
   const { entry, payment, outcome } = parameters
   context.sent.settle(entry, outcome)

@@ -2,17 +2,17 @@ import { proxy } from 'valtio/vanilla'
 import type { Storage } from '../../../base/storage/createStorage.ts'
 import type { PaymentOutcome } from '../../../contract/transfers/paymentOutcome.ts'
 import type { PaymentTrace } from '../../../contract/transfers/paymentTrace.ts'
-import type { SentPayment } from '../sentPayment.ts'
-import { readSentPayments } from './readSentPayments.ts'
+import type { PendingTransaction } from '../pendingTransaction.ts'
+import { readPendingTransactions } from './readPendingTransactions.ts'
 
 /** What was sent from here and is not history yet, in this tab and in others. */
-export type SentPayments = {
+export type PendingTransactions = {
   /** The newest first. */
-  readonly list: readonly SentPayment[]
-  add(payment: SentPayment): void
+  readonly list: readonly PendingTransaction[]
+  add(payment: PendingTransaction): void
   /** Keeps what became known on the way of a payment that the chain has not decided on. */
-  setTrace(payment: SentPayment, trace: PaymentTrace): void
-  settle(payment: SentPayment, outcome: PaymentOutcome): void
+  setTrace(payment: PendingTransaction, trace: PaymentTrace): void
+  settle(payment: PendingTransaction, outcome: PaymentOutcome): void
   destroy(): void
 }
 
@@ -25,11 +25,11 @@ const traceLimit = 16_384
 const settledMs = 24 * 60 * 60_000
 
 /** Every change is made to what is stored and not to what this tab knew: another tab may have sent something in the meantime. */
-export function createSentPayments({ storage }: { storage: Storage }): SentPayments {
-  const read = () => readSentPayments(storage.get('sentPayments') ?? [])
-  const list = proxy<SentPayment[]>([])
-  const show = (payments: readonly SentPayment[]) => void list.splice(0, list.length, ...payments)
-  const write = (payments: readonly SentPayment[]) => {
+export function createPendingTransactions({ storage }: { storage: Storage }): PendingTransactions {
+  const read = () => readPendingTransactions(storage.get('sentPayments') ?? [])
+  const list = proxy<PendingTransaction[]>([])
+  const show = (payments: readonly PendingTransaction[]) => void list.splice(0, list.length, ...payments)
+  const write = (payments: readonly PendingTransaction[]) => {
     const kept = keep(payments)
     storage.set('sentPayments', kept)
     show(kept)
@@ -37,14 +37,14 @@ export function createSentPayments({ storage }: { storage: Storage }): SentPayme
   show(keep(read()))
   const stop = storage.subscribe('sentPayments', (stored) => {
     // Where all was cleared, what is known here still holds.
-    if (stored) show(keep(readSentPayments(stored)))
+    if (stored) show(keep(readPendingTransactions(stored)))
   })
 
   return {
     list,
     add: (payment) => write([payment, ...read().filter((one) => !isSame(one, payment))]),
     setTrace(payment, trace) {
-      const isMeant = (one: SentPayment) => isSame(one, payment) && one.status === 'pending'
+      const isMeant = (one: PendingTransaction) => isSame(one, payment) && one.status === 'pending'
       write(read().map((one) => (isMeant(one) ? { ...one, trace } : one)))
     },
     settle({ trace: _, ...payment }, { status, hash }) {
@@ -57,9 +57,9 @@ export function createSentPayments({ storage }: { storage: Storage }): SentPayme
 }
 
 /** As many as there is room for: what is settled goes first, the oldest of it before the others. */
-function keep(payments: readonly SentPayment[]): SentPayment[] {
-  const isPending = ({ status }: SentPayment) => status === 'pending'
-  const byAge = (one: SentPayment, other: SentPayment) => other.sentAt - one.sentAt
+function keep(payments: readonly PendingTransaction[]): PendingTransaction[] {
+  const isPending = ({ status }: PendingTransaction) => status === 'pending'
+  const byAge = (one: PendingTransaction, other: PendingTransaction) => other.sentAt - one.sentAt
   const wanted = payments.filter((one) => isPending(one) || Date.now() - one.sentAt < settledMs)
   const pending = wanted.filter(isPending).sort(byAge)
   const settled = wanted.filter((one) => !isPending(one)).sort(byAge)
@@ -67,7 +67,7 @@ function keep(payments: readonly SentPayment[]): SentPayment[] {
 }
 
 /** The traces of the newest: an old one is of less use, and what has none is followed all the same. */
-function keepTraces(payments: readonly SentPayment[]): SentPayment[] {
+function keepTraces(payments: readonly PendingTransaction[]): PendingTransaction[] {
   let left = traceLimit
   return payments.map(({ trace, ...payment }) => {
     if (!trace) return payment
@@ -77,7 +77,7 @@ function keepTraces(payments: readonly SentPayment[]): SentPayment[] {
 }
 
 /** What tells a payment from others. */
-type Place = Pick<SentPayment, 'hash' | 'caipNetworkId'>
+type Place = Pick<PendingTransaction, 'hash' | 'caipNetworkId'>
 
 function isSame(one: Place, other: Place): boolean {
   return one.hash === other.hash && one.caipNetworkId === other.caipNetworkId

@@ -12,7 +12,7 @@ import {
 } from '../../../test/createTestPayments.ts'
 import { baseId, mainnetId, unlistedId } from '../../../test/networks.ts'
 import { createPayments } from '../createPayments.ts'
-import type { SentPayment } from '../sentPayment.ts'
+import type { PendingTransaction } from '../pendingTransaction.ts'
 
 beforeEach(async () => {
   vi.stubGlobal('window', createFakeWindow())
@@ -149,7 +149,7 @@ test('behavior: what nobody can follow stays pending', async () => {
   const { kit, queries, cache, chain } = await createTestPayments({
     chain: createFakeChain({ follow: () => Promise.reject(new Error('Boom')) }),
   })
-  const entry: SentPayment = {
+  const entry: PendingTransaction = {
     hash: '0x1',
     caipNetworkId: mainnetId,
     from: payer,

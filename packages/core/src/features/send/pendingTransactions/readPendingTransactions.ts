@@ -16,7 +16,7 @@ import {
   unknown,
 } from 'valibot'
 import { type CaipNetworkId, isCaipNetworkId } from '../../../base/caip/caipNetworkId.ts'
-import type { SentPayment } from '../sentPayment.ts'
+import type { PendingTransaction } from '../pendingTransaction.ts'
 import { readTrace } from './readTrace.ts'
 
 const line = pipe(string(), minLength(1), maxLength(128))
@@ -36,7 +36,7 @@ const schema = object({
 })
 
 /** What an earlier visit, or another tab, left. What cannot be read is left out, and nothing but that. */
-export function readSentPayments(values: readonly unknown[]): SentPayment[] {
+export function readPendingTransactions(values: readonly unknown[]): PendingTransaction[] {
   return values.flatMap((value) => {
     const result = safeParse(schema, value)
     if (!result.success) return []

@@ -4,12 +4,12 @@ import { createStorage } from '../../../base/storage/createStorage.ts'
 import { createMemoryArea } from '../../../base/storage/storageArea.ts'
 import { createStorageEvent } from '../../../test/createFakeWindow.ts'
 import { mainnetId } from '../../../test/networks.ts'
-import type { SentPayment } from '../sentPayment.ts'
-import { createSentPayments } from './createSentPayments.ts'
+import type { PendingTransaction } from '../pendingTransaction.ts'
+import { createPendingTransactions } from './createPendingTransactions.ts'
 
 const now = Date.now()
 
-function createPayment(hash: string, part: Partial<SentPayment> = {}): SentPayment {
+function createPayment(hash: string, part: Partial<PendingTransaction> = {}): PendingTransaction {
   return {
     hash,
     caipNetworkId: mainnetId,
@@ -30,7 +30,7 @@ function createTabs(count = 1) {
   const tabs = Array.from({ length: count }, () => {
     const events = new EventTarget()
     const storage = createStorage({ area, prefix: '', events })
-    return { events, storage, sent: createSentPayments({ storage }) }
+    return { events, storage, sent: createPendingTransactions({ storage }) }
   })
   const tell = () => {
     for (const { events } of tabs) events.dispatchEvent(createStorageEvent('sentPayments', null))
@@ -52,12 +52,12 @@ test('behavior: survives a reload', () => {
   const payment = createPayment('0x1', { token: '0xef' })
   first.sent.add(payment)
   const storage = createStorage({ area, prefix: '' })
-  expect(createSentPayments({ storage }).list).toEqual([payment])
+  expect(createPendingTransactions({ storage }).list).toEqual([payment])
 })
 
 test('behavior: what is known of its way survives a reload, and goes when the chain has decided', () => {
   const { area, first } = createTabs()
-  const reload = () => createSentPayments({ storage: createStorage({ area, prefix: '' }) })
+  const reload = () => createPendingTransactions({ storage: createStorage({ area, prefix: '' }) })
   const payment = createPayment('0x1', { trace: { nonce: '0x7' } })
   first.sent.add(payment)
   expect(reload().list).toEqual([payment])
@@ -75,7 +75,7 @@ test('behavior: of many, the traces of the newest are kept, and all payments', (
   for (let at = 0; at < 40; at++)
     first.sent.add(createPayment(`0x${at}`, { sentAt: now + at, trace }))
   const storage = createStorage({ area, prefix: '' })
-  const { list } = createSentPayments({ storage })
+  const { list } = createPendingTransactions({ storage })
   expect(list).toHaveLength(40)
   expect(list.map((payment) => Boolean(payment.trace))).toEqual(list.map((_, at) => at < 8))
 })
@@ -87,7 +87,7 @@ test.each<[string, unknown]>([
   const { area, first } = createTabs()
   first.storage.set('sentPayments', [{ ...createPayment('0x1'), trace }])
   const storage = createStorage({ area, prefix: '' })
-  expect(createSentPayments({ storage }).list).toEqual([createPayment('0x1')])
+  expect(createPendingTransactions({ storage }).list).toEqual([createPayment('0x1')])
 })
 
 test('behavior: made faster, it is the same payment under another hash', () => {
@@ -120,7 +120,7 @@ test('behavior: what is settled is history after a day', () => {
     createPayment('0x2', { sentAt }),
   ])
   const storage = createStorage({ area, prefix: '' })
-  expect(createSentPayments({ storage }).list).toMatchObject([{ hash: '0x2' }])
+  expect(createPendingTransactions({ storage }).list).toMatchObject([{ hash: '0x2' }])
 })
 
 test.each<[string, unknown]>([
@@ -137,7 +137,7 @@ test.each<[string, unknown]>([
   first.storage.set('sentPayments', [broken, createPayment('0x2')])
   const storage = createStorage({ area, prefix: '' })
   const isTooLong = JSON.stringify(broken).length > 65_536
-  expect(createSentPayments({ storage }).list).toEqual(isTooLong ? [] : [createPayment('0x2')])
+  expect(createPendingTransactions({ storage }).list).toEqual(isTooLong ? [] : [createPayment('0x2')])
 })
 
 test('behavior: two tabs double nothing and lose nothing', () => {

@@ -1,10 +1,10 @@
 import { toCaipNetworkId } from '@cleat/core/adapter'
-import type { SentPayment } from '@cleat/core/payments'
+import type { PendingTransaction } from '@cleat/core/payments'
 import { testAddress } from './createTestAdapter.ts'
 import { testPeer } from './toTransaction.ts'
 
 /** A payment that was sent from here. */
-export function toSentPayment(parameters: Partial<SentPayment> & { place: number }): SentPayment {
+export function toPendingTransaction(parameters: Partial<PendingTransaction> & { place: number }): PendingTransaction {
   const { place, ...others } = parameters
   return {
     hash: `0x${`${place}`.padStart(64, '0')}`,

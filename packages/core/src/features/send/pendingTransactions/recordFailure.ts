@@ -3,14 +3,14 @@ import { isCleatError } from '../../../base/errors/isCleatError.ts'
 import type { Payment } from '../../../contract/transfers/payment.ts'
 import type { PaymentsContext } from '../paymentsContext.ts'
 import { expireAnswers } from './expireAnswers.ts'
-import { toSentPayment } from './toSentPayment.ts'
+import { toPendingTransaction } from './toPendingTransaction.ts'
 
 /** A payment that the chain took and undid while it was sent is in its history, and cost a fee. Of any other error nothing is kept. */
-export function takeFailure(
+export function recordFailure(
   context: PaymentsContext,
   { error, payment }: { error: CleatError; payment: Payment },
 ): void {
   if (!isCleatError(error, 'TRANSACTION_FAILED') || !error.context.hash) return
-  context.sent.add({ ...toSentPayment({ hash: error.context.hash, payment }), status: 'failed' })
+  context.sent.add({ ...toPendingTransaction({ hash: error.context.hash, payment }), status: 'failed' })
   expireAnswers(context, payment)
 }
