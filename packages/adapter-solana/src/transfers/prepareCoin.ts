@@ -15,7 +15,7 @@ import { readRent } from './readRent.ts'
 import { requireFunds } from './requireFunds.ts'
 import { toFee } from './toFee.ts'
 import { toPayload } from './toPayload.ts'
-import { tryOut } from './tryOut.ts'
+import { simulate } from './simulate.ts'
 
 /** Makes a payment of SOL ready. */
 export async function prepareCoin(payment: Payment): Promise<PreparedPayment> {
@@ -33,7 +33,7 @@ export async function prepareCoin(payment: Payment): Promise<PreparedPayment> {
   const transaction = buildPayment({ ...{ from, to, amount, blockhash }, ...coinBudget })
   const [isUsed] = await Promise.all([
     receiver !== undefined || hasHistory({ network, address: to }),
-    tryOut({ network, transaction }),
+    simulate({ network, transaction }),
   ])
   const unused: readonly PaymentNote[] = isUsed ? [] : [{ type: 'unused-receiver' }]
   return {

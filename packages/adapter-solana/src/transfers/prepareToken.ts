@@ -14,7 +14,7 @@ import { toFee } from './toFee.ts'
 import { mistrust } from './token/mistrust.ts'
 import { requireMint } from './token/requireMint.ts'
 import { toPayload } from './toPayload.ts'
-import { tryOut } from './tryOut.ts'
+import { simulate } from './simulate.ts'
 
 /** Makes a payment of a token ready, of either token program. */
 export async function prepareToken(
@@ -36,7 +36,7 @@ export async function prepareToken(
   const trial = { units: mostUnits, price: 0n }
   requireFunds({ ...funds, cost: toFee(trial) + rent })
   const [used, isUsed] = await Promise.all([
-    tryOut({ network, transaction: buildPayment({ ...parts, ...trial }) }),
+    simulate({ network, transaction: buildPayment({ ...parts, ...trial }) }),
     receiver !== undefined || hasHistory({ network, address: to }),
   ])
   const addresses = [from, move.source, move.destination]

@@ -2,7 +2,7 @@ import type { PaymentOutcome } from '../../../../transfers/paymentOutcome.ts'
 import type { EvmNode } from '../node/createEvmNode.ts'
 import type { EvmTransfer } from '../prepare/toTransfer.ts'
 import { findSuccessor } from './findSuccessor.ts'
-import { judgeReceipt } from './judgeReceipt.ts'
+import { classifyReceipt } from './classifyReceipt.ts'
 import { type Receipt, readReceipt } from './readReceipt.ts'
 import { type NodeTransaction, readTransaction } from './readTransaction.ts'
 import type { Waiting } from './readWaiting.ts'
@@ -86,7 +86,7 @@ export function createTrail(parameters: createTrail.Parameters): Trail {
       if (transaction && receipt) {
         if (!(await isSettled(receipt))) return undefined
         const isSuccessor = hash !== sent.toLowerCase()
-        return judgeReceipt(node, { transfer, transaction, receipt, isSuccessor })
+        return classifyReceipt(node, { transfer, transaction, receipt, isSuccessor })
       }
       found = undefined
       if (transaction) remember(transaction, before)

@@ -15,7 +15,7 @@ const operated = '0x49628fd1471006c1482da88028e9ce4dbb080b815c9b0344d39e5a8e6ec1
 /** `ExecutionFailure(bytes32,uint256)` (Safe) */
 const notExecuted = '0x23428b18acfb3ea64b08dc0c1d296ea9c09702c09083ca5272e64d115b687d23'
 
-export declare namespace judgeReceipt {
+export declare namespace classifyReceipt {
   type Parameters = {
     transfer: EvmTransfer
     transaction: NodeTransaction
@@ -29,9 +29,9 @@ export declare namespace judgeReceipt {
  * What came of a payment whose transaction is in the chain.
  * @throws `NETWORK_RPC_FAILED`
  */
-export async function judgeReceipt(
+export async function classifyReceipt(
   node: EvmNode,
-  parameters: judgeReceipt.Parameters,
+  parameters: classifyReceipt.Parameters,
 ): Promise<PaymentOutcome> {
   const { transfer, transaction, receipt, isSuccessor } = parameters
   const { hash } = transaction

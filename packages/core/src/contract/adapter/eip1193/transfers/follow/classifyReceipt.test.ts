@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { createFakeNode, revert } from '../../../../../test/createFakeNode.ts'
 import { toWord } from '../abi/toWord.ts'
 import type { EvmTransfer } from '../prepare/toTransfer.ts'
-import { judgeReceipt } from './judgeReceipt.ts'
+import { classifyReceipt } from './classifyReceipt.ts'
 import type { Log, Receipt } from './readReceipt.ts'
 import type { NodeTransaction } from './readTransaction.ts'
 
@@ -33,12 +33,12 @@ const operated = '0x49628fd1471006c1482da88028e9ce4dbb080b815c9b0344d39e5a8e6ec1
 const notExecuted = '0x23428b18acfb3ea64b08dc0c1d296ea9c09702c09083ca5272e64d115b687d23'
 
 function judge(
-  change: Partial<judgeReceipt.Parameters>,
+  change: Partial<classifyReceipt.Parameters>,
   answers: Record<string, unknown> = { eth_getCode: '0x60' },
 ) {
   const { node } = createFakeNode(answers)
   const given = { transfer, transaction: meant, receipt, isSuccessor: false, ...change }
-  return judgeReceipt(node, given)
+  return classifyReceipt(node, given)
 }
 
 test('default', async () => {

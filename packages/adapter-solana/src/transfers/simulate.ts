@@ -14,7 +14,7 @@ const schema = object({
  * @returns how much the chain computed for it
  * @throws `TRANSACTION_FAILED` with the chain's reason, `NETWORK_RPC_FAILED`
  */
-export async function tryOut(parameters: {
+export async function simulate(parameters: {
   network: CaipNetwork
   transaction: Uint8Array
 }): Promise<bigint> {
