@@ -1,4 +1,4 @@
-import type { Payment, PaymentTrace, PreparedPayment, TransferAdapter } from '@cleat/core/adapter'
+import type { Payment, TrackingData, PreparedPayment, TransferAdapter } from '@cleat/core/adapter'
 import type { LocalBitcoin } from '@cleat/localnet'
 import { bitcoinTest } from '@cleat/localnet/vitest'
 import { base64, hex } from '@scure/base'
@@ -165,7 +165,7 @@ bitcoinTest('behavior: made faster while the page was away', { timeout }, async 
   const faster = await bumpPayment({ ...prepared, provider: page.provider, bitcoin })
   await bitcoin.mine()
   const { signal } = new AbortController()
-  const stored: PaymentTrace = JSON.parse(JSON.stringify(trace))
+  const stored: TrackingData = JSON.parse(JSON.stringify(trace))
   const outcome = await money.follow({ hash, payment, trace: stored, signal })
   expect(outcome).toEqual({ status: 'confirmed', hash: faster })
 })

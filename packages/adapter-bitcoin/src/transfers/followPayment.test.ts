@@ -1,6 +1,6 @@
 // @vitest-environment node
 
-import type { PaymentTrace } from '@cleat/core/adapter'
+import type { TrackingData } from '@cleat/core/adapter'
 import { expect, test } from 'vitest'
 import { openTransfers } from '../test/openTransfers.ts'
 import { payers } from '../test/payers.ts'
@@ -30,13 +30,13 @@ function tell(
 }
 
 /** Follows a payment of 30,000 satoshi, looking every millisecond or so. */
-async function open(answers: Record<string, number | string | object> = {}, trace?: PaymentTrace) {
+async function open(answers: Record<string, number | string | object> = {}, trace?: TrackingData) {
   const index = await startIndex(answers)
   const { pay } = openTransfers({ accounts: [payers.wpkh], urls: [index.url] })
   const controller = new AbortController()
   const { signal } = controller
-  const traces: PaymentTrace[] = []
-  const onTrace = (known: PaymentTrace) => void traces.push(known)
+  const traces: TrackingData[] = []
+  const onTrace = (known: TrackingData) => void traces.push(known)
   const payment = pay({ to })
   const outcome = followPayment({ hash, payment, trace, onTrace, signal, firstWaitMs: 2 })
   const settled = outcome.then(

@@ -10,7 +10,7 @@ import {
   type Outpoint,
   readTransaction,
 } from '../esplora/readTransaction.ts'
-import { readTrace } from './readTrace.ts'
+import { readTrackingData } from './readTrackingData.ts'
 
 type Asked = Parameters<TransferAdapter['follow']>[0] & {
   /** Milliseconds after the first look; more after each, up to six times as many. @default 10000 */
@@ -24,7 +24,7 @@ type Asked = Parameters<TransferAdapter['follow']>[0] & {
 export async function followPayment(asked: Asked): Promise<PaymentOutcome> {
   const { hash, payment, trace, onTrace, signal, firstWaitMs = 10_000 } = asked
   const { network } = payment
-  let coin = readTrace(trace)
+  let coin = readTrackingData(trace)
   const remember = (spent: Outpoint): undefined => {
     if (coin) return
     coin = spent

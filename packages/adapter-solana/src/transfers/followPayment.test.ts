@@ -1,5 +1,5 @@
 // @vitest-environment node
-import type { Payment, PaymentTrace } from '@cleat/core/adapter'
+import type { Payment, TrackingData } from '@cleat/core/adapter'
 import { base58 } from '@scure/base'
 import { Keypair, PublicKey, SystemProgram, Transaction } from '@solana/web3.js'
 import { expect, test } from 'vitest'
@@ -134,7 +134,7 @@ test('behavior: after a reload, what was signed is sent again', async () => {
   const { hash, trace } = await app.money.send(prepared)
   node.isAway = false
   expect(await app.lamportsOf(payment.to)).toBe(0n)
-  const stored: PaymentTrace = JSON.parse(JSON.stringify(trace))
+  const stored: TrackingData = JSON.parse(JSON.stringify(trace))
   expect(await follow({ hash, payment, trace: stored })).toEqual({ status: 'confirmed', hash })
   expect(await app.lamportsOf(payment.to)).toBe(amount)
 })
@@ -145,7 +145,7 @@ test('behavior: after a reload, long expired, it is dropped at the first look', 
   const payment = over(app.createPayment({ amount }), node.rpcUrl)
   const { hash, bytes } = await sign(app, payment)
   const controller = new AbortController()
-  const seen: PaymentTrace[] = []
+  const seen: TrackingData[] = []
   const first = follow({
     ...{ hash, payment, signal: controller.signal },
     onTrace: (trace) => seen.push(trace),
@@ -156,7 +156,7 @@ test('behavior: after a reload, long expired, it is dropped at the first look', 
   app.solana.advanceSlots(300)
   node.asked.length = 0
   const known = { ...seen[0], ...toTrace({ signed: bytes }) }
-  const trace: PaymentTrace = JSON.parse(JSON.stringify(known))
+  const trace: TrackingData = JSON.parse(JSON.stringify(known))
   expect(await follow({ hash, payment, trace })).toEqual({ status: 'dropped', hash })
   expect(node.asked).not.toContain('sendTransaction')
   expect(JSON.stringify(trace).length).toBeLessThan(2048)

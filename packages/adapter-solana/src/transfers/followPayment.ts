@@ -18,7 +18,7 @@ import { findDifference } from './findDifference.ts'
 import { readLastHeight } from './readLastHeight.ts'
 import { readPayment } from './readPayment.ts'
 import { readStatus } from './readStatus.ts'
-import { readTrace } from './readTrace.ts'
+import { readTrackingData } from './readTrackingData.ts'
 import { toTrace } from './toTrace.ts'
 
 /** After so many looks there is no hurry any more. */
@@ -37,7 +37,7 @@ export declare namespace followPayment {
  */
 export async function followPayment(parameters: followPayment.Parameters): Promise<PaymentOutcome> {
   const { hash, payment, trace, onTrace, signal, pollingMs = 1000 } = parameters
-  const { signed, ...known } = await raceSignal(readTrace({ trace, hash, payment }), signal)
+  const { signed, ...known } = await raceSignal(readTrackingData({ trace, hash, payment }), signal)
   let { last } = known
   const look = async (isFirst: boolean) => {
     last ??= await readLastHeight(payment.network).then(

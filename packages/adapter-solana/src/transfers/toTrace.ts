@@ -1,9 +1,9 @@
-import type { PaymentTrace } from '@cleat/core/adapter'
+import type { TrackingData } from '@cleat/core/adapter'
 import { base64 } from '@scure/base'
-import type { Trail } from './readTrace.ts'
+import type { TransactionTracker } from './readTrackingData.ts'
 
 /** What is known of a payment, as it is kept until the chain has decided. */
-export function toTrace({ last, signed }: Trail): PaymentTrace {
+export function toTrace({ last, signed }: TransactionTracker): TrackingData {
   return {
     ...(last !== undefined && { last: String(last) }),
     ...(signed && { signed: base64.encode(signed) }),

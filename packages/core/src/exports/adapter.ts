@@ -63,7 +63,7 @@ export type { RemoteWallet } from '../contract/adapter/remoteWallet.ts'
 export type { DecodedPayment } from '../contract/transfers/decodedPayment.ts'
 export type { Payment, PaymentAsset } from '../contract/transfers/payment.ts'
 export type { PaymentOutcome } from '../contract/transfers/paymentOutcome.ts'
-export type { PaymentTrace } from '../contract/transfers/paymentTrace.ts'
+export type { TrackingData } from '../contract/transfers/trackingData.ts'
 export type {
   PaymentFee,
   PaymentNote,

@@ -1,7 +1,7 @@
 import type { DecodedPayment } from '../contract/transfers/decodedPayment.ts'
 import type { Payment } from '../contract/transfers/payment.ts'
 import type { PaymentOutcome } from '../contract/transfers/paymentOutcome.ts'
-import type { PaymentTrace } from '../contract/transfers/paymentTrace.ts'
+import type { TrackingData } from '../contract/transfers/trackingData.ts'
 import type { SentTransaction } from '../contract/transfers/sentTransaction.ts'
 import type { TransferAdapter } from '../contract/transfers/transferAdapter.ts'
 import { createDeferred } from './createDeferred.ts'
@@ -20,7 +20,7 @@ export type FakePayload = {
 /** A question to the wallet of a fake chain, which a test answers. */
 export type FakeQuestion = {
   readonly payload: FakePayload
-  approve(hash?: string, trace?: PaymentTrace): void
+  approve(hash?: string, trace?: TrackingData): void
   reject(error: unknown): void
 }
 

@@ -2,7 +2,7 @@ import type { CaipNetwork } from '../../base/caip/network.ts'
 import type { DecodedPayment } from './decodedPayment.ts'
 import type { Payment } from './payment.ts'
 import type { PaymentOutcome } from './paymentOutcome.ts'
-import type { PaymentTrace } from './paymentTrace.ts'
+import type { TrackingData } from './trackingData.ts'
 import type { PreparedPayment } from './preparedPayment.ts'
 import type { SentTransaction } from './sentTransaction.ts'
 
@@ -80,9 +80,9 @@ export type TransferAdapter = {
     hash: string
     payment: Payment
     /** What `send` or `onTrace` gave, in this visit or in an earlier one. */
-    trace?: PaymentTrace | undefined
+    trace?: TrackingData | undefined
     /** Takes what became known on the way, in the place of all that was known before. */
-    onTrace?: ((trace: PaymentTrace) => void) | undefined
+    onTrace?: ((trace: TrackingData) => void) | undefined
     signal: AbortSignal
   }): Promise<PaymentOutcome>
 }

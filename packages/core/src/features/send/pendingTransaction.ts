@@ -1,5 +1,5 @@
 import type { CaipNetworkId } from '../../base/caip/caipNetworkId.ts'
-import type { PaymentTrace } from '../../contract/transfers/paymentTrace.ts'
+import type { TrackingData } from '../../contract/transfers/trackingData.ts'
 
 /** A payment that was sent from here, for as long as the chain has not decided; and a while longer, until services know it. */
 export type PendingTransaction = {
@@ -16,6 +16,6 @@ export type PendingTransaction = {
   /** Milliseconds since 1970. */
   readonly sentAt: number
   /** What its chain's adapter needs to follow it. Absent where nothing is known, and as soon as the chain has decided. */
-  readonly trace?: PaymentTrace | undefined
+  readonly trace?: TrackingData | undefined
   readonly status: 'pending' | 'confirmed' | 'failed' | 'replaced' | 'dropped' | 'altered'
 }

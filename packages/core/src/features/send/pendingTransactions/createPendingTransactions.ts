@@ -1,7 +1,7 @@
 import { proxy } from 'valtio/vanilla'
 import type { Storage } from '../../../base/storage/createStorage.ts'
 import type { PaymentOutcome } from '../../../contract/transfers/paymentOutcome.ts'
-import type { PaymentTrace } from '../../../contract/transfers/paymentTrace.ts'
+import type { TrackingData } from '../../../contract/transfers/trackingData.ts'
 import type { PendingTransaction } from '../pendingTransaction.ts'
 import { readPendingTransactions } from './readPendingTransactions.ts'
 
@@ -11,7 +11,7 @@ export type PendingTransactions = {
   readonly list: readonly PendingTransaction[]
   add(payment: PendingTransaction): void
   /** Keeps what became known on the way of a payment that the chain has not decided on. */
-  setTrace(payment: PendingTransaction, trace: PaymentTrace): void
+  setTrace(payment: PendingTransaction, trace: TrackingData): void
   settle(payment: PendingTransaction, outcome: PaymentOutcome): void
   destroy(): void
 }

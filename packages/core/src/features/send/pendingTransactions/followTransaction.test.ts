@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import type { PaymentOutcome } from '../../../contract/transfers/paymentOutcome.ts'
-import type { PaymentTrace } from '../../../contract/transfers/paymentTrace.ts'
+import type { TrackingData } from '../../../contract/transfers/trackingData.ts'
 import { createFakeChain } from '../../../test/createFakeChain.ts'
 import { createFakeWindow } from '../../../test/createFakeWindow.ts'
 import {
@@ -27,7 +27,7 @@ afterEach(() => {
 
 const flush = () => new Promise((resolve) => setImmediate(resolve))
 
-async function startSent(trace?: PaymentTrace): Promise<TestPayments & { readonly hash: string }> {
+async function startSent(trace?: TrackingData): Promise<TestPayments & { readonly hash: string }> {
   const test = await createTestPayments()
   const { payments, chain } = test
   payments.setToken(createCoin(mainnetId))

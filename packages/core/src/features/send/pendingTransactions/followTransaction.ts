@@ -5,7 +5,7 @@ import type { PaymentsContext } from '../paymentsContext.ts'
 import { setFlow } from '../send/setFlow.ts'
 import type { PendingTransaction } from '../pendingTransaction.ts'
 import { expireAnswers } from './expireAnswers.ts'
-import { readTrace } from './readTrace.ts'
+import { readTrackingData } from './readTrackingData.ts'
 
 /**
  * Follows a payment until its chain has decided, and says so. Where nobody can follow it, it stays pending, and is followed when the
@@ -23,7 +23,7 @@ export async function followTransaction(
     const outcome = await money.follow({
       ...{ hash: entry.hash, payment, trace: entry.trace, signal: lifetime },
       onTrace(known) {
-        const trace = readTrace(known)
+        const trace = readTrackingData(known)
         if (trace && !lifetime.aborted) context.sent.setTrace(entry, trace)
       },
     })

@@ -17,7 +17,7 @@ import {
 } from 'valibot'
 import { type CaipNetworkId, isCaipNetworkId } from '../../../base/caip/caipNetworkId.ts'
 import type { PendingTransaction } from '../pendingTransaction.ts'
-import { readTrace } from './readTrace.ts'
+import { readTrackingData } from './readTrackingData.ts'
 
 const line = pipe(string(), minLength(1), maxLength(128))
 
@@ -41,7 +41,7 @@ export function readPendingTransactions(values: readonly unknown[]): PendingTran
     const result = safeParse(schema, value)
     if (!result.success) return []
     const { trace: stored, ...payment } = result.output
-    const trace = readTrace(stored)
+    const trace = readTrackingData(stored)
     return [{ ...payment, ...(trace && { trace }) }]
   })
 }

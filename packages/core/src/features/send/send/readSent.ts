@@ -1,9 +1,9 @@
 import { readProperty } from '../../../contract/adapter/eip1193/readProperty.ts'
 import type { SentTransaction } from '../../../contract/transfers/sentTransaction.ts'
-import { readTrace } from '../pendingTransactions/readTrace.ts'
+import { readTrackingData } from '../pendingTransactions/readTrackingData.ts'
 
 /** What came back through the request pipeline for a payment. A trace of another form is left out. */
 export function readSent(answer: unknown): SentTransaction {
-  const trace = readTrace(readProperty(answer, 'trace'))
+  const trace = readTrackingData(readProperty(answer, 'trace'))
   return { hash: String(readProperty(answer, 'hash')), ...(trace && { trace }) }
 }

@@ -1,4 +1,4 @@
-import type { Payment, PaymentOutcome, PaymentTrace } from '@cleat/core/adapter'
+import type { Payment, PaymentOutcome, TrackingData } from '@cleat/core/adapter'
 import { encodeFunctionData, getAddress, type Hash, type Hex } from 'viem'
 import { expect } from 'vitest'
 import { habits, transferAbi } from './createTransferChain.ts'
@@ -164,12 +164,12 @@ async function sendAndLeave(page: TransferPage, payment: Payment) {
   const sent = await money.send(await money.prepare(payment))
   const hash = sent.hash as Hash
   const left = new AbortController()
-  const known = new Promise<PaymentTrace>((resolve) => {
+  const known = new Promise<TrackingData>((resolve) => {
     const { signal } = left
     money.follow({ ...sent, payment, signal, onTrace: resolve }).catch(() => undefined)
   })
   // It is stored in between.
-  const trace: PaymentTrace = JSON.parse(JSON.stringify(await known))
+  const trace: TrackingData = JSON.parse(JSON.stringify(await known))
   left.abort()
   const { nonce } = await chain.client.getTransaction({ hash })
   return { hash, trace, nonce }
@@ -177,7 +177,7 @@ async function sendAndLeave(page: TransferPage, payment: Payment) {
 
 function follow(
   { money }: TransferPage,
-  parameters: { payment: Payment; hash: string; trace?: PaymentTrace },
+  parameters: { payment: Payment; hash: string; trace?: TrackingData },
 ): Promise<PaymentOutcome> {
   return money.follow({ ...parameters, signal: AbortSignal.timeout(40_000) })
 }

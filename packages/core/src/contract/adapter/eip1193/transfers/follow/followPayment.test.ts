@@ -2,7 +2,7 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { createFakeNode, revert } from '../../../../../test/createFakeNode.ts'
 import type { Payment } from '../../../../transfers/payment.ts'
 import type { PaymentOutcome } from '../../../../transfers/paymentOutcome.ts'
-import type { PaymentTrace } from '../../../../transfers/paymentTrace.ts'
+import type { TrackingData } from '../../../../transfers/trackingData.ts'
 import { followPayment } from './followPayment.ts'
 
 const [from, to] = [`0x${'1'.repeat(40)}`, `0x${'2'.repeat(40)}`] as const
@@ -19,7 +19,7 @@ afterEach(() => {
   vi.useRealTimers()
 })
 
-function start(answers: Record<string, unknown>, trace?: PaymentTrace) {
+function start(answers: Record<string, unknown>, trace?: TrackingData) {
   const fake = createFakeNode({ eth_blockNumber: '0x11', ...answers })
   const payment: Payment = {
     ...{ network: fake.network, address: from, to, amount: 5n },
@@ -27,9 +27,9 @@ function start(answers: Record<string, unknown>, trace?: PaymentTrace) {
   }
   const controller = new AbortController()
   const state: { outcome?: PaymentOutcome; reason?: unknown } = {}
-  const traces: PaymentTrace[] = []
+  const traces: TrackingData[] = []
   const { signal } = controller
-  const onTrace = (known: PaymentTrace) => void traces.push(known)
+  const onTrace = (known: TrackingData) => void traces.push(known)
   void followPayment(fake.chain, { hash, payment, trace, onTrace, signal }).then(
     (outcome) => {
       state.outcome = outcome
@@ -150,7 +150,7 @@ test('behavior: its number was used, and nobody can tell by what', async () => {
   expect(state.outcome).toEqual({ status: 'replaced', hash })
 })
 
-test.each<[string, PaymentTrace, object]>([
+test.each<[string, TrackingData, object]>([
   ['what took its place', { nonce: '0x7', since: '0x11' }, { status: 'replaced', hash: faster }],
   ['nothing by nonsense', { nonce: 'seven', since: -1 }, {}],
 ])('behavior: after a reload, its number tells %s', async (_, trace, outcome) => {

@@ -5,7 +5,7 @@ import { toQuantity } from '../abi/toQuantity.ts'
 import type { EvmChain } from '../evmChain.ts'
 import { createEvmNode } from '../node/createEvmNode.ts'
 import { toTransfer } from '../prepare/toTransfer.ts'
-import { createTrail } from './createTrail.ts'
+import { createTransactionTracker } from './createTransactionTracker.ts'
 import { readWaiting } from './readWaiting.ts'
 import { waitForLook } from './waitForLook.ts'
 
@@ -23,7 +23,7 @@ export async function followPayment(
 ): Promise<PaymentOutcome> {
   const node = createEvmNode(chain, payment.network)
   const transfer = toTransfer(chain, payment)
-  const trail = createTrail({
+  const trail = createTransactionTracker({
     ...{ node, hash, transfer, waiting: readWaiting(trace) },
     onWaiting: ({ nonce, since }) =>
       onTrace?.({ nonce: toQuantity(nonce), since: toQuantity(since) }),

@@ -1,10 +1,10 @@
-import type { PaymentTrace } from '../../../../transfers/paymentTrace.ts'
+import type { TrackingData } from '../../../../transfers/trackingData.ts'
 
 /** What tells which transaction took the place of another: the number that the account gave it, and a block in which it still waited. */
 export type Waiting = { readonly nonce: bigint; readonly since: bigint }
 
 /** What an earlier visit knew. Nothing where it is something else. */
-export function readWaiting({ nonce, since }: PaymentTrace = {}): Waiting | undefined {
+export function readWaiting({ nonce, since }: TrackingData = {}): Waiting | undefined {
   return isQuantity(nonce) && isQuantity(since)
     ? { nonce: BigInt(nonce), since: BigInt(since) }
     : undefined

@@ -7,7 +7,7 @@ import { type Receipt, readReceipt } from './readReceipt.ts'
 import { type NodeTransaction, readTransaction } from './readTransaction.ts'
 import type { Waiting } from './readWaiting.ts'
 
-export declare namespace createTrail {
+export declare namespace createTransactionTracker {
   type Parameters = {
     node: EvmNode
     hash: string
@@ -19,7 +19,7 @@ export declare namespace createTrail {
 }
 
 /** What is known of a payment on its way. */
-export type Trail = {
+export type TransactionTracker = {
   /**
    * Looks at the chain. Nothing as long as it has not decided.
    * @throws `NETWORK_RPC_FAILED`
@@ -35,7 +35,7 @@ const settleMs = 2000
 /** How long it is looked for what took a payment's place, before that alone is told. Milliseconds. */
 const searchMs = 120_000
 
-export function createTrail(parameters: createTrail.Parameters): Trail {
+export function createTransactionTracker(parameters: createTransactionTracker.Parameters): TransactionTracker {
   const { node, hash: sent, transfer, onWaiting } = parameters
   const from = transfer.from.toLowerCase()
   let hash = sent.toLowerCase()

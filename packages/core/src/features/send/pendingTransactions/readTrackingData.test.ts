@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest'
-import { readTrace } from './readTrace.ts'
+import { readTrackingData } from './readTrackingData.ts'
 
 test('default', () => {
   // As large as Solana lets a transaction be.
   const trace = { signed: 'A'.repeat(1644), last: '18446744073709551615', vout: 0 }
-  expect(readTrace(JSON.parse(JSON.stringify(trace)))).toEqual(trace)
+  expect(readTrackingData(JSON.parse(JSON.stringify(trace)))).toEqual(trace)
 })
 
 test.each<[string, unknown]>([
@@ -16,5 +16,5 @@ test.each<[string, unknown]>([
   ['more than 2 kB', { signed: 'A'.repeat(2048) }],
   ['many names', Object.fromEntries(Array.from({ length: 17 }, (_, at) => [`n${at}`, at]))],
 ])('behavior: %s is none', (_, value) => {
-  expect(readTrace(value)).toBeUndefined()
+  expect(readTrackingData(value)).toBeUndefined()
 })

@@ -1,4 +1,4 @@
-import type { Payment, PaymentTrace } from '@cleat/core/adapter'
+import type { Payment, TrackingData } from '@cleat/core/adapter'
 import { base58, base64 } from '@scure/base'
 import { toPublicKey } from '../bytes.ts'
 import { parseTransaction } from '../transaction/parseTransaction.ts'
@@ -7,7 +7,7 @@ import { findDifference } from './findDifference.ts'
 import { readPayment } from './readPayment.ts'
 
 /** What is known of a payment on its way. */
-export type Trail = {
+export type TransactionTracker = {
   /** The height of the last block that can take it. */
   readonly last?: bigint | undefined
   /** What was signed. Its id is the hash, and it pays what was meant. */
@@ -15,11 +15,11 @@ export type Trail = {
 }
 
 /** What was known before. What is something else, or of another payment, is left out. */
-export async function readTrace(parameters: {
-  trace: PaymentTrace | undefined
+export async function readTrackingData(parameters: {
+  trace: TrackingData | undefined
   hash: string
   payment: Payment
-}): Promise<Trail> {
+}): Promise<TransactionTracker> {
   const { trace: { last, signed } = {}, hash, payment } = parameters
   const bytes = typeof signed === 'string' ? decode(signed) : undefined
   // Where cryptography cannot be loaded, nobody can say so, and the hash alone is followed.
