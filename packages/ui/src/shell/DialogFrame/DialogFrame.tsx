@@ -2,7 +2,7 @@ import { type PointerEvent, type ReactElement, useRef } from 'react'
 import { useStyles } from '../../style/useStyles.ts'
 import type { OverlayProps } from '../frameProps.ts'
 import sheet from './DialogFrame.module.css'
-import { useLinger } from './useLinger.ts'
+import { usePresence } from './usePresence.ts'
 import { useModalDialog } from './useModalDialog.ts'
 import { useSwipe } from './useSwipe.ts'
 import { useVisibleArea } from './useVisibleArea.ts'
@@ -22,7 +22,7 @@ export function DialogFrame(props: OverlayProps): ReactElement | null {
   const dialog = useRef<HTMLDialogElement>(null)
   const scrim = useRef<HTMLDivElement>(null)
   const pressed = useRef<EventTarget | null>(null)
-  const isThere = useLinger(isOpen, leaveMs)
+  const isThere = usePresence(isOpen, leaveMs)
   useModalDialog({ dialog, isOpen, initialFocus, onClose })
   useSwipe({ dialog, isEnabled: isOpen && !isFullScreen, onDismiss: onClose })
   useVisibleArea({ dialog, isEnabled: isOpen })

@@ -1,7 +1,7 @@
 import { type RefObject, useEffect, useLayoutEffect, useRef } from 'react'
 import { useKit } from '../../kit/useKit.ts'
 import { findFocused } from './findFocused.ts'
-import { findHeir } from './findHeir.ts'
+import { resolveReturnFocus } from './resolveReturnFocus.ts'
 import { keepKeys } from './keepKeys.ts'
 import { keepReachable } from './keepReachable.ts'
 import { lockScroll } from './lockScroll.ts'
@@ -33,7 +33,7 @@ export function useModalDialog(parameters: useModalDialog.Parameters): void {
     if (!element || !isOpen) return undefined
     const document = element.ownerDocument
     const opener = findFocused(document)
-    const findOpener = findHeir(opener)
+    const findOpener = resolveReturnFocus(opener)
     const start = () => {
       show(element)
       initialFocus.current?.focus({ preventScroll: true })

@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react'
 
 /** Whether something is shown, and for a moment after, in which it is seen to leave. */
-export function useLinger(isShown: boolean, ms: number): boolean {
+export function usePresence(isShown: boolean, ms: number): boolean {
   const [lingers, setLingers] = useState(isShown)
   if (isShown && !lingers) setLingers(true)
   useEffect(() => {

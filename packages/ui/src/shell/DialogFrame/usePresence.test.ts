@@ -1,12 +1,12 @@
 import { act, renderHook } from '@testing-library/react'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { useLinger } from './useLinger.ts'
+import { usePresence } from './usePresence.ts'
 
 beforeEach(() => void vi.useFakeTimers())
 afterEach(() => void vi.useRealTimers())
 
 test('default', () => {
-  const { result, rerender } = renderHook((isShown: boolean) => useLinger(isShown, 100), {
+  const { result, rerender } = renderHook((isShown: boolean) => usePresence(isShown, 100), {
     initialProps: false,
   })
   expect(result.current).toBe(false)
@@ -20,7 +20,7 @@ test('default', () => {
 })
 
 test('behavior: shown again in time, it stays', () => {
-  const { result, rerender } = renderHook((isShown: boolean) => useLinger(isShown, 100), {
+  const { result, rerender } = renderHook((isShown: boolean) => usePresence(isShown, 100), {
     initialProps: true,
   })
   rerender(false)

@@ -2,7 +2,7 @@
  * Remembers an element to give the focus back to. A button of Cleat that opened the modal is another one when the
  * visitor has connected; then the one in its place is meant.
  */
-export function findHeir(element: HTMLElement | null): () => HTMLElement | null {
+export function resolveReturnFocus(element: HTMLElement | null): () => HTMLElement | null {
   const ancestors: Element[] = []
   if (element?.closest('[data-cleat]'))
     for (let above = element.parentElement; above; above = above.parentElement)
