@@ -48,7 +48,7 @@ bitcoinTest('default: from a link to the block', { timeout: 60_000 }, async ({ b
   })
   payments.begin()
   payments.setReceiver(`bitcoin:${receiver}?amount=0.0003`)
-  await vi.waitFor(() => expect(payments.findObstacle()).toBeUndefined(), 5000)
+  await vi.waitFor(() => expect(payments.validate()).toBeUndefined(), 5000)
   await payments.prepare()
   expect(payments.state.preparing).toMatchObject({
     prepared: { notes: [{ type: 'wallet-sets-fee' }], payment: { address, amount: 30_000n } },

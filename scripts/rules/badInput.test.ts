@@ -8,7 +8,7 @@ import { badAmounts, badLinks, badNames } from './badMoneyInput.ts'
 
 const catalogues = { A: 30, B: 14, C: 18, D: 50, E: 26, F: 30, H: 36 }
 const tables = sourceFiles(
-  'packages/*/src/**/{*.input.test,evm/*Rows,evm/testEvmInput,links/*.test,money/**/*.test}.ts',
+  'packages/*/src/**/{*.input.test,evm/*Rows,evm/testEvmInput,{walletDeepLinks,paymentUris}/*.test,transfers/**/*.test}.ts',
 )
 const isAnswer = ({ id }: BadInput) => id.startsWith('H')
 const rows = [

@@ -1,4 +1,4 @@
-import type { Payment, TrackingData, PreparedPayment, TransferAdapter } from '@cleat/core/adapter'
+import type { Payment, PreparedPayment, TrackingData, TransferAdapter } from '@cleat/core/adapter'
 import type { LocalBitcoin } from '@cleat/localnet'
 import { bitcoinTest } from '@cleat/localnet/vitest'
 import { base64, hex } from '@scure/base'

@@ -1,9 +1,9 @@
 import type { Payment } from '@cleat/core/adapter'
 import { parseAddress } from '../chain/parseAddress.ts'
 import { dustLimit } from './dustLimit.ts'
+import { fetchSpendableUtxos } from './fetchSpendableUtxos.ts'
 import { findPayer } from './findPayer.ts'
 import { measureAll } from './measureAll.ts'
-import { fetchSpendableUtxos } from './fetchSpendableUtxos.ts'
 import { toSpending } from './toSpending.ts'
 import type { TransferContext } from './transferContext.ts'
 

@@ -1,7 +1,7 @@
 import type { Payment, PreparedPayment } from '@cleat/core/adapter'
 import type { ParsedAddress } from '../chain/parseAddress.ts'
-import type { TransferPayload } from './payload.ts'
 import type { SpendableUtxos } from './fetchSpendableUtxos.ts'
+import type { TransferPayload } from './payload.ts'
 import { requireFunds } from './requireFunds.ts'
 import type { selectCoins } from './selectCoins.ts'
 import { writePayment } from './writePayment.ts'

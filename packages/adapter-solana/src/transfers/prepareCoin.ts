@@ -13,9 +13,9 @@ import { readLifetime } from './readLifetime.ts'
 import { readReceiver } from './readReceiver.ts'
 import { readRent } from './readRent.ts'
 import { requireFunds } from './requireFunds.ts'
+import { simulate } from './simulate.ts'
 import { toFee } from './toFee.ts'
 import { toPayload } from './toPayload.ts'
-import { simulate } from './simulate.ts'
 
 /** Makes a payment of SOL ready. */
 export async function prepareCoin(payment: Payment): Promise<PreparedPayment> {

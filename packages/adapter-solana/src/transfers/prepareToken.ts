@@ -10,11 +10,11 @@ import { type ReadMove, readMove } from './readMove.ts'
 import { readReceiver } from './readReceiver.ts'
 import { readRent } from './readRent.ts'
 import { requireFunds } from './requireFunds.ts'
+import { simulate } from './simulate.ts'
 import { toFee } from './toFee.ts'
 import { mistrust } from './token/mistrust.ts'
 import { requireMint } from './token/requireMint.ts'
 import { toPayload } from './toPayload.ts'
-import { simulate } from './simulate.ts'
 
 /** Makes a payment of a token ready, of either token program. */
 export async function prepareToken(

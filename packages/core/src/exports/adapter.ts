@@ -63,13 +63,13 @@ export type { RemoteWallet } from '../contract/adapter/remoteWallet.ts'
 export type { DecodedPayment } from '../contract/transfers/decodedPayment.ts'
 export type { Payment, PaymentAsset } from '../contract/transfers/payment.ts'
 export type { PaymentOutcome } from '../contract/transfers/paymentOutcome.ts'
-export type { TrackingData } from '../contract/transfers/trackingData.ts'
 export type {
   PaymentFee,
   PaymentNote,
   PreparedPayment,
 } from '../contract/transfers/preparedPayment.ts'
 export type { SentTransaction } from '../contract/transfers/sentTransaction.ts'
+export type { TrackingData } from '../contract/transfers/trackingData.ts'
 export type {
   HeldToken,
   ResolvedName,

@@ -10,8 +10,9 @@ export { findIntentNetwork } from '../features/send/form/findIntentNetwork.ts'
 export type { Payments, SendValidationError } from '../features/send/payments.ts'
 export type { PaymentLinkFault } from '../features/send/paymentUris/paymentLink.ts'
 export { readPaymentLink } from '../features/send/paymentUris/readPaymentLink.ts'
-export type { SendIntent } from '../features/send/sendIntent.ts'
+export type { PendingTransaction } from '../features/send/pendingTransaction.ts'
 export type { QueryCache } from '../features/send/queryCache.ts'
+export type { SendIntent } from '../features/send/sendIntent.ts'
 export type {
   PrepareFlow,
   ReceiverFlow,
@@ -19,4 +20,3 @@ export type {
   SendFlow,
   SendState,
 } from '../features/send/sendState.ts'
-export type { PendingTransaction } from '../features/send/pendingTransaction.ts'

@@ -2,10 +2,10 @@ import { CleatError } from '@cleat/core'
 import type {
   Payment,
   Payments,
-  PreparedPayment,
-  SendValidationError,
-  SendState,
   PendingTransaction,
+  PreparedPayment,
+  SendState,
+  SendValidationError,
 } from '@cleat/core/payments'
 import { proxy, ref } from 'valtio/vanilla'
 import { toCaipNetwork } from './toCaipNetwork.ts'

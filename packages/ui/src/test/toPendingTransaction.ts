@@ -4,7 +4,9 @@ import { testAddress } from './createTestAdapter.ts'
 import { testPeer } from './toTransaction.ts'
 
 /** A payment that was sent from here. */
-export function toPendingTransaction(parameters: Partial<PendingTransaction> & { place: number }): PendingTransaction {
+export function toPendingTransaction(
+  parameters: Partial<PendingTransaction> & { place: number },
+): PendingTransaction {
   const { place, ...others } = parameters
   return {
     hash: `0x${`${place}`.padStart(64, '0')}`,

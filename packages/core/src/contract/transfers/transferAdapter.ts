@@ -2,9 +2,9 @@ import type { CaipNetwork } from '../../base/caip/network.ts'
 import type { DecodedPayment } from './decodedPayment.ts'
 import type { Payment } from './payment.ts'
 import type { PaymentOutcome } from './paymentOutcome.ts'
-import type { TrackingData } from './trackingData.ts'
 import type { PreparedPayment } from './preparedPayment.ts'
 import type { SentTransaction } from './sentTransaction.ts'
+import type { TrackingData } from './trackingData.ts'
 
 /** What an address holds of a token. Names and symbols are as the token tells them. */
 export type HeldToken = {

@@ -1,7 +1,7 @@
 import type { TokenBalance } from '../../runtime/api/data/tokenBalance.ts'
+import type { PendingTransaction } from './pendingTransaction.ts'
 import type { SendIntent } from './sendIntent.ts'
 import type { SendState } from './sendState.ts'
-import type { PendingTransaction } from './pendingTransaction.ts'
 
 /** What keeps a payment from being looked at, by the order in which a form asks for it. */
 export type SendValidationError =

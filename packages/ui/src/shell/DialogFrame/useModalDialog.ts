@@ -1,10 +1,10 @@
 import { type RefObject, useEffect, useLayoutEffect, useRef } from 'react'
 import { useKit } from '../../kit/useKit.ts'
 import { findFocused } from './findFocused.ts'
-import { resolveReturnFocus } from './resolveReturnFocus.ts'
 import { keepKeys } from './keepKeys.ts'
 import { keepReachable } from './keepReachable.ts'
 import { lockScroll } from './lockScroll.ts'
+import { resolveReturnFocus } from './resolveReturnFocus.ts'
 
 export declare namespace useModalDialog {
   type Parameters = {

@@ -1,10 +1,10 @@
 import type { PaymentsContext } from '../paymentsContext.ts'
-import type { SendIntent } from '../sendIntent.ts'
 import { setReceiver } from '../receiver/setReceiver.ts'
+import type { SendIntent } from '../sendIntent.ts'
+import { applySendIntent } from './applySendIntent.ts'
 import { findIntentNetwork } from './findIntentNetwork.ts'
 import { readPlace } from './readPlace.ts'
 import { resetForm } from './resetForm.ts'
-import { applySendIntent } from './applySendIntent.ts'
 
 /** Starts over, with a intent or without one. */
 export function begin(context: PaymentsContext, intent: SendIntent = {}): void {

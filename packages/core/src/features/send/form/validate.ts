@@ -16,7 +16,9 @@ export function validate({
   return validateReceiver({ state })
 }
 
-function validateReceiver({ state }: Pick<PaymentsContext, 'state'>): SendValidationError | undefined {
+function validateReceiver({
+  state,
+}: Pick<PaymentsContext, 'state'>): SendValidationError | undefined {
   const { receiver, receiverAddress } = state
   switch (receiver.status) {
     case 'idle':

@@ -137,7 +137,9 @@ test.each<[string, unknown]>([
   first.storage.set('sentPayments', [broken, createPayment('0x2')])
   const storage = createStorage({ area, prefix: '' })
   const isTooLong = JSON.stringify(broken).length > 65_536
-  expect(createPendingTransactions({ storage }).list).toEqual(isTooLong ? [] : [createPayment('0x2')])
+  expect(createPendingTransactions({ storage }).list).toEqual(
+    isTooLong ? [] : [createPayment('0x2')],
+  )
 })
 
 test('behavior: two tabs double nothing and lose nothing', () => {

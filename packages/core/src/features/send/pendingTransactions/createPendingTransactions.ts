@@ -28,7 +28,8 @@ const settledMs = 24 * 60 * 60_000
 export function createPendingTransactions({ storage }: { storage: Storage }): PendingTransactions {
   const read = () => readPendingTransactions(storage.get('sentPayments') ?? [])
   const list = proxy<PendingTransaction[]>([])
-  const show = (payments: readonly PendingTransaction[]) => void list.splice(0, list.length, ...payments)
+  const show = (payments: readonly PendingTransaction[]) =>
+    void list.splice(0, list.length, ...payments)
   const write = (payments: readonly PendingTransaction[]) => {
     const kept = keep(payments)
     storage.set('sentPayments', kept)

@@ -11,6 +11,9 @@ export function recordFailure(
   { error, payment }: { error: CleatError; payment: Payment },
 ): void {
   if (!isCleatError(error, 'TRANSACTION_FAILED') || !error.context.hash) return
-  context.sent.add({ ...toPendingTransaction({ hash: error.context.hash, payment }), status: 'failed' })
+  context.sent.add({
+    ...toPendingTransaction({ hash: error.context.hash, payment }),
+    status: 'failed',
+  })
   expireAnswers(context, payment)
 }

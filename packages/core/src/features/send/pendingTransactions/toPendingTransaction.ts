@@ -3,7 +3,10 @@ import type { Payment } from '../../../contract/transfers/payment.ts'
 import type { PendingTransaction } from '../pendingTransaction.ts'
 
 /** A payment as it is kept from the moment in which its chain has it. */
-export function toPendingTransaction(parameters: { hash: string; payment: Payment }): PendingTransaction {
+export function toPendingTransaction(parameters: {
+  hash: string
+  payment: Payment
+}): PendingTransaction {
   const { hash, payment } = parameters
   const { network, address, to, asset, amount } = payment
   return {

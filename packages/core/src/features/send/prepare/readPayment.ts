@@ -1,8 +1,8 @@
 import { ref } from 'valtio/vanilla'
 import type { Payment } from '../../../contract/transfers/payment.ts'
-import { validate } from '../form/validate.ts'
 import { readPlace } from '../form/readPlace.ts'
 import { toAsset } from '../form/toAsset.ts'
+import { validate } from '../form/validate.ts'
 import type { PaymentsContext } from '../paymentsContext.ts'
 
 /** The payment that the form means; `undefined` while anything is in its way. */

@@ -1,5 +1,5 @@
-import { readPlace } from '../form/readPlace.ts'
 import { applySendIntent } from '../form/applySendIntent.ts'
+import { readPlace } from '../form/readPlace.ts'
 import type { PaymentsContext } from '../paymentsContext.ts'
 import { readPaymentLink } from '../paymentUris/readPaymentLink.ts'
 

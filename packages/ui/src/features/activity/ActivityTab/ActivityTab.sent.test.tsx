@@ -61,7 +61,11 @@ test('default: what is under way stands above the history', async () => {
 })
 
 test('behavior: it leaves the top as soon as the history has it, in any case of its letters', async () => {
-  const payment = toPendingTransaction({ place: 1, hash: `0x${'AB'.repeat(32)}`, status: 'confirmed' })
+  const payment = toPendingTransaction({
+    place: 1,
+    hash: `0x${'AB'.repeat(32)}`,
+    status: 'confirmed',
+  })
   const { payments, step } = await renderSent([payment], () => [
     {
       ...toTransaction({ place: 1, moves: [{ out: '1 ETH' }], from: testAddress }),
@@ -99,7 +103,8 @@ test('behavior: without a service there is still what was sent, and the reason w
     adapter,
     services: {},
     tokens: { 'eip155:1': { address: testPeer } },
-    prepare: (payments) => void (payments.sent as PendingTransaction[]).push(toPendingTransaction({ place: 1 })),
+    prepare: (payments) =>
+      void (payments.sent as PendingTransaction[]).push(toPendingTransaction({ place: 1 })),
   })
   await user.click(screen.getByRole('tab', { name: 'Activity' }))
   expect(await listed()).toEqual([

@@ -32,7 +32,7 @@ export function TokenList({ tokens, imitations, network }: TokenListProps): Reac
   const shown = isWhole ? tokens : tokens.slice(0, mostAtFirst)
   const send = ({ address }: TokenBalance) => {
     const assetAddress = address && parseCaipAddress(address).address
-    router.push({ name: 'WalletSend', wish: { caipNetworkId, assetAddress } })
+    router.push({ name: 'WalletSend', intent: { caipNetworkId, assetAddress } })
   }
   return (
     <>

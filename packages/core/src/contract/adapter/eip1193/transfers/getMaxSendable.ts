@@ -10,7 +10,10 @@ import { readPayer } from './prepare/readPayer.ts'
  * The most that can be paid: all of a token, and of the coin what the fee leaves. What a contract pays can be all that it has.
  * @throws `NETWORK_RPC_FAILED`
  */
-export async function getMaxSendable(chain: EvmChain, payment: Omit<Payment, 'amount'>): Promise<bigint> {
+export async function getMaxSendable(
+  chain: EvmChain,
+  payment: Omit<Payment, 'amount'>,
+): Promise<bigint> {
   const { network, address, asset } = payment
   const node = createEvmNode(chain, network)
   const payer = await readPayer(node, { address, token: asset.address })

@@ -1,8 +1,8 @@
 import type { PaymentOutcome } from '../../../../transfers/paymentOutcome.ts'
 import type { EvmNode } from '../node/createEvmNode.ts'
 import type { EvmTransfer } from '../prepare/toTransfer.ts'
-import { findSuccessor } from './findSuccessor.ts'
 import { classifyReceipt } from './classifyReceipt.ts'
+import { findSuccessor } from './findSuccessor.ts'
 import { type Receipt, readReceipt } from './readReceipt.ts'
 import { type NodeTransaction, readTransaction } from './readTransaction.ts'
 import type { Waiting } from './readWaiting.ts'
@@ -35,7 +35,9 @@ const settleMs = 2000
 /** How long it is looked for what took a payment's place, before that alone is told. Milliseconds. */
 const searchMs = 120_000
 
-export function createTransactionTracker(parameters: createTransactionTracker.Parameters): TransactionTracker {
+export function createTransactionTracker(
+  parameters: createTransactionTracker.Parameters,
+): TransactionTracker {
   const { node, hash: sent, transfer, onWaiting } = parameters
   const from = transfer.from.toLowerCase()
   let hash = sent.toLowerCase()
