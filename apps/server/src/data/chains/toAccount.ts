@@ -1,5 +1,5 @@
 import { getAddress, isAddress } from 'viem/utils'
-import { decodeBase58 } from '../../relay/auth/decodeBase58.ts'
+import { readBase58 } from '../../base58/readBase58.ts'
 import type { DataChain } from './dataChain.ts'
 
 const bitcoinShape = /^(?:(?:bc|tb|bcrt)1[a-z\d]{8,87}|[123mn][1-9A-HJ-NP-Za-km-z]{25,34})$/
@@ -13,7 +13,7 @@ export function toAccount(namespace: DataChain['namespace'], text: string): stri
       return isPlain || isAddress(text) ? getAddress(text.toLowerCase()) : undefined
     }
     case 'solana':
-      return text.length <= 44 && decodeBase58(text)?.length === 32 ? text : undefined
+      return text.length <= 44 && readBase58(text)?.length === 32 ? text : undefined
     case 'bip122':
       return bitcoinShape.test(text) ? text : undefined
     default:

@@ -1,9 +1,9 @@
 import { generateKeyPairSync } from 'node:crypto'
 import { ed25519 } from '@noble/curves/ed25519.js'
+import { base58 } from '@scure/base'
 import { expect, test } from 'vitest'
 import { createIdentity } from '../client/createIdentity.ts'
 import { createToken } from '../client/createToken.ts'
-import { encodeBase58 } from '../client/encodeBase58.ts'
 import { verifyToken } from './verifyToken.ts'
 
 const now = Date.UTC(2026, 10, 21, 12)
@@ -23,7 +23,7 @@ test('default', () => {
 
 test('behavior: a token of another implementation of the curve', () => {
   const { secretKey, publicKey } = ed25519.keygen()
-  const iss = `did:key:z${encodeBase58(new Uint8Array([0xed, 0x01, ...publicKey]))}`
+  const iss = `did:key:z${base58.encode(new Uint8Array([0xed, 0x01, ...publicKey]))}`
   const [header, ,] = createToken({ identity, audience, now }).split('.')
   const iat = now / 1000
   const claims = JSON.stringify({ iss, sub: 'a', aud: audience, iat, exp: iat + 60 })
@@ -86,7 +86,7 @@ test('error: auth: a key of secp256k1', () => {
   const { publicKey } = generateKeyPairSync('ec', { namedCurve: 'secp256k1' })
   const { x = '' } = publicKey.export({ format: 'jwk' })
   const bytes = Buffer.concat([Buffer.from([0xe7, 0x01]), Buffer.from(x, 'base64url')])
-  const iss = `did:key:z${encodeBase58(bytes)}`
+  const iss = `did:key:z${base58.encode(bytes)}`
   expect(() => verify({ claims: { iss } })).toThrow('no did:key of Ed25519')
 })
 

@@ -1,5 +1,5 @@
 import { generateKeyPairSync, type KeyObject } from 'node:crypto'
-import { encodeBase58 } from './encodeBase58.ts'
+import { base58 } from '@scure/base'
 
 /** Who a client is, kept by it over all its connections. */
 export type Identity = { readonly clientId: string; readonly privateKey: KeyObject }
@@ -8,5 +8,5 @@ export function createIdentity(): Identity {
   const { publicKey, privateKey } = generateKeyPairSync('ed25519')
   const { x = '' } = publicKey.export({ format: 'jwk' })
   const bytes = Buffer.concat([Buffer.from([0xed, 0x01]), Buffer.from(x, 'base64url')])
-  return { clientId: `did:key:z${encodeBase58(bytes)}`, privateKey }
+  return { clientId: `did:key:z${base58.encode(bytes)}`, privateKey }
 }
