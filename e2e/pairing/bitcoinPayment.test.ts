@@ -1,7 +1,7 @@
 import { BitcoinAdapter } from '@cleat/adapter-bitcoin'
 import type { Network } from '@cleat/core'
 import { createDataQueries } from '@cleat/core/data'
-import { createPayments } from '@cleat/core/payments'
+import { createSend } from '@cleat/core/send'
 import { bitcoinTest } from '@cleat/localnet/vitest'
 import { expect, onTestFinished, vi } from 'vitest'
 import { createStage } from './stage/createStage.ts'
@@ -38,7 +38,7 @@ bitcoinTest('default: from a link to the block', { timeout: 60_000 }, async ({ b
   const { address = '' } = kit.controllers.account.get('bip122')
   await bitcoin.fund({ address, sats: 50_000 })
 
-  const payments = createPayments({
+  const send = createSend({
     ...{ kit, queries: createDataQueries(kit) },
     cache: {
       getQueryData: () => undefined,
@@ -46,17 +46,18 @@ bitcoinTest('default: from a link to the block', { timeout: 60_000 }, async ({ b
       invalidateQueries: async () => undefined,
     },
   })
-  payments.begin()
-  payments.setReceiver(`bitcoin:${receiver}?amount=0.0003`)
-  await vi.waitFor(() => expect(payments.validate()).toBeUndefined(), 5000)
-  await payments.prepare()
-  expect(payments.state.preparing).toMatchObject({
+  send.start()
+  send.setReceiver(`bitcoin:${receiver}?amount=0.0003`)
+  await vi.waitFor(() => expect(send.validate()).toBeUndefined(), 5000)
+  await send.prepare()
+  expect(send.state.preparing).toMatchObject({
     prepared: { notes: [{ type: 'wallet-sets-fee' }], payment: { address, amount: 30_000n } },
   })
-  const { hash } = await payments.send()
+  const { hash } = await send.send()
   await bitcoin.mine()
   await vi.waitFor(
-    () => expect(payments.sent).toMatchObject([{ hash, to: receiver, status: 'confirmed' }]),
+    () =>
+      expect(send.pendingTransactions).toMatchObject([{ hash, to: receiver, status: 'confirmed' }]),
     { timeout: 20_000, interval: 200 },
   )
 })

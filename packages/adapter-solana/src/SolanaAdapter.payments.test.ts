@@ -1,6 +1,6 @@
 import { createKit } from '@cleat/core'
 import { createDataQueries } from '@cleat/core/data'
-import { createPayments, type Payment, type QueryCache } from '@cleat/core/payments'
+import { createSend, type Payment, type QueryCache } from '@cleat/core/send'
 import { type LocalSolana, startLocalnet } from '@cleat/localnet'
 import { createSolanaWallet, type SolanaWallet } from '@cleat/testing/solana'
 import { Keypair } from '@solana/web3.js'
@@ -37,11 +37,16 @@ afterEach(() => {
 })
 
 test('default: from the form to the block', async () => {
-  const { payments, kit, to } = await openForm()
-  const { hash } = await payments.send()
-  await vi.waitFor(() => expect(payments.state.sending.status).toBe('success'), patience)
-  expect(payments.state.sending).toMatchObject({ outcome: { status: 'confirmed', hash } })
-  expect(payments.sent[0]).toMatchObject({ hash, to, amount: '0.001', status: 'confirmed' })
+  const { send, kit, to } = await openForm()
+  const { hash } = await send.send()
+  await vi.waitFor(() => expect(send.state.sending.status).toBe('success'), patience)
+  expect(send.state.sending).toMatchObject({ outcome: { status: 'confirmed', hash } })
+  expect(send.pendingTransactions[0]).toMatchObject({
+    hash,
+    to,
+    amount: '0.001',
+    status: 'confirmed',
+  })
   const network = kit.controllers.network.get('solana')?.caipNetwork
   const read = kit.adapters.get('solana')?.features['balance:read']
   expect(network && (await read?.({ address: to, network }))).toMatchObject({ value: amount })
@@ -53,9 +58,9 @@ test('error: what pays somebody else does not get as far as the wallet', async (
     (payment: Payment) => ({ ...payment, to: thief }),
     (payment: Payment) => ({ ...payment, amount: amount + 1n }),
   ]) {
-    const { payments } = await openForm(change)
-    expect(payments.state.preparing.status).toBe('success')
-    await expect(payments.send()).rejects.toMatchObject({ code: 'PAYMENT_ALTERED' })
+    const { send } = await openForm(change)
+    expect(send.state.preparing.status).toBe('success')
+    await expect(send.send()).rejects.toMatchObject({ code: 'PAYMENT_ALTERED' })
   }
   expect(wallet.requests.map(({ method }) => method)).not.toContain('solana:signTransaction')
 })
@@ -77,10 +82,10 @@ async function openForm(change: (payment: Payment) => Payment = (payment) => pay
   cleanups.push(() => kit.destroy())
   kit.start()
   await kit.actions.connect({ connectorId: 'Harbour' })
-  const payments = createPayments({ kit, queries: createDataQueries(kit), cache })
+  const send = createSend({ kit, queries: createDataQueries(kit), cache })
   const to = Keypair.generate().publicKey.toBase58()
-  payments.begin({ to, amount: '0.001' })
-  await vi.waitFor(() => expect(payments.validate()).toBeUndefined(), patience)
-  await payments.prepare()
-  return { payments, kit, to }
+  send.start({ to, amount: '0.001' })
+  await vi.waitFor(() => expect(send.validate()).toBeUndefined(), patience)
+  await send.prepare()
+  return { send, kit, to }
 }

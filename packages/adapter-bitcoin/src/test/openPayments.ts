@@ -1,7 +1,7 @@
 import { createKit } from '@cleat/core'
 import type { TransferAdapter } from '@cleat/core/adapter'
 import { createDataQueries } from '@cleat/core/data'
-import { createPayments, type Payments, type QueryCache } from '@cleat/core/payments'
+import { createSend, type QueryCache, type SendController } from '@cleat/core/send'
 import { type BitcoinWallet, createBitcoinWallet } from '@cleat/testing/bitcoin'
 import { expect, onTestFinished, vi } from 'vitest'
 import { BitcoinAdapter } from '../BitcoinAdapter.ts'
@@ -16,12 +16,12 @@ export async function openPayments(parameters: {
   /** What somebody makes of the money. */
   change?: ((money: TransferAdapter) => TransferAdapter) | undefined
 }): Promise<{
-  payments: Payments
+  send: SendController
   wallet: BitcoinWallet
   provider: BitcoinProvider
   fill: (link: string) => Promise<void>
   /** Leaves nothing of the payments but what is stored. */
-  reload: () => Payments
+  reload: () => SendController
 }> {
   const { url, seed, change = (money) => money } = parameters
   localStorage.clear()
@@ -40,21 +40,21 @@ export async function openPayments(parameters: {
   kit.start()
   onTestFinished(kit.destroy)
   await kit.actions.connect({ connectorId: 'Harbour' })
-  const open = () => createPayments({ kit, queries: createDataQueries(kit), cache: createCache() })
-  const payments = open()
+  const open = () => createSend({ kit, queries: createDataQueries(kit), cache: createCache() })
+  const send = open()
   return {
-    ...{ payments, wallet },
+    ...{ send, wallet },
     provider: createBitcoinProvider({
       submit: async (request) => adapter.features['provider:request']?.(request),
     }),
     reload() {
-      payments.destroy()
+      send.destroy()
       return open()
     },
     async fill(link) {
-      payments.begin()
-      payments.setReceiver(link)
-      await vi.waitFor(() => expect(payments.validate()).toBeUndefined(), 5000)
+      send.start()
+      send.setReceiver(link)
+      await vi.waitFor(() => expect(send.validate()).toBeUndefined(), 5000)
     },
   }
 }

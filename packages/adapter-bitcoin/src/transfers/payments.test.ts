@@ -15,15 +15,18 @@ bitcoinTest('default: from a code to the block', { timeout: 60_000 }, async ({ b
   const seed = 'pays by a code'
   const [{ address }] = createBitcoinWallet({ seed }).accounts
   await bitcoin.fund({ address, sats: 50_000 })
-  const { payments, fill } = await openPayments({ url, seed })
+  const { send, fill } = await openPayments({ url, seed })
   await fill(link)
-  await payments.prepare()
-  const sending = payments.send()
+  await send.prepare()
+  const sending = send.send()
   const { hash } = await sending
-  expect(await payments.send()).toEqual({ hash })
+  expect(await send.send()).toEqual({ hash })
   await bitcoin.mine()
   await vi.waitFor(
-    () => expect(payments.sent).toMatchObject([{ hash, amount: '0.0003', status: 'confirmed' }]),
+    () =>
+      expect(send.pendingTransactions).toMatchObject([
+        { hash, amount: '0.0003', status: 'confirmed' },
+      ]),
     { timeout: 20_000, interval: 200 },
   )
   const response = await fetch(`${url}/address/${receiver}/txs`)
@@ -39,20 +42,23 @@ bitcoinTest(
     const seed = 'pays and reloads'
     const [{ address }] = createBitcoinWallet({ seed }).accounts
     await bitcoin.fund({ address, sats: 50_000 })
-    const { payments, provider, fill, reload } = await openPayments({ url, seed })
+    const { send, provider, fill, reload } = await openPayments({ url, seed })
     await fill(link)
-    await payments.prepare()
-    const { preparing } = payments.state
+    await send.prepare()
+    const { preparing } = send.state
     if (preparing.status !== 'success') throw new Error('It was not made ready.')
     const { payment, payload } = preparing.prepared
-    await payments.send()
-    payments.destroy()
+    await send.send()
+    send.destroy()
     const faster = await bumpPayment({ payment, payload, provider, bitcoin })
     await bitcoin.mine()
-    const { sent } = reload()
-    await vi.waitFor(() => expect(sent).toMatchObject([{ hash: faster, status: 'confirmed' }]), {
-      ...{ timeout: 20_000, interval: 200 },
-    })
+    const { pendingTransactions } = reload()
+    await vi.waitFor(
+      () => expect(pendingTransactions).toMatchObject([{ hash: faster, status: 'confirmed' }]),
+      {
+        ...{ timeout: 20_000, interval: 200 },
+      },
+    )
   },
 )
 
@@ -65,7 +71,7 @@ test('error: PAYMENT_ALTERED for whatever somebody makes of the payload, and the
   })
   onTestFinished(() => index[Symbol.asyncDispose]())
   let tamper: Tamper = (payload) => payload
-  const { payments, wallet, fill } = await openPayments({
+  const { send, wallet, fill } = await openPayments({
     url: index.url,
     change: (money) => ({
       ...money,
@@ -78,14 +84,14 @@ test('error: PAYMENT_ALTERED for whatever somebody makes of the payload, and the
   await fill(link)
   for (const [row, next] of tamperings) {
     tamper = next
-    await payments.prepare()
-    await expect(payments.send(), row).rejects.toMatchObject({ code: 'PAYMENT_ALTERED' })
-    expect(payments.state.sending, row).toMatchObject({ status: 'error', isUnknown: false })
+    await send.prepare()
+    await expect(send.send(), row).rejects.toMatchObject({ code: 'PAYMENT_ALTERED' })
+    expect(send.state.sending, row).toMatchObject({ status: 'error', isUnknown: false })
   }
   expect(wallet.requests.map(({ method }) => method)).not.toContain('signPsbt')
   // What nobody touched is signed.
   tamper = (payload) => payload
-  await payments.prepare()
-  await expect(payments.send()).rejects.toMatchObject({ code: 'NETWORK_RPC_FAILED' })
+  await send.prepare()
+  await expect(send.send()).rejects.toMatchObject({ code: 'NETWORK_RPC_FAILED' })
   expect(wallet.requests.map(({ method }) => method)).toContain('signPsbt')
 })

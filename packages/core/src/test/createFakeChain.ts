@@ -25,7 +25,7 @@ export type FakeQuestion = {
 }
 
 export type FakeChain = {
-  readonly money: TransferAdapter
+  readonly transfers: TransferAdapter
   /** What the wallet was asked, in order. */
   readonly questions: FakeQuestion[]
   /** What was prepared, in order. */
@@ -44,7 +44,7 @@ export function createFakeChain(parts: Partial<TransferAdapter> = {}): FakeChain
     outcomes.set(hash, known)
     return known
   }
-  const money = createFakeTransfers({
+  const transfers = createFakeTransfers({
     getMaxSendable: async () => 9n * 10n ** 17n,
     async prepare(payment) {
       prepared.push(payment)
@@ -76,7 +76,7 @@ export function createFakeChain(parts: Partial<TransferAdapter> = {}): FakeChain
     ...parts,
   })
   return {
-    money,
+    transfers,
     questions,
     prepared,
     decide: (hash, outcome) => outcomeOf(hash).resolve(outcome),

@@ -1,7 +1,7 @@
-import type { Payments } from '@cleat/core/payments'
+import type { SendController } from '@cleat/core/send'
 import { type Context, createContext } from 'react'
 
-/** Payments that stand in for those of the kit, such as in stories. */
-export const paymentsContext: Context<Payments | undefined> = createContext<Payments | undefined>(
-  undefined,
-)
+/** Stands in for the send feature of the kit, such as in stories. */
+export const paymentsContext: Context<SendController | undefined> = createContext<
+  SendController | undefined
+>(undefined)

@@ -1,4 +1,4 @@
-import type { QueryCache } from '@cleat/core/payments'
+import type { QueryCache } from '@cleat/core/send'
 import { isCancelledError, type QueryClient } from '@tanstack/react-query'
 
 const mostTries = 5

@@ -1,5 +1,5 @@
 import type { CaipNetwork } from '@cleat/core'
-import type { Payments, PendingTransaction } from '@cleat/core/payments'
+import type { PendingTransaction, SendController } from '@cleat/core/send'
 import { useQueryClient } from '@tanstack/react-query'
 import { useContext, useEffect, useMemo, useState } from 'react'
 import { useControllerState } from '../kit/useControllerState.ts'
@@ -18,8 +18,8 @@ export function usePendingTransactions(parameters: {
   network: CaipNetwork
 }): readonly PendingTransaction[] {
   const { address, network } = parameters
-  const payments = useLoadedPayments(network)
-  const sent = useControllerState(payments?.sent) ?? none
+  const send = useLoadedPayments(network)
+  const sent = useControllerState(send?.pendingTransactions) ?? none
   return useMemo(
     () =>
       sent.filter(
@@ -30,12 +30,12 @@ export function usePendingTransactions(parameters: {
   )
 }
 
-function useLoadedPayments({ chainNamespace }: CaipNetwork): Payments | undefined {
+function useLoadedPayments({ chainNamespace }: CaipNetwork): SendController | undefined {
   const given = useContext(paymentsContext)
   const kit = useKit()
   const queries = useDataQueries()
   const cache = useQueryClient()
-  const [loaded, setLoaded] = useState<Payments>()
+  const [loaded, setLoaded] = useState<SendController>()
   const isWanted =
     !given && kit.adapters.get(chainNamespace)?.features['transfers:load'] !== undefined
 

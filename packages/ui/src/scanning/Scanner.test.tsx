@@ -29,11 +29,11 @@ async function renderScanner(parameters: createFakeCamera.Parameters = {}) {
 const aim = 'Point the camera at the QR code of an address or a payment.'
 
 test('default', async () => {
-  const { camera, payments } = await renderScanner()
+  const { camera, send } = await renderScanner()
   expect(await screen.findByText(aim)).toBeTruthy()
   await expectAccessible()
   camera.codes = [receiver]
-  await waitFor(() => expect(payments.state.receiverAddress).toBe(receiver))
+  await waitFor(() => expect(send.state.receiverAddress).toBe(receiver))
   expect(screen.queryByText(aim)).toBeNull()
   expect(camera.count).toBe(0)
 })

@@ -1,12 +1,12 @@
 import type { Route } from '@cleat/core'
-import type { SendState } from '@cleat/core/payments'
+import type { SendState } from '@cleat/core/send'
 import { act, configure } from '@testing-library/react'
 import userEvent, { type UserEvent } from '@testing-library/user-event'
 import { vi } from 'vitest'
 import { paymentsContext } from '../queries/paymentsContext.ts'
 import { Modal } from '../shell/Modal/Modal.tsx'
 import { viewRegistry } from '../shell/viewRegistry.ts'
-import { createFakePayments, type FakePayments } from './createFakePayments.ts'
+import { createFakeSend, type FakeSend } from './createFakeSend.ts'
 import { createTestAdapter, rabby } from './createTestAdapter.ts'
 import type { createTestKit } from './createTestKit.ts'
 import { renderWithKit } from './renderWithKit.tsx'
@@ -22,11 +22,11 @@ export declare namespace renderSend {
     /** What a data service answers. @default some tokens */
     fetch?: typeof window.fetch | undefined
     /** Comes before anything is shown. */
-    prepare?: ((payments: FakePayments) => void) | undefined
+    prepare?: ((send: FakeSend) => void) | undefined
   }
   type ReturnType = Promise<
     renderWithKit.ReturnType & {
-      payments: FakePayments
+      send: FakeSend
       user: UserEvent
       /** Does something and lets the interface follow. */
       step(work: () => unknown): Promise<void>
@@ -46,10 +46,10 @@ export async function renderSend(parameters: renderSend.Parameters = {}): render
   } = parameters
   vi.stubGlobal('fetch', fetch)
   await Promise.all(Object.values(viewRegistry).map(({ view }) => view.preload()))
-  const payments = createFakePayments(state)
-  prepare?.(payments)
+  const send = createFakeSend(state)
+  prepare?.(send)
   const rendered = renderWithKit(
-    <paymentsContext.Provider value={payments}>
+    <paymentsContext.Provider value={send}>
       <Modal />
     </paymentsContext.Provider>,
     {
@@ -69,5 +69,5 @@ export async function renderSend(parameters: renderSend.Parameters = {}): render
   await step(() => {
     for (const route of routes) controllers.router.push(route)
   })
-  return { ...rendered, payments, user: userEvent.setup(), step }
+  return { ...rendered, send, user: userEvent.setup(), step }
 }

@@ -1,6 +1,6 @@
 import type { CaipAddress, CaipNetworkId } from '@cleat/core'
 import { formatAmount, type TokenBalance } from '@cleat/core/data'
-import type { SendState } from '@cleat/core/payments'
+import type { SendState } from '@cleat/core/send'
 
 export const receiver = '0x70997970C51812dc3A010C7d01b50e0d17dc79C8'
 

@@ -1,5 +1,5 @@
 import { toCaipNetworkId } from '@cleat/core/adapter'
-import type { PendingTransaction } from '@cleat/core/payments'
+import type { PendingTransaction } from '@cleat/core/send'
 import { testAddress } from './createTestAdapter.ts'
 import { testPeer } from './toTransaction.ts'
 

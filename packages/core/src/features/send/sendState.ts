@@ -91,7 +91,7 @@ export type SendState = {
   /** `undefined` while what was typed is no amount. */
   sendTokenAmount?: bigint | undefined
   /** The most of `token` that can be sent, where that is known: of the chain's own coin less than there is, for the fee. */
-  most?: bigint | undefined
+  max?: bigint | undefined
   /** What was typed as the receiver. */
   receiverText: string
   /** An address of the network; `undefined` while what was typed is none and stands for none. */

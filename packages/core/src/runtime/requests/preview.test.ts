@@ -33,8 +33,8 @@ type Sending = Extract<WalletRequest, { type: 'payment:send' }>
 
 function look(given: PreparedPayment, parts: Partial<TransferAdapter> = {}): Promise<Sending> {
   const adapter = createFakeAdapter({ namespace: given.payment.network.chainNamespace })
-  const { money } = createFakeChain(parts)
-  adapter.features['transfers:load'] = async () => money
+  const { transfers } = createFakeChain(parts)
+  adapter.features['transfers:load'] = async () => transfers
   const { chainNamespace: namespace, caipNetworkId } = given.payment.network
   const { kit } = createTestKit({ adapter, networks: [mainnet, solana], adapters: [adapter] })
   const view = { namespace, address: from, caipNetworkId, wallet: 'Wallet A' }

@@ -1,10 +1,10 @@
 import type { Kit, Route } from '@cleat/core'
-import type { SendState } from '@cleat/core/payments'
+import type { SendState } from '@cleat/core/send'
 import type { StoryObj } from '@storybook/react-vite'
 import { paymentsContext } from '../../queries/paymentsContext.ts'
 import { Modal } from '../../shell/Modal/Modal.tsx'
 import { viewRegistry } from '../../shell/viewRegistry.ts'
-import { createFakePayments, type FakePayments } from '../createFakePayments.ts'
+import { createFakeSend, type FakeSend } from '../createFakeSend.ts'
 import { createTestAdapter, rabby } from '../createTestAdapter.ts'
 import type { createTestKit } from '../createTestKit.ts'
 import { toBalance } from '../toBalance.ts'
@@ -18,7 +18,7 @@ export declare namespace sendStory {
     routes?: readonly Route[] | undefined
     state?: Partial<SendState> | undefined
     /** Comes before the view is shown. */
-    prepare?: ((payments: FakePayments, kit: Kit) => void) | undefined
+    prepare?: ((send: FakeSend, kit: Kit) => void) | undefined
     play?: StoryObj['play']
     create?: (() => createTestKit.Parameters) | undefined
     /** What services on the network answer. @default some tokens */
@@ -56,9 +56,9 @@ export function sendStory(parameters: sendStory.Parameters = {}): StoryObj {
     beforeEach: () => replaceInWindow({ fetch, speed }),
     render: (_, { id, globals }) => {
       const setting = readSetting(globals)
-      const payments = createFakePayments(state)
+      const send = createFakeSend(state)
       return (
-        <paymentsContext.Provider value={payments}>
+        <paymentsContext.Provider value={send}>
           <StoryKit
             key={`${id}${JSON.stringify(setting)}`}
             create={() => ({
@@ -68,7 +68,7 @@ export function sendStory(parameters: sendStory.Parameters = {}): StoryObj {
               ...setting,
             })}
             act={(kit) => {
-              prepare?.(payments, kit)
+              prepare?.(send, kit)
               return act(kit)
             }}
           >

@@ -1,7 +1,7 @@
 import { parseAmount } from '../../../base/amounts/parseAmount.ts'
-import type { PaymentsContext } from '../paymentsContext.ts'
+import type { SendContext } from '../sendContext.ts'
 import { findToken } from './findToken.ts'
-import { readPlace } from './readPlace.ts'
+import { getSender } from './getSender.ts'
 import { setAmount } from './setAmount.ts'
 import { setToken } from './setToken.ts'
 
@@ -16,12 +16,12 @@ type Intent = {
  * Takes over what is wished for as soon as the token is known, without which no amount can be read. What the visitor chooses in the
  * meantime stands. A token that nobody knows is left for the visitor to choose.
  */
-export async function applySendIntent(context: PaymentsContext, intent: Intent): Promise<void> {
-  const { kit, work } = context
-  const place = readPlace(kit)
-  if (!place) return
-  const signal = work.token.start()
-  const token = await findToken(context, { place, assetAddress: intent.assetAddress }).catch(
+export async function applySendIntent(context: SendContext, intent: Intent): Promise<void> {
+  const { kit, tasks } = context
+  const sender = getSender(kit)
+  if (!sender) return
+  const signal = tasks.token.start()
+  const token = await findToken(context, { sender, assetAddress: intent.assetAddress }).catch(
     () => undefined,
   )
   if (signal.aborted || !token) return

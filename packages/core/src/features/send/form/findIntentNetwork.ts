@@ -4,7 +4,7 @@ import type { SendIntent } from '../sendIntent.ts'
 
 /**
  * The network of the app that a intent is for: the one in use where it names none, `undefined` where it names one that the app does
- * not have. Where that is another one than in use, the visitor has to be brought there before `Payments.begin`: by the route
+ * not have. Where that is another one than in use, the visitor has to be brought there before `SendController.start`: by the route
  * `SwitchNetwork` where a wallet is connected on its namespace, by `SwitchActiveChain` where none is.
  */
 export function findIntentNetwork(kit: KitBase, intent: SendIntent): CaipNetwork | undefined {

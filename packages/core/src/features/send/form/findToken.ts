@@ -5,8 +5,8 @@ import type { TokenBalance } from '../../../runtime/api/data/tokenBalance.ts'
 import type { Holdings } from '../../../runtime/queries/data/holdings.ts'
 import { isSameAddress } from '../isSameAddress.ts'
 import { loadTransfers } from '../loadTransfers.ts'
-import type { PaymentsContext } from '../paymentsContext.ts'
-import type { Place } from './readPlace.ts'
+import type { SendContext } from '../sendContext.ts'
+import type { Sender } from './getSender.ts'
 
 /**
  * The chain's own coin, or a token by its address: as the account holds it, else as the chain knows it. `undefined` where nobody
@@ -14,22 +14,22 @@ import type { Place } from './readPlace.ts'
  * @throws `NETWORK_RPC_FAILED`, `SERVICE_…`
  */
 export async function findToken(
-  context: PaymentsContext,
-  parameters: { place: Place; assetAddress: string | undefined },
+  context: SendContext,
+  parameters: { sender: Sender; assetAddress: string | undefined },
 ): Promise<TokenBalance | undefined> {
-  const { place, assetAddress } = parameters
-  const wanted = readAssetAddress(place, assetAddress)
+  const { sender, assetAddress } = parameters
+  const wanted = readAssetAddress(sender, assetAddress)
   if (assetAddress !== undefined && wanted === undefined) return undefined
   const isWanted = ({ address }: TokenBalance) =>
-    isSameAddress(place.namespace, address && parseCaipAddress(address).address, wanted)
-  const { balances } = await readHoldings(context, place)
+    isSameAddress(sender.namespace, address && parseCaipAddress(address).address, wanted)
+  const { balances } = await readHoldings(context, sender)
   const held = balances.find(isWanted)
-  return held ?? (wanted === undefined ? undefined : await readToken(context, { place, wanted }))
+  return held ?? (wanted === undefined ? undefined : await readToken(context, { sender, wanted }))
 }
 
 /** Apps name a token by its address alone or as an account of its chain (CAIP-10). */
 function readAssetAddress(
-  { network }: Place,
+  { network }: Sender,
   assetAddress: string | undefined,
 ): string | undefined {
   if (!isCaipAddress(assetAddress)) return assetAddress
@@ -38,8 +38,8 @@ function readAssetAddress(
 }
 
 async function readHoldings(
-  { queries, cache }: PaymentsContext,
-  { address, network }: Place,
+  { queries, cache }: SendContext,
+  { address, network }: Sender,
 ): Promise<Pick<Holdings, 'balances'>> {
   const query = queries.holdings({ address, network })
   const known = cache.getQueryData(query.queryKey) as Holdings | undefined
@@ -47,12 +47,12 @@ async function readHoldings(
 }
 
 async function readToken(
-  { kit }: PaymentsContext,
-  { place, wanted }: { place: Place; wanted: string },
+  { kit }: SendContext,
+  { sender, wanted }: { sender: Sender; wanted: string },
 ): Promise<TokenBalance | undefined> {
-  const { namespace, network, address } = place
-  const money = await loadTransfers(kit, namespace)
-  const [token] = (await money.readTokens?.({ address, network, tokens: [wanted] })) ?? []
+  const { namespace, network, address } = sender
+  const transfers = await loadTransfers(kit, namespace)
+  const [token] = (await transfers.readTokens?.({ address, network, tokens: [wanted] })) ?? []
   const symbol = token && toPlainText(token.symbol, 20)
   if (!token || !symbol) return undefined
   const { caipNetworkId } = network

@@ -1,6 +1,6 @@
 import { loadTransfers } from '../loadTransfers.ts'
-import type { PaymentsContext } from '../paymentsContext.ts'
-import { readPlace } from './readPlace.ts'
+import type { SendContext } from '../sendContext.ts'
+import { getSender } from './getSender.ts'
 import { toAsset } from './toAsset.ts'
 
 /**
@@ -8,13 +8,13 @@ import { toAsset } from './toAsset.ts'
  * Before anybody is named as the receiver, it is reckoned for a payment to the account itself.
  * @throws `NETWORK_RPC_FAILED`
  */
-export async function getMaxSendable({ kit, state }: PaymentsContext): Promise<bigint | undefined> {
-  const place = readPlace(kit)
+export async function getMaxSendable({ kit, state }: SendContext): Promise<bigint | undefined> {
+  const sender = getSender(kit)
   const { token, receiverAddress } = state
-  if (!place || !token) return undefined
-  const { namespace, network, address } = place
-  const money = await loadTransfers(kit, namespace)
-  return await money.getMaxSendable({
+  if (!sender || !token) return undefined
+  const { namespace, network, address } = sender
+  const transfers = await loadTransfers(kit, namespace)
+  return await transfers.getMaxSendable({
     network,
     address,
     to: receiverAddress ?? address,

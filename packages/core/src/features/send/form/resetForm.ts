@@ -1,5 +1,5 @@
-import type { PaymentsContext } from '../paymentsContext.ts'
 import { forgetPrepared } from '../prepare/forgetPrepared.ts'
+import type { SendContext } from '../sendContext.ts'
 import type { SendState } from '../sendState.ts'
 
 /** The form as nobody has touched it. */
@@ -7,7 +7,7 @@ export function emptyForm(): Omit<SendState, 'sending'> {
   return {
     token: undefined,
     sendTokenAmount: undefined,
-    most: undefined,
+    max: undefined,
     receiverText: '',
     receiverAddress: undefined,
     receiverProfileName: undefined,
@@ -18,8 +18,8 @@ export function emptyForm(): Omit<SendState, 'sending'> {
 }
 
 /** Empties the form, and makes all that is being found out for it nobody's. What is on its way stays on it. */
-export function resetForm({ state, work, memory }: PaymentsContext): void {
-  for (const latest of Object.values(work)) latest.stop()
-  forgetPrepared({ state, work, memory })
+export function resetForm({ state, tasks, internal }: SendContext): void {
+  for (const latest of Object.values(tasks)) latest.stop()
+  forgetPrepared({ state, tasks, internal })
   Object.assign(state, emptyForm())
 }

@@ -1,14 +1,14 @@
 import { ref } from 'valtio/vanilla'
 import type { TokenBalance } from '../../../runtime/api/data/tokenBalance.ts'
-import type { PaymentsContext } from '../paymentsContext.ts'
 import { forgetPrepared } from '../prepare/forgetPrepared.ts'
 import { updateNotices } from '../receiver/updateNotices.ts'
+import type { SendContext } from '../sendContext.ts'
 import { updateMaxAmount } from './updateMaxAmount.ts'
 
 /** Chooses what is sent. An amount counts in units of what was chosen before, and holds on only where those are as small. */
-export function setToken(context: PaymentsContext, token: TokenBalance | undefined): void {
-  const { state, work } = context
-  work.token.stop()
+export function setToken(context: SendContext, token: TokenBalance | undefined): void {
+  const { state, tasks } = context
+  tasks.token.stop()
   const decimals = state.token?.quantity.decimals
   if (token?.quantity.decimals !== decimals) state.sendTokenAmount = undefined
   state.token = token && ref(token)

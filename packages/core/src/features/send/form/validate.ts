@@ -1,24 +1,22 @@
-import type { SendValidationError } from '../payments.ts'
-import type { PaymentsContext } from '../paymentsContext.ts'
-import { readPlace } from './readPlace.ts'
+import type { SendContext } from '../sendContext.ts'
+import type { SendValidationError } from '../sendController.ts'
+import { getSender } from './getSender.ts'
 
 /** What is in the way of the form, by the order in which it asks. */
 export function validate({
   kit,
   state,
-}: Pick<PaymentsContext, 'kit' | 'state'>): SendValidationError | undefined {
-  const place = readPlace(kit)
-  const { token, sendTokenAmount: amount, most } = state
-  if (!place) return 'unsupported'
-  if (token?.chainId !== place.network.caipNetworkId) return 'token'
+}: Pick<SendContext, 'kit' | 'state'>): SendValidationError | undefined {
+  const sender = getSender(kit)
+  const { token, sendTokenAmount: amount, max } = state
+  if (!sender) return 'unsupported'
+  if (token?.chainId !== sender.network.caipNetworkId) return 'token'
   if (amount === undefined || amount <= 0n) return 'amount'
-  if (amount > token.quantity.amount || (most !== undefined && amount > most)) return 'funds'
+  if (amount > token.quantity.amount || (max !== undefined && amount > max)) return 'funds'
   return validateReceiver({ state })
 }
 
-function validateReceiver({
-  state,
-}: Pick<PaymentsContext, 'state'>): SendValidationError | undefined {
+function validateReceiver({ state }: Pick<SendContext, 'state'>): SendValidationError | undefined {
   const { receiver, receiverAddress } = state
   switch (receiver.status) {
     case 'idle':

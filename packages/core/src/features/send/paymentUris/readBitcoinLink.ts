@@ -5,7 +5,7 @@ import { readLinkQuery } from './readLinkQuery.ts'
 import { refuseLink } from './refuseLink.ts'
 
 /** All that there can ever be, in satoshi. */
-const most = 2_100_000_000_000_000n
+const max = 2_100_000_000_000_000n
 
 /**
  * Reads what comes after `bitcoin:`. Codes are often in upper case, names of parameters included; what a link requires beyond that is
@@ -21,7 +21,7 @@ export function readBitcoinLink(rest: string): ReadPaymentLink {
   // Base58 and bech32 are of these letters, and no address is longer.
   if (!/^[0-9A-Za-z]{14,90}$/.test(to)) return refuseLink('receiver')
   const text = values.get('amount')
-  const amount = text === undefined ? {} : { amount: readLinkAmount({ text, decimals: 8, most }) }
+  const amount = text === undefined ? {} : { amount: readLinkAmount({ text, decimals: 8, max }) }
   if ('amount' in amount && amount.amount === undefined) return refuseLink('amount')
   return { status: 'success', to, namespace: 'bip122', ...amount, ...readLinkLabel(values) }
 }

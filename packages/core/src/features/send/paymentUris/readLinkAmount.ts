@@ -9,11 +9,11 @@ export function readLinkAmount(parameters: {
   text: string
   decimals: number
   /** In atomic units of so many decimals. */
-  most: bigint
+  max: bigint
 }): string | undefined {
-  const { text, decimals, most } = parameters
+  const { text, decimals, max } = parameters
   // A number that is longer than this is none of money.
   if (text.length > 100 || text.endsWith('.')) return undefined
   const value = parseAmount(text, decimals)
-  return value && value <= most ? formatAmount(value, decimals) : undefined
+  return value && value <= max ? formatAmount(value, decimals) : undefined
 }

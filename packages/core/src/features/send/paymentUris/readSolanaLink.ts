@@ -6,7 +6,7 @@ import { refuseLink } from './refuseLink.ts'
 
 /** More than any mint has; which ones a token has, its mint knows. */
 const decimals = 255
-const most = (2n ** 64n - 1n) * 10n ** 255n
+const max = (2n ** 64n - 1n) * 10n ** 255n
 
 /**
  * Reads what comes after `solana:`. Transactions of somebody's making are refused, and so is what wants a reference or a memo in the
@@ -25,7 +25,7 @@ export function readSolanaLink(rest: string): ReadPaymentLink {
   if (!isAddress(to)) return refuseLink('receiver')
   if (assetAddress !== undefined && !isAddress(assetAddress)) return refuseLink('format')
   const text = values.get('amount')
-  const amount = text === undefined ? {} : { amount: readLinkAmount({ text, decimals, most }) }
+  const amount = text === undefined ? {} : { amount: readLinkAmount({ text, decimals, max }) }
   if ('amount' in amount && amount.amount === undefined) return refuseLink('amount')
   return {
     ...{ status: 'success', to, namespace: 'solana' },

@@ -78,8 +78,8 @@ function keepTraces(payments: readonly PendingTransaction[]): PendingTransaction
 }
 
 /** What tells a payment from others. */
-type Place = Pick<PendingTransaction, 'hash' | 'caipNetworkId'>
+type Sender = Pick<PendingTransaction, 'hash' | 'caipNetworkId'>
 
-function isSame(one: Place, other: Place): boolean {
+function isSame(one: Sender, other: Sender): boolean {
   return one.hash === other.hash && one.caipNetworkId === other.caipNetworkId
 }

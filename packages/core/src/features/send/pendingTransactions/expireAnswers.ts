@@ -1,11 +1,11 @@
 import { toCaipAddress } from '../../../base/caip/caipAddress.ts'
 import type { Payment } from '../../../contract/transfers/payment.ts'
 import { balanceQuery } from '../../../runtime/queries/balanceQuery.ts'
-import type { PaymentsContext } from '../paymentsContext.ts'
+import type { SendContext } from '../sendContext.ts'
 
 /** What is known of an account is old as soon as it paid: whoever looks at it is told anew, and nobody asks where nobody looks. */
 export function expireAnswers(
-  { kit, queries, cache }: PaymentsContext,
+  { kit, queries, cache }: SendContext,
   { network, address, asset }: Payment,
 ): void {
   const { caipNetworkId } = network

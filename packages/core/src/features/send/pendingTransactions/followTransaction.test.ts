@@ -5,13 +5,13 @@ import { createFakeChain } from '../../../test/createFakeChain.ts'
 import { createFakeWindow } from '../../../test/createFakeWindow.ts'
 import {
   createCoin,
-  createTestPayments,
+  createTestSend,
   payer,
   receiver,
-  type TestPayments,
-} from '../../../test/createTestPayments.ts'
+  type TestSend,
+} from '../../../test/createTestSend.ts'
 import { baseId, mainnetId, unlistedId } from '../../../test/networks.ts'
-import { createPayments } from '../createPayments.ts'
+import { createSend } from '../createSend.ts'
 import type { PendingTransaction } from '../pendingTransaction.ts'
 
 beforeEach(async () => {
@@ -27,44 +27,44 @@ afterEach(() => {
 
 const flush = () => new Promise((resolve) => setImmediate(resolve))
 
-async function startSent(trace?: TrackingData): Promise<TestPayments & { readonly hash: string }> {
-  const test = await createTestPayments()
-  const { payments, chain } = test
-  payments.setToken(createCoin(mainnetId))
-  payments.setAmount(5n)
-  payments.setReceiver(receiver)
+async function startSent(trace?: TrackingData): Promise<TestSend & { readonly hash: string }> {
+  const test = await createTestSend()
+  const { send, chain } = test
+  send.setToken(createCoin(mainnetId))
+  send.setAmount(5n)
+  send.setReceiver(receiver)
   await flush()
-  await payments.prepare()
-  const sending = payments.send()
+  await send.prepare()
+  const sending = send.send()
   await flush()
   chain.questions[0]?.approve(undefined, trace)
   return { ...test, ...(await sending) }
 }
 
 test('default', async () => {
-  const { payments, chain, hash } = await startSent()
-  expect(payments.state.sending).toMatchObject({
+  const { send, chain, hash } = await startSent()
+  expect(send.state.sending).toMatchObject({
     status: 'pending',
     step: 'network',
     isSlow: false,
   })
   chain.decide(hash, { status: 'confirmed', hash })
   await flush()
-  expect(payments.state.sending).toMatchObject({ status: 'success', outcome: { hash } })
+  expect(send.state.sending).toMatchObject({ status: 'success', outcome: { hash } })
 })
 
 test('behavior: after 25 seconds it is slow, and no failure; it is followed to its end', async () => {
-  const { payments, chain, hash } = await startSent()
+  const { send, chain, hash } = await startSent()
   vi.advanceTimersByTime(24_999)
-  expect(payments.state.sending).toMatchObject({ isSlow: false })
+  expect(send.state.sending).toMatchObject({ isSlow: false })
   vi.advanceTimersByTime(1)
-  expect(payments.state.sending).toMatchObject({ status: 'pending', step: 'network', isSlow: true })
+  expect(send.state.sending).toMatchObject({ status: 'pending', step: 'network', isSlow: true })
   vi.advanceTimersByTime(60 * 60_000)
   await flush()
-  expect(payments.state.sending).toMatchObject({ status: 'pending', isSlow: true })
+  expect(send.state.sending).toMatchObject({ status: 'pending', isSlow: true })
   chain.decide(hash, { status: 'confirmed', hash })
   await flush()
-  expect(payments.state.sending.status).toBe('success')
+  expect(send.state.sending.status).toBe('success')
 })
 
 const outcomes: PaymentOutcome[] = [
@@ -75,14 +75,14 @@ const outcomes: PaymentOutcome[] = [
 ]
 
 test.each(outcomes)('behavior: $status is said as it is', async (outcome) => {
-  const { payments, chain, hash } = await startSent()
+  const { send, chain, hash } = await startSent()
   chain.decide(hash, outcome)
   await flush()
-  expect(payments.state.sending).toMatchObject({ status: 'ended', outcome })
-  expect(payments.sent).toMatchObject([{ status: outcome.status, hash: outcome.hash }])
+  expect(send.state.sending).toMatchObject({ status: 'ended', outcome })
+  expect(send.pendingTransactions).toMatchObject([{ status: outcome.status, hash: outcome.hash }])
 })
 
-test.each<[string, (test: TestPayments) => void]>([
+test.each<[string, (test: TestSend) => void]>([
   ['a closed modal', ({ kit }) => kit.actions.close()],
   ['another network', ({ adapter }) => adapter.moveTo(baseId)],
   ['a wallet that is gone', ({ adapter }) => adapter.drop()],
@@ -91,16 +91,16 @@ test.each<[string, (test: TestPayments) => void]>([
   change(test)
   test.chain.decide(test.hash, { status: 'confirmed', hash: test.hash })
   await flush()
-  expect(test.payments.state.sending).toMatchObject({ status: 'success' })
-  expect(test.payments.sent).toMatchObject([{ status: 'confirmed' }])
+  expect(test.send.state.sending).toMatchObject({ status: 'success' })
+  expect(test.send.pendingTransactions).toMatchObject([{ status: 'confirmed' }])
 })
 
 test('behavior: it is followed after a reload', async () => {
   const first = await startSent()
-  first.payments.destroy()
+  first.send.destroy()
   const { kit, queries, cache, chain, hash } = first
-  const followed = vi.spyOn(chain.money, 'follow')
-  const payments = createPayments({ kit, queries, cache })
+  const followed = vi.spyOn(chain.transfers, 'follow')
+  const send = createSend({ kit, queries, cache })
   await flush()
   expect(followed).toHaveBeenCalledExactlyOnceWith({
     hash,
@@ -117,36 +117,36 @@ test('behavior: it is followed after a reload', async () => {
   })
   chain.decide(hash, { status: 'confirmed', hash })
   await flush()
-  expect(payments.sent).toMatchObject([{ status: 'confirmed' }])
-  expect(payments.state.sending).toEqual({ status: 'idle' })
+  expect(send.pendingTransactions).toMatchObject([{ status: 'confirmed' }])
+  expect(send.state.sending).toEqual({ status: 'idle' })
 })
 
 test('behavior: what was known of it at sending, and on the way, is given back after a reload', async () => {
   const trace = { txid: 'ab', vout: 1 }
-  const { kit, queries, cache, chain, payments } = await startSent(trace)
-  expect(payments.sent).toMatchObject([{ trace }])
-  const follow = vi.spyOn(chain.money, 'follow')
+  const { kit, queries, cache, chain, send } = await startSent(trace)
+  expect(send.pendingTransactions).toMatchObject([{ trace }])
+  const follow = vi.spyOn(chain.transfers, 'follow')
   const reload = async (last: { destroy(): void }) => {
     last.destroy()
-    const next = createPayments({ kit, queries, cache })
+    const next = createSend({ kit, queries, cache })
     await flush()
     return next
   }
-  const second = await reload(payments)
+  const second = await reload(send)
   const [asked] = follow.mock.lastCall ?? []
   expect(asked?.trace).toEqual(trace)
   asked?.onTrace?.({ nonce: '0x7' })
-  expect(second.sent).toMatchObject([{ trace: { nonce: '0x7' } }])
+  expect(second.pendingTransactions).toMatchObject([{ trace: { nonce: '0x7' } }])
   // What is too much, or comes from a visit that is over, changes nothing.
   asked?.onTrace?.({ signed: 'A'.repeat(3000) })
   const third = await reload(second)
   asked?.onTrace?.({ nonce: '0x8' })
   expect(follow.mock.lastCall?.[0].trace).toEqual({ nonce: '0x7' })
-  expect(third.sent).toMatchObject([{ status: 'pending', trace: { nonce: '0x7' } }])
+  expect(third.pendingTransactions).toMatchObject([{ status: 'pending', trace: { nonce: '0x7' } }])
 })
 
 test('behavior: what nobody can follow stays pending', async () => {
-  const { kit, queries, cache, chain } = await createTestPayments({
+  const { kit, queries, cache, chain } = await createTestSend({
     chain: createFakeChain({ follow: () => Promise.reject(new Error('Boom')) }),
   })
   const entry: PendingTransaction = {
@@ -161,29 +161,29 @@ test('behavior: what nobody can follow stays pending', async () => {
     status: 'pending',
   }
   kit.storage.set('sentPayments', [entry, { ...entry, hash: '0x2', caipNetworkId: unlistedId }])
-  const payments = createPayments({ kit, queries, cache })
+  const send = createSend({ kit, queries, cache })
   await flush()
-  expect(payments.sent).toMatchObject([{ status: 'pending' }, { status: 'pending' }])
+  expect(send.pendingTransactions).toMatchObject([{ status: 'pending' }, { status: 'pending' }])
   expect(chain.questions).toEqual([])
 })
 
 test('behavior: with the payments ends the following', async () => {
-  const { payments, chain, hash, cache } = await startSent()
-  payments.destroy()
+  const { send, chain, hash, cache } = await startSent()
+  send.destroy()
   chain.decide(hash, { status: 'confirmed', hash })
   await flush()
-  expect(payments.state.sending).toMatchObject({ status: 'pending' })
+  expect(send.state.sending).toMatchObject({ status: 'pending' })
   expect(cache.stale).toEqual([])
 })
 
 test('behavior: a new form is a new form, and what is on its way is told by what was sent', async () => {
-  const { payments, chain, hash } = await startSent()
-  payments.begin()
-  expect(payments.state.sending).toEqual({ status: 'idle' })
+  const { send, chain, hash } = await startSent()
+  send.start()
+  expect(send.state.sending).toEqual({ status: 'idle' })
   chain.decide(hash, { status: 'confirmed', hash })
   await flush()
-  expect(payments.state.sending).toEqual({ status: 'idle' })
-  expect(payments.sent).toMatchObject([{ status: 'confirmed' }])
+  expect(send.state.sending).toEqual({ status: 'idle' })
+  expect(send.pendingTransactions).toMatchObject([{ status: 'confirmed' }])
 })
 
 test('behavior: what is known of the account is old afterwards, and its service is told so', async () => {
@@ -205,7 +205,7 @@ test('behavior: a page that is left alone asks nobody for anything', async () =>
   await flush()
   const before = adapter.calls.length
   const spies = (['prepare', 'check', 'getMaxSendable', 'follow', 'decode'] as const).map((name) =>
-    vi.spyOn(chain.money, name),
+    vi.spyOn(chain.transfers, name),
   )
   for (let minute = 0; minute < 10; minute++) {
     vi.advanceTimersByTime(60_000)

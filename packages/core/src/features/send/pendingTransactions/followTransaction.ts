@@ -1,9 +1,9 @@
 import type { Payment } from '../../../contract/transfers/payment.ts'
 import type { PaymentOutcome } from '../../../contract/transfers/paymentOutcome.ts'
 import { loadTransfers } from '../loadTransfers.ts'
-import type { PaymentsContext } from '../paymentsContext.ts'
 import type { PendingTransaction } from '../pendingTransaction.ts'
 import { setFlow } from '../send/setFlow.ts'
+import type { SendContext } from '../sendContext.ts'
 import { expireAnswers } from './expireAnswers.ts'
 import { readTrackingData } from './readTrackingData.ts'
 
@@ -12,19 +12,19 @@ import { readTrackingData } from './readTrackingData.ts'
  * page is loaded the next time. Never rejects.
  */
 export async function followTransaction(
-  context: PaymentsContext,
+  context: SendContext,
   parameters: { entry: PendingTransaction; payment: Payment },
 ): Promise<void> {
   const { kit, lifetime } = context
   const { entry, payment } = parameters
   try {
-    const money = await loadTransfers(kit, payment.network.chainNamespace)
+    const transfers = await loadTransfers(kit, payment.network.chainNamespace)
     lifetime.throwIfAborted()
-    const outcome = await money.follow({
+    const outcome = await transfers.follow({
       ...{ hash: entry.hash, payment, trace: entry.trace, signal: lifetime },
       onTrace(known) {
         const trace = readTrackingData(known)
-        if (trace && !lifetime.aborted) context.sent.setTrace(entry, trace)
+        if (trace && !lifetime.aborted) context.pendingTransactions.setTrace(entry, trace)
       },
     })
     if (!lifetime.aborted) settle(context, { entry, payment, outcome })
@@ -34,11 +34,11 @@ export async function followTransaction(
 }
 
 function settle(
-  context: PaymentsContext,
+  context: SendContext,
   parameters: { entry: PendingTransaction; payment: Payment; outcome: PaymentOutcome },
 ): void {
   const { entry, payment, outcome } = parameters
-  context.sent.settle(entry, outcome)
+  context.pendingTransactions.settle(entry, outcome)
   const { status } = outcome
   if (status === 'confirmed') setFlow(context, { status: 'success', outcome, payment })
   else setFlow(context, { status: 'ended', outcome, payment })

@@ -1,8 +1,8 @@
 import type { Payment } from '../../../contract/transfers/payment.ts'
 import type { SentTransaction } from '../../../contract/transfers/sentTransaction.ts'
-import type { PaymentsContext } from '../paymentsContext.ts'
 import { describePayment } from '../send/describePayment.ts'
 import { setFlow } from '../send/setFlow.ts'
+import type { SendContext } from '../sendContext.ts'
 import { followTransaction } from './followTransaction.ts'
 import { toPendingTransaction } from './toPendingTransaction.ts'
 
@@ -11,12 +11,12 @@ const slowMs = 25_000
 
 /** The network has it: it is kept, told, and followed to its end. */
 export function trackTransaction(
-  context: PaymentsContext,
+  context: SendContext,
   { hash, trace, payment }: SentTransaction & { payment: Payment },
 ): { readonly hash: string } {
-  const { kit, sent, receivers, lifetime } = context
+  const { kit, pendingTransactions, receivers, lifetime } = context
   const entry = { ...toPendingTransaction({ hash, payment }), ...(trace && { trace }) }
-  sent.add(entry)
+  pendingTransactions.add(entry)
   receivers.add(payment.network.chainNamespace, payment.to)
   setFlow(context, { status: 'pending', step: 'network', hash, isSlow: false, payment })
   kit.controllers.events.track('SEND_SUCCESS', { ...describePayment(payment), hash })

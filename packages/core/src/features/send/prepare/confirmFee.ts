@@ -1,9 +1,9 @@
-import type { PaymentsContext } from '../paymentsContext.ts'
+import type { SendContext } from '../sendContext.ts'
 
 /** The visitor looked at a fee that rose and means it. */
-export function confirmFee({ state, memory }: Pick<PaymentsContext, 'state' | 'memory'>): void {
+export function confirmFee({ state, internal }: Pick<SendContext, 'state' | 'internal'>): void {
   if (state.preparing.status !== 'success' || !state.preparing.feeBefore) return
   const { prepared } = state.preparing
-  memory.seenFee = prepared.fee
+  internal.seenFee = prepared.fee
   state.preparing = { status: 'success', prepared }
 }

@@ -6,11 +6,11 @@ import { createFakeChain } from '../../../test/createFakeChain.ts'
 import { createFakeWindow } from '../../../test/createFakeWindow.ts'
 import {
   createCoin,
-  createTestPayments,
+  createTestSend,
   payer,
   receiver,
-  type TestPayments,
-} from '../../../test/createTestPayments.ts'
+  type TestSend,
+} from '../../../test/createTestSend.ts'
 import { mainnetId } from '../../../test/networks.ts'
 
 beforeEach(() => {
@@ -27,11 +27,11 @@ const flush = () => new Promise((resolve) => setImmediate(resolve))
 
 type Parts = Parameters<typeof createFakeChain>[0]
 
-async function startFilled(parts: Parts = {}): Promise<TestPayments> {
-  const test = await createTestPayments({ chain: createFakeChain(parts) })
-  test.payments.setToken(createCoin(mainnetId))
-  test.payments.setAmount(5n)
-  test.payments.setReceiver(receiver)
+async function startFilled(parts: Parts = {}): Promise<TestSend> {
+  const test = await createTestSend({ chain: createFakeChain(parts) })
+  test.send.setToken(createCoin(mainnetId))
+  test.send.setAmount(5n)
+  test.send.setReceiver(receiver)
   await flush()
   return test
 }
@@ -53,11 +53,11 @@ function createFees(limits: readonly (bigint | undefined)[]): Parts {
 }
 
 test('default', async () => {
-  const { payments, chain } = await startFilled()
-  const preparing = payments.prepare()
-  expect(payments.state.preparing).toEqual({ status: 'pending' })
+  const { send, chain } = await startFilled()
+  const preparing = send.prepare()
+  expect(send.state.preparing).toEqual({ status: 'pending' })
   await preparing
-  expect(payments.state.preparing).toMatchObject({
+  expect(send.state.preparing).toMatchObject({
     status: 'success',
     prepared: { fee: { expected: 21_000n, limit: 42_000n } },
   })
@@ -67,35 +67,35 @@ test('default', async () => {
 })
 
 test('behavior: a form with something in its way is not made ready', async () => {
-  const { payments, chain } = await startFilled()
-  payments.setAmount(0n)
-  await payments.prepare()
-  expect(payments.state.preparing).toEqual({ status: 'idle' })
+  const { send, chain } = await startFilled()
+  send.setAmount(0n)
+  await send.prepare()
+  expect(send.state.preparing).toEqual({ status: 'idle' })
   expect(chain.prepared).toEqual([])
 })
 
-test.each<[string, (test: TestPayments) => void]>([
-  ['the amount', ({ payments }) => payments.setAmount(6n)],
-  ['the token', ({ payments }) => payments.setToken(createCoin(mainnetId))],
-  ['the receiver', ({ payments }) => payments.setReceiver(payer)],
-  ['the form', ({ payments }) => payments.begin()],
+test.each<[string, (test: TestSend) => void]>([
+  ['the amount', ({ send }) => send.setAmount(6n)],
+  ['the token', ({ send }) => send.setToken(createCoin(mainnetId))],
+  ['the receiver', ({ send }) => send.setReceiver(payer)],
+  ['the form', ({ send }) => send.start()],
   ['the account', ({ adapter }) => adapter.drop()],
 ])('behavior: an answer that comes after %s changed is nobody’s', async (_, change) => {
   const answer = createDeferred<PreparedPayment>()
   const test = await startFilled({ prepare: () => answer.promise })
-  const { payments, chain } = test
-  const preparing = payments.prepare()
+  const { send, chain } = test
+  const preparing = send.prepare()
   change(test)
-  expect(payments.state.preparing).toEqual({ status: 'idle' })
+  expect(send.state.preparing).toEqual({ status: 'idle' })
   answer.resolve({ payment: {} as never, payload: {}, fee: undefined, notes: [] })
   await preparing
-  expect(payments.state.preparing).toEqual({ status: 'idle' })
-  await expect(payments.send()).rejects.toMatchObject({ code: 'PAYMENT_EXPIRED' })
+  expect(send.state.preparing).toEqual({ status: 'idle' })
+  await expect(send.send()).rejects.toMatchObject({ code: 'PAYMENT_EXPIRED' })
   expect(chain.questions).toEqual([])
 })
 
 test('behavior: what is shown is what the visitor meant, whatever the chain’s side says', async () => {
-  const { payments } = await startFilled({
+  const { send } = await startFilled({
     prepare: async (payment) => ({
       payment: { ...payment, amount: 6n, to: payer },
       payload: {},
@@ -103,76 +103,76 @@ test('behavior: what is shown is what the visitor meant, whatever the chain’s 
       notes: [],
     }),
   })
-  await payments.prepare()
-  expect(payments.state.preparing).toMatchObject({
+  await send.prepare()
+  expect(send.state.preparing).toMatchObject({
     prepared: { payment: { amount: 5n, to: receiver } },
   })
 })
 
 test('behavior: what is shown is no longer shown once the form changes', async () => {
-  const { payments } = await startFilled()
-  await payments.prepare()
-  payments.setAmount(6n)
-  expect(payments.state.preparing).toEqual({ status: 'idle' })
-  await expect(payments.send()).rejects.toMatchObject({ code: 'PAYMENT_EXPIRED' })
+  const { send } = await startFilled()
+  await send.prepare()
+  send.setAmount(6n)
+  expect(send.state.preparing).toEqual({ status: 'idle' })
+  await expect(send.send()).rejects.toMatchObject({ code: 'PAYMENT_EXPIRED' })
 })
 
 test('error: what the chain refuses', async () => {
   const error = new CleatError('PAYMENT_TOKEN_MISTRUSTED', {
     context: { token: 'USDC', reason: 'decimals' },
   })
-  const { payments } = await startFilled({ prepare: () => Promise.reject(error) })
-  await payments.prepare()
-  expect(payments.state.preparing).toEqual({ status: 'error', error })
+  const { send } = await startFilled({ prepare: () => Promise.reject(error) })
+  await send.prepare()
+  expect(send.state.preparing).toEqual({ status: 'error', error })
 })
 
 test('error: NETWORK_RPC_FAILED for whatever else was thrown', async () => {
-  const { payments } = await startFilled({ prepare: () => Promise.reject(new TypeError('Boom')) })
-  await payments.prepare()
-  expect(payments.state.preparing).toMatchObject({ error: { code: 'NETWORK_RPC_FAILED' } })
+  const { send } = await startFilled({ prepare: () => Promise.reject(new TypeError('Boom')) })
+  await send.prepare()
+  expect(send.state.preparing).toMatchObject({ error: { code: 'NETWORK_RPC_FAILED' } })
 })
 
 test('behavior: a fee that rose since it was seen has to be confirmed', async () => {
-  const { payments, chain } = await startFilled(createFees([10n, 11n, 11n]))
-  await payments.prepare()
-  await payments.prepare()
-  expect(payments.state.preparing).toMatchObject({
+  const { send, chain } = await startFilled(createFees([10n, 11n, 11n]))
+  await send.prepare()
+  await send.prepare()
+  expect(send.state.preparing).toMatchObject({
     status: 'success',
     feeBefore: { limit: 10n },
     prepared: { fee: { limit: 11n } },
   })
-  await expect(payments.send()).rejects.toMatchObject({ code: 'PAYMENT_EXPIRED' })
+  await expect(send.send()).rejects.toMatchObject({ code: 'PAYMENT_EXPIRED' })
   expect(chain.questions).toEqual([])
-  payments.confirmFee()
-  expect(payments.state.preparing).toMatchObject({
+  send.confirmFee()
+  expect(send.state.preparing).toMatchObject({
     status: 'success',
     prepared: { fee: { limit: 11n } },
   })
-  expect(payments.state.preparing).not.toHaveProperty('feeBefore', expect.anything())
-  await payments.prepare()
-  expect(payments.state.preparing).not.toHaveProperty('feeBefore', expect.anything())
+  expect(send.state.preparing).not.toHaveProperty('feeBefore', expect.anything())
+  await send.prepare()
+  expect(send.state.preparing).not.toHaveProperty('feeBefore', expect.anything())
 })
 
 test('behavior: a fee is compared with the one that was agreed to, however often it is made ready', async () => {
-  const { payments } = await startFilled(createFees([10n, 11n, 12n, undefined]))
-  for (const _ of [1, 2, 3]) await payments.prepare()
-  expect(payments.state.preparing).toMatchObject({
+  const { send } = await startFilled(createFees([10n, 11n, 12n, undefined]))
+  for (const _ of [1, 2, 3]) await send.prepare()
+  expect(send.state.preparing).toMatchObject({
     feeBefore: { limit: 10n },
     prepared: { fee: { limit: 12n } },
   })
-  await payments.prepare()
-  expect(payments.state.preparing).toMatchObject({
+  await send.prepare()
+  expect(send.state.preparing).toMatchObject({
     feeBefore: { limit: 10n },
     prepared: { fee: undefined },
   })
 })
 
 test('behavior: another payment has a fee of its own', async () => {
-  const { payments } = await startFilled(createFees([10n, 11n]))
-  await payments.prepare()
-  payments.setAmount(6n)
-  await payments.prepare()
-  expect(payments.state.preparing).not.toHaveProperty('feeBefore', expect.anything())
+  const { send } = await startFilled(createFees([10n, 11n]))
+  await send.prepare()
+  send.setAmount(6n)
+  await send.prepare()
+  expect(send.state.preparing).not.toHaveProperty('feeBefore', expect.anything())
 })
 
 /** Expires a minute after it was made ready. */
@@ -187,26 +187,26 @@ const expiring: Parts = {
 }
 
 test('behavior: what expires is made ready anew before it does, as long as it is looked at', async () => {
-  const { payments, kit } = await startFilled(expiring)
+  const { send, kit } = await startFilled(expiring)
   kit.controllers.modal.open()
   kit.controllers.router.reset({ name: 'WalletSendPreview' })
-  await payments.prepare()
-  const first = payments.state.preparing
+  await send.prepare()
+  const first = send.state.preparing
   vi.advanceTimersByTime(44_999)
   await flush()
-  expect(payments.state.preparing).toBe(first)
+  expect(send.state.preparing).toBe(first)
   vi.advanceTimersByTime(1)
   await flush()
-  expect(payments.state.preparing.status).toBe('success')
-  expect(payments.state.preparing).not.toBe(first)
+  expect(send.state.preparing.status).toBe('success')
+  expect(send.state.preparing).not.toBe(first)
 })
 
-test.each<[string, (test: TestPayments) => void]>([
+test.each<[string, (test: TestSend) => void]>([
   ['the modal is closed', ({ kit }) => kit.actions.close()],
   ['another view is shown', ({ kit }) => kit.controllers.router.reset({ name: 'Account' })],
   ['the page is hidden', () => vi.stubGlobal('document', { visibilityState: 'hidden' })],
-  ['it was changed', ({ payments }) => payments.setAmount(undefined)],
-  ['it was destroyed', ({ payments }) => payments.destroy()],
+  ['it was changed', ({ send }) => send.setAmount(undefined)],
+  ['it was destroyed', ({ send }) => send.destroy()],
 ])('behavior: nobody is asked for anything while %s', async (_, change) => {
   let asked = 0
   const test = await startFilled({
@@ -217,7 +217,7 @@ test.each<[string, (test: TestPayments) => void]>([
   })
   test.kit.controllers.modal.open()
   test.kit.controllers.router.reset({ name: 'WalletSendPreview' })
-  await test.payments.prepare()
+  await test.send.prepare()
   change(test)
   for (let second = 0; second < 600; second++) {
     vi.advanceTimersByTime(1000)

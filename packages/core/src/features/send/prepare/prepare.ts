@@ -4,17 +4,17 @@ import type { Payment } from '../../../contract/transfers/payment.ts'
 import type { PaymentFee, PreparedPayment } from '../../../contract/transfers/preparedPayment.ts'
 import { captureView } from '../../../runtime/requests/captureView.ts'
 import { loadTransfers } from '../loadTransfers.ts'
-import type { PaymentsContext } from '../paymentsContext.ts'
+import type { SendContext } from '../sendContext.ts'
 import { readPayment } from './readPayment.ts'
 import { renewLater } from './renewLater.ts'
 
 /** Makes the payment of the form ready, or makes it ready anew. */
-export async function prepare(context: PaymentsContext): Promise<void> {
-  const { state, work, memory } = context
-  clearTimeout(memory.renewal)
-  memory.shown = undefined
-  if (!memory.attempt?.isAsking) memory.attempt = undefined
-  const signal = work.prepare.start()
+export async function prepare(context: SendContext): Promise<void> {
+  const { state, tasks, internal } = context
+  clearTimeout(internal.renewal)
+  internal.shown = undefined
+  if (!internal.attempt?.isAsking) internal.attempt = undefined
+  const signal = tasks.prepare.start()
   const payment = readPayment(context)
   if (!payment) {
     state.preparing = { status: 'idle' }
@@ -32,25 +32,25 @@ export async function prepare(context: PaymentsContext): Promise<void> {
   }
 }
 
-type Ready = NonNullable<PaymentsContext['memory']['shown']>
+type Ready = NonNullable<SendContext['internal']['shown']>
 
-async function makeReady({ kit }: PaymentsContext, payment: Payment): Promise<Ready> {
+async function makeReady({ kit }: SendContext, payment: Payment): Promise<Ready> {
   const namespace = payment.network.chainNamespace
   // Taken down with the payment: a switch from here on makes all of this nobody's.
   const view = captureView(kit, namespace)
-  const money = await loadTransfers(kit, namespace)
-  const prepared = await money.prepare(payment)
+  const transfers = await loadTransfers(kit, namespace)
+  const prepared = await transfers.prepare(payment)
   // What the visitor meant stays what everything is compared with, whatever the chain's side made of it.
   return { prepared: ref<PreparedPayment>({ ...prepared, payment }), view }
 }
 
-function show(context: PaymentsContext, ready: Ready): void {
-  const { state, memory } = context
+function show(context: SendContext, ready: Ready): void {
+  const { state, internal } = context
   const { prepared } = ready
   const feeBefore =
-    memory.seenFee && isDearer(prepared.fee, memory.seenFee) ? memory.seenFee : undefined
-  memory.shown = ready
-  if (!feeBefore) memory.seenFee = prepared.fee
+    internal.seenFee && isDearer(prepared.fee, internal.seenFee) ? internal.seenFee : undefined
+  internal.shown = ready
+  if (!feeBefore) internal.seenFee = prepared.fee
   state.preparing = { status: 'success', prepared, feeBefore }
   renewLater(context, () => void prepare(context))
 }

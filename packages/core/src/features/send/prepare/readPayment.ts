@@ -1,16 +1,16 @@
 import { ref } from 'valtio/vanilla'
 import type { Payment } from '../../../contract/transfers/payment.ts'
-import { readPlace } from '../form/readPlace.ts'
+import { getSender } from '../form/getSender.ts'
 import { toAsset } from '../form/toAsset.ts'
 import { validate } from '../form/validate.ts'
-import type { PaymentsContext } from '../paymentsContext.ts'
+import type { SendContext } from '../sendContext.ts'
 
 /** The payment that the form means; `undefined` while anything is in its way. */
-export function readPayment(context: PaymentsContext): Payment | undefined {
+export function readPayment(context: SendContext): Payment | undefined {
   const { kit, state } = context
-  const place = readPlace(kit)
+  const sender = getSender(kit)
   const { token, sendTokenAmount: amount, receiverAddress: to } = state
-  if (validate(context) || !place || !token || amount === undefined || !to) return undefined
-  const { network, address } = place
+  if (validate(context) || !sender || !token || amount === undefined || !to) return undefined
+  const { network, address } = sender
   return ref({ network, address, to, asset: toAsset(token), amount })
 }

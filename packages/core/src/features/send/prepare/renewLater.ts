@@ -1,4 +1,4 @@
-import type { PaymentsContext } from '../paymentsContext.ts'
+import type { SendContext } from '../sendContext.ts'
 
 /** How long before it expires a payment is made ready anew: enough to be read and signed. */
 const marginMs = 15_000
@@ -7,10 +7,10 @@ const marginMs = 15_000
  * Has what is shown made ready anew when it is about to expire, as long as somebody looks at it. A page that is left alone asks nobody
  * for anything: what has expired there is refused when it is sent, and made ready again then.
  */
-export function renewLater(context: PaymentsContext, renew: () => void): void {
-  const { kit, memory, state, lifetime } = context
-  const expiresAt = memory.shown?.prepared.expiresAt
-  clearTimeout(memory.renewal)
+export function renewLater(context: SendContext, renew: () => void): void {
+  const { kit, internal, state, lifetime } = context
+  const expiresAt = internal.shown?.prepared.expiresAt
+  clearTimeout(internal.renewal)
   if (expiresAt === undefined) return
   const renewIfSeen = () => {
     const { modal, router } = kit.controllers
@@ -22,5 +22,5 @@ export function renewLater(context: PaymentsContext, renew: () => void): void {
     if (isSeen && isIdle && !lifetime.aborted) renew()
   }
   // Never at once: a chain whose payments expire within the margin would be asked without end.
-  memory.renewal = setTimeout(renewIfSeen, Math.max(expiresAt - marginMs - Date.now(), marginMs))
+  internal.renewal = setTimeout(renewIfSeen, Math.max(expiresAt - marginMs - Date.now(), marginMs))
 }

@@ -50,7 +50,7 @@ test.each([
   expect(findLookAlike({ namespace, address: twin, known: list })).toEqual({ address })
 })
 
-test('behavior: what all addresses of a kind begin with makes nobody alike', () => {
+test('behavior: what all addresses of a kind start with makes nobody alike', () => {
   const address = 'bc1qw508d6qejxtdg4y5r3zarvary0c5xw7kv8f5mdq'
   const others = [{ address: 'bc1qar0srrr7xfkvy5l643lydnw9re59gtzzwf5mdq' }]
   expect(findLookAlike({ namespace: 'bip122', address, known: others })).toBeUndefined()

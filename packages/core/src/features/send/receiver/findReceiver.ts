@@ -1,7 +1,7 @@
 import type { TransferAdapter } from '../../../contract/transfers/transferAdapter.ts'
-import type { Place } from '../form/readPlace.ts'
+import type { Sender } from '../form/getSender.ts'
 import { loadTransfers } from '../loadTransfers.ts'
-import type { PaymentsContext } from '../paymentsContext.ts'
+import type { SendContext } from '../sendContext.ts'
 import { isConfusingName } from './isConfusingName.ts'
 import { readName } from './readName.ts'
 
@@ -29,28 +29,28 @@ const lengthLimit = 512
  * @throws `NETWORK_RPC_FAILED`, `UI_LOAD_FAILED`, or the reason of the signal
  */
 export async function findReceiver(
-  { kit }: PaymentsContext,
-  parameters: { text: string; place: Place; signal: AbortSignal },
+  { kit }: SendContext,
+  parameters: { text: string; sender: Sender; signal: AbortSignal },
 ): Promise<FoundReceiver | NotFound> {
-  const { text, place, signal } = parameters
+  const { text, sender, signal } = parameters
   if (text.length > lengthLimit) return { status: 'error', reason: 'invalid' }
-  const money = await loadTransfers(kit, place.namespace)
-  const address = money.parseReceiver({ text, network: place.network })
+  const transfers = await loadTransfers(kit, sender.namespace)
+  const address = transfers.parseReceiver({ text, network: sender.network })
   if (address !== undefined) return { status: 'success', address, isConfusing: false }
   const name = readName(text)
-  if (name === undefined || !money.resolveName) return { status: 'error', reason: 'invalid' }
+  if (name === undefined || !transfers.resolveName) return { status: 'error', reason: 'invalid' }
   await rest(signal)
-  return await resolve(money, { name, place, signal })
+  return await resolve(transfers, { name, sender, signal })
 }
 
 async function resolve(
-  money: TransferAdapter,
-  { name, place, signal }: { name: string; place: Place; signal: AbortSignal },
+  transfers: TransferAdapter,
+  { name, sender, signal }: { name: string; sender: Sender; signal: AbortSignal },
 ): Promise<FoundReceiver | NotFound> {
-  const { network } = place
-  const resolved = await money.resolveName?.({ name, network, signal })
+  const { network } = sender
+  const resolved = await transfers.resolveName?.({ name, network, signal })
   // What a name stands for is as foreign as what was typed.
-  const address = resolved && money.parseReceiver({ text: resolved.address, network })
+  const address = resolved && transfers.parseReceiver({ text: resolved.address, network })
   if (!resolved || address === undefined) return { status: 'error', reason: 'nobody' }
   return {
     status: 'success',

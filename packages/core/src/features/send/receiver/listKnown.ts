@@ -1,26 +1,26 @@
 import type { HistoryAnswer } from '../../../runtime/api/data/answers/historyAnswer.ts'
-import type { Place } from '../form/readPlace.ts'
+import type { Sender } from '../form/getSender.ts'
 import { isSameAddress } from '../isSameAddress.ts'
-import type { PaymentsContext } from '../paymentsContext.ts'
+import type { SendContext } from '../sendContext.ts'
 import type { KnownAddress } from './findLookAlike.ts'
 
 /**
  * The addresses that the visitor knows in a namespace: their own, those paid from here before, and those that the account paid as far
  * as its history is at hand. What others sent, or wrote into the history, makes nobody known: that is how imitations get there.
  */
-export function listKnown(context: PaymentsContext, place: Place): readonly KnownAddress[] {
+export function listKnown(context: SendContext, sender: Sender): readonly KnownAddress[] {
   const { kit, receivers } = context
-  const { namespace, address } = place
+  const { namespace, address } = sender
   const own = [{ address }, ...kit.controllers.account.get(namespace).allAccounts]
   return [
     ...own.map((account) => ({ address: account.address })),
     ...receivers.list(namespace),
-    ...listPaid(context, place),
+    ...listPaid(context, sender),
   ]
 }
 
-function listPaid({ kit, queries, cache }: PaymentsContext, place: Place): KnownAddress[] {
-  const { namespace, address } = place
+function listPaid({ kit, queries, cache }: SendContext, sender: Sender): KnownAddress[] {
+  const { namespace, address } = sender
   const networks = kit.controllers.network.get(namespace)?.caipNetworks ?? []
   return networks.flatMap((network) => {
     const { queryKey } = queries.activity({ address, network })

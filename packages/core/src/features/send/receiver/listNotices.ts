@@ -1,7 +1,7 @@
-import { readPlace } from '../form/readPlace.ts'
+import { getSender } from '../form/getSender.ts'
 import { toAsset } from '../form/toAsset.ts'
 import { isSameAddress } from '../isSameAddress.ts'
-import type { PaymentsContext } from '../paymentsContext.ts'
+import type { SendContext } from '../sendContext.ts'
 import type { ReceiverNotice } from '../sendState.ts'
 import { findLookAlike } from './findLookAlike.ts'
 import type { FoundReceiver } from './findReceiver.ts'
@@ -9,16 +9,16 @@ import { listKnown } from './listKnown.ts'
 
 /** What the visitor should know about a receiver, gravest first. */
 export function listNotices(
-  context: PaymentsContext,
+  context: SendContext,
   { address, isConfusing }: Pick<FoundReceiver, 'address' | 'isConfusing'>,
 ): readonly ReceiverNotice[] {
-  const place = readPlace(context.kit)
-  if (!place) return []
-  const { namespace } = place
+  const sender = getSender(context.kit)
+  if (!sender) return []
+  const { namespace } = sender
   const { token } = context.state
-  const known = listKnown(context, place)
+  const known = listKnown(context, sender)
   const lookAlike = findLookAlike({ namespace, address, known })
-  const isOwn = isSameAddress(namespace, address, place.address)
+  const isOwn = isSameAddress(namespace, address, sender.address)
   const isKnown = known.some((one) => isSameAddress(namespace, one.address, address))
   const isToken = token?.address && isSameAddress(namespace, toAsset(token).address, address)
   const notices: (ReceiverNotice | false | undefined | '')[] = [

@@ -6,11 +6,11 @@ import { createFakeChain } from '../../../test/createFakeChain.ts'
 import { createFakeWindow } from '../../../test/createFakeWindow.ts'
 import {
   createCoin,
-  createTestPayments,
+  createTestSend,
   payer,
   receiver,
-  type TestPayments,
-} from '../../../test/createTestPayments.ts'
+  type TestSend,
+} from '../../../test/createTestSend.ts'
 import { baseId, mainnetId, solanaId } from '../../../test/networks.ts'
 
 beforeEach(() => {
@@ -23,8 +23,8 @@ afterEach(() => {
   vi.unstubAllGlobals()
 })
 
-const start = (parts: Partial<TransferAdapter> = {}): Promise<TestPayments> =>
-  createTestPayments({ chain: createFakeChain(parts) })
+const start = (parts: Partial<TransferAdapter> = {}): Promise<TestSend> =>
+  createTestSend({ chain: createFakeChain(parts) })
 
 /** Lets what needs no time go on. */
 const flush = () => new Promise((resolve) => setImmediate(resolve))
@@ -36,11 +36,11 @@ const vitalik: ResolvedName = {
 }
 
 test('default', async () => {
-  const { payments } = await start()
-  payments.setReceiver(receiver)
-  expect(payments.state.receiver).toEqual({ status: 'pending' })
+  const { send } = await start()
+  send.setReceiver(receiver)
+  expect(send.state.receiver).toEqual({ status: 'pending' })
   await flush()
-  expect(payments.state).toMatchObject({
+  expect(send.state).toMatchObject({
     receiverText: receiver,
     receiverAddress: receiver,
     receiver: { status: 'success', notices: [{ type: 'first-time' }] },
@@ -48,24 +48,24 @@ test('default', async () => {
 })
 
 test('behavior: an emptied field asks for nobody', async () => {
-  const { payments } = await start()
-  payments.setReceiver(receiver)
+  const { send } = await start()
+  send.setReceiver(receiver)
   await flush()
-  payments.setReceiver('  ')
+  send.setReceiver('  ')
   await flush()
-  expect(payments.state).toMatchObject({ receiverAddress: undefined, receiver: { status: 'idle' } })
+  expect(send.state).toMatchObject({ receiverAddress: undefined, receiver: { status: 'idle' } })
 })
 
 test('behavior: a name is looked up once somebody rests for half a second', async () => {
   const asked: string[] = []
-  const { payments } = await start({
+  const { send } = await start({
     resolveName: async ({ name }) => {
       asked.push(name)
       return vitalik
     },
   })
   for (const text of ['vitalik.e', 'vitalik.et', 'vitalik.eth']) {
-    payments.setReceiver(text)
+    send.setReceiver(text)
     await flush()
     vi.advanceTimersByTime(499)
     await flush()
@@ -74,7 +74,7 @@ test('behavior: a name is looked up once somebody rests for half a second', asyn
   vi.advanceTimersByTime(1)
   await flush()
   expect(asked).toEqual(['vitalik.eth'])
-  expect(payments.state).toMatchObject({
+  expect(send.state).toMatchObject({
     receiverAddress: receiver,
     receiverProfileName: 'vitalik.eth',
     receiverProfileImageUrl: 'https://example.org/a.png',
@@ -86,21 +86,21 @@ test.each(['resolves', 'rejects'] as const)(
   'behavior: a later text makes the answer to an earlier one nobody’s, however it %s',
   async (how) => {
     const answer = createDeferred<ResolvedName | undefined>()
-    const { payments } = await start({ resolveName: () => answer.promise })
-    payments.setReceiver('vitalik.eth')
+    const { send } = await start({ resolveName: () => answer.promise })
+    send.setReceiver('vitalik.eth')
     await flush()
     vi.advanceTimersByTime(500)
     await flush()
-    payments.setReceiver(payer)
+    send.setReceiver(payer)
     await flush()
     if (how === 'resolves') answer.resolve(vitalik)
     else answer.reject(new CleatError('NETWORK_RPC_FAILED', { context: { network: 'Ethereum' } }))
     await flush()
-    expect(payments.state).toMatchObject({
+    expect(send.state).toMatchObject({
       receiverAddress: payer,
       receiver: { status: 'success' },
     })
-    expect(payments.state.receiverProfileName).toBeUndefined()
+    expect(send.state.receiverProfileName).toBeUndefined()
   },
 )
 
@@ -108,12 +108,12 @@ test.each<[string, ResolvedName | undefined]>([
   ['stands for nobody', undefined],
   ['stands for nothing that could be paid', { name: 'vitalik.eth', address: '0x00' }],
 ])('error: nobody, where a name %s', async (_, resolved) => {
-  const { payments } = await start({ resolveName: async () => resolved })
-  payments.setReceiver('vitalik.eth')
+  const { send } = await start({ resolveName: async () => resolved })
+  send.setReceiver('vitalik.eth')
   await flush()
   vi.advanceTimersByTime(500)
   await flush()
-  expect(payments.state).toMatchObject({
+  expect(send.state).toMatchObject({
     receiverAddress: undefined,
     receiver: { status: 'error', reason: 'nobody' },
   })
@@ -121,21 +121,21 @@ test.each<[string, ResolvedName | undefined]>([
 
 test('error: failed, where nobody could be asked', async () => {
   const error = new CleatError('NETWORK_RPC_FAILED', { context: { network: 'Ethereum' } })
-  const { payments } = await start({ resolveName: () => Promise.reject(error) })
-  payments.setReceiver('vitalik.eth')
+  const { send } = await start({ resolveName: () => Promise.reject(error) })
+  send.setReceiver('vitalik.eth')
   await flush()
   vi.advanceTimersByTime(500)
   await flush()
-  expect(payments.state.receiver).toEqual({ status: 'error', reason: 'failed', error })
+  expect(send.state.receiver).toEqual({ status: 'error', reason: 'failed', error })
 })
 
 test('error: failed, with a typed error whatever was thrown', async () => {
-  const { payments } = await start({ resolveName: () => Promise.reject(new TypeError('Boom')) })
-  payments.setReceiver('vitalik.eth')
+  const { send } = await start({ resolveName: () => Promise.reject(new TypeError('Boom')) })
+  send.setReceiver('vitalik.eth')
   await flush()
   vi.advanceTimersByTime(500)
   await flush()
-  expect(payments.state.receiver).toMatchObject({
+  expect(send.state.receiver).toMatchObject({
     reason: 'failed',
     error: { code: 'NETWORK_RPC_FAILED', context: { network: 'Ethereum' } },
   })
@@ -149,81 +149,81 @@ test.each([
   'a'.repeat(1_000_000),
   `${receiver}\u200b`,
 ])('error: invalid, %#', async (text) => {
-  const { payments } = await start({ resolveName: async () => vitalik })
-  payments.setReceiver(text)
+  const { send } = await start({ resolveName: async () => vitalik })
+  send.setReceiver(text)
   await flush()
   vi.advanceTimersByTime(500)
   await flush()
-  expect(payments.state.receiver).toEqual({ status: 'error', reason: 'invalid' })
+  expect(send.state.receiver).toEqual({ status: 'error', reason: 'invalid' })
 })
 
 test('error: invalid, a name where the chain has none', async () => {
-  const { payments } = await start()
-  payments.setReceiver('vitalik.eth')
+  const { send } = await start()
+  send.setReceiver('vitalik.eth')
   await flush()
-  expect(payments.state.receiver).toEqual({ status: 'error', reason: 'invalid' })
+  expect(send.state.receiver).toEqual({ status: 'error', reason: 'invalid' })
 })
 
 test('behavior: a name that was typed otherwise than it is registered is shown as it is registered, and said', async () => {
-  const { payments } = await start({ resolveName: async () => vitalik })
-  payments.setReceiver('vita\u200blik.eth')
+  const { send } = await start({ resolveName: async () => vitalik })
+  send.setReceiver('vita\u200blik.eth')
   await flush()
   vi.advanceTimersByTime(500)
   await flush()
-  expect(payments.state.receiverProfileName).toBe('vitalik.eth')
-  expect(payments.state.receiver).toMatchObject({
+  expect(send.state.receiverProfileName).toBe('vitalik.eth')
+  expect(send.state.receiver).toMatchObject({
     notices: [{ type: 'confusing-name' }, { type: 'first-time' }],
   })
 })
 
 test('behavior: the own account, and the contract of the token', async () => {
-  const { payments } = await start()
-  payments.setReceiver(payer.toLowerCase())
+  const { send } = await start()
+  send.setReceiver(payer.toLowerCase())
   await flush()
-  expect(payments.state.receiver).toMatchObject({ notices: [{ type: 'own-account' }] })
+  expect(send.state.receiver).toMatchObject({ notices: [{ type: 'own-account' }] })
 
   const address = `${mainnetId}:${receiver}` as const
-  payments.setToken({ ...createCoin(mainnetId), address: address as never })
-  payments.setReceiver(receiver)
+  send.setToken({ ...createCoin(mainnetId), address: address as never })
+  send.setReceiver(receiver)
   await flush()
-  expect(payments.state.receiver).toMatchObject({
+  expect(send.state.receiver).toMatchObject({
     notices: [{ type: 'token-contract' }, { type: 'first-time' }],
   })
-  payments.setAmount(1n)
-  expect(payments.validate()).toBe('receiver-invalid')
-  payments.setToken(createCoin(mainnetId))
-  expect(payments.state.receiver).toMatchObject({ notices: [{ type: 'first-time' }] })
+  send.setAmount(1n)
+  expect(send.validate()).toBe('receiver-invalid')
+  send.setToken(createCoin(mainnetId))
+  expect(send.state.receiver).toMatchObject({ notices: [{ type: 'first-time' }] })
 })
 
 const twin = `${receiver.slice(0, 6)}${'0'.repeat(32)}${receiver.slice(-4)}`
 
 test('behavior: who was paid before is known, and a look-alike has to be confirmed', async () => {
-  const { payments, kit } = await start()
+  const { send, kit } = await start()
   kit.storage.set('paidReceivers', [{ namespace: 'eip155', address: receiver }])
-  payments.setToken(createCoin(mainnetId))
-  payments.setAmount(1n)
-  payments.setReceiver(receiver)
+  send.setToken(createCoin(mainnetId))
+  send.setAmount(1n)
+  send.setReceiver(receiver)
   await flush()
-  expect(payments.state.receiver).toEqual({ status: 'success', notices: [] })
+  expect(send.state.receiver).toEqual({ status: 'success', notices: [] })
 
-  payments.setReceiver(twin)
+  send.setReceiver(twin)
   await flush()
-  expect(payments.state.receiver).toEqual({
+  expect(send.state.receiver).toEqual({
     status: 'success',
     notices: [{ type: 'look-alike', address: receiver }, { type: 'first-time' }],
   })
-  expect(payments.validate()).toBe('receiver-unconfirmed')
-  await payments.prepare()
-  expect(payments.state.preparing).toEqual({ status: 'idle' })
-  payments.confirmReceiver()
-  expect(payments.validate()).toBeUndefined()
-  payments.setReceiver(twin)
+  expect(send.validate()).toBe('receiver-unconfirmed')
+  await send.prepare()
+  expect(send.state.preparing).toEqual({ status: 'idle' })
+  send.confirmReceiver()
+  expect(send.validate()).toBeUndefined()
+  send.setReceiver(twin)
   await flush()
-  expect(payments.validate()).toBe('receiver-unconfirmed')
+  expect(send.validate()).toBe('receiver-unconfirmed')
 })
 
 test('behavior: the history makes known whom the account paid itself, and nobody who put themselves there', async () => {
-  const { payments, kit, queries, cache } = await start()
+  const { send, kit, queries, cache } = await start()
   const network = kit.controllers.network.getActive()
   const { queryKey } = queries.activity({ address: payer, network })
   const entry = (sentFrom: string, sentTo: string) => ({
@@ -233,59 +233,59 @@ test('behavior: the history makes known whom the account paid itself, and nobody
   cache.answers.set(JSON.stringify(queryKey), {
     pages: [{ transactions: [entry(payer, receiver)] }, null],
   })
-  payments.setReceiver(twin)
+  send.setReceiver(twin)
   await flush()
-  expect(payments.state.receiver).toMatchObject({
+  expect(send.state.receiver).toMatchObject({
     notices: [{ type: 'look-alike', address: receiver }, { type: 'first-time' }],
   })
   cache.answers.set(JSON.stringify(queryKey), {
     pages: [{ transactions: [entry(payer, receiver), entry(twin, twin)] }],
   })
-  payments.setReceiver(twin)
+  send.setReceiver(twin)
   await flush()
-  expect(payments.validate()).not.toBeUndefined()
-  expect(payments.state.receiver).toMatchObject({
+  expect(send.validate()).not.toBeUndefined()
+  expect(send.state.receiver).toMatchObject({
     notices: [{ type: 'look-alike' }, { type: 'first-time' }],
   })
 })
 
 test('behavior: a payment link brings its amount and its token', async () => {
-  const { payments } = await start()
-  payments.setToken(createCoin(mainnetId))
-  payments.setReceiver(`ethereum:${receiver}@1?value=2000000000000000`)
-  await vi.waitFor(() => expect(payments.state.sendTokenAmount).toBe(2_000_000_000_000_000n))
-  expect(payments.state).toMatchObject({ receiverText: receiver, receiverAddress: receiver })
+  const { send } = await start()
+  send.setToken(createCoin(mainnetId))
+  send.setReceiver(`ethereum:${receiver}@1?value=2000000000000000`)
+  await vi.waitFor(() => expect(send.state.sendTokenAmount).toBe(2_000_000_000_000_000n))
+  expect(send.state).toMatchObject({ receiverText: receiver, receiverAddress: receiver })
 })
 
 test('behavior: a link that is an address alone leaves the rest as it is', async () => {
-  const { payments } = await start()
-  payments.setToken(createCoin(mainnetId))
-  payments.setAmount(5n)
-  payments.setReceiver(`eip155:1:${receiver}`)
+  const { send } = await start()
+  send.setToken(createCoin(mainnetId))
+  send.setAmount(5n)
+  send.setReceiver(`eip155:1:${receiver}`)
   await flush()
-  expect(payments.state).toMatchObject({ sendTokenAmount: 5n, receiverAddress: receiver })
+  expect(send.state).toMatchObject({ sendTokenAmount: 5n, receiverAddress: receiver })
 })
 
 test('error: link, for another network, which is named where the app has it', async () => {
-  const { payments } = await start()
-  payments.setReceiver(`ethereum:${receiver}@8453?value=1`)
+  const { send } = await start()
+  send.setReceiver(`ethereum:${receiver}@8453?value=1`)
   await flush()
-  expect(payments.state.receiver).toEqual({
+  expect(send.state.receiver).toEqual({
     status: 'error',
     reason: 'link',
     fault: 'network',
     caipNetworkId: baseId,
   })
-  payments.setReceiver(`${solanaId}:7xKXtg2CW87d97TXJSDpbD5jBkheTqA83TZRuJosgAsU`)
+  send.setReceiver(`${solanaId}:7xKXtg2CW87d97TXJSDpbD5jBkheTqA83TZRuJosgAsU`)
   await flush()
-  expect(payments.state.receiver).toMatchObject({ fault: 'network', caipNetworkId: undefined })
-  expect(payments.state.sendTokenAmount).toBeUndefined()
+  expect(send.state.receiver).toMatchObject({ fault: 'network', caipNetworkId: undefined })
+  expect(send.state.sendTokenAmount).toBeUndefined()
 })
 
 test('error: link, which cannot be followed', async () => {
-  const { payments } = await start()
-  payments.setReceiver('lightning:lnbc1')
+  const { send } = await start()
+  send.setReceiver('lightning:lnbc1')
   await flush()
-  expect(payments.state.receiver).toEqual({ status: 'error', reason: 'link', fault: 'lightning' })
-  expect(payments.validate()).toBe('token')
+  expect(send.state.receiver).toEqual({ status: 'error', reason: 'link', fault: 'lightning' })
+  expect(send.validate()).toBe('token')
 })

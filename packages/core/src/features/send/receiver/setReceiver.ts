@@ -1,36 +1,36 @@
 import { isCleatError } from '../../../base/errors/isCleatError.ts'
 import { toCleatError } from '../../../base/errors/toCleatError.ts'
-import { readPlace } from '../form/readPlace.ts'
+import { getSender } from '../form/getSender.ts'
 import { updateMaxAmount } from '../form/updateMaxAmount.ts'
-import type { PaymentsContext } from '../paymentsContext.ts'
 import { forgetPrepared } from '../prepare/forgetPrepared.ts'
+import type { SendContext } from '../sendContext.ts'
 import type { ReceiverFlow } from '../sendState.ts'
+import { applyPaymentLink } from './applyPaymentLink.ts'
 import { type FoundReceiver, findReceiver } from './findReceiver.ts'
 import { listNotices } from './listNotices.ts'
-import { takeLink } from './takeLink.ts'
 
 /** Takes what was typed or pasted as the receiver, and finds out whom it means. */
-export function setReceiver(context: PaymentsContext, text: string): void {
-  const { state, work } = context
+export function setReceiver(context: SendContext, text: string): void {
+  const { state, tasks } = context
   const { receiverAddress: before } = state
-  const signal = work.receiver.start()
+  const signal = tasks.receiver.start()
   forgetPrepared(context)
   show(context, { status: 'idle' })
   state.receiverText = text
-  const rest = takeLink(context, text)
+  const rest = applyPaymentLink(context, text)
   if (rest) void look(context, { text: rest, before, signal })
 }
 
 async function look(
-  context: PaymentsContext,
+  context: SendContext,
   parameters: { text: string; before: string | undefined; signal: AbortSignal },
 ): Promise<void> {
   const { text, before, signal } = parameters
-  const place = readPlace(context.kit)
-  if (!place) return
+  const sender = getSender(context.kit)
+  if (!sender) return
   show(context, { status: 'pending' })
   try {
-    const found = await findReceiver(context, { text, place, signal })
+    const found = await findReceiver(context, { text, sender, signal })
     if (signal.aborted) return
     if (found.status === 'error') return show(context, found)
     take(context, found)
@@ -40,12 +40,12 @@ async function look(
     if (signal.aborted) return
     const failure = isCleatError(error)
       ? error
-      : toCleatError(error, 'NETWORK_RPC_FAILED', { context: { network: place.network.name } })
+      : toCleatError(error, 'NETWORK_RPC_FAILED', { context: { network: sender.network.name } })
     show(context, { status: 'error', reason: 'failed', error: failure })
   }
 }
 
-function take(context: PaymentsContext, found: FoundReceiver): void {
+function take(context: SendContext, found: FoundReceiver): void {
   const { state } = context
   state.receiverAddress = found.address
   state.receiverProfileName = found.name
@@ -54,7 +54,7 @@ function take(context: PaymentsContext, found: FoundReceiver): void {
 }
 
 /** Says where it stands, with nobody as the receiver. */
-function show({ state }: PaymentsContext, flow: ReceiverFlow): void {
+function show({ state }: SendContext, flow: ReceiverFlow): void {
   state.receiverAddress = undefined
   state.receiverProfileName = undefined
   state.receiverProfileImageUrl = undefined

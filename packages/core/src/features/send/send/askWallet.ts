@@ -6,42 +6,42 @@ import type { Payment } from '../../../contract/transfers/payment.ts'
 import type { SentTransaction } from '../../../contract/transfers/sentTransaction.ts'
 import { runRequest } from '../../../runtime/requests/runRequest.ts'
 import { resetForm } from '../form/resetForm.ts'
-import type { PaymentsContext } from '../paymentsContext.ts'
 import { recordFailure } from '../pendingTransactions/recordFailure.ts'
 import { trackTransaction } from '../pendingTransactions/trackTransaction.ts'
-import { createPatience } from './createPatience.ts'
+import type { SendContext } from '../sendContext.ts'
+import { createWalletTimeout } from './createWalletTimeout.ts'
 import { describePayment } from './describePayment.ts'
 import { isRefusal } from './isRefusal.ts'
 import { readSent } from './readSent.ts'
 import { setFlow } from './setFlow.ts'
 
-type Shown = NonNullable<PaymentsContext['memory']['shown']>
+type Shown = NonNullable<SendContext['internal']['shown']>
 type Hash = { readonly hash: string }
 
 /**
  * Hands what the visitor saw to the wallet, once, and says how that ended. Where nobody can say whether it was sent, a late answer is
  * still heard.
  */
-export async function askWallet(context: PaymentsContext, shown: Shown): Promise<Hash> {
+export async function askWallet(context: SendContext, shown: Shown): Promise<Hash> {
   const { kit } = context
   const { prepared, view } = shown
   const { payment } = prepared
   context.state.sending = { status: 'pending', step: 'wallet', payment }
   kit.controllers.events.track('SEND_INITIATED', describePayment(payment))
 
-  const patience = createPatience(context, view)
+  const timeout = createWalletTimeout(context, view)
   let isAsked = false
   const answer = runRequest(kit, {
     type: 'payment:send',
     prepared,
     view,
     onDispatch() {
-      patience.signal.throwIfAborted()
+      timeout.signal.throwIfAborted()
       isAsked = true
     },
   }).then(readSent)
   try {
-    const sent = await raceSignal(answer, patience.signal)
+    const sent = await raceSignal(answer, timeout.signal)
     return trackTransaction(context, { ...sent, payment })
   } catch (error) {
     const failure = toCleatError(error, 'WALLET_ERROR', {
@@ -53,12 +53,12 @@ export async function askWallet(context: PaymentsContext, shown: Shown): Promise
     if (isUnknown) hearLate(context, { answer, payment })
     throw failure
   } finally {
-    patience.end()
+    timeout.end()
   }
 }
 
 function fail(
-  context: PaymentsContext,
+  context: SendContext,
   parameters: { payment: Payment; error: CleatError; isUnknown: boolean },
 ): void {
   const { payment, error, isUnknown } = parameters
@@ -72,7 +72,7 @@ function fail(
 
 /** What was given up may still be signed, or declined: then it is known after all. */
 function hearLate(
-  context: PaymentsContext,
+  context: SendContext,
   { answer, payment }: { answer: Promise<SentTransaction>; payment: Payment },
 ): void {
   answer.then(

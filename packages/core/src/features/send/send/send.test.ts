@@ -4,10 +4,10 @@ import { createFakeChain, type FakePayload } from '../../../test/createFakeChain
 import { createFakeWindow } from '../../../test/createFakeWindow.ts'
 import {
   createCoin,
-  createTestPayments,
+  createTestSend,
   receiver,
-  type TestPayments,
-} from '../../../test/createTestPayments.ts'
+  type TestSend,
+} from '../../../test/createTestSend.ts'
 import { baseId, mainnetId } from '../../../test/networks.ts'
 
 beforeEach(async () => {
@@ -27,81 +27,79 @@ const rejected = new CleatError('REQUEST_USER_REJECTED', {
 })
 const lost = new CleatError('WALLET_ERROR', { context: { method: 'payment:send', wallet: 'A' } })
 
-async function startReady(
-  parts: Parameters<typeof createFakeChain>[0] = {},
-): Promise<TestPayments> {
-  const test = await createTestPayments({ chain: createFakeChain(parts) })
+async function startReady(parts: Parameters<typeof createFakeChain>[0] = {}): Promise<TestSend> {
+  const test = await createTestSend({ chain: createFakeChain(parts) })
   await fill(test)
   return test
 }
 
-async function fill({ payments }: TestPayments): Promise<void> {
-  payments.setToken(createCoin(mainnetId))
-  payments.setAmount(5n)
-  payments.setReceiver(receiver)
+async function fill({ send }: TestSend): Promise<void> {
+  send.setToken(createCoin(mainnetId))
+  send.setAmount(5n)
+  send.setReceiver(receiver)
   await flush()
-  await payments.prepare()
+  await send.prepare()
 }
 
 test('default', async () => {
-  const { payments, chain } = await startReady()
-  const sending = payments.send()
+  const { send, chain } = await startReady()
+  const sending = send.send()
   await flush()
   chain.questions[0]?.approve('0xabc')
   await expect(sending).resolves.toEqual({ hash: '0xabc' })
 })
 
 test('behavior: calls at the same time, and after it, are one', async () => {
-  const { payments, chain } = await startReady()
-  const calls = [payments.send(), payments.send()]
+  const { send, chain } = await startReady()
+  const calls = [send.send(), send.send()]
   await flush()
-  calls.push(payments.send())
+  calls.push(send.send())
   chain.questions[0]?.approve('0xabc')
   await flush()
-  calls.push(payments.send())
+  calls.push(send.send())
   await expect(Promise.all(calls)).resolves.toEqual(calls.map(() => ({ hash: '0xabc' })))
   expect(chain.questions).toHaveLength(1)
 })
 
 test('behavior: what was sent is not there to be sent again', async () => {
-  const { payments, chain } = await startReady()
-  const sending = payments.send()
+  const { send, chain } = await startReady()
+  const sending = send.send()
   await flush()
   chain.questions[0]?.approve()
   await sending
-  expect(payments.state).toMatchObject({
+  expect(send.state).toMatchObject({
     token: undefined,
     receiverText: '',
     preparing: { status: 'idle' },
   })
-  await payments.prepare()
-  expect(payments.state.preparing).toEqual({ status: 'idle' })
+  await send.prepare()
+  expect(send.state.preparing).toEqual({ status: 'idle' })
 })
 
 test('behavior: a form that was changed meanwhile stays', async () => {
-  const { payments, chain } = await startReady()
-  const sending = payments.send()
+  const { send, chain } = await startReady()
+  const sending = send.send()
   await flush()
-  payments.setAmount(6n)
+  send.setAmount(6n)
   chain.questions[0]?.approve()
   await sending
-  expect(payments.state.sendTokenAmount).toBe(6n)
-  expect(payments.state.sending).toMatchObject({ payment: { amount: 5n } })
+  expect(send.state.sendTokenAmount).toBe(6n)
+  expect(send.state.sending).toMatchObject({ payment: { amount: 5n } })
 })
 
 test('behavior: after a refusal it is prepared anew, and can be sent again', async () => {
-  const { payments, chain, events } = await startReady()
-  const first = payments.send()
+  const { send, chain, events } = await startReady()
+  const first = send.send()
   await flush()
   chain.questions[0]?.reject(rejected)
   await expect(first).rejects.toBe(rejected)
-  expect(payments.state).toMatchObject({
+  expect(send.state).toMatchObject({
     sending: { status: 'error', isUnknown: false, error: { code: 'REQUEST_USER_REJECTED' } },
     preparing: { status: 'idle' },
   })
   expect(events.at(-1)).toBe('SEND_REJECTED')
-  await payments.prepare()
-  const second = payments.send()
+  await send.prepare()
+  const second = send.send()
   await flush()
   chain.questions[1]?.approve('0xdef')
   await expect(second).resolves.toEqual({ hash: '0xdef' })
@@ -109,99 +107,101 @@ test('behavior: after a refusal it is prepared anew, and can be sent again', asy
 })
 
 test('behavior: what the chain undid at once is listed as failed, also where the wallet says so late', async () => {
-  const { payments, chain, cache } = await startReady()
+  const { send, chain, cache } = await startReady()
   const context = { reason: 'out of gas', hash: '0xdead' }
-  const sending = payments.send()
+  const sending = send.send()
   await flush()
   chain.questions[0]?.reject(new CleatError('TRANSACTION_FAILED', { context }))
   await expect(sending).rejects.toMatchObject({ code: 'TRANSACTION_FAILED' })
-  expect(payments.sent).toMatchObject([{ hash: '0xdead', status: 'failed', symbol: 'ETH' }])
+  expect(send.pendingTransactions).toMatchObject([
+    { hash: '0xdead', status: 'failed', symbol: 'ETH' },
+  ])
   expect(cache.stale).toContain('activity')
-  await payments.prepare()
-  const second = payments.send()
+  await send.prepare()
+  const second = send.send()
   await flush()
   vi.advanceTimersByTime(300_000)
   await expect(second).rejects.toMatchObject({ code: 'REQUEST_TIMEOUT' })
   const late = { reason: 'out of gas', hash: '0xbeef' }
   chain.questions[1]?.reject(new CleatError('TRANSACTION_FAILED', { context: late }))
   await flush()
-  expect(payments.sent.map(({ hash, status }) => `${hash} ${status}`).sort()).toEqual([
+  expect(send.pendingTransactions.map(({ hash, status }) => `${hash} ${status}`).sort()).toEqual([
     ...['0xbeef failed', '0xdead failed'],
   ])
 })
 
 test('behavior: what the chain refused without taking it is not listed', async () => {
-  const { payments, chain } = await startReady()
-  const sending = payments.send()
+  const { send, chain } = await startReady()
+  const sending = send.send()
   await flush()
   const context = { reason: 'nonce too low', hash: undefined }
   chain.questions[0]?.reject(new CleatError('TRANSACTION_FAILED', { context }))
   await expect(sending).rejects.toMatchObject({ code: 'TRANSACTION_FAILED' })
-  expect(payments.sent).toEqual([])
+  expect(send.pendingTransactions).toEqual([])
 })
 
 test('behavior: an answer that says nothing for certain leaves it open', async () => {
-  const { payments, chain, events } = await startReady()
-  const sending = payments.send()
+  const { send, chain, events } = await startReady()
+  const sending = send.send()
   await flush()
   chain.questions[0]?.reject(lost)
   await expect(sending).rejects.toBe(lost)
-  expect(payments.state.sending).toMatchObject({ status: 'error', isUnknown: true })
+  expect(send.state.sending).toMatchObject({ status: 'error', isUnknown: true })
   expect(events.at(-1)).toBe('SEND_ERROR')
 })
 
 test('error: REQUEST_TIMEOUT leaves it open, and a late answer is still heard', async () => {
-  const { payments, chain } = await startReady()
-  const sending = payments.send()
+  const { send, chain } = await startReady()
+  const sending = send.send()
   await flush()
   vi.advanceTimersByTime(300_000)
   await expect(sending).rejects.toMatchObject({ code: 'REQUEST_TIMEOUT' })
-  expect(payments.state.sending).toMatchObject({ status: 'error', isUnknown: true })
+  expect(send.state.sending).toMatchObject({ status: 'error', isUnknown: true })
   chain.questions[0]?.approve('0xabc')
   await flush()
-  expect(payments.state.sending).toMatchObject({
+  expect(send.state.sending).toMatchObject({
     status: 'pending',
     step: 'network',
     hash: '0xabc',
   })
-  expect(payments.sent).toMatchObject([{ hash: '0xabc' }])
-  expect(payments.state.token).toBeUndefined()
+  expect(send.pendingTransactions).toMatchObject([{ hash: '0xabc' }])
+  expect(send.state.token).toBeUndefined()
 })
 
 test('behavior: a late refusal makes it certain that nothing was sent', async () => {
-  const { payments, chain } = await startReady()
-  const sending = payments.send()
+  const { send, chain } = await startReady()
+  const sending = send.send()
   await flush()
   vi.advanceTimersByTime(300_000)
   await expect(sending).rejects.toMatchObject({ code: 'REQUEST_TIMEOUT' })
   chain.questions[0]?.reject(rejected)
   await flush()
-  expect(payments.state.sending).toMatchObject({ status: 'error', isUnknown: false })
+  expect(send.state.sending).toMatchObject({ status: 'error', isUnknown: false })
 })
 
 test('error: WALLET_DISCONNECTED, the wallet goes while it is asked', async () => {
-  const { payments, adapter } = await startReady()
-  const sending = payments.send()
+  const { send, adapter } = await startReady()
+  const sending = send.send()
   await flush()
   adapter.drop()
   await expect(sending).rejects.toMatchObject({ code: 'WALLET_DISCONNECTED' })
-  expect(payments.state.sending).toMatchObject({ status: 'error', isUnknown: true })
+  expect(send.state.sending).toMatchObject({ status: 'error', isUnknown: true })
 })
 
 test('behavior: another account or network in the wallet leaves the question as it is', async () => {
-  const { payments, adapter, chain } = await startReady()
-  const sending = payments.send()
+  const { send, adapter, chain } = await startReady()
+  const sending = send.send()
   await flush()
   adapter.moveTo(baseId)
-  expect(payments.state.sending).toMatchObject({ status: 'pending', step: 'wallet' })
+  expect(send.state.sending).toMatchObject({ status: 'pending', step: 'wallet' })
   chain.questions[0]?.approve('0xabc')
   await expect(sending).resolves.toEqual({ hash: '0xabc' })
 })
 
 test('behavior: a closed modal leaves it as it is', async () => {
-  const { payments, kit, chain } = await startReady()
+  const { send, kit, chain } = await startReady()
   kit.controllers.modal.open()
-  const sending = payments.send()
+  const sending = send.send()
   await flush()
   kit.actions.close()
   chain.questions[0]?.approve('0xabc')
@@ -239,21 +239,21 @@ test.each<[string, Parameters<typeof createFakeChain>[0], string]>([
 ])(
   'error: before the wallet is asked, nothing was sent for certain: %s',
   async (_, parts, code) => {
-    const { payments, chain } = await startReady(parts)
-    await expect(payments.send()).rejects.toMatchObject({ code })
-    expect(payments.state.sending).toMatchObject({ status: 'error', isUnknown: false })
+    const { send, chain } = await startReady(parts)
+    await expect(send.send()).rejects.toMatchObject({ code })
+    expect(send.state.sending).toMatchObject({ status: 'error', isUnknown: false })
     expect(chain.questions).toEqual([])
   },
 )
 
 test('behavior: the view is that of the preview, and not that of the press', async () => {
-  const { payments, adapter, chain } = await startReady()
+  const { send, adapter, chain } = await startReady()
   adapter.features['connection:read'] = async () => {
     const connection = adapter.getConnection()
     if (!connection) throw lost
     return { ...connection, caipNetworkId: baseId }
   }
-  await expect(payments.send()).rejects.toMatchObject({
+  await expect(send.send()).rejects.toMatchObject({
     code: 'REQUEST_NETWORK_CHANGED',
     context: { expected: mainnetId, actual: baseId },
   })
@@ -262,37 +262,37 @@ test('behavior: the view is that of the preview, and not that of the press', asy
 
 test('behavior: given up before the wallet is asked, it never is', async () => {
   let check: () => void = () => undefined
-  const { payments, chain } = await startReady({
+  const { send, chain } = await startReady({
     check: () =>
       new Promise((resolve) => {
         check = resolve
       }),
   })
-  const sending = payments.send()
+  const sending = send.send()
   await flush()
   vi.advanceTimersByTime(300_000)
   await expect(sending).rejects.toMatchObject({ code: 'REQUEST_TIMEOUT' })
-  expect(payments.state.sending).toMatchObject({ isUnknown: false })
+  expect(send.state.sending).toMatchObject({ isUnknown: false })
   check()
   await flush()
   expect(chain.questions).toEqual([])
 })
 
 test('behavior: what was prepared while the wallet was asked is not sent after it', async () => {
-  const { payments, chain } = await startReady()
-  const sending = payments.send()
+  const { send, chain } = await startReady()
+  const sending = send.send()
   await flush()
-  await payments.prepare()
+  await send.prepare()
   chain.questions[0]?.reject(lost)
   await expect(sending).rejects.toBe(lost)
-  expect(payments.state.preparing).toEqual({ status: 'idle' })
+  expect(send.state.preparing).toEqual({ status: 'idle' })
 })
 
 test('behavior: events say what was sent, and nobody’s address', async () => {
   const seen: unknown[] = []
-  const { payments, kit, chain } = await startReady()
+  const { send, kit, chain } = await startReady()
   kit.controllers.events.subscribe(({ event, properties }) => seen.push([event, properties]))
-  const sending = payments.send()
+  const sending = send.send()
   await flush()
   chain.questions[0]?.approve('0xabc')
   await sending
@@ -304,7 +304,7 @@ test('behavior: events say what was sent, and nobody’s address', async () => {
 })
 
 test('behavior: a fee that is higher in the payload than on the screen is refused', async () => {
-  const { payments, chain } = await startReady({
+  const { send, chain } = await startReady({
     prepare: async (payment) => ({
       payment,
       payload: {
@@ -318,7 +318,7 @@ test('behavior: a fee that is higher in the payload than on the screen is refuse
       notes: [],
     }),
   })
-  await expect(payments.send()).rejects.toMatchObject({
+  await expect(send.send()).rejects.toMatchObject({
     code: 'PAYMENT_ALTERED',
     context: { field: 'fee' },
   })
@@ -326,8 +326,8 @@ test('behavior: a fee that is higher in the payload than on the screen is refuse
 })
 
 test('behavior: destroyed while the wallet is asked, it ends', async () => {
-  const { payments, kit } = await startReady()
-  const sending = payments.send()
+  const { send, kit } = await startReady()
+  const sending = send.send()
   await flush()
   kit.destroy()
   await expect(sending).rejects.toMatchObject({ code: 'CONNECTION_KIT_DESTROYED' })

@@ -3,8 +3,8 @@ import type { Payment } from '../../../contract/transfers/payment.ts'
 import type { PreparedPayment } from '../../../contract/transfers/preparedPayment.ts'
 import { resetForm } from '../form/resetForm.ts'
 import { toAsset } from '../form/toAsset.ts'
-import type { PaymentsContext } from '../paymentsContext.ts'
 import { forgetPrepared } from '../prepare/forgetPrepared.ts'
+import type { SendContext } from '../sendContext.ts'
 import type { SendState } from '../sendState.ts'
 import { askWallet } from './askWallet.ts'
 
@@ -12,9 +12,9 @@ import { askWallet } from './askWallet.ts'
  * Sends what is shown, once. One wallet is asked one thing at a time: a call while it is asked joins that.
  * @throws `PAYMENT_EXPIRED` where nothing is shown that could be sent; what the request pipeline throws
  */
-export function send(context: PaymentsContext): Promise<{ readonly hash: string }> {
-  const { memory, state } = context
-  const { attempt, shown } = memory
+export function send(context: SendContext): Promise<{ readonly hash: string }> {
+  const { internal, state } = context
+  const { attempt, shown } = internal
   if (attempt?.isAsking) return attempt.promise
   const { preparing } = state
   const isShown = preparing.status === 'success' && preparing.feeBefore === undefined && shown
@@ -24,14 +24,14 @@ export function send(context: PaymentsContext): Promise<{ readonly hash: string 
 }
 
 function start(
-  context: PaymentsContext,
-  shown: NonNullable<PaymentsContext['memory']['shown']>,
+  context: SendContext,
+  shown: NonNullable<SendContext['internal']['shown']>,
 ): Promise<{ readonly hash: string }> {
-  const { memory, state, work } = context
+  const { internal, state, tasks } = context
   // It is used up from here on, however this ends.
-  work.prepare.stop()
-  clearTimeout(memory.renewal)
-  memory.shown = undefined
+  tasks.prepare.stop()
+  clearTimeout(internal.renewal)
+  internal.shown = undefined
   const { payment } = shown.prepared
   const promise = askWallet(context, shown).then(
     (sent) => {
@@ -51,7 +51,7 @@ function start(
   )
   const attempt = { promise, isAsking: true }
   promise.catch(() => undefined)
-  memory.attempt = attempt
+  internal.attempt = attempt
   return promise
 }
 

@@ -1,10 +1,10 @@
-import type { PaymentsContext } from '../paymentsContext.ts'
+import type { SendContext } from '../sendContext.ts'
 import type { SendFlow } from '../sendState.ts'
 
 type Running = Exclude<SendFlow, { status: 'idle' }>
 
 /** Says how a payment goes on, as long as it is the one that is shown. */
-export function setFlow({ state }: Pick<PaymentsContext, 'state'>, flow: Running): void {
+export function setFlow({ state }: Pick<SendContext, 'state'>, flow: Running): void {
   if (state.sending.status !== 'idle' && state.sending.payment === flow.payment)
     state.sending = flow
 }

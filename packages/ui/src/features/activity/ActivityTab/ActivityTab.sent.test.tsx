@@ -1,5 +1,5 @@
 import { toCaipNetworkId } from '@cleat/core/adapter'
-import type { PendingTransaction } from '@cleat/core/payments'
+import type { PendingTransaction } from '@cleat/core/send'
 import { screen, within } from '@testing-library/react'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { createTestAdapter, rabby, testAddress } from '../../../test/createTestAdapter.ts'
@@ -19,7 +19,7 @@ afterEach(() => {
 async function renderSent(sent: PendingTransaction[], history: () => readonly object[] = () => []) {
   const modal = await renderSend({
     routes: [],
-    prepare: (payments) => void (payments.sent as PendingTransaction[]).push(...sent),
+    prepare: (send) => void (send.pendingTransactions as PendingTransaction[]).push(...sent),
     fetch: async (input) => {
       const url = String(input)
       if (url.includes('supported')) return Response.json({ http: ['eip155:1'], ws: [] })
@@ -66,7 +66,7 @@ test('behavior: it leaves the top as soon as the history has it, in any case of 
     hash: `0x${'AB'.repeat(32)}`,
     status: 'confirmed',
   })
-  const { payments, step } = await renderSent([payment], () => [
+  const { send, step } = await renderSent([payment], () => [
     {
       ...toTransaction({ place: 1, moves: [{ out: '1 ETH' }], from: testAddress }),
       metadata: {
@@ -81,9 +81,11 @@ test('behavior: it leaves the top as soon as the history has it, in any case of 
   ])
   expect(await screen.findByText('September')).toBeTruthy()
   expect(await listed()).toHaveLength(2)
-  await step(() => (payments.sent as PendingTransaction[]).push(toPendingTransaction({ place: 9 })))
+  await step(() =>
+    (send.pendingTransactions as PendingTransaction[]).push(toPendingTransaction({ place: 9 })),
+  )
   expect(await listed()).toHaveLength(4)
-  await step(() => Object.assign(payments.sent[1] ?? {}, { status: 'confirmed' }))
+  await step(() => Object.assign(send.pendingTransactions[1] ?? {}, { status: 'confirmed' }))
   expect((await listed())[1]).toBe('Sent Sep 4 To 0x70…dc79C8 −9 ETH')
 })
 
@@ -103,8 +105,10 @@ test('behavior: without a service there is still what was sent, and the reason w
     adapter,
     services: {},
     tokens: { 'eip155:1': { address: testPeer } },
-    prepare: (payments) =>
-      void (payments.sent as PendingTransaction[]).push(toPendingTransaction({ place: 1 })),
+    prepare: (send) =>
+      void (send.pendingTransactions as PendingTransaction[]).push(
+        toPendingTransaction({ place: 1 }),
+      ),
   })
   await user.click(screen.getByRole('tab', { name: 'Activity' }))
   expect(await listed()).toEqual([

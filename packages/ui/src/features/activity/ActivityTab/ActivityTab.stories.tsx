@@ -88,8 +88,8 @@ export const SeveralBelow: StoryObj = story({ fetch: answer([history]), play: sh
 
 export const UnderWay: StoryObj = story({
   fetch: answer([history.slice(0, 2)]),
-  prepare: ({ sent }) =>
-    void Object.assign(sent, [
+  prepare: ({ pendingTransactions }) =>
+    void Object.assign(pendingTransactions, [
       toPendingTransaction({ place: 12, amount: '0.25' }),
       toPendingTransaction({ place: 13, amount: '120', symbol: 'USDC', token, status: 'failed' }),
       toPendingTransaction({ place: 14, amount: '0.0000001', status: 'altered' }),
@@ -130,9 +130,9 @@ export const UnknownNetwork: StoryObj = story({
 export const NoService: StoryObj = story({
   create: () => ({ services: {}, tokens: { 'eip155:1': { address: token } } }),
   fetch: answerStatus(500),
-  prepare: ({ sent }, kit) => {
+  prepare: ({ pendingTransactions }, kit) => {
     const adapter = kit.adapters.get('eip155')
     if (adapter) adapter.features['transfers:load'] = () => new Promise(() => undefined)
-    Object.assign(sent, [toPendingTransaction({ place: 12, amount: '0.25' })])
+    Object.assign(pendingTransactions, [toPendingTransaction({ place: 12, amount: '0.25' })])
   },
 })

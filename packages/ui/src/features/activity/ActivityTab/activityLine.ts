@@ -1,4 +1,4 @@
-import type { PendingTransaction } from '@cleat/core/payments'
+import type { PendingTransaction } from '@cleat/core/send'
 import type { MergedTransfer } from './mergeTransfers.ts'
 
 /** What there is to say about something that happened, or is about to. */

@@ -1,5 +1,5 @@
 import type { Transaction } from '@cleat/core/data'
-import type { PendingTransaction } from '@cleat/core/payments'
+import type { PendingTransaction } from '@cleat/core/send'
 import type { Format } from '../../../i18n/language/createFormat.ts'
 import type { ActivityLine } from './activityLine.ts'
 import { toPaymentLine } from './toPaymentLine.ts'

@@ -1,5 +1,5 @@
 import { parseAmount } from '@cleat/core/data'
-import type { PendingTransaction } from '@cleat/core/payments'
+import type { PendingTransaction } from '@cleat/core/send'
 import type { ActivityLine } from './activityLine.ts'
 import { unitDecimals } from './mergeTransfers.ts'
 import { toSending } from './toSending.ts'

@@ -1,5 +1,5 @@
 import type { CaipNetwork } from '@cleat/core'
-import type { PaymentFee } from '@cleat/core/payments'
+import type { PaymentFee } from '@cleat/core/send'
 import type { ReactElement } from 'react'
 import { Disclosure } from '../../../components/Disclosure/Disclosure.tsx'
 import { Skeleton } from '../../../components/Skeleton/Skeleton.tsx'

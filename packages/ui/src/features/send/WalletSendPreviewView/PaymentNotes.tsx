@@ -1,5 +1,5 @@
 import type { TokenBalance } from '@cleat/core/data'
-import type { PaymentNote, PreparedPayment } from '@cleat/core/payments'
+import type { PaymentNote, PreparedPayment } from '@cleat/core/send'
 import type { ReactElement } from 'react'
 import { Notice } from '../../../components/Notice/Notice.tsx'
 import { useMoneyText } from '../../../i18n/money/useMoneyText.ts'

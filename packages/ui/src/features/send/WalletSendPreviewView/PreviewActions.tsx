@@ -4,7 +4,7 @@ import { useMoneyText } from '../../../i18n/money/useMoneyText.ts'
 import { useText } from '../../../i18n/useText.ts'
 import { useControllerState } from '../../../kit/useControllerState.ts'
 import { useKit } from '../../../kit/useKit.ts'
-import { usePayments } from '../../../queries/usePayments.ts'
+import { useSend } from '../../../queries/useSend.ts'
 import { useStyles } from '../../../style/useStyles.ts'
 import { findRemedy } from './findRemedy.ts'
 import sheet from './WalletSendPreviewView.module.css'
@@ -20,15 +20,15 @@ export type PreviewActionsProps = {
 export function PreviewActions({ hasRisen, onRefuse }: PreviewActionsProps): ReactElement {
   const { router } = useKit().controllers
   const classes = useStyles(sheet)
-  const payments = usePayments()
+  const send = useSend()
   const text = useMoneyText()
   const words = useText()
-  const { preparing, sending } = useControllerState(payments.state)
+  const { preparing, sending } = useControllerState(send.state)
   const isAsking = sending.status === 'pending' && sending.step === 'wallet'
-  const send = () => {
+  const start = () => {
     // What becomes of it is in the state.
-    payments.send().catch(() => undefined)
-    if (payments.state.sending.status === 'pending') router.push({ name: 'WalletSendProgress' })
+    send.send().catch(() => undefined)
+    if (send.state.sending.status === 'pending') router.push({ name: 'WalletSendProgress' })
   }
   return (
     <div className={classes.actions}>
@@ -38,9 +38,9 @@ export function PreviewActions({ hasRisen, onRefuse }: PreviewActionsProps): Rea
       {preparing.status === 'error' ? (
         <RemedyButton code={preparing.error.code} />
       ) : hasRisen ? (
-        <Button onClick={payments.confirmFee}>{text('send.acceptFee')}</Button>
+        <Button onClick={send.confirmFee}>{text('send.acceptFee')}</Button>
       ) : (
-        <Button isLoading={preparing.status !== 'success' || isAsking} onClick={onRefuse ?? send}>
+        <Button isLoading={preparing.status !== 'success' || isAsking} onClick={onRefuse ?? start}>
           {words('send.title')}
         </Button>
       )}
@@ -50,7 +50,7 @@ export function PreviewActions({ hasRisen, onRefuse }: PreviewActionsProps): Rea
 
 function RemedyButton({ code }: { code: string }): ReactElement {
   const { router } = useKit().controllers
-  const payments = usePayments()
+  const send = useSend()
   const text = useText()
   const moneyText = useMoneyText()
   const remedy = findRemedy(code)
@@ -73,5 +73,5 @@ function RemedyButton({ code }: { code: string }): ReactElement {
         {moneyText('send.chooseNetwork')}
       </Button>
     )
-  return <Button onClick={() => void payments.prepare()}>{text('view.retry')}</Button>
+  return <Button onClick={() => void send.prepare()}>{text('view.retry')}</Button>
 }

@@ -1,6 +1,6 @@
 import type { CaipNetwork } from '@cleat/core'
 import type { TokenBalance } from '@cleat/core/data'
-import type { PaymentFee, PrepareFlow } from '@cleat/core/payments'
+import type { PaymentFee, PrepareFlow } from '@cleat/core/send'
 import type { ReactElement } from 'react'
 import { Card } from '../../../components/Card/Card.tsx'
 import { GroupedAddress } from '../../../components/GroupedAddress/GroupedAddress.tsx'
@@ -9,7 +9,7 @@ import { formatAddress } from '../../../format/formatAddress.ts'
 import { useMoneyText } from '../../../i18n/money/useMoneyText.ts'
 import { useFormat } from '../../../i18n/useFormat.ts'
 import { useControllerState } from '../../../kit/useControllerState.ts'
-import { usePayments } from '../../../queries/usePayments.ts'
+import { useSend } from '../../../queries/useSend.ts'
 import { useStyles } from '../../../style/useStyles.ts'
 import { Fact } from './Fact.tsx'
 import { FeeFact } from './FeeFact.tsx'
@@ -33,7 +33,7 @@ export function PreviewFacts(props: PreviewFactsProps): ReactElement {
   const classes = useStyles(sheet)
   const text = useMoneyText()
   const format = useFormat()
-  const name = useControllerState(usePayments().state, (state) => state.receiverProfileName)
+  const name = useControllerState(useSend().state, (state) => state.receiverProfileName)
   const { caipNetworkId, assets, nativeCurrency } = network
   const { decimals } = token.quantity
   const total = token.address === undefined && fee ? amount + fee.expected : undefined

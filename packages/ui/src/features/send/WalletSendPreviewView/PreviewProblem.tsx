@@ -1,4 +1,4 @@
-import type { PrepareFlow, SendFlow } from '@cleat/core/payments'
+import type { PrepareFlow, SendFlow } from '@cleat/core/send'
 import { type ReactElement, useEffect } from 'react'
 import { useAnnounce } from '../../../announce/useAnnounce.ts'
 import { ErrorDetails } from '../../../components/ErrorDetails/ErrorDetails.tsx'

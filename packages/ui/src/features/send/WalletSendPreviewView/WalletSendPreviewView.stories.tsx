@@ -1,30 +1,27 @@
 import { CleatError } from '@cleat/core'
-import type { PreparedPayment, SendState } from '@cleat/core/payments'
+import type { PreparedPayment, SendState } from '@cleat/core/send'
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import type { FakePayments } from '../../../test/createFakePayments.ts'
-import { toPayment } from '../../../test/createFakePayments.ts'
+import type { FakeSend } from '../../../test/createFakeSend.ts'
+import { toPayment } from '../../../test/createFakeSend.ts'
 import { filled, usdc } from '../../../test/sendStates.ts'
 import { sendStory } from '../../../test/stories/sendStory.tsx'
 
 const meta: Meta = { title: 'Views/WalletSendPreview' }
 export default meta
 
-const story = (
-  state: Partial<SendState> = {},
-  prepare?: (payments: FakePayments) => void,
-): StoryObj =>
+const story = (state: Partial<SendState> = {}, prepare?: (send: FakeSend) => void): StoryObj =>
   sendStory({
     routes: [{ name: 'WalletSend' }, { name: 'WalletSendPreview' }],
     state: { ...filled, ...state },
     prepare,
   })
 const prepared = (parts: Partial<PreparedPayment>, state?: Partial<SendState>): StoryObj =>
-  story(state, (payments) => {
-    payments.onPrepare = async () => parts
+  story(state, (send) => {
+    send.onPrepare = async () => parts
   })
 const refused = (error: CleatError): StoryObj =>
-  story({}, (payments) => {
-    payments.onPrepare = () => Promise.reject(error)
+  story({}, (send) => {
+    send.onPrepare = () => Promise.reject(error)
   })
 const failed = (error: CleatError, isUnknown: boolean): StoryObj =>
   story({ sending: { status: 'error', error, isUnknown, payment: toPayment(noState) } })
@@ -40,8 +37,8 @@ const gwei = 10n ** 9n
 export const Ready: StoryObj = story()
 export const Token: StoryObj = story(token)
 export const ToTheLastDigit: StoryObj = story({ sendTokenAmount: 250_000_000_000_000_001n })
-export const Preparing: StoryObj = story({}, (payments) => {
-  payments.onPrepare = () => new Promise(() => undefined)
+export const Preparing: StoryObj = story({}, (send) => {
+  send.onPrepare = () => new Promise(() => undefined)
 })
 export const FeeAtMost: StoryObj = sendStory({
   routes: [{ name: 'WalletSend' }, { name: 'WalletSendPreview' }],
@@ -76,13 +73,13 @@ export const Notes: StoryObj = prepared(
   },
   token,
 )
-export const FeeRose: StoryObj = story({}, (payments) => {
-  const { prepare } = payments
-  payments.prepare = async () => {
+export const FeeRose: StoryObj = story({}, (send) => {
+  const { prepare } = send
+  send.prepare = async () => {
     await prepare()
-    const { preparing } = payments.state
+    const { preparing } = send.state
     if (preparing.status !== 'success') return
-    payments.set({ preparing: { ...preparing, feeBefore: { expected: 1n, limit: 2n } } })
+    send.set({ preparing: { ...preparing, feeBefore: { expected: 1n, limit: 2n } } })
   }
 })
 export const FeeUncovered: StoryObj = refused(

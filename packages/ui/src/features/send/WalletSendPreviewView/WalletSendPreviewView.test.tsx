@@ -1,8 +1,8 @@
 import { CleatError } from '@cleat/core'
-import type { PreparedPayment, SendState } from '@cleat/core/payments'
+import type { PreparedPayment, SendState } from '@cleat/core/send'
 import { screen, waitFor } from '@testing-library/react'
 import { afterEach, expect, test, vi } from 'vitest'
-import { toPayment } from '../../../test/createFakePayments.ts'
+import { toPayment } from '../../../test/createFakeSend.ts'
 import { expectAccessible } from '../../../test/expectAccessible.ts'
 import { renderSend } from '../../../test/renderSend.tsx'
 import { filled, receiver, usdc } from '../../../test/sendStates.ts'
@@ -20,8 +20,8 @@ const renderPreview = (
   renderSend({
     routes: [{ name: 'WalletSend' }, { name: 'WalletSendPreview' }],
     state: { ...filled, ...parameters.state },
-    prepare: (payments) => {
-      payments.onPrepare = parameters.onPrepare
+    prepare: (send) => {
+      send.onPrepare = parameters.onPrepare
     },
   })
 const button = (name: string | RegExp) => screen.getByRole('button', { name })
@@ -44,7 +44,7 @@ const timeout = new CleatError('REQUEST_TIMEOUT', {
 })
 
 test('default', async () => {
-  const { kit, payments, user } = await renderPreview()
+  const { kit, send, user } = await renderPreview()
   expect(screen.getByRole('dialog', { name: 'Review' })).toBeTruthy()
   expect(screen.getByText('You send').parentElement?.textContent).toBe('You send0.25 ETH$628.10')
   expect(screen.getByRole('group', { name: 'Address of the receiver' }).textContent).toBe(receiver)
@@ -55,7 +55,7 @@ test('default', async () => {
   await waitFor(() => expect(fact('Network fee')).toContain('0.000021 ETH $0.05'))
   await expectAccessible()
   await user.click(button('Send'))
-  expect(payments.asked.filter((verb) => verb === 'send')).toHaveLength(1)
+  expect(send.asked.filter((verb) => verb === 'send')).toHaveLength(1)
   expect(kit.controllers.router.current().name).toBe('WalletSendProgress')
 }, 20_000)
 
@@ -79,10 +79,10 @@ test('behavior: the most that the chain takes is told to who asks', async () => 
 })
 
 test('behavior: nothing can be sent while it is made ready', async () => {
-  const { payments, user } = await renderPreview({ onPrepare: () => new Promise(() => undefined) })
+  const { send, user } = await renderPreview({ onPrepare: () => new Promise(() => undefined) })
   expect(button('Send').ariaDisabled).toBe('true')
   await user.click(button('Send'))
-  expect(payments.asked).not.toContain('send')
+  expect(send.asked).not.toContain('send')
   await waitFor(() => expect(screen.getByRole('img', { name: 'Making the payment ready' })))
 })
 
@@ -112,19 +112,19 @@ test('behavior: notes are told in plain words', async () => {
 })
 
 test('behavior: a fee that rose has to be accepted before anything is sent', async () => {
-  const { payments, step, user } = await renderPreview()
+  const { send, step, user } = await renderPreview()
   await step(() => {
-    const { preparing } = payments.state
+    const { preparing } = send.state
     if (preparing.status !== 'success') throw new Error('It is not ready')
-    payments.set({ preparing: { ...preparing, feeBefore: { expected: 1n, limit: 2n } } })
+    send.set({ preparing: { ...preparing, feeBefore: { expected: 1n, limit: 2n } } })
   })
   expect(screen.getByText(/^The network fee rose/, { selector: '[data-variant] *' })).toBeTruthy()
   expect(screen.queryByRole('button', { name: 'Send' })).toBeNull()
   await expectAccessible()
   await user.click(button('Accept new fee'))
-  expect(payments.asked.at(-1)).toBe('confirmFee')
+  expect(send.asked.at(-1)).toBe('confirmFee')
   await user.click(button('Send'))
-  expect(payments.asked.at(-1)).toBe('send')
+  expect(send.asked.at(-1)).toBe('send')
 }, 20_000)
 
 const refusals: [CleatError, RegExp, string, string][] = [
@@ -157,59 +157,59 @@ test.each(refusals)('error: %o', async (error, words, remedy, view) => {
 test('error: what the chain refuses can be tried again', async () => {
   const reason = 'transfer amount exceeds balance'
   const error = new CleatError('TRANSACTION_FAILED', { context: { reason, hash: undefined } })
-  const { payments, user } = await renderPreview({ onPrepare: () => Promise.reject(error) })
+  const { send, user } = await renderPreview({ onPrepare: () => Promise.reject(error) })
   expect(screen.getByText(new RegExp(reason), { selector: '[data-variant] *' })).toBeTruthy()
-  payments.onPrepare = undefined
+  send.onPrepare = undefined
   await user.click(button('Try again'))
   expect(button('Send').ariaDisabled).not.toBe('true')
 })
 
 test('behavior: what has expired is made ready again by itself', async () => {
-  const { payments, step } = await renderPreview()
-  const before = payments.asked.length
+  const { send, step } = await renderPreview()
+  const before = send.asked.length
   await step(() =>
-    payments.set({ preparing: { status: 'error', error: new CleatError('PAYMENT_EXPIRED') } }),
+    send.set({ preparing: { status: 'error', error: new CleatError('PAYMENT_EXPIRED') } }),
   )
-  expect(payments.asked.slice(before)).toEqual(['prepare'])
-  expect(payments.state.preparing.status).toBe('success')
+  expect(send.asked.slice(before)).toEqual(['prepare'])
+  expect(send.state.preparing.status).toBe('success')
 })
 
 test('behavior: a payment that was declined says so, and can be sent', async () => {
-  const { payments, user } = await renderPreview({
+  const { send, user } = await renderPreview({
     state: { sending: { status: 'error', error: declined, isUnknown: false, payment } },
   })
   const words = 'The payment was declined in Rabby. Nothing was sent.'
   expect(screen.getByText(words, { selector: '[data-variant] *' })).toBeTruthy()
   await user.click(button('Send'))
-  expect(payments.asked.at(-1)).toBe('send')
+  expect(send.asked.at(-1)).toBe('send')
 })
 
 test('behavior: what may have been sent is not sent again before somebody has looked', async () => {
-  const { payments, user } = await renderPreview({
+  const { send, user } = await renderPreview({
     state: { sending: { status: 'error', error: timeout, isUnknown: true, payment } },
   })
   await user.click(button('Send'))
-  expect(payments.asked).not.toContain('send')
+  expect(send.asked).not.toContain('send')
   const box = screen.getByRole('checkbox', { name: 'I looked, and it was not sent.' })
   expect(box.ariaInvalid).toBe('true')
   expect(screen.getByRole('link', { name: /^View account on explorer/ })).toBeTruthy()
   await expectAccessible()
   await user.click(box)
   await user.click(button('Send'))
-  expect(payments.asked.at(-1)).toBe('send')
+  expect(send.asked.at(-1)).toBe('send')
 }, 20_000)
 
 test('behavior: Back from what is on its way does not lead to sending it twice', async () => {
-  const { kit, payments } = await renderPreview({
+  const { kit, send } = await renderPreview({
     state: { sending: { status: 'pending', step: 'network', hash: '0x5e', isSlow: true, payment } },
   })
   expect(kit.controllers.router.current().name).toBe('Account')
-  expect(payments.asked).not.toContain('prepare')
+  expect(send.asked).not.toContain('prepare')
 })
 
 test('behavior: leads away when another account or network is in use', async () => {
-  const { kit, payments, step } = await renderPreview()
-  await step(() => payments.set({ token: undefined, preparing: { status: 'idle' } }))
+  const { kit, send, step } = await renderPreview()
+  await step(() => send.set({ token: undefined, preparing: { status: 'idle' } }))
   expect(kit.controllers.router.current().name).toBe('Account')
 })
 

@@ -1,7 +1,7 @@
 import { type ReactElement, useState } from 'react'
 import { useControllerState } from '../../../kit/useControllerState.ts'
 import { useLatched } from '../../../kit/useLatched.ts'
-import { usePayments } from '../../../queries/usePayments.ts'
+import { useSend } from '../../../queries/useSend.ts'
 import { useStyles } from '../../../style/useStyles.ts'
 import { useAccount } from '../../account/AccountView/useAccount.ts'
 import { PaymentNotes } from './PaymentNotes.tsx'
@@ -16,7 +16,7 @@ import sheet from './WalletSendPreviewView.module.css'
 /** What the form came to, made ready to be sent: looked at before the wallet is asked. */
 export function WalletSendPreviewView(): ReactElement | null {
   const classes = useStyles(sheet)
-  const state = useControllerState(usePayments().state)
+  const state = useControllerState(useSend().state)
   const { preparing, sending } = state
   const shown = useAccount()
   const isUnknown = sending.status === 'error' && sending.isUnknown

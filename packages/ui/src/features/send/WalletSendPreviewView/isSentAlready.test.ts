@@ -1,6 +1,6 @@
-import type { SendFlow, SendState } from '@cleat/core/payments'
+import type { SendFlow, SendState } from '@cleat/core/send'
 import { expect, test } from 'vitest'
-import { toPayment } from '../../../test/createFakePayments.ts'
+import { toPayment } from '../../../test/createFakeSend.ts'
 import { filled } from '../../../test/sendStates.ts'
 import { isSentAlready } from './isSentAlready.ts'
 

@@ -1,4 +1,4 @@
-import type { SendState } from '@cleat/core/payments'
+import type { SendState } from '@cleat/core/send'
 
 /**
  * Whether what the form says was sent and is not lost, as after Back from there. It must not be sent twice because of that; to send

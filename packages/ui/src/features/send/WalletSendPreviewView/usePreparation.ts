@@ -1,15 +1,15 @@
-import type { SendState } from '@cleat/core/payments'
+import type { SendState } from '@cleat/core/send'
 import { useEffect } from 'react'
 import { useControllerState } from '../../../kit/useControllerState.ts'
 import { useKit } from '../../../kit/useKit.ts'
-import { usePayments } from '../../../queries/usePayments.ts'
+import { useSend } from '../../../queries/useSend.ts'
 import { isSentAlready } from './isSentAlready.ts'
 
 /** Makes the payment ready when it is looked at, and ready anew when it has expired. Leads away when there is nothing to send. */
 export function usePreparation(): void {
   const { router } = useKit().controllers
-  const payments = usePayments()
-  const state = useControllerState(payments.state)
+  const send = useSend()
+  const state = useControllerState(send.state)
   const { preparing } = state
   const isExpired = preparing.status === 'error' && preparing.error.code === 'PAYMENT_EXPIRED'
   const isPointless = !state.token || isSentAlready(state)
@@ -19,12 +19,12 @@ export function usePreparation(): void {
       router.reset({ name: 'Account' })
   }, [isPointless, router])
   useEffect(() => {
-    const { state } = payments
-    if (state.token && !isSentAlready(state) && !isAsking(state)) void payments.prepare()
-  }, [payments])
+    const { state } = send
+    if (state.token && !isSentAlready(state) && !isAsking(state)) void send.prepare()
+  }, [send])
   useEffect(() => {
-    if (isExpired) void payments.prepare()
-  }, [isExpired, payments])
+    if (isExpired) void send.prepare()
+  }, [isExpired, send])
 }
 
 function isAsking({ sending }: SendState): boolean {

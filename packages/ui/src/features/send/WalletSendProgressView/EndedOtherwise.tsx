@@ -1,4 +1,4 @@
-import type { PaymentOutcome } from '@cleat/core/payments'
+import type { PaymentOutcome } from '@cleat/core/send'
 import type { ReactElement } from 'react'
 import { useMoneyText } from '../../../i18n/money/useMoneyText.ts'
 import { DoneButton } from './DoneButton.tsx'

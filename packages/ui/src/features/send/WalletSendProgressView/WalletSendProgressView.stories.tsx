@@ -1,7 +1,7 @@
 import { CleatError, type Kit } from '@cleat/core'
-import type { PaymentOutcome, SendFlow } from '@cleat/core/payments'
+import type { PaymentOutcome, SendFlow } from '@cleat/core/send'
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { toPayment } from '../../../test/createFakePayments.ts'
+import { toPayment } from '../../../test/createFakeSend.ts'
 import { filled } from '../../../test/sendStates.ts'
 import { sendStory } from '../../../test/stories/sendStory.tsx'
 

@@ -1,8 +1,8 @@
 import { CleatError } from '@cleat/core'
-import type { PaymentOutcome, SendFlow } from '@cleat/core/payments'
+import type { PaymentOutcome, SendFlow } from '@cleat/core/send'
 import { screen, waitFor } from '@testing-library/react'
 import { afterEach, expect, test, vi } from 'vitest'
-import { toPayment } from '../../../test/createFakePayments.ts'
+import { toPayment } from '../../../test/createFakeSend.ts'
 import { expectAccessible } from '../../../test/expectAccessible.ts'
 import { renderSend } from '../../../test/renderSend.tsx'
 import { filled } from '../../../test/sendStates.ts'
@@ -48,20 +48,20 @@ const plain = (text: string | null | undefined) => text?.replace(/[\u2068\u2069]
 const link = (name: RegExp) => screen.getByRole('link', { name }).getAttribute('href')
 
 test('default', async () => {
-  const { payments, step } = await renderProgress(asking)
+  const { send, step } = await renderProgress(asking)
   expect(heading()).toBe('Continue in Rabby')
   expect(plain(paragraph(/^Check the payment there/).textContent)).toBe(
     'Check the payment there: 0.25 ETH to ada.eth.',
   )
   await expectAccessible()
 
-  await step(() => payments.set({ sending: inTheNetwork() }))
+  await step(() => send.set({ sending: inTheNetwork() }))
   expect(heading()).toBe('Waiting for Ethereum')
   expect(screen.getByText('Transaction started')).toBeTruthy()
   expect(link(/^View on explorer/)).toBe('https://explorer.example/tx/0x5e')
 
   const outcome = { status: 'confirmed', hash } as const
-  await step(() => payments.set({ sending: { status: 'success', outcome, payment } }))
+  await step(() => send.set({ sending: { status: 'success', outcome, payment } }))
   expect(heading()).toBe('Sent')
   expect(plain(paragraph(/^0\.25 ETH to/).textContent)).toBe('0.25 ETH to ada.eth')
   expect(
@@ -106,9 +106,9 @@ test('behavior: a wallet on this device is opened by a link', async () => {
 })
 
 test('behavior: leads back to the preview when the wallet was told no', async () => {
-  const { kit, payments, step } = await renderProgress(asking)
+  const { kit, send, step } = await renderProgress(asking)
   await step(() =>
-    payments.set({ sending: { status: 'error', error: rejected, isUnknown: false, payment } }),
+    send.set({ sending: { status: 'error', error: rejected, isUnknown: false, payment } }),
   )
   expect(kit.controllers.router.current().name).toBe('WalletSendPreview')
   expect(
@@ -130,7 +130,7 @@ const endings: [Exclude<PaymentOutcome, { status: 'confirmed' }>, string, RegExp
 test.each(endings)(
   'error: $status',
   async (outcome, title, words, canRepeat) => {
-    const { kit, payments, user } = await renderProgress({ status: 'ended', outcome, payment })
+    const { kit, send, user } = await renderProgress({ status: 'ended', outcome, payment })
     expect(heading()).toBe(title)
     expect(paragraph(words)).toBeTruthy()
     expect(link(/^View on explorer/)).toBe('https://explorer.example/tx/0x5e')
@@ -140,7 +140,7 @@ test.each(endings)(
     if (!retry) return
     await user.click(retry)
     expect(kit.controllers.router.current().name).toBe('WalletSendPreview')
-    expect(payments.asked).toContain('prepare')
+    expect(send.asked).toContain('prepare')
   },
   20_000,
 )
@@ -171,9 +171,9 @@ test('error: it was not sent on Solana', async () => {
 })
 
 test('error: nobody can say whether it was sent', async () => {
-  const { kit, payments, step, user } = await renderProgress(asking)
+  const { kit, send, step, user } = await renderProgress(asking)
   await step(() =>
-    payments.set({ sending: { status: 'error', error: walletError, isUnknown: true, payment } }),
+    send.set({ sending: { status: 'error', error: walletError, isUnknown: true, payment } }),
   )
   expect(heading()).toBe('It may have been sent')
   expect(link(/^View account on explorer/)).toMatch(/^https:\/\/explorer\.example\/address\/0xf39F/)
@@ -181,19 +181,19 @@ test('error: nobody can say whether it was sent', async () => {
   await expectAccessible()
   await user.click(screen.getByRole('button', { name: 'Send again' }))
   expect(kit.controllers.router.current().name).toBe('WalletSendPreview')
-  expect(payments.asked).not.toContain('send')
+  expect(send.asked).not.toContain('send')
 }, 20_000)
 
 test('behavior: closing while the wallet is asked stops nothing', async () => {
-  const { kit, payments, step, user } = await renderProgress(asking)
+  const { kit, send, step, user } = await renderProgress(asking)
   await user.click(screen.getByRole('button', { name: 'Close' }))
   expect(kit.controllers.modal.state.open).toBe(false)
-  await step(() => payments.set({ sending: inTheNetwork() }))
-  expect(payments.state.sending).toMatchObject({ status: 'pending', step: 'network' })
+  await step(() => send.set({ sending: inTheNetwork() }))
+  expect(send.state.sending).toMatchObject({ status: 'pending', step: 'network' })
 })
 
 test('behavior: leads to the account when there is nothing to follow', async () => {
-  const { kit, payments, step } = await renderProgress(asking)
-  await step(() => payments.set({ sending: { status: 'idle' } }))
+  const { kit, send, step } = await renderProgress(asking)
+  await step(() => send.set({ sending: { status: 'idle' } }))
   expect(kit.controllers.router.state.history).toEqual([{ name: 'Account' }])
 })

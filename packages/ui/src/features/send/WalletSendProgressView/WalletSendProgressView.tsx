@@ -2,7 +2,7 @@ import { type ReactElement, useEffect } from 'react'
 import { useControllerState } from '../../../kit/useControllerState.ts'
 import { useKit } from '../../../kit/useKit.ts'
 import { useLatched } from '../../../kit/useLatched.ts'
-import { usePayments } from '../../../queries/usePayments.ts'
+import { useSend } from '../../../queries/useSend.ts'
 import { AskingWallet } from './AskingWallet.tsx'
 import { EndedOtherwise } from './EndedOtherwise.tsx'
 import { InTheNetwork } from './InTheNetwork.tsx'
@@ -14,7 +14,7 @@ import { useSendingGuards } from './useSendingGuards.ts'
 /** From the wallet to the block. To leave it stops nothing. */
 export function WalletSendProgressView(): ReactElement | null {
   const { router } = useKit().controllers
-  const state = useControllerState(usePayments().state)
+  const state = useControllerState(useSend().state)
   const { sending } = state
   const isOver = sending.status === 'idle'
   const payment = isOver ? undefined : sending.payment

@@ -1,4 +1,4 @@
-import type { Payment } from '@cleat/core/payments'
+import type { Payment } from '@cleat/core/send'
 
 /** What is being sent, as the visitor saw it. */
 export type SentFacts = {

@@ -2,13 +2,13 @@ import { useEffect, useRef } from 'react'
 import { useMoneyText } from '../../../i18n/money/useMoneyText.ts'
 import { useControllerState } from '../../../kit/useControllerState.ts'
 import { useKit } from '../../../kit/useKit.ts'
-import { usePayments } from '../../../queries/usePayments.ts'
+import { useSend } from '../../../queries/useSend.ts'
 
 /** Says once that it was started or went wrong, and leads back to the preview when the wallet was told no. */
 export function useSendingGuards(): void {
   const { router, snackbar } = useKit().controllers
   const text = useMoneyText()
-  const { sending } = useControllerState(usePayments().state)
+  const { sending } = useControllerState(useSend().state)
   const namespace = sending.status === 'idle' ? undefined : sending.payment.network.chainNamespace
   const isStarted = sending.status === 'pending' && sending.step === 'network'
   const isDeclined = sending.status === 'error' && sending.error.code === 'REQUEST_USER_REJECTED'

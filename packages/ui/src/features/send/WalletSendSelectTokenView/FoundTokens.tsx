@@ -9,7 +9,7 @@ import { useMoneyText } from '../../../i18n/money/useMoneyText.ts'
 import { useText } from '../../../i18n/useText.ts'
 import { useDebounced } from '../../../kit/useDebounced.ts'
 import { useKit } from '../../../kit/useKit.ts'
-import { usePayments } from '../../../queries/usePayments.ts'
+import { useSend } from '../../../queries/useSend.ts'
 import { useStyles } from '../../../style/useStyles.ts'
 import { TokenItem } from '../../tokens/TokensTab/TokenItem.tsx'
 import { findTokens } from './findTokens.ts'
@@ -33,7 +33,7 @@ export function FoundTokens({ tokens, imitations, network }: FoundTokensProps): 
   const text = useMoneyText()
   const words = useText()
   const announce = useAnnounce()
-  const payments = usePayments()
+  const send = useSend()
   const list = useRef<HTMLUListElement>(null)
   const [search, setSearch] = useState('')
   const [isWhole, setIsWhole] = useState(false)
@@ -47,7 +47,7 @@ export function FoundTokens({ tokens, imitations, network }: FoundTokensProps): 
   }, [announce, text, settled, count])
 
   const choose = (token: TokenBalance) => {
-    payments.setToken(token)
+    send.setToken(token)
     router.goBack()
   }
   return (

@@ -17,13 +17,13 @@ const tokens = async () => within(await list()).getAllByRole('button')
 const names = async () => (await tokens()).map((token) => token.querySelector('bdi')?.textContent)
 
 test('default', async () => {
-  const { kit, payments, user } = await renderSend({ routes })
+  const { kit, send, user } = await renderSend({ routes })
   expect(await names()).toEqual(['Ether', 'USD Coin', 'Wrapped Bitcoin'])
   expect(screen.getByRole('dialog', { name: 'Select token' })).toBeTruthy()
   await expectAccessible()
   const [, coin] = await tokens()
   await user.click(coin ?? document.body)
-  expect(payments.state.token?.symbol).toBe('USDC')
+  expect(send.state.token?.symbol).toBe('USDC')
   expect(kit.controllers.router.current().name).toBe('WalletSend')
 }, 20_000)
 

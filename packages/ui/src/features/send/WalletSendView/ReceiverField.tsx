@@ -10,7 +10,7 @@ import { formatAddress } from '../../../format/formatAddress.ts'
 import { useMoneyText } from '../../../i18n/money/useMoneyText.ts'
 import { useControllerState } from '../../../kit/useControllerState.ts'
 import { useKit } from '../../../kit/useKit.ts'
-import { usePayments } from '../../../queries/usePayments.ts'
+import { useSend } from '../../../queries/useSend.ts'
 import { scannerLoader } from '../../../scanning/scannerLoader.ts'
 import { useCanScan } from '../../../scanning/useCanScan.ts'
 import { LoadedView } from '../../../shell/viewLoading/LoadedView.tsx'
@@ -35,8 +35,8 @@ export function ReceiverField({ network, isMissing }: ReceiverFieldProps): React
   const classes = useStyles(sheet)
   const text = useMoneyText()
   const announce = useAnnounce()
-  const payments = usePayments()
-  const state = useControllerState(payments.state)
+  const send = useSend()
+  const state = useControllerState(send.state)
   const { receiver, receiverText, receiverAddress, receiverProfileName } = state
   const field = useRef<HTMLInputElement>(null)
   const scan = useRef<HTMLButtonElement>(null)
@@ -50,7 +50,7 @@ export function ReceiverField({ network, isMissing }: ReceiverFieldProps): React
 
   const take = (typed: string) => {
     setIsScanning(false)
-    payments.setReceiver(typed)
+    send.setReceiver(typed)
   }
   const leave = useCallback(() => {
     setIsScanning(false)
@@ -79,10 +79,7 @@ export function ReceiverField({ network, isMissing }: ReceiverFieldProps): React
         action={
           receiverText === '' && (
             <>
-              <PasteButton
-                onPaste={payments.setReceiver}
-                onFailure={() => field.current?.focus()}
-              />
+              <PasteButton onPaste={send.setReceiver} onFailure={() => field.current?.focus()} />
               {isAbleToScan && (
                 <IconButton
                   ref={scan}

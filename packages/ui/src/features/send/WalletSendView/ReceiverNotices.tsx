@@ -2,7 +2,7 @@ import type { ReactElement } from 'react'
 import { Notice } from '../../../components/Notice/Notice.tsx'
 import { useMoneyText } from '../../../i18n/money/useMoneyText.ts'
 import { useControllerState } from '../../../kit/useControllerState.ts'
-import { usePayments } from '../../../queries/usePayments.ts'
+import { useSend } from '../../../queries/useSend.ts'
 import { useStyles } from '../../../style/useStyles.ts'
 import { LookAlikeNotice } from './LookAlikeNotice.tsx'
 import sheet from './WalletSendView.module.css'
@@ -20,13 +20,13 @@ const variants = {
 export function ReceiverNotices({ isMissing }: ReceiverNoticesProps): ReactElement | null {
   const classes = useStyles(sheet)
   const text = useMoneyText()
-  const payments = usePayments()
-  const { receiver, receiverAddress, receiverText, token } = useControllerState(payments.state)
+  const send = useSend()
+  const { receiver, receiverAddress, receiverText, token } = useControllerState(send.state)
   if (receiver.status !== 'success' || receiverAddress === undefined) return null
 
   const agree = (isChecked: boolean) => {
-    if (isChecked) payments.confirmReceiver()
-    else payments.setReceiver(receiverText)
+    if (isChecked) send.confirmReceiver()
+    else send.setReceiver(receiverText)
   }
   const words = {
     'first-time': text('send.firstTime'),

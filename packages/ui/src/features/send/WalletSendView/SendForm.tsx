@@ -6,7 +6,7 @@ import { useMoneyText } from '../../../i18n/money/useMoneyText.ts'
 import { useText } from '../../../i18n/useText.ts'
 import { useControllerState } from '../../../kit/useControllerState.ts'
 import { useKit } from '../../../kit/useKit.ts'
-import { usePayments } from '../../../queries/usePayments.ts'
+import { useSend } from '../../../queries/useSend.ts'
 import { useStyles } from '../../../style/useStyles.ts'
 import { AmountEntryField } from './AmountEntryField.tsx'
 import { describeValidationError, type FormField } from './describeValidationError.ts'
@@ -26,13 +26,13 @@ export function SendForm({ address, network }: SendFormProps): ReactElement {
   const text = useMoneyText()
   const modalText = useText()
   const announce = useAnnounce()
-  const payments = usePayments()
-  const state = useControllerState(payments.state)
+  const send = useSend()
+  const state = useControllerState(send.state)
   const form = useRef<HTMLFormElement>(null)
   const [isTyped, setIsTyped] = useState(state.sendTokenAmount !== undefined)
   const [isMissing, setIsMissing] = useState(false)
 
-  const obstacle = payments.validate()
+  const obstacle = send.validate()
   const { receiver, receiverText } = state
   const isUnanswered = receiver.status === 'error' && receiver.reason === 'failed'
   const { words, field } = describeValidationError({ obstacle, isTyped, isUnanswered })
@@ -45,7 +45,7 @@ export function SendForm({ address, network }: SendFormProps): ReactElement {
     form.current?.querySelector<HTMLElement>(`[data-part=${part}] input`)?.focus()
   }
   const submit = () => {
-    if (words === 'view.retry') return payments.setReceiver(receiverText)
+    if (words === 'view.retry') return send.setReceiver(receiverText)
     if (!field) return router.push({ name: 'WalletSendPreview' })
     setIsMissing(true)
     if (field !== 'token') announce(text('send.missing'))

@@ -10,7 +10,7 @@ import { useMoneyText } from '../../../i18n/money/useMoneyText.ts'
 import { useErrorText } from '../../../i18n/useErrorText.ts'
 import { useFormat } from '../../../i18n/useFormat.ts'
 import { useKit } from '../../../kit/useKit.ts'
-import { usePayments } from '../../../queries/usePayments.ts'
+import { useSend } from '../../../queries/useSend.ts'
 import { preloadContext } from '../../../shell/viewLoading/preloadContext.ts'
 import { useStyles } from '../../../style/useStyles.ts'
 import { HeldTokenImage } from './HeldTokenImage.tsx'
@@ -72,11 +72,11 @@ function MaxButton(): ReactElement {
   const classes = useStyles(sheet)
   const text = useMoneyText()
   const explain = useErrorText()
-  const payments = usePayments()
+  const send = useSend()
   const [isReading, setIsReading] = useState(false)
   const press = async () => {
     setIsReading(true)
-    await payments
+    await send
       .setMaxAmount()
       .catch((error: unknown) => snackbar.show({ message: explain(error), variant: 'error' }))
     setIsReading(false)

@@ -1,5 +1,5 @@
 import { CleatError } from '@cleat/core'
-import type { SendState } from '@cleat/core/payments'
+import type { SendState } from '@cleat/core/send'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { createFakeCamera } from '../../../test/createFakeCamera.ts'
 import { createTestAdapter, rabby } from '../../../test/createTestAdapter.ts'
@@ -107,8 +107,8 @@ export const BalanceUnavailable: StoryObj = sendStory({
   },
 })
 export const UnsupportedChain: StoryObj = sendStory({
-  prepare: (payments) => {
-    payments.isUnsupported = true
+  prepare: (send) => {
+    send.isUnsupported = true
   },
 })
 export const OnAnotherNetwork: StoryObj = sendStory({

@@ -24,12 +24,12 @@ const button = (name: string | RegExp) => screen.getByRole('button', { name })
 const primary = () => document.querySelector('form button[type=submit]')
 
 test('default', async () => {
-  const { kit, payments, user } = await renderSend({ state: { token: ether } })
+  const { kit, send, user } = await renderSend({ state: { token: ether } })
   expect(screen.getByRole('dialog', { name: 'Send' })).toBeTruthy()
-  expect(payments.asked).toEqual(['begin {}'])
+  expect(send.asked).toEqual(['start {}'])
   expect(primary()?.textContent).toBe('Add amount')
   await user.type(amountField(), '0.25')
-  expect(payments.state.sendTokenAmount).toBe(25n * 10n ** 16n)
+  expect(send.state.sendTokenAmount).toBe(25n * 10n ** 16n)
   expect(screen.getByText('$628.10')).toBeTruthy()
   expect(primary()?.textContent).toBe('Add address')
   await user.type(receiverField(), receiver)
@@ -39,54 +39,54 @@ test('default', async () => {
 }, 20_000)
 
 test('behavior: without a token, the button leads to the tokens', async () => {
-  const { kit, payments, user } = await renderSend()
+  const { kit, send, user } = await renderSend()
   await user.type(amountField(), '1')
-  expect(payments.state.sendTokenAmount).toBeUndefined()
+  expect(send.state.sendTokenAmount).toBeUndefined()
   expect(primary()?.textContent).toBe('Select token')
   await user.click(primary() ?? document.body)
   expect(kit.controllers.router.current().name).toBe('WalletSendSelectToken')
 })
 
 test('behavior: what was typed before the token is known counts as soon as it is', async () => {
-  const { payments, step, user } = await renderSend()
+  const { send, step, user } = await renderSend()
   const field = amountField()
   await user.type(field, '0.25')
-  await step(() => payments.setToken(ether))
+  await step(() => send.setToken(ether))
   expect(amountField()).toBe(field)
   expect(document.activeElement).toBe(field)
   expect(field.value).toBe('0.25')
-  expect(payments.state.sendTokenAmount).toBe(25n * 10n ** 16n)
+  expect(send.state.sendTokenAmount).toBe(25n * 10n ** 16n)
   await user.keyboard('5')
-  expect(payments.state.sendTokenAmount).toBe(255n * 10n ** 15n)
+  expect(send.state.sendTokenAmount).toBe(255n * 10n ** 15n)
 })
 
 test('behavior: what turns out to be too precise for the token is not cut', async () => {
-  const { payments, step, user } = await renderSend()
+  const { send, step, user } = await renderSend()
   await user.type(amountField(), '0.0000001')
-  await step(() => payments.setToken(usdc))
+  await step(() => send.setToken(usdc))
   expect(amountField().value).toBe('0.0000001')
-  expect(payments.state.sendTokenAmount).toBeUndefined()
+  expect(send.state.sendTokenAmount).toBeUndefined()
   expect(alerts()).toMatch(/fewer decimals/)
   expect(primary()?.textContent).toBe('Incorrect value')
 })
 
 test('behavior: what is typed in worth is not taken for the worth of another token', async () => {
-  const { payments, step, user } = await renderSend({ state: { token: usdc } })
+  const { send, step, user } = await renderSend({ state: { token: usdc } })
   await user.click(button(/Type the amount in USD instead/))
   await user.type(amountField(), '10')
   const other = { ...usdc, address: `${usdc.address}1` as typeof usdc.address, price: 2 }
-  await step(() => payments.set({ token: other }))
+  await step(() => send.set({ token: other }))
   expect(amountField().value).toBe('10')
   expect(screen.getByText('$20.00')).toBeTruthy()
 })
 
 test('behavior: the button says what is missing and leads there', async () => {
-  const { payments, step, user } = await renderSend({ state: { token: ether } })
+  const { send, step, user } = await renderSend({ state: { token: ether } })
   await user.click(button('Add amount'))
   expect(document.activeElement).toBe(amountField())
   await user.type(amountField(), '0')
   expect(primary()?.textContent).toBe('Incorrect value')
-  await step(() => payments.setAmount(1n))
+  await step(() => send.setAmount(1n))
   await user.click(button('Add address'))
   expect(document.activeElement).toBe(receiverField())
   expect(
@@ -104,16 +104,16 @@ test('behavior: says what there is when the amount is more', async () => {
 }, 20_000)
 
 test('behavior: the most there is is taken over', async () => {
-  const { payments, user } = await renderSend({ state: { token: ether } })
+  const { send, user } = await renderSend({ state: { token: ether } })
   await user.type(amountField(), '1')
   await user.click(button('Max'))
-  expect(payments.state.sendTokenAmount).toBe(ether.quantity.amount)
+  expect(send.state.sendTokenAmount).toBe(ether.quantity.amount)
   expect(amountField().value).toBe('1.204567')
 })
 
 test('error: the most there is cannot be read', async () => {
-  const { payments, user } = await renderSend({ state: { token: ether } })
-  payments.setMaxAmount = () =>
+  const { send, user } = await renderSend({ state: { token: ether } })
+  send.setMaxAmount = () =>
     Promise.reject(new CleatError('NETWORK_RPC_FAILED', { context: { network: 'Ethereum' } }))
   await user.click(button('Max'))
   expect(await screen.findByText(/network does not answer/i)).toBeTruthy()
@@ -121,15 +121,15 @@ test('error: the most there is cannot be read', async () => {
 })
 
 test('behavior: the worth can be typed instead, and is never more than that', async () => {
-  const { payments, user } = await renderSend({ state: { token: ether } })
+  const { send, user } = await renderSend({ state: { token: ether } })
   await user.click(button(/Type the amount in USD instead/))
   await user.type(amountField(), '100')
   // 100 / 2512.4, cut to 18 decimals
-  expect(payments.state.sendTokenAmount).toBe(39_802_579_207_132_622n)
+  expect(send.state.sendTokenAmount).toBe(39_802_579_207_132_622n)
   expect(screen.getByText('0.039802579207132622 ETH')).toBeTruthy()
   await user.click(button(/Type the amount in ETH instead/))
   expect(amountField().value).toBe('0.039802579207132622')
-  expect(payments.state.sendTokenAmount).toBe(39_802_579_207_132_622n)
+  expect(send.state.sendTokenAmount).toBe(39_802_579_207_132_622n)
 })
 
 test.each([
@@ -137,11 +137,11 @@ test.each([
   ['1e18', /no amount/],
   ['0.0000001', /fewer decimals/],
 ])('behavior: %s is not guessed at when it is pasted', async (pasted, words) => {
-  const { payments, user } = await renderSend({ state: { token: usdc } })
+  const { send, user } = await renderSend({ state: { token: usdc } })
   await user.click(amountField())
   await user.paste(pasted)
   expect(alerts()).toMatch(words)
-  expect(payments.state.sendTokenAmount).toBeUndefined()
+  expect(send.state.sendTokenAmount).toBeUndefined()
   await user.type(amountField(), '1')
   expect(alerts()).toBe('')
 })
@@ -151,17 +151,17 @@ test.each([
   ['１２', 12_000_000n],
   ['$ 3', 3_000_000n],
 ])('behavior: %s is pasted', async (pasted, amount) => {
-  const { payments, user } = await renderSend({ state: { token: usdc } })
+  const { send, user } = await renderSend({ state: { token: usdc } })
   await user.click(amountField())
   await user.paste(pasted)
-  expect(payments.state.sendTokenAmount).toBe(amount)
+  expect(send.state.sendTokenAmount).toBe(amount)
 })
 
 test('behavior: what is in the clipboard is pasted', async () => {
-  const { payments, user } = await renderSend({ state: { token: ether } })
+  const { send, user } = await renderSend({ state: { token: ether } })
   await navigator.clipboard.writeText(` ${receiver}\n`)
   await user.click(button('Paste'))
-  await waitFor(() => expect(payments.state.receiverAddress).toBe(receiver))
+  await waitFor(() => expect(send.state.receiverAddress).toBe(receiver))
   await waitFor(() => expect(screen.queryByRole('button', { name: 'Paste' })).toBeNull())
 })
 
@@ -174,16 +174,16 @@ test('behavior: a clipboard that cannot be read says so', async () => {
 })
 
 test('behavior: no way to paste where no page can', async () => {
-  const { payments, step } = await renderSend({ state: { token: ether } })
+  const { send, step } = await renderSend({ state: { token: ether } })
   vi.stubGlobal('navigator', { ...navigator, clipboard: undefined })
-  await step(() => payments.setReceiver('a'))
-  await step(() => payments.setReceiver(''))
+  await step(() => send.setReceiver('a'))
+  await step(() => send.setReceiver(''))
   expect(screen.queryByRole('button', { name: 'Paste' })).toBeNull()
 })
 
 test('behavior: shows what a name stands for, in short and all of it', async () => {
-  const { payments, user } = await renderSend({ state: { token: ether } })
-  payments.names.set('ada.eth', receiver)
+  const { send, user } = await renderSend({ state: { token: ether } })
+  send.names.set('ada.eth', receiver)
   await user.type(receiverField(), 'ada.eth')
   const toggle = button(/^ada\.eth.*0x70…dc79C8.*Show whole address$/)
   expect(screen.queryByRole('group', { name: 'Address of the receiver' })).toBeNull()
@@ -204,7 +204,7 @@ test.each([
 
 test('error: a name that could not be looked up can be looked up again', async () => {
   const error = new CleatError('NETWORK_RPC_FAILED', { context: { network: 'Ethereum' } })
-  const { payments, step, user } = await renderSend({
+  const { send, step, user } = await renderSend({
     state: {
       ...filled,
       receiverText: 'ada.eth',
@@ -212,11 +212,11 @@ test('error: a name that could not be looked up can be looked up again', async (
       receiver: { status: 'error', reason: 'failed', error },
     },
   })
-  payments.names.set('ada.eth', receiver)
+  send.names.set('ada.eth', receiver)
   expect(alerts()).toMatch(/does not answer/)
   await step(() => undefined)
   await user.click(button('Try again'))
-  expect(payments.state.receiverAddress).toBe(receiver)
+  expect(send.state.receiverAddress).toBe(receiver)
   expect(button('Preview send')).toBeTruthy()
 })
 
@@ -236,7 +236,7 @@ test('error: a payment link for another network offers the way there', async () 
 
 test('behavior: a look-alike is shown beside what it looks like, and has to be agreed to', async () => {
   const known = receiver.replace('51812', '51813')
-  const { payments, user } = await renderSend({
+  const { send, user } = await renderSend({
     state: {
       ...filled,
       receiver: { status: 'success', notices: [{ type: 'look-alike', address: known }] },
@@ -251,7 +251,7 @@ test('behavior: a look-alike is shown beside what it looks like, and has to be a
   expect(box.ariaInvalid).toBe('true')
   await expectAccessible()
   await user.click(box)
-  expect(payments.validate()).toBeUndefined()
+  expect(send.validate()).toBeUndefined()
   expect(button('Preview send')).toBeTruthy()
 }, 20_000)
 
@@ -269,19 +269,19 @@ test('behavior: the contract of the token cannot be paid', async () => {
 })
 
 test('behavior: what was typed is there when the visitor comes back', async () => {
-  const { kit, payments, step, user } = await renderSend({ state: { token: ether } })
+  const { kit, send, step, user } = await renderSend({ state: { token: ether } })
   await user.type(amountField(), '0.5')
   await step(() => kit.controllers.router.push({ name: 'WalletSendSelectToken' }))
   await step(() => kit.controllers.router.goBack())
   await waitFor(() => expect(screen.getAllByRole('textbox', { name: 'Amount' })).toHaveLength(1))
   expect(amountField().value).toBe('0.5')
-  expect(payments.asked).toEqual(['begin {}'])
+  expect(send.asked).toEqual(['start {}'])
 })
 
 test('behavior: a network where nothing can be sent leads to the others', async () => {
   const { kit, user } = await renderSend({
-    prepare: (payments) => {
-      payments.isUnsupported = true
+    prepare: (send) => {
+      send.isUnsupported = true
     },
   })
   expect(screen.getByRole('heading', { name: 'Unsupported chain' })).toBeTruthy()
@@ -293,14 +293,14 @@ test('behavior: a network where nothing can be sent leads to the others', async 
 test('behavior: a intent for another network begins there', async () => {
   const { caipNetworkId } = toCaipNetwork(base)
   const intent = { caipNetworkId, amount: '1' }
-  const { adapter, payments, step, user } = await renderSend({
+  const { adapter, send, step, user } = await renderSend({
     routes: [{ name: 'WalletSend', intent }],
   })
   expect(screen.getByRole('heading', { name: 'This payment is on Base' })).toBeTruthy()
-  expect(payments.asked).toEqual([])
+  expect(send.asked).toEqual([])
   await user.click(button('Switch network'))
   await step(() => adapter.moveTo(caipNetworkId))
-  await waitFor(() => expect(payments.asked).toEqual([`begin ${JSON.stringify(intent)}`]))
+  await waitFor(() => expect(send.asked).toEqual([`start ${JSON.stringify(intent)}`]))
 })
 
 test('error: what the account holds is not known, and can be asked for again', async () => {

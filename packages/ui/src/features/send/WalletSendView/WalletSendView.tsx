@@ -2,23 +2,23 @@ import type { ReactElement } from 'react'
 import { useMoneyText } from '../../../i18n/money/useMoneyText.ts'
 import { useControllerState } from '../../../kit/useControllerState.ts'
 import { useKit } from '../../../kit/useKit.ts'
-import { usePayments } from '../../../queries/usePayments.ts'
+import { useSend } from '../../../queries/useSend.ts'
 import type { RouteOf } from '../../../shell/viewEntry.ts'
 import { useAccount } from '../../account/AccountView/useAccount.ts'
 import { OtherNetwork } from './OtherNetwork.tsx'
 import { SendForm } from './SendForm.tsx'
-import { useBeginning } from './useBeginning.ts'
+import { useSendStart } from './useSendStart.ts'
 import { useSwitchRoute } from './useSwitchRoute.ts'
 
 /** What is sent, how much of it and to whom. */
 export function WalletSendView({ route }: { route: RouteOf<'WalletSend'> }): ReactElement | null {
   const { router } = useKit().controllers
   const text = useMoneyText()
-  const payments = usePayments()
-  useControllerState(payments.state)
+  const send = useSend()
+  useControllerState(send.state)
   const shown = useAccount()
   const network = shown?.networks.caipNetwork
-  const { elsewhere } = useBeginning({ route, network })
+  const { elsewhere } = useSendStart({ route, network })
   const toSwitch = useSwitchRoute()
   if (!shown || !network) return null
   if (elsewhere)
@@ -31,7 +31,7 @@ export function WalletSendView({ route }: { route: RouteOf<'WalletSend'> }): Rea
         onPress={() => router.push(toSwitch(elsewhere.caipNetworkId))}
       />
     )
-  if (elsewhere === null || payments.validate() === 'unsupported')
+  if (elsewhere === null || send.validate() === 'unsupported')
     return (
       <OtherNetwork
         network={network}

@@ -1,4 +1,4 @@
-import type { SendValidationError } from '@cleat/core/payments'
+import type { SendValidationError } from '@cleat/core/send'
 
 /** A part of the form. */
 export type FormField = 'token' | 'amount' | 'receiver' | 'confirmation'

@@ -3,7 +3,7 @@ import { useLayoutEffect, useState } from 'react'
 import { fromFiat } from '../../../format/fromFiat.ts'
 import { useMoneyText } from '../../../i18n/money/useMoneyText.ts'
 import { useFormat } from '../../../i18n/useFormat.ts'
-import { usePayments } from '../../../queries/usePayments.ts'
+import { useSend } from '../../../queries/useSend.ts'
 import { useDollars } from './useDollars.ts'
 
 type Unit = 'token' | 'fiat'
@@ -42,7 +42,7 @@ export function useAmountEntry(parameters: {
   const { price, symbol } = token ?? unknown
   const { decimals } = token?.quantity ?? unknown
   const id = token && (token.address ?? token.chainId)
-  const payments = usePayments()
+  const send = useSend()
   const text = useMoneyText()
   const format = useFormat()
   const toDollars = useDollars()
@@ -74,7 +74,7 @@ export function useAmountEntry(parameters: {
   const change = (value: string) => {
     const units = token && read(value)
     setTyped({ text: value, amount: units, unit, token: id })
-    if (token) payments.setAmount(units)
+    if (token) send.setAmount(units)
   }
   const isDraft = typed.token === undefined && typed.text !== ''
   useLayoutEffect(() => {

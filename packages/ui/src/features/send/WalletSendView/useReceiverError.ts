@@ -1,9 +1,9 @@
 import type { CaipNetwork } from '@cleat/core'
-import type { PaymentLinkFault } from '@cleat/core/payments'
+import type { PaymentLinkFault } from '@cleat/core/send'
 import { useMoneyText } from '../../../i18n/money/useMoneyText.ts'
 import { useErrorText } from '../../../i18n/useErrorText.ts'
 import { useControllerState } from '../../../kit/useControllerState.ts'
-import { usePayments } from '../../../queries/usePayments.ts'
+import { useSend } from '../../../queries/useSend.ts'
 
 const faults = {
   length: 'send.linkBroken',
@@ -20,7 +20,7 @@ const faults = {
 export function useReceiverError({ network }: { network: CaipNetwork }): string | undefined {
   const text = useMoneyText()
   const explain = useErrorText()
-  const receiver = useControllerState(usePayments().state, (state) => state.receiver)
+  const receiver = useControllerState(useSend().state, (state) => state.receiver)
   if (receiver.status !== 'error') return undefined
   switch (receiver.reason) {
     case 'failed':

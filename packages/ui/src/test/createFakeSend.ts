@@ -1,16 +1,16 @@
 import { CleatError } from '@cleat/core'
 import type {
   Payment,
-  Payments,
   PendingTransaction,
   PreparedPayment,
+  SendController,
   SendState,
   SendValidationError,
-} from '@cleat/core/payments'
+} from '@cleat/core/send'
 import { proxy, ref } from 'valtio/vanilla'
 import { toCaipNetwork } from './toCaipNetwork.ts'
 
-export type FakePayments = Payments & {
+export type FakeSend = SendController & {
   /** Brings it into a state, as what happens in wallets and chains does. */
   set(state: Partial<SendState>): void
   /** What was asked of it, in order. */
@@ -25,7 +25,7 @@ export type FakePayments = Payments & {
 }
 
 /** An account whose money is nowhere but in memory. Checks nothing but what the form is told. */
-export function createFakePayments(initial: Partial<SendState> = {}): FakePayments {
+export function createFakeSend(initial: Partial<SendState> = {}): FakeSend {
   const asked: string[] = []
   const state = proxy<SendState>({
     receiverText: '',
@@ -36,16 +36,16 @@ export function createFakePayments(initial: Partial<SendState> = {}): FakePaymen
   })
   const set = (next: Partial<SendState>) => void Object.assign(state, next)
 
-  const fake: FakePayments = {
+  const fake: FakeSend = {
     state,
-    sent: proxy<PendingTransaction[]>([]),
+    pendingTransactions: proxy<PendingTransaction[]>([]),
     asked,
     names: new Map(),
     onPrepare: undefined,
     onSend: undefined,
     isUnsupported: false,
     set,
-    begin: (intent) => void asked.push(`begin ${JSON.stringify(intent ?? {})}`),
+    start: (intent) => void asked.push(`start ${JSON.stringify(intent ?? {})}`),
     setToken: (token) => set({ token: token && ref(token), sendTokenAmount: undefined }),
     setAmount: (amount) => set({ sendTokenAmount: amount }),
     setMaxAmount: async () => set({ sendTokenAmount: state.token?.quantity.amount }),

@@ -9,22 +9,22 @@ import type { KnownReceivers } from './receiver/createKnownReceivers.ts'
 import type { SendState } from './sendState.ts'
 
 /** What the verbs of sending work on. */
-export type PaymentsContext = {
+export type SendContext = {
   readonly kit: KitBase
   readonly queries: DataQueries
   readonly cache: QueryCache
   readonly state: SendState
-  readonly sent: PendingTransactions
+  readonly pendingTransactions: PendingTransactions
   readonly receivers: KnownReceivers
   /** Aborts when the payments are destroyed, or the kit is. */
   readonly lifetime: AbortSignal
   /** What is being found out for the form. A change of what it was asked for makes its answer nobody's. */
-  readonly work: { readonly [name in 'token' | 'most' | 'receiver' | 'prepare']: AbortableTask }
-  readonly memory: PaymentsMemory
+  readonly tasks: { readonly [name in 'token' | 'max' | 'receiver' | 'prepare']: AbortableTask }
+  readonly internal: SendInternals
 }
 
 /** What is known beside the state. */
-export type PaymentsMemory = {
+export type SendInternals = {
   /** What the visitor looks at, and what was seen when it was made ready. */
   shown?: { readonly prepared: PreparedPayment; readonly view: RequestView } | undefined
   /** The fee that the visitor saw for the form as it is. */

@@ -5,13 +5,13 @@ export type {
   PaymentNote,
   PreparedPayment,
 } from '../contract/transfers/preparedPayment.ts'
-export { createPayments } from '../features/send/createPayments.ts'
+export { createSend } from '../features/send/createSend.ts'
 export { findIntentNetwork } from '../features/send/form/findIntentNetwork.ts'
-export type { Payments, SendValidationError } from '../features/send/payments.ts'
 export type { PaymentLinkFault } from '../features/send/paymentUris/paymentLink.ts'
 export { readPaymentLink } from '../features/send/paymentUris/readPaymentLink.ts'
 export type { PendingTransaction } from '../features/send/pendingTransaction.ts'
 export type { QueryCache } from '../features/send/queryCache.ts'
+export type { SendController, SendValidationError } from '../features/send/sendController.ts'
 export type { SendIntent } from '../features/send/sendIntent.ts'
 export type {
   PrepareFlow,

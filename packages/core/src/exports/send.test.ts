@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest'
-import * as entry from './payments.ts'
+import * as entry from './send.ts'
 
 test('default', () => {
   expect(Object.keys(entry)).toMatchInlineSnapshot(`
     [
-      "createPayments",
+      "createSend",
       "findIntentNetwork",
       "readPaymentLink",
     ]

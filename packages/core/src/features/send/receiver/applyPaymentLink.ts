@@ -1,25 +1,25 @@
 import { applySendIntent } from '../form/applySendIntent.ts'
-import { readPlace } from '../form/readPlace.ts'
-import type { PaymentsContext } from '../paymentsContext.ts'
+import { getSender } from '../form/getSender.ts'
 import { readPaymentLink } from '../paymentUris/readPaymentLink.ts'
+import type { SendContext } from '../sendContext.ts'
 
 /**
  * Takes a payment link apart, with all that it says taken over, and gives what it says of the receiver. Any other text is given as it
  * is, without the white space around it. `undefined` where there is nobody to look for.
  */
-export function takeLink(context: PaymentsContext, text: string): string | undefined {
+export function applyPaymentLink(context: SendContext, text: string): string | undefined {
   const { kit, state } = context
-  const place = readPlace(kit)
+  const sender = getSender(kit)
   const link = readPaymentLink({ text })
-  if (!link || !place) return text.trim() || undefined
+  if (!link || !sender) return text.trim() || undefined
   if (link.status === 'error') {
     state.receiver = { status: 'error', reason: 'link', fault: link.reason }
     return undefined
   }
   const { caipNetworkId } = link
   const isHere =
-    link.namespace === place.namespace &&
-    (caipNetworkId === undefined || caipNetworkId === place.network.caipNetworkId)
+    link.namespace === sender.namespace &&
+    (caipNetworkId === undefined || caipNetworkId === sender.network.caipNetworkId)
   if (!isHere) {
     const known = caipNetworkId && kit.controllers.network.find(caipNetworkId)?.caipNetworkId
     state.receiver = { status: 'error', reason: 'link', fault: 'network', caipNetworkId: known }

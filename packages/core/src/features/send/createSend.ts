@@ -2,15 +2,13 @@ import { proxy, subscribe } from 'valtio/vanilla'
 import type { KitBase } from '../../boot/kitBase.ts'
 import type { DataQueries } from '../../runtime/queries/data/createDataQueries.ts'
 import { createAbortableTask } from './createAbortableTask.ts'
-import { begin } from './form/begin.ts'
-import { isSamePlace, readPlace } from './form/readPlace.ts'
+import { getSender, isSameSender } from './form/getSender.ts'
 import { emptyForm, resetForm } from './form/resetForm.ts'
 import { setAmount } from './form/setAmount.ts'
 import { setMaxAmount } from './form/setMaxAmount.ts'
 import { setToken } from './form/setToken.ts'
+import { start } from './form/start.ts'
 import { validate } from './form/validate.ts'
-import type { Payments } from './payments.ts'
-import type { PaymentsContext } from './paymentsContext.ts'
 import { createPendingTransactions } from './pendingTransactions/createPendingTransactions.ts'
 import { restorePendingTransactions } from './pendingTransactions/restorePendingTransactions.ts'
 import { confirmFee } from './prepare/confirmFee.ts'
@@ -20,9 +18,11 @@ import { confirmReceiver } from './receiver/confirmReceiver.ts'
 import { createKnownReceivers } from './receiver/createKnownReceivers.ts'
 import { setReceiver } from './receiver/setReceiver.ts'
 import { send } from './send/send.ts'
+import type { SendContext } from './sendContext.ts'
+import type { SendController } from './sendController.ts'
 import type { SendState } from './sendState.ts'
 
-export declare namespace createPayments {
+export declare namespace createSend {
   type Parameters = {
     kit: KitBase
     queries: DataQueries
@@ -32,30 +32,30 @@ export declare namespace createPayments {
 }
 
 /** Sending, from the form to the block, for one kit. One of them is enough for as long as the kit lives. */
-export function createPayments({ kit, queries, cache }: createPayments.Parameters): Payments {
+export function createSend({ kit, queries, cache }: createSend.Parameters): SendController {
   const destruction = new AbortController()
-  const context: PaymentsContext = {
+  const context: SendContext = {
     kit,
     queries,
     cache,
     state: proxy<SendState>({ ...emptyForm(), sending: { status: 'idle' } }),
-    sent: createPendingTransactions(kit),
+    pendingTransactions: createPendingTransactions(kit),
     receivers: createKnownReceivers(kit),
     lifetime: destruction.signal,
-    work: {
+    tasks: {
       token: createAbortableTask(),
-      most: createAbortableTask(),
+      max: createAbortableTask(),
       receiver: createAbortableTask(),
       prepare: createAbortableTask(),
     },
-    memory: {},
+    internal: {},
   }
-  const stopWatching = watchPlace(kit, () => resetForm(context))
+  const stopWatching = watchSender(kit, () => resetForm(context))
   const destroy = () => {
     if (destruction.signal.aborted) return
     stopWatching()
     resetForm(context)
-    context.sent.destroy()
+    context.pendingTransactions.destroy()
     kit.lifetime.removeEventListener('abort', destroy)
     destruction.abort(kit.lifetime.reason)
   }
@@ -64,8 +64,8 @@ export function createPayments({ kit, queries, cache }: createPayments.Parameter
 
   return {
     state: context.state,
-    sent: context.sent.list,
-    begin: (intent) => begin(context, intent),
+    pendingTransactions: context.pendingTransactions.list,
+    start: (intent) => start(context, intent),
     setToken: (token) => setToken(context, token),
     setAmount: (amount) => setAmount(context, amount),
     setMaxAmount: () => setMaxAmount(context),
@@ -80,12 +80,12 @@ export function createPayments({ kit, queries, cache }: createPayments.Parameter
 }
 
 /** Calls back, in the same tick, when the account, the connection or the network in use is another one. */
-function watchPlace(kit: KitBase, onChange: () => void): () => void {
-  let place = readPlace(kit)
+function watchSender(kit: KitBase, onChange: () => void): () => void {
+  let sender = getSender(kit)
   const look = () => {
-    const next = readPlace(kit)
-    if (isSamePlace(place, next)) return
-    place = next
+    const next = getSender(kit)
+    if (isSameSender(sender, next)) return
+    sender = next
     onChange()
   }
   const { account, network } = kit.controllers

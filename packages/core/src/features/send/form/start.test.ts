@@ -5,11 +5,11 @@ import { createFakeChain } from '../../../test/createFakeChain.ts'
 import { createFakeWindow } from '../../../test/createFakeWindow.ts'
 import {
   createCoin,
-  createTestPayments,
+  createTestSend,
   payer,
   receiver,
-  type TestPayments,
-} from '../../../test/createTestPayments.ts'
+  type TestSend,
+} from '../../../test/createTestSend.ts'
 import { baseId, mainnetId } from '../../../test/networks.ts'
 
 beforeEach(() => {
@@ -32,8 +32,8 @@ const tether: TokenBalance = {
 /** With an answer about the account at hand. */
 async function start(
   balances: readonly TokenBalance[] = [createCoin(mainnetId), tether],
-): Promise<TestPayments> {
-  const test = await createTestPayments({
+): Promise<TestSend> {
+  const test = await createTestSend({
     chain: createFakeChain({
       readTokens: async ({ tokens }) =>
         tokens.map((address) => ({
@@ -52,39 +52,39 @@ async function start(
 }
 
 test('default', async () => {
-  const { payments, events } = await start()
-  payments.begin()
-  await vi.waitFor(() => expect(payments.state.token).toMatchObject({ symbol: 'ETH' }))
+  const { send, events } = await start()
+  send.start()
+  await vi.waitFor(() => expect(send.state.token).toMatchObject({ symbol: 'ETH' }))
   expect(events).toContain('OPEN_SEND')
 })
 
 test('parameters: to, amount, assetAddress', async () => {
-  const { payments } = await start()
-  payments.begin({
+  const { send } = await start()
+  send.start({
     to: receiver,
     amount: '1.5',
     assetAddress: contract.toUpperCase().replace('0X', '0x'),
   })
-  await vi.waitFor(() => expect(payments.state.receiver.status).toBe('success'))
-  expect(payments.state).toMatchObject({
+  await vi.waitFor(() => expect(send.state.receiver.status).toBe('success'))
+  expect(send.state).toMatchObject({
     token: { symbol: 'USDT' },
     sendTokenAmount: 1_500_000n,
     receiverAddress: receiver,
   })
-  expect(payments.validate()).toBeUndefined()
+  expect(send.validate()).toBeUndefined()
 })
 
 test('parameters: assetAddress as an account of the chain', async () => {
-  const { payments } = await start()
-  payments.begin({ assetAddress: tether.address })
-  await vi.waitFor(() => expect(payments.state.token).toMatchObject({ symbol: 'USDT' }))
+  const { send } = await start()
+  send.start({ assetAddress: tether.address })
+  await vi.waitFor(() => expect(send.state.token).toMatchObject({ symbol: 'USDT' }))
 })
 
 test('behavior: a token that the account does not hold is read from the chain', async () => {
-  const { payments } = await start()
-  payments.begin({ assetAddress: receiver, amount: '0.004' })
-  await vi.waitFor(() => expect(payments.state.token).toMatchObject({ symbol: 'MADE' }))
-  expect(payments.state).toMatchObject({
+  const { send } = await start()
+  send.start({ assetAddress: receiver, amount: '0.004' })
+  await vi.waitFor(() => expect(send.state.token).toMatchObject({ symbol: 'MADE' }))
+  expect(send.state).toMatchObject({
     sendTokenAmount: 4n,
     token: {
       address: `${mainnetId}:${receiver}`,
@@ -96,37 +96,37 @@ test('behavior: a token that the account does not hold is read from the chain', 
 test.each(['', '1e18', '-1', '1,5', '0x10', '0.0000001'])(
   'behavior: an amount that cannot be read is left for the visitor: %j',
   async (amount) => {
-    const { payments } = await start()
-    payments.begin({ amount, assetAddress: contract })
-    await vi.waitFor(() => expect(payments.state.token).toMatchObject({ symbol: 'USDT' }))
-    expect(payments.state.sendTokenAmount).toBeUndefined()
+    const { send } = await start()
+    send.start({ amount, assetAddress: contract })
+    await vi.waitFor(() => expect(send.state.token).toMatchObject({ symbol: 'USDT' }))
+    expect(send.state.sendTokenAmount).toBeUndefined()
   },
 )
 
 test('behavior: a intent for another network than the one in use is left out', async () => {
-  const { payments } = await start()
-  payments.begin({ caipNetworkId: baseId, to: receiver, amount: '1', assetAddress: contract })
-  await vi.waitFor(() => expect(payments.state.token).toMatchObject({ symbol: 'ETH' }))
-  expect(payments.state).toMatchObject({ receiverText: '', sendTokenAmount: undefined })
+  const { send } = await start()
+  send.start({ caipNetworkId: baseId, to: receiver, amount: '1', assetAddress: contract })
+  await vi.waitFor(() => expect(send.state.token).toMatchObject({ symbol: 'ETH' }))
+  expect(send.state).toMatchObject({ receiverText: '', sendTokenAmount: undefined })
 })
 
 test('behavior: a token of another chain is not taken for one of this', async () => {
-  const { payments } = await start()
-  payments.begin({ assetAddress: `${baseId}:${contract}` })
+  const { send } = await start()
+  send.start({ assetAddress: `${baseId}:${contract}` })
   await new Promise((resolve) => setTimeout(resolve, 20))
-  expect(payments.state.token).toBeUndefined()
-  expect(payments.validate()).toBe('token')
+  expect(send.state.token).toBeUndefined()
+  expect(send.validate()).toBe('token')
 })
 
 test('behavior: what the visitor chooses meanwhile stands', async () => {
-  const { payments } = await start()
-  payments.begin({ assetAddress: contract })
-  payments.setToken(createCoin(mainnetId))
+  const { send } = await start()
+  send.start({ assetAddress: contract })
+  send.setToken(createCoin(mainnetId))
   await new Promise((resolve) => setTimeout(resolve, 20))
-  expect(payments.state.token).toMatchObject({ symbol: 'ETH' })
+  expect(send.state.token).toMatchObject({ symbol: 'ETH' })
 })
 
-test.each<[string, (test: TestPayments) => void]>([
+test.each<[string, (test: TestSend) => void]>([
   [
     'the account',
     ({ adapter }) =>
@@ -149,19 +149,19 @@ test.each<[string, (test: TestPayments) => void]>([
   ['the wallet, which goes,', ({ adapter }) => adapter.drop()],
 ])('behavior: another form begins in the same tick as %s changes', async (_, change) => {
   const test = await start()
-  const { payments } = test
-  payments.begin({ to: receiver, amount: '0.5' })
-  await vi.waitFor(() => expect(payments.validate()).toBeUndefined())
-  await payments.prepare()
-  expect(payments.state.preparing.status).toBe('success')
+  const { send } = test
+  send.start({ to: receiver, amount: '0.5' })
+  await vi.waitFor(() => expect(send.validate()).toBeUndefined())
+  await send.prepare()
+  expect(send.state.preparing.status).toBe('success')
   change(test)
-  expect(payments.state).toMatchObject({
+  expect(send.state).toMatchObject({
     token: undefined,
     sendTokenAmount: undefined,
     receiverText: '',
     receiverAddress: undefined,
     preparing: { status: 'idle' },
   })
-  await expect(payments.send()).rejects.toMatchObject({ code: 'PAYMENT_EXPIRED' })
+  await expect(send.send()).rejects.toMatchObject({ code: 'PAYMENT_EXPIRED' })
   expect(test.chain.questions).toEqual([])
 })

@@ -3,7 +3,7 @@ import type { CaipNetwork } from '../../../base/caip/network.ts'
 import type { KitBase } from '../../../boot/kitBase.ts'
 
 /** Where and from whom something is sent: the network and the account in use. */
-export type Place = {
+export type Sender = {
   readonly namespace: Namespace
   readonly network: CaipNetwork
   readonly address: string
@@ -11,7 +11,7 @@ export type Place = {
 }
 
 /** The place in use; `undefined` while nothing can be sent from it. */
-export function readPlace(kit: KitBase): Place | undefined {
+export function getSender(kit: KitBase): Sender | undefined {
   const { account, network } = kit.controllers
   const namespace = network.state.activeNamespace
   const { status, address, connectorId } = account.get(namespace)
@@ -24,7 +24,7 @@ export function readPlace(kit: KitBase): Place | undefined {
 }
 
 /** Whether both are the same place, and what was found out for one holds for the other. */
-export function isSamePlace(one: Place | undefined, other: Place | undefined): boolean {
+export function isSameSender(one: Sender | undefined, other: Sender | undefined): boolean {
   return (
     one?.network.caipNetworkId === other?.network.caipNetworkId &&
     one?.address === other?.address &&

@@ -1,4 +1,4 @@
-import type { Payments } from '@cleat/core/payments'
+import type { SendController } from '@cleat/core/send'
 import { useQueryClient } from '@tanstack/react-query'
 import { useContext } from 'react'
 import { useKit } from '../kit/useKit.ts'
@@ -7,7 +7,7 @@ import { paymentsContext } from './paymentsContext.ts'
 import { useDataQueries } from './useDataQueries.ts'
 
 /** Sending, from the form to the block. */
-export function usePayments(): Payments {
+export function useSend(): SendController {
   const given = useContext(paymentsContext)
   const kit = useKit()
   const queries = useDataQueries()

@@ -18,15 +18,15 @@ export type SendValidationError =
  * Sending, from the form to the block, for one kit. Its state is reset when the account or the network in use changes, but for what is
  * under way, which is followed to its end.
  */
-export type Payments = {
+export type SendController = {
   readonly state: Readonly<SendState>
   /** What was sent from here and is not history yet: the newest first, at most 99. Survives a reload. */
-  readonly sent: readonly PendingTransaction[]
+  readonly pendingTransactions: readonly PendingTransaction[]
   /**
    * Starts over, with what is known already. Switches nothing: a intent for another network than the one in use is left out, and the
    * visitor has to be brought there before (`findIntentNetwork`).
    */
-  begin(intent?: SendIntent): void
+  start(intent?: SendIntent): void
   setToken(token: TokenBalance | undefined): void
   /** Atomic units of the token. */
   setAmount(amount: bigint | undefined): void

@@ -1,23 +1,23 @@
 import { subscribe } from 'valtio/vanilla'
 import { CleatError } from '../../../base/errors/cleatError.ts'
 import type { RequestView } from '../../../runtime/requests/walletRequest.ts'
-import type { PaymentsContext } from '../paymentsContext.ts'
+import type { SendContext } from '../sendContext.ts'
 
 /** As long as anything waits for a wallet. */
 const timeoutMs = 300_000
 
 /** How long a wallet is waited for. */
-export type Patience = {
+export type WalletTimeout = {
   /** Aborts, with the reason, as soon as there is nothing to wait for any more. */
   readonly signal: AbortSignal
   end(): void
 }
 
-/** The patience with a wallet that was asked ends with the time, with the wallet, and with the kit; not with the modal. */
-export function createPatience(
-  { kit, lifetime }: Pick<PaymentsContext, 'kit' | 'lifetime'>,
+/** Ends with the time, the wallet or the kit; a closed modal does not end it. */
+export function createWalletTimeout(
+  { kit, lifetime }: Pick<SendContext, 'kit' | 'lifetime'>,
   { wallet, namespace }: RequestView,
-): Patience {
+): WalletTimeout {
   const { account } = kit.controllers
   const controller = new AbortController()
   const abort = (reason: unknown) => controller.abort(reason)

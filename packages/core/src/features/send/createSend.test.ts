@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { createFakeWindow } from '../../test/createFakeWindow.ts'
-import { createTestPayments, ether, payer, receiver } from '../../test/createTestPayments.ts'
+import { createTestSend, ether, payer, receiver } from '../../test/createTestSend.ts'
 import { mainnetId } from '../../test/networks.ts'
 
 beforeEach(() => {
@@ -12,24 +12,24 @@ afterEach(() => {
 })
 
 test('default', async () => {
-  const { payments, chain, events, cache } = await createTestPayments()
-  const { state } = payments
-  payments.begin()
+  const { send, chain, events, cache } = await createTestSend()
+  const { state } = send
+  send.start()
   await vi.waitFor(() => expect(state.token).toMatchObject({ symbol: 'ETH', chainId: mainnetId }))
-  expect(payments.validate()).toBe('amount')
-  payments.setAmount(ether / 2n)
-  expect(payments.validate()).toBe('receiver')
-  payments.setReceiver(` ${receiver} `)
-  expect(payments.validate()).toBe('receiver-pending')
-  await vi.waitFor(() => expect(payments.validate()).toBeUndefined())
+  expect(send.validate()).toBe('amount')
+  send.setAmount(ether / 2n)
+  expect(send.validate()).toBe('receiver')
+  send.setReceiver(` ${receiver} `)
+  expect(send.validate()).toBe('receiver-pending')
+  await vi.waitFor(() => expect(send.validate()).toBeUndefined())
   expect(state.receiver).toEqual({ status: 'success', notices: [{ type: 'first-time' }] })
 
-  await payments.prepare()
+  await send.prepare()
   expect(state.preparing).toMatchObject({
     status: 'success',
     prepared: { fee: { limit: 42_000n } },
   })
-  const sending = payments.send()
+  const sending = send.send()
   expect(state.sending).toMatchObject({ status: 'pending', step: 'wallet' })
   await vi.waitFor(() => expect(chain.questions).toHaveLength(1))
   expect(chain.questions[0]?.payload).toEqual({
@@ -43,11 +43,13 @@ test('default', async () => {
   chain.questions[0]?.approve()
   const { hash } = await sending
   expect(state.sending).toMatchObject({ status: 'pending', step: 'network', hash, isSlow: false })
-  expect(payments.sent).toMatchObject([{ hash, status: 'pending', amount: '0.5', to: receiver }])
+  expect(send.pendingTransactions).toMatchObject([
+    { hash, status: 'pending', amount: '0.5', to: receiver },
+  ])
 
   chain.decide(hash, { status: 'confirmed', hash })
   await vi.waitFor(() => expect(state.sending.status).toBe('success'))
-  expect(payments.sent).toMatchObject([{ hash, status: 'confirmed' }])
+  expect(send.pendingTransactions).toMatchObject([{ hash, status: 'confirmed' }])
   expect(cache.stale).toEqual(['holdings', 'activity', 'balance'])
   expect(events.slice(-3)).toEqual(['OPEN_SEND', 'SEND_INITIATED', 'SEND_SUCCESS'])
 })

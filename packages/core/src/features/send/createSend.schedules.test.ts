@@ -10,7 +10,7 @@ import {
 import { createFakeChain, type FakePayload, type FakeQuestion } from '../../test/createFakeChain.ts'
 import { createFakeWindow } from '../../test/createFakeWindow.ts'
 import { createTestKit, type TestKit } from '../../test/createTestKit.ts'
-import { createCoin, createTestPayments, type TestPayments } from '../../test/createTestPayments.ts'
+import { createCoin, createTestSend, type TestSend } from '../../test/createTestSend.ts'
 import { baseId, mainnetId } from '../../test/networks.ts'
 
 const runs = 10_000
@@ -57,7 +57,7 @@ type Asked = {
 /** What the visitor agreed to by a press, by the amount, which is another one for each thing the visitor means to pay. */
 type Agreed = { readonly payload: FakePayload; readonly feeLimit: bigint }
 
-type World = TestPayments & {
+type World = TestSend & {
   readonly asked: Asked[]
   readonly agreed: Map<bigint, Agreed>
   readonly fee: { limit: bigint }
@@ -98,7 +98,7 @@ async function createWorld(test: TestKit, scheduler: fc.Scheduler): Promise<Worl
     },
   }
   const chain = createScheduledChain({ awaits, adapter, asked, fee })
-  const world = await createTestPayments({ chain, test })
+  const world = await createTestSend({ chain, test })
   adapter.features['connection:read'] = async () => {
     await awaits.one('connection:read')
     const connection = adapter.getConnection()
@@ -107,7 +107,7 @@ async function createWorld(test: TestKit, scheduler: fc.Scheduler): Promise<Worl
   }
   adapter.features['transfers:load'] = async () => {
     await awaits.one('load')
-    return chain.money
+    return chain.transfers
   }
   for (const network of world.kit.controllers.network.get('eip155')?.caipNetworks ?? [])
     for (const address of accounts) {
@@ -127,26 +127,26 @@ function createScheduledChain(parameters: {
 }) {
   const { awaits, adapter, asked, fee } = parameters
   const chain = createFakeChain()
-  const { money } = chain
+  const { transfers } = chain
   return {
     ...chain,
-    money: {
-      ...money,
-      async prepare(payment: Parameters<typeof money.prepare>[0]) {
+    transfers: {
+      ...transfers,
+      async prepare(payment: Parameters<typeof transfers.prepare>[0]) {
         await awaits.one('prepare')
-        const prepared = await money.prepare(payment)
+        const prepared = await transfers.prepare(payment)
         const { limit } = fee
         const payload = { ...(prepared.payload as FakePayload), feeLimit: limit }
         return { ...prepared, payload, fee: { expected: 1n, limit } }
       },
-      async decode(payload: Parameters<typeof money.decode>[0]) {
+      async decode(payload: Parameters<typeof transfers.decode>[0]) {
         await awaits.one('decode')
-        return await money.decode(payload)
+        return await transfers.decode(payload)
       },
       check: async () => {
         await awaits.one('check')
       },
-      async send(prepared: Parameters<typeof money.send>[0]) {
+      async send(prepared: Parameters<typeof transfers.send>[0]) {
         const connection = adapter.getConnection()
         asked.push({
           payload: prepared.payload as FakePayload,
@@ -154,7 +154,7 @@ function createScheduledChain(parameters: {
           account: connection?.accounts[0].address,
           end: 'open',
         })
-        return await money.send(prepared)
+        return await transfers.send(prepared)
       },
     },
   }
@@ -162,31 +162,31 @@ function createScheduledChain(parameters: {
 
 /** Fills the form with something that was not meant before. */
 function fill(world: World): void {
-  const { payments, kit } = world
+  const { send, kit } = world
   world.meant += 1n
-  payments.begin()
+  send.start()
   const { caipNetworkId } = kit.controllers.network.getActive()
-  payments.setToken(createCoin(caipNetworkId))
-  payments.setAmount(world.meant)
-  payments.setReceiver(receivers[Number(world.meant) % 2] ?? '')
+  send.setToken(createCoin(caipNetworkId))
+  send.setAmount(world.meant)
+  send.setReceiver(receivers[Number(world.meant) % 2] ?? '')
 }
 
 function press(world: World): void {
-  const { payments, agreed } = world
-  const { preparing } = payments.state
+  const { send, agreed } = world
+  const { preparing } = send.state
   if (preparing.status === 'success' && !preparing.feeBefore) {
     const { payload, fee } = preparing.prepared
     const shown = payload as FakePayload
     agreed.set(shown.amount, { payload: shown, feeLimit: fee?.limit ?? 0n })
   }
-  payments.send().catch(() => undefined)
+  send.send().catch(() => undefined)
 }
 
 /** Who cannot know whether it was sent looks before sending it again; here, such a one does not. */
 function prepare(world: World): void {
-  const { sending } = world.payments.state
+  const { sending } = world.send.state
   if (sending.status === 'error' && sending.isUnknown) return
-  void world.payments.prepare()
+  void world.send.prepare()
 }
 
 function answer(world: World, how: 'approve' | 'decline' | 'lose'): void {
@@ -202,7 +202,7 @@ function answer(world: World, how: 'approve' | 'decline' | 'lose'): void {
 }
 
 function act(world: World, what: Step): void {
-  const { adapter, payments, fee } = world
+  const { adapter, send, fee } = world
   const connection = adapter.getConnection()
   switch (what) {
     case 'press':
@@ -216,7 +216,7 @@ function act(world: World, what: Step): void {
     case 'lose':
       return answer(world, what)
     case 'confirm':
-      return payments.confirmFee()
+      return send.confirmFee()
     case 'dearer':
       fee.limit += 1n
       return
@@ -251,13 +251,13 @@ async function run(
   const world = await createWorld(test, scheduler)
   fill(world)
   await settle(scheduler)
-  await world.payments.prepare()
+  await world.send.prepare()
   world.awaits.isScheduled = true
   scheduler.scheduleSequence(
     ['press' as const, ...steps].map((what) => async () => act(world, what)),
   )
   await settle(scheduler)
-  world.payments.destroy()
+  world.send.destroy()
   return world
 }
 

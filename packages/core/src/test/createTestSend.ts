@@ -1,8 +1,8 @@
 import { formatAmount } from '../base/amounts/formatAmount.ts'
 import type { CaipNetworkId } from '../base/caip/caipNetworkId.ts'
-import { createPayments } from '../features/send/createPayments.ts'
-import type { Payments } from '../features/send/payments.ts'
+import { createSend } from '../features/send/createSend.ts'
 import type { QueryCache } from '../features/send/queryCache.ts'
+import type { SendController } from '../features/send/sendController.ts'
 import type { TokenBalance } from '../runtime/api/data/tokenBalance.ts'
 import { createDataQueries, type DataQueries } from '../runtime/queries/data/createDataQueries.ts'
 import { createFakeAdapter } from './createFakeAdapter.ts'
@@ -13,23 +13,23 @@ export const payer = '0xd8dA6BF26964aF9D7eEd9e03E53415D37aA96045'
 export const receiver = '0x70997970c51812dc3a010c7d01b50e0d17dc79c8'
 export const ether: bigint = 10n ** 18n
 
-export type TestPayments = TestKit & {
-  readonly payments: Payments
+export type TestSend = TestKit & {
+  readonly send: SendController
   readonly chain: FakeChain
   readonly queries: DataQueries
   readonly cache: QueryCache & { readonly answers: Map<string, unknown>; readonly stale: string[] }
 }
 
-/** Payments of a connected kit over a fake chain, where the account has one whole coin. */
-export async function createTestPayments(
+/** The send feature of a connected kit over a fake chain, where the account has one whole coin. */
+export async function createTestSend(
   parameters: { chain?: FakeChain | undefined; test?: TestKit | undefined } = {},
-): Promise<TestPayments> {
+): Promise<TestSend> {
   const { chain = createFakeChain(), test = createTestKit({ adapter: createFakeAdapter() }) } =
     parameters
   test.adapter.features = {
     ...test.adapter.features,
     'balance:read': async () => ({ value: ether, decimals: 18, symbol: 'ETH' }),
-    'transfers:load': async () => chain.money,
+    'transfers:load': async () => chain.transfers,
   }
   test.kit.start()
   if (!test.adapter.getConnection()) await test.kit.actions.connect({ connectorId: 'a' })
@@ -40,12 +40,12 @@ export async function createTestPayments(
     chain,
     queries,
     cache,
-    payments: createPayments({ kit: test.kit, queries, cache }),
+    send: createSend({ kit: test.kit, queries, cache }),
   }
 }
 
 /** Where answers are kept, by their key. */
-function createFakeCache(): TestPayments['cache'] {
+function createFakeCache(): TestSend['cache'] {
   const answers = new Map<string, unknown>()
   const stale: string[] = []
   return {
