@@ -3,18 +3,22 @@ import { useControllerState } from '@cleat/ui/kit'
 import { useMemo } from 'react'
 import { useOptionalKit } from '../internal/useCurrentKit.ts'
 import { useHydrated } from '../internal/useHydrated.ts'
-import { type AccountReading, type ListedAccount, readAccount } from '../readings/readAccount.ts'
+import {
+  type ListedAccount,
+  type SelectedAccount,
+  selectAccount,
+} from '../selectors/selectAccount.ts'
 
 export declare namespace useAppKitAccount {
   type Parameters = {
     /** @default the active namespace */
     namespace?: Namespace | undefined
   }
-  type ReturnType = AccountReading
+  type ReturnType = SelectedAccount
   type Account = ListedAccount
 }
 
-const unknown: AccountReading = {
+const unknown: SelectedAccount = {
   allAccounts: [],
   caipAddress: undefined,
   address: undefined,
@@ -22,7 +26,7 @@ const unknown: AccountReading = {
   status: undefined,
 }
 
-const nobody: AccountReading = { ...unknown, status: 'disconnected' }
+const nobody: SelectedAccount = { ...unknown, status: 'disconnected' }
 
 /** Who is connected on a namespace. The fields never contradict each other. */
 export function useAppKitAccount(
@@ -42,6 +46,6 @@ export function useAppKitAccount(
 
   return useMemo(() => {
     if (!isKnown) return unknown
-    return account && namespace ? readAccount(account, namespace) : nobody
+    return account && namespace ? selectAccount(account, namespace) : nobody
   }, [isKnown, account, namespace])
 }

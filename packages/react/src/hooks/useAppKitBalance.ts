@@ -36,7 +36,7 @@ export function useAppKitBalance(): useAppKitBalance.ReturnType {
     () => ({
       async fetchBalance() {
         try {
-          const data = await readBalance(kit)
+          const data = await fetchNativeBalance(kit)
           return { data, error: null, isSuccess: true, isError: false }
         } catch (cause) {
           const network = kit?.controllers.network.getActive().name ?? ''
@@ -51,7 +51,7 @@ export function useAppKitBalance(): useAppKitBalance.ReturnType {
   )
 }
 
-async function readBalance(kit: AppKit | undefined): Promise<useAppKitBalance.Balance> {
+async function fetchNativeBalance(kit: AppKit | undefined): Promise<useAppKitBalance.Balance> {
   if (!kit) throw new CleatError('CONFIG_NO_KIT', { context: { caller: 'useAppKitBalance' } })
   const { account, network: networks } = kit.controllers
   const namespace = networks.state.activeNamespace

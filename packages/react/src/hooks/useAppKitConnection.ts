@@ -2,7 +2,7 @@ import { type CleatError, deleteConnection, type Namespace, switchConnection } f
 import { useCallback, useEffect, useMemo, useRef, useState } from 'react'
 import type { AppKit } from '../appKit.ts'
 import { useCurrentKit } from '../internal/useCurrentKit.ts'
-import type { AppKitConnection } from '../readings/readConnections.ts'
+import type { AppKitConnection } from '../selectors/selectConnections.ts'
 import { useAppKitConnections } from './useAppKitConnections.ts'
 
 export declare namespace useAppKitConnection {

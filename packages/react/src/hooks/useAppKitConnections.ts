@@ -3,13 +3,13 @@ import { useControllerState } from '@cleat/ui/kit'
 import { useMemo } from 'react'
 import { useCurrentKit } from '../internal/useCurrentKit.ts'
 import { useHydrated } from '../internal/useHydrated.ts'
-import { type ConnectionsReading, readConnections } from '../readings/readConnections.ts'
+import { type SelectedConnections, selectConnections } from '../selectors/selectConnections.ts'
 
 export declare namespace useAppKitConnections {
-  type ReturnType = ConnectionsReading
+  type ReturnType = SelectedConnections
 }
 
-const nothing: ConnectionsReading = { connections: [], recentConnections: [] }
+const nothing: SelectedConnections = { connections: [], recentConnections: [] }
 
 /** What is connected on a namespace, the active one by default, and what was before. */
 export function useAppKitConnections(namespace?: Namespace): useAppKitConnections.ReturnType {
@@ -25,7 +25,7 @@ export function useAppKitConnections(namespace?: Namespace): useAppKitConnection
 
   return useMemo(() => {
     if (!isHydrated) return nothing
-    return readConnections({
+    return selectConnections({
       account: state,
       connections: listConnections(kit, chain),
       networks: networks ?? [],

@@ -2,10 +2,10 @@ import { useControllerState } from '@cleat/ui/kit'
 import { useMemo } from 'react'
 import { useCurrentKit } from '../internal/useCurrentKit.ts'
 import { useHydrated } from '../internal/useHydrated.ts'
-import { type EventReading, noEvent, readEvent } from '../readings/readEvent.ts'
+import { noEvent, type SelectedEvent, selectEvent } from '../selectors/selectEvent.ts'
 
 export declare namespace useAppKitEvents {
-  type ReturnType = EventReading
+  type ReturnType = SelectedEvent
 }
 
 /**
@@ -16,5 +16,5 @@ export function useAppKitEvents(): useAppKitEvents.ReturnType {
   const { controllers } = useCurrentKit('useAppKitEvents')
   const isHydrated = useHydrated()
   const latest = useControllerState(controllers.events.state)
-  return useMemo(() => (isHydrated ? readEvent(latest) : noEvent), [isHydrated, latest])
+  return useMemo(() => (isHydrated ? selectEvent(latest) : noEvent), [isHydrated, latest])
 }

@@ -4,10 +4,10 @@ import { useMemo } from 'react'
 import { quiet } from '../internal/quiet.ts'
 import { useOptionalKit } from '../internal/useCurrentKit.ts'
 import { useHydrated } from '../internal/useHydrated.ts'
-import { type NetworkReading, readNetwork } from '../readings/readNetwork.ts'
+import { type SelectedNetwork, selectNetwork } from '../selectors/selectNetwork.ts'
 
 export declare namespace useAppKitNetwork {
-  type ReturnType = NetworkReading & {
+  type ReturnType = SelectedNetwork & {
     /** Resolves when the wallet is there; rejects with a `CleatError`, and the network stays as it was. */
     switchNetwork(network: Pick<Network, 'id' | 'chainNamespace'>): Promise<void>
   }
@@ -25,7 +25,7 @@ export function useAppKitNetwork(): useAppKitNetwork.ReturnType {
 
   return useMemo(
     () => ({
-      ...readNetwork(entry),
+      ...selectNetwork(entry),
       switchNetwork: (network) => kit?.switchNetwork(network) ?? quiet(rejectWithoutKit()),
     }),
     [entry, kit],

@@ -2,10 +2,10 @@ import { useControllerState } from '@cleat/ui/kit'
 import { useMemo } from 'react'
 import { useCurrentKit } from '../internal/useCurrentKit.ts'
 import { useHydrated } from '../internal/useHydrated.ts'
-import { readState, type StateReading } from '../readings/readState.ts'
+import { type SelectedState, selectState } from '../selectors/selectState.ts'
 
 export declare namespace useAppKitState {
-  type ReturnType = StateReading
+  type ReturnType = SelectedState
 }
 
 /** What Cleat is doing. */
@@ -18,7 +18,7 @@ export function useAppKitState(): useAppKitState.ReturnType {
   const connectors = useControllerState(controllers.connectors.state)
 
   return useMemo(() => {
-    const state = readState({ modal, network, connection, connectors })
+    const state = selectState({ modal, network, connection, connectors })
     return isHydrated ? state : { ...state, initialized: false, selectedNetworkId: undefined }
   }, [isHydrated, modal, network, connection, connectors])
 }

@@ -1,10 +1,10 @@
 import { useControllerState } from '@cleat/ui/kit'
 import { useMemo } from 'react'
-import type { ThemeMethods, ThemeReading } from '../instance/themeMethods.ts'
+import type { SelectedTheme, ThemeMethods } from '../instance/themeMethods.ts'
 import { useCurrentKit } from '../internal/useCurrentKit.ts'
 
 export declare namespace useAppKitTheme {
-  type ReturnType = ThemeReading & Pick<ThemeMethods, 'setThemeMode' | 'setThemeVariables'>
+  type ReturnType = SelectedTheme & Pick<ThemeMethods, 'setThemeMode' | 'setThemeVariables'>
 }
 
 /** How Cleat looks, and how to change it while it runs. */

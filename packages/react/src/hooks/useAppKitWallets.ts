@@ -1,11 +1,11 @@
 import { useMemo, useSyncExternalStore } from 'react'
 import { useCurrentKit } from '../internal/useCurrentKit.ts'
 import { noWallets } from '../wallets/createWalletStore.ts'
-import { findWalletStore } from '../wallets/findWalletStore.ts'
-import type { WalletStore, WalletsReading } from '../wallets/walletStore.ts'
+import { getWalletStore } from '../wallets/getWalletStore.ts'
+import type { WalletStore, WalletsState } from '../wallets/walletStore.ts'
 
 export declare namespace useAppKitWallets {
-  type ReturnType = WalletsReading &
+  type ReturnType = WalletsState &
     Pick<WalletStore, 'fetchWallets' | 'connect' | 'resetConnectingWallet'>
 }
 
@@ -14,15 +14,15 @@ export declare namespace useAppKitWallets {
  * connect. All components of a kit see the same.
  */
 export function useAppKitWallets(): useAppKitWallets.ReturnType {
-  const store = findWalletStore(useCurrentKit('useAppKitWallets'))
-  const reading = useSyncExternalStore(store.subscribe, store.read, readNothing)
+  const store = getWalletStore(useCurrentKit('useAppKitWallets'))
+  const state = useSyncExternalStore(store.subscribe, store.getState, getServerState)
   return useMemo(() => {
     const { fetchWallets, connect, resetConnectingWallet } = store
-    return { ...reading, fetchWallets, connect, resetConnectingWallet }
-  }, [reading, store])
+    return { ...state, fetchWallets, connect, resetConnectingWallet }
+  }, [state, store])
 }
 
 /** Nobody on a server knows what the visitor has installed. */
-function readNothing(): WalletsReading {
+function getServerState(): WalletsState {
   return noWallets
 }

@@ -1,13 +1,13 @@
 import type { AccountState, CaipAddress, Kit, Namespace, WalletInfo } from '@cleat/core'
 import { snapshot } from 'valtio/vanilla'
-import { type AccountReading, readAccount } from '../readings/readAccount.ts'
+import { type SelectedAccount, selectAccount } from '../selectors/selectAccount.ts'
 import { watch } from './watch.ts'
 
 /** Where no namespace is given, the active one is meant. */
 export type AccountMethods = {
   /** Who is connected; see `useAppKitAccount`. */
-  getAccount(namespace?: Namespace): AccountReading
-  subscribeAccount(listener: (account: AccountReading) => void, namespace?: Namespace): () => void
+  getAccount(namespace?: Namespace): SelectedAccount
+  subscribeAccount(listener: (account: SelectedAccount) => void, namespace?: Namespace): () => void
   getAddress(namespace?: Namespace): string | undefined
   getAddressByChainNamespace(namespace: Namespace): string | undefined
   getCaipAddress(namespace?: Namespace): CaipAddress | undefined
@@ -29,7 +29,7 @@ export function accountMethods({ controllers }: Kit): AccountMethods {
   const find = (namespace: Namespace = network.state.activeNamespace) =>
     snapshot(account.state)[namespace] ?? nobody
   const getAccount = (namespace: Namespace = network.state.activeNamespace) =>
-    readAccount(find(namespace), namespace)
+    selectAccount(find(namespace), namespace)
   const getWalletInfo = (namespace?: Namespace) => find(namespace).connectedWalletInfo
   const getAddress = (namespace?: Namespace) => find(namespace).address
   return {

@@ -178,14 +178,14 @@ test('the network', async () => {
 })
 
 test('the network: subscribeNetwork, subscribeCaipNetworkChange', async () => {
-  const reading = vi.fn()
+  const listener = vi.fn()
   const network = vi.fn()
-  kit.subscribeNetwork(reading)
+  kit.subscribeNetwork(listener)
   const stop = kit.subscribeCaipNetworkChange(network)
   await connect()
   await kit.switchNetwork(base)
   await settle()
-  expect(reading).toHaveBeenLastCalledWith(
+  expect(listener).toHaveBeenLastCalledWith(
     expect.objectContaining({ caipNetworkId: 'eip155:8453', chainId: 8453 }),
   )
   expect(network).toHaveBeenCalledExactlyOnceWith(expect.objectContaining({ id: 8453 }))

@@ -1,6 +1,6 @@
 import type { CaipNetwork, CaipNetworkId, Kit, Namespace } from '@cleat/core'
 import { snapshot } from 'valtio/vanilla'
-import { type NetworkReading, readNetwork } from '../readings/readNetwork.ts'
+import { type SelectedNetwork, selectNetwork } from '../selectors/selectNetwork.ts'
 import { watch } from './watch.ts'
 
 export type NetworkMethods = {
@@ -13,7 +13,7 @@ export type NetworkMethods = {
   getActiveChainNamespace(): Namespace
   getApprovedCaipNetworkIds(): readonly CaipNetworkId[]
   /** Follows the network in use; see `useAppKitNetwork`. */
-  subscribeNetwork(listener: (network: NetworkReading) => void): () => void
+  subscribeNetwork(listener: (network: SelectedNetwork) => void): () => void
   subscribeCaipNetworkChange(listener: (network: CaipNetwork | undefined) => void): () => void
 }
 
@@ -35,7 +35,7 @@ export function networkMethods({ controllers }: Kit): NetworkMethods {
     getChainId: () => find()?.caipNetwork.id,
     getActiveChainNamespace: () => state.activeNamespace,
     getApprovedCaipNetworkIds: () => find()?.approvedCaipNetworkIds ?? [],
-    subscribeNetwork: (listener) => watch([state], () => readNetwork(find()), listener),
+    subscribeNetwork: (listener) => watch([state], () => selectNetwork(find()), listener),
     subscribeCaipNetworkChange: (listener) => watch([state], () => find()?.caipNetwork, listener),
   }
 }

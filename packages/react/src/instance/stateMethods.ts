@@ -1,25 +1,25 @@
 import type { Kit } from '@cleat/core'
 import { snapshot } from 'valtio/vanilla'
-import { type EventReading, readEvent } from '../readings/readEvent.ts'
-import { readState, type StateReading } from '../readings/readState.ts'
+import { type SelectedEvent, selectEvent } from '../selectors/selectEvent.ts'
+import { type SelectedState, selectState } from '../selectors/selectState.ts'
 import { watch } from './watch.ts'
 
 export type StateMethods = {
   /** Resolves once it is known who is connected: when no earlier session is being restored any more. */
   ready(): Promise<void>
   /** What Cleat is doing; see `useAppKitState`. */
-  getState(): StateReading
-  subscribeState(listener: (state: StateReading) => void): () => void
+  getState(): SelectedState
+  subscribeState(listener: (state: SelectedState) => void): () => void
   /** The latest event. */
-  getEvent(): EventReading
+  getEvent(): SelectedEvent
   /** Sees every event from now on, once and in order. */
-  subscribeEvents(listener: (event: EventReading) => void): () => void
+  subscribeEvents(listener: (event: SelectedEvent) => void): () => void
 }
 
 export function stateMethods({ controllers }: Kit): StateMethods {
   const { account, connection, connectors, events, modal, network } = controllers
   const getState = () =>
-    readState({
+    selectState({
       modal: modal.state,
       network: network.state,
       connection: connection.state,
@@ -27,7 +27,7 @@ export function stateMethods({ controllers }: Kit): StateMethods {
     })
   const isReady = () =>
     Object.values(account.state).every(({ status }) => status !== 'reconnecting')
-  const getEvent = () => readEvent(snapshot(events.state))
+  const getEvent = () => selectEvent(snapshot(events.state))
   return {
     ready: () =>
       new Promise((resolve) => {

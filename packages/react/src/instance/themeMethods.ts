@@ -2,7 +2,7 @@ import type { Kit, ThemeMode, ThemeVariables } from '@cleat/core'
 import { snapshot } from 'valtio/vanilla'
 import { watch } from './watch.ts'
 
-export type ThemeReading = {
+export type SelectedTheme = {
   readonly themeMode: ThemeMode
   readonly themeVariables: ThemeVariables
 }
@@ -13,17 +13,17 @@ export type ThemeMethods = {
   getThemeVariables(): ThemeVariables
   /** Adds to the variables that are set. */
   setThemeVariables(variables: ThemeVariables): void
-  subscribeTheme(listener: (theme: ThemeReading) => void): () => void
+  subscribeTheme(listener: (theme: SelectedTheme) => void): () => void
 }
 
 export function themeMethods({ controllers }: Kit): ThemeMethods {
   const { state, setThemeMode, setThemeVariables } = controllers.theme
-  const read = () => snapshot(state)
+  const select = () => snapshot(state)
   return {
     getThemeMode: () => state.themeMode,
     setThemeMode,
-    getThemeVariables: () => read().themeVariables,
+    getThemeVariables: () => select().themeVariables,
     setThemeVariables,
-    subscribeTheme: (listener) => watch([state], read, listener),
+    subscribeTheme: (listener) => watch([state], select, listener),
   }
 }

@@ -1,18 +1,18 @@
 import { subscribe } from 'valtio/vanilla'
 
 /** Calls back with what is read from some state when it says something new. Returns what stops it. */
-export function watch<reading>(
+export function watch<selected>(
   states: readonly object[],
-  read: () => reading,
-  listener: (reading: reading) => void,
+  select: () => selected,
+  listener: (selected: selected) => void,
 ): () => void {
-  let last = serialize(read())
+  let last = serialize(select())
   const look = () => {
-    const reading = read()
-    const next = serialize(reading)
+    const selected = select()
+    const next = serialize(selected)
     if (next === last) return
     last = next
-    listener(reading)
+    listener(selected)
   }
   const stops = states.map((state) => subscribe(state, look))
   return () => {
@@ -21,6 +21,6 @@ export function watch<reading>(
 }
 
 /** Networks are the app's own objects, which need not be plain data; their id says enough. */
-function serialize(reading: unknown): string | undefined {
-  return JSON.stringify(reading, (_, part) => (part?.rpcUrls ? part.caipNetworkId : part))
+function serialize(selected: unknown): string | undefined {
+  return JSON.stringify(selected, (_, part) => (part?.rpcUrls ? part.caipNetworkId : part))
 }

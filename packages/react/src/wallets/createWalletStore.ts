@@ -7,11 +7,11 @@ import type { AppKit } from '../appKit.ts'
 import { quiet } from '../internal/quiet.ts'
 import type { AppKitWallet } from './appKitWallet.ts'
 import type { toAppKitWallet } from './toAppKitWallet.ts'
-import type { FetchWalletsParameters, WalletStore, WalletsReading } from './walletStore.ts'
+import type { FetchWalletsParameters, WalletStore, WalletsState } from './walletStore.ts'
 
 type Tools = typeof walletTools & { readonly toAppKitWallet: typeof toAppKitWallet }
 
-export const noWallets: WalletsReading = {
+export const noWallets: WalletsState = {
   wallets: [],
   wcWallets: [],
   isFetchingWallets: false,
@@ -27,7 +27,7 @@ export function createWalletStore(kit: AppKit): WalletStore {
   const { connectors, network, options } = kit.controllers
   const listeners = new Set<() => void>()
   const icons = new Map<string, string | undefined>()
-  let reading = noWallets
+  let state = noWallets
   let tools: Tools | undefined
   let registry: readonly Wallet[] | undefined
   let fetched: readonly Wallet[] = []
@@ -35,12 +35,12 @@ export function createWalletStore(kit: AppKit): WalletStore {
   let connecting: AbortController | undefined
   let stops: readonly (() => void)[] = []
 
-  const set = (change: Partial<WalletsReading>) => {
-    reading = { ...reading, ...change }
+  const set = (change: Partial<WalletsState>) => {
+    state = { ...state, ...change }
     for (const listener of [...listeners]) listener()
   }
 
-  const readSources = (): WalletSources => {
+  const getSources = (): WalletSources => {
     const { activeNamespace, byNamespace } = snapshot(network.state)
     return {
       ...snapshot(connectors.state),
@@ -56,7 +56,7 @@ export function createWalletStore(kit: AppKit): WalletStore {
   const list = () => {
     if (!tools) return
     const { listAllWallets, listWallets } = tools
-    const sources = readSources()
+    const sources = getSources()
     const byId = new Map(
       fetched.length === 0
         ? []
@@ -119,7 +119,7 @@ export function createWalletStore(kit: AppKit): WalletStore {
   }
 
   return {
-    read: () => reading,
+    getState: () => state,
     subscribe(listener) {
       listeners.add(listener)
       if (listeners.size === 1) {

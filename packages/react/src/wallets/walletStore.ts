@@ -2,7 +2,7 @@ import type { CleatError, ConnectedAccount, Namespace } from '@cleat/core'
 import type { AppKitWallet } from './appKitWallet.ts'
 
 /** What an app with a list of its own sees. */
-export type WalletsReading = {
+export type WalletsState = {
   /** The wallets to choose from first, in the order of the modal: installed, featured, custom and recommended ones. */
   readonly wallets: readonly AppKitWallet[]
   /** What `fetchWallets` brought: a search, or all wallets page by page. */
@@ -35,7 +35,7 @@ export type FetchWalletsParameters = {
 
 /** The wallets of one kit, shared by all who show them. */
 export type WalletStore = {
-  read(): WalletsReading
+  getState(): WalletsState
   /** Brings what is missing, and calls back on every change. Returns what stops it. */
   subscribe(listener: () => void): () => void
   /** Given up, without an error, when another call follows. */

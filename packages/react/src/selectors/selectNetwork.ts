@@ -1,7 +1,7 @@
 import type { CaipNetwork, CaipNetworkId, NetworkState } from '@cleat/core'
 
 /** The network in use on a namespace. */
-export type NetworkReading = {
+export type SelectedNetwork = {
   /** The wallet's when connected, also when the app does not list it. */
   readonly caipNetwork: CaipNetwork | undefined
   readonly caipNetworkId: CaipNetworkId | undefined
@@ -11,11 +11,11 @@ export type NetworkReading = {
   readonly supportsAllNetworks: boolean
 }
 
-export function readNetwork(
+export function selectNetwork(
   entry:
     | Pick<NetworkState, 'caipNetwork' | 'approvedCaipNetworkIds' | 'supportsAllNetworks'>
     | undefined,
-): NetworkReading {
+): SelectedNetwork {
   return {
     caipNetwork: entry?.caipNetwork,
     caipNetworkId: entry?.caipNetwork.caipNetworkId,

@@ -9,7 +9,7 @@ import {
 } from '@cleat/core'
 
 /** Who is connected on a namespace. The fields never contradict each other. */
-export type AccountReading = {
+export type SelectedAccount = {
   readonly allAccounts: readonly ListedAccount[]
   readonly caipAddress: CaipAddress | undefined
   readonly address: string | undefined
@@ -29,10 +29,10 @@ export type ListedAccount = {
   readonly path?: string | undefined
 }
 
-export function readAccount(
+export function selectAccount(
   account: Pick<AccountState, 'status' | 'address' | 'caipAddress' | 'allAccounts'>,
   namespace: Namespace,
-): AccountReading {
+): SelectedAccount {
   const { address, caipAddress, status } = account
   return {
     allAccounts: listAccounts(account, namespace),

@@ -6,7 +6,7 @@ import type { WalletStore } from './walletStore.ts'
 const stores = new WeakMap<AppKit, WalletStore>()
 
 /** The one store of a kit, made when it is first asked for. */
-export function findWalletStore(kit: AppKit): WalletStore {
+export function getWalletStore(kit: AppKit): WalletStore {
   const store = stores.get(kit) ?? createWalletStore(kit)
   stores.set(kit, store)
   return store

@@ -1,7 +1,7 @@
 import type { CaipNetworkId, Controllers, Namespace } from '@cleat/core'
 
 /** What Cleat is doing. */
-export type StateReading = {
+export type SelectedState = {
   /** Whether Cleat runs in this page. */
   readonly initialized: boolean
   /** Whether the modal is open and its interface still on its way. */
@@ -17,7 +17,7 @@ type States = {
   readonly [name in 'modal' | 'network' | 'connection' | 'connectors']: Controllers[name]['state']
 }
 
-export function readState({ modal, network, connection, connectors }: States): StateReading {
+export function selectState({ modal, network, connection, connectors }: States): SelectedState {
   const { flow } = connection
   const wallet =
     flow.status === 'pending' && connectors.connectors.find(({ id }) => id === flow.connectorId)

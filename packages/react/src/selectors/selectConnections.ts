@@ -18,14 +18,14 @@ export type AppKitConnection = {
   readonly caipNetwork?: CaipNetwork | undefined
 }
 
-export type ConnectionsReading = {
+export type SelectedConnections = {
   /** What is connected on the namespace; the first is in use. */
   readonly connections: readonly AppKitConnection[]
   /** Wallets that this visitor connected before and that can be connected again. */
   readonly recentConnections: readonly AppKitConnection[]
 }
 
-export function readConnections(parameters: {
+export function selectConnections(parameters: {
   /** Those that are live; the first is in use. */
   connections: readonly Connection[]
   account: Pick<AccountState, 'status' | 'connectorId' | 'connectedWalletInfo'> | undefined
@@ -33,7 +33,7 @@ export function readConnections(parameters: {
   networks: readonly CaipNetwork[]
   connectors: readonly Connector[]
   recentWallets: readonly RecentWallet[]
-}): ConnectionsReading {
+}): SelectedConnections {
   const { account, connections, networks, connectors, recentWallets } = parameters
   // A wallet that is being restored is not connected yet.
   const live = account?.status === 'connected' ? connections : []

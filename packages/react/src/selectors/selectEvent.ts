@@ -1,7 +1,7 @@
 import type { CleatEvent } from '@cleat/core'
 
 /** The latest thing that happened, and when, in milliseconds since the epoch. */
-export type EventReading = {
+export type SelectedEvent = {
   readonly timestamp: number
   /** `MODAL_CREATED` stands in until something happens; `onEvent` is never told of it. */
   readonly data: CleatEvent | CreatedEvent
@@ -13,15 +13,15 @@ type CreatedEvent = {
   readonly properties?: undefined
 }
 
-export const noEvent: EventReading = {
+export const noEvent: SelectedEvent = {
   timestamp: 0,
   data: { type: 'track', event: 'MODAL_CREATED' },
 }
 
-export function readEvent(state: {
+export function selectEvent(state: {
   readonly timestamp: number
   readonly data: CleatEvent | null
-}): EventReading {
+}): SelectedEvent {
   const { timestamp, data } = state
   return data ? { timestamp, data } : noEvent
 }
