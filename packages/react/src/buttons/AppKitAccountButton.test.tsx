@@ -12,7 +12,7 @@ let kit: AppKitInstance
 const readBalance = vi.fn()
 
 beforeEach(async () => {
-  await import('./parts/accountFace.ts')
+  await import('./parts/lazyAccountContent.ts')
   localStorage.clear()
   readBalance.mockReset()
   readBalance.mockResolvedValue({ value: 1_234_567n, decimals: 6, symbol: 'ETH' })

@@ -2,7 +2,7 @@ import type { JSX } from 'react'
 import { useAppKitAccount } from '../hooks/useAppKitAccount.ts'
 import type { AccountButtonProps } from './buttonProps.ts'
 import { AccountButton } from './parts/AccountButton.tsx'
-import { useAccountFace } from './parts/useAccountFace.ts'
+import { useLazyAccountContent } from './parts/useLazyAccountContent.ts'
 
 export declare namespace AppKitAccountButton {
   type Props = AccountButtonProps
@@ -11,7 +11,7 @@ export declare namespace AppKitAccountButton {
 /** Shows who is connected, and opens the account. Nothing while nobody is. */
 export function AppKitAccountButton(props: AppKitAccountButton.Props): JSX.Element | null {
   const { address, status } = useAppKitAccount(props)
-  const face = useAccountFace(status !== undefined && status !== 'disconnected')
-  if (!address || face === undefined) return null
-  return <AccountButton {...props} address={address} face={face} />
+  const content = useLazyAccountContent(status !== undefined && status !== 'disconnected')
+  if (!address || content === undefined) return null
+  return <AccountButton {...props} address={address} content={content} />
 }

@@ -14,7 +14,7 @@ let kit: AppKitInstance
 
 beforeEach(async () => {
   // Loaded by the first connection; transforming it takes longer than a test waits.
-  await import('./parts/accountFace.ts')
+  await import('./parts/lazyAccountContent.ts')
   localStorage.clear()
   adapter = createTestAdapter()
   // Embedded, so that opening does not load the interface.

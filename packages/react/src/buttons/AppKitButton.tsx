@@ -4,7 +4,7 @@ import { useCurrentKit } from '../internal/useCurrentKit.ts'
 import type { AccountButtonProps, ConnectButtonProps } from './buttonProps.ts'
 import { AccountButton } from './parts/AccountButton.tsx'
 import { ConnectButton } from './parts/ConnectButton.tsx'
-import { useAccountFace } from './parts/useAccountFace.ts'
+import { useLazyAccountContent } from './parts/useLazyAccountContent.ts'
 
 export declare namespace AppKitButton {
   type Props = ConnectButtonProps & AccountButtonProps
@@ -15,7 +15,7 @@ export function AppKitButton(props: AppKitButton.Props): JSX.Element {
   useCurrentKit('AppKitButton')
   const { address, status } = useAppKitAccount(props)
   const isUnderWay = status !== undefined && status !== 'disconnected'
-  const face = useAccountFace(isUnderWay)
-  if (!address || face === undefined) return <ConnectButton {...props} isBusy={isUnderWay} />
-  return <AccountButton {...props} address={address} face={face} />
+  const content = useLazyAccountContent(isUnderWay)
+  if (!address || content === undefined) return <ConnectButton {...props} isBusy={isUnderWay} />
+  return <AccountButton {...props} address={address} content={content} />
 }

@@ -14,7 +14,7 @@ beforeEach(async () => {
   // Loaded by the first element and the first connection.
   await Promise.all([
     import('./renderElement.ts'),
-    import('../buttons/parts/accountFace.ts'),
+    import('../buttons/parts/lazyAccountContent.ts'),
     import('@cleat/ui/modal'),
   ])
   localStorage.clear()

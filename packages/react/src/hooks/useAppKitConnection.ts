@@ -53,12 +53,12 @@ export function useAppKitConnection(
     async (work: (namespace: Namespace) => Promise<Outcome>) => {
       const { namespace = kit.controllers.network.state.activeNamespace } = latest.current
       setIsPending(true)
-      const tell = await work(namespace).then(
+      const notify = await work(namespace).then(
         (outcome) => () => latest.current.onSuccess?.(outcome),
         (error: CleatError) => () => latest.current.onError?.(error),
       )
       setIsPending(false)
-      tell()
+      notify()
     },
     [kit],
   )

@@ -2,29 +2,29 @@ import { formatAddress } from '@cleat/ui/kit'
 import type { JSX } from 'react'
 import { useCurrentKit } from '../../internal/useCurrentKit.ts'
 import type { AccountButtonProps as Props } from '../buttonProps.ts'
-import type { AccountFace } from './accountFace.ts'
 import { ButtonFrame } from './ButtonFrame.tsx'
+import type { LazyAccountContent } from './lazyAccountContent.ts'
 
 export type AccountButtonProps = Props & {
   address: string
-  face: AccountFace | null
+  content: LazyAccountContent | null
 }
 
 /** Opens the account. */
 export function AccountButton(props: AccountButtonProps): JSX.Element {
-  const { address, disabled, face, namespace, size } = props
+  const { address, disabled, content, namespace, size } = props
   const kit = useCurrentKit('AppKitAccountButton')
   return (
     <ButtonFrame
       kit={kit}
       kind="account-button"
-      className={face?.className}
+      className={content?.className}
       size={size}
       disabled={disabled}
       onClick={() => void kit.open({ namespace })}
     >
       {/* The address alone where the rest did not come: nobody must lose the way to the account over a file. */}
-      {face ? <face.Content {...props} kit={kit} /> : formatAddress(address)}
+      {content ? <content.Content {...props} kit={kit} /> : formatAddress(address)}
     </ButtonFrame>
   )
 }
