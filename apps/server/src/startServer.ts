@@ -19,8 +19,8 @@ import { createIcons } from './explorer/icons/createIcons.ts'
 import type { Logger } from './http/logger.ts'
 import { createImageProxy, type ImageProxy } from './images/createImageProxy.ts'
 import { locateItemImage } from './images/locateItemImage.ts'
-import { listenBacklog } from './relay/limits.ts'
 import { openRelay } from './relay/openRelay.ts'
+import { listenBacklog } from './relay/protocol/limits.ts'
 
 export declare namespace startServer {
   type Parameters = {

@@ -1,6 +1,9 @@
+import type { PublicApis } from '../data/apis/publicApis.ts'
 import type { DataChain } from '../data/chains/dataChain.ts'
+import type { LogLevel } from '../http/logger.ts'
 import type { OriginPattern } from '../http/originPattern.ts'
-import type { RelayLimits } from '../relay/limits.ts'
+import type { RelayLimits } from '../relay/protocol/limits.ts'
+import type { RelayStoreConfig } from '../relay/store/relayStoreConfig.ts'
 
 /** What an operator may decide. Read from the environment by `readConfig`. */
 export type Config = {
@@ -34,13 +37,6 @@ export type Config = {
   readonly logLevel: LogLevel
 }
 
-/** Public APIs that are asked beside the nodes of the chains. */
-export type PublicApis = {
-  readonly prices: 'own' | 'defillama'
-  readonly alchemyKey: string | undefined
-  readonly etherscanKey: string | undefined
-}
-
 export type DatabaseConfig =
   | { readonly kind: 'postgres'; readonly url: string }
   /** Without a folder it lives in memory. */
@@ -53,10 +49,3 @@ export type RelayConfig = {
   readonly audiences: readonly string[] | 'any'
   readonly limits: RelayLimits
 }
-
-export type RelayStoreConfig =
-  | { readonly kind: 'redis'; readonly url: string }
-  /** Without a folder it lives in memory. */
-  | { readonly kind: 'embedded'; readonly folder: string | undefined }
-
-export type LogLevel = 'silent' | 'error' | 'info'

@@ -1,5 +1,5 @@
 import { parseOriginPattern } from '../http/originPattern.ts'
-import { defaultLimits } from '../relay/limits.ts'
+import { defaultLimits } from '../relay/protocol/limits.ts'
 
 /** One environment variable: what it means, what it is without being set, and how its text is read. */
 export type Setting<value> = {

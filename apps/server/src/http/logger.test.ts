@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import type { LogLevel } from '../config/config.ts'
+import type { LogLevel } from './logger.ts'
 import { createLogger } from './logger.ts'
 import { Problem } from './problem.ts'
 

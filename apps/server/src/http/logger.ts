@@ -1,4 +1,5 @@
-import type { LogLevel } from '../config/config.ts'
+/** `error` writes errors only. */
+export type LogLevel = 'silent' | 'error' | 'info'
 
 export type Facts = Readonly<Record<string, unknown>>
 

@@ -1,7 +1,7 @@
-import { maxPushedBytesUnderWay, maxPushesUnderWay } from './limits.ts'
+import { maxPushedBytesUnderWay, maxPushesUnderWay } from './protocol/limits.ts'
+import { toSubscriptionId } from './protocol/toSubscriptionId.ts'
 import { writePush } from './rpc/writeFrame.ts'
 import type { KeptMessage, RelayStore } from './store/relayStore.ts'
-import { toSubscriptionId } from './toSubscriptionId.ts'
 
 /** What one socket subscribed to, and what of that is on its way. */
 export type Delivery = {

@@ -8,8 +8,8 @@ import { Refusal } from './auth/refusal.ts'
 import { refuseUpgrade } from './auth/refuseUpgrade.ts'
 import { closeCode } from './closeCode.ts'
 import { closeSocket } from './closeSocket.ts'
-import { createTally } from './createTally.ts'
-import { maxFrameBytes } from './limits.ts'
+import { maxFrameBytes } from './protocol/limits.ts'
+import { createTally } from './store/createTally.ts'
 
 /** Lets in who may, and tells the others why not. */
 export type Entrance = {

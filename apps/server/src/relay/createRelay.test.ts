@@ -1,13 +1,13 @@
 import { expect, test } from 'vitest'
 import { useFolder } from '../test/useFolder.ts'
 import { createIdentity } from './client/createIdentity.ts'
+import { toSubscriptionId } from './protocol/toSubscriptionId.ts'
 import { openEmbeddedStore } from './store/openEmbeddedStore.ts'
 import { connectClient } from './test/connectClient.ts'
 import { createPublish } from './test/samples.ts'
 import { settle } from './test/settle.ts'
 import { usePair } from './test/usePair.ts'
 import { useRelay } from './test/useRelay.ts'
-import { toSubscriptionId } from './toSubscriptionId.ts'
 
 const minute = 60_000
 

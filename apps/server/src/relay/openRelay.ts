@@ -1,14 +1,25 @@
-import type { Config, RelayStoreConfig } from '../config/config.ts'
 import type { Logger } from '../http/logger.ts'
 import { createRelay, type Relay } from './createRelay.ts'
 import { openEmbeddedStore } from './store/openEmbeddedStore.ts'
 import { openRedisStore } from './store/openRedisStore.ts'
 import type { RelayStore } from './store/relayStore.ts'
+import type { RelayStoreConfig } from './store/relayStoreConfig.ts'
 
 export type OpenedRelay = Relay & { readonly store: RelayStore }
 
-/** The relay as the operator configured it. Throws when its embedded messages cannot be opened. */
-export function openRelay(config: Config, logger: Logger): OpenedRelay {
+export declare namespace openRelay {
+  type Parameters = Pick<
+    createRelay.Parameters,
+    'allowedOrigins' | 'allowedProjects' | 'trustedProxies'
+  > & {
+    readonly relay: Pick<createRelay.Parameters, 'audiences' | 'limits'> & {
+      readonly store: RelayStoreConfig
+    }
+  }
+}
+
+/** Opens the relay with its store. Throws when its embedded messages cannot be opened. */
+export function openRelay(config: openRelay.Parameters, logger: Logger): OpenedRelay {
   const { allowedOrigins, allowedProjects, trustedProxies } = config
   const { audiences, limits } = config.relay
   const store = openStore(config.relay.store, logger)

@@ -4,7 +4,7 @@ import type { AddressInfo } from 'node:net'
 import { createLogger, type Logger } from '../http/logger.ts'
 import type { Access } from './auth/createAdmission.ts'
 import { createRelay, type RelayFigures } from './createRelay.ts'
-import { listenBacklog, type RelayLimits } from './limits.ts'
+import { listenBacklog, type RelayLimits } from './protocol/limits.ts'
 import { openEmbeddedStore } from './store/openEmbeddedStore.ts'
 import type { RelayStore } from './store/relayStore.ts'
 

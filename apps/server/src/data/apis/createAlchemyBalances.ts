@@ -1,7 +1,7 @@
 import type { Logger } from '../../http/logger.ts'
 import type { BalanceSource } from '../balance/balanceSource.ts'
 import type { EvmChain } from '../chains/openChains.ts'
-import type { Drops } from '../createDrops.ts'
+import type { Drops } from '../drops/createDrops.ts'
 import { ChainUnavailableError } from '../rpc/chainUnavailableError.ts'
 import { createJsonRpc, type JsonRpc } from '../rpc/createJsonRpc.ts'
 import { createUpstream } from '../rpc/createUpstream.ts'

@@ -1,6 +1,6 @@
 import * as v from 'valibot'
 import type { Logger } from '../../http/logger.ts'
-import type { Drops } from '../createDrops.ts'
+import type { Drops } from '../drops/createDrops.ts'
 import type { HistorySource } from '../history/historySource.ts'
 import { invalidCursor } from '../history/invalidCursor.ts'
 import { oneChainAtATime } from '../history/oneChainAtATime.ts'

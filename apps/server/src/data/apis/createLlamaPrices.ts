@@ -1,6 +1,6 @@
 import type { Logger } from '../../http/logger.ts'
 import type { OpenChain } from '../chains/openChains.ts'
-import type { Drops } from '../createDrops.ts'
+import type { Drops } from '../drops/createDrops.ts'
 import type { PriceSource } from '../price/priceSource.ts'
 import { createUpstream } from '../rpc/createUpstream.ts'
 import { createCircuit } from './createCircuit.ts'

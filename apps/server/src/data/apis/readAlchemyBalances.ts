@@ -2,11 +2,11 @@ import * as v from 'valibot'
 import { getAddress, isAddress } from 'viem/utils'
 import type { Holding } from '../balance/balanceSource.ts'
 import type { EvmChain } from '../chains/openChains.ts'
-import type { Drops } from '../createDrops.ts'
+import type { Drops } from '../drops/createDrops.ts'
+import type { Token } from '../knownTokens/token.ts'
 import { ChainUnavailableError } from '../rpc/chainUnavailableError.ts'
 import type { JsonRpc } from '../rpc/createJsonRpc.ts'
 import { hexNumber } from '../rpc/hexSchema.ts'
-import type { Token } from '../tokens/token.ts'
 import type { TokenSource } from '../tokens/tokenSource.ts'
 
 export declare namespace readAlchemyBalances {

@@ -1,5 +1,5 @@
 import * as v from 'valibot'
-import type { Drops } from '../createDrops.ts'
+import type { Drops } from '../drops/createDrops.ts'
 import type { HistoryTransaction } from '../history/historySource.ts'
 import { ChainUnavailableError } from '../rpc/chainUnavailableError.ts'
 import type { Etherscan } from './createEtherscan.ts'

@@ -1,7 +1,7 @@
 import * as v from 'valibot'
 import { nativeAddresses } from '../chains/dataChain.ts'
 import type { OpenChain } from '../chains/openChains.ts'
-import type { Drops } from '../createDrops.ts'
+import type { Drops } from '../drops/createDrops.ts'
 import { ChainUnavailableError } from '../rpc/chainUnavailableError.ts'
 import type { Upstream } from '../rpc/createUpstream.ts'
 import { llamaNames } from './llamaNames.ts'

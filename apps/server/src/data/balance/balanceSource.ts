@@ -1,5 +1,5 @@
 import type { OpenChain } from '../chains/openChains.ts'
-import type { Token } from '../tokens/token.ts'
+import type { Token } from '../knownTokens/token.ts'
 
 /** What an account has of one currency or token. */
 export type Holding = {

@@ -1,4 +1,4 @@
-import type { Drops } from '../createDrops.ts'
+import type { Drops } from '../drops/createDrops.ts'
 import type { BalanceSource } from './balanceSource.ts'
 import { readBitcoinBalance } from './readBitcoinBalance.ts'
 import { readEvmBalances } from './readEvmBalances.ts'

@@ -7,9 +7,9 @@ import { chainQuery } from '../chains/chainQuery.ts'
 import { findChain } from '../chains/findChain.ts'
 import type { OpenChain } from '../chains/openChains.ts'
 import { toAccount } from '../chains/toAccount.ts'
-import type { DataEnv } from '../dataEnv.ts'
-import { answerFresh, describeData } from '../describeData.ts'
-import { readRequest } from '../readRequest.ts'
+import type { DataEnv } from '../routing/dataEnv.ts'
+import { answerFresh, describeData } from '../routing/describeData.ts'
+import { readRequest } from '../routing/readRequest.ts'
 import type { BalanceSource } from './balanceSource.ts'
 
 export declare namespace nativeBalanceRoutes {

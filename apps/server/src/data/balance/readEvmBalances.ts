@@ -1,7 +1,7 @@
 import type { Address, Hex } from 'viem'
 import { concat, pad, toFunctionSelector } from 'viem/utils'
 import type { EvmChain } from '../chains/openChains.ts'
-import type { Drops } from '../createDrops.ts'
+import type { Drops } from '../drops/createDrops.ts'
 import { callContracts, multicall3 } from '../rpc/callContracts.ts'
 import { hexNumber } from '../rpc/hexSchema.ts'
 import type { Holding } from './balanceSource.ts'

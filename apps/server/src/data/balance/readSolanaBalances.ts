@@ -1,7 +1,7 @@
 import * as v from 'valibot'
 import type { SolanaChain } from '../chains/openChains.ts'
-import type { Drops } from '../createDrops.ts'
-import type { Token } from '../tokens/token.ts'
+import type { Drops } from '../drops/createDrops.ts'
+import type { Token } from '../knownTokens/token.ts'
 import type { Holding } from './balanceSource.ts'
 
 export declare namespace readSolanaBalances {

@@ -2,7 +2,7 @@ import * as v from 'valibot'
 import { formatUnits } from 'viem/utils'
 import { nativeAddresses } from '../chains/dataChain.ts'
 import type { OpenChain } from '../chains/openChains.ts'
-import type { ImageUrls } from '../images/imageUrls.ts'
+import type { ImageUrls } from '../routing/imageUrls.ts'
 import type { Holding } from './balanceSource.ts'
 
 /** One line of the answer (wire format of the Data API). */

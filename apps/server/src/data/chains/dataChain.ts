@@ -1,5 +1,5 @@
 import type { Address } from 'viem'
-import type { Token } from '../tokens/token.ts'
+import type { Token } from '../knownTokens/token.ts'
 
 export type NativeCurrency = {
   readonly name: string

@@ -1,6 +1,6 @@
 import type { Address } from 'viem'
-import { knownTokens } from '../tokens/knownTokens.ts'
-import type { Token } from '../tokens/token.ts'
+import { knownTokens } from '../knownTokens/knownTokens.ts'
+import type { Token } from '../knownTokens/token.ts'
 import type { DescribedChain } from './chainsFile.ts'
 import { type DataChain, nativeAddresses } from './dataChain.ts'
 import { knownNetworks } from './knownNetworks.ts'

@@ -2,9 +2,9 @@ import { createEsplora, type Esplora } from '../rpc/createEsplora.ts'
 import { createJsonRpc, type JsonRpc } from '../rpc/createJsonRpc.ts'
 import { createUpstream, type Upstream } from '../rpc/createUpstream.ts'
 import { verifyChain } from '../rpc/verifyChain.ts'
-import { watchUpstream } from '../rpc/watchUpstream.ts'
 import type { ChainStatuses } from './createChainStatus.ts'
 import type { DataChain } from './dataChain.ts'
+import { watchUpstream } from './watchUpstream.ts'
 
 /** A chain with the way to its node. */
 export type OpenChain = EvmChain | SolanaChain | BitcoinChain

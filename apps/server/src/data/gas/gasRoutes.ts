@@ -6,8 +6,8 @@ import { validQuery } from '../../http/validQuery.ts'
 import { createReadCache } from '../cache/createReadCache.ts'
 import { chainQuery } from '../chains/chainQuery.ts'
 import { findEvmChain } from '../chains/findEvmChain.ts'
-import type { DataEnv } from '../dataEnv.ts'
-import { answerFresh, describeData } from '../describeData.ts'
+import type { DataEnv } from '../routing/dataEnv.ts'
+import { answerFresh, describeData } from '../routing/describeData.ts'
 import { type GasPrices, readGasPrices } from './readGasPrices.ts'
 
 export declare namespace gasRoutes {

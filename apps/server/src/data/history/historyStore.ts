@@ -1,6 +1,6 @@
+import type { HistoryBlock } from './historyBlock.ts'
 import type { HistoryCursor } from './historyCursor.ts'
 import type { HistoryTransaction } from './historySource.ts'
-import type { HistoryBlock } from './indexer/toHistoryBlock.ts'
 
 /** A block by which a place in a chain is known. */
 export type Anchor = { readonly number: bigint; readonly hash: string }

@@ -1,6 +1,6 @@
 import * as v from 'valibot'
 import { formatUnits, getAddress } from 'viem/utils'
-import type { ImageUrls } from '../images/imageUrls.ts'
+import type { ImageUrls } from '../routing/imageUrls.ts'
 import type { DescribedTransfer, TransferAsset } from './describedTransfer.ts'
 import type { HistoryTransaction } from './historySource.ts'
 import { toDirection } from './toDirection.ts'

@@ -4,7 +4,7 @@ import type {
   historyTransactions,
   historyTransfers,
 } from '../../database/schema.ts'
-import type { HistoryBlock } from './indexer/toHistoryBlock.ts'
+import type { HistoryBlock } from './historyBlock.ts'
 
 export declare namespace toRows {
   type Parameters = { chainId: string; blocks: readonly HistoryBlock[] }

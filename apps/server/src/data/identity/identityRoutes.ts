@@ -6,8 +6,8 @@ import { sdkQuery } from '../../http/sdkQuery.ts'
 import { validQuery } from '../../http/validQuery.ts'
 import { createReadCache } from '../cache/createReadCache.ts'
 import { toAccount } from '../chains/toAccount.ts'
-import type { DataEnv } from '../dataEnv.ts'
-import { answerFresh, describeData } from '../describeData.ts'
+import type { DataEnv } from '../routing/dataEnv.ts'
+import { answerFresh, describeData } from '../routing/describeData.ts'
 import type { Identity, IdentitySource } from './identitySource.ts'
 
 export declare namespace identityRoutes {

@@ -1,5 +1,5 @@
 import type { ImageProxy } from '../../images/createImageProxy.ts'
-import type { ImageUrls } from './imageUrls.ts'
+import type { ImageUrls } from '../routing/imageUrls.ts'
 
 export declare namespace toImageUrls {
   type Parameters = {

@@ -1,6 +1,6 @@
 import { createReadCache } from '../cache/createReadCache.ts'
 import type { EvmChain } from '../chains/openChains.ts'
-import type { Drops } from '../createDrops.ts'
+import type { Drops } from '../drops/createDrops.ts'
 import type { PriceSource } from './priceSource.ts'
 import { readPoolPrices } from './readPoolPrices.ts'
 

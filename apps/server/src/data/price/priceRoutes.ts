@@ -6,9 +6,9 @@ import { validQuery } from '../../http/validQuery.ts'
 import { type DataChain, nativeAddresses } from '../chains/dataChain.ts'
 import type { OpenChain, OpenChains } from '../chains/openChains.ts'
 import { toAccount } from '../chains/toAccount.ts'
-import type { DataEnv } from '../dataEnv.ts'
-import { answerFresh, describeData, staleSchema } from '../describeData.ts'
-import { readRequest } from '../readRequest.ts'
+import type { DataEnv } from '../routing/dataEnv.ts'
+import { answerFresh, describeData, staleSchema } from '../routing/describeData.ts'
+import { readRequest } from '../routing/readRequest.ts'
 import type { PriceSource } from './priceSource.ts'
 
 export declare namespace priceRoutes {

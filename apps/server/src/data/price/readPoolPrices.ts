@@ -1,9 +1,9 @@
 import type { Address, Hex } from 'viem'
 import { decodeFunctionResult, encodeFunctionData, parseAbi } from 'viem/utils'
 import type { EvmChain } from '../chains/openChains.ts'
-import type { Drops } from '../createDrops.ts'
+import type { Drops } from '../drops/createDrops.ts'
+import type { Token } from '../knownTokens/token.ts'
 import { callContracts } from '../rpc/callContracts.ts'
-import type { Token } from '../tokens/token.ts'
 
 export declare namespace readPoolPrices {
   type Parameters = { chain: EvmChain; drops: Drops; signal: AbortSignal }

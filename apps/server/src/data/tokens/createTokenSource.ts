@@ -1,5 +1,5 @@
 import type { EvmChain } from '../chains/openChains.ts'
-import type { Drops } from '../createDrops.ts'
+import type { Drops } from '../drops/createDrops.ts'
 import { createBatchRead } from './createBatchRead.ts'
 import { readCollections } from './readCollections.ts'
 import { readStrangeTokens } from './readStrangeTokens.ts'

@@ -1,7 +1,7 @@
 import type { Address, Hex } from 'viem'
 import { encodeFunctionData, parseAbi } from 'viem/utils'
 import type { EvmChain } from '../chains/openChains.ts'
-import type { Drops } from '../createDrops.ts'
+import type { Drops } from '../drops/createDrops.ts'
 import { callContracts } from '../rpc/callContracts.ts'
 import { isImitation } from './isImitation.ts'
 import { readTextAnswer } from './readTextAnswer.ts'

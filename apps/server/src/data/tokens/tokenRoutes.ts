@@ -5,8 +5,8 @@ import { sdkQuery } from '../../http/sdkQuery.ts'
 import { validQuery } from '../../http/validQuery.ts'
 import { chainQuery } from '../chains/chainQuery.ts'
 import { findChain } from '../chains/findChain.ts'
-import type { DataEnv } from '../dataEnv.ts'
-import { describeData } from '../describeData.ts'
+import type { DataEnv } from '../routing/dataEnv.ts'
+import { describeData } from '../routing/describeData.ts'
 
 const tokenSchema = v.pipe(
   v.object({

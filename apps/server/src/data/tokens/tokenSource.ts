@@ -1,5 +1,5 @@
 import type { EvmChain } from '../chains/openChains.ts'
-import type { Token } from './token.ts'
+import type { Token } from '../knownTokens/token.ts'
 
 /** A token that is not on the list: what it is called may be anything, so there may be no name that can be shown. */
 export type StrangeToken = Omit<Token, 'name' | 'symbol'> & {

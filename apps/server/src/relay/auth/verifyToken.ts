@@ -1,6 +1,6 @@
 import { createPublicKey, verify } from 'node:crypto'
 import * as v from 'valibot'
-import { tokenLeewayMs } from '../limits.ts'
+import { tokenLeewayMs } from '../protocol/limits.ts'
 import { decodeDidKey } from './decodeDidKey.ts'
 import { Refusal } from './refusal.ts'
 

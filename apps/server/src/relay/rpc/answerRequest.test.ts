@@ -1,11 +1,11 @@
 import { expect, test } from 'vitest'
-import { maxBatch, maxMessageBytes, maxTtlSeconds } from '../limits.ts'
+import { maxBatch, maxMessageBytes, maxTtlSeconds } from '../protocol/limits.ts'
+import { toSubscriptionId } from '../protocol/toSubscriptionId.ts'
 import { connectClient } from '../test/connectClient.ts'
 import { createMessage, createPublish, createTopic } from '../test/samples.ts'
 import { settle } from '../test/settle.ts'
 import { usePair } from '../test/usePair.ts'
 import { useRelay } from '../test/useRelay.ts'
-import { toSubscriptionId } from '../toSubscriptionId.ts'
 
 test('default', async () => {
   const { app, wallet } = await usePair()

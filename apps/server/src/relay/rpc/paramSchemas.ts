@@ -1,5 +1,5 @@
 import * as v from 'valibot'
-import { maxBatch, maxMessageBytes, maxTtlSeconds, minTtlSeconds } from '../limits.ts'
+import { maxBatch, maxMessageBytes, maxTtlSeconds, minTtlSeconds } from '../protocol/limits.ts'
 
 const topic = v.pipe(
   v.string(),

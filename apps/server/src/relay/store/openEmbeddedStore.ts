@@ -1,7 +1,7 @@
 import { hash } from 'node:crypto'
-import { createTally, type Tally } from '../createTally.ts'
-import { maxKeptPerTopic, maxStoreBytes, retryWindowMs } from '../limits.ts'
+import { maxKeptPerTopic, maxStoreBytes, retryWindowMs } from '../protocol/limits.ts'
 import { createGroupCommit } from './createGroupCommit.ts'
+import { createTally, type Tally } from './createTally.ts'
 import { openMessageFile, toKeptMessage } from './openMessageFile.ts'
 import type {
   AppendOutcome,

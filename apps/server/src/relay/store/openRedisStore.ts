@@ -1,5 +1,5 @@
 import { createClient } from '@redis/client'
-import { maxKeptPerTopic, retryWindowMs } from '../limits.ts'
+import { maxKeptPerTopic, retryWindowMs } from '../protocol/limits.ts'
 import { createWatchList } from './createWatchList.ts'
 import { acknowledgeScript, appendScript } from './redisScripts.ts'
 import type {

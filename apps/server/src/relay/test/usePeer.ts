@@ -3,7 +3,7 @@ import type { AddressInfo } from 'node:net'
 import { onTestFinished } from 'vitest'
 import { type ClientOptions, WebSocket, WebSocketServer } from 'ws'
 import { createPeer, type Peer } from '../createPeer.ts'
-import { pingEverySeconds } from '../limits.ts'
+import { pingEverySeconds } from '../protocol/limits.ts'
 import { openEmbeddedStore } from '../store/openEmbeddedStore.ts'
 
 /** One socket of the relay and its client, for tests that make time pass themselves. */

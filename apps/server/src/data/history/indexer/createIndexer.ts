@@ -1,7 +1,7 @@
 import type { HistoryProgress } from '../../chains/createChainStatus.ts'
 import type { EvmChain } from '../../chains/openChains.ts'
+import type { Header } from '../blockSchema.ts'
 import type { Anchor, HistoryStore } from '../historyStore.ts'
-import type { Header } from './blockSchema.ts'
 import { findAncestor } from './findAncestor.ts'
 import { readBlocks } from './readBlocks.ts'
 import { readHeader } from './readHeader.ts'

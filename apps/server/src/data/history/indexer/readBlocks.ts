@@ -1,7 +1,8 @@
 import { toHex } from 'viem/utils'
 import type { JsonRpc } from '../../rpc/createJsonRpc.ts'
-import { blockSchema, receiptsSchema } from './blockSchema.ts'
-import { type HistoryBlock, toHistoryBlock } from './toHistoryBlock.ts'
+import { blockSchema, receiptsSchema } from '../blockSchema.ts'
+import type { HistoryBlock } from '../historyBlock.ts'
+import { toHistoryBlock } from './toHistoryBlock.ts'
 
 export declare namespace readBlocks {
   type Parameters = { rpc: JsonRpc; from: bigint; to: bigint; signal: AbortSignal }

@@ -1,6 +1,6 @@
 import { toHex } from 'viem/utils'
 import type { JsonRpc } from '../../rpc/createJsonRpc.ts'
-import { type Header, headerSchema } from './blockSchema.ts'
+import { type Header, headerSchema } from '../blockSchema.ts'
 
 export declare namespace readHeader {
   type Parameters = { rpc: JsonRpc; block: bigint | 'latest'; signal: AbortSignal }

@@ -1,4 +1,4 @@
-import type { Token } from '../tokens/token.ts'
+import type { Token } from '../knownTokens/token.ts'
 
 /** Addresses of pictures, as one client is given them. */
 export type ImageUrls = {

@@ -1,7 +1,7 @@
 import * as v from 'valibot'
-import { parseJson } from '../http/parseJson.ts'
-import { Problem } from '../http/problem.ts'
-import { readBody } from '../http/readBody.ts'
+import { parseJson } from '../../http/parseJson.ts'
+import { Problem } from '../../http/problem.ts'
+import { readBody } from '../../http/readBody.ts'
 
 export declare namespace readRequest {
   type Parameters<schema extends v.GenericSchema> = { request: Request; schema: schema }

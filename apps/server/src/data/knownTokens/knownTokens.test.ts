@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest'
 import { knownNetworks } from '../chains/knownNetworks.ts'
 import { toAccount } from '../chains/toAccount.ts'
+import { toCleanText } from '../tokens/toCleanText.ts'
 import { knownTokens } from './knownTokens.ts'
-import { toCleanText } from './toCleanText.ts'
 
 test.each([...knownTokens])('behavior: the tokens of %s are what they say', (chainId, tokens) => {
   const namespace = chainId.startsWith('solana') ? 'solana' : 'eip155'

@@ -3,8 +3,8 @@ import * as v from 'valibot'
 import type { HttpEnv } from '../../http/httpEnv.ts'
 import { sdkQuery } from '../../http/sdkQuery.ts'
 import { validQuery } from '../../http/validQuery.ts'
-import type { DataEnv } from '../dataEnv.ts'
-import { describeData } from '../describeData.ts'
+import type { DataEnv } from '../routing/dataEnv.ts'
+import { describeData } from '../routing/describeData.ts'
 
 const chainList = v.array(v.string())
 const answerSchema = v.object({

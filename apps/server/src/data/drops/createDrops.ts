@@ -1,4 +1,4 @@
-import type { Logger } from '../http/logger.ts'
+import type { Logger } from '../../http/logger.ts'
 
 /** Why a part of an answer was left out. */
 export type DropReason =

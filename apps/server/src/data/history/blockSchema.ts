@@ -1,6 +1,6 @@
 import * as v from 'valibot'
 import type { Hex } from 'viem'
-import { hexData, hexNumber } from '../../rpc/hexSchema.ts'
+import { hexData, hexNumber } from '../rpc/hexSchema.ts'
 
 const lowerHex = (bytes: number) =>
   v.pipe(

@@ -1,6 +1,6 @@
-import type { ChainStatuses } from '../chains/createChainStatus.ts'
-import { ChainUnavailableError } from './chainUnavailableError.ts'
-import type { Upstream } from './createUpstream.ts'
+import { ChainUnavailableError } from '../rpc/chainUnavailableError.ts'
+import type { Upstream } from '../rpc/createUpstream.ts'
+import type { ChainStatuses } from './createChainStatus.ts'
 
 export declare namespace watchUpstream {
   type Parameters = { upstream: Upstream; status: Pick<ChainStatuses, 'noteNode'> }

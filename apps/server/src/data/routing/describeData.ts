@@ -1,9 +1,9 @@
 import type { Context } from 'hono'
 import { describeRoute, resolver } from 'hono-openapi'
 import * as v from 'valibot'
-import type { HttpEnv } from '../http/httpEnv.ts'
-import type { ProblemCode } from '../http/problem.ts'
-import { problemAnswers } from '../http/problemAnswers.ts'
+import type { HttpEnv } from '../../http/httpEnv.ts'
+import type { ProblemCode } from '../../http/problem.ts'
+import { problemAnswers } from '../../http/problemAnswers.ts'
 
 export declare namespace describeData {
   type Parameters = {

@@ -1,7 +1,7 @@
 import type { Context, MiddlewareHandler } from 'hono'
-import type { HttpEnv } from '../http/httpEnv.ts'
-import type { OpenChains } from './chains/openChains.ts'
-import type { ImageUrls } from './images/imageUrls.ts'
+import type { HttpEnv } from '../../http/httpEnv.ts'
+import type { OpenChains } from '../chains/openChains.ts'
+import type { ImageUrls } from './imageUrls.ts'
 
 /** What all routes of the data service are given. */
 export type DataEnv = {

@@ -1,6 +1,6 @@
 import { decodeAbiParameters, parseAbiParameters } from 'viem/utils'
-import type { HistoryItem } from '../historySource.ts'
 import type { Receipt } from './blockSchema.ts'
+import type { HistoryItem } from './historySource.ts'
 
 /** A transfer as a contract logged it. */
 export type LoggedTransfer = {

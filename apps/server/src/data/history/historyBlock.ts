@@ -1,0 +1,26 @@
+import type { LoggedTransfer } from './readTransferLog.ts'
+
+export type IndexedTransfer = Omit<LoggedTransfer, 'token'> & {
+  /** `null` for the native currency. */
+  readonly token: string | null
+}
+
+export type IndexedTransaction = {
+  readonly hash: string
+  readonly position: number
+  readonly sender: string
+  /** The contract, when it made one. */
+  readonly recipient: string | null
+  readonly nonce: number
+  readonly isFailed: boolean
+  readonly transfers: readonly IndexedTransfer[]
+}
+
+/** What of a block is kept. */
+export type HistoryBlock = {
+  readonly number: bigint
+  readonly hash: string
+  readonly parentHash: string
+  readonly minedAt: Date
+  readonly transactions: readonly IndexedTransaction[]
+}
