@@ -13,6 +13,7 @@ export default defineConfig({
     passWithNoTests: true,
     projects: [
       project('core', { root: 'packages/core', environment: 'node' }),
+      project('evm', { root: 'packages/evm', environment: 'node' }),
       project('adapter-bitcoin', { root: 'packages/adapter-bitcoin', environment: 'jsdom' }),
       project('adapter-ethers', { root: 'packages/adapter-ethers', environment: 'jsdom' }),
       project('adapter-solana', { root: 'packages/adapter-solana', environment: 'jsdom' }),

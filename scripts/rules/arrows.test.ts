@@ -4,7 +4,9 @@ const files = {
   core: 'packages/core/src/store.ts',
   ui: 'packages/ui/src/Row.tsx',
   react: 'packages/react/src/createAppKit.ts',
-  adapter: 'packages/adapter-wagmi/src/translate.ts',
+  evm: 'packages/evm/src/guardProvider.ts',
+  adapter: 'packages/adapter-solana/src/translate.ts',
+  evmAdapter: 'packages/adapter-wagmi/src/translate.ts',
   testing: 'packages/testing/src/createWallet.ts',
   localnet: 'packages/localnet/src/startAnvil.ts',
   laboratory: 'apps/laboratory/src/App.tsx',
@@ -27,18 +29,31 @@ function arrow([from, to]: Arrow, message: RegExp, right: string): Offence {
 testOffences([
   ...['react', 'react-dom', 'react/jsx-runtime', 'ethers', '@tanstack/react-query']
     .concat(['@cleat/ui/kit', '@cleat/react', '@cleat/adapter-wagmi', '@cleat/testing'])
-    .concat(['@cleat/localnet', '@cleat/laboratory', 'wagmi', 'viem'])
+    .concat(['@cleat/localnet', '@cleat/laboratory', '@cleat/evm', 'wagmi', 'viem'])
     .map((to) => arrow(['core', to], /^core imports its own files/, 'valtio/vanilla')),
   ...['@cleat/react', '@cleat/adapter-wagmi', '@cleat/core/adapter', '@cleat/testing']
-    .concat(['@cleat/laboratory'])
+    .concat(['@cleat/laboratory', '@cleat/evm'])
     .map((to) => arrow(['ui', to], /^ui imports @cleat\/core and no other/, '@cleat/core/wallets')),
-  ...['@cleat/adapter-wagmi', '@cleat/core/adapter', '@cleat/testing', '@cleat/laboratory'].map(
-    (to) => arrow(['react', to], /^react imports @cleat\/core and @cleat\/ui/, '@cleat/ui/kit'),
-  ),
+  ...['@cleat/adapter-wagmi', '@cleat/core/adapter', '@cleat/testing', '@cleat/laboratory']
+    .concat(['@cleat/evm'])
+    .map((to) =>
+      arrow(['react', to], /^react imports @cleat\/core and @cleat\/ui/, '@cleat/ui/kit'),
+    ),
   ...['@cleat/core', '@cleat/ui/kit', '@cleat/react', '@cleat/adapter-ethers', '@cleat/laboratory']
-    .concat(['@cleat/testing', '@cleat/localnet'])
+    .concat(['@cleat/testing', '@cleat/localnet', '@cleat/evm', '@cleat/evm/transfers'])
     .map((to) => arrow(['adapter', to], /^An adapter imports @cleat/, '@cleat/core/adapter')),
   arrow(['adapter', 'react'], /^An adapter draws nothing/, 'wagmi/actions'),
+  ...[
+    '@cleat/core',
+    '@cleat/react',
+    '@cleat/ui/kit',
+    '@cleat/adapter-ethers',
+    '@cleat/testing',
+  ].map((to) => arrow(['evmAdapter', to], /^An adapter imports @cleat/, '@cleat/evm')),
+  arrow(['evmAdapter', 'react'], /^An adapter draws nothing/, '@cleat/evm/transfers'),
+  ...['@cleat/core', '@cleat/react', '@cleat/ui/kit', '@cleat/adapter-wagmi', '@cleat/testing']
+    .concat(['react', 'wagmi', 'ethers'])
+    .map((to) => arrow(['evm', to], /^evm imports its own files,/, '@cleat/core/adapter')),
   ...['@cleat/ui/kit', '@cleat/react', '@cleat/adapter-wagmi', '@cleat/localnet']
     .concat(['@cleat/laboratory'])
     .map((to) => arrow(['testing', to], /^testing imports @cleat\/core and no other/, 'viem')),
@@ -55,6 +70,8 @@ const inTests: readonly (readonly [path: string, to: string, message: RegExp, ri
   [files.ui, '@cleat/react', /^ui's tests import core/, '@cleat/core/adapter'],
   [files.react, '@cleat/adapter-wagmi', /^react's tests import core/, '@cleat/core/adapter'],
   [files.adapter, '@cleat/react', /^An adapter's tests import core,/, '@cleat/localnet'],
+  [files.evmAdapter, '@cleat/react', /^An adapter's tests import core,/, '@cleat/evm'],
+  [files.evm, '@cleat/adapter-wagmi', /^evm's tests import core and testing/, '@cleat/testing'],
   [files.testing, '@cleat/react', /^testing's tests import core/, '@cleat/localnet'],
 ]
 

@@ -3,7 +3,7 @@ import { type BadInput, row } from './badInputRow.ts'
 const { held, later, shown } = row
 const ownWay = 'Passes to the app as the wallet said it; Cleat itself does not use it.'
 const choice = 'The wallet shows it; Cleat has no list of such addresses.'
-const guard = 'core/src/contract/adapter/eip1193/guardProvider.test.ts'
+const guard = 'evm/src/provider/guardProvider.test.ts'
 const receiver = 'core/src/features/send/receiver/setReceiver.test.ts'
 const solana = 'adapter-solana/src/transfers'
 

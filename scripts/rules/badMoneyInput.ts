@@ -9,7 +9,7 @@ const obstacle = 'core/src/features/send/form/validate.test.ts'
 const receiver = 'core/src/features/send/receiver/setReceiver.test.ts'
 const readName = 'core/src/features/send/receiver/readName.test.ts'
 const confusing = 'core/src/features/send/receiver/isConfusingName.test.ts'
-const names = 'core/src/contract/adapter/eip1193/transfers/names'
+const names = 'evm/src/transfers/names'
 const plainText = 'core/src/base/text/toPlainText.test.ts'
 const balance = 'ui/src/format/formatBalance.test.ts'
 const data = 'core/src/runtime/api/data/createDataApi.test.ts'
@@ -31,7 +31,7 @@ const round: readonly [string, string] = [
 const itemLeft: readonly [string, string] = [data, 'behavior: an amount %s is left out and counted']
 const text: readonly [string, string] = [plainText, 'behavior: %j becomes %j']
 const walletName: readonly [string, string] = [
-  'core/src/contract/adapter/eip1193/sanitizeWalletInfo.test.ts',
+  'core/src/contract/adapter/sanitizeWalletInfo.test.ts',
   'parameters: name with %s',
 ]
 const known = 'adapter-solana/src/transfers/prepareCoin.test.ts'
@@ -118,7 +118,7 @@ export const badAmounts: readonly BadInput[] = [
     'error: other decimals than the visitor saw',
   ]),
   shown('D46', 'Decimals that a contract does not tell, or not in earnest', 'Left out.', [
-    'core/src/contract/adapter/eip1193/transfers/abi/readDecimals.test.ts',
+    'evm/src/transfers/abi/readDecimals.test.ts',
     'behavior: %s cannot be',
   ]),
   shown('D47', 'Decimals that change', 'Refused.', [

@@ -2,14 +2,16 @@ import {
   type AdapterContext,
   type AdapterFeatures,
   type AdapterSession,
-  createAppProvider,
-  createEip1193Wallet,
   type DiscoveredWallet,
-  discoverWallets,
-  type Eip1193Wallet,
   type StorageArea,
   WalletAdapter,
 } from '@cleat/core/adapter'
+import {
+  createAppProvider,
+  createEip1193Wallet,
+  discoverWallets,
+  type Eip1193Wallet,
+} from '@cleat/evm'
 import { sendRequest } from './features/sendRequest.ts'
 import { sendTransfer } from './features/sendTransfer.ts'
 import { signMessage } from './features/signMessage.ts'

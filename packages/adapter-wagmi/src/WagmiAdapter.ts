@@ -1,11 +1,11 @@
-import {
-  type AdapterContext,
-  type AdapterFeatures,
-  type ChainAdapter,
-  type Connection,
-  createAppProvider,
-  type ProviderRequest,
+import type {
+  AdapterContext,
+  AdapterFeatures,
+  ChainAdapter,
+  Connection,
+  ProviderRequest,
 } from '@cleat/core/adapter'
+import { createAppProvider } from '@cleat/evm'
 import type { Config } from 'wagmi'
 import { connectWallet } from './connectWallet.ts'
 import { createWagmiConfig } from './createWagmiConfig.ts'

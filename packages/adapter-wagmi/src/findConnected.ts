@@ -1,4 +1,4 @@
-import { guardProvider as guard, type guardProvider } from '@cleat/core/adapter'
+import { guardProvider as guard, type guardProvider } from '@cleat/evm'
 import type { Config, Connector } from 'wagmi'
 import { notConnected } from './notConnected.ts'
 

@@ -1,4 +1,4 @@
-import { moveToChain } from '@cleat/core/adapter'
+import { moveToChain } from '@cleat/evm'
 import { readBalance } from './features/readBalance.ts'
 import { sendTransfer } from './features/sendTransfer.ts'
 import { loadTransfers } from './loadTransfers.ts'

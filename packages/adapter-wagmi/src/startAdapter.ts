@@ -3,9 +3,9 @@ import {
   afterPaint,
   type Connection,
   type DiscoveredWallet,
-  discoverWallets,
   isSameAccounts,
 } from '@cleat/core/adapter'
+import { discoverWallets } from '@cleat/evm'
 import type { Config, Connector } from 'wagmi'
 import { watchConnectors } from 'wagmi/actions'
 import { bringBack } from './bringBack.ts'

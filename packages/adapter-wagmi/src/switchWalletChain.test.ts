@@ -1,4 +1,5 @@
-import { guardProvider, isCleatError, switchWalletChain } from '@cleat/core/adapter'
+import { isCleatError } from '@cleat/core/adapter'
+import { guardProvider, switchWalletChain } from '@cleat/evm'
 import { startLocalnet } from '@cleat/localnet'
 import {
   answerGarbage,

@@ -1,11 +1,11 @@
 import {
   CleatError,
   type DiscoveredWallet,
-  guardProvider,
   raceSignal,
   readErrorCode,
   withPatience,
 } from '@cleat/core/adapter'
+import { guardProvider } from '@cleat/evm'
 import { type Address, getAddress, type ProviderRpcError } from 'viem'
 import { type CreateConnectorFn, createConnector } from 'wagmi'
 import { inFront } from './inFront.ts'

@@ -1,9 +1,9 @@
 import {
   type AdapterSession,
-  type Eip1193Wallet,
   type ProviderRequest,
   translateProviderError,
 } from '@cleat/core/adapter'
+import type { Eip1193Wallet } from '@cleat/evm'
 
 /** Hands a request to the connected wallet as it is. */
 export async function sendRequest(

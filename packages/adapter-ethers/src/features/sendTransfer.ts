@@ -1,9 +1,5 @@
-import {
-  type AdapterSession,
-  type CaipNetwork,
-  createTransferRequest,
-  type Eip1193Wallet,
-} from '@cleat/core/adapter'
+import type { AdapterSession, CaipNetwork } from '@cleat/core/adapter'
+import { createTransferRequest, type Eip1193Wallet } from '@cleat/evm'
 import { toAddress } from '../toAddress.ts'
 import { sendRequest } from './sendRequest.ts'
 

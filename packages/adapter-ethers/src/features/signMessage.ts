@@ -1,4 +1,5 @@
-import type { AdapterSession, Eip1193Wallet } from '@cleat/core/adapter'
+import type { AdapterSession } from '@cleat/core/adapter'
+import type { Eip1193Wallet } from '@cleat/evm'
 import { hexlify, toUtf8Bytes } from 'ethers'
 import { sendRequest } from './sendRequest.ts'
 

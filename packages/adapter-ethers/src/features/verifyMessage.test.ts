@@ -1,10 +1,6 @@
 // @vitest-environment node
-import {
-  type AdapterSession,
-  type CaipNetwork,
-  checkNetworks,
-  type Eip1193Wallet,
-} from '@cleat/core/adapter'
+import { type AdapterSession, type CaipNetwork, checkNetworks } from '@cleat/core/adapter'
+import type { Eip1193Wallet } from '@cleat/evm'
 import { startLocalnet } from '@cleat/localnet'
 import { concat, JsonRpcProvider, Wallet } from 'ethers'
 import { afterAll, expect, test } from 'vitest'

@@ -1,9 +1,5 @@
-import {
-  type AdapterSession,
-  CleatError,
-  type Eip1193Wallet,
-  verifyContractSignature,
-} from '@cleat/core/adapter'
+import { type AdapterSession, CleatError } from '@cleat/core/adapter'
+import { type Eip1193Wallet, verifyContractSignature } from '@cleat/evm'
 import { hashMessage, verifyMessage as recover } from 'ethers'
 import { withRpc } from './withRpc.ts'
 

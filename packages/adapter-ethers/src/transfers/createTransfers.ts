@@ -1,5 +1,6 @@
-import type { AdapterSession, Eip1193Wallet, TransferAdapter } from '@cleat/core/adapter'
-import { createEvmTransfers, createRpcCall } from '@cleat/core/evm-transfers'
+import type { AdapterSession, TransferAdapter } from '@cleat/core/adapter'
+import type { Eip1193Wallet } from '@cleat/evm'
+import { createEvmTransfers, createRpcCall } from '@cleat/evm/transfers'
 import { keccak256 } from 'ethers'
 import { sendRequest } from '../features/sendRequest.ts'
 import { toAddress } from '../toAddress.ts'

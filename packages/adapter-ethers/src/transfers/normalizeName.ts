@@ -1,4 +1,4 @@
-import type { NormalizeName } from '@cleat/core/evm-transfers'
+import type { NormalizeName } from '@cleat/evm/transfers'
 import { ensNormalize } from 'ethers'
 
 /** ethers' tables of what may be a name. They come with the first name that somebody types. */

@@ -1,4 +1,5 @@
-import { type CaipNetwork, createTransferRequest, type ProviderRequest } from '@cleat/core/adapter'
+import type { CaipNetwork, ProviderRequest } from '@cleat/core/adapter'
+import { createTransferRequest } from '@cleat/evm'
 import { getAddress } from 'viem'
 
 /**

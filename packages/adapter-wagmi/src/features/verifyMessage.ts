@@ -1,4 +1,5 @@
-import { CleatError, verifyContractSignature } from '@cleat/core/adapter'
+import { CleatError } from '@cleat/core/adapter'
+import { verifyContractSignature } from '@cleat/evm'
 import { type Hex, hashMessage, isAddressEqual } from 'viem'
 import type { Config } from 'wagmi'
 import { recoverSigner } from './recoverSigner.ts'

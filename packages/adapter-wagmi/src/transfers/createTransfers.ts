@@ -1,5 +1,5 @@
 import type { ProviderRequest, TransferAdapter } from '@cleat/core/adapter'
-import { createEvmTransfers } from '@cleat/core/evm-transfers'
+import { createEvmTransfers } from '@cleat/evm/transfers'
 import { type Client, getAddress, type Hex, keccak256, type RpcRequestError } from 'viem'
 import type { Config } from 'wagmi'
 

@@ -11,6 +11,7 @@ export type { Namespace } from '../base/caip/namespace.ts'
 export type { CaipNetwork, Network } from '../base/caip/network.ts'
 export { CleatError } from '../base/errors/cleatError.ts'
 export { isCleatError } from '../base/errors/isCleatError.ts'
+export { readProperty } from '../base/errors/readProperty.ts'
 export { toCleatError } from '../base/errors/toCleatError.ts'
 export { toTransactionError } from '../base/errors/toTransactionError.ts'
 export { createHttp, type Http } from '../base/http/http.ts'
@@ -25,41 +26,25 @@ export type { AdapterFeatures, ProviderRequest } from '../contract/adapter/adapt
 export type { ChainAdapter } from '../contract/adapter/chainAdapter.ts'
 export type { Connection, ConnectionAccount } from '../contract/adapter/connection.ts'
 export type { Connector, ConnectorType } from '../contract/adapter/connector.ts'
-export { createRecipientError } from '../contract/adapter/createRecipientError.ts'
-export {
-  type AppProvider,
-  createAppProvider,
-} from '../contract/adapter/eip1193/createAppProvider.ts'
-export {
-  createEip1193Wallet,
-  type Eip1193Wallet,
-} from '../contract/adapter/eip1193/createEip1193Wallet.ts'
 export {
   createLazyProvider,
   type LazyProvider,
-} from '../contract/adapter/eip1193/createLazyProvider.ts'
-export { createTransferRequest } from '../contract/adapter/eip1193/createTransferRequest.ts'
-export {
-  type DiscoveredWallet,
-  discoverWallets,
-} from '../contract/adapter/eip1193/discoverWallets.ts'
-export type { Eip1193Provider } from '../contract/adapter/eip1193/eip1193Provider.ts'
-export { guardProvider } from '../contract/adapter/eip1193/guardProvider.ts'
-export { moveToChain } from '../contract/adapter/eip1193/moveToChain.ts'
-export { readErrorCode } from '../contract/adapter/eip1193/readErrorCode.ts'
-export { readRefusal } from '../contract/adapter/eip1193/readRefusal.ts'
+} from '../contract/adapter/createLazyProvider.ts'
+export { createRecipientError } from '../contract/adapter/createRecipientError.ts'
+export type { DiscoveredWallet } from '../contract/adapter/discoveredWallet.ts'
 export { createCoinbaseProvider } from '../contract/adapter/eip1193/remoteWallets/createCoinbaseProvider.ts'
 export { findSafeProvider } from '../contract/adapter/eip1193/remoteWallets/findSafeProvider.ts'
+export type { Eip1193Provider } from '../contract/adapter/eip1193Provider.ts'
+export { isSameAccounts, isSameConnection } from '../contract/adapter/isSameConnection.ts'
+export type { PairedState, PairedWallet } from '../contract/adapter/pairedWallet.ts'
+export { readErrorCode } from '../contract/adapter/readErrorCode.ts'
+export { readRefusal } from '../contract/adapter/readRefusal.ts'
+export type { RemoteWallet } from '../contract/adapter/remoteWallet.ts'
 export {
   sanitizeWalletInfo,
   type WalletPresentation,
-} from '../contract/adapter/eip1193/sanitizeWalletInfo.ts'
-export { switchWalletChain } from '../contract/adapter/eip1193/switchWalletChain.ts'
-export { translateProviderError } from '../contract/adapter/eip1193/translateProviderError.ts'
-export { verifyContractSignature } from '../contract/adapter/eip1193/verifyContractSignature.ts'
-export { isSameAccounts, isSameConnection } from '../contract/adapter/isSameConnection.ts'
-export type { PairedState, PairedWallet } from '../contract/adapter/pairedWallet.ts'
-export type { RemoteWallet } from '../contract/adapter/remoteWallet.ts'
+} from '../contract/adapter/sanitizeWalletInfo.ts'
+export { translateProviderError } from '../contract/adapter/translateProviderError.ts'
 export type { DecodedPayment } from '../contract/transfers/decodedPayment.ts'
 export type { Payment, PaymentAsset } from '../contract/transfers/payment.ts'
 export type { PaymentOutcome } from '../contract/transfers/paymentOutcome.ts'

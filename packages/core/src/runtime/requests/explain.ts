@@ -1,6 +1,6 @@
 import { isCleatError } from '../../base/errors/isCleatError.ts'
 import { toTransactionError } from '../../base/errors/toTransactionError.ts'
-import { readRefusal } from '../../contract/adapter/eip1193/readRefusal.ts'
+import { readRefusal } from '../../contract/adapter/readRefusal.ts'
 import type { WalletRequest } from './walletRequest.ts'
 
 /** What sends a transaction, or hands one on. */

@@ -4,7 +4,7 @@ import {
   toCaipNetworkId,
 } from '../../base/caip/caipNetworkId.ts'
 import type { ProviderRequest } from '../../contract/adapter/adapterFeatures.ts'
-import type { LazyProvider } from '../../contract/adapter/eip1193/createLazyProvider.ts'
+import type { LazyProvider } from '../../contract/adapter/createLazyProvider.ts'
 import type { ActiveChains } from './createActiveChains.ts'
 import { createProviderError } from './createProviderError.ts'
 import type { SessionChange, WalletConnectClient } from './walletConnectClient.ts'

@@ -1,7 +1,7 @@
 import type UniversalProvider from '@walletconnect/universal-provider'
 import type { Namespace } from '../../base/caip/namespace.ts'
 import type { StorageArea } from '../../base/storage/storageArea.ts'
-import type { LazyProvider } from '../../contract/adapter/eip1193/createLazyProvider.ts'
+import type { LazyProvider } from '../../contract/adapter/createLazyProvider.ts'
 import type { PairedWallet } from '../../contract/adapter/pairedWallet.ts'
 import type { ProposalMemory } from '../remoteWallets/createProposalMemory.ts'
 import type { ProposalOverride } from './buildProposal.ts'

@@ -1,9 +1,5 @@
-import {
-  type CaipNetwork,
-  checkNetworks,
-  createTransferRequest,
-  isCleatError,
-} from '@cleat/core/adapter'
+import { type CaipNetwork, checkNetworks, isCleatError } from '@cleat/core/adapter'
+import { createTransferRequest } from '@cleat/evm'
 import fc from 'fast-check'
 import { checksumAddress, type Hex, toHex } from 'viem'
 import { expect, test } from 'vitest'

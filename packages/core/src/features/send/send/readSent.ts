@@ -1,4 +1,4 @@
-import { readProperty } from '../../../contract/adapter/eip1193/readProperty.ts'
+import { readProperty } from '../../../base/errors/readProperty.ts'
 import type { SentTransaction } from '../../../contract/transfers/sentTransaction.ts'
 import { readTrackingData } from '../pendingTransactions/readTrackingData.ts'
 

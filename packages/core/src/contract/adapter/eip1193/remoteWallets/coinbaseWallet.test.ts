@@ -3,7 +3,7 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { catchError } from '../../../../test/catchError.ts'
 import { createFakeKeys } from '../../../../test/createFakeKeys.ts'
 import { base, mainnet } from '../../../../test/networks.ts'
-import { translateProviderError } from '../translateProviderError.ts'
+import { translateProviderError } from '../../translateProviderError.ts'
 import { loadCoinbaseProvider } from './coinbaseWallet.ts'
 
 const metadata = {

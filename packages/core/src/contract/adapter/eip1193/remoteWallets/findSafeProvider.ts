@@ -1,6 +1,6 @@
 import { findParentOrigin } from '../../../../base/device/findParentOrigin.ts'
 import { isOnSite } from '../../../../base/device/isOnSite.ts'
-import type { Eip1193Provider } from '../eip1193Provider.ts'
+import type { Eip1193Provider } from '../../eip1193Provider.ts'
 
 export declare namespace findSafeProvider {
   type Parameters = { window: Window }

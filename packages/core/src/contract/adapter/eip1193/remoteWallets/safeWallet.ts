@@ -1,5 +1,5 @@
 import type { ProviderRequest } from '../../adapterFeatures.ts'
-import type { Eip1193Provider } from '../eip1193Provider.ts'
+import type { Eip1193Provider } from '../../eip1193Provider.ts'
 import { library } from './library/safeApps.ts'
 
 export declare namespace loadSafeProvider {

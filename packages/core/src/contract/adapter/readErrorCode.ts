@@ -1,0 +1,29 @@
+import { readProperty } from '../../base/errors/readProperty.ts'
+
+/**
+ * The code of a wallet's error, wherever the wallet or a library in between put it: on the error, as text,
+ * in `data.originalError` or in a cause. Never throws, whatever it is given.
+ */
+export function readErrorCode(error: unknown): number | undefined {
+  let current = error
+  let generic: number | undefined
+  for (let depth = 0; depth < 8; depth += 1) {
+    const code = toCode(readProperty(current, 'code'))
+    const inner = toCode(
+      readProperty(readProperty(readProperty(current, 'data'), 'originalError'), 'code'),
+    )
+    // A generic outer code hides what the wallet itself said.
+    if (inner !== undefined) return inner
+    if (code !== undefined && code !== -32603) return code
+    generic ??= code
+    const cause = readProperty(current, 'cause')
+    if (cause === undefined || cause === current) break
+    current = cause
+  }
+  return generic
+}
+
+function toCode(value: unknown): number | undefined {
+  if (typeof value === 'number' && Number.isInteger(value)) return value
+  return typeof value === 'string' && /^-?\d{1,6}$/.test(value) ? Number(value) : undefined
+}

@@ -1,0 +1,14 @@
+export { discoverWallets } from '../discovery/discoverWallets.ts'
+export {
+  type AppProvider,
+  createAppProvider,
+} from '../provider/createAppProvider.ts'
+export { guardProvider } from '../provider/guardProvider.ts'
+export { verifyContractSignature } from '../signatures/verifyContractSignature.ts'
+export { createTransferRequest } from '../transfers/createTransferRequest.ts'
+export {
+  createEip1193Wallet,
+  type Eip1193Wallet,
+} from '../wallet/createEip1193Wallet.ts'
+export { moveToChain } from '../wallet/moveToChain.ts'
+export { switchWalletChain } from '../wallet/switchWalletChain.ts'

@@ -1,0 +1,92 @@
+import type { Connection, ProviderRequest } from '@cleat/core/adapter'
+import {
+  isCleatError,
+  isSameAccounts,
+  parseCaipNetworkId,
+  readErrorCode,
+} from '@cleat/core/adapter'
+
+type Listener = (payload: unknown) => void
+
+/** The provider object that apps get from an adapter of eip155. */
+export type AppProvider = {
+  request(request: ProviderRequest): Promise<unknown>
+  on(event: string, listener: Listener): AppProvider
+  removeListener(event: string, listener: Listener): AppProvider
+}
+
+export declare namespace createAppProvider {
+  type Parameters = {
+    /** Takes a request down the pipeline. */
+    submit: (request: ProviderRequest) => Promise<unknown>
+    /** Tells of every change of the connection in use. */
+    subscribe: (
+      onChange: (next: Connection | null, before: Connection | null) => void,
+    ) => () => void
+  }
+}
+
+/**
+ * The EIP-1193 provider of whatever wallet is in use. Requests take Cleat's pipeline; events follow the adapter's connection, so
+ * they outlive a change of wallet. Rejections keep the wallet's numeric code, which viem and ethers go by, with our error as the cause.
+ */
+export function createAppProvider({
+  submit,
+  subscribe,
+}: createAppProvider.Parameters): AppProvider {
+  const subscriptions: { event: string; listener: Listener; stop: () => void }[] = []
+  return {
+    async request(request) {
+      try {
+        return await submit(request)
+      } catch (error) {
+        if (!isCleatError(error)) throw error
+        const code = readErrorCode(error.cause) ?? internalErrorCode
+        throw Object.assign(new Error(error.shortMessage, { cause: error }), { code })
+      }
+    },
+    on(event, listener) {
+      const onChange = (next: Connection | null, before: Connection | null) => {
+        const payload = toPayload(event, next, before)
+        if (payload !== undefined) listener(payload)
+      }
+      const stop = subscribe(onChange)
+      subscriptions.push({ event, listener, stop })
+      return this
+    },
+    removeListener(event, listener) {
+      const at = subscriptions.findIndex(
+        (subscription) => subscription.event === event && subscription.listener === listener,
+      )
+      if (at >= 0) subscriptions.splice(at, 1)[0]?.stop()
+      return this
+    },
+  }
+}
+
+/** EIP-1474, for what no wallet said. */
+const internalErrorCode = -32603
+
+/** What an event of EIP-1193 carries for a change, or `undefined` when the change is none of its business. */
+function toPayload(event: string, next: Connection | null, before: Connection | null): unknown {
+  switch (event) {
+    case 'accountsChanged':
+      if (isSameAccounts(next, before)) return undefined
+      return next?.accounts.map(({ address }) => address) ?? []
+    case 'chainChanged':
+      if (!next || next.caipNetworkId === before?.caipNetworkId) return undefined
+      return toChainId(next)
+    case 'connect':
+      return next && !before ? { chainId: toChainId(next) } : undefined
+    case 'disconnect':
+      return next
+        ? undefined
+        : Object.assign(new Error('The wallet was disconnected.'), { code: 4900 })
+    default:
+      return undefined
+  }
+}
+
+function toChainId({ caipNetworkId }: Connection): string {
+  return `0x${Number(parseCaipNetworkId(caipNetworkId).reference).toString(16)}`
+}

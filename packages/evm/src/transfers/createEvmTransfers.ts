@@ -1,0 +1,41 @@
+import type { CaipNetwork, TransferAdapter } from '@cleat/core/adapter'
+import { toCleatError } from '@cleat/core/adapter'
+import { checkPayment } from './checkPayment.ts'
+import { decodePayload } from './decodePayload.ts'
+import type { EvmChain } from './evmChain.ts'
+import { followPayment } from './follow/followPayment.ts'
+import { getMaxSendable } from './getMaxSendable.ts'
+import { resolveName } from './names/resolveName.ts'
+import { parseReceiver } from './parseReceiver.ts'
+import { preparePayment } from './preparePayment.ts'
+import { readTokens } from './readTokens.ts'
+import { sendPayment } from './sendPayment.ts'
+
+/**
+ * What chains of eip155 can do with money, over whatever library the app talks to them with.
+ */
+export function createEvmTransfers(chain: EvmChain): TransferAdapter {
+  return {
+    parseReceiver: (parameters) => parseReceiver(chain, parameters),
+    resolveName: (parameters) => resolveName(chain, parameters),
+    readTokens: (parameters) => ours(parameters, readTokens(chain, parameters)),
+    getMaxSendable: (payment) => ours(payment, getMaxSendable(chain, payment)),
+    prepare: (payment) => ours(payment, preparePayment(chain, payment)),
+    decode: async ({ payload }) => decodePayload(chain, payload),
+    check: (prepared) => ours(prepared.payment, checkPayment(chain, prepared)),
+    send: (prepared) => sendPayment(chain, prepared),
+    follow: (parameters) => followPayment(chain, parameters),
+  }
+}
+
+/** Whatever a node refused that is not the payment itself is a node that does not do what it should. */
+async function ours<value>(
+  { network: { name } }: { network: CaipNetwork },
+  work: Promise<value>,
+): Promise<value> {
+  try {
+    return await work
+  } catch (error) {
+    throw toCleatError(error, 'NETWORK_RPC_FAILED', { context: { network: name } })
+  }
+}

@@ -1,0 +1,44 @@
+import type { DecodedPayment } from '@cleat/core/adapter'
+import { CleatError } from '@cleat/core/adapter'
+import type { EvmChain } from './evmChain.ts'
+import { type EvmPayload, readPayload } from './readPayload.ts'
+
+/**
+ * What a transaction does, when it pays somebody a coin or a token and does nothing else. Written apart from what writes transactions, so that a fault
+ * there is found here.
+ * @throws `PAYMENT_ALTERED` for everything else
+ */
+export function decodePayload(
+  { toAddress }: Pick<EvmChain, 'toAddress'>,
+  payload: unknown,
+): DecodedPayment {
+  const read = readPayload(payload)
+  const { data, value } = read
+  const to = data === undefined ? read.to : `0x${data.slice(34, 74)}`
+  const amount = BigInt(data === undefined ? value : `0x${data.slice(74)}`)
+  if (data !== undefined && value !== '0x0') throw altered('value')
+  if (amount === 0n) throw altered('amount')
+  if (isZero(to) || isZero(read.to)) throw altered('to')
+  return {
+    from: toAddress(read.from.toLowerCase()),
+    to: toAddress(to.toLowerCase()),
+    ...(data === undefined ? {} : { token: toAddress(read.to.toLowerCase()) }),
+    amount,
+    chain: BigInt(read.chainId).toString(),
+    feeLimit: readFeeLimit(read),
+  }
+}
+
+function readFeeLimit({ gas, gasPrice, maxFeePerGas, maxPriorityFeePerGas }: EvmPayload): bigint {
+  const price = BigInt(gasPrice ?? maxFeePerGas ?? 0)
+  if (BigInt(maxPriorityFeePerGas ?? 0) > price) throw altered('fee')
+  return BigInt(gas) * price
+}
+
+function isZero(address: string): boolean {
+  return /^0x0+$/.test(address)
+}
+
+function altered(field: string): CleatError<'PAYMENT_ALTERED'> {
+  return new CleatError('PAYMENT_ALTERED', { context: { field } })
+}

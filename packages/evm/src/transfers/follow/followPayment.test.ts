@@ -1,0 +1,201 @@
+import type { Payment, PaymentOutcome, TrackingData } from '@cleat/core/adapter'
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { createFakeNode, revert } from '../../test/createFakeNode.ts'
+import { followPayment } from './followPayment.ts'
+
+const [from, to] = [`0x${'1'.repeat(40)}`, `0x${'2'.repeat(40)}`] as const
+const hash = `0x${'ab'.repeat(32)}`
+const faster = `0x${'cd'.repeat(32)}`
+const transaction = { hash, from, to, value: '0x5', input: '0x', gas: '0x5208', nonce: '0x7' }
+const receipt = {
+  ...{ status: '0x1', blockHash: '0x99', blockNumber: '0x10', gasUsed: '0x1', logs: [] },
+}
+
+beforeEach(() => void vi.useFakeTimers())
+afterEach(() => {
+  Reflect.deleteProperty(globalThis, 'document')
+  vi.useRealTimers()
+})
+
+function start(answers: Record<string, unknown>, trace?: TrackingData) {
+  const fake = createFakeNode({ eth_blockNumber: '0x11', ...answers })
+  const payment: Payment = {
+    ...{ network: fake.network, address: from, to, amount: 5n },
+    asset: { symbol: 'ETH', decimals: 18 },
+  }
+  const controller = new AbortController()
+  const state: { outcome?: PaymentOutcome; reason?: unknown } = {}
+  const traces: TrackingData[] = []
+  const { signal } = controller
+  const onTrace = (known: TrackingData) => void traces.push(known)
+  void followPayment(fake.chain, { hash, payment, trace, onTrace, signal }).then(
+    (outcome) => {
+      state.outcome = outcome
+    },
+    (reason: unknown) => {
+      state.reason = reason
+    },
+  )
+  return { ...fake, state, controller, traces }
+}
+
+const waits = {
+  eth_getTransactionByHash: transaction,
+  eth_getTransactionReceipt: null,
+  eth_getTransactionCount: '0x7',
+}
+const mined = { eth_getTransactionByHash: transaction, eth_getTransactionReceipt: receipt }
+
+test('default', async () => {
+  const { state } = start(mined)
+  await vi.advanceTimersByTimeAsync(0)
+  expect(state.outcome).toEqual({ status: 'confirmed', hash })
+})
+
+test('behavior: 25 seconds and more until the block', async () => {
+  const { state, answers, requests } = start(waits)
+  await vi.advanceTimersByTimeAsync(25_000)
+  expect(state).toEqual({})
+  await vi.advanceTimersByTimeAsync(600_000)
+  expect(state).toEqual({})
+  // Every 15 seconds in the end, four questions each.
+  expect(requests.length).toBeLessThan(220)
+  Object.assign(answers, mined)
+  await vi.advanceTimersByTimeAsync(15_000)
+  expect(state.outcome).toEqual({ status: 'confirmed', hash })
+})
+
+test('behavior: unknown for two minutes, then there', async () => {
+  const { state, answers } = start({
+    ...{ eth_getTransactionByHash: null, eth_getTransactionReceipt: null },
+  })
+  await vi.advanceTimersByTimeAsync(120_000)
+  expect(state).toEqual({})
+  Object.assign(answers, mined)
+  await vi.advanceTimersByTimeAsync(15_000)
+  expect(state.outcome).toEqual({ status: 'confirmed', hash })
+})
+
+test.each([
+  ['is down', {}],
+  ['answers with garbage', { eth_getTransactionByHash: 5, eth_getTransactionReceipt: 'x' }],
+  ['refuses', { eth_getTransactionByHash: () => Promise.reject(revert()) }],
+  ['never answers', { eth_blockNumber: () => new Promise(() => undefined) }],
+  ['is pruned', { eth_getTransactionByHash: null, eth_getTransactionReceipt: receipt }],
+])('behavior: an RPC that %s decides nothing', async (_, answers) => {
+  const { state, controller } = start(answers)
+  await vi.advanceTimersByTimeAsync(300_000)
+  expect(state).toEqual({})
+  const reason = new Error('Nobody waits')
+  controller.abort(reason)
+  await vi.advanceTimersByTimeAsync(0)
+  expect(state.reason).toBe(reason)
+})
+
+test('behavior: a block that nothing stands on is waited for, no longer than two seconds', async () => {
+  const { state } = start({ ...mined, eth_blockNumber: '0x10' })
+  await vi.advanceTimersByTimeAsync(1500)
+  expect(state).toEqual({})
+  await vi.advanceTimersByTimeAsync(1000)
+  expect(state.outcome).toEqual({ status: 'confirmed', hash })
+})
+
+test('behavior: a block that is taken back', async () => {
+  const { state, answers } = start({ ...mined, eth_blockNumber: '0x10' })
+  await vi.advanceTimersByTimeAsync(500)
+  Object.assign(answers, waits)
+  await vi.advanceTimersByTimeAsync(60_000)
+  expect(state).toEqual({})
+})
+
+test.each([
+  ['the same again', { ...transaction, hash: faster }, { status: 'confirmed', hash: faster }],
+  [
+    'something else',
+    { ...transaction, hash: faster, to: from },
+    { status: 'replaced', hash: faster },
+  ],
+])('behavior: its number was used by %s', async (_, successor, outcome) => {
+  const { state, answers, requests } = start(waits)
+  await vi.advanceTimersByTimeAsync(2000)
+  Object.assign(answers, {
+    eth_blockNumber: '0x100',
+    // It was used in block 0x41.
+    eth_getTransactionCount: (_: string, block: string) =>
+      block === 'latest' || Number(block) >= 0x41 ? '0x8' : '0x7',
+    eth_getBlockByNumber: { transactions: [{ ...transaction, hash: '0x1', from: to }, successor] },
+    eth_getTransactionByHash: (asked: string) => (asked === faster ? successor : null),
+    eth_getTransactionReceipt: (asked: string) => (asked === faster ? receipt : null),
+  })
+  await vi.advanceTimersByTimeAsync(6000)
+  expect(state.outcome).toEqual(outcome)
+  expect(requests.find(({ method }) => method === 'eth_getBlockByNumber')?.params).toEqual([
+    ...['0x41', true],
+  ])
+})
+
+test('behavior: its number was used, and nobody can tell by what', async () => {
+  const { state, answers } = start(waits)
+  await vi.advanceTimersByTimeAsync(2000)
+  Object.assign(answers, {
+    eth_getTransactionCount: (_: string, block: string) => (block === 'latest' ? '0x8' : null),
+    eth_blockNumber: '0x100',
+    eth_getTransactionByHash: null,
+  })
+  await vi.advanceTimersByTimeAsync(100_000)
+  expect(state).toEqual({})
+  await vi.advanceTimersByTimeAsync(60_000)
+  expect(state.outcome).toEqual({ status: 'replaced', hash })
+})
+
+test.each<[string, TrackingData, object]>([
+  ['what took its place', { nonce: '0x7', since: '0x11' }, { status: 'replaced', hash: faster }],
+  ['nothing by nonsense', { nonce: 'seven', since: -1 }, {}],
+])('behavior: after a reload, its number tells %s', async (_, trace, outcome) => {
+  const successor = { ...transaction, hash: faster, to: from }
+  const { state } = start(
+    {
+      eth_blockNumber: '0x100',
+      eth_getTransactionCount: (_: string, block: string) =>
+        block === 'latest' || Number(block) >= 0x41 ? '0x8' : '0x7',
+      eth_getBlockByNumber: { transactions: [successor] },
+      eth_getTransactionByHash: (asked: string) => (asked === faster ? successor : null),
+      eth_getTransactionReceipt: (asked: string) => (asked === faster ? receipt : null),
+    },
+    trace,
+  )
+  await vi.advanceTimersByTimeAsync(300_000)
+  expect(state.outcome ?? {}).toEqual(outcome)
+})
+
+test('behavior: its number is told once it is known, once', async () => {
+  const { traces, answers } = start({ ...waits, eth_getTransactionByHash: null })
+  await vi.advanceTimersByTimeAsync(10_000)
+  expect(traces).toEqual([])
+  Object.assign(answers, waits)
+  await vi.advanceTimersByTimeAsync(60_000)
+  expect(traces).toEqual([{ nonce: '0x7', since: '0x11' }])
+})
+
+test('behavior: a number of another transaction is forgotten when its own is seen', async () => {
+  const { traces } = start(waits, { nonce: '0x5', since: '0x1' })
+  await vi.advanceTimersByTimeAsync(10_000)
+  expect(traces).toEqual([{ nonce: '0x7', since: '0x1' }])
+})
+
+test('behavior: nobody looks at the page, and nobody is asked', async () => {
+  const page = Object.assign(new EventTarget(), { hidden: false })
+  Object.assign(globalThis, { document: page })
+  const { state, answers, requests } = start(waits)
+  await vi.advanceTimersByTimeAsync(1500)
+  page.hidden = true
+  await vi.advanceTimersByTimeAsync(2000)
+  const before = requests.length
+  Object.assign(answers, mined)
+  await vi.advanceTimersByTimeAsync(3_600_000)
+  expect([requests.length, state]).toEqual([before, {}])
+  page.hidden = false
+  page.dispatchEvent(new Event('visibilitychange'))
+  await vi.advanceTimersByTimeAsync(0)
+  expect(state.outcome).toEqual({ status: 'confirmed', hash })
+})

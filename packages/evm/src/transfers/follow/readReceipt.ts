@@ -1,0 +1,46 @@
+import { readProperty } from '@cleat/core/adapter'
+
+/** What a node says that came of a transaction. Texts are in lower case. */
+export type Receipt = {
+  readonly isSuccess: boolean
+  readonly blockHash: string
+  readonly blockNumber: bigint
+  readonly gasUsed: bigint
+  readonly logs: readonly Log[]
+}
+
+export type Log = {
+  readonly address: string
+  readonly topics: readonly string[]
+  readonly data: string
+}
+
+/** Nothing where a transaction is in no block, or a node does not say what came of it. */
+export function readReceipt(answer: unknown): Receipt | undefined {
+  const [status, blockHash, blockNumber, gasUsed] = [
+    ...['status', 'blockHash', 'blockNumber', 'gasUsed'],
+  ].map((key) => toText(readProperty(answer, key)))
+  if (!status || !blockHash || !blockNumber || !gasUsed) return undefined
+  const logs = readProperty(answer, 'logs')
+  return {
+    isSuccess: BigInt(status) === 1n,
+    blockHash,
+    blockNumber: BigInt(blockNumber),
+    gasUsed: BigInt(gasUsed),
+    logs: Array.isArray(logs) ? logs.map(toLog) : [],
+  }
+}
+
+function toLog(log: unknown): Log {
+  const topics = readProperty(log, 'topics')
+  return {
+    address: toText(readProperty(log, 'address')),
+    topics: Array.isArray(topics) ? topics.map(toText) : [],
+    data: toText(readProperty(log, 'data')),
+  }
+}
+
+/** Empty where it is no bytes and no number. */
+function toText(value: unknown): string {
+  return typeof value === 'string' && /^0x[0-9a-f]+$/i.test(value) ? value.toLowerCase() : ''
+}

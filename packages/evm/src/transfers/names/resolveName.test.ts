@@ -1,0 +1,91 @@
+import { checkNetworks } from '@cleat/core/adapter'
+import { expect, test } from 'vitest'
+import { catchError } from '../../test/catchError.ts'
+import { createFakeNode, revert } from '../../test/createFakeNode.ts'
+import { base } from '../../test/networks.ts'
+import { encodeBytes } from '../abi/encodeBytes.ts'
+import { toWord } from '../abi/toWord.ts'
+import { resolveName } from './resolveName.ts'
+
+const [onBase] = checkNetworks({ networks: [base] })
+const account = `0x${'2'.repeat(40)}`
+const { signal } = new AbortController()
+
+/** As the resolver answers, with bytes in bytes. */
+function answer(bytes: string): string {
+  const inner = `0x${toWord(32)}${encodeBytes(bytes)}`
+  return `0x${toWord(64)}${toWord(0)}${encodeBytes(inner)}`
+}
+
+/** The last word of the question in the question. */
+function readCoin(data: string): bigint {
+  return BigInt(`0x${data.slice(-120, -56)}`)
+}
+
+test('default', async () => {
+  const { chain, network } = createFakeNode({ eth_call: answer(account) })
+  expect(await resolveName(chain, { name: 'A.eth', network, signal })).toEqual({
+    ...{ name: 'a.eth', address: chain.toAddress(account) },
+  })
+})
+
+test('behavior: the coin of the chain, then the one of every chain, and never Ethereum’s', async () => {
+  const coins: bigint[] = []
+  const { chain, network } = createFakeNode({
+    eth_call: ({ data }: { data: string }) => {
+      coins.push(readCoin(data))
+      return answer('0x')
+    },
+  })
+  expect(await resolveName(chain, { name: 'a.eth', network: onBase, signal })).toBeUndefined()
+  expect(coins).toEqual([0x80002105n, 0x80000000n])
+  await resolveName(chain, { name: 'a.eth', network, signal })
+  expect(coins.slice(2)).toEqual([60n, 0x80000000n])
+})
+
+test('behavior: an app without Ethereum asks the network itself', async () => {
+  const { chain } = createFakeNode({ eth_call: answer(account) })
+  const asked: unknown[] = []
+  const alone = {
+    ...chain,
+    networks: () => [onBase],
+    call: (...given: Parameters<typeof chain.call>) => {
+      asked.push(given[0].id)
+      return chain.call(...given)
+    },
+  }
+  await resolveName(alone, { name: 'a.eth', network: onBase, signal })
+  expect(asked).toEqual([8453])
+})
+
+test.each([
+  ['refused', revert('no such name')],
+  ['of no resolver', '0x'],
+  ['of zero', answer(`0x${'0'.repeat(40)}`)],
+  ['of another length', answer('0x1234')],
+  ['of 32 bytes', answer(`0x${toWord(account)}`)],
+  ['of garbage', `0x${'f'.repeat(640)}`],
+])('behavior: an answer %s is nobody', async (_, given) => {
+  const { chain, network } = createFakeNode({
+    eth_call: () => {
+      if (given instanceof Error) throw given
+      return given
+    },
+  })
+  expect(await resolveName(chain, { name: 'a.eth', network, signal })).toBeUndefined()
+})
+
+test('error: NETWORK_RPC_FAILED', async () => {
+  const { chain, network } = createFakeNode()
+  const work = resolveName(chain, { name: 'a.eth', network, signal })
+  expect((await catchError(work)).code).toBe('NETWORK_RPC_FAILED')
+})
+
+test('error: nobody waits any more', async () => {
+  const { chain, network } = createFakeNode({ eth_call: () => new Promise(() => undefined) })
+  const controller = new AbortController()
+  const work = resolveName(chain, { name: 'a.eth', network, signal: controller.signal })
+  const reason = new Error('Typed on')
+  setTimeout(() => controller.abort(reason))
+  await expect(work).rejects.toBe(reason)
+})

@@ -1,0 +1,105 @@
+import type { CaipNetwork, Network, ResolvedName } from '@cleat/core/adapter'
+import { CleatError, raceSignal, readRefusal } from '@cleat/core/adapter'
+import { encodeBytes } from '../abi/encodeBytes.ts'
+import { readBytes } from '../abi/readBytes.ts'
+import { selectors } from '../abi/selectors.ts'
+import { toWord } from '../abi/toWord.ts'
+import type { EvmChain, NormalizeName } from '../evmChain.ts'
+import { createEvmNode, type EvmNode } from '../node/createEvmNode.ts'
+import { isRpcFailure } from '../node/isRpcFailure.ts'
+import { encodeDnsName } from './encodeDnsName.ts'
+import { readOffchain } from './readOffchain.ts'
+import { toNameHash } from './toNameHash.ts'
+
+/** Where ENS can be asked for everything at once, on every chain that has it. It also finds names that are kept elsewhere. */
+const universalResolver = '0xeEeEEEeE14D718C2B47D9923Deab1335E144EeEe'
+
+/** The coin of Ethereum's own addresses, and what stands for every chain of its kind (ENSIP-19). */
+const ethereum = 60n
+const everyChain = 0x8000_0000n
+
+/** Longer is nobody's name. */
+const longest = 1000
+
+/**
+ * Whom a name stands for on a network. A name may have an address for each chain, and one that stands for all of them; an address for Ethereum alone
+ * is no address of another chain, where it may be nobody's.
+ * @throws `NETWORK_RPC_FAILED`
+ * @see EIP-137, ENSIP-9, ENSIP-10, ENSIP-11, ENSIP-15, ENSIP-19
+ */
+export async function resolveName(
+  chain: EvmChain,
+  parameters: { name: string; network: CaipNetwork; signal: AbortSignal },
+): Promise<ResolvedName | undefined> {
+  const { network, signal } = parameters
+  signal.throwIfAborted()
+  const normalize = await raceSignal(chain.loadNormalize(), signal)
+  const name = toName(parameters.name, normalize)
+  const dnsName = name === undefined ? undefined : encodeDnsName(name)
+  if (name === undefined || dnsName === undefined) return undefined
+  const root = findRoot(chain, network)
+  // A chain that keeps names of its own keeps Ethereum's kind of address in them.
+  const isOwn = root.id === network.id
+  const ask = {
+    rpc: createEvmNode(chain, root),
+    dnsName,
+    node: toNameHash(name, chain.keccak256),
+    signal,
+  }
+  for (const coin of [isOwn ? ethereum : toCoin(network), everyChain]) {
+    const address = await raceSignal(readAddress({ ...ask, coin }), signal)
+    if (address) return { name, address: chain.toAddress(address) }
+  }
+  return undefined
+}
+
+/** Names are kept on Ethereum; where the app does not go there, on the network itself, if it keeps any. */
+function findRoot(chain: EvmChain, network: Network): Network {
+  return chain.networks().find(({ id }) => Number(id) === 1) ?? network
+}
+
+/** Chains whose number is too large have no coin of their own. */
+function toCoin({ id }: CaipNetwork): bigint {
+  return BigInt(id) < everyChain ? everyChain | BigInt(id) : everyChain
+}
+
+function toName(text: string, normalize: NormalizeName): string | undefined {
+  if (text.length > longest || !/[^.]\.[^.]/.test(text)) return undefined
+  try {
+    return normalize(text)
+  } catch {
+    return undefined
+  }
+}
+
+async function readAddress(parameters: {
+  rpc: EvmNode
+  dnsName: string
+  node: string
+  coin: bigint
+  signal: AbortSignal
+}): Promise<string | undefined> {
+  const { rpc, dnsName, node, coin, signal } = parameters
+  const question = selectors.addr + node.slice(2) + toWord(coin)
+  const name = encodeBytes(dnsName)
+  const data =
+    selectors.resolve + toWord(64) + toWord(64 + name.length / 2) + name + encodeBytes(question)
+  try {
+    const answer = await readOffchain(rpc, { to: universalResolver, data }, signal)
+    return toAddressBytes(readBytes(readBytes(answer, 0) ?? '0x', 0))
+  } catch (error) {
+    signal.throwIfAborted()
+    // The resolver answered, and knows nobody of that name.
+    if (readRefusal(error) !== undefined) return undefined
+    if (isRpcFailure(error)) throw error
+    const context = { network: rpc.network.name }
+    throw new CleatError('NETWORK_RPC_FAILED', { context, cause: error })
+  }
+}
+
+/** Nothing for what is no address, and for the one that stands for nobody. */
+function toAddressBytes(bytes: string | undefined): string | undefined {
+  return bytes && /^0x[0-9a-f]{40}$/i.test(bytes) && !/^0x0+$/.test(bytes)
+    ? bytes.toLowerCase()
+    : undefined
+}

@@ -1,0 +1,28 @@
+import type { Payment } from '@cleat/core/adapter'
+import { CleatError, formatAmount } from '@cleat/core/adapter'
+import type { Payer } from './readPayer.ts'
+
+/**
+ * Whether there is enough of what is paid, and for the fee. A contract may have its fees paid by somebody else, so it is never short of them.
+ * @throws `PAYMENT_FUNDS_INSUFFICIENT`, `PAYMENT_FEE_UNCOVERED`
+ */
+export function checkFunds(parameters: {
+  payment: Payment
+  payer: Payer
+  /** The most that the chain can take, as far as that is known yet. */
+  fee?: bigint | undefined
+}): void {
+  const { payment, payer, fee = 0n } = parameters
+  const { amount, asset, network } = payment
+  const { nativeCurrency: coin } = network
+  const available = payer.tokenBalance ?? payer.balance
+  if (amount > available)
+    throw new CleatError('PAYMENT_FUNDS_INSUFFICIENT', {
+      context: { symbol: asset.symbol, available: formatAmount(available, asset.decimals) },
+    })
+  const needed = asset.address === undefined ? amount + fee : fee
+  if (!payer.isContract && needed > payer.balance)
+    throw new CleatError('PAYMENT_FEE_UNCOVERED', {
+      context: { symbol: coin.symbol, fee: formatAmount(fee, coin.decimals) },
+    })
+}

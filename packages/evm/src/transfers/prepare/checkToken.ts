@@ -1,0 +1,25 @@
+import type { PaymentAsset } from '@cleat/core/adapter'
+import { CleatError } from '@cleat/core/adapter'
+import { readDecimals } from '../abi/readDecimals.ts'
+import { selectors } from '../abi/selectors.ts'
+import type { EvmNode } from '../node/createEvmNode.ts'
+import { isRpcFailure } from '../node/isRpcFailure.ts'
+
+/**
+ * Whether the chain counts a token as the visitor saw it. One digit more or less would pay ten times as much.
+ * @throws `PAYMENT_TOKEN_MISTRUSTED`, `NETWORK_RPC_FAILED`
+ */
+export async function checkToken(node: EvmNode, asset: PaymentAsset): Promise<void> {
+  const { address, decimals, symbol } = asset
+  if (address === undefined) return
+  const mistrust = (reason: string) =>
+    new CleatError('PAYMENT_TOKEN_MISTRUSTED', { context: { token: symbol, reason } })
+  const answer = await node.run({ to: address, data: selectors.decimals }).catch((error) => {
+    if (isRpcFailure(error)) throw error
+    return '0x'
+  })
+  const told = readDecimals(answer)
+  if (told === undefined) throw mistrust('its contract does not say how many decimals it has')
+  if (told !== decimals)
+    throw mistrust(`its contract says that it has ${told} decimals, and not ${decimals}`)
+}

@@ -1,0 +1,26 @@
+import type { PaymentFee } from '@cleat/core/adapter'
+import { toQuantity } from '../abi/toQuantity.ts'
+import type { EvmNode, NodeCall } from '../node/createEvmNode.ts'
+import { type EvmFees, readFees } from './readFees.ts'
+import { readGas } from './readGas.ts'
+import { readLayerFee } from './readLayerFee.ts'
+
+/** What the chain takes, and how a transaction says so. */
+export type TransferFee = PaymentFee & {
+  readonly fields: EvmFees['fields'] & { readonly gas: string }
+}
+
+/** @throws `TRANSACTION_FAILED` where it would fail, `NETWORK_RPC_FAILED` */
+export async function readFee(node: EvmNode, call: NodeCall): Promise<TransferFee> {
+  const [gas, price, layer] = await Promise.all([
+    readGas(node, call),
+    readFees(node),
+    readLayerFee(node, call.data === undefined ? 'coin' : 'token'),
+  ])
+  return {
+    expected: gas.expected * price.expected + layer,
+    // Nothing in a transaction bounds what Ethereum takes, so it may double like the fee of a block.
+    limit: gas.limit * price.limit + layer * 2n,
+    fields: { gas: toQuantity(gas.limit), ...price.fields },
+  }
+}

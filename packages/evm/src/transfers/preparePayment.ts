@@ -1,0 +1,47 @@
+import type { Payment, PaymentNote, PreparedPayment } from '@cleat/core/adapter'
+import { toQuantity } from './abi/toQuantity.ts'
+import type { EvmChain } from './evmChain.ts'
+import { inOrder } from './inOrder.ts'
+import { createEvmNode } from './node/createEvmNode.ts'
+import { checkChain } from './prepare/checkChain.ts'
+import { checkFunds } from './prepare/checkFunds.ts'
+import { checkToken } from './prepare/checkToken.ts'
+import { readFee } from './prepare/readFee.ts'
+import { readPayer } from './prepare/readPayer.ts'
+import { readReceiverNotes } from './prepare/readReceiverNotes.ts'
+import { toTransfer } from './prepare/toTransfer.ts'
+import { tryTransfer } from './prepare/tryTransfer.ts'
+
+/**
+ * Makes a payment ready: looks whether it can be paid, tries it out, and writes the transaction that the wallet will be asked for.
+ * @throws `PAYMENT_…`, `TRANSACTION_FAILED`, `CAIP_ADDRESS_INVALID`, `REQUEST_NOT_ALLOWED`, `NETWORK_RPC_FAILED`
+ */
+export async function preparePayment(chain: EvmChain, payment: Payment): Promise<PreparedPayment> {
+  const { network, asset } = payment
+  const transfer = toTransfer(chain, payment)
+  const node = createEvmNode(chain, network)
+  const [, payer] = await inOrder([
+    checkChain(node),
+    readPayer(node, { address: transfer.from, token: transfer.token }),
+    checkToken(node, asset),
+  ])
+  checkFunds({ payment, payer })
+  const [received, { fields, expected, limit }, notes] = await inOrder([
+    // It gives the better reason than what counts the gas.
+    tryTransfer(node, transfer),
+    readFee(node, transfer.call),
+    readReceiverNotes(node, transfer),
+  ])
+  checkFunds({ payment, payer, fee: limit })
+  return {
+    payment,
+    payload: { ...transfer.call, ...fields, chainId: toQuantity(BigInt(network.id)) },
+    fee: { expected, limit },
+    notes: [...notes, ...noteTokenFee(transfer.amount, received)],
+  }
+}
+
+function noteTokenFee(amount: bigint, received: bigint | undefined): readonly PaymentNote[] {
+  const isWhole = received === undefined || received === amount
+  return isWhole ? [] : [{ type: 'token-fee', amount: amount - received }]
+}

@@ -1,0 +1,38 @@
+import type { DecodedPayment, PreparedPayment } from '@cleat/core/adapter'
+import { CleatError } from '@cleat/core/adapter'
+import { decodePayload } from './decodePayload.ts'
+import type { EvmChain } from './evmChain.ts'
+import { readPayload } from './readPayload.ts'
+
+/**
+ * Asks the wallet for the transaction of a payment. What it is asked is the very copy that was compared with the payment a moment before: a
+ * payload that answers differently each time it is read gains nothing.
+ * @throws `PAYMENT_ALTERED` before the wallet is asked, and what the wallet's request throws
+ */
+export async function sendPayment(
+  chain: EvmChain,
+  prepared: PreparedPayment,
+): Promise<{ readonly hash: string }> {
+  const transaction = readPayload(prepared.payload)
+  compare(decodePayload(chain, transaction), prepared)
+  const hash = await chain.send({ method: 'eth_sendTransaction', params: [transaction] })
+  return { hash: String(hash) }
+}
+
+function compare(decoded: DecodedPayment, { payment, fee }: PreparedPayment): void {
+  const { address, to, asset, amount, network } = payment
+  const facts: readonly (readonly [field: string, isMeant: boolean])[] = [
+    ['from', isSame(decoded.from, address)],
+    ['to', isSame(decoded.to, to)],
+    ['token', isSame(decoded.token, asset.address)],
+    ['amount', decoded.amount === amount],
+    ['chain', decoded.chain === String(network.id)],
+    ['fee', fee !== undefined && decoded.feeLimit !== undefined && decoded.feeLimit <= fee.limit],
+  ]
+  const [wrong] = facts.find(([, isMeant]) => !isMeant) ?? []
+  if (wrong) throw new CleatError('PAYMENT_ALTERED', { context: { field: wrong } })
+}
+
+function isSame(one: string | undefined, other: string | undefined): boolean {
+  return one?.toLowerCase() === other?.toLowerCase()
+}

@@ -1,0 +1,78 @@
+import type { Network } from '@cleat/core/adapter'
+import { CleatError, readErrorCode } from '@cleat/core/adapter'
+import type { GuardedProvider } from '../provider/guardProvider.ts'
+
+type Provider = Pick<GuardedProvider, 'request' | 'on' | 'removeListener'>
+
+export declare namespace moveToChain {
+  type Parameters = {
+    provider: Provider
+    chain: Pick<Network, 'id' | 'name' | 'nativeCurrency' | 'rpcUrls' | 'blockExplorers'>
+    /** The wallet's name, for error messages. */
+    wallet: string
+    /** What the wallet is told of a chain that it does not know, instead of what the chain says of itself (EIP-3085). */
+    addEthereumChainParameter?: { readonly [name: string]: unknown } | undefined
+  }
+}
+
+/** The chain is not known to the wallet. Some say so with the generic code instead of EIP-3326's own. */
+const unrecognised = new Set([4902, -32603])
+
+/** Milliseconds in which a wallet that says it has switched must be seen to have. */
+const arrivalMs = 2000
+
+/**
+ * Moves a wallet to a chain, adding the chain first where the wallet does not know it. Loads on demand where the whole of
+ * `switchWalletChain` would not: it knows nothing of other modules but errors.
+ * @throws what the wallet answers; `NETWORK_SWITCH_FAILED` when it does not arrive there
+ * @see EIP-3326, EIP-3085
+ */
+export async function moveToChain(parameters: moveToChain.Parameters): Promise<void> {
+  const { provider, chain, wallet } = parameters
+  const chainId = toHex(chain)
+  try {
+    await provider.request({ method: 'wallet_switchEthereumChain', params: [{ chainId }] })
+  } catch (error) {
+    if (!unrecognised.has(readErrorCode(error) ?? 0)) throw error
+    const params = [toAddParameter(parameters)]
+    await provider.request({ method: 'wallet_addEthereumChain', params })
+  }
+  if (await hasArrived(provider, chainId)) return
+  throw new CleatError('NETWORK_SWITCH_FAILED', { context: { network: chain.name, wallet } })
+}
+
+function toHex({ id }: Pick<Network, 'id'>): string {
+  return `0x${Number(id).toString(16)}`
+}
+
+function toAddParameter(parameters: moveToChain.Parameters): object {
+  const { chain, addEthereumChainParameter } = parameters
+  const explorer = chain.blockExplorers?.default.url
+  const given = Object.fromEntries(
+    Object.entries(addEthereumChainParameter ?? {}).filter(([, value]) => value !== undefined),
+  )
+  return {
+    chainId: toHex(chain),
+    chainName: chain.name,
+    nativeCurrency: chain.nativeCurrency,
+    rpcUrls: chain.rpcUrls.default.http,
+    ...(explorer ? { blockExplorerUrls: [explorer] } : {}),
+    ...given,
+  }
+}
+
+/** A wallet's word is not enough: what counts is the chain it answers with, now or after its event. */
+function hasArrived(provider: Provider, chainId: string): Promise<boolean> {
+  const isThere = async () => (await provider.request({ method: 'eth_chainId' })) === chainId
+  return new Promise((resolve, reject) => {
+    const end = (arrived: boolean) => {
+      clearTimeout(timer)
+      provider.removeListener('chainChanged', onChange)
+      resolve(arrived)
+    }
+    const onChange = (current: unknown) => current === chainId && end(true)
+    const timer = setTimeout(() => isThere().then(end, () => end(false)), arrivalMs)
+    provider.on('chainChanged', onChange)
+    isThere().then((there) => there && end(true), reject)
+  })
+}
