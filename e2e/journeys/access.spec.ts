@@ -1,9 +1,9 @@
 import AxeBuilder from '@axe-core/playwright'
 import type { Page } from '@playwright/test'
 import { expect, test } from '../fixtures/test.ts'
-import type { Look } from '../scenes/look.ts'
-import { openStage } from '../scenes/openStage.ts'
-import { scenes } from '../scenes/scenes.ts'
+import type { Look } from '../visualStates/look.ts'
+import { openStage } from '../visualStates/openStage.ts'
+import { visualStates } from '../visualStates/visualStates.ts'
 
 const motionMs = 400
 const tags = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice']
@@ -27,7 +27,7 @@ for (const direction of ['ltr', 'rtl'] as const)
   test(`no view bars anybody: ${direction}`, async ({ browser, laboratory }) => {
     test.setTimeout(600_000)
     const look: Look = { device: 'desktop', theme: 'light', direction }
-    for (const { act, config, wallets } of scenes) {
+    for (const { act, config, wallets } of visualStates) {
       const stage = await openStage({ browser, laboratory, look, config, wallets })
       const { page } = stage
       await act(stage, async (name) => {

@@ -4,10 +4,10 @@ import { parseArgs } from 'node:util'
 import { type Browser, chromium } from 'playwright-core'
 import { launchOptions } from '../browser.ts'
 import { buildLaboratory, type Laboratory, startLaboratory } from '../laboratory.ts'
-import { type Look, looks, nameLook } from '../scenes/look.ts'
-import { openStage } from '../scenes/openStage.ts'
-import type { Scene } from '../scenes/scene.ts'
-import { scenes } from '../scenes/scenes.ts'
+import { type Look, looks, nameLook } from '../visualStates/look.ts'
+import { openStage } from '../visualStates/openStage.ts'
+import type { Visit } from '../visualStates/visit.ts'
+import { visualStates } from '../visualStates/visualStates.ts'
 import { type Picture, renderSheet } from './renderSheet.ts'
 import { takeWindows } from './takeWindows.ts'
 
@@ -45,8 +45,8 @@ async function main(): Promise<void> {
   try {
     for (const look of looks.filter((one) => nameLook(one).includes(values.look))) {
       const pictures: Picture[] = []
-      for (const scene of scenes)
-        await play({ browser, laboratory, look, scene, pictures }).catch((error: unknown) =>
+      for (const visit of visualStates)
+        await play({ browser, laboratory, look, visit, pictures }).catch((error: unknown) =>
           failures.push(`${nameLook(look)}, after ${pictures.at(-1)?.name}: ${String(error)}`),
         )
       const isPhone = look.device === 'phone'
@@ -69,13 +69,13 @@ async function play(parameters: {
   browser: Browser
   laboratory: Laboratory
   look: Look
-  scene: Scene
+  visit: Visit
   pictures: Picture[]
 }): Promise<void> {
-  const { scene, pictures, ...setting } = parameters
-  const stage = await openStage({ ...setting, config: scene.config, wallets: scene.wallets })
+  const { visit, pictures, ...setting } = parameters
+  const stage = await openStage({ ...setting, config: visit.config, wallets: visit.wallets })
   try {
-    await scene.act(stage, async (name) => {
+    await visit.act(stage, async (name) => {
       await stage.page.waitForTimeout(motionMs)
       const path = join(all, `${name}-${nameLook(setting.look)}.png`)
       await stage.page.screenshot({ path, animations: 'disabled' })

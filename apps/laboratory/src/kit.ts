@@ -30,5 +30,5 @@ export const kit = createAppKit({
   ...loaded,
 })
 
-// For scenes that are set from outside, in whatever language the page speaks.
+// `e2e/visualStates` drives the kit directly, because the words on buttons differ by language.
 Object.assign(window, { laboratory: { kit } })

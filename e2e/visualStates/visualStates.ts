@@ -1,6 +1,6 @@
 import { answerGarbage, neverAnswer, rejectRequest } from '@cleat/testing'
-import { moneyScenes } from './moneyScenes.ts'
-import type { Scene } from './scene.ts'
+import { moneyVisualStates } from './moneyVisualStates.ts'
+import type { Visit } from './visit.ts'
 
 const harbour = { connectorId: 'dev.cleat.harbour', wallet: 'Harbour Wallet' }
 const bollard = { connectorId: 'dev.cleat.bollard', wallet: 'Bollard Wallet' }
@@ -17,7 +17,7 @@ const rainbow = {
 const slowMs = 8500
 
 /** Every view in its states. */
-export const scenes: readonly Scene[] = [
+export const visualStates: readonly Visit[] = [
   {
     async act({ open, go, page, screen }, take) {
       await take('page')
@@ -169,5 +169,5 @@ export const scenes: readonly Scene[] = [
       await take('embedded-account')
     },
   },
-  ...moneyScenes,
+  ...moneyVisualStates,
 ]

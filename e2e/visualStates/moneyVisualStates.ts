@@ -1,10 +1,10 @@
 import { neverAnswer, rejectRequest } from '@cleat/testing'
-import type { Scene } from './scene.ts'
+import type { Visit } from './visit.ts'
 
 const receiver = '0x000000000000000000000000000000000000dEaD'
 
 /** Every view of money in its states. */
-export const moneyScenes: readonly Scene[] = [
+export const moneyVisualStates: readonly Visit[] = [
   {
     config: 'money',
     async act({ connect, open, go, wallet, screen }, take) {

@@ -36,7 +36,7 @@ const names = [
   { name: 'Bollard Wallet', rdns: 'dev.cleat.bollard', icon: walletIcon({ color: '#a8442a' }) },
 ]
 
-/** The part of a kit that scenes are set with; words on buttons differ with the language. */
+/** The part of a kit that a visit drives: the words on buttons differ by language. */
 type StageKit = {
   open(options: { view?: string | undefined }): Promise<unknown>
   actions: { connect(parameters: { connectorId: string }): Promise<unknown> }
