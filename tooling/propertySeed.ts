@@ -1,7 +1,6 @@
 import fc from 'fast-check'
 
 /**
- * Every run of the gate tries the same cases, so that what fails is what was changed. `pnpm hunt` looks for cases that
- * nobody has met yet.
+ * The gate uses one fixed seed, so that a failure comes from the change under test. `pnpm fuzz` uses random seeds.
  */
 fc.configureGlobal({ seed: Number(process.env.CLEAT_SEED ?? 20_261_122) })

@@ -4,7 +4,7 @@ import { parseArgs } from 'node:util'
 import { run } from './run.ts'
 import { root } from './sourceFiles.ts'
 
-// Property tests with seeds that nobody has tried, round after round, until one fails or the time is over.
+// Runs the property tests with random seeds until one fails or the time is over.
 const { values, positionals } = parseArgs({
   options: { minutes: { type: 'string', default: '10' } },
   allowPositionals: true,
