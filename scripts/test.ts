@@ -1,43 +1,48 @@
 import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { parseArgs } from 'node:util'
-import { type Step, type StepResult, steps } from './test/steps.ts'
+import { parseArgs, stripVTControlCharacters } from 'node:util'
+import { formatProgress } from './test/formatProgress.ts'
+import { formatSteps } from './test/formatSteps.ts'
+import { type FinishedStep, runSteps } from './test/runSteps.ts'
+import { type Step, steps } from './test/steps.ts'
 
 process.env.TURBO_TELEMETRY_DISABLED = '1'
 
+const minuteMs = 60_000
 const { values } = parseArgs({ options: { only: { type: 'string' } } })
 const chosen = choose(values.only)
 const reports = await mkdtemp(join(tmpdir(), 'cleat-test-'))
-const total = { passed: 0, failed: 0 }
-const failures: string[] = []
-const unsteady: string[] = []
-let isBuilt = true
+const startedAt = performance.now()
+const running = new Map<Step, { readonly startedAt: number; lastLine: string }>()
+const left = new Set(chosen)
+const timer = setInterval(() => console.log(describeProgress()), minuteMs)
 
 try {
-  for (const step of chosen) {
-    const start = performance.now()
-    console.log(`\n▸ ${step.name}`)
-    const { passed, failed, output, failures: names = [], ...result } = await perform(step)
-    const seconds = ((performance.now() - start) / 1000).toFixed(1)
-    if (failed > 0) console.log(output)
-    console.log(
-      `${failed > 0 ? '✗' : '✓'} ${step.name}: ${passed} passed, ${failed} failed (${seconds} s)`,
-    )
-    if (step.name === 'build') isBuilt = failed === 0
-    total.passed += passed
-    total.failed += failed
-    unsteady.push(...(result.unsteady ?? []))
-    if (failed > 0) failures.push(`${step.name}: ${names.join('; ') || 'see above'}`)
-  }
+  summarise(
+    await runSteps({
+      steps: chosen,
+      reports,
+      onStart(step) {
+        left.delete(step)
+        running.set(step, { startedAt: performance.now(), lastLine: '' })
+        console.log(`▸ ${step.name}`)
+      },
+      onOutput(step, text) {
+        const line = stripVTControlCharacters(text).trim().split('\n').at(-1)?.trim()
+        const state = running.get(step)
+        if (state && line) state.lastLine = line
+      },
+      onFinish(finished) {
+        running.delete(finished.step)
+        report(finished)
+      },
+    }),
+  )
 } finally {
+  clearInterval(timer)
   await rm(reports, { recursive: true })
 }
-process.exitCode = total.failed > 0 ? 1 : 0
-// Once more: what is far above is often cut away.
-for (const name of unsteady) console.log(`\n? passed only when tried again: ${name}`)
-for (const failure of failures) console.log(`\n✗ ${failure}`)
-console.log(`\n${total.passed} passed, ${total.failed} failed`)
 
 function choose(only: string | undefined): readonly Step[] {
   if (only === undefined) return steps
@@ -49,13 +54,46 @@ function choose(only: string | undefined): readonly Step[] {
   return steps.filter(({ name }) => names.includes(name))
 }
 
-async function perform(step: Step): Promise<StepResult> {
-  if (step.needsBuild && !isBuilt) {
-    return { passed: 0, failed: 1, output: 'Not run: the build failed.' }
+function describeProgress(): string {
+  const now = performance.now()
+  return formatProgress({
+    seconds: (now - startedAt) / 1000,
+    running: [...running].map(([{ name }, state]) => ({
+      name,
+      seconds: (now - state.startedAt) / 1000,
+      lastLine: state.lastLine,
+    })),
+    left: [...left].map(({ name }) => name),
+  })
+}
+
+function report({ step, result, seconds }: FinishedStep): void {
+  const { passed, failed, skipped = [], output, summary } = result
+  if (failed > 0) console.log(output)
+  if (summary) console.log(summary)
+  const counts = [`${passed} passed`, `${failed} failed`]
+  if (skipped.length > 0) counts.push(`${skipped.length} skipped`)
+  const mark = failed > 0 ? '✗' : '✓'
+  console.log(`${mark} ${step.name}: ${counts.join(', ')} (${seconds.toFixed(1)} s)`)
+}
+
+/** Failures come last: what is far above the end is often cut off. */
+function summarise(finished: readonly FinishedStep[]): void {
+  const sum = (key: 'passed' | 'failed') =>
+    finished.reduce((total, { result }) => total + result[key], 0)
+  const skipped = finished.flatMap(({ step, result }) =>
+    (result.skipped ?? []).map((name) => `${step.name}: ${name}`),
+  )
+  console.log(`\n${formatSteps(finished, (performance.now() - startedAt) / 1000)}`)
+  if (skipped.length > 0)
+    console.log(
+      ['', `${skipped.length} skipped:`, ...skipped.map((name) => `  ${name}`)].join('\n'),
+    )
+  for (const { step, result } of finished) {
+    if (result.failed === 0) continue
+    console.log(`\n✗ ${step.name}: ${result.failures?.join('; ') || 'see above'}`)
   }
-  try {
-    return await step.run(reports)
-  } catch (error) {
-    return { passed: 0, failed: 1, output: String(error) }
-  }
+  const failed = sum('failed')
+  process.exitCode = failed > 0 ? 1 : 0
+  console.log(`\n${sum('passed')} passed, ${failed} failed`)
 }

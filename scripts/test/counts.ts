@@ -3,10 +3,10 @@ import { readFile } from 'node:fs/promises'
 export type Counts = {
   readonly passed: number
   readonly failed: number
-  /** The names of what failed, as far as the runner told them. */
-  readonly failures?: readonly string[]
-  /** The names of what passed only when it was tried again. */
-  readonly unsteady?: readonly string[]
+  /** The names of failed tests, where the runner reports them. */
+  readonly failures?: readonly string[] | undefined
+  /** The names of skipped tests, with the reason where one is given. */
+  readonly skipped?: readonly string[] | undefined
 }
 
 type VitestReport = {
@@ -18,7 +18,7 @@ type VitestReport = {
     readonly assertionResults: readonly {
       readonly status: string
       readonly fullName: string
-      readonly failureMessages: readonly string[]
+      readonly failureMessages: readonly string[] | null
     }[]
   }[]
 }
@@ -31,7 +31,7 @@ export function vitestCounts(report: VitestReport): Counts {
   )
   const failures = testResults.flatMap(({ name, assertionResults }) =>
     assertionResults.flatMap(({ status, fullName, failureMessages }) =>
-      status === 'failed' ? [`${name} › ${fullName}\n${firstLines(failureMessages)}`] : [],
+      status === 'failed' ? [`${name} › ${fullName}\n${firstLines(failureMessages ?? [])}`] : [],
     ),
   )
   return {
@@ -47,14 +47,14 @@ function firstLines(messages: readonly string[]): string {
   return messages.join('\n').split('\n').slice(0, linesOfMessage).join('\n')
 }
 
-/** A step that went wrong has a failure, whatever its own report says; so has one that ran nothing. */
+/** A runner that exits with an error has at least one failure, and so has one that ran no test. */
 export function stepCounts(code: number, reported: Counts): Counts {
   const { passed, failed } = reported
   const isSilent = passed + failed === 0
   return { ...reported, failed: failed === 0 && (code !== 0 || isSilent) ? 1 : failed }
 }
 
-/** What a runner wrote to its report, or nothing if it never came to that. */
+/** The content of a runner's report file, or null if it wrote none. */
 export async function readReport(path: string): Promise<unknown> {
   try {
     return JSON.parse(await readFile(path, 'utf8'))

@@ -5,33 +5,50 @@ import { type RunResult, run } from '../run.ts'
 import { root } from '../sourceFiles.ts'
 import { type Counts, readReport, stepCounts, vitestCounts } from './counts.ts'
 
-export type StepResult = Counts & { readonly output: string }
+export type StepResult = Counts & {
+  /** Printed when the step fails. */
+  readonly output: string
+  /** Printed whether or not it fails. */
+  readonly summary?: string | undefined
+}
+
+export type StepContext = {
+  /** A folder for this run's report files. */
+  readonly reports: string
+  readonly onOutput: (text: string) => void
+}
 
 export type Step = {
   readonly name: string
-  readonly needsBuild?: boolean
-  /** `reports` is a folder for this run's report files. */
-  run(reports: string): Promise<StepResult>
+  /** Steps that must pass before this one. */
+  readonly needs?: readonly string[] | undefined
+  /** How many cores it keeps busy. @default 2 */
+  readonly cores?: 1 | 2 | undefined
+  run(context: StepContext): Promise<StepResult>
 }
 
 export const steps: readonly Step[] = [
-  single('lint', () => tool('biome', 'check', '--error-on-warnings', '--max-diagnostics=100', '.')),
-  single('types', () => tool('tsc', '-b')),
+  single('lint', () =>
+    tool('biome', ['check', '--error-on-warnings', '--max-diagnostics=100', '.']),
+  ),
+  single('types', () => tool('tsc', ['-b'])),
+  single('build', () => pnpm(['run', 'build'], root)),
+  single('packages', () => script('scripts/checkPackages.ts'), { cores: 1, needs: ['build'] }),
+  single('unused', () => tool('knip', ['--no-config-hints']), { cores: 1 }),
+  single('licences', () => script('scripts/checkLicences.ts'), { cores: 1 }),
   { name: 'unit', run: unit },
   { name: 'conformance', run: conformance },
-  single('build', () => pnpm(['run', 'build'], root)),
-  single('packages', () => script('scripts/checkPackages.ts'), true),
-  single('licences', () => script('scripts/checkLicences.ts')),
-  single('unused', () => tool('knip', '--no-config-hints')),
-  inBrowser('gallery', 'apps/gallery/scripts/gallery.ts', '--check'),
-  inBrowser('budgets', 'bench/run.ts', '--check'),
-  inBrowser('access', 'e2e/run.ts', '--project=access'),
-  inBrowser('e2e', 'e2e/run.ts', '--project=desktop'),
-  inBrowser('phone', 'e2e/run.ts', '--project=phone'),
+  inBrowser('gallery', ['apps/gallery/scripts/gallery.ts', '--check'], []),
+  inBrowser('bench', ['bench/run.ts', '--check', '--no-build'], ['build'], true),
+  inBrowser('e2e', ['e2e/run.ts'], ['build']),
 ]
 
-function tool(name: string, ...args: string[]): Promise<RunResult> {
-  return run(join(root, 'node_modules/.bin', name), args, { cwd: root })
+function tool(
+  name: string,
+  args: readonly string[],
+  options: { env?: NodeJS.ProcessEnv; onOutput?: (text: string) => void } = {},
+): Promise<RunResult> {
+  return run(join(root, 'node_modules/.bin', name), args, { cwd: root, ...options })
 }
 
 function script(path: string, ...args: string[]): Promise<RunResult> {
@@ -40,11 +57,15 @@ function script(path: string, ...args: string[]): Promise<RunResult> {
 
 const lastLines = 15
 
-/** A step that is one check: right or wrong. What it said last tells why. */
-function single(name: string, check: () => Promise<RunResult>, needsBuild = false): Step {
+/** A step that is one check. Its last lines of output are the reason for a failure. */
+function single(
+  name: string,
+  check: () => Promise<RunResult>,
+  options: Pick<Step, 'needs' | 'cores'> = {},
+): Step {
   return {
     name,
-    needsBuild,
+    ...options,
     async run() {
       const { code, output } = await check()
       const failures = [output.trimEnd().split('\n').slice(-lastLines).join('\n')]
@@ -53,38 +74,50 @@ function single(name: string, check: () => Promise<RunResult>, needsBuild = fals
   }
 }
 
-async function unit(reports: string): Promise<StepResult> {
+async function unit({ reports, onOutput }: StepContext): Promise<StepResult> {
   const file = join(reports, 'unit.json')
-  const reporters = ['--reporter=default', '--reporter=json', `--outputFile.json=${file}`]
-  const { code, output } = await tool('vitest', 'run', ...reporters)
+  const skippedFile = join(reports, 'unit.skipped.json')
+  const reporters = [
+    ...['--reporter=default', '--reporter=json', `--outputFile.json=${file}`],
+    `--reporter=${join(root, 'scripts/test/skipReporter.ts')}`,
+  ]
+  const env = { ...process.env, CLEAT_SKIPPED: skippedFile }
+  const { code, output } = await tool('vitest', ['run', ...reporters], { env, onOutput })
   const report = await readReport(file)
   const counts = report ? vitestCounts(report as Parameters<typeof vitestCounts>[0]) : none
-  return { ...stepCounts(code, counts), output }
+  const skipped = ((await readReport(skippedFile)) as readonly string[] | null) ?? []
+  return { ...stepCounts(code, counts), skipped, output }
 }
 
 /** Prints which adapter passes what, from the report of the unit tests where they were run. */
-async function conformance(reports: string): Promise<StepResult> {
+async function conformance({ reports }: StepContext): Promise<StepResult> {
   const file = join(reports, 'unit.json')
   const report = (await readReport(file)) ? ['--report', file] : []
   const { code, output } = await script('scripts/conformance.ts', ...report)
-  console.log(output.trimEnd())
-  return { passed: code === 0 ? 1 : 0, failed: code === 0 ? 0 : 1, output: '' }
+  const counts = { passed: code === 0 ? 1 : 0, failed: code === 0 ? 0 : 1 }
+  return { ...counts, output: '', summary: output.trimEnd() }
 }
 
 const none: Counts = { passed: 0, failed: 0 }
 
-/** A runner of ours, which writes its counts to the file it is told. */
-function inBrowser(name: string, path: string, ...args: string[]): Step {
+/** One of our runners, which writes its counts to the file named by `CLEAT_COUNTS`. */
+function inBrowser(
+  name: string,
+  command: readonly string[],
+  needs: readonly string[],
+  /** Whether its output is printed when it passes too. */
+  isShown = false,
+): Step {
   return {
     name,
-    needsBuild: true,
-    async run(reports) {
+    needs,
+    async run({ reports, onOutput }) {
       const file = join(reports, `${name}.json`)
       const env = { ...process.env, CHROMIUM_PATH: ensureChromium(), CLEAT_COUNTS: file }
-      const onOutput = (text: string) => process.stdout.write(text)
-      const { code } = await run(process.execPath, [path, ...args], { cwd: root, env, onOutput })
+      const { code, output } = await run(process.execPath, command, { cwd: root, env, onOutput })
       const counts = (await readReport(file)) as Counts | null
-      return { ...stepCounts(code, counts ?? none), output: '' }
+      const shown = isShown ? { output: '', summary: output.trimEnd() } : { output }
+      return { ...stepCounts(code, counts ?? none), ...shown }
     },
   }
 }
