@@ -12,15 +12,28 @@ export default defineConfig({
     testTimeout: 20_000,
     passWithNoTests: true,
     projects: [
-      project('core', { root: 'packages/core', environment: 'node' }),
-      project('evm', { root: 'packages/evm', environment: 'node' }),
+      project('core', { root: 'packages/core', environment: 'node', isolate: false }),
+      project('evm', { root: 'packages/evm', environment: 'node', isolate: false }),
       project('adapter-bitcoin', { root: 'packages/adapter-bitcoin', environment: 'jsdom' }),
-      project('adapter-ethers', { root: 'packages/adapter-ethers', environment: 'jsdom' }),
-      project('adapter-solana', { root: 'packages/adapter-solana', environment: 'jsdom' }),
-      project('adapter-wagmi', { root: 'packages/adapter-wagmi', environment: 'jsdom' }),
+      project('adapter-ethers', {
+        root: 'packages/adapter-ethers',
+        environment: 'jsdom',
+        isolate: false,
+      }),
+      project('adapter-solana', {
+        root: 'packages/adapter-solana',
+        environment: 'jsdom',
+        isolate: false,
+      }),
+      project('adapter-wagmi', {
+        root: 'packages/adapter-wagmi',
+        environment: 'jsdom',
+        isolate: false,
+      }),
       project('adapter-wagmi (wagmi 2)', {
         root: 'packages/adapter-wagmi',
         environment: 'jsdom',
+        isolate: false,
         // What is different there is connecting; money is asked of chains through viem, which is the same.
         exclude: ['src/transfers/*.conformance.test.ts'],
         alias: [
@@ -28,13 +41,27 @@ export default defineConfig({
           { find: /^wagmi\/actions$/, replacement: '@wagmi/core-2/actions' },
         ],
       }),
-      project('adapter-polkadot', { root: 'packages/adapter-polkadot', environment: 'jsdom' }),
+      project('adapter-polkadot', {
+        root: 'packages/adapter-polkadot',
+        environment: 'jsdom',
+        isolate: false,
+      }),
       // Testing Library unmounts after each test only if it finds the test globals.
-      project('ui', { root: 'packages/ui', environment: 'jsdom', globals: true }),
+      project('ui', {
+        root: 'packages/ui',
+        environment: 'jsdom',
+        globals: true,
+        isolate: false,
+        setupFiles: [
+          ...setupFiles,
+          resolve(import.meta.dirname, 'packages/ui/src/test/resetDom.ts'),
+        ],
+      }),
       project('react', { root: 'packages/react', environment: 'jsdom', globals: true }),
       project('testing', {
         root: 'packages/testing',
         environment: 'node',
+        isolate: false,
         exclude: ['**/*.browser.test.ts'],
       }),
       project('testing (browser)', {
@@ -75,6 +102,9 @@ type ProjectOptions = {
   globals?: boolean
   include?: string[]
   exclude?: string[]
+  /** Whether each test file has a process of its own. @default true */
+  isolate?: boolean
+  setupFiles?: string[]
   alias?: { find: RegExp; replacement: string }[]
 }
 

@@ -1,24 +1,17 @@
-import type { Kit } from '@cleat/core'
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query'
 import { cleanup, type RenderResult, render } from '@testing-library/react'
 import { type ReactElement, type ReactNode, StrictMode } from 'react'
-import { afterEach } from 'vitest'
+import { onTestFinished } from 'vitest'
 import { withTexts } from '../i18n/area/withTexts.tsx'
 import { viewArea } from '../i18n/views/viewArea.ts'
 import { KitProvider } from '../kit/KitProvider.tsx'
 import { createTestKit } from './createTestKit.ts'
 
-const kits: Kit[] = []
 // Views are tested without the group that brings their texts.
 const Texts = withTexts(
   viewArea,
   ({ children }: { children: ReactNode }): ReactElement => <>{children}</>,
 )
-
-afterEach(() => {
-  cleanup()
-  for (const kit of kits.splice(0)) kit.destroy()
-})
 
 export declare namespace renderWithKit {
   type ReturnType = createTestKit.ReturnType & { view: RenderResult }
@@ -30,7 +23,10 @@ export function renderWithKit(
   parameters: createTestKit.Parameters = {},
 ): renderWithKit.ReturnType {
   const made = createTestKit(parameters)
-  kits.push(made.kit)
+  onTestFinished(() => {
+    cleanup()
+    made.kit.destroy()
+  })
   const queries = new QueryClient({ defaultOptions: { queries: { retry: false } } })
   const view = render(
     <StrictMode>

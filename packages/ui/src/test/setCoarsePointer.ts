@@ -1,8 +1,4 @@
-import { afterEach, vi } from 'vitest'
-
-afterEach(() => {
-  vi.unstubAllGlobals()
-})
+import { onTestFinished, vi } from 'vitest'
 
 /** Makes the device one that is held in the hand, until the test ends. */
 export function setCoarsePointer(): void {
@@ -11,4 +7,5 @@ export function setCoarsePointer(): void {
     addEventListener: () => undefined,
     removeEventListener: () => undefined,
   }))
+  onTestFinished(() => void vi.unstubAllGlobals())
 }

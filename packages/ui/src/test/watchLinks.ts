@@ -1,13 +1,7 @@
-import { afterEach } from 'vitest'
+import { onTestFinished } from 'vitest'
 
 /** A link that the browser would have followed. */
 export type FollowedLink = { readonly href: string; readonly target: string }
-
-const stops: (() => void)[] = []
-
-afterEach(() => {
-  for (const stop of stops.splice(0)) stop()
-})
 
 /** The links that are followed until the test ends. Left out are those that the page kept the browser from following. */
 export function watchLinks(): readonly FollowedLink[] {
@@ -20,6 +14,6 @@ export function watchLinks(): readonly FollowedLink[] {
     event.preventDefault()
   }
   window.addEventListener('click', onClick)
-  stops.push(() => window.removeEventListener('click', onClick))
+  onTestFinished(() => window.removeEventListener('click', onClick))
   return followed
 }
