@@ -1,7 +1,19 @@
 import { defineConfig } from '@playwright/test'
 import { launchOptions, viewports } from './browser.ts'
 
-const beneath = ['access.spec.ts', 'csp.spec.ts', 'events.spec.ts', 'guest.spec.ts']
+/**
+ * What differs on a phone: the sheet and its way through connecting, what scrolls and lies above what,
+ * hosts wider than the screen, links into wallets and when pairing loads. All else runs on the desktop.
+ */
+const differsOnPhone = [
+  '*Phone.spec.ts',
+  'hostileHost.spec.ts',
+  'main.spec.ts',
+  'pairingLoad.spec.ts',
+  'scroll.spec.ts',
+  'sheet.spec.ts',
+  'topLayer.spec.ts',
+]
 
 export default defineConfig({
   testDir: 'journeys',
@@ -11,16 +23,18 @@ export default defineConfig({
   timeout: 60_000,
   expect: { timeout: 10_000 },
   forbidOnly: Boolean(process.env.CI),
-  // A journey that needs it is named by the gate: it is a fault to be found, and not a reason to lose a day.
-  retries: process.env.CI ? 1 : 0,
+  retries: 0,
   reporter: [['list'], ['json', { outputFile: 'test-results/report.json' }]],
   outputDir: 'test-results/files',
   use: { launchOptions: launchOptions(), trace: 'retain-on-failure' },
   projects: [
-    { name: 'desktop', use: viewports.desktop, testIgnore: ['access.spec.ts', '*Phone.spec.ts'] },
-    // Long, and in need of nothing but the processor: both of its tests at once.
-    { name: 'access', use: viewports.desktop, testMatch: 'access.spec.ts', fullyParallel: true },
-    // What bars somebody, and what happens beneath the interface, is found on the desktop.
-    { name: 'phone', use: viewports.phone, testIgnore: [...beneath, '*Desktop.spec.ts'] },
+    {
+      name: 'desktop',
+      use: viewports.desktop,
+      testIgnore: '*Phone.spec.ts',
+      // Tests that set the viewport of a phone themselves.
+      grepInvert: /on a phone/,
+    },
+    { name: 'phone', use: viewports.phone, testMatch: differsOnPhone },
   ],
 })

@@ -79,7 +79,7 @@ async function unit({ reports, onOutput }: StepContext): Promise<StepResult> {
   const skippedFile = join(reports, 'unit.skipped.json')
   const reporters = [
     ...['--reporter=default', '--reporter=json', `--outputFile.json=${file}`],
-    `--reporter=${join(root, 'scripts/test/skipReporter.ts')}`,
+    `--reporter=${join(root, 'scripts/skipReporter.ts')}`,
   ]
   const env = { ...process.env, CLEAT_SKIPPED: skippedFile }
   const { code, output } = await tool('vitest', ['run', ...reporters], { env, onOutput })

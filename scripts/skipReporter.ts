@@ -1,7 +1,7 @@
 import { writeFileSync } from 'node:fs'
 import { relative } from 'node:path'
 import type { Reporter, TestCase } from 'vitest/node'
-import { root } from '../sourceFiles.ts'
+import { root } from './sourceFiles.ts'
 
 /** A Vitest reporter: writes the names and reasons of skipped tests, which the JSON report omits. */
 // biome-ignore lint/style/noDefaultExport: Vitest takes a default export
