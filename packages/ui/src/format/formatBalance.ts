@@ -1,4 +1,4 @@
-import { getDirection } from '../i18n/language/getDirection.ts'
+import { getDirection } from './getDirection.ts'
 
 /**
  * An amount of atomic units as a person reads it: cut and never rounded up, without trailing zeros.

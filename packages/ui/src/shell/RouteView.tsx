@@ -1,7 +1,7 @@
 import type { RouteName } from '@cleat/core'
 import type { ReactElement } from 'react'
+import { LoadedView } from '../components/LoadedView/LoadedView.tsx'
 import type { RouteOf, ViewEntry } from './viewEntry.ts'
-import { LoadedView } from './viewLoading/LoadedView.tsx'
 import { viewRegistry } from './viewRegistry.ts'
 
 export type RouteViewProps<name extends RouteName> = { name: name; route: RouteOf<name> }

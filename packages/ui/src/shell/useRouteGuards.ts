@@ -6,7 +6,7 @@ import {
   type RouteName,
 } from '@cleat/core'
 import { useEffect, useRef } from 'react'
-import { findNext } from '../features/wallets/list/findNext.ts'
+import { findNext } from '../kit/findNext.ts'
 import { useControllerState } from '../kit/useControllerState.ts'
 import { useKit } from '../kit/useKit.ts'
 

@@ -1,7 +1,7 @@
 import type { Route, RouteName } from '@cleat/core'
 import type { ComponentType } from 'react'
+import type { ViewLoader } from '../components/LoadedView/createViewLoader.ts'
 import type { GetText } from '../i18n/useText.ts'
-import type { ViewLoader } from './viewLoading/createViewLoader.ts'
 
 /** The route of a name, with its parameters. */
 export type RouteOf<name extends RouteName> = Extract<Route, { readonly name: name }>

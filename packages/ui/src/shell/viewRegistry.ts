@@ -1,11 +1,11 @@
 import type { RouteName } from '@cleat/core'
+import { createViewLoader } from '../components/LoadedView/createViewLoader.ts'
+import { readyView } from '../components/LoadedView/readyView.ts'
 import { ConnectingExternalView } from '../features/wallets/ConnectingExternalView/ConnectingExternalView.tsx'
 import { ConnectView } from '../features/wallets/ConnectView/ConnectView.tsx'
 import { getNamespaceName } from '../format/getNamespaceName.ts'
+import { createGroupLoader } from './createGroupLoader.ts'
 import type { ViewEntry } from './viewEntry.ts'
-import { createGroupLoader } from './viewLoading/createGroupLoader.ts'
-import { createViewLoader } from './viewLoading/createViewLoader.ts'
-import { readyView } from './viewLoading/readyView.ts'
 
 const walletView = createGroupLoader(
   async () => (await import('../features/wallets/walletViews.ts')).walletViews,

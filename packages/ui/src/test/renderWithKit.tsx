@@ -2,9 +2,9 @@ import { QueryClient, QueryClientProvider } from '@tanstack/react-query'
 import { cleanup, type RenderResult, render } from '@testing-library/react'
 import { type ReactElement, type ReactNode, StrictMode } from 'react'
 import { onTestFinished } from 'vitest'
-import { withTexts } from '../i18n/area/withTexts.tsx'
 import { viewArea } from '../i18n/views/viewArea.ts'
 import { KitProvider } from '../kit/KitProvider.tsx'
+import { withTexts } from '../shell/language/withTexts.tsx'
 import { createTestKit } from './createTestKit.ts'
 
 // Views are tested without the group that brings their texts.

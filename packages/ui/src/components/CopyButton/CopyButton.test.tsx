@@ -1,7 +1,7 @@
 import { screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { afterEach, expect, test, vi } from 'vitest'
-import { Announcer } from '../../announce/Announcer.tsx'
+import { Announcer } from '../../shell/Announcer/Announcer.tsx'
 import { renderWithKit } from '../../test/renderWithKit.tsx'
 import { CopyButton } from './CopyButton.tsx'
 

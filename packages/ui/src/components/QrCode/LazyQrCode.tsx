@@ -1,6 +1,6 @@
 import type { ReactElement } from 'react'
 import { useText } from '../../i18n/useText.ts'
-import { LoadedView } from '../../shell/viewLoading/LoadedView.tsx'
+import { LoadedView } from '../LoadedView/LoadedView.tsx'
 import type { QrCodeProps } from './QrCode.tsx'
 import { QrSkeleton } from './QrSkeleton.tsx'
 import { qrCodeLoader } from './qrCodeLoader.ts'

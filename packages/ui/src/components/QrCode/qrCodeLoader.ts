@@ -1,4 +1,4 @@
-import { createViewLoader, type ViewLoader } from '../../shell/viewLoading/createViewLoader.ts'
+import { createViewLoader, type ViewLoader } from '../LoadedView/createViewLoader.ts'
 import type { QrCodeProps } from './QrCode.tsx'
 
 /** What draws QR codes: larger than most views, and on a phone that links to its own wallets not needed. */

@@ -1,6 +1,6 @@
 import type { ComponentType } from 'react'
-import { withTexts } from '../../i18n/area/withTexts.tsx'
 import { money } from '../../i18n/money/money.ts'
+import { withTexts } from '../../shell/language/withTexts.tsx'
 import { ActivityTab } from '../activity/ActivityTab/ActivityTab.tsx'
 import { TokensTab } from '../tokens/TokensTab/TokensTab.tsx'
 

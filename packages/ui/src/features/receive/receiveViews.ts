@@ -1,5 +1,5 @@
-import { withTexts } from '../../i18n/area/withTexts.tsx'
 import { money } from '../../i18n/money/money.ts'
+import { withTexts } from '../../shell/language/withTexts.tsx'
 import type { ViewOf } from '../../shell/viewEntry.ts'
 import { WalletCompatibleNetworksView } from './WalletCompatibleNetworksView/WalletCompatibleNetworksView.tsx'
 import { WalletReceiveView } from './WalletReceiveView/WalletReceiveView.tsx'

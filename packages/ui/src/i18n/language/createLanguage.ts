@@ -1,7 +1,7 @@
+import { type Direction, getDirection } from '../../format/getDirection.ts'
 import { type Catalogue, enCatalogue } from '../en.ts'
 import { createFormatter, type Formatter } from '../message/createFormatter.ts'
 import type { CatalogueName } from './catalogueLoaders.ts'
-import { type Direction, getDirection } from './getDirection.ts'
 
 /** What the interface speaks: texts, and the rules that they, numbers and dates go by. */
 export type Language = Pick<Catalogue, 'errors'> & {

@@ -1,4 +1,4 @@
-import type { Direction } from '../language/getDirection.ts'
+import type { Direction } from '../../format/getDirection.ts'
 import type { Message } from './message.ts'
 import { parseMessage } from './parseMessage.ts'
 

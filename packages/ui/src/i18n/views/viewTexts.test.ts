@@ -34,7 +34,7 @@ function listRead(paths: Iterable<string>): string[] {
   return views.filter((key) => text.includes(`'${key}'`))
 }
 
-const modal = reach('modal/mountModal.tsx')
+const modal = reach('shell/mountModal.tsx')
 
 test('behavior: what comes with the modal reads no text of a view that comes later', () => {
   expect(modal.size).toBeGreaterThan(100)
@@ -42,12 +42,12 @@ test('behavior: what comes with the modal reads no text of a view that comes lat
 })
 
 test.each([
-  ['accountViews', account],
-  ['networkViews', networks],
-  ['pairingViews', pairing],
-  ['walletViews', wallets],
+  ['account/accountViews', account],
+  ['networks/networkViews', networks],
+  ['wallets/pairingViews', pairing],
+  ['wallets/walletViews', wallets],
 ])('behavior: %s bring every text that they read', (group, own) => {
-  const read = listRead(reach(`views/${group}.ts`))
+  const read = listRead(reach(`features/${group}.ts`))
   expect(read.length).toBeGreaterThan(10)
   const brought = new Set(Object.keys({ ...en, ...common, ...own }))
   expect(read.filter((key) => !brought.has(key))).toEqual([])

@@ -15,12 +15,12 @@ import { AutoHeight } from '../../motion/AutoHeight.tsx'
 import { ViewTransition } from '../../motion/ViewTransition.tsx'
 import { AlertBar } from '../AlertBar/AlertBar.tsx'
 import { Header } from '../Header/Header.tsx'
+import { preloadContext } from '../preloadContext.ts'
 import { RouteView } from '../RouteView.tsx'
 import { Snackbar } from '../Snackbar/Snackbar.tsx'
 import { useKeptFocus } from '../useKeptFocus.ts'
 import { useVisit } from '../useVisit.ts'
 import type { RouteOf, ViewEntry } from '../viewEntry.ts'
-import { preloadContext } from '../viewLoading/preloadContext.ts'
 import { viewRegistry } from '../viewRegistry.ts'
 
 export type ScreenProps = {

@@ -1,10 +1,10 @@
 import type { Namespace } from '@cleat/core'
 import type { ReactElement } from 'react'
+import { LoadedView } from '../../../components/LoadedView/LoadedView.tsx'
 import { Tabs } from '../../../components/Tabs/Tabs.tsx'
 import { useText } from '../../../i18n/useText.ts'
 import { useControllerState } from '../../../kit/useControllerState.ts'
 import { useKit } from '../../../kit/useKit.ts'
-import { LoadedView } from '../../../shell/viewLoading/LoadedView.tsx'
 import { type AccountTab, accountTabs } from './accountTabs.ts'
 import { useCurrentTab } from './useCurrentTab.ts'
 

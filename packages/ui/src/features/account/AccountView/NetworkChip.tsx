@@ -7,9 +7,9 @@ import { VisuallyHidden } from '../../../components/VisuallyHidden/VisuallyHidde
 import { useText } from '../../../i18n/useText.ts'
 import { useControllerState } from '../../../kit/useControllerState.ts'
 import { useKit } from '../../../kit/useKit.ts'
-import { preloadContext } from '../../../shell/viewLoading/preloadContext.ts'
+import { useNetworkName } from '../../../kit/useNetworkName.ts'
+import { preloadContext } from '../../../shell/preloadContext.ts'
 import { useStyles } from '../../../style/useStyles.ts'
-import { useNetworkName } from '../../networks/NetworksView/useNetworkName.ts'
 import sheet from './NetworkChip.module.css'
 
 /** The network in use. Leads to the others, where visitors may choose. */

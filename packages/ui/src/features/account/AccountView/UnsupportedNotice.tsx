@@ -4,8 +4,8 @@ import { Notice } from '../../../components/Notice/Notice.tsx'
 import { useText } from '../../../i18n/useText.ts'
 import { useControllerState } from '../../../kit/useControllerState.ts'
 import { useKit } from '../../../kit/useKit.ts'
+import { useNetworkName } from '../../../kit/useNetworkName.ts'
 import { useStyles } from '../../../style/useStyles.ts'
-import { useNetworkName } from '../../networks/NetworksView/useNetworkName.ts'
 import sheet from './UnsupportedNotice.module.css'
 
 /** Says that the app does not use the wallet's network, and offers the way out. Nothing where any network will do. */

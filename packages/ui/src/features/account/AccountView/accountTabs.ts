@@ -1,6 +1,9 @@
 import type { ChainAdapter, OptionsState } from '@cleat/core'
+import {
+  createViewLoader,
+  type ViewLoader,
+} from '../../../components/LoadedView/createViewLoader.ts'
 import type { GetText } from '../../../i18n/useText.ts'
-import { createViewLoader, type ViewLoader } from '../../../shell/viewLoading/createViewLoader.ts'
 
 /** Something to see of an account, below its balance. */
 export type AccountTab = {

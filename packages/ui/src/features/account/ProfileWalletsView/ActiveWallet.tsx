@@ -9,11 +9,11 @@ import { Spinner } from '../../../components/Spinner/Spinner.tsx'
 import { WalletImage } from '../../../components/WalletImage/WalletImage.tsx'
 import { formatAddress } from '../../../format/formatAddress.ts'
 import { useText } from '../../../i18n/useText.ts'
-import { useConnections } from '../../../kit/useConnections.ts'
 import { useDisconnect } from '../../../kit/useDisconnect.ts'
 import { useStyles } from '../../../style/useStyles.ts'
 import { AccountList } from '../AccountSettingsView/AccountList.tsx'
 import { ExplorerLink } from '../AccountView/ExplorerLink.tsx'
+import { useConnections } from '../useConnections.ts'
 import sheet from './ProfileWalletsView.module.css'
 
 export type ActiveWalletProps = { namespace: Namespace; account: AccountState }

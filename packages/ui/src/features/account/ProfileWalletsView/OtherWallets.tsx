@@ -9,10 +9,10 @@ import { Spinner } from '../../../components/Spinner/Spinner.tsx'
 import { WalletImage } from '../../../components/WalletImage/WalletImage.tsx'
 import { formatAddress } from '../../../format/formatAddress.ts'
 import { useText } from '../../../i18n/useText.ts'
-import { useConnections } from '../../../kit/useConnections.ts'
 import { useControllerState } from '../../../kit/useControllerState.ts'
 import { useKit } from '../../../kit/useKit.ts'
 import { useStyles } from '../../../style/useStyles.ts'
+import { useConnections } from '../useConnections.ts'
 import sheet from './ProfileWalletsView.module.css'
 
 /** Wallets that are connected beside the one in use. */

@@ -3,7 +3,7 @@ import { createWalletIndex, matchWallet } from '@cleat/core/wallets'
 import { useMemo } from 'react'
 import { useControllerState } from '../../../kit/useControllerState.ts'
 import { useKit } from '../../../kit/useKit.ts'
-import { useKnownWallets } from '../../wallets/list/useKnownWallets.ts'
+import { useKnownWallets } from '../../../kit/wallets/useKnownWallets.ts'
 
 export type KnownWallet = RecentWallet & {
   readonly icon: string | undefined

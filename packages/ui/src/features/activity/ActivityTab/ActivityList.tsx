@@ -8,7 +8,7 @@ import {
   useState,
 } from 'react'
 import { useText } from '../../../i18n/useText.ts'
-import { useRowWindow } from '../../../scrolling/useRowWindow.ts'
+import { useRowWindow } from '../../../motion/useRowWindow.ts'
 import { useStyles } from '../../../style/useStyles.ts'
 import { ActivityItem } from './ActivityItem.tsx'
 import sheet from './ActivityTab.module.css'

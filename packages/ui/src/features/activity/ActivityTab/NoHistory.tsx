@@ -6,9 +6,9 @@ import { Icon } from '../../../components/Icon/Icon.tsx'
 import { LinkButton } from '../../../components/LinkButton/LinkButton.tsx'
 import { toSafeUrl } from '../../../format/toSafeUrl.ts'
 import { useMoneyText } from '../../../i18n/money/useMoneyText.ts'
+import { useAccount } from '../../../kit/useAccount.ts'
 import { useControllerState } from '../../../kit/useControllerState.ts'
 import { useKit } from '../../../kit/useKit.ts'
-import { useAccount } from '../../account/AccountView/useAccount.ts'
 
 /** Says why there is no history, and where to look instead. */
 export function NoHistory({ network }: { network: CaipNetwork }): ReactElement {

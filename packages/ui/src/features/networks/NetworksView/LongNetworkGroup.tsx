@@ -8,7 +8,7 @@ import {
 } from 'react'
 import groupSheet from '../../../components/Group/Group.module.css'
 import { useText } from '../../../i18n/useText.ts'
-import { useRowWindow } from '../../../scrolling/useRowWindow.ts'
+import { useRowWindow } from '../../../motion/useRowWindow.ts'
 import { useStyles } from '../../../style/useStyles.ts'
 import { NetworkItem } from './NetworkItem.tsx'
 import sheet from './NetworkList.module.css'

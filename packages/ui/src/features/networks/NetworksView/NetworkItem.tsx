@@ -4,8 +4,8 @@ import { Icon } from '../../../components/Icon/Icon.tsx'
 import { NetworkImage } from '../../../components/NetworkImage/NetworkImage.tsx'
 import { Row } from '../../../components/Row/Row.tsx'
 import { useText } from '../../../i18n/useText.ts'
+import { useNetworkName } from '../../../kit/useNetworkName.ts'
 import type { NetworkChoice } from './useNetworkChoices.ts'
-import { useNetworkName } from './useNetworkName.ts'
 
 export type NetworkItemProps = {
   choice: NetworkChoice

@@ -1,6 +1,6 @@
 import type { CaipNetwork, ConnectionAccount } from '@cleat/core'
 import { useState } from 'react'
-import { useAccount } from '../../account/AccountView/useAccount.ts'
+import { useAccount } from '../../../kit/useAccount.ts'
 
 type Kind = 'payment' | 'ordinal'
 

@@ -1,6 +1,6 @@
 import type { CaipNetwork } from '@cleat/core'
+import { useAccount } from '../../../kit/useAccount.ts'
 import { useHoldings } from '../../../queries/useHoldings.ts'
-import { useAccount } from '../../account/AccountView/useAccount.ts'
 
 /** What one of the network's own coins costs, where what the account holds is known with its price. */
 export function useCoinPrice(network: CaipNetwork): number | undefined {

@@ -4,8 +4,8 @@ import { useText } from '../../../i18n/useText.ts'
 import { useConnectedWallet } from '../../../kit/useConnectedWallet.ts'
 import { useControllerState } from '../../../kit/useControllerState.ts'
 import { useKit } from '../../../kit/useKit.ts'
-import { useDevice } from '../../wallets/pairing/useDevice.ts'
-import { useLinkedWallet } from '../../wallets/pairing/useLinkedWallet.ts'
+import { useDevice } from '../../../kit/wallets/useDevice.ts'
+import { useLinkedWallet } from '../../../kit/wallets/useLinkedWallet.ts'
 
 export type AskedWallet = {
   readonly wallet: Pick<Wallet, 'name' | 'image_url' | 'image_id'>

@@ -1,7 +1,7 @@
 import { toFiat } from '@cleat/core/data'
 import { useCallback } from 'react'
+import { formatFiat } from '../../../i18n/formatFiat.ts'
 import { useFormat } from '../../../i18n/useFormat.ts'
-import { formatFiat } from '../../tokens/TokensTab/formatFiat.ts'
 
 export declare namespace useDollars {
   type Parameters = { amount: bigint; decimals: number; price: number | undefined }

@@ -153,7 +153,7 @@ test('behavior: a token leads to sending it, where it can be sent', async () => 
   await user.click(await screen.findByRole('button', { name: /^USD Coin/ }))
   expect(kit.controllers.router.current()).toEqual({
     name: 'WalletSend',
-    wish: { caipNetworkId: 'eip155:1', assetAddress: `0x${'7'.padStart(40, '0')}` },
+    intent: { caipNetworkId: 'eip155:1', assetAddress: `0x${'7'.padStart(40, '0')}` },
   })
   await step(() => kit.controllers.options.update({ features: { send: false } }))
   await step(() => kit.controllers.router.goBack())

@@ -9,12 +9,12 @@ import { useDelayedBusy } from '../../../components/Skeleton/useDelayedBusy.ts'
 import { useMoneyText } from '../../../i18n/money/useMoneyText.ts'
 import { useErrorText } from '../../../i18n/useErrorText.ts'
 import { useText } from '../../../i18n/useText.ts'
+import { useAccount } from '../../../kit/useAccount.ts'
 import { useKit } from '../../../kit/useKit.ts'
 import { useHoldings } from '../../../queries/useHoldings.ts'
-import { useAccount } from '../../account/AccountView/useAccount.ts'
+import { useTokens } from '../../../queries/useTokens.ts'
 import { TokenList } from './TokenList.tsx'
 import { TokenNotes } from './TokenNotes.tsx'
-import { useTokens } from './useTokens.ts'
 
 export type TokensTabProps = { address: string }
 

@@ -1,9 +1,9 @@
 import type { TokenBalance } from '@cleat/core/data'
 import type { ReactElement } from 'react'
+import { formatFiat } from '../../../i18n/formatFiat.ts'
 import { useMoneyText } from '../../../i18n/money/useMoneyText.ts'
 import { useFormat } from '../../../i18n/useFormat.ts'
 import { useStyles } from '../../../style/useStyles.ts'
-import { formatFiat } from './formatFiat.ts'
 import { sumWorth } from './sumWorth.ts'
 import sheet from './TokensTab.module.css'
 

@@ -5,9 +5,9 @@ import { Icon } from '../../../components/Icon/Icon.tsx'
 import { IconButton } from '../../../components/IconButton/IconButton.tsx'
 import { useText } from '../../../i18n/useText.ts'
 import { useKit } from '../../../kit/useKit.ts'
+import { useCanPair } from '../../../kit/wallets/useCanPair.ts'
+import { useDevice } from '../../../kit/wallets/useDevice.ts'
 import type { LegalGate } from '../list/useLegalGate.ts'
-import { useCanPair } from '../pairing/useCanPair.ts'
-import { useDevice } from '../pairing/useDevice.ts'
 
 export type CodeButtonProps = { namespace: Namespace | undefined; gate: LegalGate }
 

@@ -10,7 +10,7 @@ import {
 } from 'react'
 import type { RowLink } from '../../../components/Row/Row.tsx'
 import { useText } from '../../../i18n/useText.ts'
-import { useRowWindow } from '../../../scrolling/useRowWindow.ts'
+import { useRowWindow } from '../../../motion/useRowWindow.ts'
 import { useStyles } from '../../../style/useStyles.ts'
 import { useActiveNetworkName } from '../list/useActiveNetworkName.ts'
 import { useImpressions } from '../list/useImpressions.ts'

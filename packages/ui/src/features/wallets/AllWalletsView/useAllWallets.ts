@@ -4,9 +4,9 @@ import { useInfiniteQuery } from '@tanstack/react-query'
 import { useCallback, useMemo } from 'react'
 import { useControllerState } from '../../../kit/useControllerState.ts'
 import { useKit } from '../../../kit/useKit.ts'
-import { useIsLate } from '../list/useIsLate.ts'
-import { useKnownWallets } from '../list/useKnownWallets.ts'
-import { useWalletSources } from '../list/useWalletSources.ts'
+import { useIsLate } from '../../../kit/wallets/useIsLate.ts'
+import { useKnownWallets } from '../../../kit/wallets/useKnownWallets.ts'
+import { useWalletSources } from '../../../kit/wallets/useWalletSources.ts'
 import { askForPage } from './askForPage.ts'
 
 export type AllWallets = {

@@ -5,7 +5,7 @@ import type { RowLink } from '../../../components/Row/Row.tsx'
 import { SkeletonRows } from '../../../components/Skeleton/SkeletonRows.tsx'
 import { useDelayedBusy } from '../../../components/Skeleton/useDelayedBusy.ts'
 import { useText } from '../../../i18n/useText.ts'
-import type { WalletList } from '../list/useWalletList.ts'
+import type { WalletList } from '../../../kit/wallets/useWalletList.ts'
 import { WalletRow } from '../list/WalletRow.tsx'
 import { toSections } from './toSections.ts'
 

@@ -9,15 +9,15 @@ import { ProgressRing } from '../../../components/ProgressRing/ProgressRing.tsx'
 import { Task } from '../../../components/Task/Task.tsx'
 import { WalletImage } from '../../../components/WalletImage/WalletImage.tsx'
 import { useText } from '../../../i18n/useText.ts'
+import { useIsSlow } from '../../../kit/useIsSlow.ts'
+import { useWalletItem } from '../../../kit/wallets/useWalletItem.ts'
 import type { RouteOf } from '../../../shell/viewEntry.ts'
 import { LegalBox } from '../list/LegalBox.tsx'
 import { useFinishConnecting } from '../list/useFinishConnecting.ts'
 import { useLegalGate } from '../list/useLegalGate.ts'
-import { useWalletItem } from '../list/useWalletItem.ts'
 import { ConnectingActions } from './ConnectingActions.tsx'
 import { type Connecting, useConnecting } from './useConnecting.ts'
 import { useConnectingText } from './useConnectingText.ts'
-import { useIsSlow } from './useIsSlow.ts'
 
 const successMs = 800
 

@@ -4,10 +4,10 @@ import { Task } from '../../../components/Task/Task.tsx'
 import { WalletImage } from '../../../components/WalletImage/WalletImage.tsx'
 import { useText } from '../../../i18n/useText.ts'
 import { useKit } from '../../../kit/useKit.ts'
+import { useWalletItem } from '../../../kit/wallets/useWalletItem.ts'
 import type { RouteOf } from '../../../shell/viewEntry.ts'
 import { LegalBox } from '../list/LegalBox.tsx'
 import { useLegalGate } from '../list/useLegalGate.ts'
-import { useWalletItem } from '../list/useWalletItem.ts'
 import { NamespaceRow } from './NamespaceRow.tsx'
 
 /** Chooses where a wallet with accounts of several kinds is connected. */

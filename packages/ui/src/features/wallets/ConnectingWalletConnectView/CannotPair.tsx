@@ -2,12 +2,12 @@ import type { Wallet } from '@cleat/core'
 import { type ReactElement, useEffect } from 'react'
 import { useAnnounce } from '../../../announce/useAnnounce.ts'
 import { Button } from '../../../components/Button/Button.tsx'
+import { PairingWallet } from '../../../components/PairingWallet/PairingWallet.tsx'
 import { Task } from '../../../components/Task/Task.tsx'
 import { useText } from '../../../i18n/useText.ts'
 import { useKit } from '../../../kit/useKit.ts'
 import { useIsHandheld } from '../../../media/useIsHandheld.ts'
 import { useChooseOther } from '../list/useChooseOther.ts'
-import { PairingWallet } from '../pairing/PairingWallet.tsx'
 
 export type CannotPairProps = { wallet: Wallet }
 

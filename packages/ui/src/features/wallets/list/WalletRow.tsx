@@ -5,9 +5,9 @@ import { type ReactElement, useContext } from 'react'
 import { IconTile } from '../../../components/IconTile/IconTile.tsx'
 import { Row, type RowLink } from '../../../components/Row/Row.tsx'
 import { WalletImage } from '../../../components/WalletImage/WalletImage.tsx'
+import { useCanPair } from '../../../kit/wallets/useCanPair.ts'
 import { useIsHandheld } from '../../../media/useIsHandheld.ts'
-import { preloadContext } from '../../../shell/viewLoading/preloadContext.ts'
-import { useCanPair } from '../pairing/useCanPair.ts'
+import { preloadContext } from '../../../shell/preloadContext.ts'
 import { WalletTrait } from './WalletTrait.tsx'
 
 export type WalletRowProps = {

@@ -3,7 +3,7 @@ import type { ReactNode } from 'react'
 import { InstalledDot } from '../../../components/InstalledDot/InstalledDot.tsx'
 import { NamespaceGlyphs } from '../../../components/NamespaceGlyphs/NamespaceGlyphs.tsx'
 import { useText } from '../../../i18n/useText.ts'
-import { useDevice } from '../pairing/useDevice.ts'
+import { useDevice } from '../../../kit/wallets/useDevice.ts'
 import { useActiveNetworkName } from './useActiveNetworkName.ts'
 
 export type WalletTraitProps = {

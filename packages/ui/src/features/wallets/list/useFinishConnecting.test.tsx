@@ -4,7 +4,7 @@ import { createTestAdapter, rabby } from '../../../test/createTestAdapter.ts'
 import { renderModal } from '../../../test/renderModal.tsx'
 import { base } from '../../../test/testNetworks.ts'
 
-const wish = { amount: '1' }
+const intent = { amount: '1' }
 
 async function renderAway() {
   const adapter = createTestAdapter()
@@ -20,7 +20,7 @@ test('default', async () => {
   const { kit, adapter, step, user, views } = await renderAway()
   let outcome = 'waiting'
   await step(() => {
-    const opening = kit.actions.open({ view: 'WalletSend', arguments: wish })
+    const opening = kit.actions.open({ view: 'WalletSend', arguments: intent })
     opening.then(
       () => (outcome = 'sent'),
       () => (outcome = 'closed'),
@@ -31,7 +31,7 @@ test('default', async () => {
   await step(() => adapter.answer())
   expect(views()).toEqual(['Connect', 'ConnectingExternal'])
   await waitFor(() => expect(views()).toEqual(['WalletSend']))
-  expect(kit.controllers.router.current()).toEqual({ name: 'WalletSend', wish })
+  expect(kit.controllers.router.current()).toEqual({ name: 'WalletSend', intent })
   expect(outcome).toBe('waiting')
   await step(() => kit.actions.close())
   expect(outcome).toBe('closed')

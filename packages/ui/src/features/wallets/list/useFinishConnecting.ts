@@ -1,6 +1,6 @@
 import { useCallback } from 'react'
+import { findNext } from '../../../kit/findNext.ts'
 import { useKit } from '../../../kit/useKit.ts'
-import { findNext } from './findNext.ts'
 
 /** Goes on to what the visitor came for, and closes the modal where that was to connect. */
 export function useFinishConnecting(): () => void {

@@ -1,11 +1,11 @@
 import type { Wallet } from '@cleat/core'
 import { type ReactElement, useEffect } from 'react'
 import { useAnnounce } from '../../../announce/useAnnounce.ts'
+import { PairingWallet } from '../../../components/PairingWallet/PairingWallet.tsx'
 import { Task } from '../../../components/Task/Task.tsx'
 import { useText } from '../../../i18n/useText.ts'
 import { useConnectedWallet } from '../../../kit/useConnectedWallet.ts'
 import { useFinishConnecting } from '../list/useFinishConnecting.ts'
-import { PairingWallet } from './PairingWallet.tsx'
 
 export type PairingSuccessProps = { wallet: Wallet | undefined }
 

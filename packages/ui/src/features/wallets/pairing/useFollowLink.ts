@@ -1,9 +1,9 @@
 import type { RouteName, Wallet } from '@cleat/core'
 import type { WalletLink } from '@cleat/core/wallets'
 import { useKit } from '../../../kit/useKit.ts'
-import { toLinking } from './toLinking.ts'
-import { useDevice } from './useDevice.ts'
-import { useHostLink } from './useHostLink.ts'
+import { toLinking } from '../../../kit/wallets/toLinking.ts'
+import { useDevice } from '../../../kit/wallets/useDevice.ts'
+import { useHostLink } from '../../../kit/wallets/useHostLink.ts'
 
 const platforms = { native: 'mobile', universal: 'mobile', desktop: 'desktop', web: 'web' } as const
 

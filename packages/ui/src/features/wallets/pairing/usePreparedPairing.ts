@@ -2,8 +2,8 @@ import type { Namespace } from '@cleat/core'
 import { useEffect } from 'react'
 import { useControllerState } from '../../../kit/useControllerState.ts'
 import { useKit } from '../../../kit/useKit.ts'
-import { useCanPair } from './useCanPair.ts'
-import { useDevice } from './useDevice.ts'
+import { useCanPair } from '../../../kit/wallets/useCanPair.ts'
+import { useDevice } from '../../../kit/wallets/useDevice.ts'
 
 const found: ReadonlySet<string> = new Set(['ANNOUNCED', 'INJECTED', 'MULTI_CHAIN'])
 

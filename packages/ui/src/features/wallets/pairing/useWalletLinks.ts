@@ -3,7 +3,7 @@ import { listWalletLinks, type WalletLink } from '@cleat/core/wallets'
 import { useMemo } from 'react'
 import { useControllerState } from '../../../kit/useControllerState.ts'
 import { useKit } from '../../../kit/useKit.ts'
-import { useDevice } from './useDevice.ts'
+import { useDevice } from '../../../kit/wallets/useDevice.ts'
 
 /** The links that pair a wallet, best first. None while the URI is on its way. */
 export function useWalletLinks(wallet: Wallet): readonly WalletLink[] {

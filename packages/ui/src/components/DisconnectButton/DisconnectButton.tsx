@@ -1,0 +1,25 @@
+import type { Namespace } from '@cleat/core'
+import LogOutIcon from 'lucide-react/icons/log-out'
+import type { ReactElement } from 'react'
+import { useText } from '../../i18n/useText.ts'
+import { useDisconnect } from '../../kit/useDisconnect.ts'
+import { useKit } from '../../kit/useKit.ts'
+import { Button } from '../Button/Button.tsx'
+import { Icon } from '../Icon/Icon.tsx'
+
+/** Ends the connection, then the modal closes. */
+export function DisconnectButton({ namespace }: { namespace: Namespace }): ReactElement {
+  const { actions } = useKit()
+  const text = useText()
+  const { isPending, disconnect } = useDisconnect()
+  return (
+    <Button
+      variant="quiet"
+      isLoading={isPending}
+      icon={<Icon of={LogOutIcon} size={18} />}
+      onClick={() => void disconnect(namespace).then(actions.close)}
+    >
+      {text(isPending ? 'account.disconnecting' : 'account.disconnect')}
+    </Button>
+  )
+}

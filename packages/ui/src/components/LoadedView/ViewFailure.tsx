@@ -1,0 +1,21 @@
+import CloudOff from 'lucide-react/icons/cloud-off'
+import type { ReactElement } from 'react'
+import { useText } from '../../i18n/useText.ts'
+import { Button } from '../Button/Button.tsx'
+import { Icon } from '../Icon/Icon.tsx'
+import { Task } from '../Task/Task.tsx'
+
+export type ViewFailureProps = { onRetry: () => void }
+
+/** Stands in for a view whose code did not come. */
+export function ViewFailure({ onRetry }: ViewFailureProps): ReactElement {
+  const text = useText()
+  return (
+    <Task
+      icon={<Icon of={CloudOff} size={32} strokeWidth={1.5} />}
+      title={text('view.failedTitle')}
+      text={text('view.failedText')}
+      actions={<Button onClick={onRetry}>{text('view.retry')}</Button>}
+    />
+  )
+}

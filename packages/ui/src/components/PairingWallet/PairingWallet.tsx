@@ -1,0 +1,33 @@
+import type { Wallet } from '@cleat/core'
+import CheckIcon from 'lucide-react/icons/check'
+import WalletIcon from 'lucide-react/icons/wallet'
+import type { ReactElement } from 'react'
+import { Icon } from '../Icon/Icon.tsx'
+import { ProgressRing } from '../ProgressRing/ProgressRing.tsx'
+import { WalletImage } from '../WalletImage/WalletImage.tsx'
+
+export type PairingWalletProps = {
+  wallet: Pick<Wallet, 'name' | 'image_url' | 'image_id'> | undefined
+  state: 'pending' | 'success' | 'none'
+}
+
+/** The wallet that is waited for, in a ring that says how it goes. */
+export function PairingWallet({ wallet, state }: PairingWalletProps): ReactElement {
+  return (
+    <ProgressRing
+      state={state}
+      badge={state === 'success' && <Icon of={CheckIcon} size={18} strokeWidth={2.5} />}
+    >
+      {wallet ? (
+        <WalletImage
+          name={wallet.name}
+          imageUrl={wallet.image_url}
+          imageId={wallet.image_id}
+          size={72}
+        />
+      ) : (
+        <Icon of={WalletIcon} size={40} strokeWidth={1.5} />
+      )}
+    </ProgressRing>
+  )
+}

@@ -1,0 +1,78 @@
+import type { CaipNetwork } from '@cleat/core'
+import { type TokenBalance, toFiat } from '@cleat/core/data'
+import type { ReactElement } from 'react'
+import { formatFiat } from '../../i18n/formatFiat.ts'
+import { useMoneyText } from '../../i18n/money/useMoneyText.ts'
+import { useFormat } from '../../i18n/useFormat.ts'
+import { useStyles } from '../../style/useStyles.ts'
+import { NetworkImage } from '../NetworkImage/NetworkImage.tsx'
+import rowSheet from '../Row/Row.module.css'
+import { Tag } from '../Tag/Tag.tsx'
+import { TokenImage } from '../TokenImage/TokenImage.tsx'
+import sheet from './TokenItem.module.css'
+
+export type TokenItemProps = {
+  balance: TokenBalance
+  network: CaipNetwork
+  /** Marks a token that looks like another one. */
+  isImitation?: boolean | undefined
+  /** Makes it something to choose. */
+  onSelect?: ((balance: TokenBalance) => void) | undefined
+}
+
+const shownDecimals = 2
+
+/** One token: how much of it there is, and what that is worth where somebody knows. */
+export function TokenItem(props: TokenItemProps): ReactElement {
+  const { balance, network, isImitation, onSelect } = props
+  const classes = useStyles(sheet)
+  const rowClasses = useStyles(rowSheet)
+  const text = useMoneyText()
+  const format = useFormat()
+  const { name, symbol, address, price, iconUrl, quantity } = balance
+  const { caipNetworkId, assets } = network
+  const picture = { caipNetworkId, name: network.name, imageUrl: assets?.imageUrl }
+  const { amount, decimals } = quantity
+  const worth = isImitation ? undefined : toFiat({ amount, decimals, price })
+  const content = (
+    <>
+      {address ? (
+        // What looks like another token does not get to look more like it.
+        <TokenImage name={symbol} imageUrl={isImitation ? undefined : iconUrl} network={picture} />
+      ) : (
+        <span aria-hidden="true">
+          <NetworkImage {...picture} />
+        </span>
+      )}
+      <span className={classes.texts}>
+        <span className={classes.name}>
+          <bdi>{name}</bdi>
+        </span>
+        <span className={classes.amount}>
+          <span dir="ltr">{format.balance(amount, { decimals, shownDecimals })}</span>{' '}
+          <bdi>{symbol}</bdi>
+        </span>
+      </span>
+      {isImitation && <Tag tone="warning">{text('tokens.imitation')}</Tag>}
+      {worth !== undefined && (
+        <span className={classes.worth}>{formatFiat(worth, { format, isSome: amount > 0n })}</span>
+      )}
+    </>
+  )
+  return (
+    <li className={classes.item}>
+      {onSelect ? (
+        <button
+          type="button"
+          className={rowClasses.row}
+          title={text('tokens.send', { symbol })}
+          onClick={() => onSelect(balance)}
+        >
+          {content}
+        </button>
+      ) : (
+        <span className={classes.token}>{content}</span>
+      )}
+    </li>
+  )
+}

@@ -1,0 +1,54 @@
+import {
+  type Connection,
+  deleteConnection,
+  listConnections,
+  type Namespace,
+  switchConnection,
+} from '@cleat/core'
+import { useState } from 'react'
+import { useAnnounce } from '../../announce/useAnnounce.ts'
+import { useErrorText } from '../../i18n/useErrorText.ts'
+import { useText } from '../../i18n/useText.ts'
+import { useControllerState } from '../../kit/useControllerState.ts'
+import { useKit } from '../../kit/useKit.ts'
+
+/** The wallets that are connected on a namespace at the same time, the one in use first, and how to change that. */
+export function useConnections(namespace: Namespace): {
+  connections: readonly Connection[]
+  /** Puts a wallet, or one of its accounts, to use. Absent where the adapter cannot. */
+  use: ((parameters: { connectorId: string; address?: string }) => Promise<void>) | undefined
+  /** The wallet that is being let go. */
+  ending: string | undefined
+  end: (connectorId: string) => Promise<void>
+} {
+  const kit = useKit()
+  const { account, connectors, snackbar } = kit.controllers
+  const text = useText()
+  const explain = useErrorText()
+  const announce = useAnnounce()
+  const [ending, setEnding] = useState<string>()
+  // Written anew with every change of any connection of the namespace.
+  useControllerState(account.state, (accounts) => accounts[namespace])
+  const canUse = kit.adapters.get(namespace)?.features['connection:use'] !== undefined
+
+  const nameOf = (connectorId: string) =>
+    connectors.find({ connectorId, namespace })?.name ?? text('switchNetwork.wallet')
+  const tell = (error: unknown) => snackbar.show({ message: explain(error), variant: 'error' })
+  return {
+    connections: listConnections(kit, namespace),
+    use: canUse
+      ? async ({ connectorId, address }) => {
+          await switchConnection(kit, { namespace, connectorId, address }).then(
+            () => announce(text('profileWallets.switched', { wallet: nameOf(connectorId) })),
+            tell,
+          )
+        }
+      : undefined,
+    ending,
+    async end(connectorId) {
+      setEnding(connectorId)
+      await deleteConnection(kit, { namespace, connectorId }).catch(tell)
+      setEnding(undefined)
+    },
+  }
+}

@@ -1,0 +1,77 @@
+import { type ReactElement, useEffect, useRef } from 'react'
+import { Button } from '../../../components/Button/Button.tsx'
+import { Notice } from '../../../components/Notice/Notice.tsx'
+import { Spinner } from '../../../components/Spinner/Spinner.tsx'
+import { useMoneyText } from '../../../i18n/money/useMoneyText.ts'
+import { useControllerState } from '../../../kit/useControllerState.ts'
+import { useKit } from '../../../kit/useKit.ts'
+import { useIsPageSeen } from '../../../queries/useIsPageSeen.ts'
+import { useStyles } from '../../../style/useStyles.ts'
+import sheet from './Scanner.module.css'
+import { useScanning } from './useScanning.ts'
+
+export type ScannerProps = {
+  onFound: (text: string) => void
+  /** The visitor left it, or the page. */
+  onLeave: () => void
+}
+
+const failures = {
+  refused: 'send.scanRefused',
+  missing: 'send.scanMissing',
+  busy: 'send.scanBusy',
+} as const
+
+/** What the camera sees, until a QR code is in it. The camera is off as soon as this is gone. */
+export function Scanner({ onFound, onLeave }: ScannerProps): ReactElement {
+  const classes = useStyles(sheet)
+  const text = useMoneyText()
+  const video = useRef<HTMLVideoElement>(null)
+  const scanner = useRef<HTMLDivElement>(null)
+  const scanning = useScanning({ video, onFound })
+  const isSeen = useIsPageSeen()
+  const { open } = useControllerState(useKit().controllers.modal.state)
+  const { status } = scanning
+
+  useEffect(() => {
+    scanner.current?.querySelector('button')?.focus()
+  }, [])
+  // The question for the camera may stand in front of the page.
+  const isLeft = !open || (!isSeen && status === 'seeing')
+  useEffect(() => {
+    if (isLeft) onLeave()
+  }, [isLeft, onLeave])
+
+  const words =
+    status === 'starting'
+      ? text('send.scanStarting')
+      : text(status === 'seeing' && scanning.isLong ? 'send.scanNothing' : 'send.scanAim')
+  return (
+    <div ref={scanner} className={classes.scanner} data-part="scanner">
+      {status === 'failed' ? (
+        <div role="alert">
+          <Notice variant="warning">{text(failures[scanning.reason])}</Notice>
+        </div>
+      ) : (
+        <>
+          <div className={classes.frame} aria-hidden="true">
+            <video ref={video} className={classes.video} muted playsInline />
+            {status === 'starting' ? (
+              <span className={classes.wait}>
+                <Spinner />
+              </span>
+            ) : (
+              <span className={classes.aim} />
+            )}
+          </div>
+          <p className={classes.text} role="status">
+            {words}
+          </p>
+        </>
+      )}
+      <Button variant="quiet" onClick={onLeave}>
+        {text('send.scanStop')}
+      </Button>
+    </div>
+  )
+}

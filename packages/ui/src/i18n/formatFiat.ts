@@ -1,0 +1,18 @@
+import type { Format } from './language/createFormat.ts'
+
+const dollars = { style: 'currency', currency: 'USD' } as const
+
+/** Hundredths of a dollar as a person reads them: cut and never rounded up. What is more than nothing never reads as 0. */
+export function formatFiat(
+  cents: bigint,
+  parameters: {
+    format: Format
+    /** Whether there is something, however little it is worth. */
+    isSome: boolean
+  },
+): string {
+  const { format, isSome } = parameters
+  if (cents === 0n && isSome) return `<${format.number(0.01, dollars)}`
+  if (cents <= BigInt(Number.MAX_SAFE_INTEGER)) return format.number(Number(cents) / 100, dollars)
+  return format.number(cents / 100n, { ...dollars, maximumFractionDigits: 0 })
+}

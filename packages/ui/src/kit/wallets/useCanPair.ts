@@ -1,0 +1,15 @@
+import type { Namespace } from '@cleat/core'
+import { useControllerState } from '../useControllerState.ts'
+import { useKit } from '../useKit.ts'
+
+/** Whether there is a way to wallets that are not in this browser. */
+export function useCanPair(namespace: Namespace | undefined): boolean {
+  const { connectors } = useKit().controllers
+  return useControllerState(connectors.state, (state) =>
+    state.connectors.some(
+      ({ type, chain, chains }) =>
+        type === 'WALLET_CONNECT' &&
+        (!namespace || chain === namespace || chains.includes(namespace)),
+    ),
+  )
+}

@@ -1,0 +1,64 @@
+import { loadRegistry, type Wallet } from '@cleat/core/wallets'
+import { useQuery } from '@tanstack/react-query'
+import { useMemo, useState } from 'react'
+import { useControllerState } from '../useControllerState.ts'
+import { useKit } from '../useKit.ts'
+import { askExplorer } from './askExplorer.ts'
+import { useIsLate } from './useIsLate.ts'
+
+export type KnownWallets = {
+  /** Absent while they are on their way, and when they did not come. */
+  readonly registry?: readonly Wallet[] | undefined
+  /** What the app's service recommends. */
+  readonly recommended?: readonly Wallet[] | undefined
+  /** How many the service has in all. */
+  readonly total?: number | undefined
+  readonly isPending: boolean
+  /** Why the list is not all that it should be. */
+  readonly failure?: unknown
+  readonly retry: () => void
+}
+
+/** The wallets that Cleat knows, and those that the app's service knows where there is one. */
+export function useKnownWallets(): KnownWallets {
+  const kit = useKit()
+  const { services, featuredWalletIds, includeWalletIds, excludeWalletIds } = useControllerState(
+    kit.controllers.options.state,
+  )
+  const isServed = Boolean(services?.explorer)
+  const choice = { featuredWalletIds, includeWalletIds, excludeWalletIds }
+  const bundled = useQuery({
+    queryKey: ['cleat', kit.id, 'registry'],
+    queryFn: loadRegistry,
+    staleTime: Number.POSITIVE_INFINITY,
+    retry: false,
+  })
+  const service = useQuery({
+    queryKey: ['cleat', kit.id, 'service', services?.explorer, choice],
+    queryFn: ({ signal }) => askExplorer(kit, signal),
+    enabled: isServed,
+    staleTime: 300_000,
+    retry: false,
+  })
+  const [round, setRound] = useState(0)
+  const isLate = useIsLate({ isWaiting: service.isLoading, question: `${round}` })
+
+  const answer = isLate ? undefined : service.data
+  const bundle = bundled.data
+  const registry = useMemo(
+    () => (answer && bundle ? [...answer.wallets, ...bundle] : (bundle ?? answer?.wallets)),
+    [answer, bundle],
+  )
+  return {
+    registry,
+    recommended: answer?.recommended,
+    total: answer?.total,
+    isPending: bundled.isLoading || (service.isLoading && !isLate),
+    failure: bundled.error ?? service.error ?? service.data?.failure ?? undefined,
+    retry() {
+      setRound(round + 1)
+      if (bundled.isError) void bundled.refetch()
+      if (isServed) void service.refetch()
+    },
+  }
+}

@@ -1,7 +1,0 @@
-import { createViewLoader, type ViewLoader } from '../shell/viewLoading/createViewLoader.ts'
-import type { ScannerProps } from './Scanner.tsx'
-
-/** What reads codes with the camera: few browsers can, and few visitors do. */
-export const scannerLoader: ViewLoader<ScannerProps> = createViewLoader(
-  async () => (await import('./Scanner.tsx')).Scanner,
-)

@@ -1,0 +1,21 @@
+import type { ComponentType, ReactElement } from 'react'
+import { ViewSkeleton } from '../../components/LoadedView/ViewSkeleton.tsx'
+import type { TextArea } from '../../i18n/area/textArea.ts'
+import { languageContext } from '../../i18n/language/languageContext.ts'
+import { useAreaLanguage } from './useAreaLanguage.ts'
+
+/** A view with the texts of an area, shown when both are there. */
+export function withTexts<props extends object>(
+  area: TextArea,
+  View: ComponentType<props>,
+): ComponentType<props> {
+  return function ViewWithTexts(props: props): ReactElement {
+    const language = useAreaLanguage(area)
+    if (!language) return <ViewSkeleton />
+    return (
+      <languageContext.Provider value={language}>
+        <View {...props} />
+      </languageContext.Provider>
+    )
+  }
+}
