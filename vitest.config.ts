@@ -2,7 +2,9 @@ import { resolve } from 'node:path'
 import { defineConfig, type TestProjectInlineConfiguration } from 'vitest/config'
 import { cssModules } from './tooling/cssModules.ts'
 
-const setupFiles = [resolve(import.meta.dirname, 'tooling/propertySeed.ts')]
+const resolveHere = (path: string) => resolve(import.meta.dirname, path)
+const setupFiles = ['tooling/propertySeed.ts', 'tooling/waitTimeout.ts'].map(resolveHere)
+const resetDom = resolveHere('packages/ui/src/test/resetDom.ts')
 const include = ['src/**/*.test.{ts,tsx}']
 
 export default defineConfig({
@@ -54,10 +56,15 @@ export default defineConfig({
         isolate: false,
         setupFiles: [
           ...setupFiles,
-          resolve(import.meta.dirname, 'packages/ui/src/test/resetDom.ts'),
+          resetDom,
         ],
       }),
-      project('react', { root: 'packages/react', environment: 'jsdom', globals: true }),
+      project('react', {
+        root: 'packages/react',
+        environment: 'jsdom',
+        globals: true,
+        setupFiles: [...setupFiles, resetDom],
+      }),
       project('testing', {
         root: 'packages/testing',
         environment: 'node',
@@ -114,6 +121,14 @@ function project(name: string, options: ProjectOptions): TestProjectInlineConfig
     root,
     plugins: [cssModules()],
     resolve: { alias },
-    test: { name, include, setupFiles, exclude: ['**/node_modules/**', ...exclude], ...test },
+    test: {
+      name,
+      include,
+      setupFiles,
+      exclude: ['**/node_modules/**', ...exclude],
+      // A busy machine takes longer than Vitest's second.
+      expect: { poll: { timeout: 10_000 } },
+      ...test,
+    },
   }
 }

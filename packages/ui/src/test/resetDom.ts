@@ -1,4 +1,4 @@
-import { cleanup } from '@testing-library/react'
+import { cleanup, configure } from '@testing-library/react'
 import { afterAll, afterEach, vi } from 'vitest'
 
 /**
@@ -17,6 +17,8 @@ function resetDom(): void {
   // Testing Library does both when it is loaded, which is once for all files.
   Object.assign(globalThis, { IS_REACT_ACT_ENVIRONMENT: true })
   afterEach(cleanup)
+  // A busy machine takes longer than the second that is usual.
+  configure({ asyncUtilTimeout: 10_000 })
 
   afterAll(() => {
     vi.useRealTimers()
