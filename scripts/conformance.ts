@@ -43,9 +43,9 @@ function readColumns(text: string): ReadonlyMap<string, string> {
   )
   const [head = [], , ...lines] = rows
   const read = (at: number) =>
-    lines.flatMap(([concern, ...cells]) => {
+    lines.flatMap(([suite, ...cells]) => {
       const cell = cells[at] ?? '–'
-      return cell === '–' ? [] : [`${concern} ${cell}`]
+      return cell === '–' ? [] : [`${suite} ${cell}`]
     })
   return new Map(head.slice(1).map((adapter, at) => [adapter, read(at).sort().join()]))
 }

@@ -9,31 +9,31 @@ type Report = {
   }[]
 }
 
-/** The tests of one concern by title, and whether each passed wherever it ran. */
+/** The tests of one suite by title, and whether each passed wherever it ran. */
 type Cell = Map<string, boolean>
 
 /**
- * Which adapter keeps which part of the contract, as a Markdown table: how many tests of a concern it passes, or how many it
+ * Which adapter keeps which part of the contract, as a Markdown table: how many tests of a suite it passes, or how many it
  * fails; nothing where it cannot do what they are about.
  */
 export function toConformanceTable({ testResults }: Report): string {
   const rows = new Map<string, Map<string, Cell>>()
-  const concerns = new Set<string>()
+  const suites = new Set<string>()
   for (const { name, assertionResults } of testResults) {
     for (const { ancestorTitles, title, status } of assertionResults) {
       if (!ancestorTitles.includes('conformance') || !/^(?:passed|failed)$/.test(status)) continue
-      const concern = title.split(':')[0] ?? ''
+      const suite = title.split(':')[0] ?? ''
       const adapter = toAdapter(name)
       const row = rows.get(adapter) ?? new Map<string, Cell>()
-      const cell = row.get(concern) ?? new Map<string, boolean>()
+      const cell = row.get(suite) ?? new Map<string, boolean>()
       cell.set(title, status === 'passed' && cell.get(title) !== false)
-      concerns.add(concern)
-      rows.set(adapter, row.set(concern, cell))
+      suites.add(suite)
+      rows.set(adapter, row.set(suite, cell))
     }
   }
   const adapters = [...rows.keys()].sort()
-  const lines = [...concerns].map((concern) =>
-    toLine([concern, ...adapters.map((adapter) => toText(rows.get(adapter)?.get(concern)))]),
+  const lines = [...suites].map((suite) =>
+    toLine([suite, ...adapters.map((adapter) => toText(rows.get(adapter)?.get(suite)))]),
   )
   const rule = `| --- |${adapters.map(() => ' ---: |').join('')}`
   return [toLine(['', ...adapters]), rule, ...lines].join('\n')

@@ -1,21 +1,21 @@
 import type { AdapterFeatures } from '@cleat/core/adapter'
 import { describe, expect, test } from 'vitest'
 import type { AdapterUnderTest } from './adapterUnderTest.ts'
-import type { Concern } from './concern.ts'
-import { testAccounts } from './concerns/testAccounts.ts'
-import { testConnect } from './concerns/testConnect.ts'
-import { testDisconnect } from './concerns/testDisconnect.ts'
-import { testDiscover } from './concerns/testDiscover.ts'
-import { testEvents } from './concerns/testEvents.ts'
-import { testHostileAnswers } from './concerns/testHostileAnswers.ts'
-import { testNetwork } from './concerns/testNetwork.ts'
-import { testReconnect } from './concerns/testReconnect.ts'
-import { testSeveral } from './concerns/testSeveral.ts'
-import { testSign } from './concerns/testSign.ts'
-import { testTabs } from './concerns/testTabs.ts'
-import { testTeardown } from './concerns/testTeardown.ts'
-import { testTransfer } from './concerns/testTransfer.ts'
-import { testTransfers } from './concerns/testTransfers.ts'
+import type { Suite } from './suite.ts'
+import { testAccounts } from './suites/testAccounts.ts'
+import { testConnect } from './suites/testConnect.ts'
+import { testDisconnect } from './suites/testDisconnect.ts'
+import { testDiscover } from './suites/testDiscover.ts'
+import { testEvents } from './suites/testEvents.ts'
+import { testHostileAnswers } from './suites/testHostileAnswers.ts'
+import { testNetwork } from './suites/testNetwork.ts'
+import { testReconnect } from './suites/testReconnect.ts'
+import { testSeveral } from './suites/testSeveral.ts'
+import { testSign } from './suites/testSign.ts'
+import { testTabs } from './suites/testTabs.ts'
+import { testTeardown } from './suites/testTeardown.ts'
+import { testTransfer } from './suites/testTransfer.ts'
+import { testTransfers } from './suites/testTransfers.ts'
 import { withPage } from './page.ts'
 
 export declare namespace testAdapter {
@@ -26,34 +26,34 @@ export declare namespace testAdapter {
 }
 
 /**
- * Declares, in a Vitest file, the tests that every chain adapter passes: what the kit relies on, one group per concern.
+ * Declares, in a Vitest file, the tests that every chain adapter passes: what the kit relies on, one group per suite.
  * `create` makes a page for each test.
  */
 export function testAdapter(
   create: () => AdapterUnderTest | Promise<AdapterUnderTest>,
   { features }: testAdapter.Parameters,
 ): void {
-  const concern: Concern = {
+  const suite: Suite = {
     check: (name, run) => test(name, () => withPage(create, run)),
     can: (feature) => features.includes(feature),
   }
   describe('conformance', () => {
-    concern.check('features: what it says it can do', async ({ adapter }) => {
+    suite.check('features: what it says it can do', async ({ adapter }) => {
       expect(Object.keys(adapter.features).sort()).toEqual([...features].sort())
     })
-    testDiscover(concern)
-    testConnect(concern)
-    testReconnect(concern)
-    testDisconnect(concern)
-    testAccounts(concern)
-    testSeveral(concern)
-    testTabs(concern)
-    testNetwork(concern)
-    testSign(concern)
-    testTransfer(concern)
-    testTransfers(concern)
-    testEvents(concern)
-    testHostileAnswers(concern)
-    testTeardown(concern)
+    testDiscover(suite)
+    testConnect(suite)
+    testReconnect(suite)
+    testDisconnect(suite)
+    testAccounts(suite)
+    testSeveral(suite)
+    testTabs(suite)
+    testNetwork(suite)
+    testSign(suite)
+    testTransfer(suite)
+    testTransfers(suite)
+    testEvents(suite)
+    testHostileAnswers(suite)
+    testTeardown(suite)
   })
 }

@@ -24,15 +24,15 @@ const timeout = 60_000
 
 /** Declares, in a Vitest file of its own, what every adapter of eip155 does with money, on chains that are really run. */
 export function testEvmTransfers(parameters: testEvmTransfers.Parameters): void {
-  const concern: TransferSuite = {
+  const suite: TransferSuite = {
     check: (name, run) => test(`money: ${name}`, { timeout }, () => withMoneyPage(parameters, run)),
   }
   describe('conformance', () => {
-    testTokens(concern)
-    testNames(concern)
-    testPrepare(concern)
-    testSend(concern)
-    testTampered(concern)
-    testFollow(concern)
+    testTokens(suite)
+    testNames(suite)
+    testPrepare(suite)
+    testSend(suite)
+    testTampered(suite)
+    testFollow(suite)
   })
 }

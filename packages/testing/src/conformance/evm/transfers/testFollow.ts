@@ -6,9 +6,9 @@ import type { TransferPage, TransferSuite } from './transferSuite.ts'
 import { withQuickClock } from './withQuickClock.ts'
 
 /** How payments end, on a chain that mines them late, twice, or not at all. */
-export function testFollow(concern: TransferSuite): void {
+export function testFollow(suite: TransferSuite): void {
   const check: TransferSuite['check'] = (name, run) =>
-    concern.check(name, (page) => withQuickClock(() => run(page)))
+    suite.check(name, (page) => withQuickClock(() => run(page)))
 
   check('waits for a block that takes its time', async (page) => {
     await page.chain.client.setAutomine(false)

@@ -1,8 +1,8 @@
 import { expect } from 'vitest'
-import type { Concern } from '../concern.ts'
+import type { Suite } from '../suite.ts'
 import { changesOf, codeOf } from '../page.ts'
 
-export function testSeveral({ check, can }: Concern): void {
+export function testSeveral({ check, can }: Suite): void {
   check('several: the wallet connected last is in use', async (page) => {
     await page.connect()
     await page.connect({ wallet: page.other })

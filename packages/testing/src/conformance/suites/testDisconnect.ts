@@ -1,8 +1,8 @@
 import { expect, vi } from 'vitest'
-import type { Concern } from '../concern.ts'
+import type { Suite } from '../suite.ts'
 import { changesOf } from '../page.ts'
 
-export function testDisconnect({ check }: Concern): void {
+export function testDisconnect({ check }: Suite): void {
   check('disconnect: ends, is told once and forgotten', async (page) => {
     await page.connect()
     await page.adapter.disconnect()

@@ -1,9 +1,9 @@
 import { expect } from 'vitest'
-import type { Concern } from '../concern.ts'
+import type { Suite } from '../suite.ts'
 import { changesOf, codeOf } from '../page.ts'
 import { sign } from './testSign.ts'
 
-export function testHostileAnswers({ check, can }: Concern): void {
+export function testHostileAnswers({ check, can }: Suite): void {
   check('hostile answers: connecting is answered with nonsense', async (page) => {
     page.wallet.answer('nonsense')
     expect(await codeOf(page.connect())).toMatch(/^(?:WALLET_BAD_ANSWER|CONNECTION_[A-Z_]+)$/)

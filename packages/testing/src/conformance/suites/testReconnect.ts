@@ -1,8 +1,8 @@
 import { expect, vi } from 'vitest'
-import type { Concern } from '../concern.ts'
+import type { Suite } from '../suite.ts'
 import { changesOf } from '../page.ts'
 
-export function testReconnect({ check }: Concern): void {
+export function testReconnect({ check }: Suite): void {
   check('reconnect: the next visit has the same connection, and nobody is asked', async (page) => {
     const connection = await page.connect()
     page.reload()

@@ -1,8 +1,8 @@
 import { expect, vi } from 'vitest'
-import type { Concern } from '../concern.ts'
+import type { Suite } from '../suite.ts'
 import { changesOf } from '../page.ts'
 
-export function testAccounts({ check, can }: Concern): void {
+export function testAccounts({ check, can }: Suite): void {
   check('accounts: another account of the wallet is told of within 300 ms', async (page) => {
     await page.connect()
     const [, second] = page.wallet.addresses

@@ -1,8 +1,8 @@
 import { expect, vi } from 'vitest'
-import type { Concern } from '../concern.ts'
+import type { Suite } from '../suite.ts'
 import { changesOf, codeOf } from '../page.ts'
 
-export function testNetwork({ check, can }: Concern): void {
+export function testNetwork({ check, can }: Suite): void {
   if (can('network:switch')) {
     check('network: switched, the connection is there when it resolves', async (page) => {
       const { accounts } = await page.connect()

@@ -1,8 +1,8 @@
 import { expect, vi } from 'vitest'
-import type { Concern } from '../concern.ts'
+import type { Suite } from '../suite.ts'
 import { changesOf } from '../page.ts'
 
-export function testEvents({ check }: Concern): void {
+export function testEvents({ check }: Suite): void {
   check('events: a locked wallet is disconnected, and back when it is unlocked', async (page) => {
     const connection = await page.connect()
     page.wallet.lock()

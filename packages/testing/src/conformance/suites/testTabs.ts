@@ -1,10 +1,10 @@
 import { expect } from 'vitest'
-import type { Concern } from '../concern.ts'
+import type { Suite } from '../suite.ts'
 
 /** Within which another tab has followed. */
 const timeout = 1000
 
-export function testTabs({ check, can }: Concern): void {
+export function testTabs({ check, can }: Suite): void {
   check('tabs: what is connected and disconnected in one is so in the other', async (page) => {
     const tab = await page.openTab()
     try {

@@ -1,12 +1,12 @@
 import type { Payment, PreparedPayment, TransferAdapter } from '@cleat/core/adapter'
 import { expect } from 'vitest'
-import type { Concern } from '../concern.ts'
+import type { Suite } from '../suite.ts'
 import { codeOf, type Page } from '../page.ts'
 
 const nobody = ['', ' ', 'nonsense', 'vitalik', '0x', '1'.repeat(500)] as const
 const noPayloads = [undefined, null, '', 'nonsense', {}, [], 5] as const
 
-export function testTransfers({ check, can }: Concern): void {
+export function testTransfers({ check, can }: Suite): void {
   if (!can('transfers:load')) return
 
   check('money: an address is one, and nothing else is', async (page) => {

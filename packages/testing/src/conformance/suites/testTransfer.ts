@@ -1,8 +1,8 @@
 import { expect } from 'vitest'
-import type { Concern } from '../concern.ts'
+import type { Suite } from '../suite.ts'
 import { codeOf, type Page } from '../page.ts'
 
-export function testTransfer({ check, can }: Concern): void {
+export function testTransfer({ check, can }: Suite): void {
   if (can('balance:read'))
     check('transfer: the balance is what the chain says', async (page) => {
       const { transfer } = page.under

@@ -1,8 +1,8 @@
 import { expect, vi } from 'vitest'
-import type { Concern } from '../concern.ts'
+import type { Suite } from '../suite.ts'
 import { changesOf, codeOf } from '../page.ts'
 
-export function testConnect({ check }: Concern): void {
+export function testConnect({ check }: Suite): void {
   check('connect: resolves with what is reported and kept', async (page) => {
     const { adapter, wallet, networks } = page
     const connection = await page.connect()

@@ -1,7 +1,7 @@
 import { expect } from 'vitest'
-import type { Concern } from '../concern.ts'
+import type { Suite } from '../suite.ts'
 
-export function testTeardown({ check }: Concern): void {
+export function testTeardown({ check }: Suite): void {
   check('teardown: no listener is left and nothing is told any more', async (page) => {
     await page.connect()
     await page.settle()

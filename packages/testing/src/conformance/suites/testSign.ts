@@ -1,10 +1,10 @@
 import { expect } from 'vitest'
-import type { Concern } from '../concern.ts'
+import type { Suite } from '../suite.ts'
 import { codeOf, type Page } from '../page.ts'
 
 const messages = ['Hello', '', 'Ärger mit ⚓ und\nZeilen', '0x1234', ' spaces '] as const
 
-export function testSign({ check, can }: Concern): void {
+export function testSign({ check, can }: Suite): void {
   if (!can('message:sign')) return
 
   check('sign: the account’s own signature, whatever the text', async (page) => {

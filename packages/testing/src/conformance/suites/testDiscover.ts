@@ -1,7 +1,7 @@
 import { expect, vi } from 'vitest'
-import type { Concern } from '../concern.ts'
+import type { Suite } from '../suite.ts'
 
-export function testDiscover({ check }: Concern): void {
+export function testDiscover({ check }: Suite): void {
   check('discover: wallets that are there are listed at once, each one time', async (page) => {
     const { wallet, other, adapter } = page
     const ids = page.connectors.map(({ id }) => id)
