@@ -54,10 +54,7 @@ export default defineConfig({
         environment: 'jsdom',
         globals: true,
         isolate: false,
-        setupFiles: [
-          ...setupFiles,
-          resetDom,
-        ],
+        setupFiles: [...setupFiles, resetDom],
       }),
       project('react', {
         root: 'packages/react',
@@ -90,7 +87,11 @@ export default defineConfig({
       project('wallet', { root: 'apps/wallet', environment: 'node' }),
       project('localnet', { root: 'packages/localnet', environment: 'node' }),
       project('pairing', { root: 'e2e/pairing', environment: 'node', include: ['**/*.test.ts'] }),
-      project('orders', { root: 'e2e/orders', environment: 'jsdom', include: ['**/*.test.ts'] }),
+      project('connectionOrder', {
+        root: 'e2e/connectionOrder',
+        environment: 'jsdom',
+        include: ['**/*.test.ts'],
+      }),
       project('bench', { root: 'bench', environment: 'node', include: ['**/*.test.ts'] }),
       project('tooling', {
         root: '.',

@@ -1,6 +1,7 @@
 import type { AdapterFeatures } from '@cleat/core/adapter'
 import { describe, expect, test } from 'vitest'
 import type { AdapterUnderTest } from './adapterUnderTest.ts'
+import { withPage } from './page.ts'
 import type { Suite } from './suite.ts'
 import { testAccounts } from './suites/testAccounts.ts'
 import { testConnect } from './suites/testConnect.ts'
@@ -16,7 +17,6 @@ import { testTabs } from './suites/testTabs.ts'
 import { testTeardown } from './suites/testTeardown.ts'
 import { testTransfer } from './suites/testTransfer.ts'
 import { testTransfers } from './suites/testTransfers.ts'
-import { withPage } from './page.ts'
 
 export declare namespace testAdapter {
   type Parameters = {

@@ -1,6 +1,6 @@
 import { expect, vi } from 'vitest'
-import type { Suite } from '../suite.ts'
 import { changesOf } from '../page.ts'
+import type { Suite } from '../suite.ts'
 
 export function testAccounts({ check, can }: Suite): void {
   check('accounts: another account of the wallet is told of within 300 ms', async (page) => {

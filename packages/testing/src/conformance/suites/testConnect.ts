@@ -1,6 +1,6 @@
 import { expect, vi } from 'vitest'
-import type { Suite } from '../suite.ts'
 import { changesOf, codeOf } from '../page.ts'
+import type { Suite } from '../suite.ts'
 
 export function testConnect({ check }: Suite): void {
   check('connect: resolves with what is reported and kept', async (page) => {

@@ -1,6 +1,6 @@
 import { expect, vi } from 'vitest'
-import type { Suite } from '../suite.ts'
 import { changesOf } from '../page.ts'
+import type { Suite } from '../suite.ts'
 
 export function testDisconnect({ check }: Suite): void {
   check('disconnect: ends, is told once and forgotten', async (page) => {

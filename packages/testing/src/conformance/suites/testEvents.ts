@@ -1,6 +1,6 @@
 import { expect, vi } from 'vitest'
-import type { Suite } from '../suite.ts'
 import { changesOf } from '../page.ts'
+import type { Suite } from '../suite.ts'
 
 export function testEvents({ check }: Suite): void {
   check('events: a locked wallet is disconnected, and back when it is unlocked', async (page) => {

@@ -1,6 +1,6 @@
 import { expect } from 'vitest'
-import type { Suite } from '../suite.ts'
 import { changesOf, codeOf } from '../page.ts'
+import type { Suite } from '../suite.ts'
 import { sign } from './testSign.ts'
 
 export function testHostileAnswers({ check, can }: Suite): void {

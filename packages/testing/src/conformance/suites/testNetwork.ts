@@ -1,6 +1,6 @@
 import { expect, vi } from 'vitest'
-import type { Suite } from '../suite.ts'
 import { changesOf, codeOf } from '../page.ts'
+import type { Suite } from '../suite.ts'
 
 export function testNetwork({ check, can }: Suite): void {
   if (can('network:switch')) {

@@ -1,6 +1,6 @@
 import { expect, vi } from 'vitest'
-import type { Suite } from '../suite.ts'
 import { changesOf } from '../page.ts'
+import type { Suite } from '../suite.ts'
 
 export function testReconnect({ check }: Suite): void {
   check('reconnect: the next visit has the same connection, and nobody is asked', async (page) => {

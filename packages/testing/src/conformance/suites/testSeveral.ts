@@ -1,6 +1,6 @@
 import { expect } from 'vitest'
-import type { Suite } from '../suite.ts'
 import { changesOf, codeOf } from '../page.ts'
+import type { Suite } from '../suite.ts'
 
 export function testSeveral({ check, can }: Suite): void {
   check('several: the wallet connected last is in use', async (page) => {

@@ -1,6 +1,6 @@
 import { expect } from 'vitest'
-import type { Suite } from '../suite.ts'
 import { codeOf, type Page } from '../page.ts'
+import type { Suite } from '../suite.ts'
 
 const messages = ['Hello', '', 'Ärger mit ⚓ und\nZeilen', '0x1234', ' spaces '] as const
 

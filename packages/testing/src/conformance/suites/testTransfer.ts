@@ -1,6 +1,6 @@
 import { expect } from 'vitest'
-import type { Suite } from '../suite.ts'
 import { codeOf, type Page } from '../page.ts'
+import type { Suite } from '../suite.ts'
 
 export function testTransfer({ check, can }: Suite): void {
   if (can('balance:read'))

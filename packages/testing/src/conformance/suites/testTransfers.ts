@@ -1,7 +1,7 @@
 import type { Payment, PreparedPayment, TransferAdapter } from '@cleat/core/adapter'
 import { expect } from 'vitest'
-import type { Suite } from '../suite.ts'
 import { codeOf, type Page } from '../page.ts'
+import type { Suite } from '../suite.ts'
 
 const nobody = ['', ' ', 'nonsense', 'vitalik', '0x', '1'.repeat(500)] as const
 const noPayloads = [undefined, null, '', 'nonsense', {}, [], 5] as const

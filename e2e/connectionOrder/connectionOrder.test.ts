@@ -38,7 +38,7 @@ const together = [
 ] as const
 
 if (typeof bitcoin === 'string')
-  test('default: the orders with Bitcoin', ({ skip }) => skip(bitcoin))
+  test('default: every order with Bitcoin', ({ skip }) => skip(bitcoin))
 
 test.each(permute(apart.map(({ namespace }) => namespace)).map((order) => [order] as const))(
   'behavior: connected, restored, used and disconnected in the order %s',
