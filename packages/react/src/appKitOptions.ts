@@ -1,11 +1,11 @@
 import type { KitOptions } from '@cleat/core'
 
-/** What an app passes to `createAppKit`. */
+/** Options of `createAppKit`. */
 export type AppKitOptions = KitOptions & {
-  /** Accepted for apps that have it. Cleat puts nothing into the page before the modal opens, or beside `<appkit-modal>`. */
+  /** No effect. Accepted from AppKit: Cleat adds no element to the page before the modal opens. */
   disableAppend?: boolean | undefined
-  /** Accepted for apps that turn it off. Cleat logs nothing. */
+  /** No effect. Accepted from AppKit: Cleat logs nothing. */
   enableAuthLogger?: boolean | undefined
-  /** Accepted for apps that turn it off. Cleat brings no wallet's own kit along. */
+  /** No effect. `false` is accepted from AppKit: Cleat does not include the Base Account SDK. */
   enableBaseAccount?: false | undefined
 }

@@ -8,11 +8,24 @@ export declare namespace createAppKit {
 }
 
 /**
- * Creates the kit of an app. Call it once, outside of components.
+ * Creates the kit of an app and starts it. Call it once, outside of components.
  *
- * Called again with the same options it returns the same kit; with other options, and the same `id`, the new kit takes the place of
- * the old one, which is destroyed. Give a second kit on one page an `id` of its own.
- * @throws a `CleatError` with a `CONFIG_…` code when the options cannot work
+ * A second call with the same options returns the same kit. A call with other options and the same
+ * `id` destroys the old kit and replaces it. Give a second kit on one page another `id`.
+ * @throws `CleatError`: `CONFIG_NO_NETWORKS`, `CONFIG_NETWORK_INVALID`, `CONFIG_NETWORK_DUPLICATE`,
+ * `CONFIG_RPC_URL_INVALID`, `CONFIG_ADAPTER_INVALID`, `CONFIG_ADAPTER_DUPLICATE`,
+ * `CONFIG_ADAPTER_WITHOUT_NETWORK`
+ * @example
+ * ```tsx
+ * import { WagmiAdapter } from '@cleat/adapter-wagmi'
+ * import { AppKitButton, createAppKit } from '@cleat/react'
+ * import { base, mainnet } from '@cleat/react/networks'
+ *
+ * const networks = [mainnet, base] as const
+ * createAppKit({ adapters: [new WagmiAdapter({ networks })], networks })
+ *
+ * export const App = () => <AppKitButton />
+ * ```
  */
 export function createAppKit(options: createAppKit.Parameters): AppKit {
   return createInstance(options, (kit) => attachModal(kit, { load: loadModal }))

@@ -69,6 +69,7 @@ export type WalletImpression = {
 
 export type EventName = keyof EventProperties
 
+/** One event, with its name in `event` and its facts in `properties`. */
 export type CleatEvent = {
   [name in EventName]: {
     readonly type: 'track'

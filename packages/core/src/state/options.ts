@@ -5,93 +5,122 @@ import type { ServiceUrls } from '../contract/options/serviceUrls.ts'
 import type { Wallet } from '../contract/wallets/wallet.ts'
 import type { WalletItem } from '../contract/wallets/walletItem.ts'
 
-/** What becomes of a connected wallet that is on a chain the app does not list. */
+/** What happens when the connected wallet is on a chain that the app does not list. */
 export type UnsupportedChain =
-  /** It is shown as any other chain. */
+  /** Shows the chain like any other. */
   | 'ignore'
-  /** The modal says so and offers to switch, but never opens by itself and can be closed. */
+  /** Offers to switch inside the modal. The modal does not open for it and can be closed. */
   | 'banner'
-  /** The modal opens, and stays until the visitor switches or disconnects. */
+  /** Opens the modal until the visitor switches or disconnects. */
   | 'block'
 
-/** A token that an app cares about. */
+/** A token whose balance the app wants to show. */
 export type TokenOption = {
-  /** Its contract or mint. */
+  /** Address of its contract (`eip155`) or mint (`solana`). */
   readonly address: string
-  /** A data URI or an https URL. */
+  /** Its icon: a data URI or an https URL. @default none */
   readonly image?: string | undefined
 }
 
-/** Options that matter while Cleat runs. */
+/** Options that `updateOptions` can change at runtime. */
 export type RuntimeOptions = {
-  /** The app's name at WalletConnect's relay. Needed only to pair through that one; see `services.relay` for another. */
+  /** Project id for WalletConnect's relay. Not needed with `services.relay`. @default none */
   projectId?: string | undefined
-  /** Whether wallets outside this browser can be paired, where there is a relay for it. @default true */
+  /** Whether to pair wallets outside this browser, if the app has a relay. @default true */
   enableWalletConnect?: boolean | undefined
-  /** Whether the app pairs by itself, and the modal only shows the URI it is opened with. @default false */
+  /**
+   * Whether the app pairs itself; the modal then only shows the URI given to `open`.
+   * @default false
+   */
   manualWCControl?: boolean | undefined
-  /** Whether wallets are opened by universal links before native ones. @default false */
+  /** Whether to open mobile wallets by universal links before native links. @default false */
   experimental_preferUniversalLinks?: boolean | undefined
-  /** Whether the session of an earlier visit is restored. @default true */
+  /** Whether to restore the session of an earlier visit; `false` ends it. @default true */
   enableReconnect?: boolean | undefined
   /** Whether visitors may change the network. @default true */
   enableNetworkSwitch?: boolean | undefined
-  /** @default 'block', or 'ignore' where `allowUnsupportedChain` is set */
+  /**
+   * What happens when the connected wallet is on a chain that the app does not list.
+   * @default 'block', or 'ignore' with `allowUnsupportedChain`
+   */
   unsupportedChain?: UnsupportedChain | undefined
+  /** URL of the terms, linked below the wallet list. @default none */
   termsConditionsUrl?: string | undefined
+  /** URL of the privacy policy, linked below the wallet list. @default none */
   privacyPolicyUrl?: string | undefined
-  /** Shows notes to the developer in the modal. @default false */
+  /** Whether to show notes for developers in the modal. @default false */
   debug?: boolean | undefined
+  /** The features to show. @default see `Features` */
   features?: Features | undefined
+  /** URLs of services. @default see `ServiceUrls` */
   services?: ServiceUrls | undefined
-  /** Registry ids of wallets to list first, also when they are not installed. */
+  /** Explorer ids of wallets to list first, even if not installed. @default none */
   featuredWalletIds?: readonly string[] | undefined
-  /** Registry ids of the only wallets to list. */
+  /** Explorer ids of the only wallets to list. @default all */
   includeWalletIds?: readonly string[] | undefined
-  /** Registry ids of wallets to leave out, installed ones too. */
+  /** Explorer ids of wallets to leave out, even if installed. @default none */
   excludeWalletIds?: readonly string[] | undefined
-  /** Wallets of the app's own choice, which no registry needs to know. */
+  /** The app's own wallets, in addition to those of the registry. @default none */
   customWallets?: readonly Wallet[] | undefined
   /**
-   * Has the last word on the order of wallets, in the list to choose from and in that of all. Gets them as they would be
-   * listed; may change their order and leave some out.
+   * Reorders or filters both wallet lists after all other options.
+   * @param items - the rows in the order they would be listed
+   * @default the order of `features.connectorTypeOrder`
    */
   orderWallets?: ((items: readonly WalletItem[]) => readonly WalletItem[]) | undefined
-  /** Whether there is a way to every wallet of the registry. @default 'SHOW' */
+  /** Whether the wallet list leads to all wallets of the registry. @default 'SHOW' */
   allWallets?: 'SHOW' | 'HIDE' | 'ONLY_MOBILE' | undefined
-  /** Whether wallets are listed at all. @default true */
+  /** Whether to list wallets. @default true */
   enableWallets?: boolean | undefined
-  /** Whether the modal says what a wallet is and where to get one. @default true */
+  /** Whether the modal explains what a wallet is and where to get one. @default true */
   enableWalletGuide?: boolean | undefined
-  /** Shows the screens where `<appkit-modal>` stands instead of over the page. @default false */
+  /** Whether to show the views inside `<appkit-modal>` instead of over the page. @default false */
   enableEmbedded?: boolean | undefined
-  /** Whether the sheet fills the whole screen of a phone. @default false */
+  /** Whether the modal fills the whole screen of a phone. @default false */
   enableMobileFullScreen?: boolean | undefined
-  /** Icons of connectors by id: data URIs or https URLs. */
+  /** Icons of connectors by connector id: data URIs or https URLs. @default their own */
   connectorImages?: { readonly [connectorId: string]: string } | undefined
-  /** Icons of networks by chain id. */
+  /**
+   * Icons of networks by chain id (CAIP-2 reference): data URIs or https URLs.
+   * @default the built-in ones
+   */
   chainImages?: { readonly [chainId: string | number]: string } | undefined
-  /** Tokens to show the balance of, by CAIP-2 id, where no service knows what an account holds. */
+  /** Tokens to show by CAIP-2 id, for apps without `services.data`. @default none */
   tokens?: { readonly [caipNetworkId: string]: TokenOption | readonly TokenOption[] } | undefined
-  /** BCP 47 tag of the language to speak. @default the page's `lang`, else the browser's languages, else English */
+  /**
+   * Language of the interface.
+   * @default the page's `lang`, else the browser's languages, else English
+   * @see BCP 47
+   */
   locale?: string | undefined
-  /** Texts of the app's own in place of Cleat's, by key. */
+  /** Texts by key that replace Cleat's own. @default none */
   texts?: { readonly [key: string]: string } | undefined
-  /** For the `<style>` elements that stand in where stylesheets cannot be constructed. */
+  /**
+   * CSP nonce for `<style>` elements, in browsers without constructable stylesheets.
+   * @default none
+   */
   nonce?: string | undefined
 }
 
-/** The app's choices that matter while Cleat runs. Local and final: nothing remote can change them. */
+/** The options in effect. Only the app changes them: no server does. */
 export type OptionsState = RuntimeOptions & {
+  /** Name, description, URL and icons of the app. */
   metadata: Metadata
+  /** See `RuntimeOptions`. */
   enableReconnect: boolean
+  /** See `RuntimeOptions`. */
   enableNetworkSwitch: boolean
+  /** See `RuntimeOptions`. */
   unsupportedChain: UnsupportedChain
+  /** See `RuntimeOptions`. */
   debug: boolean
 }
 
+/** Holds the options in effect. */
 export type OptionsController = {
+  /** The options in effect, as a Valtio proxy. */
   readonly state: Readonly<OptionsState>
+  /** Changes the given options; the others stay. */
   update(options: Partial<OptionsState>): void
 }
 

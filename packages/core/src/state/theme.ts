@@ -1,6 +1,7 @@
 import { proxy } from 'valtio/vanilla'
 import type { AppKitToken, ThemeToken } from '../contract/theme/themeToken.ts'
 
+/** Color scheme of the buttons and the modal. */
 export type ThemeMode = 'light' | 'dark'
 
 /**

@@ -8,7 +8,16 @@ export declare namespace AppKitAccountButton {
   type Props = AccountButtonProps
 }
 
-/** Shows who is connected, and opens the account. Nothing while nobody is. */
+/**
+ * Shows the connected address and its native balance; opens the account. Renders nothing while no
+ * wallet is connected.
+ * @example
+ * ```tsx
+ * import { AppKitAccountButton } from '@cleat/react'
+ *
+ * export const Header = () => <AppKitAccountButton balance="hide" charsStart={6} charsEnd={4} />
+ * ```
+ */
 export function AppKitAccountButton(props: AppKitAccountButton.Props): JSX.Element | null {
   const { address, status } = useAppKitAccount(props)
   const content = useLazyAccountContent(status !== undefined && status !== 'disconnected')

@@ -13,7 +13,7 @@ let adapter: TestAdapter
 let kit: AppKitInstance
 
 beforeEach(async () => {
-  // Loaded by the first connection; transforming it takes longer than a test waits.
+  // The first connection loads it; transforming it takes longer than a test waits.
   await import('./parts/lazyAccountContent.ts')
   localStorage.clear()
   adapter = createTestAdapter()

@@ -10,7 +10,16 @@ export declare namespace AppKitButton {
   type Props = ConnectButtonProps & AccountButtonProps
 }
 
-/** The one button an app needs: connects while nobody is connected, and shows and opens the account afterwards. */
+/**
+ * The one button that most apps need: connects a wallet, then shows and opens the account.
+ * @throws `CleatError`: `CONFIG_NO_KIT` before `createAppKit`
+ * @example
+ * ```tsx
+ * import { AppKitButton } from '@cleat/react'
+ *
+ * export const Header = () => <AppKitButton label="Sign in" namespace="eip155" />
+ * ```
+ */
 export function AppKitButton(props: AppKitButton.Props): JSX.Element {
   useCurrentKit('AppKitButton')
   const { address, status } = useAppKitAccount(props)

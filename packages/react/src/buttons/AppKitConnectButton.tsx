@@ -7,7 +7,16 @@ export declare namespace AppKitConnectButton {
   type Props = ConnectButtonProps
 }
 
-/** Opens the modal to connect. Says so while a wallet is being connected or restored. */
+/**
+ * Opens the modal to connect a wallet. Shows `loadingLabel` while a wallet connects or is restored.
+ * @throws `CleatError`: `CONFIG_NO_KIT` before `createAppKit`
+ * @example
+ * ```tsx
+ * import { AppKitConnectButton } from '@cleat/react'
+ *
+ * export const Header = () => <AppKitConnectButton label="Sign in" size="sm" />
+ * ```
+ */
 export function AppKitConnectButton(props: AppKitConnectButton.Props): JSX.Element {
   const { status } = useAppKitAccount(props)
   return <ConnectButton {...props} isBusy={status === 'connecting' || status === 'reconnecting'} />

@@ -13,7 +13,16 @@ export declare namespace AppKitNetworkButton {
   type Props = NetworkButtonProps
 }
 
-/** Shows the network in use, and opens the choice of networks. */
+/**
+ * Shows the active network; opens the list of networks.
+ * @throws `CleatError`: `CONFIG_NO_KIT` before `createAppKit`
+ * @example
+ * ```tsx
+ * import { AppKitNetworkButton } from '@cleat/react'
+ *
+ * export const Header = () => <AppKitNetworkButton label="Choose a network" />
+ * ```
+ */
 export function AppKitNetworkButton(props: AppKitNetworkButton.Props): JSX.Element {
   const kit = useCurrentKit('AppKitNetworkButton')
   const { modal, options, network } = kit.controllers

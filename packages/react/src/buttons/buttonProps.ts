@@ -1,36 +1,37 @@
 import type { Namespace } from '@cleat/core'
 
-/** What every button takes. */
+/** Props of every button. */
 export type ButtonProps = {
-  /** @default false */
+  /** Disables the button. @default false */
   disabled?: boolean | undefined
-  /** @default 'md' */
+  /** Height: 40 px for `md`, 32 px for `sm`. @default 'md' */
   size?: 'md' | 'sm' | undefined
 }
 
-/** What the button takes while nobody is connected. */
+/** Props of the button while no wallet is connected. */
 export type ConnectButtonProps = ButtonProps & {
-  /** @default 'Connect wallet' */
+  /** Text of the button. @default 'Connect wallet' */
   label?: string | undefined
-  /** Shown while a wallet is being connected or restored. @default 'Connecting…' */
+  /** Text while a wallet is being connected or restored. @default 'Connecting…' */
   loadingLabel?: string | undefined
-  /** @default the active namespace */
+  /** The CAIP-2 namespace to connect. @default the active namespace */
   namespace?: Namespace | undefined
 }
 
-/** What the button takes while somebody is connected. */
+/** Props of the button while a wallet is connected. */
 export type AccountButtonProps = ButtonProps & {
-  /** Whether the native balance stands beside the address. @default 'show', where the adapter can read it */
+  /** Whether to show the native balance, if the adapter can read it. @default 'show' */
   balance?: 'show' | 'hide' | undefined
   /** Characters of the address before the ellipsis. @default 4 */
   charsStart?: number | undefined
   /** Characters of the address after the ellipsis. @default 6 */
   charsEnd?: number | undefined
-  /** @default the active namespace */
+  /** The CAIP-2 namespace to show. @default the active namespace */
   namespace?: Namespace | undefined
 }
 
+/** Props of the network button. */
 export type NetworkButtonProps = ButtonProps & {
-  /** Shown while no network is known. @default 'Select network' */
+  /** Text while no network is known. @default 'Select network' */
   label?: string | undefined
 }

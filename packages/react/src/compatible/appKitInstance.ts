@@ -8,7 +8,9 @@ import type { OptionMethods } from '../instance/optionMethods.ts'
 import type { StateMethods } from '../instance/stateMethods.ts'
 import type { ThemeMethods } from '../instance/themeMethods.ts'
 
-/** The kit with every method that an AppKit app may call on it. */
+/**
+ * The kit that `createAppKit` of `@cleat/react/appkit` returns: AppKit's methods on Cleat's kit.
+ */
 export type AppKitInstance = AppKit &
   ModalMethods &
   AdapterMethods &

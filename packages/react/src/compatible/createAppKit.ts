@@ -16,14 +16,30 @@ export declare namespace createAppKit {
 }
 
 /**
- * The same as `createAppKit` of `@cleat/react`, with all that an AppKit app may rely on: every method on the instance, and the elements
- * `<appkit-button>`, `<appkit-network-button>` and so on. What a page loads grows by two kilobytes for it.
- * @throws a `CleatError` with a `CONFIG_…` code when the options cannot work
+ * Creates the kit of an app, as `createAppKit` of `@cleat/react` does, for apps that come from
+ * AppKit.
+ *
+ * Adds every method of an AppKit instance, and defines the elements `<appkit-button>`,
+ * `<appkit-network-button>` and the others. This adds 2 kB to the page.
+ * @throws `CleatError`: `CONFIG_NO_NETWORKS`, `CONFIG_NETWORK_INVALID`, `CONFIG_NETWORK_DUPLICATE`,
+ * `CONFIG_RPC_URL_INVALID`, `CONFIG_ADAPTER_INVALID`, `CONFIG_ADAPTER_DUPLICATE`,
+ * `CONFIG_ADAPTER_WITHOUT_NETWORK`
+ * @example
+ * ```tsx
+ * import { WagmiAdapter } from '@cleat/adapter-wagmi'
+ * import { createAppKit } from '@cleat/react/appkit'
+ * import { base, mainnet } from '@cleat/react/networks'
+ *
+ * const networks = [mainnet, base] as const
+ * createAppKit({ adapters: [new WagmiAdapter({ networks })], networks })
+ *
+ * export const App = () => <appkit-button balance="hide" />
+ * ```
  */
 export function createAppKit(options: createAppKit.Parameters): AppKitInstance {
   const kit = createLeanAppKit(options)
   defineElements()
-  // Onto the kit itself: whoever holds it, through a hook or a provider, holds the same one.
+  // Mutates the kit: hooks and providers already hold this object.
   return Object.assign(kit, {
     ...modalMethods(kit),
     ...adapterMethods(kit),

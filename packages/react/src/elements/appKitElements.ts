@@ -8,11 +8,11 @@ type Element<properties> = DetailedHTMLProps<HTMLAttributes<HTMLElement>, HTMLEl
   properties & { class?: string | undefined }
 
 type ModalProperties = {
-  /** Shows the screens of the modal here instead of over the page. */
+  /** Shows the modal's views inside this element instead of over the page. */
   enableEmbedded?: boolean | undefined
 }
 
-/** The elements that `createAppKit` makes known to the page, under both of their names. */
+/** JSX types of the elements that `createAppKit` of `@cleat/react/appkit` defines. */
 export type AppKitElements = {
   'appkit-button': Element<AppKitButton.Props>
   'appkit-connect-button': Element<AppKitConnectButton.Props>

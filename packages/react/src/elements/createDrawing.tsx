@@ -6,10 +6,10 @@ import type { ElementProperties } from './elementProperties.ts'
 
 type Button = (properties: ElementProperties) => JSX.Element | null
 
-/** A button in a shadow root, drawn anew whenever its properties change. */
+/** A button in a shadow root. `render` updates its properties. */
 export type Drawing = { render(properties: ElementProperties): void; unmount(): void }
 
-/** What draws a button into a shadow root, in a React root of its own. */
+/** Creates a function that renders a button into a shadow root with a separate React root. */
 export function createDrawing(Button: Button): (scope: ShadowRoot) => Drawing {
   return (scope) => {
     const root = createRoot(scope)
@@ -23,7 +23,7 @@ export function createDrawing(Button: Button): (scope: ShadowRoot) => Drawing {
 
 type HostProps = { scope: ShadowRoot; Button: Button; properties: ElementProperties }
 
-/** Shows nothing until `createAppKit` is called. */
+/** Renders nothing before `createAppKit`. */
 function Host({ scope, Button, properties }: HostProps): JSX.Element | null {
   const kit = useOptionalKit()
   if (!kit) return null

@@ -11,7 +11,7 @@ import { defineElements } from './defineElements.ts'
 const kits: AppKitInstance[] = []
 
 beforeEach(async () => {
-  // Loaded by the first element and the first connection.
+  // The first element and the first connection load these.
   await Promise.all([
     import('./renderElement.ts'),
     import('../buttons/parts/lazyAccountContent.ts'),

@@ -7,8 +7,8 @@ import { createDrawing, type Drawing } from './createDrawing.tsx'
 type Draw = ((scope: ShadowRoot) => Drawing) | undefined
 
 /**
- * What stands in each element; nothing of its own is the modal. Handed over instead of imported where it is needed: a late chunk
- * that shares React and the buttons with the page makes bundlers cut the page's own code into more files.
+ * The drawing of each element; the modal has none. Passed to the lazy code instead of imported by
+ * it: a lazy chunk that shares modules with the first one makes bundlers split the first one.
  */
 const elements: readonly (readonly [kind: string, draw: Draw])[] = [
   ['button', createDrawing(AppKitButton)],
@@ -19,14 +19,14 @@ const elements: readonly (readonly [kind: string, draw: Draw])[] = [
 ]
 
 /**
- * Makes `<appkit-button>` and its siblings known to the page, once, under both of their names. What moves them comes with the first
- * of them that stands in the page.
+ * Defines `<appkit-button>` and the other elements, each also as `w3m-…`. Runs once per page.
+ * Their code loads with the first element in the page.
  */
 export function defineElements(): void {
   if (typeof customElements === 'undefined') return
   for (const [kind, draw] of elements) {
     for (const name of [`appkit-${kind}`, `w3m-${kind}`]) {
-      // A second copy of Cleat, or this module evaluated anew, must not define it again.
+      // A second copy of Cleat or a hot reload must not define an element twice: `define` throws.
       if (!customElements.get(name)) customElements.define(name, createElementClass(draw))
     }
   }
@@ -35,7 +35,7 @@ export function defineElements(): void {
 function createElementClass(draw: Draw): CustomElementConstructor {
   return class extends HTMLElement {
     connectedCallback() {
-      // Renders or takes back, whichever is due by then: moved in one go, an element stays as it is.
+      // Asynchronous: an element that moves in one tick ends up connected and keeps its content.
       import('./renderElement.ts').then(
         ({ renderElement }) => renderElement(this, draw),
         () => undefined,

@@ -1,6 +1,6 @@
 import type { AppKitButton } from '../buttons/AppKitButton.tsx'
 
-/** What the elements take, each as a property and as an attribute. */
+/** Properties of the button elements; each is also an attribute. */
 export type ElementProperties = AppKitButton.Props
 
 const readers = {
@@ -16,7 +16,7 @@ const readers = {
 
 const names = Object.keys(readers) as (keyof typeof readers)[]
 
-/** The properties that are set on an element, by attribute: `charsStart` is `charsstart` in HTML, or `chars-start`. */
+/** Parses the attributes of an element. `charsStart` is `charsstart` or `chars-start` in HTML. */
 export function readProperties(element: HTMLElement): ElementProperties {
   return Object.fromEntries(
     names.flatMap((name) => {
@@ -26,7 +26,7 @@ export function readProperties(element: HTMLElement): ElementProperties {
   )
 }
 
-/** Makes every property of a class of elements reflect its attribute, once. */
+/** Defines accessors on the element's class that reflect attributes. Runs once per class. */
 export function reflectProperties(element: HTMLElement): void {
   const prototype: object = Object.getPrototypeOf(element)
   if (!('charsStart' in prototype))
@@ -41,7 +41,7 @@ export function reflectProperties(element: HTMLElement): void {
           else this.setAttribute(name, value === true ? '' : String(value))
         },
       })
-  // What was set before there was anything to reflect.
+  // Properties that were set before the accessors existed move to attributes.
   for (const name of names) {
     if (!Object.hasOwn(element, name)) continue
     const value: unknown = Reflect.get(element, name)

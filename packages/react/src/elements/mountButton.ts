@@ -8,8 +8,8 @@ export declare namespace mountButton {
 }
 
 /**
- * Draws a button into the shadow root of an element, where the styles of the page do not reach it, and follows its attributes.
- * @returns what takes it out again
+ * Renders a button into the shadow root of an element and rerenders it when attributes change.
+ * @returns the function that unmounts it
  */
 export function mountButton({ element, draw }: mountButton.Parameters): () => void {
   const drawing = draw(openRoot(element, hostStyles.css))

@@ -5,9 +5,9 @@ import hostStyles from './modalHost.module.css'
 import { openRoot } from './openRoot.ts'
 
 /**
- * Shows the screens of the modal where an element stands, for apps with `enableEmbedded`: the option, or the attribute. Without it
- * the element stays empty, since the modal needs no place in the page.
- * @returns what takes them out again
+ * Mounts the modal's views inside an element if the option or the attribute `enableEmbedded` is
+ * set. Otherwise the element stays empty and the modal opens over the page.
+ * @returns the function that unmounts them
  */
 export function mountInlineModal(element: HTMLElement): () => void {
   const container = openRoot(element, hostStyles.css)

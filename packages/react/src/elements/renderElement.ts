@@ -2,10 +2,12 @@ import type { Drawing } from './createDrawing.tsx'
 import { mountButton } from './mountButton.ts'
 import { mountInlineModal } from './mountInlineModal.ts'
 
-// Keyed by the element, so it lives and dies with it.
+// Weak keys: an entry is collected with its element.
 const unmounts = new WeakMap<HTMLElement, () => void>()
 
-/** Shows an element that stands in the page, and takes back what one showed that has gone. Without a drawing it is the modal. */
+/**
+ * Mounts an element that is in the page and unmounts one that left it. Without `draw`: the modal.
+ */
 export function renderElement(
   element: HTMLElement,
   draw: ((scope: ShadowRoot) => Drawing) | undefined,

@@ -8,9 +8,27 @@ export declare namespace createAppKit {
 }
 
 /**
- * The same as `createAppKit` of `@cleat/react` for an app that draws everything itself: no interface is ever loaded, and no element is
- * made known to the page. `open()` only says so in the state; its promise ends as it does with an interface.
- * @throws a `CleatError` with a `CONFIG_…` code when the options cannot work
+ * Creates the kit of an app that draws its own interface.
+ *
+ * Never loads Cleat's interface and defines no elements. `open()` only sets the state; its promise
+ * settles as it does with an interface.
+ * @throws `CleatError`: `CONFIG_NO_NETWORKS`, `CONFIG_NETWORK_INVALID`, `CONFIG_NETWORK_DUPLICATE`,
+ * `CONFIG_RPC_URL_INVALID`, `CONFIG_ADAPTER_INVALID`, `CONFIG_ADAPTER_DUPLICATE`,
+ * `CONFIG_ADAPTER_WITHOUT_NETWORK`
+ * @example
+ * ```tsx
+ * import { WagmiAdapter } from '@cleat/adapter-wagmi'
+ * import { createAppKit, useAppKitAccount } from '@cleat/react/headless'
+ * import { base, mainnet } from '@cleat/react/networks'
+ *
+ * const networks = [mainnet, base] as const
+ * createAppKit({ adapters: [new WagmiAdapter({ networks })], networks })
+ *
+ * export function App() {
+ *   const { address } = useAppKitAccount()
+ *   return <p>{address ?? 'Not connected'}</p>
+ * }
+ * ```
  */
 export function createAppKit(options: createAppKit.Parameters): AppKit {
   return createInstance(options, attachRemoteWallets)

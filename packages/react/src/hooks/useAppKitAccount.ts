@@ -11,7 +11,10 @@ import {
 
 export declare namespace useAppKitAccount {
   type Parameters = {
-    /** @default the active namespace */
+    /**
+     * The namespace to read, as in CAIP-2: `eip155`, `solana`, `bip122` or `polkadot`.
+     * @default the active namespace
+     */
     namespace?: Namespace | undefined
   }
   type ReturnType = SelectedAccount
@@ -28,7 +31,21 @@ const unknown: SelectedAccount = {
 
 const nobody: SelectedAccount = { ...unknown, status: 'disconnected' }
 
-/** Who is connected on a namespace. The fields never contradict each other. */
+/**
+ * The connected account of a namespace. The fields never contradict each other.
+ *
+ * Before `createAppKit`, on a server and during hydration, `status` is `undefined`.
+ * @example
+ * ```tsx
+ * import { useAppKitAccount } from '@cleat/react'
+ *
+ * export function Address() {
+ *   const { address, isConnected } = useAppKitAccount({ namespace: 'eip155' })
+ *   return <p>{isConnected ? address : 'Not connected'}</p>
+ * }
+ * ```
+ * @see CAIP-10
+ */
 export function useAppKitAccount(
   parameters: useAppKitAccount.Parameters = {},
 ): useAppKitAccount.ReturnType {
@@ -36,7 +53,7 @@ export function useAppKitAccount(
   const isKnown = useHydrated() && Boolean(controllers)
   const namespace = useControllerState(
     controllers?.network.state,
-    // Who asks for one namespace has nothing to do with which one is active.
+    // A hook for a given namespace does not rerender when the active namespace changes.
     (state) => parameters.namespace ?? state.activeNamespace,
   )
   const account = useControllerState(

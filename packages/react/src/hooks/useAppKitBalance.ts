@@ -6,30 +6,61 @@ import { useOptionalKit } from '../internal/useCurrentKit.ts'
 
 export declare namespace useAppKitBalance {
   type ReturnType = {
-    /** Reads the native balance of the active account over the app's own RPC. Never rejects. */
+    /**
+     * Fetches the native balance of the active account from the app's own RPC. Never rejects.
+     *
+     * `error.code` is `CONFIG_NO_KIT`, `CONNECTION_NOT_CONNECTED`, `ADAPTER_FEATURE_MISSING` or a
+     * code of the RPC request, such as `NETWORK_RPC_FAILED`.
+     */
     fetchBalance(): Promise<Result>
   }
   type Result =
     | {
+        /** The balance. */
         readonly data: Balance
+        /** No error. */
         readonly error: null
+        /** The request succeeded. */
         readonly isSuccess: true
+        /** The request did not fail. */
         readonly isError: false
       }
     | {
+        /** No balance. */
         readonly data: undefined
+        /** Why the request failed. */
         readonly error: CleatError
+        /** The request did not succeed. */
         readonly isSuccess: false
+        /** The request failed. */
         readonly isError: true
       }
   type Balance = {
-    /** All of it, as a decimal number: `'1.25'`. */
+    /** The exact amount in whole coins, as a decimal number: `'1.25'`. */
     readonly balance: string
+    /** Symbol of the native coin: `'ETH'`. */
     readonly symbol: string
   }
 }
 
-/** Reads the balance of who is connected. */
+/**
+ * Fetches the native balance of the active account on demand.
+ * @example
+ * ```tsx
+ * import { useAppKitBalance } from '@cleat/react'
+ * import { useState } from 'react'
+ *
+ * export function Balance() {
+ *   const { fetchBalance } = useAppKitBalance()
+ *   const [text, setText] = useState('')
+ *   const update = async () => {
+ *     const { data, error } = await fetchBalance()
+ *     setText(data ? `${data.balance} ${data.symbol}` : error.shortMessage)
+ *   }
+ *   return <button onClick={update}>Balance {text}</button>
+ * }
+ * ```
+ */
 export function useAppKitBalance(): useAppKitBalance.ReturnType {
   const kit = useOptionalKit()
   return useMemo(

@@ -7,36 +7,86 @@ import { useAppKitConnections } from './useAppKitConnections.ts'
 
 export declare namespace useAppKitConnection {
   type Parameters = {
-    /** @default the active namespace */
+    /** The namespace whose connection changes. @default the active namespace */
     namespace?: Namespace | undefined
+    /** Called when `switchConnection` or `deleteConnection` succeeds. */
     onSuccess?: ((outcome: Outcome) => void) | undefined
+    /** Called when `switchConnection` or `deleteConnection` fails. */
     onError?: ((error: CleatError) => void) | undefined
   }
   type Outcome = {
+    /** The address in use after a switch, or the deleted address. */
     readonly address: string
+    /** The namespace of the address. */
     readonly namespace: Namespace
+    /** Whether another address than before is in use. `false` if nothing was connected before. */
     readonly hasSwitchedAccount: boolean
+    /** Whether another wallet than before is in use. */
     readonly hasSwitchedWallet: boolean
+    /** Whether the call was `deleteConnection`. */
     readonly hasDeletedWallet: boolean
   }
   type ReturnType = {
-    /** What is connected. */
+    /** The connection in use, `undefined` while none is. */
     connection: AppKitConnection | undefined
+    /** Whether a switch or a deletion is running. */
     isPending: boolean
-    /** Goes on with another wallet. The outcome is told to `onSuccess` or `onError`; the promise always resolves. */
+    /**
+     * Makes another wallet, or another of its accounts, the one in use. Connects the wallet first
+     * if needed. Never rejects: the outcome goes to `onSuccess` or `onError`.
+     *
+     * Codes in `onError` are those of `connect`, `ADAPTER_FEATURE_MISSING` and
+     * `CONNECTION_NOT_CONNECTED`.
+     */
     switchConnection(parameters: {
+      /** An entry of `connections` or `recentConnections`, or any object with a connector id. */
       connection: Pick<AppKitConnection, 'connectorId'>
-      /** One of its accounts. Where these are chosen in the wallet alone, another one than the wallet's own is refused. */
+      /**
+       * An account of that wallet. `onError` gets `ADAPTER_FEATURE_MISSING` if only the wallet
+       * itself can change its account.
+       * @default the account that the wallet has in use
+       */
       address?: string | undefined
     }): Promise<void>
-    /** Ends a connection, or forgets one of an earlier visit. */
-    deleteConnection(parameters: { address: string; connectorId: string }): Promise<void>
+    /**
+     * Ends a connection, or forgets a wallet of an earlier visit. Never rejects: the outcome goes
+     * to `onSuccess` or `onError`.
+     */
+    deleteConnection(parameters: {
+      /** Passed to `onSuccess`. */
+      address: string
+      /** Id of the connector to end. */
+      connectorId: string
+    }): Promise<void>
   }
 }
 
 type Outcome = useAppKitConnection.Outcome
 
-/** The connection in use on a namespace, and how to change it. */
+/**
+ * The connection in use on a namespace, and how to change it.
+ * @throws `CleatError`: `CONFIG_NO_KIT` before `createAppKit`
+ * @example
+ * ```tsx
+ * import { useAppKitConnection, useAppKitConnections } from '@cleat/react'
+ *
+ * export function Wallets() {
+ *   const { recentConnections } = useAppKitConnections()
+ *   const { isPending, switchConnection } = useAppKitConnection({
+ *     onError: (error) => alert(error.shortMessage),
+ *   })
+ *   return recentConnections.map((connection) => (
+ *     <button
+ *       key={connection.connectorId}
+ *       disabled={isPending}
+ *       onClick={() => switchConnection({ connection })}
+ *     >
+ *       {connection.name}
+ *     </button>
+ *   ))
+ * }
+ * ```
+ */
 export function useAppKitConnection(
   parameters: useAppKitConnection.Parameters = {},
 ): useAppKitConnection.ReturnType {

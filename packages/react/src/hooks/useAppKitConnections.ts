@@ -11,7 +11,24 @@ export declare namespace useAppKitConnections {
 
 const nothing: SelectedConnections = { connections: [], recentConnections: [] }
 
-/** What is connected on a namespace, the active one by default, and what was before. */
+/**
+ * The wallets that are connected on a namespace, and those of earlier visits.
+ * @param namespace - a CAIP-2 namespace; the active one by default
+ * @throws `CleatError`: `CONFIG_NO_KIT` before `createAppKit`
+ * @example
+ * ```tsx
+ * import { useAppKitConnections } from '@cleat/react'
+ *
+ * export function Connections() {
+ *   const { connections } = useAppKitConnections('eip155')
+ *   return connections.map(({ connectorId, name, accounts }) => (
+ *     <p key={connectorId}>
+ *       {name}: {accounts[0]?.address}
+ *     </p>
+ *   ))
+ * }
+ * ```
+ */
 export function useAppKitConnections(namespace?: Namespace): useAppKitConnections.ReturnType {
   const kit = useCurrentKit('useAppKitConnections')
   const { account, connectors, network } = kit.controllers
@@ -19,7 +36,7 @@ export function useAppKitConnections(namespace?: Namespace): useAppKitConnection
   const { activeNamespace, byNamespace } = useControllerState(network.state)
   const chain = namespace ?? activeNamespace
   const networks = byNamespace[chain]?.caipNetworks
-  // Written anew with every change of any connection of the namespace.
+  // Replaced on every change of a connection of the namespace, so the memo below recomputes.
   const state = useControllerState(account.state, (accounts) => accounts[chain])
   const known = useControllerState(connectors.state)
 

@@ -9,8 +9,24 @@ export declare namespace useAppKitEvents {
 }
 
 /**
- * The latest thing that happened. For what is shown: two events in one tick are one render. To see every event, once and in
- * order, use the option `onEvent` or `subscribeEvents`.
+ * The latest event, for display.
+ *
+ * React renders once for several events of one tick, so this hook can miss events. Use the option
+ * `onEvent` or `subscribeEvents` to get every event once and in order.
+ * @throws `CleatError`: `CONFIG_NO_KIT` before `createAppKit`
+ * @example
+ * ```tsx
+ * import { useAppKitEvents } from '@cleat/react'
+ *
+ * export function LatestEvent() {
+ *   const { data, timestamp } = useAppKitEvents()
+ *   return (
+ *     <p>
+ *       {data.event} at {new Date(timestamp).toLocaleTimeString()}
+ *     </p>
+ *   )
+ * }
+ * ```
  */
 export function useAppKitEvents(): useAppKitEvents.ReturnType {
   const { controllers } = useCurrentKit('useAppKitEvents')

@@ -8,12 +8,34 @@ import { type SelectedNetwork, selectNetwork } from '../selectors/selectNetwork.
 
 export declare namespace useAppKitNetwork {
   type ReturnType = SelectedNetwork & {
-    /** Resolves when the wallet is there; rejects with a `CleatError`, and the network stays as it was. */
+    /**
+     * Switches the network: of the wallet if one is connected on the namespace, else of the app.
+     * Resolves when the wallet is on the network. On failure, the network stays as it was.
+     * @param network - one of the app's networks; `chainNamespace` is `eip155` when absent
+     * @throws `CleatError`: `CONFIG_NO_KIT`, `NETWORK_NOT_FOUND`, `NETWORK_SWITCH_REJECTED`,
+     * `NETWORK_SWITCH_UNSUPPORTED`, `NETWORK_SWITCH_FAILED`, `NETWORK_SWITCH_TIMEOUT` (300,000 ms),
+     * `CONNECTION_USER_CLOSED`, `CONNECTION_KIT_DESTROYED`, `ADAPTER_FEATURE_MISSING`,
+     * `WALLET_ERROR`
+     * @see EIP-3326, EIP-3085
+     */
     switchNetwork(network: Pick<Network, 'id' | 'chainNamespace'>): Promise<void>
   }
 }
 
-/** The network in use on the active namespace, and how to change it. */
+/**
+ * The network in use on the active namespace, and how to change it.
+ * @example
+ * ```tsx
+ * import { useAppKitNetwork } from '@cleat/react'
+ * import { base } from '@cleat/react/networks'
+ *
+ * export function Network() {
+ *   const { caipNetwork, switchNetwork } = useAppKitNetwork()
+ *   return <button onClick={() => switchNetwork(base)}>{caipNetwork?.name}</button>
+ * }
+ * ```
+ * @see CAIP-2
+ */
 export function useAppKitNetwork(): useAppKitNetwork.ReturnType {
   const kit = useOptionalKit()
   const isHydrated = useHydrated()

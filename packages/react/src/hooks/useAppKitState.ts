@@ -8,7 +8,20 @@ export declare namespace useAppKitState {
   type ReturnType = SelectedState
 }
 
-/** What Cleat is doing. */
+/**
+ * The state of the kit: modal, active network and the connection that is being made.
+ * @throws `CleatError`: `CONFIG_NO_KIT` before `createAppKit`
+ * @example
+ * ```tsx
+ * import { useAppKitState } from '@cleat/react'
+ *
+ * export function Status() {
+ *   const { connectingWallet, open } = useAppKitState()
+ *   if (connectingWallet) return <p>Connecting {connectingWallet.name}…</p>
+ *   return <p>The modal is {open ? 'open' : 'closed'}.</p>
+ * }
+ * ```
+ */
 export function useAppKitState(): useAppKitState.ReturnType {
   const { controllers } = useCurrentKit('useAppKitState')
   const isHydrated = useHydrated()

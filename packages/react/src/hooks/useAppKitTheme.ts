@@ -7,7 +7,20 @@ export declare namespace useAppKitTheme {
   type ReturnType = SelectedTheme & Pick<ThemeMethods, 'setThemeMode' | 'setThemeVariables'>
 }
 
-/** How Cleat looks, and how to change it while it runs. */
+/**
+ * The theme of the buttons and the modal, and how to change it at runtime.
+ * @throws `CleatError`: `CONFIG_NO_KIT` before `createAppKit`
+ * @example
+ * ```tsx
+ * import { useAppKitTheme } from '@cleat/react'
+ *
+ * export function ThemeToggle() {
+ *   const { themeMode, setThemeMode } = useAppKitTheme()
+ *   const other = themeMode === 'dark' ? 'light' : 'dark'
+ *   return <button onClick={() => setThemeMode(other)}>Use {other} mode</button>
+ * }
+ * ```
+ */
 export function useAppKitTheme(): useAppKitTheme.ReturnType {
   const { controllers } = useCurrentKit('useAppKitTheme')
   const { state, setThemeMode, setThemeVariables } = controllers.theme

@@ -11,7 +11,7 @@ import type { AppKitWallet } from '../wallets/appKitWallet.ts'
 import { useAppKitWallets } from './useAppKitWallets.ts'
 
 beforeAll(async () => {
-  // Loaded by the first who looks; transforming it takes longer than a test waits.
+  // The first subscriber loads it; transforming it takes longer than a test waits.
   await Promise.all([
     import('@cleat/core/api'),
     import('@cleat/core/wallets').then(({ loadRegistry }) => loadRegistry()),

@@ -10,8 +10,27 @@ export declare namespace useAppKitWallets {
 }
 
 /**
- * Wallets to choose from, for an app that draws its own list: the first ones, all of them page by page, a search, and a way to
- * connect. All components of a kit see the same.
+ * Wallets to choose from, for an app that draws its own list: the first rows, all wallets page by
+ * page, a search, and `connect`. All components under one kit share this state.
+ * @throws `CleatError`: `CONFIG_NO_KIT` before `createAppKit`
+ * @example
+ * ```tsx
+ * import { useAppKitWallets } from '@cleat/react/headless'
+ *
+ * export function WalletList() {
+ *   const { wallets, wcWallets, fetchWallets, connect } = useAppKitWallets()
+ *   return (
+ *     <>
+ *       <input type="search" onChange={(event) => fetchWallets({ search: event.target.value })} />
+ *       {[...wallets, ...wcWallets].map((wallet) => (
+ *         <button key={wallet.id} onClick={() => connect(wallet)}>
+ *           <img src={wallet.imageUrl} alt="" width={24} /> {wallet.name}
+ *         </button>
+ *       ))}
+ *     </>
+ *   )
+ * }
+ * ```
  */
 export function useAppKitWallets(): useAppKitWallets.ReturnType {
   const store = getWalletStore(useCurrentKit('useAppKitWallets'))
@@ -22,7 +41,7 @@ export function useAppKitWallets(): useAppKitWallets.ReturnType {
   }, [state, store])
 }
 
-/** Nobody on a server knows what the visitor has installed. */
+/** A server does not know which wallets the visitor has installed. */
 function getServerState(): WalletsState {
   return noWallets
 }

@@ -4,18 +4,34 @@ import { useOptionalKit } from '../internal/useCurrentKit.ts'
 
 export declare namespace useDisconnect {
   type Parameters = {
-    /** Only where the wallet with this connector id is connected. */
+    /** Ends only connections of the connector with this id. @default all connectors */
     id?: string | undefined
-    /** Only on this namespace. */
+    /** Ends only connections of this CAIP-2 namespace. @default all namespaces */
     namespace?: Namespace | undefined
   }
   type ReturnType = {
-    /** Ends connections: those that are named, else all. Resolves within two seconds, whatever the wallet does. */
+    /**
+     * Ends the matching connections. Resolves within 2000 ms even if a wallet does not answer.
+     *
+     * A wallet that serves several namespaces through one session is disconnected on all of them.
+     * @throws `CleatError`: `CONFIG_NO_KIT`
+     */
     disconnect(parameters?: Parameters): Promise<void>
   }
 }
 
-/** Ends connections. */
+/**
+ * Ends connections.
+ * @example
+ * ```tsx
+ * import { useDisconnect } from '@cleat/react'
+ *
+ * export function SignOut() {
+ *   const { disconnect } = useDisconnect()
+ *   return <button onClick={() => disconnect({ namespace: 'eip155' })}>Disconnect</button>
+ * }
+ * ```
+ */
 export function useDisconnect(): useDisconnect.ReturnType {
   const kit = useOptionalKit()
   return useMemo(

@@ -6,12 +6,26 @@ import { useHydrated } from '../internal/useHydrated.ts'
 
 export declare namespace useWalletInfo {
   type ReturnType = {
-    /** What the connected wallet calls itself, `undefined` while none is connected. */
+    /** Name and icon of the connected wallet, `undefined` while none is connected. */
     walletInfo: WalletInfo | undefined
   }
 }
 
-/** The wallet that is connected on a namespace, the active one by default. */
+/**
+ * The wallet that is connected on a namespace.
+ * @param namespace - a CAIP-2 namespace; the active one by default
+ * @throws `CleatError`: `CONFIG_NO_KIT` before `createAppKit`
+ * @example
+ * ```tsx
+ * import { useWalletInfo } from '@cleat/react'
+ *
+ * export function WalletName() {
+ *   const { walletInfo } = useWalletInfo()
+ *   return <p>{walletInfo?.name ?? 'No wallet'}</p>
+ * }
+ * ```
+ * @see EIP-6963
+ */
 export function useWalletInfo(namespace?: Namespace): useWalletInfo.ReturnType {
   const { controllers } = useCurrentKit('useWalletInfo')
   const isHydrated = useHydrated()

@@ -3,18 +3,25 @@ import { snapshot } from 'valtio/vanilla'
 import { type SelectedAccount, selectAccount } from '../selectors/selectAccount.ts'
 import { watch } from './watch.ts'
 
-/** Where no namespace is given, the active one is meant. */
+/**
+ * Methods for the connected account. `namespace` is a CAIP-2 namespace, by default the active one.
+ */
 export type AccountMethods = {
-  /** Who is connected; see `useAppKitAccount`. */
+  /** The connected account; see `useAppKitAccount`. */
   getAccount(namespace?: Namespace): SelectedAccount
+  /** Calls back when the account changes. Returns the function that unsubscribes. */
   subscribeAccount(listener: (account: SelectedAccount) => void, namespace?: Namespace): () => void
+  /** The address in use, `undefined` while not connected. */
   getAddress(namespace?: Namespace): string | undefined
+  /** The same as `getAddress`, with the namespace required. */
   getAddressByChainNamespace(namespace: Namespace): string | undefined
+  /** CAIP-10 id of the address in use, `undefined` while not connected. */
   getCaipAddress(namespace?: Namespace): CaipAddress | undefined
   /** Whether a wallet is connected on the active namespace. */
   getIsConnectedState(): boolean
-  /** What the connected wallet calls itself; see `useWalletInfo`. */
+  /** Name and icon of the connected wallet; see `useWalletInfo`. */
   getWalletInfo(namespace?: Namespace): WalletInfo | undefined
+  /** Calls back when the wallet info changes. Returns the function that unsubscribes. */
   subscribeWalletInfo(
     listener: (walletInfo: WalletInfo | undefined) => void,
     namespace?: Namespace,

@@ -2,10 +2,17 @@ import { addAdapter, type Kit, type Namespace, removeAdapter } from '@cleat/core
 
 type Parameters = addAdapter.Parameters
 
+/** Methods that add and remove namespaces at runtime. */
 export type AdapterMethods = {
-  /** Adds a namespace; resolves when the session of an earlier visit is restored, if there is one. */
+  /**
+   * Adds a namespace. Resolves when its earlier session, if any, is restored. The active namespace
+   * stays.
+   * @param networks - networks of other namespaces are ignored
+   * @throws `CleatError`: the `CONFIG_…` codes of `createAppKit`; `CONFIG_ADAPTER_DUPLICATE` if the
+   * kit has an adapter of this namespace
+   */
   addAdapter(adapter: Parameters['adapter'], networks: Parameters['networks']): Promise<void>
-  /** Takes a namespace out. Its wallets are not asked anything; `disconnect` first to end their connections. */
+  /** Removes a namespace. Its wallet sessions stay; call `disconnect` first to end them. */
   removeAdapter(namespace: Namespace): void
 }
 

@@ -8,24 +8,33 @@ import {
 } from '@cleat/core'
 import { watch } from './watch.ts'
 
+/** Methods for connectors and for the providers of connected wallets. */
 export type ConnectionMethods = {
-  /** How the wallet of a namespace is connected. */
+  /** How the wallet of a CAIP-2 namespace is connected, `undefined` while none is. */
   getProviderType(namespace: Namespace): ConnectorType | undefined
-  /** The provider of the wallet that is connected on the active namespace. */
+  /** Provider of the wallet that is connected on the active namespace; EIP-1193 for `eip155`. */
   getWalletProvider<provider = unknown>(): provider | undefined
+  /** How the wallet of the active namespace is connected, `undefined` while none is. */
   getWalletProviderType(): ConnectorType | undefined
-  /** Follows the provider of every namespace that a wallet is connected on. */
+  /**
+   * Calls back with the providers of all connected namespaces when a wallet connects or
+   * disconnects. Returns the function that unsubscribes.
+   */
   subscribeProviders(
     listener: (providers: { readonly [namespace: string]: unknown }) => void,
   ): () => void
   /**
-   * The provider of WalletConnect that wallets are paired by, loaded if need be. Nothing where the app does not pair
-   * wallets.
-   * @throws a `CleatError`: `UI_LOAD_FAILED`, `CONFIG_RELAY_URL_INVALID`
+   * Loads WalletConnect's `UniversalProvider` that pairs wallets. `undefined` if the app has no
+   * relay.
+   * @throws `CleatError`: `UI_LOAD_FAILED`, `CONFIG_RELAY_URL_INVALID`
    */
   getUniversalProvider(): Promise<KitOptions['universalProvider']>
-  /** Every way to connect. */
+  /** Every connector of every namespace. */
   getConnectors(): readonly Connector[]
+  /**
+   * Icon of a connector: the one in the option `connectorImages`, else its own. A data URI or a
+   * URL.
+   */
   getConnectorImage(connector: Connector | undefined): string | undefined
 }
 

@@ -21,7 +21,7 @@ afterEach(() => {
 })
 
 const connect = () => kit.actions.connect({ connectorId: 'harbour' })
-/** State tells of its changes in the next microtask. */
+/** State notifies its subscribers in the next microtask. */
 const settle = () => new Promise((done) => setTimeout(done))
 
 test('the modal: open, close, isOpen, replace, redirect', () => {

@@ -1,18 +1,28 @@
 import type { Kit, OpenView, open } from '@cleat/core'
 
+/** Methods for the modal. */
 export type ModalMethods = {
-  /** With a `uri` it shows the pairing that the app made itself; see `manualWCControl`. */
+  /**
+   * Opens the modal; see `useAppKit`. With a WalletConnect `uri`, the modal shows the pairing that
+   * the app created itself (option `manualWCControl`).
+   * @throws `CleatError`: `CONNECTION_USER_CLOSED`, `CONNECTOR_NOT_FOUND`, `UI_LOAD_FAILED`,
+   * `CONNECTION_KIT_DESTROYED`
+   */
   open<view extends OpenView = 'Account'>(
-    options?: open.Parameters<view> & { uri?: string | undefined },
+    options?: open.Parameters<view> & {
+      /** WalletConnect pairing URI (`wc:…`). */
+      uri?: string | undefined
+    },
   ): open.ReturnType<view>
-  /** Shows a view in the place of the current one. */
+  /** Replaces the current view. */
   replace(view: OpenView): void
-  /** Shows a view, from which Back leads to the current one. */
+  /** Shows a view; Back returns to the current one. */
   redirect(view: OpenView): void
-  /** Whether the buttons show that something is on its way. */
+  /** Sets the loading state of the buttons. */
   setLoading(loading: boolean): void
-  /** Shows a short message in the modal. */
+  /** Shows a short error message in the modal. */
   showErrorMessage(message: string): void
+  /** Shows a short success message in the modal. */
   showSuccessMessage(message: string): void
 }
 

@@ -1,11 +1,16 @@
 import type { Features, Kit, RuntimeOptions } from '@cleat/core'
 
+/** Methods that change options at runtime. */
 export type OptionMethods = {
-  /** Changes options while Cleat runs. What only matters at the start, such as `networks`, is no such option. */
+  /**
+   * Changes the given options; the others stay. Options that only apply at start are not accepted.
+   */
   updateOptions(options: Partial<RuntimeOptions>): void
-  /** Turns features on and off; those that are not named stay. */
+  /** Turns the given features on or off; the others stay. */
   updateFeatures(features: Partial<Features>): void
+  /** Sets the option `termsConditionsUrl`. */
   setTermsConditionsUrl(url: string | undefined): void
+  /** Sets the option `privacyPolicyUrl`. */
   setPrivacyPolicyUrl(url: string | undefined): void
 }
 

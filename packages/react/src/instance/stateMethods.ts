@@ -4,15 +4,17 @@ import { type SelectedEvent, selectEvent } from '../selectors/selectEvent.ts'
 import { type SelectedState, selectState } from '../selectors/selectState.ts'
 import { watch } from './watch.ts'
 
+/** Methods for the state of the kit and its events. */
 export type StateMethods = {
-  /** Resolves once it is known who is connected: when no earlier session is being restored any more. */
+  /** Resolves when no earlier session is being restored any more. Never rejects. */
   ready(): Promise<void>
-  /** What Cleat is doing; see `useAppKitState`. */
+  /** The state of the kit; see `useAppKitState`. */
   getState(): SelectedState
+  /** Calls back when the state changes. Returns the function that unsubscribes. */
   subscribeState(listener: (state: SelectedState) => void): () => void
   /** The latest event. */
   getEvent(): SelectedEvent
-  /** Sees every event from now on, once and in order. */
+  /** Calls back for every event, once and in order. Returns the function that unsubscribes. */
   subscribeEvents(listener: (event: SelectedEvent) => void): () => void
 }
 

@@ -2,17 +2,25 @@ import type { Kit, ThemeMode, ThemeVariables } from '@cleat/core'
 import { snapshot } from 'valtio/vanilla'
 import { watch } from './watch.ts'
 
+/** The theme in use. */
 export type SelectedTheme = {
+  /** The color scheme. */
   readonly themeMode: ThemeMode
+  /** The theme variables that the app set. */
   readonly themeVariables: ThemeVariables
 }
 
+/** Methods for the theme. */
 export type ThemeMethods = {
+  /** The color scheme. */
   getThemeMode(): ThemeMode
+  /** Sets the color scheme. */
   setThemeMode(mode: ThemeMode): void
+  /** The theme variables that the app set. */
   getThemeVariables(): ThemeVariables
-  /** Adds to the variables that are set. */
+  /** Sets the given theme variables; the others stay. */
   setThemeVariables(variables: ThemeVariables): void
+  /** Calls back when the theme changes. Returns the function that unsubscribes. */
   subscribeTheme(listener: (theme: SelectedTheme) => void): () => void
 }
 

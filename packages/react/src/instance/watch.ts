@@ -1,6 +1,8 @@
 import { subscribe } from 'valtio/vanilla'
 
-/** Calls back with what is read from some state when it says something new. Returns what stops it. */
+/**
+ * Calls back when the selected value changes by content. Returns the function that unsubscribes.
+ */
 export function watch<selected>(
   states: readonly object[],
   select: () => selected,
@@ -20,7 +22,7 @@ export function watch<selected>(
   }
 }
 
-/** Networks are the app's own objects, which need not be plain data; their id says enough. */
+/** Networks are compared by id: they are the app's objects and may hold values JSON cannot hold. */
 function serialize(selected: unknown): string | undefined {
   return JSON.stringify(selected, (_, part) => (part?.rpcUrls ? part.caipNetworkId : part))
 }

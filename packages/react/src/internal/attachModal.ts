@@ -5,14 +5,14 @@ type ModalModule = { readonly mountModal: typeof mountModal }
 
 export declare namespace attachModal {
   type Parameters = {
-    /** Brings the interface. Replaced in tests. */
+    /** Loads the interface. Replaced in tests. */
     load: () => Promise<ModalModule>
   }
 }
 
 /**
- * Loads and mounts the interface when the modal is asked to open, or seems about to be. A failure to load closes the
- * modal with `UI_LOAD_FAILED`, and the next opening tries again.
+ * Loads and mounts the interface when the modal opens, or before on hover and focus. A failure to
+ * load closes the modal with `UI_LOAD_FAILED`; the next `open()` retries.
  */
 export function attachModal(kit: Kit, { load }: attachModal.Parameters): void {
   const { account, modal, network, options } = kit.controllers
@@ -35,7 +35,7 @@ export function attachModal(kit: Kit, { load }: attachModal.Parameters): void {
     }
   }
   const start = () => {
-    // Embedded, the screens stand in `<appkit-modal>`.
+    // `<appkit-modal>` mounts the embedded views itself.
     if (!options.state.enableEmbedded) mounting ??= mount()
   }
 

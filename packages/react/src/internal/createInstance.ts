@@ -4,8 +4,9 @@ import { findKit, registerKit } from './kitRegistry.ts'
 import { quiet } from './quiet.ts'
 
 /**
- * The living kit with these options, or a new one, which is started. `prepare` sees a new one before anything of it runs.
- * @throws a `CleatError` with a `CONFIG_…` code when the options cannot work
+ * Returns the living kit with these options, or creates and starts one. `prepare` runs before the
+ * start of a new kit.
+ * @throws `CleatError`: a `CONFIG_…` code for invalid options
  */
 export function createInstance(options: KitOptions, prepare?: (kit: AppKit) => void): AppKit {
   const existing = findKit(options)

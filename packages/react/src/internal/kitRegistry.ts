@@ -4,30 +4,31 @@ import type { AppKit } from '../appKit.ts'
 type Entry = { readonly kit: AppKit; readonly options: KitOptions }
 
 /**
- * The kits of this page by id. This is the one state that lives in a module: it is what lets hooks work without a provider,
- * and what keeps a module that is evaluated twice (hot reload, a render-phase call) from leaving a second set of listeners.
+ * The kits of this page by id. This is the only module state: hooks need it to work without a
+ * provider. It also keeps a repeated `createAppKit` (hot reload, a call during render) from adding
+ * listeners twice.
  */
 const entries = new Map<string, Entry>()
 const listeners = new Set<() => void>()
 
-/** The kit that hooks outside of a provider use: the first that was created and still lives. */
+/** The kit for hooks outside of a provider: the first that was created and is not destroyed. */
 export function getDefaultKit(): AppKit | undefined {
   return entries.values().next().value?.kit
 }
 
-/** Calls back when the default kit may have become another one. */
+/** Calls back when the default kit may have changed. */
 export function subscribeDefaultKit(listener: () => void): () => void {
   listeners.add(listener)
   return () => listeners.delete(listener)
 }
 
-/** The living kit of this id, when it was created with the same options. */
+/** The living kit with this id, if it was created with the same options. */
 export function findKit(options: KitOptions): AppKit | undefined {
   const entry = entries.get(idOf(options))
   return entry && isSame(entry.options, options) ? entry.kit : undefined
 }
 
-/** Puts a kit in the place of the one with its id, which is destroyed. */
+/** Registers a kit. Destroys an earlier kit with the same id. */
 export function registerKit(kit: AppKit, options: KitOptions): void {
   const id = idOf(options)
   const before = entries.get(id)
@@ -48,7 +49,9 @@ function idOf(options: KitOptions): string {
   return options?.id ?? 'default'
 }
 
-/** Adapters count by identity, plain values by content. Functions are written anew on each render, so they do not count. */
+/**
+ * Compares adapters by identity and values by content. Ignores functions: renders recreate them.
+ */
 function isSame(one: KitOptions, other: KitOptions): boolean {
   const { adapters, storage, ...plain } = one
   const { adapters: otherAdapters, storage: otherStorage, ...otherPlain } = other

@@ -8,7 +8,7 @@ export declare namespace provideKit {
   type Parameters = { props: Props; createAppKit: (options: AppKitOptions) => AppKit }
 }
 
-/** What the `AppKitProvider` of every entry draws. The entry says how a kit is made, so that none loads what another one needs. */
+/** Renders the `AppKitProvider` of every entry. Each entry passes its own `createAppKit`. */
 export function provideKit({ props, createAppKit }: provideKit.Parameters): JSX.Element {
   const { children, ...given } = props
   const kit = given.kit ?? createAppKit(given)

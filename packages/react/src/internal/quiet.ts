@@ -1,6 +1,6 @@
 /**
- * The promise itself, not reported as unhandled when nobody looks at it: declining in a wallet or closing a modal is no fault
- * of the app. Whoever awaits it still gets the error.
+ * Returns the same promise without unhandled-rejection reports: a visitor who declines in a wallet
+ * is no bug of the app. Callers that await it still get the error.
  */
 export function quiet<value>(promise: Promise<value>): Promise<value> {
   promise.catch(() => undefined)

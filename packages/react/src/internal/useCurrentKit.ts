@@ -5,8 +5,8 @@ import { AppKitContext } from './appKitContext.ts'
 import { getDefaultKit, subscribeDefaultKit } from './kitRegistry.ts'
 
 /**
- * The kit of the nearest provider, else the default one.
- * @throws `CONFIG_NO_KIT`
+ * The kit of the nearest provider, else the default kit.
+ * @throws `CleatError`: `CONFIG_NO_KIT`
  */
 export function useCurrentKit(caller: string): AppKit {
   const kit = useOptionalKit()
@@ -14,12 +14,12 @@ export function useCurrentKit(caller: string): AppKit {
   return kit
 }
 
-/** The same where an app may be rendered before `createAppKit` is called. */
+/** The same, without an error before `createAppKit`. */
 export function useOptionalKit(): AppKit | undefined {
   const provided = useContext(AppKitContext)
   const fallback = useSyncExternalStore(subscribeDefaultKit, getDefaultKit, getDefaultKit)
   const living = provided ?? fallback
-  // A component that outlives its kit goes on with what it had, instead of taking the app down with it.
+  // A component that outlives its kit keeps the last one instead of throwing.
   const [last, setLast] = useState(living)
   if (living && living !== last) setLast(living)
   return living ?? last

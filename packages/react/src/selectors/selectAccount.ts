@@ -8,24 +8,37 @@ import {
   parseCaipNetworkId,
 } from '@cleat/core'
 
-/** Who is connected on a namespace. The fields never contradict each other. */
+/** The connected account of a namespace. The fields never contradict each other. */
 export type SelectedAccount = {
+  /**
+   * Every address that the wallet shares; the one in use comes first. Empty while not connected.
+   */
   readonly allAccounts: readonly ListedAccount[]
+  /** CAIP-10 id of the address in use: `eip155:1:0x…`. */
   readonly caipAddress: CaipAddress | undefined
+  /** The address in use, in the notation of its namespace (EIP-55 checksum for `eip155`). */
   readonly address: string | undefined
+  /** Whether `status` is `connected`. */
   readonly isConnected: boolean
-  /** `undefined` only where nobody can know: in markup of a server, and before `createAppKit`. */
+  /** `undefined` before `createAppKit`, on a server and during hydration. */
   readonly status: AccountStatus | undefined
 }
 
-/** One of the addresses that the wallet shares. */
+/** An address that the wallet shares. */
 export type ListedAccount = {
+  /** The CAIP-2 namespace of the address. */
   readonly namespace: Namespace
+  /** The address, in the notation of its namespace. */
   readonly address: string
+  /** CAIP-2 reference of the network in use: a number for `eip155`, else a string. */
   readonly chainId: number | string
+  /** CAIP-10 id of the address on the network in use. */
   readonly caipAddress: string
+  /** Kind of account. `payment` and `ordinal` are Bitcoin addresses. @default 'eoa' */
   readonly type: NonNullable<ConnectionAccount['type']>
+  /** Public key, if the wallet shares it. */
   readonly publicKey?: string | undefined
+  /** Derivation path, if the wallet shares it. */
   readonly path?: string | undefined
 }
 

@@ -7,41 +7,47 @@ import type {
   RecentWallet,
 } from '@cleat/core'
 
-/** A wallet that is connected, or was. */
+/** A wallet that is connected now or was connected in an earlier visit. */
 export type AppKitConnection = {
+  /** Id of its connector; the `rdns` for wallets that announce themselves (EIP-6963). */
   readonly connectorId: string
+  /** Name of the wallet. */
   readonly name: string | undefined
+  /** Icon of the wallet: a data URI or an https URL. */
   readonly icon: string | undefined
+  /** Icon of the network in use: a data URI or an https URL. */
   readonly networkIcon: string | undefined
-  /** The first is the one in use. Empty for a wallet of an earlier visit: Cleat does not remember addresses. */
+  /** The address in use comes first. Empty for an earlier visit: Cleat does not store addresses. */
   readonly accounts: readonly Pick<ConnectionAccount, 'address' | 'type' | 'publicKey'>[]
+  /** The network in use, if the app lists it. */
   readonly caipNetwork?: CaipNetwork | undefined
 }
 
+/** Connections of a namespace, and wallets of earlier visits. */
 export type SelectedConnections = {
-  /** What is connected on the namespace; the first is in use. */
+  /** The connections of the namespace; the one in use comes first. */
   readonly connections: readonly AppKitConnection[]
-  /** Wallets that this visitor connected before and that can be connected again. */
+  /** Wallets of earlier visits that can connect again and are not connected now. */
   readonly recentConnections: readonly AppKitConnection[]
 }
 
 export function selectConnections(parameters: {
-  /** Those that are live; the first is in use. */
+  /** Live connections; the one in use comes first. */
   connections: readonly Connection[]
   account: Pick<AccountState, 'status' | 'connectorId' | 'connectedWalletInfo'> | undefined
-  /** Those of the namespace. */
+  /** Networks of the namespace. */
   networks: readonly CaipNetwork[]
   connectors: readonly Connector[]
   recentWallets: readonly RecentWallet[]
 }): SelectedConnections {
   const { account, connections, networks, connectors, recentWallets } = parameters
-  // A wallet that is being restored is not connected yet.
+  // A session that is being restored does not count as connected.
   const live = account?.status === 'connected' ? connections : []
   const find = (id: string) => connectors.find((connector) => connector.id === id)
   return {
     connections: live.map(({ connectorId, accounts, caipNetworkId }) => {
       const connector = find(connectorId)
-      // A paired wallet has a name of its own.
+      // A paired wallet sends its own name; its connector is named WalletConnect.
       const info = connectorId === account?.connectorId ? account.connectedWalletInfo : undefined
       const caipNetwork = networks.find((network) => network.caipNetworkId === caipNetworkId)
       return {

@@ -1,9 +1,10 @@
 import type { CleatEvent } from '@cleat/core'
 
-/** The latest thing that happened, and when, in milliseconds since the epoch. */
+/** The latest event. */
 export type SelectedEvent = {
+  /** When it happened, in ms since the epoch. 0 before the first event. */
   readonly timestamp: number
-  /** `MODAL_CREATED` stands in until something happens; `onEvent` is never told of it. */
+  /** `MODAL_CREATED` is a placeholder before the first event; `onEvent` never gets it. */
   readonly data: CleatEvent | CreatedEvent
 }
 

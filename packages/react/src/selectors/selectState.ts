@@ -1,16 +1,26 @@
 import type { CaipNetworkId, Controllers, Namespace } from '@cleat/core'
 
-/** What Cleat is doing. */
+/** The state of a kit. */
 export type SelectedState = {
-  /** Whether Cleat runs in this page. */
+  /** Whether the kit runs in this page. `false` on a server and during hydration. */
   readonly initialized: boolean
-  /** Whether the modal is open and its interface still on its way. */
+  /** Whether the modal is open and its interface is still loading. */
   readonly loading: boolean
+  /** Whether the modal is open. */
   readonly open: boolean
+  /** CAIP-2 id of the active network. */
   readonly selectedNetworkId: CaipNetworkId | undefined
+  /** The active CAIP-2 namespace. */
   readonly activeChain: Namespace | undefined
   /** The wallet that is being connected. */
-  readonly connectingWallet: { readonly id: string; readonly name: string } | undefined
+  readonly connectingWallet:
+    | {
+        /** Id of its connector. */
+        readonly id: string
+        /** Name of the wallet. */
+        readonly name: string
+      }
+    | undefined
 }
 
 type States = {

@@ -6,16 +6,36 @@ import { useHydrated } from '../internal/useHydrated.ts'
 
 export declare namespace useAppKitConnection {
   type Parameters = {
-    /** What `Connection` takes. An object is kept outside of the component, or a new one makes a new connection. @default 'confirmed' */
+    /**
+     * Second argument of `Connection`. Keep an object outside of the component: each new object
+     * creates a new connection.
+     * @default 'confirmed'
+     */
     connectionSettings?: Commitment | ConnectionConfig | undefined
   }
   type ReturnType = {
-    /** To the Solana cluster in use, over the app's own RPC. `undefined` where the app has none, and on the server. */
+    /**
+     * Connection to the Solana cluster in use, over the app's own RPC. `undefined` on a server and
+     * in an app without Solana networks.
+     */
     connection: Connection | undefined
   }
 }
 
-/** A connection of `@solana/web3.js` 1 to the cluster in use. After a switch it is another one. */
+/**
+ * A `Connection` of `@solana/web3.js` 1 to the cluster in use. Switching clusters returns another
+ * one.
+ * @example
+ * ```tsx
+ * import { useAppKitConnection } from '@cleat/react/solana'
+ *
+ * export function Slot() {
+ *   const { connection } = useAppKitConnection()
+ *   const show = async () => alert(await connection?.getSlot())
+ *   return <button onClick={show}>Latest slot</button>
+ * }
+ * ```
+ */
 export function useAppKitConnection(
   parameters: useAppKitConnection.Parameters = {},
 ): useAppKitConnection.ReturnType {

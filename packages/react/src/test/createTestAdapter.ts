@@ -2,13 +2,13 @@ import type { ChainAdapter, CleatError, Namespace } from '@cleat/core'
 
 type Connection = NonNullable<ReturnType<ChainAdapter['getConnection']>>
 
-/** An adapter in memory whose one wallet does at once what it is told. */
+/** An in-memory adapter with one wallet that approves every request at once. */
 export type TestAdapter = ChainAdapter & {
-  /** How often it runs at this moment. */
+  /** Number of kits that started it and did not stop it. */
   running(): number
   /** Makes the next `connect` fail. */
   fail(error: CleatError): void
-  /** Keeps the next `reconnect` waiting until the returned function is called. */
+  /** Blocks the next `reconnect` until the returned function is called. */
   hold(): () => void
 }
 

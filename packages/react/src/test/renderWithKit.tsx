@@ -10,11 +10,11 @@ import { createTestAdapter, type TestAdapter } from './createTestAdapter.ts'
 export type RenderedHook<result> = RenderHookResult<result, unknown> & {
   kit: AppKitInstance
   adapter: TestAdapter
-  /** What the hook returned in each render, in order. */
+  /** Return values of all renders, in order. */
   renders: result[]
 }
 
-/** Renders a hook under a kit of its own, in strict mode. Both go when the test is over. */
+/** Renders a hook with a new kit in strict mode. Unmounts and destroys both after the test. */
 export async function renderWithKit<result>(
   hook: () => result,
   adapter: TestAdapter = createTestAdapter(),
@@ -40,7 +40,7 @@ export async function renderWithKit<result>(
     kit.destroy()
     localStorage.clear()
   })
-  // The kit looks for earlier sessions, and finds none a moment later.
+  // Lets the kit's search for earlier sessions finish.
   await act(async () => undefined)
   return { ...rendered, kit, adapter, renders }
 }

@@ -1,38 +1,54 @@
 import type { Namespace } from '@cleat/core'
 
-/** A wallet as an app with a list of its own shows it. */
+/** A wallet for an app that draws its own list. */
 export type AppKitWallet = {
-  /** The explorer id, or the connector's id for a wallet that is in no registry. */
+  /** The explorer id, or the connector's id for a wallet that no registry lists. */
   readonly id: string
+  /** Name of the wallet. */
   readonly name: string
-  /** A data URI, or a URL of the app's own. There is always one: what has no icon gets a tile with its initials. */
+  /** A data URI, or a URL of the app. A wallet without an icon gets a tile with its initials. */
   readonly imageUrl: string
-  /** Names an icon of the registry. */
+  /** Id of its icon in the registry. */
   readonly imageId: string | undefined
-  /** The ways to connect it here, at most one for each namespace. */
+  /** Its connectors in this page, at most one for each namespace. */
   readonly connectors: readonly {
+    /** Id of the connector. */
     readonly id: string
+    /** Reverse domain name that the wallet announces (EIP-6963). */
     readonly rdns?: string | undefined
+    /** The CAIP-2 namespace of the connector. */
     readonly chain: Namespace
+    /** Icon of the network in use on that namespace. */
     readonly chainImageUrl: string | undefined
   }[]
+  /** What the registry or the app knows about the wallet. */
   readonly walletInfo: {
+    /** One sentence about the wallet. */
     readonly description: string | undefined
-    /** CAIP-2 ids. Empty: not known. */
+    /** CAIP-2 ids, `eip155:*` for a whole namespace. Empty if unknown. */
     readonly supportedChains: readonly string[]
+    /** https URL of its home page. */
     readonly website: string | undefined
+    /** Where to install the wallet. */
     readonly installationLinks: {
+      /** https URL in Apple's App Store. */
       readonly appStore: string | undefined
+      /** https URL in Google Play. */
       readonly playStore: string | undefined
+      /** https URL in the Chrome Web Store. */
       readonly chromeStore: string | undefined
+      /** Native scheme of the desktop app, or the https URL of its download. */
       readonly desktopLink: string | undefined
     }
+    /** Native scheme of the mobile app, such as `rainbow://`. */
     readonly deepLink: string | undefined
+    /** Universal link of the mobile app: an https URL. */
     readonly linkMode: string | undefined
+    /** Whether the explorer certified the wallet. */
     readonly isCertified: boolean
   }
-  /** Whether it was found in this browser. */
+  /** Whether the wallet is installed in this browser. */
   readonly isInjected: boolean
-  /** Whether this visitor connected it before. */
+  /** Whether this visitor connected the wallet before. */
   readonly isRecent: boolean
 }

@@ -22,7 +22,7 @@ export const noWallets: WalletsState = {
   error: undefined,
 }
 
-/** Follows a kit for an app with a list of its own. Everything about wallets is loaded by the first who looks. */
+/** Creates the wallet list of a kit. The first subscriber loads the registry and the icons. */
 export function createWalletStore(kit: AppKit): WalletStore {
   const { connectors, network, options } = kit.controllers
   const listeners = new Set<() => void>()
@@ -52,7 +52,7 @@ export function createWalletStore(kit: AppKit): WalletStore {
     }
   }
 
-  /** Lists anew. Icons that are not at hand are looked for, and drawn when they are. */
+  /** Recomputes both lists. Missing icons load and recompute them again. */
   const list = () => {
     if (!tools) return
     const { listAllWallets, listWallets } = tools
@@ -71,7 +71,7 @@ export function createWalletStore(kit: AppKit): WalletStore {
     })
   }
 
-  // Icons come in sheets, many at once.
+  // One sheet brings many icons at once, so the lists recompute once per microtask.
   let isDue = false
   const listSoon = () => {
     if (isDue) return

@@ -2,10 +2,10 @@ import type { AppKit } from '../appKit.ts'
 import { createWalletStore } from './createWalletStore.ts'
 import type { WalletStore } from './walletStore.ts'
 
-// Keyed by the kit, so it lives and dies with it.
+// Weak keys: the store is collected with its kit.
 const stores = new WeakMap<AppKit, WalletStore>()
 
-/** The one store of a kit, made when it is first asked for. */
+/** The store of a kit, created on first use. */
 export function getWalletStore(kit: AppKit): WalletStore {
   const store = stores.get(kit) ?? createWalletStore(kit)
   stores.set(kit, store)

@@ -5,11 +5,13 @@ import type { AppKitWallet } from './appKitWallet.ts'
 const web = { kind: 'web' } as const
 const native = { kind: 'native' } as const
 
-/** What an app needs to draw a listed wallet. Links lead to pages and apps, or are left out. */
+/**
+ * Converts a listed wallet for apps. Links that are neither https nor a native scheme are dropped.
+ */
 export function toAppKitWallet(parameters: {
   kit: AppKit
   item: WalletItem
-  /** The registry's icon, once it is there. */
+  /** The registry's icon, once it is loaded. */
   icon: string | undefined
 }): AppKitWallet {
   const { kit, item, icon } = parameters

@@ -1,47 +1,70 @@
 import type { CleatError, ConnectedAccount, Namespace } from '@cleat/core'
 import type { AppKitWallet } from './appKitWallet.ts'
 
-/** What an app with a list of its own sees. */
+/** Wallets for an app that draws its own list. */
 export type WalletsState = {
-  /** The wallets to choose from first, in the order of the modal: installed, featured, custom and recommended ones. */
+  /** First rows in the modal's order: installed, featured, custom and recommended wallets. */
   readonly wallets: readonly AppKitWallet[]
-  /** What `fetchWallets` brought: a search, or all wallets page by page. */
+  /** Results of `fetchWallets`: a search, or all wallets page by page. */
   readonly wcWallets: readonly AppKitWallet[]
+  /** Whether `fetchWallets` is running. */
   readonly isFetchingWallets: boolean
-  /** Whether `wallets` is all that it will be. Before, it has the installed ones. */
+  /** Whether `wallets` is complete. Before, it holds installed wallets only. */
   readonly isInitialized: boolean
-  /** The wallet that `connect` was called with, until it is through. */
+  /** The wallet that `connect` waits for. */
   readonly connectingWallet: AppKitWallet | undefined
-  /** The last page that was fetched. */
+  /** The last page that was fetched, 0 before the first. */
   readonly page: number
-  /** How many wallets match, on all pages. */
+  /** Number of wallets that match, on all pages. */
   readonly count: number
-  /** Why a list is not all that it should be. */
+  /** Why a list is incomplete: `UI_LOAD_FAILED` or a `SERVICE_…` code. */
   readonly error: CleatError | undefined
 }
 
+/** Filters of `fetchWallets`. */
 export type FetchWalletsParameters = {
-  /** The first page replaces what was fetched before, later ones add to it. @default 1 */
+  /**
+   * Page number from 1. The first page replaces earlier results; later pages are appended.
+   * @default 1
+   */
   page?: number | undefined
-  /** @default 40, or 100 for a search */
+  /** Wallets per page. @default 40, or 100 for a search */
   entries?: number | undefined
+  /** Part of a wallet's name. */
   search?: string | undefined
-  /** @deprecated the former name of `search` */
+  /** @deprecated use `search` */
   query?: string | undefined
+  /** Only wallets with this badge. */
   badge?: 'certified' | 'none' | undefined
+  /** Explorer ids of the only wallets to list. @default the option `includeWalletIds` */
   include?: readonly string[] | undefined
+  /** Explorer ids of wallets to leave out, in addition to the option `excludeWalletIds`. */
   exclude?: readonly string[] | undefined
 }
 
-/** The wallets of one kit, shared by all who show them. */
+/** The wallets of one kit, shared by all components that show them. */
 export type WalletStore = {
+  /** The current state; the same object until something changes. */
   getState(): WalletsState
-  /** Brings what is missing, and calls back on every change. Returns what stops it. */
+  /**
+   * Calls back on every change. The first listener loads the registry. Returns the unsubscriber.
+   */
   subscribe(listener: () => void): () => void
-  /** Given up, without an error, when another call follows. */
+  /**
+   * Fetches wallets into `wcWallets`. A newer call aborts this one, which then resolves without
+   * effect.
+   * @throws `CleatError`: `UI_LOAD_FAILED`. A failure of the explorer is in `error` instead.
+   */
   fetchWallets(parameters?: FetchWalletsParameters): Promise<void>
-  /** Asks a wallet to connect; rejects with a `CleatError`. */
+  /**
+   * Asks a wallet to connect.
+   * @param namespace - the CAIP-2 namespace to connect; the wallet's first connector by default
+   * @throws `CleatError`: `WALLET_NOT_INSTALLED`, `CONNECTION_REPLACED` after another `connect`,
+   * `CONNECTION_USER_CLOSED` after `resetConnectingWallet`, `CONNECTION_USER_REJECTED`,
+   * `CONNECTION_PENDING`, `CONNECTION_TIMEOUT` (300,000 ms), `CONNECTION_NO_ACCOUNTS`,
+   * `CONNECTION_FAILED`, `CONNECTION_KIT_DESTROYED`, `WALLET_BAD_ANSWER`, `WALLET_ERROR`
+   */
   connect(wallet: AppKitWallet, namespace?: Namespace): Promise<ConnectedAccount>
-  /** Gives up the connecting that `connect` started. */
+  /** Aborts the connection attempt that `connect` started. */
   resetConnectingWallet(): void
 }

@@ -1,7 +1,25 @@
 import { CleatError } from './cleatError.ts'
 import type { ErrorCode } from './errorContext.ts'
 
-/** Whether an error is a `CleatError`, and of this code when one is given. Narrows `context` with it. */
+/**
+ * Whether a value is a `CleatError`, and has this code if one is given. Narrows `code` and
+ * `context`.
+ * @param error - any value, such as that of a `catch` clause
+ * @param code - see `ErrorCode`
+ * @example
+ * ```ts
+ * import { type AppKit, isCleatError } from '@cleat/react'
+ *
+ * export async function connect(kit: AppKit) {
+ *   try {
+ *     return await kit.open({ view: 'Connect' })
+ *   } catch (error) {
+ *     if (isCleatError(error, 'CONNECTION_USER_CLOSED')) return undefined
+ *     throw error
+ *   }
+ * }
+ * ```
+ */
 export function isCleatError<code extends ErrorCode = ErrorCode>(
   error: unknown,
   code?: code,
@@ -9,7 +27,7 @@ export function isCleatError<code extends ErrorCode = ErrorCode>(
   try {
     return error instanceof CleatError && (code === undefined || error.code === code)
   } catch {
-    // A revoked Proxy cannot even be asked what it is.
+    // `instanceof` throws for a revoked Proxy.
     return false
   }
 }

@@ -1,5 +1,6 @@
 import type { Network } from '../../base/caip/network.ts'
 
+/** Bitcoin mainnet. */
 export const bitcoin: Network = {
   id: '000000000019d6689c085ae165831e93',
   chainNamespace: 'bip122',

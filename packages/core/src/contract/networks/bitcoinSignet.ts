@@ -1,5 +1,6 @@
 import type { Network } from '../../base/caip/network.ts'
 
+/** Bitcoin Signet, a test network. */
 export const bitcoinSignet: Network = {
   id: '00000008819873e925422c1ff0f99f7c',
   chainNamespace: 'bip122',

@@ -1,5 +1,6 @@
 import type { Network } from '../../base/caip/network.ts'
 
+/** Bitcoin Testnet 3. */
 export const bitcoinTestnet: Network = {
   id: '000000000933ea01ad0ee984209779ba',
   chainNamespace: 'bip122',

@@ -1,5 +1,6 @@
 import type { PolkadotNetwork } from './polkadotNetwork.ts'
 
+/** Kusama relay chain. */
 export const kusama: PolkadotNetwork = {
   id: 'b0a8d493285c2df73290dfb7e61f870f',
   chainNamespace: 'polkadot',

@@ -1,5 +1,6 @@
 import type { PolkadotNetwork } from './polkadotNetwork.ts'
 
+/** Asset Hub of Kusama. */
 export const kusamaAssetHub: PolkadotNetwork = {
   id: '48239ef607d7928874027a43a6768920',
   chainNamespace: 'polkadot',

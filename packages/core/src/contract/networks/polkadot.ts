@@ -1,5 +1,6 @@
 import type { PolkadotNetwork } from './polkadotNetwork.ts'
 
+/** Polkadot relay chain. */
 export const polkadot: PolkadotNetwork = {
   id: '91b171bb158e2d3848fa23a9f1c25182',
   chainNamespace: 'polkadot',

@@ -1,5 +1,6 @@
 import type { PolkadotNetwork } from './polkadotNetwork.ts'
 
+/** Asset Hub of Polkadot. */
 export const polkadotAssetHub: PolkadotNetwork = {
   id: '68d56f15f85d3136970ec16946040bc1',
   chainNamespace: 'polkadot',

@@ -1,5 +1,6 @@
 import type { Network } from '../../base/caip/network.ts'
 
+/** Solana mainnet. */
 export const solana: Network = {
   id: '5eykt4UsFv8P8NJdTREpY1vzqKqZKvdp',
   chainNamespace: 'solana',

@@ -1,5 +1,6 @@
 import type { Network } from '../../base/caip/network.ts'
 
+/** Solana Testnet. */
 export const solanaTestnet: Network = {
   id: '4uhcVJyU9pJkvQyS88uRDiswHXSCkY3z',
   chainNamespace: 'solana',

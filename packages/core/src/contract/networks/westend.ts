@@ -1,5 +1,6 @@
 import type { PolkadotNetwork } from './polkadotNetwork.ts'
 
+/** Westend relay chain, a test network of Polkadot. */
 export const westend: PolkadotNetwork = {
   id: 'e143f23803ac50e8f6f8e62695d1ce9e',
   chainNamespace: 'polkadot',

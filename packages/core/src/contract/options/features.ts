@@ -1,4 +1,4 @@
-/** The kinds of rows in the list of wallets, in the order of the spec (§9). */
+/** Kinds of rows in the wallet list, in their default order. */
 export type ConnectorTypeOrder =
   | 'walletConnect'
   | 'recent'
@@ -8,27 +8,45 @@ export type ConnectorTypeOrder =
   | 'external'
   | 'recommended'
 
+/** Tiles of the account view, in their default order. */
 export type WalletFeature = 'onramp' | 'swaps' | 'receive' | 'send'
 
-/** What of Cleat an app shows. Local and final: nothing remote turns a feature on or off. Defaults are those of spec §9. */
+/** The features that an app shows. Only the app decides: no server turns a feature on or off. */
 export type Features = {
+  /** Reserved: has no effect yet. */
   readonly swaps?: boolean | undefined
+  /** Reserved: has no effect yet. */
   readonly onramp?: boolean | undefined
+  /** Whether the account view offers to receive. @default true */
   readonly receive?: boolean | undefined
+  /** Whether the account view offers to send, if the adapter can. @default true */
   readonly send?: boolean | undefined
+  /** Reserved: has no effect yet. */
   readonly email?: boolean | undefined
+  /** Reserved: has no effect yet. */
   readonly emailShowWallets?: boolean | undefined
+  /** Reserved: has no effect yet. */
   readonly socials?: readonly string[] | false | undefined
+  /** Whether the account view shows activity, if the app has a source of it. @default true */
   readonly history?: boolean | undefined
+  /** Whether events go to `services.analytics`. @default true */
   readonly analytics?: boolean | undefined
+  /** Whether the wallet list leads to all wallets of the registry. @default true */
   readonly allWallets?: boolean | undefined
-  /** A box to tick before anything connects. Needs `termsConditionsUrl` or `privacyPolicyUrl`. */
+  /**
+   * Whether the visitor must tick a box before connecting. Needs `termsConditionsUrl` or
+   * `privacyPolicyUrl`.
+   * @default false
+   */
   readonly legalCheckbox?: boolean | undefined
+  /** Reserved: has no effect yet. */
   readonly smartSessions?: boolean | undefined
-  /** Puts the wallets behind one button, where there are other ways to connect. */
+  /** Reserved: has no effect yet. */
   readonly collapseWallets?: boolean | undefined
-  /** Named kinds first, the others after them in the default order. */
+  /** Kinds to list first. The others follow in the default order. @default the default order */
   readonly connectorTypeOrder?: readonly ConnectorTypeOrder[] | undefined
+  /** Tiles to show first. The others follow in the default order. @default the default order */
   readonly walletFeaturesOrder?: readonly WalletFeature[] | undefined
+  /** Reserved: has no effect yet. */
   readonly connectMethodsOrder?: readonly ('wallet' | 'email' | 'social')[] | undefined
 }

@@ -8,40 +8,59 @@ import type { ThemeMode, ThemeVariables } from '../../state/theme.ts'
 import type { Metadata } from '../adapter/adapterContext.ts'
 import type { ChainAdapter } from '../adapter/chainAdapter.ts'
 
-/** What an app passes to create a kit. */
+/** Options of `createAppKit` that only apply when the kit is created, and `RuntimeOptions`. */
 export type KitOptions = RuntimeOptions & {
-  /** At least one. The first is the initial one unless `defaultNetwork` or an earlier visit says otherwise. */
+  /**
+   * The app's networks, at least one: viem chains, or networks of other namespaces in the same
+   * shape. The first is active initially unless `defaultNetwork` or an earlier visit decides
+   * otherwise.
+   * @see CAIP-2
+   */
   networks: readonly [Network, ...Network[]]
-  /** One per namespace. */
+  /** One adapter per CAIP-2 namespace. */
   adapters: readonly ChainAdapter[]
-  /** Tells kits of one page apart, also in storage. @default 'default' */
+  /** Separates several kits of one page, also in storage. @default 'default' */
   id?: string | undefined
-  /** Who the app is, as wallets show it. Taken from the page where absent. */
+  /**
+   * Name, description, URL and icons of the app, as wallets show them.
+   * @default the title, meta tags, origin and icons of the page
+   */
   metadata?: Partial<Metadata> | undefined
+  /** The network that is active on a first visit. @default the first of `networks` */
   defaultNetwork?: Network | undefined
-  /** RPC URLs by CAIP-2 id, tried before the network's own. */
+  /** RPC URLs (`https:`, `wss:`) by CAIP-2 id. Cleat tries them before the network's own. */
   customRpcUrls?:
-    | { readonly [caipNetworkId: string]: readonly { readonly url: string }[] }
+    | {
+        readonly [caipNetworkId: string]: readonly {
+          /** The RPC URL. */
+          readonly url: string
+        }[]
+      }
     | undefined
-  /** @default 'dark' */
+  /** Color scheme of the buttons and the modal. @default 'dark' */
   themeMode?: ThemeMode | undefined
+  /** Theme variables by name, such as `--cleat-accent`. @default none */
   themeVariables?: ThemeVariables | undefined
-  /** The same as `unsupportedChain: 'ignore'`, under the name that apps know. @default false */
+  /** AppKit's name for `unsupportedChain: 'ignore'`. @default false */
   allowUnsupportedChain?: boolean | undefined
-  /** Whether wallets that announce themselves are listed (EIP-6963). @default true */
+  /** Whether to list wallets that announce themselves. @default true @see EIP-6963 */
   enableEIP6963?: boolean | undefined
-  /** Whether a wallet at `window.ethereum` is listed. @default true */
+  /** Whether to list a wallet at `window.ethereum`. @default true @see EIP-1193 */
   enableInjected?: boolean | undefined
-  /** A provider of the app's own to pair with. @default one made by the first pairing */
+  /** The app's own WalletConnect provider. @default one that the first pairing creates */
   universalProvider?: UniversalProvider | undefined
-  /** What wallets are asked to approve, where that is not what the networks say. */
+  /**
+   * Replaces parts of the WalletConnect session proposal.
+   * @default a proposal derived from `networks`
+   * @see CAIP-25
+   */
   universalProviderConfigOverride?: ProposalOverride | undefined
-  /** Whether Coinbase Wallet is offered through its own SDK. @default true where wallets can be paired */
+  /** Whether to offer Coinbase Wallet through its SDK. @default true if the app has a relay */
   enableCoinbase?: boolean | undefined
-  /** Which of its wallets. @default 'all' */
+  /** Which Coinbase wallets to offer. @default 'all' */
   coinbasePreference?: 'all' | 'smartWalletOnly' | 'eoaOnly' | undefined
-  /** Sees everything that happens. Nothing leaves the page by itself. */
+  /** Called for every event, once and in order. @default none */
   onEvent?: ((event: CleatEvent) => void) | undefined
-  /** Where values are kept between visits. @default `localStorage` */
+  /** Where Cleat keeps values between visits. @default `localStorage` */
   storage?: StorageArea | undefined
 }

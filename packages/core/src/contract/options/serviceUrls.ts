@@ -1,17 +1,23 @@
-/** Addresses of services an app runs or trusts. Each is optional; without one its feature falls back or is not offered. */
+/**
+ * URLs of services that an app runs or trusts. Without one, its feature falls back or is not
+ * offered.
+ */
 export type ServiceUrls = {
-  /** Explorer API (spec §7): the list of wallets and their images. @default the list that comes with Cleat */
+  /**
+   * `https:` URL of an Explorer API: wallets and their images.
+   * @default Cleat's built-in registry
+   */
   readonly explorer?: string | undefined
   /**
-   * Data API (spec §7): balances with prices, activity, names. @default balances over the app's own RPC, without prices;
-   * no activity
+   * `https:` URL of a Data API: balances with prices, activity, names.
+   * @default balances from the app's own RPC without prices; no activity
    */
   readonly data?: string | undefined
   /**
-   * The relay that wallets outside this browser are paired through (`wss:`). @default WalletConnect's own, for apps with a
-   * `projectId`
+   * `wss:` URL of the relay that pairs wallets outside this browser.
+   * @default WalletConnect's relay for apps with a `projectId`; else none
    */
   readonly relay?: string | undefined
-  /** Receives events as `POST /e` (spec §7). @default none, and nothing is sent */
+  /** `https:` URL of a service that receives events as `POST /e`. @default none: nothing is sent */
   readonly analytics?: string | undefined
 }

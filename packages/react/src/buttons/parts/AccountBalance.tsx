@@ -10,7 +10,7 @@ export type AccountBalanceProps = {
   network: CaipNetwork
 }
 
-/** The native balance of an address, with the icon of its network. A dash when no RPC answers. */
+/** The native balance of an address with the icon of its network; a dash if no RPC answers. */
 export function AccountBalance(props: AccountBalanceProps): JSX.Element {
   const { network } = props
   const balance = useNativeBalance(props)

@@ -10,7 +10,7 @@ export type AccountButtonProps = Props & {
   content: LazyAccountContent | null
 }
 
-/** Opens the account. */
+/** The button that opens the account. */
 export function AccountButton(props: AccountButtonProps): JSX.Element {
   const { address, disabled, content, namespace, size } = props
   const kit = useCurrentKit('AppKitAccountButton')
@@ -23,7 +23,7 @@ export function AccountButton(props: AccountButtonProps): JSX.Element {
       disabled={disabled}
       onClick={() => void kit.open({ namespace })}
     >
-      {/* The address alone where the rest did not come: nobody must lose the way to the account over a file. */}
+      {/* Without the lazy content, the address alone keeps the account reachable. */}
       {content ? <content.Content {...props} kit={kit} /> : formatAddress(address)}
     </ButtonFrame>
   )

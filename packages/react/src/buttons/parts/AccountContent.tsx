@@ -11,7 +11,7 @@ export type AccountContentProps = AccountButtonProps & {
   address: string
 }
 
-/** What the account button shows: the balance where it can be read, the picture of the address and the address. */
+/** Content of the account button: balance if the adapter reads it, avatar and short address. */
 export function AccountContent(props: AccountContentProps): JSX.Element {
   const { kit, address, balance = 'show', charsStart, charsEnd, size } = props
   const { activeNamespace, byNamespace } = useControllerState(kit.controllers.network.state)

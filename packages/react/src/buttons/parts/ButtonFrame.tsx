@@ -6,7 +6,7 @@ import styles from './ButtonFrame.module.css'
 export type ButtonFrameProps = {
   kit: AppKit
   kind: 'connect-button' | 'account-button' | 'network-button'
-  /** Makes it look other than the button to connect. */
+  /** Overrides the look of the connect button. */
   className?: string | undefined
   size?: 'md' | 'sm' | undefined
   disabled?: boolean | undefined
@@ -15,7 +15,7 @@ export type ButtonFrameProps = {
   children: ReactNode
 }
 
-/** The shape of all buttons. The modal gets ready as soon as somebody seems about to open it. */
+/** The frame of all buttons. Hover and focus load the modal before the click. */
 export function ButtonFrame({ kit, ...props }: ButtonFrameProps): JSX.Element {
   return (
     <KitProvider kit={kit}>

@@ -8,7 +8,7 @@ export type ConnectButtonProps = Props & {
   isBusy: boolean
 }
 
-/** Opens the modal to connect. Stays usable while it says that something is on its way. */
+/** The button that opens the modal to connect. A busy button still opens and closes the modal. */
 export function ConnectButton(props: ConnectButtonProps): JSX.Element {
   const { disabled, isBusy, label, loadingLabel, namespace, size } = props
   const kit = useCurrentKit('AppKitConnectButton')
@@ -16,7 +16,7 @@ export function ConnectButton(props: ConnectButtonProps): JSX.Element {
 
   const onClick = () => {
     const { loading, open } = kit.controllers.modal.state
-    // The second click of a double click must not close what the first one opens.
+    // The second click of a double click must not close the modal that the first one opens.
     if (loading) return
     if (open) kit.close()
     else void kit.open({ namespace })

@@ -7,7 +7,7 @@ export type NetworkPictureProps = Pick<ButtonProps, 'size'> & {
   network: CaipNetwork
 }
 
-/** The icon of a network. It comes after the page, since no text depends on it. */
+/** The icon of a network. Lazy: the text of the button does not need it. */
 export function NetworkPicture({ network, size }: NetworkPictureProps): JSX.Element | null {
   const [parts, setParts] = useState<typeof buttonParts>()
   useEffect(() => {

@@ -3,16 +3,16 @@ import type { JSX, ReactNode } from 'react'
 import styles from './QuietContent.module.css'
 
 export type QuietContentProps = {
-  /** Round. Its place is kept free until it is there, so that nothing jumps. */
+  /** A round icon. Its space is reserved before it loads, so that the layout does not shift. */
   icon: ReactNode
-  /** Before the icon, in a place that is kept free as well. */
+  /** Content before the icon; its space is reserved as well. */
   lead?: ReactNode
-  /** What the text is, for those who do not see the button. */
+  /** What the text means, for screen readers. */
   spoken?: string | undefined
   children: ReactNode
 }
 
-/** The content of the buttons that tell something. The button has to have the class of `quietButton`. */
+/** Content of the buttons that show state. The button needs the class `quietButton`. */
 export function QuietContent({ icon, lead, spoken, children }: QuietContentProps): JSX.Element {
   useFullTheme()
   const classes = useStyles(styles)

@@ -1,7 +1,7 @@
 import { AccountContent } from './AccountContent.tsx'
 import { quietButton } from './QuietContent.tsx'
 
-/** How the account button looks. In a chunk of its own: a page on which nobody is connected needs none of it. */
+/** Content and class of the account button. Lazy: a page without a connection does not load it. */
 export type LazyAccountContent = {
   readonly className: string | undefined
   readonly Content: typeof AccountContent

@@ -2,8 +2,8 @@ import { useControllerState } from '@cleat/ui/kit'
 import type { AppKit } from '../../appKit.ts'
 
 /**
- * Reads a text of the buttons: the app's own from the option `texts`, else the given English. The catalogues of languages come
- * with the modal, and a page must not wait for one to show its button.
+ * Returns a text of the buttons: the app's own from the option `texts`, else the given English.
+ * The translations load with the modal; a button must not wait for them.
  */
 export function useButtonText(kit: AppKit): (key: `button.${string}`, fallback: string) => string {
   const texts = useControllerState(kit.controllers.options.state, (options) => options.texts)

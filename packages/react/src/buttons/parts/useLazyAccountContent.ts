@@ -2,8 +2,8 @@ import { useEffect, useState } from 'react'
 import type { LazyAccountContent } from './lazyAccountContent.ts'
 
 /**
- * How the account button looks, loaded while the visitor is busy in the wallet or an earlier session is being restored.
- * `null` when it cannot be loaded.
+ * Loads the content of the account button while a wallet connects or a session is restored.
+ * `undefined` while it loads, `null` if it cannot load.
  */
 export function useLazyAccountContent(isWanted: boolean): LazyAccountContent | null | undefined {
   const [content, setContent] = useState<LazyAccountContent | null>()

@@ -13,8 +13,10 @@ export declare namespace useNativeBalance {
 }
 
 /**
- * The native balance of an address over the app's own RPC. Read again where it may have changed: when the modal closes and when
- * the visitor comes back to the page. A balance that was known stays while it is read again, also when that fails.
+ * The native balance of an address from the app's own RPC, in base units.
+ *
+ * Fetched again when the modal closes and when the page becomes visible. The last known balance
+ * stays during a new request and after a failed one.
  */
 export function useNativeBalance(
   parameters: useNativeBalance.Parameters,
@@ -35,7 +37,7 @@ export function useNativeBalance(
         (known) => ({ status: 'known', ...known }) as const,
         () => undefined,
       )
-      // A later question, or none any more.
+      // Superseded by a newer request, or unmounted.
       if (run !== latest) return
       setLast((before) => {
         if (balance) return { key, balance }

@@ -1,0 +1,127 @@
+import { dirname, posix } from 'node:path'
+import { parseSync } from 'vite'
+
+/** Returns the text of a file by its path from the root of the repository. */
+export type ReadText = (path: string) => string
+
+type Program = ReturnType<typeof parseSync>['program']
+type Comments = ReturnType<typeof parseSync>['comments']
+type Module = { readonly code: string; readonly program: Program; readonly comments: Comments }
+
+/** Names exported by an entry that lack TSDoc, and functions that lack an `@example`. */
+export function findUndocumentedNames(entry: string, readText: ReadText): string[] {
+  return parse(entry, readText).program.body.flatMap((node) => {
+    if (node.type !== 'ExportNamedDeclaration' || !node.source) return []
+    const path = resolveSpecifier(node.source.value, entry, readText)
+    if (!path) return []
+    const module = parse(path, readText)
+    return node.specifiers.flatMap(({ local }) => check(path, module, nameOf(local), readText))
+  })
+}
+
+function check(path: string, module: Module, name: string, readText: ReadText): string[] {
+  const docs = findDeclarations(module, name).map(({ start, isFunction }) => ({
+    text: findDoc(module, start),
+    isFunction,
+  }))
+  if (docs.length === 0) return followExport(path, module, name, readText)
+  // A namespace of types may share its name with a function; either comment counts.
+  if (docs.every(({ text }) => text === undefined)) return [`${path}: ${name} has no TSDoc`]
+  const needsExample = docs.some(({ isFunction }) => isFunction)
+  const hasExample = docs.some(({ text }) => text?.includes('@example'))
+  return needsExample && !hasExample ? [`${path}: ${name} has no @example`] : []
+}
+
+/** An entry may export a name of another package's entry. */
+function followExport(path: string, module: Module, name: string, readText: ReadText): string[] {
+  for (const node of module.program.body) {
+    if (node.type !== 'ExportNamedDeclaration' || !node.source) continue
+    const specifier = node.specifiers.find(({ exported }) => nameOf(exported) === name)
+    const target = specifier && resolveSpecifier(node.source.value, path, readText)
+    if (target) return check(target, parse(target, readText), nameOf(specifier.local), readText)
+  }
+  return [`${path}: ${name} is declared nowhere`]
+}
+
+/** Members of exported object types that lack TSDoc. */
+export function findUndocumentedMembers(path: string, readText: ReadText): string[] {
+  const module = parse(path, readText)
+  const missing: string[] = []
+  const visit = (node: unknown, owner: string): void => {
+    if (Array.isArray(node)) for (const item of node) visit(item, owner)
+    if (!isNode(node)) return
+    const isMember = node.type === 'TSPropertySignature' || node.type === 'TSMethodSignature'
+    const name = isMember ? `${owner}.${nameOf(node.key)}` : owner
+    if (isMember && findDoc(module, node.start) === undefined)
+      missing.push(`${path}: ${name} has no TSDoc`)
+    for (const child of Object.values(node)) visit(child, name)
+  }
+  for (const node of module.program.body) {
+    if (node.type !== 'ExportNamedDeclaration') continue
+    const { declaration } = node
+    if (
+      declaration?.type === 'TSTypeAliasDeclaration' ||
+      declaration?.type === 'TSModuleDeclaration'
+    )
+      visit(declaration, nameOf(declaration.id))
+  }
+  return missing
+}
+
+type Declaration = { readonly start: number; readonly isFunction: boolean }
+
+function findDeclarations({ program }: Module, name: string): Declaration[] {
+  return program.body.flatMap((node) => {
+    if (node.type !== 'ExportNamedDeclaration' || !node.declaration) return []
+    const { declaration } = node
+    const names =
+      declaration.type === 'VariableDeclaration'
+        ? declaration.declarations.map(({ id }) => nameOf(id))
+        : [nameOf(declaration.id)]
+    if (!names.includes(name)) return []
+    const isFunction =
+      declaration.type === 'FunctionDeclaration' || declaration.type === 'TSDeclareFunction'
+    return [{ start: node.start, isFunction }]
+  })
+}
+
+/** The TSDoc comment that ends directly before this position. */
+function findDoc({ code, comments }: Module, start: number): string | undefined {
+  return comments.find(
+    ({ type, value, end }) =>
+      type === 'Block' &&
+      value.startsWith('*') &&
+      end <= start &&
+      code.slice(end, start).trim() === '',
+  )?.value
+}
+
+/** The source file behind a specifier, `undefined` for another project's package. */
+function resolveSpecifier(specifier: string, from: string, readText: ReadText): string | undefined {
+  if (specifier.startsWith('.')) return posix.join(dirname(from), specifier)
+  const [, folder, rest = ''] = /^@cleat\/([^/]+)(\/.+)?$/.exec(specifier) ?? []
+  if (!folder) return undefined
+  const manifest: { exports: { [entry: string]: string } } = JSON.parse(
+    readText(`packages/${folder}/package.json`),
+  )
+  const target = manifest.exports[`.${rest}`]
+  return target && posix.join('packages', folder, target)
+}
+
+function parse(path: string, readText: ReadText): Module {
+  const code = readText(path)
+  const { program, comments, errors } = parseSync(path, code)
+  if (errors[0]) throw new Error(errors[0].message)
+  return { code, program, comments }
+}
+
+type Node = { readonly type: string; readonly start: number; readonly [key: string]: unknown }
+
+function isNode(value: unknown): value is Node {
+  return typeof value === 'object' && value !== null && 'type' in value && 'start' in value
+}
+
+function nameOf(node: unknown): string {
+  if (!isNode(node)) return ''
+  return String(node.name ?? node.value ?? '')
+}
