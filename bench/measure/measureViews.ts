@@ -6,7 +6,7 @@ import { type OwnChunks, ownChunks } from '../build/ownChunks.ts'
 import { splitChunks } from '../build/splitChunks.ts'
 import type { Bench, Findings } from './bench.ts'
 
-const group = /\/ui\/dist\/features\/\w+\/(\w+Views|\w+Tabs)\.js$/
+const group = /\/ui\/dist\/features\/\w+\/(\w+Views|\w+Tab)\.js$/
 
 /** How large each group of views is, alone and with all it brings beyond the modal; and each language. */
 export async function measureViews({ cleat }: Bench): Promise<Findings<typeof budgets.views>> {

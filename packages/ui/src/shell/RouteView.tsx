@@ -1,13 +1,13 @@
-import type { RouteName } from '@cleat/core'
-import type { ReactElement } from 'react'
+import type { Route } from '@cleat/core'
+import { type ReactElement, useContext } from 'react'
 import { LoadedView } from '../components/LoadedView/LoadedView.tsx'
-import type { RouteOf, ViewEntry } from './viewEntry.ts'
-import { viewRegistry } from './viewRegistry.ts'
+import { featuresContext } from './feature/featuresContext.ts'
+import { findView } from './feature/findView.ts'
 
-export type RouteViewProps<name extends RouteName> = { name: name; route: RouteOf<name> }
+export type RouteViewProps = { route: Route }
 
 /** The view of a route. */
-export function RouteView<name extends RouteName>(props: RouteViewProps<name>): ReactElement {
-  const { view }: ViewEntry<name> = viewRegistry[props.name]
-  return <LoadedView loader={view} props={{ route: props.route }} />
+export function RouteView({ route }: RouteViewProps): ReactElement | null {
+  const entry = findView(useContext(featuresContext), route)
+  return entry ? <LoadedView loader={entry.view} props={{ route }} /> : null
 }

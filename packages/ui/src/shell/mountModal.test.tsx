@@ -1,8 +1,8 @@
 import { act, screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { expect, test, vi } from 'vitest'
+import { mountModal } from '../exports/modal.ts'
 import { createTestKit } from '../test/createTestKit.ts'
-import { mountModal } from './mountModal.tsx'
 
 test('default', async () => {
   const { kit } = createTestKit()

@@ -6,12 +6,15 @@ import { createRoot } from 'react-dom/client'
 import { KitProvider } from '../kit/KitProvider.tsx'
 import { createStyleHolder } from '../style/createStyleHolder.ts'
 import { styleContext } from '../style/styleContext.ts'
+import type { AnyFeature } from './feature/feature.ts'
+import { featuresContext } from './feature/featuresContext.ts'
 import { Modal } from './Modal/Modal.tsx'
 import { shieldEvents } from './shieldEvents.ts'
 
 export declare namespace mountModal {
   type Parameters = {
     kit: Kit
+    features: readonly AnyFeature[]
     /** Where it is put. @default the body of the page */
     container?: HTMLElement | ShadowRoot | undefined
     /**
@@ -32,7 +35,13 @@ export declare namespace mountModal {
  * @returns what takes it out again and leaves nothing behind
  */
 export function mountModal(parameters: mountModal.Parameters): () => void {
-  const { kit, container = document.body, inline = false, isPrepared = false } = parameters
+  const {
+    kit,
+    features,
+    container = document.body,
+    inline = false,
+    isPrepared = false,
+  } = parameters
   attachRemoteWallets(kit)
   const element = document.createElement('div')
   element.dataset.cleat = 'root'
@@ -53,7 +62,9 @@ export function mountModal(parameters: mountModal.Parameters): () => void {
       <styleContext.Provider value={styles}>
         <QueryClientProvider client={queries}>
           <KitProvider kit={kit}>
-            <Modal isInline={inline} isPrepared={isPrepared} />
+            <featuresContext.Provider value={features}>
+              <Modal isInline={inline} isPrepared={isPrepared} />
+            </featuresContext.Provider>
           </KitProvider>
         </QueryClientProvider>
       </styleContext.Provider>,

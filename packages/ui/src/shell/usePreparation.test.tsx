@@ -1,7 +1,7 @@
 import { act, screen } from '@testing-library/react'
 import { expect, test } from 'vitest'
+import { mountModal } from '../exports/modal.ts'
 import { createTestKit } from '../test/createTestKit.ts'
-import { mountModal } from './mountModal.tsx'
 
 const dialogs = () => [...document.querySelectorAll('dialog')]
 

@@ -2,8 +2,8 @@ import { act, configure } from '@testing-library/react'
 import userEvent, { type UserEvent } from '@testing-library/user-event'
 import { vi } from 'vitest'
 import { Modal } from '../shell/Modal/Modal.tsx'
-import { viewRegistry } from '../shell/viewRegistry.ts'
 import type { createTestKit } from './createTestKit.ts'
+import { preloadViews } from './preloadViews.ts'
 import { renderWithKit } from './renderWithKit.tsx'
 
 // Chunks and answers take their time on a busy machine.
@@ -25,7 +25,7 @@ export declare namespace renderModal {
 export async function renderModal(
   parameters: createTestKit.Parameters = {},
 ): renderModal.ReturnType {
-  await Promise.all(Object.values(viewRegistry).map(({ view }) => view.preload()))
+  await preloadViews()
   const rendered = renderWithKit(<Modal />, parameters)
   const step = async (work: () => unknown) => {
     await act(async () => {

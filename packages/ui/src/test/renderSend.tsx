@@ -5,10 +5,10 @@ import userEvent, { type UserEvent } from '@testing-library/user-event'
 import { vi } from 'vitest'
 import { paymentsContext } from '../queries/paymentsContext.ts'
 import { Modal } from '../shell/Modal/Modal.tsx'
-import { viewRegistry } from '../shell/viewRegistry.ts'
 import { createFakeSend, type FakeSend } from './createFakeSend.ts'
 import { createTestAdapter, rabby } from './createTestAdapter.ts'
 import type { createTestKit } from './createTestKit.ts'
+import { preloadViews } from './preloadViews.ts'
 import { renderWithKit } from './renderWithKit.tsx'
 import { answerTokens } from './stories/sendStory.tsx'
 
@@ -45,7 +45,7 @@ export async function renderSend(parameters: renderSend.Parameters = {}): render
     ...options
   } = parameters
   vi.stubGlobal('fetch', fetch)
-  await Promise.all(Object.values(viewRegistry).map(({ view }) => view.preload()))
+  await preloadViews()
   const send = createFakeSend(state)
   prepare?.(send)
   const rendered = renderWithKit(

@@ -4,8 +4,10 @@ import { type ReactElement, type ReactNode, StrictMode } from 'react'
 import { onTestFinished } from 'vitest'
 import { viewArea } from '../i18n/views/viewArea.ts'
 import { KitProvider } from '../kit/KitProvider.tsx'
+import { featuresContext } from '../shell/feature/featuresContext.ts'
 import { withTexts } from '../shell/language/withTexts.tsx'
 import { createTestKit } from './createTestKit.ts'
+import { features } from './preloadViews.ts'
 
 // Views are tested without the group that brings their texts.
 const Texts = withTexts(
@@ -32,7 +34,9 @@ export function renderWithKit(
     <StrictMode>
       <QueryClientProvider client={queries}>
         <KitProvider kit={made.kit}>
-          <Texts>{children}</Texts>
+          <featuresContext.Provider value={features}>
+            <Texts>{children}</Texts>
+          </featuresContext.Provider>
         </KitProvider>
       </QueryClientProvider>
     </StrictMode>,

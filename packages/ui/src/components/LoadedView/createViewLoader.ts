@@ -1,8 +1,8 @@
-import type { ComponentType } from 'react'
+import type { FunctionComponent } from 'react'
 
 export type ViewState<props extends object> =
   | { readonly status: 'idle' | 'loading' | 'failed' }
-  | { readonly status: 'ready'; readonly View: ComponentType<props> }
+  | { readonly status: 'ready'; readonly View: FunctionComponent<props> }
 
 /** A view whose code comes when it is first shown, or before when `preload` is called. */
 export type ViewLoader<props extends object> = {
@@ -14,7 +14,7 @@ export type ViewLoader<props extends object> = {
 }
 
 export function createViewLoader<props extends object>(
-  load: () => Promise<ComponentType<props>>,
+  load: () => Promise<FunctionComponent<props>>,
 ): ViewLoader<props> {
   let state: ViewState<props> = { status: 'idle' }
   let loading: Promise<void> | undefined

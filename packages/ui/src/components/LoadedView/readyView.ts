@@ -1,8 +1,8 @@
-import type { ComponentType } from 'react'
+import type { FunctionComponent } from 'react'
 import type { ViewLoader, ViewState } from './createViewLoader.ts'
 
 /** A view whose code is part of the modal. */
-export function readyView<props extends object>(View: ComponentType<props>): ViewLoader<props> {
+export function readyView<props extends object>(View: FunctionComponent<props>): ViewLoader<props> {
   const state: ViewState<props> = { status: 'ready', View }
   return {
     getState: () => state,

@@ -1,6 +1,6 @@
 import { account } from '../../i18n/views/en/account.ts'
 import { common } from '../../i18n/views/en/common.ts'
-import type { ViewGroup } from '../../shell/createGroupLoader.ts'
+import type { ViewGroup } from '../../shell/feature/createGroupLoader.ts'
 import { AccountSettingsView } from './AccountSettingsView/AccountSettingsView.tsx'
 import { AccountView } from './AccountView/AccountView.tsx'
 import { ApproveInWalletView } from './ApproveInWalletView/ApproveInWalletView.tsx'

@@ -1,6 +1,6 @@
 import { common } from '../../i18n/views/en/common.ts'
 import { networks } from '../../i18n/views/en/networks.ts'
-import type { ViewGroup } from '../../shell/createGroupLoader.ts'
+import type { ViewGroup } from '../../shell/feature/createGroupLoader.ts'
 import { NetworksView } from './NetworksView/NetworksView.tsx'
 import { SwitchActiveChainView } from './SwitchActiveChainView/SwitchActiveChainView.tsx'
 import { SwitchNetworkView } from './SwitchNetworkView/SwitchNetworkView.tsx'

@@ -1,6 +1,6 @@
 import { money } from '../../i18n/money/money.ts'
+import type { ViewOf } from '../../shell/feature/viewEntry.ts'
 import { withTexts } from '../../shell/language/withTexts.tsx'
-import type { ViewOf } from '../../shell/viewEntry.ts'
 import { WalletCompatibleNetworksView } from './WalletCompatibleNetworksView/WalletCompatibleNetworksView.tsx'
 import { WalletReceiveView } from './WalletReceiveView/WalletReceiveView.tsx'
 

@@ -1,6 +1,6 @@
 import { common } from '../../i18n/views/en/common.ts'
 import { pairing } from '../../i18n/views/en/pairing.ts'
-import type { ViewGroup } from '../../shell/createGroupLoader.ts'
+import type { ViewGroup } from '../../shell/feature/createGroupLoader.ts'
 import { ConnectingWalletConnectBasicView } from './ConnectingWalletConnectBasicView/ConnectingWalletConnectBasicView.tsx'
 import { ConnectingWalletConnectView } from './ConnectingWalletConnectView/ConnectingWalletConnectView.tsx'
 

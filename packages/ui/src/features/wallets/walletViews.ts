@@ -1,6 +1,6 @@
 import { common } from '../../i18n/views/en/common.ts'
 import { wallets } from '../../i18n/views/en/wallets.ts'
-import type { ViewGroup } from '../../shell/createGroupLoader.ts'
+import type { ViewGroup } from '../../shell/feature/createGroupLoader.ts'
 import { AllWalletsView } from './AllWalletsView/AllWalletsView.tsx'
 import { ConnectingMultiChainView } from './ConnectingMultiChainView/ConnectingMultiChainView.tsx'
 import { DownloadsView } from './DownloadsView/DownloadsView.tsx'

@@ -34,7 +34,7 @@ function listRead(paths: Iterable<string>): string[] {
   return views.filter((key) => text.includes(`'${key}'`))
 }
 
-const modal = reach('shell/mountModal.tsx')
+const modal = reach('exports/modal.ts')
 
 test('behavior: what comes with the modal reads no text of a view that comes later', () => {
   expect(modal.size).toBeGreaterThan(100)

@@ -1,9 +1,9 @@
 import { act, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { afterEach, expect, test } from 'vitest'
+import { mountModal } from '../../exports/modal.ts'
 import { createTestAdapter, rabby } from '../../test/createTestAdapter.ts'
 import { createTestKit } from '../../test/createTestKit.ts'
-import { mountModal } from '../mountModal.tsx'
 
 const ends: (() => void | Promise<void>)[] = []
 afterEach(async () => {

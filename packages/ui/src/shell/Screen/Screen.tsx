@@ -4,6 +4,8 @@ import {
   memo,
   type ReactElement,
   type RefObject,
+  useCallback,
+  useContext,
   useEffect,
   useRef,
 } from 'react'
@@ -14,14 +16,14 @@ import { useKit } from '../../kit/useKit.ts'
 import { AutoHeight } from '../../motion/AutoHeight.tsx'
 import { ViewTransition } from '../../motion/ViewTransition.tsx'
 import { AlertBar } from '../AlertBar/AlertBar.tsx'
+import { featuresContext } from '../feature/featuresContext.ts'
+import { findView } from '../feature/findView.ts'
+import { preloadContext } from '../feature/preloadContext.ts'
 import { Header } from '../Header/Header.tsx'
-import { preloadContext } from '../preloadContext.ts'
 import { RouteView } from '../RouteView.tsx'
 import { Snackbar } from '../Snackbar/Snackbar.tsx'
 import { useKeptFocus } from '../useKeptFocus.ts'
 import { useVisit } from '../useVisit.ts'
-import type { RouteOf, ViewEntry } from '../viewEntry.ts'
-import { viewRegistry } from '../viewRegistry.ts'
 
 export type ScreenProps = {
   /** Has the focus when a view appears. */
@@ -42,6 +44,11 @@ function ScreenOf(props: ScreenProps): ReactElement | null {
   const shake = useControllerState(modal.state, (state) => state.shake)
   const text = useText()
   const announce = useAnnounce()
+  const features = useContext(featuresContext)
+  const preload = useCallback(
+    (name: RouteName) => void findView(features, { name })?.view.preload(),
+    [features],
+  )
   const route = history.at(-1)
   const visit = useVisit(route)
   const lastVisit = useRef(visit)
@@ -75,7 +82,7 @@ function ScreenOf(props: ScreenProps): ReactElement | null {
         ref={titleRef}
         titleId={titleId}
         isRightToLeft={isRightToLeft}
-        title={titleOf(route.name, route, text)}
+        title={findView(features, route)?.getTitle(text, route) ?? ''}
         onBack={onBack || undefined}
         onClose={isInline ? undefined : actions.close}
       />
@@ -88,7 +95,7 @@ function ScreenOf(props: ScreenProps): ReactElement | null {
           isRightToLeft={isRightToLeft}
         >
           <preloadContext.Provider value={preload}>
-            <RouteView name={route.name} route={route} />
+            <RouteView route={route} />
           </preloadContext.Provider>
         </ViewTransition>
       </AutoHeight>
@@ -97,21 +104,8 @@ function ScreenOf(props: ScreenProps): ReactElement | null {
   )
 }
 
-function preload(name: RouteName): void {
-  void viewRegistry[name].view.preload()
-}
-
 /** Whether the visitor is in these screens and not elsewhere in the page. */
 function hasFocusNear(title: Element): boolean {
   const { activeElement } = title.getRootNode() as Document | ShadowRoot
   return title.closest('[data-cleat]')?.contains(activeElement) ?? false
-}
-
-function titleOf<name extends RouteName>(
-  name: name,
-  route: RouteOf<name>,
-  text: ReturnType<typeof useText>,
-): string {
-  const { getTitle }: ViewEntry<name> = viewRegistry[name]
-  return getTitle(text, route)
 }

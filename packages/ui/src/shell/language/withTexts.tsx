@@ -1,4 +1,4 @@
-import type { ComponentType, ReactElement } from 'react'
+import type { FunctionComponent, ReactElement } from 'react'
 import { ViewSkeleton } from '../../components/LoadedView/ViewSkeleton.tsx'
 import type { TextArea } from '../../i18n/area/textArea.ts'
 import { languageContext } from '../../i18n/language/languageContext.ts'
@@ -7,8 +7,8 @@ import { useAreaLanguage } from './useAreaLanguage.ts'
 /** A view with the texts of an area, shown when both are there. */
 export function withTexts<props extends object>(
   area: TextArea,
-  View: ComponentType<props>,
-): ComponentType<props> {
+  View: FunctionComponent<props>,
+): FunctionComponent<props> {
   return function ViewWithTexts(props: props): ReactElement {
     const language = useAreaLanguage(area)
     if (!language) return <ViewSkeleton />

@@ -2,8 +2,10 @@ import type { Kit } from '@cleat/core'
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query'
 import { type ReactElement, type ReactNode, useEffect, useState } from 'react'
 import { KitProvider } from '../../kit/KitProvider.tsx'
+import { featuresContext } from '../../shell/feature/featuresContext.ts'
 import type { TestAdapter } from '../createTestAdapter.ts'
 import { createTestKit } from '../createTestKit.ts'
+import { features } from '../preloadViews.ts'
 
 export type StoryKitProps = {
   /** Read once. Another setting needs another `key`. */
@@ -34,7 +36,9 @@ export function StoryKit({ create, act, children }: StoryKitProps): ReactElement
   if (!made) return null
   return (
     <QueryClientProvider client={made.queries}>
-      <KitProvider kit={made.kit}>{children}</KitProvider>
+      <KitProvider kit={made.kit}>
+        <featuresContext.Provider value={features}>{children}</featuresContext.Provider>
+      </KitProvider>
     </QueryClientProvider>
   )
 }

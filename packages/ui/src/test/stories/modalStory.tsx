@@ -1,9 +1,9 @@
 import type { Kit } from '@cleat/core'
 import type { StoryObj } from '@storybook/react-vite'
 import { Modal } from '../../shell/Modal/Modal.tsx'
-import { viewRegistry } from '../../shell/viewRegistry.ts'
 import type { TestAdapter } from '../createTestAdapter.ts'
 import type { createTestKit } from '../createTestKit.ts'
+import { preloadViews } from '../preloadViews.ts'
 import { readSetting } from './readSetting.ts'
 import { replaceInWindow } from './replaceInWindow.ts'
 import { StoryKit } from './StoryKit.tsx'
@@ -36,7 +36,7 @@ export function modalStory(parameters: modalStory.Parameters = {}): StoryObj {
   } = parameters
   return {
     // The code of every view first: a story is not about loading.
-    loaders: [() => Promise.all(Object.values(viewRegistry).map(({ view }) => view.preload()))],
+    loaders: [preloadViews],
     beforeEach: () => replaceInWindow({ fetch, speed }),
     render: (_, { id, globals }) => {
       const setting = readSetting(globals)

@@ -3,10 +3,10 @@ import type { SendState } from '@cleat/core/send'
 import type { StoryObj } from '@storybook/react-vite'
 import { paymentsContext } from '../../queries/paymentsContext.ts'
 import { Modal } from '../../shell/Modal/Modal.tsx'
-import { viewRegistry } from '../../shell/viewRegistry.ts'
 import { createFakeSend, type FakeSend } from '../createFakeSend.ts'
 import { createTestAdapter, rabby } from '../createTestAdapter.ts'
 import type { createTestKit } from '../createTestKit.ts'
+import { preloadViews } from '../preloadViews.ts'
 import { toBalance } from '../toBalance.ts'
 import { readSetting } from './readSetting.ts'
 import { replaceInWindow } from './replaceInWindow.ts'
@@ -52,7 +52,7 @@ export function sendStory(parameters: sendStory.Parameters = {}): StoryObj {
     for (const route of routes) kit.controllers.router.push(route)
   }
   return {
-    loaders: [() => Promise.all(Object.values(viewRegistry).map(({ view }) => view.preload()))],
+    loaders: [preloadViews],
     beforeEach: () => replaceInWindow({ fetch, speed }),
     render: (_, { id, globals }) => {
       const setting = readSetting(globals)

@@ -2,10 +2,10 @@ import { screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import SendIcon from 'lucide-react/icons/send'
 import { expect, test } from 'vitest'
+import type { AccountAction } from '../../../shell/feature/accountAction.ts'
 import { createTestAdapter } from '../../../test/createTestAdapter.ts'
 import { renderWithKit } from '../../../test/renderWithKit.tsx'
 import { AccountActions } from './AccountActions.tsx'
-import type { AccountAction } from './accountActions.ts'
 
 const account = { status: 'connected', allAccounts: [] } as const
 const receive: AccountAction = {

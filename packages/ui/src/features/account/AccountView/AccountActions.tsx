@@ -1,32 +1,35 @@
 import type { AccountState, Namespace } from '@cleat/core'
-import type { ReactElement } from 'react'
+import { type ReactElement, useContext } from 'react'
 import { ActionTile } from '../../../components/ActionTile/ActionTile.tsx'
 import { Icon } from '../../../components/Icon/Icon.tsx'
 import { useText } from '../../../i18n/useText.ts'
 import { useControllerState } from '../../../kit/useControllerState.ts'
 import { useKit } from '../../../kit/useKit.ts'
+import type { AccountAction } from '../../../shell/feature/accountAction.ts'
+import { featuresContext } from '../../../shell/feature/featuresContext.ts'
 import { useStyles } from '../../../style/useStyles.ts'
 import sheet from './AccountView.module.css'
-import { type AccountAction, accountActions } from './accountActions.ts'
 import { listActions } from './listActions.ts'
 
 export type AccountActionsProps = {
   namespace: Namespace
   account: AccountState
-  /** @default those of the features that have a view */
+  /** @default those of the features */
   actions?: readonly AccountAction[] | undefined
 }
 
 /** What can be done with the account, side by side. Nothing where there is nothing to do. */
 export function AccountActions(props: AccountActionsProps): ReactElement | null {
-  const { namespace, account, actions = accountActions } = props
+  const { namespace, account } = props
+  const features = useContext(featuresContext)
+  const actions = props.actions ?? features.flatMap(({ accountActions = [] }) => accountActions)
   const { adapters, controllers } = useKit()
   const { options, router } = controllers
-  const { features } = useControllerState(options.state)
+  const { features: wanted } = useControllerState(options.state)
   const classes = useStyles(sheet)
   const text = useText()
-  const place = { account, adapter: adapters.get(namespace) }
-  const offered = listActions({ actions, place, features })
+  const context = { account, adapter: adapters.get(namespace) }
+  const offered = listActions({ actions, context, features: wanted })
   if (offered.length === 0) return null
   return (
     <div className={classes.actions}>

@@ -1,29 +1,34 @@
 import type { Namespace } from '@cleat/core'
-import type { ReactElement } from 'react'
+import { type ReactElement, useContext } from 'react'
 import { LoadedView } from '../../../components/LoadedView/LoadedView.tsx'
 import { Tabs } from '../../../components/Tabs/Tabs.tsx'
 import { useText } from '../../../i18n/useText.ts'
 import { useControllerState } from '../../../kit/useControllerState.ts'
 import { useKit } from '../../../kit/useKit.ts'
-import { type AccountTab, accountTabs } from './accountTabs.ts'
+import type { AccountTab } from '../../../shell/feature/accountTab.ts'
+import { featuresContext } from '../../../shell/feature/featuresContext.ts'
 import { useCurrentTab } from './useCurrentTab.ts'
 
 export type AccountTabsProps = {
   namespace: Namespace
   address: string
-  /** @default those of the features that have something to show */
+  /** @default those of the features */
   tabs?: readonly AccountTab[] | undefined
 }
 
 /** What there is to see of the account. One thing stands by itself, several have tabs. */
 export function AccountTabs(props: AccountTabsProps): ReactElement | null {
-  const { namespace, address, tabs = accountTabs } = props
+  const { namespace, address } = props
+  const features = useContext(featuresContext)
+  const tabs = props.tabs ?? features.flatMap(({ accountTabs = [] }) => accountTabs)
   const { adapters, controllers } = useKit()
   const options = useControllerState(controllers.options.state)
   const text = useText()
   const { currentTab, setCurrentTab } = useCurrentTab({ namespace, address })
-  const place = { options, adapter: adapters.get(namespace) }
-  const offered = tabs.filter(({ isOffered }) => isOffered?.(place) ?? true)
+  const context = { options, adapter: adapters.get(namespace) }
+  const offered = tabs
+    .filter(({ isOffered }) => isOffered?.(context) ?? true)
+    .toSorted((one, other) => (one.position ?? 0) - (other.position ?? 0))
   const shown = offered.find(({ id }) => id === currentTab) ?? offered[0]
   if (!shown) return null
   const view = <LoadedView loader={shown.view} props={{ address }} />

@@ -1,7 +1,7 @@
 import { screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { expect, test } from 'vitest'
-import { preloadContext } from '../../../shell/preloadContext.ts'
+import { preloadContext } from '../../../shell/feature/preloadContext.ts'
 import { createTestKit } from '../../../test/createTestKit.ts'
 import { renderWithKit } from '../../../test/renderWithKit.tsx'
 import { NetworkChip } from './NetworkChip.tsx'

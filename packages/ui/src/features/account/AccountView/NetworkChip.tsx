@@ -8,7 +8,7 @@ import { useText } from '../../../i18n/useText.ts'
 import { useControllerState } from '../../../kit/useControllerState.ts'
 import { useKit } from '../../../kit/useKit.ts'
 import { useNetworkName } from '../../../kit/useNetworkName.ts'
-import { preloadContext } from '../../../shell/preloadContext.ts'
+import { preloadContext } from '../../../shell/feature/preloadContext.ts'
 import { useStyles } from '../../../style/useStyles.ts'
 import sheet from './NetworkChip.module.css'
 

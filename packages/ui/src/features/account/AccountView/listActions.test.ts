@@ -1,6 +1,6 @@
 import SendIcon from 'lucide-react/icons/send'
 import { expect, test } from 'vitest'
-import type { AccountAction } from './accountActions.ts'
+import type { AccountAction } from '../../../shell/feature/accountAction.ts'
 import { listActions } from './listActions.ts'
 
 const toAction = (feature: AccountAction['feature']): AccountAction => ({
@@ -13,7 +13,7 @@ const actions = (['send', 'receive', 'swaps', 'onramp'] as const).map(toAction)
 const account = { status: 'connected', allAccounts: [] } as const
 
 function list(features?: Parameters<typeof listActions>[0]['features'], given = actions) {
-  return listActions({ actions: given, place: { account, adapter: undefined }, features }).map(
+  return listActions({ actions: given, context: { account, adapter: undefined }, features }).map(
     ({ feature }) => feature,
   )
 }

@@ -1,21 +1,21 @@
 import type { Features, WalletFeature } from '@cleat/core'
-import type { AccountAction, ActionPlace } from './accountActions.ts'
+import type { AccountAction, AccountActionContext } from '../../../shell/feature/accountAction.ts'
 
 const defaultOrder: readonly WalletFeature[] = ['onramp', 'swaps', 'receive', 'send']
 
 /** The actions that the app wants and the account allows: named ones first, the others after them in the default order. */
 export function listActions(parameters: {
   actions: readonly AccountAction[]
-  place: ActionPlace
+  context: AccountActionContext
   features: Features | undefined
 }): readonly AccountAction[] {
-  const { actions, place, features = {} } = parameters
+  const { actions, context, features = {} } = parameters
   const order = new Set([...(features.walletFeaturesOrder ?? []), ...defaultOrder])
   return [...order].flatMap((feature) =>
     features[feature] === false
       ? []
       : actions.filter(
-          (action) => action.feature === feature && (action.isOffered?.(place) ?? true),
+          (action) => action.feature === feature && (action.isOffered?.(context) ?? true),
         ),
   )
 }

@@ -6,7 +6,7 @@ import { Task } from '../../../components/Task/Task.tsx'
 import { getNamespaceName } from '../../../format/getNamespaceName.ts'
 import { useText } from '../../../i18n/useText.ts'
 import { useKit } from '../../../kit/useKit.ts'
-import type { RouteOf } from '../../../shell/viewEntry.ts'
+import type { RouteOf } from '../../../shell/feature/viewEntry.ts'
 
 /** Says that a network needs another kind of wallet, and leads to those. The choice is kept for the wallet to come. */
 export function SwitchActiveChainView(props: {

@@ -7,7 +7,7 @@ import { VisuallyHidden } from '../../../components/VisuallyHidden/VisuallyHidde
 import { useMoneyText } from '../../../i18n/money/useMoneyText.ts'
 import { useControllerState } from '../../../kit/useControllerState.ts'
 import { useKit } from '../../../kit/useKit.ts'
-import { preloadContext } from '../../../shell/preloadContext.ts'
+import { preloadContext } from '../../../shell/feature/preloadContext.ts'
 import { useStyles } from '../../../style/useStyles.ts'
 import sheet from './WalletSendSelectTokenView.module.css'
 

@@ -3,7 +3,7 @@ import { findIntentNetwork, type SendController } from '@cleat/core/send'
 import { useLayoutEffect, useState } from 'react'
 import { useKit } from '../../../kit/useKit.ts'
 import { useSend } from '../../../queries/useSend.ts'
-import type { RouteOf } from '../../../shell/viewEntry.ts'
+import type { RouteOf } from '../../../shell/feature/viewEntry.ts'
 
 // A form belongs to the visit that a route stands for: it is there when the visitor comes back to it.
 const begun = new WeakMap<SendController, object>()

@@ -2,7 +2,7 @@ import type { RouteName } from '@cleat/core'
 import { screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { expect, test, vi } from 'vitest'
-import { preloadContext } from '../../../shell/preloadContext.ts'
+import { preloadContext } from '../../../shell/feature/preloadContext.ts'
 import { renderWithKit } from '../../../test/renderWithKit.tsx'
 import { AllWalletsRow } from './AllWalletsRow.tsx'
 

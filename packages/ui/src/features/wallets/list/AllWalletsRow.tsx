@@ -6,7 +6,7 @@ import { IconTile } from '../../../components/IconTile/IconTile.tsx'
 import { Row } from '../../../components/Row/Row.tsx'
 import { useFormat } from '../../../i18n/useFormat.ts'
 import { useText } from '../../../i18n/useText.ts'
-import { preloadContext } from '../../../shell/preloadContext.ts'
+import { preloadContext } from '../../../shell/feature/preloadContext.ts'
 
 export type AllWalletsRowProps = {
   count: WalletCount | undefined

@@ -7,7 +7,7 @@ import { Row, type RowLink } from '../../../components/Row/Row.tsx'
 import { WalletImage } from '../../../components/WalletImage/WalletImage.tsx'
 import { useCanPair } from '../../../kit/wallets/useCanPair.ts'
 import { useIsHandheld } from '../../../media/useIsHandheld.ts'
-import { preloadContext } from '../../../shell/preloadContext.ts'
+import { preloadContext } from '../../../shell/feature/preloadContext.ts'
 import { WalletTrait } from './WalletTrait.tsx'
 
 export type WalletRowProps = {

@@ -1,9 +1,9 @@
 import type { RouteName } from '@cleat/core'
-import { createViewLoader, type ViewLoader } from '../components/LoadedView/createViewLoader.ts'
-import type { AreaTexts } from '../i18n/area/textArea.ts'
-import type { ViewTextKey } from '../i18n/views/viewTextKey.ts'
-import { viewTextLoaders } from '../i18n/views/viewTextLoaders.ts'
-import { withTexts } from './language/withTexts.tsx'
+import { createViewLoader, type ViewLoader } from '../../components/LoadedView/createViewLoader.ts'
+import type { AreaTexts } from '../../i18n/area/textArea.ts'
+import type { ViewTextKey } from '../../i18n/views/viewTextKey.ts'
+import { viewTextLoaders } from '../../i18n/views/viewTextLoaders.ts'
+import { withTexts } from '../language/withTexts.tsx'
 import type { RouteOf, ViewOf } from './viewEntry.ts'
 
 /** Views that come in one chunk, with the English texts that they read. */

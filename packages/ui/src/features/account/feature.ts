@@ -1,0 +1,26 @@
+import { createGroupLoader } from '../../shell/feature/createGroupLoader.ts'
+import type { Feature } from '../../shell/feature/feature.ts'
+
+const load = createGroupLoader(async () => (await import('./accountViews.ts')).accountViews)
+
+/** The connected account, its settings and its wallets. */
+export const account: Feature<
+  'Account' | 'AccountSettings' | 'ApproveInWallet' | 'ProfileWallets'
+> = {
+  id: 'account',
+  views: {
+    Account: { view: load('Account'), getTitle: (text) => text('account.title') },
+    AccountSettings: {
+      view: load('AccountSettings'),
+      getTitle: (text) => text('accountSettings.title'),
+    },
+    ApproveInWallet: {
+      view: load('ApproveInWallet'),
+      getTitle: (text) => text('switchNetwork.wallet'),
+    },
+    ProfileWallets: {
+      view: load('ProfileWallets'),
+      getTitle: (text) => text('profileWallets.title'),
+    },
+  },
+}

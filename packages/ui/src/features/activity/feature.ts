@@ -1,0 +1,22 @@
+import { createViewLoader } from '../../components/LoadedView/createViewLoader.ts'
+import type { Feature } from '../../shell/feature/feature.ts'
+
+/** The transactions of an account. */
+export const activity: Feature = {
+  id: 'activity',
+  views: {},
+  accountTabs: [
+    {
+      id: 'activity',
+      position: 30,
+      getName: (text) => text('activity.title'),
+      view: createViewLoader(async () => (await import('./activityTab.ts')).activityTab),
+      // Without a service there are still the transactions sent from here.
+      isOffered: ({ options: { services, features }, adapter }) =>
+        features?.history !== false &&
+        Boolean(
+          services?.data ?? (features?.send !== false && adapter?.features['transfers:load']),
+        ),
+    },
+  ],
+}

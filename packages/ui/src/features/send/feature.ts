@@ -1,0 +1,39 @@
+import SendIcon from 'lucide-react/icons/send'
+import { createViewLoader } from '../../components/LoadedView/createViewLoader.ts'
+import type { Feature } from '../../shell/feature/feature.ts'
+
+type Name = 'WalletSend' | 'WalletSendSelectToken' | 'WalletSendPreview' | 'WalletSendProgress'
+
+const load = async () => (await import('./sendViews.ts')).sendViews
+
+/** Sending, from the form to the block. */
+export const send: Feature<Name> = {
+  id: 'send',
+  views: {
+    WalletSend: {
+      view: createViewLoader(async () => (await load()).WalletSend),
+      getTitle: (text) => text('send.title'),
+    },
+    WalletSendSelectToken: {
+      view: createViewLoader(async () => (await load()).WalletSendSelectToken),
+      getTitle: (text) => text('send.token'),
+    },
+    WalletSendPreview: {
+      view: createViewLoader(async () => (await load()).WalletSendPreview),
+      getTitle: (text) => text('send.review'),
+    },
+    WalletSendProgress: {
+      view: createViewLoader(async () => (await load()).WalletSendProgress),
+      getTitle: (text) => text('send.title'),
+    },
+  },
+  accountActions: [
+    {
+      feature: 'send',
+      icon: SendIcon,
+      getLabel: (text) => text('send.title'),
+      route: { name: 'WalletSend' },
+      isOffered: ({ adapter }) => adapter?.features['transfers:load'] !== undefined,
+    },
+  ],
+}

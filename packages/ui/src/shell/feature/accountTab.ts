@@ -1,0 +1,20 @@
+import type { ChainAdapter, OptionsState } from '@cleat/core'
+import type { ViewLoader } from '../../components/LoadedView/createViewLoader.ts'
+import type { GetText } from '../../i18n/useText.ts'
+
+/** A tab of the account view, below the balance. */
+export type AccountTab = {
+  readonly id: string
+  /** Tabs are in the order of these numbers. @default 0 */
+  readonly position?: number | undefined
+  readonly getName: (text: GetText) => string
+  readonly view: ViewLoader<{ address: string }>
+  /** Whether there can be anything to show. @default always */
+  readonly isOffered?: ((context: AccountTabContext) => boolean) | undefined
+}
+
+export type AccountTabContext = {
+  readonly options: OptionsState
+  /** The adapter of the account's namespace. */
+  readonly adapter: ChainAdapter | undefined
+}

@@ -1,0 +1,24 @@
+import type { RouteName } from '@cleat/core'
+import type { AccountAction } from './accountAction.ts'
+import type { AccountTab } from './accountTab.ts'
+import type { RouteOf, ViewEntry } from './viewEntry.ts'
+
+/** What a feature adds to the modal. */
+export type Feature<names extends RouteName = never> = FeatureParts & {
+  /** The view of each of its routes. */
+  readonly views: { readonly [name in names]: ViewEntry<RouteOf<name>> }
+}
+
+/** A feature as the shell reads it: its routes are not known by name. */
+export type AnyFeature = FeatureParts & {
+  readonly views: { readonly [name: string]: ViewEntry }
+}
+
+type FeatureParts = {
+  /** The same as that of the feature in core. */
+  readonly id: string
+  /** Tiles of the account view. */
+  readonly accountActions?: readonly AccountAction[] | undefined
+  /** Tabs of the account view. */
+  readonly accountTabs?: readonly AccountTab[] | undefined
+}

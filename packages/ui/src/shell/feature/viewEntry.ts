@@ -1,0 +1,17 @@
+import type { Route, RouteName } from '@cleat/core'
+import type { FunctionComponent } from 'react'
+import type { ViewLoader } from '../../components/LoadedView/createViewLoader.ts'
+import type { GetText } from '../../i18n/useText.ts'
+
+/** The route of a name, with its parameters. */
+export type RouteOf<name extends RouteName> = Extract<Route, { readonly name: name }>
+
+/** The component for routes of a name. */
+export type ViewOf<name extends RouteName> = FunctionComponent<{ route: RouteOf<name> }>
+
+/** How a route is shown. Without a parameter: the view of a route that is not known here. */
+export type ViewEntry<route = never> = {
+  readonly view: ViewLoader<{ route: route }>
+  /** The text of the header, which also names the dialog. */
+  readonly getTitle: (text: GetText, route: route) => string
+}
