@@ -8,9 +8,7 @@ import { createTestKit, type TestKit } from '../test/createTestKit.ts'
 import { base, baseId, mainnet, mainnetId, unlistedId } from '../test/networks.ts'
 import { watchRejections } from '../test/watchRejections.ts'
 
-beforeEach(async () => {
-  // What the first request loads, while time still runs.
-  await import('../runtime/requests/runStages.ts')
+beforeEach(() => {
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'Date'] })
 })
 
@@ -154,7 +152,7 @@ function checkSettled({ kit, adapter, pending, foreign }: Model): void {
   const { account, connection, modal, network } = kit.controllers
   const state = account.get('eip155')
   const live = adapter.getConnection()
-  const isBusy = kit.attempts.size > 0 || kit.endings.size > 0
+  const isBusy = kit.attempts.size > 0 || kit.disconnections.size > 0
 
   expect(foreign).toEqual([])
   expect(connection.state.flow.status === 'pending').toBe(kit.attempts.size > 0)

@@ -4,34 +4,21 @@ import { createSafeArea } from '../base/storage/createSafeArea.ts'
 import { createStorage } from '../base/storage/createStorage.ts'
 import type { ChainAdapter } from '../contract/adapter/chainAdapter.ts'
 import type { KitOptions } from '../contract/options/kitOptions.ts'
-import { close } from '../runtime/actions/close.ts'
-import { connect } from '../runtime/actions/connect.ts'
-import { disconnect } from '../runtime/actions/disconnect.ts'
-import { type OpenView, open } from '../runtime/actions/open.ts'
-import { reconnect } from '../runtime/actions/reconnect.ts'
-import { signMessage } from '../runtime/actions/signMessage.ts'
-import { switchNetwork } from '../runtime/actions/switchNetwork.ts'
-import { createRemoteWallets } from '../runtime/remoteWallets/remoteWallets.ts'
-import { createWalletProvider } from '../runtime/requests/createWalletProvider.ts'
+import { createActions } from './actions/createActions.ts'
+import type { BootKit } from './bootKit.ts'
 import { checkAdapters } from './checkAdapters.ts'
 import { checkNetworks } from './checkNetworks.ts'
 import { createControllers } from './createControllers.ts'
-import type { KitBase } from './kitBase.ts'
+import { createRemoteWallets } from './createRemoteWallets.ts'
+import { createRuntimeLoader } from './createRuntimeLoader.ts'
+import { createWalletProvider } from './createWalletProvider.ts'
+import type { Runtime, RuntimeModule } from './loadRuntime.ts'
 import { startKit } from './startKit.ts'
 
 /** Everything of Cleat on a page: its state, its verbs and its lifetime. Two kits do not know each other. */
-export type Kit = KitBase & {
-  readonly actions: {
-    readonly open: <view extends OpenView = 'Account'>(
-      parameters?: open.Parameters<view>,
-    ) => open.ReturnType<view>
-    readonly close: () => close.ReturnType
-    readonly connect: (parameters: connect.Parameters) => connect.ReturnType
-    readonly reconnect: () => reconnect.ReturnType
-    readonly disconnect: (parameters?: disconnect.Parameters) => disconnect.ReturnType
-    readonly switchNetwork: (parameters: switchNetwork.Parameters) => switchNetwork.ReturnType
-    readonly signMessage: (parameters: signMessage.Parameters) => signMessage.ReturnType
-  }
+export type Kit = BootKit & {
+  /** Where a verb needs the runtime, it waits for it. */
+  readonly actions: Runtime['actions']
   /**
    * The provider object of a namespace, in the shape its adapter gives it (EIP-1193 for eip155), always the same one.
    * `undefined` when the adapter has none. Its requests take the request pipeline.
@@ -43,15 +30,25 @@ export type Kit = KitBase & {
   destroy(): void
 }
 
+export declare namespace createKit {
+  type Parts = {
+    /** The runtime, where it is loaded already. @default loaded by the first verb that needs it */
+    runtime?: RuntimeModule | undefined
+    /** Loads the runtime. */
+    loadRuntime?: (() => Promise<RuntimeModule>) | undefined
+  }
+}
+
 /**
  * Creates a kit. Nothing is listened to, requested or stored before `start()`.
  * @throws a `CleatError` with a `CONFIG_…` code when the options cannot work
  */
-export function createKit(options: KitOptions): Kit {
+export function createKit(options: KitOptions, parts: createKit.Parts = {}): Kit {
   const networks = checkNetworks(options)
   const adapters = checkAdapters({ adapters: options.adapters, networks })
   const id = options.id ?? 'default'
   const destruction = new AbortController()
+  const lifetime = destruction.signal
   const storageWarnings: CleatError[] = []
   let stop: (() => void) | undefined
   const area = createSafeArea({
@@ -67,16 +64,23 @@ export function createKit(options: KitOptions): Kit {
     events: globalThis.window,
   })
 
-  const base: KitBase = {
+  const base: BootKit = {
     id,
     controllers: createControllers({ options, networks, storage }),
     adapters,
     running: {},
     storage,
-    lifetime: destruction.signal,
+    lifetime,
     attempts: new Map(),
-    endings: new Map(),
+    disconnections: new Map(),
     remoteWallets: createRemoteWallets({ options, area }),
+    request: async (request) => (await base.runtime.load()).request(request),
+    runtime: createRuntimeLoader({
+      getKit: () => base,
+      lifetime,
+      module: parts.runtime,
+      load: parts.loadRuntime,
+    }),
   }
 
   const providers = new WeakMap<ChainAdapter, unknown>()
@@ -86,15 +90,7 @@ export function createKit(options: KitOptions): Kit {
   }
   return {
     ...base,
-    actions: {
-      open: (parameters) => open(base, parameters),
-      close: () => close(base),
-      connect: (parameters) => connect(base, parameters),
-      reconnect: () => reconnect(base),
-      disconnect: (parameters) => disconnect(base, parameters),
-      switchNetwork: (parameters) => switchNetwork(base, parameters),
-      signMessage: (parameters) => signMessage(base, parameters),
-    },
+    actions: createActions(base),
     getProvider<provider>(namespace: Namespace) {
       const adapter = adapters.get(namespace)
       if (!adapter) return undefined
@@ -102,12 +98,12 @@ export function createKit(options: KitOptions): Kit {
       return providers.get(adapter) as provider | undefined
     },
     start() {
-      if (stop || destruction.signal.aborted || typeof window === 'undefined') return
+      if (stop || lifetime.aborted || typeof window === 'undefined') return
       stop = startKit(base, options)
       showStorageWarnings()
     },
     destroy() {
-      if (destruction.signal.aborted) return
+      if (lifetime.aborted) return
       destruction.abort(new CleatError('CONNECTION_KIT_DESTROYED'))
       stop?.()
       const { events, modal, snackbar } = base.controllers

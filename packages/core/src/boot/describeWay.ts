@@ -1,5 +1,5 @@
 import type { Namespace } from '../base/caip/namespace.ts'
-import type { EventProperties } from '../state/events.ts'
+import type { EventProperties } from '../contract/events/cleatEvent.ts'
 import type { KitBase } from './kitBase.ts'
 
 /** Which wallet is connected, and by which way it was reached (spec §4). */

@@ -2,7 +2,9 @@ import type { Namespace } from '../base/caip/namespace.ts'
 import type { CleatError } from '../base/errors/cleatError.ts'
 import type { Storage } from '../base/storage/createStorage.ts'
 import type { ChainAdapter } from '../contract/adapter/chainAdapter.ts'
-import type { RemoteWallets } from '../runtime/remoteWallets/remoteWallets.ts'
+import type { RemoteWallets } from '../contract/remoteWallets/remoteWallets.ts'
+import type { WalletRequest } from '../contract/requests/walletRequest.ts'
+import type { ConnectedAccount } from '../contract/wallets/connectedAccount.ts'
 import type { AccountController } from '../state/account.ts'
 import type { AlertsController } from '../state/alerts.ts'
 import type { ConnectionController } from '../state/connection.ts'
@@ -14,7 +16,6 @@ import type { OptionsController } from '../state/options.ts'
 import type { RouterController } from '../state/router.ts'
 import type { SnackbarController } from '../state/snackbar.ts'
 import type { ThemeController } from '../state/theme.ts'
-import type { ConnectedAccount } from './connectedAccount.ts'
 
 /** Every slice of state, by name. */
 export type Controllers = {
@@ -40,12 +41,14 @@ export type KitBase = {
   readonly running: { adapters?: Map<Namespace, () => void> | undefined }
   readonly storage: Storage
   readonly remoteWallets: RemoteWallets
+  /** Takes a request to the wallet through every stage of the pipeline. */
+  request(request: WalletRequest): Promise<unknown>
   /** Aborts, with a `CONNECTION_KIT_DESTROYED`, when the kit is destroyed. */
   readonly lifetime: AbortSignal
   /** The connecting that is under way, by namespace. */
   readonly attempts: Map<Namespace, RunningAttempt>
   /** The disconnecting that is under way, by namespace. Never rejects. */
-  readonly endings: Map<Namespace, Promise<void>>
+  readonly disconnections: Map<Namespace, Promise<void>>
 }
 
 /** One run of connecting, which a second click joins and another wallet replaces. */

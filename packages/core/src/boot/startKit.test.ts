@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { toCaipNetworkId } from '../base/caip/caipNetworkId.ts'
 import { createMemoryArea } from '../base/storage/storageArea.ts'
-import type { CleatEvent } from '../state/events.ts'
+import type { CleatEvent } from '../contract/events/cleatEvent.ts'
 import { createConnection, createConnector, createFakeAdapter } from '../test/createFakeAdapter.ts'
 import { createFakeWindow, createStorageEvent, type FakeWindow } from '../test/createFakeWindow.ts'
 import { createTestKit } from '../test/createTestKit.ts'

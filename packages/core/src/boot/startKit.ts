@@ -2,11 +2,11 @@ import { subscribe } from 'valtio/vanilla'
 import { afterPaint } from '../base/async/afterPaint.ts'
 import type { Namespace } from '../base/caip/namespace.ts'
 import type { KitOptions } from '../contract/options/kitOptions.ts'
-import { open } from '../runtime/actions/open.ts'
-import { reconnect } from '../runtime/actions/reconnect.ts'
+import { createOpen } from './actions/createOpen.ts'
+import { reconnect } from './actions/reconnect.ts'
+import type { BootKit } from './bootKit.ts'
 import { forwardEvents } from './forwardEvents.ts'
 import { isBlocked } from './isBlocked.ts'
-import type { KitBase } from './kitBase.ts'
 import { startAdapter } from './startAdapter.ts'
 
 /**
@@ -14,7 +14,7 @@ import { startAdapter } from './startAdapter.ts'
  * Runs to its end in one go, so that the first status anybody reads is the true one.
  * @returns what takes all of it back
  */
-export function startKit(kit: KitBase, options: KitOptions): () => void {
+export function startKit(kit: BootKit, options: KitOptions): () => void {
   const {
     events,
     modal,
@@ -27,7 +27,7 @@ export function startKit(kit: KitBase, options: KitOptions): () => void {
     for (const stop of [...stops, ...adapters.values()]) stop()
   }
 
-  stops.push(showUnsupportedChains(kit))
+  stops.push(showUnsupportedChains(kit), modal.onPrepare(kit.runtime.prefetch))
   try {
     for (const adapter of kit.adapters.values()) startAdapter(kit, adapter)
   } catch (error) {
@@ -46,9 +46,13 @@ export function startKit(kit: KitBase, options: KitOptions): () => void {
     networks: options.networks.map(({ id }) => String(id)),
     adapters: [...kit.adapters.values()].map(({ id }) => id),
   })
-  // Their code comes with the interface; an earlier session, or the frame of one, needs it now.
+  // An earlier session with a remote wallet, or the frame of a Safe, needs them now.
   const isExternal = kit.storage.get('isExternal') || globalThis.top !== globalThis.self
-  if (isExternal) modal.prepare()
+  if (isExternal)
+    kit.runtime.load().then(
+      (runtime) => runtime.attachRemoteWallets(),
+      () => undefined,
+    )
   if (state.enableReconnect) void reconnect(kit)
   else for (const adapter of kit.adapters.values()) void adapter.disconnect().catch(() => undefined)
 
@@ -59,17 +63,18 @@ export function startKit(kit: KitBase, options: KitOptions): () => void {
  * Opens the modal on the unsupported chain as soon as there is one that has to be left, however the wallet came to be there:
  * it moved, it was connected or restored there, or its namespace became the active one.
  */
-function showUnsupportedChains(kit: KitBase): () => void {
+function showUnsupportedChains(kit: BootKit): () => void {
+  const open = createOpen(kit)
   let wasBlocked = false
   const follow = () => {
     const last = wasBlocked
     wasBlocked = isBlocked(kit)
-    if (wasBlocked && !last) void open(kit)
+    if (wasBlocked && !last) void open()
   }
   return subscribe(kit.controllers.network.state, follow, true)
 }
 
-function followTabs(kit: KitBase): () => void {
+function followTabs(kit: BootKit): () => void {
   const { account, connectors, network } = kit.controllers
   const stops = [
     kit.storage.subscribe('recentWallets', (wallets) => connectors.setRecentWallets(wallets ?? [])),

@@ -9,13 +9,13 @@ test('default', () => {
       "CleatError",
       "isCleatError",
       "version",
-      "createKit",
-      "listConnections",
       "addAdapter",
       "deleteConnection",
       "removeAdapter",
       "sendTransfer",
       "switchConnection",
+      "createKit",
+      "listConnections",
     ]
   `)
 })

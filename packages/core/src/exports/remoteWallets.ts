@@ -1,7 +1,7 @@
-export { attachRemoteWallets } from '../runtime/remoteWallets/attachRemoteWallets.ts'
-export type { connectWalletConnect } from '../runtime/remoteWallets/connectWalletConnect.ts'
+export type { PairedSession, Peer } from '../contract/remoteWallets/pairedSession.ts'
 export type {
   LoadedRemoteWallets,
   RemoteWallets,
-} from '../runtime/remoteWallets/remoteWallets.ts'
-export type { PairedSession, Peer } from '../runtime/walletConnect/walletConnectClient.ts'
+} from '../contract/remoteWallets/remoteWallets.ts'
+export { attachRemoteWallets } from '../runtime/remoteWallets/attachRemoteWallets.ts'
+export type { connectWalletConnect } from '../runtime/remoteWallets/connectWalletConnect.ts'

@@ -1,8 +1,9 @@
 import { subscribe } from 'valtio/vanilla'
 import { createMemoryArea } from '../base/storage/storageArea.ts'
 import { createKit, type Kit } from '../boot/createKit.ts'
+import type { CleatEvent } from '../contract/events/cleatEvent.ts'
 import type { KitOptions } from '../contract/options/kitOptions.ts'
-import type { CleatEvent } from '../state/events.ts'
+import * as runtime from '../exports/runtime.ts'
 import { createFakeAdapter, type FakeAdapter } from './createFakeAdapter.ts'
 import { base, mainnet } from './networks.ts'
 
@@ -16,13 +17,14 @@ export type TestKit = {
   readonly statuses: string[]
 }
 
-/** A kit with two networks, a fake adapter and a storage of its own. Not started. */
+/** A kit with the runtime, two networks, a fake adapter and a storage of its own. Not started. */
 export function createTestKit(
   options: Partial<KitOptions> & { adapter?: FakeAdapter } = {},
+  parts: createKit.Parts = { runtime },
 ): TestKit {
   const { adapter = createFakeAdapter(), onEvent, ...rest } = options
   const events: string[] = []
-  const kit = createKit({
+  const given: KitOptions = {
     networks: [mainnet, base],
     adapters: [adapter],
     storage: createMemoryArea(),
@@ -31,7 +33,8 @@ export function createTestKit(
       onEvent?.(event)
     },
     ...rest,
-  })
+  }
+  const kit = createKit(given, parts)
   const { account } = kit.controllers
   const statuses: string[] = [account.get('eip155').status]
   const record = () => {

@@ -1,4 +1,3 @@
-import { attachRemoteWallets } from '@cleat/core/remote-wallets'
 import type { AppKit } from '../appKit.ts'
 import type { AppKitOptions } from '../appKitOptions.ts'
 import { createInstance } from '../internal/createInstance.ts'
@@ -31,5 +30,11 @@ export declare namespace createAppKit {
  * ```
  */
 export function createAppKit(options: createAppKit.Parameters): AppKit {
-  return createInstance(options, attachRemoteWallets)
+  return createInstance(options, (kit) => {
+    kit.runtime.load().then(
+      (runtime) => runtime.attachRemoteWallets(),
+      // Wallets of the page work without it, and each verb tries again.
+      () => undefined,
+    )
+  })
 }

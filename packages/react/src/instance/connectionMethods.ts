@@ -1,11 +1,4 @@
-import {
-  CleatError,
-  type Connector,
-  type ConnectorType,
-  type Kit,
-  type KitOptions,
-  type Namespace,
-} from '@cleat/core'
+import type { Connector, ConnectorType, Kit, KitOptions, Namespace } from '@cleat/core'
 import { watch } from './watch.ts'
 
 /** Methods for connectors and for the providers of connected wallets. */
@@ -62,10 +55,8 @@ export function connectionMethods(kit: Kit): ConnectionMethods {
         () => listener(Object.fromEntries(listProviders())),
       ),
     async getUniversalProvider() {
-      const { attachRemoteWallets } = await import('@cleat/core/remote-wallets').catch((cause) => {
-        throw new CleatError('UI_LOAD_FAILED', { cause })
-      })
-      attachRemoteWallets(kit)
+      const runtime = await kit.runtime.load()
+      runtime.attachRemoteWallets()
       return (await kit.remoteWallets.loaded).getUniversalProvider()
     },
     getConnectors: () => connectors.state.connectors,

@@ -21,7 +21,8 @@ export function attachModal(kit: Kit, { load }: attachModal.Parameters): void {
 
   const mount = async () => {
     try {
-      const { mountModal } = await load()
+      // The views use verbs as if they were at hand.
+      const [{ mountModal }] = await Promise.all([load(), kit.runtime.load()])
       if (kit.lifetime.aborted) return
       const { status } = account.get(network.state.activeNamespace)
       const unmount = mountModal({ kit, isPrepared: status !== 'connected' })

@@ -1,4 +1,5 @@
 import { createKit, type Kit, type KitOptions } from '@cleat/core'
+import * as runtime from '@cleat/core/runtime'
 import { createTestAdapter, frame, rabby, type TestAdapter } from './createTestAdapter.ts'
 import { type TestPairing, walletConnect } from './createTestPairing.ts'
 import { base, mainnet } from './testNetworks.ts'
@@ -18,7 +19,7 @@ export function createTestKit(parameters: createTestKit.Parameters = {}): create
   const connectors = pairing ? [walletConnect, rabby, frame] : undefined
   const { adapter = createTestAdapter({ connectors }), ...options } = others
   const items = new Map<string, string>()
-  const kit = createKit({
+  const given: KitOptions = {
     networks: [mainnet, base],
     adapters: [adapter],
     storage: {
@@ -27,7 +28,8 @@ export function createTestKit(parameters: createTestKit.Parameters = {}): create
       removeItem: (key) => void items.delete(key),
     },
     ...options,
-  })
+  }
+  const kit = createKit(given, { runtime })
   kit.start()
   return { kit: pairing ? pairing.attach(kit) : kit, adapter }
 }

@@ -1,12 +1,12 @@
 import type UniversalProvider from '@walletconnect/universal-provider'
 import type { Network } from '../../base/caip/network.ts'
 import type { StorageArea } from '../../base/storage/storageArea.ts'
-import type { ProposalOverride } from '../../runtime/walletConnect/buildProposal.ts'
-import type { CleatEvent } from '../../state/events.ts'
-import type { RuntimeOptions } from '../../state/options.ts'
-import type { ThemeMode, ThemeVariables } from '../../state/theme.ts'
 import type { Metadata } from '../adapter/adapterContext.ts'
 import type { ChainAdapter } from '../adapter/chainAdapter.ts'
+import type { CleatEvent } from '../events/cleatEvent.ts'
+import type { ThemeMode, ThemeVariables } from '../theme/themeVariables.ts'
+import type { ProposalOverride } from './proposalOverride.ts'
+import type { RuntimeOptions } from './runtimeOptions.ts'
 
 /** Options of `createAppKit` that only apply when the kit is created, and `RuntimeOptions`. */
 export type KitOptions = RuntimeOptions & {

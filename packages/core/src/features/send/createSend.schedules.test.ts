@@ -69,11 +69,10 @@ type World = TestSend & {
 
 const { stackTraceLimit } = Error
 
-beforeAll(async () => {
+beforeAll(() => {
   // Schedules end in many thousands of errors and of aborted signals, whose stacks nobody reads.
   Error.stackTraceLimit = 0
   vi.stubGlobal('window', createFakeWindow())
-  await import('../../runtime/requests/runStages.ts')
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'Date'] })
 })
 

@@ -1,7 +1,7 @@
 import type { KitBase } from '../../boot/kitBase.ts'
+import type { RequestView } from '../../contract/requests/walletRequest.ts'
 import type { PaymentFee, PreparedPayment } from '../../contract/transfers/preparedPayment.ts'
 import type { DataQueries } from '../../runtime/queries/data/createDataQueries.ts'
-import type { RequestView } from '../../runtime/requests/walletRequest.ts'
 import type { AbortableTask } from './createAbortableTask.ts'
 import type { PendingTransactions } from './pendingTransactions/createPendingTransactions.ts'
 import type { QueryCache } from './queryCache.ts'

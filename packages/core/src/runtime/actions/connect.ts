@@ -3,11 +3,12 @@ import { CleatError } from '../../base/errors/cleatError.ts'
 import { isCleatError } from '../../base/errors/isCleatError.ts'
 import { toCleatError } from '../../base/errors/toCleatError.ts'
 import { applyConnection } from '../../boot/applyConnection.ts'
-import { type ConnectedAccount, readConnected } from '../../boot/connectedAccount.ts'
-import { type Attempt, createAttempt } from '../../boot/createAttempt.ts'
 import { describeWay } from '../../boot/describeWay.ts'
 import type { KitBase } from '../../boot/kitBase.ts'
+import { readConnected } from '../../boot/readConnected.ts'
 import { findAdapter } from '../../contract/adapter/findAdapter.ts'
+import type { ConnectedAccount } from '../../contract/wallets/connectedAccount.ts'
+import { type Attempt, createAttempt } from './createAttempt.ts'
 
 export declare namespace connect {
   type Parameters = {
@@ -59,7 +60,7 @@ export function connect(kit: KitBase, parameters: connect.Parameters): connect.R
 
   const connected = account.get(namespace)
   const isConnected = connected.status === 'connected' && connected.connectorId === connectorId
-  if (isConnected && !kit.endings.has(namespace)) {
+  if (isConnected && !kit.disconnections.has(namespace)) {
     network.setActiveNamespace(namespace)
     connection.setFlow({ status: 'success', connectorId, namespace })
     return Promise.resolve(toResult(kit, namespace))
@@ -111,7 +112,7 @@ async function run(
       return ask()
     }
     // A disconnecting that is under way would take the new connection along.
-    const ending = kit.endings.get(namespace)
+    const ending = kit.disconnections.get(namespace)
     await attempt.race(ending ? () => ending.then(askAgain) : ask)
     // The wallet may have moved on, or gone, since it answered.
     const live = adapter.getConnection()

@@ -64,7 +64,7 @@ test('default', async () => {
   expect(kit.controllers.connection.state.flow).toEqual({ status: 'idle' })
   expect(statuses).toEqual(['disconnected', 'connecting', 'connected', 'disconnected'])
   expect(events.at(-1)).toBe('DISCONNECT_SUCCESS')
-  expect(kit.endings.size).toBe(0)
+  expect(kit.disconnections.size).toBe(0)
   expect(vi.getTimerCount()).toBe(0)
 })
 
@@ -110,7 +110,7 @@ test('behavior: disconnecting twice is as good as once', async () => {
   await Promise.all([kit.actions.disconnect(), kit.actions.disconnect()])
   await kit.actions.disconnect()
   expect(statuses.at(-1)).toBe('disconnected')
-  expect(kit.endings.size).toBe(0)
+  expect(kit.disconnections.size).toBe(0)
 })
 
 test('behavior: ends a connecting that is under way', async () => {

@@ -29,10 +29,10 @@ export async function disconnect(
     kit.attempts.get(namespace)?.abort(new CleatError('CONNECTION_USER_CLOSED'))
 
   const ending = end(kit, targets, parameters.namespace ?? 'all')
-  for (const { namespace } of targets) kit.endings.set(namespace, ending)
+  for (const { namespace } of targets) kit.disconnections.set(namespace, ending)
   await ending
   for (const { namespace } of targets)
-    if (kit.endings.get(namespace) === ending) kit.endings.delete(namespace)
+    if (kit.disconnections.get(namespace) === ending) kit.disconnections.delete(namespace)
 }
 
 async function end(

@@ -1,8 +1,9 @@
 import type { Namespace } from '../../base/caip/namespace.ts'
 import { CleatError } from '../../base/errors/cleatError.ts'
-import { type ConnectedAccount, readConnected } from '../../boot/connectedAccount.ts'
 import { isBlocked } from '../../boot/isBlocked.ts'
 import type { KitBase } from '../../boot/kitBase.ts'
+import { readConnected } from '../../boot/readConnected.ts'
+import type { ConnectedAccount } from '../../contract/wallets/connectedAccount.ts'
 import type { SendIntent } from '../../features/send/sendIntent.ts'
 import type { Route } from '../../state/router.ts'
 

@@ -2,9 +2,9 @@ import type { CaipNetwork, Network } from '../../base/caip/network.ts'
 import { CleatError } from '../../base/errors/cleatError.ts'
 import { toCleatError } from '../../base/errors/toCleatError.ts'
 import { applyConnection } from '../../boot/applyConnection.ts'
-import { createAttempt } from '../../boot/createAttempt.ts'
 import type { KitBase } from '../../boot/kitBase.ts'
 import { findAdapter, findFeature } from '../../contract/adapter/findAdapter.ts'
+import { createAttempt } from './createAttempt.ts'
 
 export declare namespace switchNetwork {
   type Parameters = {

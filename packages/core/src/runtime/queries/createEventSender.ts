@@ -1,5 +1,5 @@
 import type { KitBase } from '../../boot/kitBase.ts'
-import type { CleatEvent } from '../../state/events.ts'
+import type { CleatEvent } from '../../contract/events/cleatEvent.ts'
 import { createAnalytics } from '../api/analytics/createAnalytics.ts'
 import { createExplorer } from '../api/explorer/createExplorer.ts'
 

@@ -1,10 +1,10 @@
 import { CleatError } from '../../base/errors/cleatError.ts'
 import { isCleatError } from '../../base/errors/isCleatError.ts'
-import type { ConnectedAccount } from '../../boot/connectedAccount.ts'
 import type { KitBase } from '../../boot/kitBase.ts'
 import type { Connector } from '../../contract/adapter/connector.ts'
+import type { WalletConnectParameters } from '../../contract/remoteWallets/walletConnectParameters.ts'
+import type { ConnectedAccount } from '../../contract/wallets/connectedAccount.ts'
 import type { connect } from '../actions/connect.ts'
-import type { WalletConnectParameters } from './walletConnectParameters.ts'
 
 export declare namespace connectWalletConnect {
   type Parameters = WalletConnectParameters

@@ -1,4 +1,5 @@
 import { expect, test, vi } from 'vitest'
+import type { RequestView } from '../../contract/requests/walletRequest.ts'
 import type { PreparedPayment } from '../../contract/transfers/preparedPayment.ts'
 import {
   createConnection,
@@ -9,7 +10,6 @@ import { createFakeTransfers } from '../../test/createFakeTransfers.ts'
 import { createTestKit } from '../../test/createTestKit.ts'
 import { baseId, mainnet, mainnetId } from '../../test/networks.ts'
 import { dispatch } from './dispatch.ts'
-import type { RequestView } from './walletRequest.ts'
 
 const view: RequestView = {
   namespace: 'eip155',

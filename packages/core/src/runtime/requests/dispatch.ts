@@ -1,8 +1,8 @@
 import { CleatError } from '../../base/errors/cleatError.ts'
 import type { KitBase } from '../../boot/kitBase.ts'
 import { findFeature } from '../../contract/adapter/findAdapter.ts'
+import type { WalletRequest } from '../../contract/requests/walletRequest.ts'
 import { checkView } from './guard.ts'
-import type { WalletRequest } from './walletRequest.ts'
 
 /** Fourth stage: hands the request to the wallet, through the adapter. */
 export async function dispatch(kit: KitBase, request: WalletRequest): Promise<unknown> {

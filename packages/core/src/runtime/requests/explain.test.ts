@@ -1,11 +1,11 @@
 import { expect, test } from 'vitest'
 import { CleatError } from '../../base/errors/cleatError.ts'
+import type { WalletRequest } from '../../contract/requests/walletRequest.ts'
 import { createConnection, createFakeAdapter } from '../../test/createFakeAdapter.ts'
 import { createTestKit } from '../../test/createTestKit.ts'
 import { mainnetId } from '../../test/networks.ts'
 import { explain } from './explain.ts'
 import { runRequest } from './runRequest.ts'
-import type { WalletRequest } from './walletRequest.ts'
 
 const refused = { code: 3, message: 'execution reverted: closed' }
 const facts = { wallet: 'Wallet A', method: 'eth_sendTransaction' }

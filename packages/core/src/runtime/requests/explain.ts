@@ -1,7 +1,7 @@
 import { isCleatError } from '../../base/errors/isCleatError.ts'
 import { toTransactionError } from '../../base/errors/toTransactionError.ts'
 import { readRefusal } from '../../contract/adapter/readRefusal.ts'
-import type { WalletRequest } from './walletRequest.ts'
+import type { WalletRequest } from '../../contract/requests/walletRequest.ts'
 
 /** What sends a transaction, or hands one on. */
 const sending = /^(?:eth_send(?:Raw)?Transaction|wallet_send(?:Calls|PreparedCalls|Transaction))$/

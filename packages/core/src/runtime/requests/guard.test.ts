@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import type { RequestView } from '../../contract/requests/walletRequest.ts'
 import type { Payment } from '../../contract/transfers/payment.ts'
 import {
   createConnection,
@@ -8,7 +9,6 @@ import {
 import { createTestKit } from '../../test/createTestKit.ts'
 import { baseId, mainnet, mainnetId } from '../../test/networks.ts'
 import { checkView, guard } from './guard.ts'
-import type { RequestView } from './walletRequest.ts'
 
 const address = '0xd8dA6BF26964aF9D7eEd9e03E53415D37aA96045'
 const other = '0xf39Fd6e51aad88F6F4ce6aB8827279cffFb92266'

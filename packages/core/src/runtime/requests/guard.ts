@@ -3,9 +3,9 @@ import type { KitBase } from '../../boot/kitBase.ts'
 import type { ChainAdapter } from '../../contract/adapter/chainAdapter.ts'
 import type { Connection } from '../../contract/adapter/connection.ts'
 import { findAdapter } from '../../contract/adapter/findAdapter.ts'
+import type { RequestView, WalletRequest } from '../../contract/requests/walletRequest.ts'
 import type { Payment } from '../../contract/transfers/payment.ts'
 import { classifyMethod } from './methods.ts'
-import type { RequestView, WalletRequest } from './walletRequest.ts'
 
 /**
  * Third stage: is the wallet still on the account and the chain that the visitor saw? Asks the wallet itself where the adapter can,

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
+import type { RequestView, WalletRequest } from '../../contract/requests/walletRequest.ts'
 import { mainnetId } from '../../test/networks.ts'
 import { policy } from './policy.ts'
-import type { RequestView, WalletRequest } from './walletRequest.ts'
 
 const view: RequestView = {
   namespace: 'eip155',

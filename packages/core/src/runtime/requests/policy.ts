@@ -1,7 +1,7 @@
 import { CleatError } from '../../base/errors/cleatError.ts'
 import { quote } from '../../base/errors/quote.ts'
+import type { WalletRequest } from '../../contract/requests/walletRequest.ts'
 import { classifyMethod } from './methods.ts'
-import type { WalletRequest } from './walletRequest.ts'
 
 /**
  * First stage: may this be asked at all?

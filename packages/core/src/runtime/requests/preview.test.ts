@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
 import type { CaipNetwork } from '../../base/caip/network.ts'
 import { CleatError } from '../../base/errors/cleatError.ts'
+import type { WalletRequest } from '../../contract/requests/walletRequest.ts'
 import type { PreparedPayment } from '../../contract/transfers/preparedPayment.ts'
 import type { TransferAdapter } from '../../contract/transfers/transferAdapter.ts'
 import { createFakeAdapter } from '../../test/createFakeAdapter.ts'
@@ -8,7 +9,6 @@ import { createFakeChain, type FakePayload } from '../../test/createFakeChain.ts
 import { createTestKit } from '../../test/createTestKit.ts'
 import { mainnet, mainnetId, solana, solanaId } from '../../test/networks.ts'
 import { preview } from './preview.ts'
-import type { WalletRequest } from './walletRequest.ts'
 
 const from = '0xd8dA6BF26964aF9D7eEd9e03E53415D37aA96045'
 const to = '0x70997970C51812dc3A010C7d01b50e0d17dc79C8'

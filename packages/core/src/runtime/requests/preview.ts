@@ -2,11 +2,11 @@ import { parseCaipNetworkId } from '../../base/caip/caipNetworkId.ts'
 import { CleatError } from '../../base/errors/cleatError.ts'
 import type { KitBase } from '../../boot/kitBase.ts'
 import { findFeature } from '../../contract/adapter/findAdapter.ts'
+import type { WalletRequest } from '../../contract/requests/walletRequest.ts'
 import type { DecodedPayment } from '../../contract/transfers/decodedPayment.ts'
 import type { PreparedPayment } from '../../contract/transfers/preparedPayment.ts'
 import type { TransferAdapter } from '../../contract/transfers/transferAdapter.ts'
 import { freezeData } from './freezeData.ts'
-import type { WalletRequest } from './walletRequest.ts'
 
 /**
  * Second stage, for payments: does the payload do what the visitor saw, and nothing else? It is read by other code than wrote it, out of

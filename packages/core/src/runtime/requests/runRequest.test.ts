@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
 import { CleatError } from '../../base/errors/cleatError.ts'
+import type { WalletRequest } from '../../contract/requests/walletRequest.ts'
 import {
   createConnection,
   createFakeAdapter,
@@ -8,7 +9,6 @@ import {
 import { createTestKit } from '../../test/createTestKit.ts'
 import { mainnetId } from '../../test/networks.ts'
 import { runRequest } from './runRequest.ts'
-import type { WalletRequest } from './walletRequest.ts'
 
 const view = {
   namespace: 'eip155',

@@ -1,9 +1,9 @@
 import { expect, test, vi } from 'vitest'
+import type { RequestView, WalletRequest } from '../../contract/requests/walletRequest.ts'
 import { createFakeAdapter } from '../../test/createFakeAdapter.ts'
 import { createTestKit } from '../../test/createTestKit.ts'
 import { mainnetId } from '../../test/networks.ts'
 import { verify } from './verify.ts'
-import type { RequestView, WalletRequest } from './walletRequest.ts'
 
 const address = '0xd8dA6BF26964aF9D7eEd9e03E53415D37aA96045'
 const view: RequestView = {

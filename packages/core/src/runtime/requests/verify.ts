@@ -1,6 +1,6 @@
 import { CleatError } from '../../base/errors/cleatError.ts'
 import type { KitBase } from '../../boot/kitBase.ts'
-import type { WalletRequest } from './walletRequest.ts'
+import type { WalletRequest } from '../../contract/requests/walletRequest.ts'
 
 /**
  * Last stage: is the answer what was asked for? Adapters check the form of every answer; here a signature is

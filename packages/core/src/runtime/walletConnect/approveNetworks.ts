@@ -1,5 +1,5 @@
 import type { KitBase } from '../../boot/kitBase.ts'
-import type { PairedSession } from './walletConnectClient.ts'
+import type { PairedSession } from '../../contract/remoteWallets/pairedSession.ts'
 
 /** Has every namespace say which networks the paired wallet approved of. Where another wallet is in use, or none, any will do. */
 export function approveNetworks(kit: KitBase, session: PairedSession | null): void {

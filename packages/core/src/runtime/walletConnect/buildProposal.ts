@@ -1,4 +1,5 @@
 import type { CaipNetwork } from '../../base/caip/network.ts'
+import type { ProposalOverride } from '../../contract/options/proposalOverride.ts'
 import { toEarlierId } from './earlierIds.ts'
 
 /** What is asked of wallets, by namespace. */
@@ -10,17 +11,6 @@ export type Proposal = {
     rpcMap: { [chain: string]: string }
     defaultChain?: string
   }
-}
-
-/** What an app wants to be asked instead. */
-export type ProposalOverride = {
-  readonly methods?: { readonly [namespace: string]: readonly string[] } | undefined
-  readonly chains?: { readonly [namespace: string]: readonly string[] } | undefined
-  readonly events?: { readonly [namespace: string]: readonly string[] } | undefined
-  /** RPC URLs by CAIP-2 id. */
-  readonly rpcMap?: { readonly [caipNetworkId: string]: string } | undefined
-  /** A CAIP-2 id. */
-  readonly defaultChain?: string | undefined
 }
 
 /** `eth_sign` signs what nobody can read, so it is not asked for. */

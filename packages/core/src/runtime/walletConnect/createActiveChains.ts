@@ -4,8 +4,8 @@ import {
   parseCaipNetworkId,
 } from '../../base/caip/caipNetworkId.ts'
 import type { Namespace } from '../../base/caip/namespace.ts'
+import type { PairedSession } from '../../contract/remoteWallets/pairedSession.ts'
 import type { RelayStorage } from './createRelayStorage.ts'
-import type { PairedSession } from './walletConnectClient.ts'
 
 /** Which of the approved chains and accounts is in use, per namespace. A session does not say. */
 export type ActiveChains = {

@@ -2,13 +2,14 @@ import { expect, test } from 'vitest'
 import { toCaipNetworkId } from '../../base/caip/caipNetworkId.ts'
 import { createMemoryArea } from '../../base/storage/storageArea.ts'
 import type { PairedState } from '../../contract/adapter/pairedWallet.ts'
+import type { PairedSession } from '../../contract/remoteWallets/pairedSession.ts'
 import { createGrant, createSessionStruct } from '../../test/createFakeRelay.ts'
 import { mainnetId, solanaId } from '../../test/networks.ts'
 import { createActiveChains } from './createActiveChains.ts'
 import { createPairedWallet } from './createPairedWallet.ts'
 import { createRelayStorage } from './createRelayStorage.ts'
 import { readSession } from './readSession.ts'
-import type { PairedSession, SessionChange, WalletConnectClient } from './walletConnectClient.ts'
+import type { SessionChange, WalletConnectClient } from './walletConnectClient.ts'
 
 const devnetId = toCaipNetworkId('solana:EtWTRABZaYq6iMfeYKouRu166VU2xqa1')
 const [one, two] = ['7S3P4HxJpyyigGzodYwHtCxZyUQe9JiBMHyRWXArAaKv', 'So11111111111111111']

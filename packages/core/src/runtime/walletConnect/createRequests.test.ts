@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
 import { CleatError } from '../../base/errors/cleatError.ts'
+import type { PairedSession } from '../../contract/remoteWallets/pairedSession.ts'
 import { createConnectionController } from '../../state/connection.ts'
 import { catchError } from '../../test/catchError.ts'
 import { createDeferred } from '../../test/createDeferred.ts'
@@ -7,7 +8,6 @@ import { createFakeRelay, createGrant, createSessionStruct } from '../../test/cr
 import { mainnetId, solanaId, unlistedId } from '../../test/networks.ts'
 import { createRequests } from './createRequests.ts'
 import { readSession } from './readSession.ts'
-import type { PairedSession } from './walletConnectClient.ts'
 
 const session = readSession(createSessionStruct()) as PairedSession
 const signing = { session, caipNetworkId: mainnetId, method: 'personal_sign', params: ['0x', '0x'] }

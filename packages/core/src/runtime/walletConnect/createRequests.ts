@@ -1,11 +1,11 @@
 import type UniversalProvider from '@walletconnect/universal-provider'
 import type { CaipNetworkId } from '../../base/caip/caipNetworkId.ts'
 import { CleatError } from '../../base/errors/cleatError.ts'
+import type { PairedSession } from '../../contract/remoteWallets/pairedSession.ts'
 import type { ConnectionController } from '../../state/connection.ts'
 import { createDisconnectedError } from './createDisconnectedError.ts'
 import { createProviderError } from './createProviderError.ts'
 import { translateRelayError } from './translateRelayError.ts'
-import type { PairedSession } from './walletConnectClient.ts'
 
 /** Requests that wait in the paired wallet. */
 export type Requests = {

@@ -1,12 +1,13 @@
 import type UniversalProvider from '@walletconnect/universal-provider'
 import { isCaipNetworkId } from '../../base/caip/caipNetworkId.ts'
+import type { PairedSession } from '../../contract/remoteWallets/pairedSession.ts'
 import type { Proposal } from './buildProposal.ts'
 import type { RelayStorage } from './createRelayStorage.ts'
 import { toCurrentId } from './earlierIds.ts'
 import { mergeAddresses } from './mergeAddresses.ts'
 import { readSession } from './readSession.ts'
 import { shareSession } from './shareSession.ts'
-import type { PairedSession, SessionChange } from './walletConnectClient.ts'
+import type { SessionChange } from './walletConnectClient.ts'
 
 /** The one session in use, and those that have to be ended on the wallet's side yet. */
 export type Sessions = {

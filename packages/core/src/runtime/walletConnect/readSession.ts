@@ -1,9 +1,13 @@
 import { type CaipNetworkId, isCaipNetworkId } from '../../base/caip/caipNetworkId.ts'
 import { isNamespace } from '../../base/caip/namespace.ts'
 import { toPlainText } from '../../base/text/toPlainText.ts'
+import type {
+  ApprovedNamespace,
+  PairedSession,
+  Peer,
+} from '../../contract/remoteWallets/pairedSession.ts'
 import { toSafeLink } from '../walletDeepLinks/toSafeLink.ts'
 import { toCurrentNamespace } from './toCurrentNamespace.ts'
-import type { ApprovedNamespace, PairedSession, Peer } from './walletConnectClient.ts'
 
 /** As much of a session as anybody can want; a wallet may write any number. */
 const accountLimit = 1000

@@ -1,6 +1,6 @@
 import type UniversalProvider from '@walletconnect/universal-provider'
+import type { PairedSession } from '../../contract/remoteWallets/pairedSession.ts'
 import type { Proposal } from './buildProposal.ts'
-import type { PairedSession } from './walletConnectClient.ts'
 
 export declare namespace shareSession {
   type Parameters = {

@@ -1,6 +1,6 @@
 import type { CaipNetworkId } from '../../base/caip/caipNetworkId.ts'
+import type { ApprovedNamespace } from '../../contract/remoteWallets/pairedSession.ts'
 import { toCurrentId, toEarlierId } from './earlierIds.ts'
-import type { ApprovedNamespace } from './walletConnectClient.ts'
 
 /**
  * What a wallet approved, by the ids that chains have today. It is asked by the earlier id of a chain only where it shares

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { type CaipNetworkId, toCaipNetworkId } from '../../base/caip/caipNetworkId.ts'
+import type { RuntimeOptions } from '../../contract/options/runtimeOptions.ts'
 import type { WalletItem } from '../../contract/wallets/walletItem.ts'
-import type { RuntimeOptions } from '../../state/options.ts'
 import { createConnector } from '../../test/createFakeAdapter.ts'
 import { mainnetId, solanaId } from '../../test/networks.ts'
 import {

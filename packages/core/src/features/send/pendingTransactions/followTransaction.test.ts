@@ -14,9 +14,8 @@ import { baseId, mainnetId, unlistedId } from '../../../test/networks.ts'
 import { createSend } from '../createSend.ts'
 import type { PendingTransaction } from '../pendingTransaction.ts'
 
-beforeEach(async () => {
+beforeEach(() => {
   vi.stubGlobal('window', createFakeWindow())
-  await import('../../../runtime/requests/runStages.ts')
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'Date'] })
 })
 

@@ -1,6 +1,6 @@
 import { subscribe } from 'valtio/vanilla'
 import { CleatError } from '../../../base/errors/cleatError.ts'
-import type { RequestView } from '../../../runtime/requests/walletRequest.ts'
+import type { RequestView } from '../../../contract/requests/walletRequest.ts'
 import type { SendContext } from '../sendContext.ts'
 
 /** As long as anything waits for a wallet. */

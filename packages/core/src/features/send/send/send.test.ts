@@ -10,9 +10,8 @@ import {
 } from '../../../test/createTestSend.ts'
 import { baseId, mainnetId } from '../../../test/networks.ts'
 
-beforeEach(async () => {
+beforeEach(() => {
   vi.stubGlobal('window', createFakeWindow())
-  await import('../../../runtime/requests/runStages.ts')
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'Date'] })
 })
 

@@ -1,9 +1,9 @@
 import { boolean, object, parse, safeParse } from 'valibot'
 import type { CaipNetwork } from '../../../base/caip/network.ts'
+import { captureView } from '../../../boot/captureView.ts'
 import type { KitBase } from '../../../boot/kitBase.ts'
 import { walletAssetsAnswer } from '../../api/data/answers/walletAssetsAnswer.ts'
 import type { TokenBalance } from '../../api/data/tokenBalance.ts'
-import { captureView } from '../../requests/captureView.ts'
 import { runRequest } from '../../requests/runRequest.ts'
 
 /** A wallet that does not answer must keep nobody from seeing what others know. */

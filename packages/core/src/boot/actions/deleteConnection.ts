@@ -1,6 +1,6 @@
 import type { Namespace } from '../../base/caip/namespace.ts'
-import type { Kit } from '../../boot/createKit.ts'
-import { listConnections } from '../../boot/listConnections.ts'
+import { listConnections } from '../../contract/adapter/listConnections.ts'
+import type { Kit } from '../createKit.ts'
 
 export declare namespace deleteConnection {
   type Parameters = {

@@ -1,6 +1,6 @@
 import type { Namespace } from '../../base/caip/namespace.ts'
 import { CleatError } from '../../base/errors/cleatError.ts'
-import type { KitBase } from '../../boot/kitBase.ts'
+import type { KitBase } from '../kitBase.ts'
 
 export declare namespace removeAdapter {
   type Parameters = { namespace: Namespace }

@@ -1,8 +1,7 @@
 import type { Namespace } from '../../base/caip/namespace.ts'
 import type { CleatError } from '../../base/errors/cleatError.ts'
-import type { KitBase } from '../../boot/kitBase.ts'
-import { captureView } from '../requests/captureView.ts'
-import { runRequest } from '../requests/runRequest.ts'
+import { captureView } from '../captureView.ts'
+import type { KitBase } from '../kitBase.ts'
 
 export declare namespace signMessage {
   type Parameters = {
@@ -34,6 +33,6 @@ export async function signMessage(
 ): signMessage.ReturnType {
   const { message, namespace = kit.controllers.network.state.activeNamespace } = parameters
   const view = captureView(kit, namespace)
-  const signature = await runRequest(kit, { type: 'message:sign', message, view })
+  const signature = await kit.request({ type: 'message:sign', message, view })
   return { signature: String(signature), address: view.address }
 }

@@ -1,7 +1,7 @@
-import type { Namespace } from '../../base/caip/namespace.ts'
-import { CleatError } from '../../base/errors/cleatError.ts'
-import type { KitBase } from '../../boot/kitBase.ts'
-import type { RequestView } from './walletRequest.ts'
+import type { Namespace } from '../base/caip/namespace.ts'
+import { CleatError } from '../base/errors/cleatError.ts'
+import type { RequestView } from '../contract/requests/walletRequest.ts'
+import type { KitBase } from './kitBase.ts'
 
 /**
  * Takes down what the visitor sees now.

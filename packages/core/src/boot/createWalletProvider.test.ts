@@ -1,8 +1,8 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import type { ProviderRequest } from '../../contract/adapter/adapterFeatures.ts'
-import { createFakeAdapter } from '../../test/createFakeAdapter.ts'
-import { createFakeWindow } from '../../test/createFakeWindow.ts'
-import { createTestKit } from '../../test/createTestKit.ts'
+import type { ProviderRequest } from '../contract/adapter/adapterFeatures.ts'
+import { createFakeAdapter } from '../test/createFakeAdapter.ts'
+import { createFakeWindow } from '../test/createFakeWindow.ts'
+import { createTestKit } from '../test/createTestKit.ts'
 import { createWalletProvider } from './createWalletProvider.ts'
 
 type Provider = { request(request: ProviderRequest): Promise<unknown> }

@@ -1,8 +1,7 @@
 import type { Namespace } from '../../base/caip/namespace.ts'
 import type { CleatError } from '../../base/errors/cleatError.ts'
-import type { KitBase } from '../../boot/kitBase.ts'
-import { captureView } from '../requests/captureView.ts'
-import { runRequest } from '../requests/runRequest.ts'
+import { captureView } from '../captureView.ts'
+import type { KitBase } from '../kitBase.ts'
 
 export declare namespace sendTransfer {
   type Parameters = {
@@ -38,6 +37,6 @@ export async function sendTransfer(
 ): sendTransfer.ReturnType {
   const { to, value, namespace = kit.controllers.network.state.activeNamespace } = parameters
   const view = captureView(kit, namespace)
-  const hash = await runRequest(kit, { type: 'transfer:send', to, value, view })
+  const hash = await kit.request({ type: 'transfer:send', to, value, view })
   return { hash: String(hash), address: view.address }
 }

@@ -1,6 +1,6 @@
-import type { Namespace } from '../base/caip/namespace.ts'
-import type { Connection } from '../contract/adapter/connection.ts'
-import type { KitBase } from './kitBase.ts'
+import type { Namespace } from '../../base/caip/namespace.ts'
+import type { KitBase } from '../../boot/kitBase.ts'
+import type { Connection } from './connection.ts'
 
 /** The wallets that are connected on a namespace at the same time; the one in use comes first. */
 export function listConnections(kit: KitBase, namespace: Namespace): readonly Connection[] {

@@ -1,6 +1,6 @@
 import type { CaipNetworkId } from '../../base/caip/caipNetworkId.ts'
 import type { Namespace } from '../../base/caip/namespace.ts'
-import type { PreparedPayment } from '../../contract/transfers/preparedPayment.ts'
+import type { PreparedPayment } from '../transfers/preparedPayment.ts'
 
 /** What the visitor saw when the request was made. It is checked again right before the wallet is asked. */
 export type RequestView = {

@@ -1,6 +1,6 @@
-import { raceSignal } from '../base/async/raceSignal.ts'
-import { CleatError } from '../base/errors/cleatError.ts'
-import type { KitBase } from './kitBase.ts'
+import { raceSignal } from '../../base/async/raceSignal.ts'
+import { CleatError } from '../../base/errors/cleatError.ts'
+import type { KitBase } from '../../boot/kitBase.ts'
 
 /** The time in which something that waits for the visitor may go on. */
 export type Attempt = {

@@ -1,5 +1,5 @@
 import type { Namespace } from '../../base/caip/namespace.ts'
-import type { Wallet } from '../../contract/wallets/wallet.ts'
+import type { Wallet } from '../wallets/wallet.ts'
 
 /** What there is to say about a pairing. */
 export type WalletConnectParameters = {

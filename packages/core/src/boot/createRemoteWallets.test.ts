@@ -1,8 +1,9 @@
 import { expect, test } from 'vitest'
-import { createMemoryArea } from '../../base/storage/storageArea.ts'
-import type { KitOptions } from '../../contract/options/kitOptions.ts'
-import { mainnet } from '../../test/networks.ts'
-import { createRemoteWallets, type LoadedRemoteWallets } from './remoteWallets.ts'
+import { createMemoryArea } from '../base/storage/storageArea.ts'
+import type { KitOptions } from '../contract/options/kitOptions.ts'
+import type { LoadedRemoteWallets } from '../contract/remoteWallets/remoteWallets.ts'
+import { mainnet } from '../test/networks.ts'
+import { createRemoteWallets } from './createRemoteWallets.ts'
 
 const options: KitOptions = { networks: [mainnet], adapters: [] }
 const setup = { options, area: createMemoryArea() }

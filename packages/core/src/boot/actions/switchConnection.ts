@@ -1,9 +1,9 @@
 import type { Namespace } from '../../base/caip/namespace.ts'
 import { CleatError } from '../../base/errors/cleatError.ts'
-import type { ConnectedAccount } from '../../boot/connectedAccount.ts'
-import type { Kit } from '../../boot/createKit.ts'
-import { listConnections } from '../../boot/listConnections.ts'
-import type { connect } from './connect.ts'
+import { listConnections } from '../../contract/adapter/listConnections.ts'
+import type { ConnectedAccount } from '../../contract/wallets/connectedAccount.ts'
+import type { connect } from '../../runtime/actions/connect.ts'
+import type { Kit } from '../createKit.ts'
 
 export declare namespace switchConnection {
   type Parameters = {

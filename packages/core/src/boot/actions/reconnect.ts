@@ -1,5 +1,5 @@
-import type { KitBase } from '../../boot/kitBase.ts'
-import { restoreSession } from '../../boot/restoreSession.ts'
+import type { KitBase } from '../kitBase.ts'
+import { restoreSession } from '../restoreSession.ts'
 
 export declare namespace reconnect {
   type ReturnType = Promise<void>

@@ -1,14 +1,6 @@
-import type { CaipAddress } from '../base/caip/caipAddress.ts'
 import type { Namespace } from '../base/caip/namespace.ts'
+import type { ConnectedAccount } from '../contract/wallets/connectedAccount.ts'
 import type { AccountController } from '../state/account.ts'
-
-/** The account that connecting ended with. */
-export type ConnectedAccount = {
-  readonly namespace: Namespace
-  readonly address: string
-  readonly caipAddress: CaipAddress
-  readonly connectorId: string
-}
 
 /** The account that is connected on a namespace, if one is. */
 export function readConnected(

@@ -1,5 +1,5 @@
-import { isBlocked } from '../../boot/isBlocked.ts'
-import type { KitBase } from '../../boot/kitBase.ts'
+import { isBlocked } from '../isBlocked.ts'
+import type { KitBase } from '../kitBase.ts'
 
 export declare namespace close {
   /** Whether it closed. */

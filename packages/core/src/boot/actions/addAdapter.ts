@@ -1,11 +1,11 @@
 import type { Network } from '../../base/caip/network.ts'
 import { CleatError } from '../../base/errors/cleatError.ts'
-import { checkAdapters } from '../../boot/checkAdapters.ts'
-import { checkNetworks } from '../../boot/checkNetworks.ts'
-import type { KitBase } from '../../boot/kitBase.ts'
-import { restoreSession } from '../../boot/restoreSession.ts'
-import { startAdapter } from '../../boot/startAdapter.ts'
 import type { ChainAdapter } from '../../contract/adapter/chainAdapter.ts'
+import { checkAdapters } from '../checkAdapters.ts'
+import { checkNetworks } from '../checkNetworks.ts'
+import type { KitBase } from '../kitBase.ts'
+import { restoreSession } from '../restoreSession.ts'
+import { startAdapter } from '../startAdapter.ts'
 
 export declare namespace addAdapter {
   type Parameters = {

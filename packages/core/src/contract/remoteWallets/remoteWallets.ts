@@ -1,8 +1,8 @@
 import type { StorageArea } from '../../base/storage/storageArea.ts'
-import type { ConnectedAccount } from '../../boot/connectedAccount.ts'
-import type { RemoteWallet } from '../../contract/adapter/remoteWallet.ts'
-import type { KitOptions } from '../../contract/options/kitOptions.ts'
-import type { PairedSession } from '../walletConnect/walletConnectClient.ts'
+import type { RemoteWallet } from '../adapter/remoteWallet.ts'
+import type { KitOptions } from '../options/kitOptions.ts'
+import type { ConnectedAccount } from '../wallets/connectedAccount.ts'
+import type { PairedSession } from './pairedSession.ts'
 import type { WalletConnectParameters } from './walletConnectParameters.ts'
 
 /** Wallets that are not found in the page, and what is done with them. */
@@ -34,19 +34,4 @@ export type RemoteWallets = {
   /** What was loaded, if anything was. */
   current?: LoadedRemoteWallets | undefined
   provide(wallets: LoadedRemoteWallets): void
-}
-
-export function createRemoteWallets(setup: RemoteWallets['setup']): RemoteWallets {
-  let tell: RemoteWallets['provide'] = () => undefined
-  const remoteWallets: RemoteWallets = {
-    setup,
-    loaded: new Promise((resolve) => {
-      tell = resolve
-    }),
-    provide(wallets) {
-      remoteWallets.current = wallets
-      tell(wallets)
-    },
-  }
-  return remoteWallets
 }

@@ -1,19 +1,18 @@
-import type { Namespace } from '../../base/caip/namespace.ts'
-import type { KitBase } from '../../boot/kitBase.ts'
-import type { ProviderRequest } from '../../contract/adapter/adapterFeatures.ts'
+import type { Namespace } from '../base/caip/namespace.ts'
+import type { ProviderRequest } from '../contract/adapter/adapterFeatures.ts'
+import type { BootKit } from './bootKit.ts'
 import { captureView } from './captureView.ts'
-import { prefetchStages, runRequest } from './runRequest.ts'
 
 /**
  * The provider object of a namespace that apps talk to, in the shape its adapter gives it (EIP-1193 for eip155).
  * Each of its requests takes the request pipeline. `undefined` when the adapter has none to give.
  */
-export function createWalletProvider(kit: KitBase, namespace: Namespace): unknown {
+export function createWalletProvider(kit: BootKit, namespace: Namespace): unknown {
   const create = kit.adapters.get(namespace)?.features['provider:create']
-  if (create) prefetchStages()
+  if (create) kit.runtime.prefetch()
   return create?.({
     submit: async ({ method, params }: ProviderRequest) =>
-      runRequest(kit, {
+      kit.request({
         type: 'provider:request',
         method,
         params,

@@ -1,9 +1,9 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { CleatError } from '../base/errors/cleatError.ts'
-import { catchError } from '../test/catchError.ts'
-import { createTestKit } from '../test/createTestKit.ts'
+import { CleatError } from '../../base/errors/cleatError.ts'
+import type { Kit } from '../../boot/createKit.ts'
+import { catchError } from '../../test/catchError.ts'
+import { createTestKit } from '../../test/createTestKit.ts'
 import { type Attempt, createAttempt } from './createAttempt.ts'
-import type { Kit } from './createKit.ts'
 
 beforeEach(() => {
   vi.useFakeTimers()

@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { createFakeWindow } from '../../test/createFakeWindow.ts'
-import { createTestKit } from '../../test/createTestKit.ts'
-import { unlistedId } from '../../test/networks.ts'
+import { createFakeWindow } from '../test/createFakeWindow.ts'
+import { createTestKit } from '../test/createTestKit.ts'
+import { unlistedId } from '../test/networks.ts'
 import { captureView } from './captureView.ts'
 
 beforeEach(() => {

@@ -1,0 +1,35 @@
+import type { BootKit } from '../bootKit.ts'
+import type { Runtime } from '../loadRuntime.ts'
+import { close } from './close.ts'
+import { createOpen } from './createOpen.ts'
+import { disconnectWithoutRuntime } from './disconnectWithoutRuntime.ts'
+import { reconnect } from './reconnect.ts'
+import { signMessage } from './signMessage.ts'
+
+type Actions = Runtime['actions']
+
+/** The verbs of a kit. Those of the runtime wait for it, and run in the same tick once it is there. */
+export function createActions(kit: BootKit): Actions {
+  const { runtime } = kit
+  return {
+    open: createOpen(kit),
+    close: () => close(kit),
+    connect: (parameters) =>
+      runtime.current
+        ? runtime.current.actions.connect(parameters)
+        : runtime.load().then(({ actions }) => actions.connect(parameters)),
+    reconnect: () => reconnect(kit),
+    disconnect: (parameters) =>
+      runtime.current
+        ? runtime.current.actions.disconnect(parameters)
+        : runtime.load().then(
+            ({ actions }) => actions.disconnect(parameters),
+            () => disconnectWithoutRuntime(kit, parameters),
+          ),
+    switchNetwork: (parameters) =>
+      runtime.current
+        ? runtime.current.actions.switchNetwork(parameters)
+        : runtime.load().then(({ actions }) => actions.switchNetwork(parameters)),
+    signMessage: (parameters) => signMessage(kit, parameters),
+  }
+}

@@ -1,0 +1,62 @@
+import type { Namespace } from '../../base/caip/namespace.ts'
+import { CleatError } from '../../base/errors/cleatError.ts'
+import { toCleatError } from '../../base/errors/toCleatError.ts'
+import type { BootKit } from '../bootKit.ts'
+import type { Runtime } from '../loadRuntime.ts'
+
+type Asked = {
+  readonly connectorId?: string | undefined
+  readonly wallet?: string | undefined
+  readonly namespace?: Namespace | undefined
+}
+
+/**
+ * Opens the modal. Before the runtime is there, the modal opens without a view; the runtime chooses one when it comes. A modal that
+ * is closed until then stays closed.
+ */
+export function createOpen(kit: BootKit): Runtime['actions']['open'] {
+  return (parameters) => {
+    const { current } = kit.runtime
+    if (current) return current.actions.open(parameters)
+    const result = openLater(kit, parameters, ({ actions }) => actions.open(parameters))
+    // Closing a modal is no fault of the app.
+    result.catch(() => undefined)
+    return result
+  }
+}
+
+async function openLater<result>(
+  kit: BootKit,
+  asked: Asked = {},
+  open: (runtime: Runtime) => Promise<result>,
+): Promise<result> {
+  const { account, events, modal, network } = kit.controllers
+  const { connectorId, wallet, namespace } = asked
+  kit.lifetime.throwIfAborted()
+  // Only the runtime knows every wallet, so that one which does not exist opens nothing.
+  if (connectorId !== undefined || wallet !== undefined) {
+    modal.prepare()
+    return open(await kit.runtime.load())
+  }
+
+  if (!modal.state.open) {
+    const { status } = account.get(namespace ?? network.state.activeNamespace)
+    events.track('MODAL_OPEN', { connected: status === 'connected' })
+  }
+  modal.open({ namespace })
+  let isClosed = false
+  const stop = modal.onClose(() => {
+    isClosed = true
+  })
+  try {
+    const runtime = await kit.runtime.load()
+    if (isClosed) throw modal.state.failure ?? new CleatError('CONNECTION_USER_CLOSED')
+    return open(runtime)
+  } catch (cause) {
+    const error = toCleatError(cause, 'UI_LOAD_FAILED', {})
+    modal.close(error)
+    throw error
+  } finally {
+    stop()
+  }
+}

@@ -1,0 +1,1 @@
+export { createRuntime, type Runtime } from '../runtime/createRuntime.ts'
