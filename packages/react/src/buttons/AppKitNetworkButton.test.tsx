@@ -33,6 +33,7 @@ function start(options: Partial<Parameters<typeof createAppKit>[0]> = {}) {
 test('default', async () => {
   start()
   render(<AppKitNetworkButton />)
+  await kit.runtime.load()
   act(() => screen.getByRole('button', { name: 'Ethereum' }).click())
   expect(kit.controllers.router.current().name).toBe('Networks')
   await act(() => kit.switchNetwork(base))

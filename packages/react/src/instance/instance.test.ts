@@ -273,7 +273,8 @@ test('ready waits for the session of an earlier visit', async () => {
   expect(kit.getIsConnectedState()).toBe(true)
 })
 
-test('the modal: shows a pairing that the app made itself', () => {
+test('the modal: shows a pairing that the app made itself', async () => {
+  await kit.runtime.load()
   void kit.open({ uri: 'wc:topic@2?relay-protocol=irn&symKey=key' })
   expect(kit.controllers.router.current().name).toBe('ConnectingWalletConnectBasic')
   expect(kit.controllers.connection.state.wcUri).toContain('wc:topic@2')
