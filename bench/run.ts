@@ -47,14 +47,16 @@ console.log(['', formatTable(verdicts), '', ...notes].join('\n'))
 if (process.env.CLEAT_COUNTS) {
   const failed = exceeded.length
   const failures = exceeded.map(formatExcess)
-  const counts = { passed: all.length - failed, failed, failures }
+  const passed = all.filter(({ budget, isKept }) => isKept && budget.max !== undefined).length
+  const counts = { passed, failed, failures }
   await writeFile(process.env.CLEAT_COUNTS, JSON.stringify(counts))
 }
 if (values.check && exceeded.length > 0) process.exitCode = 1
 
 function formatExcess({ budget: { name, unit, max }, measurement }: Verdict): string {
   const measured = measurement ? formatAmount(measurement.value, unit) : 'nothing'
-  return `${name} (${measured} measured, ${formatAmount(max, unit)} allowed)`
+  const allowed = max === undefined ? '' : `, ${formatAmount(max, unit)} allowed`
+  return `${name} (${measured} measured${allowed})`
 }
 
 function choose(only: readonly string[]): PartName[] {

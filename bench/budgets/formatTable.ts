@@ -28,7 +28,7 @@ function toCells({ budget, measurement, isKept }: Verdict): string[] {
     measurement?.bare ?? '',
     measurement?.cleat ?? '',
     measurement ? formatAmount(measurement.value, unit) : 'none',
-    `≤ ${formatAmount(max, unit)}`,
-    isKept ? 'ok' : 'FAIL',
+    max === undefined ? '' : `≤ ${formatAmount(max, unit)}`,
+    isKept ? (max === undefined ? '' : 'ok') : 'FAIL',
   ]
 }

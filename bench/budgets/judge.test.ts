@@ -10,6 +10,12 @@ test('default', () => {
   expect(isKept(20.001)).toEqual([false])
 })
 
+test('behavior: a time is measured and not judged', () => {
+  const time = { frame: { name: 'frame', unit: 'ms' } }
+  expect(judge(time, { frame: { value: 1e9 } })).toMatchObject([{ isKept: true }])
+  expect(judge(time, {})).toMatchObject([{ isKept: false }])
+})
+
 test('error: not measured', () => {
   expect(judge(budgets, {})).toEqual([
     { budget: budgets.load, measurement: undefined, isKept: false },

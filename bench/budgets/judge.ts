@@ -7,7 +7,10 @@ export type Verdict = {
   readonly isKept: boolean
 }
 
-/** Holds measurements against their budgets. A budget that was not measured, or with no number, is not kept. */
+/**
+ * Compares measurements with their budgets. What was not measured is not kept, and neither is `NaN`.
+ * Times have no budget in the gate: they would judge the machine.
+ */
 export function judge(
   budgets: Readonly<Record<string, Budget>>,
   measured: Readonly<Record<string, Measurement>>,
@@ -17,7 +20,8 @@ export function judge(
     return {
       budget,
       measurement,
-      isKept: measurement !== undefined && measurement.value <= budget.max,
+      isKept:
+        measurement !== undefined && measurement.value <= (budget.max ?? Number.POSITIVE_INFINITY),
     }
   })
 }
