@@ -13,6 +13,8 @@ import type { AdapterUnderTest, WalletUnderTest } from './adapterUnderTest.ts'
 
 /** An adapter that runs on a page, and what it told the kit. */
 export type Page = {
+  /** Ends the test as skipped: what it tests does not exist for this wallet. */
+  skip(reason: string): never
   readonly under: AdapterUnderTest
   readonly networks: readonly [CaipNetwork, CaipNetwork, ...CaipNetwork[]]
   readonly wallet: WalletUnderTest
@@ -48,9 +50,10 @@ export type Tab = {
 export async function withPage(
   create: () => AdapterUnderTest | Promise<AdapterUnderTest>,
   run: (page: Page) => Promise<void>,
+  skip: Page['skip'] = throwReason,
 ): Promise<void> {
   const under = await create()
-  const page = openPage(under)
+  const page = openPage(under, skip)
   try {
     page.wallet.appear()
     page.other.appear()
@@ -63,7 +66,11 @@ export async function withPage(
   }
 }
 
-function openPage(under: AdapterUnderTest): Page {
+function throwReason(reason: string): never {
+  throw new Error(reason)
+}
+
+function openPage(under: AdapterUnderTest, skip: Page['skip']): Page {
   const networks = checkNetworks({ networks: under.networks }) as Page['networks']
   const [wallet, other, late] = under.wallets
   const events: AdapterEvent[] = []
@@ -86,6 +93,7 @@ function openPage(under: AdapterUnderTest): Page {
     remoteWallets: new Promise<never>(() => undefined),
   }
   const page: Page = {
+    skip,
     under,
     networks,
     wallet,

@@ -33,8 +33,17 @@ export function testAdapter(
   create: () => AdapterUnderTest | Promise<AdapterUnderTest>,
   { features }: testAdapter.Parameters,
 ): void {
+  const requires: Suite['requires'] =
+    (...required) =>
+    (name, run) =>
+      test(name, ({ skip }) => {
+        const missing = required.filter((feature) => !features.includes(feature))
+        if (missing.length > 0) skip(`the adapter has no ${missing.join(', ')}`)
+        return withPage(create, run, skip)
+      })
   const suite: Suite = {
-    check: (name, run) => test(name, () => withPage(create, run)),
+    check: requires(),
+    requires,
     can: (feature) => features.includes(feature),
   }
   describe('conformance', () => {

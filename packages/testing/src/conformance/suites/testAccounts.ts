@@ -2,7 +2,7 @@ import { expect, vi } from 'vitest'
 import { changesOf } from '../page.ts'
 import type { Suite } from '../suite.ts'
 
-export function testAccounts({ check, can }: Suite): void {
+export function testAccounts({ check, requires }: Suite): void {
   check('accounts: another account of the wallet is told of within 300 ms', async (page) => {
     await page.connect()
     const [, second] = page.wallet.addresses
@@ -21,8 +21,7 @@ export function testAccounts({ check, can }: Suite): void {
     expect(changesOf(page)).toEqual(['accountChanged'])
   })
 
-  if (!can('connection:use')) return
-  check(
+  requires('connection:use')(
     'accounts: one is chosen without a prompt, and stays chosen on the next visit',
     async (page) => {
       const { connectorId } = await page.connect()

@@ -3,7 +3,7 @@ import { changesOf, codeOf } from '../page.ts'
 import type { Suite } from '../suite.ts'
 import { sign } from './testSign.ts'
 
-export function testHostileAnswers({ check, can }: Suite): void {
+export function testHostileAnswers({ check, requires }: Suite): void {
   check('hostile answers: connecting is answered with nonsense', async (page) => {
     page.wallet.answer('nonsense')
     expect(await codeOf(page.connect())).toMatch(/^(?:WALLET_BAD_ANSWER|CONNECTION_[A-Z_]+)$/)
@@ -11,13 +11,12 @@ export function testHostileAnswers({ check, can }: Suite): void {
     expect(changesOf(page)).toEqual([])
   })
 
-  if (can('message:sign'))
-    check('hostile answers: signing is answered with nonsense', async (page) => {
-      const connection = await page.connect()
-      page.wallet.answer('nonsense')
-      expect(await codeOf(sign(page, 'Hello'))).toBe('WALLET_BAD_ANSWER')
-      expect(page.adapter.getConnection()).toEqual(connection)
-    })
+  requires('message:sign')('hostile answers: signing is answered with nonsense', async (page) => {
+    const connection = await page.connect()
+    page.wallet.answer('nonsense')
+    expect(await codeOf(sign(page, 'Hello'))).toBe('WALLET_BAD_ANSWER')
+    expect(page.adapter.getConnection()).toEqual(connection)
+  })
 
   check('hostile answers: broken storage counts as none', async (page) => {
     await page.connect()

@@ -2,7 +2,7 @@ import { expect } from 'vitest'
 import { changesOf, codeOf } from '../page.ts'
 import type { Suite } from '../suite.ts'
 
-export function testSeveral({ check, can }: Suite): void {
+export function testSeveral({ check, requires }: Suite): void {
   check('several: the wallet connected last is in use', async (page) => {
     await page.connect()
     await page.connect({ wallet: page.other })
@@ -12,20 +12,23 @@ export function testSeveral({ check, can }: Suite): void {
     expect(page.adapter.getConnection()).toBeNull()
   })
 
-  if (!can('connections:list') || !can('connection:use') || !can('connection:end')) return
+  const checkSeveral = requires('connections:list', 'connection:use', 'connection:end')
 
-  check('several: both stay connected, and either is put to use without a prompt', async (page) => {
-    const { features } = page.adapter
-    const first = await page.connect()
-    const second = await page.connect({ wallet: page.other })
-    expect(features['connections:list']?.()).toEqual([second, first])
-    expect(await features['connection:use']?.({ connectorId: first.connectorId })).toEqual(first)
-    expect(page.adapter.getConnection()).toEqual(first)
-    expect(features['connections:list']?.()).toEqual([first, second])
-    expect([page.wallet.promptCount, page.other.promptCount]).toEqual([1, 1])
-  })
+  checkSeveral(
+    'several: both stay connected, and either is put to use without a prompt',
+    async (page) => {
+      const { features } = page.adapter
+      const first = await page.connect()
+      const second = await page.connect({ wallet: page.other })
+      expect(features['connections:list']?.()).toEqual([second, first])
+      expect(await features['connection:use']?.({ connectorId: first.connectorId })).toEqual(first)
+      expect(page.adapter.getConnection()).toEqual(first)
+      expect(features['connections:list']?.()).toEqual([first, second])
+      expect([page.wallet.promptCount, page.other.promptCount]).toEqual([1, 1])
+    },
+  )
 
-  check('several: both come back on the next visit', async (page) => {
+  checkSeveral('several: both come back on the next visit', async (page) => {
     const first = await page.connect()
     const second = await page.connect({ wallet: page.other })
     page.reload()
@@ -33,7 +36,7 @@ export function testSeveral({ check, can }: Suite): void {
     await expect.poll(() => page.adapter.features['connections:list']?.()).toEqual([second, first])
   })
 
-  check('several: one is ended, the other takes its place', async (page) => {
+  checkSeveral('several: one is ended, the other takes its place', async (page) => {
     const { features } = page.adapter
     const first = await page.connect()
     const { connectorId } = await page.connect({ wallet: page.other })

@@ -4,8 +4,8 @@ import type { Suite } from '../suite.ts'
 
 const messages = ['Hello', '', 'Ärger mit ⚓ und\nZeilen', '0x1234', ' spaces '] as const
 
-export function testSign({ check, can }: Suite): void {
-  if (!can('message:sign')) return
+export function testSign({ requires, can }: Suite): void {
+  const check = requires('message:sign')
 
   check('sign: the account’s own signature, whatever the text', async (page) => {
     await page.connect()
@@ -20,8 +20,9 @@ export function testSign({ check, can }: Suite): void {
     }
   })
 
-  if (can('message:verify'))
-    check('sign: no other text, no other account, no other signature', async (page) => {
+  requires('message:sign', 'message:verify')(
+    'sign: no other text, no other account, no other signature',
+    async (page) => {
       await page.connect()
       const [address, second] = page.wallet.addresses
       const message = 'Hello'
@@ -36,7 +37,8 @@ export function testSign({ check, can }: Suite): void {
         { message, address, signature: 'nonsense' },
       ]
       for (const one of others) expect(await verify?.(one)).toBe(false)
-    })
+    },
+  )
 
   check('sign: a visitor who declines stays connected', async (page) => {
     const connection = await page.connect()

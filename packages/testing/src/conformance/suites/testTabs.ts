@@ -4,7 +4,7 @@ import type { Suite } from '../suite.ts'
 /** Within which another tab has followed. */
 const timeout = 1000
 
-export function testTabs({ check, can }: Suite): void {
+export function testTabs({ check, requires }: Suite): void {
   check('tabs: what is connected and disconnected in one is so in the other', async (page) => {
     const tab = await page.openTab()
     try {
@@ -35,9 +35,9 @@ export function testTabs({ check, can }: Suite): void {
     }
   })
 
-  if (!can('connections:list') || !can('connection:end')) return
+  const checkSeveral = requires('connections:list', 'connection:end')
 
-  check('tabs: one of several is ended in the other tab as well', async (page) => {
+  checkSeveral('tabs: one of several is ended in the other tab as well', async (page) => {
     const tab = await page.openTab()
     const list = () =>
       tab.adapter.features['connections:list']?.().map(({ connectorId }) => connectorId)

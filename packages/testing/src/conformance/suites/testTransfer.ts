@@ -2,19 +2,18 @@ import { expect } from 'vitest'
 import { codeOf, type Page } from '../page.ts'
 import type { Suite } from '../suite.ts'
 
-export function testTransfer({ check, can }: Suite): void {
-  if (can('balance:read'))
-    check('transfer: the balance is what the chain says', async (page) => {
-      const { transfer } = page.under
-      const [address] = page.wallet.addresses
-      const read = page.adapter.features['balance:read']
-      const balance = await read?.({ address, network: page.networks[0] })
-      const { decimals, symbol } = page.networks[0].nativeCurrency
-      expect(balance).toMatchObject({ decimals, symbol })
-      if (transfer) expect(balance?.value).toBe(await transfer.balanceOf(address))
-    })
+export function testTransfer({ requires }: Suite): void {
+  requires('balance:read')('transfer: the balance is what the chain says', async (page) => {
+    const { transfer } = page.under
+    const [address] = page.wallet.addresses
+    const read = page.adapter.features['balance:read']
+    const balance = await read?.({ address, network: page.networks[0] })
+    const { decimals, symbol } = page.networks[0].nativeCurrency
+    expect(balance).toMatchObject({ decimals, symbol })
+    if (transfer) expect(balance?.value).toBe(await transfer.balanceOf(address))
+  })
 
-  if (!can('transfer:send')) return
+  const check = requires('transfer:send')
 
   check('transfer: what was meant arrives, to the last unit', async (page) => {
     const { to, value, balanceOf } = required(page)

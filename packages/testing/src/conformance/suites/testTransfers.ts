@@ -6,8 +6,8 @@ import type { Suite } from '../suite.ts'
 const nobody = ['', ' ', 'nonsense', 'vitalik', '0x', '1'.repeat(500)] as const
 const noPayloads = [undefined, null, '', 'nonsense', {}, [], 5] as const
 
-export function testTransfers({ check, can }: Suite): void {
-  if (!can('transfers:load')) return
+export function testTransfers({ requires }: Suite): void {
+  const check = requires('transfers:load')
 
   check('money: an address is one, and nothing else is', async (page) => {
     const { money, payment } = await open(page)
