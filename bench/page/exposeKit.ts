@@ -1,5 +1,8 @@
 /** What the bench needs of a kit, to bring it where a visitor could. */
 export type BenchKit = {
+  readonly actions: {
+    readonly connect: (parameters: { connectorId: string }) => Promise<unknown>
+  }
   readonly controllers: {
     readonly options: { update(options: { services: { explorer: string } }): void }
     readonly router: { push(route: { name: string }): void }

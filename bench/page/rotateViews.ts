@@ -1,8 +1,9 @@
 /**
- * Lets the dialog show another view at every turn; the wallet connects on the way. All but the view of an unsupported
- * chain, which only a wallet leads to. Runs in the page, so all it uses is inside it.
+ * Connects a wallet and lets the dialog show another view at every turn: all but that of an unsupported chain,
+ * which only a wallet leads to. Views differ with a connection, so it is there before anything is counted.
+ * Runs in the page, so all it uses is inside it.
  */
-export function rotateViews(): void {
+export async function rotateViews(): Promise<void> {
   const { benchDialog, benchKit } = window
   if (!benchDialog || !benchKit) return
   const { router } = benchKit.controllers
@@ -22,6 +23,7 @@ export function rotateViews(): void {
     { name: 'Networks' },
     { name: 'SwitchNetwork', caipNetworkId: 'eip155:8453', isOffer: true },
   ]
+  await benchKit.actions.connect({ connectorId: 'dev.cleat.anchor' })
   let turn = 0
   benchDialog.turn = () => {
     const route = routes[turn % routes.length]
