@@ -41,9 +41,9 @@ export async function checkGallery(parameters: {
     let last: Setting | undefined
     for (let look = waiting.shift(); look; look = waiting.shift()) {
       const { id, setting } = look
-      const { theme, direction } = setting
+      const { theme, direction, rules } = setting
       const isLoaded = last === setting
-      const problems = await checkStory(page, () =>
+      const problems = await checkStory(page, rules, () =>
         isLoaded ? showStory(page, id) : openGallery(page, { url, globals, ...look }),
       )
       if (problems.length === 0) passed++
@@ -63,7 +63,11 @@ export async function checkGallery(parameters: {
   return { passed, failures }
 }
 
-async function checkStory(page: Page, open: () => Promise<void>): Promise<readonly string[]> {
+async function checkStory(
+  page: Page,
+  rules: Setting['rules'],
+  open: () => Promise<void>,
+): Promise<readonly string[]> {
   const messages: string[] = []
   page.removeAllListeners('console').removeAllListeners('pageerror')
   page.on('pageerror', (error) => messages.push(`Error: ${error.message}`))
@@ -74,7 +78,7 @@ async function checkStory(page: Page, open: () => Promise<void>): Promise<readon
   })
   try {
     await open()
-    return [...(await findProblems(page)), ...(await scanCodes(page)), ...messages]
+    return [...(await findProblems(page, rules)), ...(await scanCodes(page)), ...messages]
   } catch (error) {
     return [String(error), ...messages]
   }

@@ -8,14 +8,18 @@ type Violation = {
 }
 
 /** What is wrong with the story that a page shows, one line each. */
-export async function findProblems(page: Page): Promise<readonly string[]> {
+export async function findProblems(
+  page: Page,
+  /** The only axe rules to run. */
+  rules?: readonly string[] | undefined,
+): Promise<readonly string[]> {
   const isBroken = await page.evaluate(() =>
     document.body.classList.contains('sb-show-errordisplay'),
   )
   if (isBroken)
     return [(await page.locator('#error-message').textContent()) ?? 'It did not render.']
   if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(axe.source)
-  const violations = await page.evaluate(runAxe)
+  const violations = await page.evaluate(runAxe, rules)
   return violations.flatMap(({ id, help, nodes }) =>
     nodes.map(({ html, failureSummary = '' }) => {
       const [, ...reasons] = failureSummary.split('\n').map((line) => line.trim())
@@ -25,10 +29,11 @@ export async function findProblems(page: Page): Promise<readonly string[]> {
 }
 
 /** Runs in the page. A story is a part of a page, so rules about whole pages do not apply. */
-async function runAxe(): Promise<readonly Violation[]> {
+async function runAxe(only: readonly string[] | undefined): Promise<readonly Violation[]> {
   const { axe: inPage } = window as typeof window & { readonly axe: typeof axe }
   const { violations } = await inPage.run(document.body, {
     resultTypes: ['violations'],
+    ...(only && { runOnly: [...only] }),
     rules: {
       'landmark-one-main': { enabled: false },
       'page-has-heading-one': { enabled: false },
