@@ -27,13 +27,14 @@ export type {
   EventProperties,
   WalletImpression,
 } from '../contract/events/cleatEvent.ts'
-export type { ConnectorTypeOrder, Features, WalletFeature } from '../contract/options/features.ts'
+export type { Features, WalletFeature } from '../contract/options/features.ts'
 export type { KitOptions } from '../contract/options/kitOptions.ts'
 export type { RuntimeOptions, UnsupportedChain } from '../contract/options/runtimeOptions.ts'
 export type { ServiceUrls } from '../contract/options/serviceUrls.ts'
 export type { AppKitToken, ThemeToken } from '../contract/theme/themeToken.ts'
 export type { ThemeMode, ThemeVariables } from '../contract/theme/themeVariables.ts'
 export type { ConnectedAccount } from '../contract/wallets/connectedAccount.ts'
+export type { ConnectorTypeOrder } from '../contract/wallets/connectorTypeOrder.ts'
 export type { Wallet } from '../contract/wallets/wallet.ts'
 export type { WalletItem } from '../contract/wallets/walletItem.ts'
 export type { connect } from '../runtime/actions/connect.ts'

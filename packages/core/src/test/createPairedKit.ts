@@ -4,7 +4,7 @@ import type { KitOptions } from '../contract/options/kitOptions.ts'
 import {
   createProposalMemory,
   type ProposalMemory,
-} from '../runtime/remoteWallets/createProposalMemory.ts'
+} from '../runtime/walletConnect/createProposalMemory.ts'
 import { createWalletConnectClient } from '../runtime/walletConnect/createWalletConnectClient.ts'
 import type { LoadedWalletConnect } from '../runtime/walletConnect/walletConnectOptions.ts'
 import { createConnector, createFakeAdapter, type FakeAdapter } from './createFakeAdapter.ts'

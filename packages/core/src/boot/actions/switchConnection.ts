@@ -1,8 +1,8 @@
 import type { Namespace } from '../../base/caip/namespace.ts'
 import { CleatError } from '../../base/errors/cleatError.ts'
 import { listConnections } from '../../contract/adapter/listConnections.ts'
+import type { ConnectError } from '../../contract/wallets/connectError.ts'
 import type { ConnectedAccount } from '../../contract/wallets/connectedAccount.ts'
-import type { connect } from '../../runtime/actions/connect.ts'
 import type { Kit } from '../createKit.ts'
 
 export declare namespace switchConnection {
@@ -14,9 +14,7 @@ export declare namespace switchConnection {
     address?: string | undefined
   }
   type ReturnType = Promise<ConnectedAccount>
-  type ErrorType =
-    | connect.ErrorType
-    | CleatError<'ADAPTER_FEATURE_MISSING' | 'CONNECTION_NOT_CONNECTED'>
+  type ErrorType = ConnectError | CleatError<'ADAPTER_FEATURE_MISSING' | 'CONNECTION_NOT_CONNECTED'>
 }
 
 /**

@@ -1,9 +1,12 @@
 import type { Namespace } from '../../base/caip/namespace.ts'
-import type { KitBase } from '../../boot/kitBase.ts'
+import type { ChainAdapter } from './chainAdapter.ts'
 import type { Connection } from './connection.ts'
 
 /** The wallets that are connected on a namespace at the same time; the one in use comes first. */
-export function listConnections(kit: KitBase, namespace: Namespace): readonly Connection[] {
+export function listConnections(
+  kit: { readonly adapters: ReadonlyMap<Namespace, ChainAdapter> },
+  namespace: Namespace,
+): readonly Connection[] {
   const adapter = kit.adapters.get(namespace)
   const current = adapter?.getConnection()
   return adapter?.features['connections:list']?.() ?? (current ? [current] : [])

@@ -1,12 +1,4 @@
-/** Kinds of rows in the wallet list, in their default order. */
-export type ConnectorTypeOrder =
-  | 'walletConnect'
-  | 'recent'
-  | 'injected'
-  | 'featured'
-  | 'custom'
-  | 'external'
-  | 'recommended'
+import type { ConnectorTypeOrder } from '../wallets/connectorTypeOrder.ts'
 
 /** Tiles of the account view, in their default order. */
 export type WalletFeature = 'onramp' | 'swaps' | 'receive' | 'send'

@@ -1,6 +1,6 @@
 import type { Namespace } from '../../base/caip/namespace.ts'
 import type { Connector } from '../adapter/connector.ts'
-import type { ConnectorTypeOrder } from '../options/features.ts'
+import type { ConnectorTypeOrder } from './connectorTypeOrder.ts'
 import type { Wallet } from './wallet.ts'
 
 /** A wallet as it is listed: one row, whatever number of chains it serves and ways it was found. */

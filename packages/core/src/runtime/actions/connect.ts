@@ -7,6 +7,7 @@ import { describeWay } from '../../boot/describeWay.ts'
 import type { KitBase } from '../../boot/kitBase.ts'
 import { readConnected } from '../../boot/readConnected.ts'
 import { findAdapter } from '../../contract/adapter/findAdapter.ts'
+import type { ConnectError } from '../../contract/wallets/connectError.ts'
 import type { ConnectedAccount } from '../../contract/wallets/connectedAccount.ts'
 import { type Attempt, createAttempt } from './createAttempt.ts'
 
@@ -23,20 +24,7 @@ export declare namespace connect {
     timeoutMs?: number | undefined
   }
   type ReturnType = Promise<ConnectedAccount>
-  type ErrorType = CleatError<
-    | 'CONNECTOR_NOT_FOUND'
-    | 'CONNECTION_USER_REJECTED'
-    | 'CONNECTION_USER_CLOSED'
-    | 'CONNECTION_PENDING'
-    | 'CONNECTION_TIMEOUT'
-    | 'CONNECTION_NO_ACCOUNTS'
-    | 'CONNECTION_REPLACED'
-    | 'CONNECTION_FAILED'
-    | 'CONNECTION_KIT_DESTROYED'
-    | 'WALLET_NOT_INSTALLED'
-    | 'WALLET_BAD_ANSWER'
-    | 'WALLET_ERROR'
-  >
+  type ErrorType = ConnectError
 }
 
 const defaultTimeoutMs = 300_000

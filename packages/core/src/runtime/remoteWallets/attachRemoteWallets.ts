@@ -1,8 +1,8 @@
 import { subscribe } from 'valtio/vanilla'
 import type { KitBase } from '../../boot/kitBase.ts'
 import { connect } from '../actions/connect.ts'
+import { usesRemoteWallet } from '../walletConnect/usesRemoteWallet.ts'
 import { loadRemoteWallets } from './loadRemoteWallets.ts'
-import { usesRemoteWallet } from './usesRemoteWallet.ts'
 
 /**
  * Gives a kit the wallets that are not found in the page, as far as the app offers any. The interface does it when it

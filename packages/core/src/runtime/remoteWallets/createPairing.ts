@@ -1,8 +1,8 @@
 import { subscribe } from 'valtio/vanilla'
 import type { KitBase } from '../../boot/kitBase.ts'
 import { open } from '../actions/open.ts'
+import type { ProposalMemory } from '../walletConnect/createProposalMemory.ts'
 import type { LoadedWalletConnect } from '../walletConnect/walletConnectOptions.ts'
-import type { ProposalMemory } from './createProposalMemory.ts'
 
 /** The protocol's code, which comes with the first pairing or the session of an earlier one. */
 export type Pairing = {

@@ -4,12 +4,12 @@ import { createLazyProvider } from '../../contract/adapter/createLazyProvider.ts
 import type { DiscoveredWallet } from '../../contract/adapter/discoveredWallet.ts'
 import { createCoinbaseProvider } from '../../contract/adapter/eip1193/remoteWallets/createCoinbaseProvider.ts'
 import { findSafeProvider } from '../../contract/adapter/eip1193/remoteWallets/findSafeProvider.ts'
+import { isCoinbaseOffered } from '../../contract/options/isCoinbaseOffered.ts'
+import { isPairingOffered } from '../../contract/options/isPairingOffered.ts'
 import type { LoadedRemoteWallets } from '../../contract/remoteWallets/remoteWallets.ts'
 import { connect } from '../actions/connect.ts'
+import { createProposalMemory } from '../walletConnect/createProposalMemory.ts'
 import { createPairing, type Pairing } from './createPairing.ts'
-import { createProposalMemory } from './createProposalMemory.ts'
-import { isCoinbaseOffered } from './isCoinbaseOffered.ts'
-import { isPairingOffered } from './isPairingOffered.ts'
 import { resumePairing } from './resumePairing.ts'
 
 /** Until a wallet's code has come over a slow line. */

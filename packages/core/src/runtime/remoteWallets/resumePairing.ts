@@ -1,7 +1,7 @@
 import type { KitBase } from '../../boot/kitBase.ts'
 import type { LoadedRemoteWallets } from '../../contract/remoteWallets/remoteWallets.ts'
+import type { ProposalMemory } from '../walletConnect/createProposalMemory.ts'
 import type { Pairing } from './createPairing.ts'
-import type { ProposalMemory } from './createProposalMemory.ts'
 
 /**
  * Connects the wallet that took an offer of an earlier visit, where nobody waits for it here. Never rejects: without one,

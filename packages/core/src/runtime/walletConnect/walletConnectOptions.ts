@@ -4,7 +4,7 @@ import type { StorageArea } from '../../base/storage/storageArea.ts'
 import type { LazyProvider } from '../../contract/adapter/createLazyProvider.ts'
 import type { PairedWallet } from '../../contract/adapter/pairedWallet.ts'
 import type { ProposalOverride } from '../../contract/options/proposalOverride.ts'
-import type { ProposalMemory } from '../remoteWallets/createProposalMemory.ts'
+import type { ProposalMemory } from './createProposalMemory.ts'
 import type { WalletConnectClient } from './walletConnectClient.ts'
 
 /** What only pairing needs of an app's options, and of the kit. */

@@ -1,4 +1,4 @@
-import type { ConnectorTypeOrder } from '../../contract/options/features.ts'
+import type { ConnectorTypeOrder } from '../../contract/wallets/connectorTypeOrder.ts'
 import type { WalletItem } from '../../contract/wallets/walletItem.ts'
 import { collectWallets } from './collectWallets.ts'
 import type { UnplacedItem } from './createWalletItem.ts'

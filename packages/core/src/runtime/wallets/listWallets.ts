@@ -1,4 +1,4 @@
-import type { ConnectorTypeOrder } from '../../contract/options/features.ts'
+import type { ConnectorTypeOrder } from '../../contract/wallets/connectorTypeOrder.ts'
 import type { Wallet } from '../../contract/wallets/wallet.ts'
 import type { WalletGroup, WalletItem } from '../../contract/wallets/walletItem.ts'
 import { type CollectedWallets, collectWallets } from './collectWallets.ts'

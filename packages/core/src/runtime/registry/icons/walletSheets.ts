@@ -1,4 +1,4 @@
-import type { IconSheet } from '../../wallets/loadIcon.ts'
+import type { IconSheet } from '../loadIcon.ts'
 
 // Written by scripts/generateRegistry.ts.
 export const walletSheets: readonly IconSheet[] = [

@@ -1,5 +1,5 @@
-import type { KitOptions } from '../../contract/options/kitOptions.ts'
 import { isPairingOffered } from './isPairingOffered.ts'
+import type { KitOptions } from './kitOptions.ts'
 
 /** Its SDK speaks to hosts of its own, so an app that pairs with nobody has to ask for it. */
 export function isCoinbaseOffered(options: KitOptions): boolean {

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
-import type { KitOptions } from '../../contract/options/kitOptions.ts'
 import { mainnet } from '../../test/networks.ts'
 import { isPairingOffered } from './isPairingOffered.ts'
+import type { KitOptions } from './kitOptions.ts'
 
 const relay = 'wss://relay.example'
 

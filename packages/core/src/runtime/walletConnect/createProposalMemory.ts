@@ -1,5 +1,5 @@
 import type { KitBase } from '../../boot/kitBase.ts'
-import { toRelayPrefix } from '../walletConnect/toRelayPrefix.ts'
+import { toRelayPrefix } from './toRelayPrefix.ts'
 import { usesRemoteWallet } from './usesRemoteWallet.ts'
 
 /**

@@ -1,4 +1,4 @@
-import type { KitOptions } from '../../contract/options/kitOptions.ts'
+import type { KitOptions } from './kitOptions.ts'
 
 /** There has to be a relay: the app's own, or one that knows the app by its project id. */
 export function isPairingOffered(options: KitOptions): boolean {

@@ -1,0 +1,101 @@
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { expect, test } from 'vitest'
+import { root, sourceFiles } from '../sourceFiles.ts'
+import { findFolderCycles, findUpwardImports, listImports, type Sources } from './folderImports.ts'
+
+const core = [['base'], ['contract'], ['state'], ['boot'], ['runtime'], ['features'], ['exports']]
+
+const ui = [
+  ['announce', 'format', 'i18n', 'kit', 'media', 'motion', 'queries', 'style', 'theme'],
+  ['components'],
+  ['shell'],
+  ['features'],
+  ['exports'],
+]
+
+/** The one import() of the runtime. */
+const allowedInCore = ['boot/loadRuntime.ts → exports/runtime.ts']
+
+/** To become empty. */
+const leftInCore = [
+  'runtime/actions/open.ts → features/send/sendIntent.ts',
+  'state/router.ts → features/send/sendIntent.ts',
+]
+
+/** Folders of features that still import each other. To become empty. */
+const leftCycles = [
+  'features/send/form',
+  'features/send/pendingTransactions',
+  'features/send/prepare',
+  'features/send/receiver',
+  'features/send/send',
+  'features/wallets/DownloadsView',
+  'features/wallets/pairing',
+]
+
+function readSources(name: string): Sources {
+  const folder = `packages/${name}/src`
+  const paths = sourceFiles(`${folder}/**/*.{ts,tsx}`).filter(
+    (path) => !/\.(?:test|stories)\.tsx?$/.test(path) && !path.startsWith(`${folder}/test/`),
+  )
+  return Object.fromEntries(
+    paths.map((path) => [path.slice(folder.length + 1), readFileSync(join(root, path), 'utf8')]),
+  )
+}
+
+test('default: no floor of core imports upward', () => {
+  const found = new Set(findUpwardImports(listImports(readSources('core')), core))
+  expect([...found].sort()).toEqual([...allowedInCore, ...leftInCore].sort())
+})
+
+test('default: no floor of ui imports upward', () => {
+  expect(findUpwardImports(listImports(readSources('ui')), ui)).toEqual([])
+})
+
+test.each(['core', 'ui'])('default: no folders of %s import each other', (name) => {
+  const imports = listImports(readSources(name)).filter(
+    ({ from, to }) => ![...allowedInCore, ...leftInCore].includes(`${from} → ${to}`),
+  )
+  expect(findFolderCycles(imports).filter((folder) => !leftCycles.includes(folder))).toEqual([])
+})
+
+test.each([
+  ['of a value', "import { a } from '../boot/a.ts'"],
+  ['of a type', "import type { a } from '../boot/a.ts'"],
+  ['handed on', "export { a } from '../boot/a.ts'"],
+  ['on demand', "const a = import('../boot/a.ts')"],
+  ['of the type of a module', "type A = typeof import('../boot/a.ts')"],
+])('error: an upward import %s', (_, text) => {
+  const sources = { 'state/router.ts': text, 'boot/a.ts': '' }
+  expect(findUpwardImports(listImports(sources), core)).toEqual(['state/router.ts → boot/a.ts'])
+})
+
+test('error: a folder on no floor', () => {
+  const sources = { 'utils/a.ts': "import { b } from '../base/b.ts'" }
+  expect(findUpwardImports(listImports(sources), core)).toEqual(['utils/a.ts → base/b.ts'])
+})
+
+test('error: folders that import each other, also by way of a third', () => {
+  const sources = {
+    'runtime/actions/a.ts': "import { b } from '../requests/b.ts'",
+    'runtime/requests/b.ts': "import type { c } from '../wallets/c.ts'",
+    'runtime/wallets/c.ts': "import { d } from '../actions/deep/d.ts'",
+    'runtime/registry/e.ts': "import { a } from '../actions/a.ts'",
+  }
+  expect(findFolderCycles(listImports(sources))).toEqual([
+    'runtime/actions',
+    'runtime/requests',
+    'runtime/wallets',
+  ])
+})
+
+test('behavior: down, within a folder, and between a folder and its own', () => {
+  const sources = {
+    'boot/a.ts': "import { b } from '../state/b.ts'\nimport { c } from './actions/c.ts'",
+    'boot/actions/c.ts': "import { a } from '../a.ts'\nimport { d } from './d.ts'",
+  }
+  const imports = listImports(sources)
+  expect(findUpwardImports(imports, core)).toEqual([])
+  expect(findFolderCycles(imports)).toEqual([])
+})
