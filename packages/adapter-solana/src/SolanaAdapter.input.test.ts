@@ -148,12 +148,12 @@ test.each<[row: string, what: string, reason: unknown, code: string]>([
   expect(error.message.length).toBeLessThan(2000)
 })
 
-/** With getters taken out, so that parts of it can be exchanged. */
+/** Copies the wallet without its getters, so that a test can replace single properties. */
 function copy({ version, name, icon, chains, features, accounts }: Wallet) {
   return { version, name, icon, chains, accounts, features: { ...features } }
 }
 
-/** A page with one wallet, and what comes onto it later. */
+/** Starts a page with one wallet and lists the wallets that register later. */
 function start() {
   const wallet = createSolanaWallet()
   wallet.register(window)
@@ -166,7 +166,7 @@ function start() {
   return { ...started, wallet, register }
 }
 
-/** The same, connected. */
+/** Starts the same page with the wallet connected. */
 async function open() {
   const started = start()
   const { adapter, networks, wallet } = started

@@ -12,14 +12,14 @@ const localnet = await startLocalnet({ chains: [], solana: { slotMs: 50 } })
 const { rpcUrl } = localnet.solana as LocalSolana
 afterAll(() => localnet.stop())
 
-/** Asks every time. */
+/** Fetches on every call. */
 const cache: QueryCache = {
   getQueryData: () => undefined,
   fetchQuery: async ({ queryFn }) => queryFn({ signal: new AbortController().signal }),
   invalidateQueries: async () => undefined,
 }
 const amount = 1_000_000n
-/** What a payment loads takes its time where much else runs. */
+/** Loading the payment code is slow on a busy machine. */
 const patience = { timeout: 15_000 }
 let wallet: SolanaWallet
 let cleanups: (() => void)[] = []
@@ -65,7 +65,10 @@ test('error: what pays somebody else does not get as far as the wallet', async (
   expect(wallet.requests.map(({ method }) => method)).not.toContain('solana:signTransaction')
 })
 
-/** A connected kit whose form is filled in and ready; `change` is what the payload is made for instead. */
+/**
+ * A connected kit whose form is complete. `change` replaces the payment that the payload is made
+ * for.
+ */
 async function openForm(change: (payment: Payment) => Payment = (payment) => payment) {
   const adapter = new SolanaAdapter()
   const load = adapter.features['transfers:load']

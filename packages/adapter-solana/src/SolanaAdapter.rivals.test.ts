@@ -91,12 +91,12 @@ function start(): StartedAdapter {
   return started
 }
 
-/** How often each was asked for something. */
+/** How many prompts each wallet showed. */
 function asked(...wallets: SolanaWallet[]): number[] {
   return wallets.map(({ requests }) => requests.length)
 }
 
-/** Lets the page into a wallet, without an adapter. */
+/** Connects the page to a wallet without an adapter. */
 async function open({ wallet }: SolanaWallet): Promise<void> {
   const { connect } = wallet.features['standard:connect'] as { connect: () => Promise<unknown> }
   await connect()

@@ -12,13 +12,19 @@ import type { SolanaWallet } from './wallets/solanaWallet.ts'
 
 export declare namespace SolanaAdapter {
   type Parameters = {
-    /** Wallets of `@solana/wallet-adapter-base`, beside those that register by the Wallet Standard. */
+    /** Wallets of `@solana/wallet-adapter-base`, in addition to those of the Wallet Standard. */
     wallets?: readonly LegacyWalletAdapter[] | undefined
-    /** Makes the transactions that `wallets` take, such as `VersionedTransaction.deserialize`. Without it they sign messages only. */
+    /**
+     * Creates the transactions that `wallets` take, such as `VersionedTransaction.deserialize`.
+     * Without it, those wallets sign messages only.
+     */
     deserialize?: ((bytes: Uint8Array) => unknown) | undefined
-    /** Lets wallets add compute-budget instructions, and nothing else, to what they sign. @default false */
+    /**
+     * Lets wallets add compute-budget instructions, and nothing else, to the transactions they
+     * sign. @default false
+     */
     mayAddComputeBudget?: boolean | undefined
-    /** Where the wallets of this visitor are remembered. @default the browser's `localStorage` */
+    /** Where the adapter remembers the visitor's wallets. @default the browser's `localStorage` */
     storage?: StorageArea | undefined
     /** @default `cleat.solana.wallets` */
     storageKey?: string | undefined
@@ -37,7 +43,7 @@ export class SolanaAdapter extends WalletAdapter<'solana', SolanaWallet> {
   }
 }
 
-/** What connecting does not need is loaded by its first use. */
+/** Loads each feature that connecting does not need on first use. */
 function features(
   session: AdapterSession<SolanaWallet>,
   mayAddBudget: boolean,

@@ -6,7 +6,7 @@ import { isSameBytes, toAddress, toPublicKey } from './bytes.ts'
 import { parseRecipient } from './parseRecipient.ts'
 
 const numRuns = 100_000
-/** Seconds where nothing else runs. */
+/** Takes seconds on a quiet machine. */
 const timeout = 300_000
 const letters = [...'123456789ABCDEFGHJKLMNPQRSTUVWXYZabcdefghijkmnopqrstuvwxyz', ...'0OIl -\u200b']
 const keys = fc

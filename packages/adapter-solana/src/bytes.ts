@@ -1,12 +1,12 @@
 import { base58 } from '@scure/base'
 
-/** The address of a public key, if it is one: 32 bytes. */
+/** The base58 address of a public key, or `undefined` unless it is 32 bytes. */
 export function toAddress(publicKey: unknown): string | undefined {
   const bytes = copyBytes(publicKey, 32)
   return bytes && base58.encode(bytes)
 }
 
-/** The public key behind an address, if it is one: base58 of 32 bytes and nothing else. */
+/** The public key of an address, or `undefined` unless it is base58 of exactly 32 bytes. */
 export function toPublicKey(address: unknown): Uint8Array | undefined {
   if (typeof address !== 'string' || address.length > 44) return undefined
   try {
@@ -16,7 +16,10 @@ export function toPublicKey(address: unknown): Uint8Array | undefined {
   }
 }
 
-/** A copy of what a wallet gave, if it is bytes and as many as there must be. Never throws. */
+/**
+ * Copies bytes from a wallet. `undefined` if they are not bytes or have another length. Never
+ * throws.
+ */
 export function copyBytes(value: unknown, length?: number): Uint8Array | undefined {
   try {
     if (!ArrayBuffer.isView(value) || !(Symbol.iterator in value)) return undefined

@@ -1,6 +1,8 @@
 import { programs } from './programs.ts'
 
-/** Whether an account of the program is a token or an account for one. */
+/**
+ * Whether the program is SPL Token or Token-2022, so that its accounts are mints or token accounts.
+ */
 export function isTokenProgram(program: string | undefined): boolean {
   return program === programs.token || program === programs.token2022
 }

@@ -1,7 +1,10 @@
 import { toPublicKey } from './bytes.ts'
 import { programs } from './programs.ts'
 
-/** Programs of the runtime, its accounts of facts and the place to burn: a name, filled up. No key of anybody looks so. */
+/**
+ * The vanity addresses of native programs, sysvars and the incinerator, padded with ones. They have
+ * no private key.
+ */
 const filled = /1{16}.?$/
 
 const knownPrograms: ReadonlySet<string> = new Set([
@@ -9,7 +12,10 @@ const knownPrograms: ReadonlySet<string> = new Set([
   'MemoSq4gqABAXKB96qnH8TysNcWxMyWCqXgDLGmfcHr',
 ])
 
-/** The public key behind an address that SOL may be sent to. What a program gets nobody has any more. */
+/**
+ * The public key of an address that can receive SOL. Programs are refused, because their SOL cannot
+ * be spent.
+ */
 export function parseRecipient(to: unknown): Uint8Array | undefined {
   if (typeof to !== 'string' || filled.test(to) || knownPrograms.has(to)) return undefined
   return toPublicKey(to)

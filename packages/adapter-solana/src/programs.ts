@@ -1,4 +1,4 @@
-/** The programs of the chain that payments are made of, by what they do. */
+/** The on-chain programs that payments use, by purpose. */
 export const programs = {
   system: '11111111111111111111111111111111',
   budget: 'ComputeBudget111111111111111111111111111111',

@@ -1,4 +1,4 @@
-/** A property of something foreign. Never throws, whatever it is given. */
+/** Reads a property of an untrusted value. Never throws. */
 export function readKey(value: unknown, key: string): unknown {
   try {
     return typeof value === 'object' && value !== null ? Reflect.get(value, key) : undefined

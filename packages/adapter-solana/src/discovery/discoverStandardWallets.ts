@@ -1,10 +1,10 @@
 type RegisterApi = { readonly register: (...wallets: unknown[]) => () => void }
 
 /**
- * Finds the wallets that register with the page, and goes on listening. Called back at once with those that are there already, and
- * whenever one comes or goes.
- * @see the Wallet Standard
- * @returns what stops listening
+ * Finds the wallets that register with the page. Calls back at once with those already there, then
+ * with each that registers or unregisters.
+ * @see https://github.com/wallet-standard/wallet-standard
+ * @returns a function that stops listening
  */
 export function discoverStandardWallets(parameters: {
   window: Window
@@ -31,7 +31,7 @@ export function discoverStandardWallets(parameters: {
     try {
       ;(event as CustomEvent<(api: RegisterApi) => void>).detail(api)
     } catch {
-      // A wallet that cannot even introduce itself is none.
+      // Skip a wallet that throws while it registers.
     }
   }
   window.addEventListener('wallet-standard:register-wallet', onRegister)

@@ -13,8 +13,8 @@ export type WalletOptions = {
 }
 
 /**
- * The wallets of the page, those that the app brings, and the one that is paired. Of two with one name the first counts, and the
- * page's before the app's: what registers by the standard comes before what is only put there.
+ * The wallets of the page, of the app, and the paired one. For equal names the first counts. A
+ * registered wallet of the page precedes one of the app.
  */
 export function discoverWallets(
   { wallets = [], deserialize }: WalletOptions,

@@ -100,7 +100,7 @@ test.each([
   })
 })
 
-/** A provider of the shape of Coinbase Wallet's, which really signs. */
+/** A provider with the shape of Coinbase Wallet's, with real signatures. */
 function inject() {
   const keypair = Keypair.generate()
   const prompts: string[] = []

@@ -4,8 +4,8 @@ import type { LegacyWalletAdapter } from '../wallets/createLegacyWallet.ts'
 type Run = (...parameters: readonly unknown[]) => unknown
 
 /**
- * The provider that Coinbase Wallet puts into the page beside the Wallet Standard, as a wallet of `@solana/wallet-adapter-base` would
- * be. Nothing where it is not there, or is something else.
+ * Reads the provider that Coinbase Wallet injects without the Wallet Standard, as a wallet of
+ * `@solana/wallet-adapter-base`. `undefined` for anything else.
  */
 export function readCoinbaseProvider(window: object): LegacyWalletAdapter | undefined {
   const provider = readKey(window, 'coinbaseSolana')
@@ -40,7 +40,7 @@ export function readCoinbaseProvider(window: object): LegacyWalletAdapter | unde
     on: (event, listener) => on?.(event, listener),
     off: (event, listener) => off?.(event, listener),
     ...(signMessage && {
-      // The signature comes in an object.
+      // Coinbase Wallet wraps the signature in an object.
       signMessage: async (message: Uint8Array) =>
         readKey(await signMessage(message), 'signature') as Uint8Array,
     }),

@@ -8,7 +8,7 @@ type TransactionInput = { account: WalletAccount; chain: SolanaChain; transactio
 
 type Feature<input> = (...inputs: readonly input[]) => unknown
 
-/** The functions of a wallet, taken once: what it puts in their place later is not called. */
+/** The wallet's functions, read once. A function that the wallet replaces later is not called. */
 export type StandardFeatures = {
   readonly connect: Feature<{ silent: boolean }>
   readonly disconnect?: Feature<never> | undefined
@@ -18,7 +18,7 @@ export type StandardFeatures = {
   readonly signAndSendTransaction?: Feature<TransactionInput & { options: SendOptions }> | undefined
 }
 
-/** A wallet of Solana that is in the page. */
+/** A Solana wallet that the page found. */
 export type DiscoveredStandardWallet = {
   readonly wallet: object
   readonly features: StandardFeatures
@@ -27,10 +27,13 @@ export type DiscoveredStandardWallet = {
 
 const unnamed = 'unnamed-wallet'
 
-/** Those come through Cleat's own pairing. */
+/** WalletConnect wallets come through Cleat's own pairing. */
 const excluded = /^walletconnect$/i
 
-/** What a registered wallet is, if it is one for Solana: made safe to show, with the functions it has. */
+/**
+ * Reads a registered wallet. Returns safe display data and its functions, or `undefined` unless it
+ * supports Solana.
+ */
 export function readStandardWallet(wallet: unknown): DiscoveredStandardWallet | undefined {
   if (typeof wallet !== 'object' || wallet === null) return undefined
   const version = readKey(wallet, 'version')
@@ -39,7 +42,7 @@ export function readStandardWallet(wallet: unknown): DiscoveredStandardWallet | 
   const name = readKey(wallet, 'name')
   if (typeof version !== 'string' || !/^1\./.test(version)) return undefined
   if (!Array.isArray(chains) || !chains.some(isSolanaChain) || !features) return undefined
-  // The name is all that the standard has for an identity.
+  // The Wallet Standard identifies a wallet by name only.
   const shown = sanitizeWalletInfo({ rdns: unnamed, name, icon: readKey(wallet, 'icon') })
   if (!shown || shown.name === unnamed || excluded.test(shown.name)) return undefined
   const connector: Connector = {

@@ -12,7 +12,7 @@ import { requireCluster } from './requireCluster.ts'
 import { type SolanaPublicKey, solanaPublicKey } from './solanaPublicKey.ts'
 import { type SolanaTransaction, toSameKind, toTransactionBytes } from './transactionObject.ts'
 
-/** What is used of a `Connection` of `@solana/web3.js` 1. */
+/** The part of a `Connection` of `@solana/web3.js` 1 that Cleat uses. */
 export type SolanaConnection = {
   sendRawTransaction(bytes: Uint8Array, options?: object): Promise<string>
   getGenesisHash(): Promise<string>
@@ -27,7 +27,7 @@ type Events = {
 
 /** The object that apps get from `useAppKitProvider('solana')`. */
 export type SolanaProvider = {
-  /** The account in use. */
+  /** The active account. */
   readonly publicKey: SolanaPublicKey | undefined
   connect(): Promise<string>
   disconnect(): Promise<void>
@@ -39,9 +39,15 @@ export type SolanaProvider = {
   signAllTransactions<transaction extends SolanaTransaction>(
     transactions: readonly transaction[],
   ): Promise<transaction[]>
-  /** Signed and sent by the wallet where it can, else over the app's RPC. Resolves with the id of the transaction. */
+  /**
+   * Signs and sends by the wallet where it supports that, else over the app's RPC. Resolves with
+   * the transaction id in base58.
+   */
   signAndSendTransaction(transaction: SolanaTransaction, options?: SendOptions): Promise<string>
-  /** Signed by the wallet, sent over a connection of the app's own. Resolves with the id of the transaction. */
+  /**
+   * Signs by the wallet and sends over the app's own `Connection`. Resolves with the transaction id
+   * in base58.
+   */
   sendTransaction(
     transaction: SolanaTransaction,
     connection: SolanaConnection,
@@ -61,7 +67,10 @@ const signatureSchema = looseObject({ signature: string() })
 const transactionSchema = looseObject({ transaction: string() })
 const transactionsSchema = looseObject({ transactions: array(string()) })
 
-/** The provider of whatever wallet is in use. Its requests take Cleat's pipeline; it follows the adapter's connection. */
+/**
+ * The provider of the active wallet. Its requests pass Cleat's request pipeline. Its state follows
+ * the adapter's connection.
+ */
 export function createProvider(
   session: AdapterSession<SolanaWallet>,
   { submit }: { submit: (request: ProviderRequest) => Promise<unknown> },
@@ -142,7 +151,7 @@ export function createProvider(
   return provider
 }
 
-/** What an event carries for a change; nothing when the change is none of its business. */
+/** The payload of the event for a change, or `undefined` if the change does not concern it. */
 function toPayload(
   event: keyof Events,
   next: Connection | null,

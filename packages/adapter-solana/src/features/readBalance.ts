@@ -6,7 +6,7 @@ import { wholeNumber } from '../rpc/wholeNumber.ts'
 const balanceSchema = object({ value: wholeNumber })
 
 /**
- * The SOL of an address, over the app's own RPC.
+ * Fetches the SOL balance of an address over the app's RPC.
  * @throws `NETWORK_RPC_FAILED`
  */
 export async function readBalance(parameters: {

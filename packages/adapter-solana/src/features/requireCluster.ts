@@ -1,11 +1,11 @@
 import { type CaipNetwork, CleatError, parseCaipNetworkId } from '@cleat/core/adapter'
 
-/** How much of its genesis hash the CAIP-2 id of a cluster is. */
+/** How many characters of the genesis hash the CAIP-2 id of a cluster holds. */
 const referenceLength = 32
 
 /**
- * Whether a connection of the app's own leads to the network in use: a transaction that is sent elsewhere is lost or, worse,
- * real. Networks whose id is no hash are not checked.
+ * Requires that the app's own connection leads to the active network. A transaction sent to another
+ * cluster is lost, or spends real funds. Networks whose id is not a hash are not checked.
  * @throws `REQUEST_NETWORK_CHANGED`, `NETWORK_RPC_FAILED`
  */
 export async function requireCluster(

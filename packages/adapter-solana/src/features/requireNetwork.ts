@@ -1,7 +1,7 @@
 import { type CaipNetwork, CleatError, type Connection } from '@cleat/core/adapter'
 
 /**
- * Whether the wallet is where a request is for.
+ * Requires that the wallet is on the network of the request.
  * @throws `REQUEST_NETWORK_CHANGED`
  */
 export function requireNetwork(

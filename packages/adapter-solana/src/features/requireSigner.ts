@@ -10,7 +10,7 @@ export type Signer = {
 }
 
 /**
- * The wallet in use, with an account that it shares on the chain in use.
+ * The active wallet with an account that it shares on the active chain.
  * @throws `CONNECTION_NOT_CONNECTED`, `REQUEST_ACCOUNT_CHANGED`, `NETWORK_SWITCH_UNSUPPORTED`
  */
 export function requireSigner(session: AdapterSession<SolanaWallet>, wanted?: string): Signer {

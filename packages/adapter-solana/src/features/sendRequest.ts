@@ -35,8 +35,9 @@ const transactionSchema = looseObject({
 const transactionsSchema = looseObject({ transactions: array(string()), pubkey })
 
 /**
- * Hands a request to the connected wallet. Methods and their forms are those of WalletConnect: messages in base58, transactions
- * in base64.
+ * Sends a request to the connected wallet. Methods and parameters are those of WalletConnect:
+ * messages in base58, transactions in base64.
+ * @see https://docs.reown.com/advanced/multichain/rpc-reference/solana-rpc
  * @throws `REQUEST_…`, `NETWORK_SWITCH_UNSUPPORTED`, `WALLET_…`
  */
 export async function sendRequest(

@@ -27,7 +27,7 @@ const maxLamports = 2n ** 64n - 1n
 export type Transfer = { to: string; value: bigint; address: string; network: CaipNetwork }
 
 /**
- * Sends SOL with a transaction made here, over the app's own RPC, and waits until it is confirmed.
+ * Builds a transaction that sends SOL, sends it over the app's RPC, and waits for its confirmation.
  * @throws `REQUEST_…`, `NETWORK_…`, `WALLET_…`, `CAIP_ADDRESS_INVALID`, `TRANSACTION_FAILED`
  */
 export async function sendTransfer(
@@ -39,7 +39,7 @@ export async function sendTransfer(
   requireNetwork(connection, network)
   const [from, receiver] = [toPublicKey(address), parseRecipient(to)]
   if (!from || !receiver) throw createRecipientError(to)
-  // A number would be rounded already.
+  // A JavaScript number has already lost precision.
   if (typeof value !== 'bigint' || value < 0n || value > maxLamports)
     throw new CleatError('WALLET_ERROR', {
       context: { wallet: name, method },
@@ -59,13 +59,13 @@ export async function sendTransfer(
   return { hash }
 
   async function send(): Promise<string> {
-    // A wallet that only sends by itself is asked to do that.
+    // Some wallets sign only together with sending.
     if (!wallet.signTransactions)
       return signAndSend(session, { transaction, options: {}, address, mayAddBudget })
     const [signed] = await signTransactions(session, {
       ...{ transactions: [transaction], address, mayAddBudget },
     })
-    // The visitor may have moved on while the wallet was open.
+    // The visitor may have changed the network while the wallet was open.
     requireNetwork(session.current().connection, network)
     return sendRaw({ network, transaction: signed ?? transaction })
   }

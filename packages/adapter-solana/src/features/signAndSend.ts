@@ -8,8 +8,8 @@ import { requireSigner } from './requireSigner.ts'
 import { readAsked, signTransactions } from './signTransactions.ts'
 
 /**
- * Has a transaction signed and sent: by the wallet where it does both, else over the app's own RPC.
- * @returns the id of the transaction, in base58
+ * Signs and sends a transaction, by the wallet where it does both, else over the app's RPC.
+ * @returns the transaction id, in base58
  * @throws `REQUEST_…`, `NETWORK_…`, `WALLET_…`, `TRANSACTION_FAILED`
  */
 export async function signAndSend(
@@ -37,7 +37,7 @@ export async function signAndSend(
   const signature = await wallet.signAndSendTransaction({ address, chain, transaction, options })
   const payer = toPublicKey(asked.message.signers[0])
   const message = asked.messageBytes
-  // The id of a transaction is its payer's signature, so it tells what was sent.
+  // A transaction id is the payer's signature, so it proves what was sent.
   const isAsked = payer && (await verifySignature({ signature, publicKey: payer, message }))
   if (!isAsked && !mayAddBudget)
     throw new CleatError('WALLET_BAD_ANSWER', {

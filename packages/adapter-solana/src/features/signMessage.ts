@@ -8,7 +8,8 @@ import { requireSigner } from './requireSigner.ts'
 const method = 'solana_signMessage'
 
 /**
- * Has a message signed, and checks that the account signed it. What could be sent as a transaction is no message.
+ * Signs a message and verifies the account's signature. Refuses a message that is a valid
+ * transaction, because the signature would authorize it.
  * @throws `REQUEST_NOT_ALLOWED`, `REQUEST_USER_REJECTED`, `REQUEST_SIGNATURE_INVALID`, `WALLET_…`
  */
 export async function signMessage(

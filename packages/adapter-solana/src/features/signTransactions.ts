@@ -8,13 +8,13 @@ export declare namespace signTransactions {
   type Parameters = {
     transactions: readonly Uint8Array[]
     address?: string | undefined
-    /** Whether the wallet may add to the compute budget. */
+    /** Whether the wallet may add compute-budget instructions. */
     mayAddBudget: boolean
   }
 }
 
 /**
- * Has transactions signed for the chain in use, and checks that they are the ones that were asked for.
+ * Signs transactions for the active chain and checks that the wallet signed the requested ones.
  * @throws `REQUEST_…`, `NETWORK_SWITCH_UNSUPPORTED`, `WALLET_…`
  */
 export async function signTransactions(
@@ -41,7 +41,7 @@ export async function signTransactions(
 }
 
 /**
- * What an app wants signed, if it is a transaction that the account has a place in.
+ * Reads the transaction of a request. It must name the account as a signer.
  * @throws `REQUEST_NOT_ALLOWED`, `REQUEST_ACCOUNT_CHANGED`
  */
 export function readAsked(parameters: {

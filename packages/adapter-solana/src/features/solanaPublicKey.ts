@@ -1,6 +1,6 @@
 import { isSameBytes, toPublicKey } from '../bytes.ts'
 
-/** A public key with the methods that `@solana/web3.js` 1 gives it. */
+/** A public key with the methods of `PublicKey` of `@solana/web3.js` 1. */
 export type SolanaPublicKey = {
   toBase58(): string
   toString(): string

@@ -2,11 +2,14 @@ import { CleatError } from '@cleat/core/adapter'
 import { copyBytes } from '../bytes.ts'
 import { readTransactionObject } from '../transaction/readTransactionObject.ts'
 
-/** A `Transaction` or `VersionedTransaction` of `@solana/web3.js` 1, by what it can do; or bytes. */
+/**
+ * Raw bytes, or a `Transaction` or `VersionedTransaction` of `@solana/web3.js` 1, recognized by its
+ * methods.
+ */
 export type SolanaTransaction = Uint8Array | { serialize(options?: never): Uint8Array }
 
 /**
- * The bytes of a transaction that an app gave.
+ * The bytes of a transaction from the app.
  * @throws `REQUEST_NOT_ALLOWED`
  */
 export function toTransactionBytes(transaction: SolanaTransaction, method: string): Uint8Array {
@@ -19,7 +22,7 @@ export function toTransactionBytes(transaction: SolanaTransaction, method: strin
   throw new CleatError('REQUEST_NOT_ALLOWED', { context: { method } })
 }
 
-/** Bytes as what the app gave was: by the class of that object, or as they are. */
+/** Bytes in the form the app used: an object of the same class, or the bytes themselves. */
 export function toSameKind<transaction extends SolanaTransaction>(
   original: transaction,
   bytes: Uint8Array,

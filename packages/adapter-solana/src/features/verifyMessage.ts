@@ -2,7 +2,7 @@ import { base58 } from '@scure/base'
 import { copyBytes, toPublicKey } from '../bytes.ts'
 import { verifySignature } from '../transaction/verifySignature.ts'
 
-/** Whether a signature in base58 was made by the address for the text. */
+/** Whether the address made the base58 signature for the text. */
 export async function verifyMessage(parameters: {
   message: string
   address: string
@@ -15,7 +15,7 @@ export async function verifyMessage(parameters: {
   return verifySignature({ signature, publicKey, message })
 }
 
-/** 64 bytes are at most 88 characters; more are not decoded. */
+/** 64 bytes take at most 88 characters of base58. Longer texts are not decoded. */
 function readSignature(value: string): Uint8Array | undefined {
   try {
     return value.length > 88 ? undefined : copyBytes(base58.decode(value), 64)

@@ -13,14 +13,14 @@ import type { SolanaProvider } from '../features/createProvider.ts'
 import { parseTransaction } from '../transaction/parseTransaction.ts'
 import { toWireBytes } from './toWireBytes.ts'
 
-/** Signs for `@solana/kit`, and sends. */
+/** A signer of `@solana/kit` for messages and transactions, which can also send. */
 export type KitSigner = MessagePartialSigner & TransactionPartialSigner & TransactionSendingSigner
 
 const signatureSchema = looseObject({ signature: string() })
 const transactionsSchema = looseObject({ transactions: array(string()) })
 
 /**
- * The connected account as a signer of `@solana/kit`, for as long as the wallet shares it.
+ * The connected account as a signer of `@solana/kit`. Valid while the wallet shares the account.
  * @throws `CONNECTION_NOT_CONNECTED`
  */
 export function createKitSigner({ provider }: { provider: SolanaProvider }): KitSigner {
@@ -40,7 +40,7 @@ export function createKitSigner({ provider }: { provider: SolanaProvider }): Kit
     address,
     async signMessages(messages, config) {
       const signed: SignatureDictionary[] = []
-      // One after the other: a wallet shows one message at a time.
+      // Sequential, because a wallet shows one message at a time.
       for (const { content } of messages) {
         const params = { message: base58.encode(Uint8Array.from(content)) }
         const answer = parse(signatureSchema, await ask('solana_signMessage', params, config))

@@ -2,7 +2,7 @@ import { CleatError } from '@cleat/core/adapter'
 import { parseMessage } from '../transaction/parseTransaction.ts'
 
 /**
- * A transaction of `@solana/kit` in bytes: signatures that are missing are 64 zeros.
+ * The wire bytes of a transaction of `@solana/kit`. Missing signatures are 64 zeros.
  * @throws `REQUEST_NOT_ALLOWED`
  */
 export function toWireBytes(transaction: {
@@ -16,7 +16,7 @@ export function toWireBytes(transaction: {
   const signatures = parsed.signers.map(
     (signer) => transaction.signatures[signer] ?? new Uint8Array(64),
   )
-  // A message has fewer than 128 signers: it would not fit into a packet.
+  // A packet has no room for 128 signers, so the count takes one byte.
   return Uint8Array.from([
     signatures.length,
     ...signatures.flatMap((bytes) => Array.from(bytes)),

@@ -23,14 +23,14 @@ export declare namespace callRpc {
     network: CaipNetwork
     method: string
     params: readonly unknown[]
-    /** The form of the result. Whole numbers of 16 digits and more come as text (`wholeNumber`). */
+    /** The shape of the result. Integers of 16 digits and more arrive as text (`wholeNumber`). */
     schema: schema
   }
 }
 
 /**
- * Asks the app's RPCs of a network, one after the other until one answers.
- * @throws NodeError for what a node refused, `NETWORK_RPC_FAILED` when none answered
+ * Calls the app's RPCs of a network in order until one answers.
+ * @throws NodeError when a node refused, `NETWORK_RPC_FAILED` when none answered
  */
 export async function callRpc<const schema extends GenericSchema>(
   parameters: callRpc.Parameters<schema>,

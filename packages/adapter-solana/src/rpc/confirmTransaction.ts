@@ -22,16 +22,16 @@ export declare namespace confirmTransaction {
     lastValidBlockHeight: number
     wallet: string
     method: string
-    /** Between two looks, in milliseconds. @default 400 */
+    /** Interval between two polls, in milliseconds. @default 400 */
     pollingMs?: number | undefined
-    /** For how long the RPC may be out of reach, in milliseconds. @default 60000 */
+    /** How long the RPC may be unreachable, in milliseconds. @default 60000 */
     timeoutMs?: number | undefined
   }
 }
 
 /**
- * Waits until a transaction is confirmed, or can never be because its blockhash is too old.
- * @throws `TRANSACTION_FAILED`; `REQUEST_TIMEOUT` when no RPC can be asked for so long that nothing is known
+ * Waits until a transaction is confirmed, or until its blockhash is too old for that.
+ * @throws `TRANSACTION_FAILED`; `REQUEST_TIMEOUT` when no RPC answers for `timeoutMs`
  */
 export async function confirmTransaction(parameters: confirmTransaction.Parameters): Promise<void> {
   const { network, signature, lastValidBlockHeight, wallet, method } = parameters
@@ -40,7 +40,8 @@ export async function confirmTransaction(parameters: confirmTransaction.Paramete
   for (;;) {
     try {
       const commitment = { commitment: 'confirmed' }
-      // The height comes first: what got in at the last moment is found afterwards.
+      // Read the height first. A status read after it includes transactions of the last valid
+      // block.
       const height = await callRpc({
         ...{ network, method: 'getBlockHeight', params: [commitment], schema: number() },
       })
@@ -66,7 +67,7 @@ export async function confirmTransaction(parameters: confirmTransaction.Paramete
   }
 }
 
-/** The chain's reason, with what the programs said where the node still knows it. */
+/** The chain's reason, with the program logs where the node still has them. */
 async function fail(parameters: {
   network: CaipNetwork
   signature: string

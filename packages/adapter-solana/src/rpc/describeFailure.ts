@@ -1,4 +1,4 @@
-/** What the chain's own names and sentences mean to whoever wanted the transaction. */
+/** The chain's error names and messages in words for a visitor. */
 const meanings: readonly (readonly [RegExp, string])[] = [
   [
     /InsufficientFundsForFee|funds for fee|"AccountNotFound"|prior credit/,
@@ -16,16 +16,19 @@ const meanings: readonly (readonly [RegExp, string])[] = [
   [/insufficient lamports/, 'not enough SOL for the transfer'],
 ]
 
-/** Lines that only say that a program ran, and not what it had to say. */
+/** Log lines that only frame a program run. */
 const isFrame = /^Program \w+ (?:failed|consumed|invoke|success)|^Program (?:return|data): /
 
-/** Why the chain refused a transaction, in words: by its own name for it, else by what the program said last. */
+/**
+ * Why the chain refused a transaction: the text for its error name, else the last log line of the
+ * program.
+ */
 export function describeFailure(parameters: {
   /** The error of the transaction, such as `{"InstructionError":[0,{"Custom":1}]}`. */
   error?: unknown
-  /** What the node said beside it. */
+  /** The node's message beside the error. */
   message?: unknown
-  /** What the programs wrote while it ran. */
+  /** The program logs. */
   logs?: unknown
 }): string {
   const { error, message, logs } = parameters
@@ -36,7 +39,7 @@ export function describeFailure(parameters: {
   return meaning ?? (line || said || name)
 }
 
-/** The last thing that a program itself said. Anchor's programs put a sentence behind a heading. */
+/** The last log line that a program wrote. Anchor programs put a sentence behind a heading. */
 export function readLastLine(logs: unknown): string {
   if (!Array.isArray(logs)) return ''
   const line: unknown = logs.findLast((one) => typeof one === 'string' && !isFrame.test(one))

@@ -1,7 +1,7 @@
 import { readKey } from '../readKey.ts'
 import { readLastLine } from './describeFailure.ts'
 
-/** What a node said instead of a result: a transaction that would fail, a request that makes no sense. */
+/** A node's JSON-RPC error, such as a transaction that would fail or an invalid request. */
 export class NodeError extends Error {
   override readonly name = 'NodeError'
   readonly code: number

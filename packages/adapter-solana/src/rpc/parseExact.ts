@@ -1,11 +1,14 @@
-/** Every text and every number of a JSON document, in its order; numbers in texts are not met. */
+/**
+ * Matches every string and number of a JSON document in order, so numbers inside strings are
+ * skipped.
+ */
 const scalar = /"[^"\\]*(?:\\.[^"\\]*)*"|-?\d+(?:\.\d+)?(?:[eE][+-]?\d+)?/g
 
-/** From 16 digits on, a number may be one that a double cannot hold. */
+/** A number of 16 or more digits may exceed what a double holds exactly. */
 const long = /^\d{16,}$/
 
 /**
- * JSON with long whole numbers as the text of their digits, so that none is lost: a double is exact to 2⁵³, and chains count to 2⁶⁴.
+ * Parses JSON and keeps long integers as text. A double is exact to 2⁵³, and chains count to 2⁶⁴.
  * @throws SyntaxError
  */
 export function parseExact(text: string): unknown {

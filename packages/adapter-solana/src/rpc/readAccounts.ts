@@ -15,16 +15,16 @@ import {
 import { readRpc } from './readRpc.ts'
 import { wholeNumber } from './wholeNumber.ts'
 
-/** What the chain keeps at an address. */
+/** An account of the chain. */
 export type ChainAccount = {
   readonly lamports: bigint
-  /** The program that it belongs to. */
+  /** The program that owns it. */
   readonly owner: string
   readonly isExecutable: boolean
   readonly data: Uint8Array
 }
 
-/** No node takes more at once. */
+/** The limit of `getMultipleAccounts`. */
 const most = 100
 
 const accountSchema = pipe(
@@ -43,7 +43,7 @@ const accountSchema = pipe(
 )
 
 /**
- * What the chain keeps at each of the addresses, in their order; `undefined` where there is nothing.
+ * Fetches the account of each address, in order. `undefined` where there is none.
  * @throws `NETWORK_RPC_FAILED`
  */
 export async function readAccounts(parameters: {

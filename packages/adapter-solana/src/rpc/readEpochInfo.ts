@@ -10,7 +10,7 @@ const schema = looseObject({
 })
 
 /**
- * How far a node knows the chain.
+ * Fetches the slot, block height and epoch that a node has reached.
  * @throws `NETWORK_RPC_FAILED`
  */
 export function readEpochInfo(parameters: {

@@ -4,7 +4,7 @@ import { callRpc } from './callRpc.ts'
 import { NodeError } from './nodeError.ts'
 
 /**
- * Reads of the app's RPCs what every node can tell. One that refuses is of no more use than one that does not answer.
+ * Fetches over the app's RPCs what every node can answer. A refusal counts as no answer.
  * @throws `NETWORK_RPC_FAILED`
  */
 export async function readRpc<const schema extends GenericSchema>(

@@ -9,8 +9,8 @@ const schema = looseObject({
 })
 
 /**
- * A transaction that is in the chain, and what its programs wrote.
- * @throws `NETWORK_RPC_FAILED`, also where the node does not show it yet
+ * Fetches a confirmed transaction with its program logs.
+ * @throws `NETWORK_RPC_FAILED`, also while the node does not have it yet
  */
 export async function readTransaction(parameters: {
   network: CaipNetwork

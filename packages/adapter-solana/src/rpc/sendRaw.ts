@@ -7,12 +7,15 @@ import { callRpc } from './callRpc.ts'
 import { describeFailure } from './describeFailure.ts'
 import { NodeError } from './nodeError.ts'
 
-/** A run that failed, a signature that is wrong, a transaction that is none; and a chain that gives no number of its own. */
+/**
+ * JSON-RPC codes of a failed simulation, an invalid signature and an invalid transaction, and the
+ * generic internal error.
+ */
 const refusals: ReadonlySet<number> = new Set([-32002, -32003, -32602, -32603])
 
 /**
- * Sends a signed transaction over the app's own RPC.
- * @returns its id, in base58
+ * Sends a signed transaction over the app's RPC.
+ * @returns the transaction id, in base58
  * @throws `TRANSACTION_FAILED`, `NETWORK_RPC_FAILED`
  */
 export async function sendRaw(parameters: {

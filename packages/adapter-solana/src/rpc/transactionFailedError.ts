@@ -1,9 +1,9 @@
-/** A transaction that the chain took and that failed there, or that it can never take any more. */
+/** A transaction that failed on the chain, or whose blockhash expired. */
 export class TransactionFailedError extends Error {
   override readonly name = 'TransactionFailedError'
-  /** The id of the transaction, in base58. */
+  /** The transaction id, in base58. */
   readonly signature: string
-  /** The chain's own reason, such as `{"InstructionError":[0,{"Custom":1}]}`. */
+  /** The chain's error, such as `{"InstructionError":[0,{"Custom":1}]}`. */
   readonly error: unknown
 
   constructor(parameters: { signature: string; error: unknown }) {

@@ -11,10 +11,10 @@ import {
 } from 'valibot'
 
 const short = pipe(number(), safeInteger(), minValue(0))
-/** As `parseExact` leaves them. */
+/** Long integers are text after `parseExact`. */
 const long = pipe(string(), regex(/^\d{16,20}$/))
 
-/** A whole number of a node, exactly. */
+/** An integer of a node's answer, exact. */
 export const wholeNumber: GenericSchema<number | string, bigint> = pipe(
   union([short, long]),
   transform((value) => BigInt(value)),

@@ -1,7 +1,7 @@
 import { PublicKey } from '@solana/web3.js'
 import { programs } from '../programs.ts'
 
-/** An associated account as `@solana/web3.js` finds it. */
+/** The associated token account as `@solana/web3.js` derives it. */
 export function associatedAddress(parameters: {
   owner: string
   mint: string

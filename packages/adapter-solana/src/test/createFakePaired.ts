@@ -17,9 +17,9 @@ export const address: string = base58.encode(ed25519.getPublicKey(secretKey))
 export type FakePaired = {
   readonly wallet: PairedWallet
   readonly asked: { caipNetworkId: CaipNetworkId; method: string; params?: unknown }[]
-  /** What it answers to everything; an error is thrown. */
+  /** Answers every request. A returned error is thrown. */
   answer: (request: { method: string; params?: unknown }) => unknown
-  /** As if the wallet approved something else, or nothing any more. */
+  /** Reports a changed session, or `null` for its end. */
   share(state: PairedState | null): void
   readonly listenerCount: number
 }
@@ -39,7 +39,7 @@ export function createState(state: Partial<PairedState> = {}): PairedState {
   }
 }
 
-/** The wallet of a pairing that shares a state as soon as it is asked to pair. */
+/** A paired wallet that shares a state as soon as it is asked to pair. */
 export function createFakePaired(given: PairedState | null = createState()): FakePaired {
   const listeners = new Set<(state: PairedState | null) => void>()
   let state = given

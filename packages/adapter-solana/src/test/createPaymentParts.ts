@@ -21,11 +21,14 @@ const [network] = checkNetworks({ networks: createNetworks('http://127.0.0.1:9')
 const addressOf = (byte: number) =>
   Keypair.fromSeed(new Uint8Array(32).fill(byte)).publicKey.toBase58()
 
-/** A payment of a token and one of SOL, in pieces that `@solana/web3.js` made and that a test can take apart. */
+/**
+ * A token payment and a SOL payment as instructions of `@solana/web3.js`, so that a test can change
+ * single parts.
+ */
 export function createPaymentParts({ program = programs.token }: { program?: string } = {}): {
   readonly from: string
   readonly to: string
-  /** Who should get nothing. */
+  /** An address that must not receive anything. */
   readonly other: string
   readonly mint: string
   readonly program: string
@@ -39,7 +42,7 @@ export function createPaymentParts({ program = programs.token }: { program?: str
   readonly open: TransactionInstruction
   readonly move: TransactionInstruction
   readonly transfer: TransactionInstruction
-  /** The bytes of a transaction of these, without signatures. */
+  /** The bytes of an unsigned transaction with these instructions. */
   readonly write: (instructions: Instructions, feePayer?: string) => Uint8Array
 } {
   const [from, to, other, mint] = [addressOf(1), addressOf(2), addressOf(3), addressOf(4)]

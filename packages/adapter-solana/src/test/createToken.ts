@@ -14,19 +14,19 @@ import { littleEndian } from './littleEndian.ts'
 import { openAccount } from './openAccount.ts'
 import { tokenInstruction } from './tokenInstruction.ts'
 
-/** What a mint of Token-2022 is made with: how long it is in the mint, and the instruction that sets it. */
+/** An extension of a Token-2022 mint: its length and the instruction that sets it. */
 export type MintExtension = { length: number; data: readonly number[]; isAfterMint?: boolean }
 
 export type LocalToken = {
   readonly mint: string
   readonly program: string
-  /** Has everything that is to be had of it signed by its authority. */
+  /** Sends instructions signed by the mint's authority. */
   send: (...instructions: readonly TransactionInstruction[]) => Promise<void>
   readonly authority: Keypair
   balanceOf: (owner: string) => Promise<bigint>
 }
 
-/** A new token on the local chain, some of it in the associated account of an owner. */
+/** Creates a token on the local chain and mints some to the owner's associated account. */
 export async function createToken(parameters: {
   solana: LocalSolana
   connection: Connection
@@ -63,7 +63,7 @@ export async function createToken(parameters: {
     SystemProgram.createAccount({
       fromPubkey: authority.publicKey,
       newAccountPubkey: keys.publicKey,
-      // More than it needs, so that a name has room to come.
+      // Extra rent, so that metadata can be added later.
       lamports: 10_000_000,
       space: size,
       programId: new PublicKey(program),

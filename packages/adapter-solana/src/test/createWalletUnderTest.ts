@@ -17,7 +17,7 @@ const nonsense: Partial<Record<string, unknown>> = {
   'solana:signTransaction': 5,
 }
 
-/** A wallet of the Wallet Standard that really signs, in the hands of the conformance tests. */
+/** A Wallet Standard wallet with real signatures for the conformance tests. */
 export function createWalletUnderTest(parameters: {
   name: string
   seeds: readonly [Uint8Array, Uint8Array]

@@ -1,6 +1,6 @@
 import type { Network } from '@cleat/core/adapter'
 
-/** The main cluster and the one for development, both on the local chain. */
+/** Mainnet and devnet, both on the local chain. */
 export function createNetworks(rpcUrl: string): readonly [Network, Network] {
   const common = {
     chainNamespace: 'solana',

@@ -2,7 +2,7 @@ import { PublicKey, TransactionInstruction } from '@solana/web3.js'
 import { programs } from '../programs.ts'
 import { associatedAddress } from './associatedAddress.ts'
 
-/** The instruction that opens an associated account. */
+/** The instruction that creates an associated token account. */
 export function openAccount(parameters: {
   payer: string
   owner: string

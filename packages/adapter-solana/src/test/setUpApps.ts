@@ -13,13 +13,13 @@ import { type StartedAdapter, startAdapter } from './startAdapter.ts'
 export type App = StartedAdapter & {
   wallet: SolanaWallet
   solana: LocalSolana
-  /** The app's own connection, as web3.js makes it. */
+  /** The app's own web3.js connection. */
   connection: Connection
 }
 
 /**
- * For a test file: a local chain, and pages on it with an adapter and a wallet that is connected. A page is a window and nothing
- * else, in Node: web3.js needs a Buffer that is a Uint8Array, which jsdom's are not.
+ * Starts a local chain for a test file, and pages with an adapter and a connected wallet. A page is
+ * only a window, in Node: web3.js needs a Buffer that is a Uint8Array, and that of jsdom is not.
  */
 export function setUpApps(): (
   parameters?: SolanaAdapter.Parameters & { wallet?: SolanaWalletParameters },

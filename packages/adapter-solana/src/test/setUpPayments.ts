@@ -7,9 +7,9 @@ import { type App, setUpApps } from './setUpApps.ts'
 
 export type PayingApp = App & {
   money: TransferAdapter
-  /** Who pays. */
+  /** The payer. */
   address: string
-  /** A payment to somebody new. SOL unless a token is named. */
+  /** A payment to a new address. Pays SOL unless a token is named. */
   createPayment: (
     parts: Partial<Payment> & { amount: bigint; token?: LocalToken; decimals?: number },
   ) => Payment
@@ -17,11 +17,11 @@ export type PayingApp = App & {
     parameters?: Omit<Parameters<typeof createToken>[0], 'solana' | 'connection' | 'owner'>,
   ) => Promise<LocalToken>
   lamportsOf: (address: string) => Promise<bigint>
-  /** Prepares, checks, sends and follows. */
+  /** Prepares, checks, sends and follows a payment. */
   pay: (payment: Payment) => Promise<{ hash: string }>
 }
 
-/** `setUpApps`, for what an app does with money. */
+/** `setUpApps` with the transfer adapter. */
 export function setUpPayments(): (
   parameters?: SolanaAdapter.Parameters & { wallet?: SolanaWalletParameters },
 ) => Promise<PayingApp> {

@@ -4,7 +4,7 @@ import { createNetworks } from './networks.ts'
 
 export type StartedAdapter = ReturnType<typeof startAdapter>
 
-/** An adapter that is running on the page of the test, as after a page load. */
+/** Starts an adapter on the test page, as a page load does. */
 export function startAdapter(
   parameters: SolanaAdapter.Parameters & {
     rpcUrl?: string

@@ -1,14 +1,14 @@
 import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
 
-/** A node between an app and the local chain, which can be away and can say something else. */
+/** A proxy between an app and the local chain that can fail or change answers. */
 export type TestNode = {
   readonly rpcUrl: string
-  /** Whether it hangs up on everybody. */
+  /** Whether it closes every connection. */
   isAway: boolean
-  /** What it answers to a method instead of what the chain says: the result, or `{ error }`. */
+  /** Replaces the chain's answer to a method: the result, or `{ error }`. */
   readonly answers: Map<string, (answer: { result?: unknown }) => unknown>
-  /** The methods it was asked, in their order. */
+  /** The methods it received, in order. */
   readonly asked: string[]
   stop: () => Promise<void>
   [Symbol.asyncDispose]: () => Promise<void>

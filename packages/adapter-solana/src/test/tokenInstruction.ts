@@ -1,12 +1,12 @@
 import { PublicKey, TransactionInstruction } from '@solana/web3.js'
 
-/** An instruction of a token program, whose authority signs and whose other accounts are written. */
+/** An instruction of a token program. The authority signs and the other accounts are writable. */
 export function tokenInstruction(parameters: {
   program: string
   accounts: readonly string[]
   data: readonly number[]
   signer: string
-  /** Those that are not. */
+  /** Accounts that are not writable. */
   readonly?: readonly string[]
 }): TransactionInstruction {
   const { program, accounts, data, signer, readonly = [] } = parameters

@@ -1,10 +1,10 @@
 import { base58 } from '@scure/base'
 
 const systemProgram = new Uint8Array(32)
-/** The number of the instruction among those of the System program. */
+/** The index of `Transfer` among the instructions of the System program. */
 const transfer = 2
 
-/** The bytes of a transaction that moves SOL and does nothing else, with an empty place for the signature. */
+/** The bytes of a transaction that only moves SOL, with an empty signature. */
 export function buildTransfer(parameters: {
   from: Uint8Array
   to: Uint8Array
@@ -22,7 +22,7 @@ export function buildTransfer(parameters: {
   return Uint8Array.from([
     1,
     ...new Uint8Array(64),
-    // One signer, which pays, and of the others only the program cannot be changed.
+    // One signer, which pays. Of the other accounts only the program is read-only.
     ...[1, 0, 1],
     ...[accounts.length, ...accounts.flatMap((account) => [...account])],
     ...base58.decode(blockhash),

@@ -7,7 +7,7 @@ import { verifySignature } from './verifySignature.ts'
 export declare namespace checkSigned {
   type Parameters = {
     asked: ParsedTransaction
-    /** What the wallet gave back. */
+    /** The transaction that the wallet returned. */
     signed: Uint8Array
     address: string
     wallet: string
@@ -16,9 +16,9 @@ export declare namespace checkSigned {
 }
 
 /**
- * Whether a wallet signed what it was asked to sign: the same message, with the account's own signature, and the signatures that
- * were there before.
- * @returns the transaction as it was signed
+ * Checks that a wallet signed the requested transaction: the same message, a valid signature of the
+ * account, and the earlier signatures unchanged.
+ * @returns the signed transaction
  * @throws `WALLET_BAD_ANSWER`
  */
 export async function checkSigned(parameters: checkSigned.Parameters): Promise<ParsedTransaction> {

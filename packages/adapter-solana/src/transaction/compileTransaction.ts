@@ -9,8 +9,8 @@ export type Instruction = {
 }
 
 /**
- * The bytes of a transaction that one account pays for and signs, with an empty place for the signature. It is of the old form, which
- * every wallet shows. Lists and contents have to be shorter than 128.
+ * The bytes of a transaction with one signer that pays, and an empty signature. It is a legacy
+ * transaction, which every wallet displays. Lists and data must be shorter than 128 bytes.
  */
 export function compileTransaction(parameters: {
   payer: string
@@ -32,7 +32,7 @@ export function compileTransaction(parameters: {
   return Uint8Array.from([
     1,
     ...new Uint8Array(64),
-    // One signer, which pays; the writable come first.
+    // One signer, which pays. Writable accounts come first.
     ...[1, 0, all.size - writable.size],
     ...[all.size, ...[...all].flatMap((address) => [...base58.decode(address)])],
     ...base58.decode(blockhash),

@@ -2,16 +2,16 @@ import { base58 } from '@scure/base'
 import { programs } from '../programs.ts'
 import type { ParsedInstruction, ParsedMessage } from './parseTransaction.ts'
 
-/** Whether two messages do the same and differ by nothing but what they pay for the speed of it. */
+/** Whether two messages differ in nothing but their compute budget. */
 export function isSameButBudget(asked: ParsedMessage, signed: ParsedMessage): boolean {
   return describe(asked) === describe(signed)
 }
 
-/** Everything that a message says, less its compute budget, independent of the order of its accounts. */
+/** The content of a message without its compute budget, independent of the order of accounts. */
 function describe(message: ParsedMessage): string {
   const { version, accounts, signers, blockhash, instructions, lookups, isWritable } = message
   const own = accounts.length
-  /** Accounts of lookup tables come behind the message's own. */
+  /** Accounts from lookup tables are numbered after the message's own. */
   const nameOf = (index: number) =>
     index < own
       ? `${accounts[index]}${isWritable(index) ? ' writable' : ''}`

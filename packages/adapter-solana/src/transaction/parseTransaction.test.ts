@@ -1,5 +1,5 @@
 // @vitest-environment node
-// The Buffer of Node is no Uint8Array of jsdom, and web3.js needs it to be one.
+// web3.js needs a Buffer that is a Uint8Array, and Node's Buffer is not one in jsdom.
 import {
   AddressLookupTableAccount,
   ComputeBudgetProgram,

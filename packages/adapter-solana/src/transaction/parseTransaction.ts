@@ -1,6 +1,6 @@
 import { base58 } from '@scure/base'
 
-/** What a message says about its accounts and instructions. */
+/** The accounts and instructions of a message. */
 export type ParsedMessage = {
   readonly version: 'legacy' | 0
   /** The addresses it names, signers first. */
@@ -9,7 +9,7 @@ export type ParsedMessage = {
   readonly isWritable: (index: number) => boolean
   readonly blockhash: string
   readonly instructions: readonly ParsedInstruction[]
-  /** The accounts it takes from lookup tables, as bytes. */
+  /** The lookup-table section, as bytes. */
   readonly lookups: Uint8Array
 }
 
@@ -21,12 +21,14 @@ export type ParsedInstruction = {
 
 export type ParsedTransaction = {
   readonly signatures: readonly Uint8Array[]
-  /** What is signed, as bytes. */
+  /** The signed part, as bytes. */
   readonly messageBytes: Uint8Array
   readonly message: ParsedMessage
 }
 
-/** A transaction in bytes, to the last of them. `undefined` when it is none. */
+/**
+ * Parses the bytes of a transaction completely. `undefined` if they are invalid or bytes remain.
+ */
 export function parseTransaction(bytes: Uint8Array): ParsedTransaction | undefined {
   try {
     const reader = createReader(bytes)
@@ -40,7 +42,7 @@ export function parseTransaction(bytes: Uint8Array): ParsedTransaction | undefin
   }
 }
 
-/** The message of a transaction, to the last byte. `undefined` when it is none. */
+/** Parses the bytes of a message completely. `undefined` if they are invalid or bytes remain. */
 export function parseMessage(bytes: Uint8Array): ParsedMessage | undefined {
   try {
     const reader = createReader(bytes)
@@ -98,7 +100,9 @@ function createReader(bytes: Uint8Array) {
     take,
     byte,
     rest: () => take(bytes.length - at),
-    /** A whole number in groups of seven bits, the lowest first, of at most 16 bits, and none of the groups for nothing. */
+    /**
+     * A compact-u16: groups of seven bits, least significant first. Refuses trailing zero groups.
+     */
     length() {
       let value = 0
       for (let shift = 0; shift < 21; shift += 7) {

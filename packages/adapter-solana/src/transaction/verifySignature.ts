@@ -1,4 +1,4 @@
-/** Whether a signature is the key's own. Cryptography is loaded by the first use. */
+/** Whether the key made the signature. Loads the cryptography on first use. */
 export async function verifySignature(parameters: {
   signature: Uint8Array
   publicKey: Uint8Array

@@ -1,6 +1,6 @@
 import { CleatError } from '@cleat/core/adapter'
 
-/** Says what of a payload is not as it should be. */
+/** The error for a payload whose `field` differs from the payment. */
 export function alteredError(field: string): CleatError {
   return new CleatError('PAYMENT_ALTERED', { context: { field } })
 }

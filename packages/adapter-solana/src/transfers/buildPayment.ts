@@ -1,16 +1,16 @@
 import { programs } from '../programs.ts'
 import { compileTransaction, type Instruction } from '../transaction/compileTransaction.ts'
 
-/** What moves a token: where it is, where it goes, and by which program. */
+/** The accounts and the program that move a token. */
 export type TokenMove = {
   readonly mint: string
   readonly program: string
   readonly decimals: number
   readonly source: string
   readonly destination: string
-  /** Whether the destination is opened first. */
+  /** Whether the receiver's account is created first. */
   readonly opens: boolean
-  /** What the token keeps, where it has a rule for that. */
+  /** The transfer fee of the token, if it has one. */
   readonly fee: bigint | undefined
 }
 
@@ -20,7 +20,7 @@ export declare namespace buildPayment {
     to: string
     amount: bigint
     blockhash: string
-    /** How much the chain may compute, and what is paid for each unit in millionths of a lamport. */
+    /** The compute-unit limit, and the price of a unit in micro-lamports. */
     units: bigint
     price: bigint
     /** Absent for SOL. */
@@ -28,7 +28,7 @@ export declare namespace buildPayment {
   }
 }
 
-/** The bytes of a transaction that pays and does nothing else, without its signature. */
+/** The bytes of an unsigned transaction that only pays. */
 export function buildPayment(parameters: buildPayment.Parameters): Uint8Array {
   const { from, to, amount, blockhash, units, price, token } = parameters
   const payer = { address: from, isWritable: true }
@@ -50,7 +50,7 @@ export function buildPayment(parameters: buildPayment.Parameters): Uint8Array {
   return compileTransaction({ payer: from, blockhash, instructions: [...budget, ...moves] })
 }
 
-/** Opens the receiver's account for the token, or does nothing where it is open by then. */
+/** Creates the receiver's token account. Succeeds if it exists by then. */
 function openAccount(parameters: { from: string; to: string; token: TokenMove }): Instruction {
   const { from, to, token } = parameters
   return {
@@ -67,7 +67,7 @@ function openAccount(parameters: { from: string; to: string; token: TokenMove })
   }
 }
 
-/** Moves a token only if it has the decimals, and keeps the fee, that it is said to. */
+/** Moves a token. The chain refuses other decimals or another transfer fee than these. */
 function moveToken(parameters: { from: string; amount: bigint; token: TokenMove }): Instruction {
   const { from, amount, token } = parameters
   const { program, mint, source, destination, decimals, fee } = token
@@ -87,7 +87,7 @@ function moveToken(parameters: { from: string; amount: bigint; token: TokenMove 
   }
 }
 
-/** Numbers one behind the other, each in so many bytes, from its end. */
+/** Concatenates little-endian numbers, each with its length in bytes. */
 function toBytes(
   ...parts: readonly (readonly [value: bigint | number, length: number])[]
 ): Uint8Array {

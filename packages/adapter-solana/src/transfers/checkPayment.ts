@@ -9,8 +9,9 @@ import { requireUnaltered } from './requireUnaltered.ts'
 const validSchema = object({ value: boolean() })
 
 /**
- * Looks again whether a payment can be made.
- * @throws `PAYMENT_ALTERED`, `PAYMENT_EXPIRED`, `PAYMENT_FUNDS_INSUFFICIENT`, `PAYMENT_FEE_UNCOVERED`, `NETWORK_RPC_FAILED`
+ * Checks again that a payment can be made.
+ * @throws `PAYMENT_ALTERED`, `PAYMENT_EXPIRED`, `PAYMENT_FUNDS_INSUFFICIENT`,
+ * `PAYMENT_FEE_UNCOVERED`, `NETWORK_RPC_FAILED`
  */
 export async function checkPayment(prepared: PreparedPayment): Promise<void> {
   const { blockhash } = await requireUnaltered(prepared)

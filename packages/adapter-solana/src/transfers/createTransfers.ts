@@ -9,7 +9,9 @@ import { preparePayment } from './preparePayment.ts'
 import { readTokens } from './readTokens.ts'
 import { sendPayment } from './sendPayment.ts'
 
-/** What Solana can do with money: SOL, and tokens of both token programs. It has no names. */
+/**
+ * The transfers of Solana: SOL, and tokens of SPL Token and Token-2022. Solana has no names here.
+ */
 export function createTransfers(
   session: AdapterSession<SolanaWallet>,
   parameters: { mayAddBudget: boolean },

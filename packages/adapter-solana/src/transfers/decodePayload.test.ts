@@ -26,7 +26,8 @@ test('default', async () => {
 test('behavior: of every bit that is changed, only the blockhash and a lower fee are of no concern', async () => {
   const fee = { expected: 5400n, limit: 5400n }
   const hashAt = 69 + 32 * (bytes[68] ?? 0)
-  // Behind the hash comes how many instructions there are, and the two of the budget: each three bytes, and what it sets.
+  // After the blockhash: the number of instructions, then the two of the budget with three bytes
+  // and a value each.
   const [units, price] = [hashAt + 33 + 3, hashAt + 33 + 3 + 5 + 3]
   const isHarmless = (at: number) =>
     (at >= hashAt && at < hashAt + 32) ||

@@ -12,9 +12,9 @@ const payloadSchema = strictObject({
 })
 
 /**
- * What a payload does, read from its bytes and from nothing else.
- * @returns it with its bytes
- * @throws `PAYMENT_ALTERED` for everything that is not one payment
+ * Reads what a payload does from its bytes alone.
+ * @returns the payment with its bytes
+ * @throws `PAYMENT_ALTERED` unless it is exactly one payment
  */
 export async function decodePayload(
   payload: unknown,
@@ -26,7 +26,7 @@ export async function decodePayload(
   const parsed = transaction && parseTransaction(transaction)
   if (!parsed) throw alteredError('transaction')
   const { message, signatures } = parsed
-  // What is signed already could be sent by whoever has it.
+  // Anyone who has a signed transaction can send it.
   if (signatures.some((signature) => signature.some(Boolean))) throw alteredError('signatures')
   const payment = await readPayment({ message, owner: token?.owner })
   if (payment.program !== token?.program) throw alteredError('program')

@@ -1,7 +1,7 @@
 import type { Payment } from '@cleat/core/adapter'
 import type { SolanaPayment } from './solanaPayment.ts'
 
-/** In what a payment that was read differs from the one that was meant; `undefined` where in nothing. */
+/** The field in which the decoded payment differs from the intended one, or `undefined`. */
 export function findDifference(read: SolanaPayment, meant: Payment): string | undefined {
   const { asset } = meant
   const pairs = {

@@ -12,11 +12,11 @@ import { toTrace } from './toTrace.ts'
 
 const openApp = setUpPayments()
 const amount = 1_000_000n
-/** Nodes take their time where much else runs. */
+/** The local chain is slow on a busy machine. */
 const patience = { timeout: 10_000 }
 const stranger = Keypair.generate().publicKey.toBase58()
 
-/** What a wallet signed for the account that pays. Nobody has sent it yet. */
+/** The bytes that a wallet signed for the payer, not sent yet. */
 async function sign(app: PayingApp, payment: Pick<Payment, 'to' | 'amount'>) {
   const { address: from } = app
   const { blockhash } = await app.connection.getLatestBlockhash()
@@ -30,7 +30,7 @@ async function sign(app: PayingApp, payment: Pick<Payment, 'to' | 'amount'>) {
   return { bytes, hash: base58.encode(transaction.signature ?? new Uint8Array()) }
 }
 
-/** Follows it as after a reload by which everything was lost, or with what was signed. */
+/** Follows a payment after a reload, with or without the signed bytes. */
 function follow(
   parameters: Omit<followPayment.Parameters, 'signal'> & {
     signed?: Uint8Array
@@ -41,7 +41,7 @@ function follow(
   return followPayment({ trace: toTrace({ signed }), ...rest, signal, pollingMs: 20 })
 }
 
-/** The same payment over another node. */
+/** The same payment over other RPC URLs. */
 const over = (payment: Payment, ...http: readonly string[]): Payment => ({
   ...payment,
   network: { ...payment.network, rpcUrls: { default: { http } } },

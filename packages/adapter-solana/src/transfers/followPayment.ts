@@ -21,18 +21,19 @@ import { readStatus } from './readStatus.ts'
 import { readTrackingData } from './readTrackingData.ts'
 import { toTrace } from './toTrace.ts'
 
-/** After so many looks there is no hurry any more. */
+/** After this many polls the interval grows. */
 const soon = 180
 
 export declare namespace followPayment {
   type Parameters = globalThis.Parameters<TransferAdapter['follow']>[0] & {
-    /** Between two looks, in milliseconds. @default 1000 */
+    /** Interval between two polls, in milliseconds. @default 1000 */
     pollingMs?: number | undefined
   }
 }
 
 /**
- * Follows a payment until the chain has decided, whatever its nodes do in the meantime. What was signed is sent on until the chain has it.
+ * Follows a payment until the chain has decided, whatever the RPCs do meanwhile. Sends the signed
+ * bytes again until the chain has them.
  * @throws the signal's reason
  */
 export async function followPayment(parameters: followPayment.Parameters): Promise<PaymentOutcome> {
@@ -50,7 +51,7 @@ export async function followPayment(parameters: followPayment.Parameters): Promi
     return findOutcome({ hash, payment, signed, last, isFirst })
   }
   for (let looks = 1; ; looks += 1) {
-    // A node that is away, or cannot tell, says nothing about the payment.
+    // A failed node says nothing about the payment.
     const outcome = await quietly(look(looks === 1), signal)
     if (outcome) return outcome
     if (signed) await quietly(sendAgain({ payment, signed }), signal)
@@ -58,7 +59,7 @@ export async function followPayment(parameters: followPayment.Parameters): Promi
   }
 }
 
-/** Waits for work that may fail, and no longer than the signal lets it. */
+/** Waits for work that may fail, until the signal aborts. */
 function quietly<value>(work: Promise<value>, signal: AbortSignal): Promise<value | undefined> {
   return raceSignal<value | undefined>(
     work.catch(() => undefined),
@@ -78,30 +79,30 @@ async function findOutcome(parameters: {
   hash: string
   payment: Payment
   signed: Uint8Array | undefined
-  /** The height of the last block that can take it, where that is known. */
+  /** The height of the last block that can include it, if known. */
   last: bigint | undefined
   isFirst: boolean
 }): Promise<PaymentOutcome | undefined> {
   const { hash, payment, signed, last, isFirst } = parameters
   const { network } = payment
-  // How far the chain is comes first, so that what got in at the last moment is found afterwards.
+  // Read the height first. A status read after it includes transactions of the last valid block.
   const reached = await readEpochInfo({ network, commitment: 'finalized' }).catch(() => undefined)
   const isOver = last !== undefined && reached !== undefined && reached.blockHeight > last
-  // What happened long ago is looked for only where it may have: nodes have to dig for it.
+  // Search the history only where the transaction can be old. The search is expensive for nodes.
   const status = await readStatus({ network, hash, isThorough: isFirst || isOver })
   if (status.isSettled) {
     const { error } = status
     if (error) return { status: 'failed', hash, reason: await findReason({ network, hash, error }) }
-    // The id is the signature, so what was signed here is what is there.
+    // The id is the signature, so bytes signed here are the transaction with this id.
     const isMeant = signed !== undefined || (await isAsMeant({ hash, payment }))
     return { status: isMeant ? 'confirmed' : 'altered', hash }
   }
-  // Only who knows at least as much of the chain can tell that it is not in it.
+  // Only a node that has reached the height can rule the transaction out.
   const isGone = isOver && !status.isThere && status.slot >= reached.absoluteSlot
   return isGone ? { status: 'dropped', hash } : undefined
 }
 
-/** The chain's reason, with what the programs said where the node shows it. */
+/** The chain's reason, with the program logs where the node has them. */
 async function findReason(parameters: {
   network: CaipNetwork
   hash: string
@@ -113,7 +114,7 @@ async function findReason(parameters: {
   return toTransactionError({ reason }).context.reason
 }
 
-/** Whether what is in the chain is the payment. */
+/** Whether the transaction on the chain is this payment. */
 async function isAsMeant({ hash, payment }: { hash: string; payment: Payment }): Promise<boolean> {
   const { network, asset, to } = payment
   const { bytes } = await readTransaction({ network, signature: hash })
@@ -127,7 +128,10 @@ function ignoreAltered(error: unknown): undefined {
   if (!isCleatError(error, 'PAYMENT_ALTERED')) throw error
 }
 
-/** Nodes forget what they cannot place at once. Who has it already says so, which is no news. */
+/**
+ * Sends the signed bytes again, because nodes drop transactions they cannot include at once. A node
+ * that has them already refuses, which is ignored.
+ */
 async function sendAgain(parameters: { payment: Payment; signed: Uint8Array }): Promise<void> {
   const { payment, signed } = parameters
   const settings = { encoding: 'base64', skipPreflight: true, maxRetries: 0 }

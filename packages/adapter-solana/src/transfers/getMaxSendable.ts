@@ -9,8 +9,8 @@ import { readAmount } from './token/readAmount.ts'
 import { readMint } from './token/readMint.ts'
 
 /**
- * The most that can be paid. Of SOL, all but the fee, so that the account is empty and goes; of a token, what is in the associated
- * account.
+ * The maximum amount. For SOL: the balance less the fee, which empties and closes the account. For
+ * a token: the balance of the associated account.
  * @throws `NETWORK_RPC_FAILED`
  */
 export async function getMaxSendable(payment: Omit<Payment, 'amount'>): Promise<bigint> {
@@ -22,7 +22,7 @@ export async function getMaxSendable(payment: Omit<Payment, 'amount'>): Promise<
     readRent({ network, length: 0 }),
   ])
   const most = (account?.lamports ?? 0n) - toFee(coinBudget)
-  // The chain takes the fee first, and lets no account go on with too little to stay.
+  // The chain takes the fee first, and refuses a remainder below the rent minimum.
   return most < rent ? 0n : most
 }
 

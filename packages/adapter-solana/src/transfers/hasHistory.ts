@@ -4,7 +4,10 @@ import { readRpc } from '../rpc/readRpc.ts'
 
 const schema = array(looseObject({}))
 
-/** Whether anything ever happened at an address. Where no node can tell, nothing is said against it. */
+/**
+ * Whether an address has any transaction. `true` if no node answers, so that no warning is shown
+ * without evidence.
+ */
 export async function hasHistory(parameters: {
   network: CaipNetwork
   address: string

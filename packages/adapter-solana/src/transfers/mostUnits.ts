@@ -1,2 +1,2 @@
-/** The most that the chain computes in one transaction. */
+/** The compute-unit limit of one transaction. */
 export const mostUnits = 1_400_000n

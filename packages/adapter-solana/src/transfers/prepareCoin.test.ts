@@ -9,10 +9,10 @@ const openApp = setUpPayments()
 const rent = 890_880n
 const fee = 6000n
 
-/** An app whose account holds so much and nothing else. */
+/** An app whose account holds this many lamports and nothing else. */
 async function openWith(lamports: bigint) {
   const app = await openApp({ wallet: { seeds: [Keypair.generate().secretKey.slice(0, 32)] } })
-  // What an airdrop is asked for is a number.
+  // `requestAirdrop` takes a JavaScript number.
   const half = lamports > 2n ** 53n ? lamports / 2n : 0n
   for (const part of [half, lamports - half].filter(Boolean))
     await app.connection.requestAirdrop(new PublicKey(app.address), Number(part))

@@ -17,7 +17,7 @@ import { simulate } from './simulate.ts'
 import { toFee } from './toFee.ts'
 import { toPayload } from './toPayload.ts'
 
-/** Makes a payment of SOL ready. */
+/** Prepares a SOL payment. */
 export async function prepareCoin(payment: Payment): Promise<PreparedPayment> {
   const { network, address: from, to, amount } = payment
   const [[payer, receiver], { blockhash, expiresAt }, rent] = await Promise.all([
@@ -45,15 +45,15 @@ export async function prepareCoin(payment: Payment): Promise<PreparedPayment> {
 }
 
 /**
- * Whether the receiver, and the account that pays, hold enough afterwards to stay in the chain. An account that holds nothing at all
- * goes, which is fine, so paying everything is.
+ * Requires that receiver and payer keep the rent minimum. An account with nothing left is closed,
+ * so paying everything is allowed.
  * @throws `PAYMENT_TOO_SMALL`
  */
 function requireEnough(parameters: {
   payment: Payment
   receiver: ChainAccount | undefined
   rent: bigint
-  /** What is there to be paid when the chain has taken its part. */
+  /** The amount that is left after the fee. */
   most: bigint
 }): void {
   const { payment, receiver, rent, most } = parameters

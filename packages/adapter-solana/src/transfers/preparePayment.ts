@@ -10,7 +10,7 @@ import { prepareCoin } from './prepareCoin.ts'
 import { prepareToken } from './prepareToken.ts'
 
 /**
- * Makes a payment ready: of SOL, or of a token of either token program.
+ * Prepares a payment of SOL, or of a token of SPL Token or Token-2022.
  * @throws `CAIP_ADDRESS_INVALID`, `PAYMENT_…`, `TRANSACTION_FAILED`, `NETWORK_RPC_FAILED`
  */
 export async function preparePayment(payment: Payment): Promise<PreparedPayment> {

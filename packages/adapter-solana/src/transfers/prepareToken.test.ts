@@ -29,7 +29,7 @@ test('behavior: Token-2022, to an account that is opened and to one that is open
   const { money, pay, createPayment, createToken } = await openApp()
   const token = await createToken({ program: programs.token2022 })
   const payment = createPayment({ token, amount: 5n })
-  // An account of Token-2022 says that its owner stays the same, in five bytes more.
+  // A Token-2022 account has an ImmutableOwner extension, five bytes more.
   expect((await money.prepare(payment)).notes).toEqual([
     { type: 'account-opened', cost: 2_074_080n },
     { type: 'unused-receiver' },
@@ -66,7 +66,7 @@ test('behavior: a token that can also be moved unseen, by the balance that is se
   const token = await createToken({
     extensions: [
       { length: 108, data: fee },
-      // Hidden amounts, which nobody looks into, and their fees.
+      // ConfidentialTransfer, and its fees.
       { length: 65, data: [27, 0, ...key, 1, ...none] },
       { length: 129, data: [37, 0, ...key, ...key] },
     ],
@@ -213,7 +213,8 @@ test('behavior: rules that change nothing about a payment', async () => {
   const { pay, createPayment, createToken } = await openApp()
   const token = await createToken({
     extensions: [
-      // Who may close it, a delegate for good, a hook that names no program, and accounts that start in use.
+      // MintCloseAuthority, PermanentDelegate, a TransferHook without a program, and a
+      // DefaultAccountState.
       { length: 32, data: [25, 1, ...key] },
       { length: 32, data: [35, ...key] },
       { length: 64, data: [36, 0, ...key, ...none] },
@@ -233,7 +234,7 @@ test('error: a receiver who wants a memo', async () => {
   const account = associatedAddress({ owner, mint, program })
   await token.send(
     openAccount({ payer: owner, owner, mint, program }),
-    // Reallocate, for the extension that then is set.
+    // Reallocate makes room for the extension that is set next.
     tokenInstruction({
       ...{ program, signer: owner, data: [29, 8, 0] },
       accounts: [account, owner, programs.system, owner],

@@ -16,7 +16,7 @@ import { mistrust } from './token/mistrust.ts'
 import { requireMint } from './token/requireMint.ts'
 import { toPayload } from './toPayload.ts'
 
-/** Makes a payment of a token ready, of either token program. */
+/** Prepares a token payment, for SPL Token and Token-2022. */
 export async function prepareToken(
   payment: Payment,
   { mint }: { mint: string },

@@ -23,7 +23,7 @@ test('behavior: no more than a ten-thousandth of a SOL', async () => {
   expect(toFee(budget)).toBe(105_000n)
 })
 
-/** Reads it from a node that knows these fees, or nothing. */
+/** Reads the budget from a node with these recent fees, or without an answer. */
 async function read(fees: readonly number[] | undefined) {
   const result = fees?.map((prioritizationFee, slot) => ({ slot, prioritizationFee }))
   const error = { code: -32_601, message: 'Method not found' }

@@ -4,27 +4,27 @@ import { readRpc } from '../rpc/readRpc.ts'
 import { wholeNumber } from '../rpc/wholeNumber.ts'
 
 const schema = array(looseObject({ prioritizationFee: wholeNumber }))
-/** For each unit, in millionths of a lamport: enough to be looked at where nobody else waits. */
+/** The lowest price of a unit, in micro-lamports. Validators include it when blocks have room. */
 const lowest = 10_000n
-/** For all of them, in the same: a ten-thousandth of a SOL. */
+/** The highest price of all units together, in micro-lamports: 0.0001 SOL. */
 const highest = 100_000n * 1_000_000n
 
 /**
- * How much the chain may compute, and what to pay for a unit of it: what three of four recent transactions with the same accounts paid
- * at most, within bounds.
+ * The compute-unit limit and the price of a unit: the 75th percentile of recent transactions with
+ * the same accounts, within bounds.
  */
 export async function readBudget(parameters: {
   network: CaipNetwork
-  /** The accounts that are written. */
+  /** The writable accounts. */
   addresses: readonly string[]
-  /** What the chain computed when it was tried out. */
+  /** The units that the simulation used. */
   used: bigint
 }): Promise<{ units: bigint; price: bigint }> {
   const { network, addresses, used } = parameters
-  // Where the chain has moved on by then, it may take some more.
+  // The chain's state may differ by then, and the transaction may need more units.
   const units = used + used / 5n + 500n
   const method = 'getRecentPrioritizationFees'
-  // What cannot be told costs a little speed and is no reason not to pay.
+  // Without recent fees the lowest price is used. The payment may be slower.
   const recent = await readRpc({ network, method, params: [addresses], schema }).catch(() => [])
   const paid = recent
     .map(({ prioritizationFee }) => prioritizationFee)

@@ -6,19 +6,20 @@ import { toFee } from './toFee.ts'
 
 const [setUnits, setPrice] = [2, 3]
 
-/** What the chain grants each instruction where none is asked for. */
+/** The chain's default units of an instruction. */
 const grantedUnits = 200_000n
 
-/** No payment is worth more lamports: ten times what the chain asks for in its worst hours. */
+/** The limit of the fee in lamports: ten times the fee at the chain's busiest. */
 const feeCeiling = 5_000_000n
 
 /**
- * The most that the chain can take for a message with one signature, in lamports.
- * @throws `PAYMENT_ALTERED` where that is more than any payment is worth, or the budget says anything else or twice
+ * The maximum fee for a message with one signature, in lamports.
+ * @throws `PAYMENT_ALTERED` if the fee is above the ceiling, or a budget instruction is unknown or
+ * repeated
  */
 export function readFeeLimit(parameters: {
   instructions: readonly NamedInstruction[]
-  /** How many do anything else. */
+  /** The number of other instructions. */
   moveCount: number
 }): bigint {
   const { instructions, moveCount } = parameters

@@ -3,14 +3,14 @@ import { readEpochInfo } from '../rpc/readEpochInfo.ts'
 import { readRpc } from '../rpc/readRpc.ts'
 import { wholeNumber } from '../rpc/wholeNumber.ts'
 
-/** For how many blocks a transaction can refer to one. */
+/** For how many blocks a blockhash is valid. */
 const life = 150n
-/** No chain is quicker than a block in so many milliseconds. */
+/** The fastest block time, in milliseconds. */
 const blockMs = 200
 
 /**
- * The height after which nothing can get into the chain that was made before now. A node that is behind cannot make it too low: what it
- * has missed is told by the time of its newest block.
+ * The height after which no transaction made before now can be included. The estimate uses the time
+ * of the node's newest block, so that a node that lags does not make it too low.
  * @throws `NETWORK_RPC_FAILED`
  */
 export async function readLastHeight(network: CaipNetwork): Promise<bigint> {

@@ -4,11 +4,14 @@ import { readRpc } from '../rpc/readRpc.ts'
 
 const schema = object({ value: looseObject({ blockhash: string() }) })
 
-/** How long a blockhash is good for, at the least: 150 blocks of 400 ms, less those that were there when it was read. */
+/**
+ * The shortest validity of a fetched blockhash: 150 blocks of 400 ms, less those produced before
+ * the fetch.
+ */
 const lifeMs = 130 * 400
 
 /**
- * What a transaction has to refer to, and until when in milliseconds since 1970.
+ * The blockhash of a transaction, and its expiry in milliseconds since 1970.
  * @throws `NETWORK_RPC_FAILED`
  */
 export async function readLifetime(

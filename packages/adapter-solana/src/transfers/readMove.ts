@@ -11,22 +11,22 @@ import { readAmount } from './token/readAmount.ts'
 import type { Mint } from './token/readMint.ts'
 import { readTokenAccount } from './token/readTokenAccount.ts'
 
-/** How a token gets to its receiver. */
+/** The accounts of a token transfer. */
 export type ReadMove = {
   readonly move: TokenMove
-  /** What is there to be paid. */
+  /** The payer's balance of the token. */
   readonly held: bigint
-  /** What the receiver's account costs where it is opened, in lamports; else none. */
+  /** The rent of the receiver's token account if it is created, in lamports; else zero. */
   readonly rent: bigint
 }
 
 /**
- * Reads the accounts of both ends, and what has to be done for a payment between them.
+ * Fetches the accounts of payer and receiver, and decides which steps the payment needs.
  * @throws `PAYMENT_TOKEN_MISTRUSTED`, `NETWORK_RPC_FAILED`
  */
 export async function readMove(parameters: {
   payment: Payment
-  /** Its address. */
+  /** The mint's address. */
   mint: string
   token: Mint
 }): Promise<ReadMove> {

@@ -7,13 +7,13 @@ import { readTokenMove } from './readTokenMove.ts'
 import type { NamedInstruction, PaymentMove, SolanaPayment } from './solanaPayment.ts'
 
 /**
- * What a message does, when it is a payment and nothing else: nobody else signs, nothing is looked up, every account is named once and
- * used, and may be written where the payment writes it and nowhere else.
+ * Reads what a message does. It must be one payment: a single signer, no lookup tables, every
+ * account named once and used, and writable only where the payment writes it.
  * @throws `PAYMENT_ALTERED`
  */
 export async function readPayment(parameters: {
   message: ParsedMessage
-  /** Whom a token is meant for. */
+  /** The owner of the receiving token account. */
   owner: string | undefined
 }): Promise<SolanaPayment> {
   const { message, owner } = parameters
@@ -45,14 +45,14 @@ function nameAccounts({ accounts, instructions }: ParsedMessage): readonly Named
   const named = instructions.map(({ program, accounts: indexes, data }) => ({
     ...{ program: nameOf(program), accounts: indexes.map(nameOf), data },
   }))
-  // One that is there twice is used once.
+  // A repeated account counts once in the set.
   if (used.size !== accounts.length) throw alteredError('accounts')
   return named
 }
 
 const transfer = [2, 0, 0, 0]
 
-/** SOL that goes from one account to another. */
+/** A SOL transfer between two accounts. */
 function readCoinMove(parameters: {
   from: string
   owner: string | undefined

@@ -6,8 +6,8 @@ import type { ChainAccount } from '../rpc/readAccounts.ts'
 import { isOnCurve } from './token/isOnCurve.ts'
 
 /**
- * What a visitor should know of a receiver. Tokens, token accounts and programs are refused: an account of its own would be opened for
- * the tokens that one is given, and nobody has a key to it; and SOL that one is given stays there.
+ * The notes about a receiver. Refuses mints, token accounts and programs: nobody has a key for what
+ * they would receive.
  * @throws `TRANSACTION_FAILED`
  */
 export function readReceiver(parameters: {

@@ -3,7 +3,7 @@ import { readRpc } from '../rpc/readRpc.ts'
 import { wholeNumber } from '../rpc/wholeNumber.ts'
 
 /**
- * What an account of a length has to hold to stay in the chain, in lamports.
+ * Fetches the rent minimum of an account of this length, in lamports.
  * @throws `NETWORK_RPC_FAILED`
  */
 export function readRent(parameters: { network: CaipNetwork; length: number }): Promise<bigint> {

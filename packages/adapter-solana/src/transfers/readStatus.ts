@@ -21,25 +21,25 @@ const schema = object({
   ),
 })
 
-/** What a node knows of a transaction. */
+/** A node's knowledge of a transaction. */
 export type TransactionStatus = {
-  /** The slot up to which it knows the chain. */
+  /** The slot that the node has reached. */
   readonly slot: bigint
   readonly isThere: boolean
-  /** Whether the chain has agreed on it, and will not take it back. */
+  /** Whether the transaction is finalized. */
   readonly isSettled: boolean
-  /** Why it failed there, if it did. */
+  /** Its error on the chain, if it failed. */
   readonly error: unknown
 }
 
 /**
- * Where a transaction is.
- * @throws `NETWORK_RPC_FAILED`, also from a node that should look further back than it remembers
+ * Fetches the status of a transaction.
+ * @throws `NETWORK_RPC_FAILED`, also from a node whose history does not reach back far enough
  */
 export async function readStatus(parameters: {
   network: CaipNetwork
   hash: string
-  /** Whether it is looked for beyond the last minutes. */
+  /** Whether to search the whole history and not only recent slots. */
   isThorough: boolean
 }): Promise<TransactionStatus> {
   const { network, hash, isThorough } = parameters

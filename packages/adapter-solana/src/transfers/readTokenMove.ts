@@ -5,8 +5,8 @@ import type { NamedInstruction, PaymentMove } from './solanaPayment.ts'
 import { findAssociatedAccount } from './token/findAssociatedAccount.ts'
 
 /**
- * A token that goes from the payer's associated account to the owner's, which may be opened before. That both accounts are theirs is
- * worked out here and not taken from anybody.
+ * Reads a token transfer between the associated accounts of payer and owner, which may create the
+ * latter. Both addresses are derived here, because the payload is not trusted.
  * @throws `PAYMENT_ALTERED`
  */
 export async function readTokenMove(parameters: {
@@ -19,7 +19,7 @@ export async function readTokenMove(parameters: {
   if (!move || moves.length > 2) throw alteredError('instructions')
   const { program, accounts } = move
   const [source = '', mint = '', destination = '', authority] = accounts
-  // More than these would be the signers of an account that several own together.
+  // Further accounts would be the signers of a multisig.
   if (accounts.length !== 4) throw alteredError('accounts')
   if (authority !== from) throw alteredError('from')
   if (owner === undefined || !toPublicKey(owner)) throw alteredError('owner')
@@ -46,7 +46,7 @@ function readNumbers({ program, data }: NamedInstruction): { amount: bigint; dec
   return { amount, decimals: data[at + 8] ?? 0 }
 }
 
-/** `CreateIdempotent`, for exactly these accounts. */
+/** `CreateIdempotent` for exactly these accounts. */
 function isOpening(instruction: NamedInstruction | undefined, opened: readonly string[]): boolean {
   if (instruction?.program !== programs.associated) return false
   const { accounts, data } = instruction

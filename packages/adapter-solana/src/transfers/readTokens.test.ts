@@ -44,7 +44,7 @@ test('behavior: what the mint calls itself', async () => {
   const { money, networks, createToken, address } = await openApp()
   const [network] = networks
   if (!network) throw new Error('There are two networks.')
-  // A pointer to the mint itself, which comes before the mint, and the names, which come after.
+  // MetadataPointer comes before InitializeMint, TokenMetadata after it.
   const initialize = [210, 225, 30, 162, 88, 184, 77, 141]
   const data = [...initialize, ...text('Local Dollar'), ...text('LUSD'), ...text('')]
   const pointer = [39, 0, ...new Uint8Array(32), ...new PublicKey(programs.metadata).toBytes()]

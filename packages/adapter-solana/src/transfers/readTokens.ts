@@ -12,8 +12,8 @@ import { readTokenName } from './token/readTokenName.ts'
 type Found = { readonly address: string; readonly mint: Mint }
 
 /**
- * What an address holds of the given mints in its associated accounts: that is what a payment can move. Tokens in other accounts of the
- * owner's are not counted. What is no mint is left out.
+ * Fetches the balances of the given mints in the owner's associated accounts, from which payments
+ * are made. Other token accounts are not counted. Addresses that are not mints are left out.
  * @throws `NETWORK_RPC_FAILED`
  */
 export async function readTokens(parameters: {

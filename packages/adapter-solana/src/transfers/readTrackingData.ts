@@ -6,15 +6,15 @@ import { verifySignature } from '../transaction/verifySignature.ts'
 import { findDifference } from './findDifference.ts'
 import { readPayment } from './readPayment.ts'
 
-/** What is known of a payment on its way. */
+/** The known state of a sent payment. */
 export type TransactionTracker = {
-  /** The height of the last block that can take it. */
+  /** The height of the last block that can include it. */
   readonly last?: bigint | undefined
-  /** What was signed. Its id is the hash, and it pays what was meant. */
+  /** The signed bytes. Their id is the hash, and they make this payment. */
   readonly signed?: Uint8Array | undefined
 }
 
-/** What was known before. What is something else, or of another payment, is left out. */
+/** Reads stored tracking data. Data that is invalid or of another payment is left out. */
 export async function readTrackingData(parameters: {
   trace: TrackingData | undefined
   hash: string
@@ -22,7 +22,7 @@ export async function readTrackingData(parameters: {
 }): Promise<TransactionTracker> {
   const { trace: { last, signed } = {}, hash, payment } = parameters
   const bytes = typeof signed === 'string' ? decode(signed) : undefined
-  // Where cryptography cannot be loaded, nobody can say so, and the hash alone is followed.
+  // Without cryptography the bytes cannot be verified, so only the hash is followed.
   const isMeant = bytes && (await isPayment({ bytes, hash, payment }).catch(() => false))
   return {
     ...(typeof last === 'string' && /^\d{1,20}$/.test(last) && { last: BigInt(last) }),
@@ -38,7 +38,7 @@ function decode(text: string): Uint8Array | undefined {
   }
 }
 
-/** Whether bytes are what the account signed for a payment, under its hash. */
+/** Whether the bytes are the payment, signed by the account, with this hash. */
 async function isPayment(parameters: {
   bytes: Uint8Array
   hash: string

@@ -1,18 +1,18 @@
 import { CleatError, formatAmount, type Payment } from '@cleat/core/adapter'
 
 /**
- * Whether an account can pay: what is paid, and what the chain takes for it.
+ * Requires that an account can pay the amount and the fee.
  * @throws `PAYMENT_FUNDS_INSUFFICIENT`, `PAYMENT_FEE_UNCOVERED`
  */
 export function requireFunds(parameters: {
   payment: Payment
-  /** What the account holds of what is paid. */
+  /** The balance of the paid asset. */
   held: bigint
-  /** What it holds in all, in lamports. */
+  /** The SOL balance, in lamports. */
   lamports: bigint
-  /** What goes to the chain and into an account that is opened, in lamports. */
+  /** The fee and the rent of a created account, in lamports. */
   cost: bigint
-  /** What has to stay there, unless nothing stays at all. */
+  /** The minimum that must remain unless the account is emptied, in lamports. */
   rest?: bigint | undefined
 }): void {
   const { payment, held, lamports, cost, rest = 0n } = parameters

@@ -30,13 +30,13 @@ const amount = littleEndian(payment.amount, 8)
 type Change = {
   data?: readonly number[]
   program?: string
-  /** Others in the place of some accounts. */
+  /** Replacements of accounts, by index. */
   accounts?: Readonly<Record<number, string>>
-  /** More of them. */
+  /** Additional accounts. */
   more?: TransactionInstruction['keys']
 }
 
-/** An instruction with something else in it. */
+/** An instruction with a change. */
 function change(given: TransactionInstruction, by: Change): TransactionInstruction {
   const { data = given.data, program = given.programId, accounts = {}, more = [] } = by
   const keys = given.keys.map((key, place) => ({
@@ -64,7 +64,7 @@ const toPayload = (bytes: Uint8Array, token: unknown = claim) => ({
   ...{ transaction: base64.encode(bytes), token },
 })
 const whole = write([...budget, open, move])
-/** The bytes with some of them in another's place. */
+/** Replaces some bytes. */
 const splice = (at: number, removed: number, ...added: readonly number[]) =>
   toPayload(Uint8Array.from([...whole.slice(0, at), ...added, ...whole.slice(at + removed)]))
 const message = new TransactionMessage({
@@ -284,7 +284,7 @@ function require(asked: Payment, payload: unknown) {
   return requireUnaltered({ payment: asked, payload, fee, notes: [] })
 }
 
-/** The last account, which is a program, twice. */
+/** Repeats the last account, which is a program. */
 function repeatLast(bytes: Uint8Array): Uint8Array {
   const count = bytes[68] ?? 0
   const end = 69 + 32 * count

@@ -4,8 +4,8 @@ import { decodePayload } from './decodePayload.ts'
 import { findDifference } from './findDifference.ts'
 
 /**
- * Whether what a wallet would be asked is what the visitor saw.
- * @returns the transaction, and what it refers to
+ * Requires that the payload for the wallet is the payment that the visitor saw.
+ * @returns the transaction and its blockhash
  * @throws `PAYMENT_ALTERED`
  */
 export async function requireUnaltered(

@@ -24,7 +24,7 @@ const openApp = setUpPayments()
 const amount = 1_000_000n
 const { signal } = new AbortController()
 
-/** Lets the wallet sign what it was asked, changed. */
+/** Makes the wallet sign a changed transaction. */
 function changeSigned(
   app: PayingApp,
   change: (instructions: TransactionInstruction[]) => TransactionInstruction[],

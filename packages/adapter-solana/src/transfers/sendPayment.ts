@@ -28,7 +28,8 @@ export declare namespace sendPayment {
 }
 
 /**
- * Has a payment signed and sends it over the app's own RPC; or has it sent by a wallet that only does both.
+ * Signs a payment and sends it over the app's RPC. A wallet that signs only together with sending
+ * sends it.
  * @throws `PAYMENT_ALTERED`, `REQUEST_…`, `NETWORK_…`, `WALLET_…`, `TRANSACTION_FAILED`
  */
 export async function sendPayment(
@@ -46,15 +47,15 @@ export async function sendPayment(
   }
   const transactions = [transaction]
   const [signed] = await signTransactions(session, { transactions, address, mayAddBudget })
-  // The visitor may have moved on while the wallet was open.
+  // The visitor may have changed the network while the wallet was open.
   requireNetwork(session.current().connection, network)
   const { hash, bytes } = await readSigned({ signed, payment, wallet: wallet.connector.name })
   await passOn({ bytes, payment })
-  // Whoever follows it sends it again until the chain has it.
+  // `follow` sends the bytes again until the chain has them.
   return { hash, trace: toTrace({ signed: bytes }) }
 }
 
-/** What the wallet signed. Where it may add to the budget, that still has to be within reason. */
+/** Reads the signed transaction. A budget that the wallet added must stay below the ceiling. */
 async function readSigned(parameters: {
   signed: Uint8Array | undefined
   payment: Payment
@@ -76,8 +77,9 @@ async function readSigned(parameters: {
 }
 
 /**
- * Gives the network what was signed. Where no node answered, one may have it all the same: that is told by following it, which sends it
- * on until it is too old. The bytes have one id, so the chain takes them once, however often they come.
+ * Sends the signed bytes. An unanswered request may still have reached the network, so only a
+ * refusal throws and `follow` continues. Sending the same bytes twice is harmless, because their id
+ * is the same.
  */
 async function passOn(parameters: { bytes: Uint8Array; payment: Payment }): Promise<void> {
   const { bytes: transaction, payment } = parameters

@@ -10,8 +10,8 @@ const schema = object({
 })
 
 /**
- * Lets a node run a transaction that nobody signed, and forget it.
- * @returns how much the chain computed for it
+ * Simulates an unsigned transaction on a node.
+ * @returns the compute units it used
  * @throws `TRANSACTION_FAILED` with the chain's reason, `NETWORK_RPC_FAILED`
  */
 export async function simulate(parameters: {
@@ -19,7 +19,7 @@ export async function simulate(parameters: {
   transaction: Uint8Array
 }): Promise<bigint> {
   const { network, transaction } = parameters
-  // A node that is a little behind does not know the newest blockhash yet, which is no fault of the payment.
+  // A node that lags does not know the newest blockhash yet, so the node replaces it.
   const settings = { commitment: 'confirmed', encoding: 'base64', replaceRecentBlockhash: true }
   const params = [base64.encode(transaction), settings]
   const { value } = await readRpc({ network, method: 'simulateTransaction', params, schema })

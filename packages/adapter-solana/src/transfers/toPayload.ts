@@ -1,15 +1,18 @@
 import { base64 } from '@scure/base'
 
-/** What a wallet is asked: a transaction without its signature, in base64. */
+/** The payload for the wallet: an unsigned transaction in base64. */
 export type SolanaPayload = {
   readonly transaction: string
-  /** Where a token is paid. */
+  /** Present for a token payment. */
   readonly token?: TokenClaim | undefined
 }
 
-/** What a transaction that pays a token does not say itself. It is believed only where the accounts in it follow from it. */
+/**
+ * Facts of a token payment that the transaction does not contain. They are accepted only if its
+ * accounts follow from them.
+ */
 export type TokenClaim = {
-  /** Whom it goes to: the transaction names the account, and where that is open already, not whose it is. */
+  /** The receiver. The transaction names only the receiver's token account. */
   readonly owner: string
   /** The token program of the mint. */
   readonly program: string

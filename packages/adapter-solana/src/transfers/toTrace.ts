@@ -2,7 +2,7 @@ import type { TrackingData } from '@cleat/core/adapter'
 import { base64 } from '@scure/base'
 import type { TransactionTracker } from './readTrackingData.ts'
 
-/** What is known of a payment, as it is kept until the chain has decided. */
+/** The tracking data of a payment as it is stored until the chain has decided. */
 export function toTrace({ last, signed }: TransactionTracker): TrackingData {
   return {
     ...(last !== undefined && { last: String(last) }),

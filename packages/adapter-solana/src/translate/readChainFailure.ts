@@ -1,12 +1,12 @@
 import { readKey } from '../readKey.ts'
 import { describeFailure } from '../rpc/describeFailure.ts'
 
-/** Nodes say these in English, whoever hands them on. */
+/** Nodes write these in English, and wallets pass them on. */
 const knownWords = /simulation failed|Blockhash not found|block height exceeded|prior credit/i
 
 /**
- * The chain's reason in the error of a wallet, or of the app's own connection, that sent a transaction: `@solana/web3.js` 1 has it in
- * `transactionError`, nodes in `data`. Nothing where it tells of something else.
+ * The chain's reason in an error of a wallet, or of the app's connection. `@solana/web3.js` 1 has
+ * it in `transactionError`, nodes in `data`. `undefined` for other errors.
  */
 export function readChainFailure(error: unknown): string | undefined {
   const wrapped = [readKey(error, 'error'), readKey(error, 'cause')]

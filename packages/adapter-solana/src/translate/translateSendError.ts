@@ -1,7 +1,7 @@
 import { type CaipNetwork, CleatError, toTransactionError } from '@cleat/core/adapter'
 import { readChainFailure } from './readChainFailure.ts'
 
-/** What a connection of the app's own says where it does not send: that the chain refuses, or that nobody answers. */
+/** Translates an error of the app's own connection: the chain refuses, or no node answers. */
 export function translateSendError(parameters: {
   error: unknown
   network: CaipNetwork

@@ -7,12 +7,12 @@ import {
 import { readKey } from '../readKey.ts'
 import { readChainFailure } from './readChainFailure.ts'
 
-/** The only method by which a wallet itself hands something to the chain. */
+/** The only method by which a wallet sends to the chain. */
 const sending = 'solana:signAndSendTransaction'
 
 /**
- * A wallet's error in our words: by its code, and for wallets of `@solana/wallet-adapter-base` by its kind, which is its name.
- * What such a wrapper holds inside counts first.
+ * Translates a wallet's error by its code, and for wallets of `@solana/wallet-adapter-base` by its
+ * name. The error inside such a wrapper counts first.
  */
 export function translateWalletError(parameters: {
   error: unknown
@@ -24,7 +24,7 @@ export function translateWalletError(parameters: {
   const inner = readKey(error, 'error')
   const told = readErrorCode(error) === undefined && readErrorCode(inner) !== undefined
   const cause = told ? inner : error
-  // What nodes number alike means something else of a wallet, except that the visitor declined.
+  // Node codes mean something else in a wallet, except for the visitor's rejection.
   const reason =
     method === sending && readErrorCode(cause) !== 4001 ? readChainFailure(error) : undefined
   if (reason !== undefined) return toTransactionError({ reason, cause: error })

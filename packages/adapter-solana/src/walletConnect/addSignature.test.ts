@@ -23,7 +23,7 @@ test('default', () => {
 
 test('behavior: the second of two signers, and the first is kept', () => {
   const { messageBytes } = parseTransaction(transaction) ?? { messageBytes: new Uint8Array() }
-  // The receiver signs as well.
+  // The receiver also signs.
   const message = Uint8Array.from(messageBytes)
   message[0] = 2
   const first = new Uint8Array(64).fill(1)

@@ -1,6 +1,8 @@
 import { parseTransaction } from '../transaction/parseTransaction.ts'
 
-/** A transaction with the signature of an account in its place. `undefined` where the account has none in it. */
+/**
+ * Writes the account's signature into a transaction. `undefined` if the account is not a signer.
+ */
 export function addSignature(parameters: {
   transaction: Uint8Array
   address: string
@@ -11,7 +13,7 @@ export function addSignature(parameters: {
   const place = parsed?.message.signers.indexOf(address) ?? -1
   if (!parsed || place < 0) return undefined
   const { messageBytes, signatures } = parsed
-  // How many there are stands before them, in one byte or more.
+  // The number of signatures comes first, in one or more bytes.
   const start = transaction.length - messageBytes.length - 64 * signatures.length
   const signed = transaction.slice()
   signed.set(signature, start + 64 * place)

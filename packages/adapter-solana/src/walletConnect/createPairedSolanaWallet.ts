@@ -21,7 +21,9 @@ const methods = {
   send: 'solana_signAndSendTransaction',
 } as const
 
-/** The wallet that is paired through a relay in the common tongue. What it did not approve is absent. */
+/**
+ * A wallet paired through a relay, as a `SolanaWallet`. Methods that it did not approve are absent.
+ */
 export function createPairedSolanaWallet(paired: PairedWallet): SolanaWallet {
   const { id, name } = paired
   let last: PairedState | null = null
@@ -35,7 +37,7 @@ export function createPairedSolanaWallet(paired: PairedWallet): SolanaWallet {
       ? { accounts: [first, ...rest], caipNetworkId: state.caipNetworkId }
       : null
   }
-  /** Asks on one of the approved chains: the one that the Wallet Standard calls so, or the one in use. */
+  /** Requests on an approved chain: the one with this Wallet Standard id, or the active one. */
   const ask = async (method: string, params: object, chain?: string): Promise<unknown> => {
     const wanted = last?.chains.find((one) => toSolanaChain(one) === chain)
     const caipNetworkId = chain === undefined ? last?.caipNetworkId : wanted
@@ -84,7 +86,7 @@ export function createPairedSolanaWallet(paired: PairedWallet): SolanaWallet {
     const params = { transaction: base64.encode(transaction), pubkey: address }
     return askSignature(methods.send, { ...params, sendOptions: options }, chain)
   }
-  /** One after the other, where a wallet takes no lists. */
+  /** Sequential, for wallets without a batch method. */
   const signEach: SignMany = async ({ transactions, ...asked }) => {
     const signed: Uint8Array[] = []
     for (const transaction of transactions) signed.push(await signOne({ ...asked, transaction }))
@@ -131,7 +133,10 @@ type Sign = (
   parameters: Omit<Parameters<SignMany>[0], 'transactions'> & { transaction: Uint8Array },
 ) => Promise<Uint8Array>
 
-/** Those of the chain in use; all where the wallet names none there, because a key is the same on every cluster. */
+/**
+ * The accounts of the active chain. All accounts if the wallet names none there, because a key is
+ * the same on every cluster.
+ */
 function readAccounts({ accounts, caipNetworkId }: PairedState): readonly ConnectionAccount[] {
   const keys = accounts.filter(({ address }) => toPublicKey(address))
   const there = keys.filter((account) => account.caipNetworkId === caipNetworkId)

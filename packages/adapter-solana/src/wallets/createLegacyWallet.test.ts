@@ -93,7 +93,7 @@ test('error: without a way to make its transactions it signs none', async () => 
 
 type Listener = (...parameters: never[]) => void
 
-/** A wallet as `@solana/wallet-adapter-base` has it, which really signs. */
+/** An adapter of `@solana/wallet-adapter-base` with real signatures. */
 function createAdapter(name = 'Harbour') {
   const keypair = Keypair.generate()
   const listeners = new Map<Listener, string>()

@@ -11,14 +11,14 @@ import { readTransactionObject } from '../transaction/readTransactionObject.ts'
 import { translateWalletError } from '../translate/translateWalletError.ts'
 import type { SolanaWallet } from './solanaWallet.ts'
 
-/** What is used of an adapter of `@solana/wallet-adapter-base`. */
+/** The part of an adapter of `@solana/wallet-adapter-base` that Cleat uses. */
 export type LegacyWalletAdapter = {
   readonly name: string
   readonly icon: string
   readonly publicKey: { toBytes(): Uint8Array } | null
   readonly connected: boolean
   connect(): Promise<void>
-  /** Connects without a prompt, where the wallet can. */
+  /** Connects without a prompt, where the wallet supports it. */
   autoConnect?(): Promise<void>
   disconnect(): Promise<void>
   on(event: 'connect' | 'disconnect', listener: (...parameters: never[]) => void): unknown
@@ -28,12 +28,18 @@ export type LegacyWalletAdapter = {
   signAllTransactions?(transactions: never[]): Promise<unknown[]>
 }
 
-/** A wallet of `@solana/wallet-adapter-base` in the common tongue. It knows of no chains and signs for any, unless told otherwise. */
+/**
+ * An adapter of `@solana/wallet-adapter-base` as a `SolanaWallet`. It has no chains, and signs for
+ * any unless `chain` is given.
+ */
 export function createLegacyWallet(parameters: {
   adapter: LegacyWalletAdapter
-  /** Makes the transaction object that the wallet takes. Without it the wallet signs no transactions. */
+  /**
+   * Creates the transaction object that the wallet takes. Without it the wallet signs no
+   * transactions.
+   */
   deserialize?: ((bytes: Uint8Array) => unknown) | undefined
-  /** The only chain that it can be used on. @default any */
+  /** The only chain it is used on. @default any */
   chain?: SolanaChain | undefined
 }): SolanaWallet | undefined {
   const { adapter, deserialize, chain: only } = parameters
@@ -85,7 +91,7 @@ export function createLegacyWallet(parameters: {
         try {
           report(readState())
         } catch {
-          // A key that is none is no account.
+          // An invalid key is no account.
           report(null)
         }
       }

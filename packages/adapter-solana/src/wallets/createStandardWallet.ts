@@ -7,7 +7,10 @@ import { translateWalletError } from '../translate/translateWalletError.ts'
 import { readAccounts, type SharedAccount } from './readAccounts.ts'
 import type { SolanaWallet } from './solanaWallet.ts'
 
-/** A wallet of the Wallet Standard in the common tongue. The chain is the app's choice, as far as the wallet lists it. */
+/**
+ * A wallet of the Wallet Standard as a `SolanaWallet`. The app chooses among the chains that the
+ * wallet lists.
+ */
 export function createStandardWallet({
   wallet,
   features,
@@ -31,7 +34,7 @@ export function createStandardWallet({
     const facts = { wallet: name, method: 'the account' }
     throw new CleatError('WALLET_UNAUTHORIZED', { context: facts })
   }
-  /** Runs a feature. What the wallet throws, at once or later, is translated. */
+  /** Runs a feature. Translates what the wallet throws or rejects with. */
   const ask = async (method: string, run: () => unknown): Promise<unknown> => {
     const doing = method === 'standard:connect' ? 'connect' : 'request'
     try {
@@ -62,7 +65,7 @@ export function createStandardWallet({
       const stop = quietly(() =>
         on?.('change', (changed) => {
           const told = readKey(changed, 'accounts')
-          // Its chains or features changed, which is read when it matters.
+          // Chains or features changed. They are read on use.
           if (told === undefined) return
           const shared = readAccounts(told) ?? live()
           if (shared) report(toState(shared))
@@ -101,7 +104,8 @@ export function createStandardWallet({
         )
         const signature = copyBytes(readKey(output, 'signature'), 64)
         const signed = copyBytes(readKey(output, 'signedMessage'))
-        // A signature over anything else, a prefix included, is not over what the visitor was asked.
+        // A signature over other bytes, such as a prefixed message, is not over what the visitor
+        // approved.
         if (!signature || !signed || !isSameBytes(signed, message)) throw bad(method, output)
         return signature
       }),
@@ -137,7 +141,7 @@ export function createStandardWallet({
   }
 }
 
-/** A wallet that fails at telling of changes is still one. */
+/** Some wallets throw in `on()`; requests still work. */
 function quietly(run: () => unknown): unknown {
   try {
     return run()

@@ -1,17 +1,19 @@
 import type { WalletAccount } from '@wallet-standard/base'
 import { copyBytes, toAddress } from '../bytes.ts'
 
-/** An account that a wallet shares, checked, and the wallet's own object, which it wants back. */
+/** A checked account, with the wallet's own object that requests take. */
 export type SharedAccount = {
   readonly address: string
   readonly chains: readonly string[]
   readonly original: WalletAccount
 }
 
-/** No visitor has more, and a list without end must not fill the page's memory. */
+/** Bounds the memory that a wallet's list can take. */
 const limit = 100
 
-/** The accounts of Solana in what a wallet says, each once. `undefined` when what it says makes no sense. */
+/**
+ * Reads the Solana accounts of a wallet, without duplicates. `undefined` if the list is invalid.
+ */
 export function readAccounts(value: unknown): readonly SharedAccount[] | undefined {
   try {
     if (!Array.isArray(value)) return undefined
@@ -20,7 +22,7 @@ export function readAccounts(value: unknown): readonly SharedAccount[] | undefin
       const { address, publicKey, chains } = original
       if (!Array.isArray(chains)) return undefined
       const own = chains.filter((chain) => typeof chain === 'string' && chain.startsWith('solana:'))
-      // Wallets of several families share accounts of other chains here as well.
+      // A wallet of several families also lists accounts of other chains.
       if (own.length === 0) continue
       if (typeof address !== 'string' || toAddress(copyBytes(publicKey)) !== address)
         return undefined

@@ -15,11 +15,11 @@ export type SendOptions = {
 }
 
 /**
- * A wallet of Solana. What it cannot do is absent; what it answers has the right form and is a copy, and is not yet checked
- * against what was asked.
+ * A Solana wallet. Unsupported methods are absent. Answers are copies of the right shape, and are
+ * not yet compared with the request.
  */
 export type SolanaWallet = ChainWallet & {
-  /** Whether an account of the wallet may be used on a chain. */
+  /** Whether an account is usable on a chain. */
   hasChain(address: string, chain: SolanaChain): boolean
   readonly signMessage?:
     | ((parameters: { address: string; message: Uint8Array }) => Promise<Uint8Array>)

@@ -10,7 +10,10 @@ import {
 import type { SolanaProvider } from '../features/createProvider.ts'
 import type { SendOptions } from '../wallets/solanaWallet.ts'
 
-/** Signs for `@solana/web3.js` 1 and for what takes its wallets, such as Anchor; and sends. */
+/**
+ * A signer for `@solana/web3.js` 1 and libraries that take its wallets, such as Anchor. It can also
+ * send.
+ */
 export type Web3Signer = {
   readonly publicKey: PublicKey
   signMessage(message: Uint8Array): Promise<Uint8Array>
@@ -21,8 +24,8 @@ export type Web3Signer = {
     transactions: readonly transaction[],
   ): Promise<transaction[]>
   /**
-   * Signs and sends over a connection, which has to lead to the cluster in use. An old transaction gets a payer and a blockhash where
-   * it has none; the other signers sign before the wallet.
+   * Signs and sends over a connection to the active cluster. Fills in a missing payer and blockhash
+   * of a legacy transaction. Other signers sign before the wallet.
    */
   sendTransaction(
     transaction: Transaction | VersionedTransaction,
@@ -32,7 +35,8 @@ export type Web3Signer = {
 }
 
 /**
- * The connected account as a signer of `@solana/web3.js` 1, for as long as the wallet shares it.
+ * The connected account as a signer of `@solana/web3.js` 1. Valid while the wallet shares the
+ * account.
  * @throws `CONNECTION_NOT_CONNECTED`
  */
 export function createWeb3Signer({ provider }: { provider: SolanaProvider }): Web3Signer {

@@ -5,8 +5,10 @@ import { isOnCurve } from './isOnCurve.ts'
 const mark = new TextEncoder().encode('ProgramDerivedAddress')
 
 /**
- * The address that a program owns for some seeds: the first, counted down, that nobody can have a key to.
- * @throws `PAYMENT_UNSUPPORTED` in pages over plain HTTP, where browsers do not hash, and wallets do not come either
+ * The program-derived address of the seeds: the first one, counting the bump down, that is off the
+ * curve.
+ * @throws `PAYMENT_UNSUPPORTED` on plain HTTP, where browsers have no `crypto.subtle` and wallets
+ * do not inject
  */
 export async function deriveAddress(parameters: {
   seeds: readonly Uint8Array[]

@@ -2,7 +2,7 @@ import { base58 } from '@scure/base'
 import { programs } from '../../programs.ts'
 import { deriveAddress } from './deriveAddress.ts'
 
-/** Where an owner's tokens of a mint are: the one account whose address everybody can work out. */
+/** The address of an owner's associated token account for a mint. */
 export function findAssociatedAccount(parameters: {
   owner: string
   mint: string

@@ -1,11 +1,14 @@
-/** The number of the extension, and where its two fees begin: the one until an epoch, and the one from then on. */
+/**
+ * The number of TransferFeeConfig, and the offsets of its two fees: the older one, and the one from
+ * an epoch on.
+ */
 const feeConfig = 1
 const [older, newer] = [72, 90]
 const wholeBasis = 10_000n
 
 /**
- * What a token of Token-2022 keeps of a payment in an epoch, in its atomic units. `undefined` where it has no such rule, in which case
- * the chain must not be told of a fee.
+ * The transfer fee of a Token-2022 mint in an epoch, in base units. `undefined` without the
+ * extension, where the chain refuses an instruction with a fee.
  */
 export function findTransferFee(parameters: {
   extensions: ReadonlyMap<number, Uint8Array>
@@ -19,7 +22,7 @@ export function findTransferFee(parameters: {
   const at = epoch >= view.getBigUint64(newer, true) ? newer : older
   const most = view.getBigUint64(at + 8, true)
   const basisPoints = BigInt(view.getUint16(at + 16, true))
-  // The chain rounds in its own favour.
+  // The chain rounds the fee up.
   const fee = (amount * basisPoints + wholeBasis - 1n) / wholeBasis
   return fee < most ? fee : most
 }

@@ -9,7 +9,7 @@ const prime = 2n ** 255n - 19n
 const toBytes = (number: bigint) => hex.decode(number.toString(16).padStart(64, '0')).reverse()
 
 test('default', () => {
-  // Above the field, and on the other side of where there is one, it is stricter than the chain.
+  // For numbers above the field, and for the sign bit at x = 0, it is stricter than the chain.
   const number = fc.bigInt({ min: 2n, max: prime - 2n })
   const side = fc.constantFrom(0n, 2n ** 255n)
   fc.assert(

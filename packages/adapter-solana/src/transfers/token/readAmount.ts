@@ -1,7 +1,9 @@
 import type { ChainAccount } from '../../rpc/readAccounts.ts'
 import { readTokenAccount } from './readTokenAccount.ts'
 
-/** What an owner has in a token account: nothing where there is none, and where it was given to somebody else. */
+/**
+ * The owner's balance in a token account. Zero if there is none, or if it belongs to another owner.
+ */
 export function readAmount(parameters: {
   account: ChainAccount | undefined
   owner: string

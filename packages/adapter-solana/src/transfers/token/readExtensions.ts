@@ -1,15 +1,15 @@
 const start = 166
 
 /**
- * The extensions of an account of Token-2022, by their number.
- * @returns `undefined` where they do not end where the account ends, or one is there twice
+ * The extensions of a Token-2022 account, by number.
+ * @returns `undefined` if they do not fit the account's length, or one is repeated
  */
 export function readExtensions(data: Uint8Array): ReadonlyMap<number, Uint8Array> | undefined {
   const found = new Map<number, Uint8Array>()
   const view = new DataView(data.buffer, data.byteOffset, data.byteLength)
   for (let at = start; at + 4 <= data.length; ) {
     const type = view.getUint16(at, true)
-    // What is left is room that nothing has taken.
+    // The rest is unused room.
     if (type === 0) break
     const end = at + 4 + view.getUint16(at + 2, true)
     if (end > data.length || found.has(type)) return undefined

@@ -6,7 +6,7 @@ import { readTokenAccount } from './readTokenAccount.ts'
 const plain = new Uint8Array(82)
 plain[44] = 6
 plain[45] = 1
-/** A mint with extensions, as bytes behind the mark. */
+/** A mint with its account type and extensions, as bytes. */
 const extended = (mark: number, ...rest: readonly number[]) => {
   const data = new Uint8Array(166 + rest.length)
   data.set(plain)

@@ -3,23 +3,23 @@ import type { ChainAccount } from '../../rpc/readAccounts.ts'
 import { findRefusal } from './findRefusal.ts'
 import { readExtensions } from './readExtensions.ts'
 
-/** A token as its chain knows it. */
+/** A mint. */
 export type Mint = {
   /** The token program that moves it. */
   readonly program: string
   readonly decimals: number
-  /** Those of Token-2022, by number. */
+  /** Token-2022 extensions, by number. */
   readonly extensions: ReadonlyMap<number, Uint8Array>
-  /** Why it cannot be paid with, in words that end a sentence. */
+  /** Why payments in it are refused, as the end of a sentence. */
   readonly refusal: string | undefined
 }
 
 const length = 82
-/** With extensions, mints are as long as accounts, and this byte tells them apart. */
+/** A mint with extensions is as long as an account. The byte at this offset is the account type. */
 const kindAt = 165
 const kind = 1
 
-/** What a mint says about its token. `undefined` for everything that is none. */
+/** Reads a mint. `undefined` for everything else. */
 export function readMint(account: ChainAccount | undefined): Mint | undefined {
   if (!account || !isTokenProgram(account.owner)) return undefined
   const { data, owner: program } = account

@@ -10,10 +10,10 @@ export type TokenAccount = {
 }
 
 const length = 165
-/** Behind the account, where extensions follow, stands what it is. */
+/** The account type of a token account with extensions. */
 const kind = 2
 
-/** What an account of a token program holds for its owner. `undefined` for everything else. */
+/** Reads a token account. `undefined` for everything else. */
 export function readTokenAccount(account: ChainAccount | undefined): TokenAccount | undefined {
   if (!account || !isTokenProgram(account.owner)) return undefined
   const { data } = account

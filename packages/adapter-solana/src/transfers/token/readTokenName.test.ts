@@ -11,7 +11,7 @@ const text = (value: string, length = value.length) => [
 ]
 const names = [...text('Local Dollar', 32), ...text('LUSD', 10)]
 
-/** An account of Metaplex, as it begins. */
+/** The start of a Metaplex metadata account. */
 const account = (data: readonly number[], owner: string = programs.metadata) => ({
   ...{ lamports: 1n, owner, isExecutable: false },
   data: Uint8Array.from([4, ...new Uint8Array(32), ...data]),

@@ -4,13 +4,15 @@ import type { ChainAccount } from '../../rpc/readAccounts.ts'
 
 export type TokenName = { readonly name: string; readonly symbol: string }
 
-/** The number of the extension that holds them. */
+/** The number of the TokenMetadata extension. */
 const metadata = 19
-/** Of a Metaplex account: what it is, and whose. The mint follows. */
+/** The key and the update authority of a Metaplex account. The mint follows. */
 const headLength = 33
 const keyLength = 32
 
-/** What a token calls itself: in the mint, else in an account of Metaplex, else by the ends of its address. */
+/**
+ * The token's name and symbol: of the mint, else of its Metaplex account, else from its address.
+ */
 export function readTokenName(parameters: {
   mint: string
   extensions: ReadonlyMap<number, Uint8Array>
@@ -24,7 +26,7 @@ export function readTokenName(parameters: {
   return readNames(own, mint) ?? readNames(foreign, mint) ?? { name: short, symbol: short }
 }
 
-/** Both forms begin alike: an authority, the mint, the name and the symbol. */
+/** Both layouts start with an authority, the mint, the name and the symbol. */
 function readNames(data: Uint8Array | undefined, mint: string): TokenName | undefined {
   if (!data || base58.encode(data.slice(keyLength, 2 * keyLength)) !== mint) return undefined
   const name = readText(data, 2 * keyLength)
@@ -33,7 +35,7 @@ function readNames(data: Uint8Array | undefined, mint: string): TokenName | unde
   return { name: name.text, symbol: symbol.text }
 }
 
-/** A text behind its length. Metaplex fills it up with zeros. */
+/** A text with its length in front. Metaplex pads it with zeros. */
 function readText(data: Uint8Array, at: number): { text: string; end: number } | undefined {
   if (at + 4 > data.length) return undefined
   const end = at + 4 + new DataView(data.buffer, data.byteOffset).getUint32(at, true)

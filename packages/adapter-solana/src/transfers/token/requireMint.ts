@@ -4,7 +4,7 @@ import { mistrust } from './mistrust.ts'
 import { type Mint, readMint } from './readMint.ts'
 
 /**
- * The token of a payment, if it is one that does what the visitor sees.
+ * The mint of a payment. Its decimals and symbol must match what the visitor sees.
  * @throws `PAYMENT_TOKEN_MISTRUSTED`
  */
 export function requireMint(parameters: {
