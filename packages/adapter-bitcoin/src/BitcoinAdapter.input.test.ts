@@ -50,7 +50,7 @@ test.each(dialects)('H29: what %s makes of a PSBT is what was asked', async (dia
   expect(hex.encode(base64.decode(signed))).toMatch(/^70736274ff/)
 })
 
-/** Who is heard later is not who is asked. */
+/** Adding a listener is not a request. */
 const listening = /^(?:on|addListener|removeListener)$/
 const injected = dialects.filter((dialect) => dialect !== 'walletStandard')
 
@@ -107,7 +107,7 @@ function register(wallet: unknown): void {
   window.dispatchEvent(new CustomEvent('wallet-standard:register-wallet', { detail }))
 }
 
-/** The objects that a dialect put into the page. */
+/** The objects that a dialect injected into the page. */
 function providersOf({ wallet }: Page): readonly object[] {
   const places = ['unisat', 'LeatherProvider', wallet.info.id].map((name) =>
     Reflect.get(window, name),

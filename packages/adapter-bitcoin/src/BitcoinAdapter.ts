@@ -15,11 +15,11 @@ import type { BitcoinWallet } from './wallet/bitcoinWallet.ts'
 
 export declare namespace BitcoinAdapter {
   type Parameters = {
-    /** Checked at once; those that count are the kit's. */
+    /** Networks to check when the adapter is created. The kit's own list decides which are used. */
     networks?: readonly [Network, ...Network[]] | undefined
-    /** Instead of the Esplora interface at the RPC URL of a network. */
+    /** Replaces the Esplora API at the RPC URL of a network. */
     api?: { readonly getUTXOs?: GetUtxos | undefined } | undefined
-    /** Where the wallets of this visitor are remembered. @default the browser's `localStorage` */
+    /** Where the adapter remembers the visitor's wallets. @default the browser's `localStorage` */
     storage?: StorageArea | undefined
     /** @default `cleat.bip122.wallets` */
     storageKey?: string | undefined

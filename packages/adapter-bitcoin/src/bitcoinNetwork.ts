@@ -1,9 +1,9 @@
 import { type CaipNetworkId, toCaipNetworkId } from '@cleat/core/adapter'
 
-/** The networks of Bitcoin by the name that most wallets have for them. */
+/** Bitcoin's networks, by the name most wallets use. */
 export type BitcoinNetworkName = 'mainnet' | 'testnet' | 'testnet4' | 'signet' | 'regtest'
 
-/** CAIP-2 names a chain of Bitcoin by the start of its first block's hash. */
+/** The CAIP-2 reference of a chain is the start of its genesis block's hash (BIP-122). */
 const references: Readonly<Record<BitcoinNetworkName, string>> = {
   mainnet: '000000000019d6689c085ae165831e93',
   testnet: '000000000933ea01ad0ee984209779ba',
@@ -25,7 +25,7 @@ export function toNetworkId(name: BitcoinNetworkName): CaipNetworkId {
   return toCaipNetworkId(`bip122:${references[name]}`)
 }
 
-/** The network behind a CAIP-2 id, if it is one of Bitcoin. */
+/** The name of a CAIP-2 network, or `undefined` unless it is one of Bitcoin. */
 export function toNetworkName(id: string): BitcoinNetworkName | undefined {
   return bitcoinNetworkNames.find((name) => id === `bip122:${references[name]}`)
 }

@@ -114,7 +114,7 @@ test('behavior: two kits on one page find the same wallets, and ask each on its 
   expect(asked(one, two)).toEqual([1, 1])
 })
 
-/** A wallet, and the object that it puts into pages. */
+/** A wallet with the object that it injects. */
 function create(dialect: BitcoinDialect) {
   const wallet = createBitcoinWallet({ info: { name: 'Harbour', id: 'HarbourProvider' } })
   const page = new EventTarget()
@@ -132,7 +132,7 @@ function put(name: string, value: unknown, target: object = window): void {
   else for (const [key, one] of Object.entries(Object(value))) Reflect.set(target, key, one)
 }
 
-/** The moment at which the page is looked at again. */
+/** Triggers the next search of the page. */
 function look(): void {
   window.dispatchEvent(new Event('load'))
 }
@@ -160,7 +160,7 @@ function start() {
   }
 }
 
-/** How often each was asked to let the page in. */
+/** How many connection prompts each wallet showed. */
 function asked(...created: ReturnType<typeof create>[]): number[] {
   return created.map(
     ({ wallet }) =>

@@ -14,21 +14,24 @@ export declare namespace discoverWallets {
   type Parameters = {
     window: Window
     discovery: AdapterContext['discovery']
-    /** For the one wallet that cannot be asked silently. */
+    /** Stored accounts of Leather, which cannot be read without a prompt. */
     memory: AccountMemory
-    /** The one that is paired, once it is wanted. */
+    /** The paired wallet, once it is wanted. */
     remoteWallets: AdapterContext<'bip122'>['remoteWallets']
     report: (wallets: readonly BitcoinWallet[]) => void
   }
 }
 
-/** Milliseconds after which globals are looked for once more: extensions that inject late tell nobody. */
+/**
+ * Delays in milliseconds at which globals are searched again. Extensions that inject late send no
+ * event.
+ */
 const laterMs: readonly number[] = [100, 500, 1000, 3000]
 
 /**
- * Finds the wallets of a page, one entry per wallet, whatever it speaks: of one that is found in several ways the one of Wallet
- * Standard counts, then the order of the list.
- * @returns what stops it
+ * Finds the wallets of a page, one entry per wallet. Of several dialects of one wallet the Wallet
+ * Standard counts first, then the order of the list.
+ * @returns a function that stops the search
  */
 export function discoverWallets(parameters: discoverWallets.Parameters): () => void {
   const { window, discovery, remoteWallets, memory, report } = parameters
@@ -92,7 +95,7 @@ export function discoverWallets(parameters: discoverWallets.Parameters): () => v
   }
 }
 
-/** Wallets are told apart by name: a provider knows nothing better. */
+/** Wallets are identified by name, because providers have no other id. */
 function toKey({ connector }: BitcoinWallet): string {
   return connector.name.toLowerCase().replace(/\W|wallet/g, '')
 }

@@ -2,7 +2,7 @@ import { CleatError } from '@cleat/core/adapter'
 import type { Chain } from './chain/chain.ts'
 
 /**
- * Brings the cryptography, which a page that only shows a list of wallets never needs.
+ * Loads the cryptography, which a list of wallets does not need.
  * @throws `UI_LOAD_FAILED`
  */
 export async function loadChain(): Promise<Chain> {

@@ -2,7 +2,7 @@ import { CleatError } from '@cleat/core/adapter'
 import type { BitcoinTransfers } from './transfers/bitcoinTransfers.ts'
 
 /**
- * Brings all that signs transactions and pays, which is loaded by its first use.
+ * Loads signing of transactions and payments on first use.
  * @throws `UI_LOAD_FAILED`
  */
 export async function loadTransfers(): Promise<BitcoinTransfers> {

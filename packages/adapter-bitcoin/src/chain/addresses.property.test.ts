@@ -8,7 +8,7 @@ import { networkParameters } from './networkParameters.ts'
 import { parseAddress } from './parseAddress.ts'
 
 const numRuns = 100_000
-/** Seconds where nothing else runs. */
+/** Takes seconds on a quiet machine. */
 const timeout = 300_000
 const letters = [...'023456789acdefghjklmnpqrstuvwxyzACDEFGHJKLMNPQRSTUVWXYZ', ...'1bioBIOl \u200b']
 const bytes = (length: number) =>
@@ -38,7 +38,7 @@ test('property: an output reads as it was written; with another letter, in anoth
         const read = parseAddress({ address, network })
         if (read?.address !== address || read.kind !== output.type) return false
         if (!read.program.every((byte, index) => byte === output.hash[index])) return false
-        // The networks for tests share what their addresses begin with.
+        // The test networks share their address prefixes.
         const isOther = !address.startsWith(networkParameters[elsewhere].bech32)
         const isMain = (network === 'mainnet') !== (elsewhere === 'mainnet')
         if (isOther && isMain && parseAddress({ address, network: elsewhere })) return false
@@ -71,7 +71,7 @@ test('property: garbage is nobody', { timeout }, () => {
   expect(accepted).toBe(0)
 })
 
-/** A letter in the other case. */
+/** Changes the case of one letter. */
 function flip(text: string, at: number): string {
   const letter = text.charAt(at)
   return letter === letter.toLowerCase() ? letter.toUpperCase() : letter.toLowerCase()

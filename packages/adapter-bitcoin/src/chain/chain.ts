@@ -2,7 +2,7 @@ import { checkAccounts } from './checkAccounts.ts'
 import { readSignature } from './readSignature.ts'
 import { verifyMessage } from './verifyMessage.ts'
 
-/** What accounts and signatures are checked with, as one piece. */
+/** The checks of accounts and signatures, in one lazily loaded object. */
 export type Chain = {
   readonly checkAccounts: typeof checkAccounts
   readonly readSignature: typeof readSignature

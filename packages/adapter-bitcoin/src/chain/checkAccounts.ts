@@ -5,13 +5,13 @@ import { readPart } from '../wallet/readPart.ts'
 import { type ParsedAddress, parseAddress } from './parseAddress.ts'
 import { parsePublicKey } from './parsePublicKey.ts'
 
-/** More than these nobody looks at. */
+/** Bounds the work that a wallet's list can cause. */
 const accountLimit = 100
 
 /**
- * The accounts of a wallet, each with its address, kind and key checked, and the network they are of: the one the wallet told, else
- * the wanted one, else the one that the addresses fit.
- * @throws `WALLET_BAD_ANSWER` where anything of it cannot be true
+ * Checks the address, type and key of each account. The network is the wallet's own, else the
+ * wanted one, else the one that the addresses fit.
+ * @throws `WALLET_BAD_ANSWER` if anything is inconsistent
  */
 export function checkAccounts(parameters: {
   given: unknown
@@ -40,7 +40,7 @@ export function checkAccounts(parameters: {
   return { accounts: [...accounts.values()], network }
 }
 
-/** Some wallets list what they have on other chains, too. */
+/** Some wallets also list accounts of other chains. */
 function isOfBitcoin(account: unknown): boolean {
   const purpose = readPart(account, 'purpose')
   return purpose === undefined || purpose === 'payment' || purpose === 'ordinals'
@@ -74,6 +74,6 @@ function toType(parameters: {
   const isTaproot = address.kind === 'tr'
   if (purpose === undefined) return isTaproot ? 'ordinal' : 'payment'
   if (purpose === 'payment') return 'payment'
-  // Where the wallet took one for the other, coins that carry something would be spent.
+  // A confused wallet could otherwise spend coins that carry inscriptions.
   return isTaproot ? 'ordinal' : undefined
 }

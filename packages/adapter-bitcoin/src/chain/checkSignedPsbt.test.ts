@@ -26,7 +26,7 @@ type Draft = {
   lockTime?: number
 }
 
-/** A payment from four coins, the last of which is somebody else's. */
+/** A payment from four coins. The last belongs to another account. */
 function draft({ outputs, order = [0, 1, 2, 3], change, ...options }: Draft = {}): Transaction {
   const transaction = new Transaction(options)
   for (const at of order) {
@@ -129,7 +129,7 @@ const [first, second] = [
   { script: native.script, amount: 9000n },
 ]
 
-// What a wallet could make of it while nobody looks.
+// Changes that a malicious wallet could make.
 test.each<[what: string, signed: () => Transaction | string | Uint8Array]>([
   ['nothing signed', () => draft()],
   ['the first input not signed', () => sign(draft(), [1, 2])],

@@ -8,8 +8,8 @@ import { readPsbt } from './readPsbt.ts'
 import { readSignatures } from './readSignatures.ts'
 
 /**
- * What a wallet made of a PSBT, if it is what was asked for: the same transaction, with each of the inputs signed that were to be, and
- * all others as they were.
+ * Checks the PSBT that a wallet returned: the same transaction, with each requested input signed
+ * and all others unchanged.
  */
 export function checkSignedPsbt(parameters: {
   asked: Transaction
@@ -35,7 +35,7 @@ export function checkSignedPsbt(parameters: {
   return txid && (!id || id === txid) ? { psbt, txid } : undefined
 }
 
-/** The same inputs in the same order, the same outputs, amounts and times. */
+/** Same inputs in the same order, same outputs, amounts and lock times. */
 function isSameTransaction(asked: Transaction, signed: Transaction): boolean {
   if (!isSameBytes(asked.toBytes(false, false), signed.toBytes(false, false))) return false
   for (let index = 0; index < asked.inputsLength; index++) {
@@ -50,7 +50,9 @@ function isSameTransaction(asked: Transaction, signed: Transaction): boolean {
   return true
 }
 
-/** Whether nothing was signed that was not to be. Who sends a transaction makes all of its inputs final. */
+/**
+ * Whether only the requested inputs were signed. Sending a transaction finalizes all of its inputs.
+ */
 function isUntouched(parameters: {
   asked: Transaction
   signed: Transaction
@@ -70,7 +72,7 @@ function isUntouched(parameters: {
   )
 }
 
-/** The id on the chain, where the PSBT is final or can be made so. */
+/** The transaction id, if the PSBT is final or can be finalized. */
 function finalId(signed: Transaction): string | undefined {
   try {
     const final = signed.clone()

@@ -1,6 +1,6 @@
 import { readPsbt } from './readPsbt.ts'
 
-/** A transaction as the chain takes it. */
+/** A finalized transaction. */
 export type FinalTransaction = {
   /** Base64. */
   readonly psbt: string
@@ -8,7 +8,7 @@ export type FinalTransaction = {
   readonly id: string
 }
 
-/** A signed PSBT made ready for the chain. `undefined` where a signature is missing. */
+/** Finalizes a signed PSBT. `undefined` where a signature is missing. */
 export function finalizePsbt(psbt: string): FinalTransaction | undefined {
   const transaction = readPsbt(psbt)?.transaction
   if (!transaction) return undefined

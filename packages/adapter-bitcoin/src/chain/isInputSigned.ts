@@ -6,15 +6,15 @@ import { readSignatures } from './readSignatures.ts'
 type Coin = { script: Uint8Array; amount: bigint }
 
 /**
- * Whether an input is signed by the key of the output it spends, for no more and no less than allowed. Inputs that are spent by a
- * script of their own are only looked at for having a signature; the network checks those.
+ * Whether an input is signed by the key of the output it spends, with an allowed sighash type.
+ * Script spends are only checked for having a signature; the network verifies them.
  */
 export function isInputSigned(parameters: {
-  /** What was asked to be signed: its outputs and amounts count, not what the wallet says of them. */
+  /** The requested PSBT. Its outputs and amounts count, not those that the wallet returned. */
   asked: Transaction
   signed: Transaction
   index: number
-  /** Absent: what the PSBT says, or everything. */
+  /** Absent: the sighash type of the PSBT, or `SIGHASH_ALL`. */
   sighashTypes?: readonly number[] | undefined
 }): boolean {
   const { asked, signed, index } = parameters
@@ -78,7 +78,7 @@ function isWitnessSigned(claim: Claim & { coin: Coin }): boolean {
   return secp256k1.verify(signature.subarray(0, -1), hash, key, options)
 }
 
-/** Whether something else than one key is behind an address of a script. */
+/** Whether the redeem script is anything but a wrapped single key. */
 function isScriptOfItsOwn(redeemScript: Uint8Array | undefined): boolean {
   return redeemScript !== undefined && OutScript.decode(redeemScript).type !== 'wpkh'
 }
@@ -88,7 +88,7 @@ function isKeyOf({ key, coin }: { key: Uint8Array; coin: Coin }): boolean {
   return [native.script, p2sh(native).script].some((script) => isSameBytes(script, coin.script))
 }
 
-/** What an input spends, as the PSBT that was asked for says. */
+/** The output that an input spends, from the requested PSBT. */
 function readCoin(asked: Transaction, index: number): Coin | undefined {
   const { witnessUtxo, nonWitnessUtxo, index: output } = asked.getInput(index)
   return witnessUtxo ?? nonWitnessUtxo?.outputs[output ?? -1]

@@ -2,18 +2,18 @@ import { Address, OutScript } from '@scure/btc-signer'
 import type { BitcoinNetworkName } from '../bitcoinNetwork.ts'
 import { networkParameters } from './networkParameters.ts'
 
-/** An address that was checked. */
+/** A valid address. */
 export type ParsedAddress = {
-  /** In lower case where the case means nothing. */
+  /** In lower case where case has no meaning. */
   readonly address: string
   readonly kind: 'pkh' | 'sh' | 'wpkh' | 'wsh' | 'tr'
   /** The hash, or the key of a taproot address. */
   readonly program: Uint8Array
-  /** What an output to this address is locked with. */
+  /** The locking script of an output to this address. */
   readonly script: Uint8Array
 }
 
-/** Reads an address of a network: form, checksum and length. `undefined` for everything else. */
+/** Parses an address of a network: form, checksum and length. `undefined` for everything else. */
 export function parseAddress(parameters: {
   address: unknown
   network: BitcoinNetworkName
@@ -35,7 +35,7 @@ export function parseAddress(parameters: {
       case 'wsh':
         return { address, script, kind: decoded.type, program: decoded.hash }
       default:
-        // Anyone can spend from it, or nobody knows how.
+        // Outputs of future witness versions can be spent by anyone.
         return undefined
     }
   } catch {

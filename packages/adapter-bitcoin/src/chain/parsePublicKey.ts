@@ -5,8 +5,10 @@ import { isSameBytes } from './isSameBytes.ts'
 import type { ParsedAddress } from './parseAddress.ts'
 
 /**
- * The public key behind an address, from what a wallet gave for it: hexadecimal or bytes, 33 of them or the 32 of a taproot key.
- * @returns hexadecimal, `null` where the address does not tell its key, `undefined` where the key is none or not of the address
+ * Parses the public key of an address from a wallet: hexadecimal or bytes, 33 of them, or 32 for
+ * taproot.
+ * @returns hexadecimal, `null` where the address does not determine its key, `undefined` where the
+ * key is invalid or of another address
  */
 export function parsePublicKey(parameters: {
   given: unknown
@@ -21,7 +23,7 @@ export function parsePublicKey(parameters: {
     if (kind === 'tr') {
       const key = bytes.length === 33 ? bytes.subarray(1) : bytes
       if (isSameBytes(p2tr(key).script, script)) return hex.encode(key)
-      // The key of the output itself, out of which the one behind it cannot be told.
+      // The output key. The internal key cannot be derived from it.
       return isSameBytes(OutScript.encode({ type: 'tr', pubkey: key }), script) ? null : undefined
     }
     secp256k1.Point.fromBytes(bytes).assertValidity()

@@ -2,10 +2,12 @@ import { base64, hex } from '@scure/base'
 import { Transaction } from '@scure/btc-signer'
 import type { EncodedPsbt } from '../wallet/dialectWallet.ts'
 
-/** A PSBT that was read, and how it is written. */
+/** A parsed PSBT, with its encodings. */
 export type ReadPsbt = { readonly transaction: Transaction; readonly psbt: EncodedPsbt }
 
-/** Reads a PSBT as wallets write it: bytes, hexadecimal or base64. `undefined` where it is none. */
+/**
+ * Parses a PSBT as wallets write it: bytes, hexadecimal or base64. `undefined` if it is invalid.
+ */
 export function readPsbt(given: unknown): ReadPsbt | undefined {
   try {
     const bytes = toBytes(given)
@@ -24,7 +26,7 @@ export function readPsbt(given: unknown): ReadPsbt | undefined {
   }
 }
 
-/** A block holds four million bytes at most. */
+/** The size limit of a block. */
 const sizeLimit = 4_000_000
 
 function toBytes(given: unknown): Uint8Array | undefined {

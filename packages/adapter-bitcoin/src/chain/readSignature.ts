@@ -1,11 +1,11 @@
 import { base64, hex } from '@scure/base'
 
-/** The signature of a text: base64 in the one way it can be written. */
+/** A message signature in canonical base64. */
 export type ReadSignature = { readonly encoded: string; readonly isEcdsa: boolean }
 
 /**
- * Reads the signature of a text as wallets write it: bytes, hexadecimal or base64. 65 bytes are a signature that tells its key, any
- * other number a witness. `undefined` where it is none.
+ * Parses a message signature as wallets write it: bytes, hexadecimal or base64. 65 bytes are a
+ * recoverable ECDSA signature, any other length is a witness. `undefined` if it is invalid.
  */
 export function readSignature(given: unknown): ReadSignature | undefined {
   try {

@@ -2,17 +2,17 @@ import type { Transaction } from '@scure/btc-signer'
 
 type Input = ReturnType<Transaction['getInput']>
 
-/** What signs an input, before it is final or after. */
+/** The signatures of an input, final or not. */
 export type InputSignatures = {
   /** `[key, signature]` of each key that signed. */
   readonly byKey: readonly (readonly [key: Uint8Array, signature: Uint8Array])[]
-  /** The signature of a taproot input with its own key. */
+  /** The key-path signature of a taproot input. */
   readonly taproot?: Uint8Array | undefined
-  /** Signed in a way that is not looked into: scripts, and inputs without a witness that are final already. */
+  /** Signed in a way that is not verified here: scripts, and final inputs without a witness. */
   readonly isOther: boolean
 }
 
-/** The signatures of an input, wherever they are. `undefined` where there is none. */
+/** The signatures of an input from all fields. `undefined` where there is none. */
 export function readSignatures(input: Input): InputSignatures | undefined {
   const { partialSig = [], tapKeySig, tapScriptSig = [] } = input
   const { finalScriptWitness = [], finalScriptSig } = input

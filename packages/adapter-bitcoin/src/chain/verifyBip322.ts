@@ -8,9 +8,9 @@ import type { ParsedAddress } from './parseAddress.ts'
 type Claim = { message: string; address: ParsedAddress; signature: Uint8Array }
 
 /**
- * Whether a witness would spend from the address in the transaction that stands for the text. Taproot and one key, plain or wrapped;
- * scripts are not looked into.
- * @see BIP-322, the simple format
+ * Verifies a BIP-322 signature in the simple format. Supports key-path taproot, and one key, native
+ * or wrapped. Scripts are not supported.
+ * @see BIP-322
  */
 export function verifyBip322({ message, address, signature }: Claim): boolean {
   const witness = RawWitness.decode(signature)
@@ -43,7 +43,7 @@ function verifyKey({ transaction, address, first, key }: Spend & { key: Uint8Arr
   return secp256k1.verify(first.subarray(0, -1), hash, key, options)
 }
 
-/** The transaction that spends the one which holds the text. */
+/** The `to_sign` transaction, which spends the one with the message. */
 function toSign({ message, script }: { message: string; script: Uint8Array }): Transaction {
   const options = { version: 0, allowUnknownVersion: true, allowUnknownOutputs: true }
   const transaction = new Transaction(options)

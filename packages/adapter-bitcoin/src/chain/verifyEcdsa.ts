@@ -5,7 +5,10 @@ import { CompactSize, p2pkh, p2sh, p2tr, p2wpkh } from '@scure/btc-signer'
 import { isSameBytes } from './isSameBytes.ts'
 import type { ParsedAddress } from './parseAddress.ts'
 
-/** Of which kinds of address the first byte of a signature can tell, by the first of its four values. Many wallets only know 31. */
+/**
+ * The address types that a header byte allows, by the first of its four values. Many wallets always
+ * write 31.
+ */
 const kindsByHeader: Readonly<Record<number, readonly ParsedAddress['kind'][]>> = {
   27: ['pkh'],
   31: ['pkh', 'sh', 'wpkh', 'tr'],
@@ -14,7 +17,7 @@ const kindsByHeader: Readonly<Record<number, readonly ParsedAddress['kind'][]>> 
 }
 
 /**
- * Whether the key that can be found from a signature of 65 bytes is the key of the address.
+ * Whether the key recovered from a 65-byte signature is the key of the address.
  * @see BIP-137
  */
 export function verifyEcdsa(parameters: {

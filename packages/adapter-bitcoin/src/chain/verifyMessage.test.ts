@@ -4,7 +4,7 @@ import { expect, test } from 'vitest'
 import { openPage } from '../test/openPage.ts'
 import { verifyMessage } from './verifyMessage.ts'
 
-// The examples of BIP-322, by the signers of others.
+// The test vectors of BIP-322, from other implementations.
 const segwit = 'bc1q9vza2e8x573nczrlzms0wvx3gsqjx7vavgkx0l'
 const taproot = 'bc1ppv609nr0vr25u07u95waq5lucwfm6tde4nydujnu8npg4q75mr5sxq8lt3'
 const examples = [

@@ -4,7 +4,7 @@ import { parseAddress } from './parseAddress.ts'
 import { verifyBip322 } from './verifyBip322.ts'
 import { verifyEcdsa } from './verifyEcdsa.ts'
 
-/** Whether a signature, base64, was made for the text by the key of the address. */
+/** Whether a base64 signature was made for the text by the key of the address. */
 export function verifyMessage(parameters: {
   message: string
   address: string
@@ -17,7 +17,8 @@ export function verifyMessage(parameters: {
       .map((network) => parseAddress({ address: parameters.address, network }))
       .find((parsed) => parsed !== undefined)
     if (!address) return false
-    // 65 bytes cannot be a witness with both a signature and a key, and begin otherwise where they are of taproot.
+    // A 65-byte witness cannot hold a signature and a key, and a taproot witness starts
+    // differently.
     const isEcdsa = bytes.length === 65
     return (isEcdsa ? verifyEcdsa : verifyBip322)({ message, address, signature: bytes })
   } catch {

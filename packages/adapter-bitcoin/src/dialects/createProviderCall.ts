@@ -4,15 +4,15 @@ import { WalletError } from '../wallet/walletError.ts'
 /** Calls a method of a provider by its name. */
 export type ProviderCall = (method: string, ...parameters: readonly unknown[]) => Promise<unknown>
 
-/** All that any dialect calls. */
+/** Every method that a dialect calls. */
 const names = [
   ...['request', 'connect', 'requestAccounts', 'getAccounts', 'getPublicKey', 'getNetwork'],
   ...['signMessage', 'signPsbt', 'pushPsbt', 'sendBitcoin', 'switchChain', 'disconnect'],
 ]
 
 /**
- * How an object of the page is asked. What it can do is taken once, so that a script that exchanges it later changes nothing here.
- * Rejects as a wallet without the method would.
+ * Calls methods of an injected provider. The methods are read once, so that a script that replaces
+ * one later changes nothing. Rejects if the method is missing, as a wallet does.
  */
 export function createProviderCall(provider: object): ProviderCall {
   const known = new Map(names.map((name) => [name, readPart(provider, name)]))

@@ -15,7 +15,7 @@ const timeout = 120_000
 const to = 'bcrt1qrp33g0q5c5txsp9arysrx4k6zdkfs4nce4xj0gdcccefvpysxf3qzf4jry'
 const refused = { code: 'REQUEST_USER_REJECTED' }
 
-/** Wallets that share one address, and those that share both. */
+/** UniSat and OKX share one address. The other wallets share both. */
 const sharesOne = (dialect: string) => dialect === 'unisat' || dialect === 'okx'
 
 test.each(dialects)('default: %s connects, with kinds and keys', async (dialect) => {
@@ -83,7 +83,7 @@ test('error: Leather has one protocol', async () => {
   })
 })
 
-// One PSBT, one signature, whatever the wallet writes.
+// Every wallet signs this PSBT with the same signature.
 const golden = {
   coin: { txid: '5'.repeat(64), vout: 1, value: 60_000 },
   unsigned:
@@ -152,7 +152,7 @@ for (const dialect of ['unisat', 'satsConnect', 'leather'] as const)
     using page = openPage(dialect, { seed: `${dialect} fails`, chain: { esploraUrl, fetch } })
     const { accounts } = await page.connect()
     const { address } = accounts[0]
-    // These coins are nowhere.
+    // These coins do not exist.
     const psbt = createPsbt({ coins: [{ address, value: 20_000 }], to, amount: 19_000n })
     const signInputs = [{ index: 0, address }]
     const sending = page.provider.signPSBT({ psbt, signInputs, broadcast: true })

@@ -1,6 +1,9 @@
 import { readPart } from '../wallet/readPart.ts'
 
-/** Hears events of a provider with `on` and `removeListener`. Returns what takes every listener away. */
+/**
+ * Listens to events of a provider with `on` and `removeListener`. Returns a function that removes
+ * every listener.
+ */
 export function listenTo(parameters: {
   provider: object
   events: readonly string[]

@@ -1,7 +1,7 @@
 import { type CaipNetwork, readJson } from '@cleat/core/adapter'
 import { askEsplora } from './askEsplora.ts'
 
-/** What the index says at a path, asked once. `undefined` where it does not know, or nobody answers. */
+/** Fetches a path once. `undefined` if the index does not have it or no index answers. */
 export function askAny(parameters: { network: CaipNetwork; path: string }): Promise<unknown> {
   return askEsplora({
     ...parameters,

@@ -1,12 +1,12 @@
 import { askInTurn, type CaipNetwork } from '@cleat/core/adapter'
 
 /**
- * Asks the Esplora interfaces of a network, which are its RPC URLs, in turn.
+ * Fetches a path from the Esplora APIs of a network, which are its RPC URLs, in order.
  * @throws `NETWORK_RPC_FAILED`
  */
 export function askEsplora<answer>(parameters: {
   network: CaipNetwork
-  /** Begins with a slash. */
+  /** Starts with a slash. */
   path: string
   ask: (parameters: { url: string; service: string; retries: number }) => Promise<answer>
 }): Promise<answer> {
@@ -16,7 +16,7 @@ export function askEsplora<answer>(parameters: {
     ask: (base, { isLast }) =>
       ask({
         ...{ url: `${base.replace(/\/+$/, '')}${path}`, service: network.name },
-        // Only the last one is worth waiting for: before it, there is another to ask.
+        // Retry only the last URL. The earlier ones have a successor.
         retries: isLast ? 2 : 0,
       }),
   })

@@ -45,7 +45,7 @@ test('error: TRANSACTION_FAILED with the words of the node', async () => {
     code: 'TRANSACTION_FAILED',
     context: { reason: 'min relay fee not met, 1 < 110', hash: undefined },
   })
-  // Whoever did not answer may have taken it.
+  // An index that failed may still have sent it.
   await using silent = await startIndex({ 'POST /tx': 500 })
   for (const first of [silent.url, 'http://127.0.0.1:9'])
     await expect(send(first, index.url)).rejects.toMatchObject({ code: 'NETWORK_RPC_FAILED' })

@@ -4,12 +4,12 @@ import { readRefusal } from '../wallet/readRefusal.ts'
 import { askEsplora } from './askEsplora.ts'
 
 /**
- * Sends a final transaction over the app's own index. Resolves once it is known there.
+ * Sends a final transaction through the app's Esplora API. Resolves once the index knows it.
  * @throws `TRANSACTION_FAILED` with the reason of the node that refused it, `NETWORK_RPC_FAILED`
  */
 export async function broadcast(parameters: {
   network: CaipNetwork
-  /** The transaction as the chain takes it. */
+  /** The raw transaction. */
   hex: string
   id: string
 }): Promise<void> {
@@ -29,15 +29,18 @@ export async function broadcast(parameters: {
       },
     })
   } catch (error) {
-    // Who did not answer in time, or refused it the second time, may have it all the same.
+    // After a timeout, or a refusal as duplicate, the index may still have it.
     if (reasons.some(isKnownAlready) || (await isKnown({ network, id }))) return
-    // One that said nothing may have it, whatever the others say.
+    // An index without an answer may have it, whatever the others say.
     const isRefused = reasons.length > 0 && !reasons.includes(undefined)
     throw isRefused ? toTransactionError({ reason: reasons.at(-1), cause: error }) : error
   }
 }
 
-/** A node that has it refuses it the second time: `txn-already-in-mempool`, `Transaction outputs already in utxo set` and the like. */
+/**
+ * Nodes refuse a known transaction: `txn-already-in-mempool`, `Transaction outputs already in utxo
+ * set` and similar.
+ */
 function isKnownAlready(reason: string | undefined): boolean {
   return reason !== undefined && /^(?:txn|transaction)(?:-| | outputs )already\b/i.test(reason)
 }

@@ -1,6 +1,6 @@
 import { readPart } from '../wallet/readPart.ts'
 
-/** Whether what an index tells of, such as a transaction, is in a block. */
+/** Whether an index reports a transaction or coin as confirmed. */
 export function isConfirmed(answer: unknown): boolean {
   return readPart(readPart(answer, 'status'), 'confirmed') === true
 }

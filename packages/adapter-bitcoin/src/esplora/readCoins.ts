@@ -3,17 +3,17 @@ import { readPart } from '../wallet/readPart.ts'
 import { toTransactionId } from '../wallet/toTransactionId.ts'
 import { askEsplora } from './askEsplora.ts'
 
-/** Coins that nobody spent yet, as Esplora tells them; more may be in it. */
+/** An unspent output as Esplora returns it. Other fields are ignored. */
 export type Utxo = {
   readonly txid: string
   readonly vout: number
-  /** In satoshi. */
+  /** In satoshis. */
   readonly value: number
-  /** Where it says nothing, the coin is taken as one that is in a block. */
+  /** Absent: confirmed. */
   readonly status?: { readonly confirmed: boolean } | undefined
 }
 
-/** A coin that was checked. */
+/** A checked unspent output. */
 export type Coin = Pick<Utxo, 'txid' | 'vout' | 'value'> & { readonly isConfirmed: boolean }
 
 export type GetUtxos = (parameters: {
@@ -22,7 +22,7 @@ export type GetUtxos = (parameters: {
 }) => Promise<readonly Utxo[]>
 
 /**
- * The coins of an address, each once, with nothing of the answer taken on trust.
+ * Fetches the unspent outputs of an address, each once and fully checked.
  * @throws `NETWORK_RPC_FAILED`
  */
 export async function readCoins(parameters: {

@@ -2,13 +2,13 @@ import { type CaipNetwork, readJson } from '@cleat/core/adapter'
 import { readPart } from '../wallet/readPart.ts'
 import { askEsplora } from './askEsplora.ts'
 
-/** Within so many blocks a payment should be in one: half an hour. */
+/** The confirmation target, in blocks: half an hour. */
 const blocks = '3'
-/** Nobody pays more than this, whatever an index says. */
+/** The highest accepted rate, in satoshis per byte, whatever an index says. */
 const most = 1000
 
 /**
- * What a byte costs now, in satoshi, rounded up.
+ * Fetches the current fee rate, in satoshis per byte, rounded up.
  * @throws `NETWORK_RPC_FAILED`
  */
 export function readFeeRate({ network }: { network: CaipNetwork }): Promise<bigint> {

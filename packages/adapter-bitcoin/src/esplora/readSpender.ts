@@ -5,7 +5,7 @@ import { askAny } from './askAny.ts'
 import { isConfirmed } from './isConfirmed.ts'
 import type { Outpoint } from './readTransaction.ts'
 
-/** What spends a coin, as far as the index knows. */
+/** Fetches the transaction that spends a coin, as far as the index knows. */
 export async function readSpender(parameters: {
   network: CaipNetwork
   coin: Outpoint

@@ -4,19 +4,19 @@ import { toTransactionId } from '../wallet/toTransactionId.ts'
 import { askAny } from './askAny.ts'
 import { isConfirmed } from './isConfirmed.ts'
 
-/** Where a coin comes from. */
+/** The origin of a coin. */
 export type Outpoint = { readonly txid: string; readonly vout: number }
 
-/** A transaction as far as its payer has to know it. */
+/** The fields of a transaction that tracking a payment needs. */
 export type ChainTransaction = {
   readonly id: string
   readonly isConfirmed: boolean
-  /** The first coin that it spends. */
+  /** Its first input. */
   readonly coin: Outpoint
   readonly outputs: readonly { readonly address: unknown; readonly value: bigint }[]
 }
 
-/** A transaction that the index knows. `undefined` where it does not, or cannot say. */
+/** Fetches a transaction. `undefined` if the index does not have it or does not answer. */
 export async function readTransaction(parameters: {
   network: CaipNetwork
   id: string

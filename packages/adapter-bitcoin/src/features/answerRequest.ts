@@ -15,12 +15,12 @@ import { readMessageRequest, readPsbtRequest } from './readRequest.ts'
 
 export type AnswerRequestParameters = {
   session: AdapterSession<BitcoinWallet>
-  /** For what concerns the connection as a whole. */
+  /** For methods that concern the whole connection. */
   adapter: Pick<ChainAdapter, 'disconnect' | 'features'>
   getUTXOs?: GetUtxos | undefined
 }
 
-/** Does what a method of the provider says, with the connected wallet. */
+/** Runs a method of the provider with the connected wallet. */
 export async function answerRequest(
   parameters: AnswerRequestParameters,
   request: ProviderRequest,
@@ -59,7 +59,7 @@ export async function answerRequest(
   }
 }
 
-/** What apps sign through the provider is checked here; what the kit signs is checked by the kit. */
+/** Verifies signatures for the provider. For the kit's own requests the kit verifies them. */
 async function signMessage({ current, params }: { current: Current; params: unknown }) {
   const { wallet } = current
   const { message, address, protocol } = readMessageRequest(params)

@@ -7,7 +7,7 @@ import { answerRequest } from './answerRequest.ts'
 import { createBitcoinProvider } from './createBitcoinProvider.ts'
 import { findAccount, networkOf } from './current.ts'
 
-/** What can be done with a connected wallet of Bitcoin. */
+/** The adapter features of a connected Bitcoin wallet. */
 export function bitcoinFeatures(parameters: {
   session: AdapterSession<BitcoinWallet>
   getAdapter: () => Pick<ChainAdapter, 'disconnect' | 'features'>

@@ -1,10 +1,10 @@
 import type { ProviderRequest } from '@cleat/core/adapter'
 import type { InputToSign, MessageProtocol } from '../wallet/dialectWallet.ts'
 
-/** An address of the connected wallet, as apps get it. */
+/** An address of the connected wallet. */
 export type BitcoinAccountAddress = {
   address: string
-  /** Hexadecimal; it belongs to the address. */
+  /** The public key of the address, in hexadecimal. */
   publicKey?: string | undefined
   path?: string | undefined
   purpose: 'payment' | 'ordinal'
@@ -14,25 +14,31 @@ export type SignPsbtParameters = {
   /** Base64. */
   psbt: string
   signInputs: readonly InputToSign[]
-  /** Whether the wallet sends the transaction, too. @default false */
+  /** Whether the wallet also sends the transaction. @default false */
   broadcast?: boolean | undefined
 }
 
-/** What apps get from `useAppKitProvider('bip122')`: the connected wallet, whatever it speaks. */
+/**
+ * The provider of the connected Bitcoin wallet, from `useAppKitProvider('bip122')`. All wallets
+ * have the same methods.
+ */
 export type BitcoinProvider = {
-  /** The address in use. */
+  /** The active address. */
   connect(): Promise<string>
   disconnect(): Promise<void>
   getAccountAddresses(): Promise<BitcoinAccountAddress[]>
-  /** Base64. The protocol is the one that suits the address where none is named. */
+  /**
+   * Signs a text and resolves with a base64 signature. The default protocol is the one that suits
+   * the address.
+   */
   signMessage(parameters: {
     message: string
     address: string
     protocol?: MessageProtocol | undefined
   }): Promise<string>
-  /** Resolves with the transaction's id. */
+  /** Resolves with the transaction id. */
   sendTransfer(parameters: {
-    /** In satoshi. */
+    /** In satoshis. */
     amount: bigint | string
     recipient: string
   }): Promise<string>
@@ -41,7 +47,7 @@ export type BitcoinProvider = {
   request(request: ProviderRequest): Promise<unknown>
 }
 
-/** The methods of a provider, each of which is sent as a request of its name. */
+/** The methods of the provider. Each is sent as a request of the same name. */
 const providerMethods: readonly (keyof BitcoinProvider)[] = [
   'connect',
   'disconnect',
@@ -52,7 +58,7 @@ const providerMethods: readonly (keyof BitcoinProvider)[] = [
   'switchNetwork',
 ]
 
-/** The provider that apps get: every method takes Cleat's pipeline. */
+/** Creates the provider. Every method passes Cleat's request pipeline. */
 export function createBitcoinProvider(parameters: {
   submit: (request: ProviderRequest) => Promise<unknown>
 }): BitcoinProvider {

@@ -2,7 +2,7 @@ import { type AdapterSession, CleatError, type ConnectionAccount } from '@cleat/
 import { type BitcoinNetworkName, toNetworkName } from '../bitcoinNetwork.ts'
 import type { BitcoinWallet } from '../wallet/bitcoinWallet.ts'
 
-/** The wallet in use, and where it is. */
+/** The active wallet with its connection. */
 export type Current = ReturnType<AdapterSession<BitcoinWallet>['current']>
 
 /** @throws `WALLET_UNAUTHORIZED` where the wallet does not share the address */
@@ -19,7 +19,7 @@ export function findAccount(parameters: {
   throw new CleatError('WALLET_UNAUTHORIZED', { context: facts })
 }
 
-/** The network that the wallet is on; it was checked when the wallet told it. */
+/** The network of the wallet, which was checked when the wallet reported it. */
 export function networkOf({ connection }: Current): BitcoinNetworkName {
   return toNetworkName(connection.caipNetworkId) ?? 'mainnet'
 }

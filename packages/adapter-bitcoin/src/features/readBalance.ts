@@ -2,7 +2,7 @@ import type { CaipNetwork } from '@cleat/core/adapter'
 import { type GetUtxos, readCoins } from '../esplora/readCoins.ts'
 
 /**
- * What the coins of an address are worth, over the app's own index: the RPC URL of a network is where its Esplora interface is.
+ * Fetches the balance of an address through the Esplora API at the RPC URL of the network.
  * @throws `NETWORK_RPC_FAILED`
  */
 export async function readBalance(parameters: {

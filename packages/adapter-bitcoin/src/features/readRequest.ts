@@ -2,7 +2,10 @@ import { CleatError } from '@cleat/core/adapter'
 import type { InputToSign, MessageProtocol } from '../wallet/dialectWallet.ts'
 import { readPart } from '../wallet/readPart.ts'
 
-/** What an app wants to be signed. @throws `REQUEST_NOT_ALLOWED` */
+/**
+ * Reads the parameters of a message to sign.
+ * @throws `REQUEST_NOT_ALLOWED`
+ */
 export function readMessageRequest(params: unknown): {
   message: string
   address: string
@@ -15,7 +18,10 @@ export function readMessageRequest(params: unknown): {
   return { message, address, ...(protocol ? { protocol } : {}) }
 }
 
-/** Which inputs of which PSBT an app wants to be signed. @throws `REQUEST_NOT_ALLOWED` */
+/**
+ * Reads the PSBT to sign and its inputs.
+ * @throws `REQUEST_NOT_ALLOWED`
+ */
 export function readPsbtRequest(params: unknown): {
   psbt: string
   inputs: readonly InputToSign[]

@@ -4,7 +4,9 @@ import { base64 } from '@scure/base'
 import { Transaction } from '@scure/btc-signer'
 import type { BitcoinProvider } from '../features/createBitcoinProvider.ts'
 
-/** As a wallet makes a payment faster: the same coins to the same receiver, with a higher fee. */
+/**
+ * Replaces a payment as a wallet does (BIP-125): the same coins and receiver, with a higher fee.
+ */
 export async function bumpPayment(parameters: {
   payment: Payment
   payload: unknown

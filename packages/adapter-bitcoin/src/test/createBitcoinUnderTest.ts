@@ -7,7 +7,10 @@ import { toNetworkId, toNetworkName } from '../bitcoinNetwork.ts'
 import { readPart } from '../wallet/readPart.ts'
 import { createNetwork } from './createNetwork.ts'
 
-/** A page of three wallets with Xverse's JSON-RPC, the one dialect that has all that the conformance tests ask for. */
+/**
+ * A page of three wallets with Xverse's JSON-RPC, the one dialect with everything that the
+ * conformance tests need.
+ */
 export async function createBitcoinUnderTest(bitcoin: LocalBitcoin): Promise<AdapterUnderTest> {
   localStorage.clear()
   const { esploraUrl } = bitcoin
@@ -45,7 +48,7 @@ export async function createBitcoinUnderTest(bitcoin: LocalBitcoin): Promise<Ada
 
 const funded = new Map<string, Promise<unknown>>()
 
-/** The wallets have the same keys in every test. */
+/** Funds each address once, because the keys are the same in every test. */
 function fundOnce(bitcoin: LocalBitcoin, address: string): Promise<unknown> {
   const funding = funded.get(address) ?? bitcoin.fund({ address, sats: 10_000_000 })
   funded.set(address, funding)

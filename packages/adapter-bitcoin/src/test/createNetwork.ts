@@ -1,7 +1,7 @@
 import { type Network, parseCaipNetworkId } from '@cleat/core/adapter'
 import { type BitcoinNetworkName, toNetworkId } from '../bitcoinNetwork.ts'
 
-/** A network of an app. Its RPCs are Esplora interfaces; without one, nobody answers. */
+/** A network of an app with Esplora APIs as RPC URLs. Without one, no request is answered. */
 export function createNetwork(
   name: BitcoinNetworkName,
   ...esploraUrls: readonly string[]

@@ -4,7 +4,7 @@ import { parseAddress } from '../chain/parseAddress.ts'
 
 export type TestCoin = { address: string; value: number; txid?: string; vout?: number }
 
-/** A PSBT on regtest that pays from some coins to an address, base64. */
+/** A regtest PSBT in base64 that pays from some coins to an address. */
 export function createPsbt(parameters: {
   coins: readonly TestCoin[]
   to: string
@@ -25,7 +25,7 @@ export function createPsbt(parameters: {
   return base64.encode(transaction.toPSBT())
 }
 
-/** The transaction of a PSBT, final, as a node takes it. */
+/** The finalized raw transaction of a PSBT. */
 export function toTransactionHex(psbt: string): string {
   const transaction = Transaction.fromPSBT(base64.decode(psbt))
   if (!transaction.isFinal) transaction.finalize()

@@ -19,11 +19,11 @@ export type Page = {
   [Symbol.dispose]: () => void
 }
 
-/** A page with one wallet in one dialect, and an adapter that runs. */
+/** A page with one wallet in one dialect, and a running adapter. */
 export function openPage(
   dialect: BitcoinDialect,
   parameters: Parameters<typeof createBitcoinWallet>[0] & {
-    /** What a wallet of Wallet Standard can do. Default: all that there is. */
+    /** The features of a Wallet Standard wallet. @default all */
     toFeatures?: ((features: Wallet['features']) => Wallet['features']) | undefined
   } = {},
 ): Page {

@@ -9,18 +9,18 @@ import { type BitcoinProvider, createBitcoinProvider } from '../features/createB
 import { createNetwork } from './createNetwork.ts'
 import { speakStandard } from './speakStandard.ts'
 
-/** A kit with payments, and a connected wallet of Wallet Standard that only signs. */
+/** A kit with payments, and a connected Wallet Standard wallet that only signs. */
 export async function openPayments(parameters: {
   url: string
   seed?: string | undefined
-  /** What somebody makes of the money. */
+  /** Wraps the transfer adapter, as an attacker could. */
   change?: ((money: TransferAdapter) => TransferAdapter) | undefined
 }): Promise<{
   send: SendController
   wallet: BitcoinWallet
   provider: BitcoinProvider
   fill: (link: string) => Promise<void>
-  /** Leaves nothing of the payments but what is stored. */
+  /** Drops the payments in memory and keeps the stored ones. */
   reload: () => SendController
 }> {
   const { url, seed, change = (money) => money } = parameters
@@ -59,7 +59,7 @@ export async function openPayments(parameters: {
   }
 }
 
-/** Keeps nothing. */
+/** A cache that stores nothing. */
 function createCache(): QueryCache {
   return {
     getQueryData: () => undefined,

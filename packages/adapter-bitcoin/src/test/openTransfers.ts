@@ -14,14 +14,14 @@ export type TransferPage = {
   readonly money: TransferAdapter
   readonly network: CaipNetwork
   readonly context: TransferContext
-  /** A payment of the account. Default: 30,000 satoshi. */
+  /** A payment of the account. @default 30,000 satoshis */
   pay(parameters: { to: string; amount?: bigint; asset?: Payment['asset'] }): Payment
 }
 
-/** What is done with money by a wallet that shares some accounts on regtest, without the wallet: whatever it is asked fails. */
+/** The transfers of a wallet that shares some accounts on regtest and rejects every request. */
 export function openTransfers(parameters: {
   accounts: readonly [ConnectionAccount, ...ConnectionAccount[]]
-  /** Esplora interfaces. */
+  /** The URLs of Esplora APIs. */
   urls: readonly string[]
   wallet?: Partial<BitcoinWallet> | undefined
   getUTXOs?: TransferContext['getUTXOs']

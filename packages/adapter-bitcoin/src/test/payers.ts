@@ -1,7 +1,7 @@
 import type { ConnectionAccount } from '@cleat/core/adapter'
 import { createBitcoinWallet } from '@cleat/testing/bitcoin'
 
-/** An account of each kind that a PSBT can be paid from, with the key behind it. */
+/** An account of each payable type, with its private key. */
 export const payers: Readonly<Record<'wpkh' | 'sh' | 'tr', ConnectionAccount>> = {
   wpkh: toPayer(createBitcoinWallet().accounts[0]),
   sh: toPayer(createBitcoinWallet({ paymentType: 'p2sh' }).accounts[0]),

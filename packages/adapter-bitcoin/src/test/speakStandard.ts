@@ -1,7 +1,10 @@
 import type { BitcoinWallet } from '@cleat/testing/bitcoin'
 import type { Wallet } from '@wallet-standard/base'
 
-/** Lets a wallet be found through the Wallet Standard, with other features than its own. Returns what takes it away. */
+/**
+ * Registers a wallet by the Wallet Standard with other features. Returns a function that
+ * unregisters it.
+ */
 export function speakStandard(parameters: {
   wallet: BitcoinWallet
   window: Window
@@ -19,7 +22,7 @@ export function speakStandard(parameters: {
     })
   })
   const hide = wallet.speak('walletStandard', aside)
-  // What the wallet says of itself stays as it is at each moment.
+  // Keep the wallet's own getters live.
   const changed: Wallet = Object.create(announced ?? null, {
     features: { value: toFeatures(announced?.features ?? {}) },
   })

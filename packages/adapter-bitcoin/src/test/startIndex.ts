@@ -1,20 +1,20 @@
 import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
 
-/** An Esplora interface that says what a test wants. */
+/** An Esplora API with the answers of a test. */
 export type TestIndex = {
   readonly url: string
-  /** What was asked, oldest first: the method and the path. */
+  /** The requests in order: method and path. */
   readonly calls: readonly string[]
   [Symbol.asyncDispose](): Promise<void>
 }
 
-/** A refusal that says why. */
+/** A refusal with its reason. */
 export type Refusal = { readonly status: number; readonly words: string }
 
 /**
- * What it answers by method and path, such as `GET /fee-estimates`: a status, a refusal, or a body. 404 for all else. What is changed
- * later counts from then on.
+ * Starts an Esplora API that answers by method and path, such as `GET /fee-estimates`, with a
+ * status, a refusal or a body; otherwise with 404. Later changes of `answers` apply.
  */
 export async function startIndex(
   answers: Readonly<Record<string, number | string | object>>,

@@ -5,14 +5,14 @@ import { parseAddress } from '../chain/parseAddress.ts'
 import type { PsbtPayload } from '../transfers/payload.ts'
 import { payers } from './payers.ts'
 
-/** What somebody makes of a payload. */
+/** A manipulation of a payload. */
 export type Tamper = (payload: PsbtPayload) => unknown
 
-/** Whom the payload pays, and whom somebody else would rather have it pay. */
+/** The intended receiver, and the attacker. */
 export const receiver = 'bcrt1qrp33g0q5c5txsp9arysrx4k6zdkfs4nce4xj0gdcccefvpysxf3qzf4jry'
 const thief = 'bcrt1qw508d6qejxtdg4y5r3zarvary0c5xw7kygt080'
 
-/** What the payload pays, from two coins of 20,000 satoshi. */
+/** The amount, from two coins of 20,000 satoshis. */
 export const amount = 30_000n
 
 const { address, publicKey = '' } = payers.wpkh
@@ -23,7 +23,7 @@ type Parts = ReturnType<typeof RawPSBTV0.decode>
 type Unsigned = NonNullable<Parts['global']['unsignedTx']>
 type Output = { amount: bigint; script: Uint8Array }
 
-/** Changes the parts of a PSBT, whatever they mean, before it is written again. */
+/** Changes the raw parts of a PSBT and writes it again. */
 function changeParts(change: (parts: Parts) => void): Tamper {
   return ({ psbt, inputs }) => {
     const parts = RawPSBTV0.decode(base64.decode(psbt))
@@ -32,7 +32,7 @@ function changeParts(change: (parts: Parts) => void): Tamper {
   }
 }
 
-/** Puts fields into the first input. */
+/** Adds fields to the first input. */
 export function changeInput(fields: object): Tamper {
   return changeParts(({ inputs }) => {
     Object.assign(required(inputs[0]), fields)
@@ -177,7 +177,7 @@ const tamperedWholes: readonly (readonly [row: string, tamper: Tamper])[] = [
   ['a list', () => []],
 ]
 
-/** Payloads that are no longer the payment they were, by what is different. */
+/** Payloads that differ from the payment, by their difference. */
 export const tamperings: readonly (readonly [row: string, tamper: Tamper])[] = [
   ...tamperedOutputs,
   ...tamperedInputs,

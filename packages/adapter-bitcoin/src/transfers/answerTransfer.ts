@@ -3,8 +3,8 @@ import { sendTransfer } from './sendTransfer.ts'
 import type { TransferContext } from './transferContext.ts'
 
 /**
- * Does what an app wants to be paid, from the payment address where there is one.
- * @throws `REQUEST_NOT_ALLOWED`, and all that a payment throws
+ * Pays on a request of the app, from the payment address where there is one.
+ * @throws `REQUEST_NOT_ALLOWED`, and the errors of a payment
  */
 export async function answerTransfer(
   parameters: TransferContext & { params: unknown },

@@ -6,8 +6,9 @@ import { toTransactionId } from '../wallet/toTransactionId.ts'
 import { checkPayment } from './checkPayment.ts'
 
 /**
- * Asks a wallet to pay. Resolves with the transaction's id.
- * @throws `CAIP_ADDRESS_INVALID`, `REQUEST_NOT_ALLOWED`, `REQUEST_USER_REJECTED`, `TRANSACTION_FAILED`, `WALLET_…`
+ * Requests a payment from a wallet. Resolves with the transaction id.
+ * @throws `CAIP_ADDRESS_INVALID`, `REQUEST_NOT_ALLOWED`, `REQUEST_USER_REJECTED`,
+ * `TRANSACTION_FAILED`, `WALLET_…`
  */
 export async function askTransfer(
   parameters: Parameters<BitcoinWallet['sendTransfer']>[0] & {

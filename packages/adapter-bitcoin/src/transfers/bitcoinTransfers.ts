@@ -5,7 +5,7 @@ import { sendPsbt } from './sendPsbt.ts'
 import { sendTransfer } from './sendTransfer.ts'
 import { signPsbt } from './signPsbt.ts'
 
-/** All that signs transactions and pays, as one piece. */
+/** Signing of transactions and payments, in one lazily loaded object. */
 export type BitcoinTransfers = {
   readonly answerTransfer: typeof answerTransfer
   readonly askTransfer: typeof askTransfer

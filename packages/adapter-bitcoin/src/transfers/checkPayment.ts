@@ -2,11 +2,12 @@ import { CleatError, createRecipientError } from '@cleat/core/adapter'
 import type { BitcoinNetworkName } from '../bitcoinNetwork.ts'
 import { type ParsedAddress, parseAddress } from '../chain/parseAddress.ts'
 
-/** All that there can ever be, in satoshi. */
+/** The total supply, in satoshis. */
 const everything = 2_100_000_000_000_000n
 
 /**
- * Whether a payment can be meant, before anybody is asked for it. Gives the recipient's address as it is usually written.
+ * Checks a payment before the wallet is asked. Returns the receiver's address in its usual
+ * spelling.
  * @throws `CAIP_ADDRESS_INVALID`, `REQUEST_NOT_ALLOWED`
  */
 export function checkPayment(parameters: {
@@ -15,7 +16,7 @@ export function checkPayment(parameters: {
   network: BitcoinNetworkName
 }): ParsedAddress {
   const { recipient, amount, network } = parameters
-  // A number would be rounded already.
+  // A JavaScript number may have lost precision.
   if (typeof amount !== 'bigint' || amount <= 0n || amount > everything)
     throw new CleatError('REQUEST_NOT_ALLOWED', { context: { method: 'sendTransfer' } })
   const to = parseAddress({ address: recipient, network })

@@ -12,7 +12,7 @@ const payer = payers.wpkh
 const one = { txid: '1'.repeat(64), vout: 0, value: 20_000 }
 const other = { txid: '2'.repeat(64), vout: 0, value: 20_000 }
 
-/** An account whose coins change between two looks. */
+/** An account whose coins change between two reads. */
 function open(wallet: { lacksTransfer: boolean }) {
   const known = { coins: [one, other] as unknown }
   const getUTXOs = async () => known.coins as [typeof one]
@@ -20,7 +20,7 @@ function open(wallet: { lacksTransfer: boolean }) {
   return { ...page, known }
 }
 
-/** A payment of both coins, signed by a wallet that only signs, as it was prepared. */
+/** Prepares a payment of both coins, for a wallet that only signs. */
 function prepare() {
   const page = open({ lacksTransfer: true })
   const own = parseAddress({ address: payer.address, network: 'regtest' })

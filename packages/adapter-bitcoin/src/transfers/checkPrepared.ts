@@ -5,7 +5,8 @@ import { requireFunds } from './requireFunds.ts'
 import type { TransferContext } from './transferContext.ts'
 
 /**
- * Looks whether the coins are still there. Where the wallet chooses them, whether there are enough, if anybody can say.
+ * Checks that the coins are still unspent. Where the wallet selects coins, checks that the balance
+ * suffices, if an index answers.
  * @throws `PAYMENT_ALTERED`, `PAYMENT_EXPIRED`, `PAYMENT_FUNDS_INSUFFICIENT`, `NETWORK_RPC_FAILED`
  */
 export async function checkPrepared(

@@ -17,7 +17,7 @@ const timeout = 120_000
 const to = 'bcrt1qrp33g0q5c5txsp9arysrx4k6zdkfs4nce4xj0gdcccefvpysxf3qzf4jry'
 const amount = 30_000n
 
-/** From the form to the block. */
+/** Prepares, sends and confirms a payment. */
 async function pay(parameters: {
   money: TransferAdapter
   payment: Payment
@@ -45,7 +45,7 @@ type Sent = {
   vout: readonly { scriptpubkey_address: string; value: number }[]
 }
 
-/** What was shown is what was paid, and a node takes it. */
+/** Expects the displayed fee to be the paid one, and a node to accept the transaction. */
 function expectShown({ fee, weight, vin, prepared }: Sent & { prepared: PreparedPayment }): void {
   expect(prepared.fee).toEqual({ expected: BigInt(fee), limit: BigInt(fee) })
   expect(fee).toBeGreaterThanOrEqual(weight / 4)
@@ -71,7 +71,7 @@ for (const paymentType of ['p2wpkh', 'p2sh'] as const)
     const { money, address, payment } = await load(page, esploraUrl)
     for (const sats of [20_000, 20_000]) await bitcoin.fund({ address, sats })
     expectShown(await pay({ money, payment, bitcoin }))
-    // And all that is left.
+    // Pays the maximum.
     const most = await money.getMaxSendable(payment)
     const { vout, ...rest } = await pay({ money, bitcoin, payment: { ...payment, amount: most } })
     expectShown({ vout, ...rest })
@@ -123,7 +123,7 @@ bitcoinTest('error: the words of the node', { timeout }, async ({ bitcoin }) => 
   const { money, address, payment } = await load(page, esploraUrl)
   await bitcoin.fund({ address, sats: 40_000 })
   const prepared = await money.prepare(payment)
-  // In another tab, the same coin is spent first.
+  // Another tab spends the same coin first.
   await pay({ money, payment: { ...payment, amount: 25_000n }, bitcoin })
   await expect(money.check(prepared)).rejects.toMatchObject({ code: 'PAYMENT_EXPIRED' })
   await expect(money.send(prepared)).rejects.toMatchObject({

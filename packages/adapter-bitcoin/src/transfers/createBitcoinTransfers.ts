@@ -9,7 +9,7 @@ import { preparePayment } from './preparePayment.ts'
 import { sendPrepared } from './sendPrepared.ts'
 import type { TransferContext } from './transferContext.ts'
 
-/** What can be done with money on Bitcoin. It has neither tokens nor names. */
+/** The transfers of Bitcoin, without tokens and names. */
 export function createBitcoinTransfers(context: TransferContext): TransferAdapter {
   return {
     parseReceiver({ text, network }) {

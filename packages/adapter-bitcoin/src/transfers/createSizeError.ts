@@ -1,6 +1,6 @@
 import { CleatError, formatAmount, type Payment } from '@cleat/core/adapter'
 
-/** Says that less than a minimum, in satoshi, is not paid. */
+/** The error for an amount below a minimum, in satoshis. */
 export function createSizeError(parameters: {
   payment: Payment
   minimum: bigint

@@ -8,7 +8,7 @@ import { startIndex } from '../test/startIndex.ts'
 import { amount, changeInput, receiver, tamperings } from '../test/tamperings.ts'
 import type { PsbtPayload } from './payload.ts'
 
-/** A payment of 30,000 satoshi from two coins of 20,000, prepared. */
+/** Prepares a payment of 30,000 satoshis from two coins of 20,000. */
 async function prepare(parameters: { kind?: keyof typeof payers; to?: string } = {}) {
   const { kind = 'wpkh', to = receiver } = parameters
   const account = payers[kind]
@@ -58,7 +58,7 @@ test.each(tamperings)('error: PAYMENT_ALTERED, %s', async (_row, tamper) => {
   const judge = async (given: unknown) =>
     findDifference(await money.decode({ payload: given, network }), prepared)
   expect(await judge(payload)).toBeUndefined()
-  // What is a payment, but not the one that was meant, differs from it.
+  // A valid payment that is not the intended one must differ from it.
   const difference = judge(tamper(payload)).catch((error: { code: unknown }) => error.code)
   expect(await difference).toMatch(/^(?:PAYMENT_ALTERED|to|amount|feeLimit)$/)
 })
@@ -78,7 +78,7 @@ test.each([
   })
 })
 
-/** As the pipeline compares. */
+/** Compares as the request pipeline does. */
 function findDifference(
   { from, to, amount: paid, feeLimit = 0n }: DecodedPayment,
   { payment, fee }: PreparedPayment,

@@ -10,11 +10,11 @@ import { isSpendingOf } from './isSpendingOf.ts'
 import type { BitcoinPayload } from './payload.ts'
 import { replaceableSequence } from './replaceableSequence.ts'
 
-/** What a payload is and does. */
+/** A decoded payload. */
 export type DecodedPayload = {
   readonly payload: BitcoinPayload
   readonly decoded: DecodedPayment
-  /** What a PSBT spends. */
+  /** The coins that the PSBT spends. */
   readonly coins: readonly {
     readonly txid: string
     readonly vout: number
@@ -23,8 +23,9 @@ export type DecodedPayload = {
 }
 
 /**
- * Reads a payload as a wallet would, and takes nothing but a payment: coins of one account to one receiver, with the change back. A PSBT
- * is written anew from what was understood of it; whatever else would be in it makes it differ.
+ * Decodes a payload independently of the code that builds it. Accepts only a payment: coins of one
+ * account to one receiver, with change back. The PSBT is rebuilt from the decoded parts, so
+ * anything else in it makes the two differ.
  * @throws `PAYMENT_ALTERED`
  */
 export function decodePayment(parameters: {
@@ -56,7 +57,7 @@ function decodeTransfer(parameters: {
   }
 }
 
-/** Neither kind of payload names its chain; the addresses do, as far as they can. */
+/** A payload has no chain id. Its addresses determine the network as far as they can. */
 const unsaid = { chain: undefined }
 
 function decodePsbt(parameters: { payload: unknown; network: BitcoinNetworkName }): DecodedPayload {
@@ -138,7 +139,7 @@ function readOutput(parameters: {
   return { address: owner.address, amount, script }
 }
 
-/** Whose script it is. Scripts without an address carry something, or nobody knows who can spend them. */
+/** The owner of a script. Scripts without an address carry data or have an unknown spender. */
 function toOwner(script: Uint8Array, network: BitcoinNetworkName): ParsedAddress | undefined {
   try {
     const address = Address(networkParameters[network]).encode(OutScript.decode(script))
@@ -148,7 +149,7 @@ function toOwner(script: Uint8Array, network: BitcoinNetworkName): ParsedAddress
   }
 }
 
-/** All inputs, each once, in order, signed in the usual way by the one account. */
+/** All inputs, each once, in order, signed with the default sighash type by the one account. */
 function requireAsked(parameters: { asked: unknown; count: number; from: string }): void {
   const { asked, count, from } = parameters
   const isRight = (one: unknown, at: number) =>
@@ -159,7 +160,10 @@ function requireAsked(parameters: { asked: unknown; count: number; from: string 
     throw altered('inputs')
 }
 
-/** The one output that is no change. Of two to the account itself, the first is what it pays. */
+/**
+ * The one output that is not change. Of two outputs to the account itself, the first is the
+ * payment.
+ */
 function findPaid(parameters: { outputs: readonly ReadOutput[]; from: string }): ReadOutput {
   const { outputs, from } = parameters
   const foreign = outputs.filter(({ address }) => address !== from)
@@ -168,7 +172,7 @@ function findPaid(parameters: { outputs: readonly ReadOutput[]; from: string }):
   return paid
 }
 
-/** No field beyond what a payment needs, no signature, no other version, time or kind of signing. */
+/** No unneeded field, no signature, and no other version, lock time or sighash type. */
 function requirePlain(parameters: {
   bytes: Uint8Array
   inputs: readonly ReadInput[]

@@ -4,16 +4,19 @@ import { type Coin, type GetUtxos, readCoins } from '../esplora/readCoins.ts'
 import { readFeeRate } from '../esplora/readFeeRate.ts'
 import { readPart } from '../wallet/readPart.ts'
 
-/** What an account can pay with at this moment. */
+/** The coins that an account can pay with now. */
 export type SpendableUtxos = {
   readonly coins: readonly Coin[]
-  /** Those that nobody can take back: all that are in a block, and the change of what the account paid itself. */
+  /**
+   * Coins whose sender cannot take them back: confirmed coins, and change of the account's own
+   * payments.
+   */
   readonly spendable: readonly Coin[]
-  /** In satoshi for each byte. */
+  /** In satoshis per byte. */
   readonly feeRate: bigint
 }
 
-/** So many coins that are in no block yet are looked into. */
+/** The maximum number of unconfirmed coins to examine. */
 const lookLimit = 10
 
 /** @throws `NETWORK_RPC_FAILED` */
@@ -36,7 +39,7 @@ export async function fetchSpendableUtxos(parameters: {
   }
 }
 
-/** Whether nobody but the account paid a transaction. Who cannot say says no. */
+/** Whether all inputs of a transaction are the account's. Unknown inputs count as foreign. */
 async function isOwn(parameters: {
   id: string
   address: string

@@ -8,7 +8,7 @@ import type { BitcoinNetworkName } from '../bitcoinNetwork.ts'
 import { findAccount, networkOf } from '../features/current.ts'
 import type { BitcoinWallet } from '../wallet/bitcoinWallet.ts'
 
-/** Who pays. */
+/** The paying account with its network. */
 export type Payer = {
   readonly wallet: BitcoinWallet
   readonly account: ConnectionAccount
@@ -16,13 +16,15 @@ export type Payer = {
 }
 
 /**
- * The account that pays, of the wallet in use. What lies on the ordinals address may carry something that a payment would lose.
- * @throws `CONNECTION_NOT_CONNECTED`, `REQUEST_NETWORK_CHANGED`, `WALLET_UNAUTHORIZED`, `WALLET_METHOD_UNSUPPORTED`
+ * The paying account of the active wallet. The ordinals address is refused where coins are selected
+ * here, because a payment could lose an inscription.
+ * @throws `CONNECTION_NOT_CONNECTED`, `REQUEST_NETWORK_CHANGED`, `WALLET_UNAUTHORIZED`,
+ * `WALLET_METHOD_UNSUPPORTED`
  */
 export function findPayer(parameters: {
   session: AdapterSession<BitcoinWallet>
   address: string
-  /** Where it is paid. Absent: where the wallet is. */
+  /** The payment's network. Absent: the wallet's network. */
   network?: CaipNetwork | undefined
 }): Payer {
   const { session, address, network } = parameters
@@ -36,7 +38,7 @@ export function findPayer(parameters: {
   const method = 'sendTransfer'
   const account = findAccount({ current, address, method })
   const hasPayment = connection.accounts.some(({ type }) => type === 'payment')
-  // Which coins carry something a wallet may know, where it chooses them; we do not.
+  // A wallet that selects coins may know which carry inscriptions. This code does not.
   if (account.type === 'ordinal' && (hasPayment || wallet.lacksTransfer)) {
     const facts = { wallet: wallet.connector.name, method }
     throw new CleatError('WALLET_METHOD_UNSUPPORTED', { context: facts })

@@ -13,7 +13,7 @@ const other = '2'.repeat(64)
 const coin = { txid: 'c'.repeat(64), vout: 1 }
 const spends = `GET /tx/${coin.txid}/outspends`
 
-/** A transaction of the payer, as Esplora tells it. */
+/** A transaction of the payer as Esplora returns it. */
 function tell(
   txid: string,
   parameters: { isConfirmed?: boolean; paid?: readonly (readonly [string, number])[] } = {},
@@ -29,7 +29,7 @@ function tell(
   return { txid, vin: [coin], vout, status: { confirmed: isConfirmed } }
 }
 
-/** Follows a payment of 30,000 satoshi, looking every millisecond or so. */
+/** Follows a payment of 30,000 satoshis and polls about every millisecond. */
 async function open(answers: Record<string, number | string | object> = {}, trace?: TrackingData) {
   const index = await startIndex(answers)
   const { pay } = openTransfers({ accounts: [payers.wpkh], urls: [index.url] })
@@ -45,7 +45,7 @@ async function open(answers: Record<string, number | string | object> = {}, trac
   )
   return {
     ...{ index, answers, outcome, controller, traces },
-    /** Whether nothing is decided after some more looks. */
+    /** Whether the payment is still undecided after further polls. */
     async isPending() {
       const before = index.calls.length
       await expect.poll(() => index.calls.length, { timeout: 10_000 }).toBeGreaterThan(before + 6)
@@ -85,7 +85,7 @@ test.each([
   expect(await page.isPending()).toBe(true)
   page.answers[`GET /tx/${hash}`] = 404
   expect(await page.isPending()).toBe(true)
-  // Somebody spends the coin, and then it is in a block.
+  // A replacement spends the coin, then is confirmed.
   page.answers[spends] = [{ spent: false }, { spent: true, txid: id, status: { confirmed: false } }]
   page.answers[`GET /tx/${id}`] = spender
   expect(await page.isPending()).toBe(true)

@@ -13,13 +13,15 @@ import {
 import { readTrackingData } from './readTrackingData.ts'
 
 type Asked = Parameters<TransferAdapter['follow']>[0] & {
-  /** Milliseconds after the first look; more after each, up to six times as many. @default 10000 */
+  /**
+   * Delay after the first poll, in milliseconds. Later delays grow up to six times. @default 10000
+   */
   firstWaitMs?: number | undefined
 }
 
 /**
- * Follows a payment until it is in a block, or another transaction with one of its coins is. What the index cannot say, or does not
- * know any more, decides nothing.
+ * Follows a payment until it is confirmed, or a conflicting transaction is. A missing answer of the
+ * index decides nothing.
  */
 export async function followPayment(asked: Asked): Promise<PaymentOutcome> {
   const { hash, payment, trace, onTrace, signal, firstWaitMs = 10_000 } = asked
@@ -49,7 +51,7 @@ export async function followPayment(asked: Asked): Promise<PaymentOutcome> {
   }
 }
 
-/** Whether a transaction pays what was meant, to whom it was meant, and no more to that one. */
+/** Whether a transaction pays the intended amount to the receiver, and nothing more to it. */
 function judge(
   { id: hash, outputs }: ChainTransaction,
   { to, address, amount }: Payment,

@@ -29,7 +29,7 @@ async function read(parameters: {
 }
 
 test('default', async () => {
-  // 190 bytes at 5 satoshi for two coins, and 122 for one.
+  // 190 bytes at 5 satoshis for two coins, and 122 for one.
   expect(await read({ values: [20_000, 10_000] })).toBe(29_050n)
   expect(await read({ values: [20_000] })).toBe(19_390n)
 })

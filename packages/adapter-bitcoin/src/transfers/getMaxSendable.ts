@@ -7,11 +7,12 @@ import { measureAll } from './measureAll.ts'
 import { toSpending } from './toSpending.ts'
 import type { TransferContext } from './transferContext.ts'
 
-/** The largest output there is, for a receiver that is not known yet. */
+/** The largest output, used while the receiver is unknown. */
 const largest = { kind: 'wsh', script: Uint8Array.of(0, 32, ...new Uint8Array(32)) } as const
 
 /**
- * All coins, less the fee of spending all of them. Nothing where the network would not move the rest.
+ * The value of all coins, less the fee of spending all of them. Zero if that is below the dust
+ * limit.
  * @throws `NETWORK_RPC_FAILED`, and where the account cannot pay
  */
 export async function getMaxSendable(

@@ -3,7 +3,7 @@ import { isSameBytes } from '../chain/isSameBytes.ts'
 import type { ParsedAddress } from '../chain/parseAddress.ts'
 import type { Spending } from './toSpending.ts'
 
-/** Whether this, and nothing else, is how the coins of an address are spent. */
+/** Whether the redeem script and internal key are exactly those of the address. */
 export function isSpendingOf(
   { redeemScript, tapInternalKey }: Spending,
   { kind, script }: ParsedAddress,

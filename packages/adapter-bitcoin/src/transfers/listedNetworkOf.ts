@@ -2,8 +2,8 @@ import { type AdapterSession, type CaipNetwork, CleatError } from '@cleat/core/a
 import type { BitcoinWallet } from '../wallet/bitcoinWallet.ts'
 
 /**
- * The app's network that the wallet is on.
- * @throws `NETWORK_NOT_FOUND` where the app lists none
+ * The app's network of the wallet.
+ * @throws `NETWORK_NOT_FOUND` if the app does not list it
  */
 export function listedNetworkOf(session: AdapterSession<BitcoinWallet>): CaipNetwork {
   const { caipNetworkId: id } = session.current().connection

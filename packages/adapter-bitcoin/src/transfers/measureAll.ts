@@ -1,16 +1,16 @@
 import { type selectCoins as select, selectCoins } from './selectCoins.ts'
 
-/** The weight of a coin that is spent in the costliest way a single key has, and of all else with the largest output. */
+/** The weight of the heaviest single-key input, and of all else with the largest output. */
 const heaviest = { coin: 592n, rest: 216n }
 
 /**
- * What the coins that are worth spending come to, as many as one transaction holds, and what it costs to pay with all of them. Where nobody knows how they are
- * spent, as much as it can cost at most.
+ * The total of the coins that are worth spending, as many as one transaction holds, and the fee to
+ * spend them all. The maximum fee where the type of input is unknown.
  */
 export function measureAll(
   parameters: Omit<select.Parameters, 'isAll' | 'to' | 'spending'> & {
     spending: select.Parameters['spending'] | undefined
-    /** The script of the receiver. */
+    /** The locking script of the receiver. */
     script: Uint8Array
   },
 ): { total: bigint; fee: bigint } {

@@ -1,12 +1,12 @@
-/** For wallets that sign: a transaction, and which inputs of it. */
+/** For wallets that sign: a transaction, and its inputs to sign. */
 export type PsbtPayload = {
   /** Base64. */
   readonly psbt: string
   readonly inputs: readonly { readonly index: number; readonly address: string }[]
 }
 
-/** For wallets that choose the coins and the fee themselves. */
+/** For wallets that select the coins and the fee. */
 export type TransferPayload = { readonly recipient: string; readonly amount: bigint }
 
-/** What a wallet is asked to pay. */
+/** The payload of a payment for the wallet. */
 export type BitcoinPayload = PsbtPayload | TransferPayload

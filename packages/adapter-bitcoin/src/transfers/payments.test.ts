@@ -89,7 +89,7 @@ test('error: PAYMENT_ALTERED for whatever somebody makes of the payload, and the
     expect(send.state.sending, row).toMatchObject({ status: 'error', isUnknown: false })
   }
   expect(wallet.requests.map(({ method }) => method)).not.toContain('signPsbt')
-  // What nobody touched is signed.
+  // An unchanged payload is signed.
   tamper = (payload) => payload
   await send.prepare()
   await expect(send.send()).rejects.toMatchObject({ code: 'NETWORK_RPC_FAILED' })

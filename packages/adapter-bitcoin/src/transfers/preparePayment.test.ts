@@ -16,7 +16,7 @@ const wallet = { lacksTransfer: false }
 
 type Coin = { value: number; isConfirmed?: boolean; isChange?: boolean }
 
-/** An account with coins, and who is asked to make a payment ready. */
+/** An account with coins, and its transfers. */
 async function open(parameters: {
   coins: readonly Coin[]
   payer?: (typeof payers)['wpkh']
@@ -66,7 +66,7 @@ test.each(['wpkh', 'sh', 'tr'] as const)('default: from %s', async (kind) => {
   expect(outputs).toContain(30_000n)
   expect(outputs).toHaveLength(2)
   expect(payload).toMatchObject({ inputs: [{ index: 0, address: payer.address }] })
-  // BIP-125: whoever pays may make it faster.
+  // BIP-125: the payer may replace it.
   expect(inputs.map(({ sequence }) => sequence)).toEqual([0xff_ff_ff_fd])
   expect(inputs.map(({ index }) => index)).toEqual([1])
 })
@@ -130,7 +130,7 @@ test.each([
 
 test('error: PAYMENT_TOO_SMALL for what the fee is more than a quarter of', async () => {
   await using page = await open({ coins: [{ value: 900_000 }], rate: 200 })
-  // 153 bytes at 200 satoshi.
+  // 153 bytes at 200 satoshis.
   await expect(page.money.prepare(page.pay({ to, amount: 100_000n }))).rejects.toMatchObject({
     ...{ code: 'PAYMENT_TOO_SMALL', context: { symbol: 'BTC', minimum: '0.001224' } },
   })

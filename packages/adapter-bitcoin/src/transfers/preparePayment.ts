@@ -11,8 +11,9 @@ import { toSpending } from './toSpending.ts'
 import type { TransferContext } from './transferContext.ts'
 
 /**
- * Makes a payment ready: as a PSBT for wallets that only sign, else as what the wallet is asked to pay.
- * @throws `PAYMENT_…`, `CAIP_ADDRESS_INVALID`, `NETWORK_RPC_FAILED`, and where the account cannot pay
+ * Prepares a payment: a PSBT for wallets that only sign, else the parameters of `sendTransfer`.
+ * @throws `PAYMENT_…`, `CAIP_ADDRESS_INVALID`, `NETWORK_RPC_FAILED`, and where the account cannot
+ * pay
  */
 export async function preparePayment(
   parameters: TransferContext & { payment: Payment },
@@ -29,7 +30,7 @@ export async function preparePayment(
   const spending = own && toSpending(own, account.publicKey)
   const source = own && spending && { own, spending, network: name }
   const reading = fetchSpendableUtxos({ address, network, getUTXOs })
-  // What the index cannot say, a wallet that chooses the coins itself says.
+  // A wallet that selects coins knows its balance without the index.
   if (!wallet.lacksTransfer)
     return prepareTransfer({
       ...{ payment, receiver, source },
@@ -41,7 +42,7 @@ export async function preparePayment(
   throw new CleatError('WALLET_METHOD_UNSUPPORTED', { context: facts })
 }
 
-/** Bitcoin has one coin, of which everybody knows the decimals. */
+/** Requires BTC with 8 decimals, the only asset. */
 function requireCoin({ asset, network }: Payment): void {
   const { address, decimals, symbol } = asset
   if (address === undefined && decimals === 8) return

@@ -8,11 +8,14 @@ import { requireFunds } from './requireFunds.ts'
 import type { selectCoins } from './selectCoins.ts'
 import { writePayment } from './writePayment.ts'
 
-/** Up to here nobody minds, in satoshi; above it a fee is no more than a quarter of what is paid. */
+/**
+ * A fee up to this is always accepted, in satoshis. A higher fee may be at most a quarter of the
+ * amount.
+ */
 const harmlessFee = 10_000n
 
 /**
- * A payment for a wallet that only signs, from the coins of the account that nobody can take back.
+ * Prepares a payment as a PSBT, from coins whose sender cannot take them back.
  * @throws `PAYMENT_FUNDS_INSUFFICIENT`, `PAYMENT_FEE_UNCOVERED`, `PAYMENT_TOO_SMALL`
  */
 export function preparePsbt(parameters: {

@@ -7,15 +7,16 @@ import type { selectCoins } from './selectCoins.ts'
 import { writePayment } from './writePayment.ts'
 
 /**
- * A payment for a wallet that chooses the coins and the fee itself. The fee is what it would be here, where that can be told.
+ * Prepares a payment for a wallet that selects the coins and the fee. The displayed fee is an
+ * estimate, where one is possible.
  * @throws `PAYMENT_FUNDS_INSUFFICIENT`
  */
 export function prepareTransfer(parameters: {
   payment: Payment
   receiver: ParsedAddress
-  /** Absent where nobody knows how the coins are spent. */
+  /** Absent where the type of input is unknown. */
   source: Pick<selectCoins.Parameters, 'own' | 'spending' | 'network'> | undefined
-  /** Absent where nobody knows the coins. */
+  /** Absent where the coins are unknown. */
   spendable: SpendableUtxos | undefined
 }): PreparedPayment {
   const { payment, receiver, source, spendable } = parameters

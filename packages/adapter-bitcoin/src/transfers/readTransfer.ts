@@ -1,7 +1,10 @@
 import { CleatError } from '@cleat/core/adapter'
 import { readPart } from '../wallet/readPart.ts'
 
-/** What an app wants to be paid. @throws `REQUEST_NOT_ALLOWED` */
+/**
+ * Reads the parameters of a payment.
+ * @throws `REQUEST_NOT_ALLOWED`
+ */
 export function readTransfer(params: unknown): { recipient: string; amount: bigint } {
   const recipient = readPart(params, 'recipient')
   const amount = readPart(params, 'amount')

@@ -1,7 +1,7 @@
 import { CleatError, formatAmount, type Payment } from '@cleat/core/adapter'
 import type { Coin } from '../esplora/readCoins.ts'
 
-/** @throws `PAYMENT_FUNDS_INSUFFICIENT` where the coins come to less than what is to be paid */
+/** @throws `PAYMENT_FUNDS_INSUFFICIENT` where the coins are worth less than the amount */
 export function requireFunds(parameters: { payment: Payment; coins: readonly Coin[] }): void {
   const { payment, coins } = parameters
   const total = coins.reduce((sum, { value }) => sum + BigInt(value), 0n)

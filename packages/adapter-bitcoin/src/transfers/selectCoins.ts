@@ -7,12 +7,12 @@ import type { Utxo } from '../esplora/readCoins.ts'
 import { replaceableSequence } from './replaceableSequence.ts'
 import type { Spending } from './toSpending.ts'
 
-/** The coins that were chosen. */
+/** The selected coins. */
 export type SelectedCoins = {
-  /** What they come to, in satoshi. */
+  /** Their value, in satoshis. */
   readonly total: bigint
   readonly weight: number
-  /** Absent where all are asked for. */
+  /** Absent where all coins are requested. */
   readonly transaction: Transaction | undefined
 }
 
@@ -23,14 +23,17 @@ export declare namespace selectCoins {
     network: BitcoinNetworkName
     coins: readonly Utxo[]
     to: { readonly script: Uint8Array; readonly amount: bigint }
-    /** In satoshi for each byte. */
+    /** In satoshis per byte. */
     feeRate: bigint
-    /** All coins that are worth it, and no change. @default false */
+    /** Selects all coins worth spending, without change. @default false */
     isAll?: boolean | undefined
   }
 }
 
-/** Chooses the coins for a payment, with the change back to where they are from. `undefined` where they do not suffice. */
+/**
+ * Selects coins for a payment, with change back to their address. `undefined` if they do not
+ * suffice.
+ */
 export function selectCoins(parameters: selectCoins.Parameters): SelectedCoins | undefined {
   const { own, spending, network, coins, to, feeRate, isAll = false } = parameters
   const largest = coins.toSorted((one, other) => other.value - one.value).slice(0, coinLimit)
@@ -44,7 +47,7 @@ export function selectCoins(parameters: selectCoins.Parameters): SelectedCoins |
       ...{ feePerByte: feeRate, changeAddress: own.address, createTx: !isAll },
       ...(isAll ? { dust: everything } : {}),
       network: networkParameters[network],
-      // Sorted by amount, nobody could tell what is paid to oneself from the change.
+      // In a payment to oneself, sorted outputs would hide which one is change.
       bip69: !isSameBytes(to.script, own.script),
     })
     if (!selected) return undefined
@@ -56,8 +59,8 @@ export function selectCoins(parameters: selectCoins.Parameters): SelectedCoins |
   }
 }
 
-/** Nodes pass on no transaction that spends many more, whatever kind of coins they are. */
+/** Nodes do not relay transactions with many more inputs, whatever their type. */
 const coinLimit = 1000
 
-/** Change below this is none. */
+/** Above any possible change, so that none is created. */
 const everything = 2_100_000_000_000_000n

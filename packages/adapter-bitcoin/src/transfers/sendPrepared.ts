@@ -5,8 +5,9 @@ import { sendPsbt } from './sendPsbt.ts'
 import type { TransferContext } from './transferContext.ts'
 
 /**
- * Asks the wallet for a payment that was prepared: to sign it, or to pay. Resolves with the transaction's id and, where it is known, a coin that it spends.
- * @throws `PAYMENT_ALTERED`, `NETWORK_RPC_FAILED`, `TRANSACTION_FAILED`, and all that a wallet throws
+ * Requests a prepared payment from the wallet, as a signature or as a transfer. Resolves with the
+ * transaction id and, where it is known, a coin that it spends.
+ * @throws `PAYMENT_ALTERED`, `NETWORK_RPC_FAILED`, `TRANSACTION_FAILED`, and the wallet's errors
  */
 export async function sendPrepared(
   parameters: Pick<TransferContext, 'session'> & { prepared: PreparedPayment },

@@ -7,9 +7,10 @@ import type { InputToSign } from '../wallet/dialectWallet.ts'
 import { listedNetworkOf } from './listedNetworkOf.ts'
 
 /**
- * Lets the wallet sign a PSBT and send it. What a wallet signed that sends nothing goes out over the app's own index, after the
- * check.
- * @throws `REQUEST_NOT_ALLOWED` where somebody else has to sign, too; `NETWORK_…`, and all that a wallet throws
+ * Signs a PSBT by the wallet and sends it. For a wallet that does not send, the checked transaction
+ * goes out through the app's Esplora API.
+ * @throws `REQUEST_NOT_ALLOWED` where another account must sign too; `NETWORK_…`, and the wallet's
+ * errors
  */
 export async function sendPsbt(parameters: {
   session: AdapterSession<BitcoinWallet>

@@ -7,7 +7,7 @@ import { startIndex } from '../test/startIndex.ts'
 
 const to = 'bcrt1qrp33g0q5c5txsp9arysrx4k6zdkfs4nce4xj0gdcccefvpysxf3qzf4jry'
 
-/** A wallet with the standard's own features, among which no payment is. */
+/** A wallet with only the standard's features, which have no payment. */
 function openStandardPage(parameters: Parameters<typeof openPage>[1]): Page {
   return openPage('walletStandard', {
     ...parameters,

@@ -5,8 +5,8 @@ import { sendPrepared } from './sendPrepared.ts'
 import type { TransferContext } from './transferContext.ts'
 
 /**
- * Pays at once, from the payment address. Resolves with the transaction's id.
- * @throws all that preparing and sending a payment throws
+ * Pays from the payment address. Resolves with the transaction id.
+ * @throws the errors of preparing and sending a payment
  */
 export async function sendTransfer(
   parameters: TransferContext & { address: string; to: string; value: bigint },

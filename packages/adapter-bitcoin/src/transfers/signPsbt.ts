@@ -6,8 +6,8 @@ import type { BitcoinWallet } from '../wallet/bitcoinWallet.ts'
 import type { DialectWallet } from '../wallet/dialectWallet.ts'
 
 /**
- * Asks a wallet to sign inputs of a PSBT, and checks what came back: every input that was asked for is signed, by its own key, for
- * what was allowed, and nothing else is different.
+ * Signs inputs of a PSBT by a wallet and checks the result: each requested input is signed by its
+ * own key with an allowed sighash type, and nothing else changed.
  * @throws `REQUEST_NOT_ALLOWED`, `REQUEST_USER_REJECTED`, `TRANSACTION_FAILED`, `WALLET_…`
  */
 export async function signPsbt(
@@ -20,7 +20,7 @@ export async function signPsbt(
   const method = 'signPSBT'
   const facts = { wallet, method }
   const asked = readPsbt(parameters.psbt)
-  // What is asked for has to make sense before a wallet sees it.
+  // Refuse an inconsistent request before the wallet sees it.
   if (!asked || !isAskable({ inputs, count: asked.transaction.inputsLength }))
     throw new CleatError('REQUEST_NOT_ALLOWED', { context: { method } })
   const { transaction, psbt } = asked
@@ -41,7 +41,7 @@ export async function signPsbt(
   return checked
 }
 
-/** `SIGHASH_ALL`; `SIGHASH_DEFAULT`, which is below it, says the same of a taproot input. */
+/** `SIGHASH_ALL`. `SIGHASH_DEFAULT` (0) means the same for taproot. */
 const coversAll = 1
 
 function isAskable(parameters: {

@@ -2,10 +2,10 @@ import { hex } from '@scure/base'
 import { p2wpkh } from '@scure/btc-signer'
 import type { ParsedAddress } from '../chain/parseAddress.ts'
 
-/** What a signer has to know of a coin, beyond its script. */
+/** The data that spending a coin needs, in addition to its script. */
 export type Spending = { redeemScript?: Uint8Array; tapInternalKey?: Uint8Array }
 
-/** How the coins of an account are spent. `undefined` where nobody knows. */
+/** The spending data of an account. `undefined` where it is unknown. */
 export function toSpending(
   { kind }: ParsedAddress,
   publicKey: string | undefined,

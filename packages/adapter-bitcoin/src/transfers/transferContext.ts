@@ -2,9 +2,9 @@ import type { AdapterSession } from '@cleat/core/adapter'
 import type { GetUtxos } from '../esplora/readCoins.ts'
 import type { BitcoinWallet } from '../wallet/bitcoinWallet.ts'
 
-/** What payments are made with: the connected wallet, and where the coins are read. */
+/** The connected wallet and the source of coins. */
 export type TransferContext = {
   readonly session: AdapterSession<BitcoinWallet>
-  /** Instead of the Esplora interface. */
+  /** Replaces the Esplora API. */
   readonly getUTXOs?: GetUtxos | undefined
 }

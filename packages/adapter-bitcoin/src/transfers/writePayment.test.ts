@@ -49,7 +49,7 @@ test.each([
   expect(outputs).toContain(30_000n)
   const fee = spent - outputs.reduce((total, amount) => total + amount, 0n)
   expect(fee).toBe(told)
-  // Five satoshi for each byte; a payment of this kind has between 100 and 350.
+  // Five satoshis per byte. A payment of this type has 100 to 350 bytes.
   expect(fee).toBeGreaterThanOrEqual(500n)
   expect(fee).toBeLessThan(1750n)
 })

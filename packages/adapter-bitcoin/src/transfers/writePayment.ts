@@ -1,17 +1,18 @@
 import { base64 } from '@scure/base'
 import { type selectCoins as select, selectCoins } from './selectCoins.ts'
 
-/** A payment to sign. */
+/** An unsigned payment. */
 export type WrittenPayment = {
   /** Base64. */
   readonly psbt: string
   readonly inputCount: number
-  /** In satoshi. */
+  /** In satoshis. */
   readonly fee: bigint
 }
 
 /**
- * Writes a payment from the coins of an account, with the change back to it, as a PSBT. `undefined` where the coins do not suffice.
+ * Builds a payment from coins of an account, with change back to it, as a PSBT. `undefined` if the
+ * coins do not suffice.
  */
 export function writePayment(
   parameters: Omit<select.Parameters, 'isAll'>,

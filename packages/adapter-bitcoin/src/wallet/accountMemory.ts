@@ -2,9 +2,9 @@ import type { StorageArea } from '@cleat/core/adapter'
 import type { BitcoinNetworkName } from '../bitcoinNetwork.ts'
 import { readPart } from './readPart.ts'
 
-/** What a wallet shared, kept for the next visit on behalf of a wallet that cannot be asked silently. */
+/** Stores the accounts of a wallet that cannot be read without a prompt. */
 export type AccountMemory = {
-  /** What was shared for a network, unchecked, or `null`. */
+  /** The stored accounts of a network, unchecked, or `null`. */
   read(network: BitcoinNetworkName): unknown
   write(network: BitcoinNetworkName, accounts: unknown): void
   clear(): void

@@ -1,14 +1,14 @@
 import { toTransactionError, translateProviderError } from '@cleat/core/adapter'
 import { readRefusal } from './readRefusal.ts'
 
-/** What may end with the wallet handing a transaction to a node. */
+/** Methods by which the wallet may send a transaction. */
 const sending: ReadonlySet<string> = new Set(['sendTransfer', 'signPSBT'])
 
-/** Asks a wallet, and puts what it throws in our words. */
+/** Calls a wallet and translates what it throws. */
 export async function askWallet<answer>(parameters: {
   doing: 'connect' | 'switch' | 'request'
   wallet: string
-  /** What is asked, or the name of the network. */
+  /** The method, or the name of the network. */
   subject: string
   ask: () => Promise<answer>
 }): Promise<answer> {

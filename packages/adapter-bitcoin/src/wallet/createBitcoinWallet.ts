@@ -13,7 +13,7 @@ import type { BitcoinWallet } from './bitcoinWallet.ts'
 import type { DialectWallet } from './dialectWallet.ts'
 import { signMessage } from './signMessage.ts'
 
-/** A wallet that was found, in the common tongue. */
+/** A discovered wallet of any dialect as a `BitcoinWallet`. */
 export function createBitcoinWallet(dialect: DialectWallet): BitcoinWallet {
   const { connector = toConnector(dialect) } = dialect
   const { name } = connector
@@ -52,7 +52,7 @@ export function createBitcoinWallet(dialect: DialectWallet): BitcoinWallet {
       const wanted = requireName(network)
       const move = dialect.switchNetwork
       const facts = { network: network.name, wallet: name }
-      // Addresses belong to a network: without the wallet, nothing can be moved.
+      // Addresses belong to a network, so only the wallet can switch.
       if (!move) throw new CleatError('NETWORK_SWITCH_UNSUPPORTED', { context: facts })
       const state = await askWallet({
         ...{ doing: 'switch', wallet: name, subject: network.name },
@@ -72,7 +72,7 @@ export function createBitcoinWallet(dialect: DialectWallet): BitcoinWallet {
   }
 }
 
-/** Each report is of a later moment than the one before, however long the wallet takes. */
+/** Drops results that arrive after those of a later read. */
 function watchWallet(parameters: {
   dialect: DialectWallet
   read: () => Promise<WalletState | null>
@@ -85,7 +85,7 @@ function watchWallet(parameters: {
     const turn = latest
     read().then(
       (state) => turn === latest && report(state),
-      // A wallet that tells nonsense shares nothing that could be used.
+      // Invalid accounts count as none.
       () => turn === latest && report(null),
     )
   }

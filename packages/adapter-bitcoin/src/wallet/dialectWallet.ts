@@ -1,17 +1,17 @@
 import type { Connector } from '@cleat/core/adapter'
 import type { BitcoinNetworkName } from '../bitcoinNetwork.ts'
 
-/** An address as a wallet tells it, unchecked. */
+/** An account as a wallet reports it, unchecked. */
 export type GivenAccount = {
   readonly address: unknown
   /** Hexadecimal or bytes. */
   readonly publicKey?: unknown
-  /** What the wallet uses it for. Told by the address where the wallet does not say. */
+  /** The purpose that the wallet reports. Without it, the address type decides. */
   readonly purpose?: unknown
   readonly path?: unknown
 }
 
-/** An account that was checked, as far as dialects need it. */
+/** A checked account, as far as dialects need it. */
 export type DialectAccount = {
   readonly address: string
   readonly type?: string | undefined
@@ -23,11 +23,11 @@ export type MessageProtocol = 'ecdsa' | 'bip322'
 export type InputToSign = {
   readonly index: number
   readonly address: string
-  /** What the signature may cover. Absent: what the PSBT says, or everything. */
+  /** The allowed sighash types. Absent: the type of the PSBT, or `SIGHASH_ALL`. */
   readonly sighashTypes?: readonly number[] | undefined
 }
 
-/** A PSBT in each of the ways that wallets write it. */
+/** A PSBT in each encoding that wallets use. */
 export type EncodedPsbt = {
   readonly base64: string
   readonly hex: string
@@ -42,29 +42,29 @@ export type PsbtToSign = {
 }
 
 /**
- * One wallet in its own dialect: what is asked is put in its words, what it answers is passed on unread. Errors carry a code of
- * EIP-1193. Never prompts where `isSilent`.
+ * A wallet in its own dialect: translates requests and returns results unchecked. Errors carry a
+ * code of EIP-1193. Never prompts where `isSilent`.
  */
 export type DialectWallet = {
   readonly name: string
   readonly icon?: string | undefined
-  /** Absent: a wallet that names itself. */
+  /** Absent: a wallet that reports its own name. */
   readonly connector?: Connector | undefined
-  /** `null`: nothing is shared without asking. */
+  /** `null`: nothing is shared without a prompt. */
   accounts(parameters: { isSilent: boolean; network: BitcoinNetworkName }): Promise<unknown>
-  /** Where the wallet is, if it says so. */
+  /** The wallet's network, if it reports one. */
   network?(): Promise<BitcoinNetworkName | undefined>
   disconnect?(): Promise<unknown>
   /**
-   * Tells that something changed; who listens asks what. Where the wallet says so, that nothing is shared any more. Returns what takes
-   * every listener away.
+   * Calls `onChange` on every change, without data, and `onGone` if the wallet reports that it
+   * shares nothing any more. Returns a function that removes every listener.
    */
   listen(onChange: () => void, onGone?: () => void): () => void
-  /** Which ways of signing a text the wallet has. Absent: it chooses by itself. */
+  /** The message protocols of the wallet. Absent: it chooses by itself. */
   readonly protocols?: readonly MessageProtocol[] | undefined
-  /** Whether a wallet can be told what a signature covers. Where not, it goes by the PSBT. */
+  /** Whether requests can name a sighash type. Otherwise that of the PSBT counts. */
   readonly takesSighash: boolean
-  /** The wallet sends no PSBT that it signed. @default false */
+  /** The wallet does not send the PSBTs it signs. @default false */
   readonly onlySigns?: boolean | undefined
   signMessage(parameters: {
     message: string
@@ -73,7 +73,7 @@ export type DialectWallet = {
     network: BitcoinNetworkName
   }): Promise<unknown>
   signPsbt(parameters: PsbtToSign): Promise<{ psbt?: unknown; txid?: unknown }>
-  /** Absent: the wallet has no such thing. */
+  /** Absent: unsupported. */
   sendTransfer?(parameters: {
     recipient: string
     amount: bigint

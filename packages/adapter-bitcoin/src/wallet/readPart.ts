@@ -1,4 +1,4 @@
-/** A part of what a wallet answered, whatever that is. Never throws. */
+/** Reads a property of an untrusted answer. Never throws. */
 export function readPart(value: unknown, name: string): unknown {
   if ((typeof value !== 'object' && typeof value !== 'function') || value === null) return undefined
   try {

@@ -11,11 +11,11 @@ import { createNetwork } from '../test/createNetwork.ts'
 import { dialects } from '../test/dialects.ts'
 import { readPart } from './readPart.ts'
 
-/** Of the x that no point has. */
+/** An x coordinate that is on no point of the curve. */
 const offCurve = bech32m.encode('bc', [1, ...bech32m.toWords(new Uint8Array(32))])
 const good = 'bc1qw508d6qejxtdg4y5r3zarvary0c5xw7kv8f3t4'
 
-/** A wallet of each dialect, all on mainnet and all connected, on one page. */
+/** A wallet of each dialect, all connected to mainnet on one page. */
 let onMainnet: readonly Connected[] = []
 let close: () => void = () => undefined
 beforeAll(async () => {
@@ -92,7 +92,7 @@ function asked({ requests }: BitcoinWallet): readonly string[] {
 type Connected = {
   readonly dialect: BitcoinDialect
   readonly wallet: BitcoinWallet
-  /** Puts it to use. */
+  /** Makes it the active wallet. */
   use(): Promise<{ send(to: unknown): Promise<unknown> }>
 }
 

@@ -5,7 +5,7 @@ import type { BitcoinWallet } from './bitcoinWallet.ts'
 import type { DialectWallet, MessageProtocol } from './dialectWallet.ts'
 
 /**
- * Asks a wallet to sign a text: base64, whatever the wallet writes.
+ * Signs a text by a wallet. Resolves with base64, whatever encoding the wallet uses.
  * @throws `REQUEST_USER_REJECTED`, `WALLET_…`
  */
 export async function signMessage(
@@ -33,7 +33,7 @@ function chooseProtocol(
   parameters: Parameters<typeof signMessage>[0],
 ): MessageProtocol | undefined {
   const { dialect, account, protocol } = parameters
-  // Of a taproot key only BIP-322 says how it signs.
+  // Only BIP-322 defines message signatures for taproot.
   const suited = account.type === 'ordinal' ? 'bip322' : 'ecdsa'
   if (!dialect.protocols) return protocol ?? suited
   if (protocol) return dialect.protocols.find((known) => known === protocol)

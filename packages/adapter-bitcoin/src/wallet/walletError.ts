@@ -1,4 +1,4 @@
-/** The refusal of a wallet whose own numbers mean something else than those of EIP-1193. */
+/** An error of a wallet whose own codes differ from EIP-1193. */
 export class WalletError extends Error {
   override readonly name = 'WalletError'
   readonly code: number

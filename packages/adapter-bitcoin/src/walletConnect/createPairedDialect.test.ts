@@ -32,7 +32,7 @@ function createState(state: Partial<PairedState> = {}): PairedState {
   }
 }
 
-/** A paired wallet that answers what the test says. */
+/** A paired wallet with the answers of the test. */
 function create(given: PairedState | null = createState()) {
   const asked: Parameters<PairedWallet['request']>[0][] = []
   const listeners = new Set<(state: PairedState | null) => void>()

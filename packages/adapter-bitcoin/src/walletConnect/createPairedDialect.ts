@@ -6,8 +6,8 @@ import { WalletError } from '../wallet/walletError.ts'
 import { listAddresses } from './listAddresses.ts'
 
 /**
- * The wallet that is paired through a relay. Every request names the account that the address behind it belongs to. Who the wallet is
- * can be asked at any time without a prompt.
+ * A wallet paired through a relay. Every request names the account of the address. Reading accounts
+ * never prompts.
  */
 export function createPairedDialect(paired: PairedWallet): DialectWallet {
   const { id, name } = paired
@@ -18,7 +18,7 @@ export function createPairedDialect(paired: PairedWallet): DialectWallet {
   }
   const ask = async (parameters: {
     method: string
-    /** The address that signs or pays. */
+    /** The signing or paying address. */
     address: string | undefined
     network: BitcoinNetworkName
     params: object

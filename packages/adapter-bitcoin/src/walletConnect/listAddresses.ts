@@ -4,14 +4,14 @@ import { networkParameters } from '../chain/networkParameters.ts'
 import type { GivenAccount } from '../wallet/dialectWallet.ts'
 import { readPart } from '../wallet/readPart.ts'
 
-/** Where the protocol has wallets put the addresses behind their accounts. */
+/** The session property with the addresses of each account. */
 const property = 'bip122_getAccountAddresses'
-/** Some write keys in ways that are theirs, and then it is as if they had told none. */
+/** Some wallets write keys in formats of their own, which are ignored. */
 const isKey = /^(?:[0-9a-f]{64}|0[23][0-9a-f]{64})$/i
 
 /**
- * The accounts of the chain in use, each with the key that the wallet tells of it, and the address for what is more than money, if it
- * tells one. Its further addresses are those that it moves the coins of an account between, and no accounts.
+ * The accounts of the active chain, each with its reported key, and the ordinals address if there
+ * is one. Further addresses are the account's change addresses, not accounts.
  */
 export function listAddresses(state: PairedState): readonly GivenAccount[] {
   const { accounts, caipNetworkId, properties } = state

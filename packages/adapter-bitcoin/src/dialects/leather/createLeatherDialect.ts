@@ -6,8 +6,9 @@ import { WalletError } from '../../wallet/walletError.ts'
 import { createProviderCall } from '../createProviderCall.ts'
 
 /**
- * Leather: JSON-RPC whose failures are thrown as answers, hexadecimal PSBTs. It has no events, and it keeps no site: whoever wants
- * its addresses asks its user. So they are remembered here; that they are still the ones in use is seen by the first signature.
+ * Leather: JSON-RPC that throws failures as responses, with hexadecimal PSBTs. It has no events and
+ * no permissions, and asks the visitor on every read of addresses. Cleat therefore stores them. The
+ * first signature shows whether they are still active.
  */
 export function createLeatherDialect(parameters: {
   provider: object
@@ -82,7 +83,7 @@ function toGiven(entry: unknown) {
   }
 }
 
-/** One list counts for all inputs, so it has to be the same for each. */
+/** Leather takes one list for all inputs, so every input must allow the same types. */
 function allowedSighash(inputs: readonly InputToSign[]): { allowedSighash?: readonly number[] } {
   const [first, ...rest] = inputs.map(({ sighashTypes }) => sighashTypes)
   if (rest.some((types) => types?.join() !== first?.join()))

@@ -3,14 +3,14 @@ import type { DialectWallet } from '../../wallet/dialectWallet.ts'
 import { readPart } from '../../wallet/readPart.ts'
 import { createUnisatDialect } from '../unisat/createUnisatDialect.ts'
 
-/** OKX has a provider per network; each is used where its network is. */
+/** OKX injects one provider per network. */
 const providers: Readonly<Partial<Record<BitcoinNetworkName, string>>> = {
   mainnet: 'bitcoin',
   testnet: 'bitcoinTestnet',
   signet: 'bitcoinSignet',
 }
 
-/** `window.okxwallet`: as UniSat's, but for connecting, and for a provider per network. */
+/** `window.okxwallet`: UniSat's API with its own `connect`, and a provider per network. */
 export function findOkx(window: Window): ReadonlyMap<object, () => DialectWallet> {
   const owner = readPart(window, 'okxwallet')
   const main = readPart(owner, 'bitcoin')
@@ -22,7 +22,7 @@ function createOkxDialect({ owner, main }: { owner: unknown; main: object }): Di
   const speak = (provider: object, network?: BitcoinNetworkName) =>
     createUnisatDialect({ provider, name: 'OKX Wallet', connectMethod: 'connect', network })
   let used = speak(main)
-  // Taken once: what another extension puts in their place is not this wallet.
+  // Read once, so that an extension that replaces them later does not count as OKX.
   const known = new Map<BitcoinNetworkName, DialectWallet>()
   for (const network of bitcoinNetworkNames) {
     const name = providers[network] ?? 'bitcoin'

@@ -7,7 +7,7 @@ import {
   satsConnectNetworks,
 } from './createSatsConnectRequest.ts'
 
-/** Xverse and the wallets that speak its JSON-RPC: failures are answers, too. */
+/** Xverse and wallets with its JSON-RPC. Failures are responses. */
 export function createSatsConnectDialect(parameters: {
   provider: object
   name: string
@@ -17,7 +17,7 @@ export function createSatsConnectDialect(parameters: {
   const request = createSatsConnectRequest(provider)
   return {
     ...{ name, icon },
-    // What a signature covers is read from the PSBT.
+    // The wallet reads the sighash type from the PSBT.
     takesSighash: false,
     protocols: ['ecdsa', 'bip322'],
     async accounts({ isSilent }) {

@@ -5,7 +5,7 @@ import { createProviderCall } from '../createProviderCall.ts'
 
 export type SatsConnectRequest = (method: string, params?: unknown) => Promise<unknown>
 
-/** How a provider with Xverse's JSON-RPC is asked. Its failures are answers, too; here they reject. */
+/** Sends requests to a provider with Xverse's JSON-RPC. Rejects where the response is a failure. */
 export function createSatsConnectRequest(provider: object): SatsConnectRequest {
   const call = createProviderCall(provider)
   return async (method, params) => {
@@ -17,7 +17,7 @@ export function createSatsConnectRequest(provider: object): SatsConnectRequest {
   }
 }
 
-/** What it calls the networks. */
+/** Xverse's names of the networks. */
 export const satsConnectNetworks: Readonly<Record<BitcoinNetworkName, string>> = {
   mainnet: 'Mainnet',
   testnet: 'Testnet',
@@ -28,7 +28,7 @@ export const satsConnectNetworks: Readonly<Record<BitcoinNetworkName, string>> =
 
 export const notPermitted = 4100
 
-/** Its own numbers for what the user refused and for what was not permitted. */
+/** Translates Xverse's own codes for a rejection and a missing permission. */
 function toCode(code: unknown): number {
   if (code === -32000) return 4001
   if (code === -32002) return notPermitted

@@ -2,10 +2,10 @@ import type { DialectWallet } from '../../wallet/dialectWallet.ts'
 import { readPart } from '../../wallet/readPart.ts'
 import { createSatsConnectDialect } from './createSatsConnectDialect.ts'
 
-/** A page has no more wallets than this. */
+/** Bounds the list, which any script can extend. */
 const limit = 20
 
-/** The wallets that put themselves on the list at `window.btc_providers`. Leather is on it and speaks differently. */
+/** The wallets of `window.btc_providers`. Skips Leather, which has another API. */
 export function findSatsConnect(window: Window): ReadonlyMap<object, () => DialectWallet> {
   const found = new Map<object, () => DialectWallet>()
   const listed = readPart(window, 'btc_providers')

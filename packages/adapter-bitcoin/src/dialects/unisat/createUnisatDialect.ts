@@ -8,14 +8,14 @@ export declare namespace createUnisatDialect {
     provider: object
     name: string
     icon?: string | undefined
-    /** How accounts are asked for. @default `requestAccounts` */
+    /** The method that requests accounts. @default `requestAccounts` */
     connectMethod?: 'requestAccounts' | 'connect' | undefined
-    /** The network of a provider that has only one. */
+    /** The network of a provider that supports only one. */
     network?: BitcoinNetworkName | undefined
   }
 }
 
-/** UniSat and the wallets that follow it: one address, hexadecimal PSBTs. */
+/** UniSat and compatible wallets: one address, hexadecimal PSBTs. */
 export function createUnisatDialect(parameters: createUnisatDialect.Parameters): DialectWallet {
   const { provider, name, icon, connectMethod = 'requestAccounts', network } = parameters
   const call = createProviderCall(provider)
@@ -24,7 +24,7 @@ export function createUnisatDialect(parameters: createUnisatDialect.Parameters):
     takesSighash: true,
     protocols: ['ecdsa', 'bip322'],
     async accounts({ isSilent }) {
-      // What `connect` answers is read again: it is not the same in every wallet.
+      // The result of `connect` differs between wallets, so the accounts are read again.
       const answer = await call(isSilent ? 'getAccounts' : connectMethod)
       const accounts = connectMethod === 'connect' && !isSilent ? await call('getAccounts') : answer
       if (!Array.isArray(accounts)) return accounts
@@ -50,7 +50,7 @@ export function createUnisatDialect(parameters: createUnisatDialect.Parameters):
 
 const events = ['accountsChanged', 'accountChanged', 'chainChanged', 'networkChanged']
 
-/** What the networks are called, and what the chains. */
+/** UniSat's names of networks and of chains. */
 const names: Readonly<Record<string, BitcoinNetworkName>> = {
   livenet: 'mainnet',
   mainnet: 'mainnet',

@@ -2,14 +2,17 @@ import type { DialectWallet } from '../../wallet/dialectWallet.ts'
 import { readPart } from '../../wallet/readPart.ts'
 import { createUnisatDialect } from './createUnisatDialect.ts'
 
-/** Where wallets that speak as UniSat does are found. */
+/** Where compatible wallets inject their provider. */
 const places: readonly { path: readonly string[]; name: string }[] = [
   { path: ['unisat'], name: 'UniSat Wallet' },
   { path: ['bitkeep', 'unisat'], name: 'Bitget Wallet' },
   { path: ['binancew3w', 'bitcoin'], name: 'Binance Wallet' },
 ]
 
-/** UniSat's provider and those of its followers. One that stands in for `window.unisat`, too, is listed by its own name. */
+/**
+ * The providers of UniSat and compatible wallets. A wallet that also replaces `window.unisat` is
+ * listed by its own name.
+ */
 export function findUnisat(window: Window): ReadonlyMap<object, () => DialectWallet> {
   const found = new Map<object, () => DialectWallet>()
   for (const { path, name } of places.toReversed()) {

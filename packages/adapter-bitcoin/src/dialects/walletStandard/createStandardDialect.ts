@@ -16,8 +16,9 @@ import { toSigningGroups } from './toSigningGroups.ts'
 type Method = (...inputs: unknown[]) => unknown
 
 /**
- * A wallet of Wallet Standard with the features of Bitcoin. The account of a request is the wallet's own object. What it can do is
- * taken once. `undefined` where it has none of them, or is of another version of the standard.
+ * A wallet of the Wallet Standard with Bitcoin features. Requests carry the wallet's own account
+ * object. Features are read once. `undefined` without such features, or for another version of the
+ * standard.
  */
 export function createStandardDialect(wallet: Wallet): DialectWallet | undefined {
   const [version, name] = ['version', 'name'].map((part) => readPart(wallet, part))
@@ -87,7 +88,9 @@ export function createStandardDialect(wallet: Wallet): DialectWallet | undefined
 
 const purposes = ['payment', 'ordinals']
 
-/** The standard has no way to another network. Wallets that carry Xverse's provider along can be asked through that. */
+/**
+ * The standard has no network switch. Wallets that include Xverse's provider switch through that.
+ */
 function switchOf(wallet: Wallet): Pick<DialectWallet, 'switchNetwork'> {
   const provider = readPart(readPart(readPart(wallet, 'features'), 'sats-connect:'), 'provider')
   if (typeof readPart(provider, 'request') !== 'function') return {}
@@ -113,12 +116,12 @@ function toGiven(account: unknown) {
   return { address: readPart(account, 'address'), publicKey: readPart(account, 'publicKey') }
 }
 
-/** A network as the wallet itself names it. */
+/** The wallet's own id of a network. */
 function toChain({ chains }: Wallet, network: BitcoinNetworkName): string {
   return chains.find((chain) => readNetwork([chain]) === network) ?? `bitcoin:${network}`
 }
 
-/** Told where it is one chain only. Names are those of Wallet Standard or of CAIP-2. */
+/** The network of an account with exactly one chain, named by the Wallet Standard or by CAIP-2. */
 function readNetwork(chains: WalletAccount['chains']): BitcoinNetworkName | undefined {
   const known = chains.flatMap((chain) => {
     const name =

@@ -3,15 +3,15 @@ import type { Wallet } from '@wallet-standard/base'
 export declare namespace findStandardWallets {
   type Parameters = {
     window: Window
-    /** Called with every wallet that registers, the ones that are there at once. */
+    /** Called with every registered wallet, at once with those already there. */
     onWallet: (wallet: Wallet) => void
     onGone: (wallet: Wallet) => void
   }
 }
 
 /**
- * Finds the wallets of Wallet Standard, early and late ones.
- * @returns what stops listening
+ * Finds the wallets of the Wallet Standard, early and late ones.
+ * @returns a function that stops listening
  */
 export function findStandardWallets(parameters: findStandardWallets.Parameters): () => void {
   const { window, onWallet, onGone } = parameters
@@ -30,7 +30,7 @@ export function findStandardWallets(parameters: findStandardWallets.Parameters):
       const { detail } = event as CustomEvent<(given: typeof api) => void>
       detail(api)
     } catch {
-      // Whatever was announced, it is no wallet.
+      // Ignore what is not a wallet.
     }
   }
   window.addEventListener('wallet-standard:register-wallet', onRegister)

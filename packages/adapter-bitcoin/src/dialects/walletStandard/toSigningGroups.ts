@@ -2,14 +2,14 @@ import type { WalletAccount } from '@wallet-standard/base'
 import type { InputToSign } from '../../wallet/dialectWallet.ts'
 import { WalletError } from '../../wallet/walletError.ts'
 
-/** What one account of the wallet has to sign in one way. */
+/** The inputs of one account with one sighash type. */
 export type SigningGroup = {
   account: WalletAccount | undefined
   signingIndexes: number[]
   sigHash?: string
 }
 
-/** The inputs to sign, by account and by what the signatures cover. */
+/** Groups the inputs to sign by account and sighash type. */
 export function toSigningGroups(parameters: {
   inputs: readonly InputToSign[]
   findAccount: (address: string) => WalletAccount | undefined
