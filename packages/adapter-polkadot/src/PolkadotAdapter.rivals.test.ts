@@ -113,12 +113,12 @@ function start(): Harness {
   return harness
 }
 
-/** The moment at which the page is looked at again. */
+/** Triggers the next search of the page. */
 function look(): void {
   window.dispatchEvent(new Event('focus'))
 }
 
-/** How often the user of each was asked to let the page in. */
+/** How many permission prompts each wallet showed. */
 function asked(...wallets: PolkadotWallet[]): number[] {
   return wallets.map(({ requests }) => requests.filter(({ method }) => method === 'enable').length)
 }

@@ -12,9 +12,9 @@ import { createExtensionWallet, type ExtensionWallet } from './wallet/createExte
 
 export declare namespace PolkadotAdapter {
   type Parameters = {
-    /** What encodes transactions: `polkadotApi()`. Without it the adapter signs, but sends nothing by itself. */
+    /** Encodes and sends transactions: `polkadotApi()`. Without it the adapter only signs. */
     transactions?: TransactionLibrary | undefined
-    /** Where the wallets of this visitor are remembered. @default the browser's `localStorage` */
+    /** Where the adapter remembers the visitor's wallets. @default the browser's `localStorage` */
     storage?: StorageArea | undefined
   }
 }
@@ -35,7 +35,7 @@ function discover(
   { metadata, discovery }: AdapterContext,
   report: (wallets: readonly ExtensionWallet[]) => void,
 ): () => void {
-  // The page of a server has no extensions.
+  // A server has no extensions.
   if (!discovery.announced || typeof window === 'undefined') {
     report([])
     return () => undefined
@@ -50,7 +50,7 @@ function discover(
   return discoverExtensions({ page: window, onChange: (keys) => report(keys.map(toWallet)) })
 }
 
-/** Cryptography is loaded by the first use. */
+/** Loads the cryptography on first use. */
 function toFeatures(
   session: AdapterSession<ExtensionWallet>,
   transactions: TransactionLibrary | undefined,

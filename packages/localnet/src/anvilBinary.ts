@@ -9,13 +9,13 @@ export type AnvilBinaryParameters = {
 
 export type AnvilBinary = {
   command: string
-  /** Arguments that come before anvil's own. */
+  /** Arguments before anvil's own. */
   leadingArguments: readonly string[]
 }
 
 /**
- * Where anvil is on this machine: the native binary of the platform's npm package, so that a signal sent to
- * the child reaches the node itself. Elsewhere the JavaScript launcher of `@foundry-rs/anvil`.
+ * The path of anvil: the native binary of the platform's npm package, so that signals to the child
+ * reach the node. On other platforms the JavaScript launcher of `@foundry-rs/anvil`.
  */
 export function anvilBinary(parameters: AnvilBinaryParameters = {}): AnvilBinary {
   const { platform = process.platform, arch = process.arch } = parameters
@@ -31,7 +31,8 @@ function nativeBinary(parameters: { launcher: string; platform: string; arch: st
   const { launcher, platform, arch } = parameters
   const architecture = architectures[arch]
   if (!architecture || (platform !== 'linux' && platform !== 'darwin')) return undefined
-  // The platform package is a dependency of the launcher, not ours: strict node_modules hide it from here.
+  // The platform package is a dependency of the launcher. Strict node_modules hide it from this
+  // package.
   const require = createRequire(launcher)
   try {
     const manifest = require.resolve(`@foundry-rs/anvil-${platform}-${architecture}/package.json`)

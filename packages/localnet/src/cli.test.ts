@@ -99,14 +99,14 @@ function printed(child: ChildProcess, end: string): Promise<string> {
   })
 }
 
-/** Nodes and watchers alike. */
+/** The process ids of nodes and watchers. */
 function childrenOf({ pid }: ChildProcess): readonly number[] {
   return processes()
     .filter(([, parent]) => parent === pid)
     .map(([child]) => child)
 }
 
-/** Without the dead ones that wait for their new parent to take notice. */
+/** All processes except zombies. */
 function processes(): readonly (readonly [pid: number, parent: number])[] {
   return execFileSync('ps', ['-axo', 'pid=,ppid=,stat='], { encoding: 'utf8' })
     .trim()

@@ -1,17 +1,17 @@
 export type LocalnetStartErrorParameters = {
   chain: { id: number | string; name: string }
-  /** What went wrong, as the end of the sentence "… did not start: ". */
+  /** The cause, as the end of "… did not start: ". */
   reason: string
-  /** What the person who reads this can do about it. */
+  /** What the reader can do about it. */
   remedy: string
   /** The last lines that the node printed. */
   output?: string | undefined
-  /** What the node is called. Default: Anvil. */
+  /** The node's name. @default Anvil */
   program?: string | undefined
   cause?: unknown
 }
 
-/** A local chain could not be started. All other chains of the same call have been stopped. */
+/** A local chain did not start. All other chains of the call are stopped. */
 export class LocalnetStartError extends Error {
   override readonly name = 'LocalnetStartError'
   readonly code = 'LOCALNET_START_FAILED'

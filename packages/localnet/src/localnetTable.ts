@@ -2,7 +2,7 @@ import type { Localnet } from './startLocalnet.ts'
 
 export type LocalnetTableParameters = { localnet: Pick<Localnet, 'chains' | 'accounts'> }
 
-/** What the command line prints: where each chain is, and the accounts to use on it. */
+/** The output of the command line: the URL of each chain and the accounts on it. */
 export function localnetTable(parameters: LocalnetTableParameters): string {
   const { chains, accounts } = parameters.localnet
   return [

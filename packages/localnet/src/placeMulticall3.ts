@@ -5,8 +5,8 @@ import { multicall3Address } from './multicall3Address.ts'
 export type PlaceMulticall3Parameters = { rpcUrl: string }
 
 /**
- * Puts Multicall3 at its usual address. A call without a receiver runs the creation code and answers with
- * the code that a deployment would leave behind.
+ * Places Multicall3 at its usual address. A call without a receiver runs the creation code and
+ * returns the code that a deployment would store.
  */
 export async function placeMulticall3(parameters: PlaceMulticall3Parameters): Promise<void> {
   const { rpcUrl } = parameters

@@ -6,16 +6,16 @@ import { watchParent } from './watchParent.ts'
 
 export type StartAnvilParameters = {
   chain: { id: number; name: string }
-  /** The port to listen on; 0 lets the system choose. */
+  /** The port; 0 lets the system choose. */
   port: number
-  /** How long it may take until the node listens, in milliseconds. */
+  /** How long the node may take to listen, in milliseconds. */
   timeoutMs: number
 }
 
 export type Anvil = {
   pid: number
   port: number
-  /** Kills the node; resolves once the process is gone. */
+  /** Kills the node. Resolves once the process has exited. */
   stop: () => Promise<void>
   /** Kills the node without waiting, for exit handlers. */
   kill: () => void
@@ -106,11 +106,12 @@ function untilListening(
       clearTimeout(timer)
       child.off('error', failedToSpawn)
       child.off('exit', exited)
-      // Errors after the start surface as failing requests; a missing listener would crash the process.
+      // Errors after the start appear as failed requests. Without a listener they would crash the
+      // process.
       child.on('error', () => {})
       for (const stream of [child.stdout, child.stderr]) {
         stream?.off('data', read)
-        // Anvil logs every request: keep emptying the pipe or it blocks when that is full.
+        // Anvil logs every request. A full pipe would block it.
         stream?.resume()
       }
       finish()

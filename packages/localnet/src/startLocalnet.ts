@@ -11,22 +11,22 @@ import { placeTokens } from './tokens/placeTokens.ts'
 import { untilChainAnswers } from './untilChainAnswers.ts'
 
 export type StartLocalnetParameters = {
-  /** Which EVM chains to stand in for. Default: Ethereum (1), Base (8453) and Arbitrum (42161). */
+  /** The EVM chains. @default Ethereum (1), Base (8453) and Arbitrum (42161) */
   chains?: readonly { id: number; name: string }[] | undefined
-  /** One port per chain, in the order of `chains`. Default: the system picks free ones. */
+  /** One port per chain, in the order of `chains`. @default free ports */
   ports?: readonly number[] | undefined
   /**
-   * Whether every EVM chain has the tokens of `localTokens`, and the Solana chain those of `localSolanaTokens`, and every account 1,000
-   * of each. Default: no.
+   * Whether to place `localTokens` on every EVM chain and `localSolanaTokens` on Solana, with 1,000
+   * of each per account. @default false
    */
   tokens?: boolean | undefined
-  /** Whether to start a Solana chain as well, and how. Default: none. */
+  /** Whether to start a Solana chain, or its options. @default false */
   solana?: boolean | StartSolanaParameters | undefined
-  /** Whether to start a Bitcoin chain as well. Default: no. */
+  /** Whether to start a Bitcoin chain. @default false */
   bitcoin?: boolean | undefined
-  /** Starts a local Asset Hub as well. Default: no. */
+  /** Whether to start a local Asset Hub, or its options. @default false */
   polkadot?: boolean | Omit<StartPolkadotParameters, 'timeoutMs'> | undefined
-  /** How long each chain may take until it answers, in milliseconds. Default: 20,000. */
+  /** How long each chain may take to answer, in milliseconds. @default 20000 */
   timeoutMs?: number | undefined
 }
 
@@ -35,7 +35,7 @@ export type LocalChain = {
   name: string
   rpcUrl: string
   webSocketUrl: string
-  /** For viem clients: knows the URLs and where Multicall3 is. */
+  /** The chain for viem clients, with its URLs and Multicall3. */
   chain: Chain
 }
 
@@ -43,13 +43,13 @@ export type Localnet = {
   chains: readonly LocalChain[]
   /** Ten accounts with 10,000 of the native currency each, on every chain. */
   accounts: readonly LocalAccount[]
-  /** There when it was asked for. */
+  /** Present if requested. */
   solana?: LocalSolana | undefined
-  /** There when it was asked for. */
+  /** Present if requested. */
   bitcoin?: LocalBitcoin | undefined
-  /** There when it was asked for. */
+  /** Present if requested. */
   polkadot?: LocalPolkadot | undefined
-  /** Stops every chain; resolves once the processes are gone. May be called again. */
+  /** Stops every chain. Resolves once the processes have exited. Can be called again. */
   stop: () => Promise<void>
   [Symbol.asyncDispose]: () => Promise<void>
 }
@@ -57,8 +57,9 @@ export type Localnet = {
 type Node = { stop(): Promise<void>; kill?(): void }
 
 /**
- * Starts real EVM nodes on 127.0.0.1, one per chain and empty except for funded accounts and Multicall3, and what else is
- * asked for. None outlives this process. Throws {@link LocalnetStartError}; then nothing is left running.
+ * Starts EVM nodes on 127.0.0.1, one per chain, with funded accounts and Multicall3, and the other
+ * requested chains. None outlives this process.
+ * @throws {@link LocalnetStartError}, with nothing left running
  */
 export async function startLocalnet(parameters: StartLocalnetParameters = {}): Promise<Localnet> {
   const { chains = defaultChains, ports = [], tokens = false, timeoutMs = 20_000 } = parameters
@@ -99,7 +100,7 @@ export async function startLocalnet(parameters: StartLocalnetParameters = {}): P
     ? startLocalPolkadot({ ...(polkadot === true ? {} : polkadot), timeoutMs }).then(keep)
     : undefined
 
-  // What is still starting when another has failed must not be left behind.
+  // Wait for chains that still start, so that a failure leaves none running.
   const starts = [...chainStarts, solanaStart, bitcoinStart, polkadotStart]
   const failure = (await Promise.allSettled(starts)).find(({ status }) => status === 'rejected')
   if (failure?.status === 'rejected') {
@@ -117,7 +118,7 @@ export async function startLocalnet(parameters: StartLocalnetParameters = {}): P
   }
 }
 
-// What only some want is loaded for them alone: the runtime of Solana is 12 MB of native code.
+// Loaded only when requested. The Solana runtime is 12 MB of native code.
 
 async function startLocalBitcoin(options: { timeoutMs: number }): Promise<LocalBitcoin> {
   return (await import('./bitcoin/startBitcoin.ts')).startBitcoin(options)

@@ -3,11 +3,10 @@ import { spawn } from 'node:child_process'
 export type WatchParentParameters = { pid: number }
 
 /**
- * Ends the process `pid` as soon as this process is gone, however it went, SIGKILL included. A shell waits on
- * a pipe that only this process holds open; the kernel closes it when we die. The shell is in a session of
- * its own so that Ctrl-C in the terminal does not end it before its work is done.
- *
- * Returns a function that stops watching. Where there is no `sh` (Windows) nothing is watched.
+ * Ends the process `pid` when this process exits in any way, SIGKILL included. A shell reads from a
+ * pipe that only this process holds open, and the kernel closes the pipe on exit. The shell has its
+ * own session, so that Ctrl-C in the terminal does not stop it too early.
+ * Returns a function that stops watching. Without `sh` (Windows) nothing is watched.
  */
 export function watchParent(parameters: WatchParentParameters): () => void {
   const { pid } = parameters
@@ -17,7 +16,7 @@ export function watchParent(parameters: WatchParentParameters): () => void {
     detached: true,
     stdio: ['pipe', 'ignore', 'ignore'],
   })
-  // A watcher that cannot start or is gone already leaves the chain running as an ordinary child.
+  // Without a watcher the chain runs as an ordinary child.
   watcher.on('error', () => {})
   watcher.stdin.on('error', () => {})
   watcher.unref()

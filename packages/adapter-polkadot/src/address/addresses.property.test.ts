@@ -5,7 +5,7 @@ import { expect, test } from 'vitest'
 import { decodeSs58, encodeSs58 } from './ss58.ts'
 
 const numRuns = 100_000
-/** Seconds where nothing else runs. */
+/** Takes seconds on a quiet machine. */
 const timeout = 300_000
 const letters = [...'123456789ABCDEFGHJKLMNPQRSTUVWXYZabcdefghijkmnopqrstuvwxyz', ...'0OIl \u200b']
 
@@ -34,7 +34,7 @@ test('property: an account reads as it was written, for any network; with anothe
     }),
     { numRuns },
   )
-  // Two bytes of checksum let one of 65,536 pass.
+  // A checksum of two bytes misses one change in 65,536.
   expect(missed).toBeLessThan(15)
 })
 

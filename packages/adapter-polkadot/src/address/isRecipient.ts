@@ -2,18 +2,18 @@ import type { CaipNetwork } from '@cleat/core/adapter'
 import { decodeSs58 } from './ss58.ts'
 import { generic, ss58Prefix } from './ss58Prefix.ts'
 
-/** How Polkadot writes addresses, and by now all that belongs to it. */
+/** The address prefix of Polkadot, now shared by its system chains. */
 const polkadot = 0
 
 /**
- * Whether something can be sent to an address on a network. One that is written for another network is somebody's, and that
- * somebody may not be able to get at it here.
+ * Whether an address can receive on a network. Refuses the prefix of another network, because its
+ * owner may have no access to the account here.
  */
 export function isRecipient(parameters: { to: unknown; network: CaipNetwork }): boolean {
   const { to, network } = parameters
   const decoded = decodeSs58(to)
   if (!decoded) return false
   const own = ss58Prefix(network)
-  // Where the app does not say how the network writes addresses, all are its own.
+  // Without a prefix in the app's network, every prefix is accepted.
   return own === generic || [own, generic, polkadot].includes(decoded.prefix)
 }

@@ -2,10 +2,10 @@ import { blake2b } from '@noble/hashes/blake2.js'
 import { concatBytes, utf8ToBytes } from '@noble/hashes/utils.js'
 import { base58 } from '@scure/base'
 
-/** 32 bytes of account, 2 of checksum, and 1 or 2 that name the network. */
+/** 32 bytes of account id, 2 of checksum, and 1 or 2 of prefix. */
 const longest = 50
 
-/** Writes an account id as the network with this prefix does. */
+/** Encodes an account id with the prefix of a network. */
 export function encodeSs58(parameters: { accountId: Uint8Array; prefix: number }): string {
   const { accountId, prefix } = parameters
   const body = concatBytes(encodePrefix(prefix), accountId)
@@ -13,8 +13,8 @@ export function encodeSs58(parameters: { accountId: Uint8Array; prefix: number }
 }
 
 /**
- * Reads an address: the account behind it and the network it is written for. `undefined` for everything that is none,
- * checksum included. Contracts and indices in shorter forms are not accounts of a wallet.
+ * Decodes an address to its account id and prefix. `undefined` unless it is valid, including the
+ * checksum. Shorter forms, for account indices, are refused.
  */
 export function decodeSs58(
   address: unknown,
@@ -28,7 +28,7 @@ export function decodeSs58(
   const body = bytes.subarray(0, -2)
   const isIntact = checksum(body).every((byte, at) => byte === bytes[body.length + at])
   const prefix = decodePrefix(bytes)
-  // Small prefixes have one form only: two addresses must not look different and be the same.
+  // Prefixes below 64 have one encoding only. Two different texts must not be the same address.
   if (!isIntact || (length === 2 && prefix < 64)) return undefined
   return { accountId: body.slice(length), prefix }
 }
@@ -41,7 +41,7 @@ function decodeBase58(text: string): Uint8Array | undefined {
   }
 }
 
-/** Above 63 the fourteen bits take two bytes, in an order of their own. */
+/** From 64 on, the fourteen bits take two bytes in an order that SS58 defines. */
 function encodePrefix(prefix: number): Uint8Array {
   if (prefix < 64) return Uint8Array.of(prefix)
   return Uint8Array.of(((prefix & 0xfc) >> 2) | 0x40, (prefix >> 8) | ((prefix & 3) << 6))

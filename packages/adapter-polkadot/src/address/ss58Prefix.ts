@@ -1,9 +1,9 @@
 import type { CaipNetwork } from '@cleat/core/adapter'
 
-/** Read by every tool, of no network in particular. */
+/** The generic Substrate prefix. */
 export const generic = 42
 
-/** The prefix of a network's addresses: the app's own word, else 42. */
+/** The address prefix of a network, as the app configured it, else 42. */
 export function ss58Prefix(network: CaipNetwork): number {
   const prefix: unknown = 'ss58Prefix' in network ? network.ss58Prefix : undefined
   const isPrefix =

@@ -1,17 +1,23 @@
 import { readExtensionKeys } from './readExtensions.ts'
 
-/** Nothing tells that an extension has come, so the page is looked at again: often at first, then when it is come back to. */
+/**
+ * Extensions inject without an event, so the page is searched at these delays, and on focus
+ * afterwards.
+ */
 const looksMs = [50, 200, 500, 1000, 2000, 4000]
 
 export declare namespace discoverExtensions {
   type Parameters = {
     page: Window
-    /** Called at once with what is there, and again whenever the list changes. */
+    /** Called at once with the present extensions, and again on every change of the list. */
     onChange: (keys: readonly string[]) => void
   }
 }
 
-/** Finds the extensions of a page, late ones included. @returns what stops looking */
+/**
+ * Finds the extensions of a page, late ones included.
+ * @returns a function that stops the search
+ */
 export function discoverExtensions(parameters: discoverExtensions.Parameters): () => void {
   const { page, onChange } = parameters
   let reported: string | undefined

@@ -1,4 +1,7 @@
-/** Whether this page is open in the browser of Nova Wallet, which stands in for the extension of polkadot-js. */
+/**
+ * Whether the page runs in the browser of Nova Wallet, which injects itself under the key of
+ * polkadot-js.
+ */
 export function isNovaWallet(page: object): boolean {
   try {
     const mark: unknown = Reflect.get(page, 'walletExtension')

@@ -1,10 +1,12 @@
 export type KnownExtension = {
   readonly name: string
-  /** Under which the same wallet announces itself to other chains, so that it is one row in the list. */
+  /**
+   * The `rdns` by which the wallet announces itself to EVM apps, so that it is one row in the list.
+   */
   readonly rdns?: string | undefined
 }
 
-/** Who is behind the well-known keys of `injectedWeb3`. */
+/** The wallets behind well-known keys of `injectedWeb3`. */
 export const knownExtensions: { readonly [key: string]: KnownExtension | undefined } = {
   'polkadot-js': { name: 'Polkadot{.js}' },
   talisman: { name: 'Talisman', rdns: 'xyz.talisman' },

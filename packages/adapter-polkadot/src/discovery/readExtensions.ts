@@ -1,11 +1,11 @@
-/** What a page may find at `window.injectedWeb3[key]`; nothing of it is believed before it is used. */
+/** An entry of `window.injectedWeb3`, unchecked until its use. */
 export type ExtensionEntry = { readonly enable: (origin: string) => unknown }
 
-/** Names are keys that any script of the page may write. */
+/** Any script of the page can write keys, so unusual names are skipped. */
 const keyPattern = /^[a-z0-9][a-z0-9 ._-]{0,63}$/i
 const limit = 100
 
-/** The keys of the extensions that a page has now. Never throws, whatever stands there. */
+/** The keys of the injected extensions. Never throws. */
 export function readExtensionKeys(page: object): readonly string[] {
   try {
     const extensions = read(page, 'injectedWeb3')
@@ -18,7 +18,9 @@ export function readExtensionKeys(page: object): readonly string[] {
   }
 }
 
-/** The extension with a key, as it is at this moment: extensions and pages replace what they put there. */
+/**
+ * The extension at a key. It is read on every use, because extensions and pages replace entries.
+ */
 export function readExtension(page: object, key: string): ExtensionEntry | undefined {
   try {
     const extensions = read(page, 'injectedWeb3')

@@ -2,7 +2,10 @@ import type { Connector } from '@cleat/core/adapter'
 import { isNovaWallet } from './isNovaWallet.ts'
 import { type KnownExtension, knownExtensions } from './knownExtensions.ts'
 
-/** How an extension is listed. One that is not known goes by its key, and as nobody it could be mistaken for. */
+/**
+ * The connector of an extension. An unknown one is listed by its key, without the icon or `rdns` of
+ * a known wallet.
+ */
 export function toConnector(parameters: { key: string; page: object }): Connector {
   const { key } = parameters
   const known = findKnown(parameters)

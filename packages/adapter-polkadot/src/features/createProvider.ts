@@ -3,13 +3,13 @@ import type { ExtensionWallet } from '../wallet/createExtensionWallet.ts'
 import type { SignerPayload, SignRawPayload } from './signerPayload.ts'
 import type { SignerResult } from './signRequest.ts'
 
-/** What `api.setSigner` of @polkadot/api takes. */
+/** The signer for `api.setSigner` of @polkadot/api. */
 export type PolkadotApiSigner = {
   readonly signRaw: (payload: SignRawPayload) => Promise<SignerResult>
   readonly signPayload: (payload: SignerPayload) => Promise<SignerResult>
 }
 
-/** What `polkadot-api` signs with. */
+/** The signer of `polkadot-api`. */
 export type PolkadotSigner = {
   readonly publicKey: Uint8Array
   readonly signTx: (
@@ -25,16 +25,18 @@ export type PolkadotSigner = {
   readonly signBytes: (data: Uint8Array) => Promise<Uint8Array>
 }
 
-/** The provider object that apps get. */
+/** The provider from `useAppKitProvider('polkadot')`. */
 export type PolkadotProvider = PolkadotApiSigner & {
-  /** The accounts of the connection in use, written for its network. */
+  /** The accounts of the active connection, encoded for its network. */
   readonly accounts: readonly ConnectionAccount[]
   readonly signer: PolkadotApiSigner
-  /** A signer for `polkadot-api`; there when the adapter was made with `polkadotApi()`. */
+  /**
+   * Creates a signer for `polkadot-api`. Present if the adapter was created with `polkadotApi()`.
+   */
   readonly getPolkadotSigner?: ((address: string) => PolkadotSigner) | undefined
 }
 
-/** The signer of whatever extension is in use. Every request takes Cleat's pipeline. */
+/** The provider of the active extension. Every request passes Cleat's request pipeline. */
 export function createProvider(
   session: AdapterSession<ExtensionWallet>,
   parameters: {
@@ -43,7 +45,7 @@ export function createProvider(
   },
 ): PolkadotProvider {
   const { submit, createSigner } = parameters
-  // The pipeline hands back what `signRequest` made.
+  // The pipeline returns the result of `signRequest`.
   const ask = (method: string, params: unknown) =>
     submit({ method, params }) as Promise<SignerResult>
   const signer: PolkadotApiSigner = {

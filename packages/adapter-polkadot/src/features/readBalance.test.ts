@@ -24,7 +24,7 @@ function stored(free: string): string {
 test('default', async () => {
   const { balance, calls } = await read(stored('00a0724e180900000000000000000000'))
   expect(balance).toEqual({ value: 10_000_000_000_000n, decimals: 10, symbol: 'DOT' })
-  // As the chain's own library writes it.
+  // Encoded by @polkadot/api.
   const key =
     '0x26aa394eea5630e07c48ae0c9558cef7b99d880ec681799c0cf30e8886371da9' +
     'de1e86a9a8c739864cf3cc5ec2bea59f' +

@@ -4,15 +4,16 @@ import { bytesToHex, hexToBytes } from '@noble/hashes/utils.js'
 import { decodeSs58 } from '../address/ss58.ts'
 import { callRpc } from '../rpc/callRpc.ts'
 
-/** twox128('System') and twox128('Account'): the same on every chain. */
+/** twox128('System') and twox128('Account'), equal on every chain. */
 const systemAccount = '26aa394eea5630e07c48ae0c9558cef7b99d880ec681799c0cf30e8886371da9'
 
-/** Four counters of four bytes come before the balances, of which there are four of sixteen bytes. */
+/** Four counters of four bytes precede the four balances of sixteen bytes. */
 const countersLength = 16
 const accountLength = countersLength + 4 * 16
 
 /**
- * The free balance of an address over the app's own RPC: what is neither reserved nor gone, locks of it included.
+ * Fetches the free balance of an address over the app's RPC. It excludes reserved and includes
+ * locked funds.
  * @throws `NETWORK_RPC_FAILED`
  */
 export async function readBalance(parameters: {
@@ -40,7 +41,7 @@ function storageKey(accountId: Uint8Array): string {
   return `0x${systemAccount}${hash}${bytesToHex(accountId)}`
 }
 
-/** What is not stored is an account that nobody has paid yet. */
+/** An account without storage has never received anything. */
 function readFree(stored: unknown): bigint | undefined {
   if (stored === null || stored === undefined) return 0n
   if (typeof stored !== 'string' || !/^0x(?:[0-9a-f]{2})+$/i.test(stored)) return undefined

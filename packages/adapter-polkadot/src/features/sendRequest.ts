@@ -3,8 +3,8 @@ import type { ExtensionWallet } from '../wallet/createExtensionWallet.ts'
 import { type SignerResult, signRequest } from './signRequest.ts'
 
 /**
- * Hands a request to the connected extension. It knows two.
- * @throws `WALLET_METHOD_UNSUPPORTED` for any other
+ * Sends `signPayload` or `signRaw` to the connected extension.
+ * @throws `WALLET_METHOD_UNSUPPORTED` for any other method
  */
 export async function sendRequest(
   session: AdapterSession<ExtensionWallet>,

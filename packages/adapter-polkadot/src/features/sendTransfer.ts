@@ -12,8 +12,9 @@ import { signRequest } from './signRequest.ts'
 import type { TransactionLibrary } from './transactionLibrary.ts'
 
 /**
- * Sends the native coin. Resolves when the transaction is in a block and did what it should.
- * @throws `CAIP_ADDRESS_INVALID`, `REQUEST_…`, `WALLET_…`, `NETWORK_RPC_FAILED`; `TRANSACTION_FAILED` with the chain's own reason
+ * Sends the native token. Resolves when the transaction is in a block and succeeded.
+ * @throws `CAIP_ADDRESS_INVALID`, `REQUEST_…`, `WALLET_…`, `NETWORK_RPC_FAILED`;
+ * `TRANSACTION_FAILED` with the chain's reason
  */
 export async function sendTransfer(
   parts: { session: AdapterSession<ExtensionWallet>; transactions: TransactionLibrary },

@@ -4,7 +4,7 @@ import { signRequest } from './signRequest.ts'
 import { textToHex } from './textBytes.ts'
 
 /**
- * Asks the connected extension to sign a text; it signs it wrapped in `<Bytes>`.
+ * Signs a text by the connected extension, which wraps it in `<Bytes>`.
  * @throws `REQUEST_…`, `WALLET_…`
  */
 export async function signMessage(

@@ -25,7 +25,7 @@ beforeEach(async () => {
 
 afterEach(() => harness.stop())
 
-/** The provider as the kit makes it, on a pipeline without stages. */
+/** The kit's provider on a pipeline without stages. */
 function provider(): PolkadotProvider {
   const { features } = harness.adapter
   const submit = async (request: { method: string; params?: unknown }) =>

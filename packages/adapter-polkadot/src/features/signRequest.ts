@@ -6,16 +6,17 @@ import type { SignerMethod } from '../wallet/openExtension.ts'
 import { isGenesisOf } from '../wallet/toWalletState.ts'
 import { parseSignature } from './parseSignature.ts'
 
-/** What an extension answers when its user has signed. */
+/** An extension's answer to a signing request. */
 export type SignerResult = {
   readonly id: number
   readonly signature: `0x${string}`
-  /** The whole transaction, where the extension changed it and the app said it would take it. */
+  /** The whole transaction, if the extension changed it and the app allowed that. */
   readonly signedTransaction?: `0x${string}` | undefined
 }
 
 /**
- * Asks the connected extension to sign, with an account it shares and on the chain in use, and checks the form of its answer.
+ * Signs by the connected extension, with a shared account on the active chain, and checks the shape
+ * of the answer.
  * @throws `REQUEST_…`, `WALLET_…`
  */
 export async function signRequest(
@@ -52,7 +53,7 @@ function toId(address: unknown): string | undefined {
   return decoded && bytesToHex(decoded.accountId)
 }
 
-/** A copy of what is known, so that an answer that changes later changes nothing here. */
+/** Copies the known fields, so that a later change of the answer has no effect. */
 function toResult(answer: unknown): SignerResult | undefined {
   try {
     const { id, signature, signedTransaction } = toRecord(answer)

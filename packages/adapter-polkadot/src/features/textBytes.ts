@@ -3,12 +3,15 @@ import { bytesToHex, concatBytes, utf8ToBytes } from '@noble/hashes/utils.js'
 const opening = '<Bytes>'
 const closing = '</Bytes>'
 
-/** A text as extensions take it. */
+/** A text in the format of extensions. */
 export function textToHex(text: string): `0x${string}` {
   return `0x${bytesToHex(utf8ToBytes(text))}`
 }
 
-/** What a signature may be over: the text wrapped as extensions do it, so that it can be no transaction, or the text alone. */
+/**
+ * The bytes that a message signature may cover: the text wrapped by the extension, so that it
+ * cannot be a transaction, or the text alone.
+ */
 export function signedForms(text: string): readonly Uint8Array[] {
   const bytes = utf8ToBytes(text)
   if (text.startsWith(opening) && text.endsWith(closing)) return [bytes]

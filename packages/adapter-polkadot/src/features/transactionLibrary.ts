@@ -1,15 +1,15 @@
 import type { PolkadotApiSigner, PolkadotSigner } from './createProvider.ts'
 
-/** What an adapter needs of a library that knows how transactions are written. */
+/** The interface to a library that encodes and sends transactions. */
 export type TransactionLibrary = {
-  /** Sends the native coin, and resolves when the network has put the transaction into a block without an error. */
+  /** Sends the native token. Resolves when the transaction is in a block and succeeded. */
   readonly sendTransfer: (parameters: {
     readonly rpcUrls: readonly string[]
     readonly to: string
     readonly value: bigint
     readonly address: string
     readonly signer: PolkadotApiSigner
-    /** Of the chain that is meant, as CAIP-2 has it: the first 32 characters. */
+    /** The genesis hash of the chain as in CAIP-2: the first 32 characters. */
     readonly genesis: string
   }) => Promise<{ readonly hash: string }>
   readonly createSigner: (address: string, signer: PolkadotApiSigner) => PolkadotSigner

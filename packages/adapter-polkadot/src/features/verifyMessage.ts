@@ -9,7 +9,7 @@ import { signedForms } from './textBytes.ts'
 
 type Check = (signature: Uint8Array, message: Uint8Array, accountId: Uint8Array) => boolean
 
-/** Whether a signature is the account's own, with whatever kind of key it has. */
+/** Whether the account made the signature, for any key type. */
 export function verifyMessage(parameters: {
   message: string
   address: string
@@ -30,7 +30,7 @@ const isSr25519: Check = (signature, message, accountId) =>
 const isEd25519: Check = (signature, message, accountId) =>
   ed25519.verify(signature, message, accountId)
 
-/** Of an ecdsa account only the hash of the key is known, so the key is recovered first. */
+/** An ecdsa account id is a hash of the key, so the key is recovered first. */
 const isEcdsa: Check = (signature, message, accountId) => {
   const recoverable = concatBytes(signature.subarray(64), signature.subarray(0, 64))
   const key = secp256k1.recoverPublicKey(recoverable, hash(message), { prehash: false })
@@ -40,7 +40,7 @@ const isEcdsa: Check = (signature, message, accountId) => {
 /** In the order of Substrate's `MultiSignature`. */
 const kinds: readonly Check[] = [isEd25519, isSr25519, isEcdsa]
 
-/** What the bytes may be: a signature alone, or one with its kind before it. */
+/** The possible meanings of the bytes: a signature alone, or with its key type in front. */
 function readings(bytes: Uint8Array): readonly (readonly [Check, Uint8Array])[] {
   const marked = kinds[bytes[0] ?? kinds.length]
   const rest = bytes.subarray(1)

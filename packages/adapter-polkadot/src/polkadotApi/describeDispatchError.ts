@@ -1,11 +1,11 @@
-/** The chain's own name for what went wrong, such as `Balances.InsufficientBalance`. */
+/** The chain's name of an error, such as `Balances.InsufficientBalance`. */
 export function describeDispatchError(error: unknown): string {
   const names: string[] = []
   let current = error
   while (names.length < 4 && typeof current === 'object' && current !== null) {
     const { type, value } = current as { type?: unknown; value?: unknown }
     if (typeof type !== 'string') break
-    // Says only that the rest is the error of a part of the chain.
+    // `Module` only says that the rest is the error of a pallet.
     if (type !== 'Module') names.push(type)
     current = value
   }

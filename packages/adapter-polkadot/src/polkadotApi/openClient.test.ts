@@ -4,7 +4,7 @@ import { startRpc } from '../test/startRpc.ts'
 import { openClient } from './openClient.ts'
 
 beforeEach(() => {
-  // jsdom's own cannot open: its events are not those of Node.
+  // jsdom's WebSocket cannot open, because its events are not Node's.
   vi.stubGlobal('WebSocket', WebSocket)
 })
 

@@ -5,16 +5,16 @@ type Provider = Parameters<typeof createClient>[0]
 
 export type OpenClient = {
   readonly client: PolkadotClient
-  /** Ends the connection as soon as nothing is under way. */
+  /** Closes the connection once no request is pending. */
   readonly close: () => Promise<void>
 }
 
-/** Milliseconds that what is under way gets to come to its end. */
+/** How long pending requests may take before the connection closes, in milliseconds. */
 const goodbyeMs = 3000
 
 /**
- * A client of its own over a WebSocket. Ended by its own `destroy`, the library throws outside of everything where it waits for
- * a block or is about to ask again: so only the connection is taken from it, between two answers, and it rests.
+ * Opens a client over a WebSocket. The library's `destroy` throws unhandled errors while it waits
+ * for a block, so `close` only disconnects between two responses.
  */
 export function openClient(urls: string | readonly string[]): OpenClient {
   const underWay = new Set<unknown>()

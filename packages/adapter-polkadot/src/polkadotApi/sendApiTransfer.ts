@@ -5,22 +5,23 @@ import { describeDispatchError } from './describeDispatchError.ts'
 import { openClient } from './openClient.ts'
 import { toPolkadotSigner } from './toPolkadotSigner.ts'
 
-/** Milliseconds until a network that cannot be reached is given up. */
+/** How long connecting to the network may take, in milliseconds. */
 const reachMs = 15_000
 
-/** Sends the native coin, leaving the sender's account alive, over a connection that is closed again. */
+/** Sends the native token, keeps the sender's account alive, and closes the connection. */
 export async function sendApiTransfer(
   parameters: Parameters<TransactionLibrary['sendTransfer']>[0],
 ): Promise<{ hash: string }> {
   const { rpcUrls, to, value, address, signer, genesis } = parameters
-  // The nodes of these chains take both at one address; blocks are only told over a WebSocket.
+  // Nodes of these chains serve HTTP and WebSocket at one address. Block updates need the
+  // WebSocket.
   const { client, close } = openClient(rpcUrls.map((url) => url.replace(/^http/, 'ws')))
   try {
     await checkChain(client, genesis)
     const transfer = client.getUnsafeApi().tx.Balances?.transfer_keep_alive
     if (!transfer) throw new Error('The chain has no transfer of its coin')
     const transaction = transfer({ dest: { type: 'Id', value: to }, value })
-    // The library hides the reasons of a signer; what is ours should come out as it is.
+    // The library replaces a signer's error. The original error is rethrown.
     let failure: { readonly reason: unknown } | undefined
     const bridge = toPolkadotSigner(address, {
       ...signer,
@@ -37,7 +38,7 @@ export async function sendApiTransfer(
       throw failure ? failure.reason : readInvalidity(error)
     })
   } finally {
-    // Nobody waits for it.
+    // Closing need not finish before the result.
     void close()
   }
 }
@@ -54,7 +55,7 @@ async function checkChain(client: PolkadotClient, genesis: string): Promise<void
     throw new Error(`The node is on another chain: its first block is ${genesisHash}`)
 }
 
-/** Resolves once the transaction is in a block and did what it should. How long it may wait is written in it. */
+/** Resolves once the transaction is in a block and succeeded. Its mortality limits the wait. */
 function inBlock(
   transaction: Transaction,
   signer: ReturnType<typeof toPolkadotSigner>,
@@ -75,7 +76,7 @@ function inBlock(
   })
 }
 
-/** The library throws what a node said of a transaction that can be in no block. */
+/** The library throws the node's reason for a transaction that is invalid. */
 function readInvalidity(error: unknown): unknown {
   return error instanceof InvalidTxError
     ? toTransactionError({ reason: describeDispatchError(error.error), cause: error })

@@ -1,7 +1,7 @@
 import { getPolkadotSignerFromPjs } from 'polkadot-api/pjs-signer'
 import type { PolkadotApiSigner, PolkadotSigner } from '../features/createProvider.ts'
 
-/** The library's own bridge from the signer of an extension to one of its kind. */
+/** Converts an extension's signer by the library's own function. */
 export function toPolkadotSigner(address: string, signer: PolkadotApiSigner): PolkadotSigner {
   return getPolkadotSignerFromPjs(
     address,

@@ -1,6 +1,6 @@
 const timeoutMs = 10_000
 
-/** Asks over a WebSocket of its own, which is closed again. Chains are often reached in no other way. */
+/** Sends one request over a new WebSocket and closes it. Many chains have no HTTP endpoint. */
 export function askWebSocket(parameters: {
   url: string
   body: unknown

@@ -8,7 +8,7 @@ import { callRpc } from './callRpc.ts'
 const running: Rpc[] = []
 const call = { method: 'state_getStorage', params: ['0x00'] }
 
-// jsdom's own cannot open: its events are not those of Node.
+// jsdom's WebSocket cannot open, because its events are not Node's.
 beforeEach(() => void vi.stubGlobal('WebSocket', WebSocket))
 
 afterEach(async () => {

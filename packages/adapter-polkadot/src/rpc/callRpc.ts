@@ -5,7 +5,7 @@ import { askWebSocket } from './askWebSocket.ts'
 const answerSchema = object({ result: optional(unknown()), error: optional(unknown()) })
 
 /**
- * One JSON-RPC call to a network over the app's own RPC URLs, which are asked in turn until one answers.
+ * Calls the app's RPC URLs of a network in order until one answers.
  * @throws `NETWORK_RPC_FAILED` with the reason of the last one
  */
 export function callRpc(

@@ -13,11 +13,13 @@ const nonsense: { readonly [method: string]: unknown } = {
 
 const methods: readonly PolkadotMethod[] = ['enable', 'accounts.get', 'signRaw', 'signPayload']
 
-/** A real extension, in the hands of the conformance tests. */
+/** A signing extension for the conformance tests. */
 export function createExtensionUnderTest(parameters: {
   name: string
   keys: readonly PolkadotKey[]
-  /** How the app's first network writes addresses; the extension itself writes them for no network in particular. */
+  /**
+   * The address prefix of the app's first network. The extension itself uses the generic prefix.
+   */
   ss58Prefix: number
 }): WalletUnderTest & { remove(): void } {
   const { name, keys, ss58Prefix } = parameters

@@ -7,12 +7,12 @@ export type Harness = {
   adapter: PolkadotAdapter
   events: AdapterEvent[]
   stop: () => void
-  /** The names of the extensions as they were listed last. */
+  /** The names in the latest list of extensions. */
   listed: () => string[]
   connect: (wallet: PolkadotWallet) => Promise<Connection>
 }
 
-/** An adapter that is running on the page of the test, as after a page load. */
+/** Starts an adapter on the test page, as a page load does. */
 export function startAdapter(
   parameters: PolkadotAdapter.Parameters & { announced?: boolean } = {},
 ): Harness {

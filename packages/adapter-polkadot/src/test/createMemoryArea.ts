@@ -1,6 +1,6 @@
 import type { StorageArea } from '@cleat/core/adapter'
 
-/** A storage that forgets with the test. */
+/** A storage in memory. */
 export function createMemoryArea(): StorageArea {
   const items = new Map<string, string>()
   return {

@@ -5,14 +5,14 @@ import { openClient } from '../polkadotApi/openClient.ts'
 
 export type Chain = {
   readonly local: LocalPolkadot
-  /** What a library of the chains says that an address has. */
+  /** The balance of an address as @polkadot/api reads it. */
   readonly balanceOf: (address: string) => Promise<bigint>
   readonly stop: () => Promise<void>
 }
 
-/** A local Asset Hub, and a library of the chains to ask it with. */
+/** A local Asset Hub with an @polkadot/api client. */
 export async function startChain(): Promise<Chain> {
-  // jsdom's own cannot open: its events are not those of Node.
+  // jsdom's WebSocket cannot open, because its events are not Node's.
   vi.stubGlobal('WebSocket', WebSocket)
   const localnet = await startLocalnet({ chains: [], polkadot: {}, timeoutMs: 60_000 })
   const { polkadot: local } = localnet

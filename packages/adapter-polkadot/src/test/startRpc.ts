@@ -5,12 +5,12 @@ import { WebSocketServer } from 'ws'
 export type Rpc = {
   readonly httpUrl: string
   readonly webSocketUrl: string
-  /** What was asked, oldest first. */
+  /** The received requests, in order. */
   readonly calls: readonly unknown[]
   stop: () => Promise<void>
 }
 
-/** A node that answers every call with the same text, over HTTP and over a WebSocket. */
+/** A node that answers every request with the same text, over HTTP and WebSocket. */
 export async function startRpc(answer: string | 'never' | 'close'): Promise<Rpc> {
   const calls: unknown[] = []
   const server = createServer((request, response) => {

@@ -9,17 +9,17 @@ import type { OpenExtension, SignerMethod } from './openExtension.ts'
 import type { PolkadotAccount } from './polkadotAccount.ts'
 import { toWalletState } from './toWalletState.ts'
 
-/** An extension in the common tongue, and what only extensions can do. */
+/** An extension as a `ChainWallet`, with signing. */
 export type ExtensionWallet = ChainWallet & {
-  /** Asks the extension's user to sign. The answer is not checked yet. */
+  /** Requests a signature from the extension. The answer is unchecked. */
   sign(method: SignerMethod, payload: unknown): Promise<unknown>
 }
 
-/** The extension with a key. Nothing is asked of it before `connect`. */
+/** Creates the wallet of a key. Does not call the extension before `connect`. */
 export function createExtensionWallet(parameters: {
   page: object
   key: string
-  /** Who asks, as the extension tells its user. */
+  /** The app's name in the extension's prompt. */
   app: string
 }): ExtensionWallet {
   const { page, key, app } = parameters
@@ -29,7 +29,7 @@ export function createExtensionWallet(parameters: {
   let extension: OpenExtension | undefined
   let accounts: readonly PolkadotAccount[] = []
   let network: CaipNetwork | undefined
-  /** What the kernel knows, so that it is not told twice. */
+  /** The last reported state, so that equal states are reported once. */
   let known: string | undefined
   let unsubscribe: (() => void) | undefined
 
@@ -57,12 +57,13 @@ export function createExtensionWallet(parameters: {
     connector,
 
     async connect({ isSilent, network: given, signal }) {
-      // What reads addresses is not needed by a page that only lists wallets.
+      // A page that only lists wallets does not need to parse addresses.
       const { openExtension } = await import('./openExtension.ts')
       signal.throwIfAborted()
       const opened = await openExtension({ page, key, wallet, app })
       const shared = await opened.getAccounts()
-      // A prompt that was given up changes nothing; an extension that was slow to wake up is followed all the same.
+      // An aborted prompt changes nothing. After a silent reconnect a slow extension is still
+      // followed.
       if (!isSilent) signal.throwIfAborted()
       unfollow()
       extension = opened

@@ -5,7 +5,7 @@ import { openExtension } from './openExtension.ts'
 
 const account = { address: '5GrwvaEF5zXb26Fz9rcQpDWS57CtERHpNehXCPcNoHGKutQY', type: 'sr25519' }
 
-/** An extension at `injectedWeb3.harbour` that lets everybody in, and what differs of it. */
+/** An extension at `injectedWeb3.harbour` that grants every site access, with overrides. */
 function open(extension: unknown, enable: (app: string) => unknown = () => extension) {
   const page = { injectedWeb3: { harbour: { enable } } }
   return openExtension({ page, key: 'harbour', wallet: 'Harbour', app: 'Test' })
@@ -41,7 +41,7 @@ test('behavior: hears each list that makes sense, and no more once it is over', 
   const stop = extension.subscribe((accounts) => heard.push(accounts.length))
   tell([])
   expect(heard).toEqual([0])
-  // Nonsense: the extension is asked for the list that counts.
+  // An invalid list makes the adapter read the accounts again.
   tell('nonsense')
   await vi.waitFor(() => expect(heard).toEqual([0, 1]))
   stop()

@@ -6,11 +6,11 @@ import { translateExtensionError } from './translateExtensionError.ts'
 
 export type SignerMethod = 'signRaw' | 'signPayload'
 
-/** An extension that let the site in. */
+/** An extension that granted access. */
 export type OpenExtension = {
-  /** What it shares now. Never prompts, and answers in time or not at all. */
+  /** Reads the shared accounts. Never prompts. Rejects after a timeout. */
   readonly getAccounts: () => Promise<readonly PolkadotAccount[]>
-  /** Hears every list that makes sense, until the returned function is called. */
+  /** Listens to valid account lists, until the returned function is called. */
   readonly subscribe: (listener: (accounts: readonly PolkadotAccount[]) => void) => () => void
   readonly sign: (method: SignerMethod, payload: unknown) => Promise<unknown>
 }
@@ -21,16 +21,16 @@ export declare namespace openExtension {
     key: string
     /** The extension's name, for error messages. */
     wallet: string
-    /** Who asks, as the extension tells its user. */
+    /** The app's name in the extension's prompt. */
     app: string
   }
 }
 
-/** Milliseconds in which an extension must answer what needs no visitor. */
+/** How long an extension may take for answers without a prompt, in milliseconds. */
 const readTimeoutMs = 5000
 
 /**
- * Asks an extension to let the site in; where it did so before, it does not ask its user again.
+ * Requests access from an extension. It prompts only if it has not granted access before.
  * @throws `WALLET_NOT_INSTALLED`, `CONNECTION_…`, `WALLET_…`
  */
 export async function openExtension(parameters: openExtension.Parameters): Promise<OpenExtension> {
@@ -75,12 +75,12 @@ export async function openExtension(parameters: openExtension.Parameters): Promi
       const stop = callSafely(readMethod(accounts, 'subscribe'), (answer: unknown) => {
         const parsed = parseAccounts(answer)
         if (parsed) hear(parsed)
-        // A list that makes no sense: the extension is asked for the one that counts.
+        // Read the accounts again after an invalid list.
         else getAccounts().then(hear, () => undefined)
       })
       return () => {
         isOver = true
-        // Some extensions hand out the way to unsubscribe by a promise.
+        // Some extensions return a promise of the unsubscribe function.
         if (stop instanceof Promise) stop.then(end, () => undefined)
         else end(stop)
       }

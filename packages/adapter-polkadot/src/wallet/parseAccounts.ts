@@ -5,8 +5,8 @@ import type { KeyType, PolkadotAccount } from './polkadotAccount.ts'
 const limit = 1000
 
 /**
- * The accounts an extension tells of, each once and at most a thousand; `undefined` when the list makes no sense. Accounts of
- * other kinds of chain, which some extensions put into the same list, are left out.
+ * Parses an extension's accounts, without duplicates, at most a thousand. `undefined` if the list
+ * is invalid. Leaves out accounts of other chain families, which some extensions also list.
  */
 export function parseAccounts(answer: unknown): readonly PolkadotAccount[] | undefined {
   try {

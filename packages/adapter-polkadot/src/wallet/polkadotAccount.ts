@@ -1,10 +1,10 @@
-/** The kinds of key that Polkadot's chains verify. */
+/** The key types that Polkadot's chains verify. */
 export type KeyType = 'sr25519' | 'ed25519' | 'ecdsa'
 
-/** An account that an extension shares, read and checked. */
+/** A checked account of an extension. */
 export type PolkadotAccount = {
   readonly accountId: Uint8Array
   readonly keyType?: KeyType | undefined
-  /** The only chain that it may be used on, where the visitor or a device says so. */
+  /** The only chain of the account, if the visitor or a hardware device restricts it. */
   readonly genesisHash?: string | undefined
 }

@@ -9,7 +9,7 @@ import { encodeSs58 } from '../address/ss58.ts'
 import { ss58Prefix } from '../address/ss58Prefix.ts'
 import type { PolkadotAccount } from './polkadotAccount.ts'
 
-/** The accounts as they are written on a network, or `null` when none of them may be used there. */
+/** The accounts encoded for a network, or `null` if none is usable there. */
 export function toWalletState(parameters: {
   accounts: readonly PolkadotAccount[]
   network: CaipNetwork
@@ -21,14 +21,14 @@ export function toWalletState(parameters: {
     .filter(({ genesisHash }) => !genesisHash || isGenesisOf({ genesisHash, caipNetworkId }))
     .map(({ accountId, keyType }): ConnectionAccount => {
       const address = encodeSs58({ accountId, prefix })
-      // Of an ecdsa key the account id is only the hash.
+      // The account id of an ecdsa key is only its hash.
       const publicKey = keyType === 'ecdsa' ? undefined : `0x${bytesToHex(accountId)}`
       return { address, ...(publicKey ? { publicKey } : {}), ...(keyType ? { keyType } : {}) }
     })
   return first ? { accounts: [first, ...rest], caipNetworkId } : null
 }
 
-/** Whether a hash of a first block is that of a network: CAIP-2 keeps the first half of it. */
+/** Whether a genesis hash is that of a network. CAIP-2 keeps its first half. */
 export function isGenesisOf(parameters: {
   genesisHash: string
   caipNetworkId: CaipNetwork['caipNetworkId']

@@ -1,6 +1,6 @@
 import { CleatError, translateProviderError } from '@cleat/core/adapter'
 
-/** Extensions have no codes. These are the whole texts with which the common ones say that the visitor said no. */
+/** Extensions have no error codes. These are the full texts of a rejection in common extensions. */
 const rejections: ReadonlySet<string> = new Set([
   'Cancelled',
   'Rejected',
@@ -8,10 +8,13 @@ const rejections: ReadonlySet<string> = new Set([
   'User rejected',
 ])
 
-/** What an extension says once the visitor has barred the site. */
+/** The text of an extension after the visitor blocked the site. */
 const barred = /^The source .{1,300} (?:is not allowed to interact|has not been authorized)/
 
-/** An extension's error in our words: by its code where it has one, else by the whole text, which is never searched in. */
+/**
+ * Translates an extension's error by its code if it has one, else by its full text. Parts of a text
+ * are never matched.
+ */
 export function translateExtensionError(parameters: {
   error: unknown
   doing: 'connect' | 'request'

@@ -8,7 +8,7 @@ export type AddressView = {
   utxo: readonly { txid: string; vout: number; status: EsploraStatus; value: number }[]
 }
 
-/** What the chain knows about one address. */
+/** The transactions and sums of one address. */
 export function addressView(chain: ChainView, address: string): AddressView {
   const concerns = ({ vin, vout }: EsploraTransaction) =>
     vout.some((output) => output.scriptpubkey_address === address) ||
@@ -30,7 +30,7 @@ export function addressView(chain: ChainView, address: string): AddressView {
   return { confirmed, mempool, utxo }
 }
 
-/** The sums over some transactions of an address. */
+/** Sums up transactions of an address. */
 export function addressStats(
   transactions: readonly EsploraTransaction[],
   address: string,

@@ -9,13 +9,13 @@ export type BitcoindCommandParameters = {
 
 export type BitcoindCommand = {
   command: string
-  /** Arguments that come before the node's own. */
+  /** Arguments before the node's own. */
   leadingArguments: readonly string[]
 }
 
 /**
- * How to run the node that was unpacked into a folder: through the loader and the libraries beside it, because those of the
- * system may be too old. `undefined` where there is none.
+ * The command of an unpacked node. It uses the loader and libraries beside it, because the system's
+ * may be too old. `undefined` where there is none.
  */
 export function bitcoindCommand(
   parameters: BitcoindCommandParameters,

@@ -1,10 +1,10 @@
 export type BitcoindUnavailableErrorParameters = {
-  /** Why, as the end of the sentence "There is no Bitcoin node for this machine: …". */
+  /** The reason, as the end of "There is no Bitcoin node for this machine: …". */
   reason: string
   cause?: unknown
 }
 
-/** The Bitcoin node can neither be found nor fetched here. Nothing is wrong with the caller: tests skip. */
+/** No Bitcoin node is installed or downloadable. Tests skip. */
 export class BitcoindUnavailableError extends Error {
   override readonly name = 'BitcoindUnavailableError'
   readonly code = 'LOCALNET_BITCOIND_UNAVAILABLE'

@@ -1,11 +1,11 @@
 export type CreateBitcoinRpcParameters = {
-  /** Where the node or one of its wallets answers. */
+  /** The URL of the node or of one of its wallets. */
   url: string
   user: string
   password: string
 }
 
-/** Asks the node. Rejects with a {@link BitcoinRpcError} that carries the node's own words. */
+/** Calls the node. Rejects with a {@link BitcoinRpcError} with the node's message. */
 export type BitcoinRpc = <answer>(method: string, params?: readonly unknown[]) => Promise<answer>
 
 /** The JSON-RPC of a Bitcoin node. */
@@ -30,7 +30,7 @@ type RpcAnswer<answer> = { result: answer } | { error: RpcFailure }
 /** The node refused. */
 export class BitcoinRpcError extends Error {
   override readonly name = 'BitcoinRpcError'
-  /** As the node numbers its refusals: -26 for a transaction against the rules. */
+  /** The node's error code, such as -26 for a transaction that breaks the rules. */
   readonly code: number
 
   constructor({ code, message }: RpcFailure) {

@@ -1,4 +1,4 @@
-/** Whether and where a transaction is in the chain, as Esplora writes it. */
+/** The confirmation status of a transaction, in Esplora's format. */
 export type EsploraStatus =
   | { confirmed: true; block_height: number; block_hash: string; block_time: number }
   | { confirmed: false }
@@ -7,7 +7,7 @@ export type EsploraOutput = {
   scriptpubkey: string
   scriptpubkey_type: string
   scriptpubkey_address?: string
-  /** In satoshi. */
+  /** In satoshis. */
   value: number
 }
 

@@ -1,19 +1,19 @@
 import type { BitcoinRpc } from './createBitcoinRpc.ts'
 import type { ChainView } from './followChain.ts'
 
-/** What an answer can be: JSON, or text as it is. */
+/** An answer: JSON, or plain text. */
 export type EsploraAnswer = { json: unknown } | { text: string }
 
 export type EsploraQuestion = {
   chain: ChainView
   rpc: BitcoinRpc
-  /** What the groups of the pattern matched. */
+  /** The groups that the pattern matched. */
   path: readonly string[]
 }
 
 export type EsploraRoute = {
   pattern: RegExp
-  /** `undefined`: there is no such thing. */
+  /** `undefined`: not found. */
   answer: (
     question: EsploraQuestion,
   ) => EsploraAnswer | undefined | Promise<EsploraAnswer | undefined>

@@ -5,15 +5,16 @@ import { promisify } from 'node:util'
 import { privateApt } from './privateApt.ts'
 
 export type FetchBitcoindParameters = {
-  /** The folder that will hold the node. Its parent is made where it is missing. */
+  /** The folder for the node. Missing parents are created. */
   folder: string
-  /** The Debian mirror. Default: the one this system uses, or deb.debian.org. */
+  /** The Debian mirror. @default the system's mirror, or deb.debian.org */
   mirror?: string | undefined
 }
 
 /**
- * Fetches Bitcoin Knots, a derivative of Bitcoin Core with the same RPC, and the libraries it runs on, from Debian testing.
- * The system is not changed. Several may fetch at once: who is first wins.
+ * Downloads Bitcoin Knots, a derivative of Bitcoin Core with the same RPC, and its libraries from
+ * Debian testing. The system is not changed. Concurrent downloads are safe: the first to finish
+ * wins.
  */
 export async function fetchBitcoind(parameters: FetchBitcoindParameters): Promise<void> {
   const { folder, mirror = await systemMirror() } = parameters
@@ -48,7 +49,7 @@ const onlyDepends = [
   ),
 ]
 
-/** Names carry the version of the interface, which differs per suite. */
+/** Package names contain the library version, which differs per suite. */
 const library =
   /^lib(?:c6|stdc\+\+6|gcc-s1|event-(?:core|extra|pthreads)\S*|sqlite3-0|zmq5|sodium\d+|pgm\S*|norm\S*|gssapi-krb5-2|bsd0|md0|krb5-3|k5crypto3|com-err2|krb5support0|keyutils1|ssl3t64|zstd1)$/
 

@@ -4,14 +4,17 @@ import { BitcoindUnavailableError } from './bitcoindUnavailableError.ts'
 import { fetchBitcoind } from './fetchBitcoind.ts'
 
 export type FindBitcoindParameters = {
-  /** Where the node is kept. Default: the cache of this package. */
+  /** The folder of the node. @default this package's cache */
   folder?: string | undefined
   mirror?: string | undefined
   platform?: NodeJS.Platform | undefined
   arch?: string | undefined
 }
 
-/** The Bitcoin node of this machine, fetched where it is not there yet. Throws {@link BitcoindUnavailableError}. */
+/**
+ * Finds the Bitcoin node of this machine and downloads it if it is missing.
+ * @throws {@link BitcoindUnavailableError}
+ */
 export async function findBitcoind(
   parameters: FindBitcoindParameters = {},
 ): Promise<BitcoindCommand> {
@@ -35,10 +38,10 @@ export async function findBitcoind(
   return fetched
 }
 
-// The tests of adapters run with a browser's `URL`, so a path it is.
+// A path, because adapter tests run with a browser's `URL`.
 const cacheFolder = join(import.meta.dirname, '../../node_modules/.cache/bitcoin-knots')
 
-/** apt says on its last line what was wrong. */
+/** apt names the cause on its last line. */
 function lastLine(cause: unknown): string {
   const text = cause instanceof Error ? cause.message : String(cause)
   return text.trim().split('\n').at(-1)?.replace(/\.$/, '') ?? 'it could not be fetched'

@@ -3,12 +3,12 @@ import type { EsploraBlock, EsploraTransaction } from './esploraAnswers.ts'
 import type { NodeBlock, NodeTransaction } from './nodeAnswers.ts'
 import { toEsploraBlock, toEsploraTransaction } from './toEsplora.ts'
 
-/** A transaction, and its bytes. */
+/** A transaction with its bytes. */
 export type KnownTransaction = EsploraTransaction & { hex: string }
 
 export type KnownBlock = EsploraBlock & { transactions: readonly KnownTransaction[] }
 
-/** The chain and what waits to get into it, at one moment. */
+/** The chain and the mempool at one moment. */
 export type ChainView = {
   /** By height. */
   blocks: readonly KnownBlock[]
@@ -17,8 +17,8 @@ export type ChainView = {
 }
 
 /**
- * Keeps what a node knows by transaction, because the node itself cannot be asked by address. Every read looks at the node
- * first: blocks that fell out of the chain are forgotten, new ones are read.
+ * Indexes the chain by transaction, because a node cannot be queried by address. Every read syncs
+ * with the node first: it drops reorganized blocks and reads new ones.
  */
 export function followChain({ rpc }: { rpc: BitcoinRpc }): () => Promise<ChainView> {
   const blocks: KnownBlock[] = []
@@ -57,7 +57,7 @@ export function followChain({ rpc }: { rpc: BitcoinRpc }): () => Promise<ChainVi
 
   const readMempool = async () => {
     const ids = await rpc<string[]>('getrawmempool')
-    // An ancestor has to be known before what spends it.
+    // An ancestor must be known before its descendants.
     const pending = new Set(ids)
     const added: KnownTransaction[] = []
     const visit = async (id: string): Promise<void> => {
@@ -79,7 +79,7 @@ export function followChain({ rpc }: { rpc: BitcoinRpc }): () => Promise<ChainVi
       forget(mempool)
       await readBlocks()
       await readMempool()
-      // What was mined in the meantime is in neither.
+      // A transaction that was mined during the read would be missing, so read again.
     } while ((await rpc<string>('getbestblockhash')) !== blocks.at(-1)?.id)
     return { blocks: [...blocks], mempool, transactions: new Map(transactions) }
   }

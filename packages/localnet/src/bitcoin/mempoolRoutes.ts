@@ -19,7 +19,7 @@ export const mempoolRoutes: readonly EsploraRoute[] = [
   },
   {
     pattern: /^\/fee-estimates$/,
-    // A chain that nobody competes for has one price.
+    // Without competition for blocks there is one fee rate.
     answer: () => ({ json: Object.fromEntries(targets.map((blocks) => [blocks, 1])) }),
   },
 ]

@@ -1,4 +1,4 @@
-/** What a node says about a script, as far as it is used. */
+/** The used fields of a node's script. */
 export type NodeScript = { hex: string; type: string; address?: string }
 
 export type NodeOutput = { value: number; n: number; scriptPubKey: NodeScript }

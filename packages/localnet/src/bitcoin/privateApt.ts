@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import { promisify } from 'node:util'
 
 export type PrivateAptParameters = {
-  /** Where the lists and the packages go: an empty folder. */
+  /** The folder for lists and packages, empty at first. */
   folder: string
   /** The Debian mirror. */
   mirror: string
@@ -12,13 +12,13 @@ export type PrivateAptParameters = {
 
 export type PrivateApt = {
   run: (command: 'apt-get' | 'apt-cache', commandArguments: readonly string[]) => Promise<string>
-  /** Where `apt-get download` leaves the packages. */
+  /** Where `apt-get download` writes the packages. */
   packages: string
 }
 
 /**
- * apt with lists, cache and state of its own, so that a package of Debian testing can be fetched without the system taking
- * notice. What it fetches is checked against Debian's keys, as ever.
+ * Runs apt with separate lists, cache and state, to download packages of Debian testing without a
+ * change of the system. Signatures are checked with Debian's keys as usual.
  */
 export async function privateApt({ folder, mirror }: PrivateAptParameters): Promise<PrivateApt> {
   const packages = join(folder, 'cache')
@@ -38,7 +38,7 @@ export async function privateApt({ folder, mirror }: PrivateAptParameters): Prom
       'Dir::State': folder,
       'Dir::State::status': join(folder, 'status'),
       'Dir::Cache': packages,
-      // Started by root, apt would fetch as a user who may not write here.
+      // As root, apt would download as a user without write access here.
       'APT::Sandbox::User': 'root',
       'Acquire::http::Timeout': '20',
       'Acquire::Retries': '2',

@@ -4,22 +4,22 @@ import { startBitcoind } from './startBitcoind.ts'
 import { startEsplora } from './startEsplora.ts'
 
 export type StartBitcoinParameters = {
-  /** Where the Esplora interface listens. Default: the system picks a free port. */
+  /** The port of the Esplora API. @default a free port */
   port?: number | undefined
-  /** How long the node may take until it answers, in milliseconds. Default: 20,000. */
+  /** How long the node may take to answer, in milliseconds. @default 20000 */
   timeoutMs?: number | undefined
 }
 
 export type LocalBitcoin = {
-  /** The chain as Esplora tells it: `GET /address/…`, `POST /tx` and so on. */
+  /** The URL of the Esplora API: `GET /address/…`, `POST /tx` and so on. */
   esploraUrl: string
-  /** Asks the node itself. */
+  /** Calls the node. */
   rpc: BitcoinRpc
-  /** Mines blocks with all that waits. Over HTTP: `POST /regtest/mine?blocks=1`. */
+  /** Mines blocks with the mempool's transactions. Over HTTP: `POST /regtest/mine?blocks=1`. */
   mine: (parameters?: { blocks?: number | undefined }) => Promise<void>
   /** Pays an address and mines the payment. Over HTTP: `POST /regtest/fund?address=…&sats=…`. */
   fund: (parameters: { address: string; sats: number }) => Promise<{ txid: string }>
-  /** Stops the chain; resolves once the process is gone. May be called again. */
+  /** Stops the chain. Resolves once the process has exited. Can be called again. */
   stop: () => Promise<void>
   /** Kills the chain without waiting, for exit handlers. */
   kill: () => void
@@ -27,8 +27,9 @@ export type LocalBitcoin = {
 }
 
 /**
- * Starts a Bitcoin node on 127.0.0.1 with a regtest chain, and an Esplora interface to it. It never outlives this process.
- * Throws `BitcoindUnavailableError` where there is no node to be had, `LocalnetStartError` where it does not start.
+ * Starts a Bitcoin node with a regtest chain and an Esplora API on 127.0.0.1. It never outlives
+ * this process.
+ * @throws `BitcoindUnavailableError` without a node, `LocalnetStartError` if it does not start
  */
 export async function startBitcoin(parameters: StartBitcoinParameters = {}): Promise<LocalBitcoin> {
   const { port = 0, timeoutMs = 20_000 } = parameters
@@ -60,7 +61,7 @@ export async function startBitcoin(parameters: StartBitcoinParameters = {}): Pro
 
 type Purse = Pick<LocalBitcoin, 'mine' | 'fund'>
 
-/** The node's own wallet, with the reward of a block that may be spent. */
+/** The node's own wallet, with a spendable block reward. */
 async function createPurse(rpc: BitcoinRpc): Promise<Purse> {
   await rpc('createwallet', ['purse'])
   const reward = await rpc<string>('getnewaddress', ['', 'bech32'])
@@ -79,7 +80,7 @@ async function createPurse(rpc: BitcoinRpc): Promise<Purse> {
   }
 }
 
-/** The wallet keeps what its own node refuses, and says nothing. */
+/** The wallet keeps a transaction that its node refuses, and reports no error. */
 async function requireTaken(rpc: BitcoinRpc, txid: string): Promise<void> {
   const isWaiting = await rpc('getmempoolentry', [txid]).then(
     () => true,
@@ -87,7 +88,7 @@ async function requireTaken(rpc: BitcoinRpc, txid: string): Promise<void> {
   )
   if (isWaiting) return
   const { confirmations, hex } = await rpc<KeptTransaction>('gettransaction', [txid])
-  // Somebody else mined it in the meantime.
+  // Another caller mined it meanwhile.
   if (confirmations > 0) return
   const verdicts = await rpc<readonly unknown[]>('testmempoolaccept', [[hex]])
   throw new Error(`The node did not take the payment: ${JSON.stringify(verdicts)}`)
@@ -95,5 +96,5 @@ async function requireTaken(rpc: BitcoinRpc, txid: string): Promise<void> {
 
 type KeptTransaction = { confirmations: number; hex: string }
 
-/** A reward can be spent when this many blocks are on top of it. */
+/** The number of confirmations after which a block reward is spendable. */
 const maturity = 100

@@ -13,20 +13,23 @@ import { type BitcoinRpc, BitcoinRpcError, createBitcoinRpc } from './createBitc
 
 export type StartBitcoindParameters = {
   bitcoind: BitcoindCommand
-  /** How long it may take until the node answers, in milliseconds. */
+  /** How long the node may take to answer, in milliseconds. */
   timeoutMs: number
 }
 
 export type Bitcoind = {
   pid: number
   rpc: BitcoinRpc
-  /** Kills the node and removes what it wrote; resolves once the process is gone. May be called again. */
+  /**
+   * Kills the node and removes its files. Resolves once the process has exited. Can be called
+   * again.
+   */
   stop: () => Promise<void>
   /** Kills the node without waiting, for exit handlers. */
   kill: () => void
 }
 
-/** Starts a node with a regtest chain of its own, which talks to nobody, and waits until it answers. */
+/** Starts a node with its own regtest chain and no peers, and waits until it answers. */
 export async function startBitcoind(parameters: StartBitcoindParameters): Promise<Bitcoind> {
   const { bitcoind, timeoutMs } = parameters
   const folder = await mkdtemp(join(tmpdir(), 'cleat-bitcoin-'))
@@ -39,7 +42,8 @@ export async function startBitcoind(parameters: StartBitcoindParameters): Promis
       ...['-regtest', '-server', '-listen=0', '-dnsseed=0', '-txindex=1', '-fallbackfee=0.0001'],
       ...[`-datadir=${folder}`, `-rpcport=${port}`, '-rpcbind=127.0.0.1', '-rpcallowip=127.0.0.1'],
       ...[`-rpcuser=${credentials.user}`, `-rpcpassword=${credentials.password}`],
-      // Of the lock times that its own wallet draws, one (21) is what this filter looks for.
+      // The node's filter refuses transactions with lock time 21, and its own wallet can draw that
+      // lock time.
       '-rejectparasites=0',
     ],
     { stdio: ['ignore', 'pipe', 'pipe'] },
@@ -80,7 +84,8 @@ function keepOutput(child: ChildProcess): () => string {
     stream?.setEncoding('utf8').on('data', (chunk: string) => {
       output = (output + chunk).slice(-4000)
     })
-  // Errors after the start surface as failing requests; a missing listener would crash the process.
+  // Errors after the start appear as failed requests. Without a listener they would crash the
+  // process.
   child.on('error', () => {})
   return () => output
 }
@@ -106,7 +111,7 @@ async function isReady(rpc: BitcoinRpc): Promise<boolean> {
     await rpc('getblockcount')
     return true
   } catch (error) {
-    // Not listening yet, or warming up. What the node refuses for another reason is no matter of time.
+    // The node does not listen yet, or warms up. Any other refusal is final.
     if (error instanceof BitcoinRpcError && error.code !== warmingUp) throw error
     return false
   }
@@ -118,7 +123,7 @@ function isAlive(child: ChildProcess): boolean {
   return child.pid !== undefined && child.exitCode === null && child.signalCode === null
 }
 
-/** The node cannot be told to take any port that is free. */
+/** The node cannot pick a free port itself. */
 async function freePort(): Promise<number> {
   const server = createServer().listen(0, '127.0.0.1')
   await once(server, 'listening')

@@ -85,7 +85,7 @@ bitcoinTest('behavior: follows the chain when it turns', { timeout }, async ({ b
   const [pending] = await json<{ status: unknown }[]>(bitcoin, `/address/${address}/utxo`)
   expect(pending?.status).toEqual({ confirmed: false })
   expect((await fetch(`${bitcoin.esploraUrl}/block/${lost}`)).status).toBe(404)
-  // The node knows the very same block when it sees it again.
+  // The node answers `duplicate` for the same block.
   await bitcoin.rpc('generatetoaddress', [1, await bitcoin.rpc('getnewaddress')])
   const [mined] = await json<{ status: unknown }[]>(bitcoin, `/address/${address}/utxo`)
   expect(mined?.status).toMatchObject({ confirmed: true })

@@ -12,13 +12,13 @@ import { transactionRoutes } from './transactionRoutes.ts'
 export type StartEsploraParameters = {
   rpc: BitcoinRpc
   port: number
-  /** Orders beside Esplora's own, by path: `POST` with the query as parameters. */
+  /** Commands besides Esplora's routes, by path: `POST` with the query as parameters. */
   orders: Readonly<Record<string, (query: URLSearchParams) => Promise<unknown>>>
 }
 
 export type Esplora = { url: string; stop: () => Promise<void> }
 
-/** Answers as Esplora does, over HTTP on 127.0.0.1, for pages of any origin. */
+/** Serves Esplora's HTTP API on 127.0.0.1, for pages of any origin. */
 export async function startEsplora(parameters: StartEsploraParameters): Promise<Esplora> {
   const { rpc, port, orders } = parameters
   const readChain = followChain({ rpc })
@@ -78,7 +78,7 @@ function send(response: ServerResponse, status: number, type: string, body: stri
   response.end(body)
 }
 
-/** Esplora hands on what the node said. */
+/** Esplora passes on the node's message. */
 function toText(error: unknown): string {
   if (!(error instanceof BitcoinRpcError)) return String(error)
   const { code, message } = error

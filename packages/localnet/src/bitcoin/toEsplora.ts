@@ -14,7 +14,7 @@ export type ToEsploraTransactionParameters = {
   findOutput: (txid: string, vout: number) => EsploraOutput | undefined
 }
 
-/** A transaction of the node as Esplora writes it, without the scripts in words. */
+/** Converts a transaction of the node to Esplora's format, without disassembled scripts. */
 export function toEsploraTransaction(
   parameters: ToEsploraTransactionParameters,
 ): EsploraTransaction {
@@ -27,7 +27,7 @@ export function toEsploraTransaction(
   return { txid, version, locktime, vin, vout, size, weight, fee, status }
 }
 
-/** A block of the node as Esplora writes it. */
+/** Converts a block of the node to Esplora's format. */
 export function toEsploraBlock(block: NodeBlock): EsploraBlock {
   const { hash, height, version, time, mediantime, tx, size, weight, nonce, difficulty } = block
   return {
@@ -47,7 +47,7 @@ export function toEsploraBlock(block: NodeBlock): EsploraBlock {
   }
 }
 
-/** What the coinbase of a block spends. */
+/** The input of a coinbase transaction. */
 const nowhere = { txid: '0'.repeat(64), vout: 0xffffffff }
 
 const types: Record<string, string> = {
@@ -82,7 +82,7 @@ function toOutput({ value, scriptPubKey }: NodeOutput): EsploraOutput {
     scriptpubkey: hex,
     scriptpubkey_type: types[type] ?? 'unknown',
     ...(address === undefined ? {} : { scriptpubkey_address: address }),
-    // The node writes whole coins, which are exact to far below a satoshi.
+    // The node returns whole coins, which are exact to less than a satoshi.
     value: Math.round(value * 1e8),
   }
 }

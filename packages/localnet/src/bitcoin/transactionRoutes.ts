@@ -16,7 +16,7 @@ export const transactionRoutes: readonly EsploraRoute[] = [
   },
 ]
 
-/** As Esplora answers, which has a route of its own for the bytes. */
+/** Esplora's format, which has a separate route for the bytes. */
 export function withoutBytes({ hex: _, ...transaction }: KnownTransaction): EsploraTransaction {
   return transaction
 }

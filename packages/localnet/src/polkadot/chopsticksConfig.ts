@@ -1,12 +1,15 @@
 export type ChopsticksConfigParameters = {
-  /** The file of the first state. */
+  /** The file with the genesis state. */
   genesis: string
   port: number
-  /** What accounts have, in the smallest unit, by address. */
+  /** Balances in base units, by address. */
   balances: Readonly<Record<string, bigint>>
 }
 
-/** How the node is told to work: alone, with real signature checks, a block for each transaction and no database. */
+/**
+ * The node's configuration: no network, real signature checks, a block per transaction, no
+ * database.
+ */
 export function chopsticksConfig(parameters: ChopsticksConfigParameters): string {
   const { genesis, port, balances } = parameters
   const accounts = Object.entries(balances).map(([address, free]) => [

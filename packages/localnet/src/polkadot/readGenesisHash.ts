@@ -1,4 +1,4 @@
-/** The hash of the first block, as the node at `rpcUrl` tells it. */
+/** Fetches the genesis hash from the node at `rpcUrl`. */
 export async function readGenesisHash(parameters: { rpcUrl: string }): Promise<string> {
   const { rpcUrl } = parameters
   const response = await fetch(rpcUrl, {

@@ -18,7 +18,7 @@ export type StartChopsticksParameters = {
 
 export type Chopsticks = {
   port: number
-  /** Kills the node; resolves once the process is gone. */
+  /** Kills the node. Resolves once the process has exited. */
   stop: () => Promise<void>
   /** Kills the node without waiting, for exit handlers. */
   kill: () => void
@@ -79,7 +79,7 @@ async function untilListening(parameters: {
             output: output.trim().slice(-800),
           }),
         )
-      // Read for as long as it runs: a full pipe would stop the node.
+      // The pipes are read all the time, because a full pipe would block the node.
       for (const stream of [child.stdout, child.stderr])
         stream?.setEncoding('utf8').on('data', (chunk: string) => {
           output = (output + chunk).slice(-4000)

@@ -48,6 +48,6 @@ test('error: too little time', async () => {
 })
 
 function connect(provider: HttpProvider | WsProvider): Promise<ApiPromise> {
-  // The library's types disagree with themselves under exactOptionalPropertyTypes.
+  // The library's types are inconsistent under exactOptionalPropertyTypes.
   return ApiPromise.create({ provider: provider as never, noInitWarn: true })
 }

@@ -2,15 +2,15 @@ import { readGenesisHash } from './readGenesisHash.ts'
 import { startChopsticks } from './startChopsticks.ts'
 
 export type StartPolkadotParameters = {
-  /** What accounts have, in the smallest unit, by address; instead of the well-known ones. */
+  /** Balances in base units, by address. @default the well-known accounts */
   balances?: Readonly<Record<string, bigint>> | undefined
-  /** Default: the system picks a free one. */
+  /** @default a free port */
   port?: number | undefined
-  /** How long it may take until it answers, in milliseconds. Default: 60,000. */
+  /** How long the node may take to answer, in milliseconds. @default 60000 */
   timeoutMs?: number | undefined
 }
 
-/** The chain as an app names it in `networks`. */
+/** The chain as an entry of `networks`. */
 export type LocalPolkadotNetwork = {
   id: string
   chainNamespace: 'polkadot'
@@ -27,15 +27,15 @@ export type LocalPolkadot = {
   rpcUrl: string
   webSocketUrl: string
   network: LocalPolkadotNetwork
-  /** Those that have something, the well-known Alice first. */
+  /** The funded addresses, the well-known Alice first. */
   addresses: readonly string[]
-  /** Kills the node; resolves once the process is gone. */
+  /** Kills the node. Resolves once the process has exited. */
   stop: () => Promise<void>
   /** Kills the node without waiting, for exit handlers. */
   kill: () => void
 }
 
-/** A thousand of the coin each: Alice, Bob, and Alice with an ed25519 and an ecdsa key. */
+/** A thousand tokens each: Alice, Bob, and Alice with an ed25519 and an ecdsa key. */
 const wellKnown: Readonly<Record<string, bigint>> = Object.fromEntries(
   [
     '5GrwvaEF5zXb26Fz9rcQpDWS57CtERHpNehXCPcNoHGKutQY',
@@ -46,8 +46,9 @@ const wellKnown: Readonly<Record<string, bigint>> = Object.fromEntries(
 )
 
 /**
- * Starts the runtime of an Asset Hub on 127.0.0.1, empty except for funded accounts, without a network. It builds a block
- * for each transaction and checks signatures for real. Throws `LocalnetStartError`.
+ * Starts the runtime of an Asset Hub on 127.0.0.1 without peers. Only the accounts are funded.
+ * Every transaction gets a block, and signatures are checked.
+ * @throws `LocalnetStartError`
  */
 export async function startPolkadot(
   parameters: StartPolkadotParameters = {},

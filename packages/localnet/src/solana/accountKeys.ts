@@ -8,13 +8,13 @@ export type AccountKey = {
   readonly source: 'transaction' | 'lookupTable'
 }
 
-/** Behind what a lookup table says of itself come the addresses. */
+/** The length of a lookup table's header. The addresses follow. */
 const tableHeaderLength = 56
 
-/** Every account that a transaction names, in the order in which its instructions count them. */
+/** Every account of a transaction, in the order of its instruction indices. */
 export function accountKeys(parameters: {
   message: CompiledMessage
-  /** The contents of an account, where there is one. */
+  /** The data of an account, if it exists. */
   dataOf: (address: Address) => Uint8Array | undefined
 }): readonly AccountKey[] {
   const { message, dataOf } = parameters

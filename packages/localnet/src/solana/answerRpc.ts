@@ -2,12 +2,12 @@ import type { Method } from './methods/method.ts'
 import { RpcError } from './rpcError.ts'
 
 export type AnswerRpcParameters = {
-  /** One request or a batch of them, parsed. */
+  /** A parsed request, or a batch of them. */
   request: unknown
   methods: Readonly<Record<string, Method>>
 }
 
-/** JSON-RPC 2.0: what `methods` say to a request, as an object to be sent back. Never rejects. */
+/** Answers a JSON-RPC 2.0 request by `methods`. Never rejects. */
 export async function answerRpc(parameters: AnswerRpcParameters): Promise<unknown> {
   const { request, methods } = parameters
   if (!Array.isArray(request)) return answerOne({ request, methods })

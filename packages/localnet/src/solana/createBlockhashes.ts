@@ -1,4 +1,4 @@
-/** How many slots after its own a blockhash still counts. */
+/** For how many slots a blockhash is valid. */
 const maxAge = 150
 
 export type Blockhashes = {
@@ -8,7 +8,7 @@ export type Blockhashes = {
   isValid: (entry: { blockhash: string; slot: number }) => boolean
 }
 
-/** Which blockhashes a transaction may refer to: those of the last 150 slots. */
+/** The valid blockhashes: those of the last 150 slots. */
 export function createBlockhashes(first: { blockhash: string; slot: number }): Blockhashes {
   const slots = new Map<string, number>([[first.blockhash, first.slot]])
   let latest = first
@@ -19,7 +19,7 @@ export function createBlockhashes(first: { blockhash: string; slot: number }): B
     add(entry) {
       latest = entry
       slots.set(entry.blockhash, entry.slot)
-      // A map keeps the order of insertion, so the oldest come first.
+      // A map keeps insertion order, so the oldest come first.
       for (const [blockhash, slot] of slots) {
         if (slot + maxAge >= entry.slot) break
         slots.delete(blockhash)

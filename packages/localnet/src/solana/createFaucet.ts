@@ -19,14 +19,16 @@ import { type DecodedTransaction, decodeTransaction } from './decodeTransaction.
 
 export type Faucet = {
   readonly address: Address
-  /** A signed transfer, ready for the ledger. No two are the same. */
+  /** A signed transfer for the ledger. Every transfer is unique. */
   pay: (parameters: { to: Address; lamports: number }) => Promise<DecodedTransaction>
 }
 
-/** Enough for more airdrops than any test asks for. */
+/** More than all airdrops of the tests. */
 const supply = 100_000_000_000_000_000n
 
-/** The account that airdrops come from. They are transactions as all others, so they are in the history too. */
+/**
+ * The account that pays airdrops. An airdrop is an ordinary transaction, so the history has it too.
+ */
 export async function createFaucet(ledger: Ledger): Promise<Faucet> {
   const keys = await createKeyPairFromPrivateKeyBytes(new Uint8Array(32).fill(255))
   const address = await getAddressFromPublicKey(keys.publicKey)
@@ -76,7 +78,7 @@ function transfer(parameters: { from: Address; to: Address; lamports: number }):
   }
 }
 
-/** Two airdrops of the same amount in one slot differ by this and by nothing else. */
+/** Distinguishes two airdrops of the same amount in one slot. */
 function unitLimit(units: number): Instruction {
   const data = new Uint8Array(5)
   data[0] = 2

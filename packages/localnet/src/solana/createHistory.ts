@@ -22,7 +22,7 @@ export type InnerInstructions = {
   }[]
 }
 
-/** What running a transaction brought about. */
+/** The result of a transaction. */
 export type Execution = {
   readonly error: TransactionError | null
   readonly logs: readonly string[]
@@ -34,13 +34,13 @@ export type Execution = {
   } | null
 }
 
-/** The balances of the accounts of a transaction at one moment, in the order of the accounts. */
+/** The balances of a transaction's accounts at one moment, in their order. */
 export type Balances = {
   readonly lamports: readonly bigint[]
   readonly tokens: readonly TokenBalance[]
 }
 
-/** A transaction that is in the ledger. */
+/** A transaction of the ledger. */
 export type TransactionRecord = Execution & {
   readonly signature: string
   readonly slot: number
@@ -56,7 +56,7 @@ export type History = {
   readonly size: number
   add: (record: TransactionRecord) => void
   find: (signature: string) => TransactionRecord | undefined
-  /** The transactions that name an account, the newest first. */
+  /** The transactions that name an account, newest first. */
   findByAccount: (address: Address) => readonly TransactionRecord[]
 }
 

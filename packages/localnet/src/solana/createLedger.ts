@@ -15,9 +15,9 @@ import { toExecution } from './toExecution.ts'
 import { hasLanded, type TransactionError } from './transactionError.ts'
 import { transactionFee } from './transactionFee.ts'
 
-/** How many slots later nothing can take a transaction back any more. */
+/** After how many slots a transaction is final. */
 const finalizedAfter = 32
-/** How many slots back programs can look. */
+/** How many slots the SlotHashes sysvar reaches back. */
 const knownSlots = 512
 
 export type LedgerEvent =
@@ -26,14 +26,14 @@ export type LedgerEvent =
 
 export type SimulateOptions = {
   sigVerify: boolean
-  /** Whether to refuse a blockhash that is too old or unknown, and what is in the ledger already. */
+  /** Whether to refuse old and unknown blockhashes, and known transactions. */
   checksAge: boolean
 }
 
 export type Ledger = {
-  /** The number of the block that is being filled; there is one per slot. */
+  /** The current slot. Each slot has one block. */
   readonly slot: number
-  /** The newest slot that is final. */
+  /** The newest final slot. */
   readonly root: number
   readonly blockhashes: Blockhashes
   readonly history: History
@@ -42,30 +42,30 @@ export type Ledger = {
   decimalsOf: (mint: Address) => number
   rentFor: (length: number) => bigint
   blockTimeOf: (slot: number) => number
-  /** Runs a transaction. It is in the ledger afterwards unless its error kept it out. */
+  /** Runs a transaction and records it, unless its error keeps it out of a block. */
   submit: (transaction: DecodedTransaction) => TransactionError | null
   simulate: (
     transaction: DecodedTransaction,
     options: SimulateOptions,
   ) => Execution & { readonly postAccounts: readonly EncodedAccount[] }
   setBalance: (address: Address, lamports: bigint) => void
-  /** Puts an account of a program down as it is, exempt from rent. */
+  /** Writes a program's account, exempt from rent. */
   setAccount: (account: { address: Address; program: Address; data: Uint8Array }) => void
-  /** Lets so many slots pass. */
+  /** Advances the chain by some slots. */
   advance: (slots?: number) => void
   subscribe: (listener: (event: LedgerEvent) => void) => () => void
 }
 
 export type CreateLedgerParameters = {
-  /** How long one slot counts as, in milliseconds. */
+  /** The duration of a slot, in milliseconds. */
   slotMs: number
-  /** When slot 0 was, in seconds since 1970. */
+  /** The time of slot 0, in seconds since 1970. */
   startsAt: number
 }
 
 /**
- * One chain on the Solana runtime itself. The runtime knows a single blockhash and no slots that pass, so ages, history and
- * finality are kept here.
+ * A chain on the Solana runtime. The runtime has a single blockhash and no slots, so ages, history
+ * and finality are kept here.
  */
 export function createLedger(parameters: CreateLedgerParameters): Ledger {
   const { slotMs, startsAt } = parameters

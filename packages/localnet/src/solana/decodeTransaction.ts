@@ -10,18 +10,18 @@ import { RpcError } from './rpcError.ts'
 
 export type CompiledMessage = CompiledTransactionMessage & CompiledTransactionMessageWithLifetime
 
-/** A transaction as it came over the wire. */
+/** A transaction from the wire. */
 export type DecodedTransaction = {
   readonly wire: Uint8Array
-  /** In base58, in the order of the signers; the first is the id of the transaction. */
+  /** In base58, in the order of the signers. The first is the transaction id. */
   readonly signatures: readonly string[]
-  /** What the runtime takes. A signature that is missing is 64 zeros. */
+  /** The runtime's transaction. Missing signatures are 64 zeros. */
   readonly transaction: Transaction
   readonly message: CompiledMessage
   readonly blockhash: string
 }
 
-/** The most that fits into one packet of the network. */
+/** The size of one network packet. */
 const sizeLimit = 1232
 
 /** @throws RpcError -32602 */
@@ -56,7 +56,7 @@ export function decodeMessage(bytes: Uint8Array): CompiledMessage {
   return getCompiledTransactionMessageDecoder().decode(bytes)
 }
 
-/** Whether the account at this place among the static ones may be changed. */
+/** Whether the static account at this index is writable. */
 export function isWritable({ header, staticAccounts }: CompiledMessage, index: number): boolean {
   const { numSignerAccounts, numReadonlySignerAccounts, numReadonlyNonSignerAccounts } = header
   return index < numSignerAccounts

@@ -9,14 +9,14 @@ export type EncodeAccountParameters = {
   account: EncodedAccount
   encoding: AccountEncoding
   dataSlice?: { offset: number; length: number } | undefined
-  /** How many digits a token has behind the point; parsed accounts tell their amounts by it. */
+  /** The decimals of a mint, which parsed accounts need for their amounts. */
   decimalsOf: (mint: Address) => number
 }
 
-/** Accounts are exempt from rent; nodes say so with the largest number there is. */
+/** The rent epoch of an account that is exempt from rent. */
 const neverRent = 0xffff_ffff_ffff_ffffn
 
-/** An account as the JSON-RPC API writes it. */
+/** An account in the format of the JSON-RPC API. */
 export function encodeAccount(parameters: EncodeAccountParameters): Record<string, unknown> {
   const { account } = parameters
   return {
@@ -40,7 +40,7 @@ function encodeData(parameters: EncodeAccountParameters): unknown {
   }
   const { offset = 0, length = whole.length } = dataSlice ?? {}
   const data = whole.slice(offset, offset + length)
-  // What cannot be parsed is sent as base64.
+  // Data without a parser is sent as base64.
   return encoding === 'base58'
     ? [getBase58Decoder().decode(data), 'base58']
     : [Buffer.from(data).toString('base64'), 'base64']

@@ -2,14 +2,14 @@ import { type Address, getAddressEncoder } from '@solana/kit'
 import { littleEndian } from './littleEndian.ts'
 import type { LocalSolanaToken } from './localSolanaTokens.ts'
 
-/** Nobody may spend it but its owner, it is in use, and it is no SOL. */
+/** No delegate, initialized, not wrapped SOL, no close authority. */
 const rest = [...new Uint8Array(36), 1, ...new Uint8Array(56)]
 const kind = 2
-/** An owner that stays the same, and fees that were kept back: none so far. */
+/** ImmutableOwner, and TransferFeeAmount with nothing withheld. */
 const immutableOwner = [7, 0, 0, 0]
 const keptBack = [2, 0, 8, 0, ...new Uint8Array(8)]
 
-/** What an associated account holds. */
+/** The data of an associated token account. */
 export function encodeHolding(parameters: {
   token: LocalSolanaToken
   owner: Address

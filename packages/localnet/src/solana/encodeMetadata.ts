@@ -2,13 +2,13 @@ import { type Address, getAddressEncoder } from '@solana/kit'
 import { littleEndian } from './littleEndian.ts'
 import type { LocalSolanaToken } from './localSolanaTokens.ts'
 
-/** What Metaplex calls the account of a token that is described. */
+/** Metaplex's key of a metadata account. */
 const kind = 4
 const lengths = { name: 32, symbol: 10, uri: 200 }
-/** All that may follow, left empty: shares of sellers, creators, editions and collections. */
+/** Empty optional fields: seller fees, creators, editions and collections. */
 const rest = new Uint8Array(360)
 
-/** What an account of Metaplex says a token is called, in fields of a fixed length. */
+/** A Metaplex metadata account, with names in fields of fixed length. */
 export function encodeMetadata(parameters: {
   token: LocalSolanaToken
   authority: Address

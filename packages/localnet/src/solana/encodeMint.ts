@@ -3,12 +3,12 @@ import { littleEndian } from './littleEndian.ts'
 import type { LocalSolanaToken } from './localSolanaTokens.ts'
 
 const plainLength = 82
-/** Extensions begin behind the length of a token account and a byte that says what it is. */
+/** Extensions follow the length of a token account and the byte with the account type. */
 const kindAt = 165
 const kind = 1
 const [transferFee, metadataPointer, metadata] = [1, 18, 19]
 
-/** What the account of a mint holds. Its authority may mint, freeze and change the fee. */
+/** The data of a mint. Its authority can mint, freeze and change the fee. */
 export function encodeMint(parameters: {
   token: LocalSolanaToken
   supply: bigint
@@ -27,7 +27,7 @@ export function encodeMint(parameters: {
   return Uint8Array.from([...plain, ...room, kind, ...encodeExtensions(token, authority)])
 }
 
-/** As the program would have written them, each behind its number and its length. */
+/** The extensions in the program's format, each after its number and length. */
 function encodeExtensions(
   { address, name, symbol, fee }: LocalSolanaToken,
   authority: Iterable<number>,
@@ -42,7 +42,7 @@ function encodeExtensions(
   ]
 }
 
-/** Who may change it and take it, what was kept so far, and the same fee before and from epoch 0. */
+/** The fee authorities, the withheld amount, and the same fee before and from epoch 0. */
 function encodeFee(
   { basisPoints, most }: NonNullable<LocalSolanaToken['fee']>,
   authority: Iterable<number>,
@@ -63,7 +63,7 @@ function some(address: Iterable<number>): readonly number[] {
   return [...littleEndian(1n, 4), ...address]
 }
 
-/** A text behind its length. */
+/** A text after its length. */
 function text(value: string): readonly number[] {
   const bytes = new TextEncoder().encode(value)
   return [...littleEndian(BigInt(bytes.length), 4), ...bytes]

@@ -5,7 +5,10 @@ import { type CompiledMessage, instructionsOf } from './decodeTransaction.ts'
 
 export type TransactionEncoding = 'json' | 'jsonParsed' | 'base58' | 'base64'
 
-/** A transaction of the ledger as the JSON-RPC API writes it. Of parsed instructions only the accounts are resolved. */
+/**
+ * A transaction in the format of the JSON-RPC API. Parsed instructions only have their accounts
+ * resolved.
+ */
 export function encodeTransaction(parameters: {
   record: TransactionRecord
   encoding: TransactionEncoding

@@ -7,11 +7,11 @@ export type LocalSolanaToken = {
   readonly symbol: string
   readonly decimals: number
   readonly program: 'spl-token' | 'spl-token-2022'
-  /** What it keeps of every payment: so many hundredths of a percent, and at most so much in its atomic units. */
+  /** The transfer fee: hundredths of a percent, and the maximum in base units. */
   readonly fee?: { readonly basisPoints: number; readonly most: bigint } | undefined
 }
 
-/** The tokens of the local Solana chain, one of either token program. */
+/** The tokens of the local Solana chain, one per token program. */
 export const localSolanaTokens: readonly [LocalSolanaToken, LocalSolanaToken] = [
   {
     address: 'USDcLocaL1111111111111111111111111111111111' as Address,

@@ -8,7 +8,7 @@ export type TokenAccount = {
   readonly amount: bigint
   readonly delegate?: Address | undefined
   readonly state: 'uninitialized' | 'initialized' | 'frozen'
-  /** What of the amount is rent, when the token is wrapped SOL. */
+  /** The part of the amount that is rent, for wrapped SOL. */
   readonly nativeReserve?: bigint | undefined
   readonly delegatedAmount: bigint
   readonly closeAuthority?: Address | undefined
@@ -27,14 +27,14 @@ const mintLength = 82
 const accountLength = 165
 const states = ['uninitialized', 'initialized', 'frozen'] as const
 
-/** What is in an account of a token program, if anything. Extensions of Token-2022 are not read. */
+/** Parses an account of a token program. Token-2022 extensions are not read. */
 export function parseTokenData(parameters: {
   owner: Address
   data: Uint8Array
 }): TokenAccount | Mint | undefined {
   const { owner, data } = parameters
   if (!Object.values(tokenPrograms).includes(owner)) return undefined
-  // With extensions, a byte behind the longer of the two tells which it is.
+  // With extensions, the byte after the longer layout is the account type.
   const kind = data.length > accountLength ? data[accountLength] : undefined
   if (data.length === mintLength || kind === 1) return parseMint(data)
   if (data.length === accountLength || kind === 2) return parseAccount(data)

@@ -23,7 +23,7 @@ const associated = new PublicKey('ATokenGPvbdGVxr1b2hvZbsiqW5xWH25efTNsLJA8knL')
 const metadata = new PublicKey('metaqbxxUerdq28cj1RbAWkYQm3ybzjb6a8bt518x1s')
 
 test.each([
-  // A hundred whole ones, and what the program keeps of them: 1.5 %.
+  // A hundred tokens, and the transfer fee of 1.5 %.
   { token: localSolanaTokens[0], paid: 100_000_000n, fee: 0n, space: 165 },
   { token: localSolanaTokens[1], paid: 100_000_000_000n, fee: 1_500_000_000n, space: 182 },
 ])('default: $token.symbol, which its program takes as its own', async (given) => {
@@ -63,7 +63,7 @@ test.each([
       })),
     }),
   )
-  // As long as those that were placed, which are as the program makes them.
+  // A placed account must be as long as one that the program creates.
   const made = await connection.getAccountInfo(find(token, stranger))
   expect(made?.data).toHaveLength(space)
   const placed = await connection.getAccountInfo(find(token, third))
@@ -111,7 +111,7 @@ function find({ address, program }: LocalSolanaToken, of: PublicKey): PublicKey 
   return PublicKey.findProgramAddressSync(bytes, associated)[0]
 }
 
-/** All but whose it is and how much. */
+/** Without owner and amount. */
 function withoutBalance(data: Uint8Array | undefined): readonly number[] {
   return [...(data ?? [])].map((byte, index) => (index >= 32 && index < 72 ? 0 : byte))
 }

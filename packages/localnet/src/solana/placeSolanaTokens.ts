@@ -16,13 +16,13 @@ const metadataProgram = 'metaqbxxUerdq28cj1RbAWkYQm3ybzjb6a8bt518x1s' as Address
 const whole = 1000n
 
 /**
- * Puts the tokens on the chain and gives each owner 1,000 of each. No transaction is made for it: what minting would leave behind is
- * written down.
+ * Places the tokens on the chain and gives each owner 1,000 of each. It writes the state that
+ * minting would leave, without transactions.
  */
 export async function placeSolanaTokens(parameters: {
   ledger: Ledger
   owners: readonly Address[]
-  /** Who may mint more of them. */
+  /** The mint authority. */
   authority: Address
 }): Promise<void> {
   for (const token of localSolanaTokens) await placeToken({ ...parameters, token })
@@ -31,7 +31,7 @@ export async function placeSolanaTokens(parameters: {
 async function placeToken(parameters: {
   ledger: Ledger
   owners: readonly Address[]
-  /** Who may mint more of them. */
+  /** The mint authority. */
   authority: Address
   token: LocalSolanaToken
 }): Promise<void> {
@@ -47,7 +47,7 @@ async function placeToken(parameters: {
     const address = await derive({ program: associatedProgram, seeds })
     ledger.setAccount({ address, program, data: encodeHolding({ token, owner, amount }) })
   }
-  // Mints of Token-2022 say themselves what they are called.
+  // A Token-2022 mint contains its own metadata.
   if (token.program === 'spl-token-2022') return
   const seeds = [new TextEncoder().encode('metadata'), encode(metadataProgram)]
   const address = await derive({

@@ -4,7 +4,7 @@ import type { Balances, TokenBalance } from './createHistory.ts'
 import { parseTokenData } from './parseTokenData.ts'
 import { tokenAmount } from './tokenAmount.ts'
 
-/** What the accounts of a transaction hold now, in SOL and in tokens. */
+/** The SOL and token balances of a transaction's accounts. */
 export function readBalances(parameters: {
   accounts: readonly AccountKey[]
   accountOf: (address: Address) => EncodedAccount | undefined

@@ -1,6 +1,6 @@
 export type RpcErrorParameters = { code: number; message: string; data?: unknown }
 
-/** What a node answers instead of a result. */
+/** A JSON-RPC error response. */
 export class RpcError extends Error {
   override readonly name = 'RpcError'
   readonly code: number

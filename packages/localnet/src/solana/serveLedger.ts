@@ -20,12 +20,12 @@ export type LedgerServer = {
 }
 
 /**
- * JSON-RPC over HTTP on one port, and subscriptions over WebSocket on the next, where web3.js looks for them, and on the first
- * as well.
+ * Serves JSON-RPC over HTTP on one port. Serves subscriptions over WebSocket on the next port,
+ * where web3.js connects, and on the first too.
  * @throws the system's error when a port is taken
  */
 export async function serveLedger(parameters: ServeLedgerParameters): Promise<LedgerServer> {
-  // The system gives one free port, not two in a row.
+  // The system returns one free port, not two in a row.
   for (let attempt = 1; ; attempt += 1) {
     try {
       return await listenOnBoth(parameters)
@@ -83,7 +83,7 @@ function answerHttp(methods: Readonly<Record<string, Method>>) {
     try {
       for await (const chunk of request) chunks.push(chunk)
     } catch {
-      // The client left before it had said everything.
+      // The client disconnected before the request was complete.
       return response.destroy()
     }
     response.setHeader('content-type', 'application/json')

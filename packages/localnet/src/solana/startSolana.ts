@@ -10,26 +10,28 @@ import { serveLedger } from './serveLedger.ts'
 import { type SolanaAccount, solanaAccounts } from './solanaAccounts.ts'
 
 export type StartSolanaParameters = {
-  /** The port of the JSON-RPC API; the next one is for WebSockets. Default: the system picks free ones. */
+  /** The port of the JSON-RPC API. The next port is for WebSockets. @default free ports */
   port?: number | undefined
-  /** How long a slot takes, in milliseconds. Default: 400, as on the real network. */
+  /** The duration of a slot, in milliseconds. @default 400, as on mainnet */
   slotMs?: number | undefined
-  /** Which cluster to stand in for, by its genesis hash. Default: the main one. */
+  /** The genesis hash of the simulated cluster. @default mainnet */
   genesisHash?: string | undefined
-  /** Whether there are the tokens of `localSolanaTokens`, and 1,000 of each for every account. Default: no. */
+  /** Whether to place `localSolanaTokens`, with 1,000 of each per account. @default false */
   tokens?: boolean | undefined
 }
 
 export type LocalSolana = {
   readonly rpcUrl: string
   readonly webSocketUrl: string
-  /** The CAIP-2 id of the cluster that this one stands in for. */
+  /** The CAIP-2 id of the simulated cluster. */
   readonly caipNetworkId: `solana:${string}`
   /** Three accounts with 10,000 SOL each. */
   readonly accounts: readonly SolanaAccount[]
-  /** Lets so many slots pass at once: blockhashes expire after 150, transactions are final after 32. */
+  /**
+   * Advances by some slots. Blockhashes expire after 150 slots, transactions are final after 32.
+   */
   advanceSlots: (slots: number) => void
-  /** May be called again. */
+  /** Can be called again. */
   stop: () => Promise<void>
   [Symbol.asyncDispose]: () => Promise<void>
 }
@@ -37,7 +39,10 @@ export type LocalSolana = {
 const mainGenesisHash = '5eykt4UsFv8P8NJdTREpY1vzqKqZKvdpKuc147dw2N9d'
 const funds = 10_000_000_000_000n
 
-/** Starts a chain on the Solana runtime, in this process and on 127.0.0.1. It has one block per slot and no validators. */
+/**
+ * Starts a chain on the Solana runtime in this process, on 127.0.0.1. It has one block per slot and
+ * no validators.
+ */
 export async function startSolana(parameters: StartSolanaParameters = {}): Promise<LocalSolana> {
   const { port = 0, slotMs = 400, genesisHash = mainGenesisHash, tokens = false } = parameters
   const ledger = createLedger({ slotMs, startsAt: Math.floor(Date.now() / 1000) })

@@ -8,18 +8,18 @@ import { invalid, readAddress, readOptions, readSignature } from './methods/read
 
 export type Subscriptions = {
   readonly methods: Readonly<Record<string, Method>>
-  /** Ends all of them. */
+  /** Ends all subscriptions. */
   stop: () => void
 }
 
 type Notify = (result: unknown) => void
 
-/** Follows the ledger; returns whether that was all. */
+/** Handles an event. Returns whether the subscription is complete. */
 type Follow = (event: LedgerEvent, notify: Notify) => boolean
 
 /**
- * The subscriptions of one socket. Accounts and logs are told as soon as the transaction ran, whatever commitment was asked
- * for; signatures wait for it.
+ * The subscriptions of one socket. Account and log notifications follow the transaction at any
+ * commitment; signature notifications wait for theirs.
  */
 export function subscriptionMethods(parameters: {
   ledger: Ledger
@@ -61,7 +61,7 @@ export function subscriptionMethods(parameters: {
         const follow = followSignature({ ledger, signature, options })
         const subscription = open('signatureNotification', follow)
         const record = ledger.history.find(signature)
-        // What is in the ledger already is told too, after the answer to the subscription.
+        // A known signature is notified too, after the answer to the subscription.
         if (record)
           setImmediate(() => {
             if (!stops.has(subscription)) return

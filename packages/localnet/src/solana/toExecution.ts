@@ -7,7 +7,7 @@ import {
 import type { Execution, InnerInstructions } from './createHistory.ts'
 import { toTransactionError } from './transactionError.ts'
 
-/** The runtime's result in the words of the JSON-RPC API. */
+/** The runtime's result in the format of the JSON-RPC API. */
 export function toExecution(
   result: TransactionMetadata | FailedTransactionMetadata | SimulatedTransactionInfo,
 ): Execution {

@@ -1,4 +1,4 @@
-/** JSON with whole numbers of any size, as nodes write it. */
+/** JSON with integers of any size, as nodes write it. */
 export function toJson(value: unknown): string {
   const mark = '\u0000'
   const text = JSON.stringify(value, (_, part) => (typeof part === 'bigint' ? mark + part : part))

@@ -1,4 +1,4 @@
-/** An amount of a token as the JSON-RPC API writes it. */
+/** A token amount in the format of the JSON-RPC API. */
 export type TokenAmount = {
   readonly amount: string
   readonly decimals: number

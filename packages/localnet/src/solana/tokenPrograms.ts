@@ -1,6 +1,6 @@
 import type { Address } from '@solana/kit'
 
-/** The two programs that keep tokens, by the name that parsed answers give them. */
+/** The two token programs, by their name in parsed accounts. */
 export const tokenPrograms: Readonly<Record<'spl-token' | 'spl-token-2022', Address>> = {
   'spl-token': 'TokenkegQfeZyiNwAJbNbGKPFXCWuBvf9Ss623VQ5DA' as Address,
   'spl-token-2022': 'TokenzQdBNbLqP5VEhdkAS6EPFLC1PHnBqCXEpPxuEb' as Address,

@@ -85,7 +85,7 @@ test('error: no token', async () => {
   ).rejects.toThrow('unrecognized Token program id')
 })
 
-/** A new token, all of it in one account of the owner's. */
+/** Creates a token and mints all of it to one account of the owner. */
 async function mintTokens(parameters: {
   programId: PublicKey
   owner: Keypair

@@ -1,15 +1,18 @@
 import type { FailedTransactionMetadata } from 'litesvm'
 import { instructionErrorNames, transactionErrorNames } from './transactionErrorNames.ts'
 
-/** Why a transaction failed, as the JSON-RPC API writes it: `"BlockhashNotFound"`, `{"InstructionError":[0,{"Custom":1}]}`. */
+/**
+ * A transaction's error in the format of the JSON-RPC API: `"BlockhashNotFound"`,
+ * `{"InstructionError":[0,{"Custom":1}]}`.
+ */
 export type TransactionError = string | { readonly [kind: string]: unknown }
 
-/** The runtime's error as it goes over the wire. */
+/** The runtime's error in wire format. */
 export function toTransactionError(failure: FailedTransactionMetadata): TransactionError {
   const error = failure.err()
   if (typeof error === 'number') return nameOf(transactionErrorNames, error)
   if ('err' in error) return { InstructionError: [error.index, toInstructionError(error.err())] }
-  // Two classes carry the index of an account and differ by nothing else.
+  // Two error classes have an account index and differ in nothing else.
   if ('accountIndex' in error) {
     const kind = error.constructor.name.replace('TransactionError', '')
     return { [kind]: { account_index: error.accountIndex } }
@@ -28,7 +31,7 @@ function nameOf(names: readonly string[], index: number): string {
   return names[index] ?? `Unknown${index}`
 }
 
-/** These stop a transaction before it gets into a block, so it costs nothing and leaves no trace. */
+/** Errors that keep a transaction out of a block, without a fee or a record. */
 const keptOut = new Set<TransactionError>([
   'AccountNotFound',
   'AlreadyProcessed',
@@ -40,7 +43,7 @@ const keptOut = new Set<TransactionError>([
   'SignatureFailure',
 ])
 
-/** Whether a transaction that failed like this is in the ledger all the same, and has paid its fee. */
+/** Whether a failed transaction is still in a block and paid its fee. */
 export function hasLanded(error: TransactionError): boolean {
   return !keptOut.has(error)
 }
@@ -53,7 +56,7 @@ const sentences: Record<string, string> = {
   SignatureFailure: 'Transaction did not pass signature verification',
 }
 
-/** The sentence that nodes put into their answers beside the error itself. */
+/** The node's message for the error. */
 export function describeTransactionError(error: TransactionError): string {
   if (typeof error === 'string') return sentences[error] ?? toWords(error)
   const [kind = '', facts] = Object.entries(error)[0] ?? []

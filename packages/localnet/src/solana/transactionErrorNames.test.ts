@@ -4,7 +4,7 @@ import { expect, test } from 'vitest'
 import { instructionErrorNames, transactionErrorNames } from './transactionErrorNames.ts'
 
 const runtime = createRequire(import.meta.url).resolve('litesvm')
-/** The numbers are in the types and nowhere else. */
+/** Only the types contain the numbers. */
 const types = readFileSync(runtime.replace(/index\.js$/, 'internal.d.ts'), 'utf8')
 
 test.each([

@@ -1,4 +1,4 @@
-/** The names that errors have on the wire, in the order in which the runtime numbers them. */
+/** The wire names of errors, in the runtime's order. */
 export const transactionErrorNames: readonly string[] = [
   'AccountInUse',
   'AccountLoadedTwice',
@@ -37,7 +37,7 @@ export const transactionErrorNames: readonly string[] = [
   'CommitCancelled',
 ]
 
-/** The same for what a program refuses. */
+/** The wire names of instruction errors, in the runtime's order. */
 export const instructionErrorNames: readonly string[] = [
   'GenericError',
   'InvalidArgument',

@@ -2,7 +2,7 @@ import { type CompiledMessage, instructionsOf } from './decodeTransaction.ts'
 
 const lamportsPerSignature = 5000n
 const computeBudget = 'ComputeBudget111111111111111111111111111111'
-/** Programs that are part of the runtime get less by default than others. */
+/** The default compute units of a builtin program. */
 const builtinUnits = 3000n
 const programUnits = 200_000n
 const maxUnits = 1_400_000n
@@ -15,7 +15,10 @@ const builtins = new Set([
   'BPFLoaderUpgradeab1e11111111111111111111111',
 ])
 
-/** What the payer pays whether or not the transaction succeeds: per signature, and for priority. In lamports. */
+/**
+ * The fee of a transaction in lamports, for signatures and priority. A failed transaction pays it
+ * too.
+ */
 export function transactionFee(message: CompiledMessage): bigint {
   let price = 0n
   let limit: bigint | undefined

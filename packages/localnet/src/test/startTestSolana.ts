@@ -2,7 +2,7 @@ import { Connection } from '@solana/web3.js'
 import { afterAll } from 'vitest'
 import { type LocalSolana, startSolana } from '../solana/startSolana.ts'
 
-/** A chain with quick slots for the tests of a file, and a connection to it. */
+/** A chain with fast slots for a test file, with a connection to it. */
 export async function startTestSolana(): Promise<{ solana: LocalSolana; connection: Connection }> {
   const solana = await startSolana({ slotMs: 50 })
   afterAll(solana.stop)

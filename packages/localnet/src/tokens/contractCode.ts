@@ -1,6 +1,6 @@
 import type { Hex } from 'viem'
 
-/** Creation code of what is in `contracts.sol`, which also says how it was compiled. */
+/** The creation code of `contracts.sol`, which names the compiler and its settings. */
 export const contractCode: {
   readonly [name in 'names' | 'oldToken' | 'pool' | 'token']: Hex
 } = {

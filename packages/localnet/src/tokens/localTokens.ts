@@ -5,11 +5,11 @@ export type LocalToken = {
   readonly name: string
   readonly symbol: string
   readonly decimals: number
-  /** Which contract of `contracts.sol` it is. */
+  /** The contract in `contracts.sol`. */
   readonly contract: 'token' | 'oldToken'
 }
 
-/** The tokens of every local EVM chain, at the same addresses on all of them. Each account has 1,000 of each. */
+/** The tokens of every local EVM chain, at equal addresses. Each account has 1,000 of each. */
 export const localTokens: readonly [LocalToken, LocalToken, LocalToken] = [
   {
     address: '0x7000000000000000000000000000000000000018',
@@ -25,7 +25,7 @@ export const localTokens: readonly [LocalToken, LocalToken, LocalToken] = [
     decimals: 6,
     contract: 'token',
   },
-  // Its transfer returns nothing, as that of the largest dollar token.
+  // Its `transfer` returns nothing, like that of USDT.
   {
     address: '0x7000000000000000000000000000000000000064',
     name: 'Old Dollar',

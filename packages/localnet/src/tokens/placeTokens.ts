@@ -16,7 +16,7 @@ import {
 import { contractCode } from './contractCode.ts'
 import { type LocalToken, localTokens } from './localTokens.ts'
 
-/** Where `contracts.sol` keeps what. */
+/** The storage layout of `contracts.sol`. */
 const layouts = {
   token: { name: 0, symbol: 1, supply: 2, balances: 3 },
   oldToken: { balances: 0 },
@@ -25,8 +25,8 @@ const layouts = {
 const whole = 1000n
 
 /**
- * Puts the tokens on a chain and gives each account 1,000 of each. No block is mined for it: what the constructors and the
- * minting would leave behind is written down.
+ * Places the tokens on a chain and gives each account 1,000 of each. It writes the state that
+ * deploying and minting would leave, without a block.
  */
 export async function placeTokens(parameters: {
   rpcUrl: string
@@ -81,7 +81,10 @@ function toIndex(slot: number): Hex {
   return numberToHex(slot, { size: 32 })
 }
 
-/** A text of less than 32 bytes, as Solidity stores it: in one slot, its length twice in the last byte. */
+/**
+ * A text of less than 32 bytes in Solidity's layout: one slot, with twice its length in the last
+ * byte.
+ */
 function shortText(text: string): Hex {
   const bytes = stringToHex(text)
   return concat([pad(bytes, { size: 31, dir: 'right' }), numberToHex(size(bytes) * 2, { size: 1 })])

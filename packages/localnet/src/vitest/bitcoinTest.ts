@@ -4,7 +4,7 @@ import { type LocalBitcoin, startBitcoin } from '../bitcoin/startBitcoin.ts'
 
 let starting: Promise<LocalBitcoin | BitcoindUnavailableError> | undefined
 
-/** A Bitcoin chain, one for the tests of a file, or why there is none. */
+/** The Bitcoin chain of a test file, or the reason why there is none. */
 export function localBitcoin(): Promise<LocalBitcoin | BitcoindUnavailableError> {
   starting ??= startBitcoin().catch((error: unknown) => {
     if (error instanceof BitcoindUnavailableError) return error
@@ -13,7 +13,7 @@ export function localBitcoin(): Promise<LocalBitcoin | BitcoindUnavailableError>
   return starting
 }
 
-/** A test on a Bitcoin chain. Where no node is to be had it is skipped, and says why. */
+/** A test on a Bitcoin chain. Without a node it is skipped with the reason. */
 export const bitcoinTest: TestAPI<{ bitcoin: LocalBitcoin }> = test.extend<{
   bitcoin: LocalBitcoin
 }>({

@@ -5,7 +5,7 @@ import { type Method, withContext } from './method.ts'
 import { readEncoding } from './readEncoding.ts'
 import { invalid, readAddress, readAddresses, readOptions, readWhole } from './readParams.ts'
 
-/** What accounts hold. */
+/** Methods that read accounts. */
 export function accountMethods(ledger: Ledger): Record<string, Method> {
   const encode = (account: EncodedAccount | undefined, options: unknown) =>
     account
@@ -38,7 +38,7 @@ export function accountMethods(ledger: Ledger): Record<string, Method> {
   }
 }
 
-/** @throws RpcError for a filter that nodes do not know */
+/** @throws RpcError for a filter that nodes do not support */
 function matches(account: EncodedAccount, filter: unknown): boolean {
   const { dataSize, memcmp } = readOptions(filter)
   if (typeof dataSize === 'number') return account.data.length === dataSize

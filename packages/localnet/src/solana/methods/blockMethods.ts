@@ -3,7 +3,7 @@ import { RpcError } from '../rpcError.ts'
 import { type Method, withContext } from './method.ts'
 import { readWhole } from './readParams.ts'
 
-/** Where the chain is, and what it is. */
+/** Methods that read the state of the chain. */
 export function blockMethods(
   ledger: Ledger,
   options: { genesisHash: string },

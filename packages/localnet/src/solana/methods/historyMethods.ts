@@ -5,7 +5,7 @@ import { RpcError } from '../rpcError.ts'
 import { type Method, withContext } from './method.ts'
 import { invalid, readAddress, readOptions, readSignature } from './readParams.ts'
 
-/** What happened before. */
+/** Methods that read the history. */
 export function historyMethods(ledger: Ledger): Record<string, Method> {
   const isFinal = (record: TransactionRecord) => record.slot <= ledger.root
   const statusOf = (record: TransactionRecord) => (isFinal(record) ? 'finalized' : 'confirmed')
@@ -46,7 +46,7 @@ export function historyMethods(ledger: Ledger): Record<string, Method> {
       }))
     },
     getTransaction: ([signature, given]) => {
-      // A text in place of the options is the encoding, as old clients send it.
+      // Old clients send the encoding as a string in place of the options.
       const options = typeof given === 'string' ? { encoding: given } : readOptions(given)
       const { encoding = 'json', commitment, maxSupportedTransactionVersion: newest } = options
       const record = ledger.history.find(readSignature(signature))

@@ -1,7 +1,7 @@
 import type { AccountEncoding } from '../encodeAccount.ts'
 import { invalid } from './readParams.ts'
 
-/** How the caller wants the contents of accounts. */
+/** The requested encoding of account data. */
 export function readEncoding(options: Readonly<Record<string, unknown>>): {
   encoding: AccountEncoding
   dataSlice?: { offset: number; length: number } | undefined

@@ -19,7 +19,7 @@ export function readSignature(value: unknown): string {
   return value
 }
 
-/** The object that may come last; a text in its place is the commitment, as old clients send it. */
+/** The options, which come last. Old clients send the commitment as a string in their place. */
 export function readOptions(value: unknown): Readonly<Record<string, unknown>> {
   return typeof value === 'object' && value !== null ? { ...value } : {}
 }

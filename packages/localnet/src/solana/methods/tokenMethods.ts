@@ -8,7 +8,7 @@ import { type Method, withContext } from './method.ts'
 import { readEncoding } from './readEncoding.ts'
 import { invalid, readAddress, readOptions } from './readParams.ts'
 
-/** What accounts hold in tokens, of both token programs. */
+/** Methods that read token balances, for both token programs. */
 export function tokenMethods(ledger: Ledger): Record<string, Method> {
   const { decimalsOf } = ledger
   const parse = (address: Address) => {
@@ -52,7 +52,7 @@ function parsed(account: EncodedAccount): TokenAccount | Mint | undefined {
   return parseTokenData({ owner: account.programAddress, data: Uint8Array.from(account.data) })
 }
 
-/** Which of an owner's accounts: those of one token, or all of one program. */
+/** The filter of an owner's accounts: those of one mint, or of one program. */
 function readTokenFilter(
   filter: unknown,
 ): (account: EncodedAccount, token: TokenAccount) => boolean {

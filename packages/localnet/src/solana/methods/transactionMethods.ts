@@ -16,7 +16,7 @@ import {
   readWhole,
 } from './readParams.ts'
 
-/** What changes the ledger, or would. */
+/** Methods that run or simulate transactions. */
 export function transactionMethods(ledger: Ledger, faucet: Faucet): Record<string, Method> {
   return {
     sendTransaction: ([value, given]) => {
@@ -68,7 +68,7 @@ export function transactionMethods(ledger: Ledger, faucet: Faucet): Record<strin
   }
 }
 
-/** What a node does before it passes a transaction on. */
+/** The preflight check of a node. */
 function requireSuccess(ledger: Ledger, transaction: DecodedTransaction): void {
   const result = ledger.simulate(transaction, { sigVerify: true, checksAge: true })
   if (result.error === null) return
