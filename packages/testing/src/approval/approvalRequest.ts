@@ -1,12 +1,12 @@
 import type { Address, Hex } from 'viem'
 
-/** What the user is asked. Plain data: it can be posted to another window. */
+/** A question to the user. It is plain data and can be posted to another window. */
 export type ApprovalQuestion =
   | {
       readonly kind: 'connect'
       /** Every account that the wallet has. */
       readonly accounts: readonly Address[]
-      /** The ones that are ticked before the user changes anything. */
+      /** The preselected accounts. */
       readonly selected: readonly Address[]
     }
   | {
@@ -41,7 +41,7 @@ export type ApprovalChain = {
 export type ApprovalRequest = ApprovalQuestion & {
   readonly id: string
   readonly method: string
-  /** The site that asks. */
+  /** The origin of the requesting site. */
   readonly origin: string
   readonly wallet: { readonly name: string; readonly icon: string }
 }

@@ -3,9 +3,9 @@ import type { ApprovalRequest } from './approvalRequest.ts'
 
 export type ApprovalAnswer = {
   readonly approved: boolean
-  /** For a `connect` request: the accounts to share. Default: the ones that were ticked. */
+  /** The accounts to share, for a `connect` request. @default the preselected ones */
   readonly accounts?: readonly Address[] | undefined
 }
 
-/** Plays the user: asked for every request that a wallet would open its window for. */
+/** Decides for the user. Called for every request that opens a real wallet's window. */
 export type Approver = (request: ApprovalRequest) => Promise<ApprovalAnswer>

@@ -1,6 +1,6 @@
 import type { Behaviour } from './behaviour.ts'
 
-/** The request succeeds with `value`, whatever that is. The wallet itself does nothing. */
+/** Answers a request with any `value`. The wallet does nothing. */
 export function answerGarbage(value: unknown): Behaviour {
   return async () => value
 }

@@ -2,14 +2,14 @@ import type { ProviderEvent } from '../wallet/devWalletProvider.ts'
 import type { Behaviour } from './behaviour.ts'
 
 export type AnswerTwiceParameters = {
-  /** How the second answer comes. Default: as the same result again. */
+  /** The second answer. @default the same result again */
   second?: 'resolve' | 'reject' | undefined
 }
 
 /**
- * The wallet does its work once and tells it twice. A promise settles once by its nature, so the request
- * returns a thenable that calls the callbacks given to `then` two times; who awaits it sees the first answer
- * only. Events that the request caused are sent two times as well.
+ * Runs the request once and answers it twice. A promise settles only once, so the request returns a
+ * thenable that calls its callbacks twice; `await` sees the first answer. Events of the request are
+ * sent twice too.
  */
 export function answerTwice(parameters: AnswerTwiceParameters = {}): Behaviour {
   const { second = 'resolve' } = parameters

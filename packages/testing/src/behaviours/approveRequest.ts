@@ -1,6 +1,6 @@
 import type { Behaviour } from './behaviour.ts'
 
-/** The user agrees without being asked; everything else happens as usual. */
+/** Approves without a question to the user, and continues as usual. */
 export function approveRequest(): Behaviour {
   return ({ proceed }) => proceed({ approve: true })
 }

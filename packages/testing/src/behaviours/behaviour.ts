@@ -1,15 +1,15 @@
 import type { ProviderEvent } from '../wallet/devWalletProvider.ts'
 
-/** What a behaviour can see and do while it plays the wallet for one request. */
+/** The tools of a behaviour for one request. */
 export type BehaviourCall = {
   readonly method: string
   readonly params: unknown
-  /** The wallet's ordinary answer. With `approve: true` the user is not asked and agrees. */
+  /** Runs the wallet's ordinary answer. `approve: true` skips the question to the user. */
   readonly proceed: (options?: { approve?: boolean | undefined }) => Promise<unknown>
   readonly emit: (event: ProviderEvent, data: unknown) => void
-  /** Hears every event of the wallet until the returned function is called. */
+  /** Listens to every event of the wallet, until the returned function is called. */
   readonly onEvent: (listener: (event: ProviderEvent, data: unknown) => void) => () => void
 }
 
-/** Stands in for the wallet on one request: what it returns or throws is what the site gets. */
+/** Replaces the wallet for one request. The site gets what it returns or throws. */
 export type Behaviour = (call: BehaviourCall) => unknown

@@ -1,6 +1,6 @@
 import type { Behaviour } from './behaviour.ts'
 
-/** The request stays open for ever. */
+/** Leaves the request pending for ever. */
 export function neverAnswer(): Behaviour {
   return () => new Promise(() => {})
 }

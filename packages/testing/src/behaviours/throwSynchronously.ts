@@ -1,6 +1,6 @@
 import type { Behaviour } from './behaviour.ts'
 
-/** `request` itself throws `error` and returns no promise. */
+/** Throws `error` from `request` itself, without a promise. */
 export function throwSynchronously(error: unknown): Behaviour {
   return () => {
     throw error

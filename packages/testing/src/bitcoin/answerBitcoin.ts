@@ -9,12 +9,12 @@ import { signEcdsaMessage } from './message/signEcdsaMessage.ts'
 import { payBitcoin } from './payBitcoin.ts'
 import { signBitcoinPsbt } from './signBitcoinPsbt.ts'
 
-/** What the user chose. */
+/** The user's choices. */
 export type BitcoinState = {
   network: BitcoinNetworkName
-  /** Which account of the seed. */
+  /** The index of the account. */
   index: number
-  /** Which address of the account is in use. */
+  /** The active address of the account. */
   first: 'payment' | 'ordinals'
   isPermitted: boolean
   isLocked: boolean
@@ -23,20 +23,20 @@ export type BitcoinState = {
 export type AnswerBitcoinParameters = {
   method: BitcoinMethod
   asked: unknown
-  /** The one in use comes first. */
+  /** The active key comes first. */
   keys: readonly [BitcoinKey, BitcoinKey]
   chain: BitcoinChain | undefined
   state: BitcoinState
   notify: (change: 'network') => void
 }
 
-/** What an honest wallet does once its user agreed. */
+/** The ordinary answer after the user's approval. */
 export async function answerBitcoin(parameters: AnswerBitcoinParameters): Promise<unknown> {
   const { method, asked, state } = parameters
   if (!open.has(method) && (!state.isPermitted || state.isLocked))
     throw new ProviderRpcError({ code: 4100, message: 'The site has to connect first.' })
   try {
-    // Every dialect brings the parameters of the method it asks for.
+    // Every dialect passes the parameters of its method.
     return await answers[method](asked as never, parameters)
   } catch (error) {
     if (error instanceof ProviderRpcError) throw error
@@ -45,7 +45,7 @@ export async function answerBitcoin(parameters: AnswerBitcoinParameters): Promis
   }
 }
 
-/** What a site may ask before it is connected. */
+/** Methods that need no connection. */
 const open: ReadonlySet<BitcoinMethod> = new Set(['connect', 'disconnect'])
 
 type Answers = {

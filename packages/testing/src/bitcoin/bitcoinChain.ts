@@ -1,4 +1,4 @@
-/** How the wallet reaches the chain: an Esplora interface, and what asks it. */
+/** The wallet's access to the chain: the URL of an Esplora API, and `fetch`. */
 export type BitcoinChain = {
   esploraUrl: string
   fetch: typeof globalThis.fetch
@@ -6,7 +6,7 @@ export type BitcoinChain = {
 
 export type BitcoinCoin = { txid: string; vout: number; value: number }
 
-/** The coins of an address that nobody spent yet. */
+/** Fetches the unspent outputs of an address. */
 export async function readCoins(
   { esploraUrl, fetch }: BitcoinChain,
   address: string,
@@ -16,7 +16,7 @@ export async function readCoins(
   return (await response.json()) as BitcoinCoin[]
 }
 
-/** Hands a transaction to the network. Rejects with what the node said. */
+/** Sends a transaction to the network. Rejects with the node's message. */
 export async function broadcast(
   { esploraUrl, fetch }: BitcoinChain,
   transactionHex: string,

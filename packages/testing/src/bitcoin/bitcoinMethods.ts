@@ -2,7 +2,7 @@ import type { BitcoinAccount } from './bitcoinAccount.ts'
 import type { BitcoinNetworkName } from './bitcoinNetwork.ts'
 import type { BitcoinInputToSign } from './signBitcoinPsbt.ts'
 
-/** What the wallet can be asked, in whatever dialect: parameters and answer by method. */
+/** Parameters and answers of the wallet by method, independent of the dialect. */
 export type BitcoinMethods = {
   connect: { parameters: { isSilent: boolean }; answer: readonly BitcoinAccount[] }
   disconnect: { parameters: Record<never, never>; answer: null }

@@ -1,4 +1,4 @@
-/** The Bitcoin networks that the wallet knows. */
+/** The networks of the wallet. */
 export type BitcoinNetworkName = 'mainnet' | 'testnet' | 'testnet4' | 'signet' | 'regtest'
 
 export type BitcoinNetworkParameters = {
@@ -10,7 +10,7 @@ export type BitcoinNetworkParameters = {
 
 const test = { bech32: 'tb', pubKeyHash: 0x6f, scriptHash: 0xc4, wif: 0xef }
 
-/** What addresses of a network begin with. */
+/** The address prefixes of a network. */
 export const bitcoinNetworks: Readonly<Record<BitcoinNetworkName, BitcoinNetworkParameters>> = {
   mainnet: { bech32: 'bc', pubKeyHash: 0x00, scriptHash: 0x05, wif: 0x80 },
   testnet: test,

@@ -2,29 +2,29 @@ import type { BitcoinAccount } from './bitcoinAccount.ts'
 import type { BitcoinMethod, BitcoinMethods } from './bitcoinMethods.ts'
 import type { BitcoinNetworkName } from './bitcoinNetwork.ts'
 
-/** How the wallet presents itself. */
+/** The wallet's name and icon. */
 export type BitcoinWalletInfo = {
   readonly name: string
   /** A data URI. */
   readonly icon: string
-  /** What it is known as where wallets are listed by name. */
+  /** Its id in lists of wallets. */
   readonly id: string
 }
 
-/** What a dialect translates for. */
+/** The wallet's interface to a dialect. */
 export type BitcoinSigner = {
   readonly info: BitcoinWalletInfo
   readonly network: BitcoinNetworkName
-  /** What the site may know at this moment. */
+  /** The addresses that the site can see now. */
   readonly permitted: readonly BitcoinAccount[]
   /**
-   * Asks the wallet. The answer is of the given type unless the wallet was told to answer something else, so a dialect translates
-   * what it recognises and passes everything else as it is. Rejects with a `ProviderRpcError`.
+   * Calls the wallet. The answer has this type unless a behaviour replaced it, so a dialect
+   * translates known shapes and passes on the rest. Rejects with a `ProviderRpcError`.
    */
   ask: <method extends BitcoinMethod>(
     method: method,
     parameters: BitcoinMethods[method]['parameters'],
   ) => Promise<BitcoinMethods[method]['answer']>
-  /** Tells of every change the user made. Returns what ends it. */
+  /** Listens to the user's changes. Returns a function that stops listening. */
   onChange: (listener: (change: 'accounts' | 'network' | 'disconnect') => void) => () => void
 }

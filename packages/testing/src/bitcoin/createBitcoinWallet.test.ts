@@ -86,7 +86,7 @@ function registered(target: BitcoinTarget): string[] {
   return names
 }
 
-/** As a site would, by the documentation of each dialect. */
+/** Connects as the documentation of each dialect tells sites to. */
 async function connect(
   speak: (dialect: BitcoinDialect, target: BitcoinTarget) => () => void,
   dialect: BitcoinDialect,

@@ -14,57 +14,60 @@ import type { BitcoinTarget } from './dialects/dialect.ts'
 import { type BitcoinDialect, dialects } from './dialects/dialects.ts'
 
 export type BitcoinWalletParameters = {
-  /** Default: `regtest`. */
+  /** @default `regtest` */
   network?: BitcoinNetworkName | undefined
-  /** Any text: the same text gives the same keys. */
+  /** Any text. The same text gives the same keys. */
   seed?: string | undefined
-  /** The kind of the payment address. Default: `p2wpkh`. */
+  /** The type of the payment address. @default `p2wpkh` */
   paymentType?: 'p2wpkh' | 'p2sh' | undefined
-  /** Where payments go to. Without it the wallet signs, and sends nothing. */
+  /** Sends transactions. Without it the wallet only signs. */
   chain?: BitcoinChain | undefined
   info?: { [key in keyof BitcoinWalletInfo]?: string | undefined } | undefined
-  /** Plays the user. Default: agrees to everything. */
+  /** Decides for the user. @default approves everything */
   approve?: ((question: BitcoinQuestion) => Promise<{ approved: boolean }>) | undefined
-  /** Whether the site was let in at an earlier visit. Default: no. */
+  /** Whether an earlier visit connected the site. @default false */
   isAuthorised?: boolean | undefined
 }
 
-/** What the user is asked. */
+/** A question to the user. */
 export type BitcoinQuestion = { readonly method: BitcoinMethod; readonly parameters: unknown }
 
 export type BitcoinWallet = {
   readonly info: BitcoinWalletInfo
   readonly network: BitcoinNetworkName
-  /** Those of the account in use: payment and ordinals, or the other way round. */
+  /** The addresses of the active account, the active one first. */
   readonly accounts: readonly [BitcoinAccount, BitcoinAccount]
-  /** What the site has asked, oldest first; the last thousand. */
+  /** The site's last thousand requests, oldest first. */
   readonly requests: readonly LoggedRequest[]
-  /** Lets the wallet be found by what speaks the dialect. Default target: this window. Returns what takes it away. */
+  /** Announces the wallet in a dialect. Returns a function that removes it. @default this window */
   speak: (dialect: BitcoinDialect, target?: BitcoinTarget) => () => void
-  /** As if the user went to another account of the seed, from 0. */
+  /** Selects another account of the seed, from 0, as the user would. */
   selectAccount: (index: number) => void
-  /** As if the user put the other address to use: it comes first, and is the one of wallets that share one. */
+  /**
+   * Selects the payment or ordinals address, as the user would. It comes first, and wallets with
+   * one address share it.
+   */
   selectPurpose: (purpose: BitcoinAccount['purpose']) => void
-  /** While locked, nothing is shared and nothing is signed. */
+  /** Locks the wallet. A locked wallet shares and signs nothing. */
   lock: () => void
   unlock: () => void
-  /** As if the user went to another network. */
+  /** Switches the network, as the user would. */
   switchNetwork: (network: BitcoinNetworkName) => void
-  /** As if the user disconnected the site. */
+  /** Disconnects the site, as the user would. */
   revoke: () => void
-  /** Lets `behaviour` stand in for the wallet on the next requests of `method`. Default: the next one. */
+  /** Replaces the wallet by `behaviour` for the next requests of `method`. @default one request */
   program: (
     method: BitcoinMethod,
     behaviour: Behaviour,
     options?: { times?: number | undefined },
   ) => void
-  /** Lets `behaviour` stand in for the wallet on every request, until it is told otherwise. */
+  /** Replaces the wallet by `behaviour` for every request, until called again. */
   behave: (behaviour: Behaviour | undefined) => void
 }
 
 /**
- * A Bitcoin wallet for development and tests: it holds keys, really signs, and speaks the five dialects of Bitcoin wallets.
- * Runs in pages and in Node. Never give it a seed that guards anything.
+ * A Bitcoin wallet for development and tests. It holds keys, signs, and supports the five dialects
+ * of Bitcoin wallets. Runs in browsers and Node. Never use a seed of real funds.
  */
 export function createBitcoinWallet(parameters: BitcoinWalletParameters = {}): BitcoinWallet {
   const { seed = 'cleat', paymentType = 'p2wpkh', chain, approve = approveAll } = parameters
@@ -127,7 +130,7 @@ export function createBitcoinWallet(parameters: BitcoinWalletParameters = {}): B
       try {
         const answer = await respond(method, asked)
         settle('answered')
-        // Of this type, unless the wallet was told otherwise.
+        // Of this type unless a behaviour replaced it.
         return answer as never
       } catch (error) {
         settle('failed')
@@ -186,7 +189,7 @@ export function createBitcoinWallet(parameters: BitcoinWalletParameters = {}): B
 
 const approveAll = async () => ({ approved: true })
 
-/** What no wallet opens a window for. */
+/** Whether real wallets answer without a window. */
 function isSilent(method: BitcoinMethod, asked: unknown, isPermitted: boolean): boolean {
   if (method === 'disconnect' || method === 'pushPsbt') return true
   if (method !== 'connect') return false

@@ -6,24 +6,24 @@ import type { BitcoinAccount } from './bitcoinAccount.ts'
 import { type BitcoinNetworkName, bitcoinNetworks } from './bitcoinNetwork.ts'
 
 export type DeriveBitcoinKeysParameters = {
-  /** Any text: the same text gives the same keys. */
+  /** Any text. The same text gives the same keys. */
   seed: string
   network: BitcoinNetworkName
   paymentType: 'p2wpkh' | 'p2sh'
-  /** Which account of the seed, from 0. */
+  /** The index of the account, from 0. */
   index: number
 }
 
-/** An account, and what signs for it. */
+/** An account with its private key. */
 export type BitcoinKey = BitcoinAccount & {
   readonly privateKey: Uint8Array
   readonly script: Uint8Array
-  /** What an input needs beside the output it spends. */
+  /** What an input needs in addition to the output it spends. */
   readonly input: { readonly redeemScript?: Uint8Array; readonly tapInternalKey?: Uint8Array }
 }
 
 /**
- * The payment and the ordinals key of an account.
+ * Derives the payment key and the ordinals key of an account.
  * @see BIP-49, BIP-84, BIP-86
  */
 export function deriveBitcoinKeys(

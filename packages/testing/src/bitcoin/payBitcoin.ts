@@ -6,13 +6,13 @@ import type { BitcoinKey } from './deriveBitcoinKeys.ts'
 export type PayBitcoinParameters = {
   chain: BitcoinChain
   network: BitcoinNetworkName
-  /** Pays. */
+  /** The paying key. */
   key: BitcoinKey
   recipient: string
   sats: bigint
 }
 
-/** Pays from the coins of one key, with the change back to it. */
+/** Pays from the coins of one key, with change back to it. */
 export async function payBitcoin(parameters: PayBitcoinParameters): Promise<{ txid: string }> {
   const { chain, network, key, recipient, sats } = parameters
   const transaction = new Transaction()
@@ -32,8 +32,8 @@ export async function payBitcoin(parameters: PayBitcoinParameters): Promise<{ tx
   return { txid: await broadcast(chain, transaction.hex) }
 }
 
-/** Enough for any payment of these wallets on a chain that nobody competes for. */
+/** Enough for any payment on a local chain. */
 const fee = 2000n
 
-/** Nodes do not pass on outputs that cost more to spend than they bring. */
+/** The dust limit: nodes do not relay smaller outputs. */
 const dust = 546n

@@ -3,22 +3,25 @@ import type { BitcoinKey } from './deriveBitcoinKeys.ts'
 
 export type BitcoinInputToSign = {
   index: number
-  /** The account that has to sign it. Default: the one whose output it spends. */
+  /** The signing account. @default the one that owns the spent output */
   address?: string | undefined
-  /** What the signature covers. Default: what the PSBT says, or everything. */
+  /** The allowed sighash types. @default that of the PSBT, or `SIGHASH_ALL` */
   sighashTypes?: readonly number[] | undefined
 }
 
 export type SignBitcoinPsbtParameters = {
   psbt: Uint8Array
-  /** Default: every input that one of the keys can sign. */
+  /** @default every input that one of the keys can sign */
   inputs?: readonly BitcoinInputToSign[] | undefined
-  /** Whether to turn the signatures into what goes into a block. */
+  /** Whether to finalize the inputs. */
   finalize: boolean
   keys: readonly BitcoinKey[]
 }
 
-/** Signs what the keys can sign. Throws where an input was asked for that they cannot. */
+/**
+ * Signs a PSBT with the given keys.
+ * @throws if a requested input belongs to no key
+ */
 export function signBitcoinPsbt(parameters: SignBitcoinPsbtParameters): Transaction {
   const { psbt, finalize, keys } = parameters
   const transaction = Transaction.fromPSBT(psbt, { allowUnknownOutputs: true })

@@ -13,12 +13,12 @@ export type AccountMethodsParameters = {
   origin: () => string
 }
 
-/** Who the site may see: EIP-1102 for asking, EIP-2255 for permissions, MIP-2 for giving them back. */
+/** Account access: EIP-1102 requests it, EIP-2255 lists permissions, MIP-2 revokes them. */
 export function accountMethods(parameters: AccountMethodsParameters): WalletMethods {
   const { state, accounts, origin } = parameters
   let isAsking = false
 
-  // Unlocking counts as asking: a real wallet shows one such window at a time.
+  // Real wallets show one unlock or connect window at a time.
   const askOnce = async (ask: () => Promise<void>) => {
     if (isAsking) {
       throw new ProviderRpcError({

@@ -1,7 +1,7 @@
 import type { ApprovalChain } from '../approval/approvalRequest.ts'
 import type { WalletChain } from '../wallet/walletChain.ts'
 
-/** What the user is shown of a chain. */
+/** The chain as the user sees it. */
 export function approvalChain(chain: WalletChain): ApprovalChain {
   const { id, name, nativeCurrency } = chain
   return {

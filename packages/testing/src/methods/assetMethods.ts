@@ -3,7 +3,7 @@ import { isRecord } from '../params/isRecord.ts'
 import { readAddress } from '../params/readAddress.ts'
 import type { WalletMethods } from './walletMethod.ts'
 
-/** `wallet_watchAsset` (EIP-747). The wallet keeps no list of tokens: it asks and agrees. */
+/** `wallet_watchAsset` (EIP-747). Asks the user and keeps no list of tokens. */
 export function assetMethods(): WalletMethods {
   return {
     async wallet_watchAsset({ params, ask }) {

@@ -14,7 +14,7 @@ import type { MethodCall, WalletMethods } from './walletMethod.ts'
 
 export type ChainMethodsParameters = { state: WalletState; rpc: Rpc }
 
-/** Which chain the wallet is on: EIP-695, EIP-3326 for switching and EIP-3085 for adding. */
+/** The wallet's chain: EIP-695 reads it, EIP-3326 switches it, EIP-3085 adds one. */
 export function chainMethods(parameters: ChainMethodsParameters): WalletMethods {
   const { state, rpc } = parameters
 

@@ -9,7 +9,7 @@ export type ForwardReadParameters = {
   params: unknown
 }
 
-/** Passes a read on to the node of the current chain. Anything that is not a read is refused with 4200. */
+/** Forwards a read to the node of the current chain. Refuses other methods with 4200. */
 export async function forwardRead(parameters: ForwardReadParameters): Promise<unknown> {
   const { state, rpc, method, params } = parameters
   if (!isRead(method)) {
@@ -18,7 +18,9 @@ export async function forwardRead(parameters: ForwardReadParameters): Promise<un
   return rpc({ rpcUrl: state.chain.rpcUrl, method, params })
 }
 
-/** A node of developers would sign and send with accounts of its own: that must never pass for the wallet. */
+/**
+ * Development nodes sign with their own accounts. Their signatures must not count as the wallet's.
+ */
 function isRead(method: string): boolean {
   if (method === 'eth_sendRawTransaction') return true
   return /^(?:eth|net|web3)_/.test(method) && !/^eth_(?:sign|send)/.test(method)

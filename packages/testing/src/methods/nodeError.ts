@@ -1,7 +1,7 @@
 import { BaseError, RpcRequestError } from 'viem'
 import { ProviderRpcError } from '../wallet/providerRpcError.ts'
 
-/** An error of viem as the wallet passes it on: the node's own code, words and data where it gave any. */
+/** Converts viem's error to the node's code, message and data. */
 export function nodeError(parameters: { error: unknown; rpcUrl: string }): ProviderRpcError {
   const { error, rpcUrl } = parameters
   if (error instanceof ProviderRpcError) return error

@@ -2,7 +2,7 @@ import { type Address, isAddressEqual } from 'viem'
 import type { WalletState } from '../wallet/createWalletState.ts'
 import { ProviderRpcError } from '../wallet/providerRpcError.ts'
 
-/** Throws 4100 unless the site sees this account now. */
+/** Throws 4100 unless the site can see this account. */
 export function requirePermitted(parameters: { state: WalletState; address: Address }): void {
   const { state, address } = parameters
   if (state.visible.some((visible) => isAddressEqual(visible, address))) return

@@ -3,7 +3,7 @@ import { nodeError } from './nodeError.ts'
 
 export type RpcRequest = { rpcUrl: string; method: string; params?: unknown }
 
-/** Asks a node; a failure is a `ProviderRpcError` that keeps what the node said. */
+/** Calls a node. Rejects with a `ProviderRpcError` with the node's message. */
 export type Rpc = (request: RpcRequest) => Promise<unknown>
 
 export const rpc: Rpc = async ({ rpcUrl, method, params }) => {

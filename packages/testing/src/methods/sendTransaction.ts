@@ -13,17 +13,17 @@ import type { WalletMethod } from './walletMethod.ts'
 export type SendTransactionParameters = {
   state: WalletState
   account: (address: Address) => PrivateKeyAccount
-  /** One after the other: two sent at once would both take the same nonce. */
+  /** Sequential, because two at once would get the same nonce. */
   inTurn: InTurn
 }
 
-/** `eth_sendTransaction`: fills in what is missing, signs here and broadcasts. Answers with the hash. */
+/** `eth_sendTransaction`: fills in missing fields, signs and broadcasts. Returns the hash. */
 export function sendTransaction(parameters: SendTransactionParameters): WalletMethod {
   const { state, account, inTurn } = parameters
   return async ({ params, ask }) => {
     const request = readTransaction(params)
     const { from, to, value, data } = request
-    // The chain that was shown is the chain that is used, even if the user goes to another meanwhile.
+    // Use the chain that the user saw, even if the wallet switches meanwhile.
     const { chain } = state
     requirePermitted({ state, address: from })
     if (request.chainId !== undefined && request.chainId !== BigInt(chain.id)) {

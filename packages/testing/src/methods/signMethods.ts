@@ -20,7 +20,7 @@ export type SignMethodsParameters = {
   account: (address: Address) => PrivateKeyAccount
 }
 
-/** Signatures that cost nothing: EIP-191 messages and EIP-712 typed data. */
+/** Message signatures: EIP-191 and EIP-712. */
 export function signMethods(parameters: SignMethodsParameters): WalletMethods {
   const { state, account } = parameters
   return {

@@ -18,7 +18,7 @@ export type WalletMethodsParameters = {
   inTurn: InTurn
 }
 
-/** Everything that a wallet does itself. Reads that are not here go to the node. */
+/** The methods that the wallet answers itself. Other reads go to the node. */
 export function walletMethods(parameters: WalletMethodsParameters): Methods {
   const { state, accounts, account, origin, inTurn } = parameters
   return {

@@ -12,16 +12,24 @@ export declare namespace createMockAdapter {
   type Parameters<namespace extends Namespace> = {
     namespace: namespace
     wallets: readonly MockWallet[]
-    /** What the accounts have; see `createMockWallet`. */
+    /** The balances of the accounts; see `createMockWallet`. */
     ledger?: ReadonlyMap<string, bigint> | undefined
-    /** Where the wallets that were connected are remembered. @default the browser's `localStorage` */
+    /** Where the adapter remembers connected wallets. @default the browser's `localStorage` */
     storage?: StorageArea | undefined
     /** @default `cleat.<namespace>.wallets` */
     storageKey?: string | undefined
   }
 }
 
-/** An adapter for tests of apps: any namespace, wallets in memory, no chain and no network. */
+/**
+ * An adapter for app tests, for any namespace, with wallets in memory and without a chain or
+ * network.
+ * @example
+ * ```ts
+ * const wallet = createMockWallet({ addresses: [alice, bob] })
+ * const adapter = createMockAdapter({ namespace: 'eip155', wallets: [wallet] })
+ * ```
+ */
 export function createMockAdapter<namespace extends Namespace>(
   parameters: createMockAdapter.Parameters<namespace>,
 ): ChainAdapter<namespace> {

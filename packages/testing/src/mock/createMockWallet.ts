@@ -8,11 +8,11 @@ import {
 import type { WalletAnswer, WalletUnderTest } from '../conformance/adapterUnderTest.ts'
 import { signMock } from './mockSignature.ts'
 
-/** A wallet without a chain, held in memory, with its user's hands. */
+/** A wallet in memory without a chain, with methods that act as its user. */
 export type MockWallet = Required<WalletUnderTest> & {
-  /** What the mock adapter connects. */
+  /** The wallet that the mock adapter connects. */
   readonly chainWallet: MockChainWallet
-  /** Who wants to know when it appears. */
+  /** Calls back when the wallet appears. */
   onAppear(listener: () => void): () => void
   readonly hasAppeared: boolean
 }
@@ -24,20 +24,23 @@ export type MockChainWallet = ChainWallet & {
 
 export declare namespace createMockWallet {
   type Parameters = {
-    /** Becomes the connector's id. @default `mock` */
+    /** The connector's id. @default `mock` */
     id?: string | undefined
     /** @default `Mock wallet` */
     name?: string | undefined
     namespace: Namespace
-    /** Shared from the first on; at least two. */
+    /** The shared accounts, at least two. */
     addresses: readonly [string, string, ...string[]]
     caipNetworkId: CaipNetworkId
-    /** What the accounts have, shared by all wallets of a test. */
+    /** Balances by address, common to all wallets of a test. */
     ledger?: Map<string, bigint> | undefined
   }
 }
 
-/** A wallet of no particular chain, for tests of apps and of adapters. What it signs only `verifyMock` knows to be signed. */
+/**
+ * A wallet without a chain, for tests of apps and adapters. Only `verifyMock` accepts its
+ * signatures.
+ */
 export function createMockWallet(parameters: createMockWallet.Parameters): MockWallet {
   const { id = 'mock', name = 'Mock wallet', namespace, ledger = new Map() } = parameters
   const listeners = new Set<(state: WalletState | null) => void>()

@@ -1,4 +1,4 @@
-/** Anybody could: it stands for a signature where no chain is meant. */
+/** Imitates a signature without a key. It proves nothing. */
 export function signMock({ message, address }: { message: string; address: string }): string {
   return `mock:${address}:${encodeURIComponent(message)}:mock`
 }

@@ -4,7 +4,7 @@ import { isRecord } from './isRecord.ts'
 import { readChainId } from './readChainId.ts'
 import { readList } from './readList.ts'
 
-/** The parameters of `wallet_addEthereumChain`, checked as EIP-3085 asks. */
+/** Reads the parameters of `wallet_addEthereumChain` with the checks of EIP-3085. */
 export function readAddedChain(params: unknown): Required<WalletChain> & WalletChain {
   const [chain] = readList({ params, length: 1 })
   if (!isRecord(chain)) throw invalidParams('expected an object that describes a chain')
@@ -48,7 +48,7 @@ function readUrls(parameters: { value: unknown; name: string }): readonly string
   return value
 }
 
-/** Like browsers, counts plain http as safe when it does not leave the machine. */
+/** Plain http counts as safe on the local machine, as in browsers. */
 function isSafeUrl(value: unknown): value is string {
   if (typeof value !== 'string' || !URL.canParse(value)) return false
   const { protocol, hostname } = new URL(value)

@@ -1,7 +1,7 @@
 import type { Hex } from 'viem'
 import { invalidParams } from './invalidParams.ts'
 
-/** Bytes as hexadecimal digits after 0x, or `undefined` where there is no value. */
+/** Reads 0x-prefixed hexadecimal bytes. `undefined` without a value. */
 export function readBytes(parameters: { value: unknown; name: string }): Hex | undefined {
   const { value, name } = parameters
   if (value === undefined || value === null) return undefined

@@ -1,6 +1,6 @@
 import { invalidParams } from './invalidParams.ts'
 
-/** A chain id as EIP-695 writes it: hexadecimal, no leading zero, small enough for a number. */
+/** Reads a chain id as in EIP-695: hexadecimal, no leading zero, a safe integer. */
 export function readChainId(value: unknown): number {
   const id = typeof value === 'string' && /^0x[1-9a-f][0-9a-f]*$/i.test(value) ? Number(value) : 0
   if (!Number.isSafeInteger(id) || id === 0) {

@@ -1,6 +1,6 @@
 import { invalidParams } from './invalidParams.ts'
 
-/** The parameters of a method as a list of at least `length`. */
+/** Reads parameters as a list of at least `length` items. */
 export function readList(parameters: { params: unknown; length: number }): readonly unknown[] {
   const { params, length } = parameters
   if (!Array.isArray(params) || params.length < length) {

@@ -1,6 +1,6 @@
 import { invalidParams } from './invalidParams.ts'
 
-/** A number of at most 256 bits, in hexadecimal, or `undefined` where there is no value. */
+/** Reads a hexadecimal number of at most 256 bits. `undefined` without a value. */
 export function readQuantity(parameters: { value: unknown; name: string }): bigint | undefined {
   const { value, name } = parameters
   if (value === undefined || value === null) return undefined

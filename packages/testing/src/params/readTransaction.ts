@@ -21,7 +21,7 @@ export type RequestedTransaction = {
   chainId: bigint | undefined
 }
 
-/** The parameters of `eth_sendTransaction`. */
+/** Reads the parameters of `eth_sendTransaction`. */
 export function readTransaction(params: unknown): RequestedTransaction {
   const [request] = readList({ params, length: 1 })
   if (!isRecord(request)) throw invalidParams('expected a transaction object')

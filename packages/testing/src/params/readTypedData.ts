@@ -2,7 +2,7 @@ import { type TypedDataDefinition, validateTypedData } from 'viem'
 import { invalidParams } from './invalidParams.ts'
 import { isRecord } from './isRecord.ts'
 
-/** Typed data of EIP-712, as an object or as JSON text, which is how most sites send it. */
+/** Reads EIP-712 typed data, as an object or as JSON, which most sites send. */
 export function readTypedData(value: unknown): TypedDataDefinition {
   const data = typeof value === 'string' ? parseJson(value) : value
   if (!isTypedData(data)) {

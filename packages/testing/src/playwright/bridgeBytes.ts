@@ -1,4 +1,4 @@
-/** Plain data in which bytes are `{ bytes: number[] }`: the bridge to a page carries nothing else. */
+/** Writes bytes as `{ bytes: number[] }`, because the bridge to a page carries only plain data. */
 export function packBytes(value: unknown): unknown {
   if (ArrayBuffer.isView(value)) return { bytes: [...(value as Uint8Array)] }
   if (Array.isArray(value)) return value.map(packBytes)

@@ -12,26 +12,29 @@ import { toBridgeValue } from './toBridgeValue.ts'
 
 export type InstallDevWalletParameters = DevWalletParameters & {
   /**
-   * How pages find the wallet. `legacy` is `window.ethereum` only; `late` announces by EIP-6963 but only
-   * after `lateMs`, as a slow extension does. Default: `eip6963`.
+   * How pages find the wallet. `legacy` sets `window.ethereum` only. `late` announces by EIP-6963
+   * after `lateMs`, like a slow extension. @default `eip6963`
    */
   announce?: PageWalletParameters['announce'] | undefined
-  /** Milliseconds, for `late`. Default: 3,000. */
+  /** Delay of `late`, in milliseconds. @default 3000 */
   lateMs?: number | undefined
 }
 
 export type DevWalletHandle = DevWallet & {
-  /** Takes the wallet out of every page. */
+  /** Removes the wallet from every page. */
   dispose: () => Promise<void>
 }
 
 /**
- * Installs a {@link DevWallet} in every page and frame of `target`, open ones included. The wallet itself
- * lives in the test process, so it outlives reloads and navigation as an extension does, and it is one
- * wallet with one set of permissions for all of them.
- *
- * The bridge is asynchronous: what `throwSynchronously` throws arrives as a rejection, and of `answerTwice`
- * only the doubled events are seen. Functions cannot cross; see the README.
+ * Installs a {@link DevWallet} in every page and frame of `target`, open ones included. The wallet
+ * lives in the test process. It survives reloads and navigation like an extension, and all pages
+ * share its permissions.
+ * The bridge is asynchronous: an error of `throwSynchronously` arrives as a rejection, and
+ * `answerTwice` only doubles events. Functions cannot cross the bridge; see the README.
+ * @example
+ * ```ts
+ * const wallet = await installDevWallet(page, { chains: [{ id: 1, name: 'Ethereum', rpcUrl }] })
+ * ```
  */
 export async function installDevWallet(
   target: Page | BrowserContext,
@@ -56,7 +59,7 @@ export async function installDevWallet(
         continue
       }
       const sent = frame.evaluate(callHook, message).catch(() => {
-        // The page is on its way elsewhere; the next document asks the wallet for the state itself.
+        // The page navigates. The next document requests the state itself.
       })
       sending.add(sent)
       void sent.finally(() => sending.delete(sent))
@@ -88,7 +91,7 @@ export async function installDevWallet(
   const open = 'pages' in target ? target.pages() : [target]
   for (const frame of open.flatMap((opened) => opened.frames())) {
     await frame.evaluate(runInPage, script).catch(() => {
-      // A frame that is loading just now gets the script when it has loaded.
+      // A frame that is loading gets the script afterwards.
     })
   }
 

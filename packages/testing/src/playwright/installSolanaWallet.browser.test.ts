@@ -82,7 +82,7 @@ async function install(parameters?: SolanaWalletParameters) {
   return { handle, wallets }
 }
 
-/** An app, as the standard wants it. */
+/** An app that follows the Wallet Standard. */
 function listen() {
   const wallets: Wallet[] = []
   const register = (wallet: Wallet) => {
@@ -92,7 +92,7 @@ function listen() {
   return { wallets, api: { register } }
 }
 
-/** Calls the one function of a feature. */
+/** Calls the only function of a feature. */
 async function call(wallet: Wallet | undefined, feature: string, ...params: readonly unknown[]) {
   const given = { ...(wallet?.features[feature as 'standard:connect'] as object) }
   const run = Object.values(given).find((value) => typeof value === 'function')

@@ -14,13 +14,13 @@ import {
 import { toBridgeValue } from './toBridgeValue.ts'
 
 export type SolanaWalletHandle = SolanaWallet & {
-  /** Takes the wallet out of every page. */
+  /** Removes the wallet from every page. */
   dispose: () => Promise<void>
 }
 
 /**
- * Installs a {@link SolanaWallet} in every page and frame of `target`, open ones included. The wallet itself lives in the test
- * process, so it outlives reloads and navigation as an extension does.
+ * Installs a {@link SolanaWallet} in every page and frame of `target`, open ones included. The
+ * wallet lives in the test process and survives reloads and navigation like an extension.
  */
 export async function installSolanaWallet(
   target: Page | BrowserContext,
@@ -44,7 +44,7 @@ export async function installSolanaWallet(
         continue
       }
       const sent = frame.evaluate(callHook, message).catch(() => {
-        // The page is on its way elsewhere; the next document asks the wallet for the state itself.
+        // The page navigates. The next document requests the state itself.
       })
       sending.add(sent)
       void sent.finally(() => sending.delete(sent))
@@ -83,7 +83,7 @@ export async function installSolanaWallet(
   const open = 'pages' in target ? target.pages() : [target]
   for (const frame of open.flatMap((opened) => opened.frames())) {
     await frame.evaluate(runSolanaInPage, script).catch(() => {
-      // A frame that is loading just now gets the script when it has loaded.
+      // A frame that is loading gets the script afterwards.
     })
   }
 
@@ -99,7 +99,7 @@ export async function installSolanaWallet(
   })
 }
 
-/** The one function of a feature, and what it is called there. */
+/** The only function of a feature, with its name. */
 function functionOf(
   feature: unknown,
 ): { name: string; call: (...params: unknown[]) => unknown } | undefined {

@@ -3,9 +3,9 @@ import type { DevWalletProvider } from '../wallet/devWalletProvider.ts'
 import type { BridgeReply, BridgeValue, PageMessage } from './bridgeMessage.ts'
 
 export type PageWalletParameters = {
-  /** Name of the function on the page that reaches the test process. */
+  /** The page's function that calls the test process. */
   binding: string
-  /** Name of the function on the page that the test process sends events through. */
+  /** The page's function through which the test process sends events. */
   hook: string
   info: DevWalletInfo
   announce: 'eip6963' | 'legacy' | 'both' | 'late'
@@ -13,14 +13,14 @@ export type PageWalletParameters = {
 }
 
 /**
- * The wallet's half in the page: a provider that knows nothing and asks the test process. It is sent to the
- * browser as source text, so everything it uses must be inside it.
+ * The provider in the page, which forwards everything to the test process. It is sent as source
+ * text, so it may use nothing outside its body.
  */
 export function runInPage(parameters: PageWalletParameters): void {
   const { binding, hook, info, announce, lateMs } = parameters
   type Listener = (data: unknown) => void
   const scope: object = globalThis
-  // Playwright may run the script twice in the first document of a page.
+  // Playwright can run the script twice in a page's first document.
   if (hook in scope) return
 
   const listeners = new Map<string, Listener[]>()

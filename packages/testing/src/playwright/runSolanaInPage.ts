@@ -4,31 +4,31 @@ export type SolanaPageMessage =
   | { type: 'hello' }
   | { type: 'request'; method: string; params: unknown }
 
-/** Bytes are `{ bytes: number[] }` in `result` and `accounts`. */
+/** `result` and `accounts` contain bytes as `{ bytes: number[] }`. */
 export type SolanaPageReply = { isOk: boolean; result: BridgeValue; accounts: unknown }
 
 export type SolanaPageParameters = {
-  /** Name of the function on the page that reaches the test process. */
+  /** The page's function that calls the test process. */
   binding: string
-  /** Name of the function on the page that the test process sends changes through. */
+  /** The page's function through which the test process sends changes. */
   hook: string
   name: string
   icon: string
   chains: readonly string[]
-  /** The features that are functions of the wallet, with what else is in them. */
+  /** The features with a function, and their other fields. */
   features: readonly { feature: string; run: string; rest: Readonly<Record<string, unknown>> }[]
 }
 
 /**
- * The wallet's half in the page: it knows nothing and asks the test process. It is sent to the browser as source text, so
- * everything it uses must be inside it.
+ * The wallet in the page, which forwards everything to the test process. It is sent as source text,
+ * so it may use nothing outside its body.
  */
 export function runSolanaInPage(parameters: SolanaPageParameters): void {
   const { binding, hook, name, icon, chains } = parameters
   type Listener = (changed: { accounts: unknown }) => void
   type Api = { register(wallet: unknown): () => void }
   const scope: object = globalThis
-  // Playwright may run the script twice in the first document of a page.
+  // Playwright can run the script twice in a page's first document.
   if (hook in scope) return
 
   const listeners = new Set<Listener>()

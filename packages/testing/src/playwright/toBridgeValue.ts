@@ -1,8 +1,8 @@
 import type { BridgeValue } from './bridgeMessage.ts'
 
 /**
- * Makes `value` ready for the page. Plain data crosses as it is, with `undefined`, NaN, bigint, dates and
- * cycles. What cannot be cloned, such as a function, arrives as an error that says so.
+ * Converts `value` for the page. Plain data crosses unchanged, with `undefined`, NaN, bigint, dates
+ * and cycles. A value that cannot be cloned, such as a function, becomes an error that names it.
  */
 export function toBridgeValue(value: unknown): BridgeValue {
   try {

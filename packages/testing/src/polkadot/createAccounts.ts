@@ -6,16 +6,16 @@ import { ss58AccountId, ss58Address } from './ss58Address.ts'
 export type Accounts = {
   readonly all: readonly InjectedAccount[]
   readonly shared: () => readonly InjectedAccount[]
-  /** @throws when an address is none of the wallet's */
+  /** @throws if an address is not of the wallet */
   readonly share: (addresses: readonly string[]) => void
-  /** The key behind an address of any network, if the site may use it. */
+  /** The key of an address in any encoding, if the site may use it. */
   readonly keyOf: (address: string) => PolkadotKey | undefined
   readonly subscribe: (listener: (accounts: readonly InjectedAccount[]) => void) => () => void
   readonly listeners: () => number
   readonly emit: (accounts: unknown) => void
 }
 
-/** The accounts of an extension, and which of them the site knows of. */
+/** The accounts of an extension, and those shared with the site. */
 export function createAccounts(parameters: {
   keys: readonly PolkadotKey[]
   ss58Prefix: number

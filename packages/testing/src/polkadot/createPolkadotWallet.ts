@@ -10,19 +10,19 @@ import type { PolkadotKey } from './polkadotKey.ts'
 import type { PolkadotAnswer, PolkadotApprover, PolkadotQuestion } from './polkadotQuestion.ts'
 
 export type PolkadotWalletParameters = {
-  /** Its key in `window.injectedWeb3`. Default: `cleat-dev`. */
+  /** Its key in `window.injectedWeb3`. @default `cleat-dev` */
   name?: string | undefined
-  /** Default: Alice and Bob (sr25519), Alice (ed25519) and Alice (ecdsa). */
+  /** @default Alice and Bob (sr25519), Alice (ed25519) and Alice (ecdsa) */
   keys?: readonly PolkadotKey[] | undefined
-  /** How its addresses are written. Default: 42, of no network in particular. */
+  /** The prefix of its addresses. @default 42, the generic one */
   ss58Prefix?: number | undefined
-  /** Plays the user. Default: agrees to everything. */
+  /** Decides for the user. @default approves everything */
   approve?: PolkadotApprover | undefined
-  /** Whether the site was let in at an earlier visit. Default: no. */
+  /** Whether an earlier visit connected the site. @default false */
   isAuthorised?: boolean | undefined
 }
 
-/** What a site can ask of the extension, by the names that `program` takes. */
+/** The methods of an extension, as `program` takes them. */
 export type PolkadotMethod = 'enable' | 'accounts.get' | 'signRaw' | 'signPayload'
 
 export type PolkadotWallet = {
@@ -31,21 +31,21 @@ export type PolkadotWallet = {
   /** Every account of the wallet, shared or not. */
   readonly accounts: readonly InjectedAccount[]
   readonly isAuthorised: boolean
-  /** What the site has asked, oldest first; the last thousand. */
+  /** The site's last thousand requests, oldest first. */
   readonly requests: readonly LoggedRequest[]
-  /** What the user was asked, oldest first. */
+  /** The questions to the user, oldest first. */
   readonly questions: readonly PolkadotQuestion[]
-  /** How many listeners the site has on the accounts. */
+  /** The number of the site's account listeners. */
   readonly subscriptions: number
-  /** Puts the wallet at `window.injectedWeb3`. Default target: this window. */
+  /** Injects the wallet at `window.injectedWeb3`. @default this window */
   inject: (target?: InjectedWeb3Target) => () => void
-  /** As if the user shared these accounts, in this order, and no others. */
+  /** Shares exactly these accounts, in this order, as the user would. */
   share: (addresses: readonly string[]) => void
-  /** As if the user took the site off the list: it has to ask again. */
+  /** Revokes the site's access, as the user would. The site must request it again. */
   revoke: () => void
-  /** Tells the site's listeners any list of accounts, true or not. */
+  /** Sends any list of accounts to the site's listeners. */
   emitAccounts: (accounts: unknown) => void
-  /** Lets `behaviour` stand in for the wallet on the next requests of `method`. Default: the next one. */
+  /** Replaces the wallet by `behaviour` for the next requests of `method`. @default one request */
   program: (
     method: PolkadotMethod,
     behaviour: Behaviour,
@@ -54,8 +54,8 @@ export type PolkadotWallet = {
 }
 
 /**
- * A browser extension of Polkadot for development and tests: it holds keys of every kind, signs, and speaks the API of
- * `injectedWeb3`. Never give it a key that guards anything.
+ * A Polkadot browser extension for development and tests. It holds keys of every type, signs, and
+ * has the API of `injectedWeb3`. Never use a key of real funds.
  */
 export function createPolkadotWallet(parameters: PolkadotWalletParameters = {}): PolkadotWallet {
   const { name = 'cleat-dev', keys = devPolkadotKeys(), ss58Prefix = 42 } = parameters
@@ -69,7 +69,7 @@ export function createPolkadotWallet(parameters: PolkadotWalletParameters = {}):
   const ask = async (question: PolkadotQuestion): Promise<PolkadotAnswer> => {
     questions.push(question)
     const answer = await approve(question)
-    // The words of the extension of polkadot-js. There are no codes.
+    // The error texts of the polkadot-js extension, which has no codes.
     if (!answer.approved) throw new Error(question.kind === 'enable' ? 'Rejected' : 'Cancelled')
     return answer
   }
@@ -93,7 +93,7 @@ export function createPolkadotWallet(parameters: PolkadotWalletParameters = {}):
       () => settle('answered'),
       () => settle('failed'),
     )
-    // A behaviour may return anything: that is what it is for.
+    // A behaviour may return anything.
     return result as Promise<value>
   }
 
@@ -159,5 +159,5 @@ const version = '0.0.0'
 
 const agree: PolkadotApprover = async () => ({ approved: true })
 
-/** Behaviours made for EIP-1193 find no events here. */
+/** EIP-1193 behaviours have no events here. */
 const noEvents = { emit: () => undefined, onEvent: () => () => undefined }

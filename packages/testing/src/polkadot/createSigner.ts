@@ -13,7 +13,7 @@ export type Signer = {
   readonly signPayload: (payload: SignerPayload, ask: Ask) => Promise<SignerResult>
 }
 
-/** Signs what the user agreed to, with the key of the account that was asked for. */
+/** Signs approved requests with the key of the requested account. */
 export function createSigner(parameters: {
   keyOf: (address: string) => PolkadotKey | undefined
 }): Signer {

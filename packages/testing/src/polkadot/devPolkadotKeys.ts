@@ -1,7 +1,10 @@
 import { hexToBytes } from '@noble/hashes/utils.js'
 import { type PolkadotKey, polkadotKey } from './polkadotKey.ts'
 
-/** Alice and Bob, whom every development chain funds, and Alice with the two other kinds of key. Known to everyone. */
+/**
+ * Alice and Bob, whom every development chain funds, and Alice with the other two key types. These
+ * keys are public.
+ */
 export function devPolkadotKeys(): readonly PolkadotKey[] {
   return (
     [

@@ -3,19 +3,19 @@ import { concatBytes, hexToBytes } from '@noble/hashes/utils.js'
 import { compact, littleEndian } from './scale.ts'
 import type { SignerPayload } from './signerPayload.ts'
 
-/** What one signed extension adds to a transaction, and what it only adds to what is signed. */
+/** The contribution of a signed extension to the transaction, and to the signed bytes only. */
 type Part = { readonly extra?: Uint8Array; readonly additional?: Uint8Array }
 
 export type EncodedTransaction = {
   /** The bytes to sign. */
   readonly toSign: Uint8Array
-  /** The whole transaction, once it is signed. */
+  /** Assembles the signed transaction. */
   readonly finish: (parameters: { accountId: Uint8Array; signature: Uint8Array }) => Uint8Array
 }
 
 /**
- * Encodes a transaction of version 4, with the signed extensions that extensions know without the chain's metadata.
- * @throws when it asks for one that is not known
+ * Encodes a version 4 transaction, with the signed extensions that need no metadata.
+ * @throws for an unknown signed extension
  */
 export function encodeTransaction(payload: SignerPayload): EncodedTransaction {
   if (payload.version !== 4)
@@ -31,7 +31,7 @@ export function encodeTransaction(payload: SignerPayload): EncodedTransaction {
   const toSign = concatBytes(method, extra, additional)
 
   return {
-    // What is long is signed by its hash.
+    // Long payloads are signed by their hash.
     toSign: toSign.length > 256 ? blake2b(toSign, { dkLen: 32 }) : toSign,
     finish({ accountId, signature }) {
       const signer = concatBytes(Uint8Array.of(0), accountId)

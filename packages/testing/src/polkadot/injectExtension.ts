@@ -1,6 +1,6 @@
 import type { InjectedEntry } from './injectedExtension.ts'
 
-/** A window, as far as Polkadot's extensions use it. */
+/** The part of a window that extensions use. */
 export type InjectedWeb3Target = { injectedWeb3?: Record<string, InjectedEntry> | undefined }
 
 export type InjectExtensionParameters = {
@@ -9,7 +9,9 @@ export type InjectExtensionParameters = {
   entry: InjectedEntry
 }
 
-/** Puts an extension at `window.injectedWeb3`, beside those that are there. Returns what takes it away. */
+/**
+ * Injects an extension at `window.injectedWeb3`, beside others. Returns a function that removes it.
+ */
 export function injectExtension(parameters: InjectExtensionParameters): () => void {
   const { target, name, entry } = parameters
   target.injectedWeb3 ??= {}

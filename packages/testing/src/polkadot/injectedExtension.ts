@@ -21,7 +21,7 @@ export type SignerResult = {
   readonly signedTransaction?: `0x${string}` | undefined
 }
 
-/** What `enable` resolves with. */
+/** The result of `enable`. */
 export type InjectedExtension = {
   readonly name: string
   readonly version: string
@@ -39,7 +39,7 @@ export type InjectedExtension = {
   }
 }
 
-/** What stands at `window.injectedWeb3[name]`. */
+/** The entry at `window.injectedWeb3[name]`. */
 export type InjectedEntry = {
   readonly version: string
   readonly enable: (origin: string) => Promise<InjectedExtension>

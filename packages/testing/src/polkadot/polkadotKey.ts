@@ -6,17 +6,17 @@ import * as sr25519 from '@scure/sr25519'
 
 export type PolkadotKeyType = 'sr25519' | 'ed25519' | 'ecdsa'
 
-/** A key of Polkadot, as an extension holds it. */
+/** A key of an extension. */
 export type PolkadotKey = {
   readonly type: PolkadotKeyType
   readonly publicKey: Uint8Array
-  /** The 32 bytes that an address stands for: the public key, or its hash when it is longer. */
+  /** The account id: the public key, or its hash if that is longer. */
   readonly accountId: Uint8Array
-  /** Always the same signature for the same bytes. */
+  /** Deterministic. */
   readonly sign: (bytes: Uint8Array) => Uint8Array
 }
 
-/** Makes a key from 32 secret bytes. */
+/** Creates a key from 32 secret bytes. */
 export function polkadotKey(parameters: {
   type: PolkadotKeyType
   secret: Uint8Array
@@ -26,7 +26,7 @@ export function polkadotKey(parameters: {
     case 'sr25519': {
       const secretKey = sr25519.secretFromSeed(secret)
       const publicKey = sr25519.getPublicKey(secretKey)
-      // No chance in the nonce: tests compare signatures.
+      // A fixed nonce, because tests compare signatures.
       const sign = (bytes: Uint8Array) => sr25519.sign(secretKey, bytes, new Uint8Array(32))
       return { type, publicKey, accountId: publicKey, sign }
     }
@@ -50,7 +50,7 @@ function hash(bytes: Uint8Array): Uint8Array {
   return blake2b(bytes, { dkLen: 32 })
 }
 
-/** r, s and then the recovery bit, as Substrate has it. */
+/** r, s and the recovery bit, in Substrate's order. */
 function signRecoverable(digest: Uint8Array, secret: Uint8Array): Uint8Array {
   const signature = secp256k1.sign(digest, secret, { prehash: false, format: 'recovered' })
   return concatBytes(signature.subarray(1), signature.subarray(0, 1))

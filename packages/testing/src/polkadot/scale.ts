@@ -1,6 +1,6 @@
 import { concatBytes } from '@noble/hashes/utils.js'
 
-/** A whole number in as few bytes as it needs (SCALE's compact form). */
+/** A SCALE compact integer. */
 export function compact(value: bigint): Uint8Array {
   if (value < 0n) throw new Error(`${value} is below zero.`)
   if (value < 1n << 6n) return littleEndian(value << 2n, 1)
@@ -10,7 +10,7 @@ export function compact(value: bigint): Uint8Array {
   return concatBytes(Uint8Array.of(((length - 4) << 2) | 3), littleEndian(value, length))
 }
 
-/** A whole number in a fixed number of bytes, the lowest first. */
+/** An integer as `length` bytes, least significant first. */
 export function littleEndian(value: bigint, length: number): Uint8Array {
   return Uint8Array.from({ length }, (_, at) => Number((value >> BigInt(8 * at)) & 0xffn))
 }

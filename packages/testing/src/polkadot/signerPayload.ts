@@ -1,11 +1,11 @@
-/** A transaction as apps hand it to an extension (`signPayload`). Numbers are hexadecimal, the highest byte first. */
+/** A transaction for `signPayload`. Numbers are big-endian hexadecimal. */
 export type SignerPayload = {
   readonly address: string
-  /** The call and its arguments, encoded. */
+  /** The encoded call with its arguments. */
   readonly method: string
   readonly genesisHash: string
   readonly blockHash: string
-  /** Encoded already. */
+  /** Already encoded. */
   readonly era: string
   readonly nonce: string
   readonly tip: string
@@ -16,6 +16,6 @@ export type SignerPayload = {
   readonly assetId?: string | undefined
   readonly metadataHash?: string | undefined
   readonly mode?: number | undefined
-  /** The app would take the whole transaction instead of only its signature. */
+  /** The app accepts the whole transaction instead of only its signature. */
   readonly withSignedTransaction?: boolean | undefined
 }

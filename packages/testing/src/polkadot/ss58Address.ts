@@ -2,14 +2,14 @@ import { blake2b } from '@noble/hashes/blake2.js'
 import { concatBytes, utf8ToBytes } from '@noble/hashes/utils.js'
 import { base58 } from '@scure/base'
 
-/** The address of an account id in the notation of one network. */
+/** Encodes an account id with a prefix. */
 export function ss58Address(parameters: { accountId: Uint8Array; prefix: number }): string {
   const { accountId, prefix } = parameters
   const body = concatBytes(prefixBytes(prefix), accountId)
   return base58.encode(concatBytes(body, checksum(body)))
 }
 
-/** The account id behind an address of any network, or `undefined` when it is none. */
+/** Decodes an address of any prefix to its account id, or `undefined`. */
 export function ss58AccountId(address: string): Uint8Array | undefined {
   try {
     const bytes = base58.decode(address)
@@ -21,7 +21,7 @@ export function ss58AccountId(address: string): Uint8Array | undefined {
   }
 }
 
-/** Two bytes above 63, their bits in an order of their own. */
+/** From 64 on two bytes, in the bit order of SS58. */
 function prefixBytes(prefix: number): Uint8Array {
   if (prefix < 64) return Uint8Array.of(prefix)
   return Uint8Array.of(((prefix & 0xfc) >> 2) | 0x40, (prefix >> 8) | ((prefix & 3) << 6))

@@ -3,7 +3,10 @@ import { concatBytes, utf8ToBytes } from '@noble/hashes/utils.js'
 const opening = utf8ToBytes('<Bytes>')
 const closing = utf8ToBytes('</Bytes>')
 
-/** What extensions sign instead of bare bytes, so that no text can be a transaction. Wrapped bytes stay as they are. */
+/**
+ * Wraps bytes as extensions do, so that a text cannot be a transaction. Wrapped bytes stay
+ * unchanged.
+ */
 export function wrapBytes(bytes: Uint8Array): Uint8Array {
   const isWrapped =
     bytes.length >= opening.length + closing.length &&

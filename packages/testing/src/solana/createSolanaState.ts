@@ -2,9 +2,9 @@ import type { WalletStorage } from '../wallet/walletStorage.ts'
 
 export type SolanaState = {
   readonly isLocked: boolean
-  /** The accounts that the user has picked, the active one first. */
+  /** The selected accounts, the active one first. */
   readonly selected: readonly string[]
-  /** The accounts that the site sees now: none when locked or not permitted. */
+  /** The accounts that the site sees: none if locked or not permitted. */
   readonly visible: readonly string[]
   permit: () => void
   select: (addresses: readonly string[]) => void
@@ -13,7 +13,7 @@ export type SolanaState = {
   untilUnlocked: () => Promise<void>
 }
 
-/** Everything a wallet remembers; calls `onChange` when what the site may see has changed. */
+/** The wallet's state. Calls `onChange` when the site's view has changed. */
 export function createSolanaState(parameters: {
   addresses: readonly string[]
   storage: WalletStorage

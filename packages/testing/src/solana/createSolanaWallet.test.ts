@@ -216,7 +216,7 @@ test('error: no seeds', () => {
   expect(() => createSolanaWallet({ seeds: [] })).toThrow('A wallet needs an account')
 })
 
-/** Calls the one function of a feature. */
+/** Calls the only function of a feature. */
 async function call<result = unknown>(
   { wallet }: SolanaWallet,
   feature: string,

@@ -15,47 +15,50 @@ import type { SolanaChain, SolanaMethod } from './solanaMethod.ts'
 import { solanaRequests } from './solanaRequests.ts'
 
 export type SolanaWalletParameters = {
-  /** One account each, of 32 bytes. Default: the three that a local chain funds. */
+  /** A 32-byte seed per account. @default the three that a local chain funds */
   seeds?: readonly Uint8Array[] | undefined
   name?: string | undefined
   /** A data URI. */
   icon?: WalletIcon | undefined
-  /** Default: main, dev and test cluster and the local one. */
+  /** @default mainnet, devnet, testnet and localnet */
   chains?: readonly IdentifierString[] | undefined
-  /** Where `solana:signAndSendTransaction` sends what it signed, by chain. */
+  /** The RPC URL of each chain for `solana:signAndSendTransaction`. */
   rpcUrls?: Readonly<Record<string, string>> | undefined
-  /** What the wallet cannot do. Default: it can do everything. */
+  /** Unsupported methods. @default none */
   without?: readonly SolanaMethod[] | undefined
-  /** Plays the user. Default: agrees to everything, with the selected accounts. */
+  /** Decides for the user. @default approves everything, with the selected accounts */
   approve?: SolanaApprover | undefined
-  /** Makes the wallet remember over reloads that the site is permitted. Default: it forgets. */
+  /** Keeps the permission over reloads. @default none */
   storage?: WalletStorage | undefined
 }
 
 export type SolanaWallet = {
-  /** What apps get. */
+  /** The wallet object for apps. */
   readonly wallet: Wallet
   /** Every account of the wallet, permitted or not. */
   readonly addresses: readonly string[]
-  /** What the site has asked, oldest first; the last thousand. */
+  /** The site's last thousand requests, oldest first. */
   readonly requests: readonly LoggedRequest[]
-  /** How many listeners the site has. */
+  /** The number of the site's listeners. */
   readonly listenerCount: number
-  /** Hands the wallet to the apps of a page (Wallet Standard). Default target: this window. */
+  /**
+   * Registers the wallet (Wallet Standard). Returns a function that unregisters it. @default this
+   * window
+   */
   register: (target?: RegisterTarget) => () => void
   lock: () => void
   unlock: () => void
-  /** As if the user picked these accounts for the site, the active one first. */
+  /** Selects accounts for the site, the active one first, as the user would. */
   selectAccounts: (addresses: readonly string[]) => void
-  /** As if the user disconnected the site. */
+  /** Disconnects the site, as the user would. */
   revoke: () => void
-  /** Lets `behaviour` stand in for the wallet on the next requests of `method`. Default: the next one. */
+  /** Replaces the wallet by `behaviour` for the next requests of `method`. @default one request */
   program: (
     method: SolanaMethod,
     behaviour: Behaviour,
     options?: { times?: number | undefined },
   ) => void
-  /** Takes the wallet out of every page. */
+  /** Removes the wallet from every page. */
   destroy: () => void
 }
 
@@ -67,8 +70,9 @@ const defaultChains: readonly SolanaChain[] = [
 ]
 
 /**
- * A Solana wallet for development and tests: it holds ed25519 keys, signs, sends, keeps a permission and follows the Wallet
- * Standard. Runs in pages and in Node. Never give it a key that guards anything.
+ * A Solana wallet for development and tests. It holds ed25519 keys, signs, sends, keeps a
+ * permission and follows the Wallet Standard. Runs in browsers and Node. Never use a key of real
+ * funds.
  */
 export function createSolanaWallet(parameters: SolanaWalletParameters = {}): SolanaWallet {
   const { seeds = devSolanaSeeds, name = 'Cleat Dev Wallet', icon, rpcUrls = {} } = parameters
@@ -116,7 +120,7 @@ export function createSolanaWallet(parameters: SolanaWalletParameters = {}): Sol
     }),
   }
 
-  /** One request of the site, unless a behaviour plays the wallet. */
+  /** Answers one request, by a behaviour if one is set. */
   function ask(method: SolanaMethod, params: readonly unknown[]): unknown {
     const settle = log.add({ method, params })
     const behaviour = program.take(method)

@@ -23,7 +23,7 @@ test('behavior: an app that comes later', () => {
   expect(listen(target).wallets).toEqual([])
 })
 
-/** An app, as the standard wants it. */
+/** An app that follows the Wallet Standard. */
 function listen(target: EventTarget): { wallets: Wallet[] } {
   const app = { wallets: [] as Wallet[] }
   const register = (wallet: Wallet) => {

@@ -1,6 +1,6 @@
 import type { Wallet } from '@wallet-standard/base'
 
-/** The part of a window that the Wallet Standard needs. */
+/** The part of a window that the Wallet Standard uses. */
 export type RegisterTarget = Pick<
   EventTarget,
   'addEventListener' | 'removeEventListener' | 'dispatchEvent'
@@ -9,8 +9,9 @@ export type RegisterTarget = Pick<
 type RegisterApi = { readonly register: (...wallets: Wallet[]) => () => void }
 
 /**
- * Hands the wallet to every app of the page, whichever of the two came first (Wallet Standard).
- * Returns a function that takes it back.
+ * Registers the wallet with every app of the page, earlier and later ones. Returns a function that
+ * unregisters it.
+ * @see https://github.com/wallet-standard/wallet-standard
  */
 export function registerWallet(parameters: { target: RegisterTarget; wallet: Wallet }): () => void {
   const { target, wallet } = parameters

@@ -4,8 +4,8 @@ const signatureLength = 64
 const keyLength = 32
 
 /**
- * Puts a signature into a transaction, legacy or versioned, and leaves the others as they are.
- * @throws when the key is none of the signers
+ * Adds a signature to a legacy or versioned transaction and keeps the others.
+ * @throws if the key is not a signer
  */
 export function signTransaction(parameters: { transaction: Uint8Array; key: SolanaKey }): {
   signed: Uint8Array
@@ -26,7 +26,7 @@ export function signTransaction(parameters: { transaction: Uint8Array; key: Sola
 
 function signersOf(message: Uint8Array): readonly Uint8Array[] {
   const [first = 0] = message
-  // The highest bit tells versions from the header of old messages.
+  // The highest bit marks a versioned message.
   const headerAt = first & 0x80 ? 1 : 0
   const { end } = readLength(message, headerAt + 3)
   return Array.from({ length: message[headerAt] ?? 0 }, (_, index) =>
@@ -34,7 +34,7 @@ function signersOf(message: Uint8Array): readonly Uint8Array[] {
   )
 }
 
-/** A whole number in groups of seven bits, the lowest first. */
+/** A compact-u16: groups of seven bits, least significant first. */
 function readLength(bytes: Uint8Array, at: number): { value: number; end: number } {
   let value = 0
   for (let index = 0; index < 3; index += 1) {

@@ -1,6 +1,6 @@
 import type { SolanaChain } from './solanaMethod.ts'
 
-/** What the user is asked. */
+/** A question to the user. */
 export type SolanaApproval =
   | { readonly kind: 'connect'; readonly addresses: readonly string[] }
   | { readonly kind: 'signMessage'; readonly address: string; readonly message: Uint8Array }
@@ -9,9 +9,9 @@ export type SolanaApproval =
       readonly address: string
       readonly chain: SolanaChain | undefined
       readonly transactions: readonly Uint8Array[]
-      /** Whether the wallet sends them itself. */
+      /** Whether the wallet also sends them. */
       readonly isSent: boolean
     }
 
-/** Plays the user: asked for every request that a wallet would open its window for. */
+/** Decides for the user. Called for every request that opens a real wallet's window. */
 export type SolanaApprover = (request: SolanaApproval) => Promise<boolean>

@@ -2,7 +2,7 @@ import type { Wallet } from '@wallet-standard/base'
 import type { EventEmitter } from '../wallet/createEventEmitter.ts'
 import type { SolanaMethod } from './solanaMethod.ts'
 
-/** The functions that sites call, by the feature that they belong to. */
+/** The function of each feature. */
 const functions: Readonly<Record<SolanaMethod, string>> = {
   'standard:connect': 'connect',
   'standard:disconnect': 'disconnect',
@@ -11,12 +11,12 @@ const functions: Readonly<Record<SolanaMethod, string>> = {
   'solana:signAndSendTransaction': 'signAndSendTransaction',
 }
 
-/** The features of the Wallet Standard, each of which does nothing but ask the wallet. */
+/** The Wallet Standard features. Each one only calls the wallet. */
 export function solanaFeatures(parameters: {
   without: readonly SolanaMethod[]
   emitter: Pick<EventEmitter, 'on' | 'off'>
   ask: (method: SolanaMethod, params: readonly unknown[]) => unknown
-  /** Told how many listeners there are, whenever that changes. */
+  /** Called with the number of listeners on every change. */
   onListeners: (count: number) => void
 }): Wallet['features'] {
   const { without, emitter, ask, onListeners } = parameters

@@ -7,7 +7,7 @@ export type SolanaKey = {
   sign: (message: Uint8Array) => Uint8Array
 }
 
-/** The key pair that comes of a seed of 32 bytes. */
+/** The key pair of a 32-byte seed. */
 export function solanaKey(seed: Uint8Array): SolanaKey {
   const publicKey = ed25519.getPublicKey(seed)
   return {

@@ -1,7 +1,7 @@
-/** A chain as the Wallet Standard names it. */
+/** A chain id of the Wallet Standard. */
 export type SolanaChain = `solana:${string}`
 
-/** What the wallet can be asked, by the names of the Wallet Standard. */
+/** The wallet's methods, by their Wallet Standard names. */
 export type SolanaMethod =
   | 'standard:connect'
   | 'standard:disconnect'

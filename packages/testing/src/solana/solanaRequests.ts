@@ -18,13 +18,13 @@ export type SolanaRequestsParameters = {
   keys: readonly SolanaKey[]
   rpcUrls: Readonly<Record<string, string>>
   approve: SolanaApprover
-  /** The accounts that the site sees now. */
+  /** The accounts that the site sees. */
   accounts: () => readonly WalletAccount[]
 }
 
 type Request = (params: readonly unknown[]) => Promise<unknown>
 
-/** What the wallet does when nobody tells it to misbehave. */
+/** The wallet's ordinary answers. */
 export function solanaRequests(
   parameters: SolanaRequestsParameters,
 ): Readonly<Record<SolanaMethod, Request>> {

@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core'
 
-/** A page as far as the installer uses one: this very document, with plain data between the two sides. */
+/** A Playwright page for the installer: this document, with plain data between the two sides. */
 export function fakePage(): Page {
   const page = {
     frames: () => [frame],

@@ -9,14 +9,14 @@ export type OpenAppParameters = {
   name?: string | undefined
 }
 
-/** An app of the field, with the client that apps use; gone when the test is. */
+/** An app with the usual WalletConnect client, closed at the end of the test. */
 export async function openApp(parameters: OpenAppParameters): Promise<{
   app: App
-  /** Asks for a session; the link is given to `pair`. */
+  /** Requests a session. `pair` receives the URI. */
   connect: (options: {
     pair: (uri: string) => Promise<void>
     chains?: readonly number[] | undefined
-    /** What else is asked for, in CAIP-2. */
+    /** Other requested chains, in CAIP-2. */
     others?: readonly string[] | undefined
   }) => Promise<App['session']>
 }> {

@@ -12,20 +12,20 @@ export type PairWithAppParameters = Partial<WalletConnectPeerParameters> & {
   chains: Localnet['chains']
 }
 
-/** A wallet, an app, and a link between them once `connect` is called. Both are gone when the test is. */
+/** A wallet and an app, paired by `connect`. Both close at the end of the test. */
 export async function pairWithApp(parameters: PairWithAppParameters): Promise<{
   peer: WalletConnectPeer
   app: App
   connect: (options?: {
     chains?: readonly number[] | undefined
-    /** What else is asked for, in CAIP-2. */
+    /** Other requested chains, in CAIP-2. */
     others?: readonly string[] | undefined
   }) => Promise<App['session']>
-  /** The chain: a number of EIP-155, or CAIP-2. */
+  /** `chain` is an EIP-155 number, or CAIP-2. */
   request: (method: string, params: unknown, chain?: number | string) => Promise<unknown>
-  /** What the app has heard. */
+  /** The app's received events. */
   events: [string, unknown][]
-  /** What failed while nobody waited for it. */
+  /** Errors that nothing awaited. */
   errors: unknown[]
 }> {
   const errors: unknown[] = []

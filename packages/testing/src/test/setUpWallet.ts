@@ -9,13 +9,13 @@ import type { ProviderEvent } from '../wallet/devWalletProvider.ts'
 export type WalletSetUp = {
   wallet: DevWallet
   call: (method: string, params?: unknown) => Promise<unknown>
-  /** Every event since the start, `connect` excepted. */
+  /** Every event since the start, except `connect`. */
   events: [ProviderEvent, unknown][]
-  /** What the user was asked. */
+  /** The questions to the user. */
   asked: ApprovalRequest[]
 }
 
-/** A wallet on chain 1 with chain 10 at hand, on a node that is not there. */
+/** A wallet on chain 1 that also has chain 10. Its node does not exist. */
 export function setUpWallet(parameters: Partial<DevWalletParameters> = {}): WalletSetUp {
   const asked: ApprovalRequest[] = []
   const events: [ProviderEvent, unknown][] = []

@@ -1,7 +1,7 @@
 import type { DevWalletInfo } from './devWalletInfo.ts'
 import type { DevWalletProvider } from './devWalletProvider.ts'
 
-/** The part of a window that EIP-6963 needs. */
+/** The part of a window that EIP-6963 uses. */
 export type AnnounceTarget = Pick<
   EventTarget,
   'addEventListener' | 'removeEventListener' | 'dispatchEvent'
@@ -13,7 +13,10 @@ export type AnnounceWalletParameters = {
   provider: DevWalletProvider
 }
 
-/** Announces at once and whenever the site asks who is there (EIP-6963). Returns a function that ends it. */
+/**
+ * Announces the wallet at once and on every request of the site (EIP-6963). Returns a function that
+ * stops it.
+ */
 export function announceWallet(parameters: AnnounceWalletParameters): () => void {
   const { target, info, provider } = parameters
   const Event = target.CustomEvent ?? CustomEvent

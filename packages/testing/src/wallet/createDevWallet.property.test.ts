@@ -140,7 +140,7 @@ async function quietly(work: () => unknown): Promise<void> {
   try {
     await work()
   } catch {
-    // The garbage itself.
+    // The garbage may throw itself.
   }
 }
 

@@ -18,16 +18,16 @@ import type { WalletChain } from './walletChain.ts'
 import type { WalletStorage } from './walletStorage.ts'
 
 export type DevWalletParameters = {
-  /** The chains that the wallet knows; it starts on the first. */
+  /** The wallet's chains. The first is active at the start. */
   chains: readonly WalletChain[]
-  /** Default: the first three keys that every local node funds. */
+  /** @default the first three keys that every local node funds */
   privateKeys?: readonly Hex[] | undefined
   info?: { [key in keyof DevWalletInfo]?: string | undefined } | undefined
-  /** Plays the user. Default: agrees to everything, with the selected accounts. */
+  /** Decides for the user. @default approves everything, with the selected accounts */
   approve?: Approver | undefined
-  /** Makes the wallet remember over reloads. Default: it forgets. */
+  /** Keeps the state over reloads. @default none */
   storage?: WalletStorage | undefined
-  /** The site that asks, as the user is told. Default: the origin of this page. */
+  /** The site's origin as the user sees it. @default the origin of this page */
   origin?: string | (() => string) | undefined
 }
 
@@ -36,33 +36,48 @@ export type DevWallet = {
   readonly provider: DevWalletProvider
   /** Every account of the wallet, permitted or not. */
   readonly accounts: readonly Address[]
-  /** The chain that the wallet is on. */
+  /** The active chain. */
   readonly chainId: number
-  /** What the site has asked, oldest first; the last thousand. */
+  /** The site's last thousand requests, oldest first. */
   readonly requests: readonly LoggedRequest[]
-  /** Announces the wallet by EIP-6963, now and whenever the site asks. Default target: this window. */
+  /**
+   * Announces the wallet by EIP-6963, now and on every request. Returns a function that stops it.
+   * @default this window
+   */
   announce: (target?: AnnounceTarget) => () => void
-  /** Puts the provider at `window.ethereum`. Default target: this window. */
+  /**
+   * Sets the provider at `window.ethereum`. Returns a function that removes it. @default this
+   * window
+   */
   inject: (target?: InjectTarget) => () => void
   lock: () => void
   unlock: () => void
-  /** As if the user picked these accounts for the site, the active one first. */
+  /** Selects accounts for the site, the active one first, as the user would. */
   selectAccounts: (addresses: readonly Address[]) => void
-  /** As if the user went to another network. Throws when the wallet does not know it. */
+  /**
+   * Switches the chain, as the user would.
+   * @throws if the wallet does not have it
+   */
   switchChain: (id: number) => void
-  /** As if the user disconnected the site. */
+  /** Disconnects the site, as the user would. */
   revoke: () => void
-  /** Lets `behaviour` stand in for the wallet on the next requests of `method`. Default: the next one. */
+  /** Replaces the wallet by `behaviour` for the next requests of `method`. @default one request */
   program: (method: string, behaviour: Behaviour, options?: { times?: number | undefined }) => void
-  /** Sends any event to the site, true or not. The wallet itself does not change. */
+  /** Sends any event to the site. The wallet's state does not change. */
   emit: (event: ProviderEvent, data: unknown) => void
   /** Removes the wallet from every window. Later requests fail with 4900. */
   destroy: () => void
 }
 
 /**
- * A wallet for development and tests: it holds keys, signs, sends, keeps permissions and speaks EIP-1193.
- * Runs in pages and in Node. Never give it a key that guards anything.
+ * A wallet for development and tests. It holds keys, signs, sends, keeps permissions and implements
+ * EIP-1193. Runs in browsers and Node. Never use a key of real funds.
+ * @example
+ * ```ts
+ * const wallet = createDevWallet({ chains: [{ id: 1, name: 'Ethereum', rpcUrl }] })
+ * const stop = wallet.announce()
+ * ```
+ * @see EIP-1193, EIP-6963
  */
 export function createDevWallet(parameters: DevWalletParameters): DevWallet {
   const { privateKeys = devPrivateKeys, approve = approveAll, storage = noStorage } = parameters

@@ -5,12 +5,12 @@ export type EventListener = (data: never) => void
 export type EventEmitter = {
   on: (event: ProviderEvent, listener: EventListener) => void
   off: (event: ProviderEvent, listener: EventListener) => void
-  /** Called for every event, before the listeners of that event. Returns a function that stops it. */
+  /** Listens to every event, before the event's own listeners. Returns a function that stops it. */
   onAny: (listener: (event: ProviderEvent, data: unknown) => void) => () => void
   emit: (event: ProviderEvent, data: unknown) => void
 }
 
-/** Events for one provider. A listener that throws does not keep the others from hearing. */
+/** The events of one provider. All listeners run, even if one throws. */
 export function createEventEmitter(): EventEmitter {
   const listeners = new Map<ProviderEvent, EventListener[]>()
   const observers = new Set<(event: ProviderEvent, data: unknown) => void>()
@@ -34,7 +34,7 @@ export function createEventEmitter(): EventEmitter {
         try {
           listener(data as never)
         } catch (error) {
-          // The site's mistake, so it belongs to the site's error handlers and not to the wallet.
+          // An error of a site's listener goes to the site's error handlers.
           queueMicrotask(() => {
             throw error
           })

@@ -3,12 +3,12 @@ import type { Behaviour } from '../behaviours/behaviour.ts'
 export type Program<behaviour = Behaviour> = {
   /** Queues `behaviour` for the next `times` requests of `method`. */
   add: (entry: { method: string; behaviour: behaviour; times: number }) => void
-  /** The behaviour for the request that just came, used up by one. */
+  /** Takes the behaviour for the current request and counts it. */
   take: (method: string) => behaviour | undefined
   clear: () => void
 }
 
-/** What tests have asked the wallet to do instead of its work: per method, in the order of asking. */
+/** Queued behaviours per method, in order. */
 export function createProgram<behaviour = Behaviour>(): Program<behaviour> {
   let queue: readonly { method: string; behaviour: behaviour; times: number }[] = []
   return {

@@ -25,11 +25,11 @@ export type RequestHandlerParameters = {
   program: Program
   log: RequestLog
   emitter: Pick<EventEmitter, 'emit' | 'onAny'>
-  /** Default: transactions of this handler wait for each other. */
+  /** @default transactions of this handler run one after the other */
   inTurn?: InTurn | undefined
 }
 
-/** `request` of EIP-1193. Programmed behaviours may make it throw or return something else than a promise. */
+/** EIP-1193's `request`. A behaviour may make it throw or return any value. */
 export function createRequestHandler(
   parameters: RequestHandlerParameters,
 ): (request: RequestArguments) => Promise<unknown> {

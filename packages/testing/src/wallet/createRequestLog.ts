@@ -1,14 +1,14 @@
 export type LoggedRequest = {
   readonly method: string
   readonly params: unknown
-  /** When it arrived, in milliseconds since 1970. */
+  /** Time of arrival, in milliseconds since 1970. */
   readonly at: number
   readonly outcome: 'pending' | 'answered' | 'failed'
 }
 
 export type RequestLog = {
   readonly entries: readonly LoggedRequest[]
-  /** Adds a request; call what it returns once, with how the request ended. */
+  /** Adds a request. Call the returned function once with its outcome. */
   add: (request: { method: string; params: unknown }) => (outcome: 'answered' | 'failed') => void
 }
 

@@ -1,4 +1,4 @@
-/** Runs `work` once everything before it has ended, however it ended. */
+/** Runs `work` after all earlier work has settled. */
 export type InTurn = <result>(work: () => Promise<result>) => Promise<result>
 
 export function createTurns(): InTurn {

@@ -12,14 +12,14 @@ export type WalletStateParameters = {
 
 export type WalletState = {
   readonly chains: readonly WalletChain[]
-  /** The chain that the wallet is on. */
+  /** The active chain. */
   readonly chain: WalletChain
   readonly isLocked: boolean
-  /** The accounts that the user has picked, the active one first. */
+  /** The selected accounts, the active one first. */
   readonly selected: readonly Address[]
-  /** The accounts that the site may know of, locked or not. */
+  /** The accounts that the site has permission for, locked or not. */
   readonly permitted: readonly Address[]
-  /** The accounts that the site sees now: none when locked. */
+  /** The accounts that the site sees: none if locked. */
   readonly visible: readonly Address[]
   permit: (accounts: readonly Address[]) => void
   select: (accounts: readonly Address[]) => void
@@ -27,11 +27,11 @@ export type WalletState = {
   setLocked: (isLocked: boolean) => void
   untilUnlocked: () => Promise<void>
   addChain: (chain: WalletChain) => void
-  /** Goes to a chain that the wallet knows. */
+  /** Switches to a chain of the wallet. */
   switchChain: (id: number) => void
 }
 
-/** Everything a wallet remembers; tells the site by events when what it may see has changed. */
+/** The wallet's state. Emits events when the site's view has changed. */
 export function createWalletState(parameters: WalletStateParameters): WalletState {
   const { accounts, store, emit } = parameters
   const [firstChain] = parameters.chains

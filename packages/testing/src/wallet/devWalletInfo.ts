@@ -1,12 +1,12 @@
 import { walletIcon } from './walletIcon.ts'
 
-/** How a wallet introduces itself (EIP-6963). */
+/** The wallet's announcement (EIP-6963). */
 export type DevWalletInfo = {
   readonly uuid: string
   readonly name: string
   /** A data URI. */
   readonly icon: string
-  /** Reverse domain name; stable over versions of the wallet. */
+  /** Reverse domain name, the same for all versions of the wallet. */
   readonly rdns: string
 }
 

@@ -8,7 +8,7 @@ export type ProviderEvent =
 
 export type RequestArguments = { readonly method: string; readonly params?: unknown }
 
-/** What a site sees of a wallet, as EIP-1193 describes it. */
+/** The wallet's provider for sites (EIP-1193). */
 export type DevWalletProvider = {
   request: (request: RequestArguments) => Promise<unknown>
   on: (event: ProviderEvent, listener: (data: never) => void) => DevWalletProvider

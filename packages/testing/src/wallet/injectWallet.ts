@@ -1,6 +1,6 @@
 import type { DevWalletProvider } from './devWalletProvider.ts'
 
-/** A window, as far as wallets from before EIP-6963 use it. */
+/** The part of a window that wallets without EIP-6963 use. */
 export type InjectTarget = Pick<EventTarget, 'dispatchEvent'> & {
   ethereum?: unknown
   readonly Event?: typeof Event
@@ -8,7 +8,7 @@ export type InjectTarget = Pick<EventTarget, 'dispatchEvent'> & {
 
 export type InjectWalletParameters = { target: InjectTarget; provider: DevWalletProvider }
 
-/** Puts the provider at `window.ethereum`. Returns a function that puts back what was there. */
+/** Sets the provider at `window.ethereum`. Returns a function that restores the earlier value. */
 export function injectWallet(parameters: InjectWalletParameters): () => void {
   const { target, provider } = parameters
   const before = Object.getOwnPropertyDescriptor(target, 'ethereum')

@@ -4,7 +4,7 @@ export type ProviderRpcErrorParameters = {
   data?: unknown
 }
 
-/** The error object of EIP-1193: `code` and `message`, and `data` where there is more to say. */
+/** EIP-1193's error: `code`, `message` and optional `data`. */
 export class ProviderRpcError extends Error {
   override readonly name = 'ProviderRpcError'
   readonly code: number

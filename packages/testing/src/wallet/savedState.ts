@@ -3,7 +3,7 @@ import { isRecord } from '../params/isRecord.ts'
 import type { WalletChain } from './walletChain.ts'
 import type { WalletStorage } from './walletStorage.ts'
 
-/** What survives a reload. */
+/** The state that survives a reload. */
 export type SavedState = {
   readonly version: 1
   readonly selected: readonly Address[]
@@ -14,12 +14,12 @@ export type SavedState = {
 }
 
 export type SavedStateStore = {
-  /** `undefined` when nothing fit to use is stored. */
+  /** `undefined` if nothing valid is stored. */
   read: () => SavedState | undefined
   write: (state: SavedState) => void
 }
 
-/** Keeps a wallet's state under one key. Storage that throws or holds something else counts as empty. */
+/** Stores the wallet's state under one key. Failing or foreign storage counts as empty. */
 export function savedStateStore(parameters: {
   storage: WalletStorage
   key: string
@@ -38,7 +38,7 @@ export function savedStateStore(parameters: {
       try {
         storage.setItem(key, JSON.stringify(state))
       } catch {
-        // Full or forbidden storage: the wallet goes on without memory, as a private window would.
+        // Without working storage the wallet forgets its state, as in a private window.
       }
     },
   }

@@ -2,7 +2,7 @@ export type WalletChain = {
   readonly id: number
   readonly name: string
   readonly rpcUrl: string
-  /** Default: Ether, ETH, 18 decimals. */
+  /** @default Ether, ETH, 18 decimals */
   readonly nativeCurrency?:
     | { readonly name: string; readonly symbol: string; readonly decimals: number }
     | undefined

@@ -1,9 +1,9 @@
 export type WalletIconParameters = {
-  /** Any CSS colour for the ground. Default: `#2456e6`. */
+  /** The background, in any CSS colour. @default `#2456e6` */
   color?: string | undefined
 }
 
-/** A square icon of 96 px as a data URI, as EIP-6963 wants it: the deck cleat that ropes are made fast to. */
+/** A square icon of 96 px as a data URI (EIP-6963). It shows a cleat. */
 export function walletIcon(parameters: WalletIconParameters = {}): string {
   const { color = '#2456e6' } = parameters
   const horns =

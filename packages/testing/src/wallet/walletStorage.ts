@@ -1,4 +1,4 @@
-/** Where a wallet keeps what must survive a reload. `localStorage` fits. */
+/** Storage for the wallet's state, such as `localStorage`. */
 export type WalletStorage = {
   getItem: (key: string) => string | null
   setItem: (key: string, value: string) => void

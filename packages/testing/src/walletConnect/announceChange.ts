@@ -5,7 +5,10 @@ import { type PeerSession, readPeerSession } from './peerSession.ts'
 import type { FamilyGrant, SessionGrant } from './sessionGrant.ts'
 import { updateSession } from './updateSession.ts'
 
-/** Tells every app the wallet's chain and accounts, and grants what it did not have. Nothing new, nothing sent. */
+/**
+ * Sends the wallet's chain and accounts to every app, with grants for new ones. Sends nothing
+ * without a change.
+ */
 export async function announceChange(context: PeerContext): Promise<void> {
   const structs = Object.values(context.client.walletKit.getActiveSessions())
   await Promise.all(
@@ -17,7 +20,7 @@ export async function announceChange(context: PeerContext): Promise<void> {
   context.onChange()
 }
 
-/** The grant of a session with the chain and the accounts that are in use now in the first place. */
+/** The session's grant with the active chain and accounts first. */
 function renewGrant(parameters: { context: PeerContext; session: PeerSession }): SessionGrant {
   const { context, session } = parameters
   const { state, active, families } = context

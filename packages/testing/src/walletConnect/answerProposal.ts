@@ -14,7 +14,7 @@ import { type FamilyGrant, grantedNamespaces, type SessionGrant } from './sessio
 import { settleUnchecked } from './settleUnchecked.ts'
 import type { ProposalStruct } from './walletKitShapes.ts'
 
-/** One proposal from its arrival to its end: the user is asked, and the app gets a session or a reason. */
+/** Handles one proposal: asks the user, then sends a session or an error. */
 export async function answerProposal(context: PeerContext, struct: ProposalStruct): Promise<void> {
   const { client, questions, proposalProgram, onChange } = context
   const { walletKit } = client
@@ -63,7 +63,7 @@ export async function answerProposal(context: PeerContext, struct: ProposalStruc
   }
 }
 
-/** Proposals have no method to be programmed by. */
+/** The method name under which proposals are programmed. */
 export const anyProposal = 'session'
 
 export const userDisconnected = { code: 6000, message: 'User disconnected.' }

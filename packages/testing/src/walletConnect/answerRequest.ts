@@ -13,7 +13,7 @@ import { type PeerSession, readPeerSession } from './peerSession.ts'
 import { messageTags, type SealedResponse, sealMessage } from './sealMessage.ts'
 import { sessionState } from './sessionState.ts'
 
-/** One request of a session from its arrival to its answer. The dev wallet's methods do the work. */
+/** Handles one session request by the dev wallet's methods. */
 export function answerRequest(context: PeerContext, event: WalletKitTypes.SessionRequest): void {
   const { client, deliveries, questions, onChange } = context
   const { core, walletKit } = client
@@ -22,7 +22,7 @@ export function answerRequest(context: PeerContext, event: WalletKitTypes.Sessio
   const expiresAt = (params.request.expiryTimestamp ?? 0) * 1000
   const signal = questions.open({ id, topic })
   const delivery = deliveries.take(method)
-  /** What has to reach the app before the answer does. */
+  /** Messages that must reach the app before the answer. */
   let before: Promise<unknown> = Promise.resolve()
 
   const deliver = async (payload: SealedResponse) => {
@@ -47,7 +47,7 @@ export function answerRequest(context: PeerContext, event: WalletKitTypes.Sessio
   const settle = (payload: SealedResponse) => deliver(payload).catch(context.onError)
   onChange()
   try {
-    // Not awaited: a wallet that answers twice does it by calling these twice.
+    // Not awaited, because a behaviour that answers twice calls these twice.
     handle({ method, params: params.request.params }).then(
       (result) => settle({ id, jsonrpc: '2.0', result: result ?? null }),
       (error) => settle({ id, jsonrpc: '2.0', error: wireError(error) }),
@@ -102,12 +102,12 @@ function requestHandler(parameters: {
       const answer = await context.approve({ ...request, session, expiresAt }, { signal })
       return { ...answer, accounts: ownAccounts({ context, accounts: answer?.accounts }) }
     },
-    // What a request changes is announced to every app, so there is nothing to hear here.
+    // Changes are announced to every app elsewhere.
     emitter: { emit, onAny: () => () => {} },
   })
 }
 
-/** For requests to a chain of Solana or Bitcoin that the wallet knows. */
+/** The handler of requests to the wallet's Solana and Bitcoin chains. */
 function familyHandler(parameters: {
   context: PeerContext
   event: WalletKitTypes.SessionRequest

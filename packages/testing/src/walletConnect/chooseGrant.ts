@@ -9,12 +9,12 @@ import type { FamilyGrant, SessionGrant } from './sessionGrant.ts'
 
 export type ChooseGrantParameters = {
   context: Pick<PeerContext, 'accounts' | 'families'>
-  /** With everything approved. */
+  /** The grant with everything approved. */
   grant: SessionGrant
   answer: PeerAnswer
 }
 
-/** What is left of a grant once the user has chosen accounts and families. */
+/** Reduces a grant to the accounts and namespaces that the user chose. */
 export function chooseGrant(parameters: ChooseGrantParameters): SessionGrant {
   const { context, grant, answer } = parameters
   const { accounts: addresses = [], namespaces } = answer

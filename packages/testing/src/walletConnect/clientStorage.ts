@@ -11,13 +11,13 @@ export type ClientStorage = {
 
 export type ClientStorageParameters = {
   storage: WalletStorage
-  /** Everything is kept under this one key. */
+  /** The only key of the storage. */
   key: string
-  /** Part of every name that the client uses; left out of what is stored. */
+  /** Part of every name that the client uses; not stored. */
   prefix: string
 }
 
-/** What the client remembers, in one entry of a storage that has no list of its keys. */
+/** The client's state in one entry, for a storage that cannot list its keys. */
 export function clientStorage(parameters: ClientStorageParameters): ClientStorage {
   const { storage, key: entry, prefix } = parameters
   const items = new Map<string, unknown>(Object.entries(readItems({ storage, key: entry })))
@@ -26,7 +26,7 @@ export function clientStorage(parameters: ClientStorageParameters): ClientStorag
     try {
       storage.setItem(entry, JSON.stringify(Object.fromEntries(items)))
     } catch {
-      // Full or forbidden storage: the wallet goes on without memory, as a private window would.
+      // Without working storage the wallet forgets its state, as in a private window.
     }
   }
   return {
@@ -54,7 +54,7 @@ function readItems(parameters: { storage: WalletStorage; key: string }): Record<
   }
 }
 
-/** As if it had gone through a real storage: whoever changes it afterwards changes nothing here. */
+/** Copies a value as real storage does, so that later changes have no effect. */
 function copy(value: unknown): unknown {
   return value === undefined ? undefined : JSON.parse(JSON.stringify(value))
 }

@@ -19,15 +19,15 @@ import type { PeerApprover } from './peerQuestion.ts'
 import type { ProposalBehaviour } from './proposalBehaviour.ts'
 import type { WalletConnectPeerParameters } from './walletConnectPeer.ts'
 
-/** What the parts of one peer share. */
+/** The state that the parts of one peer share. */
 export type PeerContext = {
   readonly client: QuietClient
   readonly state: WalletState
   readonly accounts: readonly Address[]
   readonly account: (address: Address) => PrivateKeyAccount
-  /** The account that apps get to see. */
+  /** The active account. */
   readonly active: () => Address
-  /** The families beside Ethereum's. */
+  /** The namespaces besides EIP-155. */
   readonly families: readonly PeerFamily[]
   readonly metadata: PeerApp
   readonly approve: PeerApprover
@@ -80,7 +80,7 @@ export function createPeerContext(parameters: PeerContextParameters): PeerContex
 
 const approveAll: PeerApprover = async () => ({ approved: true })
 
-/** Nobody waits for what failed, so it belongs to the error handlers of the page or process. */
+/** Rethrows an error that nothing awaits, for the error handlers of the page or process. */
 function throwLater(error: unknown): void {
   queueMicrotask(() => {
     throw error

@@ -1,23 +1,31 @@
 import type { PeerAnswer, PeerApprover, PeerQuestion } from './peerQuestion.ts'
 
 export type QuestionQueue = {
-  /** For `approve` of the peer. */
+  /** The peer's `approve`. */
   readonly ask: PeerApprover
-  /** What waits for an answer, oldest first. */
+  /** Unanswered questions, oldest first. */
   readonly pending: readonly PeerQuestion[]
-  /** Answers one question. Nothing happens when it does not wait any more. */
+  /** Answers one question. Does nothing if it is closed. */
   answer: (id: string, answer: PeerAnswer) => void
-  /** The oldest question, as soon as there is one. */
+  /** Resolves with the oldest question once there is one. */
   next: () => Promise<PeerQuestion>
   /** Approves the oldest question, or the next one to come. */
   approveNext: (answer?: Omit<PeerAnswer, 'approved'>) => Promise<PeerQuestion>
   /** Rejects the oldest question, or the next one to come. */
   rejectNext: () => Promise<PeerQuestion>
-  /** Called whenever `pending` changes, until the returned function is called. */
+  /** Listens to changes of `pending`, until the returned function is called. */
   onChange: (listener: () => void) => () => void
 }
 
-/** Lets every question of a wallet wait until somebody answers it: a person or a test. */
+/**
+ * Queues every question of a wallet until a person or a test answers it.
+ * @example
+ * ```ts
+ * const questions = createQuestionQueue()
+ * const peer = await createWalletConnectPeer({ relayUrl, chains, approve: questions.ask })
+ * await questions.approveNext()
+ * ```
+ */
 export function createQuestionQueue(): QuestionQueue {
   type Entry = { question: PeerQuestion; resolve: (answer: PeerAnswer) => void }
   let entries: readonly Entry[] = []

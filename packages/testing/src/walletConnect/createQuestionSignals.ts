@@ -1,11 +1,11 @@
 type Question = { readonly id: number; readonly topic: string }
 
-/** Which questions still matter: each has a signal that is aborted when it expires or its session ends. */
+/** A signal per question, aborted when it expires or its session ends. */
 export type QuestionSignals = {
   open: (question: Question) => AbortSignal
-  /** It has been answered. */
+  /** Marks a question as answered. */
   settle: (id: number) => void
-  /** They need no answer any more. */
+  /** Aborts matching questions. */
   close: (matches: (question: Question) => boolean) => void
 }
 

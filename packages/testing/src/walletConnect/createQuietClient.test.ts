@@ -15,7 +15,7 @@ beforeAll(async () => {
 
 afterAll(() => Promise.all([localnet.stop(), relay.stop()]))
 
-/** Every host and port that this process looks up or dials. */
+/** Every host and port that this process resolves or connects to. */
 function watchSockets(): Set<string> {
   const dialled = new Set<string>()
   const onSocket = (message: unknown) => {

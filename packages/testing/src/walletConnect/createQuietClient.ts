@@ -18,17 +18,17 @@ export type QuietClient = {
   close: () => Promise<void>
 }
 
-/** The library's wallet, talking to the relay and to nobody else: no telemetry, no verification, no log. */
+/** WalletConnect's wallet client, restricted to the relay: no telemetry, verification or logs. */
 export async function createQuietClient(parameters: QuietClientParameters): Promise<QuietClient> {
   const { relayUrl, projectId, metadata, storage } = parameters
-  // What these bring writes to the globals of whoever imports it.
+  // These imports change globals, so they load on demand.
   const [{ Core }, { WalletKit }] = await Promise.all([
     import('@walletconnect/core'),
     import('@reown/walletkit'),
   ])
-  // Clients with the same prefix share everything within a process, so each gets one of its own.
+  // Clients with equal prefixes share state within a process.
   const prefix = crypto.randomUUID()
-  // The library's own class and type differ in how an option that is left out is written.
+  // The library's class and type disagree about optional properties.
   const core = new Core({
     ...{ relayUrl, projectId, logger: 'silent', telemetryEnabled: false },
     customStoragePrefix: prefix,
@@ -38,16 +38,16 @@ export async function createQuietClient(parameters: QuietClientParameters): Prom
       prefix: `:${prefix}`,
     }),
   }) as WalletCore
-  // Neither is covered by an option: one posts at every start, the other looks up each app that asks.
+  // Neither has an option. One posts at every start, the other looks up each app.
   core.eventClient.init = async () => {}
   Object.assign(core.verify, { register: async () => undefined, resolve: async () => undefined })
   const walletKit = await WalletKit.init({
     core,
     metadata: { ...metadata, icons: [...metadata.icons] },
-    // Apps may ask several things at once; which comes first is for the user to say.
+    // Apps may send several requests at once. The user decides the order.
     signConfig: { disableRequestQueue: true },
   })
-  // The part that speaks with apps has a log of its own.
+  // The sign client has a separate logger.
   const { signClient } = walletKit.engine
   const { session, proposal, pendingRequest } = signClient
   for (const { logger } of [signClient, session, proposal, pendingRequest]) logger.level = 'silent'

@@ -48,7 +48,7 @@ async function connected(parameters: Partial<PairWithAppParameters> = {}) {
   return { ...pair, session }
 }
 
-/** The accounts of a family on a network of the wallet. */
+/** The accounts of a namespace on a network of the wallet. */
 function accountsOf(peer: WalletConnectPeer, id: string): readonly string[] {
   const networks = peer.families.flatMap((family) => family.networks)
   return networks.find((network) => network.id === id)?.accounts ?? []

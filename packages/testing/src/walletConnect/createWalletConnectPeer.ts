@@ -21,9 +21,17 @@ import type { ProposalStruct } from './walletKitShapes.ts'
 import { watchRelay } from './watchRelay.ts'
 
 /**
- * A wallet at the other end of a WalletConnect link: it holds keys, signs and sends as the dev wallet does,
- * and talks to the relay and to its nodes only. Runs in Node and in pages. Never give it a key that guards
- * anything.
+ * A wallet at the other end of a WalletConnect pairing. It holds keys, and signs and sends like the
+ * dev wallet. It connects only to the relay and to its nodes. Runs in browsers and Node. Never use
+ * a key of real funds.
+ * @example
+ * ```ts
+ * const peer = await createWalletConnectPeer({
+ *   relayUrl: 'ws://127.0.0.1:8787',
+ *   chains: [{ id: 1, name: 'Ethereum', rpcUrl }],
+ * })
+ * await peer.pair(uri)
+ * ```
  */
 export async function createWalletConnectPeer(
   parameters: WalletConnectPeerParameters,
@@ -114,7 +122,7 @@ export async function createWalletConnectPeer(
   }
 }
 
-/** Brings what the client hears to those who answer it. */
+/** Connects the client's events to their handlers. */
 function listen(context: PeerContext): void {
   const { client, questions, onError, onChange } = context
   const { walletKit } = client
@@ -127,7 +135,7 @@ function listen(context: PeerContext): void {
     onChange()
   }
   walletKit.on('session_proposal', ({ params }) => propose(params))
-  // The client tells of a request once more when it still waits a second after the start.
+  // The client repeats a request that is still unanswered a second after the start.
   const seen = new Set<number>()
   const request = (event: Parameters<typeof answerRequest>[1]) => {
     if (seen.has(event.id)) return

@@ -1,12 +1,12 @@
-/** What a delivery can see and do once the wallet has its answer to a request. */
+/** The tools of a delivery, once the wallet has an answer. */
 export type DeliveryCall = {
-  /** When the request runs out, in milliseconds since 1970. */
+  /** Expiry of the request, in milliseconds since 1970. */
   readonly expiresAt: number
-  /** Puts the answer into an envelope; what it returns sends that, whatever has become of the session. */
+  /** Encrypts the answer. The returned function sends it, whatever the session's state. */
   readonly seal: () => Promise<() => Promise<void>>
   /** Ends the session. */
   readonly disconnect: () => Promise<void>
 }
 
-/** Brings one answer to the app in another way than the ordinary one. */
+/** Delivers one answer in an unusual way. */
 export type Delivery = (call: DeliveryCall) => Promise<void>

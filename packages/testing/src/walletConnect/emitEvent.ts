@@ -11,7 +11,7 @@ export type EmitEventParameters = {
   data: unknown
 }
 
-/** Sends any event into a session, whether the session has it and the chain or not. */
+/** Sends any event into a session, whether or not the session allows it. */
 export async function emitEvent(parameters: EmitEventParameters): Promise<void> {
   const { core, topic, chain, name, data } = parameters
   const send = await sealMessage({

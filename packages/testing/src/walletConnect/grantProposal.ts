@@ -7,14 +7,17 @@ import type { SessionGrant } from './sessionGrant.ts'
 
 export type GrantProposalParameters = {
   proposal: PeerProposal
-  /** What the wallet could give, in the order in which it would. */
+  /** The wallet's chains in order of preference. */
   chains: readonly number[]
   accounts: readonly Address[]
   methods: readonly string[]
   families: readonly PeerFamily[]
 }
 
-/** What the wallet can give of what is asked. Throws with a code of CAIP-25 where that is too little. */
+/**
+ * Grants what the wallet supports of a proposal. Throws with a CAIP-25 code if required parts are
+ * missing.
+ */
 export function grantProposal(parameters: GrantProposalParameters): SessionGrant {
   const { proposal, chains, accounts, methods, families } = parameters
   const { required, optional } = proposal
@@ -53,7 +56,7 @@ export function grantProposal(parameters: GrantProposalParameters): SessionGrant
   }
 }
 
-/** The events that a wallet sends into a session. */
+/** The events that the wallet sends. */
 const walletEvents = ['chainChanged', 'accountsChanged', 'message', 'connect', 'disconnect']
 
 function refusal(parameters: { code: number; message: string }): ProviderRpcError {

@@ -1,4 +1,4 @@
-/** Milliseconds and three digits of chance, as the clients of this protocol number their messages. */
+/** Milliseconds and three random digits, the message ids of WalletConnect clients. */
 export function messageId(): number {
   return Date.now() * 1000 + Math.floor(Math.random() * 1000)
 }

@@ -1,7 +1,7 @@
 import type { Address } from 'viem'
 import type { PeerContext } from './createPeerContext.ts'
 
-/** Those of the accounts that are the wallet's, of Ethereum's family, in the order in which they were chosen. */
+/** The chosen EIP-155 accounts that belong to the wallet, in their order. */
 export function ownAccounts(parameters: {
   context: Pick<PeerContext, 'accounts'>
   accounts: readonly string[] | undefined

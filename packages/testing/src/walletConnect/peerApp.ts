@@ -1,6 +1,6 @@
 import { isRecord } from '../params/isRecord.ts'
 
-/** The app at the other end as it describes itself. Nobody has checked any of it. */
+/** The app's description of itself, unverified. */
 export type PeerApp = {
   readonly name: string
   readonly description: string
@@ -8,7 +8,7 @@ export type PeerApp = {
   readonly icons: readonly string[]
 }
 
-/** What is not text is left out: this comes from a stranger. */
+/** Reads an app's metadata. Fields that are not text are left out. */
 export function readPeerApp(metadata: unknown): PeerApp {
   const { name, description, url, icons } = isRecord(metadata) ? metadata : {}
   return {

@@ -90,7 +90,7 @@ test('default', async () => {
   await run({ do: 'disconnect' })
   await expect.poll(() => app.session).toBeUndefined()
   expect(lines.filter((line) => line.event === 'error')).toEqual([])
-  // The library's own log would be lines of another kind.
+  // The library's logs would be lines of another shape.
   expect(lines.filter((line) => !('id' in line || 'event' in line))).toEqual([])
   end()
   expect(await once(child, 'exit')).toEqual([0, null])

@@ -5,15 +5,15 @@ import { runPeerCommand } from './runPeerCommand.ts'
 import type { WalletConnectPeerParameters } from './walletConnectPeer.ts'
 
 /**
- * A wallet in a process of its own, for tests of two processes: `node peerProcess.ts '{"relayUrl": …, "chains": […]}'`.
- * Each line of its input is a command with an `id`; each line that it prints is the answer to one, or an event:
- * `ready` at the start, `question` when the user would be asked, `error` for what nobody waited for. The end of
- * the input ends it.
+ * A wallet in a separate process: `node peerProcess.ts '{"relayUrl": …, "chains": […]}'`. Each
+ * input line is a command with an `id`. Each output line answers one, or is an event: `ready` at
+ * the start, `question` for the user, `error` for an error that nothing awaited. The process exits
+ * at the end of its input.
  */
 const options = JSON.parse(process.argv[2] ?? '{}') as Pick<
   WalletConnectPeerParameters,
   'relayUrl' | 'chains' | 'solana' | 'bitcoin' | 'projectId' | 'privateKeys' | 'metadata'
-> & { /** Agrees to everything instead of waiting for `approve` and `reject`. */ agrees?: boolean }
+> & { /** Approves everything instead of waiting for `approve` and `reject`. */ agrees?: boolean }
 
 const print = (line: unknown) => {
   const text = JSON.stringify(line, (_, value) =>

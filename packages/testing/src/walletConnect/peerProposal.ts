@@ -8,7 +8,7 @@ export type ProposedNamespaces = {
   readonly events: readonly string[]
 }
 
-/** An app that wants a session, and what it wants to do in it. */
+/** An app's session proposal. */
 export type PeerProposal = {
   readonly id: number
   readonly app: PeerApp
@@ -28,7 +28,7 @@ export function readPeerProposal(struct: ProposalStruct): PeerProposal {
   }
 }
 
-/** A namespace may name its chains in a list or be named after its only chain. */
+/** A namespace lists its chains, or its key is its only chain. */
 function flatten(namespaces: ProposalStruct['requiredNamespaces'] | undefined): ProposedNamespaces {
   const entries = Object.entries(namespaces ?? {})
   return {

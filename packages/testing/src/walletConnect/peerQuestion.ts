@@ -6,22 +6,22 @@ import type { FamilyNamespace, PeerNamespace } from './family/peerNamespace.ts'
 import type { PeerProposal } from './peerProposal.ts'
 import type { PeerSession } from './peerSession.ts'
 
-/** An app asks to be connected. */
+/** An app proposes a session. */
 export type SessionQuestion = {
   readonly kind: 'session'
   readonly id: string
   readonly proposal: PeerProposal
-  /** The chains that the app would get. */
+  /** The chains to grant. */
   readonly chains: readonly ApprovalChain[]
-  /** What it asked for and the wallet does not have, in CAIP-2. */
+  /** Proposed chains that the wallet does not have, in CAIP-2. */
   readonly unknownChains: readonly string[]
-  /** The methods that the app would get of Ethereum's family. */
+  /** The EIP-155 methods to grant. */
   readonly methods: readonly string[]
-  /** Every account of the wallet; none where nothing of this family was asked. */
+  /** Every EIP-155 account of the wallet. Empty if the app proposes no EIP-155 chain. */
   readonly accounts: readonly Address[]
-  /** The ones that are ticked before the user changes anything. */
+  /** The preselected accounts. */
   readonly selected: readonly Address[]
-  /** What the app would get of the other families. */
+  /** The other namespaces to grant. */
   readonly families: readonly SessionFamily[]
 }
 
@@ -29,22 +29,25 @@ export type SessionFamily = {
   readonly namespace: FamilyNamespace
   readonly networks: readonly FamilyNetwork[]
   readonly methods: readonly string[]
-  /** Every account of the wallet, by its address on the first of the networks. */
+  /** Every account of the wallet, by its address on the first network. */
   readonly accounts: readonly string[]
-  /** The ones that are ticked before the user changes anything. */
+  /** The preselected accounts. */
   readonly selected: readonly string[]
 }
 
-/** What the user says. */
+/** The user's answer. */
 export type PeerAnswer = {
   readonly approved: boolean
-  /** The accounts to share, of any family. Default, also of a family that none of them is of: the ones that were ticked. */
+  /**
+   * The accounts to share, of any namespace. @default the preselected ones, also for a namespace
+   * without any
+   */
   readonly accounts?: readonly string[] | undefined
-  /** The families to share. Default: all that were asked for. */
+  /** The namespaces to share. @default all proposed ones */
   readonly namespaces?: readonly PeerNamespace[] | undefined
 }
 
-/** A connected app asks for something. */
+/** A connected app's request. */
 export type SessionRequestQuestion = ApprovalRequest & {
   readonly session: PeerSession
   /** In milliseconds since 1970. */
@@ -53,7 +56,7 @@ export type SessionRequestQuestion = ApprovalRequest & {
 
 export type PeerQuestion = SessionQuestion | SessionRequestQuestion | FamilyRequestQuestion
 
-/** Plays the user. `signal` is aborted when the answer does not matter any more. */
+/** Decides for the user. `signal` aborts when the question is closed. */
 export type PeerApprover = (
   question: PeerQuestion,
   context: { readonly signal: AbortSignal },

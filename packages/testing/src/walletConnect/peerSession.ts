@@ -2,7 +2,7 @@ import { type PeerApp, readPeerApp } from './peerApp.ts'
 import { readGrant, type SessionGrant } from './sessionGrant.ts'
 import type { SessionStruct } from './walletKitShapes.ts'
 
-/** A connection with an app. */
+/** A session with an app. */
 export type PeerSession = SessionGrant & {
   readonly topic: string
   readonly app: PeerApp

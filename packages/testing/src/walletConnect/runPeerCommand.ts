@@ -31,7 +31,10 @@ export type RunPeerCommandParameters = {
   command: unknown
 }
 
-/** Does what a line of JSON says; returns what to print. Throws with the words for whoever wrote the line. */
+/**
+ * Runs a JSON command and returns the value to print.
+ * @throws with a message for the author of the command
+ */
 export async function runPeerCommand(parameters: RunPeerCommandParameters): Promise<unknown> {
   const { peer, questions, command } = parameters
   if (!isRecord(command) || typeof command.do !== 'string') {
@@ -87,7 +90,7 @@ const commands: Readonly<Record<string, Command>> = {
   },
 }
 
-// What comes in `with` is checked by nobody but the behaviour itself: whoever writes a test sees it fail.
+// The behaviour itself checks its `with` value.
 type Factories<behaviour> = Readonly<Record<string, (value: never) => behaviour>>
 
 const requestBehaviours: Factories<Behaviour> = {

@@ -3,7 +3,7 @@ import type { QuietClient } from './createQuietClient.ts'
 export type SealMessageParameters = {
   core: QuietClient['core']
   topic: string
-  /** A request or a response of JSON-RPC. */
+  /** A JSON-RPC request or response. */
   payload: SealedPayload
   tag: number
 }
@@ -22,7 +22,7 @@ export type SealedResponse = { readonly id: number; readonly jsonrpc: '2.0' } & 
   | { readonly error: { readonly code: number; readonly message: string } }
 )
 
-/** The tags under which the relay knows what a message is for. */
+/** The relay's tags of message types. */
 export const messageTags = {
   sessionProposeResponse: 1101,
   sessionSettle: 1102,
@@ -31,8 +31,8 @@ export const messageTags = {
 } as const
 
 /**
- * Encrypts a message now, to be sent by what it returns: whenever, and whatever becomes of the session. No
- * rule of the protocol is checked.
+ * Encrypts a message now. The returned function sends it at any time, whatever the session's state.
+ * No protocol rule is checked.
  */
 export async function sealMessage(parameters: SealMessageParameters): Promise<() => Promise<void>> {
   const { core, topic, payload, tag } = parameters

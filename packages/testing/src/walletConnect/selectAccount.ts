@@ -2,7 +2,7 @@ import type { PeerContext } from './createPeerContext.ts'
 import { familyPlaces } from './family/familyPlaces.ts'
 import { ownAccounts } from './ownAccounts.ts'
 
-/** Puts an account in use, of whichever family it is. */
+/** Activates an account of any namespace. */
 export function selectAccount(parameters: { context: PeerContext; address: string }): void {
   const { context, address } = parameters
   for (const family of context.families) {

@@ -2,7 +2,7 @@ import { type Address, getAddress, isAddress } from 'viem'
 import type { FamilyNamespace } from './family/peerNamespace.ts'
 import type { Namespaces } from './walletKitShapes.ts'
 
-/** What an app may use of a family beside Ethereum's. The active account comes first on each chain. */
+/** An app's grant for a namespace besides EIP-155. The active account comes first on each chain. */
 export type FamilyGrant = {
   /** CAIP-2. */
   readonly chains: readonly string[]
@@ -12,17 +12,17 @@ export type FamilyGrant = {
   readonly events: readonly string[]
 }
 
-/** What an app may use: the current chain and the active account come first. */
+/** An app's grant. The active chain and account come first. */
 export type SessionGrant = {
   readonly chains: readonly number[]
   readonly accounts: readonly Address[]
   readonly methods: readonly string[]
   readonly events: readonly string[]
-  /** What it may use beside Ethereum's family, which everything above is about. */
+  /** The grants for other namespaces. All other fields are about EIP-155. */
   readonly families: Readonly<Partial<Record<FamilyNamespace, FamilyGrant>>>
 }
 
-/** A family without chains is none that the app has. */
+/** A namespace without chains is not granted. */
 export function grantedNamespaces(grant: SessionGrant): Namespaces {
   const chains = grant.chains.map((id) => `eip155:${id}`)
   const eip155 = {

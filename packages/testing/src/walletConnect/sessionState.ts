@@ -4,16 +4,16 @@ import type { WalletChain } from '../wallet/walletChain.ts'
 
 export type SessionStateParameters = {
   state: WalletState
-  /** The chain that the request is for. */
+  /** The request's chain. */
   chain: WalletChain
-  /** The accounts of the session, now. */
+  /** The session's current accounts. */
   accounts: () => readonly Address[]
   selectAccounts: (accounts: readonly Address[]) => void
   switchChain: (id: number) => void
   disconnect: () => void
 }
 
-/** The wallet as one request of one session sees it. */
+/** The wallet's state as one request of a session sees it. */
 export function sessionState(parameters: SessionStateParameters): WalletState {
   const { state, chain, accounts, selectAccounts, switchChain, disconnect } = parameters
   return {

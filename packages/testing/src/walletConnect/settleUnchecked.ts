@@ -10,9 +10,9 @@ export type SettleUncheckedParameters = {
 }
 
 /**
- * Accepts a proposal with any namespaces, at any time. The app sees an answer like any other; the wallet
- * itself keeps nothing of the session and does not listen to it: its library would trip over what it does not know.
- * Resolves with the topic.
+ * Approves a proposal with any namespaces, at any time. The app sees an ordinary answer. The wallet
+ * keeps nothing of the session, because its library would fail on unknown parts. Resolves with the
+ * topic.
  */
 export async function settleUnchecked(parameters: SettleUncheckedParameters): Promise<string> {
   const { client, proposal, namespaces } = parameters

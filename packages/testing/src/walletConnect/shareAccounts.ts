@@ -9,11 +9,11 @@ import { updateSession } from './updateSession.ts'
 export type ShareAccountsParameters = {
   context: PeerContext
   namespace: PeerNamespace
-  /** The only ones that apps may use from now on. None: the family is taken away. */
+  /** The only accounts that apps may use. An empty list removes the namespace. */
   accounts: readonly string[]
 }
 
-/** Lets every session have these accounts of a family and no others. */
+/** Shares exactly these accounts of a namespace in every session. */
 export async function shareAccounts(parameters: ShareAccountsParameters): Promise<void> {
   const { context } = parameters
   const structs = Object.values(context.client.walletKit.getActiveSessions())

@@ -7,11 +7,11 @@ import { grantedNamespaces, type SessionGrant } from './sessionGrant.ts'
 export type UpdateSessionParameters = {
   context: PeerContext
   session: PeerSession
-  /** What the app may use from now on. */
+  /** The new grant. */
   grant: SessionGrant
 }
 
-/** Grants an app something else, and tells it by the events of what has changed. Nothing new, nothing sent. */
+/** Updates a session's grant and sends the events of the change. Sends nothing without a change. */
 export async function updateSession(parameters: UpdateSessionParameters): Promise<void> {
   const { context, session, grant } = parameters
   const namespaces = grantedNamespaces(grant)

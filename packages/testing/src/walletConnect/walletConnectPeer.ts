@@ -16,76 +16,84 @@ import type { ProposalBehaviour } from './proposalBehaviour.ts'
 
 export type WalletConnectPeerParameters = {
   relayUrl: string
-  /** The chains that the wallet knows; it starts on the first. */
+  /** The wallet's EIP-155 chains. The first is active at the start. */
   chains: readonly WalletChain[]
-  /** Default: 32 zeros, which a relay of one's own accepts. */
+  /** @default 32 zeros, which a self-hosted relay accepts */
   projectId?: string | undefined
-  /** Default: the first three keys that every local node funds. */
+  /** @default the first three keys that every local node funds */
   privateKeys?: readonly Hex[] | undefined
-  /** What it knows of Solana. Default: nothing. */
+  /** The Solana namespace. @default none */
   solana?: SolanaFamilyOptions | undefined
-  /** What it knows of Bitcoin. Default: nothing. */
+  /** The Bitcoin namespace. @default none */
   bitcoin?: BitcoinFamilyOptions | undefined
-  /** How the wallet introduces itself to apps. */
+  /** The wallet's metadata for apps. */
   metadata?: Partial<PeerApp> | undefined
-  /** Plays the user. Default: agrees to everything, with the active account. */
+  /** Decides for the user. @default approves everything, with the active account */
   approve?: PeerApprover | undefined
-  /** Makes the wallet remember its sessions. Default: it forgets. */
+  /** Stores the sessions. @default none */
   storage?: WalletStorage | undefined
-  /** Called with what failed while nobody waited for it, such as an answer that could not be sent. Default: thrown. */
+  /**
+   * Receives errors that nothing awaits, such as an answer that could not be sent. @default they
+   * are thrown
+   */
   onError?: ((error: unknown) => void) | undefined
 }
 
-/** `idle`: nothing to talk about. `away`: the relay cannot be reached, and is tried again. */
+/** `idle`: nothing to do. `away`: the relay is unreachable and is retried. */
 export type RelayStatus = 'idle' | 'connecting' | 'connected' | 'away'
 
-/** What the wallet has of a family beside Ethereum's. */
+/** A namespace of the wallet besides EIP-155. */
 export type PeerFamilyState = {
   readonly namespace: FamilyNamespace
   readonly networks: readonly (FamilyNetwork & {
     /** Every account, in the same order on each network. */
     readonly accounts: readonly string[]
-    /** The account that apps get to see. */
+    /** The active account. */
     readonly account: string
   })[]
 }
 
 export type WalletConnectPeer = {
-  /** Every account of Ethereum's family. */
+  /** Every EIP-155 account. */
   readonly accounts: readonly Address[]
-  /** The account that apps get to see. */
+  /** The active account. */
   readonly account: Address
   readonly chains: readonly WalletChain[]
   readonly chainId: number
-  /** Solana and Bitcoin, as far as the wallet has been told of them. */
+  /** The configured Solana and Bitcoin namespaces. */
   readonly families: readonly PeerFamilyState[]
   readonly relay: RelayStatus
   readonly sessions: readonly PeerSession[]
-  /** What has been proposed and not been answered. */
+  /** Unanswered proposals. */
   readonly proposals: readonly PeerProposal[]
-  /** What apps have asked, oldest first; the last thousand. */
+  /** The last thousand requests of all apps, oldest first. */
   readonly requests: readonly LoggedRequest[]
-  /** Follows the link of an app. Resolves when the wallet listens; then the app's proposal comes in. */
+  /** Pairs with an app by its URI. Resolves when the wallet listens; the proposal follows. */
   pair: (uri: string) => Promise<void>
-  /** As if the user went to another network. Every app is told, and may use it from then on. */
+  /** Switches the network, as the user would. Every app is notified and may use it. */
   switchChain: (id: number) => Promise<void>
-  /** As if the user went to another account, of any family. Every app is told, and may use it from then on. */
+  /**
+   * Switches the account of any namespace, as the user would. Every app is notified and may use it.
+   */
   switchAccount: (address: string) => Promise<void>
-  /** As if the user picked what apps may use of a family: these accounts and no others. Without any, the family is taken away. */
+  /**
+   * Shares exactly these accounts of a namespace with apps, as the user would. An empty list
+   * removes the namespace.
+   */
   shareAccounts: (share: { namespace: PeerNamespace; accounts: readonly string[] }) => Promise<void>
-  /** Sends any event to every app, true or not, allowed or not. The chain: a number of EIP-155, or CAIP-2. */
+  /** Sends any event to every app, allowed or not. The chain is an EIP-155 number, or CAIP-2. */
   emit: (event: { name: string; data: unknown; chainId: number | string }) => Promise<void>
-  /** Ends one session, or all of them. */
+  /** Ends one session, or all sessions. */
   disconnect: (topic?: string) => Promise<void>
-  /** Lets `behaviour` stand in for the wallet on the next requests of `method`. Default: the next one. */
+  /** Replaces the wallet by `behaviour` for the next requests of `method`. @default one request */
   program: (method: string, behaviour: Behaviour, options?: ProgramOptions) => void
-  /** Lets `delivery` bring the answers to the next requests of `method`. Default: to the next one. */
+  /** Delivers the next answers to `method` by `delivery`. @default one answer */
   programDelivery: (method: string, delivery: Delivery, options?: ProgramOptions) => void
-  /** Lets `behaviour` stand in for the wallet on the next proposals. Default: the next one. */
+  /** Replaces the wallet by `behaviour` for the next proposals. @default one proposal */
   programProposal: (behaviour: ProposalBehaviour, options?: ProgramOptions) => void
-  /** Called when anything above has changed, until the returned function is called. */
+  /** Listens to changes of any field above, until the returned function is called. */
   onChange: (listener: () => void) => () => void
-  /** Leaves the relay. Sessions stay as they are. */
+  /** Disconnects from the relay and keeps the sessions. */
   close: () => Promise<void>
 }
 

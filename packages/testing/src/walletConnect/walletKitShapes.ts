@@ -1,6 +1,6 @@
 import type { IWalletKit, WalletKitTypes } from '@reown/walletkit'
 
-/** How the library describes what it holds; ours is read from these and nothing else. */
+/** The library's own types of its data, from which the peer reads. */
 export type SessionStruct = ReturnType<IWalletKit['getActiveSessions']>[string]
 export type ProposalStruct = WalletKitTypes.SessionProposal['params']
 export type Namespaces = SessionStruct['namespaces']

@@ -4,18 +4,18 @@ import type { RelayStatus } from './walletConnectPeer.ts'
 export type WatchRelayParameters = {
   core: QuietClient['core']
   onChange: () => void
-  /** How long a connection may take until the relay counts as away, in milliseconds. Default: 3000. */
+  /** How long connecting may take until the relay counts as away, in milliseconds. @default 3000 */
   patienceMs?: number | undefined
 }
 
 export type RelayWatch = {
   readonly status: RelayStatus
-  /** Something needs the relay from now on. */
+  /** Announces that the relay is needed from now on. */
   expect: () => void
   stop: () => void
 }
 
-/** Says how the connection with the relay is. The client opens it when it has something to listen to. */
+/** Watches the connection to the relay. The client connects once it has something to listen to. */
 export function watchRelay(parameters: WatchRelayParameters): RelayWatch {
   const { core, onChange, patienceMs = 3000 } = parameters
   const { relayer } = core

@@ -5,12 +5,14 @@ import { envelope } from './envelope.ts'
 
 export type AskInWindowParameters = {
   request: ApprovalRequest
-  /** The wallet's window, already open. */
+  /** The wallet's open window. */
   opened: Window
   channel: string
 }
 
-/** Shows one request in the wallet's window and waits for the answer; a closed window is a no. */
+/**
+ * Shows one request in the wallet's window and waits for the answer. Closing the window rejects it.
+ */
 export function askInWindow(parameters: AskInWindowParameters): Promise<ApprovalAnswer> {
   const { request, opened, channel } = parameters
   const { origin } = globalThis.location
@@ -26,11 +28,11 @@ export function askInWindow(parameters: AskInWindowParameters): Promise<Approval
     const leave = () => finish({ approved: false })
     const receive = (event: MessageEvent) => {
       const message = open(event)
-      // Every time the window says so: the user may have reloaded it.
+      // On every `ready`, because the user may reload the window.
       if (message?.type === 'ready') opened.postMessage(seal({ type: 'ask', request }), origin)
       if (message?.type === 'answer') finish(readAnswer(message))
     }
-    // There is no event for a window that the user closes.
+    // No event reports a window that the user closes.
     const watch = setInterval(() => {
       if (opened.closed) finish({ approved: false })
     }, 200)

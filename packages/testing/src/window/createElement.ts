@@ -2,7 +2,7 @@ export type CreateElementParameters<tag extends keyof HTMLElementTagNameMap> = {
   document: Document
   tag: tag
   attributes?: Readonly<Record<string, string>> | undefined
-  /** Always shown as text, never read as HTML. */
+  /** Set as text, never as HTML. */
   text?: string | undefined
   children?: readonly Node[] | undefined
 }

@@ -3,7 +3,7 @@ import { connectRequest } from '../test/connectRequest.ts'
 import { createWindowApprover } from './createWindowApprover.ts'
 import { mountWalletWindow } from './mountWalletWindow.ts'
 
-/** The windows that the page opened: real documents in frames, so that messages have real sources. */
+/** The windows that the page opened, as frames, so that messages have real sources. */
 let windows: { frame: HTMLIFrameElement; url: URL; name: string; features: string }[]
 let isBlocked: boolean
 
@@ -26,7 +26,7 @@ afterEach(() => {
 
 type Fields = Record<string, unknown>
 
-/** Says something to the page as its wallet window would. */
+/** Sends a message to the page as its wallet window. */
 function say(message: Fields, from: { origin?: string; source?: unknown } = {}) {
   const { frame, url } = windows.at(-1) ?? {}
   const event = new Event('message')
@@ -162,7 +162,7 @@ test('behavior: both halves understand each other', async () => {
     accounts: ['0xf39Fd6e51aad88F6F4ce6aB8827279cffFb92266'],
   })
 
-  /** jsdom leaves out the origin and the source of a message: this puts them in. */
+  /** Adds the origin and source that jsdom leaves out of messages. */
   function opener(source: Window) {
     const receiver = {
       postMessage: (message: Fields) => say(message, { source }),
@@ -178,7 +178,7 @@ test('behavior: both halves understand each other', async () => {
   }
 })
 
-/** The frame has an address of its own, which jsdom does not let a test choose. */
+/** Gives the frame a location, which jsdom does not let a test set. */
 function withLocation(parameters: { document: Document; hash: string }): Document {
   const { document, hash } = parameters
   const view = new Proxy(document.defaultView as Window & typeof globalThis, {

@@ -4,14 +4,15 @@ import { askInWindow } from './askInWindow.ts'
 import { showWalletBar } from './showWalletBar.ts'
 
 export type WindowApproverParameters = {
-  /** The page that calls `mountWalletWindow`, on the same origin as the site. */
+  /** The page that calls `mountWalletWindow`, on the site's origin. */
   url: string
 }
 
 /**
- * Asks a person: every request opens a small window of its own. Closing that window rejects the request.
- * Where the browser blocks the window, a bar at the bottom of the page offers to open it. One request is
- * shown at a time. Throws when `url` is on another origin.
+ * Asks a person: every request opens a small window. Closing it rejects the request. If the browser
+ * blocks the window, a bar at the bottom of the page offers to open it. One request is shown at a
+ * time.
+ * @throws if `url` is on another origin
  */
 export function createWindowApprover(parameters: WindowApproverParameters): Approver {
   const { location } = globalThis
@@ -41,7 +42,7 @@ function openWindow(parameters: { url: URL; channel: string }): Window | null {
   const { url, channel } = parameters
   const address = new URL(url)
   address.hash = channel
-  // An unguessable name, so that no other page can get hold of this window by opening one of that name.
+  // A random name, so that another page cannot open this window by its name.
   const name = `cleat-wallet-${crypto.randomUUID()}`
   return window.open(address, name, 'popup,width=380,height=620')
 }

@@ -5,7 +5,7 @@ import { shortAddress } from './shortAddress.ts'
 export type ApprovalFact = {
   label: string
   value: string
-  /** The value in full, where `value` is a short form of it. */
+  /** The full value, where `value` is shortened. */
   full?: string | undefined
 }
 
@@ -13,11 +13,11 @@ export type ApprovalDescription = {
   title: string
   sentence: string
   facts: readonly ApprovalFact[]
-  /** Longer text to read before agreeing, shown exactly as it is. */
+  /** A long text to read before approval, shown unchanged. */
   text?: string | undefined
 }
 
-/** A request in plain words. */
+/** Describes a request in plain words. */
 export function describeApproval(request: ApprovalRequest): ApprovalDescription {
   switch (request.kind) {
     case 'connect':

@@ -1,28 +1,28 @@
 import type { ApprovalRequest } from '../approval/approvalRequest.ts'
 import { isRecord } from '../params/isRecord.ts'
 
-/** What the wallet's window tells the site. */
+/** A message from the wallet's window to the site. */
 export type WindowMessage =
   | { type: 'ready' }
   | { type: 'answer'; approved: boolean; accounts?: readonly string[] | undefined }
 
-/** What the site tells the wallet's window. */
+/** A message from the site to the wallet's window. */
 export type SiteMessage = { type: 'ask'; request: ApprovalRequest }
 
-/** One conversation between a page and the window it opened. */
+/** The channel between a page and the window it opened. */
 export type Envelope = {
   seal: (message: WindowMessage | SiteMessage) => Record<string, unknown>
-  /** The contents of a message from that window, that origin and this conversation; else `undefined`. */
+  /** The content of a message of this window, origin and channel; else `undefined`. */
   open: (
     event: Pick<MessageEvent, 'data' | 'origin' | 'source'>,
   ) => Readonly<Record<string, unknown>> | undefined
 }
 
 export function envelope(parameters: {
-  /** A secret that only the two sides know. */
+  /** A secret of the two sides. */
   channel: string
   origin: string
-  /** The window on the other side. */
+  /** The other window. */
   source: unknown
 }): Envelope {
   const { channel, origin, source } = parameters

@@ -7,8 +7,8 @@ import { renderApproval } from './renderApproval.ts'
 import { walletWindowStyles } from './walletWindowStyles.ts'
 
 /**
- * Makes a document the wallet's window: shows the request of the page that opened it and sends back the
- * answer. The page needs nothing in its body. Returns a function that stops it.
+ * Turns a document into the wallet's window. It shows the request of the page that opened it and
+ * posts the answer back. The page may be empty. Returns a function that stops it.
  */
 export function mountWalletWindow(document: Document): () => void {
   const view = document.defaultView
@@ -59,7 +59,7 @@ function note(parameters: { document: Document; text: string }): HTMLElement {
   return createElement({ document, tag: 'p', text, attributes: { class: 'note' } })
 }
 
-/** The channel is secret and the origin our own, so the shape is all there is to check. */
+/** The channel is secret and the origin is checked, so only the shape is checked here. */
 function isApprovalRequest(value: unknown): value is ApprovalRequest {
   return (
     isRecord(value) &&

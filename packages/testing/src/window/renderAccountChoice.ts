@@ -11,7 +11,7 @@ export type AccountChoiceParameters = {
 
 export type AccountChoice = { element: HTMLElement; chosen: () => readonly Address[] }
 
-/** A checkbox per account. */
+/** Renders a checkbox per account. */
 export function renderAccountChoice(parameters: AccountChoiceParameters): AccountChoice {
   const { document, accounts, selected, onChange } = parameters
   const boxes = accounts.map((address) => {
@@ -21,7 +21,7 @@ export function renderAccountChoice(parameters: AccountChoiceParameters): Accoun
     box.addEventListener('change', () => onChange(chosen()))
     return { address, box }
   })
-  // Ticked accounts keep the order in which they were selected before, the active one first.
+  // Checked accounts keep their earlier order, the active one first.
   const chosen = () => {
     const ticked = boxes.filter(({ box }) => box.checked).map(({ address }) => address)
     const before = selected.filter((address) => ticked.includes(address))

@@ -11,7 +11,10 @@ export type RenderApprovalParameters = {
   onReject: () => void
 }
 
-/** Shows one request; Enter approves and Esc rejects. Returns a function that stops listening to keys. */
+/**
+ * Renders one request. Enter approves, Esc rejects. Returns a function that removes the key
+ * listener.
+ */
 export function renderApproval(parameters: RenderApprovalParameters): () => void {
   const { document, main, request, onApprove, onReject } = parameters
   const { title, sentence, facts, text } = describeApproval(request)
@@ -95,7 +98,7 @@ function button(parameters: {
 
 function textBox(parameters: { document: Document; text: string }): HTMLElement {
   const { document, text } = parameters
-  // Reachable by keyboard, because a long text scrolls.
+  // Focusable, because a long text scrolls.
   const attributes = { tabindex: '0', role: 'region', 'aria-label': 'What you sign' }
   return createElement({ document, tag: 'pre', text, attributes })
 }

@@ -1,4 +1,4 @@
-/** The first six and last six characters: enough to tell accounts apart at a glance. */
+/** The first and last six characters of an address. */
 export function shortAddress(address: string): string {
   return `${address.slice(0, 6)}…${address.slice(-6)}`
 }

@@ -4,11 +4,11 @@ import { walletBarStyles } from './walletBarStyles.ts'
 
 export type WalletBarParameters = {
   walletName: string
-  /** Called in the click, so that the browser lets the window open. */
+  /** Called in the click, because browsers open windows only then. */
   open: () => Window | null
 }
 
-/** For when a window was blocked: a bar to open it from. Resolves with `null` when the user rejects there. */
+/** Shows a bar that opens a blocked window. Resolves with `null` when the user rejects there. */
 export function showWalletBar(parameters: WalletBarParameters): Promise<Window | null> {
   const { walletName, open } = parameters
   return new Promise((resolve) => {
@@ -41,7 +41,7 @@ export function showWalletBar(parameters: WalletBarParameters): Promise<Window |
       host.remove()
       resolve(opened)
     }
-    // The site must not take a click in the wallet's bar for one outside its own dialog.
+    // A click in the bar must not count as a click outside the site's dialog.
     for (const type of ['pointerdown', 'mousedown', 'touchstart', 'click', 'focusin']) {
       host.addEventListener(type, (event) => event.stopPropagation())
     }

@@ -1,4 +1,4 @@
-/** The two kinds of button that the wallet has. */
+/** The wallet's primary and secondary buttons. */
 export const walletButtonStyles: string = `
 button {
   min-height: 48px;

@@ -1,4 +1,4 @@
-/** The colours of the wallet's own surfaces, light and dark, as CSS rules for `selector`. */
+/** The colours of the wallet's own pages, light and dark, as CSS rules for `selector`. */
 export function walletColors(parameters: { selector: string }): string {
   const { selector } = parameters
   return `

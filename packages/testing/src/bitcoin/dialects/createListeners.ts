@@ -6,7 +6,7 @@ export type Listeners = {
   emit: (event: string, payload?: unknown) => void
 }
 
-/** The events of one provider. */
+/** The event listeners of one provider. */
 export function createListeners(): Listeners {
   const listeners = new Map<string, Set<Listener>>()
   return {

@@ -10,7 +10,7 @@ type SignPsbtOptions = {
   toSignInputs?: BitcoinInputToSign[]
 }
 
-/** What UniSat and the wallets that follow it have in common: one address, hexadecimal PSBTs. */
+/** The API of UniSat and compatible wallets: one address, hexadecimal PSBTs. */
 export type UnisatApi = Listeners & {
   requestAccounts: () => Promise<unknown>
   getAccounts: () => Promise<unknown>
@@ -65,7 +65,7 @@ export function createUnisatApi(signer: BitcoinSigner): UnisatApi {
   }
 }
 
-/** What the networks are called here. */
+/** UniSat's names of the networks. */
 export const unisatNetworks: Readonly<Record<BitcoinNetworkName, string>> = {
   mainnet: 'livenet',
   testnet: 'testnet',

@@ -1,12 +1,12 @@
 import type { BitcoinSigner } from '../bitcoinSigner.ts'
 
-/** Where a wallet is found: a window, or what stands in for one. */
+/** The window of the wallet, or an object in its place. */
 export type BitcoinTarget = Pick<
   EventTarget,
   'addEventListener' | 'removeEventListener' | 'dispatchEvent'
 >
 
-/** Lets a wallet be found in one dialect. Returns what takes it away. */
+/** Announces a wallet in one dialect. Returns a function that removes it. */
 export type SpeakDialect = (parameters: {
   signer: BitcoinSigner
   target: BitcoinTarget

@@ -5,7 +5,7 @@ import { speakSatsConnect } from './speakSatsConnect.ts'
 import { speakUnisat } from './speakUnisat.ts'
 import { speakWalletStandard } from './speakWalletStandard.ts'
 
-/** How wallets of Bitcoin talk to sites. */
+/** The APIs of Bitcoin wallets. */
 export type BitcoinDialect = 'walletStandard' | 'unisat' | 'satsConnect' | 'leather' | 'okx'
 
 export const dialects: Readonly<Record<BitcoinDialect, SpeakDialect>> = {

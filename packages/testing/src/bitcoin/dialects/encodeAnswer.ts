@@ -2,13 +2,16 @@ import { base64, hex } from '@scure/base'
 
 export type EncodeAnswerParameters = {
   answer: unknown
-  /** Which part of the wallet's answer this dialect hands on. */
+  /** The part of the wallet's answer that the dialect returns. */
   part: 'signature' | 'txid' | 'psbt'
-  /** How bytes are written. */
+  /** The encoding of bytes. */
   encoding?: 'hex' | 'base64' | undefined
 }
 
-/** A part of the wallet's answer as a dialect writes it. An answer of another form passes as it is. */
+/**
+ * Encodes a part of the wallet's answer for a dialect. Returns an answer of another shape
+ * unchanged.
+ */
 export function encodeAnswer({ answer, part, encoding = 'hex' }: EncodeAnswerParameters): unknown {
   if (typeof answer !== 'object' || answer === null || !(part in answer)) return answer
   const value: unknown = Reflect.get(answer, part)

@@ -1,4 +1,4 @@
-/** Puts something at a path of the window, as extensions do. Returns what takes it away. */
+/** Sets a value at a path of the window, as extensions do. Returns a function that removes it. */
 export function exposeGlobal(parameters: {
   target: object
   path: readonly [string, ...string[]]

@@ -5,7 +5,10 @@ import type { SpeakDialect } from './dialect.ts'
 import { encodeAnswer } from './encodeAnswer.ts'
 import { exposeGlobal } from './exposeGlobal.ts'
 
-/** `window.LeatherProvider`: JSON-RPC whose failures are thrown as answers. No events, and no way to ask silently. */
+/**
+ * `window.LeatherProvider`: JSON-RPC that throws failures as responses. It has no events and always
+ * prompts.
+ */
 export const speakLeather: SpeakDialect = ({ signer, target }) => {
   const provider = {
     isLeather: true,
@@ -25,7 +28,7 @@ export const speakLeather: SpeakDialect = ({ signer, target }) => {
   return exposeGlobal({ target, path: ['LeatherProvider'], value: provider })
 }
 
-/** What sites send, each method its part. */
+/** The parameters of each method. */
 type Asked = {
   message: string
   paymentType?: 'p2wpkh' | 'p2tr'

@@ -2,7 +2,7 @@ import { createUnisatApi } from './createUnisatApi.ts'
 import type { SpeakDialect } from './dialect.ts'
 import { exposeGlobal } from './exposeGlobal.ts'
 
-/** `window.okxwallet.bitcoin`: as UniSat's, but for connecting and the events. */
+/** `window.okxwallet.bitcoin`: UniSat's API with another `connect` and other events. */
 export const speakOkx: SpeakDialect = ({ signer, target }) => {
   const api = createUnisatApi(signer)
   const provider = {

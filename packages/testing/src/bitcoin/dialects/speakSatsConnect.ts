@@ -7,7 +7,7 @@ import type { SpeakDialect } from './dialect.ts'
 import { encodeAnswer } from './encodeAnswer.ts'
 import { exposeGlobal } from './exposeGlobal.ts'
 
-/** A provider in `window.btc_providers` with JSON-RPC, as Xverse has it: failures are answers, too. */
+/** A provider in `window.btc_providers` with Xverse's JSON-RPC. Failures are responses. */
 export const speakSatsConnect: SpeakDialect = ({ signer, target }) => {
   const { on, removeListener, emit } = createListeners()
   const provider = {
@@ -46,7 +46,7 @@ export const speakSatsConnect: SpeakDialect = ({ signer, target }) => {
   }
 }
 
-/** What sites send, each method its part. */
+/** The parameters of each method. */
 type Asked = {
   name: string
   address: string
@@ -101,7 +101,7 @@ const methods: Record<string, (signer: BitcoinSigner, asked: Asked) => Promise<u
   },
 }
 
-/** What the networks are called here. */
+/** Xverse's names of the networks. */
 const satsConnectNetworks: Readonly<Record<BitcoinNetworkName, string>> = {
   mainnet: 'Mainnet',
   testnet: 'Testnet',
@@ -131,7 +131,7 @@ function toAccounts(signer: BitcoinSigner, accounts: unknown) {
   return { id, walletType: 'software', addresses, network: toNetwork(signer) }
 }
 
-/** Its own numbers for what the user refused and for what was not permitted. */
+/** Xverse's own codes for a rejection and a missing permission. */
 function toRpcError(error: unknown) {
   const { code, message } =
     error instanceof ProviderRpcError ? error : { code: -32603, message: String(error) }

@@ -4,7 +4,7 @@ import type { BitcoinAccount } from '../bitcoinAccount.ts'
 import type { BitcoinSigner } from '../bitcoinSigner.ts'
 import type { SpeakDialect } from './dialect.ts'
 
-/** A wallet that announces itself by the events of Wallet Standard, with the features of Bitcoin. */
+/** A Wallet Standard wallet with Bitcoin features. */
 export const speakWalletStandard: SpeakDialect = ({ signer, target }) => {
   const wallet = createWallet(signer)
   const callback = ({ register }: { register: (wallet: Wallet) => void }) => register(wallet)
@@ -90,7 +90,7 @@ function toAccount(
   return { address, publicKey: hex.decode(publicKey), chains, features }
 }
 
-/** The ordinals address signs as a transaction would be signed, the payment address with its key. */
+/** The ordinals address signs by BIP-322, the payment address by BIP-137. */
 async function signMessage(signer: BitcoinSigner, { account, message }: SignMessageInput) {
   const isTaproot = account.publicKey.length === 32
   const answer: unknown = await signer.ask('signMessage', {

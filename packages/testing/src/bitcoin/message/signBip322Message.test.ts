@@ -4,7 +4,7 @@ import { expect, test } from 'vitest'
 import type { BitcoinKey } from '../deriveBitcoinKeys.ts'
 import { signBip322Message } from './signBip322Message.ts'
 
-// The key and the texts of BIP-322's own examples.
+// The test vectors of BIP-322.
 const privateKey = WIF().decode('L3VFeEujGtevx9w18HD1fhRbCH67Az2dpCymeRE1SoPK6XQtaN2k')
 const publicKey = secp256k1.getPublicKey(privateKey, true)
 const { address, script } = p2wpkh(publicKey)

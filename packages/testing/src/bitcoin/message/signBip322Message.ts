@@ -5,8 +5,8 @@ import { RawTx, RawWitness, Transaction } from '@scure/btc-signer'
 import type { BitcoinKey } from '../deriveBitcoinKeys.ts'
 
 /**
- * Signs a text as if it were spent from the address: the witness of that transaction, base64.
- * @see BIP-322, the simple format
+ * Signs a text by BIP-322 in the simple format. Returns base64.
+ * @see BIP-322
  */
 export function signBip322Message({ message, key }: { message: string; key: BitcoinKey }): string {
   const transaction = new Transaction({

@@ -5,7 +5,7 @@ import { CompactSize } from '@scure/btc-signer'
 import type { BitcoinKey } from '../deriveBitcoinKeys.ts'
 
 /**
- * Signs a text with a key, so that the key can be found from the signature: base64.
+ * Signs a text with a recoverable ECDSA signature. Returns base64.
  * @see BIP-137
  */
 export function signEcdsaMessage({ message, key }: { message: string; key: BitcoinKey }): string {
@@ -15,7 +15,7 @@ export function signEcdsaMessage({ message, key }: { message: string; key: Bitco
   return base64.encode(Uint8Array.of(headers[key.type] + recovery, ...signature))
 }
 
-/** Of taproot the standard says nothing; wallets use the header of a plain key. */
+/** BIP-137 does not define taproot. Wallets use the header of a legacy address. */
 const headers = { p2tr: 31, p2sh: 35, p2wpkh: 39 }
 
 function hashMessage(text: Uint8Array): Uint8Array {

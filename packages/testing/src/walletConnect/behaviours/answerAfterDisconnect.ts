@@ -1,6 +1,6 @@
 import type { Delivery } from '../delivery.ts'
 
-/** The wallet ends the session, and answers in it after that. */
+/** Ends the session, then answers in it. */
 export function answerAfterDisconnect(): Delivery {
   return async ({ seal, disconnect }) => {
     const send = await seal()

@@ -2,7 +2,7 @@ import type { ProposalBehaviour } from '../proposalBehaviour.ts'
 import { grantedNamespaces } from '../sessionGrant.ts'
 import { untilTime, type Wait } from '../untilTime.ts'
 
-/** Says nothing until the proposal has expired, and accepts it then. */
+/** Approves the proposal after it has expired. */
 export function approveAfterExpiry(
   parameters: { wait?: Wait | undefined } = {},
 ): ProposalBehaviour {

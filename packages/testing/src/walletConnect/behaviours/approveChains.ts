@@ -1,6 +1,6 @@
 import type { ProposalBehaviour } from '../proposalBehaviour.ts'
 
-/** Of the chains that were asked for, the app gets these only. */
+/** Approves only these of the proposed chains. */
 export function approveChains(chains: readonly number[]): ProposalBehaviour {
   return ({ proceed }) =>
     proceed({

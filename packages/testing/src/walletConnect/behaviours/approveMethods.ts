@@ -1,6 +1,6 @@
 import type { ProposalBehaviour } from '../proposalBehaviour.ts'
 
-/** Of the methods that were asked for, the app gets these only. */
+/** Approves only these of the proposed methods. */
 export function approveMethods(methods: readonly string[]): ProposalBehaviour {
   return ({ proceed }) =>
     proceed({

@@ -1,7 +1,7 @@
 import type { PeerNamespace } from '../family/peerNamespace.ts'
 import type { ProposalBehaviour } from '../proposalBehaviour.ts'
 
-/** Of the families that were asked for, the app gets these only. */
+/** Approves only these of the proposed namespaces. */
 export function approveNamespaces(namespaces: readonly PeerNamespace[]): ProposalBehaviour {
   const isGiven = (namespace: string) => namespaces.some((given) => given === namespace)
   return ({ proceed }) =>

@@ -1,6 +1,6 @@
 import type { ProposalBehaviour } from '../proposalBehaviour.ts'
 
-/** Waits `ms` milliseconds, then behaves as `next` says. Default: as usual. */
+/** Waits `ms` milliseconds, then runs `next`. @default the ordinary answer */
 export function delayProposal(
   ms: number,
   next: ProposalBehaviour = ({ proceed }) => proceed(),

@@ -22,7 +22,7 @@ async function connected() {
   const pair = await pairWithApp({ relayUrl: relay.url, chains: localnet.chains })
   const session = await pair.connect()
   const topic = session?.topic ?? ''
-  /** How many messages of the session have reached the app. */
+  /** The number of session messages that reached the app. */
   let received = 0
   pair.app.client.core.relayer.on('relayer_message', (message: { topic: string }) => {
     if (message.topic === topic) received += 1
@@ -93,13 +93,13 @@ test('behavior: events, allowed and not', async () => {
   await peer.emit({ name: 'chainChanged', data: 8453, chainId: 8453 })
   await expect.poll(() => heard).toEqual(['eip155:8453'])
   expect(rejections).toEqual([])
-  // The app's client lets such an event through, and rejects where nobody listens.
+  // The app's client accepts such an event and rejects if it has no listener.
   await peer.emit({ name: 'chainChanged', data: 5, chainId: 5 })
   await expect.poll(() => heard).toEqual(['eip155:8453', 'eip155:5'])
   await expect.poll(() => rejections.map(String).join()).toContain('emit() chainId: eip155:5')
 })
 
-/** What nobody catches, instead of the test runner. */
+/** Collects unhandled rejections in place of the test runner. */
 function watchRejections(): unknown[] {
   const caught: unknown[] = []
   const others = process.listeners('unhandledRejection')

@@ -1,6 +1,6 @@
 import type { ProposalBehaviour } from '../proposalBehaviour.ts'
 
-/** Approves, and ends the session at once. */
+/** Approves, then ends the session at once. */
 export function disconnectAfterSettle(): ProposalBehaviour {
   return async ({ proceed, disconnect }) => {
     const session = await proceed()

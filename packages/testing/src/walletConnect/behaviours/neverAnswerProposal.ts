@@ -1,6 +1,6 @@
 import type { ProposalBehaviour } from '../proposalBehaviour.ts'
 
-/** The proposal stays open until it expires. */
+/** Leaves the proposal pending until it expires. */
 export function neverAnswerProposal(): ProposalBehaviour {
   return () => new Promise(() => {})
 }

@@ -1,7 +1,10 @@
 import type { ProposalBehaviour } from '../proposalBehaviour.ts'
 import { grantedNamespaces } from '../sessionGrant.ts'
 
-/** Settles with accounts that are none. Default: half an address, and a word; the library lets both through. */
+/**
+ * Settles with invalid accounts. @default half an address and a word, which WalletConnect's library
+ * accepts
+ */
 export function settleMalformedAccounts(
   accounts: readonly string[] = ['eip155:1:0xf39Fd6e51aad', 'eip155:1:nobody'],
 ): ProposalBehaviour {

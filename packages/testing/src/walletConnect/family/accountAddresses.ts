@@ -8,7 +8,9 @@ export type AccountAddress = {
   readonly intention: 'payment' | 'ordinal'
 }
 
-/** The addresses of an account as `getAccountAddresses` and `bip122_addressesChanged` tell them. */
+/**
+ * The addresses of an account in the format of `getAccountAddresses` and `bip122_addressesChanged`.
+ */
 export function accountAddresses(keys: readonly BitcoinKey[]): readonly AccountAddress[] {
   return keys.map(({ address, publicKey, path, purpose }) => ({
     ...{ address, publicKey, path },

@@ -1,4 +1,4 @@
-/** The addresses of accounts in CAIP-10 that are on a chain. */
+/** The addresses of CAIP-10 accounts on one chain. */
 export function addressesOn(parameters: {
   chain: string
   accounts: readonly string[]

@@ -18,11 +18,11 @@ import { readText } from './readText.ts'
 export type BitcoinCall = FamilyCall & {
   readonly fetch: BitcoinChain['fetch'] | undefined
   readonly name: BitcoinNetworkName
-  /** The accounts of the wallet on the network: the payment key of each, and the one for ordinals. */
+  /** The accounts on the network: each one's payment and ordinals key. */
   readonly keys: readonly (readonly [BitcoinKey, BitcoinKey])[]
 }
 
-/** The methods of Bitcoin as they travel over WalletConnect; the Bitcoin wallet does the work. */
+/** WalletConnect's Bitcoin methods, answered by the Bitcoin wallet. */
 export const bitcoinMethods: Readonly<Record<string, (call: BitcoinCall) => Promise<unknown>>> = {
   async getAccountAddresses(call) {
     const { intentions } = isRecord(call.params) ? call.params : {}
@@ -69,7 +69,7 @@ export const bitcoinMethods: Readonly<Record<string, (call: BitcoinCall) => Prom
   },
 }
 
-/** Asks the Bitcoin wallet, whose user has agreed. */
+/** Calls the Bitcoin wallet after the user's approval. */
 async function run<method extends BitcoinMethod>(
   call: BitcoinCall,
   request: { method: method; asked: BitcoinMethods[method]['parameters'] },
@@ -83,7 +83,7 @@ async function run<method extends BitcoinMethod>(
     network.rpcUrl === undefined || !call.fetch
       ? undefined
       : { esploraUrl: network.rpcUrl, fetch: call.fetch }
-  // The answer belongs to the method.
+  // The answer has the type of the method.
   return answerBitcoin({
     ...request,
     state,
@@ -93,7 +93,7 @@ async function run<method extends BitcoinMethod>(
   }) as never
 }
 
-/** The keys of the account that the request names. */
+/** The keys of the requested account. */
 function findKeys(call: BitcoinCall): readonly [BitcoinKey, BitcoinKey] {
   const account = readText({ params: call.params, name: 'account' })
   const found = call.keys.find(([payment]) => payment.address === account)
@@ -146,7 +146,7 @@ function readRecipient({ params, name }: BitcoinCall): string {
   return recipient
 }
 
-/** Left out without a word, a memo would lose what is paid to an exchange. */
+/** Refuses unsupported fields. A dropped memo would lose a payment to an exchange. */
 function refuseExtras({ params, from }: { params: unknown; from: string }): void {
   const { memo, changeAddress = from } = isRecord(params) ? params : {}
   if (memo !== undefined) throw invalidParams('this wallet pays without "memo"')

@@ -13,15 +13,15 @@ export type AnswerFamilyRequestParameters = {
   network: FamilyCall['network']
   method: string
   params: unknown
-  /** Plays the user. */
+  /** Decides for the user. */
   approve: (question: FamilyRequestQuestion) => Promise<PeerAnswer>
   /** In milliseconds since 1970. */
   expiresAt: number
 }
 
 /**
- * One request of a session to Solana or Bitcoin. Like the dev wallet's: programmed behaviours may make it throw or
- * return something else than a promise.
+ * Answers a session request to Solana or Bitcoin. A behaviour may make it throw or return any
+ * value.
  */
 export function answerFamilyRequest(parameters: AnswerFamilyRequestParameters): Promise<unknown> {
   const { context, method, params, approve } = parameters

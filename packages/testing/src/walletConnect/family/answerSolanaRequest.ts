@@ -24,7 +24,7 @@ import { readText } from './readText.ts'
 
 export type SolanaCall = FamilyCall & { readonly keys: readonly SolanaKey[] }
 
-/** The methods of Solana as they travel over WalletConnect; the Solana wallet does the work. */
+/** WalletConnect's Solana methods, answered by the Solana wallet. */
 export const solanaMethods: Readonly<Record<string, (call: SolanaCall) => Promise<unknown>>> = {
   solana_getAccounts: listAccounts,
   solana_requestAccounts: listAccounts,
@@ -80,14 +80,14 @@ async function listAccounts({ accounts }: SolanaCall): Promise<unknown> {
 
 const nothing = new Uint8Array()
 
-/** The Solana wallet as this app may use it. */
+/** The Solana wallet with the permissions of this app. */
 function wallet(call: SolanaCall) {
   const { keys, network, accounts, ask } = call
   const addresses = keys.map(({ address }) => address)
   const storage = { getItem: () => null, setItem: () => {} }
   return solanaRequests({
     keys,
-    // Only connecting needs it, and that is done.
+    // Only connecting uses the state, and the session is connected.
     state: createSolanaState({ addresses, storage, storageKey: '', onChange: () => {} }),
     rpcUrls: network.rpcUrl === undefined ? {} : { [network.id]: network.rpcUrl },
     accounts: () => accounts.map((address) => toAccount(call, address)),
@@ -103,7 +103,7 @@ function toAccount({ keys, network }: SolanaCall, address: string): WalletAccoun
   return { address, publicKey, chains: [network.id as SolanaChain], features: [] }
 }
 
-/** A transaction, with the account of the session that has to sign it. */
+/** Reads a transaction and the session account that signs it. */
 function readInput(
   call: SolanaCall,
   value: unknown,

@@ -1,6 +1,6 @@
 import type { BitcoinNetworkName } from '../../bitcoin/bitcoinNetwork.ts'
 
-/** The Bitcoin network of a CAIP-2 id, which is the beginning of the hash of its first block. */
+/** The Bitcoin network of a CAIP-2 id, which starts with the genesis hash. */
 export function bitcoinNetworkOf(id: string): BitcoinNetworkName {
   const found = names[id]
   if (found) return found

@@ -3,7 +3,7 @@ import type { WalletStorage } from '../../wallet/walletStorage.ts'
 export type AccountChoiceParameters = {
   storage: WalletStorage
   key: string
-  /** How many accounts there are. */
+  /** The number of accounts. */
   count: number
 }
 
@@ -12,7 +12,7 @@ export type AccountChoice = {
   choose: (place: number) => void
 }
 
-/** Which of the accounts is in use, also at the next visit. */
+/** The selected account, stored for the next visit. */
 export function createAccountChoice(parameters: AccountChoiceParameters): AccountChoice {
   const { storage, key, count } = parameters
   const isPlace = (value: number) => Number.isInteger(value) && value >= 0 && value < count
@@ -28,7 +28,7 @@ export function createAccountChoice(parameters: AccountChoiceParameters): Accoun
       try {
         storage.setItem(key, String(place))
       } catch {
-        // Full or forbidden storage: the wallet goes on without memory, as a private window would.
+        // Without working storage the wallet forgets its state, as in a private window.
       }
     },
   }

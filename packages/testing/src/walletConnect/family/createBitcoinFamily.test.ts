@@ -96,7 +96,7 @@ test('behavior: signs messages by BIP-322, with either address', async () => {
   const publicKey = hex.decode(payment.publicKey)
   const [signature = new Uint8Array(), key] = await sign()
   expect(key).toEqual(publicKey)
-  // The last byte says what is signed: everything.
+  // The last byte is the sighash type, `SIGHASH_ALL`.
   const own = toSign({ message, address: payment.address })
   const digest = own.preimageWitnessV0(0, p2pkhOf(payment.address), 1, 0n)
   const der = { prehash: false, format: 'der' } as const
@@ -213,7 +213,7 @@ test('error: a network that nobody knows', () => {
   )
 })
 
-/** An Esplora interface with these coins for everybody, and what has been sent to it. */
+/** An Esplora API with these coins for every address. It records sent transactions. */
 function fakeEsplora(coins: readonly { txid: string; vout: number; value: number }[]) {
   const sent: Transaction[] = []
   const fetch: typeof globalThis.fetch = async (_, init) => {
@@ -227,14 +227,14 @@ function fakeEsplora(coins: readonly { txid: string; vout: number; value: number
 
 const scriptOf = (address: string) => OutScript.encode(Address(regtestPrefixes).decode(address))
 
-/** What the signature of a native segwit address covers in place of its script. */
+/** The script code of a native segwit signature. */
 function p2pkhOf(address: string): Uint8Array {
   const decoded = Address(regtestPrefixes).decode(address)
   if (decoded.type !== 'wpkh') throw new Error('not native segwit')
   return OutScript.encode({ type: 'pkh', hash: decoded.hash })
 }
 
-/** The transaction of BIP-322 that spends a text from an address. */
+/** The `to_sign` transaction of BIP-322. */
 function toSign({ message, address }: { message: string; address: string }): Transaction {
   const script = scriptOf(address)
   const hash = schnorr.utils.taggedHash('BIP0322-signed-message', utf8.decode(message))

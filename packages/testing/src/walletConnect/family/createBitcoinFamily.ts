@@ -10,17 +10,17 @@ import type { FamilyChain } from './familyChain.ts'
 import type { PeerFamily } from './peerFamily.ts'
 
 export type BitcoinFamilyOptions = {
-  /** Each with its CAIP-2 id: `bip122:…`. */
+  /** The networks, each with its CAIP-2 id `bip122:…`. */
   readonly chains: readonly FamilyChain[]
-  /** Any text: the same text gives the same keys. Default: that of the Bitcoin wallet. */
+  /** Any text. The same text gives the same keys. @default that of the Bitcoin wallet */
   readonly seed?: string | undefined
-  /** The kind of the payment address. Default: `p2wpkh`. */
+  /** The type of the payment address. @default `p2wpkh` */
   readonly paymentType?: 'p2wpkh' | 'p2sh' | undefined
-  /** What asks Esplora. Without it the wallet signs, and sends nothing. */
+  /** Calls Esplora. Without it the wallet only signs. */
   readonly fetch?: BitcoinChain['fetch'] | undefined
 }
 
-/** The Bitcoin side of a wallet: three accounts, each with a payment and an ordinals address. */
+/** The wallet's Bitcoin namespace: three accounts, each with a payment and an ordinals address. */
 export function createBitcoinFamily(
   parameters: BitcoinFamilyOptions & { storage: WalletStorage },
 ): PeerFamily {

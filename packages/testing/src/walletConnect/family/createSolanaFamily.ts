@@ -8,13 +8,13 @@ import type { FamilyChain } from './familyChain.ts'
 import type { PeerFamily } from './peerFamily.ts'
 
 export type SolanaFamilyOptions = {
-  /** Each with its CAIP-2 id: `solana:…`. */
+  /** The clusters, each with its CAIP-2 id `solana:…`. */
   readonly chains: readonly FamilyChain[]
-  /** One account each, of 32 bytes. Default: the three that a local chain funds. */
+  /** A 32-byte seed per account. @default the three that a local chain funds */
   readonly seeds?: readonly Uint8Array[] | undefined
 }
 
-/** The Solana side of a wallet. */
+/** The wallet's Solana namespace. */
 export function createSolanaFamily(
   parameters: SolanaFamilyOptions & { storage: WalletStorage },
 ): PeerFamily {

@@ -1,8 +1,8 @@
-/** A chain that a wallet is told of. */
+/** A chain of the wallet. */
 export type FamilyChain = {
   /** CAIP-2. */
   readonly id: string
   readonly name: string
-  /** Its node, or for Bitcoin its Esplora interface. Without it the wallet signs, and sends nothing. */
+  /** The URL of its node, for Bitcoin of its Esplora API. Without it the wallet only signs. */
   readonly rpcUrl?: string | undefined
 }

@@ -1,6 +1,6 @@
 import type { FamilyChain } from './familyChain.ts'
 
-/** A chain of Solana or Bitcoin, as the user is shown it. */
+/** A Solana or Bitcoin chain as the user sees it. */
 export type FamilyNetwork = FamilyChain & {
   readonly symbol: string
   readonly decimals: number

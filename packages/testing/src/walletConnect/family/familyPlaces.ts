@@ -1,6 +1,6 @@
 import type { PeerFamily } from './peerFamily.ts'
 
-/** Where the accounts with these addresses stand in a family. What is none of them is left out. */
+/** The indices of these addresses among the family's accounts. Unknown addresses are left out. */
 export function familyPlaces(parameters: {
   family: PeerFamily
   addresses: readonly string[]

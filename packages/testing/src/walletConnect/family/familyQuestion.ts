@@ -2,7 +2,7 @@ import type { Hex } from 'viem'
 import type { BitcoinInputToSign } from '../../bitcoin/signBitcoinPsbt.ts'
 import type { FamilyNetwork } from './familyNetwork.ts'
 
-/** What the user is asked about Solana and Bitcoin. Plain data. */
+/** A question to the user about Solana or Bitcoin, as plain data. */
 export type FamilyQuestion =
   | {
       readonly kind: 'signSolanaMessage'
@@ -18,7 +18,7 @@ export type FamilyQuestion =
       readonly address: string
       /** Base64. */
       readonly transactions: readonly string[]
-      /** Whether the wallet sends them itself. */
+      /** Whether the wallet also sends them. */
       readonly isSent: boolean
     }
   | {
@@ -35,9 +35,9 @@ export type FamilyQuestion =
       readonly addresses: readonly string[]
       /** Base64. */
       readonly psbt: string
-      /** What is to be signed. Default: every input that the wallet can sign. */
+      /** The inputs to sign. @default every input that the wallet can sign */
       readonly inputs?: readonly BitcoinInputToSign[] | undefined
-      /** Whether the wallet sends it itself. */
+      /** Whether the wallet also sends it. */
       readonly isSent: boolean
     }
   | {

@@ -1,11 +1,11 @@
 import type { PeerSession } from '../peerSession.ts'
 import type { FamilyQuestion } from './familyQuestion.ts'
 
-/** A connected app asks for something of Solana or Bitcoin. */
+/** A connected app's request to Solana or Bitcoin. */
 export type FamilyRequestQuestion = FamilyQuestion & {
   readonly id: string
   readonly method: string
-  /** The site that asks. */
+  /** The origin of the requesting site. */
   readonly origin: string
   readonly wallet: { readonly name: string; readonly icon: string }
   readonly session: PeerSession

@@ -5,11 +5,11 @@ import type { PeerFamily } from './peerFamily.ts'
 export type GrantFamilyParameters = {
   proposal: PeerProposal
   family: PeerFamily
-  /** The accounts by their place, the one in use first. */
+  /** The indices of the accounts, the active one first. */
   places: readonly number[]
 }
 
-/** What the wallet can give of what is asked of a family: `undefined` when that is no chain. */
+/** Grants what the wallet supports of a proposal. `undefined` without a common chain. */
 export function grantFamily(parameters: GrantFamilyParameters): FamilyGrant | undefined {
   const { proposal, family, places } = parameters
   const { required, optional } = proposal
@@ -25,7 +25,7 @@ export function grantFamily(parameters: GrantFamilyParameters): FamilyGrant | un
   }
 }
 
-/** The accounts at some places, in CAIP-10. */
+/** The accounts at these indices, in CAIP-10. */
 export function familyAccounts(parameters: {
   family: PeerFamily
   chain: string

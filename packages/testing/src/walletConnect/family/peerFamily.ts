@@ -2,36 +2,36 @@ import type { FamilyNetwork } from './familyNetwork.ts'
 import type { FamilyQuestion } from './familyQuestion.ts'
 import type { FamilyNamespace } from './peerNamespace.ts'
 
-/** One request of an app to a family. */
+/** An app's request to a namespace. */
 export type FamilyCall = {
   readonly method: string
   readonly params: unknown
   readonly network: FamilyNetwork
   /** The addresses that the app may use on the network. */
   readonly accounts: readonly string[]
-  /** Asks the user; rejects with 4001 when the answer is no. */
+  /** Asks the user. Rejects with 4001 unless approved. */
   readonly ask: (question: FamilyQuestion) => Promise<void>
 }
 
-/** What the wallet can do in one family. */
+/** The wallet's implementation of one namespace. */
 export type PeerFamily = {
   readonly namespace: FamilyNamespace
   readonly networks: readonly FamilyNetwork[]
   readonly methods: readonly string[]
   readonly events: readonly string[]
-  /** The accounts on a network; an account has the same place on each. */
+  /** The addresses on a network. An account has the same index on each. */
   readonly addresses: (network: string) => readonly string[]
-  /** The place of the account that apps get to see. */
+  /** The index of the active account. */
   readonly active: number
   readonly activate: (place: number) => void
-  /** What tells an app which accounts it may use on a network. */
+  /** The event with the accounts that an app may use on a network. */
   readonly accountsEvent: (parameters: { network: string; accounts: readonly string[] }) => {
     readonly name: string
     readonly data: unknown
   }
-  /** Whether an app that has just connected gets that event too. */
+  /** Whether a new session gets that event too. */
   readonly isAnnounced: boolean
-  /** What an app gets to know of its accounts with the session itself. */
+  /** Account data in the session itself. */
   readonly sessionProperties: (
     accounts: readonly { readonly network: string; readonly address: string }[],
   ) => Readonly<Record<string, string>>

@@ -1,4 +1,4 @@
-/** The families of chains beside Ethereum's, as CAIP-2 names them. */
+/** The CAIP-2 namespaces besides EIP-155. */
 export type FamilyNamespace = 'solana' | 'bip122'
 
 export type PeerNamespace = 'eip155' | FamilyNamespace

@@ -4,15 +4,15 @@ import { bitcoinNetworks } from '../../bitcoin/bitcoinNetwork.ts'
 import { bitcoinNetworkOf } from './bitcoinNetworkOf.ts'
 
 export type BitcoinPsbtInput = {
-  /** `undefined`: what it spends is not told, or belongs to no address. */
+  /** `undefined`: the spent output is unknown or has no address. */
   readonly address: string | undefined
   readonly sats: bigint | undefined
-  /** What its signature is asked to cover, where that is said. */
+  /** The requested sighash type, if any. */
   readonly sighashType: number | undefined
 }
 
 export type BitcoinPsbtOutput = {
-  /** `undefined`: it belongs to no address, as data in a transaction does. */
+  /** `undefined`: the output has no address, such as a data output. */
   readonly address: string | undefined
   readonly sats: bigint
 }
@@ -20,7 +20,7 @@ export type BitcoinPsbtOutput = {
 export type BitcoinPsbtContent = {
   readonly inputs: readonly BitcoinPsbtInput[]
   readonly outputs: readonly BitcoinPsbtOutput[]
-  /** `undefined` when one of the inputs does not tell its amount. */
+  /** `undefined` if an input's amount is unknown. */
   readonly fee: bigint | undefined
 }
 
@@ -31,7 +31,10 @@ export type ReadBitcoinPsbtParameters = {
   network: string
 }
 
-/** What a PSBT spends and pays. Throws where it is none. */
+/**
+ * Reads the inputs and outputs of a PSBT.
+ * @throws if it is invalid
+ */
 export function readBitcoinPsbt(parameters: ReadBitcoinPsbtParameters): BitcoinPsbtContent {
   const { psbt, network } = parameters
   const transaction = Transaction.fromPSBT(base64.decode(psbt), { allowUnknownOutputs: true })

@@ -11,12 +11,12 @@ export type ReadEncodedParameters = {
   encoding: keyof typeof coders
 }
 
-/** Bytes that came as text. */
+/** Decodes bytes from a text. */
 export function readEncoded({ value, name, encoding }: ReadEncodedParameters): Uint8Array {
   try {
     if (typeof value === 'string') return coders[encoding].decode(value)
   } catch {
-    // Said below, as for what is no text at all.
+    // The error below also covers values that are not text.
   }
   throw invalidParams(`"${name}" must be bytes in ${encoding}`)
 }

@@ -2,7 +2,7 @@ import type { BitcoinInputToSign } from '../../bitcoin/signBitcoinPsbt.ts'
 import { invalidParams } from '../../params/invalidParams.ts'
 import { isRecord } from '../../params/isRecord.ts'
 
-/** Which inputs a PSBT is to be signed at: `signInputs`, or `undefined` for all that can be. */
+/** Reads `signInputs`, the inputs to sign. `undefined` means all possible ones. */
 export function readSignInputs(params: unknown): readonly BitcoinInputToSign[] | undefined {
   const { signInputs } = isRecord(params) ? params : {}
   if (signInputs === undefined) return undefined

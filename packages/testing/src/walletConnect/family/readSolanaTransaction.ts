@@ -2,27 +2,30 @@ import { base58 } from '@scure/base'
 
 export type SolanaInstruction = {
   readonly program: string
-  /** `undefined`: it stands in a table on the chain, which only the chain can read. */
+  /** `undefined`: the address is in a lookup table on the chain. */
   readonly accounts: readonly (string | undefined)[]
   readonly data: Uint8Array
 }
 
 export type SolanaTransactionContent = {
-  /** One for each signer; zeros where it has not signed. */
+  /** One per signer. Missing signatures are zeros. */
   readonly signatures: readonly Uint8Array[]
-  /** Who has to sign. The first pays the fee. */
+  /** The signers. The first pays the fee. */
   readonly signers: readonly string[]
   readonly instructions: readonly SolanaInstruction[]
 }
 
-/** What is in a transaction, legacy or of version 0. Throws where it is none. */
+/**
+ * Reads a legacy or version 0 transaction.
+ * @throws if it is invalid
+ */
 export function readSolanaTransaction(transaction: Uint8Array): SolanaTransactionContent {
   const reader = createReader(transaction)
   const signatures = reader.list(() => reader.bytes(64))
   const isVersioned = (reader.peek() & versionFlag) !== 0
   if (isVersioned && reader.byte() !== versionFlag) throw malformed()
   const signerCount = reader.byte()
-  // How many of the accounts are only read: nothing that signing or showing depends on.
+  // Skip the counts of read-only accounts, which signing and display do not need.
   reader.bytes(2)
   const accounts = reader.list(() => base58.encode(reader.bytes(32)))
   reader.bytes(32)
@@ -39,7 +42,10 @@ export function readSolanaTransaction(transaction: Uint8Array): SolanaTransactio
   return { signatures, signers: accounts.slice(0, signerCount), instructions }
 }
 
-/** The highest bit of the first byte tells versions from old messages; the rest is the number, and 0 the only one. */
+/**
+ * The highest bit of the first byte marks a versioned message. The rest is the version, of which
+ * only 0 exists.
+ */
 const versionFlag = 0x80
 
 function skipTables(reader: Reader): void {
@@ -60,7 +66,7 @@ function createReader(source: Uint8Array) {
     return source.slice(at - count, at)
   }
   const byte = () => bytes(1)[0] ?? 0
-  /** A whole number in groups of seven bits, the lowest first. */
+  /** A compact-u16: groups of seven bits, least significant first. */
   const length = () => {
     let value = 0
     for (let group = 0; group < 3; group += 1) {

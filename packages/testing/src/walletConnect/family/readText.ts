@@ -1,7 +1,7 @@
 import { invalidParams } from '../../params/invalidParams.ts'
 import { isRecord } from '../../params/isRecord.ts'
 
-/** A text in the parameters of a request, which are one object. */
+/** Reads a text from the parameters, which are one object. */
 export function readText(parameters: { params: unknown; name: string }): string {
   const { params, name } = parameters
   const value = isRecord(params) ? params[name] : undefined

@@ -11,7 +11,7 @@ export type TellFamilyParameters = {
   grant: FamilyGrant
 }
 
-/** Sends the event about the accounts of a family, on each of its chains, where the app has asked for it. */
+/** Sends a namespace's accounts event on each chain, if the app requested that event. */
 export async function tellFamily(parameters: TellFamilyParameters): Promise<void> {
   const { context, topic, family, grant } = parameters
   const { core } = context.client
