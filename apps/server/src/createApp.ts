@@ -27,19 +27,22 @@ export declare namespace createApp {
     wallets: readonly Wallet[]
     icons: Icons
     data: DataSources
-    /** Without one, visitors fetch foreign pictures themselves. */
+    /** Without it, visitors fetch external images themselves. */
     imageProxy: ImageProxy | undefined
     database: Database
     events: EventStore
     relayStore: Pick<RelayStore, 'check'> | undefined
     logger: Logger
-    /** Aborted when the service begins to stop. */
+    /** Aborts when the service starts to stop. */
     stopping: AbortSignal
     answerTimeoutMs?: number | undefined
   }
 }
 
-/** Every service on one app. It listens to nothing by itself: `startServer` does, and tests call it. */
+/**
+ * Assembles every service into one app. It does not listen; `startServer` does, and tests call it
+ * directly.
+ */
 export function createApp(parameters: createApp.Parameters): Hono<HttpEnv> {
   const { config, wallets, icons, data, imageProxy, database, events } = parameters
   const { relayStore, logger, stopping } = parameters
@@ -50,9 +53,10 @@ export function createApp(parameters: createApp.Parameters): Hono<HttpEnv> {
     answerTimeoutMs: parameters.answerTimeoutMs ?? 15_000,
   })
 
-  // Before the limit: whoever watches the service must always get through.
+  // Before the rate limit, so that monitoring always gets through.
   app.route('/', healthRoutes({ database, data, relayStore, stopping }))
-  // These have one of their own: a list of tokens is one request, and its pictures are a hundred.
+  // Images have their own rate limit, because a list of tokens is one request with a hundred
+  // images.
   if (imageProxy) {
     const limit = { rateLimit: config.images.rateLimit, trustedProxies }
     app.route('/', imageProxyRoutes({ proxy: imageProxy, ...limit }))

@@ -12,7 +12,7 @@ const operations = Object.entries(document.paths ?? {}).flatMap(([path, item = {
   }),
 )
 
-/** A change here is a change of the API: `vitest -u` writes it, and clients must be able to live with it. */
+/** A change here changes the API. `vitest -u` writes it. Clients must keep working. */
 test('default', async () => {
   await expect(`${JSON.stringify(document, null, 2)}\n`).toMatchFileSnapshot('../openapi.json')
 })

@@ -2,7 +2,7 @@ import { type ChildProcess, spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { expect, onTestFinished, test } from 'vitest'
 
-/** The service as an operator runs it. */
+/** Starts the service as an operator does. */
 function run(environment: Record<string, string>) {
   const { PATH = '' } = process.env
   const main = new URL('./main.ts', import.meta.url).pathname

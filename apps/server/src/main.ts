@@ -9,7 +9,7 @@ try {
   let isStopping = false
   for (const signal of ['SIGTERM', 'SIGINT'] as const) {
     process.on(signal, () => {
-      // Whoever asks twice does not want to wait.
+      // A second signal stops without draining.
       if (isStopping) process.exit(1)
       isStopping = true
       void server.stop().then(() => process.exit())

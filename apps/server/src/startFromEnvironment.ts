@@ -5,14 +5,17 @@ import { type RunningServer, startServer } from './startServer.ts'
 
 export declare namespace startFromEnvironment {
   type Parameters = {
-    /** The settings, by the names that the README lists. Nothing else is read of the process. */
+    /** The settings by the README's names. No other environment variable is read. */
     environment: Readonly<Record<string, string | undefined>>
-    /** Where the log goes, a line at a time. @default nowhere */
+    /** Receives the log line by line. @default nowhere */
     write?: ((line: string) => void) | undefined
   }
 }
 
-/** All services in this process, with settings as they stand in an environment. Rejects with a `ConfigError` that names those that are wrong. */
+/**
+ * Starts all services in this process, configured by environment variables.
+ * @throws a `ConfigError` that lists all invalid settings
+ */
 export async function startFromEnvironment(
   parameters: startFromEnvironment.Parameters,
 ): Promise<RunningServer> {

@@ -15,7 +15,7 @@ import { useFolder } from './test/useFolder.ts'
 const logger = createLogger({ level: 'silent', write: () => undefined })
 const config = readConfig({ PORT: '0', DATA_DIR: 'memory', RATE_LIMIT: '0' })
 
-/** Quick to start, for what needs no database. */
+/** A database that is down, which starts fast for tests without one. */
 const away = { kind: 'postgres', url: 'postgres://a@127.0.0.1:1/a' } as const
 
 async function start(changes: Partial<Config> = {}, drainMs?: number) {
@@ -29,7 +29,7 @@ beforeAll(async () => {
   return () => server.stop()
 }, 60_000)
 
-/** What the server says on a connection of its own until it ends it. */
+/** The server's output on a raw connection until it closes it. */
 async function speak(text: string): Promise<string> {
   const { hostname, port } = new URL(url)
   const socket = connect(Number(port), hostname)

@@ -27,21 +27,24 @@ export declare namespace startServer {
     config: Config
     wallets: readonly Wallet[]
     logger: Logger
-    /** How long requests under way may take to end after `stop`. @default 5000 */
+    /** How long open requests may take after `stop`, in milliseconds. @default 5000 */
     drainMs?: number | undefined
   }
 }
 
 export type RunningServer = {
   readonly url: string
-  /** Takes no more requests, lets those under way end, cuts off what does not, and closes the database. */
+  /** Refuses new requests, waits for open ones, closes the rest, and closes the database. */
   stop(): Promise<void>
 }
 
 const closeMs = 4000
 const pruneEveryMs = 3_600_000
 
-/** Resolves when the database was asked too. Wallets are listed from before that on. */
+/**
+ * Starts the server. Resolves after the first attempt to reach the database. Wallets are listed
+ * before that.
+ */
 export async function startServer(parameters: startServer.Parameters): Promise<RunningServer> {
   const { config, wallets, logger, drainMs = 5000 } = parameters
   const database = createDatabase({ connect: () => open(config.database, logger) })
@@ -107,7 +110,8 @@ export async function startServer(parameters: startServer.Parameters): Promise<R
     await prune()
     logger.info('ready')
   } catch (error) {
-    // An embedded database that does not open will not open later. A server may come back, and wallets are listed without it.
+    // An embedded database that fails to open is fatal. A database server may recover, and wallets
+    // are listed without it.
     if (config.database.kind === 'embedded') {
       await stop()
       throw error
@@ -117,7 +121,7 @@ export async function startServer(parameters: startServer.Parameters): Promise<R
   return { url, stop }
 }
 
-/** Whoever sends slowly is cut off by Node, also where no body is read. */
+/** Node closes the connections of slow senders, even where no body is read. */
 const limits = {
   headersTimeout: 10_000,
   requestTimeout: 20_000,
@@ -125,7 +129,7 @@ const limits = {
   maxHeaderSize: 32_768,
 }
 
-/** Addresses with keys of another process, or of this one before it was started again, are asked for once more. */
+/** Image URLs signed by another process, or before a restart, are requested again by clients. */
 function openImageProxy({ images }: Config, chains: OpenChains): ImageProxy | undefined {
   const { isEnabled, ipfsGateway, key = randomBytes(32).toString('hex') } = images
   if (!isEnabled) return undefined

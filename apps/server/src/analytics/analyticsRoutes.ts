@@ -16,7 +16,10 @@ import { bodyLimits, type ReadEvents, readBatch, readEvent } from './readEvents.
 export declare namespace analyticsRoutes {
   type Parameters = {
     store: EventStore
-    /** When not, events are taken and forgotten: apps may send some before they asked. */
+    /**
+     * If disabled, events are accepted and discarded, because apps may send some before they read
+     * the setting.
+     */
     isEnabled: boolean
     allowedOrigins: readonly OriginPattern[] | 'any'
     allowedProjects: readonly string[] | 'any'
@@ -32,7 +35,7 @@ const answerSchema = v.pipe(
   v.metadata({ ref: 'AnalyticsAnswer' }),
 )
 
-/** Takes events of apps: `POST /e` for one (spec §7), `POST /batch` for a list. */
+/** Accepts apps' events: `POST /e` for one (spec §7), `POST /batch` for a list. */
 export function analyticsRoutes(parameters: analyticsRoutes.Parameters): Hono<HttpEnv> {
   const { store, isEnabled, allowedOrigins, allowedProjects, stopping } = parameters
   const guards = [

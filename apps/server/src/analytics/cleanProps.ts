@@ -6,7 +6,7 @@ export type Json =
   | readonly Json[]
   | { readonly [key: string]: Json }
 
-/** Says whose event it was, or opens a pairing: never stored, wherever in an event it stands. */
+/** Keys of identifying values or pairing secrets. They are dropped at any depth. */
 const privateKeys = new Set([
   'address',
   'addresses',
@@ -21,12 +21,15 @@ const privateKeys = new Set([
   'email',
 ])
 
-/** Not dangerous in a database, but to whoever copies what was read from it key by key. */
+/** Safe in a database, but dangerous in code that copies objects by key. */
 const dangerousKeys = new Set(['__proto__', 'constructor', 'prototype'])
 
 const limits = { text: 2000, items: 200, depth: 10 }
 
-/** What of an event's props is stored: bounded, without what identifies a visitor, and only what PostgreSQL can keep. */
+/**
+ * Reduces an event's props to what is stored: bounded, without identifiers of the visitor, and
+ * valid for PostgreSQL.
+ */
 export function cleanProps(props: Readonly<Record<string, unknown>>): {
   readonly [key: string]: Json
 } {
@@ -51,12 +54,12 @@ function cleanObject(value: object, depth: number): { readonly [key: string]: Js
   )
 }
 
-/** Also for text outside props. */
+/** Cleans text outside props too. */
 export function cleanText(text: string): string {
   return (
     text
       .slice(0, limits.text)
-      // PostgreSQL stores neither NUL nor half of a surrogate pair.
+      // PostgreSQL stores neither NUL nor lone surrogates.
       .replaceAll('\0', '')
       .toWellFormed()
       .replace(/\bwc:[^\s"']+/gi, 'wc:…')

@@ -5,9 +5,9 @@ import type { AnalyticsEvent } from './eventSchema.ts'
 import { type Sender, toRow } from './toRow.ts'
 
 export type EventStore = {
-  /** Resolves when the events are stored. Those that already were stay as they are. */
+  /** Resolves when the events are stored. Known events stay unchanged. */
   add(events: readonly AnalyticsEvent[], sender: Sender): Promise<void>
-  /** Deletes what is too old, and the oldest of what is too much. */
+  /** Deletes events that are too old, and the oldest of too many. */
   prune(): Promise<void>
 }
 
@@ -24,7 +24,7 @@ const dayMs = 86_400_000
 
 export function createEventStore(parameters: createEventStore.Parameters): EventStore {
   const { database, retentionDays, maxEvents, now = () => new Date() } = parameters
-  // Whoever sends many events cannot fill the disk between two prunings.
+  // Prune during bursts too, so that they cannot fill the disk.
   const pruneEvery = Math.ceil(maxEvents / 10)
   let addedSincePruning = 0
 
@@ -44,7 +44,7 @@ export function createEventStore(parameters: createEventStore.Parameters): Event
       const oldest = new Date(now().getTime() - retentionDays * dayMs)
       await database.run(async (queries) => {
         await queries.delete(analyticsEvents).where(lt(analyticsEvents.receivedAt, oldest))
-        // Ids grow but have gaps, so this keeps at most as many as allowed, and asks for no count of all rows.
+        // Ids grow with gaps, so this keeps at most the limit without counting all rows.
         const [newest] = await queries.select({ id: max(analyticsEvents.id) }).from(analyticsEvents)
         if (!newest?.id) return
         await queries.delete(analyticsEvents).where(lte(analyticsEvents.id, newest.id - maxEvents))

@@ -1,12 +1,12 @@
 import * as v from 'valibot'
 
-/** The last moment that JavaScript and PostgreSQL write alike: the end of the year 9999. */
+/** The end of the year 9999, the last time that JavaScript and PostgreSQL format alike. */
 const lastTimestamp = 253_402_300_799_999
 
 const shortText = (limit: number, description: string) =>
   v.pipe(v.string(), v.minLength(1), v.maxLength(limit), v.description(description))
 
-/** One event as it is sent. Names that are not here are ignored. */
+/** One event as apps send it. Unknown fields are ignored. */
 export const eventSchema = v.pipe(
   v.object({
     eventId: v.pipe(

@@ -6,7 +6,7 @@ import { type AnalyticsEvent, eventSchema } from './eventSchema.ts'
 
 export type ReadEvents = {
   readonly events: readonly AnalyticsEvent[]
-  /** How many could not be read. */
+  /** How many were invalid. */
   readonly rejected: number
 }
 
@@ -14,14 +14,17 @@ export const bodyLimits = { bytes: 64 * 1024, events: 100, timeoutMs: 10_000 }
 
 const mediaTypes = new Set(['application/json', 'text/plain'])
 
-/** The one event in the body, or a `Problem` that says what is wrong with it. */
+/**
+ * Reads the event in the body.
+ * @throws a `Problem` that names what is wrong
+ */
 export async function readEvent(request: Request): Promise<ReadEvents> {
   const { events, problems } = sort([await readJson(request)], () => '')
   if (problems.length > 0) throw unreadable(problems)
   return { events, rejected: 0 }
 }
 
-/** The events of the list in the body. One that cannot be read does not cost the others their place. */
+/** Reads the events in the body's list. Invalid events do not affect the others. */
 export async function readBatch(request: Request): Promise<ReadEvents> {
   const list = await readJson(request)
   if (!Array.isArray(list)) throw unreadable([{ at: '', detail: 'Must be a list of events.' }])
@@ -33,7 +36,7 @@ export async function readBatch(request: Request): Promise<ReadEvents> {
   return { events, rejected }
 }
 
-/** `sendBeacon` sends text, because JSON would need a preflight that a closing page cannot wait for. */
+/** `sendBeacon` sends text, because JSON needs a preflight that a closing page cannot wait for. */
 async function readJson(request: Request): Promise<unknown> {
   const [type = ''] = request.headers.get('Content-Type')?.split(';') ?? []
   if (type && !mediaTypes.has(type.trim().toLowerCase())) {

@@ -13,7 +13,7 @@ const receivedAt = new Date(0)
 
 test('default', () => {
   const sender = { projectId: 'p', st: 'appkit', sv: 'react-wagmi-1' }
-  // Everything that is stored of an event. A field more is a decision about the visitor's privacy.
+  // The complete stored row. An additional field needs a privacy decision.
   expect(toRow({ event, sender, receivedAt })).toEqual({
     eventId: '6a1f8f0e-3f0c-4b1e-9a1e-1f2a3b4c5d6e',
     projectId: 'p',

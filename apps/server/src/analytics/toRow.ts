@@ -2,7 +2,7 @@ import type { analyticsEvents } from '../database/schema.ts'
 import { cleanProps, cleanText } from './cleanProps.ts'
 import type { AnalyticsEvent } from './eventSchema.ts'
 
-/** Who sent an event, from the query of the request. */
+/** The sender of an event, from the request's query. */
 export type Sender = {
   readonly projectId?: string | undefined
   readonly st?: string | undefined
@@ -14,7 +14,7 @@ export declare namespace toRow {
   type ReturnType = typeof analyticsEvents.$inferInsert
 }
 
-/** What is kept of an event: of the page its origin, of the props what `cleanProps` leaves. */
+/** The stored row of an event: the page's origin only, and props after `cleanProps`. */
 export function toRow({ event, sender, receivedAt }: toRow.Parameters): toRow.ReturnType {
   const { type, event: name, ...props } = event.props
   return {
@@ -35,6 +35,6 @@ export function toRow({ event, sender, receivedAt }: toRow.Parameters): toRow.Re
 function toOrigin(text: string): string | null {
   const url = URL.parse(text)
   if (!url?.host) return null
-  // Apps in a shell have schemes of their own, for which `origin` is "null".
+  // For custom schemes of native apps, `origin` is "null".
   return `${url.protocol}//${url.host}`.slice(0, 300)
 }

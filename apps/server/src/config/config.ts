@@ -5,7 +5,7 @@ import type { OriginPattern } from '../http/originPattern.ts'
 import type { RelayLimits } from '../relay/protocol/limits.ts'
 import type { RelayStoreConfig } from '../relay/store/relayStoreConfig.ts'
 
-/** What an operator may decide. Read from the environment by `readConfig`. */
+/** The operator's settings. `readConfig` reads them from the environment. */
 export type Config = {
   readonly port: number
   readonly host: string
@@ -18,20 +18,20 @@ export type Config = {
     readonly maxEvents: number
   }
   readonly relay: RelayConfig
-  /** What balances, prices and history are answered of. */
+  /** The chains of balances, prices and history. */
   readonly chains: readonly DataChain[]
   readonly apis: PublicApis
   readonly images: {
-    /** Whether foreign pictures are fetched for visitors. */
+    /** Whether the server fetches external images for visitors. */
     readonly isEnabled: boolean
-    /** What their addresses are signed with. One of its own when absent. */
+    /** The key that signs image URLs. @default a random key */
     readonly key: string | undefined
-    /** Where content is that is named by its hash, if anywhere. */
+    /** The gateway of `ipfs://` URIs, if any. */
     readonly ipfsGateway: string | undefined
-    /** Pictures a minute and client; 0 for no limit. */
+    /** Images per minute and client; 0 for no limit. */
     readonly rateLimit: number
   }
-  /** Requests a minute and client; 0 for no limit. */
+  /** Requests per minute and client; 0 for no limit. */
   readonly rateLimit: number
   readonly trustedProxies: number
   readonly logLevel: LogLevel
@@ -39,13 +39,13 @@ export type Config = {
 
 export type DatabaseConfig =
   | { readonly kind: 'postgres'; readonly url: string }
-  /** Without a folder it lives in memory. */
+  /** Without a folder it is in memory. */
   | { readonly kind: 'embedded'; readonly folder: string | undefined }
 
 export type RelayConfig = {
   readonly isEnabled: boolean
   readonly store: RelayStoreConfig
-  /** Addresses that tokens may be for; `any` for whichever the client asked for. */
+  /** Accepted audiences of tokens. `any` accepts the address that the client connected to. */
   readonly audiences: readonly string[] | 'any'
   readonly limits: RelayLimits
 }

@@ -1,4 +1,4 @@
-/** The settings cannot be used. The message lists every problem, so that one start is enough to see them all. */
+/** Invalid settings. The message lists every problem, so that one start shows them all. */
 export class ConfigError extends Error {
   override readonly name = 'ConfigError'
   readonly problems: readonly string[]

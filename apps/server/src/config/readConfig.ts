@@ -9,7 +9,10 @@ type Name = keyof Settings
 type Value<name extends Name> = Exclude<ReturnType<Settings[name]['read']>, undefined>
 type Environment = Readonly<Record<string, string | undefined>>
 
-/** The settings of the environment. Throws a `ConfigError` that names all that are wrong. */
+/**
+ * Reads the settings from the environment.
+ * @throws a `ConfigError` that lists all problems
+ */
 export function readConfig(environment: Environment): Config {
   const values = readSettings(environment)
   const { chains, problems } = readChains({
@@ -71,7 +74,7 @@ function readText(file: string | null): string | undefined {
 function readSettings(environment: Environment): { [name in Name]: Value<name> } {
   const problems: string[] = []
   const values = Object.entries(settings).map(([name, setting]) => {
-    // An empty variable is what Compose files and shells leave of one that is not set.
+    // Compose files and shells leave an empty variable where none is set.
     const text = environment[name]?.trim() || setting.fallback
     const value = setting.read(text)
     if (value === undefined) problems.push(describe(name, text, setting))

@@ -1,19 +1,19 @@
 import { parseOriginPattern } from '../http/originPattern.ts'
 import { defaultLimits } from '../relay/protocol/limits.ts'
 
-/** One environment variable: what it means, what it is without being set, and how its text is read. */
+/** One environment variable: its meaning, default and parser. */
 export type Setting<value> = {
   readonly meaning: string
   readonly fallback: string
   /** Ends the sentence "It must be …". */
   readonly expected: string
-  /** The value is not repeated in an error. */
+  /** Errors do not repeat the value. */
   readonly isSecret?: boolean | undefined
-  /** `undefined` when the text is not what was expected. */
+  /** `undefined` if the text is invalid. */
   readonly read: (text: string) => value | undefined
 }
 
-/** Every setting there is. The README's table lists the same. */
+/** All settings. The README has the same table. */
 export const settings = {
   PORT: {
     meaning: 'Port to listen on. 0 takes any free one.',
@@ -231,12 +231,12 @@ function storeUrl(protocol: RegExp): (text: string) => string | null | undefined
     if (text === '') return null
     const url = URL.parse(text)
     if (!url || !protocol.test(url.protocol)) return undefined
-    // A socket of the same machine is named in the query.
+    // The query names a local socket.
     return url.hostname || url.searchParams.has('host') ? text : undefined
   }
 }
 
-/** `id=value`, apart by commas. */
+/** `id=value` pairs, separated by commas. */
 function chainMap<value>(
   readValue: (text: string) => value | undefined,
 ): (text: string) => ReadonlyMap<string, value> | undefined {

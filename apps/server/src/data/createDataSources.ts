@@ -21,7 +21,7 @@ import type { PriceSource } from './price/priceSource.ts'
 import { createTokenSource } from './tokens/createTokenSource.ts'
 import type { TokenSource } from './tokens/tokenSource.ts'
 
-/** Where the data service has its answers from. Each source can be another one, such as one that asks a public API. */
+/** The replaceable sources of the data service. */
 export type DataSources = {
   readonly chains: OpenChains
   readonly status: ChainStatuses
@@ -30,23 +30,23 @@ export type DataSources = {
   readonly identities: IdentitySource
   readonly prices: PriceSource
   readonly tokens: TokenSource
-  /** What was left out of what they said. */
+  /** Counters of dropped data. */
   readonly drops: Drops
 }
 
 export declare namespace createDataSources {
   type Parameters = {
     chains: readonly DataChain[]
-    /** Which public APIs are asked beside the nodes of the chains. @default none */
+    /** Public APIs used in addition to the nodes. @default none */
     apis?: PublicApis | undefined
     database: Database
     logger: Logger
-    /** How much each node is asked. */
+    /** Limits on requests to each node. */
     limits?: openChains.Parameters['limits']
   }
 }
 
-/** Sources that ask the nodes of the chains, and public APIs where the operator chose some. */
+/** Creates sources over the chains' nodes, and over the configured public APIs. */
 export function createDataSources(parameters: createDataSources.Parameters): DataSources {
   const { chains, apis, database, logger, limits } = parameters
   const drops = createDrops({ logger })

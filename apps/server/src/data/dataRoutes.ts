@@ -27,7 +27,7 @@ export declare namespace dataRoutes {
   }
 }
 
-/** What accounts have and what that is worth (spec §7), of the chains that the operator has nodes of. */
+/** Balances, prices, history and names (spec §7) of the configured chains. */
 export function dataRoutes(parameters: dataRoutes.Parameters): Hono<HttpEnv> {
   const { sources, imageProxy, trustedProxies, allowedOrigins, allowedProjects } = parameters
   const guards = [

@@ -1,10 +1,10 @@
 import { fileURLToPath } from 'node:url'
 import type { PgDatabase, PgQueryResultHKT } from 'drizzle-orm/pg-core'
 
-/** What runs queries, whichever driver is below. */
+/** Drizzle's query interface, for any driver. */
 export type Queries = PgDatabase<PgQueryResultHKT>
 
-/** A database with the tables of this version. */
+/** A database with migrated tables. */
 export type Connection = {
   readonly queries: Queries
   close(): Promise<void>

@@ -4,27 +4,27 @@ import { DatabaseUnavailableError } from './databaseUnavailableError.ts'
 import { isDatabaseDown } from './isDatabaseDown.ts'
 
 export type Database = {
-  /** Runs queries. Rejects with `DatabaseUnavailableError` while the database cannot be asked. */
+  /** Runs queries. Rejects with `DatabaseUnavailableError` while the database is down. */
   run<result>(work: (queries: Queries) => Promise<result>): Promise<result>
-  /** Resolves when the database answers; rejects as `run` does. */
+  /** Resolves when the database answers. Rejects as `run` does. */
   check(): Promise<void>
   close(): Promise<void>
 }
 
 export declare namespace createDatabase {
   type Parameters = {
-    /** Opens the database and brings its tables up to date. */
+    /** Opens the database and migrates its tables. */
     connect: () => Promise<Connection>
-    /** After a failure to connect, how long not to try again. */
+    /** The minimum delay between two attempts to connect, in milliseconds. */
     retryAfterMs?: number | undefined
-    /** Milliseconds of a clock that only goes forward. */
+    /** A monotonic clock, in milliseconds. */
     now?: (() => number) | undefined
   }
 }
 
 /**
- * A database that may be away: nothing waits for it at start, and it is connected to when first needed. Requests that come
- * meanwhile share one attempt, and a database that is down is not asked more often than `retryAfterMs`.
+ * A database that may be down. It connects on first use and not at start. Concurrent requests share
+ * one attempt, and attempts are at least `retryAfterMs` apart.
  */
 export function createDatabase(parameters: createDatabase.Parameters): Database {
   const { connect, retryAfterMs = 1000, now = () => performance.now() } = parameters

@@ -1,6 +1,6 @@
 import { Problem } from '../http/problem.ts'
 
-/** The database cannot be asked at the moment. Nothing is wrong with what was asked, so it is a problem of the service: 503. */
+/** The database is down. The request is valid, so the answer is 503. */
 export class DatabaseUnavailableError extends Problem {
   constructor(cause: unknown) {
     super('DATABASE_UNAVAILABLE', {

@@ -10,8 +10,9 @@ const socketErrors = new Set([
 ])
 
 /**
- * Classes of SQLSTATE that say something about the server, not about the query: connection (08), credentials (28), no such database
- * (3D), out of connections, memory or disk (53), shut down or cancelled (57), broken files (58). 25006 is a replica that took over.
+ * SQLSTATE classes about the server and not the query: connection (08), credentials (28), no such
+ * database (3D), insufficient resources (53), shutdown or cancellation (57), system errors (58).
+ * 25006 is a read-only replica after a failover.
  */
 const serverStates = /^(?:08|28|3D|53|57|58)|^25006$/
 
@@ -19,7 +20,7 @@ const serverStates = /^(?:08|28|3D|53|57|58)|^25006$/
 const driverMessages =
   /^(?:Connection terminated|timeout exceeded when trying to connect|Query read timeout|Client has encountered a connection error|Cannot use a pool after calling end|timeout expired|PGlite is closed)/
 
-/** Whether an error, or one that caused it, means that the database cannot be asked, rather than that the query is wrong. */
+/** Whether an error or its cause means that the database is down, not that the query is wrong. */
 export function isDatabaseDown(error: unknown): boolean {
   if (!(error instanceof Error)) return false
   if (error instanceof AggregateError && error.errors.some(isDatabaseDown)) return true

@@ -7,7 +7,7 @@ import { lockFolder } from './lockFolder.ts'
 
 const module = new URL('./lockFolder.ts', import.meta.url).href
 
-/** Another process that locks the folder and waits to be ended. */
+/** A process that locks the folder until it is killed. */
 async function lockElsewhere(folder: string) {
   const script = `
     const { lockFolder } = await import(${JSON.stringify(module)})

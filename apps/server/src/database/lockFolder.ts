@@ -3,11 +3,11 @@ import { join } from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
 
 /**
- * Claims a folder for this process until the returned function is called or the process ends, however it ends. Throws when another
- * process holds it.
- *
- * SQLite locks a file through the operating system, which Node offers no other way to; a file with a process id in it would
- * outlive a crash and mean another process in the next container.
+ * Locks a folder for this process until the returned function is called or the process ends in any
+ * way.
+ * SQLite locks a file through the operating system, and Node has no other API for that. A file with
+ * a process id would survive a crash and name an unrelated process in the next container.
+ * @throws if another process holds the lock
  */
 export function lockFolder(folder: string): () => void {
   mkdirSync(folder, { recursive: true })

@@ -5,7 +5,10 @@ import { migrate } from 'drizzle-orm/pglite/migrator'
 import { type Connection, migrationsFolder } from './connection.ts'
 import { lockFolder } from './lockFolder.ts'
 
-/** PostgreSQL inside this process, in a folder or in memory. One process at a time has the folder. */
+/**
+ * Opens PostgreSQL inside this process, in a folder or in memory. One process at a time can use the
+ * folder.
+ */
 export async function openEmbedded(folder: string | undefined): Promise<Connection> {
   const unlock = folder === undefined ? () => undefined : lockFolder(folder)
   try {

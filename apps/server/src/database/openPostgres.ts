@@ -6,19 +6,19 @@ import { type Connection, migrationsFolder } from './connection.ts'
 export declare namespace openPostgres {
   type Parameters = {
     url: string
-    /** Told of connections that broke while nobody used them. The next query takes another. */
+    /** Called for connections that break while idle. The next query opens another. */
     onIdleError: (error: Error) => void
-    /** For one connection to be made. @default 3000 */
+    /** The connection timeout, in milliseconds. @default 3000 */
     connectTimeoutMs?: number | undefined
-    /** For one query to be answered. @default 5000 */
+    /** The query timeout, in milliseconds. @default 5000 */
     queryTimeoutMs?: number | undefined
   }
 }
 
-/** Any number in which all who migrate agree. */
+/** The key of the migration lock, the same in every process. */
 const migrationLock = 1_664_525
 
-/** A PostgreSQL of the operator's. Lost connections are replaced when the next query needs one. */
+/** Connects to the operator's PostgreSQL. Lost connections are replaced on the next query. */
 export async function openPostgres(parameters: openPostgres.Parameters): Promise<Connection> {
   const { url, onIdleError, connectTimeoutMs = 3000, queryTimeoutMs = 5000 } = parameters
   await migrateOnce({ url, connectTimeoutMs })
@@ -37,18 +37,18 @@ export async function openPostgres(parameters: openPostgres.Parameters): Promise
 
 type MigrateParameters = { url: string; connectTimeoutMs: number }
 
-/** Processes that start together wait for each other: the first migrates, the others find it done. */
+/** Processes that start together wait for each other. The first migrates. */
 async function migrateOnce({ url, connectTimeoutMs }: MigrateParameters): Promise<void> {
   const client = new Client({
     connectionString: url,
     connectionTimeoutMillis: connectTimeoutMs,
     application_name: 'cleat-migration',
   })
-  // A connection that breaks rejects the query too; without a listener it would end the process.
+  // A broken connection rejects the query too. Without a listener it would crash the process.
   client.on('error', () => undefined)
   await client.connect()
   try {
-    // A lock of the session: PostgreSQL lets go of it when the connection ends, also when it breaks.
+    // A session lock, which PostgreSQL releases when the connection ends or breaks.
     await client.query('select pg_advisory_lock($1)', [migrationLock])
     await migrate(drizzle(client), { migrationsFolder })
   } finally {

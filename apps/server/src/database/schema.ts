@@ -16,14 +16,15 @@ import {
 // After a change here run `pnpm --filter @cleat/server migration`.
 
 /**
- * What apps reported. No network address, no account, and of the page only its origin: see `toRow` for what is left out.
+ * Apps' events. No network address, no account, and only the origin of the page: see `toRow` for
+ * what is left out.
  */
 export const analyticsEvents = pgTable(
   'analytics_events',
   {
-    /** Grows with every row, so the oldest are found without counting. */
+    /** Ascending, so the oldest are found without counting. */
     id: bigint('id', { mode: 'number' }).primaryKey().generatedAlwaysAsIdentity(),
-    /** Made by the client. What is sent twice is stored once. */
+    /** Created by the client. A repeated event is stored once. */
     eventId: uuid('event_id').notNull().unique(),
     projectId: text('project_id'),
     sdkType: text('sdk_type'),
@@ -33,15 +34,18 @@ export const analyticsEvents = pgTable(
     origin: text('origin'),
     domain: text('domain').notNull(),
     props: jsonb('props').notNull(),
-    /** By the clock of the visitor. */
+    /** By the visitor's clock. */
     occurredAt: timestamp('occurred_at', { withTimezone: true, precision: 3 }).notNull(),
-    /** By our clock. */
+    /** By the server's clock. */
     receivedAt: timestamp('received_at', { withTimezone: true, precision: 3 }).notNull(),
   },
   (table) => [index('analytics_events_received_at').on(table.receivedAt)],
 )
 
-/** The newest blocks that were read of each chain, so that it is seen when they are replaced. Reading goes on after the last. */
+/**
+ * The newest indexed blocks of each chain, to detect reorganizations. Indexing continues after the
+ * last.
+ */
 export const historyBlocks = pgTable(
   'history_blocks',
   {
@@ -52,7 +56,7 @@ export const historyBlocks = pgTable(
   (table) => [primaryKey({ columns: [table.chainId, table.number] })],
 )
 
-/** Transactions that moved something, or tried to. Addresses and hashes are in lower case. */
+/** Transactions with a transfer or an attempt. Addresses and hashes are in lower case. */
 export const historyTransactions = pgTable(
   'history_transactions',
   {
@@ -60,7 +64,7 @@ export const historyTransactions = pgTable(
     hash: text('hash').notNull(),
     blockNumber: bigint('block_number', { mode: 'bigint' }).notNull(),
     sender: text('sender').notNull(),
-    /** None when it made a contract. */
+    /** Null for a contract creation. */
     recipient: text('recipient'),
     nonce: bigint('nonce', { mode: 'number' }).notNull(),
     isFailed: boolean('is_failed').notNull(),
@@ -77,16 +81,16 @@ export const historyTransfers = pgTable(
   {
     chainId: text('chain_id').notNull(),
     hash: text('hash').notNull(),
-    /** Of the event in its block; -1 for the native currency. */
+    /** The event's index in the block; -1 for the native currency. */
     logIndex: integer('log_index').notNull(),
-    /** In its event, where that is about several. */
+    /** The index in an event with several transfers. */
     part: integer('part').notNull().default(0),
     sender: text('sender').notNull(),
     recipient: text('recipient').notNull(),
-    /** None for the native currency. */
+    /** Null for the native currency. */
     token: text('token'),
     amountAtomic: numeric('amount_atomic', { precision: 78, scale: 0, mode: 'bigint' }).notNull(),
-    /** What kind of item it is about; none for what is fungible. */
+    /** The standard of an item; null for fungible tokens. */
     itemStandard: text('item_standard', { enum: ['erc721', 'erc1155'] }),
     itemId: numeric('item_id', { precision: 78, scale: 0, mode: 'bigint' }),
   },
@@ -99,7 +103,7 @@ export const historyTransfers = pgTable(
   ],
 )
 
-/** Which transactions are in the history of an account, in the order of pages. */
+/** The transactions of each account's history, in page order. */
 export const historyAccounts = pgTable(
   'history_accounts',
   {
@@ -108,7 +112,7 @@ export const historyAccounts = pgTable(
     hash: text('hash').notNull(),
     minedAt: timestamp('mined_at', { withTimezone: true, precision: 0 }).notNull(),
     blockNumber: bigint('block_number', { mode: 'bigint' }).notNull(),
-    /** In its block. */
+    /** The index in the block. */
     position: integer('position').notNull(),
   },
   (table) => [
@@ -124,7 +128,7 @@ export const historyAccounts = pgTable(
       columns: [table.chainId, table.hash],
       foreignColumns: [historyTransactions.chainId, historyTransactions.hash],
     }).onDelete('cascade'),
-    // What the cascade looks for.
+    // For the cascade.
     index('history_accounts_transaction').on(table.chainId, table.hash),
   ],
 )

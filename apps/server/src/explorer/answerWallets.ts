@@ -7,7 +7,7 @@ export declare namespace answerWallets {
   type ReturnType = findWallets.ReturnType
 }
 
-/** One page of the wallets asked for. What the SDK asks of its bundled list means the same here. */
+/** One page of the requested wallets. Parameters mean the same as for the SDK's bundled list. */
 export function answerWallets({
   wallets,
   request,
@@ -36,7 +36,7 @@ export function answerWallets({
   })
 }
 
-/** An empty list asks for everything, as one that is not there. */
+/** An empty list means no filter, like an absent one. */
 function toSet(items: readonly string[] | undefined): ReadonlySet<string> | undefined {
   return items?.length ? new Set(items) : undefined
 }

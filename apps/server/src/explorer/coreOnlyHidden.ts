@@ -1,6 +1,6 @@
 /**
- * Wallets that SDKs with WalletConnect only (`sv` begins with `html-core-`) are not offered (spec §7): Phantom, Solflare, Coinbase,
- * and Binance, which has two ids.
+ * Wallets hidden from SDKs with WalletConnect only, whose `sv` starts with `html-core-` (spec §7):
+ * Phantom, Solflare, Coinbase, and both ids of Binance.
  */
 export const coreOnlyHidden: readonly string[] = [
   'a797aa35c0fadbfc1a53e7f675162ed5226968b44a19ee3d24385c64d1d3c393',

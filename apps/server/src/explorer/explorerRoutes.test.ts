@@ -15,7 +15,7 @@ async function getWallets(query = '') {
   return { response, ...parse(walletsAnswer, await response.json()) }
 }
 
-/** For what asks hundreds of times, on a machine with other things to do. */
+/** For tests with hundreds of requests on a busy machine. */
 const patient = { timeout: 30_000 }
 
 const sdk = 'projectId=test&st=appkit&sv=react-wagmi-1.0.0'

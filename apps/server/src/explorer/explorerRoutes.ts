@@ -26,10 +26,10 @@ export declare namespace explorerRoutes {
   }
 }
 
-/** Who there is to connect with, and how they look (spec §7). Needs no database. */
+/** The wallet list and its images (spec §7). Needs no database. */
 export function explorerRoutes(parameters: explorerRoutes.Parameters): Hono<HttpEnv> {
   const { wallets, icons, isAnalyticsEnabled, allowedOrigins, allowedProjects } = parameters
-  // A wallet without a drawing of its own has its initials, which have no other name than the wallet.
+  // A wallet without a logo gets an image with its initials, under the wallet's id.
   const listed = wallets.map((wallet) => ({ ...wallet, image_id: wallet.image_id ?? wallet.id }))
   const guards = [
     allowOrigins({ allowed: allowedOrigins, isRequired: false }),

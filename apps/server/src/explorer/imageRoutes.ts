@@ -43,12 +43,12 @@ const images = [
 const headers = {
   'Content-Type': 'image/svg+xml; charset=utf-8',
   'Cache-Control': 'public, max-age=604800, stale-while-revalidate=2592000',
-  // Drawn by an image element an SVG runs nothing; opened as a page it must not either.
+  // An SVG must not run scripts when it is opened as a page.
   'Content-Security-Policy': "sandbox; default-src 'none'; style-src 'unsafe-inline'",
   'Content-Disposition': 'inline',
 }
 
-/** The pictures of the Explorer API (spec §7), all SVG. */
+/** The images of the Explorer API (spec §7), all SVG. */
 export function imageRoutes({ icons, guards }: imageRoutes.Parameters): Hono<HttpEnv> {
   const app = new Hono<HttpEnv>()
   for (const { name, path, kind, id } of images) {

@@ -24,7 +24,7 @@ const walletSchema = v.pipe(
   v.metadata({ ref: 'Wallet' }),
 )
 
-/** The answer of `GET /getWallets`, as OpenAPI documents it and tests hold it. */
+/** The answer of `GET /getWallets`, for OpenAPI and tests. */
 export const walletsAnswer = v.object({
   data: v.array(walletSchema),
   count: v.pipe(

@@ -5,7 +5,10 @@ const listLimit = 500
 const itemLimit = 128
 const chainId = /^[-a-z\d]{3,8}:[-_a-zA-Z\d]{1,32}$/
 
-/** The query of `GET /getWallets` (spec §7). Names that are not here are ignored: SDKs of all ages ask. */
+/**
+ * The query of `GET /getWallets` (spec §7). Unknown parameters are ignored, because SDKs of all
+ * versions send requests.
+ */
 export const walletsQuery = v.object({
   ...sdkQuery,
   page: v.optional(

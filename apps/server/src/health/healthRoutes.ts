@@ -14,7 +14,7 @@ export declare namespace healthRoutes {
   type Parameters = {
     database: Database
     data: Pick<DataSources, 'chains' | 'status'>
-    /** Where the relay keeps messages, if it runs. */
+    /** The relay's message store, if the relay runs. */
     relayStore: Pick<RelayStore, 'check'> | undefined
     stopping: AbortSignal
   }
@@ -26,7 +26,7 @@ const healthSchema = v.object({
   chains: v.array(chainHealthSchema),
 })
 
-/** For whoever keeps the service running. */
+/** Health and metrics for the operator. */
 export function healthRoutes(parameters: healthRoutes.Parameters): Hono<HttpEnv> {
   const { database, data, relayStore, stopping } = parameters
   const ok = {

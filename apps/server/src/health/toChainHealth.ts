@@ -21,7 +21,7 @@ export const chainHealthSchema = v.pipe(
 
 export type ChainHealth = v.InferOutput<typeof chainHealthSchema>
 
-/** So many blocks come while others are read. */
+/** An ordinary lag of the index, in blocks. */
 const usual = 20n
 
 export declare namespace toChainHealth {

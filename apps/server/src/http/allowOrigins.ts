@@ -6,14 +6,14 @@ import { Problem } from './problem.ts'
 export declare namespace allowOrigins {
   type Parameters = {
     allowed: readonly OriginPattern[] | 'any'
-    /** Whether a request without `Origin` is refused too. Browsers leave the header out of plain GETs. */
+    /** Whether to refuse requests without `Origin`. Browsers omit the header from plain GETs. */
     isRequired: boolean
   }
 }
 
 /**
- * Refuses pages of other origins with 403 (spec §8). It keeps honest sites from using somebody else's service; programs can
- * send any header, so nothing that must stay secret may rely on it.
+ * Refuses pages of other origins with 403 (spec §8). It stops other sites from using the service.
+ * Programs can send any header, so no secret may depend on it.
  */
 export function allowOrigins(parameters: allowOrigins.Parameters): MiddlewareHandler<HttpEnv> {
   const { allowed, isRequired } = parameters

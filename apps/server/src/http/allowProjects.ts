@@ -2,7 +2,7 @@ import type { MiddlewareHandler } from 'hono'
 import type { HttpEnv } from './httpEnv.ts'
 import { Problem } from './problem.ts'
 
-/** Refuses other projects with 403. A project id is public: it says whom to count for, and proves nothing. */
+/** Refuses other projects with 403. A project id is public and proves nothing. */
 export function allowProjects(allowed: readonly string[] | 'any'): MiddlewareHandler<HttpEnv> {
   return async (context, next) => {
     const projectId = context.req.query('projectId')

@@ -20,7 +20,10 @@ export declare namespace createHttpApp {
   }
 }
 
-/** An empty app that behaves: ids, logs, headers, CORS, deadlines, and a problem document for whatever goes wrong. */
+/**
+ * Creates an app with request ids, logs, security headers, CORS, deadlines, and problem documents
+ * for errors.
+ */
 export function createHttpApp(parameters: createHttpApp.Parameters): Hono<HttpEnv> {
   const { logger, variesByOrigin, answerTimeoutMs } = parameters
   const app = new Hono<HttpEnv>()

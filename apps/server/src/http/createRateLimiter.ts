@@ -1,26 +1,26 @@
 export type RateLimiter = {
-  /** Counts a request of this client. Answers the seconds to wait when there were too many, else 0. */
+  /** Counts a client's request. Returns the seconds to wait, or 0. */
   take(client: string): number
 }
 
 export declare namespace createRateLimiter {
   type Parameters = {
-    /** Requests a minute and client. A client that was quiet may make as many at once. 0 for no limit. */
+    /** Requests per minute and client. An idle client may send as many at once. 0 for no limit. */
     perMinute: number
-    /** Milliseconds of a clock that only goes forward. */
+    /** A monotonic clock, in milliseconds. */
     now?: (() => number) | undefined
-    /** How many clients are remembered. Those not seen for longest are forgotten first. */
+    /** The maximum number of tracked clients. The longest idle are dropped first. */
     maxClients?: number | undefined
   }
 }
 
 type Bucket = { tokens: number; filledAt: number }
 
-/** A bucket of tokens for each client, in the memory of this process. */
+/** A token bucket per client, in this process's memory. */
 export function createRateLimiter(parameters: createRateLimiter.Parameters): RateLimiter {
   const { perMinute, now = () => performance.now(), maxClients = 10_000 } = parameters
   const perMs = perMinute / 60_000
-  // A map keeps the order of insertion, so its first entry is the client not seen for longest.
+  // A map keeps insertion order, so its first entry is the longest idle client.
   const buckets = new Map<string, Bucket>()
 
   return {

@@ -8,8 +8,9 @@ const preflight = {
 }
 
 /**
- * Lets pages of any origin read the answers, without credentials: there are none to send. Who may use the service is decided by
- * `allowOrigins`, whose 403 must be readable so that the app can say what is wrong; a withheld header would be just a network error.
+ * Lets pages of any origin read answers, without credentials. `allowOrigins` decides who may use
+ * the service. Its 403 must be readable, because a missing CORS header only shows as a network
+ * error.
  */
 export function crossOrigin(options: { variesByOrigin: boolean }): MiddlewareHandler<HttpEnv> {
   return async (context, next) => {

@@ -8,7 +8,7 @@ export declare namespace limitRate {
   type Parameters = { limiter: RateLimiter; trustedProxies: number }
 }
 
-/** Refuses with 429 and `Retry-After` what one client asks too often. */
+/** Refuses requests above a client's rate with 429 and `Retry-After`. */
 export function limitRate(parameters: limitRate.Parameters): MiddlewareHandler<HttpEnv> {
   const { limiter, trustedProxies } = parameters
   return async (context, next) => {

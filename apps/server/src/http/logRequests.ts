@@ -3,7 +3,7 @@ import { matchedRoutes } from 'hono/route'
 import type { HttpEnv } from './httpEnv.ts'
 import type { Logger } from './logger.ts'
 
-/** One line a request. No address, no account and no query: what a visitor looks at is not the operator's business. */
+/** Logs one line per request, without address, account and query, to protect visitors' privacy. */
 export function logRequests(logger: Logger): MiddlewareHandler<HttpEnv> {
   return async (context, next) => {
     const start = performance.now()
@@ -18,7 +18,10 @@ export function logRequests(logger: Logger): MiddlewareHandler<HttpEnv> {
   }
 }
 
-/** As the route has it, `/v1/account/:address/balance`. Of what has no route, the first part: whatever follows may be an account. */
+/**
+ * The route's pattern, such as `/v1/account/:address/balance`. Without a route only the first
+ * segment, because later ones may be an account.
+ */
 function toLoggedPath(context: Context<HttpEnv>): string {
   const route = matchedRoutes(context).findLast(({ path }) => !path.endsWith('*'))
   if (route) return route.path

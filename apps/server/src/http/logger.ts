@@ -3,7 +3,7 @@ export type LogLevel = 'silent' | 'error' | 'info'
 
 export type Facts = Readonly<Record<string, unknown>>
 
-/** Says what goes on. `message` is always the same for the same thing; what differs are the facts. */
+/** A structured logger. `message` is constant per kind of event; `facts` vary. */
 export type Logger = {
   info(message: string, facts?: Facts): void
   error(message: string, facts?: Facts): void
@@ -17,7 +17,7 @@ export declare namespace createLogger {
   }
 }
 
-/** Writes one JSON object a line. */
+/** Writes one JSON object per line. */
 export function createLogger(parameters: createLogger.Parameters): Logger {
   const { level, write, now = () => new Date() } = parameters
   const log = (kind: 'info' | 'error') => (message: string, facts?: Facts) =>
@@ -29,7 +29,10 @@ export function createLogger(parameters: createLogger.Parameters): Logger {
   }
 }
 
-/** Errors have no enumerable properties, so JSON would show them as `{}`, and a problem as its answer, without what caused it. */
+/**
+ * Errors have no enumerable properties, and a problem serializes as its answer without its cause,
+ * so both are converted.
+ */
 function toPlain(this: Readonly<Record<string, unknown>>, key: string, value: unknown): unknown {
   const given = this[key]
   if (typeof given === 'bigint') return String(given)

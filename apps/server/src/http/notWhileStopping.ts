@@ -2,7 +2,7 @@ import type { MiddlewareHandler } from 'hono'
 import type { HttpEnv } from './httpEnv.ts'
 import { Problem } from './problem.ts'
 
-/** Refuses new work of a service that is about to end, so that the sender keeps it for the next one. */
+/** Refuses new work while the service stops, so that clients retry with the next process. */
 export function notWhileStopping(stopping: AbortSignal): MiddlewareHandler<HttpEnv> {
   return async (_context, next) => {
     if (stopping.aborted) {

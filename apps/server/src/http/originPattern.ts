@@ -1,27 +1,32 @@
-/** An origin that may have `*` for one whole label of its host, or for its port. */
+/** An origin pattern. `*` stands for one whole label of the host, or for the port. */
 export type OriginPattern = {
   readonly scheme: string
   readonly labels: readonly string[]
-  /** Empty for the usual port of the scheme. */
+  /** Empty for the scheme's default port. */
   readonly port: string
 }
 
 const shape =
   /^([a-z][a-z\d+.-]*):\/\/((?:\[[\da-f:.]+\])|(?:[a-z\d*_-]+(?:\.[a-z\d*_-]+)*))(?::(\d{1,5}|\*))?\/?$/
 
-/** Reads a pattern as an operator writes it. `undefined` when it is none, so that a slip does not let everybody in. */
+/**
+ * Parses an operator's pattern. `undefined` if it is invalid, so that a typo does not allow every
+ * origin.
+ */
 export function parseOriginPattern(text: string): OriginPattern | undefined {
   const parts = split(text.toLowerCase())
   if (!parts) return undefined
-  // Part of a label, as in `https://app-*.example`, would also match what others can register with many hosts.
+  // A partial label such as `https://app-*.example` would match names that others can register.
   if (parts.labels.some((label) => label !== '*' && label.includes('*'))) return undefined
-  // Every origin, or every one of a top-level domain: nobody means that.
+  // Refuse patterns that match every origin or a whole top-level domain.
   if (parts.labels.includes('*') && parts.labels.filter((label) => label !== '*').length < 2)
     return undefined
   return parts
 }
 
-/** Whether an `Origin` header is one of those. `null`, the origin of sandboxed pages, never is. */
+/**
+ * Whether an `Origin` header matches a pattern. `null`, the origin of sandboxed pages, never does.
+ */
 export function isAllowedOrigin(origin: string, patterns: readonly OriginPattern[]): boolean {
   const given = origin.includes('*') ? undefined : split(origin)
   return (

@@ -2,7 +2,10 @@ import { Problem } from './problem.ts'
 
 const depthLimit = 32
 
-/** Parses JSON of a sane depth. Throws a `Problem`. What reads the result may recurse. */
+/**
+ * Parses JSON of bounded depth, so that later recursion is safe.
+ * @throws a `Problem`
+ */
 export function parseJson(text: string): unknown {
   if (depthOf(text) > depthLimit) {
     throw new Problem('INVALID_BODY', {
@@ -16,7 +19,7 @@ export function parseJson(text: string): unknown {
   }
 }
 
-/** Counted before parsing, in one pass. Brackets inside strings do not count. */
+/** The nesting depth, counted before parsing. Brackets inside strings do not count. */
 function depthOf(text: string): number {
   let depth = 0
   let deepest = 0

@@ -1,4 +1,4 @@
-/** What can be wrong with a request or with the service. Append-only: clients may know the names. */
+/** The problems of requests and of the service. Append-only, because clients may know the codes. */
 export const problems = {
   INVALID_QUERY: { status: 400, title: 'Invalid query' },
   INVALID_BODY: { status: 400, title: 'Invalid body' },
@@ -24,12 +24,14 @@ export const problems = {
 
 export type ProblemCode = keyof typeof problems
 
-/** A part of the request that is wrong: the name of a query parameter, or a JSON pointer into the body. */
+/**
+ * An invalid part of the request: the name of a query parameter, or a JSON pointer into the body.
+ */
 export type ProblemPart = { readonly at: string; readonly detail: string }
 
 export declare namespace Problem {
   type Parameters = {
-    /** What happened and what to do about it. Shown to whoever made the request. */
+    /** What happened and what to do about it. Sent to the client. */
     detail: string
     errors?: readonly ProblemPart[] | undefined
     headers?: Readonly<Record<string, string>> | undefined
@@ -37,7 +39,7 @@ export declare namespace Problem {
   }
 }
 
-/** Thrown to end a request with an `application/problem+json` answer (RFC 9457). */
+/** Ends a request with an `application/problem+json` answer (RFC 9457). */
 export class Problem extends Error {
   override readonly name = 'Problem'
   readonly code: ProblemCode

@@ -27,7 +27,7 @@ const problemSchema = v.pipe(
 
 const common = ['INTERNAL', 'ANSWER_TIMEOUT'] as const satisfies ProblemCode[]
 
-/** The OpenAPI responses for these problems and for those that any route can have. */
+/** The OpenAPI responses of these problems and of those common to all routes. */
 export function problemAnswers(...codes: readonly ProblemCode[]): ResponsesWithResolver {
   const all = [...new Set([...codes, ...common])]
   const byStatus = Object.groupBy(all, (code) => problems[code].status)

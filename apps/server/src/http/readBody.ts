@@ -4,15 +4,15 @@ export declare namespace readBody {
   type Parameters = {
     request: Request
     limitBytes: number
-    /** For the whole body, however steadily it drips. */
+    /** The timeout for the whole body, in milliseconds. */
     timeoutMs: number
   }
 }
 
-/** The body as text. Stops reading at the limits and rejects with a `Problem`. */
+/** Reads the body as text. Stops at the limits and rejects with a `Problem`. */
 export async function readBody(parameters: readBody.Parameters): Promise<string> {
   const { request, limitBytes, timeoutMs } = parameters
-  // Only a saving: what was announced may be wrong, so the bytes are counted too.
+  // The header may be wrong, so the bytes are counted too.
   if (Number(request.headers.get('Content-Length')) > limitBytes) throw tooLarge(limitBytes)
   if (!request.body) return ''
 

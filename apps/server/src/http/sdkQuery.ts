@@ -1,6 +1,6 @@
 import * as v from 'valibot'
 
-/** Who is asking, in the parameters that every call carries (spec §7). */
+/** The parameters that every SDK call carries (spec §7). */
 export const sdkQuery = {
   projectId: v.optional(
     v.pipe(

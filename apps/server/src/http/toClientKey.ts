@@ -2,25 +2,25 @@ import { isIP, isIPv6 } from 'node:net'
 
 export declare namespace toClientKey {
   type Parameters = {
-    /** The other end of the connection. */
+    /** The address of the connection's other end. */
     remoteAddress: string | undefined
-    /** The header that proxies add the address of their client to. */
+    /** The `X-Forwarded-For` header. */
     forwardedFor: string | undefined
     trustedProxies: number
   }
 }
 
-/** Who a request is counted for. Kept in memory only, and for counting only. */
+/** The client's key for rate limits. It is only kept in memory. */
 export function toClientKey(parameters: toClientKey.Parameters): string {
   const { remoteAddress, forwardedFor, trustedProxies } = parameters
-  // Each trusted proxy appended one entry; whatever stands before those, anybody may have written.
+  // Each trusted proxy appends one entry. Earlier entries can be forged.
   const hops = (forwardedFor?.split(',') ?? []).map((hop) => hop.trim())
   const forwarded = trustedProxies > 0 ? hops.at(-Math.min(trustedProxies, hops.length)) : undefined
   const address = forwarded && isIP(forwarded) ? forwarded : remoteAddress
   return address ? toNetwork(address) : 'unknown'
 }
 
-/** One IPv6 customer holds a whole /64, so an address alone would be no limit. */
+/** An IPv6 customer has a whole /64, so a limit per address would have no effect. */
 function toNetwork(address: string): string {
   const mapped = /^::ffff:(\d+\.\d+\.\d+\.\d+)$/i.exec(address)?.[1]
   if (mapped) return mapped

@@ -2,7 +2,7 @@ import type { Context } from 'hono'
 import type { HttpEnv } from './httpEnv.ts'
 import type { Problem } from './problem.ts'
 
-/** Errors are kept by no cache: the next answer to the same request may be another. */
+/** Errors must not be cached, because the next answer may differ. */
 export function toProblemResponse(context: Context<HttpEnv>, problem: Problem): Response {
   const body = { ...problem.toJSON(), requestId: context.get('requestId') }
   return context.body(JSON.stringify(body), problem.status, {

@@ -4,7 +4,10 @@ import type { GenericSchema } from 'valibot'
 import type { HttpEnv } from './httpEnv.ts'
 import { Problem } from './problem.ts'
 
-/** Validates the query, documents it in OpenAPI, and refuses with a `Problem` that names each wrong parameter. */
+/**
+ * Validates the query and documents it in OpenAPI. Refuses it with a `Problem` that names each
+ * invalid parameter.
+ */
 export function validQuery<const schema extends GenericSchema>(schema: schema) {
   return validator<schema, 'query', HttpEnv, string>(
     'query',
@@ -24,7 +27,10 @@ export function validQuery<const schema extends GenericSchema>(schema: schema) {
   )
 }
 
-/** What is a list or a number once read is text in a URL: such a schema ends in metadata that says how it is documented. */
+/**
+ * Parsed lists and numbers are text in a URL, so their schema ends in metadata for the
+ * documentation.
+ */
 function overrideAction({ valibotAction, jsonSchema }: OverrideActionContext): JsonSchema {
   const metadata: unknown = 'metadata' in valibotAction ? valibotAction.metadata : undefined
   const isDocumented = typeof metadata === 'object' && metadata && 'jsonSchema' in metadata

@@ -7,32 +7,34 @@ import { readDataUri } from './readDataUri.ts'
 import { type Image, readImage } from './readImage.ts'
 import type { HostPolicy } from './resolvePublic.ts'
 
-/** Fetches pictures for visitors, so that whoever draws a token does not hear who holds it. */
+/** Fetches external images for visitors, so that image hosts do not learn who holds a token. */
 export type ImageProxy = {
-  /** Proves that the service itself named a picture. Only those are fetched: what anybody could name would make it everybody's proxy. */
+  /**
+   * Signs an image URL. Only signed URLs are fetched, so that the proxy is not open to everyone.
+   */
   sign(url: string): string
-  /** Rejects with a `Problem`, which says nothing about what is at the address. */
+  /** Rejects with a `Problem` that reveals nothing about the target. */
   read(parameters: { url: string; key: string; signal: AbortSignal }): Promise<Image>
 }
 
 export declare namespace createImageProxy {
   type Parameters = {
-    /** Whoever has it can have anything fetched. */
+    /** The signing key. Its holder can make the proxy fetch any URL. */
     secret: string
-    /** Where the picture of a thing of a collection is, by its CAIP-19 id. Without it none is found. */
+    /** Finds the image of an item by CAIP-19 id. Without it items have no image. */
     locate?: ((parameters: { assetId: string; signal: AbortSignal }) => Promise<string>) | undefined
     policy?: HostPolicy | undefined
     timeoutMs?: number | undefined
-    /** Pictures that are fetched at once. @default 16 */
+    /** Concurrent fetches. @default 16 */
     concurrency?: number | undefined
-    /** Pictures that may wait. @default 128 */
+    /** Waiting fetches. @default 128 */
     capacity?: number | undefined
-    /** How long a picture is remembered. @default 3600000 */
+    /** How long an image is cached, in milliseconds. @default 3600000 */
     ttlMs?: number | undefined
   }
 }
 
-/** Of at most 1 MB each. */
+/** The number of cached images, of at most 1 MB each. */
 const remembered = 64
 const accept = 'image/png,image/jpeg,image/gif,image/webp'
 
@@ -68,7 +70,7 @@ export function createImageProxy(parameters: createImageProxy.Parameters): Image
   }
 }
 
-/** In a time that says nothing about where they differ. */
+/** Compares in constant time. */
 function isEqual(one: string, other: string): boolean {
   const [a, b] = [Buffer.from(one), Buffer.from(other)]
   return a.length === b.length && timingSafeEqual(a, b)
@@ -88,7 +90,7 @@ function overloaded(): Problem {
   })
 }
 
-/** What exactly is wrong stays in the log: it would tell strangers what there is in our network. */
+/** The exact cause is only logged, because it would reveal the operator's network. */
 function unusable(cause: unknown): never {
   throw new Problem('IMAGE_UNUSABLE', {
     detail:

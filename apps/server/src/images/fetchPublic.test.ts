@@ -22,7 +22,7 @@ async function serve(listener: RequestListener, host = '127.0.0.1') {
   return { port, requests }
 }
 
-/** A world in which this machine is a public host, by names, and `127.0.0.2` is one that is not. */
+/** A resolver in which some names of this machine count as public, and `127.0.0.2` does not. */
 function setUp(
   names: Readonly<Record<string, readonly string[]>> = { 'pictures.example': ['127.0.0.1'] },
 ) {

@@ -8,11 +8,11 @@ export declare namespace fetchPublic {
   type Parameters = {
     url: string
     signal: AbortSignal
-    /** Media types, as the header `Accept` has them. */
+    /** Media types for the `Accept` header. */
     accept: string
     /** @default 1048576 */
     limitBytes?: number | undefined
-    /** For all of it, redirects included. @default 5000 */
+    /** The timeout with redirects, in milliseconds. @default 5000 */
     timeoutMs?: number | undefined
     /** @default 3 */
     redirects?: number | undefined
@@ -24,8 +24,9 @@ export declare namespace fetchPublic {
 const redirectStatuses: ReadonlySet<number | undefined> = new Set([301, 302, 303, 307, 308])
 
 /**
- * What is at a foreign address. It may be anybody's, and name anything: so only public hosts are asked, at the addresses that were
- * checked, again after each redirect, for a short time and a few bytes. Throws for all else.
+ * Fetches an untrusted URL. Connects only to public hosts at the checked addresses, checks every
+ * redirect again, and limits time and size (SSRF protection).
+ * @throws for everything else
  */
 export async function fetchPublic(parameters: fetchPublic.Parameters): Promise<Buffer> {
   const {
@@ -67,9 +68,9 @@ function open({ url, lookup, signal, accept }: Open): Promise<IncomingMessage> {
     {
       lookup,
       signal,
-      // A socket of its own: one that is kept could be of a host that was checked for somebody else.
+      // A new socket, because a kept one may belong to another checked host.
       agent: false,
-      // Nothing that grows when it is unpacked.
+      // No compression, because a small answer can expand without limit.
       headers: { Accept: accept, 'Accept-Encoding': 'identity', 'User-Agent': 'cleat-server' },
     },
     resolve,
@@ -89,7 +90,7 @@ async function readAll(response: IncomingMessage, limitBytes: number): Promise<B
   }
   const chunks: Buffer[] = []
   let size = 0
-  // Whoever leaves the loop destroys the socket.
+  // Leaving the loop destroys the socket.
   for await (const chunk of response) {
     size += chunk.length
     if (size > limitBytes) throw new Error('is too large')
@@ -98,7 +99,7 @@ async function readAll(response: IncomingMessage, limitBytes: number): Promise<B
   return Buffer.concat(chunks)
 }
 
-/** Looking up a name cannot be ended, but nobody has to wait for it. */
+/** A DNS lookup cannot be cancelled, so an abort only stops waiting for it. */
 async function unlessAborted<value>(work: Promise<value>, signal: AbortSignal): Promise<value> {
   const { promise, reject } = Promise.withResolvers<never>()
   const leave = () => reject(signal.reason)

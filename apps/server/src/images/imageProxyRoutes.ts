@@ -11,7 +11,7 @@ import type { ImageProxy } from './createImageProxy.ts'
 export declare namespace imageProxyRoutes {
   type Parameters = {
     proxy: ImageProxy
-    /** Pictures a minute and client; 0 for no limit. */
+    /** Images per minute and client; 0 for no limit. */
     rateLimit: number
     trustedProxies: number
   }
@@ -33,13 +33,13 @@ const query = v.object({
 const types = ['image/png', 'image/jpeg', 'image/gif', 'image/webp']
 
 const headers = {
-  // Another picture has another address, as far as that is told.
+  // Another image has another URL.
   'Cache-Control': 'public, max-age=604800, immutable',
   'Content-Security-Policy': "default-src 'none'; frame-ancestors 'none'; sandbox",
   'Content-Disposition': 'inline; filename="image"',
 }
 
-/** Pictures of tokens and names, which answers of the data service point to. Whoever has such an address was allowed to ask for it. */
+/** Proxied images of tokens and names. The signed URL is the authorization. */
 export function imageProxyRoutes(parameters: imageProxyRoutes.Parameters): Hono<HttpEnv> {
   const { proxy, rateLimit, trustedProxies } = parameters
   const limiter = createRateLimiter({ perMinute: rateLimit })

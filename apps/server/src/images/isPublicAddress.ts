@@ -1,6 +1,6 @@
 import { BlockList, isIP } from 'node:net'
 
-/** What of the IPv4 space is no public host, by the special-purpose registry of IANA. */
+/** The non-public IPv4 ranges of IANA's special-purpose registry. */
 const special4 = [
   '0.0.0.0/8',
   '10.0.0.0/8',
@@ -18,12 +18,12 @@ const special4 = [
   '198.18.0.0/15',
   '198.51.100.0/24',
   '203.0.113.0/24',
-  // Multicast, what is reserved, and broadcast.
+  // Multicast, reserved and broadcast.
   '224.0.0.0/3',
 ]
-/** Public hosts have an address in here … */
+/** The global unicast range of IPv6 … */
 const unicast6 = '2000::/3'
-/** … but not in these, some of which lead into IPv4 networks. */
+/** … without these special ranges, some of which lead into IPv4 networks. */
 const special6 = [
   '2001::/23',
   '2001:db8::/32',
@@ -36,7 +36,7 @@ const special6 = [
 const refused = toList([...special4, ...special6])
 const allowed6 = toList([unicast6])
 
-/** Whether an IP address is one of the public Internet. Anything else, such as an IPv4 address inside an IPv6 one, is not. */
+/** Whether an IP address is public. An IPv4-mapped IPv6 address is not. */
 export function isPublicAddress(address: string): boolean {
   switch (isIP(address)) {
     case 4:

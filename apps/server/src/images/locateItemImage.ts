@@ -18,7 +18,7 @@ export declare namespace locateItemImage {
     /** CAIP-19. */
     assetId: string
     chains: OpenChains
-    /** Where content is that is named by its hash, if anywhere. */
+    /** The gateway of `ipfs://` URIs, if any. */
     ipfsGateway: string | undefined
     policy?: HostPolicy | undefined
     timeoutMs?: number | undefined
@@ -35,8 +35,9 @@ const described = v.object({ image: v.pipe(v.string(), v.maxLength(1_400_000)) }
 const limitBytes = 262_144
 
 /**
- * Where the picture of a thing of a collection is: what its contract says of it names a document, and that names a picture. Both are
- * anybody's, so the document is had as carefully as pictures are. Throws when it leads nowhere.
+ * Finds an item's image: its contract names a metadata document, and that names an image. Both are
+ * untrusted, so the document is fetched with the same protection as images.
+ * @throws if there is none
  */
 export async function locateItemImage(parameters: locateItemImage.Parameters): Promise<string> {
   const { assetId, chains, ipfsGateway, policy, timeoutMs, signal } = parameters
@@ -75,7 +76,7 @@ async function readUri({ chain, address, functionName, id, signal }: ReadUri): P
   const [answer] = await callContracts({ rpc: chain.rpc, calls: [{ to: address, data }], signal })
   if (!answer) throw new Error('does not say what it is')
   const [uri] = decodeAbiParameters([{ type: 'string' }], answer)
-  // Contracts of ERC-1155 may have one address for all, with a place for the number.
+  // An ERC-1155 contract has one URI for all items, with a placeholder for the id.
   return uri.replaceAll('{id}', id.toString(16).padStart(64, '0'))
 }
 

@@ -1,4 +1,7 @@
-/** What stands in a `data:` address itself. Throws when it is not one. */
+/**
+ * Decodes a `data:` URI.
+ * @throws if it is invalid
+ */
 export function readDataUri(uri: string): Buffer {
   const found = /^data:[^,]*?(;base64)?,(.*)$/is.exec(uri)
   if (!found) throw new Error('is no data in an address')

@@ -6,11 +6,11 @@ export type Image = { readonly type: string; readonly bytes: Buffer }
 type Format = {
   readonly type: string
   readonly matches: (bytes: Buffer) => boolean
-  /** `undefined` when there is none. */
+  /** `undefined` if the header is invalid. */
   readonly size: (bytes: Buffer) => ImageSize | undefined
 }
 
-/** Unpacked, such a picture takes 64 MB. */
+/** Decoded, an image of this size takes 64 MB. */
 const maxPixels = 16_777_216
 const maxSide = 8192
 
@@ -38,11 +38,11 @@ const formats: readonly Format[] = [
 ]
 
 /**
- * Bytes as the picture that they are, whatever anybody says of them. `undefined` for what is none of the formats without programs
- * in them (so for SVG too), or is larger unpacked than anybody shows.
+ * Identifies an image by its bytes, not by its declared type. `undefined` for other formats, for
+ * SVG because it can contain scripts, and for images that are too large when decoded.
  */
 export function readImage(bytes: Buffer): Image | undefined {
-  // Shorter, there is no header to read.
+  // Too short for any header.
   if (bytes.length < 30) return undefined
   const format = formats.find(({ matches }) => matches(bytes))
   const size = format?.size(bytes)
@@ -55,7 +55,7 @@ function isSane({ width, height }: ImageSize): boolean {
   return isSide(width) && isSide(height) && width * height <= maxPixels
 }
 
-/** In one of its three kinds, each of which has it elsewhere. */
+/** WebP has three variants with the size at different offsets. */
 function readWebpSize(bytes: Buffer): ImageSize | undefined {
   switch (bytes.toString('latin1', 12, 16)) {
     case 'VP8 ':

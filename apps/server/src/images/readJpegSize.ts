@@ -1,13 +1,15 @@
 import type { ImageSize } from './imageSize.ts'
 
-/** The size in the first frame header, which comes after any number of other segments. `undefined` when there is none. */
+/**
+ * The size in the first frame header, which follows other segments. `undefined` if there is none.
+ */
 export function readJpegSize(bytes: Buffer): ImageSize | undefined {
   let at = 2
   while (at + 9 <= bytes.length) {
     if (bytes[at] !== 0xff) return undefined
     const marker = bytes[at + 1] ?? 0
     if (marker === 0xff) {
-      // Any number of these may stand before a marker.
+      // Fill bytes may precede a marker.
       at += 1
       continue
     }
@@ -19,7 +21,7 @@ export function readJpegSize(bytes: Buffer): ImageSize | undefined {
   return undefined
 }
 
-/** Start of frame, of which there are thirteen kinds; three numbers among them mean other things. */
+/** A start-of-frame marker. Three numbers of the range have other meanings. */
 function isFrame(marker: number): boolean {
   return marker >= 0xc0 && marker <= 0xcf && ![0xc4, 0xc8, 0xcc].includes(marker)
 }

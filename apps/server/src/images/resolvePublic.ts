@@ -4,14 +4,14 @@ import { isPublicAddress } from './isPublicAddress.ts'
 
 export type ResolvedAddress = { readonly address: string; readonly family: number }
 
-/** How the hosts of foreign addresses become addresses that may be connected to. */
+/** How the hosts of external URLs resolve to allowed addresses. */
 export type HostPolicy = {
   readonly resolve: (host: string) => Promise<readonly ResolvedAddress[]>
   readonly isAllowedAddress: (address: string) => boolean
   readonly isAllowedPort: (port: number) => boolean
 }
 
-/** Public hosts on the ports of the web. */
+/** Public hosts on the ports of HTTP and HTTPS. */
 export const publicHosts: HostPolicy = {
   resolve: (host) => lookup(host, { all: true }),
   isAllowedAddress: isPublicAddress,
@@ -23,8 +23,9 @@ export declare namespace resolvePublic {
 }
 
 /**
- * Where a URL may be connected to, as a function that sockets look their host up with: it knows these addresses and no others, so a
- * name that resolves to something else a moment later gains nothing. Throws when one of them is not public.
+ * Resolves a URL's host and returns a lookup function for sockets with exactly these addresses. A
+ * name that resolves differently a moment later (DNS rebinding) has no effect.
+ * @throws if an address is not public
  */
 export async function resolvePublic(parameters: resolvePublic.Parameters): Promise<LookupFunction> {
   const { url, policy } = parameters

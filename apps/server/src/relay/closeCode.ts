@@ -1,12 +1,12 @@
-/** Why the relay ends a connection (RFC 6455 §7.4; from 3000 on, its own). */
+/** Why the relay closes a connection (RFC 6455 §7.4; its own codes from 3000 on). */
 export const closeCode = {
-  /** Something that is not allowed at all, such as a binary frame. */
+  /** A frame that is never allowed, such as a binary one. */
   unsupported: 1003,
   failed: 1011,
-  /** The service restarts. Come back at once. */
+  /** The service restarts. Reconnect at once. */
   restart: 1012,
-  /** The reader is too slow. Come back, and what was not acknowledged is pushed again. */
+  /** The reader is too slow. Reconnect; unacknowledged messages are pushed again. */
   tryAgain: 1013,
-  /** Not admitted. Coming back the same way does not help. */
+  /** Not admitted. Reconnecting does not help. */
   refused: 3000,
 } as const

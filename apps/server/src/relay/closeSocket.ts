@@ -6,10 +6,10 @@ export declare namespace closeSocket {
 
 const answerWithinMs = 2000
 
-/** Says why and waits a moment for the other side to agree. */
+/** Sends a close frame and waits briefly for its answer. */
 export function closeSocket({ socket, code, reason }: closeSocket.Parameters): void {
   socket.close(code, reason)
-  // What it answers is not read from a socket that is paused.
+  // A paused socket does not read the answer.
   socket.resume()
   const timer = setTimeout(() => socket.terminate(), answerWithinMs)
   socket.once('close', () => clearTimeout(timer))

@@ -9,7 +9,7 @@ import { type RawFrame, upgradeRaw, writeRawFrame } from './test/speakRaw.ts'
 import { startCuttingProxy } from './test/startCuttingProxy.ts'
 import { useRelay } from './test/useRelay.ts'
 
-// What RFC 6455 asks of the side that serves, beside what `createPeer.test.ts` shows of frames that break it.
+// RFC 6455's requirements for a server. `createPeer.test.ts` covers invalid frames.
 
 const [continuation, text, close, ping, pong] = [0, 1, 8, 9, 10]
 
@@ -124,7 +124,7 @@ test('behavior: a connection whose other side fell silent is dropped within 30 s
   const pinged = once(other.socket, 'ping')
   vi.advanceTimersByTime(pingEverySeconds * 1000)
   await pinged
-  // The answer to a ping of its own comes after what it answered.
+  // The pong follows the answers to earlier frames.
   const answered = once(other.socket, 'pong')
   other.socket.ping()
   await answered

@@ -5,7 +5,7 @@ import type { KeptMessage, RelayStore } from './store/relayStore.ts'
 
 const topic = 'a'.repeat(64)
 
-/** A store of one topic, and a socket that remembers what it was sent. */
+/** A store with one topic, and a socket that records what it receives. */
 function createBench(options: Partial<createDelivery.Parameters> = {}) {
   const kept: KeptMessage[] = []
   const frames: { id: number; text: string }[] = []

@@ -3,24 +3,24 @@ import { toSubscriptionId } from './protocol/toSubscriptionId.ts'
 import { writePush } from './rpc/writeFrame.ts'
 import type { KeptMessage, RelayStore } from './store/relayStore.ts'
 
-/** What one socket subscribed to, and what of that is on its way. */
+/** The subscriptions of one socket, and its unacknowledged pushes. */
 export type Delivery = {
   readonly size: number
   topics(): Iterable<string>
   readonly isUnderWay: boolean
-  /** How many pushes were acknowledged. */
+  /** The number of acknowledged pushes. */
   readonly acknowledged: number
-  /** Answers the id of the subscription. What waits on the topic is pushed after `catchUp`. */
+  /** Returns the subscription id. Stored messages are pushed after `catchUp`. */
   subscribe(topic: string): string
   unsubscribe(topic: string): boolean
   has(topic: string): boolean
-  /** Pushes what waits, as far as there is room. */
+  /** Pushes stored messages as far as the limit allows. */
   catchUp(): void
-  /** Looks for messages that were not offered. */
+  /** Reads messages that were not offered. */
   readAgain(): void
-  /** A message that was published just now. */
+  /** Offers a message that was just published. */
   offer(message: KeptMessage): void
-  /** Whether the id is one of a push that was under way. */
+  /** Whether the id is of an unacknowledged push. */
   acknowledge(id: unknown): boolean
   close(): void
 }
@@ -31,7 +31,7 @@ export declare namespace createDelivery {
     store: Pick<RelayStore, 'read' | 'acknowledge'>
     nextId: () => number
     send: (frame: string) => void
-    /** The store cannot be read, so nothing can be delivered any more. */
+    /** Called when the store fails, after which nothing can be delivered. */
     onFailure: (error: unknown) => void
     maxUnderWay?: number | undefined
     maxBytesUnderWay?: number | undefined
@@ -41,15 +41,18 @@ export declare namespace createDelivery {
 type Subscription = {
   readonly id: string
   readonly topic: string
-  /** Position of the last message that was pushed, or skipped as the client’s own. */
+  /**
+   * The position of the last message that was pushed, or skipped because the client published it.
+   */
   after: number
   /** Counts messages that were offered while it was behind. */
   missed: number
 }
 
 /**
- * Delivers from the store. Only so much is under way that a slow reader costs little; a subscription that does not keep up is behind, and
- * reads on from the store as acknowledgements come.
+ * Delivers from the store with a limit of unacknowledged pushes, so that a slow reader takes little
+ * memory. A subscription above the limit falls behind, and reads on from the store after
+ * acknowledgements.
  */
 export function createDelivery(parameters: createDelivery.Parameters): Delivery {
   const { clientId, store, nextId, send, onFailure } = parameters
@@ -73,7 +76,7 @@ export function createDelivery(parameters: createDelivery.Parameters): Delivery 
     send(writePush(id, subscription.id, message))
   }
 
-  /** Whether it caught up, so that what is published from now on can be pushed at once. */
+  /** Returns whether it caught up, so that new messages can be pushed at once. */
   const readOn = async (subscription: Subscription): Promise<boolean> => {
     const { topic, after, missed } = subscription
     const limit = maxUnderWay - underWay.size

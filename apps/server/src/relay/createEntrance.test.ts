@@ -124,7 +124,7 @@ test.each<[string, (upgrade: string) => string, number]>([
 test('error: headers of 64 KB', async () => {
   const { url } = await useRelay()
   const headers = [`A: ${'x'.repeat(65_536)}`]
-  // The end of the connection may overtake the answer, because not all was read.
+  // The connection may close before the answer arrives, because not all of the request was read.
   expect(await speakRaw(url, createUpgrade(url, headers))).toMatch(/^HTTP\/1\.1 431 |^$/)
   const client = await connectClient({ url })
   expect(await client.request('irn_publish', createPublish())).toBe(true)

@@ -11,11 +11,11 @@ import { closeSocket } from './closeSocket.ts'
 import { maxFrameBytes } from './protocol/limits.ts'
 import { createTally } from './store/createTally.ts'
 
-/** Lets in who may, and tells the others why not. */
+/** Admits or refuses WebSocket upgrades. */
 export type Entrance = {
-  /** For the `upgrade` event of an HTTP server. */
+  /** Handles the `upgrade` event of an HTTP server. */
   upgrade(request: IncomingMessage, socket: Duplex, head: Buffer): void
-  /** From now on nobody is let in. */
+  /** Refuses all further upgrades. */
   close(): void
 }
 
@@ -68,7 +68,7 @@ export function createEntrance(parameters: createEntrance.Parameters): Entrance 
 
   const refuse = ({ request, socket, head }: Attempt, refusal: Refusal) => {
     logger.info('relay refused a socket', { kind: refusal.kind })
-    // A page can read why a connection was closed, but not the answer to a request to upgrade.
+    // A page can read a close reason, but not the answer to an upgrade request.
     const readsClose = /[?&]useOnCloseEvent=true(?:&|$)/.test(request.url ?? '')
     if (!readsClose || refusal.isPassing) {
       refuseUpgrade(socket, refusal)

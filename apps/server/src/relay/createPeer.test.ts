@@ -95,7 +95,7 @@ test('parameters: framesPerSecond: who sends more is not read for a while', asyn
   for (let index = 0; index < 20; index += 1) {
     expect(await other.request('irn_publish', createPublish())).toBe(true)
   }
-  // 50 at once, and what came along with them.
+  // 50 at once, and those in the same chunk.
   expect(relay.figures().published).toBeGreaterThan(50)
   expect(relay.figures().published).toBeLessThan(500)
 })
@@ -120,7 +120,7 @@ test('behavior: a flood of pings and of nonsense is held up, and others are not'
     expect(await other.request('irn_publish', createPublish())).toBe(true)
   }
   await setTimeout(100)
-  // 200,000 answers would have been more.
+  // 200,000 answers would exceed this.
   for (const { socket } of raws) expect(socket.bytesRead).toBeLessThan(1_500_000)
 })
 
@@ -173,7 +173,7 @@ test('behavior: a reader that does not read costs little, and others get everyth
   const messages = Array.from({ length: 30 }, () => createMessage(300_000))
   for (const message of messages)
     await app.request('irn_publish', createPublish({ topic, message }))
-  // What does not fit on the way stays in the store.
+  // Messages above the limit stay in the store.
   expect(relay.figures().pushed).toBeLessThan(10)
   const wallet = await connectClient(relay)
   await wallet.request('irn_subscribe', { topic })

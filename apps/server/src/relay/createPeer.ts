@@ -8,12 +8,12 @@ import { type RpcRequest, readFrame } from './rpc/readFrame.ts'
 import { writeError } from './rpc/writeFrame.ts'
 import type { RelayStore } from './store/relayStore.ts'
 
-/** One socket of a client. */
+/** One client socket. */
 export type Peer = {
   readonly clientId: string
   readonly delivery: Delivery
   send(frame: string): void
-  /** Called once a second: pings, and cuts off who does not answer or does not read. */
+  /** Called every second: pings, and closes sockets that do not answer or read. */
   tick(): void
   close(code: number, reason: string): void
   readonly closed: Promise<void>
@@ -26,13 +26,13 @@ export declare namespace createPeer {
     store: Pick<RelayStore, 'read' | 'acknowledge'>
     framesPerSecond: number
     nextId: () => number
-    /** Answers go through `send` of the peer. */
+    /** Answer through the peer's `send`. */
     onRequest: (peer: Peer, request: RpcRequest) => void
     onClose: (peer: Peer) => void
   }
 }
 
-/** How much of its rate a client may use at once, in seconds. A page that opens many sessions does. */
+/** The burst that a client may send, in seconds of its rate. A page with many sessions needs it. */
 const burstSeconds = 5
 
 export function createPeer(parameters: createPeer.Parameters): Peer {
@@ -60,7 +60,7 @@ export function createPeer(parameters: createPeer.Parameters): Peer {
     onFailure: () => close(closeCode.tryAgain, 'Messages cannot be read at the moment.'),
   })
 
-  /** Who sends too much is not read for a while, so it has to wait, and loses nothing. */
+  /** Pauses reading from a client above its rate, which delays its frames and loses none. */
   const count = () => {
     const waitMs = throttle.take()
     if (waitMs === 0 || socket.readyState !== socket.OPEN) return
@@ -80,7 +80,7 @@ export function createPeer(parameters: createPeer.Parameters): Peer {
     else onRequest(peer, frame)
   }
 
-  /** Whether nothing of what is under way was acknowledged between two pings. */
+  /** Whether no push was acknowledged between two pings. */
   const isSlow = () => {
     const hasMoved = delivery.acknowledged !== acknowledgedAtPing || !delivery.isUnderWay
     acknowledgedAtPing = delivery.acknowledged
@@ -103,7 +103,7 @@ export function createPeer(parameters: createPeer.Parameters): Peer {
     clientId,
     delivery,
     send,
-    // Counted in ticks, not by the clock: after this process was held up itself, everybody gets their seconds all the same.
+    // Counts ticks and not time, so that a blocked process does not shorten the clients' deadline.
     tick() {
       if (socket.readyState !== socket.OPEN) return
       if (secondsUntilCut !== undefined) {
@@ -129,7 +129,7 @@ export function createPeer(parameters: createPeer.Parameters): Peer {
   socket.on('pong', () => {
     secondsUntilCut = undefined
   })
-  // Frames that break the protocol end the connection with the right code by themselves.
+  // `ws` closes the connection with the right code after an invalid frame.
   socket.on('error', () => undefined)
   socket.on('close', () => {
     clearTimeout(resuming)

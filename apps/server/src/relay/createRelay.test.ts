@@ -34,7 +34,7 @@ test('behavior: the figures say how long messages were held', async () => {
   const relay = await useRelay({ store: { ...store, append }, now: () => time })
   const [app, wallet] = [await connectClient(relay), await connectClient(relay)]
   const publication = createPublish()
-  // Nobody waits for this one.
+  // This topic has no subscriber.
   await app.request('irn_publish', createPublish())
   expect(relay.figures().heldMs).toEqual({ p50: 0, p99: 0 })
   await wallet.request('irn_subscribe', { topic: publication.topic })

@@ -13,21 +13,24 @@ import { RpcError } from './rpc/rpcError.ts'
 import { writeError, writeResult } from './rpc/writeFrame.ts'
 import type { RelayStore } from './store/relayStore.ts'
 
-/** What the relay does at the moment. */
+/** Current figures of the relay. */
 export type RelayFigures = {
   readonly sockets: number
   readonly topics: number
-  /** Since it started. */
+  /** Since the start. */
   readonly published: number
   readonly pushed: number
   readonly acknowledged: number
-  /** How long messages were in the relay before they were pushed to somebody who waited for them. */
+  /** How long messages waited before they were pushed to a subscriber, in milliseconds. */
   readonly heldMs: { readonly p50: number; readonly p99: number }
 }
 
 export type Relay = Pick<Entrance, 'upgrade'> & {
   figures(): RelayFigures
-  /** Takes no more sockets, tells all clients to come back, and keeps what they have not acknowledged. The store stays open. */
+  /**
+   * Refuses new sockets, asks all clients to reconnect, and keeps unacknowledged messages. The
+   * store stays open.
+   */
   stop(): Promise<void>
 }
 
@@ -42,10 +45,13 @@ export declare namespace createRelay {
 }
 
 const tickMs = 1000
-/** Several processes must not use the same ids for pushes, or an acknowledgement that comes late would be one of something else. */
+/**
+ * Processes start at different push ids, so that a late acknowledgement cannot match another
+ * process's push.
+ */
 const maxFirstId = 2 ** 47
 
-/** The relay of WalletConnect 2, between clients that know each other by topics. What they say is encrypted. */
+/** WalletConnect 2's relay, which passes encrypted messages between clients by topic. */
 export function createRelay(parameters: createRelay.Parameters): Relay {
   const { store, limits, logger, now = Date.now } = parameters
   const peers = new Set<Peer>()
@@ -53,7 +59,7 @@ export function createRelay(parameters: createRelay.Parameters): Relay {
   const counts = { published: 0, acknowledged: 0 }
   const firstId = randomInt(maxFirstId)
   let lastId = firstId
-  /** In milliseconds, of which it takes none below 1. */
+  /** In milliseconds. The histogram needs at least 1. */
   const held = createHistogram()
 
   const counted: Pick<RelayStore, 'read' | 'acknowledge'> = {
@@ -103,7 +109,7 @@ export function createRelay(parameters: createRelay.Parameters): Relay {
     try {
       const result = await answerRequest({ request, asker: toAsker(peer), store, now })
       peer.send(writeResult(request.id, result))
-      // Not before the answer: clients take pushes only of what they know they subscribed to.
+      // After the answer, because clients accept pushes only for known subscriptions.
       peer.delivery.catchUp()
     } catch (error) {
       const isExpected = error instanceof RpcError

@@ -1,6 +1,6 @@
-/** Tells how long a sender has to wait, so that it keeps to a rate in the long run. */
+/** Computes how long a sender must wait to keep a rate on average. */
 export type Throttle = {
-  /** Counts one. Answers the milliseconds until the next may come, 0 when that is now. */
+  /** Counts one. Returns the milliseconds until the next is allowed, or 0. */
   take(): number
 }
 
@@ -8,9 +8,9 @@ export declare namespace createThrottle {
   type Parameters = {
     /** 0 for no limit. */
     perSecond: number
-    /** What may come at once after it was quiet. */
+    /** How many are allowed at once after a pause. */
     burst: number
-    /** Milliseconds of a clock that only goes forward. */
+    /** A monotonic clock, in milliseconds. */
     now?: (() => number) | undefined
   }
 }

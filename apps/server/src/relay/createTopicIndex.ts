@@ -1,14 +1,14 @@
-/** Who subscribed to which topic. */
+/** The subscribers of each topic. */
 export type TopicIndex<member> = {
   add(topic: string, member: member): void
-  /** Whether nobody is left. */
+  /** Whether the topic has no members left. */
   remove(topic: string, member: member): boolean
   of(topic: string): Iterable<member>
   readonly size: number
 }
 
 export function createTopicIndex<member>(): TopicIndex<member> {
-  // Nearly every topic has one or two members of its own, and a set for each would be most of the memory.
+  // Most topics have one or two members, and a set for each would take most of the memory.
   const members = new Map<string, readonly member[]>()
   return {
     add(topic, member) {

@@ -11,7 +11,7 @@ import { createPublish, createTopic } from './test/samples.ts'
 import { upgradeRaw } from './test/speakRaw.ts'
 import { usePair } from './test/usePair.ts'
 
-/** Two clients that want nothing but to be left alone. */
+/** Two idle clients that must not be affected. */
 async function useBystanders() {
   const { relay, app, wallet } = await usePair()
   const topic = createTopic()
@@ -26,7 +26,7 @@ async function useBystanders() {
   }
 }
 
-/** One connection after the other: whenever the relay ended one, the next is used. */
+/** A client that reconnects whenever the relay closes its connection. */
 function createAttacker(relay: RunningRelay) {
   let client: TestClient | undefined
   return async () => {
@@ -47,7 +47,7 @@ const ownId = 'after '
 const toOwnId = () => `${ownId}${randomUUID()}`
 const isOwnId = (id: unknown) => String(id).startsWith(ownId)
 
-/** Sends something, and then what takes the relay as long as anything does. */
+/** Sends a frame, then a request that the relay answers last. */
 async function provoke(client: TestClient, send: (socket: WebSocket) => void): Promise<Verdict> {
   const frames: Record<string, unknown>[] = []
   const listen = (data: unknown) => frames.push(JSON.parse(String(data)))
@@ -67,7 +67,10 @@ async function provoke(client: TestClient, send: (socket: WebSocket) => void): P
   }
 }
 
-/** What says `result` or `error` is an acknowledgement. One of nothing is passed over, because real ones come late too. */
+/**
+ * A frame with `result` or `error` is an acknowledgement. Unknown ones are ignored, because late
+ * ones are legitimate.
+ */
 function isAcknowledgement(text: string): boolean {
   try {
     const frame = JSON.parse(text)
@@ -103,7 +106,7 @@ test('behavior: whatever text is sent, it is answered, and others go on', {
     }),
     { numRuns: ordinaryRuns },
   )
-  // The frames were spoilt in every way there is an answer to.
+  // The mutations cause every error code.
   for (const code of [-32_700, -32_600, -32_601, -32_602]) expect(refused).toContain(code)
   expect(Object.hasOwn(Object.prototype, 'topic')).toBe(false)
 })
@@ -128,7 +131,7 @@ test('error: frames beyond the limit end that connection, and others go on', asy
   await fc.assert(
     fc.asyncProperty(length, async (characters) => {
       const verdict = await provoke(await attack(), (socket) => socket.send('x'.repeat(characters)))
-      // The connection may break before its sender reads why.
+      // The connection may break before the sender reads the reason.
       expect(verdict).toMatchObject({ kind: 'closed', code: expect.toSatisfy(isTooLong) })
       await goOn()
     }),

@@ -18,7 +18,10 @@ export declare namespace openRelay {
   }
 }
 
-/** Opens the relay with its store. Throws when its embedded messages cannot be opened. */
+/**
+ * Opens the relay with its store.
+ * @throws if the embedded store cannot be opened
+ */
 export function openRelay(config: openRelay.Parameters, logger: Logger): OpenedRelay {
   const { allowedOrigins, allowedProjects, trustedProxies } = config
   const { audiences, limits } = config.relay

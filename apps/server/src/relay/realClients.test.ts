@@ -15,7 +15,7 @@ const namespaces = {
   },
 }
 
-/** Pairs both and answers the topic of their session. */
+/** Pairs both clients and returns the topic of their session. */
 async function pair(app: Client, wallet: Client): Promise<string> {
   const { eip155 } = namespaces
   const { uri = '', approval } = await app.connect({ optionalNamespaces: { eip155 } })
@@ -30,7 +30,7 @@ async function pair(app: Client, wallet: Client): Promise<string> {
 
 type Client = Awaited<ReturnType<typeof createRealClient>>
 
-/** The wallet signs whatever it is asked to. */
+/** The wallet signs every request. */
 function signAll(wallet: Client): void {
   wallet.on('session_request', ({ id, topic, params }) => {
     const result = `signed ${params.request.params[0]}`

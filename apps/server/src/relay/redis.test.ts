@@ -77,7 +77,7 @@ function testSharedRedis(command: string) {
     const messages = Array.from({ length: 60 }, () => createMessage())
     const publishAll = async () => {
       for (const message of messages) {
-        // Refused while Redis is away: as the answer says, it is sent again.
+        // Publishing is refused while Redis is down, and the client retries.
         let isTaken = false
         while (!isTaken)
           isTaken = await app.publish({ topic, message }).then(
@@ -108,7 +108,7 @@ function testSharedRedis(command: string) {
       for (const process of [one, other]) {
         await traffic.flow(20)
         await process.kill()
-        // The one that is left carries what its own clients say.
+        // The remaining process serves its own clients.
         const before = traffic.received.length
         await traffic.flow(20)
         await expect

@@ -10,31 +10,33 @@ import type { RelayStore } from './store/relayStore.ts'
 
 export declare namespace startRelay {
   type Parameters = {
-    /** @default any free one */
+    /** @default a free port */
     port?: number | undefined
     /** @default '127.0.0.1' */
     host?: string | undefined
-    /** Where messages wait; closed by `stop`. @default a new one in memory */
+    /** The message store. `stop` closes it. @default a new one in memory */
     store?: RelayStore | undefined
     logger?: Logger | undefined
     /** @default no limits */
     limits?: Partial<RelayLimits> | undefined
-    /** Who may use it. @default everybody, by whichever address */
+    /** Who may connect. @default everyone, by any address */
     access?: Partial<Access> | undefined
-    /** Milliseconds of the clock that tokens are judged by. */
+    /** The clock for tokens, in milliseconds. */
     now?: (() => number) | undefined
   }
 }
 
 export type RunningRelay = {
-  /** What clients take as `relayUrl`. */
+  /** The clients' `relayUrl`. */
   readonly url: string
   figures(): RelayFigures
-  /** Sends all clients away and closes the store. They come back to whatever listens on the port next. */
+  /**
+   * Disconnects all clients and closes the store. They reconnect to the next process on the port.
+   */
   stop(): Promise<void>
 }
 
-/** The relay without the other services, for tests and for working on this machine. */
+/** Starts the relay without the other services, for tests and local development. */
 export async function startRelay(parameters: startRelay.Parameters = {}): Promise<RunningRelay> {
   const { port = 0, host = '127.0.0.1', store = openEmbeddedStore(), limits, now } = parameters
   const { logger = createLogger({ level: 'silent', write: () => undefined }) } = parameters

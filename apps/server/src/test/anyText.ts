@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 
-/** Text of any code points: control characters, halves of surrogate pairs and what is not assigned included. */
+/** Text of any code points, with control characters, lone surrogates and unassigned ones. */
 export function anyText(
   constraints: { minLength?: number; maxLength?: number } = {},
 ): fc.Arbitrary<string> {

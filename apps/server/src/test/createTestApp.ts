@@ -27,7 +27,10 @@ export declare namespace createTestApp {
 
 const none = async () => undefined
 
-/** An app as `startServer` makes it, without a port, and what it logged. The database does not answer unless one is given. */
+/**
+ * The app of `startServer` without a port, with its log. Without a given database every query
+ * fails.
+ */
 export function createTestApp(parameters: createTestApp.Parameters = {}) {
   const lines: Record<string, unknown>[] = []
   const config = { ...readConfig({ RATE_LIMIT: '0' }), ...parameters.config }

@@ -2,7 +2,7 @@ import { createDatabase, type Database } from '../database/createDatabase.ts'
 import { openEmbedded } from '../database/openEmbedded.ts'
 import { analyticsEvents } from '../database/schema.ts'
 
-/** A database in memory. It takes a second to start, so a file of tests shares one. */
+/** A database in memory. It takes a second to start, so a test file shares one. */
 export function createTestDatabase(): Database & {
   clear(): Promise<void>
   rows(): Promise<Row[]>

@@ -1,6 +1,6 @@
 const base64 = (text: string) => Buffer.from(text, 'base64')
 
-/** One pixel each, as programs write them. */
+/** One pixel each, written by common programs. */
 export const samplePictures = {
   'image/png': base64(
     'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==',

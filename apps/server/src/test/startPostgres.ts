@@ -4,10 +4,10 @@ import { dirname, join } from 'node:path'
 import { findProgram } from './findProgram.ts'
 import { startProgram, type TestProgram } from './startProgram.ts'
 
-/** Where PostgreSQL's programs are on this machine, if it has them. */
+/** The folder of PostgreSQL's programs, if this machine has them. */
 export function findPostgres(): string | undefined {
   const found = findProgram('initdb', ['/usr/lib/postgresql/*/bin/initdb'])
-  // It may be a link out of the folder that has all of them.
+  // Resolve the link, because the other programs are beside its target.
   return found && dirname(realpathSync(found))
 }
 
@@ -32,7 +32,7 @@ export function startPostgres(programs: string): Promise<TestProgram> {
         command: join(programs, 'postgres'),
         args: ['-D', data, ...address, '-k', folder, '-F'],
         options,
-        // Its "immediate" shutdown: connections break off, nothing is written.
+        // PostgreSQL's "immediate" shutdown: connections break, nothing is written.
         killSignal: 'SIGQUIT',
         isReady: () => spawnSync(join(programs, 'pg_isready'), ready).status === 0,
       }
@@ -40,7 +40,7 @@ export function startPostgres(programs: string): Promise<TestProgram> {
   })
 }
 
-/** PostgreSQL refuses to run as root, so as root it runs as the user that its package made. */
+/** PostgreSQL refuses to run as root, so root uses the package's user. */
 function findUser(): { uid: number; gid: number } | undefined {
   if (process.getuid?.() !== 0) return undefined
   const idOf = (kind: '-u' | '-g') => Number(String(spawnSync('id', [kind, 'postgres']).stdout))

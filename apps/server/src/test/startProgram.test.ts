@@ -4,7 +4,7 @@ import { setTimeout } from 'node:timers/promises'
 import { expect, onTestFinished, test } from 'vitest'
 import { startProgram } from './startProgram.ts'
 
-/** A program that listens, and whose port is all there is to know. */
+/** A program that only listens on its port. */
 async function useListener() {
   const places: { folder: string; port: number }[] = []
   const program = await startProgram({

@@ -6,12 +6,12 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { setTimeout } from 'node:timers/promises'
 
-/** A server that tests have for themselves, with a folder and a port of its own. */
+/** A server for one test file, with its own folder and port. */
 export type TestProgram = {
   readonly url: string
   /** Resolves when it answers. */
   start(): Promise<void>
-  /** As when the machine loses power. What it wrote stays. */
+  /** Kills it like a power failure. Written data stays. */
   kill(): Promise<void>
   remove(): Promise<void>
 }
@@ -29,7 +29,7 @@ export type Launch = {
 export declare namespace startProgram {
   type Parameters = {
     name: string
-    /** Lays out its folder, and says how it runs there. */
+    /** Prepares the folder and returns the command. */
     prepare: (place: { folder: string; port: number }) => Launch
   }
 }

@@ -2,7 +2,7 @@ import { once } from 'node:events'
 import { connect } from 'node:net'
 import { startProgram, type TestProgram } from './startProgram.ts'
 
-/** A Redis that writes every command to its folder before it answers. */
+/** A Redis that writes every command to disk before it answers. */
 export function startRedis(command: string): Promise<TestProgram> {
   return startProgram({
     name: 'redis',

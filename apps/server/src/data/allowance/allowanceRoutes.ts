@@ -30,7 +30,10 @@ const answerSchema = v.object({
   allowance: v.pipe(v.string(), v.description('In the smallest unit, a whole number.')),
 })
 
-/** How much of a token swaps may take (wire format of the Data API). Never remembered: a swap follows at once. */
+/**
+ * The allowance of the swap contract (wire format of the Data API). It is never cached, because a
+ * swap follows at once.
+ */
 export function allowanceRoutes({ chains, guards }: DataEnv): Hono<HttpEnv> {
   return new Hono<HttpEnv>().get(
     '/v1/convert/allowance',

@@ -1,4 +1,4 @@
-/** How Alchemy calls the networks, in the addresses of its nodes. */
+/** Alchemy's network names in its node URLs. */
 export const alchemyNetworks: Readonly<Record<string, string>> = {
   'eip155:1': 'eth-mainnet',
   'eip155:10': 'opt-mainnet',

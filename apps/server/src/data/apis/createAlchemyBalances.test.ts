@@ -18,7 +18,7 @@ const key = 'the-key-of-alchemy'
 const word = (value: bigint) => encodeAbiParameters([{ type: 'uint256' }], [value])
 const text = (value: string) => encodeAbiParameters([{ type: 'string' }], [value])
 
-/** What tokens say of themselves, by the last digits of their addresses. */
+/** Token metadata, by the last digits of the address. */
 const tokens: Record<string, readonly [string, string, bigint]> = {
   '0de1': ['One', 'ONE', 6n],
   '0de3': ['USD Coin', 'USDC', 6n],
@@ -29,7 +29,7 @@ const functions = ['decimals', 'symbol', 'name'].map((name) => toFunctionSelecto
 const results = parseAbiParameters('(bool success, bytes returnData)[]')
 const calls = parseAbiParameters('(address target, bool allowFailure, bytes callData)[]')
 
-/** A node with Multicall3, in which the account has 2 ETH and 3 of USDC. */
+/** A node with Multicall3 and an account with 2 ETH and 3 USDC. */
 const node = answerRpc({
   eth_chainId: () => '0x1',
   eth_getBalance: () => '0x1bc16d674ec80000',
@@ -59,7 +59,7 @@ function answerOne(target: string, callData: Hex): Hex | undefined {
 type Recorded = { status: number; body: object }
 const send = ({ status, body }: Recorded) => HttpResponse.json(body, { status })
 
-/** Alchemy as it is documented, unless a test says otherwise. */
+/** Alchemy as documented, unless a test overrides it. */
 function setUp(alchemy: (request: FakeRequest) => unknown = pages) {
   const asked: unknown[] = []
   use(
@@ -91,7 +91,7 @@ test('default', async () => {
   const { read, asked, lines } = setUp()
   expect(await read()).toEqual({
     status: 200,
-    // The fourth calls itself as a known one, the fifth cannot be read, the third is nothing.
+    // The fourth imitates a known token, the fifth is unreadable, the third is empty.
     lines: [
       ['ETH', '1'],
       ['USDC', '2.5'],

@@ -15,17 +15,20 @@ import { readAlchemyBalances } from './readAlchemyBalances.ts'
 export declare namespace createAlchemyBalances {
   type Parameters = {
     key: string
-    /** Where balances come from that Alchemy does not have, or cannot tell at the moment. */
+    /** The source of balances that Alchemy does not have or cannot answer now. */
     own: BalanceSource
     tokens: TokenSource
     drops: Drops
     logger: Logger
-    /** The address of their node of a network, without the key. */
+    /** The URL of Alchemy's node of a network, without the key. */
     toUrl?: ((network: string) => string) | undefined
   }
 }
 
-/** Balances of all tokens by Alchemy, where it has the network; of listed tokens by the chain's own node, where not or when it is away. */
+/**
+ * Reads balances of all tokens from Alchemy where it supports the network. Otherwise, or when
+ * Alchemy fails, reads balances of listed tokens from the chain's node.
+ */
 export function createAlchemyBalances(parameters: createAlchemyBalances.Parameters): BalanceSource {
   const { key, own, tokens, drops, logger } = parameters
   const { toUrl = (network) => `https://${network}.g.alchemy.com/v2` } = parameters

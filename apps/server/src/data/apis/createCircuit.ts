@@ -2,27 +2,27 @@ import type { Logger } from '../../http/logger.ts'
 import { ChainUnavailableError } from '../rpc/chainUnavailableError.ts'
 import { NodeRefusedError } from '../rpc/nodeRefusedError.ts'
 
-/** Leaves an API alone for a while once it fails, so that nobody waits for what will not come. */
+/** A circuit breaker: pauses calls to an API that fails. */
 export type Circuit = {
-  /** Rejects at once while it rests, and else as the work does. */
+  /** Runs the work, or rejects at once while paused. */
   run<result>(chainId: string, work: () => Promise<result>): Promise<result>
 }
 
 export declare namespace createCircuit {
   type Parameters = {
-    /** As the log calls it. */
+    /** The name in the log. */
     name: string
     logger: Pick<Logger, 'error' | 'info'>
-    /** Failures in a row that are enough. @default 3 */
+    /** Consecutive failures before a pause. @default 3 */
     failures?: number | undefined
-    /** How long it rests when it does not say for how long. @default 30000 */
+    /** The pause without a `Retry-After`, in milliseconds. @default 30000 */
     restMs?: number | undefined
-    /** Milliseconds of a clock that only goes forward. */
+    /** A monotonic clock, in milliseconds. */
     now?: (() => number) | undefined
   }
 }
 
-/** What says for how long rests at once. After the rest one failure is enough for the next. */
+/** A `Retry-After` pauses at once. After a pause, one failure pauses again. */
 export function createCircuit(parameters: createCircuit.Parameters): Circuit {
   const { name, logger, failures = 3, restMs = 30_000, now = () => performance.now() } = parameters
   let restsUntil = Number.NEGATIVE_INFINITY

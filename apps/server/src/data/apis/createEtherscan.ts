@@ -7,15 +7,18 @@ export type EtherscanQuery = {
   chainId: string
   action: string
   address: string
-  /** The last block that is of interest. */
+  /** The last block to include. */
   endBlock: number | undefined
   limit: number
   signal: AbortSignal
 }
 
-/** The accounts of Etherscan’s API, version 2. */
+/** The account module of Etherscan’s API, version 2. */
 export type Etherscan = {
-  /** Entries as they come, newest first. Rejects with `ChainUnavailableError`, or with the reason of the signal. */
+  /**
+   * Fetches entries, newest first. Rejects with `ChainUnavailableError`, or with the signal's
+   * reason.
+   */
   list(query: EtherscanQuery): Promise<readonly unknown[]>
 }
 
@@ -29,7 +32,7 @@ const answerSchema = v.object({
   result: v.unknown(),
 })
 
-/** A mistake of the operator’s does not pass by itself. */
+/** A wrong key needs the operator, so the pause is long. */
 const keyRestMs = 600_000
 const dayRestMs = 3_600_000
 const busyRestMs = 1000
@@ -61,12 +64,12 @@ export function createEtherscan({ key, url, perSecond }: createEtherscan.Paramet
   }
 }
 
-/** Whatever goes wrong comes with status 200, as a sentence in the place of the list. */
+/** Errors have status 200 and a sentence in place of the list. */
 function readAnswer(chainId: string, answer: unknown): readonly unknown[] {
   const result = v.safeParse(answerSchema, answer)
   if (!result.success) throw refuse(chainId, 'answer is not what it should be')
   const { result: content } = result.output
-  // Without entries the status is "0" too.
+  // The status is "0" for an empty list too.
   if (Array.isArray(content)) return content
   const sentence = typeof content === 'string' ? content : ''
   if (/api key/i.test(sentence) && !/rate limit/i.test(sentence)) {

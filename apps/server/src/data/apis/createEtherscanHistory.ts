@@ -15,11 +15,11 @@ export declare namespace createEtherscanHistory {
     drops: Drops
     logger: Logger
     url?: string | undefined
-    /** Requests that the plan of the key has. @default 3 */
+    /** The request rate of the key's plan. @default 3 */
     perSecond?: number | undefined
-    /** Transactions of a page, about. @default 25 */
+    /** The approximate number of transactions per page. @default 25 */
     pageSize?: number | undefined
-    /** Entries of each list that a page is made of. @default 100 */
+    /** Entries of each list per page. @default 100 */
     entries?: number | undefined
   }
 }
@@ -29,7 +29,10 @@ const cursorSchema = v.strictTuple([
   v.pipe(v.number(), v.safeInteger(), v.minValue(0)),
 ])
 
-/** History by Etherscan, which knows the past of each account from the first block on. It hears which accounts are asked about. */
+/**
+ * Reads history from Etherscan, which has each account's history from the first block on. Etherscan
+ * learns which accounts are queried.
+ */
 export function createEtherscanHistory(
   parameters: createEtherscanHistory.Parameters,
 ): HistorySource {

@@ -1,7 +1,7 @@
 export type KeptValues<value> = {
-  /** Whether it is known and new, also that there is none. */
+  /** Whether a fresh value or its absence is known. */
   has(key: string): boolean
-  /** Also what is known from before. */
+  /** The value, fresh or stale. */
   get(key: string): value | undefined
   set(key: string, value: value | undefined): void
 }
@@ -9,20 +9,20 @@ export type KeptValues<value> = {
 export declare namespace createKeptValues {
   type Parameters = {
     ttlMs: number
-    /** How much longer a value is told. */
+    /** How much longer a stale value is returned, in milliseconds. */
     staleMs: number
-    /** How many are kept. The oldest are forgotten first. */
+    /** The maximum number of values. The oldest are dropped first. */
     capacity?: number | undefined
     now: () => number
   }
 }
 
-/** What was read, for as long as it is new, and for a while after that. */
+/** A cache with fresh and stale values. */
 export function createKeptValues<value>(
   parameters: createKeptValues.Parameters,
 ): KeptValues<value> {
   const { ttlMs, staleMs, capacity = 20_000, now } = parameters
-  // A map keeps the order of insertion, so its first entry is the oldest.
+  // A map keeps insertion order, so its first entry is the oldest.
   const kept = new Map<string, { value: value | undefined; until: number }>()
   return {
     has: (key) => (kept.get(key)?.until ?? Number.NEGATIVE_INFINITY) > now(),

@@ -77,7 +77,7 @@ test('behavior: while it is away, prices are from before and say so; later there
   for (let count = 0; count < 10; count += 1) {
     expect(await read(usdc)).toEqual({ prices: { [usdc]: 0.9998 }, isStale: true })
   }
-  // Left alone after three failures.
+  // Paused after three failures.
   expect(asked).toHaveLength(4)
   pass(600_000)
   expect(await read(usdc)).toEqual({ prices: {}, isStale: false })

@@ -9,21 +9,23 @@ import { readLlamaPrices } from './readLlamaPrices.ts'
 
 export declare namespace createLlamaPrices {
   type Parameters = {
-    /** Goes first: what the operator says of prices, nobody else has to be asked about. */
+    /** The operator's own prices, which take precedence. */
     own: PriceSource
     drops: Drops
     logger: Logger
     url?: string | undefined
-    /** How long a price is one of now. @default 60000 */
+    /** How long a price is fresh, in milliseconds. @default 60000 */
     ttlMs?: number | undefined
-    /** How long a price is told when there is no newer one. @default 600000 */
+    /** How long a stale price is returned, in milliseconds. @default 600000 */
     staleMs?: number | undefined
     /** Milliseconds since 1970. */
     now?: (() => number) | undefined
   }
 }
 
-/** Prices of DefiLlama, which wants no key. It hears which tokens are asked about, and not by whom. */
+/**
+ * Reads prices from DefiLlama, which needs no key. It learns the queried tokens, not the visitors.
+ */
 export function createLlamaPrices(parameters: createLlamaPrices.Parameters): PriceSource {
   const { own, drops, logger, url = 'https://coins.llama.fi', now = Date.now } = parameters
   const { ttlMs = 60_000, staleMs = 600_000 } = parameters

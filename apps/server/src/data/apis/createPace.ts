@@ -1,22 +1,22 @@
 import { setTimeout } from 'node:timers/promises'
 
 export type Pace = {
-  /** Resolves when it is time for one more. Throws when that would be too late. */
+  /** Resolves when the next call may start. Throws if that takes too long. */
   next(signal: AbortSignal): Promise<void>
 }
 
 export declare namespace createPace {
   type Parameters = {
     perSecond: number
-    /** Who would have to wait longer hears so at once. @default 5000 */
+    /** A longer wait is refused at once. @default 5000 */
     maxWaitMs?: number | undefined
     onFull: () => Error
-    /** Milliseconds of a clock that only goes forward. */
+    /** A monotonic clock, in milliseconds. */
     now?: (() => number) | undefined
   }
 }
 
-/** Spaces out what is asked, for those who count it by the second. */
+/** Spaces calls to an API with a limit per second. */
 export function createPace(parameters: createPace.Parameters): Pace {
   const { perSecond, maxWaitMs = 5000, onFull, now = () => performance.now() } = parameters
   const gapMs = 1000 / perSecond

@@ -1,4 +1,4 @@
-/** Networks that Etherscan has, of those that the service knows by name. */
+/** The known networks that Etherscan supports. */
 export const etherscanChains: ReadonlySet<string> = new Set(
   [
     1, 10, 56, 100, 130, 137, 143, 5000, 8453, 42161, 42220, 43114, 59144, 80094, 84532, 534352,

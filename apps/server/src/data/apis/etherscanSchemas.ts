@@ -3,7 +3,7 @@ import * as v from 'valibot'
 const lowerHex = (bytes: number) =>
   v.pipe(v.string(), v.regex(new RegExp(`^0x[\\da-f]{${bytes * 2}}$`, 'i')), v.toLowerCase())
 const address = lowerHex(20)
-/** Etherscan writes nothing where there is none. */
+/** Etherscan sends an empty text for a missing address. */
 const addressOrNone = v.union([
   address,
   v.pipe(
@@ -23,7 +23,7 @@ const count = v.pipe(
 
 const common = {
   blockNumber: count,
-  // Later than the year 9999, there is no date for it.
+  // JavaScript has no date format after the year 9999.
   timeStamp: v.pipe(count, v.maxValue(253_402_300_799)),
   hash: lowerHex(32),
   nonce: v.optional(count, '0'),
@@ -33,7 +33,7 @@ const common = {
 }
 const token = { ...common, to: address, contractAddress: address }
 
-/** One entry of each list, by the action that asks for it. All numbers are texts. */
+/** One entry of each list, by its action. All numbers are texts. */
 export const etherscanSchemas = {
   txlist: v.object({
     ...common,

@@ -1,4 +1,6 @@
-/** How DefiLlama calls the chains, and CoinGecko their native currencies. Test networks have neither, because nothing there has a price. */
+/**
+ * DefiLlama's names of chains, and CoinGecko's of native currencies. Test networks have no prices.
+ */
 export const llamaNames: Readonly<Record<string, { chain?: string; native: string }>> = {
   'eip155:1': { chain: 'ethereum', native: 'ethereum' },
   'eip155:10': { chain: 'optimism', native: 'ethereum' },

@@ -7,7 +7,7 @@ export declare namespace mergeEtherscanLists {
   }
 }
 
-/** A transaction with its place in the chain. */
+/** A transaction with its position in the chain. */
 export type PlacedTransaction = {
   readonly block: number
   readonly position: number
@@ -17,7 +17,10 @@ export type PlacedTransaction = {
 type Signed = EtherscanEntry<'txlist'>
 type Moved = { readonly hash: string; readonly transfer: HistoryTransfer }
 
-/** The transactions of one account that moved something or tried to, newest first, each put together from what the lists have of it. */
+/**
+ * The account's transactions, newest first, each merged from the lists. Transactions without any
+ * transfer or attempt are left out.
+ */
 export function mergeEtherscanLists(
   parameters: mergeEtherscanLists.Parameters,
 ): PlacedTransaction[] {
@@ -36,7 +39,7 @@ export function mergeEtherscanLists(
       }),
     ),
   ]
-  // Transfers of nothing are how strangers get their address into somebody's history.
+  // Zero-value transfers are address poisoning.
   const some = moved.filter(({ transfer }) => transfer.amountAtomic > 0n)
   const transfers = Map.groupBy(some, ({ hash }) => hash)
   const signed = new Map(txlist.map((entry) => [entry.hash, entry]))
@@ -50,7 +53,7 @@ export function mergeEtherscanLists(
     const transaction: HistoryTransaction = {
       chainId,
       hash,
-      // Lists of transfers do not tell who signed.
+      // Transfer lists do not name the signer.
       sender: own?.from,
       recipient: own && toRecipient(own),
       nonce,
@@ -70,7 +73,7 @@ function toNativeTransfer(entry: Signed): Moved[] {
   return [{ hash, transfer: { sender, recipient, tokenAddress: undefined, amountAtomic } }]
 }
 
-/** The contract, when it made one. */
+/** The receiver, or the created contract. */
 function toRecipient({ to, contractAddress }: Signed): string | undefined {
   return to ?? contractAddress
 }

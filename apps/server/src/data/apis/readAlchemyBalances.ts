@@ -11,7 +11,7 @@ import type { TokenSource } from '../tokens/tokenSource.ts'
 
 export declare namespace readAlchemyBalances {
   type Parameters = {
-    /** Their node of the chain. */
+    /** Alchemy's node of the chain. */
     rpc: JsonRpc
     chain: EvmChain
     address: string
@@ -34,12 +34,12 @@ const balanceSchema = v.object({
   tokenBalance: hexNumber,
 })
 
-/** Of a hundred tokens each. Who has more was sent most of them by strangers. */
+/** Pages of a hundred tokens. Accounts with more mostly hold spam. */
 const pagesLimit = 5
 
 /**
- * All tokens that an account has, as Alchemy lists them. What they are called is asked on the chain, as for any token that is not known,
- * so that one that calls itself as another does not get by.
+ * Fetches all tokens of an account as Alchemy lists them. Their metadata comes from the chain, so
+ * that imitations of known tokens are detected.
  */
 export async function readAlchemyBalances(
   parameters: readAlchemyBalances.Parameters,
@@ -57,7 +57,7 @@ export async function readAlchemyBalances(
   const known = await tokens.describe({ chain, addresses: [...amounts.keys()], signal })
   const held = [...amounts].flatMap(([key, amountAtomic]) => {
     const { name, symbol, ...token } = known.get(key) ?? {}
-    // Nobody could tell it from any other.
+    // A token without a name and symbol cannot be identified.
     if (!('address' in token) || !name || !symbol) return []
     return [{ token: { ...token, name, symbol } satisfies Token, amountAtomic }]
   })

@@ -10,7 +10,7 @@ const owner = '0x00000000000000000000000000000000000a11ce'
 const key = 'KEYOFETHERSCAN'
 const { signal } = new AbortController()
 
-/** All pages, as the hashes of their transactions. */
+/** The transaction hashes of all pages. */
 async function readAll(lists: EtherscanLists, limits: { entries: number; enough: number }) {
   use(
     http.get('https://api.etherscan.io/v2/api', ({ request }) =>

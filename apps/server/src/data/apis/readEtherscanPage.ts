@@ -13,29 +13,29 @@ export declare namespace readEtherscanPage {
     /** In lower case. */
     account: string
     endBlock: number | undefined
-    /** Entries of each list. */
+    /** Entries per list. */
     entries: number
-    /** Transactions that are enough. */
+    /** The number of transactions that completes a page. */
     enough: number
     drops: Drops
     signal: AbortSignal
   }
   type ReturnType = {
     transactions: readonly HistoryTransaction[]
-    /** The last block of the next page. `undefined` when this is the last page. */
+    /** The last block of the next page. `undefined` on the last page. */
     nextBlock: number | undefined
   }
 }
 
 type List<action extends EtherscanAction> = {
   readonly entries: readonly EtherscanEntry<action>[]
-  /** Below it the list may have more than came. */
+  /** Below this block the list may be incomplete. */
   readonly completeFrom: number
 }
 
 /**
- * A page out of four lists that know nothing of each other: each reaches back as far as its entries do, so only what is newer than the
- * end of all of them is complete. A page ends between two blocks, never inside one.
+ * Reads a page from four independent lists. Each reaches back as far as its entries, so only blocks
+ * above the end of every list are complete. A page never ends inside a block.
  */
 export async function readEtherscanPage(
   parameters: readEtherscanPage.Parameters,
@@ -59,7 +59,7 @@ export async function readEtherscanPage(
   const complete = all.filter(({ block }) => block >= reach)
   const [newest] = all
   if (complete.length === 0 && newest && reach > 0) {
-    // One block fills a whole list, so what is behind that cannot be had.
+    // One block fills a whole list, so the rest of it is unavailable.
     drops.add('more than is taken', chainId)
     const { block } = newest
     return toPage(

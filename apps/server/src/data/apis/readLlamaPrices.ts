@@ -26,14 +26,14 @@ const coinSchema = v.object({
   decimals: v.nullish(v.number()),
 })
 
-/** More of them, an address grows longer than servers read. */
+/** A longer list exceeds common URL limits. */
 const coinsAtOnce = 100
-/** What trades rarely has a price that nobody would pay. */
+/** The confidence below which prices are unreliable. */
 const leastConfidence = 0.9
 const oldestMs = 6 * 3_600_000
 const clockErrorMs = 600_000
 
-/** What DefiLlama says that things cost, for as much of it as can be believed. */
+/** Fetches prices from DefiLlama and drops implausible ones. */
 export async function readLlamaPrices(
   parameters: readLlamaPrices.Parameters,
 ): Promise<ReadonlyMap<string, number>> {
@@ -54,7 +54,7 @@ export async function readLlamaPrices(
   return new Map(lists.flat())
 }
 
-/** `undefined` for what they have no name for. */
+/** `undefined` for unsupported tokens. */
 function toCoin(chain: OpenChain, address: string): string | undefined {
   const known = llamaNames[chain.id]
   if (address === nativeAddresses[chain.namespace]) return known && `coingecko:${known.native}`

@@ -40,7 +40,7 @@ const query = v.object({
   ),
 })
 
-/** What accounts have (wire format of the Data API). */
+/** Account balances (wire format of the Data API). */
 export function balanceRoutes(parameters: balanceRoutes.Parameters): Hono<HttpEnv> {
   const { chains, guards, imagesFor, balances, prices, ttlMs = 30_000 } = parameters
   const { staleMs = 600_000 } = parameters
@@ -57,7 +57,7 @@ export function balanceRoutes(parameters: balanceRoutes.Parameters): Hono<HttpEn
     const addresses = holdings.map(
       ({ token }) => token?.address ?? nativeAddresses[chain.namespace],
     )
-    // What something costs is no reason to keep from its owner how much of it there is.
+    // A missing price must not hide a balance.
     const known = await prices
       .read({ chain, addresses, signal })
       .catch((): Prices => ({ byAddress: new Map(), isStale: false }))

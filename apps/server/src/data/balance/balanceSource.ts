@@ -1,20 +1,20 @@
 import type { OpenChain } from '../chains/openChains.ts'
 import type { Token } from '../knownTokens/token.ts'
 
-/** What an account has of one currency or token. */
+/** The balance of one currency or token. */
 export type Holding = {
   /** Absent for the native currency. */
   readonly token: Token | undefined
-  /** In the smallest unit. */
+  /** In base units. */
   readonly amountAtomic: bigint
 }
 
-/** Where balances come from. */
+/** A source of balances. */
 export type BalanceSource = {
-  /** The native currency first, also when there is none of it; then the tokens that there is some of. */
+  /** The native currency first, even at zero, then tokens with a balance. */
   read(parameters: {
     chain: OpenChain
-    /** As `toAccount` writes it. */
+    /** In the format of `toAccount`. */
     address: string
     signal: AbortSignal
   }): Promise<readonly Holding[]>

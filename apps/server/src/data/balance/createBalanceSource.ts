@@ -4,7 +4,7 @@ import { readBitcoinBalance } from './readBitcoinBalance.ts'
 import { readEvmBalances } from './readEvmBalances.ts'
 import { readSolanaBalances } from './readSolanaBalances.ts'
 
-/** Balances from the nodes of the chains themselves, of the tokens that are known by name. */
+/** Reads balances of listed tokens from the chains' nodes. */
 export function createBalanceSource({ drops }: { drops: Drops }): BalanceSource {
   return {
     async read({ chain, address, signal }) {

@@ -34,7 +34,7 @@ const answerSchema = v.object({
 
 const paramsSchema = v.object({ address: v.string() })
 
-/** What an account has of the native currency, by JSON-RPC (wire format of the Data API). */
+/** The balance of the native currency, by JSON-RPC (wire format of the Data API). */
 export function nativeBalanceRoutes(parameters: nativeBalanceRoutes.Parameters): Hono<HttpEnv> {
   const { chains, guards, balances } = parameters
 

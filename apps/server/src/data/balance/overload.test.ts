@@ -12,7 +12,7 @@ const account = (index: number) => pad(toHex(0xc1ea7000 + index), { size: 20 })
 const accounts = (from: number, count: number) =>
   Array.from({ length: count }, (_, index) => account(from + index))
 
-/** A node that answers what it is asked of accounts when a test says so. */
+/** A node that answers when the test releases it. */
 async function setUp(limits: Parameters<typeof createDataApp>[0]['limits'] = {}) {
   const held: (() => void)[] = []
   const figures = { isOpen: true, running: 0, most: 0 }
@@ -38,7 +38,7 @@ async function setUp(limits: Parameters<typeof createDataApp>[0]['limits'] = {})
   const close = () => {
     figures.isOpen = false
   }
-  /** How often the node was asked of each. */
+  /** How often the node was called per address. */
   const askedOf = (addresses: readonly string[]) => {
     const bodies = node.requests.map(({ body }) => JSON.stringify(body))
     return addresses.map(
@@ -70,7 +70,7 @@ test('behavior: a node that stands still is waited for so long and by so many, a
   const rush = accounts(1, 20)
   const answers = rush.map((address) => readAll([address]))
   await expect.poll(() => held.length).toBe(2)
-  // All but the two that it works on hear so, also those that waited.
+  // All but the two active requests are refused, queued ones included.
   for (const answer of answers.slice(2)) {
     expect((await answer)[0]).toMatchObject({ status: 503, body: { code: 'CHAIN_UNAVAILABLE' } })
   }
@@ -78,7 +78,7 @@ test('behavior: a node that stands still is waited for so long and by so many, a
 
   open()
   expect(statuses((await Promise.all(answers.slice(0, 2))).flat())).toEqual([200, 200])
-  // It is as before by itself, and what was read in the rush is remembered.
+  // The service recovers, and results of the overload are cached.
   for (const address of rush) expect(statuses(await readAll([address]))).toEqual([200])
   expect(askedOf(rush)).toEqual(rush.map(() => 1))
 })

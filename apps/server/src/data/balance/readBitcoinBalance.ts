@@ -15,7 +15,7 @@ const sats = v.pipe(v.number(), v.safeInteger(), v.minValue(0))
 const stats = v.object({ funded_txo_sum: sats, spent_txo_sum: sats })
 const addressSchema = v.object({ chain_stats: stats, mempool_stats: stats })
 
-/** What an address has, with what is not in a block yet: its owner may spend that too. */
+/** Fetches the balance of an address with unconfirmed coins, which the owner can spend too. */
 export async function readBitcoinBalance(
   parameters: readBitcoinBalance.Parameters,
 ): Promise<readonly Holding[]> {

@@ -18,7 +18,7 @@ export declare namespace readEvmBalances {
 const balanceOf = toFunctionSelector('balanceOf(address)')
 const getEthBalance = toFunctionSelector('getEthBalance(address)')
 
-/** What an account has on an EVM chain, all of one block. A token that does not say how much is left out. */
+/** Fetches balances of one block on an EVM chain. Tokens that fail are left out. */
 export async function readEvmBalances(
   parameters: readEvmBalances.Parameters,
 ): Promise<readonly Holding[]> {
@@ -48,13 +48,13 @@ export async function readEvmBalances(
   ]
 }
 
-/** Where Multicall3 is not. */
+/** For chains without Multicall3. */
 function readNative({ chain, address, signal }: readEvmBalances.Parameters): Promise<bigint> {
   const params = [address, 'latest']
   return chain.rpc.call({ method: 'eth_getBalance', params, schema: hexNumber, signal })
 }
 
-/** One word, and nothing behind it. */
+/** Exactly one word. */
 function readAmount(answer: Hex | undefined): bigint | undefined {
   return answer?.length === 66 ? BigInt(answer) : undefined
 }

@@ -18,12 +18,12 @@ const programs = [
   'TokenkegQfeZyiNwAJbNbGKPFXCWuBvf9Ss623VQ5DA',
   'TokenzQdBNbLqP5VEhdkAS6EPFLC1PHnBqCXEpPxuEb',
 ]
-/** Anybody may send an account any number of tokens; of those that are known by name nobody has so many accounts. */
+/** Bounds the answer. Anyone may send tokens to an account. */
 const accountsLimit = 100_000
 const maxAmount = 2n ** 64n - 1n
 
 const nativeSchema = v.object({
-  // Sums of lamports can be larger than what a number holds exactly; nobody has so many.
+  // A sum of lamports beyond a safe integer is invalid.
   value: v.pipe(v.number(), v.safeInteger(), v.minValue(0)),
 })
 const listSchema = v.object({ value: v.array(v.unknown()) })
@@ -50,7 +50,7 @@ const accountSchema = v.object({
   }),
 })
 
-/** What an account has on Solana, in all its token accounts of both programs together. */
+/** Fetches balances on Solana, with the token accounts of both programs summed up. */
 export async function readSolanaBalances(
   parameters: readSolanaBalances.Parameters,
 ): Promise<readonly Holding[]> {
@@ -89,7 +89,7 @@ export async function readSolanaBalances(
 
 type Account = { account: unknown; owner: string; tokens: ReadonlyMap<string, Token> }
 
-/** `null` for a token that is not known by name, `undefined` for what cannot be what it says. */
+/** `null` for an unlisted token, `undefined` for an inconsistent account. */
 function readAccount({ account, owner, tokens }: Account) {
   const result = v.safeParse(accountSchema, account)
   if (!result.success) return undefined
@@ -97,7 +97,7 @@ function readAccount({ account, owner, tokens }: Account) {
   const token = tokens.get(info.mint)
   if (!token) return null
   const { amount, decimals } = info.tokenAmount
-  // What is somebody else's, or of a token of other decimals, is not what was asked for.
+  // Skip accounts of other owners and mints with unexpected decimals.
   if (info.owner !== owner || decimals !== token.decimals) return undefined
   return { token, amountAtomic: amount }
 }

@@ -5,7 +5,7 @@ import type { OpenChain } from '../chains/openChains.ts'
 import type { ImageUrls } from '../routing/imageUrls.ts'
 import type { Holding } from './balanceSource.ts'
 
-/** One line of the answer (wire format of the Data API). */
+/** One entry of the answer (wire format of the Data API). */
 export const balanceSchema = v.pipe(
   v.object({
     name: v.string(),

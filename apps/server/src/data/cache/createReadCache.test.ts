@@ -5,7 +5,7 @@ const { signal } = new AbortController()
 
 type Options = { capacity?: number; staleMs?: number; patienceMs?: number }
 
-/** Reads that a test ends one by one. */
+/** Loads that a test settles one by one. */
 function setUp(options: Options = {}) {
   let time = 0
   const reads: (PromiseWithResolvers<string> & { signal: AbortSignal })[] = []

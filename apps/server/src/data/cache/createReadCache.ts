@@ -1,18 +1,18 @@
 export type ReadParameters<value> = {
   key: string
   signal: AbortSignal
-  /** Not to be given what was read before it was asked for. */
+  /** Requires a value that was loaded after this call. */
   isForced?: boolean | undefined
-  /** Its signal is aborted when nobody waits any more. */
+  /** Its signal aborts when no reader waits any more. */
   load: (signal: AbortSignal) => Promise<value>
 }
 
 export type ReadCache<value> = {
-  /** Rejects with the reason of the signal as soon as that is aborted, whoever else waits for the same. */
+  /** Rejects with the signal's reason at once, without an effect on other readers. */
   read(parameters: ReadParameters<value>): Promise<value>
   /**
-   * The same, but with what was read before when it cannot be read now, or not soon, unless that is too old or it is forced. It is
-   * read to the end then, for whoever asks next.
+   * Like `read`, but returns a stale value when loading fails or is slow, unless that is too old or
+   * `isForced`. The load continues for later readers.
    */
   readOrKept(parameters: ReadParameters<value>): Promise<{ value: value; isStale: boolean }>
 }
@@ -20,13 +20,13 @@ export type ReadCache<value> = {
 export declare namespace createReadCache {
   type Parameters = {
     ttlMs: number
-    /** How much longer a value is kept for when it cannot be read. @default 0 */
+    /** How long a stale value can be returned, in milliseconds. @default 0 */
     staleMs?: number | undefined
-    /** How long to wait for what can be told from before. @default 1000 */
+    /** How long to wait before a stale value is returned, in milliseconds. @default 1000 */
     patienceMs?: number | undefined
-    /** How many values are kept. The oldest are forgotten first. */
+    /** The maximum number of values. The oldest are dropped first. */
     capacity?: number | undefined
-    /** Milliseconds of a clock that only goes forward. */
+    /** A monotonic clock, in milliseconds. */
     now?: (() => number) | undefined
   }
 }
@@ -34,8 +34,8 @@ export declare namespace createReadCache {
 type Flight<value> = { readonly promise: Promise<value>; waiting: number; readonly end: () => void }
 
 /**
- * Remembers what was read for a while, and reads each thing once however many want it. One that is forced while it is being read
- * waits for that and reads once more, together with all others who force it. Failures are not remembered.
+ * A cache that loads each key once for concurrent readers. A forced read during a load waits for it
+ * and loads again, shared by all forced readers. Failures are not cached.
  */
 export function createReadCache<value>(parameters: createReadCache.Parameters): ReadCache<value> {
   const { ttlMs, staleMs = 0, patienceMs = 1000, capacity = 10_000 } = parameters
@@ -45,7 +45,7 @@ export function createReadCache<value>(parameters: createReadCache.Parameters): 
   const following = new Map<string, Flight<value>>()
 
   const keep = (key: string, value: value) => {
-    // A map keeps the order of insertion, so its first entry is the oldest.
+    // A map keeps insertion order, so its first entry is the oldest.
     kept.delete(key)
     kept.set(key, { value, until: now() + ttlMs })
     for (const oldest of kept.keys()) {
@@ -105,7 +105,7 @@ export function createReadCache<value>(parameters: createReadCache.Parameters): 
       signal.throwIfAborted()
       if (found.until > now()) return { value: found.value, isStale: false }
       const before = { value: found.value, isStale: true }
-      // Nobody's leaving ends it: whoever asks next is glad of it.
+      // Without an abortable signal, so that the load completes for later readers.
       const reading = read({ ...parameters, signal: new AbortController().signal }).then(
         (value) => ({ value, isStale: false }),
         () => before,
@@ -122,7 +122,7 @@ type Soon<result> = {
   signal: AbortSignal
 }
 
-/** What is read, or what was before if that takes too long. */
+/** The loaded value, or the stale one if loading takes too long. */
 async function soon<result>(parameters: Soon<result>): Promise<result> {
   const { reading, before, patienceMs, signal } = parameters
   const { promise, resolve, reject } = Promise.withResolvers<result>()
@@ -139,7 +139,7 @@ async function soon<result>(parameters: Soon<result>): Promise<result> {
 
 type Work<value> = (signal: AbortSignal) => Promise<value>
 
-/** Waits as long as the signal lets it. The last one who leaves ends the flight. */
+/** Waits until the signal aborts. The last reader to leave aborts the load. */
 async function wait<value>(flight: Flight<value>, signal: AbortSignal): Promise<value> {
   const left = Promise.withResolvers<never>()
   const leave = () => left.reject(signal.reason)

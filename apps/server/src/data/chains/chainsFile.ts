@@ -8,7 +8,7 @@ const address = v.pipe(v.string(), v.maxLength(64))
 const described = v.strictObject({
   name: v.optional(text),
   nativeCurrency: v.optional(v.strictObject({ name: text, symbol: text, decimals })),
-  /** Of the native currency, in US dollars. */
+  /** The native currency's price, in US dollars. */
   price: v.optional(price),
   tokens: v.optional(
     v.array(
@@ -28,7 +28,10 @@ const described = v.strictObject({
   universalResolver: v.optional(address),
 })
 
-/** What an operator may say of chains in `CHAINS_FILE`, by CAIP-2 id. A name that is not known is a slip, and refused. */
+/**
+ * The operator's description of chains in `CHAINS_FILE`, by CAIP-2 id. Unknown fields are refused
+ * as typos.
+ */
 export const chainsFile = v.pipe(
   v.unknown(),
   v.check((file) => !Array.isArray(file), 'Must be an object, by CAIP-2 id.'),

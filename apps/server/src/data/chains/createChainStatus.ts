@@ -1,14 +1,14 @@
-/** How far the history of a chain is. */
+/** The progress of a chain's history. */
 export type HistoryProgress = { readonly head: bigint; readonly indexed: bigint }
 
 export type ChainStatus = {
-  /** Whether the node answered when it was asked last. */
+  /** The outcome of the node's latest request. */
   readonly node: 'ok' | 'away' | 'unasked'
-  /** Absent where no history is kept, and before its first step. */
+  /** Absent without history, and before its first step. */
   readonly history?: HistoryProgress | undefined
 }
 
-/** What is known of chains without asking them: what became of the last questions. */
+/** The state of chains from the latest requests, without new ones. */
 export type ChainStatuses = {
   noteNode(chainId: string, isOk: boolean): void
   noteHistory(chainId: string, progress: HistoryProgress): void

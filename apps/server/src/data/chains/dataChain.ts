@@ -7,7 +7,7 @@ export type NativeCurrency = {
   readonly decimals: number
 }
 
-/** A chain that the service answers for, as the operator configured it. */
+/** A configured chain. */
 export type DataChain = {
   /** CAIP-2. */
   readonly id: string
@@ -15,21 +15,21 @@ export type DataChain = {
   readonly name: string
   readonly nativeCurrency: NativeCurrency
   readonly rpcUrl: string
-  /** The tokens that balances are read of, by address. */
+  /** The tokens of balances, by address. */
   readonly tokens: ReadonlyMap<string, Token>
-  /** In US dollars; the price of what has none here is read from `pools`. */
+  /** In US dollars. Other prices come from `pools`. */
   readonly fixedPrices: ReadonlyMap<string, number>
-  /** Pools with a constant product, of which one side has a fixed price. */
+  /** Constant-product pools with a fixed price on one side. */
   readonly pools: readonly Address[]
-  /** Who swaps are to be allowed to. */
+  /** The contract whose allowance swaps need. */
   readonly spender: Address | undefined
-  /** Where the Universal Resolver of ENS is. */
+  /** The address of ENS's Universal Resolver. */
   readonly universalResolver: Address | undefined
-  /** The first block of the history that is kept of this chain, if one is. */
+  /** The first block of the stored history, if any. */
   readonly historyFrom: bigint | 'latest' | undefined
 }
 
-/** How the native currency is named where tokens have their address: in prices, as apps do. */
+/** Placeholder addresses of native currencies, as apps use them in price requests. */
 export const nativeAddresses = {
   eip155: '0xeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeee',
   solana: 'So11111111111111111111111111111111111111111',

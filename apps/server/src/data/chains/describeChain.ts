@@ -17,7 +17,10 @@ export declare namespace describeChain {
 
 const namespaces = ['eip155', 'solana', 'bip122'] as const
 
-/** All that is known of a chain: what the operator says of it goes before what everybody knows. Throws a sentence about what is wrong. */
+/**
+ * Describes a chain. The operator's settings override the built-in ones.
+ * @throws a sentence about what is wrong
+ */
 export function describeChain(parameters: describeChain.Parameters): DataChain {
   const { id, rpcUrl, described = {}, historyFrom } = parameters
   const namespace = namespaces.find((known) => id.startsWith(`${known}:`))

@@ -10,13 +10,14 @@ export declare namespace findAccounts {
     chains: OpenChains
     /** An address, or a CAIP-10 account id. */
     account: string
-    /** CAIP-2. Goes before the one of the account. */
+    /** CAIP-2. Overrides the account's chain. */
     chainId?: string | undefined
   }
 }
 
 /**
- * The account on the chain that was asked for, or on each where its address can be one. Throws a `Problem` when it can be on none.
+ * The account on the requested chain, or on every chain where its address is valid.
+ * @throws a `Problem` if there is none
  */
 export function findAccounts(parameters: findAccounts.Parameters): readonly ChainAccount[] {
   const { chains, account } = parameters

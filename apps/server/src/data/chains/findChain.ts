@@ -1,7 +1,10 @@
 import { Problem } from '../../http/problem.ts'
 import type { OpenChain, OpenChains } from './openChains.ts'
 
-/** The chain of that CAIP-2 id. Throws a `Problem` when the service does not answer for it. */
+/**
+ * Finds a chain by CAIP-2 id.
+ * @throws a `Problem` if it is not configured
+ */
 export function findChain(chains: OpenChains, id: string): OpenChain {
   const chain = chains.get(id)
   if (chain) return chain

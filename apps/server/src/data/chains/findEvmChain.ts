@@ -2,7 +2,10 @@ import { Problem } from '../../http/problem.ts'
 import { findChain } from './findChain.ts'
 import type { EvmChain, OpenChains } from './openChains.ts'
 
-/** The chain of that CAIP-2 id. Throws a `Problem` when it is none with contracts and gas. */
+/**
+ * Finds an EVM chain by CAIP-2 id.
+ * @throws a `Problem` if it is not configured or no EVM chain
+ */
 export function findEvmChain(chains: OpenChains, id: string): EvmChain {
   const chain = findChain(chains, id)
   if (chain.namespace === 'eip155') return chain

@@ -12,7 +12,7 @@ import type { NativeCurrency } from './dataChain.ts'
 export type KnownNetwork = {
   readonly name: string
   readonly nativeCurrency: NativeCurrency
-  /** The Universal Resolver of ENS. */
+  /** ENS's Universal Resolver. */
   readonly universalResolver?: Address | undefined
 }
 
@@ -47,7 +47,7 @@ const evmNetworks: Readonly<Record<number, KnownNetwork>> = {
 
 const otherNetworks = [solana, solanaDevnet, solanaTestnet, bitcoin, bitcoinSignet, bitcoinTestnet]
 
-/** Networks that an operator need not describe, by CAIP-2 id. */
+/** Networks with built-in descriptions, by CAIP-2 id. */
 export const knownNetworks: ReadonlyMap<string, KnownNetwork> = new Map([
   ...Object.entries(evmNetworks).map(([id, known]) => [`eip155:${id}`, known] as const),
   ...otherNetworks.map((other) => [`${other.chainNamespace}:${other.id}`, other] as const),

@@ -6,7 +6,7 @@ import type { ChainStatuses } from './createChainStatus.ts'
 import type { DataChain } from './dataChain.ts'
 import { watchUpstream } from './watchUpstream.ts'
 
-/** A chain with the way to its node. */
+/** A chain with its node client. */
 export type OpenChain = EvmChain | SolanaChain | BitcoinChain
 
 export type EvmChain = DataChain & { readonly namespace: 'eip155'; readonly rpc: JsonRpc }
@@ -19,13 +19,13 @@ export type OpenChains = ReadonlyMap<string, OpenChain>
 export declare namespace openChains {
   type Parameters = {
     chains: readonly DataChain[]
-    /** Is told whether nodes answer. */
+    /** Notified whether nodes answer. */
     status?: Pick<ChainStatuses, 'noteNode'> | undefined
     limits?: Omit<createUpstream.Parameters, 'chainId' | 'url'> | undefined
   }
 }
 
-/** Gives every chain a queue of its own. Nothing is asked yet. */
+/** Creates a queue for every chain. Sends no request. */
 export function openChains(parameters: openChains.Parameters): OpenChains {
   const { chains, status, limits } = parameters
   return new Map(

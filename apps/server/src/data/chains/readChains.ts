@@ -5,16 +5,16 @@ import { describeChain } from './describeChain.ts'
 
 export declare namespace readChains {
   type Parameters = {
-    /** Where the node of each chain is. */
+    /** The node URL of each chain. */
     urls: ReadonlyMap<string, string>
-    /** Of which chains history is kept, and from which block on. */
+    /** The first block of each stored history. */
     history: ReadonlyMap<string, bigint | 'latest'>
-    /** The text of the file that describes them. */
+    /** The text of the chains file. */
     file: string | undefined
   }
 }
 
-/** The chains that the service answers for, or sentences that say what is wrong with the settings. */
+/** Reads the supported chains. Returns sentences about invalid settings. */
 export function readChains(parameters: readChains.Parameters): {
   chains: readonly DataChain[]
   problems: readonly string[]

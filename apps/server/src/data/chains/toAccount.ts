@@ -4,11 +4,13 @@ import type { DataChain } from './dataChain.ts'
 
 const bitcoinShape = /^(?:(?:bc|tb|bcrt)1[a-z\d]{8,87}|[123mn][1-9A-HJ-NP-Za-km-z]{25,34})$/
 
-/** An address of that kind of chain in the one way it is written here. `undefined` for what is none, such as one with a wrong checksum. */
+/**
+ * The canonical form of an address. `undefined` if it is invalid, such as with a wrong checksum.
+ */
 export function toAccount(namespace: DataChain['namespace'], text: string): string | undefined {
   switch (namespace) {
     case 'eip155': {
-      // Without capitals, or with nothing else, it has no checksum.
+      // An address in a single case has no checksum.
       const isPlain = /^0x(?:[\da-f]{40}|[\dA-F]{40})$/.test(text)
       return isPlain || isAddress(text) ? getAddress(text.toLowerCase()) : undefined
     }

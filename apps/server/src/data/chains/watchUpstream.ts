@@ -6,7 +6,7 @@ export declare namespace watchUpstream {
   type Parameters = { upstream: Upstream; status: Pick<ChainStatuses, 'noteNode'> }
 }
 
-/** Notes whether a node answers, for whoever looks after the service. */
+/** Records whether a node answers, for health checks. */
 export function watchUpstream({ upstream, status }: watchUpstream.Parameters): Upstream {
   const { chainId } = upstream
   return {
@@ -17,7 +17,7 @@ export function watchUpstream({ upstream, status }: watchUpstream.Parameters): U
         status.noteNode(chainId, true)
         return answer
       } catch (error) {
-        // Whoever leaves says nothing about the node.
+        // A caller's abort says nothing about the node.
         if (error instanceof ChainUnavailableError) status.noteNode(chainId, false)
         throw error
       }

@@ -1,6 +1,6 @@
 import type { Logger } from '../../http/logger.ts'
 
-/** Why a part of an answer was left out. */
+/** Why a part of an answer was dropped. */
 export type DropReason =
   | 'balance unreadable'
   | 'decimals unreadable'
@@ -13,19 +13,19 @@ export type DropReason =
   | 'text unreadable'
   | 'transfer that its sender did not sign'
 
-/** Counts what chains answered that nobody can use, so that an operator hears of it and visitors do not. */
+/** Counts invalid data from chains, for the operator. */
 export type Drops = {
   add(reason: DropReason, chainId: string, count?: number): void
-  /** Since the start, by reason and chain. */
+  /** Counts since the start, by reason and chain. */
   figures(): Readonly<Record<string, number>>
 }
 
 export declare namespace createDrops {
   type Parameters = {
     logger: Pick<Logger, 'info'>
-    /** How often one reason of one chain is logged at most. @default 60000 */
+    /** Minimum interval between logs of one reason and chain, in milliseconds. @default 60000 */
     logEveryMs?: number | undefined
-    /** Milliseconds of a clock that only goes forward. */
+    /** A monotonic clock, in milliseconds. */
     now?: (() => number) | undefined
   }
 }

@@ -17,7 +17,7 @@ export declare namespace gasRoutes {
 const wei = v.pipe(v.string(), v.description('Wei for a unit of gas, a whole number.'))
 const answerSchema = v.object({ standard: wei, fast: wei, instant: wei })
 
-/** What gas costs (wire format of the Data API). */
+/** Gas prices (wire format of the Data API). */
 export function gasRoutes(parameters: gasRoutes.Parameters): Hono<HttpEnv> {
   const { chains, guards, ttlMs = 5000 } = parameters
   const cache = createReadCache<GasPrices>({ ttlMs })

@@ -3,7 +3,7 @@ import type { EvmChain } from '../chains/openChains.ts'
 import { hexNumber } from '../rpc/hexSchema.ts'
 import { NodeRefusedError } from '../rpc/nodeRefusedError.ts'
 
-/** In wei for a unit of gas. Who pays more waits less. */
+/** In wei per unit of gas. A higher price is faster. */
 export type GasPrices = {
   readonly standard: bigint
   readonly fast: bigint
@@ -15,7 +15,7 @@ export declare namespace readGasPrices {
 }
 
 const blocks = 10
-/** Of what was paid beyond the base fee: what a quarter, half and nine tenths of the gas came with at most. */
+/** The percentiles of priority fees. */
 const percentiles = [25, 50, 90]
 
 const feeHistorySchema = v.object({
@@ -23,7 +23,10 @@ const feeHistorySchema = v.object({
   reward: v.array(v.pipe(v.array(hexNumber), v.length(percentiles.length))),
 })
 
-/** By what the last blocks took; on chains without a base fee, by what the node itself would pay. */
+/**
+ * Fetches gas prices from recent blocks. On chains without a base fee, from the node's own
+ * suggestion.
+ */
 export async function readGasPrices(parameters: readGasPrices.Parameters): Promise<GasPrices> {
   const { chain, signal } = parameters
   const { rpc } = chain
@@ -50,7 +53,7 @@ function nothingIfRefused(error: unknown): undefined {
   if (!(error instanceof NodeRefusedError)) throw error
 }
 
-/** So that one block in which somebody overpaid changes nothing. */
+/** A median, so that one overpaid block has no effect. */
 function median(values: readonly bigint[]): bigint {
   return values.toSorted((a, b) => (a < b ? -1 : a > b ? 1 : 0))[values.length >> 1] ?? 0n
 }

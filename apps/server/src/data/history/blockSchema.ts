@@ -16,7 +16,7 @@ const smallNumber = v.pipe(
   v.transform((value) => Number(value)),
 )
 
-/** A block without what is in it. */
+/** A block header. */
 export const headerSchema = v.nullable(v.object({ number: hexNumber, hash, parentHash: hash }))
 
 /** A block with its transactions. */
@@ -25,7 +25,7 @@ export const blockSchema = v.nullable(
     number: hexNumber,
     hash,
     parentHash: hash,
-    // Later than the year 9999, a database has no date for it.
+    // PostgreSQL and JavaScript disagree on dates after the year 9999.
     timestamp: v.pipe(smallNumber, v.maxValue(253_402_300_799)),
     transactions: v.array(
       v.object({

@@ -28,7 +28,7 @@ beforeAll(async () => {
   )
 }, 60_000)
 
-/** Keeps the history in a process of its own, and ends that in the middle of a step. */
+/** Indexes in a separate process and kills it in the middle of a step. */
 async function crash({ place, steps }: { place: string; steps: number }) {
   const child = spawn(process.execPath, [main, place, chain.id, chain.url()], {
     stdio: ['ignore', 'pipe', 'inherit'],
@@ -44,7 +44,7 @@ async function crash({ place, steps }: { place: string; steps: number }) {
   await exit
 }
 
-/** Goes on where the others ended, and reads the whole history page by page. */
+/** Continues after the crashes and reads the whole history page by page. */
 async function finish(database: Database) {
   const app = createDataApp({
     urls: { [chain.id]: chain.url() },

@@ -2,7 +2,7 @@ import type { OpenChain } from '../chains/openChains.ts'
 import type { HistorySource } from './historySource.ts'
 import { oneChainAtATime } from './oneChainAtATime.ts'
 
-/** Asks for each chain the first of the sources that knows its past. */
+/** Uses the first source that has a chain's history. */
 export function createHistoryRouter(sources: readonly HistorySource[]): HistorySource {
   const find = (chain: OpenChain) => sources.find((source) => source.has(chain))
   return {

@@ -15,18 +15,21 @@ import { toRows } from './toRows.ts'
 export declare namespace createHistoryStore {
   type Parameters = {
     database: Database
-    /** How many blocks a chain may replace and still be followed; after more it is read anew. @default 1024 */
+    /**
+     * The deepest reorganization that can be followed, in blocks. A deeper one is indexed anew.
+     * @default 1024
+     */
     anchorCount?: number | undefined
   }
 }
 
-/** Below the 65,535 parameters that PostgreSQL takes in a statement. */
+/** PostgreSQL takes at most 65,535 parameters per statement. */
 const rowsAtOnce = 2000
 
 export function createHistoryStore(parameters: createHistoryStore.Parameters): HistoryStore {
   const { database, anchorCount = 1024 } = parameters
 
-  /** Those who write the history of a chain take turns, also several processes. */
+  /** Serializes writers of a chain's history, across processes too. */
   const write = <result>(chainId: string, work: (queries: Queries) => Promise<result>) =>
     database.run((queries) =>
       queries.transaction(async (transaction) => {

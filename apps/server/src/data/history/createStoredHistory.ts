@@ -6,12 +6,12 @@ import { invalidCursor } from './invalidCursor.ts'
 export declare namespace createStoredHistory {
   type Parameters = {
     store: HistoryStore
-    /** Transactions of a page. @default 25 */
+    /** Transactions per page. @default 25 */
     pageSize?: number | undefined
   }
 }
 
-/** History out of what the service has read of the chains itself. */
+/** Reads history from the service's own index. */
 export function createStoredHistory(parameters: createStoredHistory.Parameters): HistorySource {
   const { store, pageSize = 25 } = parameters
   return {

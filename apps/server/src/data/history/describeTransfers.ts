@@ -12,7 +12,7 @@ export declare namespace describeTransfers {
   type Parameters = {
     chains: OpenChains
     transactions: readonly HistoryTransaction[]
-    /** Whose history it is. In lower case. */
+    /** The account of the history, in lower case. */
     account: string
     tokens: TokenSource
     drops: Drops
@@ -24,12 +24,13 @@ export declare namespace describeTransfers {
   }[]
 }
 
-/** Of one transaction. What moves more is a mass mailing. */
+/** The maximum number of transfers of one transaction. Larger ones are airdrop spam. */
 const transfersLimit = 50
 
 /**
- * Adds what the tokens are. What a token claims that nobody knows is left out where it is about somebody who did not sign: that is how
- * strangers put an address into the history of others. A transaction of which nothing is left, and that somebody else signed, goes too.
+ * Adds token metadata to transfers. An unlisted token is left out unless the account signed,
+ * because strangers poison histories this way. A transaction that the account did not sign is left
+ * out if no transfer remains.
  */
 export async function describeTransfers(
   parameters: describeTransfers.Parameters,
@@ -110,7 +111,10 @@ function describe(parameters: Describe): DescribedTransfer | undefined {
 
 type DescribeItem = Describe & { item: HistoryItem; address: string }
 
-/** Markets move things for their owners, so one that somebody else signed may be true: whoever shows it has to know that nobody can say. */
+/**
+ * A marketplace moves items for their owners, so an item transfer signed by somebody else may be
+ * genuine. It is marked as unverified.
+ */
 function describeItem(parameters: DescribeItem): DescribedTransfer {
   const { transaction, transfer, tokens, account, item, address } = parameters
   const { chain, collections } = tokens

@@ -1,6 +1,6 @@
 import type { HistoryItem, HistoryTransfer } from './historySource.ts'
 
-/** What can be shown of a token. */
+/** The displayed metadata of a token. */
 export type TransferAsset = {
   readonly name?: string | undefined
   readonly symbol?: string | undefined
@@ -8,17 +8,17 @@ export type TransferAsset = {
   readonly logoUri?: string | undefined
 }
 
-/** A transfer with what it was about. */
+/** A transfer with its asset. */
 export type DescribedTransfer =
   | { readonly kind: 'fungible'; readonly transfer: HistoryTransfer; readonly asset: TransferAsset }
   | {
       readonly kind: 'item'
       readonly transfer: HistoryTransfer
       readonly item: HistoryItem
-      /** What its contract calls itself, if it does. */
+      /** The contract's name of the collection, if any. */
       readonly collection: string | undefined
       /** CAIP-19. */
       readonly assetId: string
-      /** Whether it is likely there to lure. */
+      /** Whether it is probably spam. */
       readonly isSpam: boolean
     }

@@ -1,6 +1,9 @@
 import * as v from 'valibot'
 
-/** A place in the history of an account: pages go on after it, also when transactions were added or taken away meanwhile. */
+/**
+ * A position in an account's history. Pages continue after it, even if transactions were added or
+ * removed meanwhile.
+ */
 export type HistoryCursor = {
   readonly minedAt: Date
   readonly chainId: string
@@ -16,13 +19,13 @@ const cursorSchema = v.strictTuple([
   v.pipe(whole, v.maxValue(2 ** 31 - 1)),
 ])
 
-/** As clients keep it. They are not to look inside. */
+/** Encodes a cursor, which is opaque to clients. */
 export function encodeCursor({ minedAt, chainId, blockNumber, position }: HistoryCursor): string {
   const parts = [minedAt.getTime() / 1000, chainId, Number(blockNumber), position]
   return Buffer.from(JSON.stringify(parts)).toString('base64url')
 }
 
-/** `undefined` for what no page gave. */
+/** `undefined` for an invalid cursor. */
 export function decodeCursor(text: string): HistoryCursor | undefined {
   let parts: unknown
   try {

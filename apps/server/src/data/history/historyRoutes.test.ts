@@ -14,7 +14,7 @@ const store = createHistoryStore({ database, anchorCount: 64 })
 const { signal } = new AbortController()
 let start: bigint
 
-// It takes a second, unless the machine has much else to do.
+// Takes a second on a quiet machine.
 beforeAll(() => database.check(), 240_000)
 afterAll(() => database.close())
 beforeEach(async () => {
@@ -247,7 +247,7 @@ test('behavior: blocks that the chain replaces are replaced, twenty at once', as
   expect(await stored()).toHaveLength(30)
 
   await chain.client().revert({ id: snapshot })
-  // Nothing contradicts what is known as long as the chain is only shorter.
+  // A chain that is only shorter does not contradict the index.
   await catchUp()
   expect(await stored()).toHaveLength(30)
 

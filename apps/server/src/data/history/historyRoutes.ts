@@ -54,7 +54,7 @@ const query = v.object({
 
 type Page = { entries: describeTransfers.ReturnType; next: string | null }
 
-/** What accounts have sent and received, newest first (wire format of the Data API). */
+/** Transactions of accounts, newest first (wire format of the Data API). */
 export function historyRoutes(parameters: historyRoutes.Parameters): Hono<HttpEnv> {
   const { chains, guards, imagesFor, history, tokens, drops, ttlMs = 15_000 } = parameters
   const { staleMs = 600_000 } = parameters

@@ -1,6 +1,6 @@
 import type { OpenChain } from '../chains/openChains.ts'
 
-/** A thing of a collection, or one of its kinds of things. */
+/** An ERC-721 item or an ERC-1155 kind of item. */
 export type HistoryItem = { readonly standard: 'erc721' | 'erc1155'; readonly id: bigint }
 
 export type HistoryTransfer = {
@@ -8,42 +8,42 @@ export type HistoryTransfer = {
   readonly recipient: string
   /** Absent for the native currency. */
   readonly tokenAddress: string | undefined
-  /** Which of the things of the token; absent where all are alike. */
+  /** The item of the token. Absent for fungible tokens. */
   readonly item?: HistoryItem | undefined
-  /** In the smallest unit; for things how many. */
+  /** In base units, or the number of items. */
   readonly amountAtomic: bigint
 }
 
 export type HistoryTransaction = {
   readonly chainId: string
   readonly hash: string
-  /** Who signed it. Absent where the source does not tell. */
+  /** The signer. Absent if the source does not name it. */
   readonly sender: string | undefined
-  /** The contract, when it made one. Absent where the source does not tell. */
+  /** The receiver or the created contract. Absent if the source does not name it. */
   readonly recipient: string | undefined
   readonly nonce: number
   readonly status: 'confirmed' | 'failed'
   readonly minedAt: Date
-  /** Those that the account is part of. */
+  /** The transfers that involve the account. */
   readonly transfers: readonly HistoryTransfer[]
 }
 
 export type HistoryPage = {
   /** Newest first. */
   readonly transactions: readonly HistoryTransaction[]
-  /** Where the next page begins; `null` when this is the last. */
+  /** The cursor of the next page; `null` on the last. */
   readonly next: string | null
 }
 
-/** Where the past of accounts comes from. */
+/** A source of account history. */
 export type HistorySource = {
-  /** Whether it knows the past of that chain. */
+  /** Whether it has the chain's history. */
   has(chain: OpenChain): boolean
   read(parameters: {
     chains: readonly OpenChain[]
-    /** As `toAccount` writes it. */
+    /** In the format of `toAccount`. */
     address: string
-    /** What a page gave as `next`. */
+    /** The `next` of a page. */
     cursor?: string | undefined
     signal: AbortSignal
   }): Promise<HistoryPage>

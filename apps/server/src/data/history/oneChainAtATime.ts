@@ -1,6 +1,6 @@
 import { Problem } from '../../http/problem.ts'
 
-/** Pages of sources that know nothing of each other cannot be put in one order. */
+/** Independent sources have no common page order. */
 export function oneChainAtATime(): Problem {
   return new Problem('INVALID_QUERY', {
     detail: 'The history of these chains is told one at a time. Name one of them.',

@@ -2,10 +2,10 @@ import { decodeAbiParameters, parseAbiParameters } from 'viem/utils'
 import type { Receipt } from './blockSchema.ts'
 import type { HistoryItem } from './historySource.ts'
 
-/** A transfer as a contract logged it. */
+/** A transfer from a contract's log. */
 export type LoggedTransfer = {
   readonly logIndex: number
-  /** In its event, where that is about several. */
+  /** The index in an event with several transfers. */
   readonly part: number
   readonly sender: string
   readonly recipient: string
@@ -16,7 +16,9 @@ export type LoggedTransfer = {
 
 type Log = Receipt['logs'][number]
 
-/** `Transfer(address,address,uint256)`, of ERC-20 and, with the last in a topic, of ERC-721. */
+/**
+ * `Transfer(address,address,uint256)` of ERC-20, and of ERC-721 with the last parameter indexed.
+ */
 const transferTopic = '0xddf252ad1be2c89b69c2b068fc378daa952ba7f163c4a11628f55a4df523b3ef'
 /** `TransferSingle(address,address,address,uint256,uint256)` of ERC-1155. */
 const singleTopic = '0xc3d58168c5ae7397731d063d5bbf3d657854427343f4c083240f7aacaa2d0f62'
@@ -27,8 +29,8 @@ const pair = parseAbiParameters('uint256 id, uint256 value')
 const lists = parseAbiParameters('uint256[] ids, uint256[] values')
 
 /**
- * What an event says was moved: nothing, when it is about something else or is not as its standard wants it. Transfers of nothing are left
- * out: they are how strangers get their address into somebody's history.
+ * Reads the transfers of an event. Empty if it is another event or does not follow its standard.
+ * Zero-value transfers are left out, because they are address poisoning.
  */
 export function readTransferLog(log: Log): LoggedTransfer[] {
   const { address: token, topics, logIndex } = log
@@ -70,7 +72,7 @@ function readMoved({ topics, data }: Log): readonly Moved[] {
         return []
     }
   } catch {
-    // Anybody may log anything.
+    // Contracts can log invalid data.
     return []
   }
 }

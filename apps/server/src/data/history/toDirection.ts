@@ -2,7 +2,7 @@ import type { HistoryTransfer } from './historySource.ts'
 
 type Direction = 'in' | 'out' | 'self'
 
-/** Which way something went, as the account sees it. */
+/** The direction of a transfer from the account's point of view. */
 export function toDirection(
   { sender, recipient }: Pick<HistoryTransfer, 'sender' | 'recipient'>,
   /** In lower case. */

@@ -72,7 +72,7 @@ export declare namespace toHistoryEntry {
   type Parameters = {
     transaction: HistoryTransaction
     transfers: readonly DescribedTransfer[]
-    /** Whose history it is. In lower case. */
+    /** The account of the history, in lower case. */
     account: string
     images: ImageUrls
   }
@@ -121,7 +121,7 @@ function toInfo({ described, chainId, images }: Info) {
     }
   }
   const { collection, item, assetId, isSpam } = described
-  // Nobody has to look at what is there to lure.
+  // Spam gets no image.
   const url = isSpam ? undefined : images.ofItem(assetId)
   return {
     nft_info: {

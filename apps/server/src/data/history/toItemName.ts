@@ -4,7 +4,10 @@ export declare namespace toItemName {
 
 const shown = 12
 
-/** What a thing is called: its collection and its number. Long numbers are made of hashes, so their ends are enough. */
+/**
+ * An item's display name: its collection and its number. Long numbers are hashes, so they are
+ * shortened.
+ */
 export function toItemName({ collection, id }: toItemName.Parameters): string {
   const digits = String(id)
   const number = digits.length > shown ? `${digits.slice(0, 5)}…${digits.slice(-5)}` : digits

@@ -8,14 +8,14 @@ type Operation = (typeof operations)[number]
 export declare namespace toOperation {
   type Parameters = {
     transfers: readonly HistoryTransfer[]
-    /** Whose history it is. In lower case. */
+    /** The account of the history, in lower case. */
     account: string
   }
 }
 
 const nobody = `0x${'0'.repeat(40)}`
 
-/** What a transaction was to the account, by what moved. */
+/** Classifies a transaction by its transfers. */
 export function toOperation({ transfers, account }: toOperation.Parameters): Operation {
   const directions = new Set(transfers.map((transfer) => toDirection(transfer, account)))
   if (directions.size === 0) return 'execute'

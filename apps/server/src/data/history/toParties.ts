@@ -5,9 +5,9 @@ import { toOperation } from './toOperation.ts'
 export declare namespace toParties {
   type Parameters = {
     transaction: Pick<HistoryTransaction, 'sender' | 'recipient'>
-    /** Those of its transfers that are shown. */
+    /** The displayed transfers. */
     transfers: readonly HistoryTransfer[]
-    /** Whose history it is. In lower case. */
+    /** The account of the history, in lower case. */
     account: string
   }
   type ReturnType = {
@@ -17,8 +17,9 @@ export declare namespace toParties {
 }
 
 /**
- * Who the account dealt with: of what was sent and received the other side of the transfers, and not the contract of the token that
- * was called for it. What was sent is from whoever signed, who is not always its owner: only what somebody signed do they know of.
+ * The counterparties of a transaction: the other sides of its transfers, not the called token
+ * contract. The sender is the signer, who may differ from the owner. Transfers that nobody signed
+ * name no sender.
  */
 export function toParties(parameters: toParties.Parameters): toParties.ReturnType {
   const { transaction, transfers, account } = parameters
@@ -33,7 +34,7 @@ export function toParties(parameters: toParties.Parameters): toParties.ReturnTyp
   }
 }
 
-/** What one sends oneself beside it is no reason to name oneself. */
+/** Transfers to oneself are left out beside others. */
 function recipientsOf(transfers: readonly HistoryTransfer[], account: string): string[] {
   const out = transfers.filter((transfer) => toDirection(transfer, account) === 'out')
   return (out.length > 0 ? out : transfers).map(({ recipient }) => recipient)

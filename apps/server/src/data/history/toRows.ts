@@ -16,7 +16,10 @@ export declare namespace toRows {
   }
 }
 
-/** Blocks as the tables have them. A transaction is in the history of who signed it and of all who gave or got something. */
+/**
+ * Converts blocks to table rows. A transaction is in the history of its signer and of every party
+ * of its transfers.
+ */
 export function toRows({ chainId, blocks }: toRows.Parameters): toRows.ReturnType {
   const all = blocks.flatMap(({ number: blockNumber, minedAt, transactions }) =>
     transactions.map(({ transfers, position, ...transaction }) => ({

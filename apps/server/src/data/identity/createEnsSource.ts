@@ -11,8 +11,9 @@ const nobody: Identity = { name: null, avatar: null }
 const maxLength = 255
 
 /**
- * Names of ENS, on the first chain that has it. A name counts when it leads back to the account. Nothing is read off the chain: a name
- * could send the service to any address, into the network of its operator too.
+ * Resolves ENS names on the first configured chain with ENS. A name counts if it resolves back to
+ * the account. Off-chain lookups (EIP-3668) are refused, because a name could direct requests into
+ * the operator's network.
  */
 export function createEnsSource({ chains }: { chains: OpenChains }): IdentitySource {
   const chain = [...chains.values()].find(
@@ -50,7 +51,10 @@ export function createEnsSource({ chains }: { chains: OpenChains }): IdentitySou
 
 type Requester = { rpc: JsonRpc; signal: AbortSignal; failures: unknown[] }
 
-/** The library wraps what goes wrong, so a chain that is away is noted here; a contract that reverts only says that there is no name. */
+/**
+ * The library wraps errors, so an unavailable chain is recorded here. A revert only means that
+ * there is no name.
+ */
 function toRequest({ rpc, signal, failures }: Requester) {
   return async ({ method, params }: { method: string; params?: unknown }) => {
     try {
@@ -67,7 +71,7 @@ function toRequest({ rpc, signal, failures }: Requester) {
   }
 }
 
-/** Only a name that is written as it is registered: others look like names they are not. */
+/** Accepts only a normalized name, because others can imitate one. */
 function toName(text: string): string | undefined {
   try {
     return text.length <= maxLength && text.includes('.') && normalize(text) === text

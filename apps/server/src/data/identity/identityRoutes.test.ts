@@ -11,7 +11,7 @@ const other: Hex = '0x0000000000000000000000000000000000000b0b'
 
 type Entry = { name: string; owner?: Hex | undefined; avatar?: string | undefined }
 
-/** A resolver that says this of the account. */
+/** A resolver with these records of the account. */
 async function setUp({ name, owner = account, avatar = '' }: Entry) {
   const universalResolver = await chain.deploy('names')
   const args = [account, name, toHex(packetToBytes(name)), owner, avatar] as const
@@ -74,7 +74,7 @@ test('behavior: a resolver that sends the service elsewhere is not followed', as
   expect(elsewhere.requests).toEqual([])
 })
 
-/** Code that always reverts with `OffchainLookup` (EIP-3668). */
+/** Contract code that always reverts with `OffchainLookup` (EIP-3668). */
 function revertWithLookup(sender: Hex, url: string): Hex {
   const data = encodeErrorResult({
     abi: parseAbi([
@@ -83,7 +83,7 @@ function revertWithLookup(sender: Hex, url: string): Hex {
     args: [sender, [`${url}/{sender}/{data}`], '0x', '0x00000000', '0x'],
   })
   const length = toHex((data.length - 2) / 2, { size: 2 }).slice(2)
-  // CODECOPY what stands behind these 15 bytes, and REVERT with it.
+  // CODECOPY the bytes after these 15, and REVERT with them.
   return `0x61${length}600f60003961${length}6000fd00${data.slice(2)}`
 }
 

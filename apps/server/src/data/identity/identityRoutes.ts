@@ -25,7 +25,7 @@ const query = v.object({
   ),
 })
 
-/** What accounts are called (wire format of the Data API). */
+/** Account names (wire format of the Data API). */
 export function identityRoutes(parameters: identityRoutes.Parameters): Hono<HttpEnv> {
   const { guards, identities, imagesFor, ttlMs = 300_000 } = parameters
   const cache = createReadCache<Identity>({ ttlMs })

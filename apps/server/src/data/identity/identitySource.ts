@@ -1,12 +1,12 @@
 export type Identity = {
   readonly name: string | null
-  /** An address of a picture, by https. */
+  /** An https image URL. */
   readonly avatar: string | null
 }
 
-/** Where names of accounts come from. */
+/** A source of account names. */
 export type IdentitySource = {
-  /** Nulls for an account without a name. */
+  /** Nulls without a name. */
   read(parameters: {
     /** On EVM chains, checksummed. */
     address: string

@@ -3,9 +3,9 @@ import type { ImageUrls } from '../routing/imageUrls.ts'
 
 export declare namespace toImageUrls {
   type Parameters = {
-    /** Where the service was asked, such as `https://cleat.example`. */
+    /** The service's origin as the client sees it, such as `https://cleat.example`. */
     origin: string
-    /** Without one, foreign pictures are fetched by the visitor. */
+    /** Without it, visitors fetch external images. */
     proxy: Pick<ImageProxy, 'sign'> | undefined
   }
 }

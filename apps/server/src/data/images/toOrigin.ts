@@ -1,7 +1,9 @@
 import type { Context } from 'hono'
 import type { HttpEnv } from '../../http/httpEnv.ts'
 
-/** Where the service was asked, as its client sees it. Only a trusted proxy is believed to speak another protocol with clients. */
+/**
+ * The service's origin as the client sees it. Forwarded headers count only behind a trusted proxy.
+ */
 export function toOrigin(context: Context<HttpEnv>, trustedProxies: number): string {
   const { protocol, host } = new URL(context.req.url)
   const forwarded = context.req.header('X-Forwarded-Proto')?.split(',').at(-1)?.trim()

@@ -8,7 +8,7 @@ test.each([...knownTokens])('behavior: the tokens of %s are what they say', (cha
   const namespace = chainId.startsWith('solana') ? 'solana' : 'eip155'
   expect(knownNetworks.has(chainId)).toBe(true)
   for (const { address, name, symbol, decimals } of tokens) {
-    // Writes the checksum anew, so that a wrong letter in an address of EVM chains is found.
+    // Recomputes the checksum, which detects a wrong letter in an EVM address.
     expect(toAccount(namespace, address)).toBe(address)
     expect(toCleanText(name, 40)).toBe(name)
     expect(symbol).toMatch(/^[A-Za-z.]{2,10}$/)

@@ -3,7 +3,10 @@ import type { Token } from './token.ts'
 /** Symbol, name, decimals, address. */
 type Row = readonly [string, string, number, string]
 
-/** What is held most on the large networks. Written by hand: each address was checked by its checksum, and no list of others is copied. */
+/**
+ * Widely held tokens of large networks. The list is written by hand with verified checksums and is
+ * not copied from other lists.
+ */
 const rows: Readonly<Record<string, readonly Row[]>> = {
   'eip155:1': [
     ['USDC', 'USD Coin', 6, '0xA0b86991c6218b36c1d19D4a2e9Eb0cE3606eB48'],
@@ -99,7 +102,7 @@ const rows: Readonly<Record<string, readonly Row[]>> = {
   ],
 }
 
-/** Those that can be allowed by a signature (EIP-2612). */
+/** Tokens with signed approvals (EIP-2612). */
 const permitting: ReadonlySet<string> = new Set([
   '0xA0b86991c6218b36c1d19D4a2e9Eb0cE3606eB48',
   '0x0b2C639c533813f4Aa9D7837CAf62653d097Ff85',
@@ -111,7 +114,7 @@ const permitting: ReadonlySet<string> = new Set([
   '0x1c7D4B196Cb0C7B01d743Fbc6116a902379C7238',
 ])
 
-/** The tokens that an operator need not describe, by CAIP-2 id of their chain. */
+/** The built-in tokens, by CAIP-2 id of their chain. */
 export const knownTokens: ReadonlyMap<string, readonly Token[]> = new Map(
   Object.entries(rows).map(([chainId, tokens]) => [chainId, tokens.map(toToken)]),
 )

@@ -1,12 +1,12 @@
-/** A fungible token that is known by name. */
+/** A listed fungible token. */
 export type Token = {
-  /** With its checksum, where the chain has such. */
+  /** With its checksum, where the chain has one. */
   readonly address: string
   readonly name: string
   readonly symbol: string
   readonly decimals: number
-  /** When absent it is drawn by the service, by its symbol. */
+  /** If absent, the service draws an image from the symbol. */
   readonly logoUri?: string | undefined
-  /** Whether it can be allowed by a signature (EIP-2612). */
+  /** Whether it supports signed approvals (EIP-2612). */
   readonly hasPermit?: boolean | undefined
 }

@@ -8,7 +8,7 @@ export declare namespace createPriceSource {
   type Parameters = { drops: Drops; ttlMs?: number | undefined; staleMs?: number | undefined }
 }
 
-/** The prices that the operator fixed, and those that follow from them by the reserves of pools. */
+/** The operator's fixed prices, and prices derived from pool reserves. */
 export function createPriceSource(parameters: createPriceSource.Parameters): PriceSource {
   const { drops, ttlMs = 15_000, staleMs = 600_000 } = parameters
   const cache = createReadCache<ReadonlyMap<string, number>>({ ttlMs, staleMs })

@@ -48,7 +48,7 @@ async function setUp() {
 
 test('default', async () => {
   const { post, dollar, coin, pool } = await setUp()
-  // 4 of the coin for 10 dollars.
+  // 4 coins for 10 dollars.
   await setReserves({ pool, first: 4n * 10n ** 18n, second: 10_000_000n })
   const addresses = [
     `${chain.id}:${native}`,

@@ -44,7 +44,7 @@ const answerSchema = v.object({
   stale: staleSchema,
 })
 
-/** What tokens cost (wire format of the Data API). */
+/** Token prices (wire format of the Data API). */
 export function priceRoutes(parameters: priceRoutes.Parameters): Hono<HttpEnv> {
   const { chains, guards, imagesFor, prices } = parameters
   return new Hono<HttpEnv>().post(
@@ -78,7 +78,7 @@ export function priceRoutes(parameters: priceRoutes.Parameters): Hono<HttpEnv> {
 type Asset = { name: string; symbol: string; logoUri?: string | undefined }
 type Wanted = { id: string; chain: OpenChain; address: string; asset: Asset }
 
-/** `undefined` for what the service does not know, which has no price then. */
+/** `undefined` for an unknown token, which has no price. */
 function findAsset(chains: OpenChains, id: string): Wanted | undefined {
   const at = id.lastIndexOf(':')
   const chain = chains.get(id.slice(0, at))

@@ -1,16 +1,16 @@
 import type { OpenChain } from '../chains/openChains.ts'
 
-/** What is known of what things cost. */
+/** Known prices. */
 export type Prices = {
-  /** In US dollars, by address; without an entry for what has no price. */
+  /** In US dollars, by address. Tokens without a price are absent. */
   readonly byAddress: ReadonlyMap<string, number>
-  /** Whether some of it is from before, because it cannot be read now. */
+  /** Whether a part is stale, because it cannot be read now. */
   readonly isStale: boolean
 }
 
-/** Where prices come from. */
+/** A source of prices. */
 export type PriceSource = {
-  /** `nativeAddresses` is how the native currency is asked for. */
+  /** The native currency is requested by its placeholder of `nativeAddresses`. */
   read(parameters: {
     chain: OpenChain
     addresses: readonly string[]

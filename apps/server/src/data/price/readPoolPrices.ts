@@ -16,7 +16,10 @@ const abi = parseAbi([
 ])
 const functions = ['token0', 'token1', 'getReserves'] as const
 
-/** What one side of each pool costs, where the other has a fixed price: what is exchanged at no loss is worth the same. */
+/**
+ * Derives the price of one side of each pool from the fixed price of the other. The two reserves
+ * have equal value.
+ */
 export async function readPoolPrices(
   parameters: readPoolPrices.Parameters,
 ): Promise<ReadonlyMap<string, number>> {
@@ -75,7 +78,9 @@ function toPrice({ chain, pool }: Priced): { address: string; price: number } | 
 
 type Sides = { known: Side; knownToken: Token; other: Side; token: Token }
 
-/** How much of the known token one whole other token is worth. Exact until it becomes a number. */
+/**
+ * The value of one whole other token in known tokens. Exact until the final conversion to a number.
+ */
 function toRatio({ known, knownToken, other, token }: Sides): number {
   const scale = 18n
   const scaled =

@@ -3,11 +3,11 @@ import type { HttpEnv } from '../../http/httpEnv.ts'
 import type { OpenChains } from '../chains/openChains.ts'
 import type { ImageUrls } from './imageUrls.ts'
 
-/** What all routes of the data service are given. */
+/** The dependencies of all data routes. */
 export type DataEnv = {
   readonly chains: OpenChains
-  /** Whose pages and which projects may ask. */
+  /** Checks of origin and project. */
   readonly guards: readonly [MiddlewareHandler<HttpEnv>, MiddlewareHandler<HttpEnv>]
-  /** Addresses of pictures, for whoever made this request. */
+  /** Creates image URLs for a request. */
   readonly imagesFor: (context: Context<HttpEnv>) => ImageUrls
 }

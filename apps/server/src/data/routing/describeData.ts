@@ -10,7 +10,7 @@ export declare namespace describeData {
     operationId: string
     summary: string
     answer: v.GenericSchema
-    /** What the part of the path with this name is. */
+    /** The description of the path parameter with this name. */
     path?: { name: string; description: string } | undefined
     body?: v.GenericSchema | undefined
     problems?: readonly ProblemCode[] | undefined
@@ -26,7 +26,7 @@ const common = [
   'CHAIN_UNAVAILABLE',
 ] as const satisfies ProblemCode[]
 
-/** A route of the data service in OpenAPI. */
+/** Describes a data route in OpenAPI. */
 export function describeData(parameters: describeData.Parameters) {
   const { operationId, summary, answer, path, body, problems = [] } = parameters
   return describeRoute({
@@ -53,7 +53,7 @@ export function describeData(parameters: describeData.Parameters) {
   })
 }
 
-/** In answers that can be of a moment before. */
+/** Marks answers with stale parts. */
 export const staleSchema = v.optional(
   v.pipe(
     v.literal(true),
@@ -61,7 +61,7 @@ export const staleSchema = v.optional(
   ),
 )
 
-/** Answers are of one account and one moment, so they are nobody else's to keep. */
+/** Account data must not be stored by shared caches. */
 export function answerFresh(context: Context<HttpEnv>, answer: object): Response {
   context.header('Cache-Control', 'no-store')
   return context.json(answer)

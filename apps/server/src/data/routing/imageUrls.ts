@@ -1,11 +1,11 @@
 import type { Token } from '../knownTokens/token.ts'
 
-/** Addresses of pictures, as one client is given them. */
+/** Creates image URLs for one client. */
 export type ImageUrls = {
-  /** The token's own picture, or the one that this service draws. */
+  /** The token's own image, or a generated one. */
   ofToken(token: Pick<Token, 'symbol' | 'logoUri'>): string
-  /** Of a thing of a collection, by its CAIP-19 id. `undefined` where nobody looks up what its picture is. */
+  /** The image of an item by CAIP-19 id. `undefined` where items are not looked up. */
   ofItem(assetId: string): string | undefined
-  /** Of a foreign picture. */
+  /** The URL of an external image. */
   of(url: string): string
 }

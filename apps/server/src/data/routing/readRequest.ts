@@ -9,7 +9,10 @@ export declare namespace readRequest {
 
 const limits = { limitBytes: 65_536, timeoutMs: 10_000 }
 
-/** The body of a request. Throws a `Problem` that names what is wrong with it. */
+/**
+ * Reads and validates a request's body.
+ * @throws a `Problem` that names what is wrong
+ */
 export async function readRequest<const schema extends v.GenericSchema>(
   parameters: readRequest.Parameters<schema>,
 ): Promise<v.InferOutput<schema>> {

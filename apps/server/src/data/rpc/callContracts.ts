@@ -10,15 +10,15 @@ export declare namespace callContracts {
   type Parameters = { rpc: JsonRpc; calls: readonly ContractCall[]; signal: AbortSignal }
 }
 
-/** Where Multicall3 is on nearly every chain. */
+/** The address of Multicall3 on nearly every chain. */
 export const multicall3: Address = '0xcA11bde05977b3631167028862bE2a173976CA11'
 
-/** More of them in one call, a node might not have the gas for. */
+/** Larger calls can exceed a node's gas limit. */
 const aggregateLimit = 200
 
 /**
- * What contracts return, `undefined` for those that revert. Through Multicall3, so that all is of one block; where that is not
- * deployed, or a contract uses up the gas of all, each by itself.
+ * Calls contracts at one block through Multicall3; `undefined` for reverts. Without Multicall3, or
+ * if a contract uses all the gas, calls each one separately.
  */
 export async function callContracts(
   parameters: callContracts.Parameters,

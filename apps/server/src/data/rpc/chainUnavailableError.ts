@@ -3,14 +3,14 @@ import { Problem } from '../../http/problem.ts'
 export declare namespace ChainUnavailableError {
   type Parameters = {
     chainId: string
-    /** Why, for the log. Names no account and no address of a node, which may hold a key. */
+    /** The reason for the log. It names no account and no node URL, which may contain a key. */
     reason: string
-    /** When whoever was asked wants to be asked again. @default 5000 */
+    /** The node's `Retry-After`, in milliseconds. @default 5000 */
     retryAfterMs?: number | undefined
   }
 }
 
-/** One chain cannot be asked at the moment; the others can. */
+/** A chain's node cannot answer now. Other chains are not affected. */
 export class ChainUnavailableError extends Problem {
   readonly retryAfterMs: number | undefined
 

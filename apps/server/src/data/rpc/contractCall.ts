@@ -1,4 +1,4 @@
 import type { Address, Hex } from 'viem'
 
-/** What is asked of a contract. */
+/** A contract call. */
 export type ContractCall = { readonly to: Address; readonly data: Hex }

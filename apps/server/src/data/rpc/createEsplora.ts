@@ -2,7 +2,7 @@ import * as v from 'valibot'
 import { ChainUnavailableError } from './chainUnavailableError.ts'
 import type { Upstream } from './createUpstream.ts'
 
-/** An indexer of Bitcoin with the REST interface of Esplora. */
+/** A client of Esplora's REST API for Bitcoin. */
 export type Esplora = {
   readonly chainId: string
   get<const schema extends v.GenericSchema>(parameters: {

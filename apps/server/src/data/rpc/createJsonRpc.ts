@@ -5,18 +5,18 @@ import { NodeRefusedError } from './nodeRefusedError.ts'
 
 export type RpcCall = { method: string; params: readonly unknown[] }
 
-/** What a node was asked in a batch: its result, or that it refused. */
+/** The outcome of one batched call: its result, or the node's refusal. */
 export type RpcOutcome<result> = { readonly result: result } | { readonly error: NodeRefusedError }
 
 type Checked<schema extends v.GenericSchema> = { schema: schema; signal: AbortSignal }
 
 export type JsonRpc = {
   readonly chainId: string
-  /** Rejects with `NodeRefusedError`, with `ChainUnavailableError`, or with the reason of the signal. */
+  /** Rejects with `NodeRefusedError`, with `ChainUnavailableError`, or with the signal's reason. */
   call<const schema extends v.GenericSchema>(
     parameters: RpcCall & Checked<schema>,
   ): Promise<v.InferOutput<schema>>
-  /** Many at once, in the order of the calls. One that is refused does not concern the others. */
+  /** Sends many calls. Outcomes are in their order, and a refusal does not affect the others. */
   batch<const schema extends v.GenericSchema>(
     parameters: { calls: readonly RpcCall[] } & Checked<schema>,
   ): Promise<RpcOutcome<v.InferOutput<schema>>[]>
@@ -28,10 +28,10 @@ const answerSchema = v.object({
   error: v.nullish(v.looseObject({ code: v.number(), message: v.string() })),
 })
 
-/** More of them, many nodes refuse. */
+/** Many nodes refuse larger batches. */
 const batchLimit = 100
 
-/** JSON-RPC 2.0 with a node. Every result is checked before it is believed. */
+/** A JSON-RPC 2.0 client. Validates every result. */
 export function createJsonRpc(upstream: Upstream): JsonRpc {
   const { chainId } = upstream
   const bad = (reason: string) => new ChainUnavailableError({ chainId, reason })

@@ -1,22 +1,22 @@
 export type Queue = {
-  /** Runs the work when it is its turn. Rejects with the reason of the signal when that is aborted first. */
+  /** Runs the work in its turn. Rejects with the signal's reason if that aborts first. */
   run<result>(work: () => Promise<result>, signal: AbortSignal): Promise<result>
 }
 
 export declare namespace createQueue {
   type Parameters = {
-    /** How much runs at once. */
+    /** The number of concurrent runs. */
     concurrency: number
-    /** How much may wait. */
+    /** The maximum number of waiting runs. */
     capacity: number
-    /** What is thrown when more comes. */
+    /** Creates the error when the queue is full. */
     onFull: () => Error
-    /** How long something may wait for its turn, and what is thrown then. @default as long as it takes */
+    /** The maximum wait, and the error after it. @default no maximum */
     wait?: { readonly limitMs: number; readonly onLate: () => Error } | undefined
   }
 }
 
-/** Work that takes turns, of which a bounded amount waits for a bounded time: who comes when it is full hears so at once. */
+/** A queue with bounded concurrency, length and waiting time. A full queue rejects at once. */
 export function createQueue(parameters: createQueue.Parameters): Queue {
   const { concurrency, capacity, onFull, wait } = parameters
   const waiting = new Set<() => void>()

@@ -4,17 +4,17 @@ import { readJson } from './readJson.ts'
 import { toRetryAfterMs } from './toRetryAfterMs.ts'
 
 export type UpstreamRequest = {
-  /** Added to the address of the node, which may have a path of its own. */
+  /** Appended to the node's URL, which may have a path itself. */
   path?: string | undefined
   /** Sent as JSON. Without it the request is a GET. */
   body?: unknown
   signal: AbortSignal
 }
 
-/** The node of one chain, over HTTP. */
+/** An HTTP client of one chain's node. */
 export type Upstream = {
   readonly chainId: string
-  /** The JSON that it answers. Rejects with `ChainUnavailableError`, or with the reason of the signal. */
+  /** Returns the parsed JSON. Rejects with `ChainUnavailableError`, or with the signal's reason. */
   send(request: UpstreamRequest): Promise<unknown>
 }
 
@@ -22,22 +22,23 @@ export declare namespace createUpstream {
   type Parameters = {
     chainId: string
     url: string
-    /** For one answer, from when it is asked for. @default 8000 */
+    /** The timeout of an answer, in milliseconds. @default 8000 */
     timeoutMs?: number | undefined
-    /** For being asked at all. @default 3000 */
+    /** The maximum wait in the queue, in milliseconds. @default 3000 */
     waitMs?: number | undefined
-    /** For one answer. @default 16777216 */
+    /** The maximum size of an answer, in bytes. @default 16777216 */
     limitBytes?: number | undefined
-    /** Requests at once. @default 16 */
+    /** Concurrent requests. @default 16 */
     concurrency?: number | undefined
-    /** Requests that may wait. @default 2048 */
+    /** Waiting requests. @default 2048 */
     capacity?: number | undefined
   }
 }
 
 /**
- * Asks a node within limits: of time, of size, and of how much at once, so that one slow chain takes nothing from the others. The time for
- * an answer begins with its turn: in a rush, what has waited long would else be asked for too late to be answered, and so would all behind it.
+ * Limits requests to a node in time, size and concurrency, so that a slow chain does not affect
+ * others. The timeout starts after the queue. Otherwise long queues would leave no time for
+ * answers, and every queued request would fail.
  */
 export function createUpstream(parameters: createUpstream.Parameters): Upstream {
   const { chainId, url, timeoutMs = 8000, limitBytes = 16_777_216 } = parameters
@@ -55,7 +56,7 @@ export function createUpstream(parameters: createUpstream.Parameters): Upstream 
   const ask = async ({ path = '', body, signal }: UpstreamRequest) => {
     const response = await fetch(`${base}${path}`, {
       signal,
-      // A node that sends us elsewhere could send us into the operator's own network.
+      // A redirect could lead into the operator's own network.
       redirect: 'error',
       ...(body === undefined ? {} : toPost(body)),
     })
@@ -99,7 +100,7 @@ function toPost(body: unknown): RequestInit {
   }
 }
 
-/** The name or the code of what went wrong. Messages may hold the address of the node. */
+/** The error's name or code. Messages may contain the node's URL. */
 function reasonOf(error: unknown): string {
   if (!(error instanceof Error)) return 'unknown'
   const { cause } = error

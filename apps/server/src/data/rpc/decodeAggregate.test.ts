@@ -43,7 +43,7 @@ test('error: nothing, half of it, and anything else', () => {
         for (const [at, value] of changed) whole[at % whole.length] = value
         const answer = toHex(whole.subarray(0, cut % (whole.length + 1)))
         const read = decodeAggregate({ answer, count: list.length })
-        // Whatever it takes this for, it is no more than came.
+        // Decoded data is never longer than the answer.
         for (const data of read ?? [])
           expect((data ?? '').length).toBeLessThanOrEqual(answer.length)
         expect(read === undefined || read.length === list.length).toBe(true)

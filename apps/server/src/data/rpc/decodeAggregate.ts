@@ -4,19 +4,20 @@ export declare namespace decodeAggregate {
   type Parameters = { answer: Hex; count: number }
 }
 
-/** What stands before a number that is less than 2 ** 40. */
+/** The padding of a number below 2 ** 40. */
 const zeros = '0'.repeat(54)
 
 /**
- * What Multicall3 returns of so many calls, `undefined` for those that failed. `undefined` for all when it is not that: nothing comes from
- * an address without a contract, and anything may come from one with another. By hand, for the same reason as `encodeAggregate`.
+ * Decodes Multicall3's result; `undefined` for failed calls. `undefined` for all if it is invalid:
+ * an address may have no contract, or another one. Written by hand for speed, like
+ * `encodeAggregate`.
  */
 export function decodeAggregate(
   parameters: decodeAggregate.Parameters,
 ): (Hex | undefined)[] | undefined {
   const { answer, count } = parameters
   const bytes = answer.slice(2)
-  // Places and lengths are in bytes; of what is larger than the answer there is none.
+  // Offsets and lengths are in bytes. Larger ones than the answer are invalid.
   const numberAt = (place: number) => {
     const [start, end] = [place * 2, place * 2 + 64]
     const isSmall = end <= bytes.length && bytes.startsWith(zeros, start)

@@ -4,10 +4,13 @@ import type { ContractCall } from './contractCall.ts'
 /** `aggregate3((address,bool,bytes)[])` of Multicall3. */
 const selector = '82ad56cb'
 
-/** May fail, and where its data begins. */
+/** `allowFailure`, and the offset of the data. */
 const head = `${word(1)}${word(96)}`
 
-/** The call that makes many, each of which may fail. By hand, because a general encoder takes half a millisecond for fifty of them. */
+/**
+ * Encodes a call of `aggregate3` that allows failures. Written by hand, because a general encoder
+ * takes half a millisecond for fifty calls.
+ */
 export function encodeAggregate(calls: readonly ContractCall[]): Hex {
   const tuples = calls.map(({ to, data }) => {
     const bytes = data.slice(2)

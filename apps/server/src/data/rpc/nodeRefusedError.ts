@@ -5,8 +5,8 @@ export declare namespace NodeRefusedError {
 }
 
 /**
- * The node answered that it would not, such as a call that reverts. Whoever asked may know what to do instead; for whom does
- * not, the chain cannot be asked.
+ * The node refused a call, for example because it reverts. Callers can handle it. Otherwise it
+ * counts as an unavailable chain.
  */
 export class NodeRefusedError extends Problem {
   readonly rpcCode: number
@@ -15,7 +15,7 @@ export class NodeRefusedError extends Problem {
     super('CHAIN_UNAVAILABLE', {
       detail: `The node of ${chainId} does not answer this at the moment. Try again later.`,
       headers: { 'Retry-After': '5' },
-      // What a node says may repeat what it was asked, accounts included: so no more than the beginning.
+      // A node's message may repeat accounts, so it is cut.
       cause: `${code} ${message.slice(0, 40)}`,
     })
     this.rpcCode = code

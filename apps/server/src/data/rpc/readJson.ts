@@ -2,7 +2,10 @@ export declare namespace readJson {
   type Parameters = { response: Response; limitBytes: number }
 }
 
-/** The body as JSON. Throws as soon as it is longer than allowed. */
+/**
+ * Reads the body as JSON.
+ * @throws as soon as it exceeds the limit
+ */
 export async function readJson(parameters: readJson.Parameters): Promise<unknown> {
   const { response, limitBytes } = parameters
   const decoder = new TextDecoder('utf-8', { fatal: true })

@@ -6,18 +6,21 @@ import { NodeRefusedError } from './nodeRefusedError.ts'
 export declare namespace verifyChain {
   type Parameters = {
     rpc: JsonRpc
-    /** What the node has to call its chain. */
+    /** The expected chain id. */
     reference: bigint
   }
 }
 
-/** Asks a node once which chain it is of, before anything else: what is there on another one is nobody's balance. */
+/**
+ * Checks the node's chain id once before other calls. Data of another chain would show wrong
+ * balances.
+ */
 export function verifyChain({ rpc, reference }: verifyChain.Parameters): JsonRpc {
   const { chainId } = rpc
   let verifying: Promise<void> | undefined
 
   const verify = async () => {
-    // Of everybody who waits, so nobody's leaving ends it; the node has only so long to answer.
+    // Shared by all callers, so no caller's abort ends it. The node's timeout applies.
     const { signal } = new AbortController()
     const answer = rpc.call({ method: 'eth_chainId', params: [], schema: hexNumber, signal })
     const id = await answer.catch(nothingIfRefused)
@@ -48,7 +51,7 @@ export function verifyChain({ rpc, reference }: verifyChain.Parameters): JsonRpc
   }
 }
 
-/** A node that does not say it cannot be held to it. */
+/** A node that refuses to report its chain id is not checked. */
 function nothingIfRefused(error: unknown): undefined {
   if (!(error instanceof NodeRefusedError)) throw error
 }

@@ -12,7 +12,7 @@ const answerSchema = v.object({
   ws: v.pipe(chainList, v.description('None: the service has no sockets to chains.')),
 })
 
-/** Which chains the service answers for (wire format of the Data API). */
+/** The supported chains (wire format of the Data API). */
 export function chainRoutes({ chains, guards }: DataEnv): Hono<HttpEnv> {
   const answer = { http: [...chains.keys()], ws: [] }
   return new Hono<HttpEnv>().get(

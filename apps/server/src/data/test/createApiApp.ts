@@ -2,7 +2,7 @@ import { readConfig } from '../../config/readConfig.ts'
 import { createTestApp } from '../../test/createTestApp.ts'
 import type { AnyAnswer } from './createDataApp.ts'
 
-/** The service with settings of the environment, asked without a socket. */
+/** The service with settings of an environment, called without a socket. */
 export function createApiApp(environment: Readonly<Record<string, string>>) {
   const config = readConfig({ RATE_LIMIT: '0', ...environment })
   const { app, lines } = createTestApp({ config })

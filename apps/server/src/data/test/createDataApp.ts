@@ -10,7 +10,7 @@ import { readChains } from '../chains/readChains.ts'
 import type { HistoryEntry } from '../history/toHistoryEntry.ts'
 import { toImageUrls } from '../images/toImageUrls.ts'
 
-/** What routes answer, or a problem: a test looks at what it asked for. */
+/** A route's answer, or a problem. */
 export type AnyAnswer = {
   readonly code: string
   readonly detail: string
@@ -24,7 +24,7 @@ export type AnyAnswer = {
   readonly tokens: readonly { readonly logoUri: string }[]
 }
 
-/** The address of a foreign picture, as answers name it. */
+/** The proxied URL of an external image. */
 export function proxied(url: string): unknown {
   const query = new URLSearchParams({ url })
   return expect.stringContaining(`http://localhost/v1/images?${query}&key=`)
@@ -32,19 +32,19 @@ export function proxied(url: string): unknown {
 
 export declare namespace createDataApp {
   type Parameters = {
-    /** Where the node of each chain is. */
+    /** The node URL of each chain. */
     urls: Readonly<Record<string, string>>
     described?: ChainsFile | undefined
-    /** From which block on. */
+    /** The first block of each history. */
     history?: Readonly<Record<string, bigint | 'latest'>> | undefined
     database?: Database | undefined
     trustedProxies?: number | undefined
-    /** How much each node is asked. */
+    /** Limits on requests to each node. */
     limits?: createTestApp.Parameters['limits']
   }
 }
 
-/** The service in front of chains, configured as an operator does it. */
+/** The data service over chains, as an operator configures it. */
 export function createDataApp(parameters: createDataApp.Parameters) {
   const { urls, described, history = {}, database, trustedProxies = 0, limits } = parameters
   const { chains, problems } = readChains({

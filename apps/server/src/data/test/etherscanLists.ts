@@ -5,7 +5,7 @@ export type EtherscanLists = Partial<
   Record<'txlist' | 'tokentx' | 'tokennfttx' | 'token1155tx', readonly Entry[]>
 >
 
-/** Etherscan as it is documented: pages of so many, up to a block, newest first. */
+/** Etherscan's documented behaviour: pages of limited size, up to a block, newest first. */
 export function answerLists(lists: EtherscanLists) {
   return (query: URLSearchParams) => {
     const end = Number(query.get('endblock') ?? Number.MAX_SAFE_INTEGER)

@@ -7,8 +7,8 @@ import { readChains } from '../chains/readChains.ts'
 import { createHistoryStore } from '../history/createHistoryStore.ts'
 import { createIndexer } from '../history/indexer/createIndexer.ts'
 
-// Keeps the history of a chain in a process of its own, for tests that end it without asking. Says after each step whether it has come
-// to the end.
+// Indexes a chain in a separate process, for tests that kill it. Prints after each step whether it
+// has reached the head.
 const [place = '', chainId = '', url = ''] = process.argv.slice(2)
 const { chains } = readChains({
   urls: new Map([[chainId, url]]),

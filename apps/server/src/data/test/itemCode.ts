@@ -1,7 +1,10 @@
 import type { Hex } from 'viem'
 import { concat, encodeAbiParameters, size, toHex } from 'viem/utils'
 
-/** Creation is left out: it is put in its place by `setCode`. Answers every question with a text, and logs what it is given. */
+/**
+ * Runtime code for `setCode`, without a constructor. Answers every call with a text, and logs its
+ * calldata.
+ */
 export function itemCode(text: string): Hex {
   const answer = encodeAbiParameters([{ type: 'string' }], [text])
   const head = '0x60803610602257' // if (calldatasize < 128) goto 34

@@ -3,7 +3,7 @@ import { setupServer } from 'msw/node'
 import { afterAll, afterEach, beforeAll } from 'vitest'
 import type { FakeRequest } from './startFakeNode.ts'
 
-/** Public APIs in the place of the Internet, for a file of tests. What none of them was said to answer fails the test. */
+/** Public APIs mocked for a test file. An unexpected request fails the test. */
 export function prepareApis() {
   const server = setupServer()
   beforeAll(() => server.listen({ onUnhandledFrame: 'error' }))
@@ -12,7 +12,7 @@ export function prepareApis() {
   return (...handlers: RequestHandler[]) => server.use(...handlers)
 }
 
-/** A node of a chain at `url`, which answers as `answerRpc` does. */
+/** A node at `url` that answers as `answerRpc` does. */
 export function nodeAt(url: string, answer: (request: FakeRequest) => unknown): RequestHandler {
   return http.post(url, async ({ request }) => {
     const given = await answer({ path: '', body: await request.json() })

@@ -13,7 +13,7 @@ export const contractAbi = parseAbi([
   'function set(address account, string name, bytes dnsName, address owner, string avatar)',
 ])
 
-/** The types of what the constructors take. */
+/** The constructors' parameter types. */
 const constructors = {
   token: 'string name, string symbol, uint8 decimals',
   oldToken: '',
@@ -21,7 +21,7 @@ const constructors = {
   names: '',
 } as const
 
-/** A chain of its own for a file of tests. `client` speaks for its first account. */
+/** A chain for a test file. `client` uses its first account. */
 export function prepareEvmChain(options: { id?: number } = {}) {
   const { id = 31337 } = options
   let localnet: Awaited<ReturnType<typeof startLocalnet>>
@@ -36,7 +36,7 @@ export function prepareEvmChain(options: { id?: number } = {}) {
     createTestClient({
       mode: 'anvil',
       chain: chain().chain,
-      // The node signs for it, which saves the questions that come before a signature.
+      // The node signs, which saves the requests before a signature.
       account: localnet.accounts[0]?.address as Hex,
       transport: http(chain().rpcUrl),
     })
@@ -51,7 +51,7 @@ export function prepareEvmChain(options: { id?: number } = {}) {
       await setTimeout(5)
     }
   }
-  /** So much to somebody in a transaction each; resolves when the last is mined. */
+  /** Sends a transaction per value. Resolves when the last is mined. */
   const sendEach = async (to: Hex, values: readonly bigint[]) => {
     let last: Hex = '0x'
     for (const value of values) last = await client().sendTransaction({ to, value })

@@ -6,11 +6,14 @@ import { onTestFinished } from 'vitest'
 
 export type FakeRequest = { path: string; body: unknown }
 
-/** A node that answers what a test says: text as it is, anything else as JSON, and never where that is `undefined`. */
+/**
+ * A node with the answers of a test: text unchanged, other values as JSON, and no answer for
+ * `undefined`.
+ */
 export async function startFakeNode(answer: (request: FakeRequest) => unknown): Promise<{
   url: string
   requests: FakeRequest[]
-  /** How many clients left without an answer. */
+  /** How many clients disconnected before an answer. */
   abandoned: () => number
 }> {
   const requests: FakeRequest[] = []
@@ -35,7 +38,7 @@ export async function startFakeNode(answer: (request: FakeRequest) => unknown): 
   return { url: `http://127.0.0.1:${port}`, requests, abandoned: () => abandoned }
 }
 
-/** Answers JSON-RPC, one call or a batch of them, by method. */
+/** Answers JSON-RPC calls and batches by method. */
 export function answerRpc(
   results: Readonly<Record<string, (params: readonly unknown[]) => unknown>>,
 ): (request: FakeRequest) => unknown {

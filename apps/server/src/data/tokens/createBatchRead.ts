@@ -11,8 +11,8 @@ export declare namespace createBatchRead {
 }
 
 /**
- * Reads what many addresses are in one question, and remembers each by itself, also that it is nothing. Whoever asked may leave: others
- * will want to know the same.
+ * Reads many addresses in one call and caches each result, absence included. An abort of the caller
+ * does not stop it, because the results are shared.
  */
 export function createBatchRead<chain extends { readonly id: string }, value>(
   parameters: createBatchRead.Parameters<chain, value>,

@@ -9,7 +9,7 @@ export declare namespace createTokenSource {
   type Parameters = { drops: Drops; ttlMs?: number | undefined }
 }
 
-/** Tokens of the lists, and of others what they say of themselves. */
+/** Tokens of the built-in lists, and the on-chain metadata of others. */
 export function createTokenSource(parameters: createTokenSource.Parameters): TokenSource {
   const { drops, ttlMs = 3_600_000 } = parameters
   const readTokens = createBatchRead<EvmChain, StrangeToken>({

@@ -8,8 +8,8 @@ export declare namespace isImitation {
 }
 
 /**
- * Whether a token that is not on the list of its chain calls itself as one that is, or as the native currency. So does one with
- * letters of other scripts, which look the same.
+ * Whether an unlisted token has the name or symbol of a listed one or of the native currency, or
+ * uses look-alike letters of other scripts.
  */
 export function isImitation({ token, chain }: isImitation.Parameters): boolean {
   const known = [chain.nativeCurrency, ...chain.tokens.values()]
@@ -19,7 +19,7 @@ export function isImitation({ token, chain }: isImitation.Parameters): boolean {
   )
 }
 
-/** Without what nobody looks at. */
+/** Removes invisible and ignorable characters. */
 function toSkeleton(text: string): string {
   return text
     .normalize('NFKD')
@@ -29,7 +29,7 @@ function toSkeleton(text: string): string {
     .replace(/[1i]/g, 'l')
 }
 
-/** Latin letters beside those of a script that has the same ones. */
+/** Whether Latin letters are mixed with a script that has look-alikes. */
 function isMixed(text: string): boolean {
   return /\p{Script=Latin}/u.test(text) && /[\p{Script=Cyrillic}\p{Script=Greek}]/u.test(text)
 }

@@ -1,4 +1,7 @@
-/** Whether a name wants something of whoever reads it: to go to a website, or to fetch what is promised. Names of things do not. */
+/**
+ * Whether a name asks its reader to visit a website or to claim something. Names of genuine items
+ * do not.
+ */
 export function isLure(name: string): boolean {
   return (
     /https?:|www\.|\b[\p{L}\p{N}-]+\.(?:[a-z]{2,})(?:\/|\b)/iu.test(name) ||

@@ -7,7 +7,7 @@ import { readTextAnswer } from './readTextAnswer.ts'
 export declare namespace readCollections {
   type Parameters = {
     chain: EvmChain
-    /** Checksummed. */
+    /** With checksum. */
     addresses: readonly string[]
     signal: AbortSignal
   }
@@ -15,7 +15,7 @@ export declare namespace readCollections {
 
 const data = encodeFunctionData({ abi: parseAbi(['function name() view returns (string)']) })
 
-/** What collections call themselves. Many of ERC-1155 do not. */
+/** Fetches the names of collections. Many ERC-1155 contracts have none. */
 export async function readCollections(
   parameters: readCollections.Parameters,
 ): Promise<ReadonlyMap<string, string>> {

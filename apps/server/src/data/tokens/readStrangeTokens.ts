@@ -10,7 +10,7 @@ import type { StrangeToken } from './tokenSource.ts'
 export declare namespace readStrangeTokens {
   type Parameters = {
     chain: EvmChain
-    /** Checksummed. */
+    /** With checksum. */
     addresses: readonly string[]
     drops: Drops
     signal: AbortSignal
@@ -26,8 +26,8 @@ const functions = ['decimals', 'symbol', 'name'] as const
 const maxDecimals = 36n
 
 /**
- * What tokens say of themselves. One without usable decimals is left out, because no amount of it can be told, and so is one that
- * calls itself as a known token does. Names that cannot be shown are left out alone.
+ * Fetches the metadata of unlisted tokens. Tokens without valid decimals and imitations of listed
+ * tokens are left out. A name that cannot be displayed is dropped alone.
  */
 export async function readStrangeTokens(
   parameters: readStrangeTokens.Parameters,

@@ -1,6 +1,6 @@
 /**
- * Foreign text as it may be shown in one line: without markup, control, direction, private-use and blank characters, without
- * towers of marks, and clipped. `undefined` when nothing is left.
+ * Sanitizes untrusted text for one line: no markup, no control, direction, private-use and blank
+ * characters, no stacked marks, and a bounded length. `undefined` if nothing remains.
  */
 export function toCleanText(text: string, limit: number): string | undefined {
   const shown = text

@@ -22,7 +22,7 @@ const tokenSchema = v.pipe(
   v.metadata({ ref: 'Token' }),
 )
 
-/** The tokens that are known by name (wire format of the Data API). */
+/** The listed tokens (wire format of the Data API). */
 export function tokenRoutes({ chains, guards, imagesFor }: DataEnv): Hono<HttpEnv> {
   return new Hono<HttpEnv>().get(
     '/v1/convert/tokens',

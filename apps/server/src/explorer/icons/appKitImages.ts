@@ -1,4 +1,4 @@
-/** The networks behind the image ids that AppKit has built in. */
+/** Networks by AppKit's built-in image ids. */
 export const networkImages: ReadonlyMap<string, string> = toMap({
   'ba0ba0cd-17c6-4806-ad93-f9d174f17900': 'eip155:1',
   '3bff954d-5cb0-47a0-9a23-d20192e74600': 'eip155:42161',
@@ -38,7 +38,7 @@ export const networkImages: ReadonlyMap<string, string> = toMap({
   '3502bb86-cc4e-420f-a387-59ea63a28b00': 'tron:0x2b6653dc',
 })
 
-/** The wallets behind the image ids that AppKit has built in for connectors, by explorer id. */
+/** Image ids of AppKit's built-in connectors, by explorer id. */
 export const connectorImages: ReadonlyMap<string, string> = toMap({
   '0c2840c3-5b04-4c44-9661-fbd4b49e1800':
     'd0ca99ff52b99abc48743dad0f7fc891e041be73574f7fac4afe5d4bb83845c8',
@@ -50,7 +50,7 @@ export const connectorImages: ReadonlyMap<string, string> = toMap({
     '19177a98252e07ddfc9af2083ba8e07ef627cb6103467ffebb3f8f4205fd7927',
 })
 
-/** The ids come from requests, and an object also answers to `constructor`. */
+/** A map, because ids come from requests and an object has inherited keys such as `constructor`. */
 function toMap(entries: Record<string, string>): ReadonlyMap<string, string> {
   return new Map(Object.entries(entries))
 }

@@ -6,7 +6,7 @@ import { drawCurrency } from './drawCurrency.ts'
 import { drawToken } from './drawToken.ts'
 import type { Icons } from './icons.ts'
 
-/** The pictures that the registry of the SDK has, and drawings of our own for the rest. */
+/** The images of the SDK's registry, and generated ones for the rest. */
 export function createIcons(wallets: readonly Wallet[]): Icons {
   const names = new Map(wallets.map(({ id, image_id = id, name }) => [image_id, name]))
   const imageIds = new Map(wallets.map(({ id, image_id = id }) => [id, image_id]))
@@ -28,7 +28,7 @@ export function createIcons(wallets: readonly Wallet[]): Icons {
   return icons
 }
 
-/** The SDK draws through image elements, so it has data URIs. */
+/** The SDK stores images as data URIs. */
 function toSvg(uri: string | undefined): string | undefined {
   if (!uri?.startsWith('data:image/svg+xml,')) return undefined
   return decodeURIComponent(uri.slice(uri.indexOf(',') + 1))

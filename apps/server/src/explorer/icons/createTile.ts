@@ -1,10 +1,13 @@
-/** Dark enough for white letters (4.5:1 and more), far enough apart to be told from each other. */
+/** Colours with a contrast of at least 4.5:1 to white, and distinct from each other. */
 const tones = ['475569', '4f46e5', '0e7490', '15803d', 'a16207', 'c2410c', 'be123c', '86198f']
 
-/** By the number of letters. */
+/** Font sizes by the number of letters. */
 const sizes = [17, 17, 14.5, 11.5, 9.5]
 
-/** A picture for what has none: its text, cut to four letters, on a tone of its own. Always the same for the same text. */
+/**
+ * Draws a placeholder: up to four letters on a coloured tile. The same text always gets the same
+ * tile.
+ */
 export function createTile(text: string): string {
   const letters = [...toPrintable(text)].slice(0, 4)
   const tone = tones[hashOf(text) % tones.length]
@@ -21,7 +24,7 @@ function hashOf(text: string): number {
   return (hash ^ (hash >>> 16)) >>> 0
 }
 
-/** XML cannot hold control characters and halves of surrogate pairs, not even escaped. */
+/** XML allows neither control characters nor lone surrogates, even escaped. */
 function toPrintable(text: string): string {
   return text.toWellFormed().replace(/[\p{Cc}\p{Cf}\uFFFE\uFFFF]/gu, '')
 }

@@ -2,7 +2,7 @@ import { createTile } from './createTile.ts'
 
 const currencies: ReadonlySet<string> = new Set(Intl.supportedValuesOf('currency'))
 
-/** The sign of a currency, such as € for `eur`. `undefined` for codes that are none. */
+/** Draws the sign of a currency, such as € for `eur`. `undefined` for an invalid code. */
 export function drawCurrency(code: string): string | undefined {
   const currency = code.toUpperCase()
   if (!currencies.has(currency)) return undefined

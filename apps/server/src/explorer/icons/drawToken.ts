@@ -2,7 +2,7 @@ import { createTile } from './createTile.ts'
 
 const symbolShape = /^[\p{L}\p{N}\p{Sc}][\p{L}\p{N}\p{Sc}.+-]{0,19}$/u
 
-/** The picture of a token by its symbol: its own where there is one, else its letters. `undefined` for what is no symbol. */
+/** Draws a token by its symbol: its logo, else its letters. `undefined` for an invalid symbol. */
 export async function drawToken(text: string): Promise<string | undefined> {
   const symbol = text.toUpperCase()
   if (!symbolShape.test(symbol)) return undefined
@@ -10,7 +10,7 @@ export async function drawToken(text: string): Promise<string | undefined> {
 }
 
 async function loadDrawing(symbol: string): Promise<string | undefined> {
-  // What does not look like a file of the collection must not become part of a path.
+  // Only file names of the collection may become part of a path.
   if (!/^[A-Z\d]+$/.test(symbol)) return undefined
   try {
     const { default: svg }: { default: string } = await import(

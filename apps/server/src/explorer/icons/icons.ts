@@ -1,8 +1,8 @@
-/** Pictures as SVG text. `undefined` for what there is no picture of. */
+/** Images as SVG text. `undefined` where there is none. */
 export type Icons = {
-  /** By the `image_id` of a wallet, or by its id if it has none. */
+  /** By a wallet's `image_id`, or by its id if it has none. */
   wallet(imageId: string): Promise<string | undefined>
-  /** By CAIP-2 id, or by an image id that AppKit knows a network or a connector by. */
+  /** By CAIP-2 id, or by AppKit's image id of a network or connector. */
   asset(id: string): Promise<string | undefined>
   /** By ISO 4217 code, in any case. */
   currency(code: string): Promise<string | undefined>

@@ -10,7 +10,7 @@ export type Access = {
   readonly audiences: Audiences
 }
 
-/** Answers the id of the client that asks to connect, or throws a `Refusal`. */
+/** Returns the id of the connecting client, or throws a `Refusal`. */
 export type Admit = (request: Pick<IncomingMessage, 'url' | 'headers'>) => string
 
 export declare namespace createAdmission {
@@ -27,7 +27,7 @@ export function createAdmission(parameters: createAdmission.Parameters): Admit {
     const { pathname, searchParams } = parseTarget(url)
     if (!paths.has(pathname)) throw new Refusal('path', 'The relay is at /.')
     const { origin, host } = headers
-    // Wallets that are no pages send none.
+    // Native wallets send no origin.
     if (allowedOrigins !== 'any' && origin && !isAllowedOrigin(origin, allowedOrigins)) {
       throw new Refusal('origin', `${origin.slice(0, 60)} is not on the allowlist.`)
     }

@@ -1,9 +1,9 @@
-/** Addresses under which clients know the relay, or `any` for the one they asked for. */
+/** The URLs under which clients know the relay. `any` accepts the one they connected to. */
 export type Audiences = readonly string[] | 'any'
 
 /**
- * Tells whether a token is for this relay. With `any` it is when it names the host that the request was sent to: enough for a relay that
- * nobody else’s tokens get to, such as one on this machine.
+ * Whether a token is for this relay. `any` accepts a token for the request's host, which is enough
+ * for a relay that receives no tokens of others, such as a local one.
  */
 export function createAudience(
   audiences: Audiences,

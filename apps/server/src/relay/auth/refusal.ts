@@ -1,6 +1,6 @@
 /**
- * Why somebody is not admitted. `auth`: the token proves nothing. `clock`: the client’s clock, or this one, is wrong. `busy`: too many
- * sockets from there.
+ * Why a client is refused. `auth`: invalid token. `clock`: the client's clock or the relay's is
+ * wrong. `busy`: too many sockets of one address.
  */
 export type RefusalKind = 'auth' | 'clock' | 'origin' | 'project' | 'busy' | 'path' | 'stopping'
 
@@ -27,7 +27,7 @@ export class Refusal extends Error {
     return statuses[this.kind]
   }
 
-  /** Whether it helps to come back the same way. */
+  /** Whether retrying can help. */
   get isPassing(): boolean {
     return this.kind === 'stopping' || this.kind === 'busy'
   }

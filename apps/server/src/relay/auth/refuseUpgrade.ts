@@ -2,7 +2,7 @@ import { STATUS_CODES } from 'node:http'
 import type { Duplex } from 'node:stream'
 import type { Refusal } from './refusal.ts'
 
-/** Answers a request to upgrade with a problem document, as other services answer, and ends the connection. */
+/** Answers an upgrade request with a problem document and closes the connection. */
 export function refuseUpgrade(socket: Duplex, { kind, status, message }: Refusal): void {
   const title = STATUS_CODES[status]
   const code = `RELAY_${kind.toUpperCase()}`

@@ -103,7 +103,7 @@ test.each([
   ['with a space', (token: string) => `${token} `],
   ['in another alphabet', (token: string) => token.replaceAll('-', '+').replaceAll('_', '/')],
 ])('error: auth: a signature %s', (_title, change) => {
-  // Not every signature has a character that the alphabets do not share.
+  // Some signatures have no character that differs between the alphabets.
   const tokens = Array.from({ length: 20 }, (_, index) =>
     createToken({ identity, audience, now, claims: { sub: String(index) } }),
   ).filter((token) => change(token) !== token)

@@ -1,7 +1,7 @@
 import { generateKeyPairSync, type KeyObject } from 'node:crypto'
 import { base58 } from '@scure/base'
 
-/** Who a client is, kept by it over all its connections. */
+/** A client's identity, the same for all its connections. */
 export type Identity = { readonly clientId: string; readonly privateKey: KeyObject }
 
 export function createIdentity(): Identity {

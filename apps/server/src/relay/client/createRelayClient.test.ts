@@ -35,7 +35,8 @@ test('default', async () => {
   expect(received).toEqual(messages)
 })
 
-// Both upgrades, their answers, one subscription and three messages, each with its answer, push and acknowledgement.
+// Two upgrades with answers, one subscription, and three messages with answer, push and
+// acknowledgement.
 const frames = Array.from({ length: 19 }, (_, index) => index)
 
 test.each(frames)('behavior: cut after %i frames, nothing is lost or doubled', async (count) => {
@@ -45,6 +46,6 @@ test.each(frames)('behavior: cut after %i frames, nothing is lost or doubled', a
   const { messages, received } = await exchange(proxy.url)
   await setTimeout(20)
   expect(received).toEqual(messages)
-  // The last ones may have gone out together.
+  // The last frames may be sent together.
   expect(proxy.cuts).toBe(count < 15 ? 1 : proxy.cuts)
 })

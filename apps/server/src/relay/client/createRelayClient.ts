@@ -6,19 +6,20 @@ import { createToken } from './createToken.ts'
 export type ClientMessage = { readonly topic: string; readonly message: string }
 
 /**
- * A small client of the relay, for tests and measurements. It keeps what the protocol asks for: it comes back by itself, subscribes again,
- * publishes again under the same id what was not acknowledged, acknowledges what it gets, and passes it on once.
+ * A small relay client for tests and benchmarks. As the protocol requires, it reconnects,
+ * subscribes again, repeats unacknowledged publications under the same id, acknowledges pushes, and
+ * delivers each message once.
  */
 export type RelayClient = {
   readonly clientId: string
   readonly isConnected: boolean
-  /** How often a message came that was passed on before. */
+  /** How many messages arrived again after their delivery. */
   readonly repeated: number
-  /** Resolves when the relay has the subscription, however many connections that takes. */
+  /** Resolves when the relay has the subscription, across reconnects. */
   subscribe(topic: string): Promise<void>
-  /** Resolves when the relay has the message. */
+  /** Resolves when the relay has stored the message. */
   publish(message: ClientMessage & { ttl?: number | undefined }): Promise<void>
-  /** Loses the connection without a word. */
+  /** Drops the connection without a close frame. */
   cut(): void
   close(): void
 }
@@ -29,7 +30,7 @@ export declare namespace createRelayClient {
     onMessage: (message: ClientMessage) => void
     onConnect?: (() => void) | undefined
     identity?: Identity | undefined
-    /** How long it waits to come back after the first loss; it doubles, and is never the same for all. @default 200 */
+    /** The delay after the first loss, in milliseconds. It doubles, with jitter. @default 200 */
     reconnectMs?: number | undefined
     /** @default 2000 */
     maxReconnectMs?: number | undefined
@@ -44,7 +45,7 @@ type Frame = {
   readonly params: { readonly data: ClientMessage }
 }
 
-/** As in WalletConnect’s own clients: microseconds and some chance, so that no id comes twice. */
+/** Microseconds with a random part, as in WalletConnect’s clients, so that ids are unique. */
 function createId(): number {
   return Date.now() * 1000 + Math.floor(Math.random() * 1000)
 }
@@ -100,7 +101,7 @@ export function createRelayClient(parameters: createRelayClient.Parameters): Rel
     else waiting?.resolve()
   }
 
-  /** Subscriptions first, so that nothing which is published again misses its way back. */
+  /** Subscribes before it publishes again, so that no answer is missed. */
   const resume = () => {
     attempts = 0
     const all = [...topics]

@@ -12,7 +12,7 @@ export declare namespace createToken {
   }
 }
 
-/** A token as clients sign one for each connection. */
+/** Creates a client's token for one connection. */
 export function createToken(parameters: createToken.Parameters): string {
   const { identity, audience, now = Date.now(), header, claims } = parameters
   const iat = Math.floor(now / 1000)

@@ -1,52 +1,55 @@
-/** What an operator may decide of how much one client uses. */
+/** Configurable limits per client. */
 export type RelayLimits = {
-  /** Frames a second and socket, in the long run. Whoever sends more waits. 0 for no limit. */
+  /** Average frames per second and socket. A faster sender is delayed. 0 for no limit. */
   readonly framesPerSecond: number
-  /** Sockets of one client address. 0 for no limit. */
+  /** Sockets per client address. 0 for no limit. */
   readonly socketsPerAddress: number
 }
 
 export const defaultLimits: RelayLimits = { framesPerSecond: 200, socketsPerAddress: 200 }
 
-/** One message, as the text that is sent. */
+/** The size of one message, in bytes of its text. */
 export const maxMessageBytes = 1_000_000
 
-/** One frame. A message and what is around it fit, also when it holds two or more that are small. */
+/** The size of one frame, with room for a message and its envelope. */
 export const maxFrameBytes = 1_250_000
 
 export const minTtlSeconds = 1
 export const maxTtlSeconds = 2_592_000
 
-/** Topics, messages or subscriptions in one request. */
+/** Topics, messages or subscriptions per request. */
 export const maxBatch = 500
 
 export const maxSubscriptionsPerSocket = 5_000
 
-/** What waits on one topic. Publishing more is refused until some of it is acknowledged or expires. */
+/** Stored messages per topic. Further ones are refused until some are acknowledged or expire. */
 export const maxKeptPerTopic = 1_000
 
-/** What the file of the embedded store may grow to. */
+/** The size of the embedded store's file. */
 export const maxStoreBytes = 1_000_000_000
 
-/** What is pushed to a socket before an acknowledgement must come. The rest stays in the store. */
+/** Unacknowledged pushes per socket. Further messages stay in the store. */
 export const maxPushesUnderWay = 256
 export const maxPushedBytesUnderWay = 2_000_000
 
-/** One answer to a fetch. */
+/** The size of one answer to a fetch. */
 export const maxFetchedBytes = 1_000_000
 
-/** What may wait to be sent to a socket that does not read, its answers among it. */
+/** Unsent bytes per socket that does not read. */
 export const maxBufferedBytes = 6_000_000
 
-/** How long a publication is remembered after it was stored, so that a retry of it is known as one. */
+/** How long a stored publication is remembered, to recognize retries. */
 export const retryWindowMs = 600_000
 
-/** How far a client’s clock may be off. Tokens are made anew for each connection. */
+/** The tolerated clock skew of clients. Tokens are signed per connection. */
 export const tokenLeewayMs = 180_000
 
-/** Together they find a half-open connection within 30 s. */
+/** Together they detect a half-open connection within 30 s. */
 export const pingEverySeconds = 25
 export const pongWithinSeconds = 5
 
-/** Connections that wait to be taken. After a restart all clients come at once, and who finds no place here tries again seconds later. */
+/**
+ * The backlog of unaccepted connections. After a restart all clients connect at once, and those
+ * above the backlog retry only seconds later.
+ */
 export const listenBacklog = 4096

@@ -1,6 +1,6 @@
 import { hash } from 'node:crypto'
 
-/** The id of a subscription. Clients compute the same instead of waiting for it. */
+/** The id of a subscription. Clients compute the same id without waiting for it. */
 export function toSubscriptionId(topic: string, clientId: string): string {
   return hash('sha256', topic + clientId)
 }

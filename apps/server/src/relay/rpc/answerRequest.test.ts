@@ -91,11 +91,11 @@ test('behavior: the handshake of newer clients', async () => {
     sessionSettlementRequest: settlement,
   }
   expect(await wallet.request('wc_approveSession', approval)).toBe(true)
-  // Nobody told the relay that the app wants its answer: proposing does.
+  // `wc_proposeSession` subscribes the app to the answer.
   expect((await app.nextPush()).params.data).toMatchObject({ tag: 1101, message: response })
   await app.request('irn_subscribe', { topic: sessionTopic })
   expect((await app.nextPush()).params.data).toMatchObject({ tag: 1102, message: settlement })
-  // Nor that the wallet wants what comes on the session’s topic: approving does.
+  // `wc_approveSession` subscribes the wallet to the session's topic.
   const request = createPublish({ topic: sessionTopic })
   await app.request('irn_publish', request)
   expect((await wallet.nextPush()).params.data.message).toBe(request.message)

@@ -8,7 +8,7 @@ import { paramSchemas } from './paramSchemas.ts'
 import type { RpcRequest } from './readFrame.ts'
 import { RpcError } from './rpcError.ts'
 
-/** The client that asked, and what it subscribed to. */
+/** The requesting client and its subscriptions. */
 export type Asker = {
   readonly clientId: string
   readonly size: number
@@ -30,7 +30,7 @@ type Method = keyof typeof paramSchemas
 type Params<method extends Method> = v.InferOutput<(typeof paramSchemas)[method]>
 type Published = Params<'irn_publish'>
 
-/** Does what a request asks. Rejects with an `RpcError` when it does not. */
+/** Runs a request. Rejects with an `RpcError`. */
 export async function answerRequest(parameters: answerRequest.Parameters): Promise<unknown> {
   const { method, params } = parameters.request
   try {
@@ -136,7 +136,7 @@ function unsubscribe(
   return true
 }
 
-/** Nothing is acknowledged by this. `hasMore` says that the rest comes by subscribing. */
+/** Fetching acknowledges nothing. `hasMore` means that a subscription delivers the rest. */
 async function fetchMessages({ asker, store }: Context, topics: readonly string[]) {
   const messages: Pick<KeptMessage, 'topic' | 'message' | 'publishedAt' | 'tag'>[] = []
   let bytes = 0
@@ -152,7 +152,9 @@ async function fetchMessages({ asker, store }: Context, topics: readonly string[
   return { messages, hasMore: false }
 }
 
-/** What clients from 2.22 on send instead of publishing a proposal and subscribing to its answer. */
+/**
+ * Clients from 2.22 on send this instead of publishing a proposal and subscribing to its answer.
+ */
 async function propose(context: Context, params: Params<'wc_proposeSession'>): Promise<true> {
   const { pairingTopic: topic, sessionProposal: message, ttl, attestation } = params
   await subscribe(context, [topic])

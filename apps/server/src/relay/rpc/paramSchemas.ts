@@ -38,7 +38,7 @@ function batchOf<schema extends v.GenericSchema>(schema: schema) {
   )
 }
 
-/** What each method wants, by its name. */
+/** The parameters of each method. */
 export const paramSchemas = {
   irn_publish: publish,
   irn_batchPublish: v.object({ messages: batchOf(publish) }),

@@ -1,6 +1,6 @@
 import { RpcError } from './rpcError.ts'
 
-/** An id as it stood in the frame, so that the answer has the very same. */
+/** An id as its JSON text, so that the answer repeats it exactly. */
 export type RpcId = string
 
 export type RpcRequest = {
@@ -10,7 +10,7 @@ export type RpcRequest = {
   readonly params: unknown
 }
 
-/** What a client says to something that was pushed. */
+/** A client's answer to a push. */
 export type RpcAnswer = { readonly kind: 'answer'; readonly id: unknown }
 
 export type RpcFault = {
@@ -19,7 +19,7 @@ export type RpcFault = {
   readonly error: RpcError
 }
 
-/** Reads one frame of JSON-RPC 2.0. Whatever it is not, is a fault with the error to answer. */
+/** Parses a JSON-RPC 2.0 frame. Anything else is a fault with its error. */
 export function readFrame(text: string): RpcRequest | RpcAnswer | RpcFault {
   const frame = parse(text)
   if (frame === undefined) return toFault('null', 'parse', 'The frame is not JSON.')
@@ -43,7 +43,7 @@ function toFault(id: RpcId, kind: 'parse' | 'invalidRequest', message: string): 
   return { kind: 'fault', id, error: new RpcError(kind, message) }
 }
 
-/** With a reviver, what is nested thousands of times cannot be read: `JSON.parse` recurses then. */
+/** With a reviver `JSON.parse` recurses, so deeply nested frames are parsed without one. */
 function parse(text: string, reviver?: Reviver): unknown {
   try {
     return JSON.parse(text, reviver)
@@ -64,7 +64,10 @@ function toToken(id: unknown, text: string): RpcId | undefined {
   return toLargeToken(text)
 }
 
-/** Native clients count in 64 bits, more than a number of JavaScript holds. So the digits are taken from the text. */
+/**
+ * Native clients use 64-bit ids, which exceed JavaScript's numbers, so the digits come from the
+ * text.
+ */
 function toLargeToken(text: string): RpcId | undefined {
   const sources = new Map<unknown, string | undefined>()
   const frame = parse(text, function keep(this: unknown, key, value, context?: Source) {
@@ -77,6 +80,6 @@ function toLargeToken(text: string): RpcId | undefined {
     : undefined
 }
 
-/** What `JSON.parse` tells a reviver since Node 21. */
+/** The third argument of a reviver, since Node 21. */
 type Source = { readonly source?: string | undefined }
 type Reviver = (this: unknown, key: string, value: unknown, context?: Source) => unknown

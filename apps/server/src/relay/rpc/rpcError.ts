@@ -9,7 +9,7 @@ const codes = {
 
 export type RpcErrorKind = keyof typeof codes
 
-/** What a request is answered with that cannot be done. */
+/** The error answer to a request. */
 export class RpcError extends Error {
   override readonly name = 'RpcError'
   readonly code: number

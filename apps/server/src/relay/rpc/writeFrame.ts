@@ -10,7 +10,7 @@ export function writeError(id: RpcId, { code, message }: RpcError): string {
   return `{"id":${id},"jsonrpc":"2.0","error":${JSON.stringify({ code, message })}}`
 }
 
-/** A message for whoever subscribed. It counts as delivered when a frame with this id comes back. */
+/** A push to a subscriber. It is delivered when a frame with this id comes back. */
 export function writePush(id: number, subscription: string, kept: KeptMessage): string {
   const { topic, message, publishedAt, tag, attestation } = kept
   const data = { topic, message, publishedAt, tag, attestation }

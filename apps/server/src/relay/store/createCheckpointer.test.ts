@@ -8,7 +8,7 @@ import { createCheckpointer } from './createCheckpointer.ts'
 
 const pageBytes = 4096
 
-/** A database that leaves its log alone, and what writes a page to it. */
+/** A database without automatic checkpoints, and a function that writes a page. */
 async function useDatabase() {
   const path = join(await useFolder(), 'test.sqlite')
   const database = new DatabaseSync(path)
@@ -38,7 +38,7 @@ test('default', async () => {
   await expect.poll(() => pagesOf(path)).toBeGreaterThanOrEqual(100)
 })
 
-/** Writes without a pause until the log begins anew. Answers how many pages that took, or none if it did not. */
+/** Writes without a pause until the log restarts. Returns the number of pages, or none. */
 async function useUntilAnew(given: Partial<createCheckpointer.Parameters>) {
   const { path, write } = await useDatabase()
   const checkpointer = useCheckpointer({ path, ...given })
@@ -56,7 +56,7 @@ test('parameters: maxFrames: the log begins anew though writes go on', async () 
   expect(await useUntilAnew({ maxFrames: 100 })).toBeGreaterThan(100)
 })
 
-// A busy processor may give the log a moment to begin anew by itself, once in a while.
+// On a busy machine the log occasionally restarts earlier.
 test('parameters: patienceMs: on a slow disk writes are held up only when the log is far too long', {
   retry: 2,
 }, async () => {

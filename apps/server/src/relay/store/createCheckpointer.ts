@@ -1,26 +1,29 @@
 import { once } from 'node:events'
 import { Worker } from 'node:worker_threads'
 
-/** Moves what is in the log of a database into its file, from a thread of its own. */
+/** Checkpoints a database's write-ahead log in a separate thread. */
 export type Checkpointer = {
-  /** Resolves when a write may begin, which is nearly always at once. */
+  /** Resolves when a write may start, which is nearly always at once. */
   ready(): Promise<void>
   close(): Promise<void>
 }
 
-/** How many frames the log had. */
+/** The number of frames in the log. */
 export type CheckpointReport = { readonly frames: number }
 
 export declare namespace createCheckpointer {
   type Parameters = {
-    /** Of a database whose own checkpoints are off. */
+    /** A database without automatic checkpoints. */
     path: string
-    /** The thread is gone. */
+    /** Called when the thread has ended. */
     onFailure: () => void
     everyMs?: number | undefined
-    /** From how many on the log is made to begin anew. */
+    /** The number of frames above which the log is restarted. */
     maxFrames?: number | undefined
-    /** How long writes may have to wait for that, as far as one can tell. With four times as many frames they wait all the same. */
+    /**
+     * The expected wait that is acceptable for writes, in milliseconds. With four times as many
+     * frames they always wait.
+     */
     patienceMs?: number | undefined
   }
 }
@@ -40,7 +43,7 @@ export function createCheckpointer(parameters: createCheckpointer.Parameters): C
   const run = async () => {
     const { frames } = await checkpoint()
     if (frames < maxFrames) return
-    // Writes go on meanwhile, so that there is something left each time, and as little as will be left after this.
+    // Writes continue during the first pass, which leaves few frames for the second.
     const start = performance.now()
     await checkpoint()
     const isBusy = performance.now() - start > patienceMs
@@ -48,7 +51,7 @@ export function createCheckpointer(parameters: createCheckpointer.Parameters): C
     const { promise, resolve } = Promise.withResolvers<void>()
     gate = promise
     try {
-      // Of the little that is left nothing may stay: the log begins anew with the first write that finds all of it in the file.
+      // Without frames left, the next write restarts the log.
       await checkpoint()
     } finally {
       resolve()

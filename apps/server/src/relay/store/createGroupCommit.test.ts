@@ -2,7 +2,7 @@ import { setImmediate } from 'node:timers/promises'
 import { expect, test } from 'vitest'
 import { createGroupCommit } from './createGroupCommit.ts'
 
-/** Commits that end when they are told to. */
+/** Commits that the test completes. */
 function createLog() {
   const batches: (readonly number[])[] = []
   const open: (() => void)[] = []

@@ -1,15 +1,18 @@
 import { setImmediate } from 'node:timers/promises'
 
-/** Collects items while others are being committed, and hands them on together. */
+/** Collects items during a commit and commits them together afterwards. */
 export type GroupCommit<item> = {
   add(item: item): void
-  /** There is something to commit though no item was added. */
+  /** Requests a commit without an item. */
   wake(): void
   /** Resolves when nothing is left. */
   idle(): Promise<void>
 }
 
-/** One commit at a time, and none waits for more than the one before: the slower the disk is, the more share it. */
+/**
+ * Runs one commit at a time. An item waits for at most one earlier commit, and a slower disk shares
+ * each commit among more items.
+ */
 export function createGroupCommit<item>(
   commit: (items: readonly item[]) => Promise<void>,
 ): GroupCommit<item> {
@@ -18,7 +21,7 @@ export function createGroupCommit<item>(
   let running: Promise<void> | undefined
 
   const run = async () => {
-    // What comes in during this turn of the event loop goes together.
+    // Items of the same event-loop turn share a commit.
     await setImmediate()
     while (isAwake) {
       const batch = items

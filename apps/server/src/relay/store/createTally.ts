@@ -1,4 +1,4 @@
-/** How many there are of each. What has none is forgotten. */
+/** Counts per key. Keys at zero are removed. */
 export type Tally<key> = {
   of(key: key): number
   add(key: key, change: number): void

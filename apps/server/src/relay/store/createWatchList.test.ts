@@ -2,7 +2,7 @@ import { setImmediate } from 'node:timers/promises'
 import { expect, test } from 'vitest'
 import { createWatchList } from './createWatchList.ts'
 
-/** What was asked of the other side, which answers in the next turn. */
+/** Records requests and answers them in the next turn. */
 function createLog() {
   const calls: string[] = []
   const errors: Error[] = []

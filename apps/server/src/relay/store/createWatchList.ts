@@ -1,6 +1,6 @@
-/** Keeps what is listened to in step with what should be, in few requests and never two at once. */
+/** Updates the watched topics in few requests, one at a time. */
 export type WatchList = {
-  /** Resolves when all of these are listened to. */
+  /** Resolves when all of these topics are watched. */
   watch(topics: readonly string[]): Promise<void>
   unwatch(topic: string): void
 }
@@ -23,13 +23,14 @@ export function createWatchList(parameters: createWatchList.Parameters): WatchLi
     const spare = [...watched].filter((topic) => !wanted.has(topic))
     if (missing.length > 0) await subscribe(missing)
     for (const topic of missing) watched.add(topic)
-    // Before it is done, so that whoever wants one of them in the meantime waits for it to be listened to again.
+    // Removed before the request completes, so that a new watcher meanwhile waits for a new
+    // request.
     for (const topic of spare) watched.delete(topic)
     if (spare.length > 0) await unsubscribe(spare)
   }
-  /** Whatever was wanted before the call is so when it resolves. */
+  /** Resolves when all topics wanted before the call are watched. */
   const update = async (): Promise<void> => {
-    // What runs may have begun before; what comes after it has not.
+    // A running update may have started before the call. The next one has not.
     while (running) await running.catch(() => undefined)
     running = apply().finally(() => {
       running = undefined
@@ -44,7 +45,7 @@ export function createWatchList(parameters: createWatchList.Parameters): WatchLi
     },
     unwatch(topic) {
       if (!wanted.delete(topic)) return
-      // What fails is tried again with the next change; until then it costs some messages that nobody takes.
+      // A failure is retried with the next change. Until then some unneeded messages arrive.
       update().catch(() => undefined)
     },
   }

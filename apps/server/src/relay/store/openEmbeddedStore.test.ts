@@ -42,7 +42,7 @@ test('behavior: what is acknowledged is not read again, also before that is writ
   expect(await store.read({ topic, after: 0, limit: 2 })).toEqual(rest)
 })
 
-/** A store on a disk that takes until it is told to be done. */
+/** A store on a disk that waits for the test. */
 function useSlowDisk() {
   const turns: PromiseWithResolvers<void>[] = []
   const sync = () => {
@@ -73,7 +73,7 @@ test('behavior: nobody hears of a message before the disk has it', async () => {
   turns[0]?.resolve()
   await first
   expect([heard.length, outcomes]).toEqual([1, ['kept']])
-  // What came in the meantime shares one turn of the disk.
+  // Messages that arrived meanwhile share one sync.
   await expect.poll(() => turns.length).toBe(2)
   turns[1]?.resolve()
   await Promise.all(others)

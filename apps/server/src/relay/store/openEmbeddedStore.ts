@@ -14,12 +14,12 @@ import { StoreUnavailableError } from './storeUnavailableError.ts'
 
 export declare namespace openEmbeddedStore {
   type Parameters = {
-    /** Without one the messages live in memory. */
+    /** Without a folder messages are in memory. */
     folder?: string | undefined
     now?: (() => number) | undefined
-    /** How many messages may wait on one topic. */
+    /** The maximum number of messages per topic. */
     maxKept?: number | undefined
-    /** What the file may grow to. */
+    /** The maximum size of the file, in bytes. */
     maxBytes?: number | undefined
     /** @default openMessageFile */
     openFile?: typeof openMessageFile | undefined
@@ -32,29 +32,30 @@ type Append = {
   readonly reject: (error: Error) => void
 }
 type Inserted = { readonly outcome: AppendOutcome; readonly kept: readonly KeptMessage[] }
-/** An append that is in the file, of which the disk may not know yet. */
+/** An append that is written but not yet synced to disk. */
 type Written = Pick<Append, 'resolve' | 'reject'> & Inserted
 
 const writeAcknowledgedEveryMs = 50
-/** Little at a time, because nothing else is done meanwhile. */
+/** Prunes a little at a time, because it blocks the process. */
 const pruneEveryMs = 1000
 const pruneAtOnce = 5000
-/** More than the room that is left in a page. */
+/** More than the free room of a page. */
 const probeBytes = 16_384
 const keyBytes = 16
 
 /**
- * A store in a file of SQLite, for one process. What comes in while the disk is busy is written meanwhile and shares its next turn. Nobody
- * hears of a message before the disk has it: WalletConnect’s clients do not expect an answer before they hear that their request was taken.
+ * A store in a SQLite file, for one process. Writes during a sync share the next one. A message is
+ * announced only after the sync, because WalletConnect’s clients expect no answer before their
+ * request is acknowledged.
  */
 export function openEmbeddedStore(parameters: openEmbeddedStore.Parameters = {}): RelayStore {
   const { folder, now = Date.now } = parameters
   const { maxKept = maxKeptPerTopic, maxBytes = maxStoreBytes } = parameters
   const { openFile = openMessageFile } = parameters
   const file = openFile({ folder, maxBytes })
-  /** How many messages wait on each topic. Most have none, and need not be asked for. */
+  /** The number of waiting messages per topic. Most topics have none and need no query. */
   const waiting = createTally<string>()
-  /** Positions that are still in the file. */
+  /** Acknowledged positions that are still in the file. */
   const acknowledged = new Map<number, string>()
   let listener: StoreListener | undefined
   let failure: unknown
@@ -78,7 +79,10 @@ export function openEmbeddedStore(parameters: openEmbeddedStore.Parameters = {})
     return { outcome: 'kept', kept }
   }
 
-  /** All of it or nothing. It is safe from a crash of this process after this, and from one of the machine after `sync`. */
+  /**
+   * Writes a batch atomically. It then survives a crash of the process, and after `sync` one of the
+   * machine.
+   */
   const write = (batch: readonly Append[]) => {
     const gone = [...acknowledged]
     file.database.exec('BEGIN IMMEDIATE')
@@ -97,12 +101,12 @@ export function openEmbeddedStore(parameters: openEmbeddedStore.Parameters = {})
     if (file.database.isTransaction) file.database.exec('ROLLBACK')
   }
 
-  /** What was written while the disk was busy shares its next turn. */
+  /** Writes during a sync share the next one. */
   const syncing = createGroupCommit(async (batch: readonly Written[]) => {
     const before = failure
     try {
       await file.sync()
-      // What failed in the meantime still does.
+      // Keep a failure that happened meanwhile.
       if (failure === before) failure = undefined
       for (const { resolve, outcome, kept } of batch) {
         resolve(outcome)
@@ -127,7 +131,10 @@ export function openEmbeddedStore(parameters: openEmbeddedStore.Parameters = {})
     }
   })
 
-  /** A disk that was full may have room again. Nobody sends to a relay that is not ready, so it has to find out by itself. */
+  /**
+   * A full disk may have room again. Clients avoid a relay that is not ready, so it probes by
+   * itself.
+   */
   const tryToWrite = () => {
     const probe = new Uint8Array(0)
     try {
@@ -197,7 +204,7 @@ export function openEmbeddedStore(parameters: openEmbeddedStore.Parameters = {})
   }
 }
 
-/** Who sent it is not kept with it; what is compared is enough. */
+/** A hash, so that the sender is not stored. */
 function toKey(sender: string, requestId: string): Uint8Array {
   return hash('sha256', `${sender} ${requestId}`, 'buffer').subarray(0, keyBytes)
 }

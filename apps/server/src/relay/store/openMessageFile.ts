@@ -6,7 +6,7 @@ import { createCheckpointer } from './createCheckpointer.ts'
 import type { KeptMessage } from './relayStore.ts'
 import { StoreUnavailableError } from './storeUnavailableError.ts'
 
-/** The file of messages and what can be asked of it. */
+/** The message file and its queries. */
 export type MessageFile = {
   readonly database: DatabaseSync
   readonly findPublication: StatementSync
@@ -18,9 +18,9 @@ export type MessageFile = {
   readonly deleteMessage: StatementSync
   readonly deleteExpired: StatementSync
   readonly countTopics: StatementSync
-  /** Resolves when it is a good moment for a transaction, which is nearly always at once. */
+  /** Resolves when a transaction may start, which is nearly always at once. */
   ready(): Promise<void>
-  /** Resolves when the disk has what was committed. */
+  /** Resolves when committed data is on the disk. */
   sync(): Promise<void>
   close(): Promise<void>
 }
@@ -28,14 +28,15 @@ export type MessageFile = {
 export declare namespace openMessageFile {
   type Parameters = {
     folder: string | undefined
-    /** What the file may grow to. */
+    /** The maximum size of the file, in bytes. */
     maxBytes: number
   }
 }
 
 /**
- * Opens the file in a folder, or one in memory. Throws when another process has it: messages that one of two processes is given would
- * not reach the sockets of the other.
+ * Opens the file in a folder, or one in memory.
+ * @throws if another process has it, because messages of one process would not reach the sockets of
+ * the other
  */
 export function openMessageFile({ folder, maxBytes }: openMessageFile.Parameters): MessageFile {
   if (folder) mkdirSync(folder, { recursive: true })
@@ -43,7 +44,8 @@ export function openMessageFile({ folder, maxBytes }: openMessageFile.Parameters
   const lock = new DatabaseSync(folder ? join(folder, lockName) : ':memory:')
   const database = new DatabaseSync(path ?? ':memory:')
   try {
-    // Held until the process ends, however it does. The file itself is shared with the thread that moves the log into it.
+    // Held until the process ends in any way. The database file itself is shared with the
+    // checkpoint thread.
     lock.exec('BEGIN EXCLUSIVE')
     database.exec(setup)
     database.exec(`PRAGMA max_page_count = ${Math.ceil(maxBytes / pageBytes)}`)
@@ -112,9 +114,9 @@ const pageBytes = 4096
 const usualLogPages = 8192
 const fdatasync = promisify(fdatasyncWithCallback)
 
-// With NORMAL, COMMIT writes to the log and does not wait for the disk: `sync` does, without holding up the process. SQLite itself waits
-// where the order of writes matters, when it moves the log into the file, and so does that in another thread. AUTOINCREMENT never gives
-// a position twice.
+// With NORMAL, COMMIT writes to the log without waiting for the disk; `sync` waits without
+// blocking. SQLite waits where the order of writes matters, in a checkpoint, which runs in another
+// thread. AUTOINCREMENT never reuses a position.
 const setup = `
   PRAGMA page_size = ${pageBytes};
   PRAGMA journal_mode = WAL;

@@ -16,7 +16,7 @@ export declare namespace openRedisStore {
     url: string
     onError: (error: unknown) => void
     now?: (() => number) | undefined
-    /** How many messages may wait on one topic. */
+    /** The maximum number of messages per topic. */
     maxKept?: number | undefined
   }
 }
@@ -26,15 +26,15 @@ const timeoutMs = 5000
 const reconnectWithinMs = 2000
 
 /**
- * A store in Redis, shared by all processes that know its address: a stream and a channel for each topic. It works while Redis is away,
- * and then refuses.
+ * A store in Redis for several processes: a stream and a channel per topic. It starts without Redis
+ * and refuses requests meanwhile.
  */
 export function openRedisStore(parameters: openRedisStore.Parameters): RelayStore {
   const { url, onError, now = Date.now, maxKept = maxKeptPerTopic } = parameters
   let listener: StoreListener | undefined
   const client = createClient({
     url,
-    // A request that nobody knows the fate of must fail in time, so that its sender tries again.
+    // A request without a known outcome must fail in time, so that its sender retries.
     disableOfflineQueue: true,
     commandOptions: { timeout: timeoutMs },
     pingInterval: timeoutMs,
@@ -46,7 +46,7 @@ export function openRedisStore(parameters: openRedisStore.Parameters): RelayStor
   const channels = client.duplicate()
   client.on('error', onError)
   channels.on('error', onError)
-  // Channels are listened to again before this, and what was said in between is in the streams.
+  // Channels are subscribed before this event, and the streams have the messages in between.
   channels.on('ready', () => listener?.onGap())
   const opening = Promise.all([client.connect(), channels.connect()])
   opening.catch(onError)
@@ -100,7 +100,7 @@ export function openRedisStore(parameters: openRedisStore.Parameters): RelayStor
       }),
     acknowledge({ topic, position }) {
       const given = { keys: [toKey(topic)], arguments: [String(position)] }
-      // What stays is pushed again to whoever subscribes next, who knows it already.
+      // A message that stays is pushed again to the next subscription, which ignores it.
       client.eval(acknowledgeScript, given).catch(onError)
     },
     watch: watchList.watch,

@@ -1,7 +1,7 @@
 /**
- * Keeps the messages of one publication and tells all processes, in one step.
- * KEYS: the publication, the counter of positions, the topic of each message.
- * ARGV: digest, retry window, most messages on a topic, now; then of each message when it expires, and the message.
+ * Stores the messages of one publication and notifies all processes atomically. KEYS: the
+ * publication, the position counter, the topic of each message. ARGV: digest, retry window, maximum
+ * messages per topic, now; then the expiry and the text of each message.
  */
 export const appendScript = `
 local known = redis.call('GET', KEYS[1])

@@ -1,61 +1,64 @@
-/** What a client published, before it has a place. */
+/** A published message without a position. */
 export type NewMessage = {
   readonly topic: string
   readonly message: string
   readonly tag: number
   readonly attestation: string | undefined
-  /** In milliseconds. */
+  /** In milliseconds since 1970. */
   readonly publishedAt: number
   readonly expiresAt: number
 }
 
 export type KeptMessage = NewMessage & {
-  /** Grows with every message of the store, and is never given twice. */
+  /** Ascending over the whole store, and never reused. */
   readonly position: number
-  /** Who published it, and so must not get it. */
+  /** The publisher, who must not receive it. */
   readonly sender: string
 }
 
-/** The messages of one request. They are kept all or not at all. */
+/** The messages of one request. They are stored atomically. */
 export type Publication = {
   readonly sender: string
-  /** The id that the sender gave the request. A retry has the same. */
+  /** The sender's request id. A retry has the same. */
   readonly requestId: string
-  /** The same for the same content. */
+  /** Equal for equal content. */
   readonly digest: string
   readonly messages: readonly NewMessage[]
 }
 
 /**
- * `kept`: now. `repeated`: it was before, so nothing was done. `conflict`: the same sender used the id for something else. `full`: too
- * many messages wait on one of the topics.
+ * `kept`: stored. `repeated`: stored before. `conflict`: the sender used the id for other content.
+ * `full`: a topic has too many messages.
  */
 export type AppendOutcome = 'kept' | 'repeated' | 'conflict' | 'full'
 
 export type StoreListener = {
-  /** Called once for each message that was appended. */
+  /** Called once per appended message. */
   onMessage(message: KeptMessage): void
   /** Messages may have been appended without `onMessage`. */
   onGap(): void
 }
 
 /**
- * Where messages wait until somebody acknowledges them or they expire. All processes that share a store deliver what any of them was
- * given.
+ * Stores messages until they are acknowledged or expire. Processes with a common store deliver each
+ * other's messages.
  */
 export type RelayStore = {
-  /** Resolves when the messages outlive this process, and rejects when that cannot be said. */
+  /** Resolves when the messages survive this process. Rejects if that is unknown. */
   append(publication: Publication): Promise<AppendOutcome>
-  /** What waits on a topic behind a position, oldest first. Fewer than the limit are all there are. */
+  /**
+   * Reads a topic's messages after a position, oldest first. Fewer than the limit means all of
+   * them.
+   */
   read(parameters: RelayStore.ReadParameters): Promise<readonly KeptMessage[]>
-  /** The message reached its reader. It may still be there after a crash. */
+  /** Marks a message as delivered. After a crash it may still be there. */
   acknowledge(message: Pick<KeptMessage, 'topic' | 'position'>): void
-  /** Resolves when messages appended from now on to these topics, by whichever process, reach the listener. */
+  /** Resolves when later messages of any process on these topics reach the listener. */
   watch(topics: readonly string[]): Promise<void>
   unwatch(topic: string): void
   /** There is one listener. */
   listen(listener: StoreListener): void
-  /** Rejects while nothing can be kept. */
+  /** Rejects while nothing can be stored. */
   check(): Promise<void>
   close(): Promise<void>
 }

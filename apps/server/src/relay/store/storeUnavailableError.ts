@@ -1,4 +1,4 @@
-/** Messages cannot be kept at the moment. Whoever sent one should send it again. */
+/** Messages cannot be stored now. Senders should retry. */
 export class StoreUnavailableError extends Error {
   override readonly name = 'StoreUnavailableError'
 

@@ -5,7 +5,7 @@ const topic = createTopic()
 const message = createMessage()
 const publish = { topic, message, ttl: 300, tag: 1108 }
 
-/** Requests that are as they should be, to be spoilt. */
+/** Valid requests to mutate. */
 const requests = [
   { method: 'irn_publish', params: publish },
   { method: 'irn_batchPublish', params: { messages: [publish, publish] } },
@@ -30,7 +30,7 @@ const requests = [
 const request = fc.constantFrom(...requests)
 const text = request.map((frame) => JSON.stringify(frame))
 
-/** Names that every object has, or that mean something to a language. */
+/** Names that every object has, or that have a special meaning. */
 const hostileName = fc.constantFrom(
   '__proto__',
   'constructor',
@@ -49,7 +49,7 @@ const hugeId = fc.oneof(
   fc.integer({ min: 65, max: 100_000 }).map((length) => `"${'i'.repeat(length)}"`),
 )
 
-/** Replaces one value of the frame, at any depth. */
+/** Replaces one value of the frame at any depth. */
 const wrongType = fc.tuple(request, fc.nat(), fc.jsonValue()).map(([frame, at, value]) => {
   let index = 0
   const places = JSON.stringify(frame).match(/":|[[,]"/g)?.length ?? 1
@@ -64,7 +64,7 @@ const nested = fc
     return frame.replace('"params":', `"params":${deep},"rest":`)
   })
 
-/** Frames of text that are nearly requests, and frames that are nothing. */
+/** Text frames that are nearly requests, or arbitrary. */
 export const anyTextFrame: fc.Arbitrary<string> = fc.oneof(
   fc.tuple(text, fc.nat()).map(([frame, at]) => frame.slice(0, at % frame.length)),
   fc

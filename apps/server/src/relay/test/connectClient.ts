@@ -11,15 +11,15 @@ export type Push = {
   readonly params: { id: string; data: { topic: string; message: string; tag: number } }
 }
 
-/** One connection of a client that does only what it is told to. */
+/** One client connection that does only what the test requests. */
 export type TestClient = {
   readonly clientId: string
   readonly socket: WebSocket
-  /** Resolves with `result`, rejects with `error` of the answer. */
+  /** Resolves with `result` or rejects with `error` of the answer. */
   request(method: string, params: unknown, id?: unknown): Promise<unknown>
-  /** The next push. It is acknowledged unless told otherwise. */
+  /** Takes the next push. Acknowledges it by default. */
   nextPush(options?: { acknowledge: boolean }): Promise<Push>
-  /** What was pushed and not yet taken by `nextPush`. */
+  /** Pushes that `nextPush` has not taken. */
   readonly pushes: readonly Push[]
   acknowledge(push: Push): void
   /** The next frame that is neither a push nor an answer to `request`. */
@@ -31,7 +31,7 @@ export declare namespace connectClient {
   type Parameters = {
     url: string
     identity?: Identity | undefined
-    /** What the clock of the client is off. */
+    /** The clock skew of the client, in milliseconds. */
     skewMs?: number | undefined
     query?: Readonly<Record<string, string>> | undefined
     token?: string | undefined
@@ -41,7 +41,7 @@ export declare namespace connectClient {
 
 let lastId = 0
 
-/** Rejects when the relay does not let it in. */
+/** Rejects if the relay refuses the connection. */
 export async function connectClient(parameters: connectClient.Parameters): Promise<TestClient> {
   const { url, identity = createIdentity(), skewMs = 0, query, options } = parameters
   const now = Date.now() + skewMs

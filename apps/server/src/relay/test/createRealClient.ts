@@ -3,7 +3,7 @@ import { onTestFinished } from 'vitest'
 
 let count = 0
 
-/** WalletConnect’s own client, for either side of a session, with nothing but the relay to talk to. */
+/** WalletConnect’s own client, for either side of a session, connected to the relay only. */
 export async function createRealClient(relayUrl: string) {
   count += 1
   const name = `client ${count}`

@@ -4,7 +4,7 @@ import { openEmbeddedStore } from '../store/openEmbeddedStore.ts'
 import { openRedisStore } from '../store/openRedisStore.ts'
 import type { RelayStore } from '../store/relayStore.ts'
 
-// The relay in a process of its own, for tests that end it without asking. Messages are in a folder, or in a Redis.
+// The relay in a separate process, for tests that kill it. Messages are in a folder, or in Redis.
 const [place = '', port] = process.argv.slice(2)
 const relay = await startRelay({ port: Number(port), store: await open() })
 process.stdout.write(`${relay.url}\n`)

@@ -12,7 +12,7 @@ export declare namespace createPublish {
   type Parameters = { topic?: string; message?: string; ttl?: unknown; tag?: unknown }
 }
 
-/** What `irn_publish` takes. */
+/** Parameters of `irn_publish`. */
 export function createPublish(parameters: createPublish.Parameters = {}) {
   return { topic: createTopic(), message: createMessage(), ttl: 300, tag: 1108, ...parameters }
 }

@@ -1,7 +1,9 @@
 import type { TestClient } from './connectClient.ts'
 import { createPublish } from './samples.ts'
 
-/** Publishes something else and waits for it, so that whatever was to come before it came. Answers that. */
+/**
+ * Publishes a marker and waits for it, so that all earlier messages have arrived. Returns those.
+ */
 export async function settle(from: TestClient, to: TestClient): Promise<string[]> {
   const last = createPublish()
   await to.request('irn_subscribe', { topic: last.topic })

@@ -5,7 +5,7 @@ import { onTestFinished } from 'vitest'
 import { createIdentity } from '../client/createIdentity.ts'
 import { createToken } from '../client/createToken.ts'
 
-/** What the relay answers to a request as it is, until it ends the connection. */
+/** Sends raw text and returns the relay's answer until it closes the connection. */
 export async function speakRaw(url: string, text: string): Promise<string> {
   const socket = await dial(url)
   let answer = ''
@@ -17,7 +17,7 @@ export async function speakRaw(url: string, text: string): Promise<string> {
   return answer
 }
 
-/** The first lines of a request to upgrade with a good token. */
+/** The first lines of an upgrade request with a valid token. */
 export function createUpgrade(url: string, headers: readonly string[] = []): string {
   const { host } = new URL(url)
   const auth = createToken({ identity: createIdentity(), audience: url })
@@ -41,7 +41,7 @@ export type RawFrame = {
   readonly reserved?: number | undefined
 }
 
-/** One frame of RFC 6455 as clients write it, or as they must not. */
+/** Encodes one frame of RFC 6455, valid or not. */
 export function writeRawFrame(frame: RawFrame): Buffer {
   const { opcode, payload = Buffer.alloc(0), isLast = true, isMasked = true, reserved = 0 } = frame
   const { length } = payload
@@ -55,12 +55,12 @@ export function writeRawFrame(frame: RawFrame): Buffer {
 
 export type RawSocket = {
   write(bytes: Buffer): void
-  /** The code of the close frame, or none when the connection just ended. */
+  /** The code of the close frame, or `undefined` if the connection just ended. */
   readonly closed: Promise<number | undefined>
   readonly socket: Socket
 }
 
-/** A connection that was upgraded, to write frames to as they are. */
+/** An upgraded connection for raw frames. */
 export async function upgradeRaw(url: string): Promise<RawSocket> {
   const socket = await dial(url)
   socket.write(createUpgrade(url))
@@ -81,7 +81,7 @@ async function dial(url: string): Promise<Socket> {
   return socket
 }
 
-/** Goes over the frames, which are short and not masked, to the one that closes. */
+/** Skips the frames before the close frame. They are short and not masked. */
 function readCloseCode(bytes: Buffer): number | undefined {
   let at = 0
   while (at + 2 <= bytes.length) {

@@ -4,14 +4,20 @@ import { onTestFinished } from 'vitest'
 
 export type CuttingProxy = {
   readonly url: string
-  /** Cuts every connection when it passed that many frames, of both directions together; the next one is left alone. */
+  /**
+   * Cuts every connection after that many frames in both directions. The next connection is not
+   * cut.
+   */
   cutAfter(frames: number): void
-  /** Passes nothing on any more, and says nothing. */
+  /** Stops passing data, without closing. */
   silence(): void
   readonly cuts: number
 }
 
-/** Stands between clients and the relay as a bad network does. A frame is what one side sent at once, which small ones are. */
+/**
+ * A proxy between clients and the relay that imitates a bad network. A frame is one chunk of data,
+ * which holds for small frames.
+ */
 export async function startCuttingProxy(target: string): Promise<CuttingProxy> {
   const { hostname, port } = new URL(target)
   let left = Number.POSITIVE_INFINITY

@@ -2,7 +2,7 @@ import { expect } from 'vitest'
 import type { KeptMessage, Publication, RelayStore } from '../store/relayStore.ts'
 import { createMessage, createTopic } from './samples.ts'
 
-/** A store on the same messages each time it is opened, on a clock of the test. It closes what it opened. */
+/** Opens a store on the same messages each time, with the test's clock. Closes what it opened. */
 export type StoreHarness = {
   open(options?: { maxKept?: number }): Promise<RelayStore>
   readonly clock: { time: number }
@@ -33,7 +33,7 @@ export function hear(store: RelayStore) {
 
 const all = { after: 0, limit: 100 }
 
-/** What every store must do. */
+/** The tests of every store. */
 export const storeCases: Readonly<Record<string, (harness: StoreHarness) => Promise<void>>> = {
   default: async ({ open }) => {
     const store = await open()

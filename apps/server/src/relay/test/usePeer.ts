@@ -6,7 +6,7 @@ import { createPeer, type Peer } from '../createPeer.ts'
 import { pingEverySeconds } from '../protocol/limits.ts'
 import { openEmbeddedStore } from '../store/openEmbeddedStore.ts'
 
-/** One socket of the relay and its client, for tests that make time pass themselves. */
+/** One relay socket with its client, for tests that control time. */
 export async function usePeer(options: ClientOptions = {}) {
   const server = new WebSocketServer({ port: 0, host: '127.0.0.1', autoPong: false })
   const store = openEmbeddedStore()
@@ -40,7 +40,7 @@ export async function usePeer(options: ClientOptions = {}) {
     client,
     closed,
     pass,
-    /** Up to the next ping, and its answer if there is one. */
+    /** Advances to the next ping and its answer, if any. */
     async passPing() {
       const pinged = once(client, 'ping')
       const answered = once(socket, 'pong')

@@ -4,13 +4,16 @@ import { onTestFinished } from 'vitest'
 
 export type RelayProcess = {
   readonly url: string
-  /** Ends it as a crash does. */
+  /** Kills it without cleanup. */
   kill(): Promise<void>
   /** Starts it again on the same port and messages. */
   start(): Promise<void>
 }
 
-/** A relay in a process of its own. Its messages are in a folder, or in a Redis that others may share. */
+/**
+ * A relay in a separate process. Its messages are in a folder, or in a Redis that other processes
+ * may share.
+ */
 export async function useRelayProcess(place: string): Promise<RelayProcess> {
   const main = new URL('./relayProcess.ts', import.meta.url).pathname
   let child: ChildProcess | undefined

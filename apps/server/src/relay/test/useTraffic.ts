@@ -2,27 +2,29 @@ import { expect, onTestFinished } from 'vitest'
 import { createRelayClient } from '../client/createRelayClient.ts'
 import { createMessage, createTopic } from './samples.ts'
 
-/** One who publishes and one who reads, on a topic of theirs. */
+/** A publisher and a reader on a topic. */
 export type Lane = {
   readonly from: string
   readonly to: string
-  /** Whether the reader comes only when all was published. */
+  /** Whether the reader starts only after all publications. */
   readonly isReadLate?: boolean | undefined
 }
 
 export type Traffic = {
-  /** What relays said they have. */
+  /** Messages that relays acknowledged. */
   readonly acknowledged: readonly string[]
   readonly received: readonly string[]
-  /** Resolves when so many more were acknowledged. */
+  /** Resolves when this many more are acknowledged. */
   flow(messages: number): Promise<void>
-  /** Publishes no more, and expects everything that was acknowledged to have arrived once. */
+  /** Stops publishing and expects every acknowledged message to have arrived once. */
   finish(): Promise<void>
 }
 
 const poll = { timeout: 20_000, interval: 5 }
 
-/** Messages that flow, one after the other on each lane, through clients that come back by themselves. */
+/**
+ * Publishes continuously, one message after the other on each lane, through clients that reconnect.
+ */
 export async function useTraffic(lanes: readonly Lane[]): Promise<Traffic> {
   const topics = lanes.map((lane) => ({ ...lane, topic: createTopic() }))
   const received: string[] = []

@@ -7,7 +7,7 @@ import { readBlocks } from './readBlocks.ts'
 import { readHeader } from './readHeader.ts'
 
 export type Indexer = {
-  /** Takes one step towards the end of the chain. Answers whether there is another to take at once. */
+  /** Indexes the next blocks. Returns whether more are available at once. */
   step(signal: AbortSignal): Promise<boolean>
 }
 
@@ -15,23 +15,23 @@ export declare namespace createIndexer {
   type Parameters = {
     chain: EvmChain
     store: HistoryStore
-    /** Is told how far it is. */
+    /** Called with the progress. */
     onProgress?: ((progress: HistoryProgress) => void) | undefined
-    /** Blocks that are read at once while it catches up. @default 20 */
+    /** Blocks per step while it catches up. @default 20 */
     blocksAtOnce?: number | undefined
   }
 }
 
 /**
- * Keeps the history of a chain. Where it goes on is what the store has last, written together with what was in that block: so
- * nothing is lost or repeated, however it ends. A block whose parent is another one than that has replaced it, and then what was
- * replaced is forgotten first.
+ * Indexes a chain. The position is stored together with the data of its block, so a crash neither
+ * loses nor repeats anything. A block with another parent means a reorganization, and the replaced
+ * blocks are removed first.
  */
 export function createIndexer(parameters: createIndexer.Parameters): Indexer {
   const { chain, store, onProgress = () => undefined, blocksAtOnce = 20 } = parameters
   const { id: chainId, rpc, historyFrom = 'latest' } = chain
 
-  /** Forgets what the chain has replaced. A node that is only behind has nothing else in the place of what is known. */
+  /** Removes replaced blocks. A node that only lags has no other blocks in their place. */
   const rewind = async (anchors: readonly [Anchor, ...Anchor[]], signal: AbortSignal) => {
     const to = await findAncestor({ rpc, anchors, signal })
     await store.rewind({ chainId, newest: anchors[0], to })

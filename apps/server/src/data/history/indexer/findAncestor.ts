@@ -11,12 +11,12 @@ export declare namespace findAncestor {
   }
 }
 
-/** The newest of the blocks that the chain still has. `undefined` when it has none of them. */
+/** The newest anchor that is still in the chain, or `undefined`. */
 export async function findAncestor(
   parameters: findAncestor.Parameters,
 ): Promise<Anchor | undefined> {
   const { rpc, anchors, signal } = parameters
-  // A chain that has a block has all before it, so the first one that it has is found by halving.
+  // A chain that has a block has all its ancestors, so a binary search works.
   let [from, to] = [0, anchors.length]
   while (from < to) {
     const middle = (from + to) >> 1

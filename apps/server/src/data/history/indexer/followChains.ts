@@ -11,16 +11,16 @@ export declare namespace followChains {
     store: HistoryStore
     status: Pick<ChainStatuses, 'noteHistory'>
     logger: Logger
-    /** Ends it. */
+    /** Stops the indexing. */
     signal: AbortSignal
-    /** How long to wait for new blocks. @default 2000 */
+    /** The interval between two looks for new blocks, in milliseconds. @default 2000 */
     pollMs?: number | undefined
-    /** How long to wait at most when a chain or the database is away. @default 30000 */
+    /** The maximum delay while a chain or the database fails, in milliseconds. @default 30000 */
     maxWaitMs?: number | undefined
   }
 }
 
-/** Keeps the history of every chain of which one is wanted. Resolves when all have ended. */
+/** Indexes every chain with a configured history. Resolves when all have stopped. */
 export async function followChains(parameters: followChains.Parameters): Promise<void> {
   const { chains, store, status } = parameters
   const note = (chainId: string) => (progress: HistoryProgress) =>
@@ -51,7 +51,7 @@ async function follow(parameters: Follow): Promise<void> {
       failures = 0
     } catch (error) {
       if (signal.aborted) return
-      // The first time only, or a night without a node would fill the log.
+      // Log only the first failure, so that a long outage does not fill the log.
       if (failures === 0) logger.error('history cannot be kept up', { chainId, error })
       waitMs = Math.min(pollMs * 2 ** failures, maxWaitMs)
       failures += 1

@@ -8,7 +8,10 @@ export declare namespace readBlocks {
   type Parameters = { rpc: JsonRpc; from: bigint; to: bigint; signal: AbortSignal }
 }
 
-/** Blocks that follow each other: as many as there are, and as belong together. The chain may change while they are read. */
+/**
+ * Fetches consecutive blocks: as many as exist and link to each other. The chain may change during
+ * the reads.
+ */
 export async function readBlocks(parameters: readBlocks.Parameters): Promise<HistoryBlock[]> {
   const { rpc, from, to, signal } = parameters
   const numbers = Array.from({ length: Number(to - from) + 1 }, (_, index) => from + BigInt(index))

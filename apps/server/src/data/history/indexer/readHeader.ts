@@ -6,7 +6,7 @@ export declare namespace readHeader {
   type Parameters = { rpc: JsonRpc; block: bigint | 'latest'; signal: AbortSignal }
 }
 
-/** `null` when there is no such block. */
+/** `null` if there is no such block. */
 export function readHeader({ rpc, block, signal }: readHeader.Parameters): Promise<Header | null> {
   return rpc.call({
     method: 'eth_getBlockByNumber',

@@ -9,8 +9,8 @@ export declare namespace toHistoryBlock {
 const native = { logIndex: -1, part: 0, token: null, item: undefined }
 
 /**
- * The transfers of a block: of the native currency, and of what contracts log. `undefined` when the receipts are of another
- * block, because the chain changed between two questions.
+ * Extracts a block's native transfers and logged transfers. `undefined` if the receipts are of
+ * another block, because the chain changed between the two requests.
  */
 export function toHistoryBlock(parameters: toHistoryBlock.Parameters): HistoryBlock | undefined {
   const { block, receipts } = parameters
