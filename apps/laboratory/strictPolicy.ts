@@ -6,14 +6,17 @@ const policy = [
   `script-src 'self' 'nonce-${nonce}'`,
   "style-src 'self'",
   "img-src 'self' data:",
-  // The chains of this machine, and Vite.
+  // The local chains, and Vite.
   'connect-src http://127.0.0.1:* ws://127.0.0.1:*',
   "base-uri 'none'",
   "form-action 'none'",
   "require-trusted-types-for 'script'",
 ].join('; ')
 
-/** Serves the page `?config=csp` as a careful host would: no inline styles, no inline scripts of others, trusted types. */
+/**
+ * Serves `?config=csp` with a strict policy: no inline styles, no foreign inline scripts, trusted
+ * types.
+ */
 export function strictPolicy(): Plugin {
   const isAsked = (url = '') =>
     new URL(url, 'http://localhost').searchParams.get('config') === 'csp'

@@ -6,7 +6,7 @@ import { strictPolicy } from './strictPolicy.ts'
 export default defineConfig({
   plugins: [cssModules(), react(), strictPolicy()],
   build: { rollupOptions: { input: ['index.html', 'wallet.html', 'guest.html'] } },
-  // Found at the start instead of at the first visit, which would reload the page under it.
+  // Optimized at the start. Discovery on the first visit would reload the page.
   optimizeDeps: {
     include: [
       '@tanstack/react-query',

@@ -3,7 +3,7 @@ import { defineConfig } from 'vite'
 
 export default defineConfig({
   plugins: [react()],
-  // Found at the start instead of at the first visit, which would reload the page under it.
+  // Optimized at the start. Discovery on the first visit would reload the page.
   optimizeDeps: {
     include: [
       '@cleat/testing > @reown/walletkit',

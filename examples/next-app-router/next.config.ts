@@ -3,11 +3,11 @@ import type { NextConfig } from 'next'
 import { publishedEntries } from '../../tooling/publishedEntries.ts'
 
 const root = join(import.meta.dirname, '../..')
-// Needed inside of this repository only, where the packages are used from their sources.
+// Only needed in this repository, which uses the packages' sources.
 const entries = publishedEntries(join(root, 'packages'))
 
 const config: NextConfig = {
-  // The types are checked with those of the whole repository.
+  // The repository checks the types of all packages together.
   typescript: { ignoreBuildErrors: true },
   turbopack: {
     root,

@@ -3,8 +3,8 @@ import { defineConfig } from 'vite'
 import { cssModules } from '../../tooling/cssModules.ts'
 
 export default defineConfig({
-  // `cssModules` is needed inside of this repository only, where the packages are used from their sources.
+  // `cssModules` is only needed in this repository, which uses the packages' sources.
   plugins: [cssModules(), react()],
-  // What a Safe needs is one large file, and comes to no one else.
+  // The code for Safe is one large file, which only Safe users load.
   build: { chunkSizeWarningLimit: 700 },
 })

@@ -2,7 +2,7 @@ import { testAdapter, type WalletAnswer, type WalletUnderTest } from '@cleat/tes
 import { toyAdapter } from './toyAdapter.ts'
 import { refused, type ToyWallet, toySignature } from './toyWallet.ts'
 
-/** A wallet of the toy chain with its user's hands. */
+/** A toy wallet with methods that act as its user. */
 function createToyWallet(
   id: string,
   known: readonly [string, string],

@@ -8,16 +8,16 @@ import {
 } from '@cleat/core/adapter'
 import { type ToyWallet, toySignature } from './toyWallet.ts'
 
-/** What the kernel needs of a wallet, and what the features below need besides. */
+/** The kernel's wallet type, and `sign` for the feature below. */
 type ToyChainWallet = ChainWallet & Pick<ToyWallet, 'sign'>
 
-/** An adapter for the toy chain, made of nothing but what `@cleat/core/adapter` exports. */
+/** An adapter for the toy chain, built only with exports of `@cleat/core/adapter`. */
 export function toyAdapter(): ChainAdapter<'toy'> {
   return createWalletAdapter<'toy', ToyChainWallet>({
     id: 'toy',
     namespace: 'toy',
 
-    // Wallets may come late: each is reported as soon as it shows itself.
+    // Wallets may announce themselves late. Each one is reported when it does.
     discover(_context, report) {
       const wallets = new Map<string, ToyChainWallet>()
       const onWallet = ({ detail }: Event & { detail?: ToyWallet }) => {
@@ -38,7 +38,7 @@ export function toyAdapter(): ChainAdapter<'toy'> {
         const answer: unknown = await wallet.sign({ text: message, address }).catch((error) => {
           throw translateProviderError({ error, doing: 'request', wallet: name, subject: 'sign' })
         })
-        // What a wallet answers is checked before it is believed.
+        // Check the wallet's answer before returning it.
         if (typeof answer !== 'string' || !/^toy:\d+$/.test(answer))
           throw new CleatError('WALLET_BAD_ANSWER', {
             context: { wallet: name, method: 'sign', answer },
@@ -52,7 +52,7 @@ export function toyAdapter(): ChainAdapter<'toy'> {
   })
 }
 
-/** A wallet of the page in the common tongue. */
+/** A toy wallet as the kernel's `ChainWallet`. */
 function toChainWallet(wallet: ToyWallet): ToyChainWallet {
   const { id, name } = wallet
   let caipNetworkId: WalletState['caipNetworkId'] | undefined
@@ -70,7 +70,7 @@ function toChainWallet(wallet: ToyWallet): ToyChainWallet {
   return {
     connector: { id, name, type: 'ANNOUNCED', chain: 'toy', chains: ['toy'] },
     async connect({ isSilent, network }) {
-      // These wallets know of no chain: it is the app's choice.
+      // These wallets have no chain, so the app chooses.
       caipNetworkId = network.caipNetworkId
       try {
         return toState(await wallet.connect({ ask: !isSilent }))
@@ -84,7 +84,7 @@ function toChainWallet(wallet: ToyWallet): ToyChainWallet {
         try {
           report(toState(addresses))
         } catch {
-          // News that make no sense are no news.
+          // Ignore invalid events.
         }
       }),
     async switchNetwork({ network }) {

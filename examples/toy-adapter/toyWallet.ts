@@ -1,18 +1,18 @@
-/** A wallet of the toy chain. It hands itself to the page in the `detail` of the event `toy:wallet`. */
+/** A wallet of the toy chain. It announces itself in the `detail` of the event `toy:wallet`. */
 export type ToyWallet = {
   readonly id: string
   readonly name: string
-  /** The addresses that the site may know; `null` where the user would have to be asked and `ask` is false. */
+  /** The shared addresses; `null` where `ask` is false and the wallet would have to prompt. */
   readonly connect: (parameters: { ask: boolean }) => Promise<readonly string[] | null>
   readonly sign: (parameters: { text: string; address: string }) => Promise<string>
-  /** Hears every change of the addresses, until the returned function is called. */
+  /** Listens to changes of the addresses, until the returned function is called. */
   readonly listen: (listener: (addresses: readonly string[]) => void) => () => void
 }
 
-/** The code of an error when the user says no. */
+/** The error code of a rejection. */
 export const refused = 4001
 
-/** What a key of the toy chain makes of a text. A toy: anybody can do it. */
+/** A toy signature. It needs no key, so it proves nothing. */
 export function toySignature(parameters: { text: string; address: string }): string {
   let hash = 7
   for (const character of `${parameters.address}\n${parameters.text}`)

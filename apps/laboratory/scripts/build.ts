@@ -4,7 +4,8 @@ import { build } from 'vite'
 const [outDir] = process.argv.slice(2)
 if (!outDir) throw new Error('Say into which folder.')
 
-// The pages of a developer, at once: React warns and runs effects twice, sentences are whole, names can be read.
+// Development pages in one build: React warns and runs effects twice, errors have full texts, names
+// stay readable.
 process.env.NODE_ENV = 'development'
 await build({
   root: resolve(import.meta.dirname, '..'),

@@ -1,6 +1,9 @@
 import type { Connect, Plugin } from 'vite'
 
-/** Answers `GET /environment.js` with what of this machine the pages have to know, so that one build serves any of them. */
+/**
+ * Serves `GET /environment.js` with the facts of this machine, so that one build works on any
+ * machine.
+ */
 export function environment(facts: object): Plugin {
   const answer = (server: { middlewares: Connect.Server }) => {
     server.middlewares.use('/environment.js', (_, response) => {

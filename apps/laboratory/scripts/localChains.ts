@@ -6,16 +6,19 @@ import { bitcoinSeeds } from '../src/wallets/bitcoinSeeds.ts'
 type ChainName = 'solana' | 'bitcoin' | 'polkadot'
 
 export type LocalChains = {
-  /** Answers `GET /local-chains/<name>` with where the chain is, once it runs; `/empty-esplora` is one without coins. */
+  /**
+   * Serves `GET /local-chains/<name>` with the chain's URL once it runs. `/empty-esplora` is an
+   * Esplora API without coins.
+   */
   readonly plugin: Plugin
-  /** The same for this process. */
+  /** Starts a chain for this process. */
   readonly start: (name: ChainName) => Promise<ChainFacts>
   readonly stop: () => Promise<void>
 }
 
 type ChainFacts = { readonly rpcUrl: string | undefined }
 
-/** The chains that only some configurations want. Each starts when a page first asks for it. */
+/** The chains of some configurations only. Each starts with the first page that requests it. */
 export function createLocalChains(): LocalChains {
   const running = new Map<ChainName, Promise<Localnet>>()
   const start = (name: ChainName) => {
@@ -23,7 +26,7 @@ export function createLocalChains(): LocalChains {
     if (known) return known
     const starting = startLocalnet({ chains: [], tokens: true, [name]: true, timeoutMs: 60_000 })
     running.set(name, starting)
-    // What failed is tried again by the next page.
+    // The next page retries a failed start.
     starting.catch(() => running.delete(name))
     return starting
   }
@@ -63,7 +66,7 @@ export function createLocalChains(): LocalChains {
   }
 }
 
-/** What a page has to know of each. */
+/** The facts of each chain for pages. */
 const describe: Readonly<
   Record<ChainName, (localnet: Localnet) => ChainFacts | Promise<ChainFacts>>
 > = {

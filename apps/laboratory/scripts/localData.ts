@@ -10,15 +10,17 @@ export declare namespace createLocalData {
 }
 
 export type LocalData = {
-  /** Answers `GET /data-service` with where it is, once it runs. */
+  /** Serves `GET /data-service` with the service's URL once it runs. */
   readonly plugin: Plugin
   readonly stop: () => Promise<void>
 }
 
-/** In US dollars. Nobody else knows what the money of this machine is worth. */
+/** In US dollars. Local tokens have no market price. */
 const prices: Readonly<Record<string, number>> = { ETH: 2500, DAI: 1, USDC: 1, OUSD: 0.99 }
 
-/** Tells what accounts have on the EVM chains of this machine, and what happened to them. Starts when a page first asks for it. */
+/**
+ * Serves balances and history of the local EVM chains. Starts with the first page that requests it.
+ */
 export function createLocalData({ chains }: createLocalData.Parameters): LocalData {
   const { start, stop } = startOnce(() => startFromEnvironment({ environment: describe(chains) }))
   const answer = ({ middlewares }: { middlewares: Connect.Server }) => {
@@ -43,7 +45,7 @@ export function createLocalData({ chains }: createLocalData.Parameters): LocalDa
   }
 }
 
-/** Its settings. */
+/** The service's settings. */
 function describe(chains: createLocalData.Parameters['chains']): Record<string, string> {
   const list = (value: (chain: (typeof chains)[number]) => string | number) =>
     chains.map((chain) => `eip155:${chain.id}=${value(chain)}`).join(',')

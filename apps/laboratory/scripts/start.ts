@@ -10,11 +10,11 @@ import { createLocalData } from './localData.ts'
 
 const { values } = parseArgs({
   options: {
-    /** The wallet gets the next one. 0 picks free ones. */
+    /** The wallet gets the next port. 0 picks free ones. */
     port: { type: 'string', default: '5173' },
-    /** Prints one line of JSON with the addresses instead of text for people. */
+    /** Prints the addresses as one line of JSON instead of text. */
     json: { type: 'boolean', default: false },
-    /** Serves what `scripts/build.ts` put into this folder instead of the sources. */
+    /** Serves this output folder of `scripts/build.ts` instead of the sources. */
     built: { type: 'string' },
   },
 })
@@ -58,7 +58,7 @@ if (values.json) {
 }
 
 const stop = async () => {
-  // Before the chains that it reads.
+  // Stop the service before the chains that it reads.
   await Promise.all([server.close(), wallet.stop(), localData.stop(), relay.stop()])
   await Promise.all([localnet.stop(), localChains.stop()])
   process.exit(0)

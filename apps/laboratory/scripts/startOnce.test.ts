@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { startOnce } from './startOnce.ts'
 
-/** Counts what happens to it. */
+/** Counts starts and stops. */
 function count(parameters: { failures?: number } = {}) {
   const seen = { started: 0, stopped: 0 }
   const begin = async () => {

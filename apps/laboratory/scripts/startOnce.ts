@@ -1,11 +1,11 @@
 export type StartedOnce<thing> = {
-  /** Starts it with the first call; every other one gets the same. */
+  /** Starts it on the first call. Later calls get the same result. */
   readonly start: () => Promise<thing>
-  /** Ends it where it was started. */
+  /** Stops it if it was started. */
   readonly stop: () => Promise<void>
 }
 
-/** Something that runs only when somebody wants it. What failed to start is tried again. */
+/** Starts something on demand and at most once. A failed start is retried by the next call. */
 export function startOnce<thing extends { stop(): Promise<void> }>(
   begin: () => Promise<thing>,
 ): StartedOnce<thing> {

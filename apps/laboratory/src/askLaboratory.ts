@@ -1,4 +1,7 @@
-/** Asks the laboratory for what it starts on request. Until then, and when it fails, something is said where the app would stand. */
+/**
+ * Requests something that the laboratory starts on demand. The page shows a text while it waits and
+ * when it fails.
+ */
 export async function askLaboratory<answer>({ path }: { path: string }): Promise<answer> {
   say(`Starting ${path.replace(/^.*\//, '').replace('-', ' ')}…`)
   const response = await fetch(`/${path}`)
@@ -8,7 +11,7 @@ export async function askLaboratory<answer>({ path }: { path: string }): Promise
   throw new Error(body.reason)
 }
 
-/** Shown until the app is drawn over it. */
+/** Shows a text until the app renders over it. */
 function say(text: string): void {
   document.getElementById('root')?.replaceChildren(text)
 }

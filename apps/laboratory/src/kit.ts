@@ -10,7 +10,7 @@ const search = new URLSearchParams(location.search)
 speak(search.get('lang') ?? document.documentElement.lang)
 const storedTheme = localStorage.getItem('laboratory.theme')
 
-/** What of chains this page has. */
+/** The chains of this page. */
 export const chains = await setUp()
 const loaded = await loadOptions?.()
 const [first, ...others] = chains.families.flatMap(({ networks }) => networks)

@@ -1,4 +1,4 @@
-/** Set by `/environment.js`, which the server of the laboratory answers with. */
+/** Defined by `/environment.js` from the laboratory's server. */
 declare const environment: {
   readonly chains: readonly { id: number; name: string; rpcUrl: string }[]
   /** The same on every chain. */
@@ -7,5 +7,5 @@ declare const environment: {
   readonly walletUrl: string
 }
 
-/** What runs on this machine: the chains and their tokens, the relay and the web wallet. */
+/** The local services: the chains and their tokens, the relay and the web wallet. */
 export const { chains: localnet, tokens, relayUrl, walletUrl } = environment

@@ -76,7 +76,7 @@ function connectionsOf({ controllers }: Kit): readonly unknown[] {
   return namespaces.map((namespace) => controllers.account.get(namespace).connectorId)
 }
 
-/** In an order that is neither that of brands nor that of chains. */
+/** An order that follows neither brands nor chains. */
 function shuffle<item>(items: readonly item[]): readonly item[] {
   return items.map((_, at) => items[(at * 5) % items.length]).filter((item) => item !== undefined)
 }

@@ -4,19 +4,19 @@ import type { Plugin } from 'vite'
 
 export type OnDemandChain = 'solana' | 'bitcoin'
 
-/** Starts a chain of this machine if it does not run yet, and tells where it is. */
+/** Starts a local chain unless it runs, and returns its URL. */
 export type StartChain = (name: OnDemandChain) => Promise<{ readonly rpcUrl: string | undefined }>
 
 /**
- * Brings `/chains/solana` and `/chains/bitcoin` to chains that start with the first question: the wallet knows of them from the
- * beginning, and most days nobody needs them.
+ * Forwards `/chains/solana` and `/chains/bitcoin` to chains that start with the first request. Most
+ * visits need neither.
  */
 export function forwardChains(startChain: StartChain): Plugin {
   const running = new Map<OnDemandChain, Promise<string>>()
   const find = (name: OnDemandChain) => {
     const known = running.get(name) ?? open({ name, startChain })
     running.set(name, known)
-    // What failed is tried again by the next question.
+    // The next request retries a failed start.
     known.catch(() => running.delete(name))
     return known
   }
@@ -44,7 +44,7 @@ async function open(parameters: { name: OnDemandChain; startChain: StartChain })
   return rpcUrl
 }
 
-/** The accounts of the wallet get coins, as those of Ethereum and Solana have from the start. */
+/** Funds the wallet's Bitcoin accounts. Those of Ethereum and Solana are funded from the start. */
 async function fundWallet(esploraUrl: string): Promise<void> {
   const wallet = createBitcoinWallet()
   for (const index of [0, 1, 2]) {

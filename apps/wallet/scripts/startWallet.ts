@@ -5,7 +5,7 @@ import { forwardChains, type StartChain } from './forwardChains.ts'
 export type StartWalletParameters = {
   chains: readonly { id: number; name: string; rpcUrl: string }[]
   relayUrl: string
-  /** Where Solana and Bitcoin come from. Without it the wallet signs for them, and sends nothing. */
+  /** Starts Solana and Bitcoin chains. Without it the wallet only signs for them. */
   startChain?: StartChain | undefined
   /** 0 picks a free one. */
   port: number

@@ -1,20 +1,20 @@
 import type { FamilyChain } from '@cleat/testing/wallet-connect'
 
-/** Put in by `scripts/startWallet.ts`. */
+/** Defined by `scripts/startWallet.ts`. */
 declare const LOCALNET: readonly { id: number; name: string; rpcUrl: string }[]
 declare const RELAY_URL: string
 declare const HAS_CHAINS: boolean
 
-/** The chains that run on this machine. */
+/** The local chains. */
 export const chains = LOCALNET
 
-/** The Solana chain that starts when it is asked; it stands in for the main one. */
+/** The Solana chain, which starts on demand. It has mainnet's id. */
 export const solanaChain: FamilyChain = {
   ...{ id: 'solana:5eykt4UsFv8P8NJdTREpY1vzqKqZKvdp', name: 'Solana' },
   rpcUrl: chainUrl('solana'),
 }
 
-/** The Bitcoin chain that starts when it is asked. */
+/** The Bitcoin chain, which starts on demand. */
 export const bitcoinChain: FamilyChain = {
   ...{ id: 'bip122:0f9188f13cb7b2c71f2a335e3a4fc328', name: 'Bitcoin Regtest' },
   rpcUrl: chainUrl('bitcoin'),
@@ -24,7 +24,7 @@ function chainUrl(name: string): string | undefined {
   return HAS_CHAINS ? new URL(`/chains/${name}`, location.origin).href : undefined
 }
 
-/** The relay, or another one by `?relay=ws://…`. It sees nothing of what is said through it. */
+/** The relay's URL, or that of `?relay=ws://…`. The relay only sees encrypted messages. */
 export function relayUrl(search: string): string {
   const asked = new URLSearchParams(search).get('relay') ?? ''
   return /^wss?:\/\//.test(asked) && URL.canParse(asked) ? asked : RELAY_URL

@@ -9,7 +9,7 @@ if (!root) throw new Error('index.html has no #root')
 
 const { search, pathname } = location
 let link = new URLSearchParams(search).get('uri') ?? (pathname === '/wc' ? '' : undefined)
-// A link works once: the next load of this page must not follow it again.
+// A URI works once, so a reload must not follow it again.
 if (link !== undefined) {
   const rest = new URLSearchParams(search)
   rest.delete('uri')

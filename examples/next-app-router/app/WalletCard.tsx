@@ -3,7 +3,7 @@
 import { AppKitButton, useAppKitAccount, useAppKitNetwork } from '@cleat/react/appkit'
 import { useAccount } from 'wagmi'
 
-/** The component beside the element: of this one the server draws all. */
+/** The React component beside the element. The server renders it completely. */
 export function WalletCard() {
   const { address, status } = useAppKitAccount()
   const { caipNetwork } = useAppKitNetwork()

@@ -4,10 +4,10 @@ import { cookieStorage } from 'wagmi'
 
 export const projectId = 'b56e18d47c72ab683b10814fe9495694'
 
-/** RPC URLs by CAIP-2 id, for development against chains of your own. */
+/** RPC URLs by CAIP-2 id, for development against your own chains. */
 export const customRpcUrls = JSON.parse(process.env.NEXT_PUBLIC_RPC_URLS ?? '{}')
 
-/** For the server and the browser: what is connected is kept in a cookie. */
+/** For server and browser. A cookie stores the connection. */
 export const wagmiAdapter = new WagmiAdapter({
   networks: [mainnet, base],
   customRpcUrls,

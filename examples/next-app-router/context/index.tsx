@@ -23,7 +23,7 @@ createAppKit({
   customRpcUrls,
 })
 
-/** What the pages stand in. The server knows from the cookie who is connected. */
+/** Provides wagmi and Cleat to all pages. The server reads the connection from the cookie. */
 export function ContextProvider({
   children,
   cookie,
@@ -40,7 +40,10 @@ export function ContextProvider({
   )
 }
 
-/** The page follows the visitor's system by its styles. The server does not know it, so the interface follows from here. */
+/**
+ * Passes the system theme to the modal. The page itself follows it by CSS, and the server does not
+ * know it.
+ */
 function useSystemTheme(): void {
   const { setThemeMode } = useAppKitTheme()
   useEffect(() => {

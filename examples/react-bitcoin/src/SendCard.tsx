@@ -2,7 +2,7 @@ import type { BitcoinProvider } from '@cleat/adapter-bitcoin'
 import { useAppKitAccount, useAppKitProvider } from '@cleat/react/appkit'
 import { useOutcome } from './useOutcome.ts'
 
-/** A real payment. Of the account to itself: its address is right on every network. */
+/** Sends a payment to the account itself, whose address is valid on every network. */
 export function SendCard() {
   const { address } = useAppKitAccount()
   const { walletProvider } = useAppKitProvider<BitcoinProvider>('bip122')

@@ -2,7 +2,7 @@ import { BitcoinAdapter } from '@cleat/adapter-bitcoin'
 import { createAppKit } from '@cleat/react/appkit'
 import { type AppKitNetwork, bitcoin, bitcoinTestnet } from '@cleat/react/networks'
 
-/** A node of your own, for development: its Esplora interface. */
+/** The URL of your own Esplora API, for development. */
 const esploraUrl = import.meta.env.VITE_ESPLORA_URL
 
 const bitcoinRegtest: AppKitNetwork = {
@@ -12,7 +12,7 @@ const bitcoinRegtest: AppKitNetwork = {
   rpcUrls: { default: { http: [esploraUrl ?? ''] } },
 }
 
-// The page follows the system, so the interface does.
+// The page and the modal follow the system theme.
 const light = matchMedia('(prefers-color-scheme: light)')
 
 const { setThemeMode } = createAppKit({

@@ -4,7 +4,7 @@ import { useOutcome } from './useOutcome.ts'
 
 const to = '0x000000000000000000000000000000000000dEaD'
 
-/** A real transaction. */
+/** Sends a transaction. */
 export function SendCard() {
   const { walletProvider } = useAppKitProvider<Eip1193Provider>('eip155')
   const [outcome, run] = useOutcome()

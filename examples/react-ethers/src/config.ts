@@ -2,7 +2,7 @@ import { EthersAdapter } from '@cleat/adapter-ethers'
 import { createAppKit } from '@cleat/react/appkit'
 import { base, mainnet } from '@cleat/react/networks'
 
-// The page follows the system, so the interface does.
+// The page and the modal follow the system theme.
 const light = matchMedia('(prefers-color-scheme: light)')
 
 const { setThemeMode } = createAppKit({
@@ -16,7 +16,7 @@ const { setThemeMode } = createAppKit({
     url: window.location.origin,
     icons: [`${window.location.origin}/icon.svg`],
   },
-  // RPC URLs by CAIP-2 id, for development against chains of your own.
+  // RPC URLs by CAIP-2 id, for development against your own chains.
   customRpcUrls: JSON.parse(import.meta.env.VITE_RPC_URLS ?? '{}'),
   themeVariables: { '--w3m-accent': 'light-dark(#3a55c9, #93a7ff)' },
 })

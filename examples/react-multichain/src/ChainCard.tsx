@@ -4,7 +4,7 @@ import { type Family, useSignMessage } from './useSignMessage.ts'
 
 const waiting = 'Waiting for the wallet…'
 
-/** One family of chains: who is connected there, and a signature. */
+/** One chain family: the connected account, and a signature. */
 export function ChainCard({ family, name }: { family: Family; name: string }) {
   const { open } = useAppKit()
   const { disconnect } = useDisconnect()
@@ -13,7 +13,7 @@ export function ChainCard({ family, name }: { family: Family; name: string }) {
   const [outcome, setOutcome] = useState<string>()
 
   const sign = async (signer: string) => {
-    // Pressed twice, the wallet is asked once.
+    // A double click must not prompt twice.
     if (outcome === waiting) return
     setOutcome(waiting)
     setOutcome(await signMessage('Hello from the harbour', signer).catch(({ message }) => message))

@@ -5,10 +5,10 @@ import { WagmiAdapter } from '@cleat/adapter-wagmi'
 import { createAppKit } from '@cleat/react/appkit'
 import { base, bitcoin, mainnet, polkadotAssetHub, solana } from '@cleat/react/networks'
 
-/** RPC URLs by CAIP-2 id, for development against chains of your own. */
+/** RPC URLs by CAIP-2 id, for development against your own chains. */
 const customRpcUrls = JSON.parse(import.meta.env.VITE_RPC_URLS ?? '{}')
 
-// The page follows the system, so the interface does.
+// The page and the modal follow the system theme.
 const light = matchMedia('(prefers-color-scheme: light)')
 
 const { setThemeMode } = createAppKit({

@@ -6,7 +6,7 @@ import { type Address, type EIP1193Provider, stringToHex } from 'viem'
 
 export type Family = 'eip155' | 'solana' | 'bip122' | 'polkadot'
 
-/** How a text is signed with the wallet of a family of chains: each has a provider of its own. */
+/** Signs a text with the provider of a chain family. */
 export function useSignMessage(
   family: Family,
 ): (message: string, address: string) => Promise<string | undefined> {

@@ -5,7 +5,7 @@ import { useOutcome } from './useOutcome.ts'
 
 const toPubkey = new PublicKey('1nc1nerator11111111111111111111111111111111')
 
-/** A real transaction of web3.js, over a connection of the app's own. */
+/** Sends a web3.js transaction over the app's own connection. */
 export function SendCard() {
   const { walletProvider } = useAppKitProvider<SolanaProvider>('solana')
   const { caipNetwork } = useAppKitNetwork()

@@ -4,7 +4,7 @@ import { useOutcome } from './useOutcome.ts'
 
 const message = 'Hello from the skiff'
 
-/** A text, signed with the key of the account. */
+/** Signs a text with the account's key. */
 export function SignCard() {
   const { walletProvider } = useAppKitProvider<SolanaProvider>('solana')
   const [outcome, run] = useOutcome()

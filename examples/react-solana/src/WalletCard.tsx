@@ -1,6 +1,6 @@
 import { useAppKitAccount, useAppKitNetwork, useWalletInfo } from '@cleat/react/appkit'
 
-/** Who is connected, and where. */
+/** The connected account and network. */
 export function WalletCard() {
   const { address, status } = useAppKitAccount()
   const { caipNetwork } = useAppKitNetwork()

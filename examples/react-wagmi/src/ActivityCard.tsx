@@ -1,7 +1,7 @@
 import { useAppKitEvents } from '@cleat/react/appkit'
 import { useEffect, useState } from 'react'
 
-/** The latest things that happened. */
+/** The latest wallet events. */
 export function ActivityCard() {
   const { timestamp, data } = useAppKitEvents()
   const [events, setEvents] = useState<readonly string[]>([])

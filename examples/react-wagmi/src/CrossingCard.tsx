@@ -5,7 +5,7 @@ import { useSendTransaction, useWaitForTransactionReceipt } from 'wagmi'
 
 const otherSide = '0x000000000000000000000000000000000000dEaD'
 
-/** A real transaction through wagmi. */
+/** Sends a transaction with wagmi. */
 export function CrossingCard() {
   const { mutate: send, data: hash, error, isPending } = useSendTransaction()
   const { data: receipt } = useWaitForTransactionReceipt({ hash })

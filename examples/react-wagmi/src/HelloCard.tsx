@@ -5,7 +5,7 @@ import { useSignMessage } from 'wagmi'
 
 const message = 'Hello from the ferry'
 
-/** A signature, once through wagmi and once through the wallet's own provider. */
+/** Signs a message, with wagmi and with the wallet's provider. */
 export function HelloCard() {
   const { address } = useAppKitAccount()
   const { walletProvider } = useAppKitProvider<EIP1193Provider>('eip155')

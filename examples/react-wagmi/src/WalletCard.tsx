@@ -9,7 +9,7 @@ import { formatEther } from 'viem'
 import { useBalance } from 'wagmi'
 import { networks } from './config.ts'
 
-/** Who is aboard: AppKit's hooks for the wallet, wagmi's for the chain. */
+/** The connected wallet: AppKit's hooks for the wallet, wagmi's for the chain. */
 export function WalletCard() {
   const { address, caipAddress, status } = useAppKitAccount()
   const { caipNetwork, chainId, switchNetwork } = useAppKitNetwork()

@@ -1,6 +1,6 @@
 import { useAppKit, useAppKitState } from '@cleat/react/appkit'
 
-/** What a visitor without a wallet sees. */
+/** The page without a connected wallet. */
 export function Welcome() {
   const { open } = useAppKit()
   const { open: isOpen, connectingWallet } = useAppKitState()

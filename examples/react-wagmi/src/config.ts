@@ -2,7 +2,7 @@ import { WagmiAdapter } from '@cleat/adapter-wagmi'
 import { createAppKit } from '@cleat/react/appkit'
 import { type AppKitNetwork, arbitrum, base, mainnet } from '@cleat/react/networks'
 
-// Nothing in Cleat needs a project id; an app that has one may keep it.
+// Cleat needs no project id. An app that has one can keep it.
 const projectId = 'b56e18d47c72ab683b10814fe9495694'
 
 export const networks: [AppKitNetwork, ...AppKitNetwork[]] = [mainnet, base, arbitrum]
@@ -14,7 +14,7 @@ const metadata = {
   icons: [`${window.location.origin}/icon.svg`],
 }
 
-/** RPC URLs by CAIP-2 id, for development against chains of your own. */
+/** RPC URLs by CAIP-2 id, for development against your own chains. */
 const customRpcUrls = JSON.parse(import.meta.env.VITE_RPC_URLS ?? '{}')
 
 export const wagmiAdapter = new WagmiAdapter({ projectId, networks, customRpcUrls })

@@ -27,7 +27,8 @@ export declare namespace BitcoinAdapter {
 }
 
 /**
- * Bitcoin, through the wallets of the page, each in its own dialect. `useAppKitProvider('bip122')` gives a `BitcoinProvider`.
+ * Bitcoin, through the wallets of the page, each in its own dialect. `useAppKitProvider('bip122')`
+ * gives a `BitcoinProvider`.
  * @throws `CONFIG_…` when the networks cannot work
  */
 export class BitcoinAdapter extends WalletAdapter<'bip122', BitcoinWallet> {

@@ -31,7 +31,10 @@ export declare namespace SolanaAdapter {
   }
 }
 
-/** Solana through the Wallet Standard. It needs no Solana library; `@solana/web3.js` 1 objects are taken by their shape. */
+/**
+ * Solana through the Wallet Standard. It needs no Solana library; `@solana/web3.js` 1 objects are
+ * taken by their shape.
+ */
 export class SolanaAdapter extends WalletAdapter<'solana', SolanaWallet> {
   constructor(parameters: SolanaAdapter.Parameters = {}) {
     const { wallets, deserialize, mayAddComputeBudget = false, storage, storageKey } = parameters

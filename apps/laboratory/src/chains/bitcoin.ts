@@ -12,7 +12,7 @@ export async function setUpBitcoin(): Promise<ChainSetUp> {
   return { families: [family] }
 }
 
-/** The network for tests of this machine, and one on which nobody has paid anybody yet. */
+/** The local regtest network, and a network without any payments. */
 export async function startBitcoin(): Promise<{ family: ChainFamily; rpcUrl: string }> {
   const { rpcUrl } = await startChain('bitcoin')
   const common = {

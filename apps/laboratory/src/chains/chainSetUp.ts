@@ -1,12 +1,12 @@
 import type { WagmiAdapter } from '@cleat/adapter-wagmi'
 import type { ChainAdapter, createAppKit, Namespace, Network } from '@cleat/react'
 
-/** The adapters and networks of a configuration, and what its page says about each chain family. */
+/** The adapters and networks of a configuration, and the page's texts about each chain family. */
 export type ChainSetUp = {
   readonly families: readonly [ChainFamily, ...ChainFamily[]]
-  /** Whose library hooks of the page may use. */
+  /** The adapter for wagmi's hooks. */
   readonly wagmiAdapter?: WagmiAdapter | undefined
-  /** What its accounts hold beside the coins, where a configuration shows it. */
+  /** Listed tokens, for configurations that show them. */
   readonly tokens?: createAppKit.Parameters['tokens']
 }
 
@@ -14,6 +14,6 @@ export type ChainFamily = {
   readonly title: string
   readonly adapter: ChainAdapter<Namespace>
   readonly networks: readonly [Network, ...Network[]]
-  /** Who gets what is sent from the page, and how much of it in the smallest unit. */
+  /** The receiver and amount of the page's payment, in base units. */
   readonly transfer: { readonly to: string; readonly value: bigint }
 }

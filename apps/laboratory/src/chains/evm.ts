@@ -3,14 +3,14 @@ import { arbitrum, base, mainnet } from '@cleat/react/networks'
 import { localnet } from '../localnet.ts'
 import type { ChainFamily } from './chainSetUp.ts'
 
-/** The real networks, answered for by the chains of this machine. */
+/** Mainnet ids, served by the local chains. */
 export const evmNetworks = [mainnet, base, arbitrum] as const
 
 export const customRpcUrls: Record<string, { url: string }[]> = Object.fromEntries(
   localnet.map(({ id, rpcUrl }) => [`eip155:${id}`, [{ url: rpcUrl }]]),
 )
 
-/** EVM chains, through whichever library. */
+/** EVM chains by any adapter. */
 export function evmFamily(adapter: ChainAdapter<'eip155'>): ChainFamily {
   const networks: readonly [Network, ...Network[]] = evmNetworks
   return {

@@ -3,7 +3,7 @@ import type { ChainSetUp } from './chainSetUp.ts'
 import { startSolana } from './solana.ts'
 import { setUpWagmi } from './wagmi.ts'
 
-/** The chains that the web wallet knows, and no wallet in the page. */
+/** The web wallet's chains, without wallets in the page. */
 export async function setUpPaired(): Promise<ChainSetUp> {
   const [{ family: solana }, bitcoin] = await Promise.all([startSolana(), startBitcoin()])
   const { families, wagmiAdapter } = setUpWagmi()

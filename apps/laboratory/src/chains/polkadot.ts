@@ -12,7 +12,7 @@ export async function setUpPolkadot(): Promise<ChainSetUp> {
   return { families: [family] }
 }
 
-/** An Asset Hub of this machine, and Kusama, which the same node answers for. */
+/** A local Asset Hub, and Kusama from the same node. */
 export async function startPolkadot(): Promise<ChainFamily> {
   const { rpcUrl, reference } = await startChain('polkadot')
   const rpcUrls = { default: { http: [rpcUrl] } }
@@ -37,7 +37,7 @@ export async function startPolkadot(): Promise<ChainFamily> {
   }
 }
 
-/** Extensions of Polkadot go by their keys. */
+/** Polkadot extensions have no name but their key. */
 export function installPolkadotWallet(): void {
   const { name } = walletLook.anchor
   const consent = rememberConsent('polkadot')

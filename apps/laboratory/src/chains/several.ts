@@ -7,12 +7,12 @@ import { installPolkadotWallet, startPolkadot } from './polkadot.ts'
 import { installSolanaWallet, startSolana } from './solana.ts'
 import { setUpWagmi } from './wagmi.ts'
 
-/** Everything at once, with a wallet for each chain family and one for three of them. */
+/** Every adapter, with a wallet for each chain family and one wallet for three of them. */
 export async function setUpSeveral(): Promise<ChainSetUp> {
   const [{ family: solana }, polkadot, bitcoin] = await Promise.all([
     startSolana(),
     startPolkadot(),
-    // There is no Bitcoin node for every machine; the others are worth a page without it.
+    // Some machines have no Bitcoin node. The page works without it.
     startBitcoin().catch(() => undefined),
   ])
   const { families, wagmiAdapter } = setUpWagmi()
@@ -28,11 +28,11 @@ export async function setUpSeveral(): Promise<ChainSetUp> {
   return { families: [...families, ...others], wagmiAdapter }
 }
 
-/** One wallet, as people see it: three announcements under one name, with keys of their own. */
+/** One wallet with three announcements under one name, and separate keys. */
 function installLighthouse(bitcoinRpcUrl: string | undefined): void {
   installEvmWallet({
     look: 'lighthouse',
-    // The fourth that local chains fund.
+    // The fourth key that local chains fund.
     privateKeys: ['0x7c852118294e51e653712a81e05800f419141751be58f605c371e15141b007a6'],
   })
   installSolanaWallet({ look: 'lighthouse', seeds: devSolanaSeeds.slice(2) })

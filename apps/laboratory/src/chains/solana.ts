@@ -14,7 +14,7 @@ export async function setUpSolana(): Promise<ChainSetUp> {
   }
 }
 
-/** The main cluster and the one for development, both answered for by the chain of this machine. */
+/** Mainnet and devnet, both served by the local chain. */
 export async function startSolana(): Promise<{
   family: ChainFamily
   tokens: readonly { readonly address: string }[]

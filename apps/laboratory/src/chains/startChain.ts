@@ -2,7 +2,7 @@ import { askLaboratory } from '../askLaboratory.ts'
 
 export type StartedChain = {
   readonly rpcUrl: string
-  /** The second part of its CAIP-2 id, where that is not known beforehand. */
+  /** The CAIP-2 reference, where it is not known beforehand. */
   readonly reference: string
 }
 
@@ -10,7 +10,7 @@ export type StartedSolana = StartedChain & {
   readonly tokens: readonly { readonly address: string }[]
 }
 
-/** Asks the laboratory for a chain that it starts on request. */
+/** Requests a chain that the laboratory starts on demand. */
 export async function startChain(name: 'solana'): Promise<StartedSolana>
 export async function startChain(name: 'bitcoin' | 'polkadot'): Promise<StartedChain>
 export async function startChain(name: 'solana' | 'bitcoin' | 'polkadot'): Promise<StartedChain> {

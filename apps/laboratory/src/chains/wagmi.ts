@@ -2,7 +2,7 @@ import { WagmiAdapter } from '@cleat/adapter-wagmi'
 import type { ChainSetUp } from './chainSetUp.ts'
 import { customRpcUrls, evmFamily, evmNetworks } from './evm.ts'
 
-/** What a configuration has that says nothing about chains. */
+/** The default chains of a configuration. */
 export function setUpWagmi(): ChainSetUp {
   const wagmiAdapter = new WagmiAdapter({
     ...{ networks: evmNetworks, customRpcUrls, pollingInterval: 500 },

@@ -1,22 +1,22 @@
 import type { createAppKit } from '@cleat/react'
 import type { ChainSetUp } from '../chains/chainSetUp.ts'
 
-/** One way an app may set Cleat up, to be tried by hand and by the journeys. */
+/** A set of options for Cleat, to try by hand and in journeys. */
 export type Configuration = {
-  /** What `?config=` names it by. */
+  /** The value of `?config=`. */
   readonly id: string
   readonly title: string
   /** What is special about it. */
   readonly text: string
-  /** What it says to `createAppKit` beyond the laboratory's own options. */
+  /** Options of `createAppKit` in addition to the laboratory's own. */
   readonly options?: Options
-  /** The same, where it has to be asked for first. */
+  /** The same, where they must be fetched first. */
   readonly loadOptions?: () => Promise<Options>
-  /** Brings the chains that it wants, where that is not wagmi's alone. */
+  /** Creates the chains, where the default ones do not fit. */
   readonly setUp?: () => Promise<ChainSetUp>
   /** Prepares the page before the kit is created. */
   readonly prepare?: () => void
-  /** Theme of the page's own, where the configuration needs one. */
+  /** The page's own theme, where the configuration needs one. */
   readonly themeMode?: 'light' | 'dark'
 }
 

@@ -163,7 +163,7 @@ const [standard, ...others]: readonly [Configuration, ...Configuration[]] = [
   },
 ]
 
-/** Everything the laboratory can be opened as. */
+/** All configurations. */
 export const configurations: readonly Configuration[] = [standard, ...others]
 
 /** Sets the language of the page, which Cleat follows. */
@@ -172,7 +172,7 @@ export function speak(language: string): void {
   document.documentElement.dir = /^(ar|he)/.test(language) ? 'rtl' : 'ltr'
 }
 
-/** The configuration that the address of this page names, else the default one. */
+/** The configuration in this page's URL, else the default. */
 export function currentConfiguration(): Configuration {
   const id = new URLSearchParams(location.search).get('config')
   return configurations.find((one) => one.id === id) ?? standard

@@ -3,14 +3,14 @@ type Announcement = { readonly info: object; readonly provider: object }
 const png =
   'data:image/png;base64,iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg=='
 
-/** What the worst extensions do to a page, all at once. None of it must hide an honest wallet or pass for one. */
+/** Imitates malicious extensions. None of them may hide an honest wallet or pass for one. */
 export function installHostileExtensions(): void {
   freezeGlobal()
   for (const announcement of announcements) announce(announcement)
   setTimeout(() => announce(late), 5000)
 }
 
-/** The first one to come keeps `window.ethereum` for itself. */
+/** Makes `window.ethereum` unchangeable, as the first extension of a page can. */
 function freezeGlobal(): void {
   Object.defineProperty(window, 'ethereum', {
     configurable: false,
@@ -46,7 +46,7 @@ function entry(info: { name: string; rdns: string; icon?: string }): Announcemen
   return { info: { uuid: crypto.randomUUID(), name, rdns, icon }, provider: createProvider(name) }
 }
 
-/** Says who was asked, so that a journey can tell whether the right one was. */
+/** Records its requests, so that a journey can check which wallet was asked. */
 function createProvider(name: string) {
   return {
     isMetaMask: true,

@@ -4,7 +4,9 @@ import { arbitrum, base, mainnet } from '@cleat/react/networks'
 import { mountModal } from '@cleat/ui/modal'
 import { localnet } from '../localnet.ts'
 
-/** How Cleat stands in a page that is not made with it: `?in=body`, `shadow`, `inline` or `inline-shadow`. */
+/**
+ * Mounts Cleat in a page of another framework: `?in=body`, `shadow`, `inline` or `inline-shadow`.
+ */
 const where = new URLSearchParams(location.search).get('in') ?? 'body'
 const networks = [mainnet, base, arbitrum] as const
 const customRpcUrls = Object.fromEntries(

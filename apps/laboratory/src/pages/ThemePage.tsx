@@ -7,7 +7,7 @@ import { knobs } from '../theme/knobs.ts'
 import { presets } from '../theme/presets.ts'
 import { printTheme } from '../theme/printTheme.ts'
 
-/** Turns the theme while it is looked at, and prints what an app has to say for it. */
+/** Edits the theme live and prints the options for it. */
 export function ThemePage() {
   const { themeMode, themeVariables, setThemeMode, setThemeVariables } = useAppKitTheme()
   const [isCopied, setIsCopied] = useState(false)

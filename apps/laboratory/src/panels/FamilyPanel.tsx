@@ -13,7 +13,7 @@ import { Panel } from './Panel.tsx'
 
 const message = 'Hello from Cleat ⚓'
 
-/** All there is to try with one chain family, beside the others. */
+/** The actions of one chain family. */
 export function FamilyPanel({ family }: { family: ChainFamily }) {
   const { namespace } = family.adapter
   const { open } = useAppKit()
@@ -33,7 +33,7 @@ export function FamilyPanel({ family }: { family: ChainFamily }) {
             Disconnect
           </button>
         ) : (
-          // Who closes the modal has changed their mind.
+          // Closing the modal cancels the connection.
           <button
             type="button"
             onClick={() => open({ view: 'Connect', namespace }).catch(() => undefined)}
@@ -119,7 +119,7 @@ function FamilyRequests({ family }: { family: ChainFamily }) {
 function useOutcome() {
   const [outcome, setOutcome] = useState('')
   const run = async (act: () => Promise<string>) => {
-    // Pressed twice, the wallet is asked once.
+    // A double click must not prompt twice.
     if (outcome === '…') return
     setOutcome('…')
     try {

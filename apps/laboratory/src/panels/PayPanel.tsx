@@ -3,7 +3,7 @@ import { useId, useState } from 'react'
 import { tokens } from '../localnet.ts'
 import { Panel } from './Panel.tsx'
 
-/** A burn address, so that the receiver's balance is known to come from here. */
+/** A burn address, whose balance on the local chain only grows by this page. */
 const receiver = '0x000000000000000000000000000000000000dEaD'
 
 type Outcome =
@@ -11,7 +11,7 @@ type Outcome =
   | { status: 'sent'; hash: string }
   | { status: 'failed'; message: string }
 
-/** Leaves all of a payment to the modal, and only wishes for it. */
+/** Opens the modal's send form with a suggested payment. */
 export function PayPanel() {
   const { open } = useAppKit()
   const { isConnected } = useAppKitAccount()

@@ -11,7 +11,7 @@ import {
 } from 'viem'
 import { Panel } from './Panel.tsx'
 
-/** A burn address, so that the receiver's balance is known to come from here. */
+/** A burn address, whose balance on the local chain only grows by this page. */
 const receiver = '0x000000000000000000000000000000000000dEaD'
 
 type Outcome =

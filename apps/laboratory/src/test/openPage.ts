@@ -10,17 +10,17 @@ import { createPolkadotWallet } from '@cleat/testing/polkadot'
 import { createSolanaWallet } from '@cleat/testing/solana'
 import { mainnet } from 'viem/chains'
 
-/** A wallet that came to the page, whatever its chain. */
+/** A wallet in the page, of any chain. */
 export type PageWallet = {
   readonly namespace: Namespace
-  /** Of the row that is its own. */
+  /** The connector of its own row. */
   readonly connectorId: string
-  /** How often its user was asked to let the page in. */
+  /** How many connection prompts it showed. */
   promptCount(): number
   leave(): void
 }
 
-/** A kit with an adapter of every chain, over a storage of its own. */
+/** A kit with an adapter of every chain and its own storage. */
 export function startKit(id: string): Kit {
   const items = new Map<string, string>()
   const storage = {
@@ -42,7 +42,7 @@ export function startKit(id: string): Kit {
   return kit
 }
 
-/** One brand on four chains: an extension with a wallet of each, as they come to a page. */
+/** One brand on four chains: an extension that injects a wallet for each. */
 export function appear(parameters: {
   name: string
   /** Its key in `window.injectedWeb3`. */

@@ -9,7 +9,7 @@ export type KnobFieldProps = {
   onChange: (value: string | undefined) => void
 }
 
-/** Turns one knob. Its reset gives the place back to the theme. */
+/** A field for one theme variable. Its reset returns to the theme's value. */
 export function KnobField({ knob, mode, value, onChange }: KnobFieldProps) {
   const id = useId()
   return (

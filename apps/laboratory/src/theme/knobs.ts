@@ -1,6 +1,6 @@
 import type { ThemeVariables } from '@cleat/react'
 
-/** Something of the theme that can be turned. */
+/** An adjustable theme variable. */
 export type Knob = { readonly name: keyof ThemeVariables; readonly label: string } & (
   | { readonly kind: 'color'; readonly fallback: { readonly light: string; readonly dark: string } }
   | {
@@ -17,7 +17,7 @@ export type Knob = { readonly name: keyof ThemeVariables; readonly label: string
     }
 )
 
-/** The few that give a whole theme. Everything else follows from them, and can be set by its own token. */
+/** The variables from which the whole theme derives. Apps can also set each derived token. */
 export const knobs: readonly Knob[] = [
   {
     kind: 'color',

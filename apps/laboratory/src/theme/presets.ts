@@ -1,6 +1,6 @@
 import type { ThemeMode, ThemeVariables } from '@cleat/react'
 
-/** A theme to begin with. */
+/** A theme to start from. */
 export type Preset = {
   readonly title: string
   readonly themeMode: ThemeMode

@@ -1,6 +1,6 @@
 import type { ThemeMode, ThemeVariables } from '@cleat/react'
 
-/** The options that give an app this theme, as code to paste. */
+/** The options for this theme, as code to paste. */
 export function printTheme(theme: {
   themeMode: ThemeMode
   themeVariables: ThemeVariables

@@ -1,2 +1,2 @@
-/** What the Bitcoin wallets of the laboratory make their keys from. The local chain pays each of them. */
+/** The seeds of the laboratory's Bitcoin wallets. The local chain funds each of them. */
 export const bitcoinSeeds = { tideway: 'tideway', lighthouse: 'lighthouse' } as const

@@ -5,10 +5,10 @@ import { walletLook } from './walletLook.ts'
 
 const chains = localnet.map(({ id, name, rpcUrl }) => ({ id, name, rpcUrl }))
 
-/** The EVM wallets of this page, for people. Tests bring their own. */
+/** The page's EVM wallets for manual use. Tests bring their own. */
 export const wallets: DevWallet[] = []
 
-/** Puts two development wallets into the page. Each asks in a small window of its own, as an extension does. */
+/** Installs two development wallets. Each one asks in a small window, like an extension. */
 export function installWallets(): void {
   if (!isWalletWanted) return
   installEvmWallet({ look: 'harbour' })
@@ -17,7 +17,7 @@ export function installWallets(): void {
 
 export function installEvmWallet(parameters: {
   look: keyof typeof walletLook
-  /** @default the first that local chains fund */
+  /** @default the first keys that local chains fund */
   privateKeys?: readonly `0x${string}`[]
 }): void {
   const { look, privateKeys } = parameters

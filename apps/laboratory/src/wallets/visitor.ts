@@ -1,12 +1,12 @@
 const wanted = new URLSearchParams(location.search).get('wallets')
 
-/** Whether this page brings wallets of its own: tests that bring theirs ask for none with `?wallets=none`. */
+/** Whether the page installs its wallets. Tests with their own wallets use `?wallets=none`. */
 export const isWalletWanted: boolean = wanted !== 'none'
 
-/** Whether they agree to everything without asking, with `?wallets=agree`. */
+/** Whether the wallets approve everything without asking, by `?wallets=agree`. */
 export const doWalletsAgree: boolean = wanted === 'agree'
 
-/** Asks the visitor what a wallet without a window of its own would ask. One question at a time. */
+/** Asks the visitor for a wallet without a window, one question at a time. */
 export function askVisitor(parameters: { wallet: string; what: string }): Promise<boolean> {
   if (doWalletsAgree) return Promise.resolve(true)
   const answer = last.then(() => ask(parameters))
@@ -45,7 +45,7 @@ function button(text: string, value: string): HTMLButtonElement {
   return Object.assign(document.createElement('button'), { textContent: text, value })
 }
 
-/** Lets a wallet know over reloads that the visitor let this site in. */
+/** Stores over reloads that the visitor connected a wallet to this site. */
 export function rememberConsent(wallet: string): { isGiven: () => boolean; give: () => void } {
   const key = `laboratory.consent.${wallet}`
   return {

@@ -2,7 +2,7 @@ import { walletIcon } from '@cleat/testing'
 
 type Look = { readonly name: string; readonly icon: `data:image/svg+xml;base64,${string}` }
 
-/** What the wallets of the laboratory call themselves and look like. */
+/** Names and icons of the laboratory's wallets. */
 export const walletLook = {
   harbour: look('Harbour Wallet', '#1d6f8a'),
   bollard: look('Bollard Wallet', '#a8442a'),
@@ -13,7 +13,7 @@ export const walletLook = {
 } as const
 
 function look(name: string, color: string): Look {
-  // The Wallet Standard takes no other encoding.
+  // The Wallet Standard accepts no other encoding.
   const [, svg = ''] = walletIcon({ color }).split(',')
   return { name, icon: `data:image/svg+xml;base64,${btoa(decodeURIComponent(svg))}` }
 }

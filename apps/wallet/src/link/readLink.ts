@@ -5,16 +5,16 @@ export type Link =
 export type LinkProblem = 'empty' | 'notALink' | 'otherVersion' | 'damaged' | 'expired'
 
 export type ReadLinkParameters = {
-  /** What was pasted, scanned or opened: `wc:…`, or an address that carries one in `uri`. */
+  /** A pasted, scanned or opened text: `wc:…`, or a URL with a `uri` parameter. */
   text: string
   /** In milliseconds since 1970. */
   now: number
 }
 
-/** More does not fit into a QR code. */
+/** The capacity of a QR code. */
 const longest = 2953
 
-/** The link of an app, if it is one that can still be followed. */
+/** Reads a WalletConnect URI and checks that it is valid and not expired. */
 export function readLink(parameters: ReadLinkParameters): Link {
   const { now } = parameters
   const text = unwrap(parameters.text.trim())
@@ -37,7 +37,7 @@ export function readLink(parameters: ReadLinkParameters): Link {
   return Number(expiry) * 1000 > now ? { status: 'ok', uri: text } : problem('expired')
 }
 
-/** An address that hands on a link, or a link that was encoded on its way: decoded once and no more. */
+/** Unwraps the `uri` of a URL, and decodes an encoded URI once. */
 function unwrap(text: string): string {
   if (/^wc%3A/i.test(text)) return decode(text)
   if (!/^[a-z][a-z0-9+.-]*:\/\//i.test(text) || !URL.canParse(text)) return text
@@ -52,7 +52,7 @@ function decode(text: string): string {
   }
 }
 
-/** 32 bytes as the clients of this protocol write them. */
+/** 32 bytes in hexadecimal, as WalletConnect clients write keys. */
 function isKey(text: string): boolean {
   return /^[0-9a-f]{64}$/.test(text)
 }

@@ -1,6 +1,6 @@
 import jsQr from 'jsqr'
 
-/** Larger pictures are made smaller first: a code that fills a screen needs no more. */
+/** Larger images are scaled down first. A code needs no higher resolution. */
 const longestSide = 1600
 
 export type ReadQrCodeParameters = {
@@ -9,7 +9,7 @@ export type ReadQrCodeParameters = {
   height: number
 }
 
-/** The text of the QR code in what is drawn, or `undefined` where there is none to be found. */
+/** Reads the QR code in an image or video. `undefined` if there is none. */
 export function readQrCode(parameters: ReadQrCodeParameters): string | undefined {
   const { picture } = parameters
   const scale = Math.min(1, longestSide / Math.max(parameters.width, parameters.height))
@@ -17,7 +17,7 @@ export function readQrCode(parameters: ReadQrCodeParameters): string | undefined
   const height = Math.max(1, Math.round(parameters.height * scale))
   const context = new OffscreenCanvas(width, height).getContext('2d')
   if (!context) return undefined
-  // What is clear in a picture counts as paper.
+  // Transparent areas count as white.
   context.fillStyle = '#fff'
   context.fillRect(0, 0, width, height)
   context.drawImage(picture, 0, 0, width, height)

@@ -1,6 +1,6 @@
 import { readQrCode } from './readQrCode.ts'
 
-/** The text of the QR code in a picture, or `undefined` where there is none to be found. */
+/** Reads the QR code in an image file. `undefined` if there is none. */
 export async function readQrImage(file: Blob): Promise<string | undefined> {
   const picture = await createImageBitmap(file).catch(() => undefined)
   if (!picture) return undefined

@@ -2,24 +2,24 @@ import { readQrCode } from './readQrCode.ts'
 import { type CameraProblem, toCameraProblem } from './toCameraProblem.ts'
 
 export type ScanCameraParameters = {
-  /** Shows what the camera sees. */
+  /** Displays the camera's picture. */
   video: HTMLVideoElement
-  /** Ends it, and switches the camera off. */
+  /** Stops the scan and switches the camera off. */
   signal: AbortSignal
   onText: (text: string) => void
-  /** The camera is on. */
+  /** Called when the camera is on. */
   onStart: () => void
 }
 
-/** Between two looks, so that the page stays quick. */
+/** The interval between two scans in milliseconds, so that the page stays responsive. */
 const pauseMs = 150
 
-/** Reads QR codes from the camera until it is told to stop. Answers with what went wrong, if anything did. */
+/** Reads QR codes from the camera until the signal aborts. Returns the problem, if there is one. */
 export async function scanCamera(
   parameters: ScanCameraParameters,
 ): Promise<CameraProblem | undefined> {
   const { video, signal, onText, onStart } = parameters
-  // Pages that are not secure have no devices at all.
+  // `mediaDevices` is missing in insecure contexts.
   const devices: MediaDevices | undefined = navigator.mediaDevices
   if (!devices) return 'missing'
   try {

@@ -4,13 +4,13 @@ import { shortAddress } from '../words/shortAddress.ts'
 
 export type AccountBarProps = {
   networks: readonly WalletNetwork[]
-  /** The one that is shown. */
+  /** The displayed network. */
   network: WalletNetwork
   onAccount: (address: string) => void
   onNetwork: (id: string) => void
 }
 
-/** Which account and which network the apps get to see. */
+/** Selects the active account and network. */
 export function AccountBar({ networks, network, onAccount, onNetwork }: AccountBarProps) {
   const id = useId()
   return (

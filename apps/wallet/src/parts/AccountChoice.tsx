@@ -8,7 +8,10 @@ export type AccountChoiceProps = {
   onChange: (chosen: readonly string[]) => void
 }
 
-/** Which accounts of a family an app gets, and on which networks. None: the app does not get the family. */
+/**
+ * Selects the accounts of a namespace to share. Without accounts, the app does not get the
+ * namespace.
+ */
 export function AccountChoice({ family, chosen, onChange }: AccountChoiceProps) {
   const { name, accounts } = family
   const id = useId()

@@ -3,7 +3,7 @@ import { appAddress } from '../words/appAddress.ts'
 import { iconAddress } from '../words/iconAddress.ts'
 import { plainText } from '../words/plainText.ts'
 
-/** An app as it calls itself. Everything here is a stranger's word. */
+/** An app's name, icon and URL, all unverified. */
 export function AppBadge({ app, isLarge = false }: { app: PeerApp; isLarge?: boolean }) {
   const name = plainText(app.name, 60) || 'An app without a name'
   const address = appAddress(app.url)

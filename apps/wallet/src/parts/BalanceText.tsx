@@ -2,7 +2,7 @@ import { useBalance } from '../peer/useBalance.ts'
 import type { WalletNetwork } from '../peer/walletNetworks.ts'
 import { amountText } from '../words/amountText.ts'
 
-/** What the account has on the network, large. */
+/** The account's balance on the network, in large text. */
 export function BalanceText({ network }: { network: WalletNetwork }) {
   const balance = useBalance(network)
   const { symbol, decimals, account } = network

@@ -12,7 +12,7 @@ const problems: Readonly<Record<CameraProblem, string>> = {
   missing: 'No camera was found. Paste the link, or a picture of the code.',
 }
 
-/** Looks for the code with the camera, which is on for as long as this is shown. */
+/** Scans with the camera, which is on while this is mounted. */
 export function CameraCard({ pairing, onClose }: CameraCardProps) {
   const { state, follow } = pairing
   const video = useRef<HTMLVideoElement>(null)
@@ -25,7 +25,7 @@ export function CameraCard({ pairing, onClose }: CameraCardProps) {
     const controller = new AbortController()
     let last: string | undefined
     const onText = (text: string) => {
-      // Held before the camera, a wrong code is read again and again.
+      // The camera reads an invalid code many times per second.
       if (text === last) return
       last = text
       if (follow(text)) onClose()

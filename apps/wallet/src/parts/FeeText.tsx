@@ -2,7 +2,7 @@ import type { UseFeeParameters } from '../peer/useFee.ts'
 import { useFee } from '../peer/useFee.ts'
 import { amountText } from '../words/amountText.ts'
 
-/** What a transaction costs at most, or that it looks as if it would fail. */
+/** The maximum fee of a transaction, or a warning that it would fail. */
 export function FeeText(props: UseFeeParameters) {
   const fee = useFee(props)
   const { symbol, decimals } = props.question.chain

@@ -13,7 +13,7 @@ import { CameraCard } from './CameraCard.tsx'
 
 const noCode = 'No QR code was found in this picture. Try one that shows the whole code.'
 
-/** A link comes in: pasted, or read by the camera, or from a picture that is pasted, dropped or chosen. */
+/** Accepts a link: pasted, scanned, or in a pasted, dropped or chosen image. */
 export function LinkForm({ pairing }: { pairing: Pairing }) {
   const { state, follow, fail, cancel } = pairing
   const [text, setText] = useState('')

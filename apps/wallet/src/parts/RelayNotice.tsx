@@ -1,6 +1,6 @@
 import type { RelayStatus } from '@cleat/testing/wallet-connect'
 
-/** Says so while the wallet cannot hear its apps. */
+/** Warns while the relay is unreachable. */
 export function RelayNotice({ status }: { status: RelayStatus }) {
   const text = {
     idle: '',

@@ -2,16 +2,16 @@ import { type ReactNode, useEffect, useId, useRef } from 'react'
 
 export type ScreenProps = {
   title: string
-  /** How many questions come after this one. */
+  /** The number of further questions. */
   waiting?: number | undefined
   children: ReactNode
-  /** At the bottom, always in sight. */
+  /** Fixed at the bottom. */
   actions?: ReactNode
-  /** What has just happened. */
+  /** The latest event. */
   news?: string | undefined
 }
 
-/** One task. Its title gets the focus, so that it is read first. */
+/** One task. Its title gets the focus, so that screen readers read it first. */
 export function Screen({ title, waiting = 0, children, actions, news }: ScreenProps) {
   const newsId = useId()
   const heading = useRef<HTMLHeadingElement>(null)

@@ -9,7 +9,7 @@ export type SessionListProps = {
   onDisconnect: (session: PeerSession) => void
 }
 
-/** The apps that can ask this wallet for things. */
+/** The connected apps. */
 export function SessionList({ sessions, networks, onDisconnect }: SessionListProps) {
   return (
     <section className="card">
@@ -38,7 +38,7 @@ export function SessionList({ sessions, networks, onDisconnect }: SessionListPro
   )
 }
 
-/** Where the app may use the wallet. */
+/** The names of the session's networks. */
 function networkNames(parameters: {
   session: PeerSession
   networks: readonly WalletNetwork[]

@@ -1,6 +1,6 @@
 import type { QuestionPart } from '../words/questionDescription.ts'
 
-/** What happens, in order. What the wallet cannot read stands out. */
+/** The steps of a transaction, in order. Unknown steps are highlighted. */
 export function StepList({ part }: { part: QuestionPart }) {
   return (
     <section className="card">

@@ -1,7 +1,7 @@
 import { openWallet, type Wallet } from './openWallet.ts'
 import { takeWallet } from './takeWallet.ts'
 
-/** `elsewhere`: another page has the wallet now. */
+/** `elsewhere`: another page has the wallet. */
 export type StageState =
   | { readonly status: 'opening' | 'elsewhere' | 'failed' }
   | { readonly status: 'open'; readonly wallet: Wallet }
@@ -9,11 +9,11 @@ export type StageState =
 export type Stage = {
   read: () => StageState
   subscribe: (listener: () => void) => () => void
-  /** Takes the wallet to this page. */
+  /** Takes the wallet over to this page. */
   open: () => Promise<void>
 }
 
-/** Whether this page has the wallet, over its whole life. */
+/** Tracks whether this page has the wallet. */
 export function createStage(parameters: { relayUrl: string }): Stage {
   const { relayUrl } = parameters
   let state: StageState = { status: 'opening' }

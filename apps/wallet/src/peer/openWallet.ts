@@ -9,12 +9,12 @@ import { bitcoinChain, chains, solanaChain } from '../environment.ts'
 export type Wallet = {
   readonly peer: WalletConnectPeer
   readonly questions: QuestionQueue
-  /** Called when an app could not be told something, until the returned function is called. */
+  /** Listens to failures to notify an app, until the returned function is called. */
   onTrouble: (listener: () => void) => () => void
   close: () => Promise<void>
 }
 
-/** The wallet of this page, as it was left. */
+/** Opens the wallet with its stored state. */
 export async function openWallet(parameters: { relayUrl: string }): Promise<Wallet> {
   const { relayUrl } = parameters
   const questions = createQuestionQueue()

@@ -7,7 +7,7 @@ export type ReadBalanceParameters = {
   address: string
 }
 
-/** What an account has on a network of any family, in its smallest unit. */
+/** Fetches an account's balance in base units, for any namespace. */
 export async function readBalance(parameters: ReadBalanceParameters): Promise<bigint> {
   const { id, rpcUrl, address } = parameters
   if (rpcUrl === undefined) throw new Error(`${id} cannot be reached.`)
@@ -40,7 +40,7 @@ async function readBitcoin({ rpcUrl, address }: Place): Promise<bigint> {
   )
 }
 
-/** From a chain of this machine: what is not as expected throws where it is read. */
+/** Reads JSON of a local chain. Unexpected data throws where it is used. */
 async function readJson(response: Response) {
   if (!response.ok) throw new Error(await response.text())
   return response.json()

@@ -1,6 +1,6 @@
 /**
- * Makes this page the only one with the wallet: two would answer the same apps. The page opened last has it;
- * resolves, with a promise for when another page takes it away.
+ * Makes this page the only one with the wallet, because two would answer the same apps. The newest
+ * page wins. The result's `lost` resolves when another page takes over.
  */
 export function takeWallet(): Promise<{ readonly lost: Promise<void> }> {
   return new Promise((resolve) => {

@@ -6,7 +6,7 @@ export type Balance =
   | { readonly status: 'pending' | 'error' }
   | { readonly status: 'known'; readonly value: bigint }
 
-/** What the account in use has on the network, looked up anew every few seconds. */
+/** The active account's balance on the network, polled every few seconds. */
 export function useBalance(network: WalletNetwork): Balance {
   const { id, rpcUrl, account: address } = network
   const [found, setFound] = useState<{ readonly of: string; readonly balance: Balance }>()

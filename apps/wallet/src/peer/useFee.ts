@@ -11,7 +11,7 @@ export type UseFeeParameters = {
   rpcUrl: string
 }
 
-/** What the network will take at most for the transaction, as things are. */
+/** The estimated maximum fee of the transaction. */
 export function useFee(parameters: UseFeeParameters): Fee {
   const { question, rpcUrl } = parameters
   const { from, to, value, data } = question

@@ -4,14 +4,14 @@ import { linkProblemText } from '../link/linkProblemText.ts'
 import { readLink } from '../link/readLink.ts'
 import type { Wallet } from './openWallet.ts'
 
-/** `slow`: the link was followed, and the app has said nothing yet. */
+/** `slow`: the link was followed, and no proposal has arrived yet. */
 export type PairingState =
   | { readonly status: 'idle' | 'waiting' | 'slow' }
   | { readonly status: 'error'; readonly text: string }
 
 export type Pairing = {
   readonly state: PairingState
-  /** Follows a link. Answers whether it was one. */
+  /** Follows a link. Returns whether it was valid. */
   follow: (text: string) => boolean
   fail: (text: string) => void
   cancel: () => void
@@ -19,7 +19,7 @@ export type Pairing = {
 
 const patienceMs = 8000
 
-/** From a link to the question of the app behind it. */
+/** Tracks a pairing from the link to the app's proposal. */
 export function usePairing(parameters: { wallet: Wallet; hasQuestion: boolean }): Pairing {
   const { wallet, hasQuestion } = parameters
   const [state, setState] = useState<PairingState>({ status: 'idle' })

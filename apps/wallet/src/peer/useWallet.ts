@@ -7,7 +7,7 @@ export type WalletSnapshot = Pick<
   'accounts' | 'account' | 'chains' | 'chainId' | 'families' | 'relay' | 'sessions'
 > & { readonly questions: readonly PeerQuestion[] }
 
-/** What the wallet shows, read anew whenever it has changed. */
+/** A snapshot of the wallet's state, updated on every change. */
 export function useWallet(wallet: Wallet): WalletSnapshot {
   const store = useMemo(() => createStore(wallet), [wallet])
   return useSyncExternalStore(store.subscribe, store.read)

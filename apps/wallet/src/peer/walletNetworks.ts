@@ -1,6 +1,6 @@
 import type { WalletSnapshot } from './useWallet.ts'
 
-/** A network of any family, with the accounts that the wallet has on it. */
+/** A network with the wallet's accounts on it. */
 export type WalletNetwork = {
   /** CAIP-2. */
   readonly id: string
@@ -9,11 +9,11 @@ export type WalletNetwork = {
   readonly decimals: number
   readonly rpcUrl: string | undefined
   readonly accounts: readonly string[]
-  /** The account that apps get to see. */
+  /** The active account. */
   readonly account: string
 }
 
-/** Every network that the wallet knows, Ethereum's family first. */
+/** Every network of the wallet, EIP-155 first. */
 export function walletNetworks(view: WalletSnapshot): readonly WalletNetwork[] {
   const { chains, accounts, account, families } = view
   return [

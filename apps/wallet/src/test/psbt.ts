@@ -1,16 +1,16 @@
 import { u32, u64 } from './solanaTransaction.ts'
 
-/** Native segwit addresses of Bitcoin Regtest, whose key hashes are 20 times the byte 1, and 2. */
+/** Native segwit addresses on regtest with key hashes of 20 times the byte 1, and 2. */
 export const ownAddress = 'bcrt1qqyqszqgpqyqszqgpqyqszqgpqyqszqgpvxat9t'
 export const otherAddress = 'bcrt1qqgpqyqszqgpqyqszqgpqyqszqgpqyqszazmwwa'
 
 export const ownScript = segwitScript(1)
 export const otherScript = segwitScript(2)
-/** Data, and no address. */
+/** An OP_RETURN output, which has no address. */
 export const dataScript: readonly number[] = [0x6a, 1, 7]
 
 export type PsbtParts = {
-  /** Without an amount nothing is told of what is spent. */
+  /** Without an amount the input's output is unknown. */
   inputs: readonly {
     sats?: bigint | undefined
     script?: readonly number[] | undefined

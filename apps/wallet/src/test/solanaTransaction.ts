@@ -1,6 +1,6 @@
 import { programs } from '../words/solana/programs.ts'
 
-/** Base58 of 32 times a byte, for the accounts of tests: the first pays and signs. */
+/** Base58 of 32 equal bytes, for test accounts. The first pays and signs. */
 const accounts = [
   '4vJ9JU1bJJE96FWSJKvHsmmFADCg4gpZQff4P3bkLKi',
   '8qbHbw2BbbTHBW1sbeqakYXVKRQM8Ne7pLK7m6CVfeR',
@@ -15,14 +15,14 @@ export const network = {
   ...{ symbol: 'SOL', decimals: 9 },
 }
 
-/** The account at a place, from 0 to 3. */
+/** The account at an index, from 0 to 3. */
 export function key(place: number): string {
   return accounts[place] ?? ''
 }
 
 export type TestInstruction = {
   program: string
-  /** Places of accounts. */
+  /** Indices of accounts. */
   accounts: readonly number[]
   data: readonly number[]
 }
@@ -33,7 +33,7 @@ export function instruction(
   return { ...parameters, accounts: parameters.accounts ?? [] }
 }
 
-/** A transaction of old form with one signer, as bytes in base64. */
+/** A legacy transaction with one signer, in base64. */
 export function buildTransaction(instructions: readonly TestInstruction[]): string {
   const keys = [...accounts, ...Object.values(programs)]
   const message = [

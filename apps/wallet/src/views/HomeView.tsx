@@ -11,17 +11,17 @@ import { walletNetworks } from '../peer/walletNetworks.ts'
 
 export type HomeViewProps = {
   view: WalletSnapshot
-  /** The network that is shown, in CAIP-2. Default: the one of Ethereum's family that is in use. */
+  /** The displayed network, in CAIP-2. @default the active EIP-155 network */
   shown: string | undefined
   pairing: Pairing
-  /** What has just happened. */
+  /** The latest event. */
   news: string
   onAccount: (address: string) => void
   onNetwork: (id: string) => void
   onDisconnect: (session: PeerSession) => void
 }
 
-/** What is there when nobody asks anything. */
+/** The view without open questions. */
 export function HomeView(props: HomeViewProps) {
   const { view, shown, pairing, news, onAccount, onNetwork, onDisconnect } = props
   const networks = walletNetworks(view)

@@ -12,11 +12,11 @@ export type RequestViewProps = {
   chains: readonly WalletChain[]
   onApprove: () => void
   onReject: () => void
-  /** How many questions come after this one. */
+  /** The number of further questions. */
   waiting: number
 }
 
-/** A connected app wants something done. */
+/** A connected app's request. */
 export function RequestView({ question, chains, onApprove, onReject, waiting }: RequestViewProps) {
   const { title, sentence, isCostly, amount, facts, parts, text, verb } = describeQuestion(question)
   return (

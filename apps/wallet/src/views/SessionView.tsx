@@ -13,11 +13,11 @@ export type SessionViewProps = {
   question: SessionQuestion
   onApprove: (answer: Pick<PeerAnswer, 'accounts' | 'namespaces'>) => void
   onReject: () => void
-  /** How many questions come after this one. */
+  /** The number of further questions. */
   waiting: number
 }
 
-/** An app wants to be connected: who, what for, on which networks, with which accounts. */
+/** An app's session proposal: the app, its permissions, networks and accounts. */
 export function SessionView({ question, onApprove, onReject, waiting }: SessionViewProps) {
   const [families] = useState(() => sessionFamilies(question))
   const [chosen, setChosen] = useState<Partial<Record<PeerNamespace, readonly string[]>>>({})
@@ -89,7 +89,7 @@ function askedMethods({ methods, families }: SessionQuestion): readonly string[]
   return [...methods, ...families.flatMap((family) => family.methods)]
 }
 
-/** A chain as people know it: by its number, or by its whole name where it is of another kind. */
+/** A chain's display name: the number for EIP-155, else the full CAIP-2 id. */
 function chainText(chain: string): string {
   return chain.replace(/^eip155:/, 'network ')
 }

@@ -10,11 +10,11 @@ import { SessionView } from './SessionView.tsx'
 
 export type WalletViewProps = {
   wallet: Wallet
-  /** The link that the page was opened with, for whoever asks first. */
+  /** Takes the link in the page's URL. Only the first call gets it. */
   takeLink: () => string | undefined
 }
 
-/** The oldest question, or home. */
+/** The oldest question, or the home view. */
 export function WalletView({ wallet, takeLink }: WalletViewProps) {
   const view = useWallet(wallet)
   const [question] = view.questions

@@ -1,10 +1,10 @@
 export type AbilitiesParameters = {
   methods: readonly string[]
-  /** The names of the networks that it gets. */
+  /** The names of the granted networks. */
   networks: readonly string[]
 }
 
-/** What an app could see and ask for, in plain words. */
+/** What an app can see and request, in plain words. */
 export function abilities({ methods, networks }: AbilitiesParameters): readonly string[] {
   const has = (pattern: RegExp) => methods.some((method) => pattern.test(method))
   return [

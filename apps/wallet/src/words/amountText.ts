@@ -4,11 +4,11 @@ export type AmountTextParameters = {
   value: bigint
   symbol: string
   decimals: number
-  /** How many of them are shown after the point at most. Default: six. */
+  /** The maximum number of decimals. @default 6 */
   digits?: number | undefined
 }
 
-/** An amount for people. A small one never looks like nothing. */
+/** Formats an amount. A small amount is never shown as zero. */
 export function amountText(parameters: AmountTextParameters): string {
   const { value, symbol, decimals, digits: most = 6 } = parameters
   const [whole = '0', rest = ''] = formatUnits(value, decimals).split('.')

@@ -1,4 +1,4 @@
-/** Where an app says that it lives, as short as it can be said honestly. `undefined` when it is nowhere. */
+/** The app's host, or its origin for plain http. `undefined` if the URL is invalid. */
 export function appAddress(url: string): string | undefined {
   if (!URL.canParse(url)) return undefined
   const { protocol, host } = new URL(url)

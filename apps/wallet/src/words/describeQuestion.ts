@@ -6,7 +6,7 @@ import type { QuestionDescription } from './questionDescription.ts'
 import { describeSolana } from './solana/describeSolana.ts'
 import { visibleText } from './visibleText.ts'
 
-/** What an app asks, in plain words. */
+/** Describes a request in plain words. */
 export function describeQuestion(question: PeerQuestion): QuestionDescription {
   switch (question.kind) {
     case 'session':

@@ -1,6 +1,6 @@
 /**
- * An icon that can be shown without telling anybody: one that came with the app's words, or lies on this
- * machine. Fetching another would tell its server who looks.
+ * An icon URL that is safe to load: a data URI, or on this machine. Other hosts would learn the
+ * visitor's address.
  */
 export function iconAddress(icons: readonly string[]): string | undefined {
   return icons.find((icon) => {

@@ -1,4 +1,4 @@
-/** One line of a stranger's text, fit to be shown: nothing invisible, nothing that turns the line around. */
+/** Sanitizes untrusted text for one line: no invisible characters and no direction changes. */
 export function plainText(text: string, longest = 80): string {
   const line = text
     .slice(0, longest * 8)

@@ -1,29 +1,29 @@
 export type QuestionFact = { readonly label: string; readonly value: string }
 
-/** One thing that a transaction does. */
+/** One step of a transaction. */
 export type QuestionStep = {
   readonly text: string
-  /** Whom it is about: an address, in full. */
+  /** The address of the step, in full. */
   readonly address?: string | undefined
-  /** The wallet cannot say what it does. */
+  /** The wallet cannot interpret the step. */
   readonly isUnknown?: boolean | undefined
 }
 
 export type QuestionPart = { readonly title: string; readonly steps: readonly QuestionStep[] }
 
-/** What an app asks, in plain words. */
+/** A request in plain words. */
 export type QuestionDescription = {
   readonly title: string
   readonly sentence: string
-  /** Agreeing can cost something. */
+  /** Whether approval can cost something. */
   readonly isCostly: boolean
-  /** What leaves the account. */
+  /** The amount that leaves the account. */
   readonly amount?: string | undefined
   readonly facts: readonly QuestionFact[]
-  /** What happens, one thing after the other. */
+  /** The steps, in order. */
   readonly parts?: readonly QuestionPart[] | undefined
-  /** To be read in full before agreeing. */
+  /** A text to read in full before approval. */
   readonly text?: string | undefined
-  /** What the button that agrees says. */
+  /** The label of the approve button. */
   readonly verb: string
 }

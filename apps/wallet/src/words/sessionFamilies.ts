@@ -1,17 +1,17 @@
 import type { PeerNamespace, SessionQuestion } from '@cleat/testing/wallet-connect'
 
-/** What an app asks of one family. */
+/** An app's proposal for one namespace. */
 export type AskedFamily = {
   readonly namespace: PeerNamespace
   readonly name: string
   readonly networks: readonly string[]
   readonly accounts: readonly string[]
   readonly selected: readonly string[]
-  /** The app insists on it. */
+  /** Whether the app requires it. */
   readonly isRequired: boolean
 }
 
-/** What an app asks of each family that the wallet has. */
+/** The app's proposal for each namespace of the wallet. */
 export function sessionFamilies(question: SessionQuestion): readonly AskedFamily[] {
   const { proposal, chains, accounts, selected, families } = question
   const isRequired = (namespace: string) =>

@@ -1,4 +1,4 @@
-/** The beginning and the end of an address. */
+/** The start and end of an address. */
 export function shortAddress(address: string): string {
   return `${address.slice(0, 6)}…${address.slice(-4)}`
 }

@@ -1,4 +1,4 @@
-/** A message as it is, with what cannot be seen named in its place: it is what will be signed. */
+/** The exact message to sign, with invisible characters replaced by their names. */
 export function visibleText(text: string): string {
   return text.replace(/[^\P{C}\n\t]/gu, (sign) => {
     const code = sign.codePointAt(0) ?? 0

@@ -2,7 +2,10 @@ import { decodeSs58 } from '../address/ss58.ts'
 import type { PolkadotApiSigner, PolkadotSigner } from '../features/createProvider.ts'
 import type { TransactionLibrary } from '../features/transactionLibrary.ts'
 
-/** Transactions by the library `polkadot-api`, which the app installs and which loads with the first one. */
+/**
+ * Transactions by the library `polkadot-api`, which the app installs and which loads with the first
+ * one.
+ */
 export function polkadotApi(): TransactionLibrary {
   return {
     sendTransfer: async (parameters) =>

@@ -1,4 +1,4 @@
-/** Public APIs that are asked beside the nodes of the chains. */
+/** Public APIs used in addition to the chains' nodes. */
 export type PublicApis = {
   readonly prices: 'own' | 'defillama'
   readonly alchemyKey: string | undefined

@@ -9,14 +9,14 @@ export type IndexedTransaction = {
   readonly hash: string
   readonly position: number
   readonly sender: string
-  /** The contract, when it made one. */
+  /** The receiver or the created contract. */
   readonly recipient: string | null
   readonly nonce: number
   readonly isFailed: boolean
   readonly transfers: readonly IndexedTransfer[]
 }
 
-/** What of a block is kept. */
+/** The stored data of a block. */
 export type HistoryBlock = {
   readonly number: bigint
   readonly hash: string

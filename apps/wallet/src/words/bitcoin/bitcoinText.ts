@@ -1,7 +1,7 @@
 import type { FamilyNetwork } from '@cleat/testing/wallet-connect'
 import { amountText } from '../amountText.ts'
 
-/** An amount of bitcoin, to the last satoshi. */
+/** Formats an amount of bitcoin with all 8 decimals. */
 export function bitcoinText(parameters: { sats: bigint; network: FamilyNetwork }): string {
   const { sats, network } = parameters
   const { symbol, decimals } = network

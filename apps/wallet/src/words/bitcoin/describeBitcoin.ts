@@ -9,7 +9,7 @@ type BitcoinQuestion = Extract<
   { kind: 'signBitcoinMessage' | 'signPsbt' | 'sendBitcoin' }
 >
 
-/** What an app asks of Bitcoin, in plain words. */
+/** Describes a Bitcoin request in plain words. */
 export function describeBitcoin(question: BitcoinQuestion): QuestionDescription {
   const { network } = question
   switch (question.kind) {

@@ -91,7 +91,7 @@ test.each([
   [[{ sats: 1n, sighashType: 131 }], [{ index: 0 }], true],
   [[{ sats: 1n, sighashType: 1 }], undefined, false],
   [[{ sats: 1n }], [{ index: 0, sighashTypes: [0] }], false],
-  // Nobody asks this wallet to sign the second.
+  // The second input is not to be signed.
   [[{ sats: 1n }, { sats: 1n, sighashType: 131 }], [{ index: 0 }], false],
 ])('behavior: what the signature covers, %#', (inputs, asked, isOpen) => {
   const { sentence } = describe({ inputs, outputs: [] }, { inputs: asked })

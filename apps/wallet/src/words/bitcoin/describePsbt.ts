@@ -8,7 +8,7 @@ import { bitcoinText } from './bitcoinText.ts'
 
 export type PsbtQuestion = Extract<FamilyQuestion, { kind: 'signPsbt' }>
 
-/** What a PSBT spends of the account, what it pays to whom, and what the network keeps. */
+/** Describes a PSBT: what the account spends, the outputs and the fee. */
 export function describePsbt(question: PsbtQuestion): QuestionDescription {
   const { network, psbt, isSent } = question
   const content = readBitcoinPsbt({ psbt, network: network.id })
@@ -63,7 +63,7 @@ function sentenceOf(parameters: { question: PsbtQuestion; content: BitcoinPsbtCo
     : 'Nothing is sent now, but the app can send what you sign.'
 }
 
-/** Whether every signature that is asked for would hold the transaction as it is. */
+/** Whether every requested signature commits to the whole transaction. */
 function coversAll(parameters: { question: PsbtQuestion; content: BitcoinPsbtContent }): boolean {
   const { question, content } = parameters
   const named = question.inputs?.map(

@@ -9,11 +9,14 @@ import { systemInstruction } from './systemInstruction.ts'
 
 export type DescribeInstructionParameters = {
   instruction: SolanaInstruction
-  /** The account that is asked. */
+  /** The account that signs. */
   account: string
 }
 
-/** What one instruction does: nothing where it only sets the price, and that it is not known where it is not. */
+/**
+ * Describes one instruction. Empty for compute-budget instructions; unknown instructions are
+ * marked.
+ */
 export function describeInstruction(
   parameters: DescribeInstructionParameters,
 ): QuestionStep | undefined {
@@ -40,7 +43,7 @@ export function describeInstruction(
   }
 }
 
-/** Stands for an address that only the chain can look up. */
+/** In place of an address in a lookup table. */
 const inTable = 'An address that only the network can look up'
 
 function describeSystem(parameters: DescribeInstructionParameters): QuestionStep {

@@ -104,7 +104,7 @@ test.each([
     text: typeof text === 'string' ? expect.stringContaining(text) : expect.stringMatching(text),
   })
   expect(parts?.[0]?.steps[0]?.address).toBe(place === undefined ? undefined : key(place))
-  // One amount of SOL would not tell of the tokens.
+  // A SOL amount alone would hide the tokens.
   expect(amount).toBeUndefined()
 })
 

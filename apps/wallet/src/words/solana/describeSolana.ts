@@ -13,7 +13,7 @@ import { solLeaving } from './solLeaving.ts'
 type MessageQuestion = Extract<FamilyQuestion, { kind: 'signSolanaMessage' }>
 type TransactionQuestion = Extract<FamilyQuestion, { kind: 'signSolanaTransactions' }>
 
-/** What an app asks of Solana, in plain words. */
+/** Describes a Solana request in plain words. */
 export function describeSolana(
   question: MessageQuestion | TransactionQuestion,
 ): QuestionDescription {
@@ -82,7 +82,7 @@ function describePart(parameters: {
   return { title, steps: steps.length > 0 ? steps : [{ text: 'Do nothing' }] }
 }
 
-/** Whether it moves nothing but SOL: where it moves tokens too, one amount would tell half of it. */
+/** Whether it only moves SOL. With tokens, a single amount would be incomplete. */
 function isOfSol({ instructions }: SolanaTransactionContent): boolean {
   const plain: readonly string[] = [
     programs.system,

@@ -4,7 +4,7 @@ import type { QuestionStep } from '../questionDescription.ts'
 import { shortAddress } from '../shortAddress.ts'
 import { instructionReader } from './instructionReader.ts'
 
-/** What an instruction of the token programs does. */
+/** Describes an instruction of a token program. */
 export function describeTokenInstruction(instruction: SolanaInstruction): QuestionStep {
   const { data, accounts } = instruction
   const { u8, u64 } = instructionReader(data)
@@ -18,7 +18,7 @@ export function describeTokenInstruction(instruction: SolanaInstruction): Questi
 type Reading = {
   accounts: SolanaInstruction['accounts']
   amount: bigint | undefined
-  /** Said by the checked instructions only. */
+  /** Only the checked instructions contain it. */
   decimals: number | undefined
 }
 

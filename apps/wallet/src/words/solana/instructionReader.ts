@@ -1,4 +1,4 @@
-/** Reads the numbers in the data of an instruction, the lowest byte first. Beyond the end is `undefined`. */
+/** Reads little-endian numbers from an instruction's data. `undefined` beyond the end. */
 export function instructionReader(data: Uint8Array) {
   const view = new DataView(data.buffer, data.byteOffset, data.byteLength)
   const has = (at: number, length: number) => at + length <= data.length

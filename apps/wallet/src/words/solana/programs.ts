@@ -1,4 +1,4 @@
-/** The programs of Solana whose instructions the wallet can read. */
+/** The Solana programs that the wallet can interpret. */
 export const programs = {
   system: '11111111111111111111111111111111',
   token: 'TokenkegQfeZyiNwAJbNbGKPFXCWuBvf9Ss623VQ5DA',

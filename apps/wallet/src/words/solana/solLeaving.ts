@@ -3,7 +3,7 @@ import { instructionReader } from './instructionReader.ts'
 import { programs } from './programs.ts'
 import { systemInstruction } from './systemInstruction.ts'
 
-/** How much the transaction takes from the account by what the wallet can read, in lamports, without the fee. */
+/** The lamports that known instructions take from the account, without the fee. */
 export function solLeaving(parameters: {
   content: SolanaTransactionContent
   address: string

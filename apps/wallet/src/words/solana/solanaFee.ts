@@ -2,7 +2,7 @@ import type { SolanaTransactionContent } from '@cleat/testing/wallet-connect'
 import { instructionReader } from './instructionReader.ts'
 import { programs } from './programs.ts'
 
-/** What the network takes at most for a transaction, in lamports. */
+/** The maximum fee of a transaction, in lamports. */
 export function solanaFee(content: SolanaTransactionContent): bigint {
   const { signatures, instructions } = content
   const settings = instructions.filter(({ program }) => program === programs.computeBudget)
@@ -20,7 +20,7 @@ export function solanaFee(content: SolanaTransactionContent): bigint {
 
 const lamportsPerSignature = 5000n
 const unitsPerInstruction = 200_000n
-/** Prices of units are in millionths. */
+/** Unit prices are in micro-lamports. */
 const microLamports = 1_000_000n
 /** Instructions of the compute budget. */
 const setLimit = 2

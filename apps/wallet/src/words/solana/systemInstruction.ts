@@ -1,2 +1,2 @@
-/** Instructions of the system program that the wallet can read, by the number that their data begins with. */
+/** The System program's instructions that the wallet can interpret, by their number. */
 export const systemInstruction = { createAccount: 0, transfer: 2 } as const
