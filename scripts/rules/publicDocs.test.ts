@@ -9,19 +9,18 @@ const isSource = (path: string) => !path.includes('.test.')
 
 const entries = sourceFiles('packages/react/src/exports/*.ts').filter(isSource)
 
-// Types that apps see through these names: what hooks return, methods of the kit, options.
+// Types that apps see without a name: results of hooks, methods of the kit, options.
 const types = [
   ...sourceFiles('packages/react/src/*.ts'),
   ...sourceFiles('packages/react/src/{buttons,hooks,instance,selectors,solana,wallets}/*.ts'),
-  ...sourceFiles('packages/core/src/contract/options/{features,kitOptions,serviceUrls}.ts'),
-  'packages/core/src/state/options.ts',
+  ...sourceFiles('packages/core/src/**/{options,serviceUrls}.ts'),
 ].filter(isSource)
 
 test.each(entries)('default: every name of %s is documented', (entry) => {
   expect(findUndocumentedNames(entry, readText)).toEqual([])
 })
 
-test('default: so is every member that apps see', () => {
+test('default: so is every member of the types behind them', () => {
   expect(types.flatMap((path) => findUndocumentedMembers(path, readText))).toEqual([])
 })
 
@@ -30,6 +29,7 @@ describe('in a miniature', () => {
     'packages/react/src/exports/index.ts': [
       "export { useA, useB, useC } from '../hooks.ts'",
       "export type { Plain, Told as Renamed } from '@cleat/core'",
+      "export type { Whole } from '@cleat/core'",
       "export { defineChain } from 'viem'",
     ].join('\n'),
     'packages/react/src/hooks.ts': [
@@ -38,10 +38,11 @@ describe('in a miniature', () => {
       '// Does c.\nexport function useC() {}',
     ].join('\n'),
     'packages/core/package.json': '{ "exports": { ".": "./src/exports/index.ts" } }',
-    'packages/core/src/exports/index.ts': "export type { Plain, Told } from '../types.ts'",
+    'packages/core/src/exports/index.ts': "export type { Plain, Told, Whole } from '../types.ts'",
     'packages/core/src/types.ts': [
       'export type Plain = { a: string }',
       '/** Told. */\nexport type Told = {\n/** Said. */\na: string\nb: { c(): void }\n}',
+      '/** Whole. */\nexport type Whole = {\n/** Said. */\na: string\n}',
     ].join('\n'),
   }
   const readMiniature = (path: string) => {
@@ -50,11 +51,13 @@ describe('in a miniature', () => {
     return text
   }
 
-  test('error: names without TSDoc, functions without an example', () => {
+  test('error: names and members without TSDoc, functions without an example', () => {
     expect(findUndocumentedNames('packages/react/src/exports/index.ts', readMiniature)).toEqual([
       'packages/react/src/hooks.ts: useB has no @example',
       'packages/react/src/hooks.ts: useC has no TSDoc',
       'packages/core/src/types.ts: Plain has no TSDoc',
+      'packages/core/src/types.ts: Told.b has no TSDoc',
+      'packages/core/src/types.ts: Told.b.c has no TSDoc',
     ])
   })
 

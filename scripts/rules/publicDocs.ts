@@ -6,9 +6,12 @@ export type ReadText = (path: string) => string
 
 type Program = ReturnType<typeof parseSync>['program']
 type Comments = ReturnType<typeof parseSync>['comments']
+type Declaration = NonNullable<
+  Extract<Program['body'][number], { type: 'ExportNamedDeclaration' }>['declaration']
+>
 type Module = { readonly code: string; readonly program: Program; readonly comments: Comments }
 
-/** Names exported by an entry that lack TSDoc, and functions that lack an `@example`. */
+/** Names of an entry and members of its types that lack TSDoc, and functions without `@example`. */
 export function findUndocumentedNames(entry: string, readText: ReadText): string[] {
   return parse(entry, readText).program.body.flatMap((node) => {
     if (node.type !== 'ExportNamedDeclaration' || !node.source) return []
@@ -20,16 +23,14 @@ export function findUndocumentedNames(entry: string, readText: ReadText): string
 }
 
 function check(path: string, module: Module, name: string, readText: ReadText): string[] {
-  const docs = findDeclarations(module, name).map(({ start, isFunction }) => ({
-    text: findDoc(module, start),
-    isFunction,
-  }))
-  if (docs.length === 0) return followExport(path, module, name, readText)
+  const found = findDeclarations(module, name)
+  if (found.length === 0) return followExport(path, module, name, readText)
   // A namespace of types may share its name with a function; either comment counts.
-  if (docs.every(({ text }) => text === undefined)) return [`${path}: ${name} has no TSDoc`]
-  const needsExample = docs.some(({ isFunction }) => isFunction)
-  const hasExample = docs.some(({ text }) => text?.includes('@example'))
-  return needsExample && !hasExample ? [`${path}: ${name} has no @example`] : []
+  const docs = found.map(({ start }) => findDoc(module, start) ?? '').join('')
+  if (docs === '') return [`${path}: ${name} has no TSDoc`]
+  const isFunction = found.some(({ declaration }) => /Function/.test(declaration.type))
+  if (isFunction && !docs.includes('@example')) return [`${path}: ${name} has no @example`]
+  return found.flatMap(({ declaration }) => listMembers(path, module, declaration))
 }
 
 /** An entry may export a name of another package's entry. */
@@ -46,42 +47,43 @@ function followExport(path: string, module: Module, name: string, readText: Read
 /** Members of exported object types that lack TSDoc. */
 export function findUndocumentedMembers(path: string, readText: ReadText): string[] {
   const module = parse(path, readText)
+  return module.program.body.flatMap((node) =>
+    node.type === 'ExportNamedDeclaration' && node.declaration
+      ? listMembers(path, module, node.declaration)
+      : [],
+  )
+}
+
+function listMembers(path: string, module: Module, declaration: Declaration): string[] {
+  const isType = /^TS(?:TypeAlias|Module)Declaration$/.test(declaration.type)
+  if (!isType || !('id' in declaration)) return []
   const missing: string[] = []
   const visit = (node: unknown, owner: string): void => {
     if (Array.isArray(node)) for (const item of node) visit(item, owner)
     if (!isNode(node)) return
-    const isMember = node.type === 'TSPropertySignature' || node.type === 'TSMethodSignature'
+    const isSignature = node.type === 'TSPropertySignature' || node.type === 'TSMethodSignature'
+    // The brand of a branded type has no name.
+    const isMember = isSignature && node.computed !== true
     const name = isMember ? `${owner}.${nameOf(node.key)}` : owner
     if (isMember && findDoc(module, node.start) === undefined)
       missing.push(`${path}: ${name} has no TSDoc`)
     for (const child of Object.values(node)) visit(child, name)
   }
-  for (const node of module.program.body) {
-    if (node.type !== 'ExportNamedDeclaration') continue
-    const { declaration } = node
-    if (
-      declaration?.type === 'TSTypeAliasDeclaration' ||
-      declaration?.type === 'TSModuleDeclaration'
-    )
-      visit(declaration, nameOf(declaration.id))
-  }
+  visit(declaration, nameOf(declaration.id))
   return missing
 }
 
-type Declaration = { readonly start: number; readonly isFunction: boolean }
+type Found = { readonly start: number; readonly declaration: Declaration }
 
-function findDeclarations({ program }: Module, name: string): Declaration[] {
+function findDeclarations({ program }: Module, name: string): Found[] {
   return program.body.flatMap((node) => {
     if (node.type !== 'ExportNamedDeclaration' || !node.declaration) return []
-    const { declaration } = node
+    const { declaration, start } = node
     const names =
       declaration.type === 'VariableDeclaration'
         ? declaration.declarations.map(({ id }) => nameOf(id))
         : [nameOf(declaration.id)]
-    if (!names.includes(name)) return []
-    const isFunction =
-      declaration.type === 'FunctionDeclaration' || declaration.type === 'TSDeclareFunction'
-    return [{ start: node.start, isFunction }]
+    return names.includes(name) ? [{ start, declaration }] : []
   })
 }
 

@@ -3,14 +3,18 @@ import { type CaipAddress, toCaipAddress } from '../base/caip/caipAddress.ts'
 import type { Namespace } from '../base/caip/namespace.ts'
 import type { Connection, ConnectionAccount } from '../contract/adapter/connection.ts'
 
-/** Where a namespace stands. Never contradicts `address`: connected is the only status that has one. */
+/** Connection status of a namespace. There is an address exactly while it is `connected`. */
 export type AccountStatus = 'disconnected' | 'connecting' | 'connected' | 'reconnecting'
 
-/** What the connected wallet calls itself. */
+/** Name and icon of the connected wallet. */
 export type WalletInfo = {
+  /** Name of the wallet. */
   readonly name: string
+  /** Its icon: a data URI or an https URL. */
   readonly icon?: string | undefined
+  /** How it is connected; see `ConnectorType`. */
   readonly type?: string | undefined
+  /** Reverse domain name that it announces (EIP-6963). */
   readonly rdns?: string | undefined
 }
 

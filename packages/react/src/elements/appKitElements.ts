@@ -14,15 +14,25 @@ type ModalProperties = {
 
 /** JSX types of the elements that `createAppKit` of `@cleat/react/appkit` defines. */
 export type AppKitElements = {
+  /** See `AppKitButton`. */
   'appkit-button': Element<AppKitButton.Props>
+  /** See `AppKitConnectButton`. */
   'appkit-connect-button': Element<AppKitConnectButton.Props>
+  /** See `AppKitAccountButton`. */
   'appkit-account-button': Element<AppKitAccountButton.Props>
+  /** See `AppKitNetworkButton`. */
   'appkit-network-button': Element<AppKitNetworkButton.Props>
+  /** The modal's views inside the page; see `enableEmbedded`. */
   'appkit-modal': Element<ModalProperties>
+  /** See `AppKitButton`. */
   'w3m-button': Element<AppKitButton.Props>
+  /** See `AppKitConnectButton`. */
   'w3m-connect-button': Element<AppKitConnectButton.Props>
+  /** See `AppKitAccountButton`. */
   'w3m-account-button': Element<AppKitAccountButton.Props>
+  /** See `AppKitNetworkButton`. */
   'w3m-network-button': Element<AppKitNetworkButton.Props>
+  /** See `appkit-modal`. */
   'w3m-modal': Element<ModalProperties>
 }
 

@@ -4,27 +4,37 @@ import type { ErrorCode, ErrorContext } from './errorContext.ts'
 
 export declare namespace CleatError {
   type Parameters<code extends ErrorCode> = {
+    /** The foreign error behind it. */
     cause?: unknown
   } & (ErrorContext[code] extends undefined
-    ? { context?: undefined }
-    : { context: ErrorContext[code] })
+    ? {
+        /** This code has no facts. */
+        context?: undefined
+      }
+    : {
+        /** The facts of this code. */
+        context: ErrorContext[code]
+      })
 }
 
 /**
- * The one error of Cleat: a `code` for programs, a message for people, the facts in `context`.
+ * Every error of Cleat: `code` for programs, `shortMessage` for people, facts in `context`.
  *
- * `message` is the short message, then the docs path, the details of the cause and the version, one a line.
+ * `message` has one line each for the short message, docs path, details of the cause and version.
  */
 export class CleatError<code extends ErrorCode = ErrorCode> extends Error {
   override readonly name = 'CleatError'
+  /** What went wrong, for programs. Codes are never renamed. */
   readonly code: code
+  /** The facts of the code; see `ErrorContext`. */
   readonly context: ErrorContext[code]
-  /** What happened, why it matters, what to do. In production builds of apps the code and its facts. */
+  /** What happened, why it matters, what to do. In production builds: the code and its facts. */
   readonly shortMessage: string
-  /** Where the code is explained, from the root of the documentation. */
+  /** Path in the documentation that explains the code. */
   readonly docsPath: string
-  /** What the cause says, clipped. */
+  /** Message of the cause, at most 300 characters. */
   readonly details: string | undefined
+  /** Version of Cleat. */
   readonly version: string = version
 
   constructor(

@@ -12,6 +12,7 @@ import type { Connection } from './connection.ts'
 export type ChainAdapter<namespace extends Namespace = Namespace> = {
   /** The library behind it, such as `wagmi`. */
   readonly id: string
+  /** The CAIP-2 namespace that it serves. */
   readonly namespace: namespace
 
   /**
@@ -30,7 +31,12 @@ export type ChainAdapter<namespace extends Namespace = Namespace> = {
    * Asks a wallet to connect. May prompt; the caller makes sure that the visitor asked for it.
    * When `signal` aborts, the promise rejects with its reason and a late answer of the wallet changes nothing.
    */
-  connect(parameters: { connectorId: string; signal: AbortSignal }): Promise<Connection>
+  connect(parameters: {
+    /** Id of one of its connectors. */
+    connectorId: string
+    /** Ends the attempt. */
+    signal: AbortSignal
+  }): Promise<Connection>
 
   /** Restores the session of an earlier visit without prompting, or resolves with `null`. Always settles. */
   reconnect(): Promise<Connection | null>
@@ -38,5 +44,6 @@ export type ChainAdapter<namespace extends Namespace = Namespace> = {
   /** Ends the connection. Settles within two seconds even when the wallet never answers. */
   disconnect(): Promise<void>
 
+  /** What it can do beyond connecting, by name. */
   readonly features: Partial<AdapterFeatures>
 }

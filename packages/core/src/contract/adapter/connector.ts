@@ -9,15 +9,25 @@ export type ConnectorType =
   | 'INJECTED'
   | 'WALLET_CONNECT'
 
-/** A way to connect a wallet, as the visitor sees it: one row in the list. Plain data, no provider. */
+/** A method to connect one wallet on one namespace. Plain data without a provider. */
 export type Connector = {
   /** Stable across visits. For announced wallets the `rdns` of EIP-6963. */
   readonly id: string
+  /** Name of the wallet. */
   readonly name: string
+  /** How it reaches the wallet. */
   readonly type: ConnectorType
+  /** The CAIP-2 namespace that it connects. */
   readonly chain: Namespace
+  /** All CAIP-2 namespaces that the wallet serves. */
   readonly chains: readonly Namespace[]
-  /** A data URI that was checked, or a URL of the app's own. */
+  /** A validated data URI, or a URL of the app. */
   readonly imageUrl?: string | undefined
-  readonly info?: { readonly rdns?: string | undefined } | undefined
+  /** What the wallet announced. */
+  readonly info?:
+    | {
+        /** Reverse domain name of the wallet (EIP-6963). */
+        readonly rdns?: string | undefined
+      }
+    | undefined
 }

@@ -70,8 +70,11 @@ export type EventName = keyof EventProperties
 /** One event, with its name in `event` and its facts in `properties`. */
 export type CleatEvent = {
   [name in EventName]: {
+    /** Always `track`. */
     readonly type: 'track'
+    /** Name of the event: `CONNECT_SUCCESS`. */
     readonly event: name
+    /** Facts of the event, by its name; see `EventProperties`. */
     readonly properties: EventProperties[name]
   }
 }[EventName]

@@ -3,8 +3,12 @@ import type { Namespace } from '../../base/caip/namespace.ts'
 
 /** The account that connecting ended with. */
 export type ConnectedAccount = {
+  /** The CAIP-2 namespace. */
   readonly namespace: Namespace
+  /** The address in use, in the notation of its namespace. */
   readonly address: string
+  /** CAIP-10 id of the address. */
   readonly caipAddress: CaipAddress
+  /** Id of the connector. */
   readonly connectorId: string
 }

@@ -5,8 +5,11 @@
 export type Wallet = {
   /** The explorer id: 64 hexadecimal digits for listed wallets, anything short for an app's own. */
   readonly id: string
+  /** Name of the wallet. */
   readonly name: string
+  /** https URL of its home page. */
   readonly homepage?: string | undefined
+  /** One sentence about the wallet. */
   readonly description?: string | undefined
   /** Names an icon of the registry, which `loadWalletIcon` brings. */
   readonly image_id?: string | undefined
@@ -23,11 +26,17 @@ export type Wallet = {
   readonly mobile_link?: string | undefined
   /** Universal link of the mobile app, such as `https://rnbwapp.com`. */
   readonly link_mode?: string | undefined
+  /** Native scheme of the desktop app. */
   readonly desktop_link?: string | undefined
+  /** https URL of the web app. */
   readonly webapp_link?: string | undefined
+  /** https URL in Apple's App Store. */
   readonly app_store?: string | undefined
+  /** https URL in Google Play. */
   readonly play_store?: string | undefined
+  /** https URL in the Chrome Web Store. */
   readonly chrome_store?: string | undefined
+  /** Whether the explorer certified the wallet. */
   readonly badge_type?: 'certified' | 'none' | undefined
   /** Place in the registry, best known first. */
   readonly order?: number | undefined
