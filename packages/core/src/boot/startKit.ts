@@ -27,7 +27,13 @@ export function startKit(kit: BootKit, options: KitOptions): () => void {
     for (const stop of [...stops, ...adapters.values()]) stop()
   }
 
-  stops.push(showUnsupportedChains(kit), modal.onPrepare(kit.runtime.prefetch))
+  stops.push(
+    showUnsupportedChains(kit),
+    modal.onPrepare((reason) => {
+      // Whether an intent is enough is up to the interface.
+      if (!reason) kit.runtime.prefetch()
+    }),
+  )
   try {
     for (const adapter of kit.adapters.values()) startAdapter(kit, adapter)
   } catch (error) {

@@ -29,7 +29,11 @@ export type {
 } from '../contract/events/cleatEvent.ts'
 export type { Features, WalletFeature } from '../contract/options/features.ts'
 export type { KitOptions } from '../contract/options/kitOptions.ts'
-export type { RuntimeOptions, UnsupportedChain } from '../contract/options/runtimeOptions.ts'
+export type {
+  Prefetch,
+  RuntimeOptions,
+  UnsupportedChain,
+} from '../contract/options/runtimeOptions.ts'
 export type { ServiceUrls } from '../contract/options/serviceUrls.ts'
 export type { AppKitToken, ThemeToken } from '../contract/theme/themeToken.ts'
 export type { ThemeMode, ThemeVariables } from '../contract/theme/themeVariables.ts'

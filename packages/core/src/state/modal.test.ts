@@ -75,6 +75,20 @@ test('behavior: tells who draws it that it seems about to open', () => {
   expect(onPrepare).toHaveBeenCalledTimes(1)
 })
 
+test('behavior: says why it is prepared, and whether it was wanted before', () => {
+  const modal = createModalController()
+  const onPrepare = vi.fn()
+  modal.onPrepare(onPrepare)
+  expect(modal.isWanted()).toBe(false)
+  modal.prepare('intent')
+  expect(onPrepare).toHaveBeenCalledWith('intent')
+  expect(modal.isWanted()).toBe(true)
+  const other = createModalController()
+  other.open()
+  other.close()
+  expect(other.isWanted()).toBe(true)
+})
+
 test('behavior: a listener may stop itself while it is told', () => {
   const modal = createModalController()
   const last = vi.fn()

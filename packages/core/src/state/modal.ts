@@ -14,16 +14,24 @@ export type ModalState = {
   failure?: CleatError | undefined
 }
 
+/** The visitor points at or focuses what opens the modal. */
+export type PrepareReason = 'intent'
+
 export type ModalController = {
   readonly state: Readonly<ModalState>
-  /** Says that the visitor seems about to open it, so that whoever draws it can begin. */
-  prepare(): void
+  /**
+   * Asks for the interface ahead of time. An `'intent'` is a guess, which the option `prefetch` may
+   * turn off; without a reason it is needed now.
+   */
+  prepare(reason?: PrepareReason): void
+  /** Whether it was open or asked for before. Until then, services are asked nothing. */
+  isWanted(): boolean
   open(parameters?: { namespace?: Namespace | undefined }): void
   close(failure?: CleatError): void
   setLoading(loading: boolean): void
   shake(): void
   /** Calls back, in the same tick, when the modal seems about to open. Returns what stops it. */
-  onPrepare(listener: () => void): () => void
+  onPrepare(listener: (reason: PrepareReason | undefined) => void): () => void
   /** Calls back, in the same tick, when the modal is asked to open. Returns what stops it. */
   onOpen(listener: () => void): () => void
   /** Calls back, in the same tick, when the modal has closed. Returns what stops it. */
@@ -42,10 +50,11 @@ export function createModalController(): ModalController {
     namespace: undefined,
     failure: undefined,
   })
-  const prepareListeners = new Set<() => void>()
+  const prepareListeners = new Set<(reason: PrepareReason | undefined) => void>()
   const openListeners = new Set<() => void>()
   const closeListeners = new Set<() => void>()
   let timer: ReturnType<typeof setTimeout> | undefined
+  let isWanted = false
   const stopShaking = () => {
     clearTimeout(timer)
     state.shake = false
@@ -53,12 +62,16 @@ export function createModalController(): ModalController {
 
   return {
     state,
-    prepare() {
-      if (!state.open) tell(prepareListeners)
+    prepare(reason) {
+      if (state.open) return
+      isWanted = true
+      tell(prepareListeners, reason)
     },
+    isWanted: () => isWanted,
     open({ namespace } = {}) {
       state.namespace = namespace
       state.failure = undefined
+      isWanted = true
       state.open = true
       tell(openListeners)
     },
@@ -91,11 +104,14 @@ export function createModalController(): ModalController {
   }
 }
 
-function tell(listeners: Iterable<() => void>): void {
-  for (const listener of [...listeners]) listener()
+function tell<argument extends unknown[]>(
+  listeners: Iterable<(...given: argument) => void>,
+  ...given: argument
+): void {
+  for (const listener of [...listeners]) listener(...given)
 }
 
-function subscribe(listeners: Set<() => void>, listener: () => void): () => void {
+function subscribe<listener>(listeners: Set<listener>, listener: listener): () => void {
   listeners.add(listener)
   return () => listeners.delete(listener)
 }

@@ -1,5 +1,7 @@
 import { CleatError, type Kit } from '@cleat/core'
 import type { mountModal } from '@cleat/ui/modal'
+import { canPrefetch } from './canPrefetch.ts'
+import { whenIdle } from './whenIdle.ts'
 
 type ModalModule = { readonly mountModal: typeof mountModal }
 
@@ -11,8 +13,8 @@ export declare namespace attachModal {
 }
 
 /**
- * Loads and mounts the interface when the modal opens, or before on hover and focus. A failure to
- * load closes the modal with `UI_LOAD_FAILED`; the next `open()` retries.
+ * Loads and mounts the interface when the modal opens, or before, as the option `prefetch` says.
+ * A failure to load closes the modal with `UI_LOAD_FAILED`; the next `open()` retries.
  */
 export function attachModal(kit: Kit, { load }: attachModal.Parameters): void {
   const { account, modal, network, options } = kit.controllers
@@ -36,15 +38,39 @@ export function attachModal(kit: Kit, { load }: attachModal.Parameters): void {
     }
   }
   const start = () => {
-    // `<appkit-modal>` mounts the embedded views itself.
+    // Embedded, the screens stand in `<appkit-modal>`.
     if (!options.state.enableEmbedded) mounting ??= mount()
   }
+  const isAllowed = (reason: 'idle' | 'intent') => {
+    const { enableEmbedded, prefetch = 'idle' } = options.state
+    if (enableEmbedded || mounting || !canPrefetch(navigator)) return false
+    return prefetch === 'idle' || prefetch === reason
+  }
 
-  modal.onPrepare(start)
+  modal.onPrepare((reason) => {
+    if (!reason || isAllowed(reason)) start()
+  })
   modal.onOpen(() => {
     start()
     if (mounting && !isMounted) modal.setLoading(true)
   })
+  if (typeof document !== 'undefined') prefetchWhenIdle()
+
+  // An idle period each for the runtime, the interface and drawing. `open()` does not wait for them.
+  function prefetchWhenIdle() {
+    const steps = [kit.runtime.load, load, async () => start()]
+    let cancel = () => {}
+    const next = () => {
+      const step = steps.shift()
+      if (!step || kit.lifetime.aborted) return
+      cancel = whenIdle(() => {
+        // `open()` fetches again what failed here.
+        if (isAllowed('idle')) step().then(next, () => undefined)
+      })
+    }
+    next()
+    kit.lifetime.addEventListener('abort', () => cancel(), { once: true })
+  }
 }
 
 export function loadModal(): Promise<ModalModule> {

@@ -42,7 +42,7 @@ export function mountModal(parameters: mountModal.Parameters): () => void {
     inline = false,
     isPrepared = false,
   } = parameters
-  attachRemoteWallets(kit)
+  attachRemoteWallets(kit, { wanted: whenWanted(kit) })
   const element = document.createElement('div')
   element.dataset.cleat = 'root'
   // No box of its own, whatever the host says about `body > div`.
@@ -78,4 +78,17 @@ export function mountModal(parameters: mountModal.Parameters): () => void {
     styles.release()
     element.remove()
   }
+}
+
+/** Resolves once the visitor has opened the modal or seems about to. */
+function whenWanted(kit: Kit): Promise<void> {
+  const { modal } = kit.controllers
+  if (modal.isWanted()) return Promise.resolve()
+  return new Promise((resolve) => {
+    const end = () => {
+      for (const stop of stops) stop()
+      resolve()
+    }
+    const stops = [modal.onPrepare(end), modal.onOpen(end)]
+  })
 }

@@ -1,5 +1,5 @@
-import { act, screen } from '@testing-library/react'
-import { expect, test } from 'vitest'
+import { act, screen, waitFor } from '@testing-library/react'
+import { expect, test, vi } from 'vitest'
 import { mountModal } from '../exports/modal.ts'
 import { createTestKit } from '../test/createTestKit.ts'
 
@@ -50,4 +50,25 @@ test('behavior: without a word nothing is drawn before it opens, and nothing aft
   expect(dialogs()).toHaveLength(0)
   await act(async () => unmount())
   kit.destroy()
+})
+
+test('behavior: drawn before it is wanted, it asks no service; an intent is enough', async () => {
+  const asked = vi.fn(async (_: string) => new Response('{}', { status: 503 }))
+  vi.stubGlobal('fetch', asked)
+  const { kit } = createTestKit({
+    services: { explorer: 'https://explorer.example' },
+    customWallets: [{ id: 'own', name: 'Own', image_url: 'https://own.example/icon.png' }],
+  })
+  const unmount = await act(async () => mountModal({ kit, isPrepared: true }))
+  const [dialog] = dialogs()
+  await act(async () => void (await new Promise((done) => setTimeout(done, 50))))
+  expect(asked).not.toHaveBeenCalled()
+  expect(dialog?.innerHTML).not.toContain('own.example')
+  await act(async () => kit.controllers.modal.prepare('intent'))
+  await waitFor(() => expect(asked).toHaveBeenCalled())
+  expect(dialog?.innerHTML).toContain('own.example')
+  expect(dialog?.open).toBe(false)
+  await act(async () => unmount())
+  kit.destroy()
+  vi.unstubAllGlobals()
 })

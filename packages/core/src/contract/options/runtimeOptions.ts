@@ -12,6 +12,15 @@ export type UnsupportedChain =
   /** Opens the modal until the visitor switches or disconnects. */
   | 'block'
 
+/** When the interface is fetched. */
+export type Prefetch =
+  /** Once the page has loaded and is idle. */
+  | 'idle'
+  /** Once the visitor points at a button of Cleat or focuses it. */
+  | 'intent'
+  /** When the modal opens. */
+  | 'none'
+
 /** A token whose balance the app wants to show. */
 export type TokenOption = {
   /** Address of its contract (`eip155`) or mint (`solana`). */
@@ -72,6 +81,12 @@ export type RuntimeOptions = {
   enableWallets?: boolean | undefined
   /** Whether the modal explains what a wallet is and where to get one. @default true */
   enableWalletGuide?: boolean | undefined
+  /**
+   * When the interface is fetched and drawn out of sight. With Save-Data, on 2G and offline it is
+   * never fetched before the modal opens.
+   * @default 'idle'
+   */
+  prefetch?: Prefetch | undefined
   /** Whether to show the views inside `<appkit-modal>` instead of over the page. @default false */
   enableEmbedded?: boolean | undefined
   /** Whether the modal fills the whole screen of a phone. @default false */

@@ -8,11 +8,14 @@ import { loadRemoteWallets } from './loadRemoteWallets.ts'
  * Gives a kit the wallets that are not found in the page, as far as the app offers any. The interface does it when it
  * comes; a kit without one does it where it likes. Only the first time counts.
  */
-export function attachRemoteWallets(kit: KitBase): void {
+export function attachRemoteWallets(
+  kit: KitBase,
+  parameters: loadRemoteWallets.Parameters = {},
+): void {
   const { remoteWallets } = kit
   if (remoteWallets.isAttached) return
   remoteWallets.isAttached = true
-  void loadRemoteWallets(kit).then((wallets) => {
+  void loadRemoteWallets(kit, parameters).then((wallets) => {
     remoteWallets.provide(wallets)
     rememberUse(kit)
     if (!wallets.byNamespace.eip155.some(({ id }) => id === 'safe')) return

@@ -15,8 +15,18 @@ import { resumePairing } from './resumePairing.ts'
 /** Until a wallet's code has come over a slow line. */
 const readTimeoutMs = 20_000
 
+export declare namespace loadRemoteWallets {
+  type Parameters = {
+    /** When the relay may be asked about a proposal of an earlier visit. @default at once */
+    wanted?: Promise<void> | undefined
+  }
+}
+
 /** Every wallet that is not found in the page, as far as the app offers it. */
-export async function loadRemoteWallets(kit: KitBase): Promise<LoadedRemoteWallets> {
+export async function loadRemoteWallets(
+  kit: KitBase,
+  { wanted = Promise.resolve() }: loadRemoteWallets.Parameters = {},
+): Promise<LoadedRemoteWallets> {
   const { options } = kit.remoteWallets.setup
   const memory = createProposalMemory(kit)
   const pairing = createPairing(kit, memory)
@@ -50,7 +60,7 @@ export async function loadRemoteWallets(kit: KitBase): Promise<LoadedRemoteWalle
     return pair(kit, (parameters) => connect(kit, parameters), given)
   }
   if (isPairingOffered(options) && memory.has())
-    void resumePairing(kit, { pairing, memory, connectWalletConnect })
+    void wanted.then(() => resumePairing(kit, { pairing, memory, connectWalletConnect }))
   return {
     byNamespace: { ...paired, eip155: wallets },
     connectWalletConnect,

@@ -27,7 +27,8 @@ export function ButtonFrame({ kit, ...props }: ButtonFrameProps): JSX.Element {
 function Frame(props: Omit<ButtonFrameProps, 'kit'>): JSX.Element {
   const { kind, className = '', size = 'md', disabled, isBusy, onClick } = props
   const classes = useStyles(styles)
-  const { prepare } = useKit().controllers.modal
+  const { modal } = useKit().controllers
+  const prepare = () => modal.prepare('intent')
   return (
     <span data-cleat={kind} className={classes.frame} {...useThemeRoot()}>
       <ServerStyles sheet={styles} />

@@ -4,6 +4,7 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { KitProvider } from '../../kit/KitProvider.tsx'
 import { createTestKit } from '../../test/createTestKit.ts'
 import { expectAccessible } from '../../test/expectAccessible.ts'
+import { heldBackContext } from './heldBackContext.ts'
 import { RemoteImage, type RemoteImageProps } from './RemoteImage.tsx'
 
 const png = 'data:image/png;base64,AAAA'
@@ -167,4 +168,19 @@ test('behavior: what failed is not asked for again within a minute', async () =>
   second.unmount()
   await second.wait(61_000)
   expect(show({ src: broken }, true).src()).toBe(broken)
+})
+
+test('behavior: held back, it asks no other host', () => {
+  const toTree = (isHeldBack: boolean) => (
+    <heldBackContext.Provider value={isHeldBack}>
+      {toElement({ src: url })}
+      {toElement({ src: png })}
+    </heldBackContext.Provider>
+  )
+  const { container, rerender } = render(toTree(true))
+  const sources = () => [...container.querySelectorAll('img')].map((image) => image.src)
+  expect(sources()).toEqual([png])
+  act(() => vi.advanceTimersByTime(60_000))
+  rerender(toTree(false))
+  expect(sources()).toEqual([url, png])
 })

@@ -1,7 +1,8 @@
-import { type CSSProperties, Fragment, type ReactElement, type ReactNode } from 'react'
+import { type CSSProperties, Fragment, type ReactElement, type ReactNode, useContext } from 'react'
 import { useStyles } from '../../style/useStyles.ts'
 import { Monogram } from '../Monogram/Monogram.tsx'
 import type { RegistryIcon } from './findPicture.ts'
+import { heldBackContext } from './heldBackContext.ts'
 import sheet from './RemoteImage.module.css'
 import { usePicture } from './usePicture.ts'
 
@@ -24,6 +25,7 @@ export type RemoteImageProps = {
 export function RemoteImage(props: RemoteImageProps): ReactElement {
   const { src, icon, shape, size = 36 } = props
   const classes = useStyles(sheet)
+  const isHeldBack = useContext(heldBackContext) && src !== undefined && !src.startsWith('data:')
   return (
     <span
       className={classes.frame}
@@ -32,9 +34,7 @@ export function RemoteImage(props: RemoteImageProps): ReactElement {
       aria-hidden="true"
     >
       {/* Two keys, for one text of both would be made and compared anew each time, and addresses can be long. */}
-      <Fragment key={icon?.key}>
-        <Drawing key={src} {...props} />
-      </Fragment>
+      <Fragment key={icon?.key}>{!isHeldBack && <Drawing key={src} {...props} />}</Fragment>
     </span>
   )
 }

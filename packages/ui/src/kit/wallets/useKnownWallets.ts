@@ -2,6 +2,7 @@ import { loadRegistry, type Wallet } from '@cleat/core/wallets'
 import { useQuery } from '@tanstack/react-query'
 import { useMemo, useState } from 'react'
 import { useControllerState } from '../useControllerState.ts'
+import { useIsWanted } from '../useIsWanted.ts'
 import { useKit } from '../useKit.ts'
 import { askExplorer } from './askExplorer.ts'
 import { useIsLate } from './useIsLate.ts'
@@ -26,6 +27,7 @@ export function useKnownWallets(): KnownWallets {
     kit.controllers.options.state,
   )
   const isServed = Boolean(services?.explorer)
+  const isWanted = useIsWanted()
   const choice = { featuredWalletIds, includeWalletIds, excludeWalletIds }
   const bundled = useQuery({
     queryKey: ['cleat', kit.id, 'registry'],
@@ -36,11 +38,12 @@ export function useKnownWallets(): KnownWallets {
   const service = useQuery({
     queryKey: ['cleat', kit.id, 'service', services?.explorer, choice],
     queryFn: ({ signal }) => askExplorer(kit, signal),
-    enabled: isServed,
+    enabled: isServed && isWanted,
     staleTime: 300_000,
     retry: false,
   })
   const [round, setRound] = useState(0)
+  const isAsking = isServed && (!isWanted || service.isLoading)
   const isLate = useIsLate({ isWaiting: service.isLoading, question: `${round}` })
 
   const answer = isLate ? undefined : service.data
@@ -53,7 +56,7 @@ export function useKnownWallets(): KnownWallets {
     registry,
     recommended: answer?.recommended,
     total: answer?.total,
-    isPending: bundled.isLoading || (service.isLoading && !isLate),
+    isPending: bundled.isLoading || (isAsking && !isLate),
     failure: bundled.error ?? service.error ?? service.data?.failure ?? undefined,
     retry() {
       setRound(round + 1)

@@ -1,6 +1,8 @@
 import { type ReactElement, useCallback, useId, useRef } from 'react'
+import { heldBackContext } from '../../components/RemoteImage/heldBackContext.ts'
 import { languageContext } from '../../i18n/language/languageContext.ts'
 import { useControllerState } from '../../kit/useControllerState.ts'
+import { useIsWanted } from '../../kit/useIsWanted.ts'
 import { useKit } from '../../kit/useKit.ts'
 import { useStyles } from '../../style/useStyles.ts'
 import { useFullTheme } from '../../theme/useFullTheme.ts'
@@ -44,6 +46,7 @@ export function Modal({ isInline = false, isPrepared = false }: ModalProps): Rea
   useThemeCheck(root)
   useRouteGuards()
   const { isWaiting, stage } = usePreparation({ isPrepared, isOpen: open })
+  const isWanted = useIsWanted()
   useStayOpen(isInline)
 
   const ref = useCallback(
@@ -56,15 +59,17 @@ export function Modal({ isInline = false, isPrepared = false }: ModalProps): Rea
 
   const frame = { titleId, isShaking: shake }
   const screen = (
-    <Announcer>
-      <Screen
-        key={stage}
-        titleRef={titleRef}
-        titleId={titleId}
-        isRightToLeft={direction === 'rtl'}
-        isInline={isInline}
-      />
-    </Announcer>
+    <heldBackContext.Provider value={isWaiting && !isWanted}>
+      <Announcer>
+        <Screen
+          key={stage}
+          titleRef={titleRef}
+          titleId={titleId}
+          isRightToLeft={direction === 'rtl'}
+          isInline={isInline}
+        />
+      </Announcer>
+    </heldBackContext.Provider>
   )
   return (
     <languageContext.Provider value={language}>
