@@ -11,12 +11,42 @@ test('a page without a session asks nobody anything', async ({ playground, walle
   const sources = recordSources(playground.page)
   await playground.goto()
   await playground.page.waitForTimeout(1000)
-  expect(asked).toEqual([])
   const came = await sources()
   expect(came.filter((path) => path.includes('/packages/react/src/'))).not.toEqual([])
-  expect(came.filter((path) => path.includes('/ui/src/shell/'))).toEqual([])
+  // Drawn by now, and still nobody is asked.
+  await expect(playground.page.locator('[data-cleat=modal] dialog')).toBeAttached()
+  expect(asked).toEqual([])
   expect(wallet.requests).toEqual([])
 })
+
+for (const [prefetch, isFetchedBy] of [
+  ['idle', 'idle'],
+  ['intent', 'hover'],
+  ['none', 'click'],
+] as const)
+  test(`the interface is fetched when the option prefetch says: ${prefetch}`, async ({
+    modal,
+    playground,
+  }) => {
+    const { button, page } = playground
+    const sources = recordSources(page)
+    const isFetched = async () => (await sources()).some((path) => path.includes('/ui/src/shell/'))
+    const drawn = page.locator('[data-cleat=modal] dialog')
+    await playground.goto({ prefetch })
+    if (isFetchedBy === 'idle') await expect(drawn).toBeAttached()
+    else await page.waitForTimeout(1000)
+    expect(await isFetched()).toBe(isFetchedBy === 'idle')
+
+    await button.dispatchEvent('pointerover')
+    if (isFetchedBy === 'hover') await expect(drawn).toBeAttached()
+    else await page.waitForTimeout(500)
+    expect(await isFetched()).toBe(isFetchedBy !== 'click')
+
+    await expect(modal.dialog).toBeHidden()
+    await button.click()
+    await expect(modal.title('Connect a wallet')).toBeVisible()
+    expect(await isFetched()).toBe(true)
+  })
 
 test('focus moves in, stays in and returns; Escape closes; the page is left as it was', async ({
   modal,

@@ -25,6 +25,7 @@ export const kit = createAppKit({
   themeMode: storedTheme === 'light' || storedTheme === 'dark' ? storedTheme : 'dark',
   enableNetworkSwitch: search.get('networkSwitch') !== 'off',
   allowUnsupportedChain: search.get('unsupported') === 'allowed',
+  prefetch: readPrefetch(search.get('prefetch')),
   debug: true,
   ...options,
   ...loaded,
@@ -32,3 +33,7 @@ export const kit = createAppKit({
 
 // `e2e/visualStates` drives the kit directly, because the words on buttons differ by language.
 Object.assign(window, { laboratory: { kit } })
+
+function readPrefetch(text: string | null): 'idle' | 'intent' | 'none' | undefined {
+  return text === 'idle' || text === 'intent' || text === 'none' ? text : undefined
+}
