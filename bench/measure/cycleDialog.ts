@@ -5,10 +5,17 @@ export async function cycleDialog(times: number): Promise<void> {
   const pause = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms))
   const isDialogShown = () => document.querySelector('dialog[open], [role="dialog"]') !== null
   const until = async (isShown: boolean) => {
-    const deadline = performance.now() + 10_000
+    const start = performance.now()
+    let retryMs = 5000
     while (isDialogShown() !== isShown) {
-      if (performance.now() > deadline)
-        throw new Error(`The dialog did not ${isShown ? 'appear' : 'go'} in 10 s`)
+      const waitedMs = performance.now() - start
+      if (waitedMs > 60_000)
+        throw new Error(`The dialog did not ${isShown ? 'appear' : 'go'} in a minute`)
+      // On a busy machine a connection of the cycle before may end late, and close it.
+      if (isShown && waitedMs > retryMs) {
+        benchDialog.open()
+        retryMs += 5000
+      }
       await pause(16)
     }
   }

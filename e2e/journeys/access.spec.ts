@@ -36,10 +36,14 @@ async function expectAccessible(page: Page, name: string) {
   await switchTheme(page, 'light')
 }
 
-const configs = [undefined, 'theme', 'hostile', 'embedded'] as const
+// Colours and names do not differ with the direction of writing.
+const configs = {
+  ltr: [undefined, 'theme', 'hostile', 'embedded'],
+  rtl: [undefined, 'embedded'],
+} as const
 
 for (const direction of ['ltr', 'rtl'] as const)
-  for (const config of configs)
+  for (const config of configs[direction])
     test(`axe finds nothing in a page: ${config ?? 'plain'}, ${direction}`, async ({
       browser,
       laboratory,
