@@ -84,7 +84,7 @@ export default defineConfig({
         include: ['{src,scripts}/**/*.test.{ts,tsx}'],
       }),
       project('server', { root: 'apps/server', environment: 'node' }),
-      project('wallet', { root: 'apps/wallet', environment: 'node' }),
+      project('wallet', { root: 'apps/wallet', environment: 'node', isolate: false }),
       project('localnet', { root: 'packages/localnet', environment: 'node' }),
       project('pairing', { root: 'e2e/pairing', environment: 'node', include: ['**/*.test.ts'] }),
       project('connectionOrder', {
@@ -92,10 +92,16 @@ export default defineConfig({
         environment: 'jsdom',
         include: ['**/*.test.ts'],
       }),
-      project('bench', { root: 'bench', environment: 'node', include: ['**/*.test.ts'] }),
+      project('bench', {
+        root: 'bench',
+        environment: 'node',
+        isolate: false,
+        include: ['**/*.test.ts'],
+      }),
       project('tooling', {
         root: '.',
         environment: 'node',
+        isolate: false,
         include: ['{scripts,tooling}/**/*.test.ts'],
         exclude: ['scripts/rules/**'],
       }),

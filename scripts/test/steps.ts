@@ -38,9 +38,13 @@ export const steps: readonly Step[] = [
   single('licences', () => script('scripts/checkLicences.ts'), { cores: 1 }),
   { name: 'unit', run: unit },
   { name: 'conformance', run: conformance },
-  inBrowser('gallery', ['apps/gallery/scripts/gallery.ts', '--check'], []),
-  inBrowser('bench', ['bench/run.ts', '--check', '--no-build'], ['build'], true),
-  inBrowser('e2e', ['e2e/run.ts'], ['build']),
+  inBrowser('bench', ['bench/run.ts', '--check', '--no-build'], {
+    needs: ['build'],
+    isShown: true,
+  }),
+  // Journeys wait for much of their time, for chains and for wallets; the gallery uses it.
+  inBrowser('e2e', ['e2e/run.ts'], { needs: ['build'], cores: 1 }),
+  inBrowser('gallery', ['apps/gallery/scripts/gallery.ts', '--check'], { cores: 1 }),
 ]
 
 function tool(
@@ -104,13 +108,15 @@ const none: Counts = { passed: 0, failed: 0 }
 function inBrowser(
   name: string,
   command: readonly string[],
-  needs: readonly string[],
-  /** Whether its output is printed when it passes too. */
-  isShown = false,
+  options: Pick<Step, 'needs' | 'cores'> & {
+    /** Whether its output is printed when it passes too. */
+    isShown?: boolean | undefined
+  },
 ): Step {
+  const { isShown, ...rest } = options
   return {
     name,
-    needs,
+    ...rest,
     async run({ reports, onOutput }) {
       const file = join(reports, `${name}.json`)
       const env = { ...process.env, CHROMIUM_PATH: ensureChromium(), CLEAT_COUNTS: file }
