@@ -55,7 +55,7 @@ export function bundledConfig(options: BundledConfigOptions): UserConfig[] {
  * What `libraryConfig` publishes as one file stays one, to be loaded from there. Whoever imports it is loaded on demand and keeps
  * its place, so the path from there holds.
  */
-const keepLibraries: Rolldown.Plugin = {
+export const keepLibraries: Rolldown.Plugin = {
   name: 'keep-libraries',
   resolveId: (source) =>
     /\/library\/\w+\.ts$/.test(source)

@@ -5,7 +5,7 @@ const react = /^react(-dom)?(\/|$)/
 const packages = /^(?!bench:|@cleat\/(react|adapter-\w+)$)[@\w]/
 
 /** What a payment loads: what is asked of the chain, made, read back and followed. */
-const payments = /\/money\/[\w/]+(?:\.js)?$/
+const payments = /(?:\/transfers\/[\w/]+(?:\.js)?|@cleat\/evm\/transfers)$/
 
 /** The pieces of Cleat that have a budget of their own. */
 export const entries = {

@@ -9,9 +9,9 @@ const nodePackages: readonly string[] = ['@cleat/localnet']
 /** Libraries of others, bundled as they are and loaded on demand by those who choose that wallet. Nothing may be added to what they need. */
 const libraries: Readonly<Record<string, readonly string[]>> = {
   // For `Safe` frames; it has looked for the browser's WebSocket before it looks at `global`.
-  'dist/contract/adapter/eip1193/remoteWallets/library/safeApps.js': ['global'],
+  'dist/remoteWallets/library/safeApps.js': ['global'],
   // To sign typed data with Coinbase Wallet.
-  'dist/contract/adapter/eip1193/remoteWallets/library/coinbaseWalletSdk.js': ['Buffer'],
+  'dist/remoteWallets/library/coinbaseWalletSdk.js': ['Buffer'],
   // Behind questions for Node and React Native that the check does not understand, and for chains that Cleat does not offer.
   'dist/runtime/walletConnect/library/universalProvider.js': ['Buffer', 'process', 'global'],
 }

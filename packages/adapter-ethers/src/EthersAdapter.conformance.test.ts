@@ -27,6 +27,7 @@ testAdapter(create, {
     'message:sign',
     'message:verify',
     'balance:read',
+    'remoteWallets:load',
     'transfers:load',
     'transfer:send',
     'provider:create',

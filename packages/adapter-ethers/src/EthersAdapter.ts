@@ -71,6 +71,8 @@ function discover(
 
 function features(session: AdapterSession<Eip1193Wallet>): Partial<AdapterFeatures> {
   return {
+    'remoteWallets:load': async (request) =>
+      (await import('@cleat/evm/remote-wallets')).loadRemoteWallets(request),
     'message:sign': (request) => signMessage(session, request),
     // What only some apps need is loaded by its first use.
     'message:verify': async (request) =>

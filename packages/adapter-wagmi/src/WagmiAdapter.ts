@@ -51,6 +51,7 @@ export class WagmiAdapter implements ChainAdapter<'eip155'> {
       'connections:list': () => readConnections(config.state),
       'connection:use': (request) => putToUse(config, request),
       'connection:end': ({ connectorId }) => disconnectWallets(config, connectorId),
+      'remoteWallets:load': async (request) => (await loadOnDemand()).loadRemoteWallets(request),
       'message:sign': (request) => signMessage(send, request),
       'message:verify': async (request) => (await loadOnDemand()).verifyMessage(config, request),
       'balance:read': async (request) =>

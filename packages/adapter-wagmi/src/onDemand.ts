@@ -1,4 +1,5 @@
 import { moveToChain } from '@cleat/evm'
+import { loadRemoteWallets } from '@cleat/evm/remote-wallets'
 import { readBalance } from './features/readBalance.ts'
 import { sendTransfer } from './features/sendTransfer.ts'
 import { loadTransfers } from './loadTransfers.ts'
@@ -7,6 +8,7 @@ import { switchWallet } from './switchWallet.ts'
 import { verifyMessage } from './verifyMessage.ts'
 
 type OnDemand = {
+  readonly loadRemoteWallets: typeof loadRemoteWallets
   readonly loadTransfers: typeof loadTransfers
   readonly moveToChain: typeof moveToChain
   readonly readBalance: typeof readBalance
@@ -22,6 +24,7 @@ type OnDemand = {
  * first file of an app in two.
  */
 export const onDemand: OnDemand = {
+  loadRemoteWallets,
   loadTransfers,
   moveToChain,
   readBalance,

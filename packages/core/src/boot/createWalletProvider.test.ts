@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import type { ProviderRequest } from '../contract/adapter/adapterFeatures.ts'
+import type { ProviderRequest } from '../contract/adapter/providerRequest.ts'
 import { createFakeAdapter } from '../test/createFakeAdapter.ts'
 import { createFakeWindow } from '../test/createFakeWindow.ts'
 import { createTestKit } from '../test/createTestKit.ts'

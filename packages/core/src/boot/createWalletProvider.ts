@@ -1,5 +1,5 @@
 import type { Namespace } from '../base/caip/namespace.ts'
-import type { ProviderRequest } from '../contract/adapter/adapterFeatures.ts'
+import type { ProviderRequest } from '../contract/adapter/providerRequest.ts'
 import type { BootKit } from './bootKit.ts'
 import { captureView } from './captureView.ts'
 

@@ -16,11 +16,12 @@ export { switchConnection } from '../boot/actions/switchConnection.ts'
 export { createKit, type Kit } from '../boot/createKit.ts'
 export type { Controllers } from '../boot/kitBase.ts'
 export type { Metadata } from '../contract/adapter/adapterContext.ts'
-export type { AdapterFeatures, ProviderRequest } from '../contract/adapter/adapterFeatures.ts'
+export type { AdapterFeatures } from '../contract/adapter/adapterFeatures.ts'
 export type { ChainAdapter } from '../contract/adapter/chainAdapter.ts'
 export type { Connection, ConnectionAccount } from '../contract/adapter/connection.ts'
 export type { Connector, ConnectorType } from '../contract/adapter/connector.ts'
 export { listConnections } from '../contract/adapter/listConnections.ts'
+export type { ProviderRequest } from '../contract/adapter/providerRequest.ts'
 export type {
   CleatEvent,
   EventName,

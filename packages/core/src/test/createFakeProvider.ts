@@ -1,4 +1,4 @@
-import type { ProviderRequest } from '../contract/adapter/adapterFeatures.ts'
+import type { ProviderRequest } from '../contract/adapter/providerRequest.ts'
 
 /** `never`, because each event has a payload of its own. */
 type Listener = (payload: never) => void

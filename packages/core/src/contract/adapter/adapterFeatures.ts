@@ -1,9 +1,12 @@
 import type { CaipNetwork } from '../../base/caip/network.ts'
 import type { TransferAdapter } from '../transfers/transferAdapter.ts'
+import type { Metadata } from './adapterContext.ts'
 import type { Connection } from './connection.ts'
+import type { ProviderRequest } from './providerRequest.ts'
+import type { RemoteWallet } from './remoteWallet.ts'
 
-/** One call to a wallet in its own protocol: JSON-RPC for eip155. */
-export type ProviderRequest = { readonly method: string; readonly params?: unknown }
+/** Which wallets Coinbase's SDK offers: the passkey wallet, the app, or both. */
+export type CoinbasePreference = 'all' | 'smartWalletOnly' | 'eoaOnly'
 
 /**
  * What an adapter may be able to do beyond connecting, by name. A new ability is a new key, so old adapters stay valid.
@@ -23,6 +26,18 @@ export type AdapterFeatures = {
   }) => Promise<Connection>
   /** Ends one of several connections. Settles within two seconds even when the wallet never answers. */
   'connection:end': (parameters: { connectorId: string }) => Promise<void>
+  /**
+   * Loads the wallets that the adapter itself brings, which are not found in the page: the one that the page runs in, or one
+   * with an SDK. Called once, when the interface loads, and only where there may be one. They come back through
+   * `context.remoteWallets`.
+   */
+  'remoteWallets:load': (parameters: {
+    metadata: Metadata
+    /** The app's networks of the adapter's namespace. */
+    networks: readonly CaipNetwork[]
+    /** How the app offers Coinbase Wallet, if it does. */
+    coinbase?: { readonly preference?: CoinbasePreference | undefined } | undefined
+  }) => Promise<readonly RemoteWallet[]>
   /** Asks the wallet to sign a text with an account it shares. */
   'message:sign': (parameters: {
     message: string

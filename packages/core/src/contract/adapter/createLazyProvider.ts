@@ -1,6 +1,6 @@
 import { CleatError } from '../../base/errors/cleatError.ts'
-import type { ProviderRequest } from './adapterFeatures.ts'
 import type { Eip1193Provider } from './eip1193Provider.ts'
+import type { ProviderRequest } from './providerRequest.ts'
 
 /** A provider that is always there to be listened to. */
 export type LazyProvider = Required<Eip1193Provider>

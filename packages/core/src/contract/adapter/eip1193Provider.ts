@@ -1,4 +1,4 @@
-import type { ProviderRequest } from './adapterFeatures.ts'
+import type { ProviderRequest } from './providerRequest.ts'
 
 /**
  * A wallet's provider as EIP-1193 describes it. `on` and `removeListener` are missing in some wallets.

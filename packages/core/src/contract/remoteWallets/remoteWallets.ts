@@ -8,10 +8,7 @@ import type { WalletConnectParameters } from './walletConnectParameters.ts'
 /** Wallets that are not found in the page, and what is done with them. */
 export type LoadedRemoteWallets = {
   /** What adapters get of them. What each needs of its own is loaded by the first request to it. */
-  readonly byNamespace: {
-    readonly eip155: readonly RemoteWallet<'eip155'>[]
-    readonly [namespace: string]: readonly RemoteWallet[]
-  }
+  readonly byNamespace: { readonly [namespace: string]: readonly RemoteWallet[] }
   /** PairingProposals a pairing and waits for a wallet to take it; see `connectWalletConnect`. */
   connectWalletConnect(parameters?: WalletConnectParameters): Promise<ConnectedAccount>
   /** Has a pairing ready before the visitor chooses a wallet, so that a tap can open it at once. Never rejects. */

@@ -1,4 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { bringRemoteWallets } from '../../test/bringRemoteWallets.ts'
 import { createDeviceWindow } from '../../test/createDeviceWindow.ts'
 import {
   createConnection,
@@ -18,12 +19,13 @@ afterEach(() => {
 })
 
 test('default', async () => {
-  const { kit } = createTestKit({ projectId: 'project' })
+  const adapter = bringRemoteWallets(createFakeAdapter())
+  const { kit } = createTestKit({ adapter, projectId: 'project' })
   expect(kit.remoteWallets.current).toBeUndefined()
   attachRemoteWallets(kit)
   const wallets = await kit.remoteWallets.loaded
   expect(kit.remoteWallets.current).toBe(wallets)
-  expect(wallets.byNamespace.eip155.map(({ id }) => id)).toEqual([
+  expect(wallets.byNamespace.eip155?.map(({ id }) => id)).toEqual([
     'walletConnect',
     'coinbaseWalletSDK',
   ])

@@ -1,5 +1,6 @@
 import { subscribe } from 'valtio/vanilla'
 import type { KitBase } from '../../boot/kitBase.ts'
+import type { LoadedRemoteWallets } from '../../contract/remoteWallets/remoteWallets.ts'
 import { connect } from '../actions/connect.ts'
 import { usesRemoteWallet } from '../walletConnect/usesRemoteWallet.ts'
 import { loadRemoteWallets } from './loadRemoteWallets.ts'
@@ -18,13 +19,24 @@ export function attachRemoteWallets(
   void loadRemoteWallets(kit, parameters).then((wallets) => {
     remoteWallets.provide(wallets)
     rememberUse(kit)
-    if (!wallets.byNamespace.eip155.some(({ id }) => id === 'safe')) return
-    // Without it, the Safe is a wallet to choose like any other.
-    import('./connectSafe.ts').then(
-      ({ connectSafe }) => connectSafe(kit, (parameters) => connect(kit, parameters)),
+    const host = findHostWallet(wallets)
+    if (!host) return
+    // Without this code, the visitor chooses the wallet like any other.
+    import('./connectHostWallet.ts').then(
+      ({ connectHostWallet }) =>
+        connectHostWallet(kit, host, (parameters) => connect(kit, parameters)),
       () => undefined,
     )
   })
+}
+
+/** The wallet that the page runs in, if an adapter brought one. */
+function findHostWallet({ byNamespace }: LoadedRemoteWallets) {
+  for (const [namespace, wallets] of Object.entries(byNamespace)) {
+    const host = wallets.find((wallet) => 'isHost' in wallet && wallet.isHost)
+    if (host) return { connectorId: host.id, namespace }
+  }
+  return undefined
 }
 
 /** Tells the next visit whether it needs these wallets at once. */

@@ -1,8 +1,9 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import type { RemoteWallet } from '../../contract/adapter/remoteWallet.ts'
 import type { KitOptions } from '../../contract/options/kitOptions.ts'
+import { bringRemoteWallets } from '../../test/bringRemoteWallets.ts'
 import { createDeviceWindow } from '../../test/createDeviceWindow.ts'
 import { createFakeAdapter } from '../../test/createFakeAdapter.ts'
-import { createFakeSafe } from '../../test/createFakeSafe.ts'
 import { createTestKit } from '../../test/createTestKit.ts'
 import { solana } from '../../test/networks.ts'
 import { loadRemoteWallets } from './loadRemoteWallets.ts'
@@ -18,9 +19,9 @@ afterEach(() => {
 type Options = Partial<KitOptions>
 
 async function load(options: Options = {}) {
-  const { kit } = createTestKit(options)
+  const { kit } = createTestKit({ adapter: bringRemoteWallets(createFakeAdapter()), ...options })
   const wallets = await loadRemoteWallets(kit)
-  return { kit, wallets, ids: wallets.byNamespace.eip155.map(({ id }) => id) }
+  return { kit, wallets, ids: (wallets.byNamespace.eip155 ?? []).map(({ id }) => id) }
 }
 
 const projectId = 'project'
@@ -34,7 +35,7 @@ test('default', async () => {
   const { wallets } = await load({ projectId })
   expect(wallets.byNamespace.eip155).toMatchObject([
     { id: 'walletConnect', name: 'WalletConnect', kind: 'walletConnect', readTimeoutMs: 20_000 },
-    { id: 'coinbaseWalletSDK', name: 'Coinbase Wallet', kind: 'external', readTimeoutMs: 20_000 },
+    { id: 'coinbaseWalletSDK', name: 'Coinbase Wallet', kind: 'external' },
   ])
   expect(wallets.getSession()).toBeNull()
 })
@@ -52,25 +53,30 @@ test.each<[string, Options, string[]]>([
 })
 
 test('behavior: within a Safe, that comes first', async () => {
-  vi.stubGlobal('window', createFakeSafe().window)
+  vi.stubGlobal('window', createDeviceWindow({ ancestors: ['https://app.safe.global'] }))
   expect((await load({ projectId })).ids).toEqual(['safe', 'walletConnect', 'coinbaseWalletSDK'])
 })
 
-test('behavior: a Safe that cannot be loaded takes no other wallet along', async () => {
-  const window = createDeviceWindow({ ancestors: ['https://app.safe.global'] })
-  Object.defineProperty(window, 'location', {
-    get: () => {
-      throw new Error('Loading the chunk failed')
-    },
-  })
-  vi.stubGlobal('window', window)
-  expect((await load({ projectId })).ids).toEqual(['walletConnect', 'coinbaseWalletSDK'])
+test('behavior: an adapter whose wallets cannot be loaded takes no other wallet along', async () => {
+  const adapter = createFakeAdapter()
+  adapter.features['remoteWallets:load'] = () => Promise.reject(new Error('No such chunk'))
+  expect((await load({ projectId, adapters: [adapter] })).ids).toEqual(['walletConnect'])
+})
+
+test('behavior: an adapter is not asked where there can be no such wallet', async () => {
+  const adapter = createFakeAdapter()
+  const ask = vi.fn(async () => [])
+  adapter.features['remoteWallets:load'] = ask
+  await load({ adapters: [adapter] })
+  expect(ask).not.toHaveBeenCalled()
+  await load({ projectId, adapters: [adapter], coinbasePreference: 'eoaOnly' })
+  expect(ask).toHaveBeenCalledWith(expect.objectContaining({ coinbase: { preference: 'eoaOnly' } }))
 })
 
 test('error: CONFIG_RELAY_URL_INVALID with the first request, and preparing does not reject', async () => {
   const { wallets } = await load({ services: { relay: 'https://relay.example' } })
   expect(await wallets.preparePairing()).toBeUndefined()
-  const [pairing] = wallets.byNamespace.eip155
+  const [pairing] = (wallets.byNamespace.eip155 ?? []) as readonly RemoteWallet<'eip155'>[]
   await expect(pairing?.provider.request({ method: 'eth_accounts' })).rejects.toMatchObject({
     code: 'CONFIG_RELAY_URL_INVALID',
   })

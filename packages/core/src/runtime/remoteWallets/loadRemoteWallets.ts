@@ -1,18 +1,16 @@
 import { CleatError } from '../../base/errors/cleatError.ts'
 import type { KitBase } from '../../boot/kitBase.ts'
 import { createLazyProvider } from '../../contract/adapter/createLazyProvider.ts'
-import type { DiscoveredWallet } from '../../contract/adapter/discoveredWallet.ts'
-import { createCoinbaseProvider } from '../../contract/adapter/eip1193/remoteWallets/createCoinbaseProvider.ts'
-import { findSafeProvider } from '../../contract/adapter/eip1193/remoteWallets/findSafeProvider.ts'
-import { isCoinbaseOffered } from '../../contract/options/isCoinbaseOffered.ts'
+import type { RemoteWallet } from '../../contract/adapter/remoteWallet.ts'
 import { isPairingOffered } from '../../contract/options/isPairingOffered.ts'
 import type { LoadedRemoteWallets } from '../../contract/remoteWallets/remoteWallets.ts'
 import { connect } from '../actions/connect.ts'
 import { createProposalMemory } from '../walletConnect/createProposalMemory.ts'
 import { createPairing, type Pairing } from './createPairing.ts'
+import { loadAdapterWallets } from './loadAdapterWallets.ts'
 import { resumePairing } from './resumePairing.ts'
 
-/** Until a wallet's code has come over a slow line. */
+/** Allows for the wallet's code on a slow line. */
 const readTimeoutMs = 20_000
 
 export declare namespace loadRemoteWallets {
@@ -22,7 +20,7 @@ export declare namespace loadRemoteWallets {
   }
 }
 
-/** Every wallet that is not found in the page, as far as the app offers it. */
+/** Loads every wallet that is not found in the page, as far as the app offers it. */
 export async function loadRemoteWallets(
   kit: KitBase,
   { wanted = Promise.resolve() }: loadRemoteWallets.Parameters = {},
@@ -30,31 +28,10 @@ export async function loadRemoteWallets(
   const { options } = kit.remoteWallets.setup
   const memory = createProposalMemory(kit)
   const pairing = createPairing(kit, memory)
-  const { metadata } = kit.controllers.options.state
-  const wallets: DiscoveredWallet[] = []
-  // One that cannot be loaded takes no other wallet along.
-  const safe = await findSafeProvider({ window }).catch(() => null)
-  if (safe) wallets.push({ id: 'safe', name: 'Safe', kind: 'external', provider: safe })
-  if (isPairingOffered(options))
-    wallets.push({
-      id: 'walletConnect',
-      name: 'WalletConnect',
-      kind: 'walletConnect',
-      provider: createLazyProvider({ load: async () => (await pairing.load()).eip155 }),
-      readTimeoutMs,
-    })
-  const { coinbasePreference: preference } = options
-  const networks = kit.controllers.network.get('eip155')?.caipNetworks ?? []
-  if (isCoinbaseOffered(options) && networks.length > 0)
-    wallets.push({
-      id: 'coinbaseWalletSDK',
-      name: 'Coinbase Wallet',
-      kind: 'external',
-      provider: createCoinbaseProvider({ metadata, networks, preference }),
-      readTimeoutMs,
-    })
-
-  const paired = await loadPairedWallets(kit, pairing)
+  const [brought, paired] = await Promise.all([
+    loadAdapterWallets(kit),
+    loadPairedWallets(kit, pairing),
+  ])
   const connectWalletConnect: LoadedRemoteWallets['connectWalletConnect'] = async (given) => {
     const { connectWalletConnect: pair } = await loadConnecting()
     return pair(kit, (parameters) => connect(kit, parameters), given)
@@ -62,7 +39,7 @@ export async function loadRemoteWallets(
   if (isPairingOffered(options) && memory.has())
     void wanted.then(() => resumePairing(kit, { pairing, memory, connectWalletConnect }))
   return {
-    byNamespace: { ...paired, eip155: wallets },
+    byNamespace: mergeWallets(brought, paired),
     connectWalletConnect,
     async preparePairing() {
       if (isPairingOffered(options))
@@ -87,13 +64,38 @@ async function loadConnecting() {
   }
 }
 
-/** The paired wallet for adapters of other chains. An app of EVM chains alone has no use for the code. */
-async function loadPairedWallets(kit: KitBase, pairing: Pairing) {
+type ByNamespace = { readonly [namespace: string]: readonly RemoteWallet[] }
+
+/** The paired wallet, as adapters of each namespace take it. An app of EVM chains alone does not load the code for others. */
+async function loadPairedWallets(kit: KitBase, pairing: Pairing): Promise<ByNamespace> {
+  if (!isPairingOffered(kit.remoteWallets.setup.options)) return {}
+  const eip155: readonly RemoteWallet<'eip155'>[] = [
+    {
+      id: 'walletConnect',
+      name: 'WalletConnect',
+      kind: 'walletConnect',
+      provider: createLazyProvider({ load: async () => (await pairing.load()).eip155 }),
+      readTimeoutMs,
+    },
+  ]
   const namespaces = [...kit.adapters.keys()].filter((namespace) => namespace !== 'eip155')
-  if (namespaces.length === 0 || !isPairingOffered(kit.remoteWallets.setup.options)) return {}
-  return import('./listPairedWallets.ts').then(
+  if (namespaces.length === 0) return { eip155 }
+  const others = await import('./listPairedWallets.ts').then(
     ({ listPairedWallets }) => listPairedWallets({ namespaces, pairing }),
-    // Those of the page go on without it.
+    // Wallets of the page work without it.
     () => ({}),
   )
+  return { ...others, eip155 }
+}
+
+/** One list for each namespace. The wallet that the page runs in comes first, those with an SDK last. */
+function mergeWallets(brought: ByNamespace, paired: ByNamespace): ByNamespace {
+  const namespaces = new Set([...Object.keys(brought), ...Object.keys(paired)])
+  const merge = (namespace: string): readonly RemoteWallet[] => {
+    const own = brought[namespace] ?? []
+    const isHost = (wallet: RemoteWallet) => 'isHost' in wallet && wallet.isHost === true
+    const isOther = (wallet: RemoteWallet) => !isHost(wallet)
+    return [...own.filter(isHost), ...(paired[namespace] ?? []), ...own.filter(isOther)]
+  }
+  return Object.fromEntries([...namespaces].map((namespace) => [namespace, merge(namespace)]))
 }

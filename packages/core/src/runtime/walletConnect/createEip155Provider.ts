@@ -3,8 +3,8 @@ import {
   parseCaipNetworkId,
   toCaipNetworkId,
 } from '../../base/caip/caipNetworkId.ts'
-import type { ProviderRequest } from '../../contract/adapter/adapterFeatures.ts'
 import type { LazyProvider } from '../../contract/adapter/createLazyProvider.ts'
+import type { ProviderRequest } from '../../contract/adapter/providerRequest.ts'
 import type { ActiveChains } from './createActiveChains.ts'
 import { createProviderError } from './createProviderError.ts'
 import type { SessionChange, WalletConnectClient } from './walletConnectClient.ts'

@@ -1,18 +1,19 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { createMemoryArea } from '../../base/storage/storageArea.ts'
 import type { KitOptions } from '../../contract/options/kitOptions.ts'
+import { bringRemoteWallets } from '../../test/bringRemoteWallets.ts'
+import { createDeviceWindow } from '../../test/createDeviceWindow.ts'
 import {
   createConnection,
   createConnector,
   createFakeAdapter,
   type FakeAdapter,
 } from '../../test/createFakeAdapter.ts'
-import { createFakeSafe } from '../../test/createFakeSafe.ts'
 import { createTestKit } from '../../test/createTestKit.ts'
 import { attachRemoteWallets } from './attachRemoteWallets.ts'
 
 beforeEach(() => {
-  vi.stubGlobal('window', createFakeSafe().window)
+  vi.stubGlobal('window', createDeviceWindow({ ancestors: ['https://app.safe.global'] }))
 })
 
 afterEach(() => {
@@ -24,13 +25,13 @@ const connectors = [createConnector({ id: 'safe', name: 'Safe' }), createConnect
 /** A visit to the app, in the frame of a Safe. */
 async function visit(options: Partial<KitOptions> & { adapter?: FakeAdapter } = {}) {
   const { adapter = createFakeAdapter({ connectors }), ...others } = options
-  const test = createTestKit({ adapter, ...others })
+  const test = createTestKit({ adapter: bringRemoteWallets(adapter), ...others })
   const { kit } = test
   kit.start()
   attachRemoteWallets(kit)
   await kit.remoteWallets.loaded
   // Its code is at hand, so that 20 ms are enough to see that nothing happens.
-  await import('./connectSafe.ts')
+  await import('./connectHostWallet.ts')
   await new Promise((resolve) => setTimeout(resolve, 20))
   const read = () => {
     const { status, connectorId } = kit.controllers.account.get('eip155')
@@ -49,8 +50,7 @@ test('default', async () => {
 })
 
 test('behavior: anywhere else nothing is connected', async () => {
-  const { window } = createFakeSafe({ facts: { ancestors: ['https://a.example'] } })
-  vi.stubGlobal('window', window)
+  vi.stubGlobal('window', createDeviceWindow({ ancestors: ['https://a.example'] }))
   expect((await visit()).read()).toEqual(disconnected)
 })
 
@@ -101,7 +101,7 @@ test('behavior: a Safe that does not answer is left alone', async () => {
 })
 
 test('behavior: destroyed in the meantime, nothing is asked', async () => {
-  const adapter = createFakeAdapter({ connectors })
+  const adapter = bringRemoteWallets(createFakeAdapter({ connectors }))
   const { kit } = createTestKit({ adapter })
   kit.start()
   attachRemoteWallets(kit)

@@ -1,6 +1,6 @@
 import { afterEach, expect, test, vi } from 'vitest'
-import type { DeviceFacts } from '../../../../test/createDeviceWindow.ts'
-import { createFakeSafe, safeInfo } from '../../../../test/createFakeSafe.ts'
+import type { DeviceFacts } from '../test/createDeviceWindow.ts'
+import { createFakeSafe, safeInfo } from '../test/createFakeSafe.ts'
 import { findSafeProvider } from './findSafeProvider.ts'
 
 afterEach(() => vi.unstubAllGlobals())

@@ -1,4 +1,4 @@
-import { createLazyProvider, type LazyProvider } from '../../createLazyProvider.ts'
+import { createLazyProvider, type LazyProvider } from '@cleat/core/adapter'
 import type { loadCoinbaseProvider } from './coinbaseWallet.ts'
 
 /** Coinbase Wallet, with nothing of it in the page before the first request. */

@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import { afterEach, expect, test, vi } from 'vitest'
-import { catchError } from '../../../../test/catchError.ts'
+import { catchError } from '../test/catchError.ts'
 import { createPopupWatch } from './createPopupWatch.ts'
 
 const url = 'https://keys.example/connect'

@@ -1,6 +1,6 @@
+import { translateProviderError } from '@cleat/core/adapter'
 import { afterEach, expect, test, vi } from 'vitest'
-import { createFakeSafe, safeInfo } from '../../../../test/createFakeSafe.ts'
-import { translateProviderError } from '../../translateProviderError.ts'
+import { createFakeSafe, safeInfo } from '../test/createFakeSafe.ts'
 import { loadSafeProvider } from './safeWallet.ts'
 
 const { safeAddress } = safeInfo

@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import { afterEach, expect, test, vi } from 'vitest'
-import { mainnet } from '../../../../test/networks.ts'
+import { mainnet } from '../test/networks.ts'
 import { createCoinbaseProvider } from './createCoinbaseProvider.ts'
 
 afterEach(() => {

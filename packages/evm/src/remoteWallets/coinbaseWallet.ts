@@ -1,9 +1,6 @@
+import type { Eip1193Provider, Metadata, Network, ProviderRequest } from '@cleat/core/adapter'
+import { readErrorCode } from '@cleat/core/adapter'
 import type { ProviderInterface } from '@coinbase/wallet-sdk'
-import type { Network } from '../../../../base/caip/network.ts'
-import type { Metadata } from '../../adapterContext.ts'
-import type { ProviderRequest } from '../../adapterFeatures.ts'
-import type { Eip1193Provider } from '../../eip1193Provider.ts'
-import { readErrorCode } from '../../readErrorCode.ts'
 import { createPopupWatch } from './createPopupWatch.ts'
 import { library } from './library/coinbaseWalletSdk.ts'
 

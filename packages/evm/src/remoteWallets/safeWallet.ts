@@ -1,5 +1,4 @@
-import type { ProviderRequest } from '../../adapterFeatures.ts'
-import type { Eip1193Provider } from '../../eip1193Provider.ts'
+import type { Eip1193Provider, ProviderRequest } from '@cleat/core/adapter'
 import { library } from './library/safeApps.ts'
 
 export declare namespace loadSafeProvider {

@@ -1,6 +1,5 @@
-import { findParentOrigin } from '../../../../base/device/findParentOrigin.ts'
-import { isOnSite } from '../../../../base/device/isOnSite.ts'
-import type { Eip1193Provider } from '../../eip1193Provider.ts'
+import type { Eip1193Provider } from '@cleat/core/adapter'
+import { findParentOrigin, isOnSite } from '@cleat/core/adapter'
 
 export declare namespace findSafeProvider {
   type Parameters = { window: Window }

@@ -1,4 +1,4 @@
-import { CleatError } from '../../../../base/errors/cleatError.ts'
+import { CleatError } from '@cleat/core/adapter'
 
 export type PopupWatch = {
   /** Runs a request, and ends it at once when the browser does not let its popup open. */

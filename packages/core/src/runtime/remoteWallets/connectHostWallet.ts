@@ -1,21 +1,22 @@
 import { subscribe } from 'valtio/vanilla'
+import type { Namespace } from '../../base/caip/namespace.ts'
 import type { KitBase } from '../../boot/kitBase.ts'
 import type { connect } from '../actions/connect.ts'
 
-const connectorId = 'safe'
-const namespace = 'eip155'
+type HostWallet = { readonly connectorId: string; readonly namespace: Namespace }
 
 /**
- * Within a Safe there is one wallet to choose, and the visitor chose it by opening the app there. It is connected without
- * being asked for, unless something else is, or the visitor left it before.
+ * Connects the wallet that the page runs in. The visitor chose it by opening the app there, so it connects without a click,
+ * unless something else is connected or the visitor disconnected it before.
  */
-export async function connectSafe(
+export async function connectHostWallet(
   kit: KitBase,
+  { connectorId, namespace }: HostWallet,
   ask: (parameters: connect.Parameters) => connect.ReturnType,
 ): Promise<void> {
   const { account, connection, connectors, options } = kit.controllers
-  const memory = rememberLeaving(kit)
-  // Adapters list a way that has just been loaded in their own time, which is this tick.
+  const memory = rememberLeaving(kit, { connectorId, namespace })
+  // Adapters list wallets that have just been loaded in this tick.
   await new Promise((resolve) => setTimeout(resolve))
   await untilRestored(kit)
   const { enableReconnect, features } = options.state
@@ -44,11 +45,14 @@ function untilRestored(kit: KitBase): Promise<void> {
   })
 }
 
-/** Nobody but the visitor, by the app, ends the connection to the Safe around it. */
-function rememberLeaving(kit: KitBase): { isLeft: () => boolean } {
+/** Only the visitor, in the app, ends the connection to the wallet around it. */
+function rememberLeaving(
+  kit: KitBase,
+  { connectorId, namespace }: HostWallet,
+): { isLeft: () => boolean } {
   const { account } = kit.controllers
   const { area } = kit.remoteWallets.setup
-  const key = `cleat.${kit.id === 'default' ? '' : `${kit.id}.`}left-safe`
+  const key = `cleat.${kit.id === 'default' ? '' : `${kit.id}.`}left-${connectorId}`
   let wasThere = false
   const follow = () => {
     const { status, connectorId: current } = account.get(namespace)

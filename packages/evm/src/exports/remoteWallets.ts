@@ -1,0 +1,3 @@
+export { createCoinbaseProvider } from '../remoteWallets/createCoinbaseProvider.ts'
+export { findSafeProvider } from '../remoteWallets/findSafeProvider.ts'
+export { loadRemoteWallets } from '../remoteWallets/loadRemoteWallets.ts'
