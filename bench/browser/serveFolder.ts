@@ -59,5 +59,6 @@ function readFiles(folder: string): Map<string, { body: Buffer; type: string }> 
 }
 
 function toPath(url: string): string {
-  return url === '/' ? '/index.html' : url
+  const [path = '/'] = url.split('?')
+  return path === '/' ? '/index.html' : path
 }

@@ -3,53 +3,76 @@ import { formatAmount } from '../budgets/formatAmount.ts'
 import type budgets from '../budgets.json'
 import { announceWallets } from '../page/announceWallets.ts'
 import { openReference } from '../page/openReference.ts'
+import { recordTasks } from '../page/recordTasks.ts'
 import { type Opening, watchOpening } from '../page/watchOpening.ts'
 import { median } from '../statistics/median.ts'
 import type { Bench, Findings } from './bench.ts'
 
 const slowdown = 4
 const visits = 9
-const prefetchMs = 2000
-/**
- * The budgets were set beside rivals that open in 133 to 439 ms, on a machine that is not known. RainbowKit 2.2, taken to
- * be the fastest of them, takes 2.45 times as long as the plain dialog of `openReference`: so that takes 54 ms there.
- */
-const referenceMs = 54
+const idleMs = 4000
+/** As Lighthouse and DevTools emulate it. */
+const fast4g = {
+  offline: false,
+  latency: 60 * 2.75,
+  downloadThroughput: (9000 * 1024 * 0.9) / 8,
+  uploadThroughput: (1500 * 1024 * 0.9) / 8,
+}
+
+/** How the interface comes, and over which network. */
+type Visit = { readonly prefetch: 'idle' | 'intent' | 'none'; readonly isFast4g?: boolean }
+type Visited = Opening & {
+  /** The longest task of the idle work, or 0 when each was short. */
+  readonly idleMs: number
+}
 
 /**
- * How long the first opening takes a visitor with a slow processor. What is held against the budgets is set in proportion
- * to what a plain dialog takes on this machine at this time.
+ * How long the first opening takes a visitor with a slow processor who clicks without pointing before, as on a phone.
+ * Each is measured beside a plain dialog, in the same run and by the same processor.
  */
 export async function measureOpen({
   browser,
   bare,
   cleat,
 }: Bench): Promise<Findings<typeof budgets.open>> {
-  const prefetched: Opening[] = []
-  const cold: Opening[] = []
   const references: number[] = []
+  const found: Record<'idle' | 'hover' | 'cold' | 'idle4g' | 'cold4g', Visited[]> = {
+    idle: [],
+    hover: [],
+    cold: [],
+    idle4g: [],
+    cold4g: [],
+  }
   for (let visit = 0; visit < visits; visit += 1) {
     references.push(await openPlain(browser, bare.origin))
-    prefetched.push(await open(browser, { url: cleat.origin, isPrefetched: true }))
-    cold.push(await open(browser, { url: cleat.origin, isPrefetched: false }))
+    found.idle.push(await open(browser, cleat.origin, { prefetch: 'idle' }))
+    found.hover.push(await open(browser, cleat.origin, { prefetch: 'intent' }))
+    found.cold.push(await open(browser, cleat.origin, { prefetch: 'none' }))
+    found.idle4g.push(await open(browser, cleat.origin, { prefetch: 'idle', isFast4g: true }))
+    found.cold4g.push(await open(browser, cleat.origin, { prefetch: 'none', isFast4g: true }))
   }
-  const times = (openings: readonly Opening[]) => openings.map(({ ms }) => ms)
-  const blocked = prefetched.map(({ blockedMs }) => blockedMs)
-  const slowness = Math.max(1, median(references) / referenceMs)
-  const judged = (values: readonly number[]) => ({
-    value: median(values) / slowness,
+  const reference = median(references)
+  const times = (name: keyof typeof found) => found[name].map(({ ms }) => ms)
+  const blocked = found.idle.map((opening) => opening.blockedMs)
+  const idle = found.idle.map((opening) => opening.idleMs)
+  const against = (values: readonly number[], base: number) => ({
+    value: median(values) / base,
+    bare: formatAmount(base, 'ms'),
     cleat: formatAmount(median(values), 'ms'),
   })
   return {
     measured: {
-      prefetched: judged(times(prefetched)),
-      cold: judged(times(cold)),
-      blocked: judged(blocked),
+      idle: against(times('idle'), reference),
+      hover: against(times('hover'), reference),
+      cold: against(times('cold'), reference),
+      network: against(times('idle4g'), median(times('idle'))),
+      task: against(idle, reference),
+      blocked: { value: median(blocked) },
     },
     notes: [
       `Open: medians of ${visits} first visits, the processor slowed down fourfold; click to the frame with the first wallet.`,
-      `  A plain dialog takes ${formatAmount(median(references), 'ms')} here (${list(references)}), and ${formatAmount(referenceMs, 'ms')} where the budgets are for: measured is ${formatAmount(slowness, '×')} less.`,
-      `  Prefetched ${list(times(prefetched))}; not ${list(times(cold))}; blocked ${list(blocked)}; blocked without prefetch ${list(cold.map(({ blockedMs }) => blockedMs))}.`,
+      `  A plain dialog ${list(references)}; idle ${list(times('idle'))}; hover ${list(times('hover'))}; cold ${list(times('cold'))}.`,
+      `  Fast 4G: idle ${list(times('idle4g'))}; cold ${list(times('cold4g'))}. Longest idle task ${list(idle)}; blocked ${list(blocked)}.`,
     ],
   }
 }
@@ -70,28 +93,45 @@ async function openPlain(browser: Browser, url: string): Promise<number> {
 
 async function open(
   browser: Browser,
-  { url, isPrefetched }: { url: string; isPrefetched: boolean },
-): Promise<Opening> {
+  origin: string,
+  { prefetch, isFast4g = false }: Visit,
+): Promise<Visited> {
   const context = await browser.newContext()
   try {
     await context.addInitScript(announceWallets)
+    await context.addInitScript(recordTasks)
     const page = await context.newPage()
     const session = await context.newCDPSession(page)
-    await page.goto(url)
+    if (isFast4g) {
+      await session.send('Network.enable')
+      await session.send('Network.emulateNetworkConditions', fast4g)
+    }
+    // The idle work is that of a slow processor as well.
+    await session.send('Emulation.setCPUThrottlingRate', { rate: slowdown })
+    await page.goto(`${origin}/?prefetch=${prefetch}`)
     const button = page.getByRole('button', { name: /connect/i })
     await button.waitFor()
-    if (isPrefetched) {
-      await button.hover()
-      await page.waitForTimeout(prefetchMs)
-    }
+    if (prefetch === 'intent') await button.hover()
+    if (prefetch === 'idle')
+      await page.locator('[data-cleat] dialog').waitFor({ state: 'attached' })
+    if (prefetch !== 'none') await page.waitForTimeout(idleMs)
     await page.waitForLoadState('networkidle')
-    await session.send('Emulation.setCPUThrottlingRate', { rate: slowdown })
+    const idle = await page.evaluate(() => {
+      const [visit] = performance.getEntriesByType('navigation')
+      const loadedAt = visit instanceof PerformanceNavigationTiming ? visit.loadEventEnd : 0
+      return Math.max(
+        0,
+        ...(window.benchTasks ?? [])
+          .filter(({ startTime }) => startTime > loadedAt)
+          .map(({ duration }) => duration),
+      )
+    })
     await page.evaluate(watchOpening)
-    // Not by the pointer, whose way to the button would prefetch.
+    // Not by the pointer, whose way to the button is an intent.
     await button.evaluate((element: HTMLElement) => element.click())
     const opening = await page.evaluate(() => window.benchOpening)
     if (!opening) throw new Error('The opening was not followed')
-    return opening
+    return { ...opening, idleMs: idle }
   } finally {
     await context.close()
   }

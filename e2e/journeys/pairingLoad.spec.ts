@@ -34,7 +34,7 @@ test('nothing of pairing comes before it is wanted', async ({
   const { sockets, come } = watch(playground.page)
   await pairing.goto()
   await playground.page.waitForLoadState('networkidle')
-  expect(await come('/core/src/runtime/walletConnect/')).toEqual([])
+  expect(await come('/runtime/walletConnect/createWalletConnectClient')).toEqual([])
   expect(await come('/library/')).toEqual([])
   expect(sockets).toEqual([])
 

@@ -10,4 +10,11 @@ export const kit = createAppKit({
   adapters: [wagmiAdapter],
   networks,
   metadata: { name: 'Cleat' },
+  prefetch: readPrefetch(),
 })
+
+/** As the address says, `?prefetch=none` for one. */
+function readPrefetch(): 'intent' | 'none' | undefined {
+  const text = new URLSearchParams(location.search).get('prefetch')
+  return text === 'intent' || text === 'none' ? text : undefined
+}

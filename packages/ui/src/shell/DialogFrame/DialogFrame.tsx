@@ -23,9 +23,10 @@ export function DialogFrame(props: OverlayProps): ReactElement | null {
   const scrim = useRef<HTMLDivElement>(null)
   const pressed = useRef<EventTarget | null>(null)
   const isThere = usePresence(isOpen, leaveMs)
+  // Before the dialog is shown, for the same reason as the scroll lock in `useModalDialog`.
+  useVisibleArea({ dialog, isEnabled: isOpen })
   useModalDialog({ dialog, isOpen, initialFocus, onClose })
   useSwipe({ dialog, isEnabled: isOpen && !isFullScreen, onDismiss: onClose })
-  useVisibleArea({ dialog, isEnabled: isOpen })
   if (!isThere && !isWaiting) return null
 
   // Selecting text and letting go outside is no wish to close.

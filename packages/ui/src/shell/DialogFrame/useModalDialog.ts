@@ -51,13 +51,15 @@ export function useModalDialog(parameters: useModalDialog.Parameters): void {
     }
     element.addEventListener('cancel', onCancel)
     element.addEventListener('close', onClosed)
+    // Measures the page before the dialog changes it: afterwards, the browser lays all of it out anew.
+    const unlockScroll = lockScroll({ document, nonce })
     start()
     const stops = [
       () => element.removeEventListener('cancel', onCancel),
       () => element.removeEventListener('close', onClosed),
       keepReachable(element),
       keepKeys(element, { onEscape: () => ask.current() }),
-      lockScroll({ document, nonce }),
+      unlockScroll,
     ]
     return () => {
       for (const stop of stops) stop()
