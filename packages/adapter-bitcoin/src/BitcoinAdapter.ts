@@ -6,12 +6,12 @@ import {
   type StorageArea,
   WalletAdapter,
 } from '@cleat/core/adapter'
-import { toNetworkName } from './bitcoinNetwork.ts'
+import { createAccountMemory } from './base/accountMemory.ts'
+import { toNetworkName } from './base/bitcoinNetwork.ts'
+import type { BitcoinWallet } from './base/bitcoinWallet.ts'
 import { discoverWallets } from './discoverWallets.ts'
 import type { GetUtxos } from './esplora/readCoins.ts'
 import { bitcoinFeatures } from './features/bitcoinFeatures.ts'
-import { createAccountMemory } from './wallet/accountMemory.ts'
-import type { BitcoinWallet } from './wallet/bitcoinWallet.ts'
 
 export declare namespace BitcoinAdapter {
   type Parameters = {

@@ -1,10 +1,10 @@
 import { checkNetworks } from '@cleat/core/adapter'
 import { type BitcoinDialect, createBitcoinWallet } from '@cleat/testing/bitcoin'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { createAccountMemory } from './base/accountMemory.ts'
+import { readPart } from './base/readPart.ts'
 import { discoverWallets } from './discoverWallets.ts'
 import { createNetwork } from './test/createNetwork.ts'
-import { createAccountMemory } from './wallet/accountMemory.ts'
-import { readPart } from './wallet/readPart.ts'
 
 const places = ['unisat', 'bitkeep', 'binancew3w', 'btc_providers', 'XverseProviders', 'magicEden']
 const cleanups: (() => void)[] = []

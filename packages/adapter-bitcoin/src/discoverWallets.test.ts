@@ -1,9 +1,9 @@
 import { checkNetworks, type PairedWallet } from '@cleat/core/adapter'
 import { type BitcoinDialect, createBitcoinWallet } from '@cleat/testing/bitcoin'
 import { afterEach, expect, test, vi } from 'vitest'
+import { createAccountMemory } from './base/accountMemory.ts'
 import { discoverWallets } from './discoverWallets.ts'
 import { createNetwork } from './test/createNetwork.ts'
-import { createAccountMemory } from './wallet/accountMemory.ts'
 
 const cleanups: (() => void)[] = []
 

@@ -5,10 +5,10 @@ import {
   WalletAdapter,
 } from '@cleat/core/adapter'
 import { base58 } from '@scure/base'
+import type { SolanaWallet } from './base/solanaWallet.ts'
 import { discoverWallets } from './discovery/discoverWallets.ts'
 import { createProvider } from './features/createProvider.ts'
 import type { LegacyWalletAdapter } from './wallets/createLegacyWallet.ts'
-import type { SolanaWallet } from './wallets/solanaWallet.ts'
 
 export declare namespace SolanaAdapter {
   type Parameters = {

@@ -2,8 +2,8 @@
 import { base58, hex } from '@scure/base'
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { isSameBytes, toAddress, toPublicKey } from './bytes.ts'
-import { parseRecipient } from './parseRecipient.ts'
+import { isSameBytes, toAddress, toPublicKey } from './base/bytes.ts'
+import { parseRecipient } from './base/parseRecipient.ts'
 
 const numRuns = 100_000
 /** Takes seconds on a quiet machine. */

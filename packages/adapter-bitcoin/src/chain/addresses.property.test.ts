@@ -3,7 +3,7 @@ import { hex } from '@scure/base'
 import { Address } from '@scure/btc-signer'
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { bitcoinNetworkNames } from '../bitcoinNetwork.ts'
+import { bitcoinNetworkNames } from '../base/bitcoinNetwork.ts'
 import { networkParameters } from './networkParameters.ts'
 import { parseAddress } from './parseAddress.ts'
 

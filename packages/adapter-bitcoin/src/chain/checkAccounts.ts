@@ -1,7 +1,7 @@
 import { CleatError, type ConnectionAccount } from '@cleat/core/adapter'
-import { type BitcoinNetworkName, bitcoinNetworkNames } from '../bitcoinNetwork.ts'
-import type { GivenAccount } from '../wallet/dialectWallet.ts'
-import { readPart } from '../wallet/readPart.ts'
+import { type BitcoinNetworkName, bitcoinNetworkNames } from '../base/bitcoinNetwork.ts'
+import type { GivenAccount } from '../base/dialectWallet.ts'
+import { readPart } from '../base/readPart.ts'
 import { type ParsedAddress, parseAddress } from './parseAddress.ts'
 import { parsePublicKey } from './parsePublicKey.ts'
 

@@ -2,7 +2,7 @@ import { secp256k1 } from '@noble/curves/secp256k1.js'
 import { hex } from '@scure/base'
 import { p2sh, p2tr, p2wpkh, SigHash, Transaction } from '@scure/btc-signer'
 import { expect, test } from 'vitest'
-import type { InputToSign } from '../wallet/dialectWallet.ts'
+import type { InputToSign } from '../base/dialectWallet.ts'
 import { checkSignedPsbt } from './checkSignedPsbt.ts'
 import { readPsbt } from './readPsbt.ts'
 

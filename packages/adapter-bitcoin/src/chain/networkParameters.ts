@@ -1,4 +1,4 @@
-import type { BitcoinNetworkName } from '../bitcoinNetwork.ts'
+import type { BitcoinNetworkName } from '../base/bitcoinNetwork.ts'
 
 const test = { bech32: 'tb', pubKeyHash: 0x6f, scriptHash: 0xc4, wif: 0xef }
 

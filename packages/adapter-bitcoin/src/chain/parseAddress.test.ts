@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import type { BitcoinNetworkName } from '../bitcoinNetwork.ts'
+import type { BitcoinNetworkName } from '../base/bitcoinNetwork.ts'
 import { parseAddress } from './parseAddress.ts'
 
 const segwit = 'bc1qw508d6qejxtdg4y5r3zarvary0c5xw7kv8f3t4'

@@ -1,5 +1,5 @@
 import { Address, OutScript } from '@scure/btc-signer'
-import type { BitcoinNetworkName } from '../bitcoinNetwork.ts'
+import type { BitcoinNetworkName } from '../base/bitcoinNetwork.ts'
 import { networkParameters } from './networkParameters.ts'
 
 /** A valid address. */

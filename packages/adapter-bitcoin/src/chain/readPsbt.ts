@@ -1,6 +1,6 @@
 import { base64, hex } from '@scure/base'
 import { Transaction } from '@scure/btc-signer'
-import type { EncodedPsbt } from '../wallet/dialectWallet.ts'
+import type { EncodedPsbt } from '../base/dialectWallet.ts'
 
 /** A parsed PSBT, with its encodings. */
 export type ReadPsbt = { readonly transaction: Transaction; readonly psbt: EncodedPsbt }

@@ -1,5 +1,5 @@
 import { base64 } from '@scure/base'
-import { bitcoinNetworkNames } from '../bitcoinNetwork.ts'
+import { bitcoinNetworkNames } from '../base/bitcoinNetwork.ts'
 import { parseAddress } from './parseAddress.ts'
 import { verifyBip322 } from './verifyBip322.ts'
 import { verifyEcdsa } from './verifyEcdsa.ts'

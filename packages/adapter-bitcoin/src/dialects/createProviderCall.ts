@@ -1,5 +1,5 @@
-import { readPart } from '../wallet/readPart.ts'
-import { WalletError } from '../wallet/walletError.ts'
+import { readPart } from '../base/readPart.ts'
+import { WalletError } from '../base/walletError.ts'
 
 /** Calls a method of a provider by its name. */
 export type ProviderCall = (method: string, ...parameters: readonly unknown[]) => Promise<unknown>

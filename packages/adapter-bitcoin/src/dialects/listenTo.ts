@@ -1,4 +1,4 @@
-import { readPart } from '../wallet/readPart.ts'
+import { readPart } from '../base/readPart.ts'
 
 /**
  * Listens to events of a provider with `on` and `removeListener`. Returns a function that removes

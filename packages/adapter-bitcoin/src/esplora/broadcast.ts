@@ -1,6 +1,6 @@
 import { type CaipNetwork, postText, readJson, toTransactionError } from '@cleat/core/adapter'
-import { readPart } from '../wallet/readPart.ts'
-import { readRefusal } from '../wallet/readRefusal.ts'
+import { readPart } from '../base/readPart.ts'
+import { readRefusal } from '../base/readRefusal.ts'
 import { askEsplora } from './askEsplora.ts'
 
 /**

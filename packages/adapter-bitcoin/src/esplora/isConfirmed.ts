@@ -1,4 +1,4 @@
-import { readPart } from '../wallet/readPart.ts'
+import { readPart } from '../base/readPart.ts'
 
 /** Whether an index reports a transaction or coin as confirmed. */
 export function isConfirmed(answer: unknown): boolean {

@@ -1,6 +1,6 @@
 import { type CaipNetwork, CleatError, isCleatError, readJson } from '@cleat/core/adapter'
-import { readPart } from '../wallet/readPart.ts'
-import { toTransactionId } from '../wallet/toTransactionId.ts'
+import { readPart } from '../base/readPart.ts'
+import { toTransactionId } from '../base/toTransactionId.ts'
 import { askEsplora } from './askEsplora.ts'
 
 /** An unspent output as Esplora returns it. Other fields are ignored. */

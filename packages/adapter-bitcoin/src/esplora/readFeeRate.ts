@@ -1,5 +1,5 @@
 import { type CaipNetwork, readJson } from '@cleat/core/adapter'
-import { readPart } from '../wallet/readPart.ts'
+import { readPart } from '../base/readPart.ts'
 import { askEsplora } from './askEsplora.ts'
 
 /** The confirmation target, in blocks: half an hour. */

@@ -1,6 +1,6 @@
 import type { CaipNetwork } from '@cleat/core/adapter'
-import { readPart } from '../wallet/readPart.ts'
-import { toTransactionId } from '../wallet/toTransactionId.ts'
+import { readPart } from '../base/readPart.ts'
+import { toTransactionId } from '../base/toTransactionId.ts'
 import { askAny } from './askAny.ts'
 import { isConfirmed } from './isConfirmed.ts'
 import type { Outpoint } from './readTransaction.ts'

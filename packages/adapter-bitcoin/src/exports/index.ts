@@ -1,8 +1,8 @@
 export { BitcoinAdapter } from '../BitcoinAdapter.ts'
+export type { InputToSign, MessageProtocol } from '../base/dialectWallet.ts'
 export type { GetUtxos, Utxo } from '../esplora/readCoins.ts'
 export type {
   BitcoinAccountAddress,
   BitcoinProvider,
   SignPsbtParameters,
 } from '../features/createBitcoinProvider.ts'
-export type { InputToSign, MessageProtocol } from '../wallet/dialectWallet.ts'

@@ -5,12 +5,12 @@ import {
   type ConnectionAccount,
   type ProviderRequest,
 } from '@cleat/core/adapter'
+import type { BitcoinWallet } from '../base/bitcoinWallet.ts'
+import { type Current, findAccount, networkOf } from '../base/current.ts'
 import type { GetUtxos } from '../esplora/readCoins.ts'
-import { loadChain } from '../loadChain.ts'
-import { loadTransfers } from '../loadTransfers.ts'
-import type { BitcoinWallet } from '../wallet/bitcoinWallet.ts'
+import { loadChain } from '../lazy/loadChain.ts'
+import { loadTransfers } from '../lazy/loadTransfers.ts'
 import type { BitcoinAccountAddress } from './createBitcoinProvider.ts'
-import { type Current, findAccount, networkOf } from './current.ts'
 import { readMessageRequest, readPsbtRequest } from './readRequest.ts'
 
 export type AnswerRequestParameters = {

@@ -1,11 +1,11 @@
 import type { AdapterFeatures, AdapterSession, ChainAdapter } from '@cleat/core/adapter'
+import type { BitcoinWallet } from '../base/bitcoinWallet.ts'
+import { findAccount, networkOf } from '../base/current.ts'
 import type { GetUtxos } from '../esplora/readCoins.ts'
-import { loadChain } from '../loadChain.ts'
-import { loadTransfers } from '../loadTransfers.ts'
-import type { BitcoinWallet } from '../wallet/bitcoinWallet.ts'
+import { loadChain } from '../lazy/loadChain.ts'
+import { loadTransfers } from '../lazy/loadTransfers.ts'
 import { answerRequest } from './answerRequest.ts'
 import { createBitcoinProvider } from './createBitcoinProvider.ts'
-import { findAccount, networkOf } from './current.ts'
 
 /** The adapter features of a connected Bitcoin wallet. */
 export function bitcoinFeatures(parameters: {

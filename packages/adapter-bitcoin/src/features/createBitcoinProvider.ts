@@ -1,5 +1,5 @@
 import type { ProviderRequest } from '@cleat/core/adapter'
-import type { InputToSign, MessageProtocol } from '../wallet/dialectWallet.ts'
+import type { InputToSign, MessageProtocol } from '../base/dialectWallet.ts'
 
 /** An address of the connected wallet. */
 export type BitcoinAccountAddress = {

@@ -1,6 +1,6 @@
 import { CleatError } from '@cleat/core/adapter'
-import type { InputToSign, MessageProtocol } from '../wallet/dialectWallet.ts'
-import { readPart } from '../wallet/readPart.ts'
+import type { InputToSign, MessageProtocol } from '../base/dialectWallet.ts'
+import { readPart } from '../base/readPart.ts'
 
 /**
  * Reads the parameters of a message to sign.

@@ -3,8 +3,8 @@ import type { LocalBitcoin } from '@cleat/localnet'
 import { type BitcoinWallet, createBitcoinWallet } from '@cleat/testing/bitcoin'
 import type { AdapterUnderTest, WalletAnswer, WalletUnderTest } from '@cleat/testing/conformance'
 import { BitcoinAdapter } from '../BitcoinAdapter.ts'
-import { toNetworkId, toNetworkName } from '../bitcoinNetwork.ts'
-import { readPart } from '../wallet/readPart.ts'
+import { toNetworkId, toNetworkName } from '../base/bitcoinNetwork.ts'
+import { readPart } from '../base/readPart.ts'
 import { createNetwork } from './createNetwork.ts'
 
 /**

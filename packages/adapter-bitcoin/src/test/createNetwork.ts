@@ -1,5 +1,5 @@
 import { type Network, parseCaipNetworkId } from '@cleat/core/adapter'
-import { type BitcoinNetworkName, toNetworkId } from '../bitcoinNetwork.ts'
+import { type BitcoinNetworkName, toNetworkId } from '../base/bitcoinNetwork.ts'
 
 /** A network of an app with Esplora APIs as RPC URLs. Without one, no request is answered. */
 export function createNetwork(

@@ -5,9 +5,9 @@ import {
   type Payment,
   type TransferAdapter,
 } from '@cleat/core/adapter'
+import type { BitcoinWallet } from '../base/bitcoinWallet.ts'
 import { createBitcoinTransfers } from '../transfers/createBitcoinTransfers.ts'
 import type { TransferContext } from '../transfers/transferContext.ts'
-import type { BitcoinWallet } from '../wallet/bitcoinWallet.ts'
 import { createNetwork } from './createNetwork.ts'
 
 export type TransferPage = {

@@ -1,8 +1,8 @@
 import { CleatError } from '@cleat/core/adapter'
-import { askWallet } from '../wallet/askWallet.ts'
-import type { BitcoinWallet } from '../wallet/bitcoinWallet.ts'
-import type { DialectWallet } from '../wallet/dialectWallet.ts'
-import { toTransactionId } from '../wallet/toTransactionId.ts'
+import { askWallet } from '../base/askWallet.ts'
+import type { BitcoinWallet } from '../base/bitcoinWallet.ts'
+import type { DialectWallet } from '../base/dialectWallet.ts'
+import { toTransactionId } from '../base/toTransactionId.ts'
 import { checkPayment } from './checkPayment.ts'
 
 /**

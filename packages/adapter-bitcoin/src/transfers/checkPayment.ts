@@ -1,5 +1,5 @@
 import { CleatError, createRecipientError } from '@cleat/core/adapter'
-import type { BitcoinNetworkName } from '../bitcoinNetwork.ts'
+import type { BitcoinNetworkName } from '../base/bitcoinNetwork.ts'
 import { type ParsedAddress, parseAddress } from '../chain/parseAddress.ts'
 
 /** The total supply, in satoshis. */

@@ -1,5 +1,5 @@
 import type { TransferAdapter } from '@cleat/core/adapter'
-import { toNetworkName } from '../bitcoinNetwork.ts'
+import { toNetworkName } from '../base/bitcoinNetwork.ts'
 import { parseAddress } from '../chain/parseAddress.ts'
 import { checkPrepared } from './checkPrepared.ts'
 import { decodePayment } from './decodePayment.ts'

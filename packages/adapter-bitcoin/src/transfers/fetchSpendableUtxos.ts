@@ -1,8 +1,8 @@
 import type { CaipNetwork } from '@cleat/core/adapter'
+import { readPart } from '../base/readPart.ts'
 import { askAny } from '../esplora/askAny.ts'
 import { type Coin, type GetUtxos, readCoins } from '../esplora/readCoins.ts'
 import { readFeeRate } from '../esplora/readFeeRate.ts'
-import { readPart } from '../wallet/readPart.ts'
 
 /** The coins that an account can pay with now. */
 export type SpendableUtxos = {

@@ -4,9 +4,9 @@ import {
   CleatError,
   type ConnectionAccount,
 } from '@cleat/core/adapter'
-import type { BitcoinNetworkName } from '../bitcoinNetwork.ts'
-import { findAccount, networkOf } from '../features/current.ts'
-import type { BitcoinWallet } from '../wallet/bitcoinWallet.ts'
+import type { BitcoinNetworkName } from '../base/bitcoinNetwork.ts'
+import type { BitcoinWallet } from '../base/bitcoinWallet.ts'
+import { findAccount, networkOf } from '../base/current.ts'
 
 /** The paying account with its network. */
 export type Payer = {

@@ -1,5 +1,5 @@
 import { type AdapterSession, type CaipNetwork, CleatError } from '@cleat/core/adapter'
-import type { BitcoinWallet } from '../wallet/bitcoinWallet.ts'
+import type { BitcoinWallet } from '../base/bitcoinWallet.ts'
 
 /**
  * The app's network of the wallet.

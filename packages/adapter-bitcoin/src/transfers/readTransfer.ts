@@ -1,5 +1,5 @@
 import { CleatError } from '@cleat/core/adapter'
-import { readPart } from '../wallet/readPart.ts'
+import { readPart } from '../base/readPart.ts'
 
 /**
  * Reads the parameters of a payment.

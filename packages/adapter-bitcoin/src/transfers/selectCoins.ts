@@ -1,5 +1,5 @@
 import { selectUTXO, type Transaction } from '@scure/btc-signer'
-import type { BitcoinNetworkName } from '../bitcoinNetwork.ts'
+import type { BitcoinNetworkName } from '../base/bitcoinNetwork.ts'
 import { isSameBytes } from '../chain/isSameBytes.ts'
 import { networkParameters } from '../chain/networkParameters.ts'
 import type { ParsedAddress } from '../chain/parseAddress.ts'

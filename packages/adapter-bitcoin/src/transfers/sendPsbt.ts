@@ -1,9 +1,9 @@
 import { type AdapterSession, CleatError } from '@cleat/core/adapter'
+import type { BitcoinWallet } from '../base/bitcoinWallet.ts'
+import { networkOf } from '../base/current.ts'
+import type { InputToSign } from '../base/dialectWallet.ts'
 import { finalizePsbt } from '../chain/finalizePsbt.ts'
 import { broadcast } from '../esplora/broadcast.ts'
-import { networkOf } from '../features/current.ts'
-import type { BitcoinWallet } from '../wallet/bitcoinWallet.ts'
-import type { InputToSign } from '../wallet/dialectWallet.ts'
 import { listedNetworkOf } from './listedNetworkOf.ts'
 
 /**

@@ -1,9 +1,9 @@
 import { CleatError } from '@cleat/core/adapter'
+import { askWallet } from '../base/askWallet.ts'
+import type { BitcoinWallet } from '../base/bitcoinWallet.ts'
+import type { DialectWallet } from '../base/dialectWallet.ts'
 import { checkSignedPsbt } from '../chain/checkSignedPsbt.ts'
 import { readPsbt } from '../chain/readPsbt.ts'
-import { askWallet } from '../wallet/askWallet.ts'
-import type { BitcoinWallet } from '../wallet/bitcoinWallet.ts'
-import type { DialectWallet } from '../wallet/dialectWallet.ts'
 
 /**
  * Signs inputs of a PSBT by a wallet and checks the result: each requested input is signed by its

@@ -5,12 +5,12 @@ import {
   sanitizeWalletInfo,
   type WalletState,
 } from '@cleat/core/adapter'
-import { type BitcoinNetworkName, toNetworkId, toNetworkName } from '../bitcoinNetwork.ts'
-import { loadChain } from '../loadChain.ts'
-import { loadTransfers } from '../loadTransfers.ts'
-import { askWallet } from './askWallet.ts'
-import type { BitcoinWallet } from './bitcoinWallet.ts'
-import type { DialectWallet } from './dialectWallet.ts'
+import { askWallet } from '../base/askWallet.ts'
+import { type BitcoinNetworkName, toNetworkId, toNetworkName } from '../base/bitcoinNetwork.ts'
+import type { BitcoinWallet } from '../base/bitcoinWallet.ts'
+import type { DialectWallet } from '../base/dialectWallet.ts'
+import { loadChain } from '../lazy/loadChain.ts'
+import { loadTransfers } from '../lazy/loadTransfers.ts'
 import { signMessage } from './signMessage.ts'
 
 /** A discovered wallet of any dialect as a `BitcoinWallet`. */

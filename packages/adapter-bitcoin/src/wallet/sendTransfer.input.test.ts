@@ -7,9 +7,9 @@ import {
 import { bech32m } from '@scure/base'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { BitcoinAdapter } from '../BitcoinAdapter.ts'
+import { readPart } from '../base/readPart.ts'
 import { createNetwork } from '../test/createNetwork.ts'
 import { dialects } from '../test/dialects.ts'
-import { readPart } from './readPart.ts'
 
 /** An x coordinate that is on no point of the curve. */
 const offCurve = bech32m.encode('bc', [1, ...bech32m.toWords(new Uint8Array(32))])

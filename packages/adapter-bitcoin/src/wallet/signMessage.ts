@@ -1,8 +1,8 @@
 import { CleatError } from '@cleat/core/adapter'
-import { loadChain } from '../loadChain.ts'
-import { askWallet } from './askWallet.ts'
-import type { BitcoinWallet } from './bitcoinWallet.ts'
-import type { DialectWallet, MessageProtocol } from './dialectWallet.ts'
+import { askWallet } from '../base/askWallet.ts'
+import type { BitcoinWallet } from '../base/bitcoinWallet.ts'
+import type { DialectWallet, MessageProtocol } from '../base/dialectWallet.ts'
+import { loadChain } from '../lazy/loadChain.ts'
 
 /**
  * Signs a text by a wallet. Resolves with base64, whatever encoding the wallet uses.

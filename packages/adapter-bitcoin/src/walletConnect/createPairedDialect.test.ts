@@ -7,7 +7,7 @@ import {
 import { createBitcoinWallet as createKeys } from '@cleat/testing/bitcoin'
 import { base64, hex } from '@scure/base'
 import { expect, test } from 'vitest'
-import { toNetworkId } from '../bitcoinNetwork.ts'
+import { toNetworkId } from '../base/bitcoinNetwork.ts'
 import { createNetwork } from '../test/createNetwork.ts'
 import { createPsbt } from '../test/createPsbt.ts'
 import { createBitcoinWallet } from '../wallet/createBitcoinWallet.ts'

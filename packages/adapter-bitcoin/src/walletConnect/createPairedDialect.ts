@@ -1,8 +1,8 @@
 import type { PairedState, PairedWallet } from '@cleat/core/adapter'
-import { type BitcoinNetworkName, toNetworkId, toNetworkName } from '../bitcoinNetwork.ts'
-import type { DialectWallet } from '../wallet/dialectWallet.ts'
-import { readPart } from '../wallet/readPart.ts'
-import { WalletError } from '../wallet/walletError.ts'
+import { type BitcoinNetworkName, toNetworkId, toNetworkName } from '../base/bitcoinNetwork.ts'
+import type { DialectWallet } from '../base/dialectWallet.ts'
+import { readPart } from '../base/readPart.ts'
+import { WalletError } from '../base/walletError.ts'
 import { listAddresses } from './listAddresses.ts'
 
 /**

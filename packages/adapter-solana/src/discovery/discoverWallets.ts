@@ -1,11 +1,11 @@
 import type { AdapterContext } from '@cleat/core/adapter'
+import type { SolanaWallet } from '../base/solanaWallet.ts'
 import { createPairedSolanaWallet } from '../walletConnect/createPairedSolanaWallet.ts'
 import { createLegacyWallet, type LegacyWalletAdapter } from '../wallets/createLegacyWallet.ts'
 import { createStandardWallet } from '../wallets/createStandardWallet.ts'
-import type { SolanaWallet } from '../wallets/solanaWallet.ts'
+import { readStandardWallet } from '../wallets/readStandardWallet.ts'
 import { discoverStandardWallets } from './discoverStandardWallets.ts'
 import { readCoinbaseProvider } from './readCoinbaseProvider.ts'
-import { readStandardWallet } from './readStandardWallet.ts'
 
 export type WalletOptions = {
   wallets?: readonly LegacyWalletAdapter[] | undefined

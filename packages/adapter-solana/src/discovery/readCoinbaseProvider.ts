@@ -1,4 +1,4 @@
-import { readKey } from '../readKey.ts'
+import { readKey } from '../base/readKey.ts'
 import type { LegacyWalletAdapter } from '../wallets/createLegacyWallet.ts'
 
 type Run = (...parameters: readonly unknown[]) => unknown

@@ -7,7 +7,7 @@ import {
 } from '@cleat/core/adapter'
 import { base58, base64 } from '@scure/base'
 import { array, looseObject, parse, string } from 'valibot'
-import type { SendOptions, SolanaWallet } from '../wallets/solanaWallet.ts'
+import type { SendOptions, SolanaWallet } from '../base/solanaWallet.ts'
 import { requireCluster } from './requireCluster.ts'
 import { type SolanaPublicKey, solanaPublicKey } from './solanaPublicKey.ts'
 import { type SolanaTransaction, toSameKind, toTransactionBytes } from './transactionObject.ts'

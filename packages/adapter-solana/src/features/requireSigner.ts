@@ -1,6 +1,6 @@
 import { type AdapterSession, CleatError, type Connection } from '@cleat/core/adapter'
-import { type SolanaChain, toSolanaChain } from '../toSolanaChain.ts'
-import type { SolanaWallet } from '../wallets/solanaWallet.ts'
+import type { SolanaWallet } from '../base/solanaWallet.ts'
+import { type SolanaChain, toSolanaChain } from '../base/toSolanaChain.ts'
 
 export type Signer = {
   readonly wallet: SolanaWallet

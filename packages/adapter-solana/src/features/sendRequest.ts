@@ -12,8 +12,8 @@ import {
   safeParse,
   string,
 } from 'valibot'
+import type { SolanaWallet } from '../base/solanaWallet.ts'
 import { parseTransaction } from '../transaction/parseTransaction.ts'
-import type { SolanaWallet } from '../wallets/solanaWallet.ts'
 import { signAndSend } from './signAndSend.ts'
 import { signMessage } from './signMessage.ts'
 import { signTransactions } from './signTransactions.ts'

@@ -1,9 +1,9 @@
 import { type AdapterSession, CleatError } from '@cleat/core/adapter'
 import { base58 } from '@scure/base'
-import { toPublicKey } from '../bytes.ts'
+import { toPublicKey } from '../base/bytes.ts'
+import type { SendOptions, SolanaWallet } from '../base/solanaWallet.ts'
 import { sendRaw } from '../rpc/sendRaw.ts'
 import { verifySignature } from '../transaction/verifySignature.ts'
-import type { SendOptions, SolanaWallet } from '../wallets/solanaWallet.ts'
 import { requireSigner } from './requireSigner.ts'
 import { readAsked, signTransactions } from './signTransactions.ts'
 

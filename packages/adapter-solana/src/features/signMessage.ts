@@ -1,8 +1,8 @@
 import { type AdapterSession, CleatError } from '@cleat/core/adapter'
-import { toPublicKey } from '../bytes.ts'
+import { toPublicKey } from '../base/bytes.ts'
+import type { SolanaWallet } from '../base/solanaWallet.ts'
 import { parseMessage, parseTransaction } from '../transaction/parseTransaction.ts'
 import { verifySignature } from '../transaction/verifySignature.ts'
-import type { SolanaWallet } from '../wallets/solanaWallet.ts'
 import { requireSigner } from './requireSigner.ts'
 
 const method = 'solana_signMessage'

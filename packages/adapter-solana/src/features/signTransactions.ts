@@ -1,7 +1,7 @@
 import { type AdapterSession, CleatError } from '@cleat/core/adapter'
+import type { SolanaWallet } from '../base/solanaWallet.ts'
 import { checkSigned } from '../transaction/checkSigned.ts'
 import { type ParsedTransaction, parseTransaction } from '../transaction/parseTransaction.ts'
-import type { SolanaWallet } from '../wallets/solanaWallet.ts'
 import { requireSigner, type Signer } from './requireSigner.ts'
 
 export declare namespace signTransactions {

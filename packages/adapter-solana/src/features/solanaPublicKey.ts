@@ -1,4 +1,4 @@
-import { isSameBytes, toPublicKey } from '../bytes.ts'
+import { isSameBytes, toPublicKey } from '../base/bytes.ts'
 
 /** A public key with the methods of `PublicKey` of `@solana/web3.js` 1. */
 export type SolanaPublicKey = {

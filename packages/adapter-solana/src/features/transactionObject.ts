@@ -1,5 +1,5 @@
 import { CleatError } from '@cleat/core/adapter'
-import { copyBytes } from '../bytes.ts'
+import { copyBytes } from '../base/bytes.ts'
 import { readTransactionObject } from '../transaction/readTransactionObject.ts'
 
 /**

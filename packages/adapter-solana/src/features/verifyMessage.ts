@@ -1,5 +1,5 @@
 import { base58 } from '@scure/base'
-import { copyBytes, toPublicKey } from '../bytes.ts'
+import { copyBytes, toPublicKey } from '../base/bytes.ts'
 import { verifySignature } from '../transaction/verifySignature.ts'
 
 /** Whether the address made the base58 signature for the text. */

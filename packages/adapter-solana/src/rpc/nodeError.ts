@@ -1,4 +1,4 @@
-import { readKey } from '../readKey.ts'
+import { readKey } from '../base/readKey.ts'
 import { readLastLine } from './describeFailure.ts'
 
 /** A node's JSON-RPC error, such as a transaction that would fail or an invalid request. */

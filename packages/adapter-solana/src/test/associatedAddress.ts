@@ -1,5 +1,5 @@
 import { PublicKey } from '@solana/web3.js'
-import { programs } from '../programs.ts'
+import { programs } from '../base/programs.ts'
 
 /** The associated token account as `@solana/web3.js` derives it. */
 export function associatedAddress(parameters: {

@@ -8,7 +8,7 @@ import {
   Transaction,
   type TransactionInstruction,
 } from '@solana/web3.js'
-import { programs } from '../programs.ts'
+import { programs } from '../base/programs.ts'
 import { associatedAddress } from './associatedAddress.ts'
 import { littleEndian } from './littleEndian.ts'
 import { openAccount } from './openAccount.ts'

@@ -1,5 +1,5 @@
 import { PublicKey, TransactionInstruction } from '@solana/web3.js'
-import { programs } from '../programs.ts'
+import { programs } from '../base/programs.ts'
 import { associatedAddress } from './associatedAddress.ts'
 
 /** The instruction that creates an associated token account. */

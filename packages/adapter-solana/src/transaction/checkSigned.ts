@@ -1,5 +1,5 @@
 import { CleatError } from '@cleat/core/adapter'
-import { isSameBytes, toPublicKey } from '../bytes.ts'
+import { isSameBytes, toPublicKey } from '../base/bytes.ts'
 import { isSameButBudget } from './isSameButBudget.ts'
 import { type ParsedTransaction, parseTransaction } from './parseTransaction.ts'
 import { verifySignature } from './verifySignature.ts'

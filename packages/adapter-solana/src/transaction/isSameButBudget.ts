@@ -1,5 +1,5 @@
 import { base58 } from '@scure/base'
-import { programs } from '../programs.ts'
+import { programs } from '../base/programs.ts'
 import type { ParsedInstruction, ParsedMessage } from './parseTransaction.ts'
 
 /** Whether two messages differ in nothing but their compute budget. */

@@ -1,4 +1,4 @@
-import { copyBytes } from '../bytes.ts'
+import { copyBytes } from '../base/bytes.ts'
 
 /**
  * The bytes of a transaction object of `@solana/web3.js` 1. Missing signatures are 64 zeros.

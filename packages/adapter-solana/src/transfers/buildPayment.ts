@@ -1,4 +1,4 @@
-import { programs } from '../programs.ts'
+import { programs } from '../base/programs.ts'
 import { compileTransaction, type Instruction } from '../transaction/compileTransaction.ts'
 
 /** The accounts and the program that move a token. */

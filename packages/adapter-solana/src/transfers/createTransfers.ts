@@ -1,6 +1,6 @@
 import type { AdapterSession, TransferAdapter } from '@cleat/core/adapter'
-import { parseRecipient } from '../parseRecipient.ts'
-import type { SolanaWallet } from '../wallets/solanaWallet.ts'
+import { parseRecipient } from '../base/parseRecipient.ts'
+import type { SolanaWallet } from '../base/solanaWallet.ts'
 import { checkPayment } from './checkPayment.ts'
 import { decodePayload } from './decodePayload.ts'
 import { followPayment } from './followPayment.ts'

@@ -1,5 +1,5 @@
 import type { Payment } from '@cleat/core/adapter'
-import { toPublicKey } from '../bytes.ts'
+import { toPublicKey } from '../base/bytes.ts'
 import { readAccounts } from '../rpc/readAccounts.ts'
 import { coinBudget } from './coinBudget.ts'
 import { readRent } from './readRent.ts'

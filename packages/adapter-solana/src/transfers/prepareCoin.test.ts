@@ -1,7 +1,7 @@
 // @vitest-environment node
 import { Keypair, PublicKey } from '@solana/web3.js'
 import { expect, test } from 'vitest'
-import { programs } from '../programs.ts'
+import { programs } from '../base/programs.ts'
 import { associatedAddress } from '../test/associatedAddress.ts'
 import { setUpPayments } from '../test/setUpPayments.ts'
 

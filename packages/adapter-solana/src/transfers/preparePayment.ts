@@ -5,7 +5,7 @@ import {
   type Payment,
   type PreparedPayment,
 } from '@cleat/core/adapter'
-import { parseRecipient } from '../parseRecipient.ts'
+import { parseRecipient } from '../base/parseRecipient.ts'
 import { prepareCoin } from './prepareCoin.ts'
 import { prepareToken } from './prepareToken.ts'
 

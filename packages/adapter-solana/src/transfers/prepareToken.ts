@@ -1,5 +1,5 @@
 import type { Payment, PaymentNote, PreparedPayment } from '@cleat/core/adapter'
-import { toPublicKey } from '../bytes.ts'
+import { toPublicKey } from '../base/bytes.ts'
 import { readAccounts } from '../rpc/readAccounts.ts'
 import { buildPayment } from './buildPayment.ts'
 import { hasHistory } from './hasHistory.ts'

@@ -1,4 +1,4 @@
-import { programs } from '../programs.ts'
+import { programs } from '../base/programs.ts'
 import { alteredError } from './alteredError.ts'
 import { mostUnits } from './mostUnits.ts'
 import type { NamedInstruction } from './solanaPayment.ts'

@@ -1,5 +1,5 @@
-import { isTokenProgram } from '../isTokenProgram.ts'
-import { programs } from '../programs.ts'
+import { isTokenProgram } from '../base/isTokenProgram.ts'
+import { programs } from '../base/programs.ts'
 import type { ParsedMessage } from '../transaction/parseTransaction.ts'
 import { alteredError } from './alteredError.ts'
 import { readFeeLimit } from './readFeeLimit.ts'

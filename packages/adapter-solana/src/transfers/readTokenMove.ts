@@ -1,5 +1,5 @@
-import { toPublicKey } from '../bytes.ts'
-import { programs } from '../programs.ts'
+import { toPublicKey } from '../base/bytes.ts'
+import { programs } from '../base/programs.ts'
 import { alteredError } from './alteredError.ts'
 import type { NamedInstruction, PaymentMove } from './solanaPayment.ts'
 import { findAssociatedAccount } from './token/findAssociatedAccount.ts'

@@ -1,6 +1,6 @@
 import type { Payment, TrackingData } from '@cleat/core/adapter'
 import { base58, base64 } from '@scure/base'
-import { toPublicKey } from '../bytes.ts'
+import { toPublicKey } from '../base/bytes.ts'
 import { parseTransaction } from '../transaction/parseTransaction.ts'
 import { verifySignature } from '../transaction/verifySignature.ts'
 import { findDifference } from './findDifference.ts'

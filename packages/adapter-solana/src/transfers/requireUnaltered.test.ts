@@ -12,7 +12,7 @@ import {
   VersionedTransaction,
 } from '@solana/web3.js'
 import { expect, test } from 'vitest'
-import { programs } from '../programs.ts'
+import { programs } from '../base/programs.ts'
 import { associatedAddress } from '../test/associatedAddress.ts'
 import { createPaymentParts } from '../test/createPaymentParts.ts'
 import { littleEndian } from '../test/littleEndian.ts'

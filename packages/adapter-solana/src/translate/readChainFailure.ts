@@ -1,4 +1,4 @@
-import { readKey } from '../readKey.ts'
+import { readKey } from '../base/readKey.ts'
 import { describeFailure } from '../rpc/describeFailure.ts'
 
 /** Nodes write these in English, and wallets pass them on. */

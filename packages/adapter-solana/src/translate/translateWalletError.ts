@@ -4,7 +4,7 @@ import {
   toTransactionError,
   translateProviderError,
 } from '@cleat/core/adapter'
-import { readKey } from '../readKey.ts'
+import { readKey } from '../base/readKey.ts'
 import { readChainFailure } from './readChainFailure.ts'
 
 /** The only method by which a wallet sends to the chain. */

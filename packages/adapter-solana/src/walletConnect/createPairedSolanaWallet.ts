@@ -6,11 +6,11 @@ import {
   type WalletState,
 } from '@cleat/core/adapter'
 import { base58, base64 } from '@scure/base'
-import { toPublicKey } from '../bytes.ts'
-import { readKey } from '../readKey.ts'
-import { toSolanaChain } from '../toSolanaChain.ts'
+import { toPublicKey } from '../base/bytes.ts'
+import { readKey } from '../base/readKey.ts'
+import type { SolanaWallet } from '../base/solanaWallet.ts'
+import { toSolanaChain } from '../base/toSolanaChain.ts'
 import { translateWalletError } from '../translate/translateWalletError.ts'
-import type { SolanaWallet } from '../wallets/solanaWallet.ts'
 import { addSignature } from './addSignature.ts'
 import { readBytes } from './readBytes.ts'
 

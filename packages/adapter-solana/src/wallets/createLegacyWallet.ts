@@ -4,12 +4,12 @@ import {
   sanitizeWalletInfo,
   type WalletState,
 } from '@cleat/core/adapter'
-import { copyBytes, toAddress } from '../bytes.ts'
-import { readKey } from '../readKey.ts'
-import { type SolanaChain, toSolanaChain } from '../toSolanaChain.ts'
+import { copyBytes, toAddress } from '../base/bytes.ts'
+import { readKey } from '../base/readKey.ts'
+import type { SolanaWallet } from '../base/solanaWallet.ts'
+import { type SolanaChain, toSolanaChain } from '../base/toSolanaChain.ts'
 import { readTransactionObject } from '../transaction/readTransactionObject.ts'
 import { translateWalletError } from '../translate/translateWalletError.ts'
-import type { SolanaWallet } from './solanaWallet.ts'
 
 /** The part of an adapter of `@solana/wallet-adapter-base` that Cleat uses. */
 export type LegacyWalletAdapter = {

@@ -2,9 +2,9 @@ import { checkNetworks } from '@cleat/core/adapter'
 import { answerGarbage, rejectRequest } from '@cleat/testing'
 import { createSolanaWallet, type SolanaWalletParameters } from '@cleat/testing/solana'
 import { expect, test } from 'vitest'
-import { readStandardWallet } from '../discovery/readStandardWallet.ts'
 import { createNetworks } from '../test/networks.ts'
 import { createStandardWallet } from './createStandardWallet.ts'
+import { readStandardWallet } from './readStandardWallet.ts'
 
 const [mainnet, devnet] = checkNetworks({ networks: createNetworks('http://127.0.0.1:9') })
 if (!mainnet || !devnet) throw new Error('There are two networks.')

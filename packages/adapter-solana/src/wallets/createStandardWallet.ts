@@ -1,11 +1,11 @@
 import { CleatError, type ConnectionAccount, type WalletState } from '@cleat/core/adapter'
-import { copyBytes, isSameBytes } from '../bytes.ts'
-import type { DiscoveredStandardWallet } from '../discovery/readStandardWallet.ts'
-import { readKey } from '../readKey.ts'
-import { toSolanaChain } from '../toSolanaChain.ts'
+import { copyBytes, isSameBytes } from '../base/bytes.ts'
+import { readKey } from '../base/readKey.ts'
+import type { SolanaWallet } from '../base/solanaWallet.ts'
+import { toSolanaChain } from '../base/toSolanaChain.ts'
 import { translateWalletError } from '../translate/translateWalletError.ts'
 import { readAccounts, type SharedAccount } from './readAccounts.ts'
-import type { SolanaWallet } from './solanaWallet.ts'
+import type { DiscoveredStandardWallet } from './readStandardWallet.ts'
 
 /**
  * A wallet of the Wallet Standard as a `SolanaWallet`. The app chooses among the chains that the

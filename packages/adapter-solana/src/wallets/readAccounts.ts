@@ -1,5 +1,5 @@
 import type { WalletAccount } from '@wallet-standard/base'
-import { copyBytes, toAddress } from '../bytes.ts'
+import { copyBytes, toAddress } from '../base/bytes.ts'
 
 /** A checked account, with the wallet's own object that requests take. */
 export type SharedAccount = {

@@ -7,8 +7,8 @@ import {
   type TransactionSignature,
   type VersionedTransaction,
 } from '@solana/web3.js'
+import type { SendOptions } from '../base/solanaWallet.ts'
 import type { SolanaProvider } from '../features/createProvider.ts'
-import type { SendOptions } from '../wallets/solanaWallet.ts'
 
 /**
  * A signer for `@solana/web3.js` 1 and libraries that take its wallets, such as Anchor. It can also

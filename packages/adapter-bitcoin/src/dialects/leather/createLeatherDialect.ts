@@ -1,8 +1,8 @@
-import type { BitcoinNetworkName } from '../../bitcoinNetwork.ts'
-import type { AccountMemory } from '../../wallet/accountMemory.ts'
-import type { DialectWallet, InputToSign } from '../../wallet/dialectWallet.ts'
-import { readPart } from '../../wallet/readPart.ts'
-import { WalletError } from '../../wallet/walletError.ts'
+import type { AccountMemory } from '../../base/accountMemory.ts'
+import type { BitcoinNetworkName } from '../../base/bitcoinNetwork.ts'
+import type { DialectWallet, InputToSign } from '../../base/dialectWallet.ts'
+import { readPart } from '../../base/readPart.ts'
+import { WalletError } from '../../base/walletError.ts'
 import { createProviderCall } from '../createProviderCall.ts'
 
 /**

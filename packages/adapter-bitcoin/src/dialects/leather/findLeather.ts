@@ -1,6 +1,6 @@
-import type { AccountMemory } from '../../wallet/accountMemory.ts'
-import type { DialectWallet } from '../../wallet/dialectWallet.ts'
-import { readPart } from '../../wallet/readPart.ts'
+import type { AccountMemory } from '../../base/accountMemory.ts'
+import type { DialectWallet } from '../../base/dialectWallet.ts'
+import { readPart } from '../../base/readPart.ts'
 import { createLeatherDialect } from './createLeatherDialect.ts'
 
 /** `window.LeatherProvider`. */

@@ -1,6 +1,6 @@
-import { type BitcoinNetworkName, bitcoinNetworkNames } from '../../bitcoinNetwork.ts'
-import type { DialectWallet } from '../../wallet/dialectWallet.ts'
-import { readPart } from '../../wallet/readPart.ts'
+import { type BitcoinNetworkName, bitcoinNetworkNames } from '../../base/bitcoinNetwork.ts'
+import type { DialectWallet } from '../../base/dialectWallet.ts'
+import { readPart } from '../../base/readPart.ts'
 import { createUnisatDialect } from '../unisat/createUnisatDialect.ts'
 
 /** OKX injects one provider per network. */

@@ -1,6 +1,6 @@
-import type { BitcoinNetworkName } from '../../bitcoinNetwork.ts'
-import type { DialectWallet, PsbtToSign } from '../../wallet/dialectWallet.ts'
-import { readPart } from '../../wallet/readPart.ts'
+import type { BitcoinNetworkName } from '../../base/bitcoinNetwork.ts'
+import type { DialectWallet, PsbtToSign } from '../../base/dialectWallet.ts'
+import { readPart } from '../../base/readPart.ts'
 import {
   createSatsConnectRequest,
   notPermitted,

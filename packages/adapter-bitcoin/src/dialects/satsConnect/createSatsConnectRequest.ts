@@ -1,6 +1,6 @@
-import type { BitcoinNetworkName } from '../../bitcoinNetwork.ts'
-import { readPart } from '../../wallet/readPart.ts'
-import { WalletError } from '../../wallet/walletError.ts'
+import type { BitcoinNetworkName } from '../../base/bitcoinNetwork.ts'
+import { readPart } from '../../base/readPart.ts'
+import { WalletError } from '../../base/walletError.ts'
 import { createProviderCall } from '../createProviderCall.ts'
 
 export type SatsConnectRequest = (method: string, params?: unknown) => Promise<unknown>

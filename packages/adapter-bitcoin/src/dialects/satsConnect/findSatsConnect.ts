@@ -1,5 +1,5 @@
-import type { DialectWallet } from '../../wallet/dialectWallet.ts'
-import { readPart } from '../../wallet/readPart.ts'
+import type { DialectWallet } from '../../base/dialectWallet.ts'
+import { readPart } from '../../base/readPart.ts'
 import { createSatsConnectDialect } from './createSatsConnectDialect.ts'
 
 /** Bounds the list, which any script can extend. */

@@ -1,5 +1,5 @@
-import type { BitcoinNetworkName } from '../../bitcoinNetwork.ts'
-import type { DialectWallet, PsbtToSign } from '../../wallet/dialectWallet.ts'
+import type { BitcoinNetworkName } from '../../base/bitcoinNetwork.ts'
+import type { DialectWallet, PsbtToSign } from '../../base/dialectWallet.ts'
 import { createProviderCall } from '../createProviderCall.ts'
 import { listenTo } from '../listenTo.ts'
 

@@ -3,10 +3,10 @@ import {
   type BitcoinNetworkName,
   bitcoinNetworkNames,
   toNetworkName,
-} from '../../bitcoinNetwork.ts'
-import type { DialectWallet } from '../../wallet/dialectWallet.ts'
-import { readPart } from '../../wallet/readPart.ts'
-import { WalletError } from '../../wallet/walletError.ts'
+} from '../../base/bitcoinNetwork.ts'
+import type { DialectWallet } from '../../base/dialectWallet.ts'
+import { readPart } from '../../base/readPart.ts'
+import { WalletError } from '../../base/walletError.ts'
 import {
   createSatsConnectRequest,
   satsConnectNetworks,

@@ -1,6 +1,6 @@
 import type { WalletAccount } from '@wallet-standard/base'
-import type { InputToSign } from '../../wallet/dialectWallet.ts'
-import { WalletError } from '../../wallet/walletError.ts'
+import type { InputToSign } from '../../base/dialectWallet.ts'
+import { WalletError } from '../../base/walletError.ts'
 
 /** The inputs of one account with one sighash type. */
 export type SigningGroup = {

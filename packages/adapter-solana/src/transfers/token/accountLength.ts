@@ -1,4 +1,4 @@
-import { programs } from '../../programs.ts'
+import { programs } from '../../base/programs.ts'
 import type { Mint } from './readMint.ts'
 
 const plain = 165

@@ -2,7 +2,7 @@
 import { base58 } from '@scure/base'
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { programs } from '../../programs.ts'
+import { programs } from '../../base/programs.ts'
 import { associatedAddress } from '../../test/associatedAddress.ts'
 import { findAssociatedAccount } from './findAssociatedAccount.ts'
 

@@ -1,5 +1,5 @@
 import { base58 } from '@scure/base'
-import { programs } from '../../programs.ts'
+import { programs } from '../../base/programs.ts'
 import { deriveAddress } from './deriveAddress.ts'
 
 /** The address of an owner's associated token account for a mint. */

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { programs } from '../../programs.ts'
+import { programs } from '../../base/programs.ts'
 import { readMint } from './readMint.ts'
 import { readTokenAccount } from './readTokenAccount.ts'
 

@@ -1,4 +1,4 @@
-import { isTokenProgram } from '../../isTokenProgram.ts'
+import { isTokenProgram } from '../../base/isTokenProgram.ts'
 import type { ChainAccount } from '../../rpc/readAccounts.ts'
 import { findRefusal } from './findRefusal.ts'
 import { readExtensions } from './readExtensions.ts'

@@ -1,5 +1,5 @@
 import { base58 } from '@scure/base'
-import { isTokenProgram } from '../../isTokenProgram.ts'
+import { isTokenProgram } from '../../base/isTokenProgram.ts'
 import type { ChainAccount } from '../../rpc/readAccounts.ts'
 
 export type TokenAccount = {

@@ -1,6 +1,6 @@
 import { base58 } from '@scure/base'
 import { expect, test } from 'vitest'
-import { programs } from '../../programs.ts'
+import { programs } from '../../base/programs.ts'
 import { readTokenName } from './readTokenName.ts'
 
 const mint = base58.encode(new Uint8Array(32).fill(9))

@@ -1,5 +1,5 @@
 import { base58 } from '@scure/base'
-import { programs } from '../../programs.ts'
+import { programs } from '../../base/programs.ts'
 import type { ChainAccount } from '../../rpc/readAccounts.ts'
 
 export type TokenName = { readonly name: string; readonly symbol: string }

@@ -1,5 +1,5 @@
 import type { ChainWallet } from '@cleat/core/adapter'
-import type { SolanaChain } from '../toSolanaChain.ts'
+import type { SolanaChain } from './toSolanaChain.ts'
 
 export type SignTransactions = (parameters: {
   address: string

@@ -1,5 +1,5 @@
 import { CleatError } from '@cleat/core/adapter'
-import type { BitcoinTransfers } from './transfers/bitcoinTransfers.ts'
+import type { BitcoinTransfers } from '../transfers/bitcoinTransfers.ts'
 
 /**
  * Loads signing of transactions and payments on first use.
@@ -7,7 +7,7 @@ import type { BitcoinTransfers } from './transfers/bitcoinTransfers.ts'
  */
 export async function loadTransfers(): Promise<BitcoinTransfers> {
   try {
-    return (await import('./transfers/bitcoinTransfers.ts')).bitcoinTransfers
+    return (await import('../transfers/bitcoinTransfers.ts')).bitcoinTransfers
   } catch (cause) {
     throw new CleatError('UI_LOAD_FAILED', { cause })
   }

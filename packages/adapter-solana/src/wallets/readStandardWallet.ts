@@ -1,8 +1,8 @@
 import { type Connector, sanitizeWalletInfo } from '@cleat/core/adapter'
 import type { WalletAccount } from '@wallet-standard/base'
-import { readKey } from '../readKey.ts'
-import type { SolanaChain } from '../toSolanaChain.ts'
-import type { SendOptions } from '../wallets/solanaWallet.ts'
+import { readKey } from '../base/readKey.ts'
+import type { SendOptions } from '../base/solanaWallet.ts'
+import type { SolanaChain } from '../base/toSolanaChain.ts'
 
 type TransactionInput = { account: WalletAccount; chain: SolanaChain; transaction: Uint8Array }
 

@@ -1,5 +1,5 @@
 import { CleatError } from '@cleat/core/adapter'
-import type { Chain } from './chain/chain.ts'
+import type { Chain } from '../chain/chain.ts'
 
 /**
  * Loads the cryptography, which a list of wallets does not need.
@@ -7,7 +7,7 @@ import type { Chain } from './chain/chain.ts'
  */
 export async function loadChain(): Promise<Chain> {
   try {
-    return (await import('./chain/chain.ts')).chain
+    return (await import('../chain/chain.ts')).chain
   } catch (cause) {
     throw new CleatError('UI_LOAD_FAILED', { cause })
   }

@@ -1,6 +1,6 @@
 import { type AdapterSession, CleatError, type ConnectionAccount } from '@cleat/core/adapter'
-import { type BitcoinNetworkName, toNetworkName } from '../bitcoinNetwork.ts'
-import type { BitcoinWallet } from '../wallet/bitcoinWallet.ts'
+import { type BitcoinNetworkName, toNetworkName } from './bitcoinNetwork.ts'
+import type { BitcoinWallet } from './bitcoinWallet.ts'
 
 /** The active wallet with its connection. */
 export type Current = ReturnType<AdapterSession<BitcoinWallet>['current']>
