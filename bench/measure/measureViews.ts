@@ -20,7 +20,7 @@ export async function measureViews({ cleat }: Bench): Promise<Findings<typeof bu
       chunks: chunks.filter(({ modules }) => modules.some(({ id }) => group.test(id))),
     })),
   )
-  const locales = find(/\/ui\/dist\/i18n\/locales\/([\w-]+)\.js$/)
+  const locales = find(/\/ui\/dist\/i18n\/texts\/([\w-]+)\.js$/)
   return {
     measured: {
       view: largest(views),

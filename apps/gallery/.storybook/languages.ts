@@ -1,6 +1,6 @@
 const files = import.meta.glob([
-  '../../../packages/ui/src/i18n/locales/*.ts',
-  '!../../../packages/ui/src/i18n/locales/*.test.ts',
+  '../../../packages/ui/src/i18n/texts/*.ts',
+  '!../../../packages/ui/src/i18n/texts/{*Texts,en,enErrors}.ts',
 ])
 
 /** What the toolbar offers: English, English made long, and every language with texts of its own. */

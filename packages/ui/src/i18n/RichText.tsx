@@ -1,10 +1,11 @@
 import { createElement, Fragment, type ReactElement, type ReactNode } from 'react'
 import { useLanguage } from './language/useLanguage.ts'
+import type { BaseTexts } from './texts/en.ts'
 import type { TextKey, TextValues } from './useText.ts'
 
 export type RichTextProps<key extends TextKey> = {
   name: key
-  values: TextValues<key, ReactNode>
+  values: TextValues<BaseTexts[key], ReactNode>
 }
 
 /** A text with elements, such as links, in the place of its values. The language decides their order. */

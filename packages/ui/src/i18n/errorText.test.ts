@@ -1,10 +1,10 @@
 // @vitest-environment node
 import { CleatError } from '@cleat/core'
 import { expect, test } from 'vitest'
-import { enErrors } from './enErrors.ts'
 import { errorText } from './errorText.ts'
 import { fillText } from './fillText.ts'
 import { createLanguage } from './language/createLanguage.ts'
+import { enErrors } from './texts/enErrors.ts'
 
 const language = createLanguage()
 

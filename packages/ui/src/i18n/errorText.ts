@@ -14,13 +14,11 @@ export function errorText(
   },
 ): string {
   const { language, wallet } = parameters
-  const { errors, texts } = language
-  if (!isCleatError(error)) return fillText(errors[generic], { language, values: { wallet } })
+  const { texts } = language
+  if (!isCleatError(error)) return fillText(texts[generic], { language, values: { wallet } })
   const facts = Object.entries(error.context ?? {}).flatMap(([name, value]) =>
     typeof value === 'string' ? [[name, value]] : [],
   )
   const values = { wallet, ...Object.fromEntries(facts) }
-  // Those of payments come with the views of money.
-  const known: { readonly [code: string]: string | undefined } = { ...texts, ...errors }
-  return fillText(known[error.code] ?? errors[generic], { language, values })
+  return fillText(texts[error.code] ?? texts[generic], { language, values })
 }

@@ -1,27 +1,26 @@
 import { useCallback } from 'react'
-import type { en } from './en.ts'
 import { fillText } from './fillText.ts'
 import { useLanguage } from './language/useLanguage.ts'
 import type { MessageValues } from './message/messageValues.ts'
-import type { ViewTexts } from './views/viewTextKey.ts'
+import type { BaseTexts } from './texts/en.ts'
 
-type Texts = typeof en & ViewTexts
-
-export type TextKey = keyof Texts
+export type TextKey = keyof BaseTexts
 
 /** The values a text needs, by name. */
-export type TextValues<key extends TextKey, value = string> = MessageValues<Texts[key], value>
+export type TextValues<text extends string, value = string> = MessageValues<text, value>
 
 /** Reads a text by key. Does not compile when a value of the text is missing. */
-export type GetText = <key extends TextKey>(
+type Texts = { readonly [key: string]: string }
+
+export type GetText<texts extends Texts = BaseTexts> = <key extends keyof texts & string>(
   key: key,
-  ...values: keyof TextValues<key> extends never ? [] : [TextValues<key>]
+  ...values: keyof TextValues<texts[key]> extends never ? [] : [TextValues<texts[key]>]
 ) => string
 
-/** The texts of the modal and of the views around here, in the visitor's language. */
-export function useText(): GetText {
+/** The texts of an area in the visitor's language: `useText<SendTexts>()`. Those of the shell are in every area. */
+export function useText<texts extends Texts = BaseTexts>(): GetText<texts & BaseTexts> {
   const language = useLanguage()
-  return useCallback<GetText>(
+  return useCallback<GetText<texts & BaseTexts>>(
     (key, ...[values]) => fillText(language.texts[key] ?? key, { language, values: values ?? {} }),
     [language],
   )

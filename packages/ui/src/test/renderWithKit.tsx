@@ -2,16 +2,16 @@ import { QueryClient, QueryClientProvider } from '@tanstack/react-query'
 import { cleanup, type RenderResult, render } from '@testing-library/react'
 import { type ReactElement, type ReactNode, StrictMode } from 'react'
 import { onTestFinished } from 'vitest'
-import { viewArea } from '../i18n/views/viewArea.ts'
 import { KitProvider } from '../kit/KitProvider.tsx'
 import { featuresContext } from '../shell/feature/featuresContext.ts'
 import { withTexts } from '../shell/language/withTexts.tsx'
+import { allTexts } from './allTexts.ts'
 import { createTestKit } from './createTestKit.ts'
 import { features } from './preloadViews.ts'
 
-// Views are tested without the group that brings their texts.
+// Views are tested without the feature that brings their texts.
 const Texts = withTexts(
-  viewArea,
+  allTexts,
   ({ children }: { children: ReactNode }): ReactElement => <>{children}</>,
 )
 

@@ -2,8 +2,8 @@ import type { CaipNetwork } from '@cleat/core'
 import { type TokenBalance, toFiat } from '@cleat/core/data'
 import type { ReactElement } from 'react'
 import { formatFiat } from '../../i18n/formatFiat.ts'
-import { useMoneyText } from '../../i18n/money/useMoneyText.ts'
 import { useFormat } from '../../i18n/useFormat.ts'
+import { useText } from '../../i18n/useText.ts'
 import { useStyles } from '../../style/useStyles.ts'
 import { NetworkImage } from '../NetworkImage/NetworkImage.tsx'
 import rowSheet from '../Row/Row.module.css'
@@ -27,7 +27,7 @@ export function TokenItem(props: TokenItemProps): ReactElement {
   const { balance, network, isImitation, onSelect } = props
   const classes = useStyles(sheet)
   const rowClasses = useStyles(rowSheet)
-  const text = useMoneyText()
+  const text = useText()
   const format = useFormat()
   const { name, symbol, address, price, iconUrl, quantity } = balance
   const { caipNetworkId, assets } = network

@@ -11,6 +11,7 @@ import { useErrorText } from '../../i18n/useErrorText.ts'
 import { useText } from '../../i18n/useText.ts'
 import { useControllerState } from '../../kit/useControllerState.ts'
 import { useKit } from '../../kit/useKit.ts'
+import type { AccountTexts } from './texts/en.ts'
 
 /** The wallets that are connected on a namespace at the same time, the one in use first, and how to change that. */
 export function useConnections(namespace: Namespace): {
@@ -23,7 +24,7 @@ export function useConnections(namespace: Namespace): {
 } {
   const kit = useKit()
   const { account, connectors, snackbar } = kit.controllers
-  const text = useText()
+  const text = useText<AccountTexts>()
   const explain = useErrorText()
   const announce = useAnnounce()
   const [ending, setEnding] = useState<string>()

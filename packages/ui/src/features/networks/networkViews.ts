@@ -1,9 +1,8 @@
-import { common } from '../../i18n/views/en/common.ts'
-import { networks } from '../../i18n/views/en/networks.ts'
 import type { ViewGroup } from '../../shell/feature/createGroupLoader.ts'
 import { NetworksView } from './NetworksView/NetworksView.tsx'
 import { SwitchActiveChainView } from './SwitchActiveChainView/SwitchActiveChainView.tsx'
 import { SwitchNetworkView } from './SwitchNetworkView/SwitchNetworkView.tsx'
+import { networksTexts } from './texts/networksTexts.ts'
 import { UnsupportedChainView } from './UnsupportedChainView/UnsupportedChainView.tsx'
 import { WhatIsANetworkView } from './WhatIsANetworkView/WhatIsANetworkView.tsx'
 
@@ -11,7 +10,7 @@ import { WhatIsANetworkView } from './WhatIsANetworkView/WhatIsANetworkView.tsx'
 export const networkViews: ViewGroup<
   'Networks' | 'SwitchNetwork' | 'SwitchActiveChain' | 'UnsupportedChain' | 'WhatIsANetwork'
 > = {
-  texts: { ...common, ...networks },
+  texts: networksTexts,
   views: {
     Networks: NetworksView,
     SwitchNetwork: SwitchNetworkView,

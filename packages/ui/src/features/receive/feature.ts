@@ -1,19 +1,19 @@
 import ArrowDownIcon from 'lucide-react/icons/arrow-down'
-import { createViewLoader } from '../../components/LoadedView/createViewLoader.ts'
+import { createGroupLoader } from '../../shell/feature/createGroupLoader.ts'
 import type { Feature } from '../../shell/feature/feature.ts'
 
-const load = async () => (await import('./receiveViews.ts')).receiveViews
+const load = createGroupLoader(async () => (await import('./receiveViews.ts')).receiveViews)
 
 /** The address that others can send to. */
 export const receive: Feature<'WalletReceive' | 'WalletCompatibleNetworks'> = {
   id: 'receive',
   views: {
     WalletReceive: {
-      view: createViewLoader(async () => (await load()).WalletReceive),
+      view: load('WalletReceive'),
       getTitle: (text) => text('receive.title'),
     },
     WalletCompatibleNetworks: {
-      view: createViewLoader(async () => (await load()).WalletCompatibleNetworks),
+      view: load('WalletCompatibleNetworks'),
       getTitle: (text) => text('compatible.title'),
     },
   },

@@ -1,29 +1,29 @@
 import SendIcon from 'lucide-react/icons/send'
-import { createViewLoader } from '../../components/LoadedView/createViewLoader.ts'
+import { createGroupLoader } from '../../shell/feature/createGroupLoader.ts'
 import type { Feature } from '../../shell/feature/feature.ts'
 
 type Name = 'WalletSend' | 'WalletSendSelectToken' | 'WalletSendPreview' | 'WalletSendProgress'
 
-const load = async () => (await import('./sendViews.ts')).sendViews
+const load = createGroupLoader(async () => (await import('./sendViews.ts')).sendViews)
 
 /** Sending, from the form to the block. */
 export const send: Feature<Name> = {
   id: 'send',
   views: {
     WalletSend: {
-      view: createViewLoader(async () => (await load()).WalletSend),
+      view: load('WalletSend'),
       getTitle: (text) => text('send.title'),
     },
     WalletSendSelectToken: {
-      view: createViewLoader(async () => (await load()).WalletSendSelectToken),
+      view: load('WalletSendSelectToken'),
       getTitle: (text) => text('send.token'),
     },
     WalletSendPreview: {
-      view: createViewLoader(async () => (await load()).WalletSendPreview),
+      view: load('WalletSendPreview'),
       getTitle: (text) => text('send.review'),
     },
     WalletSendProgress: {
-      view: createViewLoader(async () => (await load()).WalletSendProgress),
+      view: load('WalletSendProgress'),
       getTitle: (text) => text('send.title'),
     },
   },

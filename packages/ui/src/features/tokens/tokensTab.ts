@@ -1,7 +1,7 @@
 import type { FunctionComponent } from 'react'
-import { money } from '../../i18n/money/money.ts'
 import { withTexts } from '../../shell/language/withTexts.tsx'
 import { TokensTab } from './TokensTab/TokensTab.tsx'
+import { tokensTexts } from './texts/tokensTexts.ts'
 
 /** The tab with its texts, in one chunk. */
-export const tokensTab: FunctionComponent<{ address: string }> = withTexts(money, TokensTab)
+export const tokensTab: FunctionComponent<{ address: string }> = withTexts(tokensTexts, TokensTab)

@@ -1,17 +1,16 @@
-import { common } from '../../i18n/views/en/common.ts'
-import { wallets } from '../../i18n/views/en/wallets.ts'
 import type { ViewGroup } from '../../shell/feature/createGroupLoader.ts'
 import { AllWalletsView } from './AllWalletsView/AllWalletsView.tsx'
 import { ConnectingMultiChainView } from './ConnectingMultiChainView/ConnectingMultiChainView.tsx'
 import { DownloadsView } from './DownloadsView/DownloadsView.tsx'
 import { GetWalletView } from './GetWalletView/GetWalletView.tsx'
+import { walletsTexts } from './texts/walletsTexts.ts'
 import { WhatIsAWalletView } from './WhatIsAWalletView/WhatIsAWalletView.tsx'
 
 /** The views of finding a wallet, which come in one chunk: whoever sees one is likely to see the next. */
 export const walletViews: ViewGroup<
   'AllWallets' | 'ConnectingMultiChain' | 'GetWallet' | 'Downloads' | 'WhatIsAWallet'
 > = {
-  texts: { ...common, ...wallets },
+  texts: walletsTexts,
   views: {
     AllWallets: AllWalletsView,
     ConnectingMultiChain: ConnectingMultiChainView,

@@ -1,14 +1,21 @@
-import type { CatalogueName } from '../language/catalogueLoaders.ts'
+import type { LanguageName } from './languageName.ts'
 
 /** The texts of one language, by key. */
 export type AreaTexts<key extends string = string> = { readonly [name in key]: string }
 
-/** How texts of one language come. */
+/** Loads the texts of one language. */
 export type TextLoader<key extends string = string> = () => Promise<AreaTexts<key>>
 
-/** Texts that come with the views that need them, and not with the modal. */
+export type TextLoaders<key extends string = string> = {
+  readonly [name in LanguageName]: TextLoader<key>
+}
+
+/** The texts of the shell, or of a feature: English comes with the code, other languages on demand. */
 export type TextArea<key extends string = string> = {
   readonly en: AreaTexts<key>
-  /** How the texts of every language but English come. Made by a machine and not yet reviewed. */
-  readonly loaders: { readonly [name in CatalogueName]: TextLoader<key> }
+  /** The texts in every language but English. */
+  readonly loaders: TextLoaders<key>
+  /** The texts of a language that has loaded. */
+  getLoaded(name: 'en' | LanguageName): AreaTexts<key> | undefined
+  load(name: 'en' | LanguageName): Promise<AreaTexts<key>>
 }

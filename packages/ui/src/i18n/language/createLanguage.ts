@@ -1,14 +1,16 @@
 import { type Direction, getDirection } from '../../format/getDirection.ts'
-import { type Catalogue, enCatalogue } from '../en.ts'
+import type { LanguageName } from '../area/languageName.ts'
+import type { AreaTexts } from '../area/textArea.ts'
 import { createFormatter, type Formatter } from '../message/createFormatter.ts'
-import type { CatalogueName } from './catalogueLoaders.ts'
+import { baseTexts } from '../texts/baseTexts.ts'
+import type { BaseTextKey } from '../texts/en.ts'
 
-/** What the interface speaks: texts, and the rules that they, numbers and dates go by. */
-export type Language = Pick<Catalogue, 'errors'> & {
-  /** Those of the modal, and those that came with the views around here. */
-  readonly texts: Catalogue['texts'] & { readonly [key: string]: string | undefined }
-  /** The catalogue that it comes from. */
-  readonly name: 'en' | CatalogueName
+/** The language of the interface: its texts, and the rules for texts, numbers and dates. */
+export type Language = {
+  /** The texts of the shell, and those of the areas around here; of errors by their code. */
+  readonly texts: AreaTexts<BaseTextKey> & { readonly [key: string]: string | undefined }
+  /** The language that the texts are in. */
+  readonly name: 'en' | LanguageName
   /** BCP 47, with the region that was asked for: `de-CH`. */
   readonly tag: string
   readonly direction: Direction
@@ -17,14 +19,14 @@ export type Language = Pick<Catalogue, 'errors'> & {
 
 export function createLanguage(
   parameters: {
-    catalogue?: Catalogue | undefined
+    texts?: AreaTexts<BaseTextKey> | undefined
     name?: Language['name'] | undefined
     tag?: string | undefined
     /** Texts of the app's own, by key or by error code. */
     ownTexts?: { readonly [key: string]: string } | undefined
   } = {},
 ): Language {
-  const { catalogue = enCatalogue, name = 'en', tag = name, ownTexts = {} } = parameters
+  const { texts = baseTexts.en, name = 'en', tag = name, ownTexts = {} } = parameters
   const direction = getDirection(tag)
   const own = Object.fromEntries(
     Object.entries(ownTexts).filter(([, text]) => typeof text === 'string'),
@@ -33,8 +35,7 @@ export function createLanguage(
     name,
     tag,
     direction,
-    texts: { ...catalogue.texts, ...own },
-    errors: { ...catalogue.errors, ...own },
+    texts: { ...texts, ...own },
     format: createFormatter({ tag, direction }),
   }
 }

@@ -1,14 +1,12 @@
 import type { RouteName } from '@cleat/core'
 import { createViewLoader, type ViewLoader } from '../../components/LoadedView/createViewLoader.ts'
-import type { AreaTexts } from '../../i18n/area/textArea.ts'
-import type { ViewTextKey } from '../../i18n/views/viewTextKey.ts'
-import { viewTextLoaders } from '../../i18n/views/viewTextLoaders.ts'
+import type { TextArea } from '../../i18n/area/textArea.ts'
 import { withTexts } from '../language/withTexts.tsx'
 import type { RouteOf, ViewOf } from './viewEntry.ts'
 
-/** Views that come in one chunk, with the English texts that they read. */
+/** Views that come in one chunk, with the texts that they read. */
 export type ViewGroup<names extends RouteName> = {
-  readonly texts: Partial<AreaTexts<ViewTextKey>>
+  readonly texts: TextArea
   readonly views: { readonly [name in names]: ViewOf<name> }
 }
 
@@ -19,6 +17,6 @@ export function createGroupLoader<names extends RouteName>(
   return (name) =>
     createViewLoader(async () => {
       const { texts, views } = await load()
-      return withTexts({ en: texts, loaders: viewTextLoaders }, views[name])
+      return withTexts(texts, views[name])
     })
 }

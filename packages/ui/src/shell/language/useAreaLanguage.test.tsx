@@ -1,16 +1,23 @@
 import { act, screen } from '@testing-library/react'
 import type { ReactElement } from 'react'
 import { expect, test, vi } from 'vitest'
+import { createTextArea } from '../../i18n/area/createTextArea.ts'
 import type { TextArea, TextLoader } from '../../i18n/area/textArea.ts'
 import { createLanguage } from '../../i18n/language/createLanguage.ts'
 import { languageContext } from '../../i18n/language/languageContext.ts'
-import { money } from '../../i18n/money/money.ts'
+import { baseTexts } from '../../i18n/texts/baseTexts.ts'
 import { renderWithKit } from '../../test/renderWithKit.tsx'
 import { useAreaLanguage } from './useAreaLanguage.ts'
 
 function createArea() {
   const load = vi.fn<TextLoader>(async () => ({ greeting: 'Hallo' }))
-  return { load, area: { en: { greeting: 'Hello' }, loaders: { ...money.loaders, de: load } } }
+  return {
+    load,
+    area: createTextArea<string>({
+      en: { greeting: 'Hello' },
+      loaders: { ...baseTexts.loaders, de: load },
+    }),
+  }
 }
 
 function Greeting({ area }: { area: TextArea }): ReactElement {

@@ -1,11 +1,8 @@
 import { useEffect, useMemo, useState } from 'react'
-import type { AreaTexts, TextArea, TextLoader } from '../../i18n/area/textArea.ts'
+import type { AreaTexts, TextArea } from '../../i18n/area/textArea.ts'
 import type { Language } from '../../i18n/language/createLanguage.ts'
 import { useLanguage } from '../../i18n/language/useLanguage.ts'
 import { useKit } from '../../kit/useKit.ts'
-
-// Texts are code: what came once is there for every view after it.
-const known = new WeakMap<TextLoader, AreaTexts>()
 
 /**
  * The language around here with the texts of an area in it; nothing while they are on their way. English stands in for texts
@@ -15,17 +12,13 @@ export function useAreaLanguage(area: TextArea): Language | undefined {
   const { alerts } = useKit().controllers
   const language = useLanguage()
   const { name } = language
-  const load = name === 'en' ? undefined : area.loaders[name]
   const [arrived, setArrived] = useState<AreaTexts>()
 
   useEffect(() => {
-    if (!load || known.has(load)) return undefined
+    if (area.getLoaded(name)) return undefined
     let isWanted = true
-    load().then(
-      (texts) => {
-        known.set(load, texts)
-        if (isWanted) setArrived(texts)
-      },
+    area.load(name).then(
+      (texts) => isWanted && setArrived(texts),
       () => {
         if (!isWanted) return
         setArrived(area.en)
@@ -38,10 +31,10 @@ export function useAreaLanguage(area: TextArea): Language | undefined {
     return () => {
       isWanted = false
     }
-  }, [area, load, name, alerts])
+  }, [area, name, alerts])
 
-  // The texts of before stay while those of another language are on their way.
-  const texts = load ? (known.get(load) ?? arrived) : area.en
+  // The previous texts stay while those of another language are on their way.
+  const texts = area.getLoaded(name) ?? arrived
   return useMemo(
     // What the language has already comes from around here, or is the app's own.
     () => texts && { ...language, texts: { ...texts, ...language.texts } },

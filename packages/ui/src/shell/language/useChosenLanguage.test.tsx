@@ -1,14 +1,11 @@
 import { act, screen } from '@testing-library/react'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { enCatalogue } from '../../i18n/en.ts'
-import { catalogueLoaders } from '../../i18n/language/catalogueLoaders.ts'
+import { createTextArea } from '../../i18n/area/createTextArea.ts'
+import { baseTexts } from '../../i18n/texts/baseTexts.ts'
 import { renderWithKit } from '../../test/renderWithKit.tsx'
 import { useChosenLanguage } from './useChosenLanguage.ts'
 
-const german = {
-  ...enCatalogue,
-  texts: { ...enCatalogue.texts, 'modal.close': 'Schließen' },
-}
+const german = { ...baseTexts.en, 'modal.close': 'Schließen' }
 
 beforeEach(() => {
   vi.useFakeTimers()
@@ -22,10 +19,11 @@ afterEach(() => {
 type Options = NonNullable<Parameters<typeof renderWithKit>[1]>
 
 function renderLanguage(parameters: Options = {}, load = async () => german) {
-  const loaders = { ...catalogueLoaders, de: vi.fn(load) }
+  const loaders = { ...baseTexts.loaders, de: vi.fn(load) }
+  const area = createTextArea({ en: baseTexts.en, loaders })
   const shown: string[] = []
   function Probe() {
-    const { language, isReady } = useChosenLanguage({ loaders })
+    const { language, isReady } = useChosenLanguage({ area })
     const { tag, direction, texts } = language
     const state = isReady ? `${tag} ${direction} ${texts['modal.close']}` : 'waiting'
     if (shown.at(-1) !== state) shown.push(state)

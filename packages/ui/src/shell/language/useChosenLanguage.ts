@@ -1,8 +1,10 @@
 import { useEffect, useMemo, useState } from 'react'
-import { type Catalogue, enCatalogue } from '../../i18n/en.ts'
-import { type CatalogueName, catalogueLoaders } from '../../i18n/language/catalogueLoaders.ts'
+import type { LanguageName } from '../../i18n/area/languageName.ts'
+import type { AreaTexts, TextArea } from '../../i18n/area/textArea.ts'
 import { chooseLocale } from '../../i18n/language/chooseLocale.ts'
 import { createLanguage, type Language } from '../../i18n/language/createLanguage.ts'
+import { baseTexts } from '../../i18n/texts/baseTexts.ts'
+import type { BaseTextKey } from '../../i18n/texts/en.ts'
 import { useControllerState } from '../../kit/useControllerState.ts'
 import { useKit } from '../../kit/useKit.ts'
 import { useLatched } from '../../kit/useLatched.ts'
@@ -11,8 +13,8 @@ const patienceMs = 150
 
 export declare namespace useChosenLanguage {
   type Parameters = {
-    /** How texts come. Replaced in tests. */
-    loaders?: typeof catalogueLoaders | undefined
+    /** The texts of the shell. Replaced in tests. */
+    area?: TextArea<BaseTextKey> | undefined
   }
   type ReturnType = { language: Language; isReady: boolean }
 }
@@ -24,35 +26,35 @@ export declare namespace useChosenLanguage {
 export function useChosenLanguage(
   parameters: useChosenLanguage.Parameters = {},
 ): useChosenLanguage.ReturnType {
-  const { loaders = catalogueLoaders } = parameters
+  const { area = baseTexts } = parameters
   const { options, modal, alerts } = useKit().controllers
   const locale = useControllerState(options.state, (state) => state.locale)
   const ownTexts = useControllerState(options.state, (state) => state.texts)
   const isOpen = useControllerState(modal.state, (state) => state.open)
-  const [arrived, setArrived] = useState<{ name: CatalogueName; catalogue: Catalogue }>()
-  const [failed, setFailed] = useState<CatalogueName>()
+  const [arrived, setArrived] = useState<{ name: string; texts: AreaTexts<BaseTextKey> }>()
+  const [failed, setFailed] = useState<string>()
   const [isOverdue, setIsOverdue] = useState(false)
 
   // Read at every render, so at every opening: the page may have changed its language.
   const { tag, name } = chooseLocale(
     [locale, document.documentElement.lang, ...navigator.languages],
     {
-      names: ['en', ...(Object.keys(loaders) as CatalogueName[])],
+      names: ['en', ...(Object.keys(area.loaders) as LanguageName[])],
       hasOwnTexts: ownTexts !== undefined,
     },
   )
   const chosen = useMemo(() => {
-    const catalogue = name === 'en' ? enCatalogue : arrived?.name === name && arrived.catalogue
-    return catalogue ? createLanguage({ catalogue, name, tag, ownTexts }) : undefined
-  }, [arrived, name, tag, ownTexts])
+    const texts = arrived?.name === name ? arrived.texts : area.getLoaded(name)
+    return texts && createLanguage({ texts, name, tag, ownTexts })
+  }, [area, arrived, name, tag, ownTexts])
   const latest = useLatched(chosen)
   const language = useMemo(() => latest ?? createLanguage({ ownTexts }), [latest, ownTexts])
 
   useEffect(() => {
-    if (name === 'en' || name === arrived?.name || name === failed) return undefined
+    if (area.getLoaded(name) || name === failed) return undefined
     let isWanted = true
-    loaders[name]().then(
-      (catalogue) => isWanted && setArrived({ name, catalogue }),
+    area.load(name).then(
+      (texts) => isWanted && setArrived({ name, texts }),
       () => {
         if (!isWanted) return
         setFailed(name)
@@ -65,7 +67,7 @@ export function useChosenLanguage(
     return () => {
       isWanted = false
     }
-  }, [loaders, name, arrived, failed, alerts])
+  }, [area, name, failed, alerts])
 
   useEffect(() => {
     if (!isOpen) setFailed(undefined)

@@ -1,5 +1,5 @@
 import type { KitOptions } from '@cleat/core'
-import { createPseudoTexts } from '../../i18n/pseudo/createPseudoTexts.ts'
+import { createPseudoTexts } from '../pseudo/createPseudoTexts.ts'
 
 /** The part of a kit's options that the toolbar of the gallery decides. */
 export type Setting = Pick<KitOptions, 'themeMode' | 'locale' | 'texts'>

@@ -1,13 +1,13 @@
 import type { Decorator } from '@storybook/react-vite'
 import type { ReactElement, ReactNode } from 'react'
 import { languageContext } from '../../i18n/language/languageContext.ts'
-import { viewArea } from '../../i18n/views/viewArea.ts'
 import { Announcer } from '../../shell/Announcer/Announcer.tsx'
 import { useChosenLanguage } from '../../shell/language/useChosenLanguage.ts'
 import { withTexts } from '../../shell/language/withTexts.tsx'
 import { useStyles } from '../../style/useStyles.ts'
 import { useFullTheme } from '../../theme/useFullTheme.ts'
 import { useThemeRoot } from '../../theme/useThemeRoot.ts'
+import { allTexts } from '../allTexts.ts'
 import { readSetting } from './readSetting.ts'
 import { StoryKit } from './StoryKit.tsx'
 import sheet from './stage.module.css'
@@ -29,7 +29,7 @@ export const stage: Decorator = (Story, { id, globals, parameters }) => {
 }
 
 const Texts = withTexts(
-  viewArea,
+  allTexts,
   ({ children }: { children: ReactNode }): ReactElement => <>{children}</>,
 )
 

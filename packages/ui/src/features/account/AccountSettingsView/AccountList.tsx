@@ -5,6 +5,7 @@ import { CopyButton } from '../../../components/CopyButton/CopyButton.tsx'
 import { formatAddress } from '../../../format/formatAddress.ts'
 import { useText } from '../../../i18n/useText.ts'
 import { useStyles } from '../../../style/useStyles.ts'
+import type { AccountTexts } from '../texts/en.ts'
 import sheet from './AccountList.module.css'
 
 export type AccountListProps = {
@@ -25,7 +26,7 @@ export function AccountList({
   onUse,
 }: AccountListProps): ReactElement {
   const classes = useStyles(sheet)
-  const text = useText()
+  const text = useText<AccountTexts>()
   const [isWhole, setIsWhole] = useState(false)
   const shown = isWhole ? accounts : accounts.slice(0, limit)
   return (

@@ -9,6 +9,7 @@ import { useControllerState } from '../../../kit/useControllerState.ts'
 import { useKit } from '../../../kit/useKit.ts'
 import { useNetworkName } from '../../../kit/useNetworkName.ts'
 import { useStyles } from '../../../style/useStyles.ts'
+import type { AccountTexts } from '../texts/en.ts'
 import sheet from './AccountSettingsView.module.css'
 import { Fact } from './Fact.tsx'
 import { FullAddress } from './FullAddress.tsx'
@@ -19,7 +20,7 @@ export function AccountSettingsView(): ReactElement | null {
   const { events, options, router } = useKit().controllers
   const { enableNetworkSwitch } = useControllerState(options.state)
   const classes = useStyles(sheet)
-  const text = useText()
+  const text = useText<AccountTexts>()
   const getNetworkName = useNetworkName()
   const shown = useAccount()
   if (!shown) return null

@@ -2,12 +2,13 @@ import type { ReactElement } from 'react'
 import { CopyButton } from '../../../components/CopyButton/CopyButton.tsx'
 import { useText } from '../../../i18n/useText.ts'
 import { useStyles } from '../../../style/useStyles.ts'
+import type { AccountTexts } from '../texts/en.ts'
 import sheet from './AccountSettingsView.module.css'
 
 /** The whole address, to be read and to be copied. Its ends stand out: they are what people compare. */
 export function FullAddress({ address }: { address: string }): ReactElement {
   const classes = useStyles(sheet)
-  const text = useText()
+  const text = useText<AccountTexts>()
   return (
     <div className={classes.address}>
       <p className={classes.characters}>

@@ -3,6 +3,7 @@ import type { ReactElement } from 'react'
 import { Card } from '../../../components/Card/Card.tsx'
 import { useText } from '../../../i18n/useText.ts'
 import { useStyles } from '../../../style/useStyles.ts'
+import type { AccountTexts } from '../texts/en.ts'
 import { useConnections } from '../useConnections.ts'
 import { AccountList } from './AccountList.tsx'
 import sheet from './AccountSettingsView.module.css'
@@ -15,7 +16,7 @@ const shownAccounts = 5
 export function SharedAccounts({ namespace, account }: SharedAccountsProps): ReactElement {
   const { address, allAccounts, connectorId = '', connectedWalletInfo: wallet } = account
   const classes = useStyles(sheet)
-  const text = useText()
+  const text = useText<AccountTexts>()
   const { use } = useConnections(namespace)
   return (
     <section className={classes.section}>

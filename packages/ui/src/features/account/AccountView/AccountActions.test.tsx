@@ -11,7 +11,7 @@ const account = { status: 'connected', allAccounts: [] } as const
 const receive: AccountAction = {
   feature: 'receive',
   icon: SendIcon,
-  getLabel: (text) => text('account.copy'),
+  getLabel: (text) => text('account.title'),
   route: { name: 'WhatIsANetwork' },
 }
 
@@ -38,6 +38,6 @@ test('parameters: actions', async () => {
   const { kit } = renderWithKit(
     <AccountActions namespace="eip155" account={account} actions={[receive]} />,
   )
-  await userEvent.click(screen.getByRole('button', { name: 'Copy address' }))
+  await userEvent.click(screen.getByRole('button', { name: 'Account' }))
   expect(kit.controllers.router.current().name).toBe('WhatIsANetwork')
 })

@@ -7,6 +7,7 @@ import { useControllerState } from '../../../kit/useControllerState.ts'
 import { useKit } from '../../../kit/useKit.ts'
 import type { AccountTab } from '../../../shell/feature/accountTab.ts'
 import { featuresContext } from '../../../shell/feature/featuresContext.ts'
+import type { AccountTexts } from '../texts/en.ts'
 import { useCurrentTab } from './useCurrentTab.ts'
 
 export type AccountTabsProps = {
@@ -23,7 +24,7 @@ export function AccountTabs(props: AccountTabsProps): ReactElement | null {
   const tabs = props.tabs ?? features.flatMap(({ accountTabs = [] }) => accountTabs)
   const { adapters, controllers } = useKit()
   const options = useControllerState(controllers.options.state)
-  const text = useText()
+  const text = useText<AccountTexts>()
   const { currentTab, setCurrentTab } = useCurrentTab({ namespace, address })
   const context = { options, adapter: adapters.get(namespace) }
   const offered = tabs

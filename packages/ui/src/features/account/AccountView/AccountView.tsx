@@ -9,6 +9,7 @@ import { useText } from '../../../i18n/useText.ts'
 import { useAccount } from '../../../kit/useAccount.ts'
 import { useKit } from '../../../kit/useKit.ts'
 import { useStyles } from '../../../style/useStyles.ts'
+import type { AccountTexts } from '../texts/en.ts'
 import { AccountActions } from './AccountActions.tsx'
 import { AccountTabs } from './AccountTabs.tsx'
 import sheet from './AccountView.module.css'
@@ -22,7 +23,7 @@ import { WalletsRow } from './WalletsRow.tsx'
 export function AccountView(): ReactElement | null {
   const { router } = useKit().controllers
   const classes = useStyles(sheet)
-  const text = useText()
+  const text = useText<AccountTexts>()
   const shown = useAccount()
   if (!shown) return null
   const { account, address, namespace, networks } = shown

@@ -3,6 +3,7 @@ import { CopyButton } from '../../../components/CopyButton/CopyButton.tsx'
 import { formatAddress } from '../../../format/formatAddress.ts'
 import { useText } from '../../../i18n/useText.ts'
 import { useStyles } from '../../../style/useStyles.ts'
+import type { AccountTexts } from '../texts/en.ts'
 import sheet from './AccountView.module.css'
 import { ExplorerLink } from './ExplorerLink.tsx'
 
@@ -11,7 +12,7 @@ export type AddressLineProps = { address: string; explorerUrl: string | undefine
 /** The address, to read, to copy and to look up. */
 export function AddressLine({ address, explorerUrl }: AddressLineProps): ReactElement {
   const classes = useStyles(sheet)
-  const text = useText()
+  const text = useText<AccountTexts>()
   return (
     <div className={classes.line}>
       <span className={classes.address} title={address} dir="ltr">

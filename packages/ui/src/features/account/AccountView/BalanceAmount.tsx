@@ -8,6 +8,7 @@ import { useText } from '../../../i18n/useText.ts'
 import { useKit } from '../../../kit/useKit.ts'
 import { useBalance } from '../../../queries/useBalance.ts'
 import { useStyles } from '../../../style/useStyles.ts'
+import type { AccountTexts } from '../texts/en.ts'
 import sheet from './BalanceAmount.module.css'
 
 export type BalanceAmountProps = { address: string; network: CaipNetwork }
@@ -16,7 +17,7 @@ export type BalanceAmountProps = { address: string; network: CaipNetwork }
 export function BalanceAmount({ address, network }: BalanceAmountProps): ReactElement | null {
   const kit = useKit()
   const classes = useStyles(sheet)
-  const text = useText()
+  const text = useText<AccountTexts>()
   const format = useFormat()
   const { isSupported, data, isError, isFetching, refetch } = useBalance({ address, network })
   const isBusy = isSupported && !data && (!isError || isFetching)

@@ -5,11 +5,12 @@ import buttonSheet from '../../../components/IconButton/IconButton.module.css'
 import { toSafeUrl } from '../../../format/toSafeUrl.ts'
 import { useText } from '../../../i18n/useText.ts'
 import { useStyles } from '../../../style/useStyles.ts'
+import type { AccountTexts } from '../texts/en.ts'
 
 /** Leads to where an address can be looked at, and looks like an `IconButton`. Nothing where that is not known or not safe. */
 export function ExplorerLink({ url: given }: { url: string | undefined }): ReactElement | null {
   const classes = useStyles(buttonSheet)
-  const text = useText()
+  const text = useText<AccountTexts>()
   const url = toSafeUrl(given)
   if (!url) return null
   return (

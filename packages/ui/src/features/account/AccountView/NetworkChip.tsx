@@ -10,6 +10,7 @@ import { useKit } from '../../../kit/useKit.ts'
 import { useNetworkName } from '../../../kit/useNetworkName.ts'
 import { preloadContext } from '../../../shell/feature/preloadContext.ts'
 import { useStyles } from '../../../style/useStyles.ts'
+import type { AccountTexts } from '../texts/en.ts'
 import sheet from './NetworkChip.module.css'
 
 /** The network in use. Leads to the others, where visitors may choose. */
@@ -17,7 +18,7 @@ export function NetworkChip({ state }: { state: NetworkState }): ReactElement {
   const { events, options, router } = useKit().controllers
   const { enableNetworkSwitch } = useControllerState(options.state)
   const classes = useStyles(sheet)
-  const text = useText()
+  const text = useText<AccountTexts>()
   const preload = useContext(preloadContext)
   const { caipNetwork } = state
   const name = useNetworkName()(caipNetwork)

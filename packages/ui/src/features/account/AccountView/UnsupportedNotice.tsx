@@ -6,6 +6,7 @@ import { useControllerState } from '../../../kit/useControllerState.ts'
 import { useKit } from '../../../kit/useKit.ts'
 import { useNetworkName } from '../../../kit/useNetworkName.ts'
 import { useStyles } from '../../../style/useStyles.ts'
+import type { AccountTexts } from '../texts/en.ts'
 import sheet from './UnsupportedNotice.module.css'
 
 /** Says that the app does not use the wallet's network, and offers the way out. Nothing where any network will do. */
@@ -13,7 +14,7 @@ export function UnsupportedNotice({ state }: { state: NetworkState }): ReactElem
   const { events, options, router } = useKit().controllers
   const { enableNetworkSwitch, unsupportedChain } = useControllerState(options.state)
   const classes = useStyles(sheet)
-  const text = useText()
+  const text = useText<AccountTexts>()
   const network = useNetworkName()(state.caipNetwork)
   if (!state.isUnsupportedChain || unsupportedChain === 'ignore') return null
 

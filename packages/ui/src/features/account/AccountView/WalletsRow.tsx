@@ -6,13 +6,14 @@ import { Row } from '../../../components/Row/Row.tsx'
 import { useText } from '../../../i18n/useText.ts'
 import { useKit } from '../../../kit/useKit.ts'
 import { useStyles } from '../../../style/useStyles.ts'
+import type { AccountTexts } from '../texts/en.ts'
 import sheet from './AccountView.module.css'
 
 /** Leads to the wallets of this visitor. Names the one in use. */
 export function WalletsRow({ wallet }: { wallet: string | undefined }): ReactElement {
   const { router } = useKit().controllers
   const classes = useStyles(sheet)
-  const text = useText()
+  const text = useText<AccountTexts>()
   return (
     <Group label={text('account.wallets')}>
       <li>

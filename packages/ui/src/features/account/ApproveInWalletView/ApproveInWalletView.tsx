@@ -13,12 +13,13 @@ import { useLatched } from '../../../kit/useLatched.ts'
 import { useDevice } from '../../../kit/wallets/useDevice.ts'
 import { useHostLink } from '../../../kit/wallets/useHostLink.ts'
 import { useLinkedWallet } from '../../../kit/wallets/useLinkedWallet.ts'
+import type { AccountTexts } from '../texts/en.ts'
 import { toRequestKind } from './toRequestKind.ts'
 
 /** Says that a request waits in a wallet outside this browser, and leads there. */
 export function ApproveInWalletView(): ReactElement | null {
   const { controllers, remoteWallets } = useKit()
-  const text = useText()
+  const text = useText<AccountTexts>()
   const announce = useAnnounce()
   const device = useDevice()
   const openInHost = useHostLink()

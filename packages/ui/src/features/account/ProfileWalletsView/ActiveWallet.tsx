@@ -13,6 +13,7 @@ import { useDisconnect } from '../../../kit/useDisconnect.ts'
 import { useStyles } from '../../../style/useStyles.ts'
 import { AccountList } from '../AccountSettingsView/AccountList.tsx'
 import { ExplorerLink } from '../AccountView/ExplorerLink.tsx'
+import type { AccountTexts } from '../texts/en.ts'
 import { useConnections } from '../useConnections.ts'
 import sheet from './ProfileWalletsView.module.css'
 
@@ -28,7 +29,7 @@ export function ActiveWallet({ namespace, account }: ActiveWalletProps): ReactEl
     connectedWalletInfo,
   } = account
   const classes = useStyles(sheet)
-  const text = useText()
+  const text = useText<AccountTexts>()
   const { connections, use, ending, end } = useConnections(namespace)
   const { isPending: isDisconnecting, disconnect } = useDisconnect()
   const isPending = isDisconnecting || ending !== undefined

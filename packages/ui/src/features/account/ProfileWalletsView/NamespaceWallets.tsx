@@ -9,6 +9,7 @@ import { useText } from '../../../i18n/useText.ts'
 import { useControllerState } from '../../../kit/useControllerState.ts'
 import { useKit } from '../../../kit/useKit.ts'
 import { useStyles } from '../../../style/useStyles.ts'
+import type { AccountTexts } from '../texts/en.ts'
 import { ActiveWallet } from './ActiveWallet.tsx'
 import { OtherWallets } from './OtherWallets.tsx'
 import sheet from './ProfileWalletsView.module.css'
@@ -25,7 +26,7 @@ export function NamespaceWallets({ namespace, isOnly }: NamespaceWalletsProps): 
   const { account, router } = useKit().controllers
   const state = useControllerState(account.state, (accounts) => accounts[namespace])
   const classes = useStyles(sheet)
-  const text = useText()
+  const text = useText<AccountTexts>()
   const connect = () => router.push({ name: 'Connect', namespace: isOnly ? undefined : namespace })
   const isConnected = state?.status === 'connected'
   return (

@@ -12,6 +12,7 @@ import { useText } from '../../../i18n/useText.ts'
 import { useControllerState } from '../../../kit/useControllerState.ts'
 import { useKit } from '../../../kit/useKit.ts'
 import { useStyles } from '../../../style/useStyles.ts'
+import type { AccountTexts } from '../texts/en.ts'
 import { useConnections } from '../useConnections.ts'
 import sheet from './ProfileWalletsView.module.css'
 
@@ -20,7 +21,7 @@ export function OtherWallets({ namespace }: { namespace: Namespace }): ReactElem
   const { connectors } = useKit().controllers
   useControllerState(connectors.state)
   const classes = useStyles(sheet)
-  const text = useText()
+  const text = useText<AccountTexts>()
   const { connections, use, ending, end } = useConnections(namespace)
   const others = connections.slice(1)
   if (others.length === 0) return null

@@ -10,6 +10,7 @@ import { useControllerState } from '../../../kit/useControllerState.ts'
 import { useDisconnect } from '../../../kit/useDisconnect.ts'
 import { useKit } from '../../../kit/useKit.ts'
 import { useStyles } from '../../../style/useStyles.ts'
+import type { AccountTexts } from '../texts/en.ts'
 import { NamespaceWallets } from './NamespaceWallets.tsx'
 import sheet from './ProfileWalletsView.module.css'
 
@@ -20,7 +21,7 @@ export function ProfileWalletsView(): ReactElement {
   const { namespace: only } = useControllerState(modal.state)
   const accounts = useControllerState(account.state)
   const classes = useStyles(sheet)
-  const text = useText()
+  const text = useText<AccountTexts>()
   const { isPending, disconnect } = useDisconnect()
   const [chosen, setChosen] = useState<Namespace>()
 

@@ -12,13 +12,14 @@ import { useKit } from '../../../kit/useKit.ts'
 import { useSelectWallet } from '../../../kit/wallets/useSelectWallet.ts'
 import { useWalletItem } from '../../../kit/wallets/useWalletItem.ts'
 import { useStyles } from '../../../style/useStyles.ts'
+import type { AccountTexts } from '../texts/en.ts'
 import sheet from './ProfileWalletsView.module.css'
 import { type KnownWallet, useRecentWallets } from './useRecentWallets.ts'
 
 /** Wallets that were connected before, to be connected again or forgotten. */
 export function RecentWallets({ namespace }: { namespace: Namespace }): ReactElement | null {
   const classes = useStyles(sheet)
-  const text = useText()
+  const text = useText<AccountTexts>()
   const announce = useAnnounce()
   const { wallets, forget } = useRecentWallets(namespace)
   if (wallets.length === 0) return null
@@ -51,7 +52,7 @@ function RecentRow(props: {
   const { wallet, index, namespace } = props
   const { id, name, icon, iconId } = wallet
   const { router } = useKit().controllers
-  const text = useText()
+  const text = useText<AccountTexts>()
   const item = useWalletItem({ connectorId: id, namespace })
   const { select, getLink } = useSelectWallet({ view: 'ProfileWallets', namespace })
   return (

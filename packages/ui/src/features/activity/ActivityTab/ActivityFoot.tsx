@@ -1,10 +1,10 @@
 import type { ReactElement } from 'react'
 import { Button } from '../../../components/Button/Button.tsx'
 import { SkeletonRows } from '../../../components/Skeleton/SkeletonRows.tsx'
-import { useMoneyText } from '../../../i18n/money/useMoneyText.ts'
 import { useText } from '../../../i18n/useText.ts'
 import type { Activity } from '../../../queries/useActivity.ts'
 import { useStyles } from '../../../style/useStyles.ts'
+import type { ActivityTexts } from '../texts/en.ts'
 import sheet from './ActivityTab.module.css'
 
 export type ActivityFootProps = {
@@ -18,27 +18,26 @@ export function ActivityFoot({ activity, isStuck }: ActivityFootProps): ReactEle
   const { more, dropped } = activity
   const { status, load } = more
   const classes = useStyles(sheet)
-  const text = useText()
-  const moneyText = useMoneyText()
+  const text = useText<ActivityTexts>()
   return (
     <>
       {status === 'loading' && (
-        <SkeletonRows label={moneyText('activity.moreLoading')} count={2} isShown />
+        <SkeletonRows label={text('activity.moreLoading')} count={2} isShown />
       )}
       {(status === 'failed' || isStuck) && (
         <div className={classes.foot}>
           {status === 'failed' && (
             <p className={classes.note} role="status">
-              {moneyText('activity.moreFailed')}
+              {text('activity.moreFailed')}
             </p>
           )}
           <Button variant="quiet" onClick={load}>
-            {status === 'failed' ? text('view.retry') : moneyText('activity.showMore')}
+            {status === 'failed' ? text('view.retry') : text('activity.showMore')}
           </Button>
         </div>
       )}
       {dropped > 0 && (
-        <p className={classes.note}>{moneyText('activity.dropped', { count: dropped })}</p>
+        <p className={classes.note}>{text('activity.dropped', { count: dropped })}</p>
       )}
     </>
   )

@@ -6,11 +6,11 @@ import { EmptyState } from '../../../components/EmptyState/EmptyState.tsx'
 import { Icon } from '../../../components/Icon/Icon.tsx'
 import { SkeletonRows } from '../../../components/Skeleton/SkeletonRows.tsx'
 import { useDelayedBusy } from '../../../components/Skeleton/useDelayedBusy.ts'
-import { useMoneyText } from '../../../i18n/money/useMoneyText.ts'
 import { useErrorText } from '../../../i18n/useErrorText.ts'
 import { useText } from '../../../i18n/useText.ts'
 import { useAccount } from '../../../kit/useAccount.ts'
 import { useActivity } from '../../../queries/useActivity.ts'
+import type { ActivityTexts } from '../texts/en.ts'
 import { ActivityFoot } from './ActivityFoot.tsx'
 import { ActivityList } from './ActivityList.tsx'
 import { isRefusal } from './isRefusal.ts'
@@ -30,8 +30,7 @@ export function ActivityTab({ address }: ActivityTabProps): ReactElement | null 
 const skeletonRows = 7
 
 function Activity({ address, network }: useActivity.Parameters): ReactElement {
-  const text = useText()
-  const moneyText = useMoneyText()
+  const text = useText<ActivityTexts>()
   const explain = useErrorText()
   const activity = useActivity({ address, network })
   const { transactions, error, isFetching, isOnline, retry, more } = activity
@@ -56,7 +55,7 @@ function Activity({ address, network }: useActivity.Parameters): ReactElement {
       )}
       {isLoading || isSkeletonShown ? (
         <SkeletonRows
-          label={moneyText('activity.loading')}
+          label={text('activity.loading')}
           count={skeletonRows}
           isShown={isSkeletonShown}
         />
@@ -65,18 +64,18 @@ function Activity({ address, network }: useActivity.Parameters): ReactElement {
       ) : error !== undefined ? (
         <EmptyState
           icon={<Icon of={CloudOffIcon} />}
-          title={moneyText('activity.failed')}
+          title={text('activity.failed')}
           action={
             <Button variant="quiet" isLoading={isFetching} onClick={retry}>
               {text('view.retry')}
             </Button>
           }
         >
-          {isOnline ? explain(error) : moneyText('tokens.offline')}
+          {isOnline ? explain(error) : text('tokens.offline')}
         </EmptyState>
       ) : isEmpty && more.status === 'none' ? (
-        <EmptyState icon={<Icon of={HistoryIcon} />} title={moneyText('activity.emptyTitle')}>
-          {moneyText('activity.emptyText', { network: network.name })}
+        <EmptyState icon={<Icon of={HistoryIcon} />} title={text('activity.emptyTitle')}>
+          {text('activity.emptyText', { network: network.name })}
         </EmptyState>
       ) : (
         <ActivityFoot activity={activity} isStuck={isStuck} />

@@ -1,9 +1,10 @@
 import type { ReactElement } from 'react'
 import { Tag } from '../../../components/Tag/Tag.tsx'
 import { formatAddress } from '../../../format/formatAddress.ts'
-import { useMoneyText } from '../../../i18n/money/useMoneyText.ts'
 import { useFormat } from '../../../i18n/useFormat.ts'
+import { useText } from '../../../i18n/useText.ts'
 import { useStyles } from '../../../style/useStyles.ts'
+import type { ActivityTexts as Texts } from '../texts/en.ts'
 import sheet from './ActivityTab.module.css'
 import type { ActivityLine } from './activityLine.ts'
 
@@ -22,7 +23,7 @@ const moment = { dateStyle: 'medium', timeStyle: 'short' } as const
 export function ActivityTexts({ line }: { line: ActivityLine }): ReactElement {
   const { operation, status, counterpart, time } = line
   const classes = useStyles(sheet)
-  const text = useMoneyText()
+  const text = useText<Texts>()
   const format = useFormat()
   const address = counterpart && formatAddress(counterpart.address)
   return (

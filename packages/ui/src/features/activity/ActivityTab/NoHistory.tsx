@@ -5,16 +5,17 @@ import { EmptyState } from '../../../components/EmptyState/EmptyState.tsx'
 import { Icon } from '../../../components/Icon/Icon.tsx'
 import { LinkButton } from '../../../components/LinkButton/LinkButton.tsx'
 import { toSafeUrl } from '../../../format/toSafeUrl.ts'
-import { useMoneyText } from '../../../i18n/money/useMoneyText.ts'
+import { useText } from '../../../i18n/useText.ts'
 import { useAccount } from '../../../kit/useAccount.ts'
 import { useControllerState } from '../../../kit/useControllerState.ts'
 import { useKit } from '../../../kit/useKit.ts'
+import type { ActivityTexts } from '../texts/en.ts'
 
 /** Says why there is no history, and where to look instead. */
 export function NoHistory({ network }: { network: CaipNetwork }): ReactElement {
   const { options } = useKit().controllers
   const { services } = useControllerState(options.state)
-  const text = useMoneyText()
+  const text = useText<ActivityTexts>()
   const url = toSafeUrl(useAccount()?.account.addressExplorerUrl)
   return (
     <EmptyState

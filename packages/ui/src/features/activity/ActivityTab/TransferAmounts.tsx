@@ -1,7 +1,8 @@
 import { Fragment, type ReactElement } from 'react'
-import { useMoneyText } from '../../../i18n/money/useMoneyText.ts'
 import { useFormat } from '../../../i18n/useFormat.ts'
+import { useText } from '../../../i18n/useText.ts'
 import { useStyles } from '../../../style/useStyles.ts'
+import type { ActivityTexts } from '../texts/en.ts'
 import sheet from './ActivityTab.module.css'
 import type { ActivityLine } from './activityLine.ts'
 import { type MergedTransfer, unitDecimals } from './mergeTransfers.ts'
@@ -11,7 +12,7 @@ import { toSign } from './toSign.ts'
 export function TransferAmounts({ line }: { line: ActivityLine }): ReactElement | null {
   const { operation, status, transfers, hidden } = line
   const classes = useStyles(sheet)
-  const text = useMoneyText()
+  const text = useText<ActivityTexts>()
   const format = useFormat()
   if (transfers.length === 0) return null
   return (
@@ -38,7 +39,7 @@ const one = 10n ** BigInt(unitDecimals)
 function Amount({ transfer, sign }: { transfer: MergedTransfer; sign: string }): ReactElement {
   const { amount, name, direction, isCollectible } = transfer
   const classes = useStyles(sheet)
-  const text = useMoneyText()
+  const text = useText<ActivityTexts>()
   const format = useFormat()
   // Of a collectible there is one, and its name says more.
   const isOnlyOne = isCollectible && amount === one

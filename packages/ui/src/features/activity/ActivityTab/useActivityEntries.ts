@@ -1,9 +1,10 @@
 import type { CaipNetwork } from '@cleat/core'
 import type { Transaction } from '@cleat/core/data'
 import { useMemo } from 'react'
-import { useMoneyText } from '../../../i18n/money/useMoneyText.ts'
 import { useFormat } from '../../../i18n/useFormat.ts'
+import { useText } from '../../../i18n/useText.ts'
 import { usePendingTransactions } from '../../../queries/usePendingTransactions.ts'
+import type { ActivityTexts } from '../texts/en.ts'
 import { isSpam } from './isSpam.ts'
 import { type ActivityEntry, listActivity } from './listActivity.ts'
 
@@ -14,7 +15,7 @@ export function useActivityEntries(parameters: {
   transactions: readonly Transaction[] | null | undefined
 }): readonly ActivityEntry[] {
   const { address, network, transactions } = parameters
-  const text = useMoneyText()
+  const text = useText<ActivityTexts>()
   const format = useFormat()
   const payments = usePendingTransactions({ address, network })
   return useMemo(() => {

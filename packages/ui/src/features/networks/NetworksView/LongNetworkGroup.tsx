@@ -10,6 +10,7 @@ import groupSheet from '../../../components/Group/Group.module.css'
 import { useText } from '../../../i18n/useText.ts'
 import { useRowWindow } from '../../../motion/useRowWindow.ts'
 import { useStyles } from '../../../style/useStyles.ts'
+import type { NetworksTexts } from '../texts/en.ts'
 import { NetworkItem } from './NetworkItem.tsx'
 import sheet from './NetworkList.module.css'
 import type { NetworkChoice } from './useNetworkChoices.ts'
@@ -28,7 +29,7 @@ export function LongNetworkGroup(props: LongNetworkGroupProps): ReactElement {
   const { heading, choices, onChoose } = props
   const group = useStyles(groupSheet)
   const classes = useStyles(sheet)
-  const text = useText()
+  const text = useText<NetworksTexts>()
   const id = useId()
   const list = useRef<HTMLUListElement>(null)
   const wanted = useRef<number>(undefined)

@@ -5,6 +5,7 @@ import { NetworkImage } from '../../../components/NetworkImage/NetworkImage.tsx'
 import { Row } from '../../../components/Row/Row.tsx'
 import { useText } from '../../../i18n/useText.ts'
 import { useNetworkName } from '../../../kit/useNetworkName.ts'
+import type { NetworksTexts } from '../texts/en.ts'
 import type { NetworkChoice } from './useNetworkChoices.ts'
 
 export type NetworkItemProps = {
@@ -19,7 +20,7 @@ export type NetworkItemProps = {
 export function NetworkItem(props: NetworkItemProps): ReactElement {
   const { choice, place, onFocus, onChoose } = props
   const { network, isCurrent, refusingWallet } = choice
-  const text = useText()
+  const text = useText<NetworksTexts>()
   const name = useNetworkName()(network)
   const isRefused = refusingWallet !== undefined
   return (

@@ -8,6 +8,7 @@ import { useText } from '../../../i18n/useText.ts'
 import { useDebounced } from '../../../kit/useDebounced.ts'
 import { scrollerContext } from '../../../motion/scrollerContext.ts'
 import { useStyles } from '../../../style/useStyles.ts'
+import type { NetworksTexts } from '../texts/en.ts'
 import { findNetworks } from './findNetworks.ts'
 import { LongNetworkGroup } from './LongNetworkGroup.tsx'
 import { moveBetweenRows } from './moveBetweenRows.ts'
@@ -28,7 +29,7 @@ const searchMs = 100
 /** The networks to choose from, under the names of their kinds where there are several. */
 export function NetworkList({ namespace }: NetworkListProps): ReactElement {
   const classes = useStyles(sheet)
-  const text = useText()
+  const text = useText<NetworksTexts>()
   const choose = useChooseNetwork()
   const groups = useNetworkChoices({ namespace })
   const scroller = useContext(scrollerContext)

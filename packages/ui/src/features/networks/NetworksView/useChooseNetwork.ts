@@ -3,6 +3,7 @@ import { useEffect, useRef } from 'react'
 import { useErrorText } from '../../../i18n/useErrorText.ts'
 import { useText } from '../../../i18n/useText.ts'
 import { useKit } from '../../../kit/useKit.ts'
+import type { NetworksTexts } from '../texts/en.ts'
 import { useLeaveNetworks } from './useLeaveNetworks.ts'
 import type { NetworkChoice } from './useNetworkChoices.ts'
 
@@ -15,7 +16,7 @@ const shownMs = 800
 export function useChooseNetwork(): (choice: NetworkChoice) => void {
   const { actions, controllers } = useKit()
   const { account, router, snackbar } = controllers
-  const text = useText()
+  const text = useText<NetworksTexts>()
   const explain = useErrorText()
   const leave = useLeaveNetworks()
   const leaving = useRef<ReturnType<typeof setTimeout>>(undefined)

@@ -7,6 +7,7 @@ import { getNamespaceName } from '../../../format/getNamespaceName.ts'
 import { useText } from '../../../i18n/useText.ts'
 import { useKit } from '../../../kit/useKit.ts'
 import type { RouteOf } from '../../../shell/feature/viewEntry.ts'
+import type { NetworksTexts } from '../texts/en.ts'
 
 /** Says that a network needs another kind of wallet, and leads to those. The choice is kept for the wallet to come. */
 export function SwitchActiveChainView(props: {
@@ -14,7 +15,7 @@ export function SwitchActiveChainView(props: {
 }): ReactElement {
   const { caipNetworkId } = props.route
   const { network, router } = useKit().controllers
-  const text = useText()
+  const text = useText<NetworksTexts>()
   const { namespace } = parseCaipNetworkId(caipNetworkId)
   const target = network.find(caipNetworkId)
   const name = target?.name ?? caipNetworkId

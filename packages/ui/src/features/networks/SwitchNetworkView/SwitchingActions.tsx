@@ -3,6 +3,7 @@ import { Button } from '../../../components/Button/Button.tsx'
 import { useText } from '../../../i18n/useText.ts'
 import { useKit } from '../../../kit/useKit.ts'
 import { useLeaveNetworks } from '../NetworksView/useLeaveNetworks.ts'
+import type { NetworksTexts } from '../texts/en.ts'
 import { isBeyondWallet } from './isBeyondWallet.ts'
 import type { Switching } from './useSwitching.ts'
 
@@ -22,7 +23,7 @@ export type SwitchingActionsProps = {
 export function SwitchingActions(props: SwitchingActionsProps): ReactElement | null {
   const { switching, isSlow, network, current, hasOther, onStart } = props
   const { router } = useKit().controllers
-  const text = useText()
+  const text = useText<NetworksTexts>()
   const leave = useLeaveNetworks()
 
   const chooseOther = () => {

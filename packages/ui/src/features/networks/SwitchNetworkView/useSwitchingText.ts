@@ -1,6 +1,7 @@
 import { isCleatError } from '@cleat/core'
 import { useErrorText } from '../../../i18n/useErrorText.ts'
 import { useText } from '../../../i18n/useText.ts'
+import type { NetworksTexts } from '../texts/en.ts'
 import { isBeyondWallet } from './isBeyondWallet.ts'
 import type { Switching } from './useSwitching.ts'
 
@@ -15,7 +16,7 @@ export function useSwitchingText(parameters: {
   isSlow: boolean
 }): { title: string; text: string } {
   const { switching, wallet, network, current, isSlow } = parameters
-  const text = useText()
+  const text = useText<NetworksTexts>()
   const explain = useErrorText()
   switch (switching.status) {
     case 'offered':

@@ -9,6 +9,7 @@ import { useKit } from '../../../kit/useKit.ts'
 import { useLatched } from '../../../kit/useLatched.ts'
 import { useStyles } from '../../../style/useStyles.ts'
 import { NetworkList } from '../NetworksView/NetworkList.tsx'
+import type { NetworksTexts } from '../texts/en.ts'
 import sheet from './UnsupportedChainView.module.css'
 
 /** Says that the app does not work on the wallet's chain, and the two ways out. */
@@ -16,7 +17,7 @@ export function UnsupportedChainView(): ReactElement {
   const { controllers } = useKit()
   const { activeNamespace, byNamespace } = useControllerState(controllers.network.state)
   const classes = useStyles(sheet)
-  const text = useText()
+  const text = useText<NetworksTexts>()
   const state = byNamespace[activeNamespace]
   const id = useLatched(state?.isUnsupportedChain ? String(state.caipNetwork.id) : undefined)
   return (

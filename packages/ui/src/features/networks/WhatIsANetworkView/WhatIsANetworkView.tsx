@@ -4,6 +4,7 @@ import { Explainer } from '../../../components/Explainer/Explainer.tsx'
 import { useText } from '../../../i18n/useText.ts'
 import { useControllerState } from '../../../kit/useControllerState.ts'
 import { useKit } from '../../../kit/useKit.ts'
+import type { NetworksTexts } from '../texts/en.ts'
 import { BookDrawing } from './BookDrawing.tsx'
 import { CoinDrawing } from './CoinDrawing.tsx'
 import { IslandsDrawing } from './IslandsDrawing.tsx'
@@ -18,7 +19,7 @@ const points = [
 export function WhatIsANetworkView(): ReactElement {
   const { options, router } = useKit().controllers
   const { enableNetworkSwitch } = useControllerState(options.state)
-  const text = useText()
+  const text = useText<NetworksTexts>()
   const choose = () => {
     if (router.state.history.at(-2)?.name === 'Networks') router.goBack()
     else router.replace({ name: 'Networks' })

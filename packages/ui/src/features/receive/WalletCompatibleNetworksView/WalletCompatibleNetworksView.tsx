@@ -1,15 +1,16 @@
 import type { ReactElement } from 'react'
 import { NetworkImage } from '../../../components/NetworkImage/NetworkImage.tsx'
 import { Notice } from '../../../components/Notice/Notice.tsx'
-import { useMoneyText } from '../../../i18n/money/useMoneyText.ts'
+import { useText } from '../../../i18n/useText.ts'
 import { useStyles } from '../../../style/useStyles.ts'
+import type { ReceiveTexts } from '../texts/en.ts'
 import { useReceivers } from '../WalletReceiveView/useReceivers.ts'
 import sheet from './WalletCompatibleNetworksView.module.css'
 
 /** The networks that the account's address is good for. */
 export function WalletCompatibleNetworksView(): ReactElement | null {
   const classes = useStyles(sheet)
-  const text = useMoneyText()
+  const text = useText<ReceiveTexts>()
   const receivers = useReceivers()
   if (!receivers) return null
   return (

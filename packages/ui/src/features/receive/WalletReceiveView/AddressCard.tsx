@@ -6,10 +6,10 @@ import { useCopy } from '../../../components/CopyButton/useCopy.ts'
 import { GroupedAddress } from '../../../components/GroupedAddress/GroupedAddress.tsx'
 import { Icon } from '../../../components/Icon/Icon.tsx'
 import { LazyQrCode } from '../../../components/QrCode/LazyQrCode.tsx'
-import { useMoneyText } from '../../../i18n/money/useMoneyText.ts'
 import { useText } from '../../../i18n/useText.ts'
 import { useKit } from '../../../kit/useKit.ts'
 import { useStyles } from '../../../style/useStyles.ts'
+import type { ReceiveTexts } from '../texts/en.ts'
 import { NetworksRow } from './NetworksRow.tsx'
 import { ShareButton } from './ShareButton.tsx'
 import type { Receivers } from './useReceivers.ts'
@@ -20,20 +20,19 @@ export function AddressCard({ receivers }: { receivers: Receivers }): ReactEleme
   const { address, networks } = receivers
   const { snackbar } = useKit().controllers
   const classes = useStyles(sheet)
-  const text = useText()
-  const moneyText = useMoneyText()
+  const text = useText<ReceiveTexts>()
   const hint = useHint(receivers)
   const { ref, isCopied, copy } = useCopy({
     value: address,
-    copiedLabel: moneyText('receive.copied'),
+    copiedLabel: text('receive.copied'),
     onFailure: () => snackbar.show({ message: text('copy.failed'), variant: 'error' }),
   })
   return (
     <div className={classes.receive}>
-      <LazyQrCode text={address} label={moneyText('receive.code')} size={232} />
+      <LazyQrCode text={address} label={text('receive.code')} size={232} />
       <p className={classes.hint}>{hint}</p>
       <div className={classes.address}>
-        <GroupedAddress address={address} label={moneyText('receive.address')} />
+        <GroupedAddress address={address} label={text('receive.address')} />
       </div>
       <NetworksRow networks={networks} />
       <Button
@@ -41,7 +40,7 @@ export function AddressCard({ receivers }: { receivers: Receivers }): ReactEleme
         icon={<Icon of={isCopied ? CheckIcon : CopyIcon} size={18} />}
         onClick={copy}
       >
-        {moneyText(isCopied ? 'receive.copied' : 'receive.copy')}
+        {text(isCopied ? 'receive.copied' : 'receive.copy')}
       </Button>
       <ShareButton address={address} />
     </div>
@@ -50,7 +49,7 @@ export function AddressCard({ receivers }: { receivers: Receivers }): ReactEleme
 
 /** What to have sent to the address, and what not. */
 function useHint({ kind, isSmartAccount, network }: Receivers): string {
-  const text = useMoneyText()
+  const text = useText<ReceiveTexts>()
   if (isSmartAccount) return text('receive.smartAccount', { network: network.name })
   return text(kind ? `receive.${kind}Hint` : 'receive.scan')
 }

@@ -2,9 +2,10 @@ import type { CaipNetwork } from '@cleat/core'
 import type { ReactElement } from 'react'
 import { NetworkImage } from '../../../components/NetworkImage/NetworkImage.tsx'
 import { Row } from '../../../components/Row/Row.tsx'
-import { useMoneyText } from '../../../i18n/money/useMoneyText.ts'
+import { useText } from '../../../i18n/useText.ts'
 import { useKit } from '../../../kit/useKit.ts'
 import { useStyles } from '../../../style/useStyles.ts'
+import type { ReceiveTexts } from '../texts/en.ts'
 import sheet from './WalletReceiveView.module.css'
 
 export type NetworksRowProps = { networks: readonly CaipNetwork[] }
@@ -15,7 +16,7 @@ const mostImages = 5
 export function NetworksRow({ networks }: NetworksRowProps): ReactElement {
   const { router } = useKit().controllers
   const classes = useStyles(sheet)
-  const text = useMoneyText()
+  const text = useText<ReceiveTexts>()
   const images = networks.slice(0, mostImages).map(({ caipNetworkId, name, assets }) => (
     <span key={caipNetworkId} className={classes.image}>
       <NetworkImage

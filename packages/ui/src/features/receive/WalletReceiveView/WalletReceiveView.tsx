@@ -1,12 +1,13 @@
 import type { ReactElement } from 'react'
 import { Tabs } from '../../../components/Tabs/Tabs.tsx'
-import { useMoneyText } from '../../../i18n/money/useMoneyText.ts'
+import { useText } from '../../../i18n/useText.ts'
+import type { ReceiveTexts } from '../texts/en.ts'
 import { AddressCard } from './AddressCard.tsx'
 import { useReceivers } from './useReceivers.ts'
 
 /** The address of the account, to be scanned, read, copied and shared, and what it is good for. */
 export function WalletReceiveView(): ReactElement | null {
-  const text = useMoneyText()
+  const text = useText<ReceiveTexts>()
   const receivers = useReceivers()
   if (!receivers) return null
   const { kind, setKind } = receivers

@@ -4,9 +4,10 @@ import type { ReactElement } from 'react'
 import { Disclosure } from '../../../components/Disclosure/Disclosure.tsx'
 import { Skeleton } from '../../../components/Skeleton/Skeleton.tsx'
 import { useDelayedBusy } from '../../../components/Skeleton/useDelayedBusy.ts'
-import { useMoneyText } from '../../../i18n/money/useMoneyText.ts'
 import { useFormat } from '../../../i18n/useFormat.ts'
+import { useText } from '../../../i18n/useText.ts'
 import { useStyles } from '../../../style/useStyles.ts'
+import type { SendTexts } from '../texts/en.ts'
 import { useDollars } from '../WalletSendView/useDollars.ts'
 import { Fact } from './Fact.tsx'
 import { useCoinPrice } from './useCoinPrice.ts'
@@ -25,7 +26,7 @@ const shownDecimals = 6
 /** What the chain will likely take, with the most it can take for who asks. */
 export function FeeFact({ network, fee, isPending, hasRisen }: FeeFactProps): ReactElement {
   const classes = useStyles(sheet)
-  const text = useMoneyText()
+  const text = useText<SendTexts>()
   const format = useFormat()
   const toDollars = useDollars()
   const price = useCoinPrice(network)

@@ -2,8 +2,9 @@ import type { TokenBalance } from '@cleat/core/data'
 import type { PaymentNote, PreparedPayment } from '@cleat/core/send'
 import type { ReactElement } from 'react'
 import { Notice } from '../../../components/Notice/Notice.tsx'
-import { useMoneyText } from '../../../i18n/money/useMoneyText.ts'
 import { useFormat } from '../../../i18n/useFormat.ts'
+import { useText } from '../../../i18n/useText.ts'
+import type { SendTexts } from '../texts/en.ts'
 
 export type PaymentNotesProps = {
   variant: 'info' | 'warning'
@@ -40,7 +41,7 @@ function useNoteText({
   prepared,
   token,
 }: Omit<PaymentNotesProps, 'variant'>): (note: PaymentNote) => string {
-  const text = useMoneyText()
+  const text = useText<SendTexts>()
   const format = useFormat()
   const coin = prepared.payment.network.nativeCurrency
   const own = { symbol: token.symbol, decimals: token.quantity.decimals }

@@ -1,11 +1,11 @@
 import type { ReactElement } from 'react'
 import { Button } from '../../../components/Button/Button.tsx'
-import { useMoneyText } from '../../../i18n/money/useMoneyText.ts'
 import { useText } from '../../../i18n/useText.ts'
 import { useControllerState } from '../../../kit/useControllerState.ts'
 import { useKit } from '../../../kit/useKit.ts'
 import { useSend } from '../../../queries/useSend.ts'
 import { useStyles } from '../../../style/useStyles.ts'
+import type { SendTexts } from '../texts/en.ts'
 import { findRemedy } from './findRemedy.ts'
 import sheet from './WalletSendPreviewView.module.css'
 
@@ -21,8 +21,8 @@ export function PreviewActions({ hasRisen, onRefuse }: PreviewActionsProps): Rea
   const { router } = useKit().controllers
   const classes = useStyles(sheet)
   const send = useSend()
-  const text = useMoneyText()
-  const words = useText()
+  const text = useText<SendTexts>()
+  const words = useText<SendTexts>()
   const { preparing, sending } = useControllerState(send.state)
   const isAsking = sending.status === 'pending' && sending.step === 'wallet'
   const start = () => {
@@ -51,11 +51,10 @@ export function PreviewActions({ hasRisen, onRefuse }: PreviewActionsProps): Rea
 function RemedyButton({ code }: { code: string }): ReactElement {
   const { router } = useKit().controllers
   const send = useSend()
-  const text = useText()
-  const moneyText = useMoneyText()
+  const text = useText<SendTexts>()
   const remedy = findRemedy(code)
   if (remedy === 'amount')
-    return <Button onClick={() => router.goBack()}>{moneyText('send.changeAmount')}</Button>
+    return <Button onClick={() => router.goBack()}>{text('send.changeAmount')}</Button>
   if (remedy === 'token')
     return (
       <Button
@@ -64,13 +63,13 @@ function RemedyButton({ code }: { code: string }): ReactElement {
           router.push({ name: 'WalletSendSelectToken' })
         }}
       >
-        {moneyText('send.otherToken')}
+        {text('send.otherToken')}
       </Button>
     )
   if (remedy === 'network')
     return (
       <Button onClick={() => router.push({ name: 'Networks' })}>
-        {moneyText('send.chooseNetwork')}
+        {text('send.chooseNetwork')}
       </Button>
     )
   return <Button onClick={() => void send.prepare()}>{text('view.retry')}</Button>

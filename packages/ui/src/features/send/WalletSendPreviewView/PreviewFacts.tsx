@@ -6,11 +6,12 @@ import { Card } from '../../../components/Card/Card.tsx'
 import { GroupedAddress } from '../../../components/GroupedAddress/GroupedAddress.tsx'
 import { NetworkImage } from '../../../components/NetworkImage/NetworkImage.tsx'
 import { formatAddress } from '../../../format/formatAddress.ts'
-import { useMoneyText } from '../../../i18n/money/useMoneyText.ts'
 import { useFormat } from '../../../i18n/useFormat.ts'
+import { useText } from '../../../i18n/useText.ts'
 import { useControllerState } from '../../../kit/useControllerState.ts'
 import { useSend } from '../../../queries/useSend.ts'
 import { useStyles } from '../../../style/useStyles.ts'
+import type { SendTexts } from '../texts/en.ts'
 import { Fact } from './Fact.tsx'
 import { FeeFact } from './FeeFact.tsx'
 import sheet from './WalletSendPreviewView.module.css'
@@ -31,7 +32,7 @@ export type PreviewFactsProps = {
 export function PreviewFacts(props: PreviewFactsProps): ReactElement {
   const { token, amount, to, from, network, fee, status, hasRisen } = props
   const classes = useStyles(sheet)
-  const text = useMoneyText()
+  const text = useText<SendTexts>()
   const format = useFormat()
   const name = useControllerState(useSend().state, (state) => state.receiverProfileName)
   const { caipNetworkId, assets, nativeCurrency } = network

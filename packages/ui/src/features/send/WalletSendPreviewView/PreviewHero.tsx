@@ -1,9 +1,10 @@
 import type { CaipNetwork } from '@cleat/core'
 import type { TokenBalance } from '@cleat/core/data'
 import type { ReactElement } from 'react'
-import { useMoneyText } from '../../../i18n/money/useMoneyText.ts'
 import { useFormat } from '../../../i18n/useFormat.ts'
+import { useText } from '../../../i18n/useText.ts'
 import { useStyles } from '../../../style/useStyles.ts'
+import type { SendTexts } from '../texts/en.ts'
 import { HeldTokenImage } from '../WalletSendView/HeldTokenImage.tsx'
 import { useDollars } from '../WalletSendView/useDollars.ts'
 import sheet from './WalletSendPreviewView.module.css'
@@ -16,7 +17,7 @@ const longestAtFullSize = 12
 /** What leaves the account, to the last digit. */
 export function PreviewHero({ token, amount, network }: PreviewHeroProps): ReactElement {
   const classes = useStyles(sheet)
-  const text = useMoneyText()
+  const text = useText<SendTexts>()
   const format = useFormat()
   const { symbol, price, quantity } = token
   const { decimals } = quantity

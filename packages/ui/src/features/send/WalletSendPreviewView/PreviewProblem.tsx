@@ -3,10 +3,10 @@ import { type ReactElement, useEffect } from 'react'
 import { useAnnounce } from '../../../announce/useAnnounce.ts'
 import { ErrorDetails } from '../../../components/ErrorDetails/ErrorDetails.tsx'
 import { Notice } from '../../../components/Notice/Notice.tsx'
-import { useMoneyText } from '../../../i18n/money/useMoneyText.ts'
 import { useErrorText } from '../../../i18n/useErrorText.ts'
 import { useText } from '../../../i18n/useText.ts'
 import { useConnectedWallet } from '../../../kit/useConnectedWallet.ts'
+import type { SendTexts } from '../texts/en.ts'
 
 export type PreviewProblemProps = {
   preparing: PrepareFlow
@@ -17,8 +17,7 @@ export type PreviewProblemProps = {
 /** What keeps the payment from being sent as it is, or kept it the last time. Nothing while all is well. */
 export function PreviewProblem(props: PreviewProblemProps): ReactElement | null {
   const { preparing, sending } = props
-  const text = useText()
-  const moneyText = useMoneyText()
+  const text = useText<SendTexts>()
   const explain = useErrorText()
   const announce = useAnnounce()
   const { name } = useConnectedWallet()
@@ -29,9 +28,9 @@ export function PreviewProblem(props: PreviewProblemProps): ReactElement | null 
   const words = error
     ? explain(error)
     : hasRisen
-      ? moneyText('send.feeRose')
+      ? text('send.feeRose')
       : isDeclined
-        ? moneyText('send.declined', { wallet })
+        ? text('send.declined', { wallet })
         : undefined
 
   useEffect(() => {

@@ -2,9 +2,10 @@ import type { ReactElement } from 'react'
 import { Checkbox } from '../../../components/Checkbox/Checkbox.tsx'
 import { Link } from '../../../components/Link/Link.tsx'
 import { Notice } from '../../../components/Notice/Notice.tsx'
-import { useMoneyText } from '../../../i18n/money/useMoneyText.ts'
+import { useText } from '../../../i18n/useText.ts'
 import { useConnectedWallet } from '../../../kit/useConnectedWallet.ts'
 import { useStyles } from '../../../style/useStyles.ts'
+import type { SendTexts } from '../texts/en.ts'
 import sheet from './WalletSendPreviewView.module.css'
 
 export type UnknownNoticeProps = {
@@ -18,7 +19,7 @@ export type UnknownNoticeProps = {
 export function UnknownNotice(props: UnknownNoticeProps): ReactElement {
   const { hasLooked, isMissing, onLooked } = props
   const classes = useStyles(sheet)
-  const text = useMoneyText()
+  const text = useText<SendTexts>()
   const { explorerUrl } = useConnectedWallet()
   return (
     <Notice variant="warning">

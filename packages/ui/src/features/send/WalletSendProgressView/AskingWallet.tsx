@@ -3,23 +3,22 @@ import { useAnnounce } from '../../../announce/useAnnounce.ts'
 import { AppLinkButton } from '../../../components/LinkButton/AppLinkButton.tsx'
 import { PairingWallet } from '../../../components/PairingWallet/PairingWallet.tsx'
 import { Task } from '../../../components/Task/Task.tsx'
-import { useMoneyText } from '../../../i18n/money/useMoneyText.ts'
 import { useText } from '../../../i18n/useText.ts'
 import { useHostLink } from '../../../kit/wallets/useHostLink.ts'
+import type { SendTexts } from '../texts/en.ts'
 import type { SentFacts } from './sentFacts.ts'
 import { useAskedWallet } from './useAskedWallet.ts'
 import { useSentWords } from './useSentWords.ts'
 
 /** The wallet is asked. Says what to look at there, and leads to where it is. */
 export function AskingWallet({ facts }: { facts: SentFacts }): ReactElement {
-  const text = useText()
-  const moneyText = useMoneyText()
+  const text = useText<SendTexts>()
   const announce = useAnnounce()
   const openInHost = useHostLink()
   const { wallet, link, isElsewhere } = useAskedWallet()
   const title = text('connecting.pendingTitle', { wallet: wallet.name })
-  const task = moneyText('send.check', useSentWords(facts))
-  const reason = isElsewhere ? `${task} ${moneyText('send.look')}` : task
+  const task = text('send.check', useSentWords(facts))
+  const reason = isElsewhere ? `${task} ${text('send.look')}` : task
   useEffect(() => announce(`${title}. ${reason}`), [announce, title, reason])
   return (
     <Task
@@ -29,7 +28,7 @@ export function AskingWallet({ facts }: { facts: SentFacts }): ReactElement {
       actions={
         link && (
           <AppLinkButton link={link} onFollow={(event) => openInHost({ link, event })}>
-            {moneyText('send.open', { wallet: wallet.name })}
+            {text('send.open', { wallet: wallet.name })}
           </AppLinkButton>
         )
       }

@@ -1,6 +1,7 @@
 import type { PaymentOutcome } from '@cleat/core/send'
 import type { ReactElement } from 'react'
-import { useMoneyText } from '../../../i18n/money/useMoneyText.ts'
+import { useText } from '../../../i18n/useText.ts'
+import type { SendTexts } from '../texts/en.ts'
 import { DoneButton } from './DoneButton.tsx'
 import { ProgressTask } from './ProgressTask.tsx'
 import { RetryButton } from './RetryButton.tsx'
@@ -15,7 +16,7 @@ export type EndedOtherwiseProps = {
 /** It was sent and did not end as it was meant to. Where nothing arrived, it can be sent again. */
 export function EndedOtherwise({ facts, outcome }: EndedOtherwiseProps): ReactElement {
   const { status, hash } = outcome
-  const text = useMoneyText()
+  const text = useText<SendTexts>()
   const reason = status === 'failed' ? `\u2068${outcome.reason}\u2069` : ''
   const words =
     status === 'failed' ? text('send.failedText', { reason }) : text(`send.${status}Text`)

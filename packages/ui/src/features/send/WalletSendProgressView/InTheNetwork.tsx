@@ -1,5 +1,6 @@
 import type { ReactElement } from 'react'
-import { useMoneyText } from '../../../i18n/money/useMoneyText.ts'
+import { useText } from '../../../i18n/useText.ts'
+import type { SendTexts } from '../texts/en.ts'
 import { DoneButton } from './DoneButton.tsx'
 import { ProgressTask } from './ProgressTask.tsx'
 import type { SentFacts } from './sentFacts.ts'
@@ -9,7 +10,7 @@ export type InTheNetworkProps = { facts: SentFacts; hash: string; isSlow: boolea
 
 /** The network has it and has not decided yet. Slow is no failure. */
 export function InTheNetwork({ facts, hash, isSlow }: InTheNetworkProps): ReactElement {
-  const text = useMoneyText()
+  const text = useText<SendTexts>()
   const network = facts.payment.network.name
   return (
     <ProgressTask

@@ -3,10 +3,11 @@ import type { ReactElement } from 'react'
 import { Button } from '../../../components/Button/Button.tsx'
 import { ErrorDetails } from '../../../components/ErrorDetails/ErrorDetails.tsx'
 import { Link } from '../../../components/Link/Link.tsx'
-import { useMoneyText } from '../../../i18n/money/useMoneyText.ts'
+import { useText } from '../../../i18n/useText.ts'
 import { useConnectedWallet } from '../../../kit/useConnectedWallet.ts'
 import { useKit } from '../../../kit/useKit.ts'
 import { useStyles } from '../../../style/useStyles.ts'
+import type { SendTexts } from '../texts/en.ts'
 import { DoneButton } from './DoneButton.tsx'
 import { ProgressTask } from './ProgressTask.tsx'
 import type { SentFacts } from './sentFacts.ts'
@@ -18,7 +19,7 @@ export type MaybeSentProps = { facts: SentFacts; error: CleatError }
 export function MaybeSent({ facts, error }: MaybeSentProps): ReactElement {
   const { router } = useKit().controllers
   const classes = useStyles(sheet)
-  const text = useMoneyText()
+  const text = useText<SendTexts>()
   const { explorerUrl } = useConnectedWallet()
   return (
     <ProgressTask

@@ -1,9 +1,10 @@
 import type { CleatError } from '@cleat/core'
 import type { ReactElement } from 'react'
 import { ErrorDetails } from '../../../components/ErrorDetails/ErrorDetails.tsx'
-import { useMoneyText } from '../../../i18n/money/useMoneyText.ts'
 import { useErrorText } from '../../../i18n/useErrorText.ts'
+import { useText } from '../../../i18n/useText.ts'
 import { useConnectedWallet } from '../../../kit/useConnectedWallet.ts'
+import type { SendTexts } from '../texts/en.ts'
 import { DoneButton } from './DoneButton.tsx'
 import { MaybeSent } from './MaybeSent.tsx'
 import { ProgressTask } from './ProgressTask.tsx'
@@ -14,7 +15,7 @@ export type NotSentProps = { facts: SentFacts; error: CleatError; isUnknown: boo
 
 /** It was not sent, or nobody can say whether it was. */
 export function NotSent({ facts, error, isUnknown }: NotSentProps): ReactElement | null {
-  const text = useMoneyText()
+  const text = useText<SendTexts>()
   const explain = useErrorText()
   const { name } = useConnectedWallet()
   // The preview says so, where it is on its way to.

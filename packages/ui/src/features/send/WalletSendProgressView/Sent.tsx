@@ -1,5 +1,6 @@
 import type { ReactElement } from 'react'
-import { useMoneyText } from '../../../i18n/money/useMoneyText.ts'
+import { useText } from '../../../i18n/useText.ts'
+import type { SendTexts } from '../texts/en.ts'
 import { DoneButton } from './DoneButton.tsx'
 import { ProgressTask } from './ProgressTask.tsx'
 import type { SentFacts } from './sentFacts.ts'
@@ -10,7 +11,7 @@ export type SentProps = { facts: SentFacts; hash: string }
 
 /** It is in the chain. */
 export function Sent({ facts, hash }: SentProps): ReactElement {
-  const text = useMoneyText()
+  const text = useText<SendTexts>()
   return (
     <ProgressTask
       facts={facts}

@@ -1,8 +1,9 @@
 import type { ReactElement } from 'react'
 import { Link } from '../../../components/Link/Link.tsx'
 import { toTransactionUrl } from '../../../format/toTransactionUrl.ts'
-import { useMoneyText } from '../../../i18n/money/useMoneyText.ts'
+import { useText } from '../../../i18n/useText.ts'
 import { useStyles } from '../../../style/useStyles.ts'
+import type { SendTexts } from '../texts/en.ts'
 import type { SentFacts } from './sentFacts.ts'
 import sheet from './WalletSendProgressView.module.css'
 
@@ -11,7 +12,7 @@ export type TransactionLinkProps = { facts: SentFacts; hash: string }
 /** Where the transaction can be looked at. Nothing where the network has no explorer. */
 export function TransactionLink({ facts, hash }: TransactionLinkProps): ReactElement | null {
   const classes = useStyles(sheet)
-  const text = useMoneyText()
+  const text = useText<SendTexts>()
   const url = toTransactionUrl({ network: facts.payment.network, hash })
   if (!url) return null
   return (

@@ -1,13 +1,14 @@
 import { useEffect, useRef } from 'react'
-import { useMoneyText } from '../../../i18n/money/useMoneyText.ts'
+import { useText } from '../../../i18n/useText.ts'
 import { useControllerState } from '../../../kit/useControllerState.ts'
 import { useKit } from '../../../kit/useKit.ts'
 import { useSend } from '../../../queries/useSend.ts'
+import type { SendTexts } from '../texts/en.ts'
 
 /** Says once that it was started or went wrong, and leads back to the preview when the wallet was told no. */
 export function useSendingGuards(): void {
   const { router, snackbar } = useKit().controllers
-  const text = useMoneyText()
+  const text = useText<SendTexts>()
   const { sending } = useControllerState(useSend().state)
   const namespace = sending.status === 'idle' ? undefined : sending.payment.network.chainNamespace
   const isStarted = sending.status === 'pending' && sending.step === 'network'

@@ -6,12 +6,12 @@ import { Button } from '../../../components/Button/Button.tsx'
 import { EmptyState } from '../../../components/EmptyState/EmptyState.tsx'
 import { SearchField } from '../../../components/SearchField/SearchField.tsx'
 import { TokenItem } from '../../../components/TokenItem/TokenItem.tsx'
-import { useMoneyText } from '../../../i18n/money/useMoneyText.ts'
 import { useText } from '../../../i18n/useText.ts'
 import { useDebounced } from '../../../kit/useDebounced.ts'
 import { useKit } from '../../../kit/useKit.ts'
 import { useSend } from '../../../queries/useSend.ts'
 import { useStyles } from '../../../style/useStyles.ts'
+import type { SendTexts } from '../texts/en.ts'
 import { findTokens } from './findTokens.ts'
 import sheet from './WalletSendSelectTokenView.module.css'
 
@@ -30,8 +30,8 @@ const waitMs = 300
 export function FoundTokens({ tokens, imitations, network }: FoundTokensProps): ReactElement {
   const { router } = useKit().controllers
   const classes = useStyles(sheet)
-  const text = useMoneyText()
-  const words = useText()
+  const text = useText<SendTexts>()
+  const words = useText<SendTexts>()
   const announce = useAnnounce()
   const send = useSend()
   const list = useRef<HTMLUListElement>(null)

@@ -4,11 +4,12 @@ import { type ReactElement, useContext } from 'react'
 import { Icon } from '../../../components/Icon/Icon.tsx'
 import { NetworkImage } from '../../../components/NetworkImage/NetworkImage.tsx'
 import { VisuallyHidden } from '../../../components/VisuallyHidden/VisuallyHidden.tsx'
-import { useMoneyText } from '../../../i18n/money/useMoneyText.ts'
+import { useText } from '../../../i18n/useText.ts'
 import { useControllerState } from '../../../kit/useControllerState.ts'
 import { useKit } from '../../../kit/useKit.ts'
 import { preloadContext } from '../../../shell/feature/preloadContext.ts'
 import { useStyles } from '../../../style/useStyles.ts'
+import type { SendTexts } from '../texts/en.ts'
 import sheet from './WalletSendSelectTokenView.module.css'
 
 export type NetworkPickerProps = { network: CaipNetwork }
@@ -18,7 +19,7 @@ export function NetworkPicker({ network }: NetworkPickerProps): ReactElement {
   const { options, router } = useKit().controllers
   const { enableNetworkSwitch } = useControllerState(options.state)
   const classes = useStyles(sheet)
-  const text = useMoneyText()
+  const text = useText<SendTexts>()
   const preload = useContext(preloadContext)
   const { caipNetworkId, name, assets } = network
   const content = (

@@ -7,7 +7,6 @@ import { EmptyState } from '../../../components/EmptyState/EmptyState.tsx'
 import { Icon } from '../../../components/Icon/Icon.tsx'
 import { SkeletonRows } from '../../../components/Skeleton/SkeletonRows.tsx'
 import { useDelayedBusy } from '../../../components/Skeleton/useDelayedBusy.ts'
-import { useMoneyText } from '../../../i18n/money/useMoneyText.ts'
 import { useErrorText } from '../../../i18n/useErrorText.ts'
 import { useText } from '../../../i18n/useText.ts'
 import { useAccount } from '../../../kit/useAccount.ts'
@@ -15,6 +14,7 @@ import { useKit } from '../../../kit/useKit.ts'
 import { useHoldings } from '../../../queries/useHoldings.ts'
 import { useTokens } from '../../../queries/useTokens.ts'
 import { useStyles } from '../../../style/useStyles.ts'
+import type { SendTexts } from '../texts/en.ts'
 import { FoundTokens } from './FoundTokens.tsx'
 import { NetworkPicker } from './NetworkPicker.tsx'
 import sheet from './WalletSendSelectTokenView.module.css'
@@ -42,8 +42,7 @@ export function WalletSendSelectTokenView(): ReactElement | null {
 function Tokens(parameters: { address: string; network: CaipNetwork }): ReactElement {
   const { network } = parameters
   const { router } = useKit().controllers
-  const text = useText()
-  const moneyText = useMoneyText()
+  const text = useText<SendTexts>()
   const explain = useErrorText()
   const { data, error, isFetching, retry } = useHoldings(parameters)
   const { tokens, imitations } = useTokens({ holdings: data, network })
@@ -52,7 +51,7 @@ function Tokens(parameters: { address: string; network: CaipNetwork }): ReactEle
     return (
       <EmptyState
         icon={<Icon of={CloudOffIcon} />}
-        title={moneyText('send.unavailable')}
+        title={text('send.unavailable')}
         action={
           <Button variant="quiet" isLoading={isFetching} onClick={retry}>
             {text('view.retry')}
@@ -63,20 +62,20 @@ function Tokens(parameters: { address: string; network: CaipNetwork }): ReactEle
       </EmptyState>
     )
   if (!data || isSkeletonShown)
-    return <SkeletonRows label={moneyText('tokens.loading')} isShown={isSkeletonShown} />
+    return <SkeletonRows label={text('tokens.loading')} isShown={isSkeletonShown} />
   const held = tokens.filter(({ quantity }) => quantity.amount > 0n)
   if (held.length === 0)
     return (
       <EmptyState
         icon={<Icon of={CoinsIcon} />}
-        title={moneyText('tokens.emptyTitle')}
+        title={text('tokens.emptyTitle')}
         action={
           <Button variant="quiet" onClick={() => router.push({ name: 'WalletReceive' })}>
             {text('receive.title')}
           </Button>
         }
       >
-        {moneyText('tokens.emptyText', { network: network.name })}
+        {text('tokens.emptyText', { network: network.name })}
       </EmptyState>
     )
   return <FoundTokens tokens={held} imitations={imitations} network={network} />

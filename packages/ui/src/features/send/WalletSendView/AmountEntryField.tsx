@@ -2,8 +2,9 @@ import type { TokenBalance } from '@cleat/core/data'
 import { type ReactElement, useEffect, useState } from 'react'
 import { AmountField } from '../../../components/AmountField/AmountField.tsx'
 import type { AmountRefusal } from '../../../format/findAmountRefusal.ts'
-import { useMoneyText } from '../../../i18n/money/useMoneyText.ts'
 import { useFormat } from '../../../i18n/useFormat.ts'
+import { useText } from '../../../i18n/useText.ts'
+import type { SendTexts } from '../texts/en.ts'
 import { useAmountEntry } from './useAmountEntry.ts'
 
 export type AmountEntryFieldProps = {
@@ -17,7 +18,7 @@ export type AmountEntryFieldProps = {
 /** The amount, in the token or in what it is worth. It can be typed before it is known of what. */
 export function AmountEntryField(props: AmountEntryFieldProps): ReactElement {
   const { token, amount, isBeyondFunds, onTyped } = props
-  const text = useMoneyText()
+  const text = useText<SendTexts>()
   const format = useFormat()
   const entry = useAmountEntry({ token, amount })
   const [refusal, setRefusal] = useState<AmountRefusal>()

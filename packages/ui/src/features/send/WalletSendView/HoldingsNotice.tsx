@@ -1,10 +1,10 @@
 import type { CaipNetwork } from '@cleat/core'
 import { type ReactElement, useEffect } from 'react'
-import { useMoneyText } from '../../../i18n/money/useMoneyText.ts'
 import { useText } from '../../../i18n/useText.ts'
 import { useKit } from '../../../kit/useKit.ts'
 import { useHoldings } from '../../../queries/useHoldings.ts'
 import { useStyles } from '../../../style/useStyles.ts'
+import type { SendTexts } from '../texts/en.ts'
 import sheet from './WalletSendView.module.css'
 
 export type HoldingsNoticeProps = { address: string; network: CaipNetwork }
@@ -13,11 +13,10 @@ export type HoldingsNoticeProps = { address: string; network: CaipNetwork }
 export function HoldingsNotice(props: HoldingsNoticeProps): ReactElement | null {
   const { snackbar } = useKit().controllers
   const classes = useStyles(sheet)
-  const text = useText()
-  const moneyText = useMoneyText()
+  const text = useText<SendTexts>()
   const { data, error, isFetching, retry } = useHoldings(props)
   const isFailed = error !== null && !data
-  const message = moneyText('send.unavailable')
+  const message = text('send.unavailable')
 
   useEffect(() => {
     if (isFailed) snackbar.show({ message, variant: 'error' })

@@ -2,8 +2,9 @@ import type { ReactElement } from 'react'
 import { Checkbox } from '../../../components/Checkbox/Checkbox.tsx'
 import { GroupedAddress } from '../../../components/GroupedAddress/GroupedAddress.tsx'
 import { Notice } from '../../../components/Notice/Notice.tsx'
-import { useMoneyText } from '../../../i18n/money/useMoneyText.ts'
+import { useText } from '../../../i18n/useText.ts'
 import { useStyles } from '../../../style/useStyles.ts'
+import type { SendTexts } from '../texts/en.ts'
 import sheet from './WalletSendView.module.css'
 
 export type LookAlikeNoticeProps = {
@@ -21,7 +22,7 @@ export type LookAlikeNoticeProps = {
 export function LookAlikeNotice(props: LookAlikeNoticeProps): ReactElement {
   const { address, known, label, isAgreed, isMissing, onAgree } = props
   const classes = useStyles(sheet)
-  const text = useMoneyText()
+  const text = useText<SendTexts>()
   const entered = text('send.lookAlikeThis')
   const other = text('send.lookAlikeKnown')
   return (

@@ -1,7 +1,8 @@
 import type { ReactElement } from 'react'
-import { useMoneyText } from '../../../i18n/money/useMoneyText.ts'
+import { useText } from '../../../i18n/useText.ts'
 import { useKit } from '../../../kit/useKit.ts'
 import { useStyles } from '../../../style/useStyles.ts'
+import type { SendTexts } from '../texts/en.ts'
 import sheet from './WalletSendView.module.css'
 
 export type PasteButtonProps = {
@@ -13,7 +14,7 @@ export type PasteButtonProps = {
 export function PasteButton({ onPaste, onFailure }: PasteButtonProps): ReactElement | null {
   const { snackbar } = useKit().controllers
   const classes = useStyles(sheet)
-  const text = useMoneyText()
+  const text = useText<SendTexts>()
   // Not there without a secure context, nor in some browsers, whatever the types say.
   const clipboard: Partial<Clipboard> | undefined = navigator.clipboard
   if (typeof clipboard?.readText !== 'function') return null

@@ -6,8 +6,9 @@ import { RemoteImage } from '../../../components/RemoteImage/RemoteImage.tsx'
 import { VisuallyHidden } from '../../../components/VisuallyHidden/VisuallyHidden.tsx'
 import { formatAddress } from '../../../format/formatAddress.ts'
 import { toSafeImage } from '../../../format/toSafeImage.ts'
-import { useMoneyText } from '../../../i18n/money/useMoneyText.ts'
+import { useText } from '../../../i18n/useText.ts'
 import { useStyles } from '../../../style/useStyles.ts'
+import type { SendTexts } from '../texts/en.ts'
 import sheet from './WalletSendView.module.css'
 
 export type ReceiverCardProps = {
@@ -19,7 +20,7 @@ export type ReceiverCardProps = {
 /** Who is paid: the name, the address in short, and all of it for who asks. */
 export function ReceiverCard({ address, name, imageUrl }: ReceiverCardProps): ReactElement {
   const classes = useStyles(sheet)
-  const text = useMoneyText()
+  const text = useText<SendTexts>()
   return (
     <Disclosure
       label={

@@ -8,13 +8,14 @@ import { IconButton } from '../../../components/IconButton/IconButton.tsx'
 import { LoadedView } from '../../../components/LoadedView/LoadedView.tsx'
 import { TextField } from '../../../components/TextField/TextField.tsx'
 import { formatAddress } from '../../../format/formatAddress.ts'
-import { useMoneyText } from '../../../i18n/money/useMoneyText.ts'
+import { useText } from '../../../i18n/useText.ts'
 import { useControllerState } from '../../../kit/useControllerState.ts'
 import { useKit } from '../../../kit/useKit.ts'
 import { useSend } from '../../../queries/useSend.ts'
 import { useStyles } from '../../../style/useStyles.ts'
 import { scannerLoader } from '../scanning/scannerLoader.ts'
 import { useCanScan } from '../scanning/useCanScan.ts'
+import type { SendTexts } from '../texts/en.ts'
 import { PasteButton } from './PasteButton.tsx'
 import { ReceiverCard } from './ReceiverCard.tsx'
 import { ReceiverNotices } from './ReceiverNotices.tsx'
@@ -33,7 +34,7 @@ export function ReceiverField({ network, isMissing }: ReceiverFieldProps): React
   const { router } = useKit().controllers
   const toSwitch = useSwitchRoute()
   const classes = useStyles(sheet)
-  const text = useMoneyText()
+  const text = useText<SendTexts>()
   const announce = useAnnounce()
   const send = useSend()
   const state = useControllerState(send.state)

@@ -1,9 +1,10 @@
 import type { ReactElement } from 'react'
 import { Notice } from '../../../components/Notice/Notice.tsx'
-import { useMoneyText } from '../../../i18n/money/useMoneyText.ts'
+import { useText } from '../../../i18n/useText.ts'
 import { useControllerState } from '../../../kit/useControllerState.ts'
 import { useSend } from '../../../queries/useSend.ts'
 import { useStyles } from '../../../style/useStyles.ts'
+import type { SendTexts } from '../texts/en.ts'
 import { LookAlikeNotice } from './LookAlikeNotice.tsx'
 import sheet from './WalletSendView.module.css'
 
@@ -19,7 +20,7 @@ const variants = {
 /** What deserves a second look before this receiver is paid. */
 export function ReceiverNotices({ isMissing }: ReceiverNoticesProps): ReactElement | null {
   const classes = useStyles(sheet)
-  const text = useMoneyText()
+  const text = useText<SendTexts>()
   const send = useSend()
   const { receiver, receiverAddress, receiverText, token } = useControllerState(send.state)
   if (receiver.status !== 'success' || receiverAddress === undefined) return null

@@ -2,12 +2,12 @@ import type { CaipNetwork } from '@cleat/core'
 import { type ReactElement, useEffect, useRef, useState } from 'react'
 import { useAnnounce } from '../../../announce/useAnnounce.ts'
 import { Button } from '../../../components/Button/Button.tsx'
-import { useMoneyText } from '../../../i18n/money/useMoneyText.ts'
 import { useText } from '../../../i18n/useText.ts'
 import { useControllerState } from '../../../kit/useControllerState.ts'
 import { useKit } from '../../../kit/useKit.ts'
 import { useSend } from '../../../queries/useSend.ts'
 import { useStyles } from '../../../style/useStyles.ts'
+import type { SendTexts } from '../texts/en.ts'
 import { AmountEntryField } from './AmountEntryField.tsx'
 import { describeValidationError, type FormField } from './describeValidationError.ts'
 import { ReceiverField } from './ReceiverField.tsx'
@@ -23,8 +23,8 @@ export type SendFormProps = {
 export function SendForm({ address, network }: SendFormProps): ReactElement {
   const { router } = useKit().controllers
   const classes = useStyles(sheet)
-  const text = useMoneyText()
-  const modalText = useText()
+  const text = useText<SendTexts>()
+  const modalText = useText<SendTexts>()
   const announce = useAnnounce()
   const send = useSend()
   const state = useControllerState(send.state)

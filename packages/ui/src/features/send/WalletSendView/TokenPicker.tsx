@@ -6,13 +6,14 @@ import { type ReactElement, useContext, useState } from 'react'
 import { Icon } from '../../../components/Icon/Icon.tsx'
 import { IconTile } from '../../../components/IconTile/IconTile.tsx'
 import { Spinner } from '../../../components/Spinner/Spinner.tsx'
-import { useMoneyText } from '../../../i18n/money/useMoneyText.ts'
 import { useErrorText } from '../../../i18n/useErrorText.ts'
 import { useFormat } from '../../../i18n/useFormat.ts'
+import { useText } from '../../../i18n/useText.ts'
 import { useKit } from '../../../kit/useKit.ts'
 import { useSend } from '../../../queries/useSend.ts'
 import { preloadContext } from '../../../shell/feature/preloadContext.ts'
 import { useStyles } from '../../../style/useStyles.ts'
+import type { SendTexts } from '../texts/en.ts'
 import { HeldTokenImage } from './HeldTokenImage.tsx'
 import { HoldingsNotice } from './HoldingsNotice.tsx'
 import sheet from './WalletSendView.module.css'
@@ -27,7 +28,7 @@ export type TokenPickerProps = {
 export function TokenPicker({ token, address, network }: TokenPickerProps): ReactElement {
   const { router } = useKit().controllers
   const classes = useStyles(sheet)
-  const text = useMoneyText()
+  const text = useText<SendTexts>()
   const preload = useContext(preloadContext)
   const choose = () => router.push({ name: 'WalletSendSelectToken' })
   return (
@@ -52,7 +53,7 @@ export function TokenPicker({ token, address, network }: TokenPickerProps): Reac
 
 function TokenTexts({ token, network }: { token: TokenBalance; network: CaipNetwork }) {
   const classes = useStyles(sheet)
-  const text = useMoneyText()
+  const text = useText<SendTexts>()
   const format = useFormat()
   const { amount, decimals } = token.quantity
   return (
@@ -70,7 +71,7 @@ function TokenTexts({ token, network }: { token: TokenBalance; network: CaipNetw
 function MaxButton(): ReactElement {
   const { snackbar } = useKit().controllers
   const classes = useStyles(sheet)
-  const text = useMoneyText()
+  const text = useText<SendTexts>()
   const explain = useErrorText()
   const send = useSend()
   const [isReading, setIsReading] = useState(false)

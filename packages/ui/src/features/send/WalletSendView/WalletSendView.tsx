@@ -1,10 +1,11 @@
 import type { ReactElement } from 'react'
-import { useMoneyText } from '../../../i18n/money/useMoneyText.ts'
+import { useText } from '../../../i18n/useText.ts'
 import { useAccount } from '../../../kit/useAccount.ts'
 import { useControllerState } from '../../../kit/useControllerState.ts'
 import { useKit } from '../../../kit/useKit.ts'
 import { useSend } from '../../../queries/useSend.ts'
 import type { RouteOf } from '../../../shell/feature/viewEntry.ts'
+import type { SendTexts } from '../texts/en.ts'
 import { OtherNetwork } from './OtherNetwork.tsx'
 import { SendForm } from './SendForm.tsx'
 import { useSendStart } from './useSendStart.ts'
@@ -13,7 +14,7 @@ import { useSwitchRoute } from './useSwitchRoute.ts'
 /** What is sent, how much of it and to whom. */
 export function WalletSendView({ route }: { route: RouteOf<'WalletSend'> }): ReactElement | null {
   const { router } = useKit().controllers
-  const text = useMoneyText()
+  const text = useText<SendTexts>()
   const send = useSend()
   useControllerState(send.state)
   const shown = useAccount()

@@ -1,9 +1,10 @@
 import { formatAmount, parseAmount, type TokenBalance, toFiat } from '@cleat/core/data'
 import { useLayoutEffect, useState } from 'react'
 import { fromFiat } from '../../../format/fromFiat.ts'
-import { useMoneyText } from '../../../i18n/money/useMoneyText.ts'
 import { useFormat } from '../../../i18n/useFormat.ts'
+import { useText } from '../../../i18n/useText.ts'
 import { useSend } from '../../../queries/useSend.ts'
+import type { SendTexts } from '../texts/en.ts'
 import { useDollars } from './useDollars.ts'
 
 type Unit = 'token' | 'fiat'
@@ -43,7 +44,7 @@ export function useAmountEntry(parameters: {
   const { decimals } = token?.quantity ?? unknown
   const id = token && (token.address ?? token.chainId)
   const send = useSend()
-  const text = useMoneyText()
+  const text = useText<SendTexts>()
   const format = useFormat()
   const toDollars = useDollars()
   const [typed, setTyped] = useState<Typed>({

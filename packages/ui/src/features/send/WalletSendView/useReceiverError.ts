@@ -1,9 +1,10 @@
 import type { CaipNetwork } from '@cleat/core'
 import type { PaymentLinkFault } from '@cleat/core/send'
-import { useMoneyText } from '../../../i18n/money/useMoneyText.ts'
 import { useErrorText } from '../../../i18n/useErrorText.ts'
+import { useText } from '../../../i18n/useText.ts'
 import { useControllerState } from '../../../kit/useControllerState.ts'
 import { useSend } from '../../../queries/useSend.ts'
+import type { SendTexts } from '../texts/en.ts'
 
 const faults = {
   length: 'send.linkBroken',
@@ -18,7 +19,7 @@ const faults = {
 
 /** Why what was typed as the receiver is none. */
 export function useReceiverError({ network }: { network: CaipNetwork }): string | undefined {
-  const text = useMoneyText()
+  const text = useText<SendTexts>()
   const explain = useErrorText()
   const receiver = useControllerState(useSend().state, (state) => state.receiver)
   if (receiver.status !== 'error') return undefined

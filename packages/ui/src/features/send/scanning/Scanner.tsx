@@ -2,11 +2,12 @@ import { type ReactElement, useEffect, useRef } from 'react'
 import { Button } from '../../../components/Button/Button.tsx'
 import { Notice } from '../../../components/Notice/Notice.tsx'
 import { Spinner } from '../../../components/Spinner/Spinner.tsx'
-import { useMoneyText } from '../../../i18n/money/useMoneyText.ts'
+import { useText } from '../../../i18n/useText.ts'
 import { useControllerState } from '../../../kit/useControllerState.ts'
 import { useKit } from '../../../kit/useKit.ts'
 import { useIsPageSeen } from '../../../queries/useIsPageSeen.ts'
 import { useStyles } from '../../../style/useStyles.ts'
+import type { SendTexts } from '../texts/en.ts'
 import sheet from './Scanner.module.css'
 import { useScanning } from './useScanning.ts'
 
@@ -25,7 +26,7 @@ const failures = {
 /** What the camera sees, until a QR code is in it. The camera is off as soon as this is gone. */
 export function Scanner({ onFound, onLeave }: ScannerProps): ReactElement {
   const classes = useStyles(sheet)
-  const text = useMoneyText()
+  const text = useText<SendTexts>()
   const video = useRef<HTMLVideoElement>(null)
   const scanner = useRef<HTMLDivElement>(null)
   const scanning = useScanning({ video, onFound })

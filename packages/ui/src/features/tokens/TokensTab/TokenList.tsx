@@ -3,7 +3,6 @@ import type { TokenBalance } from '@cleat/core/data'
 import { type ReactElement, useState } from 'react'
 import { Button } from '../../../components/Button/Button.tsx'
 import { TokenItem } from '../../../components/TokenItem/TokenItem.tsx'
-import { useMoneyText } from '../../../i18n/money/useMoneyText.ts'
 import { useText } from '../../../i18n/useText.ts'
 import { useKit } from '../../../kit/useKit.ts'
 import { useStyles } from '../../../style/useStyles.ts'
@@ -25,7 +24,6 @@ export function TokenList({ tokens, imitations, network }: TokenListProps): Reac
   const { router } = useKit().controllers
   const classes = useStyles(sheet)
   const text = useText()
-  const moneyText = useMoneyText()
   const [isWhole, setIsWhole] = useState(false)
   const { caipNetworkId, chainNamespace } = network
   const canSend = useCanSend(chainNamespace)
@@ -52,7 +50,7 @@ export function TokenList({ tokens, imitations, network }: TokenListProps): Reac
       {shown.length < tokens.length && (
         <div className={classes.more}>
           <Button variant="quiet" onClick={() => setIsWhole(true)}>
-            {moneyText('tokens.showAll', { count: tokens.length })}
+            {text('tokens.showAll', { count: tokens.length })}
           </Button>
         </div>
       )}

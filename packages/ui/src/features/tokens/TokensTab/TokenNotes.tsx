@@ -1,9 +1,9 @@
 import type { Holdings } from '@cleat/core/data'
 import type { ReactElement } from 'react'
-import { useMoneyText } from '../../../i18n/money/useMoneyText.ts'
 import { useErrorText } from '../../../i18n/useErrorText.ts'
 import { useText } from '../../../i18n/useText.ts'
 import { useStyles } from '../../../style/useStyles.ts'
+import type { TokensTexts } from '../texts/en.ts'
 import sheet from './TokensTab.module.css'
 
 export type TokenNotesProps = {
@@ -18,18 +18,17 @@ export function TokenNotes(props: TokenNotesProps): ReactElement | null {
   const { holdings, isOnline, isBusy, onRetry } = props
   const { failure, dropped, source } = holdings
   const classes = useStyles(sheet)
-  const text = useText()
-  const moneyText = useMoneyText()
+  const text = useText<TokensTexts>()
   const explain = useErrorText()
   // Of the app's own tokens one may just not be there; what a service sends has to be readable.
   const isUnreadable = dropped > 0 && source === 'service'
   if (!failure && !isUnreadable) return null
   return (
     <div className={classes.note} role="status">
-      {isUnreadable && <p>{moneyText('tokens.dropped', { count: dropped })}</p>}
+      {isUnreadable && <p>{text('tokens.dropped', { count: dropped })}</p>}
       {failure && (
         <p>
-          {moneyText('tokens.partial')} {isOnline ? explain(failure) : moneyText('tokens.offline')}{' '}
+          {text('tokens.partial')} {isOnline ? explain(failure) : text('tokens.offline')}{' '}
           <button
             type="button"
             className={classes.retry}

@@ -6,13 +6,13 @@ import { EmptyState } from '../../../components/EmptyState/EmptyState.tsx'
 import { Icon } from '../../../components/Icon/Icon.tsx'
 import { SkeletonRows } from '../../../components/Skeleton/SkeletonRows.tsx'
 import { useDelayedBusy } from '../../../components/Skeleton/useDelayedBusy.ts'
-import { useMoneyText } from '../../../i18n/money/useMoneyText.ts'
 import { useErrorText } from '../../../i18n/useErrorText.ts'
 import { useText } from '../../../i18n/useText.ts'
 import { useAccount } from '../../../kit/useAccount.ts'
 import { useKit } from '../../../kit/useKit.ts'
 import { useHoldings } from '../../../queries/useHoldings.ts'
 import { useTokens } from '../../../queries/useTokens.ts'
+import type { TokensTexts } from '../texts/en.ts'
 import { TokenList } from './TokenList.tsx'
 import { TokenNotes } from './TokenNotes.tsx'
 
@@ -27,8 +27,7 @@ export function TokensTab({ address }: TokensTabProps): ReactElement | null {
 
 function Tokens({ address, network }: useHoldings.Parameters): ReactElement {
   const { router } = useKit().controllers
-  const text = useText()
-  const moneyText = useMoneyText()
+  const text = useText<TokensTexts>()
   const explain = useErrorText()
   const { data, error, isFetching, retry, isOnline } = useHoldings({ address, network })
   const { tokens, imitations } = useTokens({ holdings: data, network })
@@ -37,32 +36,32 @@ function Tokens({ address, network }: useHoldings.Parameters): ReactElement {
     return (
       <EmptyState
         icon={<Icon of={CloudOffIcon} />}
-        title={moneyText('tokens.failed')}
+        title={text('tokens.failed')}
         action={
           <Button variant="quiet" isLoading={isFetching} onClick={retry}>
             {text('view.retry')}
           </Button>
         }
       >
-        {isOnline ? explain(error) : moneyText('tokens.offline')}
+        {isOnline ? explain(error) : text('tokens.offline')}
       </EmptyState>
     )
   if (!data || isSkeletonShown)
-    return <SkeletonRows label={moneyText('tokens.loading')} isShown={isSkeletonShown} />
+    return <SkeletonRows label={text('tokens.loading')} isShown={isSkeletonShown} />
   const isEmpty = tokens.every(({ quantity }) => quantity.amount === 0n)
   return (
     <>
       {isEmpty ? (
         <EmptyState
           icon={<Icon of={CoinsIcon} />}
-          title={moneyText('tokens.emptyTitle')}
+          title={text('tokens.emptyTitle')}
           action={
             <Button variant="quiet" onClick={() => router.push({ name: 'WalletReceive' })}>
               {text('receive.title')}
             </Button>
           }
         >
-          {moneyText('tokens.emptyText', { network: network.name })}
+          {text('tokens.emptyText', { network: network.name })}
         </EmptyState>
       ) : (
         <TokenList tokens={tokens} imitations={imitations} network={network} />

@@ -1,16 +1,17 @@
 import type { TokenBalance } from '@cleat/core/data'
 import type { ReactElement } from 'react'
 import { formatFiat } from '../../../i18n/formatFiat.ts'
-import { useMoneyText } from '../../../i18n/money/useMoneyText.ts'
 import { useFormat } from '../../../i18n/useFormat.ts'
+import { useText } from '../../../i18n/useText.ts'
 import { useStyles } from '../../../style/useStyles.ts'
+import type { TokensTexts } from '../texts/en.ts'
 import { sumWorth } from './sumWorth.ts'
 import sheet from './TokensTab.module.css'
 
 /** What tokens are worth together, and how many of them it leaves out. Nothing where no price is known. */
 export function TotalWorth({ tokens }: { tokens: readonly TokenBalance[] }): ReactElement | null {
   const classes = useStyles(sheet)
-  const text = useMoneyText()
+  const text = useText<TokensTexts>()
   const format = useFormat()
   const { cents, priced, unpriced } = sumWorth(tokens)
   if (priced === 0) return null

@@ -12,6 +12,7 @@ import { LegalBox } from '../list/LegalBox.tsx'
 import { PartialNotice } from '../list/PartialNotice.tsx'
 import { useLegalGate } from '../list/useLegalGate.ts'
 import { usePreparedPairing } from '../pairing/usePreparedPairing.ts'
+import type { WalletsTexts } from '../texts/en.ts'
 import sheet from './AllWalletsView.module.css'
 import { CodeButton } from './CodeButton.tsx'
 import { MoreWallets } from './MoreWallets.tsx'
@@ -25,7 +26,7 @@ const tallFrom = 16
 export function AllWalletsView({ route }: { route: RouteOf<'AllWallets'> }): ReactElement {
   const { namespace } = route
   const classes = useStyles(sheet)
-  const text = useText()
+  const text = useText<WalletsTexts>()
   const announce = useAnnounce()
   const view = useRef<HTMLDivElement>(null)
   const gate = useLegalGate()

@@ -3,6 +3,7 @@ import { Button } from '../../../components/Button/Button.tsx'
 import { Notice } from '../../../components/Notice/Notice.tsx'
 import { useText } from '../../../i18n/useText.ts'
 import { useStyles } from '../../../style/useStyles.ts'
+import type { WalletsTexts } from '../texts/en.ts'
 import sheet from './AllWalletsView.module.css'
 import { TileSkeletons } from './TileSkeletons.tsx'
 import type { AllWallets } from './useAllWallets.ts'
@@ -13,7 +14,7 @@ export type MoreWalletsProps = Pick<AllWallets, 'isPending' | 'more'>
 export function MoreWallets({ isPending, more }: MoreWalletsProps): ReactElement | null {
   const { status, retry } = more
   const classes = useStyles(sheet)
-  const text = useText()
+  const text = useText<WalletsTexts>()
   if (isPending) return <TileSkeletons count={16} />
   if (status === 'loading') return <TileSkeletons count={4} />
   if (status !== 'failed') return null

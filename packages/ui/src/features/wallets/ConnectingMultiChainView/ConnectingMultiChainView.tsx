@@ -8,6 +8,7 @@ import { useWalletItem } from '../../../kit/wallets/useWalletItem.ts'
 import type { RouteOf } from '../../../shell/feature/viewEntry.ts'
 import { LegalBox } from '../list/LegalBox.tsx'
 import { useLegalGate } from '../list/useLegalGate.ts'
+import type { WalletsTexts } from '../texts/en.ts'
 import { NamespaceRow } from './NamespaceRow.tsx'
 
 /** Chooses where a wallet with accounts of several kinds is connected. */
@@ -16,7 +17,7 @@ export function ConnectingMultiChainView(props: {
 }): ReactElement {
   const { connectorId, wallet: name } = props.route
   const { router } = useKit().controllers
-  const text = useText()
+  const text = useText<WalletsTexts>()
   const gate = useLegalGate()
   const item = useWalletItem({ connectorId })
   const connectors = item?.connectors ?? []

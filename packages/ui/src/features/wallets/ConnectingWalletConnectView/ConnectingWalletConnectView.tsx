@@ -8,6 +8,7 @@ import { listWays, type Way } from '../pairing/listWays.ts'
 import { OpenPanel } from '../pairing/OpenPanel.tsx'
 import { type PairingProposal, PairingStates } from '../pairing/PairingStates.tsx'
 import { ScanPanel } from '../pairing/ScanPanel.tsx'
+import type { PairingTexts } from '../pairing/texts/en.ts'
 import { usePairingNamespace } from '../pairing/usePairingNamespace.ts'
 import { CannotPair } from './CannotPair.tsx'
 
@@ -34,7 +35,7 @@ function Ways(props: {
   isHandheld: boolean
 }): ReactElement {
   const { wallet, ways, offer, isHandheld } = props
-  const text = useText()
+  const text = useText<PairingTexts>()
   const [chosen, setChosen] = useState<Way>()
   const [first = 'code'] = ways
   const way = chosen && ways.includes(chosen) ? chosen : first

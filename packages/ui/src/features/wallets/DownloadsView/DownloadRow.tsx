@@ -7,7 +7,8 @@ import type { ReactElement } from 'react'
 import { IconTile } from '../../../components/IconTile/IconTile.tsx'
 import { NewTabMark } from '../../../components/Row/NewTabMark.tsx'
 import { Row } from '../../../components/Row/Row.tsx'
-import { type TextKey, useText } from '../../../i18n/useText.ts'
+import { useText } from '../../../i18n/useText.ts'
+import type { WalletsTexts } from '../texts/en.ts'
 import type { Download } from './listDownloads.ts'
 
 export type DownloadRowProps = { download: Download; onOpen: () => void }
@@ -19,13 +20,15 @@ const looks = {
   desktop: { name: 'downloads.desktop', icon: MonitorIcon },
   webapp: { name: 'downloads.webApp', icon: AppWindowIcon },
   homepage: { name: 'downloads.website', icon: GlobeIcon },
-} as const satisfies { [type in Download['type']]: { name: TextKey; icon: typeof GlobeIcon } }
+} as const satisfies {
+  [type in Download['type']]: { name: keyof WalletsTexts; icon: typeof GlobeIcon }
+}
 
 /** A link to a place where a wallet is to be had. */
 export function DownloadRow({ download, onOpen }: DownloadRowProps): ReactElement {
   const { type, href, source } = download
   const { name, icon } = looks[type]
-  const text = useText()
+  const text = useText<WalletsTexts>()
   // The scheme of an app opens that app, and no tab.
   const isPage = type !== 'desktop'
   return (

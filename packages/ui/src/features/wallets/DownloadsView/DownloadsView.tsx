@@ -11,6 +11,7 @@ import { useSelectWallet } from '../../../kit/wallets/useSelectWallet.ts'
 import { useWalletList } from '../../../kit/wallets/useWalletList.ts'
 import { useIsHandheld } from '../../../media/useIsHandheld.ts'
 import type { RouteOf } from '../../../shell/feature/viewEntry.ts'
+import type { WalletsTexts } from '../texts/en.ts'
 import { BrowseButton } from './BrowseButton.tsx'
 import { DownloadRow } from './DownloadRow.tsx'
 import { listDownloads } from './listDownloads.ts'
@@ -20,7 +21,7 @@ export function DownloadsView({ route }: { route: RouteOf<'Downloads'> }): React
   const { wallet } = route
   const { name } = wallet
   const { events } = useKit().controllers
-  const text = useText()
+  const text = useText<WalletsTexts>()
   const announce = useAnnounce()
   const isHandheld = useIsHandheld()
   const { select } = useSelectWallet({ view: 'Downloads' })

@@ -11,6 +11,7 @@ import { useWalletSources } from '../../../kit/wallets/useWalletSources.ts'
 import { useStyles } from '../../../style/useStyles.ts'
 import { AllWalletsRow } from '../list/AllWalletsRow.tsx'
 import { WalletRow } from '../list/WalletRow.tsx'
+import type { WalletsTexts } from '../texts/en.ts'
 import sheet from './GetWalletView.module.css'
 
 const limit = 4
@@ -19,7 +20,7 @@ const limit = 4
 export function GetWalletView(): ReactElement {
   const { events, router } = useKit().controllers
   const classes = useStyles(sheet)
-  const text = useText()
+  const text = useText<WalletsTexts>()
   const { registry, recommended, total, isPending, failure, retry } = useKnownWallets()
   const sources = useWalletSources({ registry })
   const isBusy = useDelayedBusy(isPending)

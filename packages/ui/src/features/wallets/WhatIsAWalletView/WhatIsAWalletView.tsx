@@ -3,6 +3,7 @@ import { Button } from '../../../components/Button/Button.tsx'
 import { Explainer } from '../../../components/Explainer/Explainer.tsx'
 import { useText } from '../../../i18n/useText.ts'
 import { useKit } from '../../../kit/useKit.ts'
+import type { WalletsTexts } from '../texts/en.ts'
 import { HomeDrawing } from './HomeDrawing.tsx'
 import { KeyDrawing } from './KeyDrawing.tsx'
 import { SayDrawing } from './SayDrawing.tsx'
@@ -16,7 +17,7 @@ const points = [
 /** What a wallet is, in three points. */
 export function WhatIsAWalletView(): ReactElement {
   const { events, router } = useKit().controllers
-  const text = useText()
+  const text = useText<WalletsTexts>()
   const get = () => {
     events.track('CLICK_GET_WALLET_HELP')
     router.push({ name: 'GetWallet' })

@@ -7,6 +7,7 @@ import { Icon } from '../../../components/Icon/Icon.tsx'
 import { useText } from '../../../i18n/useText.ts'
 import { useStyles } from '../../../style/useStyles.ts'
 import sheet from './Pairing.module.css'
+import type { PairingTexts } from './texts/en.ts'
 
 export type CopyLinkProps = {
   /** Absent while it is on its way. */
@@ -15,7 +16,7 @@ export type CopyLinkProps = {
 
 /** Copies what pairs a wallet. Where that is not allowed it is shown, selected, to be copied by hand. */
 export function CopyLink({ uri }: CopyLinkProps): ReactElement {
-  const text = useText()
+  const text = useText<PairingTexts>()
   const [isRefused, setIsRefused] = useState(false)
   const { ref, isCopied, copy } = useCopy({
     value: uri ?? '',
@@ -38,7 +39,7 @@ export function CopyLink({ uri }: CopyLinkProps): ReactElement {
 
 function LinkField({ uri }: { uri: string }): ReactElement {
   const classes = useStyles(sheet)
-  const text = useText()
+  const text = useText<PairingTexts>()
   const ref = useRef<HTMLInputElement>(null)
 
   // Before anybody notices that the button which had the focus is gone.

@@ -11,6 +11,7 @@ import { useKit } from '../../../kit/useKit.ts'
 import type { Way } from './listWays.ts'
 import { NotOpened } from './NotOpened.tsx'
 import type { PairingProposal } from './PairingStates.tsx'
+import type { PairingTexts } from './texts/en.ts'
 import { useFollowLink } from './useFollowLink.ts'
 import { useIsStillHere } from './useIsStillHere.ts'
 import { useWalletLinks } from './useWalletLinks.ts'
@@ -33,7 +34,7 @@ export function OpenPanel({ wallet, way, offer, onScan }: OpenPanelProps): React
   const { uri, isSlow, retry } = offer
   const { name } = wallet
   const { connection, router } = useKit().controllers
-  const text = useText()
+  const text = useText<PairingTexts>()
   const announce = useAnnounce()
   const follow = useFollowLink()
   const [link, secondLink] = useWalletLinks(wallet).filter(({ kind }) =>

@@ -17,6 +17,7 @@ import { useChooseOther } from '../list/useChooseOther.ts'
 import { useLegalGate } from '../list/useLegalGate.ts'
 import sheet from './Pairing.module.css'
 import { PairingSuccess } from './PairingSuccess.tsx'
+import type { PairingTexts } from './texts/en.ts'
 import { usePairing } from './usePairing.ts'
 
 /** What a wallet is paired by. */
@@ -39,7 +40,7 @@ export type PairingStatesProps = {
 export function PairingStates({ wallet, children }: PairingStatesProps): ReactElement {
   const { connection } = useKit().controllers
   const classes = useStyles(sheet)
-  const text = useText()
+  const text = useText<PairingTexts>()
   const explain = useErrorText()
   const announce = useAnnounce()
   const chooseOther = useChooseOther()

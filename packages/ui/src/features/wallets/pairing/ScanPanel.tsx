@@ -14,6 +14,7 @@ import { useStyles } from '../../../style/useStyles.ts'
 import { CopyLink } from './CopyLink.tsx'
 import sheet from './Pairing.module.css'
 import type { PairingProposal } from './PairingStates.tsx'
+import type { PairingTexts } from './texts/en.ts'
 
 export type ScanPanelProps = {
   /** Any may scan it where absent. */
@@ -28,7 +29,7 @@ export function ScanPanel({ wallet, offer }: ScanPanelProps): ReactElement {
   const { uri, isSlow, retry } = offer
   const { connection, router } = useKit().controllers
   const classes = useStyles(sheet)
-  const text = useText()
+  const text = useText<PairingTexts>()
   const announce = useAnnounce()
   const isBusy = useDelayedBusy(uri === undefined)
   // Where a code was, its place is not left empty until the next one.

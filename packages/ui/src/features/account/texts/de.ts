@@ -1,0 +1,57 @@
+import type { AreaTexts } from '../../../i18n/area/textArea.ts'
+import type { AccountTexts } from './en.ts'
+
+/** Deutsch. Made by a machine and not yet reviewed by a native speaker. */
+export const de: AreaTexts<keyof AccountTexts> = {
+  'approve.message': 'Signiere dort die Nachricht.',
+  'approve.data': 'Signiere dort die Daten.',
+  'approve.transaction': 'Prüfe dort die Transaktion und sende sie.',
+  'approve.network': 'Stimme dort dem Wechsel des Netzwerks zu.',
+  'approve.other': 'Bestätige dort die Anfrage.',
+  'approve.look': 'Sieh auf dem verbundenen Gerät nach.',
+  'approve.cancel': 'Anfrage abbrechen',
+
+  'account.copy': 'Adresse kopieren',
+  'account.copied': 'Adresse kopiert',
+  'account.explorer': 'Im Explorer ansehen',
+  'account.balance': 'Guthaben',
+  'account.balanceLoading': 'Das Guthaben wird geladen',
+  'account.balanceFailed': 'Das Guthaben konnte nicht geladen werden.',
+  'account.balanceRetry': 'Noch einmal versuchen',
+  'account.balanceUnknown': 'In diesem Netzwerk lässt sich das Guthaben nicht lesen.',
+  'account.network': 'Netzwerk',
+  'account.unsupported': 'Diese App benutzt {network} nicht.',
+  'account.unsupportedStuck':
+    'Diese App benutzt {network} nicht. Wähle in deiner Wallet ein anderes Netzwerk.',
+  'account.switch': 'Wechseln',
+  'account.details': 'Details',
+  'account.settings': 'Kontoeinstellungen',
+  'account.wallets': 'Wallets',
+  'accountSettings.address': 'Adresse',
+  'accountSettings.wallet': 'Wallet',
+  'accountSettings.accounts': 'Konten',
+  'accountSettings.inUse': 'In Gebrauch',
+  'accountSettings.use': '{address} verwenden',
+  'accountType.payment': 'Zahlungen',
+  'accountType.ordinal': 'Ordinals',
+  'accountSettings.copy': '{address} kopieren',
+  'accountSettings.all': 'Alle {count, plural, one {# Konto} other {# Konten}} zeigen',
+  'accountSettings.choose':
+    'Um ein anderes zu benutzen, wähle es in {wallet}. Diese Seite folgt von selbst.',
+  'accountSettings.chooseUnnamed':
+    'Um ein anderes zu benutzen, wähle es in deiner Wallet. Diese Seite folgt von selbst.',
+  'profileWallets.chains': 'Arten von Netzwerken',
+  'profileWallets.recent': 'Zuletzt verbunden',
+  'profileWallets.connect': 'Verbinden',
+  'profileWallets.others': 'Auch verbunden',
+  'profileWallets.use': 'Wechseln',
+  'profileWallets.switched': '{wallet} ist in Gebrauch',
+  'profileWallets.forget': '{wallet} vergessen',
+  'profileWallets.forgotten': '{wallet} ist vergessen',
+  'profileWallets.disconnect': 'Verbindung mit {wallet} trennen',
+  'profileWallets.disconnectAll': 'Alle Verbindungen trennen',
+  'profileWallets.add': 'Weitere Wallet verbinden',
+  'profileWallets.emptyTitle': 'Keine Wallet verbunden',
+  'profileWallets.emptyText': 'Wenn du eine Wallet verbindest, steht sie hier.',
+  'profileWallets.connectFirst': 'Wallet verbinden',
+}

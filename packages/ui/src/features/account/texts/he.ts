@@ -1,0 +1,57 @@
+import type { AreaTexts } from '../../../i18n/area/textArea.ts'
+import type { AccountTexts } from './en.ts'
+
+/** עברית. Made by a machine and not yet reviewed by a native speaker. */
+export const he: AreaTexts<keyof AccountTexts> = {
+  'approve.message': 'חתמו שם על ההודעה.',
+  'approve.data': 'חתמו שם על הנתונים.',
+  'approve.transaction': 'בדקו שם את העסקה ושלחו אותה.',
+  'approve.network': 'אשרו שם את החלפת הרשת.',
+  'approve.other': 'אשרו שם את הבקשה.',
+  'approve.look': 'הסתכלו במכשיר שחיברתם.',
+  'approve.cancel': 'ביטול הבקשה',
+
+  'account.copy': 'העתקת הכתובת',
+  'account.copied': 'הכתובת הועתקה',
+  'account.explorer': 'הצגה בסייר הבלוקים',
+  'account.balance': 'יתרה',
+  'account.balanceLoading': 'היתרה בטעינה',
+  'account.balanceFailed': 'לא ניתן היה לטעון את היתרה.',
+  'account.balanceRetry': 'ניסיון נוסף',
+  'account.balanceUnknown': 'אי אפשר לקרוא את היתרה ברשת הזו.',
+  'account.network': 'רשת',
+  'account.unsupported': '{network} אינה בשימוש באפליקציה הזו.',
+  'account.unsupportedStuck': '{network} אינה בשימוש באפליקציה הזו. בחרו רשת אחרת בארנק.',
+  'account.switch': 'החלפה',
+  'account.details': 'פרטים',
+  'account.settings': 'הגדרות החשבון',
+  'account.wallets': 'ארנקים',
+  'accountSettings.address': 'כתובת',
+  'accountSettings.wallet': 'ארנק',
+  'accountSettings.accounts': 'חשבונות',
+  'accountSettings.inUse': 'בשימוש',
+  'accountSettings.use': 'שימוש ב־{address}',
+  'accountType.payment': 'תשלומים',
+  'accountType.ordinal': 'אורדינלים',
+  'accountSettings.copy': 'העתקת {address}',
+  'accountSettings.all':
+    '{count, plural, one {הצגת החשבון היחיד} two {הצגת שני החשבונות} other {הצגת כל # החשבונות}}',
+  'accountSettings.choose':
+    'כדי להשתמש בחשבון אחר, פתחו את {wallet} ובחרו אותו. הדף הזה יתעדכן מעצמו.',
+  'accountSettings.chooseUnnamed':
+    'כדי להשתמש בחשבון אחר, בחרו אותו בארנק שלכם. הדף הזה יתעדכן מעצמו.',
+  'profileWallets.chains': 'סוגי רשתות',
+  'profileWallets.recent': 'חוברו לאחרונה',
+  'profileWallets.connect': 'חיבור',
+  'profileWallets.others': 'מחוברים גם',
+  'profileWallets.use': 'מעבר',
+  'profileWallets.switched': '{wallet} בשימוש',
+  'profileWallets.forget': 'הסרת {wallet} מהרשימה',
+  'profileWallets.forgotten': '{wallet} הוסר מהרשימה',
+  'profileWallets.disconnect': 'ניתוק {wallet}',
+  'profileWallets.disconnectAll': 'ניתוק הכול',
+  'profileWallets.add': 'חיבור ארנק נוסף',
+  'profileWallets.emptyTitle': 'אין ארנק מחובר',
+  'profileWallets.emptyText': 'ארנק שתחברו יופיע כאן.',
+  'profileWallets.connectFirst': 'חיבור ארנק',
+}

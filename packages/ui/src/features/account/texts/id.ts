@@ -1,0 +1,57 @@
+import type { AreaTexts } from '../../../i18n/area/textArea.ts'
+import type { AccountTexts } from './en.ts'
+
+/** Indonesia. Made by a machine and not yet reviewed by a native speaker. */
+export const id: AreaTexts<keyof AccountTexts> = {
+  'approve.message': 'Tanda tangani pesan di sana.',
+  'approve.data': 'Tanda tangani data di sana.',
+  'approve.transaction': 'Periksa transaksi di sana lalu kirim.',
+  'approve.network': 'Setujui pergantian jaringan di sana.',
+  'approve.other': 'Setujui permintaan di sana.',
+  'approve.look': 'Lihat perangkat yang Anda pasangkan.',
+  'approve.cancel': 'Batalkan permintaan',
+
+  'account.copy': 'Salin alamat',
+  'account.copied': 'Alamat disalin',
+  'account.explorer': 'Lihat di explorer',
+  'account.balance': 'Saldo',
+  'account.balanceLoading': 'Memuat saldo',
+  'account.balanceFailed': 'Saldo tidak dapat dimuat.',
+  'account.balanceRetry': 'Coba lagi',
+  'account.balanceUnknown': 'Saldo tidak dapat dibaca di jaringan ini.',
+  'account.network': 'Jaringan',
+  'account.unsupported': 'Aplikasi ini tidak memakai {network}.',
+  'account.unsupportedStuck':
+    'Aplikasi ini tidak memakai {network}. Pilih jaringan lain di dompet Anda.',
+  'account.switch': 'Ganti',
+  'account.details': 'Detail',
+  'account.settings': 'Pengaturan akun',
+  'account.wallets': 'Dompet',
+  'accountSettings.address': 'Alamat',
+  'accountSettings.wallet': 'Dompet',
+  'accountSettings.accounts': 'Akun',
+  'accountSettings.inUse': 'Digunakan',
+  'accountSettings.use': 'Gunakan {address}',
+  'accountType.payment': 'Pembayaran',
+  'accountType.ordinal': 'Ordinals',
+  'accountSettings.copy': 'Salin {address}',
+  'accountSettings.all': 'Tampilkan {count, plural, other {semua # akun}}',
+  'accountSettings.choose':
+    'Untuk memakai akun lain, pilih di {wallet}. Halaman ini diperbarui otomatis.',
+  'accountSettings.chooseUnnamed':
+    'Untuk memakai akun lain, pilih di dompet Anda. Halaman ini diperbarui otomatis.',
+  'profileWallets.chains': 'Jenis jaringan',
+  'profileWallets.recent': 'Terakhir terhubung',
+  'profileWallets.connect': 'Hubungkan',
+  'profileWallets.others': 'Juga terhubung',
+  'profileWallets.use': 'Beralih',
+  'profileWallets.switched': '{wallet} digunakan',
+  'profileWallets.forget': 'Lupakan {wallet}',
+  'profileWallets.forgotten': '{wallet} dilupakan',
+  'profileWallets.disconnect': 'Putuskan {wallet}',
+  'profileWallets.disconnectAll': 'Putuskan semua',
+  'profileWallets.add': 'Hubungkan dompet lain',
+  'profileWallets.emptyTitle': 'Tidak ada dompet terhubung',
+  'profileWallets.emptyText': 'Dompet yang Anda hubungkan tercantum di sini.',
+  'profileWallets.connectFirst': 'Hubungkan dompet',
+}

@@ -1,0 +1,57 @@
+import type { AreaTexts } from '../../../i18n/area/textArea.ts'
+import type { AccountTexts } from './en.ts'
+
+/** Italiano. Made by a machine and not yet reviewed by a native speaker. */
+export const it: AreaTexts<keyof AccountTexts> = {
+  'approve.message': 'Firma lì il messaggio.',
+  'approve.data': 'Firma lì i dati.',
+  'approve.transaction': 'Controlla lì la transazione e inviala.',
+  'approve.network': 'Accetta lì il cambio di rete.',
+  'approve.other': 'Approva lì la richiesta.',
+  'approve.look': 'Guarda il dispositivo che hai associato.',
+  'approve.cancel': 'Annulla richiesta',
+
+  'account.copy': 'Copia indirizzo',
+  'account.copied': 'Indirizzo copiato',
+  'account.explorer': 'Vedi nell’explorer',
+  'account.balance': 'Saldo',
+  'account.balanceLoading': 'Caricamento del saldo',
+  'account.balanceFailed': 'Non è stato possibile caricare il saldo.',
+  'account.balanceRetry': 'Riprova',
+  'account.balanceUnknown': 'Su questa rete il saldo non si può leggere.',
+  'account.network': 'Rete',
+  'account.unsupported': '{network} non funziona in questa app.',
+  'account.unsupportedStuck':
+    '{network} non funziona in questa app. Scegli un’altra rete nel tuo wallet.',
+  'account.switch': 'Cambia',
+  'account.details': 'Dettagli',
+  'account.settings': 'Impostazioni dell’account',
+  'account.wallets': 'Wallet',
+  'accountSettings.address': 'Indirizzo',
+  'accountSettings.wallet': 'Wallet',
+  'accountSettings.accounts': 'Account',
+  'accountSettings.inUse': 'In uso',
+  'accountSettings.use': 'Usa {address}',
+  'accountType.payment': 'Pagamenti',
+  'accountType.ordinal': 'Ordinals',
+  'accountSettings.copy': 'Copia {address}',
+  'accountSettings.all': '{count, plural, one {Mostra # account} other {Mostra tutti i # account}}',
+  'accountSettings.choose':
+    'Per usarne un altro, sceglilo in {wallet}. Questa pagina si aggiorna da sola.',
+  'accountSettings.chooseUnnamed':
+    'Per usarne un altro, sceglilo nel tuo wallet. Questa pagina si aggiorna da sola.',
+  'profileWallets.chains': 'Tipi di rete',
+  'profileWallets.recent': 'Connessi di recente',
+  'profileWallets.connect': 'Connetti',
+  'profileWallets.others': 'Connessi anche',
+  'profileWallets.use': 'Passa',
+  'profileWallets.switched': '{wallet} è in uso',
+  'profileWallets.forget': 'Dimentica {wallet}',
+  'profileWallets.forgotten': '{wallet} dimenticato',
+  'profileWallets.disconnect': 'Disconnetti {wallet}',
+  'profileWallets.disconnectAll': 'Disconnetti tutti',
+  'profileWallets.add': 'Connetti un altro wallet',
+  'profileWallets.emptyTitle': 'Nessun wallet connesso',
+  'profileWallets.emptyText': 'I wallet che connetti compaiono qui.',
+  'profileWallets.connectFirst': 'Connetti un wallet',
+}

@@ -1,0 +1,57 @@
+import type { AreaTexts } from '../../../i18n/area/textArea.ts'
+import type { AccountTexts } from './en.ts'
+
+/** 日本語. Made by a machine and not yet reviewed by a native speaker. */
+export const ja: AreaTexts<keyof AccountTexts> = {
+  'approve.message': 'ウォレットでメッセージに署名してください。',
+  'approve.data': 'ウォレットでデータに署名してください。',
+  'approve.transaction': 'ウォレットで取引を確認して送信してください。',
+  'approve.network': 'ウォレットでネットワークの切り替えを承認してください。',
+  'approve.other': 'ウォレットでリクエストを承認してください。',
+  'approve.look': '接続した端末を見てください。',
+  'approve.cancel': 'リクエストを取り消す',
+
+  'account.copy': 'アドレスをコピー',
+  'account.copied': 'アドレスをコピーしました',
+  'account.explorer': 'エクスプローラーで見る',
+  'account.balance': '残高',
+  'account.balanceLoading': '残高を読み込み中',
+  'account.balanceFailed': '残高を読み込めませんでした。',
+  'account.balanceRetry': 'もう一度試す',
+  'account.balanceUnknown': 'このネットワークでは残高を確認できません。',
+  'account.network': 'ネットワーク',
+  'account.unsupported': 'このアプリは{network}に対応していません。',
+  'account.unsupportedStuck':
+    'このアプリは{network}に対応していません。ウォレットで別のネットワークを選択してください。',
+  'account.switch': '切り替える',
+  'account.details': '詳細',
+  'account.settings': 'アカウント設定',
+  'account.wallets': 'ウォレット',
+  'accountSettings.address': 'アドレス',
+  'accountSettings.wallet': 'ウォレット',
+  'accountSettings.accounts': 'アカウント',
+  'accountSettings.inUse': '使用中',
+  'accountSettings.use': '{address} を使う',
+  'accountType.payment': '支払い用',
+  'accountType.ordinal': 'Ordinals',
+  'accountSettings.copy': '{address}をコピー',
+  'accountSettings.all': '{count, plural, other {#件のアカウント}}をすべて表示',
+  'accountSettings.choose':
+    '別のアカウントを使うには、{wallet}で選択してください。このページは自動で切り替わります。',
+  'accountSettings.chooseUnnamed':
+    '別のアカウントを使うには、ウォレットで選択してください。このページは自動で切り替わります。',
+  'profileWallets.chains': 'ネットワークの種類',
+  'profileWallets.recent': '最近接続したウォレット',
+  'profileWallets.connect': '接続',
+  'profileWallets.others': '接続中のほかのウォレット',
+  'profileWallets.use': '切り替え',
+  'profileWallets.switched': '{wallet} を使用中です',
+  'profileWallets.forget': '{wallet}を履歴から削除',
+  'profileWallets.forgotten': '{wallet}を履歴から削除しました',
+  'profileWallets.disconnect': '{wallet}を切断',
+  'profileWallets.disconnectAll': 'すべて切断',
+  'profileWallets.add': '別のウォレットを接続',
+  'profileWallets.emptyTitle': '接続中のウォレットはありません',
+  'profileWallets.emptyText': '接続したウォレットがここに表示されます。',
+  'profileWallets.connectFirst': 'ウォレットを接続',
+}

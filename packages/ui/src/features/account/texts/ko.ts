@@ -1,0 +1,57 @@
+import type { AreaTexts } from '../../../i18n/area/textArea.ts'
+import type { AccountTexts } from './en.ts'
+
+/** 한국어. Made by a machine and not yet reviewed by a native speaker. */
+export const ko: AreaTexts<keyof AccountTexts> = {
+  'approve.message': '지갑에서 메시지에 서명하세요.',
+  'approve.data': '지갑에서 데이터에 서명하세요.',
+  'approve.transaction': '지갑에서 거래를 확인하고 보내세요.',
+  'approve.network': '지갑에서 네트워크 전환을 승인하세요.',
+  'approve.other': '지갑에서 요청을 승인하세요.',
+  'approve.look': '연결한 기기를 확인하세요.',
+  'approve.cancel': '요청 취소',
+
+  'account.copy': '주소 복사',
+  'account.copied': '주소를 복사했습니다',
+  'account.explorer': '탐색기에서 보기',
+  'account.balance': '잔액',
+  'account.balanceLoading': '잔액을 불러오는 중',
+  'account.balanceFailed': '잔액을 불러오지 못했습니다.',
+  'account.balanceRetry': '다시 시도',
+  'account.balanceUnknown': '이 네트워크에서는 잔액을 확인할 수 없습니다.',
+  'account.network': '네트워크',
+  'account.unsupported': '이 앱은 {network} 네트워크를 사용하지 않습니다.',
+  'account.unsupportedStuck':
+    '이 앱은 {network} 네트워크를 사용하지 않습니다. 지갑에서 다른 네트워크를 선택하세요.',
+  'account.switch': '전환',
+  'account.details': '세부 정보',
+  'account.settings': '계정 설정',
+  'account.wallets': '지갑',
+  'accountSettings.address': '주소',
+  'accountSettings.wallet': '지갑',
+  'accountSettings.accounts': '계정',
+  'accountSettings.inUse': '사용 중',
+  'accountSettings.use': '{address} 사용',
+  'accountType.payment': '결제',
+  'accountType.ordinal': '오디널스',
+  'accountSettings.copy': '{address} 복사',
+  'accountSettings.all': '{count, plural, other {계정 #개}} 모두 보기',
+  'accountSettings.choose':
+    '다른 계정을 사용하려면 {wallet}에서 선택하세요. 이 페이지는 자동으로 바뀝니다.',
+  'accountSettings.chooseUnnamed':
+    '다른 계정을 사용하려면 지갑에서 선택하세요. 이 페이지는 자동으로 바뀝니다.',
+  'profileWallets.chains': '네트워크 종류',
+  'profileWallets.recent': '최근 연결',
+  'profileWallets.connect': '연결',
+  'profileWallets.others': '함께 연결됨',
+  'profileWallets.use': '전환',
+  'profileWallets.switched': '{wallet} 사용 중',
+  'profileWallets.forget': '{wallet} 기록 삭제',
+  'profileWallets.forgotten': '{wallet} 기록을 삭제했습니다',
+  'profileWallets.disconnect': '{wallet} 연결 해제',
+  'profileWallets.disconnectAll': '모두 연결 해제',
+  'profileWallets.add': '다른 지갑 연결',
+  'profileWallets.emptyTitle': '연결된 지갑 없음',
+  'profileWallets.emptyText': '지갑을 연결하면 여기에 표시됩니다.',
+  'profileWallets.connectFirst': '지갑 연결',
+}

@@ -1,0 +1,57 @@
+import type { AreaTexts } from '../../../i18n/area/textArea.ts'
+import type { AccountTexts } from './en.ts'
+
+/** Nederlands. Made by a machine and not yet reviewed by a native speaker. */
+export const nl: AreaTexts<keyof AccountTexts> = {
+  'approve.message': 'Onderteken daar het bericht.',
+  'approve.data': 'Onderteken daar de gegevens.',
+  'approve.transaction': 'Controleer daar de transactie en verstuur die.',
+  'approve.network': 'Keur daar het wisselen van netwerk goed.',
+  'approve.other': 'Keur daar het verzoek goed.',
+  'approve.look': 'Kijk op het gekoppelde apparaat.',
+  'approve.cancel': 'Verzoek annuleren',
+
+  'account.copy': 'Adres kopiëren',
+  'account.copied': 'Adres gekopieerd',
+  'account.explorer': 'Bekijken in explorer',
+  'account.balance': 'Saldo',
+  'account.balanceLoading': 'Saldo laden',
+  'account.balanceFailed': 'Het saldo kon niet worden geladen.',
+  'account.balanceRetry': 'Opnieuw proberen',
+  'account.balanceUnknown': 'Het saldo kan op dit netwerk niet worden gelezen.',
+  'account.network': 'Netwerk',
+  'account.unsupported': 'Deze app gebruikt {network} niet.',
+  'account.unsupportedStuck':
+    'Deze app gebruikt {network} niet. Kies een ander netwerk in je wallet.',
+  'account.switch': 'Wisselen',
+  'account.details': 'Details',
+  'account.settings': 'Accountinstellingen',
+  'account.wallets': 'Wallets',
+  'accountSettings.address': 'Adres',
+  'accountSettings.wallet': 'Wallet',
+  'accountSettings.accounts': 'Accounts',
+  'accountSettings.inUse': 'In gebruik',
+  'accountSettings.use': '{address} gebruiken',
+  'accountType.payment': 'Betalingen',
+  'accountType.ordinal': 'Ordinals',
+  'accountSettings.copy': '{address} kopiëren',
+  'accountSettings.all': '{count, plural, one {# account tonen} other {Alle # accounts tonen}}',
+  'accountSettings.choose':
+    'Wil je een ander account gebruiken? Kies het in {wallet}. Deze pagina volgt vanzelf.',
+  'accountSettings.chooseUnnamed':
+    'Wil je een ander account gebruiken? Kies het in je wallet. Deze pagina volgt vanzelf.',
+  'profileWallets.chains': 'Soorten netwerken',
+  'profileWallets.recent': 'Onlangs verbonden',
+  'profileWallets.connect': 'Verbinden',
+  'profileWallets.others': 'Ook verbonden',
+  'profileWallets.use': 'Wisselen',
+  'profileWallets.switched': '{wallet} is in gebruik',
+  'profileWallets.forget': '{wallet} vergeten',
+  'profileWallets.forgotten': '{wallet} is vergeten',
+  'profileWallets.disconnect': 'Verbinding met {wallet} verbreken',
+  'profileWallets.disconnectAll': 'Alle verbindingen verbreken',
+  'profileWallets.add': 'Andere wallet verbinden',
+  'profileWallets.emptyTitle': 'Geen wallet verbonden',
+  'profileWallets.emptyText': 'Wallets die je verbindt, verschijnen hier.',
+  'profileWallets.connectFirst': 'Wallet verbinden',
+}

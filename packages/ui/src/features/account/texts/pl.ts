@@ -1,0 +1,57 @@
+import type { AreaTexts } from '../../../i18n/area/textArea.ts'
+import type { AccountTexts } from './en.ts'
+
+/** Polski. Made by a machine and not yet reviewed by a native speaker. */
+export const pl: AreaTexts<keyof AccountTexts> = {
+  'approve.message': 'Podpisz tam wiadomość.',
+  'approve.data': 'Podpisz tam dane.',
+  'approve.transaction': 'Sprawdź tam transakcję i wyślij ją.',
+  'approve.network': 'Zatwierdź tam zmianę sieci.',
+  'approve.other': 'Zatwierdź tam prośbę.',
+  'approve.look': 'Spójrz na sparowane urządzenie.',
+  'approve.cancel': 'Anuluj prośbę',
+
+  'account.copy': 'Kopiuj adres',
+  'account.copied': 'Skopiowano adres',
+  'account.explorer': 'Zobacz w eksploratorze',
+  'account.balance': 'Saldo',
+  'account.balanceLoading': 'Wczytywanie salda',
+  'account.balanceFailed': 'Nie udało się wczytać salda.',
+  'account.balanceRetry': 'Spróbuj ponownie',
+  'account.balanceUnknown': 'W tej sieci nie można odczytać salda.',
+  'account.network': 'Sieć',
+  'account.unsupported': '{network} nie działa w tej aplikacji.',
+  'account.unsupportedStuck': '{network} nie działa w tej aplikacji. Wybierz inną sieć w portfelu.',
+  'account.switch': 'Przełącz',
+  'account.details': 'Szczegóły',
+  'account.settings': 'Ustawienia konta',
+  'account.wallets': 'Portfele',
+  'accountSettings.address': 'Adres',
+  'accountSettings.wallet': 'Portfel',
+  'accountSettings.accounts': 'Konta',
+  'accountSettings.inUse': 'W użyciu',
+  'accountSettings.use': 'Użyj {address}',
+  'accountType.payment': 'Płatności',
+  'accountType.ordinal': 'Ordinals',
+  'accountSettings.copy': 'Kopiuj {address}',
+  'accountSettings.all':
+    'Pokaż {count, plural, one {# konto} few {wszystkie # konta} many {wszystkie # kont} other {wszystkie # konta}}',
+  'accountSettings.choose':
+    'Aby użyć innego, otwórz {wallet} i wybierz je tam. Ta strona sama się zaktualizuje.',
+  'accountSettings.chooseUnnamed':
+    'Aby użyć innego, wybierz je w swoim portfelu. Ta strona sama się zaktualizuje.',
+  'profileWallets.chains': 'Rodzaje sieci',
+  'profileWallets.recent': 'Ostatnio połączone',
+  'profileWallets.connect': 'Połącz',
+  'profileWallets.others': 'Także połączone',
+  'profileWallets.use': 'Przełącz',
+  'profileWallets.switched': '{wallet} jest w użyciu',
+  'profileWallets.forget': 'Zapomnij {wallet}',
+  'profileWallets.forgotten': 'Zapomniano portfel {wallet}',
+  'profileWallets.disconnect': 'Rozłącz {wallet}',
+  'profileWallets.disconnectAll': 'Rozłącz wszystkie',
+  'profileWallets.add': 'Połącz inny portfel',
+  'profileWallets.emptyTitle': 'Brak połączonych portfeli',
+  'profileWallets.emptyText': 'Połączone portfele pojawiają się tutaj.',
+  'profileWallets.connectFirst': 'Połącz portfel',
+}

@@ -1,0 +1,57 @@
+import type { AreaTexts } from '../../../i18n/area/textArea.ts'
+import type { AccountTexts } from './en.ts'
+
+/** Português do Brasil. Made by a machine and not yet reviewed by a native speaker. */
+export const ptBR: AreaTexts<keyof AccountTexts> = {
+  'approve.message': 'Assine a mensagem lá.',
+  'approve.data': 'Assine os dados lá.',
+  'approve.transaction': 'Confira a transação lá e envie.',
+  'approve.network': 'Aceite a troca de rede lá.',
+  'approve.other': 'Aprove a solicitação lá.',
+  'approve.look': 'Olhe o dispositivo que você pareou.',
+  'approve.cancel': 'Cancelar solicitação',
+
+  'account.copy': 'Copiar endereço',
+  'account.copied': 'Endereço copiado',
+  'account.explorer': 'Ver no explorador',
+  'account.balance': 'Saldo',
+  'account.balanceLoading': 'Carregando o saldo',
+  'account.balanceFailed': 'Não foi possível carregar o saldo.',
+  'account.balanceRetry': 'Tentar novamente',
+  'account.balanceUnknown': 'Não é possível ler o saldo nesta rede.',
+  'account.network': 'Rede',
+  'account.unsupported': 'Este app não usa {network}.',
+  'account.unsupportedStuck': 'Este app não usa {network}. Escolha outra rede na sua carteira.',
+  'account.switch': 'Trocar',
+  'account.details': 'Detalhes',
+  'account.settings': 'Configurações da conta',
+  'account.wallets': 'Carteiras',
+  'accountSettings.address': 'Endereço',
+  'accountSettings.wallet': 'Carteira',
+  'accountSettings.accounts': 'Contas',
+  'accountSettings.inUse': 'Em uso',
+  'accountSettings.use': 'Usar {address}',
+  'accountType.payment': 'Pagamentos',
+  'accountType.ordinal': 'Ordinals',
+  'accountSettings.copy': 'Copiar {address}',
+  'accountSettings.all':
+    '{count, plural, one {Mostrar a única conta} other {Mostrar todas as # contas}}',
+  'accountSettings.choose':
+    'Para usar outra, escolha-a em {wallet}. Esta página se atualiza sozinha.',
+  'accountSettings.chooseUnnamed':
+    'Para usar outra, escolha-a na sua carteira. Esta página se atualiza sozinha.',
+  'profileWallets.chains': 'Tipos de redes',
+  'profileWallets.recent': 'Conectadas recentemente',
+  'profileWallets.connect': 'Conectar',
+  'profileWallets.others': 'Também conectadas',
+  'profileWallets.use': 'Trocar',
+  'profileWallets.switched': '{wallet} está em uso',
+  'profileWallets.forget': 'Esquecer {wallet}',
+  'profileWallets.forgotten': '{wallet} foi esquecida',
+  'profileWallets.disconnect': 'Desconectar {wallet}',
+  'profileWallets.disconnectAll': 'Desconectar todas',
+  'profileWallets.add': 'Conectar outra carteira',
+  'profileWallets.emptyTitle': 'Nenhuma carteira conectada',
+  'profileWallets.emptyText': 'As carteiras que você conectar aparecem aqui.',
+  'profileWallets.connectFirst': 'Conectar uma carteira',
+}

@@ -1,0 +1,57 @@
+import type { AreaTexts } from '../../../i18n/area/textArea.ts'
+import type { AccountTexts } from './en.ts'
+
+/** Türkçe. Made by a machine and not yet reviewed by a native speaker. */
+export const tr: AreaTexts<keyof AccountTexts> = {
+  'approve.message': 'Mesajı orada imzalayın.',
+  'approve.data': 'Verileri orada imzalayın.',
+  'approve.transaction': 'İşlemi orada kontrol edip gönderin.',
+  'approve.network': 'Ağ değişikliğini orada onaylayın.',
+  'approve.other': 'İsteği orada onaylayın.',
+  'approve.look': 'Eşleştirdiğiniz cihaza bakın.',
+  'approve.cancel': 'İsteği iptal et',
+
+  'account.copy': 'Adresi kopyala',
+  'account.copied': 'Adres kopyalandı',
+  'account.explorer': 'Gezginde görüntüle',
+  'account.balance': 'Bakiye',
+  'account.balanceLoading': 'Bakiye yükleniyor',
+  'account.balanceFailed': 'Bakiye yüklenemedi.',
+  'account.balanceRetry': 'Tekrar dene',
+  'account.balanceUnknown': 'Bu ağda bakiye okunamıyor.',
+  'account.network': 'Ağ',
+  'account.unsupported': 'Bu uygulamada {network} kullanılmıyor.',
+  'account.unsupportedStuck':
+    'Bu uygulamada {network} kullanılmıyor. Cüzdanınızda başka bir ağ seçin.',
+  'account.switch': 'Değiştir',
+  'account.details': 'Ayrıntılar',
+  'account.settings': 'Hesap ayarları',
+  'account.wallets': 'Cüzdanlar',
+  'accountSettings.address': 'Adres',
+  'accountSettings.wallet': 'Cüzdan',
+  'accountSettings.accounts': 'Hesaplar',
+  'accountSettings.inUse': 'Kullanılıyor',
+  'accountSettings.use': '{address} kullan',
+  'accountType.payment': 'Ödemeler',
+  'accountType.ordinal': 'Ordinals',
+  'accountSettings.copy': 'Kopyala: {address}',
+  'accountSettings.all': '{count, plural, one {# hesabı göster} other {# hesabın tümünü göster}}',
+  'accountSettings.choose':
+    'Başka bir hesap kullanmak için onu {wallet} içinde seçin. Bu sayfa kendiliğinden güncellenir.',
+  'accountSettings.chooseUnnamed':
+    'Başka bir hesap kullanmak için onu cüzdanınızda seçin. Bu sayfa kendiliğinden güncellenir.',
+  'profileWallets.chains': 'Ağ türleri',
+  'profileWallets.recent': 'Son bağlananlar',
+  'profileWallets.connect': 'Bağla',
+  'profileWallets.others': 'Bunlar da bağlı',
+  'profileWallets.use': 'Geç',
+  'profileWallets.switched': '{wallet} kullanılıyor',
+  'profileWallets.forget': 'Unut: {wallet}',
+  'profileWallets.forgotten': '{wallet} unutuldu',
+  'profileWallets.disconnect': '{wallet} bağlantısını kes',
+  'profileWallets.disconnectAll': 'Tüm bağlantıları kes',
+  'profileWallets.add': 'Başka cüzdan bağla',
+  'profileWallets.emptyTitle': 'Bağlı cüzdan yok',
+  'profileWallets.emptyText': 'Bağladığınız cüzdanlar burada listelenir.',
+  'profileWallets.connectFirst': 'Cüzdan bağla',
+}

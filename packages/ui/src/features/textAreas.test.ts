@@ -1,0 +1,53 @@
+// @vitest-environment node
+import { globSync, readFileSync } from 'node:fs'
+import { dirname, join } from 'node:path'
+import { expect, test } from 'vitest'
+import { areas } from '../test/allTexts.ts'
+
+const folder = join(import.meta.dirname, '..')
+const sources = new Map(
+  globSync('**/*.{ts,tsx}', { cwd: folder })
+    .filter((path) => !/^i18n\/|\/texts\/|\.test|\.stories/.test(path))
+    .map((path) => [path, readFileSync(join(folder, path), 'utf8')]),
+)
+const { base, ...others } = areas
+const views = Object.values(others).flatMap(({ en }) => Object.keys(en))
+
+/** A file with all that comes with it. */
+function reach(path: string, found: Set<string> = new Set()): Set<string> {
+  const source = sources.get(path)
+  if (source === undefined || found.has(path)) return found
+  found.add(path)
+  for (const [, imported = ''] of source.matchAll(/^(?:import|export|\}) .*'(\.[^']+)'$/gm))
+    reach(join(dirname(path), imported), found)
+  return found
+}
+
+/** The texts of views that some files read, as far as their keys are written out. */
+function listRead(paths: Iterable<string>): string[] {
+  const text = [...paths].map((path) => sources.get(path)).join('\n')
+  return views.filter((key) => text.includes(`'${key}'`))
+}
+
+const modal = reach('exports/modal.ts')
+
+test('behavior: what comes with the modal reads no text of a view that comes later', () => {
+  expect(modal.size).toBeGreaterThan(100)
+  expect(listRead(modal)).toEqual([])
+})
+
+test.each([
+  ['account/accountViews', 'account'],
+  ['activity/activityTab', 'activity'],
+  ['networks/networkViews', 'networks'],
+  ['receive/receiveViews', 'receive'],
+  ['send/sendViews', 'send'],
+  ['tokens/tokensTab', 'tokens'],
+  ['wallets/pairingViews', 'pairing'],
+  ['wallets/walletViews', 'wallets'],
+])('behavior: %s brings every text that it reads', (file, area) => {
+  const read = listRead(reach(`features/${file}.ts`))
+  expect(read.length).toBeGreaterThan(4)
+  const brought = new Set(Object.keys({ ...base?.en, ...areas[area]?.en }))
+  expect(read.filter((key) => !brought.has(key))).toEqual([])
+})

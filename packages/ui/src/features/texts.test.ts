@@ -1,0 +1,187 @@
+// @vitest-environment node
+import { globSync } from 'node:fs'
+import { join } from 'node:path'
+import { expect, test } from 'vitest'
+import type { LanguageName } from '../i18n/area/languageName.ts'
+import type { AreaTexts } from '../i18n/area/textArea.ts'
+import type { Message } from '../i18n/message/message.ts'
+import { parseMessage } from '../i18n/message/parseMessage.ts'
+import { baseTexts } from '../i18n/texts/baseTexts.ts'
+import { allTexts, areas } from '../test/allTexts.ts'
+
+/** The name of a protocol, which only some scripts write in their own letters. */
+const properNames: ReadonlySet<string> = new Set(['accountType.ordinal', 'receive.ordinal'])
+
+/** Words that a language shares with English. */
+const sameAsEnglish: { readonly [name: string]: readonly string[] } = {
+  de: [
+    'details.label',
+    'pairing.desktop',
+    'pairing.web',
+    'account.details',
+    'account.wallets',
+    'accountSettings.wallet',
+  ],
+  es: ['pairing.web', 'tokens.title', 'send.found', 'send.total'],
+  fr: ['pairing.web', 'send.total'],
+  id: ['send.total'],
+  it: ['account.title', 'accountSettings.wallet', 'send.max'],
+  'pt-BR': ['tokens.title', 'send.found', 'send.total'],
+  nl: [
+    'details.label',
+    'connect.wallets',
+    'connecting.waitingTitle',
+    'allWallets.found',
+    'downloads.website',
+    'account.title',
+    'account.details',
+    'account.wallets',
+    'tokens.title',
+    'accountSettings.wallet',
+    'accountSettings.accounts',
+    'switchNetwork.waitingTitle',
+    'send.found',
+  ],
+}
+
+/** The texts of every area in one language, by area. */
+type Translation = { readonly [area: string]: AreaTexts }
+
+const names = ['en', ...Object.keys(baseTexts.loaders)] as ('en' | LanguageName)[]
+
+const all = await Promise.all(
+  names.map(async (name): Promise<[string, Translation]> => {
+    const loaded = Object.entries(areas).map(async ([area, texts]) => [
+      area,
+      await texts.load(name),
+    ])
+    return [name, Object.fromEntries(await Promise.all(loaded))]
+  }),
+)
+const [, ...translations] = all
+const english = allTexts.en
+
+function flatten(translation: Translation): { readonly [key: string]: string } {
+  return Object.assign({}, ...Object.values(translation))
+}
+
+/** What a message needs, as in `wallet value` and `count plural`. */
+function listArguments(message: Message): string[] {
+  const found = message.flatMap((part) => {
+    if (typeof part === 'string' || part.kind === 'number') return []
+    const inside = part.kind === 'value' ? [] : [...part.branches.values()].flatMap(listArguments)
+    return [`${part.name} ${part.kind}`, ...inside]
+  })
+  return [...new Set(found)].sort()
+}
+
+function listPlurals(message: Message): string[][] {
+  return message.flatMap((part) => {
+    if (typeof part === 'string' || part.kind === 'number' || part.kind === 'value') return []
+    const inside = [...part.branches.values()].flatMap(listPlurals)
+    return part.kind === 'plural' ? [[...part.branches.keys()], ...inside] : inside
+  })
+}
+
+/** The forms that whole numbers up to some hundreds take in a language. */
+function listForms(name: string): Set<string> {
+  const rules = new Intl.PluralRules(name)
+  return new Set(['other', ...Array.from({ length: 300 }, (_, count) => rules.select(count))])
+}
+
+async function gzipSize(text: string): Promise<number> {
+  const packed = new Blob([text]).stream().pipeThrough(new CompressionStream('gzip'))
+  return (await new Response(packed).arrayBuffer()).byteLength
+}
+
+test.each(all)('behavior: %s is plain text in correct syntax', (_, catalogue) => {
+  for (const text of Object.values(flatten(catalogue))) {
+    expect(() => parseMessage(text)).not.toThrow()
+    expect(text).toBe(text.trim().normalize('NFC'))
+    // Typographic signs, no elements, no entities, no control or direction signs.
+    expect(text).not.toMatch(
+      /['"<>]|&\w+;| {2}|\.\.\.|[\p{Cc}\p{Co}]|[\u202a-\u202e\u2066-\u2069]/u,
+    )
+  }
+})
+
+test.each(all)(
+  'behavior: %s has the plural forms of its language, and no others',
+  (name, catalogue) => {
+    const forms = listForms(name)
+    for (const [key, text] of Object.entries(flatten(catalogue)))
+      for (const branches of listPlurals(parseMessage(text))) {
+        const given = new Set(branches.filter((when) => !when.startsWith('=')))
+        expect(given, key).toEqual(forms)
+      }
+  },
+)
+
+test.each(translations)(
+  'behavior: %s has every text, with the values that English has',
+  (_, catalogue) => {
+    const texts = flatten(catalogue)
+    expect(Object.keys(texts).sort()).toEqual(Object.keys(english).sort())
+    for (const [key, text] of Object.entries(texts))
+      expect(listArguments(parseMessage(text)), key).toEqual(
+        listArguments(parseMessage(english[key] ?? '')),
+      )
+  },
+)
+
+test.each(translations)('behavior: %s leaves no text in English', (name, catalogue) => {
+  const left = Object.entries(flatten(catalogue)).flatMap(([key, text]) =>
+    text === english[key] && !properNames.has(key) ? [key] : [],
+  )
+  expect(left.sort()).toEqual([...(sameAsEnglish[name] ?? [])].sort())
+})
+
+test.each(translations)(
+  'behavior: %s is at most 5 kB to load, and each feature 4 kB',
+  async (_, { base, ...features }) => {
+    expect(await gzipSize(JSON.stringify(base))).toBeLessThanOrEqual(5_000)
+    for (const texts of Object.values(features))
+      expect(await gzipSize(JSON.stringify(texts))).toBeLessThanOrEqual(4_000)
+  },
+)
+
+test('behavior: no two areas have the same key', () => {
+  const keys = Object.values(areas).flatMap(({ en }) => Object.keys(en))
+  expect(new Set(keys).size).toBe(keys.length)
+})
+
+test('behavior: every area in the sources is checked here', () => {
+  const files = globSync('**/texts/*Texts.ts', { cwd: join(import.meta.dirname, '..') })
+  expect(files).toHaveLength(Object.keys(areas).length)
+})
+
+test('behavior: the documentation lists every language', async () => {
+  const rows = names.map((name) => {
+    const own = new Intl.DisplayNames([name], { type: 'language' }).of(name)
+    return `| \`${name}\` | ${own} | ${name === 'en' ? 'reviewed' : 'made by a machine, not yet reviewed'} |`
+  })
+  await expect(`${intro}\n${rows.join('\n')}\n`).toMatchFileSnapshot(
+    '../../../../docs/languages.md',
+  )
+})
+
+const intro = `# Languages
+
+The modal speaks the language of the app: the \`locale\` option, else the \`lang\` of the page, else the first of the
+visitor's languages that there is, else English. Every language but English comes in a file of its own when it is wanted.
+
+\`\`\`ts
+createAppKit({ …, locale: 'pt-PT', texts: { 'connect.title': 'Entrar' } })
+\`\`\`
+
+- \`locale\` is a BCP 47 tag. Texts come from the nearest language in the same script (\`pt-PT\` from \`pt-BR\`, \`zh-HK\` from
+  \`zh-Hant\`); numbers, dates and plurals go by the tag itself. Arabic, Hebrew and the like run from right to left.
+- \`texts\` replaces single texts, in every language. Keys are those of \`packages/ui/src/i18n/texts/en.ts\`
+  and of \`texts/en.ts\` in each feature, and error codes. Texts may have values and forms in ICU's syntax: \`{wallet}\`, \`{count, plural, one {# wallet} other {# wallets}}\`,
+  \`{kind, select, a {…} other {…}}\`. A malformed text is shown as it is. With all of them and a \`locale\` you bring a language
+  of your own.
+- Both can be changed while the app runs: \`kit.controllers.options.update({ locale: 'de' })\`.
+- Corrections by native speakers are welcome: \`packages/ui/src\`, in each folder \`texts\`.
+
+| tag | language | texts |
+| --- | --- | --- |`

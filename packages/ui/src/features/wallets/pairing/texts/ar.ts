@@ -1,0 +1,17 @@
+import type { AreaTexts } from '../../../../i18n/area/textArea.ts'
+import type { PairingTexts } from './en.ts'
+
+/** العربية. Made by a machine and not yet reviewed by a native speaker. */
+export const ar: AreaTexts<keyof PairingTexts> = {
+  'pairing.scan': 'امسح بكاميرا هاتفك أو بـ {wallet}.',
+  'pairing.scanAny': 'امسح بكاميرا هاتفك أو بتطبيق محفظة.',
+  'pairing.slow': 'يستغرق هذا وقتًا أطول من المعتاد. تحقّق من الإنترنت.',
+  'pairing.copy': 'نسخ الرابط',
+  'pairing.copied': 'تم نسخ الرابط',
+  'pairing.phone': 'الهاتف',
+  'pairing.here': 'هذا الجهاز',
+  'pairing.elsewhere': 'جهاز آخر',
+  'pairing.desktop': 'الكمبيوتر',
+  'pairing.web': 'الويب',
+  'pairing.declined': 'لقد رفضت في المحفظة. يمكنك المحاولة مرة أخرى.',
+}

@@ -1,0 +1,17 @@
+import type { AreaTexts } from '../../../../i18n/area/textArea.ts'
+import type { PairingTexts } from './en.ts'
+
+/** Indonesia. Made by a machine and not yet reviewed by a native speaker. */
+export const id: AreaTexts<keyof PairingTexts> = {
+  'pairing.scan': 'Pindai dengan kamera ponsel atau {wallet}.',
+  'pairing.scanAny': 'Pindai dengan kamera ponsel atau aplikasi dompet.',
+  'pairing.slow': 'Ini lebih lama dari biasanya. Periksa koneksi internet Anda.',
+  'pairing.copy': 'Salin tautan',
+  'pairing.copied': 'Tautan disalin',
+  'pairing.phone': 'Ponsel',
+  'pairing.here': 'Perangkat ini',
+  'pairing.elsewhere': 'Perangkat lain',
+  'pairing.desktop': 'Komputer',
+  'pairing.web': 'Situs',
+  'pairing.declined': 'Anda menolak di dompet. Anda bisa coba lagi.',
+}

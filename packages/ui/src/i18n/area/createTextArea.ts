@@ -1,0 +1,19 @@
+import type { AreaTexts, TextArea } from './textArea.ts'
+
+/** Makes an area of texts. It keeps what it has loaded, so that the next view has its texts at once. */
+export function createTextArea<key extends string>({
+  en,
+  loaders,
+}: Pick<TextArea<key>, 'en' | 'loaders'>): TextArea<key> {
+  const loaded = new Map<string, AreaTexts<key>>([['en', en]])
+  return {
+    en,
+    loaders,
+    getLoaded: (name) => loaded.get(name),
+    async load(name) {
+      const texts = name === 'en' ? en : await loaders[name]()
+      loaded.set(name, texts)
+      return texts
+    },
+  }
+}

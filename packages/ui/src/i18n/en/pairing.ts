@@ -1,3 +1,0 @@
-export const pairing = {
-  'pairing.code': 'QR code',
-} as const

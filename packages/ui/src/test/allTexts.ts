@@ -1,0 +1,39 @@
+import { accountTexts } from '../features/account/texts/accountTexts.ts'
+import { activityTexts } from '../features/activity/texts/activityTexts.ts'
+import { networksTexts } from '../features/networks/texts/networksTexts.ts'
+import { receiveTexts } from '../features/receive/texts/receiveTexts.ts'
+import { sendTexts } from '../features/send/texts/sendTexts.ts'
+import { tokensTexts } from '../features/tokens/texts/tokensTexts.ts'
+import { pairingTexts } from '../features/wallets/pairing/texts/pairingTexts.ts'
+import { walletsTexts } from '../features/wallets/texts/walletsTexts.ts'
+import { createTextArea } from '../i18n/area/createTextArea.ts'
+import type { LanguageName } from '../i18n/area/languageName.ts'
+import type { AreaTexts, TextArea, TextLoaders } from '../i18n/area/textArea.ts'
+import { baseTexts } from '../i18n/texts/baseTexts.ts'
+
+/** Every area of texts, by name. */
+export const areas: { readonly [name: string]: TextArea } = {
+  base: baseTexts,
+  account: accountTexts,
+  activity: activityTexts,
+  networks: networksTexts,
+  pairing: pairingTexts,
+  receive: receiveTexts,
+  send: sendTexts,
+  tokens: tokensTexts,
+  wallets: walletsTexts,
+}
+
+const merge = (texts: readonly AreaTexts[]): AreaTexts => Object.assign({}, ...texts)
+const names = Object.keys(baseTexts.loaders) as LanguageName[]
+
+/** The texts of all areas in one, for components that are shown without their feature. */
+export const allTexts: TextArea = createTextArea({
+  en: merge(Object.values(areas).map(({ en }) => en)),
+  loaders: Object.fromEntries(
+    names.map((name) => [
+      name,
+      async () => merge(await Promise.all(Object.values(areas).map((area) => area.load(name)))),
+    ]),
+  ) as TextLoaders,
+})
