@@ -13,7 +13,7 @@ const entries = sourceFiles('packages/react/src/exports/*.ts').filter(isSource)
 const types = [
   ...sourceFiles('packages/react/src/*.ts'),
   ...sourceFiles('packages/react/src/{buttons,hooks,instance,selectors,solana,wallets}/*.ts'),
-  ...sourceFiles('packages/core/src/**/{options,serviceUrls}.ts'),
+  ...sourceFiles('packages/core/src/**/{options,runtimeOptions,serviceUrls}.ts'),
 ].filter(isSource)
 
 test.each(entries)('default: every name of %s is documented', (entry) => {

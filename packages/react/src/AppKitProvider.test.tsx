@@ -11,7 +11,7 @@ function Status() {
   return <p>{useAppKitAccount().status}</p>
 }
 
-test('behavior: makes one kit of its options, in strict mode and over fifty mounts', () => {
+test('behavior: creates one kit, in strict mode and over fifty mounts', () => {
   const adapter = createTestAdapter()
   for (let run = 0; run < 50; run += 1) {
     const { unmount, container } = render(

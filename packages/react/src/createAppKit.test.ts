@@ -69,7 +69,7 @@ test('error: CONFIG_NO_NETWORKS', () => {
 })
 
 // The test runner fails on every unhandled rejection.
-test('behavior: rejections that nobody looks at are not reported', async () => {
+test('behavior: unhandled rejections of the kit are not reported', async () => {
   const kit = create({ adapters: [createTestAdapter()], networks: [mainnet] })
   void kit.open()
   kit.close()

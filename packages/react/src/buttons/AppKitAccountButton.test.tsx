@@ -55,7 +55,7 @@ test('behavior: no place for a balance where the adapter cannot read it', async 
   expect((await screen.findByRole('button')).textContent).toBe('Account 0xf3…b92266')
 })
 
-test('behavior: reads again when the network changes and when the modal closes', async () => {
+test('behavior: fetches again when the network changes and when the modal closes', async () => {
   render(<AppKitAccountButton />)
   await connect()
   await screen.findByText('1.234 ETH')
@@ -85,7 +85,7 @@ test('error: NETWORK_RPC_FAILED shows a dash, or keeps what was known', async ()
   expect(screen.getByText('1.234 ETH')).toBeTruthy()
 })
 
-test('behavior: an answer that comes too late changes nothing', async () => {
+test('behavior: a superseded answer changes nothing', async () => {
   let answer: (balance: unknown) => void = () => undefined
   readBalance.mockReturnValueOnce(
     new Promise((resolve) => {

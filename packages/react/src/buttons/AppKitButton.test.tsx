@@ -78,7 +78,7 @@ test('behavior: texts of the app', async () => {
   expect(await screen.findByRole('button', { name: 'Konto 0xf3…b92266' })).toBeTruthy()
 })
 
-test('behavior: a click while the interface is on its way is ignored, one while it shows closes it', () => {
+test('behavior: a click while the interface loads is ignored, a click while it shows closes it', () => {
   render(<AppKitButton />)
   const button = screen.getByRole('button')
   act(() => button.click())
@@ -90,7 +90,7 @@ test('behavior: a click while the interface is on its way is ignored, one while 
   expect(kit.isOpen()).toBe(false)
 })
 
-test('behavior: the markup of a server is taken over without a mismatch', async () => {
+test('behavior: hydrates server markup without a mismatch', async () => {
   const container = document.createElement('div')
   const markup = renderToString(<AppKitButton />)
   expect(markup).toContain('Connect wallet')

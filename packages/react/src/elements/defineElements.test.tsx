@@ -70,7 +70,7 @@ test('behavior: every kind shows its button', async () => {
   expect(textOf(await put('<appkit-network-button></appkit-network-button>'))).toBe('Ethereum')
 })
 
-test('behavior: stands empty before createAppKit and comes to life with it', async () => {
+test('behavior: empty before createAppKit, rendered after it', async () => {
   defineElements()
   const element = await put('<appkit-button></appkit-button>')
   expect(textOf(element)).toBeUndefined()
@@ -79,7 +79,7 @@ test('behavior: stands empty before createAppKit and comes to life with it', asy
   expect(textOf(element)).toBe('Connect wallet')
 })
 
-test('behavior: attributes and properties say the same', async () => {
+test('behavior: attributes and properties reflect each other', async () => {
   start()
   const element = await put(
     '<appkit-button label="Sign in" size="sm" disabled="false"></appkit-button>',
@@ -105,7 +105,7 @@ test('behavior: attributes and properties say the same', async () => {
   expect(button()?.disabled).toBe(false)
 })
 
-test('behavior: properties that were set before it was known are kept', async () => {
+test('behavior: properties set before the definition are kept', async () => {
   const kit = start()
   await act(async () => void (await kit.actions.connect({ connectorId: 'harbour' })))
   const element = document.createElement('appkit-account-button')
@@ -121,7 +121,7 @@ test('behavior: properties that were set before it was known are kept', async ()
   expect(textOf(element)).toBe('Account 0xf39F…b92266')
 })
 
-test('behavior: taken away it leaves nothing behind, moved it stays as it is', async () => {
+test('behavior: unmounts when removed, keeps its content when moved', async () => {
   const kit = start()
   const element = await put('<appkit-network-button></appkit-network-button>')
   const button = element.shadowRoot?.querySelector('button')
@@ -138,7 +138,7 @@ test('behavior: taken away it leaves nothing behind, moved it stays as it is', a
   expect(textOf(element)).toBe('Base')
 })
 
-test('behavior: works in React, in strict mode, and says nothing on a server', async () => {
+test('behavior: works in React strict mode, and is empty on a server', async () => {
   start()
   const app = (
     <StrictMode>
@@ -155,7 +155,7 @@ test('behavior: works in React, in strict mode, and says nothing on a server', a
   expect(element.shadowRoot?.querySelector('button')).toBeNull()
 })
 
-test('behavior: defined once, however often it is asked for', () => {
+test('behavior: a second call defines nothing', () => {
   defineElements()
   const first = customElements.get('appkit-button')
   defineElements()

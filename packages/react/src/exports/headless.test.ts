@@ -15,7 +15,7 @@ test('default', () => {
   expect(Object.keys(headless).every((name) => Object.hasOwn(complete, name))).toBe(true)
 })
 
-test('behavior: opening only says so', async () => {
+test('behavior: opening only sets the state', async () => {
   const kit = headless.createAppKit({ adapters: [createTestAdapter()], networks: [mainnet] })
   const opening = kit.open()
   expect(kit.controllers.modal.state).toMatchObject({ open: true, loading: false })

@@ -62,7 +62,7 @@ test('behavior: its fields never contradict each other', async () => {
   }
 })
 
-test('behavior: renders only when something of it changes', async () => {
+test('behavior: renders only when a field changes', async () => {
   const rendered = await renderWithKit(() => useAppKitAccount())
   const { kit } = rendered
   const before = rendered.renders.length

@@ -29,7 +29,7 @@ const unknown: SelectedAccount = {
   status: undefined,
 }
 
-const nobody: SelectedAccount = { ...unknown, status: 'disconnected' }
+const disconnected: SelectedAccount = { ...unknown, status: 'disconnected' }
 
 /**
  * The connected account of a namespace. The fields never contradict each other.
@@ -63,6 +63,6 @@ export function useAppKitAccount(
 
   return useMemo(() => {
     if (!isKnown) return unknown
-    return account && namespace ? selectAccount(account, namespace) : nobody
+    return account && namespace ? selectAccount(account, namespace) : disconnected
   }, [isKnown, account, namespace])
 }

@@ -30,7 +30,7 @@ test('default', async () => {
   expect(onError).not.toHaveBeenCalled()
 })
 
-test('behavior: pending while the wallet is asked', async () => {
+test('behavior: pending while the wallet decides', async () => {
   const { result, adapter } = await start()
   let approve: () => void = () => undefined
   const { connect } = adapter
@@ -71,7 +71,7 @@ test('error: ADAPTER_FEATURE_MISSING for another account of the same wallet', as
   )
 })
 
-test('behavior: deletes the connection, and the memory of it', async () => {
+test('behavior: deletes the connection and its entry in storage', async () => {
   const { result, kit, onSuccess } = await start()
   await act(async () => void (await kit.actions.connect({ connectorId: 'harbour' })))
   expect(kit.controllers.connectors.state.recentWallets).toHaveLength(1)
@@ -84,7 +84,7 @@ test('behavior: deletes the connection, and the memory of it', async () => {
   )
 })
 
-test('behavior: one that is only remembered is forgotten', async () => {
+test('behavior: removes a wallet of an earlier visit', async () => {
   const { result, kit } = await start()
   await act(async () => void (await kit.actions.connect({ connectorId: 'harbour' })))
   await act(async () =>

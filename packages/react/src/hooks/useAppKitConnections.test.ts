@@ -23,7 +23,7 @@ test('default', async () => {
   })
 })
 
-test('behavior: recent are the wallets of before that are still here', async () => {
+test('behavior: recentConnections are earlier wallets that are still available', async () => {
   const { result, kit } = await renderWithKit(() => useAppKitConnections())
   await act(async () =>
     kit.controllers.connectors.setRecentWallets([
@@ -42,7 +42,7 @@ test('parameters: namespace', async () => {
   expect(result.current).toEqual({ connections: [], recentConnections: [] })
 })
 
-test('behavior: the same object until something of it changes', async () => {
+test('behavior: the same object until a field changes', async () => {
   const adapter = createTestAdapter()
   const { result, kit, rerender } = await renderWithKit(() => useAppKitConnections(), adapter)
   await act(async () => void (await kit.actions.connect({ connectorId: 'harbour' })))

@@ -17,7 +17,7 @@ test('default', async () => {
   expect(result.current.timestamp).toBeGreaterThanOrEqual(before)
 })
 
-test('behavior: something to read on a server, where nothing happens', async () => {
+test('behavior: a placeholder on a server', async () => {
   const { kit } = await renderWithKit(() => useAppKitEvents())
   function Latest() {
     return useAppKitEvents().data.event

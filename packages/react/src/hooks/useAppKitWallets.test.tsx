@@ -86,7 +86,7 @@ test('parameters: entries, include, exclude', async () => {
   expect(result.current.wcWallets.map(({ id }) => id)).toEqual([other?.id])
 })
 
-test('behavior: only the latest question counts', async () => {
+test('behavior: only the latest fetch counts', async () => {
   const { result } = await start()
   await act(async () => {
     const slow = result.current.fetchWallets({ search: 'meta' })
@@ -109,7 +109,7 @@ test('behavior: connects an installed wallet', async () => {
   expect(result.current.wallets[0]).toMatchObject({ id: 'harbour', isRecent: true })
 })
 
-test('behavior: names the wallet that is being connected, and gives it up', async () => {
+test('behavior: connectingWallet, and resetConnectingWallet', async () => {
   const { result, adapter } = await start()
   Object.assign(adapter, { connect: () => new Promise(() => undefined) })
   const [harbour] = result.current.wallets

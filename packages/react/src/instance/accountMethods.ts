@@ -28,13 +28,13 @@ export type AccountMethods = {
   ): () => void
 }
 
-const nobody: AccountState = { status: 'disconnected', allAccounts: [] }
+const disconnected: AccountState = { status: 'disconnected', allAccounts: [] }
 
 export function accountMethods({ controllers }: Kit): AccountMethods {
   const { account, network } = controllers
   const states = [account.state, network.state]
   const find = (namespace: Namespace = network.state.activeNamespace) =>
-    snapshot(account.state)[namespace] ?? nobody
+    snapshot(account.state)[namespace] ?? disconnected
   const getAccount = (namespace: Namespace = network.state.activeNamespace) =>
     selectAccount(find(namespace), namespace)
   const getWalletInfo = (namespace?: Namespace) => find(namespace).connectedWalletInfo

@@ -64,7 +64,7 @@ test('the provider of WalletConnect: none without pairing', async () => {
   expect(await kit.getUniversalProvider()).toBeUndefined()
 })
 
-test('the provider of WalletConnect: one, which is the one that wallets are paired by', async () => {
+test('the provider of WalletConnect: the one that pairs wallets', async () => {
   const services = { relay: 'ws://127.0.0.1:9' }
   const paired = createAppKit({
     id: 'paired',
@@ -78,7 +78,7 @@ test('the provider of WalletConnect: one, which is the one that wallets are pair
   paired.destroy()
 })
 
-test('the provider of WalletConnect: why there is none', async () => {
+test('the provider of WalletConnect: CONFIG_RELAY_URL_INVALID', async () => {
   const services = { relay: 'https://relay.example' }
   const broken = createAppKit({
     id: 'broken',
@@ -144,7 +144,7 @@ test('the account', async () => {
   expect(kit.getWalletInfo()).toMatchObject({ name: 'Harbour' })
 })
 
-test('the account: subscribeAccount and subscribeWalletInfo tell of changes and of nothing else', async () => {
+test('the account: subscribeAccount and subscribeWalletInfo call back on changes only', async () => {
   const account = vi.fn()
   const other = vi.fn()
   const walletInfo = vi.fn()

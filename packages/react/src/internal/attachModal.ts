@@ -23,7 +23,7 @@ export function attachModal(kit: Kit, { load }: attachModal.Parameters): void {
 
   const mount = async () => {
     try {
-      // The views use verbs as if they were at hand.
+      // The views call verbs synchronously, so they mount after the runtime.
       const [{ mountModal }] = await Promise.all([load(), kit.runtime.load()])
       if (kit.lifetime.aborted) return
       const { status } = account.get(network.state.activeNamespace)
@@ -38,7 +38,7 @@ export function attachModal(kit: Kit, { load }: attachModal.Parameters): void {
     }
   }
   const start = () => {
-    // Embedded, the screens stand in `<appkit-modal>`.
+    // `<appkit-modal>` mounts the embedded views itself.
     if (!options.state.enableEmbedded) mounting ??= mount()
   }
   const isAllowed = (reason: 'idle' | 'intent') => {

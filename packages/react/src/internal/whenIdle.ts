@@ -1,9 +1,9 @@
-/** Long enough after the page has loaded where the browser does not tell when it is idle (Safari). */
+/** Delay after the page's load, in ms, for browsers without idle callbacks (Safari). */
 const fallbackMs = 1000
 
 /**
- * Calls back once the page has loaded and has nothing else to do. A page that is never idle is never called.
- * @returns what calls it off
+ * Calls back once, after the page has loaded and is idle. A page that is never idle gets no call.
+ * @returns the function that cancels it
  */
 export function whenIdle(run: () => void): () => void {
   const { document } = globalThis
