@@ -37,7 +37,7 @@ export function packSheets({ name, icons, sizes }: packSheets.Parameters): Map<s
   files.push([
     `${name}s.ts`,
     [
-      "import type { IconSheet } from '../../wallets/loadIcon.ts'\n",
+      "import type { IconSheet } from '../loadIcon.ts'\n",
       header,
       `export const ${name}s: readonly IconSheet[] = [`,
       ...list,
