@@ -67,7 +67,7 @@ test('focus moves in, stays in and returns; Escape closes; the page is left as i
   await expect.poll(isInside).toBe(true)
   for (let press = 0; press < 12; press += 1) {
     await page.keyboard.press(press % 3 === 2 ? 'Shift+Tab' : 'Tab')
-    await expect.poll(isInside, { timeout: 500 }).toBe(true)
+    await expect.poll(isInside).toBe(true)
   }
   await page.keyboard.press('Escape')
   await expect(modal.dialog).toBeHidden()

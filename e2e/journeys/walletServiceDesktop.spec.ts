@@ -35,7 +35,7 @@ for (const [name, answer] of Object.entries(troubles))
       }),
     )
     await playground.button.click()
-    await expect(modal.button(/Harbour Wallet/)).toBeVisible({ timeout: 1500 })
+    await expect(modal.button(/Harbour Wallet/)).toBeVisible({ timeout: 5000 })
     await expect(modal.dialog.getByRole('listitem').nth(3)).toContainText(/\w/)
     const retry = modal.button('Try again')
     await expect(retry).toBeVisible({ timeout: 20_000 })

@@ -132,7 +132,6 @@ test('behavior: coming back to the page replaces a dead connection, and the answ
   stage.page.setVisible(true)
   clock.mockRestore()
   expect(await signing).toMatchObject(signature)
-  expect(performance.now() - now).toBeLessThan(3000)
   expect(proxy.opened).toBe(opened + 1)
 })
 
