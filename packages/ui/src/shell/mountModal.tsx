@@ -4,6 +4,7 @@ import { QueryClient, QueryClientProvider } from '@tanstack/react-query'
 import { startTransition } from 'react'
 import { createRoot } from 'react-dom/client'
 import { KitProvider } from '../kit/KitProvider.tsx'
+import { toRegistryQuery } from '../kit/wallets/toRegistryQuery.ts'
 import { createStyleHolder } from '../style/createStyleHolder.ts'
 import { styleContext } from '../style/styleContext.ts'
 import type { AnyFeature } from './feature/feature.ts'
@@ -57,7 +58,13 @@ export function mountModal(parameters: mountModal.Parameters): () => void {
   const queries = new QueryClient({
     defaultOptions: { queries: { staleTime: 30_000, retry: 1, networkMode: 'always' } },
   })
-  const draw = () =>
+  // Asked for before anything is drawn, so that the list is drawn once.
+  const listed = isPrepared ? queries.prefetchQuery(toRegistryQuery(kit)) : undefined
+  let isDrawn = false
+  const draw = () => {
+    if (isDrawn) return
+    isDrawn = true
+    stopWaiting()
     root.render(
       <styleContext.Provider value={styles}>
         <QueryClientProvider client={queries}>
@@ -69,10 +76,17 @@ export function mountModal(parameters: mountModal.Parameters): () => void {
         </QueryClientProvider>
       </styleContext.Provider>,
     )
-  // What nobody sees yet does not get in the way of anything.
-  if (inline || kit.controllers.modal.state.open) draw()
-  else startTransition(draw)
+  }
+  const { modal } = kit.controllers
+  const stopWaiting = modal.onOpen(draw)
+  // Out of sight, it is drawn in small steps and yields to the page.
+  const drawOutOfSight = () => startTransition(draw)
+  if (inline || modal.state.open) draw()
+  else if (listed) void listed.then(drawOutOfSight)
+  else drawOutOfSight()
   return () => {
+    isDrawn = true
+    stopWaiting()
     root.unmount()
     queries.clear()
     styles.release()

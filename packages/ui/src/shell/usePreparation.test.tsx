@@ -8,6 +8,7 @@ const dialogs = () => [...document.querySelectorAll('dialog')]
 async function setUp() {
   const { kit } = createTestKit()
   const unmount = await act(async () => mountModal({ kit, isPrepared: true }))
+  await waitFor(() => expect(dialogs()).toHaveLength(1))
   const end = async () => {
     await act(async () => unmount())
     kit.destroy()
@@ -60,6 +61,7 @@ test('behavior: drawn before it is wanted, it asks no service; an intent is enou
     customWallets: [{ id: 'own', name: 'Own', image_url: 'https://own.example/icon.png' }],
   })
   const unmount = await act(async () => mountModal({ kit, isPrepared: true }))
+  await waitFor(() => expect(dialogs()).toHaveLength(1))
   const [dialog] = dialogs()
   await act(async () => void (await new Promise((done) => setTimeout(done, 50))))
   expect(asked).not.toHaveBeenCalled()
@@ -71,4 +73,25 @@ test('behavior: drawn before it is wanted, it asks no service; an intent is enou
   await act(async () => unmount())
   kit.destroy()
   vi.unstubAllGlobals()
+})
+
+test('behavior: opened before the list is known, it is drawn at once', async () => {
+  const { kit } = createTestKit()
+  let unmount = () => {}
+  await act(async () => {
+    unmount = mountModal({ kit, isPrepared: true })
+    void kit.actions.open()
+  })
+  expect(screen.getByRole('dialog')).toBeTruthy()
+  await act(async () => unmount())
+  expect(dialogs()).toHaveLength(0)
+  kit.destroy()
+})
+
+test('behavior: taken out before the list is known, nothing is drawn', async () => {
+  const { kit } = createTestKit()
+  await act(async () => mountModal({ kit, isPrepared: true })())
+  await act(async () => void (await new Promise((done) => setTimeout(done, 50))))
+  expect(dialogs()).toHaveLength(0)
+  kit.destroy()
 })

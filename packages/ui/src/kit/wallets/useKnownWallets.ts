@@ -1,10 +1,11 @@
-import { loadRegistry, type Wallet } from '@cleat/core/wallets'
+import type { Wallet } from '@cleat/core/wallets'
 import { useQuery } from '@tanstack/react-query'
 import { useMemo, useState } from 'react'
 import { useControllerState } from '../useControllerState.ts'
 import { useIsWanted } from '../useIsWanted.ts'
 import { useKit } from '../useKit.ts'
 import { askExplorer } from './askExplorer.ts'
+import { toRegistryQuery } from './toRegistryQuery.ts'
 import { useIsLate } from './useIsLate.ts'
 
 export type KnownWallets = {
@@ -29,12 +30,7 @@ export function useKnownWallets(): KnownWallets {
   const isServed = Boolean(services?.explorer)
   const isWanted = useIsWanted()
   const choice = { featuredWalletIds, includeWalletIds, excludeWalletIds }
-  const bundled = useQuery({
-    queryKey: ['cleat', kit.id, 'registry'],
-    queryFn: loadRegistry,
-    staleTime: Number.POSITIVE_INFINITY,
-    retry: false,
-  })
+  const bundled = useQuery(toRegistryQuery(kit))
   const service = useQuery({
     queryKey: ['cleat', kit.id, 'service', services?.explorer, choice],
     queryFn: ({ signal }) => askExplorer(kit, signal),
