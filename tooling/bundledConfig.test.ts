@@ -41,7 +41,7 @@ async function built(): Promise<(path: string) => string> {
     mkdirSync(dirname(join(folder, path)), { recursive: true })
     writeFileSync(join(folder, path), text)
   }
-  for (const config of bundledConfig({ piece: 'exports/modal', apart: ['exports/kit'] }))
+  for (const config of bundledConfig({ floors: ['boot', ['exports/kit'], 'exports/modal'] }))
     await build({ ...config, cwd: folder, config: false, logLevel: 'silent' })
   return (path) => readFileSync(join(folder, 'dist', path), 'utf8')
 }

@@ -2,25 +2,20 @@ import type { Rolldown, UserConfig } from 'tsdown'
 import { type PackageConfigOptions, packageConfig } from './packageConfig.ts'
 
 export type BundledConfigOptions = PackageConfigOptions & {
-  /** The file that becomes one with all that it needs, such as `kit/createKit`. */
-  readonly piece: string
-  /** Files that keep to themselves what they need, because they may be loaded alone. */
-  readonly apart?: readonly string[] | undefined
-  /** Files that are seldom loaded without each other: the first of each row holds all of it. */
-  readonly together?: readonly (readonly [string, ...string[]])[] | undefined
-}
-
-type Place = Pick<BundledConfigOptions, 'piece' | 'apart' | 'together'> & {
-  readonly context: Rolldown.ChunkingContext
+  /**
+   * What loads when, the earliest first. A name is a file that becomes one with all it is the first to need; a row of names is
+   * entries whose files stay as they are, because an app may load each of them alone.
+   */
+  readonly floors: readonly (string | readonly string[])[]
 }
 
 /**
- * A package in which one file holds all that always comes together; every other file stays as it is. In an app's build, a
- * module that two lazily loaded files share becomes a file of its own: what comes in one piece leaves no such crumbs, each of
- * which would be a request, and be named in what loads with the page.
+ * A package that publishes one file per floor, by one rule: **a module belongs to the first floor that reaches it** by static
+ * imports. What no floor reaches is loaded on demand: it goes with the one file that loads it, or stays a file where several do.
+ * So what loads with the page names the floors, and a floor names what it loads on demand.
  */
 export function bundledConfig(options: BundledConfigOptions): UserConfig[] {
-  const { piece, apart, together, ...rest } = options
+  const { floors, ...rest } = options
   const config = packageConfig(rest)
   return [
     // The types of every file, as elsewhere.
@@ -40,9 +35,9 @@ export function bundledConfig(options: BundledConfigOptions): UserConfig[] {
         codeSplitting: {
           groups: [
             {
-              debugName: piece,
+              debugName: 'floors',
               includeDependenciesRecursively: false,
-              name: (id, context) => nameChunk(id, { piece, apart, together, context }),
+              name: (id, context) => nameChunk(id, floors, context),
             },
           ],
         },
@@ -68,22 +63,24 @@ function sourcePath(id: string): string | null {
   return /\/src\/(.+?)(?:\.js|\.tsx?)$/.exec(id)?.[1] ?? null
 }
 
-/** Where a module goes; what is loaded on demand is left to the bundler. */
+/** The file that a module goes into; `null` leaves it to the bundler. */
 function nameChunk(
   id: string,
-  { piece, apart = [], together = [], context }: Place,
+  floors: BundledConfigOptions['floors'],
+  context: Rolldown.ChunkingContext,
 ): string | null {
-  const row = together.find((files) => files.includes(sourcePath(id) ?? ''))
-  if (row) return row[0]
-  if (context.getModuleInfo(id)?.dynamicImporters.length) return null
-  const { entries, passed } = climb(id, context)
-  if (passed.has(piece) && !apart.some((one) => passed.has(one))) return piece
-  return entries.size > 0 ? sourcePath(id) : null
+  const path = sourcePath(id)
+  const { isEntry, dynamicImporters } = context.getModuleInfo(id) ?? {}
+  const { roots, passed } = climb(id, context)
+  const floor = floors.find((one) => [one].flat().some((name) => passed.has(name)))
+  if (typeof floor === 'string' && (floor === path || !isEntry)) return floor
+  if (isEntry || dynamicImporters?.length) return null
+  return floor || roots.size > 1 ? path : null
 }
 
-/** What a module is loaded with, up to the entries of the package. */
+/** What a module is loaded with, up to the files that are loaded by themselves. */
 function climb(id: string, context: Rolldown.ChunkingContext) {
-  const entries = new Set<string>()
+  const roots = new Set<string>()
   const passed = new Set<string>()
   const seen = new Set<string>()
   const pending = [id]
@@ -91,10 +88,10 @@ function climb(id: string, context: Rolldown.ChunkingContext) {
     if (seen.has(next)) continue
     seen.add(next)
     const path = sourcePath(next) ?? next
-    const { isEntry = false, importers = [] } = context.getModuleInfo(next) ?? {}
+    const { isEntry, dynamicImporters, importers = [] } = context.getModuleInfo(next) ?? {}
     passed.add(path)
-    if (isEntry) entries.add(path)
+    if (isEntry || dynamicImporters?.length) roots.add(path)
     pending.push(...importers)
   }
-  return { entries, passed }
+  return { roots, passed }
 }
