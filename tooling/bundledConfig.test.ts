@@ -11,7 +11,7 @@ import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
 import { build } from 'tsdown'
 import { afterEach, expect, test } from 'vitest'
-import { bundledConfig } from './bundledConfig.ts'
+import { type BundledConfigOptions, bundledConfig } from './bundledConfig.ts'
 
 const folders: string[] = []
 afterEach(() => {
@@ -34,14 +34,17 @@ const sources = {
   'src/library/glass.ts': "export const glass: string = 'of glass'\n",
 }
 
-async function built(): Promise<(path: string) => string> {
+async function built(
+  options: BundledConfigOptions = { floors: [['exports/kit'], 'exports/modal'] },
+  files: { readonly [path: string]: string } = sources,
+): Promise<(path: string) => string> {
   const folder = realpathSync(mkdtempSync(join(tmpdir(), 'cleat-build-')))
   folders.push(folder)
-  for (const [path, text] of Object.entries(sources)) {
+  for (const [path, text] of Object.entries({ ...sources, ...files })) {
     mkdirSync(dirname(join(folder, path)), { recursive: true })
     writeFileSync(join(folder, path), text)
   }
-  for (const config of bundledConfig({ floors: ['boot', ['exports/kit'], 'exports/modal'] }))
+  for (const config of bundledConfig(options))
     await build({ ...config, cwd: folder, config: false, logLevel: 'silent' })
   return (path) => readFileSync(join(folder, 'dist', path), 'utf8')
 }
@@ -76,4 +79,39 @@ test('behavior: a library that is published as one file is loaded from there', a
 test('behavior: types are published file by file', async () => {
   const read = await built()
   expect(read('exports/modal.d.ts')).toContain('from "../modal.js"')
+})
+
+test('behavior: a module belongs to the first floor that reaches it', async () => {
+  const read = await built(
+    { floors: ['boot', 'exports/modal'] },
+    {
+      'src/exports/kit.ts': "export { boot } from '../boot.ts'",
+      'src/boot.ts':
+        "import { theme } from './theme.ts'\n" +
+        "export const boot = async (): Promise<string> => theme() + (await import('./exports/modal.ts')).modal()\n",
+    },
+  )
+  expect(globSync('dist/**/*.js', { cwd: folders[0] }).sort()).toEqual([
+    'dist/boot.js',
+    'dist/exports/kit.js',
+    'dist/exports/modal.js',
+    'dist/view.js',
+  ])
+  expect(read('boot.js')).toContain('a theme')
+  expect(read('boot.js')).not.toContain('view')
+  expect(read('exports/modal.js')).not.toContain('a theme')
+})
+
+test('behavior: what two files on demand share stays a file', async () => {
+  const read = await built(undefined, {
+    'src/view.ts':
+      "import { shared } from './shared.ts'\nexport const view = (): string => shared()\n",
+    'src/other.ts':
+      "import { shared } from './shared.ts'\nexport const other = (): string => shared()\n",
+    'src/shared.ts': "export const shared = (): string => 'for two'\n",
+    'src/theme.ts':
+      "export const theme = (): string => 'a theme'\nexport const load = async (): Promise<string> => (await import('./other.ts')).other()\n",
+  })
+  expect(read('shared.js')).toContain('for two')
+  expect(read('exports/modal.js')).not.toContain('for two')
 })
