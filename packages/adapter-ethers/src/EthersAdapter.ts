@@ -9,8 +9,8 @@ import {
 import {
   createAppProvider,
   createEip1193Wallet,
-  discoverWallets,
   type Eip1193Wallet,
+  watchWallets,
 } from '@cleat/evm'
 import { sendRequest } from './features/sendRequest.ts'
 import { sendTransfer } from './features/sendTransfer.ts'
@@ -35,52 +35,36 @@ export class EthersAdapter extends WalletAdapter<'eip155', Eip1193Wallet> {
   }
 }
 
-/** The wallets of the page, and those that come from elsewhere when they are wanted. */
+/** The wallets of the page, and the remote ones once they load. */
 function discover(
-  { discovery, remoteWallets }: AdapterContext<'eip155'>,
+  context: AdapterContext<'eip155'>,
   report: (wallets: readonly Eip1193Wallet[]) => void,
 ): () => void {
   const known = new Map<DiscoveredWallet['provider'], Eip1193Wallet>()
-  let found: readonly DiscoveredWallet[] = []
-  let remote: readonly DiscoveredWallet[] = []
-  let isStopped = false
   const toWallet = (wallet: DiscoveredWallet) => {
     const made = known.get(wallet.provider) ?? createEip1193Wallet({ wallet, toAddress })
     known.set(wallet.provider, made)
     return made
   }
-  const update = () => report([...found, ...remote].map(toWallet))
-  void remoteWallets.then((wallets) => {
-    remote = wallets
-    if (!isStopped && wallets.length > 0) update()
-  })
-  const stop = discoverWallets({
-    window,
-    ...discovery,
-    onChange(wallets) {
-      found = wallets
-      update()
-    },
-  })
+  const stop = watchWallets(context, (wallets) => report(wallets.map(toWallet)))
   return () => {
-    isStopped = true
     stop()
     for (const { provider } of known.values()) provider.release()
   }
 }
 
+/** Loads the one lazy file of the adapter. */
+async function load() {
+  return (await import('./onDemand.ts')).onDemand
+}
+
 function features(session: AdapterSession<Eip1193Wallet>): Partial<AdapterFeatures> {
   return {
-    'remoteWallets:load': async (request) =>
-      (await import('@cleat/evm/remote-wallets')).loadRemoteWallets(request),
+    'remoteWallets:load': async (request) => (await load()).loadRemoteWallets(request),
     'message:sign': (request) => signMessage(session, request),
-    // What only some apps need is loaded by its first use.
-    'message:verify': async (request) =>
-      (await import('./features/verifyMessage.ts')).verifyMessage(session, request),
-    'balance:read': async (request) =>
-      (await import('./features/readBalance.ts')).readBalance(request),
-    'transfers:load': async () =>
-      (await import('./transfers/createTransfers.ts')).createTransfers(session),
+    'message:verify': async (request) => (await load()).verifyMessage(session, request),
+    'balance:read': async (request) => (await load()).readBalance(request),
+    'transfers:load': async () => (await load()).loadTransfers(session),
     'transfer:send': (request) => sendTransfer(session, request),
     'provider:create': ({ submit }) => createAppProvider({ submit, subscribe: session.subscribe }),
     'provider:request': (request) => sendRequest(session, request),

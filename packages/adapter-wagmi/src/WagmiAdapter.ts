@@ -7,6 +7,7 @@ import type {
 } from '@cleat/core/adapter'
 import { createAppProvider } from '@cleat/evm'
 import type { Config } from 'wagmi'
+import { activate } from './activate.ts'
 import { connectWallet } from './connectWallet.ts'
 import { createWagmiConfig } from './createWagmiConfig.ts'
 import { disconnectWallets } from './disconnectWallets.ts'
@@ -17,7 +18,6 @@ import { switchNetwork } from './features/switchNetwork.ts'
 import { hasStoredSession } from './hasStoredSession.ts'
 import { isSame } from './isSame.ts'
 import { loadOnDemand } from './loadOnDemand.ts'
-import { putToUse } from './putToUse.ts'
 import { reconnectWallets } from './reconnectWallets.ts'
 import { startAdapter } from './startAdapter.ts'
 import { readConnection, readConnections } from './translate/readConnection.ts'
@@ -49,7 +49,7 @@ export class WagmiAdapter implements ChainAdapter<'eip155'> {
       'network:switch': (request) => switchNetwork(config, request),
       'connection:read': () => readLiveConnection(config),
       'connections:list': () => readConnections(config.state),
-      'connection:use': (request) => putToUse(config, request),
+      'connection:use': (request) => activate(config, request),
       'connection:end': ({ connectorId }) => disconnectWallets(config, connectorId),
       'remoteWallets:load': async (request) => (await loadOnDemand()).loadRemoteWallets(request),
       'message:sign': (request) => signMessage(send, request),

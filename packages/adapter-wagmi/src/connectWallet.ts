@@ -1,9 +1,9 @@
 import { CleatError, type Connection, translateProviderError } from '@cleat/core/adapter'
 import type { Config, Connector } from 'wagmi'
 import { connect } from 'wagmi/actions'
+import { activate } from './activate.ts'
 import { disconnectWallets } from './disconnectWallets.ts'
 import { findConnector, isWalletConnector } from './findConnector.ts'
-import { putToUse } from './putToUse.ts'
 import { readConnection } from './translate/readConnection.ts'
 
 /**
@@ -20,7 +20,7 @@ export async function connectWallet(
 
   try {
     if (!isConnected(config, connector)) await run(config, connector, signal)
-    if (config.state.current !== connector.uid) return await putToUse(config, { connectorId })
+    if (config.state.current !== connector.uid) return await activate(config, { connectorId })
     const connection = readConnection(config.state)
     if (connection) return connection
     throw new CleatError('CONNECTION_NO_ACCOUNTS', { context: { wallet: connector.name } })

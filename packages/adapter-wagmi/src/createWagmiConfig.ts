@@ -16,7 +16,7 @@ import {
   deserialize,
   http,
 } from 'wagmi'
-import { inTurn } from './inTurn.ts'
+import { queuedTransport } from './queuedTransport.ts'
 
 export declare namespace createWagmiConfig {
   type Parameters = {
@@ -89,7 +89,7 @@ function toChain(network: CaipNetwork): Chain {
 
 function toTransport(chain: Chain): Transport {
   const [first, ...rest] = chain.rpcUrls.default.http.map((url) => http(url))
-  return rest.length > 0 && first ? inTurn([first, ...rest]) : (first ?? http())
+  return rest.length > 0 && first ? queuedTransport([first, ...rest]) : (first ?? http())
 }
 
 /** Values that something else broke count as absent; wagmi would throw on them. */

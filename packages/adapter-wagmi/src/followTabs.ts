@@ -1,6 +1,6 @@
 import type { Config } from 'wagmi'
-import { bringBack } from './bringBack.ts'
 import { isWalletConnector } from './findConnector.ts'
+import { restore } from './restore.ts'
 
 /**
  * Follows other tabs: a wallet that was disconnected there is let go here without a word to the wallet, and one that was
@@ -13,7 +13,7 @@ export function followTabs(config: Config): () => void {
       .filter(isWalletConnector)
       .find(({ id }) => key === `${prefix}.${id}.connected`)
     if (!connector) return
-    if (newValue !== null) void bringBack(config, connector)
+    if (newValue !== null) void restore(config, connector)
     else if (config.state.connections.has(connector.uid)) {
       connector.release()
       connector.emitter.emit('disconnect')

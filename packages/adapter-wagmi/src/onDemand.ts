@@ -1,11 +1,24 @@
+import type { TransferAdapter } from '@cleat/core/adapter'
 import { moveToChain } from '@cleat/evm'
 import { loadRemoteWallets } from '@cleat/evm/remote-wallets'
 import { readBalance } from './features/readBalance.ts'
 import { sendTransfer } from './features/sendTransfer.ts'
-import { loadTransfers } from './loadTransfers.ts'
+import type { verifyMessage as verify } from './features/verifyMessage.ts'
 import { restoreWallet } from './restoreWallet.ts'
 import { switchWallet } from './switchWallet.ts'
-import { verifyMessage } from './verifyMessage.ts'
+import type { createTransfers } from './transfers/createTransfers.ts'
+
+/** Loads what the chains can do with transfers, a large file. */
+async function loadTransfers(
+  parameters: Parameters<typeof createTransfers>[0],
+): Promise<TransferAdapter> {
+  return (await import('./transfers/createTransfers.ts')).createTransfers(parameters)
+}
+
+/** Verifies a signature by cryptography that loads with the first use. */
+async function verifyMessage(...parameters: Parameters<typeof verify>): ReturnType<typeof verify> {
+  return (await import('./features/verifyMessage.ts')).verifyMessage(...parameters)
+}
 
 type OnDemand = {
   readonly loadRemoteWallets: typeof loadRemoteWallets
@@ -18,11 +31,7 @@ type OnDemand = {
   readonly verifyMessage: typeof verifyMessage
 }
 
-/**
- * What no page needs at first. All of it comes with the first use of any, since every file that can be loaded has to be named
- * in what loads with the page. Nothing of it may import what reaches our errors by way of another module: bundlers then split the
- * first file of an app in two.
- */
+/** What a page does not need at first: the one lazy file of the adapter's first chunk. It loads the larger parts itself. */
 export const onDemand: OnDemand = {
   loadRemoteWallets,
   loadTransfers,

@@ -1,6 +1,7 @@
 import type { Config, Connector } from 'wagmi'
 import { isLive } from './isLive.ts'
 import { isSettled, untilSettled } from './until.ts'
+import { attachListeners, setConnections } from './wagmiInternals.ts'
 import type { WalletConnectorExtras } from './walletConnectorExtras.ts'
 
 /**
@@ -16,22 +17,14 @@ export async function restoreWallet(
   await untilSettled(config)
   if (!canJoin(config, connector)) return
   const [accounts, chainId] = await Promise.all([connector.getAccounts(), connector.getChainId()])
-  // Let go in the meantime.
+  // Disconnected in the meantime.
   if (!(await connector.isRemembered())) return
   const [first, ...others] = accounts
   if (!first || !canJoin(config, connector)) return
 
-  const { change, connect, disconnect } = config._internal.events
-  connector.emitter.off('connect', connect)
-  connector.emitter.on('change', change)
-  connector.emitter.on('disconnect', disconnect)
+  attachListeners(config, connector, true)
   const connection = { accounts: [first, ...others] as const, chainId, connector }
-  config.setState((state) => ({
-    ...state,
-    connections: new Map(state.connections).set(connector.uid, connection),
-    current: state.current ?? connector.uid,
-    status: 'connected',
-  }))
+  setConnections(config, [...config.state.connections, [connector.uid, connection]])
 }
 
 /** Not while wagmi has yet to restore the wallet that was in use. */

@@ -5,24 +5,26 @@ import {
   type DiscoveredWallet,
   isSameAccounts,
 } from '@cleat/core/adapter'
-import { discoverWallets } from '@cleat/evm'
+import { watchWallets } from '@cleat/evm'
 import type { Config, Connector } from 'wagmi'
 import { watchConnectors } from 'wagmi/actions'
-import { bringBack } from './bringBack.ts'
+import { activeFirst } from './activeFirst.ts'
 import { isWalletConnector } from './findConnector.ts'
 import { followTabs } from './followTabs.ts'
-import { inFront } from './inFront.ts'
 import { isSame } from './isSame.ts'
+import { restore } from './restore.ts'
 import { readConnections } from './translate/readConnection.ts'
 import { toConnectors } from './translate/toConnectors.ts'
+import { setConnections, setUpConnector, updateConnectors } from './wagmiInternals.ts'
 import { walletConnector } from './walletConnector.ts'
+import type { WalletConnectorExtras } from './walletConnectorExtras.ts'
 
 type Connections = readonly Connection[]
 
 /** Discovers wallets into wagmi's list of connectors, and reports wagmi's state to the kit. */
 export function startAdapter(config: Config, context: AdapterContext<'eip155'>): () => void {
-  const parts = [reportConnectors, reportConnections, keepInFront, addWallets]
-  const stops = parts.map((begin) => begin(config, context))
+  const parts = [reportConnectors, reportConnections, keepActiveFirst, addWallets]
+  const stops = parts.map((start) => start(config, context))
   stops.push(afterPaint(() => followTabs(config)))
   return () => {
     for (const stop of stops) stop()
@@ -36,7 +38,7 @@ function reportConnectors(config: Config, { emit }: AdapterContext): () => void 
   return watchConnectors(config, { onChange: (connectors) => report(connectors) })
 }
 
-/** A change of a wallet that is not in use is told as well: who lists all of them wants to know. */
+/** Reports changes of inactive wallets as well, for lists of all connections. */
 function reportConnections(config: Config, { emit }: AdapterContext): () => void {
   const report = ([connection]: Connections, [before]: Connections = []) => {
     if (!connection) return emit({ type: 'disconnected' })
@@ -50,37 +52,35 @@ function reportConnections(config: Config, { emit }: AdapterContext): () => void
   return config.subscribe(readConnections, report, { equalityFn: isSame })
 }
 
-/** Where a wallet leaves, wagmi goes on with the first of the others: the one that was in use last, and still is if it was another. */
-function keepInFront(config: Config): () => void {
+/** wagmi replaces a wallet that leaves by the first of the others. That has to be the active one, or the one before it. */
+function keepActiveFirst(config: Config): () => void {
   return config.subscribe(
     ({ current }) => current,
-    (current) =>
-      config.setState((state) => ({
-        ...state,
-        connections: new Map(inFront(state.connections, ([uid]) => uid === current)),
-      })),
+    (current) => {
+      if (current)
+        setConnections(
+          config,
+          activeFirst(config.state.connections, ([uid]) => uid === current),
+        )
+    },
   )
 }
 
 /** Each wallet that is found becomes a connector, unless the app brings one of its own for it. */
-function addWallets(
-  config: Config,
-  { discovery, remoteWallets }: AdapterContext<'eip155'>,
-): () => void {
-  const { connectors } = config._internal
+function addWallets(config: Config, context: AdapterContext<'eip155'>): () => void {
   const added = new Set<Connector>()
   const own = new Set(config.connectors.flatMap(({ id, rdns }) => [id, ...[rdns ?? []].flat()]))
 
-  let found: readonly DiscoveredWallet[] = []
-  let remote: readonly DiscoveredWallet[] = []
-  const update = () => {
-    const wallets = [...found, ...remote]
+  const update = (wallets: readonly DiscoveredWallet[]) => {
     const known = new Set(config.connectors.map(({ id }) => id))
     const fresh = wallets
       .filter(({ id }) => !known.has(id) && !own.has(id))
       .map((wallet) => {
-        const onReturn = () => void bringBack(config, connector)
-        const connector = connectors.setup(walletConnector({ wallet, onReturn }))
+        const onReturn = () => void restore(config, connector)
+        const connector: Connector & WalletConnectorExtras = setUpConnector(
+          config,
+          walletConnector({ wallet, onReturn }),
+        )
         return connector
       })
     // A legacy wallet gives way when it announces itself, unless it is in use.
@@ -92,30 +92,17 @@ function addWallets(
     )
     if (fresh.length === 0 && gone.length === 0) return
     for (const connector of fresh) added.add(connector)
-    connectors.setState((list) => [
+    updateConnectors(config, (list) => [
       ...list.filter((connector) => !gone.includes(connector)),
       ...fresh,
     ])
-    for (const connector of fresh) void bringBack(config, connector)
+    for (const connector of fresh) void restore(config, connector)
   }
-  let isStopped = false
-  void remoteWallets.then((wallets) => {
-    remote = wallets
-    if (!isStopped) update()
-  })
-  const stopDiscovery = discoverWallets({
-    window,
-    ...discovery,
-    onChange: (wallets) => {
-      found = wallets
-      update()
-    },
-  })
+  const stop = watchWallets(context, update)
 
   return () => {
-    isStopped = true
-    stopDiscovery()
+    stop()
     for (const connector of added) if (isWalletConnector(connector)) connector.release()
-    connectors.setState((list) => list.filter((connector) => !added.has(connector)))
+    updateConnectors(config, (list) => list.filter((connector) => !added.has(connector)))
   }
 }

@@ -1,8 +1,9 @@
 import type { Address } from 'viem'
 import type { Config } from 'wagmi'
+import { activeFirst } from './activeFirst.ts'
 import { isWalletConnector } from './findConnector.ts'
-import { inFront } from './inFront.ts'
 import { isLive } from './isLive.ts'
+import { setConnections } from './wagmiInternals.ts'
 
 /**
  * Makes a connection wagmi's current one, and one of its accounts the first. Does nothing where the wallet is not connected. The
@@ -23,14 +24,13 @@ export async function switchWallet(
   await config.storage?.setItem('recentConnectorId', connectorId)
 
   const connection = find()
-  const [first, ...others] = inFront(connection?.accounts ?? [], (account) => account === address)
-  // Let go in the meantime.
+  const [first, ...others] = activeFirst(
+    connection?.accounts ?? [],
+    (account) => account === address,
+  )
+  // Disconnected in the meantime.
   if (!connection || !first) return
   const { uid } = connection.connector
   const accounts = [first, ...others] as const
-  config.setState((state) => ({
-    ...state,
-    connections: new Map(state.connections).set(uid, { ...connection, accounts }),
-    current: uid,
-  }))
+  setConnections(config, [...config.state.connections, [uid, { ...connection, accounts }]], uid)
 }

@@ -1,4 +1,5 @@
 import type { Config } from 'wagmi'
+import { watchConnectors } from 'wagmi/actions'
 
 /** Waits until something holds of wagmi's state or its connectors, or until time is up. */
 export function until(
@@ -11,7 +12,7 @@ export function until(
     const check = () => holds() && end()
     const stops = [
       config.subscribe((state) => state, check),
-      config._internal.connectors.subscribe(check),
+      watchConnectors(config, { onChange: check }),
     ]
     const timer = setTimeout(() => end(), timeoutMs)
     const end = () => {

@@ -1,14 +1,8 @@
-import {
-  CleatError,
-  type DiscoveredWallet,
-  raceSignal,
-  readErrorCode,
-  withPatience,
-} from '@cleat/core/adapter'
-import { guardProvider } from '@cleat/evm'
+import { CleatError, type DiscoveredWallet, raceSignal } from '@cleat/core/adapter'
+import { createAccountRequest, guardProvider, revokePermission } from '@cleat/evm'
 import { type Address, getAddress, type ProviderRpcError } from 'viem'
 import { type CreateConnectorFn, createConnector } from 'wagmi'
-import { inFront } from './inFront.ts'
+import { activeFirst } from './activeFirst.ts'
 import { loadOnDemand } from './loadOnDemand.ts'
 import { notConnected } from './notConnected.ts'
 import type { WalletConnectorExtras } from './walletConnectorExtras.ts'
@@ -26,9 +20,6 @@ export declare namespace walletConnector {
   }
 }
 
-/** Milliseconds that a wallet gets to revoke its permission; not all support it, and some never answer. */
-const revokeMs = 300
-
 /** The wagmi connector of a wallet found in the page. It listens to the wallet only while the wallet is remembered. */
 export function walletConnector(
   parameters: walletConnector.Parameters,
@@ -39,7 +30,6 @@ export function walletConnector(
     const provider = guardProvider(wallet)
     const key = `${id}.connected` as const
     let authorized: readonly Address[] | undefined
-    let asking: Promise<unknown> | undefined
     let isListening = false
     let chosen: Address | undefined
     /** The first account of the wallet itself, as it said last. */
@@ -50,7 +40,7 @@ export function walletConnector(
       const [first = own] = accounts
       if (chosen && own && own !== first) void choose(undefined)
       own = first
-      return inFront(accounts, (account) => account === chosen)
+      return activeFirst(accounts, (account) => account === chosen)
     }
 
     const choose = async (address: Address | undefined) => {
@@ -58,20 +48,10 @@ export function walletConnector(
       await config.storage?.setItem(key, address ?? true)
     }
 
-    /** A prompt that is still open from an attempt given up is waited for instead of piling up another. */
-    const ask = async (): Promise<readonly Address[]> => {
-      const earlier = asking
-      const current = provider.request({ method: 'eth_requestAccounts' })
-      asking = current
+    const request = createAccountRequest(provider)
+    const requestAccounts = async (): Promise<readonly Address[]> => {
       chosen = undefined
-      const answer = await current.catch((error) => {
-        if (readErrorCode(error) === -32002 && earlier) {
-          asking = earlier
-          return earlier
-        }
-        throw error
-      })
-      const accounts = toAccounts(answer)
+      const accounts = toAccounts(await request())
       if (accounts.length === 0)
         throw new CleatError('CONNECTION_NO_ACCOUNTS', { context: { wallet: name } })
       return accounts
@@ -85,7 +65,9 @@ export function walletConnector(
       async connect({ chainId, isReconnecting, withCapabilities } = {}) {
         const known = authorized
         authorized = undefined
-        const accounts = isReconnecting ? await this.getAccounts() : (known ?? (await ask()))
+        const accounts = isReconnecting
+          ? await this.getAccounts()
+          : (known ?? (await requestAccounts()))
         let current = await this.getChainId()
         if (!isReconnecting) await choose(undefined)
         // Let go while it was being restored.
@@ -103,15 +85,14 @@ export function walletConnector(
         }
       },
       async authorize({ signal }) {
-        const accounts = await raceSignal(ask(), signal)
+        const accounts = await raceSignal(requestAccounts(), signal)
         // Connected by an event in the meantime, it has no `connect()` to come.
         authorized = config.emitter.listenerCount('connect') > 0 ? accounts : undefined
         return accounts
       },
       async disconnect() {
         await this.forget()
-        const permission = { method: 'wallet_revokePermissions', params: [{ eth_accounts: {} }] }
-        await withPatience(() => provider.request(permission), revokeMs)
+        await revokePermission(provider)
       },
       getAccounts: async () => toAccounts(await provider.request({ method: 'eth_accounts' })),
       getChainId: async () => Number(await provider.request({ method: 'eth_chainId' })),

@@ -10,7 +10,7 @@ export type OpenClient = {
 }
 
 /** How long pending requests may take before the connection closes, in milliseconds. */
-const goodbyeMs = 3000
+const disconnectTimeoutMs = 3000
 
 /**
  * Opens a client over a WebSocket. The library's `destroy` throws unhandled errors while it waits
@@ -42,7 +42,7 @@ export function openClient(urls: string | readonly string[]): OpenClient {
   return {
     client: createClient(provider),
     async close() {
-      const end = Date.now() + goodbyeMs
+      const end = Date.now() + disconnectTimeoutMs
       while (underWay.size > 0 && Date.now() < end)
         await new Promise((resolve) => setTimeout(resolve, 10))
       isClosed = true

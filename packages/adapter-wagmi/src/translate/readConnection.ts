@@ -1,6 +1,6 @@
 import type { Connection } from '@cleat/core/adapter'
 import type { Config, State } from 'wagmi'
-import { inFront } from '../inFront.ts'
+import { activeFirst } from '../activeFirst.ts'
 import { toConnection } from './toConnection.ts'
 
 type WagmiState = State<Config['chains']>
@@ -14,7 +14,7 @@ export function readConnection(state: WagmiState): Connection | null {
 /** All that are connected, the one in use first. */
 export function readConnections(state: WagmiState): readonly Connection[] {
   if (!readConnection(state)) return []
-  return inFront(state.connections, ([uid]) => uid === state.current).flatMap(([, connection]) =>
-    toConnection(connection),
+  return activeFirst(state.connections, ([uid]) => uid === state.current).flatMap(
+    ([, connection]) => toConnection(connection),
   )
 }

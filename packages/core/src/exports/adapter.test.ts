@@ -32,7 +32,7 @@ test('default', () => {
       "translateProviderError",
       "createWalletAdapter",
       "WalletAdapter",
-      "withPatience",
+      "withTimeout",
     ]
   `)
 })

@@ -67,4 +67,4 @@ export {
   createWalletAdapter,
 } from '../contract/walletAdapter/createWalletAdapter.ts'
 export { WalletAdapter } from '../contract/walletAdapter/walletAdapter.ts'
-export { withPatience } from '../contract/walletAdapter/withPatience.ts'
+export { withTimeout } from '../contract/walletAdapter/withTimeout.ts'

@@ -5,12 +5,15 @@ test('default', () => {
   expect(Object.keys(entry)).toMatchInlineSnapshot(`
     [
       "discoverWallets",
+      "watchWallets",
       "createAppProvider",
       "guardProvider",
       "verifyContractSignature",
       "createTransferRequest",
+      "createAccountRequest",
       "createEip1193Wallet",
       "moveToChain",
+      "revokePermission",
       "switchWalletChain",
     ]
   `)

@@ -1,4 +1,5 @@
 export { discoverWallets } from '../discovery/discoverWallets.ts'
+export { watchWallets } from '../discovery/watchWallets.ts'
 export {
   type AppProvider,
   createAppProvider,
@@ -6,9 +7,11 @@ export {
 export { guardProvider } from '../provider/guardProvider.ts'
 export { verifyContractSignature } from '../signatures/verifyContractSignature.ts'
 export { createTransferRequest } from '../transfers/createTransferRequest.ts'
+export { createAccountRequest } from '../wallet/createAccountRequest.ts'
 export {
   createEip1193Wallet,
   type Eip1193Wallet,
 } from '../wallet/createEip1193Wallet.ts'
 export { moveToChain } from '../wallet/moveToChain.ts'
+export { revokePermission } from '../wallet/revokePermission.ts'
 export { switchWalletChain } from '../wallet/switchWalletChain.ts'

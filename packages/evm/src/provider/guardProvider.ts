@@ -78,10 +78,10 @@ export function guardProvider(parameters: guardProvider.Parameters): GuardedProv
     request,
     on(event, listener) {
       // Some wallets cannot take a listener back, so one that was removed stays silent by itself.
-      const tell = (payload: unknown) => {
+      const notify = (payload: unknown) => {
         if (subscriptions.has(subscription)) listener(payload)
       }
-      const wrapped = (payload: unknown) => read(event, payload, tell)
+      const wrapped = (payload: unknown) => read(event, payload, notify)
       const subscription = { event, listener, wrapped }
       subscriptions.add(subscription)
       attempt(on, event, wrapped)
@@ -102,7 +102,7 @@ type Listener = (payload: unknown) => void
 
 type Subscription = { event: string; listener: Listener; wrapped: Listener }
 
-/** A wallet that throws when it is listened to sends no events, and is of use without them. */
+/** Some wallets throw in `on()`; their requests still work. */
 function attempt(
   method: ((...args: unknown[]) => unknown) | undefined,
   ...args: [event: string, listener: Listener]
@@ -110,7 +110,7 @@ function attempt(
   try {
     method?.(...args)
   } catch {
-    // Its requests may work all the same.
+    // Events are optional.
   }
 }
 

@@ -5,12 +5,13 @@ import {
   readErrorCode,
   toCaipNetworkId,
   translateProviderError,
-  withPatience,
 } from '@cleat/core/adapter'
 import { type GuardedProvider, guardProvider } from '../provider/guardProvider.ts'
+import { createAccountRequest } from './createAccountRequest.ts'
+import { revokePermission } from './revokePermission.ts'
 import { switchWalletChain } from './switchWalletChain.ts'
 
-/** A wallet of eip155 in the common tongue. */
+/** A wallet that speaks EIP-1193, as `createWalletAdapter` takes it. */
 export type Eip1193Wallet = ChainWallet & { readonly provider: GuardedProvider }
 
 export declare namespace createEip1193Wallet {
@@ -20,9 +21,6 @@ export declare namespace createEip1193Wallet {
     toAddress: (address: string) => string
   }
 }
-
-/** Milliseconds that a wallet gets to revoke its permission; not all support it, and some never answer. */
-const revokeMs = 300
 
 const types: { readonly [kind in DiscoveredWallet['kind']]: ConnectorType } = {
   announced: 'ANNOUNCED',
@@ -43,8 +41,7 @@ export function createEip1193Wallet(parameters: createEip1193Wallet.Parameters):
   const { wallet, toAddress } = parameters
   const { id, name, icon, kind } = wallet
   const provider = guardProvider(wallet)
-  let asking: Promise<unknown> | undefined
-  /** What the wallet shared last, so that its events need no question. */
+  /** What the wallet shared last. Its events then need no further request. */
   let last: WalletState | undefined
 
   const toAccounts = (answer: unknown): WalletState['accounts'] | undefined => {
@@ -62,17 +59,7 @@ export function createEip1193Wallet(parameters: createEip1193Wallet.Parameters):
       subject: 'eth_requestAccounts',
     })
   }
-  /** A prompt that is still open from an attempt given up is waited for instead of piling up another. */
-  const ask = async (): Promise<unknown> => {
-    const earlier = asking
-    const current = provider.request({ method: 'eth_requestAccounts' })
-    asking = current
-    return current.catch((error) => {
-      if (readErrorCode(error) !== -32002 || !earlier) throw error
-      asking = earlier
-      return earlier
-    })
-  }
+  const requestAccounts = createAccountRequest(provider)
   const toState = async (answer: unknown): Promise<WalletState | null> => {
     const accounts = toAccounts(answer)
     if (!accounts) return null
@@ -94,29 +81,26 @@ export function createEip1193Wallet(parameters: createEip1193Wallet.Parameters):
     },
     async connect({ isSilent }) {
       if (isSilent) return read()
-      const state = await ask().then(toState).catch(translate)
+      const state = await requestAccounts().then(toState).catch(translate)
       if (!state) throw new CleatError('CONNECTION_NO_ACCOUNTS', { context: { wallet: name } })
       return state
     },
-    async disconnect() {
-      const permission = { method: 'wallet_revokePermissions', params: [{ eth_accounts: {} }] }
-      await withPatience(() => provider.request(permission), revokeMs)
-    },
+    disconnect: () => revokePermission(provider),
     watch(report) {
       const readAgain = () => read().then(report, () => undefined)
-      const tell = (change: Partial<WalletState>) => {
+      const notify = (change: Partial<WalletState>) => {
         if (!last) return void readAgain()
         last = { ...last, ...change }
         report(last)
       }
       const onAccounts = (answer: unknown) => {
         const accounts = toAccounts(answer)
-        if (accounts) tell({ accounts })
+        if (accounts) notify({ accounts })
         else report(null)
       }
-      const onChain = (chainId: unknown) => tell({ caipNetworkId: toId(chainId) })
+      const onChain = (chainId: unknown) => notify({ caipNetworkId: toId(chainId) })
       const onDisconnect = (error: unknown) => {
-        // 1013: the wallet lost its connection and is getting it back by itself.
+        // 1013: the wallet lost its connection to the chain and reconnects.
         if (readErrorCode(error) === 1013) void readAgain()
         else report(null)
       }

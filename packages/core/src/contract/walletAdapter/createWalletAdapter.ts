@@ -14,7 +14,7 @@ import type { ChainWallet } from './chainWallet.ts'
 import { createLiveConnections } from './liveConnections.ts'
 import { createRememberedWallets } from './rememberedWallets.ts'
 import { createWalletRestorer } from './walletRestorer.ts'
-import { withPatience } from './withPatience.ts'
+import { withTimeout } from './withTimeout.ts'
 
 /** What the features of a chain family work on. */
 export type AdapterSession<wallet extends ChainWallet> = {
@@ -56,8 +56,8 @@ export declare namespace createWalletAdapter {
   }
 }
 
-/** Milliseconds that a wallet gets to say goodbye. */
-const goodbyeMs = 1500
+/** Milliseconds for a wallet's answer to a disconnect. */
+const disconnectTimeoutMs = 1500
 
 /**
  * An adapter for a chain family whose wallets have no library of connections behind them. It keeps who is connected, restores
@@ -154,7 +154,9 @@ export function createWalletAdapter<namespace extends Namespace, wallet extends 
       remembered.clear()
       restorer.release()
       await Promise.all(
-        going.map(({ wallet }) => withPatience(async () => wallet.disconnect(), goodbyeMs)),
+        going.map(({ wallet }) =>
+          withTimeout(async () => wallet.disconnect(), disconnectTimeoutMs),
+        ),
       )
     },
 
@@ -174,7 +176,7 @@ export function createWalletAdapter<namespace extends Namespace, wallet extends 
         remembered.remove(connectorId)
         restorer.unwatch(connectorId)
         live.remove(connectorId)
-        if (wallet) await withPatience(async () => wallet.disconnect(), goodbyeMs)
+        if (wallet) await withTimeout(async () => wallet.disconnect(), disconnectTimeoutMs)
       },
       'network:switch': async ({ network }) => {
         const { wallet, connection } = session.current()

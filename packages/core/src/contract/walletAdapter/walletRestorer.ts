@@ -5,7 +5,7 @@ import type { Connection } from '../adapter/connection.ts'
 import type { ChainWallet } from './chainWallet.ts'
 import type { LiveConnections } from './liveConnections.ts'
 import { parseRemembered, type RememberedWallets } from './rememberedWallets.ts'
-import { withPatience } from './withPatience.ts'
+import { withTimeout } from './withTimeout.ts'
 
 export type WalletRestorer<wallet extends ChainWallet> = {
   /** All that can be connected: the wallets that were found, and those in use that are not found any more. */
@@ -141,7 +141,7 @@ export function createWalletRestorer<wallet extends ChainWallet>(
     async restore() {
       isWanted = true
       if (remembered.list().length === 0) return live.current()?.connection ?? null
-      await withPatience(arrival, arrivalMs)
+      await withTimeout(arrival, arrivalMs)
       // All are asked at once, but the one used last is waited for before the others count.
       const tries = remembered.list().map(({ connectorId }) => restoreOne(connectorId))
       for (const attempt of tries) {

@@ -3,7 +3,7 @@ import { CleatError } from '../../base/errors/cleatError.ts'
 import { toCleatError } from '../../base/errors/toCleatError.ts'
 import type { KitBase } from '../../boot/kitBase.ts'
 import type { ChainAdapter } from '../../contract/adapter/chainAdapter.ts'
-import { withPatience } from '../../contract/walletAdapter/withPatience.ts'
+import { withTimeout } from '../../contract/walletAdapter/withTimeout.ts'
 
 export declare namespace disconnect {
   type Parameters = {
@@ -49,7 +49,7 @@ async function end(
       failures.push(error)
     }
   }
-  await Promise.all(targets.map((adapter) => withPatience(leave(adapter), patienceMs)))
+  await Promise.all(targets.map((adapter) => withTimeout(leave(adapter), patienceMs)))
   for (const { namespace } of targets) {
     network.restore(namespace)
     // An attempt that waits for the end has the state already.

@@ -1,5 +1,5 @@
 /** Waits for work to settle, however it does, and no longer than the patience lasts. */
-export async function withPatience(work: () => Promise<unknown>, ms: number): Promise<void> {
+export async function withTimeout(work: () => Promise<unknown>, ms: number): Promise<void> {
   let timer: ReturnType<typeof setTimeout> | undefined
   const patience = new Promise<void>((resolve) => {
     timer = setTimeout(resolve, ms)

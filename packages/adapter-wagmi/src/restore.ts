@@ -6,7 +6,7 @@ import type { WalletConnectorExtras } from './walletConnectorExtras.ts'
  * Restores a wallet that turned up after the restoring of the page was over, where the visitor connected it before: it arrived late,
  * was unlocked, or was connected in another tab. Never rejects.
  */
-export async function bringBack(
+export async function restore(
   config: Config,
   connector: Connector & WalletConnectorExtras,
 ): Promise<void> {

@@ -8,7 +8,7 @@ import { readConnection } from './translate/readConnection.ts'
  * Puts a connected wallet, and one of its accounts, to use without a prompt.
  * @throws `CONNECTION_NOT_CONNECTED`
  */
-export async function putToUse(
+export async function activate(
   config: Config,
   parameters: { connectorId: string; address?: string | undefined },
 ): Promise<Connection> {

@@ -7,7 +7,7 @@ const limitExceeded = -32005
  * Asks one RPC after the other until one answers. What a node answers counts, an error too; only silence, a failing server
  * and a limit send a request on. A third of viem's `fallback`, which also ranks.
  */
-export function inTurn(transports: readonly [Transport, ...Transport[]]): Transport {
+export function queuedTransport(transports: readonly [Transport, ...Transport[]]): Transport {
   return (parameters) => {
     const [first, ...others] = transports.map((transport) => transport(parameters))
     if (!first) throw new Error('There is no transport')

@@ -1,7 +1,7 @@
 import { createClient, custom, HttpRequestError, RpcRequestError, type Transport } from 'viem'
 import { mainnet } from 'viem/chains'
 import { expect, test, vi } from 'vitest'
-import { inTurn } from './inTurn.ts'
+import { queuedTransport } from './queuedTransport.ts'
 
 const request = vi.fn()
 
@@ -20,7 +20,7 @@ const refusal = (code: number) =>
   new RpcRequestError({ body: {}, error: { code, message: 'No' }, url: 'https://rpc.example.org' })
 
 async function ask(...transports: [Transport, ...Transport[]]): Promise<unknown> {
-  const client = createClient({ chain: mainnet, transport: inTurn(transports) })
+  const client = createClient({ chain: mainnet, transport: queuedTransport(transports) })
   return client.request({ method: 'eth_chainId' })
 }
 

@@ -1,5 +1,5 @@
 /** The same items, those that are meant before the others. */
-export function inFront<item>(
+export function activeFirst<item>(
   items: Iterable<item>,
   isMeant: (item: item) => boolean,
 ): readonly item[] {

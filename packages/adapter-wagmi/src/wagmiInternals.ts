@@ -1,0 +1,53 @@
+import type { Config, Connection, Connector, CreateConnectorFn } from 'wagmi'
+
+/*
+ * The one file that reaches into wagmi. Its public API has no way to list a connector that is found after `createConfig`, to
+ * add a connection beside live ones (`reconnect` starts the list anew), to end several in one change, or to reorder
+ * connections and accounts. wagmi's own actions do it by `config._internal` and `config.setState`, which are the same in
+ * wagmi 2 and 3.
+ */
+
+/** Makes a connector of wagmi's without listing it. */
+export function setUpConnector<connector extends Connector>(
+  config: Config,
+  create: CreateConnectorFn,
+): connector {
+  return config._internal.connectors.setup(create) as connector
+}
+
+/** Changes wagmi's list of connectors. */
+export function updateConnectors(
+  config: Config,
+  update: (connectors: readonly Connector[]) => readonly Connector[],
+): void {
+  config._internal.connectors.setState((connectors) => [...update(connectors)])
+}
+
+/** Attaches wagmi's listeners: those of a connected wallet, or the one that waits for a connection. */
+export function attachListeners(config: Config, connector: Connector, isConnected: boolean): void {
+  const { change, connect, disconnect } = config._internal.events
+  const { emitter } = connector
+  emitter.off('connect', connect)
+  emitter.off('change', change)
+  emitter.off('disconnect', disconnect)
+  if (isConnected) {
+    emitter.on('change', change)
+    emitter.on('disconnect', disconnect)
+  } else emitter.on('connect', connect)
+}
+
+/** Replaces wagmi's connections. Where the active one is gone, the first of the others is active. */
+export function setConnections(
+  config: Config,
+  entries: Iterable<readonly [string, Connection]>,
+  active: string | null = config.state.current,
+): void {
+  const connections = new Map(entries)
+  const [first = null] = connections.keys()
+  config.setState((state) => ({
+    ...state,
+    connections,
+    current: active && connections.has(active) ? active : first,
+    status: first ? (state.status === 'disconnected' ? 'connected' : state.status) : 'disconnected',
+  }))
+}
