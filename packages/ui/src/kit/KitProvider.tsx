@@ -1,10 +1,17 @@
 import type { Kit } from '@cleat/core'
-import type { ReactElement, ReactNode } from 'react'
+import { type ReactElement, type ReactNode, useState } from 'react'
 import { kitContext } from './kitContext.ts'
+import { type Memory, memoryContext } from './memoryContext.ts'
 
 export type KitProviderProps = { kit: Kit; children?: ReactNode }
 
 /** Gives a kit to everything below it. */
 export function KitProvider({ kit, children }: KitProviderProps): ReactElement {
-  return <kitContext.Provider value={kit}>{children}</kitContext.Provider>
+  const [last, setLast] = useState<{ kit: Kit; memory: Memory }>(() => ({ kit, memory: new Map() }))
+  if (last.kit !== kit) setLast({ kit, memory: new Map() })
+  return (
+    <kitContext.Provider value={kit}>
+      <memoryContext.Provider value={last.memory}>{children}</memoryContext.Provider>
+    </kitContext.Provider>
+  )
 }

@@ -2,11 +2,12 @@ import type { CaipNetwork } from '@cleat/core'
 import { findIntentNetwork, type SendController } from '@cleat/core/send'
 import { useLayoutEffect, useState } from 'react'
 import { useKit } from '../../../kit/useKit.ts'
+import { useMemory } from '../../../kit/useMemory.ts'
 import { useSend } from '../../../queries/useSend.ts'
 import type { RouteOf } from '../../../shell/feature/viewEntry.ts'
 
-// A form belongs to the visit that a route stands for: it is there when the visitor comes back to it.
-const begun = new WeakMap<SendController, object>()
+/** The visit that each form belongs to. The form is there when the visitor comes back to it. */
+const createStarted = () => new WeakMap<SendController, object>()
 
 /**
  * Starts a form of its own for each visit. Waits while what is wished is on another network than the one in use, which is given
@@ -19,17 +20,19 @@ export function useSendStart(parameters: {
   const { route, network } = parameters
   const kit = useKit()
   const send = useSend()
+  const started = useMemory(createStarted)
   const { router } = kit.controllers
   // The same route can stand for many visits.
-  useState(() => router.state.direction !== 'back' && begun.delete(send))
+  useState(() => router.state.direction !== 'back' && started.delete(send))
   const wished = route.intent ? (findIntentNetwork(kit, route.intent) ?? null) : network
-  const isElsewhere = begun.get(send) !== route && wished?.caipNetworkId !== network?.caipNetworkId
+  const isElsewhere =
+    started.get(send) !== route && wished?.caipNetworkId !== network?.caipNetworkId
 
   useLayoutEffect(() => {
-    if (isElsewhere || begun.get(send) === route) return
-    begun.set(send, route)
+    if (isElsewhere || started.get(send) === route) return
+    started.set(send, route)
     send.start(route.intent)
-  }, [isElsewhere, route, send])
+  }, [isElsewhere, route, send, started])
 
   return { elsewhere: isElsewhere ? wished : undefined }
 }

@@ -1,11 +1,12 @@
 import { useEffect, useState } from 'react'
 import { useDebounced } from '../../../kit/useDebounced.ts'
 import { useKit } from '../../../kit/useKit.ts'
+import { useMemory } from '../../../kit/useMemory.ts'
 
 const waitMs = 300
 
-// What was typed belongs to the visit that a route stands for: it is there when the visitor comes back to it.
-const typed = new WeakMap<object, string>()
+/** What was typed at each visit. It is there when the visitor comes back to the visit. */
+const createTyped = () => new WeakMap<object, string>()
 
 /** What the visitor looks for, and what of it is settled. */
 export function useSearch(route: object): {
@@ -14,6 +15,7 @@ export function useSearch(route: object): {
   readonly setSearch: (search: string) => void
 } {
   const { events } = useKit().controllers
+  const typed = useMemory(createTyped)
   const [search, setSearch] = useState(() => typed.get(route) ?? '')
   const settled = useDebounced(search.trim(), waitMs)
   const [first] = useState(settled)

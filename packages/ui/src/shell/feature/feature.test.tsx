@@ -1,0 +1,76 @@
+import type { Route } from '@cleat/core'
+import { act, screen } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import CoffeeIcon from 'lucide-react/icons/coffee'
+import type { ReactElement } from 'react'
+import { expect, test } from 'vitest'
+import { createViewLoader } from '../../components/LoadedView/createViewLoader.ts'
+import { createTextArea } from '../../i18n/area/createTextArea.ts'
+import type { TextLoaders } from '../../i18n/area/textArea.ts'
+import { baseTexts } from '../../i18n/texts/baseTexts.ts'
+import { useText } from '../../i18n/useText.ts'
+import { createTestAdapter, rabby } from '../../test/createTestAdapter.ts'
+import { features, preloadViews } from '../../test/preloadViews.ts'
+import { renderWithKit } from '../../test/renderWithKit.tsx'
+import { withTexts } from '../language/withTexts.tsx'
+import { Modal } from '../Modal/Modal.tsx'
+import type { AnyFeature } from './feature.ts'
+import { featuresContext } from './featuresContext.ts'
+import { findView } from './findView.ts'
+
+const en = { 'demo.greeting': 'Hello, {name}.' } as const
+const german = { 'demo.greeting': 'Hallo, {name}.' }
+const loaders = Object.fromEntries(
+  Object.keys(baseTexts.loaders).map((name) => [name, async () => german]),
+) as TextLoaders<keyof typeof en>
+const texts = createTextArea({ en, loaders })
+/** The routes of core do not have it. */
+const route: Route = JSON.parse('{ "name": "Demo" }')
+
+function DemoView(): ReactElement {
+  const text = useText<typeof en>()
+  return <p>{text('demo.greeting', { name: 'Ada' })}</p>
+}
+
+/** All that a feature of the interface is. */
+const demo: AnyFeature = {
+  id: 'demo',
+  views: {
+    Demo: {
+      view: createViewLoader(async () => withTexts(texts, DemoView)),
+      getTitle: () => 'Demo of a feature',
+    },
+  },
+  accountActions: [{ feature: 'swaps', icon: CoffeeIcon, getLabel: () => 'Try the demo', route }],
+}
+
+async function renderDemo(locale: string) {
+  await preloadViews()
+  const { kit } = renderWithKit(
+    <featuresContext.Provider value={[...features, demo]}>
+      <Modal />
+    </featuresContext.Provider>,
+    { adapter: createTestAdapter({ session: rabby.id }), locale },
+  )
+  await act(() => kit.actions.reconnect())
+  await act(async () => void kit.actions.open())
+  return { kit }
+}
+
+test('default: its tile leads to its view, with its title and texts', async () => {
+  await renderDemo('en')
+  await userEvent.click(await screen.findByRole('button', { name: 'Try the demo' }))
+  expect(await screen.findByText('Hello, Ada.')).toBeTruthy()
+  expect(screen.getByRole('heading', { name: 'Demo of a feature' })).toBeTruthy()
+})
+
+test('behavior: its texts come in the language of the modal', async () => {
+  const { kit } = await renderDemo('de')
+  await act(async () => kit.controllers.router.push(route))
+  expect(await screen.findByText('Hallo, Ada.')).toBeTruthy()
+})
+
+test('behavior: without it nothing shows its route', () => {
+  expect(findView(features, { name: 'Demo' })).toBeUndefined()
+  expect(findView([...features, demo], { name: 'Demo' })).toBe(demo.views.Demo)
+})
