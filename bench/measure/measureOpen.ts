@@ -9,8 +9,8 @@ import { median } from '../statistics/median.ts'
 import type { Bench, Findings } from './bench.ts'
 
 const slowdown = 4
-const visits = 9
-const idleMs = 4000
+const visits = 5
+const idleMs = 2000
 /** As Lighthouse and DevTools emulate it. */
 const fast4g = {
   offline: false,
