@@ -30,8 +30,6 @@ const leftCycles = [
   'features/send/prepare',
   'features/send/receiver',
   'features/send/send',
-  'features/wallets/DownloadsView',
-  'features/wallets/pairing',
 ]
 
 function readSources(name: string): Sources {
@@ -51,6 +49,15 @@ test('default: no floor of core imports upward', () => {
 
 test('default: no floor of ui imports upward', () => {
   expect(findUpwardImports(listImports(readSources('ui')), ui)).toEqual([])
+})
+
+test('default: no feature of ui imports another', () => {
+  const featureOf = (path: string) => /^features\/(\w+)\//.exec(path)?.[1]
+  const found = listImports(readSources('ui')).filter(({ from, to }) => {
+    const [one, other] = [featureOf(from), featureOf(to)]
+    return one && other && one !== other
+  })
+  expect(found).toEqual([])
 })
 
 test.each(['core', 'ui'])('default: no folders of %s import each other', (name) => {

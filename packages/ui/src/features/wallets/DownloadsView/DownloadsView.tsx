@@ -7,6 +7,7 @@ import { Task } from '../../../components/Task/Task.tsx'
 import { WalletImage } from '../../../components/WalletImage/WalletImage.tsx'
 import { useText } from '../../../i18n/useText.ts'
 import { useKit } from '../../../kit/useKit.ts'
+import { listDownloads } from '../../../kit/wallets/listDownloads.ts'
 import { useSelectWallet } from '../../../kit/wallets/useSelectWallet.ts'
 import { useWalletList } from '../../../kit/wallets/useWalletList.ts'
 import { useIsHandheld } from '../../../media/useIsHandheld.ts'
@@ -14,7 +15,6 @@ import type { RouteOf } from '../../../shell/feature/viewEntry.ts'
 import type { WalletsTexts } from '../texts/en.ts'
 import { BrowseButton } from './BrowseButton.tsx'
 import { DownloadRow } from './DownloadRow.tsx'
-import { listDownloads } from './listDownloads.ts'
 
 /** Where a wallet is to be had, and the way on once it is there. */
 export function DownloadsView({ route }: { route: RouteOf<'Downloads'> }): ReactElement {
