@@ -1,2 +1,2 @@
-/** Version of this package. A test holds it equal to `package.json`. */
+/** Version of this package. A test compares it with `package.json`. */
 export const version: string = '0.0.0'

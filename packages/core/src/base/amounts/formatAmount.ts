@@ -1,4 +1,4 @@
-/** Atomic units as a plain decimal number, exactly: no grouping, no exponent, no zeros at the end. */
+/** Formats base units as an exact decimal number: no grouping, no exponent, no trailing zeros. */
 export function formatAmount(value: bigint, decimals: number): string {
   const digits = value.toString().padStart(decimals + 1, '0')
   const whole = digits.slice(0, digits.length - decimals)

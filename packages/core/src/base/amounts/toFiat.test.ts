@@ -12,7 +12,7 @@ test.each([
   [1n, 0, 1e-12, 0n],
   [10n ** 12n, 0, 1e-12, 100n],
   [10n ** 18n, 18, 0, 0n],
-  // As they were written, and not as a floating-point number has them.
+  // The decimal text of the price counts, not its floating-point value.
   [10n ** 30n, 0, 98765.43, 9_876_543n * 10n ** 30n],
   [10n ** 30n, 18, 0.1, 10n ** 13n],
   [10n ** 18n, 0, 1.5e-18, 150n],

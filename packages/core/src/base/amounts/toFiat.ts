@@ -1,9 +1,10 @@
-/** Beyond this a price is a mistake, or somebody's joke. */
+/** Higher prices are errors of the service. */
 const highestPrice = 1e12
 
 /**
- * What an amount of atomic units is worth at `price` for one whole token, in hundredths of the price's currency,
- * rounded down. Exact: no floating-point number is multiplied. `undefined` where the price is none.
+ * Returns the value of an amount in hundredths of the price's currency, rounded down. `price` is
+ * for one whole token. The calculation uses integers only, so it is exact. Returns `undefined` if
+ * the price is missing or invalid.
  */
 export function toFiat(parameters: {
   amount: bigint
@@ -12,14 +13,15 @@ export function toFiat(parameters: {
 }): bigint | undefined {
   const { amount, decimals, price } = parameters
   if (!isPrice(price)) return undefined
-  // The shortest number that is this price, which is how it was written; `toFixed` writes the binary one behind it.
+  // `String` returns the shortest decimal form of the price. `toFixed` would print its binary
+  // rounding error.
   const [mantissa = '', exponent = '0'] = String(price).split('e')
   const [whole = '', fraction = ''] = mantissa.split('.')
   const finer = BigInt(decimals + fraction.length - Number(exponent))
   return (amount * BigInt(whole + fraction) * 100n) / 10n ** finer
 }
 
-/** Whether a number can be the price of something: not negative, finite, and of this world. */
+/** Whether a number is a valid price: finite, not negative, at most `highestPrice`. */
 export function isPrice(price: number | undefined): price is number {
   return price !== undefined && price >= 0 && price <= highestPrice
 }

@@ -10,7 +10,7 @@ afterEach(() => {
   vi.unstubAllGlobals()
 })
 
-/** A page whose next frame comes when the test says so. */
+/** A page whose next frame is triggered by the test. */
 function createFrames(): { paint: () => void } {
   const waiting = new Map<number, () => void>()
   vi.stubGlobal('requestAnimationFrame', (callback: () => void) => {

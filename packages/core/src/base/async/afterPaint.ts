@@ -1,10 +1,10 @@
-/** In case that nothing is painted, as in a tab that nobody looks at. */
+/** Background tabs do not paint. The work starts after this time there. */
 const patienceMs = 200
 
 /**
- * Starts what the first picture of the page can do without, once that is on its way to the screen; at once where nothing is
- * painted at all.
- * @returns what stops it, begun or not
+ * Runs work that the first paint does not need, after that paint. Runs it synchronously where
+ * `requestAnimationFrame` is missing.
+ * @returns stops the work, or cancels it before its start
  */
 export function afterPaint(begin: () => () => void): () => void {
   if (typeof requestAnimationFrame === 'undefined') return begin()

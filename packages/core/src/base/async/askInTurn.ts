@@ -4,13 +4,13 @@ import { CleatError } from '../errors/cleatError.ts'
 export declare namespace askInTurn {
   type Parameters<answer> = {
     network: Pick<Network, 'name' | 'rpcUrls'>
-    /** Asks one of them. What it rejects with is the reason to go on to the next. */
+    /** Sends the request to one URL. A rejection moves on to the next URL. */
     ask: (url: string, parameters: { isLast: boolean }) => Promise<answer>
   }
 }
 
 /**
- * Asks the app's own RPC URLs of a network, one after the other until one answers.
+ * Tries the app's RPC URLs of a network in order until one answers.
  * @throws `NETWORK_RPC_FAILED` with the reason of the last one
  */
 export async function askInTurn<answer>(parameters: askInTurn.Parameters<answer>): Promise<answer> {

@@ -1,6 +1,6 @@
 /**
- * Settles as the work does, or rejects with the signal's reason as soon as that aborts. What the work does afterwards
- * concerns nobody any more.
+ * Settles as the work does, or rejects with the signal's reason as soon as it aborts. A result that
+ * arrives after the abort is ignored.
  */
 export async function raceSignal<value>(work: Promise<value>, signal: AbortSignal): Promise<value> {
   work.catch(() => undefined)

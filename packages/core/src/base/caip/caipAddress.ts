@@ -8,7 +8,7 @@ export type CaipAddress = `${string}:${string}:${string}` & { readonly [brand]: 
 
 const addressPattern = /^[-.%a-zA-Z0-9]{1,128}$/
 
-/** Whether a value is a CAIP-10 account id. Says nothing about the checksum of the address. */
+/** Whether a value is a CAIP-10 account id. Does not check the checksum of the address. */
 export function isCaipAddress(value: unknown): value is CaipAddress {
   if (typeof value !== 'string') return false
   const at = value.lastIndexOf(':')

@@ -10,7 +10,7 @@ const valid = [
   'bip122:000000000019d6689c085ae165831e93',
   'cosmos:cosmoshub-3',
   'starknet:SN_GOERLI',
-  // Well formed, if unlikely: CAIP-2 allows the underscore in a reference.
+  // CAIP-2 allows the underscore in a reference.
   'eip155:__proto__',
 ]
 

@@ -3,7 +3,7 @@ import { mainnet, solana } from '../../test/networks.ts'
 import { identifyNetwork } from './identifyNetwork.ts'
 import type { Network } from './network.ts'
 
-/** Passes what TypeScript would refuse, as a JavaScript app can. */
+/** Passes values that TypeScript rejects, as a JavaScript app can. */
 function identify(network: unknown): string {
   return identifyNetwork(network as Network)
 }

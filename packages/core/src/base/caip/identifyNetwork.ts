@@ -4,8 +4,8 @@ import { isNamespace } from './namespace.ts'
 import type { Network } from './network.ts'
 
 /**
- * The CAIP-2 id of a network of the app.
- * @throws `CONFIG_NETWORK_INVALID` when it is no network, or its id or namespace is malformed
+ * Returns the CAIP-2 id of a network of the app.
+ * @throws `CONFIG_NETWORK_INVALID` if the value is no network, or its id or namespace is malformed
  */
 export function identifyNetwork(network: Network): CaipNetworkId {
   const invalid = (field: string, value: unknown) =>

@@ -1,6 +1,6 @@
 /**
- * A chain family, the first half of a CAIP-2 id.
- * The four below are known to the product; any other string is a family brought by an adapter.
+ * A chain family, the first half of a CAIP-2 id. Cleat knows the four below. Adapters may bring
+ * others.
  */
 export type Namespace = 'eip155' | 'solana' | 'bip122' | 'polkadot' | (string & {})
 

@@ -5,7 +5,7 @@ import { isCleatError } from '../errors/isCleatError.ts'
 import type { Network } from './network.ts'
 import { toCaipNetwork } from './toCaipNetwork.ts'
 
-/** Passes what TypeScript would refuse, as a JavaScript app can. */
+/** Passes values that TypeScript rejects, as a JavaScript app can. */
 function check(network: unknown): unknown {
   return toCaipNetwork({ network: network as Network })
 }

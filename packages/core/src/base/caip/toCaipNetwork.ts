@@ -6,14 +6,14 @@ import type { CaipNetwork, Network } from './network.ts'
 export declare namespace toCaipNetwork {
   type Parameters = {
     network: Network
-    /** Put before the network's own RPC URLs. */
+    /** RPC URLs to try before the network's own. */
     rpcUrls?: readonly string[] | undefined
     imageUrl?: string | undefined
   }
 }
 
 /**
- * Checks a network of the app and gives it its CAIP-2 id.
+ * Validates a network of the app and adds its CAIP-2 id.
  * @throws `CONFIG_NETWORK_INVALID` for a malformed id, name or currency
  * @throws `CONFIG_RPC_URL_INVALID` for an RPC URL that is not http(s) or ws(s)
  */

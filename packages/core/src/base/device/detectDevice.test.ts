@@ -25,7 +25,10 @@ const onIphone = (globals: object): DeviceFacts => phone(`${iPhone} Mobile/15E14
 const onAndroid = (globals: object): DeviceFacts => phone(webView, { globals })
 const inFrameOf = (...ancestors: string[]): DeviceFacts => ({ ...desktopChrome, ancestors })
 
-/** Name, what the device shows of itself, and a line of: system, handheld, host, framed, iOS Safari. */
+/**
+ * Name, the facts that the device exposes, and the expected system, handheld, host, framed and iOS
+ * Safari.
+ */
 const devices: readonly (readonly [name: string, facts: DeviceFacts, device: string])[] = [
   ['iPhone Safari', iPhoneSafari, 'ios handheld browser safari'],
   [

@@ -1,18 +1,21 @@
 import { findHost, type Host } from './findHost.ts'
 
 export type Device = {
-  /** The system, as far as links to apps go. */
+  /** The operating system, as far as links to apps depend on it. */
   readonly system: 'ios' | 'android' | 'other'
-  /** A phone or a tablet, told by what it can do: an iPad that calls itself a Mac counts. */
+  /** Whether it is a phone or a tablet. An iPad with a desktop user agent counts. */
   readonly isHandheld: boolean
-  /** Who shows the page. */
+  /** The app or site that embeds or displays the page. */
   readonly host: Host
   readonly isFramed: boolean
-  /** iOS Safari, or what says so: it loses the page's gesture across anything asynchronous. */
+  /**
+   * Whether it is iOS Safari or identifies as it. It drops the user gesture across asynchronous
+   * work.
+   */
   readonly isIosSafari: boolean
 }
 
-/** Where the page runs, as far as it matters for reaching wallets. */
+/** The environment of the page, as far as links to wallets depend on it. */
 export function detectDevice(window: Window): Device {
   const { userAgent } = window.navigator
   const system = detectSystem(window.navigator)
@@ -25,17 +28,17 @@ export function detectDevice(window: Window): Device {
 
 function detectSystem({ userAgent, maxTouchPoints }: Navigator): Device['system'] {
   if (/iPhone|iPad|iPod/.test(userAgent)) return 'ios'
-  // iPads ask for desktop pages by default. No Mac has a touch screen.
+  // iPads request desktop pages by default. No Mac has a touch screen.
   if (/Macintosh/.test(userAgent) && maxTouchPoints > 1) return 'ios'
   return /Android/.test(userAgent) ? 'android' : 'other'
 }
 
-/** A laptop with a touch screen has a finer pointer, and that is the one which counts. */
+/** A laptop with a touch screen reports its fine pointer as the primary one. */
 function isTouchFirst(window: Window): boolean {
   return window.matchMedia?.('(pointer: coarse)').matches ?? false
 }
 
-/** Other browsers on iOS leave out `Version/` or add a token of their own. */
+/** Other browsers on iOS omit `Version/` or add their own token. */
 function isSafari(userAgent: string): boolean {
   return (
     /Version\/[\d.]+.* Safari\//.test(userAgent) &&

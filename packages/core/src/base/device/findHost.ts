@@ -8,7 +8,7 @@ export declare namespace findHost {
   type Parameters = { window: Window; isHandheld: boolean; isFramed: boolean }
 }
 
-/** Who shows the page, by what the host puts into it. */
+/** Detects the app or site that displays the page, from what it injects. */
 export function findHost({ window, isHandheld, isFramed }: findHost.Parameters): Host {
   const parent = isFramed ? findParentOrigin(window) : undefined
   if (isOnSite(parent, 'app.safe.global')) return 'safe'
@@ -17,7 +17,10 @@ export function findHost({ window, isHandheld, isFramed }: findHost.Parameters):
   return isHandheld && isWalletBrowser(window) ? 'walletBrowser' : 'browser'
 }
 
-/** `Telegram.WebApp` is there in any browser that loads Telegram's script. Only in Telegram it knows its platform. */
+/**
+ * Any page with Telegram's script has `Telegram.WebApp`. Only inside Telegram it knows the
+ * platform.
+ */
 function isTelegram(window: Window): boolean {
   const bridge = readPath(window, 'TelegramWebviewProxy') ?? readPath(window, 'TelegramWebview')
   const platform = readPath(window, 'Telegram', 'WebApp', 'platform')
@@ -38,7 +41,7 @@ function isFarcaster(window: Window, parent: string | undefined): boolean {
 const walletTokens =
   /MetaMaskMobile|\bTrust(?:Wallet)?\/|CoinbaseWallet|CoinbaseBrowser|CBWallet|Phantom\/|Rainbow\/|OKApp|OKEx|BitKeep|Bitget|TokenPocket|imToken|SafePal|Solflare|Zerion|Uniswap/
 
-/** What the apps' browsers set on the provider they put in. */
+/** Flags that in-app browsers set on the provider they inject. */
 const walletFlags = [
   'isCoinbaseBrowser',
   'isMetaMask',
@@ -54,8 +57,8 @@ const walletFlags = [
 ] as const
 
 /**
- * Some apps name themselves, some only leave their mark on the provider. Firefox has extensions on phones, too, and Brave
- * a wallet of its own: both stay browsers.
+ * Some apps identify themselves in the user agent, others only by a flag on the provider. Firefox
+ * for Android supports extensions and Brave has a built-in wallet: both stay browsers.
  */
 function isWalletBrowser(window: Window): boolean {
   const { userAgent } = window.navigator

@@ -1,6 +1,6 @@
 /**
- * Who shows this page in a frame, as a URL. Empty or missing where it cannot be known: some browsers do not tell frames
- * who is around them, and the referrer, which is all there is then, may be withheld.
+ * Returns the origin of the page that frames this one. Empty or missing if it is unknown: some
+ * browsers lack `ancestorOrigins`, and the referrer may be withheld.
  */
 export function findParentOrigin({ location, document }: Window): string | undefined {
   const origins: ArrayLike<string> | undefined = location.ancestorOrigins

@@ -1,4 +1,4 @@
-/** Whether an origin or a page is of a site or of one of its subdomains, by https. */
+/** Whether an https origin or URL belongs to a site or one of its subdomains. */
 export function isOnSite(url: string | undefined, site: string): boolean {
   if (!url || !URL.canParse(url)) return false
   const { protocol, hostname } = new URL(url)

@@ -1,4 +1,4 @@
-/** A property of a property that anybody may have put into the page: it may be missing, or throw when it is read. */
+/** Reads a nested property of a page global. It may be missing, or its getter may throw. */
 export function readPath(root: object, ...path: readonly string[]): unknown {
   let value: unknown = root
   try {

@@ -4,33 +4,36 @@ import type { ErrorCode, ErrorContext } from './errorContext.ts'
 
 export declare namespace CleatError {
   type Parameters<code extends ErrorCode> = {
-    /** The foreign error behind it. */
+    /** The original error. */
     cause?: unknown
   } & (ErrorContext[code] extends undefined
     ? {
-        /** This code has no facts. */
+        /** This code has no context. */
         context?: undefined
       }
     : {
-        /** The facts of this code. */
+        /** The context of this code. */
         context: ErrorContext[code]
       })
 }
 
 /**
- * Every error of Cleat: `code` for programs, `shortMessage` for people, facts in `context`.
+ * The base class of all errors of Cleat. Programs read `code` and `context`, people read
+ * `shortMessage`.
  *
  * `message` has one line each for the short message, docs path, details of the cause and version.
  */
 export class CleatError<code extends ErrorCode = ErrorCode> extends Error {
   override readonly name = 'CleatError'
-  /** What went wrong, for programs. Codes are never renamed. */
+  /** The error code. Codes are never renamed. */
   readonly code: code
-  /** The facts of the code; see `ErrorContext`. */
+  /** The context of the code; see `ErrorContext`. */
   readonly context: ErrorContext[code]
-  /** What happened, why it matters, what to do. In production builds: the code and its facts. */
+  /**
+   * What happened, why it matters and what to do. In production builds: the code and its context.
+   */
   readonly shortMessage: string
-  /** Path in the documentation that explains the code. */
+  /** Path of the documentation page about the code. */
   readonly docsPath: string
   /** Message of the cause, at most 300 characters. */
   readonly details: string | undefined
@@ -66,7 +69,10 @@ export class CleatError<code extends ErrorCode = ErrorCode> extends Error {
     this.details = details
   }
 
-  /** The first error in the chain of causes for which `match` holds, or the last of the chain without one. */
+  /**
+   * Returns the first error in the chain of causes that matches. Without `match`, returns the last
+   * error of the chain.
+   */
   walk(match?: (error: unknown) => boolean): unknown {
     const seen = new Set<unknown>()
     let error: unknown = this
@@ -89,7 +95,7 @@ function readCause(error: unknown): unknown {
   }
 }
 
-/** A foreign cause as one clipped line. Foreign errors may throw from their getters, so nothing is trusted. */
+/** Returns the message of a foreign cause as one clipped line. Its getters may throw. */
 function describe(cause: unknown): string | undefined {
   if (cause === undefined || cause === null) return undefined
   try {

@@ -1,7 +1,7 @@
 import type { ErrorCode, ErrorContext } from './errorContext.ts'
 import { errorMessages } from './errorMessages.ts'
 
-/** The short message of an error: what happened, why it matters, what to do. */
+/** Composes the short message of an error: what happened, why it matters, what to do. */
 export function composeMessage<code extends ErrorCode>(
   code: code,
   context: ErrorContext[code],

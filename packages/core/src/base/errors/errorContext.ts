@@ -1,9 +1,10 @@
 /**
- * The facts each error carries, by code.
+ * The context of each error, by code.
  *
- * Codes are append-only: a code is never renamed, reused or removed. They are
- * `AREA_WHAT_HAPPENED`; the area says who has to act (CONFIG: the developer, WALLET and CONNECTION: the visitor) or who refused
- * (TRANSACTION: the chain; PAYMENT: we, before a wallet was asked).
+ * Codes are append-only: a code is never renamed, reused or removed. The form is
+ * `AREA_WHAT_HAPPENED`. The area names the party that has to act (CONFIG: the developer, WALLET and
+ * CONNECTION: the visitor) or that refused (TRANSACTION: the chain; PAYMENT: Cleat, before it asks
+ * a wallet).
  */
 export type ErrorContext = {
   CAIP_NETWORK_ID_INVALID: { value: unknown }
@@ -67,7 +68,9 @@ export type ErrorContext = {
   SERVICE_FAILED: { service: string; status: number }
   SERVICE_BAD_ANSWER: { service: string; reason: string }
 
-  /** `hash` is there where the transaction got as far as the chain, `reason` is the chain's own in plain words. */
+  /**
+   * `hash` is present if the transaction reached the chain. `reason` is the chain's, as plain text.
+   */
   TRANSACTION_FAILED: { reason: string; hash: string | undefined }
 
   /** Amounts are plain decimal numbers of whole coins or tokens. */
@@ -75,7 +78,7 @@ export type ErrorContext = {
   PAYMENT_FEE_UNCOVERED: { symbol: string; fee: string }
   PAYMENT_TOO_SMALL: { symbol: string; minimum: string }
   PAYMENT_TOKEN_MISTRUSTED: { token: string; reason: string }
-  /** What would be signed is not what the visitor saw. `field` is what differs. */
+  /** The payload differs from what the visitor confirmed. `field` names the difference. */
   PAYMENT_ALTERED: { field: string }
   PAYMENT_EXPIRED: undefined
   PAYMENT_UNSUPPORTED: { network: string }

@@ -3,7 +3,9 @@ import { quote } from './quote.ts'
 
 type Messages = { [code in ErrorCode]: (context: ErrorContext[code]) => string }
 
-/** What happened, why it matters, what to do. One entry per code, no other text for errors anywhere in core. */
+/**
+ * The text for each code: what happened, why it matters, what to do. Core has no other error texts.
+ */
 export const errorMessages: Messages = {
   CAIP_NETWORK_ID_INVALID: ({ value }) =>
     `${quote(value)} is not a CAIP-2 chain id. Pass a namespace and a reference, such as "eip155:1".`,

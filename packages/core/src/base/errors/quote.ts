@@ -1,6 +1,6 @@
 const limit = 120
 
-/** A value of unknown origin as short, safe text for an error message. Never throws. */
+/** Formats an unknown value as short, safe text for an error message. Never throws. */
 export function quote(value: unknown): string {
   const text = escapeInvisible(print(value).slice(0, limit + 1))
   return text.length > limit ? `${text.slice(0, limit)}…` : text
@@ -14,7 +14,9 @@ function print(value: unknown): string {
   }
 }
 
-/** Characters that hide, break or turn around the text next to them. */
+/**
+ * Escapes control, format and separator characters. They can hide or reverse the text beside them.
+ */
 function escapeInvisible(text: string): string {
   return text.replace(
     /[\p{Cc}\p{Cf}\p{Zl}\p{Zp}]/gu,

@@ -1,4 +1,4 @@
-/** A property of what a wallet or a node gave, whatever that is. Never throws. */
+/** Reads a property of an untrusted value from a wallet or node. Never throws. */
 export function readProperty(value: unknown, key: string): unknown {
   if (typeof value !== 'object' || value === null) return undefined
   try {

@@ -2,7 +2,7 @@ import { CleatError } from './cleatError.ts'
 import type { ErrorCode } from './errorContext.ts'
 import { isCleatError } from './isCleatError.ts'
 
-/** The error itself when it is one of ours, else ours with the foreign one as its cause. */
+/** Returns a `CleatError` unchanged and wraps any other error as its cause. */
 export function toCleatError<code extends ErrorCode>(
   error: unknown,
   ...[code, parameters]: [code, CleatError.Parameters<code>]

@@ -2,11 +2,11 @@ import { CleatError } from './cleatError.ts'
 
 const reasonLimit = 200
 
-/** What a chain said of a transaction that it refused: `TRANSACTION_FAILED` with its reason, made safe to show. */
+/** Creates `TRANSACTION_FAILED` from a chain's refusal, with a reason that is safe to show. */
 export function toTransactionError(parameters: {
-  /** The chain's own words. */
+  /** The chain's reason. */
   reason: unknown
-  /** What the chain calls the transaction, where it got as far as that. */
+  /** The transaction hash, if the transaction reached the chain. */
   hash?: string | undefined
   cause?: unknown
 }): CleatError<'TRANSACTION_FAILED'> {
@@ -18,8 +18,8 @@ export function toTransactionError(parameters: {
 }
 
 /**
- * One line without its end mark, and without what hides or turns around the text beside it. Other than names, reasons come in several
- * lines: what parts words leaves a space.
+ * Joins the reason to one line. Removes invisible and direction-changing characters and the final
+ * punctuation mark. Line breaks become spaces, so that words stay apart.
  */
 function toLine(reason: unknown): string {
   const text = typeof reason === 'string' ? reason : ''

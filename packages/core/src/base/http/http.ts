@@ -7,17 +7,17 @@ import { wait } from './wait.ts'
 
 export declare namespace createHttp {
   type Parameters = {
-    /** Where the service is. A path of its own is kept. */
+    /** Base URL of the service. Its path is kept. */
     baseUrl: string
-    /** What errors call it, such as `wallet list`. */
+    /** Name of the service in error messages, such as `wallet list`. */
     service: string
-    /** Goes with every request. */
+    /** Query parameters of every request. */
     query?: Query | undefined
-    /** For one try, body included. @default 10000 */
+    /** Milliseconds for one try, including the body. @default 10000 */
     timeoutMs?: number | undefined
-    /** Tries after the first, for reads only. @default 2 */
+    /** Retries, for reads only. @default 2 */
     retries?: number | undefined
-    /** How long to wait before the first try again; doubled after each. @default 300 */
+    /** Milliseconds before the first retry; doubled for each further one. @default 300 */
     backoffMs?: number | undefined
   }
 }
@@ -25,33 +25,39 @@ export declare namespace createHttp {
 type Query = { readonly [name: string]: string | number | undefined }
 
 export type Http = {
-  /** Reads JSON and checks it. Rejects with a `SERVICE_…` error, or with the reason of the signal. */
+  /** Fetches JSON and validates it. Rejects with a `SERVICE_…` error or the signal's reason. */
   get<const schema extends GenericSchema>(
     path: string,
     parameters: { schema: schema; query?: Query | undefined; signal?: AbortSignal | undefined },
   ): Promise<InferOutput<schema>>
-  /** Asks with JSON, once, and reads and checks the answer. Rejects as `get` does. */
+  /** Posts JSON once, then reads and validates the answer. Rejects as `get` does. */
   ask<const schema extends GenericSchema>(
     path: string,
     parameters: { body: unknown; schema: schema; signal?: AbortSignal | undefined },
   ): Promise<InferOutput<schema>>
-  /** Sends text, once, and reads the text of the answer. Rejects as `get` does. */
+  /** Posts text once and reads the text of the answer. Rejects as `get` does. */
   send(path: string, text: string, headers?: Record<string, string>): Promise<string>
-  /** Sends JSON, once, also while the page is being left. The answer's body is not read. */
+  /**
+   * Posts JSON once. The request survives navigation away from the page. The answer's body is not
+   * read.
+   */
   post(path: string, body: unknown): Promise<void>
 }
 
-/** So much of what a service says of a refusal is kept. */
+/** Characters of a refusal's body that are kept. */
 const wordsLimit = 1000
 
-/** Who has waited until the time was out waits no longer without being asked. */
+/** `SERVICE_TIMEOUT` is not retried: the visitor has waited long enough. */
 const retryable: ReadonlySet<string> = new Set([
   'SERVICE_UNREACHABLE',
   'SERVICE_BUSY',
   'SERVICE_FAILED',
 ])
 
-/** The one way to a service over HTTP: time limit, retry with backoff, abort, size limit and a schema for every answer. */
+/**
+ * Creates a client of an HTTP service, with time limit, retry with backoff, abort, size limit and a
+ * schema for every answer.
+ */
 export function createHttp(parameters: createHttp.Parameters): Http {
   const { baseUrl, service, timeoutMs = 10_000, retries = 2, backoffMs = 300 } = parameters
 
@@ -62,7 +68,7 @@ export function createHttp(parameters: createHttp.Parameters): Http {
     return url
   }
 
-  /** One try. Everything that can go wrong becomes a `SERVICE_…` error. */
+  /** Sends one request. Every failure becomes a `SERVICE_…` error. */
   const attempt = async <value>(
     url: URL,
     init: RequestInit,
@@ -81,7 +87,7 @@ export function createHttp(parameters: createHttp.Parameters): Http {
         signal: controller.signal,
         credentials: 'omit',
       })
-      // Who refuses what was sent may say why.
+      // Services explain in the body why they refuse what was posted.
       if (!response.ok)
         throw toStatusError(response, service, init.body ? await readWords(response) : undefined)
       return await read(response)

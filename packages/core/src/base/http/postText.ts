@@ -4,13 +4,14 @@ export declare namespace postText {
   type Parameters = {
     url: string
     text: string
-    /** What errors call it, such as `Bitcoin index`. */
+    /** Name of the service in error messages, such as `Bitcoin index`. */
     service: string
   }
 }
 
 /**
- * Sends text to a service of the app's choice, once, with time and size limit, and reads the text of its answer.
+ * Posts text once to a service that the app chose, with time and size limit, and reads the text of
+ * its answer.
  * @throws `SERVICE_…`
  */
 export function postText({ url, text, service }: postText.Parameters): Promise<string> {

@@ -4,9 +4,9 @@ import { createHttp } from './http.ts'
 export declare namespace readJson {
   type Parameters = {
     url: string
-    /** What errors call it, such as `Bitcoin index`. */
+    /** Name of the service in error messages, such as `Bitcoin index`. */
     service: string
-    /** Tries after the first. @default 2 */
+    /** Number of retries. @default 2 */
     retries?: number | undefined
   }
 }
@@ -14,7 +14,8 @@ export declare namespace readJson {
 const anything = unknown()
 
 /**
- * Reads JSON from a service of the app's choice, with time limit, retries and size limit. What it means is for the adapter to check.
+ * Fetches JSON from a service that the app chose, with time limit, retries and size limit. The
+ * adapter validates it.
  * @throws `SERVICE_…`
  */
 export function readJson({ url, service, retries }: readJson.Parameters): Promise<unknown> {

@@ -1,7 +1,7 @@
 import { CleatError } from '../errors/cleatError.ts'
 import { readText } from './readText.ts'
 
-/** The JSON of an answer. */
+/** Reads the JSON of a response, up to the size limit. */
 export async function readLimited(response: Response, service: string): Promise<unknown> {
   const text = await readText(response, service)
   try {

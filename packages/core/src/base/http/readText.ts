@@ -2,7 +2,7 @@ import { CleatError } from '../errors/cleatError.ts'
 
 const maxBytes = 4_000_000
 
-/** The text of an answer. An answer that never ends must not fill the page's memory. */
+/** Reads the text of a response. The limit protects the page's memory from endless responses. */
 export async function readText(response: Response, service: string): Promise<string> {
   const bad = (reason: string) =>
     new CleatError('SERVICE_BAD_ANSWER', { context: { service, reason } })

@@ -4,8 +4,8 @@ const forbidden: ReadonlySet<number> = new Set([401, 403])
 const busy: ReadonlySet<number> = new Set([429, 503])
 
 /**
- * What a status other than 2xx means for an app (spec §8 names 403 and 503).
- * @param cause what the service said of it, where that was read
+ * Converts a status other than 2xx to an error (spec §8 names 403 and 503).
+ * @param cause - the service's explanation, if the body was read
  */
 export function toStatusError(response: Response, service: string, cause?: Error): CleatError {
   const { status } = response

@@ -1,4 +1,6 @@
-/** Resolves after a while, or rejects with the signal's reason as soon as it aborts. */
+/**
+ * Resolves after the given milliseconds, or rejects with the signal's reason as soon as it aborts.
+ */
 export function wait(parameters: { ms: number; signal?: AbortSignal | undefined }): Promise<void> {
   const { ms, signal } = parameters
   return new Promise((resolve, reject) => {

@@ -5,14 +5,14 @@ export declare namespace createSafeArea {
   type Parameters = {
     /** @default the browser's `localStorage` */
     area?: StorageArea | undefined
-    /** Called once, when the browser refuses to keep values. */
+    /** Called once, when the browser refuses to store values. */
     onUnavailable?: ((error: CleatError<'STORAGE_UNAVAILABLE'>) => void) | undefined
   }
 }
 
 /**
- * A storage area that never throws. What the browser refuses to keep, because storage is blocked, full or missing, lives as
- * long as the page.
+ * Creates a storage area that never throws. If storage is blocked, full or missing, values are kept
+ * in memory until the page unloads.
  */
 export function createSafeArea(parameters: createSafeArea.Parameters = {}): StorageArea {
   const { area = findLocalStorage(), onUnavailable } = parameters

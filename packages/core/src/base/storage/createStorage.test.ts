@@ -61,7 +61,7 @@ test.each(
       '{"version":1,"value":[{"__proto__":{"polluted":true}}]}',
       '\u0000\uffff',
     ]
-      // What is in these is judged item by item, where it is read.
+      // The readers of these lists validate them item by item.
       .filter((text) => !lists.includes(key) || !text.includes('"value":['))
       .map((text) => [key, text] as const),
   ),

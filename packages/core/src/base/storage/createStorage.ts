@@ -1,12 +1,15 @@
 import type { StorageArea } from './storageArea.ts'
 import { type StorageKey, type StorageValues, storageSchema } from './storageSchema.ts'
 
-/** What is kept in the browser between visits. Nothing here throws: a value is there and valid, or it is not there. */
+/**
+ * The values kept in the browser between visits. Methods never throw. Invalid values count as
+ * absent.
+ */
 export type Storage = {
   get<key extends StorageKey>(key: key): StorageValues[key] | undefined
   set<key extends StorageKey>(key: key, value: StorageValues[key]): void
   remove(key: StorageKey): void
-  /** Calls back when another tab changes the value. Returns what stops it. */
+  /** Calls back when another tab changes the value. Returns the unsubscribe function. */
   subscribe<key extends StorageKey>(
     key: key,
     listener: (value: StorageValues[key] | undefined) => void,
@@ -15,18 +18,18 @@ export type Storage = {
 
 export declare namespace createStorage {
   type Parameters = {
-    /** One that never throws; see `createSafeArea`. */
+    /** An area that never throws; see `createSafeArea`. */
     area: StorageArea
-    /** Put before every key, so that two kits of one page keep apart. */
+    /** Prefix of every key. It separates several kits of one page. */
     prefix: string
-    /** Where `storage` events of other tabs arrive: the window. */
+    /** Receives the `storage` events of other tabs: the window. */
     events?: Pick<EventTarget, 'addEventListener' | 'removeEventListener'> | undefined
   }
 }
 
 const envelopeVersion = 1
 
-/** In characters. No value comes near it, and parsing megabytes would hold up the page. */
+/** In characters. Valid values are much shorter. Parsing megabytes would block the page. */
 const textLimit = 65_536
 
 export function createStorage(parameters: createStorage.Parameters): Storage {
@@ -49,7 +52,7 @@ export function createStorage(parameters: createStorage.Parameters): Storage {
     subscribe(key, listener) {
       const onStorage = (event: Event) => {
         const { key: name } = event as StorageEvent
-        // A `null` key means that the other tab cleared everything.
+        // A `null` key means that the other tab cleared the whole storage.
         if (name !== nameOf(key) && name !== null) return
         const parsed = parse(key, area.getItem(nameOf(key)))
         listener(parsed.kind === 'value' ? parsed.value : undefined)
@@ -75,7 +78,7 @@ function parse<key extends StorageKey>(key: key, text: string | null): Parsed<ke
   }
   if (typeof json !== 'object' || json === null || !('version' in json)) return { kind: 'broken' }
   if (typeof json.version !== 'number' || !('value' in json)) return { kind: 'broken' }
-  // Written by a newer release: not ours to understand, and not ours to erase.
+  // A newer release wrote it. An older one must neither read nor delete it.
   if (json.version > envelopeVersion) return { kind: 'future' }
   const value = storageSchema[key](json.value)
   return value === undefined ? { kind: 'broken' } : { kind: 'value', value }

@@ -1,11 +1,14 @@
-/** The part of the Web Storage API that is used. `localStorage` fits, and so does a `Map` with three methods. */
+/**
+ * The part of the Web Storage API that Cleat uses. `localStorage` fits, and so does a `Map` wrapper
+ * with three methods.
+ */
 export type StorageArea = {
   getItem(key: string): string | null
   setItem(key: string, value: string): void
   removeItem(key: string): void
 }
 
-/** A storage area that lives as long as the page. */
+/** Creates a storage area in memory. */
 export function createMemoryArea(): StorageArea {
   const items = new Map<string, string>()
   return {
@@ -15,7 +18,10 @@ export function createMemoryArea(): StorageArea {
   }
 }
 
-/** The browser's `localStorage`, or `undefined` where reading the property itself is refused or nothing is there. */
+/**
+ * Returns the browser's `localStorage`, or `undefined` if it is missing or reading the property
+ * throws.
+ */
 export function findLocalStorage(): StorageArea | undefined {
   try {
     return globalThis.localStorage ?? undefined

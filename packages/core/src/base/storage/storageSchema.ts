@@ -2,18 +2,21 @@ import { isCaipNetworkId } from '../caip/caipNetworkId.ts'
 import { isNamespace, type Namespace } from '../caip/namespace.ts'
 
 /**
- * Everything Cleat keeps in the browser, by key.
- * Connections are not here: the wallet library of each adapter keeps them, and is the only one to.
+ * Schemas of all values that Cleat keeps in the browser, by key. Connections are not among them:
+ * each adapter's wallet library stores its own.
  */
 export type StorageValues = {
-  /** The network in use last, as a CAIP-2 id. */
+  /** CAIP-2 id of the network used last. */
   activeNetworkId: string
   activeNamespace: Namespace
-  /** Whether the last connection was of a wallet that is not found in the page. */
+  /** Whether the last connection was of a remote wallet. */
   isExternal: boolean
-  /** Most recent first, at most two (spec §9). `id` is that of the connector. */
+  /** Most recent first, at most two (spec §9). `id` is the connector's id. */
   recentWallets: readonly { readonly id: string; readonly name: string }[]
-  /** What was sent and whom to, read where they are used: that is not with the page. */
+  /**
+   * Sent transactions and their recipients. The code that uses them validates them, because it does
+   * not load with the page.
+   */
   sentPayments: readonly unknown[]
   paidReceivers: readonly unknown[]
 }
@@ -22,7 +25,7 @@ export type StorageKey = keyof StorageValues
 
 type Schema = { readonly [key in StorageKey]: (value: unknown) => StorageValues[key] | undefined }
 
-/** What a value must look like to be believed: the known part of it, or `undefined` when it is not to be. */
+/** Validates a stored value: returns its known part, or `undefined` if it is invalid. */
 export const storageSchema: Schema = {
   activeNetworkId: (value) => (isCaipNetworkId(value) ? value : undefined),
   activeNamespace: (value) => (isNamespace(value) ? value : undefined),

@@ -1,6 +1,7 @@
 /**
- * Foreign text as it may be shown in one line: without control, direction, private-use and blank characters, without
- * towers of marks, and clipped. Empty when nothing is left.
+ * Converts foreign text to one line that is safe to show. Removes control, direction, private-use
+ * and blank characters, limits combining marks, and clips the text. Returns an empty string if
+ * nothing is left.
  */
 export function toPlainText(text: string, limit: number): string {
   const shown = text

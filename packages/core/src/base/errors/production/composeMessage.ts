@@ -2,8 +2,8 @@ import type { ErrorCode, ErrorContext } from '../errorContext.ts'
 import { quote } from '../quote.ts'
 
 /**
- * The short message of an error in an app's production build: its code and its facts. The sentences stay out of what visitors
- * download; the interface has its own, and the docs path of the error leads to ours.
+ * Composes the short message of an error in production builds: its code and its context. Leaving
+ * the sentences out keeps the bundle small. The UI has its own texts.
  */
 export function composeMessage<code extends ErrorCode>(
   code: code,
