@@ -2,15 +2,15 @@ import type { Connection } from './connection.ts'
 import type { Connector } from './connector.ts'
 
 /**
- * What an adapter reports, whoever caused it. Each event carries the whole truth of its subject,
- * so an event that is missed or doubled does no harm.
+ * What an adapter reports, whatever caused it. Each event carries the complete state of its
+ * subject, so missed or repeated events do no harm.
  */
 export type AdapterEvent =
-  /** Connected, or another account or wallet is in use now. */
+  /** A wallet connected, or another account or wallet became active. */
   | { readonly type: 'accountChanged'; readonly connection: Connection }
-  /** The wallet moved to another chain. */
+  /** The wallet switched to another chain. */
   | { readonly type: 'networkChanged'; readonly connection: Connection }
   /** No wallet is connected on this namespace any more. */
   | { readonly type: 'disconnected' }
-  /** The list of ways to connect changed. */
+  /** The list of connectors changed. */
   | { readonly type: 'connectorsChanged'; readonly connectors: readonly Connector[] }

@@ -9,56 +9,64 @@ import type { RemoteWallet } from './remoteWallet.ts'
 export type CoinbasePreference = 'all' | 'smartWalletOnly' | 'eoaOnly'
 
 /**
- * What an adapter may be able to do beyond connecting, by name. A new ability is a new key, so old adapters stay valid.
+ * Optional features of an adapter, by name. A new feature is a new key, so old adapters stay valid.
  * Every function rejects with a `CleatError` and nothing else.
  */
 export type AdapterFeatures = {
-  /** Moves the wallet to a network, adding it where the wallet does not know it. Resolves when the wallet is there. */
+  /**
+   * Switches the wallet to a network, and adds it if the wallet does not know it. Resolves when the
+   * wallet is on it.
+   */
   'network:switch': (parameters: { network: CaipNetwork }) => Promise<void>
-  /** The connection as the wallet itself tells it at this moment, whatever was reported before. Never prompts. */
+  /** Reads the connection from the wallet itself, whatever was reported before. Never prompts. */
   'connection:read': () => Promise<Connection>
-  /** The wallets that are connected on this namespace at the same time; the one in use comes first. */
+  /** The wallets connected on this namespace at the same time; the active one comes first. */
   'connections:list': () => readonly Connection[]
-  /** Puts a connected wallet, and one of its accounts, to use without a prompt. */
+  /** Makes a connected wallet and one of its accounts active, without a prompt. */
   'connection:use': (parameters: {
     connectorId: string
     address?: string | undefined
   }) => Promise<Connection>
-  /** Ends one of several connections. Settles within two seconds even when the wallet never answers. */
+  /**
+   * Ends one of several connections. Settles within two seconds even if the wallet never answers.
+   */
   'connection:end': (parameters: { connectorId: string }) => Promise<void>
   /**
-   * Loads the wallets that the adapter itself brings, which are not found in the page: the one that the page runs in, or one
-   * with an SDK. Called once, when the interface loads, and only where there may be one. They come back through
-   * `context.remoteWallets`.
+   * Loads the remote wallets that the adapter brings itself: the wallet that hosts the page, or one
+   * with an SDK. Called once when the UI loads, and only if there may be one. They are passed back
+   * through `context.remoteWallets`.
    */
   'remoteWallets:load': (parameters: {
     metadata: Metadata
     /** The app's networks of the adapter's namespace. */
     networks: readonly CaipNetwork[]
-    /** How the app offers Coinbase Wallet, if it does. */
+    /** Which Coinbase wallets the app offers, if any. */
     coinbase?: { readonly preference?: CoinbasePreference | undefined } | undefined
   }) => Promise<readonly RemoteWallet[]>
-  /** Asks the wallet to sign a text with an account it shares. */
+  /** Asks the wallet to sign a text with an account that it shares. */
   'message:sign': (parameters: {
     message: string
     address: string
   }) => Promise<{ signature: string }>
-  /** Whether a signature was made by the address for the text, contract accounts included. */
+  /** Whether the address signed the text. Covers contract accounts. */
   'message:verify': (parameters: {
     message: string
     address: string
     signature: string
   }) => Promise<boolean>
-  /** The native balance in atomic units, read over the app's own RPC. */
+  /** Reads the native balance in base units over the app's RPC. */
   'balance:read': (parameters: {
     address: string
     network: CaipNetwork
   }) => Promise<{ value: bigint; decimals: number; symbol: string }>
-  /** Loads what the chain can do with money: tokens, names, and payments from the form to the block. */
+  /**
+   * Loads the transfer adapter: tokens, names, and payments from the form to their confirmation.
+   */
   'transfers:load': () => Promise<TransferAdapter>
   /**
-   * Sends the native coin, `value` in atomic units, from an account that the wallet shares.
-   * Resolves when the network took the transaction; `TRANSACTION_FAILED` carries the chain's own reason where it refused.
+   * Sends the native coin from an account that the wallet shares. `value` is in base units.
+   * Resolves when the network accepted the transaction.
+   * @throws `TRANSACTION_FAILED` with the chain's reason
    */
   'transfer:send': (parameters: {
     to: string
@@ -66,10 +74,10 @@ export type AdapterFeatures = {
     address: string
     network: CaipNetwork
   }) => Promise<{ hash: string }>
-  /** The object that apps get from `useAppKitProvider`. It must send every request through `submit`. */
+  /** The provider that `useAppKitProvider` returns. It must send every request through `submit`. */
   'provider:create': (parameters: {
     submit: (request: ProviderRequest) => Promise<unknown>
   }) => unknown
-  /** Hands a request to the connected wallet as it is. Called by the request pipeline only. */
+  /** Passes a request to the connected wallet unchanged. Only the request pipeline calls it. */
   'provider:request': (request: ProviderRequest) => Promise<unknown>
 }

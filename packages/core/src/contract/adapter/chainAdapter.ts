@@ -4,46 +4,52 @@ import type { AdapterFeatures } from './adapterFeatures.ts'
 import type { Connection } from './connection.ts'
 
 /**
- * What a chain family must bring to be part of Cleat: a small kernel, and a record of optional features.
+ * The integration of a chain family: a small kernel and a record of optional features.
  *
- * The wallet library behind an adapter owns the connections; the adapter translates and reports them through
- * `context.emit` in the same tick, and keeps no copy. Every rejection is a `CleatError`.
+ * The wallet library behind an adapter owns the connections. The adapter reports them through
+ * `context.emit` in the same tick and keeps no copy. Every rejection is a `CleatError`.
  */
 export type ChainAdapter<namespace extends Namespace = Namespace> = {
-  /** The library behind it, such as `wagmi`. */
+  /** Name of the wallet library, such as `wagmi`. */
   readonly id: string
-  /** The CAIP-2 namespace that it serves. */
+  /** The CAIP-2 namespace of the chain family. */
   readonly namespace: namespace
 
   /**
-   * Starts to discover wallets and to report events. Must not prompt, and must not send a request over the network.
-   * @returns what takes back every listener and timer
+   * Starts wallet discovery and event reports. Must neither prompt nor send network requests.
+   * @returns removes every listener and timer
    */
   start(context: AdapterContext<namespace>): () => void
 
-  /** Whether an earlier visit left a session to restore. Synchronous: it decides the first status that is shown. */
+  /**
+   * Whether an earlier visit left a session to restore. Synchronous, because the first render
+   * depends on it.
+   */
   hasSession(): boolean
 
-  /** The live connection in use, straight from the wallet library. */
+  /** The active connection, read from the wallet library. */
   getConnection(): Connection | null
 
   /**
-   * Asks a wallet to connect. May prompt; the caller makes sure that the visitor asked for it.
-   * When `signal` aborts, the promise rejects with its reason and a late answer of the wallet changes nothing.
+   * Asks a wallet to connect. May prompt; callers run it only after a user action. If `signal`
+   * aborts, the promise rejects with its reason and late answers are ignored.
    */
   connect(parameters: {
     /** Id of one of its connectors. */
     connectorId: string
-    /** Ends the attempt. */
+    /** Cancels the attempt. */
     signal: AbortSignal
   }): Promise<Connection>
 
-  /** Restores the session of an earlier visit without prompting, or resolves with `null`. Always settles. */
+  /**
+   * Restores the session of an earlier visit without a prompt, or resolves with `null`. Always
+   * settles.
+   */
   reconnect(): Promise<Connection | null>
 
-  /** Ends the connection. Settles within two seconds even when the wallet never answers. */
+  /** Ends the connection. Settles within two seconds even if the wallet never answers. */
   disconnect(): Promise<void>
 
-  /** What it can do beyond connecting, by name. */
+  /** Optional features, by name. */
   readonly features: Partial<AdapterFeatures>
 }

@@ -2,20 +2,20 @@ import type { CaipNetworkId } from '../../base/caip/caipNetworkId.ts'
 
 /** An address that a wallet shares. */
 export type ConnectionAccount = {
-  /** In the namespace's own notation, with checksum where it has one. */
+  /** In the notation of its namespace, with checksum if the namespace has one. */
   readonly address: string
   readonly type?: 'eoa' | 'smartAccount' | 'payment' | 'ordinal' | undefined
   readonly publicKey?: string | undefined
-  /** The kind of key behind it, where a namespace has several. */
+  /** The type of the address, if the namespace has several. */
   readonly keyType?: 'sr25519' | 'ed25519' | 'ecdsa' | undefined
   readonly path?: string | undefined
 }
 
-/** What a wallet says of itself while it is connected. */
+/** The connection of a wallet on one namespace. */
 export type Connection = {
   readonly connectorId: string
-  /** Never empty; the first is the one in use. */
+  /** Never empty; the first one is active. */
   readonly accounts: readonly [ConnectionAccount, ...ConnectionAccount[]]
-  /** The chain the wallet is on, also when the app does not list it. */
+  /** The wallet's chain. The app may not list it. */
   readonly caipNetworkId: CaipNetworkId
 }

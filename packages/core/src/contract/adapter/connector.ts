@@ -1,6 +1,6 @@
 import type { Namespace } from '../../base/caip/namespace.ts'
 
-/** The six kinds of connector (spec §3). */
+/** The six types of connector (spec §3). */
 export type ConnectorType =
   | 'AUTH'
   | 'MULTI_CHAIN'
@@ -9,21 +9,21 @@ export type ConnectorType =
   | 'INJECTED'
   | 'WALLET_CONNECT'
 
-/** A method to connect one wallet on one namespace. Plain data without a provider. */
+/** Connects one wallet on one namespace. Plain data without a provider. */
 export type Connector = {
   /** Stable across visits. For announced wallets the `rdns` of EIP-6963. */
   readonly id: string
   /** Name of the wallet. */
   readonly name: string
-  /** How it reaches the wallet. */
+  /** How the connector reaches the wallet. */
   readonly type: ConnectorType
   /** The CAIP-2 namespace that it connects. */
   readonly chain: Namespace
-  /** All CAIP-2 namespaces that the wallet serves. */
+  /** All CAIP-2 namespaces of the wallet. */
   readonly chains: readonly Namespace[]
   /** A validated data URI, or a URL of the app. */
   readonly imageUrl?: string | undefined
-  /** What the wallet announced. */
+  /** The data that the wallet announced. */
   readonly info?:
     | {
         /** Reverse domain name of the wallet (EIP-6963). */

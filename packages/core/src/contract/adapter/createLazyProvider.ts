@@ -2,19 +2,20 @@ import { CleatError } from '../../base/errors/cleatError.ts'
 import type { Eip1193Provider } from './eip1193Provider.ts'
 import type { ProviderRequest } from './providerRequest.ts'
 
-/** A provider that is always there to be listened to. */
+/** A provider whose event methods are always present. */
 export type LazyProvider = Required<Eip1193Provider>
 
 export declare namespace createLazyProvider {
   type Parameters = {
-    /** Brings the wallet's own code. Asked again only after it failed. */
+    /** Loads the wallet's SDK. Called again only after a failure. */
     load: () => Promise<Eip1193Provider>
   }
 }
 
 /**
- * A wallet whose own code is loaded by the first request to it. Who listened before is told of its events from then on. A load that fails
- * rejects with `UI_LOAD_FAILED`, and the next request tries again.
+ * Creates a provider that loads the wallet's SDK on the first request. Earlier listeners receive
+ * events from then on. A failed load rejects with `UI_LOAD_FAILED`, and the next request tries
+ * again.
  */
 export function createLazyProvider({ load }: createLazyProvider.Parameters): LazyProvider {
   let loading: Promise<Eip1193Provider> | undefined

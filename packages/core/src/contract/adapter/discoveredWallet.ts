@@ -1,6 +1,6 @@
 import type { Eip1193Provider } from './eip1193Provider.ts'
 
-/** A wallet that speaks EIP-1193: found in the page, paired, or brought by an adapter. */
+/** An EIP-1193 wallet: found in the page, paired, or brought by an adapter. */
 export type DiscoveredWallet = {
   /** `rdns` of an announced wallet, `injected` for the one at `window.ethereum`. */
   readonly id: string
@@ -8,8 +8,8 @@ export type DiscoveredWallet = {
   readonly icon?: string | undefined
   readonly kind: 'announced' | 'injected' | 'walletConnect' | 'external'
   readonly provider: Eip1193Provider
-  /** Milliseconds in which it must answer what needs no visitor, where that is more than usual. */
+  /** Milliseconds for requests without a prompt, if the wallet needs more than the default. */
   readonly readTimeoutMs?: number | undefined
-  /** Whether the page runs inside this wallet. Opening the page there is the visitor's choice of the wallet. */
+  /** Whether this wallet hosts the page. The visitor chose it by opening the page there. */
   readonly isHost?: boolean | undefined
 }

@@ -6,7 +6,7 @@ import type { ChainAdapter } from './chainAdapter.ts'
 type Adapters = { readonly adapters: ReadonlyMap<Namespace, ChainAdapter> }
 
 /**
- * The adapter of a namespace.
+ * Finds the adapter of a namespace.
  * @throws `ADAPTER_NOT_FOUND`
  */
 export function findAdapter({ adapters }: Adapters, namespace: Namespace): ChainAdapter {
@@ -16,7 +16,7 @@ export function findAdapter({ adapters }: Adapters, namespace: Namespace): Chain
 }
 
 /**
- * A feature of the adapter of a namespace.
+ * Finds a feature of the adapter of a namespace.
  * @throws `ADAPTER_NOT_FOUND`, `ADAPTER_FEATURE_MISSING`
  */
 export function findFeature<name extends keyof AdapterFeatures>(

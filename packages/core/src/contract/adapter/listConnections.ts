@@ -2,7 +2,7 @@ import type { Namespace } from '../../base/caip/namespace.ts'
 import type { ChainAdapter } from './chainAdapter.ts'
 import type { Connection } from './connection.ts'
 
-/** The wallets that are connected on a namespace at the same time; the one in use comes first. */
+/** Lists the wallets connected on a namespace at the same time; the active one comes first. */
 export function listConnections(
   kit: { readonly adapters: ReadonlyMap<Namespace, ChainAdapter> },
   namespace: Namespace,

@@ -1,44 +1,57 @@
 import type { CaipNetworkId } from '../../base/caip/caipNetworkId.ts'
 
-/** What a paired wallet shares of one namespace: the whole truth, every time. */
+/** The complete state of a paired wallet on one namespace. */
 export type PairedState = {
-  /** On every chain that was approved, those that the wallet prefers first. Never empty. */
+  /** Accounts on every approved chain. Preferred accounts come first. Never empty. */
   readonly accounts: readonly { readonly caipNetworkId: CaipNetworkId; readonly address: string }[]
-  /** The chain in use, one of those that were approved. */
+  /** The active chain, one of the approved ones. */
   readonly caipNetworkId: CaipNetworkId
-  /** Those that were approved. Nothing can be asked on any other. */
+  /** The approved chains. Requests for other chains are rejected. */
   readonly chains: readonly CaipNetworkId[]
-  /** Those that were approved. Nothing else can be asked. */
+  /** The approved methods. Other methods are rejected. */
   readonly methods: readonly string[]
-  /** What the wallet tells with its session besides, by name: texts that nobody has read. */
+  /** The `sessionProperties` of the session, unvalidated. */
   readonly properties: { readonly [name: string]: string }
 }
 
 /**
- * A wallet outside this browser as an adapter gets it: what it shares of the adapter's namespace, and a way to ask. The session
- * behind it serves other namespaces as well, so it may be there already, and may end with another one.
+ * A paired wallet, restricted to the adapter's namespace. Its session serves other namespaces as
+ * well, so it may exist before `pair` and may end on another namespace's request.
  */
 export type PairedWallet = {
   readonly id: string
   readonly name: string
   readonly kind: 'walletConnect'
-  /** What it shares at this moment; `null` where none is paired, or where it shares nothing of the namespace. Never prompts. */
+  /**
+   * The current state, or `null` if no wallet is paired or it shares nothing of the namespace.
+   * Never prompts.
+   */
   read(): Promise<PairedState | null>
-  /** PairingProposals a pairing and waits until a wallet takes it; at once where it shares the namespace already. */
+  /**
+   * Creates a pairing proposal and waits until a wallet approves it. Resolves at once if the
+   * session already covers the namespace.
+   */
   pair(): Promise<PairedState | null>
-  /** Asks the wallet. Rejects with what it answered, or with a `CleatError`, such as for what it did not approve. */
+  /**
+   * Sends a request to the wallet. Rejects with the wallet's error, or with a `CleatError`, for
+   * example for methods that it did not approve.
+   */
   request(parameters: {
     caipNetworkId: CaipNetworkId
     method: string
     params?: unknown
   }): Promise<unknown>
-  /** Puts another of the approved chains to use; the wallet need not be asked. `null` where it is not one of them. */
+  /**
+   * Makes another approved chain active, without a request to the wallet. Resolves with `null` if
+   * the chain is not approved.
+   */
   switchChain(parameters: { caipNetworkId: CaipNetworkId }): Promise<PairedState | null>
-  /** Ends the session, for every namespace. */
+  /** Ends the session on every namespace. */
   disconnect(): Promise<void>
   /**
-   * Tells in the same tick when something of the namespace is different; `null` says that nothing is shared any more.
-   * @returns what stops it
+   * Notifies in the same tick about every change of the namespace; `null` means that nothing is
+   * shared any more.
+   * @returns the unsubscribe function
    */
   subscribe(listener: (state: PairedState | null) => void): () => void
 }

@@ -1,2 +1,2 @@
-/** One call to a wallet in its own protocol: JSON-RPC on EVM chains. */
+/** A request in the wallet's own protocol: JSON-RPC on EVM chains. */
 export type ProviderRequest = { readonly method: string; readonly params?: unknown }

@@ -1,8 +1,8 @@
 import { readProperty } from '../../base/errors/readProperty.ts'
 
 /**
- * The code of a wallet's error, wherever the wallet or a library in between put it: on the error, as text,
- * in `data.originalError` or in a cause. Never throws, whatever it is given.
+ * Reads the code of a wallet's error: on the error itself, as text, in `data.originalError` or in a
+ * cause. Never throws.
  */
 export function readErrorCode(error: unknown): number | undefined {
   let current = error
@@ -12,7 +12,7 @@ export function readErrorCode(error: unknown): number | undefined {
     const inner = toCode(
       readProperty(readProperty(readProperty(current, 'data'), 'originalError'), 'code'),
     )
-    // A generic outer code hides what the wallet itself said.
+    // A generic outer code hides the wallet's own code.
     if (inner !== undefined) return inner
     if (code !== undefined && code !== -32603) return code
     generic ??= code

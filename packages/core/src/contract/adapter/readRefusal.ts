@@ -5,7 +5,7 @@ const textSelector = '0x08c379a0'
 /** The selector of `Panic(uint256)`, for what the compiler itself checks. */
 const panicSelector = '0x4e487b71'
 
-/** What the numbers of `Panic` stand for, as the documentation of Solidity has them. */
+/** The codes of `Panic`, as listed in Solidity's documentation. */
 const panics: Readonly<Record<number, string>> = {
   1: 'a check of the contract itself failed',
   17: 'an amount is too large or too small',
@@ -14,13 +14,13 @@ const panics: Readonly<Record<number, string>> = {
   50: 'a place outside of a list',
 }
 
-/** Nodes say these in English, wherever they come from. Most give them a number that says nothing else. */
+/** Refusals of common node clients. Most come with a generic code, so the text decides. */
 const knownWords =
   /insufficient (?:funds|balance)|revert|nonce too|underpriced|already known|intrinsic gas|out of gas|gas (?:limit|required)|fee cap|max fee per gas|exceeds block|invalid opcode|VM (?:execution )?error/i
 
 /**
- * The reason of a node that refused a transaction or ran a call that failed, wherever a wallet or a library in between put it. Nothing where the error is of
- * another kind. Never throws, whatever it is given.
+ * Reads the reason why a node refused a transaction or a call reverted, from the error or any error
+ * nested in it. Returns `undefined` for other errors. Never throws.
  * @see EIP-1474 (-32003, -32000), Solidity's `Error` and `Panic`
  */
 export function readRefusal(error: unknown): string | undefined {
@@ -51,7 +51,10 @@ function readHere(current: unknown): string | undefined {
   return isRefusal ? message : undefined
 }
 
-/** What a contract gave as its reason. A kind of error that only the contract knows stays in its bytes. */
+/**
+ * Decodes the revert reason of a contract. Custom errors stay encoded, because their ABI is
+ * unknown.
+ */
 function decodeRevert(data: string): string | undefined {
   if (data.startsWith(panicSelector)) {
     const number = Number(`0x${data.slice(10) || 'x'}`)

@@ -1,10 +1,10 @@
 import { toPlainText } from '../../base/text/toPlainText.ts'
 
-/** How a wallet presents itself, made safe to show. */
+/** Name and icon of a wallet, safe to show. */
 export type WalletPresentation = {
   readonly rdns: string
   readonly name: string
-  /** A data URI of an image, to be shown through an image element only. */
+  /** A data URI of an image, for an image element only. */
   readonly icon?: string | undefined
 }
 
@@ -12,8 +12,8 @@ const nameLimit = 40
 const iconLimit = 256 * 1024
 
 /**
- * What a wallet announces is attacker input: control and direction characters are removed, names clipped, icons
- * only taken as image data. `undefined` when nothing usable is left.
+ * Sanitizes what a wallet announces, which is untrusted. Removes control and direction characters,
+ * clips names, and accepts only image data as icons. Returns `undefined` if nothing usable is left.
  * @see EIP-6963
  */
 export function sanitizeWalletInfo(info: unknown): WalletPresentation | undefined {
@@ -30,7 +30,7 @@ export function sanitizeWalletInfo(info: unknown): WalletPresentation | undefine
   if (typeof name !== 'string') return undefined
   return {
     rdns,
-    // A wallet whose name cannot be seen is still the visitor's wallet.
+    // A wallet without a visible name stays usable under a fallback name.
     name: toPlainText(name, nameLimit) || rdns.slice(0, nameLimit),
     ...(isImageData(icon) ? { icon } : {}),
   }

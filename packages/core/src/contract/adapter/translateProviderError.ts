@@ -5,16 +5,17 @@ import { readErrorCode } from './readErrorCode.ts'
 export declare namespace translateProviderError {
   type Parameters = {
     error: unknown
-    /** What was being done: it decides what a rejection means. */
+    /** The action that failed. It decides the meaning of a rejection. */
     doing: 'connect' | 'switch' | 'request'
     wallet: string
-    /** The method that was asked, or the name of the network when switching. */
+    /** The requested method, or the name of the network for a switch. */
     subject: string
   }
 }
 
 /**
- * A wallet's error in our words, by its code alone: texts differ by wallet and language. One of ours stays as it is.
+ * Converts a wallet's error to a `CleatError` by its code alone, because texts differ by wallet and
+ * language. Returns a `CleatError` unchanged.
  * @see EIP-1193 (4001, 4100, 4200, 4900, 4901), EIP-1474 (-32002, -32601), EIP-3326 (4902)
  */
 export function translateProviderError(parameters: translateProviderError.Parameters): CleatError {

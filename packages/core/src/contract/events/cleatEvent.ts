@@ -1,4 +1,7 @@
-/** What happens in Cleat, by name, with its properties. Nothing of this leaves the page by itself. */
+/**
+ * The events of Cleat and their properties. They leave the page only if the app configures
+ * analytics.
+ */
 export type EventProperties = {
   INITIALIZE: { networks: readonly string[]; adapters: readonly string[] }
   MODAL_OPEN: { connected: boolean }
@@ -12,14 +15,14 @@ export type EventProperties = {
   SELECT_WALLET: {
     name: string
     platform: 'browser' | 'mobile' | 'desktop' | 'web' | 'qrcode'
-    /** Its place in the list, from 0 on. */
+    /** Zero-based position in the list. */
     displayIndex?: number | undefined
-    /** Its place in the registry. */
+    /** Rank in the registry. */
     walletRank?: number | undefined
-    /** Where it was chosen. */
+    /** The view in which it was chosen. */
     view: string
   }
-  /** Wallets that came into sight together. */
+  /** Wallets that became visible at the same time. */
   WALLET_IMPRESSION_V2: { items: readonly WalletImpression[] }
   GET_WALLET: {
     name: string
@@ -39,35 +42,35 @@ export type EventProperties = {
   SWITCH_NETWORK: { network: string }
   OPEN_SEND: { network: string }
   SEND_INITIATED: SentEvent
-  /** The network has it. What becomes of it there is told by nobody yet. */
+  /** The network accepted the transaction. It may still fail on chain. */
   SEND_SUCCESS: SentEvent & { hash: string }
   SEND_REJECTED: SentEvent & { message: string }
   SEND_ERROR: SentEvent & { message: string }
 }
 
-/** What is sent: `token` is its symbol, `amount` a plain decimal number. */
+/** A payment: `token` is its symbol, `amount` a plain decimal number. */
 type SentEvent = { readonly network: string; readonly token: string; readonly amount: string }
 
 export type WalletImpression = {
   readonly name: string
-  /** Its place in the registry. */
+  /** Rank in the registry. */
   readonly walletRank?: number | undefined
-  /** Its id in the registry. */
+  /** Id in the registry. */
   readonly explorerId?: string | undefined
-  /** The name that the wallet gave itself. */
+  /** The `rdns` that the wallet announced. */
   readonly rdnsId?: string | undefined
-  /** Where it was seen. */
+  /** The view in which it was visible. */
   readonly view: string
-  /** Its place in the list, from 0 on. */
+  /** Zero-based position in the list. */
   readonly displayIndex: number
-  /** What was searched for. */
+  /** The search text. */
   readonly query?: string | undefined
   readonly certified?: boolean | undefined
 }
 
 export type EventName = keyof EventProperties
 
-/** One event, with its name in `event` and its facts in `properties`. */
+/** One event with its name and properties. */
 export type CleatEvent = {
   [name in EventName]: {
     /** Always `track`. */

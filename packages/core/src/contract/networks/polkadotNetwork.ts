@@ -2,9 +2,9 @@ import type { Network } from '../../base/caip/network.ts'
 
 /** A network of the namespace `polkadot`. */
 export type PolkadotNetwork = Network & {
-  /** The first 16 bytes of the hash of the chain's first block, as 32 hexadecimal characters (CAIP-2). */
+  /** The first 16 bytes of the genesis hash as 32 hexadecimal characters (CAIP-2). */
   readonly id: string
   readonly chainNamespace: 'polkadot'
-  /** How the chain writes addresses. @default 42 */
+  /** The SS58 address prefix of the chain. @default 42 */
   readonly ss58Prefix?: number | undefined
 }

@@ -1,4 +1,4 @@
-/** What an app wants to be asked instead. */
+/** Overrides the derived session proposal. */
 export type ProposalOverride = {
   readonly methods?: { readonly [namespace: string]: readonly string[] } | undefined
   readonly chains?: { readonly [namespace: string]: readonly string[] } | undefined

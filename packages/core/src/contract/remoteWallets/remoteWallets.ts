@@ -5,30 +5,38 @@ import type { ConnectedAccount } from '../wallets/connectedAccount.ts'
 import type { PairedSession } from './pairedSession.ts'
 import type { WalletConnectParameters } from './walletConnectParameters.ts'
 
-/** Wallets that are not found in the page, and what is done with them. */
+/** The loaded remote wallets of a kit and their operations. */
 export type LoadedRemoteWallets = {
-  /** What adapters get of them. What each needs of its own is loaded by the first request to it. */
+  /**
+   * The wallets of each namespace, as adapters receive them. Each loads its SDK on the first
+   * request.
+   */
   readonly byNamespace: { readonly [namespace: string]: readonly RemoteWallet[] }
-  /** PairingProposals a pairing and waits for a wallet to take it; see `connectWalletConnect`. */
+  /**
+   * Creates a pairing proposal and waits for a wallet to approve it; see `connectWalletConnect`.
+   */
   connectWalletConnect(parameters?: WalletConnectParameters): Promise<ConnectedAccount>
-  /** Has a pairing ready before the visitor chooses a wallet, so that a tap can open it at once. Never rejects. */
+  /**
+   * Creates a pairing proposal before the visitor chooses a wallet. A tap can then open the wallet
+   * in the same tick. Never rejects.
+   */
   preparePairing(): Promise<void>
-  /** Stops waiting for a request of `connection.state.waiting`. */
+  /** Cancels a request of `connection.state.waiting`. */
   cancelRequest(parameters: { id: number }): void
-  /** The provider of the protocol's library, loaded if need be. Nothing where the app does not pair wallets. */
+  /** Loads and returns WalletConnect's provider. `undefined` if the app does not offer pairing. */
   getUniversalProvider(): Promise<KitOptions['universalProvider']>
-  /** The wallet that is paired, where one is. */
+  /** The paired wallet, if any. */
   getSession(): PairedSession | null
 }
 
-/** The place of their code in a kit. It comes with the interface, which is where they are chosen. */
+/** Holds the remote wallets of a kit. Their code loads with the UI. */
 export type RemoteWallets = {
-  /** What their code needs to know. */
+  /** The input of their code. */
   readonly setup: { readonly options: KitOptions; readonly area: StorageArea }
   readonly loaded: Promise<LoadedRemoteWallets>
-  /** Whether their code is there. */
+  /** Whether their code is loaded. */
   isAttached?: boolean | undefined
-  /** What was loaded, if anything was. */
+  /** The loaded remote wallets, if any. */
   current?: LoadedRemoteWallets | undefined
   provide(wallets: LoadedRemoteWallets): void
 }

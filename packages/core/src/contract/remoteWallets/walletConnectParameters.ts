@@ -1,13 +1,13 @@
 import type { Namespace } from '../../base/caip/namespace.ts'
 import type { Wallet } from '../wallets/wallet.ts'
 
-/** What there is to say about a pairing. */
+/** Parameters of a pairing. */
 export type WalletConnectParameters = {
-  /** The wallet that was chosen. Any may answer where absent. */
+  /** The wallet that the visitor chose. Any wallet may approve if absent. */
   wallet?: Wallet | undefined
   namespace?: Namespace | undefined
-  /** Makes a new offer, where a call would otherwise join the one that stands. @default false */
+  /** Creates a new pairing proposal instead of joining the pending one. @default false */
   restart?: boolean | undefined
-  /** Gives up when it aborts. */
+  /** Cancels the pairing. */
   signal?: AbortSignal | undefined
 }

@@ -2,7 +2,10 @@ import type { CaipNetworkId } from '../../base/caip/caipNetworkId.ts'
 import type { Namespace } from '../../base/caip/namespace.ts'
 import type { PreparedPayment } from '../transfers/preparedPayment.ts'
 
-/** What the visitor saw when the request was made. It is checked again right before the wallet is asked. */
+/**
+ * The account and network that the visitor saw. They are checked again right before the wallet is
+ * asked.
+ */
 export type RequestView = {
   readonly namespace: Namespace
   readonly address: string
@@ -11,21 +14,27 @@ export type RequestView = {
   readonly wallet: string
 }
 
-/** Anything that asks a wallet to sign or send. A new kind is a new member, and each stage must say what it does with it. */
+/**
+ * A request to sign or send. Each kind is a member of the union, so the compiler finds stages that
+ * do not handle a new kind.
+ */
 export type WalletRequest =
   | { readonly type: 'message:sign'; readonly message: string; readonly view: RequestView }
   | {
       readonly type: 'transfer:send'
       readonly to: string
-      /** Atomic units of the native coin. */
+      /** Base units of the native coin. */
       readonly value: bigint
       readonly view: RequestView
     }
   | {
       readonly type: 'payment:send'
-      /** What the visitor saw and confirmed. */
+      /** The payment that the visitor confirmed. */
       readonly prepared: PreparedPayment
-      /** Called right before the wallet is asked: until then nothing can have been sent. Throws where nobody wants it any more. */
+      /**
+       * Called right before the wallet is asked. Nothing is sent until then. Throws if the payment
+       * was cancelled.
+       */
       readonly onDispatch: () => void
       readonly view: RequestView
     }

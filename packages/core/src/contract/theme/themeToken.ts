@@ -1,4 +1,4 @@
-/** Every token of the design, by its name after `--cleat-`. What each means is said in docs/theme.md. */
+/** The design tokens, by their names after `--cleat-`. docs/theme.md describes each. */
 export type ThemeToken =
   | 'page'
   | 'raised'
@@ -39,7 +39,7 @@ export type ThemeToken =
   | 'ease'
   | 'ease-sheet'
 
-/** The tokens that AppKit has too, by their names after `--apkt-` and `--w3m-`. */
+/** The tokens that AppKit also has, by their names after `--apkt-` and `--w3m-`. */
 export type AppKitToken = Extract<
   ThemeToken,
   | 'font-family'

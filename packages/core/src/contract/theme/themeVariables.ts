@@ -4,8 +4,8 @@ import type { AppKitToken, ThemeToken } from './themeToken.ts'
 export type ThemeMode = 'light' | 'dark'
 
 /**
- * Values for the theme variables by name, such as `--cleat-accent`. AppKit's names are understood as well: ours win over
- * `--apkt-*`, and those over `--w3m-*`.
+ * Values of the theme variables by name, such as `--cleat-accent`. AppKit's names are accepted as
+ * well: `--cleat-*` overrides `--apkt-*`, and `--apkt-*` overrides `--w3m-*`.
  */
 export type ThemeVariables = {
   readonly [name in `--cleat-${ThemeToken}` | `--${'apkt' | 'w3m'}-${AppKitToken}`]?:

@@ -1,15 +1,18 @@
-/** What a payload does, read out of it as the chain would read it, and not out of what it was made from. */
+/**
+ * The content of a payload, decoded as the chain decodes it, independently of the code that built
+ * it.
+ */
 export type DecodedPayment = {
-  /** Who pays. `undefined` where the payload does not say, and the wallet is told apart from it. */
+  /** The sender. `undefined` if the payload does not contain it; the request then names it. */
   readonly from: string | undefined
-  /** Who is paid in the end: behind a token account, its owner. */
+  /** The final recipient. For a token account, its owner. */
   readonly to: string
-  /** The token's contract or mint. Absent for the chain's own coin. */
+  /** The token's contract or mint. Absent for the native coin. */
   readonly token?: string | undefined
-  /** Atomic units. */
+  /** Base units of the asset. */
   readonly amount: bigint
-  /** The reference of the chain (CAIP-2) that it is for. `undefined` where the payload does not say. */
+  /** CAIP-2 reference of the chain. `undefined` if the payload does not contain it. */
   readonly chain: string | undefined
-  /** The most that the chain can take for it. `undefined` where the wallet decides. */
+  /** The maximum fee in base units. `undefined` if the wallet decides it. */
   readonly feeLimit: bigint | undefined
 }

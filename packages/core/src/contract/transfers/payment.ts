@@ -1,22 +1,25 @@
 import type { CaipNetwork } from '../../base/caip/network.ts'
 
-/** What a payment is made in: the chain's own coin, or a token of it. */
+/** The asset of a payment: the native coin or a token. */
 export type PaymentAsset = {
-  /** The token's contract (eip155) or mint (solana). Absent for the chain's own coin. */
+  /** The token's contract (eip155) or mint (solana). Absent for the native coin. */
   readonly address?: string | undefined
-  /** As the visitor saw them. What the chain says is compared with them before anything is paid. */
+  /** As shown to the visitor. They are compared with the chain's values before the payment. */
   readonly decimals: number
   readonly symbol: string
 }
 
-/** What a visitor means to pay. The same from the form to the chain: whatever is signed is compared with it. */
+/**
+ * A payment as the visitor entered it. It stays the same from the form to the chain, and the signed
+ * payload is compared with it.
+ */
 export type Payment = {
   readonly network: CaipNetwork
-  /** Who pays: an account that the wallet shares. */
+  /** The sender: an account that the wallet shares. */
   readonly address: string
-  /** Who is paid: an address of the network, as `parseReceiver` writes it. */
+  /** The recipient: an address of the network in the form that `parseReceiver` returns. */
   readonly to: string
   readonly asset: PaymentAsset
-  /** Atomic units of the asset, more than none. */
+  /** Base units of the asset, greater than zero. */
   readonly amount: bigint
 }

@@ -1,12 +1,12 @@
-/** How a payment that was sent ended on its chain. */
+/** The final result of a sent payment on its chain. */
 export type PaymentOutcome =
-  /** It is in the chain, as it was meant. `hash` is another one where the visitor made it faster in the wallet. */
+  /** Included as intended. `hash` differs if the visitor sped it up in the wallet. */
   | { readonly status: 'confirmed'; readonly hash: string }
-  /** The chain refused it; `reason` is its own, in plain words. Nothing but the fee was taken. */
+  /** Reverted, with the chain's reason as plain text. Only the fee was spent. */
   | { readonly status: 'failed'; readonly hash: string; readonly reason: string }
-  /** Another transaction took its place, such as one that cancels it. */
+  /** Replaced by another transaction, for example a cancellation. */
   | { readonly status: 'replaced'; readonly hash: string }
-  /** It can never get into the chain any more, and nothing was taken. */
+  /** Can never be included any more. Nothing was spent. */
   | { readonly status: 'dropped'; readonly hash: string }
-  /** It is in the chain, but other than it was meant: the wallet changed it. */
+  /** Included, but with other content: the wallet changed it. */
   | { readonly status: 'altered'; readonly hash: string }

@@ -1,38 +1,39 @@
 import type { Payment } from './payment.ts'
 
-/** What the chain takes for a payment, in atomic units of its own coin. */
+/** The fee of a payment in base units of the native coin. */
 export type PaymentFee = {
-  /** What it will likely be. */
+  /** The likely fee. */
   readonly expected: bigint
-  /** The most it can be. Equal to `expected` where the chain charges what is offered. */
+  /** The maximum fee. Equal to `expected` if the chain charges the offered fee. */
   readonly limit: bigint
 }
 
-/** Something that a visitor should know before paying. */
+/** A warning to show before the payment. */
 export type PaymentNote =
-  /** The receiver is a program on the chain and may have no way to use, or give back, what it gets. */
+  /** The recipient is a contract or program and may be unable to use or return the funds. */
   | { readonly type: 'contract-receiver' }
-  /** The receiver is an account that is a contract, too (ERC-4337 or EIP-7702). */
+  /** The recipient is an account with contract code (ERC-4337 or EIP-7702). */
   | { readonly type: 'smart-account-receiver' }
-  /** The receiver has no account for the token yet (Solana): one is opened, for `cost` of the chain's own coin. */
+  /**
+   * The recipient has no token account yet (Solana). The payment creates one for `cost` base units
+   * of the native coin.
+   */
   | { readonly type: 'account-opened'; readonly cost: bigint }
-  /** Nothing was ever sent from or to the receiver, as far as the chain tells. */
+  /** The chain shows no earlier transaction of the recipient. */
   | { readonly type: 'unused-receiver' }
-  /** The token keeps a part for itself: `amount` of its atomic units. */
+  /** The token charges a transfer fee of `amount` base units of the token. */
   | { readonly type: 'token-fee'; readonly amount: bigint }
-  /** The wallet sets the fee and shows it; what is given here is an estimate, or none. */
+  /** The wallet sets and shows the fee. The fee given here is an estimate or absent. */
   | { readonly type: 'wallet-sets-fee' }
 
-/** A payment, ready to be shown and then signed. It is never changed; a fresh one is prepared in its place. */
+/** A payment that is ready to be shown and signed. Immutable; every change prepares a new one. */
 export type PreparedPayment = {
   readonly payment: Payment
-  /**
-   * What the wallet will be asked, in the chain's own form: plain data that `decode` reads. It is read by nobody else and changed by nobody.
-   */
+  /** The request for the wallet in the chain's own format: plain data, for `decode` only. */
   readonly payload: unknown
-  /** `undefined` where nobody can tell before the wallet is asked. */
+  /** `undefined` if the fee is unknown before the wallet is asked. */
   readonly fee: PaymentFee | undefined
   readonly notes: readonly PaymentNote[]
-  /** When the chain will not take it any more, in milliseconds since 1970. Absent where it does not expire. */
+  /** Expiry in milliseconds since the epoch. Absent if it does not expire. */
   readonly expiresAt?: number | undefined
 }

@@ -1,8 +1,8 @@
 import type { TrackingData } from './trackingData.ts'
 
-/** What the network has of a payment, or the wallet says that it has. */
+/** A sent transaction, as the network or the wallet reported it. */
 export type SentTransaction = {
   readonly hash: string
-  /** As far as it is known by then. Following it may find out more. */
+  /** The data known so far. Tracking may add more. */
   readonly trace?: TrackingData | undefined
 }

@@ -1,5 +1,6 @@
 /**
- * What a chain has to know of a payment, beside its hash, to follow it in a later visit: plain data of the adapter's own, at most 2 kB of
- * it as JSON. It comes back from where others may have written: nothing in it is believed unread.
+ * The data beside the hash that a chain needs to track a payment in a later visit: the adapter's
+ * own plain data, at most 2 kB as JSON. It is stored in the browser, so the adapter validates it
+ * before use.
  */
 export type TrackingData = { readonly [name: string]: string | number }

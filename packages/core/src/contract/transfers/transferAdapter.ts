@@ -6,34 +6,38 @@ import type { PreparedPayment } from './preparedPayment.ts'
 import type { SentTransaction } from './sentTransaction.ts'
 import type { TrackingData } from './trackingData.ts'
 
-/** What an address holds of a token. Names and symbols are as the token tells them. */
+/** The balance of a token. Name and symbol are the token's own, unverified. */
 export type HeldToken = {
-  /** Its contract or mint. */
+  /** The token's contract or mint. */
   readonly address: string
   readonly name: string
   readonly symbol: string
   readonly decimals: number
-  /** Atomic units. */
+  /** Base units of the token. */
   readonly value: bigint
 }
 
-/** Whom a name stands for. */
+/** A resolved name. */
 export type ResolvedName = {
-  /** The name as it is registered, which may differ from what was typed. */
+  /** The registered form of the name. It may differ from the typed one. */
   readonly name: string
   readonly address: string
   readonly avatar?: string | undefined
 }
 
 /**
- * What a chain can do with money. It reads over the app's own RPC, never asks the wallet but in `send`, and rejects with a
- * `CleatError` and nothing else. Loaded by the first use of any of it.
+ * The transfers of a chain family. It reads over the app's RPC and asks the wallet in `send` only.
+ * Every rejection is a `CleatError`. Loaded on first use.
  */
 export type TransferAdapter = {
-  /** What was typed as an address of the network, with its checksum where it has one; `undefined` for anything else. Never throws. */
+  /**
+   * Parses typed text as an address of the network and adds the checksum if the chain has one.
+   * Returns `undefined` for other text. Never throws.
+   */
   parseReceiver(parameters: { text: string; network: CaipNetwork }): string | undefined
   /**
-   * Whom a name stands for on the network; `undefined` where it stands for nobody. Absent where the chain has no names.
+   * Resolves a name on the network, or returns `undefined` if it has no address. Absent if the
+   * chain has no names.
    * @throws `NETWORK_RPC_FAILED`
    */
   resolveName?(parameters: {
@@ -41,47 +45,52 @@ export type TransferAdapter = {
     network: CaipNetwork
     signal: AbortSignal
   }): Promise<ResolvedName | undefined>
-  /** What an address holds of the given tokens. One that cannot be read is left out. Absent where the chain has no tokens. */
+  /**
+   * Reads the balances of the given tokens. Unreadable ones are left out. Absent if the chain has
+   * no tokens.
+   */
   readTokens?(parameters: {
     address: string
     network: CaipNetwork
     tokens: readonly string[]
   }): Promise<readonly HeldToken[]>
   /**
-   * The most that can be paid, in atomic units, so that what the chain takes is left: never less than zero.
+   * Returns the maximum amount in base units that leaves enough for the fee. Never negative.
    * @throws `NETWORK_RPC_FAILED`
    */
   getMaxSendable(payment: Omit<Payment, 'amount'>): Promise<bigint>
   /**
-   * Makes a payment ready: reads the chain, tries it out where the chain can be asked to, and writes what the wallet will be asked.
-   * @throws `PAYMENT_…`, `TRANSACTION_FAILED` where the chain would refuse it, `NETWORK_RPC_FAILED`
+   * Prepares a payment: reads the chain, simulates the payment if the chain supports it, and builds
+   * the request for the wallet.
+   * @throws `PAYMENT_…`, `TRANSACTION_FAILED` if the chain would refuse it, `NETWORK_RPC_FAILED`
    */
   prepare(payment: Payment): Promise<PreparedPayment>
   /**
-   * What a payload does, when it is a payment and nothing else.
-   * @throws `PAYMENT_ALTERED` for everything else
+   * Decodes a payload that is a single payment and nothing else.
+   * @throws `PAYMENT_ALTERED` for any other payload
    */
   decode(parameters: { payload: unknown; network: CaipNetwork }): Promise<DecodedPayment>
   /**
-   * Looks again, right before the wallet is asked, whether it can still be paid.
-   * @throws `PAYMENT_FUNDS_INSUFFICIENT`, `PAYMENT_FEE_UNCOVERED`, `PAYMENT_EXPIRED`, `NETWORK_RPC_FAILED`
+   * Checks again, right before the wallet is asked, that the payment is still possible.
+   * @throws `PAYMENT_FUNDS_INSUFFICIENT`, `PAYMENT_FEE_UNCOVERED`, `PAYMENT_EXPIRED`,
+   * `NETWORK_RPC_FAILED`
    */
   check(prepared: PreparedPayment): Promise<void>
   /**
-   * Asks the wallet. Resolves as soon as the network has the transaction, or the wallet says so.
+   * Asks the wallet. Resolves when the network, or the wallet, reports the transaction as accepted.
    * @throws `REQUEST_…`, `WALLET_…`, `TRANSACTION_FAILED`
    */
   send(prepared: PreparedPayment): Promise<SentTransaction>
   /**
-   * Follows what was sent until the chain has decided, however long that takes and whatever the RPCs do in the meantime.
-   * Rejects with the reason of the signal only.
+   * Tracks a sent transaction until its result is final, through RPC failures of any length.
+   * Rejects with the signal's reason only.
    */
   follow(parameters: {
     hash: string
     payment: Payment
-    /** What `send` or `onTrace` gave, in this visit or in an earlier one. */
+    /** The data from `send` or `onTrace`, of this visit or an earlier one. */
     trace?: TrackingData | undefined
-    /** Takes what became known on the way, in the place of all that was known before. */
+    /** Called with new data, which replaces all earlier data. */
     onTrace?: ((trace: TrackingData) => void) | undefined
     signal: AbortSignal
   }): Promise<PaymentOutcome>

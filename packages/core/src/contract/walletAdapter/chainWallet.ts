@@ -3,23 +3,24 @@ import type { CaipNetwork } from '../../base/caip/network.ts'
 import type { ConnectionAccount } from '../adapter/connection.ts'
 import type { Connector } from '../adapter/connector.ts'
 
-/** What a connected wallet says of itself: the whole truth, every time. */
+/** The complete state of a connected wallet. */
 export type WalletState = {
-  /** Never empty; the first is the one that the wallet has in use. */
+  /** Never empty; the first one is active in the wallet. */
   readonly accounts: readonly [ConnectionAccount, ...ConnectionAccount[]]
   readonly caipNetworkId: CaipNetworkId
 }
 
 /**
- * One wallet of a namespace in the common tongue. A chain family translates its wallets into this, and
- * `createWalletAdapter` does the rest.
+ * One wallet of a namespace behind a common interface. A chain family implements it for each of its
+ * wallet APIs; `createWalletAdapter` does the rest.
  */
 export type ChainWallet = {
   readonly connector: Connector
 
   /**
-   * Asks for accounts. Silent, it never prompts, and resolves with `null` where nothing is shared without asking.
-   * `network` is the one in use; a wallet that knows its own chain answers with that instead.
+   * Requests accounts. If silent, it never prompts and resolves with `null` if no account is
+   * already shared. `network` is the active one; a wallet that knows its own chain returns that
+   * instead.
    */
   connect(parameters: {
     isSilent: boolean
@@ -27,21 +28,21 @@ export type ChainWallet = {
     signal: AbortSignal
   }): Promise<WalletState | null>
 
-  /** Tells the wallet that it is let go. It may fail or never answer. */
+  /** Notifies the wallet of the disconnect. It may fail or never settle. */
   disconnect(): Promise<void>
 
   /**
-   * Follows the wallet; `null` says that it shares nothing any more, until it reports again.
-   * @returns what takes every listener away
+   * Subscribes to the wallet's state; `null` means that it shares nothing until its next report.
+   * @returns removes every listener
    */
   watch(report: (state: WalletState | null) => void): () => void
 
-  /** The wallet's own word at this moment. Absent where a wallet cannot be asked without a prompt. */
+  /** Reads the current state from the wallet. Absent if that would prompt. */
   read?(): Promise<WalletState | null>
 
   /**
-   * Moves the wallet, and resolves with what it shares there if that is not what it shared before. Absent where the chain is
-   * the app's choice.
+   * Switches the wallet to a network. Resolves with the new state if it changed. Absent if the app
+   * alone chooses the chain.
    */
   switchNetwork?(parameters: { network: CaipNetwork }): Promise<WalletState | undefined>
 }

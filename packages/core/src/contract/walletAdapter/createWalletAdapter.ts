@@ -16,40 +16,40 @@ import { createRememberedWallets } from './rememberedWallets.ts'
 import { createWalletRestorer } from './walletRestorer.ts'
 import { withTimeout } from './withTimeout.ts'
 
-/** What the features of a chain family work on. */
+/** The context of a chain family's features. */
 export type AdapterSession<wallet extends ChainWallet> = {
-  /** The app's networks of the namespace. Empty before the adapter is started. */
+  /** The app's networks of the namespace. Empty before `start`. */
   readonly networks: readonly CaipNetwork[]
   /**
-   * The wallet in use, and where it is.
+   * The active wallet with its account and network.
    * @throws `CONNECTION_NOT_CONNECTED`
    */
   current(): {
     readonly wallet: wallet
     readonly connection: Connection
-    /** Absent where the wallet is on a chain that the app does not list. */
+    /** Absent if the wallet is on a chain that the app does not list. */
     readonly network: CaipNetwork | undefined
   }
-  /** Tells of every change of the connection in use. */
+  /** Subscribes to changes of the active connection. */
   subscribe(listener: (next: Connection | null, before: Connection | null) => void): () => void
 }
 
 export declare namespace createWalletAdapter {
   type Parameters<namespace extends Namespace, wallet extends ChainWallet> = {
-    /** The library or protocol behind it, such as `solana`. */
+    /** The wallet library or protocol, such as `solana`. */
     id: string
     namespace: namespace
     /**
-     * Finds the wallets of the page and goes on listening. Reports the whole list, at once and whenever it changes.
-     * @returns what stops it
+     * Discovers the wallets of the page. Reports the whole list at once and after every change.
+     * @returns stops the discovery
      */
     discover: (
       context: AdapterContext<namespace>,
       report: (wallets: readonly wallet[]) => void,
     ) => () => void
-    /** What the family can do beyond connecting. Switching and reading connections are there already. */
+    /** The family's optional features. Switching and reading connections are built in. */
     features: (session: AdapterSession<wallet>) => Partial<AdapterFeatures>
-    /** Where the wallets of this visitor are remembered. @default the browser's `localStorage` */
+    /** Where remembered wallets are stored. @default the browser's `localStorage` */
     storage?: StorageArea | undefined
     /** @default `cleat.<namespace>.wallets` */
     storageKey?: string | undefined
@@ -60,8 +60,9 @@ export declare namespace createWalletAdapter {
 const disconnectTimeoutMs = 1500
 
 /**
- * An adapter for a chain family whose wallets have no library of connections behind them. It keeps who is connected, restores
- * them on the next visit and follows the wallets and other tabs; the family brings how its wallets are found and spoken to.
+ * Creates an adapter for a chain family without a connection library. It keeps the connections,
+ * restores them on the next visit, and follows wallet events and other tabs. The family supplies
+ * discovery and the wallet API.
  */
 export function createWalletAdapter<namespace extends Namespace, wallet extends ChainWallet>(
   parameters: createWalletAdapter.Parameters<namespace, wallet>,
@@ -191,7 +192,7 @@ export function createWalletAdapter<namespace extends Namespace, wallet extends 
         const now = live.find(connectorId)
         if (!now) throw new CleatError('CONNECTION_NOT_CONNECTED', { context: { namespace } })
         const state = moved ?? { ...now.state, caipNetworkId }
-        // Some write the address of one key in another way on each network.
+        // Some wallets encode the address of one key differently on each network.
         const { address: before, publicKey } = now.connection.accounts[0]
         const same = publicKey && state.accounts.find((account) => account.publicKey === publicKey)
         const address = same ? same.address : before

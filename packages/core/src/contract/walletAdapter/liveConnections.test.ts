@@ -21,7 +21,7 @@ function stateOf(...addresses: [string, ...string[]]): WalletState {
 function create() {
   const events: AdapterEvent[] = []
   const live = createLiveConnections({ emit: (event) => events.push(event) })
-  /** What was emitted since it was asked last: what, and about which account. */
+  /** Returns type and account of the events since the last call. */
   const heard = () =>
     events
       .splice(0)

@@ -5,22 +5,22 @@ import type { ChainWallet, WalletState } from './chainWallet.ts'
 
 export type LiveConnection<wallet> = {
   readonly wallet: wallet
-  /** What the wallet said last. */
+  /** The wallet's last reported state. */
   readonly state: WalletState
-  /** The same, with the account that the visitor chose before the others. */
+  /** The same state, with the visitor's account first. */
   readonly connection: Connection
 }
 
 export type LiveConnections<wallet> = {
-  /** The one in use. */
+  /** The active connection. */
   current(): LiveConnection<wallet> | undefined
   find(connectorId: string): LiveConnection<wallet> | undefined
-  /** The one in use comes first. */
+  /** The active connection comes first. */
   list(): readonly LiveConnection<wallet>[]
-  /** Keeps what a wallet says of itself. The first one is in use, and so is one that is put with `isUsed`. */
+  /** Stores a wallet's state. The first connection is active; `isUsed` makes another one active. */
   put(wallet: wallet, state: WalletState, options?: PutOptions): Connection
   remove(connectorId: string): void
-  /** Tells of every change of the connection in use, after it was emitted. */
+  /** Notifies after every change of the active connection, once its event is emitted. */
   subscribe(listener: Listener): () => void
   clear(): void
 }
@@ -29,13 +29,14 @@ type Listener = (next: Connection | null, before: Connection | null) => void
 
 type PutOptions = {
   isUsed?: boolean | undefined
-  /** The account the visitor chose; it comes first where the wallet shares it. */
+  /** The account that the visitor chose. It comes first if the wallet shares it. */
   address?: string | undefined
 }
 
 /**
- * The connections of a namespace, one per wallet. The first is in use, the others follow in the order they were; where it is gone, the
- * one used before takes its place. Every change is emitted in the same tick.
+ * The connections of a namespace, one per wallet. The first is active, the others keep their order.
+ * If the active one ends, the one before it becomes active. Every change is emitted in the same
+ * tick.
  */
 export function createLiveConnections<wallet extends ChainWallet>(parameters: {
   emit: (event: AdapterEvent) => void
@@ -56,7 +57,7 @@ export function createLiveConnections<wallet extends ChainWallet>(parameters: {
       emit(event)
       for (const listener of [...listeners]) listener(next ?? null, before ?? null)
     }
-    // Who lists all of them wants to know of the others as well.
+    // Lists of all connections must also update when an inactive one changes.
     else if (next && toKey() !== key) emit({ type: 'accountChanged', connection: next })
   }
 
@@ -70,7 +71,7 @@ export function createLiveConnections<wallet extends ChainWallet>(parameters: {
       const accounts = inOrder(state.accounts, address)
       const connection: Connection = { connectorId, accounts, caipNetworkId }
       const entry = [connectorId, { wallet, state, connection }] as const
-      // Of two entries the place of the first counts, and what the second says.
+      // A `Map` keeps the position of the first entry and the value of the last.
       change(isUsed ? [entry, ...live, entry] : [...live, entry])
       return connection
     },
@@ -88,7 +89,7 @@ function inOrder(accounts: WalletState['accounts'], first?: string): Connection[
   return chosen ? [chosen, ...accounts.filter((account) => account !== chosen)] : accounts
 }
 
-/** What a change of the connection in use is called, if it is one. */
+/** Returns the event for a change of the active connection, if it changed. */
 function toEvent(
   next: Connection | undefined,
   before: Connection | undefined,

@@ -1,21 +1,21 @@
 import { type CaipNetworkId, isCaipNetworkId } from '../../base/caip/caipNetworkId.ts'
 import type { StorageArea } from '../../base/storage/storageArea.ts'
 
-/** A wallet that the visitor connected and did not disconnect since. */
+/** A wallet that the visitor connected and has not disconnected. */
 export type RememberedWallet = {
   readonly connectorId: string
   readonly caipNetworkId: CaipNetworkId
-  /** The account that the visitor chose among those the wallet shares. */
+  /** The account that the visitor chose among the shared ones. */
   readonly address?: string | undefined
 }
 
 export type RememberedWallets = {
-  /** The one used last comes first. */
+  /** The most recently used wallet comes first. */
   list(): readonly RememberedWallet[]
   find(connectorId: string): RememberedWallet | undefined
-  /** Puts a wallet before the others. */
+  /** Moves a wallet to the front, or adds it there. */
   add(wallet: RememberedWallet): void
-  /** Corrects what is known of a wallet. Does nothing for one that is not remembered. */
+  /** Updates a remembered wallet. Does nothing for other wallets. */
   update(wallet: RememberedWallet): void
   remove(connectorId: string): void
   clear(): void
@@ -25,7 +25,7 @@ export declare namespace createRememberedWallets {
   type Parameters = { area: StorageArea; key: string }
 }
 
-/** Which wallets come back by themselves on the next visit. What is broken in the storage counts as nothing. */
+/** Stores which wallets are restored on the next visit. Invalid stored entries are ignored. */
 export function createRememberedWallets(
   parameters: createRememberedWallets.Parameters,
 ): RememberedWallets {
@@ -46,7 +46,7 @@ export function createRememberedWallets(
   }
 }
 
-/** What a stored value means, whoever wrote it. */
+/** Validates the stored value, which is untrusted. */
 export function parseRemembered(value: string | null): readonly RememberedWallet[] {
   try {
     const wallets: unknown = JSON.parse(value ?? '[]')

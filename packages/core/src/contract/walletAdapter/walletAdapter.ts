@@ -4,7 +4,7 @@ import type { ChainAdapter } from '../adapter/chainAdapter.ts'
 import type { ChainWallet } from './chainWallet.ts'
 import { createWalletAdapter } from './createWalletAdapter.ts'
 
-/** `createWalletAdapter` for adapters that apps make with `new`. */
+/** `createWalletAdapter` as a base class, for adapters that apps create with `new`. */
 export class WalletAdapter<namespace extends Namespace, wallet extends ChainWallet>
   implements ChainAdapter<namespace>
 {

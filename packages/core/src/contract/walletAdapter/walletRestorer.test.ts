@@ -31,7 +31,9 @@ afterEach(() => {
   vi.unstubAllGlobals()
 })
 
-/** A page to which these wallets were connected on the last visit, the first one last. */
+/**
+ * A page to which these wallets were connected on the last visit. The first one was connected last.
+ */
 function create(...ids: readonly string[]) {
   const area = createMemoryArea()
   const remembered = createRememberedWallets({ area, key })

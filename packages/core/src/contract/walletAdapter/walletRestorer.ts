@@ -8,16 +8,19 @@ import { parseRemembered, type RememberedWallets } from './rememberedWallets.ts'
 import { withTimeout } from './withTimeout.ts'
 
 export type WalletRestorer<wallet extends ChainWallet> = {
-  /** All that can be connected: the wallets that were found, and those in use that are not found any more. */
+  /** The discovered wallets, and the connected ones that have disappeared since. */
   wallets(): readonly wallet[]
   find(connectorId: string): wallet | undefined
   setWallets(wallets: readonly wallet[]): void
-  /** Follows a wallet for as long as it is remembered. */
+  /** Subscribes to a wallet for as long as it is remembered. */
   watch(wallet: wallet): void
   unwatch(connectorId: string): void
-  /** Brings back the wallets of an earlier visit without a prompt. Resolves with the connection in use, if any. */
+  /**
+   * Restores the wallets of an earlier visit without a prompt. Resolves with the active connection,
+   * if any.
+   */
   restore(): Promise<Connection | null>
-  /** Lets go of every wallet without a word to it. */
+  /** Drops every connection without a request to its wallet. */
   release(): void
   followTabs(storageKey: string): () => void
 }
@@ -26,17 +29,20 @@ export declare namespace createWalletRestorer {
   type Parameters<wallet extends ChainWallet> = {
     live: LiveConnections<wallet>
     remembered: RememberedWallets
-    /** The network with an id, or the one in use. Nothing before the start. */
+    /** The network with this id, or the active one. `undefined` before `start`. */
     getNetwork: (wanted?: CaipNetworkId) => CaipNetwork | undefined
   }
 }
 
-/** Milliseconds given to the wallet of the last visit to show itself. */
+/** Milliseconds to wait until the last visit's wallet is discovered. */
 const arrivalMs = 1000
-/** Milliseconds given to a wallet to answer what needs no visitor. */
+/** Milliseconds that a wallet has to answer a silent request. */
 const silentMs = 5000
 
-/** Brings remembered wallets back: on the next visit, when they arrive late or are unlocked, and after other tabs. */
+/**
+ * Restores remembered wallets: on the next visit, when they are discovered late or unlocked, and
+ * after changes in other tabs.
+ */
 export function createWalletRestorer<wallet extends ChainWallet>(
   parameters: createWalletRestorer.Parameters<wallet>,
 ): WalletRestorer<wallet> {
@@ -57,7 +63,7 @@ export function createWalletRestorer<wallet extends ChainWallet>(
   }
   const find = (id: string) => wallets().find(({ connector }) => connector.id === id)
 
-  /** A paired wallet without a session is gone for good, where any other may only be locked. */
+  /** A paired wallet without a session cannot return. Other wallets may only be locked. */
   const forgetPaired = ({ connector }: wallet) => {
     if (connector.type === 'WALLET_CONNECT') remembered.remove(connector.id)
   }
@@ -77,7 +83,7 @@ export function createWalletRestorer<wallet extends ChainWallet>(
         return forgetPaired(wallet)
       }
       const before = live.find(connectorId)?.state.accounts[0].address
-      // An account that was chosen in the wallet itself comes before the one that was chosen here.
+      // An account chosen in the wallet overrides the one chosen here.
       const isKept = before === undefined || before === state.accounts[0].address
       const address = isKept ? remembered.find(connectorId)?.address : undefined
       live.put(wallet, state, { address })
@@ -93,7 +99,7 @@ export function createWalletRestorer<wallet extends ChainWallet>(
     const { id: connectorId } = wallet.connector
     const network = getNetwork(remembered.find(connectorId)?.caipNetworkId)
     if (!network) return
-    // A locked wallet shares nothing now; watching brings it back when it is unlocked.
+    // A locked wallet shares no accounts now. The subscription restores it when it is unlocked.
     watch(wallet)
     const patience = new AbortController()
     const timer = setTimeout(() => patience.abort(), silentMs)
@@ -103,7 +109,7 @@ export function createWalletRestorer<wallet extends ChainWallet>(
     clearTimeout(timer)
     if (state === null) forgetPaired(wallet)
     const entry = remembered.find(connectorId)
-    // Forgotten, or reported by the wallet itself, in the meantime.
+    // Meanwhile the wallet may have been forgotten, or may have reported its own state.
     if (state && entry && watched.has(connectorId) && !live.find(connectorId))
       live.put(wallet, state, { address: entry.address })
   }
@@ -142,7 +148,8 @@ export function createWalletRestorer<wallet extends ChainWallet>(
       isWanted = true
       if (remembered.list().length === 0) return live.current()?.connection ?? null
       await withTimeout(arrival, arrivalMs)
-      // All are asked at once, but the one used last is waited for before the others count.
+      // All wallets are asked at once. The most recent one is awaited first, so that it becomes
+      // active.
       const tries = remembered.list().map(({ connectorId }) => restoreOne(connectorId))
       for (const attempt of tries) {
         await attempt
@@ -153,7 +160,7 @@ export function createWalletRestorer<wallet extends ChainWallet>(
 
     release() {
       for (const connectorId of [...watched.keys()]) unwatch(connectorId)
-      // What is still on its way is not listened to any more.
+      // Results of pending attempts are dropped.
       restoring.clear()
       live.clear()
     },

@@ -1,4 +1,4 @@
-/** Waits for work to settle, however it does, and no longer than the patience lasts. */
+/** Waits until the work settles or the timeout elapses. Errors of the work are ignored. */
 export async function withTimeout(work: () => Promise<unknown>, ms: number): Promise<void> {
   let timer: ReturnType<typeof setTimeout> | undefined
   const patience = new Promise<void>((resolve) => {

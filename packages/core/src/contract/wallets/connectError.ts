@@ -1,6 +1,6 @@
 import type { CleatError } from '../../base/errors/cleatError.ts'
 
-/** Why connecting did not end with an account. */
+/** The errors of a failed connection. */
 export type ConnectError = CleatError<
   | 'CONNECTOR_NOT_FOUND'
   | 'CONNECTION_USER_REJECTED'

@@ -1,11 +1,11 @@
 import type { CaipAddress } from '../../base/caip/caipAddress.ts'
 import type { Namespace } from '../../base/caip/namespace.ts'
 
-/** The account that connecting ended with. */
+/** The account of a successful connection. */
 export type ConnectedAccount = {
   /** The CAIP-2 namespace. */
   readonly namespace: Namespace
-  /** The address in use, in the notation of its namespace. */
+  /** The active address, in the notation of its namespace. */
   readonly address: string
   /** CAIP-10 id of the address. */
   readonly caipAddress: CaipAddress

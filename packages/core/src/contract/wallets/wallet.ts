@@ -1,6 +1,6 @@
 /**
- * A wallet as the registry and the Explorer API describe it (spec §3). The names are those of the wire format, which apps
- * also write in `customWallets`.
+ * A wallet as the registry and the Explorer API describe it (spec §3). The field names are those of
+ * the wire format. Apps use them in `customWallets`.
  */
 export type Wallet = {
   /** The explorer id: 64 hexadecimal digits for listed wallets, anything short for an app's own. */
@@ -11,15 +11,15 @@ export type Wallet = {
   readonly homepage?: string | undefined
   /** One sentence about the wallet. */
   readonly description?: string | undefined
-  /** Names an icon of the registry, which `loadWalletIcon` brings. */
+  /** Id of an icon of the registry, for `loadWalletIcon`. */
   readonly image_id?: string | undefined
-  /** An icon of the app's own: a data URI or an https URL. */
+  /** The app's own icon: a data URI or an https URL. */
   readonly image_url?: string | undefined
   /** Reverse domain name that the wallet's extension announces (EIP-6963). */
   readonly rdns?: string | undefined
   /**
-   * Chains by CAIP-2 id that the wallet is known to support, `eip155:*` for all of a namespace. Empty or absent: not
-   * known.
+   * CAIP-2 ids of the supported chains; `eip155:*` stands for a whole namespace. Empty or absent:
+   * unknown.
    */
   readonly chains?: readonly string[] | undefined
   /** Native scheme of the mobile app, such as `rainbow://`. */
@@ -38,8 +38,8 @@ export type Wallet = {
   readonly chrome_store?: string | undefined
   /** Whether the explorer certified the wallet. */
   readonly badge_type?: 'certified' | 'none' | undefined
-  /** Place in the registry, best known first. */
+  /** Rank in the registry, best known first. */
   readonly order?: number | undefined
-  /** Whether it speaks WalletConnect. */
+  /** Whether it supports WalletConnect. */
   readonly supports_wc?: boolean | undefined
 }

@@ -3,38 +3,38 @@ import type { Connector } from '../adapter/connector.ts'
 import type { ConnectorTypeOrder } from './connectorTypeOrder.ts'
 import type { Wallet } from './wallet.ts'
 
-/** A wallet as it is listed: one row, whatever number of chains it serves and ways it was found. */
+/** One row of a wallet list. It stands for one wallet with all its chains and connectors. */
 export type WalletItem = {
-  /** Tells it from the others of its list, and stays the same while the list changes around it. */
+  /** Unique in its list, and stable while the list changes. */
   readonly key: string
   readonly name: string
-  /** Why it is listed, or the first reason where there are several. */
+  /** Why it is listed. If there are several reasons, the first one. */
   readonly kind: ConnectorTypeOrder
-  /** The way to connect it. Absent while there is none. */
+  /** The preferred connector. Absent if there is none. */
   readonly connectorId?: string | undefined
-  /** Every way to connect it, at most one for each namespace. */
+  /** All connectors, at most one per namespace. */
   readonly connectors: readonly Connector[]
-  /** What the registry, or the app, says of it. */
+  /** The entry of the registry or of the app. */
   readonly wallet?: Wallet | undefined
-  /** An icon of its own: image data of the wallet, or a URL of the app's. */
+  /** The wallet's image data or the app's icon URL. */
   readonly imageUrl?: string | undefined
-  /** Names an icon of the registry, for a wallet that brings none. */
+  /** Id of an icon of the registry, for a wallet without its own icon. */
   readonly imageId?: string | undefined
-  /** Whether it was found in this browser. */
+  /** Whether it was discovered in this browser. */
   readonly isInstalled: boolean
   /** Whether this visitor connected it before. */
   readonly isRecent: boolean
-  /** Whether it looks like a wallet that it is not known to be. */
+  /** Whether its name imitates a known wallet that it is not. */
   readonly isUnverified: boolean
-  /** The namespaces it is known to speak for. Empty: not known. */
+  /** Its known namespaces. Empty: unknown. */
   readonly namespaces: readonly Namespace[]
-  /** Whether it works on the active chain, as far as anybody knows. */
+  /** Whether it supports the active chain, as far as known. */
   readonly supportsActiveChain: boolean
 }
 
-/** Wallets that are listed together, and why. */
+/** Wallets that are listed for the same reason. */
 export type WalletGroup = {
-  /** Absent where an order of the app's own mixes the kinds. */
+  /** Absent if the app's own order mixes the types. */
   readonly kind?: ConnectorTypeOrder | undefined
   readonly items: readonly WalletItem[]
 }
