@@ -3,7 +3,7 @@ import { type CaipAddress, toCaipAddress } from '../base/caip/caipAddress.ts'
 import type { Namespace } from '../base/caip/namespace.ts'
 import type { Connection, ConnectionAccount } from '../contract/adapter/connection.ts'
 
-/** Connection status of a namespace. There is an address exactly while it is `connected`. */
+/** Connection status of a namespace. An address exists only in the status `connected`. */
 export type AccountStatus = 'disconnected' | 'connecting' | 'connected' | 'reconnecting'
 
 /** Name and icon of the connected wallet. */
@@ -26,9 +26,12 @@ export type AccountState = {
   allAccounts: readonly ConnectionAccount[]
   connectorId?: string | undefined
   connectedWalletInfo?: WalletInfo | undefined
-  /** What the account calls itself, where a naming service says so. Anybody can choose any: never instead of the address. */
+  /**
+   * The account's name from a naming service. Names are unverified, so the address is always shown
+   * as well.
+   */
   profileName?: string | undefined
-  /** Where the address can be looked at. */
+  /** URL of the address in the block explorer. */
   addressExplorerUrl?: string | undefined
 }
 
@@ -36,7 +39,7 @@ const initialState: AccountState = { status: 'disconnected', allAccounts: [] }
 
 export type AccountController = {
   readonly state: { readonly [namespace: string]: Readonly<AccountState> }
-  /** The state of a namespace, disconnected when nothing is known of it. */
+  /** Returns the state of a namespace; `disconnected` for unknown namespaces. */
   get(namespace: Namespace): Readonly<AccountState>
   setStatus(namespace: Namespace, status: 'connecting' | 'reconnecting'): void
   setConnected(
@@ -44,14 +47,14 @@ export type AccountController = {
     parameters: {
       connection: Connection
       walletInfo: WalletInfo | undefined
-      /** Where the network's explorer is. */
+      /** Base URL of the network's explorer. */
       explorerUrl?: string | undefined
     },
   ): void
   reset(namespace: Namespace): void
 }
 
-/** Who is connected, per namespace. */
+/** Holds the account of each namespace. */
 export function createAccountController(parameters: {
   namespaces: readonly Namespace[]
 }): AccountController {
@@ -75,7 +78,7 @@ export function createAccountController(parameters: {
         allAccounts: ref(connection.accounts),
         connectorId: connection.connectorId,
         connectedWalletInfo: walletInfo,
-        // The cluster of Solana's explorers is a query.
+        // Solana explorers take the cluster as a query parameter.
         addressExplorerUrl: explorerUrl?.replace(
           /\/?(\?.*)?$/,
           `/${/(?:sol|sub)scan\.io/.test(explorerUrl) ? 'account' : 'address'}/${address}$1`,

@@ -13,7 +13,7 @@ export type AlertsController = {
   hide(): void
 }
 
-/** Notes to the developer, shown only while `debug` is on (spec §3, Notification). */
+/** Notes for the developer, shown only while `debug` is on (spec §3, Notification). */
 export function createAlertsController(parameters: { debug: boolean }): AlertsController {
   const state = proxy<AlertsState>({ open: false, alert: null })
   return {

@@ -3,7 +3,7 @@ import type { Namespace } from '../base/caip/namespace.ts'
 import type { CleatError } from '../base/errors/cleatError.ts'
 import type { Wallet } from '../contract/wallets/wallet.ts'
 
-/** Where the connecting that the visitor started stands. */
+/** The progress of a connection attempt. */
 export type ConnectFlow =
   | { readonly status: 'idle' }
   | { readonly status: 'pending'; readonly connectorId: string; readonly namespace: Namespace }
@@ -15,37 +15,40 @@ export type ConnectFlow =
       readonly error: CleatError
     }
 
-/** A request that waits in a wallet outside this browser. */
+/** A request that is pending in a remote wallet. */
 export type WaitingRequest = {
   readonly id: number
   readonly method: string
   /** The wallet's name. */
   readonly wallet: string
-  /** Opens the wallet on this device, where it was paired by a link. */
+  /** Opens the wallet on this device, if a link paired it. */
   readonly href?: string | undefined
 }
 
-/** Connecting and pairing (spec §3). The `wc` fields belong to pairing by link or QR code. */
+/**
+ * The state of connecting and pairing (spec §3). The `wc` fields describe the pairing by link or QR
+ * code.
+ */
 export type ConnectionState = {
   flow: ConnectFlow
-  /** What a wallet scans or is opened with. Present while a pairing is offered. */
+  /** The pairing URI. Present while a pairing proposal is pending. */
   wcUri?: string | undefined
-  /** Milliseconds since the epoch. */
+  /** Expiry in milliseconds since the epoch. */
   wcPairingExpiry?: number | undefined
-  /** The wallet that was opened by a link on this device, and the link. */
+  /** The wallet that a link opened on this device, and the link. */
   wcLinking?: { readonly href: string; readonly name: string } | undefined
-  /** Whether the last pairing could not be offered. `flow` says why. */
+  /** Whether the last pairing failed. `flow` has the error. */
   wcError: boolean
-  /** Whether a wallet declined the last offer. The next one is made at once. */
+  /** Whether a wallet rejected the last pairing proposal. The next one follows at once. */
   wcDeclined: boolean
   wcBasic: boolean
   /** The wallet that is being paired. */
   recentWallet?: Wallet | undefined
-  /** Whether a request waits for the wallet. */
+  /** Whether a request is pending in the wallet. */
   buffering: boolean
   /** Oldest first. */
   waiting: readonly WaitingRequest[]
-  /** Whether the visitor ticked the box of `features.legalCheckbox`. Not kept beyond the page. */
+  /** Whether the visitor ticked the box of `features.legalCheckbox`. It resets with the page. */
   isLegalAccepted: boolean
 }
 
@@ -53,7 +56,7 @@ export type ConnectionController = {
   readonly state: Readonly<ConnectionState>
   setFlow(flow: ConnectFlow): void
   setLegalAccepted(isAccepted: boolean): void
-  /** Writes fields of pairing and of requests that wait. */
+  /** Changes fields of the pairing and of pending requests. */
   set(
     fields: Partial<
       Pick<
@@ -69,7 +72,7 @@ export type ConnectionController = {
       >
     >,
   ): void
-  /** Forgets everything but what the visitor agreed to. */
+  /** Resets everything except the visitor's consent. */
   reset(): void
 }
 
@@ -87,13 +90,13 @@ const createInitialState = (isLegalAccepted: boolean): ConnectionState => ({
   isLegalAccepted,
 })
 
-/** What is under way between the visitor and a wallet that is not connected yet. */
+/** Holds the state of connection attempts, pairings and pending requests. */
 export function createConnectionController(): ConnectionController {
   const state = proxy(createInitialState(false))
   return {
     state,
     setFlow(flow) {
-      // The error is handed on as the object it is; a proxy of an Error loses its message.
+      // The error must not become a proxy: a proxied Error loses its message.
       state.flow = flow
     },
     set(fields) {

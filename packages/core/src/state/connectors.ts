@@ -6,9 +6,11 @@ import type { Connector } from '../contract/adapter/connector.ts'
 export type RecentWallet = StorageValues['recentWallets'][number]
 
 export type ConnectorsState = {
-  /** Every way to connect. A namespace keeps its place among the others while its wallets come and go. */
+  /** All connectors. The order of namespaces stays the same while their wallets change. */
   connectors: readonly Connector[]
-  /** Connected by this visitor before, most recent first. May not be installed any more. */
+  /**
+   * Wallets that this visitor connected before, most recent first. They may be uninstalled since.
+   */
   recentWallets: readonly RecentWallet[]
 }
 
@@ -26,7 +28,7 @@ export type ConnectorsController = {
 
 const recentLimit = 2
 
-/** Which wallets can be connected. */
+/** Holds the connectors of all namespaces. */
 export function createConnectorsController(parameters: {
   recentWallets: readonly RecentWallet[]
 }): ConnectorsController {

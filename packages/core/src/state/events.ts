@@ -2,7 +2,7 @@ import { proxy } from 'valtio/vanilla'
 import type { CleatEvent, EventName, EventProperties } from '../contract/events/cleatEvent.ts'
 
 export type EventsState = {
-  /** The latest event and when it happened, in milliseconds since the epoch. */
+  /** The latest event and its time in milliseconds since the epoch. */
   timestamp: number
   data: CleatEvent | null
 }
@@ -17,7 +17,7 @@ export type EventsController = {
   destroy(): void
 }
 
-/** Tells the app what happens, each thing once and in order. */
+/** Publishes events to the app, each once and in order. */
 export function createEventsController(parameters: {
   onEvent?: ((event: CleatEvent) => void) | undefined
 }): EventsController {
@@ -41,7 +41,10 @@ export function createEventsController(parameters: {
   }
 }
 
-/** The app's own listener may throw. That is reported like any error of the page, and disturbs nothing here. */
+/**
+ * The app's listener may throw. The error is reported as an uncaught error of the page, and the
+ * other listeners still run.
+ */
 function notify(listener: (event: CleatEvent) => void, event: CleatEvent): void {
   try {
     listener(event)

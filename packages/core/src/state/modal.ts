@@ -4,44 +4,47 @@ import type { CleatError } from '../base/errors/cleatError.ts'
 
 export type ModalState = {
   open: boolean
-  /** Whether the interface is still on its way. */
+  /** Whether the UI is still loading. */
   loading: boolean
   /** Whether a close was just refused; shown as a short shake. */
   shake: boolean
-  /** The namespace the modal was opened for, when only one is meant. */
+  /** The namespace the modal was opened for, if only one applies. */
   namespace?: Namespace | undefined
-  /** Why it had to close by itself. */
+  /** The error that closed the modal. */
   failure?: CleatError | undefined
 }
 
-/** The visitor points at or focuses what opens the modal. */
+/** `'intent'`: the visitor hovers or focuses a control that opens the modal. */
 export type PrepareReason = 'intent'
 
 export type ModalController = {
   readonly state: Readonly<ModalState>
   /**
-   * Asks for the interface ahead of time. An `'intent'` is a guess, which the option `prefetch` may
-   * turn off; without a reason it is needed now.
+   * Loads the UI ahead of time. `'intent'` is only a hint, which the option `prefetch` can disable.
+   * Without a reason, the UI is needed now.
    */
   prepare(reason?: PrepareReason): void
-  /** Whether it was open or asked for before. Until then, services are asked nothing. */
+  /** Whether the modal was opened or prefetched before. No service is contacted until then. */
   isWanted(): boolean
   open(parameters?: { namespace?: Namespace | undefined }): void
   close(failure?: CleatError): void
   setLoading(loading: boolean): void
   shake(): void
-  /** Calls back, in the same tick, when the modal seems about to open. Returns what stops it. */
+  /**
+   * Calls back in the same tick when the modal is likely to open soon. Returns the unsubscribe
+   * function.
+   */
   onPrepare(listener: (reason: PrepareReason | undefined) => void): () => void
-  /** Calls back, in the same tick, when the modal is asked to open. Returns what stops it. */
+  /** Calls back in the same tick when the modal opens. Returns the unsubscribe function. */
   onOpen(listener: () => void): () => void
-  /** Calls back, in the same tick, when the modal has closed. Returns what stops it. */
+  /** Calls back in the same tick when the modal has closed. Returns the unsubscribe function. */
   onClose(listener: () => void): () => void
   destroy(): void
 }
 
 const shakeMs = 500
 
-/** Whether the modal is open. What it shows is the router's business. */
+/** Holds whether the modal is open. The router holds the view. */
 export function createModalController(): ModalController {
   const state = proxy<ModalState>({
     open: false,

@@ -6,19 +6,22 @@ import type { CaipNetwork } from '../base/caip/network.ts'
 /** The networks of one namespace (spec §3). */
 export type NetworkState = {
   readonly namespace: Namespace
-  /** Those the app was configured with. */
+  /** The networks that the app configured. */
   readonly caipNetworks: readonly CaipNetwork[]
-  /** The one in use: the wallet's when connected, else the visitor's choice. May be unlisted, see `isUnsupportedChain`. */
+  /**
+   * The active network: the wallet's when connected, else the visitor's choice. May be unlisted,
+   * see `isUnsupportedChain`.
+   */
   caipNetwork: CaipNetwork
   isUnsupportedChain: boolean
-  /** What the visitor chose while no wallet was connected here, until one is. */
+  /** The network that the visitor chose while disconnected. Cleared by the next connection. */
   choice?: CaipNetworkId | undefined
-  /** Whether the wallet may be asked for any network, or only for the approved ones. */
+  /** Whether the wallet accepts any network, or only the approved ones. */
   supportsAllNetworks: boolean
-  /** The networks that the app asks wallets for. */
+  /** The networks in the app's session proposals. */
   requestedCaipNetworks: readonly CaipNetwork[]
   approvedCaipNetworkIds: readonly CaipNetworkId[]
-  /** Where the account can be a contract. */
+  /** Networks on which the account can be a smart account. */
   smartAccountEnabledNetworks: readonly CaipNetworkId[]
 }
 
@@ -28,31 +31,38 @@ export type NetworkController = {
     readonly byNamespace: { readonly [namespace: string]: Readonly<NetworkState> }
   }
   get(namespace: Namespace): Readonly<NetworkState> | undefined
-  /** The network in use on the active namespace. */
+  /** The active network of the active namespace. */
   getActive(): CaipNetwork
-  /** Replaces the networks of a namespace. Without any it is gone, and another is active; the last one stays. */
+  /**
+   * Replaces the networks of a namespace. An empty list removes the namespace, and another becomes
+   * active. The last namespace cannot be removed.
+   */
   setNetworks(namespace: Namespace, networks: readonly CaipNetwork[]): void
   /** The app's network with this CAIP-2 id. */
   find(caipNetworkId: string): CaipNetwork | undefined
   setActiveNamespace(namespace: Namespace): void
-  /** Sets the network of its namespace by id. An id the app does not list becomes an unsupported chain. */
+  /**
+   * Sets the active network of its namespace. An id that the app does not list becomes an
+   * unsupported chain.
+   */
   setNetwork(caipNetworkId: CaipNetworkId): void
   setChoice(namespace: Namespace, choice: CaipNetworkId | undefined): void
-  /** Says which networks the wallet approved of; may it be asked for others as well, all of them. */
+  /** Sets the networks that the wallet approved, and whether it accepts others as well. */
   setApproved(
     namespace: Namespace,
     approval: Pick<NetworkState, 'approvedCaipNetworkIds' | 'supportsAllNetworks'>,
   ): void
-  /** Leaves an unsupported chain behind: back to the first of the app's networks. */
+  /** Replaces an unsupported chain by the first of the app's networks. */
   restore(namespace: Namespace): void
 }
 
-/** Which networks there are and which one is in use, per namespace. */
+/** Holds the networks and the active one, per namespace. */
 export function createNetworkController(parameters: {
   networks: readonly CaipNetwork[]
   active: CaipNetwork
 }): NetworkController {
-  // Networks are the app's own objects, often viem's constants: valtio must neither wrap nor touch them.
+  // Networks are the app's objects, often viem's constants. `ref` stops Valtio from wrapping or
+  // changing them.
   const active = ref(parameters.active)
   const byNamespace: { [namespace: string]: NetworkState } = {}
   const state = proxy({ activeNamespace: active.chainNamespace, byNamespace })
@@ -122,7 +132,7 @@ export function createNetworkController(parameters: {
   }
 }
 
-/** Stands in for a chain that the wallet is on and the app knows nothing about. */
+/** Creates a placeholder for a chain that the app does not list. */
 function unlistedNetwork(caipNetworkId: CaipNetworkId): CaipNetwork {
   const { namespace, reference } = parseCaipNetworkId(caipNetworkId)
   return {

@@ -2,7 +2,7 @@ import { proxy } from 'valtio/vanilla'
 import type { Metadata } from '../contract/adapter/adapterContext.ts'
 import type { RuntimeOptions, UnsupportedChain } from '../contract/options/runtimeOptions.ts'
 
-/** The options in effect. Only the app changes them: no server does. */
+/** The options in effect. Only the app changes them, never a server. */
 export type OptionsState = RuntimeOptions & {
   /** Name, description, URL and icons of the app. */
   metadata: Metadata
@@ -16,7 +16,7 @@ export type OptionsState = RuntimeOptions & {
   debug: boolean
 }
 
-/** Holds the options in effect. */
+/** Creates the controller of the options. */
 export type OptionsController = {
   /** The options in effect, as a Valtio proxy. */
   readonly state: Readonly<OptionsState>

@@ -4,29 +4,32 @@ import type { Namespace } from '../base/caip/namespace.ts'
 import type { Wallet } from '../contract/wallets/wallet.ts'
 import type { SendIntent } from '../features/send/sendIntent.ts'
 
-/** A view of the modal, with all it needs to be shown. */
+/** A view of the modal with its parameters. */
 export type Route =
-  /** With a namespace it is about the wallets of this one alone. `next` is where it leads who came for something else. */
+  /**
+   * `namespace` limits the list to wallets of one namespace. `next` is the view that follows the
+   * connection.
+   */
   | {
       readonly name: 'Connect'
       readonly namespace?: Namespace | undefined
       readonly next?: Route | undefined
     }
   | { readonly name: 'AllWallets'; readonly namespace?: Namespace | undefined }
-  /** The namespace is needed only where several have a connector of this id. */
+  /** `namespace` is needed only if several namespaces have a connector with this id. */
   | {
       readonly name: 'ConnectingExternal'
       readonly connectorId: string
       readonly wallet: string
       readonly namespace?: Namespace | undefined
     }
-  /** One wallet that speaks for several namespaces; `wallet` is the connector's name. */
+  /** One wallet with several namespaces; `wallet` is the connector's name. */
   | { readonly name: 'ConnectingMultiChain'; readonly connectorId: string; readonly wallet: string }
-  /** Pairs a wallet that is not in this browser: by QR code, or by a link to where it is. */
+  /** Pairs a remote wallet by QR code or by a link that opens it. */
   | { readonly name: 'ConnectingWalletConnect'; readonly wallet: Wallet }
-  /** The same for whatever wallet scans the code. */
+  /** The same for any wallet that scans the code. */
   | { readonly name: 'ConnectingWalletConnectBasic' }
-  /** A request waits in a wallet that is not in this browser. */
+  /** A request is pending in a remote wallet. */
   | { readonly name: 'ApproveInWallet' }
   | { readonly name: 'GetWallet' }
   | { readonly name: 'Downloads'; readonly wallet: Wallet }
@@ -35,24 +38,27 @@ export type Route =
   | { readonly name: 'Account' }
   | { readonly name: 'AccountSettings' }
   | { readonly name: 'ProfileWallets' }
-  /** Where others can send to. */
+  /** Shows the visitor's own address. */
   | { readonly name: 'WalletReceive' }
-  /** What is sent, how much of it and to whom. A intent is what the form begins with. */
+  /** The form of a transfer. `intent` fills its fields. */
   | { readonly name: 'WalletSend'; readonly intent?: SendIntent | undefined }
   | { readonly name: 'WalletSendSelectToken' }
-  /** What the form came to, made ready to be sent. */
+  /** The prepared payment, to be confirmed. */
   | { readonly name: 'WalletSendPreview' }
-  /** From the wallet to the block. */
+  /** The progress from the wallet's prompt to the confirmation. */
   | { readonly name: 'WalletSendProgress' }
   | { readonly name: 'WalletCompatibleNetworks' }
   | { readonly name: 'Networks' }
-  /** Asks the connected wallet to switch, as soon as it is shown; an offer asks the visitor first. */
+  /**
+   * Asks the wallet to switch as soon as the view is shown. With `isOffer`, the visitor confirms
+   * first.
+   */
   | {
       readonly name: 'SwitchNetwork'
       readonly caipNetworkId: CaipNetworkId
       readonly isOffer?: true | undefined
     }
-  /** A network of a namespace that no wallet is connected on. */
+  /** A network of a namespace without a connected wallet. */
   | { readonly name: 'SwitchActiveChain'; readonly caipNetworkId: CaipNetworkId }
   | { readonly name: 'UnsupportedChain' }
 
@@ -61,7 +67,7 @@ export type RouteName = Route['name']
 export type RouterState = {
   /** Never empty; the last one is shown. */
   history: readonly Route[]
-  /** Where the last change went, for the motion of the views. */
+  /** Direction of the last change, for the transition between views. */
   direction: 'none' | 'forward' | 'back'
 }
 
@@ -69,15 +75,18 @@ export type RouterController = {
   readonly state: Readonly<RouterState>
   current(): Route
   push(route: Route): void
-  /** Puts a route in the place of the current one. */
+  /** Replaces the current route. */
   replace(route: Route): void
-  /** Starts over with one route. A view that needs no more than its name and stands there alone is left as it is. */
+  /**
+   * Replaces the whole history by one route. Does nothing if the only route is the same view
+   * without parameters.
+   */
   reset(route: Route): void
-  /** Goes back one route. Returns false, and does nothing, on the first one. */
+  /** Goes back one route. Returns false and does nothing on the first one. */
   goBack(): boolean
 }
 
-/** Which view is shown and how the visitor got there. Knows nothing but routes. */
+/** Holds the history of views. */
 export function createRouterController(): RouterController {
   const state = proxy<RouterState>({ history: [{ name: 'Connect' }], direction: 'none' })
   const current = () => state.history.at(-1) ?? { name: 'Connect' as const }
@@ -108,7 +117,7 @@ export function createRouterController(): RouterController {
   }
 }
 
-/** Whether both are the same view, of which there is nothing to say but its name. */
+/** Whether both are the same view without parameters. */
 function isNameOf(one: Route, other: Route): boolean {
   const isName = (route: Route) =>
     Object.values(route).filter((value) => value !== undefined).length === 1

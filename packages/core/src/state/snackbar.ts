@@ -3,7 +3,7 @@ import { proxy } from 'valtio/vanilla'
 export type Snack = {
   readonly message: string
   readonly variant: 'success' | 'loading' | 'error'
-  /** Whether it leaves by itself. */
+  /** Whether it hides after a timeout. */
   readonly autoClose: boolean
 }
 
@@ -19,7 +19,10 @@ export type SnackbarController = {
 const autoCloseMs = 2500
 const reopenMs = 150
 
-/** The short message at the edge of the modal. One at a time: a new one waits 150 ms for the old one to leave. */
+/**
+ * The short message at the edge of the modal, one at a time. A new one waits 150 ms for the old one
+ * to leave.
+ */
 export function createSnackbarController(): SnackbarController {
   const state = proxy<SnackbarState>({ open: false, snack: null })
   let timer: ReturnType<typeof setTimeout> | undefined

@@ -6,11 +6,11 @@ export type ThemeState = { themeMode: ThemeMode; themeVariables: ThemeVariables 
 export type ThemeController = {
   readonly state: Readonly<ThemeState>
   setThemeMode(mode: ThemeMode): void
-  /** Adds to the variables that are set. */
+  /** Merges the variables into the current ones. */
   setThemeVariables(variables: ThemeVariables): void
 }
 
-/** How Cleat looks on this page. Dark by default (spec §3). */
+/** Holds the color scheme and the theme variables. Dark by default (spec §3). */
 export function createThemeController(parameters: {
   themeMode?: ThemeMode | undefined
   themeVariables?: ThemeVariables | undefined
