@@ -1,4 +1,5 @@
 import type { Rolldown, UserConfig } from 'tsdown'
+import { type Floors, findFloor, sourcePath } from './findFloor.ts'
 import { type PackageConfigOptions, packageConfig } from './packageConfig.ts'
 
 export type BundledConfigOptions = PackageConfigOptions & {
@@ -6,7 +7,7 @@ export type BundledConfigOptions = PackageConfigOptions & {
    * What loads when, the earliest first. A name is a file that becomes one with all it is the first to need; a row of names is
    * entries whose files stay as they are, because an app may load each of them alone.
    */
-  readonly floors: readonly (string | readonly string[])[]
+  readonly floors: Floors
 }
 
 /**
@@ -58,40 +59,12 @@ export const keepLibraries: Rolldown.Plugin = {
       : null,
 }
 
-/** `views/accountViews`, of a file of the package. */
-function sourcePath(id: string): string | null {
-  return /\/src\/(.+?)(?:\.js|\.tsx?)$/.exec(id)?.[1] ?? null
-}
-
 /** The file that a module goes into; `null` leaves it to the bundler. */
-function nameChunk(
-  id: string,
-  floors: BundledConfigOptions['floors'],
-  context: Rolldown.ChunkingContext,
-): string | null {
+function nameChunk(id: string, floors: Floors, context: Rolldown.ChunkingContext): string | null {
   const path = sourcePath(id)
   const { isEntry, dynamicImporters } = context.getModuleInfo(id) ?? {}
-  const { roots, passed } = climb(id, context)
-  const floor = floors.find((one) => [one].flat().some((name) => passed.has(name)))
+  const { roots, floor } = findFloor(id, floors, context)
   if (typeof floor === 'string' && (floor === path || !isEntry)) return floor
   if (isEntry || dynamicImporters?.length) return null
   return floor || roots.size > 1 ? path : null
-}
-
-/** What a module is loaded with, up to the files that are loaded by themselves. */
-function climb(id: string, context: Rolldown.ChunkingContext) {
-  const roots = new Set<string>()
-  const passed = new Set<string>()
-  const seen = new Set<string>()
-  const pending = [id]
-  for (let next = pending.pop(); next !== undefined; next = pending.pop()) {
-    if (seen.has(next)) continue
-    seen.add(next)
-    const path = sourcePath(next) ?? next
-    const { isEntry, dynamicImporters, importers = [] } = context.getModuleInfo(next) ?? {}
-    passed.add(path)
-    if (isEntry || dynamicImporters?.length) roots.add(path)
-    pending.push(...importers)
-  }
-  return { roots, passed }
 }

@@ -1,0 +1,32 @@
+import type { Rolldown } from 'tsdown'
+
+/** Names of files, as `sourcePath` has them, and rows of such; see `bundledConfig`. */
+export type Floors = readonly (string | readonly string[])[]
+
+/** `views/accountViews`, of a file of the package. */
+export function sourcePath(id: string): string | null {
+  return /\/src\/(.+?)(?:\.js|\.tsx?)$/.exec(id)?.[1] ?? null
+}
+
+/** The first floor that reaches a module by static imports, and the files on demand or entries that it is loaded with. */
+export function findFloor(
+  id: string,
+  floors: Floors,
+  context: Pick<Rolldown.ChunkingContext, 'getModuleInfo'>,
+): { readonly floor: Floors[number] | undefined; readonly roots: ReadonlySet<string> } {
+  const roots = new Set<string>()
+  const passed = new Set<string>()
+  const seen = new Set<string>()
+  const pending = [id]
+  for (let next = pending.pop(); next !== undefined; next = pending.pop()) {
+    if (seen.has(next)) continue
+    seen.add(next)
+    const path = sourcePath(next) ?? next
+    const { isEntry, dynamicImporters, importers = [] } = context.getModuleInfo(next) ?? {}
+    passed.add(path)
+    if (isEntry || dynamicImporters?.length) roots.add(path)
+    pending.push(...importers)
+  }
+  const floor = floors.find((one) => [one].flat().some((name) => passed.has(name)))
+  return { floor, roots }
+}
