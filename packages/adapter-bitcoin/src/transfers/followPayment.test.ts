@@ -30,21 +30,31 @@ function tell(
 }
 
 /** Follows a payment of 30,000 satoshis and polls about every millisecond. */
-async function open(answers: Record<string, number | string | object> = {}, trace?: TrackingData) {
+async function open(
+  answers: Record<string, number | string | object> = {},
+  trackingData?: TrackingData,
+) {
   const index = await startIndex(answers)
   const { pay } = openTransfers({ accounts: [payers.wpkh], urls: [index.url] })
   const controller = new AbortController()
   const { signal } = controller
-  const traces: TrackingData[] = []
-  const onTrace = (known: TrackingData) => void traces.push(known)
+  const reported: TrackingData[] = []
+  const onTrackingData = (known: TrackingData) => void reported.push(known)
   const payment = pay({ to })
-  const outcome = followPayment({ hash, payment, trace, onTrace, signal, firstWaitMs: 2 })
+  const outcome = followPayment({
+    hash,
+    payment,
+    trackingData,
+    onTrackingData,
+    signal,
+    firstWaitMs: 2,
+  })
   const settled = outcome.then(
     () => true,
     () => true,
   )
   return {
-    ...{ index, answers, outcome, controller, traces },
+    ...{ index, answers, outcome, controller, reported },
     /** Whether the payment is still undecided after further polls. */
     async isPending() {
       const before = index.calls.length
@@ -112,10 +122,10 @@ test('behavior: after a reload, a coin that was known tells what took its place'
 test('behavior: a coin is told once it is known, once', async () => {
   await using page = await open()
   expect(await page.isPending()).toBe(true)
-  expect(page.traces).toEqual([])
+  expect(page.reported).toEqual([])
   page.answers[`GET /tx/${hash}`] = tell(hash)
   expect(await page.isPending()).toBe(true)
-  expect(page.traces).toEqual([coin])
+  expect(page.reported).toEqual([coin])
 })
 
 test.each([

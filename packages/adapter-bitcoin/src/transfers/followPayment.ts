@@ -24,13 +24,13 @@ type Asked = Parameters<TransferAdapter['follow']>[0] & {
  * index decides nothing.
  */
 export async function followPayment(asked: Asked): Promise<PaymentOutcome> {
-  const { hash, payment, trace, onTrace, signal, firstWaitMs = 10_000 } = asked
+  const { hash, payment, trackingData, onTrackingData, signal, firstWaitMs = 10_000 } = asked
   const { network } = payment
-  let coin = readTrackingData(trace)
+  let coin = readTrackingData(trackingData)
   const remember = (spent: Outpoint): undefined => {
     if (coin) return
     coin = spent
-    onTrace?.({ ...coin })
+    onTrackingData?.({ ...coin })
   }
   const look = async (): Promise<PaymentOutcome | undefined> => {
     const found = await readTransaction({ network, id: hash })

@@ -20,7 +20,7 @@ export async function sendPrepared(
     return { hash: await wallet.sendTransfer({ ...payload, account, network: name }) }
   const { txid } = await sendPsbt({ session, ...payload })
   const [{ value: _, ...coin } = {}] = coins
-  if (txid !== undefined) return { hash: txid, trace: coin }
+  if (txid !== undefined) return { hash: txid, trackingData: coin }
   const facts = { wallet: wallet.connector.name, method: 'signPSBT', answer: txid }
   throw new CleatError('WALLET_BAD_ANSWER', { context: facts })
 }

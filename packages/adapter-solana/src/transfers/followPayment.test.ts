@@ -8,7 +8,7 @@ import { startNode } from '../test/startNode.ts'
 import { buildPayment } from './buildPayment.ts'
 import { coinBudget } from './coinBudget.ts'
 import { followPayment } from './followPayment.ts'
-import { toTrace } from './toTrace.ts'
+import { toTrackingData } from './toTrackingData.ts'
 
 const openApp = setUpPayments()
 const amount = 1_000_000n
@@ -38,7 +38,7 @@ function follow(
   },
 ) {
   const { signal = new AbortController().signal, signed, ...rest } = parameters
-  return followPayment({ trace: toTrace({ signed }), ...rest, signal, pollingMs: 20 })
+  return followPayment({ trackingData: toTrackingData({ signed }), ...rest, signal, pollingMs: 20 })
 }
 
 /** The same payment over other RPC URLs. */
@@ -131,11 +131,14 @@ test('behavior: after a reload, what was signed is sent again', async () => {
   const payment = over(app.createPayment({ amount }), node.rpcUrl)
   const prepared = await app.money.prepare(payment)
   node.isAway = true
-  const { hash, trace } = await app.money.send(prepared)
+  const { hash, trackingData } = await app.money.send(prepared)
   node.isAway = false
   expect(await app.lamportsOf(payment.to)).toBe(0n)
-  const stored: TrackingData = JSON.parse(JSON.stringify(trace))
-  expect(await follow({ hash, payment, trace: stored })).toEqual({ status: 'confirmed', hash })
+  const stored: TrackingData = JSON.parse(JSON.stringify(trackingData))
+  expect(await follow({ hash, payment, trackingData: stored })).toEqual({
+    status: 'confirmed',
+    hash,
+  })
   expect(await app.lamportsOf(payment.to)).toBe(amount)
 })
 
@@ -148,18 +151,18 @@ test('behavior: after a reload, long expired, it is dropped at the first look', 
   const seen: TrackingData[] = []
   const first = follow({
     ...{ hash, payment, signal: controller.signal },
-    onTrace: (trace) => seen.push(trace),
+    onTrackingData: (trackingData) => seen.push(trackingData),
   })
   await expect.poll(() => seen, patience).toHaveLength(1)
   controller.abort('The page was left.')
   await expect(first).rejects.toBe('The page was left.')
   app.solana.advanceSlots(300)
   node.asked.length = 0
-  const known = { ...seen[0], ...toTrace({ signed: bytes }) }
-  const trace: TrackingData = JSON.parse(JSON.stringify(known))
-  expect(await follow({ hash, payment, trace })).toEqual({ status: 'dropped', hash })
+  const known = { ...seen[0], ...toTrackingData({ signed: bytes }) }
+  const trackingData: TrackingData = JSON.parse(JSON.stringify(known))
+  expect(await follow({ hash, payment, trackingData })).toEqual({ status: 'dropped', hash })
   expect(node.asked).not.toContain('sendTransaction')
-  expect(JSON.stringify(trace).length).toBeLessThan(2048)
+  expect(JSON.stringify(trackingData).length).toBeLessThan(2048)
 })
 
 test('behavior: what is kept of another payment, or is nonsense, is neither sent nor believed', async () => {
@@ -172,15 +175,15 @@ test('behavior: what is kept of another payment, or is nonsense, is neither sent
   ]
   const forged = Uint8Array.from(other.bytes)
   forged.set(meant.bytes.slice(0, 65))
-  for (const trace of [
-    toTrace({ signed: other.bytes }),
-    toTrace({ signed: forged }),
+  for (const trackingData of [
+    toTrackingData({ signed: other.bytes }),
+    toTrackingData({ signed: forged }),
     { signed: 'nonsense!', last: '-1' },
     { signed: 5, last: 1 },
   ]) {
     const controller = new AbortController()
     node.asked.length = 0
-    const following = follow({ hash: meant.hash, payment, trace, signal: controller.signal })
+    const following = follow({ hash: meant.hash, payment, trackingData, signal: controller.signal })
     await expect.poll(() => node.asked.length, patience).toBeGreaterThan(6)
     controller.abort('Enough.')
     await expect(following).rejects.toBe('Enough.')

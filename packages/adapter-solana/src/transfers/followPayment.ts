@@ -19,7 +19,7 @@ import { readLastHeight } from './readLastHeight.ts'
 import { readPayment } from './readPayment.ts'
 import { readStatus } from './readStatus.ts'
 import { readTrackingData } from './readTrackingData.ts'
-import { toTrace } from './toTrace.ts'
+import { toTrackingData } from './toTrackingData.ts'
 
 /** After this many polls the interval grows. */
 const soon = 180
@@ -37,13 +37,16 @@ export declare namespace followPayment {
  * @throws the signal's reason
  */
 export async function followPayment(parameters: followPayment.Parameters): Promise<PaymentOutcome> {
-  const { hash, payment, trace, onTrace, signal, pollingMs = 1000 } = parameters
-  const { signed, ...known } = await raceSignal(readTrackingData({ trace, hash, payment }), signal)
+  const { hash, payment, trackingData, onTrackingData, signal, pollingMs = 1000 } = parameters
+  const { signed, ...known } = await raceSignal(
+    readTrackingData({ trackingData, hash, payment }),
+    signal,
+  )
   let { last } = known
   const look = async (isFirst: boolean) => {
     last ??= await readLastHeight(payment.network).then(
       (height) => {
-        onTrace?.(toTrace({ signed, last: height }))
+        onTrackingData?.(toTrackingData({ signed, last: height }))
         return height
       },
       () => undefined,

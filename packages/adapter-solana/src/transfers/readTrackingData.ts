@@ -16,11 +16,11 @@ export type TransactionTracker = {
 
 /** Reads stored tracking data. Data that is invalid or of another payment is left out. */
 export async function readTrackingData(parameters: {
-  trace: TrackingData | undefined
+  trackingData: TrackingData | undefined
   hash: string
   payment: Payment
 }): Promise<TransactionTracker> {
-  const { trace: { last, signed } = {}, hash, payment } = parameters
+  const { trackingData: { last, signed } = {}, hash, payment } = parameters
   const bytes = typeof signed === 'string' ? decode(signed) : undefined
   // Without cryptography the bytes cannot be verified, so only the hash is followed.
   const isMeant = bytes && (await isPayment({ bytes, hash, payment }).catch(() => false))

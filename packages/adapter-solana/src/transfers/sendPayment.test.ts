@@ -95,8 +95,8 @@ test('behavior: no node answers, and it arrives all the same once one does', asy
   const network = { ...payment.network, rpcUrls: { default: { http: [node.rpcUrl] } } }
   const prepared = await app.money.prepare({ ...payment, network })
   node.isAway = true
-  const { hash, trace } = await app.money.send(prepared)
-  const following = app.money.follow({ hash, trace, payment: prepared.payment, signal })
+  const { hash, trackingData } = await app.money.send(prepared)
+  const following = app.money.follow({ hash, trackingData, payment: prepared.payment, signal })
   node.isAway = false
   expect(await following).toEqual({ status: 'confirmed', hash })
   expect(await app.lamportsOf(payment.to)).toBe(amount)

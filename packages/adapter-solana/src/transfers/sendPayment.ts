@@ -18,7 +18,7 @@ import { parseTransaction } from '../transaction/parseTransaction.ts'
 import { findDifference } from './findDifference.ts'
 import { readPayment } from './readPayment.ts'
 import { requireUnaltered } from './requireUnaltered.ts'
-import { toTrace } from './toTrace.ts'
+import { toTrackingData } from './toTrackingData.ts'
 
 export declare namespace sendPayment {
   type Parameters = {
@@ -52,7 +52,7 @@ export async function sendPayment(
   const { hash, bytes } = await readSigned({ signed, payment, wallet: wallet.connector.name })
   await passOn({ bytes, payment })
   // `follow` sends the bytes again until the chain has them.
-  return { hash, trace: toTrace({ signed: bytes }) }
+  return { hash, trackingData: toTrackingData({ signed: bytes }) }
 }
 
 /** Reads the signed transaction. A budget that the wallet added must stay below the ceiling. */

@@ -20,7 +20,7 @@ export type FakePayload = {
 /** A question to the wallet of a fake chain, which a test answers. */
 export type FakeQuestion = {
   readonly payload: FakePayload
-  approve(hash?: string, trace?: TrackingData): void
+  approve(hash?: string, trackingData?: TrackingData): void
   reject(error: unknown): void
 }
 
@@ -61,7 +61,8 @@ export function createFakeChain(parts: Partial<TransferAdapter> = {}): FakeChain
       const hash = `0x${(questions.length + 1).toString(16).padStart(64, '0')}`
       questions.push({
         payload: payload as FakePayload,
-        approve: (own = hash, trace) => resolve({ hash: own, ...(trace && { trace }) }),
+        approve: (own = hash, trackingData) =>
+          resolve({ hash: own, ...(trackingData && { trackingData }) }),
         reject,
       })
       return promise

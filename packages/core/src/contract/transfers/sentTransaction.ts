@@ -4,5 +4,5 @@ import type { TrackingData } from './trackingData.ts'
 export type SentTransaction = {
   readonly hash: string
   /** The data known so far. Tracking may add more. */
-  readonly trace?: TrackingData | undefined
+  readonly trackingData?: TrackingData | undefined
 }

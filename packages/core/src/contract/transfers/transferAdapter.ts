@@ -88,10 +88,10 @@ export type TransferAdapter = {
   follow(parameters: {
     hash: string
     payment: Payment
-    /** The data from `send` or `onTrace`, of this visit or an earlier one. */
-    trace?: TrackingData | undefined
+    /** The data from `send` or `onTrackingData`, of this visit or an earlier one. */
+    trackingData?: TrackingData | undefined
     /** Called with new data, which replaces all earlier data. */
-    onTrace?: ((trace: TrackingData) => void) | undefined
+    onTrackingData?: ((trackingData: TrackingData) => void) | undefined
     signal: AbortSignal
   }): Promise<PaymentOutcome>
 }

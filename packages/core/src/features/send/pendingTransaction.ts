@@ -16,6 +16,6 @@ export type PendingTransaction = {
   /** Milliseconds since 1970. */
   readonly sentAt: number
   /** What its chain's adapter needs to follow it. Absent where nothing is known, and as soon as the chain has decided. */
-  readonly trace?: TrackingData | undefined
+  readonly trackingData?: TrackingData | undefined
   readonly status: 'pending' | 'confirmed' | 'failed' | 'replaced' | 'dropped' | 'altered'
 }

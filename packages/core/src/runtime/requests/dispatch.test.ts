@@ -77,7 +77,7 @@ test('behavior: nothing happens between the last look at the wallet and the ques
   const calls: string[] = []
   const send = async () => {
     calls.push('send')
-    return { hash: '0x5e', trace: { nonce: '0x7' } }
+    return { hash: '0x5e', trackingData: { nonce: '0x7' } }
   }
   const money = createFakeTransfers({ send })
   adapter.features['transfers:load'] = async () => money
@@ -87,7 +87,10 @@ test('behavior: nothing happens between the last look at the wallet and the ques
     void Promise.resolve().then(() => calls.push('later'))
   }
   const request = { type: 'payment:send', prepared, view, onDispatch } as const
-  await expect(dispatch(kit, request)).resolves.toEqual({ hash: '0x5e', trace: { nonce: '0x7' } })
+  await expect(dispatch(kit, request)).resolves.toEqual({
+    hash: '0x5e',
+    trackingData: { nonce: '0x7' },
+  })
   expect(calls).toEqual(['dispatch', 'send', 'later'])
 })
 

@@ -17,7 +17,7 @@ afterEach(() => {
   vi.useRealTimers()
 })
 
-function start(answers: Record<string, unknown>, trace?: TrackingData) {
+function start(answers: Record<string, unknown>, trackingData?: TrackingData) {
   const fake = createFakeNode({ eth_blockNumber: '0x11', ...answers })
   const payment: Payment = {
     ...{ network: fake.network, address: from, to, amount: 5n },
@@ -25,10 +25,10 @@ function start(answers: Record<string, unknown>, trace?: TrackingData) {
   }
   const controller = new AbortController()
   const state: { outcome?: PaymentOutcome; reason?: unknown } = {}
-  const traces: TrackingData[] = []
+  const reported: TrackingData[] = []
   const { signal } = controller
-  const onTrace = (known: TrackingData) => void traces.push(known)
-  void followPayment(fake.chain, { hash, payment, trace, onTrace, signal }).then(
+  const onTrackingData = (known: TrackingData) => void reported.push(known)
+  void followPayment(fake.chain, { hash, payment, trackingData, onTrackingData, signal }).then(
     (outcome) => {
       state.outcome = outcome
     },
@@ -36,7 +36,7 @@ function start(answers: Record<string, unknown>, trace?: TrackingData) {
       state.reason = reason
     },
   )
-  return { ...fake, state, controller, traces }
+  return { ...fake, state, controller, reported }
 }
 
 const waits = {
@@ -151,7 +151,7 @@ test('behavior: its number was used, and nobody can tell by what', async () => {
 test.each<[string, TrackingData, object]>([
   ['what took its place', { nonce: '0x7', since: '0x11' }, { status: 'replaced', hash: faster }],
   ['nothing by nonsense', { nonce: 'seven', since: -1 }, {}],
-])('behavior: after a reload, its number tells %s', async (_, trace, outcome) => {
+])('behavior: after a reload, its number tells %s', async (_, trackingData, outcome) => {
   const successor = { ...transaction, hash: faster, to: from }
   const { state } = start(
     {
@@ -162,25 +162,25 @@ test.each<[string, TrackingData, object]>([
       eth_getTransactionByHash: (asked: string) => (asked === faster ? successor : null),
       eth_getTransactionReceipt: (asked: string) => (asked === faster ? receipt : null),
     },
-    trace,
+    trackingData,
   )
   await vi.advanceTimersByTimeAsync(300_000)
   expect(state.outcome ?? {}).toEqual(outcome)
 })
 
 test('behavior: its number is told once it is known, once', async () => {
-  const { traces, answers } = start({ ...waits, eth_getTransactionByHash: null })
+  const { reported, answers } = start({ ...waits, eth_getTransactionByHash: null })
   await vi.advanceTimersByTimeAsync(10_000)
-  expect(traces).toEqual([])
+  expect(reported).toEqual([])
   Object.assign(answers, waits)
   await vi.advanceTimersByTimeAsync(60_000)
-  expect(traces).toEqual([{ nonce: '0x7', since: '0x11' }])
+  expect(reported).toEqual([{ nonce: '0x7', since: '0x11' }])
 })
 
 test('behavior: a number of another transaction is forgotten when its own is seen', async () => {
-  const { traces } = start(waits, { nonce: '0x5', since: '0x1' })
+  const { reported } = start(waits, { nonce: '0x5', since: '0x1' })
   await vi.advanceTimersByTimeAsync(10_000)
-  expect(traces).toEqual([{ nonce: '0x7', since: '0x1' }])
+  expect(reported).toEqual([{ nonce: '0x7', since: '0x1' }])
 })
 
 test('behavior: nobody looks at the page, and nobody is asked', async () => {

@@ -18,14 +18,14 @@ const late = 15_000
  */
 export async function followPayment(
   chain: EvmChain,
-  { hash, payment, trace, onTrace, signal }: Parameters<TransferAdapter['follow']>[0],
+  { hash, payment, trackingData, onTrackingData, signal }: Parameters<TransferAdapter['follow']>[0],
 ): Promise<PaymentOutcome> {
   const node = createEvmNode(chain, payment.network)
   const transfer = toTransfer(chain, payment)
   const trail = createTransactionTracker({
-    ...{ node, hash, transfer, waiting: readWaiting(trace) },
+    ...{ node, hash, transfer, waiting: readWaiting(trackingData) },
     onWaiting: ({ nonce, since }) =>
-      onTrace?.({ nonce: toQuantity(nonce), since: toQuantity(since) }),
+      onTrackingData?.({ nonce: toQuantity(nonce), since: toQuantity(since) }),
   })
   let ms = soon
   while (true) {

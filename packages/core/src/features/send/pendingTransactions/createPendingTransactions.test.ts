@@ -58,34 +58,34 @@ test('behavior: survives a reload', () => {
 test('behavior: what is known of its way survives a reload, and goes when the chain has decided', () => {
   const { area, first } = createTabs()
   const reload = () => createPendingTransactions({ storage: createStorage({ area, prefix: '' }) })
-  const payment = createPayment('0x1', { trace: { nonce: '0x7' } })
+  const payment = createPayment('0x1', { trackingData: { nonce: '0x7' } })
   first.sent.add(payment)
   expect(reload().list).toEqual([payment])
-  const trace = { nonce: '0x7', since: '0x10' }
-  first.sent.setTrace(payment, trace)
-  expect(reload().list).toEqual([{ ...payment, trace }])
+  const trackingData = { nonce: '0x7', since: '0x10' }
+  first.sent.setTrackingData(payment, trackingData)
+  expect(reload().list).toEqual([{ ...payment, trackingData }])
   first.sent.settle(payment, { status: 'confirmed', hash: '0x1' })
-  first.sent.setTrace(payment, trace)
+  first.sent.setTrackingData(payment, trackingData)
   expect(reload().list).toEqual([createPayment('0x1', { status: 'confirmed' })])
 })
 
-test('behavior: of many, the traces of the newest are kept, and all payments', () => {
+test('behavior: of many, the tracking data of the newest is kept, and all payments', () => {
   const { area, first } = createTabs()
-  const trace = { signed: 'A'.repeat(1900) }
+  const trackingData = { signed: 'A'.repeat(1900) }
   for (let at = 0; at < 40; at++)
-    first.sent.add(createPayment(`0x${at}`, { sentAt: now + at, trace }))
+    first.sent.add(createPayment(`0x${at}`, { sentAt: now + at, trackingData }))
   const storage = createStorage({ area, prefix: '' })
   const { list } = createPendingTransactions({ storage })
   expect(list).toHaveLength(40)
-  expect(list.map((payment) => Boolean(payment.trace))).toEqual(list.map((_, at) => at < 8))
+  expect(list.map((payment) => Boolean(payment.trackingData))).toEqual(list.map((_, at) => at < 8))
 })
 
 test.each<[string, unknown]>([
   ['too much', { signed: 'A'.repeat(3000) }],
   ['of another form', { nonce: { value: 7 } }],
-])('behavior: a trace that is %s is dropped, and the payment is not', (_, trace) => {
+])('behavior: tracking data that is %s is dropped, and the payment is not', (_, trackingData) => {
   const { area, first } = createTabs()
-  first.storage.set('sentPayments', [{ ...createPayment('0x1'), trace }])
+  first.storage.set('sentPayments', [{ ...createPayment('0x1'), trackingData }])
   const storage = createStorage({ area, prefix: '' })
   expect(createPendingTransactions({ storage }).list).toEqual([createPayment('0x1')])
 })

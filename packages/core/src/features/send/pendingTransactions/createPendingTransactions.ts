@@ -11,7 +11,7 @@ export type PendingTransactions = {
   readonly list: readonly PendingTransaction[]
   add(payment: PendingTransaction): void
   /** Keeps what became known on the way of a payment that the chain has not decided on. */
-  setTrace(payment: PendingTransaction, trace: TrackingData): void
+  setTrackingData(payment: PendingTransaction, trackingData: TrackingData): void
   settle(payment: PendingTransaction, outcome: PaymentOutcome): void
   destroy(): void
 }
@@ -44,11 +44,11 @@ export function createPendingTransactions({ storage }: { storage: Storage }): Pe
   return {
     list,
     add: (payment) => write([payment, ...read().filter((one) => !isSame(one, payment))]),
-    setTrace(payment, trace) {
+    setTrackingData(payment, trackingData) {
       const isMeant = (one: PendingTransaction) => isSame(one, payment) && one.status === 'pending'
-      write(read().map((one) => (isMeant(one) ? { ...one, trace } : one)))
+      write(read().map((one) => (isMeant(one) ? { ...one, trackingData } : one)))
     },
-    settle({ trace: _, ...payment }, { status, hash }) {
+    settle({ trackingData: _, ...payment }, { status, hash }) {
       const settled = { ...payment, status, hash }
       const others = read().filter((one) => !isSame(one, payment) && !isSame(one, settled))
       write([settled, ...others])
@@ -67,13 +67,13 @@ function keep(payments: readonly PendingTransaction[]): PendingTransaction[] {
   return keepTraces([...pending, ...settled].slice(0, limit).sort(byAge))
 }
 
-/** The traces of the newest: an old one is of less use, and what has none is followed all the same. */
+/** Keeps the tracking data of the newest payments. Older ones are followed by their hash alone. */
 function keepTraces(payments: readonly PendingTransaction[]): PendingTransaction[] {
   let left = traceLimit
-  return payments.map(({ trace, ...payment }) => {
-    if (!trace) return payment
-    left -= JSON.stringify(trace).length
-    return left < 0 ? payment : { ...payment, trace }
+  return payments.map(({ trackingData, ...payment }) => {
+    if (!trackingData) return payment
+    left -= JSON.stringify(trackingData).length
+    return left < 0 ? payment : { ...payment, trackingData }
   })
 }
 

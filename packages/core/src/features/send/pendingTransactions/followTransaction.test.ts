@@ -26,7 +26,9 @@ afterEach(() => {
 
 const flush = () => new Promise((resolve) => setImmediate(resolve))
 
-async function startSent(trace?: TrackingData): Promise<TestSend & { readonly hash: string }> {
+async function startSent(
+  trackingData?: TrackingData,
+): Promise<TestSend & { readonly hash: string }> {
   const test = await createTestSend()
   const { send, chain } = test
   send.setToken(createCoin(mainnetId))
@@ -36,7 +38,7 @@ async function startSent(trace?: TrackingData): Promise<TestSend & { readonly ha
   await send.prepare()
   const sending = send.send()
   await flush()
-  chain.questions[0]?.approve(undefined, trace)
+  chain.questions[0]?.approve(undefined, trackingData)
   return { ...test, ...(await sending) }
 }
 
@@ -110,8 +112,8 @@ test('behavior: it is followed after a reload', async () => {
       asset: { address: undefined, decimals: 18, symbol: 'ETH' },
       amount: 5n,
     },
-    trace: undefined,
-    onTrace: expect.any(Function),
+    trackingData: undefined,
+    onTrackingData: expect.any(Function),
     signal: expect.any(AbortSignal),
   })
   chain.decide(hash, { status: 'confirmed', hash })
@@ -121,9 +123,9 @@ test('behavior: it is followed after a reload', async () => {
 })
 
 test('behavior: what was known of it at sending, and on the way, is given back after a reload', async () => {
-  const trace = { txid: 'ab', vout: 1 }
-  const { kit, queries, cache, chain, send } = await startSent(trace)
-  expect(send.pendingTransactions).toMatchObject([{ trace }])
+  const trackingData = { txid: 'ab', vout: 1 }
+  const { kit, queries, cache, chain, send } = await startSent(trackingData)
+  expect(send.pendingTransactions).toMatchObject([{ trackingData }])
   const follow = vi.spyOn(chain.transfers, 'follow')
   const reload = async (last: { destroy(): void }) => {
     last.destroy()
@@ -133,15 +135,17 @@ test('behavior: what was known of it at sending, and on the way, is given back a
   }
   const second = await reload(send)
   const [asked] = follow.mock.lastCall ?? []
-  expect(asked?.trace).toEqual(trace)
-  asked?.onTrace?.({ nonce: '0x7' })
-  expect(second.pendingTransactions).toMatchObject([{ trace: { nonce: '0x7' } }])
+  expect(asked?.trackingData).toEqual(trackingData)
+  asked?.onTrackingData?.({ nonce: '0x7' })
+  expect(second.pendingTransactions).toMatchObject([{ trackingData: { nonce: '0x7' } }])
   // What is too much, or comes from a visit that is over, changes nothing.
-  asked?.onTrace?.({ signed: 'A'.repeat(3000) })
+  asked?.onTrackingData?.({ signed: 'A'.repeat(3000) })
   const third = await reload(second)
-  asked?.onTrace?.({ nonce: '0x8' })
-  expect(follow.mock.lastCall?.[0].trace).toEqual({ nonce: '0x7' })
-  expect(third.pendingTransactions).toMatchObject([{ status: 'pending', trace: { nonce: '0x7' } }])
+  asked?.onTrackingData?.({ nonce: '0x8' })
+  expect(follow.mock.lastCall?.[0].trackingData).toEqual({ nonce: '0x7' })
+  expect(third.pendingTransactions).toMatchObject([
+    { status: 'pending', trackingData: { nonce: '0x7' } },
+  ])
 })
 
 test('behavior: what nobody can follow stays pending', async () => {

@@ -21,10 +21,11 @@ export async function followTransaction(
     const transfers = await loadTransfers(kit, payment.network.chainNamespace)
     lifetime.throwIfAborted()
     const outcome = await transfers.follow({
-      ...{ hash: entry.hash, payment, trace: entry.trace, signal: lifetime },
-      onTrace(known) {
-        const trace = readTrackingData(known)
-        if (trace && !lifetime.aborted) context.pendingTransactions.setTrace(entry, trace)
+      ...{ hash: entry.hash, payment, trackingData: entry.trackingData, signal: lifetime },
+      onTrackingData(known) {
+        const trackingData = readTrackingData(known)
+        if (trackingData && !lifetime.aborted)
+          context.pendingTransactions.setTrackingData(entry, trackingData)
       },
     })
     if (!lifetime.aborted) settle(context, { entry, payment, outcome })

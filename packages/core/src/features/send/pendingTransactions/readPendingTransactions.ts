@@ -30,7 +30,7 @@ const schema = object({
   decimals: pipe(number(), integer(), minValue(0), maxValue(36)),
   token: optional(line),
   amount: pipe(string(), maxLength(128), regex(/^\d+(?:\.\d+)?$/)),
-  trace: optional(unknown()),
+  trackingData: optional(unknown()),
   sentAt: pipe(number(), integer(), minValue(0)),
   status: picklist(['pending', 'confirmed', 'failed', 'replaced', 'dropped', 'altered']),
 })
@@ -40,8 +40,8 @@ export function readPendingTransactions(values: readonly unknown[]): PendingTran
   return values.flatMap((value) => {
     const result = safeParse(schema, value)
     if (!result.success) return []
-    const { trace: stored, ...payment } = result.output
-    const trace = readTrackingData(stored)
-    return [{ ...payment, ...(trace && { trace }) }]
+    const { trackingData: stored, ...payment } = result.output
+    const trackingData = readTrackingData(stored)
+    return [{ ...payment, ...(trackingData && { trackingData }) }]
   })
 }

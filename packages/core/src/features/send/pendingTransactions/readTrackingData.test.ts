@@ -3,13 +3,13 @@ import { readTrackingData } from './readTrackingData.ts'
 
 test('default', () => {
   // As large as Solana lets a transaction be.
-  const trace = { signed: 'A'.repeat(1644), last: '18446744073709551615', vout: 0 }
-  expect(readTrackingData(JSON.parse(JSON.stringify(trace)))).toEqual(trace)
+  const trackingData = { signed: 'A'.repeat(1644), last: '18446744073709551615', vout: 0 }
+  expect(readTrackingData(JSON.parse(JSON.stringify(trackingData)))).toEqual(trackingData)
 })
 
 test.each<[string, unknown]>([
   ['nothing', undefined],
-  ['a text', 'trace'],
+  ['a text', 'trackingData'],
   ['something nested', { nonce: { value: 7 } }],
   ['what JSON cannot write', { nonce: 7n }],
   ['a number that is none', { vout: Number.NaN }],

@@ -12,10 +12,13 @@ const slowMs = 25_000
 /** The network has it: it is kept, told, and followed to its end. */
 export function trackTransaction(
   context: SendContext,
-  { hash, trace, payment }: SentTransaction & { payment: Payment },
+  { hash, trackingData, payment }: SentTransaction & { payment: Payment },
 ): { readonly hash: string } {
   const { kit, pendingTransactions, receivers, lifetime } = context
-  const entry = { ...toPendingTransaction({ hash, payment }), ...(trace && { trace }) }
+  const entry = {
+    ...toPendingTransaction({ hash, payment }),
+    ...(trackingData && { trackingData }),
+  }
   pendingTransactions.add(entry)
   receivers.add(payment.network.chainNamespace, payment.to)
   setFlow(context, { status: 'pending', step: 'network', hash, isSlow: false, payment })

@@ -47,12 +47,12 @@ export function testFollow(suite: TransferSuite): void {
     await chain.client.setAutomine(false)
     for (const isCancelled of [false, true]) {
       const payment = toPayment()
-      const { hash, trace, nonce } = await sendAndLeave(page, payment)
+      const { hash, trackingData, nonce } = await sendAndLeave(page, payment)
       const [to, value] = isCancelled ? [payer, 0n] : [payment.to as Hex, payment.amount]
       const other = await sendAs(page, { to, value, nonce })
       await chain.client.mine({ blocks: 5 })
       const status = isCancelled ? 'replaced' : 'confirmed'
-      expect(await follow(page, { payment, hash, trace })).toEqual({ status, hash: other })
+      expect(await follow(page, { payment, hash, trackingData })).toEqual({ status, hash: other })
     }
   })
 
@@ -166,18 +166,18 @@ async function sendAndLeave(page: TransferPage, payment: Payment) {
   const left = new AbortController()
   const known = new Promise<TrackingData>((resolve) => {
     const { signal } = left
-    money.follow({ ...sent, payment, signal, onTrace: resolve }).catch(() => undefined)
+    money.follow({ ...sent, payment, signal, onTrackingData: resolve }).catch(() => undefined)
   })
   // It is stored in between.
-  const trace: TrackingData = JSON.parse(JSON.stringify(await known))
+  const trackingData: TrackingData = JSON.parse(JSON.stringify(await known))
   left.abort()
   const { nonce } = await chain.client.getTransaction({ hash })
-  return { hash, trace, nonce }
+  return { hash, trackingData, nonce }
 }
 
 function follow(
   { money }: TransferPage,
-  parameters: { payment: Payment; hash: string; trace?: TrackingData },
+  parameters: { payment: Payment; hash: string; trackingData?: TrackingData },
 ): Promise<PaymentOutcome> {
   return money.follow({ ...parameters, signal: AbortSignal.timeout(40_000) })
 }
