@@ -15,7 +15,7 @@ function createToyWallet(
   let onRelease: () => void = () => undefined
 
   const shared = () => (isLocked ? [] : addresses)
-  const tell = () => {
+  const notify = () => {
     for (const listener of listeners) listener(shared())
   }
   const ask = async <value>(answer: () => value, nonsense: value): Promise<value> => {
@@ -66,15 +66,15 @@ function createToyWallet(
     selectAccount(address) {
       const [other = address] = addresses.filter((one) => one !== address)
       addresses = [address, other]
-      tell()
+      notify()
     },
     lock() {
       isLocked = true
-      tell()
+      notify()
     },
     unlock() {
       isLocked = false
-      tell()
+      notify()
     },
     remove: () => window.removeEventListener('toy:who-is-there', show),
   }

@@ -31,7 +31,7 @@ export function createLocalChains(): LocalChains {
     return starting
   }
   const facts = new Map<ChainName, Promise<ChainFacts>>()
-  const tell = (name: ChainName) => {
+  const startChain = (name: ChainName) => {
     const known = facts.get(name)
     if (known) return known
     const told = start(name).then(describe[name])
@@ -46,7 +46,7 @@ export function createLocalChains(): LocalChains {
       if (!isChainName(name)) return next()
       response.setHeader('Content-Type', 'application/json')
       try {
-        response.end(JSON.stringify(await tell(name)))
+        response.end(JSON.stringify(await startChain(name)))
       } catch (error) {
         response.statusCode = 503
         response.end(JSON.stringify({ reason: String(error) }))
@@ -59,7 +59,7 @@ export function createLocalChains(): LocalChains {
       configureServer: answer,
       configurePreviewServer: answer,
     },
-    start: tell,
+    start: startChain,
     async stop() {
       await Promise.all([...running.values()].map((one) => one.then((localnet) => localnet.stop())))
     },

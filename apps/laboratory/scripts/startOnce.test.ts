@@ -4,7 +4,7 @@ import { startOnce } from './startOnce.ts'
 /** Counts starts and stops. */
 function count(parameters: { failures?: number } = {}) {
   const seen = { started: 0, stopped: 0 }
-  const begin = async () => {
+  const create = async () => {
     seen.started += 1
     if (seen.started <= (parameters.failures ?? 0)) throw new Error('no port')
     return {
@@ -13,7 +13,7 @@ function count(parameters: { failures?: number } = {}) {
       },
     }
   }
-  return { seen, ...startOnce(begin) }
+  return { seen, ...startOnce(create) }
 }
 
 test('default', async () => {

@@ -7,13 +7,13 @@ export type StartedOnce<thing> = {
 
 /** Starts something on demand and at most once. A failed start is retried by the next call. */
 export function startOnce<thing extends { stop(): Promise<void> }>(
-  begin: () => Promise<thing>,
+  create: () => Promise<thing>,
 ): StartedOnce<thing> {
   let running: Promise<thing> | undefined
   return {
     start() {
       if (running) return running
-      const starting = begin()
+      const starting = create()
       running = starting
       starting.catch(() => {
         running = undefined

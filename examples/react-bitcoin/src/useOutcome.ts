@@ -9,13 +9,13 @@ export function useOutcome(): [outcome: string, run: (act: () => Promise<string>
     // A double click must not prompt twice.
     if (outcome === waiting) return
     setOutcome(waiting)
-    setOutcome(await act().catch(tell))
+    setOutcome(await act().catch(toMessage))
   }
   return [outcome, run]
 }
 
 /** The message for visitors. `details` are for developers. */
-function tell({ details, shortMessage, message }: Error & ForPeople): string {
+function toMessage({ details, shortMessage, message }: Error & ForPeople): string {
   return details ?? shortMessage ?? message
 }
 

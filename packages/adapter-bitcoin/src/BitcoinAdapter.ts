@@ -10,7 +10,7 @@ import { createAccountMemory } from './base/accountMemory.ts'
 import { toNetworkName } from './base/bitcoinNetwork.ts'
 import type { BitcoinWallet } from './base/bitcoinWallet.ts'
 import { discoverWallets } from './discoverWallets.ts'
-import type { GetUtxos } from './esplora/readCoins.ts'
+import type { GetUtxos } from './esplora/fetchCoins.ts'
 import { bitcoinFeatures } from './features/bitcoinFeatures.ts'
 
 export declare namespace BitcoinAdapter {

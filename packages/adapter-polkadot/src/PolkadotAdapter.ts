@@ -61,7 +61,7 @@ function toFeatures(
     'message:verify': async (request) =>
       (await import('./features/verifyMessage.ts')).verifyMessage(request),
     'balance:read': async (request) =>
-      (await import('./features/readBalance.ts')).readBalance(request),
+      (await import('./features/fetchBalance.ts')).fetchBalance(request),
     'provider:create': ({ submit }) =>
       createProvider(session, { submit, createSigner: transactions?.createSigner }),
     'provider:request': async (request) =>

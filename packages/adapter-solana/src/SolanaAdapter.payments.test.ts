@@ -20,7 +20,7 @@ const cache: QueryCache = {
 }
 const amount = 1_000_000n
 /** Loading the payment code is slow on a busy machine. */
-const patience = { timeout: 15_000 }
+const waitOptions = { timeout: 15_000 }
 let wallet: SolanaWallet
 let cleanups: (() => void)[] = []
 
@@ -39,7 +39,7 @@ afterEach(() => {
 test('default: from the form to the block', async () => {
   const { send, kit, to } = await openForm()
   const { hash } = await send.send()
-  await vi.waitFor(() => expect(send.state.sending.status).toBe('success'), patience)
+  await vi.waitFor(() => expect(send.state.sending.status).toBe('success'), waitOptions)
   expect(send.state.sending).toMatchObject({ outcome: { status: 'confirmed', hash } })
   expect(send.pendingTransactions[0]).toMatchObject({
     hash,
@@ -88,7 +88,7 @@ async function openForm(change: (payment: Payment) => Payment = (payment) => pay
   const send = createSend({ kit, queries: createDataQueries(kit), cache })
   const to = Keypair.generate().publicKey.toBase58()
   send.start({ to, amount: '0.001' })
-  await vi.waitFor(() => expect(send.validate()).toBeUndefined(), patience)
+  await vi.waitFor(() => expect(send.validate()).toBeUndefined(), waitOptions)
   await send.prepare()
   return { send, kit, to }
 }

@@ -60,7 +60,7 @@ function features(
     'message:verify': async (request) =>
       (await import('./features/verifyMessage.ts')).verifyMessage(request),
     'balance:read': async (request) =>
-      (await import('./features/readBalance.ts')).readBalance(request),
+      (await import('./features/fetchBalance.ts')).fetchBalance(request),
     'transfers:load': async () =>
       (await import('./transfers/createTransfers.ts')).createTransfers(session, { mayAddBudget }),
     'transfer:send': async (request) =>

@@ -1,7 +1,7 @@
 import { BitcoinAdapter } from '@cleat/adapter-bitcoin'
 import { type BitcoinDialect, createBitcoinWallet } from '@cleat/testing/bitcoin'
 import { bitcoinSeeds } from '../wallets/bitcoinSeeds.ts'
-import { askVisitor, isWalletWanted, rememberConsent } from '../wallets/visitor.ts'
+import { isWalletWanted, rememberConsent, requestConsent } from '../wallets/visitor.ts'
 import { walletLook } from '../wallets/walletLook.ts'
 import type { ChainFamily, ChainSetUp } from './chainSetUp.ts'
 import { startChain } from './startChain.ts'
@@ -52,7 +52,7 @@ export function installBitcoinWallet(parameters: {
     chain: { esploraUrl: rpcUrl, fetch: (...request) => fetch(...request) },
     isAuthorised: consent.isGiven(),
     async approve({ method }) {
-      const approved = await askVisitor({ wallet: name, what: method })
+      const approved = await requestConsent({ wallet: name, what: method })
       if (method === 'connect' && approved) consent.give()
       return { approved }
     },

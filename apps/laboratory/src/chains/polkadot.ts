@@ -1,7 +1,7 @@
 import { kusama, PolkadotAdapter } from '@cleat/adapter-polkadot'
 import { polkadotApi } from '@cleat/adapter-polkadot/polkadot-api'
 import { createPolkadotWallet } from '@cleat/testing/polkadot'
-import { askVisitor, isWalletWanted, rememberConsent } from '../wallets/visitor.ts'
+import { isWalletWanted, rememberConsent, requestConsent } from '../wallets/visitor.ts'
 import { walletLook } from '../wallets/walletLook.ts'
 import type { ChainFamily, ChainSetUp } from './chainSetUp.ts'
 import { startChain } from './startChain.ts'
@@ -45,7 +45,7 @@ export function installPolkadotWallet(): void {
     name,
     isAuthorised: consent.isGiven(),
     async approve({ kind }) {
-      const approved = await askVisitor({ wallet: name, what: kind })
+      const approved = await requestConsent({ wallet: name, what: kind })
       if (kind === 'enable' && approved) consent.give()
       return { approved }
     },

@@ -1,6 +1,6 @@
 import { SolanaAdapter } from '@cleat/adapter-solana'
 import { createSolanaWallet, devSolanaSeeds } from '@cleat/testing/solana'
-import { askVisitor, isWalletWanted } from '../wallets/visitor.ts'
+import { isWalletWanted, requestConsent } from '../wallets/visitor.ts'
 import { walletLook } from '../wallets/walletLook.ts'
 import type { ChainFamily, ChainSetUp } from './chainSetUp.ts'
 import { startChain } from './startChain.ts'
@@ -56,6 +56,6 @@ export function installSolanaWallet(parameters: {
   const { name, icon } = walletLook[parameters.look]
   createSolanaWallet({
     ...{ name, icon, seeds: parameters.seeds, storage: localStorage },
-    approve: ({ kind }) => askVisitor({ wallet: name, what: kind }),
+    approve: ({ kind }) => requestConsent({ wallet: name, what: kind }),
   }).register()
 }

@@ -1,4 +1,4 @@
-import { askLaboratory } from '../askLaboratory.ts'
+import { fetchLaboratory } from '../fetchLaboratory.ts'
 
 export type StartedChain = {
   readonly rpcUrl: string
@@ -14,5 +14,5 @@ export type StartedSolana = StartedChain & {
 export async function startChain(name: 'solana'): Promise<StartedSolana>
 export async function startChain(name: 'bitcoin' | 'polkadot'): Promise<StartedChain>
 export async function startChain(name: 'solana' | 'bitcoin' | 'polkadot'): Promise<StartedChain> {
-  return askLaboratory({ path: `local-chains/${name}` })
+  return fetchLaboratory({ path: `local-chains/${name}` })
 }

@@ -1,4 +1,4 @@
-import { askLaboratory } from '../askLaboratory.ts'
+import { fetchLaboratory } from '../fetchLaboratory.ts'
 import { localnet, relayUrl, tokens, walletUrl } from '../localnet.ts'
 import type { Configuration } from './configuration.ts'
 import { installHostileExtensions } from './installHostileExtensions.ts'
@@ -18,7 +18,7 @@ const [standard, ...others]: readonly [Configuration, ...Configuration[]] = [
     title: 'Money',
     text: 'Tokens that every account has, to be seen and sent, and a service that knows their prices and history.',
     loadOptions: async () => {
-      const { url } = await askLaboratory<{ url: string }>({ path: 'data-service' })
+      const { url } = await fetchLaboratory<{ url: string }>({ path: 'data-service' })
       return { services: { data: url, relay: relayUrl }, tokens: localTokens }
     },
   },

@@ -7,7 +7,7 @@ export const isWalletWanted: boolean = wanted !== 'none'
 export const doWalletsAgree: boolean = wanted === 'agree'
 
 /** Asks the visitor for a wallet without a window, one question at a time. */
-export function askVisitor(parameters: { wallet: string; what: string }): Promise<boolean> {
+export function requestConsent(parameters: { wallet: string; what: string }): Promise<boolean> {
   if (doWalletsAgree) return Promise.resolve(true)
   const answer = last.then(() => ask(parameters))
   last = answer

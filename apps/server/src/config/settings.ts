@@ -204,10 +204,10 @@ export const settings = {
   },
 } satisfies Record<string, Setting<unknown>>
 
-function wholeNumber(least: number, most: number): (text: string) => number | undefined {
+function wholeNumber(least: number, max: number): (text: string) => number | undefined {
   return (text) => {
     const value = /^\d{1,10}$/.test(text) ? Number(text) : Number.NaN
-    return value >= least && value <= most ? value : undefined
+    return value >= least && value <= max ? value : undefined
   }
 }
 

@@ -12,10 +12,10 @@ const chainId = /^[-a-z\d]{3,8}:[-_a-zA-Z\d]{1,32}$/
 export const walletsQuery = v.object({
   ...sdkQuery,
   page: v.optional(
-    wholeNumber({ least: 1, most: 1_000_000, fallback: 1, description: 'From 1 on.' }),
+    wholeNumber({ least: 1, max: 1_000_000, fallback: 1, description: 'From 1 on.' }),
   ),
   entries: v.optional(
-    wholeNumber({ least: 1, most: 100, fallback: 40, description: 'Wallets on a page.' }),
+    wholeNumber({ least: 1, max: 100, fallback: 40, description: 'Wallets on a page.' }),
   ),
   include: v.optional(list({ description: 'Ids of the only wallets wanted.' })),
   exclude: v.optional(list({ description: 'Ids of wallets not wanted.' })),
@@ -49,21 +49,21 @@ function badge(description: string) {
   )
 }
 
-type WholeNumber = { least: number; most: number; fallback: number; description: string }
+type WholeNumber = { least: number; max: number; fallback: number; description: string }
 
-function wholeNumber({ least, most, fallback, description }: WholeNumber) {
-  const message = `Must be a whole number from ${least} to ${most}.`
+function wholeNumber({ least, max, fallback, description }: WholeNumber) {
+  const message = `Must be a whole number from ${least} to ${max}.`
   return v.pipe(
     v.string(message),
     v.regex(/^\d{1,9}$/, message),
     v.transform(Number),
     v.minValue(least, message),
-    v.maxValue(most, message),
+    v.maxValue(max, message),
     v.metadata({
       jsonSchema: {
         type: 'integer',
         minimum: least,
-        maximum: most,
+        maximum: max,
         default: fallback,
         description,
       },

@@ -35,7 +35,7 @@ export declare namespace startProgram {
 }
 
 const readyWithinMs = 30_000
-const askEveryMs = 20
+const pollMs = 20
 
 export async function startProgram({
   name,
@@ -62,7 +62,7 @@ export async function startProgram({
       const deadline = performance.now() + readyWithinMs
       while (!(await isReady())) {
         if (performance.now() > deadline) throw new Error(`${name} does not get ready.`)
-        await setTimeout(askEveryMs)
+        await setTimeout(pollMs)
       }
     }
     await start()

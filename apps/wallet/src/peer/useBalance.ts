@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react'
-import { readBalance } from './readBalance.ts'
+import { fetchBalance } from './fetchBalance.ts'
 import type { WalletNetwork } from './walletNetworks.ts'
 
 export type Balance =
@@ -15,7 +15,7 @@ export function useBalance(network: WalletNetwork): Balance {
     let timer: ReturnType<typeof setTimeout> | undefined
     let isWanted = true
     const look = async () => {
-      const balance = await readBalance({ id, rpcUrl, address }).then(
+      const balance = await fetchBalance({ id, rpcUrl, address }).then(
         (value): Balance => ({ status: 'known', value }),
         (): Balance => ({ status: 'error' }),
       )

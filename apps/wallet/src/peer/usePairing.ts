@@ -17,7 +17,7 @@ export type Pairing = {
   cancel: () => void
 }
 
-const patienceMs = 8000
+const timeoutMs = 8000
 
 /** Tracks a pairing from the link to the app's proposal. */
 export function usePairing(parameters: { wallet: Wallet; hasQuestion: boolean }): Pairing {
@@ -30,7 +30,7 @@ export function usePairing(parameters: { wallet: Wallet; hasQuestion: boolean })
   }, [hasQuestion])
   useEffect(() => {
     if (!isWaiting) return
-    const timer = setTimeout(() => setState({ status: 'slow' }), patienceMs)
+    const timer = setTimeout(() => setState({ status: 'slow' }), timeoutMs)
     return () => clearTimeout(timer)
   }, [isWaiting])
 

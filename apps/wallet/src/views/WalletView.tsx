@@ -40,9 +40,9 @@ export function WalletView({ wallet, takeLink }: WalletViewProps) {
     setNews(given.approved ? doneText(asked) : 'Rejected. The app has been told.')
   }
 
-  const tell = (telling: Promise<void>, told: string) => {
-    telling.then(
-      () => setNews(told),
+  const announceResult = (change: Promise<void>, text: string) => {
+    change.then(
+      () => setNews(text),
       () => setNews(untold),
     )
   }
@@ -52,14 +52,14 @@ export function WalletView({ wallet, takeLink }: WalletViewProps) {
     return (
       <HomeView
         {...{ view, shown, pairing, news }}
-        onAccount={(address) => tell(peer.switchAccount(address), '')}
+        onAccount={(address) => announceResult(peer.switchAccount(address), '')}
         onNetwork={(id) => {
           setShown(id)
           const [namespace, reference] = id.split(':')
-          if (namespace === 'eip155') tell(peer.switchChain(Number(reference)), '')
+          if (namespace === 'eip155') announceResult(peer.switchChain(Number(reference)), '')
         }}
         onDisconnect={({ topic, app }) =>
-          tell(peer.disconnect(topic), `Disconnected from ${plainText(app.name, 40)}.`)
+          announceResult(peer.disconnect(topic), `Disconnected from ${plainText(app.name, 40)}.`)
         }
       />
     )

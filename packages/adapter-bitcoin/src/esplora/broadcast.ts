@@ -1,7 +1,7 @@
 import { type CaipNetwork, postText, readJson, toTransactionError } from '@cleat/core/adapter'
 import { readPart } from '../base/readPart.ts'
 import { readRefusal } from '../base/readRefusal.ts'
-import { askEsplora } from './askEsplora.ts'
+import { fetchEsplora } from './fetchEsplora.ts'
 
 /**
  * Sends a final transaction through the app's Esplora API. Resolves once the index knows it.
@@ -16,7 +16,7 @@ export async function broadcast(parameters: {
   const { network, hex, id } = parameters
   const reasons: (string | undefined)[] = []
   try {
-    await askEsplora({
+    await fetchEsplora({
       ...{ network, path: '/tx' },
       async ask({ url, service }) {
         try {
@@ -46,7 +46,7 @@ function isKnownAlready(reason: string | undefined): boolean {
 }
 
 function isKnown({ network, id }: { network: CaipNetwork; id: string }): Promise<boolean> {
-  return askEsplora({
+  return fetchEsplora({
     ...{ network, path: `/tx/${id}` },
     ask: async (asked) => readPart(await readJson({ ...asked, retries: 0 }), 'txid') === id,
   }).catch(() => false)

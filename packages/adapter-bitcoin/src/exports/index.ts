@@ -1,6 +1,6 @@
 export { BitcoinAdapter } from '../BitcoinAdapter.ts'
 export type { InputToSign, MessageProtocol } from '../base/dialectWallet.ts'
-export type { GetUtxos, Utxo } from '../esplora/readCoins.ts'
+export type { GetUtxos, Utxo } from '../esplora/fetchCoins.ts'
 export type {
   BitcoinAccountAddress,
   BitcoinProvider,

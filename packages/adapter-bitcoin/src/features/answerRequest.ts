@@ -7,7 +7,7 @@ import {
 } from '@cleat/core/adapter'
 import type { BitcoinWallet } from '../base/bitcoinWallet.ts'
 import { type Current, findAccount, networkOf } from '../base/current.ts'
-import type { GetUtxos } from '../esplora/readCoins.ts'
+import type { GetUtxos } from '../esplora/fetchCoins.ts'
 import { loadChain } from '../lazy/loadChain.ts'
 import { loadTransfers } from '../lazy/loadTransfers.ts'
 import type { BitcoinAccountAddress } from './createBitcoinProvider.ts'

@@ -1,7 +1,7 @@
 import type { AdapterFeatures, AdapterSession, ChainAdapter } from '@cleat/core/adapter'
 import type { BitcoinWallet } from '../base/bitcoinWallet.ts'
 import { findAccount, networkOf } from '../base/current.ts'
-import type { GetUtxos } from '../esplora/readCoins.ts'
+import type { GetUtxos } from '../esplora/fetchCoins.ts'
 import { loadChain } from '../lazy/loadChain.ts'
 import { loadTransfers } from '../lazy/loadTransfers.ts'
 import { answerRequest } from './answerRequest.ts'
@@ -23,7 +23,7 @@ export function bitcoinFeatures(parameters: {
     },
     'message:verify': async (request) => (await loadChain()).verifyMessage(request),
     'balance:read': async (request) =>
-      (await import('./readBalance.ts')).readBalance({ ...request, getUTXOs }),
+      (await import('./fetchBalance.ts')).fetchBalance({ ...request, getUTXOs }),
     'transfers:load': async () =>
       (await loadTransfers()).createBitcoinTransfers({ session, getUTXOs }),
     'transfer:send': async ({ to, value, address }) => ({

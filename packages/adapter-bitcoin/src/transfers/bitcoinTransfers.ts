@@ -1,6 +1,6 @@
 import { answerTransfer } from './answerTransfer.ts'
-import { askTransfer } from './askTransfer.ts'
 import { createBitcoinTransfers } from './createBitcoinTransfers.ts'
+import { requestTransfer } from './requestTransfer.ts'
 import { sendPsbt } from './sendPsbt.ts'
 import { sendTransfer } from './sendTransfer.ts'
 import { signPsbt } from './signPsbt.ts'
@@ -8,7 +8,7 @@ import { signPsbt } from './signPsbt.ts'
 /** Signing of transactions and payments, in one lazily loaded object. */
 export type BitcoinTransfers = {
   readonly answerTransfer: typeof answerTransfer
-  readonly askTransfer: typeof askTransfer
+  readonly requestTransfer: typeof requestTransfer
   readonly createBitcoinTransfers: typeof createBitcoinTransfers
   readonly sendPsbt: typeof sendPsbt
   readonly sendTransfer: typeof sendTransfer
@@ -17,7 +17,7 @@ export type BitcoinTransfers = {
 
 export const bitcoinTransfers: BitcoinTransfers = {
   answerTransfer,
-  askTransfer,
+  requestTransfer,
   createBitcoinTransfers,
   sendPsbt,
   sendTransfer,

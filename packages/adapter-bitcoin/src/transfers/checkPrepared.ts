@@ -1,5 +1,5 @@
 import { CleatError, isCleatError, type PreparedPayment } from '@cleat/core/adapter'
-import { readCoins } from '../esplora/readCoins.ts'
+import { fetchCoins } from '../esplora/fetchCoins.ts'
 import { decodePayment } from './decodePayment.ts'
 import { requireFunds } from './requireFunds.ts'
 import type { TransferContext } from './transferContext.ts'
@@ -16,7 +16,7 @@ export async function checkPrepared(
   const { payment } = prepared
   const { network, address } = payment
   const { payload, coins: spent } = decodePayment({ payload: prepared.payload, network })
-  const reading = readCoins({ address, network, getUTXOs })
+  const reading = fetchCoins({ address, network, getUTXOs })
   if ('psbt' in payload) {
     const values = new Map(
       (await reading).map(({ txid, vout, value }) => [`${txid}:${vout}`, BigInt(value)]),

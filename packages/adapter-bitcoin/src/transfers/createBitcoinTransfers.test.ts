@@ -72,11 +72,11 @@ for (const paymentType of ['p2wpkh', 'p2sh'] as const)
     for (const sats of [20_000, 20_000]) await bitcoin.fund({ address, sats })
     expectShown(await pay({ money, payment, bitcoin }))
     // Pays the maximum.
-    const most = await money.getMaxSendable(payment)
-    const { vout, ...rest } = await pay({ money, bitcoin, payment: { ...payment, amount: most } })
+    const max = await money.getMaxSendable(payment)
+    const { vout, ...rest } = await pay({ money, bitcoin, payment: { ...payment, amount: max } })
     expectShown({ vout, ...rest })
     expect(vout).toEqual([
-      expect.objectContaining({ scriptpubkey_address: to, value: Number(most) }),
+      expect.objectContaining({ scriptpubkey_address: to, value: Number(max) }),
     ])
     expect(await money.getMaxSendable(payment)).toBe(0n)
   })

@@ -1,8 +1,8 @@
 import type { CaipNetwork } from '@cleat/core/adapter'
 import { readPart } from '../base/readPart.ts'
-import { askAny } from '../esplora/askAny.ts'
-import { type Coin, type GetUtxos, readCoins } from '../esplora/readCoins.ts'
-import { readFeeRate } from '../esplora/readFeeRate.ts'
+import { type Coin, fetchCoins, type GetUtxos } from '../esplora/fetchCoins.ts'
+import { fetchEsploraOnce } from '../esplora/fetchEsploraOnce.ts'
+import { fetchFeeRate } from '../esplora/fetchFeeRate.ts'
 
 /** The coins that an account can pay with now. */
 export type SpendableUtxos = {
@@ -26,7 +26,7 @@ export async function fetchSpendableUtxos(parameters: {
   getUTXOs?: GetUtxos | undefined
 }): Promise<SpendableUtxos> {
   const { address, network } = parameters
-  const [coins, feeRate] = await Promise.all([readCoins(parameters), readFeeRate({ network })])
+  const [coins, feeRate] = await Promise.all([fetchCoins(parameters), fetchFeeRate({ network })])
   const waiting = coins.filter(({ isConfirmed }) => !isConfirmed)
   const ids = [...new Set(waiting.map(({ txid }) => txid))].slice(0, lookLimit)
   const own = await Promise.all(
@@ -46,7 +46,7 @@ async function isOwn(parameters: {
   network: CaipNetwork
 }): Promise<boolean> {
   const { id, address, network } = parameters
-  const inputs = readPart(await askAny({ network, path: `/tx/${id}` }), 'vin')
+  const inputs = readPart(await fetchEsploraOnce({ network, path: `/tx/${id}` }), 'vin')
   const ofAccount = (input: unknown) =>
     readPart(readPart(input, 'prevout'), 'scriptpubkey_address') === address
   return Array.isArray(inputs) && inputs.length > 0 && inputs.every(ofAccount)

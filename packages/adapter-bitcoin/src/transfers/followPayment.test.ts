@@ -14,7 +14,7 @@ const coin = { txid: 'c'.repeat(64), vout: 1 }
 const spends = `GET /tx/${coin.txid}/outspends`
 
 /** A transaction of the payer as Esplora returns it. */
-function tell(
+function createAnswer(
   txid: string,
   parameters: { isConfirmed?: boolean; paid?: readonly (readonly [string, number])[] } = {},
 ) {
@@ -70,28 +70,38 @@ async function open(
 }
 
 test('default: once it is in a block', async () => {
-  await using page = await open({ [`GET /tx/${hash}`]: tell(hash) })
+  await using page = await open({ [`GET /tx/${hash}`]: createAnswer(hash) })
   expect(await page.isPending()).toBe(true)
-  page.answers[`GET /tx/${hash}`] = tell(hash, { isConfirmed: true })
+  page.answers[`GET /tx/${hash}`] = createAnswer(hash, { isConfirmed: true })
   expect(await page.outcome).toEqual({ status: 'confirmed', hash })
 })
 
 test('behavior: nothing is decided by an index that does not know it, or breaks', async () => {
   await using page = await open()
   expect(await page.isPending()).toBe(true)
-  for (const broken of [500, 'nonsense', {}, { txid: other }, { ...tell(hash), vout: [{}] }]) {
+  for (const broken of [
+    500,
+    'nonsense',
+    {},
+    { txid: other },
+    { ...createAnswer(hash), vout: [{}] },
+  ]) {
     page.answers[`GET /tx/${hash}`] = broken
     expect(await page.isPending()).toBe(true)
   }
-  page.answers[`GET /tx/${hash}`] = tell(hash, { isConfirmed: true })
+  page.answers[`GET /tx/${hash}`] = createAnswer(hash, { isConfirmed: true })
   expect(await page.outcome).toEqual({ status: 'confirmed', hash })
 })
 
 test.each([
-  ['replaced', other, tell(other, { isConfirmed: true, paid: [[payers.wpkh.address, 34_000]] })],
-  ['confirmed', other, tell(other, { isConfirmed: true })],
+  [
+    'replaced',
+    other,
+    createAnswer(other, { isConfirmed: true, paid: [[payers.wpkh.address, 34_000]] }),
+  ],
+  ['confirmed', other, createAnswer(other, { isConfirmed: true })],
 ])('behavior: %s by what spends its coin', async (status, id, spender) => {
-  await using page = await open({ [`GET /tx/${hash}`]: tell(hash) })
+  await using page = await open({ [`GET /tx/${hash}`]: createAnswer(hash) })
   expect(await page.isPending()).toBe(true)
   page.answers[`GET /tx/${hash}`] = 404
   expect(await page.isPending()).toBe(true)
@@ -107,7 +117,10 @@ test('behavior: after a reload, a coin that was known tells what took its place'
   const spent = { spent: true, txid: other, status: { confirmed: true } }
   const answers = {
     [spends]: [{ spent: false }, spent],
-    [`GET /tx/${other}`]: tell(other, { isConfirmed: true, paid: [[payers.wpkh.address, 34_000]] }),
+    [`GET /tx/${other}`]: createAnswer(other, {
+      isConfirmed: true,
+      paid: [[payers.wpkh.address, 34_000]],
+    }),
   }
   await using lost = await open(answers)
   expect(await lost.isPending()).toBe(true)
@@ -123,7 +136,7 @@ test('behavior: a coin is told once it is known, once', async () => {
   await using page = await open()
   expect(await page.isPending()).toBe(true)
   expect(page.reported).toEqual([])
-  page.answers[`GET /tx/${hash}`] = tell(hash)
+  page.answers[`GET /tx/${hash}`] = createAnswer(hash)
   expect(await page.isPending()).toBe(true)
   expect(page.reported).toEqual([coin])
 })
@@ -140,7 +153,9 @@ test.each([
   ],
   ['to somebody else', [[payers.sh.address, 30_000]]],
 ] as const)('behavior: altered where the wallet paid %s', async (_row, paid) => {
-  await using page = await open({ [`GET /tx/${hash}`]: tell(hash, { isConfirmed: true, paid }) })
+  await using page = await open({
+    [`GET /tx/${hash}`]: createAnswer(hash, { isConfirmed: true, paid }),
+  })
   expect(await page.outcome).toEqual({ status: 'altered', hash })
 })
 

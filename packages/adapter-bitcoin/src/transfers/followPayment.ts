@@ -4,12 +4,12 @@ import {
   raceSignal,
   type TransferAdapter,
 } from '@cleat/core/adapter'
-import { readSpender } from '../esplora/readSpender.ts'
+import { fetchSpender } from '../esplora/fetchSpender.ts'
 import {
   type ChainTransaction,
+  fetchTransaction,
   type Outpoint,
-  readTransaction,
-} from '../esplora/readTransaction.ts'
+} from '../esplora/fetchTransaction.ts'
 import { readTrackingData } from './readTrackingData.ts'
 
 type Asked = Parameters<TransferAdapter['follow']>[0] & {
@@ -33,12 +33,12 @@ export async function followPayment(asked: Asked): Promise<PaymentOutcome> {
     onTrackingData?.({ ...coin })
   }
   const look = async (): Promise<PaymentOutcome | undefined> => {
-    const found = await readTransaction({ network, id: hash })
+    const found = await fetchTransaction({ network, id: hash })
     if (found?.isConfirmed) return judge(found, payment)
     if (found) return remember(found.coin)
-    const spender = coin && (await readSpender({ network, coin }))
+    const spender = coin && (await fetchSpender({ network, coin }))
     if (!spender?.isConfirmed || spender.id === hash) return undefined
-    const other = await readTransaction({ network, id: spender.id })
+    const other = await fetchTransaction({ network, id: spender.id })
     if (!other) return undefined
     const { status } = judge(other, payment)
     return { status: status === 'confirmed' ? status : 'replaced', hash: other.id }

@@ -58,15 +58,15 @@ test('behavior: never too much for a wallet whose coins nobody knows how to spen
 test('behavior: no more coins than one transaction holds', async () => {
   const values = Array.from({ length: 3000 }, (_, at) => 10_000 + at)
   const start = performance.now()
-  const most = await read({ values, payer: payers.sh })
+  const max = await read({ values, payer: payers.sh })
   expect(performance.now() - start).toBeLessThan(3000)
   const largest = values.slice(-1000).reduce((total, value) => total + BigInt(value), 0n)
-  const weight = ((largest - most) * 4n) / 5n
+  const weight = ((largest - max) * 4n) / 5n
   expect(weight).toBeGreaterThan(300_000n)
   expect(weight).toBeLessThan(400_000n)
 })
 
-test('property: the most can be paid, and not a satoshi more', () => {
+test('property: the maximum can be paid, and not a satoshi more', () => {
   const anyValue = fc.integer({ min: 1, max: 10_000_000 })
   const anyKind = fc.constantFrom('wpkh', 'sh', 'tr')
   const anyReceiver = fc.constantFrom(to, ...Object.values(payers).map(({ address }) => address))
@@ -83,11 +83,11 @@ test('property: the most can be paid, and not a satoshi more', () => {
         const coins = values.map((value, vout) => ({ txid: 'a'.repeat(64), vout, value }))
         const shared = { own, spending, network: 'regtest', coins, feeRate } as const
         const { total, fee } = measureAll({ ...shared, script })
-        const most = total - fee
-        if (most < 546n) return
+        const max = total - fee
+        if (max < 546n) return
         const write = (amount: bigint) => writePayment({ ...shared, to: { script, amount } })
-        expect(write(most)?.fee).toBe(fee)
-        expect(write(most + 1n)).toBeUndefined()
+        expect(write(max)?.fee).toBe(fee)
+        expect(write(max + 1n)).toBeUndefined()
       },
     ),
     { numRuns: 60 },

@@ -29,6 +29,6 @@ export async function getMaxSendable(
     ...{ own, network: name, coins, feeRate, script: receiver.script },
     spending: toSpending(own, account.publicKey),
   })
-  const most = total - fee
-  return most < dustLimit[receiver.kind] ? 0n : most
+  const max = total - fee
+  return max < dustLimit[receiver.kind] ? 0n : max
 }

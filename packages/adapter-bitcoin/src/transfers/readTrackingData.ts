@@ -1,6 +1,6 @@
 import type { TrackingData } from '@cleat/core/adapter'
 import { toTransactionId } from '../base/toTransactionId.ts'
-import type { Outpoint } from '../esplora/readTransaction.ts'
+import type { Outpoint } from '../esplora/fetchTransaction.ts'
 
 /**
  * Reads the stored coin of a payment, which a replacement spends too. `undefined` for anything

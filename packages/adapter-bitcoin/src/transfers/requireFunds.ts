@@ -1,5 +1,5 @@
 import { CleatError, formatAmount, type Payment } from '@cleat/core/adapter'
-import type { Coin } from '../esplora/readCoins.ts'
+import type { Coin } from '../esplora/fetchCoins.ts'
 
 /** @throws `PAYMENT_FUNDS_INSUFFICIENT` where the coins are worth less than the amount */
 export function requireFunds(parameters: { payment: Payment; coins: readonly Coin[] }): void {

@@ -3,7 +3,7 @@ import type { BitcoinNetworkName } from '../base/bitcoinNetwork.ts'
 import { isSameBytes } from '../chain/isSameBytes.ts'
 import { networkParameters } from '../chain/networkParameters.ts'
 import type { ParsedAddress } from '../chain/parseAddress.ts'
-import type { Utxo } from '../esplora/readCoins.ts'
+import type { Utxo } from '../esplora/fetchCoins.ts'
 import { replaceableSequence } from './replaceableSequence.ts'
 import type { Spending } from './toSpending.ts'
 

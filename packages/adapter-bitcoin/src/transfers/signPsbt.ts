@@ -1,6 +1,6 @@
 import { CleatError } from '@cleat/core/adapter'
-import { askWallet } from '../base/askWallet.ts'
 import type { BitcoinWallet } from '../base/bitcoinWallet.ts'
+import { callWallet } from '../base/callWallet.ts'
 import type { DialectWallet } from '../base/dialectWallet.ts'
 import { checkSignedPsbt } from '../chain/checkSignedPsbt.ts'
 import { readPsbt } from '../chain/readPsbt.ts'
@@ -32,7 +32,7 @@ export async function signPsbt(
   })
   if (!dialect.takesSighash && !isTold)
     throw new CleatError('WALLET_METHOD_UNSUPPORTED', { context: facts })
-  const answer = await askWallet({
+  const answer = await callWallet({
     ...{ doing: 'request', wallet, subject: method },
     ask: () => dialect.signPsbt({ psbt, inputs, broadcast, network }),
   })

@@ -5,9 +5,9 @@ import {
   sanitizeWalletInfo,
   type WalletState,
 } from '@cleat/core/adapter'
-import { askWallet } from '../base/askWallet.ts'
 import { type BitcoinNetworkName, toNetworkId, toNetworkName } from '../base/bitcoinNetwork.ts'
 import type { BitcoinWallet } from '../base/bitcoinWallet.ts'
+import { callWallet } from '../base/callWallet.ts'
 import type { DialectWallet } from '../base/dialectWallet.ts'
 import { loadChain } from '../lazy/loadChain.ts'
 import { loadTransfers } from '../lazy/loadTransfers.ts'
@@ -38,7 +38,7 @@ export function createBitcoinWallet(dialect: DialectWallet): BitcoinWallet {
   return {
     ...{ connector, onlySigns: dialect.onlySigns, lacksTransfer: !dialect.sendTransfer },
     connect: ({ isSilent, network }) =>
-      askWallet({
+      callWallet({
         ...{ doing: 'connect', wallet: name, subject: 'connect' },
         ask: () => read({ isSilent, network: requireName(network) }),
       }),
@@ -47,14 +47,14 @@ export function createBitcoinWallet(dialect: DialectWallet): BitcoinWallet {
     },
     watch: (report) => watchWallet({ dialect, read: readSilently, report }),
     read: () =>
-      askWallet({ doing: 'request', wallet: name, subject: 'connect', ask: readSilently }),
+      callWallet({ doing: 'request', wallet: name, subject: 'connect', ask: readSilently }),
     async switchNetwork({ network }) {
       const wanted = requireName(network)
       const move = dialect.switchNetwork
       const facts = { network: network.name, wallet: name }
       // Addresses belong to a network, so only the wallet can switch.
       if (!move) throw new CleatError('NETWORK_SWITCH_UNSUPPORTED', { context: facts })
-      const state = await askWallet({
+      const state = await callWallet({
         ...{ doing: 'switch', wallet: name, subject: network.name },
         async ask() {
           await move(wanted)
@@ -68,7 +68,7 @@ export function createBitcoinWallet(dialect: DialectWallet): BitcoinWallet {
     signPsbt: async (asked) =>
       (await loadTransfers()).signPsbt({ dialect, wallet: name, ...asked }),
     sendTransfer: async (asked) =>
-      (await loadTransfers()).askTransfer({ dialect, wallet: name, ...asked }),
+      (await loadTransfers()).requestTransfer({ dialect, wallet: name, ...asked }),
   }
 }
 

@@ -1,6 +1,6 @@
 import { CleatError } from '@cleat/core/adapter'
-import { askWallet } from '../base/askWallet.ts'
 import type { BitcoinWallet } from '../base/bitcoinWallet.ts'
+import { callWallet } from '../base/callWallet.ts'
 import type { DialectWallet, MessageProtocol } from '../base/dialectWallet.ts'
 import { loadChain } from '../lazy/loadChain.ts'
 
@@ -18,7 +18,7 @@ export async function signMessage(
   const facts = { wallet, method: 'signMessage' }
   const protocol = chooseProtocol(parameters)
   if (!protocol) throw new CleatError('WALLET_METHOD_UNSUPPORTED', { context: facts })
-  const answer = await askWallet({
+  const answer = await callWallet({
     ...{ doing: 'request', wallet, subject: facts.method },
     ask: () => dialect.signMessage({ message, account, protocol, network }),
   })

@@ -45,10 +45,10 @@ export async function sendApiTransfer(
 
 async function checkChain(client: PolkadotClient, genesis: string): Promise<void> {
   let timer: ReturnType<typeof setTimeout> | undefined
-  const patience = new Promise<never>((_, reject) => {
+  const timeout = new Promise<never>((_, reject) => {
     timer = setTimeout(() => reject(new Error('The network was not reached in time')), reachMs)
   })
-  const { genesisHash } = await Promise.race([client.getChainSpecData(), patience]).finally(() =>
+  const { genesisHash } = await Promise.race([client.getChainSpecData(), timeout]).finally(() =>
     clearTimeout(timer),
   )
   if (genesisHash.slice(2, 34).toLowerCase() !== genesis.toLowerCase())

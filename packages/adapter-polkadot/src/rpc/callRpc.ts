@@ -1,6 +1,6 @@
 import { askInTurn, type CaipNetwork, createHttp } from '@cleat/core/adapter'
 import { object, optional, unknown } from 'valibot'
-import { askWebSocket } from './askWebSocket.ts'
+import { callWebSocket } from './callWebSocket.ts'
 
 const answerSchema = object({ result: optional(unknown()), error: optional(unknown()) })
 
@@ -28,7 +28,7 @@ async function ask(parameters: {
   network: CaipNetwork
 }): Promise<{ result?: unknown; error?: unknown }> {
   const { url, body, network } = parameters
-  if (/^wss?:/.test(url)) return askWebSocket({ url, body })
+  if (/^wss?:/.test(url)) return callWebSocket({ url, body })
   const http = createHttp({ baseUrl: url, service: `RPC of ${network.name}` })
   return http.ask('', { body, schema: answerSchema })
 }

@@ -28,10 +28,10 @@ test('default', async () => {
 })
 
 test('behavior: hears each list that makes sense, and no more once it is over', async () => {
-  let tell: (accounts: unknown) => void = () => undefined
+  let notify: (accounts: unknown) => void = () => undefined
   let stops = 0
-  const subscribe = (listener: typeof tell) => {
-    tell = listener
+  const subscribe = (listener: typeof notify) => {
+    notify = listener
     return () => {
       stops += 1
     }
@@ -39,13 +39,13 @@ test('behavior: hears each list that makes sense, and no more once it is over', 
   const extension = await open({ ...working, accounts: { ...working.accounts, subscribe } })
   const heard: number[] = []
   const stop = extension.subscribe((accounts) => heard.push(accounts.length))
-  tell([])
+  notify([])
   expect(heard).toEqual([0])
   // An invalid list makes the adapter read the accounts again.
-  tell('nonsense')
+  notify('nonsense')
   await vi.waitFor(() => expect(heard).toEqual([0, 1]))
   stop()
-  tell([])
+  notify([])
   expect(heard).toEqual([0, 1])
   expect(stops).toBe(1)
 })

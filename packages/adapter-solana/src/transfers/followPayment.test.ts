@@ -13,7 +13,7 @@ import { toTrackingData } from './toTrackingData.ts'
 const openApp = setUpPayments()
 const amount = 1_000_000n
 /** The local chain is slow on a busy machine. */
-const patience = { timeout: 10_000 }
+const pollOptions = { timeout: 10_000 }
 const stranger = Keypair.generate().publicKey.toBase58()
 
 /** The bytes that a wallet signed for the payer, not sent yet. */
@@ -96,7 +96,7 @@ test('behavior: sent again until the chain has it, whatever the nodes do', async
   const { bytes, hash } = await sign(app, payment)
   node.isAway = true
   const following = follow({ hash, payment, signed: bytes })
-  await expect.poll(() => node.asked.length, patience).toBeGreaterThan(3)
+  await expect.poll(() => node.asked.length, pollOptions).toBeGreaterThan(3)
   node.isAway = false
   expect(await following).toEqual({ status: 'confirmed', hash })
   expect(await app.lamportsOf(payment.to)).toBe(amount)
@@ -110,7 +110,7 @@ test('behavior: what only tells that it is gone need not be there to tell that i
   for (const method of ['getBlockTime', 'getEpochInfo'])
     node.answers.set(method, () => ({ error: { code: -32_004, message: 'Not available' } }))
   const following = follow({ hash, payment })
-  await expect.poll(() => node.asked.length, patience).toBeGreaterThan(6)
+  await expect.poll(() => node.asked.length, pollOptions).toBeGreaterThan(6)
   await app.connection.sendRawTransaction(bytes)
   expect(await following).toEqual({ status: 'confirmed', hash })
 })
@@ -153,7 +153,7 @@ test('behavior: after a reload, long expired, it is dropped at the first look', 
     ...{ hash, payment, signal: controller.signal },
     onTrackingData: (trackingData) => seen.push(trackingData),
   })
-  await expect.poll(() => seen, patience).toHaveLength(1)
+  await expect.poll(() => seen, pollOptions).toHaveLength(1)
   controller.abort('The page was left.')
   await expect(first).rejects.toBe('The page was left.')
   app.solana.advanceSlots(300)
@@ -184,7 +184,7 @@ test('behavior: what is kept of another payment, or is nonsense, is neither sent
     const controller = new AbortController()
     node.asked.length = 0
     const following = follow({ hash: meant.hash, payment, trackingData, signal: controller.signal })
-    await expect.poll(() => node.asked.length, patience).toBeGreaterThan(6)
+    await expect.poll(() => node.asked.length, pollOptions).toBeGreaterThan(6)
     controller.abort('Enough.')
     await expect(following).rejects.toBe('Enough.')
     expect(node.asked).not.toContain('sendTransaction')
@@ -208,10 +208,10 @@ test.each([
   const { hash } = await sign(app, payment)
   node.answers.set('getSignatureStatuses', answer)
   const following = follow({ hash, payment })
-  await expect.poll(() => node.asked, patience).toContain('getSignatureStatuses')
+  await expect.poll(() => node.asked, pollOptions).toContain('getSignatureStatuses')
   app.solana.advanceSlots(300)
   const count = node.asked.length
-  await expect.poll(() => node.asked.length, patience).toBeGreaterThan(count + 6)
+  await expect.poll(() => node.asked.length, pollOptions).toBeGreaterThan(count + 6)
   node.answers.clear()
   expect(await following).toEqual({ status: 'dropped', hash })
 })
@@ -224,10 +224,10 @@ test('behavior: a node that was behind at first makes nothing too old too early'
   const { hash } = await sign(app, payment)
   const controller = new AbortController()
   const following = follow({ hash, payment, signal: controller.signal })
-  await expect.poll(() => node.asked, patience).toContain('getSignatureStatuses')
+  await expect.poll(() => node.asked, pollOptions).toContain('getSignatureStatuses')
   app.solana.advanceSlots(300)
   const count = node.asked.length
-  await expect.poll(() => node.asked.length, patience).toBeGreaterThan(count + 6)
+  await expect.poll(() => node.asked.length, pollOptions).toBeGreaterThan(count + 6)
   controller.abort('It did not end.')
   await expect(following).rejects.toBe('It did not end.')
 })

@@ -11,13 +11,13 @@ import { base64 } from '@scure/base'
 import { string } from 'valibot'
 import { callRpc } from '../rpc/callRpc.ts'
 import { describeFailure } from '../rpc/describeFailure.ts'
-import { readEpochInfo } from '../rpc/readEpochInfo.ts'
-import { readTransaction } from '../rpc/readTransaction.ts'
+import { fetchEpochInfo } from '../rpc/fetchEpochInfo.ts'
+import { fetchTransaction } from '../rpc/fetchTransaction.ts'
 import { parseTransaction } from '../transaction/parseTransaction.ts'
+import { fetchLastHeight } from './fetchLastHeight.ts'
+import { fetchStatus } from './fetchStatus.ts'
 import { findDifference } from './findDifference.ts'
-import { readLastHeight } from './readLastHeight.ts'
 import { readPayment } from './readPayment.ts'
-import { readStatus } from './readStatus.ts'
 import { readTrackingData } from './readTrackingData.ts'
 import { toTrackingData } from './toTrackingData.ts'
 
@@ -44,7 +44,7 @@ export async function followPayment(parameters: followPayment.Parameters): Promi
   )
   let { last } = known
   const look = async (isFirst: boolean) => {
-    last ??= await readLastHeight(payment.network).then(
+    last ??= await fetchLastHeight(payment.network).then(
       (height) => {
         onTrackingData?.(toTrackingData({ signed, last: height }))
         return height
@@ -89,10 +89,10 @@ async function findOutcome(parameters: {
   const { hash, payment, signed, last, isFirst } = parameters
   const { network } = payment
   // Read the height first. A status read after it includes transactions of the last valid block.
-  const reached = await readEpochInfo({ network, commitment: 'finalized' }).catch(() => undefined)
+  const reached = await fetchEpochInfo({ network, commitment: 'finalized' }).catch(() => undefined)
   const isOver = last !== undefined && reached !== undefined && reached.blockHeight > last
   // Search the history only where the transaction can be old. The search is expensive for nodes.
-  const status = await readStatus({ network, hash, isThorough: isFirst || isOver })
+  const status = await fetchStatus({ network, hash, isThorough: isFirst || isOver })
   if (status.isSettled) {
     const { error } = status
     if (error) return { status: 'failed', hash, reason: await findReason({ network, hash, error }) }
@@ -112,7 +112,7 @@ async function findReason(parameters: {
   error: unknown
 }): Promise<string> {
   const { network, hash: signature, error } = parameters
-  const found = await readTransaction({ network, signature }).catch(() => undefined)
+  const found = await fetchTransaction({ network, signature }).catch(() => undefined)
   const reason = describeFailure({ error, logs: found?.logs })
   return toTransactionError({ reason }).context.reason
 }
@@ -120,7 +120,7 @@ async function findReason(parameters: {
 /** Whether the transaction on the chain is this payment. */
 async function isAsMeant({ hash, payment }: { hash: string; payment: Payment }): Promise<boolean> {
   const { network, asset, to } = payment
-  const { bytes } = await readTransaction({ network, signature: hash })
+  const { bytes } = await fetchTransaction({ network, signature: hash })
   const message = parseTransaction(bytes)?.message
   const owner = asset.address === undefined ? undefined : to
   const read = message && (await readPayment({ message, owner }).catch(ignoreAltered))

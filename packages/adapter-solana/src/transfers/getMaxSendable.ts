@@ -1,8 +1,8 @@
 import type { Payment } from '@cleat/core/adapter'
 import { toPublicKey } from '../base/bytes.ts'
-import { readAccounts } from '../rpc/readAccounts.ts'
+import { fetchAccounts } from '../rpc/fetchAccounts.ts'
 import { coinBudget } from './coinBudget.ts'
-import { readRent } from './readRent.ts'
+import { fetchRent } from './fetchRent.ts'
 import { toFee } from './toFee.ts'
 import { findAssociatedAccount } from './token/findAssociatedAccount.ts'
 import { readAmount } from './token/readAmount.ts'
@@ -18,12 +18,12 @@ export async function getMaxSendable(payment: Omit<Payment, 'amount'>): Promise<
   const { address: mint } = asset
   if (mint !== undefined) return getMaxSendableOfToken({ network, address, mint })
   const [[account], rent] = await Promise.all([
-    readAccounts({ network, addresses: [address] }),
-    readRent({ network, length: 0 }),
+    fetchAccounts({ network, addresses: [address] }),
+    fetchRent({ network, length: 0 }),
   ])
-  const most = (account?.lamports ?? 0n) - toFee(coinBudget)
+  const max = (account?.lamports ?? 0n) - toFee(coinBudget)
   // The chain takes the fee first, and refuses a remainder below the rent minimum.
-  return most < rent ? 0n : most
+  return max < rent ? 0n : max
 }
 
 async function getMaxSendableOfToken(parameters: {
@@ -33,11 +33,11 @@ async function getMaxSendableOfToken(parameters: {
 }): Promise<bigint> {
   const { network, address, mint } = parameters
   if (!toPublicKey(mint)) return 0n
-  const [found] = await readAccounts({ network, addresses: [mint] })
+  const [found] = await fetchAccounts({ network, addresses: [mint] })
   const token = readMint(found)
   if (!token) return 0n
   const { program } = token
   const own = await findAssociatedAccount({ owner: address, mint, program })
-  const [account] = await readAccounts({ network, addresses: [own] })
+  const [account] = await fetchAccounts({ network, addresses: [own] })
   return readAmount({ account, owner: address })
 }

@@ -1,6 +1,6 @@
 import type { CaipNetwork } from '@cleat/core/adapter'
 import { array, looseObject } from 'valibot'
-import { readRpc } from '../rpc/readRpc.ts'
+import { fetchRpc } from '../rpc/fetchRpc.ts'
 
 const schema = array(looseObject({}))
 
@@ -15,6 +15,6 @@ export async function hasHistory(parameters: {
   const { network, address } = parameters
   const params = [address, { commitment: 'confirmed', limit: 1 }]
   const method = 'getSignaturesForAddress'
-  const found = await readRpc({ network, method, params, schema }).catch(() => undefined)
+  const found = await fetchRpc({ network, method, params, schema }).catch(() => undefined)
   return found === undefined || found.length > 0
 }

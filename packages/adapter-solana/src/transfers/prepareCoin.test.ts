@@ -33,11 +33,11 @@ test.each([
 test('behavior: everything, so that the account goes', async () => {
   const { money, createPayment, pay, lamportsOf, address } = await openWith(5_000_000n)
   const { amount: _, ...rest } = createPayment({ amount: 1n })
-  const most = await money.getMaxSendable(rest)
-  expect(most).toBe(5_000_000n - fee)
-  await pay({ ...rest, amount: most })
+  const max = await money.getMaxSendable(rest)
+  expect(max).toBe(5_000_000n - fee)
+  await pay({ ...rest, amount: max })
   expect(await lamportsOf(address)).toBe(0n)
-  expect(await lamportsOf(rest.to)).toBe(most)
+  expect(await lamportsOf(rest.to)).toBe(max)
 })
 
 test('behavior: everything is nothing where the fee would leave too little', async () => {

@@ -5,13 +5,13 @@ import {
   type PaymentNote,
   type PreparedPayment,
 } from '@cleat/core/adapter'
-import { type ChainAccount, readAccounts } from '../rpc/readAccounts.ts'
+import { type ChainAccount, fetchAccounts } from '../rpc/fetchAccounts.ts'
 import { buildPayment } from './buildPayment.ts'
 import { coinBudget } from './coinBudget.ts'
+import { fetchLifetime } from './fetchLifetime.ts'
+import { fetchRent } from './fetchRent.ts'
 import { hasHistory } from './hasHistory.ts'
-import { readLifetime } from './readLifetime.ts'
 import { readReceiver } from './readReceiver.ts'
-import { readRent } from './readRent.ts'
 import { requireFunds } from './requireFunds.ts'
 import { simulate } from './simulate.ts'
 import { toFee } from './toFee.ts'
@@ -21,15 +21,15 @@ import { toPayload } from './toPayload.ts'
 export async function prepareCoin(payment: Payment): Promise<PreparedPayment> {
   const { network, address: from, to, amount } = payment
   const [[payer, receiver], { blockhash, expiresAt }, rent] = await Promise.all([
-    readAccounts({ network, addresses: [from, to] }),
-    readLifetime(network),
-    readRent({ network, length: 0 }),
+    fetchAccounts({ network, addresses: [from, to] }),
+    fetchLifetime(network),
+    fetchRent({ network, length: 0 }),
   ])
   const notes = readReceiver({ address: to, account: receiver })
   const lamports = payer?.lamports ?? 0n
   const fee = toFee(coinBudget)
   requireFunds({ payment, held: lamports, lamports, cost: fee })
-  requireEnough({ payment, receiver, rent, most: lamports - fee })
+  requireEnough({ payment, receiver, rent, max: lamports - fee })
   const transaction = buildPayment({ ...{ from, to, amount, blockhash }, ...coinBudget })
   const [isUsed] = await Promise.all([
     receiver !== undefined || hasHistory({ network, address: to }),
@@ -54,9 +54,9 @@ function requireEnough(parameters: {
   receiver: ChainAccount | undefined
   rent: bigint
   /** The amount that is left after the fee. */
-  most: bigint
+  max: bigint
 }): void {
-  const { payment, receiver, rent, most } = parameters
+  const { payment, receiver, rent, max } = parameters
   const { address, to, amount, network } = payment
   if (address === to) return
   const { symbol, decimals } = network.nativeCurrency
@@ -66,5 +66,5 @@ function requireEnough(parameters: {
     })
   const missing = rent - (receiver?.lamports ?? 0n)
   if (amount < missing) throw refuse(missing)
-  if (amount < most && most - amount < rent) throw refuse(most)
+  if (amount < max && max - amount < rent) throw refuse(max)
 }

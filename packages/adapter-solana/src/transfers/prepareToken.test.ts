@@ -46,9 +46,9 @@ test.each([
   ['at most so much', 123n, 5n, 1_000_000n, 5n],
   ['all of it', 10_000n, 2n ** 64n - 1n, 77n, 77n],
   ['nothing so far', 0n, 2n ** 64n - 1n, 77n, 0n],
-])('behavior: a token that keeps %s', async (_, basisPoints, most, amount, fee) => {
+])('behavior: a token that keeps %s', async (_, basisPoints, max, amount, fee) => {
   const { money, pay, createPayment, createToken } = await openApp()
-  const data = [26, 0, 0, 0, ...littleEndian(basisPoints, 2), ...littleEndian(most, 8)]
+  const data = [26, 0, 0, 0, ...littleEndian(basisPoints, 2), ...littleEndian(max, 8)]
   const token = await createToken({ extensions: [{ length: 108, data }] })
   const payment = createPayment({ token, amount })
   const { notes } = await money.prepare(payment)

@@ -1,14 +1,14 @@
 import type { Payment, PaymentNote, PreparedPayment } from '@cleat/core/adapter'
 import { toPublicKey } from '../base/bytes.ts'
-import { readAccounts } from '../rpc/readAccounts.ts'
+import { fetchAccounts } from '../rpc/fetchAccounts.ts'
 import { buildPayment } from './buildPayment.ts'
+import { fetchBudget } from './fetchBudget.ts'
+import { fetchLifetime } from './fetchLifetime.ts'
+import { fetchMove, type TokenTransfer } from './fetchMove.ts'
+import { fetchRent } from './fetchRent.ts'
 import { hasHistory } from './hasHistory.ts'
-import { mostUnits } from './mostUnits.ts'
-import { readBudget } from './readBudget.ts'
-import { readLifetime } from './readLifetime.ts'
-import { type ReadMove, readMove } from './readMove.ts'
+import { maxUnits } from './maxUnits.ts'
 import { readReceiver } from './readReceiver.ts'
-import { readRent } from './readRent.ts'
 import { requireFunds } from './requireFunds.ts'
 import { simulate } from './simulate.ts'
 import { toFee } from './toFee.ts'
@@ -24,23 +24,23 @@ export async function prepareToken(
   const { network, address: from, to, amount, asset } = payment
   if (!toPublicKey(mint)) throw mistrust(asset, 'the chain has no such token')
   const [[payer, receiver, account], { blockhash, expiresAt }, rest] = await Promise.all([
-    readAccounts({ network, addresses: [from, to, mint] }),
-    readLifetime(network),
-    readRent({ network, length: 0 }),
+    fetchAccounts({ network, addresses: [from, to, mint] }),
+    fetchLifetime(network),
+    fetchRent({ network, length: 0 }),
   ])
   const notes = readReceiver({ address: to, account: receiver })
   const token = requireMint({ asset, account })
-  const { move, held, rent } = await readMove({ payment, mint, token })
+  const { move, held, rent } = await fetchMove({ payment, mint, token })
   const funds = { payment, held, rest, lamports: payer?.lamports ?? 0n }
   const parts = { from, to, amount, blockhash, token: move }
-  const trial = { units: mostUnits, price: 0n }
+  const trial = { units: maxUnits, price: 0n }
   requireFunds({ ...funds, cost: toFee(trial) + rent })
   const [used, isUsed] = await Promise.all([
     simulate({ network, transaction: buildPayment({ ...parts, ...trial }) }),
     receiver !== undefined || hasHistory({ network, address: to }),
   ])
   const addresses = [from, move.source, move.destination]
-  const budget = await readBudget({ network, addresses, used })
+  const budget = await fetchBudget({ network, addresses, used })
   const fee = toFee(budget)
   requireFunds({ ...funds, cost: fee + rent })
   const transaction = buildPayment({ ...parts, ...budget })
@@ -53,7 +53,7 @@ export async function prepareToken(
 }
 
 function toNotes(parameters: {
-  move: ReadMove['move']
+  move: TokenTransfer['move']
   rent: bigint
   isUsed: boolean
 }): readonly PaymentNote[] {

@@ -1,6 +1,6 @@
 import { programs } from '../base/programs.ts'
 import { alteredError } from './alteredError.ts'
-import { mostUnits } from './mostUnits.ts'
+import { maxUnits } from './maxUnits.ts'
 import type { NamedInstruction } from './solanaPayment.ts'
 import { toFee } from './toFee.ts'
 
@@ -35,7 +35,7 @@ export function readFeeLimit(parameters: {
   }
   const units = said.get(setUnits) ?? grantedUnits * BigInt(moveCount)
   const fee = toFee({
-    units: units < mostUnits ? units : mostUnits,
+    units: units < maxUnits ? units : maxUnits,
     price: said.get(setPrice) ?? 0n,
   })
   if (fee > feeCeiling) throw alteredError('fee')

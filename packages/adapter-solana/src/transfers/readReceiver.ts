@@ -2,7 +2,7 @@ import { type PaymentNote, toTransactionError } from '@cleat/core/adapter'
 import { base58 } from '@scure/base'
 import { isTokenProgram } from '../base/isTokenProgram.ts'
 import { programs } from '../base/programs.ts'
-import type { ChainAccount } from '../rpc/readAccounts.ts'
+import type { ChainAccount } from '../rpc/fetchAccounts.ts'
 import { isOnCurve } from './token/isOnCurve.ts'
 
 /**

@@ -11,15 +11,15 @@ test('default', async () => {
   const { money, networks, createToken, address } = await openApp()
   const [network] = networks
   if (!network) throw new Error('There are two networks.')
-  const most = 2n ** 64n - 1n
-  const token = await createToken({ amount: most, decimals: 9 })
+  const max = 2n ** 64n - 1n
+  const token = await createToken({ amount: max, decimals: 9 })
   const empty = await createToken({ amount: 0n, program: programs.token2022 })
   const nobody = Keypair.generate().publicKey.toBase58()
   const tokens = [token.mint, nobody, 'nonsense', address, empty.mint, token.mint]
   const short = (mint: string) => `${mint.slice(0, 4)}…${mint.slice(-4)}`
   expect(await money.readTokens?.({ address, network, tokens })).toEqual([
     {
-      ...{ address: token.mint, decimals: 9, value: most },
+      ...{ address: token.mint, decimals: 9, value: max },
       ...{ name: short(token.mint), symbol: short(token.mint) },
     },
     {

@@ -2,7 +2,7 @@ import type { CaipNetwork, HeldToken } from '@cleat/core/adapter'
 import { base58 } from '@scure/base'
 import { toPublicKey } from '../base/bytes.ts'
 import { programs } from '../base/programs.ts'
-import { readAccounts } from '../rpc/readAccounts.ts'
+import { fetchAccounts } from '../rpc/fetchAccounts.ts'
 import { deriveAddress } from './token/deriveAddress.ts'
 import { findAssociatedAccount } from './token/findAssociatedAccount.ts'
 import { readAmount } from './token/readAmount.ts'
@@ -23,7 +23,7 @@ export async function readTokens(parameters: {
 }): Promise<readonly HeldToken[]> {
   const { address: owner, network } = parameters
   const asked = [...new Set(parameters.tokens)].filter(toPublicKey)
-  const accounts = await readAccounts({ network, addresses: asked })
+  const accounts = await fetchAccounts({ network, addresses: asked })
   const found = asked.flatMap((address, index): readonly Found[] => {
     const mint = readMint(accounts[index])
     return mint ? [{ address, mint }] : []
@@ -46,7 +46,7 @@ async function readDerived(
   found: readonly Found[],
   derive: (token: Found) => Promise<string>,
 ) {
-  return readAccounts({ network, addresses: await Promise.all(found.map(derive)) })
+  return fetchAccounts({ network, addresses: await Promise.all(found.map(derive)) })
 }
 
 function findMetadataAccount(mint: string): Promise<string> {

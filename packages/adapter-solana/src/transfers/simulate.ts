@@ -2,7 +2,7 @@ import { type CaipNetwork, toTransactionError } from '@cleat/core/adapter'
 import { base64 } from '@scure/base'
 import { looseObject, nullish, object, unknown } from 'valibot'
 import { describeFailure } from '../rpc/describeFailure.ts'
-import { readRpc } from '../rpc/readRpc.ts'
+import { fetchRpc } from '../rpc/fetchRpc.ts'
 import { wholeNumber } from '../rpc/wholeNumber.ts'
 
 const schema = object({
@@ -22,7 +22,7 @@ export async function simulate(parameters: {
   // A node that lags does not know the newest blockhash yet, so the node replaces it.
   const settings = { commitment: 'confirmed', encoding: 'base64', replaceRecentBlockhash: true }
   const params = [base64.encode(transaction), settings]
-  const { value } = await readRpc({ network, method: 'simulateTransaction', params, schema })
+  const { value } = await fetchRpc({ network, method: 'simulateTransaction', params, schema })
   const { err: error, logs, unitsConsumed } = value
   if (error) throw toTransactionError({ reason: describeFailure({ error, logs }), cause: error })
   return unitsConsumed ?? 0n

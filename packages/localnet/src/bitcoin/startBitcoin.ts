@@ -36,7 +36,7 @@ export async function startBitcoin(parameters: StartBitcoinParameters = {}): Pro
   const node = await startBitcoind({ bitcoind: await findBitcoind(), timeoutMs })
   process.on('exit', node.kill)
   try {
-    const purse = await createPurse(node.rpc)
+    const purse = await createNodeWallet(node.rpc)
     const esplora = await startEsplora({
       port,
       rpc: node.rpc,
@@ -59,10 +59,10 @@ export async function startBitcoin(parameters: StartBitcoinParameters = {}): Pro
   }
 }
 
-type Purse = Pick<LocalBitcoin, 'mine' | 'fund'>
+type NodeWallet = Pick<LocalBitcoin, 'mine' | 'fund'>
 
 /** The node's own wallet, with a spendable block reward. */
-async function createPurse(rpc: BitcoinRpc): Promise<Purse> {
+async function createNodeWallet(rpc: BitcoinRpc): Promise<NodeWallet> {
   await rpc('createwallet', ['purse'])
   const reward = await rpc<string>('getnewaddress', ['', 'bech32'])
   const mine = async ({ blocks = 1 }: { blocks?: number | undefined } = {}) => {

@@ -66,8 +66,8 @@ async function untilListening(parameters: {
   timeoutMs: number
 }): Promise<number> {
   const { child, chain, timeoutMs } = parameters
-  const patience = new AbortController()
-  const timer = setTimeout(() => patience.abort(), timeoutMs)
+  const timeout = new AbortController()
+  const timer = setTimeout(() => timeout.abort(), timeoutMs)
   let output = ''
   try {
     return await new Promise<number>((resolve, reject) => {
@@ -88,7 +88,7 @@ async function untilListening(parameters: {
         })
       child.on('error', (error) => fail('chopsticks could not be run', error))
       child.on('exit', (code, signal) => fail(`chopsticks ended with ${signal ?? `code ${code}`}`))
-      patience.signal.addEventListener('abort', () =>
+      timeout.signal.addEventListener('abort', () =>
         fail(`it did not listen within ${timeoutMs / 1000} seconds`),
       )
     })

@@ -1,4 +1,4 @@
-import { readGenesisHash } from './readGenesisHash.ts'
+import { fetchGenesisHash } from './fetchGenesisHash.ts'
 import { startChopsticks } from './startChopsticks.ts'
 
 export type StartPolkadotParameters = {
@@ -59,7 +59,7 @@ export async function startPolkadot(
   const rpcUrl = `http://127.0.0.1:${node.port}`
   const webSocketUrl = `ws://127.0.0.1:${node.port}`
   try {
-    const genesisHash = await readGenesisHash({ rpcUrl })
+    const genesisHash = await fetchGenesisHash({ rpcUrl })
     return {
       ...{ name: chain.name, genesisHash, rpcUrl, webSocketUrl },
       network: {

@@ -44,12 +44,12 @@ function encodeExtensions(
 
 /** The fee authorities, the withheld amount, and the same fee before and from epoch 0. */
 function encodeFee(
-  { basisPoints, most }: NonNullable<LocalSolanaToken['fee']>,
+  { basisPoints, max }: NonNullable<LocalSolanaToken['fee']>,
   authority: Iterable<number>,
 ): readonly number[] {
   const rule = [
     ...littleEndian(0n, 8),
-    ...littleEndian(most, 8),
+    ...littleEndian(max, 8),
     ...littleEndian(BigInt(basisPoints), 2),
   ]
   return [...authority, ...authority, ...littleEndian(0n, 8), ...rule, ...rule]

@@ -8,7 +8,7 @@ export type LocalSolanaToken = {
   readonly decimals: number
   readonly program: 'spl-token' | 'spl-token-2022'
   /** The transfer fee: hundredths of a percent, and the maximum in base units. */
-  readonly fee?: { readonly basisPoints: number; readonly most: bigint } | undefined
+  readonly fee?: { readonly basisPoints: number; readonly max: bigint } | undefined
 }
 
 /** The tokens of the local Solana chain, one per token program. */
@@ -26,6 +26,6 @@ export const localSolanaTokens: readonly [LocalSolanaToken, LocalSolanaToken] = 
     symbol: 'TOLL',
     decimals: 9,
     program: 'spl-token-2022',
-    fee: { basisPoints: 150, most: 5_000_000_000n },
+    fee: { basisPoints: 150, max: 5_000_000_000n },
   },
 ]

@@ -7,7 +7,7 @@ export type BitcoinChain = {
 export type BitcoinCoin = { txid: string; vout: number; value: number }
 
 /** Fetches the unspent outputs of an address. */
-export async function readCoins(
+export async function fetchCoins(
   { esploraUrl, fetch }: BitcoinChain,
   address: string,
 ): Promise<readonly BitcoinCoin[]> {

@@ -1,5 +1,5 @@
 import { Transaction } from '@scure/btc-signer'
-import { type BitcoinChain, broadcast, readCoins } from './bitcoinChain.ts'
+import { type BitcoinChain, broadcast, fetchCoins } from './bitcoinChain.ts'
 import { type BitcoinNetworkName, bitcoinNetworks } from './bitcoinNetwork.ts'
 import type { BitcoinKey } from './deriveBitcoinKeys.ts'
 
@@ -17,7 +17,7 @@ export async function payBitcoin(parameters: PayBitcoinParameters): Promise<{ tx
   const { chain, network, key, recipient, sats } = parameters
   const transaction = new Transaction()
   let paidIn = 0n
-  for (const { txid, vout, value } of await readCoins(chain, key.address)) {
+  for (const { txid, vout, value } of await fetchCoins(chain, key.address)) {
     if (paidIn >= sats + fee) break
     const witnessUtxo = { script: key.script, amount: BigInt(value) }
     transaction.addInput({ txid, index: vout, witnessUtxo, ...key.input })

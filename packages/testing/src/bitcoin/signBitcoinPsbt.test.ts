@@ -2,7 +2,7 @@ import { bitcoinTest } from '@cleat/localnet/vitest'
 import { hex } from '@scure/base'
 import { Transaction } from '@scure/btc-signer'
 import { expect } from 'vitest'
-import { readCoins } from './bitcoinChain.ts'
+import { fetchCoins } from './bitcoinChain.ts'
 import { deriveBitcoinKeys } from './deriveBitcoinKeys.ts'
 import { payBitcoin } from './payBitcoin.ts'
 import { signBitcoinPsbt } from './signBitcoinPsbt.ts'
@@ -17,7 +17,7 @@ bitcoinTest('default: the chain takes what was signed', { timeout }, async ({ bi
   const chain = { esploraUrl: bitcoin.esploraUrl, fetch }
   for (const key of [native, nested, taproot]) {
     await bitcoin.fund({ address: key.address, sats: 50_000 })
-    const [coin] = await readCoins(chain, key.address)
+    const [coin] = await fetchCoins(chain, key.address)
     if (!coin) throw new Error('not funded')
     const unsigned = new Transaction()
     const witnessUtxo = { script: key.script, amount: BigInt(coin.value) }
@@ -42,7 +42,7 @@ bitcoinTest('behavior: pays, with change', { timeout }, async ({ bitcoin }) => {
   const payment = { chain, network: 'regtest', key, recipient, sats: 8000n } as const
   const { txid } = await payBitcoin(payment)
   await bitcoin.mine()
-  expect(await readCoins(chain, recipient)).toMatchObject([{ txid, value: 8000 }])
-  expect(await readCoins(chain, key.address)).toMatchObject([{ txid, value: 2000 }])
+  expect(await fetchCoins(chain, recipient)).toMatchObject([{ txid, value: 8000 }])
+  expect(await fetchCoins(chain, key.address)).toMatchObject([{ txid, value: 2000 }])
   await expect(payBitcoin({ ...payment, sats: 8001n })).rejects.toThrow('not enough coins')
 })

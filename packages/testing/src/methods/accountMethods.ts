@@ -19,7 +19,7 @@ export function accountMethods(parameters: AccountMethodsParameters): WalletMeth
   let isAsking = false
 
   // Real wallets show one unlock or connect window at a time.
-  const askOnce = async (ask: () => Promise<void>) => {
+  const requestOnce = async (ask: () => Promise<void>) => {
     if (isAsking) {
       throw new ProviderRpcError({
         code: -32002,
@@ -50,7 +50,7 @@ export function accountMethods(parameters: AccountMethodsParameters): WalletMeth
     eth_coinbase: async () => state.visible[0] ?? null,
     async eth_requestAccounts(call) {
       if (state.visible.length === 0) {
-        await askOnce(async () => {
+        await requestOnce(async () => {
           if (state.visible.length === 0) await connect(call)
         })
       }
@@ -59,7 +59,7 @@ export function accountMethods(parameters: AccountMethodsParameters): WalletMeth
     wallet_getPermissions: async () => permissions(),
     async wallet_requestPermissions(call) {
       requireAccountsOnly(call.params)
-      await askOnce(() => connect(call))
+      await requestOnce(() => connect(call))
       return permissions()
     },
     async wallet_revokePermissions({ params }) {

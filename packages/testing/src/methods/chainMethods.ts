@@ -18,7 +18,7 @@ export type ChainMethodsParameters = { state: WalletState; rpc: Rpc }
 export function chainMethods(parameters: ChainMethodsParameters): WalletMethods {
   const { state, rpc } = parameters
 
-  const askToSwitch = async ({ call, to }: { call: MethodCall; to: WalletChain }) => {
+  const requestSwitch = async ({ call, to }: { call: MethodCall; to: WalletChain }) => {
     if (to.id === state.chain.id) return
     const from: ApprovalChain = approvalChain(state.chain)
     await call.ask({ kind: 'switchChain', from, to: approvalChain(to) })
@@ -39,14 +39,14 @@ export function chainMethods(parameters: ChainMethodsParameters): WalletMethods 
           message: `The wallet does not know chain ${toHex(id)}: add it with wallet_addEthereumChain.`,
         })
       }
-      await askToSwitch({ call, to })
+      await requestSwitch({ call, to })
       return null
     },
     async wallet_addEthereumChain(call) {
       const added = readAddedChain(call.params)
       const known = state.chains.find((chain) => chain.id === added.id)
       if (known) {
-        await askToSwitch({ call, to: known })
+        await requestSwitch({ call, to: known })
         return null
       }
       const { id, rpcUrl } = added

@@ -2,7 +2,7 @@ import { type Address, createWalletClient, defineChain, type Hex, http } from 'v
 import type { PrivateKeyAccount } from 'viem/accounts'
 import { invalidParams } from '../params/invalidParams.ts'
 import { type RequestedTransaction, readTransaction } from '../params/readTransaction.ts'
-import type { InTurn } from '../wallet/createTurns.ts'
+import type { Queued } from '../wallet/createQueue.ts'
 import type { WalletState } from '../wallet/createWalletState.ts'
 import type { WalletChain } from '../wallet/walletChain.ts'
 import { approvalChain } from './approvalChain.ts'
@@ -14,12 +14,12 @@ export type SendTransactionParameters = {
   state: WalletState
   account: (address: Address) => PrivateKeyAccount
   /** Sequential, because two at once would get the same nonce. */
-  inTurn: InTurn
+  queued: Queued
 }
 
 /** `eth_sendTransaction`: fills in missing fields, signs and broadcasts. Returns the hash. */
 export function sendTransaction(parameters: SendTransactionParameters): WalletMethod {
-  const { state, account, inTurn } = parameters
+  const { state, account, queued } = parameters
   return async ({ params, ask }) => {
     const request = readTransaction(params)
     const { from, to, value, data } = request
@@ -33,7 +33,7 @@ export function sendTransaction(parameters: SendTransactionParameters): WalletMe
     }
     await ask({ kind: 'sendTransaction', from, to, value, data, chain: approvalChain(chain) })
     requirePermitted({ state, address: from })
-    return inTurn(() => broadcast({ request, chain, signer: account(from) }))
+    return queued(() => broadcast({ request, chain, signer: account(from) }))
   }
 }
 

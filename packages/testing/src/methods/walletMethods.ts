@@ -1,6 +1,6 @@
 import type { Address } from 'viem'
 import type { PrivateKeyAccount } from 'viem/accounts'
-import type { InTurn } from '../wallet/createTurns.ts'
+import type { Queued } from '../wallet/createQueue.ts'
 import type { WalletState } from '../wallet/createWalletState.ts'
 import { accountMethods } from './accountMethods.ts'
 import { assetMethods } from './assetMethods.ts'
@@ -15,17 +15,17 @@ export type WalletMethodsParameters = {
   accounts: readonly Address[]
   account: (address: Address) => PrivateKeyAccount
   origin: () => string
-  inTurn: InTurn
+  queued: Queued
 }
 
 /** The methods that the wallet answers itself. Other reads go to the node. */
 export function walletMethods(parameters: WalletMethodsParameters): Methods {
-  const { state, accounts, account, origin, inTurn } = parameters
+  const { state, accounts, account, origin, queued } = parameters
   return {
     ...accountMethods({ state, accounts, origin }),
     ...chainMethods({ state, rpc }),
     ...signMethods({ state, account }),
     ...assetMethods(),
-    eth_sendTransaction: sendTransaction({ state, account, inTurn }),
+    eth_sendTransaction: sendTransaction({ state, account, queued }),
   }
 }

@@ -57,7 +57,7 @@ export function createMockWallet(parameters: createMockWallet.Parameters): MockW
     const [first, ...rest] = addresses.map((address) => ({ address }))
     return isLocked || !first ? null : { accounts: [first, ...rest], caipNetworkId }
   }
-  const tell = () => {
+  const notify = () => {
     for (const listener of [...listeners]) listener(state())
   }
   const held = () =>
@@ -107,7 +107,7 @@ export function createMockWallet(parameters: createMockWallet.Parameters): MockW
       const context = { network: network.name, wallet: name }
       await ask(() => undefined, new CleatError('NETWORK_SWITCH_REJECTED', { context }))
       caipNetworkId = network.caipNetworkId
-      tell()
+      notify()
       return undefined
     },
     sign: ({ message, address }) => request('sign', () => signMock({ message, address })),
@@ -158,19 +158,19 @@ export function createMockWallet(parameters: createMockWallet.Parameters): MockW
     selectAccount(address) {
       const [next = address, ...others] = addresses.filter((one) => one !== address)
       addresses = [address, next, ...others]
-      tell()
+      notify()
     },
     selectNetwork(next) {
       caipNetworkId = next
-      tell()
+      notify()
     },
     lock() {
       isLocked = true
-      tell()
+      notify()
     },
     unlock() {
       isLocked = false
-      tell()
+      notify()
     },
   }
 }

@@ -8,8 +8,8 @@ import { walletMethods } from '../methods/walletMethods.ts'
 import { isRecord } from '../params/isRecord.ts'
 import type { EventEmitter } from './createEventEmitter.ts'
 import type { Program } from './createProgram.ts'
+import { createQueue, type Queued } from './createQueue.ts'
 import type { RequestLog } from './createRequestLog.ts'
-import { createTurns, type InTurn } from './createTurns.ts'
 import type { WalletState } from './createWalletState.ts'
 import type { DevWalletInfo } from './devWalletInfo.ts'
 import type { RequestArguments } from './devWalletProvider.ts'
@@ -26,7 +26,7 @@ export type RequestHandlerParameters = {
   log: RequestLog
   emitter: Pick<EventEmitter, 'emit' | 'onAny'>
   /** @default transactions of this handler run one after the other */
-  inTurn?: InTurn | undefined
+  queued?: Queued | undefined
 }
 
 /** EIP-1193's `request`. A behaviour may make it throw or return any value. */
@@ -34,8 +34,8 @@ export function createRequestHandler(
   parameters: RequestHandlerParameters,
 ): (request: RequestArguments) => Promise<unknown> {
   const { state, accounts, account, info, origin, program, log, emitter } = parameters
-  const { inTurn = createTurns() } = parameters
-  const methods = walletMethods({ state, accounts, account, origin, inTurn })
+  const { queued = createQueue() } = parameters
+  const methods = walletMethods({ state, accounts, account, origin, queued })
 
   const answer = async (call: { method: string; params: unknown; approve: Approver }) => {
     const { method, params, approve } = call

@@ -4,8 +4,8 @@ import { ProviderRpcError } from '../wallet/providerRpcError.ts'
 import { chooseGrant } from './chooseGrant.ts'
 import type { PeerContext } from './createPeerContext.ts'
 import { addressesOn } from './family/addressesOn.ts'
+import { notifyFamily } from './family/notifyFamily.ts'
 import type { PeerFamily } from './family/peerFamily.ts'
-import { tellFamily } from './family/tellFamily.ts'
 import { grantProposal } from './grantProposal.ts'
 import { type PeerProposal, readPeerProposal } from './peerProposal.ts'
 import type { SessionFamily, SessionQuestion } from './peerQuestion.ts'
@@ -71,7 +71,7 @@ export const userDisconnected = { code: 6000, message: 'User disconnected.' }
 type Narrow = (grant: SessionGrant) => SessionGrant
 
 function honestGrant(parameters: { context: PeerContext; proposal: PeerProposal }): SessionGrant {
-  const { state, accounts, account, active, families, inTurn } = parameters.context
+  const { state, accounts, account, active, families, queued } = parameters.context
   const { proposal } = parameters
   const { url } = proposal.app
   const others = state.chains.filter((chain) => chain !== state.chain)
@@ -80,7 +80,7 @@ function honestGrant(parameters: { context: PeerContext; proposal: PeerProposal 
     chains: [state.chain, ...others].map(({ id }) => id),
     accounts: [active()],
     families,
-    methods: Object.keys(walletMethods({ state, accounts, account, inTurn, origin: () => url })),
+    methods: Object.keys(walletMethods({ state, accounts, account, queued, origin: () => url })),
   })
 }
 
@@ -147,6 +147,6 @@ async function announceFamilies(parameters: {
   const { context, topic, grant } = parameters
   for (const family of context.families) {
     const given = grant.families[family.namespace]
-    if (given && family.isAnnounced) await tellFamily({ context, topic, family, grant: given })
+    if (given && family.isAnnounced) await notifyFamily({ context, topic, family, grant: given })
   }
 }

@@ -1,8 +1,8 @@
 import { type Address, isAddressEqual } from 'viem'
 import { type PrivateKeyAccount, privateKeyToAccount } from 'viem/accounts'
 import { createProgram, type Program } from '../wallet/createProgram.ts'
+import { createQueue, type Queued } from '../wallet/createQueue.ts'
 import { createRequestLog, type RequestLog } from '../wallet/createRequestLog.ts'
-import { createTurns, type InTurn } from '../wallet/createTurns.ts'
 import { createWalletState, type WalletState } from '../wallet/createWalletState.ts'
 import { devPrivateKeys } from '../wallet/devPrivateKeys.ts'
 import { ProviderRpcError } from '../wallet/providerRpcError.ts'
@@ -35,7 +35,7 @@ export type PeerContext = {
   readonly deliveries: Program<Delivery>
   readonly proposalProgram: Program<ProposalBehaviour>
   readonly log: RequestLog
-  readonly inTurn: InTurn
+  readonly queued: Queued
   readonly questions: QuestionSignals
   readonly onError: (error: unknown) => void
   readonly onChange: () => void
@@ -73,7 +73,7 @@ export function createPeerContext(parameters: PeerContextParameters): PeerContex
     deliveries: createProgram(),
     proposalProgram: createProgram(),
     log: createRequestLog(),
-    inTurn: createTurns(),
+    queued: createQueue(),
     questions: createQuestionSignals(),
   }
 }

@@ -1,6 +1,6 @@
 import type { PeerContext } from './createPeerContext.ts'
 import { emitEvent } from './emitEvent.ts'
-import { tellFamily } from './family/tellFamily.ts'
+import { notifyFamily } from './family/notifyFamily.ts'
 import type { PeerSession } from './peerSession.ts'
 import { grantedNamespaces, type SessionGrant } from './sessionGrant.ts'
 
@@ -17,16 +17,16 @@ export async function updateSession(parameters: UpdateSessionParameters): Promis
   const namespaces = grantedNamespaces(grant)
   if (isSame(namespaces, grantedNamespaces(session))) return
   await context.client.walletKit.updateSession({ topic: session.topic, namespaces })
-  await tellEthereum(parameters)
+  await notifyEip155(parameters)
   for (const family of context.families) {
     const given = grant.families[family.namespace]
     const had = session.families[family.namespace]
     if (given && !isSame(given.accounts, had?.accounts))
-      await tellFamily({ context, topic: session.topic, family, grant: given })
+      await notifyFamily({ context, topic: session.topic, family, grant: given })
   }
 }
 
-async function tellEthereum({ context, session, grant }: UpdateSessionParameters): Promise<void> {
+async function notifyEip155({ context, session, grant }: UpdateSessionParameters): Promise<void> {
   const { core } = context.client
   const { topic } = session
   const [chainId] = grant.chains

@@ -5,7 +5,7 @@ export type WatchRelayParameters = {
   core: QuietClient['core']
   onChange: () => void
   /** How long connecting may take until the relay counts as away, in milliseconds. @default 3000 */
-  patienceMs?: number | undefined
+  timeoutMs?: number | undefined
 }
 
 export type RelayWatch = {
@@ -17,7 +17,7 @@ export type RelayWatch = {
 
 /** Watches the connection to the relay. The client connects once it has something to listen to. */
 export function watchRelay(parameters: WatchRelayParameters): RelayWatch {
-  const { core, onChange, patienceMs = 3000 } = parameters
+  const { core, onChange, timeoutMs = 3000 } = parameters
   const { relayer } = core
   let status: RelayStatus = relayer.connected ? 'connected' : 'idle'
   let timer: ReturnType<typeof setTimeout> | undefined
@@ -30,7 +30,7 @@ export function watchRelay(parameters: WatchRelayParameters): RelayWatch {
   const expect = () => {
     if (relayer.connected || status === 'connecting' || status === 'away') return
     change('connecting')
-    timer = setTimeout(() => change('away'), patienceMs)
+    timer = setTimeout(() => change('away'), timeoutMs)
   }
   const onConnect = () => change('connected')
   const onDisconnect = () => {

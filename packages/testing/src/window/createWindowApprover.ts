@@ -1,6 +1,6 @@
 import type { ApprovalRequest } from '../approval/approvalRequest.ts'
 import type { ApprovalAnswer, Approver } from '../approval/approver.ts'
-import { askInWindow } from './askInWindow.ts'
+import { requestInWindow } from './requestInWindow.ts'
 import { showWalletBar } from './showWalletBar.ts'
 
 export type WindowApproverParameters = {
@@ -35,7 +35,7 @@ async function ask(parameters: { request: ApprovalRequest; url: URL }): Promise<
   const channel = crypto.randomUUID()
   const open = () => openWindow({ url, channel })
   const opened = open() ?? (await showWalletBar({ walletName: request.wallet.name, open }))
-  return opened ? askInWindow({ request, opened, channel }) : { approved: false }
+  return opened ? requestInWindow({ request, opened, channel }) : { approved: false }
 }
 
 function openWindow(parameters: { url: URL; channel: string }): Window | null {

@@ -10,7 +10,7 @@ import { verifyChain } from '../rpc/verifyChain.ts'
 import type { TokenSource } from '../tokens/tokenSource.ts'
 import { alchemyNetworks } from './alchemyNetworks.ts'
 import { createCircuit } from './createCircuit.ts'
-import { readAlchemyBalances } from './readAlchemyBalances.ts'
+import { fetchAlchemyBalances } from './fetchAlchemyBalances.ts'
 
 export declare namespace createAlchemyBalances {
   type Parameters = {
@@ -55,7 +55,7 @@ export function createAlchemyBalances(parameters: createAlchemyBalances.Paramete
       try {
         const rpc = open(chain, network)
         return await circuit.run(chain.id, () =>
-          readAlchemyBalances({ rpc, chain, address, tokens, drops, signal }),
+          fetchAlchemyBalances({ rpc, chain, address, tokens, drops, signal }),
         )
       } catch (error) {
         const isAway = error instanceof ChainUnavailableError || error instanceof NodeRefusedError

@@ -7,7 +7,7 @@ import { oneChainAtATime } from '../history/oneChainAtATime.ts'
 import { createCircuit } from './createCircuit.ts'
 import { createEtherscan } from './createEtherscan.ts'
 import { etherscanChains } from './etherscanChains.ts'
-import { readEtherscanPage } from './readEtherscanPage.ts'
+import { fetchEtherscanPage } from './fetchEtherscanPage.ts'
 
 export declare namespace createEtherscanHistory {
   type Parameters = {
@@ -47,7 +47,7 @@ export function createEtherscanHistory(
       if (!chain || others.length > 0) throw oneChainAtATime()
       const endBlock = cursor === undefined ? undefined : decodeCursor(cursor)
       const { transactions, nextBlock } = await circuit.run(chain.id, () =>
-        readEtherscanPage({
+        fetchEtherscanPage({
           etherscan,
           chainId: chain.id,
           account: address.toLowerCase(),

@@ -5,7 +5,7 @@ import type { PriceSource } from '../price/priceSource.ts'
 import { createUpstream } from '../rpc/createUpstream.ts'
 import { createCircuit } from './createCircuit.ts'
 import { createKeptValues } from './createKeptValues.ts'
-import { readLlamaPrices } from './readLlamaPrices.ts'
+import { fetchLlamaPrices } from './fetchLlamaPrices.ts'
 
 export declare namespace createLlamaPrices {
   type Parameters = {
@@ -47,7 +47,7 @@ export function createLlamaPrices(parameters: createLlamaPrices.Parameters): Pri
     if (missing.length === 0) return false
     try {
       const wanted = { upstream, chain, addresses: missing, drops, signal, now: now() }
-      const found = await circuit.run(chain.id, () => readLlamaPrices(wanted))
+      const found = await circuit.run(chain.id, () => fetchLlamaPrices(wanted))
       for (const address of missing) kept.set(`${chain.id}:${address}`, found.get(address))
       return false
     } catch {

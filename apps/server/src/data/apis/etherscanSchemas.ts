@@ -11,7 +11,7 @@ const addressOrNone = v.union([
     v.transform(() => undefined),
   ),
 ])
-const digits = (most: number) => v.pipe(v.string(), v.regex(new RegExp(`^\\d{1,${most}}$`)))
+const digits = (max: number) => v.pipe(v.string(), v.regex(new RegExp(`^\\d{1,${max}}$`)))
 const amount = v.pipe(
   digits(78),
   v.transform((text) => BigInt(text)),

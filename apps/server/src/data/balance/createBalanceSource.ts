@@ -1,8 +1,8 @@
 import type { Drops } from '../drops/createDrops.ts'
 import type { BalanceSource } from './balanceSource.ts'
-import { readBitcoinBalance } from './readBitcoinBalance.ts'
-import { readEvmBalances } from './readEvmBalances.ts'
-import { readSolanaBalances } from './readSolanaBalances.ts'
+import { fetchBitcoinBalance } from './fetchBitcoinBalance.ts'
+import { fetchEvmBalances } from './fetchEvmBalances.ts'
+import { fetchSolanaBalances } from './fetchSolanaBalances.ts'
 
 /** Reads balances of listed tokens from the chains' nodes. */
 export function createBalanceSource({ drops }: { drops: Drops }): BalanceSource {
@@ -10,11 +10,11 @@ export function createBalanceSource({ drops }: { drops: Drops }): BalanceSource 
     async read({ chain, address, signal }) {
       switch (chain.namespace) {
         case 'eip155':
-          return readEvmBalances({ chain, address, signal, drops })
+          return fetchEvmBalances({ chain, address, signal, drops })
         case 'solana':
-          return readSolanaBalances({ chain, address, signal, drops })
+          return fetchSolanaBalances({ chain, address, signal, drops })
         case 'bip122':
-          return readBitcoinBalance({ chain, address, signal })
+          return fetchBitcoinBalance({ chain, address, signal })
         default:
           return chain satisfies never
       }

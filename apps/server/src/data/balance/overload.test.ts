@@ -15,12 +15,12 @@ const accounts = (from: number, count: number) =>
 /** A node that answers when the test releases it. */
 async function setUp(limits: Parameters<typeof createDataApp>[0]['limits'] = {}) {
   const held: (() => void)[] = []
-  const figures = { isOpen: true, running: 0, most: 0 }
+  const figures = { isOpen: true, running: 0, max: 0 }
   const answer = answerRpc({ eth_chainId: () => toHex(31337), eth_call: () => one })
   const node = await startFakeNode(async (request) => {
     if (!JSON.stringify(request.body).includes('eth_call')) return answer(request)
     figures.running += 1
-    figures.most = Math.max(figures.most, figures.running)
+    figures.max = Math.max(figures.max, figures.running)
     const turn = Promise.withResolvers<void>()
     if (figures.isOpen) setTimeout(turn.resolve, 5)
     else held.push(turn.resolve)
@@ -56,7 +56,7 @@ test('default: in a rush everybody waits for a turn, and each account is read on
   const answers = await readAll([...all, ...all, ...all])
   expect(new Set(statuses(answers))).toEqual(new Set([200]))
   expect(new Set(askedOf(all))).toEqual(new Set([1]))
-  expect(figures.most).toBeLessThanOrEqual(16)
+  expect(figures.max).toBeLessThanOrEqual(16)
 })
 
 test('behavior: a node that stands still is waited for so long and by so many, and what it was asked is not lost', async () => {

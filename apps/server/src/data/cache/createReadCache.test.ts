@@ -3,7 +3,7 @@ import { createReadCache } from './createReadCache.ts'
 
 const { signal } = new AbortController()
 
-type Options = { capacity?: number; staleMs?: number; patienceMs?: number }
+type Options = { capacity?: number; staleMs?: number; timeoutMs?: number }
 
 /** Loads that a test settles one by one. */
 function setUp(options: Options = {}) {
@@ -126,7 +126,7 @@ test('behavior: what cannot be read now is what was read before, and says so, fo
 })
 
 test('behavior: what cannot be read soon is what was read before, and the reading goes on for the next', async () => {
-  const { readOrKept, reads, pass } = setUp({ staleMs: 1000, patienceMs: 5 })
+  const { readOrKept, reads, pass } = setUp({ staleMs: 1000, timeoutMs: 5 })
   const first = readOrKept()
   reads[0]?.resolve('one')
   await first
@@ -142,7 +142,7 @@ test('behavior: what cannot be read soon is what was read before, and the readin
 })
 
 test('behavior: whoever leaves does not end what is read anew', async () => {
-  const { readOrKept, reads, pass } = setUp({ staleMs: 1000, patienceMs: 60_000 })
+  const { readOrKept, reads, pass } = setUp({ staleMs: 1000, timeoutMs: 60_000 })
   const first = readOrKept()
   reads[0]?.resolve('one')
   await first

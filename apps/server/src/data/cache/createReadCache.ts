@@ -23,7 +23,7 @@ export declare namespace createReadCache {
     /** How long a stale value can be returned, in milliseconds. @default 0 */
     staleMs?: number | undefined
     /** How long to wait before a stale value is returned, in milliseconds. @default 1000 */
-    patienceMs?: number | undefined
+    timeoutMs?: number | undefined
     /** The maximum number of values. The oldest are dropped first. */
     capacity?: number | undefined
     /** A monotonic clock, in milliseconds. */
@@ -38,7 +38,7 @@ type Flight<value> = { readonly promise: Promise<value>; waiting: number; readon
  * and loads again, shared by all forced readers. Failures are not cached.
  */
 export function createReadCache<value>(parameters: createReadCache.Parameters): ReadCache<value> {
-  const { ttlMs, staleMs = 0, patienceMs = 1000, capacity = 10_000 } = parameters
+  const { ttlMs, staleMs = 0, timeoutMs = 1000, capacity = 10_000 } = parameters
   const { now = () => performance.now() } = parameters
   const kept = new Map<string, { value: value; until: number }>()
   const running = new Map<string, Flight<value>>()
@@ -110,7 +110,7 @@ export function createReadCache<value>(parameters: createReadCache.Parameters): 
         (value) => ({ value, isStale: false }),
         () => before,
       )
-      return soon({ reading, before, patienceMs, signal })
+      return soon({ reading, before, timeoutMs, signal })
     },
   }
 }
@@ -118,16 +118,16 @@ export function createReadCache<value>(parameters: createReadCache.Parameters): 
 type Soon<result> = {
   reading: Promise<result>
   before: result
-  patienceMs: number
+  timeoutMs: number
   signal: AbortSignal
 }
 
 /** The loaded value, or the stale one if loading takes too long. */
 async function soon<result>(parameters: Soon<result>): Promise<result> {
-  const { reading, before, patienceMs, signal } = parameters
+  const { reading, before, timeoutMs, signal } = parameters
   const { promise, resolve, reject } = Promise.withResolvers<result>()
   const leave = () => reject(signal.reason)
-  const timer = setTimeout(() => resolve(before), patienceMs)
+  const timer = setTimeout(() => resolve(before), timeoutMs)
   signal.addEventListener('abort', leave, { once: true })
   try {
     return await Promise.race([reading, promise])

@@ -7,7 +7,7 @@ const chain = prepareEvmChain()
 const gas = (id: string) => `/v1/convert/gas-price?chainId=${id}`
 const hex = (value: number) => `0x${value.toString(16)}`
 
-async function askNode(results: Parameters<typeof answerRpc>[0]) {
+async function requestGas(results: Parameters<typeof answerRpc>[0]) {
   const node = await startFakeNode(answerRpc(results))
   return createDataApp({ urls: { 'eip155:1': node.url } }).ask(gas('eip155:1'))
 }
@@ -24,7 +24,7 @@ test('default', async () => {
 })
 
 test('behavior: the base fee of the next block, and the medians of what was paid beyond it', async () => {
-  const { body } = await askNode({
+  const { body } = await requestGas({
     eth_gasPrice: () => hex(5),
     eth_feeHistory: () => ({
       baseFeePerGas: [hex(90), hex(95), hex(100), hex(110)],
@@ -40,10 +40,10 @@ test('behavior: the base fee of the next block, and the medians of what was paid
 
 test('behavior: without base fees, what the node would pay', async () => {
   const wanted = { standard: '7', fast: '7', instant: '7' }
-  expect((await askNode({ eth_gasPrice: () => '0x7' })).body).toEqual(wanted)
+  expect((await requestGas({ eth_gasPrice: () => '0x7' })).body).toEqual(wanted)
   const legacy = { baseFeePerGas: ['0x0', '0x0'], reward: [] }
   const results = { eth_gasPrice: () => '0x7', eth_feeHistory: () => legacy }
-  expect((await askNode(results)).body).toEqual(wanted)
+  expect((await requestGas(results)).body).toEqual(wanted)
 })
 
 test.each([
@@ -52,7 +52,7 @@ test.each([
   ['NaN', () => Number.NaN],
   ['nothing', () => null],
 ])('error: a price that is %s', async (_, eth_gasPrice) => {
-  const { status, body } = await askNode({ eth_gasPrice })
+  const { status, body } = await requestGas({ eth_gasPrice })
   expect([status, body.code]).toEqual([503, 'CHAIN_UNAVAILABLE'])
 })
 

@@ -8,7 +8,7 @@ import { chainQuery } from '../chains/chainQuery.ts'
 import { findEvmChain } from '../chains/findEvmChain.ts'
 import type { DataEnv } from '../routing/dataEnv.ts'
 import { answerFresh, describeData } from '../routing/describeData.ts'
-import { type GasPrices, readGasPrices } from './readGasPrices.ts'
+import { fetchGasPrices, type GasPrices } from './fetchGasPrices.ts'
 
 export declare namespace gasRoutes {
   type Parameters = DataEnv & { ttlMs?: number | undefined }
@@ -35,7 +35,7 @@ export function gasRoutes(parameters: gasRoutes.Parameters): Hono<HttpEnv> {
       const { standard, fast, instant } = await cache.read({
         key: chain.id,
         signal: context.req.raw.signal,
-        load: (signal) => readGasPrices({ chain, signal }),
+        load: (signal) => fetchGasPrices({ chain, signal }),
       })
       return answerFresh(context, {
         standard: String(standard),

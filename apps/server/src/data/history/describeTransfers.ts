@@ -4,7 +4,7 @@ import type { Drops } from '../drops/createDrops.ts'
 import type { Token } from '../knownTokens/token.ts'
 import { isImitation } from '../tokens/isImitation.ts'
 import { isLure } from '../tokens/isLure.ts'
-import type { StrangeToken, TokenSource } from '../tokens/tokenSource.ts'
+import type { TokenSource, UnlistedToken } from '../tokens/tokenSource.ts'
 import type { DescribedTransfer } from './describedTransfer.ts'
 import type { HistoryItem, HistoryTransaction, HistoryTransfer } from './historySource.ts'
 
@@ -60,7 +60,7 @@ export async function describeTransfers(
 
 type KnownTokens = {
   readonly chain: EvmChain
-  readonly fungible: ReadonlyMap<string, Token | StrangeToken>
+  readonly fungible: ReadonlyMap<string, Token | UnlistedToken>
   readonly collections: ReadonlyMap<string, string>
 }
 

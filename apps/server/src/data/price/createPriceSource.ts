@@ -1,8 +1,8 @@
 import { createReadCache } from '../cache/createReadCache.ts'
 import type { EvmChain } from '../chains/openChains.ts'
 import type { Drops } from '../drops/createDrops.ts'
+import { fetchPoolPrices } from './fetchPoolPrices.ts'
 import type { PriceSource } from './priceSource.ts'
-import { readPoolPrices } from './readPoolPrices.ts'
 
 export declare namespace createPriceSource {
   type Parameters = { drops: Drops; ttlMs?: number | undefined; staleMs?: number | undefined }
@@ -16,7 +16,7 @@ export function createPriceSource(parameters: createPriceSource.Parameters): Pri
     cache.readOrKept({
       key: chain.id,
       signal,
-      load: (shared) => readPoolPrices({ chain, drops, signal: shared }),
+      load: (shared) => fetchPoolPrices({ chain, drops, signal: shared }),
     })
 
   return {

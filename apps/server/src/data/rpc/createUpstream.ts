@@ -66,7 +66,7 @@ export function createUpstream(parameters: createUpstream.Parameters): Upstream 
     throw unavailable(`status ${response.status}`, retryAfterMs)
   }
 
-  const askInTime = async (request: UpstreamRequest) => {
+  const sendInTime = async (request: UpstreamRequest) => {
     const controller = new AbortController()
     const leave = () => controller.abort(request.signal.reason)
     const timer = setTimeout(() => controller.abort(unavailable('no answer in time')), timeoutMs)
@@ -83,7 +83,7 @@ export function createUpstream(parameters: createUpstream.Parameters): Upstream 
     chainId,
     async send(request) {
       try {
-        return await queue.run(() => askInTime(request), request.signal)
+        return await queue.run(() => sendInTime(request), request.signal)
       } catch (error) {
         request.signal.throwIfAborted()
         throw error instanceof ChainUnavailableError ? error : unavailable(reasonOf(error))

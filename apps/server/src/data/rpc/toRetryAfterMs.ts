@@ -1,10 +1,10 @@
 const least = 1000
-const most = 600_000
+const max = 600_000
 
 /** The answer's `Retry-After` in milliseconds, bounded because it is untrusted. */
 export function toRetryAfterMs(headers: Headers, now: number = Date.now()): number | undefined {
   const ms = readMs(headers.get('Retry-After')?.trim() ?? '', now)
-  return Number.isNaN(ms) ? undefined : Math.min(Math.max(ms, least), most)
+  return Number.isNaN(ms) ? undefined : Math.min(Math.max(ms, least), max)
 }
 
 /** Seconds, or a date. */

@@ -1,9 +1,9 @@
 import type { EvmChain } from '../chains/openChains.ts'
 import type { Drops } from '../drops/createDrops.ts'
 import { createBatchRead } from './createBatchRead.ts'
-import { readCollections } from './readCollections.ts'
-import { readStrangeTokens } from './readStrangeTokens.ts'
-import type { StrangeToken, TokenSource } from './tokenSource.ts'
+import { fetchCollections } from './fetchCollections.ts'
+import { fetchUnlistedTokens } from './fetchUnlistedTokens.ts'
+import type { TokenSource, UnlistedToken } from './tokenSource.ts'
 
 export declare namespace createTokenSource {
   type Parameters = { drops: Drops; ttlMs?: number | undefined }
@@ -12,9 +12,9 @@ export declare namespace createTokenSource {
 /** Tokens of the built-in lists, and the on-chain metadata of others. */
 export function createTokenSource(parameters: createTokenSource.Parameters): TokenSource {
   const { drops, ttlMs = 3_600_000 } = parameters
-  const readTokens = createBatchRead<EvmChain, StrangeToken>({
+  const readTokens = createBatchRead<EvmChain, UnlistedToken>({
     ttlMs,
-    read: (wanted) => readStrangeTokens({ ...wanted, drops }),
+    read: (wanted) => fetchUnlistedTokens({ ...wanted, drops }),
   })
   return {
     async describe({ chain, addresses, signal }) {
@@ -23,6 +23,6 @@ export function createTokenSource(parameters: createTokenSource.Parameters): Tok
       const known = addresses.flatMap((address) => chain.tokens.get(address) ?? [])
       return new Map([...known, ...read.values()].map((token) => [token.address, token]))
     },
-    describeCollections: createBatchRead<EvmChain, string>({ ttlMs, read: readCollections }),
+    describeCollections: createBatchRead<EvmChain, string>({ ttlMs, read: fetchCollections }),
   }
 }

@@ -2,7 +2,7 @@ import type { EvmChain } from '../chains/openChains.ts'
 import type { Token } from '../knownTokens/token.ts'
 
 /** An unlisted token. Its name is untrusted, and absent if it cannot be displayed. */
-export type StrangeToken = Omit<Token, 'name' | 'symbol'> & {
+export type UnlistedToken = Omit<Token, 'name' | 'symbol'> & {
   readonly name?: string | undefined
   readonly symbol?: string | undefined
 }
@@ -14,7 +14,7 @@ export type TokenSource = {
     chain: EvmChain
     addresses: readonly string[]
     signal: AbortSignal
-  }): Promise<ReadonlyMap<string, Token | StrangeToken>>
+  }): Promise<ReadonlyMap<string, Token | UnlistedToken>>
   /** The names of collections. Collections without a name are absent. */
   describeCollections(parameters: {
     chain: EvmChain

@@ -124,9 +124,9 @@ export function createRelayClient(parameters: createRelayClient.Parameters): Rel
     opened.on('error', () => undefined)
     opened.on('close', () => {
       if (isClosed) return
-      const most = Math.min(reconnectMs * 2 ** attempts, maxReconnectMs)
+      const max = Math.min(reconnectMs * 2 ** attempts, maxReconnectMs)
       attempts += 1
-      timer = setTimeout(connect, most * (0.5 + Math.random() / 2))
+      timer = setTimeout(connect, max * (0.5 + Math.random() / 2))
     })
   }
   connect()

@@ -173,8 +173,8 @@ test.each<[string, unknown]>([
 
 test('parameters: the most that is allowed', async () => {
   const client = await connectClient(await useRelay())
-  const most = { topic, message: large, ttl: maxTtlSeconds }
-  expect(await client.request('irn_publish', most)).toBe(true)
+  const largest = { topic, message: large, ttl: maxTtlSeconds }
+  expect(await client.request('irn_publish', largest)).toBe(true)
   const topics = Array.from({ length: maxBatch }, createTopic)
   expect(await client.request('irn_batchSubscribe', { topics })).toHaveLength(maxBatch)
 })

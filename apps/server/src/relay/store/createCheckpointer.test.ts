@@ -57,10 +57,10 @@ test('parameters: maxFrames: the log begins anew though writes go on', async () 
 })
 
 // On a busy machine the log occasionally restarts earlier.
-test('parameters: patienceMs: on a slow disk writes are held up only when the log is far too long', {
+test('parameters: timeoutMs: on a slow disk writes are held up only when the log is far too long', {
   retry: 2,
 }, async () => {
-  expect(await useUntilAnew({ maxFrames: 300, patienceMs: -1 })).toBeGreaterThan(1200)
+  expect(await useUntilAnew({ maxFrames: 300, timeoutMs: -1 })).toBeGreaterThan(1200)
 })
 
 test('error: the thread cannot open the file', async () => {

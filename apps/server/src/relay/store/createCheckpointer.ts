@@ -24,12 +24,12 @@ export declare namespace createCheckpointer {
      * The expected wait that is acceptable for writes, in milliseconds. With four times as many
      * frames they always wait.
      */
-    patienceMs?: number | undefined
+    timeoutMs?: number | undefined
   }
 }
 
 export function createCheckpointer(parameters: createCheckpointer.Parameters): Checkpointer {
-  const { path, onFailure, everyMs = 3000, maxFrames = 65_536, patienceMs = 100 } = parameters
+  const { path, onFailure, everyMs = 3000, maxFrames = 65_536, timeoutMs = 100 } = parameters
   const worker = new Worker(new URL('./checkpointWorker.ts', import.meta.url), { workerData: path })
   let gate = Promise.resolve()
   let running: Promise<void> | undefined
@@ -46,7 +46,7 @@ export function createCheckpointer(parameters: createCheckpointer.Parameters): C
     // Writes continue during the first pass, which leaves few frames for the second.
     const start = performance.now()
     await checkpoint()
-    const isBusy = performance.now() - start > patienceMs
+    const isBusy = performance.now() - start > timeoutMs
     if (isBusy && frames < 4 * maxFrames) return
     const { promise, resolve } = Promise.withResolvers<void>()
     gate = promise

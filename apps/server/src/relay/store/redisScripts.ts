@@ -6,13 +6,13 @@
 export const appendScript = `
 local known = redis.call('GET', KEYS[1])
 if known then return known == ARGV[1] and 'repeated' or 'conflict' end
-local most, now = tonumber(ARGV[3]), tonumber(ARGV[4])
+local max, now = tonumber(ARGV[3]), tonumber(ARGV[4])
 for index = 3, #KEYS do
-  if redis.call('XLEN', KEYS[index]) >= most then
+  if redis.call('XLEN', KEYS[index]) >= max then
     for _, entry in ipairs(redis.call('XRANGE', KEYS[index], '-', '+')) do
       if tonumber(entry[2][2]) <= now then redis.call('XDEL', KEYS[index], entry[1]) end
     end
-    if redis.call('XLEN', KEYS[index]) >= most then return 'full' end
+    if redis.call('XLEN', KEYS[index]) >= max then return 'full' end
   end
 end
 redis.call('SET', KEYS[1], ARGV[1], 'PX', ARGV[2])

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { littleEndian } from '../../test/littleEndian.ts'
 import { findTransferFee } from './findTransferFee.ts'
 
-const most = 2n ** 64n - 1n
+const max = 2n ** 64n - 1n
 const fee = (epoch: bigint, maximum: bigint, basisPoints: number) => [
   ...littleEndian(epoch, 8),
   ...littleEndian(maximum, 8),
@@ -10,7 +10,7 @@ const fee = (epoch: bigint, maximum: bigint, basisPoints: number) => [
 ]
 const config = (...fees: readonly (readonly number[])[]) =>
   new Map([[1, Uint8Array.from([...new Uint8Array(72), ...fees.flat()])]])
-const extensions = config(fee(0n, most, 100), fee(7n, 5n, 250))
+const extensions = config(fee(0n, max, 100), fee(7n, 5n, 250))
 
 test('default: the older until the epoch of the newer', () => {
   const amount = 10_001n
@@ -19,13 +19,13 @@ test('default: the older until the epoch of the newer', () => {
 })
 
 test.each([
-  [0, most, 0n],
+  [0, max, 0n],
   [1, 1n, 1n],
-  [10_000, most, most],
+  [10_000, max, max],
   [10_000, 12n, 12n],
-  [1, most, 1_844_674_407_370_956n],
+  [1, max, 1_844_674_407_370_956n],
 ])('behavior: of %i basis points', (basisPoints, amount, expected) => {
-  const given = config(fee(0n, most, 0), fee(0n, most, basisPoints))
+  const given = config(fee(0n, max, 0), fee(0n, max, basisPoints))
   expect(findTransferFee({ extensions: given, epoch: 0n, amount })).toBe(expected)
 })
 

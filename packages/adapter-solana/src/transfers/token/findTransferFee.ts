@@ -20,9 +20,9 @@ export function findTransferFee(parameters: {
   if (!data || data.length < newer + 18) return undefined
   const view = new DataView(data.buffer, data.byteOffset)
   const at = epoch >= view.getBigUint64(newer, true) ? newer : older
-  const most = view.getBigUint64(at + 8, true)
+  const max = view.getBigUint64(at + 8, true)
   const basisPoints = BigInt(view.getUint16(at + 16, true))
   // The chain rounds the fee up.
   const fee = (amount * basisPoints + wholeBasis - 1n) / wholeBasis
-  return fee < most ? fee : most
+  return fee < max ? fee : max
 }

@@ -1,4 +1,4 @@
-import type { ChainAccount } from '../../rpc/readAccounts.ts'
+import type { ChainAccount } from '../../rpc/fetchAccounts.ts'
 import { readTokenAccount } from './readTokenAccount.ts'
 
 /**

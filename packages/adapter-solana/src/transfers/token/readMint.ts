@@ -1,5 +1,5 @@
 import { isTokenProgram } from '../../base/isTokenProgram.ts'
-import type { ChainAccount } from '../../rpc/readAccounts.ts'
+import type { ChainAccount } from '../../rpc/fetchAccounts.ts'
 import { findRefusal } from './findRefusal.ts'
 import { readExtensions } from './readExtensions.ts'
 

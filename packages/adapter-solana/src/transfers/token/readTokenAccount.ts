@@ -1,6 +1,6 @@
 import { base58 } from '@scure/base'
 import { isTokenProgram } from '../../base/isTokenProgram.ts'
-import type { ChainAccount } from '../../rpc/readAccounts.ts'
+import type { ChainAccount } from '../../rpc/fetchAccounts.ts'
 
 export type TokenAccount = {
   readonly mint: string

@@ -1,5 +1,5 @@
 import type { PaymentAsset } from '@cleat/core/adapter'
-import type { ChainAccount } from '../../rpc/readAccounts.ts'
+import type { ChainAccount } from '../../rpc/fetchAccounts.ts'
 import { mistrust } from './mistrust.ts'
 import { type Mint, readMint } from './readMint.ts'
 

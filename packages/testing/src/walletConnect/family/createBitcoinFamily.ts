@@ -35,7 +35,7 @@ export function createBitcoinFamily(
     }),
   )
   const keysOf = (network: string) => accounts.get(network)?.keys ?? []
-  const tell = (network: string, addresses: readonly string[]) =>
+  const listAddresses = (network: string, addresses: readonly string[]) =>
     accountAddresses(keysOf(network).filter(isOf(addresses)).flat())
   return {
     namespace: 'bip122',
@@ -49,12 +49,12 @@ export function createBitcoinFamily(
     activate: choice.choose,
     accountsEvent: ({ network, accounts: addresses }) => ({
       name: 'bip122_addressesChanged',
-      data: tell(network, addresses),
+      data: listAddresses(network, addresses),
     }),
     isAnnounced: true,
     sessionProperties: (shared) => ({
       bip122_getAccountAddresses: JSON.stringify(
-        shared.flatMap(({ network, address }) => tell(network, [address])),
+        shared.flatMap(({ network, address }) => listAddresses(network, [address])),
       ),
     }),
     async answer(call) {

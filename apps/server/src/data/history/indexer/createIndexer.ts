@@ -2,9 +2,9 @@ import type { HistoryProgress } from '../../chains/createChainStatus.ts'
 import type { EvmChain } from '../../chains/openChains.ts'
 import type { Header } from '../blockSchema.ts'
 import type { Anchor, HistoryStore } from '../historyStore.ts'
+import { fetchBlocks } from './fetchBlocks.ts'
+import { fetchHeader } from './fetchHeader.ts'
 import { findAncestor } from './findAncestor.ts'
-import { readBlocks } from './readBlocks.ts'
-import { readHeader } from './readHeader.ts'
 
 export type Indexer = {
   /** Indexes the next blocks. Returns whether more are available at once. */
@@ -44,7 +44,7 @@ export function createIndexer(parameters: createIndexer.Parameters): Indexer {
     if (head.number < from) return undefined
     const end = from + BigInt(blocksAtOnce) - 1n
     const to = head.number < end ? head.number : end
-    const blocks = await readBlocks({ rpc, from, to, signal })
+    const blocks = await fetchBlocks({ rpc, from, to, signal })
     const [first] = blocks
     if (!first) return undefined
     if (after && first.parentHash !== after.hash) return 'replaced'
@@ -56,7 +56,7 @@ export function createIndexer(parameters: createIndexer.Parameters): Indexer {
   return {
     async step(signal) {
       const [newest, ...older] = await store.anchors(chainId)
-      const head = await readHeader({ rpc, block: 'latest', signal })
+      const head = await fetchHeader({ rpc, block: 'latest', signal })
       if (!head) return false
       if (newest) onProgress({ head: head.number, indexed: newest.number })
       if (head.hash === newest?.hash) return false
@@ -67,7 +67,7 @@ export function createIndexer(parameters: createIndexer.Parameters): Indexer {
           : outcome !== undefined
       }
       const known = [newest, ...older].find(({ number }) => number <= head.number)
-      const block = known && (await readHeader({ rpc, block: known.number, signal }))
+      const block = known && (await fetchHeader({ rpc, block: known.number, signal }))
       return block && block.hash !== known.hash ? rewind([newest, ...older], signal) : false
     },
   }

@@ -1,6 +1,6 @@
 import type { JsonRpc } from '../../rpc/createJsonRpc.ts'
 import type { Anchor } from '../historyStore.ts'
-import { readHeader } from './readHeader.ts'
+import { fetchHeader } from './fetchHeader.ts'
 
 export declare namespace findAncestor {
   type Parameters = {
@@ -22,7 +22,7 @@ export async function findAncestor(
     const middle = (from + to) >> 1
     const anchor = anchors[middle]
     if (!anchor) break
-    const header = await readHeader({ rpc, block: anchor.number, signal })
+    const header = await fetchHeader({ rpc, block: anchor.number, signal })
     if (header?.hash === anchor.hash) to = middle
     else from = middle + 1
   }
