@@ -27,9 +27,14 @@ export declare namespace BitcoinAdapter {
 }
 
 /**
- * Bitcoin, through the wallets of the page, each in its own dialect. `useAppKitProvider('bip122')`
- * gives a `BitcoinProvider`.
- * @throws `CONFIG_…` when the networks cannot work
+ * The adapter for Bitcoin wallets of the Wallet Standard, sats-connect, UniSat, OKX, Leather and
+ * WalletConnect. `useAppKitProvider('bip122')` returns a `BitcoinProvider` for any of them.
+ * @throws `CONFIG_NETWORK_INVALID` if a network is not one of Bitcoin
+ * @example
+ * ```ts
+ * createAppKit({ adapters: [new BitcoinAdapter()], networks: [bitcoin] })
+ * ```
+ * @see BIP-122, BIP-137, BIP-322, BIP-174
  */
 export class BitcoinAdapter extends WalletAdapter<'bip122', BitcoinWallet> {
   constructor(parameters: BitcoinAdapter.Parameters = {}) {

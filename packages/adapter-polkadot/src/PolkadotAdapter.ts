@@ -19,7 +19,14 @@ export declare namespace PolkadotAdapter {
   }
 }
 
-/** Polkadot's chains through the browser extensions of the page (`injectedWeb3`). */
+/**
+ * The adapter for Polkadot's chains and browser extensions (`window.injectedWeb3`).
+ * `useAppKitProvider('polkadot')` returns a `PolkadotProvider`.
+ * @example
+ * ```ts
+ * createAppKit({ adapters: [new PolkadotAdapter()], networks: [polkadotAssetHub, kusama] })
+ * ```
+ */
 export class PolkadotAdapter extends WalletAdapter<'polkadot', ExtensionWallet> {
   constructor(parameters: PolkadotAdapter.Parameters = {}) {
     const { transactions, storage } = parameters

@@ -32,8 +32,13 @@ export declare namespace SolanaAdapter {
 }
 
 /**
- * Solana through the Wallet Standard. It needs no Solana library; `@solana/web3.js` 1 objects are
- * taken by their shape.
+ * The adapter for Solana wallets of the Wallet Standard and WalletConnect. It imports no Solana
+ * library and accepts `@solana/web3.js` 1 transactions by their shape.
+ * @example
+ * ```ts
+ * createAppKit({ adapters: [new SolanaAdapter()], networks: [solana] })
+ * ```
+ * @see https://github.com/wallet-standard/wallet-standard
  */
 export class SolanaAdapter extends WalletAdapter<'solana', SolanaWallet> {
   constructor(parameters: SolanaAdapter.Parameters = {}) {

@@ -3,8 +3,13 @@ import type { PolkadotApiSigner, PolkadotSigner } from '../features/createProvid
 import type { TransactionLibrary } from '../features/transactionLibrary.ts'
 
 /**
- * Transactions by the library `polkadot-api`, which the app installs and which loads with the first
- * one.
+ * Sends transfers and creates signers with `polkadot-api`. The app installs the library, and it
+ * loads with the first transaction.
+ * @example
+ * ```ts
+ * new PolkadotAdapter({ transactions: polkadotApi() })
+ * ```
+ * @see https://papi.how
  */
 export function polkadotApi(): TransactionLibrary {
   return {

@@ -22,6 +22,11 @@ const transactionsSchema = looseObject({ transactions: array(string()) })
 /**
  * The connected account as a signer of `@solana/kit`. Valid while the wallet shares the account.
  * @throws `CONNECTION_NOT_CONNECTED`
+ * @example
+ * ```ts
+ * const { walletProvider } = useAppKitProvider<SolanaProvider>('solana')
+ * const signer = walletProvider && createKitSigner({ provider: walletProvider })
+ * ```
  */
 export function createKitSigner({ provider }: { provider: SolanaProvider }): KitSigner {
   const pubkey = provider.publicKey?.toBase58()

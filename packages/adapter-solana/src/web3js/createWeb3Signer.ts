@@ -38,6 +38,12 @@ export type Web3Signer = {
  * The connected account as a signer of `@solana/web3.js` 1. Valid while the wallet shares the
  * account.
  * @throws `CONNECTION_NOT_CONNECTED`
+ * @example
+ * ```ts
+ * const { walletProvider } = useAppKitProvider<SolanaProvider>('solana')
+ * const signer = walletProvider && createWeb3Signer({ provider: walletProvider })
+ * const id = await signer?.sendTransaction(transaction, connection)
+ * ```
  */
 export function createWeb3Signer({ provider }: { provider: SolanaProvider }): Web3Signer {
   const address = provider.publicKey?.toBase58()
