@@ -1,6 +1,6 @@
 import { type CaipNetworkId, toCaipNetworkId } from '@cleat/core/adapter'
 
-/** Bitcoin's networks, by the name max wallets use. */
+/** Bitcoin's networks, by the name most wallets use. */
 export type BitcoinNetworkName = 'mainnet' | 'testnet' | 'testnet4' | 'signet' | 'regtest'
 
 /** The CAIP-2 reference of a chain is the start of its genesis block's hash (BIP-122). */
