@@ -1,7 +1,5 @@
 import { BitcoinAdapter } from '@cleat/adapter-bitcoin'
 import type { Network } from '@cleat/core'
-import { createDataQueries } from '@cleat/core/data'
-import { createSend } from '@cleat/core/send'
 import { bitcoinTest } from '@cleat/localnet/vitest'
 import { expect, onTestFinished, vi } from 'vitest'
 import { createStage } from './stage/createStage.ts'
@@ -38,14 +36,7 @@ bitcoinTest('default: from a link to the block', { timeout: 60_000 }, async ({ b
   const { address = '' } = kit.controllers.account.get('bip122')
   await bitcoin.fund({ address, sats: 50_000 })
 
-  const send = createSend({
-    ...{ kit, queries: createDataQueries(kit) },
-    cache: {
-      getQueryData: () => undefined,
-      fetchQuery: ({ queryFn }) => queryFn({ signal: new AbortController().signal }),
-      invalidateQueries: async () => undefined,
-    },
-  })
+  const send = await kit.feature('send')
   send.start()
   send.setReceiver(`bitcoin:${receiver}?amount=0.0003`)
   await vi.waitFor(() => expect(send.validate()).toBeUndefined(), 5000)

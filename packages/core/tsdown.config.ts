@@ -8,5 +8,10 @@ export default bundledConfig({
     'exports/runtime',
   ],
   // Reached by condition only; see `imports` in package.json.
-  entries: ['src/base/errors/composeMessage.ts', 'src/base/errors/production/composeMessage.ts'],
+  entries: [
+    'src/base/errors/composeMessage.ts',
+    'src/base/errors/production/composeMessage.ts',
+    'src/features/checkOptions.ts',
+    'src/boot/production/checkOptions.ts',
+  ],
 })

@@ -17,12 +17,6 @@ const ui = [
 /** The one import() of the runtime. */
 const allowedInCore = ['boot/loadRuntime.ts → exports/runtime.ts']
 
-/** To become empty. */
-const leftInCore = [
-  'runtime/actions/open.ts → features/send/sendIntent.ts',
-  'state/router.ts → features/send/sendIntent.ts',
-]
-
 /** Folders of features that still import each other. To become empty. */
 const leftCycles = [
   'features/send/form',
@@ -44,7 +38,7 @@ function readSources(name: string): Sources {
 
 test('default: no floor of core imports upward', () => {
   const found = new Set(findUpwardImports(listImports(readSources('core')), core))
-  expect([...found].sort()).toEqual([...allowedInCore, ...leftInCore].sort())
+  expect([...found].sort()).toEqual([...allowedInCore].sort())
 })
 
 test('default: no floor of ui imports upward', () => {
@@ -62,7 +56,7 @@ test('default: no feature of ui imports another', () => {
 
 test.each(['core', 'ui'])('default: no folders of %s import each other', (name) => {
   const imports = listImports(readSources(name)).filter(
-    ({ from, to }) => ![...allowedInCore, ...leftInCore].includes(`${from} → ${to}`),
+    ({ from, to }) => ![...allowedInCore].includes(`${from} → ${to}`),
   )
   expect(findFolderCycles(imports).filter((folder) => !leftCycles.includes(folder))).toEqual([])
 })

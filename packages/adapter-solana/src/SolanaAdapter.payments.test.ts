@@ -1,6 +1,5 @@
 import { createKit } from '@cleat/core'
-import { createDataQueries } from '@cleat/core/data'
-import { createSend, type Payment, type QueryCache } from '@cleat/core/send'
+import type { Payment } from '@cleat/core/send'
 import { type LocalSolana, startLocalnet } from '@cleat/localnet'
 import { createSolanaWallet, type SolanaWallet } from '@cleat/testing/solana'
 import { Keypair } from '@solana/web3.js'
@@ -12,12 +11,6 @@ const localnet = await startLocalnet({ chains: [], solana: { slotMs: 50 } })
 const { rpcUrl } = localnet.solana as LocalSolana
 afterAll(() => localnet.stop())
 
-/** Fetches on every call. */
-const cache: QueryCache = {
-  getQueryData: () => undefined,
-  fetchQuery: async ({ queryFn }) => queryFn({ signal: new AbortController().signal }),
-  invalidateQueries: async () => undefined,
-}
 const amount = 1_000_000n
 /** Loading the payment code is slow on a busy machine. */
 const waitOptions = { timeout: 15_000 }
@@ -85,7 +78,7 @@ async function openForm(change: (payment: Payment) => Payment = (payment) => pay
   cleanups.push(() => kit.destroy())
   kit.start()
   await kit.actions.connect({ connectorId: 'Harbour' })
-  const send = createSend({ kit, queries: createDataQueries(kit), cache })
+  const send = await kit.feature('send')
   const to = Keypair.generate().publicKey.toBase58()
   send.start({ to, amount: '0.001' })
   await vi.waitFor(() => expect(send.validate()).toBeUndefined(), waitOptions)

@@ -1,7 +1,6 @@
 import { createKit } from '@cleat/core'
 import type { TransferAdapter } from '@cleat/core/adapter'
-import { createDataQueries } from '@cleat/core/data'
-import { createSend, type QueryCache, type SendController } from '@cleat/core/send'
+import { createSend, type SendController } from '@cleat/core/send'
 import { type BitcoinWallet, createBitcoinWallet } from '@cleat/testing/bitcoin'
 import { expect, onTestFinished, vi } from 'vitest'
 import { BitcoinAdapter } from '../BitcoinAdapter.ts'
@@ -40,7 +39,8 @@ export async function openPayments(parameters: {
   kit.start()
   onTestFinished(kit.destroy)
   await kit.actions.connect({ connectorId: 'Harbour' })
-  const open = () => createSend({ kit, queries: createDataQueries(kit), cache: createCache() })
+  const runtime = await kit.runtime.load()
+  const open = () => createSend(runtime)
   const send = open()
   return {
     ...{ send, wallet },
@@ -56,14 +56,5 @@ export async function openPayments(parameters: {
       send.setReceiver(link)
       await vi.waitFor(() => expect(send.validate()).toBeUndefined(), 5000)
     },
-  }
-}
-
-/** A cache that stores nothing. */
-function createCache(): QueryCache {
-  return {
-    getQueryData: () => undefined,
-    fetchQuery: ({ queryFn }) => queryFn({ signal: new AbortController().signal }),
-    invalidateQueries: async () => undefined,
   }
 }

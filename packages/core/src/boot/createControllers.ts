@@ -1,6 +1,8 @@
 import type { CaipNetwork } from '../base/caip/network.ts'
 import type { Storage } from '../base/storage/createStorage.ts'
 import type { KitOptions } from '../contract/options/kitOptions.ts'
+import type { RuntimeOptions } from '../contract/options/runtimeOptions.ts'
+import { stateOptions } from '../contract/options/stateOptions.ts'
 import { createAccountController } from '../state/account.ts'
 import { createAlertsController } from '../state/alerts.ts'
 import { createConnectionController } from '../state/connection.ts'
@@ -39,13 +41,12 @@ export function createControllers(parameters: {
   }
 }
 
-/** Plain values only: state is proxied deeply, and adapters and networks are objects of others. */
+/** The options that are state, with their defaults. All others stay out: they are objects of the app's, which valtio would proxy. */
 function toState(options: KitOptions): OptionsState {
-  const { adapters, networks, defaultNetwork, storage, themeVariables, onEvent, ...others } =
-    options
-  const { universalProvider, universalProviderConfigOverride, ...rest } = others
+  const names = Object.keys(stateOptions) as (keyof RuntimeOptions)[]
+  const given = names.filter((name) => Object.hasOwn(options, name))
   return {
-    ...rest,
+    ...Object.fromEntries(given.map((name) => [name, options[name]])),
     metadata: findMetadata(options.metadata),
     enableReconnect: options.enableReconnect ?? true,
     enableNetworkSwitch: options.enableNetworkSwitch ?? true,

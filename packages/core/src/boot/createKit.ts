@@ -1,3 +1,4 @@
+import { checkOptions } from '#checkOptions'
 import type { Namespace } from '../base/caip/namespace.ts'
 import { CleatError } from '../base/errors/cleatError.ts'
 import { createSafeArea } from '../base/storage/createSafeArea.ts'
@@ -16,9 +17,24 @@ import type { Runtime, RuntimeModule } from './loadRuntime.ts'
 import { startKit } from './startKit.ts'
 
 /** Everything of Cleat on a page: its state, its verbs and its lifetime. Two kits do not know each other. */
-export type Kit = BootKit & {
+export type Kit = Omit<BootKit, 'controllers'> & {
+  readonly controllers: Runtime['controllers']
   /** Where a verb needs the runtime, it waits for it. */
   readonly actions: Runtime['actions']
+  /**
+   * Loads a feature, once for the kit; `controllers` has it from then on.
+   * Rejects with `UI_LOAD_FAILED`, and the next call tries again, or with the reason when the kit is destroyed.
+   * @example
+   * ```ts
+   * const send = await kit.feature('send')
+   * send.start({ to: 'vitalik.eth', amount: '0.1' })
+   * ```
+   */
+  readonly feature: Runtime['feature']
+  /** The client of TanStack Query: the app's own, or one of the kit. `undefined` before the runtime is loaded. */
+  readonly queryClient: Runtime['queryClient'] | undefined
+  /** What services and chains know, as queries. `undefined` before the runtime is loaded. */
+  readonly queries: Runtime['queries'] | undefined
   /**
    * The provider object of a namespace, in the shape its adapter gives it (EIP-1193 for eip155), always the same one.
    * `undefined` when the adapter has none. Its requests take the request pipeline.
@@ -44,6 +60,7 @@ export declare namespace createKit {
  * @throws a `CleatError` with a `CONFIG_…` code when the options cannot work
  */
 export function createKit(options: KitOptions, parts: createKit.Parts = {}): Kit {
+  checkOptions(options)
   const networks = checkNetworks(options)
   const adapters = checkAdapters({ adapters: options.adapters, networks })
   const id = options.id ?? 'default'
@@ -66,6 +83,7 @@ export function createKit(options: KitOptions, parts: createKit.Parts = {}): Kit
 
   const base: BootKit = {
     id,
+    options,
     controllers: createControllers({ options, networks, storage }),
     adapters,
     running: {},
@@ -90,7 +108,15 @@ export function createKit(options: KitOptions, parts: createKit.Parts = {}): Kit
   }
   return {
     ...base,
+    controllers: base.controllers as Runtime['controllers'],
     actions: createActions(base),
+    feature: async (name) => (await base.runtime.load()).feature(name),
+    get queryClient() {
+      return base.runtime.current?.queryClient
+    },
+    get queries() {
+      return base.runtime.current?.queries
+    },
     getProvider<provider>(namespace: Namespace) {
       const adapter = adapters.get(namespace)
       if (!adapter) return undefined

@@ -2,6 +2,7 @@ import type { Namespace } from '../base/caip/namespace.ts'
 import type { CleatError } from '../base/errors/cleatError.ts'
 import type { Storage } from '../base/storage/createStorage.ts'
 import type { ChainAdapter } from '../contract/adapter/chainAdapter.ts'
+import type { KitOptions } from '../contract/options/kitOptions.ts'
 import type { RemoteWallets } from '../contract/remoteWallets/remoteWallets.ts'
 import type { WalletRequest } from '../contract/requests/walletRequest.ts'
 import type { ConnectedAccount } from '../contract/wallets/connectedAccount.ts'
@@ -35,6 +36,8 @@ export type Controllers = {
 /** What actions work on: the state, the adapters and the lifetime of one kit. */
 export type KitBase = {
   readonly id: string
+  /** What the app passed, as it passed it. What views follow is in `controllers.options`. */
+  readonly options: KitOptions
   readonly controllers: Controllers
   readonly adapters: Map<Namespace, ChainAdapter>
   /** What stops each adapter that is running. Nothing before the kit is started. */

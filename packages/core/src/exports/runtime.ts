@@ -1,1 +1,1 @@
-export { createRuntime, type Runtime } from '../runtime/createRuntime.ts'
+export { createRuntime, type Runtime } from '../features/createRuntime.ts'

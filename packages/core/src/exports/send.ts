@@ -10,7 +10,6 @@ export { findIntentNetwork } from '../features/send/form/findIntentNetwork.ts'
 export type { PaymentLinkFault } from '../features/send/paymentUris/paymentLink.ts'
 export { readPaymentLink } from '../features/send/paymentUris/readPaymentLink.ts'
 export type { PendingTransaction } from '../features/send/pendingTransaction.ts'
-export type { QueryCache } from '../features/send/queryCache.ts'
 export type { SendController, SendValidationError } from '../features/send/sendController.ts'
 export type { SendIntent } from '../features/send/sendIntent.ts'
 export type {

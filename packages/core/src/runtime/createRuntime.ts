@@ -5,17 +5,25 @@ import type { KitBase } from '../boot/kitBase.ts'
 import type { CleatEvent } from '../contract/events/cleatEvent.ts'
 import { connect } from './actions/connect.ts'
 import { disconnect } from './actions/disconnect.ts'
-import { type OpenView, open } from './actions/open.ts'
+import { open } from './actions/open.ts'
 import { switchNetwork } from './actions/switchNetwork.ts'
+import { createFeatures, type FeatureSet } from './features/createFeatures.ts'
+import { createRoutes, type Routes } from './features/createRoutes.ts'
+import type { FeatureDefinition } from './features/defineFeature.ts'
+import type { FeatureRuntime } from './features/featureRuntime.ts'
+import { createQueries } from './queries/createQueries.ts'
+import { createQueryClient } from './queries/createQueryClient.ts'
 import { attachRemoteWallets } from './remoteWallets/attachRemoteWallets.ts'
 import { runRequest } from './requests/runRequest.ts'
 
-/** A kit with everything that does not load with the page. */
-export type Runtime = KitBase & {
+/** A kit with everything that does not load with the page, whatever its features are. */
+export type AnyRuntime = FeatureRuntime & {
+  /** How the modal treats each route. */
+  readonly routes: Routes
+  /** Loads a feature, once for the kit, and puts its controller into `controllers`. */
+  readonly feature: FeatureSet['feature']
   readonly actions: {
-    readonly open: <view extends OpenView = 'Account'>(
-      parameters?: open.Parameters<view>,
-    ) => open.ReturnType<view>
+    readonly open: (parameters?: open.Parameters) => open.ReturnType
     readonly close: () => close.ReturnType
     readonly connect: (parameters: connect.Parameters) => connect.ReturnType
     readonly reconnect: () => reconnect.ReturnType
@@ -30,9 +38,23 @@ export type Runtime = KitBase & {
 }
 
 /** Adds to a kit what does not load with the page. */
-export function createRuntime(kit: KitBase): Runtime {
-  const runtime: Runtime = {
+export function createRuntime(
+  kit: KitBase,
+  { features }: { features: readonly FeatureDefinition[] },
+): AnyRuntime {
+  const { client: queryClient, destroy } = createQueryClient(kit, kit.options.queryClient)
+  const set = createFeatures({ getRuntime: () => runtime, features })
+  const onDestroy = () => {
+    set.destroy()
+    destroy()
+  }
+  kit.lifetime.addEventListener('abort', onDestroy, { once: true })
+  const runtime: AnyRuntime = {
     ...kit,
+    queryClient,
+    queries: createQueries(kit),
+    routes: createRoutes(features),
+    feature: set.feature,
     request: (request) => runRequest(runtime, request),
     actions: {
       open: (parameters) => open(runtime, parameters),

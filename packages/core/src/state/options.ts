@@ -1,4 +1,4 @@
-import { proxy } from 'valtio/vanilla'
+import { proxy, ref } from 'valtio/vanilla'
 import type { Metadata } from '../contract/adapter/adapterContext.ts'
 import type { RuntimeOptions, UnsupportedChain } from '../contract/options/runtimeOptions.ts'
 
@@ -25,9 +25,24 @@ export type OptionsController = {
 }
 
 export function createOptionsController(initial: OptionsState): OptionsController {
-  const state = proxy<OptionsState>({ ...initial })
+  const state = proxy<OptionsState>(keepInstances(initial))
   return {
     state,
-    update: (options) => void Object.assign(state, options),
+    update: (options) => void Object.assign(state, keepInstances(options)),
   }
+}
+
+/** Keeps valtio from proxying objects of classes: their private fields would not work any more. */
+function keepInstances<options extends object>(options: options): options {
+  const entries = Object.entries(options).map(([name, value]) => [
+    name,
+    isInstance(value) ? ref(value) : value,
+  ])
+  return Object.fromEntries(entries) as options
+}
+
+function isInstance(value: unknown): value is object {
+  if (typeof value !== 'object' || value === null || Array.isArray(value)) return false
+  const prototype: unknown = Object.getPrototypeOf(value)
+  return prototype !== Object.prototype && prototype !== null
 }

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
-import { createRouterController, type Route } from './router.ts'
+import { type AnyRoute, createRouterController } from './router.ts'
 
-const connecting: Route = { name: 'ConnectingExternal', connectorId: 'a', wallet: 'Wallet A' }
+const connecting: AnyRoute = { name: 'ConnectingExternal', connectorId: 'a', wallet: 'Wallet A' }
 
 test('default', () => {
   const router = createRouterController()

@@ -1,10 +1,11 @@
+import { type InvalidateQueryFilters, QueryClient } from '@tanstack/query-core'
 import { formatAmount } from '../base/amounts/formatAmount.ts'
 import type { CaipNetworkId } from '../base/caip/caipNetworkId.ts'
 import { createSend } from '../features/send/createSend.ts'
-import type { QueryCache } from '../features/send/queryCache.ts'
 import type { SendController } from '../features/send/sendController.ts'
 import type { TokenBalance } from '../runtime/api/data/tokenBalance.ts'
-import { createDataQueries, type DataQueries } from '../runtime/queries/data/createDataQueries.ts'
+import type { FeatureRuntime } from '../runtime/features/featureRuntime.ts'
+import { createQueries, type Queries } from '../runtime/queries/createQueries.ts'
 import { createFakeAdapter } from './createFakeAdapter.ts'
 import { createFakeChain, type FakeChain } from './createFakeChain.ts'
 import { createTestKit, type TestKit } from './createTestKit.ts'
@@ -16,8 +17,14 @@ export const ether: bigint = 10n ** 18n
 export type TestSend = TestKit & {
   readonly send: SendController
   readonly chain: FakeChain
-  readonly queries: DataQueries
-  readonly cache: QueryCache & { readonly answers: Map<string, unknown>; readonly stale: string[] }
+  readonly runtime: FeatureRuntime
+  readonly queries: Queries
+  readonly cache: {
+    /** Takes an answer as if it had been fetched, by its key as JSON. */
+    readonly answers: { set(key: string, answer: unknown): void }
+    /** What was expired, in order. */
+    readonly stale: string[]
+  }
 }
 
 /** The send feature of a connected kit over a fake chain, where the account has one whole coin. */
@@ -33,33 +40,28 @@ export async function createTestSend(
   }
   test.kit.start()
   if (!test.adapter.getConnection()) await test.kit.actions.connect({ connectorId: 'a' })
-  const queries = createDataQueries(test.kit)
-  const cache = createFakeCache()
+  const queries = createQueries(test.kit)
+  const queryClient = new RecordingClient()
+  const runtime: FeatureRuntime = { ...test.kit, queries, queryClient }
   return {
     ...test,
     chain,
+    runtime,
     queries,
-    cache,
-    send: createSend({ kit: test.kit, queries, cache }),
+    cache: {
+      stale: queryClient.stale,
+      answers: { set: (key, answer) => void queryClient.setQueryData(JSON.parse(key), answer) },
+    },
+    send: createSend(runtime),
   }
 }
 
-/** Where answers are kept, by their key. */
-function createFakeCache(): TestSend['cache'] {
-  const answers = new Map<string, unknown>()
-  const stale: string[] = []
-  return {
-    answers,
-    stale,
-    getQueryData: (queryKey) => answers.get(JSON.stringify(queryKey)),
-    async fetchQuery({ queryKey, queryFn }) {
-      const answer = await queryFn({ signal: new AbortController().signal })
-      answers.set(JSON.stringify(queryKey), answer)
-      return answer
-    },
-    async invalidateQueries({ queryKey }) {
-      stale.push(String(queryKey[2]))
-    },
+/** Records what is expired, whether or not anything was fetched. */
+class RecordingClient extends QueryClient {
+  readonly stale: string[] = []
+  override invalidateQueries(filters: InvalidateQueryFilters = {}): Promise<void> {
+    this.stale.push(String(filters.queryKey?.[2]))
+    return super.invalidateQueries(filters)
   }
 }
 

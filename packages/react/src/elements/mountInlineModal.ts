@@ -20,7 +20,7 @@ export function mountInlineModal(element: HTMLElement): () => void {
     unmount?.()
     unmount = undefined
     if (!kit) return
-    const { mountModal } = await loadModal()
+    const [{ mountModal }] = await Promise.all([loadModal(), kit.runtime.load()])
     if (kit === shown) unmount = mountModal({ kit, container, inline: true })
   }
   const update = () => {

@@ -14,14 +14,14 @@ export function createInstance(options: KitOptions, prepare?: (kit: AppKit) => v
 
   const kit = createKit(options)
   const { actions, controllers } = kit
-  const appKit: AppKit = {
-    ...kit,
+  // Onto the kit itself: a copy would read `queryClient` before the runtime is loaded.
+  const appKit: AppKit = Object.assign(kit, {
     open: actions.open,
     close: () => void actions.close(),
     isOpen: () => controllers.modal.state.open,
     disconnect: (namespace) => actions.disconnect({ namespace }),
     switchNetwork: (network) => quiet(actions.switchNetwork({ network }).then(() => undefined)),
-  }
+  } satisfies Omit<AppKit, keyof typeof kit>)
   prepare?.(appKit)
   registerKit(appKit, options)
   appKit.start()

@@ -2,9 +2,9 @@ import type { CaipNetwork } from '@cleat/core'
 import type { HistoryAnswer, Transaction } from '@cleat/core/data'
 import { type InfiniteData, useInfiniteQuery, useQueryClient } from '@tanstack/react-query'
 import { useCallback, useEffect, useMemo } from 'react'
-import { useDataQueries } from './useDataQueries.ts'
 import { useIsOnline } from './useIsOnline.ts'
 import { useIsPageSeen } from './useIsPageSeen.ts'
+import { useRuntime } from './useRuntime.ts'
 
 type Pages = InfiniteData<HistoryAnswer | null, string | undefined>
 
@@ -40,7 +40,7 @@ const staleMs = 15_000
  */
 export function useActivity(parameters: useActivity.Parameters): Activity {
   const client = useQueryClient()
-  const question = useDataQueries().activity(parameters)
+  const question = useRuntime().queries.activity(parameters)
   const isSeen = useIsPageSeen()
   const query = useInfiniteQuery({
     ...question,

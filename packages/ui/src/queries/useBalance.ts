@@ -1,8 +1,8 @@
 import type { CaipNetwork } from '@cleat/core'
-import { type Balance, balanceQuery } from '@cleat/core/balances'
+import type { Balance } from '@cleat/core/balances'
 import { type UseQueryResult, useQuery } from '@tanstack/react-query'
-import { useKit } from '../kit/useKit.ts'
 import { useIsPageSeen } from './useIsPageSeen.ts'
+import { useRuntime } from './useRuntime.ts'
 
 export declare namespace useBalance {
   type Parameters = { address: string; network: CaipNetwork }
@@ -15,13 +15,13 @@ export declare namespace useBalance {
 /** The native balance of an address, kept for half a minute. Nothing is asked while the page is not seen. */
 export function useBalance(parameters: useBalance.Parameters): useBalance.ReturnType {
   const { address, network } = parameters
-  const kit = useKit()
-  const isListed = kit.controllers.network.find(network.caipNetworkId) !== undefined
-  const canRead = Boolean(kit.adapters.get(network.chainNamespace)?.features['balance:read'])
+  const { adapters, controllers, queries } = useRuntime()
+  const isListed = controllers.network.find(network.caipNetworkId) !== undefined
+  const canRead = Boolean(adapters.get(network.chainNamespace)?.features['balance:read'])
   const isSupported = isListed && canRead
   const isSeen = useIsPageSeen()
   const query = useQuery({
-    ...balanceQuery(kit, { address, network }),
+    ...queries.balance({ address, network }),
     enabled: isSupported && isSeen,
   })
   return { ...query, isSupported }

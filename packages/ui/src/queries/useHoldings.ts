@@ -3,9 +3,9 @@ import type { Holdings } from '@cleat/core/data'
 import { type UseQueryResult, useQuery } from '@tanstack/react-query'
 import { useCallback } from 'react'
 import { useBalance } from './useBalance.ts'
-import { useDataQueries } from './useDataQueries.ts'
 import { useIsOnline } from './useIsOnline.ts'
 import { useIsPageSeen } from './useIsPageSeen.ts'
+import { useRuntime } from './useRuntime.ts'
 import { withChainCoin } from './withChainCoin.ts'
 
 export declare namespace useHoldings {
@@ -22,7 +22,7 @@ export declare namespace useHoldings {
  * comes back to the page or is online again: never by itself, and never while the page is not seen.
  */
 export function useHoldings(parameters: useHoldings.Parameters): useHoldings.ReturnType {
-  const queries = useDataQueries()
+  const { queries } = useRuntime()
   const isSeen = useIsPageSeen()
   const query = useQuery({ ...queries.holdings(parameters), enabled: isSeen })
   const { data: coin } = useBalance(parameters)

@@ -1,16 +1,13 @@
+import { CleatError } from '@cleat/core'
 import type { SendController } from '@cleat/core/send'
-import { useQueryClient } from '@tanstack/react-query'
-import { useContext } from 'react'
 import { useKit } from '../kit/useKit.ts'
-import { getPayments } from './getPayments.ts'
-import { paymentsContext } from './paymentsContext.ts'
-import { useDataQueries } from './useDataQueries.ts'
 
-/** Sending, from the form to the block. */
+/**
+ * The send feature of the kit, for views under `withFeature('send', …)`.
+ * @throws `UI_LOAD_FAILED` where it is not loaded
+ */
 export function useSend(): SendController {
-  const given = useContext(paymentsContext)
-  const kit = useKit()
-  const queries = useDataQueries()
-  const cache = useQueryClient()
-  return given ?? getPayments({ kit, queries, cache })
+  const { send } = useKit().controllers
+  if (!send) throw new CleatError('UI_LOAD_FAILED')
+  return send
 }

@@ -5,8 +5,8 @@ import { useMemo } from 'react'
 import { useKit } from '../kit/useKit.ts'
 import { findImitations } from './findImitations.ts'
 import { sortHoldings } from './sortHoldings.ts'
-import { useDataQueries } from './useDataQueries.ts'
 import { useIsPageSeen } from './useIsPageSeen.ts'
+import { useRuntime } from './useRuntime.ts'
 
 /** Tokens as they are listed: those that look like others last, and marked. */
 export function useTokens(parameters: { holdings: Holdings | undefined; network: CaipNetwork }): {
@@ -20,7 +20,7 @@ export function useTokens(parameters: { holdings: Holdings | undefined; network:
   const balances = holdings?.balances
   const isInDoubt = balances?.some(({ address, price }) => address && price === undefined) === true
   const { data: known } = useQuery({
-    ...useDataQueries().tokens({ network }),
+    ...useRuntime().queries.tokens({ network }),
     enabled: isSeen && isInDoubt && holdings?.source !== 'chain',
   })
   return useMemo(() => {

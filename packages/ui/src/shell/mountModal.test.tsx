@@ -2,7 +2,9 @@ import { act, screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { expect, test, vi } from 'vitest'
 import { mountModal } from '../exports/modal.ts'
+import { createTestAdapter, rabby } from '../test/createTestAdapter.ts'
 import { createTestKit } from '../test/createTestKit.ts'
+import { toPendingTransaction } from '../test/toPendingTransaction.ts'
 
 test('default', async () => {
   const { kit } = createTestKit()
@@ -75,4 +77,36 @@ test('behavior: what happens in the modal ends there', async () => {
   expect(onPress).not.toHaveBeenCalled()
   await act(async () => unmount())
   kit.destroy()
+})
+
+test('behavior: an answer that expires after a remount is fetched again by the views that are shown', async () => {
+  const adapter = createTestAdapter({ session: rabby.id })
+  const onBalance = vi.spyOn(adapter, 'onBalance')
+  let confirm: (outcome: object) => void = () => undefined
+  const outcome = new Promise((resolve) => {
+    confirm = resolve
+  })
+  Object.assign(adapter.features, { 'transfers:load': async () => ({ follow: () => outcome }) })
+  vi.stubGlobal('fetch', async () => new Response('{}', { status: 500 }))
+  const { kit } = createTestKit({ adapter, services: { data: 'https://data.example' } })
+  kit.storage.set('sentPayments', [toPendingTransaction({ place: 1 })])
+  await act(async () => void (await kit.actions.reconnect()))
+  const mount = async () => {
+    const unmount = await act(async () => mountModal({ kit }))
+    await act(async () => void kit.actions.open())
+    await userEvent.click(await screen.findByRole('tab', { name: 'Activity' }, { timeout: 10_000 }))
+    await screen.findByText('Pending', {}, { timeout: 10_000 })
+    return unmount
+  }
+
+  const unmount = await mount()
+  await act(async () => kit.actions.close())
+  await act(async () => unmount())
+  const unmountAgain = await mount()
+  const before = onBalance.mock.calls.length
+  await act(async () => confirm({ status: 'confirmed', hash: '0x1' }))
+  await waitFor(() => expect(onBalance.mock.calls.length).toBeGreaterThan(before))
+  await act(async () => unmountAgain())
+  kit.destroy()
+  vi.unstubAllGlobals()
 })

@@ -1,6 +1,6 @@
-import type { Kit } from '@cleat/core'
+import { CleatError, type Kit } from '@cleat/core'
 import { attachRemoteWallets } from '@cleat/core/remote-wallets'
-import { QueryClient, QueryClientProvider } from '@tanstack/react-query'
+import { QueryClientProvider } from '@tanstack/react-query'
 import { startTransition } from 'react'
 import { createRoot } from 'react-dom/client'
 import { KitProvider } from '../kit/KitProvider.tsx'
@@ -34,6 +34,7 @@ export declare namespace mountModal {
 /**
  * Puts the modal of a kit into the page, in a React root of its own. It follows the state of the kit from then on.
  * @returns what takes it out again and leaves nothing behind
+ * @throws `UI_LOAD_FAILED` where the runtime of the kit is not loaded
  */
 export function mountModal(parameters: mountModal.Parameters): () => void {
   const {
@@ -43,6 +44,9 @@ export function mountModal(parameters: mountModal.Parameters): () => void {
     inline = false,
     isPrepared = false,
   } = parameters
+  const { current: runtime } = kit.runtime
+  if (!runtime) throw new CleatError('UI_LOAD_FAILED')
+  const { queryClient } = runtime
   attachRemoteWallets(kit, { wanted: whenWanted(kit) })
   const element = document.createElement('div')
   element.dataset.cleat = 'root'
@@ -55,11 +59,8 @@ export function mountModal(parameters: mountModal.Parameters): () => void {
   const home = element.getRootNode()
   const { nonce } = kit.controllers.options.state
   const styles = createStyleHolder({ scope: home instanceof ShadowRoot ? home : document, nonce })
-  const queries = new QueryClient({
-    defaultOptions: { queries: { staleTime: 30_000, retry: 1, networkMode: 'always' } },
-  })
   // Asked for before anything is drawn, so that the list is drawn once.
-  const listed = isPrepared ? queries.prefetchQuery(toRegistryQuery(kit)) : undefined
+  const listed = isPrepared ? queryClient.prefetchQuery(toRegistryQuery(kit)) : undefined
   let isDrawn = false
   const draw = () => {
     if (isDrawn) return
@@ -67,7 +68,7 @@ export function mountModal(parameters: mountModal.Parameters): () => void {
     stopWaiting()
     root.render(
       <styleContext.Provider value={styles}>
-        <QueryClientProvider client={queries}>
+        <QueryClientProvider client={queryClient}>
           <KitProvider kit={kit}>
             <featuresContext.Provider value={features}>
               <Modal isInline={inline} isPrepared={isPrepared} />
@@ -88,7 +89,6 @@ export function mountModal(parameters: mountModal.Parameters): () => void {
     isDrawn = true
     stopWaiting()
     root.unmount()
-    queries.clear()
     styles.release()
     element.remove()
   }

@@ -1,39 +1,16 @@
-import {
-  type CaipNetworkId,
-  type Namespace,
-  parseCaipNetworkId,
-  type Route,
-  type RouteName,
-} from '@cleat/core'
+import type { CaipNetworkId, Namespace, Route } from '@cleat/core'
 import { useEffect, useRef } from 'react'
 import { findNext } from '../kit/findNext.ts'
 import { useControllerState } from '../kit/useControllerState.ts'
-import { useKit } from '../kit/useKit.ts'
-
-const aboutAccount: readonly RouteName[] = [
-  'Account',
-  'AccountSettings',
-  'UnsupportedChain',
-  'WalletReceive',
-  'WalletSend',
-  'WalletSendSelectToken',
-  'WalletSendPreview',
-  'WalletSendProgress',
-  'WalletCompatibleNetworks',
-]
-const aboutSwitching: readonly RouteName[] = [
-  'Networks',
-  'SwitchNetwork',
-  'SwitchActiveChain',
-  'UnsupportedChain',
-]
+import { useRuntime } from '../queries/useRuntime.ts'
 
 /**
  * Leads away from a view whose reason is gone, whoever took it: the visitor in the wallet, another tab or the app.
  * The one place for such rules.
  */
 export function useRouteGuards(): void {
-  const { controllers, actions } = useKit()
+  const runtime = useRuntime()
+  const { controllers, actions, routes } = runtime
   const { account, connection, modal, network, options, router } = controllers
   const { open, namespace } = useControllerState(modal.state)
   const { history } = useControllerState(router.state)
@@ -49,15 +26,19 @@ export function useRouteGuards(): void {
   /** A wallet that has just connected, and what was chosen for it before. */
   const arrival = useRef<{ choice: CaipNetworkId | undefined } | undefined>(undefined)
 
+  // biome-ignore lint/correctness/useExhaustiveDependencies: whether a route is over depends on isWaiting
   useEffect(() => {
     const isGone = (namespace: Namespace) =>
       (accounts[namespace]?.status ?? 'disconnected') === 'disconnected'
     /** Nothing can be said about an account that is gone, nor switched where that is not for visitors. */
-    const isPointless = (route: Route) =>
-      (!enableNetworkSwitch && aboutSwitching.includes(route.name)) ||
-      (route.name === 'SwitchNetwork' &&
-        isGone(parseCaipNetworkId(route.caipNetworkId).namespace)) ||
-      (aboutAccount.includes(route.name) && isGone(subject))
+    const isPointless = (route: Route) => {
+      const { getNamespace } = routes.get(route.name)
+      const owner = getNamespace?.(route) ?? subject
+      return (
+        (!enableNetworkSwitch && routes.needs(route.name, 'network-switch')) ||
+        (routes.needs(route.name, 'account') && isGone(owner))
+      )
+    }
 
     const { choice, caipNetwork } = byNamespace[connecting] ?? {}
     const status = accounts[connecting]?.status
@@ -74,9 +55,8 @@ export function useRouteGuards(): void {
     const offer = arrived?.choice
     const next = findNext(history)
 
-    const name = history.at(-1)?.name
-    // The wallet has answered, or the request was given up.
-    if (name === 'ApproveInWallet' && !isWaiting) {
+    const current = routes.get(history.at(-1)?.name ?? '')
+    if (current.isOver?.(runtime, subject)) {
       if (!router.goBack()) actions.close()
       return
     }
@@ -86,10 +66,8 @@ export function useRouteGuards(): void {
       router.reset(first)
       for (const route of others) router.push(route)
     }
-    // The way out of an unsupported chain was found.
-    else if (name === 'UnsupportedChain') {
-      if (!byNamespace[subject]?.isUnsupportedChain) actions.close()
-    }
+    // A view that says itself when it is over stays until then.
+    else if (current.isOver) return
     // What was chosen before there was a wallet is offered to the wallet; it is asked only if the visitor says so.
     else if (offer && offer !== caipNetwork?.caipNetworkId && enableNetworkSwitch) {
       if (next) router.reset(next)
@@ -100,7 +78,7 @@ export function useRouteGuards(): void {
       })
     }
     // An attempt that was left by Back has come to its end in the wallet, or the last visit's wallet is back.
-    else if (arrived && name === 'Connect') {
+    else if (arrived && current.endsOnConnect) {
       if (next) router.reset(next)
       else actions.close()
     }
@@ -117,6 +95,8 @@ export function useRouteGuards(): void {
     network,
     router,
     actions,
+    routes,
+    runtime,
   ])
 }
 

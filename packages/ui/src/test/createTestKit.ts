@@ -1,5 +1,6 @@
 import { createKit, type Kit, type KitOptions } from '@cleat/core'
 import * as runtime from '@cleat/core/runtime'
+import type { SendController } from '@cleat/core/send'
 import { createTestAdapter, frame, rabby, type TestAdapter } from './createTestAdapter.ts'
 import { type TestPairing, walletConnect } from './createTestPairing.ts'
 import { base, mainnet } from './testNetworks.ts'
@@ -9,13 +10,15 @@ export declare namespace createTestKit {
     adapter?: TestAdapter | undefined
     /** PairingProposals to pair wallets, too. */
     pairing?: TestPairing | undefined
+    /** Stands in for the send feature. */
+    send?: SendController | undefined
   }
   type ReturnType = { kit: Kit; adapter: TestAdapter }
 }
 
 /** A real kit on a wallet in memory. */
 export function createTestKit(parameters: createTestKit.Parameters = {}): createTestKit.ReturnType {
-  const { pairing, ...others } = parameters
+  const { pairing, send, ...others } = parameters
   const connectors = pairing ? [walletConnect, rabby, frame] : undefined
   const { adapter = createTestAdapter({ connectors }), ...options } = others
   const items = new Map<string, string>()
@@ -30,6 +33,7 @@ export function createTestKit(parameters: createTestKit.Parameters = {}): create
     ...options,
   }
   const kit = createKit(given, { runtime })
+  if (send) Object.assign(kit.controllers, { send })
   kit.start()
   return { kit: pairing ? pairing.attach(kit) : kit, adapter }
 }

@@ -3,7 +3,6 @@ import type { SendState } from '@cleat/core/send'
 import { act, configure } from '@testing-library/react'
 import userEvent, { type UserEvent } from '@testing-library/user-event'
 import { vi } from 'vitest'
-import { paymentsContext } from '../queries/paymentsContext.ts'
 import { Modal } from '../shell/Modal/Modal.tsx'
 import { createFakeSend, type FakeSend } from './createFakeSend.ts'
 import { createTestAdapter, rabby } from './createTestAdapter.ts'
@@ -48,16 +47,12 @@ export async function renderSend(parameters: renderSend.Parameters = {}): render
   await preloadViews()
   const send = createFakeSend(state)
   prepare?.(send)
-  const rendered = renderWithKit(
-    <paymentsContext.Provider value={send}>
-      <Modal />
-    </paymentsContext.Provider>,
-    {
-      adapter: createTestAdapter({ session: rabby.id }),
-      services: { data: 'https://data.example' },
-      ...options,
-    },
-  )
+  const rendered = renderWithKit(<Modal />, {
+    send,
+    adapter: createTestAdapter({ session: rabby.id }),
+    services: { data: 'https://data.example' },
+    ...options,
+  })
   const { actions, controllers } = rendered.kit
   const step = async (work: () => unknown) => {
     await act(async () => {

@@ -1,4 +1,4 @@
-import { QueryClient, QueryClientProvider } from '@tanstack/react-query'
+import { QueryClientProvider } from '@tanstack/react-query'
 import { cleanup, type RenderResult, render } from '@testing-library/react'
 import { type ReactElement, type ReactNode, StrictMode } from 'react'
 import { onTestFinished } from 'vitest'
@@ -29,10 +29,11 @@ export function renderWithKit(
     cleanup()
     made.kit.destroy()
   })
-  const queries = new QueryClient({ defaultOptions: { queries: { retry: false } } })
+  const { queryClient } = made.kit
+  if (!queryClient) throw new Error('The kit has no runtime.')
   const view = render(
     <StrictMode>
-      <QueryClientProvider client={queries}>
+      <QueryClientProvider client={queryClient}>
         <KitProvider kit={made.kit}>
           <featuresContext.Provider value={features}>
             <Texts>{children}</Texts>

@@ -22,6 +22,7 @@ const samples = {
   CONFIG_ADAPTER_WITHOUT_NETWORK: { id: 'wagmi', namespace: 'eip155' },
   CONFIG_RELAY_URL_INVALID: { url: 'relay.example.org' },
   CONFIG_NO_KIT: { caller: 'useAppKit' },
+  CONFIG_OPTION_UNKNOWN: { name: 'enableSwap' },
   ADAPTER_NOT_FOUND: { namespace: 'solana' },
   ADAPTER_FEATURE_MISSING: { adapter: 'wagmi', feature: 'message:sign' },
   CONNECTOR_NOT_FOUND: { connectorId: 'org.example.wallet' },
@@ -101,6 +102,7 @@ test('default', () => {
     CONFIG_ADAPTER_WITHOUT_NETWORK: The adapter wagmi serves eip155, but no network of that namespace was given, so it has nothing to do. Add such a network or remove the adapter.
     CONFIG_RELAY_URL_INVALID: The relay "relay.example.org" cannot be reached by WebSocket, so no wallet can be paired. Pass a full URL such as "wss://relay.example.org".
     CONFIG_NO_KIT: useAppKit was used before createAppKit, so there is no kit to act on. Call createAppKit once when your app starts, or render inside <AppKitProvider>.
+    CONFIG_OPTION_UNKNOWN: "enableSwap" is not an option of createAppKit, so it has no effect. Check its spelling or remove it. Production builds ignore it.
     ADAPTER_NOT_FOUND: Chain adapter not found for "solana". Add an adapter for this namespace to createAppKit.
     ADAPTER_FEATURE_MISSING: The adapter wagmi cannot do message:sign. Ask for it only where the adapter's features list it.
     CONNECTOR_NOT_FOUND: Connector "org.example.wallet" not found. The wallet may have been removed. Choose one from the connector list.

@@ -30,6 +30,8 @@ export const errorMessages: Messages = {
     `The relay ${quote(url)} cannot be reached by WebSocket, so no wallet can be paired. Pass a full URL such as "wss://relay.example.org".`,
   CONFIG_NO_KIT: ({ caller }) =>
     `${caller} was used before createAppKit, so there is no kit to act on. Call createAppKit once when your app starts, or render inside <AppKitProvider>.`,
+  CONFIG_OPTION_UNKNOWN: ({ name }) =>
+    `${quote(name)} is not an option of createAppKit, so it has no effect. Check its spelling or remove it. Production builds ignore it.`,
 
   ADAPTER_NOT_FOUND: ({ namespace }) =>
     `Chain adapter not found for ${quote(namespace)}. Add an adapter for this namespace to createAppKit.`,

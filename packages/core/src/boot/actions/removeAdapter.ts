@@ -33,9 +33,11 @@ function isShown(kit: KitBase, namespace: Namespace): boolean {
     named === undefined ? network.state.activeNamespace === namespace : named === namespace
   return (
     isAbout(modal.state.namespace) ||
-    router.state.history.some((route) => {
-      if ('caipNetworkId' in route) return route.caipNetworkId.startsWith(`${namespace}:`)
-      return 'namespace' in route && route.namespace === namespace
-    })
+    router.state.history.some(
+      (route) =>
+        route.namespace === namespace ||
+        (typeof route.caipNetworkId === 'string' &&
+          route.caipNetworkId.startsWith(`${namespace}:`)),
+    )
   )
 }

@@ -6,6 +6,7 @@ import type { ChainAdapter } from '../adapter/chainAdapter.ts'
 import type { CleatEvent } from '../events/cleatEvent.ts'
 import type { ThemeMode, ThemeVariables } from '../theme/themeVariables.ts'
 import type { ProposalOverride } from './proposalOverride.ts'
+import type { QueryClientOption } from './queryClientOption.ts'
 import type { RuntimeOptions } from './runtimeOptions.ts'
 
 /** Options of `createAppKit` that only apply when the kit is created, and `RuntimeOptions`. */
@@ -61,6 +62,12 @@ export type KitOptions = RuntimeOptions & {
   coinbasePreference?: 'all' | 'smartWalletOnly' | 'eoaOnly' | undefined
   /** Called for every event, once and in order. @default none */
   onEvent?: ((event: CleatEvent) => void) | undefined
+  /**
+   * The app's own TanStack Query client. Cleat keeps the answers to its queries there, under keys
+   * that start with `['cleat', id]`.
+   * @default a client that lives as long as the kit
+   */
+  queryClient?: QueryClientOption | undefined
   /** Where Cleat keeps values between visits. @default `localStorage` */
   storage?: StorageArea | undefined
 }

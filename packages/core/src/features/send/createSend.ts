@@ -1,6 +1,6 @@
 import { proxy, subscribe } from 'valtio/vanilla'
 import type { KitBase } from '../../boot/kitBase.ts'
-import type { DataQueries } from '../../runtime/queries/data/createDataQueries.ts'
+import type { FeatureRuntime } from '../../runtime/features/featureRuntime.ts'
 import { createAbortableTask } from './createAbortableTask.ts'
 import { getSender, isSameSender } from './form/getSender.ts'
 import { emptyForm, resetForm } from './form/resetForm.ts'
@@ -13,7 +13,6 @@ import { createPendingTransactions } from './pendingTransactions/createPendingTr
 import { restorePendingTransactions } from './pendingTransactions/restorePendingTransactions.ts'
 import { confirmFee } from './prepare/confirmFee.ts'
 import { prepare } from './prepare/prepare.ts'
-import type { QueryCache } from './queryCache.ts'
 import { confirmReceiver } from './receiver/confirmReceiver.ts'
 import { createKnownReceivers } from './receiver/createKnownReceivers.ts'
 import { setReceiver } from './receiver/setReceiver.ts'
@@ -22,22 +21,11 @@ import type { SendContext } from './sendContext.ts'
 import type { SendController } from './sendController.ts'
 import type { SendState } from './sendState.ts'
 
-export declare namespace createSend {
-  type Parameters = {
-    kit: KitBase
-    queries: DataQueries
-    /** Where the answers to `queries` are kept: TanStack Query's client. */
-    cache: QueryCache
-  }
-}
-
-/** Sending, from the form to the block, for one kit. One of them is enough for as long as the kit lives. */
-export function createSend({ kit, queries, cache }: createSend.Parameters): SendController {
+/** Creates the send feature of a kit: one serves for as long as the kit lives. */
+export function createSend(kit: FeatureRuntime): SendController {
   const destruction = new AbortController()
   const context: SendContext = {
     kit,
-    queries,
-    cache,
     state: proxy<SendState>({ ...emptyForm(), sending: { status: 'idle' } }),
     pendingTransactions: createPendingTransactions(kit),
     receivers: createKnownReceivers(kit),

@@ -1,18 +1,14 @@
-import type { KitBase } from '../../boot/kitBase.ts'
 import type { RequestView } from '../../contract/requests/walletRequest.ts'
 import type { PaymentFee, PreparedPayment } from '../../contract/transfers/preparedPayment.ts'
-import type { DataQueries } from '../../runtime/queries/data/createDataQueries.ts'
+import type { FeatureRuntime } from '../../runtime/features/featureRuntime.ts'
 import type { AbortableTask } from './createAbortableTask.ts'
 import type { PendingTransactions } from './pendingTransactions/createPendingTransactions.ts'
-import type { QueryCache } from './queryCache.ts'
 import type { KnownReceivers } from './receiver/createKnownReceivers.ts'
 import type { SendState } from './sendState.ts'
 
 /** What the verbs of sending work on. */
 export type SendContext = {
-  readonly kit: KitBase
-  readonly queries: DataQueries
-  readonly cache: QueryCache
+  readonly kit: FeatureRuntime
   readonly state: SendState
   readonly pendingTransactions: PendingTransactions
   readonly receivers: KnownReceivers

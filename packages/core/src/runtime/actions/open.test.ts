@@ -1,5 +1,6 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { CleatError } from '../../base/errors/cleatError.ts'
+import type { OpenView } from '../../features/route.ts'
 import { catchError } from '../../test/catchError.ts'
 import { createDeviceWindow } from '../../test/createDeviceWindow.ts'
 import {
@@ -11,7 +12,6 @@ import { createFakeWindow } from '../../test/createFakeWindow.ts'
 import { createTestKit, type TestKit } from '../../test/createTestKit.ts'
 import { mainnet, solana, unlistedId } from '../../test/networks.ts'
 import { watchRejections } from '../../test/watchRejections.ts'
-import type { OpenView } from './open.ts'
 
 beforeEach(() => {
   vi.stubGlobal('window', createFakeWindow())

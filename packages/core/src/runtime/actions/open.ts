@@ -4,53 +4,28 @@ import { isBlocked } from '../../boot/isBlocked.ts'
 import type { KitBase } from '../../boot/kitBase.ts'
 import { readConnected } from '../../boot/readConnected.ts'
 import type { ConnectedAccount } from '../../contract/wallets/connectedAccount.ts'
-import type { SendIntent } from '../../features/send/sendIntent.ts'
-import type { Route } from '../../state/router.ts'
-
-/** The views that can be opened by name alone. */
-export type OpenView =
-  | 'Connect'
-  | 'AllWallets'
-  | 'Account'
-  | 'AccountSettings'
-  | 'ProfileWallets'
-  /** Shows the pairing URI of `connection.state`, which an app with `manualWCControl` puts there itself. */
-  | 'ConnectingWalletConnectBasic'
-  | 'ApproveInWallet'
-  | 'WalletReceive'
-  | 'WalletSend'
-  | 'Networks'
-  | 'WhatIsAWallet'
-  | 'WhatIsANetwork'
+import type { AnyRoute } from '../../state/router.ts'
+import type { Routes } from '../features/createRoutes.ts'
+import type { RouteResult } from '../features/routeDefinition.ts'
 
 export declare namespace open {
-  type Parameters<view extends OpenView = OpenView> = {
+  type Parameters = {
     /** @default 'Account' when connected, else 'Connect' */
-    view?: view | undefined
-    /** What `WalletSend` begins with. The visitor can change all of it. */
-    arguments?: SendIntent | undefined
-    /** Opens straight on this wallet and asks it to connect. */
+    view?: string | undefined
+    /** What the view starts with, as the parameter `intent` of its route. */
+    arguments?: object | undefined
     connectorId?: string | undefined
-    /**
-     * The same by what people know a wallet by: its name, or the reverse domain name that it announces. One that is known
-     * and not installed is paired, or shown with where to get it where that is not offered.
-     */
     wallet?: string | undefined
-    /** PairingProposals only this namespace. */
     namespace?: Namespace | undefined
   }
-  /**
-   * What was sent, for `WalletSend`; the account, when the modal was opened to connect; nothing for other views, once they
-   * are closed.
-   */
-  type ReturnType<view extends OpenView = 'Account'> = Promise<
-    view extends 'WalletSend' ? SentHash : ConnectedAccount | undefined
-  >
+  type ReturnType = Promise<ConnectedAccount | SentHash | undefined>
   type SentHash = {
     /** What the chain calls the transaction. */
     readonly hash: string
   }
   type ErrorType = CleatError<'CONNECTION_USER_CLOSED' | 'CONNECTOR_NOT_FOUND' | 'UI_LOAD_FAILED'>
+  /** A kit with the table of its routes. */
+  type Kit = KitBase & { readonly routes: Routes }
 }
 
 /**
@@ -60,21 +35,20 @@ export declare namespace open {
  *
  * A rejection that nobody handles is not reported as unhandled: closing a modal is no fault of the app.
  */
-export function open<view extends OpenView = 'Account'>(
-  kit: KitBase,
-  parameters: open.Parameters<view> = {},
-): open.ReturnType<view> {
+export function open(kit: open.Kit, parameters: open.Parameters = {}): open.ReturnType {
   const result = start(kit, parameters)
   result.catch(() => undefined)
-  return result as open.ReturnType<view>
+  return result
 }
 
 const userClosed = 'CONNECTION_USER_CLOSED'
 
-type Wanted = 'CONNECT_SUCCESS' | 'SEND_SUCCESS'
-type Result = ConnectedAccount | open.SentHash | undefined
+const successEvents = { connected: 'CONNECT_SUCCESS', sent: 'SEND_SUCCESS' } as const
 
-function start(kit: KitBase, parameters: open.Parameters): Promise<Result> {
+type Result = Awaited<open.ReturnType>
+
+function start(kit: open.Kit, parameters: open.Parameters): Promise<Result> {
+  const { routes } = kit
   const { account, connectors, modal, network, options } = kit.controllers
   const { view, connectorId, wallet, namespace } = parameters
   if (kit.lifetime.aborted) return Promise.reject(kit.lifetime.reason)
@@ -91,32 +65,28 @@ function start(kit: KitBase, parameters: open.Parameters): Promise<Result> {
       return openMissing(kit, parameters, wanted)
     }
     const { id, name } = connector
-    return show(
-      kit,
-      { name: 'ConnectingExternal', connectorId: id, wallet: name, namespace },
-      namespace,
-    )
+    const route = { name: 'ConnectingExternal', connectorId: id, wallet: name, namespace }
+    return show(kit, { route, namespace })
   }
 
   const isConnected = account.get(namespace ?? network.state.activeNamespace).status === 'connected'
-  const home = isConnected ? 'Account' : 'Connect'
-  const asked = { name: view ?? home, intent: parameters.arguments } as Route
-  // A view about an account makes no sense without one, nor do networks where visitors may not change them.
-  const isPointless =
-    (!isConnected && /^Account/.test(asked.name)) ||
-    (!options.state.enableNetworkSwitch && asked.name === 'Networks')
-  const route: Route =
-    !isConnected && /^Wallet/.test(asked.name)
-      ? { name: 'Connect', next: asked }
-      : isPointless
-        ? { name: home }
-        : asked
-  return show(kit, route, namespace, view === 'WalletSend')
+  const home: AnyRoute = { name: isConnected ? 'Account' : 'Connect' }
+  const asked = view === undefined ? home : { name: view, intent: parameters.arguments }
+  const { resolvesOn, whenDisconnected } = routes.get(asked.name)
+  const lacksAccount = !isConnected && routes.needs(asked.name, 'account')
+  const lacksSwitch =
+    !options.state.enableNetworkSwitch && routes.needs(asked.name, 'network-switch')
+  if (lacksSwitch || (lacksAccount && whenDisconnected === 'connect-only'))
+    return show(kit, { route: home, namespace })
+  // The result is what the visitor came for, also where a wallet has to be connected first.
+  if (lacksAccount)
+    return show(kit, { route: { name: 'Connect', next: asked }, namespace, resolvesOn })
+  return show(kit, { route: asked, namespace, resolvesOn })
 }
 
 /** Who else may be meant is found out by code that comes with the interface. */
 async function openMissing(
-  kit: KitBase,
+  kit: open.Kit,
   parameters: open.Parameters,
   connectorId: string,
 ): Promise<Result> {
@@ -126,32 +96,39 @@ async function openMissing(
   )
   kit.lifetime.throwIfAborted()
   if (!route) throw new CleatError('CONNECTOR_NOT_FOUND', { context: { connectorId } })
-  return show(kit, route, parameters.namespace)
+  return show(kit, { route, namespace: parameters.namespace })
 }
 
 function show(
-  kit: KitBase,
-  route: Route,
-  namespace: Namespace | undefined,
-  isSending?: boolean,
+  kit: open.Kit,
+  parameters: {
+    route: AnyRoute
+    namespace: Namespace | undefined
+    /** @default what the route resolves on */
+    resolvesOn?: RouteResult | undefined
+  },
 ): Promise<Result> {
+  const { route, namespace } = parameters
   const { account, connection, events, modal, network, router } = kit.controllers
-  const isConnecting = /^(?:Connect|AllWallets|Downloads)/.test(route.name)
+  const ownResult = kit.routes.get(route.name).resolvesOn
+  const resolvesOn = parameters.resolvesOn ?? ownResult
   if (connection.state.flow.status !== 'pending') connection.setFlow({ status: 'idle' })
-  // Another wallet is a way out as well.
-  router.reset(!isConnecting && isBlocked(kit) ? { name: 'UnsupportedChain' } : route)
+  // Connecting another wallet is a way out of an unsupported chain as well.
+  const isBarred = ownResult !== 'connected' && isBlocked(kit)
+  router.reset(isBarred ? { name: 'UnsupportedChain' } : route)
   const { status } = account.get(namespace ?? network.state.activeNamespace)
   if (!modal.state.open) events.track('MODAL_OPEN', { connected: status === 'connected' })
   modal.open({ namespace })
-  return waitForEnd(kit, isSending ? 'SEND_SUCCESS' : isConnecting ? 'CONNECT_SUCCESS' : undefined)
+  return waitForEnd(kit, resolvesOn)
 }
 
 /**
  * Until the modal closes or, where something is waited for, until that happens while it is open: the first success is the result.
  * Who came to send and has to connect first is still on the way to that.
  */
-function waitForEnd(kit: KitBase, wanted: Wanted | undefined): Promise<Result> {
+function waitForEnd(kit: KitBase, resolvesOn: RouteResult | undefined): Promise<Result> {
   const { account, connection, events, modal, network } = kit.controllers
+  const wanted = resolvesOn && successEvents[resolvesOn]
   const read = () => readConnected(account, network.state.activeNamespace)
   return new Promise((resolve, reject) => {
     const onClose = () => {

@@ -3,6 +3,7 @@ import type { KitBase } from '../../boot/kitBase.ts'
 import type { LoadedRemoteWallets } from '../../contract/remoteWallets/remoteWallets.ts'
 import { connect } from '../actions/connect.ts'
 import { usesRemoteWallet } from '../walletConnect/usesRemoteWallet.ts'
+import type { PairingKit } from './createPairing.ts'
 import { loadRemoteWallets } from './loadRemoteWallets.ts'
 
 /**
@@ -10,7 +11,7 @@ import { loadRemoteWallets } from './loadRemoteWallets.ts'
  * comes; a kit without one does it where it likes. Only the first time counts.
  */
 export function attachRemoteWallets(
-  kit: KitBase,
+  kit: PairingKit,
   parameters: loadRemoteWallets.Parameters = {},
 ): void {
   const { remoteWallets } = kit

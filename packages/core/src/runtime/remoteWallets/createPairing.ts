@@ -1,6 +1,5 @@
 import { subscribe } from 'valtio/vanilla'
 import type { KitBase } from '../../boot/kitBase.ts'
-import { open } from '../actions/open.ts'
 import type { ProposalMemory } from '../walletConnect/createProposalMemory.ts'
 import type { LoadedWalletConnect } from '../walletConnect/walletConnectOptions.ts'
 
@@ -12,13 +11,18 @@ export type Pairing = {
   current(): LoadedWalletConnect | undefined
 }
 
-export function createPairing(kit: KitBase, memory: ProposalMemory): Pairing {
+/** A kit that can show the visitor that a wallet waits for an answer. */
+export type PairingKit = KitBase & {
+  readonly actions: { open(parameters: { view: 'ApproveInWallet' }): Promise<unknown> }
+}
+
+export function createPairing(kit: PairingKit, memory: ProposalMemory): Pairing {
   const { options, area } = kit.remoteWallets.setup
   let loading: Promise<LoadedWalletConnect> | undefined
   let current: LoadedWalletConnect | undefined
   const start = async () => {
     const module = await import('../walletConnect/createWalletConnectClient.ts')
-    const openRequests = () => void open(kit, { view: 'ApproveInWallet' })
+    const openRequests = () => void kit.actions.open({ view: 'ApproveInWallet' })
     return module.createWalletConnectClient(kit, {
       ...options,
       area,

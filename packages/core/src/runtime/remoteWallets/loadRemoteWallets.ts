@@ -6,7 +6,7 @@ import { isPairingOffered } from '../../contract/options/isPairingOffered.ts'
 import type { LoadedRemoteWallets } from '../../contract/remoteWallets/remoteWallets.ts'
 import { connect } from '../actions/connect.ts'
 import { createProposalMemory } from '../walletConnect/createProposalMemory.ts'
-import { createPairing, type Pairing } from './createPairing.ts'
+import { createPairing, type Pairing, type PairingKit } from './createPairing.ts'
 import { loadAdapterWallets } from './loadAdapterWallets.ts'
 import { resumePairing } from './resumePairing.ts'
 
@@ -22,7 +22,7 @@ export declare namespace loadRemoteWallets {
 
 /** Loads every wallet that is not found in the page, as far as the app offers it. */
 export async function loadRemoteWallets(
-  kit: KitBase,
+  kit: PairingKit,
   { wanted = Promise.resolve() }: loadRemoteWallets.Parameters = {},
 ): Promise<LoadedRemoteWallets> {
   const { options } = kit.remoteWallets.setup

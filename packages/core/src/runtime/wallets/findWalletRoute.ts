@@ -4,7 +4,7 @@ import type { KitBase } from '../../boot/kitBase.ts'
 import type { Connector } from '../../contract/adapter/connector.ts'
 import { isCoinbaseOffered } from '../../contract/options/isCoinbaseOffered.ts'
 import { isPairingOffered } from '../../contract/options/isPairingOffered.ts'
-import type { Route } from '../../state/router.ts'
+import type { AnyRoute } from '../../state/router.ts'
 import { findKnownWallet } from './findKnownWallet.ts'
 import { toPlainName } from './toPlainName.ts'
 
@@ -15,7 +15,7 @@ export declare namespace findWalletRoute {
     wallet?: string | undefined
     namespace?: Namespace | undefined
   }
-  type ReturnType = Promise<Route | undefined>
+  type ReturnType = Promise<AnyRoute | undefined>
 }
 
 type Way = Pick<Connector, 'id' | 'name'>
@@ -61,7 +61,7 @@ function listPairingWays(kit: KitBase, namespace: Namespace | undefined): readon
 }
 
 /** A phone does not scan itself. The wallets on it are opened by links, each by its own. */
-function findPairingRoute(kit: KitBase): Route {
+function findPairingRoute(kit: KitBase): AnyRoute {
   const { allWallets, features } = kit.controllers.options.state
   const isAllOffered = features?.allWallets !== false && allWallets !== 'HIDE'
   const isListed = isAllOffered && detectDevice(window).isHandheld

@@ -1,4 +1,5 @@
 import type { ViewGroup } from '../../shell/feature/createGroupLoader.ts'
+import { withFeature } from '../../shell/withFeature.tsx'
 import { sendTexts } from './texts/sendTexts.ts'
 import { WalletSendPreviewView } from './WalletSendPreviewView/WalletSendPreviewView.tsx'
 import { WalletSendProgressView } from './WalletSendProgressView/WalletSendProgressView.tsx'
@@ -11,9 +12,9 @@ type Name = 'WalletSend' | 'WalletSendSelectToken' | 'WalletSendPreview' | 'Wall
 export const sendViews: ViewGroup<Name> = {
   texts: sendTexts,
   views: {
-    WalletSend: WalletSendView,
-    WalletSendSelectToken: WalletSendSelectTokenView,
-    WalletSendPreview: WalletSendPreviewView,
-    WalletSendProgress: WalletSendProgressView,
+    WalletSend: withFeature('send', WalletSendView),
+    WalletSendSelectToken: withFeature('send', WalletSendSelectTokenView),
+    WalletSendPreview: withFeature('send', WalletSendPreviewView),
+    WalletSendProgress: withFeature('send', WalletSendProgressView),
   },
 }

@@ -123,6 +123,7 @@ export const hi: AreaTexts<BaseTextKey> = {
   CONFIG_ADAPTER_WITHOUT_NETWORK: setup,
   CONFIG_RELAY_URL_INVALID: setup,
   CONFIG_NO_KIT: setup,
+  CONFIG_OPTION_UNKNOWN: setup,
 
   ADAPTER_NOT_FOUND: setup,
   ADAPTER_FEATURE_MISSING: 'यह वॉलेट यहां ऐसा नहीं कर सकता। आप दूसरा वॉलेट इस्तेमाल कर सकते हैं।',

@@ -128,6 +128,7 @@ export const nl: AreaTexts<BaseTextKey> = {
   CONFIG_ADAPTER_WITHOUT_NETWORK: setup,
   CONFIG_RELAY_URL_INVALID: setup,
   CONFIG_NO_KIT: setup,
+  CONFIG_OPTION_UNKNOWN: setup,
 
   ADAPTER_NOT_FOUND: setup,
   ADAPTER_FEATURE_MISSING: 'Deze wallet kan dit hier niet. Je kunt een andere gebruiken.',

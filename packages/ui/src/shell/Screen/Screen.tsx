@@ -12,9 +12,9 @@ import {
 import { useAnnounce } from '../../announce/useAnnounce.ts'
 import { useText } from '../../i18n/useText.ts'
 import { useControllerState } from '../../kit/useControllerState.ts'
-import { useKit } from '../../kit/useKit.ts'
 import { AutoHeight } from '../../motion/AutoHeight.tsx'
 import { ViewTransition } from '../../motion/ViewTransition.tsx'
+import { useRuntime } from '../../queries/useRuntime.ts'
 import { AlertBar } from '../AlertBar/AlertBar.tsx'
 import { featuresContext } from '../feature/featuresContext.ts'
 import { findView } from '../feature/findView.ts'
@@ -38,7 +38,7 @@ export const Screen: MemoExoticComponent<typeof ScreenOf> = memo(ScreenOf)
 
 function ScreenOf(props: ScreenProps): ReactElement | null {
   const { titleRef, titleId, isRightToLeft, isInline } = props
-  const { controllers, actions } = useKit()
+  const { controllers, actions, routes } = useRuntime()
   const { modal, router } = controllers
   const { history, direction } = useControllerState(router.state)
   const shake = useControllerState(modal.state, (state) => state.shake)
@@ -74,7 +74,7 @@ function ScreenOf(props: ScreenProps): ReactElement | null {
   if (!route) return null
   const isFirst = history.length === 1
   // Inline, a view that was opened by itself has no other way out.
-  const isStray = isInline && route.name !== 'Connect' && route.name !== 'Account'
+  const isStray = isInline && !routes.get(route.name).isHome
   const onBack = isFirst ? isStray && actions.close : router.goBack
   return (
     <>

@@ -1,5 +1,5 @@
 import type { Kit } from '@cleat/core'
-import { QueryClient, QueryClientProvider } from '@tanstack/react-query'
+import { QueryClientProvider } from '@tanstack/react-query'
 import { type ReactElement, type ReactNode, useEffect, useState } from 'react'
 import { KitProvider } from '../../kit/KitProvider.tsx'
 import { featuresContext } from '../../shell/feature/featuresContext.ts'
@@ -15,7 +15,7 @@ export type StoryKitProps = {
   children?: ReactNode
 }
 
-type Made = createTestKit.ReturnType & { readonly queries: QueryClient }
+type Made = createTestKit.ReturnType
 
 /** A kit on a wallet in memory, as long as the story shows. */
 export function StoryKit({ create, act, children }: StoryKitProps): ReactElement | null {
@@ -24,18 +24,15 @@ export function StoryKit({ create, act, children }: StoryKitProps): ReactElement
   // biome-ignore lint/correctness/useExhaustiveDependencies: made once, with what it was given first
   useEffect(() => {
     const { kit, adapter } = createTestKit(create())
-    const queries = new QueryClient({ defaultOptions: { queries: { retry: false } } })
-    setMade({ kit, adapter, queries })
+    setMade({ kit, adapter })
     void act?.(kit, adapter)
-    return () => {
-      kit.destroy()
-      queries.clear()
-    }
+    return () => kit.destroy()
   }, [])
 
-  if (!made) return null
+  const queryClient = made?.kit.queryClient
+  if (!made || !queryClient) return null
   return (
-    <QueryClientProvider client={made.queries}>
+    <QueryClientProvider client={queryClient}>
       <KitProvider kit={made.kit}>
         <featuresContext.Provider value={features}>{children}</featuresContext.Provider>
       </KitProvider>

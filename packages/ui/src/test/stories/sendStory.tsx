@@ -1,7 +1,6 @@
 import type { Kit, Route } from '@cleat/core'
 import type { SendState } from '@cleat/core/send'
 import type { StoryObj } from '@storybook/react-vite'
-import { paymentsContext } from '../../queries/paymentsContext.ts'
 import { Modal } from '../../shell/Modal/Modal.tsx'
 import { createFakeSend, type FakeSend } from '../createFakeSend.ts'
 import { createTestAdapter, rabby } from '../createTestAdapter.ts'
@@ -58,23 +57,22 @@ export function sendStory(parameters: sendStory.Parameters = {}): StoryObj {
       const setting = readSetting(globals)
       const send = createFakeSend(state)
       return (
-        <paymentsContext.Provider value={send}>
-          <StoryKit
-            key={`${id}${JSON.stringify(setting)}`}
-            create={() => ({
-              adapter: createTestAdapter({ session: rabby.id }),
-              services: { data: 'https://data.example' },
-              ...create?.(),
-              ...setting,
-            })}
-            act={(kit) => {
-              prepare?.(send, kit)
-              return act(kit)
-            }}
-          >
-            <Modal />
-          </StoryKit>
-        </paymentsContext.Provider>
+        <StoryKit
+          key={`${id}${JSON.stringify(setting)}`}
+          create={() => ({
+            send,
+            adapter: createTestAdapter({ session: rabby.id }),
+            services: { data: 'https://data.example' },
+            ...create?.(),
+            ...setting,
+          })}
+          act={(kit) => {
+            prepare?.(send, kit)
+            return act(kit)
+          }}
+        >
+          <Modal />
+        </StoryKit>
       )
     },
     ...(isHandheld && { parameters: { isHandheld } }),

@@ -3,6 +3,7 @@ import { isCaipAddress, parseCaipAddress, toCaipAddress } from '../../../base/ca
 import { toPlainText } from '../../../base/text/toPlainText.ts'
 import type { TokenBalance } from '../../../runtime/api/data/tokenBalance.ts'
 import type { Holdings } from '../../../runtime/queries/data/holdings.ts'
+import { fetchShared } from '../../../runtime/queries/fetchShared.ts'
 import { isSameAddress } from '../isSameAddress.ts'
 import { loadTransfers } from '../loadTransfers.ts'
 import type { SendContext } from '../sendContext.ts'
@@ -38,12 +39,12 @@ function readAssetAddress(
 }
 
 async function readHoldings(
-  { queries, cache }: SendContext,
+  { kit }: SendContext,
   { address, network }: Sender,
 ): Promise<Pick<Holdings, 'balances'>> {
-  const query = queries.holdings({ address, network })
-  const known = cache.getQueryData(query.queryKey) as Holdings | undefined
-  return known ?? (await cache.fetchQuery(query))
+  const query = kit.queries.holdings({ address, network })
+  const known = kit.queryClient.getQueryData<Holdings>(query.queryKey)
+  return known ?? (await fetchShared(kit.queryClient, query))
 }
 
 async function readToken(

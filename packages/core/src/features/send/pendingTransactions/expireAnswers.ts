@@ -1,11 +1,11 @@
 import { toCaipAddress } from '../../../base/caip/caipAddress.ts'
 import type { Payment } from '../../../contract/transfers/payment.ts'
-import { balanceQuery } from '../../../runtime/queries/balanceQuery.ts'
+import { expireQueries } from '../../../runtime/queries/expireQueries.ts'
 import type { SendContext } from '../sendContext.ts'
 
-/** What is known of an account is old as soon as it paid: whoever looks at it is told anew, and nobody asks where nobody looks. */
+/** Expires what is known of an account once it has paid. Only answers that a view follows are fetched at once. */
 export function expireAnswers(
-  { kit, queries, cache }: SendContext,
+  { kit: { queries, queryClient } }: SendContext,
   { network, address, asset }: Payment,
 ): void {
   const { caipNetworkId } = network
@@ -14,7 +14,7 @@ export function expireAnswers(
   const asked = [
     queries.holdings({ address, network }),
     queries.activity({ address, network }),
-    balanceQuery(kit, { address, network }),
+    queries.balance({ address, network }),
   ]
-  for (const { queryKey } of asked) cache.invalidateQueries({ queryKey }).catch(() => undefined)
+  expireQueries(queryClient, asked).catch(() => undefined)
 }

@@ -99,9 +99,9 @@ test.each<[string, (test: TestSend) => void]>([
 test('behavior: it is followed after a reload', async () => {
   const first = await startSent()
   first.send.destroy()
-  const { kit, queries, cache, chain, hash } = first
+  const { kit, runtime, chain, hash } = first
   const followed = vi.spyOn(chain.transfers, 'follow')
-  const send = createSend({ kit, queries, cache })
+  const send = createSend(runtime)
   await flush()
   expect(followed).toHaveBeenCalledExactlyOnceWith({
     hash,
@@ -124,12 +124,12 @@ test('behavior: it is followed after a reload', async () => {
 
 test('behavior: what was known of it at sending, and on the way, is given back after a reload', async () => {
   const trackingData = { txid: 'ab', vout: 1 }
-  const { kit, queries, cache, chain, send } = await startSent(trackingData)
+  const { runtime, chain, send } = await startSent(trackingData)
   expect(send.pendingTransactions).toMatchObject([{ trackingData }])
   const follow = vi.spyOn(chain.transfers, 'follow')
   const reload = async (last: { destroy(): void }) => {
     last.destroy()
-    const next = createSend({ kit, queries, cache })
+    const next = createSend(runtime)
     await flush()
     return next
   }
@@ -149,7 +149,7 @@ test('behavior: what was known of it at sending, and on the way, is given back a
 })
 
 test('behavior: what nobody can follow stays pending', async () => {
-  const { kit, queries, cache, chain } = await createTestSend({
+  const { kit, runtime, chain } = await createTestSend({
     chain: createFakeChain({ follow: () => Promise.reject(new Error('Boom')) }),
   })
   const entry: PendingTransaction = {
@@ -164,7 +164,7 @@ test('behavior: what nobody can follow stays pending', async () => {
     status: 'pending',
   }
   kit.storage.set('sentPayments', [entry, { ...entry, hash: '0x2', caipNetworkId: unlistedId }])
-  const send = createSend({ kit, queries, cache })
+  const send = createSend(runtime)
   await flush()
   expect(send.pendingTransactions).toMatchObject([{ status: 'pending' }, { status: 'pending' }])
   expect(chain.questions).toEqual([])

@@ -19,12 +19,12 @@ export function listKnown(context: SendContext, sender: Sender): readonly KnownA
   ]
 }
 
-function listPaid({ kit, queries, cache }: SendContext, sender: Sender): KnownAddress[] {
+function listPaid({ kit }: SendContext, sender: Sender): KnownAddress[] {
   const { namespace, address } = sender
   const networks = kit.controllers.network.get(namespace)?.caipNetworks ?? []
   return networks.flatMap((network) => {
-    const { queryKey } = queries.activity({ address, network })
-    const history = cache.getQueryData(queryKey) as { pages: (HistoryAnswer | null)[] } | undefined
+    const { queryKey } = kit.queries.activity({ address, network })
+    const history = kit.queryClient.getQueryData<{ pages: (HistoryAnswer | null)[] }>(queryKey)
     const transactions = history?.pages.flatMap((page) => page?.transactions ?? []) ?? []
     return transactions
       .filter(

@@ -4,10 +4,9 @@ import type { KitBase } from '../../../boot/kitBase.ts'
 import type { HistoryAnswer } from '../../api/data/answers/historyAnswer.ts'
 import type { Prices } from '../../api/data/answers/priceAnswer.ts'
 import type { Token } from '../../api/data/answers/tokensAnswer.ts'
-import { createDataApi, type DataApi } from '../../api/data/createDataApi.ts'
+import type { DataApi } from '../../api/data/createDataApi.ts'
 import type { PagedQuery, Query } from '../query.ts'
-import { createChainSupport } from './createChainSupport.ts'
-import { createHoldingsReader } from './createHoldingsReader.ts'
+import type { DataReader } from './createDataReader.ts'
 import { createRetryGap } from './createRetryGap.ts'
 import type { Holdings } from './holdings.ts'
 
@@ -45,13 +44,20 @@ export type DataQueries = {
 
 const second = 1000
 
-/** What chains and services know of money, as questions for TanStack Query. Nothing is asked until one of them runs. */
+/** What chains and services know of accounts and tokens, as queries. Their code is loaded when the first of them runs. */
 export function createDataQueries(kit: KitBase): DataQueries {
-  const { projectId, services } = kit.controllers.options.state
-  const api = services?.data ? createDataApi({ baseUrl: services.data, projectId }) : undefined
-  const isSupported = api && createChainSupport(api)
   const gap = createRetryGap()
-  const readHoldings = createHoldingsReader(kit, { api, isSupported, gap })
+  let reader: Promise<DataReader> | undefined
+  /** One reader for all queries: it knows which networks the service has, and which wallets cannot tell. */
+  const load = () => {
+    reader ??= import('./createDataReader.ts').then(({ createDataReader }) =>
+      createDataReader(kit, { gap }),
+    )
+    reader.catch(() => {
+      reader = undefined
+    })
+    return reader
+  }
   /** By the place of an account, what has to be read anew there. */
   const changed = new Map<string, readonly string[]>()
   const key = (...parts: unknown[]) => ['cleat', kit.id, ...parts]
@@ -61,6 +67,7 @@ export function createDataQueries(kit: KitBase): DataQueries {
       queryKey: key('holdings', network.caipNetworkId, address),
       async queryFn({ signal }) {
         const place = `${network.caipNetworkId}:${address}`
+        const { readHoldings } = await load()
         const tokens = changed.get(place)
         const all = tokens ? [...(forceUpdate ?? []), ...tokens] : forceUpdate
         const holdings = await readHoldings({ address, network, forceUpdate: all, signal })
@@ -81,6 +88,7 @@ export function createDataQueries(kit: KitBase): DataQueries {
     activity: ({ address, network: { caipNetworkId: chainId } }) => ({
       queryKey: key('activity', chainId, address),
       async queryFn({ pageParam: cursor, signal }) {
+        const { api, isSupported } = await load()
         if (!api || !(await isSupported?.(chainId, signal))) return null
         return await api.getHistory({ address, chainId, cursor }, { signal })
       },
@@ -93,23 +101,31 @@ export function createDataQueries(kit: KitBase): DataQueries {
     }),
     prices: ({ addresses }) => ({
       queryKey: key('prices', ...addresses),
-      queryFn: async ({ signal }) =>
-        api && addresses.length > 0 ? await api.getPrices({ addresses }, { signal }) : new Map(),
+      async queryFn({ signal }) {
+        const { api } = await load()
+        return api && addresses.length > 0
+          ? await api.getPrices({ addresses }, { signal })
+          : new Map()
+      },
       staleTime: 15 * second,
       retry: false,
     }),
     tokens: ({ network: { caipNetworkId: chainId } }) => ({
       queryKey: key('tokens', chainId),
-      queryFn: async ({ signal }) =>
-        api && (await isSupported?.(chainId, signal))
-          ? await api.getTokens({ chainId }, { signal })
-          : [],
+      async queryFn({ signal }) {
+        const { api, isSupported } = await load()
+        if (!api || !(await isSupported?.(chainId, signal))) return []
+        return await api.getTokens({ chainId }, { signal })
+      },
       staleTime: 60 * 60 * second,
       retry: false,
     }),
     identity: ({ address }) => ({
       queryKey: key('identity', address),
-      queryFn: async ({ signal }) => (api ? await api.getIdentity({ address }, { signal }) : {}),
+      async queryFn({ signal }) {
+        const { api } = await load()
+        return api ? await api.getIdentity({ address }, { signal }) : {}
+      },
       staleTime: 5 * 60 * second,
       retry: false,
     }),

@@ -2,11 +2,12 @@ import { HttpResponse } from 'msw'
 import { expect, test } from 'vitest'
 import { createTestKit } from '../../test/createTestKit.ts'
 import { json, serviceUrl, startFakeApi } from '../../test/startFakeApi.ts'
-import { createQueries } from './createQueries.ts'
+import { createWalletQueries } from './createWalletQueries.ts'
 
 const service = startFakeApi()
 const context = () => ({ signal: new AbortController().signal })
-const create = (explorer?: string) => createQueries(createTestKit({ services: { explorer } }).kit)
+const create = (explorer?: string) =>
+  createWalletQueries(createTestKit({ services: { explorer } }).kit)
 
 test('default', async () => {
   const { wallets, count, source, failure } = await create().wallets().queryFn(context())

@@ -1,6 +1,7 @@
-import { QueryClient, QueryObserver } from '@tanstack/react-query'
+import { QueryClient, QueryObserver } from '@tanstack/query-core'
 import { expect, test } from 'vitest'
-import { toQueryCache } from './toQueryCache.ts'
+import { expireQueries } from './expireQueries.ts'
+import { fetchShared } from './fetchShared.ts'
 
 const toQuery = (answer: (signal: AbortSignal) => Promise<string>) => ({
   queryKey: ['holdings'],
@@ -10,13 +11,18 @@ const toQuery = (answer: (signal: AbortSignal) => Promise<string>) => ({
 })
 
 test('default', async () => {
-  const cache = toQueryCache(new QueryClient())
-  expect(cache.getQueryData(['holdings'])).toBeUndefined()
-  expect(await cache.fetchQuery(toQuery(async () => 'all'))).toBe('all')
-  expect(cache.getQueryData(['holdings'])).toBe('all')
+  const client = new QueryClient()
+  expect(client.getQueryData(['holdings'])).toBeUndefined()
+  expect(
+    await fetchShared(
+      client,
+      toQuery(async () => 'all'),
+    ),
+  ).toBe('all')
+  expect(client.getQueryData(['holdings'])).toBe('all')
 })
 
-test('behavior: what is cancelled because nobody looks any more is asked again', async () => {
+test('behavior: what is cancelled because its view unmounted is fetched again', async () => {
   const client = new QueryClient()
   let asked = 0
   const query = toQuery((signal) => {
@@ -26,7 +32,7 @@ test('behavior: what is cancelled because nobody looks any more is asked again',
       signal.addEventListener('abort', () => reject(signal.reason))
     })
   })
-  const answer = toQueryCache(client).fetchQuery(query)
+  const answer = fetchShared(client, query)
   const stop = new QueryObserver(client, query).subscribe(() => undefined)
   stop()
   expect(await answer).toBe('all')
@@ -35,13 +41,16 @@ test('behavior: what is cancelled because nobody looks any more is asked again',
 
 test('error: a failure is no cancellation', async () => {
   const failure = new Error('down')
-  const cache = toQueryCache(new QueryClient())
-  await expect(cache.fetchQuery(toQuery(() => Promise.reject(failure)))).rejects.toBe(failure)
+  await expect(
+    fetchShared(
+      new QueryClient(),
+      toQuery(() => Promise.reject(failure)),
+    ),
+  ).rejects.toBe(failure)
 })
 
-test('behavior: what is being asked from before is no answer any more', async () => {
+test('behavior: an answer that was on its way when it expired is not taken', async () => {
   const client = new QueryClient()
-  const cache = toQueryCache(client)
   const answers = ['before', 'after']
   const query = toQuery(async () => {
     const answer = answers.shift() ?? 'nothing'
@@ -49,7 +58,7 @@ test('behavior: what is being asked from before is no answer any more', async ()
     return answer
   })
   void client.prefetchQuery(query)
-  await cache.invalidateQueries({ queryKey: ['holdings'] })
+  await expireQueries(client, [{ queryKey: ['holdings'] }])
   await new Promise((resolve) => setTimeout(resolve, 10))
-  expect(await cache.fetchQuery(query)).toBe('after')
+  expect(await fetchShared(client, query)).toBe('after')
 })

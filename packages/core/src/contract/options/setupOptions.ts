@@ -1,0 +1,35 @@
+import type { KitOptions } from './kitOptions.ts'
+import type { RuntimeOptions } from './runtimeOptions.ts'
+
+/** Options under the names that AppKit apps have, which change nothing here. */
+type Accepted = 'disableAppend' | 'enableAuthLogger' | 'enableBaseAccount'
+
+/**
+ * The options that are read once, where the kit is set up. They are never state: most are objects of the app's, which must not be
+ * proxied. Does not compile while one is missing.
+ */
+export const setupOptions: {
+  readonly [name in Exclude<keyof KitOptions, keyof RuntimeOptions> | Accepted]: true
+} = {
+  networks: true,
+  adapters: true,
+  id: true,
+  metadata: true,
+  defaultNetwork: true,
+  customRpcUrls: true,
+  themeMode: true,
+  themeVariables: true,
+  allowUnsupportedChain: true,
+  enableEIP6963: true,
+  enableInjected: true,
+  universalProvider: true,
+  universalProviderConfigOverride: true,
+  enableCoinbase: true,
+  coinbasePreference: true,
+  onEvent: true,
+  storage: true,
+  queryClient: true,
+  disableAppend: true,
+  enableAuthLogger: true,
+  enableBaseAccount: true,
+}

@@ -1,0 +1,11 @@
+import {
+  defineFeature,
+  type FeatureDefinition,
+  type NoRoutes,
+} from '../../runtime/features/defineFeature.ts'
+
+/** What happened to an account: a tab of the account view. */
+export const activity: FeatureDefinition<'activity', NoRoutes> = defineFeature({
+  id: 'activity',
+  routes: {},
+})

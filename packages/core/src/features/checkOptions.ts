@@ -1,0 +1,20 @@
+import { CleatError } from '../base/errors/cleatError.ts'
+import type { KitOptions } from '../contract/options/kitOptions.ts'
+import { setupOptions } from '../contract/options/setupOptions.ts'
+import { stateOptions } from '../contract/options/stateOptions.ts'
+import type { FeatureDefinition } from '../runtime/features/defineFeature.ts'
+import * as features from './registry.ts'
+
+/**
+ * Refuses an option that nothing of Cleat reads, such as a misspelt one. In development only, by the condition of `#checkOptions`.
+ * @throws `CONFIG_OPTION_UNKNOWN`
+ */
+export function checkOptions(
+  options: KitOptions,
+  registered: readonly FeatureDefinition[] = Object.values(features),
+): void {
+  const ofFeatures = registered.flatMap((feature) => feature.options ?? [])
+  const known = new Set([...Object.keys(stateOptions), ...Object.keys(setupOptions), ...ofFeatures])
+  for (const name of Object.keys(options ?? {}))
+    if (!known.has(name)) throw new CleatError('CONFIG_OPTION_UNKNOWN', { context: { name } })
+}

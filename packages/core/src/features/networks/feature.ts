@@ -1,0 +1,33 @@
+import { type CaipNetworkId, parseCaipNetworkId } from '../../base/caip/caipNetworkId.ts'
+import { defineFeature, type FeatureDefinition } from '../../runtime/features/defineFeature.ts'
+import type { OpenableRoute, RouteDefinition } from '../../runtime/features/routeDefinition.ts'
+
+export type NetworkRoutes = {
+  Networks: OpenableRoute
+  WhatIsANetwork: OpenableRoute
+  /** Asks the connected wallet to switch as soon as it is shown; an offer asks the visitor first. */
+  SwitchNetwork: RouteDefinition<{ caipNetworkId: CaipNetworkId; isOffer?: true | undefined }>
+  /** A network of a namespace that no wallet is connected on. */
+  SwitchActiveChain: RouteDefinition<{ caipNetworkId: CaipNetworkId }>
+  UnsupportedChain: RouteDefinition
+}
+
+/** Choosing and switching the network. */
+export const networks: FeatureDefinition<'networks', NetworkRoutes> = defineFeature({
+  id: 'networks',
+  routes: {
+    Networks: { needs: 'network-switch', isOpenable: true },
+    WhatIsANetwork: { needs: 'none', isOpenable: true },
+    SwitchNetwork: {
+      needs: ['account', 'network-switch'],
+      getNamespace: ({ caipNetworkId }) =>
+        parseCaipNetworkId(caipNetworkId as CaipNetworkId).namespace,
+    },
+    SwitchActiveChain: { needs: 'network-switch' },
+    UnsupportedChain: {
+      needs: ['account', 'network-switch'],
+      isOver: ({ controllers }, namespace) =>
+        !controllers.network.get(namespace)?.isUnsupportedChain,
+    },
+  },
+})

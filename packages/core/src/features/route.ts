@@ -1,0 +1,28 @@
+import type { RouteDefinition } from '../runtime/features/routeDefinition.ts'
+import type * as features from './registry.ts'
+
+type Feature = (typeof features)[keyof typeof features]
+type All<union> = (union extends unknown ? (one: union) => void : never) extends (
+  all: infer all,
+) => void
+  ? all
+  : never
+type Definitions = All<Feature['routes']>
+
+type Flat<type> = { readonly [key in keyof type]: type[key] }
+type ParametersOf<definition> =
+  definition extends RouteDefinition<infer parameters> ? parameters : never
+
+/** A view of the modal, with all it needs to be shown. */
+export type Route = {
+  [name in keyof Definitions]: Flat<{ name: name } & ParametersOf<Definitions[name]>>
+}[keyof Definitions]
+
+export type RouteName = Route['name']
+
+/** The views that `open()` takes by their name alone. */
+export type OpenView = {
+  [name in keyof Definitions]: Definitions[name] extends { readonly isOpenable: true }
+    ? name
+    : never
+}[keyof Definitions]

@@ -1,0 +1,11 @@
+import {
+  defineFeature,
+  type FeatureDefinition,
+  type NoRoutes,
+} from '../../runtime/features/defineFeature.ts'
+
+/** What an account holds: a tab of the account view. */
+export const tokens: FeatureDefinition<'tokens', NoRoutes> = defineFeature({
+  id: 'tokens',
+  routes: {},
+})

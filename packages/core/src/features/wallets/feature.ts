@@ -1,0 +1,42 @@
+import type { Namespace } from '../../base/caip/namespace.ts'
+import type { Wallet } from '../../contract/wallets/wallet.ts'
+import { defineFeature, type FeatureDefinition } from '../../runtime/features/defineFeature.ts'
+import type { OpenableRoute, RouteDefinition } from '../../runtime/features/routeDefinition.ts'
+import type { AnyRoute } from '../../state/router.ts'
+
+type InNamespace = { namespace?: Namespace | undefined }
+
+export type WalletRoutes = {
+  /** With a namespace, only its wallets. `next` follows once a wallet is connected. */
+  Connect: OpenableRoute<InNamespace & { next?: AnyRoute | undefined }>
+  AllWallets: OpenableRoute<InNamespace>
+  /** The namespace is needed only where several have a connector of this id. */
+  ConnectingExternal: RouteDefinition<InNamespace & { connectorId: string; wallet: string }>
+  /** One wallet with connectors of several namespaces; `wallet` is the connector's name. */
+  ConnectingMultiChain: RouteDefinition<{ connectorId: string; wallet: string }>
+  /** Pairs a wallet outside this browser: by QR code, or by a link to where it is. */
+  ConnectingWalletConnect: RouteDefinition<{ wallet: Wallet }>
+  /** The same for any wallet that scans the code. */
+  ConnectingWalletConnectBasic: OpenableRoute
+  Downloads: RouteDefinition<{ wallet: Wallet }>
+  GetWallet: RouteDefinition
+  WhatIsAWallet: OpenableRoute
+}
+
+const connecting = { needs: 'none', resolvesOn: 'connected' } as const
+
+/** Choosing a wallet and connecting it, in this browser or by pairing. */
+export const wallets: FeatureDefinition<'wallets', WalletRoutes> = defineFeature({
+  id: 'wallets',
+  routes: {
+    Connect: { ...connecting, isOpenable: true, isHome: true, endsOnConnect: true },
+    AllWallets: { ...connecting, isOpenable: true },
+    ConnectingExternal: connecting,
+    ConnectingMultiChain: connecting,
+    ConnectingWalletConnect: connecting,
+    ConnectingWalletConnectBasic: { ...connecting, isOpenable: true },
+    Downloads: connecting,
+    GetWallet: { needs: 'none' },
+    WhatIsAWallet: { needs: 'none', isOpenable: true },
+  },
+})

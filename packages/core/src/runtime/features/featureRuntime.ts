@@ -1,0 +1,11 @@
+import type { QueryClient } from '@tanstack/query-core'
+import type { KitBase } from '../../boot/kitBase.ts'
+import type { Queries } from '../queries/createQueries.ts'
+
+/** What a feature is created with: the kit, its query client and its queries. */
+export type FeatureRuntime = KitBase & {
+  /** One for the kit, or the app's own. It survives the modal. */
+  readonly queryClient: QueryClient
+  /** Everything that a service or a chain knows, as queries. */
+  readonly queries: Queries
+}

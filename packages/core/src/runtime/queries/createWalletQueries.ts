@@ -1,0 +1,56 @@
+import type { KitBase } from '../../boot/kitBase.ts'
+import type { WalletsQuery } from '../wallets/findWallets.ts'
+import type { WalletList } from './fetchWallets.ts'
+import type { PagedQuery, Query } from './query.ts'
+
+/** The wallet list, as queries. */
+export type WalletQueries = {
+  /** One page of the wallet list. Does not reject when the service fails: `failure` says so, and the bundled list stands in. */
+  wallets(query?: WalletsQuery): Query<WalletList>
+  /** The wallet list, page by page. A page after the first rejects when it does not come. */
+  walletPages(query?: Omit<WalletsQuery, 'page'>): PagedQuery<WalletList>
+}
+
+const staleTime = 5 * 60_000
+
+export function createWalletQueries(kit: KitBase): WalletQueries {
+  const shared = { staleTime, retry: false } as const
+  const key = (...parts: unknown[]) => ['cleat', kit.id, ...parts]
+  const fetchPage = async (parameters: {
+    query: WalletsQuery
+    signal: AbortSignal
+    isComplete?: boolean | undefined
+  }) => {
+    const [{ fetchWallets }, explorer] = await Promise.all([
+      import('./fetchWallets.ts'),
+      loadExplorer(kit),
+    ])
+    return await fetchWallets({ explorer, ...parameters })
+  }
+
+  return {
+    wallets: (query = {}) => ({
+      ...shared,
+      queryKey: key('wallets', query),
+      queryFn: ({ signal }) => fetchPage({ query, signal }),
+    }),
+    walletPages: (query = {}) => ({
+      ...shared,
+      queryKey: key('walletPages', query),
+      queryFn: ({ pageParam, signal }) =>
+        fetchPage({ query: { ...query, page: pageParam }, signal, isComplete: true }),
+      initialPageParam: 1,
+      getNextPageParam(last, pages) {
+        const loaded = pages.reduce((sum, { wallets }) => sum + wallets.length, 0)
+        return last.wallets.length > 0 && loaded < last.count ? pages.length + 1 : undefined
+      },
+    }),
+  }
+}
+
+async function loadExplorer(kit: KitBase) {
+  const { projectId, services } = kit.controllers.options.state
+  if (!services?.explorer) return undefined
+  const { createExplorer } = await import('../api/explorer/createExplorer.ts')
+  return createExplorer({ baseUrl: services.explorer, projectId })
+}

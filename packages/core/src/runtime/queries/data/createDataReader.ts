@@ -1,0 +1,20 @@
+import type { KitBase } from '../../../boot/kitBase.ts'
+import { createDataApi, type DataApi } from '../../api/data/createDataApi.ts'
+import { createChainSupport } from './createChainSupport.ts'
+import { createHoldingsReader, type HoldingsReader } from './createHoldingsReader.ts'
+import type { RetryGap } from './createRetryGap.ts'
+
+/** What answers the queries about accounts and tokens: the app's data service, the wallet and the chain. */
+export type DataReader = {
+  readonly api: DataApi | undefined
+  /** Whether the service knows a network. */
+  readonly isSupported: ReturnType<typeof createChainSupport> | undefined
+  readonly readHoldings: HoldingsReader
+}
+
+export function createDataReader(kit: KitBase, { gap }: { gap: RetryGap }): DataReader {
+  const { projectId, services } = kit.controllers.options.state
+  const api = services?.data ? createDataApi({ baseUrl: services.data, projectId }) : undefined
+  const isSupported = api && createChainSupport(api)
+  return { api, isSupported, readHoldings: createHoldingsReader(kit, { api, isSupported, gap }) }
+}
