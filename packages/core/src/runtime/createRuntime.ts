@@ -31,13 +31,13 @@ export type AnyRuntime = FeatureRuntime & {
     readonly switchNetwork: (parameters: switchNetwork.Parameters) => switchNetwork.ReturnType
     readonly signMessage: (parameters: signMessage.Parameters) => signMessage.ReturnType
   }
-  /** Gives the kit the wallets that are not found in the page. Only the first time counts. */
+  /** Attaches the remote wallets to the kit. Only the first call has an effect. */
   attachRemoteWallets(): void
-  /** Loads what hands events to the analytics service. */
+  /** Loads the code that sends events to the analytics service. */
   loadEventSender(): Promise<(event: CleatEvent, timestamp: number) => void>
 }
 
-/** Adds to a kit what does not load with the page. */
+/** Adds the lazily loaded code to a kit. */
 export function createRuntime(
   kit: KitBase,
   { features }: { features: readonly FeatureDefinition[] },

@@ -19,7 +19,7 @@ afterEach(() => {
 
 const address = '0xd8dA6BF26964aF9D7eEd9e03E53415D37aA96045'
 
-/** A started kit whose wallets wait for their prompt to be answered. */
+/** A started kit whose wallets hold their prompt open until the test answers it. */
 function start(options: Parameters<typeof createTestKit>[0] = {}): TestKit {
   const test = createTestKit(options)
   test.kit.start()

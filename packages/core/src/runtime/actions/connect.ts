@@ -14,11 +14,11 @@ import { type Attempt, createAttempt } from './createAttempt.ts'
 export declare namespace connect {
   type Parameters = {
     connectorId: string
-    /** Needed only where several namespaces have a connector of this id. */
+    /** Needed only if several namespaces have a connector with this id. */
     namespace?: Namespace | undefined
-    /** Asks the wallet anew, where a call would otherwise join the attempt that is under way. @default false */
+    /** Asks the wallet again instead of joining the pending attempt. @default false */
     restart?: boolean | undefined
-    /** Gives up when it aborts. */
+    /** Cancels the attempt. */
     signal?: AbortSignal | undefined
     /** Milliseconds to wait for the wallet. @default 300000 */
     timeoutMs?: number | undefined
@@ -30,8 +30,9 @@ export declare namespace connect {
 const defaultTimeoutMs = 300_000
 
 /**
- * Connects a wallet. Always settles: with the account, or with a typed error when the visitor declines or closes the
- * modal, the wallet stays silent, or another wallet is chosen. A second call for the same wallet joins the first.
+ * Connects a wallet. A second call for the same wallet joins the pending attempt. Always settles:
+ * with the account, or with a typed error if the visitor declines or closes the modal, the wallet
+ * does not answer, or another wallet is chosen.
  */
 export function connect(kit: KitBase, parameters: connect.Parameters): connect.ReturnType {
   const { connectorId } = parameters
@@ -67,7 +68,7 @@ export function connect(kit: KitBase, parameters: connect.Parameters): connect.R
   })
   const entry = { connectorId, wallet, promise, ...attempt }
   kit.attempts.set(namespace, entry)
-  // Not before it can be found: a wallet may ask for a connection while it is asked for one.
+  // The attempt is registered before it runs: a wallet may request a connection synchronously.
   settle?.(run(kit, { connectorId, namespace, wallet, attempt }))
   const forget = () => {
     if (kit.attempts.get(namespace) === entry) kit.attempts.delete(namespace)
@@ -99,10 +100,10 @@ async function run(
       begin()
       return ask()
     }
-    // A disconnecting that is under way would take the new connection along.
+    // A pending disconnect would end the new connection as well.
     const ending = kit.disconnections.get(namespace)
     await attempt.race(ending ? () => ending.then(askAgain) : ask)
-    // The wallet may have moved on, or gone, since it answered.
+    // The wallet may have switched or disconnected since its answer.
     const live = adapter.getConnection()
     if (!live) throw new CleatError('CONNECTION_FAILED', { context: { wallet } })
     network.setActiveNamespace(namespace)
@@ -112,7 +113,7 @@ async function run(
     return toResult(kit, namespace)
   } catch (cause) {
     const error = toCleatError(cause, 'CONNECTION_FAILED', { context: { wallet } })
-    // Given up for another attempt, which owns the state by now and is what is told of.
+    // Superseded: the newer attempt owns the state.
     if (isCleatError(error, 'CONNECTION_REPLACED')) throw error
     if (isLatest()) {
       if (account.get(namespace).status === 'connecting') account.reset(namespace)

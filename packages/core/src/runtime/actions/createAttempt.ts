@@ -2,20 +2,20 @@ import { raceSignal } from '../../base/async/raceSignal.ts'
 import { CleatError } from '../../base/errors/cleatError.ts'
 import type { KitBase } from '../../boot/kitBase.ts'
 
-/** The time in which something that waits for the visitor may go on. */
+/** Limits the lifetime of work that waits for the visitor. */
 export type Attempt = {
   readonly signal: AbortSignal
   abort(reason: CleatError): void
   /**
-   * Starts the work, unless the attempt is given up already. Settles as the work does, or rejects with the reason as soon as the
-   * attempt is given up. Ends the attempt.
+   * Starts the work unless the attempt is already cancelled. Settles as the work does, or rejects
+   * with the reason as soon as the attempt is cancelled. Ends the attempt.
    */
   race<value>(work: () => Promise<value>): Promise<value>
 }
 
 export declare namespace createAttempt {
   type Parameters = {
-    /** The caller's own wish to give up. */
+    /** Cancels the attempt on behalf of the caller. */
     signal?: AbortSignal | undefined
     timeoutMs: number
     onTimeout: () => CleatError
@@ -23,8 +23,8 @@ export declare namespace createAttempt {
 }
 
 /**
- * Bounds something that waits for the visitor: it is given up when the caller says so, the modal it was started from closes
- * (`CONNECTION_USER_CLOSED`), time runs out or the kit is destroyed.
+ * Creates an attempt. It is cancelled when the caller's signal aborts, the modal it started from
+ * closes (`CONNECTION_USER_CLOSED`), the time runs out or the kit is destroyed.
  */
 export function createAttempt(kit: KitBase, parameters: createAttempt.Parameters): Attempt {
   const { signal, timeoutMs, onTimeout } = parameters

@@ -12,7 +12,7 @@ import { createFakeWindow } from '../../test/createFakeWindow.ts'
 import { createTestKit } from '../../test/createTestKit.ts'
 import { bitcoin, mainnet, polkadot, solana } from '../../test/networks.ts'
 
-/** How a namespace is connected. Shared ones serve all namespaces at once. */
+/** How a namespace is connected. The shared kinds connect all namespaces at once. */
 const kinds = {
   announced: { type: 'ANNOUNCED', isShared: false },
   external: { type: 'EXTERNAL', isShared: false },
@@ -33,7 +33,7 @@ beforeEach(() => {
 
 afterEach(() => vi.unstubAllGlobals())
 
-/** Every choice of 2 to 4 of the namespaces. */
+/** All subsets of 2 to 4 namespaces. */
 const choices = subsets(namespaces).filter(({ length }) => length >= 2)
 
 test.each(choices.map((chosen) => [chosen.join(), chosen] as const))(

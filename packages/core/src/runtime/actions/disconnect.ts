@@ -7,18 +7,21 @@ import { withTimeout } from '../../contract/walletAdapter/withTimeout.ts'
 
 export declare namespace disconnect {
   type Parameters = {
-    /** Only this namespace, and those connected through the same kind of shared connector. All when absent. */
+    /**
+     * Disconnects this namespace, and those connected through the same kind of shared connector.
+     * All if absent.
+     */
     namespace?: Namespace | undefined
   }
   type ReturnType = Promise<void>
 }
 
-/** Milliseconds that an adapter gets; the promise is to be through in two seconds. */
+/** Milliseconds for an adapter. The public promise settles within two seconds. */
 const patienceMs = 1900
 
 /**
- * Ends connections. Resolves within two seconds, whatever the wallet does, and leaves the kit disconnected;
- * connecting again works at once.
+ * Ends connections. Resolves within two seconds whatever the wallet does, and leaves the kit
+ * disconnected. A new connection can start at once.
  */
 export async function disconnect(
   kit: KitBase,
@@ -52,7 +55,7 @@ async function end(
   await Promise.all(targets.map((adapter) => withTimeout(leave(adapter), patienceMs)))
   for (const { namespace } of targets) {
     network.restore(namespace)
-    // An attempt that waits for the end has the state already.
+    // An attempt that waits for this disconnect has already set the state.
     const isTaken = isConnecting(kit, namespace) && account.get(namespace).status === 'connecting'
     if (!isTaken) account.reset(namespace)
   }
@@ -70,7 +73,10 @@ function isConnecting(kit: KitBase, namespace: Namespace): boolean {
   return kit.attempts.get(namespace)?.signal.aborted === false
 }
 
-/** Pairing and account connectors serve all namespaces at once, so they end everywhere (spec §4). */
+/**
+ * Pairing and account connectors connect all namespaces at once, so they disconnect all of them
+ * (spec §4).
+ */
 function findTargets(kit: KitBase, namespace: Namespace | undefined): ChainAdapter[] {
   const adapters = [...kit.adapters.values()]
   if (namespace === undefined) return adapters

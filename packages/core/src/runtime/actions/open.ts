@@ -20,7 +20,7 @@ export declare namespace open {
   }
   type ReturnType = Promise<ConnectedAccount | SentHash | undefined>
   type SentHash = {
-    /** What the chain calls the transaction. */
+    /** Hash or id of the transaction. */
     readonly hash: string
   }
   type ErrorType = CleatError<'CONNECTION_USER_CLOSED' | 'CONNECTOR_NOT_FOUND' | 'UI_LOAD_FAILED'>
@@ -29,11 +29,11 @@ export declare namespace open {
 }
 
 /**
- * Opens the modal. The promise ends with what the visitor came for: opened to connect, it resolves with the account
- * or rejects with `CONNECTION_USER_CLOSED`; opened to send, it does so as soon as the network has the transaction; opened on
- * another view, it resolves when the modal closes.
+ * Opens the modal. Opened to connect, the promise resolves with the account or rejects with
+ * `CONNECTION_USER_CLOSED`. Opened to send, it resolves as soon as the network accepted the
+ * transaction. On other views, it resolves when the modal closes.
  *
- * A rejection that nobody handles is not reported as unhandled: closing a modal is no fault of the app.
+ * An unhandled rejection is not reported: closing a modal is not an error of the app.
  */
 export function open(kit: open.Kit, parameters: open.Parameters = {}): open.ReturnType {
   const result = start(kit, parameters)
@@ -59,7 +59,7 @@ function start(kit: open.Kit, parameters: open.Parameters): Promise<Result> {
       ({ id, name, chain, info }) =>
         [id, name, info?.rdns].includes(wanted) && (namespace ?? chain) === chain,
     )
-    // To pair takes more than asking: something to scan, or to tap.
+    // Pairing needs a view with a QR code or a link, so `connect` alone does not suffice.
     if (!connector || connector.type === 'WALLET_CONNECT') {
       modal.prepare()
       return openMissing(kit, parameters, wanted)
@@ -84,7 +84,7 @@ function start(kit: open.Kit, parameters: open.Parameters): Promise<Result> {
   return show(kit, { route: asked, namespace, resolvesOn })
 }
 
-/** Who else may be meant is found out by code that comes with the interface. */
+/** The search for other wallets loads with the UI. */
 async function openMissing(
   kit: open.Kit,
   parameters: open.Parameters,
@@ -123,8 +123,9 @@ function show(
 }
 
 /**
- * Until the modal closes or, where something is waited for, until that happens while it is open: the first success is the result.
- * Who came to send and has to connect first is still on the way to that.
+ * Waits until the modal closes or, with `wanted`, until that event occurs while it is open. A
+ * visitor who opened the modal to send may connect first, so `CONNECT_SUCCESS` does not end the
+ * wait then.
  */
 function waitForEnd(kit: KitBase, resolvesOn: RouteResult | undefined): Promise<Result> {
   const { account, connection, events, modal, network } = kit.controllers
@@ -133,7 +134,7 @@ function waitForEnd(kit: KitBase, resolvesOn: RouteResult | undefined): Promise<
   return new Promise((resolve, reject) => {
     const onClose = () => {
       const reason = closeReason(kit)
-      // The wallet that was chosen may be the one that is connected already, which is no event.
+      // Choosing the connected wallet again triggers no event.
       const isConnected =
         wanted === 'CONNECT_SUCCESS' && connection.state.flow.status === 'success' && read()
       if (kit.lifetime.aborted || (wanted ? !isConnected : reason.code !== userClosed))
@@ -154,7 +155,7 @@ function waitForEnd(kit: KitBase, resolvesOn: RouteResult | undefined): Promise<
   })
 }
 
-/** Why the modal is closing: the visitor, unless the kit is being destroyed or the interface could not be loaded. */
+/** The reason of the close: the visitor, a destroyed kit, or a UI that failed to load. */
 function closeReason(kit: KitBase): CleatError {
   if (kit.lifetime.aborted) return kit.lifetime.reason as CleatError
   const { failure } = kit.controllers.modal.state

@@ -8,9 +8,9 @@ import { createAttempt } from './createAttempt.ts'
 
 export declare namespace switchNetwork {
   type Parameters = {
-    /** One of the app's networks; only its id and namespace are read. */
+    /** One of the app's networks. Only its id and namespace are read. */
     network: Pick<Network, 'id' | 'chainNamespace'>
-    /** Gives up when it aborts. */
+    /** Cancels the switch. */
     signal?: AbortSignal | undefined
     /** Milliseconds to wait for the wallet. @default 300000 */
     timeoutMs?: number | undefined
@@ -29,8 +29,9 @@ export declare namespace switchNetwork {
 }
 
 /**
- * Switches the network: of the wallet when one is connected there, else of the app alone.
- * Resolves only when the wallet really is on it, and rejects with a typed error otherwise; the network then stays as it was.
+ * Switches the network: in the wallet if one is connected on the namespace, else in the app alone.
+ * Resolves when the wallet is on the network. Rejects with a typed error otherwise and leaves the
+ * network unchanged.
  */
 export async function switchNetwork(
   kit: KitBase,

@@ -1,6 +1,6 @@
 import { version } from '../../base/version.ts'
 
-/** Who is asking, in the parameters that every service knows (spec §7): `st` is the kind of SDK, `sv` its version. */
+/** Identifies the SDK in every service request (spec §7): `st` is its type, `sv` its version. */
 export function sdkQuery(projectId: string | undefined): {
   projectId: string | undefined
   st: string

@@ -7,8 +7,8 @@ import type { Query } from './query.ts'
 export type Balance = Awaited<ReturnType<AdapterFeatures['balance:read']>>
 
 /**
- * The native balance of an address, over the app's own RPC, as a question for TanStack Query. By itself and not one of
- * `createQueries`, and in an entry of its own: who only wants a balance needs no client of a service.
+ * TanStack Query options for the native balance of an address, over the app's RPC. It is separate
+ * from `createQueries` and has its own entry point, so that it does not load the service clients.
  */
 export function balanceQuery(
   kit: KitBase,

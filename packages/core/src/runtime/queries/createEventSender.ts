@@ -3,7 +3,10 @@ import type { CleatEvent } from '../../contract/events/cleatEvent.ts'
 import { createAnalytics } from '../api/analytics/createAnalytics.ts'
 import { createExplorer } from '../api/explorer/createExplorer.ts'
 
-/** Sends a kit's events to the analytics service of the app. The Explorer, where there is one, has a say in it (spec §4). */
+/**
+ * Creates the sender of a kit's events to the app's analytics service. The Explorer API, if
+ * configured, can disable it (spec §4).
+ */
 export function createEventSender(kit: KitBase): (event: CleatEvent, timestamp: number) => void {
   const { projectId, services } = kit.controllers.options.state
   if (!services?.analytics) return () => undefined

@@ -6,20 +6,23 @@ import { loadRegistry } from '../wallets/loadRegistry.ts'
 
 export type WalletList = {
   readonly wallets: readonly Wallet[]
-  /** How many there are in all, beyond this page. */
+  /** Total number of wallets on all pages. */
   readonly count: number
-  /** Whether they come from the service or from the list that comes with Cleat. */
+  /** Whether they come from the service or from the bundled list. */
   readonly source: 'service' | 'bundled'
-  /** Why the bundled list stands in for the service. */
+  /** Why the bundled list is used instead of the service. */
   readonly failure?: CleatError | undefined
 }
 
-/** The first page falls back to the bundled list. Later ones do not: two lists in one would show wallets twice. */
+/**
+ * Fetches a page of wallets. Only the first page falls back to the bundled list. Mixing both lists
+ * would repeat wallets.
+ */
 export async function fetchWallets(parameters: {
   explorer: Explorer | undefined
   query: WalletsQuery
   signal: AbortSignal
-  /** Takes the bundled list as one page: all of it is at hand anyway. @default false */
+  /** Returns the whole bundled list as one page. @default false */
   isComplete?: boolean | undefined
 }): Promise<WalletList> {
   const { explorer, query, signal, isComplete } = parameters

@@ -1,13 +1,13 @@
-/** What TanStack Query needs to know of a question, in its own words: spread it into `useQuery` or `fetchQuery`. */
+/** Options for TanStack Query, to be spread into `useQuery` or `fetchQuery`. */
 export type Query<data> = {
   readonly queryKey: readonly unknown[]
   readonly queryFn: (context: { signal: AbortSignal }) => Promise<data>
-  /** How long an answer is good for, in milliseconds. */
+  /** Milliseconds until an answer is stale. */
   readonly staleTime: number
   readonly retry: false
 }
 
-/** A question whose answer comes in pages, for `useInfiniteQuery`. */
+/** Options for `useInfiniteQuery`. */
 export type PagedQuery<data, page = number> = Omit<Query<data>, 'queryFn'> & {
   readonly queryFn: (context: { signal: AbortSignal; pageParam: page }) => Promise<data>
   readonly initialPageParam: page

@@ -1,6 +1,6 @@
 import type { Wallet } from '../../contract/wallets/wallet.ts'
 
-/** One string for each field, with the values of all wallets in it. Empty: not known. */
+/** One string per field with the values of all wallets. Empty values are unknown. */
 export type Snapshot = Readonly<
   Record<
     | 'id'
@@ -22,7 +22,7 @@ export type Snapshot = Readonly<
   >
 >
 
-/** The wallets of a snapshot, in its order. Wallets with the same chains share one list. */
+/** Expands the snapshot to wallets, in its order. Wallets with equal chains share one array. */
 export function expandSnapshot(snapshot: Snapshot): readonly Wallet[] {
   const names = snapshot.name.split('|')
   const evmChains = snapshot.evmChains.split(' ')

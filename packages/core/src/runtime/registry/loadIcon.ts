@@ -1,6 +1,6 @@
-/** A chunk of icons, and whose icons are in it. */
+/** A lazily loaded chunk of icons. */
 export type IconSheet = {
-  /** Names apart by blanks; further names of the same icon follow the first after commas. */
+  /** Icon names, separated by blanks. Aliases of an icon follow its name after commas. */
   readonly names: string
   readonly load: () => Promise<{ readonly icons: Readonly<Record<string, string>> }>
 }
@@ -10,7 +10,7 @@ export type LoadIconParameters = {
   readonly name: string
 }
 
-/** The icon of that name as a data URI. `undefined` when no sheet has it or its sheet cannot be fetched. */
+/** Loads an icon as a data URI. `undefined` if no sheet has it or its sheet cannot be fetched. */
 export async function loadIcon({ sheets, name }: LoadIconParameters): Promise<string | undefined> {
   for (const { names, load } of sheets) {
     const group = names.split(' ').find((aliases) => aliases.split(',').includes(name))
@@ -26,7 +26,7 @@ export async function loadIcon({ sheets, name }: LoadIconParameters): Promise<st
   return undefined
 }
 
-/** Only what ends a URI, starts an escape or closes an attribute needs escaping. */
+/** Escapes only the characters that end a URI, start an escape or close an attribute. */
 function toDataUri(svg: string): string {
   return `data:image/svg+xml,${svg.replaceAll(/[%#"<>]/g, encodeURIComponent)}`
 }

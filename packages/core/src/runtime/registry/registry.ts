@@ -2,5 +2,5 @@ import type { Wallet } from '../../contract/wallets/wallet.ts'
 import { expandSnapshot } from './expandSnapshot.ts'
 import { snapshot } from './snapshot.ts'
 
-/** The wallets that Cleat knows without asking a server, best known first. */
+/** The bundled wallets, best known first. */
 export const registry: readonly Wallet[] = /* @__PURE__ */ expandSnapshot(snapshot)

@@ -5,7 +5,7 @@ import { toPlainText } from '../../base/text/toPlainText.ts'
 import { toSafeLink } from '../walletDeepLinks/toSafeLink.ts'
 import { registry } from './registry.ts'
 
-/** Nothing after the path, so that a request can be added to it. */
+/** The URL must end after the path, because requests append to it. */
 const pageSchema = v.pipe(
   v.string(),
   v.check((value) => toSafeLink(value, { kind: 'web' }) !== undefined, 'not a safe page'),

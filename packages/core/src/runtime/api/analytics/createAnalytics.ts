@@ -7,28 +7,29 @@ export declare namespace createAnalytics {
   type Parameters = {
     baseUrl: string
     projectId?: string | undefined
-    /** Asked once, before the first event is sent. A rejection means no (spec §4). */
+    /** Called once, before the first event is sent. A rejection disables analytics (spec §4). */
     isWanted: () => Promise<boolean>
-    /** Told once when the service refuses this app (spec §8, HTTP 403). */
+    /** Called once if the service refuses this app (spec §8, HTTP 403). */
     onRefused: (error: CleatError) => void
   }
 }
 
-/** What happened and when, in milliseconds since the epoch. */
+/** An event and its time in milliseconds since the epoch. */
 export type TimedEvent = { readonly timestamp: number; readonly props: object }
 
 export type Analytics = {
-  /** Hands an event on, after those before it. Never throws. */
+  /** Queues an event. Never throws. */
   send(event: TimedEvent): void
-  /** Resolves when nothing is under way. */
+  /** Resolves when no request is pending. */
   settled(): Promise<void>
 }
 
 const limit = 100
 
 /**
- * Client of the analytics service: `POST /e` (spec §7). An event that cannot be delivered waits for the next one; what waits is
- * limited, and the oldest goes first. The page's address goes without its query and fragment, which may hold secrets.
+ * Client of the analytics service: `POST /e` (spec §7). An undelivered event is sent again with the
+ * next one. The queue is limited and drops the oldest events. The page's URL is sent without query
+ * and fragment, which may contain secrets.
  */
 export function createAnalytics(parameters: createAnalytics.Parameters): Analytics {
   const { baseUrl, projectId, isWanted, onRefused } = parameters
@@ -50,7 +51,7 @@ export function createAnalytics(parameters: createAnalytics.Parameters): Analyti
           stop()
           onRefused(error)
         }
-        // An event the service cannot read will be no better next time.
+        // The service cannot parse this event, so a retry would fail again.
         if (error.code !== 'SERVICE_BAD_ANSWER') return
       }
       waiting.shift()

@@ -1,4 +1,4 @@
-/** A random UUID, also on pages without TLS, where `crypto.randomUUID` does not exist. */
+/** Creates a random UUID. `crypto.randomUUID` is missing on pages without TLS. */
 export function createEventId(): string {
   const bytes = globalThis.crypto.getRandomValues(new Uint8Array(16))
   bytes[6] = ((bytes[6] ?? 0) & 0x0f) | 0x40

@@ -21,40 +21,42 @@ export declare namespace createDataApi {
 
 type Context = { readonly signal?: AbortSignal | undefined }
 
-/** Client of the Data API (spec §7). Every call rejects with a `SERVICE_…` error and nothing else. */
+/**
+ * Client of the Data API (spec §7). Every call rejects with a `SERVICE_…` error and nothing else.
+ */
 export type DataApi = {
-  /** The networks that the service knows. Of others nothing can be asked. */
+  /** Fetches the supported networks. Requests for other networks fail. */
   getSupportedChains(context?: Context): Promise<ReadonlySet<string>>
-  /** What an account holds on one network. */
+  /** Fetches the balances of an account on one network. */
   getBalance(
     parameters: {
       address: string
       chainId: CaipNetworkId
-      /** Tokens whose balance must be read anew, such as after a transfer. */
+      /** Tokens whose cached balance must be refreshed, for example after a transfer. */
       forceUpdate?: readonly string[] | undefined
     },
     context?: Context,
   ): Promise<BalanceAnswer>
-  /** One page of what happened to an account on one network. */
+  /** Fetches one page of an account's transactions on one network. */
   getHistory(
     parameters: { address: string; chainId: CaipNetworkId; cursor?: string | undefined },
     context?: Context,
   ): Promise<HistoryAnswer>
-  /** What tokens cost. */
+  /** Fetches the prices of tokens. */
   getPrices(parameters: { addresses: readonly CaipAddress[] }, context?: Context): Promise<Prices>
-  /** The tokens that the service knows on one network. */
+  /** Fetches the tokens that the service lists for one network. */
   getTokens(parameters: { chainId: CaipNetworkId }, context?: Context): Promise<readonly Token[]>
-  /** What a unit of gas costs, in wei. */
+  /** Fetches the gas price in wei. */
   getGasPrice(
     parameters: { chainId: CaipNetworkId },
     context?: Context,
   ): Promise<{ readonly standard: bigint; readonly fast: bigint; readonly instant: bigint }>
-  /** How much of a token may be spent on the account's behalf, in atomic units. */
+  /** Fetches the spending allowance of a token in base units. */
   getAllowance(
     parameters: { tokenAddress: CaipAddress; userAddress: CaipAddress },
     context?: Context,
   ): Promise<bigint>
-  /** What an account calls itself. Its owner chooses both. */
+  /** Fetches the name and avatar of an account. Both are chosen by its owner and unverified. */
   getIdentity(
     parameters: { address: string; sender?: string | undefined },
     context?: Context,

@@ -1,16 +1,18 @@
 import type { CaipAddress } from '../../../base/caip/caipAddress.ts'
 import type { CaipNetworkId } from '../../../base/caip/caipNetworkId.ts'
 
-/** Something that moved in a transaction. Names, symbols and images are foreign: anybody can send anything to anybody. */
+/** A transfer within a transaction. Names, symbols and images are foreign and unverified. */
 export type Transfer = {
   readonly direction: 'in' | 'out' | 'self'
-  /** A plain decimal number, exactly. */
+  /** An exact plain decimal number. */
   readonly quantity: { readonly numeric: string }
   readonly fungible_info?:
     | {
         readonly name?: string | undefined
         readonly symbol: string
-        /** The token's contract or mint. Absent for the coin of the chain itself, and where the service does not tell. */
+        /**
+         * The token's contract or mint. Absent for the native coin, and if the service omits it.
+         */
         readonly address?: CaipAddress | undefined
         readonly icon?: { readonly url: string } | undefined
       }
@@ -22,22 +24,22 @@ export type Transfer = {
         readonly flags: { readonly is_spam: boolean }
       }
     | undefined
-  /** In US dollars, at that time. */
+  /** Value in US dollars at the time of the transaction. */
   readonly value?: number | undefined
 }
 
-/** What happened to an account (spec §3, Transaction activity). */
+/** A transaction of an account (spec §3, Transaction activity). */
 export type Transaction = {
   readonly id: string
   readonly metadata: {
-    /** Such as `send`, `receive`, `trade`, `approve`. */
+    /** For example `send`, `receive`, `trade`, `approve`. */
     readonly operationType: string
     readonly hash: string
-    /** Milliseconds since 1970. */
+    /** Milliseconds since the epoch. */
     readonly minedAt: number
-    /** Who signed it; who gave what was received. Empty where nobody is known. */
+    /** The signer, or the sender of what was received. Empty if unknown. */
     readonly sentFrom: string
-    /** Who got it; the contract, where nobody in particular did. Empty where nobody is known. */
+    /** The recipient, or the contract if there is no single recipient. Empty if unknown. */
     readonly sentTo: string
     readonly status: 'confirmed' | 'failed' | 'pending'
     readonly chain: CaipNetworkId

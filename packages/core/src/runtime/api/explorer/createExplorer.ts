@@ -17,14 +17,14 @@ export declare namespace createExplorer {
 
 /** Client of the Explorer API (spec §7). Every call rejects with a `SERVICE_…` error and nothing else. */
 export type Explorer = {
-  /** One page of wallets, and how many there are in all. */
+  /** Fetches one page of wallets and their total number. */
   getWallets(
     query?: WalletsQuery,
     context?: { signal?: AbortSignal | undefined },
   ): Promise<{ readonly data: readonly Wallet[]; readonly count: number }>
-  /** Whether the service wants events. */
+  /** Fetches whether the service accepts events. */
   getAnalyticsConfig(): Promise<{ readonly isAnalyticsEnabled: boolean }>
-  /** Where an image is. Drawn through an image element only. */
+  /** Returns the URL of an image, for an image element only. */
   getImageUrl(kind: 'wallet' | 'asset' | 'currency' | 'token', id: string): string
 }
 

@@ -27,7 +27,10 @@ const line = (limit: number) =>
     transform((value) => toPlainText(value, limit)),
     minLength(1),
   )
-/** A field that is missing, `null` or of another kind is left out. It must not cost the wallet its place. */
+/**
+ * A field that is missing, `null` or of another type is ignored. The rest of the wallet stays
+ * valid.
+ */
 const lenient = <output>(schema: GenericSchema<unknown, output>) =>
   fallback(optional(schema), undefined)
 const link = (kind: 'web' | 'native') =>
@@ -60,7 +63,7 @@ const walletSchema = object({
   supports_wc: lenient(boolean()),
 })
 
-/** The answer of `GET /getWallets` (spec §7). Wallets that cannot be read are left out, the others kept. */
+/** Parses the answer of `GET /getWallets` (spec §7). Invalid wallets are left out. */
 export const walletAnswer: GenericSchema<
   unknown,
   { readonly data: readonly Wallet[]; readonly count: number }

@@ -2,8 +2,8 @@ import type { CaipNetworkId } from '../../../base/caip/caipNetworkId.ts'
 import type { DataApi } from '../../api/data/createDataApi.ts'
 
 /**
- * Whether a service knows a network. Asked of it once, and again only where it did not answer. A service that does not tell
- * may know the network: then the question itself shows it.
+ * Checks whether a service supports a network. The answer is cached; failures are not. If the
+ * service cannot tell, the network counts as supported and the data request decides.
  */
 export function createChainSupport(
   api: DataApi,

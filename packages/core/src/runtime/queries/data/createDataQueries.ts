@@ -12,33 +12,35 @@ import type { Holdings } from './holdings.ts'
 
 export type DataQueries = {
   /**
-   * What an account holds on a network: as its wallet says, else as the service says, else as the chain does. A failure stands
-   * for 30 seconds, in which nobody is asked again.
+   * The balances of an account on a network: from the wallet, else from the service, else from the
+   * chain. A failure is cached for 30 seconds, in which no source is asked again.
    */
   holdings(parameters: {
     address: string
     network: CaipNetwork
-    /** Tokens to be read anew, such as after a transfer. */
+    /** Tokens to refresh, for example after a transfer. */
     forceUpdate?: readonly string[] | undefined
   }): Query<Holdings>
-  /** Has these tokens of an account read anew the next time its holdings are asked for, whoever asks. */
+  /** Marks tokens of an account for a refresh by the next query of its balances. */
   forceUpdate(parameters: {
     address: string
     network: CaipNetwork
     tokens: readonly string[]
   }): void
-  /** Lets holdings be asked for again before the 30 seconds are over, for the visitor wishes it. */
+  /** Lets the next query retry before the 30 seconds are over, because the visitor asked for it. */
   allowRetry(): void
-  /** What happened to an account on a network, page by page. `null` where nobody can tell. */
+  /**
+   * The transactions of an account on a network, page by page. `null` if no source is available.
+   */
   activity(parameters: {
     address: string
     network: CaipNetwork
   }): PagedQuery<HistoryAnswer | null, string | undefined>
-  /** What tokens cost. Empty where nobody can tell. */
+  /** The prices of tokens. Empty if no source is available. */
   prices(parameters: { addresses: readonly CaipAddress[] }): Query<Prices>
-  /** The tokens that are known on a network. Empty where nobody can tell. */
+  /** The tokens listed for a network. Empty if no source is available. */
   tokens(parameters: { network: CaipNetwork }): Query<readonly Token[]>
-  /** What an account calls itself. Empty where nobody can tell. */
+  /** The name and avatar of an account. Empty if no source is available. */
   identity(parameters: { address: string }): Query<Awaited<ReturnType<DataApi['getIdentity']>>>
 }
 
@@ -58,7 +60,7 @@ export function createDataQueries(kit: KitBase): DataQueries {
     })
     return reader
   }
-  /** By the place of an account, what has to be read anew there. */
+  /** The tokens to refresh, by account and network. */
   const changed = new Map<string, readonly string[]>()
   const key = (...parts: unknown[]) => ['cleat', kit.id, ...parts]
 
@@ -71,7 +73,7 @@ export function createDataQueries(kit: KitBase): DataQueries {
         const tokens = changed.get(place)
         const all = tokens ? [...(forceUpdate ?? []), ...tokens] : forceUpdate
         const holdings = await readHoldings({ address, network, forceUpdate: all, signal })
-        // What changed while it was asked has to be asked again.
+        // Tokens that changed during the request must be refreshed again.
         if (changed.get(place) === tokens) changed.delete(place)
         return holdings
       },
@@ -81,7 +83,7 @@ export function createDataQueries(kit: KitBase): DataQueries {
     forceUpdate({ address, network, tokens }) {
       const place = `${network.caipNetworkId}:${address}`
       changed.set(place, [...new Set([...(changed.get(place) ?? []), ...tokens])])
-      // It changed, so what failed before says nothing of it.
+      // The account changed, so an earlier failure no longer applies.
       gap.end()
     },
     allowRetry: gap.end,
@@ -94,7 +96,7 @@ export function createDataQueries(kit: KitBase): DataQueries {
       },
       initialPageParam: undefined,
       getNextPageParam: (last, pages) =>
-        // A service that names a page again would be asked for ever.
+        // A service that repeats a cursor would cause an endless loop.
         pages.slice(0, -1).some((page) => page?.next === last?.next) ? undefined : last?.next,
       staleTime: 15 * second,
       retry: false,

@@ -15,7 +15,7 @@ export type HoldingsReader = (parameters: {
   signal: AbortSignal
 }) => Promise<Holdings>
 
-/** Asks the wallet, the service and the chain, in this order, until one of them can tell. */
+/** Tries the wallet, the service and the chain in this order until one answers. */
 export function createHoldingsReader(
   kit: KitBase,
   parameters: {

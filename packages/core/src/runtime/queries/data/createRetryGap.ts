@@ -2,10 +2,10 @@ import { CleatError } from '../../../base/errors/cleatError.ts'
 
 const gapMs = 30_000
 
-/** Keeps a question that has just failed from being asked again at once (spec §5): meanwhile it fails in the same way. */
+/** Delays retries after a failure (spec §5). Until then, the request fails with the same error. */
 export type RetryGap = {
   run<value>(key: string, ask: () => Promise<value>): Promise<value>
-  /** Lets the next question through, for somebody wishes it. */
+  /** Lets the next request through, because the visitor asked for it. */
   end(): void
 }
 
@@ -19,7 +19,7 @@ export function createRetryGap(): RetryGap {
       try {
         return await ask()
       } catch (error) {
-        // What was called off did not fail.
+        // An aborted request is not a failure.
         if (error instanceof CleatError) failures.set(key, { error, until: Date.now() + gapMs })
         throw error
       }

@@ -6,16 +6,19 @@ import { walletAssetsAnswer } from '../../api/data/answers/walletAssetsAnswer.ts
 import type { TokenBalance } from '../../api/data/tokenBalance.ts'
 import { runRequest } from '../../requests/runRequest.ts'
 
-/** A wallet that does not answer must keep nobody from seeing what others know. */
+/** A silent wallet must not block the other sources. */
 const patienceMs = 2000
 
-/** What the connected wallet says that its account holds, where it can tell (ERC-7811). */
+/** Reads the balances from the connected wallet, if it supports ERC-7811. */
 export type WalletAssets = (parameters: {
   address: string
   network: CaipNetwork
 }) => Promise<readonly TokenBalance[] | undefined>
 
-/** Asks a wallet once whether it can, and not again where it cannot. Never rejects: others can be asked instead. */
+/**
+ * Asks a wallet once for its support and remembers a negative answer. Never rejects, because other
+ * sources follow.
+ */
 export function createWalletAssets(kit: KitBase): WalletAssets {
   const unable = new Set<string>()
 

@@ -1,16 +1,16 @@
 import type { CleatError } from '../../../base/errors/cleatError.ts'
 import type { TokenBalance } from '../../api/data/tokenBalance.ts'
 
-/** What an account holds on one network, and how much of the truth that is. */
+/** The balances of an account on one network, with their source and completeness. */
 export type Holdings = {
-  /** The chain's own coin first, then as the source gave them. */
+  /** The native coin first, then the source's order. */
   readonly balances: readonly TokenBalance[]
-  /** Who said so. `chain` knows the chain's own coin and the tokens that the app named, and no prices. */
+  /** The source. `chain` has the native coin and the app's configured tokens, without prices. */
   readonly source: 'wallet' | 'service' | 'chain'
-  /** Why a better source was not to be had, where one was asked. */
+  /** Why a preferred source failed, if one did. */
   readonly failure?: CleatError | undefined
-  /** How many items of the source could not be believed. */
+  /** Number of invalid items of the source. */
   readonly dropped: number
-  /** Whether it is from before, for the service could not read it anew in time. */
+  /** Whether the service returned older data because it could not refresh in time. */
   readonly isStale?: boolean | undefined
 }

@@ -7,7 +7,7 @@ import { findFeature } from '../../../contract/adapter/findAdapter.ts'
 import type { TokenBalance } from '../../api/data/tokenBalance.ts'
 import type { Holdings } from './holdings.ts'
 
-/** What the chain itself says, over the app's RPC: its own coin, and the tokens that the app named. */
+/** Reads the native coin and the app's configured tokens over the app's RPC. */
 export async function readChainHoldings(
   kit: KitBase,
   parameters: { address: string; network: CaipNetwork },

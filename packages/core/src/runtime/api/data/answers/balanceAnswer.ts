@@ -20,19 +20,19 @@ import { readItems } from './readItems.ts'
 
 export type BalanceAnswer = {
   readonly balances: readonly TokenBalance[]
-  /** How many items of the answer could not be believed, stood there twice, or were too many. */
+  /** Number of items that were invalid, duplicate or over the limit. */
   readonly dropped: number
-  /** Whether it is from before, for the service could not read it anew in time. */
+  /** Whether the service returned older data because it could not refresh in time. */
   readonly isStale?: boolean | undefined
 }
 
-/** More than somebody can look through. */
+/** The maximum number of tokens that the UI lists. */
 const limit = 1000
 
 /**
- * The answer of `GET /v1/account/{address}/balance` about one network. Left out and counted is what cannot be believed: an
- * amount that is negative or finer than the token, decimals that no token has, a token of another chain. Tokens without
- * decimals are left out too (spec §5).
+ * Parses the answer of `GET /v1/account/{address}/balance` for one network. Invalid items are left
+ * out and counted: a negative amount, more decimals than the token has, impossible decimals, a
+ * token of another chain. Tokens without decimals are left out too (spec §5).
  */
 export function balanceAnswer(chainId: CaipNetworkId): GenericSchema<unknown, BalanceAnswer> {
   const schema: GenericSchema<unknown, TokenBalance> = object({
@@ -61,7 +61,7 @@ export function balanceAnswer(chainId: CaipNetworkId): GenericSchema<unknown, Ba
   )
 }
 
-/** Addresses of EVM chains are the same in any case of their letters. */
+/** EVM addresses are case-insensitive. */
 function isSameToken(one: TokenBalance, other: TokenBalance): boolean {
   const [a, b] = [one.address, other.address]
   return one.chainId.startsWith('eip155:') ? a?.toLowerCase() === b?.toLowerCase() : a === b

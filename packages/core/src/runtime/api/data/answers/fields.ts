@@ -16,19 +16,22 @@ import { toSafeLink } from '../../../walletDeepLinks/toSafeLink.ts'
 
 type Schema<output> = GenericSchema<unknown, output>
 
-/** What the answers of a data service are made of. */
+/** Schemas of the fields in a data service's answers. */
 export type Fields = {
-  /** A field that is missing, `null` or of another kind is left out. It must not cost the item its place. */
+  /**
+   * A field that is missing, `null` or of another type is ignored. The rest of the item stays
+   * valid.
+   */
   lenient<output>(schema: Schema<output>): Schema<output | undefined>
-  /** Foreign text of at least one character, as it may be shown in one line. */
+  /** Foreign text of at least one character, sanitized to one line. */
   line(limit: number): Schema<string>
-  /** The address of an image, to be drawn through an image element only. */
+  /** URL of an image, for an image element only. */
   readonly imageUrl: Schema<string | undefined>
-  /** What one whole token costs. Nothing where the service says what cannot be. */
+  /** The price of one whole token. Impossible prices become `undefined`. */
   readonly price: Schema<number | undefined>
-  /** A plain decimal number without a sign, as long as any amount can be. */
+  /** An unsigned plain decimal number, up to the length of the largest amount. */
   readonly numeric: Schema<string>
-  /** A whole number of atomic units as text, as wide as the widest that chains know. */
+  /** A whole number of base units as text, up to the widest integers of any chain. */
   readonly units: Schema<bigint>
 }
 

@@ -24,11 +24,11 @@ import { transferSchema } from './transferSchema.ts'
 
 export type HistoryAnswer = {
   readonly transactions: readonly Transaction[]
-  /** Where the next page begins. Absent on the last one. */
+  /** Cursor of the next page. Absent on the last one. */
   readonly next?: string | undefined
-  /** How many items of the answer could not be believed, or stood there twice. */
+  /** Number of items that were invalid or duplicate. */
   readonly dropped: number
-  /** Whether it is from before, for the service could not read it anew in time. */
+  /** Whether the service returned older data because it could not refresh in time. */
   readonly isStale?: boolean | undefined
 }
 
@@ -36,8 +36,9 @@ const mostTransactions = 500
 const mostTransfers = 100
 
 /**
- * The answer of `GET /v1/account/{account}/history` about one network, in the order of the service. Left out and counted
- * are transactions that cannot be read; a transfer that cannot be read is left out of its transaction.
+ * Parses the answer of `GET /v1/account/{account}/history` for one network, in the service's order.
+ * Invalid transactions are left out and counted. An invalid transfer is left out of its
+ * transaction.
  */
 export function historyAnswer(chainId: CaipNetworkId): GenericSchema<unknown, HistoryAnswer> {
   const schema: GenericSchema<unknown, Transaction> = object({
@@ -46,9 +47,9 @@ export function historyAnswer(chainId: CaipNetworkId): GenericSchema<unknown, Hi
       operationType: fields.line(32),
       hash: pipe(string(), regex(/^[0-9A-Za-z]{32,128}$/)),
       minedAt: pipe(string(), isoTimestamp(), transform(Date.parse)),
-      // Who let somebody else move what is theirs did not sign it.
+      // In a transfer by an approved spender, the owner of the tokens is not the signer.
       sentFrom: fallback(fields.line(128), ''),
-      // Nobody gets a transaction that makes a contract.
+      // A contract creation has no recipient.
       sentTo: fallback(fields.line(128), ''),
       status: picklist(['confirmed', 'failed', 'pending']),
       chain: optional(literal(chainId), chainId),

@@ -3,7 +3,9 @@ import { isPrice } from '../../../../base/amounts/toFiat.ts'
 import { type CaipAddress, isCaipAddress } from '../../../../base/caip/caipAddress.ts'
 import { readItems } from './readItems.ts'
 
-/** Of one whole token, in US dollars, by the token's CAIP-10 address. What has no price is not in it. */
+/**
+ * Prices of one whole token in US dollars, by CAIP-10 address. Tokens without a price are absent.
+ */
 export type Prices = ReadonlyMap<CaipAddress, number>
 
 const item = object({
@@ -11,7 +13,7 @@ const item = object({
   price: custom<number>(isNumber),
 })
 
-/** The answer of `POST /v1/fungible/price`. */
+/** Parses the answer of `POST /v1/fungible/price`. */
 export const priceAnswer: GenericSchema<unknown, Prices> = pipe(
   object({ fungibles: array(unknown()) }),
   transform(({ fungibles }) => {

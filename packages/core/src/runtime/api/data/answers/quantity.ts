@@ -4,10 +4,10 @@ import { parseAmount } from '../../../../base/amounts/parseAmount.ts'
 import type { TokenBalance } from '../tokenBalance.ts'
 import { fields } from './fields.ts'
 
-/** More than any token has. */
+/** The maximum number of decimals. */
 const highestDecimals = 36
 
-/** An amount of a token that can be divided. Refused is what is finer than the token. */
+/** Amount schema for a divisible token. Rejects more decimals than the token has. */
 export const quantity: GenericSchema<unknown, TokenBalance['quantity']> = pipe(
   object({ decimals: pipe(string(), regex(/^[1-9]\d?$/)), numeric: fields.numeric }),
   rawTransform(({ dataset, addIssue, NEVER }) => {

@@ -1,6 +1,6 @@
 import { type GenericSchema, safeParse } from 'valibot'
 
-/** What can be read of a list, at most `limit` of its items, and how many items were left out. */
+/** Parses at most `limit` items of a list and counts the invalid ones. */
 export function readItems<output>(
   list: readonly unknown[],
   parameters: { schema: GenericSchema<unknown, output>; limit: number },

@@ -17,7 +17,7 @@ import type { CaipNetworkId } from '../../../../base/caip/caipNetworkId.ts'
 import { fields } from './fields.ts'
 import { readItems } from './readItems.ts'
 
-/** A token that a service knows of. Its name and symbol are foreign text. */
+/** A token of a service's list. Its name and symbol are foreign text. */
 export type Token = {
   readonly name: string
   readonly symbol: string
@@ -26,7 +26,7 @@ export type Token = {
   readonly logoUri?: string | undefined
 }
 
-/** The answer of `GET /v1/convert/tokens` about one network. Tokens that cannot be believed are left out. */
+/** Parses the answer of `GET /v1/convert/tokens` for one network. Invalid tokens are left out. */
 export function tokensAnswer(chainId: CaipNetworkId): GenericSchema<unknown, readonly Token[]> {
   const schema: GenericSchema<unknown, Token> = object({
     name: fields.line(64),

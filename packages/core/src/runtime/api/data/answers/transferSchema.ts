@@ -27,7 +27,9 @@ const item = object({
   flags: fallback(object({ is_spam: boolean() }), { is_spam: false }),
 })
 
-/** One transfer of a transaction on a network. What moved must be named; all that only adorns it may be missing. */
+/**
+ * One transfer of a transaction on a network. The asset is required, display fields are optional.
+ */
 export function transferSchema(chainId: CaipNetworkId): GenericSchema<unknown, Transfer> {
   const token = object({
     name: lenient(line(64)),

@@ -43,8 +43,9 @@ const collectible = object({ type: picklist(['ERC721', 'ERC1155', 'erc721', 'erc
 const assets = pipe(array(union([token, collectible])), maxLength(mostAssets))
 
 /**
- * What `wallet_getAssets` answers about one chain. Refused as a whole where an asset cannot be believed (spec §5): a service,
- * or the chain itself, can be asked instead. Collectibles and tokens without decimals are left out.
+ * Parses a wallet's answer to `wallet_getAssets` for one chain. An invalid asset rejects the whole
+ * answer (spec §5), because a service or the chain can be asked instead. Collectibles and tokens
+ * without decimals are left out.
  * @see ERC-7811
  */
 export function walletAssetsAnswer(
