@@ -7,8 +7,8 @@ import type { PairingKit } from './createPairing.ts'
 import { loadRemoteWallets } from './loadRemoteWallets.ts'
 
 /**
- * Gives a kit the wallets that are not found in the page, as far as the app offers any. The interface does it when it
- * comes; a kit without one does it where it likes. Only the first time counts.
+ * Attaches the remote wallets that the app offers to a kit. The UI calls it when it loads; a kit
+ * without the UI calls it at any time. Only the first call has an effect.
  */
 export function attachRemoteWallets(
   kit: PairingKit,
@@ -22,7 +22,7 @@ export function attachRemoteWallets(
     rememberUse(kit)
     const host = findHostWallet(wallets)
     if (!host) return
-    // Without this code, the visitor chooses the wallet like any other.
+    // Without this code, the visitor chooses the wallet from the list.
     import('./connectHostWallet.ts').then(
       ({ connectHostWallet }) =>
         connectHostWallet(kit, host, (parameters) => connect(kit, parameters)),
@@ -31,7 +31,7 @@ export function attachRemoteWallets(
   })
 }
 
-/** The wallet that the page runs in, if an adapter brought one. */
+/** Finds the wallet that hosts the page, if an adapter brought one. */
 function findHostWallet({ byNamespace }: LoadedRemoteWallets) {
   for (const [namespace, wallets] of Object.entries(byNamespace)) {
     const host = wallets.find((wallet) => 'isHost' in wallet && wallet.isHost)
@@ -40,7 +40,7 @@ function findHostWallet({ byNamespace }: LoadedRemoteWallets) {
   return undefined
 }
 
-/** Tells the next visit whether it needs these wallets at once. */
+/** Stores whether the next visit must load the remote wallets at once. */
 function rememberUse(kit: KitBase): void {
   const save = () => kit.storage.set('isExternal', usesRemoteWallet(kit))
   const stop = subscribe(kit.controllers.account.state, save)

@@ -22,7 +22,7 @@ afterEach(() => {
 
 const connectors = [createConnector({ id: 'safe', name: 'Safe' }), createConnector({ id: 'a' })]
 
-/** A visit to the app, in the frame of a Safe. */
+/** A visit to the app in a Safe's frame. */
 async function visit(options: Partial<KitOptions> & { adapter?: FakeAdapter } = {}) {
   const { adapter = createFakeAdapter({ connectors }), ...others } = options
   const test = createTestKit({ adapter: bringRemoteWallets(adapter), ...others })
@@ -30,7 +30,7 @@ async function visit(options: Partial<KitOptions> & { adapter?: FakeAdapter } = 
   kit.start()
   attachRemoteWallets(kit)
   await kit.remoteWallets.loaded
-  // Its code is at hand, so that 20 ms are enough to see that nothing happens.
+  // The code is already loaded, so 20 ms suffice to show that nothing happens.
   await import('./connectHostWallet.ts')
   await new Promise((resolve) => setTimeout(resolve, 20))
   const read = () => {

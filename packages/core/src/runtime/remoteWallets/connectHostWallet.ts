@@ -6,8 +6,9 @@ import type { connect } from '../actions/connect.ts'
 type HostWallet = { readonly connectorId: string; readonly namespace: Namespace }
 
 /**
- * Connects the wallet that the page runs in. The visitor chose it by opening the app there, so it connects without a click,
- * unless something else is connected or the visitor disconnected it before.
+ * Connects the wallet that hosts the page. Opening the app there is the visitor's consent, so no
+ * click is needed. Does nothing if another wallet is connected or the visitor disconnected this one
+ * before.
  */
 export async function connectHostWallet(
   kit: KitBase,
@@ -16,7 +17,7 @@ export async function connectHostWallet(
 ): Promise<void> {
   const { account, connection, connectors, options } = kit.controllers
   const memory = rememberLeaving(kit, { connectorId, namespace })
-  // Adapters list wallets that have just been loaded in this tick.
+  // Adapters list newly loaded wallets within this tick.
   await new Promise((resolve) => setTimeout(resolve))
   await untilRestored(kit)
   const { enableReconnect, features } = options.state
@@ -29,7 +30,7 @@ export async function connectHostWallet(
   if (!kit.lifetime.aborted) await ask({ connectorId, namespace }).catch(() => undefined)
 }
 
-/** The session of an earlier visit comes first. */
+/** The session of an earlier visit takes precedence. */
 function untilRestored(kit: KitBase): Promise<void> {
   const { account } = kit.controllers
   const isRestoring = () =>
@@ -45,7 +46,7 @@ function untilRestored(kit: KitBase): Promise<void> {
   })
 }
 
-/** Only the visitor, in the app, ends the connection to the wallet around it. */
+/** Only a disconnect in the app ends the connection to the host. */
 function rememberLeaving(
   kit: KitBase,
   { connectorId, namespace }: HostWallet,

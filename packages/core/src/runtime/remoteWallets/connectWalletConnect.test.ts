@@ -30,7 +30,7 @@ function createWay(namespace: 'eip155' | 'solana') {
   return createFakeAdapter({ id: `fake-${namespace}`, namespace, connectors })
 }
 
-/** A kit on which a wallet approved both namespaces, as long as nothing else is said. */
+/** A kit with a wallet that approves both namespaces by default. */
 async function create({ approves = ['eip155', 'solana'], isPaired = true } = {}) {
   vi.stubGlobal('window', createDeviceWindow())
   const [evm, other] = [createWay('eip155'), createWay('solana')]
@@ -66,7 +66,7 @@ async function create({ approves = ['eip155', 'solana'], isPaired = true } = {})
         }),
       )
     })
-  /** As if the wallet took an offer that was made for EVM chains, and approved none. */
+  /** Simulates a wallet that approves a pairing without any EVM chain. */
   const takeWithoutEvm = () => {
     evm.overrides.connect = async () => {
       state.isPaired = true

@@ -25,13 +25,13 @@ export declare namespace connectWalletConnect {
   >
 }
 
-/** An offer is renewed for as long as somebody looks at it, which may be a day. */
+/** Pairing proposals are renewed while their view is open, for up to a day. */
 const timeoutMs = 86_400_000
 
 /**
- * PairingProposals a pairing (`connection.state.wcUri`) and waits for a wallet to answer. An offer that expires or is declined is
- * followed by a new one, for as long as somebody waits. What the wallet approved is connected on every namespace at once; it need not
- * be the one that is active, unless that was asked for by name.
+ * Creates a pairing proposal (`connection.state.wcUri`) and waits for a wallet to approve it. An
+ * expired or rejected proposal is replaced by a new one while the view is open. Afterwards every
+ * approved namespace is connected. The active one may be missing, unless the caller named it.
  */
 export async function connectWalletConnect(
   kit: KitBase,
@@ -40,7 +40,7 @@ export async function connectWalletConnect(
 ): connectWalletConnect.ReturnType {
   const { wallet, namespace: asked, restart, signal } = parameters
   const { connection, connectors } = kit.controllers
-  // Adapters list a way that has just been loaded in their own time, which is this tick.
+  // Adapters list newly loaded connectors within this tick.
   await new Promise((resolve) => setTimeout(resolve))
   signal?.throwIfAborted()
   const ways = connectors.state.connectors.filter(({ type }) => type === 'WALLET_CONNECT')
@@ -52,7 +52,7 @@ export async function connectWalletConnect(
   const connectBy = ({ id: connectorId, chain: namespace }: Connector) =>
     ask({ connectorId, namespace, restart, signal, timeoutMs })
   const account = await connectBy(way).catch(async (error) => {
-    // Paired all the same, the wallet may have approved of other namespaces.
+    // The pairing succeeded. The wallet may have approved other namespaces only.
     const other = isCleatError(error, 'CONNECTION_NO_ACCOUNTS') && listOpen(kit, ways)[0]
     if (!other) throw error
     if (!asked) return connectBy(other)
@@ -63,14 +63,17 @@ export async function connectWalletConnect(
   return account
 }
 
-/** The way of the active namespace, unless a wallet is paired that approved of other ones only. */
+/**
+ * Chooses the connector of the active namespace, or of an approved one if the paired wallet did not
+ * approve the active one.
+ */
 function chooseWay(kit: KitBase, ways: readonly Connector[]): Connector | undefined {
   const isActive = ({ chain }: Connector) => chain === kit.controllers.network.state.activeNamespace
   const open = listOpen(kit, ways)
   return open.find(isActive) ?? open[0] ?? ways.find(isActive) ?? ways[0]
 }
 
-/** Namespaces that the paired wallet approved of and that nothing is connected on. */
+/** Lists the approved namespaces that are not connected yet. */
 function listOpen(kit: KitBase, ways: readonly Connector[]): readonly Connector[] {
   const session = kit.remoteWallets.current?.getSession()
   return ways.filter(
@@ -80,8 +83,8 @@ function listOpen(kit: KitBase, ways: readonly Connector[]): readonly Connector[
 }
 
 /**
- * Connects the further namespaces of the session there is. The wallet need not be asked, and need not have approved any. Adapters
- * report what comes of it.
+ * Connects the other approved namespaces of the session, without a prompt. Failures are ignored:
+ * the adapters report the state.
  */
 async function joinAll(kit: KitBase, ways: readonly Connector[]): Promise<void> {
   const signal = kit.lifetime

@@ -4,8 +4,9 @@ import type { PairedState, PairedWallet } from '../../contract/adapter/pairedWal
 type Listener = (state: PairedState | null) => void
 
 /**
- * The paired wallet before the protocol's code is there, which comes with the first question. Who listened before is told from then
- * on. A load that fails rejects with `UI_LOAD_FAILED`, and the next question tries again.
+ * Wraps the paired wallet and loads WalletConnect's code on the first request. Earlier listeners
+ * receive events from then on. A failed load rejects with `UI_LOAD_FAILED`, and the next request
+ * tries again.
  */
 export function createLazyPairedWallet(parameters: {
   load: () => Promise<PairedWallet>

@@ -40,7 +40,7 @@ test('behavior: adapters forget a session that the wallet ended', async () => {
   relay.sessions.set('topic', createSessionStruct())
   const { kit, pairing, adapter } = create({ relay })
   const { eip155 } = await pairing.load()
-  // As an adapter listens to the wallet.
+  // Listens as an adapter does.
   eip155.on('disconnect', () => adapter.drop())
   adapter.setConnection(createConnection({ connectorId: 'walletConnect' }))
   kit.storage.set('isExternal', true)

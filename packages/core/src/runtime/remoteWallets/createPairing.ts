@@ -3,11 +3,14 @@ import type { KitBase } from '../../boot/kitBase.ts'
 import type { ProposalMemory } from '../walletConnect/createProposalMemory.ts'
 import type { LoadedWalletConnect } from '../walletConnect/walletConnectOptions.ts'
 
-/** The protocol's code, which comes with the first pairing or the session of an earlier one. */
+/** WalletConnect's code. It loads with the first pairing or to restore an earlier session. */
 export type Pairing = {
-  /** @throws what the chunk or the set-up is missing; the next call tries again */
+  /**
+   * Loads the code. The next call retries a failure.
+   * @throws the error of the chunk or of the client's creation
+   */
   load(): Promise<LoadedWalletConnect>
-  /** What was loaded, if anything was. */
+  /** The loaded client, if any. */
   current(): LoadedWalletConnect | undefined
 }
 

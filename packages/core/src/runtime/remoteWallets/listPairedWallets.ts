@@ -3,7 +3,7 @@ import type { PairedWallet } from '../../contract/adapter/pairedWallet.ts'
 import { createLazyPairedWallet } from './createLazyPairedWallet.ts'
 import type { Pairing } from './createPairing.ts'
 
-/** The one paired wallet, as adapters of each namespace get it. */
+/** Lists the paired wallet as the adapters of each namespace receive it. */
 export function listPairedWallets(parameters: {
   namespaces: readonly Namespace[]
   pairing: Pick<Pairing, 'load'>

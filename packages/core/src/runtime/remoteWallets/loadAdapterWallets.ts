@@ -2,14 +2,17 @@ import type { KitBase } from '../../boot/kitBase.ts'
 import type { RemoteWallet } from '../../contract/adapter/remoteWallet.ts'
 import { isCoinbaseOffered } from '../../contract/options/isCoinbaseOffered.ts'
 
-/** The remote wallets that adapters bring themselves, by namespace. An adapter whose code cannot be loaded brings none. */
+/**
+ * Loads the remote wallets that adapters bring, by namespace. If the code of an adapter fails to
+ * load, its list is empty.
+ */
 export async function loadAdapterWallets(kit: KitBase): Promise<{
   readonly [namespace: string]: readonly RemoteWallet[]
 }> {
   const { options } = kit.remoteWallets.setup
   const isFramed = window.parent !== window
   const isOffered = isCoinbaseOffered(options)
-  // Saves a request where no adapter can have any.
+  // Saves a request if no adapter brings any.
   if (!isFramed && !isOffered) return {}
   const { metadata } = kit.controllers.options.state
   const coinbase = isOffered ? { preference: options.coinbasePreference } : undefined

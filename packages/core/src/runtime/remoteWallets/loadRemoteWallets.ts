@@ -10,17 +10,17 @@ import { createPairing, type Pairing, type PairingKit } from './createPairing.ts
 import { loadAdapterWallets } from './loadAdapterWallets.ts'
 import { resumePairing } from './resumePairing.ts'
 
-/** Allows for the wallet's code on a slow line. */
+/** Leaves time to load the wallet's SDK on a slow connection. */
 const readTimeoutMs = 20_000
 
 export declare namespace loadRemoteWallets {
   type Parameters = {
-    /** When the relay may be asked about a proposal of an earlier visit. @default at once */
+    /** When the relay may be asked for a pairing proposal of an earlier visit. @default at once */
     wanted?: Promise<void> | undefined
   }
 }
 
-/** Loads every wallet that is not found in the page, as far as the app offers it. */
+/** Loads the remote wallets that the app offers. */
 export async function loadRemoteWallets(
   kit: PairingKit,
   { wanted = Promise.resolve() }: loadRemoteWallets.Parameters = {},
@@ -55,7 +55,7 @@ export async function loadRemoteWallets(
   }
 }
 
-/** What only somebody who pairs needs. */
+/** The operations of pairing. They load only if the app offers it. */
 async function loadConnecting() {
   try {
     return await import('./connectWalletConnect.ts')
@@ -66,7 +66,10 @@ async function loadConnecting() {
 
 type ByNamespace = { readonly [namespace: string]: readonly RemoteWallet[] }
 
-/** The paired wallet, as adapters of each namespace take it. An app of EVM chains alone does not load the code for others. */
+/**
+ * Creates the paired wallet for the adapters of each namespace. Apps with EVM chains only do not
+ * load the code for other namespaces.
+ */
 async function loadPairedWallets(kit: KitBase, pairing: Pairing): Promise<ByNamespace> {
   if (!isPairingOffered(kit.remoteWallets.setup.options)) return {}
   const eip155: readonly RemoteWallet<'eip155'>[] = [
@@ -82,13 +85,16 @@ async function loadPairedWallets(kit: KitBase, pairing: Pairing): Promise<ByName
   if (namespaces.length === 0) return { eip155 }
   const others = await import('./listPairedWallets.ts').then(
     ({ listPairedWallets }) => listPairedWallets({ namespaces, pairing }),
-    // Wallets of the page work without it.
+    // The wallets of the page work without it.
     () => ({}),
   )
   return { ...others, eip155 }
 }
 
-/** One list for each namespace. The wallet that the page runs in comes first, those with an SDK last. */
+/**
+ * Builds one list per namespace. The wallet that hosts the page comes first, those with an SDK
+ * last.
+ */
 function mergeWallets(brought: ByNamespace, paired: ByNamespace): ByNamespace {
   const namespaces = new Set([...Object.keys(brought), ...Object.keys(paired)])
   const merge = (namespace: string): readonly RemoteWallet[] => {

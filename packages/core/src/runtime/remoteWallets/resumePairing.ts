@@ -4,8 +4,8 @@ import type { ProposalMemory } from '../walletConnect/createProposalMemory.ts'
 import type { Pairing } from './createPairing.ts'
 
 /**
- * Connects the wallet that took an offer of an earlier visit, where nobody waits for it here. Never rejects: without one,
- * the visitor is where they were.
+ * Connects the wallet that approved a pairing proposal of an earlier visit, unless a pairing is
+ * pending here. Never rejects: without such a wallet, nothing changes.
  */
 export async function resumePairing(
   kit: KitBase,

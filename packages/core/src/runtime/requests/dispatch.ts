@@ -4,7 +4,7 @@ import { findFeature } from '../../contract/adapter/findAdapter.ts'
 import type { WalletRequest } from '../../contract/requests/walletRequest.ts'
 import { checkView } from './guard.ts'
 
-/** Fourth stage: hands the request to the wallet, through the adapter. */
+/** Stage 4: sends the request to the wallet through the adapter. */
 export async function dispatch(kit: KitBase, request: WalletRequest): Promise<unknown> {
   const { namespace, address } = request.view
   switch (request.type) {
@@ -24,7 +24,7 @@ export async function dispatch(kit: KitBase, request: WalletRequest): Promise<un
     }
     case 'payment:send': {
       const money = await findFeature(kit, namespace, 'transfers:load')()
-      // Between these three lines nothing else can happen.
+      // These three lines run in one tick, so that no change can come between check and request.
       checkView(kit, request.view)
       request.onDispatch()
       return money.send(request.prepared)

@@ -36,7 +36,7 @@ test('default', async () => {
 test('parameters: request', () => {
   for (const method of ['eth_sendTransaction', 'eth_sendRawTransaction', 'wallet_sendCalls'])
     expect(explain(asking(method), failed)).toMatchObject(expected)
-  // These ask what would happen, and move nothing.
+  // These methods only simulate.
   for (const method of ['eth_call', 'eth_estimateGas', 'personal_sign'])
     expect(explain(asking(method), failed)).toBe(failed)
   const elsewhere = { ...view, namespace: 'solana' } as const

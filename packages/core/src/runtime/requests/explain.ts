@@ -3,12 +3,13 @@ import { toTransactionError } from '../../base/errors/toTransactionError.ts'
 import { readRefusal } from '../../contract/adapter/readRefusal.ts'
 import type { WalletRequest } from '../../contract/requests/walletRequest.ts'
 
-/** What sends a transaction, or hands one on. */
+/** Methods that send or broadcast a transaction. */
 const sending = /^(?:eth_send(?:Raw)?Transaction|wallet_send(?:Calls|PreparedCalls|Transaction))$/
 
 /**
- * Why the wallet did not do what it was asked to, as far as that is known. Wallets of eip155 hand on what the node said in many
- * forms, whatever library talks to them; where it refused a transaction, that is the error. Other chains' adapters say so themselves.
+ * Converts the error of a failed request to its most specific `CleatError`. On `eip155`, the node's
+ * refusal is nested in different ways, depending on wallet and library; it becomes
+ * `TRANSACTION_FAILED`. Adapters of other namespaces convert it themselves.
  */
 export function explain(request: WalletRequest, error: unknown): unknown {
   const { view, type } = request

@@ -1,4 +1,4 @@
-/** Freezes plain data to its last leaf. Bytes cannot be frozen: whoever made the copy has to keep it to themselves. */
+/** Freezes plain data deeply. Typed arrays cannot be frozen, so the caller must not share them. */
 export function freezeData<value>(value: value): value {
   if (typeof value !== 'object' || value === null || ArrayBuffer.isView(value)) return value
   for (const inner of Object.values(value)) freezeData(inner)

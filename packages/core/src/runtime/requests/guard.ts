@@ -8,8 +8,9 @@ import type { Payment } from '../../contract/transfers/payment.ts'
 import { classifyMethod } from './methods.ts'
 
 /**
- * Third stage: is the wallet still on the account and the chain that the visitor saw? Asks the wallet itself where the adapter can,
- * not our own state. Reads pass.
+ * Stage 3: checks that the wallet is still on the account and network that the visitor saw. Asks
+ * the wallet itself if the adapter supports it, because the kit's state may be stale. Read requests
+ * pass.
  * @throws `CONNECTION_NOT_CONNECTED`, `REQUEST_ACCOUNT_CHANGED`, `REQUEST_NETWORK_CHANGED`
  */
 export async function guard(kit: KitBase, request: WalletRequest): Promise<void> {
@@ -29,13 +30,13 @@ export async function guard(kit: KitBase, request: WalletRequest): Promise<void>
       context: { expected: caipNetworkId, actual: live.caipNetworkId },
     })
 
-  // It may have changed while the wallet was asked.
+  // The connection may have changed during the request above.
   checkView(kit, request.view)
 }
 
 /**
- * Whether the account and the network in use are those that the visitor saw, as far as the adapter knows. At once, for the moment before
- * a wallet is asked.
+ * Checks synchronously that the active account and network, as the adapter knows them, are those
+ * that the visitor saw. For the moment right before the wallet is asked.
  * @throws `CONNECTION_NOT_CONNECTED`, `REQUEST_ACCOUNT_CHANGED`, `REQUEST_NETWORK_CHANGED`
  */
 export function checkView(kit: KitBase, view: RequestView): void {
@@ -46,7 +47,7 @@ export function checkView(kit: KitBase, view: RequestView): void {
     })
 }
 
-/** Whether a payment is one of the account and on the network that the visitor saw. */
+/** Whether a payment is from the account and on the network that the visitor saw. */
 function checkPayment({ address, network }: Payment, view: RequestView): void {
   if (address !== view.address)
     throw new CleatError('REQUEST_ACCOUNT_CHANGED', {

@@ -1,15 +1,15 @@
-/** How a method of a wallet's protocol is treated (spec §6). */
+/** How the pipeline treats a wallet method (spec §6). */
 export type MethodClass =
-  /** Reads only, or sends what is signed already. Needs no look at account and chain. */
+  /** Only reads, or broadcasts signed data. Skips the check of account and network. */
   | 'safe'
-  /** Signs, sends or grants for the visitor. */
+  /** Signs, sends or grants permissions for the visitor. */
   | 'unsafe'
-  /** Never handed to a wallet. */
+  /** Never sent to a wallet. */
   | 'forbidden'
-  /** Not known to Cleat; a wallet of the visitor's own decides. */
+  /** Unknown to Cleat. Only wallets that belong to the visitor receive it. */
   | 'unknown'
 
-/** Signs any 32 bytes, so nobody can see what is agreed to. */
+/** Signs any 32 bytes, so the visitor cannot see what is signed. */
 const forbidden = new Set(['eth_sign'])
 
 const unsafe = new Set([
@@ -78,7 +78,7 @@ const safe = new Set([
   'wallet_getCapabilities',
 ])
 
-/** Classes a method by its name. */
+/** Classifies a method by its name. */
 export function classifyMethod(method: string): MethodClass {
   if (forbidden.has(method)) return 'forbidden'
   if (unsafe.has(method)) return 'unsafe'

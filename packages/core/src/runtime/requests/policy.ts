@@ -4,7 +4,7 @@ import type { WalletRequest } from '../../contract/requests/walletRequest.ts'
 import { classifyMethod } from './methods.ts'
 
 /**
- * First stage: may this be asked at all?
+ * Stage 1: rejects methods that are not allowed.
  * @throws `REQUEST_NOT_ALLOWED`
  */
 export function policy(request: WalletRequest): void {

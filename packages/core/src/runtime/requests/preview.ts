@@ -9,8 +9,9 @@ import type { TransferAdapter } from '../../contract/transfers/transferAdapter.t
 import { freezeData } from './freezeData.ts'
 
 /**
- * Second stage, for payments: does the payload do what the visitor saw, and nothing else? It is read by other code than wrote it, out of
- * a copy that nobody else holds; that copy is what goes on to the wallet. Then the chain is asked whether it can still be paid.
+ * Stage 2, for payments: checks that the payload does exactly what the visitor confirmed. Code
+ * independent of the builder decodes a private copy of the payload, and that copy goes to the
+ * wallet. Then the chain is checked for sufficient funds.
  * @throws `PAYMENT_…`, `NETWORK_RPC_FAILED`
  */
 export async function preview(kit: KitBase, request: WalletRequest): Promise<WalletRequest> {
@@ -27,7 +28,10 @@ export async function preview(kit: KitBase, request: WalletRequest): Promise<Wal
   return { ...request, prepared }
 }
 
-/** What has getters, methods or a hidden half is no data, and could be one thing when it is read and another when it is signed. */
+/**
+ * Rejects objects with getters, methods or hidden properties. They could return other values when
+ * signed than when read.
+ */
 function copy(payload: unknown): unknown {
   try {
     return freezeData(structuredClone(payload))
@@ -43,7 +47,7 @@ async function decode(
   return await money.decode({ payload, network: payment.network })
 }
 
-/** What of a payload is not what the visitor saw. */
+/** Finds the field of a payload that differs from what the visitor confirmed. */
 function findAltered(
   { payment, fee, notes }: PreparedPayment,
   decoded: DecodedPayment,
@@ -51,7 +55,7 @@ function findAltered(
   const { network, address, to, asset, amount } = payment
   const { chainNamespace: namespace, caipNetworkId } = network
   const { reference } = parseCaipNetworkId(caipNetworkId)
-  // On EVM chains the case of letters is a checksum, no more.
+  // On EVM chains, letter case is only a checksum.
   const fold = (text: string | undefined) => (namespace === 'eip155' ? text?.toLowerCase() : text)
   const isSame = (one: string | undefined, other: string | undefined) => fold(one) === fold(other)
   const isFeeOfWallet = notes.some(({ type }) => type === 'wallet-sets-fee')

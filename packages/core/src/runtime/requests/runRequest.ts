@@ -9,10 +9,12 @@ import { preview } from './preview.ts'
 import { verify } from './verify.ts'
 
 /**
- * The one road to a wallet. Everything that signs or sends takes it, so that what is checked here is checked everywhere.
+ * Sends a request to a wallet. Everything that signs or sends goes through this pipeline, so its
+ * checks apply everywhere.
  *
- * policy (may this be asked) → preview (does it pay what the visitor saw) → guard (is everybody still where the visitor saw them) →
- * dispatch (ask) → verify (is it what was asked for). What any of these stages throws ends the request.
+ * Stages: policy (is the method allowed) → preview (does the payload match what the visitor
+ * confirmed) → guard (are account and network unchanged) → dispatch (ask the wallet) → verify (is
+ * the answer valid). An error of any stage ends the request.
  */
 export async function runRequest(kit: KitBase, request: WalletRequest): Promise<unknown> {
   try {

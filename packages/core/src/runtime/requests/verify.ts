@@ -3,8 +3,8 @@ import type { KitBase } from '../../boot/kitBase.ts'
 import type { WalletRequest } from '../../contract/requests/walletRequest.ts'
 
 /**
- * Last stage: is the answer what was asked for? Adapters check the form of every answer; here a signature is
- * checked against its text and its signer, where the adapter can.
+ * Stage 5: checks the answer. Adapters validate the format of every answer. This stage verifies a
+ * signature against its text and signer, if the adapter supports it.
  * @throws `REQUEST_SIGNATURE_INVALID`
  */
 export async function verify(kit: KitBase, request: WalletRequest, answer: unknown): Promise<void> {

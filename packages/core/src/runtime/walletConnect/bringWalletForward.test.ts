@@ -19,7 +19,7 @@ afterEach(() => {
 
 const request = { id: 1, method: 'personal_sign', wallet: 'Harbour' }
 
-/** A request that waits in the wallet, on a phone as long as nothing else is said. */
+/** A request that is pending in the wallet, on a phone by default. */
 function create(parameters: { device?: DeviceFacts; href?: string | undefined } = {}) {
   const { device, href } = { device: androidChrome, href: 'harbour://', ...parameters }
   const { kit } = createTestKit()

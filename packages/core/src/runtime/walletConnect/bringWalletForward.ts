@@ -3,12 +3,12 @@ import type { KitBase } from '../../boot/kitBase.ts'
 import { openWalletLink } from '../walletDeepLinks/openWalletLink.ts'
 import { restoreWalletLink } from '../walletDeepLinks/restoreWalletLink.ts'
 
-/** Milliseconds after which a page that is still to be seen was not left for the wallet. */
+/** A page that is still visible after these milliseconds was not left for the wallet. */
 const patienceMs = 1500
 
 /**
- * Opens the paired wallet on this device, because a request waits there. Where the browser does not follow, the modal
- * offers the way.
+ * Opens the paired wallet on this device, because a request is pending there. If the browser does
+ * not follow the link, the modal shows it.
  */
 export function bringWalletForward(
   kit: KitBase,
@@ -21,7 +21,7 @@ export function bringWalletForward(
   try {
     openWalletLink({ link, device, window })
   } catch {
-    // A browser that refuses to leave takes no request along: the way is offered below.
+    // The request stays pending if the browser blocks the link. The modal then shows it.
   }
   setTimeout(() => {
     const { connection, modal } = kit.controllers

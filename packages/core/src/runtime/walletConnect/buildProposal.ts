@@ -2,7 +2,7 @@ import type { CaipNetwork } from '../../base/caip/network.ts'
 import type { ProposalOverride } from '../../contract/options/proposalOverride.ts'
 import { toEarlierId } from './earlierIds.ts'
 
-/** What is asked of wallets, by namespace. */
+/** The optional namespaces of a session proposal. */
 export type Proposal = {
   [namespace: string]: {
     chains: string[]
@@ -13,7 +13,7 @@ export type Proposal = {
   }
 }
 
-/** `eth_sign` signs what nobody can read, so it is not asked for. */
+/** `eth_sign` signs arbitrary bytes that the visitor cannot read, so it is not requested. */
 const methods: { readonly [namespace: string]: readonly string[] } = {
   eip155: [
     'eth_accounts',
@@ -54,14 +54,14 @@ const methods: { readonly [namespace: string]: readonly string[] } = {
 
 const events = ['accountsChanged', 'chainChanged']
 
-/** What wallets tell of the addresses behind an account comes as an event of its own. */
+/** Wallets report the addresses of an account in an event. */
 const furtherEvents: { readonly [namespace: string]: readonly string[] } = {
   bip122: ['bip122_addressesChanged'],
 }
 
 /**
- * What wallets are asked to approve: every network of the app, none of them required, so that a wallet that knows some of
- * them can be used on those.
+ * Builds the session proposal. It lists every network of the app as optional, so that wallets which
+ * support only some of them can connect.
  * @see CAIP-25
  */
 export function buildProposal(parameters: {
@@ -83,7 +83,7 @@ export function buildProposal(parameters: {
     const earlierId = toEarlierId(caipNetworkId)
     chains.push(caipNetworkId, ...(earlierId ? [earlierId] : []))
     const url = override?.rpcMap?.[caipNetworkId] ?? rpcUrls.default.http[0]
-    // Found by either name, so that no other RPC is ever asked.
+    // Listed under both ids, so that the library never falls back to another RPC.
     if (url) Object.assign(rpcMap, { [caipNetworkId]: url, [toReference(caipNetworkId)]: url })
   }
   for (const [namespace, chains] of Object.entries(override?.chains ?? {}))

@@ -7,16 +7,16 @@ import type { Namespace } from '../../base/caip/namespace.ts'
 import type { PairedSession } from '../../contract/remoteWallets/pairedSession.ts'
 import type { RelayStorage } from './createRelayStorage.ts'
 
-/** Which of the approved chains and accounts is in use, per namespace. A session does not say. */
+/** The active chain and account of each namespace. A session does not contain them. */
 export type ActiveChains = {
   get(namespace: Namespace): CaipNetworkId | undefined
   set(caipNetworkId: CaipNetworkId): void
-  /** Puts accounts first that the wallet prefers. */
+  /** Moves the wallet's preferred accounts to the front. */
   prefer(namespace: Namespace, addresses: readonly string[]): void
   order(namespace: Namespace, addresses: readonly string[]): readonly string[]
-  /** Brings the choice in line with a session; without one there is none. */
+  /** Limits the active chains to those of a session, and clears them without one. */
   follow(session: PairedSession | null): void
-  /** Reads the choice of an earlier visit. */
+  /** Loads the active chains of an earlier visit. */
   load(): Promise<void>
 }
 
@@ -24,7 +24,7 @@ const key = 'active-chains'
 
 export function createActiveChains(parameters: {
   storage: RelayStorage
-  /** The network that the app is on, and those it lists, in order of preference. */
+  /** The app's active network and its other networks, in order of preference. */
   listWanted: (namespace: Namespace) => readonly CaipNetworkId[]
 }): ActiveChains {
   const { storage, listWanted } = parameters

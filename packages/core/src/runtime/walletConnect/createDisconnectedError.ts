@@ -1,7 +1,7 @@
 import { CleatError } from '../../base/errors/cleatError.ts'
 import { createProviderError } from './createProviderError.ts'
 
-/** The session is over, in our words and by EIP-1193's number. */
+/** Creates the error for an ended session, with EIP-1193's code. */
 export function createDisconnectedError(wallet: string): CleatError<'WALLET_DISCONNECTED'> {
   const cause = createProviderError(4900, 'The session is over')
   return new CleatError('WALLET_DISCONNECTED', { cause, context: { wallet } })

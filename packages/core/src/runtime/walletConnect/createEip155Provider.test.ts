@@ -20,7 +20,7 @@ function toSession(grant: object = {}): PairedSession | null {
   return readSession(createSessionStruct({ namespaces: { eip155 } }))
 }
 
-/** A wallet that is paired, or approves when it is asked to. */
+/** A wallet that is paired, or approves the proposal. */
 function create({ session = toSession(), isPaired = true } = {}) {
   const storage = createRelayStorage({ area: createMemoryArea(), prefix: '', clientName: 'client' })
   const chains = createActiveChains({ storage, listWanted: () => [] })

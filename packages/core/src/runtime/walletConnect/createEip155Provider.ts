@@ -14,8 +14,8 @@ type Listener = (payload: never) => void
 const namespace = 'eip155'
 
 /**
- * The paired wallet as any other wallet of EVM chains. Accounts and chain are those of the session; what the session does
- * not allow is never sent.
+ * Wraps the paired wallet as an EIP-1193 provider. Accounts and chain are those of the session.
+ * Requests that the session does not allow are not sent.
  * @see EIP-1193, EIP-3326, EIP-3085
  */
 export function createEip155Provider(parameters: {
@@ -34,7 +34,7 @@ export function createEip155Provider(parameters: {
     }
   }
 
-  /** Those of the chain in use; all of them where the wallet shared none there. */
+  /** Accounts of the active chain, or all accounts if the wallet shared none there. */
   function listAccounts(active: CaipNetworkId): readonly string[] {
     const accounts = client.getSession()?.namespaces[namespace]?.accounts ?? []
     const there = accounts.filter(({ caipNetworkId }) => caipNetworkId === active)
@@ -48,7 +48,7 @@ export function createEip155Provider(parameters: {
   const tell = (change: SessionChange) => {
     const before = told
     told = readState()
-    // The session may go on without a chain of this kind.
+    // The session may continue without an EVM chain.
     if (change.type === 'ended' || (before.chainId && !told.chainId))
       return emit('disconnect', createProviderError(4900, 'Disconnected'))
     if (told.chainId !== before.chainId) emit('chainChanged', told.chainId)
@@ -119,12 +119,12 @@ export function createEip155Provider(parameters: {
   }
 }
 
-/** Never answered by a node: signing and the wallet's own affairs. */
+/** Methods that no node answers: signing and wallet methods. */
 function isForWallet(method: string): boolean {
   return /^(?:wallet_|personal_|eth_(?:sign|sendTransaction))/.test(method)
 }
 
-/** What EIP-3326 names: `[{ chainId: '0x1' }]`. */
+/** Reads the parameters of EIP-3326: `[{ chainId: '0x1' }]`. */
 function readChainId(params: unknown): CaipNetworkId | undefined {
   const [first]: unknown[] = Array.isArray(params) ? params : []
   const { chainId } = (first ?? {}) as { chainId?: unknown }

@@ -2,13 +2,13 @@ import type { ConnectionController } from '../../state/connection.ts'
 import { toSafeLink } from '../walletDeepLinks/toSafeLink.ts'
 import type { RelayStorage } from './createRelayStorage.ts'
 
-/** The link that brings the paired wallet forward on this device, kept as long as the session. */
+/** Stores the link that opens the paired wallet on this device, for the lifetime of the session. */
 export type LinkMemory = {
-  /** The link, where it is one that may be followed. */
+  /** The link, if it is safe to open. */
   find(): string | undefined
   save(): void
   forget(): void
-  /** Reads the link of an earlier visit. */
+  /** Loads the link of an earlier visit. */
   load(): Promise<void>
 }
 

@@ -19,7 +19,7 @@ const solana = createGrant([solanaId, devnetId], [one, two])
 const toSession = (namespaces: object) =>
   readSession(createSessionStruct({ namespaces, sessionProperties: { a: 'text' } }))
 
-/** A wallet that is paired, or takes the offer as soon as it stands. */
+/** A wallet that is paired, or approves a pairing proposal at once. */
 function create({ session = toSession({ eip155: evm, solana }), isPaired = true } = {}) {
   const storage = createRelayStorage({ area: createMemoryArea(), prefix: '', clientName: 'client' })
   const chains = createActiveChains({ storage, listWanted: () => [] })

@@ -3,7 +3,10 @@ import type { PairedState, PairedWallet } from '../../contract/adapter/pairedWal
 import type { ActiveChains } from './createActiveChains.ts'
 import type { WalletConnectClient } from './walletConnectClient.ts'
 
-/** The paired wallet of one namespace, in the words of the session: adapters translate what is asked, and nothing else. */
+/**
+ * Wraps the session for one namespace. Requests are in the protocol's format; adapters translate
+ * them.
+ */
 export function createPairedWallet(parameters: {
   client: WalletConnectClient
   chains: ActiveChains
@@ -48,7 +51,7 @@ export function createPairedWallet(parameters: {
       return client.subscribe(() => {
         const state = readState()
         const next = JSON.stringify(state)
-        // What happens to other namespaces is told of here as well.
+        // The client also reports changes of other namespaces.
         if (next === told) return
         told = next
         listener(state)

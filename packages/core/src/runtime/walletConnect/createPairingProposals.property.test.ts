@@ -79,7 +79,7 @@ test('behavior: whatever happens, all waiting ends and no offer outlives who wan
       for (const next of steps) {
         await act(next)
         if (!isWanted() && !isKept) expect(state.wcUri).toBeUndefined()
-        // Never past its time, whether somebody looks at it or not.
+        // An expired URI is never shown, whether or not a view is open.
         if (state.wcUri) expect(state.wcPairingExpiry).toBeGreaterThan(Date.now())
       }
       offers.destroy()

@@ -13,7 +13,7 @@ afterEach(() => {
   vi.useRealTimers()
 })
 
-/** The relay of a test: each offer it made can be taken or declined. */
+/** A fake relay. Tests approve or reject each pairing proposal. */
 function create({ isKept = false, delayMs = 0 } = {}) {
   const connection = createConnectionController()
   const made: FakeProposal[] = []
@@ -245,7 +245,7 @@ test('parameters: isKept', async () => {
   const waiting = wait()
   await pass()
   expect(made).toHaveLength(1)
-  // What is used again is renewed as any other.
+  // A reused pairing proposal is renewed like a new one.
   await pass(110_000)
   expect(state.wcUri).toBe('wc:2@2')
   made[0]?.take('session')

@@ -2,23 +2,28 @@ import { raceSignal } from '../../base/async/raceSignal.ts'
 import { CleatError } from '../../base/errors/cleatError.ts'
 import type { ConnectionController } from '../../state/connection.ts'
 
-/** One pairing URI and what becomes of it. */
+/** A pairing proposal: its URI and the wallet's answer. */
 export type PairingProposal<session> = {
   readonly uri: string
-  /** Resolves when a wallet takes the offer; rejects when it declines or the offer dies. */
+  /** Resolves when a wallet approves. Rejects when it declines or the proposal expires. */
   readonly approval: Promise<session>
-  /** Takes the offer back. */
+  /** Withdraws the proposal. */
   withdraw(): void
 }
 
 export type PairingProposals<session> = {
-  /** Keeps an offer standing until a wallet takes it. Rejects with the signal's reason, or when none can be made. */
+  /**
+   * Keeps a pairing proposal pending until a wallet approves it. Rejects with the signal's reason,
+   * or if none can be created.
+   */
   wait(signal?: AbortSignal): Promise<session>
-  /** Gives a session to whoever waits, though it comes from elsewhere. Says whether anybody did. */
+  /**
+   * Passes a session from another source to the pending waiters. Returns whether there were any.
+   */
   give(session: session): boolean
-  /** Makes an offer that nobody waits for yet. */
+  /** Creates a pairing proposal ahead of `wait`. */
   prepare(): Promise<void>
-  /** Takes back what nobody waits for, but for an offer that is to be used again. */
+  /** Withdraws proposals without a waiter, unless they are kept for reuse. */
   release(): void
   destroy(): void
 }
@@ -26,13 +31,15 @@ export type PairingProposals<session> = {
 export declare namespace createPairingProposals {
   type Parameters<session> = {
     connection: ConnectionController
-    /** Makes an offer. Rejects with a `CleatError` where it cannot. */
+    /** Creates a proposal. Rejects with a `CleatError` if that fails. */
     make: () => Promise<PairingProposal<session>>
-    /** A wallet took an offer that nobody waits for any more. */
+    /** Called when a wallet approved a proposal without a waiter. */
     onStray: (session: session) => void
-    /** Told when an offer stands, and when none does any more. */
+    /** Called with `true` when a proposal becomes pending, and with `false` when none is left. */
     onStanding?: ((isStanding: boolean) => void) | undefined
-    /** Whether an offer outlives its waiting, as where the browser may throw the page away meanwhile. */
+    /**
+     * Whether a proposal outlives its waiters, because the browser may discard the page meanwhile.
+     */
     isKept: boolean
   }
 }
@@ -42,15 +49,16 @@ type Waiter<session> = {
   reject(error: unknown): void
 }
 
-/** Spec §9: an offer stands for four minutes, and counts as expired ten seconds before. */
+/** Spec §9: a proposal is valid for four minutes and counts as expired ten seconds earlier. */
 const lifetimeMs = 240_000
 const marginMs = 10_000
-/** Spec §9: how long after a refusal the next offer is made. */
+/** Spec §9: milliseconds between a rejection and the next proposal. */
 const retryMs = 1000
 
 /**
- * Pairing offers, one after the other: each is shown until it expires or is declined, then the next takes its place. A
- * wallet may still take the one before, which a visitor may have scanned a moment ago.
+ * Creates pairing proposals one after the other. Each is shown until it expires or is rejected, and
+ * then replaced. A wallet may still approve the previous one, because the visitor may have just
+ * scanned it.
  */
 export function createPairingProposals<session>(
   parameters: createPairingProposals.Parameters<session>,
@@ -60,7 +68,10 @@ export function createPairingProposals<session>(
   const standing = new Set<PairingProposal<session>>()
   let making: Promise<void> | undefined
   let isPrepared = false
-  /** Of a wallet that was faster than who is to wait for it, as where a tap opens it at once. */
+  /**
+   * A session approved before `wait` was called, for example after a tap that opened the wallet at
+   * once.
+   */
   let early: session | undefined
   let isDestroyed = false
   let timer: ReturnType<typeof setTimeout> | undefined
@@ -96,7 +107,7 @@ export function createPairingProposals<session>(
   }
 
   const follow = (offer: PairingProposal<session>) => {
-    /** What is over may not be shown any longer. */
+    /** Hides an expired or rejected proposal. */
     const leave = (wcDeclined: boolean) => {
       if (connection.state.wcUri !== offer.uri) return
       connection.set({ wcUri: undefined, wcPairingExpiry: undefined, wcDeclined })
@@ -142,7 +153,7 @@ export function createPairingProposals<session>(
       making = undefined
     }
   }
-  /** One at a time: two in the making could not be told apart, and one that was given up serves whoever comes next. */
+  /** Creates one proposal at a time. A cancelled creation serves the next waiter. */
   const renew = () => {
     making ??= make()
     return making
@@ -194,7 +205,7 @@ export function createPairingProposals<session>(
   }
 }
 
-/** WalletConnect's codes of a visitor who said no. */
+/** WalletConnect's error codes of a rejection by the visitor. */
 function isRefusal(error: unknown): boolean {
   const { code } = (error ?? {}) as { code?: unknown }
   return typeof code === 'number' && code >= 5000 && code < 5100

@@ -3,17 +3,17 @@ import { toRelayPrefix } from './toRelayPrefix.ts'
 import { usesRemoteWallet } from './usesRemoteWallet.ts'
 
 /**
- * Remembers that an offer stands: the browser may throw the page away while the visitor is in the wallet, and the next
- * visit is to pick up what was approved there.
+ * Stores that a pairing proposal is pending. The browser may discard the page while the visitor is
+ * in the wallet. The next visit then restores the session that was approved there.
  */
 export type ProposalMemory = {
-  /** Whether one stands, of this visit or the one before. */
+  /** Whether a proposal of this or the previous visit is pending. */
   has(): boolean
   save(): void
   forget(): void
 }
 
-/** As long as the protocol keeps a proposal. */
+/** WalletConnect's lifetime of a proposal. */
 const lifetimeMs = 300_000
 
 export function createProposalMemory(kit: KitBase): ProposalMemory {
@@ -23,7 +23,7 @@ export function createProposalMemory(kit: KitBase): ProposalMemory {
     has: () => Number(area.getItem(name)) > Date.now(),
     save() {
       area.setItem(name, String(Date.now() + lifetimeMs))
-      // Has the next visit load the code of wallets at once.
+      // The next visit must load the remote wallets at once.
       kit.storage.set('isExternal', true)
     },
     forget() {

@@ -72,7 +72,7 @@ test.each([
   expect(await storage.getKeys()).toEqual([...keys, 'other'])
 })
 
-/** Two tabs that both read a list before either writes. */
+/** Two tabs read the same list before either writes it. */
 async function createTabs(list: unknown) {
   const area = createMemoryArea()
   const [one, other] = [create({ area }).storage, create({ area, clientName: 'client-2' }).storage]

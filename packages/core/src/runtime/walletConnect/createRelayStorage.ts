@@ -1,7 +1,7 @@
 import type { StorageArea } from '../../base/storage/storageArea.ts'
 import { mergeStored } from './mergeStored.ts'
 
-/** What the protocol's library keeps its keys, sessions and messages in. */
+/** The storage of WalletConnect's keys, sessions and messages. */
 export type RelayStorage = {
   getKeys(): Promise<string[]>
   getEntries<value = unknown>(): Promise<[string, value][]>
@@ -11,23 +11,23 @@ export type RelayStorage = {
 }
 
 /**
- * The protocol's storage over the kit's: one entry for each key, and one that lists them. What cannot be read counts as
- * absent, so that broken storage costs a session and never a page. The library reads once and then writes whole lists, so
- * a list is brought together with what other pages of the app wrote meanwhile.
+ * Implements the library's storage on top of the kit's: one entry per key, and one that lists the
+ * keys. Unreadable entries count as absent, so broken storage costs at most the session. The
+ * library reads once and writes whole lists, so each write is merged with the lists of other tabs.
  */
 export function createRelayStorage(parameters: {
-  /** One that never throws; see `createSafeArea`. */
+  /** An area that never throws; see `createSafeArea`. */
   area: StorageArea
-  /** Put before every key. */
+  /** Prefix of every key. */
   prefix: string
-  /** The client's own name, which is left out of its keys: the next visit has another one. */
+  /** The client's name. It is removed from the keys, because it changes with every visit. */
   clientName: string
 }): RelayStorage {
   const { area, prefix, clientName } = parameters
   const listName = `${prefix}keys`
   const withoutClient = (key: string) => key.replace(`:${clientName}`, '')
   const nameOf = (key: string) => `${prefix}${withoutClient(key)}`
-  /** What this page wrote or read last, as text. */
+  /** The JSON that this page wrote or read last. */
   const known = new Map<string, string>()
   const read = (name: string) => parse(area.getItem(name))
   const write = (name: string, value: unknown) => {

@@ -23,7 +23,7 @@ function create({ href = undefined as string | undefined } = {}) {
     findLink: () => href,
     onSent: (request) => void sent.push(request),
   })
-  /** The wallet answers when the test says so. */
+  /** Answers the request when the test calls it. */
   const hold = () => {
     const { promise, resolve, reject } = createDeferred<unknown>()
     relay.answer = () => promise
@@ -71,7 +71,7 @@ test.each([
   expect(await catchError(requests.send({ ...signing, ...parameters }))).toMatchObject({
     code: 'WALLET_METHOD_UNSUPPORTED',
     context: { wallet: 'Harbour', method },
-    // EIP-1193, which is what apps that ask by themselves go by.
+    // The EIP-1193 code, for apps that call the provider directly.
     cause: { code: 4200 },
   })
   expect(relay.requests).toEqual([])

@@ -7,7 +7,7 @@ import { createDisconnectedError } from './createDisconnectedError.ts'
 import { createProviderError } from './createProviderError.ts'
 import { translateRelayError } from './translateRelayError.ts'
 
-/** Requests that wait in the paired wallet. */
+/** The requests that are pending in the paired wallet. */
 export type Requests = {
   send(parameters: {
     session: PairedSession
@@ -16,7 +16,7 @@ export type Requests = {
     params?: unknown
   }): Promise<unknown>
   cancel(id: number): void
-  /** Ends all that waits, because nobody is there to answer. */
+  /** Rejects all pending requests, because no wallet can answer them. */
   rejectAll(error: CleatError): void
 }
 
@@ -25,16 +25,16 @@ export declare namespace createRequests {
     provider: UniversalProvider
     connection: ConnectionController
     relay: string
-    /** The link that brings the wallet forward, where it was paired by one on this device. */
+    /** The link that opens the wallet, if a link on this device paired it. */
     findLink: () => string | undefined
-    /** The wallet has been asked. */
+    /** Called after the request was sent. */
     onSent: (request: { id: number; href: string | undefined }) => void
   }
 }
 
-/** As long as the protocol lets a wallet take. */
+/** WalletConnect's timeout of a request. */
 const expirySeconds = 300
-/** WalletConnect's code of a session that was ended; what waits in it is rejected with it. */
+/** WalletConnect's code of an ended session. Pending requests are rejected with it. */
 const endedCode = 6000
 
 export function createRequests(parameters: createRequests.Parameters): Requests {
@@ -66,7 +66,8 @@ export function createRequests(parameters: createRequests.Parameters): Requests 
       const { client } = provider
       const request = { method, params }
       const onRequestSent = (sent: { request: object }) => {
-        // The same object, which tells it from another request of the same method.
+        // The library returns the same request object, which identifies it among requests of the
+        // same method.
         if (sent.request !== request) return
         client.off('session_request_sent', onRequestSent)
         onSent({ id, href })
@@ -102,7 +103,7 @@ export function createRequests(parameters: createRequests.Parameters): Requests 
   }
 }
 
-/** What the wallet answered has a code and passes; the rest is about the way there. */
+/** Errors with a code are the wallet's answer and pass unchanged. Others are relay errors. */
 function translate(
   error: unknown,
   { method, wallet, relay }: { method: string; wallet: string; relay: string },

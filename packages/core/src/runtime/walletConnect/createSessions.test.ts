@@ -35,7 +35,7 @@ function settle(relay: FakeRelay, parameters: Partial<SessionStruct> = {}): stri
   return struct.topic
 }
 
-/** One that is in use already. */
+/** A provider with an existing session. */
 function createAdopted(parameters: Partial<SessionStruct> = {}) {
   const created = create()
   created.sessions.adopt(settle(created.relay, parameters))
@@ -280,7 +280,7 @@ test('behavior: load picks the latest that is live and usable', async () => {
 test('behavior: load without a session', async () => {
   const { sessions, area, relay, provider } = create()
   area.setItem('ending-topics', '"broken"')
-  // The library takes the first one that it finds, whatever became of it.
+  // The library uses the first session in its store, whatever its state.
   Object.assign(provider, { session: createSessionStruct({ topic: 'expired', expiry: 0 }) })
   settle(relay, { topic: 'expired', expiry: 0 })
   await sessions.load()

@@ -9,27 +9,27 @@ import { readSession } from './readSession.ts'
 import { shareSession } from './shareSession.ts'
 import type { SessionChange } from './walletConnectClient.ts'
 
-/** The one session in use, and those that have to be ended on the wallet's side yet. */
+/** The active session, and the ended ones whose wallets are not notified yet. */
 export type Sessions = {
   get(): PairedSession | null
-  /** Takes a session into use. `null` where nothing usable was approved; it is ended then. */
+  /** Activates a session. Ends it and returns `null` if it has no usable namespace. */
   adopt(topic: string): PairedSession | null
-  /** Ends a session here at once, and there as soon as the relay can be reached. */
+  /** Ends a session here at once, and notifies the wallet as soon as the relay is reachable. */
   end(topic: string): void
-  /** Ends there what could not be told before. */
+  /** Retries the pending disconnect notifications. */
   retryEndings(): void
-  /** Picks up the session of an earlier visit. */
+  /** Restores the session of an earlier visit. */
   load(): Promise<void>
   destroy(): void
 }
 
 const endingKey = 'ending-topics'
-/** An event of Bitcoin's wallets, and where the protocol has them put the same when they settle. */
+/** Bitcoin's address event, and the session property with the same data. */
 const addresses = { event: 'bip122_addressesChanged', property: 'bip122_getAccountAddresses' }
 
 export function createSessions(parameters: {
   provider: UniversalProvider
-  /** What wallets are asked for. */
+  /** The requested namespaces. */
   proposal: Proposal
   storage: RelayStorage
   onChange: (change: SessionChange) => void
@@ -37,7 +37,7 @@ export function createSessions(parameters: {
   const { provider, proposal, storage, onChange } = parameters
   const { client } = provider
   const ending = new Set<string>()
-  /** Those of them whose wallet is being told right now. */
+  /** Topics whose disconnect notification is being sent. */
   const telling = new Set<string>()
   let current: PairedSession | null = null
   const saveEnding = () => void storage.setItem(endingKey, [...ending])
@@ -60,7 +60,7 @@ export function createSessions(parameters: {
       ending.delete(topic)
       saveEnding()
     } catch {
-      // The relay is away. Told with the next chance.
+      // The relay is unreachable. The notification is retried later.
     } finally {
       telling.delete(topic)
     }
@@ -81,7 +81,7 @@ export function createSessions(parameters: {
     const change = readEvent(current, params)
     if (change) onChange(change)
   }
-  /** As if the wallet had settled with them, so that the next visit knows them as well. */
+  /** Stores the addresses in the session's properties, so that the next visit has them as well. */
   const keepAddresses = (topic: string, told: readonly unknown[]) => {
     const { sessionProperties } = client.session.get(topic)
     const kept = current?.properties[addresses.property]
@@ -144,7 +144,7 @@ export function createSessions(parameters: {
 
 type SessionEvent = { readonly event: { name: string; data: unknown }; readonly chainId: string }
 
-/** What an event of the wallet says, when it says anything about what the session allows. */
+/** Reads a session event. Events outside the approved namespaces are ignored. */
 function readEvent(
   { namespaces }: PairedSession,
   { event: { name, data }, chainId }: SessionEvent,
@@ -153,7 +153,8 @@ function readEvent(
   const approved = Object.hasOwn(namespaces, namespace) ? namespaces[namespace] : undefined
   if (!approved) return undefined
   if (name === 'chainChanged') {
-    // The payload is a number, hex or a CAIP-2 id; where it makes no sense, the chain that the event came for counts.
+    // The payload is a number, hex or a CAIP-2 id. For other payloads, the chain of the event is
+    // used.
     const named = toChain(namespace, data) ?? chainId
     if (!isCaipNetworkId(named)) return undefined
     const caipNetworkId = toCurrentId(named)

@@ -22,7 +22,7 @@ afterEach(() => {
   vi.unstubAllGlobals()
 })
 
-/** A kit over a relay whose wallets take every offer. */
+/** A kit on a relay whose wallets approve every pairing proposal. */
 async function create({
   relay = createFakeRelay(),
   ...options

@@ -25,11 +25,13 @@ import type { SessionChange, WalletConnectClient } from './walletConnectClient.t
 import type { LoadedWalletConnect, WalletConnectOptions } from './walletConnectOptions.ts'
 
 const defaultRelay = 'wss://relay.walletconnect.org'
-/** Milliseconds out of sight after which a phone's system has likely cut the connection without a word. */
+/**
+ * A phone's system may silently close the connection after so many milliseconds in the background.
+ */
 const sleepMs = 30_000
 
 /**
- * Pairing through a relay, for one kit. Loaded by the first use.
+ * Creates the pairing client of a kit. Loaded on first use.
  * @throws `CONFIG_RELAY_URL_INVALID`, `UI_LOAD_FAILED`
  */
 export async function createWalletConnectClient(
@@ -77,7 +79,7 @@ export async function createWalletConnectClient(
       const wallet = connection.state.wcLinking?.name ?? 'WalletConnect'
       requests.rejectAll(createDisconnectedError(wallet))
       links.forget()
-      // Before adapters are told, for whom it is gone without a trace afterwards.
+      // Runs before the adapters' listeners, because they drop the wallet without a trace.
       forgetPairing(kit)
     }
     approve()
@@ -130,7 +132,7 @@ export async function createWalletConnectClient(
   ]
   kit.lifetime.addEventListener('abort', () => {
     for (const stop of stops) stop()
-    // What the app made, it ends.
+    // The app owns its provider and closes it.
     if (options.universalProvider) return
     heartbeat.stop()
     for (const name of [clientName, `${clientName}_count`])
@@ -138,7 +140,7 @@ export async function createWalletConnectClient(
     void relayer.transportClose().catch(() => undefined)
   })
 
-  /** The connecting that asked for a pairing: when it is given up, so is the waiting. */
+  /** The signal of the connection attempt. It also cancels the pairing. */
   const findSignal = () =>
     [...kit.attempts.values()].find(({ connectorId }) => connectorId === 'walletConnect')?.signal
   const client: WalletConnectClient = {

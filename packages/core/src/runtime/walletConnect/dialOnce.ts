@@ -1,4 +1,4 @@
-/** The part of the library's relayer that dials. */
+/** The part of the library's relayer that connects. */
 export type Dialer = {
   readonly connected: boolean
   connectPromise?: Promise<void> | undefined
@@ -8,8 +8,8 @@ export type Dialer = {
 }
 
 /**
- * Lets all who find the connection gone wait for one dialling. The library has each of them dial for itself; every dialling asks
- * again for what was subscribed, which dials again where the connection is gone, without end and faster and faster.
+ * Makes all callers share one connection attempt. In the library each caller opens its own; each
+ * attempt resubscribes, which connects again while offline, in an accelerating loop.
  */
 export function dialOnce(dialer: Dialer): void {
   dialer.toEstablishConnection = async () => {

@@ -1,6 +1,6 @@
 import { type CaipNetworkId, toCaipNetworkId } from '../../base/caip/caipNetworkId.ts'
 
-/** Ids that wallets of an earlier time know Solana's clusters by. */
+/** Earlier CAIP-2 ids of Solana's clusters, which some wallets still use. */
 const pairs = (
   [
     ['5eykt4UsFv8P8NJdTREpY1vzqKqZKvdp', '4sGjMW1sUnHzSxGspuhpqLDx6wiyjNtZ'],
@@ -8,12 +8,12 @@ const pairs = (
   ] as const
 ).map((references) => references.map((reference) => toCaipNetworkId(`solana:${reference}`)))
 
-/** What a chain was called before, if it had another id. */
+/** Returns the earlier id of a chain, if it has one. */
 export function toEarlierId(caipNetworkId: CaipNetworkId): CaipNetworkId | undefined {
   return pairs.find(([current]) => current === caipNetworkId)?.[1]
 }
 
-/** What a chain is called today. */
+/** Returns the current id of a chain. */
 export function toCurrentId(caipNetworkId: CaipNetworkId): CaipNetworkId {
   return pairs.find(([, earlier]) => earlier === caipNetworkId)?.[0] ?? caipNetworkId
 }

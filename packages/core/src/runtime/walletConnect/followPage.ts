@@ -1,14 +1,15 @@
 export declare namespace followPage {
   type Parameters = {
     page: Pick<Window, 'addEventListener' | 'removeEventListener' | 'document'>
-    /** The page is in front again, after this many milliseconds out of sight. */
+    /** Called when the page is visible again, with the milliseconds that it was hidden. */
     onReturn: (hiddenMs: number) => void
   }
 }
 
 /**
- * Tells when the visitor comes back to the page: from another tab or app, from the page cache, or from being offline.
- * @returns what stops it
+ * Notifies when the visitor returns to the page: from another tab or app, from the page cache, or
+ * after being offline.
+ * @returns the unsubscribe function
  */
 export function followPage({ page, onReturn }: followPage.Parameters): () => void {
   const { document } = page
@@ -20,7 +21,7 @@ export function followPage({ page, onReturn }: followPage.Parameters): () => voi
   }
   const back = () => {
     const hiddenMs = hiddenAt === undefined ? 0 : performance.now() - hiddenAt
-    // Back online, the page may be out of sight still.
+    // The page may still be hidden when it is back online.
     hiddenAt = readHidden()
     onReturn(hiddenMs)
   }

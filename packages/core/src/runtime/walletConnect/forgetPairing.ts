@@ -2,8 +2,8 @@ import type { KitBase } from '../../boot/kitBase.ts'
 import { usesRemoteWallet } from './usesRemoteWallet.ts'
 
 /**
- * Lets adapters forget a wallet that ended its session, so that the next visit does not try to restore it. To be called
- * when the session ends, before adapters are told.
+ * Makes adapters forget a wallet that ended its session, so that the next visit does not restore
+ * it. Call it when the session ends, before the adapters are notified.
  */
 export function forgetPairing(kit: KitBase): void {
   const { account } = kit.controllers
@@ -12,7 +12,7 @@ export function forgetPairing(kit: KitBase): void {
   )
   queueMicrotask(() => {
     for (const adapter of paired) {
-      // Disconnected from here, the adapter is at it; with another wallet in use, it is none of ours.
+      // Skips adapters that are already disconnecting or have another active wallet.
       const isOver = account.get(adapter.namespace).status === 'disconnected'
       if (isOver && !adapter.getConnection()) void adapter.disconnect().catch(() => undefined)
     }

@@ -5,7 +5,7 @@ import { loadUniversalProvider } from './loadUniversalProvider.ts'
 
 const metadata = { name: 'App', description: '', url: 'https://app.example', icons: [] }
 
-/** The library itself, with nothing to talk about yet and so without a relay. */
+/** The real library without a pairing, so it opens no relay connection. */
 async function load() {
   const clientName = `cleat-${crypto.randomUUID().slice(0, 8)}`
   const area = createMemoryArea()
@@ -93,7 +93,7 @@ test('behavior: who waited for an answer is let go once it came', async () => {
   const removeAllListeners = (id: string) => void gone.push(id)
   Object.assign(relayer, { provider: { events: Object.assign(events, { removeAllListeners }) } })
   relayer.events.emit('relayer_message_ack', { id: 7, jsonrpc: '2.0', result: true })
-  // The answer is passed on first.
+  // The library passes the answer on before it removes the listener.
   expect(gone).toEqual([])
   await Promise.resolve()
   expect(gone).toEqual(['7'])

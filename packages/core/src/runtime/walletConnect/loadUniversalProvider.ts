@@ -9,21 +9,22 @@ export declare namespace loadUniversalProvider {
     projectId: string | undefined
     metadata: Metadata
     storage: RelayStorage
-    /** Tells it from other clients of the page, which would be the same one otherwise. */
+    /** Separates this client from others of the page. Clients with equal names share their core. */
     clientName: string
   }
 }
 
 /**
- * The protocol's library, from a chunk of its own, and quiet: nothing goes anywhere but to the relay, and of a request
- * nothing but its encrypted text.
+ * Loads WalletConnect's library from its own chunk. It contacts only the relay and sends requests
+ * only as encrypted text.
  */
 export async function loadUniversalProvider(
   parameters: loadUniversalProvider.Parameters,
 ): Promise<UniversalProvider> {
   const { relayUrl, projectId, metadata, storage, clientName } = parameters
   const { library } = await import('./library/universalProvider.ts')
-  // Given a level only, it would keep the last megabyte of what it says at any level, requests in clear text among it.
+  // With a log level instead of a logger, the library keeps its last megabyte of logs, including
+  // requests in clear text.
   const { logger } = new library.UniversalProvider({ logger: 'silent' })
   const provider = await library.UniversalProvider.init({
     relayUrl,
@@ -36,23 +37,25 @@ export async function loadUniversalProvider(
     disableProviderPing: true,
   })
   const { core } = provider.client
-  // It would open a hidden frame of another host before each request, and wait for it.
+  // The verify service loads a hidden frame from another host before each request and waits for it.
   core.verify.register = async () => ''
   const { engine } = provider.client
   const isValidEmit = Reflect.get(engine, 'isValidEmit') as (event: object) => Promise<void>
-  // Nobody awaits it, so an event that the session does not allow would be an unhandled rejection.
+  // The library does not await it. Without this, an event outside the session is an unhandled
+  // rejection.
   Reflect.set(engine, 'isValidEmit', (event: object) => isValidEmit(event).catch(() => undefined))
   const { relayer } = core
   dialOnce(relayer as typeof relayer & Dialer)
-  // It keeps listening for the answer of each request for as long as the connection lives.
+  // The library never removes the listener of a request's answer, which leaks memory.
   relayer.on('relayer_message_ack', ({ id }: { id: unknown }) =>
     queueMicrotask(() => relayer.provider.events.removeAllListeners(String(id))),
   )
   const { publisher } = relayer
   const publish = publisher.publish.bind(publisher)
-  // `tvf` would tell the relay in clear text what is asked and of which contract.
+  // `tvf` sends the method and the contract to the relay in clear text.
   publisher.publish = (topic, message, { tvf, ...options } = {}) => publish(topic, message, options)
-  // It would take back an offer that a visitor scanned a moment before the next one was made.
+  // The library would withdraw the previous pairing proposal, which the visitor may have just
+  // scanned.
   provider.cleanupPendingPairings = async () => undefined
   return provider
 }

@@ -23,7 +23,7 @@ const uri = createUri('abc')
 
 function create() {
   const relay = createFakeRelay()
-  /** What the relay says of the proposal, and then what a wallet says. */
+  /** The relay's answer to the proposal, followed by the wallet's. */
   const taken = createDeferred<Connecting>()
   const answer = createDeferred<Settled>()
   relay.propose = () => taken.promise

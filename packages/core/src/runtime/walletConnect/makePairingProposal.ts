@@ -7,21 +7,21 @@ import { translateRelayError } from './translateRelayError.ts'
 type Client = UniversalProvider['client']
 type Connecting = Awaited<ReturnType<Client['connect']>>
 
-/** Milliseconds in which the relay must have taken a proposal. */
+/** Milliseconds for the relay to accept a proposal. */
 const relayDeadlineMs = 10_000
 
-/** The topic of the session that a wallet settled. */
+/** The topic of the settled session. */
 export type Settled = { readonly topic: string }
 
 /**
- * Puts a proposal on the relay and gives its pairing URI.
+ * Publishes a proposal on the relay and returns its pairing URI.
  * @throws `CONNECTION_RELAY_UNREACHABLE`, `CONNECTION_RELAY_REFUSED`
  */
 export async function makePairingProposal(parameters: {
   client: Client
   proposal: Proposal
   relay: string
-  /** Gets what a wallet settles after the relay was given up. */
+  /** Called when a wallet settles a session after the relay timed out. */
   onStray: (settled: Settled) => void
 }): Promise<PairingProposal<Settled>> {
   const { client, proposal, relay, onStray } = parameters
@@ -36,7 +36,7 @@ export async function makePairingProposal(parameters: {
   )
   relayer.on('relayer_error', giveUp)
 
-  // Where to read chains is nobody's business but ours: the wallet is not told.
+  // RPC URLs may contain API keys, so the wallet does not receive them.
   const optionalNamespaces = Object.fromEntries(
     Object.entries(proposal).map(([namespace, { rpcMap, ...asked }]) => [namespace, asked]),
   )
@@ -53,7 +53,7 @@ export async function makePairingProposal(parameters: {
     relayer.off('relayer_error', giveUp)
   }
 
-  /** The relay took it after all, and nobody has seen it. */
+  /** Withdraws a proposal that the relay accepted after the timeout. It was never shown. */
   function takeBack(late: PairingProposal<Settled>): void {
     late.withdraw()
     late.approval.then(onStray, () => undefined)
@@ -64,7 +64,7 @@ function toProposal(
   client: Client,
   { uri, approval: approve }: Connecting,
 ): PairingProposal<Settled> {
-  // Asked for later, the library would have forgotten it.
+  // Called at once: the library drops the approval if it is requested later.
   const approval = approve()
   approval.catch(() => undefined)
   if (!uri) throw new Error('A pairing without a link')
@@ -72,7 +72,7 @@ function toProposal(
   return { uri, approval, withdraw: () => withdraw(client, topic) }
 }
 
-/** Ends the pairing, and with the proposal what the library keeps listening for it. */
+/** Deletes the pairing and the proposal, including the library's listeners. */
 function withdraw({ core, proposal }: Client, topic: string): void {
   for (const { id, pairingTopic } of proposal.getAll())
     if (pairingTopic === topic) core.expirer.set(id, 0)

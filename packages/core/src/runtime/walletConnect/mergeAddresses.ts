@@ -1,9 +1,9 @@
-/** Nobody looks at more of them. */
+/** The maximum number of addresses that are kept. */
 const limit = 100
 
 /**
- * Addresses that a wallet told of before, as JSON, brought together with those it tells of now: one entry for each, the latest word
- * first. Entries are not looked into.
+ * Merges a wallet's stored addresses (JSON) with newly reported ones. Each address has one entry,
+ * the most recent first. The entries are not validated.
  */
 export function mergeAddresses(parameters: {
   kept: string | undefined

@@ -1,17 +1,18 @@
 export declare namespace mergeStored {
   type Parameters = {
-    /** What this page wrote or read last. */
+    /** The value that this page wrote or read last. */
     base: unknown
-    /** What it has now. */
+    /** The current value of this page. */
     mine: unknown
-    /** What is stored, which another page may have written. */
+    /** The stored value, which another tab may have written. */
     theirs: unknown
   }
 }
 
 /**
- * Brings the changes of two pages together: what either added is there, and what either removed is not. Lists are told
- * apart by what their entries are about, records by key. Of a value that both changed, this page's counts.
+ * Merges the changes of two tabs: additions of both are kept, and removals of either are applied.
+ * List entries are identified by their subject, records by their keys. If both changed a value,
+ * this page's wins.
  */
 export function mergeStored({ base, mine, theirs }: mergeStored.Parameters): unknown {
   if (Array.isArray(mine) && Array.isArray(theirs)) {
@@ -51,7 +52,10 @@ function byKey(record: Record<string, unknown>): Entries {
   return new Map(Object.entries(record))
 }
 
-/** The protocol's lists are of sessions and subscriptions, of messages and proposals, and of when something expires. */
+/**
+ * Entries are identified by `id` (messages, proposals), `target` (expiries) or `topic` (sessions,
+ * subscriptions).
+ */
 function byIdentity(list: readonly unknown[]): Entries {
   return new Map(
     list.map((entry) => {

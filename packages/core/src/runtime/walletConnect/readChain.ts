@@ -9,8 +9,8 @@ const answerSchema = looseObject({
 })
 
 /**
- * Asks the app's own RPC of a network, one URL after the other.
- * @throws `NETWORK_RPC_FAILED`, or an error with the code of the node
+ * Sends a request to the app's RPC URLs of a network, one after the other.
+ * @throws `NETWORK_RPC_FAILED`, or an error with the node's code
  * @see JSON-RPC 2.0, EIP-1474
  */
 export async function readChain(parameters: {

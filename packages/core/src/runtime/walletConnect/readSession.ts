@@ -9,19 +9,19 @@ import type {
 import { toSafeLink } from '../walletDeepLinks/toSafeLink.ts'
 import { toCurrentNamespace } from './toCurrentNamespace.ts'
 
-/** As much of a session as anybody can want; a wallet may write any number. */
+/** Limits the size of a session, because a wallet can send any number of entries. */
 const accountLimit = 1000
-/** Room for those of its accounts too. */
+/** The limit for accounts. */
 const chainLimit = 2 * accountLimit + 1
 const methodLimit = 200
 const keyLimit = 100
 const nameLimit = 40
-/** Characters: some hundred addresses with their keys. */
+/** In characters: room for some hundred addresses with their keys. */
 const propertyLimit = 40_000
 
 /**
- * A session as the wallet settled it, made safe: what is malformed is left out, and so is a namespace without an account.
- * `null` where nothing usable is left.
+ * Parses a settled session. Malformed entries and namespaces without an account are left out.
+ * Returns `null` if nothing usable is left.
  * @see CAIP-25
  */
 export function readSession(value: unknown): PairedSession | null {
@@ -29,7 +29,7 @@ export function readSession(value: unknown): PairedSession | null {
   if (typeof topic !== 'string' || typeof expiry !== 'number') return null
   const approved: { [namespace: string]: ApprovedNamespace } = {}
   for (const [key, given] of Object.entries(record(namespaces)).slice(0, keyLimit)) {
-    // A key may name one chain: `eip155:1` is about `eip155`.
+    // A key may name one chain: `eip155:1` belongs to `eip155`.
     const [namespace] = key.split(':')
     if (!isNamespace(namespace)) continue
     const part = readNamespace(namespace, key, record(given))
@@ -83,7 +83,7 @@ function join(one: ApprovedNamespace, other: ApprovedNamespace): ApprovedNamespa
   }
 }
 
-/** Of the other namespaces the adapter knows what an address is. */
+/** Addresses of other namespaces are validated by their adapters. */
 function isAddressOf(namespace: string, address: string): boolean {
   const form = namespace === 'eip155' ? /^0x[0-9a-fA-F]{40}$/ : /^[-.%a-zA-Z0-9]{1,128}$/
   return form.test(address)

@@ -4,14 +4,15 @@ import type { Settled } from './makePairingProposal.ts'
 export declare namespace restorePairingProposals {
   type Parameters = {
     client: UniversalProvider['client']
-    /** Stops waiting. */
+    /** Cancels the wait. */
     signal: AbortSignal
   }
 }
 
 /**
- * Waits for a wallet to take an offer of an earlier visit, as where the browser threw the page away while the visitor was in
- * the wallet. `null` as soon as none stands. To be called before this visit makes any offer.
+ * Waits for a wallet to approve a pairing proposal of an earlier visit, for example if the browser
+ * discarded the page while the visitor was in the wallet. Resolves with `null` as soon as no such
+ * proposal is pending. Call it before this visit creates a proposal.
  */
 export async function restorePairingProposals({
   client,
@@ -50,5 +51,5 @@ export async function restorePairingProposals({
   })
 }
 
-/** What the library says of a proposal that was declined or ended, and of one whose time is over. */
+/** The library's events for a rejected or deleted proposal, and for an expired one. */
 const overEvents = ['expirer_deleted', 'expirer_expired'] as const

@@ -30,7 +30,7 @@ test('default', () => {
       rpcMap: proposal.eip155?.rpcMap,
     },
   })
-  // As for a pairing of its own.
+  // The state after the app paired by itself.
   expect(made).toEqual([struct])
 })
 

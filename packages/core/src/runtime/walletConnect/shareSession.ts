@@ -5,15 +5,15 @@ import type { Proposal } from './buildProposal.ts'
 export declare namespace shareSession {
   type Parameters = {
     provider: UniversalProvider
-    /** The session in use. The library has none where this is `null`. */
+    /** The active session. `null` removes the session from the library. */
     session: PairedSession | null
     proposal: Proposal
   }
 }
 
 /**
- * Has the library use the session that is in use here, for those who ask through the library itself. It would take the
- * oldest one it finds, and any that a wallet settles.
+ * Sets the active session on the library's provider, for apps that use it directly. The library
+ * would use the oldest stored session, or any newly settled one.
  */
 export function shareSession({ provider, session, proposal }: shareSession.Parameters): void {
   if (!session) {
@@ -23,7 +23,7 @@ export function shareSession({ provider, session, proposal }: shareSession.Param
   const struct = provider.client.session.get(session.topic)
   const isKnown = provider.session?.topic === struct.topic
   provider.session = struct
-  // What the app has paired by itself is as it wants it.
+  // A session that the app paired stays as the app configured it.
   if (isKnown && Object.keys(provider.namespaces ?? {}).length > 0) return
   provider.optionalNamespaces = {}
   provider.namespaces = {}

@@ -1,8 +1,9 @@
 import type UniversalProvider from '@walletconnect/universal-provider'
 
 /**
- * Has everybody told of a session that changed. The library comes first and fails where a wallet takes a namespace away that it knows
- * nothing of, such as Bitcoin's, and the change would be lost.
+ * Catches the library's error in session updates, so that the other listeners still run. The
+ * library throws if a wallet removes a namespace that it does not know, such as Bitcoin's, and the
+ * update would be lost.
  */
 export function surviveUpdates(provider: UniversalProvider): void {
   const update: unknown = Reflect.get(provider, 'onSessionUpdate')
@@ -11,7 +12,8 @@ export function surviveUpdates(provider: UniversalProvider): void {
     try {
       Reflect.apply(update, provider, [])
     } catch {
-      // It keeps what it had for those who ask through it, and no wallet is asked for what it did not approve.
+      // The library keeps its previous session. The kit still checks every request against the
+      // updated one.
     }
   })
 }

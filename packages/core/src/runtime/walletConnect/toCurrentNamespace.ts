@@ -3,8 +3,8 @@ import type { ApprovedNamespace } from '../../contract/remoteWallets/pairedSessi
 import { toCurrentId, toEarlierId } from './earlierIds.ts'
 
 /**
- * What a wallet approved, by the ids that chains have today. It is asked by the earlier id of a chain only where it shares
- * accounts by no other.
+ * Converts an approved namespace to current chain ids. The earlier id of a chain is kept for
+ * requests only if the wallet shares accounts under no other.
  */
 export function toCurrentNamespace(approved: ApprovedNamespace): ApprovedNamespace {
   const { accounts, chains, methods } = approved

@@ -1,4 +1,4 @@
-/** What stands before every key that pairing stores for a kit. */
+/** Returns the prefix of the keys that pairing stores for a kit. */
 export function toRelayPrefix(kitId: string): string {
   return kitId === 'default' ? 'cleat.wc.' : `cleat.${kitId}.wc.`
 }

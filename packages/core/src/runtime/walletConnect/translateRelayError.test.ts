@@ -16,7 +16,7 @@ test.each([
   ['Unauthorized: JWT has expired', 'clock'],
   ['code: 3000 (clock: The token is of 12:10, and it is 12:00 here.)', 'clock'],
   ['code: 3000 (clock: The token ended 12:00, and it is 12:10 here.)', 'clock'],
-  // What is wrong with these tokens, no clock puts right.
+  // These tokens are invalid for reasons other than the clock.
   ['code: 3000 (Authorization error: JWT validation error: Invalid audience)', 'other'],
   ['code: 3000 (JWT validation error: JWT Signature is invalid)', 'other'],
   ['code: 3000 (auth: There is no token.)', 'other'],

@@ -3,16 +3,16 @@ import { isCleatError } from '../../base/errors/isCleatError.ts'
 
 type RelayError = CleatError<'CONNECTION_RELAY_UNREACHABLE' | 'CONNECTION_RELAY_REFUSED'>
 
-/** What relays say when they close a connection for good, and what of it somebody can put right. */
+/** The messages with which relays close a connection for good, and their causes. */
 const refusals = [
   { pattern: /origin not allowed|\(origin:/i, reason: 'origin' },
-  // A token is refused for its signature or audience too, which is nobody's clock.
+  // A token can also be refused for its signature or audience, which a correct clock does not fix.
   { pattern: /\b(?:jwt|token)\b.*(?:not yet valid|expired)|\(clock:/i, reason: 'clock' },
   { pattern: /invalid key|project ?id|project not found|\(project:/i, reason: 'project' },
   { pattern: /unauthorized|\b3000\b|\b401\b|\b403\b/i, reason: 'other' },
 ] as const
 
-/** An error of the way to the relay in our words. Anything it does not name is a relay that cannot be reached. */
+/** Converts a relay error to a `CleatError`. Unknown errors count as an unreachable relay. */
 export function translateRelayError(error: unknown, relay: string): RelayError | CleatError {
   if (isCleatError(error)) return error
   const context = { relay }

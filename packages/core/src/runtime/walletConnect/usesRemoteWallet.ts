@@ -1,7 +1,7 @@
 import type { KitBase } from '../../boot/kitBase.ts'
 import { listConnections } from '../../contract/adapter/listConnections.ts'
 
-/** Whether a wallet that is not found in the page is connected, in use or beside another, or may be in a moment. */
+/** Whether a remote wallet is connected, active or not, or a pairing proposal is pending. */
 export function usesRemoteWallet(kit: KitBase): boolean {
   const { account, connectors } = kit.controllers
   return [...kit.adapters.keys()].some((namespace) => {

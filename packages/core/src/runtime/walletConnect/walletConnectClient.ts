@@ -2,15 +2,15 @@ import type { CaipNetworkId } from '../../base/caip/caipNetworkId.ts'
 import type { Namespace } from '../../base/caip/namespace.ts'
 import type { PairedSession } from '../../contract/remoteWallets/pairedSession.ts'
 
-/** What happened to the session, whoever caused it. */
+/** A change of the session, whatever caused it. */
 export type SessionChange =
-  /** Paired, or approved otherwise than before. */
+  /** Paired, or approved with other namespaces. */
   | { readonly type: 'updated' }
-  /** The wallet, or the visitor, ended it, or its time is over. */
+  /** Ended by the wallet or the visitor, or expired. */
   | { readonly type: 'ended' }
-  /** The wallet moved to another of its chains. */
+  /** The wallet switched to another of its chains. */
   | { readonly type: 'chain'; readonly caipNetworkId: CaipNetworkId }
-  /** The wallet prefers these of its accounts now. */
+  /** The wallet prefers these of its accounts. */
   | {
       readonly type: 'accounts'
       readonly namespace: Namespace
@@ -18,26 +18,27 @@ export type SessionChange =
     }
 
 /**
- * Wallets outside this browser, reached through a relay. One session serves every namespace; adapters share it and keep
- * no copy. Every rejection that is not the wallet's own answer is a `CleatError`.
+ * The client of remote wallets that are paired through a relay. One session serves every namespace;
+ * adapters share it and keep no copy. Every rejection is a `CleatError`, except the wallet's own
+ * answer.
  */
 export type WalletConnectClient = {
-  /** The session in use, as it is at this moment. */
+  /** Returns the active session. */
   getSession(): PairedSession | null
   /**
-   * PairingProposals a pairing and waits until a wallet takes it; at once where one is paired that approved the namespace. A wallet need not
-   * approve it even then.
+   * Creates a pairing proposal and waits until a wallet approves it. Resolves at once if a paired
+   * wallet approved the namespace. The approved session may lack the namespace.
    */
   pair(namespace: Namespace): Promise<PairedSession>
-  /** Has an offer ready before anybody waits for it. Never rejects. */
+  /** Creates a pairing proposal ahead of time. Never rejects. */
   prepare(): Promise<void>
-  /** Asks the wallet. Rejects with what it answered. */
+  /** Sends a request to the wallet. Rejects with the wallet's error. */
   request(parameters: {
     caipNetworkId: CaipNetworkId
     method: string
     params?: unknown
   }): Promise<unknown>
-  /** Asks the app's own RPC of a chain, for what needs no wallet. */
+  /** Sends a read request to the app's RPC of a chain. */
   read(parameters: {
     caipNetworkId: CaipNetworkId
     method: string
@@ -45,7 +46,7 @@ export type WalletConnectClient = {
   }): Promise<unknown>
   /** Stops waiting for a request. The wallet may still show it. */
   cancel(id: number): void
-  /** Ends the session on both sides; here at once, there as soon as the relay can be reached. */
+  /** Ends the session here at once, and in the wallet as soon as the relay is reachable. */
   disconnect(): Promise<void>
   subscribe(listener: (change: SessionChange) => void): () => void
 }

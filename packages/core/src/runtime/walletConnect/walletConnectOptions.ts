@@ -7,15 +7,15 @@ import type { ProposalOverride } from '../../contract/options/proposalOverride.t
 import type { ProposalMemory } from './createProposalMemory.ts'
 import type { WalletConnectClient } from './walletConnectClient.ts'
 
-/** What only pairing needs of an app's options, and of the kit. */
+/** The options and kit functions that only pairing needs. */
 export type WalletConnectOptions = {
   readonly area: StorageArea
   readonly memory: ProposalMemory
-  /** Shows where to open the wallet that a request waits in. */
+  /** Shows the link to the wallet in which a request is pending. */
   readonly openRequests: () => void
   /**
-   * Tells when other wallets come into use.
-   * @returns what stops it
+   * Notifies when another wallet becomes active.
+   * @returns the unsubscribe function
    */
   readonly followAccounts: (listener: () => void) => () => void
   readonly universalProvider?: UniversalProvider | undefined
@@ -25,10 +25,13 @@ export type WalletConnectOptions = {
 export type LoadedWalletConnect = {
   readonly client: WalletConnectClient
   readonly provider: UniversalProvider
-  /** Whether a wallet took an offer of an earlier visit, and nobody waits for it. Settles when no such offer stands. */
+  /**
+   * Whether a wallet approved a pairing proposal of an earlier visit while none was pending here.
+   * Settles when no such proposal is left.
+   */
   readonly resumed: Promise<boolean>
-  /** The paired wallet as one of EVM chains. */
+  /** The paired wallet as an EVM wallet. */
   readonly eip155: LazyProvider
-  /** The paired wallet as one of any other namespace. */
+  /** The paired wallet for the other namespaces. */
   createPairedWallet(namespace: Namespace): PairedWallet
 }

@@ -203,7 +203,7 @@ test('property: nothing that comes out can be executed, and the URI comes out as
           expect(protocol === 'https:' || host.startsWith('localhost')).toBe(true)
           expect(host).toBe(new URL(base).host)
         } else {
-          // A word alone is the scheme of an app, whatever word it is.
+          // Any single word is the scheme of an app.
           const scheme = /^([a-z][a-z0-9+.-]*):?\/{0,2}/i.exec(base)?.[1]?.toLowerCase()
           expect(protocol).toBe(`${scheme}:`)
           expect(executable).not.toContain(protocol)

@@ -2,22 +2,24 @@ import { toSafeLink } from './toSafeLink.ts'
 
 export declare namespace formatWalletLink {
   type Parameters = {
-    /** As the registry has it: `rainbow://`, `rainbow` or `https://rnbwapp.com`. */
+    /** The link of the registry: `rainbow://`, `rainbow` or `https://rnbwapp.com`. */
     base: string
-    /** `web`: an https page, which may be one that an app opens. `native`: the scheme of an app. */
+    /** `web`: an https URL, possibly a universal link. `native`: the custom scheme of an app. */
     kind: 'web' | 'native'
-    /** The pairing URI. Without it the link only brings the wallet forward. */
+    /** The pairing URI. Without it, the link only opens the wallet. */
     uri?: string | undefined
-    /** For hosts that decode a link once more before they pass it on. @default false */
+    /** Whether the host decodes links once before it passes them on. @default false */
     isEncodedTwice?: boolean | undefined
-    /** The wallet takes all of the query for the URI, and has no path for it. @default false */
+    /**
+     * Whether the wallet takes the whole query as the URI and has no path for it. @default false
+     */
     isUriBare?: boolean | undefined
   }
 }
 
 /**
- * The link that hands a pairing URI to a wallet, `<base>/wc?uri=…` outside of Telegram, or nothing where the base or
- * what became of it is not safe to open.
+ * Builds the link that passes a pairing URI to a wallet: `<base>/wc?uri=…`, except in Telegram.
+ * Returns `undefined` if the base or the result is not safe to open.
  */
 export function formatWalletLink(parameters: formatWalletLink.Parameters): string | undefined {
   const { kind, uri } = parameters
@@ -29,7 +31,7 @@ export function formatWalletLink(parameters: formatWalletLink.Parameters): strin
   return kind === 'native' ? base : toSafeLink(addPath(base), { kind })
 }
 
-/** A wallet within Telegram has one parameter to start with, in letters that need no encoding. */
+/** Telegram mini apps take one start parameter of characters that need no encoding. */
 function addStart(base: string, uri: string | undefined): string {
   if (uri === undefined) return base
   const url = new URL(base)
@@ -52,11 +54,11 @@ function addUri(base: string, { uri, isEncodedTwice, isUriBare }: Format): strin
   if (isUriBare) return `${path}?${encodeURIComponent(value)}${fragment}`
   const parameters = new URLSearchParams(query)
   parameters.set('uri', value)
-  // The one character which that encoding leaves and native links may not have.
+  // `encodeURIComponent` leaves this character, which native links must not contain.
   return `${addPath(path)}?${parameters.toString().replaceAll('*', '%2A')}${fragment}`
 }
 
-/** An app claims the paths it knows, seldom all of its host. */
+/** An app registers certain paths, rarely its whole host. */
 function addPath(base: string): string {
   const { path, query, fragment } = split(base)
   const [, scheme = '', rest = ''] = /^([^:]*:\/\/)(.*)$/.exec(path) ?? []
@@ -64,7 +66,10 @@ function addPath(base: string): string {
   return `${scheme}${parent === '' ? '' : `${parent}/`}wc${query}${fragment}`
 }
 
-/** By hand, because older browsers cannot read the parts of schemes that they do not know. The base is in normal form. */
+/**
+ * Splits the URL manually, because older browsers do not parse custom schemes. The base is
+ * normalized.
+ */
 function split(base: string): { path: string; query: string; fragment: string } {
   const [, path = '', query = '', fragment = ''] = /^([^?#]*)(\?[^#]*)?(#.*)?$/.exec(base) ?? []
   return { path, query, fragment }

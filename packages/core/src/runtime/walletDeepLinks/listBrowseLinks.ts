@@ -9,9 +9,9 @@ import type { WalletLink } from './walletLink.ts'
 export declare namespace listBrowseLinks {
   type Parameters = {
     wallet: Pick<Wallet, 'id'>
-    /** The page to show in the wallet, mostly the one that runs. */
+    /** The page to open in the wallet, usually the current one. */
     url: string
-    /** What it is needed for. Any, where absent. */
+    /** The namespace that the page needs. Any if absent. */
     namespace?: Namespace | undefined
     device: Device
   }
@@ -19,8 +19,9 @@ export declare namespace listBrowseLinks {
 }
 
 /**
- * Links that show this page in the browser of a wallet, best first: the way to a wallet on a phone without
- * WalletConnect. Always empty on desktops and inside of wallets, and for wallets that have no such link.
+ * Lists links that open this page in a wallet's in-app browser, best first. They connect a mobile
+ * wallet without WalletConnect. Empty on desktops, inside wallets, and for wallets without such
+ * links.
  */
 export function listBrowseLinks(
   parameters: listBrowseLinks.Parameters,
@@ -28,7 +29,7 @@ export function listBrowseLinks(
   const { wallet, namespace, device } = parameters
   const url = toSafeLink(parameters.url, { kind: 'web', isFromApp: true })
   const list = browsers[wallet.id]
-  // Within the browser of a wallet the way to it has been gone already.
+  // The page already runs in a wallet's browser.
   const isInside = device.host === 'walletBrowser'
   if (!device.isHandheld || isInside || url === undefined || !list) return []
   const page = { url: encode(url), origin: encode(new URL(url).origin) }
@@ -43,9 +44,9 @@ type Browser = (
   parameters: { page: Page } & Pick<listBrowseLinks.Parameters, 'namespace' | 'device'>,
 ) => readonly Link[]
 
-/** By explorer id. Binance is not among them: since October 2026 it opens no page that comes from outside. */
+/** By explorer id. Binance is missing: since October 2026 its app opens no external pages. */
 const browsers: Readonly<Record<string, Browser | undefined>> = {
-  // Phantom. Chrome on Android shows the universal link as a page, and opens the app by an intent.
+  // Phantom. Chrome on Android opens the universal link as a page, so an intent opens the app.
   a797aa35c0fadbfc1a53e7f675162ed5226968b44a19ee3d24385c64d1d3c393: ({ page, device }) => {
     const path = `browse/${page.url}?ref=${page.origin}`
     const intent = `intent://${path}#Intent;scheme=phantom;package=app.phantom;end`
@@ -53,7 +54,7 @@ const browsers: Readonly<Record<string, Browser | undefined>> = {
     const isIntentKnown = device.system === 'android' && device.host === 'browser'
     return isIntentKnown ? [{ kind: 'native', href: intent }, universal] : [universal]
   },
-  // Solflare knows Solana only.
+  // Solflare supports Solana only.
   '1ca0bdd4747578705b1939af023d120677c64fe6ca76add81fda36e350605e79': ({ page, namespace }) =>
     namespace === undefined || namespace === 'solana'
       ? [
@@ -63,7 +64,7 @@ const browsers: Readonly<Record<string, Browser | undefined>> = {
           },
         ]
       : [],
-  // Coinbase Wallet has a place for pages of its own for EVM only. Telegram opens no scheme.
+  // Coinbase Wallet opens pages for EVM only. Telegram opens no custom schemes.
   d0ca99ff52b99abc48743dad0f7fc891e041be73574f7fac4afe5d4bb83845c8: (parameters) => {
     const { page, namespace, device } = parameters
     const isSchemeFirst = namespace !== 'solana' && device.host !== 'telegram'
@@ -77,7 +78,7 @@ const browsers: Readonly<Record<string, Browser | undefined>> = {
   },
 }
 
-/** Also what `encodeURIComponent` leaves and links to apps may not have. */
+/** Also escapes characters that `encodeURIComponent` leaves and app links must not contain. */
 function encode(value: string): string {
   return encodeURIComponent(value).replace(
     /[!'()*]/g,

@@ -142,7 +142,7 @@ test('behavior: the links of every wallet, for reading', async () => {
   await expect(`${[head, ...rows].join('\n')}\n`).toMatchFileSnapshot('walletLinks.snapshot.txt')
 })
 
-/** What a wallet has of its own, by kind. */
+/** The links of a wallet, by kind. */
 const bases = (wallet: Wallet): Record<WalletLink['kind'], string | undefined> => ({
   native: wallet.mobile_link,
   universal: wallet.link_mode,
@@ -191,7 +191,7 @@ test.each(registry.map((wallet) => [wallet.name, wallet] as const))(
   },
 )
 
-/** The scheme, the host and the path are the wallet's. */
+/** The scheme, host and path belong to the wallet. */
 function expectOwn(href: string, base: string): void {
   expect(href.startsWith(base.replace(/\/$/, ''))).toBe(true)
   expect(new URL(href).protocol).toBe(new URL(base).protocol)

@@ -8,16 +8,19 @@ import { walletQuirks } from './walletQuirks.ts'
 export declare namespace listWalletLinks {
   type Parameters = {
     wallet: Wallet
-    /** The pairing URI. Without it the links only bring the wallet forward, for requests after the first. */
+    /** The pairing URI. Without it, the links only open the wallet for later requests. */
     uri?: string | undefined
     device: Device
-    /** Whether the app wants universal links before schemes. @default false */
+    /** Whether the app prefers universal links over custom schemes. @default false */
     prefersUniversal?: boolean | undefined
   }
   type ReturnType = readonly WalletLink[]
 }
 
-/** Every way to open a wallet by WalletConnect from this device, best first. None where the wallet is known not to speak it. */
+/**
+ * Lists the links that open a wallet by WalletConnect on this device, best first. Empty if the
+ * wallet is known not to support WalletConnect.
+ */
 export function listWalletLinks(
   parameters: listWalletLinks.Parameters,
 ): listWalletLinks.ReturnType {
@@ -47,7 +50,7 @@ export function listWalletLinks(
   ]
 }
 
-/** Telegram opens pages, but on Android it answers a scheme with an error page. */
+/** Telegram opens https links. On Android, it shows an error page for custom schemes. */
 function prefersUniversal(parameters: listWalletLinks.Parameters): boolean {
   const { wallet, device } = parameters
   if (walletQuirks[wallet.id]?.prefersNative) return false

@@ -12,8 +12,8 @@ export declare namespace openWalletLink {
 }
 
 /**
- * Follows a link in the same tick: a later one has no gesture left. Links that are kept over a reload come from storage,
- * so what is not safe to open is not opened here either.
+ * Opens a link in the same tick, because a later one has no user gesture. Links restored after a
+ * reload come from storage, so unsafe ones are rejected here as well.
  */
 export function openWalletLink({ link, device, window }: openWalletLink.Parameters): void {
   const { href, target } = link
@@ -24,14 +24,14 @@ export function openWalletLink({ link, device, window }: openWalletLink.Paramete
   else window.open(href, target)
 }
 
-/** Telegram's own calls leave the mini app for the browser, or for another mini app. Nothing else does on every system. */
+/** Only Telegram's own functions open the browser or another mini app on every system. */
 function openInTelegram(window: object, href: string): boolean {
   const name = href.startsWith('https://t.me/') ? 'openTelegramLink' : 'openLink'
   const app = readPath(window, 'Telegram', 'WebApp')
   const open = readPath(window, 'Telegram', 'WebApp', name)
   if (typeof open !== 'function') return false
   try {
-    // An instant view would show the page, where the link is to open an app.
+    // An instant view would show the page instead of opening the app.
     Reflect.apply(open, app, [href, { try_instant_view: false }])
     return true
   } catch {

@@ -1,7 +1,10 @@
 import type { Device } from '../../base/device/detectDevice.ts'
 import type { WalletLink } from './walletLink.ts'
 
-/** Where a link opens. A wallet in the browser gets a tab of its own; an app takes over whatever it was opened from. */
+/**
+ * Returns the target of a link. A web wallet opens in its own tab; an app opens from the current
+ * one.
+ */
 export function pickTarget(parameters: {
   kind: WalletLink['kind']
   device: Device

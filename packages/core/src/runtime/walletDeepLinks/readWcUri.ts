@@ -1,8 +1,8 @@
-/** What a pairing URI says. */
+/** The content of a pairing URI. */
 export type WcUri = {
   readonly topic: string
   readonly symKey: string
-  /** When the offer ends, in milliseconds. */
+  /** Expiry in milliseconds since the epoch. */
   readonly expiresAt: number | undefined
 }
 
@@ -27,12 +27,12 @@ export declare namespace readWcUri {
     | { readonly ok: false; readonly fault: WcUriFault }
 }
 
-/** What a QR code can hold at most (version 40, lowest error level, bytes). */
+/** The maximum size of a QR code (version 40, lowest error correction) in bytes. */
 const byteLimit = 2953
 
 /**
- * Reads and checks a `wc:` URI: version 2, over the `irn` relay. Nothing is decoded; a URI in a link has to be taken out
- * of it first.
+ * Parses and validates a `wc:` URI: version 2 over the `irn` relay. It does not decode, so a URI
+ * from a link must be extracted first.
  */
 export function readWcUri({ uri, now = Date.now() }: readWcUri.Parameters): readWcUri.ReturnType {
   if (uri.length > byteLimit) return { ok: false, fault: 'LENGTH' }
@@ -55,14 +55,14 @@ export function readWcUri({ uri, now = Date.now() }: readWcUri.Parameters): read
   return fault ? { ok: false, fault } : { ok: true, value: { topic, symKey, expiresAt } }
 }
 
-/** Nothing when a name stands in it twice: readers would not agree on which one counts. */
+/** Returns `undefined` for repeated parameters, because parsers disagree on which one counts. */
 function readQuery(query: string): ReadonlyMap<string, string> | undefined {
   const pairs = [...new URLSearchParams(query)]
   const values = new Map(pairs)
   return values.size === pairs.length ? values : undefined
 }
 
-/** 32 bytes, written in the one way that wallets write them. */
+/** 32 bytes as lower-case hex, the only form that wallets write. */
 function isKey(text: string): boolean {
   return /^[0-9a-f]{64}$/.test(text)
 }

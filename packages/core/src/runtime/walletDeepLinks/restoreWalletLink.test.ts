@@ -24,7 +24,7 @@ test('default', () => {
 
 test('behavior: what was kept of any wallet is followed as it was, on the device it was paired on', () => {
   const devices = [phone, desktop, { ...phone, isFramed: true }, { ...phone, host: 'telegram' }]
-  // On a phone the page of a wallet cannot be told from the universal link of its app.
+  // On a phone, a web wallet's URL looks like the universal link of its app.
   for (const wallet of registry)
     for (const device of devices as Device[])
       for (const link of listWalletLinks({ wallet, device }))

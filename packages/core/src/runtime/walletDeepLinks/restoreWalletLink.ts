@@ -3,7 +3,10 @@ import { isOpenable } from './isOpenable.ts'
 import { pickTarget } from './pickTarget.ts'
 import type { WalletLink } from './walletLink.ts'
 
-/** A link that was kept for requests to come, as it is followed from this device. Nothing when it is not safe to open. */
+/**
+ * Restores a stored link for later requests. Returns `undefined` if it is not safe to open on this
+ * device.
+ */
 export function restoreWalletLink(parameters: {
   href: string
   device: Device

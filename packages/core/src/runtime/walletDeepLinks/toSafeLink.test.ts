@@ -34,7 +34,7 @@ test('parameters: isFromApp', () => {
   expect(read('javascript:alert(1)')).toBeUndefined()
 })
 
-/** None of these may ever reach a visitor's browser, whatever it claims to be. */
+/** Links that must never be opened. */
 const hostile: readonly unknown[] = [
   'javascript:alert(1)',
   'javascript://%0aalert(1)//',

@@ -1,19 +1,22 @@
 export type SafeLinkOptions = {
-  /** `web`: an https page. `native`: the scheme of an app, such as `rainbow://`. */
+  /** `web`: an https URL. `native`: a custom scheme, such as `rainbow://`. */
   readonly kind: 'web' | 'native'
-  /** The app wrote it itself: its host may be in any script. @default false */
+  /** Whether the app wrote the link itself. Its host may then be in any script. @default false */
   readonly isFromApp?: boolean | undefined
 }
 
 const lengthLimit = 2048
 
-/** White space, control, direction and invisible characters, and what URL parsers silently turn into slashes. */
+/**
+ * White space, control, direction and invisible characters, and characters that URL parsers convert
+ * to slashes.
+ */
 const hiddenCharacters = /[\p{C}\p{Z}\\]/u
 const encodedControls = /%(?:[01][0-9a-f]|7f)/i
 
 /**
- * A link from a registry, a wallet or an app in normal form when it is safe to open, else nothing. An address that
- * parsers would have to repair is refused, never repaired.
+ * Normalizes a link from a registry, a wallet or an app. Returns `undefined` if it is not safe to
+ * open. Links that parsers would repair are rejected.
  */
 export function toSafeLink(value: unknown, options: SafeLinkOptions): string | undefined {
   const { kind, isFromApp = false } = options
@@ -25,17 +28,18 @@ export function toSafeLink(value: unknown, options: SafeLinkOptions): string | u
 const localHosts: ReadonlySet<string> = new Set(['localhost', '127.0.0.1', '[::1]'])
 
 function toWebLink(value: string, isFromApp: boolean): string | undefined {
-  // The browser's parser also takes `https:evil`, `https:///evil` and a name before the host.
+  // Browsers also accept `https:evil`, `https:///evil` and credentials before the host.
   const authority = /^https?:\/\/([^/?#]+)/i.exec(value)?.[1]
   if (!authority || /[@%]/.test(authority) || !URL.canParse(value)) return undefined
   const { protocol, host, hostname, href } = new URL(value)
   if (protocol === 'http:' && !localHosts.has(hostname)) return undefined
-  // Different with digits for letters or full-width signs; in another script it may look like a host that it is not.
+  // Rejects hosts that change when normalized, and international ones: they can imitate another
+  // host.
   const isAsItLooks = authority.toLowerCase() === host && !/(?:^|\.)xn--/.test(host)
   return isAsItLooks || isFromApp ? href : undefined
 }
 
-/** Schemes that belong to the browser, to the system or to another kind of document: none of them is a wallet. */
+/** Schemes of the browser, the system or documents. No wallet uses them. */
 const foreignSchemes =
   /^(?:https?|wss?|ftps?|sftp|ssh|telnet|ldaps?|file|filesystem|data|blob|cid|mid|jar|mhtml|javascript|vbscript|livescript|mocha|intent|android-app|market|about|view-source|resource|res|chrome.*|edge|opera|vivaldi|brave|firefox|moz.*|.*-extension|devtools|shell|search-ms|ms-.*|ms|itms.*|x-apple.*|x-web-search|mailto|tel|sms|mms|facetime.*|geo|maps|urn|prefs|app-settings|shortcuts|workflow|webcal|feed|magnet|ipfs|ipns|content|wyciwyg|wais|gopher|news|nntp|irc|rtsp|vnc|rdp|smb|nfs|afp)$/
 

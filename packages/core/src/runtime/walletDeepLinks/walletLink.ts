@@ -1,7 +1,7 @@
-/** A way to open a wallet. */
+/** A link that opens a wallet. */
 export type WalletLink = {
   readonly kind: 'native' | 'universal' | 'desktop' | 'web'
   readonly href: string
-  /** `_top` out of a frame, `_blank` where the page has to stay. */
+  /** `_top` leaves a frame; `_blank` keeps the page open. */
   readonly target: '_self' | '_top' | '_blank'
 }

@@ -1,6 +1,9 @@
 import { UniversalProvider } from '@walletconnect/universal-provider'
 
-/** The protocol's library. Published as one file with all it needs inside; see `tsdown.libraries.config.ts`. */
+/**
+ * WalletConnect's library, published as one file with its dependencies; see
+ * `tsdown.libraries.config.ts`.
+ */
 export const library: { readonly UniversalProvider: typeof UniversalProvider } = {
   UniversalProvider,
 }
