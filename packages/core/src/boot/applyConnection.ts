@@ -3,8 +3,8 @@ import type { Connection } from '../contract/adapter/connection.ts'
 import type { KitBase } from './kitBase.ts'
 
 /**
- * Brings the state of a namespace in line with what its adapter reports. The only place where that happens,
- * and it may happen any number of times with the same connection.
+ * Applies an adapter's reported connection to the state of its namespace. Idempotent. No other code
+ * does this.
  */
 export function applyConnection(kit: KitBase, namespace: Namespace, connection: Connection): void {
   const { account, network, connectors } = kit.controllers
@@ -24,7 +24,7 @@ export function applyConnection(kit: KitBase, namespace: Namespace, connection: 
     explorerUrl: network.find(connection.caipNetworkId)?.blockExplorers?.default.url,
   })
   network.setNetwork(connection.caipNetworkId)
-  // Of several namespaces that are connected or restored at once, the next visit starts on the active one.
+  // The active namespace decides on which network the next visit starts.
   if (network.state.activeNamespace === namespace)
     kit.storage.set('activeNetworkId', connection.caipNetworkId)
   if (connector && before.connectorId !== connection.connectorId) {

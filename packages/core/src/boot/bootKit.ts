@@ -1,5 +1,5 @@
 import type { RuntimeLoader } from './createRuntimeLoader.ts'
 import type { KitBase } from './kitBase.ts'
 
-/** A kit as boot knows it: it can load the runtime. The runtime works on `KitBase`, so that neither imports the other. */
+/** A kit that can load the runtime. The runtime uses `KitBase`, which avoids an import cycle. */
 export type BootKit = KitBase & { readonly runtime: RuntimeLoader }

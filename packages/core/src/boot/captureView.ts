@@ -4,7 +4,7 @@ import type { RequestView } from '../contract/requests/walletRequest.ts'
 import type { KitBase } from './kitBase.ts'
 
 /**
- * Takes down what the visitor sees now.
+ * Captures the account and network that the visitor sees.
  * @throws `CONNECTION_NOT_CONNECTED`
  */
 export function captureView(kit: KitBase, namespace: Namespace): RequestView {

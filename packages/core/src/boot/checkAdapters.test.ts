@@ -7,7 +7,7 @@ import { checkAdapters } from './checkAdapters.ts'
 
 const networks = [mainnet, solana].map((network) => toCaipNetwork({ network }))
 
-/** Passes what TypeScript would refuse, as a JavaScript app can. */
+/** Passes values that TypeScript rejects, as a JavaScript app can. */
 function check(adapters: unknown): ReturnType<typeof checkAdapters> {
   return checkAdapters({ adapters: adapters as ChainAdapter[], networks })
 }

@@ -5,7 +5,7 @@ import type { KitOptions } from '../contract/options/kitOptions.ts'
 import { base, mainnet, solana } from '../test/networks.ts'
 import { checkNetworks } from './checkNetworks.ts'
 
-/** Passes what TypeScript would refuse, as a JavaScript app can. */
+/** Passes values that TypeScript rejects, as a JavaScript app can. */
 function check(options: unknown): ReturnType<typeof checkNetworks> {
   return checkNetworks(options as KitOptions)
 }

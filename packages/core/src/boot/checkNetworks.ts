@@ -5,8 +5,8 @@ import { CleatError } from '../base/errors/cleatError.ts'
 import type { KitOptions } from '../contract/options/kitOptions.ts'
 
 /**
- * Checks the networks of an app and gives each its CAIP-2 id, icon and RPC URLs.
- * @throws `CONFIG_NO_NETWORKS`, `CONFIG_NETWORK_DUPLICATE`, and all that `toCaipNetwork` throws
+ * Validates the networks of an app and adds their CAIP-2 ids, icons and RPC URLs.
+ * @throws `CONFIG_NO_NETWORKS`, `CONFIG_NETWORK_DUPLICATE`, and the errors of `toCaipNetwork`
  */
 export function checkNetworks(
   options: Pick<KitOptions, 'networks' | 'customRpcUrls' | 'chainImages'>,
@@ -31,7 +31,7 @@ export function checkNetworks(
   return [first, ...rest]
 }
 
-/** The URLs as they were given; what is malformed is left for `toCaipNetwork` to refuse. */
+/** Returns the URLs unchanged. `toCaipNetwork` rejects malformed ones. */
 function readUrls(given: unknown): string[] {
   if (given === undefined) return []
   return Array.isArray(given) ? given.map((entry) => entry?.url) : [given as string]

@@ -17,7 +17,7 @@ import { createThemeController } from '../state/theme.ts'
 import { findMetadata } from './findMetadata.ts'
 import type { Controllers } from './kitBase.ts'
 
-/** Builds every slice of state from the app's options and what an earlier visit left. */
+/** Creates all controllers from the app's options and the values of an earlier visit. */
 export function createControllers(parameters: {
   options: KitOptions
   networks: readonly [CaipNetwork, ...CaipNetwork[]]
@@ -56,7 +56,7 @@ function toState(options: KitOptions): OptionsState {
   }
 }
 
-/** The visitor's choice of an earlier visit, else the app's, else the first. */
+/** The network of an earlier visit, else the app's default, else the first one. */
 function findActive(parameters: {
   options: KitOptions
   networks: readonly [CaipNetwork, ...CaipNetwork[]]

@@ -51,9 +51,9 @@ const step = fc.oneof(
 type Step = typeof step extends fc.Arbitrary<infer value> ? value : never
 
 type Model = TestKit & {
-  /** What is still to settle, by what returned it. */
+  /** Pending promises by the name of the action. */
   readonly pending: Map<Promise<unknown>, string>
-  /** What was rejected with something that is no error of ours. */
+  /** Rejections that are not a `CleatError`. */
   readonly foreign: unknown[]
 }
 
@@ -76,7 +76,7 @@ function later(ms: number): Promise<void> {
   return new Promise((resolve) => setTimeout(resolve, ms))
 }
 
-/** How the wallet takes the next switch. Whatever it does, the adapter keeps its contract. */
+/** The wallet's reaction to the next switch. The adapter fulfils its contract in every case. */
 function scriptSwitch(adapter: FakeAdapter, wallet: string): void {
   adapter.features['network:switch'] = async ({ network }) => {
     if (wallet === 'is silent') return new Promise(() => undefined)
@@ -140,14 +140,14 @@ function run(model: Model, { kit, adapter }: TestKit, taken: Step): void {
   }
 }
 
-/** Holds at any moment, also in the middle of a change. */
+/** Invariants at every moment, including within a change. */
 function checkAlways({ kit }: TestKit): void {
   const { status, address, caipAddress, connectorId } = kit.controllers.account.get('eip155')
   for (const part of [address, caipAddress, connectorId])
     expect(part !== undefined).toBe(status === 'connected')
 }
 
-/** Holds once everything that could go on by itself has done so. */
+/** Invariants after all pending work has settled. */
 function checkSettled({ kit, adapter, pending, foreign }: Model): void {
   const { account, connection, modal, network } = kit.controllers
   const state = account.get('eip155')

@@ -16,10 +16,10 @@ import { createWalletProvider } from './createWalletProvider.ts'
 import type { Runtime, RuntimeModule } from './loadRuntime.ts'
 import { startKit } from './startKit.ts'
 
-/** Everything of Cleat on a page: its state, its verbs and its lifetime. Two kits do not know each other. */
+/** A Cleat instance on a page: its state, actions and lifetime. Several kits are independent. */
 export type Kit = Omit<BootKit, 'controllers'> & {
   readonly controllers: Runtime['controllers']
-  /** Where a verb needs the runtime, it waits for it. */
+  /** Actions that need the runtime wait until it is loaded. */
   readonly actions: Runtime['actions']
   /**
    * Loads a feature, once for the kit; `controllers` has it from then on.
@@ -36,19 +36,21 @@ export type Kit = Omit<BootKit, 'controllers'> & {
   /** What services and chains know, as queries. `undefined` before the runtime is loaded. */
   readonly queries: Runtime['queries'] | undefined
   /**
-   * The provider object of a namespace, in the shape its adapter gives it (EIP-1193 for eip155), always the same one.
-   * `undefined` when the adapter has none. Its requests take the request pipeline.
+   * Returns the provider of a namespace in its adapter's format (EIP-1193 for eip155), always the
+   * same object. `undefined` if the adapter has none. Its requests go through the request pipeline.
    */
   getProvider<provider = unknown>(namespace: Namespace): provider | undefined
-  /** Discovers wallets and restores earlier sessions. In a browser only; any call after the first does nothing. */
+  /** Discovers wallets and restores earlier sessions. Browser only. Repeated calls do nothing. */
   start(): void
-  /** Ends all that is under way and takes back every listener and timer. The kit cannot be used again. */
+  /**
+   * Cancels all pending work and removes every listener and timer. The kit cannot be used again.
+   */
   destroy(): void
 }
 
 export declare namespace createKit {
   type Parts = {
-    /** The runtime, where it is loaded already. @default loaded by the first verb that needs it */
+    /** The runtime, if it is already loaded. @default loaded by the first action that needs it */
     runtime?: RuntimeModule | undefined
     /** Loads the runtime. */
     loadRuntime?: (() => Promise<RuntimeModule>) | undefined
@@ -56,8 +58,8 @@ export declare namespace createKit {
 }
 
 /**
- * Creates a kit. Nothing is listened to, requested or stored before `start()`.
- * @throws a `CleatError` with a `CONFIG_…` code when the options cannot work
+ * Creates a kit. It neither listens, requests nor stores anything before `start()`.
+ * @throws a `CleatError` with a `CONFIG_…` code if the options are invalid
  */
 export function createKit(options: KitOptions, parts: createKit.Parts = {}): Kit {
   checkOptions(options)

@@ -1,6 +1,6 @@
 import type { RemoteWallets } from '../contract/remoteWallets/remoteWallets.ts'
 
-/** The place of the code of remote wallets in a kit, before that code is loaded. */
+/** Creates the holder of a kit's remote wallets. Their code loads later. */
 export function createRemoteWallets(setup: RemoteWallets['setup']): RemoteWallets {
   let resolveLoaded: RemoteWallets['provide'] = () => undefined
   const remoteWallets: RemoteWallets = {

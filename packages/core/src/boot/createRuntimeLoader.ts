@@ -2,16 +2,16 @@ import { raceSignal } from '../base/async/raceSignal.ts'
 import type { KitBase } from './kitBase.ts'
 import { loadRuntime, type Runtime, type RuntimeModule } from './loadRuntime.ts'
 
-/** The place of the runtime in a kit. */
+/** Loads the runtime of a kit. */
 export type RuntimeLoader = {
-  /** The runtime, once it is there. */
+  /** The loaded runtime, if any. */
   readonly current: Runtime | undefined
   /**
-   * Loads the runtime, once for the kit. Rejects with `UI_LOAD_FAILED`, and the next call tries again, or with the reason when
-   * the kit is destroyed.
+   * Loads the runtime once per kit. Rejects with `UI_LOAD_FAILED`, which the next call retries, or
+   * with the signal's reason when the kit is destroyed.
    */
   load(): Promise<Runtime>
-  /** Loads the runtime ahead of its use. A failure is left for the use to report. */
+  /** Loads the runtime ahead of time. Failures are ignored here; `load` reports them. */
   prefetch(): void
 }
 
@@ -19,14 +19,14 @@ export declare namespace createRuntimeLoader {
   type Parameters = {
     getKit: () => KitBase
     lifetime: AbortSignal
-    /** The runtime's module, where it is loaded already. */
+    /** The runtime's module, if it is already loaded. */
     module?: RuntimeModule | undefined
-    /** Brings it where it is not. */
+    /** Loads the module otherwise. */
     load?: (() => Promise<RuntimeModule>) | undefined
   }
 }
 
-/** Creates the runtime of a kit on first use. */
+/** Creates the loader. The kit's runtime is created on first use. */
 export function createRuntimeLoader(parameters: createRuntimeLoader.Parameters): RuntimeLoader {
   const { getKit, lifetime, module, load = loadRuntime } = parameters
   let current: Runtime | undefined

@@ -4,8 +4,8 @@ import type { BootKit } from './bootKit.ts'
 import { captureView } from './captureView.ts'
 
 /**
- * The provider object of a namespace that apps talk to, in the shape its adapter gives it (EIP-1193 for eip155).
- * Each of its requests takes the request pipeline. `undefined` when the adapter has none to give.
+ * Creates the provider of a namespace for apps, in its adapter's format (EIP-1193 for eip155). Its
+ * requests go through the request pipeline. Returns `undefined` if the adapter has none.
  */
 export function createWalletProvider(kit: BootKit, namespace: Namespace): unknown {
   const create = kit.adapters.get(namespace)?.features['provider:create']

@@ -2,7 +2,7 @@ import type { Namespace } from '../base/caip/namespace.ts'
 import type { EventProperties } from '../contract/events/cleatEvent.ts'
 import type { KitBase } from './kitBase.ts'
 
-/** Which wallet is connected, and by which way it was reached (spec §4). */
+/** Returns the connected wallet and its connection method as event properties (spec §4). */
 export function describeWay(
   kit: KitBase,
   namespace: Namespace,

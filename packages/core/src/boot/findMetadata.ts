@@ -1,6 +1,6 @@
 import type { Metadata } from '../contract/adapter/adapterContext.ts'
 
-/** The app's metadata, filled up from the page where there is one. */
+/** Completes the app's metadata from the page, if there is one. */
 export function findMetadata(given: Partial<Metadata> | undefined): Metadata {
   const page = globalThis.document
   const content = (selector: string, attribute: string) =>

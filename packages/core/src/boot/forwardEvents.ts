@@ -1,8 +1,9 @@
 import type { BootKit } from './bootKit.ts'
 
 /**
- * Hands every event from now on to the analytics service, when the app names one. The runtime is loaded for it only then.
- * @returns what stops it
+ * Sends every later event to the analytics service, if the app configured one. Loads the runtime
+ * only in that case.
+ * @returns stops it
  */
 export function forwardEvents(kit: BootKit): () => void {
   const { events, options } = kit.controllers

@@ -10,7 +10,7 @@ export declare namespace handleAdapterEvent {
   }
 }
 
-/** What the kit does when an adapter reports something, whoever caused it. */
+/** Handles the events of an adapter. */
 export function handleAdapterEvent(kit: KitBase, parameters: handleAdapterEvent.Parameters): void {
   const { namespace, event } = parameters
   const { account, connectors, network } = kit.controllers
@@ -22,7 +22,7 @@ export function handleAdapterEvent(kit: KitBase, parameters: handleAdapterEvent.
     case 'networkChanged':
       return applyConnection(kit, namespace, event.connection)
     case 'disconnected':
-      // A connection that is being made or restored speaks for itself when it is through.
+      // `connect` and `reconnect` report their own result.
       if (account.get(namespace).status === 'connected') {
         account.reset(namespace)
         network.restore(namespace)

@@ -18,7 +18,7 @@ import type { RouterController } from '../state/router.ts'
 import type { SnackbarController } from '../state/snackbar.ts'
 import type { ThemeController } from '../state/theme.ts'
 
-/** Every slice of state, by name. */
+/** All controllers, by name. */
 export type Controllers = {
   readonly account: AccountController
   readonly network: NetworkController
@@ -33,28 +33,28 @@ export type Controllers = {
   readonly events: EventsController
 }
 
-/** What actions work on: the state, the adapters and the lifetime of one kit. */
+/** The context of actions: state, adapters and lifetime of one kit. */
 export type KitBase = {
   readonly id: string
   /** What the app passed, as it passed it. What views follow is in `controllers.options`. */
   readonly options: KitOptions
   readonly controllers: Controllers
   readonly adapters: Map<Namespace, ChainAdapter>
-  /** What stops each adapter that is running. Nothing before the kit is started. */
+  /** Stop functions of the running adapters. Empty before the kit is started. */
   readonly running: { adapters?: Map<Namespace, () => void> | undefined }
   readonly storage: Storage
   readonly remoteWallets: RemoteWallets
-  /** Takes a request to the wallet through every stage of the pipeline. */
+  /** Sends a request to the wallet through every stage of the pipeline. */
   request(request: WalletRequest): Promise<unknown>
-  /** Aborts, with a `CONNECTION_KIT_DESTROYED`, when the kit is destroyed. */
+  /** Aborts with `CONNECTION_KIT_DESTROYED` when the kit is destroyed. */
   readonly lifetime: AbortSignal
-  /** The connecting that is under way, by namespace. */
+  /** Pending connection attempts, by namespace. */
   readonly attempts: Map<Namespace, RunningAttempt>
-  /** The disconnecting that is under way, by namespace. Never rejects. */
+  /** Pending disconnects, by namespace. They never reject. */
   readonly disconnections: Map<Namespace, Promise<void>>
 }
 
-/** One run of connecting, which a second click joins and another wallet replaces. */
+/** A connection attempt. A second click joins it, another wallet replaces it. */
 export type RunningAttempt = {
   readonly connectorId: string
   /** The wallet's name, for error messages. */

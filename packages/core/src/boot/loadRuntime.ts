@@ -1,14 +1,14 @@
 import { CleatError } from '../base/errors/cleatError.ts'
 import type * as runtime from '../exports/runtime.ts'
 
-/** The module of the runtime: everything but what loads with the page. */
+/** The runtime module: all code that does not load with the page. */
 export type RuntimeModule = typeof runtime
 
-/** A kit with everything that the runtime adds to it. */
+/** A kit with the additions of the runtime. */
 export type Runtime = ReturnType<RuntimeModule['createRuntime']>
 
 /**
- * Loads the runtime. The one place where boot knows of it.
+ * Loads the runtime. No other code of boot imports it.
  * @throws `UI_LOAD_FAILED`
  */
 export async function loadRuntime(): Promise<RuntimeModule> {

@@ -2,7 +2,7 @@ import type { Namespace } from '../base/caip/namespace.ts'
 import type { ConnectedAccount } from '../contract/wallets/connectedAccount.ts'
 import type { AccountController } from '../state/account.ts'
 
-/** The account that is connected on a namespace, if one is. */
+/** Returns the connected account of a namespace, if any. */
 export function readConnected(
   account: AccountController,
   namespace: Namespace,

@@ -3,10 +3,10 @@ import { applyConnection } from './applyConnection.ts'
 import { describeWay } from './describeWay.ts'
 import type { KitBase } from './kitBase.ts'
 
-/** Milliseconds given to the code of a wallet that is not found in the page. */
+/** Milliseconds to wait for the code of remote wallets. */
 const externalMs = 20_000
 
-/** Restores what an earlier visit left on the namespace of an adapter, without prompting. Never rejects. */
+/** Restores an adapter's session of an earlier visit without a prompt. Never rejects. */
 export async function restoreSession(kit: KitBase, adapter: ChainAdapter): Promise<void> {
   const { namespace } = adapter
   const { account, connection, events } = kit.controllers
@@ -21,16 +21,16 @@ export async function restoreSession(kit: KitBase, adapter: ChainAdapter): Promi
       ])
     const restored = await adapter.reconnect()
     if (kit.lifetime.aborted || kit.adapters.get(namespace) !== adapter) return
-    // The visitor may have disconnected, or the wallet moved on, in the meantime.
+    // Meanwhile the visitor may have disconnected, or the wallet may have switched.
     const live = restored && adapter.getConnection()
     if (live) {
       applyConnection(kit, namespace, live)
-      // A wallet that the visitor connected in the meantime has been told of.
+      // A connection that the visitor made meanwhile has reported its own result.
       if (connection.state.flow.status === 'idle')
         events.track('CONNECT_SUCCESS', { ...describeWay(kit, namespace), reconnect: true })
     }
   } catch {
-    // A session that cannot be restored is as good as none.
+    // A session that cannot be restored counts as none.
   }
   if (account.get(namespace).status === 'reconnecting') account.reset(namespace)
 }

@@ -41,7 +41,7 @@ test.each(permute(namespaces).map((order) => [order.join(), order] as const))(
     const last = next.reload()
     await new Promise((resolve) => setTimeout(resolve))
     expectConnected(last, [])
-    // Asked once to connect, and once without a prompt; signed once.
+    // One connect prompt, one silent request and one signature.
     const used = last.wallets.filter(({ calls }) => calls.length > 0)
     expect(used.map(({ connector }) => connector.id).sort()).toEqual(Object.values(walletOf).sort())
     for (const { calls } of used)

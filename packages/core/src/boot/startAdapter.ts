@@ -2,7 +2,7 @@ import type { ChainAdapter } from '../contract/adapter/chainAdapter.ts'
 import { handleAdapterEvent } from './handleAdapterEvent.ts'
 import type { KitBase } from './kitBase.ts'
 
-/** Starts an adapter of a kit that is running. It is stopped with the kit, or when it is removed. */
+/** Starts an adapter of a running kit. It stops with the kit or when it is removed. */
 export function startAdapter(kit: KitBase, adapter: ChainAdapter): void {
   const { network, options } = kit.controllers
   const { namespace } = adapter
@@ -14,7 +14,7 @@ export function startAdapter(kit: KitBase, adapter: ChainAdapter): void {
     discovery: { announced: enableEIP6963, injected: enableInjected },
     remoteWallets: kit.remoteWallets.loaded.then(({ byNamespace }) => byNamespace[namespace] ?? []),
     emit: (event) => {
-      // Of a kit that is destroyed, or an adapter that was removed, nothing is news.
+      // Events after the kit is destroyed or the adapter is removed are ignored.
       if (!kit.lifetime.aborted && kit.adapters.get(namespace) === adapter)
         handleAdapterEvent(kit, { namespace, event })
     },

@@ -10,9 +10,9 @@ import { isBlocked } from './isBlocked.ts'
 import { startAdapter } from './startAdapter.ts'
 
 /**
- * Sets a kit going: starts the adapters, follows other tabs and restores earlier sessions.
- * Runs to its end in one go, so that the first status anybody reads is the true one.
- * @returns what takes all of it back
+ * Starts a kit: starts the adapters, follows other tabs and restores earlier sessions. Synchronous,
+ * so that the first status that is read is correct.
+ * @returns stops all of it
  */
 export function startKit(kit: BootKit, options: KitOptions): () => void {
   const {
@@ -30,21 +30,22 @@ export function startKit(kit: BootKit, options: KitOptions): () => void {
   stops.push(
     showUnsupportedChains(kit),
     modal.onPrepare((reason) => {
-      // Whether an intent is enough is up to the interface.
+      // The UI decides whether an intent starts the prefetch.
       if (!reason) kit.runtime.prefetch()
     }),
   )
   try {
     for (const adapter of kit.adapters.values()) startAdapter(kit, adapter)
   } catch (error) {
-    // Half a kit would listen without anybody to stop it.
+    // A partly started kit must not leave listeners behind.
     stopAll()
     throw error
   }
 
   stops.push(
     forwardEvents(kit),
-    // The browser's storage is slow to listen to for the first time.
+    // The first access to the browser's storage is slow, so the listener is added after the first
+    // paint.
     afterPaint(() => followTabs(kit)),
   )
 
@@ -52,7 +53,7 @@ export function startKit(kit: BootKit, options: KitOptions): () => void {
     networks: options.networks.map(({ id }) => String(id)),
     adapters: [...kit.adapters.values()].map(({ id }) => id),
   })
-  // An earlier session with a remote wallet, or the frame of a Safe, needs them now.
+  // An earlier session with a remote wallet, or a Safe's frame, needs the remote wallets at once.
   const isExternal = kit.storage.get('isExternal') || globalThis.top !== globalThis.self
   if (isExternal)
     kit.runtime.load().then(
@@ -66,8 +67,8 @@ export function startKit(kit: BootKit, options: KitOptions): () => void {
 }
 
 /**
- * Opens the modal on the unsupported chain as soon as there is one that has to be left, however the wallet came to be there:
- * it moved, it was connected or restored there, or its namespace became the active one.
+ * Opens the modal when an unsupported chain must be left. The wallet may have switched to the
+ * chain, connected or been restored on it, or its namespace may have become active.
  */
 function showUnsupportedChains(kit: BootKit): () => void {
   const open = createOpen(kit)
@@ -86,7 +87,7 @@ function followTabs(kit: BootKit): () => void {
     kit.storage.subscribe('recentWallets', (wallets) => connectors.setRecentWallets(wallets ?? [])),
     kit.storage.subscribe('activeNetworkId', (id) => {
       const listed = id && network.find(id)
-      // A connected wallet says itself where it is.
+      // Connected wallets report their own network.
       if (listed && account.get(listed.chainNamespace).status === 'disconnected')
         network.setNetwork(listed.caipNetworkId)
     }),

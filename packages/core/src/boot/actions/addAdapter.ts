@@ -10,7 +10,7 @@ import { startAdapter } from '../startAdapter.ts'
 export declare namespace addAdapter {
   type Parameters = {
     adapter: ChainAdapter
-    /** Those of its namespace are added to the kit; others are left out. */
+    /** Networks of the adapter's namespace are added to the kit. Others are ignored. */
     networks: readonly [Network, ...Network[]]
   }
   type ReturnType = Promise<void>
@@ -18,8 +18,10 @@ export declare namespace addAdapter {
 }
 
 /**
- * Adds a namespace to a kit. Resolves when the session of an earlier visit is restored, if there is one; the active namespace stays.
- * @throws `CONFIG_…` when the adapter or its networks cannot work, or the kit has an adapter of this namespace
+ * Adds a namespace to a kit. Resolves when the session of an earlier visit, if any, is restored.
+ * The active namespace stays the same.
+ * @throws `CONFIG_…` if the adapter or its networks are invalid, or the kit already has an adapter
+ * of this namespace
  */
 export async function addAdapter(
   kit: KitBase,
@@ -38,7 +40,7 @@ export async function addAdapter(
 
   kit.controllers.network.setNetworks(namespace, networks)
   kit.adapters.set(namespace, adapter)
-  // A kit that is not started yet starts all of its adapters.
+  // `start` starts the adapters of a kit that is not running yet.
   if (!kit.running.adapters || kit.lifetime.aborted) return
   startAdapter(kit, adapter)
   if (kit.controllers.options.state.enableReconnect) await restoreSession(kit, adapter)

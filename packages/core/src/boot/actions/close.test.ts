@@ -13,7 +13,7 @@ afterEach(() => {
   vi.unstubAllGlobals()
 })
 
-/** The modal shows the unsupported chain that the connected wallet is on. */
+/** The modal shows that the connected wallet is on an unsupported chain. */
 async function startOnUnsupportedChain(): Promise<TestKit> {
   const test = createTestKit()
   test.kit.start()

@@ -7,8 +7,8 @@ export declare namespace close {
 }
 
 /**
- * Closes the modal as a visitor does. Refused, with a shake, while an unsupported chain is shown, also on the way to
- * another network: the way out is to switch or to disconnect (spec §2).
+ * Closes the modal on behalf of the visitor. Refused with a shake while an unsupported chain blocks
+ * it, including its list of networks. The visitor has to switch or disconnect (spec §2).
  */
 export function close(kit: KitBase): close.ReturnType {
   const { account, events, modal, network, router } = kit.controllers

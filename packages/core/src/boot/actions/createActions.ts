@@ -8,7 +8,10 @@ import { signMessage } from './signMessage.ts'
 
 type Actions = Runtime['actions']
 
-/** The verbs of a kit. Those of the runtime wait for it, and run in the same tick once it is there. */
+/**
+ * Creates the actions of a kit. Actions of the runtime wait until it is loaded, and then run in the
+ * same tick.
+ */
 export function createActions(kit: BootKit): Actions {
   const { runtime } = kit
   return {

@@ -11,15 +11,16 @@ type Asked = {
 }
 
 /**
- * Opens the modal. Before the runtime is there, the modal opens without a view; the runtime chooses one when it comes. A modal that
- * is closed until then stays closed.
+ * Creates the action that opens the modal. Before the runtime is loaded, the modal opens without a
+ * view; the runtime chooses one. If the modal is closed before that, it stays closed.
  */
 export function createOpen(kit: BootKit): Runtime['actions']['open'] {
   return (parameters) => {
     const { current } = kit.runtime
     if (current) return current.actions.open(parameters)
     const result = openLater(kit, parameters, ({ actions }) => actions.open(parameters))
-    // Closing a modal is no fault of the app.
+    // A closed modal is not an error of the app, so its rejection must not be reported as
+    // unhandled.
     result.catch(() => undefined)
     return result
   }
@@ -33,7 +34,7 @@ async function openLater<result>(
   const { account, events, modal, network } = kit.controllers
   const { connectorId, wallet, namespace } = asked
   kit.lifetime.throwIfAborted()
-  // Only the runtime knows every wallet, so that one which does not exist opens nothing.
+  // Only the runtime knows all wallets and can reject an unknown one.
   if (connectorId !== undefined || wallet !== undefined) {
     modal.prepare()
     return open(await kit.runtime.load())

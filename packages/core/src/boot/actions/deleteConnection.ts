@@ -12,8 +12,8 @@ export declare namespace deleteConnection {
 }
 
 /**
- * Ends the connection of one wallet and forgets that it was there. Where it was the one in use and another is connected on the
- * namespace, that one is in use from then on.
+ * Ends the connection of one wallet and forgets it. If it was active and another wallet is
+ * connected on the namespace, that one becomes active.
  */
 export async function deleteConnection(
   kit: Kit,
@@ -23,7 +23,7 @@ export async function deleteConnection(
   const { connectorId, namespace = network.state.activeNamespace } = parameters
   const live = listConnections(kit, namespace)
   if (live.some((connection) => connection.connectorId === connectorId)) {
-    // Only an adapter that can end one of several lists several.
+    // Adapters without this feature have one connection at most.
     const end = kit.adapters.get(namespace)?.features['connection:end']
     if (live.length > 1 && end) await end({ connectorId })
     else await kit.actions.disconnect({ namespace })

@@ -1,7 +1,9 @@
 import type { Namespace } from '../../base/caip/namespace.ts'
 import type { KitBase } from '../kitBase.ts'
 
-/** Ends connections where the runtime cannot be loaded: a visitor who is offline can leave all the same. Never rejects. */
+/**
+ * Ends connections without the runtime, so that an offline visitor can disconnect. Never rejects.
+ */
 export async function disconnectWithoutRuntime(
   kit: KitBase,
   { namespace: wanted }: { namespace?: Namespace | undefined } = {},
@@ -10,7 +12,7 @@ export async function disconnectWithoutRuntime(
   for (const adapter of kit.adapters.values()) {
     const { namespace } = adapter
     if (wanted !== undefined && wanted !== namespace) continue
-    // What it answers is of no matter: the kit leaves the wallet.
+    // The wallet's answer is ignored.
     void adapter.disconnect().catch(() => undefined)
     kit.controllers.account.reset(namespace)
     kit.controllers.network.restore(namespace)

@@ -6,8 +6,8 @@ export declare namespace reconnect {
 }
 
 /**
- * Restores the sessions of an earlier visit without prompting, each namespace by itself. Never rejects: a session that
- * cannot be restored leaves its namespace disconnected.
+ * Restores the sessions of an earlier visit without a prompt, each namespace independently. Never
+ * rejects: a namespace whose session cannot be restored stays disconnected.
  */
 export async function reconnect(kit: KitBase): reconnect.ReturnType {
   await Promise.all([...kit.adapters.values()].map((adapter) => restoreSession(kit, adapter)))

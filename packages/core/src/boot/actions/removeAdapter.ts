@@ -7,9 +7,10 @@ export declare namespace removeAdapter {
 }
 
 /**
- * Takes a namespace out of a kit: its adapter is stopped, and its wallets, networks and account are gone. Where it was the active one,
- * the first network of another is. Its wallets are not asked anything and come back when the adapter is added again; to end their
- * connections, `disconnect` first. Does nothing where the namespace has no adapter.
+ * Removes a namespace from a kit: stops its adapter and drops its wallets, networks and account. If
+ * it was active, the first network of another namespace becomes active. The wallets are not asked
+ * to disconnect and are restored when the adapter is added again. Call `disconnect` first to end
+ * their connections. Does nothing if the namespace has no adapter.
  */
 export function removeAdapter(kit: KitBase, { namespace }: removeAdapter.Parameters): void {
   const { account, connection, connectors, network } = kit.controllers
@@ -26,7 +27,7 @@ export function removeAdapter(kit: KitBase, { namespace }: removeAdapter.Paramet
   network.setNetworks(namespace, [])
 }
 
-/** Whether the modal is about a namespace: opened for it, or with a view of it to go back to. */
+/** Whether the modal was opened for a namespace or has a view of it in its history. */
 function isShown(kit: KitBase, namespace: Namespace): boolean {
   const { modal, network, router } = kit.controllers
   const isAbout = (named: Namespace | undefined) =>

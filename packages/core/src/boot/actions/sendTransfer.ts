@@ -6,15 +6,15 @@ import type { KitBase } from '../kitBase.ts'
 export declare namespace sendTransfer {
   type Parameters = {
     to: string
-    /** Atomic units of the native coin, such as wei. */
+    /** Base units of the native coin, such as wei. */
     value: bigint
     /** @default the active namespace */
     namespace?: Namespace | undefined
   }
   type ReturnType = Promise<{
-    /** What the chain calls the transaction. */
+    /** Hash or id of the transaction. */
     readonly hash: string
-    /** Who sent it. */
+    /** Address of the sender. */
     readonly address: string
   }>
   type ErrorType = CleatError<
@@ -30,7 +30,10 @@ export declare namespace sendTransfer {
   >
 }
 
-/** Sends the native coin of the network in use from the account in use. Resolves when the network took the transaction. */
+/**
+ * Sends the native coin on the active network from the active account. Resolves when the network
+ * accepted the transaction.
+ */
 export async function sendTransfer(
   kit: KitBase,
   parameters: sendTransfer.Parameters,

@@ -5,14 +5,14 @@ import type { KitBase } from '../kitBase.ts'
 
 export declare namespace signMessage {
   type Parameters = {
-    /** Text, shown to the visitor by the wallet as it is. */
+    /** The text. The wallet shows it to the visitor. */
     message: string
     /** @default the active namespace */
     namespace?: Namespace | undefined
   }
   type ReturnType = Promise<{
     readonly signature: string
-    /** Who signed. */
+    /** Address of the signer. */
     readonly address: string
   }>
   type ErrorType = CleatError<
@@ -26,7 +26,7 @@ export declare namespace signMessage {
   >
 }
 
-/** Asks the connected wallet to sign a text. The signature is checked before it is handed on. */
+/** Asks the connected wallet to sign a text. The signature is verified before it is returned. */
 export async function signMessage(
   kit: KitBase,
   parameters: signMessage.Parameters,

@@ -10,7 +10,7 @@ export declare namespace switchConnection {
     connectorId: string
     /** @default the active namespace */
     namespace?: Namespace | undefined
-    /** One of the accounts that the wallet shares. @default the one it has in use */
+    /** One of the accounts that the wallet shares. @default its active account */
     address?: string | undefined
   }
   type ReturnType = Promise<ConnectedAccount>
@@ -18,8 +18,8 @@ export declare namespace switchConnection {
 }
 
 /**
- * Puts another wallet, or another of its accounts, to use. One that is connected is not asked anything; one that is not is asked
- * to connect. Other namespaces stay as they are.
+ * Makes another wallet, or another of its accounts, active. A connected wallet is not prompted;
+ * another one is asked to connect. Other namespaces stay the same.
  */
 export async function switchConnection(
   kit: Kit,
@@ -40,7 +40,7 @@ export async function switchConnection(
       const context = { adapter: adapter?.id ?? namespace, feature: 'connection:use' }
       throw new CleatError('ADAPTER_FEATURE_MISSING', { context })
     }
-    // The adapter reports it, and the state has followed when this resolves.
+    // The adapter reports the change in the same tick, so the state is current when this resolves.
     await use({ connectorId, address })
   }
   network.setActiveNamespace(namespace)

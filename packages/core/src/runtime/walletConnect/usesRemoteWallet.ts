@@ -1,7 +1,7 @@
 import type { KitBase } from '../../boot/kitBase.ts'
 import { listConnections } from '../../contract/adapter/listConnections.ts'
 
-/** Whether a remote wallet is connected, active or not, or a pairing proposal is pending. */
+/** Whether a remote wallet is connected, active or not, or any connection attempt is pending. */
 export function usesRemoteWallet(kit: KitBase): boolean {
   const { account, connectors } = kit.controllers
   return [...kit.adapters.keys()].some((namespace) => {

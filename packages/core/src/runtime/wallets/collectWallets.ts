@@ -9,19 +9,22 @@ import { isListed } from './isListed.ts'
 import { matchWallet } from './matchWallet.ts'
 import type { WalletSources } from './walletSources.ts'
 
-/** Which wallets there are to list, each list in its order. An item may be in several, and is the same object in all. */
+/**
+ * The wallets to list, as several ordered lists. An item may be in several lists and is the same
+ * object in each.
+ */
 export type CollectedWallets = {
-  /** Connected by this visitor before, at most two. */
+  /** Wallets that this visitor connected before, at most two. */
   readonly recent: readonly UnplacedItem[]
-  /** Everything with a connector: installed, brought along by the app, or the way to pair. */
+  /** Every wallet with a connector: installed, brought by the app, or WalletConnect itself. */
   readonly found: readonly UnplacedItem[]
   readonly featured: readonly UnplacedItem[]
   readonly custom: readonly UnplacedItem[]
-  /** Everything that is known: what the app brings, then the registry in its order. */
+  /** Every known wallet: the app's first, then the registry's in its order. */
   readonly known: readonly UnplacedItem[]
 }
 
-/** A wallet before it is an item. */
+/** The data of a wallet before its item is created. */
 type Subject = {
   readonly group?: ConnectorGroup | undefined
   readonly wallet?: Wallet | undefined
@@ -30,7 +33,7 @@ type Subject = {
 
 const recentLimit = 2
 
-/** Brings together what was found, used before, chosen by the app and known: one item for each wallet. */
+/** Merges discovered, recent, configured and known wallets into one item per wallet. */
 export function collectWallets(sources: WalletSources): CollectedWallets {
   const { connectors, recentWallets, registry = [], options, namespace, activeNetworkId } = sources
   const { customWallets = [], featuredWalletIds = [] } = options
@@ -83,19 +86,19 @@ export function collectWallets(sources: WalletSources): CollectedWallets {
   }
 }
 
-/** Best known first. Wallets without a place keep their order behind the others. */
+/** Sorts by rank. Wallets without a rank keep their order and come last. */
 function inOrder(registry: readonly Wallet[]): readonly Wallet[] {
   const place = ({ order = Number.MAX_SAFE_INTEGER }: Wallet) => order
   return [...registry].sort((one, other) => place(one) - place(other))
 }
 
-/** The way to pair is no wallet. */
+/** The WalletConnect connector is not a wallet. */
 function isGroupListed(group: ConnectorGroup, options: WalletSources['options']): boolean {
   const { connectors, wallet, resembled } = group
   return connectors[0].type === 'WALLET_CONNECT' || isListed({ wallet, resembled, options })
 }
 
-/** What of a wallet is for one namespace. */
+/** Restricts a wallet to one namespace. */
 function narrow(
   group: ConnectorGroup,
   namespace: Namespace | undefined,
@@ -111,7 +114,7 @@ function speaks({ chains }: Wallet, namespace: Namespace | undefined): boolean {
   return !namespace || !chains?.length || chains.some((chain) => chain.startsWith(`${namespace}:`))
 }
 
-/** The wallet of an earlier visit that is not in this browser any more. */
+/** Adds the wallet of an earlier visit that is not in this browser any more. */
 function recall(parameters: {
   memory: RecentWallet
   index: WalletIndex
@@ -120,7 +123,7 @@ function recall(parameters: {
 }): Subject | undefined {
   const { memory, index, known, options } = parameters
   const { id, name } = memory
-  // An announced wallet is remembered by its rdns, and is not what it only calls itself.
+  // An announced wallet is remembered by its rdns. Its name alone could belong to another wallet.
   const info = id.includes('.') ? { rdns: id } : undefined
   const match = matchWallet({ connector: { id, name, type: 'ANNOUNCED', info }, index })
   if (match.status === 'known') return known.get(match.wallet)

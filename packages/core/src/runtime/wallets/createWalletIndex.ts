@@ -2,11 +2,11 @@ import type { Wallet } from '../../contract/wallets/wallet.ts'
 import { toNameSkeleton } from './toNameSkeleton.ts'
 import { toPlainName } from './toPlainName.ts'
 
-/** Known wallets by all that tells which one is meant. */
+/** Finds known wallets by id, `rdns` or name. */
 export type WalletIndex = {
-  /** Each once: those of the app, then those of the registry. */
+  /** Each wallet once: the app's first, then the registry's. */
   readonly wallets: readonly Wallet[]
-  /** Finds a wallet of the app by the id that the registry has for it, too. */
+  /** Also finds a wallet of the app by its id in the registry. */
   readonly byId: ReadonlyMap<string, Wallet>
   readonly byRdns: ReadonlyMap<string, Wallet>
   readonly byName: ReadonlyMap<string, readonly Wallet[]>
@@ -14,8 +14,9 @@ export type WalletIndex = {
 }
 
 /**
- * Of two wallets with one id, or one `rdns`, the first counts. A wallet of the app that the registry knows by id, `rdns`
- * or name is that wallet, and the registry adds what the app left out.
+ * Creates the index. If two wallets share an id or `rdns`, the first wins. A wallet of the app with
+ * the id, `rdns` or name of a registry entry is that wallet, and the entry fills its missing
+ * fields.
  */
 export function createWalletIndex(parameters: {
   customWallets: readonly Wallet[]
@@ -49,7 +50,9 @@ export function createWalletIndex(parameters: {
   }
 }
 
-/** Finds the wallet of the registry that a wallet of the app is. Two that have an `rdns` each are told apart by it. */
+/**
+ * Finds the registry entry of a wallet of the app. Different `rdns` values mean different wallets.
+ */
 function createTwinFinder(registry: readonly Wallet[]): (custom: Wallet) => Wallet | undefined {
   const keysOf = ({ id, name, rdns }: Wallet) => [
     `id ${id}`,

@@ -6,25 +6,28 @@ import type { ConnectorGroup } from './groupConnectors.ts'
 import { hasChain } from './hasChain.ts'
 import type { WalletListOptions } from './walletSources.ts'
 
-/** An item that has no place yet. */
+/** An item without a position in a list. */
 export type UnplacedItem = Omit<WalletItem, 'kind'>
 
 export declare namespace createWalletItem {
   type Parameters = {
-    /** How it was found. */
+    /** Its discovered connectors. */
     group?: ConnectorGroup | undefined
-    /** What is known of it. At least one of the two. */
+    /** Its known data. At least one of connectors and known data is present. */
     wallet?: Wallet | undefined
-    /** The visitor's memory of it. */
+    /** The visitor's earlier connection to it. */
     recent?: { readonly id: string; readonly name: string } | undefined
     options: WalletListOptions
     activeNetworkId: CaipNetworkId | undefined
-    /** Whether the registry knows who supports the active chain. Else nobody can be said not to. */
+    /**
+     * Whether the registry knows which wallets support the active chain. Otherwise no wallet counts
+     * as unsupported.
+     */
     isChainKnown: boolean
   }
 }
 
-/** A wallet as it is listed, from what was found in the browser and what is known of it. */
+/** Creates the list item of a wallet from its connectors and its known data. */
 export function createWalletItem(parameters: createWalletItem.Parameters): UnplacedItem {
   const { group, recent, options } = parameters
   const wallet = group ? group.wallet : parameters.wallet
@@ -63,7 +66,10 @@ function namespacesOf(
   return [...new Set(namespaces)]
 }
 
-/** A wallet in the browser can be given any chain of its namespace. Of the others the registry knows their chains. */
+/**
+ * An installed wallet can add any chain of its namespace. For others, the registry lists the
+ * chains.
+ */
 function supportsChain(parameters: createWalletItem.Parameters): boolean {
   const { group, wallet, activeNetworkId, isChainKnown } = parameters
   if (!activeNetworkId) return true

@@ -1,4 +1,4 @@
-/** Pairs of one hue and its neighbour, both dark enough for white letters (4.6:1 and more). */
+/** Pairs of neighbouring hues, both dark enough for white letters (contrast 4.6:1 or more). */
 const tones = [
   ['c2414a', '923002'],
   ['c1471d', '972430'],
@@ -14,7 +14,10 @@ const tones = [
   ['028735', '006453'],
 ] as const
 
-/** A picture for a wallet that has none: its initials on colours of its own. A data URI of an SVG, always the same. */
+/**
+ * Draws a fallback icon with the wallet's initials as an SVG data URI. The same name always gets
+ * the same colours.
+ */
 export function createWalletTile(name: string): string {
   const [from, to] = tones[hashOf(name) % tones.length] ?? tones[0]
   const initials = toInitials(name)
@@ -26,10 +29,10 @@ export function createWalletTile(name: string): string {
   ].join('')
 }
 
-/** Says that it is a wallet, not which one. */
+/** "wallet" in a name does not distinguish it. */
 const plainWords = /^(?:the|wallet|app)$/i
 
-/** Letters and digits only, so nothing in a name can become markup. */
+/** Keeps only letters and digits, so a name cannot inject markup. */
 function toInitials(name: string): string {
   const words = name.match(/[\p{L}\p{N}][\p{L}\p{N}\p{M}.]*/gu) ?? []
   const telling = words.filter((word) => !plainWords.test(word))
@@ -39,7 +42,7 @@ function toInitials(name: string): string {
     .join('')
 }
 
-/** FNV-1a. */
+/** The FNV-1a hash. */
 function hashOf(text: string): number {
   let hash = 0x811c9dc5
   for (const character of text) hash = Math.imul(hash ^ (character.codePointAt(0) ?? 0), 0x01000193)

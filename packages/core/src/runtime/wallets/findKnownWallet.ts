@@ -5,8 +5,8 @@ import { loadRegistry } from './loadRegistry.ts'
 import { toPlainName } from './toPlainName.ts'
 
 /**
- * The wallet that people know by a name or by the reverse domain name it announces: what the app knows comes first.
- * Without the chunk of the registry there is only that.
+ * Finds a known wallet by its name or announced reverse domain name. The app's wallets come first.
+ * Until the registry is loaded, only they are searched.
  */
 export async function findKnownWallet(
   kit: KitBase,

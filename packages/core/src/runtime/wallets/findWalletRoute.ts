@@ -11,7 +11,7 @@ import { toPlainName } from './toPlainName.ts'
 export declare namespace findWalletRoute {
   type Parameters = {
     connectorId?: string | undefined
-    /** The name, or the reverse domain name, that people know it by. */
+    /** The wallet's name or reverse domain name. */
     wallet?: string | undefined
     namespace?: Namespace | undefined
   }
@@ -24,8 +24,8 @@ const walletConnect: Way = { id: 'walletConnect', name: 'WalletConnect' }
 const coinbase = { connectorId: 'coinbaseWalletSDK', wallet: 'Coinbase Wallet' }
 
 /**
- * Where a wallet that is not in the page is connected, or can be had: by the way that the app offers, which may be on
- * its way still. Nowhere for one that nobody knows.
+ * Returns the view that connects a wallet without a connector, or that shows its download links.
+ * `undefined` for an unknown wallet. The connector may still be loading.
  */
 export async function findWalletRoute(
   kit: KitBase,
@@ -50,7 +50,7 @@ export async function findWalletRoute(
   return { name: isPaired ? 'ConnectingWalletConnect' : 'Downloads', wallet: known }
 }
 
-/** Before their code is there, those that the app wants. */
+/** Until the code of remote wallets is loaded, the app's options decide. */
 function listPairingWays(kit: KitBase, namespace: Namespace | undefined): readonly Way[] {
   const { controllers, remoteWallets } = kit
   const isComing = !remoteWallets.current && isPairingOffered(remoteWallets.setup.options)
@@ -60,7 +60,7 @@ function listPairingWays(kit: KitBase, namespace: Namespace | undefined): readon
   return isComing ? [...ways, walletConnect] : ways
 }
 
-/** A phone does not scan itself. The wallets on it are opened by links, each by its own. */
+/** A phone cannot scan its own screen. Each wallet on it is opened by its own link. */
 function findPairingRoute(kit: KitBase): AnyRoute {
   const { allWallets, features } = kit.controllers.options.state
   const isAllOffered = features?.allWallets !== false && allWallets !== 'HIDE'

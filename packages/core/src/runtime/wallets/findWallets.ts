@@ -2,9 +2,9 @@ import type { Wallet } from '../../contract/wallets/wallet.ts'
 import { toSearchText } from './toSearchText.ts'
 
 export type WalletsQuery = {
-  /** From 1 on. @default 1 */
+  /** One-based page number. @default 1 */
   readonly page?: number | undefined
-  /** 4 for recommended, 40 for paging, 100 for search (spec §7). @default 40 */
+  /** Page size: 4 for recommended, 40 for paging, 100 for search (spec §7). @default 40 */
   readonly entries?: number | undefined
   readonly include?: readonly string[] | undefined
   readonly exclude?: readonly string[] | undefined
@@ -17,7 +17,7 @@ export declare namespace findWallets {
   type ReturnType = { readonly data: readonly Wallet[]; readonly count: number }
 }
 
-/** Answers a question to the Explorer API from a list at hand: one page, and how many match in all. */
+/** Answers an Explorer API query from a local list: one page and the total number of matches. */
 export function findWallets({
   wallets,
   query = {},
@@ -31,7 +31,8 @@ export function findWallets({
       (!badge || (badge_type ?? 'none') === badge) &&
       toSearchText(name).includes(wanted),
   )
-  // What begins with the word is more likely meant than what has it inside. `sort` is stable: the rest keeps its order.
+  // Names that start with the search text come first. `sort` is stable, so the others keep their
+  // order.
   if (wanted) matches.sort((one, other) => rank(one, wanted) - rank(other, wanted))
   const from = (page - 1) * entries
   return { data: matches.slice(from, from + entries), count: matches.length }

@@ -6,15 +6,15 @@ import { toPlainName } from './toPlainName.ts'
 
 /** The connectors of one wallet. */
 export type ConnectorGroup = {
-  /** At most one for each namespace; the first is the one to prefer. Never empty. */
+  /** At most one per namespace; the first is preferred. Never empty. */
   readonly connectors: readonly [Connector, ...Connector[]]
   /** The known wallet that it is. */
   readonly wallet?: Wallet | undefined
-  /** The known wallet that it is not, but looks like. */
+  /** The known wallet that it imitates. */
   readonly resembled?: Wallet | undefined
 }
 
-/** What is found in the browser is preferred to what the app brings along for the same wallet. */
+/** A connector discovered in the browser is preferred to the app's own for the same wallet. */
 const preference: readonly ConnectorType[] = [
   'ANNOUNCED',
   'MULTI_CHAIN',
@@ -24,8 +24,8 @@ const preference: readonly ConnectorType[] = [
 ]
 
 /**
- * Brings the connectors of a wallet together: by the known wallet that they are, else by `rdns`, else by name across
- * namespaces. One name twice in a namespace is two wallets.
+ * Groups connectors by wallet: by known wallet, else by `rdns`, else by name across namespaces. The
+ * same name twice in one namespace means two wallets.
  */
 export function groupConnectors(parameters: {
   connectors: readonly Connector[]
@@ -39,7 +39,7 @@ export function groupConnectors(parameters: {
     const resembled = match.status === 'lookalike' ? match.wallet : undefined
     return [{ connectors: [connector], wallet, resembled }]
   })
-  // What is certain first, so that a mere name cannot take its place.
+  // Certain matches come first, so that a matching name cannot displace them.
   return join(join(drafts, isSameWallet), isSameName).flatMap((draft) => {
     const [first, ...others] = onePerNamespace(draft.connectors)
     return first ? [{ ...draft, connectors: [first, ...others] }] : []

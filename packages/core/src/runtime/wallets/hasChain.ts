@@ -1,7 +1,7 @@
 import type { CaipNetworkId } from '../../base/caip/caipNetworkId.ts'
 import type { Wallet } from '../../contract/wallets/wallet.ts'
 
-/** Whether a wallet is known to support a chain, by name or with all of its namespace. */
+/** Whether a wallet is known to support a chain, by its id or as part of a whole namespace. */
 export function hasChain(
   { chains }: Pick<Wallet, 'chains'>,
   caipNetworkId: CaipNetworkId,

@@ -2,12 +2,13 @@ import type { Wallet } from '../../contract/wallets/wallet.ts'
 import type { WalletListOptions } from './walletSources.ts'
 
 /**
- * Whether the app lets a wallet be listed. What it excludes never is. Where it includes some, only those are, and those
- * that it names as featured or custom. A wallet that nobody knows is not among the included.
+ * Whether the app's options allow a wallet in the lists. Excluded wallets are never listed. With
+ * `includeWalletIds`, only those, the featured and the custom ones are. Unknown wallets do not
+ * count as included.
  */
 export function isListed(parameters: {
   wallet?: Wallet | undefined
-  /** The known wallet that it looks like. Excluded by name, it is excluded by that name too. */
+  /** The known wallet that it imitates. Excluding that wallet excludes the imitation too. */
   resembled?: Wallet | undefined
   options: WalletListOptions
 }): boolean {

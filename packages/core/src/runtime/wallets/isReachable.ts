@@ -1,6 +1,6 @@
 import type { Wallet } from '../../contract/wallets/wallet.ts'
 
-/** Whether there is a way from this device to a wallet that is not installed. */
+/** Whether this device can connect to a wallet that is not installed. */
 export function isReachable(parameters: {
   wallet: Wallet
   isPhone: boolean

@@ -9,11 +9,11 @@ import type { WalletSources } from './walletSources.ts'
 
 export declare namespace listAllWallets {
   type Parameters = WalletSources & {
-    /** Lists what has this in its name. What begins with it comes first. */
+    /** Lists wallets whose names contain this text. Names that start with it come first. */
     search?: string | undefined
     /**
-     * Ids of what a service lists, in its order and already searched. Installed wallets and those of the app are listed
-     * beside it; what else is known is not. @default everything known
+     * Ids of a service's search results, in its order. Only installed wallets and the app's are
+     * listed in addition. @default all known wallets
      */
     listedIds?: readonly string[] | undefined
   }
@@ -21,8 +21,8 @@ export declare namespace listAllWallets {
 }
 
 /**
- * Every wallet there is: installed first, then featured, custom and all others in the order of the registry, and
- * `orderWallets` over that. A wallet without the active chain is listed like the others, and says so.
+ * Lists all wallets: installed first, then featured, custom and all others in the registry's order.
+ * `orderWallets` is applied last. Wallets without the active chain are listed and marked.
  */
 export function listAllWallets(parameters: listAllWallets.Parameters): listAllWallets.ReturnType {
   const { options, search = '', listedIds } = parameters

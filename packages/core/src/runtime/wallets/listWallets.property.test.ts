@@ -7,7 +7,7 @@ import { listAllWallets } from './listAllWallets.ts'
 import { listWallets } from './listWallets.ts'
 import type { WalletSources } from './walletSources.ts'
 
-/** Few names and ids, so that wallets meet each other in every way there is. */
+/** Few names and ids, so that wallets collide in every way. */
 const names = ['MetaMask', 'Rabby', 'Rabby Wallet', 'МetaMask', 'Phantom', 'Other', '🦊']
 const domains = ['io.metamask', 'io.rabby', 'app.phantom', 'io.evil']
 const ids = ['a', 'b', 'c', 'd', 'e']
@@ -98,7 +98,7 @@ test('property: no wallet of the visitor is lost', () => {
         const isListed = items.some(
           ({ connectors: own, wallet }) =>
             own.some((connector) => connector.chain === chain && connector.id === id) ||
-            // Another connector of the same wallet stands for it.
+            // Another connector of the same wallet represents it.
             own.some(
               (connector) =>
                 connector.chain === chain &&

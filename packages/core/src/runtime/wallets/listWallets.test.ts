@@ -34,7 +34,7 @@ function list(overrides: Overrides = {}): listWallets.ReturnType {
   })
 }
 
-/** The list in short: `injected A, MetaMask; featured Trust Wallet`. */
+/** Formats the list, for example `injected A, MetaMask; featured Trust Wallet`. */
 function names(overrides: Overrides = {}): string {
   return list(overrides)
     .groups.map(({ kind, items }) => `${kind} ${items.map(({ name }) => name).join(', ')}`)
@@ -283,7 +283,7 @@ test('parameters: activeNetworkId marks wallets without it, and takes none away'
   expect(names({ ...parameters, activeNetworkId: mainnetId })).toBe(names(parameters))
   expect(supports('Evm', mainnetId)).toBe(true)
   expect(supports('Other', mainnetId)).toBe(false)
-  // Not known of this wallet, and not known of this chain.
+  // Neither the wallet's chains nor the wallets of this chain are known.
   expect(supports('Rabby Wallet', mainnetId)).toBe(true)
   expect(supports('Other', toCaipNetworkId('eip155:31337'))).toBe(true)
   expect(find('A', { activeNetworkId: solanaId })?.supportsActiveChain).toBe(false)

@@ -11,14 +11,16 @@ import type { WalletSources } from './walletSources.ts'
 
 export declare namespace listWallets {
   type Parameters = WalletSources & {
-    /** Wallets to recommend, where a service says which. @default the best known of the registry */
+    /** Recommended wallets of a service. @default the best known of the registry */
     recommended?: readonly Wallet[] | undefined
-    /** How many wallets there are in all, where a service says so. @default those of the registry */
+    /** Total number of wallets, as reported by a service. @default the size of the registry */
     total?: number | undefined
   }
   type ReturnType = {
     readonly groups: readonly WalletGroup[]
-    /** The way to all wallets, where there is to be one. Their number is not known while the registry is not. */
+    /**
+     * The row that leads to all wallets, if enabled. It has no number until the registry is loaded.
+     */
     readonly allWallets?: { readonly count: WalletCount | undefined } | undefined
   }
 }
@@ -37,15 +39,17 @@ const defaultOrder: readonly ConnectorTypeOrder[] = [
 const recommendedLimit = 4
 
 /**
- * The wallets to choose from, in groups: the one place that decides their order.
+ * Lists the wallets to choose from, in groups. No other code decides their order.
  *
- * - Each wallet is listed once, under the first kind of the order that it belongs to. The order is
- *   `features.connectorTypeOrder`, then the kinds that leaves out, as in spec §9.
- * - Featured wallets come in the order of `featuredWalletIds`, also among the installed ones, where they come first.
- * - Recommended wallets fill up to four, less the featured, custom and installed ones.
- * - `excludeWalletIds` takes away whatever else names a wallet; `includeWalletIds` leaves the wallets it names and the
- *   featured and custom ones. Both apply to installed wallets too, which are known by `rdns` or name.
- * - `orderWallets` has the last word on the order.
+ * - Each wallet is listed once, under the first type of the order that applies. The order is
+ *   `features.connectorTypeOrder`, then the missing types as in spec §9.
+ * - Featured wallets have the order of `featuredWalletIds`. Installed featured wallets come first
+ * among the installed.
+ * - Recommended wallets fill up to four, minus the featured, custom and installed ones.
+ * - `excludeWalletIds` removes wallets even if another option names them. `includeWalletIds` keeps
+ * only its wallets, the featured and the custom ones. Both apply to installed wallets too, which
+ * are matched by `rdns` or name.
+ * - `orderWallets` is applied last.
  */
 export function listWallets(parameters: listWallets.Parameters): listWallets.ReturnType {
   const { options, registry, recommended, total } = parameters
@@ -69,7 +73,7 @@ export function listWallets(parameters: listWallets.Parameters): listWallets.Ret
   }
 }
 
-/** Gives every wallet its one place. */
+/** Puts every wallet into a single group. */
 function place(
   collected: CollectedWallets,
   parameters: listWallets.Parameters,
@@ -97,7 +101,7 @@ function isKind(kind: string): kind is ConnectorTypeOrder {
   return (defaultOrder as readonly string[]).includes(kind)
 }
 
-/** The best known wallets that are not listed for another reason and can be had on this device. */
+/** The best known wallets that are not listed otherwise and are reachable on this device. */
 function recommend(
   collected: CollectedWallets,
   parameters: listWallets.Parameters,
@@ -133,7 +137,7 @@ function isAllOffered({ options, isPhone }: listWallets.Parameters): boolean {
   return allWallets === 'SHOW' || (allWallets === 'ONLY_MOBILE' && isPhone)
 }
 
-/** By kind, while the kinds are not mixed. */
+/** Groups the items by type, unless the app's order mixes the types. */
 function toGroups(items: readonly WalletItem[]): readonly WalletGroup[] {
   const groups: { kind: ConnectorTypeOrder; items: WalletItem[] }[] = []
   for (const item of items) {

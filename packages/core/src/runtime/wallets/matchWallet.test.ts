@@ -56,7 +56,7 @@ test('behavior: connectors of the app are known by id, or taken at their word', 
   expect(match(own('coinbaseWalletSDK', 'Smart Wallet'))).toEqual(known(coinbase))
   expect(match(own('metaMaskSDK', 'MetaMask'))).toEqual(known(metaMask))
   expect(match(own('mine', 'Mine'))).toEqual({ status: 'unknown' })
-  // What announces itself cannot take the id of such a connector.
+  // An announced wallet cannot claim the id of such a connector.
   expect(match(createAnnounced('coinbaseWalletSDK', 'Evil'))).toEqual({ status: 'unknown' })
 })
 

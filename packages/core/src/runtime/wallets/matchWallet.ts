@@ -4,10 +4,10 @@ import type { WalletIndex } from './createWalletIndex.ts'
 import { toNameSkeleton } from './toNameSkeleton.ts'
 import { toPlainName } from './toPlainName.ts'
 
-/** Which known wallet a connector is. */
+/** The result of matching a connector with the known wallets. */
 export type WalletMatch =
   | { readonly status: 'known'; readonly wallet: Wallet }
-  /** It bears the name of `wallet`, or one that is mistaken for it, and is not known to be it. */
+  /** It has the name of `wallet` or a confusable one, without proof that it is that wallet. */
   | { readonly status: 'lookalike'; readonly wallet: Wallet }
   | { readonly status: 'unknown' }
 
@@ -20,7 +20,7 @@ export declare namespace matchWallet {
 
 const coinbase = 'd0ca99ff52b99abc48743dad0f7fc891e041be73574f7fac4afe5d4bb83845c8'
 
-/** Explorer ids of the connectors that apps bring along and that go by other names than their wallets. */
+/** Explorer ids of the app's connectors whose names differ from their wallets'. */
 const connectorWallets: ReadonlyMap<string, string> = new Map([
   ['coinbaseWallet', coinbase],
   ['coinbaseWalletSDK', coinbase],
@@ -31,9 +31,9 @@ const connectorWallets: ReadonlyMap<string, string> = new Map([
 ])
 
 /**
- * Finds the known wallet behind a connector. What a wallet announces about itself is not believed where it contradicts
- * what is known: a wallet called "MetaMask" under another `rdns` than MetaMask's is a look-alike, and so is one whose
- * name only looks like it. Connectors that the app brings along are taken at their word.
+ * Finds the known wallet of a connector. Announced data that contradicts the registry is not
+ * trusted: a wallet named "MetaMask" with another `rdns` is an imitation, and so is one with a
+ * confusable name. Connectors of the app are trusted.
  */
 export function matchWallet({ connector, index }: matchWallet.Parameters): WalletMatch {
   const { id, name, type, info } = connector
@@ -55,7 +55,7 @@ function toMatch(wallet: Wallet | undefined): WalletMatch {
   return wallet ? { status: 'known', wallet } : { status: 'unknown' }
 }
 
-/** A wallet may announce itself under a name below its own: `io.metamask.mobile` is MetaMask inside of its app. */
+/** A wallet may announce a subdomain of its name: `io.metamask.mobile` is MetaMask's mobile app. */
 function agrees(wallet: Wallet, rdns: string | undefined): boolean {
   const known = wallet.rdns?.toLowerCase()
   return !known || !rdns || rdns.startsWith(`${known}.`)

@@ -2,8 +2,8 @@ import type { WalletItem } from '../../contract/wallets/walletItem.ts'
 import type { WalletListOptions } from './walletSources.ts'
 
 /**
- * Lets the app order the list and leave wallets out. It cannot add any or show one twice, and where its function fails
- * the list is as it was.
+ * Applies the app's `orderWallets`, which may reorder and remove wallets. Additions and duplicates
+ * are ignored. If the function throws, the list stays unchanged.
  */
 export function orderItems(
   items: readonly WalletItem[],

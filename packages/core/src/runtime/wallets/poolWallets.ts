@@ -4,8 +4,8 @@ import { isReachable } from './isReachable.ts'
 import type { WalletSources } from './walletSources.ts'
 
 /**
- * Every wallet, once: installed, then featured, then what else the app brings, then the rest as it is known. On a phone
- * without those that cannot be had there, unless the app chose them.
+ * Lists every wallet once: installed, then featured, then custom, then the other known ones. On a
+ * phone, wallets that are unavailable there are left out, unless the app chose them.
  */
 export function poolWallets(
   collected: CollectedWallets,

@@ -1,4 +1,6 @@
-/** Letters of other scripts, and digits and signs, beside the Latin letters they are taken for. */
+/**
+ * Letters of other scripts, digits and signs, each followed by the Latin letter that it resembles.
+ */
 const looks =
   /* Cyrillic */ 'аaвbеeѕsіiјjкkмmнhоoрpсcтtуyхxԁdԛqԝwһhӏlАAВBЕEЅSІIЈJКKМMНHОOРPСCТTУYХXԚQԜWҺHӀl' +
   /* Greek */ 'αaβbεeηnιiκkνvοoρpτtυuχxΑAΒBΕEΖZΗHΙIΚKΜMΝNΟOΡPΤTΥYΧX' +
@@ -9,12 +11,12 @@ const letters: ReadonlyMap<string, string> = new Map(
   [...looks.matchAll(/(.)(.)/gu)].map(([, look = '', letter = '']) => [look, letter]),
 )
 
-/** Nobody reads on. */
+/** The maximum length. Longer names are clipped on screen. */
 const longest = 256
 
 /**
- * What is left of a name when all that an eye misses is taken away: two names with one skeleton may be mistaken for each
- * other. Not to be shown.
+ * Reduces a name to a skeleton without visual differences. Names with equal skeletons are
+ * confusable. The skeleton is for comparison only.
  */
 export function toNameSkeleton(name: string): string {
   const skeleton = [...name.slice(0, longest).normalize('NFKD')]
@@ -22,10 +24,10 @@ export function toNameSkeleton(name: string): string {
     .join('')
     .toLowerCase()
     .replace(/[^\p{L}\p{N}]|\p{Default_Ignorable_Code_Point}/gu, '')
-    // A capital i is an l in most typefaces.
+    // A capital i looks like an l in most typefaces.
     .replaceAll('i', 'l')
     .replaceAll('rn', 'm')
     .replaceAll('vv', 'w')
-  // Nothing is left of a name of pictures alone, and it is like no other one.
+  // The skeleton of a name made of emoji is empty, and matches no other name.
   return skeleton.replace(/(?<=.)wallet$/, '') || name
 }

@@ -1,4 +1,4 @@
-/** A name as it is compared: letter case, spaces and the word "wallet" at its end do not matter. */
+/** Normalizes a name for comparison: letter case, spaces and a final "wallet" do not matter. */
 export function toPlainName(name: string): string {
   return name
     .toLowerCase()

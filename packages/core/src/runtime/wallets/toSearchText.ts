@@ -1,4 +1,4 @@
-/** A text as it is searched: letter case, accents and spaces do not matter. */
+/** Normalizes a text for search: letter case, accents and spaces do not matter. */
 export function toSearchText(text: string): string {
   return text
     .normalize('NFKD')

@@ -1,13 +1,13 @@
 import type { WalletListOptions } from './walletSources.ts'
 
-/** A number of wallets as it is told. */
+/** A number of wallets for display. */
 export type WalletCount = {
   readonly value: number
-  /** Whether there are a few more. */
+  /** Whether the number was rounded down. */
   readonly isRounded: boolean
 }
 
-/** Rounds down to ten, as nobody needs it closer. Exact below ten, and where the app chose the wallets. */
+/** Rounds down to a multiple of ten. Exact below ten, and if the app chose the wallets. */
 export function toWalletCount(parameters: {
   count: number
   options: Pick<WalletListOptions, 'includeWalletIds' | 'excludeWalletIds'>

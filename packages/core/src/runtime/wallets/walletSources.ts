@@ -19,18 +19,18 @@ export type WalletListOptions = Pick<
   | 'orderWallets'
 >
 
-/** Where listed wallets come from, and what is asked of them. */
+/** The sources and filters of the wallet lists. */
 export type WalletSources = {
   readonly connectors: readonly Connector[]
   readonly recentWallets: readonly RecentWallet[]
-  /** The known wallets. Absent while they are on their way, or when they did not come. */
+  /** The known wallets. Absent while they load, and if they failed to. */
   readonly registry?: readonly Wallet[] | undefined
   readonly options: WalletListOptions
-  /** The namespaces of the app. @default any */
+  /** The app's namespaces. @default any */
   readonly namespaces?: readonly Namespace[] | undefined
-  /** Lists only wallets for this one. */
+  /** Lists only wallets of this namespace. */
   readonly namespace?: Namespace | undefined
-  /** The chain that wallets should support. Those that do not are listed all the same. */
+  /** The active chain. Wallets without it are listed and marked. */
   readonly activeNetworkId?: CaipNetworkId | undefined
   readonly isPhone: boolean
 }
