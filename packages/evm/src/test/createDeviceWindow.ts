@@ -15,21 +15,7 @@ export type DeviceFacts = {
   globals?: object | undefined
 }
 
-export const iPhoneSafari: DeviceFacts = {
-  userAgent:
-    'Mozilla/5.0 (iPhone; CPU iPhone OS 18_5 like Mac OS X) AppleWebKit/605.1.15 (KHTML, like Gecko) Version/18.5 Mobile/15E148 Safari/604.1',
-  maxTouchPoints: 5,
-  pointer: 'coarse',
-}
-
-export const androidChrome: DeviceFacts = {
-  userAgent:
-    'Mozilla/5.0 (Linux; Android 10; K) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/140.0.0.0 Mobile Safari/537.36',
-  maxTouchPoints: 5,
-  pointer: 'coarse',
-}
-
-export const desktopChrome: DeviceFacts = {
+const desktopChrome: DeviceFacts = {
   userAgent:
     'Mozilla/5.0 (Macintosh; Intel Mac OS X 10_15_7) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/140.0.0.0 Safari/537.36',
   maxTouchPoints: 0,

@@ -27,8 +27,3 @@ export function createFakeWindow(properties: object = {}): FakeWindow {
   Object.defineProperties(counted, Object.getOwnPropertyDescriptors(properties))
   return counted as EventTarget as FakeWindow
 }
-
-/** What the browser tells this tab when another one writes to storage. */
-export function createStorageEvent(key: string | null, newValue: string | null): Event {
-  return Object.assign(new Event('storage'), { key, newValue })
-}
