@@ -23,19 +23,19 @@ const { values, positionals } = parseArgs({
   allowNegative: true,
   allowPositionals: true,
   options: {
-    /** Fail when a budget is exceeded. */
+    /** Fails if a budget is exceeded. */
     check: { type: 'boolean', default: false },
-    /** Build the packages first; `--no-build` takes them as they are. */
+    /** Builds the packages first; `--no-build` uses the existing builds. */
     build: { type: 'boolean', default: true },
     only: { type: 'string' },
-    /** Say which modules the sizes come from. */
+    /** Prints the modules behind the sizes. */
     why: { type: 'boolean', default: false },
-    /** How many idle sockets the relay is weighed with. */
+    /** Number of idle sockets for the relay's memory measurement. */
     sockets: { type: 'string' },
   },
 })
 const groups: Record<string, readonly PartName[]> = {
-  /** What a visitor of the modal feels. */
+  /** What a visitor notices of the modal. */
   ui: ['size', 'views', 'open', 'list', 'leak'],
 }
 const names = choose(values.only?.split(',') ?? positionals.flatMap((name) => groups[name] ?? name))
@@ -94,7 +94,7 @@ async function reportPages(wanted: readonly PagePartName[]): Promise<Report> {
       return { ...measured, notes: [...measured.notes, ...explainApps(bench)] }
     })
   } catch (error) {
-    // Nothing to measure: every budget counts as exceeded.
+    // Nothing can be measured, so every budget fails.
     const verdicts = Object.fromEntries(wanted.map((name) => [name, judge(budgets[name], {})]))
     return { verdicts, notes: [String(error)] }
   }

@@ -2,7 +2,7 @@ import type { Page } from 'playwright-core'
 
 type Call = { readonly id: number; readonly method: string }
 
-/** Answers for the chains of a page, none of which can be reached from here: an empty account on the first network. */
+/** Answers RPC requests of a page offline: every account is empty on the first network. */
 export async function answerChains(page: Page): Promise<void> {
   const answer = ({ id, method }: Call) => ({
     jsonrpc: '2.0',

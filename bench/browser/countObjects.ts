@@ -6,9 +6,9 @@ export type ObjectCounts = {
   readonly heapBytes: number
 }
 
-/** What a page keeps alive, after all garbage is collected. */
+/** Counts the objects that a page keeps alive after garbage collection. */
 export async function countObjects(session: CDPSession): Promise<ObjectCounts> {
-  // What one collection finalizes only the next one frees.
+  // The second collection frees what the first one finalized.
   for (let time = 0; time < 3; time += 1) await session.send('HeapProfiler.collectGarbage')
   const { nodes, jsEventListeners } = await session.send('Memory.getDOMCounters')
   const { usedSize } = await session.send('Runtime.getHeapUsage')

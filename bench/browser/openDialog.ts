@@ -2,7 +2,7 @@ import type { OpenedPage } from './openPage.ts'
 
 const quietMs = 1000
 
-/** Opens the dialog of an app of the bench and waits until it is there and has loaded all it wants. */
+/** Opens the dialog of a bench app and waits until it is visible and has loaded everything. */
 export async function openDialog({ page, requests }: OpenedPage): Promise<void> {
   await page.evaluate(() => window.benchDialog?.open())
   await page.getByRole('dialog').waitFor()

@@ -4,12 +4,15 @@ import { type RecordedRequest, recordRequests } from './recordRequests.ts'
 export type OpenedPage = {
   readonly page: Page
   readonly session: CDPSession
-  /** All that the page asked the network for so far. */
+  /** All requests of the page so far. */
   readonly requests: readonly RecordedRequest[]
   close(): Promise<void>
 }
 
-/** Visits an app of the bench, prepared by what runs in the page before it, with an empty cache and waits until its button is ready and the network is quiet. */
+/**
+ * Opens a bench app with an empty cache and waits until its button is ready and the network is
+ * quiet. `prepare` scripts run in the page first.
+ */
 export async function openPage(
   browser: Browser,
   url: string,

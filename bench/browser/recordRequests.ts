@@ -2,11 +2,11 @@ import type { CDPSession, Page } from 'playwright-core'
 
 export type RecordedRequest = {
   readonly url: string
-  /** What came over the wire for it, headers included. */
+  /** Bytes on the wire, headers included. */
   bytes: number
 }
 
-/** Lists what a page asks the network for from now on, as it happens. */
+/** Records the requests of a page from now on. */
 export async function recordRequests(
   page: Page,
   session: CDPSession,
@@ -14,7 +14,7 @@ export async function recordRequests(
   const requests: RecordedRequest[] = []
   const open = new Map<string, RecordedRequest>()
   const record = (id: string, url: string) => {
-    // These never leave the page.
+    // These URLs cause no network request.
     if (/^(data|blob):/.test(url)) return
     const request = { url, bytes: 0 }
     open.set(id, request)
@@ -29,7 +29,7 @@ export async function recordRequests(
     const request = open.get(requestId)
     if (request) request.bytes = encodedDataLength
   })
-  // A worker asks unseen, so it counts itself.
+  // Requests of a worker are invisible here, so the worker itself counts as one.
   page.on('worker', (worker) => requests.push({ url: `worker ${worker.url()}`, bytes: 0 }))
   await session.send('Network.enable')
   return requests

@@ -6,7 +6,7 @@ import { gzipSync } from 'node:zlib'
 
 export type FileServer = {
   readonly origin: string
-  /** Whether a URL is one of the files served here. */
+  /** Whether a URL is served from this folder. */
   has(url: string): boolean
   stop(): Promise<void>
 }
@@ -18,7 +18,10 @@ const contentTypes: Readonly<Record<string, string>> = {
   '.svg': 'image/svg+xml',
 }
 
-/** Serves the files of a folder with gzip, compressed beforehand so that it costs no time while something is measured. */
+/**
+ * Serves the files of a folder with gzip. They are compressed in advance, so that compression does
+ * not affect measurements.
+ */
 export async function serveFolder(folder: string): Promise<FileServer> {
   const files = readFiles(folder)
   const server = createServer(({ url = '/' }, response) => {

@@ -15,7 +15,7 @@ export type BrowserParameters = {
   readonly jsFlags?: readonly string[]
 }
 
-/** Gives `use` a Chromium with a new profile, and ends it afterwards. */
+/** Runs `use` with a Chromium that has a new profile, and closes it afterwards. */
 export async function withBrowser<result>(
   { jsFlags = [] }: BrowserParameters,
   use: (browser: Browser) => Promise<result>,

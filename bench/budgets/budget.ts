@@ -1,4 +1,6 @@
-/** What is measured. It must not exceed `max`; without one it is printed and not judged, as times are. */
+/**
+ * A measured quantity. It must not exceed `max`. Without `max` it is only printed, as times are.
+ */
 export type Budget = {
   readonly name: string
   readonly unit: string

@@ -1,4 +1,4 @@
-/** Writes a number as its unit is read: sizes with a decimal, ratios with two, counts as they are. */
+/** Formats a number by its unit: sizes with one decimal, ratios with two, counts with none. */
 export function formatAmount(value: number, unit: string): string {
   if (unit === 'kB') return `${value.toFixed(1)} kB`
   if (unit === 'ms') return `${value.toFixed(0)} ms`

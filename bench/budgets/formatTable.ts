@@ -3,7 +3,7 @@ import type { Verdict } from './judge.ts'
 
 const heads = ['', 'bare wagmi', 'Cleat', 'measured', 'budget', '']
 
-/** Lays verdicts out, a heading over each part, as lines of text. */
+/** Formats verdicts as a text table with a heading for each part. */
 export function formatTable(parts: Readonly<Record<string, readonly Verdict[]>>): string {
   const rows = Object.entries(parts).flatMap(([part, verdicts]) => [
     [part],

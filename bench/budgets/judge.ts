@@ -8,8 +8,8 @@ export type Verdict = {
 }
 
 /**
- * Compares measurements with their budgets. What was not measured is not kept, and neither is `NaN`.
- * Times have no budget in the gate: they would judge the machine.
+ * Compares measurements with their budgets. A missing measurement or `NaN` fails its budget. Times
+ * have no budget in the gate, because they depend on the machine.
  */
 export function judge(
   budgets: Readonly<Record<string, Budget>>,

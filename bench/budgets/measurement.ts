@@ -1,4 +1,7 @@
-/** What was measured. `value` is held against the budget; the two sides it may come from are for the reader. */
+/**
+ * A measured value. `value` is compared with the budget. The two sides it may come from are only
+ * printed.
+ */
 export type Measurement = {
   readonly value: number
   readonly bare?: string

@@ -8,12 +8,12 @@ export type BuiltApp = { readonly folder: string; readonly chunks: readonly Chun
 
 const bench = join(import.meta.dirname, '..')
 
-/** Builds an app of the bench as its author would, with Vite's defaults, against what we publish. */
+/** Builds a bench app with Vite's defaults against the published packages. */
 export async function buildApp(name: 'bare' | 'cleat'): Promise<BuiltApp> {
   const folder = join(bench, 'node_modules/.cache/apps', name)
   const output = await build({
     configFile: false,
-    // What warns is inside of viem, the same in both apps.
+    // The warnings come from viem and are the same in both apps.
     logLevel: 'error',
     root: join(bench, 'apps', name),
     plugins: [publishedPackages(), react()],

@@ -7,20 +7,20 @@ import { publishedPackages } from './publishedPackages.ts'
 export type Entry = {
   /** The module to bundle, as an app would write it. */
   readonly code: string
-  /** Imports that are left to the app. */
+  /** Imports that stay external. */
   readonly external: readonly RegExp[]
-  /** Makes one piece of it, with what it would load on demand. How apps cut it is up to their bundlers. */
+  /** Inlines dynamic imports into one chunk. Apps' bundlers split differently. */
   readonly isWhole?: boolean
 }
 
 const entryId = 'bench:entry'
 
-/** Bundles and minifies a piece of what we publish. The first chunk is the entry. */
+/** Bundles and minifies a published entry. The first chunk is the entry. */
 export async function bundleEntry({ code, external, isWhole = false }: Entry): Promise<Chunk[]> {
   const output = await build({
     configFile: false,
     logLevel: 'warn',
-    // Resolves our packages, and nothing else, from where both are installed.
+    // Resolves only Cleat's packages from the folder where both are installed.
     root: join(import.meta.dirname, '../apps/cleat'),
     plugins: [
       publishedPackages(),

@@ -1,21 +1,21 @@
 import type { Rolldown } from 'vite'
 
-/** A file of a build that holds code. */
+/** A code file of a build. */
 export type Chunk = {
   readonly fileName: string
   readonly code: string
   readonly isEntry: boolean
-  /** Chunks that are loaded with this one. */
+  /** Static imports. */
   readonly imports: readonly string[]
-  /** Chunks that this one can load later. */
+  /** Dynamic imports. */
   readonly dynamicImports: readonly string[]
   readonly modules: readonly ChunkModule[]
 }
 
-/** What is left of a module after tree shaking and before minification. */
+/** The code of a module after tree shaking and before minification. */
 export type ChunkModule = { readonly id: string; readonly code: string }
 
-/** The chunks among the files of a build. */
+/** Filters the chunks from the files of a build. */
 export function toChunks(output: Rolldown.RolldownOutput): Chunk[] {
   return output.output.flatMap((file) => {
     if (file.type !== 'chunk') return []

@@ -3,7 +3,9 @@ import { explainSize } from './explainSize.ts'
 import { modalFile } from './modalFile.ts'
 import { splitChunks } from './splitChunks.ts'
 
-/** Says which modules Cleat adds to an app at load, and which its modal brings later. */
+/**
+ * Prints the modules that Cleat adds to an app's initial load, and those that load with the modal.
+ */
 export function explainApps({ bare, cleat }: { bare: BuiltApp; cleat: BuiltApp }): string[] {
   const { atLoad, modal } = splitChunks(cleat.chunks, modalFile())
   const { atLoad: without } = splitChunks(bare.chunks, modalFile())

@@ -4,7 +4,7 @@ import { moduleSizes } from './moduleSizes.ts'
 
 const listed = 40
 
-/** Says, line by line, which modules make some chunks large. */
+/** Formats the largest modules of some chunks, one per line. */
 export function explainSize(
   title: string,
   chunks: readonly Chunk[],
@@ -30,7 +30,7 @@ function sumPackages(modules: ReturnType<typeof moduleSizes>): string[] {
     .map(({ name, ...size }) => toRow(name, size))
 }
 
-/** `@base-ui/react`, `valtio` or `packages/core`. */
+/** The package of a module: `@base-ui/react`, `valtio` or `packages/core`. */
 function packageName(module: string): string {
   const depth = /^(@|packages\/)/.test(module) ? 2 : 1
   return module.split('/').slice(0, depth).join('/')

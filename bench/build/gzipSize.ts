@@ -1,6 +1,6 @@
 import { gzipSync } from 'node:zlib'
 
-/** Bytes of a text after gzip, as the server of the bench sends it. */
+/** Size of a text in bytes after gzip, with the bench server's settings. */
 export function gzipSize(content: string | Buffer): number {
   return gzipSync(content, { level: 9 }).length
 }

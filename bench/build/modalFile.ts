@@ -1,7 +1,7 @@
 import { join } from 'node:path'
 import { publishedFile } from './publishedFile.ts'
 
-/** The module that brings the modal, as published. */
+/** The published module of the modal. */
 export function modalFile(): string {
   return publishedFile('@cleat/ui/modal', join(import.meta.dirname, '../../packages'))
 }

@@ -7,13 +7,16 @@ import { gzipSize } from './gzipSize.ts'
 export type ModuleSize = {
   readonly name: string
   readonly minified: number
-  /** What leaving it out would save. */
+  /** The bytes saved by leaving it out. */
   readonly gzip: number
 }
 
 type Part = { readonly name: string; readonly code: string; readonly minified: number }
 
-/** The modules of some chunks, those that cost most first. Left out is what is as large in the chunks `without`. */
+/**
+ * The modules of some chunks, largest first. Modules with the same size in the chunks `without` are
+ * left out.
+ */
 export function moduleSizes(
   chunks: readonly Chunk[],
   { without = [] }: { without?: readonly Chunk[] } = {},
@@ -36,13 +39,16 @@ function toParts(chunks: readonly Chunk[]): Part[] {
   return chunks
     .flatMap(({ modules }) => modules)
     .map(({ id, code }) => {
-      // Each alone and not compressed: on its own, all of it would be dead code.
+      // Each module alone and uncompressed: bundled alone, its code would be removed as unused.
       const minified = minifySync('module.js', code, { compress: false }).code
       return { name: moduleName(id), code: minified, minified: minified.length }
     })
 }
 
-/** `valtio/vanilla.js` for a dependency, `packages/core/dist/x.js` for our own. */
+/**
+ * The name of a module: `valtio/vanilla.js` for a dependency, `packages/core/dist/x.js` for our
+ * own.
+ */
 function moduleName(id: string): string {
   const [path = id] = id.replaceAll('\0', '').split('?')
   return path.includes('/node_modules/')

@@ -2,13 +2,16 @@ import type { Chunk } from './chunk.ts'
 import { reachableChunks } from './reachableChunks.ts'
 
 export type OwnChunks = {
-  /** What was looked for, as the pattern names it. */
+  /** The part's name, from the first group of the pattern. */
   readonly name: string
-  /** The chunks it brings beyond those that are there already. */
+  /** The chunks that it adds to those already loaded. */
   readonly chunks: readonly Chunk[]
 }
 
-/** The parts of an app whose module matches the pattern, whose first group names them, and what each brings of its own. */
+/**
+ * Finds the parts of an app by a pattern on module paths. The first group names the part. Returns
+ * the additional chunks of each.
+ */
 export function ownChunks(
   chunks: readonly Chunk[],
   parameters: { pattern: RegExp; present: readonly Chunk[] },

@@ -8,9 +8,9 @@ type Manifest = {
 }
 
 /**
- * The built file that an import of one of our packages finds once they are published; inside of the repository it finds the source.
- * `packages` is the folder they lie in.
- * @throws when the package has no such entry, or was not built
+ * Returns the built file behind an import of one of our packages. Inside the repository such an
+ * import resolves to the source. `packages` is the folder of the packages.
+ * @throws if the package has no such entry, or was not built
  */
 export function publishedFile(source: string, packages: string): string {
   const [, name, subpath] = /^@cleat\/([^/]+)(\/.+)?$/.exec(source) ?? []

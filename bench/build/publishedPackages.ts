@@ -4,7 +4,10 @@ import { publishedFile } from './publishedFile.ts'
 
 const packages = join(import.meta.dirname, '../../packages')
 
-/** Makes every import of `@cleat/*`, also those of our packages among themselves, find what is published. */
+/**
+ * A Vite plugin that resolves every import of `@cleat/*` to the published file, including imports
+ * between our packages.
+ */
 export function publishedPackages(): Plugin {
   return {
     name: 'cleat:published-packages',

@@ -1,6 +1,6 @@
 import type { Chunk } from './chunk.ts'
 
-/** The given chunks and all that are loaded with them. */
+/** Returns the given chunks and their static imports. */
 export function reachableChunks(chunks: readonly Chunk[], from: readonly Chunk[]): Chunk[] {
   const found = new Set<Chunk>()
   const pending = [...from]

@@ -2,15 +2,18 @@ import type { Chunk } from './chunk.ts'
 import { reachableChunks } from './reachableChunks.ts'
 
 export type SplitChunks = {
-  /** What the page needs before anything else. */
+  /** Chunks of the initial load. */
   readonly atLoad: readonly Chunk[]
-  /** What the modal brings with it. */
+  /** Chunks that load with the modal. */
   readonly modal: readonly Chunk[]
-  /** What is left to other occasions. */
+  /** All other chunks. */
   readonly later: readonly Chunk[]
 }
 
-/** Tells the chunks of an app apart by when they are needed. The modal's are those loaded with the module `modalFile`. */
+/**
+ * Splits the chunks of an app by when they load. The modal's chunks are those that load with the
+ * module `modalFile`.
+ */
 export function splitChunks(chunks: readonly Chunk[], modalFile: string): SplitChunks {
   const atLoad = reachableChunks(
     chunks,

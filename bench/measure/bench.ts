@@ -3,13 +3,13 @@ import type { FileServer } from '../browser/serveFolder.ts'
 import type { Measured } from '../budgets/measurement.ts'
 import type { BuiltApp } from '../build/buildApp.ts'
 
-/** An app that was built and is being served. */
+/** A built app with its server. */
 export type Site = BuiltApp & FileServer
 
-/** What there is to measure, and what to measure it with. */
+/** The apps to measure, and the browser to measure with. */
 export type Bench = { readonly browser: Browser; readonly bare: Site; readonly cleat: Site }
 
-/** What a part of the bench found out. The notes are for the reader, below the table. */
+/** The results of a part of the bench. The notes are printed below the table. */
 export type Findings<budgets> = {
   readonly measured: Measured<budgets>
   readonly notes: readonly string[]

@@ -1,4 +1,7 @@
-/** Opens and closes the dialog of a page, on each of its views in turn, at the pace of a hurried visitor. Runs in the page, so everything it uses is inside it. */
+/**
+ * Opens and closes the dialog of a page on each of its views in turn, quickly. Runs in the page, so
+ * it must be self-contained.
+ */
 export async function cycleDialog(times: number): Promise<void> {
   const { benchDialog } = window
   if (!benchDialog) throw new Error('The page exposes no dialog')
@@ -11,7 +14,7 @@ export async function cycleDialog(times: number): Promise<void> {
       const waitedMs = performance.now() - start
       if (waitedMs > 60_000)
         throw new Error(`The dialog did not ${isShown ? 'appear' : 'go'} in a minute`)
-      // On a busy machine a connection of the cycle before may end late, and close it.
+      // On a busy machine, the connection of the previous cycle may end late and close the dialog.
       if (isShown && waitedMs > retryMs) {
         benchDialog.open()
         retryMs += 5000

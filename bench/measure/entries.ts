@@ -1,13 +1,13 @@
 import type { Entry } from '../build/bundleEntry.ts'
 
 const react = /^react(-dom)?(\/|$)/
-/** Whatever is imported by the name of a package. */
+/** External: every import by a package name. */
 const packages = /^(?!bench:|@cleat\/(react|adapter-\w+)$)[@\w]/
 
-/** What a payment loads: what is asked of the chain, made, read back and followed. */
+/** The code of a payment: read, build, decode and track. */
 const payments = /(?:\/transfers\/[\w/]+(?:\.js)?|@cleat\/evm\/transfers)$/
 
-/** The pieces of Cleat that have a budget of their own. */
+/** The parts of Cleat with their own budgets. */
 export const entries = {
   createKit: { code: "export { createKit } from '@cleat/core'", external: [react] },
   hooks: {
@@ -34,7 +34,7 @@ export const entries = {
   adapterWagmiWhole: adapter('Wagmi'),
 } satisfies Record<string, Entry>
 
-/** An adapter, with what it loads on demand, but for what is left out. */
+/** An adapter with its dynamic imports, except the ignored ones. */
 function adapter(name: string, ...without: readonly RegExp[]): Entry {
   return {
     code: `export { ${name}Adapter } from '@cleat/adapter-${name.toLowerCase()}'`,

@@ -10,17 +10,20 @@ import { rotateViews } from '../page/rotateViews.ts'
 import type { Bench, Findings } from './bench.ts'
 import { cycleDialog } from './cycleDialog.ts'
 
-/** Twice through all views. */
+/** Two rounds of all views. */
 const round = 26
-/** What settles at all has settled by then. */
+/** Rounds after which caches are filled. */
 const maxWarmUpRounds = 6
-/** Sixteen times: both counts are taken after the same view, of which React keeps the last picture. */
+/** Sixteen cycles: both counts follow the same view, because React keeps the last rendered tree. */
 const cycles = 208
 
-/** The engine keeps the machine code it makes of hot functions in the heap it reports. That is not ours, so it makes none. */
+/**
+ * The reported heap includes the machine code of hot functions. Without compilation, the count
+ * covers only objects.
+ */
 const jsFlags = ['--jitless']
 
-/** What opening and closing leaves behind. */
+/** Measures what opening and closing the dialog leaves behind. */
 export async function measureLeak(bench: Bench): Promise<Findings<typeof budgets.leak>> {
   const [bare, cleat] = await Promise.all([
     withBrowser({ jsFlags }, (browser) => measureApp(browser, bench.bare.origin)),
@@ -63,8 +66,9 @@ async function measureApp(browser: Browser, url: string, prepare?: () => void) {
 }
 
 /**
- * Cycles until a round adds no nodes and listeners: on a busy machine a view that is still loading when it is closed
- * is first drawn some rounds later. What grows without end does not settle, and shows in the cycles that follow.
+ * Cycles until a round adds no nodes and listeners. On a busy machine, a view that closes while
+ * loading is first rendered some rounds later. A real leak keeps growing and shows in the cycles
+ * that follow.
  */
 async function settle(page: Page, session: CDPSession) {
   let last: ObjectCounts | undefined
@@ -77,7 +81,7 @@ async function settle(page: Page, session: CDPSession) {
   }
 }
 
-/** The smallest of some counts: a request that is under way holds listeners until it is answered. */
+/** The minimum of several counts: a pending request holds listeners until it is answered. */
 async function countAtRest(page: Page, session: CDPSession): Promise<ObjectCounts> {
   const all: ObjectCounts[] = []
   for (let count = 0; count < 5; count += 1) {

@@ -8,7 +8,7 @@ import type { Bench, Findings } from './bench.ts'
 
 const count = 700
 
-/** What it takes to scroll through a long list of wallets. */
+/** Measures scrolling through a long wallet list. */
 export async function measureList({
   browser,
   cleat,

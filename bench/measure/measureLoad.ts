@@ -8,8 +8,9 @@ const pairsPerRound = 9
 const rounds = 12
 
 /**
- * How much later the button is ready than in the bare app. Noise only ever makes a machine slower, so the best of several rounds is
- * the truest; a round that keeps the budget is good enough.
+ * Measures how much later the button is ready than in the bare app. Noise only slows a machine
+ * down, so the best of several rounds counts. The first round within the budget ends the
+ * measurement.
  */
 export async function measureLoad(bench: Bench): Promise<Findings<typeof budgets.load>> {
   await measurePair(bench, 0)
@@ -50,7 +51,7 @@ async function measureRound(bench: Bench): Promise<Round> {
   return { time: compare('ms'), work: compare('workMs') }
 }
 
-/** The sides take turns at going first. */
+/** Alternates which side goes first. */
 async function measurePair({ browser, ...sites }: Bench, turn: number): Promise<ReadyPair> {
   if (turn % 2 === 0) {
     const bare = await measureReady(browser, sites.bare.origin)

@@ -2,10 +2,10 @@ import type budgets from '../budgets.json'
 import { countErrors } from '../money/countErrors.ts'
 import type { Findings } from './bench.ts'
 
-/** The quick form, a tenth of it, is a test beside `countErrors`. */
+/** The quick form, a tenth of it, is a test of `countErrors`. */
 const count = 1_000_000
 
-/** How many of a million amounts become others, by however little: when they are written, typed, or worth something. */
+/** Counts how many of a million amounts are changed by formatting, parsing or conversion. */
 export function measureMoney(): Findings<typeof budgets.money> {
   const started = performance.now()
   const { written, typed, fiat } = countErrors({ count })

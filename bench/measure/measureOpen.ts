@@ -11,7 +11,7 @@ import type { Bench, Findings } from './bench.ts'
 const slowdown = 4
 const visits = 5
 const idleMs = 2000
-/** As Lighthouse and DevTools emulate it. */
+/** The throttling of Lighthouse and DevTools. */
 const fast4g = {
   offline: false,
   latency: 60 * 2.75,
@@ -19,16 +19,16 @@ const fast4g = {
   uploadThroughput: (1500 * 1024 * 0.9) / 8,
 }
 
-/** How the interface comes, and over which network. */
+/** The prefetch mode and the network. */
 type Visit = { readonly prefetch: 'idle' | 'intent' | 'none'; readonly isFast4g?: boolean }
 type Visited = Opening & {
-  /** The longest task of the idle work, or 0 when each was short. */
+  /** The longest task of the idle work, or 0 if there was no long task. */
   readonly idleMs: number
 }
 
 /**
- * How long the first opening takes a visitor with a slow processor who clicks without pointing before, as on a phone.
- * Each is measured beside a plain dialog, in the same run and by the same processor.
+ * Measures the first opening on a slow processor, by a click without a preceding hover, as on a
+ * phone. Each is compared with a plain dialog in the same run.
  */
 export async function measureOpen({
   browser,
@@ -106,7 +106,7 @@ async function open(
       await session.send('Network.enable')
       await session.send('Network.emulateNetworkConditions', fast4g)
     }
-    // The idle work is that of a slow processor as well.
+    // The idle work is throttled as well.
     await session.send('Emulation.setCPUThrottlingRate', { rate: slowdown })
     await page.goto(`${origin}/?prefetch=${prefetch}`)
     const button = page.getByRole('button', { name: /connect/i })
@@ -127,7 +127,7 @@ async function open(
       )
     })
     await page.evaluate(watchOpening)
-    // Not by the pointer, whose way to the button is an intent.
+    // Clicks by script. Moving a pointer to the button would start the prefetch.
     await button.evaluate((element: HTMLElement) => element.click())
     const opening = await page.evaluate(() => window.benchOpening)
     if (!opening) throw new Error('The opening was not followed')

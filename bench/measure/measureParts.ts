@@ -13,7 +13,7 @@ type AnyFindings = {
   readonly notes: readonly string[]
 }
 
-/** Measures the given parts. One that breaks keeps none of its budgets, and the others go on. */
+/** Measures the given parts. A part that throws fails all its budgets, and the others continue. */
 export async function measureParts<name extends PartName>(
   names: readonly name[],
   measure: (name: name) => Promise<AnyFindings>,

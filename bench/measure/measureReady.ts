@@ -3,13 +3,15 @@ import type { Browser } from 'playwright-core'
 const slowdown = 4
 
 export type Ready = {
-  /** Milliseconds from the start of the visit to a button that can be used. */
+  /** Milliseconds from navigation to a usable button. */
   readonly ms: number
-  /** Milliseconds that the main thread was really at work until then, whatever else the machine did. */
+  /**
+   * Milliseconds of work on the main thread until then. Independent of other load on the machine.
+   */
   readonly workMs: number
 }
 
-/** Visits a page with an empty cache and a slow processor and waits for its button. */
+/** Opens a page with an empty cache on a slow processor and waits for its button. */
 export async function measureReady(browser: Browser, url: string): Promise<Ready> {
   const context = await browser.newContext()
   try {

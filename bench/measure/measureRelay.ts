@@ -5,14 +5,14 @@ import { type SocketWeight, weighSockets } from '../relay/weighSockets.ts'
 import { percentile } from '../statistics/percentile.ts'
 import type { Findings } from './bench.ts'
 
-/** What the relay is to stand. It takes three minutes. */
+/** The full load of the relay. It takes three minutes. */
 const full: Load = { sockets: 2000, messages: 200_000, perSecond: 1500 }
-/** The same in small. */
+/** The quick form. */
 const brief: Load = { sockets: 200, messages: 10_000, perSecond: 500 }
 
 export declare namespace measureRelay {
   type Parameters = {
-    /** How many idle ones are weighed before the load. @default as many as it has */
+    /** Number of idle sockets to weigh before the load. @default the load's own number */
     sockets?: number | undefined
   }
 }
@@ -33,7 +33,10 @@ export async function measureRelay(
   return { measured, notes: [...describe(full, result), describeWeight(weight)] }
 }
 
-/** Other work on the machine shows in the slowest messages first, so here the middle one is held against a budget. */
+/**
+ * Other load on the machine affects the slowest messages first, so only the median has a budget
+ * here.
+ */
 export async function measureRelayBrief(): Promise<Findings<typeof budgets.relayBrief>> {
   const result = await runLoad(brief)
   const measured = {

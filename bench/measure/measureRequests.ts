@@ -5,7 +5,7 @@ import type { Bench, Findings, Site } from './bench.ts'
 
 const idleMs = 3000
 
-/** What a page without a session asks the network for beyond the app's own files. */
+/** Counts the requests of a page without a session, beyond the app's own files. */
 export async function measureRequests(bench: Bench): Promise<Findings<typeof budgets.requests>> {
   const bare = await listForeign(bench, bench.bare)
   const cleat = await listForeign(bench, bench.cleat)

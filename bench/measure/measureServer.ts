@@ -4,14 +4,20 @@ import { runLoad, type ServerLoad, type ServerLoadResult } from '../server/runLo
 import { percentile } from '../statistics/percentile.ts'
 import type { Findings } from './bench.ts'
 
-/** What the data service is to stand, on two cores that it shares with the chain and with whoever asks. It takes a minute. */
+/**
+ * The full load of the data service, on two cores that it shares with the chain and the clients. It
+ * takes a minute.
+ */
 const full: ServerLoad = {
   reads: 30_000,
   perSecond: 500,
   accounts: 2500,
   warmUp: { reads: 2500, perSecond: 100 },
 }
-/** The same in small, through so few connections that nobody is late, whatever else the machine has to do: it takes longer then. */
+/**
+ * The quick form. Few connections keep it independent of other load on the machine; it then takes
+ * longer.
+ */
 const brief: ServerLoad = {
   reads: 2000,
   perSecond: 1000,
@@ -31,7 +37,7 @@ export async function measureServer(): Promise<Findings<typeof budgets.server>> 
   return { measured, notes: describe(full, result) }
 }
 
-/** Other work on the machine shows in how late answers are, so here only processor time is held against a budget. */
+/** Other load on the machine delays answers, so only processor time has a budget here. */
 export async function measureServerBrief(): Promise<Findings<typeof budgets.serverBrief>> {
   const result = await runLoad(brief)
   const measured = {

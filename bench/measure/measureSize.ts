@@ -15,7 +15,7 @@ import { entries } from './entries.ts'
 
 const phone = { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true }
 
-/** How much the apps transfer, when, and how much of it is ours. */
+/** Measures how much the apps transfer and when, and Cleat's share. */
 export async function measureSize(bench: Bench): Promise<Findings<typeof budgets.size>> {
   const { modal, later } = splitChunks(bench.cleat.chunks, modalFile())
   if (modal.length === 0) throw new Error('The modal is in no chunk of its own')
@@ -54,8 +54,8 @@ export async function measureSize(bench: Bench): Promise<Findings<typeof budgets
 }
 
 /**
- * Loads an app with an empty cache, then opens its dialog. Bytes are those of the wire, headers included. Nothing is fetched
- * ahead, so that load and opening can be told apart.
+ * Loads an app with an empty cache, then opens its dialog. Bytes are those on the wire, headers
+ * included. Prefetch is off, so that load and opening are separate.
  */
 async function visit(
   { browser, ...sites }: Bench,
@@ -73,7 +73,7 @@ async function visit(
   }
 }
 
-/** The paths of what a page asks for before it has loaded, where the interface is fetched once it is idle. */
+/** The paths that a page requests before it has loaded, with prefetch when idle. */
 async function listEarly({ browser, cleat }: Bench): Promise<readonly string[]> {
   const { page, close } = await openPage(browser, cleat.origin)
   try {

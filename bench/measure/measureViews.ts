@@ -8,7 +8,10 @@ import type { Bench, Findings } from './bench.ts'
 
 const group = /\/ui\/dist\/features\/\w+\/(\w+Views|\w+Tab)\.js$/
 
-/** How large each group of views is, alone and with all it brings beyond the modal; and each language. */
+/**
+ * Measures the size of each group of views, alone and with what it adds to the modal, and of each
+ * language.
+ */
 export async function measureViews({ cleat }: Bench): Promise<Findings<typeof budgets.views>> {
   const { atLoad, modal } = splitChunks(cleat.chunks, modalFile())
   const present = [...atLoad, ...modal]

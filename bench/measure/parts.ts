@@ -19,7 +19,7 @@ export type ServerPartName = 'money' | 'relayBrief' | 'relay' | 'serverBrief' | 
 
 export type PagePartName = Exclude<PartName, ServerPartName>
 
-/** What is measured of pages, in this order. */
+/** Parts that measure pages, in this order. */
 export const pageParts: {
   readonly [name in PagePartName]: (bench: Bench) => Promise<Findings<Budgets[name]>>
 } = {
@@ -32,7 +32,7 @@ export const pageParts: {
   requests: measureRequests,
 }
 
-/** What is measured after that, of services and of reckoning. It needs no app and no browser. */
+/** Parts that measure services and calculations, without an app or browser. They run afterwards. */
 export const serverParts: {
   readonly [name in ServerPartName]: (
     options: measureRelay.Parameters,
@@ -47,7 +47,7 @@ export const serverParts: {
 
 export const partNames = [...Object.keys(pageParts), ...Object.keys(serverParts)] as PartName[]
 
-/** Measured only when asked for, because they take long; each has a quick form that is not one of them. */
+/** Slow parts that run only by name. Each has a quick form among the others. */
 export const longParts: readonly PartName[] = ['money', 'relay', 'server']
 
 export function isPagePart(name: PartName): name is PagePartName {

@@ -3,7 +3,7 @@ import { withBrowser } from '../browser/withBrowser.ts'
 import { buildApp } from '../build/buildApp.ts'
 import type { Bench, Site } from './bench.ts'
 
-/** Builds and serves both apps and opens a browser, for as long as `use` takes. */
+/** Builds and serves both apps, opens a browser, and closes all of it after `use`. */
 export async function withBench<result>(use: (bench: Bench) => Promise<result>): Promise<result> {
   const bare = await serveApp('bare')
   try {

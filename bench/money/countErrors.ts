@@ -4,12 +4,12 @@ import { toFiat } from '../../packages/core/src/base/amounts/toFiat.ts'
 import { cleanAmount } from '../../packages/ui/src/format/cleanAmount.ts'
 import { createRandom, type Random } from './createRandom.ts'
 
-/** How many amounts became others, by where. */
+/** The number of wrong amounts, by function. */
 export type MoneyErrors = { written: number; typed: number; fiat: number }
 
 type Amount = { readonly value: bigint; readonly decimals: number }
 
-/** The functions that are looked at; a test puts broken ones in their place. */
+/** The functions under test. A test replaces them with broken ones. */
 export type MoneyFunctions = {
   readonly formatAmount: typeof formatAmount
   readonly parseAmount: typeof parseAmount
@@ -19,7 +19,7 @@ export type MoneyFunctions = {
 
 const ours: MoneyFunctions = { formatAmount, parseAmount, cleanAmount, toFiat }
 
-/** The units of the chains, and of any token there can be. */
+/** Units of the chains, and of any possible token. */
 const chains: readonly ((random: Random) => Amount)[] = [
   (random) => ({ value: random.bits(256), decimals: 18 }),
   (random) => ({ value: random.bits(64), decimals: 9 }),
@@ -35,8 +35,9 @@ const signs = ['en', 'de', 'fr', 'pt-BR', 'de-CH', 'hi'].map((locale) => {
 })
 
 /**
- * Writes random amounts, reads them back, reads them as they are typed in a language, and says what they are worth; and counts what is
- * off, by however little. What is compared with is reckoned by digits, and not by the functions that are looked at.
+ * Formats random amounts, parses them, parses them as typed in a language, converts them to fiat,
+ * and counts every deviation. The expected values are computed digit by digit, independently of the
+ * functions under test.
  */
 export function countErrors(parameters: {
   count: number
@@ -64,7 +65,10 @@ function isWritten(
   return text === writeDigits(amount) && parse(text, decimals) === value
 }
 
-/** What a visitor types is the amount, with the signs of a language or without groups; or it is refused, and never another one. */
+/**
+ * Typed text must parse to the amount, with or without the group signs of a language, or be
+ * rejected. It must never parse to another amount.
+ */
 function isTyped(
   { cleanAmount: clean, parseAmount: parse }: MoneyFunctions,
   { amount, random }: { amount: Amount; random: Random },
@@ -79,24 +83,26 @@ function isTyped(
   return parse(plain, amount.decimals) === amount.value || isTwofold(text)
 }
 
-/** One sign with three digits behind it is read by the rule of `cleanAmount`, in a language that writes it otherwise too. */
+/**
+ * `cleanAmount` decides about one sign with three digits after it, even where the language differs.
+ */
 function isTwofold(text: string): boolean {
   return /^\d+[.,]\d+$/.test(text) && text.split(/[.,]/)[1]?.length === 3
 }
 
-/** Exactly the value times the price, in hundredths, rounded down. */
+/** The exact product of value and price in hundredths, rounded down. */
 function isWorth(
   { toFiat: fiat }: MoneyFunctions,
   { amount, random }: { amount: Amount; random: Random },
 ): boolean {
   const { value, decimals } = amount
-  // Cents, which a floating-point number of this size holds exactly enough to be written.
+  // In cents, which a float of this size represents exactly enough to print.
   const cents = random.below(10_000_000)
   const worth = fiat({ amount: value, decimals, price: cents / 100 })
   return worth === (value * BigInt(cents)) / 10n ** BigInt(decimals)
 }
 
-/** The digits with a point between them, by hand. */
+/** Inserts the decimal point into the digits. */
 function writeDigits({ value, decimals }: Amount): string {
   const unit = 10n ** BigInt(decimals)
   const whole = (value / unit).toString()

@@ -1,8 +1,8 @@
-/** Numbers of 32 bits, the same ones for a seed (xorshift). */
+/** Generates 32-bit numbers from a seed (xorshift). The same seed gives the same numbers. */
 export type Random = {
-  /** A whole number from zero on, less than `limit`. */
+  /** Returns an integer from zero up to but excluding `limit`. */
   below(limit: number): number
-  /** A whole number of at most so many bits, with as many of every length. */
+  /** Returns an integer of at most this many bits. All lengths are equally likely. */
   bits(most: number): bigint
 }
 

@@ -1,4 +1,7 @@
-/** Puts three wallets into a page that answer like any other and do nothing. Runs in the page, so all it uses is inside it. */
+/**
+ * Announces three wallets in a page that answer and do nothing. Runs in the page, so it must be
+ * self-contained.
+ */
 export function announceWallets(): void {
   const icon = 'data:image/svg+xml,<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 1 1"/>'
   const address = '0xf39fd6e51aad88f6f4ce6ab8827279cfffb92266'

@@ -1,8 +1,8 @@
-/** What the bench does to a page: opens and closes what lets a visitor choose a wallet. */
+/** The bench's control of a page's dialog. */
 export type PageDialog = {
   open(): void
   close(): void
-  /** Goes to another view, another one at every turn. */
+  /** Shows another view on each call. */
   turn?(): void
 }
 

@@ -1,4 +1,4 @@
-/** What the bench needs of a kit, to bring it where a visitor could. */
+/** The kit functions that the bench uses to reach every view. */
 export type BenchKit = {
   readonly actions: {
     readonly connect: (parameters: { connectorId: string }) => Promise<unknown>

@@ -1,6 +1,9 @@
 const usable = 'button:enabled'
 
-/** Marks when the connect button is in the page and can be used. To be called by the layout effect of the first commit. */
+/**
+ * Marks when the connect button is in the page and usable. Call it in the layout effect of the
+ * first commit.
+ */
 export function markReady(container: HTMLElement | null): (() => void) | undefined {
   if (!container) throw new Error('There is no element to look for the button in')
   const mark = () => performance.mark('button-ready')

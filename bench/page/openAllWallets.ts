@@ -1,6 +1,6 @@
 import type { BenchKit } from './exposeKit.ts'
 
-/** Opens the list of all wallets, as the service at this address knows them. Runs in the page. */
+/** Opens the list of all wallets of the service at this URL. Runs in the page. */
 export function openAllWallets(explorer: string): void {
   const kit: BenchKit | undefined = window.benchKit
   if (!kit) throw new Error('The page exposes no kit')

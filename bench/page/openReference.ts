@@ -1,6 +1,7 @@
 /**
- * Opens a plain dialog of a hundred elements, written by hand, and says how many milliseconds pass until the frame that
- * shows it is over: a measure of the machine as it is right now. Runs in the page, so all it uses is inside it.
+ * Opens a plain dialog of a hundred elements and returns the milliseconds until the frame that
+ * shows it has ended. It measures the machine's current speed. Runs in the page, so it must be
+ * self-contained.
  */
 export async function openReference(): Promise<number> {
   const rows = 30

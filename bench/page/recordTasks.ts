@@ -1,11 +1,11 @@
 declare global {
   interface Window {
-    /** Tasks of more than 50 ms since the page began. */
+    /** Tasks longer than 50 ms since navigation. */
     benchTasks?: PerformanceEntry[]
   }
 }
 
-/** Records long tasks. Runs in the page before everything else. */
+/** Records long tasks. Runs in the page before other scripts. */
 export function recordTasks(): void {
   const tasks: PerformanceEntry[] = []
   window.benchTasks = tasks

@@ -1,7 +1,7 @@
 /**
- * Connects a wallet and lets the dialog show another view at every turn: all but that of an unsupported chain,
- * which only a wallet leads to. Views differ with a connection, so it is there before anything is counted.
- * Runs in the page, so all it uses is inside it.
+ * Connects a wallet and shows another view of the dialog on each call: all but the unsupported
+ * chain's, which only a wallet can open. Views depend on the connection, so it exists before
+ * anything is counted. Runs in the page, so it must be self-contained.
  */
 export async function rotateViews(): Promise<void> {
   const { benchDialog, benchKit } = window

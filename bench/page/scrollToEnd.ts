@@ -1,12 +1,15 @@
 export type Scrolling = {
   readonly frames: readonly number[]
-  /** The most elements that were in the page at once. */
+  /** The maximum number of elements in the page. */
   readonly mostNodes: number
-  /** The name of the last wallet that was reached. */
+  /** The name of the last wallet in the list. */
   readonly last: string
 }
 
-/** Scrolls the list in the dialog to its end, as fast as a thumb does. Runs in the page, so all it uses is inside it. */
+/**
+ * Scrolls the list in the dialog to its end at the speed of a swipe. Runs in the page, so it must
+ * be self-contained.
+ */
 export async function scrollToEnd(): Promise<Scrolling> {
   const pixelsAFrame = 60
   const patienceMs = 1500
@@ -14,7 +17,7 @@ export async function scrollToEnd(): Promise<Scrolling> {
     [...document.querySelectorAll<HTMLElement>('[data-cleat] *')]
       .filter(({ scrollHeight, clientHeight }) => scrollHeight > clientHeight + 200)
       .find((element) => /auto|scroll/.test(getComputedStyle(element).overflowY))
-  // It does not scroll while the dialog grows.
+  // The dialog does not scroll while it grows.
   const deadline = performance.now() + patienceMs
   while (!find() && performance.now() < deadline) await new Promise(requestAnimationFrame)
   const list = find()

@@ -1,7 +1,10 @@
 export type Opening = {
   /** Milliseconds from the click to the frame that shows the first wallet. */
   readonly ms: number
-  /** Milliseconds by which tasks were longer than 50 ms, from the click until half a second after that frame. */
+  /**
+   * Blocking time in milliseconds (the part of each task beyond 50 ms), from the click until half a
+   * second after that frame.
+   */
   readonly blockedMs: number
 }
 
@@ -11,7 +14,10 @@ declare global {
   }
 }
 
-/** Waits for the next click and follows what comes of it. Runs in the page, so all it uses is inside it. */
+/**
+ * Waits for the next click and measures the opening. Runs in the page, so it must be
+ * self-contained.
+ */
 export function watchOpening(): void {
   const row = '[data-cleat] dialog[open] li button'
   const settleMs = 500
@@ -33,7 +39,7 @@ export function watchOpening(): void {
       const look = () => {
         if (!document.querySelector(row)) return
         observer.disconnect()
-        // The frame that shows it is over when the task after it begins.
+        // The frame has ended when the next task starts.
         requestAnimationFrame(() => setTimeout(() => finish(timeStamp)))
       }
       const observer = new MutationObserver(look)

@@ -3,13 +3,16 @@ import { setTimeout } from 'node:timers/promises'
 import { createRelayClient, type RelayClient } from '@cleat/server/relay/client'
 import { readParcel } from './parcel.ts'
 
-/** Clients in pairs; each pair talks on a topic of its own. */
+/** Clients in pairs. Each pair uses a topic of its own. */
 export type Crowd = {
   readonly clients: readonly RelayClient[]
   publish(index: number, message: string): Promise<void>
-  /** Begins to watch for everybody to connect once more. What it answers resolves when they did. */
+  /**
+   * Starts to watch for reconnections. The returned promise resolves when every client has
+   * reconnected.
+   */
   callBack(): (timeoutMs: number) => Promise<void>
-  /** Takes the connection of some, by chance. */
+  /** Cuts random connections. */
   cut(share: number): number
   close(): void
 }
@@ -22,7 +25,7 @@ export declare namespace createCrowd {
   }
 }
 
-/** How many begin to connect at once. */
+/** Number of clients that connect at the same time. */
 const stride = 100
 
 export async function createCrowd(parameters: createCrowd.Parameters): Promise<Crowd> {

@@ -1,27 +1,30 @@
 import { setTimeout } from 'node:timers/promises'
 
-/** `cut`: some lost their connection. `crash`: all did, and until they were back nothing was delivered. */
+/**
+ * `cut`: some clients lost their connection. `crash`: all did, and nothing was delivered until they
+ * were back.
+ */
 export type Disturbance = 'cut' | 'crash'
 
-/** Books what arrives, and what was going on when it was due. */
+/** Records the delivery of messages, and the disturbance at the time they were due. */
 export type Ledger = {
   receive(index: number, dueAt: number): void
-  /** Messages feel it until what this answers is called, and a while longer. */
+  /** Starts a disturbance. The returned function ends it; messages are affected a while longer. */
   disturb(kind: Disturbance): () => void
-  /** Resolves when everything arrived, or when it took too long. */
+  /** Resolves when everything arrived or the wait timed out. */
   complete(withinMs: number): Promise<void>
   result(): {
     readonly lost: number
     readonly doubled: number
     readonly perSecond: number
-    /** How long messages took, by what was going on. */
+    /** Latencies in milliseconds, by disturbance. */
     readonly calmMs: readonly number[]
     readonly cutMs: readonly number[]
     readonly crashMs: readonly number[]
   }
 }
 
-/** A message that was due so long before or after a disturbance feels it. */
+/** A message that was due within this time of a disturbance counts as affected. */
 const beforeMs = 500
 const afterMs = 2500
 

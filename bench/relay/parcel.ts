@@ -1,7 +1,7 @@
-/** A message that says which one it is and when it was due. */
+/** A message with its number and due time. */
 export type Parcel = { readonly index: number; readonly dueAt: number }
 
-/** As long as most messages of a session are. */
+/** The typical length of a session message. */
 const length = 480
 
 export function writeParcel({ index, dueAt }: Parcel): string {

@@ -2,7 +2,7 @@ import { monitorEventLoopDelay } from 'node:perf_hooks'
 import { startRelay } from '@cleat/server/relay'
 import { openEmbeddedStore } from '@cleat/server/relay/store'
 
-// The relay in a process of its own: its folder and its port come as arguments, questions about it as messages.
+// Runs the relay in its own process. Folder and port are arguments; requests are messages.
 const [folder, port] = process.argv.slice(2)
 const relay = await startRelay({ port: Number(port), store: openEmbeddedStore({ folder }) })
 const lag = monitorEventLoopDelay({ resolution: 5 })
@@ -12,6 +12,6 @@ process.on('message', () => {
   const lagMs = lag.percentile(99) / 1e6
   process.send?.({ bytes: process.memoryUsage().rss, lagMs, ...relay.figures() })
 })
-// Nobody else would end it.
+// Ends with its parent process, which otherwise leaves it running.
 process.on('disconnect', () => process.exit())
 process.send?.({ url: relay.url })

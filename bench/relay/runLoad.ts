@@ -8,20 +8,22 @@ import { type RelayServer, type ServerFigures, startRelayServer } from './startR
 export type Load = {
   readonly sockets: number
   readonly messages: number
-  /** Kept up whatever the answers, so that a relay that stands still makes the figures worse. */
+  /**
+   * Sent per second, independent of the answers. A relay that stalls therefore worsens the figures.
+   */
   readonly perSecond: number
 }
 
 export type LoadResult = ReturnType<Ledger['result']> & {
-  /** Pushed again, and known to the client. */
+  /** Delivered again although the client already had it. */
   readonly repeated: number
   readonly refused: number
   readonly cuts: number
-  /** From when the new process listened until everybody was there. */
+  /** Milliseconds from the new process's start until all clients were back. */
   readonly backMs: number
-  /** How long messages were in the relay itself, since it came back. */
+  /** Milliseconds that messages spent in the relay since its restart. */
   readonly heldMs: ServerFigures['heldMs']
-  /** How late each process was, but for one turn in a hundred: what is not the relay’s doing. */
+  /** The 99th percentile of each process's own delay, which is not caused by the relay. */
   readonly relayLagMs: number
   readonly generatorLagMs: number
 }
@@ -32,7 +34,7 @@ const sendEveryMs = 10
 const deliverWithinMs = 30_000
 const gatherWithinMs = 30_000
 
-/** Sends at a steady pace, cuts one in ten connections again and again, and kills the relay half-way. */
+/** Sends at a steady rate, repeatedly cuts one in ten connections, and kills the relay half-way. */
 export async function runLoad(load: Load): Promise<LoadResult> {
   const ledger = createLedger(load.messages)
   const server = await startRelayServer()
@@ -50,7 +52,8 @@ export async function runLoad(load: Load): Promise<LoadResult> {
       ledger.disturb('cut')()
     }, cutEveryMs)
     const crashing = crashHalfWay({ load, server, crowd, disturb: ledger.disturb })
-    // It is awaited below; until then a failure must not end the process, or nobody cleans up.
+    // The promise is awaited below. A rejection before that must not end the process, or the
+    // cleanup is skipped.
     crashing.catch(() => undefined)
     const refused = await send({ load, crowd })
     clearInterval(cutting)
@@ -74,7 +77,7 @@ export async function runLoad(load: Load): Promise<LoadResult> {
   }
 }
 
-/** Answers how many messages the relay would not take. */
+/** Returns the number of messages that the relay rejected. */
 async function send({ load, crowd }: { load: Load; crowd: Crowd }): Promise<number> {
   const { messages, perSecond } = load
   const start = performance.now()

@@ -6,21 +6,21 @@ import { join } from 'node:path'
 
 export type ServerFigures = {
   readonly bytes: number
-  /** How late its event loop was, but for one turn in a hundred. */
+  /** The 99th percentile of its event loop delay. */
   readonly lagMs: number
   readonly heldMs: { readonly p50: number; readonly p99: number }
 }
 
 export type RelayServer = {
   readonly url: string
-  /** What it holds after it let go of what it could. */
+  /** Memory after garbage collection. */
   figures(): Promise<ServerFigures>
-  /** Ends it as a crash does and starts it again. Resolves when it listens. */
+  /** Kills it like a crash and starts it again. Resolves when it listens. */
   crash(): Promise<void>
   stop(): Promise<void>
 }
 
-/** The relay in a process of its own, with its messages in a folder that is deleted afterwards. */
+/** Starts the relay in its own process. Its messages are in a folder that is deleted afterwards. */
 export async function startRelayServer(): Promise<RelayServer> {
   const folder = await mkdtemp(join(tmpdir(), 'cleat-bench-relay-'))
   const main = new URL('./relayServer.ts', import.meta.url)

@@ -4,11 +4,11 @@ import { startRelayServer } from './startRelayServer.ts'
 export type SocketWeight = {
   readonly sockets: number
   readonly bytesPerSocket: number
-  /** Until all were connected and subscribed. */
+  /** Milliseconds until all were connected and subscribed. */
   readonly openMs: number
 }
 
-/** What a relay holds for sockets that are connected, each with a subscription, and say nothing. */
+/** Measures the relay's memory for idle sockets with one subscription each. */
 export async function weighSockets(sockets: number): Promise<SocketWeight> {
   const server = await startRelayServer()
   try {

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { countFresh } from './countFresh.ts'
 
 test('default', () => {
-  // One each second: the third `a` is the first after half a minute.
+  // One read each second: the third `a` comes after half a minute and is fresh.
   const asked = [...'abab', ...Array.from({ length: 26 }, () => 'b'), 'a', 'b']
   expect(countFresh({ asked, perSecond: 1 })).toBe(4)
   expect(countFresh({ asked, perSecond: 1, known: ['a'] })).toBe(3)

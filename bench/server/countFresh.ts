@@ -1,16 +1,16 @@
 export declare namespace countFresh {
   type Parameters = {
-    /** Whose balances are asked for, in this order. */
+    /** Accounts in the order of the reads. */
     asked: readonly string[]
     perSecond: number
-    /** Whose were read just before. */
+    /** Accounts read just before. */
     known?: readonly string[] | undefined
-    /** How long the service remembers a balance. @default 30000 */
+    /** Milliseconds that the service caches a balance. @default 30000 */
     ttlMs?: number | undefined
   }
 }
 
-/** About how many reads are not of what is remembered from another one. */
+/** Estimates how many reads are not answered from the cache. */
 export function countFresh(parameters: countFresh.Parameters): number {
   const { asked, perSecond, known = [], ttlMs = 30_000 } = parameters
   const readAt = new Map(known.map((account) => [account, 0]))

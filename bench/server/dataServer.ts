@@ -1,15 +1,15 @@
 import { monitorEventLoopDelay } from 'node:perf_hooks'
 import { startFromEnvironment } from '@cleat/server/start'
 
-// The service in a process of its own: its chains come as arguments, questions about it as messages.
+// Runs the service in its own process. Its chains are arguments; requests are messages.
 const [chains, file] = process.argv.slice(2)
 const server = await startFromEnvironment({
   environment: {
     PORT: '0',
-    // Balances need no database, and to make one takes longer than to read them all: so there is none at this address.
+    // Balances need no database, and creating one takes longer than the run. This URL has none.
     DATABASE_URL: 'postgres://nobody@127.0.0.1:1/none',
     RELAY: 'off',
-    // All visitors come from this machine.
+    // All clients share one IP address.
     RATE_LIMIT: '0',
     LOG_LEVEL: 'silent',
     CHAINS: chains,
@@ -33,6 +33,6 @@ process.on('message', (message) => {
     lagMs: lag.percentile(99) / 1e6,
   })
 })
-// Nobody else would end it.
+// Ends with its parent process, which otherwise leaves it running.
 process.on('disconnect', () => process.exit())
 process.send?.({ url: server.url })

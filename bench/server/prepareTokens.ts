@@ -6,11 +6,11 @@ import { concat, encodeAbiParameters, getContractAddress, keccak256, pad, toHex 
 export declare namespace prepareTokens {
   type Parameters = {
     chain: LocalChain
-    /** Who deploys them. */
+    /** The deployer's account. */
     deployer: Hex
     tokens: number
     accounts: number
-    /** Of how many tokens each account has some. */
+    /** Number of different tokens of each account. */
     held: number
   }
   type ReturnType = {
@@ -19,11 +19,11 @@ export declare namespace prepareTokens {
   }
 }
 
-/** Where `balanceOf` is in the storage of the token. */
+/** Storage slot of `balanceOf` in the token contract. */
 const balancesSlot = 3n
 const atOnce = 500
 
-/** Real tokens on a real chain, and accounts that have some of them. */
+/** Deploys real tokens on a real chain and funds accounts with some of them. */
 export async function prepareTokens(
   parameters: prepareTokens.Parameters,
 ): Promise<prepareTokens.ReturnType> {

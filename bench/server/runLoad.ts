@@ -11,20 +11,23 @@ type Limits = Pick<runReads.Parameters, 'sockets' | 'timeoutMs'>
 export type ServerLoad = Limits & {
   readonly reads: number
   readonly perSecond: number
-  /** Whose balances are read, by chance. */
+  /** Accounts, read in random order. */
   readonly accounts: number
-  /** Before anything counts, the first so many are read at this pace: the service has been running for a while. */
+  /**
+   * Warm-up: reads this many accounts at this rate before the measurement, as in a service that has
+   * been running.
+   */
   readonly warmUp: { readonly reads: number; readonly perSecond: number }
 }
 
 export type ServerLoadResult = runReads.ReturnType & {
-  /** How many of the reads were not of what is remembered. */
+  /** Number of reads that the cache did not answer. */
   readonly fresh: number
-  /** How late each process was, but for one turn in a hundred: what is not the service’s doing. */
+  /** The 99th percentile of each process's own delay, which is not caused by the service. */
   readonly serverLagMs: number
   readonly generatorLagMs: number
   readonly serverBytes: number
-  /** Processor time of a read in the service: the same however much else the machine has to do. */
+  /** The service's processor time per read. Independent of other load on the machine. */
   readonly busyMs: number
 }
 
@@ -32,7 +35,9 @@ const id = 31337
 const tokenCount = 50
 const held = 5
 
-/** Reads balances of a chain with fifty tokens, through a service that remembers each for half a minute. */
+/**
+ * Reads balances on a chain with fifty tokens through a service that caches each for half a minute.
+ */
 export async function runLoad(load: ServerLoad): Promise<ServerLoadResult> {
   const { sockets, timeoutMs, perSecond } = load
   const localnet = await startLocalnet({ chains: [{ id, name: 'Local chain' }] })
@@ -88,11 +93,11 @@ function describe(address: string, index: number) {
   return { address, name: `Token ${index}`, symbol: `TKN${index}`, decimals: 6, price: 1 }
 }
 
-/** By chance, and always the same. */
+/** Random, but the same in every run. */
 function pick({ reads }: ServerLoad, accounts: readonly string[]): string[] {
   let state = 1
   return Array.from({ length: reads }, () => {
-    // The generator of Park and Miller.
+    // The Park–Miller generator.
     state = (state * 48_271) % 2_147_483_647
     return accounts[state % accounts.length] ?? ''
   })

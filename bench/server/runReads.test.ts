@@ -37,7 +37,7 @@ test('behavior: a service that stands still is late for all that were due meanwh
     setTimeout(() => outgoing.end(), until - performance.now())
   })
   const { lateMs } = await runReads({ urls: urls(100), perSecond: 500, sockets: 1 })
-  // With one connection a generator that waits for answers would have seen a single slow one.
+  // A generator that waits for answers on one connection would measure only one slow answer.
   expect(percentile(lateMs, 50)).toBeGreaterThan(200)
 })
 

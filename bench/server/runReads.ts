@@ -4,26 +4,29 @@ import { setTimeout as pause } from 'node:timers/promises'
 
 export declare namespace runReads {
   type Parameters = {
-    /** What is asked for, in this order. */
+    /** Request paths, in this order. */
     urls: Iterable<string>
-    /** Kept up whatever the answers. */
+    /** Requests per second, independent of the answers. */
     perSecond: number
-    /** When an answer is counted as none. @default 10000 */
+    /** Milliseconds after which a request counts as failed. @default 10000 */
     timeoutMs?: number | undefined
-    /** Connections at once. @default as many as it takes, as each visitor has one of their own */
+    /** Maximum number of connections. @default unlimited, as every visitor has one */
     sockets?: number | undefined
   }
   type ReturnType = {
-    /** Of each answer, from when it was due to be asked for: so a service that stands still is late for all that were due meanwhile. */
+    /**
+     * Milliseconds of each answer, from the time it was due. A service that stalls is therefore
+     * late for all requests due meanwhile.
+     */
     readonly lateMs: readonly number[]
-    /** How many were not answered with 200. */
+    /** Number of answers other than 200. */
     readonly failed: number
     readonly perSecond: number
     readonly bytes: number
   }
 }
 
-/** Asks at a steady pace, without waiting for answers, as visitors do who know nothing of each other. */
+/** Sends requests at a steady rate without waiting for answers, as independent visitors do. */
 export async function runReads(parameters: runReads.Parameters): Promise<runReads.ReturnType> {
   const { urls, perSecond, timeoutMs = 10_000, sockets = Number.POSITIVE_INFINITY } = parameters
   const agent = new Agent({ keepAlive: true, maxSockets: sockets })

@@ -3,13 +3,13 @@ import { once } from 'node:events'
 
 export type DataServer = {
   readonly url: string
-  /** From now on it counts for `figures`. */
+  /** Starts the measurement for `figures`. */
   begin(): Promise<void>
   figures(): Promise<{
     readonly bytes: number
-    /** Processor time, of all its threads. */
+    /** Processor time of all its threads. */
     readonly busyMs: number
-    /** How late its event loop was, but for one turn in a hundred. */
+    /** The 99th percentile of its event loop delay. */
     readonly lagMs: number
   }>
   stop(): Promise<void>
@@ -17,14 +17,14 @@ export type DataServer = {
 
 export declare namespace startDataServer {
   type Parameters = {
-    /** As `CHAINS` has them. */
+    /** In the format of `CHAINS`. */
     chains: string
-    /** What `CHAINS_FILE` says of them. */
+    /** The content of `CHAINS_FILE`. */
     described: object
   }
 }
 
-/** The data service in a process of its own, with nothing on the disk. */
+/** Starts the data service in its own process, without files on disk. */
 export async function startDataServer(parameters: startDataServer.Parameters): Promise<DataServer> {
   const { chains, described } = parameters
   const main = new URL('./dataServer.ts', import.meta.url)

@@ -5,8 +5,8 @@ export type Pair = { readonly bare: number; readonly cleat: number }
 export type Comparison = Pair & { readonly ratio: number }
 
 /**
- * Compares two sides that were measured in turns. The ratio is the median of each pair's own, so that a machine that slows down
- * meanwhile slows down both.
+ * Compares two sides that were measured alternately. The ratio is the median of the ratios of the
+ * pairs, so a machine that slows down affects both sides.
  */
 export function comparePairs(pairs: readonly Pair[]): Comparison {
   return {

@@ -1,4 +1,4 @@
-/** The middle of the values, or the mean of the two middle ones. */
+/** The median, or the mean of the two middle values. */
 export function median(values: readonly number[]): number {
   const sorted = [...values].sort((a, b) => a - b)
   const half = sorted.length / 2

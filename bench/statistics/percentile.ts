@@ -1,4 +1,4 @@
-/** The value that so many percent of all are not above. */
+/** The smallest value that at least this percentage of the values does not exceed. */
 export function percentile(values: readonly number[], percent: number): number {
   const sorted = values.toSorted((a, b) => a - b)
   const value = sorted[Math.max(0, Math.ceil((sorted.length * percent) / 100) - 1)]

@@ -13,7 +13,7 @@ export const kit = createAppKit({
   prefetch: readPrefetch(),
 })
 
-/** As the address says, `?prefetch=none` for one. */
+/** The URL sets the option, for example `?prefetch=none`. */
 function readPrefetch(): 'intent' | 'none' | undefined {
   const text = new URLSearchParams(location.search).get('prefetch')
   return text === 'intent' || text === 'none' ? text : undefined
