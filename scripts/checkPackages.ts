@@ -27,7 +27,7 @@ async function nodeProblems(
   return problems
 }
 
-/** Imported by test files only, and bring the test runner along. */
+/** Only test files import them, and they depend on the test runner. */
 const withinTests: ReadonlySet<string> = new Set([
   '@cleat/localnet/vitest',
   '@cleat/testing/conformance',

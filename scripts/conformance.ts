@@ -6,8 +6,8 @@ import { toConformanceTable } from './conformance/toConformanceTable.ts'
 import { run } from './run.ts'
 import { root } from './sourceFiles.ts'
 
-// Which adapter passes which of the tests that all of them pass. `--write` puts the table into the docs; without it,
-// what the docs say must be what is so.
+// Prints which adapter passes which conformance tests. `--write` updates the table in the docs.
+// Without it, the script fails if the docs are out of date.
 const { values } = parseArgs({
   options: { report: { type: 'string' }, write: { type: 'boolean' } },
 })
@@ -24,7 +24,7 @@ else {
   const stated = readColumns(before)
   const found = readColumns(table)
   const wrong = [...found].filter(([adapter, cells]) => stated.get(adapter) !== cells)
-  // A chain that cannot be had on this machine leaves its adapter out.
+  // Leaves out an adapter whose chain cannot run on this machine.
   const missing = [...stated.keys()].filter((adapter) => !found.has(adapter))
   if (missing.length > 0) console.log(`Not run here: ${missing.join(', ')}`)
   if (wrong.length > 0) {
@@ -36,7 +36,7 @@ else {
   }
 }
 
-/** What a table says of each adapter. */
+/** The data of the table for each adapter. */
 function readColumns(text: string): ReadonlyMap<string, string> {
   const rows = [...text.matchAll(/^\|(.*)\|$/gm)].map(([, row = '']) =>
     row.split('|').map((cell) => cell.trim()),

@@ -4,7 +4,8 @@ import { join } from 'node:path'
 import { createRegistryFiles } from './registry/createRegistryFiles.ts'
 import { root } from './sourceFiles.ts'
 
-// Run by hand after a change in packages/core/src/runtime/registry/*.json or of @web3icons/core: node scripts/generateRegistry.ts
+// Run it after changes to packages/core/src/runtime/registry/*.json or @web3icons/core: node
+// scripts/generateRegistry.ts
 const files = await createRegistryFiles()
 for (const path of globSync('packages/core/src/runtime/registry/icons/*Sheet*.ts', { cwd: root }))
   if (!files.has(path)) await rm(join(root, path))

@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import { type RunResult, run } from './run.ts'
 import { root } from './sourceFiles.ts'
 
-/** Runs the pnpm that runs us, or else the one the repository pins. */
+/** Runs the pnpm that started this script, else the version that the repository pins. */
 export function pnpm(args: readonly string[], cwd: string): Promise<RunResult> {
   const current = process.env.npm_execpath
   if (!current?.includes('pnpm')) return run('npx', ['-y', pinned(), ...args], { cwd })

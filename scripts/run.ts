@@ -5,11 +5,11 @@ export type RunResult = { readonly code: number; readonly output: string }
 export type RunOptions = {
   readonly cwd?: string
   readonly env?: NodeJS.ProcessEnv
-  /** Called with each piece of output as it comes. */
+  /** Called with each chunk of output. */
   readonly onOutput?: (text: string) => void
 }
 
-/** Runs a command to its end; a command that fails is a result, one that does not exist an error. */
+/** Runs a command to its end. A non-zero exit is a result; a missing command is an error. */
 export function run(
   command: string,
   args: readonly string[],

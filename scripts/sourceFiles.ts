@@ -5,7 +5,7 @@ export const root: string = join(import.meta.dirname, '..')
 
 const skipped = new Set(['node_modules', 'dist', '.cache', '.turbo', 'coverage', 'test-results'])
 
-/** Our own files that match the pattern, as `/`-separated paths from the root. */
+/** Lists our own files that match the pattern, as `/`-separated paths from the root. */
 export function sourceFiles(pattern: string): string[] {
   const paths = globSync(pattern, { cwd: root, exclude: (path) => skipped.has(lastName(path)) })
   return paths.map((path) => path.split(sep).join('/')).sort()

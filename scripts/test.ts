@@ -77,7 +77,7 @@ function report({ step, result, seconds }: FinishedStep): void {
   console.log(`${mark} ${step.name}: ${counts.join(', ')} (${seconds.toFixed(1)} s)`)
 }
 
-/** Failures come last: what is far above the end is often cut off. */
+/** Prints failures last, because logs are often truncated at the top. */
 function summarise(finished: readonly FinishedStep[]): void {
   const sum = (key: 'passed' | 'failed') =>
     finished.reduce((total, { result }) => total + result[key], 0)

@@ -4,22 +4,24 @@ import { type PackageConfigOptions, packageConfig } from './packageConfig.ts'
 
 export type BundledConfigOptions = PackageConfigOptions & {
   /**
-   * What loads when, the earliest first. A name is a file that becomes one with all it is the first to need; a row of names is
-   * entries whose files stay as they are, because an app may load each of them alone.
+   * Files by load order, the earliest first. A name is a file that bundles every module it is the
+   * first to need. A row of names lists entries that stay separate files, because an app may load
+   * each of them alone.
    */
   readonly floors: Floors
 }
 
 /**
- * A package that publishes one file per floor, by one rule: **a module belongs to the first floor that reaches it** by static
- * imports. What no floor reaches is loaded on demand: it goes with the one file that loads it, or stays a file where several do.
- * So what loads with the page names the floors, and a floor names what it loads on demand.
+ * Builds a package with one file per floor, by one rule: **a module belongs to the first floor that
+ * reaches it** by static imports. A module that no floor reaches is loaded on demand: it joins the
+ * one file that loads it, or stays a separate file if several do. The initial load therefore names
+ * the floors, and each floor names its dynamic imports.
  */
 export function bundledConfig(options: BundledConfigOptions): UserConfig[] {
   const { floors, ...rest } = options
   const config = packageConfig(rest)
   return [
-    // The types of every file, as elsewhere.
+    // Emits the types of every file, as other packages do.
     { ...config, dts: { generator: 'oxc', sourcemap: true, emitDtsOnly: true } },
     {
       ...config,
@@ -48,8 +50,8 @@ export function bundledConfig(options: BundledConfigOptions): UserConfig[] {
 }
 
 /**
- * What `libraryConfig` publishes as one file stays one, to be loaded from there. Whoever imports it is loaded on demand and keeps
- * its place, so the path from there holds.
+ * Keeps the files of `libraryConfig` separate and external. Their importers are loaded on demand
+ * and keep their paths, so the relative path stays valid.
  */
 export const keepLibraries: Rolldown.Plugin = {
   name: 'keep-libraries',
@@ -59,7 +61,7 @@ export const keepLibraries: Rolldown.Plugin = {
       : null,
 }
 
-/** The file that a module goes into; `null` leaves it to the bundler. */
+/** Returns the file of a module; `null` lets the bundler decide. */
 function nameChunk(id: string, floors: Floors, context: Rolldown.ChunkingContext): string | null {
   const path = sourcePath(id)
   const { isEntry, dynamicImporters } = context.getModuleInfo(id) ?? {}

@@ -3,7 +3,7 @@ import { existsSync, globSync } from 'node:fs'
 import { homedir } from 'node:os'
 import { join, posix, win32 } from 'node:path'
 
-/** What finding a browser asks of the computer. */
+/** The system functions that the search for a browser needs. */
 export type Machine = {
   readonly platform: string
   readonly env: Readonly<Record<string, string | undefined>>
@@ -11,7 +11,7 @@ export type Machine = {
   readonly isRoot: boolean
   exists(path: string): boolean
   glob(pattern: string): string[]
-  /** Runs a command, its output shown, and says whether it went well. */
+  /** Runs a command with visible output and returns whether it succeeded. */
   run(command: string, ...args: string[]): boolean
 }
 
@@ -31,7 +31,7 @@ const applications = [
   'Chromium.app/Contents/MacOS/Chromium',
 ]
 
-/** The path of a Chromium to drive: `CHROMIUM_PATH`, the system's, or Playwright's own. */
+/** Returns the path of a Chromium: `CHROMIUM_PATH`, the system's, or Playwright's. */
 export function findChromium(machine: Machine = thisMachine): string | null {
   const { env, home, platform } = machine
   const asked = env.CHROMIUM_PATH
@@ -50,7 +50,7 @@ export function findChromium(machine: Machine = thisMachine): string | null {
   return own ?? null
 }
 
-/** Like `findChromium`, but installs Debian's when there is none and we may. */
+/** Like `findChromium`, but installs Debian's package if there is none and the user may. */
 export function ensureChromium(machine: Machine = thisMachine): string {
   const found = findChromium(machine)
   if (found) return found

@@ -4,16 +4,19 @@ import { dirname, join, relative, sep } from 'node:path'
 import { type CSSModuleExports, Features, transform } from 'lightningcss'
 import type { Plugin } from 'vite'
 
-// Bundlers give every id that ends in `.css` to their own CSS handling, so ours ends in `.js`.
+// Bundlers apply their own CSS handling to ids that end in `.css`, so these end in `.js`.
 const suffix = '.js'
 const virtualId = /\.module\.css\.js$/
 const importedPath = /\.module\.css(?:\.js)?$/
 
-// Browsers of the last three years. `light-dark()` is younger, and lowering it would need an
+// Browsers of the last three years. `light-dark()` is newer, and lowering it would need an
 // attribute on every host element.
 const browsers = { chrome: 119 << 16, firefox: 119 << 16, safari: (17 << 16) | (1 << 8) }
 
-/** Makes an import of `x.module.css` an ES module of text and class names, for `adoptedStyleSheets`. */
+/**
+ * Compiles an import of `x.module.css` to an ES module with the text and the class names, for
+ * `adoptedStyleSheets`.
+ */
 export function cssModules(): Plugin {
   return {
     name: 'cleat:css-modules',
@@ -72,7 +75,7 @@ function classNames(exports: CSSModuleExports, filename: string): Record<string,
   )
 }
 
-/** `@cleat/ui/src/Row.module.css`: the same on every machine. */
+/** An id that is the same on every machine: `@cleat/ui/src/Row.module.css`. */
 function packagePath(file: string): string {
   for (let folder = dirname(file); folder !== dirname(folder); folder = dirname(folder)) {
     const name = packageName(folder)

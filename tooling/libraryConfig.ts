@@ -1,9 +1,9 @@
 import type { UserConfig } from 'tsdown'
 
 /**
- * A library of others that only loads when it is asked for, as one file with all it needs inside, in the place of the file
- * that names it. Left to an app's bundler, what it shares with the app (viem, noble) would be cut out of the app's first
- * chunk into files of their own, which every visitor would load.
+ * Bundles a third-party library that loads on demand into the file that re-exports it, with all its
+ * dependencies. Otherwise an app's bundler would split what the library shares with the app (viem,
+ * noble) out of the app's first chunk, and every visitor would load the additional files.
  */
 export function libraryConfig(name: string): UserConfig {
   return {

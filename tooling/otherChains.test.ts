@@ -5,7 +5,7 @@ import { otherChains } from './otherChains.ts'
 
 const packages = join(import.meta.dirname, '../packages')
 
-/** What a production install brings, each with how it comes in. */
+/** The packages of a production install, each with its dependency path. */
 function installedWith(...names: readonly string[]): string[] {
   return findLicences(names.map((name) => join(packages, name))).map(({ path }) => path)
 }

@@ -1,3 +1,6 @@
-/** Modules and packages for chains that are not of the EVM: our own adapters and networks, and the libraries of those chains. */
+/**
+ * Modules and packages for chains other than EVM: our adapters and networks, and the libraries of
+ * those chains.
+ */
 export const otherChains: RegExp =
   /adapter-(?:solana|bitcoin|polkadot)|core\/(?:src|dist)\/networks\/|@solana\/|@polkadot|polkadot-api|@substrate\/|@wallet-standard\/|@scure\/(?:btc-signer|sr25519)|bitcoinjs|sats-connect/

@@ -3,11 +3,11 @@ import { cssModules } from './cssModules.ts'
 
 export type PackageConfigOptions = {
   readonly platform?: 'neutral' | 'node'
-  /** Entries beside `src/exports`, such as a command. */
+  /** Additional entries beside `src/exports`, such as a command. */
   readonly entries?: readonly string[]
 }
 
-/** How every package is built: one output file per source file, nothing of others inside. */
+/** The build of every package: one output file per source file, without bundled dependencies. */
 export function packageConfig(options: PackageConfigOptions = {}): UserConfig {
   const { platform = 'neutral', entries = [] } = options
   return {
@@ -21,10 +21,10 @@ export function packageConfig(options: PackageConfigOptions = {}): UserConfig {
     sourcemap: true,
     logLevel: 'warn',
     failOnWarn: true,
-    // Unbundled files keep their directives; the warning is about bundles.
+    // Unbundled files keep their directives. The warning applies to bundles only.
     suppressWarnings: 'MODULE_LEVEL_DIRECTIVE',
     dts: { generator: 'oxc', sourcemap: true },
-    // Every package, and every `#…` import, which the app's bundler resolves by condition.
+    // Packages and `#…` imports stay external: the app's bundler resolves them by condition.
     deps: { neverBundle: [/^(?:[#@]|[a-z][^:])/] },
     plugins: [cssModules()],
   }

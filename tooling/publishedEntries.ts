@@ -8,7 +8,9 @@ type Manifest = {
   }
 }
 
-/** What an import of our packages finds once they are published: files by import, from the folder above `packages`. */
+/**
+ * Maps imports of our packages to their published files, relative to the folder above `packages`.
+ */
 export function publishedEntries(packages: string): Readonly<Record<string, string>> {
   const manifests = globSync('*/package.json', { cwd: packages })
   return Object.fromEntries(

@@ -1,6 +1,9 @@
 import { vi } from 'vitest'
 
-/** How long tests wait for what is to happen: a busy machine takes longer than Vitest's second. */
+/**
+ * Milliseconds that tests wait for a condition. Vitest's default of one second is too short for a
+ * busy machine.
+ */
 const timeout = 10_000
 const { waitFor } = vi
 

@@ -9,12 +9,12 @@ type Report = {
   }[]
 }
 
-/** The tests of one suite by title, and whether each passed wherever it ran. */
+/** The tests of one suite by title, and whether each passed in all its runs. */
 type Cell = Map<string, boolean>
 
 /**
- * Which adapter keeps which part of the contract, as a Markdown table: how many tests of a suite it passes, or how many it
- * fails; nothing where it cannot do what they are about.
+ * Formats the conformance of the adapters as a Markdown table: the number of passed or failed tests
+ * of each suite. Empty if the adapter lacks the feature.
  */
 export function toConformanceTable({ testResults }: Report): string {
   const rows = new Map<string, Map<string, Cell>>()
@@ -39,7 +39,10 @@ export function toConformanceTable({ testResults }: Report): string {
   return [toLine(['', ...adapters]), rule, ...lines].join('\n')
 }
 
-/** `…/packages/adapter-ethers/src/EthersAdapter.conformance.test.ts` is about `ethers`. */
+/**
+ * Reads the adapter from the path of its tests:
+ * `…/packages/adapter-ethers/src/EthersAdapter.conformance.test.ts` is `ethers`.
+ */
 function toAdapter(path: string): string {
   return (
     /\/adapter-([^/]+)\//.exec(path)?.[1] ??

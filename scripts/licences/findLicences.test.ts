@@ -12,7 +12,7 @@ afterEach(() => {
 
 type Manifest = { name: string; license?: unknown; [field: string]: unknown }
 
-/** A store as pnpm lays it out: every package in a folder of its own, linked to what it needs. */
+/** A store in pnpm's layout: each package in its own folder, linked to its dependencies. */
 function install(...manifests: Manifest[]): string {
   const store = realpathSync(mkdtempSync(join(tmpdir(), 'cleat-licences-')))
   folders.push(store)

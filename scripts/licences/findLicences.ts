@@ -3,7 +3,7 @@ import { dirname, join } from 'node:path'
 import { declaredLicence } from './licence.ts'
 
 export type FoundLicence = {
-  /** How it comes in: `@cleat/react › viem › ox`. */
+  /** The dependency path: `@cleat/react › viem › ox`. */
   readonly path: string
   readonly version: string
   readonly licence: string
@@ -18,7 +18,7 @@ type Manifest = Parameters<typeof declaredLicence>[0] & {
   readonly peerDependenciesMeta?: Readonly<Record<string, { optional?: boolean }>>
 }
 
-/** The licence of everything that a production install of these packages brings, each once. */
+/** Finds the licences of all packages in a production install of these packages, each once. */
 export function findLicences(folders: readonly string[]): FoundLicence[] {
   const seen = new Set<string>()
   const found: FoundLicence[] = []
@@ -43,7 +43,7 @@ export function findLicences(folders: readonly string[]): FoundLicence[] {
 
 function needs(manifest: Manifest): { name: string; isOptional: boolean }[] {
   const { dependencies, optionalDependencies, peerDependencies, peerDependenciesMeta } = manifest
-  // Optional peers are the app's own choice; optional dependencies come uninvited.
+  // Apps choose optional peers themselves. Optional dependencies are installed by default.
   const peers = Object.keys(peerDependencies ?? {}).filter(
     (name) => !peerDependenciesMeta?.[name]?.optional,
   )
@@ -55,7 +55,7 @@ function needs(manifest: Manifest): { name: string; isOptional: boolean }[] {
   ]
 }
 
-/** Looks where Node would: in the folder, then beside and above it. */
+/** Resolves as Node does: in the folder, then beside and above it. */
 function findInstalled(from: string, name: string): string | null {
   for (let folder = from; ; folder = dirname(folder)) {
     const candidate = join(folder, 'node_modules', name)

@@ -1,7 +1,7 @@
-// Permissive texts that ask for no more than their notice.
+// Permissive licences that require only their notice.
 const allowed = new Set(['MIT', 'Apache-2.0', 'BSD-2-Clause', 'BSD-3-Clause', 'ISC', '0BSD'])
 
-/** Whether an SPDX expression offers a licence on the list. */
+/** Whether an SPDX expression allows a licence on the list. */
 export function isAllowed(expression: string): boolean {
   const parts = expression
     .replaceAll(/[()]/g, ' ')
@@ -15,7 +15,7 @@ type Licensed = {
   readonly licenses?: readonly { readonly type?: string }[]
 }
 
-/** The licence a manifest declares, in today's form or in npm's old ones. */
+/** Reads the licence of a manifest, in the current form or in npm's old ones. */
 export function declaredLicence({ license, licenses }: Licensed): string {
   if (typeof license === 'string') return license
   const old = licenses?.map(({ type }) => type) ?? [license?.type]

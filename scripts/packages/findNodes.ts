@@ -6,7 +6,10 @@ export type FoundNode = { readonly path: string; readonly version: string }
 
 const name = process.platform === 'win32' ? 'node.exe' : 'node'
 
-/** One Node per version: ours, and those on the path that our packages support (20.19 and later). */
+/**
+ * Finds one Node per version: the running one, and those on the path that our packages support
+ * (20.19 and later).
+ */
 export async function findNodes(): Promise<FoundNode[]> {
   const paths = (process.env.PATH ?? '').split(delimiter).map((folder) => join(folder, name))
   const candidates = [process.execPath, ...paths.filter((path) => existsSync(path))]

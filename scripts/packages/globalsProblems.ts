@@ -3,20 +3,26 @@ import { join } from 'node:path'
 import { neededGlobals } from './neededGlobals.ts'
 import type { PackedPackage } from './packPackage.ts'
 
-/** Runs in Node alone. */
+/** Packages for Node only. */
 const nodePackages: readonly string[] = ['@cleat/localnet']
 
-/** Libraries of others, bundled as they are and loaded on demand by those who choose that wallet. Nothing may be added to what they need. */
+/**
+ * Third-party libraries, bundled unchanged and loaded on demand for certain wallets. Their lists of
+ * globals must not grow.
+ */
 const libraries: Readonly<Record<string, readonly string[]>> = {
-  // For `Safe` frames; it has looked for the browser's WebSocket before it looks at `global`.
+  // For `Safe` frames. It looks for the browser's WebSocket before it uses `global`.
   'dist/remoteWallets/library/safeApps.js': ['global'],
-  // To sign typed data with Coinbase Wallet.
+  // Signs typed data with Coinbase Wallet.
   'dist/remoteWallets/library/coinbaseWalletSdk.js': ['Buffer'],
-  // Behind questions for Node and React Native that the check does not understand, and for chains that Cleat does not offer.
+  // Guarded by checks for Node and React Native that the parser does not follow, and for chains
+  // that Cleat does not offer.
   'dist/runtime/walletConnect/library/universalProvider.js': ['Buffer', 'process', 'global'],
 }
 
-/** Published files that need what only Node has: apps would have to bring it into the browser. */
+/**
+ * Finds published files that need globals of Node. Apps would have to polyfill them in browsers.
+ */
 export async function globalsProblems({
   name,
   folder,

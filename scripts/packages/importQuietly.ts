@@ -2,7 +2,7 @@ import { spawn } from 'node:child_process'
 
 const patienceMs = 2_000
 
-// Reports over a descriptor of its own, so that anything on stdout or stderr is the entry's.
+// Reports over its own file descriptor, so that stdout and stderr contain only the entry's output.
 const probe = `
   import { writeSync } from 'node:fs'
   const [specifier] = process.argv.slice(1)
@@ -14,7 +14,7 @@ const probe = `
   writeSync(3, JSON.stringify(touched))
 `
 
-/** What importing an entry in plain Node does that it should not. */
+/** Imports an entry in plain Node and returns its side effects and errors. */
 export function importProblems(
   node: string,
   cwd: string,
@@ -51,7 +51,7 @@ export function importProblems(
   })
 }
 
-/** The line that names the error, out of the trace Node prints around it. */
+/** Finds the line with the error in the stack trace that Node prints. */
 function errorLine(printed: string): string {
   return /^\w*Error\b.*$/m.exec(printed)?.[0] ?? printed.trim()
 }

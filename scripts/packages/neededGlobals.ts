@@ -2,12 +2,12 @@ import { parseAst } from 'vite'
 
 type Node = { readonly type: string; readonly [key: string]: unknown }
 
-/** What Node has and browsers have not. */
+/** Globals of Node that browsers lack. */
 const nodeGlobals: readonly string[] = ['Buffer', 'process', 'global']
 
 /**
- * The globals of Node that a module cannot do without: used, not declared in it, and not behind a question for their type.
- * Each once, with the code around its first use.
+ * Finds the globals of Node that a module requires: used, not declared in it, and not guarded by
+ * `typeof`. Each once, with the code around its first use.
  */
 export function neededGlobals(code: string): string[] {
   const found = new Map<string, string>()
@@ -34,7 +34,7 @@ function isFunction(type: string): boolean {
   return /^(?:FunctionDeclaration|FunctionExpression|ArrowFunctionExpression)$/.test(type)
 }
 
-/** The names that a scope brings, those of its blocks included. */
+/** The names declared in a scope, including its blocks. */
 function declaredIn(scope: Node): string[] {
   const own = [scope.id, scope.param, ...list(scope.params)].filter(isNode).flatMap(bound)
   const visit = (node: Node): string[] => {
@@ -57,7 +57,7 @@ function bound(pattern: unknown): string[] {
   return [...list(pattern.elements), ...list(pattern.properties)].flatMap(bound)
 }
 
-/** The names whose types are asked for before the rest of a node is evaluated. */
+/** The names guarded by `typeof` before the rest of a node is evaluated. */
 function asked({ type, test, left }: Node): string[] {
   const question = type === 'LogicalExpression' ? left : test
   return isNode(question) ? typeQuestions(question) : []
@@ -72,7 +72,7 @@ function isTypeOf({ type, operator }: Node): boolean {
   return type === 'UnaryExpression' && operator === 'typeof'
 }
 
-/** The children that are looked up when the code runs: no names of properties, labels, imports or questions for a type. */
+/** The children that are evaluated: no property names, labels, imports or `typeof` operands. */
 function evaluated(node: Node): Node[] {
   if (/^(?:Import|Export).*Specifier$/.test(node.type)) return []
   if (isTypeOf(node)) return children(node).filter(({ type }) => type !== 'Identifier')

@@ -7,13 +7,16 @@ import type { PackedManifest } from './packedManifest.ts'
 export type PackedPackage = {
   readonly name: string
   readonly tarball: string
-  /** Where it lies unpacked, as if a consumer had installed it. */
+  /** The unpacked folder, as if a consumer had installed it. */
   readonly folder: string
   readonly manifest: PackedManifest
   readonly files: readonly string[]
 }
 
-/** Packs a package and unpacks it into `consumer/node_modules`, beside its third-party dependencies. */
+/**
+ * Packs a package and unpacks it into `consumer/node_modules`, with its third-party dependencies
+ * beside it.
+ */
 export async function packPackage(source: string, consumer: string): Promise<PackedPackage> {
   const output = join(consumer, 'tarballs', basename(source))
   await mkdir(output, { recursive: true })
@@ -40,7 +43,10 @@ async function readManifest(folder: string): Promise<PackedManifest> {
   return JSON.parse(await readFile(join(folder, 'package.json'), 'utf8'))
 }
 
-/** Only what the manifest promises, so that an undeclared import fails here as it would elsewhere. */
+/**
+ * Links only the declared dependencies, so that an undeclared import fails as it does for
+ * consumers.
+ */
 async function linkDependencies(manifest: PackedManifest, source: string, folder: string) {
   const names = Object.keys({ ...manifest.dependencies, ...manifest.peerDependencies })
   for (const name of names.filter((dependency) => !dependency.startsWith('@cleat/'))) {

@@ -12,7 +12,7 @@ export type PackedManifest = {
   readonly optionalDependencies?: Readonly<Record<string, string>>
 }
 
-/** What is wrong with a manifest that is about to be published, given the files it travels with. */
+/** Finds the problems of a manifest before publication, given the files of the package. */
 export function manifestProblems(manifest: PackedManifest, files: readonly string[]): string[] {
   const problems: string[] = []
   const targets = entries(manifest).map(({ target }) => target)
@@ -50,7 +50,7 @@ export function manifestProblems(manifest: PackedManifest, files: readonly strin
 
 export type Entry = { readonly path: string; readonly target: Target }
 
-/** The entries code can import. */
+/** The entries that code can import. */
 export function entries({ exports = {} }: PackedManifest): Entry[] {
   return Object.entries(exports)
     .filter(([path]) => path !== './package.json')

@@ -7,7 +7,7 @@ import { root } from '../sourceFiles.ts'
 
 const attw = join(root, 'node_modules/@arethetypeswrong/cli/dist/index.js')
 
-/** What publint says of a tarball, suggestions included. */
+/** Runs publint on a tarball and returns its messages, suggestions included. */
 export async function publintProblems(tarball: string): Promise<string[]> {
   const bytes = await readFile(tarball)
   const data = bytes.buffer.slice(bytes.byteOffset, bytes.byteOffset + bytes.byteLength)
@@ -16,7 +16,7 @@ export async function publintProblems(tarball: string): Promise<string[]> {
   return messages.map((message) => formatMessage(message, pkg, { color: false }) ?? message.code)
 }
 
-/** Whether an ES module consumer gets the types of every entry. */
+/** Checks that ES module consumers get the types of every entry. */
 export async function attwProblems(tarball: string): Promise<string[]> {
   const args = [attw, tarball, '--profile', 'esm-only', '--format', 'ascii', '--no-color']
   const { code, output } = await run(process.execPath, args, { cwd: dirname(tarball) })

@@ -10,7 +10,7 @@ const folder = 'packages/core/src/runtime/registry'
 
 type ListedNetwork = { readonly icon: string; readonly chains: readonly string[] }
 
-/** What the registry of the SDK is built of, made from its JSON files: texts by path. */
+/** Creates the source files of the SDK's registry from its JSON files: texts by path. */
 export async function createRegistryFiles(): Promise<Map<string, string>> {
   const wallets = readJson<readonly ListedWallet[]>('wallets.json')
   const walletIcons = readJson<Readonly<Record<string, string>>>('walletIcons.json')
@@ -22,7 +22,8 @@ export async function createRegistryFiles(): Promise<Map<string, string>> {
   const walletSheets = packSheets({
     name: 'walletSheet',
     icons: await drawWallets({ wallets, walletIcons }),
-    // Connect shows few wallets: the best known alone come sooner.
+    // The connect view shows few wallets. A small first sheet with the best known ones loads
+    // faster.
     sizes: { first: 8, others: 16 },
   })
   const networkSheets = packSheets({

@@ -1,7 +1,7 @@
 export declare namespace minifyDrawing {
   type Parameters = {
     svg: string
-    /** Stands before its ids, so that several drawings can be in one document. */
+    /** Prefix of its ids. It separates several drawings in one document. */
     prefix: string
   }
 }
@@ -21,13 +21,13 @@ const elements: ReadonlySet<string> = new Set([
   'stop',
 ])
 
-/** Cutting to the square is what the edge of the picture does anyway. */
+/** The viewport already clips to the square. */
 const squareClip =
   /<clipPath id="([\w-]+)"><path fill="#fff" d="(?:M0 0h24v24H0z|M0 0h24v24H0V0z|M24 0H0v24h24z)"\/><\/clipPath>/g
 
 /**
- * The drawing without what does not show. Throws at anything that could do more than be looked at: a registry is a
- * place where a script would pay off.
+ * Removes the invisible parts of a drawing. Throws on anything active, such as scripts, because the
+ * registry is an attractive target.
  */
 export function minifyDrawing({ svg, prefix }: minifyDrawing.Parameters): string {
   const flat = svg

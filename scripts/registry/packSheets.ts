@@ -1,20 +1,26 @@
 export type Icon = {
-  /** All that it is known by, the key of its sheet first. */
+  /** All its names. The first one is its key in the sheet. */
   readonly names: readonly string[]
   readonly svg: string
 }
 
 export declare namespace packSheets {
   type Parameters = {
-    /** `walletSheet` makes `walletSheet0.ts` and so on, and the list of them in `walletSheets.ts`. */
+    /**
+     * File prefix: `walletSheet` creates `walletSheet0.ts` and so on, and their list in
+     * `walletSheets.ts`.
+     */
     name: string
     icons: readonly Icon[]
-    /** How many icons are in the first sheet, and how many in each of the others. */
+    /** Number of icons in the first sheet, and in each of the others. */
     sizes: { readonly first: number; readonly others: number }
   }
 }
 
-/** TypeScript files by name: the icons in sheets that load on their own, and which icon is in which sheet. */
+/**
+ * Creates TypeScript files by name: sheets of icons that load separately, and the index of the
+ * icons.
+ */
 export function packSheets({ name, icons, sizes }: packSheets.Parameters): Map<string, string> {
   const sheets = [icons.slice(0, sizes.first)]
   for (let from = sizes.first; from < icons.length; from += sizes.others)
@@ -47,7 +53,7 @@ export function packSheets({ name, icons, sizes }: packSheets.Parameters): Map<s
   return new Map(files)
 }
 
-/** Bundlers keep it. NOTICE.md of the package has the whole text. */
+/** Bundlers keep this comment. NOTICE.md of the package has the full text. */
 const notice = '/*! Drawings of web3icons, MIT, (c) 2024 0xa3k5 */'
 
 const header = '// Written by scripts/generateRegistry.ts.'

@@ -1,4 +1,4 @@
-/** A wallet as `wallets.json` has it. */
+/** A wallet of `wallets.json`. */
 export type ListedWallet = {
   readonly id: string
   readonly name: string
@@ -10,12 +10,12 @@ export type ListedWallet = {
 export declare namespace packWallets {
   type Parameters = {
     wallets: readonly ListedWallet[]
-    /** What `eip155:*` stands for. */
+    /** The chains that `eip155:*` stands for. */
     evmChains: readonly string[]
   }
 }
 
-/** What each link begins with; the snapshot leaves it out. */
+/** Common prefixes of links, which the snapshot omits. */
 const prefixes: Readonly<Record<string, string>> = {
   homepage: 'https://',
   link_mode: 'https://',
@@ -25,7 +25,7 @@ const prefixes: Readonly<Record<string, string>> = {
   chrome_store: 'https://chromewebstore.google.com/detail/',
 }
 
-/** Alike beside alike, which compresses best. */
+/** Sorts similar values together, which compresses best. */
 const textFields = [
   'id',
   'app_store',
@@ -41,7 +41,7 @@ const textFields = [
   'webapp_link',
 ]
 
-/** The text of `snapshot.ts`: one string for each field, which compresses to less than objects do. */
+/** Creates the text of `snapshot.ts`. One string per field compresses better than objects. */
 export function packWallets({ wallets, evmChains }: packWallets.Parameters): string {
   const columns = textFields.map((field) =>
     toColumn(

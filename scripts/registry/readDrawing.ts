@@ -1,14 +1,17 @@
 export declare namespace readDrawing {
   type Parameters = {
     /**
-     * A drawing of `@web3icons/core`: its kind and its name, such as `wallets/metamask`. With a colour behind it, such as
-     * `networks/celo on #000`, where its own background hides it.
+     * The kind and name of a drawing in `@web3icons/core`, such as `wallets/metamask`. A background
+     * colour, as in `networks/celo on #000`, is added if the drawing's own one hides it.
      */
     path: string
   }
 }
 
-/** A drawing that fills its square, so that it looks the same on light and dark and can be cut to any shape. */
+/**
+ * Reads a drawing that fills its square. It looks the same on light and dark and can be clipped to
+ * any shape.
+ */
 export async function readDrawing({ path }: readDrawing.Parameters): Promise<string> {
   const [drawing = '', ground] = path.split(' on ')
   if (!ground) return importDrawing({ drawing, variant: 'background' })

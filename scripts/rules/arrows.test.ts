@@ -20,7 +20,7 @@ let count = 0
 
 function arrow([from, to]: Arrow, message: RegExp, right: string): Offence {
   count += 1
-  // A file for each arrow, so that all of them are linted in one tree.
+  // One file per arrow, so that a single lint run covers all of them.
   const path = files[from].replace(/(?=\.tsx?$)/, String(count))
   return {
     title: `${from} → ${to}`,

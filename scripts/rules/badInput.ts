@@ -7,7 +7,7 @@ const guard = 'evm/src/provider/guardProvider.test.ts'
 const receiver = 'core/src/features/send/receiver/setReceiver.test.ts'
 const solana = 'adapter-solana/src/transfers'
 
-/** Every row of the catalogue that concerns addresses and the answers of wallets. */
+/** The rows of the catalogue about addresses and answers of wallets. */
 export const badInput: readonly BadInput[] = [
   held('A01', 'EVM: nothing, or spaces'),
   held('A02', 'EVM: white space around an address'),
@@ -171,7 +171,7 @@ export const badInput: readonly BadInput[] = [
   ),
 ]
 
-/** The rows that a file shows, by the names of its tests. */
+/** Reads the rows that a file covers from the names of its tests. */
 export function findRows(source: string): string[] {
   const names = source.matchAll(/['"`]((?:[A-FH]\d\d)(?:, [A-FH]\d\d)*)(?=[ :'"`])/g)
   return [...names].flatMap(([, rows = '']) => rows.split(', '))

@@ -38,7 +38,7 @@ const known = 'adapter-solana/src/transfers/prepareCoin.test.ts'
 const noSwaps = 'Comes with swaps.'
 const noMail = 'Comes with signing in by e-mail.'
 
-/** Every row of the catalogue that concerns amounts. */
+/** The rows of the catalogue about amounts. */
 export const badAmounts: readonly BadInput[] = [
   shown('D01', 'Nothing', 'No amount.', nothing),
   shown('D02', 'A point alone', 'No amount.', nothing),
@@ -136,7 +136,7 @@ export const badAmounts: readonly BadInput[] = [
   ]),
 ]
 
-/** Every row that concerns names and other foreign text. */
+/** The rows about names and other foreign text. */
 export const badNames: readonly BadInput[] = [
   shown('E01', 'A letter of another alphabet in a name', 'Refused.', [
     readName,
@@ -205,7 +205,7 @@ export const badNames: readonly BadInput[] = [
 const links = 'core/src/runtime/walletDeepLinks'
 const noSignIn = 'Comes with signing in by others.'
 
-/** Every row that concerns links. */
+/** The rows about links. */
 export const badLinks: readonly BadInput[] = [
   held('F01', '`javascript:`'),
   held('F02', '`javascript://` with a line break'),

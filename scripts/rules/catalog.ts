@@ -6,7 +6,7 @@ type Manifest = {
 
 const exact = /^(?:npm:@?[^@]+@)?\d+\.\d+\.\d+(?:-[\w.]+)?$/
 
-/** Dependencies of a manifest whose version is not the one the catalog gives everybody. */
+/** Finds dependencies of a manifest whose version is not the catalog's. */
 export function findUncatalogued(manifest: Manifest): string[] {
   const { dependencies, devDependencies, optionalDependencies } = manifest
   return Object.entries({ ...dependencies, ...devDependencies, ...optionalDependencies })
@@ -16,7 +16,7 @@ export function findUncatalogued(manifest: Manifest): string[] {
     .map(([name, version]) => `${name} ${version}`)
 }
 
-/** Catalog lines that leave a choice to the day of installation. */
+/** Finds catalog entries with a version range. */
 export function findInexact(catalog: Record<string, string>): string[] {
   return Object.entries(catalog)
     .filter(([, version]) => !exact.test(version))

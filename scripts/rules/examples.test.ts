@@ -11,7 +11,7 @@ const compiler = join(
   'bin/tsc',
 )
 
-/** Entries of our packages by the name that apps import. */
+/** Entries of our packages by import name. */
 const paths = Object.fromEntries(
   sourceFiles('packages/*/package.json').flatMap((path) => {
     const { name, exports = {} } = JSON.parse(readFileSync(join(root, path), 'utf8')) as {
@@ -25,9 +25,9 @@ const paths = Object.fromEntries(
   }),
 )
 
-/** What the repository's compiler says about snippets that stand in `@cleat/react`. */
+/** Compiles snippets as part of `@cleat/react` and returns the compiler's errors. */
 async function typeCheck(examples: readonly Example[]): Promise<string> {
-  // Inside the package, so that its dependencies resolve; ignored by Git and by Biome.
+  // Inside the package, so that its dependencies resolve. Git and Biome ignore it.
   const cache = join(root, 'packages/react/node_modules/.cache')
   mkdirSync(cache, { recursive: true })
   const folder = mkdtempSync(join(cache, 'examples-'))
@@ -75,7 +75,7 @@ test('default: every example compiles, and one that is wrong does not', {
   const examples = files.flatMap((path) =>
     listExamples(path, readFileSync(join(root, path), 'utf8')),
   )
-  // One run of the compiler for both: the wrong example is the only one that it reports.
+  // One compiler run covers both. It must report only the wrong example.
   const output = await typeCheck([...examples, ...listExamples('wrong.ts', wrong)])
   expect(output.trim().split('\n')).toEqual([
     expect.stringMatching(/^wrong\.1\.tsx\(8,14\): error TS2322: /),

@@ -1,11 +1,14 @@
 export type Example = {
   /** Its source as a file name: `packages.react.src.hooks.useAppKit.1.tsx`. */
   readonly name: string
-  /** Starts with blank lines, so that the compiler reports the lines of the source. */
+  /** Starts with blank lines, so that the compiler reports the line numbers of the source. */
   readonly code: string
 }
 
-/** Complete snippets of a file: `@example` blocks of TSDoc, or the `tsx` and `ts` fences of Markdown. */
+/**
+ * Lists the complete snippets of a file: `@example` blocks of TSDoc, or the `tsx` and `ts` fences
+ * of Markdown.
+ */
 export function listExamples(path: string, text: string): Example[] {
   const isMarkdown = path.endsWith('.md')
   const stem = path.replace(/\.\w+$/, '').replaceAll('/', '.')

@@ -14,10 +14,10 @@ const ui = [
   ['exports'],
 ]
 
-/** The one import() of the runtime. */
+/** The only `import()` of the runtime. */
 const allowedInCore = ['boot/loadRuntime.ts → exports/runtime.ts']
 
-/** Folders of features that still import each other. To become empty. */
+/** Folders of features that still import each other. The list must become empty. */
 const leftCycles = [
   'features/send/form',
   'features/send/pendingTransactions',

@@ -5,7 +5,7 @@ export type Sources = { readonly [path: string]: string }
 
 export type FileImport = { readonly from: string; readonly to: string }
 
-/** Every relative import of every file, of types and on demand included. */
+/** Lists every relative import of every file, including type imports and dynamic ones. */
 export function listImports(sources: Sources): FileImport[] {
   const pattern = /(?:\bfrom|\bimport)\s*\(?\s*['"](\.\.?\/[^'"]+)['"]/g
   return Object.entries(sources).flatMap(([from, text]) =>
@@ -17,8 +17,8 @@ export function listImports(sources: Sources): FileImport[] {
 }
 
 /**
- * Imports that go up: from a folder to one that is listed after it. Folders in one row may import each other as long as no cycle
- * comes of it. A folder that is in no row is an offence, too.
+ * Finds imports that go up: from a folder to one that is listed after it. Folders in one row may
+ * import each other without cycles. A folder in no row is an error.
  */
 export function findUpwardImports(
   imports: readonly FileImport[],
@@ -34,7 +34,7 @@ export function findUpwardImports(
     .map(({ from, to }) => `${from} → ${to}`)
 }
 
-/** Folders beside each other, at any depth, that import each other, directly or by way of others. */
+/** Finds sibling folders, at any depth, with cyclic imports, direct or indirect. */
 export function findFolderCycles(imports: readonly FileImport[]): string[] {
   const graph = new Map<string, Set<string>>()
   for (const { from, to } of imports) {
@@ -57,7 +57,7 @@ export function findFolderCycles(imports: readonly FileImport[]): string[] {
   return [...graph.keys()].filter((folder) => isReachable(folder, folder)).sort()
 }
 
-/** The folders beside each other that two files lie in, where there are such. */
+/** Returns the sibling folders of two files, if there are any. */
 function toSiblings(from: string, to: string): readonly [string, string] | undefined {
   const [one, other] = [from.split('/').slice(0, -1), to.split('/').slice(0, -1)]
   const depth = one.findIndex((name, at) => name !== other[at])

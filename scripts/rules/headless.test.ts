@@ -4,7 +4,7 @@ import { expect, test } from 'vitest'
 import { cssModules } from '../../tooling/cssModules.ts'
 import { root } from '../sourceFiles.ts'
 
-/** Every module of ours, and every package, that an entry of `@cleat/react` can ever load. */
+/** Every module and package that an entry of `@cleat/react` can load. */
 async function reach(entry: string): Promise<readonly string[]> {
   const ids = new Set<string>()
   await build({

@@ -13,16 +13,16 @@ type Files = { readonly [path: string]: string }
 
 export type Offence = {
   readonly title: string
-  /** The Biome rule that must speak, or `plugin` for one of our GritQL rules. */
+  /** The Biome rule that must report, or `plugin` for a GritQL rule of ours. */
   readonly rule: string
-  /** Part of what it must say. */
+  /** Part of its message. */
   readonly message: string | RegExp
   readonly offending: Files
   /** The same tree without the offence. */
   readonly allowed: Files
 }
 
-/** Every rule is seen failing, and seen silent on the nearest code that is right. */
+/** Checks that every rule reports its offence, and accepts the nearest valid code. */
 export function testOffences(offences: readonly Offence[]): void {
   const trees = toTrees(offences)
   test.each(offences)('error: $title', { timeout: 30_000 }, async (offence) => {
@@ -36,12 +36,12 @@ export function testOffences(offences: readonly Offence[]): void {
 
 type Tree = {
   readonly members: Offence[]
-  /** Both lint once, for all members. */
+  /** Each lints once for all members. */
   readonly lintOffending: () => Promise<readonly Finding[]>
   readonly lintAllowed: () => Promise<readonly Finding[]>
 }
 
-/** Starting Biome takes most of the time, so offences that share no file are linted in one tree. */
+/** Starting Biome takes most of the time, so offences without common files share one tree. */
 function toTrees(offences: readonly Offence[]): readonly Tree[] {
   const trees: Tree[] = []
   for (const offence of offences) {
@@ -65,7 +65,10 @@ function createTree(): Tree {
   return { members, lintOffending: once('offending'), lintAllowed: once('allowed') }
 }
 
-/** Whether two offences need a file with different texts, or one declares the dependencies of both. */
+/**
+ * Whether two offences need different texts of one file, or both declare the dependencies of one
+ * package.
+ */
 function isShared(one: Offence, other: Offence): boolean {
   const own = pathsOf(one)
   const others = pathsOf(other)
@@ -89,7 +92,7 @@ function within(files: Files, findings: readonly Finding[]): readonly Finding[] 
 
 type Finding = { readonly rule: string; readonly message: string; readonly path: string }
 
-/** Runs the repository's own Biome configuration on a tree that holds only these files. */
+/** Runs the repository's Biome configuration on a tree of only these files. */
 async function lint(files: Files): Promise<readonly Finding[]> {
   const folder = await mkdtemp(join(tmpdir(), 'cleat-rules-'))
   try {
@@ -130,7 +133,10 @@ function parse(stdout: string): readonly Finding[] {
   }))
 }
 
-/** A manifest per package that declares whatever its files import, so that one rule speaks alone. */
+/**
+ * Creates a manifest per package that declares all imports of its files, so that only the tested
+ * rule reports.
+ */
 function manifests(files: Files): Files {
   const declared = new Map<string, Set<string>>([['package.json', new Set()]])
   for (const [path, text] of Object.entries(files)) {

@@ -9,7 +9,7 @@ const isSource = (path: string) => !path.includes('.test.')
 
 const entries = sourceFiles('packages/react/src/exports/*.ts').filter(isSource)
 
-// Types that apps see without a name: results of hooks, methods of the kit, options.
+// Unnamed public types: results of hooks, methods of the kit, options.
 const types = [
   ...sourceFiles('packages/react/src/*.ts'),
   ...sourceFiles('packages/react/src/{buttons,hooks,instance,selectors,solana,wallets}/*.ts'),

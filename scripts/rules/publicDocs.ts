@@ -11,7 +11,9 @@ type Declaration = NonNullable<
 >
 type Module = { readonly code: string; readonly program: Program; readonly comments: Comments }
 
-/** Names of an entry and members of its types that lack TSDoc, and functions without `@example`. */
+/**
+ * Finds names of an entry and members of its types without TSDoc, and functions without `@example`.
+ */
 export function findUndocumentedNames(entry: string, readText: ReadText): string[] {
   return parse(entry, readText).program.body.flatMap((node) => {
     if (node.type !== 'ExportNamedDeclaration' || !node.source) return []
@@ -25,7 +27,7 @@ export function findUndocumentedNames(entry: string, readText: ReadText): string
 function check(path: string, module: Module, name: string, readText: ReadText): string[] {
   const found = findDeclarations(module, name)
   if (found.length === 0) return followExport(path, module, name, readText)
-  // A namespace of types may share its name with a function; either comment counts.
+  // A function and its namespace of types share a name. Either comment counts.
   const docs = found.map(({ start }) => findDoc(module, start) ?? '').join('')
   if (docs === '') return [`${path}: ${name} has no TSDoc`]
   const isFunction = found.some(({ declaration }) => /Function/.test(declaration.type))
@@ -33,7 +35,7 @@ function check(path: string, module: Module, name: string, readText: ReadText): 
   return found.flatMap(({ declaration }) => listMembers(path, module, declaration))
 }
 
-/** An entry may export a name of another package's entry. */
+/** An entry may re-export a name of another package. */
 function followExport(path: string, module: Module, name: string, readText: ReadText): string[] {
   for (const node of module.program.body) {
     if (node.type !== 'ExportNamedDeclaration' || !node.source) continue
@@ -44,7 +46,7 @@ function followExport(path: string, module: Module, name: string, readText: Read
   return [`${path}: ${name} is declared nowhere`]
 }
 
-/** Members of exported object types that lack TSDoc. */
+/** Finds members of exported object types without TSDoc. */
 export function findUndocumentedMembers(path: string, readText: ReadText): string[] {
   const module = parse(path, readText)
   return module.program.body.flatMap((node) =>
@@ -87,7 +89,7 @@ function findDeclarations({ program }: Module, name: string): Found[] {
   })
 }
 
-/** The TSDoc comment that ends directly before this position. */
+/** Returns the TSDoc comment that ends directly before this position. */
 function findDoc({ code, comments }: Module, start: number): string | undefined {
   return comments.find(
     ({ type, value, end }) =>
@@ -98,7 +100,7 @@ function findDoc({ code, comments }: Module, start: number): string | undefined 
   )?.value
 }
 
-/** The source file behind a specifier, `undefined` for another project's package. */
+/** Finds the source file of a specifier, or `undefined` for third-party packages. */
 function resolveSpecifier(specifier: string, from: string, readText: ReadText): string | undefined {
   if (specifier.startsWith('.')) return posix.join(dirname(from), specifier)
   const [, folder, rest = ''] = /^@cleat\/([^/]+)(\/.+)?$/.exec(specifier) ?? []

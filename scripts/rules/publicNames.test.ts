@@ -8,7 +8,7 @@ const entries = sourceFiles('packages/*/src/exports/*.ts').filter(
   (path) => !path.includes('.test.'),
 )
 
-// A name that appears, disappears or changes side is a release note: `vitest -u` accepts it.
+// An added, removed or moved name needs a release note. `vitest -u` accepts the change.
 test.each(entries)('default: %s', (path) => {
   expect(publicNames(readFileSync(join(root, path), 'utf8'))).toMatchSnapshot()
 })

@@ -1,6 +1,6 @@
 import { parseSync } from 'vite'
 
-/** The names a module exports, types marked, sorted. */
+/** Lists the exported names of a module in order, with types marked. */
 export function publicNames(code: string): string[] {
   const { program, errors } = parseSync('entry.ts', code)
   if (errors[0]) throw new Error(errors[0].message)
@@ -17,7 +17,7 @@ export function publicNames(code: string): string[] {
   return names.sort()
 }
 
-/** Another library's names are its own to list; ours are not to hide. */
+/** Lists `export *` of another library as one entry. A relative one throws, because it hides names. */
 function allOf(source: string): string {
   if (source.startsWith('.')) throw new Error('export * hides names')
   return `* from ${source}`

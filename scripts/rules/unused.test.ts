@@ -11,7 +11,7 @@ afterEach(() => {
   for (const folder of folders.splice(0)) rmSync(folder, { recursive: true })
 })
 
-/** Runs the repository's own knip configuration on a core package of these files. */
+/** Runs the repository's knip configuration on a core package of these files. */
 function knipOn(files: Record<string, string>): Promise<RunResult> {
   const folder = mkdtempSync(join(tmpdir(), 'cleat-unused-'))
   folders.push(folder)

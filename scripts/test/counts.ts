@@ -3,9 +3,9 @@ import { readFile } from 'node:fs/promises'
 export type Counts = {
   readonly passed: number
   readonly failed: number
-  /** The names of failed tests, where the runner reports them. */
+  /** The names of failed tests, if the runner reports them. */
   readonly failures?: readonly string[] | undefined
-  /** The names of skipped tests, with the reason where one is given. */
+  /** The names of skipped tests, with the reasons if given. */
   readonly skipped?: readonly string[] | undefined
 }
 
@@ -23,7 +23,9 @@ type VitestReport = {
   }[]
 }
 
-/** Counts the tests of a Vitest report; a file that never got to its tests counts as one failure. */
+/**
+ * Counts the tests of a Vitest report. A file that fails before its tests counts as one failure.
+ */
 export function vitestCounts(report: VitestReport): Counts {
   const { numPassedTests, numFailedTests, testResults } = report
   const broken = testResults.filter(
@@ -47,14 +49,14 @@ function firstLines(messages: readonly string[]): string {
   return messages.join('\n').split('\n').slice(0, linesOfMessage).join('\n')
 }
 
-/** A runner that exits with an error has at least one failure, and so has one that ran no test. */
+/** A runner that exits with an error, or runs no test, counts at least one failure. */
 export function stepCounts(code: number, reported: Counts): Counts {
   const { passed, failed } = reported
   const isSilent = passed + failed === 0
   return { ...reported, failed: failed === 0 && (code !== 0 || isSilent) ? 1 : failed }
 }
 
-/** The content of a runner's report file, or null if it wrote none. */
+/** Reads a runner's report file. Null if it wrote none. */
 export async function readReport(path: string): Promise<unknown> {
   try {
     return JSON.parse(await readFile(path, 'utf8'))

@@ -7,7 +7,7 @@ export type RunningStep = {
 
 const longestLine = 60
 
-/** One line: the time so far, what is running and what is left. */
+/** Formats one line: the elapsed time, the running steps and the remaining ones. */
 export function formatProgress(parameters: {
   seconds: number
   running: readonly RunningStep[]
@@ -22,7 +22,7 @@ export function formatProgress(parameters: {
   return `· ${formatDuration(seconds)}: running ${now.join(' and ')}; ${after}`
 }
 
-/** `75` seconds are `1:15`. */
+/** Formats `75` seconds as `1:15`. */
 export function formatDuration(seconds: number): string {
   const whole = Math.round(seconds)
   return `${Math.floor(whole / 60)}:${String(whole % 60).padStart(2, '0')}`

@@ -1,7 +1,7 @@
 import { formatDuration } from './formatProgress.ts'
 import type { FinishedStep } from './runSteps.ts'
 
-/** The table of steps and seconds at the end of a run. */
+/** Formats the table of steps and seconds at the end of a run. */
 export function formatSteps(finished: readonly FinishedStep[], totalSeconds: number): string {
   const rows = finished.map(({ step, result, seconds }) => [
     result.failed > 0 ? `✗ ${step.name}` : `✓ ${step.name}`,

@@ -12,18 +12,18 @@ export declare namespace runSteps {
     /** A folder for report files. */
     reports: string
     onStart: (step: Step) => void
-    /** Called with each piece of output of a running step. */
+    /** Called with each chunk of output of a running step. */
     onOutput: (step: Step, text: string) => void
     onFinish: (finished: FinishedStep) => void
   }
 }
 
-/** How many cores the steps share. */
+/** Number of cores that the steps share. */
 const coreCount = 2
 
 /**
- * Runs each step once, in order. Steps that use one core run two at a time.
- * A step starts after the steps it needs, and fails unrun when one of them fails.
+ * Runs each step once, in order. Steps that use one core run two at a time. A step starts after the
+ * steps it needs. It fails without running if one of them fails.
  */
 export async function runSteps(parameters: runSteps.Parameters): Promise<readonly FinishedStep[]> {
   const { steps, reports, onStart, onOutput, onFinish } = parameters

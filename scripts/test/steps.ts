@@ -22,7 +22,7 @@ export type Step = {
   readonly name: string
   /** Steps that must pass before this one. */
   readonly needs?: readonly string[] | undefined
-  /** How many cores it keeps busy. @default 2 */
+  /** Number of cores that it uses. @default 2 */
   readonly cores?: 1 | 2 | undefined
   run(context: StepContext): Promise<StepResult>
 }
@@ -42,7 +42,7 @@ export const steps: readonly Step[] = [
     needs: ['build'],
     isShown: true,
   }),
-  // Journeys wait for much of their time, for chains and for wallets; the gallery uses it.
+  // Journeys spend much of their time waiting for chains and wallets. The gallery uses that time.
   inBrowser('e2e', ['e2e/run.ts'], { needs: ['build'], cores: 1 }),
   inBrowser('gallery', ['apps/gallery/scripts/gallery.ts', '--check'], { cores: 1 }),
 ]
@@ -61,7 +61,7 @@ function script(path: string, ...args: string[]): Promise<RunResult> {
 
 const lastLines = 15
 
-/** A step that is one check. Its last lines of output are the reason for a failure. */
+/** A step with a single check. Its last lines of output are the reason for a failure. */
 function single(
   name: string,
   check: () => Promise<RunResult>,
@@ -93,7 +93,7 @@ async function unit({ reports, onOutput }: StepContext): Promise<StepResult> {
   return { ...stepCounts(code, counts), skipped, output }
 }
 
-/** Prints which adapter passes what, from the report of the unit tests where they were run. */
+/** Prints which adapter passes what, from the report of the unit tests if they ran. */
 async function conformance({ reports }: StepContext): Promise<StepResult> {
   const file = join(reports, 'unit.json')
   const report = (await readReport(file)) ? ['--report', file] : []
@@ -104,12 +104,12 @@ async function conformance({ reports }: StepContext): Promise<StepResult> {
 
 const none: Counts = { passed: 0, failed: 0 }
 
-/** One of our runners, which writes its counts to the file named by `CLEAT_COUNTS`. */
+/** A runner of ours, which writes its counts to the file named by `CLEAT_COUNTS`. */
 function inBrowser(
   name: string,
   command: readonly string[],
   options: Pick<Step, 'needs' | 'cores'> & {
-    /** Whether its output is printed when it passes too. */
+    /** Whether its output is also printed when it passes. */
     isShown?: boolean | undefined
   },
 ): Step {
