@@ -1,7 +1,7 @@
 import type { LaunchOptions } from 'playwright-core'
 import { ensureChromium } from '../tooling/chromium.ts'
 
-/** How every browser of the tests is started: headless, and quiet towards the network. */
+/** The launch options of every test browser: headless, without background network traffic. */
 export function launchOptions(): LaunchOptions {
   return {
     executablePath: ensureChromium(),
@@ -19,7 +19,7 @@ export function launchOptions(): LaunchOptions {
   }
 }
 
-/** Desktop and phone, as the designs have them. */
+/** The viewports of desktop and phone in the designs. */
 export const viewports = {
   desktop: { viewport: { width: 1280, height: 800 } },
   phone: { viewport: { width: 390, height: 844 }, isMobile: true, hasTouch: true },

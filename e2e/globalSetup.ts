@@ -1,5 +1,5 @@
 import { buildLaboratory } from './laboratory.ts'
 
-/** One build of the laboratory for all journeys; each worker serves it with chains of its own. */
+/** Builds the laboratory once for all journeys. Each worker serves it with its own chains. */
 // biome-ignore lint/style/noDefaultExport: Playwright takes a default export
 export default buildLaboratory

@@ -9,21 +9,24 @@ export type Laboratory = {
   /** The same on every chain. */
   readonly tokens: readonly { address: string; symbol: string }[]
   readonly relayUrl: string
-  /** The web wallet: what it opens with is a link in `uri`. */
+  /** The web wallet's URL. It takes a link in the parameter `uri`. */
   readonly walletUrl: string
 }
 
 const scripts = resolve(import.meta.dirname, '../apps/laboratory/scripts')
 const built = resolve(import.meta.dirname, 'test-results/laboratory')
 
-/** Builds the pages of the laboratory, which a browser has sooner than their sources. */
+/** Builds the laboratory's pages. Built pages load faster than their sources. */
 export async function buildLaboratory(): Promise<void> {
   const child = spawn(process.execPath, [resolve(scripts, 'build.ts'), built], { stdio: 'inherit' })
   const [code] = await once(child, 'exit')
   if (code !== 0) throw new Error(`The laboratory was not built: code ${code}.`)
 }
 
-/** Starts the laboratory and its chains as `pnpm start` does, on a free port, with the pages of `buildLaboratory`. */
+/**
+ * Starts the laboratory and its chains as `pnpm start` does, on a free port, with the pages of
+ * `buildLaboratory`.
+ */
 export async function startLaboratory(): Promise<Laboratory & { stop: () => Promise<void> }> {
   const start = [resolve(scripts, 'start.ts'), '--json', '--port', '0', '--built', built]
   const child = spawn(process.execPath, start, { stdio: ['ignore', 'pipe', 'inherit'] })

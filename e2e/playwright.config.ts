@@ -2,8 +2,9 @@ import { defineConfig } from '@playwright/test'
 import { launchOptions, viewports } from './browser.ts'
 
 /**
- * What differs on a phone: the sheet and its way through connecting, what scrolls and lies above what,
- * hosts wider than the screen, links into wallets and when pairing loads. All else runs on the desktop.
+ * What differs on a phone: the sheet and its steps of connecting, scrolling and layering, hosts
+ * wider than the screen, links into wallets, and when pairing loads. All other journeys run on the
+ * desktop.
  */
 const differsOnPhone = [
   '*Phone.spec.ts',
@@ -18,7 +19,7 @@ const differsOnPhone = [
 export default defineConfig({
   testDir: 'journeys',
   globalSetup: './globalSetup.ts',
-  // Each with a laboratory and chains of its own.
+  // Each worker has its own laboratory and chains.
   workers: 2,
   timeout: 60_000,
   expect: { timeout: 10_000 },
@@ -32,7 +33,7 @@ export default defineConfig({
       name: 'desktop',
       use: viewports.desktop,
       testIgnore: '*Phone.spec.ts',
-      // Tests that set the viewport of a phone themselves.
+      // Tests that set a phone's viewport themselves.
       grepInvert: /on a phone/,
     },
     { name: 'phone', use: viewports.phone, testMatch: differsOnPhone },

@@ -3,7 +3,10 @@ import { readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
 import { resolve } from 'node:path'
 
-/** Runs the journeys and, where `CLEAT_COUNTS` names a file, writes how many passed, failed and were skipped. */
+/**
+ * Runs the journeys. If `CLEAT_COUNTS` names a file, writes how many passed, failed and were
+ * skipped.
+ */
 const report = resolve(import.meta.dirname, 'test-results/report.json')
 rmSync(report, { force: true })
 const playwright = createRequire(import.meta.url).resolve('@playwright/test/cli')
@@ -30,7 +33,7 @@ const { stats, suites } = JSON.parse(readFileSync(report, 'utf8')) as {
   suites: readonly Suite[]
 }
 const { expected: passed, unexpected, flaky } = stats
-// Nothing is tried twice, so there are no flaky ones; with `--retries` they count as failed.
+// Without retries there are no flaky journeys. With `--retries`, flaky ones count as failed.
 const failed = unexpected + flaky
 console.log(`${passed} passed, ${failed} failed`)
 if (process.env.CLEAT_COUNTS) {
@@ -40,7 +43,7 @@ if (process.env.CLEAT_COUNTS) {
 }
 process.exitCode = status ?? 1
 
-/** The names of all journeys of some outcomes, and why they were skipped. */
+/** The names of all journeys with certain outcomes, and why they were skipped. */
 function list({ suites = [], specs = [] }: Suite, outcomes: readonly string[]): readonly string[] {
   const own = specs.flatMap(({ title, file, tests }) =>
     tests

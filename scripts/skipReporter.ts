@@ -3,7 +3,9 @@ import { relative } from 'node:path'
 import type { Reporter, TestCase } from 'vitest/node'
 import { root } from './sourceFiles.ts'
 
-/** A Vitest reporter: writes the names and reasons of skipped tests, which the JSON report omits. */
+/**
+ * A Vitest reporter: writes the names and reasons of skipped tests, which the JSON report omits.
+ */
 // biome-ignore lint/style/noDefaultExport: Vitest takes a default export
 export default class SkipReporter implements Reporter {
   private readonly skipped = new Set<string>()

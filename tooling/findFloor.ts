@@ -8,7 +8,10 @@ export function sourcePath(id: string): string | null {
   return /\/src\/(.+?)(?:\.js|\.tsx?)$/.exec(id)?.[1] ?? null
 }
 
-/** The first floor that reaches a module by static imports, and the files on demand or entries that it is loaded with. */
+/**
+ * The first floor that reaches a module by static imports, and the files on demand or entries that
+ * it is loaded with.
+ */
 export function findFloor(
   id: string,
   floors: Floors,

@@ -15,8 +15,9 @@ export declare namespace buildFirstChunk {
 }
 
 /**
- * The file that the bench's app loads first, built from the sources and not minified: short names depend on how often others are
- * used. Hashes of file names are left out, and so is the list of what the file hands to others.
+ * The file that the bench's app loads first, built from the sources and not minified: short names
+ * depend on how often others are used. Hashes of file names are left out, and so is the list of
+ * what the file hands to others.
  */
 export async function buildFirstChunk(
   parameters: buildFirstChunk.Parameters = {},

@@ -30,7 +30,7 @@ const names: Readonly<Record<Namespace, string>> = {
   polkadot: 'Anchor',
 }
 
-/** As people see it, one wallet for all of them. */
+/** The display name, the same for all namespaces of the wallet. */
 const together = [
   createEvmFamily(evm, 'ethers'),
   ...[solanaFamily, polkadotFamily],
@@ -48,7 +48,7 @@ test.each(permute(apart.map(({ namespace }) => namespace)).map((order) => [order
   },
 )
 
-// Each namespace is the first one once, and the last one once.
+// Each namespace is first once and last once.
 test.each([
   [['eip155', 'solana', 'bip122', 'polkadot']],
   [['solana', 'polkadot', 'eip155', 'bip122']],
@@ -62,7 +62,7 @@ test.each([
   )
 })
 
-/** All that a visitor does, in one order. */
+/** All steps of a visitor in one order. */
 async function walk(page: Page, order: readonly Namespace[]): Promise<void> {
   for (const [index, namespace] of order.entries()) {
     await connect(page, namespace)
@@ -80,17 +80,17 @@ async function walk(page: Page, order: readonly Namespace[]): Promise<void> {
     expectState(page, rest)
     await comeAgain(page, rest)
   }
-  // Once to connect and once to sign; nobody was asked to come back or to leave.
+  // One connect prompt and one signature; restoring and disconnecting prompt nothing.
   expect(order.map((namespace) => page.walletOf(namespace).promptCount())).toEqual(
     order.map(() => 2),
   )
 }
 
-/** The next visit, to which these come back and no others. */
+/** Starts the next visit. Exactly these namespaces are restored. */
 async function comeAgain(page: Page, expected: readonly Namespace[]): Promise<void> {
   page.reload()
   const { account } = page.kit.controllers
-  // What was connected is never shown as disconnected, not even for a moment, and nothing else as anything more.
+  // A restored namespace is never shown as disconnected, and the others never as connected.
   for (const namespace of page.namespaces)
     expect(account.get(namespace).status !== 'disconnected').toBe(expected.includes(namespace))
   await vi.waitFor(() => expectState(page, expected), { interval: 5, timeout: 10_000 })
@@ -101,7 +101,7 @@ async function connect(page: Page, namespace: Namespace): Promise<void> {
   await changeOnly(page, namespace, () => page.kit.actions.connect({ connectorId, namespace }))
 }
 
-/** Signs a text, and reads what the account has on its chain. */
+/** Signs a text and reads the account's balance on its chain. */
 async function use(page: Page, namespace: Namespace): Promise<void> {
   const { kit } = page
   const { address } = page.walletOf(namespace)

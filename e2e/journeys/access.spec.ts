@@ -4,8 +4,8 @@ import { expect, test } from '../fixtures/test.ts'
 import type { Look } from '../visualStates/look.ts'
 import { openStage } from '../visualStates/openStage.ts'
 
-// `pnpm gallery --check` runs axe over every view in every state. Here is what only a page has:
-// the buttons, the frame over the page, embedded screens and themes of the app.
+// `pnpm gallery --check` runs axe over every view in every state. These tests cover what only a
+// page has: the buttons, the frame over the page, embedded screens and themes of the app.
 
 const motionMs = 400
 const tags = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice']
@@ -15,7 +15,7 @@ async function findViolations(page: Page, choose: (axe: AxeBuilder) => AxeBuilde
   return violations.map(({ id, nodes }) => `${id}: ${nodes[0]?.html}`)
 }
 
-/** By script: the page behind an open modal takes no clicks. */
+/** Clicks by script, because an open modal blocks clicks on the page behind it. */
 async function switchTheme(page: Page, theme: 'light' | 'dark') {
   await page.evaluate(() => document.querySelector<HTMLElement>('header .quiet')?.click())
   await expect(page.locator('[data-cleat][data-theme]').first()).toHaveAttribute(
@@ -36,7 +36,7 @@ async function expectAccessible(page: Page, name: string) {
   await switchTheme(page, 'light')
 }
 
-// Colours and names do not differ with the direction of writing.
+// Colours and names do not depend on the direction of writing.
 const configs = {
   ltr: [undefined, 'theme', 'hostile', 'embedded'],
   rtl: [undefined, 'embedded'],

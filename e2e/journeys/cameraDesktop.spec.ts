@@ -5,7 +5,7 @@ import { filmCode } from '../pages/filmCode.ts'
 import { recordTracks } from '../pages/recordTracks.ts'
 import { WebWalletPage } from '../pages/WebWalletPage.ts'
 
-/** A browser whose camera shows a film. */
+/** Starts a browser whose camera plays a video file. */
 async function openCamera(path: string) {
   const { args = [], ...options } = launchOptions()
   const camera = ['--use-fake-device-for-media-stream', `--use-file-for-fake-video-capture=${path}`]

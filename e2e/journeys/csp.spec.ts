@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 import { expect, test } from '../fixtures/test.ts'
 
-/** What the policy of the page had to say. */
+/** The violations of the page's content security policy. */
 async function watchViolations(page: Page): Promise<() => Promise<string[]>> {
   await page.addInitScript(() => {
     const violations: string[] = []
@@ -47,7 +47,7 @@ test('the policy is strict', async ({ page, laboratory }) => {
     try {
       document.body.insertAdjacentHTML('beforeend', '<b></b>')
     } catch {
-      // As it should be.
+      // The expected result.
     }
   })
   const heard = async () => new Set((await violations()).map((text) => text.split(':')[0]))

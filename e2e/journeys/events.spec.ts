@@ -20,7 +20,7 @@ test('the app hears of everything, each thing once and in order', async ({
   const heardOf = (name: string) =>
     page.waitForFunction((event) => Object(window).heard.includes(event), name)
 
-  // The whole list is there when it opens: what came later would be told of by itself.
+  // The list is complete when it opens. Later rows would add impressions of their own.
   await playground.button.hover()
   await page.waitForLoadState('networkidle')
   await playground.button.click()

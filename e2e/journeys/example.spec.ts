@@ -20,7 +20,10 @@ test.beforeAll(async ({ laboratory: { chains } }) => {
 
 test.afterAll(() => site?.stop())
 
-/** The example has a project id, so on a phone its list of wallets dials the public relay. Here nobody answers. */
+/**
+ * The example has a project id, so its wallet list on a phone connects to the public relay, which
+ * is unreachable here.
+ */
 test.beforeEach(({ context }) =>
   context.routeWebSocket(/^wss:\/\/relay\.walletconnect\.org\//, () => undefined),
 )

@@ -9,12 +9,12 @@ import { SmallExamplePage } from '../pages/SmallExamplePage.ts'
 
 const solanaMain = 'solana:5eykt4UsFv8P8NJdTREpY1vzqKqZKvdp'
 
-/** Of the key whose seed is 32 times the byte 1. */
+/** The key with the seed of 32 times the byte 1. */
 const solanaAddress = 'AKnL4NNf3DGWZJS6cPknBuEGnVsV4A4m5tgebLHaRSZ9'
 
 const running: { stop: () => Promise<void> }[] = []
 
-/** Only now: a page that is still open asks on, and is not quiet when nobody answers. */
+/** Stops the chain at the end: an open page keeps requesting and logs failed requests. */
 test.afterAll(() => Promise.all(running.splice(0).map(({ stop }) => stop())))
 
 test('ethers: connect, sign, send, switch, reload', async ({
@@ -144,7 +144,7 @@ test('several chains: one wallet each, side by side', async ({
 })
 
 async function serve(name: string, env: Readonly<Record<string, string>>) {
-  // To build one takes a while where much else is going on.
+  // A build takes long on a busy machine.
   test.setTimeout(test.info().timeout + 60_000)
   const site = await serveExample({ name, env })
   expect(site.warnings).toEqual([])

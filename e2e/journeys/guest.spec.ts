@@ -13,7 +13,7 @@ test('a page without a session asks nobody anything', async ({ playground, walle
   await playground.page.waitForTimeout(1000)
   const came = await sources()
   expect(came.filter((path) => path.includes('/packages/react/src/'))).not.toEqual([])
-  // Drawn by now, and still nobody is asked.
+  // The modal is prerendered and has sent no request.
   await expect(playground.page.locator('[data-cleat=modal] dialog')).toBeAttached()
   expect(asked).toEqual([])
   expect(wallet.requests).toEqual([])
@@ -108,7 +108,7 @@ for (const theme of ['light', 'dark'] as const)
     await page.addInitScript((mode) => localStorage.setItem('laboratory.theme', mode), theme)
     await playground.goto()
     const check = async () => {
-      // Colours are judged when the motion is over.
+      // Colours are measured after the animation.
       await page.waitForTimeout(600)
       const { violations } = await new AxeBuilder({ page }).include('dialog').analyze()
       expect(violations.map(({ id, nodes }) => [id, nodes.map(({ html }) => html)])).toEqual([])

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 import { expect, test } from '../fixtures/test.ts'
 
-/** What a careless host page does to elements by their names, and to everything. */
+/** The styles of a careless host page: by element name and universal. */
 const hostileStyles = `
   * { box-sizing: content-box; letter-spacing: 2px; }
   button { background: red; border: 4px dashed lime; border-radius: 0; text-transform: uppercase; padding: 30px; }
@@ -17,13 +17,15 @@ const hostileStyles = `
   dialog::backdrop { display: block; background: red; }
 `
 
-/** The looks of every element of the modal, in order: of drawings what shows. */
+/**
+ * The computed styles of every element of the modal, in order. For icons, only the visible ones.
+ */
 function looks(page: Page): Promise<string[]> {
   return page.evaluate(() =>
     [...document.querySelectorAll(':is(dialog, dialog *):not(svg, svg *)')].map((element) => {
       const style = getComputedStyle(element)
       const box = element.getBoundingClientRect()
-      // What covers the screen covers all of a page that the host has made wider than the phone.
+      // The overlay covers the whole page, which the host made wider than the phone.
       const width = Math.min(box.width, document.documentElement.clientWidth)
       const height = Math.min(box.height, document.documentElement.clientHeight)
       const before = getComputedStyle(element, '::before').content

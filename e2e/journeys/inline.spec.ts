@@ -12,7 +12,7 @@ for (const where of ['inline', 'inline-shadow'] as const)
     expect(await page.evaluate(() => document.activeElement === document.body)).toBe(true)
     expect(wallet.requests).toEqual([])
 
-    // Nothing is locked, covered or held.
+    // The page is neither scroll-locked, covered nor inert.
     await page.mouse.move(600, 20)
     await page.mouse.wheel(0, 200)
     await expect.poll(() => page.evaluate(() => scrollY)).toBeGreaterThan(0)

@@ -5,7 +5,8 @@ import { readPayment } from '../fixtures/readPayment.ts'
 import { AccountPage } from '../pages/AccountPage.ts'
 import { SendPage } from '../pages/SendPage.ts'
 
-// Each worker has chains of its own, on which every token is sent by one journey alone: so the balances are known.
+// Each worker has its own chains, and each token is sent by one journey only, so the balances are
+// known.
 const receiver = '0x000000000000000000000000000000000000dEaD'
 const common = { status: 'success', chainId: 1, receiver } as const
 
@@ -15,7 +16,7 @@ test('sends tokens by hand: declined, pending, mined, and then once in the histo
   playground,
   wallet,
 }) => {
-  // Long, and it waits for a service.
+  // Long, because it waits for a service.
   test.setTimeout(120_000)
   const account = new AccountPage(modal)
   const sending = new SendPage(playground.page, modal)
@@ -72,7 +73,7 @@ test('sends tokens by hand: declined, pending, mined, and then once in the histo
   await modal.button('Done').click()
   await expect(account.token('Old Dollar')).toContainText('987.99 OUSD')
 
-  // Services hold an answer for a while.
+  // Services cache an answer for some time.
   await expect(async () => {
     await playground.page.reload()
     await playground.button.click()
@@ -140,7 +141,7 @@ test('sends the chain’s own coin from a wallet on another device', async ({
     sender: peer.account,
     amount: parseUnits('0.125', 18),
   })
-  // What the wallet can do is asked, too.
+  // The wallet's capabilities are requested as well.
   const asked = peer.requests.filter(({ method }) => method === 'eth_sendTransaction')
   expect(asked).toHaveLength(1)
 })

@@ -48,7 +48,8 @@ test('sends SOL and tokens, as they were seen', async ({ modal, openPaying }) =>
     tokens: {},
   })
 
-  // Nobody has an account for it yet. What one costs stays in it, and does not go to its owner.
+  // The recipient has no token account yet. Its rent stays in the account and does not go to the
+  // owner.
   await sending.fillFromAccount({ token: 'Local USD Coin', amount: '12.345678', to: two })
   await sending.preview()
   await expect(sending.seen).toHaveText('12.345678 USDC')
@@ -82,7 +83,7 @@ test('sends SOL and tokens, as they were seen', async ({ modal, openPaying }) =>
 })
 
 test('sends BTC, as it was seen', async ({ modal, openPaying }) => {
-  // A node starts first, and after a payment it is asked every ten seconds.
+  // A node starts first, and after a payment it is polled every ten seconds.
   test.setTimeout(90_000)
   const { rpcUrl, sender, sending } = await openPaying('bitcoin')
   const to = createBitcoinAddress()

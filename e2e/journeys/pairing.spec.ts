@@ -4,7 +4,7 @@ import { expect, test } from '../fixtures/pairingTest.ts'
 
 const receiver = '0x000000000000000000000000000000000000dEaD'
 
-/** When a code expires, five minutes after it was made. */
+/** Milliseconds until a code expires. */
 const readExpiry = (uri: string) => Number(new URL(uri).searchParams.get('expiryTimestamp')) * 1000
 
 const listMethods = (peer: WalletConnectPeer) => peer.requests.map(({ method }) => method)
@@ -16,7 +16,7 @@ test('scan, sign, send, follow, reload, and the wallet leaves', async ({
   peer,
   playground,
 }) => {
-  // The longest of all.
+  // The longest allowed value.
   test.setTimeout(120_000)
   const statuses = await playground.recordStatus()
   const [mainnet] = laboratory.chains
@@ -124,7 +124,7 @@ test('a code is renewed before it expires, for as long as it is looked at', asyn
   await pairing.goto()
   await pairing.openCode()
   const first = await pairing.scan()
-  // Told from when the code was made: a slow machine may have taken its time since.
+  // The expiry counts from the creation of the code, and a slow machine may have used some of it.
   await page.clock.pauseAt(readExpiry(first) - 74_000)
   expect(await pairing.scan()).toBe(first)
   await page.clock.fastForward('00:06')

@@ -25,7 +25,7 @@ test('opened by the app on a wallet that is not here, before the interface is: i
     const seen: string[] = []
     Object.assign(window, { seen })
     new MutationObserver(() => {
-      // What is made ready in a dialog that is closed is seen by nobody.
+      // A prerendered dialog is not visible while it is closed.
       const title = document.querySelector('dialog[open] h3')?.textContent
       if (title && seen.at(-1) !== title) seen.push(title)
     }).observe(document, {

@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test'
 import { expect, test } from '../fixtures/pairingTest.ts'
 import { recordSources } from '../pages/recordSources.ts'
 
-/** Which of our sources come to a page, and every socket it opens. */
+/** Records the loaded source files of a page and every socket that it opens. */
 function watch(page: Page) {
   const sources = recordSources(page)
   const sockets: string[] = []
@@ -40,7 +40,8 @@ test('nothing of pairing comes before it is wanted', async ({
 
   await playground.button.click()
   await expect(modal.button(/WalletConnect/)).toBeVisible()
-  // A phone has the links of its list ready; elsewhere nobody has chosen yet.
+  // A phone prepares the links of its list. On other devices, pairing starts with the choice of a
+  // wallet.
   if (info.project.name === 'desktop') {
     await playground.page.waitForLoadState('networkidle')
     expect(await come('/library/')).toEqual([])

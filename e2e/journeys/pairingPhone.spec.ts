@@ -27,7 +27,7 @@ test('a tap on a wallet opens its app, and what else can be done if it does not'
   await row.tap()
   await expect.poll(() => navigations).toEqual([href])
 
-  // No app took over, and the page is still to be seen.
+  // No app opened, and the page is still visible.
   await expect(modal.dialog).toContainText('Did Trust Wallet not open?')
   await expect(pairing.link(/Open another way/)).toHaveAttribute(
     'href',
@@ -83,7 +83,7 @@ test('a wallet that did not open: a code for another device', async ({
   await peer.pair(await pairing.scan())
   await expect(playground.status).toHaveText('connected')
   await expect(modal.dialog).toBeHidden()
-  // Who scanned it is elsewhere.
+  // The wallet that scanned it is on another device.
   await playground.click('Sign message')
   await expect(playground.signOutcome).toContainText('Valid signature')
   expect(navigations).toEqual([])
@@ -120,7 +120,7 @@ test('a later request brings the wallet forward, and its answer is there right a
   const open = pairing.link('Open Trust Wallet')
   await expect(open).toHaveAttribute('href', 'trust://')
   await open.tap()
-  // The page did so itself as it was asked, in the hope of an app.
+  // The page opened the link itself when the request was sent.
   expect(await opened()).toEqual(['_self trust://'])
   const taps = (await followed()).map((tap) => tap.href)
   expect(taps).toEqual([href, 'trust://'])

@@ -34,7 +34,8 @@ test('in Telegram a wallet is opened by its page, through Telegram', async ({
   const href = `https://link.trustwallet.com/wc?uri=${encodeURIComponent(uri)}`
   await expect.poll(opened).toEqual([[href, { try_instant_view: false }]])
 
-  // The same offer stands when the view is left and entered again: the page may have been thrown away meanwhile.
+  // The same pairing proposal is used when the view is left and reopened, because the page may have
+  // been discarded meanwhile.
   await modal.button('Back').tap()
   await modal.button(/Trust Wallet/).tap()
   await expect.poll(opened).toHaveLength(2)

@@ -1,7 +1,7 @@
 import { launchOptions, viewports } from '../browser.ts'
 import { expect, test } from '../fixtures/test.ts'
 
-// Scrollbars that take room, as on Windows and Linux.
+// Classic scrollbars that take up space, as on Windows and Linux.
 test.use({ launchOptions: { ...launchOptions(), ignoreDefaultArgs: ['--hide-scrollbars'] } })
 
 for (const style of [

@@ -7,7 +7,7 @@ test('four wallets of four chain families: one leaves, the others stay', async (
   quietPage,
   startChain,
 }) => {
-  // Three chains may start here.
+  // Up to three chains start here.
   test.setTimeout(180_000)
   await startChain('bitcoin')
   const evm = await openFamily('several', 'EVM')

@@ -29,7 +29,10 @@ const pairs: readonly [front: string, back: string, least: number][] = [
   ['text', 'accent-tint', 4.5],
 ]
 
-/** The pairs that are too hard to read with any of these variables, as Chromium paints them. */
+/**
+ * Lists the text and background pairs with too little contrast under any of these variables, as
+ * Chromium paints them.
+ */
 function findIllegible(page: Page, themes: Record<string, string>[]): Promise<string[]> {
   return page.evaluate(
     ([all, checked]) => {
@@ -112,7 +115,7 @@ test('changes while it is open, in one frame and without starting over', async (
   await playground.goto()
   await playground.button.click()
   await modal.dialog.waitFor()
-  // The list of wallets is whole, and its pictures are there.
+  // The wallet list is complete and its icons are loaded.
   await expect(modal.button(/MetaMask/)).toBeVisible()
   await page.waitForLoadState('networkidle')
   await page.waitForTimeout(500)
@@ -120,7 +123,7 @@ test('changes while it is open, in one frame and without starting over', async (
     const { theme } = Object(window).laboratory.kit.controllers
     const dialog = document.querySelector('dialog') as HTMLElement
     const popup = dialog.lastElementChild as HTMLElement
-    // The check of the colours, which the laboratory has on, comes and goes with nodes of its own.
+    // The laboratory's colour check adds and removes nodes of its own.
     const there = new Set<Node>(document.querySelectorAll('*'))
     const removed: string[] = []
     const observer = new MutationObserver((records) => {

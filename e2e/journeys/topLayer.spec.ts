@@ -4,7 +4,7 @@ import type { GuestPage } from '../pages/GuestPage.ts'
 
 const row = (page: Page) => page.getByRole('dialog').getByRole('button', { name: /Harbour Wallet/ })
 
-/** Whether a person who clicks in the middle of the row of a wallet hits the row. */
+/** Whether a click in the middle of a wallet's row hits the row. */
 function isRowOnTop(page: Page): Promise<boolean> {
   return row(page).evaluate((element) => {
     const { x, y, width, height } = element.getBoundingClientRect()
@@ -78,7 +78,7 @@ test('in a host that calls the focus back, hides all others and closes on what i
 }) => {
   const { page } = guest
   await guest.goto()
-  // All that dialogs of component libraries do, at once.
+  // Combines what dialogs of component libraries do.
   await page.evaluate(() => {
     const host = document.createElement('div')
     host.role = 'dialog'
@@ -149,7 +149,7 @@ test('a list scrolls in a host that forbids it', async ({ guest }) => {
   await wallet.hover()
   const before = await wallet.boundingBox()
   const scroll = async () => {
-    // It does not scroll while the dialog grows.
+    // The dialog does not scroll while it grows.
     await page.mouse.wheel(0, 60)
     return (await wallet.boundingBox())?.y
   }

@@ -24,7 +24,7 @@ test('the wallet goes to a chain that the app does not list', async ({
   await expect(modal.dialog).toContainText('777')
   await expect(playground.chainId).toHaveText('777')
 
-  // It cannot be waved away: the way out is to switch or to disconnect.
+  // The modal cannot be closed: the visitor has to switch or disconnect.
   await playground.page.keyboard.press('Escape')
   await expect(modal.dialog).toBeVisible()
   await modal.button(/Arbitrum/).click()
@@ -48,7 +48,7 @@ test('the session of an earlier visit is on a chain that the app does not list',
   await playground.page.keyboard.press('Escape')
   await expect(modal.dialog).toBeVisible()
 
-  // Nor can it be waved away on the way out.
+  // The list of networks cannot be closed either.
   wallet.program('wallet_switchEthereumChain', neverAnswer())
   await modal.button(/Base/).click()
   await expect(modal.title(/Continue in Harbour Wallet/)).toBeVisible()

@@ -28,7 +28,7 @@ test('by hand: the laboratory’s own wallet asks in a window of its own', async
   await expect(playground.signOutcome).toContainText('REQUEST_USER_REJECTED')
 })
 
-/** Presses what closes the window: it may be gone before the press is reported as done. */
+/** Presses the button that closes the window. The window may be gone before the press resolves. */
 async function pressLast(popup: Page, testId: string): Promise<void> {
   const closed = popup.waitForEvent('close')
   const button = popup.getByTestId(testId)

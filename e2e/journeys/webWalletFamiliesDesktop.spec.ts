@@ -17,7 +17,7 @@ test('by hand, in two windows: one link for EVM, Solana and Bitcoin', async ({
   quietPage: page,
   startChain,
 }) => {
-  // Two chains may have to be started first.
+  // Up to two chains start first.
   test.setTimeout(180_000)
   const [solanaChain, bitcoinChain] = [await startChain('solana'), await startChain('bitcoin')]
   const pairing = new PairingPage(playground, modal)
@@ -104,7 +104,7 @@ test('by hand, in two windows: one link for EVM, Solana and Bitcoin', async ({
     await expect(family.status).toHaveText('disconnected')
 })
 
-/** Nothing that axe finds. */
+/** Checks that axe finds no violations. */
 async function expectNoBars(wallet: WebWalletPage, colorScheme: 'light' | 'dark'): Promise<void> {
   const { page } = wallet
   await page.emulateMedia({ colorScheme })

@@ -1,7 +1,7 @@
 import type { Locator } from '@playwright/test'
 import type { ModalPage } from './ModalPage.ts'
 
-/** The view of the account, with what it has and what happened to it. */
+/** The account view with balances and activity. */
 export class AccountPage {
   readonly modal: ModalPage
   readonly tokens: Locator
@@ -17,12 +17,12 @@ export class AccountPage {
     await this.modal.dialog.getByRole('tab', { name: tab }).click()
   }
 
-  /** What is said about one token. */
+  /** The row of one token. */
   token(name: string): Locator {
     return this.tokens.getByRole('listitem').filter({ hasText: name })
   }
 
-  /** What happened and has to do with this amount. */
+  /** The activity row with this amount. */
   happened(amount: string): Locator {
     return this.activity.getByRole('listitem').filter({ hasText: amount })
   }

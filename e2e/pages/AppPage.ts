@@ -1,6 +1,6 @@
 import type { Locator, Page } from '@playwright/test'
 
-/** The page of an app that shows its connection and opens the modal with a button. */
+/** An app's page that shows its connection and has a button for the modal. */
 export class AppPage {
   readonly page: Page
   readonly url: string
@@ -23,7 +23,7 @@ export class AppPage {
     await this.button.waitFor()
   }
 
-  /** Clicks a button of the app itself. */
+  /** Clicks a button of the app. */
   async click(name: string): Promise<void> {
     await this.page.locator('main').getByRole('button', { name, exact: true }).click()
   }

@@ -13,7 +13,7 @@ export class ExamplePage extends AppPage {
   readonly events: Locator
 
   constructor(page: Page, url: string) {
-    // The elements have a shadow root each.
+    // Each custom element has a shadow root.
     super(page, { url, button: page.locator('appkit-button button') })
     this.networkButton = page.locator('appkit-network-button button')
     this.network = page.getByTestId('network')

@@ -1,6 +1,6 @@
 import type { Locator, Page } from '@playwright/test'
 
-/** What the laboratory shows of one chain family. */
+/** The laboratory's page of one chain family. */
 export class FamilyPage {
   readonly panel: Locator
   readonly status: Locator

@@ -1,6 +1,6 @@
 import type { Locator, Page } from '@playwright/test'
 
-/** A page that Cleat is a guest of, with two kits: over it, in a shadow root or among its own contents. */
+/** A host page with two kits: over the page, in a shadow root or inline. */
 export class GuestPage {
   readonly page: Page
   readonly url: string

@@ -1,6 +1,6 @@
 import type { Locator, Page } from '@playwright/test'
 
-/** The modal of Cleat, as a person sees it. */
+/** Cleat's modal, by its accessible names. */
 export class ModalPage {
   readonly page: Page
   readonly dialog: Locator
@@ -14,7 +14,7 @@ export class ModalPage {
     return this.dialog.getByRole('heading', { name })
   }
 
-  /** A row of a list, or a button. A text is all of its name: “Back” is not Backpack. */
+  /** A row of a list, or a button. The text must match the full name: “Back” is not Backpack. */
   button(name: string | RegExp): Locator {
     return this.dialog.getByRole('button', { name, exact: true })
   }

@@ -3,7 +3,7 @@ import type { ModalPage } from './ModalPage.ts'
 import type { PlaygroundPage } from './PlaygroundPage.ts'
 import { readCode } from './readCode.ts'
 
-/** The laboratory where wallets outside the browser are offered. */
+/** The laboratory with remote wallets. */
 export class PairingPage {
   readonly playground: PlaygroundPage
   readonly modal: ModalPage
@@ -19,7 +19,7 @@ export class PairingPage {
     await this.playground.goto({ config: 'pairing', ...search })
   }
 
-  /** Goes to the code for any wallet, which a phone has behind its list of apps. */
+  /** Shows the code for any wallet, which a phone has behind its wallet list. */
   async goToCode(): Promise<void> {
     await this.playground.button.click()
     await this.modal.button(/WalletConnect/).click()
@@ -44,7 +44,7 @@ export class PairingPage {
     return uri ?? ''
   }
 
-  /** A wallet of a list that opens by a link, which is there once a pairing is ready. */
+  /** A wallet's row that opens by a link. The link appears once a pairing proposal is pending. */
   link(name: string | RegExp): Locator {
     return this.modal.dialog.getByRole('link', { name })
   }

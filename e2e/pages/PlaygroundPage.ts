@@ -32,7 +32,7 @@ export class PlaygroundPage extends AppPage {
     await modal.dialog.waitFor({ state: 'hidden' })
   }
 
-  /** Takes down every status that is shown from now on, also over reloads. */
+  /** Records every status that is shown from now on, including after reloads. */
   async recordStatus(): Promise<() => Promise<string[]>> {
     await this.page.addInitScript(() => {
       const seen: string[] = []

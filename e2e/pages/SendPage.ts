@@ -1,20 +1,20 @@
 import type { Locator, Page } from '@playwright/test'
 import type { ModalPage } from './ModalPage.ts'
 
-/** The views of sending, from the form to the block. */
+/** The views of a transfer, from the form to the confirmation. */
 export class SendPage {
   readonly page: Page
   readonly modal: ModalPage
   readonly amount: Locator
   readonly receiver: Locator
-  /** Of the app: what became of the wish. */
+  /** The app's display of the result. */
   readonly outcome: Locator
-  /** To the transaction, once there is one. */
+  /** The link to the transaction, once it is sent. */
   readonly explorerLink: Locator
 
-  /** What the preview says that is sent, to the last digit. */
+  /** The exact amount in the preview. */
   readonly seen: Locator
-  /** The whole address that it says is paid. */
+  /** The full recipient address in the preview. */
   readonly seenReceiver: Locator
 
   constructor(page: Page, modal: ModalPage) {
@@ -28,14 +28,14 @@ export class SendPage {
     this.explorerLink = modal.dialog.getByRole('link', { name: /View on explorer/ })
   }
 
-  /** Opens the form with what the app wishes for. */
+  /** Opens the form with the app's values. */
   async wish(asset: string): Promise<void> {
     const main = this.page.locator('main')
     await main.getByLabel('Asset').selectOption({ label: asset })
     await main.getByRole('button', { name: 'Send in the modal' }).click()
   }
 
-  /** Fills the form as a visitor does, who comes from the account. */
+  /** Fills in the form, starting from the account view. */
   async fillFromAccount(payment: { token: string; amount: string; to: string }): Promise<void> {
     const { token, amount, to } = payment
     await this.modal.button('Send').click()
@@ -44,7 +44,7 @@ export class SendPage {
     await this.receiver.fill(to)
   }
 
-  /** Goes from the form to what the account has, and comes back with one of it. */
+  /** Opens the token list from the form and chooses a token. */
   async chooseToken(name: string): Promise<void> {
     await this.modal
       .button(/Balance|Select token/)
@@ -53,7 +53,7 @@ export class SendPage {
     await this.modal.button(new RegExp(`^${name}\\b`)).click()
   }
 
-  /** Types what a visitor types, a key at a time. */
+  /** Types text key by key. */
   async fill({ amount, receiver }: { amount: string; receiver: string }): Promise<void> {
     await this.amount.pressSequentially(amount)
     await this.receiver.fill(receiver)
@@ -67,19 +67,19 @@ export class SendPage {
     await this.modal.button('Send').click()
   }
 
-  /** Until the chain has it; then it is back in the account. */
+  /** Waits until the transaction is confirmed, then returns to the account. */
   async untilSent(): Promise<void> {
     await this.modal.title('Sent').waitFor()
     await this.modal.button('Done').click()
   }
 
-  /** The hash that the app was told. */
+  /** The hash that the app received. */
   async readHash(): Promise<`0x${string}`> {
     await this.outcome.getByText(/^0x[0-9a-f]{64}$/).waitFor()
     return (await this.outcome.locator('code').textContent()) as `0x${string}`
   }
 
-  /** The hash that the visitor is led to. */
+  /** The hash in the explorer link. */
   async readLinkedHash(): Promise<`0x${string}`> {
     const url = await this.explorerLink.getAttribute('href')
     return `0x${/0x([0-9a-f]{64})$/.exec(url ?? '')?.[1]}`

@@ -1,7 +1,7 @@
 import type { Locator, Page } from '@playwright/test'
 import { AppPage } from './AppPage.ts'
 
-/** What `examples/react-ethers`, `react-solana` and `react-bitcoin` look like. */
+/** The page of `examples/react-ethers`, `react-solana` and `react-bitcoin`. */
 export class SmallExamplePage extends AppPage {
   readonly wallet: Locator
   readonly network: Locator

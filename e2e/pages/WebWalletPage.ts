@@ -1,6 +1,6 @@
 import type { Locator, Page } from '@playwright/test'
 
-/** The web wallet of this machine, in a window of its own. */
+/** The local web wallet in its own window. */
 export class WebWalletPage {
   readonly page: Page
   readonly link: Locator
@@ -22,7 +22,7 @@ export class WebWalletPage {
     return this.page.getByRole('button', { name })
   }
 
-  /** The accounts of a family that an app would get. */
+  /** The accounts of a family that an app would receive. */
   accounts(family: string): Locator {
     return this.page.getByRole('group', { name: `${family} accounts to share` })
   }

@@ -1,14 +1,14 @@
 import type { Page } from '@playwright/test'
 
-/** What a phone does to a page while another app is in front. */
+/** Simulates how a phone suspends a page while another app is in front. */
 export type Phone = {
-  /** Takes the page out of sight, and its sockets with it: they fall silent and nobody says so. */
+  /** Hides the page. Its sockets stop working without a close event. */
   leave(): Promise<void>
-  /** Puts the page in front again. Sockets that fell silent stay so; new ones work. */
+  /** Shows the page again. Stopped sockets stay stopped; new ones work. */
   comeBack(): Promise<void>
 }
 
-/** Takes the sockets of a page to the relay into its hands, before the page is opened. */
+/** Intercepts the page's sockets to the relay. Call it before the page opens. */
 export async function createPhone(page: Page, relayUrl: string): Promise<Phone> {
   const sockets = new Set<{ isSilent: boolean }>()
   await page.routeWebSocket(
@@ -19,7 +19,7 @@ export async function createPhone(page: Page, relayUrl: string): Promise<Phone> 
       const relay = socket.connectToServer()
       socket.onMessage((message) => void (line.isSilent || relay.send(message)))
       relay.onMessage((message) => void (line.isSilent || socket.send(message)))
-      // What the page gives up is gone, whatever became of the line.
+      // A socket that the page closes is gone, whatever its state.
       socket.onClose(() => void relay.close())
     },
   )

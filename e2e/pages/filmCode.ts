@@ -4,7 +4,7 @@ import type { Locator } from '@playwright/test'
 const width = 640
 const height = 480
 
-/** Makes a film of a code on the screen, for a browser that has a file for a camera. */
+/** Records a code on the screen as a video, for a browser whose camera plays a file. */
 export async function filmCode(code: Locator, path: string): Promise<void> {
   const png = (await code.screenshot()).toString('base64')
   const brightness = await code.page().evaluate(readBrightness, { png, width, height })
@@ -14,7 +14,7 @@ export async function filmCode(code: Locator, path: string): Promise<void> {
   await writeFile(path, Buffer.concat([header, frame, frame]))
 }
 
-/** Runs in the page, which can decode pictures: the code in the middle of a white frame. */
+/** Runs in the page, which can decode images: centres the code in a white frame. */
 async function readBrightness(parameters: {
   png: string
   width: number

@@ -4,7 +4,10 @@ import type { Locator } from 'playwright-core'
 
 const script = createRequire(import.meta.url).resolve('jsqr')
 
-/** What a QR code says, from its pixels on the screen. Nothing where they say nothing. The gallery reads its codes by it, too. */
+/**
+ * Reads a QR code from its pixels on the screen. `undefined` if they contain none. The gallery also
+ * uses it.
+ */
 export async function readCode(code: Locator): Promise<string | undefined> {
   const page = code.page()
   const png = (await code.screenshot()).toString('base64')
@@ -12,7 +15,7 @@ export async function readCode(code: Locator): Promise<string | undefined> {
   return page.evaluate(readPicture, png)
 }
 
-/** Runs in the page, which can decode pictures. */
+/** Runs in the page, which can decode images. */
 async function readPicture(png: string): Promise<string | undefined> {
   const { jsQR: read } = window as typeof window & { readonly jsQR: typeof jsQR }
   const bytes = Uint8Array.from(atob(png), (character) => character.charCodeAt(0))

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 
-/** A link as it was when it was tapped, and whether the browser was left to follow it. */
+/** A tapped link, and whether the page left its default action in place. */
 export type FollowedLink = {
   readonly href: string
   readonly target: string
@@ -8,8 +8,8 @@ export type FollowedLink = {
 }
 
 /**
- * Takes down every link that is tapped from now on, in place of the browser: it would ask which app to open, and takes
- * no more taps while it asks.
+ * Records every tapped link and prevents the navigation. The browser would ask which app to open
+ * and accept no more taps meanwhile.
  */
 export async function recordLinks(page: Page): Promise<() => Promise<readonly FollowedLink[]>> {
   await page.addInitScript(() => {
@@ -22,7 +22,7 @@ export async function recordLinks(page: Page): Promise<() => Promise<readonly Fo
       followed.push({ href, target, isPrevented: event.defaultPrevented })
       event.preventDefault()
     }
-    // The modal keeps its clicks from the page, but the window is to be the last to hear of them.
+    // The modal stops its clicks from reaching the page. The window's listener still receives them.
     const letThrough = (event: Event) => Object.assign(event, { stopPropagation: () => undefined })
     addEventListener('click', letThrough, { capture: true })
     addEventListener('click', note)

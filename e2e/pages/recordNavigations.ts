@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 
-/** Where the browser was about to go, also where it then found no app. */
+/** Records the navigations of the browser, including those for which it finds no app. */
 export async function recordNavigations(page: Page): Promise<readonly string[]> {
   const urls: string[] = []
   const session = await page.context().newCDPSession(page)

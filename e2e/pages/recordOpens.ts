@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 
-/** What the page opened by itself, in place of the browser; see `recordLinks`. */
+/** Records the page's calls of `window.open` and prevents them; see `recordLinks`. */
 export async function recordOpens(page: Page): Promise<() => Promise<readonly string[]>> {
   await page.addInitScript(() => {
     const opened: string[] = []

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 
-/** Takes down which of our sources came with the scripts of a page. They are built into few files, and their source maps tell. */
+/** Records which source files a page loads, by the source maps of its bundled scripts. */
 export function recordSources(page: Page): () => Promise<readonly string[]> {
   const maps = new Set<Promise<readonly string[]>>()
   page.on('response', (response) => {

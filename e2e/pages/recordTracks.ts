@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 
-/** Takes down every track that a page gets of cameras from now on, and tells which of them are on. */
+/** Records every camera track that a page receives, and returns which of them are live. */
 export async function recordTracks(
   page: Page,
 ): Promise<() => Promise<readonly MediaStreamTrackState[]>> {

@@ -21,7 +21,7 @@ const until = (page: Page, ...expected: string[]) =>
 const everywhere = ['connected', 'connected', 'connected']
 const nowhere = ['disconnected', 'disconnected', 'disconnected']
 
-/** Every account of the wallet on Solana or Bitcoin. */
+/** All accounts of the wallet on Solana or Bitcoin. */
 const accountsOf = ({ peer }: Stage<WalletConnectPeer>, namespace: string) =>
   peer.families.find((family) => family.namespace === namespace)?.networks[0]?.accounts ?? []
 

@@ -34,7 +34,7 @@ test('behavior: a tab that offers a pairing leaves the session of another tab al
   await setTimeout(100)
   controller.abort()
   await expect(offering).rejects.toThrow()
-  // The offer is taken back, here and at the relay.
+  // The pairing proposal is withdrawn here and at the relay.
   await setTimeout(500)
   expect(tab.controllers.connection.state.wcUri).toBeUndefined()
   await stage.reload()
@@ -68,7 +68,7 @@ test('behavior: 18 mounts of one kit make one connection to the relay', async ()
   expect(await own.figures()).toMatchObject({ sockets: 2 })
 })
 
-/** An offer that is out when the browser throws the page away. */
+/** A pairing proposal that is pending when the browser discards the page. */
 async function loseProposal() {
   const { proxy, stage } = await network.openBehindProxy()
   stage.connect().catch(() => undefined)

@@ -17,7 +17,7 @@ const network = startNetwork()
 
 const waitingIn = ({ kit }: Stage) => kit.controllers.connection.state.waiting
 
-/** A request that waits in the wallet, which says nothing. */
+/** A request that is pending in a silent wallet. */
 async function openRequest() {
   const stage = await network.open()
   await stage.pair()

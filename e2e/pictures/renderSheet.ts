@@ -4,18 +4,18 @@ import type { Browser } from 'playwright-core'
 export type Picture = {
   readonly name: string
   readonly path: string
-  /** Whether only the middle of it matters. */
+  /** Whether to crop it to the middle. */
   readonly isCropped: boolean
 }
 
-/** Puts pictures beside each other, each with its name, into one picture: a JPEG. */
+/** Renders named pictures side by side into one JPEG. */
 export async function renderSheet(parameters: {
   browser: Browser
   pictures: readonly Picture[]
-  /** How wide each one is drawn, in pixels. */
+  /** Width of each picture in pixels. */
   width: number
   columns: number
-  /** Without its extension. */
+  /** File name without extension. */
   path: string
 }): Promise<void> {
   const { browser, pictures, width, columns, path } = parameters

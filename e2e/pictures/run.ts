@@ -13,14 +13,14 @@ import { takeWindows } from './takeWindows.ts'
 
 const { values } = parseArgs({
   options: {
-    /** Only looks whose name holds this, such as `phone-dark`. */
+    /** Takes only looks whose names contain this, such as `phone-dark`. */
     look: { type: 'string', default: '' },
   },
 })
 const all = resolve(import.meta.dirname, '../test-results/pictures')
 const kept = resolve(import.meta.dirname, '../../docs/pictures')
 const motionMs = 700
-/** Those that the README shows. */
+/** The pictures of the README. */
 const shown = [
   'connect-desktop-light-ltr',
   'connecting-declined-desktop-light-ltr',
@@ -34,7 +34,7 @@ const shown = [
   'activity-desktop-light-ltr',
 ]
 
-/** Takes every view in its states, in every look, and puts them on one contact sheet a look. */
+/** Takes every view in its states and looks, and renders one contact sheet per look. */
 async function main(): Promise<void> {
   mkdirSync(all, { recursive: true })
   mkdirSync(kept, { recursive: true })

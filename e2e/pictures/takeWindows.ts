@@ -10,7 +10,7 @@ const sizes = { app: { width: 1080, height }, wallet: { width: 400, height } }
 const gap = 24
 const motionMs = 700
 
-/** The laboratory and the web wallet beside each other, paired, with a message to sign. */
+/** The laboratory and the web wallet side by side, paired, with a message to sign. */
 export async function takeWindows(parameters: takeWindows.Parameters): Promise<void> {
   const { browser, laboratory, path } = parameters
   const options = { deviceScaleFactor: 2, colorScheme: 'light' } as const
@@ -38,7 +38,7 @@ export async function takeWindows(parameters: takeWindows.Parameters): Promise<v
   }
 }
 
-/** What pairs a wallet, as the modal offers it. */
+/** Reads the pairing URI from the modal. */
 async function offer(app: Page): Promise<string> {
   await app.evaluate(
     () => void window.laboratory?.kit.open({ view: 'ConnectingWalletConnectBasic' }),

@@ -1,13 +1,13 @@
 import type { viewports } from '../browser.ts'
 
-/** One way to look at everything. */
+/** A combination of viewport, theme and language. */
 export type Look = {
   readonly device: keyof typeof viewports
   readonly theme: 'light' | 'dark'
   readonly direction: 'ltr' | 'rtl'
 }
 
-/** Every way to look at everything. */
+/** All looks. */
 export const looks: readonly Look[] = (['desktop', 'phone'] as const).flatMap((device) =>
   (['light', 'dark'] as const).flatMap((theme) =>
     (['ltr', 'rtl'] as const).map((direction) => ({ device, theme, direction })),

@@ -3,7 +3,7 @@ import type { Visit } from './visit.ts'
 
 const receiver = '0x000000000000000000000000000000000000dEaD'
 
-/** Every view of money in its states. */
+/** The views of transfers in all their states. */
 export const moneyVisualStates: readonly Visit[] = [
   {
     config: 'money',
@@ -38,7 +38,7 @@ export const moneyVisualStates: readonly Visit[] = [
       await take('send-done')
       await open()
       await screen.getByRole('tab').last().click()
-      // What was announced may still stand beside it.
+      // An earlier announcement may still be in the page.
       await screen.getByText('3 DAI').first().waitFor()
       await take('activity')
       await open('WalletSend')

@@ -9,22 +9,22 @@ export type StageParameters = {
   browser: Browser
   laboratory: Laboratory
   look: Look
-  /** Which configuration of the laboratory. */
+  /** The configuration of the laboratory. */
   config?: string | undefined
-  /** How many wallets are installed, of two. @default 2 */
+  /** Number of installed wallets, at most two. @default 2 */
   wallets?: number | undefined
 }
 
-/** A page of the laboratory that is about to be photographed. */
+/** A page of the laboratory for pictures. */
 export type Stage = {
   readonly page: Page
-  /** The first wallet; the second one never answers. */
+  /** The first wallet. The second one never answers. */
   readonly wallet: DevWalletHandle
-  /** What is in the modal. */
+  /** The content of the modal. */
   readonly screen: Locator
-  /** Opens the modal, on a view where one is named. */
+  /** Opens the modal, optionally on a view. */
   open(view?: string): Promise<void>
-  /** Goes to a route inside of the open modal. */
+  /** Shows a route in the open modal. */
   go(route: { name: string } & Record<string, unknown>): Promise<void>
   /** Connects the first wallet without the modal. */
   connect(): Promise<void>
@@ -36,7 +36,7 @@ const names = [
   { name: 'Bollard Wallet', rdns: 'dev.cleat.bollard', icon: walletIcon({ color: '#a8442a' }) },
 ]
 
-/** The part of a kit that a visit drives: the words on buttons differ by language. */
+/** The kit functions that a visit uses. Button texts differ by language, so it does not click. */
 type StageKit = {
   open(options: { view?: string | undefined }): Promise<unknown>
   actions: { connect(parameters: { connectorId: string }): Promise<unknown> }
@@ -78,7 +78,7 @@ export async function openStage(parameters: StageParameters): Promise<Stage> {
   if (config) search.set('config', config)
   if (look.direction === 'rtl') search.set('lang', 'ar')
   await page.goto(`${laboratory.url}?${search}`)
-  // The first page that wants a service or a chain waits until it runs.
+  // The first page that uses a service or chain waits until it runs.
   await page.locator('header').locator('[data-cleat] button').first().waitFor({ timeout: 60_000 })
 
   const screen = page.locator('[data-cleat="modal"]')

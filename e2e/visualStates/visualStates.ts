@@ -13,10 +13,10 @@ const rainbow = {
   play_store: 'https://play.google.com/store/apps/details?id=me.rainbow',
   chrome_store: 'https://chromewebstore.google.com/detail/rainbow/opfgelmcmbiajamepnmloijbpoleiama',
 }
-/** Longer than the eight seconds after which another way is offered. */
+/** Longer than the eight seconds after which the view offers an alternative. */
 const slowMs = 8500
 
-/** Every view in its states. */
+/** All views in all their states. */
 export const visualStates: readonly Visit[] = [
   {
     async act({ open, go, page, screen }, take) {
@@ -110,7 +110,7 @@ export const visualStates: readonly Visit[] = [
     async act({ open, page, go }, take) {
       await open()
       await take('connect-no-wallet')
-      // Connected on an earlier visit, and gone since.
+      // Connected on an earlier visit, and uninstalled since.
       await page.evaluate(() => {
         const value = [{ id: 'dev.cleat.gone', name: 'Old Wallet' }]
         localStorage.setItem('cleat.recentWallets', JSON.stringify({ version: 1, value }))

@@ -17,7 +17,9 @@ export function publicNames(code: string): string[] {
   return names.sort()
 }
 
-/** Lists `export *` of another library as one entry. A relative one throws, because it hides names. */
+/**
+ * Lists `export *` of another library as one entry. A relative one throws, because it hides names.
+ */
 function allOf(source: string): string {
   if (source.startsWith('.')) throw new Error('export * hides names')
   return `* from ${source}`

@@ -2,7 +2,7 @@ import type { Namespace } from '@cleat/core'
 import { expect } from 'vitest'
 import type { Page } from './openPage.ts'
 
-/** Lets one namespace change, and checks that every other is the very same as before. */
+/** Changes one namespace and checks that the state of every other one keeps its identity. */
 export async function changeOnly(
   page: Page,
   changed: Namespace,

@@ -1,4 +1,4 @@
-/** A user who says yes. */
+/** A user who approves every prompt. */
 export function countPrompts(): { add(): true; count(): number } {
   let prompts = 0
   return {

@@ -5,7 +5,7 @@ import { toBitcoinSigner } from '../../fixtures/independent.ts'
 import { countPrompts } from './countPrompts.ts'
 import type { Family } from './family.ts'
 
-/** The wallet of every name has the same keys, which are paid once. */
+/** Wallets of every name share the same keys, which are funded once. */
 export async function createBitcoinFamily(
   bitcoin: LocalBitcoin,
   dialect: BitcoinDialect,

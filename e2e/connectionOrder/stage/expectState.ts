@@ -2,7 +2,7 @@ import type { Namespace } from '@cleat/core'
 import { expect } from 'vitest'
 import type { Page } from './openPage.ts'
 
-/** Whether these namespaces are connected, each with its own wallet, and no others. */
+/** Checks that exactly these namespaces are connected, each with its own wallet. */
 export function expectState(page: Page, connected: readonly Namespace[]): void {
   const { account, network } = page.kit.controllers
   for (const namespace of page.namespaces) {

@@ -1,22 +1,25 @@
 import { createKit, type Kit, type Namespace } from '@cleat/core'
 import type { Family, InstalledWallet } from './family.ts'
 
-/** An app of several namespaces, and a visitor with a wallet for each. */
+/** An app with several namespaces, and a visitor with a wallet for each. */
 export type Page = {
-  /** The one of this visit. */
+  /** The kit of this visit. */
   readonly kit: Kit
   readonly namespaces: readonly Namespace[]
   familyOf(namespace: Namespace): Family
   walletOf(namespace: Namespace): InstalledWallet
-  /** The next visit: a new kit over what the last one stored. The wallets are the same. */
+  /**
+   * Starts the next visit: a new kit over the stored values of the last one. The wallets stay the
+   * same.
+   */
   reload(): void
   [Symbol.dispose](): void
 }
 
-/** The wallets are in this window, and what is stored in its `localStorage`. */
+/** Opens the page. The wallets are in this window and values in its `localStorage`. */
 export function openPage(parameters: {
   families: readonly [Family, ...Family[]]
-  /** What the wallet of a namespace is called. */
+  /** The wallet's name on a namespace. */
   toName: (namespace: Namespace) => string
 }): Page {
   const { families, toName } = parameters

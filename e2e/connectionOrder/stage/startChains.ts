@@ -13,7 +13,7 @@ export type Chains = {
   readonly evm: LocalChain
   readonly solana: LocalSolana
   readonly polkadot: LocalPolkadot
-  /** Where no node is to be had, why. */
+  /** The reason if no node is available. */
   readonly bitcoin: LocalBitcoin | string
   stop(): Promise<void>
 }

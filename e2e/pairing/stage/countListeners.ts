@@ -2,7 +2,7 @@ import type { EventEmitter } from 'node:events'
 
 type Owner = { readonly events: EventEmitter }
 
-/** As much of the protocol's core as has listeners. */
+/** The parts of WalletConnect's core with listeners. */
 type Core = Owner & {
   readonly [part in 'pairing' | 'heartbeat' | 'expirer' | 'history']: Owner
 } & {
@@ -14,8 +14,8 @@ type Core = Owner & {
 }
 
 /**
- * How many listeners the kit's client of the protocol has, by part and event. Those that wait for the answer to one request
- * are counted together, as `pending`.
+ * Counts the listeners of the kit's WalletConnect client by part and event. Listeners for the
+ * answer of one request are counted together as `pending`.
  */
 export function countListeners(): { [event: string]: number } {
   const name = Object.keys(globalThis).find((key) =>

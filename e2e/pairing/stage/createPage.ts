@@ -1,9 +1,11 @@
-/** As much of a browser's page as pairing touches, which a test can hide, show and take offline. */
+/**
+ * The parts of a browser page that pairing uses. A test can hide it, show it and take it offline.
+ */
 export type Page = {
   readonly window: Window & typeof globalThis
-  /** Puts the page out of sight, or back into it. */
+  /** Hides or shows the page. */
   setVisible(isVisible: boolean): void
-  /** How many listeners there are now, on the window and on its document. */
+  /** The number of listeners on the window and its document. */
   countListeners(): number
 }
 

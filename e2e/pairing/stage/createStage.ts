@@ -13,41 +13,42 @@ import { base, mainnet } from 'viem/chains'
 import { vi } from 'vitest'
 import { createPage, type Page } from './createPage.ts'
 
-/** As much of a wallet as pairing needs. */
+/** The parts of a wallet that pairing needs. */
 type Wallet = {
   pair(uri: string): Promise<void>
   close(): Promise<void>
 }
 
-/** An app on a page and a wallet somewhere else, with a relay between them. */
+/** An app on a page and a wallet elsewhere, with a relay between them. */
 export type Stage<wallet extends Wallet = Wallet> = {
   readonly page: Page
-  /** What the kit stores. */
+  /** The kit's stored values. */
   readonly items: Map<string, string>
   readonly kit: Kit
   readonly peer: wallet
-  /** The pairing link on offer, as soon as there is one. */
+  /** Resolves with the pairing URI as soon as there is one. */
   uri(): Promise<string>
-  /** PairingProposals a pairing and waits for a wallet. */
+  /** Creates a pairing proposal and waits for a wallet. */
   connect(parameters?: connectWalletConnect.Parameters): Promise<unknown>
   /** Pairs the two. */
   pair(): Promise<void>
-  /** Where the app's account of EVM chains stands. */
+  /** The app's account on EVM chains. */
   status(): string
   request(method: string, params?: unknown): Promise<unknown>
-  /** The app once more, over the same storage. */
+  /** The app's next kit over the same storage. */
   openTab(): Kit
   /**
-   * Comes again to a page that the browser threw away: the last kit took no leave, and what it does from now on is not
-   * stored. Its connection is for the test to cut, so the new one may dial another address.
+   * Starts a new visit after the browser discarded the page. The previous kit is not destroyed, and
+   * its later writes are ignored. The test cuts its connection, so the new kit may use another
+   * relay URL.
    */
   discard(parameters?: { relayUrl?: string | undefined }): void
-  /** Leaves the page and comes again: a new kit over what the last one stored. */
+  /** Leaves the page and starts a new visit: a new kit over the stored values. */
   reload(): Promise<void>
   close(): Promise<void>
 }
 
-/** Chains of other families, and what ties the app to them: new adapters with every visit. */
+/** Chains of other families and their adapters. Each visit gets new adapters. */
 export type OtherChains = {
   readonly networks: readonly Network[]
   createAdapters(storage: StorageArea): readonly ChainAdapter[]
@@ -56,24 +57,27 @@ export type OtherChains = {
 export declare namespace createStage {
   type Parameters<wallet> = {
     localnet: Localnet
-    /** What the app dials. */
+    /** The app's relay URL. */
     relayUrl: string
-    /** Closed with the stage. Made before it: what starts in a page writes its log elsewhere. */
+    /**
+     * Closed with the stage, but created before it: loggers created while the page's globals exist
+     * would write elsewhere.
+     */
     peer: wallet
     options?: Partial<KitOptions> | undefined
-    /** What the app has beside its EVM chains. */
+    /** The app's chains beside EVM. */
     others?: OtherChains | undefined
   }
 }
 
-/** The kit's page is the global window for as long as the stage is open. */
+/** The kit's page replaces the global window while the stage is open. */
 export function createStage<wallet extends Wallet>(
   parameters: createStage.Parameters<wallet>,
 ): Stage<wallet> {
   const { localnet, relayUrl, peer, options, others } = parameters
   const items = new Map<string, string>()
   let pages = 0
-  /** Of a page that was thrown away nothing is written any more. */
+  /** A discarded page writes nothing any more. */
   const createArea = (): StorageArea => {
     const page = pages
     const isAlive = () => page === pages

@@ -8,7 +8,7 @@ import type { Network } from './startNetwork.ts'
 export const solanaId = '5eykt4UsFv8P8NJdTREpY1vzqKqZKvdp'
 const bitcoinId = '000000000019d6689c085ae165831e93'
 
-/** A stage whose app and wallet have EVM chains, Solana and Bitcoin. */
+/** Opens a stage whose app and wallet support EVM chains, Solana and Bitcoin. */
 export function openFamilies(network: Network): Promise<Stage<WalletConnectPeer>> {
   const rpcUrl = network.localnet.solana?.rpcUrl ?? ''
   const solana: CaipNetwork = {
@@ -23,7 +23,7 @@ export function openFamilies(network: Network): Promise<Stage<WalletConnectPeer>
     name: 'Bitcoin',
     chainNamespace: 'bip122',
     nativeCurrency: { name: 'Bitcoin', symbol: 'BTC', decimals: 8 },
-    // Nothing is read from it here.
+    // These tests do not read from it.
     rpcUrls: { default: { http: ['http://127.0.0.1:9'] } },
   }
   return network.open({

@@ -1,7 +1,7 @@
 import { onTestFinished } from 'vitest'
 import { type RelayProxy, startProxy } from './startProxy.ts'
 
-/** A bad network before a relay, until the end of the test. */
+/** Opens a faulty network in front of a relay, until the end of the test. */
 export async function openProxy(target: string): Promise<RelayProxy> {
   const proxy = await startProxy(target)
   onTestFinished(() => proxy.stop())

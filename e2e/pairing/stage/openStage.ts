@@ -11,19 +11,19 @@ import { createStage, type OtherChains, type Stage } from './createStage.ts'
 export declare namespace openStage {
   type Parameters = {
     localnet: Localnet
-    /** What the app dials. */
+    /** The app's relay URL. */
     relayUrl: string
-    /** What the wallet dials. @default what the app does */
+    /** The wallet's relay URL. @default the app's */
     walletRelayUrl?: string | undefined
     options?: Partial<KitOptions> | undefined
-    /** What the app has beside its EVM chains. */
+    /** The app's chains beside EVM. */
     others?: OtherChains | undefined
-    /** What the wallet has beside them. */
+    /** The wallet's chains beside EVM. */
     wallet?: Pick<WalletConnectPeerParameters, 'solana' | 'bitcoin'> | undefined
   }
 }
 
-/** A stage until the end of the test, with a wallet that can be told to misbehave. */
+/** Opens a stage until the end of the test. Its wallet can be made to misbehave. */
 export async function openStage(
   parameters: openStage.Parameters,
 ): Promise<Stage<WalletConnectPeer>> {
@@ -32,7 +32,7 @@ export async function openStage(
     ...wallet,
     relayUrl: walletRelayUrl,
     chains: localnet.chains,
-    // It cannot be told of what failed while the relay was away.
+    // The wallet cannot learn of failures while the relay is down.
     onError: () => undefined,
   })
   const stage = createStage({ localnet, relayUrl, peer, options, others })

@@ -1,7 +1,7 @@
 import { startRelay } from '@cleat/server/relay'
 import { openEmbeddedStore } from '@cleat/server/relay/store'
 
-// The relay in a process of its own, for tests that end it without asking. It ends with the test's process.
+// Runs the relay in its own process, for tests that kill it. It ends with the test's process.
 const [folder, port, skewMs] = process.argv.slice(2)
 const relay = await startRelay({
   port: Number(port),

@@ -11,9 +11,9 @@ import { type RelayProcess, startRelayProcess } from './startRelayProcess.ts'
 export type Network = {
   readonly localnet: Localnet
   readonly relay: RelayProcess
-  /** A stage until the end of the test. Its app and its wallet dial the relay, where nothing else is said. */
+  /** Opens a stage until the end of the test. By default, app and wallet use the relay. */
   open(parameters?: Partial<openStage.Parameters>): Promise<Stage<WalletConnectPeer>>
-  /** A stage whose app has a bad network before the relay. */
+  /** Opens a stage whose app has a faulty network in front of the relay. */
   openBehindProxy(): Promise<{ proxy: RelayProxy; stage: Stage<WalletConnectPeer> }>
 }
 

@@ -5,10 +5,10 @@ import type { Localnet } from '@cleat/localnet'
 import type { BitcoinFamilyOptions } from '@cleat/testing/wallet-connect'
 import type { Address } from 'viem'
 
-/** A wallet in a process of its own. It agrees to everything. */
+/** A wallet in its own process. It approves everything. */
 export type PeerProcess = {
   readonly accounts: readonly [Address, ...Address[]]
-  /** Lets it do something, such as `{ do: 'switchChain', chainId: 1 }`. */
+  /** Sends a command, such as `{ do: 'switchChain', chainId: 1 }`. */
   run(command: { do: string; [parameter: string]: unknown }): Promise<unknown>
   pair(uri: string): Promise<void>
   close(): Promise<void>
@@ -21,7 +21,7 @@ const main = new URL('../../../packages/testing/src/walletConnect/peerProcess.ts
 export async function startPeerProcess(parameters: {
   relayUrl: string
   localnet: Localnet
-  /** The chains of Bitcoin that it has beside the EVM chains. */
+  /** Its Bitcoin chains beside the EVM chains. */
   bitcoin?: BitcoinFamilyOptions | undefined
 }): Promise<PeerProcess> {
   const { relayUrl, localnet, bitcoin } = parameters

@@ -3,21 +3,21 @@ import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { type RawData, WebSocket, WebSocketServer } from 'ws'
 
-/** Sends a message on: now, later, twice, or never. */
+/** Forwards a message: now, later, twice, or never. */
 export type Passage = (send: () => void) => void
 
-/** Stands between a client and the relay as a bad network does. */
+/** Simulates a faulty network between a client and the relay. */
 export type RelayProxy = {
   readonly url: string
-  /** How many connections there are now. */
+  /** The number of open connections. */
   readonly connections: number
-  /** How many connections there have been. */
+  /** The number of connections so far. */
   readonly opened: number
-  /** Decides over each message, of both directions, until told otherwise. */
+  /** Sets the handler of each message in both directions. */
   pass(passage: Passage): void
-  /** Ends every connection without a word. */
+  /** Drops every connection without a close frame. */
   cut(): void
-  /** Cuts, and takes no connection until `restore`. */
+  /** Drops all connections and refuses new ones until `restore`. */
   drop(): void
   restore(): void
   stop(): Promise<void>
@@ -36,7 +36,7 @@ export async function startProxy(target: string): Promise<RelayProxy> {
   })
   entrance.on('connection', (client, request) => {
     opened += 1
-    // Tokens are for the address that the client dialled.
+    // Tokens are valid for the URL that the client connects to.
     const { host } = request.headers
     const upstream = new WebSocket(`${target}${request.url}`, { headers: { host } })
     const opening = once(upstream, 'open').catch(() => client.terminate())

@@ -7,12 +7,12 @@ import type { RunningRelay } from '@cleat/server/relay'
 
 export type RelayProcess = {
   readonly url: string
-  /** Ends it as a crash does. */
+  /** Kills it like a crash. */
   kill(): Promise<void>
-  /** Starts it again, on the same port and with the messages it has. */
+  /** Starts it again on the same port with its stored messages. */
   start(): Promise<void>
   figures(): Promise<ReturnType<RunningRelay['figures']>>
-  /** Ends it for good. */
+  /** Ends it permanently. */
   stop(): Promise<void>
 }
 

@@ -41,7 +41,10 @@ export function createControllers(parameters: {
   }
 }
 
-/** The options that are state, with their defaults. All others stay out: they are objects of the app's, which valtio would proxy. */
+/**
+ * The options that are state, with their defaults. All others stay out: they are objects of the
+ * app's, which valtio would proxy.
+ */
 function toState(options: KitOptions): OptionsState {
   const names = Object.keys(stateOptions) as (keyof RuntimeOptions)[]
   const given = names.filter((name) => Object.hasOwn(options, name))

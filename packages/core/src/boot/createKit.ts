@@ -22,8 +22,8 @@ export type Kit = Omit<BootKit, 'controllers'> & {
   /** Actions that need the runtime wait until it is loaded. */
   readonly actions: Runtime['actions']
   /**
-   * Loads a feature, once for the kit; `controllers` has it from then on.
-   * Rejects with `UI_LOAD_FAILED`, and the next call tries again, or with the reason when the kit is destroyed.
+   * Loads a feature, once for the kit; `controllers` has it from then on. Rejects with
+   * `UI_LOAD_FAILED`, and the next call tries again, or with the reason when the kit is destroyed.
    * @example
    * ```ts
    * const send = await kit.feature('send')
@@ -31,7 +31,10 @@ export type Kit = Omit<BootKit, 'controllers'> & {
    * ```
    */
   readonly feature: Runtime['feature']
-  /** The client of TanStack Query: the app's own, or one of the kit. `undefined` before the runtime is loaded. */
+  /**
+   * The client of TanStack Query: the app's own, or one of the kit. `undefined` before the runtime
+   * is loaded.
+   */
   readonly queryClient: Runtime['queryClient'] | undefined
   /** What services and chains know, as queries. `undefined` before the runtime is loaded. */
   readonly queries: Runtime['queries'] | undefined

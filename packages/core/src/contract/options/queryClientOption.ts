@@ -1,6 +1,6 @@
 /**
- * A client of TanStack Query 5, such as `new QueryClient()` of `@tanstack/react-query`. Named by its shape, since an app can have
- * another copy of the library than Cleat.
+ * A client of TanStack Query 5, such as `new QueryClient()` of `@tanstack/react-query`. Named by
+ * its shape, since an app can have another copy of the library than Cleat.
  */
 export type QueryClientOption = {
   getQueryCache(): object

@@ -5,8 +5,8 @@ import type { RuntimeOptions } from './runtimeOptions.ts'
 type Accepted = 'disableAppend' | 'enableAuthLogger' | 'enableBaseAccount'
 
 /**
- * The options that are read once, where the kit is set up. They are never state: most are objects of the app's, which must not be
- * proxied. Does not compile while one is missing.
+ * The options that are read once, where the kit is set up. They are never state: most are objects
+ * of the app's, which must not be proxied. Does not compile while one is missing.
  */
 export const setupOptions: {
   readonly [name in Exclude<keyof KitOptions, keyof RuntimeOptions> | Accepted]: true

@@ -5,8 +5,9 @@ import type { FeatureRuntime } from './featureRuntime.ts'
 
 export type FeatureSet = {
   /**
-   * Loads a feature, once, and puts its controller into `kit.controllers`. A failure to load is not kept: the next call tries
-   * again. Rejects with `UI_LOAD_FAILED`, or with `CONNECTION_KIT_DESTROYED` when the kit is destroyed in the meantime.
+   * Loads a feature, once, and puts its controller into `kit.controllers`. A failure to load is not
+   * kept: the next call tries again. Rejects with `UI_LOAD_FAILED`, or with
+   * `CONNECTION_KIT_DESTROYED` when the kit is destroyed in the meantime.
    */
   feature(id: string): Promise<FeatureInstance>
   destroy(): void

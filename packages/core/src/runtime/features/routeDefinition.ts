@@ -9,7 +9,10 @@ export type RouteNeed =
   /** An app that lets visitors change the network. */
   | 'network-switch'
 
-/** What ends the promise of `open()` successfully. A route without it resolves when the modal closes. */
+/**
+ * What ends the promise of `open()` successfully. A route without it resolves when the modal
+ * closes.
+ */
 export type RouteResult = 'connected' | 'sent'
 
 /** How the modal treats a route. Read by `open`, the guards and the header. */
@@ -19,8 +22,8 @@ export type RouteDefinition<parameters = object> = {
   /** Whether `open()` takes it by its name alone. */
   readonly isOpenable?: true | undefined
   /**
-   * Where `open()` leads without the account that the route needs: to the list of wallets and then to the route, or to the list
-   * alone.
+   * Where `open()` leads without the account that the route needs: to the list of wallets and then
+   * to the route, or to the list alone.
    * @default 'connect-first'
    */
   readonly whenDisconnected?: 'connect-first' | 'connect-only' | undefined

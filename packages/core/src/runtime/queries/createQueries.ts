@@ -6,8 +6,8 @@ import { createDataQueries, type DataQueries } from './data/createDataQueries.ts
 import type { Query } from './query.ts'
 
 /**
- * Everything that a service or a chain knows, as queries: spread one into `useQuery`, or pass it to `kit.queryClient.fetchQuery`.
- * Nothing is asked before one of them runs.
+ * Everything that a service or a chain knows, as queries: spread one into `useQuery`, or pass it to
+ * `kit.queryClient.fetchQuery`. Nothing is asked before one of them runs.
  */
 export type Queries = WalletQueries &
   DataQueries & {

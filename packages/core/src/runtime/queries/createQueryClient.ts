@@ -20,8 +20,9 @@ const defaults = {
 } as const
 
 /**
- * The query client of a kit: the app's own, or one that lives as long as the kit. Queries of Cleat have keys that begin with
- * `['cleat', kit.id]`, and the defaults of an app's client do not apply to them.
+ * The query client of a kit: the app's own, or one that lives as long as the kit. Queries of Cleat
+ * have keys that begin with `['cleat', kit.id]`, and the defaults of an app's client do not apply
+ * to them.
  */
 export function createQueryClient(
   kit: Pick<KitBase, 'id'>,

@@ -5,7 +5,10 @@ import type { PagedQuery, Query } from './query.ts'
 
 /** The wallet list, as queries. */
 export type WalletQueries = {
-  /** One page of the wallet list. Does not reject when the service fails: `failure` says so, and the bundled list stands in. */
+  /**
+   * One page of the wallet list. Does not reject when the service fails: `failure` says so, and the
+   * bundled list stands in.
+   */
   wallets(query?: WalletsQuery): Query<WalletList>
   /** The wallet list, page by page. A page after the first rejects when it does not come. */
   walletPages(query?: Omit<WalletsQuery, 'page'>): PagedQuery<WalletList>

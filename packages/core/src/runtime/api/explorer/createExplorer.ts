@@ -15,7 +15,10 @@ export declare namespace createExplorer {
   }
 }
 
-/** Client of the Explorer API (spec §7). Every call rejects with a `SERVICE_…` error and nothing else. */
+/**
+ * Client of the Explorer API (spec §7). Every call rejects with a `SERVICE_…` error and nothing
+ * else.
+ */
 export type Explorer = {
   /** Fetches one page of wallets and their total number. */
   getWallets(

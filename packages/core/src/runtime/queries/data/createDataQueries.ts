@@ -46,11 +46,17 @@ export type DataQueries = {
 
 const second = 1000
 
-/** What chains and services know of accounts and tokens, as queries. Their code is loaded when the first of them runs. */
+/**
+ * What chains and services know of accounts and tokens, as queries. Their code is loaded when the
+ * first of them runs.
+ */
 export function createDataQueries(kit: KitBase): DataQueries {
   const gap = createRetryGap()
   let reader: Promise<DataReader> | undefined
-  /** One reader for all queries: it knows which networks the service has, and which wallets cannot tell. */
+  /**
+   * One reader for all queries: it knows which networks the service has, and which wallets cannot
+   * tell.
+   */
   const load = () => {
     reader ??= import('./createDataReader.ts').then(({ createDataReader }) =>
       createDataReader(kit, { gap }),

@@ -4,7 +4,10 @@ import { createChainSupport } from './createChainSupport.ts'
 import { createHoldingsReader, type HoldingsReader } from './createHoldingsReader.ts'
 import type { RetryGap } from './createRetryGap.ts'
 
-/** What answers the queries about accounts and tokens: the app's data service, the wallet and the chain. */
+/**
+ * What answers the queries about accounts and tokens: the app's data service, the wallet and the
+ * chain.
+ */
 export type DataReader = {
   readonly api: DataApi | undefined
   /** Whether the service knows a network. */
