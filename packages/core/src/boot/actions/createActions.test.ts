@@ -4,6 +4,7 @@ import { createConnection } from '../../test/createFakeAdapter.ts'
 import { createFakeWindow } from '../../test/createFakeWindow.ts'
 import { createLateKit } from '../../test/createLateKit.ts'
 import { base, baseId } from '../../test/networks.ts'
+import { applyConnection } from '../applyConnection.ts'
 
 beforeEach(() => {
   vi.stubGlobal('window', createFakeWindow())
@@ -33,6 +34,21 @@ test('behavior: open shows the modal at once, and the runtime chooses the view',
   arrive()
   await vi.waitFor(() => expect(kit.controllers.router.current().name).toBe('Networks'))
   expect(events.filter((event) => event === 'MODAL_OPEN')).toHaveLength(1)
+  kit.actions.close()
+  await expect(opened).resolves.toBeUndefined()
+})
+
+test('behavior: closed before the runtime is there, it ends at once', async () => {
+  const { kit } = createLateKit()
+  const opened = kit.actions.open()
+  kit.actions.close()
+  await expect(opened).rejects.toMatchObject({ code: 'CONNECTION_USER_CLOSED' })
+})
+
+test('behavior: a connected visitor who closes it before the runtime is there misses nothing', async () => {
+  const { kit } = createLateKit()
+  applyConnection(kit, 'eip155', createConnection())
+  const opened = kit.actions.open()
   kit.actions.close()
   await expect(opened).resolves.toBeUndefined()
 })

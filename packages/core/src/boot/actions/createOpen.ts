@@ -5,6 +5,7 @@ import type { BootKit } from '../bootKit.ts'
 import type { Runtime } from '../loadRuntime.ts'
 
 type Asked = {
+  readonly view?: string | undefined
   readonly connectorId?: string | undefined
   readonly wallet?: string | undefined
   readonly namespace?: Namespace | undefined
@@ -46,13 +47,16 @@ async function openLater<result>(
   }
   modal.open({ namespace })
   let isClosed = false
-  const stop = modal.onClose(() => {
-    isClosed = true
+  let stop = () => {}
+  const closed = new Promise<void>((resolve) => {
+    stop = modal.onClose(() => {
+      isClosed = true
+      resolve()
+    })
   })
   try {
-    const runtime = await kit.runtime.load()
-    if (isClosed) throw modal.state.failure ?? new CleatError('CONNECTION_USER_CLOSED')
-    return open(runtime)
+    const runtime = await Promise.race([kit.runtime.load(), closed])
+    if (runtime && !isClosed) return open(runtime)
   } catch (cause) {
     const error = toCleatError(cause, 'UI_LOAD_FAILED', {})
     modal.close(error)
@@ -60,4 +64,10 @@ async function openLater<result>(
   } finally {
     stop()
   }
+  kit.lifetime.throwIfAborted()
+  // A connected visitor who closes the account has missed nothing.
+  const { status } = account.get(namespace ?? network.state.activeNamespace)
+  const { failure } = modal.state
+  if (!failure && asked.view === undefined && status === 'connected') return undefined as result
+  throw failure ?? new CleatError('CONNECTION_USER_CLOSED')
 }
