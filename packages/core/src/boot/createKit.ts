@@ -26,8 +26,12 @@ export type Kit = Omit<BootKit, 'controllers'> & {
    * `UI_LOAD_FAILED`, and the next call tries again, or with the reason when the kit is destroyed.
    * @example
    * ```ts
-   * const send = await kit.feature('send')
-   * send.start({ to: 'vitalik.eth', amount: '0.1' })
+   * import type { Kit } from '@cleat/core'
+   *
+   * export async function donate(kit: Kit): Promise<void> {
+   *   const send = await kit.feature('send')
+   *   send.start({ to: 'vitalik.eth', amount: '0.1' })
+   * }
    * ```
    */
   readonly feature: Runtime['feature']

@@ -20,9 +20,9 @@ export type Route = {
 
 export type RouteName = Route['name']
 
+type Openable = { readonly isOpenable: true }
+
 /** The views that `open()` takes by their name alone. */
 export type OpenView = {
-  [name in keyof Definitions]: Definitions[name] extends { readonly isOpenable: true }
-    ? name
-    : never
+  [name in keyof Definitions]: Definitions[name] extends Openable ? name : never
 }[keyof Definitions]

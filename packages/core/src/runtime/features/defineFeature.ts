@@ -27,17 +27,6 @@ export type FeatureDefinition<
 
 /**
  * Defines a feature. Its definition comes with the runtime; its code comes with the first use.
- *
- * @example
- * ```ts
- * export type SwapRoutes = { Swap: OpenableRoute }
- *
- * export const swap: FeatureDefinition<'swap', SwapRoutes, SwapController> = defineFeature({
- *   id: 'swap',
- *   routes: { Swap: { needs: 'account', isOpenable: true } },
- *   load: async () => (await import('./createSwap.ts')).createSwap,
- * })
- * ```
  */
 export function defineFeature<
   id extends string,
