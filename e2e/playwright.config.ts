@@ -21,7 +21,7 @@ export default defineConfig({
   globalSetup: './globalSetup.ts',
   // Each worker has its own laboratory and chains.
   workers: 2,
-  timeout: 60_000,
+  timeout: 120_000,
   expect: { timeout: 10_000 },
   forbidOnly: Boolean(process.env.CI),
   retries: 0,

@@ -25,14 +25,14 @@ function createGuest(id: string): Kit {
   return kit
 }
 
-const first = createGuest('first')
+const kits = { first: createGuest('first'), second: createGuest('second') }
+// The modal is mounted on a runtime that is there.
+await Promise.all([kits.first.runtime.load(), kits.second.runtime.load()])
 const place = document.querySelector<HTMLElement>('#place')
 const shadow = where.endsWith('shadow') ? place?.attachShadow({ mode: 'open' }) : undefined
 const isInline = where.startsWith('inline')
 const container = shadow ?? (isInline && place ? place : document.body)
-const unmount = mountModal({ kit: first, container, inline: isInline })
-
-const kits = { first, second: createGuest('second') }
+const unmount = mountModal({ kit: kits.first, container, inline: isInline })
 mountModal({ kit: kits.second })
 for (const button of document.querySelectorAll<HTMLElement>('[data-kit]'))
   button.addEventListener('click', () => {
