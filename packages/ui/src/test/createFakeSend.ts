@@ -87,7 +87,8 @@ export function createFakeSend(initial: Partial<SendState> = {}): FakeSend {
 export function toPayment(state: Readonly<SendState>): Payment {
   const { token, sendTokenAmount: amount = 0n, receiverAddress: to = '' } = state
   const { symbol = '', quantity } = token ?? {}
-  return {
+  // Not proxied, as in the feature itself: valtio would write proxies into the test's networks.
+  return ref({
     network: toCaipNetwork(),
     address: '0xf39Fd6e51aad88F6F4ce6aB8827279cffFb92266',
     to,
@@ -97,7 +98,7 @@ export function toPayment(state: Readonly<SendState>): Payment {
       ...(token?.address && { address: token.address.split(':').at(-1) }),
     },
     amount,
-  }
+  })
 }
 
 function toPrepared(state: Readonly<SendState>, parts?: Partial<PreparedPayment>): PreparedPayment {
