@@ -10,6 +10,7 @@ import {
   createAppProvider,
   createEip1193Wallet,
   type Eip1193Wallet,
+  evmRules,
   watchWallets,
 } from '@cleat/evm'
 import { sendRequest } from './features/sendRequest.ts'
@@ -31,7 +32,11 @@ export declare namespace EthersAdapter {
  */
 export class EthersAdapter extends WalletAdapter<'eip155', Eip1193Wallet> {
   constructor(parameters: EthersAdapter.Parameters = {}) {
-    super({ ...parameters, id: 'ethers', namespace: 'eip155', discover, features })
+    super({
+      ...parameters,
+      ...{ id: 'ethers', namespace: 'eip155', rules: evmRules },
+      ...{ discover, features },
+    })
   }
 }
 

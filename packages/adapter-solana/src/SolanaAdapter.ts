@@ -8,6 +8,7 @@ import { base58 } from '@scure/base'
 import type { SolanaWallet } from './base/solanaWallet.ts'
 import { discoverWallets } from './discovery/discoverWallets.ts'
 import { createProvider } from './features/createProvider.ts'
+import { solanaRules } from './solanaRules.ts'
 import type { LegacyWalletAdapter } from './wallets/createLegacyWallet.ts'
 
 export declare namespace SolanaAdapter {
@@ -44,7 +45,7 @@ export class SolanaAdapter extends WalletAdapter<'solana', SolanaWallet> {
   constructor(parameters: SolanaAdapter.Parameters = {}) {
     const { wallets, deserialize, mayAddComputeBudget = false, storage, storageKey } = parameters
     super({
-      ...{ id: 'solana', namespace: 'solana', storage, storageKey },
+      ...{ id: 'solana', namespace: 'solana', rules: solanaRules, storage, storageKey },
       discover: (context, report) => discoverWallets({ wallets, deserialize }, context, report),
       features: (session) => features(session, mayAddComputeBudget),
     })

@@ -3,9 +3,10 @@ import type {
   AdapterFeatures,
   ChainAdapter,
   Connection,
+  NamespaceRules,
   ProviderRequest,
 } from '@cleat/core/adapter'
-import { createAppProvider } from '@cleat/evm'
+import { createAppProvider, evmRules } from '@cleat/evm'
 import type { Config } from 'wagmi'
 import { activate } from './activate.ts'
 import { connectWallet } from './connectWallet.ts'
@@ -34,6 +35,7 @@ export declare namespace WagmiAdapter {
 export class WagmiAdapter implements ChainAdapter<'eip155'> {
   readonly id = 'wagmi'
   readonly namespace = 'eip155'
+  readonly rules: NamespaceRules = evmRules
   readonly wagmiConfig: Config
   readonly features: AdapterFeatures
   readonly #hasStoredSession: () => boolean

@@ -36,6 +36,7 @@ export { createRecipientError } from '../contract/adapter/createRecipientError.t
 export type { DiscoveredWallet } from '../contract/adapter/discoveredWallet.ts'
 export type { Eip1193Provider } from '../contract/adapter/eip1193Provider.ts'
 export { isSameAccounts, isSameConnection } from '../contract/adapter/isSameConnection.ts'
+export type { NamespaceRules } from '../contract/adapter/namespaceRules.ts'
 export type { PairedState, PairedWallet } from '../contract/adapter/pairedWallet.ts'
 export type { ProviderRequest } from '../contract/adapter/providerRequest.ts'
 export { readErrorCode } from '../contract/adapter/readErrorCode.ts'

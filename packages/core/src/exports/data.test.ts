@@ -7,6 +7,7 @@ test('default', () => {
       "formatAmount",
       "parseAmount",
       "toFiat",
+      "isSameAddress",
       "createDataApi",
       "createDataQueries",
       "toNameSkeleton",

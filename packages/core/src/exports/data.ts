@@ -1,6 +1,7 @@
 export { formatAmount } from '../base/amounts/formatAmount.ts'
 export { parseAmount } from '../base/amounts/parseAmount.ts'
 export { toFiat } from '../base/amounts/toFiat.ts'
+export { isSameAddress } from '../contract/adapter/isSameAddress.ts'
 export type { BalanceAnswer } from '../runtime/api/data/answers/balanceAnswer.ts'
 export type { HistoryAnswer } from '../runtime/api/data/answers/historyAnswer.ts'
 export type { Prices } from '../runtime/api/data/answers/priceAnswer.ts'

@@ -6,6 +6,7 @@ import type { AdapterFeatures } from '../contract/adapter/adapterFeatures.ts'
 import type { ChainAdapter } from '../contract/adapter/chainAdapter.ts'
 import type { Connection } from '../contract/adapter/connection.ts'
 import type { Connector } from '../contract/adapter/connector.ts'
+import { evmRules } from './evmRules.ts'
 import { mainnetId, solanaId } from './networks.ts'
 
 /** A question that a wallet shows to its user. */
@@ -89,6 +90,7 @@ export function createFakeAdapter(parameters: createFakeAdapter.Parameters = {})
   const adapter: FakeAdapter = {
     id,
     namespace,
+    rules: namespace === 'eip155' ? evmRules : undefined,
     overrides: {},
     asks: false,
     prompts: [],

@@ -6,6 +6,7 @@ test('default', () => {
     [
       "discoverWallets",
       "watchWallets",
+      "evmRules",
       "createAppProvider",
       "guardProvider",
       "verifyContractSignature",

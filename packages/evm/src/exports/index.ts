@@ -1,5 +1,6 @@
 export { discoverWallets } from '../discovery/discoverWallets.ts'
 export { watchWallets } from '../discovery/watchWallets.ts'
+export { evmRules } from '../evmRules.ts'
 export {
   type AppProvider,
   createAppProvider,

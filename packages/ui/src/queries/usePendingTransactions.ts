@@ -1,4 +1,5 @@
 import type { CaipNetwork } from '@cleat/core'
+import { isSameAddress } from '@cleat/core/data'
 import type { PendingTransaction, SendController } from '@cleat/core/send'
 import { useEffect, useMemo, useState } from 'react'
 import { useControllerState } from '../kit/useControllerState.ts'
@@ -16,14 +17,16 @@ export function usePendingTransactions(parameters: {
 }): readonly PendingTransaction[] {
   const { address, network } = parameters
   const send = useLoadedSend(network)
+  const kit = useKit()
   const sent = useControllerState(send?.pendingTransactions) ?? none
   return useMemo(
     () =>
       sent.filter(
         ({ from, caipNetworkId }) =>
-          caipNetworkId === network.caipNetworkId && isSame(from, address, network),
+          caipNetworkId === network.caipNetworkId &&
+          isSameAddress(kit, network.chainNamespace, from, address),
       ),
-    [sent, address, network],
+    [kit, sent, address, network],
   )
 }
 
@@ -47,9 +50,4 @@ function useLoadedSend({ chainNamespace }: CaipNetwork): SendController | undefi
   }, [isWanted, kit])
 
   return loaded
-}
-
-/** Addresses of EVM chains are the same in any case of their letters. */
-function isSame(one: string, other: string, { chainNamespace }: CaipNetwork): boolean {
-  return chainNamespace === 'eip155' ? one.toLowerCase() === other.toLowerCase() : one === other
 }

@@ -25,6 +25,10 @@ export type TestAdapter = ChainAdapter & {
   onDisconnect: (() => Promise<void>) | undefined
 }
 
+const evmRules: ChainAdapter['rules'] = {
+  isSameAddress: (one, other) => one.toLowerCase() === other.toLowerCase(),
+}
+
 export const testAddress = '0xf39Fd6e51aad88F6F4ce6aB8827279cffFb92266'
 export const testSolanaAddress = 'vines1vzrYbzLMRdu58ou5XTby4qAqVRLmqo36NKPTg'
 
@@ -70,6 +74,7 @@ export function createTestAdapter(
   const adapter: TestAdapter = {
     id: 'test',
     namespace,
+    rules: namespace === 'eip155' ? evmRules : undefined,
     asked,
     onSwitch: undefined,
     onDisconnect: undefined,

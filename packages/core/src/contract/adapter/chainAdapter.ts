@@ -2,6 +2,7 @@ import type { Namespace } from '../../base/caip/namespace.ts'
 import type { AdapterContext } from './adapterContext.ts'
 import type { AdapterFeatures } from './adapterFeatures.ts'
 import type { Connection } from './connection.ts'
+import type { NamespaceRules } from './namespaceRules.ts'
 
 /**
  * The integration of a chain family: a small kernel and a record of optional features.
@@ -49,6 +50,9 @@ export type ChainAdapter<namespace extends Namespace = Namespace> = {
 
   /** Ends the connection. Settles within two seconds even if the wallet never answers. */
   disconnect(): Promise<void>
+
+  /** What differs from the default rules of a namespace. */
+  readonly rules?: NamespaceRules | undefined
 
   /** Optional features, by name. */
   readonly features: Partial<AdapterFeatures>

@@ -10,6 +10,7 @@ import type { AdapterContext } from '../adapter/adapterContext.ts'
 import type { AdapterFeatures } from '../adapter/adapterFeatures.ts'
 import type { ChainAdapter } from '../adapter/chainAdapter.ts'
 import type { Connection } from '../adapter/connection.ts'
+import type { NamespaceRules } from '../adapter/namespaceRules.ts'
 import type { ChainWallet } from './chainWallet.ts'
 import { createLiveConnections } from './liveConnections.ts'
 import { createRememberedWallets } from './rememberedWallets.ts'
@@ -47,6 +48,8 @@ export declare namespace createWalletAdapter {
       context: AdapterContext<namespace>,
       report: (wallets: readonly wallet[]) => void,
     ) => () => void
+    /** What differs from the default rules of a namespace. */
+    rules?: NamespaceRules | undefined
     /** The family's optional features. Switching and reading connections are built in. */
     features: (session: AdapterSession<wallet>) => Partial<AdapterFeatures>
     /** Where remembered wallets are stored. @default the browser's `localStorage` */
@@ -107,6 +110,7 @@ export function createWalletAdapter<namespace extends Namespace, wallet extends 
   return {
     id,
     namespace,
+    rules: parameters.rules,
 
     start(given) {
       context = given

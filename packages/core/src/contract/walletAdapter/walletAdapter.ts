@@ -1,6 +1,7 @@
 import type { Namespace } from '../../base/caip/namespace.ts'
 import type { AdapterFeatures } from '../adapter/adapterFeatures.ts'
 import type { ChainAdapter } from '../adapter/chainAdapter.ts'
+import type { NamespaceRules } from '../adapter/namespaceRules.ts'
 import type { ChainWallet } from './chainWallet.ts'
 import { createWalletAdapter } from './createWalletAdapter.ts'
 
@@ -16,6 +17,7 @@ export class WalletAdapter<namespace extends Namespace, wallet extends ChainWall
   declare readonly connect: ChainAdapter['connect']
   declare readonly reconnect: ChainAdapter['reconnect']
   declare readonly disconnect: ChainAdapter['disconnect']
+  declare readonly rules?: NamespaceRules | undefined
   declare readonly features: Partial<AdapterFeatures>
 
   constructor(parameters: createWalletAdapter.Parameters<namespace, wallet>) {

@@ -2,6 +2,7 @@ import { parseCaipNetworkId } from '../../base/caip/caipNetworkId.ts'
 import { CleatError } from '../../base/errors/cleatError.ts'
 import type { KitBase } from '../../boot/kitBase.ts'
 import { findFeature } from '../../contract/adapter/findAdapter.ts'
+import { isSameAddress } from '../../contract/adapter/isSameAddress.ts'
 import type { WalletRequest } from '../../contract/requests/walletRequest.ts'
 import type { DecodedPayment } from '../../contract/transfers/decodedPayment.ts'
 import type { PreparedPayment } from '../../contract/transfers/preparedPayment.ts'
@@ -20,7 +21,7 @@ export async function preview(kit: KitBase, request: WalletRequest): Promise<Wal
   const money = await findFeature(kit, network.chainNamespace, 'transfers:load')()
   const prepared = { ...request.prepared, payload: copy(request.prepared.payload) }
   const decoded = await decode(money, prepared)
-  const field = findAltered(prepared, decoded)
+  const field = findAltered(kit, prepared, decoded)
   if (field) throw new CleatError('PAYMENT_ALTERED', { context: { field } })
   if (prepared.expiresAt !== undefined && prepared.expiresAt <= Date.now())
     throw new CleatError('PAYMENT_EXPIRED')
@@ -49,15 +50,15 @@ async function decode(
 
 /** Finds the field of a payload that differs from what the visitor confirmed. */
 function findAltered(
+  kit: KitBase,
   { payment, fee, notes }: PreparedPayment,
   decoded: DecodedPayment,
 ): string | undefined {
   const { network, address, to, asset, amount } = payment
   const { chainNamespace: namespace, caipNetworkId } = network
   const { reference } = parseCaipNetworkId(caipNetworkId)
-  // On EVM chains, letter case is only a checksum.
-  const fold = (text: string | undefined) => (namespace === 'eip155' ? text?.toLowerCase() : text)
-  const isSame = (one: string | undefined, other: string | undefined) => fold(one) === fold(other)
+  const isSame = (one: string | undefined, other: string | undefined) =>
+    isSameAddress(kit, namespace, one, other)
   const isFeeOfWallet = notes.some(({ type }) => type === 'wallet-sets-fee')
   const isFeeShown =
     decoded.feeLimit === undefined ? isFeeOfWallet || !fee : fee && decoded.feeLimit <= fee.limit

@@ -1,10 +1,10 @@
 import { formatAmount } from '../../../base/amounts/formatAmount.ts'
 import { isCaipAddress, parseCaipAddress, toCaipAddress } from '../../../base/caip/caipAddress.ts'
 import { toPlainText } from '../../../base/text/toPlainText.ts'
+import { isSameAddress } from '../../../contract/adapter/isSameAddress.ts'
 import type { TokenBalance } from '../../../runtime/api/data/tokenBalance.ts'
 import type { Holdings } from '../../../runtime/queries/data/holdings.ts'
 import { fetchShared } from '../../../runtime/queries/fetchShared.ts'
-import { isSameAddress } from '../isSameAddress.ts'
 import { loadTransfers } from '../loadTransfers.ts'
 import type { SendContext } from '../sendContext.ts'
 import type { Sender } from './getSender.ts'
@@ -22,7 +22,12 @@ export async function findToken(
   const wanted = readAssetAddress(sender, assetAddress)
   if (assetAddress !== undefined && wanted === undefined) return undefined
   const isWanted = ({ address }: TokenBalance) =>
-    isSameAddress(sender.namespace, address && parseCaipAddress(address).address, wanted)
+    isSameAddress(
+      context.kit,
+      sender.namespace,
+      address && parseCaipAddress(address).address,
+      wanted,
+    )
   const { balances } = await readHoldings(context, sender)
   const held = balances.find(isWanted)
   return held ?? (wanted === undefined ? undefined : await readToken(context, { sender, wanted }))

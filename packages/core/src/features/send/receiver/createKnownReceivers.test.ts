@@ -1,11 +1,14 @@
 import { expect, test } from 'vitest'
 import { createStorage } from '../../../base/storage/createStorage.ts'
 import { createMemoryArea } from '../../../base/storage/storageArea.ts'
+import { createFakeAdapter } from '../../../test/createFakeAdapter.ts'
 import { createKnownReceivers } from './createKnownReceivers.ts'
+
+const adapters = new Map([['eip155', createFakeAdapter()]])
 
 const create = () => {
   const storage = createStorage({ area: createMemoryArea(), prefix: '' })
-  return { storage, receivers: createKnownReceivers({ storage }) }
+  return { storage, receivers: createKnownReceivers({ storage, adapters }) }
 }
 
 test('default', () => {

@@ -1,7 +1,7 @@
 import { maxLength, minLength, object, pipe, safeParse, string } from 'valibot'
 import type { Namespace } from '../../../base/caip/namespace.ts'
 import type { Storage } from '../../../base/storage/createStorage.ts'
-import { isSameAddress } from '../isSameAddress.ts'
+import { isSameAddress, type RulesByNamespace } from '../../../contract/adapter/isSameAddress.ts'
 import type { KnownAddress } from './findLookAlike.ts'
 
 /** Whom this browser paid through the kit, by namespace, the latest first. */
@@ -16,7 +16,10 @@ const limit = 50
 const line = pipe(string(), minLength(1), maxLength(128))
 const receiverSchema = object({ namespace: line, address: line })
 
-export function createKnownReceivers({ storage }: { storage: Storage }): KnownReceivers {
+export function createKnownReceivers(
+  kit: RulesByNamespace & { readonly storage: Storage },
+): KnownReceivers {
+  const { storage } = kit
   const read = () =>
     (storage.get('paidReceivers') ?? []).flatMap((value) => {
       const result = safeParse(receiverSchema, value)
@@ -31,7 +34,8 @@ export function createKnownReceivers({ storage }: { storage: Storage }): KnownRe
     add(namespace, address) {
       const others = read().filter((one) => one.namespace !== namespace)
       const known = read().filter(
-        (one) => one.namespace === namespace && !isSameAddress(namespace, one.address, address),
+        (one) =>
+          one.namespace === namespace && !isSameAddress(kit, namespace, one.address, address),
       )
       const latest = [{ namespace, address }, ...known].slice(0, limit)
       storage.set('paidReceivers', [...latest, ...others])

@@ -1,6 +1,15 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
+import { createFakeAdapter } from '../../../test/createFakeAdapter.ts'
 import { findLookAlike } from './findLookAlike.ts'
+
+const solana = createFakeAdapter({ namespace: 'solana' })
+const kit = {
+  adapters: new Map([
+    ['eip155', createFakeAdapter()],
+    ['solana', { ...solana, rules: { getAddressBody: (address: string) => address } }],
+  ]),
+}
 
 const known = '0xd8dA6BF26964aF9D7eEd9e03E53415D37aA96045'
 const hex = (length: number) =>
@@ -9,7 +18,11 @@ const hex = (length: number) =>
 test('default', () => {
   const address = `0xd8da${'1'.repeat(32)}6045`
   expect(
-    findLookAlike({ namespace: 'eip155', address, known: [{ address: known, label: 'Mine' }] }),
+    findLookAlike(kit, {
+      namespace: 'eip155',
+      address,
+      known: [{ address: known, label: 'Mine' }],
+    }),
   ).toEqual({
     address: known,
     label: 'Mine',
@@ -23,14 +36,14 @@ test.each([
   ['three characters of an end', `0xd8d1${'1'.repeat(32)}6045`],
 ])('behavior: %s is no look-alike', (_, address) => {
   expect(
-    findLookAlike({ namespace: 'eip155', address, known: [{ address: known }] }),
+    findLookAlike(kit, { namespace: 'eip155', address, known: [{ address: known }] }),
   ).toBeUndefined()
 })
 
 test('behavior: who is known is no imitation of somebody else who is known', () => {
   const twin = `0xd8da${'1'.repeat(32)}6045`
   const both = [{ address: known }, { address: twin }]
-  expect(findLookAlike({ namespace: 'eip155', address: twin, known: both })).toBeUndefined()
+  expect(findLookAlike(kit, { namespace: 'eip155', address: twin, known: both })).toBeUndefined()
 })
 
 test.each([
@@ -47,19 +60,19 @@ test.each([
   ['bip122', '1A1zP1eP5QGefi2DMPTfTL5SLmv7DivfNa', '1A1zPxxxxxxxxxxxxxxxxxxxxxxxxxivfNa'],
 ])('behavior: %s has look-alikes, too', (namespace, address, twin) => {
   const list = [{ address }]
-  expect(findLookAlike({ namespace, address: twin, known: list })).toEqual({ address })
+  expect(findLookAlike(kit, { namespace, address: twin, known: list })).toEqual({ address })
 })
 
 test('behavior: what all addresses of a kind start with makes nobody alike', () => {
   const address = 'bc1qw508d6qejxtdg4y5r3zarvary0c5xw7kv8f5mdq'
   const others = [{ address: 'bc1qar0srrr7xfkvy5l643lydnw9re59gtzzwf5mdq' }]
-  expect(findLookAlike({ namespace: 'bip122', address, known: others })).toBeUndefined()
+  expect(findLookAlike(kit, { namespace: 'bip122', address, known: others })).toBeUndefined()
 })
 
 test('behavior: on Solana the case of letters is part of the address', () => {
   const list = [{ address: '7xKXtg2CW87d97TXJSDpbD5jBkheTqA83TZRuJosgAsU' }]
   const address = '7XkX1111111111111111111111111111111111111GaSu'
-  expect(findLookAlike({ namespace: 'solana', address, known: list })).toBeUndefined()
+  expect(findLookAlike(kit, { namespace: 'solana', address, known: list })).toBeUndefined()
 })
 
 test('behavior: 1,000 of 1,000 made to look alike are found', () => {
@@ -68,7 +81,7 @@ test('behavior: 1,000 of 1,000 made to look alike are found', () => {
       fc.pre(body.slice(4, 36) !== middle)
       const address = `0x${body.slice(0, 4)}${middle}${body.slice(36)}`
       const own = { address: `0x${body}` }
-      expect(findLookAlike({ namespace: 'eip155', address, known: [own] })).toEqual(own)
+      expect(findLookAlike(kit, { namespace: 'eip155', address, known: [own] })).toEqual(own)
     }),
     { numRuns: 1000 },
   )
@@ -80,7 +93,13 @@ test('behavior: none of 100,000 random pairs is taken for one', () => {
     `0x${Array.from({ length: 5 }, () => random().toString(16).padStart(8, '0')).join('')}`
   let found = 0
   for (let pair = 0; pair < 100_000; pair++)
-    if (findLookAlike({ namespace: 'eip155', address: address(), known: [{ address: address() }] }))
+    if (
+      findLookAlike(kit, {
+        namespace: 'eip155',
+        address: address(),
+        known: [{ address: address() }],
+      })
+    )
       found += 1
   expect(found).toBe(0)
 })

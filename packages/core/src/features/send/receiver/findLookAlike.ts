@@ -1,5 +1,5 @@
 import type { Namespace } from '../../../base/caip/namespace.ts'
-import { isSameAddress } from '../isSameAddress.ts'
+import { isSameAddress, type RulesByNamespace } from '../../../contract/adapter/isSameAddress.ts'
 
 /** An address that was used before, or is the visitor's own. */
 export type KnownAddress = { readonly address: string; readonly label?: string | undefined }
@@ -11,22 +11,27 @@ const endLength = 4
  * The known address that another one looks like: alike at both ends, where people look, and not the same. Whoever makes addresses until
  * one is alike hopes that it is copied out of a history.
  */
-export function findLookAlike(parameters: {
-  namespace: Namespace
-  address: string
-  known: readonly KnownAddress[]
-}): KnownAddress | undefined {
+export function findLookAlike(
+  kit: RulesByNamespace,
+  parameters: {
+    namespace: Namespace
+    address: string
+    known: readonly KnownAddress[]
+  },
+): KnownAddress | undefined {
   const { namespace, address, known } = parameters
   // Who is known is not an imitation, whomever they look like.
-  if (known.some((one) => isSameAddress(namespace, one.address, address))) return undefined
-  const ends = readEnds(namespace, address)
-  return known.find((one) => readEnds(namespace, one.address) === ends)
+  if (known.some((one) => isSameAddress(kit, namespace, one.address, address))) return undefined
+  const getBody = kit.adapters.get(namespace)?.rules?.getAddressBody ?? getAddressBody
+  const ends = readEnds(getBody(address))
+  return known.find((one) => readEnds(getBody(one.address)) === ends)
 }
 
-/** The characters at both ends, without those that all addresses of their kind begin with. */
-function readEnds(namespace: Namespace, address: string): string {
-  const [, body = address] = /^(?:0x|(?:bc|tb|bcrt)1.|[13mn2](?=.{24}))(.*)$/i.exec(address) ?? []
-  const text = namespace === 'solana' ? address : body
-  const ends = text.slice(0, endLength) + text.slice(-endLength)
-  return namespace === 'eip155' ? ends.toLowerCase() : ends
+/** The address without the characters that all addresses of their kind begin with. */
+function getAddressBody(address: string): string {
+  return /^(?:0x|(?:bc|tb|bcrt)1.|[13mn2](?=.{24}))(.*)$/i.exec(address)?.[1] ?? address
+}
+
+function readEnds(body: string): string {
+  return body.slice(0, endLength) + body.slice(-endLength)
 }

@@ -1,6 +1,6 @@
+import { isSameAddress } from '../../../contract/adapter/isSameAddress.ts'
 import type { HistoryAnswer } from '../../../runtime/api/data/answers/historyAnswer.ts'
 import type { Sender } from '../form/getSender.ts'
-import { isSameAddress } from '../isSameAddress.ts'
 import type { SendContext } from '../sendContext.ts'
 import type { KnownAddress } from './findLookAlike.ts'
 
@@ -31,7 +31,7 @@ function listPaid({ kit }: SendContext, sender: Sender): KnownAddress[] {
         ({ metadata, transfers }) =>
           metadata.operationType === 'send' &&
           metadata.status === 'confirmed' &&
-          isSameAddress(namespace, metadata.sentFrom, address) &&
+          isSameAddress(kit, namespace, metadata.sentFrom, address) &&
           transfers.some(({ direction }) => direction === 'out'),
       )
       .flatMap(({ metadata }) => (metadata.sentTo ? [{ address: metadata.sentTo }] : []))

@@ -1,6 +1,6 @@
+import { isSameAddress } from '../../../contract/adapter/isSameAddress.ts'
 import { getSender } from '../form/getSender.ts'
 import { toAsset } from '../form/toAsset.ts'
-import { isSameAddress } from '../isSameAddress.ts'
 import type { SendContext } from '../sendContext.ts'
 import type { ReceiverNotice } from '../sendState.ts'
 import { findLookAlike } from './findLookAlike.ts'
@@ -17,10 +17,11 @@ export function listNotices(
   const { namespace } = sender
   const { token } = context.state
   const known = listKnown(context, sender)
-  const lookAlike = findLookAlike({ namespace, address, known })
-  const isOwn = isSameAddress(namespace, address, sender.address)
-  const isKnown = known.some((one) => isSameAddress(namespace, one.address, address))
-  const isToken = token?.address && isSameAddress(namespace, toAsset(token).address, address)
+  const lookAlike = findLookAlike(context.kit, { namespace, address, known })
+  const isOwn = isSameAddress(context.kit, namespace, address, sender.address)
+  const isKnown = known.some((one) => isSameAddress(context.kit, namespace, one.address, address))
+  const isToken =
+    token?.address && isSameAddress(context.kit, namespace, toAsset(token).address, address)
   const notices: (ReceiverNotice | false | undefined | '')[] = [
     isToken && { type: 'token-contract' },
     lookAlike && { type: 'look-alike', ...lookAlike },

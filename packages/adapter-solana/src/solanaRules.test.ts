@@ -1,0 +1,12 @@
+import { expect, test } from 'vitest'
+import { solanaRules } from './solanaRules.ts'
+
+test('parameters: getAddressBody', () => {
+  // The first letter counts, also where addresses of other chains begin with a version.
+  const address = '1nc1nerator11111111111111111111111111111111'
+  expect(solanaRules.getAddressBody?.(address)).toBe(address)
+})
+
+test('parameters: isSameAddress is the default', () => {
+  expect(solanaRules.isSameAddress).toBeUndefined()
+})

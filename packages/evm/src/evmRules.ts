@@ -1,0 +1,7 @@
+import type { NamespaceRules } from '@cleat/core/adapter'
+
+/** The rules of EVM chains. The case of an address is its checksum only. */
+export const evmRules: NamespaceRules = {
+  isSameAddress: (one, other) => one.toLowerCase() === other.toLowerCase(),
+  getAddressBody: (address) => address.toLowerCase().replace(/^0x/, ''),
+}
