@@ -48,6 +48,7 @@ test('default: what is under way stands above the history', async () => {
     ],
     () => [toTransaction({ place: 1, from: testAddress, moves: [{ out: '1 ETH' }] })],
   )
+  await screen.findByText('September')
   expect(await listed()).toEqual([
     'Sent from this app',
     'Sending Pending Sep 4 To 0x70…dc79C8 −2 ETH',
