@@ -1,6 +1,6 @@
 import { globSync } from 'node:fs'
 import { basename, join } from 'node:path'
-import { beforeAll, expect, test } from 'vitest'
+import { afterAll, beforeAll, expect, test, vi } from 'vitest'
 import { buildFirstChunk } from './buildFirstChunk.ts'
 
 const packages = join(import.meta.dirname, '../../packages')
@@ -8,9 +8,15 @@ let withAll = ''
 let withNone = ''
 
 beforeAll(async () => {
+  // The condition that apps are published with: in development the names of options are checked.
+  vi.stubEnv('NODE_ENV', 'production')
   withAll = await buildFirstChunk()
   withNone = await buildFirstChunk({ features: 'none' })
 }, 180_000)
+
+afterAll(() => {
+  vi.unstubAllEnvs()
+})
 
 test('default: what the first chunk loads is the same with every feature and with none', () => {
   expect(withAll.length).toBeGreaterThan(100_000)

@@ -46,28 +46,27 @@ async function openLater<result>(
     events.track('MODAL_OPEN', { connected: status === 'connected' })
   }
   modal.open({ namespace })
-  let isClosed = false
-  let stop = () => {}
-  const closed = new Promise<void>((resolve) => {
-    stop = modal.onClose(() => {
+  return new Promise((resolve, reject) => {
+    let isClosed = false
+    const stop = modal.onClose(() => {
       isClosed = true
-      resolve()
+      stop()
+      const { status } = account.get(namespace ?? network.state.activeNamespace)
+      const { failure } = modal.state
+      if (kit.lifetime.aborted) reject(kit.lifetime.reason)
+      // A connected visitor who closes the account has missed nothing.
+      else if (!failure && asked.view === undefined && status === 'connected')
+        resolve(undefined as result)
+      else reject(failure ?? new CleatError('CONNECTION_USER_CLOSED'))
     })
+    // No tick between the runtime and its `open`: a verb that waits as well comes after it.
+    kit.runtime.load().then(
+      (runtime) => {
+        if (isClosed) return
+        stop()
+        resolve(open(runtime))
+      },
+      (cause) => modal.close(toCleatError(cause, 'UI_LOAD_FAILED', {})),
+    )
   })
-  try {
-    const runtime = await Promise.race([kit.runtime.load(), closed])
-    if (runtime && !isClosed) return open(runtime)
-  } catch (cause) {
-    const error = toCleatError(cause, 'UI_LOAD_FAILED', {})
-    modal.close(error)
-    throw error
-  } finally {
-    stop()
-  }
-  kit.lifetime.throwIfAborted()
-  // A connected visitor who closes the account has missed nothing.
-  const { status } = account.get(namespace ?? network.state.activeNamespace)
-  const { failure } = modal.state
-  if (!failure && asked.view === undefined && status === 'connected') return undefined as result
-  throw failure ?? new CleatError('CONNECTION_USER_CLOSED')
 }

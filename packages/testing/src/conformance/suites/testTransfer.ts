@@ -21,7 +21,8 @@ export function testTransfer({ requires }: Suite): void {
     const before = await balanceOf(to)
     const { hash } = await send(page, { to, value })
     expect(hash).not.toBe('')
-    expect(await balanceOf(to)).toBe(before + value)
+    // A node may answer before it has mined.
+    await expect.poll(() => balanceOf(to)).toBe(before + value)
   })
 
   check('transfer: declined, nothing is sent', async (page) => {
