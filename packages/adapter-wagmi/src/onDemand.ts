@@ -31,7 +31,7 @@ type OnDemand = {
   readonly verifyMessage: typeof verifyMessage
 }
 
-/** What a page does not need at first: the one lazy file of the adapter's first chunk. It loads the larger parts itself. */
+/** The one lazy file of the adapter's first chunk. It loads the larger parts itself. */
 export const onDemand: OnDemand = {
   loadRemoteWallets,
   loadTransfers,

@@ -19,7 +19,7 @@ type ControllerId = {
   [id in FeatureId]: FeatureInstance extends InstanceOf<id> ? never : id
 }[FeatureId]
 
-/** Every slice of state, by name: those that load with the page, and those of the features that are loaded. */
+/** Every slice of state by name: those of the page, and those of loaded features. */
 export type Controllers = Omit<BootControllers, 'router'> & {
   readonly router: RouterController<Route>
 } & { readonly [id in ControllerId]?: InstanceOf<id> | undefined }
