@@ -116,13 +116,15 @@ export const OnAnotherNetwork: StoryObj = sendStory({
 })
 
 /** A camera in front of an empty wall. */
-const scanStory = (parameters: createFakeCamera.Parameters = {}, speed?: number): StoryObj => {
+const scanStory = (parameters: createFakeCamera.Parameters = {}, speed = 1): StoryObj => {
   const story = sendStory({
     state: { token: ether },
     speed,
     play: async ({ canvas, userEvent }) =>
-      // In any language: it is the only one that opens something.
-      userEvent.click(await canvas.findByRole('button', { expanded: false })),
+      // In any language: it is the only one that opens something. `speed` shortens this wait too.
+      userEvent.click(
+        await canvas.findByRole('button', { expanded: false }, { timeout: 5_000 * speed }),
+      ),
   })
   return {
     ...story,
