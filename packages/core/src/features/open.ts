@@ -1,7 +1,7 @@
 import type { CleatError } from '../base/errors/cleatError.ts'
 import type { ConnectedAccount } from '../contract/wallets/connectedAccount.ts'
 import type { open as openAny } from '../runtime/actions/open.ts'
-import type { OpenView } from './route.ts'
+import type { OpenView, SendingView } from './route.ts'
 import type { SendIntent } from './send/sendIntent.ts'
 
 /** The verb `open`, as its types are for the views of Cleat. */
@@ -26,7 +26,7 @@ export declare namespace open {
    * are closed.
    */
   type ReturnType<view extends OpenView = 'Account'> = Promise<
-    view extends 'WalletSend' ? SentHash : ConnectedAccount | undefined
+    view extends SendingView ? SentHash : ConnectedAccount | undefined
   >
   type SentHash = openAny.SentHash
   type ErrorType = CleatError<'CONNECTION_USER_CLOSED' | 'CONNECTOR_NOT_FOUND' | 'UI_LOAD_FAILED'>

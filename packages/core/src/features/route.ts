@@ -26,3 +26,10 @@ type Openable = { readonly isOpenable: true }
 export type OpenView = {
   [name in keyof Definitions]: Definitions[name] extends Openable ? name : never
 }[keyof Definitions]
+
+type Sent = { readonly resolvesOn: 'sent' }
+
+/** The views that end with a payment. */
+export type SendingView = {
+  [name in OpenView]: Definitions[name] extends Sent ? name : never
+}[OpenView]

@@ -1,9 +1,11 @@
 import { type InvalidateQueryFilters, QueryClient } from '@tanstack/query-core'
 import { formatAmount } from '../base/amounts/formatAmount.ts'
 import type { CaipNetworkId } from '../base/caip/caipNetworkId.ts'
+import * as registry from '../features/registry.ts'
 import { createSend } from '../features/send/createSend.ts'
 import type { SendController } from '../features/send/sendController.ts'
 import type { TokenBalance } from '../runtime/api/data/tokenBalance.ts'
+import { createRoutes } from '../runtime/features/createRoutes.ts'
 import type { FeatureRuntime } from '../runtime/features/featureRuntime.ts'
 import { createQueries, type Queries } from '../runtime/queries/createQueries.ts'
 import { createFakeAdapter } from './createFakeAdapter.ts'
@@ -42,7 +44,8 @@ export async function createTestSend(
   if (!test.adapter.getConnection()) await test.kit.actions.connect({ connectorId: 'a' })
   const queries = createQueries(test.kit)
   const queryClient = new RecordingClient()
-  const runtime: FeatureRuntime = { ...test.kit, queries, queryClient }
+  const routes = createRoutes(Object.values(registry))
+  const runtime: FeatureRuntime = { ...test.kit, queries, queryClient, routes }
   return {
     ...test,
     chain,

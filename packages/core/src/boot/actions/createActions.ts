@@ -1,6 +1,6 @@
 import type { BootKit } from '../bootKit.ts'
 import type { Runtime } from '../loadRuntime.ts'
-import { close } from './close.ts'
+import { closeModal } from './closeModal.ts'
 import { createOpen } from './createOpen.ts'
 import { disconnectWithoutRuntime } from './disconnectWithoutRuntime.ts'
 import { reconnect } from './reconnect.ts'
@@ -16,7 +16,7 @@ export function createActions(kit: BootKit): Actions {
   const { runtime } = kit
   return {
     open: createOpen(kit),
-    close: () => close(kit),
+    close: () => (runtime.current ? runtime.current.actions.close() : closeModal(kit)),
     connect: (parameters) =>
       runtime.current
         ? runtime.current.actions.connect(parameters)

@@ -5,7 +5,7 @@ import type { SendIntent } from './sendIntent.ts'
 
 export type SendRoutes = {
   /** What is sent, how much of it and to whom. The form starts with the intent. */
-  WalletSend: OpenableRoute<{ intent?: SendIntent | undefined }>
+  WalletSend: OpenableRoute<{ intent?: SendIntent | undefined }> & { readonly resolvesOn: 'sent' }
   WalletSendSelectToken: RouteDefinition
   /** The payment of the form, prepared to be sent. */
   WalletSendPreview: RouteDefinition
@@ -19,7 +19,7 @@ export const send: FeatureDefinition<'send', SendRoutes, SendController> = defin
   routes: {
     WalletSend: { needs: 'account', isOpenable: true, resolvesOn: 'sent' },
     WalletSendSelectToken: { needs: 'account' },
-    WalletSendPreview: { needs: 'account' },
+    WalletSendPreview: { needs: 'account', isRenewed: true },
     WalletSendProgress: { needs: 'account' },
   },
   load: async () => (await import('./createSend.ts')).createSend,

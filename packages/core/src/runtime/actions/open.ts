@@ -1,12 +1,12 @@
 import type { Namespace } from '../../base/caip/namespace.ts'
 import { CleatError } from '../../base/errors/cleatError.ts'
-import { isBlocked } from '../../boot/isBlocked.ts'
 import type { KitBase } from '../../boot/kitBase.ts'
 import { readConnected } from '../../boot/readConnected.ts'
 import type { ConnectedAccount } from '../../contract/wallets/connectedAccount.ts'
 import type { AnyRoute } from '../../state/router.ts'
-import type { Routes } from '../features/createRoutes.ts'
 import type { RouteResult } from '../features/routeDefinition.ts'
+import type { Routes } from '../features/routes.ts'
+import { findWalletRoute } from '../wallets/findWalletRoute.ts'
 
 export declare namespace open {
   type Parameters = {
@@ -43,6 +43,9 @@ export function open(kit: open.Kit, parameters: open.Parameters = {}): open.Retu
 
 const userClosed = 'CONNECTION_USER_CLOSED'
 
+/** A wallet that is connected by a connector needs no device and no pairing. */
+const inBrowser = { connectors: [], canPair: false, isHandheld: false, isAllOffered: false }
+
 const successEvents = { connected: 'CONNECT_SUCCESS', sent: 'SEND_SUCCESS' } as const
 
 type Result = Awaited<open.ReturnType>
@@ -65,8 +68,8 @@ function start(kit: open.Kit, parameters: open.Parameters): Promise<Result> {
       return openMissing(kit, parameters, wanted)
     }
     const { id, name } = connector
-    const route = { name: 'ConnectingExternal', connectorId: id, wallet: name, namespace }
-    return show(kit, { route, namespace })
+    const found = findWalletRoute({ ...inBrowser, name, connectorId: id, namespace })
+    if (found) return show(kit, { route: found.route, namespace })
   }
 
   const isConnected = account.get(namespace ?? network.state.activeNamespace).status === 'connected'
@@ -90,8 +93,8 @@ async function openMissing(
   parameters: open.Parameters,
   connectorId: string,
 ): Promise<Result> {
-  const route = await import('../wallets/findWalletRoute.ts').then(
-    ({ findWalletRoute }) => findWalletRoute(kit, parameters),
+  const route = await import('../wallets/findMissingRoute.ts').then(
+    ({ findMissingRoute }) => findMissingRoute(kit, parameters),
     () => undefined,
   )
   kit.lifetime.throwIfAborted()
@@ -114,8 +117,8 @@ function show(
   const resolvesOn = parameters.resolvesOn ?? ownResult
   if (connection.state.flow.status !== 'pending') connection.setFlow({ status: 'idle' })
   // Connecting another wallet is a way out of an unsupported chain as well.
-  const isBarred = ownResult !== 'connected' && isBlocked(kit)
-  router.reset(isBarred ? { name: 'UnsupportedChain' } : route)
+  const barrier = ownResult === 'connected' ? undefined : kit.routes.findBarrier(kit)
+  router.reset(barrier ? { name: barrier } : route)
   const { status } = account.get(namespace ?? network.state.activeNamespace)
   if (!modal.state.open) events.track('MODAL_OPEN', { connected: status === 'connected' })
   modal.open({ namespace })

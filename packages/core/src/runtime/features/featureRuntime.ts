@@ -1,6 +1,7 @@
 import type { QueryClient } from '@tanstack/query-core'
 import type { KitBase } from '../../boot/kitBase.ts'
 import type { Queries } from '../queries/createQueries.ts'
+import type { Routes } from './routes.ts'
 
 /** What a feature is created with: the kit, its query client and its queries. */
 export type FeatureRuntime = KitBase & {
@@ -8,4 +9,6 @@ export type FeatureRuntime = KitBase & {
   readonly queryClient: QueryClient
   /** Everything that a service or a chain knows, as queries. */
   readonly queries: Queries
+  /** How the modal treats each route. */
+  readonly routes: Routes
 }

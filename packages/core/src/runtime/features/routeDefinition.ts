@@ -35,6 +35,12 @@ export type RouteDefinition<parameters = object> = {
   readonly getNamespace?: ((route: AnyRoute) => Namespace) | undefined
   /** Whether its reason is gone, so that it has to be left. */
   readonly isOver?: ((kit: KitBase, namespace: Namespace) => boolean) | undefined
+  /** Whether the modal cannot be closed while it is in the history. */
+  readonly keepsOpen?: ((kit: KitBase) => boolean) | undefined
+  /** The task that it is a step of. All steps of a task are left together. */
+  readonly task?: string | undefined
+  /** Whether what it shows is prepared again before it expires. */
+  readonly isRenewed?: true | undefined
   /** Carries the type of its parameters. Never set. */
   readonly parameters?: parameters
 }

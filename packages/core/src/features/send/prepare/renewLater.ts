@@ -16,7 +16,7 @@ export function renewLater(context: SendContext, renew: () => void): void {
     const { modal, router } = kit.controllers
     const isSeen =
       modal.state.open &&
-      router.current().name === 'WalletSendPreview' &&
+      kit.routes.get(router.current().name).isRenewed &&
       globalThis.document?.visibilityState !== 'hidden'
     const isIdle = state.sending.status !== 'pending'
     if (isSeen && isIdle && !lifetime.aborted) renew()

@@ -1,21 +1,14 @@
-import type { RouteName } from '@cleat/core'
 import { useCallback } from 'react'
-import { useKit } from '../../../kit/useKit.ts'
-
-const aboutNetworks: readonly RouteName[] = [
-  'Networks',
-  'SwitchNetwork',
-  'SwitchActiveChain',
-  'UnsupportedChain',
-]
+import { useRuntime } from '../../../queries/useRuntime.ts'
 
 /** Leads back to where a network was asked for, or closes the modal when it was opened for that. */
 export function useLeaveNetworks(): () => void {
-  const { actions, controllers } = useKit()
+  const { actions, controllers, routes } = useRuntime()
   const { router } = controllers
   return useCallback(() => {
-    const isAboutNetworks = ({ name }: { name: RouteName }) => aboutNetworks.includes(name)
-    if (router.state.history.every(isAboutNetworks)) return void actions.close()
-    while (isAboutNetworks(router.current())) router.goBack()
-  }, [actions, router])
+    const { task } = routes.get(router.current().name)
+    const isOfTask = ({ name }: { name: string }) => task && routes.get(name).task === task
+    if (router.state.history.every(isOfTask)) return void actions.close()
+    while (isOfTask(router.current())) router.goBack()
+  }, [actions, router, routes])
 }

@@ -3,6 +3,7 @@ import { Button } from '../../../components/Button/Button.tsx'
 import { useText } from '../../../i18n/useText.ts'
 import { useKit } from '../../../kit/useKit.ts'
 import { useLeaveNetworks } from '../NetworksView/useLeaveNetworks.ts'
+import { useShowNetworks } from '../NetworksView/useShowNetworks.ts'
 import type { NetworksTexts } from '../texts/en.ts'
 import { isBeyondWallet } from './isBeyondWallet.ts'
 import type { Switching } from './useSwitching.ts'
@@ -26,11 +27,7 @@ export function SwitchingActions(props: SwitchingActionsProps): ReactElement | n
   const text = useText<NetworksTexts>()
   const leave = useLeaveNetworks()
 
-  const chooseOther = () => {
-    const before = router.state.history.at(-2)?.name
-    if (before === 'Networks' || before === 'UnsupportedChain') router.goBack()
-    else router.replace({ name: 'Networks' })
-  }
+  const chooseOther = useShowNetworks()
   const other = hasOther && (
     <Button variant="quiet" onClick={chooseOther}>
       {text('switchNetwork.other')}

@@ -4,6 +4,7 @@ import { Explainer } from '../../../components/Explainer/Explainer.tsx'
 import { useText } from '../../../i18n/useText.ts'
 import { useControllerState } from '../../../kit/useControllerState.ts'
 import { useKit } from '../../../kit/useKit.ts'
+import { useShowNetworks } from '../NetworksView/useShowNetworks.ts'
 import type { NetworksTexts } from '../texts/en.ts'
 import { BookDrawing } from './BookDrawing.tsx'
 import { CoinDrawing } from './CoinDrawing.tsx'
@@ -17,13 +18,10 @@ const points = [
 
 /** What a network is, in three points. */
 export function WhatIsANetworkView(): ReactElement {
-  const { options, router } = useKit().controllers
+  const { options } = useKit().controllers
   const { enableNetworkSwitch } = useControllerState(options.state)
   const text = useText<NetworksTexts>()
-  const choose = () => {
-    if (router.state.history.at(-2)?.name === 'Networks') router.goBack()
-    else router.replace({ name: 'Networks' })
-  }
+  const choose = useShowNetworks()
   return (
     <Explainer
       points={points.map(({ key, Drawing }) => ({
