@@ -13,6 +13,7 @@ test('default', () => {
       "toSafeLink",
       "createWalletIndex",
       "createWalletTile",
+      "findWalletRoute",
       "listAllWallets",
       "listWallets",
       "loadNetworkIcon",

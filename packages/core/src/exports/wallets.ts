@@ -10,6 +10,7 @@ export { type SafeLinkOptions, toSafeLink } from '../runtime/walletDeepLinks/toS
 export type { WalletLink } from '../runtime/walletDeepLinks/walletLink.ts'
 export { createWalletIndex, type WalletIndex } from '../runtime/wallets/createWalletIndex.ts'
 export { createWalletTile } from '../runtime/wallets/createWalletTile.ts'
+export { findWalletRoute, type WalletRoute } from '../runtime/wallets/findWalletRoute.ts'
 export { listAllWallets } from '../runtime/wallets/listAllWallets.ts'
 export { listWallets } from '../runtime/wallets/listWallets.ts'
 export { loadNetworkIcon } from '../runtime/wallets/loadNetworkIcon.ts'

@@ -1,14 +1,14 @@
-import { close } from '../boot/actions/close.ts'
 import { reconnect } from '../boot/actions/reconnect.ts'
 import { signMessage } from '../boot/actions/signMessage.ts'
 import type { KitBase } from '../boot/kitBase.ts'
 import type { CleatEvent } from '../contract/events/cleatEvent.ts'
+import { close } from './actions/close.ts'
 import { connect } from './actions/connect.ts'
 import { disconnect } from './actions/disconnect.ts'
 import { open } from './actions/open.ts'
 import { switchNetwork } from './actions/switchNetwork.ts'
 import { createFeatures, type FeatureSet } from './features/createFeatures.ts'
-import { createRoutes, type Routes } from './features/createRoutes.ts'
+import { createRoutes } from './features/createRoutes.ts'
 import type { FeatureDefinition } from './features/defineFeature.ts'
 import type { FeatureRuntime } from './features/featureRuntime.ts'
 import { createQueries } from './queries/createQueries.ts'
@@ -18,8 +18,6 @@ import { runRequest } from './requests/runRequest.ts'
 
 /** A kit with everything that does not load with the page, whatever its features are. */
 export type AnyRuntime = FeatureRuntime & {
-  /** How the modal treats each route. */
-  readonly routes: Routes
   /** Loads a feature, once for the kit, and puts its controller into `controllers`. */
   readonly feature: FeatureSet['feature']
   readonly actions: {

@@ -5,7 +5,7 @@ import { createConnector, createFakeAdapter } from '../../test/createFakeAdapter
 import { createTestKit } from '../../test/createTestKit.ts'
 import { solana } from '../../test/networks.ts'
 import { attachRemoteWallets } from '../remoteWallets/attachRemoteWallets.ts'
-import { findWalletRoute } from './findWalletRoute.ts'
+import { findMissingRoute } from './findMissingRoute.ts'
 
 beforeEach(() => {
   vi.stubGlobal('window', createDeviceWindow())
@@ -18,8 +18,8 @@ afterEach(() => {
 const projectId = 'project'
 const code = { name: 'ConnectingWalletConnectBasic' }
 
-const find = (parameters: findWalletRoute.Parameters, options: Partial<KitOptions> = {}) =>
-  findWalletRoute(createTestKit(options).kit, parameters)
+const find = (parameters: findMissingRoute.Parameters, options: Partial<KitOptions> = {}) =>
+  findMissingRoute(createTestKit(options).kit, parameters)
 
 test('default', async () => {
   const rainbow = { name: 'ConnectingWalletConnect', wallet: { rdns: 'me.rainbow' } }
@@ -47,15 +47,15 @@ test('behavior: where no adapter pairs, the wallet is to be had', async () => {
   const { kit } = createTestKit({ projectId })
   attachRemoteWallets(kit)
   await kit.remoteWallets.loaded
-  expect(await findWalletRoute(kit, { wallet: 'Rainbow' })).toMatchObject({ name: 'Downloads' })
+  expect(await findMissingRoute(kit, { wallet: 'Rainbow' })).toMatchObject({ name: 'Downloads' })
 })
 
 test('behavior: an adapter that pairs by itself', async () => {
   const connectors = [createConnector({ id: 'own', type: 'WALLET_CONNECT' })]
   const { kit } = createTestKit({ adapter: createFakeAdapter({ connectors }) })
   kit.start()
-  expect(await findWalletRoute(kit, { connectorId: 'own' })).toEqual(code)
-  expect(await findWalletRoute(kit, { wallet: 'Rainbow' })).toMatchObject({
+  expect(await findMissingRoute(kit, { connectorId: 'own' })).toEqual(code)
+  expect(await findMissingRoute(kit, { wallet: 'Rainbow' })).toMatchObject({
     name: 'ConnectingWalletConnect',
   })
 })
@@ -74,7 +74,7 @@ test('behavior: a phone lists the wallets on it, as far as the app lists any', a
   expect(await find(asked, { projectId, features: { allWallets: false } })).toEqual(code)
 })
 
-test.each<findWalletRoute.Parameters>([
+test.each<findMissingRoute.Parameters>([
   { connectorId: 'coinbaseWalletSDK' },
   { wallet: 'Coinbase Wallet' },
   { wallet: 'com.coinbase.wallet', namespace: 'eip155' },

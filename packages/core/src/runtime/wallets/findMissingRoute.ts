@@ -4,50 +4,53 @@ import type { KitBase } from '../../boot/kitBase.ts'
 import type { Connector } from '../../contract/adapter/connector.ts'
 import { isCoinbaseOffered } from '../../contract/options/isCoinbaseOffered.ts'
 import { isPairingOffered } from '../../contract/options/isPairingOffered.ts'
-import type { AnyRoute } from '../../state/router.ts'
 import { findKnownWallet } from './findKnownWallet.ts'
+import { findWalletRoute, type WalletRoute } from './findWalletRoute.ts'
 import { toPlainName } from './toPlainName.ts'
 
-export declare namespace findWalletRoute {
+export declare namespace findMissingRoute {
   type Parameters = {
     connectorId?: string | undefined
     /** The wallet's name or reverse domain name. */
     wallet?: string | undefined
     namespace?: Namespace | undefined
   }
-  type ReturnType = Promise<AnyRoute | undefined>
+  type ReturnType = Promise<WalletRoute['route'] | undefined>
 }
 
 type Way = Pick<Connector, 'id' | 'name'>
 
 const walletConnect: Way = { id: 'walletConnect', name: 'WalletConnect' }
-const coinbase = { connectorId: 'coinbaseWalletSDK', wallet: 'Coinbase Wallet' }
+const coinbase = { connectorId: 'coinbaseWalletSDK', name: 'Coinbase Wallet' }
 
 /**
  * Returns the view that connects a wallet without a connector, or that shows its download links.
  * `undefined` for an unknown wallet. The connector may still be loading.
  */
-export async function findWalletRoute(
+export async function findMissingRoute(
   kit: KitBase,
-  parameters: findWalletRoute.Parameters,
-): findWalletRoute.ReturnType {
+  parameters: findMissingRoute.Parameters,
+): findMissingRoute.ReturnType {
   const { connectorId, wallet = '', namespace } = parameters
   const { options } = kit.remoteWallets.setup
   const ways = listPairingWays(kit, namespace)
-  const isWay = ({ id, name }: Way) => (connectorId ? id === connectorId : isSame(name, wallet))
-  if (ways.some(isWay)) return findPairingRoute(kit)
+  const canPair = ways.length > 0
+  const way = ways.find(({ id, name }) => (connectorId ? id === connectorId : isSame(name, wallet)))
+  if (way) {
+    const connectors = [{ ...way, type: 'WALLET_CONNECT', chain: namespace ?? 'eip155' }] as const
+    const device = { isHandheld: detectDevice(window).isHandheld, isAllOffered: isAllOffered(kit) }
+    return findWalletRoute({ name: way.name, connectors, namespace, canPair, ...device })?.route
+  }
 
   const known = connectorId ? undefined : await findKnownWallet(kit, { wallet, namespace })
   const isCoinbase = connectorId
     ? connectorId === coinbase.connectorId
-    : known !== undefined && isSame(known.name, coinbase.wallet)
+    : known !== undefined && isSame(known.name, coinbase.name)
   const isEvm = kit.adapters.has('eip155') && (namespace ?? 'eip155') === 'eip155'
+  const facts = { connectors: [], canPair, isHandheld: false, isAllOffered: true }
   if (isCoinbase && isEvm && isCoinbaseOffered(options))
-    return { name: 'ConnectingExternal', ...coinbase, namespace: 'eip155' }
-
-  if (!known) return undefined
-  const isPaired = ways.length > 0 && known.supports_wc !== false
-  return { name: isPaired ? 'ConnectingWalletConnect' : 'Downloads', wallet: known }
+    return findWalletRoute({ ...facts, ...coinbase, namespace: 'eip155' })?.route
+  return known && findWalletRoute({ ...facts, name: known.name, wallet: known, namespace })?.route
 }
 
 /** Until the code of remote wallets is loaded, the app's options decide. */
@@ -60,12 +63,9 @@ function listPairingWays(kit: KitBase, namespace: Namespace | undefined): readon
   return isComing ? [...ways, walletConnect] : ways
 }
 
-/** A phone cannot scan its own screen. Each wallet on it is opened by its own link. */
-function findPairingRoute(kit: KitBase): AnyRoute {
+function isAllOffered(kit: KitBase): boolean {
   const { allWallets, features } = kit.controllers.options.state
-  const isAllOffered = features?.allWallets !== false && allWallets !== 'HIDE'
-  const isListed = isAllOffered && detectDevice(window).isHandheld
-  return isListed ? { name: 'AllWallets' } : { name: 'ConnectingWalletConnectBasic' }
+  return features?.allWallets !== false && allWallets !== 'HIDE'
 }
 
 function isSame(one: string, other: string): boolean {

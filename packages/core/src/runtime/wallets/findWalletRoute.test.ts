@@ -1,75 +1,92 @@
-import type { Connector, Wallet } from '@cleat/core'
-import type { WalletItem } from '@cleat/core/wallets'
 import { expect, test } from 'vitest'
-import { rabby } from '../../test/createTestAdapter.ts'
-import { walletConnect } from '../../test/createTestPairing.ts'
-import { findDestination } from './findDestination.ts'
+import type { Connector } from '../../contract/adapter/connector.ts'
+import type { Wallet } from '../../contract/wallets/wallet.ts'
+import { createConnector } from '../../test/createFakeAdapter.ts'
+import { findWalletRoute } from './findWalletRoute.ts'
 
 const wallet: Wallet = { id: 'a', name: 'Rainbow', mobile_link: 'rainbow://' }
+const silent: Wallet = { ...wallet, supports_wc: false }
+const evm: Connector = createConnector({ id: 'evm' })
+const solana: Connector = { ...createConnector({ id: 'sol' }), chain: 'solana' }
+const pairing: Connector = createConnector({ id: 'wc', type: 'WALLET_CONNECT' })
 
-function lead(
-  fields: Partial<WalletItem>,
-  parameters: Partial<findDestination.Parameters> = {},
-): unknown {
-  const item: WalletItem = {
-    key: 'a',
+const code = { kind: 'code', route: { name: 'ConnectingWalletConnectBasic' } } as const
+const list = { kind: 'list', route: { name: 'AllWallets' } } as const
+const paired = { kind: 'pairing', route: { name: 'ConnectingWalletConnect', wallet } } as const
+const download = { kind: 'download', route: { name: 'Downloads', wallet } } as const
+const connected = (connectorId: string, namespace?: string) => ({
+  kind: 'connector',
+  route: { name: 'ConnectingExternal', connectorId, wallet: 'Rainbow', namespace },
+})
+
+type Row = [string, Partial<findWalletRoute.Parameters>, unknown]
+
+test.each<Row>([
+  ['one connector', { connectors: [evm] }, connected('evm', 'eip155')],
+  ['a connector goes before pairing', { connectors: [evm], wallet }, connected('evm', 'eip155')],
+  [
+    'several connectors',
+    { connectors: [evm, solana] },
+    {
+      kind: 'connectors',
+      route: { name: 'ConnectingMultiChain', connectorId: 'evm', wallet: 'Rainbow' },
+    },
+  ],
+  [
+    'several, and one namespace',
+    { connectors: [evm, solana], namespace: 'solana' },
+    connected('sol', 'solana'),
+  ],
+  [
+    'no connector of the namespace',
+    { connectors: [evm], namespace: 'solana' },
+    connected('evm', 'eip155'),
+  ],
+  ['the way to pair', { connectors: [pairing] }, code],
+  ['the way to pair, on a phone', { connectors: [pairing], isHandheld: true }, list],
+  [
+    'the way to pair, on a phone without a list',
+    { connectors: [pairing], isHandheld: true, isAllOffered: false },
+    code,
+  ],
+  [
+    'the way to pair, on a phone, in one namespace',
+    { connectors: [pairing], isHandheld: true, namespace: 'eip155' },
+    { ...list, route: { ...list.route, namespace: 'eip155' } },
+  ],
+  ['a listed wallet', { wallet }, paired],
+  ['a listed wallet without pairing', { wallet, canPair: false }, download],
+  [
+    'a listed wallet that does not pair',
+    { wallet: silent },
+    { ...download, route: { ...download.route, wallet: silent } },
+  ],
+  ['a remembered wallet', { wallet, connectorId: 'gone' }, paired],
+  [
+    'a remembered wallet without pairing',
+    { wallet, connectorId: 'gone', canPair: false },
+    connected('gone'),
+  ],
+  [
+    'a remembered wallet that does not pair',
+    { wallet: silent, connectorId: 'gone' },
+    connected('gone'),
+  ],
+  ['a connector that is known by its id', { connectorId: 'gone' }, connected('gone')],
+  [
+    'the same in one namespace',
+    { connectorId: 'gone', namespace: 'solana' },
+    connected('gone', 'solana'),
+  ],
+  ['nothing is known of it', {}, undefined],
+])('default: %s', (_, parameters, expected) => {
+  const found = findWalletRoute({
     name: 'Rainbow',
-    kind: 'recommended',
     connectors: [],
-    isInstalled: false,
-    isRecent: false,
-    isUnverified: false,
-    namespaces: [],
-    supportsActiveChain: true,
-    ...fields,
-  }
-  return findDestination({
-    item,
-    namespace: undefined,
     canPair: true,
     isHandheld: false,
     isAllOffered: true,
     ...parameters,
   })
-}
-const pairing: readonly Connector[] = [walletConnect]
-
-test('default', () => {
-  expect(lead({ wallet })).toEqual({ name: 'ConnectingWalletConnect', wallet })
-})
-
-test('parameters: canPair', () => {
-  expect(lead({ wallet }, { canPair: false })).toEqual({ name: 'Downloads', wallet })
-})
-
-test('behavior: a wallet that does not speak WalletConnect is to be had', () => {
-  const silent = { ...wallet, supports_wc: false }
-  expect(lead({ wallet: silent })).toEqual({ name: 'Downloads', wallet: silent })
-})
-
-test('behavior: an installed wallet is asked', () => {
-  expect(lead({ wallet, connectors: [rabby] })).toMatchObject({
-    name: 'ConnectingExternal',
-    connectorId: rabby.id,
-  })
-})
-
-test('behavior: a remembered wallet is paired, and waited for where it cannot be', () => {
-  const remembered = { wallet, connectorId: 'gone' }
-  const waiting = { name: 'ConnectingExternal', connectorId: 'gone', wallet: 'Rainbow' }
-  expect(lead(remembered)).toEqual({ name: 'ConnectingWalletConnect', wallet })
-  expect(lead(remembered, { canPair: false })).toEqual(waiting)
-  expect(lead({ ...remembered, wallet: { ...wallet, supports_wc: false } })).toEqual(waiting)
-  expect(lead({ connectorId: 'gone' })).toEqual(waiting)
-})
-
-test('behavior: the way to pair is a code, and on a phone the wallets on it', () => {
-  const code = { name: 'ConnectingWalletConnectBasic' }
-  expect(lead({ connectors: pairing })).toEqual(code)
-  expect(lead({ connectors: pairing }, { isHandheld: true })).toMatchObject({ name: 'AllWallets' })
-  expect(lead({ connectors: pairing }, { isHandheld: true, isAllOffered: false })).toEqual(code)
-})
-
-test('behavior: nothing is known of it', () => {
-  expect(lead({})).toBeUndefined()
+  expect(found).toEqual(expected)
 })

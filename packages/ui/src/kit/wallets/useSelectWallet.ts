@@ -1,16 +1,16 @@
-import type { EventProperties, Namespace, Route, RouteName } from '@cleat/core'
+import type { EventProperties, Namespace, RouteName } from '@cleat/core'
 import {
   listWalletLinks,
   openWalletLink,
   type WalletItem,
   type WalletLink,
+  type WalletRoute,
 } from '@cleat/core/wallets'
 import { useControllerState } from '../useControllerState.ts'
 import { useKit } from '../useKit.ts'
-import { findDestination } from './findDestination.ts'
 import { toLinking } from './toLinking.ts'
-import { useCanPair } from './useCanPair.ts'
 import { useDevice } from './useDevice.ts'
+import { useFindWalletRoute } from './useFindWalletRoute.ts'
 
 export declare namespace useSelectWallet {
   type Parameters = {
@@ -35,59 +35,55 @@ export function useSelectWallet(
   const { connection, events, modal, options, router } = useKit().controllers
   const asked = useControllerState(modal.state, (state) => state.namespace)
   const uri = useControllerState(connection.state, ({ wcUri }) => wcUri)
-  const {
-    allWallets,
-    features,
-    experimental_preferUniversalLinks: prefersUniversal,
-  } = useControllerState(options.state)
-  const namespace = parameters.namespace ?? asked
-  const canPair = useCanPair(namespace)
+  const prefersUniversal = useControllerState(
+    options.state,
+    (state) => state.experimental_preferUniversalLinks,
+  )
+  const find = useFindWalletRoute(parameters.namespace ?? asked)
   const device = useDevice()
   const { isHandheld } = device
   // In Telegram the page opens links itself: nothing else there knows other apps.
   const isFollowed = device.host !== 'telegram'
 
-  const isAllOffered = features?.allWallets !== false && allWallets !== 'HIDE'
-  const find = (item: WalletItem) =>
-    findDestination({ item, namespace, canPair, isHandheld, isAllOffered })
-  const findLink = (route: Route | undefined) => {
-    if (!isHandheld || !uri || route?.name !== 'ConnectingWalletConnect') return undefined
-    const links = listWalletLinks({ wallet: route.wallet, uri, device, prefersUniversal })
+  const findLink = (found: WalletRoute | undefined) => {
+    if (!isHandheld || !uri || found?.kind !== 'pairing') return undefined
+    const { wallet } = found.route
+    const links = listWalletLinks({ wallet, uri, device, prefersUniversal })
     return links.find(({ kind }) => kind === 'native' || kind === 'universal')
   }
   return {
     select(item, displayIndex) {
       const { name, wallet } = item
-      const route = find(item)
-      const link = findLink(route)
+      const found = find(item)
+      const link = findLink(found)
       events.track('SELECT_WALLET', {
         name,
-        platform: platformOf(route, isHandheld),
+        platform: platformOf(found, isHandheld),
         displayIndex,
         walletRank: wallet?.order,
         view,
       })
       // The link of a wallet that is connected stays, unless this takes its place.
-      if (wallet && route?.name === 'ConnectingWalletConnect')
+      if (wallet && found?.kind === 'pairing')
         connection.set({ wcLinking: link && toLinking({ wallet, link, device }) })
       if (link && !isFollowed) openWalletLink({ link, device, window })
-      if (route) router.push(route)
+      if (found) router.push(found.route)
     },
     getLink: (item) => (isFollowed ? findLink(find(item)) : undefined),
   }
 }
 
 function platformOf(
-  route: Route | undefined,
+  found: WalletRoute | undefined,
   isHandheld: boolean,
 ): EventProperties['SELECT_WALLET']['platform'] {
-  switch (route?.name) {
-    case 'ConnectingWalletConnectBasic':
+  switch (found?.kind) {
+    case 'code':
       return 'qrcode'
-    case 'ConnectingWalletConnect':
+    case 'pairing':
       return isHandheld ? 'mobile' : 'qrcode'
-    case 'ConnectingExternal':
-    case 'ConnectingMultiChain':
+    case 'connector':
+    case 'connectors':
       return 'browser'
     default:
       return isHandheld ? 'mobile' : 'browser'

@@ -9,6 +9,7 @@ import { Row } from '../../../components/Row/Row.tsx'
 import { WalletImage } from '../../../components/WalletImage/WalletImage.tsx'
 import { useText } from '../../../i18n/useText.ts'
 import { useKit } from '../../../kit/useKit.ts'
+import { useFindWalletRoute } from '../../../kit/wallets/useFindWalletRoute.ts'
 import { useSelectWallet } from '../../../kit/wallets/useSelectWallet.ts'
 import { useWalletItem } from '../../../kit/wallets/useWalletItem.ts'
 import { useStyles } from '../../../style/useStyles.ts'
@@ -54,6 +55,7 @@ function RecentRow(props: {
   const { router } = useKit().controllers
   const text = useText<AccountTexts>()
   const item = useWalletItem({ connectorId: id, namespace })
+  const find = useFindWalletRoute(namespace)
   const { select, getLink } = useSelectWallet({ view: 'ProfileWallets', namespace })
   return (
     <Row
@@ -62,9 +64,10 @@ function RecentRow(props: {
       trait={text('profileWallets.connect')}
       link={item && getLink(item)}
       onPress={() => {
-        if (item) select(item, index)
+        if (item) return select(item, index)
         // The app does not list it any more.
-        else router.push({ name: 'ConnectingExternal', connectorId: id, wallet: name, namespace })
+        const found = find({ name, connectors: [], connectorId: id })
+        if (found) router.push(found.route)
       }}
     />
   )

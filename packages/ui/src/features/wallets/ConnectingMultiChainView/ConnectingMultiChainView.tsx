@@ -4,6 +4,7 @@ import { Task } from '../../../components/Task/Task.tsx'
 import { WalletImage } from '../../../components/WalletImage/WalletImage.tsx'
 import { useText } from '../../../i18n/useText.ts'
 import { useKit } from '../../../kit/useKit.ts'
+import { useFindWalletRoute } from '../../../kit/wallets/useFindWalletRoute.ts'
 import { useWalletItem } from '../../../kit/wallets/useWalletItem.ts'
 import type { RouteOf } from '../../../shell/feature/viewEntry.ts'
 import { LegalBox } from '../list/LegalBox.tsx'
@@ -19,6 +20,7 @@ export function ConnectingMultiChainView(props: {
   const { router } = useKit().controllers
   const text = useText<WalletsTexts>()
   const gate = useLegalGate()
+  const find = useFindWalletRoute(undefined)
   const item = useWalletItem({ connectorId })
   const connectors = item?.connectors ?? []
   return (
@@ -30,20 +32,16 @@ export function ConnectingMultiChainView(props: {
         <>
           <LegalBox gate={gate} />
           <Group label={text('multiChain.title')}>
-            {connectors.map(({ id, chain }) => (
-              <li key={chain}>
+            {connectors.map((connector) => (
+              <li key={connector.chain}>
                 <NamespaceRow
-                  namespace={chain}
-                  connectorId={id}
+                  namespace={connector.chain}
+                  connectorId={connector.id}
                   refuse={gate.isClosed ? gate.refuse : undefined}
-                  onPress={() =>
-                    router.push({
-                      name: 'ConnectingExternal',
-                      connectorId: id,
-                      namespace: chain,
-                      wallet: name,
-                    })
-                  }
+                  onPress={() => {
+                    const found = find({ name, connectors: [connector] })
+                    if (found) router.push(found.route)
+                  }}
                 />
               </li>
             ))}

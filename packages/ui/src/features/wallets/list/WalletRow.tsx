@@ -5,7 +5,7 @@ import { type ReactElement, useContext } from 'react'
 import { IconTile } from '../../../components/IconTile/IconTile.tsx'
 import { Row, type RowLink } from '../../../components/Row/Row.tsx'
 import { WalletImage } from '../../../components/WalletImage/WalletImage.tsx'
-import { useCanPair } from '../../../kit/wallets/useCanPair.ts'
+import { useFindWalletRoute } from '../../../kit/wallets/useFindWalletRoute.ts'
 import { useIsHandheld } from '../../../media/useIsHandheld.ts'
 import { preloadContext } from '../../../shell/feature/preloadContext.ts'
 import { WalletTrait } from './WalletTrait.tsx'
@@ -26,7 +26,7 @@ export function WalletRow(props: WalletRowProps): ReactElement {
   const { item, isUnderInstalled = false, refuse, link, onPress } = props
   const { name, imageUrl, imageId, connectors } = item
   const preload = useContext(preloadContext)
-  const canPair = useCanPair(undefined)
+  const find = useFindWalletRoute(undefined)
   const isHandheld = useIsHandheld()
   // The way to pair is no wallet, and has no face.
   const isPairing = connectors[0]?.type === 'WALLET_CONNECT'
@@ -45,9 +45,8 @@ export function WalletRow(props: WalletRowProps): ReactElement {
       link={link}
       onRefuse={refuse}
       onIntent={() => {
-        if (connectors.length > 1) preload('ConnectingMultiChain')
-        else if (isPairing) preload('ConnectingWalletConnectBasic')
-        else if (connectors.length === 0) preload(canPair ? 'ConnectingWalletConnect' : 'Downloads')
+        const found = find(item)
+        if (found) preload(found.route.name)
       }}
       onPress={onPress}
     />
