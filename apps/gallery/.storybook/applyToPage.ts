@@ -4,10 +4,10 @@ still.replaceSync(
 )
 const { matchMedia } = window
 
-/** Makes the page around a story what the toolbar says, its colours, zoom and motion, and the device what the story needs. */
+/** Applies the toolbar's colours, zoom and motion to the page, and emulates the story's device. */
 export function applyToPage(parameters: {
   globals: { readonly [name: string]: unknown }
-  /** Whether it is one that is held in the hand. */
+  /** Whether the device is a phone or tablet. */
   isHandheld: boolean
 }): void {
   const { globals, isHandheld } = parameters
@@ -21,7 +21,7 @@ export function applyToPage(parameters: {
     ...document.adoptedStyleSheets.filter((sheet) => sheet !== still),
     ...(isStill ? [still] : []),
   ]
-  // A page cannot set these itself, so scripts are told and styles are overruled.
+  // A page cannot set media queries, so `matchMedia` is replaced and styles are overridden.
   const isSaid = (query: string) =>
     (isStill && /reduced-motion: reduce/.test(query)) ||
     (isHandheld && query === '(pointer: coarse)')

@@ -3,7 +3,7 @@ const files = import.meta.glob([
   '!../../../packages/ui/src/i18n/texts/{*Texts,en,enErrors}.ts',
 ])
 
-/** What the toolbar offers: English, English made long, and every language with texts of its own. */
+/** The toolbar's languages: English, pseudo-localized English, and every translation. */
 export const languages: { value: string; title: string }[] = [
   { value: 'en', title: 'English' },
   { value: 'pseudo', title: 'Pseudo (40 % longer)' },

@@ -15,7 +15,7 @@ const config: StorybookConfig = {
     measure: false,
     outline: false,
   },
-  // The types of the props are read in the editor; reading them here takes half a minute.
+  // Editors show the types of props. Extracting them here takes half a minute.
   typescript: { reactDocgen: false },
   viteFinal: (vite) => ({ ...vite, plugins: [cssModules(), ...(vite.plugins ?? [])] }),
 }

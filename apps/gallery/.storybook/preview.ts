@@ -3,7 +3,7 @@ import { configure } from 'storybook/test'
 import { applyToPage } from './applyToPage.ts'
 import { languages } from './languages.ts'
 
-// A machine with much to do takes longer than the second that is usual.
+// A busy machine exceeds the default of one second.
 configure({ asyncUtilTimeout: 8000 })
 
 const preview: Preview = {

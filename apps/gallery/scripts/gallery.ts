@@ -9,13 +9,13 @@ const { values } = parseArgs({
   options: {
     /** Only build the site, into `dist`. */
     build: { type: 'boolean', default: false },
-    /** Build it and look at every story in a browser. */
+    /** Build it and check every story in a browser. */
     check: { type: 'boolean', default: false },
-    /** Only stories whose id has this in it. */
+    /** Only stories whose id contains this. */
     grep: { type: 'string', short: 'g', default: '' },
-    /** A folder for a picture of each story that is checked. */
+    /** A folder for a screenshot of each checked story. */
     pictures: { type: 'string' },
-    /** More of the toolbar for the check: `locale:pseudo;zoom:200`. */
+    /** More toolbar settings for the check, such as `locale:pseudo;zoom:200`. */
     globals: { type: 'string', default: '' },
     port: { type: 'string', default: '6006' },
   },
@@ -40,7 +40,7 @@ async function check(): Promise<void> {
 
 async function buildAndCheck(): ReturnType<typeof checkGallery> {
   const { grep: wanted, globals, pictures } = values
-  // A folder of its own: two checks at once would build over each other.
+  // Two checks at once would overwrite each other's build.
   const site = await mkdtemp(join(tmpdir(), 'cleat-gallery-'))
   try {
     await runStorybook('build', '--quiet', '--output-dir', site)

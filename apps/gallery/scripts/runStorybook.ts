@@ -5,7 +5,7 @@ import { resolve } from 'node:path'
 const storybook = createRequire(import.meta.url).resolve('storybook/internal/bin/dispatcher')
 const folder = resolve(import.meta.dirname, '..')
 
-/** Runs a command of Storybook, which tells nobody about it. What it prints is shown, unless it is quiet and goes well. */
+/** Runs a Storybook command without telemetry. With `quiet`, shows its output only if it fails. */
 export async function runStorybook(command: string, ...args: readonly string[]): Promise<void> {
   const isQuiet = args.includes('--quiet')
   const child = spawn(process.execPath, [storybook, command, '--disable-telemetry', ...args], {

@@ -14,14 +14,17 @@ type Look = { readonly id: string; readonly setting: Setting }
 
 const pageCount = 3
 
-/** Looks at every story of a built gallery in every setting: axe with contrast, errors, messages of the console. */
+/**
+ * Checks every story of a built gallery in every setting: axe with contrast, errors, console
+ * messages.
+ */
 export async function checkGallery(parameters: {
   site: string
-  /** Only stories whose id has this in it. */
+  /** Only stories whose id contains this. */
   wanted: string
-  /** More of the toolbar: `locale:pseudo`. */
+  /** More toolbar settings, such as `locale:pseudo`. */
   globals?: string | undefined
-  /** A folder for a picture of each. */
+  /** A folder for a screenshot of each story. */
   pictures?: string | undefined
 }): Promise<{ readonly passed: number; readonly failures: readonly Failure[] }> {
   const { site, wanted, globals, pictures } = parameters
@@ -48,7 +51,7 @@ export async function checkGallery(parameters: {
       )
       if (problems.length === 0) passed++
       else failures.push({ story: `${id} (${theme}, ${direction})`, problems })
-      // What is broken may have broken the page.
+      // A broken story may have broken the page, so the next one loads it anew.
       last = problems.length === 0 ? setting : undefined
       if (pictures)
         await page.screenshot({ path: join(pictures, `${id}-${theme}-${direction}.png`) })

@@ -7,7 +7,7 @@ type Violation = {
   readonly nodes: readonly { readonly html: string; readonly failureSummary?: string }[]
 }
 
-/** What is wrong with the story that a page shows, one line each. */
+/** Finds problems of the story on a page, one line each. */
 export async function findProblems(
   page: Page,
   /** The only axe rules to run. */

@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core'
 import type { Setting } from './settings.ts'
 
-/** The page of a story. */
+/** The window of a story's page. */
 type StoryWindow = typeof window & {
   readonly __STORYBOOK_PREVIEW__?: {
     readonly currentRender?: { readonly id: string; readonly phase?: string | undefined }
@@ -10,7 +10,7 @@ type StoryWindow = typeof window & {
 }
 
 const longestMs = 15_000
-/** Nothing has moved for so long: the story stands. */
+/** A story is stable after this time without changes. */
 const quietMs = 100
 
 /** Loads the gallery in a setting, with one of its stories. */
@@ -26,7 +26,7 @@ export async function openGallery(
   await waitForStory(page, id)
 }
 
-/** Shows another story of a gallery that is loaded. Loading it anew takes most of the time. */
+/** Shows another story of a loaded gallery, because loading is slow. */
 export async function showStory(page: Page, id: string): Promise<void> {
   await page.evaluate((storyId) => {
     const channel = (window as StoryWindow).__STORYBOOK_ADDONS_CHANNEL__
@@ -35,7 +35,7 @@ export async function showStory(page: Page, id: string): Promise<void> {
   await waitForStory(page, id)
 }
 
-/** Waits until a story is rendered, played and stands. */
+/** Waits until a story is rendered, played and stable. */
 async function waitForStory(page: Page, id: string): Promise<void> {
   await page.waitForFunction(
     (wanted) => {
@@ -48,7 +48,7 @@ async function waitForStory(page: Page, id: string): Promise<void> {
   await page.evaluate(waitForQuiet, { quietMs, longestMs })
 }
 
-/** Runs in the page. Things that move for ever, such as a spinner, do not count. */
+/** Runs in the page. Endless animations, such as a spinner, do not count. */
 function waitForQuiet(parameters: { quietMs: number; longestMs: number }): Promise<void> {
   const { quietMs, longestMs } = parameters
   const end = performance.now() + longestMs

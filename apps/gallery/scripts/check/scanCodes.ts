@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core'
 import { readCode } from '../../../../e2e/pages/readCode.ts'
 
-/** Scans every QR code that says in `data-scan` what is to be read, from its pixels on the screen. */
+/** Scans every QR code from its pixels and compares it with its `data-scan` attribute. */
 export async function scanCodes(page: Page): Promise<readonly string[]> {
   const problems: string[] = []
   for (const code of await page.locator('[data-scan]').all()) {

@@ -18,7 +18,7 @@ export async function serveFolder(
 ): Promise<{ readonly url: string; readonly stop: () => void }> {
   const server = createServer(async ({ url = '/' }, response) => {
     const path = normalize(decodeURIComponent(new URL(url, 'http://localhost').pathname))
-    // Asked for by the browser, not by the page.
+    // Browsers request it themselves.
     if (path === '/favicon.ico') return void response.writeHead(204).end()
     try {
       const body = await readFile(join(folder, path))

@@ -6,7 +6,7 @@ export type Setting = {
   readonly rules?: readonly string[] | undefined
 }
 
-/** The dark theme differs in colours only, whatever the direction. */
+/** The dark theme only changes colours, so one direction suffices. */
 export const settings: readonly Setting[] = [
   { theme: 'light', direction: 'ltr' },
   { theme: 'light', direction: 'rtl' },

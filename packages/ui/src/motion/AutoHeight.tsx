@@ -14,7 +14,7 @@ export type AutoHeightProps = { children?: ReactNode }
 
 const durationMs = 220
 
-/** As high as its content, which it follows without a jump, and scrolls where there is no more room. */
+/** Animates to the height of its content. Scrolls when there is no more space. */
 export function AutoHeight({ children }: AutoHeightProps): ReactElement {
   const classes = useStyles(sheet)
   const scroller = useRef<HTMLDivElement>(null)
@@ -33,7 +33,7 @@ export function AutoHeight({ children }: AutoHeightProps): ReactElement {
     return () => observer.disconnect()
   }, [])
 
-  // While it moves there is nothing to scroll: a scrollbar would only flash.
+  // A scrollbar would flash during the animation.
   useEffect(() => {
     if (height === undefined) return undefined
     setIsMoving(true)

@@ -11,9 +11,9 @@ import { useScrollPlace } from './useScrollPlace.ts'
 import sheet from './ViewTransition.module.css'
 
 export type ViewTransitionProps = {
-  /** Another view has another name. */
+  /** The name of the view. A new name starts a transition. */
   name: string
-  /** What it shows: the same thing when the visitor comes back to it. */
+  /** The history entry. It stays the same when the visitor comes back. */
   place: object
   direction: 'none' | 'forward' | 'back'
   isRightToLeft: boolean
@@ -24,8 +24,8 @@ const durationMs = 180
 const signs = { none: 0, forward: 1, back: -1 }
 
 /**
- * Slides and fades from one view to the next; back mirrors forward. A view that is left stays as it was last until it is
- * out of sight. The motion is CSS: it runs beside the main thread, which is busy with the next view.
+ * Slides and fades between views; back mirrors forward. A leaving view keeps its last content until
+ * it is removed. The animation is CSS, because the main thread is busy rendering the next view.
  */
 export function ViewTransition(props: ViewTransitionProps): ReactElement {
   const { name, place, direction, isRightToLeft, children } = props
@@ -63,7 +63,7 @@ export function ViewTransition(props: ViewTransitionProps): ReactElement {
 
 type FrameProps = {
   isFirst: boolean
-  /** Given to a view that is on its way out. */
+  /** Passed to a leaving view. */
   onGone?: (() => void) | undefined
   children: ReactNode
 }
@@ -75,7 +75,7 @@ function Frame({ isFirst, onGone, children }: FrameProps): ReactElement {
   const remove = useRef(onGone)
   remove.current = onGone
 
-  // A view on its way out must not take part in anything.
+  // A leaving view must not receive input.
   useLayoutEffect(() => {
     if (ref.current) ref.current.inert = isLeaving
   }, [isLeaving])

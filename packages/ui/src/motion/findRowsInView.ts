@@ -1,14 +1,17 @@
-/** The first and the last of some rows of one height, the last one not included. */
+/** A range of rows, without its end. */
 export type RowRange = { readonly from: number; readonly to: number }
 
-/** How many rows are drawn beyond either edge, so that scrolling does not show where there are none. */
+/** Rows rendered beyond either edge, so that scrolling does not show gaps. */
 const spareRows = 3
 
-/** Which rows stand in what is seen of a list, or close to it. */
+/** The rows in or near the visible part of a list. */
 export function findRowsInView(parameters: {
-  /** From the top of the list to the top of what is seen: negative while something stands above it. */
+  /**
+   * From the top of the list to the top of the visible part; negative if content above the list is
+   * visible.
+   */
   top: number
-  /** Of what is seen. */
+  /** The height of the visible part. */
   height: number
   rowHeight: number
   count: number

@@ -1,6 +1,6 @@
 import { type Context, createContext, type RefObject } from 'react'
 
-/** The element that the views scroll in. */
+/** The scroll container of views. */
 export const scrollerContext: Context<RefObject<HTMLElement | null>> = createContext<
   RefObject<HTMLElement | null>
 >({ current: null })

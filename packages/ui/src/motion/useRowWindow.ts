@@ -7,22 +7,22 @@ export declare namespace useRowWindow {
     list: RefObject<HTMLElement | null>
     count: number
     rowHeight: number
-    /** Drawn also while it is out of sight, such as the row with the focus. */
+    /** Always rendered, such as the row with the focus. */
     keptRow: number
   }
   type ReturnType = {
-    /** The rows worth drawing. */
+    /** The rows to render. */
     readonly rows: readonly number[]
-    /** How many are seen at once under what sticks to the top. */
+    /** The number of visible rows below sticky content. */
     readonly rowsInView: number
-    /** Scrolls no further than needed to see a row. */
+    /** Scrolls just far enough to show a row. */
     readonly showRow: (row: number) => void
   }
 }
 
 /**
- * Follows which rows of a long list are in sight. All rows have one height, so that it can be known where each stands
- * without drawing it. Renders again only when other rows come into sight.
+ * Virtualizes a long list. All rows have the same height, so positions need no rendering. Renders
+ * again only when the visible rows change.
  */
 export function useRowWindow(parameters: useRowWindow.Parameters): useRowWindow.ReturnType {
   const { list, count, rowHeight, keptRow } = parameters
@@ -30,7 +30,7 @@ export function useRowWindow(parameters: useRowWindow.Parameters): useRowWindow.
   const [scroller, setScroller] = useState(scrollerRef.current)
   const [view, setView] = useState({ from: 0, to: 0, rowsInView: 1 })
 
-  // Where both appear at once, what scrolls is known only after what is in it.
+  // Child effects run first, so the scroller's ref is set only here.
   useEffect(() => setScroller(scrollerRef.current), [scrollerRef])
 
   useLayoutEffect(() => {
@@ -74,7 +74,7 @@ export function useRowWindow(parameters: useRowWindow.Parameters): useRowWindow.
   }
 }
 
-/** What stands before the list, and stays in sight above it. */
+/** The height of content above the list that sticks to the top. */
 function heightAbove({ list, scroller }: { list: Element; scroller: Element }): number {
   const start = scroller.getBoundingClientRect().top - scroller.scrollTop
   return Math.round(list.getBoundingClientRect().top - start)

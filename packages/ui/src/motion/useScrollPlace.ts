@@ -2,12 +2,12 @@ import { type RefObject, useContext, useEffect, useLayoutEffect, useRef } from '
 import { scrollerContext } from './scrollerContext.ts'
 
 /**
- * A new view starts at its top, and one that the visitor comes back to where it was left. What is left stays where it is
- * seen: it is told by `--cleat-shift` how far the scrolling has moved it.
+ * Scrolls a new view to its top, and restores the position when the visitor comes back.
+ * `--cleat-shift` keeps the leaving view where it was.
  */
 export function useScrollPlace(parameters: {
   stage: RefObject<HTMLElement | null>
-  /** What is shown: the same thing when it is shown again. */
+  /** The history entry. It stays the same when the visitor comes back. */
   place: object
   isBack: boolean
 }): void {
@@ -15,7 +15,8 @@ export function useScrollPlace(parameters: {
   const scroller = useContext(scrollerContext)
   const tops = useRef(new WeakMap<object, number>())
   const shown = useRef(place)
-  // Kept at every scroll: when a view has gone, the scroller is at most as far down as the next one is long.
+  // Updated on every scroll. When a view leaves, the browser clamps the scroll position to the next
+  // view's height.
   const top = useRef(0)
 
   useEffect(() => {

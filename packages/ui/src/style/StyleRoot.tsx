@@ -4,14 +4,14 @@ import { createStyleHolder } from './createStyleHolder.ts'
 import { styleContext } from './styleContext.ts'
 
 export type StyleRootProps = {
-  /** The document or shadow root that the children are in. */
+  /** The document or shadow root of the children. */
   scope: StyleScope
-  /** For the `<style>` element that stands in where sheets cannot be constructed. */
+  /** For the `<style>` fallback of browsers without constructable stylesheets. */
   nonce?: string | undefined
   children?: ReactNode
 }
 
-/** Says where the styles of the components below are adopted. Without one it is the page's document. */
+/** Sets where the styles of its children are adopted. The default is the page's document. */
 export function StyleRoot({ scope, nonce, children }: StyleRootProps): ReactElement {
   const holder = useMemo(() => createStyleHolder({ scope, nonce }), [scope, nonce])
   return <styleContext.Provider value={holder}>{children}</styleContext.Provider>

@@ -3,18 +3,18 @@ export type StyleScope = Document | ShadowRoot
 
 type Adopted = { users: number; remove: () => void }
 
-// Keyed by the root, so it lives and dies with it and two roots share nothing. It must outlive any one kit:
-// the same text adopted twice by two kits of a page is one sheet.
+// Keyed by the root, so that two roots share nothing. It outlives a kit, because two kits of a page
+// that adopt the same text share one sheet.
 const adoptedByScope = new WeakMap<StyleScope, Map<string, Adopted>>()
 
 /**
- * Makes a stylesheet part of a document or shadow root, once per text however many use it.
- * @returns what gives it back; the last one removes the sheet
+ * Adopts a stylesheet in a document or shadow root, once per text.
+ * @returns releases it; the last release removes the sheet
  */
 export function adoptStyles(parameters: {
   scope: StyleScope
   css: string
-  /** For the `<style>` element that stands in where sheets cannot be constructed. */
+  /** For the `<style>` fallback of browsers without constructable stylesheets. */
   nonce?: string | undefined
 }): () => void {
   const { scope, css, nonce } = parameters
@@ -39,7 +39,7 @@ export function adoptStyles(parameters: {
 function insert({ scope, css, nonce }: Parameters<typeof adoptStyles>[0]): () => void {
   const document = 'defaultView' in scope ? scope : scope.ownerDocument
   const Sheet = document.defaultView?.CSSStyleSheet
-  // A sheet can only be adopted by the document it was constructed for.
+  // A sheet can only be adopted by the document that constructed it.
   if (Sheet && 'adoptedStyleSheets' in scope && 'replaceSync' in Sheet.prototype) {
     const sheet = new Sheet()
     sheet.replaceSync(css)

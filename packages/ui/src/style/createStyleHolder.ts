@@ -1,14 +1,14 @@
 import { adoptStyles, type StyleScope } from './adoptStyles.ts'
 
-/** Adopts styles for one user of a root and gives them all back at once. */
+/** Adopts styles in a root and releases them all at once. */
 export type StyleHolder = {
   adopt(css: string): void
   release(): void
 }
 
 /**
- * Sheets stay adopted while their holder lives, not only while a component shows: adding and removing
- * them with every view would make the browser restyle the whole host page each time.
+ * Keeps sheets adopted until release. Adopting them per component would make the browser restyle
+ * the whole host page with every view.
  */
 export function createStyleHolder(parameters: {
   scope: StyleScope

@@ -1,7 +1,7 @@
 import { type Context, createContext } from 'react'
 import type { StyleHolder } from './createStyleHolder.ts'
 
-/** Who adopts the styles of the components below. */
+/** Adopts the styles of the components below. */
 export const styleContext: Context<StyleHolder | undefined> = createContext<
   StyleHolder | undefined
 >(undefined)

@@ -1,4 +1,4 @@
-/** What an import of `x.module.css` is: the text to adopt and the names of its classes. */
+/** The import of a `x.module.css`: its text and its class names. */
 export type StyleModule = {
   readonly css: string
   readonly classes: Readonly<Record<string, string>>

@@ -3,7 +3,7 @@ import { adoptStyles } from './adoptStyles.ts'
 import { styleContext } from './styleContext.ts'
 import type { StyleModule } from './styleModule.ts'
 
-/** The class names of a stylesheet, which is adopted by the document or shadow root that the component is in. */
+/** Adopts a stylesheet in the component's document or shadow root, and returns its class names. */
 export function useStyles(sheet: StyleModule): StyleModule['classes'] {
   const holder = useContext(styleContext)
   const { css } = sheet

@@ -6,16 +6,16 @@ import { sanitizeThemeVariables } from './sanitizeThemeVariables.ts'
 import themeSheet from './theme.module.css'
 
 export type ServerStylesProps = {
-  /** Beside those of the theme. */
+  /** In addition to those of the theme. */
   sheet: StyleModule
 }
 
 const never = () => () => undefined
 
 /**
- * The styles of what a server renders, in its markup, so that it looks as it will from the first paint on. Once the page is
- * hydrated it adopts them, and the markup goes. Left out where the `nonce` is empty: a policy that allows no inline
- * styles at all.
+ * Inlines styles into server-rendered markup, so that the first paint is styled. Hydration adopts
+ * the sheets and removes the markup. Renders nothing with an empty `nonce`, which means that the
+ * policy allows no inline styles.
  */
 export function ServerStyles({ sheet }: ServerStylesProps): ReactElement | null {
   const { options, theme } = useKit().controllers
@@ -29,7 +29,7 @@ export function ServerStyles({ sheet }: ServerStylesProps): ReactElement | null 
   if (isHydrated || nonce === '') return null
   const own = sanitizeThemeVariables(themeVariables).map((pair) => pair.join(':'))
   const css = `${themeSheet.css}${sheet.css}@layer cleat{[data-cleat][data-theme]:not(#_){${own.join(';')}}}`
-  // The sheets are ours, and the values hold nothing that could end the element. React would escape them otherwise.
+  // React would escape the sheets. They are ours, and no value can end the element.
   return (
     // biome-ignore lint/security/noDangerouslySetInnerHtml: see above
     <style nonce={nonce} suppressHydrationWarning dangerouslySetInnerHTML={{ __html: css }} />

@@ -4,16 +4,16 @@ import { getContrast, type Rgb } from './getContrast.ts'
 import { sanitizeThemeVariables } from './sanitizeThemeVariables.ts'
 import { tokens } from './tokens.ts'
 
-/** Reads colours as a browser shows them. */
+/** Computes colours as browsers do. */
 export type ReadColor = (value: string, below?: Rgb) => Rgb | undefined
 
 /**
- * What a developer should know about the theme variables of an app: those that are left out, and texts that they make
- * hard to read. In plain sentences, the worst first.
+ * Lists problems of an app's theme variables in sentences, worst first: refused variables, and text
+ * with low contrast.
  */
 export function checkTheme(parameters: {
   variables: ThemeVariables
-  /** Absent where colours cannot be read. */
+  /** `undefined` where colours cannot be computed. */
   readColor?: ReadColor | undefined
 }): readonly string[] {
   const { variables, readColor } = parameters

@@ -1,10 +1,10 @@
 import type { ThemeToken } from '@cleat/core'
 
-/** What is shown on what. */
+/** A foreground and its background. */
 export type ContrastPair = {
   readonly front: ThemeToken
   readonly back: ThemeToken
-  /** Text is read from 4.5:1 on; what is only to be made out, from 3:1 on (WCAG 2.2, 1.4.3 and 1.4.11). */
+  /** 4.5 for text, 3 for graphics (WCAG 2.2, 1.4.3 and 1.4.11). */
   readonly least: 4.5 | 3
 }
 
@@ -17,7 +17,7 @@ const texts: readonly (readonly [ThemeToken, ...ThemeToken[]])[] = [
   ['danger', 'page', 'danger-tint'],
 ]
 
-/** Every pair of tokens that has to be legible. */
+/** Every pair of tokens with a required contrast. */
 export const contrastPairs: readonly ContrastPair[] = [
   ...texts.flatMap(([front, ...backs]) =>
     backs.map((back) => ({ front, back, least: 4.5 }) as const),

@@ -3,7 +3,7 @@ import type { Rgb } from './getContrast.ts'
 
 const white: Rgb = [255, 255, 255]
 
-/** Reads colours by what a canvas makes of them, with the variables that are defined on an element. */
+/** Computes colours with a canvas and the variables of an element. */
 export function createColorReader(element: HTMLElement): ReadColor | undefined {
   const document = element.ownerDocument
   const canvas = document.createElement('canvas')

@@ -129,7 +129,7 @@ test('behavior: no value ends the declaration, adds another or fetches', () => {
         const rules = [...sheet.cssRules] as CSSStyleRule[]
         expect(rules.map((rule) => rule.selectorText)).toEqual(['a', 'b'])
         expect([...rules[0]!.style]).toEqual([name, '--after'])
-        // What is quoted is text, whatever it says.
+        // Quoted text is harmless.
         const code = safe.replace(/"[^"]*"|'[^']*'/g, '')
         expect(code).not.toMatch(/(?:url|src|image|image-set|cross-fade|element|paint)\(/i)
       }

@@ -1,16 +1,16 @@
-/** Whose names are known. A later one wins over an earlier one. */
+/** Accepted prefixes. Later ones take precedence. */
 const prefixes = ['w3m', 'apkt', 'cleat'] as const
 const name = /^--([a-z0-9]+)-([a-z0-9-]+)$/
 const maxLength = 200
 
-// What could end the declaration, start another one, or hide in an escape or a comment.
+// Characters that could end the declaration, start another one, or begin an escape or a comment.
 const forbidden = /[;{}<>\\@!\n\r\f]|\/\*/
 const quoted = /"[^"]*"|'[^']*'/g
-// The functions that only compute, and parentheses inside them. Others may fetch, and a `var` that names nothing counts for nothing.
+// Pure functions and parentheses. Other functions may fetch, and a `var` without a name is invalid.
 const computed =
   /(?<![\w-])var\(\s*--[\w-]+\s*(?:,[^()"']*)?\)|(?:(?<![\w-])(?:rgba?|hsla?|hwb|(?:ok)?l(?:ab|ch)|color(?:-mix)?|light-dark|calc|min|max|clamp|linear|steps|cubic-bezier)|(?<![\w-]\s*))\([^()"']*\)/gi
 
-/** Tokens that are a number, with the unit of a bare one. */
+/** Numeric tokens, with the default unit. */
 const units: { readonly [name: string]: 'px' | '%' | '' } = {
   'color-mix-strength': '%',
   'font-size-master': 'px',
@@ -21,8 +21,8 @@ const units: { readonly [name: string]: 'px' | '%' | '' } = {
 const amount = /^(\d*\.?\d+)(px|r?em|%)?$/
 
 /**
- * The theme variables that are known and whose values are plain enough to be set, under our names: AppKit's `--apkt-*` and
- * `--w3m-*` are the same tokens with another prefix.
+ * Keeps known theme variables with plain values, under our prefix. AppKit's `--apkt-*` and
+ * `--w3m-*` name the same tokens.
  */
 export function sanitizeThemeVariables(variables: {
   readonly [name: string]: string | number | undefined

@@ -14,7 +14,7 @@ const late = read('fullTheme.module.css')
 
 type Mode = 'light' | 'dark' | ''
 
-/** What a stylesheet says of our variables, by mode, before it refines anything. */
+/** The declarations of our variables in a stylesheet, by mode, before any refinement. */
 function declarations(css: string): Map<string, string> {
   const plain = css.split('@supports')[0]!
   const found = new Map<string, string>()
@@ -26,7 +26,7 @@ function declarations(css: string): Map<string, string> {
   return found
 }
 
-/** Steps of a calculation, of which nobody but the stylesheet knows. */
+/** Intermediate values, used by the stylesheet only. */
 const steps = ['mix', 'radius-unit', 'size-unit', 'space-unit']
 
 test('behavior: the stylesheets give every token the value it has here, and there is no other', () => {
@@ -47,7 +47,7 @@ test('behavior: no stylesheet uses a variable that there is not', () => {
   const isSheet = (file: string) => file.endsWith('.css')
   const find = (text: string, pattern: RegExp) =>
     [...text.matchAll(pattern)].map(([, name]) => `--cleat-${name}`)
-  // Set by a stylesheet, or from a script.
+  // Set in a stylesheet or in a script.
   const set = files.flatMap((file, index) =>
     find(texts[index]!, isSheet(file) ? /--cleat-([\w-]+):/g : /['"]--cleat-([\w-]+)['"]/g),
   )
@@ -71,7 +71,7 @@ test('behavior: what comes with the page uses no token that comes later', () => 
   expect(used.filter((name) => !atHand.has(name ?? ''))).toEqual([])
 })
 
-/** A colour of a mode, as browsers work it out that know only the plain formulas. */
+/** A colour in a mode, as computed by browsers without relative colours. */
 function toColor(value: string, mode: Mode): ReturnType<typeof parse> {
   const variable = /^var\(--cleat-([\w-]+)\)$/.exec(value)?.[1]
   if (variable) return colorOf(variable as ThemeToken, mode)

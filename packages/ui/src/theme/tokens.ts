@@ -1,16 +1,16 @@
 import type { ThemeToken } from '@cleat/core'
 
-/** What a token is for, and its value as it comes. */
+/** A design token: its purpose and default. */
 export type Token = {
   readonly kind: 'color' | 'length' | 'number' | 'percentage' | 'duration' | 'easing' | 'text'
   readonly meaning: string
-  /** The same in both modes, or one for each. In terms of other tokens where it follows from them. */
+  /** One value, or one per mode. It may refer to other tokens. */
   readonly value: string | { readonly light: string; readonly dark: string }
-  /** Where the value is worked out from others by more than a formula that fits here. */
+  /** Whether the stylesheet derives it by a formula that does not fit here. */
   readonly isDerived?: boolean
 }
 
-/** Every token of the design. `--cleat-` before its name is the CSS variable, which an app may set. */
+/** Every design token. `--cleat-` plus its name is the CSS variable that apps may set. */
 export const tokens: { readonly [name in ThemeToken]: Token } = {
   page: {
     kind: 'color',

@@ -1,7 +1,7 @@
 import { useStyles } from '../style/useStyles.ts'
 import sheet from './fullTheme.module.css'
 
-/** Defines the tokens that do not come with the page, for what is loaded later. */
+/** Defines the tokens that do not load with the page. */
 export function useFullTheme(): void {
   useStyles(sheet)
 }

@@ -4,7 +4,7 @@ import { useKit } from '../kit/useKit.ts'
 
 const painted = /color|fill|stroke|shadow/
 
-/** Another theme is there in one frame: colours that fade where the pointer is do not fade for it. */
+/** Disables transitions while the theme changes, so that hovered elements do not fade. */
 export function useStillTheme(root: RefObject<HTMLElement | null>): void {
   const { themeMode, themeVariables } = useControllerState(useKit().controllers.theme.state)
 

@@ -2,7 +2,7 @@ import { type RefObject, useEffect } from 'react'
 import { useControllerState } from '../kit/useControllerState.ts'
 import { useKit } from '../kit/useKit.ts'
 
-/** While `debug` is on, says in the modal what is wrong with the theme of the app. */
+/** With `debug`, shows the problems of the app's theme in the modal. */
 export function useThemeCheck(root: RefObject<HTMLElement | null>): void {
   const { alerts, options, theme } = useKit().controllers
   const { themeMode, themeVariables } = useControllerState(theme.state)
@@ -23,7 +23,7 @@ export function useThemeCheck(root: RefObject<HTMLElement | null>): void {
       const count = more.length > 0 ? ` (And ${more.length} more.)` : ''
       if (message) alerts.show({ message: message + count, variant: 'warning' })
     }
-    // Without the check there is nothing worse than no check.
+    // The check is a development aid, so its failure is ignored.
     check().catch(() => undefined)
     return () => {
       isCurrent = false

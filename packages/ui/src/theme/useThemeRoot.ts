@@ -12,15 +12,15 @@ export type ThemeRootProps = {
 }
 
 /**
- * The props of an element that the tokens are defined on. It needs a `data-cleat` attribute of its own:
- * `<span data-cleat="button" {...useThemeRoot()}>`.
+ * Props for an element that defines the tokens. The element needs a `data-cleat` attribute: `<span
+ * data-cleat="button" {...useThemeRoot()}>`.
  */
 export function useThemeRoot(): ThemeRootProps {
   const { themeMode, themeVariables } = useControllerState(useKit().controllers.theme.state)
   useStyles(themeSheet)
   const set = useRef<{ element: HTMLElement; names: string[] } | null>(null)
 
-  // Set by CSSOM: a style attribute in server-rendered markup would be refused by a strict CSP.
+  // Set by CSSOM, because a strict CSP refuses style attributes in server-rendered markup.
   const ref = useCallback(
     (element: HTMLElement | null) => {
       for (const name of set.current?.names ?? []) set.current?.element.style.removeProperty(name)

@@ -4,12 +4,12 @@ import sheet from './ActionTile.module.css'
 
 export type ActionTileProps = {
   icon: ReactNode
-  /** A verb. */
+  /** A verb, such as Send. */
   label: string
   onPress: () => void
 }
 
-/** One of a few things to do with an account, side by side. */
+/** One of a row of actions for an account. */
 export function ActionTile({ icon, label, onPress }: ActionTileProps): ReactElement {
   const classes = useStyles(sheet)
   return (

@@ -13,26 +13,26 @@ import { useRefusedInput } from './useRefusedInput.ts'
 export type AmountFieldProps = {
   /** Names the field for screen readers. */
   label: string
-  /** A plain decimal number such as `0.5`, or empty. `parseAmount` makes atomic units of it, `formatAmount` makes it. */
+  /** A plain decimal number such as `0.5`, or empty. See `parseAmount` and `formatAmount`. */
   value: string
-  /** Without it, nothing can be typed yet. */
+  /** Without it, the field is read-only. */
   onChange?: ((value: string) => void) | undefined
-  /** Called when a pasted text is left out, for it must not be guessed at. */
+  /** Called when a pasted text is refused, because its value is ambiguous. */
   onRefuse?: ((reason: AmountRefusal) => void) | undefined
-  /** Of the unit that is typed. */
+  /** The symbol of the typed unit. */
   symbol: string
   decimals: number
-  /** The same in the other unit, as it is shown: `$1,204.50`. */
+  /** The formatted amount in the other unit: `$1,204.50`. */
   other?: string | undefined
-  /** Makes the other unit the one that is typed. */
+  /** Switches the typed unit. */
   onSwap?: (() => void) | undefined
-  /** Says what pressing the other unit does. */
+  /** Describes the switch of units. */
   swapLabel?: string | undefined
-  /** What is wrong with the amount. Takes the place of the other unit. */
+  /** The validation error. Replaces the other unit. */
   error?: string | undefined
 }
 
-/** An amount to type, as the hero of its screen. Numbers run from left to right in every language. */
+/** A large amount input. Numbers run from left to right in every language. */
 export function AmountField(props: AmountFieldProps): ReactElement {
   const { label, value, onChange, onRefuse, symbol, decimals, other, onSwap, swapLabel, error } =
     props

@@ -1,11 +1,13 @@
 const largest = 36
 const least = 18
 
-/** The font size in pixels at which a text fits: as large as the design has it, never too small to read. */
+/**
+ * The font size in pixels at which a text fits, between the design's size and a legible minimum.
+ */
 export function fitFontSize(parameters: {
-  /** How wide the text is at the largest size. */
+  /** The width of the text at the largest size. */
   naturalWidth: number
-  /** How wide it may be. */
+  /** The available width. */
   room: number
 }): number {
   const { naturalWidth, room } = parameters

@@ -3,7 +3,7 @@ import { fitFontSize } from './fitFontSize.ts'
 
 const gap = 8
 
-/** Shrinks a number until it fits into a frame beside its symbol, whenever `content` or the room changes. */
+/** Shrinks a number to fit beside its symbol whenever `content` or the width changes. */
 export function useFittedSize(content: string): {
   readonly frame: RefObject<HTMLDivElement | null>
   readonly number: RefObject<HTMLSpanElement | null>

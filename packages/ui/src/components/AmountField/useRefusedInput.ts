@@ -1,8 +1,8 @@
 import { type RefObject, useEffect, useRef } from 'react'
 
 /**
- * Keeps text out of a field before it is in. Taken out again afterwards, it would have moved the caret to the end.
- * Not by React's `onBeforeInput`, which is made of other events.
+ * Refuses text before it is inserted, because removing it afterwards moves the caret to the end.
+ * React's `onBeforeInput` is synthesized from other events and cannot do this.
  */
 export function useRefusedInput(
   isRefused: (next: string) => boolean,

@@ -9,7 +9,7 @@ export type AvatarProps = {
   size?: number | undefined
 }
 
-/** A picture made from an address: the same address always looks the same. Says nothing to screen readers. */
+/** A picture derived from an address. Hidden from screen readers. */
 export function Avatar({ address, size = 40 }: AvatarProps): ReactElement {
   const classes = useStyles(sheet)
   const id = useId()

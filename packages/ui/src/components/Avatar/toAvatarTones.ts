@@ -6,7 +6,7 @@ export type AvatarTones = {
   readonly y: number
 }
 
-/** Two neighbouring tones of one calm lightness, and where they lie. Letter case does not matter. */
+/** Two neighbouring hues of the same lightness, and their positions. Ignores letter case. */
 export function toAvatarTones(address: string): AvatarTones {
   const hash = hashOf(address.toLowerCase())
   const hue = hash % 360
@@ -20,7 +20,7 @@ export function toAvatarTones(address: string): AvatarTones {
   }
 }
 
-/** FNV-1a, with a last mix so that similar addresses look different. */
+/** FNV-1a, with a final mix so that similar addresses look different. */
 function hashOf(text: string): number {
   let hash = 0x811c9dc5
   for (let index = 0; index < text.length; index++)

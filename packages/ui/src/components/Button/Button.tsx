@@ -4,14 +4,14 @@ import { Spinner } from '../Spinner/Spinner.tsx'
 import sheet from './Button.module.css'
 
 export type ButtonProps = Omit<ComponentPropsWithoutRef<'button'>, 'className' | 'style'> & {
-  /** Primary is the one action of a screen. @default 'primary' */
+  /** A screen has one primary button. @default 'primary' */
   variant?: 'primary' | 'quiet' | undefined
-  /** Shows a spinner and ignores presses, but keeps the focus. */
+  /** Shows a spinner, ignores presses and keeps the focus. */
   isLoading?: boolean | undefined
   icon?: ReactNode
 }
 
-/** Does something. The text is a verb. */
+/** A button. Its text is a verb. */
 export const Button: React.ForwardRefExoticComponent<
   ButtonProps & React.RefAttributes<HTMLButtonElement>
 > = forwardRef<HTMLButtonElement, ButtonProps>(function Button(props, ref) {

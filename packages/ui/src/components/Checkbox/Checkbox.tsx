@@ -7,13 +7,13 @@ import sheet from './Checkbox.module.css'
 export type CheckboxProps = {
   isChecked: boolean
   onChange: (isChecked: boolean) => void
-  /** Says that it must be ticked first, after somebody tried to go on without. */
+  /** Shows that it is required, after a submit without it. */
   isMissing?: boolean | undefined
-  /** What is agreed to. May hold links, which do not tick it. */
+  /** The statement to agree to. Links in it do not tick the box. */
   children?: ReactNode
 }
 
-/** Something the visitor agrees to. */
+/** A checkbox for consent. */
 export function Checkbox(props: CheckboxProps): ReactElement {
   const { isChecked, onChange, isMissing, children } = props
   const classes = useStyles(sheet)

@@ -10,11 +10,11 @@ import { useCopy } from './useCopy.ts'
 export type CopyButtonProps = {
   value: string
   label: string
-  /** Said when it worked. */
+  /** Announced on success. */
   copiedLabel: string
 }
 
-/** Copies a text and says whether that worked. */
+/** Copies a text and announces the result. */
 export function CopyButton({ value, label, copiedLabel }: CopyButtonProps): ReactElement {
   const text = useText()
   const { snackbar } = useKit().controllers

@@ -1,10 +1,13 @@
 /**
- * Copies a text, also where the clipboard needs a permission that is not given.
+ * Copies a text, also without permission for the clipboard API.
  * @returns whether it worked
  */
 export async function copyText(parameters: {
   text: string
-  /** Where a helper field may stand: inside the dialog, or its focus trap would take the focus back. */
+  /**
+   * The parent of a helper field. It is inside the dialog, whose focus trap would take the focus
+   * otherwise.
+   */
   near: HTMLElement
 }): Promise<boolean> {
   const { text, near } = parameters

@@ -7,21 +7,21 @@ const shownMs = 1500
 export declare namespace useCopy {
   type Parameters = {
     value: string
-    /** Said when it worked. */
+    /** Announced on success. */
     copiedLabel: string
-    /** Called when nothing worked. */
+    /** Called when copying failed. */
     onFailure: () => void
   }
   type ReturnType = {
     /** The button, which keeps the focus. */
     readonly ref: RefObject<HTMLButtonElement | null>
-    /** Whether it has just worked. */
+    /** Whether the text was copied a moment ago. */
     readonly isCopied: boolean
     readonly copy: () => void
   }
 }
 
-/** Copies a text at the press of a button, and says whether that worked. */
+/** Copies a text on press, and announces the result. */
 export function useCopy(parameters: useCopy.Parameters): useCopy.ReturnType {
   const { value, copiedLabel, onFailure } = parameters
   const announce = useAnnounce()

@@ -5,12 +5,12 @@ import { Icon } from '../Icon/Icon.tsx'
 import sheet from './Disclosure.module.css'
 
 export type DisclosureProps = {
-  /** Says what is folded away. */
+  /** Describes the hidden content. */
   label: ReactNode
   children?: ReactNode
 }
 
-/** Something that is folded away until somebody asks. */
+/** Content that is collapsed until the visitor opens it. */
 export function Disclosure({ label, children }: DisclosureProps): ReactElement {
   const classes = useStyles(sheet)
   const id = useId()

@@ -7,7 +7,7 @@ import { useKit } from '../../kit/useKit.ts'
 import { Button } from '../Button/Button.tsx'
 import { Icon } from '../Icon/Icon.tsx'
 
-/** Ends the connection, then the modal closes. */
+/** Disconnects, then closes the modal. */
 export function DisconnectButton({ namespace }: { namespace: Namespace }): ReactElement {
   const { actions } = useKit()
   const text = useText()

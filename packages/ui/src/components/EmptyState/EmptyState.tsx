@@ -4,15 +4,15 @@ import sheet from './EmptyState.module.css'
 
 export type EmptyStateProps = {
   icon?: ReactNode
-  /** What would stand here. */
+  /** What is missing. */
   title?: string | undefined
-  /** Why it does not, and what to do. */
+  /** Why it is missing, and what to do. */
   children?: ReactNode
-  /** A way on. */
+  /** A next step. */
   action?: ReactNode
 }
 
-/** Says why a list has nothing to show. */
+/** Explains why a list is empty. */
 export function EmptyState({ icon, title, children, action }: EmptyStateProps): ReactElement {
   const classes = useStyles(sheet)
   return (

@@ -9,7 +9,7 @@ import sheet from './ErrorDetails.module.css'
 
 export type ErrorDetailsProps = { error: unknown }
 
-/** The code of an error and what its cause said, folded away until somebody asks. */
+/** An error's code and the message of its cause, collapsed. */
 export function ErrorDetails({ error }: ErrorDetailsProps): ReactElement | null {
   const classes = useStyles(sheet)
   const text = useText()

@@ -14,16 +14,16 @@ export type ErrorStateProps = {
   icon?: ReactNode
   /** What happened. */
   title: string
-  /** Why, and what to do. Explained by its code when `text` is absent. */
+  /** Why, and what to do. Derived from the error code without `text`. */
   error: unknown
   text?: string | undefined
   onRetry?: (() => void) | undefined
   isRetrying?: boolean | undefined
-  /** Another way, such as a quiet button. */
+  /** An alternative, such as a quiet button. */
   children?: ReactNode
 }
 
-/** Stands where something should be that failed: what happened, why, how to go on, and the details for who asks. */
+/** Replaces content that failed to load: what happened, why, what to do, and technical details. */
 export function ErrorState(props: ErrorStateProps): ReactElement {
   const { icon, title, error, text: given, onRetry, isRetrying, children } = props
   const classes = useStyles(sheet)

@@ -4,11 +4,11 @@ import sheet from './Explainer.module.css'
 
 export type ExplainerProps = {
   points: readonly { drawing: ReactNode; title: string; text: string }[]
-  /** A way on. */
+  /** A next step. */
   children?: ReactNode
 }
 
-/** Explains something in a few points, each beside a drawing. */
+/** Explains a topic in a few points, each with a drawing. */
 export function Explainer({ points, children }: ExplainerProps): ReactElement {
   const classes = useStyles(sheet)
   return (

@@ -5,7 +5,7 @@ import sheet from './Group.module.css'
 export type GroupProps = {
   /** A plain heading above the rows. */
   heading?: string | undefined
-  /** Names the list for screen readers where no heading is shown. */
+  /** Names the list for screen readers if there is no heading. */
   label?: string | undefined
   children?: ReactNode
 }

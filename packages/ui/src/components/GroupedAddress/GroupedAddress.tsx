@@ -6,14 +6,14 @@ export type GroupedAddressProps = {
   address: string
   /** Names it for screen readers. */
   label: string
-  /** Another address. What differs from it is marked. */
+  /** Another address. Characters that differ from it are marked. */
   other?: string | undefined
 }
 
-/** How many characters stand together, so that two addresses can be compared by eye. */
+/** Characters per group, for comparing two addresses by eye. */
 const groupLength = 4
 
-/** The whole of an address. What is selected and copied of it has no gaps. */
+/** A complete address in groups. Selected and copied text has no gaps. */
 export function GroupedAddress({ address, label, other }: GroupedAddressProps): ReactElement {
   const classes = useStyles(sheet)
   const groups = address.match(new RegExp(`.{1,${groupLength}}`, 'g')) ?? []

@@ -11,12 +11,11 @@ export type IconProps = {
 }
 
 /**
- * A drawn icon. Says nothing to screen readers: the words beside it do. One that points where reading goes is mirrored
- * where that is to the left.
+ * An icon, hidden from screen readers. Directional icons are mirrored in right-to-left languages.
  */
 export function Icon({ of: Drawing, size = 20, strokeWidth = 2 }: IconProps): ReactElement {
   const classes = useStyles(sheet)
-  // Not by attributes alone: a host that sizes all its `svg` would win over them.
+  // Attributes alone lose to host styles that size every `svg`.
   return (
     <Drawing
       className={classes.icon}

@@ -6,12 +6,12 @@ export type IconButtonProps = Omit<
   ComponentPropsWithoutRef<'button'>,
   'className' | 'style' | 'children' | 'aria-label'
 > & {
-  /** What it does, for screen readers and as a tooltip. */
+  /** The action, for screen readers and the tooltip. */
   label: string
   icon: ReactNode
 }
 
-/** A button of 40 px that is only an icon. */
+/** A 40 px button with an icon only. */
 export const IconButton: React.ForwardRefExoticComponent<
   IconButtonProps & React.RefAttributes<HTMLButtonElement>
 > = forwardRef<HTMLButtonElement, IconButtonProps>(function IconButton(props, ref) {

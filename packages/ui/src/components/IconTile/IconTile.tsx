@@ -5,7 +5,7 @@ import sheet from './IconTile.module.css'
 
 export type IconTileProps = Pick<IconProps, 'of'>
 
-/** An icon of ours where a row would have the picture of a wallet. */
+/** An icon in place of a row's wallet picture. */
 export function IconTile(props: IconTileProps): ReactElement {
   const classes = useStyles(sheet)
   return (

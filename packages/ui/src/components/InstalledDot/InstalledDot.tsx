@@ -4,11 +4,11 @@ import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx'
 import sheet from './InstalledDot.module.css'
 
 export type InstalledDotProps = {
-  /** The word for who does not see the dot. */
+  /** The dot's meaning, for screen readers. */
   label: string
 }
 
-/** Marks a wallet that is in this browser already. A trait of a row. */
+/** Marks a wallet that is installed in this browser. A trait of a row. */
 export function InstalledDot({ label }: InstalledDotProps): ReactElement {
   const classes = useStyles(sheet)
   return (

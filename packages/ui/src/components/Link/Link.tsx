@@ -7,7 +7,7 @@ import sheet from './Link.module.css'
 
 export type LinkProps = { href: string; children?: ReactNode }
 
-/** A link within a text. Opens a new tab; only its text is left unless the address is https. */
+/** An inline link that opens a new tab. Renders plain text unless the address is https. */
 export function Link({ href, children }: LinkProps): ReactElement {
   const text = useText()
   const classes = useStyles(sheet)

@@ -6,16 +6,16 @@ import { Spinner } from '../Spinner/Spinner.tsx'
 import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx'
 
 export type AppLinkButtonProps = {
-  /** Where it leads: the scheme of an app, or a page. It has been checked. Absent while it is on its way. */
+  /** The checked target: an app's scheme, or a page. `undefined` while loading. */
   link: { readonly href: string; readonly target: string } | undefined
-  /** Called as it is followed. What follows it is the browser, unless this prevents it. */
+  /** Called on a tap. The browser navigates unless this prevents it. */
   onFollow?: ((event: MouseEvent<HTMLAnchorElement>) => void) | undefined
   children?: ReactNode
 }
 
 /**
- * A link to an app that looks like the primary button. It is there, and has its focus, before it leads anywhere; a tap on
- * it then is a navigation by the visitor, which phones ask for before they open an app.
+ * A link to an app, styled as the primary button. It is rendered and focusable before its target is
+ * known. Phones open apps only on a navigation by the visitor, so it is a real link.
  */
 export const AppLinkButton: React.ForwardRefExoticComponent<
   AppLinkButtonProps & React.RefAttributes<HTMLAnchorElement>

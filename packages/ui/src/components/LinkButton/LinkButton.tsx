@@ -7,7 +7,10 @@ import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx'
 
 export type LinkButtonProps = { href: string; children?: ReactNode }
 
-/** A link that looks like the primary button. Opens a new tab; renders nothing unless the address is https. */
+/**
+ * A link styled as the primary button. Opens a new tab. Renders nothing unless the address is
+ * https.
+ */
 export function LinkButton({ href, children }: LinkButtonProps): ReactElement | null {
   const text = useText()
   const classes = useStyles(buttonSheet)

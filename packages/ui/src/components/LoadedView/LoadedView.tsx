@@ -6,11 +6,11 @@ import { ViewSkeleton } from './ViewSkeleton.tsx'
 export type LoadedViewProps<props extends object> = {
   loader: ViewLoader<props>
   props: props
-  /** Keeps its place until then. @default a spinner after a while */
+  /** Rendered while the code loads. @default a spinner after a delay */
   skeleton?: ReactElement | undefined
 }
 
-/** Shows a view as soon as its code is there: at once, without a frame in between, when it was loaded before. */
+/** Renders a lazy view. A loaded one renders synchronously, without an empty frame. */
 export function LoadedView<props extends object>({
   loader,
   props,

@@ -7,7 +7,7 @@ import { Task } from '../Task/Task.tsx'
 
 export type ViewFailureProps = { onRetry: () => void }
 
-/** Stands in for a view whose code did not come. */
+/** Rendered when a view's code fails to load. */
 export function ViewFailure({ onRetry }: ViewFailureProps): ReactElement {
   const text = useText()
   return (

@@ -6,7 +6,7 @@ import { Spinner } from '../Spinner/Spinner.tsx'
 import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx'
 import sheet from './ViewSkeleton.module.css'
 
-/** Keeps the place of a view that is on its way. Shows itself only when that takes a while. */
+/** Reserves the space of a loading view. The spinner appears after a delay. */
 export function ViewSkeleton(): ReactElement {
   const classes = useStyles(sheet)
   const text = useText()

@@ -4,12 +4,12 @@ export type ViewState<props extends object> =
   | { readonly status: 'idle' | 'loading' | 'failed' }
   | { readonly status: 'ready'; readonly View: FunctionComponent<props> }
 
-/** A view whose code comes when it is first shown, or before when `preload` is called. */
+/** A view whose code loads when it is first shown, or earlier by `preload`. */
 export type ViewLoader<props extends object> = {
   getState(): ViewState<props>
-  /** Also loads the view, as somebody wants to show it. */
+  /** Also starts the load. */
   subscribe(listener: () => void): () => void
-  /** Never rejects: a failure is a state, and the next call tries again. */
+  /** Never rejects: a failure is a state, and the next call retries. */
   preload(): Promise<void>
 }
 

@@ -1,7 +1,7 @@
 import type { FunctionComponent } from 'react'
 import type { ViewLoader, ViewState } from './createViewLoader.ts'
 
-/** A view whose code is part of the modal. */
+/** A view that is part of the modal's chunk. */
 export function readyView<props extends object>(View: FunctionComponent<props>): ViewLoader<props> {
   const state: ViewState<props> = { status: 'ready', View }
   return {

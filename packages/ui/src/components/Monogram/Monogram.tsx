@@ -5,7 +5,9 @@ import { toMonogram } from './toMonogram.ts'
 
 export type MonogramProps = { name: string }
 
-/** A letter on a colour of its own, for who has no picture. Fills its frame, whose font size is the frame's. */
+/**
+ * A coloured letter in place of a missing picture. Fills its frame and uses the frame's font size.
+ */
 export function Monogram({ name }: MonogramProps): ReactElement {
   const classes = useStyles(sheet)
   const { letter, tone } = toMonogram(name)

@@ -3,11 +3,11 @@ const toneCount = 8
 export type Monogram = {
   /** The first letter or digit of the name, as a capital. */
   readonly letter: string
-  /** One of eight colours. The same name always has the same. */
+  /** One of eight colours, constant per name. */
   readonly tone: number
 }
 
-/** What stands in for the picture of somebody with this name. */
+/** The letter and colour that replace a missing picture. */
 export function toMonogram(name: string): Monogram {
   const [letter = '?'] = /[\p{L}\p{N}]/u.exec(name.slice(0, 200))?.[0].toUpperCase() ?? ''
   let hash = 0

@@ -11,7 +11,7 @@ export type NamespaceGlyphsProps = {
   namespaces: readonly string[]
 }
 
-/** The network whose icon stands for its whole family. */
+/** The network whose icon represents its namespace. */
 const knownNetworks: { readonly [namespace: string]: string } = {
   eip155: 'eip155:1',
   solana: 'solana:5eykt4UsFv8P8NJdTREpY1vzqKqZKvdp',
@@ -19,7 +19,7 @@ const knownNetworks: { readonly [namespace: string]: string } = {
   polkadot: 'polkadot:91b171bb158e2d3848fa23a9f1c25182',
 }
 
-/** The chain families that a wallet serves. A trait of a row. */
+/** The namespaces that a wallet supports. A trait of a row. */
 export function NamespaceGlyphs({ namespaces }: NamespaceGlyphsProps): ReactElement {
   const classes = useStyles(sheet)
   const format = useFormat()

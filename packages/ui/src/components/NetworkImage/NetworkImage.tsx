@@ -5,13 +5,13 @@ import { toNetworkIcon } from '../RemoteImage/registryIcons.ts'
 export type NetworkImageProps = {
   caipNetworkId: string
   name: string
-  /** What the app gave: a data URI or an https URL. The registry's icon stands in where it cannot be shown. */
+  /** The app's image: a data URI or an https URL. The registry's icon is the fallback. */
   imageUrl?: string | undefined
   /** In pixels. @default 36 */
   size?: number | undefined
 }
 
-/** The icon of a network. Round, which tells it from a wallet. */
+/** The icon of a network. It is round; wallets are square. */
 export function NetworkImage(props: NetworkImageProps): ReactElement {
   const { caipNetworkId, name, imageUrl, size } = props
   return (

@@ -9,7 +9,7 @@ export type NoticeProps = {
   action?: ReactNode
 }
 
-/** A tinted box that says what happened. */
+/** A tinted box with a message. */
 export function Notice({ variant, children, action }: NoticeProps): ReactElement {
   const classes = useStyles(sheet)
   return (

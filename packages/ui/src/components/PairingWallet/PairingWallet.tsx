@@ -11,7 +11,7 @@ export type PairingWalletProps = {
   state: 'pending' | 'success' | 'none'
 }
 
-/** The wallet that is waited for, in a ring that says how it goes. */
+/** The wallet of a pairing, in a ring that shows the progress. */
 export function PairingWallet({ wallet, state }: PairingWalletProps): ReactElement {
   return (
     <ProgressRing

@@ -4,22 +4,22 @@ import sheet from './ProgressRing.module.css'
 
 export type ProgressRingProps = {
   state: 'pending' | 'success' | 'error' | 'none'
-  /** That of what stands in it: square for wallets, round for networks. @default 'square' */
+  /** The shape of the icon: square for wallets, round for networks. @default 'square' */
   shape?: 'square' | 'round' | undefined
-  /** What stands in the ring. */
+  /** The icon in the ring. */
   children?: ReactNode
-  /** A mark at its corner. */
+  /** A badge at its corner. */
   badge?: ReactNode
 }
 
-// Once around, starting at the middle of the top.
+// Once around, from the top centre.
 const paths = {
   square:
     'M56 4H80A28 28 0 0 1 108 32V80A28 28 0 0 1 80 108H32A28 28 0 0 1 4 80V32A28 28 0 0 1 32 4Z',
   round: 'M56 4A52 52 0 0 1 56 108A52 52 0 0 1 56 4Z',
 }
 
-/** A ring around an icon that says how the work of its owner goes. */
+/** A ring around an icon that shows progress, success or failure. */
 export function ProgressRing(props: ProgressRingProps): ReactElement {
   const { state, shape = 'square', badge, children } = props
   const classes = useStyles(sheet)

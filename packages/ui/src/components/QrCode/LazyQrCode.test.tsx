@@ -5,7 +5,7 @@ import { LazyQrCode } from './LazyQrCode.tsx'
 import { qrCodeLoader } from './qrCodeLoader.ts'
 
 test('default', async () => {
-  // Test files share modules, and another one may have loaded what draws the code.
+  // Test files share modules, and another one may have loaded the QR code.
   vi.resetModules()
   const fresh = {
     ...(await import('../../test/renderWithKit.tsx')),

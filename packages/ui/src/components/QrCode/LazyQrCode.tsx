@@ -5,7 +5,7 @@ import type { QrCodeProps } from './QrCode.tsx'
 import { QrSkeleton } from './QrSkeleton.tsx'
 import { qrCodeLoader } from './qrCodeLoader.ts'
 
-/** A QR code, drawn as soon as what draws it is there. Keeps its place until then. */
+/** A lazily loaded QR code. Reserves its space until then. */
 export function LazyQrCode(props: QrCodeProps): ReactElement {
   const text = useText()
   return (

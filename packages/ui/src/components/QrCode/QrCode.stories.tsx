@@ -8,7 +8,7 @@ import { QrSkeleton } from './QrSkeleton.tsx'
 const pairing =
   'wc:7f6e504bfad60b485450578e05678ed3e8e8c4751d3c6160be17160d63ec90f9@2?relay-protocol=irn&symKey=587d5484ce2a2a6ee3ba1962fdd7e8588e06200c46823bd18fbd67def96ad303&expiryTimestamp=1789012345'
 
-// What a code says stands in the document too: the check of the gallery scans the pixels and compares.
+// The document contains each code's text, which the gallery check compares with the scanned pixels.
 const meta: Meta<typeof QrCode> = {
   title: 'Components/QrCode',
   component: QrCode,

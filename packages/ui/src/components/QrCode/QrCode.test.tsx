@@ -12,7 +12,7 @@ const pairing =
   'wc:7f6e504bfad60b485450578e05678ed3e8e8c4751d3c6160be17160d63ec90f9@2?relay-protocol=irn&symKey=587d5484ce2a2a6ee3ba1962fdd7e8588e06200c46823bd18fbd67def96ad303&expiryTimestamp=1789012345'
 const address = '0xf39Fd6e51aad88F6F4ce6aB8827279cffFb92266'
 
-/** Reads the code as a phone does: from the pixels of what is drawn, the middle covered by a logo. */
+/** Scans the rendered pixels, with the centre covered by a logo. */
 function scan(container: HTMLElement, pixels: number): string | undefined {
   const svg = container.querySelector('svg')
   const path = svg?.querySelector('path')?.getAttribute('d') ?? ''

@@ -6,19 +6,19 @@ import { measureQr } from './measureQr.ts'
 import sheet from './QrCode.module.css'
 
 export type QrCodeProps = {
-  /** What it says to a scanner. */
+  /** The encoded text. */
   text: string
-  /** What it is for, to screen readers. */
+  /** Its purpose, for screen readers. */
   label: string
   /** In pixels, quiet zone included. @default 296 */
   size?: number | undefined
-  /** Draws what stands in the middle, at the size that is free there. */
+  /** Renders a logo in the centre, at the given size. */
   renderLogo?: ((size: number) => ReactNode) | undefined
-  /** Stands in for a code whose text is too long for one. */
+  /** Rendered when the text is too long for a code. */
   fallback?: ReactNode
 }
 
-/** A QR code: dark on light in every theme, for scanners ask for that. */
+/** A QR code. It is dark on light in every theme, because scanners need that. */
 export function QrCode(props: QrCodeProps): ReactElement {
   const { text, label, size = 296, renderLogo, fallback } = props
   const classes = useStyles(sheet)

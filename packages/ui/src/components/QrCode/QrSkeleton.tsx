@@ -5,15 +5,15 @@ import sheet from './QrCode.module.css'
 export type QrSkeletonProps = {
   /** What is loading, for screen readers. */
   label: string
-  /** While false it only keeps the place. See `useDelayedBusy`. */
+  /** While false, it only reserves the space. See `useDelayedBusy`. */
   isShown: boolean
-  /** In pixels, as that of the code. @default 296 */
+  /** In pixels, like the code's. @default 296 */
   size?: number | undefined
-  /** What stands in the middle, as it will in the code. */
+  /** The logo in the centre, as in the code. */
   logo?: ReactNode
 }
 
-/** Keeps the place of a QR code that is on its way. */
+/** The placeholder of a loading QR code. */
 export function QrSkeleton(props: QrSkeletonProps): ReactElement {
   const { label, isShown, size = 296, logo } = props
   const classes = useStyles(sheet)

@@ -3,12 +3,12 @@ import type { QrMatrix } from './encodeQr.ts'
 const finderSize = 7
 
 /**
- * The dark parts of a QR code as one SVG path, to be filled by the even-odd rule, in units of a module. Corners are
- * round where nothing dark is beside them, so neighbours flow together; the three finders are drawn as wholes.
+ * The dark modules of a QR code as one SVG path for the even-odd fill rule, in module units.
+ * Corners without a dark neighbour are round. The three finder patterns are drawn as whole shapes.
  */
 export function drawQrPath(parameters: {
   matrix: QrMatrix
-  /** Side of the square in the middle that is left free, in modules. */
+  /** Side of the empty square in the centre, in modules. */
   hole: number
 }): string {
   const { matrix, hole } = parameters
@@ -59,7 +59,7 @@ function drawFinder(x: number, y: number): string {
   ].join('')
 }
 
-/** A square whose corners are quadratic curves: from the top left, clockwise. */
+/** A square with quadratic corners, from the top left, clockwise. */
 function drawSquare(parameters: {
   x: number
   y: number

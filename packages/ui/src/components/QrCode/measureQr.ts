@@ -1,11 +1,11 @@
-// The norm asks for a margin of four modules.
+// The standard requires a margin of four modules.
 const quietZone = 4
-/** Share of the width. A square of it is well under what the error correction makes good again. */
+/** Share of the width. The hidden area stays well below what error correction restores. */
 const widestHole = 0.25
 const widestLogo = 56
 const logoMargin = 4
 
-/** How the parts of a QR code share its room. */
+/** Divides the space of a QR code among its parts. */
 export function measureQr(parameters: {
   modules: number
   /** In pixels, quiet zone included. */
@@ -14,7 +14,7 @@ export function measureQr(parameters: {
 }): {
   /** In modules. */
   quietZone: number
-  /** Side of the free square in the middle, in modules. */
+  /** Side of the empty square in the centre, in modules. */
   hole: number
   /** In pixels. */
   logoSize: number
@@ -24,7 +24,7 @@ export function measureQr(parameters: {
   const pixelsPerModule = size / (modules + 2 * quietZone)
   const wanted = Math.ceil((widestLogo + 2 * logoMargin) / pixelsPerModule)
   const most = Math.floor(modules * widestHole)
-  // A code has an odd number of modules, so what is in its middle has too.
+  // A code has an odd number of modules, so a centred square has too.
   const hole = toOdd(Math.min(wanted, most))
   const logoSize = Math.min(widestLogo, Math.floor(hole * pixelsPerModule) - 2 * logoMargin)
   return { quietZone, hole, logoSize }

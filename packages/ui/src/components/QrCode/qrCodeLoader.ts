@@ -1,7 +1,10 @@
 import { createViewLoader, type ViewLoader } from '../LoadedView/createViewLoader.ts'
 import type { QrCodeProps } from './QrCode.tsx'
 
-/** What draws QR codes: larger than most views, and on a phone that links to its own wallets not needed. */
+/**
+ * Lazy, because it is larger than most views, and phones that link to their own wallets never show
+ * it.
+ */
 export const qrCodeLoader: ViewLoader<QrCodeProps> = createViewLoader(
   async () => (await import('./QrCode.tsx')).QrCode,
 )

@@ -8,9 +8,9 @@ import { usePicture } from './usePicture.ts'
 
 export type RemoteImageProps = {
   src: string | undefined
-  /** Stands in for `src` where there is none or it cannot be shown. */
+  /** The fallback if `src` is absent or fails to load. */
   icon?: RegistryIcon | undefined
-  /** Whose picture it is. Its first letter stands in for a picture. */
+  /** The owner's name. Its first letter is the last fallback. */
   name: string
   shape: 'square' | 'round'
   /** In pixels. @default 36 */
@@ -19,8 +19,8 @@ export type RemoteImageProps = {
 }
 
 /**
- * A picture from a wallet or an app. Whatever is wrong with it, there is something to see after two seconds, in the
- * same place. Says nothing to screen readers: the name beside it does.
+ * A picture from a wallet or an app. A fallback of the same size appears within two seconds if it
+ * fails. Hidden from screen readers.
  */
 export function RemoteImage(props: RemoteImageProps): ReactElement {
   const { src, icon, shape, size = 36 } = props
@@ -33,7 +33,10 @@ export function RemoteImage(props: RemoteImageProps): ReactElement {
       style={toFrameStyle({ shape, size })}
       aria-hidden="true"
     >
-      {/* Two keys, for one text of both would be made and compared anew each time, and addresses can be long. */}
+      {/*
+       * Two keys, because joining them would build and compare a new string each time, and
+       * addresses can be long.
+       */}
       <Fragment key={icon?.key}>{!isHeldBack && <Drawing key={src} {...props} />}</Fragment>
     </span>
   )
@@ -59,7 +62,7 @@ function Drawing({ src, icon, name, fallback }: RemoteImageProps): ReactElement 
   )
 }
 
-// The corner of 36 px is a token; larger squares are a little rounder, as icons of systems are.
+// 36 px use the corner token. Larger squares are a little rounder, as system icons are.
 function toFrameStyle({ shape, size }: { shape: 'square' | 'round'; size: number }): CSSProperties {
   const factor = Math.round((size / 36) ** 0.85 * 100) / 100
   return {

@@ -1,15 +1,15 @@
 import { toSafeImage } from '../../format/toSafeImage.ts'
 import type { PictureCache } from './getPictureCache.ts'
 
-/** An icon that comes with the registry. */
+/** An icon of the registry. */
 export type RegistryIcon = {
-  /** Names it among all icons. */
+  /** Unique among all icons. */
   readonly key: string
   readonly load: () => Promise<string | undefined>
 }
 
 export type Picture =
-  /** The registry is asked for its icon. */
+  /** The registry's icon is loading. */
   | { readonly status: 'finding'; readonly icon: RegistryIcon }
   | { readonly status: 'loading' | 'shown'; readonly src: string }
   | { readonly status: 'failed' }
@@ -21,7 +21,7 @@ export type PictureSources = {
 
 const retryMs = 60_000
 
-/** The best picture that is not known to be broken: the given address, else the icon of the registry. */
+/** The best picture that is not known to fail: the given address, then the registry's icon. */
 export function findPicture({ src, icon }: PictureSources, cache: PictureCache): Picture {
   const own = toSafeImage(src)
   if (own && !isBroken(own, cache)) {

@@ -1,19 +1,19 @@
 import type { Kit } from '@cleat/core'
 
-/** What is known about pictures, so that a second showing starts where the first ended. */
+/** Loaded and failed pictures, so that a remounted picture does not load again. */
 export type PictureCache = {
   /** Icons of the registry by key. */
   readonly icons: Map<string, string>
-  /** Addresses that were shown. */
+  /** Addresses that loaded. */
   readonly shown: Set<string>
-  /** Addresses that could not be shown, with the time. */
+  /** Addresses that failed, with the time. */
   readonly failed: Map<string, number>
 }
 
-// Keyed by the kit, so it lives and dies with it and two kits share nothing.
+// Keyed by the kit, so that two kits share nothing.
 const caches = new WeakMap<Kit, PictureCache>()
 
-/** The cache of a kit; one of its own where there is no kit. */
+/** The cache of a kit, or a new one without a kit. */
 export function getPictureCache(kit: Kit | undefined): PictureCache {
   const known = kit && caches.get(kit)
   if (known) return known

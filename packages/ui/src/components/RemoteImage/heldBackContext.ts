@@ -1,4 +1,4 @@
 import { type Context, createContext } from 'react'
 
-/** Whether pictures from other hosts wait, because the visitor has not asked for what is drawn. */
+/** Whether external pictures wait, because the interface is prefetched and not visible yet. */
 export const heldBackContext: Context<boolean> = createContext(false)

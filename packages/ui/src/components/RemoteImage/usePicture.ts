@@ -6,7 +6,7 @@ import { getPictureCache } from './getPictureCache.ts'
 
 const loadMs = 2000
 
-/** What to draw now, and what the image element tells about it. Gives up after two seconds. */
+/** What to render, and handlers for the image element. A picture fails after two seconds. */
 export function usePicture(sources: PictureSources): {
   readonly picture: Picture
   readonly onLoad: () => void

@@ -4,7 +4,7 @@ import { useText } from '../../i18n/useText.ts'
 import { Icon } from '../Icon/Icon.tsx'
 import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx'
 
-/** Says at the end of a row that it opens a new tab. */
+/** Marks a row that opens a new tab. */
 export function NewTabMark(): ReactElement {
   const text = useText()
   return (

@@ -10,22 +10,22 @@ export type RowProps = {
   name: string
   /** A second line under the name. */
   note?: ReactNode
-  /** At most one quiet thing at the end. */
+  /** At most one small element at the end. */
   trait?: ReactNode
   isCurrent?: boolean | undefined
-  /** Says why nothing happens here by a trait; stays reachable for screen readers. */
+  /** Stays focusable for screen readers. A trait explains why it is disabled. */
   isDisabled?: boolean | undefined
   isBusy?: boolean | undefined
-  /** Makes it a link, which the browser follows by itself. Its address has been checked. */
+  /** Renders a link to a checked address, which the browser follows. */
   link?: RowLink | undefined
   onPress: (event: MouseEvent) => void
-  /** Called instead while it is disabled, to say why. */
+  /** Called on a press while disabled, to explain why. */
   onRefuse?: (() => void) | undefined
-  /** Called when it may be pressed next: something comes near it, or it has the focus. */
+  /** Called when the pointer is near or the row has the focus. */
   onIntent?: (() => void) | undefined
 }
 
-/** One choice of a list. All of it is the target. */
+/** An option of a list. The whole row is the target. */
 export function Row(props: RowProps): ReactElement {
   const { icon, name, note, trait, isCurrent, isDisabled, isBusy, link, onPress } = props
   const { onRefuse, onIntent } = props

@@ -1,6 +1,6 @@
 import { type RefCallback, useCallback, useRef } from 'react'
 
-/** Hands the focus on when what has it becomes another kind of element, as a button that becomes a link. */
+/** Keeps the focus when an element changes its type, such as a button that becomes a link. */
 export function useFocusThrough(): {
   readonly ref: RefCallback<HTMLElement>
   readonly onFocus: () => void

@@ -10,11 +10,11 @@ export type SearchFieldProps = {
   label: string
   value: string
   onChange: (value: string) => void
-  /** Called for the key that leads down into the list. */
+  /** Called for the arrow key that moves into the list. */
   onEnterList?: (() => void) | undefined
 }
 
-/** Narrows a list. Escape empties it first and only then closes the modal. */
+/** Filters a list. Escape clears it first, then closes the modal. */
 export function SearchField(props: SearchFieldProps): ReactElement {
   const { label, value, onChange, onEnterList } = props
   const classes = useStyles(sheet)

@@ -5,11 +5,11 @@ import sheet from './Skeleton.module.css'
 export type SkeletonProps = {
   /** What is loading, for screen readers. */
   label: string
-  /** While false it only keeps the place. */
+  /** While false, it only reserves the space. */
   isShown: boolean
 }
 
-/** Keeps the place of an amount that is loading. */
+/** The placeholder of a loading amount. */
 export function Skeleton({ label, isShown }: SkeletonProps): ReactElement {
   const classes = useStyles(sheet)
   return <span className={classes.skeleton} data-shown={isShown} role="img" aria-label={label} />

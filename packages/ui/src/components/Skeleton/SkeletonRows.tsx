@@ -5,13 +5,13 @@ import sheet from './SkeletonRows.module.css'
 export type SkeletonRowsProps = {
   /** What is loading, for screen readers. */
   label: string
-  /** How many rows there may be. @default 4 */
+  /** The expected number of rows. @default 4 */
   count?: number | undefined
-  /** While false the rows only keep their place. See `useDelayedBusy`. */
+  /** While false, the rows only reserve their space. See `useDelayedBusy`. */
   isShown: boolean
 }
 
-/** Keeps the place of rows that are loading. */
+/** The placeholder of loading rows. */
 export function SkeletonRows({ label, count = 4, isShown }: SkeletonRowsProps): ReactElement {
   const classes = useStyles(sheet)
   return (

@@ -3,7 +3,7 @@ import { useEffect, useRef, useState } from 'react'
 const delayMs = 150
 const leastMs = 300
 
-/** Whether to show that something is loading: not for a short wait, and never for only a blink. */
+/** Whether to show a loading state: not for short waits, and long enough not to flash. */
 export function useDelayedBusy(isBusy: boolean): boolean {
   const [isShown, setIsShown] = useState(false)
   const shownAt = useRef(0)

@@ -7,7 +7,7 @@ export type SpinnerProps = {
   size?: number | undefined
 }
 
-/** Shows that something goes on. Never stands alone: words beside it say what. */
+/** A spinner. Always shown with text, because it is hidden from screen readers. */
 export function Spinner({ size = 20 }: SpinnerProps): ReactElement {
   const classes = useStyles(sheet)
   return (

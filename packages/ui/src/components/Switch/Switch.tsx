@@ -3,17 +3,17 @@ import { useStyles } from '../../style/useStyles.ts'
 import sheet from './Switch.module.css'
 
 export type SwitchProps = {
-  /** What is on or off. */
+  /** The name of the setting. */
   label: string
-  /** A second line: what follows from it. */
+  /** A second line: the effect. */
   note?: string | undefined
   isOn: boolean
   onChange: (isOn: boolean) => void
-  /** The note says why. */
+  /** The note explains why. */
   isDisabled?: boolean | undefined
 }
 
-/** A setting that takes effect at once. All of its row is the target. */
+/** A setting with immediate effect. The whole row is the target. */
 export function Switch({ label, note, isOn, onChange, isDisabled }: SwitchProps): ReactElement {
   const classes = useStyles(sheet)
   const id = useId()

@@ -11,11 +11,11 @@ export type TabsProps<id extends string> = {
   tabs: readonly Tab<id>[]
   selected: id
   onSelect: (id: id) => void
-  /** What the selected tab shows. */
+  /** The panel of the selected tab. */
   children?: ReactNode
 }
 
-/** Two to four things that share one place. Arrow keys move between them, in reading direction. */
+/** Two to four tabs. Arrow keys move between them, in reading direction. */
 export function Tabs<id extends string>(props: TabsProps<id>): ReactElement {
   const { label, tabs, selected, onSelect, children } = props
   const classes = useStyles(sheet)

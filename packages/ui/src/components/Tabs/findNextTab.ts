@@ -1,4 +1,6 @@
-/** The tab that a key leads to from the tab at `index`, around the ends. Nothing for any other key. */
+/**
+ * The tab that a key selects from the tab at `index`, wrapping around. `undefined` for other keys.
+ */
 export function findNextTab(parameters: {
   key: string
   index: number

@@ -8,7 +8,7 @@ export type TagProps = {
   children?: ReactNode
 }
 
-/** A word that qualifies what it stands beside. At most one in a row. */
+/** A word that qualifies its neighbour. At most one per row. */
 export function Tag({ tone = 'neutral', children }: TagProps): ReactElement {
   const classes = useStyles(sheet)
   return (

@@ -6,13 +6,13 @@ export type TaskProps = {
   icon: ReactNode
   title: string
   text?: ReactNode
-  /** What stands under the text. */
+  /** Content below the text. */
   children?: ReactNode
   /** One primary button and at most one quiet one. */
   actions?: ReactNode
 }
 
-/** One task in the middle of a screen: an icon, a title, a sentence and what to do now. */
+/** A centred screen for one task: icon, title, sentence and actions. */
 export function Task({ icon, title, text, children, actions }: TaskProps): ReactElement {
   const classes = useStyles(sheet)
   return (

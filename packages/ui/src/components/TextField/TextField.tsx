@@ -6,19 +6,19 @@ export type TextFieldProps = Omit<
   ComponentPropsWithoutRef<'input'>,
   'className' | 'style' | 'id' | 'value' | 'onChange' | 'children'
 > & {
-  /** Stands above the field. */
+  /** The label above the field. */
   label: string
   value: string
   onChange: (value: string) => void
-  /** Helps before anything is wrong. */
+  /** A hint. Shown without an error. */
   hint?: string | undefined
-  /** What is wrong and what to do. Takes the place of the hint. */
+  /** What is wrong and what to do. Replaces the hint. */
   error?: string | undefined
   /** A button at its end, such as Paste. */
   action?: ReactNode
 }
 
-/** A line of text to write. */
+/** A single-line text input. */
 export const TextField: React.ForwardRefExoticComponent<
   TextFieldProps & React.RefAttributes<HTMLInputElement>
 > = forwardRef<HTMLInputElement, TextFieldProps>(function TextField(props, ref) {

@@ -5,16 +5,16 @@ import { RemoteImage } from '../RemoteImage/RemoteImage.tsx'
 import sheet from './TokenImage.module.css'
 
 export type TokenImageProps = {
-  /** The token's symbol or name. Its first letter stands in for a picture. */
+  /** The token's symbol or name. Its first letter is the fallback. */
   name: string
   imageUrl?: string | undefined
-  /** The network that the token is on, as a badge. */
+  /** The token's network, as a badge. */
   network?: Omit<NetworkImageProps, 'size'> | undefined
   /** In pixels. @default 36 */
   size?: number | undefined
 }
 
-/** The icon of a token, with the network it is on at its corner. */
+/** The icon of a token, with its network as a badge. */
 export function TokenImage({ name, imageUrl, network, size = 36 }: TokenImageProps): ReactElement {
   const classes = useStyles(sheet)
   return (

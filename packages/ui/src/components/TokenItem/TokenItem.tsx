@@ -14,15 +14,15 @@ import sheet from './TokenItem.module.css'
 export type TokenItemProps = {
   balance: TokenBalance
   network: CaipNetwork
-  /** Marks a token that looks like another one. */
+  /** Marks a token that imitates another one. */
   isImitation?: boolean | undefined
-  /** Makes it something to choose. */
+  /** Makes the item selectable. */
   onSelect?: ((balance: TokenBalance) => void) | undefined
 }
 
 const shownDecimals = 2
 
-/** One token: how much of it there is, and what that is worth where somebody knows. */
+/** A token with its balance, and its value if the price is known. */
 export function TokenItem(props: TokenItemProps): ReactElement {
   const { balance, network, isImitation, onSelect } = props
   const classes = useStyles(sheet)
@@ -37,7 +37,7 @@ export function TokenItem(props: TokenItemProps): ReactElement {
   const content = (
     <>
       {address ? (
-        // What looks like another token does not get to look more like it.
+        // An imitation does not get the picture of the original.
         <TokenImage name={symbol} imageUrl={isImitation ? undefined : iconUrl} network={picture} />
       ) : (
         <span aria-hidden="true">

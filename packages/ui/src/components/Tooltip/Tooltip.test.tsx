@@ -9,7 +9,7 @@ beforeEach(() => {
 })
 afterEach(() => {
   cleanup()
-  // The next test is not within 300 ms of this one.
+  // Separates this test from the next by more than `warmMs`.
   if (vi.isFakeTimers()) vi.setSystemTime(Date.now() + 1000)
   vi.useRealTimers()
 })

@@ -5,15 +5,15 @@ import sheet from './Tooltip.module.css'
 import { useTooltip } from './useTooltip.ts'
 
 export type TooltipProps = {
-  /** A few words about the thing that is pointed at. */
+  /** A short explanation. */
   text: string
-  /** One element that can have the focus. */
+  /** One focusable element. */
   children: ReactElement<{ 'aria-describedby'?: string | undefined }>
 }
 
 /**
- * Explains what is pointed at or has the focus. Nothing on touch, so never the only place of what matters.
- * It is in the top layer: no frame clips it.
+ * Explains the hovered or focused element. Touch devices do not show it, so it never has essential
+ * content. It is in the top layer, so no frame clips it.
  */
 export function Tooltip({ text, children }: TooltipProps): ReactElement {
   const classes = useStyles(sheet)

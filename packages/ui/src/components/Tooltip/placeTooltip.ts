@@ -3,7 +3,7 @@ type Box = Pick<DOMRect, 'top' | 'bottom' | 'left' | 'width' | 'height'>
 const gap = 6
 const margin = 8
 
-/** Where a bubble stands in the viewport: above the middle of its anchor, or below where there is no room. */
+/** The tooltip's position in the viewport: centred above its anchor, or below without space. */
 export function placeTooltip(parameters: {
   anchor: Box
   bubble: Pick<Box, 'width' | 'height'>

@@ -9,10 +9,10 @@ import {
 } from 'react'
 
 const delayMs = 700
-/** So soon after the last one, the next opens at once. */
+/** Within this time of the last tooltip, the next one opens without a delay. */
 const warmMs = 300
 
-// Keyed by the document: tooltips of one page know about each other, whatever kit or root they are of.
+// Keyed by the document, because the delay is shared by all tooltips of a page.
 const closedAt = new WeakMap<Document, number>()
 
 export type TooltipState = {
@@ -26,7 +26,7 @@ export type TooltipState = {
   readonly onKeyDown: (event: KeyboardEvent) => void
 }
 
-/** When a tooltip is open, and what its anchor listens to. */
+/** The state of a tooltip, and the handlers of its anchor. */
 export function useTooltip(): TooltipState {
   const [isOpen, setIsOpen] = useState(false)
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined)
@@ -57,7 +57,7 @@ export function useTooltip(): TooltipState {
     onBlur: close,
     onKeyDown(event) {
       if (event.key !== 'Escape' || !isOpen) return
-      // Closes only the tooltip, not the modal that it is in.
+      // Escape closes the tooltip, not the modal around it.
       event.stopPropagation()
       event.preventDefault()
       close()

@@ -4,7 +4,7 @@ import sheet from './VisuallyHidden.module.css'
 
 export type VisuallyHiddenProps = { children?: ReactNode }
 
-/** A text for screen readers only. */
+/** Text for screen readers only. */
 export function VisuallyHidden({ children }: VisuallyHiddenProps): ReactElement {
   const classes = useStyles(sheet)
   return <span className={classes.hidden}>{children}</span>

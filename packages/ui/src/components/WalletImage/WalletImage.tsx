@@ -4,9 +4,9 @@ import { toWalletIcon } from '../RemoteImage/registryIcons.ts'
 
 export type WalletImageProps = {
   name: string
-  /** What the wallet announced or the app gave: a data URI or an https URL. */
+  /** The wallet's or the app's image: a data URI or an https URL. */
   imageUrl?: string | undefined
-  /** Names an icon of the registry. It stands in where `imageUrl` cannot be shown. */
+  /** The registry's icon. Used when `imageUrl` fails. */
   imageId?: string | undefined
   /** In pixels. @default 36 */
   size?: number | undefined
