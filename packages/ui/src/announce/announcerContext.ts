@@ -1,6 +1,6 @@
 import { type Context, createContext } from 'react'
 
-/** Says a message to screen readers. */
+/** Announces a message to screen readers. */
 export type Announce = (message: string) => void
 
 export const announcerContext: Context<Announce> = createContext<Announce>(() => undefined)

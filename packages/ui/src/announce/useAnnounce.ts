@@ -1,7 +1,7 @@
 import { useContext } from 'react'
 import { type Announce, announcerContext } from './announcerContext.ts'
 
-/** What says a message to screen readers: connecting, errors, copied. */
+/** Returns a function that announces messages to screen readers: connecting, errors, copied. */
 export function useAnnounce(): Announce {
   return useContext(announcerContext)
 }

@@ -8,10 +8,10 @@ import { formatBalance } from './formatBalance.ts'
 import { getNumberSigns } from './getNumberSigns.ts'
 
 const numRuns = 100_000
-/** Seconds where nothing else runs. */
+/** The runs take seconds on an idle machine. */
 const timeout = 300_000
 const anyDecimals = fc.integer({ min: 0, max: 36 })
-/** From the smallest to the largest there is, with as many of every length. */
+/** Every value of a `uint256`, with all lengths equally likely. */
 const anyValue = fc
   .tuple(fc.nat(255), fc.bigInt({ min: 0n, max: 2n ** 256n - 1n }))
   .map(([shift, value]) => value >> BigInt(shift))
@@ -86,7 +86,7 @@ test('property: what is no amount is none, whatever it is', { timeout }, () => {
         const clean = cleanAmount({ text: given, decimals, groupSign })
         if (clean === null) return true
         read += 1
-        // What is shown in the field is what will be sent.
+        // The field's text must parse to the amount that is sent.
         return clean === '' || parseAmount(clean, decimals) !== undefined
       },
     ),
@@ -95,7 +95,10 @@ test('property: what is no amount is none, whatever it is', { timeout }, () => {
   expect(read).toBeGreaterThan(0)
 })
 
-/** One separator, and three digits behind it: read as decimals, so that never more is sent than was meant. */
+/**
+ * One separator with three digits behind it. It is read as decimals, so that the amount is never
+ * larger than intended.
+ */
 function isAmbiguous(text: string): boolean {
   return /^\d{1,3}[.,]\d{3}$/.test(text)
 }

@@ -1,21 +1,21 @@
 const longestText = 200
 const longestWhole = 60
 
-// The first of ten digits that follow each other: Arabic, Persian, Hindi, Bengali, Thai, full width.
+// The zeros of other decimal digits: Arabic, Persian, Hindi, Bengali, Thai, full width.
 const zeros = [0x660, 0x6f0, 0x966, 0x9e6, 0xe50, 0xff10]
 
 /**
- * What somebody typed or pasted as a plain decimal number (`1234.5`), cut to the decimals of the unit. Empty for nothing
- * and null for what is no amount: a sign, an exponent, letters between digits.
- *
- * One point alone is the decimal sign in every language: that is how amounts of tokens are written everywhere, and to
- * read it as a thousands separator would send a thousand times more. One comma alone is the decimal sign too, unless
- * the language groups by commas and exactly three digits follow.
+ * Normalizes a typed or pasted amount to a plain decimal number (`1234.5`), truncated to the unit's
+ * decimals. Empty for empty text. `null` for anything else, such as a sign, an exponent or letters
+ * between digits.
+ * A single point is the decimal sign in every language, because token amounts are written that way
+ * and a thousands separator would send a thousand times more. A single comma is too, unless the
+ * language groups by commas and exactly three digits follow.
  */
 export function cleanAmount(parameters: {
   text: string
   decimals: number
-  /** Separates groups of digits in the visitor's language. */
+  /** The thousands separator of the visitor's language. */
   groupSign: string
 }): string | null {
   const { text, decimals, groupSign } = parameters
@@ -24,7 +24,7 @@ export function cleanAmount(parameters: {
     .replace(/[\s\p{Cf}'’٬]/gu, '')
     .replace(/٫/g, '.')
   if (!plain) return ''
-  // A name or sign of the currency may stand before or behind it.
+  // The currency's name or sign may precede or follow.
   const number = /^[\p{L}\p{Sc}]*([\d.,]+)[\p{L}\p{Sc}]*$/u.exec(plain)?.[1]
   if (!number || !/^[.,]?$|\d/.test(number)) return null
   const parts = splitNumber(number, groupSign)
@@ -49,12 +49,12 @@ function splitNumber(
     return isGroup && fraction.length === 3 ? { whole: head + fraction } : { whole: head, fraction }
   }
   const group = sign === '.' ? ',' : '.'
-  // The same sign twice separates groups; then there are no decimals.
+  // A repeated sign separates groups, so there are no decimals.
   if (head.includes(sign)) return isGrouped(number, sign) ? { whole: strip(number, sign) } : null
   return isGrouped(head, group) ? { whole: strip(head, group), fraction } : null
 }
 
-/** Groups of three, or of two before the last three as in India. */
+/** Groups of three digits, or of two before the last three as in India. */
 function isGrouped(text: string, sign: string): boolean {
   const groups = text.split(sign)
   const rest = groups.slice(1)

@@ -2,22 +2,22 @@ import { cleanAmount } from './cleanAmount.ts'
 import type { NumberSigns } from './getNumberSigns.ts'
 
 /**
- * Why a pasted text is not taken as an amount: it is none, it has more decimals than there are, or it reads as two amounts, one of
- * them a thousand times the other.
+ * Why a pasted text is refused: it is no amount, has too many decimals, or has two readings that
+ * differ by a factor of a thousand.
  */
 export type AmountRefusal = 'invalid' | 'precise' | 'ambiguous'
 
-/** More decimals than any text has that `cleanAmount` reads. */
+/** More decimals than `cleanAmount` ever reads. */
 const allDecimals = 200
 
-/** Digits that are apart in memory and together on the screen. */
+/** Digits that are displayed together, with an invisible character between them. */
 const hidden = /[\p{Nd}.,]\p{Cf}+[\p{Nd}.,]|[\u202a-\u202e]/u
 
-/** Why a pasted text must not be guessed at. Nothing where it is one amount for everybody who reads it. */
+/** Why a pasted text is refused. `undefined` if it has one reading. */
 export function findAmountRefusal(parameters: {
   text: string
   decimals: number
-  /** Of the visitor's language. */
+  /** The signs of the visitor's language. */
   signs: NumberSigns
 }): AmountRefusal | undefined {
   const { text, decimals, signs } = parameters

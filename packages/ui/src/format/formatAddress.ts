@@ -1,4 +1,4 @@
-/** An address short enough for one line: `0xf3…8a1bc2`. Whole when nothing would be saved. */
+/** Shortens an address to one line: `0xf3…8a1bc2`. Unchanged if that saves nothing. */
 export function formatAddress(
   address: string,
   parameters: {

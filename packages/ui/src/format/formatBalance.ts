@@ -1,14 +1,14 @@
 import { getDirection } from './getDirection.ts'
 
 /**
- * An amount of atomic units as a person reads it: cut and never rounded up, without trailing zeros.
- * What is more than nothing never reads as 0. Its digits are those of addresses and wallets, in every language.
+ * Formats base units for display: truncated, never rounded up, without trailing zeros. A positive
+ * amount never reads as 0. Uses Latin digits in every language, as addresses and wallets do.
  */
 export function formatBalance(
   value: bigint,
   parameters: {
     decimals: number
-    /** How many of them are shown. @default 3 */
+    /** The number of shown decimals. @default 3 */
     shownDecimals?: number | undefined
     /** A BCP 47 language. @default 'en' */
     locale?: string | undefined
@@ -22,7 +22,7 @@ export function formatBalance(
   const fraction = rest.slice(0, Math.min(shownDecimals, decimals)).replace(/0+$/, '')
   const point = numbers.formatToParts(0.5).find(({ type }) => type === 'decimal')?.value ?? '.'
   if (whole === 0n && !fraction && value > 0n) {
-    // A left-to-right mark keeps the sign in front of the number in text that runs the other way.
+    // A left-to-right mark keeps the sign before the number in right-to-left text.
     const mark = getDirection(locale) === 'rtl' ? '\u200e' : ''
     return `${mark}<0${point}${'1'.padStart(shownDecimals, '0')}`
   }

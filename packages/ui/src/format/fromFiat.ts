@@ -1,9 +1,9 @@
-/** Beyond this a price is a mistake, as it is for `toFiat`. */
+/** A higher price is a mistake. `toFiat` has the same limit. */
 const highestPrice = 1e12
 
 /**
- * The atomic units that so many hundredths of the price's currency buy, cut and never rounded up. Exact: no floating-point number
- * is multiplied. `undefined` where nothing can be bought at the price.
+ * Converts hundredths of the price's currency to base units, truncated. Exact, because it uses no
+ * floating-point arithmetic. `undefined` if the price is zero or invalid.
  */
 export function fromFiat(parameters: {
   hundredths: bigint
@@ -12,7 +12,7 @@ export function fromFiat(parameters: {
 }): bigint | undefined {
   const { hundredths, decimals, price } = parameters
   if (!Number.isFinite(price) || price <= 0 || price > highestPrice) return undefined
-  // Read as `toFiat` reads it: the shortest number that is this price.
+  // Parsed as in `toFiat`: the shortest decimal of this number.
   const [mantissa = '', exponent = '0'] = String(price).split('e')
   const [whole = '', fraction = ''] = mantissa.split('.')
   const finer = BigInt(decimals + fraction.length - Number(exponent))

@@ -5,7 +5,10 @@ const names: { readonly [namespace: string]: string } = {
   polkadot: 'Polkadot',
 }
 
-/** What people call the chain family of a namespace or of a CAIP-2 id. A name of its own, so it is not translated. */
+/**
+ * The name of a namespace or of a CAIP-2 id's namespace. It is a proper name, so it is not
+ * translated.
+ */
 export function getNamespaceName(id: string): string {
   const [namespace = id] = id.split(':')
   return names[namespace] ?? namespace

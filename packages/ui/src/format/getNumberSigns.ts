@@ -1,11 +1,11 @@
 export type NumberSigns = {
-  /** Stands before the decimals. */
+  /** The decimal separator. */
   readonly decimal: string
-  /** Separates groups of digits. */
+  /** The thousands separator. */
   readonly group: string
 }
 
-/** How numbers are written in a language. */
+/** The number format of a language. */
 export function getNumberSigns(locale: string): NumberSigns {
   const parts = new Intl.NumberFormat(locale, { numberingSystem: 'latn' }).formatToParts(1234567.5)
   const find = (wanted: string) => parts.find(({ type }) => type === wanted)?.value

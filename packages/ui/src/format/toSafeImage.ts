@@ -1,10 +1,13 @@
-// Announced icons are text that a stranger wrote; the longest honest ones are some hundred thousand characters.
+// Announced icons are untrusted text. Genuine ones have at most a few hundred thousand characters.
 const maxDataLength = 512 * 1024
 const maxUrlLength = 2048
 const data =
   /^data:image\/(?:avif|bmp|gif|jpe?g|png|svg\+xml|vnd\.microsoft\.icon|webp|x-icon)[;,]/i
 
-/** The address when a picture may be loaded from it, else nothing: `data:image/…`, or https without credentials. */
+/**
+ * Returns the address if it is safe to load as a picture: `data:image/…`, or https without
+ * credentials. Otherwise `undefined`.
+ */
 export function toSafeImage(value: string | undefined): string | undefined {
   if (!value) return undefined
   if (data.test(value)) return value.length <= maxDataLength ? value : undefined

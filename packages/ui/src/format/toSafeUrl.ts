@@ -1,6 +1,8 @@
 import { toSafeLink } from '@cleat/core/wallets'
 
-/** The address when it leads to an https page, else nothing. For addresses that the app wrote. */
+/**
+ * Returns the address if it is an https page, otherwise `undefined`. For addresses from the app.
+ */
 export function toSafeUrl(value: string | undefined): string | undefined {
   return toSafeLink(value, { kind: 'web', isFromApp: true })
 }

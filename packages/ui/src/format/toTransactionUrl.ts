@@ -1,7 +1,10 @@
 import type { CaipNetwork } from '@cleat/core'
 import { toSafeUrl } from './toSafeUrl.ts'
 
-/** Where a transaction can be looked at. Nothing where the network has no explorer, or none that is safe. */
+/**
+ * The explorer's page of a transaction. `undefined` if the network has no explorer with a safe
+ * address.
+ */
 export function toTransactionUrl(parameters: {
   network: CaipNetwork
   hash: string
@@ -9,7 +12,7 @@ export function toTransactionUrl(parameters: {
   const { network, hash } = parameters
   const explorer = toSafeUrl(network.blockExplorers?.default.url)
   if (!explorer) return undefined
-  // Some name their chain behind a question mark.
+  // Some explorers name the chain in the query.
   const url = new URL(explorer)
   url.pathname = `${url.pathname.replace(/\/$/, '')}/tx/${encodeURIComponent(hash)}`
   return url.href

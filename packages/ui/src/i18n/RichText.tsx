@@ -8,7 +8,7 @@ export type RichTextProps<key extends TextKey> = {
   values: TextValues<BaseTexts[key], ReactNode>
 }
 
-/** A text with elements, such as links, in the place of its values. The language decides their order. */
+/** A text with elements, such as links, as values. The language decides their order. */
 export function RichText<key extends TextKey>({ name, values }: RichTextProps<key>): ReactElement {
   const { texts, format } = useLanguage()
   const nodes: { readonly [name: string]: ReactNode } = values

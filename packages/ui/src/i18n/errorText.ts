@@ -4,12 +4,12 @@ import type { Language } from './language/createLanguage.ts'
 
 const generic = 'WALLET_ERROR'
 
-/** What a visitor reads about an error. Goes by its code and never by its message. */
+/** Explains an error to the visitor, by its code and never by its message. */
 export function errorText(
   error: unknown,
   parameters: {
     language: Language
-    /** Who is meant when the error does not say. */
+    /** The wallet's name, if the error has none. */
     wallet?: string | undefined
   },
 ): string {

@@ -1,6 +1,6 @@
 import type { Language } from './language/createLanguage.ts'
 
-/** Puts values into a text. A value that is missing leaves no gap. */
+/** Fills values into a text. A missing value leaves no gap. */
 export function fillText(
   text: string,
   parameters: {

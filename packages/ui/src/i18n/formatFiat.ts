@@ -2,12 +2,14 @@ import type { Format } from './language/createFormat.ts'
 
 const dollars = { style: 'currency', currency: 'USD' } as const
 
-/** Hundredths of a dollar as a person reads them: cut and never rounded up. What is more than nothing never reads as 0. */
+/**
+ * Formats hundredths of a dollar: truncated, never rounded up. A positive amount never reads as 0.
+ */
 export function formatFiat(
   cents: bigint,
   parameters: {
     format: Format
-    /** Whether there is something, however little it is worth. */
+    /** Whether the balance is positive, even if its value rounds to 0. */
     isSome: boolean
   },
 ): string {

@@ -6,10 +6,10 @@ import type { BaseTexts } from './texts/en.ts'
 
 export type TextKey = keyof BaseTexts
 
-/** The values a text needs, by name. */
+/** The values of a text, by name. */
 export type TextValues<text extends string, value = string> = MessageValues<text, value>
 
-/** Reads a text by key. Does not compile when a value of the text is missing. */
+/** Returns a text by key. A missing value is a type error. */
 type Texts = { readonly [key: string]: string }
 
 export type GetText<texts extends Texts = BaseTexts> = <key extends keyof texts & string>(
@@ -17,7 +17,10 @@ export type GetText<texts extends Texts = BaseTexts> = <key extends keyof texts 
   ...values: keyof TextValues<texts[key]> extends never ? [] : [TextValues<texts[key]>]
 ) => string
 
-/** The texts of an area in the visitor's language: `useText<SendTexts>()`. Those of the shell are in every area. */
+/**
+ * The texts of an area in the visitor's language: `useText<SendTexts>()`. Every area includes those
+ * of the shell.
+ */
 export function useText<texts extends Texts = BaseTexts>(): GetText<texts & BaseTexts> {
   const language = useLanguage()
   return useCallback<GetText<texts & BaseTexts>>(

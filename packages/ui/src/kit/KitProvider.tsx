@@ -5,7 +5,7 @@ import { type Memory, memoryContext } from './memoryContext.ts'
 
 export type KitProviderProps = { kit: Kit; children?: ReactNode }
 
-/** Gives a kit to everything below it. */
+/** Provides a kit to the components below. */
 export function KitProvider({ kit, children }: KitProviderProps): ReactElement {
   const [last, setLast] = useState<{ kit: Kit; memory: Memory }>(() => ({ kit, memory: new Map() }))
   if (last.kit !== kit) setLast({ kit, memory: new Map() })

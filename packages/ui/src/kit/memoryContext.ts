@@ -1,9 +1,9 @@
 import { type Context, createContext } from 'react'
 
-/** What components keep beyond their own life, by the function that makes it. */
+/** Values that outlive their components, keyed by the function that creates them. */
 export type Memory = Map<() => unknown, unknown>
 
-/** The memory of the nearest `KitProvider`. It ends with the provider, or with another kit. */
+/** The memory of the nearest `KitProvider`. A new provider or kit starts with an empty one. */
 export const memoryContext: Context<Memory | undefined> = createContext<Memory | undefined>(
   undefined,
 )

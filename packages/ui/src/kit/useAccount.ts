@@ -11,7 +11,9 @@ export type ShownAccount = {
   readonly networks: NetworkState
 }
 
-/** The account that the modal is about, with the networks of its namespace. Kept while its view leaves after it is gone. */
+/**
+ * The account of the modal, with the networks of its namespace. A leaving view keeps the last one.
+ */
 export function useAccount(): ShownAccount | undefined {
   const { account: accounts, network } = useKit().controllers
   const { namespace } = useConnectedWallet()

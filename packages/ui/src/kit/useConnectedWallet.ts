@@ -11,7 +11,7 @@ export type ConnectedWallet = {
   readonly icon: string | undefined
 }
 
-/** The account and wallet that the modal is about. */
+/** The account and wallet of the modal. */
 export function useConnectedWallet(): ConnectedWallet {
   const { account, modal, network } = useKit().controllers
   const { activeNamespace } = useControllerState(network.state)

@@ -2,8 +2,8 @@ import { useCallback, useRef, useSyncExternalStore } from 'react'
 import { type Snapshot, snapshot, subscribe } from 'valtio/vanilla'
 
 /**
- * The state of a controller as it is now, or a part of it: a field, or an object inside. Renders again only when that changes.
- * `undefined` where there is no state to follow.
+ * The state of a controller, or a part of it: a field or a nested object. Renders again only when
+ * that part changes. `undefined` without a state.
  */
 export function useControllerState<state extends object, part = Snapshot<state>>(
   state: state,

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react'
 
-/** A value as it is once it has not changed for a while, such as what is typed. What is emptied counts at once. */
+/** The value after it has not changed for `delayMs`. Clearing it takes effect at once. */
 export function useDebounced(value: string, delayMs: number): string {
   const [settled, setSettled] = useState(value)
 

@@ -3,8 +3,8 @@ import { useState } from 'react'
 import { useKit } from './useKit.ts'
 
 /**
- * Ends the connection of a namespace, or all. Where the one in use is gone and another is left, that one is in use from
- * then on.
+ * Disconnects a namespace or all of them. If the active connection ends, a remaining one becomes
+ * active.
  */
 export function useDisconnect(): {
   isPending: boolean

@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react'
 
 const slowMs = 8000
 
-/** Whether a wait has become long. `restart` begins to count anew. */
+/** Whether a wait is long. `restart` resets the timer. */
 export function useIsSlow(isWaiting: boolean): { isSlow: boolean; restart: () => void } {
   const [isSlow, setIsSlow] = useState(false)
   const [round, setRound] = useState(0)

@@ -1,7 +1,10 @@
 import { useCallback, useSyncExternalStore } from 'react'
 import { useKit } from './useKit.ts'
 
-/** Whether the visitor has opened the modal or seems about to. What is drawn before that asks no service. */
+/**
+ * Whether the visitor has opened the modal or is about to. Prefetched views send no requests before
+ * that.
+ */
 export function useIsWanted(): boolean {
   const { modal } = useKit().controllers
   const subscribe = useCallback(

@@ -1,6 +1,6 @@
 import { useRef } from 'react'
 
-/** The last value that was there. Keeps a view whole while it leaves because its subject is gone. */
+/** The last defined value. Keeps a leaving view complete when its subject is gone. */
 export function useLatched<value>(value: value | undefined): value | undefined {
   const last = useRef(value)
   if (value !== undefined) last.current = value

@@ -2,8 +2,8 @@ import { useContext, useState } from 'react'
 import { memoryContext } from './memoryContext.ts'
 
 /**
- * Keeps a value that outlives its component: all who pass the same function share it under one `KitProvider`. Without a
- * provider each component has its own.
+ * Keeps a value that outlives its component. Components with the same function share it under one
+ * `KitProvider`. Without a provider each component has its own.
  */
 export function useMemory<value>(create: () => value): value {
   const memory = useContext(memoryContext)

@@ -3,7 +3,7 @@ import { useCallback } from 'react'
 import { useText } from '../i18n/useText.ts'
 import { useKit } from './useKit.ts'
 
-/** What networks are called. One that the app does not list has no name, only its number. */
+/** Returns the names of networks. A network that the app does not list is shown by its id. */
 export function useNetworkName(): (network: CaipNetwork) => string {
   const { network } = useKit().controllers
   const text = useText()

@@ -1,16 +1,16 @@
 import { type Token, type TokenBalance, toNameSkeleton } from '@cleat/core/data'
 
 /**
- * Tokens that call themselves what another token is called: the chain's own coin, one that the app named, one that the service
- * knows, or one with a price. Anybody can make such a token, and only its address tells.
+ * Finds tokens with the name of another token: the native currency, one of the app, one of the
+ * service, or one with a price. Anyone can create such a token; only its address is unique.
  */
 export function findImitations(parameters: {
   balances: readonly TokenBalance[]
-  /** Of the chain's own coin. */
+  /** The symbol of the native currency. */
   coin: string
-  /** The app's own tokens. */
+  /** The app's tokens. */
   named: readonly { readonly address: string }[]
-  /** Those of the service. */
+  /** The service's tokens. */
   known?: readonly Token[] | undefined
 }): ReadonlySet<TokenBalance> {
   const { balances, coin, named, known = [] } = parameters
@@ -24,7 +24,7 @@ export function findImitations(parameters: {
   )
 }
 
-/** The address alone, in one case: of two that differ in nothing else, neither is an imitation by that. */
+/** The address in lower case. Tokens that differ only in case do not imitate each other. */
 function toReference(address: string): string {
   return address.slice(address.lastIndexOf(':') + 1).toLowerCase()
 }

@@ -1,6 +1,9 @@
 import { type TokenBalance, toFiat } from '@cleat/core/data'
 
-/** The chain's own coin first, then by worth, then those without a price as they came. Nothing is not listed. */
+/**
+ * The native currency first, then by value, then tokens without a price in their order. Leaves out
+ * empty balances.
+ */
 export function sortHoldings(balances: readonly TokenBalance[]): readonly TokenBalance[] {
   const worth = new Map(balances.map((balance) => [balance, getWorth(balance)]))
   const rank = (balance: TokenBalance) => worth.get(balance) ?? -1n

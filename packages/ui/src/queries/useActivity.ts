@@ -9,18 +9,21 @@ import { useRuntime } from './useRuntime.ts'
 type Pages = InfiniteData<HistoryAnswer | null, string | undefined>
 
 export type Activity = {
-  /** Each once, in the order of the service. `null` where nobody keeps the history; nothing until the first answer. */
+  /**
+   * Without duplicates, in the service's order. `null` if no service has the history; `undefined`
+   * while loading.
+   */
   readonly transactions: readonly Transaction[] | null | undefined
-  /** How many pages that is. */
+  /** The number of loaded pages. */
   readonly pages: number
-  /** How many could not be believed. */
+  /** How many were dropped as invalid. */
   readonly dropped: number
-  /** Why there is no first page. */
+  /** Why the first page failed. */
   readonly error: unknown
   readonly isFetching: boolean
   readonly isOnline: boolean
   readonly retry: () => void
-  /** Earlier ones, where there are. */
+  /** Loads earlier transactions, if there are any. */
   readonly more: {
     readonly status: 'none' | 'idle' | 'loading' | 'failed'
     readonly load: () => void
@@ -35,8 +38,8 @@ export declare namespace useActivity {
 const staleMs = 15_000
 
 /**
- * What happened to an account on a network, page by page. Asked again when the visitor comes back, unless that would be many
- * pages: who looks at old things keeps them. Nothing is asked while the page is not seen.
+ * The history of an account on a network, page by page. Refetched when the visitor returns to the
+ * page, unless many pages are loaded. Sends no requests while the page is hidden.
  */
 export function useActivity(parameters: useActivity.Parameters): Activity {
   const client = useQueryClient()
@@ -55,7 +58,7 @@ export function useActivity(parameters: useActivity.Parameters): Activity {
 
   const key = JSON.stringify(question.queryKey)
   useEffect(() => {
-    // Who comes back to the list begins at its top, and gets it fresh.
+    // A remounted list starts at its top with fresh data.
     return () => {
       client.setQueryData<Pages>(JSON.parse(key), keepFirstPage, {
         updatedAt: client.getQueryState(JSON.parse(key))?.dataUpdatedAt ?? 0,
@@ -84,7 +87,7 @@ export function useActivity(parameters: useActivity.Parameters): Activity {
 
 function collect(pages: Pages['pages']): readonly Transaction[] | null {
   if (pages[0] === null) return null
-  // Where something happens meanwhile, the next page begins with the end of the last one.
+  // New transactions shift the pages, so a page may repeat the end of the previous one.
   const known = new Map<string, Transaction>()
   for (const transaction of pages.flatMap((page) => page?.transactions ?? []))
     if (!known.has(transaction.id)) known.set(transaction.id, transaction)

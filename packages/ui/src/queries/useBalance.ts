@@ -7,12 +7,15 @@ import { useRuntime } from './useRuntime.ts'
 export declare namespace useBalance {
   type Parameters = { address: string; network: CaipNetwork }
   type ReturnType = UseQueryResult<Balance> & {
-    /** Whether the app has a way to read balances of this network. */
+    /** Whether balances of this network can be read. */
     readonly isSupported: boolean
   }
 }
 
-/** The native balance of an address, kept for half a minute. Nothing is asked while the page is not seen. */
+/**
+ * The native balance of an address, cached for half a minute. Sends no requests while the page is
+ * hidden.
+ */
 export function useBalance(parameters: useBalance.Parameters): useBalance.ReturnType {
   const { address, network } = parameters
   const { adapters, controllers, queries } = useRuntime()

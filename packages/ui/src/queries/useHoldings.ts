@@ -11,15 +11,15 @@ import { withChainCoin } from './withChainCoin.ts'
 export declare namespace useHoldings {
   type Parameters = { address: string; network: CaipNetwork }
   type ReturnType = UseQueryResult<Holdings> & {
-    /** Asks again at once, also after a failure. */
+    /** Refetches at once, also after a failure. */
     readonly retry: () => void
     readonly isOnline: boolean
   }
 }
 
 /**
- * What an account holds on a network. Asked when it is first wanted, and half a minute later at the earliest when the visitor
- * comes back to the page or is online again: never by itself, and never while the page is not seen.
+ * The tokens of an account on a network. Fetched on first use. Refetched when the visitor returns
+ * to the page or is online again, at most every half minute, and never while the page is hidden.
  */
 export function useHoldings(parameters: useHoldings.Parameters): useHoldings.ReturnType {
   const { queries } = useRuntime()

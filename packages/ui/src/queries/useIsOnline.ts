@@ -1,8 +1,8 @@
 import { useEffect, useRef, useSyncExternalStore } from 'react'
 
 /**
- * Whether the browser has a network. Where it has one it may still lead nowhere.
- * @param onReturn called when it is back
+ * Whether the browser has a network connection, which may still be without internet.
+ * @param onReturn called when it is online again
  */
 export function useIsOnline(onReturn?: () => void): boolean {
   const isOnline = useSyncExternalStore(follow, read, () => true)

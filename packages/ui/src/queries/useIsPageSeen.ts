@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from 'react'
 
-/** Whether the page is in front of the visitor. Nothing has to be asked while it is not. */
+/** Whether the page is visible. Requests wait while it is not. */
 export function useIsPageSeen(): boolean {
   return useSyncExternalStore(follow, isSeen, isSeen)
 }

@@ -8,8 +8,8 @@ import { useKit } from '../kit/useKit.ts'
 const none: readonly PendingTransaction[] = []
 
 /**
- * What was sent from here by an account on a network, and how it stands: the newest first. Nothing where nothing can be sent, and
- * until the send feature is loaded, which follows what is under way.
+ * The pending transactions of an account on a network, newest first. Empty without transfers, and
+ * until the send feature is loaded.
  */
 export function usePendingTransactions(parameters: {
   address: string
@@ -41,7 +41,7 @@ function useLoadedSend({ chainNamespace }: CaipNetwork): SendController | undefi
     let isStillWanted = true
     kit.feature('send').then(
       (send) => isStillWanted && setLoaded(send),
-      // The history is worth showing without it, and the next visit tries again.
+      // The history is useful without them, and the next visit retries.
       () => undefined,
     )
     return () => {

@@ -3,8 +3,8 @@ import type { Runtime } from '@cleat/core/runtime'
 import { useKit } from '../kit/useKit.ts'
 
 /**
- * The runtime of the kit. It is loaded before any view is drawn.
- * @throws `UI_LOAD_FAILED` where it is not
+ * The kit's runtime, which is loaded before any view.
+ * @throws `UI_LOAD_FAILED` if it is not
  */
 export function useRuntime(): Runtime {
   const { current } = useKit().runtime

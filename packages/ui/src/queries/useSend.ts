@@ -3,8 +3,8 @@ import type { SendController } from '@cleat/core/send'
 import { useKit } from '../kit/useKit.ts'
 
 /**
- * The send feature of the kit, for views under `withFeature('send', …)`.
- * @throws `UI_LOAD_FAILED` where it is not loaded
+ * The kit's send feature, for views under `withFeature('send', …)`.
+ * @throws `UI_LOAD_FAILED` if it is not loaded
  */
 export function useSend(): SendController {
   const { send } = useKit().controllers

@@ -8,7 +8,7 @@ import { sortHoldings } from './sortHoldings.ts'
 import { useIsPageSeen } from './useIsPageSeen.ts'
 import { useRuntime } from './useRuntime.ts'
 
-/** Tokens as they are listed: those that look like others last, and marked. */
+/** The tokens as listed. Imitations are last and marked. */
 export function useTokens(parameters: { holdings: Holdings | undefined; network: CaipNetwork }): {
   readonly tokens: readonly TokenBalance[]
   readonly imitations: ReadonlySet<TokenBalance>

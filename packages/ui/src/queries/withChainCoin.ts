@@ -2,8 +2,8 @@ import type { Balance } from '@cleat/core/balances'
 import { formatAmount, type Holdings } from '@cleat/core/data'
 
 /**
- * Holdings in which the chain has the last word on its own coin, so that there are no two numbers of it: the account shows what
- * the chain says, and a service may be late.
+ * Replaces the native balance by the chain's own answer. A service may lag, and two numbers would
+ * differ.
  */
 export function withChainCoin(holdings: Holdings, coin: Balance | undefined): Holdings {
   if (!coin) return holdings

@@ -1,23 +1,23 @@
 import type { ReactNode, RefObject } from 'react'
 
-/** What every frame of the screens has in common. */
+/** The props of every frame. */
 export type FrameProps = {
-  /** The heading that names it. */
+  /** The heading that names the frame. */
   titleId: string
-  /** Says that a close was just refused. */
+  /** Whether a close was refused a moment ago. */
   isShaking: boolean
   children?: ReactNode
 }
 
-/** What the frames over the page need beyond that. */
+/** Additional props of frames over the page. */
 export type OverlayProps = FrameProps & {
   isOpen: boolean
-  /** Whether it stands out of sight, ready to be opened. */
+  /** Whether it is rendered hidden, ready to open. */
   isWaiting: boolean
-  /** Whether it fills the whole screen of a phone. */
+  /** Whether it fills a phone's screen. */
   isFullScreen: boolean
-  /** Asks to close. Returns whether it did. */
+  /** Requests to close. Returns whether it closed. */
   onClose: () => boolean
-  /** Has the focus first. */
+  /** The element that gets the initial focus. */
   initialFocus: RefObject<HTMLElement | null>
 }

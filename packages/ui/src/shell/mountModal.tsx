@@ -16,15 +16,15 @@ export declare namespace mountModal {
   type Parameters = {
     kit: Kit
     features: readonly AnyFeature[]
-    /** Where it is put. @default the body of the page */
+    /** The parent element. @default the body of the page */
     container?: HTMLElement | ShadowRoot | undefined
     /**
-     * Shows the screens inside the container instead of over the page. They are always open; what would close the modal
-     * leads back to the first view. @default false
+     * Renders inside the container instead of over the page. Inline modals are always open, and a
+     * close returns to the first view. @default false
      */
     inline?: boolean | undefined
     /**
-     * Draws the first view at once and out of sight, for a visitor who seems about to open the modal.
+     * Renders the first view at once but hidden, for a visitor who is about to open the modal.
      * @default false
      */
     isPrepared?: boolean | undefined
@@ -32,9 +32,9 @@ export declare namespace mountModal {
 }
 
 /**
- * Puts the modal of a kit into the page, in a React root of its own. It follows the state of the kit from then on.
- * @returns what takes it out again and leaves nothing behind
- * @throws `UI_LOAD_FAILED` where the runtime of the kit is not loaded
+ * Mounts the modal of a kit into the page, in its own React root. It follows the kit's state.
+ * @returns unmounts it and leaves nothing behind
+ * @throws `UI_LOAD_FAILED` if the kit's runtime is not loaded
  */
 export function mountModal(parameters: mountModal.Parameters): () => void {
   const {
@@ -50,7 +50,7 @@ export function mountModal(parameters: mountModal.Parameters): () => void {
   attachRemoteWallets(kit, { wanted: whenWanted(kit) })
   const element = document.createElement('div')
   element.dataset.cleat = 'root'
-  // No box of its own, whatever the host says about `body > div`.
+  // No box, whatever the host's CSS sets for `body > div`.
   element.style.setProperty('display', 'contents', 'important')
   container.append(element)
 
@@ -59,7 +59,7 @@ export function mountModal(parameters: mountModal.Parameters): () => void {
   const home = element.getRootNode()
   const { nonce } = kit.controllers.options.state
   const styles = createStyleHolder({ scope: home instanceof ShadowRoot ? home : document, nonce })
-  // Asked for before anything is drawn, so that the list is drawn once.
+  // Fetched before the first render, so that the list renders once.
   const listed = isPrepared ? queryClient.prefetchQuery(toRegistryQuery(kit)) : undefined
   let isDrawn = false
   const draw = () => {
@@ -80,7 +80,7 @@ export function mountModal(parameters: mountModal.Parameters): () => void {
   }
   const { modal } = kit.controllers
   const stopWaiting = modal.onOpen(draw)
-  // Out of sight, it is drawn in small steps and yields to the page.
+  // Hidden views render in small steps that yield to the page.
   const drawOutOfSight = () => startTransition(draw)
   if (inline || modal.state.open) draw()
   else if (listed) void listed.then(drawOutOfSight)
@@ -94,7 +94,7 @@ export function mountModal(parameters: mountModal.Parameters): () => void {
   }
 }
 
-/** Resolves once the visitor has opened the modal or seems about to. */
+/** Resolves once the visitor has opened the modal or is about to. */
 function whenWanted(kit: Kit): Promise<void> {
   const { modal } = kit.controllers
   if (modal.isWanted()) return Promise.resolve()

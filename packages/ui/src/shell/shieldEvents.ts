@@ -5,9 +5,9 @@ const types = [
 ]
 
 /**
- * Ends the events of visitors at the root of the modal, where its own handlers have seen them. Beyond are those of the
- * host, to whom all that happens in the modal happens outside of something: its dialogs would close, its focus traps
- * call the focus back, its scroll locks keep our lists from scrolling.
+ * Stops visitor events at the modal's root, after its own handlers. Host code treats events in the
+ * modal as outside of its own dialogs: those would close, their focus traps would take the focus,
+ * and their scroll locks would block our lists.
  */
 export function shieldEvents(root: HTMLElement): void {
   for (const type of types)

@@ -1,8 +1,8 @@
 import { type RefObject, useEffect } from 'react'
 
 /**
- * Gives the focus to the title when what had it is gone from the screen, such as a button that has done its work. Else a
- * screen reader and the keyboard would start over from the page.
+ * Moves the focus to the title when the focused element is removed, such as a button that has done
+ * its work. Otherwise screen readers and the keyboard would start from the page again.
  */
 export function useKeptFocus(titleRef: RefObject<HTMLElement | null>): void {
   useEffect(() => {

@@ -5,14 +5,17 @@ import { useKit } from '../kit/useKit.ts'
 export declare namespace usePreparation {
   type Parameters = { isPrepared: boolean; isOpen: boolean }
   type ReturnType = {
-    /** Whether the first view is drawn out of sight until the modal opens. */
+    /** Whether the first view is rendered hidden until the modal opens. */
     readonly isWaiting: boolean
-    /** Another one when the modal opened with another view than was prepared, which then is no view to go on from. */
+    /**
+     * Changes when the modal opens with another view than the prepared one, which then must not
+     * animate.
+     */
     readonly stage: 'prepared' | 'opened'
   }
 }
 
-/** What the visitor will probably see first is drawn before the modal opens for the first time. */
+/** Renders the likely first view before the modal opens for the first time. */
 export function usePreparation(parameters: usePreparation.Parameters): usePreparation.ReturnType {
   const { isPrepared, isOpen } = parameters
   const first = useControllerState(useKit().controllers.router.state, ({ history }) => history[0])

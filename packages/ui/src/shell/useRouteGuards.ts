@@ -5,8 +5,8 @@ import { useControllerState } from '../kit/useControllerState.ts'
 import { useRuntime } from '../queries/useRuntime.ts'
 
 /**
- * Leads away from a view whose reason is gone, whoever took it: the visitor in the wallet, another tab or the app.
- * The one place for such rules.
+ * Leaves a view that has lost its subject, through the wallet, another tab or the app. All such
+ * rules are here.
  */
 export function useRouteGuards(): void {
   const runtime = useRuntime()
@@ -19,18 +19,18 @@ export function useRouteGuards(): void {
   const accounts = useControllerState(account.state)
   const isWaiting = useControllerState(connection.state, ({ waiting }) => waiting.length > 0)
   const isAsking = useControllerState(connection.state, ({ flow }) => flow.status === 'pending')
-  /** Whom account views are about, and where a wallet is being connected. */
+  /** The namespace of account views, and of the wallet that is connecting. */
   const subject = namespace ?? activeNamespace
   const connecting = history.map(namespaceOf).filter(Boolean).at(-1) ?? subject
   const last = useRef({ connecting, status: accounts[connecting]?.status })
-  /** A wallet that has just connected, and what was chosen for it before. */
+  /** A new connection, and the network that was chosen before it. */
   const arrival = useRef<{ choice: CaipNetworkId | undefined } | undefined>(undefined)
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: whether a route is over depends on isWaiting
   useEffect(() => {
     const isGone = (namespace: Namespace) =>
       (accounts[namespace]?.status ?? 'disconnected') === 'disconnected'
-    /** Nothing can be said about an account that is gone, nor switched where that is not for visitors. */
+    /** Views of a disconnected account, and network views where visitors may not switch. */
     const isPointless = (route: Route) => {
       const { getNamespace } = routes.get(route.name)
       const owner = getNamespace?.(route) ?? subject
@@ -49,7 +49,8 @@ export function useRouteGuards(): void {
     if (status === 'connected' && choice) network.setChoice(connecting, undefined)
     if (!open) return
 
-    // It is there before its answer is: to close now would be to give up what has succeeded.
+    // The account arrives before `connect` resolves. Closing now would cancel a connection that
+    // succeeded.
     const arrived = isAsking ? undefined : arrival.current
     if (arrived) arrival.current = undefined
     const offer = arrived?.choice
@@ -66,9 +67,10 @@ export function useRouteGuards(): void {
       router.reset(first)
       for (const route of others) router.push(route)
     }
-    // A view that says itself when it is over stays until then.
+    // Views that report their own end stay until then.
     else if (current.isOver) return
-    // What was chosen before there was a wallet is offered to the wallet; it is asked only if the visitor says so.
+    // A network that was chosen before connecting is offered. The wallet is asked only if the
+    // visitor confirms.
     else if (offer && offer !== caipNetwork?.caipNetworkId && enableNetworkSwitch) {
       if (next) router.reset(next)
       router[next ? 'push' : 'reset']({
@@ -77,7 +79,7 @@ export function useRouteGuards(): void {
         isOffer: true,
       })
     }
-    // An attempt that was left by Back has come to its end in the wallet, or the last visit's wallet is back.
+    // An attempt that was left by Back ended in the wallet, or the last session was restored.
     else if (arrived && current.endsOnConnect) {
       if (next) router.reset(next)
       else actions.close()
@@ -100,7 +102,7 @@ export function useRouteGuards(): void {
   ])
 }
 
-/** The only namespace that a route is about. */
+/** The namespace of a route, if it has one. */
 function namespaceOf(route: Route): Namespace | undefined {
   return 'namespace' in route ? route.namespace : undefined
 }

@@ -1,8 +1,8 @@
 import { useState } from 'react'
 
 /**
- * Counts the changes of what is shown. A route that is left and entered again is a new visit: its view starts
- * anew even while the old one is still on its way out.
+ * Counts changes of the shown route. A route that is entered again is a new visit: its view
+ * remounts, even while the old one is leaving.
  */
 export function useVisit(route: unknown): number {
   const [last, setLast] = useState({ route, visit: 0 })

@@ -13,7 +13,7 @@ import { useKit } from '../kit/useKit.ts'
 /** The features that have a controller. */
 type FeatureId = 'send' & keyof Controllers
 
-/** Shows a view once the feature that it is of is loaded, so that its controller is in `kit.controllers`. */
+/** Renders a view once its feature is loaded, so that `kit.controllers` has its controller. */
 export function withFeature<props extends object>(
   id: FeatureId,
   View: ComponentType<props>,

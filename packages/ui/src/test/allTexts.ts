@@ -27,7 +27,7 @@ export const areas: { readonly [name: string]: TextArea } = {
 const merge = (texts: readonly AreaTexts[]): AreaTexts => Object.assign({}, ...texts)
 const names = Object.keys(baseTexts.loaders) as LanguageName[]
 
-/** The texts of all areas in one, for components that are shown without their feature. */
+/** The texts of all areas, for components that are rendered without their feature. */
 export const allTexts: TextArea = createTextArea({
   en: merge(Object.values(areas).map(({ en }) => en)),
   loaders: Object.fromEntries(

@@ -1,29 +1,29 @@
 type Track = EventTarget & { stop(): void; readonly kind: string }
 
 export type FakeCamera = {
-  /** What the codes in front of it say. */
+  /** The texts of the codes in front of the camera. */
   codes: readonly string[]
-  /** How many streams of it are on. */
+  /** The number of live streams. */
   readonly count: number
-  /** Pulls its plug. */
+  /** Ends the stream, as unplugging does. */
   end(): void
-  /** Takes it out of the browser again. */
+  /** Removes the fake from the browser. */
   remove(): void
 }
 
 export declare namespace createFakeCamera {
   type Parameters = {
-    /** What codes the browser reads. @default ['qr_code'] */
+    /** The codes that the browser can read. @default ['qr_code'] */
     formats?: readonly string[] | undefined
     devices?: readonly string[] | undefined
-    /** Comes before it is given, as the question for it does. */
+    /** Called before access is granted, like the permission prompt. */
     onOpen?: (() => unknown) | undefined
-    /** A picture for where there are real ones. */
+    /** Creates a real stream, for stories. */
     createStream?: (() => { getTracks(): readonly Track[] }) | undefined
   }
 }
 
-/** Gives the browser a camera in memory, and eyes for codes. */
+/** Installs a fake camera and a fake `BarcodeDetector`. */
 export function createFakeCamera(parameters: createFakeCamera.Parameters = {}): FakeCamera {
   const { formats = ['qr_code'], devices = ['videoinput'], onOpen } = parameters
   const { createStream = createEmptyStream } = parameters

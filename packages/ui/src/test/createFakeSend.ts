@@ -11,20 +11,20 @@ import { proxy, ref } from 'valtio/vanilla'
 import { toCaipNetwork } from './toCaipNetwork.ts'
 
 export type FakeSend = SendController & {
-  /** Brings it into a state, as what happens in wallets and chains does. */
+  /** Sets the state, as wallets and chains would. */
   set(state: Partial<SendState>): void
-  /** What was asked of it, in order. */
+  /** The calls, in order. */
   readonly asked: readonly string[]
-  /** Whom names stand for. */
+  /** Addresses by name. */
   readonly names: Map<string, string>
-  /** Answers the next making ready. Succeeds at once when nothing is set. */
+  /** Prepares the next payment. @default succeeds at once */
   onPrepare: (() => Promise<Partial<PreparedPayment>>) | undefined
-  /** Answers the wallet. Waits for ever when nothing is set. */
+  /** The wallet's answer. @default never settles */
   onSend: (() => Promise<{ readonly hash: string }>) | undefined
   isUnsupported: boolean
 }
 
-/** An account whose money is nowhere but in memory. Checks nothing but what the form is told. */
+/** An in-memory send feature. Validates nothing. */
 export function createFakeSend(initial: Partial<SendState> = {}): FakeSend {
   const asked: string[] = []
   const state = proxy<SendState>({
@@ -83,11 +83,11 @@ export function createFakeSend(initial: Partial<SendState> = {}): FakeSend {
   return fake
 }
 
-/** What the form says, as it would be sent. */
+/** The payment that the form describes. */
 export function toPayment(state: Readonly<SendState>): Payment {
   const { token, sendTokenAmount: amount = 0n, receiverAddress: to = '' } = state
   const { symbol = '', quantity } = token ?? {}
-  // Not proxied, as in the feature itself: valtio would write proxies into the test's networks.
+  // Not proxied, as in the feature: valtio would write proxies into the test's networks.
   return ref({
     network: toCaipNetwork(),
     address: '0xf39Fd6e51aad88F6F4ce6aB8827279cffFb92266',

@@ -5,23 +5,23 @@ type Connection = Awaited<ReturnType<ChainAdapter['connect']>>
 type CaipNetworkId = Connection['caipNetworkId']
 type Balance = Awaited<ReturnType<NonNullable<ChainAdapter['features']['balance:read']>>>
 
-/** A wallet in memory whose answers a test gives one by one. */
+/** An in-memory wallet whose answers the test gives one by one. */
 export type TestAdapter = ChainAdapter & {
-  /** Answers the oldest connect that waits: with its account, or with an error. */
+  /** Answers the oldest pending connect with its account or an error. */
   answer(error?: CleatError): void
-  /** Tells of the account of the oldest connect that waits, which is answered only later. */
+  /** Emits the account of the oldest pending connect before it is answered. */
   appear(): void
-  /** How often a wallet was asked to connect. */
+  /** The connect requests, in order. */
   readonly asked: readonly string[]
   announce(connectors: readonly Connector[]): void
-  /** What the visitor does in the wallet itself. */
+  /** Switches the network in the wallet. */
   moveTo(caipNetworkId: string): void
   drop(): void
-  /** Decides the next switch. Approves at once when nothing is set. */
+  /** Decides the next switch. @default approves */
   onSwitch: ((caipNetworkId: string) => Promise<void>) | undefined
-  /** Decides the next reading of the balance. */
+  /** Decides the next balance. */
   onBalance: () => Promise<Balance>
-  /** Holds back the next disconnecting until it is resolved. */
+  /** Delays the next disconnect until it resolves. */
   onDisconnect: (() => Promise<void>) | undefined
 }
 

@@ -8,15 +8,15 @@ import { base, mainnet } from './testNetworks.ts'
 export declare namespace createTestKit {
   type Parameters = Partial<KitOptions> & {
     adapter?: TestAdapter | undefined
-    /** PairingProposals to pair wallets, too. */
+    /** Adds remote wallets. */
     pairing?: TestPairing | undefined
-    /** Stands in for the send feature. */
+    /** Replaces the send feature. */
     send?: SendController | undefined
   }
   type ReturnType = { kit: Kit; adapter: TestAdapter }
 }
 
-/** A real kit on a wallet in memory. */
+/** A real kit with an in-memory wallet. */
 export function createTestKit(parameters: createTestKit.Parameters = {}): createTestKit.ReturnType {
   const { pairing, send, ...others } = parameters
   const connectors = pairing ? [walletConnect, rabby, frame] : undefined

@@ -3,23 +3,23 @@ import type { connectWalletConnect } from '@cleat/core/remote-wallets'
 import { testAddress } from './createTestAdapter.ts'
 import { mainnet } from './testNetworks.ts'
 
-/** The way to wallets outside this browser, whose relay and wallet are a test. */
+/** Remote wallets whose relay and wallet the test plays. */
 export type TestPairing = {
-  /** What is to be paired, oldest first. */
+  /** The pairing requests, oldest first. */
   readonly asked: readonly connectWalletConnect.Parameters[]
-  /** The ids of requests that were given up. */
+  /** The ids of cancelled requests. */
   readonly cancelled: readonly number[]
-  /** How often the URI was wanted before a tap. */
+  /** How often a URI was prefetched. */
   readonly prepared: number
-  /** The relay is there: a wallet can scan. */
+  /** The relay is ready: wallets can scan the URI. */
   offer(uri?: string): void
-  /** A wallet declines, and the next offer is made. */
+  /** A wallet rejects, and a new proposal follows. */
   decline(uri: string): void
-  /** No offer can be made. */
+  /** No proposal can be created. */
   fail(error: CleatError): void
-  /** A wallet answers with its account. */
+  /** The wallet approves with its account. */
   answer(): void
-  /** Takes the place of these actions in a kit. */
+  /** Replaces these actions of a kit. */
   attach(kit: Kit): Kit
 }
 
@@ -39,7 +39,7 @@ type Attempt = {
   readonly reject: (error: unknown) => void
 }
 
-/** Keeps to what `connectWalletConnect` promises, and leaves the rest to the test. */
+/** Keeps the contract of `connectWalletConnect`; the test controls the rest. */
 export function createTestPairing(): TestPairing {
   const asked: connectWalletConnect.Parameters[] = []
   const cancelled: number[] = []

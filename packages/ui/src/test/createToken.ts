@@ -4,10 +4,10 @@ import { formatAmount, type TokenBalance } from '@cleat/core/data'
 
 const chainId = toCaipNetworkId('eip155:1')
 
-/** A token on Ethereum as it is read from a service. The chain's own coin where no place is given. */
+/** A token on Ethereum as a service returns it. The native currency without `place`. */
 export function createToken(
   parameters: {
-    /** Makes its address. */
+    /** Determines its address. */
     place?: number | undefined
     symbol?: string | undefined
     amount?: bigint | undefined

@@ -4,7 +4,7 @@ import { solana } from './testNetworks.ts'
 
 const caipNetworkId = `solana:${solana.id}` as Connection['caipNetworkId']
 
-/** Two wallets of Solana that can be connected at the same time, with two accounts each. */
+/** Two Solana wallets that can be connected at once, with two accounts each. */
 export function createTwoWallets(): {
   adapter: ChainAdapter
   harbour: MockWallet

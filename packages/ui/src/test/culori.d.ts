@@ -1,4 +1,4 @@
-// The package has no types, and of its many functions the tests need four.
+// The package has no types. The tests use four functions.
 declare module 'culori' {
   export type Color = { readonly mode: string }
   export type Rgb = Color & { readonly r: number; readonly g: number; readonly b: number }

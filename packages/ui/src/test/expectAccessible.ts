@@ -2,8 +2,8 @@ import axe from 'axe-core'
 import { expect } from 'vitest'
 
 /**
- * Fails with what axe finds wrong. Contrast needs pixels, which the gallery's run has; the outline of a page is none of
- * a component's business.
+ * Fails with axe's violations. Contrast is checked in the gallery, because it needs pixels. Page
+ * structure is not a component's concern.
  */
 export async function expectAccessible(element: Element = document.body): Promise<void> {
   const { violations } = await axe.run(element, {

@@ -4,12 +4,15 @@ type Edge = readonly [from: Point, to: Point]
 const curveSteps = 6
 const samples = [0.25, 0.75]
 
-/** Draws a path of `M h v q z`, filled by the even-odd rule, black on white, as RGBA pixels of a square. */
+/**
+ * Rasterizes a path of `M h v q z` by the even-odd rule, black on white, to the RGBA pixels of a
+ * square.
+ */
 export function rasterisePath(parameters: {
   path: string
-  /** Where the square begins, on both axes. */
+  /** The square's origin on both axes. */
   start: number
-  /** Its side, in units of the path. */
+  /** The square's side, in path units. */
   whole: number
   pixels: number
 }): Uint8ClampedArray {

@@ -6,22 +6,22 @@ import type { createTestKit } from './createTestKit.ts'
 import { preloadViews } from './preloadViews.ts'
 import { renderWithKit } from './renderWithKit.tsx'
 
-// Chunks and answers take their time on a busy machine.
+// Chunks and answers are slow on a busy machine.
 configure({ asyncUtilTimeout: 10_000 })
 
 export declare namespace renderModal {
   type ReturnType = Promise<
     renderWithKit.ReturnType & {
       user: UserEvent
-      /** Does something to the kit and lets the interface follow. */
+      /** Acts on the kit and waits for the interface to render. */
       step(work: () => unknown): Promise<void>
-      /** Lets time pass, where the test holds the clock. */
+      /** Advances the fake clock. */
       wait(ms: number): Promise<void>
     }
   >
 }
 
-/** The whole modal, closed, with the code of every view at hand. */
+/** The closed modal, with the code of every view loaded. */
 export async function renderModal(
   parameters: createTestKit.Parameters = {},
 ): renderModal.ReturnType {

@@ -16,24 +16,24 @@ configure({ asyncUtilTimeout: 10_000 })
 export declare namespace renderSend {
   type Parameters = createTestKit.Parameters & {
     state?: Partial<SendState> | undefined
-    /** The views that were gone through, the shown one last. @default the form */
+    /** The visited views; the last one is shown. @default the form */
     routes?: readonly Route[] | undefined
-    /** What a data service answers. @default some tokens */
+    /** The data service's answers. @default some tokens */
     fetch?: typeof window.fetch | undefined
-    /** Comes before anything is shown. */
+    /** Runs before the first render. */
     prepare?: ((send: FakeSend) => void) | undefined
   }
   type ReturnType = Promise<
     renderWithKit.ReturnType & {
       send: FakeSend
       user: UserEvent
-      /** Does something and lets the interface follow. */
+      /** Acts and waits for the interface to render. */
       step(work: () => unknown): Promise<void>
     }
   >
 }
 
-/** The modal on a view of sending, with payments in memory. */
+/** The modal on a send view, with in-memory payments. */
 export async function renderSend(parameters: renderSend.Parameters = {}): renderSend.ReturnType {
   const { state, routes = [{ name: 'WalletSend' }], fetch = answerTokens(), prepare } = parameters
   const {

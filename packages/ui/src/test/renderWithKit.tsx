@@ -9,7 +9,7 @@ import { allTexts } from './allTexts.ts'
 import { createTestKit } from './createTestKit.ts'
 import { features } from './preloadViews.ts'
 
-// Views are tested without the feature that brings their texts.
+// Views are rendered without the feature that provides their texts.
 const Texts = withTexts(
   allTexts,
   ({ children }: { children: ReactNode }): ReactElement => <>{children}</>,
@@ -19,7 +19,7 @@ export declare namespace renderWithKit {
   type ReturnType = createTestKit.ReturnType & { view: RenderResult }
 }
 
-/** Renders under a real kit, with effects doubled as StrictMode does. Cleans up after each test. */
+/** Renders under a real kit in StrictMode. Cleans up after each test. */
 export function renderWithKit(
   children: ReactNode,
   parameters: createTestKit.Parameters = {},

@@ -2,8 +2,8 @@ import { cleanup, configure } from '@testing-library/react'
 import { afterAll, afterEach, vi } from 'vitest'
 
 /**
- * Test files of a project without isolation share one jsdom. This takes back what a file left there:
- * mounted trees, timers, storage and replaced globals.
+ * Test files of a project without isolation share one jsdom. This resets mounted trees, timers,
+ * storage and replaced globals after a file.
  */
 function resetDom(): void {
   const targets: readonly object[] = [
@@ -14,10 +14,10 @@ function resetDom(): void {
   ]
   const before = targets.map((target) => Object.getOwnPropertyDescriptors(target))
   const clearTimeouts = recordTimeouts()
-  // Testing Library does both when it is loaded, which is once for all files.
+  // Testing Library does both on import, which happens once for all files.
   Object.assign(globalThis, { IS_REACT_ACT_ENVIRONMENT: true })
   afterEach(cleanup)
-  // A busy machine takes longer than the second that is usual.
+  // A busy machine exceeds the default of one second.
   configure({ asyncUtilTimeout: 10_000 })
 
   afterAll(() => {
@@ -37,7 +37,7 @@ function resetDom(): void {
   })
 }
 
-/** A timer that outlives its file would find no DOM after the last one. */
+/** A timer that outlives its file would fail without a DOM. */
 function recordTimeouts(): () => void {
   const { setTimeout: original } = globalThis
   const timeouts = new Set<ReturnType<typeof original>>()

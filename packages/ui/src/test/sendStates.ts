@@ -11,7 +11,7 @@ const toQuantity = (amount: bigint, decimals: number) => ({
   numeric: formatAmount(amount, decimals),
 })
 
-/** The coin of the test network. */
+/** The native currency of the test network. */
 export const ether: TokenBalance = {
   name: 'Ether',
   symbol: 'ETH',
@@ -29,7 +29,7 @@ export const usdc: TokenBalance = {
   price: 1,
 }
 
-/** A form with nothing in the way. */
+/** A valid form. */
 export const filled: Partial<SendState> = {
   token: ether,
   sendTokenAmount: 25n * 10n ** 16n,

@@ -1,6 +1,6 @@
 import { onTestFinished, vi } from 'vitest'
 
-/** Makes the device one that is held in the hand, until the test ends. */
+/** Emulates a phone until the test ends. */
 export function setCoarsePointer(): void {
   vi.stubGlobal('matchMedia', (query: string) => ({
     matches: query === '(pointer: coarse)',

@@ -2,9 +2,11 @@ import { onTestFinished } from 'vitest'
 
 const { prototype } = HTMLElement
 
-/** Gives elements a height, which jsdom does not, so that long lists know what of them is in sight. Until the test ends. */
+/**
+ * Gives elements a height until the test ends, because jsdom has no layout and long lists need one.
+ */
 export function setViewport(height: number): void {
   Object.defineProperty(prototype, 'clientHeight', { configurable: true, get: () => height })
-  // The one that is inherited is left.
+  // Uncovers the inherited property.
   onTestFinished(() => void Reflect.deleteProperty(prototype, 'clientHeight'))
 }

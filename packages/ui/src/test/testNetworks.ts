@@ -18,7 +18,7 @@ export const solana: Network = {
   chainNamespace: 'solana',
 }
 
-/** Enough of them to be searched. */
+/** Enough networks for a search. */
 export const manyNetworks: [Network, ...Network[]] = [
   mainnet,
   base,

@@ -1,4 +1,4 @@
-/** A balance as a data service tells it. The chain's own coin where no token is named. */
+/** A balance as a data service returns it. The native currency without a token. */
 export function toBalance(parameters: {
   token?: number | undefined
   name: string

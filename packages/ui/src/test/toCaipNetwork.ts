@@ -1,7 +1,7 @@
 import type { CaipNetwork, CaipNetworkId, Network } from '@cleat/core'
 import { mainnet } from './testNetworks.ts'
 
-/** A network as the kit knows it. */
+/** A network as the kit has it. */
 export function toCaipNetwork(network: Network = mainnet): CaipNetwork {
   const { chainNamespace = 'eip155', id } = network
   return {

@@ -3,7 +3,7 @@ import type { PendingTransaction } from '@cleat/core/send'
 import { testAddress } from './createTestAdapter.ts'
 import { testPeer } from './toTransaction.ts'
 
-/** A payment that was sent from here. */
+/** A pending transaction of this kit. */
 export function toPendingTransaction(
   parameters: Partial<PendingTransaction> & { place: number },
 ): PendingTransaction {

@@ -1,11 +1,11 @@
 type Move = {
-  /** What moved, as in `1.5 ETH`. */
+  /** The transferred amount, such as `1.5 ETH`. */
   readonly [direction in 'in' | 'out' | 'self']?: string | undefined
 } & { readonly nft?: { readonly name: string; readonly isSpam?: boolean } | undefined }
 
-/** A transaction as a data service tells it. */
+/** A transaction as a data service returns it. */
 export function toTransaction(parameters: {
-  /** Makes its hash. */
+  /** Determines its hash. */
   place: number
   operation?: string | undefined
   status?: string | undefined
@@ -46,5 +46,5 @@ export function toTransaction(parameters: {
   }
 }
 
-/** Somebody else. */
+/** The other party. */
 export const testPeer = '0x70997970C51812dc3A010C7d01b50e0d17dc79C8'

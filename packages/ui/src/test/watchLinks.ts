@@ -3,7 +3,10 @@ import { onTestFinished } from 'vitest'
 /** A link that the browser would have followed. */
 export type FollowedLink = { readonly href: string; readonly target: string }
 
-/** The links that are followed until the test ends. Left out are those that the page kept the browser from following. */
+/**
+ * The links that the browser would follow, until the test ends. Excludes those that the page
+ * prevented.
+ */
 export function watchLinks(): readonly FollowedLink[] {
   const followed: FollowedLink[] = []
   const onClick = (event: MouseEvent) => {

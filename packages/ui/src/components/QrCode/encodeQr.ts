@@ -6,7 +6,9 @@ export type QrMatrix = readonly (readonly boolean[])[]
 // Longer texts make modules too small for phone cameras at the usual size.
 const mostBytes = 400
 
-/** Encodes a text with error correction level Q (25 %). `null` if the text is too long. */
+/**
+ * Encodes a text that stays readable with a quarter of the code damaged. `null` if it is too long.
+ */
 export function encodeQr(text: string): QrMatrix | null {
   if (new TextEncoder().encode(text).length > mostBytes) return null
   const framed = encodeQR(text, 'raw', { ecc: 'quartile', border: 1 })

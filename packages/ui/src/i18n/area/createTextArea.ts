@@ -1,6 +1,6 @@
 import type { AreaTexts, TextArea } from './textArea.ts'
 
-/** Makes an area of texts. It keeps what it has loaded, so that the next view has its texts at once. */
+/** Creates an area of texts. It caches loaded texts, so that later views render at once. */
 export function createTextArea<key extends string>({
   en,
   loaders,

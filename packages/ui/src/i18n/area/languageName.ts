@@ -1,4 +1,4 @@
-/** BCP 47 tag of a language with texts of its own, besides English. */
+/** BCP 47 tag of a translation other than English. */
 export type LanguageName =
   | 'ar'
   | 'de'

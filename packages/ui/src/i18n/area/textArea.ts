@@ -10,12 +10,12 @@ export type TextLoaders<key extends string = string> = {
   readonly [name in LanguageName]: TextLoader<key>
 }
 
-/** The texts of the shell, or of a feature: English comes with the code, other languages on demand. */
+/** The texts of the shell or of a feature. English is bundled; other languages load on demand. */
 export type TextArea<key extends string = string> = {
   readonly en: AreaTexts<key>
-  /** The texts in every language but English. */
+  /** Loaders of every language except English. */
   readonly loaders: TextLoaders<key>
-  /** The texts of a language that has loaded. */
+  /** The texts of a loaded language. */
   getLoaded(name: 'en' | LanguageName): AreaTexts<key> | undefined
   load(name: 'en' | LanguageName): Promise<AreaTexts<key>>
 }

@@ -1,19 +1,19 @@
 export type LocaleChoice<name extends string> = {
-  /** BCP 47 tag of what was asked for: `de-CH`. Numbers and dates go by it. */
+  /** BCP 47 tag of the requested locale: `de-CH`. Numbers and dates use it. */
   readonly tag: string
-  /** The catalogue that comes nearest to it: `de`. */
+  /** The closest translation: `de`. */
   readonly name: name
 }
 
 /**
- * The first of the wishes that a catalogue can grant, else English. A catalogue grants a wish in the same language and
- * script, wherever it is spoken: `zh-HK` is granted by `zh-Hant` and not by `zh-Hans`.
+ * Chooses the first requested locale with a translation, else English. A translation matches by
+ * language and script, not by region: `zh-HK` matches `zh-Hant` and not `zh-Hans`.
  */
 export function chooseLocale<name extends string>(
   wishes: readonly (string | undefined)[],
   parameters: {
     names: readonly name[]
-    /** The app brings texts of its own, so its own language is granted with no catalogue of ours. */
+    /** The app has texts for its own language, so that needs no translation of ours. */
     hasOwnTexts?: boolean | undefined
   },
 ): LocaleChoice<name | 'en'> {
@@ -31,7 +31,8 @@ export function chooseLocale<name extends string>(
 
 function isSameWriting(locale: Intl.Locale, name: string): boolean {
   if (name.split('-')[0] !== locale.language) return false
-  // Latin, as far as nothing else is said. To ask for the script takes longer than all else before the first view.
+  // Latin by default. `Intl` takes longer to tell the script than everything else before the first
+  // view.
   if (name === 'en' && !locale.script) return true
   return locale.maximize().script === new Intl.Locale(name).maximize().script
 }

@@ -1,15 +1,15 @@
 import { formatBalance } from '../../format/formatBalance.ts'
 
 export type Format = {
-  /** An amount of atomic units: `1,234.567`, never more than there is, `<0.001` for what is tiny. */
+  /** A balance in base units: `1,234.567`, truncated, and `<0.001` for tiny amounts. */
   balance(
     value: bigint,
     parameters: { decimals: number; shownDecimals?: number | undefined },
   ): string
   number(value: number | bigint, options?: Intl.NumberFormatOptions): string
-  /** The day, as in “Sep 3, 2026”, or what the options say. */
+  /** The date, such as “Sep 3, 2026”, or as the options define. */
   date(value: Date | number, options?: Intl.DateTimeFormatOptions): string
-  /** How far a time is from now: “3 minutes ago”, “in 2 hours”, and “now” within a minute. */
+  /** A relative time: “3 minutes ago”, “in 2 hours”, and “now” within a minute. */
   distance(value: Date | number, parameters: { now: Date | number }): string
   /** “Ethereum, Base, and Solana” */
   list(items: readonly string[], options?: Intl.ListFormatOptions): string
@@ -24,7 +24,7 @@ const units = [
   ['minute', 60],
 ] as const
 
-/** Writes by the rules of a language, with the digits that addresses and wallets use. */
+/** Formats by the rules of a language, with Latin digits. */
 export function createFormat({ tag }: { tag: string }): Format {
   const numbers = reuse(
     (options: Intl.NumberFormatOptions) =>
@@ -56,12 +56,15 @@ export function createFormat({ tag }: { tag: string }): Format {
   }
 }
 
-/** Whether a number looks the same in all languages. What formats it is slow to make, and the first view shows a number. */
+/**
+ * Whether a number looks the same in all languages. Creating a formatter is slow, and the first
+ * view shows a number.
+ */
 function isPlain(value: number | bigint): boolean {
   return Number.isInteger(Number(value)) && value > 0 && value < 1000
 }
 
-/** Makes what is slow to make once for the same options. */
+/** Caches slow formatters by their options. */
 function reuse<options, result>(make: (options: options) => result): (options: options) => result {
   const made = new Map<string, result>()
   return (options) => {

@@ -5,13 +5,13 @@ import { createFormatter, type Formatter } from '../message/createFormatter.ts'
 import { baseTexts } from '../texts/baseTexts.ts'
 import type { BaseTextKey } from '../texts/en.ts'
 
-/** The language of the interface: its texts, and the rules for texts, numbers and dates. */
+/** The language of the interface: texts, and rules for numbers and dates. */
 export type Language = {
-  /** The texts of the shell, and those of the areas around here; of errors by their code. */
+  /** The texts of the shell and the surrounding areas, and of errors by code. */
   readonly texts: AreaTexts<BaseTextKey> & { readonly [key: string]: string | undefined }
-  /** The language that the texts are in. */
+  /** The translation of the texts. */
   readonly name: 'en' | LanguageName
-  /** BCP 47, with the region that was asked for: `de-CH`. */
+  /** BCP 47, with the requested region: `de-CH`. */
   readonly tag: string
   readonly direction: Direction
   readonly format: Formatter
@@ -22,7 +22,7 @@ export function createLanguage(
     texts?: AreaTexts<BaseTextKey> | undefined
     name?: Language['name'] | undefined
     tag?: string | undefined
-    /** Texts of the app's own, by key or by error code. */
+    /** The app's texts, by key or error code. */
     ownTexts?: { readonly [key: string]: string } | undefined
   } = {},
 ): Language {

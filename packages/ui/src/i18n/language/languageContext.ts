@@ -1,5 +1,5 @@
 import { type Context, createContext } from 'react'
 import { createLanguage, type Language } from './createLanguage.ts'
 
-/** The language of the components below. English without a provider. */
+/** The language of the components below. Defaults to English. */
 export const languageContext: Context<Language> = createContext(createLanguage())

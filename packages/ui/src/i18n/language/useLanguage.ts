@@ -2,7 +2,7 @@ import { useContext } from 'react'
 import type { Language } from './createLanguage.ts'
 import { languageContext } from './languageContext.ts'
 
-/** What the interface speaks around here. */
+/** Returns the language of the surrounding provider. */
 export function useLanguage(): Language {
   return useContext(languageContext)
 }

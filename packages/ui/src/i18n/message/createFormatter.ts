@@ -2,7 +2,7 @@ import type { Direction } from '../../format/getDirection.ts'
 import type { Message } from './message.ts'
 import { parseMessage } from './parseMessage.ts'
 
-/** Puts values into a message. The parts are text and, where they are no text, the values themselves. */
+/** Fills values into a message. Returns text and the values that are not text, in order. */
 export type Formatter = <value>(
   message: string,
   values: { readonly [name: string]: value | undefined },
@@ -11,11 +11,11 @@ export type Formatter = <value>(
 const rightToLeft = /[\u0590-\u08ff\u200f\ufb1d-\ufdff\ufe70-\ufeff]/
 
 /**
- * Fills messages by the rules of a language. Reads every message once. A malformed one stands as it is, and a value that
- * is missing is left out.
+ * Creates a formatter for a language. Each message is parsed once. A malformed message is returned
+ * unchanged, and a missing value is left out.
  */
 export function createFormatter(parameters: {
-  /** BCP 47 tag of the language that the messages are in. */
+  /** BCP 47 tag of the messages' language. */
   tag: string
   direction: Direction
 }): Formatter {
@@ -39,7 +39,7 @@ export function createFormatter(parameters: {
     numbers ??= new Intl.NumberFormat(tag, { numberingSystem: 'latn' })
     return numbers.format(value)
   }
-  // A name in the other direction would drag the signs around it along.
+  // Without isolation, a name in the other direction moves adjacent punctuation.
   const isolate = (value: string) =>
     value && (direction === 'rtl' || rightToLeft.test(value)) ? `\u2068${value}\u2069` : value
 

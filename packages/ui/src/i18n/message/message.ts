@@ -1,4 +1,4 @@
-/** A message as it is read: text, and what stands in it. */
+/** A parsed message: text and placeholders. */
 export type Message = readonly (string | Placeholder)[]
 
 export type Placeholder =
@@ -10,5 +10,5 @@ export type Placeholder =
       readonly name: string
       readonly branches: ReadonlyMap<string, Message>
     }
-  /** `#`, the number of the plural around it. */
+  /** `#`, the number of the surrounding plural. */
   | { readonly kind: 'number' }

@@ -1,6 +1,6 @@
 /**
- * The values that a message takes, by name: text, or whatever `value` says, for `{name}`; a number for a plural; the name
- * of a branch for a select.
+ * The values of a message, by name: text or a `value` for `{name}`, a number for a plural, a branch
+ * name for a select.
  */
 export type MessageValues<message extends string, value = string> = {
   readonly [argument in Arguments<message> as argument[0]]: argument[1] extends 'plural'
@@ -10,7 +10,8 @@ export type MessageValues<message extends string, value = string> = {
       : value
 }
 
-// Goes from brace to brace. `open` is what they have opened, the innermost first: an `a`rgument or a `b`ranch of one.
+// Scans from brace to brace. `open` is the stack of open braces, innermost first: an `a`rgument or
+// a `b`ranch.
 type Arguments<
   rest extends string,
   open extends string = '',

@@ -1,6 +1,6 @@
 import type { Message, Placeholder } from './message.ts'
 
-// An apostrophe quotes only in front of what would mean something, and `''` is one apostrophe.
+// An apostrophe quotes only before a brace, and `''` is one apostrophe.
 const text = /''|'([{}](?:''|[^'])*)(?:'|$)|[^{}']+|'/y
 const textInPlural = /''|'([{}#](?:''|[^'])*)(?:'|$)|[^{}#']+|'/y
 const argument = /\{\s*(\w+)\s*(?:,\s*(plural|select)\s*,|(?=\}))/y
@@ -10,9 +10,9 @@ const end = /\s*\}/y
 type Inside = 'message' | 'plural' | 'select'
 
 /**
- * Reads a message in the part of ICU's syntax that our texts use: `{name}`, `plural` with `#` and exact numbers, and
- * `select`, one in another as deep as one likes.
- * @throws SyntaxError where it is malformed
+ * Parses the subset of ICU MessageFormat that our texts use: `{name}`, `plural` with `#` and exact
+ * numbers, and `select`, nested to any depth.
+ * @throws SyntaxError if malformed
  */
 export function parseMessage(message: string): Message {
   let at = 0
@@ -39,7 +39,7 @@ export function parseMessage(message: string): Message {
     const [whole, quoted] = take(inside === 'plural' ? textInPlural : text) ?? []
     if (whole) return whole === "''" ? "'" : (quoted?.replaceAll("''", "'") ?? whole)
     if (message[at] === '{') return readPlaceholder()
-    // What is left is a brace that closes nothing, which is text, or the number of a plural.
+    // What remains is an unmatched closing brace, which is text, or the number of a plural.
     return message[at++] === '#' ? { kind: 'number' } : '}'
   }
   const readPlaceholder = (): Placeholder => {

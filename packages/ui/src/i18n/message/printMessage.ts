@@ -1,6 +1,6 @@
 import type { Message } from './message.ts'
 
-/** A message in ICU's syntax again: the other way of `parseMessage`. */
+/** Serializes a message to ICU syntax: the inverse of `parseMessage`. */
 export function printMessage(message: Message, isInPlural = false): string {
   const syntax = isInPlural ? /[{}#]/ : /[{}]/
   const printText = (text: string) => {

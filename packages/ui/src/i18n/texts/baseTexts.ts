@@ -3,7 +3,7 @@ import type { TextArea } from '../area/textArea.ts'
 import { type BaseTextKey, en } from './en.ts'
 import { enErrors } from './enErrors.ts'
 
-/** The texts of the modal: its shell, its components, its first views and every title; and those of errors. */
+/** The modal's texts: shell, components, first views, all titles, and errors. */
 export const baseTexts: TextArea<BaseTextKey> = createTextArea({
   en: { ...en, ...enErrors },
   loaders: {

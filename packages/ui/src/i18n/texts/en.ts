@@ -1,6 +1,6 @@
 import type { enErrors } from './enErrors.ts'
 
-/** The texts of the modal: its shell, its components, its first views and every title. In ICU's syntax. */
+/** The modal's texts in ICU syntax: shell, components, first views and all titles. */
 export const en = {
   'modal.back': 'Back',
   'modal.close': 'Close',
@@ -113,7 +113,7 @@ export const en = {
   'tokens.offline': 'You are offline. It loads by itself when you are back.',
 } as const
 
-/** What every view may read. */
+/** The texts that every view may read. */
 export type BaseTexts = typeof en
 
 export type BaseTextKey = keyof BaseTexts | keyof typeof enErrors

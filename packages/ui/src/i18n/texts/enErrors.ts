@@ -1,12 +1,14 @@
 import type { ErrorCode } from '@cleat/core'
 
-/** All but those of payments, whose texts come with sending. */
+/** All codes except those of payments, whose texts load with the send feature. */
 type ErrorTexts = { readonly [code in Exclude<ErrorCode, `PAYMENT_${string}`>]: string }
 
 const setup = 'This app is not set up correctly, so this cannot work yet. Please tell its makers.'
 const again = 'Something went wrong on the way. Please try again.'
 
-/** What a visitor reads for each error code: what happened and what to do. The code itself stands in the details. */
+/**
+ * The visitor's text for each error code: what happened and what to do. The details show the code.
+ */
 export const enErrors: ErrorTexts = {
   CAIP_NETWORK_ID_INVALID: setup,
   CAIP_ADDRESS_INVALID: 'The wallet shared an address that cannot be read. Try another account.',

@@ -1,20 +1,23 @@
 import type { CleatError, Kit } from '@cleat/core'
 import type { Wallet } from '@cleat/core/wallets'
 
-/** What the app's service says about the wallets to choose from. */
+/** The wallets that the app's service returned. */
 export type ServiceAnswer = {
   readonly wallets: readonly Wallet[]
-  /** The best known, in its order. */
+  /** The recommended wallets, in the service's order. */
   readonly recommended?: readonly Wallet[] | undefined
-  /** How many it has in all. */
+  /** How many wallets the service has. */
   readonly total?: number | undefined
-  /** Why it said nothing. */
+  /** Why the request failed. */
   readonly failure?: CleatError | undefined
 }
 
 const recommendedEntries = 4
 
-/** Asks what the service recommends, and for the wallets that the app names and that may not come with Cleat. */
+/**
+ * Fetches the service's recommended wallets, and those that the app names and the registry may
+ * lack.
+ */
 export async function askExplorer(kit: Kit, signal: AbortSignal): Promise<ServiceAnswer> {
   const {
     featuredWalletIds = [],

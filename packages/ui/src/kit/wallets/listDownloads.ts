@@ -1,11 +1,11 @@
 import type { EventProperties, Wallet } from '@cleat/core'
 import { toSafeLink } from '@cleat/core/wallets'
 
-/** A place where a wallet is to be had. */
+/** A place to install a wallet from. */
 export type Download = {
   readonly type: EventProperties['GET_WALLET']['type']
   readonly href: string
-  /** Who runs that place: a store, or the host of a page. */
+  /** The store's name, or the host of a page. */
   readonly source?: string | undefined
 }
 
@@ -15,7 +15,7 @@ const stores = {
   play_store: 'Google Play',
 } as const
 
-/** Where a wallet is to be had on this device, best first. Only what is safe to open. */
+/** The places to install a wallet for this device, best first. Safe addresses only. */
 export function listDownloads(parameters: {
   wallet: Wallet
   isHandheld: boolean

@@ -1,7 +1,10 @@
 import type { Wallet } from '@cleat/core'
 import { type Device, listWalletLinks, type WalletLink } from '@cleat/core/wallets'
 
-/** What is remembered of a link that was followed: what brings the wallet forward again, without the URI and its key. */
+/**
+ * What is stored about a followed link: enough to open the wallet again, without the URI and its
+ * key.
+ */
 export function toLinking(parameters: { wallet: Wallet; link: WalletLink; device: Device }): {
   readonly href: string
   readonly name: string

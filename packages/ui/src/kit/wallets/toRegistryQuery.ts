@@ -8,7 +8,7 @@ type RegistryQuery = {
   readonly retry: false
 }
 
-/** The query of the wallets that come with Cleat. */
+/** The query of the wallets in Cleat's registry. */
 export function toRegistryQuery(kit: Kit): RegistryQuery {
   return {
     queryKey: ['cleat', kit.id, 'registry'],

@@ -2,7 +2,7 @@ import type { Namespace } from '@cleat/core'
 import { useControllerState } from '../useControllerState.ts'
 import { useKit } from '../useKit.ts'
 
-/** Whether there is a way to wallets that are not in this browser. */
+/** Whether remote wallets can be paired. */
 export function useCanPair(namespace: Namespace | undefined): boolean {
   const { connectors } = useKit().controllers
   return useControllerState(connectors.state, (state) =>

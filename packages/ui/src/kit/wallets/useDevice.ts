@@ -1,7 +1,7 @@
 import { type Device, detectDevice } from '@cleat/core/wallets'
 import { useState } from 'react'
 
-/** What the page is shown on. */
+/** The visitor's device. */
 export function useDevice(): Device {
   return useState(() => detectDevice(window))[0]
 }

@@ -5,7 +5,7 @@ import { useKit } from '../useKit.ts'
 import { useCanPair } from './useCanPair.ts'
 import { useDevice } from './useDevice.ts'
 
-/** Returns what finds the view of a wallet, as the app and this device have it. */
+/** Returns a function that finds the view of a wallet for this app and device. */
 export function useFindWalletRoute(
   namespace: Namespace | undefined,
 ): (

@@ -2,8 +2,8 @@ import { openWalletLink, type WalletLink } from '@cleat/core/wallets'
 import { useDevice } from './useDevice.ts'
 
 /**
- * Opens a link where the browser cannot follow it: within Telegram, which knows no other apps. Everywhere else it does
- * nothing, and the tap remains a navigation by the visitor.
+ * Opens a link in Telegram, whose browser does not open other apps. Elsewhere it does nothing, and
+ * the browser navigates.
  */
 export function useHostLink(): (parameters: {
   link: WalletLink

@@ -1,11 +1,11 @@
 import { useEffect, useState } from 'react'
 
-/** How long a list waits for the app's service before it shows what comes with Cleat. */
+/** How long a list waits for the app's service before it shows the registry only. */
 const patienceMs = 1000
 
 /**
- * Whether a wait has become too long. Stays so when it ends: what comes too late would change a list under the visitor's
- * finger. Another question starts anew.
+ * Whether a wait has timed out. Stays true afterwards, because a late answer would move rows under
+ * the visitor's finger. A new question resets it.
  */
 export function useIsLate(parameters: { isWaiting: boolean; question: string }): boolean {
   const { isWaiting, question } = parameters

@@ -9,19 +9,19 @@ import { toRegistryQuery } from './toRegistryQuery.ts'
 import { useIsLate } from './useIsLate.ts'
 
 export type KnownWallets = {
-  /** Absent while they are on their way, and when they did not come. */
+  /** `undefined` while loading and after a failure. */
   readonly registry?: readonly Wallet[] | undefined
-  /** What the app's service recommends. */
+  /** The wallets that the app's service recommends. */
   readonly recommended?: readonly Wallet[] | undefined
-  /** How many the service has in all. */
+  /** How many wallets the service has. */
   readonly total?: number | undefined
   readonly isPending: boolean
-  /** Why the list is not all that it should be. */
+  /** Why the list is incomplete. */
   readonly failure?: unknown
   readonly retry: () => void
 }
 
-/** The wallets that Cleat knows, and those that the app's service knows where there is one. */
+/** The wallets of Cleat's registry and of the app's service. */
 export function useKnownWallets(): KnownWallets {
   const kit = useKit()
   const { services, featuredWalletIds, includeWalletIds, excludeWalletIds } = useControllerState(

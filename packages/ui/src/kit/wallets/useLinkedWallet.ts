@@ -3,10 +3,7 @@ import { useControllerState } from '../useControllerState.ts'
 import { useKit } from '../useKit.ts'
 import { useKnownWallets } from './useKnownWallets.ts'
 
-/**
- * The wallet that a link brings forward: the one that the visitor chose, whatever the other end of the pairing calls
- * itself.
- */
+/** The wallet that a link opens: the visitor's choice, whatever name the peer reports. */
 export function useLinkedWallet(
   href: string | undefined,
 ): Pick<Wallet, 'name' | 'image_url' | 'image_id'> | undefined {

@@ -14,20 +14,22 @@ import { useFindWalletRoute } from './useFindWalletRoute.ts'
 
 export declare namespace useSelectWallet {
   type Parameters = {
-    /** Where it is chosen. */
+    /** The view with the list. */
     view: RouteName
-    /** Connects only on this one. */
+    /** Connects only this namespace. */
     namespace?: Namespace | undefined
   }
   type ReturnType = {
-    /** Leads from a wallet that was chosen to where it is connected, or to where it can be had. */
+    /** Opens the view that connects the wallet, or the one that installs it. */
     readonly select: (item: WalletItem, displayIndex: number) => void
-    /** What opens a wallet on this device, for the browser to follow by itself as it is chosen. */
+    /**
+     * The link that opens a wallet on this device. The row is a link, so the browser follows it.
+     */
     readonly getLink: (item: WalletItem) => WalletLink | undefined
   }
 }
 
-/** What happens when a wallet of a list is chosen. */
+/** Handles the choice of a wallet in a list. */
 export function useSelectWallet(
   parameters: useSelectWallet.Parameters,
 ): useSelectWallet.ReturnType {
@@ -42,7 +44,7 @@ export function useSelectWallet(
   const find = useFindWalletRoute(parameters.namespace ?? asked)
   const device = useDevice()
   const { isHandheld } = device
-  // In Telegram the page opens links itself: nothing else there knows other apps.
+  // The page itself opens links in Telegram, whose browser does not open other apps.
   const isFollowed = device.host !== 'telegram'
 
   const findLink = (found: WalletRoute | undefined) => {
@@ -63,7 +65,7 @@ export function useSelectWallet(
         walletRank: wallet?.order,
         view,
       })
-      // The link of a wallet that is connected stays, unless this takes its place.
+      // Keep a connected wallet's link unless another pairing replaces it.
       if (wallet && found?.kind === 'pairing')
         connection.set({ wcLinking: link && toLinking({ wallet, link, device }) })
       if (link && !isFollowed) openWalletLink({ link, device, window })

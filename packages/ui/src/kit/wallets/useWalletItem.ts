@@ -3,7 +3,7 @@ import type { WalletItem } from '@cleat/core/wallets'
 import { useLatched } from '../useLatched.ts'
 import { useWalletList } from './useWalletList.ts'
 
-/** The wallet of a connector as it is listed, also after it has gone. */
+/** The listed wallet of a connector. Stays after the connector is gone. */
 export function useWalletItem(parameters: {
   connectorId: string
   namespace?: Namespace | undefined

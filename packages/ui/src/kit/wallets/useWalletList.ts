@@ -6,13 +6,13 @@ import { useWalletSources } from './useWalletSources.ts'
 
 export type WalletList = listWallets.ReturnType &
   Pick<KnownWallets, 'isPending' | 'failure' | 'retry'> & {
-    /** How many more are on their way. */
+    /** How many more are loading. */
     readonly expected: number
   }
 
 const usualNumber = 4
 
-/** The wallets to choose from, as `listWallets` orders them. */
+/** The wallets to choose from, in the order of `listWallets`. */
 export function useWalletList(parameters: { namespace?: Namespace | undefined } = {}): WalletList {
   const { registry, recommended, total, ...status } = useKnownWallets()
   const sources = useWalletSources({ ...parameters, registry })
@@ -24,7 +24,7 @@ export function useWalletList(parameters: { namespace?: Namespace | undefined } 
   if (!status.isPending || options.enableWallets === false)
     return { ...list, ...status, expected: 0 }
 
-  // Which of the installed ones the app wants is not known before the registry is.
+  // The filter for installed wallets needs the registry.
   if (options.includeWalletIds?.length || options.excludeWalletIds?.length)
     return { ...list, ...status, groups: [], expected: usualNumber }
   const groups = list.groups.filter(({ kind }) => kind !== 'featured' && kind !== 'recommended')

@@ -5,10 +5,10 @@ import { useIsHandheld } from '../../media/useIsHandheld.ts'
 import { useControllerState } from '../useControllerState.ts'
 import { useKit } from '../useKit.ts'
 
-/** All that decides which wallets are listed, beside what is known of them. */
+/** Everything that decides which wallets are listed, except the wallets' data. */
 export function useWalletSources(parameters: {
   registry: readonly Wallet[] | undefined
-  /** Lists only wallets for this one. @default what the modal was opened for */
+  /** Lists only wallets for this namespace. @default the one that the modal was opened for */
   namespace?: Namespace | undefined
 }): WalletSources {
   const { registry } = parameters

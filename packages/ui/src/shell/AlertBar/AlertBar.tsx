@@ -9,7 +9,7 @@ import { useKit } from '../../kit/useKit.ts'
 import { useStyles } from '../../style/useStyles.ts'
 import sheet from './AlertBar.module.css'
 
-/** A note to the developer, at the top of the modal. */
+/** A message for the developer, at the top of the modal. */
 export function AlertBar(): ReactElement {
   const { alerts } = useKit().controllers
   const { open, alert } = useControllerState(alerts.state)

@@ -4,10 +4,13 @@ import { VisuallyHidden } from '../../components/VisuallyHidden/VisuallyHidden.t
 
 export type AnnouncerProps = { children?: ReactNode }
 
-/** Holds the live region. It must be inside the dialog: what is outside of it is hidden from screen readers. */
+/**
+ * The live region. It is inside the dialog, because everything outside is hidden from screen
+ * readers.
+ */
 export function Announcer({ children }: AnnouncerProps): ReactElement {
   const [message, setMessage] = useState('')
-  // The same words said twice must be a change of text, else nobody hears the second time.
+  // A repeated message must change the text, or screen readers do not announce it again.
   const announce = useCallback(
     (next: string) => setMessage((last) => (last === next ? `${next}\u00a0` : next)),
     [],

@@ -7,7 +7,7 @@ import { DialogFrame } from './DialogFrame.tsx'
 
 type FrameOptions = { closes?: boolean }
 
-/** A page with a button that opens a frame, which closes when asked if it may. */
+/** A page with a button that opens a frame. `closes` is whether the frame may close. */
 function renderFrame({ closes = true }: FrameOptions = {}) {
   const onClose = vi.fn(() => closes)
   const Page = () => {
@@ -184,7 +184,7 @@ test.each([true, false])('behavior: pulled down on a phone, and allowed: %s', as
   await finger.end()
   expect(onClose).toHaveBeenCalledOnce()
   expect(element.hasAttribute('data-swiping')).toBe(false)
-  // It goes on from where it is, or returns to its place.
+  // A dismissed sheet leaves from the finger's position; otherwise it returns.
   expect(element.style.getPropertyValue('--cleat-swipe')).toBe(closes ? '200px' : '')
   expect(element.open).toBe(!closes)
   vi.unstubAllGlobals()

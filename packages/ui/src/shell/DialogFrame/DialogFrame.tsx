@@ -7,13 +7,13 @@ import { usePresence } from './usePresence.ts'
 import { useSwipe } from './useSwipe.ts'
 import { useVisibleArea } from './useVisibleArea.ts'
 
-/** As long as the slowest way out in the stylesheet. */
+/** The longest leave animation of the stylesheet. */
 const leaveMs = 240
 
 /**
- * The modal over the page: a dialog in the middle of a wide screen, a sheet at the bottom of a phone. One native
- * `<dialog>` for both, so it is in the top layer, above every z-index and every dialog of the host, and turning the
- * phone loses nothing.
+ * The modal over the page: a centred dialog on wide screens, a bottom sheet on phones. Both are one
+ * native `<dialog>`: it is in the top layer, above every z-index and dialog of the host, and
+ * rotating the phone keeps its state.
  */
 export function DialogFrame(props: OverlayProps): ReactElement | null {
   const { isOpen, isWaiting, isFullScreen, isShaking, titleId, initialFocus, onClose, children } =
@@ -29,7 +29,7 @@ export function DialogFrame(props: OverlayProps): ReactElement | null {
   useSwipe({ dialog, isEnabled: isOpen && !isFullScreen, onDismiss: onClose })
   if (!isThere && !isWaiting) return null
 
-  // Selecting text and letting go outside is no wish to close.
+  // Ignore drags that start inside.
   const onPointerDown = (event: PointerEvent) => {
     pressed.current = event.target
   }

@@ -1,4 +1,4 @@
-/** The element that has the focus, in whatever open shadow root it is. Null when only the page has it. */
+/** The focused element, also in open shadow roots. `null` if only the page has the focus. */
 export function findFocused(document: Document): HTMLElement | null {
   let focused = document.activeElement
   while (focused?.shadowRoot?.activeElement) focused = focused.shadowRoot.activeElement

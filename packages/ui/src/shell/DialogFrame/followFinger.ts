@@ -1,17 +1,17 @@
-// Less is a tremble.
+// Ignores tremor below this distance, in pixels.
 const leastMove = 3
-/** Of the height: pulled down that far, it is meant to go. */
+/** A swipe dismisses the sheet from this share of its height on. */
 const farEnough = 0.35
-/** Pixels in a millisecond: thrown that fast, too. */
+/** A faster swipe also dismisses it, in pixels per millisecond. */
 const fastEnough = 0.5
-/** The speed counts that was held in the end. */
+/** The time before release over which the speed is measured. */
 const speedMs = 80
 
 export declare namespace followFinger {
   type Parameters = {
     element: Element
     canFollow: () => boolean
-    /** How far down of its place the finger has pulled it. */
+    /** How far the finger has pulled it down, in pixels. */
     onMove: (offset: number) => void
     onEnd: (isDismissed: boolean) => void
   }
@@ -20,9 +20,9 @@ export declare namespace followFinger {
 type Touched = { x: number; y: number; time: number }
 
 /**
- * Reports a finger that pulls an element down. A finger that starts on what can be scrolled up, or writes, is left to the
- * browser, and so is one that goes any other way.
- * @returns what stops it
+ * Reports a finger that pulls an element down. Leaves to the browser: fingers that start on
+ * scrolled content or a text field, and other directions.
+ * @returns stops it
  */
 export function followFinger(parameters: followFinger.Parameters): () => void {
   const { element, canFollow, onMove, onEnd } = parameters
@@ -49,13 +49,13 @@ export function followFinger(parameters: followFinger.Parameters): () => void {
         if (down <= across || !event.cancelable) return end(false)
         isPulling = true
       }
-      // Else the page would scroll, or reload.
+      // Otherwise the page would scroll or reload.
       event.preventDefault()
       path = [...path.filter(({ time }) => now.time - time < speedMs), now]
       onMove(down > 0 ? down : -Math.sqrt(-down))
     }
     const onTouchEnd = (event: Event) => {
-      // No click on what the sheet has bared.
+      // Prevents a click on the content below the sheet.
       if (isPulling) event.preventDefault()
       const [from, to] = [path[0], path.at(-1)]
       if (!from || !to) return end(false)
@@ -65,7 +65,7 @@ export function followFinger(parameters: followFinger.Parameters): () => void {
     }
     const onTouchCancel = () => end(false)
 
-    // A touch stays with its target, even when that is taken out of the page meanwhile.
+    // Touch events keep their target, even when it is removed from the page.
     const events = [
       ['touchmove', onTouchMove],
       ['touchend', onTouchEnd],

@@ -2,18 +2,18 @@ const tabbable =
   'a[href], button:not(:disabled), input:not(:disabled), select:not(:disabled), textarea:not(:disabled), summary, [contenteditable], [tabindex]'
 
 /**
- * Keeps the focus inside an element when Tab is pressed, and hears Escape first. Both end here: a focus trap or a dialog
- * of the host that listens on the document would act on them too.
+ * Traps the Tab key in an element and handles Escape before the host. Both events stop here,
+ * because focus traps and dialogs of the host that listen on the document would handle them too.
  */
 export function keepKeys(element: HTMLElement, on: { onEscape: () => void }): () => void {
   const view = element.ownerDocument.defaultView
   const onKeyDown = (event: KeyboardEvent) => {
     const root = element.getRootNode() as Document | ShadowRoot
     const focused = root.activeElement
-    // In the composition of a Japanese word, say, Escape takes back the word.
+    // During the composition of a word, Escape cancels the composition.
     if (!focused || !element.contains(focused) || event.isComposing) return
     if (event.key === 'Escape') {
-      // Empties a search first, which is the field's own business.
+      // Escape clears a search field first.
       if (focused.matches('[type=search]:not(:placeholder-shown)')) return
       event.preventDefault()
       event.stopImmediatePropagation()
@@ -26,12 +26,15 @@ export function keepKeys(element: HTMLElement, on: { onEscape: () => void }): ()
       next.focus()
     }
   }
-  // Before everybody else, who listens on the document at most.
+  // Runs before all listeners of the document.
   view?.addEventListener('keydown', onKeyDown, true)
   return () => view?.removeEventListener('keydown', onKeyDown, true)
 }
 
-/** Where Tab leads at an edge of the element: to the other one. Nowhere in between, where the browser knows best. */
+/**
+ * The element that Tab moves to from an edge of the trap: the opposite edge. `undefined` elsewhere,
+ * so that the browser moves the focus.
+ */
 function findNext(parameters: {
   element: HTMLElement
   focused: Element

@@ -1,8 +1,8 @@
 const names = ['aria-hidden', 'inert']
 
 /**
- * A dialog of the host hides everything beside itself, from screen readers too, and so the root of our modal. While
- * the modal is open that is wrong, whoever says so.
+ * Undoes attributes with which a host dialog hides its siblings from screen readers, and so our
+ * modal, while the modal is open.
  */
 export function keepReachable(element: Element): () => void {
   const root = element.closest('[data-cleat=root]')

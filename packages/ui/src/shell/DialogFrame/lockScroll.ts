@@ -1,8 +1,8 @@
 import { adoptStyles } from '../../style/adoptStyles.ts'
 
 /**
- * Keeps a page from scrolling behind the modal, and from moving: where a scrollbar took room, the room stays. Done by a
- * stylesheet, so no attribute of the host's elements is touched.
+ * Keeps the page behind the modal from scrolling and shifting: the space of a scrollbar stays. Uses
+ * a stylesheet, so that no attribute of the host's elements changes.
  */
 export function lockScroll(parameters: {
   document: Document
@@ -12,7 +12,8 @@ export function lockScroll(parameters: {
   const { body, defaultView: view, documentElement: html } = document
   if (!view) return () => undefined
 
-  // The viewport scrolls as `html` says or, where that says nothing, `body`. Said on the other one, the page would jump.
+  // The viewport takes its overflow from `html`, else from `body`. Setting it on the other element
+  // would make the page jump.
   const { overflowX, overflowY, scrollbarGutter } = view.getComputedStyle(html)
   const isBody = overflowX === 'visible' && overflowY === 'visible' && body !== null
   const hasScrollbar = view.innerWidth > html.clientWidth && html.clientWidth > 0

@@ -1,6 +1,6 @@
 /**
- * Remembers an element to give the focus back to. A button of Cleat that opened the modal is another one when the
- * visitor has connected; then the one in its place is meant.
+ * Remembers the element that gets the focus back. Cleat's button renders another element after
+ * connecting, so its replacement is found then.
  */
 export function resolveReturnFocus(element: HTMLElement | null): () => HTMLElement | null {
   const ancestors: Element[] = []

@@ -11,14 +11,14 @@ export declare namespace useModalDialog {
     dialog: RefObject<HTMLDialogElement | null>
     isOpen: boolean
     initialFocus: RefObject<HTMLElement | null>
-    /** Asks to close. Returns whether it did. */
+    /** Requests to close. Returns whether it closed. */
     onClose: () => boolean
   }
 }
 
 /**
- * Shows a `<dialog>` above the page, and takes care of what the browser leaves to us: where the focus starts and
- * returns to, that it does not leave by the Tab key, that Escape asks first, and that the page behind does not scroll.
+ * Shows a `<dialog>` above the page and adds what browsers lack: initial and returned focus, a trap
+ * for the Tab key, a veto for Escape, and a scroll lock for the page.
  */
 export function useModalDialog(parameters: useModalDialog.Parameters): void {
   const { dialog, isOpen, initialFocus, onClose } = parameters
@@ -39,19 +39,21 @@ export function useModalDialog(parameters: useModalDialog.Parameters): void {
       initialFocus.current?.focus({ preventScroll: true })
     }
 
-    // The browser asks to close, by the back gesture of a phone for one.
+    // The browser requests to close, such as on a phone's back gesture.
     const onCancel = (event: Event) => {
       if (event.target !== element) return
       event.preventDefault()
       ask.current()
     }
-    // It may close without asking, as it does when asked twice. Refused, the dialog is shown again.
+    // The browser may close without a request, such as after two requests. If refused, show the
+    // dialog again.
     const onClosed = () => {
       if (!element.open && !ask.current()) start()
     }
     element.addEventListener('cancel', onCancel)
     element.addEventListener('close', onClosed)
-    // Measures the page before the dialog changes it: afterwards, the browser lays all of it out anew.
+    // Measures the page before the dialog changes it. Afterwards the browser would lay out all of
+    // it again.
     const unlockScroll = lockScroll({ document, nonce })
     start()
     const stops = [
@@ -64,7 +66,7 @@ export function useModalDialog(parameters: useModalDialog.Parameters): void {
     return () => {
       for (const stop of stops) stop()
       hide(element)
-      // When the page has become what it is without the modal.
+      // After the page has left its modal state.
       queueMicrotask(() => {
         if (!element.open) findOpener()?.focus({ preventScroll: true })
       })
@@ -72,7 +74,7 @@ export function useModalDialog(parameters: useModalDialog.Parameters): void {
   }, [dialog, isOpen, initialFocus, nonce])
 }
 
-// Where a browser knows no modal dialogs (before 2022), it is above the page by its z-index.
+// Browsers without modal dialogs (before 2022) show it above the page by its z-index.
 function show(dialog: HTMLDialogElement): void {
   if (dialog.open) return
   if ('showModal' in dialog) dialog.showModal()

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react'
 
-/** Whether something is shown, and for a moment after, in which it is seen to leave. */
+/** Whether something is shown, including the time of its leave animation. */
 export function usePresence(isShown: boolean, ms: number): boolean {
   const [lingers, setLingers] = useState(isShown)
   if (isShown && !lingers) setLingers(true)

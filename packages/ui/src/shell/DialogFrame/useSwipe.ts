@@ -1,11 +1,11 @@
 import { type RefObject, useEffect } from 'react'
 import { followFinger } from './followFinger.ts'
 
-/** Lets the sheet of a phone be pulled down and away. */
+/** Dismisses a phone's sheet by pulling it down. */
 export function useSwipe(parameters: {
   dialog: RefObject<HTMLElement | null>
   isEnabled: boolean
-  /** Asks to close. Returns whether it did. */
+  /** Requests to close. Returns whether it closed. */
   onDismiss: () => boolean
 }): void {
   const { dialog, isEnabled, onDismiss } = parameters
@@ -24,7 +24,7 @@ export function useSwipe(parameters: {
       },
       onEnd(isDismissed) {
         element.toggleAttribute('data-swiping', false)
-        // On its way out it goes on from where the finger left it.
+        // The leave animation continues from the finger's position.
         if (isDismissed && onDismiss()) return
         element.style.removeProperty('--cleat-swipe')
         element.style.removeProperty('--cleat-swipe-progress')

@@ -8,8 +8,8 @@ const names = [
 ] as const
 
 /**
- * Says in `--cleat-visible-…` which part of the page can be seen, where it is not all of it: a keyboard covers the rest,
- * or the host is wider than the phone. Zooming in is the visitor's own business.
+ * Sets `--cleat-visible-…` to the visible part of the page, when a keyboard covers some of it or
+ * the host is wider than the phone. Ignores zoom by the visitor.
  */
 export function useVisibleArea(parameters: {
   dialog: RefObject<HTMLElement | null>

@@ -12,13 +12,13 @@ export type HeaderProps = {
   title: string
   titleId: string
   isRightToLeft: boolean
-  /** Absent on the first view. */
+  /** `undefined` on the first view. */
   onBack?: (() => void) | undefined
-  /** Absent where there is nothing to close. */
+  /** `undefined` if there is nothing to close. */
   onClose?: (() => void) | undefined
 }
 
-/** The fixed top of the screens. Its title names the dialog. */
+/** The fixed header. Its title names the dialog. */
 export const Header: React.ForwardRefExoticComponent<
   HeaderProps & React.RefAttributes<HTMLHeadingElement>
 > = forwardRef<HTMLHeadingElement, HeaderProps>(function Header(props, ref) {

@@ -3,7 +3,7 @@ import { useStyles } from '../../style/useStyles.ts'
 import type { FrameProps } from '../frameProps.ts'
 import sheet from './InlineFrame.module.css'
 
-/** The screens as a part of the page: nothing is covered, held or hidden. */
+/** The modal as part of the page: it covers, traps and hides nothing. */
 export function InlineFrame({ titleId, isShaking, children }: FrameProps): ReactElement {
   const classes = useStyles(sheet)
   return (

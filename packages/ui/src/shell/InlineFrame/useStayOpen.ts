@@ -1,7 +1,7 @@
 import { useEffect } from 'react'
 import { useKit } from '../../kit/useKit.ts'
 
-/** Inline there is nothing to close: asked to, the screens start over with the first one. */
+/** An inline modal does not close. A request to close returns to the first view. */
 export function useStayOpen(isEnabled: boolean): void {
   const { account, modal, network, router } = useKit().controllers
   useEffect(() => {

@@ -20,13 +20,13 @@ import { useRouteGuards } from '../useRouteGuards.ts'
 import sheet from './Modal.module.css'
 
 export type ModalProps = {
-  /** Shows the screens where they are put instead of over the page, always. @default false */
+  /** Renders inside the page instead of over it, always open. @default false */
   isInline?: boolean | undefined
-  /** Draws the first view before it is asked for, out of sight. @default false */
+  /** Renders the first view hidden, before the modal opens. @default false */
   isPrepared?: boolean | undefined
 }
 
-/** The modal of a kit: a dialog, a sheet on phones, or a part of the page. */
+/** The modal of a kit: a dialog, a sheet on phones, or inline. */
 export function Modal({ isInline = false, isPrepared = false }: ModalProps): ReactElement {
   const { controllers, actions } = useKit()
   const { open, shake } = useControllerState(controllers.modal.state)

@@ -26,14 +26,14 @@ import { useKeptFocus } from '../useKeptFocus.ts'
 import { useVisit } from '../useVisit.ts'
 
 export type ScreenProps = {
-  /** Has the focus when a view appears. */
+  /** Gets the focus when a view appears. */
   titleRef: RefObject<HTMLHeadingElement | null>
   titleId: string
   isRightToLeft: boolean
   isInline: boolean
 }
 
-/** What is in the frame: the header and the view of the current route. */
+/** The content of the frame: the header and the view of the current route. */
 export const Screen: MemoExoticComponent<typeof ScreenOf> = memo(ScreenOf)
 
 function ScreenOf(props: ScreenProps): ReactElement | null {
@@ -54,11 +54,12 @@ function ScreenOf(props: ScreenProps): ReactElement | null {
   const lastVisit = useRef(visit)
   const isVisitorHere = useRef(!isInline)
 
-  // Asked before the change: what has the focus may go with it.
+  // Read before the change, because the focused element may be removed with it.
   if (lastVisit.current !== visit && isInline)
     isVisitorHere.current = titleRef.current !== null && hasFocusNear(titleRef.current)
 
-  // What had the focus is gone with the last view. The title tells a screen reader where it is now.
+  // The focused element was removed with the last view. The title tells screen readers where they
+  // are.
   useEffect(() => {
     if (lastVisit.current === visit) return
     lastVisit.current = visit
@@ -73,7 +74,7 @@ function ScreenOf(props: ScreenProps): ReactElement | null {
 
   if (!route) return null
   const isFirst = history.length === 1
-  // Inline, a view that was opened by itself has no other way out.
+  // Inline, a view that was opened directly has no other exit.
   const isStray = isInline && !routes.get(route.name).isHome
   const onBack = isFirst ? isStray && actions.close : router.goBack
   return (
@@ -104,7 +105,7 @@ function ScreenOf(props: ScreenProps): ReactElement | null {
   )
 }
 
-/** Whether the visitor is in these screens and not elsewhere in the page. */
+/** Whether the focus is in this modal. */
 function hasFocusNear(title: Element): boolean {
   const { activeElement } = title.getRootNode() as Document | ShadowRoot
   return title.closest('[data-cleat]')?.contains(activeElement) ?? false

@@ -8,7 +8,7 @@ import { useKit } from '../../kit/useKit.ts'
 import { useStyles } from '../../style/useStyles.ts'
 import sheet from './Snackbar.module.css'
 
-/** The short message at the lower edge of the modal. */
+/** The short message at the bottom of the modal. */
 export function Snackbar(): ReactElement {
   const { snackbar } = useKit().controllers
   const { open, snack } = useControllerState(snackbar.state)

@@ -2,15 +2,15 @@ import type { AccountState, ChainAdapter, Route, WalletFeature } from '@cleat/co
 import type { ComponentType, SVGProps } from 'react'
 import type { GetText } from '../../i18n/useText.ts'
 
-/** Something to do with an account: a tile of its view. */
+/** An action for an account: a tile of the account view. */
 export type AccountAction = {
-  /** The option that turns it off, and its name in `walletFeaturesOrder`. */
+  /** The option that disables it, and its name in `walletFeaturesOrder`. */
   readonly feature: WalletFeature
   readonly icon: ComponentType<SVGProps<SVGSVGElement>>
   readonly getLabel: (text: GetText) => string
-  /** The view that it leads to. */
+  /** The view that it opens. */
   readonly route: Route
-  /** Whether it can be done with this account. @default always */
+  /** Whether it is available for this account. @default always */
   readonly isOffered?: ((context: AccountActionContext) => boolean) | undefined
 }
 

@@ -5,11 +5,11 @@ import type { GetText } from '../../i18n/useText.ts'
 /** A tab of the account view, below the balance. */
 export type AccountTab = {
   readonly id: string
-  /** Tabs are in the order of these numbers. @default 0 */
+  /** Tabs are sorted by this number. @default 0 */
   readonly position?: number | undefined
   readonly getName: (text: GetText) => string
   readonly view: ViewLoader<{ address: string }>
-  /** Whether there can be anything to show. @default always */
+  /** Whether the tab may have content. @default always */
   readonly isOffered?: ((context: AccountTabContext) => boolean) | undefined
 }
 

@@ -4,13 +4,13 @@ import type { TextArea } from '../../i18n/area/textArea.ts'
 import { withTexts } from '../language/withTexts.tsx'
 import type { RouteOf, ViewOf } from './viewEntry.ts'
 
-/** Views that come in one chunk, with the texts that they read. */
+/** Views of one chunk, with their texts. */
 export type ViewGroup<names extends RouteName> = {
   readonly texts: TextArea
   readonly views: { readonly [name in names]: ViewOf<name> }
 }
 
-/** Makes the loaders of the views of one group. */
+/** Creates the loaders of a group's views. */
 export function createGroupLoader<names extends RouteName>(
   load: () => Promise<ViewGroup<names>>,
 ): <name extends names>(name: name) => ViewLoader<{ route: RouteOf<name> }> {

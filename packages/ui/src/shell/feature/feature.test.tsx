@@ -24,7 +24,7 @@ const loaders = Object.fromEntries(
   Object.keys(baseTexts.loaders).map((name) => [name, async () => german]),
 ) as TextLoaders<keyof typeof en>
 const texts = createTextArea({ en, loaders })
-/** The routes of core do not have it. */
+/** Not one of core's routes. */
 const route: Route = JSON.parse('{ "name": "Demo" }')
 
 function DemoView(): ReactElement {
@@ -32,7 +32,7 @@ function DemoView(): ReactElement {
   return <p>{text('demo.greeting', { name: 'Ada' })}</p>
 }
 
-/** All that a feature of the interface is. */
+/** The whole definition of a UI feature. */
 const demo: AnyFeature = {
   id: 'demo',
   views: {

@@ -5,17 +5,17 @@ import type { RouteOf, ViewEntry } from './viewEntry.ts'
 
 /** What a feature adds to the modal. */
 export type Feature<names extends RouteName = never> = FeatureParts & {
-  /** The view of each of its routes. */
+  /** The view of each route. */
   readonly views: { readonly [name in names]: ViewEntry<RouteOf<name>> }
 }
 
-/** A feature as the shell reads it: its routes are not known by name. */
+/** A feature as the shell reads it, without the names of its routes. */
 export type AnyFeature = FeatureParts & {
   readonly views: { readonly [name: string]: ViewEntry }
 }
 
 type FeatureParts = {
-  /** The same as that of the feature in core. */
+  /** The id of the feature in core. */
   readonly id: string
   /** Tiles of the account view. */
   readonly accountActions?: readonly AccountAction[] | undefined

@@ -1,7 +1,7 @@
 import type { AnyFeature } from './feature.ts'
 import type { ViewEntry } from './viewEntry.ts'
 
-/** The view of a route, found by the route's name in the tables of the features. */
+/** Finds the view of a route by name in the features' tables. */
 export function findView<route extends { readonly name: string }>(
   features: readonly AnyFeature[],
   { name }: Pick<route, 'name'>,

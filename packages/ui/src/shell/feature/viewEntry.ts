@@ -9,9 +9,9 @@ export type RouteOf<name extends RouteName> = Extract<Route, { readonly name: na
 /** The component for routes of a name. */
 export type ViewOf<name extends RouteName> = FunctionComponent<{ route: RouteOf<name> }>
 
-/** How a route is shown. Without a parameter: the view of a route that is not known here. */
+/** How a route is shown. Without a type parameter: an entry of an unknown route. */
 export type ViewEntry<route = never> = {
   readonly view: ViewLoader<{ route: route }>
-  /** The text of the header, which also names the dialog. */
+  /** The header's text, which also names the dialog. */
   readonly getTitle: (text: GetText, route: route) => string
 }

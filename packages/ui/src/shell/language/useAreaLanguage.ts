@@ -5,8 +5,8 @@ import { useLanguage } from '../../i18n/language/useLanguage.ts'
 import { useKit } from '../../kit/useKit.ts'
 
 /**
- * The language around here with the texts of an area in it; nothing while they are on their way. English stands in for texts
- * that do not come.
+ * The surrounding language with the texts of an area, or `undefined` while they load. English
+ * replaces texts that fail to load.
  */
 export function useAreaLanguage(area: TextArea): Language | undefined {
   const { alerts } = useKit().controllers
@@ -33,10 +33,10 @@ export function useAreaLanguage(area: TextArea): Language | undefined {
     }
   }, [area, name, alerts])
 
-  // The previous texts stay while those of another language are on their way.
+  // Keeps the previous texts while another language loads.
   const texts = area.getLoaded(name) ?? arrived
   return useMemo(
-    // What the language has already comes from around here, or is the app's own.
+    // Texts of the app and of outer areas take precedence.
     () => texts && { ...language, texts: { ...texts, ...language.texts } },
     [language, texts],
   )

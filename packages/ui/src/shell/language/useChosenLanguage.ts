@@ -20,8 +20,8 @@ export declare namespace useChosenLanguage {
 }
 
 /**
- * The language to speak: what the app wishes, else the page's, else the visitor's, else English. While the texts of
- * another one are on their way it stays as it is. Not ready while it is worth waiting for the first.
+ * Chooses the language: the app's option, else the page's, else the visitor's, else English. Keeps
+ * the current one while another loads. Not ready for a short time while the first one loads.
  */
 export function useChosenLanguage(
   parameters: useChosenLanguage.Parameters = {},
@@ -35,7 +35,7 @@ export function useChosenLanguage(
   const [failed, setFailed] = useState<string>()
   const [isOverdue, setIsOverdue] = useState(false)
 
-  // Read at every render, so at every opening: the page may have changed its language.
+  // Read on every render, so on every opening, because the page may have changed its language.
   const { tag, name } = chooseLocale(
     [locale, document.documentElement.lang, ...navigator.languages],
     {

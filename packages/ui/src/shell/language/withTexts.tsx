@@ -4,7 +4,7 @@ import type { TextArea } from '../../i18n/area/textArea.ts'
 import { languageContext } from '../../i18n/language/languageContext.ts'
 import { useAreaLanguage } from './useAreaLanguage.ts'
 
-/** A view with the texts of an area, shown when both are there. */
+/** A view with the texts of an area, rendered when both are loaded. */
 export function withTexts<props extends object>(
   area: TextArea,
   View: FunctionComponent<props>,

@@ -17,9 +17,9 @@ const accents: { readonly [letter: string]: string } = Object.fromEntries(
 )
 
 /**
- * English that shows what a translation would break: what is not from a catalogue stays plain, what has no room for 40 %
- * more is cut, what is put together from pieces has too many brackets. Mirrored, it runs from right to left as well.
- * Goes into the `texts` option.
+ * Pseudo-localized English for the `texts` option. Text outside the catalogue stays plain, text
+ * without space for 40 % more is cut, and concatenated text has extra brackets. `mirrored` also
+ * runs from right to left.
  */
 export function createPseudoTexts({ kind }: createPseudoTexts.Parameters): {
   [key: string]: string
@@ -50,7 +50,7 @@ function accent(text: string): string {
   return `${accented}${'~'.repeat(Math.ceil(letters * 0.4))}`
 }
 
-// Marks make the Latin letters of each word run the other way, so the reading order can be seen.
+// Control characters reverse the Latin letters of each word, so that the reading order is visible.
 function mirror(text: string): string {
   return text.replace(/\p{L}+/gu, '\u202e$&\u202c')
 }

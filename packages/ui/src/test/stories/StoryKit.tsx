@@ -8,16 +8,16 @@ import { createTestKit } from '../createTestKit.ts'
 import { features } from '../preloadViews.ts'
 
 export type StoryKitProps = {
-  /** Read once. Another setting needs another `key`. */
+  /** Called once. Another setting needs another `key`. */
   create: () => createTestKit.Parameters
-  /** Brings the kit into the state that the story shows. */
+  /** Sets the state that the story shows. */
   act?: ((kit: Kit, adapter: TestAdapter) => void | Promise<void>) | undefined
   children?: ReactNode
 }
 
 type Made = createTestKit.ReturnType
 
-/** A kit on a wallet in memory, as long as the story shows. */
+/** A kit with an in-memory wallet, for the lifetime of a story. */
 export function StoryKit({ create, act, children }: StoryKitProps): ReactElement | null {
   const [made, setMade] = useState<Made>()
 

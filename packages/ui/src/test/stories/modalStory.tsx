@@ -10,21 +10,21 @@ import { StoryKit } from './StoryKit.tsx'
 
 export declare namespace modalStory {
   type Parameters = {
-    /** Options of the kit and the wallet it is on. Asked for each time, so that no story inherits from another. */
+    /** The kit's options and wallet. Called for each story, so that stories share no state. */
     create?: (() => createTestKit.Parameters) | undefined
-    /** Opens the view and brings it into the state that the story shows. @default opens the modal */
+    /** Opens the view and sets the state that the story shows. @default opens the modal */
     act?: ((kit: Kit, adapter: TestAdapter) => void | Promise<void>) | undefined
     play?: StoryObj['play']
-    /** What services on the network answer. */
+    /** The answers of network services. */
     fetch?: typeof window.fetch | undefined
-    /** How fast timers run, for states that come late or do not last. @default 1 */
+    /** The speed of timers, for late or short-lived states. @default 1 */
     speed?: number | undefined
-    /** Shows it as on a device that is held in the hand. */
+    /** Emulates a phone. */
     isHandheld?: boolean | undefined
   }
 }
 
-/** A story of the whole modal in one state, on a real kit. */
+/** A story of the whole modal in one state, with a real kit. */
 export function modalStory(parameters: modalStory.Parameters = {}): StoryObj {
   const {
     create,
@@ -35,7 +35,7 @@ export function modalStory(parameters: modalStory.Parameters = {}): StoryObj {
     isHandheld,
   } = parameters
   return {
-    // The code of every view first: a story is not about loading.
+    // Loads the code of every view first, because stories do not cover loading.
     loaders: [preloadViews],
     beforeEach: () => replaceInWindow({ fetch, speed }),
     render: (_, { id, globals }) => {

@@ -1,6 +1,6 @@
 import type { Kit, OpenView } from '@cleat/core'
 
-/** Opens a view as soon as the session of the wallet is restored. */
+/** Opens a view once the wallet's session is restored. */
 export async function openConnected(kit: Kit, view?: OpenView): Promise<void> {
   await kit.actions.reconnect()
   void kit.actions.open({ view })

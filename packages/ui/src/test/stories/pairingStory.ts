@@ -7,14 +7,14 @@ import { modalStory } from './modalStory.tsx'
 export declare namespace pairingStory {
   type Parameters = Pick<modalStory.Parameters, 'play' | 'speed' | 'create' | 'isHandheld'> & {
     route: Route | (() => Promise<Route>)
-    /** Comes before the view is shown. */
+    /** Runs before the view is rendered. */
     prepare?: ((kit: Kit) => void) | undefined
-    /** What the relay and the wallet do once the view is there. */
+    /** Plays the relay and the wallet once the view is rendered. */
     act?: ((pairing: TestPairing, kit: Kit) => void) | undefined
   }
 }
 
-/** A story of a wallet outside this browser, on a relay that does what the story says. */
+/** A story of a remote wallet with a scripted relay. */
 export function pairingStory(parameters: pairingStory.Parameters): StoryObj {
   const { route, prepare, act, create, ...others } = parameters
   let pairing = createTestPairing()
@@ -36,7 +36,7 @@ export function pairingStory(parameters: pairingStory.Parameters): StoryObj {
   })
 }
 
-/** A wallet of the registry, by its name. */
+/** Finds a wallet of the registry by name. */
 export async function findWallet(name: string): Promise<Wallet> {
   const wallet = (await loadRegistry()).find((candidate) => candidate.name === name)
   if (!wallet) throw new Error(`The registry has no ${name}`)

@@ -1,10 +1,10 @@
 import type { KitOptions } from '@cleat/core'
 import { createPseudoTexts } from '../pseudo/createPseudoTexts.ts'
 
-/** The part of a kit's options that the toolbar of the gallery decides. */
+/** The kit options that the gallery's toolbar sets. */
 export type Setting = Pick<KitOptions, 'themeMode' | 'locale' | 'texts'>
 
-/** What the toolbar says, as options of a kit. From right to left it is Arabic, unless Hebrew was chosen. */
+/** The toolbar's settings as kit options. Right to left is Arabic unless Hebrew is chosen. */
 export function readSetting(globals: { readonly [name: string]: unknown }): Setting {
   const { theme, direction, locale } = globals
   const themeMode = theme === 'dark' ? 'dark' : 'light'

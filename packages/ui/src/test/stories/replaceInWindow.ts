@@ -1,13 +1,13 @@
-// What is shorter is about not flickering, and stays as it is.
+// Shorter timers prevent flicker and keep their duration.
 const leastMs = 500
 
 /**
- * Makes the network and the clock what a story needs.
- * @returns what puts the real ones back
+ * Replaces the network and the clock for a story.
+ * @returns restores the real ones
  */
 export function replaceInWindow(parameters: {
   fetch?: typeof window.fetch | undefined
-  /** How much faster timers of half a second and more run. */
+  /** The speed of timers from half a second on. */
   speed?: number | undefined
 }): () => void {
   const { fetch, speed = 1 } = parameters

@@ -13,14 +13,14 @@ import { StoryKit } from './StoryKit.tsx'
 
 export declare namespace sendStory {
   type Parameters = {
-    /** The views that were gone through, the shown one last. @default the form */
+    /** The visited views; the last one is shown. @default the form */
     routes?: readonly Route[] | undefined
     state?: Partial<SendState> | undefined
-    /** Comes before the view is shown. */
+    /** Runs before the view is rendered. */
     prepare?: ((send: FakeSend, kit: Kit) => void) | undefined
     play?: StoryObj['play']
     create?: (() => createTestKit.Parameters) | undefined
-    /** What services on the network answer. @default some tokens */
+    /** The answers of network services. @default some tokens */
     fetch?: typeof window.fetch | undefined
     speed?: number | undefined
     isHandheld?: boolean | undefined
@@ -33,7 +33,7 @@ const held = [
   toBalance({ token: 2, name: 'Wrapped Bitcoin', symbol: 'WBTC', decimals: 8, numeric: '0.012' }),
 ]
 
-/** A data service that holds these tokens. */
+/** A data service with these tokens. */
 export const answerTokens =
   (balances: readonly unknown[] = held): typeof window.fetch =>
   async (input) =>
@@ -41,7 +41,7 @@ export const answerTokens =
       String(input).includes('supported') ? { http: ['eip155:1'], ws: [] } : { balances },
     )
 
-/** A story of sending in one state, with payments in memory. */
+/** A story of sending in one state, with in-memory payments. */
 export function sendStory(parameters: sendStory.Parameters = {}): StoryObj {
   const { routes = [{ name: 'WalletSend' }], state, prepare, play, create } = parameters
   const { fetch = answerTokens(), speed, isHandheld } = parameters

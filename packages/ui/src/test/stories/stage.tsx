@@ -12,7 +12,7 @@ import { readSetting } from './readSetting.ts'
 import { StoryKit } from './StoryKit.tsx'
 import sheet from './stage.module.css'
 
-/** Shows a component as it is in the modal: its width, its colours, its language. */
+/** Renders a component with the width, colours and language of the modal. */
 export const stage: Decorator = (Story, { id, globals, parameters }) => {
   const setting = readSetting(globals)
   const { themeVariables } = parameters as { themeVariables?: Record<string, string> }
