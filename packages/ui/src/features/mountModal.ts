@@ -6,7 +6,7 @@ export declare namespace mountModal {
 }
 
 /**
- * Mounts the modal of a kit, with every feature, in a React root of its own. It follows the state of the kit.
+ * Mounts the modal of a kit with every feature, in its own React root. It follows the kit's state.
  * @returns unmounts it and removes all that it added to the page
  */
 export function mountModal(parameters: mountModal.Parameters): () => void {

@@ -13,7 +13,7 @@ const sources = new Map(
 const { base, ...others } = areas
 const views = Object.values(others).flatMap(({ en }) => Object.keys(en))
 
-/** A file with all that comes with it. */
+/** A file and all files that it imports. */
 function reach(path: string, found: Set<string> = new Set()): Set<string> {
   const source = sources.get(path)
   if (source === undefined || found.has(path)) return found
@@ -23,7 +23,7 @@ function reach(path: string, found: Set<string> = new Set()): Set<string> {
   return found
 }
 
-/** The texts of views that some files read, as far as their keys are written out. */
+/** The text keys that some files use, as far as they are literals. */
 function listRead(paths: Iterable<string>): string[] {
   const text = [...paths].map((path) => sources.get(path)).join('\n')
   return views.filter((key) => text.includes(`'${key}'`))

@@ -9,7 +9,7 @@ import { parseMessage } from '../i18n/message/parseMessage.ts'
 import { baseTexts } from '../i18n/texts/baseTexts.ts'
 import { allTexts, areas } from '../test/allTexts.ts'
 
-/** The name of a protocol, which only some scripts write in their own letters. */
+/** Protocol names, which only some scripts transliterate. */
 const properNames: ReadonlySet<string> = new Set(['accountType.ordinal', 'receive.ordinal'])
 
 /** Words that a language shares with English. */
@@ -65,7 +65,7 @@ function flatten(translation: Translation): { readonly [key: string]: string } {
   return Object.assign({}, ...Object.values(translation))
 }
 
-/** What a message needs, as in `wallet value` and `count plural`. */
+/** A message's arguments, such as `wallet value` and `count plural`. */
 function listArguments(message: Message): string[] {
   const found = message.flatMap((part) => {
     if (typeof part === 'string' || part.kind === 'number') return []
@@ -83,7 +83,7 @@ function listPlurals(message: Message): string[][] {
   })
 }
 
-/** The forms that whole numbers up to some hundreds take in a language. */
+/** The plural categories of whole numbers up to some hundreds. */
 function listForms(name: string): Set<string> {
   const rules = new Intl.PluralRules(name)
   return new Set(['other', ...Array.from({ length: 300 }, (_, count) => rules.select(count))])
@@ -98,7 +98,7 @@ test.each(all)('behavior: %s is plain text in correct syntax', (_, catalogue) =>
   for (const text of Object.values(flatten(catalogue))) {
     expect(() => parseMessage(text)).not.toThrow()
     expect(text).toBe(text.trim().normalize('NFC'))
-    // Typographic signs, no elements, no entities, no control or direction signs.
+    // Typographic quotes; no elements, entities, control or direction characters.
     expect(text).not.toMatch(
       /['"<>]|&\w+;| {2}|\.\.\.|[\p{Cc}\p{Co}]|[\u202a-\u202e\u2066-\u2069]/u,
     )

@@ -5,7 +5,7 @@ import { ApproveInWalletView } from './ApproveInWalletView/ApproveInWalletView.t
 import { ProfileWalletsView } from './ProfileWalletsView/ProfileWalletsView.tsx'
 import { accountTexts } from './texts/accountTexts.ts'
 
-/** The views of the account, which come in one chunk: whoever sees one is likely to see the next. */
+/** The account's views. One chunk, because visitors often open several. */
 export const accountViews: ViewGroup<
   'Account' | 'AccountSettings' | 'ApproveInWallet' | 'ProfileWallets'
 > = {

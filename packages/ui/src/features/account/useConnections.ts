@@ -13,12 +13,12 @@ import { useControllerState } from '../../kit/useControllerState.ts'
 import { useKit } from '../../kit/useKit.ts'
 import type { AccountTexts } from './texts/en.ts'
 
-/** The wallets that are connected on a namespace at the same time, the one in use first, and how to change that. */
+/** The wallets connected on a namespace, the active one first, and functions to change that. */
 export function useConnections(namespace: Namespace): {
   connections: readonly Connection[]
-  /** Puts a wallet, or one of its accounts, to use. Absent where the adapter cannot. */
+  /** Activates a wallet or one of its accounts. `undefined` if the adapter cannot. */
   use: ((parameters: { connectorId: string; address?: string }) => Promise<void>) | undefined
-  /** The wallet that is being let go. */
+  /** The connector that is being disconnected. */
   ending: string | undefined
   end: (connectorId: string) => Promise<void>
 } {
@@ -28,7 +28,7 @@ export function useConnections(namespace: Namespace): {
   const explain = useErrorText()
   const announce = useAnnounce()
   const [ending, setEnding] = useState<string>()
-  // Written anew with every change of any connection of the namespace.
+  // The adapter's connections change with the account's state.
   useControllerState(account.state, (accounts) => accounts[namespace])
   const canUse = kit.adapters.get(namespace)?.features['connection:use'] !== undefined
 

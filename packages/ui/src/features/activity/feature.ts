@@ -11,7 +11,7 @@ export const activity: Feature = {
       position: 30,
       getName: (text) => text('activity.title'),
       view: createViewLoader(async () => (await import('./activityTab.ts')).activityTab),
-      // Without a service there are still the transactions sent from here.
+      // Without a service there are still the payments of this kit.
       isOffered: ({ options: { services, features }, adapter }) =>
         features?.history !== false &&
         Boolean(

@@ -6,7 +6,7 @@ import { networksTexts } from './texts/networksTexts.ts'
 import { UnsupportedChainView } from './UnsupportedChainView/UnsupportedChainView.tsx'
 import { WhatIsANetworkView } from './WhatIsANetworkView/WhatIsANetworkView.tsx'
 
-/** The views of networks, which come in one chunk: whoever sees one is likely to see the next. */
+/** The network views. One chunk, because visitors often open several. */
 export const networkViews: ViewGroup<
   'Networks' | 'SwitchNetwork' | 'SwitchActiveChain' | 'UnsupportedChain' | 'WhatIsANetwork'
 > = {

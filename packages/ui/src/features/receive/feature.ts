@@ -4,7 +4,7 @@ import type { Feature } from '../../shell/feature/feature.ts'
 
 const load = createGroupLoader(async () => (await import('./receiveViews.ts')).receiveViews)
 
-/** The address that others can send to. */
+/** The address to receive on. */
 export const receive: Feature<'WalletReceive' | 'WalletCompatibleNetworks'> = {
   id: 'receive',
   views: {

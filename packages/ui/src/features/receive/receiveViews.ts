@@ -5,7 +5,7 @@ import { WalletReceiveView } from './WalletReceiveView/WalletReceiveView.tsx'
 
 type Name = 'WalletReceive' | 'WalletCompatibleNetworks'
 
-/** Where others can send to. In one chunk with their texts. */
+/** The receive views with their texts, in one chunk. */
 export const receiveViews: ViewGroup<Name> = {
   texts: receiveTexts,
   views: {

@@ -11,7 +11,7 @@ afterEach(() => {
   vi.unstubAllGlobals()
 })
 
-/** A chain that does what it is asked, and remembers it. */
+/** A transfer adapter that records its calls. */
 function createChain(send: TransferAdapter['send']): TransferAdapter {
   return {
     parseReceiver: ({ text }) => (/^0x[0-9a-f]{40}$/i.test(text) ? text : undefined),
@@ -45,7 +45,7 @@ async function renderOnChain(send: TransferAdapter['send']) {
   await step(() => void kit.actions.open())
   await user.click(await screen.findByRole('button', { name: 'Send' }))
   const field = () => screen.getByRole<HTMLInputElement>('textbox', { name: 'Amount' })
-  // The coin of the chain is chosen as soon as it is known what there is of it.
+  // The native currency is chosen once its balance is known.
   await waitFor(() => expect(field().readOnly).toBe(false))
   await user.type(field(), '0.25')
   await user.click(screen.getByRole('textbox', { name: 'To' }))
@@ -73,7 +73,7 @@ test('default', async () => {
   await user.click(screen.getByRole('button', { name: 'Done' }))
   expect(kit.controllers.router.state.history).toEqual([{ name: 'Account' }])
 
-  // The next time starts over.
+  // The next visit starts a new form.
   await user.click(await screen.findByRole('button', { name: 'Send' }))
   await waitFor(() =>
     expect(screen.getByRole<HTMLInputElement>('textbox', { name: 'To' }).value).toBe(''),

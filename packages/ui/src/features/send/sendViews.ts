@@ -8,7 +8,7 @@ import { WalletSendView } from './WalletSendView/WalletSendView.tsx'
 
 type Name = 'WalletSend' | 'WalletSendSelectToken' | 'WalletSendPreview' | 'WalletSendProgress'
 
-/** Sending, from the form to the block. In one chunk with their texts. */
+/** The send views with their texts, in one chunk. */
 export const sendViews: ViewGroup<Name> = {
   texts: sendTexts,
   views: {

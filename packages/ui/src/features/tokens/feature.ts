@@ -11,7 +11,7 @@ export const tokens: Feature = {
       position: 10,
       getName: (text) => text('tokens.title'),
       view: createViewLoader(async () => (await import('./tokensTab.ts')).tokensTab),
-      // Without a service or listed tokens it would show the native coin alone.
+      // Without a service or listed tokens it would only show the native currency.
       isOffered: ({ options: { services, tokens } }) => Boolean(services?.data ?? tokens),
     },
   ],

@@ -18,7 +18,7 @@ type Name =
 const load = createGroupLoader(async () => (await import('./walletViews.ts')).walletViews)
 const loadPairing = createGroupLoader(async () => (await import('./pairingViews.ts')).pairingViews)
 
-/** Connecting a wallet. Its first views come with the modal. */
+/** Connecting a wallet. Its first views are part of the modal's chunk. */
 export const wallets: Feature<Name> = {
   id: 'wallets',
   views: {

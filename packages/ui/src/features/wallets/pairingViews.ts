@@ -3,7 +3,7 @@ import { ConnectingWalletConnectBasicView } from './ConnectingWalletConnectBasic
 import { ConnectingWalletConnectView } from './ConnectingWalletConnectView/ConnectingWalletConnectView.tsx'
 import { pairingTexts } from './pairing/texts/pairingTexts.ts'
 
-/** The views of a wallet that is not in this browser. They bring what draws the code. */
+/** The views of remote wallets, with the QR code. */
 export const pairingViews: ViewGroup<'ConnectingWalletConnect' | 'ConnectingWalletConnectBasic'> = {
   texts: pairingTexts,
   views: {

@@ -6,7 +6,7 @@ import { GetWalletView } from './GetWalletView/GetWalletView.tsx'
 import { walletsTexts } from './texts/walletsTexts.ts'
 import { WhatIsAWalletView } from './WhatIsAWalletView/WhatIsAWalletView.tsx'
 
-/** The views of finding a wallet, which come in one chunk: whoever sees one is likely to see the next. */
+/** The views that find a wallet. One chunk, because visitors often open several. */
 export const walletViews: ViewGroup<
   'AllWallets' | 'ConnectingMultiChain' | 'GetWallet' | 'Downloads' | 'WhatIsAWallet'
 > = {

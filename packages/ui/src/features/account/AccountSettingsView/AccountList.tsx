@@ -10,15 +10,15 @@ import sheet from './AccountList.module.css'
 
 export type AccountListProps = {
   accounts: readonly ConnectionAccount[]
-  /** The one in use. Which one that is the wallet decides. */
+  /** The active account. The wallet decides which one that is. */
   address?: string | undefined
-  /** How many are shown before somebody asks for all. */
+  /** How many are shown before the visitor expands the list. */
   limit: number
-  /** Puts an account to use. Absent where the wallet alone decides that. */
+  /** Makes an account active. `undefined` where only the wallet can. */
   onUse?: ((address: string) => void) | undefined
 }
 
-/** Accounts that a wallet shares, to look at and to copy. */
+/** The accounts that a wallet shares, to view and copy. */
 export function AccountList({
   accounts,
   address: inUse,

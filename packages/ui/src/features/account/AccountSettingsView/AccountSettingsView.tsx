@@ -15,7 +15,7 @@ import { Fact } from './Fact.tsx'
 import { FullAddress } from './FullAddress.tsx'
 import { SharedAccounts } from './SharedAccounts.tsx'
 
-/** Everything there is to know about the connected account. */
+/** The details of the connected account. */
 export function AccountSettingsView(): ReactElement | null {
   const { events, options, router } = useKit().controllers
   const { enableNetworkSwitch } = useControllerState(options.state)

@@ -12,13 +12,13 @@ export type FactProps = {
   name: string
   icon?: ReactNode
   value?: string | undefined
-  /** Leads to where it can be changed. */
+  /** Opens the view where it can be changed. */
   onPress?: (() => void) | undefined
-  /** Leads to a page about it. */
+  /** Opens a page about it. */
   href?: string | undefined
 }
 
-/** One thing to know: its name at the start, its value at the end. A target only when it leads somewhere. */
+/** A name with its value. Interactive only if it opens something. */
 export function Fact({ name, icon, value, onPress, href }: FactProps): ReactElement {
   const classes = useStyles(sheet)
   const text = useText()

@@ -5,7 +5,9 @@ import { useStyles } from '../../../style/useStyles.ts'
 import type { AccountTexts } from '../texts/en.ts'
 import sheet from './AccountSettingsView.module.css'
 
-/** The whole address, to be read and to be copied. Its ends stand out: they are what people compare. */
+/**
+ * The complete address, to read and copy. Its ends are emphasized, because people compare those.
+ */
 export function FullAddress({ address }: { address: string }): ReactElement {
   const classes = useStyles(sheet)
   const text = useText<AccountTexts>()

@@ -12,7 +12,10 @@ export type SharedAccountsProps = { namespace: Namespace; account: AccountState 
 
 const shownAccounts = 5
 
-/** The accounts that the wallet shares, and how another one is put to use: here, or in the wallet where only that can. */
+/**
+ * The accounts that the wallet shares. Another one is activated here, or in the wallet where only
+ * that can.
+ */
 export function SharedAccounts({ namespace, account }: SharedAccountsProps): ReactElement {
   const { address, allAccounts, connectorId = '', connectedWalletInfo: wallet } = account
   const classes = useStyles(sheet)

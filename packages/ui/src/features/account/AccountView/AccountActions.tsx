@@ -18,7 +18,7 @@ export type AccountActionsProps = {
   actions?: readonly AccountAction[] | undefined
 }
 
-/** What can be done with the account, side by side. Nothing where there is nothing to do. */
+/** The account's actions. Renders nothing without any. */
 export function AccountActions(props: AccountActionsProps): ReactElement | null {
   const { namespace, account } = props
   const features = useContext(featuresContext)

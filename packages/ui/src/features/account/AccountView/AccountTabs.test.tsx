@@ -47,7 +47,7 @@ test('behavior: the tab stays chosen while another view is shown, and for this a
   expect(screen.getByText('Tokens of 0x2')).toBeTruthy()
 })
 
-/** The tabs of an account, of another one, and none, by the route. */
+/** The tabs of an account, of another one, or none, by the route. */
 function Account(): ReactElement | null {
   const { router } = useKit().controllers
   const { history } = useControllerState(router.state)

@@ -17,7 +17,7 @@ export type AccountTabsProps = {
   tabs?: readonly AccountTab[] | undefined
 }
 
-/** What there is to see of the account. One thing stands by itself, several have tabs. */
+/** The account's tabs. A single one renders without a tab list. */
 export function AccountTabs(props: AccountTabsProps): ReactElement | null {
   const { namespace, address } = props
   const features = useContext(featuresContext)

@@ -11,7 +11,7 @@ function story(
   parameters: {
     onBalance?: TestAdapter['onBalance']
     options?: Partial<KitOptions>
-    /** The chain that the wallet is on. */
+    /** The wallet's chain. */
     chain?: string
   } = {},
 ): StoryObj {

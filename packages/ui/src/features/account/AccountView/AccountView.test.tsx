@@ -19,7 +19,7 @@ async function renderAccount(parameters: createTestKit.Parameters = {}) {
   return { ...modal, events, views }
 }
 
-/** The modal of a wallet that is on a chain that the app does not list. */
+/** The modal with a wallet on a chain that the app does not list. */
 async function renderUnlisted(parameters: createTestKit.Parameters) {
   const modal = await renderAccount(parameters)
   await modal.step(() => modal.adapter.moveTo('eip155:4242'))
@@ -34,7 +34,7 @@ test('default', async () => {
   expect(screen.getByRole('link', { name: /View on explorer/ }).getAttribute('href')).toBe(
     `https://explorer.example/address/${testAddress}`,
   )
-  // No tile, tab or list that leads nowhere yet.
+  // No tile, tab or list without a target.
   expect(screen.getAllByRole('button').map((button) => button.textContent || button.title)).toEqual(
     [
       'Close',
@@ -74,7 +74,7 @@ test('behavior: a tiny balance is never 0', async () => {
 
 test('parameters: locale writes the balance its way', async () => {
   await renderAccount({ locale: 'de' })
-  // The language comes first.
+  // The language loads first.
   expect(await screen.findByText('1,204', {}, { timeout: 10_000 })).toBeTruthy()
 }, 20_000)
 

@@ -19,7 +19,7 @@ import { NetworkChip } from './NetworkChip.tsx'
 import { UnsupportedNotice } from './UnsupportedNotice.tsx'
 import { WalletsRow } from './WalletsRow.tsx'
 
-/** Who is connected, where, and what there is to see and to do. */
+/** The connected account: its network, balance, actions and tabs. */
 export function AccountView(): ReactElement | null {
   const { router } = useKit().controllers
   const classes = useStyles(sheet)

@@ -9,7 +9,7 @@ import { ExplorerLink } from './ExplorerLink.tsx'
 
 export type AddressLineProps = { address: string; explorerUrl: string | undefined }
 
-/** The address, to read, to copy and to look up. */
+/** The address, with buttons to copy it and to open the explorer. */
 export function AddressLine({ address, explorerUrl }: AddressLineProps): ReactElement {
   const classes = useStyles(sheet)
   const text = useText<AccountTexts>()

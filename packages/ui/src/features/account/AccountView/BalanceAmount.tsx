@@ -13,7 +13,7 @@ import sheet from './BalanceAmount.module.css'
 
 export type BalanceAmountProps = { address: string; network: CaipNetwork }
 
-/** What the account owns of the network's own currency. Nothing where balances are never read. */
+/** The account's native balance. Renders nothing where balances cannot be read. */
 export function BalanceAmount({ address, network }: BalanceAmountProps): ReactElement | null {
   const kit = useKit()
   const classes = useStyles(sheet)

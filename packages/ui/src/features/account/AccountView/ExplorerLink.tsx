@@ -7,7 +7,7 @@ import { useText } from '../../../i18n/useText.ts'
 import { useStyles } from '../../../style/useStyles.ts'
 import type { AccountTexts } from '../texts/en.ts'
 
-/** Leads to where an address can be looked at, and looks like an `IconButton`. Nothing where that is not known or not safe. */
+/** A link to the explorer, styled as an `IconButton`. Renders nothing without a safe address. */
 export function ExplorerLink({ url: given }: { url: string | undefined }): ReactElement | null {
   const classes = useStyles(buttonSheet)
   const text = useText<AccountTexts>()

@@ -13,7 +13,7 @@ import { useStyles } from '../../../style/useStyles.ts'
 import type { AccountTexts } from '../texts/en.ts'
 import sheet from './NetworkChip.module.css'
 
-/** The network in use. Leads to the others, where visitors may choose. */
+/** The active network. Opens the list of networks if visitors may switch. */
 export function NetworkChip({ state }: { state: NetworkState }): ReactElement {
   const { events, options, router } = useKit().controllers
   const { enableNetworkSwitch } = useControllerState(options.state)

@@ -9,7 +9,10 @@ import { useStyles } from '../../../style/useStyles.ts'
 import type { AccountTexts } from '../texts/en.ts'
 import sheet from './UnsupportedNotice.module.css'
 
-/** Says that the app does not use the wallet's network, and offers the way out. Nothing where any network will do. */
+/**
+ * Warns that the app does not support the wallet's network, and offers a switch. Renders nothing if
+ * any network is allowed.
+ */
 export function UnsupportedNotice({ state }: { state: NetworkState }): ReactElement | null {
   const { events, options, router } = useKit().controllers
   const { enableNetworkSwitch, unsupportedChain } = useControllerState(options.state)

@@ -9,7 +9,7 @@ import { useStyles } from '../../../style/useStyles.ts'
 import type { AccountTexts } from '../texts/en.ts'
 import sheet from './AccountView.module.css'
 
-/** Leads to the wallets of this visitor. Names the one in use. */
+/** Opens the visitor's wallets. Names the active one. */
 export function WalletsRow({ wallet }: { wallet: string | undefined }): ReactElement {
   const { router } = useKit().controllers
   const classes = useStyles(sheet)

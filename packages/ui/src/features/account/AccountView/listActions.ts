@@ -3,7 +3,10 @@ import type { AccountAction, AccountActionContext } from '../../../shell/feature
 
 const defaultOrder: readonly WalletFeature[] = ['onramp', 'swaps', 'receive', 'send']
 
-/** The actions that the app wants and the account allows: named ones first, the others after them in the default order. */
+/**
+ * The actions that the app enables and the account supports: those the app names first, then the
+ * others in the default order.
+ */
 export function listActions(parameters: {
   actions: readonly AccountAction[]
   context: AccountActionContext

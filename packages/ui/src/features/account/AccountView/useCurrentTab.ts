@@ -2,10 +2,10 @@ import type { Namespace } from '@cleat/core'
 import { useState } from 'react'
 import { useMemory } from '../../../kit/useMemory.ts'
 
-/** The chosen tab of each account. It is there when the visitor comes back to the account. */
+/** The chosen tab of each account. Kept while the visitor is in other views. */
 const createTabs = () => new Map<string, string>()
 
-/** Which of the tabs of an account is shown; nothing while the visitor has not chosen any. */
+/** The chosen tab of an account, or `undefined` before the first choice. */
 export function useCurrentTab(parameters: { namespace: Namespace; address: string }): {
   readonly currentTab: string | undefined
   readonly setCurrentTab: (tab: string) => void
@@ -17,7 +17,7 @@ export function useCurrentTab(parameters: { namespace: Namespace; address: strin
   return {
     currentTab: tabs.get(key),
     setCurrentTab(tab) {
-      // There is one account of each namespace.
+      // Each namespace has one account, so other entries are outdated.
       for (const other of tabs.keys()) if (other.startsWith(`${namespace}:`)) tabs.delete(other)
       tabs.set(key, tab)
       setLatest(`${key} ${tab}`)

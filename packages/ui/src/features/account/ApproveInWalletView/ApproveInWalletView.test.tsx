@@ -63,7 +63,7 @@ test('behavior: the wallet that was chosen is named and shown, whatever it calls
   expect(screen.getByRole('heading', { name: 'Continue in Rainbow' })).toBeTruthy()
   const icon = () => document.querySelector('dialog img')?.getAttribute('src')
   await waitFor(() => expect(icon()).toMatch(/^data:image\/svg/))
-  // Another link is not that wallet's.
+  // A link of another wallet.
   await step(() =>
     kit.controllers.connection.set({ wcLinking: { href: 'trust://', name: 'Trust Wallet' } }),
   )

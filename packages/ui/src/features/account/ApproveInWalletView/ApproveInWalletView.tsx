@@ -16,7 +16,7 @@ import { useLinkedWallet } from '../../../kit/wallets/useLinkedWallet.ts'
 import type { AccountTexts } from '../texts/en.ts'
 import { toRequestKind } from './toRequestKind.ts'
 
-/** Says that a request waits in a wallet outside this browser, and leads there. */
+/** Shows that a request waits in a remote wallet, and opens it. */
 export function ApproveInWalletView(): ReactElement | null {
   const { controllers, remoteWallets } = useKit()
   const text = useText<AccountTexts>()
@@ -25,7 +25,7 @@ export function ApproveInWalletView(): ReactElement | null {
   const openInHost = useHostLink()
   const { icon } = useConnectedWallet()
   const newest = useControllerState(controllers.connection.state, ({ waiting }) => waiting.at(-1))
-  // Stays while the view leaves because nothing waits any more.
+  // Keeps the leaving view complete when the request is gone.
   const request = useLatched(newest)
 
   const href = request?.href

@@ -1,7 +1,7 @@
-/** What a wallet is asked for, as far as a visitor tells the difference. */
+/** The kinds of requests that visitors distinguish. */
 export type RequestKind = 'message' | 'data' | 'transaction' | 'network' | 'other'
 
-/** What a method asks for, by the names that wallets of all namespaces use. */
+/** The kind of a request, by the method names of all namespaces. */
 export function toRequestKind(method: string): RequestKind {
   if (/typeddata/i.test(method)) return 'data'
   if (/^wallet_(?:switch|add)EthereumChain$/.test(method)) return 'network'

@@ -19,7 +19,7 @@ import sheet from './ProfileWalletsView.module.css'
 
 export type ActiveWalletProps = { namespace: Namespace; account: AccountState }
 
-/** The wallet in use, its address and what can be done about it. */
+/** The active wallet, its address and its actions. */
 export function ActiveWallet({ namespace, account }: ActiveWalletProps): ReactElement {
   const {
     address = '',

@@ -17,11 +17,11 @@ import { RecentWallets } from './RecentWallets.tsx'
 
 export type NamespaceWalletsProps = {
   namespace: Namespace
-  /** Whether the app has no other. */
+  /** Whether it is the app's only namespace. */
   isOnly: boolean
 }
 
-/** The wallet that is connected on a namespace, those that were, and the way to another. */
+/** A namespace's connected wallets, its recent ones, and a button to add another. */
 export function NamespaceWallets({ namespace, isOnly }: NamespaceWalletsProps): ReactElement {
   const { account, router } = useKit().controllers
   const state = useControllerState(account.state, (accounts) => accounts[namespace])

@@ -16,7 +16,7 @@ import type { AccountTexts } from '../texts/en.ts'
 import { useConnections } from '../useConnections.ts'
 import sheet from './ProfileWalletsView.module.css'
 
-/** Wallets that are connected beside the one in use. */
+/** Connected wallets other than the active one. */
 export function OtherWallets({ namespace }: { namespace: Namespace }): ReactElement | null {
   const { connectors } = useKit().controllers
   useControllerState(connectors.state)

@@ -47,7 +47,7 @@ async function renderWallets(
   return { ...modal, events, route: () => router.current() }
 }
 
-/** An app with two kinds of networks, a wallet connected on each. */
+/** An app with two namespaces and a connected wallet on each. */
 const two = (isBoth = true): createTestKit.Parameters => ({
   networks: [mainnet, solana],
   adapters: [
@@ -172,7 +172,7 @@ test('behavior: a tab for each kind of network', async () => {
   expect(screen.getByText('Phantom')).toBeTruthy()
   await user.click(screen.getByRole('button', { name: 'Copy address' }))
   expect(await navigator.clipboard.readText()).toBe(testSolanaAddress)
-  // Frame is a wallet of the other kind.
+  // Frame belongs to the other namespace.
   expect(screen.queryByText('Frame')).toBeNull()
   await user.click(screen.getByRole('button', { name: 'Connect another wallet' }))
   expect(route()).toEqual({ name: 'Connect', namespace: 'solana' })

@@ -14,7 +14,7 @@ import type { AccountTexts } from '../texts/en.ts'
 import { NamespaceWallets } from './NamespaceWallets.tsx'
 import sheet from './ProfileWalletsView.module.css'
 
-/** The wallets that are connected or were, by kind of network where the app has several. */
+/** The connected and recent wallets, by namespace if the app has several. */
 export function ProfileWalletsView(): ReactElement {
   const { account, modal, network } = useKit().controllers
   const { activeNamespace, byNamespace } = useControllerState(network.state)

@@ -17,7 +17,7 @@ import type { AccountTexts } from '../texts/en.ts'
 import sheet from './ProfileWalletsView.module.css'
 import { type KnownWallet, useRecentWallets } from './useRecentWallets.ts'
 
-/** Wallets that were connected before, to be connected again or forgotten. */
+/** Recently connected wallets, to reconnect or to remove from the list. */
 export function RecentWallets({ namespace }: { namespace: Namespace }): ReactElement | null {
   const classes = useStyles(sheet)
   const text = useText<AccountTexts>()
@@ -65,7 +65,7 @@ function RecentRow(props: {
       link={item && getLink(item)}
       onPress={() => {
         if (item) return select(item, index)
-        // The app does not list it any more.
+        // The app no longer lists it.
         const found = find({ name, connectors: [], connectorId: id })
         if (found) router.push(found.route)
       }}
@@ -73,7 +73,7 @@ function RecentRow(props: {
   )
 }
 
-/** The row of the button is about to go. */
+/** The row with the focused button is about to be removed. */
 function focusNeighbour(button: HTMLElement): void {
   const row = button.closest('li')
   const neighbour = row?.nextElementSibling ?? row?.previousElementSibling

@@ -7,11 +7,14 @@ import { useKnownWallets } from '../../../kit/wallets/useKnownWallets.ts'
 
 export type KnownWallet = RecentWallet & {
   readonly icon: string | undefined
-  /** Names an icon of the registry. */
+  /** The id of the registry's icon. */
   readonly iconId: string | undefined
 }
 
-/** Wallets that were connected before and are not now. One that is gone from the browser belongs to every namespace. */
+/**
+ * Recently connected wallets that are not connected now. One without a connector belongs to every
+ * namespace.
+ */
 export function useRecentWallets(namespace: Namespace): {
   wallets: readonly KnownWallet[]
   forget: (wallet: RecentWallet) => void
@@ -33,7 +36,7 @@ export function useRecentWallets(namespace: Namespace): {
   const live = current?.status === 'connected' ? listConnections(kit, namespace) : []
   const isLive = (id: string) => live.some(({ connectorId }) => connectorId === id)
   const isPaired = state.connectors.some(({ id, type }) => type === 'WALLET_CONNECT' && isLive(id))
-  // The newest of those that are not in this browser.
+  // The newest one that is not installed here.
   const paired = state.recentWallets.find(({ id }) =>
     state.connectors.every((connector) => connector.id !== id || isLive(id)),
   )
@@ -44,7 +47,7 @@ export function useRecentWallets(namespace: Namespace): {
     const isElsewhere = found.length > 0 && !here
     if (isElsewhere || isConnected(wallet)) return []
     const { id, name } = wallet
-    // Only its name and its id are remembered; an announced wallet has its rdns as its id.
+    // Only its name and id are stored. The id of an announced wallet is its rdns.
     const info = id.includes('.') ? { rdns: id } : undefined
     const match = matchWallet({ connector: here ?? { id, name, type: 'ANNOUNCED', info }, index })
     const known = match.status === 'known' ? match.wallet : undefined

@@ -2,7 +2,7 @@ import { createTextArea } from '../../../i18n/area/createTextArea.ts'
 import type { TextArea } from '../../../i18n/area/textArea.ts'
 import { type AccountTexts, en } from './en.ts'
 
-/** The texts of the views of the account. */
+/** The texts of the account's views. */
 export const accountTexts: TextArea<keyof AccountTexts> = createTextArea({
   en,
   loaders: {

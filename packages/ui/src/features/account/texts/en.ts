@@ -1,4 +1,4 @@
-/** The texts of the views of the account. In ICU's syntax. */
+/** The texts of the account's views, in ICU syntax. */
 export const en = {
   'account.copy': 'Copy address',
   'account.copied': 'Address copied',

@@ -9,11 +9,11 @@ import sheet from './ActivityTab.module.css'
 
 export type ActivityFootProps = {
   activity: Activity
-  /** Whether the next page waits for the visitor. */
+  /** Whether the next page loads on a press only. */
   isStuck: boolean
 }
 
-/** What stands under the list: whether there is more, and what is missing. */
+/** The end of the list: more pages, or what is missing. */
 export function ActivityFoot({ activity, isStuck }: ActivityFootProps): ReactElement {
   const { more, dropped } = activity
   const { status, load } = more

@@ -14,12 +14,12 @@ export type ActivityItemProps = {
   line: ActivityLine
   network: CaipNetwork
   index: number
-  /** The one that Tab leads to. */
+  /** Whether Tab focuses this row. */
   isActive: boolean
   onFocus: (index: number) => void
 }
 
-/** Something that happened. Leads to the explorer, where there is one. */
+/** A transaction. Opens the explorer if the network has one. */
 export const ActivityItem: React.MemoExoticComponent<(props: ActivityItemProps) => ReactElement> =
   memo(function ActivityItem(props: ActivityItemProps): ReactElement {
     const { line, network, index, isActive, onFocus } = props

@@ -18,16 +18,16 @@ import type { ActivityEntry } from './listActivity.ts'
 export type ActivityListProps = {
   entries: readonly ActivityEntry[]
   network: CaipNetwork
-  /** Whether there is more than that. */
+  /** Whether there are more rows than these. */
   hasMore: boolean
-  /** Called with whether the visitor sees the last rows. */
+  /** Called with whether the last rows are visible. */
   onEndNear: (isNear: boolean) => void
 }
 
-/** Of a row, and of a heading. */
+/** The height of a row and of a heading. */
 const rowHeight = 60
 
-/** What happened, of which only the lines in sight are drawn. One stop for Tab; arrow keys move inside. */
+/** The transactions. Renders only visible rows. One tab stop; arrow keys move inside. */
 export function ActivityList(props: ActivityListProps): ReactElement {
   const { entries, network, hasMore, onEndNear } = props
   const classes = useStyles(sheet)
@@ -42,7 +42,7 @@ export function ActivityList(props: ActivityListProps): ReactElement {
   const isEndNear = rows.includes(count - 1)
   useEffect(() => onEndNear(isEndNear), [isEndNear, onEndNear])
 
-  // The row is drawn now, also when it was far away.
+  // The row is rendered now, even if it was far away.
   useLayoutEffect(() => {
     if (wanted.current === undefined) return
     const row = list.current?.querySelector<HTMLElement>(`[data-index="${wanted.current}"]`)
@@ -57,7 +57,7 @@ export function ActivityList(props: ActivityListProps): ReactElement {
     const next = findNextRow({ entries, from: active, step })
     wanted.current = next
     setFocused(next)
-    // The month of the first one is seen, too.
+    // The first row's heading becomes visible too.
     showRow(next === 1 ? 0 : next)
   }
   return (

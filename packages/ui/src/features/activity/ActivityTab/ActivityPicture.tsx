@@ -16,11 +16,11 @@ import type { ActivityLine } from './activityLine.ts'
 
 export type ActivityPictureProps = { line: ActivityLine; network: CaipNetwork }
 
-/** What moved, with its direction at the corner. Says nothing to screen readers: the words beside it do. */
+/** The transferred token, with the direction as a badge. Hidden from screen readers. */
 export function ActivityPicture({ line, network }: ActivityPictureProps): ReactElement {
   const { transfers, isCoin, status } = line
   const classes = useStyles(sheet)
-  // What came is what somebody remembers a trade by.
+  // People remember a trade by what they received.
   const main = transfers.at(-1)
   if (!main) return <IconTile of={FileCodeIcon} />
   const { caipNetworkId, name, assets } = network

@@ -10,10 +10,10 @@ export default meta
 
 const token = '0xA0b86991c6218b36c1d19D4a2e9Eb0cE3606eB48'
 
-/** A data service that tells this history, page by page. */
+/** A data service with this history, page by page. */
 function answer(
   pages: readonly (readonly object[])[],
-  /** What is answered from the second page on. */
+  /** The answer from the second page on. */
   later?: () => Promise<Response>,
 ): typeof window.fetch {
   return async (input) => {
@@ -34,7 +34,7 @@ const showTab: StoryObj['play'] = async ({ canvasElement }) => {
   find()?.click()
 }
 
-/** Scrolls to what stands below. */
+/** Scrolls to the end of the list. */
 const showEnd: StoryObj['play'] = async (context) => {
   await showTab(context)
   const { ownerDocument } = context.canvasElement

@@ -39,7 +39,7 @@ async function renderActivity(options: Partial<KitOptions> = { services }) {
   return { ...modal, adapter }
 }
 
-/** What the pages of the history answer, the first one first. */
+/** Serves these pages of the history, in order. */
 function tell(...pages: (readonly unknown[])[]): void {
   answer.mockImplementation((url) => {
     const page = Number(url.searchParams.get('cursor') ?? 0)
@@ -134,7 +134,7 @@ test('behavior: the next page comes when the end is near, and one that fails kee
   expect(screen.getAllByRole('listitem')[1]?.getAttribute('aria-setsize')).toBe('-1')
   answer.mockImplementation((url) => answerAll?.(url) ?? Response.error())
   await user.click(screen.getByRole('button', { name: 'Try again' }))
-  // The fifth is on both pages.
+  // Both pages contain the fifth one.
   expect(await screen.findByText('−7')).toBeTruthy()
   expect(await listed()).toHaveLength(8)
   expect(screen.queryByText('Earlier transactions did not load.')).toBeNull()

@@ -20,7 +20,7 @@ import { useNextPage } from './useNextPage.ts'
 
 export type ActivityTabProps = { address: string }
 
-/** What happened to the account on the network in use, and what is about to. */
+/** The account's transactions on the active network, pending ones included. */
 export function ActivityTab({ address }: ActivityTabProps): ReactElement | null {
   const network = useAccount()?.networks.caipNetwork
   if (!network) return null

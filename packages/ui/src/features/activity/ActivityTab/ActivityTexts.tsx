@@ -19,7 +19,7 @@ const tones = {
 const day = { month: 'short', day: 'numeric' } as const
 const moment = { dateStyle: 'medium', timeStyle: 'short' } as const
 
-/** What happened, with whom, and when. */
+/** A transaction's title, other party and time. */
 export function ActivityTexts({ line }: { line: ActivityLine }): ReactElement {
   const { operation, status, counterpart, time } = line
   const classes = useStyles(sheet)

@@ -11,7 +11,7 @@ import { useControllerState } from '../../../kit/useControllerState.ts'
 import { useKit } from '../../../kit/useKit.ts'
 import type { ActivityTexts } from '../texts/en.ts'
 
-/** Says why there is no history, and where to look instead. */
+/** Explains why there is no history, and links to the explorer. */
 export function NoHistory({ network }: { network: CaipNetwork }): ReactElement {
   const { options } = useKit().controllers
   const { services } = useControllerState(options.state)

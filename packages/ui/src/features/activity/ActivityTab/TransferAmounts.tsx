@@ -8,7 +8,7 @@ import type { ActivityLine } from './activityLine.ts'
 import { type MergedTransfer, unitDecimals } from './mergeTransfers.ts'
 import { toSign } from './toSign.ts'
 
-/** What moved, with its direction. */
+/** The transferred amounts, signed. */
 export function TransferAmounts({ line }: { line: ActivityLine }): ReactElement | null {
   const { operation, status, transfers, hidden } = line
   const classes = useStyles(sheet)
@@ -41,7 +41,7 @@ function Amount({ transfer, sign }: { transfer: MergedTransfer; sign: string }):
   const classes = useStyles(sheet)
   const text = useText<ActivityTexts>()
   const format = useFormat()
-  // Of a collectible there is one, and its name says more.
+  // A single collectible is better described by its name.
   const isOnlyOne = isCollectible && amount === one
   const number = isOnlyOne ? '' : format.balance(amount, { decimals: unitDecimals })
   return (

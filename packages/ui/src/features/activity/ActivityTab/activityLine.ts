@@ -1,18 +1,18 @@
 import type { PendingTransaction } from '@cleat/core/send'
 import type { MergedTransfer } from './mergeTransfers.ts'
 
-/** What there is to say about something that happened, or is about to. */
+/** The displayed data of a transaction. */
 export type ActivityLine = {
   readonly operation: string
-  /** Absent where all is well. */
+  /** `undefined` if it succeeded. */
   readonly status?: Exclude<PendingTransaction['status'], 'confirmed'> | undefined
   readonly counterpart?: { readonly side: 'to' | 'from'; readonly address: string } | undefined
   readonly hash: string
   /** Milliseconds since 1970. */
   readonly time: number
   readonly transfers: readonly MergedTransfer[]
-  /** How many transfers there is no room for. */
+  /** The number of transfers that are not shown. */
   readonly hidden: number
-  /** Whether it is about the chain's own coin. Nobody but the app itself can tell. */
+  /** Whether it transfers the native currency. Only the app's own payments know that. */
   readonly isCoin: boolean
 }

@@ -2,9 +2,11 @@ import type { MergedTransfer } from './mergeTransfers.ts'
 
 const mostShown = 2
 
-/** The transfers that there is room for: those of the most value, of both directions where there are both. */
+/**
+ * Chooses the transfers to show: the most valuable ones, with both directions if there are both.
+ */
 export function chooseTransfers(transfers: readonly MergedTransfer[]): {
-  /** In the order that they came in. */
+  /** In their original order. */
   readonly shown: readonly MergedTransfer[]
   readonly hidden: number
 } {

@@ -1,10 +1,10 @@
 import type { ActivityEntry } from './listActivity.ts'
 
-/** The row that a key leads to, or the nearest one: headings are passed over. */
+/** The row that a key moves to. Skips headings. */
 export function findNextRow(parameters: {
   entries: readonly ActivityEntry[]
   from: number
-  /** How many lines down; up where it is less than none. */
+  /** The number of lines down; negative for up. */
   step: number
 }): number {
   const { entries, from, step } = parameters

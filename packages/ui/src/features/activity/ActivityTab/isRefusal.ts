@@ -1,6 +1,6 @@
 import { isCleatError } from '@cleat/core'
 
-/** Whether a service answered that it cannot say this, now or later. */
+/** Whether the service has no such data, so that a retry is useless. */
 export function isRefusal(error: unknown): boolean {
   if (!isCleatError(error, 'SERVICE_BAD_ANSWER')) return false
   return /^HTTP 4/.test(error.context?.reason ?? '')

@@ -1,8 +1,8 @@
 import type { Transaction, Transfer } from '@cleat/core/data'
 
 /**
- * Whether a transaction is nothing but noise: collectibles that nobody asked for, and transfers of nothing that somebody else
- * made, which put an address that looks like a known one into the history, for a visitor to copy by mistake.
+ * Whether a transaction is spam: unsolicited collectibles, and zero transfers by strangers (address
+ * poisoning), which put a look-alike address into the history to be copied by mistake.
  */
 export function isSpam(transaction: Transaction, parameters: { address: string }): boolean {
   const { transfers, metadata } = transaction

@@ -5,19 +5,20 @@ import type { ActivityLine } from './activityLine.ts'
 import { toPaymentLine } from './toPaymentLine.ts'
 import { toTransactionLine } from './toTransactionLine.ts'
 
-/** A line of the list of what happened. */
+/** A line of the list. */
 export type ActivityEntry =
   | { readonly kind: 'heading'; readonly key: string; readonly text: string }
   | { readonly kind: 'line'; readonly key: string; readonly line: ActivityLine }
 
 /**
- * What was sent from here and is no history yet, then the history by months, in the order of the service. A month has its year
- * unless that is the current one, in the calendar of the visitor.
+ * Payments of this kit that are not in the history yet, then the history by month, in the service's
+ * order. The heading of a month has its year unless it is the current one, in the visitor's
+ * calendar.
  */
 export function listActivity(parameters: {
   transactions: readonly Transaction[]
   sent: readonly PendingTransaction[]
-  /** Stands above what was sent from here. */
+  /** The heading above this kit's payments. */
   sentHeading: string
   format: Format
   now: number

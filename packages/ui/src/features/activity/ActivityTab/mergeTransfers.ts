@@ -1,27 +1,29 @@
 import { parseAmount, type Transfer } from '@cleat/core/data'
 
-/** What moved of one thing in one direction, all of it together. */
+/** The sum of a transaction's transfers of one token in one direction. */
 export type MergedTransfer = {
   readonly direction: Transfer['direction']
   /** In units of `unitDecimals` decimals. */
   readonly amount: bigint
-  /** Absent for a collectible that has no name. */
+  /** `undefined` for a collectible without a name. */
   readonly name?: string | undefined
   readonly imageUrl?: string | undefined
   readonly isCollectible: boolean
-  /** In US dollars, at that time. Good for an order, not for reckoning. */
+  /** In US dollars at that time. For sorting only. */
   readonly value: number
 }
 
-/** Finer than any token. Services say numbers and not how finely a token is divided. */
+/**
+ * More decimals than any token has. Services return decimal numbers without the token's decimals.
+ */
 export const unitDecimals = 80
 
-/** Who gets less than a tenth of what it gave for the same thing got change, such as for gas. */
+/** A returned amount below a tenth of what was sent is change, such as unused gas. */
 const changeShare = 10n
 
 /**
- * The transfers of a transaction as a person thinks of them: what is the same and moves in the same direction is one, change of
- * what was given is left out, and so is spam. What left comes before what came.
+ * Merges a transaction's transfers by token and direction. Leaves out change and spam. Sent tokens
+ * come before received ones.
  */
 export function mergeTransfers(transfers: readonly Transfer[]): readonly MergedTransfer[] {
   const merged = new Map<string, MergedTransfer>()

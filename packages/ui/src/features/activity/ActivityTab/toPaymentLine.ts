@@ -4,7 +4,7 @@ import type { ActivityLine } from './activityLine.ts'
 import { unitDecimals } from './mergeTransfers.ts'
 import { toSending } from './toSending.ts'
 
-/** What there is to say about a payment that was sent from here. */
+/** The line of a payment of this kit. */
 export function toPaymentLine(payment: PendingTransaction): ActivityLine {
   const { hash, from, to, symbol: name, token, sentAt: time, status } = payment
   const amount = parseAmount(payment.amount, unitDecimals)

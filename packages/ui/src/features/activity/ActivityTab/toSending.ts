@@ -1,4 +1,4 @@
-/** What sending is called, by how far it is. */
+/** The text key of a payment, by its status. */
 export function toSending({ isToSelf, status }: { isToSelf: boolean; status: string }): string {
   if (status === 'pending') return 'sending'
   return isToSelf ? 'self' : 'send'

@@ -8,7 +8,7 @@ test.each([
   ['send', 'out', '−'],
   ['burn', 'out', '−'],
   ['trade', 'in', '+'],
-  // What goes into a contract has left the account, whatever that is called.
+  // Tokens that go into a contract leave the account, whatever the operation is called.
   ['deposit', 'out', '−'],
   ['withdraw', 'in', '+'],
   ['borrow', 'self', '+'],

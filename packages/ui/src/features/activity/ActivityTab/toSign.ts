@@ -5,7 +5,7 @@ const losses: ReadonlySet<string> = new Set(['withdraw', 'repay', 'burn'])
 
 const minus = '\u2212'
 
-/** Whether the account has more or less of something for it. Where it came from and went to itself, the operation tells. */
+/** Whether the account's balance grew or shrank. For transfers to itself, the operation decides. */
 export function toSign(parameters: {
   operation: string
   direction: Transfer['direction']

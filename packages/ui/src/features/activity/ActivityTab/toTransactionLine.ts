@@ -4,7 +4,7 @@ import { chooseTransfers } from './chooseTransfers.ts'
 import { mergeTransfers } from './mergeTransfers.ts'
 import { toSending } from './toSending.ts'
 
-/** What there is to say about a transaction of the history. */
+/** The line of a transaction of the history. */
 export function toTransactionLine(transaction: Transaction): ActivityLine {
   const { metadata, transfers } = transaction
   const { hash, minedAt: time, status, sentFrom, sentTo } = metadata

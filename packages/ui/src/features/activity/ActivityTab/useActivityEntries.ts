@@ -8,7 +8,7 @@ import type { ActivityTexts } from '../texts/en.ts'
 import { isSpam } from './isSpam.ts'
 import { type ActivityEntry, listActivity } from './listActivity.ts'
 
-/** The lines of the list: without noise, and without what was sent from here once the history has it. */
+/** The list's entries, without spam and without payments that the history already has. */
 export function useActivityEntries(parameters: {
   address: string
   network: CaipNetwork
@@ -31,7 +31,7 @@ export function useActivityEntries(parameters: {
   }, [address, transactions, payments, text, format])
 }
 
-/** Hexadecimal hashes are the same in any case of their letters, and no two others differ in that alone. */
+/** Hexadecimal hashes are case-insensitive. Others never differ in case only. */
 function toKey(hash: string): string {
   return hash.toLowerCase()
 }

@@ -1,18 +1,19 @@
 import { useEffect, useRef } from 'react'
 import type { Activity } from '../../../queries/useActivity.ts'
 
-/** Pages in a row that may show nothing new before the visitor is asked whether to go on. */
+/** Consecutive pages without visible rows that load automatically. Then the visitor decides. */
 const mostEmptyPages = 3
 
 /**
- * Loads the next page as soon as it is wanted.
- * @returns whether it waits for the visitor instead, for the last pages had nothing to show
+ * Loads the next page when the end of the list is visible.
+ * @returns whether the visitor must press a button instead, because the last pages had no visible
+ * rows
  */
 export function useNextPage(parameters: {
   activity: Activity
-  /** How many there are to see. */
+  /** The number of visible rows. */
   rows: number
-  /** Whether the visitor sees the end. */
+  /** Whether the end of the list is visible. */
   isWanted: boolean
 }): boolean {
   const { activity, rows, isWanted } = parameters
@@ -22,7 +23,8 @@ export function useNextPage(parameters: {
   if (last.current.rows !== rows) last.current = { rows, pages }
   const isStuck = status === 'idle' && pages - last.current.pages >= mostEmptyPages
 
-  // The page that it is due after: an answer may be there before anybody saw that it was asked for.
+  // The number of loaded pages, as the key of the request. A request may start and end between two
+  // renders.
   const duePage = isWanted && status === 'idle' && !isStuck ? pages : undefined
   useEffect(() => {
     if (duePage !== undefined) load()

@@ -2,7 +2,7 @@ import { createTextArea } from '../../../i18n/area/createTextArea.ts'
 import type { TextArea } from '../../../i18n/area/textArea.ts'
 import { type ActivityTexts, en } from './en.ts'
 
-/** The texts of the transactions of an account. */
+/** The texts of an account's transactions. */
 export const activityTexts: TextArea<keyof ActivityTexts> = createTextArea({
   en,
   loaders: {

@@ -1,4 +1,4 @@
-/** The texts of the transactions of an account. In ICU's syntax. */
+/** The texts of an account's transactions, in ICU syntax. */
 export const en = {
   'activity.loading': 'Loading your activity',
   'activity.failed': 'Failed to fetch transactions',

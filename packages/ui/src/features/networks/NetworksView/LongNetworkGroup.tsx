@@ -21,10 +21,10 @@ export type LongNetworkGroupProps = {
   onChoose: (choice: NetworkChoice) => void
 }
 
-/** With the gap to the next one. */
+/** Including the gap to the next row. */
 const rowHeight = 60
 
-/** As `Group`, of which only the rows in sight are drawn. */
+/** Like `Group`, but renders only visible rows. */
 export function LongNetworkGroup(props: LongNetworkGroupProps): ReactElement {
   const { heading, choices, onChoose } = props
   const group = useStyles(groupSheet)
@@ -37,7 +37,7 @@ export function LongNetworkGroup(props: LongNetworkGroupProps): ReactElement {
   const count = choices.length
   const { rows } = useRowWindow({ list, count, rowHeight, keptRow: focused })
 
-  // The row is drawn now, also when it was far away.
+  // The row is rendered now, even if it was far away.
   useLayoutEffect(() => {
     const place = wanted.current
     wanted.current = undefined

@@ -10,7 +10,7 @@ import type { NetworkChoice } from './useNetworkChoices.ts'
 
 export type NetworkItemProps = {
   choice: NetworkChoice
-  /** Where it stands in a list that is not drawn as a whole. */
+  /** Its position in a virtualized list. */
   place?: { readonly index: number; readonly count: number; readonly top: number } | undefined
   onFocus?: (() => void) | undefined
   onChoose: () => void

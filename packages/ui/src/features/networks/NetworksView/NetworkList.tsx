@@ -18,7 +18,7 @@ import { useChooseNetwork } from './useChooseNetwork.ts'
 import { useNetworkChoices } from './useNetworkChoices.ts'
 
 export type NetworkListProps = {
-  /** Only the networks of this one. */
+  /** Lists only this namespace. */
   namespace: Namespace | undefined
 }
 
@@ -26,7 +26,7 @@ const searchableFrom = 8
 const longFrom = 60
 const searchMs = 100
 
-/** The networks to choose from, under the names of their kinds where there are several. */
+/** The networks to choose from, with namespace headings if there are several. */
 export function NetworkList({ namespace }: NetworkListProps): ReactElement {
   const classes = useStyles(sheet)
   const text = useText<NetworksTexts>()
@@ -38,7 +38,7 @@ export function NetworkList({ namespace }: NetworkListProps): ReactElement {
   const [typed, setTyped] = useState('')
   const search = useDebounced(typed, searchMs).trim()
 
-  // As much as is seen now is kept while fewer rows match: the field must not move away under the finger.
+  // Keeps the current height while fewer rows match, so that the field stays under the finger.
   const type = (value: string) => {
     const { clientHeight = 0, scrollHeight = 0 } = scroller.current ?? {}
     const height = results.current?.offsetHeight ?? 0

@@ -17,7 +17,7 @@ const row = (name: RegExp) => screen.getByRole('button', { name })
 const rows = () => within(screen.getByRole('list')).getAllByRole('button')
 const route = (kit: Kit) => kit.controllers.router.current()
 
-/** As a wallet says that is only allowed some networks. */
+/** Emulates a wallet that approved only some networks. */
 function allow(kit: Kit, approvedCaipNetworkIds: readonly string[]) {
   const { eip155 = {} } = kit.controllers.network.state.byNamespace
   Object.assign(eip155, { supportsAllNetworks: false, approvedCaipNetworkIds })
@@ -193,7 +193,7 @@ test('behavior: arrow keys go through the rows', async () => {
 })
 
 test('behavior: of a very long list only a part is drawn, the ends can be reached', async () => {
-  // There is no layout here.
+  // jsdom has no layout.
   vi.spyOn(Element.prototype, 'clientHeight', 'get').mockReturnValue(600)
   const networks = Array.from({ length: 200 }, (_, at) => ({
     ...mainnet,

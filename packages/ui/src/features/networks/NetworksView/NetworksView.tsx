@@ -10,7 +10,7 @@ import type { NetworksTexts } from '../texts/en.ts'
 import { NetworkList } from './NetworkList.tsx'
 import sheet from './NetworksView.module.css'
 
-/** Chooses a network, then goes back to where it was asked for. */
+/** Chooses a network, then returns to the previous view. */
 export function NetworksView(): ReactElement {
   const { events, modal, router } = useKit().controllers
   const { namespace } = useControllerState(modal.state)

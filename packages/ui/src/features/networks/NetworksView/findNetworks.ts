@@ -1,6 +1,6 @@
 import type { NetworkGroup } from './useNetworkChoices.ts'
 
-/** The networks whose name holds what is searched for, or whose id it is. Groups that have none are left out. */
+/** Finds networks whose name contains the query or whose id equals it. Leaves out empty groups. */
 export function findNetworks(
   groups: readonly NetworkGroup[],
   search: string,

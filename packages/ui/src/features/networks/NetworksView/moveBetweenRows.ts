@@ -1,6 +1,9 @@
 import type { KeyboardEvent } from 'react'
 
-/** Arrow keys go from row to row, and between the search field and the first; Home and End go to the ends. */
+/**
+ * Arrow keys move between rows, and between the search field and the first row. Home and End move
+ * to the ends.
+ */
 export function moveBetweenRows(event: KeyboardEvent<HTMLElement>): void {
   const { currentTarget: list, key, target } = event
   const rows = [...list.querySelectorAll<HTMLElement>('li > button')]

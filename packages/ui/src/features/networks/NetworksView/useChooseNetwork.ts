@@ -10,8 +10,9 @@ import type { NetworkChoice } from './useNetworkChoices.ts'
 const shownMs = 800
 
 /**
- * What choosing a network leads to: back when it is the one in use; to the wallet that has to switch; to an explanation
- * when wallets are connected but none there; and with no wallet at all it is simply chosen.
+ * Handles the choice of a network. The active one goes back. With a wallet on its namespace, the
+ * wallet is asked to switch. With wallets on other namespaces only, a view explains that. Without
+ * wallets, the network becomes active at once.
  */
 export function useChooseNetwork(): (choice: NetworkChoice) => void {
   const { actions, controllers } = useKit()

@@ -1,7 +1,7 @@
 import { useCallback } from 'react'
 import { useRuntime } from '../../../queries/useRuntime.ts'
 
-/** Leads back to where a network was asked for, or closes the modal when it was opened for that. */
+/** Returns to the previous view, or closes a modal that was opened with this view. */
 export function useLeaveNetworks(): () => void {
   const { actions, controllers, routes } = useRuntime()
   const { router } = controllers

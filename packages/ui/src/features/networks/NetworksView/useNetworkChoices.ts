@@ -5,7 +5,7 @@ import { useKit } from '../../../kit/useKit.ts'
 export type NetworkChoice = {
   readonly network: CaipNetwork
   readonly isCurrent: boolean
-  /** The wallet that is connected there and does not allow this one. */
+  /** The connected wallet that does not allow this network. */
   readonly refusingWallet: string | undefined
 }
 
@@ -14,9 +14,12 @@ export type NetworkGroup = {
   readonly choices: readonly NetworkChoice[]
 }
 
-/** The app's networks as they can be used now, by namespace. Those that the wallet does not allow come last. */
+/**
+ * The app's networks by namespace, with whether they can be chosen. Those that the wallet does not
+ * allow are last.
+ */
 export function useNetworkChoices(parameters: {
-  /** Only those of this one. */
+  /** Lists only this namespace. */
   namespace: Namespace | undefined
 }): readonly NetworkGroup[] {
   const { account, network, options } = useKit().controllers
@@ -42,7 +45,7 @@ export function useNetworkChoices(parameters: {
     .filter(({ namespace }) => !parameters.namespace || namespace === parameters.namespace)
     .map((state) => {
       const { caipNetwork, caipNetworks, isUnsupportedChain, namespace } = state
-      // Where any chain will do, the wallet's is one of the choices.
+      // If any chain is allowed, the wallet's chain is one of the choices.
       const isGuest = isUnsupportedChain && unsupportedChain === 'ignore'
       const choices = [...(isGuest ? [caipNetwork] : []), ...caipNetworks]
         .map((entry) => toChoice(state, entry))

@@ -1,6 +1,6 @@
 import { useRuntime } from '../../../queries/useRuntime.ts'
 
-/** Leads to the list of networks: back, where the visitor comes from one. */
+/** Opens the list of networks, or goes back to it. */
 export function useShowNetworks(): () => void {
   const { controllers, routes } = useRuntime()
   const { router } = controllers

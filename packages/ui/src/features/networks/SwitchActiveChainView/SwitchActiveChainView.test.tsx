@@ -14,7 +14,7 @@ const phantom = {
 }
 const devnet = { ...solana, id: 'EtWTRABZaYq6iMfeYKouRu166VU2xqa1', name: 'Solana Devnet' }
 
-/** Chooses Solana Devnet while only an EVM wallet is connected. */
+/** Chooses Solana Devnet with an EVM wallet only. */
 async function renderChoice() {
   const solanaAdapter = createTestAdapter({ namespace: 'solana', connectors: [phantom] })
   const modal = await renderModal({

@@ -9,7 +9,10 @@ import { useKit } from '../../../kit/useKit.ts'
 import type { RouteOf } from '../../../shell/feature/viewEntry.ts'
 import type { NetworksTexts } from '../texts/en.ts'
 
-/** Says that a network needs another kind of wallet, and leads to those. The choice is kept for the wallet to come. */
+/**
+ * Explains that a network needs another kind of wallet, and opens the list of those. The choice is
+ * kept for the next connection.
+ */
 export function SwitchActiveChainView(props: {
   route: RouteOf<'SwitchActiveChain'>
 }): ReactElement {

@@ -18,7 +18,7 @@ const context = { network: 'Base', wallet: 'Rabby' }
 const heading = (name: string) => screen.getByRole('heading', { name })
 const button = (name: string) => screen.queryByRole('button', { name })
 
-/** What the wallet does about a switch; it waits until a test says so. */
+/** The wallet's answer to a switch, given by the test. */
 function createSwitch() {
   const asked: string[] = []
   const answers: { approve: () => void; refuse: (error: unknown) => void }[] = []
@@ -63,7 +63,7 @@ test('default', async () => {
   const { asked } = await renderSwitch()
   expect(heading('Continue in Rabby')).toBeTruthy()
   expect(screen.getByText(/^Continue in Rabby\. Confirm/).closest('[role=status]')).toBeTruthy()
-  // Once, though effects run twice here.
+  // Once, although StrictMode runs effects twice.
   expect(asked).toEqual(['eip155:8453'])
   expect(button('Try again')).toBeNull()
   vi.useRealTimers()

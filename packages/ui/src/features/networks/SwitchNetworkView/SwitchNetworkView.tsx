@@ -23,7 +23,7 @@ import { useSwitchingText } from './useSwitchingText.ts'
 
 const successMs = 800
 
-/** Waits for the wallet to switch, says who is waited for, and leads back to where the network was chosen. */
+/** Waits for the wallet to switch, then returns to the view where the network was chosen. */
 export function SwitchNetworkView(props: { route: RouteOf<'SwitchNetwork'> }): ReactElement {
   const { caipNetworkId, isOffer = false } = props.route
   const { namespace } = parseCaipNetworkId(caipNetworkId)
@@ -99,7 +99,7 @@ function ringOf(isFailed: boolean): 'error' | 'none' {
   return isFailed ? 'error' : 'none'
 }
 
-/** To decline, to have left a request open, or to have a wallet that cannot do it, is no failure and is not shown as one. */
+/** A rejection, an open request or a missing ability is not shown as an error. */
 function isCalm(error: unknown): boolean {
   return (
     isCleatError(error, 'NETWORK_SWITCH_REJECTED') ||

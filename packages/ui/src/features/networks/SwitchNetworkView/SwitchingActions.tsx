@@ -13,14 +13,14 @@ export type SwitchingActionsProps = {
   isSlow: boolean
   /** The network to switch to. */
   network: string
-  /** The one in use. */
+  /** The active network. */
   current: string
-  /** Whether there are networks besides these. */
+  /** Whether there are other networks. */
   hasOther: boolean
   onStart: () => void
 }
 
-/** What can be done about the switch now. */
+/** The possible actions during the switch. */
 export function SwitchingActions(props: SwitchingActionsProps): ReactElement | null {
   const { switching, isSlow, network, current, hasOther, onStart } = props
   const { router } = useKit().controllers

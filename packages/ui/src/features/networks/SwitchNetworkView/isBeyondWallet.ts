@@ -1,6 +1,6 @@
 import { isCleatError } from '@cleat/core'
 
-/** Whether the wallet cannot do it, so that to ask again is of no use. */
+/** Whether the wallet does not support the switch, so that a retry is useless. */
 export function isBeyondWallet(error: unknown): boolean {
   return (
     isCleatError(error, 'NETWORK_SWITCH_UNSUPPORTED') ||

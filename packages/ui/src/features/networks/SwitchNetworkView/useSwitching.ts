@@ -3,14 +3,14 @@ import { useEffect, useState } from 'react'
 import { useControllerState } from '../../../kit/useControllerState.ts'
 import { useKit } from '../../../kit/useKit.ts'
 
-/** Where the switch of a wallet to a network stands. */
+/** The state of a network switch. */
 export type Switching =
   | { readonly status: 'offered' | 'pending' | 'success' }
   | { readonly status: 'error'; readonly error: unknown }
 
 /**
- * Asks the wallet to switch and follows how that goes. What counts is where the wallet is: it is a success as well when the
- * visitor chooses the network in the wallet itself, whatever became of the request.
+ * Asks the wallet to switch and follows the result. The wallet's network counts: a switch by the
+ * visitor in the wallet is a success too, whatever the request returned.
  */
 export function useSwitching(parameters: {
   caipNetworkId: CaipNetworkId
@@ -18,7 +18,7 @@ export function useSwitching(parameters: {
   isOffer: boolean
 }): {
   switching: Switching
-  /** Asks the wallet, also once more while it still has not answered. */
+  /** Asks the wallet. Asks again while it has not answered. */
   start: () => void
 } {
   const { caipNetworkId, isOffer } = parameters
@@ -34,7 +34,7 @@ export function useSwitching(parameters: {
     const controller = new AbortController()
     const { signal } = controller
     const run = async () => {
-      // React may take an effect back and run it again in the same task. The wallet is asked once all the same.
+      // StrictMode runs effects twice in the same task. The wallet must be asked only once.
       await Promise.resolve()
       if (signal.aborted) return
       const network = { id: reference, chainNamespace: namespace }

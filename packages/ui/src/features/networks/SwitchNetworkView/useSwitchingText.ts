@@ -5,13 +5,13 @@ import type { NetworksTexts } from '../texts/en.ts'
 import { isBeyondWallet } from './isBeyondWallet.ts'
 import type { Switching } from './useSwitching.ts'
 
-/** What the visitor reads while a wallet switches its network. */
+/** The texts of a network switch. */
 export function useSwitchingText(parameters: {
   switching: Switching
   wallet: string
   /** The network to switch to. */
   network: string
-  /** The one in use. */
+  /** The active network. */
   current: string
   isSlow: boolean
 }): { title: string; text: string } {

@@ -12,7 +12,9 @@ import { NetworkList } from '../NetworksView/NetworkList.tsx'
 import type { NetworksTexts } from '../texts/en.ts'
 import sheet from './UnsupportedChainView.module.css'
 
-/** Says that the app does not work on the wallet's chain, and the two ways out. */
+/**
+ * Explains that the app does not support the wallet's chain, and offers to switch or disconnect.
+ */
 export function UnsupportedChainView(): ReactElement {
   const { controllers } = useKit()
   const { activeNamespace, byNamespace } = useControllerState(controllers.network.state)

@@ -3,7 +3,7 @@ import sheet from '../../../components/Explainer/Drawing.module.css'
 import { Drawing } from '../../../components/Explainer/Drawing.tsx'
 import { useStyles } from '../../../style/useStyles.ts'
 
-/** A page that three computers keep together. */
+/** A page shared by three computers. */
 export function BookDrawing(): ReactElement {
   const classes = useStyles(sheet)
   return (

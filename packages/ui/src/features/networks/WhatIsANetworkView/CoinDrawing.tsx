@@ -3,7 +3,7 @@ import sheet from '../../../components/Explainer/Drawing.module.css'
 import { Drawing } from '../../../components/Explainer/Drawing.tsx'
 import { useStyles } from '../../../style/useStyles.ts'
 
-/** A coin, and the little of it that goes as a fee. */
+/** A coin with a small fee. */
 export function CoinDrawing(): ReactElement {
   const classes = useStyles(sheet)
   return (

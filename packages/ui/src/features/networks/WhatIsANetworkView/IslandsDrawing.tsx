@@ -3,7 +3,7 @@ import sheet from '../../../components/Explainer/Drawing.module.css'
 import { Drawing } from '../../../components/Explainer/Drawing.tsx'
 import { useStyles } from '../../../style/useStyles.ts'
 
-/** The same address in two places, with more in one than in the other. */
+/** The same address in two places, with different balances. */
 export function IslandsDrawing(): ReactElement {
   const classes = useStyles(sheet)
   return (

@@ -16,7 +16,7 @@ const points = [
   { key: 'fee', Drawing: CoinDrawing },
 ] as const
 
-/** What a network is, in three points. */
+/** Explains networks in three points. */
 export function WhatIsANetworkView(): ReactElement {
   const { options } = useKit().controllers
   const { enableNetworkSwitch } = useControllerState(options.state)

@@ -1,4 +1,4 @@
-/** The texts of the views of networks. In ICU's syntax. */
+/** The texts of the network views, in ICU syntax. */
 export const en = {
   'networks.list': 'Networks',
   'networks.search': 'Search networks',

@@ -2,7 +2,7 @@ import { createTextArea } from '../../../i18n/area/createTextArea.ts'
 import type { TextArea } from '../../../i18n/area/textArea.ts'
 import { en, type NetworksTexts } from './en.ts'
 
-/** The texts of the views of networks. */
+/** The texts of the network views. */
 export const networksTexts: TextArea<keyof NetworksTexts> = createTextArea({
   en,
   loaders: {

@@ -7,7 +7,7 @@ import type { ReceiveTexts } from '../texts/en.ts'
 import { useReceivers } from '../WalletReceiveView/useReceivers.ts'
 import sheet from './WalletCompatibleNetworksView.module.css'
 
-/** The networks that the account's address is good for. */
+/** The networks on which the account's address is valid. */
 export function WalletCompatibleNetworksView(): ReactElement | null {
   const classes = useStyles(sheet)
   const text = useText<ReceiveTexts>()

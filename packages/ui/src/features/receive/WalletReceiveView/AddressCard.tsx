@@ -15,7 +15,7 @@ import { ShareButton } from './ShareButton.tsx'
 import type { Receivers } from './useReceivers.ts'
 import sheet from './WalletReceiveView.module.css'
 
-/** One address: its code, itself, what to have sent to it, and ways to pass it on. */
+/** An address with its QR code, what to send to it, and buttons to copy and share it. */
 export function AddressCard({ receivers }: { receivers: Receivers }): ReactElement {
   const { address, networks } = receivers
   const { snackbar } = useKit().controllers
@@ -47,7 +47,7 @@ export function AddressCard({ receivers }: { receivers: Receivers }): ReactEleme
   )
 }
 
-/** What to have sent to the address, and what not. */
+/** What to send to the address, and what not. */
 function useHint({ kind, isSmartAccount, network }: Receivers): string {
   const text = useText<ReceiveTexts>()
   if (isSmartAccount) return text('receive.smartAccount', { network: network.name })

@@ -12,7 +12,7 @@ export type NetworksRowProps = { networks: readonly CaipNetwork[] }
 
 const mostImages = 5
 
-/** On how many networks the address works, and the way to their list. */
+/** The number of networks on which the address is valid. Opens their list. */
 export function NetworksRow({ networks }: NetworksRowProps): ReactElement {
   const { router } = useKit().controllers
   const classes = useStyles(sheet)

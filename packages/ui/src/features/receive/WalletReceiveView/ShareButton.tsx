@@ -5,13 +5,13 @@ import { Icon } from '../../../components/Icon/Icon.tsx'
 import { useText } from '../../../i18n/useText.ts'
 import type { ReceiveTexts } from '../texts/en.ts'
 
-/** Hands the address to other apps of the device. Nothing where the browser cannot. */
+/** Shares the address with other apps. Renders nothing without the Web Share API. */
 export function ShareButton({ address }: { address: string }): ReactElement | null {
   const text = useText<ReceiveTexts>()
-  // Not by its type alone: browsers without it are many.
+  // The type is always defined, but many browsers lack it.
   if (typeof navigator === 'undefined' || !('share' in navigator)) return null
   const share = () => {
-    // Who changes their mind, or has no app to share with, can still copy it.
+    // Visitors who cancel, or have no app to share with, can still copy it.
     navigator.share({ text: address }).catch(() => undefined)
   }
   return (

@@ -5,7 +5,7 @@ import type { ReceiveTexts } from '../texts/en.ts'
 import { AddressCard } from './AddressCard.tsx'
 import { useReceivers } from './useReceivers.ts'
 
-/** The address of the account, to be scanned, read, copied and shared, and what it is good for. */
+/** The account's address, to scan, read, copy and share. */
 export function WalletReceiveView(): ReactElement | null {
   const text = useText<ReceiveTexts>()
   const receivers = useReceivers()

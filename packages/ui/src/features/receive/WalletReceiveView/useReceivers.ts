@@ -6,18 +6,18 @@ type Kind = 'payment' | 'ordinal'
 
 export type Receivers = {
   readonly address: string
-  /** Which of two kinds of addresses it is, where the wallet has both. */
+  /** The kind of the address, if the wallet has two. */
   readonly kind: Kind | undefined
   readonly setKind: (kind: Kind) => void
   readonly isSmartAccount: boolean
-  /** The networks that the address is good for, and the one in use. */
+  /** The networks on which the address is valid, and the active one. */
   readonly networks: readonly CaipNetwork[]
   readonly network: CaipNetwork
 }
 
 /**
- * Which address to receive on. Bitcoin wallets keep coins and collectibles apart: that for payments comes first, whichever is in
- * use. A smart account may exist on the network in use alone.
+ * The address to receive on. Bitcoin wallets separate payments from collectibles, so the payment
+ * address comes first, whichever is active. A smart account may exist on the active network only.
  */
 export function useReceivers(): Receivers | undefined {
   const shown = useAccount()

@@ -1,4 +1,4 @@
-/** The texts of the views of receiving. In ICU's syntax. */
+/** The texts of the receive views, in ICU syntax. */
 export const en = {
   'receive.code': 'QR code of your address',
   'receive.scan': 'Scan this code to send to your account.',

@@ -2,7 +2,7 @@ import { createTextArea } from '../../../i18n/area/createTextArea.ts'
 import type { TextArea } from '../../../i18n/area/textArea.ts'
 import { en, type ReceiveTexts } from './en.ts'
 
-/** The texts of the views of receiving. */
+/** The texts of the receive views. */
 export const receiveTexts: TextArea<keyof ReceiveTexts> = createTextArea({
   en,
   loaders: {

@@ -4,12 +4,12 @@ import sheet from './WalletSendPreviewView.module.css'
 
 export type FactProps = {
   label: string
-  /** Puts what is said under its label, where it needs the room. */
+  /** Puts the value below its label, if it needs the space. */
   isTall?: boolean | undefined
   children?: ReactNode
 }
 
-/** One thing to know about a payment. */
+/** A labelled fact about a payment. */
 export function Fact({ label, isTall, children }: FactProps): ReactElement {
   const classes = useStyles(sheet)
   return (

@@ -23,7 +23,7 @@ export type FeeFactProps = {
 /** More decimals than balances have: fees are small. */
 const shownDecimals = 6
 
-/** What the chain will likely take, with the most it can take for who asks. */
+/** The estimated network fee, with the maximum on request. */
 export function FeeFact({ network, fee, isPending, hasRisen }: FeeFactProps): ReactElement {
   const classes = useStyles(sheet)
   const text = useText<SendTexts>()

@@ -21,7 +21,7 @@ const variants = {
   'wallet-sets-fee': 'info',
 } as const
 
-/** What should be known before it is sent, in plain words: of one variant. */
+/** The notes of one variant to read before sending. */
 export function PaymentNotes({ variant, prepared, token }: PaymentNotesProps): ReactElement {
   const explain = useNoteText({ prepared, token })
   return (

@@ -10,13 +10,13 @@ import { findRemedy } from './findRemedy.ts'
 import sheet from './WalletSendPreviewView.module.css'
 
 export type PreviewActionsProps = {
-  /** Whether the fee can be more than what the visitor saw. */
+  /** Whether the fee may exceed the displayed one. */
   hasRisen: boolean
-  /** Called instead of sending, where something has to be agreed to first. */
+  /** Called instead of sending while a confirmation is missing. */
   onRefuse: (() => void) | undefined
 }
 
-/** Sends it, or does what helps where it cannot be sent. */
+/** Sends the payment, or offers a remedy if it cannot be sent. */
 export function PreviewActions({ hasRisen, onRefuse }: PreviewActionsProps): ReactElement {
   const { router } = useKit().controllers
   const classes = useStyles(sheet)
@@ -26,7 +26,7 @@ export function PreviewActions({ hasRisen, onRefuse }: PreviewActionsProps): Rea
   const { preparing, sending } = useControllerState(send.state)
   const isAsking = sending.status === 'pending' && sending.step === 'wallet'
   const start = () => {
-    // What becomes of it is in the state.
+    // The state has the result.
     send.send().catch(() => undefined)
     if (send.state.sending.status === 'pending') router.push({ name: 'WalletSendProgress' })
   }

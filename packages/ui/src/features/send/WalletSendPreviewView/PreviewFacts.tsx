@@ -23,12 +23,12 @@ export type PreviewFactsProps = {
   from: string
   network: CaipNetwork
   fee: PaymentFee | undefined
-  /** Of making it ready. */
+  /** The status of the preparation. */
   status: PrepareFlow['status']
   hasRisen: boolean
 }
 
-/** To whom, from whom, where, and what the chain takes. */
+/** Receiver, sender, network and fee. */
 export function PreviewFacts(props: PreviewFactsProps): ReactElement {
   const { token, amount, to, from, network, fee, status, hasRisen } = props
   const classes = useStyles(sheet)

@@ -11,10 +11,10 @@ import sheet from './WalletSendPreviewView.module.css'
 
 export type PreviewHeroProps = { token: TokenBalance; amount: bigint; network: CaipNetwork }
 
-/** Longer ones are written smaller, so that the last digit is never left out. */
+/** Longer amounts use a smaller font, so that every digit is shown. */
 const longestAtFullSize = 12
 
-/** What leaves the account, to the last digit. */
+/** The exact amount to send. */
 export function PreviewHero({ token, amount, network }: PreviewHeroProps): ReactElement {
   const classes = useStyles(sheet)
   const text = useText<SendTexts>()

@@ -10,11 +10,14 @@ import type { SendTexts } from '../texts/en.ts'
 
 export type PreviewProblemProps = {
   preparing: PrepareFlow
-  /** What became of it the last time it was sent. */
+  /** The result of the last attempt to send. */
   sending: SendFlow
 }
 
-/** What keeps the payment from being sent as it is, or kept it the last time. Nothing while all is well. */
+/**
+ * Why the payment cannot be sent, or why it failed the last time. Renders nothing without a
+ * problem.
+ */
 export function PreviewProblem(props: PreviewProblemProps): ReactElement | null {
   const { preparing, sending } = props
   const text = useText<SendTexts>()

@@ -10,12 +10,15 @@ import sheet from './WalletSendPreviewView.module.css'
 
 export type UnknownNoticeProps = {
   hasLooked: boolean
-  /** Whether somebody tried to send it without having looked. */
+  /** Whether the visitor tried to send without the confirmation. */
   isMissing: boolean
   onLooked: (hasLooked: boolean) => void
 }
 
-/** Nobody can say whether this was sent already. It is not sent again before the visitor has looked. */
+/**
+ * Warns that a previous attempt may have been sent. The visitor must confirm before it is sent
+ * again.
+ */
 export function UnknownNotice(props: UnknownNoticeProps): ReactElement {
   const { hasLooked, isMissing, onLooked } = props
   const classes = useStyles(sheet)

@@ -25,7 +25,7 @@ const renderPreview = (
     },
   })
 const button = (name: string | RegExp) => screen.getByRole('button', { name })
-/** What is said of a fact. */
+/** The value of a fact. */
 const fact = (label: string) =>
   [...document.querySelectorAll('dt')].find((term) => term.textContent === label)
     ?.nextElementSibling?.textContent

@@ -13,7 +13,7 @@ import { UnknownNotice } from './UnknownNotice.tsx'
 import { usePreparation } from './usePreparation.ts'
 import sheet from './WalletSendPreviewView.module.css'
 
-/** What the form came to, made ready to be sent: looked at before the wallet is asked. */
+/** The prepared payment, for review before the wallet is asked. */
 export function WalletSendPreviewView(): ReactElement | null {
   const classes = useStyles(sheet)
   const state = useControllerState(useSend().state)
@@ -34,7 +34,7 @@ export function WalletSendPreviewView(): ReactElement | null {
   return (
     <div className={classes.preview}>
       <PreviewHero token={token} amount={amount} network={network} />
-      {/* What speaks against it is seen before the facts, which may reach below the fold. */}
+      {/* Above the facts, which may extend below the fold. */}
       <PreviewProblem preparing={preparing} sending={sending} />
       {isUnknown && (
         <UnknownNotice hasLooked={hasLooked} isMissing={isMissing} onLooked={setHasLooked} />

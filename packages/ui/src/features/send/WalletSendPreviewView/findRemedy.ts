@@ -1,4 +1,4 @@
-/** What helps against what kept a payment from being made ready. */
+/** A remedy for a failed preparation. */
 export type Remedy = 'amount' | 'token' | 'network' | 'retry'
 
 const remedies: { readonly [code: string]: Remedy } = {
@@ -9,7 +9,7 @@ const remedies: { readonly [code: string]: Remedy } = {
   PAYMENT_UNSUPPORTED: 'network',
 }
 
-/** What the button of the preview offers for the code of an error. */
+/** The remedy that the preview's button offers for an error code. */
 export function findRemedy(code: string): Remedy {
   return remedies[code] ?? 'retry'
 }

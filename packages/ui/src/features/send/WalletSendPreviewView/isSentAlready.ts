@@ -1,8 +1,8 @@
 import type { SendState } from '@cleat/core/send'
 
 /**
- * Whether what the form says was sent and is not lost, as after Back from there. It must not be sent twice because of that; to send
- * the same again, a visitor starts over.
+ * Whether the form's payment was sent and may still arrive, such as after Back. It must not be sent
+ * twice. To repeat it, the visitor starts a new form.
  */
 export function isSentAlready(state: SendState): boolean {
   const { sending, token, sendTokenAmount, receiverAddress } = state

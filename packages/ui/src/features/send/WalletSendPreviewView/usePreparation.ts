@@ -5,7 +5,10 @@ import { useKit } from '../../../kit/useKit.ts'
 import { useSend } from '../../../queries/useSend.ts'
 import { isSentAlready } from './isSentAlready.ts'
 
-/** Makes the payment ready when it is looked at, and ready anew when it has expired. Leads away when there is nothing to send. */
+/**
+ * Prepares the payment for its review, and again when it has expired. Leaves the view if there is
+ * nothing to send.
+ */
 export function usePreparation(): void {
   const { router } = useKit().controllers
   const send = useSend()

@@ -10,7 +10,7 @@ import type { SentFacts } from './sentFacts.ts'
 import { useAskedWallet } from './useAskedWallet.ts'
 import { useSentWords } from './useSentWords.ts'
 
-/** The wallet is asked. Says what to look at there, and leads to where it is. */
+/** The wallet is asked. Describes what to check there, and opens the wallet. */
 export function AskingWallet({ facts }: { facts: SentFacts }): ReactElement {
   const text = useText<SendTexts>()
   const announce = useAnnounce()

@@ -6,7 +6,7 @@ import type { SendTexts } from '../texts/en.ts'
 
 export type DoneButtonProps = Pick<ButtonProps, 'variant'>
 
-/** Leads to the account. Whatever is on its way stays on its way. */
+/** Opens the account. Pending payments continue. */
 export function DoneButton({ variant }: DoneButtonProps): ReactElement {
   const { router } = useKit().controllers
   const text = useText<SendTexts>()

@@ -13,7 +13,7 @@ export type EndedOtherwiseProps = {
   outcome: Exclude<PaymentOutcome, { status: 'confirmed' }>
 }
 
-/** It was sent and did not end as it was meant to. Where nothing arrived, it can be sent again. */
+/** The payment failed after it was sent. It can be repeated if nothing arrived. */
 export function EndedOtherwise({ facts, outcome }: EndedOtherwiseProps): ReactElement {
   const { status, hash } = outcome
   const text = useText<SendTexts>()

@@ -8,7 +8,7 @@ import { TransactionLink } from './TransactionLink.tsx'
 
 export type InTheNetworkProps = { facts: SentFacts; hash: string; isSlow: boolean }
 
-/** The network has it and has not decided yet. Slow is no failure. */
+/** The payment is pending. A slow one is not an error. */
 export function InTheNetwork({ facts, hash, isSlow }: InTheNetworkProps): ReactElement {
   const text = useText<SendTexts>()
   const network = facts.payment.network.name

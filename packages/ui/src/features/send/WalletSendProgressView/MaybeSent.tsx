@@ -15,7 +15,7 @@ import sheet from './WalletSendProgressView.module.css'
 
 export type MaybeSentProps = { facts: SentFacts; error: CleatError }
 
-/** Nobody can say whether it was sent. The preview asks before it is sent again. */
+/** The payment may have been sent. The preview asks before it is sent again. */
 export function MaybeSent({ facts, error }: MaybeSentProps): ReactElement {
   const { router } = useKit().controllers
   const classes = useStyles(sheet)

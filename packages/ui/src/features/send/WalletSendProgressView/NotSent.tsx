@@ -13,12 +13,12 @@ import type { SentFacts } from './sentFacts.ts'
 
 export type NotSentProps = { facts: SentFacts; error: CleatError; isUnknown: boolean }
 
-/** It was not sent, or nobody can say whether it was. */
+/** The payment was not sent, or its state is unknown. */
 export function NotSent({ facts, error, isUnknown }: NotSentProps): ReactElement | null {
   const text = useText<SendTexts>()
   const explain = useErrorText()
   const { name } = useConnectedWallet()
-  // The preview says so, where it is on its way to.
+  // The view is about to return to the preview, which shows it.
   if (error.code === 'REQUEST_USER_REJECTED') return null
   if (isUnknown) return <MaybeSent facts={facts} error={error} />
   return (

@@ -17,7 +17,7 @@ export type ProgressTaskProps = {
   children?: ReactNode
 }
 
-/** How it goes on the network, told to screen readers as well. */
+/** The progress of a payment. Announced to screen readers. */
 export function ProgressTask(props: ProgressTaskProps): ReactElement {
   const { facts, state, title, text, actions, children } = props
   const { caipNetworkId, name, assets } = facts.payment.network

@@ -5,7 +5,7 @@ import { useKit } from '../../../kit/useKit.ts'
 
 export type RetryButtonProps = { children?: ReactNode }
 
-/** Leads back to the preview, where the payment is made ready anew. */
+/** Returns to the preview, which prepares the payment again. */
 export function RetryButton({ children }: RetryButtonProps): ReactElement {
   const { router } = useKit().controllers
   const text = useText()

@@ -9,7 +9,7 @@ import { useSentWords } from './useSentWords.ts'
 
 export type SentProps = { facts: SentFacts; hash: string }
 
-/** It is in the chain. */
+/** The payment is in a block. */
 export function Sent({ facts, hash }: SentProps): ReactElement {
   const text = useText<SendTexts>()
   return (

@@ -9,7 +9,7 @@ import sheet from './WalletSendProgressView.module.css'
 
 export type TransactionLinkProps = { facts: SentFacts; hash: string }
 
-/** Where the transaction can be looked at. Nothing where the network has no explorer. */
+/** A link to the explorer. Renders nothing if the network has none. */
 export function TransactionLink({ facts, hash }: TransactionLinkProps): ReactElement | null {
   const classes = useStyles(sheet)
   const text = useText<SendTexts>()

@@ -11,21 +11,21 @@ import { Sent } from './Sent.tsx'
 import type { SentFacts } from './sentFacts.ts'
 import { useSendingGuards } from './useSendingGuards.ts'
 
-/** From the wallet to the block. To leave it stops nothing. */
+/** The progress from the wallet to the block. Leaving it cancels nothing. */
 export function WalletSendProgressView(): ReactElement | null {
   const { router } = useKit().controllers
   const state = useControllerState(useSend().state)
   const { sending } = state
   const isOver = sending.status === 'idle'
   const payment = isOver ? undefined : sending.payment
-  // Kept when the form starts over, as it does once the payment is on its way.
+  // Kept when the form resets, which happens once the payment is sent.
   const name = useLatched(
     state.receiverAddress === payment?.to ? state.receiverProfileName : undefined,
   )
   const facts: SentFacts | undefined = payment && { payment, name }
   useSendingGuards()
 
-  // There is nothing to follow: another account or network is in use.
+  // Nothing to follow: another account or network is active.
   useEffect(() => {
     if (isOver && router.current().name === 'WalletSendProgress') router.reset({ name: 'Account' })
   }, [isOver, router])

@@ -1,8 +1,8 @@
 import type { Payment } from '@cleat/core/send'
 
-/** What is being sent, as the visitor saw it. */
+/** The payment as the visitor confirmed it. */
 export type SentFacts = {
   readonly payment: Payment
-  /** What the receiver is called. */
+  /** The receiver's name. */
   readonly name: string | undefined
 }

@@ -9,13 +9,13 @@ import { useLinkedWallet } from '../../../kit/wallets/useLinkedWallet.ts'
 
 export type AskedWallet = {
   readonly wallet: Pick<Wallet, 'name' | 'image_url' | 'image_id'>
-  /** Leads to the wallet, where it is an app on this device. */
+  /** Opens the wallet if it is an app on this device. */
   readonly link: ReturnType<typeof restoreWalletLink>
   /** Whether it is on another device. */
   readonly isElsewhere: boolean
 }
 
-/** The wallet that the payment waits in. */
+/** The wallet with the payment request. */
 export function useAskedWallet(): AskedWallet {
   const { connection } = useKit().controllers
   const text = useText()

@@ -5,7 +5,9 @@ import { useKit } from '../../../kit/useKit.ts'
 import { useSend } from '../../../queries/useSend.ts'
 import type { SendTexts } from '../texts/en.ts'
 
-/** Says once that it was started or went wrong, and leads back to the preview when the wallet was told no. */
+/**
+ * Announces once that the payment was sent or failed, and returns to the preview after a rejection.
+ */
 export function useSendingGuards(): void {
   const { router, snackbar } = useKit().controllers
   const text = useText<SendTexts>()

@@ -2,7 +2,7 @@ import { formatAddress } from '../../../format/formatAddress.ts'
 import { useFormat } from '../../../i18n/useFormat.ts'
 import type { SentFacts } from './sentFacts.ts'
 
-/** What is sent to whom, in words. */
+/** The amount and the receiver, formatted. */
 export function useSentWords({ payment, name }: SentFacts): {
   readonly amount: string
   readonly symbol: string
@@ -13,7 +13,7 @@ export function useSentWords({ payment, name }: SentFacts): {
   return {
     amount: format.balance(payment.amount, { decimals, shownDecimals: decimals }),
     symbol,
-    // Apart from the text around it, for either may run the other way.
+    // Isolated, because its direction may differ from the surrounding text.
     receiver: `\u2068${name ?? formatAddress(payment.to)}\u2069`,
   }
 }

@@ -16,17 +16,17 @@ import { findTokens } from './findTokens.ts'
 import sheet from './WalletSendSelectTokenView.module.css'
 
 export type FoundTokensProps = {
-  /** In the order in which they are listed. */
+  /** In display order. */
   tokens: readonly TokenBalance[]
   imitations: ReadonlySet<TokenBalance>
   network: CaipNetwork
 }
 
-/** More than this are drawn only when somebody looks for them. */
+/** Further tokens are rendered only for a search. */
 const mostShown = 100
 const waitMs = 300
 
-/** The tokens of the account, to be searched and chosen from. */
+/** The account's tokens, to search and choose from. */
 export function FoundTokens({ tokens, imitations, network }: FoundTokensProps): ReactElement {
   const { router } = useKit().controllers
   const classes = useStyles(sheet)

@@ -14,7 +14,7 @@ import sheet from './WalletSendSelectTokenView.module.css'
 
 export type NetworkPickerProps = { network: CaipNetwork }
 
-/** The network whose tokens are listed. Leads to the others, where visitors may choose. */
+/** The network of the listed tokens. Opens the list of networks if visitors may switch. */
 export function NetworkPicker({ network }: NetworkPickerProps): ReactElement {
   const { options, router } = useKit().controllers
   const { enableNetworkSwitch } = useControllerState(options.state)

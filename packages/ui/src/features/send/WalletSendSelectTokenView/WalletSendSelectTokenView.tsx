@@ -19,7 +19,7 @@ import { FoundTokens } from './FoundTokens.tsx'
 import { NetworkPicker } from './NetworkPicker.tsx'
 import sheet from './WalletSendSelectTokenView.module.css'
 
-/** What can be sent: the tokens of the account on the network in use, which can be changed here. */
+/** The account's tokens on the active network, which can be switched here. */
 export function WalletSendSelectTokenView(): ReactElement | null {
   const classes = useStyles(sheet)
   const shown = useAccount()

@@ -1,6 +1,9 @@
 import type { TokenBalance } from '@cleat/core/data'
 
-/** The tokens whose name or symbol has the words in it, or whose address is what was looked for. Their order stays. */
+/**
+ * Finds tokens whose name or symbol contains the query's words, or whose address equals it. Keeps
+ * their order.
+ */
 export function findTokens(parameters: {
   tokens: readonly TokenBalance[]
   search: string

@@ -11,11 +11,11 @@ export type AmountEntryFieldProps = {
   token: TokenBalance | undefined
   amount: bigint | undefined
   isBeyondFunds: boolean
-  /** Told whether something stands in the field. */
+  /** Called with whether the field has text. */
   onTyped: (isTyped: boolean) => void
 }
 
-/** The amount, in the token or in what it is worth. It can be typed before it is known of what. */
+/** The amount, in the token or in fiat. It can be typed before a token is chosen. */
 export function AmountEntryField(props: AmountEntryFieldProps): ReactElement {
   const { token, amount, isBeyondFunds, onTyped } = props
   const text = useText<SendTexts>()

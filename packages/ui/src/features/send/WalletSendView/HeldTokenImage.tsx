@@ -11,7 +11,7 @@ export type HeldTokenImageProps = {
   size?: number | undefined
 }
 
-/** The picture of a token with the network it is on; that of the network alone for the network's own coin. */
+/** The picture of a token with its network. The native currency shows the network only. */
 export function HeldTokenImage({ token, network, size }: HeldTokenImageProps): ReactElement {
   const { caipNetworkId, name, assets } = network
   const picture = { caipNetworkId, name, imageUrl: assets?.imageUrl }

@@ -9,7 +9,7 @@ import sheet from './WalletSendView.module.css'
 
 export type HoldingsNoticeProps = { address: string; network: CaipNetwork }
 
-/** Says that nobody knows what the account holds, and asks again. Nothing while all is well. */
+/** Reports that balances could not be loaded, with a retry. Renders nothing otherwise. */
 export function HoldingsNotice(props: HoldingsNoticeProps): ReactElement | null {
   const { snackbar } = useKit().controllers
   const classes = useStyles(sheet)

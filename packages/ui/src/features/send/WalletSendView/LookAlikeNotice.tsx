@@ -9,16 +9,19 @@ import sheet from './WalletSendView.module.css'
 
 export type LookAlikeNoticeProps = {
   address: string
-  /** The address that it looks like. */
+  /** The known address that it resembles. */
   known: string
-  /** What that one is called. */
+  /** The name of the known address. */
   label: string | undefined
   isAgreed: boolean
   isMissing: boolean
   onAgree: (isAgreed: boolean) => void
 }
 
-/** Shows an address beside the one that it looks like, with what differs marked. It has to be agreed to. */
+/**
+ * Compares an address with the similar known one, with differences marked. The visitor must confirm
+ * it.
+ */
 export function LookAlikeNotice(props: LookAlikeNoticeProps): ReactElement {
   const { address, known, label, isAgreed, isMissing, onAgree } = props
   const classes = useStyles(sheet)

@@ -10,12 +10,15 @@ export type OtherNetworkProps = {
   network: CaipNetwork
   title: string
   text: string
-  /** What the button says. */
+  /** The button's text. */
   label: string
   onPress: () => void
 }
 
-/** Stands where nothing can be sent on the network in use, and leads to another one, where visitors may choose. */
+/**
+ * Rendered where the active network has no transfers. Opens the list of networks if visitors may
+ * switch.
+ */
 export function OtherNetwork(props: OtherNetworkProps): ReactElement {
   const { network, title, text, label, onPress } = props
   const { options } = useKit().controllers

@@ -10,12 +10,12 @@ export type PasteButtonProps = {
   onFailure: () => void
 }
 
-/** Takes over what is in the clipboard. Nothing where a page cannot read it. */
+/** Pastes from the clipboard. Renders nothing where pages cannot read it. */
 export function PasteButton({ onPaste, onFailure }: PasteButtonProps): ReactElement | null {
   const { snackbar } = useKit().controllers
   const classes = useStyles(sheet)
   const text = useText<SendTexts>()
-  // Not there without a secure context, nor in some browsers, whatever the types say.
+  // The type is always defined, but insecure contexts and some browsers lack it.
   const clipboard: Partial<Clipboard> | undefined = navigator.clipboard
   if (typeof clipboard?.readText !== 'function') return null
   const paste = async () => {

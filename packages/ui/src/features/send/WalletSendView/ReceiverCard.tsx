@@ -17,7 +17,7 @@ export type ReceiverCardProps = {
   imageUrl: string | undefined
 }
 
-/** Who is paid: the name, the address in short, and all of it for who asks. */
+/** The receiver: name, short address, and the complete address on request. */
 export function ReceiverCard({ address, name, imageUrl }: ReceiverCardProps): ReactElement {
   const classes = useStyles(sheet)
   const text = useText<SendTexts>()

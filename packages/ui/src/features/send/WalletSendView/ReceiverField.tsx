@@ -25,11 +25,11 @@ import sheet from './WalletSendView.module.css'
 
 export type ReceiverFieldProps = {
   network: CaipNetwork
-  /** Whether somebody tried to go on without agreeing to a look-alike. */
+  /** Whether the visitor tried to continue without confirming a look-alike. */
   isMissing: boolean
 }
 
-/** Who is paid: as it was typed, what that stands for, and what to look at twice. */
+/** The receiver as typed, its resolved address, and warnings. */
 export function ReceiverField({ network, isMissing }: ReceiverFieldProps): ReactElement {
   const { router } = useKit().controllers
   const toSwitch = useSwitchRoute()

@@ -17,7 +17,7 @@ const variants = {
   'confusing-name': 'warning',
 } as const
 
-/** What deserves a second look before this receiver is paid. */
+/** The warnings about a receiver. */
 export function ReceiverNotices({ isMissing }: ReceiverNoticesProps): ReactElement | null {
   const classes = useStyles(sheet)
   const text = useText<SendTexts>()

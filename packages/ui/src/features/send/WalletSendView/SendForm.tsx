@@ -19,7 +19,7 @@ export type SendFormProps = {
   network: CaipNetwork
 }
 
-/** The form of a payment. Its button says what is missing first, and leads there. */
+/** The form of a payment. Its button names the first missing input and focuses it. */
 export function SendForm({ address, network }: SendFormProps): ReactElement {
   const { router } = useKit().controllers
   const classes = useStyles(sheet)

@@ -24,7 +24,7 @@ export type TokenPickerProps = {
   network: CaipNetwork
 }
 
-/** The token that is sent, where it is and how much of it there is. Leads to the others. */
+/** The chosen token with its network and balance. Opens the list of tokens. */
 export function TokenPicker({ token, address, network }: TokenPickerProps): ReactElement {
   const { router } = useKit().controllers
   const classes = useStyles(sheet)

@@ -115,13 +115,13 @@ export const OnAnotherNetwork: StoryObj = sendStory({
   routes: [{ name: 'WalletSend', intent: { caipNetworkId: toCaipNetwork(base).caipNetworkId } }],
 })
 
-/** A camera in front of an empty wall. */
+/** A camera without a code in front of it. */
 const scanStory = (parameters: createFakeCamera.Parameters = {}, speed = 1): StoryObj => {
   const story = sendStory({
     state: { token: ether },
     speed,
     play: async ({ canvas, userEvent }) =>
-      // In any language: it is the only one that opens something. `speed` shortens this wait too.
+      // Found by its property, because its name is translated. `speed` shortens this wait too.
       userEvent.click(
         await canvas.findByRole('button', { expanded: false }, { timeout: 5_000 * speed }),
       ),
@@ -130,7 +130,7 @@ const scanStory = (parameters: createFakeCamera.Parameters = {}, speed = 1): Sto
     ...story,
     beforeEach() {
       const canvas = document.createElement('canvas')
-      // Only what is drawn anew is a picture to a stream.
+      // A canvas stream only has frames that were painted after its start.
       const paint = () => canvas.getContext('2d')?.fillRect(0, 0, canvas.width, canvas.height)
       const painting = setInterval(paint, 50)
       const camera = createFakeCamera({

@@ -14,7 +14,7 @@ afterEach(() => {
 
 const amountField = () => screen.getByRole<HTMLInputElement>('textbox', { name: 'Amount' })
 const receiverField = () => screen.getByRole<HTMLInputElement>('textbox', { name: 'To' })
-/** What is said at once. */
+/** The current alerts. */
 const alerts = () =>
   screen
     .queryAllByRole('alert')
@@ -124,7 +124,7 @@ test('behavior: the worth can be typed instead, and is never more than that', as
   const { send, user } = await renderSend({ state: { token: ether } })
   await user.click(button(/Type the amount in USD instead/))
   await user.type(amountField(), '100')
-  // 100 / 2512.4, cut to 18 decimals
+  // 100 / 2512.4, truncated to 18 decimals
   expect(send.state.sendTokenAmount).toBe(39_802_579_207_132_622n)
   expect(screen.getByText('0.039802579207132622 ETH')).toBeTruthy()
   await user.click(button(/Type the amount in ETH instead/))

@@ -11,7 +11,7 @@ import { SendForm } from './SendForm.tsx'
 import { useSendStart } from './useSendStart.ts'
 import { useSwitchRoute } from './useSwitchRoute.ts'
 
-/** What is sent, how much of it and to whom. */
+/** The send form: token, amount and receiver. */
 export function WalletSendView({ route }: { route: RouteOf<'WalletSend'> }): ReactElement | null {
   const { router } = useKit().controllers
   const text = useText<SendTexts>()

@@ -1,6 +1,6 @@
 import type { SendValidationError } from '@cleat/core/send'
 
-/** A part of the form. */
+/** A field of the form. */
 export type FormField = 'token' | 'amount' | 'receiver' | 'confirmation'
 
 type Words =
@@ -15,12 +15,12 @@ type Words =
   | 'send.preview'
   | 'view.retry'
 
-/** What the button of the form says while something is in the way, and where that can be changed. */
+/** The button's text for a validation error, and the field that can fix it. */
 export function describeValidationError(parameters: {
   obstacle: SendValidationError | undefined
-  /** Whether something stands in the field of the amount. */
+  /** Whether the amount field has text. */
   isTyped: boolean
-  /** Whether nobody could be asked whom the name stands for. */
+  /** Whether resolving the name failed. */
   isUnanswered: boolean
 }): { readonly words: Words; readonly field?: FormField | undefined } {
   const { obstacle, isTyped, isUnanswered } = parameters

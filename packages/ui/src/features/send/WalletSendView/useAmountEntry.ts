@@ -8,17 +8,17 @@ import type { SendTexts } from '../texts/en.ts'
 import { useDollars } from './useDollars.ts'
 
 type Unit = 'token' | 'fiat'
-/** What was typed, and what it came to. */
+/** The typed text and its amount. */
 type Typed = {
   readonly text: string
   readonly amount: bigint | undefined
   readonly unit: Unit
-  /** Of which token; `undefined` while that was not known. */
+  /** The token's id; `undefined` if it was unknown. */
   readonly token: string | undefined
 }
 
 const fiat = { symbol: 'USD', decimals: 2 }
-/** What can be typed while nobody knows how small the units are. */
+/** The unit while the token is unknown. */
 const unknown = { symbol: '', decimals: 18, price: undefined }
 
 export type AmountEntry = {
@@ -26,15 +26,15 @@ export type AmountEntry = {
   readonly change: (value: string) => void
   readonly symbol: string
   readonly decimals: number
-  /** Whether it has more decimals than the token, which was not known when it was typed. */
+  /** Whether it has more decimals than the token, which was unknown while typing. */
   readonly isTooPrecise: boolean
-  /** The same in the other unit. */
+  /** The amount in the other unit. */
   readonly other: string | undefined
   readonly swap: (() => void) | undefined
   readonly swapLabel: string | undefined
 }
 
-/** The amount as it is typed, in the token or in what it is worth. What is sent are the atomic units it comes to. */
+/** The amount field's text, in the token or in fiat. The payment uses the resulting base units. */
 export function useAmountEntry(parameters: {
   token: TokenBalance | undefined
   amount: bigint | undefined
@@ -81,7 +81,7 @@ export function useAmountEntry(parameters: {
   useLayoutEffect(() => {
     if (id !== undefined && isDraft) change(typed.text)
   })
-  // What came from elsewhere, such as a link or the most there is, takes the place of what was typed.
+  // A value from elsewhere, such as a link or Max, replaces the typed text.
   const isOwn = isDraft || (typed.token === id && typed.amount === amount)
   const value = isOwn ? typed.text : write(amount, unit)
   return {

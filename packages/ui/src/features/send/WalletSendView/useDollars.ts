@@ -7,7 +7,7 @@ export declare namespace useDollars {
   type Parameters = { amount: bigint; decimals: number; price: number | undefined }
 }
 
-/** Writes what an amount of atomic units is worth. Nothing where nobody knows. */
+/** Formats the value of an amount in base units. `undefined` without a price. */
 export function useDollars(): (parameters: useDollars.Parameters) => string | undefined {
   const format = useFormat()
   return useCallback(

@@ -17,7 +17,7 @@ const faults = {
   lightning: 'send.linkLightning',
 } as const satisfies { [fault in PaymentLinkFault]: string }
 
-/** Why what was typed as the receiver is none. */
+/** Why the typed receiver is invalid. */
 export function useReceiverError({ network }: { network: CaipNetwork }): string | undefined {
   const text = useText<SendTexts>()
   const explain = useErrorText()

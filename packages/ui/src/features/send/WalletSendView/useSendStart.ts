@@ -6,12 +6,12 @@ import { useMemory } from '../../../kit/useMemory.ts'
 import { useSend } from '../../../queries/useSend.ts'
 import type { RouteOf } from '../../../shell/feature/viewEntry.ts'
 
-/** The visit that each form belongs to. The form is there when the visitor comes back to it. */
+/** The visit of each form, kept while the visitor is in other views. */
 const createStarted = () => new WeakMap<SendController, object>()
 
 /**
- * Starts a form of its own for each visit. Waits while what is wished is on another network than the one in use, which is given
- * then; `null` for one that the app does not have.
+ * Starts a new form for each visit. Returns the intent's network while another one is active;
+ * `null` if the app does not have it.
  */
 export function useSendStart(parameters: {
   route: RouteOf<'WalletSend'>
@@ -22,7 +22,7 @@ export function useSendStart(parameters: {
   const send = useSend()
   const started = useMemory(createStarted)
   const { router } = kit.controllers
-  // The same route can stand for many visits.
+  // Several visits can share a route.
   useState(() => router.state.direction !== 'back' && started.delete(send))
   const wished = route.intent ? (findIntentNetwork(kit, route.intent) ?? null) : network
   const isElsewhere =

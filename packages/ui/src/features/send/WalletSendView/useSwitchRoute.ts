@@ -2,7 +2,10 @@ import { type CaipNetworkId, parseCaipNetworkId, type Route } from '@cleat/core'
 import { useCallback } from 'react'
 import { useKit } from '../../../kit/useKit.ts'
 
-/** The view that brings the visitor to a network: by the wallet that is connected on its namespace, else by connecting one. */
+/**
+ * The view that switches to a network: through the wallet connected on its namespace, else by
+ * connecting one.
+ */
 export function useSwitchRoute(): (caipNetworkId: CaipNetworkId) => Route {
   const { account } = useKit().controllers
   return useCallback(

@@ -13,7 +13,7 @@ import { useScanning } from './useScanning.ts'
 
 export type ScannerProps = {
   onFound: (text: string) => void
-  /** The visitor left it, or the page. */
+  /** Called when the visitor leaves the scanner or the page. */
   onLeave: () => void
 }
 
@@ -23,7 +23,7 @@ const failures = {
   busy: 'send.scanBusy',
 } as const
 
-/** What the camera sees, until a QR code is in it. The camera is off as soon as this is gone. */
+/** Scans a QR code with the camera. Unmounting turns the camera off. */
 export function Scanner({ onFound, onLeave }: ScannerProps): ReactElement {
   const classes = useStyles(sheet)
   const text = useText<SendTexts>()
@@ -37,7 +37,7 @@ export function Scanner({ onFound, onLeave }: ScannerProps): ReactElement {
   useEffect(() => {
     scanner.current?.querySelector('button')?.focus()
   }, [])
-  // The question for the camera may stand in front of the page.
+  // The permission prompt may cover the page.
   const isLeft = !open || (!isSeen && status === 'seeing')
   useEffect(() => {
     if (isLeft) onLeave()

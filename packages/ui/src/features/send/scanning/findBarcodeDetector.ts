@@ -1,4 +1,4 @@
-/** What reads codes in pictures (WICG, Accelerated Shape Detection). */
+/** The browser's barcode reader (WICG, Accelerated Shape Detection). */
 export type BarcodeDetector = {
   detect(source: HTMLVideoElement): Promise<readonly { readonly rawValue: string }[]>
 }
@@ -8,7 +8,7 @@ type BarcodeDetectorConstructor = {
   getSupportedFormats(): Promise<readonly string[]>
 }
 
-/** The browser's own, where it has one. */
+/** The browser's `BarcodeDetector`, if it has one. */
 export function findBarcodeDetector(): BarcodeDetectorConstructor | undefined {
   const { BarcodeDetector } = window as Window & {
     readonly BarcodeDetector?: BarcodeDetectorConstructor | undefined

@@ -4,7 +4,7 @@ import {
 } from '../../../components/LoadedView/createViewLoader.ts'
 import type { ScannerProps } from './Scanner.tsx'
 
-/** What reads codes with the camera: few browsers can, and few visitors do. */
+/** Lazy, because few browsers support it and few visitors use it. */
 export const scannerLoader: ViewLoader<ScannerProps> = createViewLoader(
   async () => (await import('./Scanner.tsx')).Scanner,
 )

@@ -1,24 +1,29 @@
 import { type BarcodeDetector, findBarcodeDetector } from './findBarcodeDetector.ts'
 
-/** `busy`: there is one and it does not start, or it stopped, which is most often because another app has it. */
+/**
+ * `busy`: a camera exists but does not start or has stopped, usually because another app uses it.
+ */
 export type ScanFailure = 'refused' | 'missing' | 'busy'
 
 export declare namespace startScanning {
   type Parameters = {
-    /** Where what the camera sees is shown. */
+    /** Shows the camera's picture. */
     video: HTMLVideoElement
     onSeeing: () => void
-    /** Called once, with the camera stopped. */
+    /** Called once, after the camera has stopped. */
     onFound: (text: string) => void
-    /** Called once, with the camera stopped. */
+    /** Called once, after the camera has stopped. */
     onFailure: (reason: ScanFailure) => void
   }
 }
 
-/** How long the processor rests between two looks. */
+/** The pause between two scans, which saves power. */
 const restMs = 150
 
-/** Looks for a QR code with the camera. Returns what stops it, which leaves no camera on, however far it has come. */
+/**
+ * Scans for a QR code with the camera. Returns a function that stops it at any stage and leaves no
+ * camera on.
+ */
 export function startScanning(parameters: startScanning.Parameters): () => void {
   const { video, onSeeing, onFound, onFailure } = parameters
   const stopping = new AbortController()
@@ -56,7 +61,7 @@ function createDetector(): BarcodeDetector {
   return new Detector({ formats: ['qr_code'] })
 }
 
-/** The camera may be given only after nobody wants it any more. */
+/** Access may be granted after the abort. */
 async function openCamera(signal: AbortSignal): Promise<MediaStream> {
   const stream = await navigator.mediaDevices.getUserMedia({
     video: { facingMode: 'environment' },
@@ -71,7 +76,7 @@ async function openCamera(signal: AbortSignal): Promise<MediaStream> {
   return stream
 }
 
-/** What the one code in the picture says. Of several, nobody can say which one is meant. */
+/** The text of the only code in the picture. Several codes are ambiguous. */
 async function look(parameters: {
   detector: BarcodeDetector
   video: HTMLVideoElement
@@ -79,7 +84,7 @@ async function look(parameters: {
 }): Promise<string | undefined> {
   const { detector, video, signal } = parameters
   while (!signal.aborted) {
-    // A picture that is not there yet cannot be read; the next one can.
+    // A frame that is not ready cannot be read.
     const codes = await detector.detect(video).catch(() => [])
     const texts = new Set(codes.map(({ rawValue }) => rawValue.trim()).filter(Boolean))
     const [text] = texts

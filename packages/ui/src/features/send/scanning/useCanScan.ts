@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react'
 import { canScan } from './canScan.ts'
 
-/** Whether a code can be scanned here. No, until that is known. */
+/** Whether a code can be scanned here. False until that is known. */
 export function useCanScan(): boolean {
   const [isAble, setIsAble] = useState(false)
   useEffect(() => {

@@ -1,9 +1,9 @@
 import { type RefObject, useEffect, useRef, useState } from 'react'
 import { type ScanFailure, startScanning } from './startScanning.ts'
 
-/** Where looking for a code stands. */
+/** The state of a scan. */
 export type Scanning =
-  /** The visitor may be asked for the camera. */
+  /** The visitor may see a permission prompt. */
   | { readonly status: 'starting' }
   /** `isLong`: nothing was found for a while. */
   | { readonly status: 'seeing'; readonly isLong: boolean }
@@ -11,7 +11,7 @@ export type Scanning =
 
 const longMs = 8000
 
-/** Looks for a QR code for as long as it is shown. */
+/** Scans for a QR code while mounted. */
 export function useScanning(parameters: {
   video: RefObject<HTMLVideoElement | null>
   onFound: (text: string) => void

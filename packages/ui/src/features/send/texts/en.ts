@@ -1,4 +1,4 @@
-/** The texts of the views of sending, and of the errors of payments. In ICU's syntax. */
+/** The texts of the send views and of payment errors, in ICU syntax. */
 export const en = {
   'send.amount': 'Amount',
   'send.swap': '{other}. Type the amount in {unit} instead.',

@@ -2,7 +2,7 @@ import { createTextArea } from '../../../i18n/area/createTextArea.ts'
 import type { TextArea } from '../../../i18n/area/textArea.ts'
 import { en, type SendTexts } from './en.ts'
 
-/** The texts of the views of sending, and of the errors of payments. */
+/** The texts of the send views and of payment errors. */
 export const sendTexts: TextArea<keyof SendTexts> = createTextArea({
   en,
   loaders: {

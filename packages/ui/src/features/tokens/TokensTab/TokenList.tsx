@@ -16,10 +16,10 @@ export type TokenListProps = {
   network: CaipNetwork
 }
 
-/** More than this are shown when somebody asks for them. */
+/** Further tokens are shown on request. */
 const mostAtFirst = 50
 
-/** What is held, with what it is worth together. A token leads to sending it. */
+/** The account's tokens with their total value. A token opens the send form. */
 export function TokenList({ tokens, imitations, network }: TokenListProps): ReactElement {
   const { router } = useKit().controllers
   const classes = useStyles(sheet)

@@ -13,14 +13,14 @@ export type TokenNotesProps = {
   onRetry: () => void
 }
 
-/** What is missing above, and why. */
+/** What the list lacks, and why. */
 export function TokenNotes(props: TokenNotesProps): ReactElement | null {
   const { holdings, isOnline, isBusy, onRetry } = props
   const { failure, dropped, source } = holdings
   const classes = useStyles(sheet)
   const text = useText<TokensTexts>()
   const explain = useErrorText()
-  // Of the app's own tokens one may just not be there; what a service sends has to be readable.
+  // Tokens that the app lists may not exist on the chain. Those of a service must be readable.
   const isUnreadable = dropped > 0 && source === 'service'
   if (!failure && !isUnreadable) return null
   return (

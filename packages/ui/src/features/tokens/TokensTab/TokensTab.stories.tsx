@@ -11,7 +11,7 @@ export default meta
 
 const data: Partial<KitOptions> = { services: { data: 'https://data.example' } }
 
-/** A data service that holds these tokens. */
+/** A data service with these tokens. */
 const answer =
   (balances: readonly unknown[]): typeof window.fetch =>
   async (input) =>

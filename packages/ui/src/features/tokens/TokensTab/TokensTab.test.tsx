@@ -47,7 +47,7 @@ test('default', async () => {
     toBalance({ ...ether, numeric: '1.5', price: 2500 }),
   )
   await renderTokens()
-  // Of its own coin the chain has the last word, as in the balance above.
+  // The chain's answer replaces the service's native balance.
   expect(await listed()).toEqual([
     'Ether1.2 ETH $3,011.25',
     'USD Coin1,820.55 USDC $1,820.55',

@@ -18,7 +18,7 @@ import { TokenNotes } from './TokenNotes.tsx'
 
 export type TokensTabProps = { address: string }
 
-/** What the account holds on the network in use. */
+/** The account's tokens on the active network. */
 export function TokensTab({ address }: TokensTabProps): ReactElement | null {
   const network = useAccount()?.networks.caipNetwork
   if (!network) return null

@@ -8,7 +8,7 @@ import type { TokensTexts } from '../texts/en.ts'
 import { sumWorth } from './sumWorth.ts'
 import sheet from './TokensTab.module.css'
 
-/** What tokens are worth together, and how many of them it leaves out. Nothing where no price is known. */
+/** The total value of tokens, and how many have no price. Renders nothing without prices. */
 export function TotalWorth({ tokens }: { tokens: readonly TokenBalance[] }): ReactElement | null {
   const classes = useStyles(sheet)
   const text = useText<TokensTexts>()

@@ -1,6 +1,6 @@
 import { type TokenBalance, toFiat } from '@cleat/core/data'
 
-/** What some tokens are worth together, in hundredths of a dollar, and how many of them nobody knows a price of. */
+/** The total value of tokens in hundredths of a dollar, and how many have no price. */
 export function sumWorth(balances: readonly TokenBalance[]): {
   readonly cents: bigint
   readonly priced: number

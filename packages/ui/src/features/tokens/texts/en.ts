@@ -1,4 +1,4 @@
-/** The texts of the tokens of an account. In ICU's syntax. */
+/** The texts of an account's tokens, in ICU syntax. */
 export const en = {
   'tokens.failed': 'Your tokens did not load',
   'tokens.partial': 'Prices and some tokens are missing: they did not load.',

@@ -2,7 +2,7 @@ import { createTextArea } from '../../../i18n/area/createTextArea.ts'
 import type { TextArea } from '../../../i18n/area/textArea.ts'
 import { en, type TokensTexts } from './en.ts'
 
-/** The texts of the tokens of an account. */
+/** The texts of an account's tokens. */
 export const tokensTexts: TextArea<keyof TokensTexts> = createTextArea({
   en,
   loaders: {

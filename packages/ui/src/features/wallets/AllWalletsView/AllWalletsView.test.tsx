@@ -12,7 +12,7 @@ import { mainnet } from '../../../test/testNetworks.ts'
 import { watchLinks } from '../../../test/watchLinks.ts'
 
 const registry = await loadRegistry()
-/** Beside the two that the test adapter has. */
+/** Without the two wallets of the test adapter. */
 const known = registry.filter(({ rdns }) => rdns !== rabby.id && rdns !== frame.id)
 const count = known.length + 2
 
@@ -35,8 +35,7 @@ async function renderAll(parameters: Parameters<typeof renderModal>[0] = {}) {
   return { ...modal, events, search }
 }
 
-// By hand: to find one of many by its role takes jsdom seconds on a busy machine.
-// A view that is on its way out is still in the page.
+// Queries by role take jsdom seconds on a busy machine. A leaving view is still in the document.
 const tiles = () =>
   [...document.querySelectorAll<HTMLElement>('li > button[data-index]')].filter(
     (each) => !each.closest('[data-leaving=true]'),
@@ -180,7 +179,7 @@ test('parameters: legalCheckbox keeps every wallet closed until it is ticked', a
   expect(adapter.asked).toEqual([rabby.id])
 })
 
-/** A service with 90 wallets, which fails for the pages that it is told to. */
+/** A service with 90 wallets that fails for the given pages. */
 function serve(parameters: { failing?: (page: number) => boolean } = {}) {
   const asked: string[] = []
   vi.stubGlobal('fetch', async (input: string | URL | Request) => {

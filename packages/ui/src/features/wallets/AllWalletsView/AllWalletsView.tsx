@@ -22,7 +22,7 @@ import { WalletGrid } from './WalletGrid.tsx'
 
 const tallFrom = 16
 
-/** Every wallet there is, to be searched. */
+/** All wallets, with a search. */
 export function AllWalletsView({ route }: { route: RouteOf<'AllWallets'> }): ReactElement {
   const { namespace } = route
   const classes = useStyles(sheet)

@@ -11,7 +11,10 @@ import type { LegalGate } from '../list/useLegalGate.ts'
 
 export type CodeButtonProps = { namespace: Namespace | undefined; gate: LegalGate }
 
-/** The way from the wallets on a phone to one on another device. Elsewhere the code stands in the first list. */
+/**
+ * Opens the QR code on a phone, to pair a wallet on another device. Elsewhere the first list shows
+ * the code.
+ */
 export function CodeButton({ namespace, gate }: CodeButtonProps): ReactElement | null {
   const { router } = useKit().controllers
   const text = useText()

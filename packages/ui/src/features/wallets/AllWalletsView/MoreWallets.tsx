@@ -10,7 +10,7 @@ import type { AllWallets } from './useAllWallets.ts'
 
 export type MoreWalletsProps = Pick<AllWallets, 'isPending' | 'more'>
 
-/** What stands under the wallets while more are on their way, or did not come. */
+/** The end of the list: loading, or a retry after a failure. */
 export function MoreWallets({ isPending, more }: MoreWalletsProps): ReactElement | null {
   const { status, retry } = more
   const classes = useStyles(sheet)

@@ -10,11 +10,11 @@ import sheet from './AllWalletsView.module.css'
 
 export type TileMarkProps = {
   item: WalletItem
-  /** What the active network is called. */
+  /** The name of the active network. */
   network: string
 }
 
-/** The one thing worth saying about a wallet, at the corner of its picture. */
+/** The badge of a wallet's picture. */
 export function TileMark({ item, network }: TileMarkProps): ReactElement | null {
   const classes = useStyles(sheet)
   const text = useText()

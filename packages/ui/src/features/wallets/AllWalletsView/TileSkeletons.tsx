@@ -6,7 +6,7 @@ import sheet from './AllWalletsView.module.css'
 
 export type TileSkeletonsProps = { count: number }
 
-/** Keeps the place of wallets that are on their way. */
+/** The placeholders of loading wallets. */
 export function TileSkeletons({ count }: TileSkeletonsProps): ReactElement {
   const classes = useStyles(sheet)
   const text = useText()

@@ -21,17 +21,17 @@ import { rowHeight, WalletTile } from './WalletTile.tsx'
 
 export type WalletGridProps = {
   items: readonly WalletItem[]
-  /** What was searched for. */
+  /** The search query. */
   query?: string | undefined
   isDisabled: boolean
   onChoose: (item: WalletItem, displayIndex: number) => void
-  /** What opens a wallet on this device as it is chosen. */
+  /** The link that opens a wallet on this device. */
   getLink: (item: WalletItem) => RowLink | undefined
-  /** Called when the visitor comes near the end. */
+  /** Called when the visitor scrolls near the end. */
   onNearEnd: () => void
 }
 
-/** All wallets side by side, of which only those in sight are drawn. One stop for Tab; arrow keys move inside. */
+/** A grid of wallets. Renders only visible rows. One tab stop; arrow keys move inside. */
 export function WalletGrid(props: WalletGridProps): ReactElement {
   const { items, query, isDisabled, onChoose, getLink, onNearEnd } = props
   const classes = useStyles(sheet)
@@ -63,7 +63,7 @@ export function WalletGrid(props: WalletGridProps): ReactElement {
     if (isNearEnd) onNearEnd()
   }, [isNearEnd, onNearEnd])
 
-  // The tile is drawn now, also when it was far away.
+  // The tile is rendered now, even if it was far away.
   useLayoutEffect(() => {
     if (wanted.current === undefined) return
     findTile(list, wanted.current)?.focus({ preventScroll: true })

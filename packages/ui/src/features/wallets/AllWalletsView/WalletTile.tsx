@@ -6,9 +6,9 @@ import { useStyles } from '../../../style/useStyles.ts'
 import sheet from './AllWalletsView.module.css'
 import { TileMark } from './TileMark.tsx'
 
-/** Of a tile, and of the row it stands in. */
+/** The height of a tile's row. */
 export const rowHeight = 104
-/** More letters than stand side by side in a tile. */
+/** More letters than fit side by side in a tile. */
 const longWord = /\S{11}/
 
 export type WalletTileProps = {
@@ -18,19 +18,19 @@ export type WalletTileProps = {
   columns: number
   /** From the start of the list, in pixels. */
   top: number
-  /** The one that Tab leads to. */
+  /** Whether Tab focuses this tile. */
   isActive: boolean
-  /** What the active network is called. */
+  /** The name of the active network. */
   network: string
   isDisabled: boolean
-  /** What opens it on this device as it is chosen. */
+  /** The link that opens the wallet on this device. */
   href: string | undefined
   target: string | undefined
   onFocus: (index: number) => void
   onChoose: (item: WalletItem, displayIndex: number) => void
 }
 
-/** A wallet in the grid. Does not render again while others come and go around it. */
+/** A wallet in the grid. Memoized, because its neighbours change often. */
 export const WalletTile: React.MemoExoticComponent<(props: WalletTileProps) => ReactElement> = memo(
   function WalletTile(props: WalletTileProps): ReactElement {
     const { item, index, count, columns, top, isActive, network, isDisabled, href } = props

@@ -4,7 +4,7 @@ import type { WalletList } from '@cleat/core/api'
 const pageEntries = 40
 const searchEntries = 100
 
-/** One page of what the app's service lists or finds. */
+/** Fetches one page of the service's list or search results. */
 export async function askForPage(
   kit: Kit,
   parameters: { search: string; page: number; signal: AbortSignal },

@@ -1,10 +1,10 @@
-/** Where a key leads in a grid that is read row by row. `undefined` for keys that lead nowhere. */
+/** The tile that a key moves to in a grid. `undefined` for other keys. */
 export function findNextTile(parameters: {
   key: string
   index: number
   count: number
   columns: number
-  /** How many rows are seen at once. */
+  /** The number of visible rows. */
   rowsInView: number
   isRightToLeft: boolean
 }): number | undefined {
@@ -25,7 +25,7 @@ export function findNextTile(parameters: {
   const next = index + (steps[key] ?? 0)
   if (next >= 0 && next <= last) return next
   if (Math.abs(next - index) === 1) return index
-  // Past an end it stays in its column, on the outermost row that has one.
+  // Past an end, moves to the outermost tile of the same column.
   const column = index % columns
   if (next < 0) return column
   const bottom = Math.floor(last / columns) * columns + column

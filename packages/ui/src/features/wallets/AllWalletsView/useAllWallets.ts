@@ -11,21 +11,21 @@ import { askForPage } from './askForPage.ts'
 
 export type AllWallets = {
   readonly items: readonly WalletItem[]
-  /** Whether nothing can be shown yet. */
+  /** Whether there is nothing to show yet. */
   readonly isPending: boolean
-  /** Why the list is not all that it should be. */
+  /** Why the list is incomplete. */
   readonly failure: unknown
   readonly retry: () => void
-  /** Brings the next wallets, where a service has more. */
+  /** Loads the next wallets, if a service has more. */
   readonly more: {
     readonly status: 'none' | 'idle' | 'loading' | 'failed'
-    /** Does nothing unless there are more, and none are on their way. */
+    /** Does nothing while a page is loading or if there are no more. */
     readonly loadNext: () => void
     readonly retry: () => void
   }
 }
 
-/** Every wallet, or those that a search finds: page by page from the app's service, else what comes with Cleat. */
+/** All wallets, or search results: page by page from the app's service, else from the registry. */
 export function useAllWallets(parameters: {
   namespace: Namespace | undefined
   search: string
@@ -49,7 +49,7 @@ export function useAllWallets(parameters: {
   })
 
   const isLate = useIsLate({ isWaiting: pages.isLoading, question: search })
-  // What comes with Cleat stands in for a service that fails, and for one that lets the visitor wait.
+  // The registry replaces a service that fails or is slow.
   const answer = pages.data?.pages
   const failure = answer ? answer[0]?.failure : pages.error
   const isStandIn = !isServed || isLate || Boolean(failure)

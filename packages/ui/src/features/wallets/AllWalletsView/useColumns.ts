@@ -1,9 +1,9 @@
 import { type RefObject, useLayoutEffect, useState } from 'react'
 
-/** Below this width of the list there is room for three. */
+/** Narrower lists have three columns. */
 const fourColumnsWidth = 320
 
-/** How many wallets stand side by side. */
+/** The number of columns. */
 export function useColumns(list: RefObject<HTMLElement | null>): number {
   const [columns, setColumns] = useState(4)
 

@@ -5,10 +5,10 @@ import { useMemory } from '../../../kit/useMemory.ts'
 
 const waitMs = 300
 
-/** What was typed at each visit. It is there when the visitor comes back to the visit. */
+/** The typed query of each visit, kept while the visitor is in other views. */
 const createTyped = () => new WeakMap<object, string>()
 
-/** What the visitor looks for, and what of it is settled. */
+/** The typed query, and the debounced one. */
 export function useSearch(route: object): {
   readonly search: string
   readonly settled: string

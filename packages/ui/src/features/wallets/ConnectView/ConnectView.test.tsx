@@ -23,7 +23,7 @@ async function renderConnect(parameters: Parameters<typeof renderModal>[0] = {})
   const events: CleatEvent[] = []
   const modal = await renderModal({ onEvent: (event) => void events.push(event), ...parameters })
   await modal.step(() => void modal.kit.actions.open())
-  // The registry is a chunk of its own.
+  // The registry is a separate chunk.
   await waitFor(() => expect(screen.queryByLabelText('Loading wallets')).toBeNull())
   return { ...modal, events }
 }
@@ -323,9 +323,9 @@ async function renderPairing(parameters: Parameters<typeof renderModal>[0] = {})
   const pairing = createTestPairing()
   return { ...(await renderConnect({ pairing, ...parameters })), pairing }
 }
-/** A browser of no wallet. */
+/** A browser without wallets. */
 const outside = () => ({ adapter: createTestAdapter({ connectors: [walletConnect] }) })
-/** The list is short, so it has to be named. */
+/** The list is short, so the wallet must be featured. */
 const featured = { featuredWalletIds: [rainbow?.id ?? ''] }
 
 test('behavior: a wallet that is not installed is paired, where there is a way to', async () => {

@@ -9,14 +9,14 @@ import { useStyles } from '../../../style/useStyles.ts'
 import sheet from './ConnectView.module.css'
 
 export type NoWalletProps = {
-  /** Whether to say where wallets are to be had. */
+  /** Whether to explain where to get a wallet. */
   isGuided: boolean
 }
 
-/** A list of wallets by nobody who sells one. */
+/** A neutral list of wallets. */
 const findWalletUrl = 'https://ethereum.org/en/wallets/find-wallet/'
 
-/** What a wallet is and where to get one, where there is none to list. */
+/** Explains wallets and where to get one, if there is none to list. */
 export function NoWallet({ isGuided }: NoWalletProps): ReactElement {
   const text = useText()
   const classes = useStyles(sheet)

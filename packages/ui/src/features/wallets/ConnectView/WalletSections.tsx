@@ -11,14 +11,14 @@ import { toSections } from './toSections.ts'
 
 export type WalletSectionsProps = {
   list: WalletList
-  /** Why none can be chosen yet. */
+  /** Explains why none can be chosen yet. */
   refuse: (() => void) | undefined
   onChoose: (item: WalletItem, displayIndex: number) => void
-  /** What opens a wallet on this device as it is chosen. */
+  /** The link that opens a wallet on this device. */
   getLink: (item: WalletItem) => RowLink | undefined
 }
 
-/** Wallets under headings, and the place of those that are on their way. */
+/** Wallets with headings, and placeholders for loading ones. */
 export function WalletSections({
   list,
   refuse,

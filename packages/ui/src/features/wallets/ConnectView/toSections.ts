@@ -6,7 +6,7 @@ export type WalletSection = {
   readonly items: readonly WalletItem[]
 }
 
-/** Groups under as few headings as say what is what: the visitor's wallets, and all others. */
+/** Merges groups into at most two sections: the visitor's wallets, and the others. */
 export function toSections(groups: readonly WalletGroup[]): readonly WalletSection[] {
   const sections: { heading: WalletSection['heading']; items: WalletItem[] }[] = []
   for (const { kind, items } of groups) {

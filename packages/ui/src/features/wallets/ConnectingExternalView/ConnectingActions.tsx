@@ -10,13 +10,13 @@ export type ConnectingActionsProps = {
   status: Connecting['status']
   isSlow: boolean
   name: string
-  /** What is known of it. */
+  /** The wallet's registry entry. */
   wallet: Wallet | undefined
   onAgree: () => void
   onRetry: () => void
 }
 
-/** What can be done about the wallet now. */
+/** The possible actions while connecting. */
 export function ConnectingActions(props: ConnectingActionsProps): ReactElement | null {
   const { status, isSlow, name, wallet, onAgree, onRetry } = props
   const { router } = useKit().controllers

@@ -15,7 +15,7 @@ function open(kit: Kit): void {
   })
 }
 
-/** The wallet answers as soon as it is asked. */
+/** The wallet fails at once. */
 function failWith(code: ErrorCode, cause?: Error): StoryObj {
   return modalStory({
     async act(kit, adapter) {

@@ -166,7 +166,7 @@ test('behavior: a known wallet that is missing can be got', async () => {
     kit.controllers.connectors.setRecentWallets([{ id: rabby.id, name: 'Rabby' }])
     void kit.actions.open()
   })
-  // With the registry another row takes the place of the one that is only remembered.
+  // The registry's row replaces the stored one.
   await waitFor(() => expect(screen.queryByLabelText('Loading wallets')).toBeNull())
   await user.click(await screen.findByRole('button', { name: /Rabby.*Not installed/ }))
   await user.click(await screen.findByRole('button', { name: /^Get Rabby/ }))

@@ -21,7 +21,7 @@ import { useConnectingText } from './useConnectingText.ts'
 
 const successMs = 800
 
-/** Waits for a wallet that was chosen, and says who is waited for. */
+/** Waits for the chosen wallet. */
 export function ConnectingExternalView(props: {
   route: RouteOf<'ConnectingExternal'>
 }): ReactElement {
@@ -89,7 +89,7 @@ export function ConnectingExternalView(props: {
   )
 }
 
-/** To decline, or to have left a request open, is no failure and is not shown as one. */
+/** A rejection or an open request is not shown as an error. */
 function toRing(connecting: Connecting): 'pending' | 'success' | 'error' | 'none' {
   switch (connecting.status) {
     case 'held':

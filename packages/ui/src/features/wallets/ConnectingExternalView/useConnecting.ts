@@ -3,9 +3,9 @@ import { useCallback, useLayoutEffect } from 'react'
 import { useControllerState } from '../../../kit/useControllerState.ts'
 import { useKit } from '../../../kit/useKit.ts'
 
-/** Where connecting to one wallet stands. */
+/** The state of connecting one wallet. */
 export type Connecting =
-  /** Nothing is asked yet. */
+  /** Nothing is requested yet. */
   | { readonly status: 'held' }
   | { readonly status: 'pending' | 'success' | 'missing' }
   | { readonly status: 'error'; readonly error: CleatError }
@@ -14,17 +14,17 @@ export declare namespace useConnecting {
   type Parameters = {
     connectorId: string
     namespace: Namespace | undefined
-    /** Asks nothing while something else has to come first. */
+    /** Requests nothing while a confirmation is missing. */
     isHeld: boolean
   }
   type ReturnType = {
     readonly connecting: Connecting
-    /** Asks the wallet once more, also while it still has not answered. */
+    /** Asks the wallet again, also while it has not answered. */
     readonly retry: () => void
   }
 }
 
-/** Asks a wallet to connect as soon as it is shown, and follows how that goes. */
+/** Asks a wallet to connect once shown, and follows the result. */
 export function useConnecting(parameters: useConnecting.Parameters): useConnecting.ReturnType {
   const { connectorId, namespace, isHeld } = parameters
   const kit = useKit()
@@ -38,13 +38,13 @@ export function useConnecting(parameters: useConnecting.Parameters): useConnecti
 
   const connect = useCallback(
     (restart: boolean) => {
-      // The outcome is read from the state, which is there also when this view comes back to a running attempt.
+      // The result is read from the state, which also covers a running attempt of an earlier visit.
       kit.actions.connect({ connectorId, namespace, restart }).catch(() => undefined)
     },
     [kit, connectorId, namespace],
   )
 
-  // Before the first paint, so that the outcome of an earlier attempt is never seen.
+  // Before the first paint, so that an earlier result is never visible.
   useLayoutEffect(() => {
     if (isReady) connect(false)
   }, [connect, isReady])

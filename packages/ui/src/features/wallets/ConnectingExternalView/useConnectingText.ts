@@ -3,7 +3,7 @@ import { useText } from '../../../i18n/useText.ts'
 import { useIsHandheld } from '../../../media/useIsHandheld.ts'
 import type { Connecting } from './useConnecting.ts'
 
-/** What the visitor reads while a wallet is being connected. */
+/** The texts while a wallet connects. */
 export function useConnectingText(parameters: {
   connecting: Connecting
   wallet: string
@@ -19,7 +19,7 @@ export function useConnectingText(parameters: {
     case 'pending':
       return {
         title: text('connecting.pendingTitle', { wallet }),
-        // There is no toolbar on a phone.
+        // Phones have no toolbar.
         text:
           isSlow && !isHandheld
             ? text('connecting.slowText', { wallet })
@@ -33,7 +33,7 @@ export function useConnectingText(parameters: {
     case 'missing':
       return {
         title: text('connecting.missingTitle', { wallet }),
-        // There are no extensions there either.
+        // Phones have no extensions.
         text: text(isHandheld ? 'connecting.missingTextPhone' : 'connecting.missingText', {
           wallet,
         }),

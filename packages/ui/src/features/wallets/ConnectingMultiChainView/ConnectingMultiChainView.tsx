@@ -12,7 +12,7 @@ import { useLegalGate } from '../list/useLegalGate.ts'
 import type { WalletsTexts } from '../texts/en.ts'
 import { NamespaceRow } from './NamespaceRow.tsx'
 
-/** Chooses where a wallet with accounts of several kinds is connected. */
+/** Chooses the namespace on which a multichain wallet connects. */
 export function ConnectingMultiChainView(props: {
   route: RouteOf<'ConnectingMultiChain'>
 }): ReactElement {

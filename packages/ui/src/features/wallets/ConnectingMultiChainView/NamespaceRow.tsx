@@ -11,16 +11,16 @@ import { useKit } from '../../../kit/useKit.ts'
 
 export type NamespaceRowProps = {
   namespace: Namespace
-  /** Who would be connected on it. */
+  /** The connector that would connect. */
   connectorId: string
-  /** Why it cannot be chosen yet. */
+  /** Explains why it cannot be chosen yet. */
   refuse: (() => void) | undefined
   onPress: () => void
 }
 
 const namedNetworks = 3
 
-/** A kind of account that a wallet has, by the networks of the app that it is good for. */
+/** A namespace of a wallet, with the app's networks on it. */
 export function NamespaceRow(props: NamespaceRowProps): ReactElement {
   const { namespace, connectorId, refuse, onPress } = props
   const { account, network } = useKit().controllers

@@ -26,7 +26,7 @@ export const Unreachable: StoryObj = show({
     ),
 })
 export const Connected: StoryObj = show({ speed: 0.01, act: (pairing) => pairing.answer() })
-/** The clipboard of this page is closed, so the link is shown. */
+/** The clipboard is unavailable, so the link is shown. */
 export const CopyRefused: StoryObj = show({
   act: (pairing) => pairing.offer(),
   async play({ canvas, userEvent }) {

@@ -2,7 +2,7 @@ import type { ReactElement } from 'react'
 import { PairingStates } from '../pairing/PairingStates.tsx'
 import { ScanPanel } from '../pairing/ScanPanel.tsx'
 
-/** Pairs whatever wallet scans the code. */
+/** Pairs any wallet that scans the code. */
 export function ConnectingWalletConnectBasicView(): ReactElement {
   return <PairingStates>{(offer) => <ScanPanel offer={offer} />}</PairingStates>
 }

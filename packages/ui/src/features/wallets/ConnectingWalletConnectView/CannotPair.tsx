@@ -11,7 +11,7 @@ import { useChooseOther } from '../list/useChooseOther.ts'
 
 export type CannotPairProps = { wallet: Wallet }
 
-/** Says that a wallet works only where it is installed, and where to get it. */
+/** Explains that a wallet only works where it is installed, and where to get it. */
 export function CannotPair({ wallet }: CannotPairProps): ReactElement {
   const { router } = useKit().controllers
   const text = useText()

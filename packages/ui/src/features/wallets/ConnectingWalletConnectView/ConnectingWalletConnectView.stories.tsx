@@ -14,7 +14,7 @@ const show = (name: string, parameters: Omit<pairingStory.Parameters, 'route'> =
     ...parameters,
   })
 
-/** By its place, because its name is in another language in every look. */
+/** By index, because its name is translated. */
 const chooseTab =
   (place: number): NonNullable<StoryObj['play']> =>
   async ({ canvas, userEvent }) => {

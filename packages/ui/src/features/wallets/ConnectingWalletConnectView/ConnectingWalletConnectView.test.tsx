@@ -25,7 +25,7 @@ const everywhere: Wallet = {
 }
 const encoded = encodeURIComponent(pairingUri)
 
-// What loads the code is tested beside it.
+// `LazyQrCode.test.tsx` covers the loading.
 beforeAll(() => qrCodeLoader.preload())
 beforeEach(() => {
   vi.useFakeTimers({ shouldAdvanceTime: true })
@@ -209,7 +209,7 @@ test('parameters: experimental_preferUniversalLinks', async () => {
   await step(() => pairing.offer())
   await user.click(link('Open Rainbow'))
   expect(followed).toEqual([{ href: `https://rnbwapp.com/wc?uri=${encoded}`, target: '_self' }])
-  // Later requests bring it forward in the same way.
+  // Later requests open it in the same way.
   expect(kit.controllers.connection.state.wcLinking?.href).toBe('https://rnbwapp.com/wc')
 })
 
@@ -226,7 +226,7 @@ test('behavior: on a phone a link that is there before the tap, and that the bro
 
   await user.click(open)
   expect(followed).toEqual([{ href: `rainbow://wc?uri=${encoded}`, target: '_self' }])
-  // What is remembered brings the wallet forward. The key of the pairing is not in it.
+  // The stored link opens the wallet. It does not contain the pairing's key.
   expect(kit.controllers.connection.state.wcLinking).toEqual({
     href: 'rainbow://',
     name: 'Rainbow',
@@ -244,7 +244,7 @@ test('behavior: from the link to the code it is one tap, and the other way round
   await user.click(link('Open Rainbow'))
   await user.click(screen.getByRole('tab', { name: 'Another device' }))
   expect(code()).toBeTruthy()
-  // Whoever scans is elsewhere.
+  // The wallet is on another device.
   expect(kit.controllers.connection.state.wcLinking).toBeUndefined()
   await user.click(screen.getByRole('tab', { name: 'This device' }))
   expect(link('Open Rainbow').getAttribute('href')).toContain('rainbow://')

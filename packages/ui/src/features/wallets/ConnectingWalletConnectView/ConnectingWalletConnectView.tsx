@@ -14,7 +14,7 @@ import { CannotPair } from './CannotPair.tsx'
 
 type ViewRoute = RouteOf<'ConnectingWalletConnect'>
 
-/** Pairs a wallet that was chosen: on this device by a link, on another one by a code. */
+/** Pairs the chosen wallet: on this device by a link, on another one by a code. */
 export function ConnectingWalletConnectView({ route }: { route: ViewRoute }): ReactElement {
   const { wallet } = route
   const device = useDevice()

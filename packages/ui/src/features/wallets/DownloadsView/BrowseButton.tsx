@@ -13,7 +13,10 @@ import { BrowseFallbacks } from './BrowseFallbacks.tsx'
 
 export type BrowseButtonProps = { wallet: Wallet }
 
-/** Opens this page in the browser of a wallet on this phone, where it has a link for that, and helps where it does not open. */
+/**
+ * Opens this page in a wallet's browser on this phone, if it has a link for that, and offers
+ * fallbacks.
+ */
 export function BrowseButton({ wallet }: BrowseButtonProps): ReactElement | null {
   const { events } = useKit().controllers
   const text = useText()

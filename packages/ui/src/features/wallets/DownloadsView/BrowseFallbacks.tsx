@@ -15,7 +15,7 @@ export type BrowseFallbacksProps = {
   onFollow: (link: WalletLink, event: MouseEvent) => void
 }
 
-/** The ways on for a wallet that did not open, beside the stores that have it. */
+/** Alternatives for a wallet that did not open. */
 export function BrowseFallbacks(props: BrowseFallbacksProps): ReactElement {
   const { question, secondLink, onFollow } = props
   const text = useText()

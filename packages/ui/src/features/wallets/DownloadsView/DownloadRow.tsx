@@ -24,12 +24,12 @@ const looks = {
   [type in Download['type']]: { name: keyof WalletsTexts; icon: typeof GlobeIcon }
 }
 
-/** A link to a place where a wallet is to be had. */
+/** A link to a place to install a wallet from. */
 export function DownloadRow({ download, onOpen }: DownloadRowProps): ReactElement {
   const { type, href, source } = download
   const { name, icon } = looks[type]
   const text = useText<WalletsTexts>()
-  // The scheme of an app opens that app, and no tab.
+  // An app's scheme opens the app, not a tab.
   const isPage = type !== 'desktop'
   return (
     <Row

@@ -16,7 +16,7 @@ import type { WalletsTexts } from '../texts/en.ts'
 import { BrowseButton } from './BrowseButton.tsx'
 import { DownloadRow } from './DownloadRow.tsx'
 
-/** Where a wallet is to be had, and the way on once it is there. */
+/** The places to install a wallet from, and the next step afterwards. */
 export function DownloadsView({ route }: { route: RouteOf<'Downloads'> }): ReactElement {
   const { wallet } = route
   const { name } = wallet

@@ -16,7 +16,7 @@ import sheet from './GetWalletView.module.css'
 
 const limit = 4
 
-/** Some good wallets for who has none yet. */
+/** Recommended wallets for visitors without one. */
 export function GetWalletView(): ReactElement {
   const { events, router } = useKit().controllers
   const classes = useStyles(sheet)
@@ -26,7 +26,7 @@ export function GetWalletView(): ReactElement {
   const isBusy = useDelayedBusy(isPending)
 
   const { groups, allWallets } = useMemo(
-    // As if nothing were installed: this is about getting one.
+    // Without installed ones, because this view is about getting one.
     () => listWallets({ ...sources, recommended, total, connectors: [], recentWallets: [] }),
     [sources, recommended, total],
   )

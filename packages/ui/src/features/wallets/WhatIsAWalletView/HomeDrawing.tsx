@@ -3,7 +3,7 @@ import sheet from '../../../components/Explainer/Drawing.module.css'
 import { Drawing } from '../../../components/Explainer/Drawing.tsx'
 import { useStyles } from '../../../style/useStyles.ts'
 
-/** A wallet with coins in it. */
+/** A wallet with coins. */
 export function HomeDrawing(): ReactElement {
   const classes = useStyles(sheet)
   return (

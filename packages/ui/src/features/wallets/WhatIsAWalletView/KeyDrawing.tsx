@@ -3,7 +3,7 @@ import sheet from '../../../components/Explainer/Drawing.module.css'
 import { Drawing } from '../../../components/Explainer/Drawing.tsx'
 import { useStyles } from '../../../style/useStyles.ts'
 
-/** One key before several doors. */
+/** A key in front of several doors. */
 export function KeyDrawing(): ReactElement {
   const classes = useStyles(sheet)
   return (

@@ -3,7 +3,7 @@ import sheet from '../../../components/Explainer/Drawing.module.css'
 import { Drawing } from '../../../components/Explainer/Drawing.tsx'
 import { useStyles } from '../../../style/useStyles.ts'
 
-/** A request with an answer to choose. */
+/** A request with two answers. */
 export function SayDrawing(): ReactElement {
   const classes = useStyles(sheet)
   return (

@@ -14,7 +14,7 @@ const points = [
   { key: 'say', Drawing: SayDrawing },
 ] as const
 
-/** What a wallet is, in three points. */
+/** Explains wallets in three points. */
 export function WhatIsAWalletView(): ReactElement {
   const { events, router } = useKit().controllers
   const text = useText<WalletsTexts>()

@@ -14,7 +14,7 @@ export type AllWalletsRowProps = {
   onPress: () => void
 }
 
-/** The way to every wallet there is. */
+/** Opens the list of all wallets. */
 export function AllWalletsRow({ count, refuse, onPress }: AllWalletsRowProps): ReactElement {
   const text = useText()
   const format = useFormat()

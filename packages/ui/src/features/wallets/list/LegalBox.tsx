@@ -5,7 +5,7 @@ import type { LegalGate } from './useLegalGate.ts'
 
 export type LegalBoxProps = { gate: LegalGate }
 
-/** The box to tick before anything connects. Nothing where the app wants none. */
+/** The consent checkbox. Renders nothing if the app requires none. */
 export function LegalBox({ gate }: LegalBoxProps): ReactElement | null {
   if (!gate.isNeeded) return null
   return (

@@ -10,7 +10,7 @@ export type LegalTextProps = {
   both: 'connect.agreeBoth' | 'connect.legalBoth'
 }
 
-/** A sentence with the app's terms and privacy policy, where it has them. */
+/** A sentence that links the app's terms and privacy policy, if it has them. */
 export function LegalText({ one, both }: LegalTextProps): ReactElement | null {
   const { termsConditionsUrl, privacyPolicyUrl } = useControllerState(
     useKit().controllers.options.state,

@@ -7,7 +7,7 @@ import sheet from './PartialNotice.module.css'
 
 export type PartialNoticeProps = { onRetry: () => void }
 
-/** Says that the list is not all that it should be, which keeps nobody from choosing. */
+/** Reports that the list is incomplete. Wallets can still be chosen. */
 export function PartialNotice({ onRetry }: PartialNoticeProps): ReactElement {
   const classes = useStyles(sheet)
   const text = useText()

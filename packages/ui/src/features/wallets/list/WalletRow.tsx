@@ -12,11 +12,11 @@ import { WalletTrait } from './WalletTrait.tsx'
 
 export type WalletRowProps = {
   item: WalletItem
-  /** Whether a heading says that it is installed. */
+  /** Whether it is below the heading of installed wallets. */
   isUnderInstalled?: boolean | undefined
-  /** Why it cannot be chosen yet. */
+  /** Explains why it cannot be chosen yet. */
   refuse?: (() => void) | undefined
-  /** What opens it on this device as it is chosen. */
+  /** The link that opens it on this device. */
   link?: RowLink | undefined
   onPress: () => void
 }
@@ -28,7 +28,7 @@ export function WalletRow(props: WalletRowProps): ReactElement {
   const preload = useContext(preloadContext)
   const find = useFindWalletRoute(undefined)
   const isHandheld = useIsHandheld()
-  // The way to pair is no wallet, and has no face.
+  // The QR code's row is no wallet, so it has no picture.
   const isPairing = connectors[0]?.type === 'WALLET_CONNECT'
   return (
     <Row

@@ -8,20 +8,20 @@ import { useActiveNetworkName } from './useActiveNetworkName.ts'
 
 export type WalletTraitProps = {
   item: WalletItem
-  /** Whether the heading says that it is installed. */
+  /** Whether it is below the heading of installed wallets. */
   isUnderInstalled: boolean
 }
 
-/** The one thing worth saying about a wallet in a list. */
+/** The trait of a wallet's row. */
 export function WalletTrait({ item, isUnderInstalled }: WalletTraitProps): ReactNode {
   const text = useText()
   const { isHandheld } = useDevice()
   const network = useActiveNetworkName()
   const { connectors, isInstalled, isRecent, isUnverified, supportsActiveChain } = item
-  // Where it leads on a phone is no code.
+  // On a phone this row does not open a code.
   if (connectors[0]?.type === 'WALLET_CONNECT') return isHandheld ? null : text('pairing.code')
   if (isUnverified) return text('connect.unverified')
-  // Of what is here the app has an adapter for the chains.
+  // A wallet with a connector has an adapter for its chains.
   if (!supportsActiveChain && connectors.length === 0)
     return text('connect.otherChain', { network })
   if (connectors.length > 1 || !supportsActiveChain)

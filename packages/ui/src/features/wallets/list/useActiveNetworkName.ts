@@ -1,7 +1,7 @@
 import { useControllerState } from '../../../kit/useControllerState.ts'
 import { useKit } from '../../../kit/useKit.ts'
 
-/** What the network is called that a wallet would be connected on. */
+/** The name of the network on which a wallet would connect. */
 export function useActiveNetworkName(): string {
   const { modal, network } = useKit().controllers
   const namespace = useControllerState(modal.state, (state) => state.namespace)

@@ -1,6 +1,6 @@
 import { useKit } from '../../../kit/useKit.ts'
 
-/** Leads back to where another wallet can be chosen. */
+/** Returns to the list of wallets. */
 export function useChooseOther(): () => void {
   const { router } = useKit().controllers
   return () => {

@@ -2,7 +2,7 @@ import { useCallback } from 'react'
 import { findNext } from '../../../kit/findNext.ts'
 import { useKit } from '../../../kit/useKit.ts'
 
-/** Goes on to what the visitor came for, and closes the modal where that was to connect. */
+/** Opens the view that the visitor came for, or closes a modal that was opened to connect. */
 export function useFinishConnecting(): () => void {
   const { actions, controllers } = useKit()
   const { router } = controllers

@@ -4,21 +4,21 @@ import { useEffect, useRef } from 'react'
 import { useControllerState } from '../../../kit/useControllerState.ts'
 import { useKit } from '../../../kit/useKit.ts'
 
-/** What comes into sight within this time is told together. */
+/** Rows that become visible within this time share an event. */
 const gatherMs = 300
 
 export declare namespace useImpressions {
   type Parameters = {
     view: RouteName
     items: readonly WalletItem[]
-    /** The places in the list that are drawn. @default all */
+    /** The indices of rendered rows. @default all */
     places?: readonly number[] | undefined
-    /** What was searched for. */
+    /** The search query. */
     query?: string | undefined
   }
 }
 
-/** Tells which wallets the visitor has seen, each once for as long as the view is there. */
+/** Tracks which wallets were visible, each once per view. */
 export function useImpressions(parameters: useImpressions.Parameters): void {
   const { view, items, places, query } = parameters
   const { events, modal } = useKit().controllers

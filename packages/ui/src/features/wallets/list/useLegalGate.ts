@@ -5,20 +5,20 @@ import { useText } from '../../../i18n/useText.ts'
 import { useControllerState } from '../../../kit/useControllerState.ts'
 import { useKit } from '../../../kit/useKit.ts'
 
-/** The box that the app wants ticked before anything connects. */
+/** The app's consent checkbox. */
 export type LegalGate = {
   readonly isNeeded: boolean
   readonly isAccepted: boolean
-  /** Whether nothing may connect yet. */
+  /** Whether consent is missing. */
   readonly isClosed: boolean
-  /** Whether somebody tried to go on without. */
+  /** Whether the visitor tried to continue without it. */
   readonly isMissing: boolean
   readonly accept: (isAccepted: boolean) => void
-  /** Says why nothing happens. */
+  /** Shows that consent is required. */
   readonly refuse: () => void
 }
 
-/** Whether the visitor has agreed to what the app wants agreed to, and how to. */
+/** Whether the visitor has given the required consent, and functions to change it. */
 export function useLegalGate(): LegalGate {
   const { connection, options } = useKit().controllers
   const { features, termsConditionsUrl, privacyPolicyUrl } = useControllerState(options.state)

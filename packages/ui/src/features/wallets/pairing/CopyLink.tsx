@@ -10,11 +10,11 @@ import sheet from './Pairing.module.css'
 import type { PairingTexts } from './texts/en.ts'
 
 export type CopyLinkProps = {
-  /** Absent while it is on its way. */
+  /** `undefined` while loading. */
   uri: string | undefined
 }
 
-/** Copies what pairs a wallet. Where that is not allowed it is shown, selected, to be copied by hand. */
+/** Copies the pairing URI. Without clipboard access, shows it selected for manual copying. */
 export function CopyLink({ uri }: CopyLinkProps): ReactElement {
   const text = useText<PairingTexts>()
   const [isRefused, setIsRefused] = useState(false)
@@ -42,7 +42,7 @@ function LinkField({ uri }: { uri: string }): ReactElement {
   const text = useText<PairingTexts>()
   const ref = useRef<HTMLInputElement>(null)
 
-  // Before anybody notices that the button which had the focus is gone.
+  // The focused button was removed, so the focus moves before the next paint.
   useLayoutEffect(() => ref.current?.focus(), [])
   // biome-ignore lint/correctness/useExhaustiveDependencies: another link is selected like the first
   useEffect(() => ref.current?.select(), [uri])

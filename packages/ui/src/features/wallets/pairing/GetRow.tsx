@@ -11,7 +11,7 @@ export type GetRowProps = { wallet: Wallet; icon: ReactNode }
 
 const stores = { ios: 'app_store', android: 'play_store', other: undefined } as const
 
-/** The way to get a wallet: the store of this device, or the places to choose from. */
+/** Opens this device's store, or the list of places to install the wallet from. */
 export function GetRow({ wallet, icon }: GetRowProps): ReactElement {
   const { id, name, order } = wallet
   const { events, router } = useKit().controllers

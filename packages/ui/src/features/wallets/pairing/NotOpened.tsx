@@ -24,7 +24,7 @@ export type NotOpenedProps = {
   onScan: () => void
 }
 
-/** Every other way on, for a wallet that did not open. */
+/** All alternatives for a wallet that did not open. */
 export function NotOpened(props: NotOpenedProps): ReactElement {
   const { wallet, uri, secondLink, onOpen, onScan } = props
   const classes = useStyles(sheet)

@@ -29,7 +29,7 @@ const kinds = {
   web: ['web'],
 } as const satisfies { [way in OpenPanelProps['way']]: readonly WalletLink['kind'][] }
 
-/** The link that opens a wallet on this device, and what to do where it does not. */
+/** The link that opens a wallet on this device, and alternatives if it does not open. */
 export function OpenPanel({ wallet, way, offer, onScan }: OpenPanelProps): ReactElement {
   const { uri, isSlow, retry } = offer
   const { name } = wallet
@@ -40,7 +40,7 @@ export function OpenPanel({ wallet, way, offer, onScan }: OpenPanelProps): React
   const [link, secondLink] = useWalletLinks(wallet).filter(({ kind }) =>
     kinds[way].some((wanted) => wanted === kind),
   )
-  // The row that led here may have been the link already.
+  // The row that opened this view may have been the link.
   const [followed, setFollowed] = useState(() =>
     way === 'here' && connection.state.wcLinking?.name === name ? 1 : 0,
   )
@@ -51,7 +51,7 @@ export function OpenPanel({ wallet, way, offer, onScan }: OpenPanelProps): React
   }
 
   const isAway = followed > 0 && !isStillHere
-  // What can be done instead takes the place of what is not to be seen here.
+  // Alternatives replace the text that describes another app.
   const reason = isSlow
     ? text('pairing.slow')
     : isStillHere

@@ -20,23 +20,23 @@ import { PairingSuccess } from './PairingSuccess.tsx'
 import type { PairingTexts } from './texts/en.ts'
 import { usePairing } from './usePairing.ts'
 
-/** What a wallet is paired by. */
+/** The proposal that a wallet approves. */
 export type PairingProposal = {
-  /** Absent while it is on its way. */
+  /** `undefined` while loading. */
   readonly uri: string | undefined
-  /** Whether it is on its way for long. */
+  /** Whether loading takes long. */
   readonly isSlow: boolean
   readonly retry: () => void
 }
 
 export type PairingStatesProps = {
-  /** Any may answer where absent. */
+  /** Without it, any wallet may approve. */
   wallet?: Wallet | undefined
-  /** How it is offered. */
+  /** Renders the proposal. */
   children: (offer: PairingProposal) => ReactNode
 }
 
-/** Pairs a wallet for as long as it is shown, and shows what becomes of it. */
+/** Proposes a pairing while mounted, and shows its progress. */
 export function PairingStates({ wallet, children }: PairingStatesProps): ReactElement {
   const { connection } = useKit().controllers
   const classes = useStyles(sheet)

@@ -11,7 +11,7 @@ export type PairingSuccessProps = { wallet: Wallet | undefined }
 
 const shownMs = 800
 
-/** Says for a moment that it worked, and leaves. */
+/** Shows the success for a moment, then leaves. */
 export function PairingSuccess(props: PairingSuccessProps): ReactElement {
   const finish = useFinishConnecting()
   const { name, icon } = useConnectedWallet()

@@ -17,14 +17,14 @@ import type { PairingProposal } from './PairingStates.tsx'
 import type { PairingTexts } from './texts/en.ts'
 
 export type ScanPanelProps = {
-  /** Any may scan it where absent. */
+  /** Without it, any wallet may scan the code. */
   wallet?: Wallet | undefined
   offer: PairingProposal
 }
 
 const logoSize = 52
 
-/** The code that a wallet on another device scans. */
+/** The QR code for a wallet on another device. */
 export function ScanPanel({ wallet, offer }: ScanPanelProps): ReactElement {
   const { uri, isSlow, retry } = offer
   const { connection, router } = useKit().controllers
@@ -32,7 +32,7 @@ export function ScanPanel({ wallet, offer }: ScanPanelProps): ReactElement {
   const text = useText<PairingTexts>()
   const announce = useAnnounce()
   const isBusy = useDelayedBusy(uri === undefined)
-  // Where a code was, its place is not left empty until the next one.
+  // Shows the previous code until the next one is ready.
   const last = useLatched(uri)
   const isShown = isBusy || last !== undefined
   const lead = wallet ? text('pairing.scan', { wallet: wallet.name }) : text('pairing.scanAny')
@@ -51,9 +51,9 @@ export function ScanPanel({ wallet, offer }: ScanPanelProps): ReactElement {
   useEffect(() => {
     if (isThere) announce(lead)
   }, [announce, isThere, lead])
-  // While the link is made: neither waits for the other.
+  // In parallel with the URI.
   useEffect(() => void qrCodeLoader.preload(), [])
-  // Who scans it is elsewhere: no later request opens an app on this device.
+  // The wallet is on another device, so later requests open no app here.
   useEffect(() => connection.set({ wcLinking: undefined }), [connection])
 
   return (

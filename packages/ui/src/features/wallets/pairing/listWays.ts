@@ -1,10 +1,13 @@
 import type { Wallet } from '@cleat/core'
 import { type Device, listWalletLinks } from '@cleat/core/wallets'
 
-/** A way to a wallet that is not in this browser: its app on this device, a code for another device, or elsewhere here. */
+/**
+ * A method of connecting a remote wallet: its app on this device, a code for another device, or its
+ * desktop or web app.
+ */
 export type Way = 'here' | 'code' | 'desktop' | 'web'
 
-/** The ways to a wallet, best first. */
+/** The methods of connecting a wallet, best first. */
 export function listWays(parameters: { wallet: Wallet; device: Device }): readonly Way[] {
   const { wallet, device } = parameters
   if (wallet.supports_wc === false) return []

@@ -7,7 +7,7 @@ import { useHostLink } from '../../../kit/wallets/useHostLink.ts'
 
 const platforms = { native: 'mobile', universal: 'mobile', desktop: 'desktop', web: 'web' } as const
 
-/** Notes that a link which pairs a wallet is followed. */
+/** Records that a pairing link was followed. */
 export function useFollowLink(): (parameters: {
   wallet: Wallet
   link: WalletLink

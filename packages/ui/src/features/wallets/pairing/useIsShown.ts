@@ -2,7 +2,7 @@ import { useState } from 'react'
 import { useControllerState } from '../../../kit/useControllerState.ts'
 import { useKit } from '../../../kit/useKit.ts'
 
-/** Whether the view that asks is the one that is shown. No as soon as it is left, though it is still seen to leave. */
+/** Whether the calling view is the current one. False during its leave animation. */
 export function useIsShown(): boolean {
   const { modal, router } = useKit().controllers
   const isOpen = useControllerState(modal.state, ({ open }) => open)

@@ -2,9 +2,12 @@ import { useEffect, useState } from 'react'
 
 const openingMs = 1500
 
-/** Whether the page is in sight a while after a link to an app was followed, so that no app can have opened. */
+/**
+ * Whether the page is still visible a while after a link to an app was followed, which means that
+ * no app opened.
+ */
 export function useIsStillHere(parameters: {
-  /** How often a link was followed. Each time counts anew. */
+  /** How often a link was followed. Each time restarts the timer. */
   followed: number
 }): boolean {
   const { followed } = parameters

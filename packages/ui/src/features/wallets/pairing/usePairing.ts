@@ -6,25 +6,25 @@ import { useLatched } from '../../../kit/useLatched.ts'
 import { useIsShown } from './useIsShown.ts'
 import { usePairingNamespace } from './usePairingNamespace.ts'
 
-/** Where the pairing that a view offers stands. */
+/** The state of a view's pairing. */
 export type PairingStatus =
-  /** Nothing is offered yet. */
+  /** Nothing is proposed yet. */
   | { readonly status: 'held' }
-  /** The URI is absent while it is on its way. */
+  /** The URI is `undefined` while loading. */
   | { readonly status: 'waiting'; readonly uri: string | undefined }
   | { readonly status: 'success' }
   | { readonly status: 'error'; readonly error: unknown }
 
 export declare namespace usePairing {
   type Parameters = {
-    /** Any may answer where absent. */
+    /** Without it, any wallet may approve. */
     wallet: Wallet | undefined
-    /** PairingProposals nothing while something else has to come first. */
+    /** Proposes nothing while a confirmation is missing. */
     isHeld: boolean
   }
   type ReturnType = {
     readonly pairing: PairingStatus
-    /** Makes a new offer. */
+    /** Creates a new proposal. */
     readonly retry: () => void
   }
 }
@@ -34,7 +34,7 @@ type Outcome = { readonly round: number } & (
   | { readonly status: 'error'; readonly error: unknown }
 )
 
-/** PairingProposals a pairing for as long as it is shown, and follows what becomes of it. */
+/** Proposes a pairing while mounted, and follows its result. */
 export function usePairing({ wallet, isHeld }: usePairing.Parameters): usePairing.ReturnType {
   const { controllers, remoteWallets } = useKit()
   const namespace = usePairingNamespace()
@@ -44,12 +44,12 @@ export function usePairing({ wallet, isHeld }: usePairing.Parameters): usePairin
   const [outcome, setOutcome] = useState<Outcome>()
 
   useEffect(() => {
-    // An app that pairs by itself has put its own offer there.
+    // With `manualWCControl` the app pairs on its own, and its URI is in the state.
     if (isHeld || !isShown || controllers.options.state.manualWCControl) return undefined
     const controller = new AbortController()
     const { signal } = controller
     const run = async () => {
-      // React may take an effect back and run it again in the same task. One offer is made all the same.
+      // StrictMode runs effects twice in the same task. Only one proposal must be created.
       await Promise.resolve()
       if (signal.aborted) return
       const wallets = await remoteWallets.loaded
@@ -64,7 +64,7 @@ export function usePairing({ wallet, isHeld }: usePairing.Parameters): usePairin
     return () => controller.abort(new CleatError('CONNECTION_USER_CLOSED'))
   }, [controllers, remoteWallets, wallet, namespace, isHeld, isShown, round])
 
-  // What is seen while the view leaves is what was there before.
+  // A leaving view keeps its last state.
   const status = toStatus()
   const pairing = useLatched(isShown ? status : undefined) ?? status
   return { pairing, retry: () => setRound(round + 1) }

@@ -2,7 +2,7 @@ import type { Namespace } from '@cleat/core'
 import { useControllerState } from '../../../kit/useControllerState.ts'
 import { useKit } from '../../../kit/useKit.ts'
 
-/** The only namespace that the visitor is here to connect. */
+/** The namespace to connect, if the visitor is here for one only. */
 export function usePairingNamespace(): Namespace | undefined {
   const { modal, router } = useKit().controllers
   const asked = useControllerState(modal.state, ({ namespace }) => namespace)

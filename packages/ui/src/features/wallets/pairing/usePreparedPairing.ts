@@ -8,12 +8,13 @@ import { useDevice } from '../../../kit/wallets/useDevice.ts'
 const found: ReadonlySet<string> = new Set(['ANNOUNCED', 'INJECTED', 'MULTI_CHAIN'])
 
 /**
- * Makes the links of wallets ready while their list is shown on a phone: an app opens only by a tap whose link was there
- * before it. In the browser of a wallet, which is the one that will be chosen, no relay is troubled for that.
+ * Prefetches the wallets' pairing links while a phone shows their list, because an app only opens
+ * by a tap on a link that exists already. Sends nothing in a wallet's own browser, where that
+ * wallet will be chosen.
  */
 export function usePreparedPairing(parameters: {
   namespace: Namespace | undefined
-  /** Nothing is prepared before the visitor agreed to what has to be agreed to. */
+  /** Prefetches nothing before the required consent. */
   isAllowed: boolean
 }): void {
   const { namespace, isAllowed } = parameters

@@ -5,7 +5,7 @@ import { useControllerState } from '../../../kit/useControllerState.ts'
 import { useKit } from '../../../kit/useKit.ts'
 import { useDevice } from '../../../kit/wallets/useDevice.ts'
 
-/** The links that pair a wallet, best first. None while the URI is on its way. */
+/** The links that pair a wallet, best first. Empty while the URI is loading. */
 export function useWalletLinks(wallet: Wallet): readonly WalletLink[] {
   const { connection, options } = useKit().controllers
   const device = useDevice()

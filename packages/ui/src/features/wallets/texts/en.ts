@@ -1,4 +1,4 @@
-/** The texts of the views of finding a wallet. In ICU's syntax. */
+/** The texts of the views that find a wallet, in ICU syntax. */
 export const en = {
   'allWallets.search': 'Search wallets',
   'allWallets.found': '{count, plural, one {# wallet} other {# wallets}}',

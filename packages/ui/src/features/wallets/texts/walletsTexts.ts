@@ -2,7 +2,7 @@ import { createTextArea } from '../../../i18n/area/createTextArea.ts'
 import type { TextArea } from '../../../i18n/area/textArea.ts'
 import { en, type WalletsTexts } from './en.ts'
 
-/** The texts of the views of finding a wallet. */
+/** The texts of the views that find a wallet. */
 export const walletsTexts: TextArea<keyof WalletsTexts> = createTextArea({
   en,
   loaders: {

@@ -1,4 +1,4 @@
-/** The texts of the views of a wallet that is not in this browser. In ICU's syntax. */
+/** The texts of the views of remote wallets, in ICU syntax. */
 export const en = {
   'pairing.scan': 'Scan with your phone’s camera or {wallet}.',
   'pairing.scanAny': 'Scan with your phone’s camera or a wallet app.',

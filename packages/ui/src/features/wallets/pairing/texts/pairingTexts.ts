@@ -2,7 +2,7 @@ import { createTextArea } from '../../../../i18n/area/createTextArea.ts'
 import type { TextArea } from '../../../../i18n/area/textArea.ts'
 import { en, type PairingTexts } from './en.ts'
 
-/** The texts of the views of a wallet that is not in this browser. */
+/** The texts of the views of remote wallets. */
 export const pairingTexts: TextArea<keyof PairingTexts> = createTextArea({
   en,
   loaders: {
