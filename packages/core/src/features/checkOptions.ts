@@ -6,7 +6,8 @@ import type { FeatureDefinition } from '../runtime/features/defineFeature.ts'
 import * as features from './registry.ts'
 
 /**
- * Refuses an option that nothing of Cleat reads, such as a misspelt one. In development only, by the condition of `#checkOptions`.
+ * Refuses unknown options, such as misspelt ones. In development only, by the condition of
+ * `#checkOptions`.
  * @throws `CONFIG_OPTION_UNKNOWN`
  */
 export function checkOptions(

@@ -8,7 +8,7 @@ type Feature = (typeof features)[keyof typeof features]
 
 export type FeatureId = Feature['id']
 
-/** What a feature is once it is loaded. */
+/** A loaded feature. */
 export type InstanceOf<id extends FeatureId> =
   Extract<Feature, { readonly id: id }> extends FeatureDefinition<id, infer _, infer instance>
     ? instance
@@ -19,7 +19,7 @@ type ControllerId = {
   [id in FeatureId]: FeatureInstance extends InstanceOf<id> ? never : id
 }[FeatureId]
 
-/** Every slice of state by name: those of the page, and those of loaded features. */
+/** The state slices of boot and of loaded features, by name. */
 export type Controllers = Omit<BootControllers, 'router'> & {
   readonly router: RouterController<Route>
 } & { readonly [id in ControllerId]?: InstanceOf<id> | undefined }

@@ -6,7 +6,7 @@ import type { open } from './open.ts'
 import * as registry from './registry.ts'
 import type { OpenView } from './route.ts'
 
-/** A kit with everything that the runtime and its features add to it. */
+/** A kit with its runtime and features. */
 export type Runtime = Omit<AnyRuntime, 'actions' | 'controllers' | 'feature'> & {
   readonly controllers: Controllers
   readonly actions: Omit<AnyRuntime['actions'], 'open'> & {
@@ -14,13 +14,13 @@ export type Runtime = Omit<AnyRuntime, 'actions' | 'controllers' | 'feature'> & 
       parameters?: open.Parameters<view>,
     ) => open.ReturnType<view>
   }
-  /** Loads a feature, once for the kit, and puts its controller into `controllers`. */
+  /** Loads a feature once per kit and puts its controller into `controllers`. */
   readonly feature: <id extends FeatureId>(id: id) => Promise<InstanceOf<id>>
 }
 
 export declare namespace createRuntime {
   type Parameters = {
-    /** @default all of the registry */
+    /** @default the registry's */
     features?: readonly FeatureDefinition[] | undefined
   }
 }

@@ -4,26 +4,26 @@ import type { open as openAny } from '../runtime/actions/open.ts'
 import type { OpenView, SendingView } from './route.ts'
 import type { SendIntent } from './send/sendIntent.ts'
 
-/** The verb `open`, as its types are for the views of Cleat. */
+/** The verb `open`, typed for Cleat's views. */
 export declare namespace open {
   type Parameters<view extends OpenView = OpenView> = {
     /** @default 'Account' when connected, else 'Connect' */
     view?: view | undefined
-    /** What `WalletSend` starts with. The visitor can change all of it. */
+    /** The initial values of `WalletSend`. The visitor can change them. */
     arguments?: SendIntent | undefined
-    /** Opens straight on this wallet and asks it to connect. */
+    /** Opens on this wallet and asks it to connect. */
     connectorId?: string | undefined
     /**
-     * The same by what people know a wallet by: its name, or the reverse domain name that it announces. One that is known
-     * and not installed is paired, or shown with where to get it where that is not offered.
+     * Like `connectorId`, by the wallet's name or announced reverse domain name. A known wallet
+     * that is not installed is paired. If it cannot be paired, the modal shows where to get it.
      */
     wallet?: string | undefined
-    /** Offers only this namespace. */
+    /** Lists only wallets of this namespace. */
     namespace?: openAny.Parameters['namespace']
   }
   /**
-   * What was sent, for `WalletSend`; the account, when the modal was opened to connect; nothing for other views, once they
-   * are closed.
+   * For `WalletSend`, what was sent. If the modal was opened to connect, the account. For other
+   * views, nothing, once they are closed.
    */
   type ReturnType<view extends OpenView = 'Account'> = Promise<
     view extends SendingView ? SentHash : ConnectedAccount | undefined

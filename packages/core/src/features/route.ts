@@ -13,7 +13,7 @@ type Flat<type> = { readonly [key in keyof type]: type[key] }
 type ParametersOf<definition> =
   definition extends RouteDefinition<infer parameters> ? parameters : never
 
-/** A view of the modal, with all it needs to be shown. */
+/** A view of the modal with its parameters. */
 export type Route = {
   [name in keyof Definitions]: Flat<{ name: name } & ParametersOf<Definitions[name]>>
 }[keyof Definitions]
@@ -22,7 +22,7 @@ export type RouteName = Route['name']
 
 type Openable = { readonly isOpenable: true }
 
-/** The views that `open()` takes by their name alone. */
+/** The views that `open()` accepts by name. */
 export type OpenView = {
   [name in keyof Definitions]: Definitions[name] extends Openable ? name : never
 }[keyof Definitions]

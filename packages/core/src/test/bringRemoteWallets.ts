@@ -3,8 +3,8 @@ import type { FakeAdapter } from './createFakeAdapter.ts'
 import { createFakeProvider } from './createFakeProvider.ts'
 
 /**
- * Has an adapter bring remote wallets, as those of EVM chains do: the one around the page, in a frame of its site, and the
- * one that the app offers.
+ * Makes an adapter bring remote wallets as EVM adapters do: the host of the page, an iframe of its
+ * site, and the one that the app offers.
  */
 export function bringRemoteWallets<adapter extends FakeAdapter>(adapter: adapter): adapter {
   adapter.features['remoteWallets:load'] = async ({ coinbase, networks }) => {

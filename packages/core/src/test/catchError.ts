@@ -1,7 +1,7 @@
 import type { CleatError } from '../base/errors/cleatError.ts'
 import { isCleatError } from '../base/errors/isCleatError.ts'
 
-/** The typed error that a promise rejects with. Fails when it resolves, or rejects with anything else. */
+/** The `CleatError` that a promise rejects with. Fails on anything else. */
 export async function catchError(promise: Promise<unknown>): Promise<CleatError> {
   const error = await promise.then(
     (value) => new Error(`Resolved with ${String(value)}`),

@@ -4,7 +4,7 @@ type Deferred<value> = {
   reject(error: unknown): void
 }
 
-/** A promise that a test settles when it likes. */
+/** A promise that the test settles. */
 export function createDeferred<value>(): Deferred<value> {
   let resolve: (value: value) => void = () => undefined
   let reject: (error: unknown) => void = () => undefined

@@ -5,13 +5,13 @@ export type DeviceFacts = {
   maxTouchPoints?: number | undefined
   /** The primary pointer. @default 'fine' */
   pointer?: 'coarse' | 'fine' | undefined
-  /** Origins around the page, the nearest first. Absent: it is not in a frame. */
+  /** Origins of the embedding pages, nearest first. Without it, the page is not in a frame. */
   ancestors?: readonly string[] | undefined
-  /** Browsers that do not tell frames who is around them. */
+  /** Emulates browsers without `location.ancestorOrigins`. */
   hasNoAncestorOrigins?: boolean | undefined
   referrer?: string | undefined
   hash?: string | undefined
-  /** What else there is in the window, such as a provider. */
+  /** Further properties of the window, such as a provider. */
   globals?: object | undefined
 }
 
@@ -35,7 +35,7 @@ export const desktopChrome: DeviceFacts = {
   maxTouchPoints: 0,
 }
 
-/** A window as a device shows it. */
+/** A window that emulates a device. */
 export function createDeviceWindow(facts: DeviceFacts = desktopChrome): FakeWindow {
   const { userAgent, maxTouchPoints = 0, pointer = 'fine', ancestors, globals } = facts
   const window = createFakeWindow({

@@ -9,7 +9,7 @@ import type { Connector } from '../contract/adapter/connector.ts'
 import { evmRules } from './evmRules.ts'
 import { mainnetId, solanaId } from './networks.ts'
 
-/** A question that a wallet shows to its user. */
+/** A prompt of a wallet. */
 export type Prompt = {
   readonly connectorId: string
   readonly signal: AbortSignal
@@ -17,23 +17,23 @@ export type Prompt = {
   reject(error: unknown): void
 }
 
-/** What a test may put in the place of a method. */
+/** Replacements of the adapter's methods. */
 type Overrides = Partial<Pick<ChainAdapter, 'connect' | 'reconnect' | 'disconnect' | 'hasSession'>>
 
 export type FakeAdapter = ChainAdapter & {
   features: Partial<AdapterFeatures>
   readonly overrides: Overrides
-  /** Whether wallets wait for `prompts` to be answered, instead of approving at once. */
+  /** Whether wallets wait for answers to `prompts` instead of approving at once. */
   asks: boolean
-  /** Every prompt so far, the answered ones too. */
+  /** All prompts, including answered ones. */
   readonly prompts: Prompt[]
   /** The names of the methods that were called, in order. */
   readonly calls: string[]
-  /** How many starts have not been taken back. */
+  /** The number of starts without a stop. */
   readonly liveStarts: number
   readonly context: AdapterContext | undefined
   emit(event: AdapterEvent): void
-  /** The wallet connects, or changes account, by itself. */
+  /** The wallet connects or changes its account. */
   setConnection(connection: Connection): void
   moveTo(caipNetworkId: CaipNetworkId): void
   drop(): void
@@ -44,7 +44,7 @@ export declare namespace createFakeAdapter {
     id?: string | undefined
     namespace?: Namespace | undefined
     connectors?: readonly Connector[] | undefined
-    /** What an earlier visit left. */
+    /** The connection of an earlier visit. */
     session?: Connection | undefined
   }
 }
@@ -68,7 +68,10 @@ export function createConnector(parameters: Partial<Connector> = {}): Connector 
   }
 }
 
-/** An adapter that keeps its contract, with wallets in memory. `overrides` break the contract on purpose. */
+/**
+ * An adapter with in-memory wallets that keeps the adapter contract. `overrides` break it on
+ * purpose.
+ */
 export function createFakeAdapter(parameters: createFakeAdapter.Parameters = {}): FakeAdapter {
   const { id = 'fake', namespace = 'eip155' } = parameters
   const { connectors = ['a', 'b'].map((name) => createConnector({ id: name, chain: namespace })) } =

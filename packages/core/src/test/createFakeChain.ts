@@ -7,7 +7,7 @@ import type { TransferAdapter } from '../contract/transfers/transferAdapter.ts'
 import { createDeferred } from './createDeferred.ts'
 import { createFakeTransfers } from './createFakeTransfers.ts'
 
-/** What the fake wallet is asked to sign: plain data, as a chain's own would be. */
+/** The payload that the fake wallet signs: plain data, like a real chain's. */
 export type FakePayload = {
   from: string
   to: string
@@ -17,7 +17,7 @@ export type FakePayload = {
   feeLimit: bigint
 }
 
-/** A question to the wallet of a fake chain, which a test answers. */
+/** A request to the fake wallet, which the test answers. */
 export type FakeQuestion = {
   readonly payload: FakePayload
   approve(hash?: string, trackingData?: TrackingData): void
@@ -26,15 +26,15 @@ export type FakeQuestion = {
 
 export type FakeChain = {
   readonly transfers: TransferAdapter
-  /** What the wallet was asked, in order. */
+  /** The wallet's requests, in order. */
   readonly questions: FakeQuestion[]
-  /** What was prepared, in order. */
+  /** The prepared payments, in order. */
   readonly prepared: Payment[]
-  /** Decides what becomes of a transaction. */
+  /** Decides the outcome of a transaction. */
   decide(hash: string, outcome: PaymentOutcome): void
 }
 
-/** A chain with a wallet in memory that asks, and records what it was asked. Payments cost at most `feeLimit`. */
+/** A chain with an in-memory wallet that records its requests. Payments cost at most `feeLimit`. */
 export function createFakeChain(parts: Partial<TransferAdapter> = {}): FakeChain {
   const questions: FakeQuestion[] = []
   const prepared: Payment[] = []

@@ -4,12 +4,12 @@ import type { ChainWallet, WalletState } from '../contract/walletAdapter/chainWa
 import { createConnector } from './createFakeAdapter.ts'
 
 export type FakeChainWallet = ChainWallet & {
-  /** What it was asked for, in order. */
+  /** The calls, in order. */
   readonly calls: string[]
   readonly listenerCount: number
-  /** What it shares; nothing when it is locked. */
+  /** What it shares; `null` if it is locked. */
   state: WalletState | null
-  /** Tells what it shares now. */
+  /** Reports what it shares now. */
   tell(state: WalletState | null): void
   /** Decides the next answer. */
   onConnect: (() => Promise<WalletState | null>) | undefined
@@ -24,7 +24,7 @@ export declare namespace createFakeChainWallet {
   }
 }
 
-/** A wallet in memory, in the common tongue of the adapters' kernel. */
+/** An in-memory wallet with the interface of the adapters' kernel. */
 export function createFakeChainWallet(
   parameters: createFakeChainWallet.Parameters,
 ): FakeChainWallet {

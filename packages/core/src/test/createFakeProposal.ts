@@ -1,7 +1,7 @@
 import type { PairingProposal } from '../runtime/walletConnect/createPairingProposals.ts'
 import { createDeferred } from './createDeferred.ts'
 
-/** A pairing offer that a test takes or declines. */
+/** A pairing proposal that the test approves or rejects. */
 export type FakeProposal = PairingProposal<string> & {
   isWithdrawn: boolean
   take(session: string): void

@@ -1,9 +1,9 @@
 import type { ProviderRequest } from '../contract/adapter/providerRequest.ts'
 
-/** `never`, because each event has a payload of its own. */
+/** `never`, because each event has its own payload type. */
 type Listener = (payload: never) => void
 
-/** An EIP-1193 wallet that answers as it is told. */
+/** An EIP-1193 wallet with scripted answers. */
 export type FakeProvider = {
   request(request: ProviderRequest): Promise<unknown>
   on(event: string, listener: Listener): void

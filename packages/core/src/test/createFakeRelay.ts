@@ -9,7 +9,7 @@ type Emitter = {
   count(): number
 }
 
-/** A session as the protocol's library keeps it. What a test writes into it need not make sense. */
+/** A session as WalletConnect's library stores it. Tests may write invalid ones. */
 export type SessionStruct = {
   readonly topic: string
   readonly expiry: number
@@ -18,37 +18,37 @@ export type SessionStruct = {
   readonly sessionProperties?: unknown
 }
 
-/** The protocol's library as far as it is used, without a relay: a test says what comes from there. */
+/** The used parts of WalletConnect's library, without a relay. The test scripts its answers. */
 export type FakeRelay = {
   readonly provider: UniversalProvider
   readonly client: Emitter
   readonly relayer: Emitter
-  /** What the library itself tells apps. */
+  /** The events of the library. */
   readonly events: Emitter
   /** By topic. */
   readonly sessions: Map<string, SessionStruct>
-  /** Whether nothing can be told to wallets. */
+  /** Whether sending to wallets fails. */
   isAway: boolean
-  /** Topics of sessions that were ended on the wallet's side. */
+  /** Topics of sessions that the wallet ended. */
   readonly ended: string[]
-  /** Topics of pairings that were taken back. */
+  /** Topics of withdrawn pairings. */
   readonly withdrawn: string[]
   readonly requests: { topic: string; chainId: string; request: { method: string } }[]
-  /** What wallets answer. */
+  /** The wallets' answers. */
   answer: () => Promise<unknown>
-  /** What wallets were asked for. */
+  /** The session proposals. */
   readonly proposals: unknown[]
-  /** What becomes of a proposal once the relay has it. Without it, wallets say nothing. */
+  /** Decides the outcome of a proposal. @default wallets never answer */
   propose: () => Promise<{ uri?: string | undefined; approval: () => Promise<unknown> }>
-  /** By id. Those that the library keeps. */
+  /** The library's pending proposals, by id. */
   readonly kept: Map<number, { id: number; pairingTopic: string; expiryTimestamp: number }>
-  /** Topics of the pairings that stand. */
+  /** Topics of the current pairings. */
   readonly pairings: string[]
-  /** What the library tells of proposals that are over. */
+  /** The library's events of expired proposals. */
   readonly expirer: Emitter
-  /** Ids of proposals that were ended before their time. */
+  /** Ids of proposals that were deleted before they expired. */
   readonly expired: number[]
-  /** How often the connection to the relay was made anew. */
+  /** How often the connection to the relay was restarted. */
   restarts: number
 }
 
@@ -126,7 +126,7 @@ export function createFakeRelay(): FakeRelay {
   return Object.assign(fake, { provider: provider as UniversalProvider })
 }
 
-/** A pairing link as wallets read it. */
+/** A pairing URI as wallets parse it. */
 export function createUri(topic: string): string {
   return `wc:${topic}@2?relay-protocol=irn&symKey=1`
 }
@@ -150,7 +150,7 @@ const address = '0xd8dA6BF26964aF9D7eEd9e03E53415D37aA96045'
 
 type Grant = { readonly [part in 'chains' | 'accounts' | 'methods']: readonly string[] }
 
-/** What a wallet approved of one namespace. */
+/** A wallet's approval of one namespace. */
 export function createGrant(
   chains: readonly string[],
   addresses: readonly string[] = [address],

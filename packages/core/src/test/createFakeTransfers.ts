@@ -1,8 +1,8 @@
 import type { TransferAdapter } from '../contract/transfers/transferAdapter.ts'
 
 /**
- * The money of a chain that is not there: pays what it is asked to, for a fee of `21000`, and knows every word of `0x…` as an address.
- * Whatever is given takes the place of that.
+ * A transfer adapter without a chain: pays everything for a fee of `21000`, and accepts every `0x…`
+ * text as an address. `parts` override it.
  */
 export function createFakeTransfers(parts: Partial<TransferAdapter> = {}): TransferAdapter {
   return {

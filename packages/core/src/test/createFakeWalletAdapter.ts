@@ -4,7 +4,7 @@ import type { ChainAdapter } from '../contract/adapter/chainAdapter.ts'
 import { createWalletAdapter } from '../contract/walletAdapter/createWalletAdapter.ts'
 import type { FakeChainWallet } from './createFakeChainWallet.ts'
 
-/** An adapter on the kernel, over wallets in memory. `find` tells it of another list of wallets. */
+/** An adapter on the kernel with in-memory wallets. `find` announces another list of wallets. */
 export function createFakeWalletAdapter(parameters: {
   namespace: Namespace
   wallets: readonly FakeChainWallet[]

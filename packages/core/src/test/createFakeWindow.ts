@@ -1,6 +1,6 @@
-/** As much of a window as the code under test touches, counting what listens to it. */
+/** The parts of a window that the tested code uses. Counts its listeners. */
 export type FakeWindow = Window & {
-  /** How many listeners there are now, of one type or of all. */
+  /** The number of listeners of one type, or of all. */
   countListeners(type?: string): number
 }
 
@@ -28,7 +28,7 @@ export function createFakeWindow(properties: object = {}): FakeWindow {
   return counted as EventTarget as FakeWindow
 }
 
-/** What the browser tells this tab when another one writes to storage. */
+/** The browser's event when another tab writes to storage. */
 export function createStorageEvent(key: string | null, newValue: string | null): Event {
   return Object.assign(new Event('storage'), { key, newValue })
 }

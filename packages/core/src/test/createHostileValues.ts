@@ -1,4 +1,4 @@
-/** Values that do harm when they are read without care, each with its name. */
+/** Values that break careless readers, each with its name. */
 export function createHostileValues(): (readonly [name: string, value: unknown])[] {
   const boom = () => {
     throw new Error('Boom')

@@ -6,15 +6,15 @@ import type { FakeAdapter } from './createFakeAdapter.ts'
 import { createTestKit, type TestKit } from './createTestKit.ts'
 
 export type LateKit = TestKit & {
-  /** How often the runtime was asked for. */
+  /** How often the runtime was loaded. */
   loads(): number
-  /** The runtime is there. */
+  /** The runtime arrives. */
   arrive(): void
-  /** The runtime cannot be loaded. */
+  /** Loading the runtime fails. */
   fail(): void
 }
 
-/** A kit whose runtime comes when the test says so. */
+/** A kit whose runtime arrives when the test decides. */
 export function createLateKit(
   options: Partial<KitOptions> & { adapter?: FakeAdapter } = {},
 ): LateKit {

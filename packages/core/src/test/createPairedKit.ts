@@ -16,11 +16,11 @@ export type PairedKit = {
   readonly adapter: FakeAdapter
   readonly relay: FakeRelay
   readonly memory: ProposalMemory
-  /** Loads the protocol's code over the fake relay. */
+  /** Loads WalletConnect with the fake relay. */
   load(): Promise<LoadedWalletConnect>
 }
 
-/** A kit that is started and offers pairing over a fake relay. Needs a window. */
+/** A started kit that offers pairing over a fake relay. Needs a window. */
 export function createPairedKit(
   options: Partial<KitOptions> & { relay?: FakeRelay } = {},
 ): PairedKit {

@@ -9,15 +9,15 @@ import { base, mainnet } from './networks.ts'
 
 export type TestKit = {
   readonly kit: Kit
-  /** The adapter of eip155. */
+  /** The `eip155` adapter. */
   readonly adapter: FakeAdapter
-  /** The names of the events so far. */
+  /** The names of the tracked events. */
   readonly events: string[]
-  /** Each status of eip155 that was shown, in order, without doubles. */
+  /** Each displayed status of `eip155`, in order, without repetitions. */
   readonly statuses: string[]
 }
 
-/** A kit with the runtime, two networks, a fake adapter and a storage of its own. Not started. */
+/** A kit with the runtime, two networks, a fake adapter and its own storage. Not started. */
 export function createTestKit(
   options: Partial<KitOptions> & { adapter?: FakeAdapter } = {},
   parts: createKit.Parts = { runtime },

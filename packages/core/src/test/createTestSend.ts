@@ -22,14 +22,14 @@ export type TestSend = TestKit & {
   readonly runtime: FeatureRuntime
   readonly queries: Queries
   readonly cache: {
-    /** Takes an answer as if it had been fetched, by its key as JSON. */
+    /** Caches an answer as if it had been fetched, by its key as JSON. */
     readonly answers: { set(key: string, answer: unknown): void }
-    /** What was expired, in order. */
+    /** The expired queries, in order. */
     readonly stale: string[]
   }
 }
 
-/** The send feature of a connected kit over a fake chain, where the account has one whole coin. */
+/** The send feature of a connected kit on a fake chain, with an account that has one whole coin. */
 export async function createTestSend(
   parameters: { chain?: FakeChain | undefined; test?: TestKit | undefined } = {},
 ): Promise<TestSend> {
@@ -59,7 +59,7 @@ export async function createTestSend(
   }
 }
 
-/** Records what is expired, whether or not anything was fetched. */
+/** Records expired queries, whether or not they were fetched. */
 class RecordingClient extends QueryClient {
   readonly stale: string[] = []
   override invalidateQueries(filters: InvalidateQueryFilters = {}): Promise<void> {
@@ -68,7 +68,7 @@ class RecordingClient extends QueryClient {
   }
 }
 
-/** The chain's own coin, as it is held. */
+/** The account's native balance. */
 export function createCoin(chainId: CaipNetworkId, amount: bigint = ether): TokenBalance {
   const quantity = { amount, decimals: 18, numeric: formatAmount(amount, 18) }
   return { name: 'Ether', symbol: 'ETH', chainId, quantity }

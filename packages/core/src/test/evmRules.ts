@@ -1,6 +1,6 @@
 import type { NamespaceRules } from '../contract/adapter/namespaceRules.ts'
 
-/** The rules that adapters of EVM chains supply. */
+/** The namespace rules of EVM adapters. */
 export const evmRules: NamespaceRules = {
   isSameAddress: (one, other) => one.toLowerCase() === other.toLowerCase(),
   getAddressBody: (address) => address.toLowerCase().replace(/^0x/, ''),

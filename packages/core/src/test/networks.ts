@@ -2,7 +2,7 @@ import type { CaipNetworkId } from '../base/caip/caipNetworkId.ts'
 import { toCaipNetworkId } from '../base/caip/caipNetworkId.ts'
 import type { Network } from '../base/caip/network.ts'
 
-/** Frozen to the last leaf, as a constant of viem may be: whoever writes to it fails. */
+/** Deeply frozen, as viem's constants may be, so that writes fail. */
 export const mainnet: Network = deepFreeze({
   id: 1,
   name: 'Ethereum',

@@ -8,13 +8,13 @@ export declare namespace startFakeApi {
   type ReturnType = {
     /** Every request so far. */
     readonly requests: Request[]
-    /** Answers a path from now on, until the test ends. */
+    /** Answers a path until the test ends. */
     answer(path: string, answer: () => Response | Promise<Response>): void
     use(handler: HttpHandler): void
   }
 }
 
-/** A service over HTTP that answers what each test tells it. A request nobody expects fails the test. */
+/** An HTTP service with scripted answers. Unexpected requests fail the test. */
 export function startFakeApi(): startFakeApi.ReturnType {
   const server = setupServer()
   const requests: Request[] = []

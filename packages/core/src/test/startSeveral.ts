@@ -8,7 +8,7 @@ import { bitcoin, mainnet, polkadot, solana } from './networks.ts'
 
 export type Several = {
   readonly kit: Kit
-  /** Two of Solana, then one of each of the others. */
+  /** Two Solana wallets, then one of each other namespace. */
   readonly wallets: readonly FakeChainWallet[]
   /** The next visit to the same page. */
   reload(): Several
@@ -16,7 +16,7 @@ export type Several = {
 
 const networks = [solana, polkadot, bitcoin, mainnet] as const
 
-/** A kit with four namespaces on the adapters' kernel, started. */
+/** A started kit with four namespaces on the adapters' kernel. */
 export function startSeveral(
   parameters: { storage?: StorageArea; wallets?: readonly FakeChainWallet[] } = {},
 ): Several {

@@ -4,17 +4,17 @@ import { createConnector } from './createFakeAdapter.ts'
 
 const store = 'https://chromewebstore.google.com/detail/x'
 
-/** A wallet as the registry knows it, with a page in the store. */
+/** A wallet of the registry with a store page. */
 export function createWallet(parameters: Partial<Wallet> & { id: string }): Wallet {
   return { name: parameters.id, chrome_store: store, ...parameters }
 }
 
-/** A wallet that announces itself on eip155 under its rdns. */
+/** An `eip155` wallet that announces its rdns. */
 export function createAnnounced(rdns: string, name: string): Connector {
   return createConnector({ id: rdns, name, info: { rdns } })
 }
 
-/** A wallet that announces itself on solana, where names are all there is. */
+/** A `solana` wallet, which is identified by its name only. */
 export function createNamed(name: string): Connector {
   return createConnector({ id: name, name, chain: 'solana' })
 }

@@ -5,7 +5,7 @@ type NodeProcess = {
   off(event: 'unhandledRejection', listener: Listener): void
 }
 
-/** Collects the rejections that nobody handles, until it is told to stop; then gives them. */
+/** Collects unhandled rejections. The returned function stops and resolves with them. */
 export function watchRejections(): () => Promise<unknown[]> {
   const node = Reflect.get(globalThis, 'process') as NodeProcess
   const reasons: unknown[] = []

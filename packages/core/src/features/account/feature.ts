@@ -5,11 +5,11 @@ export type AccountRoutes = {
   Account: OpenableRoute
   AccountSettings: OpenableRoute
   ProfileWallets: OpenableRoute
-  /** A request waits in a wallet that is not in this browser. */
+  /** A request waits in a remote wallet. */
   ApproveInWallet: OpenableRoute
 }
 
-/** The connected account, its settings and the wallets it is in. */
+/** The connected account, its settings and its wallets. */
 export const account: FeatureDefinition<'account', AccountRoutes> = defineFeature({
   id: 'account',
   routes: {

@@ -4,7 +4,7 @@ import {
   type NoRoutes,
 } from '../../runtime/features/defineFeature.ts'
 
-/** What happened to an account: a tab of the account view. */
+/** The account's transactions: a tab of the account view. */
 export const activity: FeatureDefinition<'activity', NoRoutes> = defineFeature({
   id: 'activity',
   routes: {},

@@ -6,9 +6,9 @@ import type { OpenableRoute, RouteDefinition } from '../../runtime/features/rout
 export type NetworkRoutes = {
   Networks: OpenableRoute
   WhatIsANetwork: OpenableRoute
-  /** Asks the connected wallet to switch as soon as it is shown; an offer asks the visitor first. */
+  /** Asks the connected wallet to switch once shown. With `isOffer`, asks the visitor first. */
   SwitchNetwork: RouteDefinition<{ caipNetworkId: CaipNetworkId; isOffer?: true | undefined }>
-  /** A network of a namespace that no wallet is connected on. */
+  /** A network of a namespace without a connected wallet. */
   SwitchActiveChain: RouteDefinition<{ caipNetworkId: CaipNetworkId }>
   UnsupportedChain: RouteDefinition
 }

@@ -6,7 +6,7 @@ export type ReceiveRoutes = {
   WalletCompatibleNetworks: RouteDefinition
 }
 
-/** The address that others can send to. */
+/** The address to receive on. */
 export const receive: FeatureDefinition<'receive', ReceiveRoutes> = defineFeature({
   id: 'receive',
   routes: {

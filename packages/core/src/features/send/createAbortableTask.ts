@@ -1,8 +1,8 @@
-/** Work that is begun again and again, and of which only the latest counts. */
+/** Repeatedly started work of which only the latest run counts. */
 export type AbortableTask = {
-  /** Begins anew: whatever was begun before is called off. The signal aborts as soon as this one is nobody's any more. */
+  /** Starts a run and aborts the previous one. The signal aborts when superseded. */
   start(): AbortSignal
-  /** Calls off what was begun. */
+  /** Aborts the current run. */
   stop(): void
 }
 

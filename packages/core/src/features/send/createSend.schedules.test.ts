@@ -45,32 +45,32 @@ const step = fc.oneof(
 
 type Step = typeof step extends fc.Arbitrary<infer value> ? value : never
 
-/** What the wallet was asked, and where it was at that moment. */
+/** What the wallet was asked, and its account and network at that moment. */
 type Asked = {
   readonly payload: FakePayload
   readonly chain: CaipNetworkId | undefined
   readonly account: string | undefined
-  /** What the wallet did with it: also where nobody heard of that. */
+  /** What the wallet did, even if its answer was lost. */
   end: 'open' | 'sent' | 'refused'
 }
 
-/** What the visitor agreed to by a press, by the amount, which is another one for each thing the visitor means to pay. */
+/** What the visitor confirmed, by its amount, which is unique to each intended payment. */
 type Agreed = { readonly payload: FakePayload; readonly feeLimit: bigint }
 
 type World = TestSend & {
   readonly asked: Asked[]
   readonly agreed: Map<bigint, Agreed>
   readonly fee: { limit: bigint }
-  /** Whatever is waited for comes at once, or when the scheduler says so. */
+  /** Resolves at once, or when the scheduler decides. */
   readonly awaits: { isScheduled: boolean; one(name: string): Promise<void> }
-  /** Each thing that the visitor means to pay has an amount of its own. */
+  /** The unique amount of the current intended payment. */
   meant: bigint
 }
 
 const { stackTraceLimit } = Error
 
 beforeAll(() => {
-  // Schedules end in many thousands of errors and of aborted signals, whose stacks nobody reads.
+  // Schedules create many thousands of errors and aborted signals, whose stacks are not needed.
   Error.stackTraceLimit = 0
   vi.stubGlobal('window', createFakeWindow())
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'Date'] })
@@ -82,7 +82,10 @@ afterAll(() => {
   vi.unstubAllGlobals()
 })
 
-/** A kit is made once: what a schedule leaves behind is its payments, which are destroyed, and where the wallet is. */
+/**
+ * The kit is created once. A schedule leaves only payments, which are destroyed, and the wallet's
+ * state.
+ */
 async function createWorld(test: TestKit, scheduler: fc.Scheduler): Promise<World> {
   const { adapter } = test
   adapter.setConnection(createConnection())
@@ -117,7 +120,10 @@ async function createWorld(test: TestKit, scheduler: fc.Scheduler): Promise<Worl
   return { ...world, asked, agreed: new Map(), fee, awaits, meant: 0n }
 }
 
-/** Every answer of the chain comes when the scheduler says so, and the wallet is looked at in the moment it is asked. */
+/**
+ * Every answer of the chain waits for the scheduler. The wallet's state is recorded when it is
+ * asked.
+ */
 function createScheduledChain(parameters: {
   awaits: World['awaits']
   adapter: FakeAdapter
@@ -159,7 +165,7 @@ function createScheduledChain(parameters: {
   }
 }
 
-/** Fills the form with something that was not meant before. */
+/** Fills the form with a new intended payment. */
 function fill(world: World): void {
   const { send, kit } = world
   world.meant += 1n
@@ -181,7 +187,7 @@ function press(world: World): void {
   send.send().catch(() => undefined)
 }
 
-/** Who cannot know whether it was sent looks before sending it again; here, such a one does not. */
+/** Visitors confirm before repeating a payment of unknown outcome. This one never does. */
 function prepare(world: World): void {
   const { sending } = world.send.state
   if (sending.status === 'error' && sending.isUnknown) return
@@ -235,7 +241,7 @@ function act(world: World, what: Step): void {
   }
 }
 
-/** Lets everything go on that goes on by itself. */
+/** Runs everything that is pending. */
 async function settle(scheduler: fc.Scheduler): Promise<void> {
   do {
     await scheduler.waitIdle()
@@ -260,7 +266,7 @@ async function run(
   return world
 }
 
-/** What went wrong, in words; nothing where all is well. */
+/** Descriptions of what went wrong. Empty if nothing did. */
 function findFaults({ asked, agreed }: World): string[] {
   return asked.flatMap(({ payload, chain, account }, at) => {
     const agreement = agreed.get(payload.amount)
@@ -299,7 +305,7 @@ test('behavior: 10,000 schedules of presses, retries, time-outs and switches sen
     ),
     { numRuns: runs },
   )
-  // What is never asked is never asked twice: the schedules get as far as the wallet, and beyond the first time.
+  // Guards against schedules that never reach the wallet, which could not ask it twice.
   expect(questions).toBeGreaterThan(runs / 2)
   expect(twice).toBeGreaterThan(runs / 100)
 })

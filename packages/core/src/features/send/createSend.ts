@@ -21,7 +21,7 @@ import type { SendContext } from './sendContext.ts'
 import type { SendController } from './sendController.ts'
 import type { SendState } from './sendState.ts'
 
-/** Creates the send feature of a kit: one serves for as long as the kit lives. */
+/** Creates the send feature of a kit, for the lifetime of the kit. */
 export function createSend(kit: FeatureRuntime): SendController {
   const destruction = new AbortController()
   const context: SendContext = {
@@ -67,7 +67,7 @@ export function createSend(kit: FeatureRuntime): SendController {
   }
 }
 
-/** Calls back, in the same tick, when the account, the connection or the network in use is another one. */
+/** Calls back in the same tick when the active account, connection or network changes. */
 function watchSender(kit: KitBase, onChange: () => void): () => void {
   let sender = getSender(kit)
   const look = () => {

@@ -4,12 +4,12 @@ import type { SendController } from './sendController.ts'
 import type { SendIntent } from './sendIntent.ts'
 
 export type SendRoutes = {
-  /** What is sent, how much of it and to whom. The form starts with the intent. */
+  /** The send form. It starts with the intent. */
   WalletSend: OpenableRoute<{ intent?: SendIntent | undefined }> & { readonly resolvesOn: 'sent' }
   WalletSendSelectToken: RouteDefinition
-  /** The payment of the form, prepared to be sent. */
+  /** The form's payment, prepared for review. */
   WalletSendPreview: RouteDefinition
-  /** From the wallet to the block. */
+  /** The progress from the wallet to the block. */
   WalletSendProgress: RouteDefinition
 }
 

@@ -5,7 +5,7 @@ import { findFeature } from '../../contract/adapter/findAdapter.ts'
 import type { TransferAdapter } from '../../contract/transfers/transferAdapter.ts'
 
 /**
- * What the chains of a namespace can do with money.
+ * Loads the transfers of a namespace's adapter.
  * @throws `ADAPTER_FEATURE_MISSING`, `UI_LOAD_FAILED`
  */
 export async function loadTransfers(kit: KitBase, namespace: Namespace): Promise<TransferAdapter> {

@@ -6,27 +6,27 @@ import type { PendingTransactions } from './pendingTransactions/createPendingTra
 import type { KnownReceivers } from './receiver/createKnownReceivers.ts'
 import type { SendState } from './sendState.ts'
 
-/** What the verbs of sending work on. */
+/** The context of the send feature's functions. */
 export type SendContext = {
   readonly kit: FeatureRuntime
   readonly state: SendState
   readonly pendingTransactions: PendingTransactions
   readonly receivers: KnownReceivers
-  /** Aborts when the payments are destroyed, or the kit is. */
+  /** Aborts when the feature or the kit is destroyed. */
   readonly lifetime: AbortSignal
-  /** What is being found out for the form. A change of what it was asked for makes its answer nobody's. */
+  /** The form's lookups. A change of their input aborts them. */
   readonly tasks: { readonly [name in 'token' | 'max' | 'receiver' | 'prepare']: AbortableTask }
   readonly internal: SendInternals
 }
 
-/** What is known beside the state. */
+/** Internal data in addition to the state. */
 export type SendInternals = {
-  /** What the visitor looks at, and what was seen when it was made ready. */
+  /** The payment under review, and the account and network when it was prepared. */
   shown?: { readonly prepared: PreparedPayment; readonly view: RequestView } | undefined
-  /** The fee that the visitor saw for the form as it is. */
+  /** The fee that the visitor saw for the current form. */
   seenFee?: PaymentFee | undefined
-  /** The latest try to send. */
+  /** The last attempt to send. */
   attempt?: { readonly promise: Promise<{ readonly hash: string }>; isAsking: boolean } | undefined
-  /** When what is shown is made ready anew. */
+  /** The timer that renews the shown payment. */
   renewal?: ReturnType<typeof setTimeout> | undefined
 }

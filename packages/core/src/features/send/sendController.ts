@@ -3,7 +3,7 @@ import type { PendingTransaction } from './pendingTransaction.ts'
 import type { SendIntent } from './sendIntent.ts'
 import type { SendState } from './sendState.ts'
 
-/** What keeps a payment from being looked at, by the order in which a form asks for it. */
+/** Why the form cannot be reviewed, in the order of its fields. */
 export type SendValidationError =
   | 'unsupported'
   | 'token'
@@ -15,45 +15,50 @@ export type SendValidationError =
   | 'receiver-unconfirmed'
 
 /**
- * Sending, from the form to the block, for one kit. Its state is reset when the account or the network in use changes, but for what is
- * under way, which is followed to its end.
+ * The send feature of a kit, from the form to the block. Its state resets when the active account
+ * or network changes. A payment in progress continues and is tracked.
  */
 export type SendController = {
   readonly state: Readonly<SendState>
-  /** What was sent from here and is not history yet: the newest first, at most 99. Survives a reload. */
+  /**
+   * Payments of this kit that are not in the history yet, newest first, at most 99. Survives a
+   * reload.
+   */
   readonly pendingTransactions: readonly PendingTransaction[]
   /**
-   * Starts over, with what is known already. Switches nothing: a intent for another network than the one in use is left out, and the
-   * visitor has to be brought there before (`findIntentNetwork`).
+   * Starts a new form with an intent. Does not switch networks: an intent for another network is
+   * ignored, so the visitor must switch first (`findIntentNetwork`).
    */
   start(intent?: SendIntent): void
   setToken(token: TokenBalance | undefined): void
-  /** Atomic units of the token. */
+  /** In base units of the token. */
   setAmount(amount: bigint | undefined): void
-  /** The most that can be sent, with the fee left. Rejects with `NETWORK_RPC_FAILED`. */
+  /** Sets the amount to the maximum after the fee. Rejects with `NETWORK_RPC_FAILED`. */
   setMaxAmount(): Promise<void>
   /**
-   * What was typed or pasted: an address, a name, or a payment link (EIP-681, Solana Pay, BIP-21) whose amount and token are taken over,
-   * too. A later text makes the answer to an earlier one nobody's.
+   * Takes a typed or pasted text: an address, a name, or a payment link (EIP-681, Solana Pay,
+   * BIP-21), whose amount and token are applied too. A later text aborts the lookup of an earlier
+   * one.
    */
   setReceiver(text: string): void
-  /** The visitor looked at a look-alike and means it. */
+  /** The visitor confirmed a look-alike. */
   confirmReceiver(): void
-  /** What is in the way, if anything. */
+  /** The form's first validation error, if any. */
   validate(): SendValidationError | undefined
   /**
-   * Makes the payment of the form ready, or makes it ready anew. Its outcome is in `state.preparing`. Called by the visitor's intent, and
-   * by itself when what is shown expires while somebody looks at it.
+   * Prepares the form's payment, or prepares it again. The result is in `state.preparing`. Called
+   * for the visitor, and automatically before the shown payment expires while the page is visible.
    */
   prepare(): Promise<void>
-  /** The visitor looked at a fee that rose and means it. */
+  /** The visitor confirmed a higher fee. */
   confirmFee(): void
   /**
-   * Sends what `state.preparing` shows, once: a second call joins the first, also one for something else while the wallet is asked. Its
-   * outcome is in `state.sending`. Resolves with the hash as soon as the network has it; it is followed to its end after that.
-   * After a refusal it has to be prepared anew. Rejects with `PAYMENT_EXPIRED` where nothing is shown that could be sent.
+   * Sends the payment in `state.preparing` once. A call while the wallet is asked joins the pending
+   * one, even for another payment. The result is in `state.sending`. Resolves with the hash when
+   * the network has the payment, which is then tracked. After a rejection it must be prepared
+   * again. Rejects with `PAYMENT_EXPIRED` if no sendable payment is shown.
    */
   send(): Promise<{ readonly hash: string }>
-  /** Ends every listener and timer. What was sent is followed again when the kit is created the next time. */
+  /** Removes every listener and timer. Payments are tracked again by the next kit. */
   destroy(): void
 }

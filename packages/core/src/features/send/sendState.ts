@@ -6,34 +6,34 @@ import type { PaymentFee, PreparedPayment } from '../../contract/transfers/prepa
 import type { TokenBalance } from '../../runtime/api/data/tokenBalance.ts'
 import type { PaymentLinkFault } from './paymentUris/paymentLink.ts'
 
-/** Why a receiver deserves a second look. */
+/** A warning about a receiver. */
 export type ReceiverNotice =
-  /** It looks like `address`, which was used before or is known, at both ends, and is another one. Has to be confirmed. */
+  /** It resembles the known `address` at both ends but differs. Needs a confirmation. */
   | { readonly type: 'look-alike'; readonly address: string; readonly label?: string | undefined }
-  /** Nothing was ever sent to it from here. */
+  /** Nothing was sent to it from here before. */
   | { readonly type: 'first-time' }
-  /** It is the account that pays. */
+  /** It is the sending account. */
   | { readonly type: 'own-account' }
-  /** It is the contract of the token itself, from which nothing comes back. Cannot be paid. */
+  /** It is the token's own contract, which would lose the tokens. Cannot be paid. */
   | { readonly type: 'token-contract' }
-  /** The name can be mistaken for another one, or for an address. */
+  /** The name can be confused with another one, or with an address. */
   | { readonly type: 'confusing-name' }
 
-/** What is known about what was typed as the receiver. */
+/** The status of the receiver's lookup. */
 export type ReceiverFlow =
   | { readonly status: 'idle' }
-  /** A name is being looked up. */
+  /** A name is being resolved. */
   | { readonly status: 'pending' }
   | {
       readonly status: 'success'
       readonly notices: readonly ReceiverNotice[]
-      /** The visitor looked at a look-alike and means it. */
+      /** The visitor confirmed a look-alike. */
       readonly isConfirmed?: true | undefined
     }
-  /** `nobody`: the name stands for nobody on this network. `failed`: nobody could be asked. */
+  /** `nobody`: the name has no address on this network. `failed`: the lookup failed. */
   | { readonly status: 'error'; readonly reason: 'invalid' | 'nobody' }
   | { readonly status: 'error'; readonly reason: 'failed'; readonly error: CleatError }
-  /** A payment link that cannot be followed. `caipNetworkId` is the network it is for, where that is another one of the app. */
+  /** A refused payment link. `caipNetworkId` is its network, if that is another one of the app. */
   | {
       readonly status: 'error'
       readonly reason: 'link'
@@ -41,23 +41,31 @@ export type ReceiverFlow =
       readonly caipNetworkId?: CaipNetworkId | undefined
     }
 
-/** Making ready what the wallet will be asked. */
+/** The preparation of the wallet's request. */
 export type PrepareFlow =
   | { readonly status: 'idle' }
   | { readonly status: 'pending' }
   | {
       readonly status: 'success'
       readonly prepared: PreparedPayment
-      /** What the fee was when the visitor last saw it, where it can be more now. It has to be confirmed before anything is sent. */
+      /**
+       * The fee that the visitor saw last, if it may be higher now. It needs a confirmation before
+       * sending.
+       */
       readonly feeBefore?: PaymentFee | undefined
     }
   | { readonly status: 'error'; readonly error: CleatError }
 
-/** A payment on its way from the button to the block. `payment` is what is sent, whatever the form says in the meantime. */
+/**
+ * A payment's progress from the button to the block. `payment` is what is sent, whatever the form
+ * has now.
+ */
 export type SendFlow =
   | { readonly status: 'idle' }
   | { readonly status: 'pending'; readonly step: 'wallet'; readonly payment: Payment }
-  /** The network has it. `isSlow` after 25 seconds (spec §9): it is still followed, and no failure. */
+  /**
+   * The network has it. `isSlow` after 25 seconds (spec §9): it is still tracked and not an error.
+   */
   | {
       readonly status: 'pending'
       readonly step: 'network'
@@ -70,13 +78,16 @@ export type SendFlow =
       readonly outcome: PaymentOutcome & { status: 'confirmed' }
       readonly payment: Payment
     }
-  /** It was sent, and ended otherwise than it was meant. */
+  /** It was sent, but failed or was replaced. */
   | {
       readonly status: 'ended'
       readonly outcome: Exclude<PaymentOutcome, { status: 'confirmed' }>
       readonly payment: Payment
     }
-  /** It was not sent; where `isUnknown`, nobody can say whether it was, and it must not be sent again without a look. */
+  /**
+   * It was not sent. With `isUnknown`, it may have been sent and must not be repeated without a
+   * review.
+   */
   | {
       readonly status: 'error'
       readonly error: CleatError
@@ -84,17 +95,17 @@ export type SendFlow =
       readonly payment: Payment
     }
 
-/** What is being sent (spec §3). Amounts are atomic units of `token`. */
+/** The state of the send form (spec §3). Amounts are base units of `token`. */
 export type SendState = {
-  /** What is sent, as it was last known. */
+  /** The token with its last known balance. */
   token?: TokenBalance | undefined
-  /** `undefined` while what was typed is no amount. */
+  /** `undefined` while the typed text is no amount. */
   sendTokenAmount?: bigint | undefined
-  /** The most of `token` that can be sent, where that is known: of the chain's own coin less than there is, for the fee. */
+  /** The maximum of `token`, if known. For the native currency, the balance minus the fee. */
   max?: bigint | undefined
-  /** What was typed as the receiver. */
+  /** The text of the receiver field. */
   receiverText: string
-  /** An address of the network; `undefined` while what was typed is none and stands for none. */
+  /** The receiver's address; `undefined` until the text resolves to one. */
   receiverAddress?: string | undefined
   receiverProfileName?: string | undefined
   receiverProfileImageUrl?: string | undefined

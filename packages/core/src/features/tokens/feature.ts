@@ -4,7 +4,7 @@ import {
   type NoRoutes,
 } from '../../runtime/features/defineFeature.ts'
 
-/** What an account holds: a tab of the account view. */
+/** The account's tokens: a tab of the account view. */
 export const tokens: FeatureDefinition<'tokens', NoRoutes> = defineFeature({
   id: 'tokens',
   routes: {},

@@ -7,16 +7,16 @@ import type { AnyRoute } from '../../state/router.ts'
 type InNamespace = { namespace?: Namespace | undefined }
 
 export type WalletRoutes = {
-  /** With a namespace, only its wallets. `next` follows once a wallet is connected. */
+  /** With a namespace, lists only its wallets. `next` opens once a wallet is connected. */
   Connect: OpenableRoute<InNamespace & { next?: AnyRoute | undefined }>
   AllWallets: OpenableRoute<InNamespace>
-  /** The namespace is needed only where several have a connector of this id. */
+  /** The namespace is required only if several have a connector with this id. */
   ConnectingExternal: RouteDefinition<InNamespace & { connectorId: string; wallet: string }>
   /** One wallet with connectors of several namespaces; `wallet` is the connector's name. */
   ConnectingMultiChain: RouteDefinition<{ connectorId: string; wallet: string }>
-  /** Pairs a wallet outside this browser: by QR code, or by a link to where it is. */
+  /** Pairs a remote wallet by QR code or link. */
   ConnectingWalletConnect: RouteDefinition<{ wallet: Wallet }>
-  /** The same for any wallet that scans the code. */
+  /** Pairs any wallet that scans the code. */
   ConnectingWalletConnectBasic: OpenableRoute
   Downloads: RouteDefinition<{ wallet: Wallet }>
   GetWallet: RouteDefinition
@@ -25,7 +25,7 @@ export type WalletRoutes = {
 
 const connecting = { needs: 'none', resolvesOn: 'connected' } as const
 
-/** Choosing a wallet and connecting it, in this browser or by pairing. */
+/** Choosing and connecting a wallet, installed or remote. */
 export const wallets: FeatureDefinition<'wallets', WalletRoutes> = defineFeature({
   id: 'wallets',
   routes: {

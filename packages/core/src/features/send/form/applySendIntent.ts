@@ -5,7 +5,7 @@ import { getSender } from './getSender.ts'
 import { setAmount } from './setAmount.ts'
 import { setToken } from './setToken.ts'
 
-/** What is to be sent, and how much of it: whole coins or tokens as a plain decimal number, or atomic units. */
+/** A token and an amount: whole units as a plain decimal number, or base units. */
 type Intent = {
   readonly assetAddress?: string | undefined
   readonly amount?: string | undefined
@@ -13,8 +13,8 @@ type Intent = {
 }
 
 /**
- * Takes over what is wished for as soon as the token is known, without which no amount can be read. What the visitor chooses in the
- * meantime stands. A token that nobody knows is left for the visitor to choose.
+ * Applies an intent once its token is known, because amounts need the token's decimals. Choices
+ * that the visitor makes meanwhile take precedence. An unknown token is left to the visitor.
  */
 export async function applySendIntent(context: SendContext, intent: Intent): Promise<void> {
   const { kit, tasks } = context

@@ -3,9 +3,9 @@ import type { KitBase } from '../../../boot/kitBase.ts'
 import type { SendIntent } from '../sendIntent.ts'
 
 /**
- * The network of the app that a intent is for: the one in use where it names none, `undefined` where it names one that the app does
- * not have. Where that is another one than in use, the visitor has to be brought there before `SendController.start`: by the route
- * `SwitchNetwork` where a wallet is connected on its namespace, by `SwitchActiveChain` where none is.
+ * The network of an intent: the active one if it names none, `undefined` if the app does not have
+ * it. If it is another one, the visitor must switch before `SendController.start`: by the route
+ * `SwitchNetwork` if a wallet is connected on its namespace, otherwise by `SwitchActiveChain`.
  */
 export function findIntentNetwork(kit: KitBase, intent: SendIntent): CaipNetwork | undefined {
   const { network } = kit.controllers

@@ -10,8 +10,8 @@ import type { SendContext } from '../sendContext.ts'
 import type { Sender } from './getSender.ts'
 
 /**
- * The chain's own coin, or a token by its address: as the account holds it, else as the chain knows it. `undefined` where nobody
- * knows it.
+ * Finds the native currency, or a token by its address: in the account's holdings, else on the
+ * chain. `undefined` if unknown.
  * @throws `NETWORK_RPC_FAILED`, `SERVICE_…`
  */
 export async function findToken(
@@ -33,7 +33,7 @@ export async function findToken(
   return held ?? (wanted === undefined ? undefined : await readToken(context, { sender, wanted }))
 }
 
-/** Apps name a token by its address alone or as an account of its chain (CAIP-10). */
+/** Apps name a token by its address or as an account of its chain (CAIP-10). */
 function readAssetAddress(
   { network }: Sender,
   assetAddress: string | undefined,

@@ -4,8 +4,8 @@ import { getSender } from './getSender.ts'
 import { toAsset } from './toAsset.ts'
 
 /**
- * The most that can be sent of the chosen token from the account in use, as the chain says now. `undefined` where nothing is chosen.
- * Before anybody is named as the receiver, it is reckoned for a payment to the account itself.
+ * The maximum of the chosen token that the account can send, as the chain reports it now.
+ * `undefined` without a token. Without a receiver, calculated for a payment to the account itself.
  * @throws `NETWORK_RPC_FAILED`
  */
 export async function getMaxSendable({ kit, state }: SendContext): Promise<bigint | undefined> {

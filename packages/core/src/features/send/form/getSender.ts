@@ -2,7 +2,7 @@ import type { Namespace } from '../../../base/caip/namespace.ts'
 import type { CaipNetwork } from '../../../base/caip/network.ts'
 import type { KitBase } from '../../../boot/kitBase.ts'
 
-/** Where and from whom something is sent: the network and the account in use. */
+/** The active network and account. */
 export type Sender = {
   readonly namespace: Namespace
   readonly network: CaipNetwork
@@ -10,7 +10,7 @@ export type Sender = {
   readonly connectorId: string
 }
 
-/** The place in use; `undefined` while nothing can be sent from it. */
+/** The active sender; `undefined` if it cannot send. */
 export function getSender(kit: KitBase): Sender | undefined {
   const { account, network } = kit.controllers
   const namespace = network.state.activeNamespace
@@ -18,12 +18,12 @@ export function getSender(kit: KitBase): Sender | undefined {
   const inUse = network.get(namespace)
   if (status !== 'connected' || !address || !connectorId || !inUse) return undefined
   if (!kit.adapters.get(namespace)?.features['transfers:load']) return undefined
-  // Nothing is known about a chain that the app does not list, its decimals least of all.
+  // The decimals of a chain that the app does not list are unknown.
   if (inUse.isUnsupportedChain) return undefined
   return { namespace, network: inUse.caipNetwork, address, connectorId }
 }
 
-/** Whether both are the same place, and what was found out for one holds for the other. */
+/** Whether both have the same account and network, so that results for one apply to the other. */
 export function isSameSender(one: Sender | undefined, other: Sender | undefined): boolean {
   return (
     one?.network.caipNetworkId === other?.network.caipNetworkId &&

@@ -2,7 +2,7 @@ import { forgetPrepared } from '../prepare/forgetPrepared.ts'
 import type { SendContext } from '../sendContext.ts'
 import type { SendState } from '../sendState.ts'
 
-/** The form as nobody has touched it. */
+/** An empty form. */
 export function emptyForm(): Omit<SendState, 'sending'> {
   return {
     token: undefined,
@@ -17,7 +17,7 @@ export function emptyForm(): Omit<SendState, 'sending'> {
   }
 }
 
-/** Empties the form, and makes all that is being found out for it nobody's. What is on its way stays on it. */
+/** Clears the form and aborts its lookups. A payment in progress continues. */
 export function resetForm({ state, tasks, internal }: SendContext): void {
   for (const latest of Object.values(tasks)) latest.stop()
   forgetPrepared({ state, tasks, internal })

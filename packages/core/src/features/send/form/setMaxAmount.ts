@@ -3,7 +3,7 @@ import type { SendContext } from '../sendContext.ts'
 import { getMaxSendable } from './getMaxSendable.ts'
 
 /**
- * Sends the most that can be sent.
+ * Sets the amount to the maximum.
  * @throws `NETWORK_RPC_FAILED`
  */
 export async function setMaxAmount(context: SendContext): Promise<void> {

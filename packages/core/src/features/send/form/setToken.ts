@@ -5,7 +5,7 @@ import { updateNotices } from '../receiver/updateNotices.ts'
 import type { SendContext } from '../sendContext.ts'
 import { updateMaxAmount } from './updateMaxAmount.ts'
 
-/** Chooses what is sent. An amount counts in units of what was chosen before, and holds on only where those are as small. */
+/** Chooses the token. The amount is kept only if both tokens have the same decimals. */
 export function setToken(context: SendContext, token: TokenBalance | undefined): void {
   const { state, tasks } = context
   tasks.token.stop()

@@ -29,7 +29,7 @@ const tether: TokenBalance = {
   quantity: { amount: 5_000_000n, decimals: 6, numeric: '5' },
 }
 
-/** With an answer about the account at hand. */
+/** Starts a form with the account's balances loaded. */
 async function start(
   balances: readonly TokenBalance[] = [createCoin(mainnetId), tether],
 ): Promise<TestSend> {

@@ -6,11 +6,11 @@ import { findIntentNetwork } from './findIntentNetwork.ts'
 import { getSender } from './getSender.ts'
 import { resetForm } from './resetForm.ts'
 
-/** Starts over, with a intent or without one. */
+/** Starts a new form, with an intent or without one. */
 export function start(context: SendContext, intent: SendIntent = {}): void {
   const { kit, state } = context
   resetForm(context)
-  // What the wallet is asked is told to its end. What the network has is told by what was sent.
+  // A wallet's request continues. A sent payment is one of the pending transactions.
   const { sending } = state
   const isAsking = sending.status === 'pending' && sending.step === 'wallet'
   if (!isAsking) state.sending = { status: 'idle' }

@@ -2,7 +2,7 @@ import { parseCaipAddress } from '../../../base/caip/caipAddress.ts'
 import type { PaymentAsset } from '../../../contract/transfers/payment.ts'
 import type { TokenBalance } from '../../../runtime/api/data/tokenBalance.ts'
 
-/** What is held as what is paid. */
+/** Converts a held token to a payment's asset. */
 export function toAsset({ address, quantity, symbol }: TokenBalance): PaymentAsset {
   const { decimals } = quantity
   return address

@@ -2,8 +2,8 @@ import type { SendContext } from '../sendContext.ts'
 import { getMaxSendable } from './getMaxSendable.ts'
 
 /**
- * Finds out how much of the chain's own coin is left to be sent once the fee is taken, so that the form can say so before the chain
- * does. Where it cannot be found out, making the payment ready tells.
+ * Looks up how much of the native currency remains after the fee, so that the form can validate it.
+ * If that fails, preparing the payment reports it.
  */
 export function updateMaxAmount(context: SendContext): void {
   const { state, tasks } = context

@@ -2,7 +2,7 @@ import type { SendContext } from '../sendContext.ts'
 import type { SendValidationError } from '../sendController.ts'
 import { getSender } from './getSender.ts'
 
-/** What is in the way of the form, by the order in which it asks. */
+/** The form's first validation error, in the order of its fields. */
 export function validate({
   kit,
   state,

@@ -1,37 +1,37 @@
 import type { CaipNetworkId } from '../../../base/caip/caipNetworkId.ts'
 import type { Namespace } from '../../../base/caip/namespace.ts'
 
-/** What a payment link asks for. Nothing of it was looked up on a chain. */
+/** The content of a payment link, not checked on any chain. */
 export type PaymentLink = {
   readonly status: 'success'
-  /** An address, by its form only, or a name. */
+  /** An address in valid form, or a name. */
   readonly to: string
   readonly namespace: Namespace
-  /** Absent where the link goes for any network of its family. */
+  /** `undefined` if the link is valid on any network of its namespace. */
   readonly caipNetworkId?: CaipNetworkId | undefined
-  /** A plain decimal number of whole coins or tokens, more than none. */
+  /** A positive plain decimal number of whole coins or tokens. */
   readonly amount?: string | undefined
-  /** Atomic units, more than none, for links that count in those. Never beside `amount`. */
+  /** Positive base units, for links that use those. Never together with `amount`. */
   readonly amountUnits?: bigint | undefined
-  /** The token's contract or mint. Absent for the chain's own coin. */
+  /** The token's contract or mint. `undefined` for the native currency. */
   readonly assetAddress?: string | undefined
-  /** Whom the link says that it pays. Anybody can write anything there. */
+  /** The receiver's name according to the link. Untrusted. */
   readonly label?: string | undefined
 }
 
-/** Why a payment link is not followed. */
+/** Why a payment link is refused. */
 export type PaymentLinkFault =
-  /** Longer than anybody writes them. */
+  /** Longer than any genuine link. */
   | 'length'
-  /** Not written as its standard says, or in a way that two readers would read differently. */
+  /** Invalid by its standard, or ambiguous. */
   | 'format'
   | 'receiver'
   | 'amount'
-  /** For another network than the one in use. */
+  /** For another network than the active one. */
   | 'network'
-  /** It is a call of a contract or a transaction of somebody's making, not a payment. */
+  /** A contract call or a prepared transaction instead of a payment. */
   | 'request'
-  /** It wants something beside the money that cannot be done here. */
+  /** It requires something in addition to the transfer that is not supported. */
   | 'requirement'
   | 'lightning'
 

@@ -4,12 +4,12 @@ import { readLinkLabel } from './readLinkLabel.ts'
 import { readLinkQuery } from './readLinkQuery.ts'
 import { refuseLink } from './refuseLink.ts'
 
-/** All that there can ever be, in satoshi. */
+/** The maximum supply in satoshi. */
 const max = 2_100_000_000_000_000n
 
 /**
- * Reads what comes after `bitcoin:`. Codes are often in upper case, names of parameters included; what a link requires beyond that is
- * not done here.
+ * Parses what follows `bitcoin:`. QR codes are often in upper case, including parameter names.
+ * Other required parameters are refused.
  * @see BIP-21
  */
 export function readBitcoinLink(rest: string): ReadPaymentLink {
@@ -18,7 +18,7 @@ export function readBitcoinLink(rest: string): ReadPaymentLink {
   if (!values) return refuseLink('format')
   if ([...values.keys()].some((name) => name.startsWith('req-'))) return refuseLink('requirement')
   if (to === '' && values.has('lightning')) return refuseLink('lightning')
-  // Base58 and bech32 are of these letters, and no address is longer.
+  // All Base58 and bech32 addresses match.
   if (!/^[0-9A-Za-z]{14,90}$/.test(to)) return refuseLink('receiver')
   const text = values.get('amount')
   const amount = text === undefined ? {} : { amount: readLinkAmount({ text, decimals: 8, max }) }

@@ -4,12 +4,12 @@ import { readLinkLabel } from './readLinkLabel.ts'
 import { readLinkQuery } from './readLinkQuery.ts'
 import { refuseLink } from './refuseLink.ts'
 
-/** What may stand beside a payment. What gas costs is for the wallet to say. */
+/** Accepted parameters of a payment. The wallet decides about gas. */
 const coinNames = ['value', 'gas', 'gasLimit', 'gasPrice', 'label', 'message']
 const tokenNames = ['address', 'uint256', ...coinNames]
 
 /**
- * Reads what comes after `ethereum:`. Of all that can be asked for, only payments are read: of the coin, and of a token by
+ * Parses what follows `ethereum:`. Accepts payments only: of the native currency, and of a token by
  * `transfer`.
  * @see EIP-681
  */
@@ -30,7 +30,7 @@ export function readEthereumLink(rest: string): ReadPaymentLink {
   if (call && values.has('value')) return refuseLink('request')
   if (call && !isAddress(target)) return refuseLink('receiver')
   const to = call ? values.get('address') : target
-  // Without the prefix, a hyphen would end a prefix of another meaning.
+  // Without `pay-`, a hyphen would end another prefix.
   const isNameable = call !== undefined || prefix !== undefined || !target.includes('-')
   if (to === undefined || !(isAddress(to) || (isNameable && isName(to))))
     return refuseLink('receiver')
@@ -48,7 +48,7 @@ function isName(text: string): boolean {
   return text.length <= 255 && /^[^\s.:%@/?#]+(?:\.[^\s.:%@/?#]+)+$/.test(text)
 }
 
-/** Atomic units: digits, perhaps with a fraction and an exponent that leaves none of it. No sign: nobody is paid less than nothing. */
+/** Base units: digits, optionally with a fraction and an exponent that make an integer. No sign. */
 function readUnits(text: string | undefined): { amountUnits?: bigint } | undefined {
   if (text === undefined) return {}
   const [, whole, fraction = '', exponent = '0'] =

@@ -2,17 +2,17 @@ import { formatAmount } from '../../../base/amounts/formatAmount.ts'
 import { parseAmount } from '../../../base/amounts/parseAmount.ts'
 
 /**
- * An amount of whole coins or tokens as links write it, in its shortest form. `undefined` where it is none, nothing, or finer or
- * larger than can be.
+ * Parses a link's amount in whole units to its shortest form. `undefined` if it is invalid, zero,
+ * too precise or too large.
  */
 export function readLinkAmount(parameters: {
   text: string
   decimals: number
-  /** In atomic units of so many decimals. */
+  /** In base units with `decimals` decimals. */
   max: bigint
 }): string | undefined {
   const { text, decimals, max } = parameters
-  // A number that is longer than this is none of money.
+  // No genuine amount is longer.
   if (text.length > 100 || text.endsWith('.')) return undefined
   const value = parseAmount(text, decimals)
   return value && value <= max ? formatAmount(value, decimals) : undefined

@@ -1,6 +1,7 @@
 /**
- * The parameters of a payment link, decoded once. Names are those of the standards, in plain letters. `undefined` where it is
- * malformed or a name stands in it twice: readers would not agree on which one counts.
+ * Parses the parameters of a payment link, decoded once. Names are plain letters, as in the
+ * standards. `undefined` if malformed, or if a name repeats, because parsers differ in which one
+ * counts.
  */
 export function readLinkQuery(query: string): ReadonlyMap<string, string> | undefined {
   const values = new Map<string, string>()

@@ -157,7 +157,7 @@ test.each(['ethereum:', 'solana:', 'bitcoin:', 'eip155:1:', ''])(
   (scheme) => {
     for (const unit of ['a', '?', '&', '%', ' ', 'ethereum:', '\u200b', '0', 'a.', 'a=1&']) {
       const text = scheme + unit.repeat(1e6 / unit.length)
-      // The best of several: the machine has more to do than this.
+      // The best of several runs, because the machine may be busy.
       const times = [1, 2, 3, 4, 5].map(() => {
         const start = performance.now()
         expect(read(text)?.status).not.toBe('success')

@@ -14,10 +14,10 @@ import { refuseLink } from './refuseLink.ts'
 export declare namespace readPaymentLink {
   type Parameters = {
     text: string
-    /** The network in use: links for others are refused. Absent: any. */
+    /** The active network; links for others are refused. Without it, any network is accepted. */
     network?: Pick<CaipNetwork, 'chainNamespace' | 'caipNetworkId'> | undefined
   }
-  /** `undefined`: it is no payment link. */
+  /** `undefined` if it is not a payment link. */
   type ReturnType = ReadPaymentLink | undefined
 }
 
@@ -31,8 +31,9 @@ const readers: Readonly<Record<string, (rest: string) => ReadPaymentLink>> = {
 }
 
 /**
- * Reads what was pasted or scanned as a payment link: EIP-681, Solana Pay, BIP-21, or an account of CAIP-10. Never throws. Addresses
- * are read by their form: their checksums, and what names stand for, is for the chain to say.
+ * Parses a pasted or scanned payment link: EIP-681, Solana Pay, BIP-21, or a CAIP-10 account. Never
+ * throws. Addresses are checked by form only; checksums and names are checked by the chain's
+ * adapter.
  */
 export function readPaymentLink({
   text,
@@ -47,7 +48,7 @@ export function readPaymentLink({
   if (!read) return undefined
   if (!isShort) return refuseLink('length')
   const rest = link.slice(name.length + 1)
-  // Nothing that is not seen, and no part that only browsers know.
+  // No invisible characters, and no fragment.
   if (/[\p{C}\p{Zl}\p{Zp}\\#]/u.test(rest)) return refuseLink('format')
   return requireNetwork(read(rest.replace(/^\/\//, '')), network)
 }

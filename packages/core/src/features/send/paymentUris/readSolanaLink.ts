@@ -4,13 +4,13 @@ import { readLinkLabel } from './readLinkLabel.ts'
 import { readLinkQuery } from './readLinkQuery.ts'
 import { refuseLink } from './refuseLink.ts'
 
-/** More than any mint has; which ones a token has, its mint knows. */
+/** The largest number of decimals of any mint. The token's mint defines its own. */
 const decimals = 255
 const max = (2n ** 64n - 1n) * 10n ** 255n
 
 /**
- * Reads what comes after `solana:`. Transactions of somebody's making are refused, and so is what wants a reference or a memo in the
- * transaction: without it the shop would not know who paid.
+ * Parses what follows `solana:`. Refuses transaction requests, and payments that need a reference
+ * or memo, without which the shop could not match the payment.
  * @see Solana Pay
  */
 export function readSolanaLink(rest: string): ReadPaymentLink {

@@ -1,6 +1,6 @@
 import type { PaymentLinkFault } from './paymentLink.ts'
 
-/** What a reader answers for a link that is not followed. */
+/** The result for a refused link. */
 export function refuseLink(reason: PaymentLinkFault): {
   readonly status: 'error'
   readonly reason: PaymentLinkFault

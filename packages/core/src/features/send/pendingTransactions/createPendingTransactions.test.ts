@@ -24,7 +24,7 @@ function createPayment(hash: string, part: Partial<PendingTransaction> = {}): Pe
   }
 }
 
-/** Tabs over one area. */
+/** Tabs that share a storage area. */
 function createTabs(count = 1) {
   const area = createMemoryArea()
   const tabs = Array.from({ length: count }, () => {

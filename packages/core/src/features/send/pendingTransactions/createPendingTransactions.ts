@@ -5,12 +5,12 @@ import type { TrackingData } from '../../../contract/transfers/trackingData.ts'
 import type { PendingTransaction } from '../pendingTransaction.ts'
 import { readPendingTransactions } from './readPendingTransactions.ts'
 
-/** What was sent from here and is not history yet, in this tab and in others. */
+/** Payments of this and other tabs that are not in the history yet. */
 export type PendingTransactions = {
-  /** The newest first. */
+  /** Newest first. */
   readonly list: readonly PendingTransaction[]
   add(payment: PendingTransaction): void
-  /** Keeps what became known on the way of a payment that the chain has not decided on. */
+  /** Stores new tracking data of an undecided payment. */
   setTrackingData(payment: PendingTransaction, trackingData: TrackingData): void
   settle(payment: PendingTransaction, outcome: PaymentOutcome): void
   destroy(): void
@@ -18,13 +18,16 @@ export type PendingTransactions = {
 
 const limit = 99
 
-/** In characters of JSON: all that is kept of all of them has to fit into one value. */
+/** In characters of JSON. All tracking data shares one stored value. */
 const traceLimit = 16_384
 
-/** Services know a payment that old. */
+/** Services have indexed payments of this age. */
 const settledMs = 24 * 60 * 60_000
 
-/** Every change is made to what is stored and not to what this tab knew: another tab may have sent something in the meantime. */
+/**
+ * Every change applies to the stored value, not to this tab's state, because another tab may have
+ * sent something.
+ */
 export function createPendingTransactions({ storage }: { storage: Storage }): PendingTransactions {
   const read = () => readPendingTransactions(storage.get('sentPayments') ?? [])
   const list = proxy<PendingTransaction[]>([])
@@ -37,7 +40,7 @@ export function createPendingTransactions({ storage }: { storage: Storage }): Pe
   }
   show(keep(read()))
   const stop = storage.subscribe('sentPayments', (stored) => {
-    // Where all was cleared, what is known here still holds.
+    // After the storage is cleared, this tab's state still holds.
     if (stored) show(keep(readPendingTransactions(stored)))
   })
 
@@ -57,7 +60,7 @@ export function createPendingTransactions({ storage }: { storage: Storage }): Pe
   }
 }
 
-/** As many as there is room for: what is settled goes first, the oldest of it before the others. */
+/** Keeps as many as the limit allows. Settled ones are dropped first, oldest before newest. */
 function keep(payments: readonly PendingTransaction[]): PendingTransaction[] {
   const isPending = ({ status }: PendingTransaction) => status === 'pending'
   const byAge = (one: PendingTransaction, other: PendingTransaction) => other.sentAt - one.sentAt
@@ -67,7 +70,7 @@ function keep(payments: readonly PendingTransaction[]): PendingTransaction[] {
   return keepTraces([...pending, ...settled].slice(0, limit).sort(byAge))
 }
 
-/** Keeps the tracking data of the newest payments. Older ones are followed by their hash alone. */
+/** Keeps the tracking data of the newest payments. Older ones are tracked by their hash. */
 function keepTraces(payments: readonly PendingTransaction[]): PendingTransaction[] {
   let left = traceLimit
   return payments.map(({ trackingData, ...payment }) => {
@@ -77,7 +80,7 @@ function keepTraces(payments: readonly PendingTransaction[]): PendingTransaction
   })
 }
 
-/** What tells a payment from others. */
+/** Identifies a payment. */
 type Sender = Pick<PendingTransaction, 'hash' | 'caipNetworkId'>
 
 function isSame(one: Sender, other: Sender): boolean {

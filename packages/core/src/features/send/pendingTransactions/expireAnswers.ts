@@ -3,7 +3,10 @@ import type { Payment } from '../../../contract/transfers/payment.ts'
 import { expireQueries } from '../../../runtime/queries/expireQueries.ts'
 import type { SendContext } from '../sendContext.ts'
 
-/** Expires what is known of an account once it has paid. Only answers that a view follows are fetched at once. */
+/**
+ * Expires cached answers about an account after a payment. Only those with a mounted view are
+ * refetched at once.
+ */
 export function expireAnswers(
   { kit: { queries, queryClient } }: SendContext,
   { network, address, asset }: Payment,

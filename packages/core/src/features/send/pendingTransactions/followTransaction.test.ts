@@ -138,7 +138,7 @@ test('behavior: what was known of it at sending, and on the way, is given back a
   expect(asked?.trackingData).toEqual(trackingData)
   asked?.onTrackingData?.({ nonce: '0x7' })
   expect(second.pendingTransactions).toMatchObject([{ trackingData: { nonce: '0x7' } }])
-  // What is too much, or comes from a visit that is over, changes nothing.
+  // Oversized data and data of an earlier visit are ignored.
   asked?.onTrackingData?.({ signed: 'A'.repeat(3000) })
   const third = await reload(second)
   asked?.onTrackingData?.({ nonce: '0x8' })

@@ -8,8 +8,8 @@ import { expireAnswers } from './expireAnswers.ts'
 import { readTrackingData } from './readTrackingData.ts'
 
 /**
- * Follows a payment until its chain has decided, and says so. Where nobody can follow it, it stays pending, and is followed when the
- * page is loaded the next time. Never rejects.
+ * Tracks a payment until the chain has decided, and records the result. If the adapter cannot track
+ * it, it stays pending and is tracked again after the next page load. Never rejects.
  */
 export async function followTransaction(
   context: SendContext,
@@ -30,7 +30,7 @@ export async function followTransaction(
     })
     if (!lifetime.aborted) settle(context, { entry, payment, outcome })
   } catch {
-    // The chain has said nothing, so nothing is known.
+    // The chain did not answer, so the outcome is unknown.
   }
 }
 

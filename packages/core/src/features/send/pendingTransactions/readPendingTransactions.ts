@@ -35,7 +35,7 @@ const schema = object({
   status: picklist(['pending', 'confirmed', 'failed', 'replaced', 'dropped', 'altered']),
 })
 
-/** What an earlier visit, or another tab, left. What cannot be read is left out, and nothing but that. */
+/** Parses the payments stored by an earlier visit or another tab. Invalid ones are left out. */
 export function readPendingTransactions(values: readonly unknown[]): PendingTransaction[] {
   return values.flatMap((value) => {
     const result = safeParse(schema, value)

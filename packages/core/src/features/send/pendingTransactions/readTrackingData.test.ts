@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { readTrackingData } from './readTrackingData.ts'
 
 test('default', () => {
-  // As large as Solana lets a transaction be.
+  // The maximum size of a Solana transaction.
   const trackingData = { signed: 'A'.repeat(1644), last: '18446744073709551615', vout: 0 }
   expect(readTrackingData(JSON.parse(JSON.stringify(trackingData)))).toEqual(trackingData)
 })

@@ -5,7 +5,10 @@ import type { SendContext } from '../sendContext.ts'
 import { expireAnswers } from './expireAnswers.ts'
 import { toPendingTransaction } from './toPendingTransaction.ts'
 
-/** A payment that the chain took and undid while it was sent is in its history, and cost a fee. Of any other error nothing is kept. */
+/**
+ * Records a payment that the chain included and reverted, because it is in the history and cost a
+ * fee. Other errors are not recorded.
+ */
 export function recordFailure(
   context: SendContext,
   { error, payment }: { error: CleatError; payment: Payment },

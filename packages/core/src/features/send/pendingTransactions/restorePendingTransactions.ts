@@ -2,7 +2,10 @@ import { parseAmount } from '../../../base/amounts/parseAmount.ts'
 import type { SendContext } from '../sendContext.ts'
 import { followTransaction } from './followTransaction.ts'
 
-/** Goes on following what was sent before the page was loaded. What was sent on a network that the app has no more stays as it is. */
+/**
+ * Resumes tracking payments of earlier visits. Those on networks that the app no longer has are
+ * left unchanged.
+ */
 export function restorePendingTransactions(context: SendContext): void {
   const { kit, pendingTransactions } = context
   for (const entry of pendingTransactions.list.filter(({ status }) => status === 'pending')) {

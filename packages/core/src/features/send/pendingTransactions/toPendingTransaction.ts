@@ -2,7 +2,7 @@ import { formatAmount } from '../../../base/amounts/formatAmount.ts'
 import type { Payment } from '../../../contract/transfers/payment.ts'
 import type { PendingTransaction } from '../pendingTransaction.ts'
 
-/** A payment as it is kept from the moment in which its chain has it. */
+/** The stored form of a payment, from the moment the network has it. */
 export function toPendingTransaction(parameters: {
   hash: string
   payment: Payment

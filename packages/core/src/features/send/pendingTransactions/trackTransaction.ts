@@ -6,10 +6,10 @@ import type { SendContext } from '../sendContext.ts'
 import { followTransaction } from './followTransaction.ts'
 import { toPendingTransaction } from './toPendingTransaction.ts'
 
-/** How long a payment on its way is no more than on its way (spec §9). */
+/** After this time a pending payment counts as slow (spec §9). */
 const slowMs = 25_000
 
-/** The network has it: it is kept, told, and followed to its end. */
+/** Stores, announces and tracks a payment that the network has accepted. */
 export function trackTransaction(
   context: SendContext,
   { hash, trackingData, payment }: SentTransaction & { payment: Payment },

@@ -1,6 +1,6 @@
 import type { SendContext } from '../sendContext.ts'
 
-/** The visitor looked at a fee that rose and means it. */
+/** The visitor confirmed a higher fee. */
 export function confirmFee({ state, internal }: Pick<SendContext, 'state' | 'internal'>): void {
   if (state.preparing.status !== 'success' || !state.preparing.feeBefore) return
   const { prepared } = state.preparing

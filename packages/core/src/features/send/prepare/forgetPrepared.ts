@@ -1,6 +1,6 @@
 import type { SendContext } from '../sendContext.ts'
 
-/** What was made ready is not what the form says any more: nobody can send it, and its fee was that of something else. */
+/** Discards a prepared payment that no longer matches the form, together with its fee. */
 export function forgetPrepared({
   state,
   tasks,

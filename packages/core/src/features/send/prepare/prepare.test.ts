@@ -36,7 +36,7 @@ async function startFilled(parts: Parts = {}): Promise<TestSend> {
   return test
 }
 
-/** A chain whose fee a test sets. */
+/** A chain whose fee the test sets. */
 function createFees(limits: readonly (bigint | undefined)[]): Parts {
   const left = [...limits]
   return {
@@ -175,7 +175,7 @@ test('behavior: another payment has a fee of its own', async () => {
   expect(send.state.preparing).not.toHaveProperty('feeBefore', expect.anything())
 })
 
-/** Expires a minute after it was made ready. */
+/** Expires a minute after its preparation. */
 const expiring: Parts = {
   prepare: async (payment) => ({
     payment,

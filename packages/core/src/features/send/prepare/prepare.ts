@@ -8,7 +8,7 @@ import type { SendContext } from '../sendContext.ts'
 import { readPayment } from './readPayment.ts'
 import { renewLater } from './renewLater.ts'
 
-/** Makes the payment of the form ready, or makes it ready anew. */
+/** Prepares the form's payment, or prepares it again. */
 export async function prepare(context: SendContext): Promise<void> {
   const { state, tasks, internal } = context
   clearTimeout(internal.renewal)
@@ -36,11 +36,11 @@ type Ready = NonNullable<SendContext['internal']['shown']>
 
 async function makeReady({ kit }: SendContext, payment: Payment): Promise<Ready> {
   const namespace = payment.network.chainNamespace
-  // Taken down with the payment: a switch from here on makes all of this nobody's.
+  // Captured with the payment, so that a later switch invalidates both.
   const view = captureView(kit, namespace)
   const transfers = await loadTransfers(kit, namespace)
   const prepared = await transfers.prepare(payment)
-  // What the visitor meant stays what everything is compared with, whatever the chain's side made of it.
+  // Everything is compared with the visitor's own payment, whatever the adapter returns.
   return { prepared: ref<PreparedPayment>({ ...prepared, payment }), view }
 }
 
@@ -55,7 +55,7 @@ function show(context: SendContext, ready: Ready): void {
   renewLater(context, () => void prepare(context))
 }
 
-/** A fee that cannot be told any more can be more, too. */
+/** A fee that is unknown now may be higher. */
 function isDearer(fee: PaymentFee | undefined, seen: PaymentFee): boolean {
   return fee === undefined || fee.limit > seen.limit
 }

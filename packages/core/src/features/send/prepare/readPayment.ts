@@ -5,7 +5,7 @@ import { toAsset } from '../form/toAsset.ts'
 import { validate } from '../form/validate.ts'
 import type { SendContext } from '../sendContext.ts'
 
-/** The payment that the form means; `undefined` while anything is in its way. */
+/** The form's payment; `undefined` while the form is invalid. */
 export function readPayment(context: SendContext): Payment | undefined {
   const { kit, state } = context
   const sender = getSender(kit)

@@ -1,11 +1,11 @@
 import type { SendContext } from '../sendContext.ts'
 
-/** How long before it expires a payment is made ready anew: enough to be read and signed. */
+/** Payments are prepared again this long before they expire: enough time to review and sign. */
 const marginMs = 15_000
 
 /**
- * Has what is shown made ready anew when it is about to expire, as long as somebody looks at it. A page that is left alone asks nobody
- * for anything: what has expired there is refused when it is sent, and made ready again then.
+ * Renews the shown payment before it expires, while the page is visible. A hidden page sends no
+ * requests: its expired payment is refused on send and prepared again then.
  */
 export function renewLater(context: SendContext, renew: () => void): void {
   const { kit, internal, state, lifetime } = context
@@ -21,6 +21,6 @@ export function renewLater(context: SendContext, renew: () => void): void {
     const isIdle = state.sending.status !== 'pending'
     if (isSeen && isIdle && !lifetime.aborted) renew()
   }
-  // Never at once: a chain whose payments expire within the margin would be asked without end.
+  // At least the margin, because payments that expire sooner would be renewed in a loop.
   internal.renewal = setTimeout(renewIfSeen, Math.max(expiresAt - marginMs - Date.now(), marginMs))
 }

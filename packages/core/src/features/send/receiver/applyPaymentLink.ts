@@ -4,8 +4,8 @@ import { readPaymentLink } from '../paymentUris/readPaymentLink.ts'
 import type { SendContext } from '../sendContext.ts'
 
 /**
- * Takes a payment link apart, with all that it says taken over, and gives what it says of the receiver. Any other text is given as it
- * is, without the white space around it. `undefined` where there is nobody to look for.
+ * Applies a payment link to the form and returns its receiver. Returns any other text trimmed.
+ * `undefined` without a receiver.
  */
 export function applyPaymentLink(context: SendContext, text: string): string | undefined {
   const { kit, state } = context
@@ -27,7 +27,7 @@ export function applyPaymentLink(context: SendContext, text: string): string | u
   }
   const { to, assetAddress, amount, amountUnits } = link
   state.receiverText = to
-  // A link that says no more than an address leaves the choice of what is sent to the visitor.
+  // A link with only an address keeps the chosen token.
   if ([assetAddress, amount, amountUnits].some((part) => part !== undefined))
     void applySendIntent(context, { assetAddress, amount, amountUnits })
   return to

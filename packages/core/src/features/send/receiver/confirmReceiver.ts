@@ -1,6 +1,6 @@
 import type { SendContext } from '../sendContext.ts'
 
-/** The visitor looked at a look-alike and means it. Holds for this receiver, until another one is typed. */
+/** The visitor confirmed a look-alike. Valid until the receiver changes. */
 export function confirmReceiver({ state }: Pick<SendContext, 'state'>): void {
   if (state.receiver.status === 'success') state.receiver = { ...state.receiver, isConfirmed: true }
 }

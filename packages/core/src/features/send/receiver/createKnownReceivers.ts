@@ -4,13 +4,13 @@ import type { Storage } from '../../../base/storage/createStorage.ts'
 import { isSameAddress, type RulesByNamespace } from '../../../contract/adapter/isSameAddress.ts'
 import type { KnownAddress } from './findLookAlike.ts'
 
-/** Whom this browser paid through the kit, by namespace, the latest first. */
+/** Receivers of this browser's payments by namespace, newest first. */
 export type KnownReceivers = {
   list(namespace: Namespace): readonly KnownAddress[]
   add(namespace: Namespace, address: string): void
 }
 
-/** As many of each namespace as somebody may still remember. */
+/** The maximum per namespace. */
 const limit = 50
 
 const line = pipe(string(), minLength(1), maxLength(128))

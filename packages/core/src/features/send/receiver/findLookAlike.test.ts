@@ -104,7 +104,7 @@ test('behavior: none of 100,000 random pairs is taken for one', () => {
   expect(found).toBe(0)
 })
 
-/** Numbers of 32 bits, always the same ones (xorshift). */
+/** A reproducible sequence of 32-bit numbers (xorshift). */
 function createRandom(seed: number): () => number {
   let state = seed
   return () => {

@@ -4,12 +4,12 @@ import { isSameAddress, type RulesByNamespace } from '../../../contract/adapter/
 /** An address that was used before, or is the visitor's own. */
 export type KnownAddress = { readonly address: string; readonly label?: string | undefined }
 
-/** As many characters as people compare, and as attackers can afford. */
+/** The number of characters that people compare and attackers can afford to match. */
 const endLength = 4
 
 /**
- * The known address that another one looks like: alike at both ends, where people look, and not the same. Whoever makes addresses until
- * one is alike hopes that it is copied out of a history.
+ * The known address that another one imitates: equal at both ends, where people look, but not the
+ * same. Attackers generate such addresses in the hope that they are copied from a history.
  */
 export function findLookAlike(
   kit: RulesByNamespace,
@@ -20,14 +20,14 @@ export function findLookAlike(
   },
 ): KnownAddress | undefined {
   const { namespace, address, known } = parameters
-  // Who is known is not an imitation, whomever they look like.
+  // A known address is never an imitation.
   if (known.some((one) => isSameAddress(kit, namespace, one.address, address))) return undefined
   const getBody = kit.adapters.get(namespace)?.rules?.getAddressBody ?? getAddressBody
   const ends = readEnds(getBody(address))
   return known.find((one) => readEnds(getBody(one.address)) === ends)
 }
 
-/** The address without the characters that all addresses of their kind begin with. */
+/** The address without the prefix that all addresses of its kind share. */
 function getAddressBody(address: string): string {
   return /^(?:0x|(?:bc|tb|bcrt)1.|[13mn2](?=.{24}))(.*)$/i.exec(address)?.[1] ?? address
 }

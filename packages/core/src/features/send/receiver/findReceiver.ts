@@ -5,27 +5,27 @@ import type { SendContext } from '../sendContext.ts'
 import { isConfusingName } from './isConfusingName.ts'
 import { readName } from './readName.ts'
 
-/** Whom a text means on a network. */
+/** The receiver that a text resolves to. */
 export type FoundReceiver = {
   readonly status: 'success'
   readonly address: string
-  /** The name that stands for it, where one was typed. */
+  /** The typed name, if it was one. */
   readonly name?: string | undefined
   readonly avatar?: string | undefined
-  /** Whether the name can be mistaken for another one, or for an address. */
+  /** Whether the name can be confused with another one, or with an address. */
   readonly isConfusing: boolean
 }
 
 type NotFound = { readonly status: 'error'; readonly reason: 'invalid' | 'nobody' }
 
-/** How long somebody who types has to rest before a name is looked up. */
+/** The pause in typing before a name is looked up. */
 const restMs = 500
 
-/** More than any address or name has. */
+/** Longer than any address or name. */
 const lengthLimit = 512
 
 /**
- * Finds out whom a text means: it is an address of the network, or a name that stands for one.
+ * Resolves a text to a receiver: an address of the network, or a name that resolves to one.
  * @throws `NETWORK_RPC_FAILED`, `UI_LOAD_FAILED`, or the reason of the signal
  */
 export async function findReceiver(
@@ -49,7 +49,7 @@ async function resolve(
 ): Promise<FoundReceiver | NotFound> {
   const { network } = sender
   const resolved = await transfers.resolveName?.({ name, network, signal })
-  // What a name stands for is as foreign as what was typed.
+  // The resolved address is untrusted too.
   const address = resolved && transfers.parseReceiver({ text: resolved.address, network })
   if (!resolved || address === undefined) return { status: 'error', reason: 'nobody' }
   return {

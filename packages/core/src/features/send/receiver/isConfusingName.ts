@@ -1,12 +1,13 @@
-/** Marks that turn text around or are not seen, but for those that join an emoji. */
+/** Invisible and direction-changing characters, except those that join an emoji. */
 const hidden = /\p{Bidi_Control}|[\u00ad\u115f\u1160\u200b\u200c\u2060-\u2064\u3164\ufeff\uffa0]/u
 
-/** A label that begins like an address does, or could be one in short. */
+/** A label that begins like an address, or resembles a shortened one. */
 const addressLike = /^(?:0x[0-9a-f]{2,}|bc1[0-9a-z]{2,}|[0-9a-f]{16,}|[1-9a-hj-np-z]{32,44})$/i
 
 /**
- * Whether a name can be mistaken for another one, or for an address: it is registered otherwise than it was typed, has a character that
- * is not seen, one in another alphabet, or reads like an address.
+ * Whether a name can be confused with another one, or with an address: its registered form differs
+ * from the typed one, it has invisible characters or letters of another alphabet, or it resembles
+ * an address.
  */
 export function isConfusingName(parameters: { typed: string; registered: string }): boolean {
   const { typed, registered } = parameters
@@ -19,7 +20,7 @@ export function isConfusingName(parameters: { typed: string; registered: string 
   )
 }
 
-/** Whether a label has letters of other alphabets that can be taken for Latin ones, or mixes alphabets. */
+/** Whether a label mixes alphabets, or has letters of other alphabets that resemble Latin ones. */
 function isForeign(label: string): boolean {
   const letters = [...label].filter((character) => /\p{L}/u.test(character))
   const latin = letters.filter((letter) => /\p{Script=Latin}/u.test(letter)).length

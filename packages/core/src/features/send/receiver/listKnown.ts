@@ -5,8 +5,9 @@ import type { SendContext } from '../sendContext.ts'
 import type { KnownAddress } from './findLookAlike.ts'
 
 /**
- * The addresses that the visitor knows in a namespace: their own, those paid from here before, and those that the account paid as far
- * as its history is at hand. What others sent, or wrote into the history, makes nobody known: that is how imitations get there.
+ * The visitor's known addresses in a namespace: their own, receivers of this browser, and receivers
+ * in the loaded history. Incoming transfers do not count, because imitations get into histories
+ * that way.
  */
 export function listKnown(context: SendContext, sender: Sender): readonly KnownAddress[] {
   const { kit, receivers } = context

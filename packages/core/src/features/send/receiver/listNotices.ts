@@ -7,7 +7,7 @@ import { findLookAlike } from './findLookAlike.ts'
 import type { FoundReceiver } from './findReceiver.ts'
 import { listKnown } from './listKnown.ts'
 
-/** What the visitor should know about a receiver, gravest first. */
+/** The warnings about a receiver, most serious first. */
 export function listNotices(
   context: SendContext,
   { address, isConfusing }: Pick<FoundReceiver, 'address' | 'isConfusing'>,

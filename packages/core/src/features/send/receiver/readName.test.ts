@@ -26,7 +26,7 @@ test.each([
   '<b>.eth',
   'a/b.eth',
   'javascript:alert.eth',
-  // Letters of two alphabets in one label.
+  // One label with two alphabets.
   'vit\u0430lik.eth',
   'g\u03bfogle.eth',
 ])('behavior: %j is no name', (text) => {

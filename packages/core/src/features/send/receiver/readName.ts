@@ -1,9 +1,9 @@
-/** Letters of scripts that are written with shapes of each other. */
+/** Scripts that share letter shapes. */
 const lookalikeScripts = [/\p{Script=Latin}/u, /\p{Script=Cyrillic}/u, /\p{Script=Greek}/u]
 
 /**
- * What was typed as a name that can be looked up: labels with a dot between them. `undefined` for what no naming service has, and for a
- * label in letters of several scripts that look the same, which nobody writes who does not want to be taken for somebody else.
+ * Parses a text as a resolvable name: labels separated by dots. `undefined` if no naming service
+ * has such names, or if a label mixes scripts with similar letters, which only imitations do.
  */
 export function readName(text: string): string | undefined {
   const labels = text.split(/[.。．｡]/u)

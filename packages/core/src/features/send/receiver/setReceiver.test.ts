@@ -26,7 +26,7 @@ afterEach(() => {
 const start = (parts: Partial<TransferAdapter> = {}): Promise<TestSend> =>
   createTestSend({ chain: createFakeChain(parts) })
 
-/** Lets what needs no time go on. */
+/** Flushes pending promises. */
 const flush = () => new Promise((resolve) => setImmediate(resolve))
 
 const vitalik: ResolvedName = {

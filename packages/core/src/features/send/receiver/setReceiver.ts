@@ -9,7 +9,7 @@ import { applyPaymentLink } from './applyPaymentLink.ts'
 import { type FoundReceiver, findReceiver } from './findReceiver.ts'
 import { listNotices } from './listNotices.ts'
 
-/** Takes what was typed or pasted as the receiver, and finds out whom it means. */
+/** Takes a typed or pasted text as the receiver, and resolves it. */
 export function setReceiver(context: SendContext, text: string): void {
   const { state, tasks } = context
   const { receiverAddress: before } = state
@@ -34,7 +34,7 @@ async function look(
     if (signal.aborted) return
     if (found.status === 'error') return show(context, found)
     take(context, found)
-    // What the chain takes may depend on who is paid.
+    // The fee may depend on the receiver.
     if (found.address !== before) updateMaxAmount(context)
   } catch (error) {
     if (signal.aborted) return
@@ -53,7 +53,7 @@ function take(context: SendContext, found: FoundReceiver): void {
   state.receiver = { status: 'success', notices: listNotices(context, found) }
 }
 
-/** Says where it stands, with nobody as the receiver. */
+/** Shows a lookup's status, without a receiver. */
 function show({ state }: SendContext, flow: ReceiverFlow): void {
   state.receiverAddress = undefined
   state.receiverProfileName = undefined

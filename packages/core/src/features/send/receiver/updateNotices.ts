@@ -1,7 +1,7 @@
 import type { SendContext } from '../sendContext.ts'
 import { listNotices } from './listNotices.ts'
 
-/** What is to be known about the receiver depends on what is sent. What was confirmed stays so. */
+/** Updates the warnings about the receiver, which depend on the token. A confirmation is kept. */
 export function updateNotices(context: SendContext): void {
   const { receiver, receiverAddress: address } = context.state
   if (receiver.status !== 'success' || address === undefined) return

@@ -19,8 +19,8 @@ type Shown = NonNullable<SendContext['internal']['shown']>
 type Hash = { readonly hash: string }
 
 /**
- * Hands what the visitor saw to the wallet, once, and says how that ended. Where nobody can say whether it was sent, a late answer is
- * still heard.
+ * Sends the confirmed payment to the wallet once, and returns the result. If the outcome is
+ * unknown, a late answer is still handled.
  */
 export async function askWallet(context: SendContext, shown: Shown): Promise<Hash> {
   const { kit } = context
@@ -70,7 +70,7 @@ function fail(
   })
 }
 
-/** What was given up may still be signed, or declined: then it is known after all. */
+/** A request that timed out may still be signed or rejected, which settles the outcome. */
 function hearLate(
   context: SendContext,
   { answer, payment }: { answer: Promise<SentTransaction>; payment: Payment },
@@ -81,7 +81,7 @@ function hearLate(
       const { sending } = context.state
       const isShown = sending.status !== 'idle' && sending.payment === payment
       trackTransaction(context, { ...sent, payment })
-      // Whoever was about to send it again need not any more.
+      // The visitor need not send it again.
       if (isShown) resetForm(context)
     },
     (error: unknown) => {

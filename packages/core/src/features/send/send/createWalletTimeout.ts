@@ -3,17 +3,17 @@ import { CleatError } from '../../../base/errors/cleatError.ts'
 import type { RequestView } from '../../../contract/requests/walletRequest.ts'
 import type { SendContext } from '../sendContext.ts'
 
-/** As long as anything waits for a wallet. */
+/** The common timeout of wallet requests. */
 const timeoutMs = 300_000
 
-/** How long a wallet is waited for. */
+/** The timeout of a wallet's request. */
 export type WalletTimeout = {
-  /** Aborts, with the reason, as soon as there is nothing to wait for any more. */
+  /** Aborts with the reason when waiting ends. */
   readonly signal: AbortSignal
   end(): void
 }
 
-/** Ends with the time, the wallet or the kit; a closed modal does not end it. */
+/** Ends with the timeout, the connection or the kit. Closing the modal does not end it. */
 export function createWalletTimeout(
   { kit, lifetime }: Pick<SendContext, 'kit' | 'lifetime'>,
   { wallet, namespace }: RequestView,

@@ -1,7 +1,7 @@
 import type { CleatError } from '../../../base/errors/cleatError.ts'
 import type { ErrorCode } from '../../../base/errors/errorContext.ts'
 
-/** Ends of a request that a wallet got, after which nothing was sent for certain. */
+/** Errors of a wallet's request after which nothing was sent. */
 const refusals: ReadonlySet<ErrorCode> = new Set([
   'REQUEST_USER_REJECTED',
   'TRANSACTION_FAILED',
@@ -10,7 +10,7 @@ const refusals: ReadonlySet<ErrorCode> = new Set([
   'WALLET_POPUP_BLOCKED',
 ] satisfies ErrorCode[])
 
-/** Whether an error says for certain that nothing was sent. Any other leaves it open: it may have been lost on the way back. */
+/** Whether an error proves that nothing was sent. After any other error the outcome is unknown. */
 export function isRefusal({ code }: CleatError): boolean {
   return refusals.has(code) || code.startsWith('PAYMENT_')
 }

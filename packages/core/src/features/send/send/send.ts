@@ -9,8 +9,9 @@ import type { SendState } from '../sendState.ts'
 import { askWallet } from './askWallet.ts'
 
 /**
- * Sends what is shown, once. One wallet is asked one thing at a time: a call while it is asked joins that.
- * @throws `PAYMENT_EXPIRED` where nothing is shown that could be sent; what the request pipeline throws
+ * Sends the shown payment once. A wallet gets one request at a time, so a call meanwhile joins the
+ * pending one.
+ * @throws `PAYMENT_EXPIRED` if no sendable payment is shown; errors of the request pipeline
  */
 export function send(context: SendContext): Promise<{ readonly hash: string }> {
   const { internal, state } = context
@@ -19,7 +20,7 @@ export function send(context: SendContext): Promise<{ readonly hash: string }> {
   const { preparing } = state
   const isShown = preparing.status === 'success' && preparing.feeBefore === undefined && shown
   if (isShown) return start(context, shown)
-  // The second half of a double click, after all is over.
+  // The second click of a double click, after the first has finished.
   return attempt?.promise ?? Promise.reject(new CleatError('PAYMENT_EXPIRED'))
 }
 
@@ -28,20 +29,20 @@ function start(
   shown: NonNullable<SendContext['internal']['shown']>,
 ): Promise<{ readonly hash: string }> {
   const { internal, state, tasks } = context
-  // It is used up from here on, however this ends.
+  // The prepared payment is used up, whatever the result.
   tasks.prepare.stop()
   clearTimeout(internal.renewal)
   internal.shown = undefined
   const { payment } = shown.prepared
   const promise = askWallet(context, shown).then(
     (sent) => {
-      // What was sent is not there to be sent again.
+      // A sent payment must not be sent again.
       if (isMeant(state, payment)) resetForm(context)
       attempt.isAsking = false
       return sent
     },
     (error: unknown) => {
-      // Nor is what may have been sent, whatever was made ready in the meantime: somebody has to look first.
+      // After an unknown outcome, any payment prepared meanwhile needs a new review.
       const isUnknown = state.sending.status === 'error' && state.sending.isUnknown
       if (isUnknown) forgetPrepared(context)
       else if (isShown(state, shown.prepared)) state.preparing = { status: 'idle' }
@@ -59,7 +60,7 @@ function isShown({ preparing }: SendState, prepared: PreparedPayment): boolean {
   return preparing.status === 'success' && preparing.prepared === prepared
 }
 
-/** Whether the form means the same payment. */
+/** Whether the form describes the same payment. */
 function isMeant(state: SendState, { network, to, asset, amount }: Payment): boolean {
   const { token, receiverAddress, sendTokenAmount } = state
   return (

@@ -3,7 +3,7 @@ import type { SendFlow } from '../sendState.ts'
 
 type Running = Exclude<SendFlow, { status: 'idle' }>
 
-/** Says how a payment goes on, as long as it is the one that is shown. */
+/** Updates the progress of a payment while it is the shown one. */
 export function setFlow({ state }: Pick<SendContext, 'state'>, flow: Running): void {
   if (state.sending.status !== 'idle' && state.sending.payment === flow.payment)
     state.sending = flow
