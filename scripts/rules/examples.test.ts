@@ -56,6 +56,7 @@ const files = [
   ...sourceFiles('packages/react/src/**/*.{ts,tsx}').filter((path) => !path.includes('.test.')),
   ...sourceFiles('packages/core/src/**/*.ts').filter((path) => !path.includes('.test.')),
   'packages/react/README.md',
+  'docs/adapters.md',
 ]
 
 const wrong = `

@@ -6,13 +6,14 @@ export type Example = {
 }
 
 /**
- * Lists the complete snippets of a file: `@example` blocks of TSDoc, or the `tsx` and `ts` fences
- * of Markdown.
+ * Lists the complete snippets of a file: `@example` blocks of TSDoc, or the `tsx` fences of
+ * Markdown. Its `ts` fences are excerpts.
  */
 export function listExamples(path: string, text: string): Example[] {
   const isMarkdown = path.endsWith('.md')
   const stem = path.replace(/\.\w+$/, '').replaceAll('/', '.')
   const found: Example[] = []
+  const fence = isMarkdown ? /^```tsx$/ : /^```tsx?$/
   let code: string[] | undefined
   for (const [at, raw] of text.split('\n').entries()) {
     const line = isMarkdown ? raw : raw.replace(/^\s*\* ?/, '')
@@ -20,7 +21,7 @@ export function listExamples(path: string, text: string): Example[] {
       found.push({ name: `${stem}.${found.length + 1}.tsx`, code: `${code.join('\n')}\n` })
       code = undefined
     } else if (code) code.push(line)
-    else if (/^```tsx?$/.test(line.trim())) code = Array.from({ length: at + 1 }, () => '')
+    else if (fence.test(line.trim())) code = Array.from({ length: at + 1 }, () => '')
   }
   if (code) throw new Error(`${path} opens a fence and does not close it`)
   const examples = isMarkdown ? 0 : text.split('@example').length - 1

@@ -8,6 +8,7 @@ import {
 import { discoverExtensions } from './discovery/discoverExtensions.ts'
 import { createProvider } from './features/createProvider.ts'
 import type { TransactionLibrary } from './features/transactionLibrary.ts'
+import { polkadotRules } from './polkadotRules.ts'
 import { createExtensionWallet, type ExtensionWallet } from './wallet/createExtensionWallet.ts'
 
 export declare namespace PolkadotAdapter {
@@ -31,7 +32,7 @@ export class PolkadotAdapter extends WalletAdapter<'polkadot', ExtensionWallet> 
   constructor(parameters: PolkadotAdapter.Parameters = {}) {
     const { transactions, storage } = parameters
     super({
-      ...{ id: 'polkadot', namespace: 'polkadot', storage },
+      ...{ id: 'polkadot', namespace: 'polkadot', rules: polkadotRules, storage },
       discover,
       features: (session) => toFeatures(session, transactions),
     })

@@ -1,3 +1,4 @@
+import { solana, solanaDevnet, solanaTestnet } from '@cleat/core/networks'
 import { expect, test } from 'vitest'
 import { solanaRules } from './solanaRules.ts'
 
@@ -9,4 +10,10 @@ test('parameters: getAddressBody', () => {
 
 test('parameters: isSameAddress is the default', () => {
   expect(solanaRules.isSameAddress).toBeUndefined()
+})
+
+test('parameters: explorerPath', () => {
+  for (const { blockExplorers } of [solana, solanaDevnet, solanaTestnet])
+    expect(solanaRules.explorerPath?.(blockExplorers?.default.url ?? '')).toBe('account')
+  expect(solanaRules.explorerPath?.('https://explorer.solana.com')).toBe('address')
 })

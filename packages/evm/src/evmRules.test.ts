@@ -21,3 +21,23 @@ test('parameters: getAddressBody', () => {
   expect(evmRules.getAddressBody?.(address)).toBe(body)
   expect(evmRules.getAddressBody?.(`0X${body.toUpperCase()}`)).toBe(body)
 })
+
+test('parameters: explorerPath', () => {
+  expect(evmRules.explorerPath?.('https://astar.subscan.io')).toBe('account')
+  expect(evmRules.explorerPath?.('https://etherscan.io')).toBe('address')
+})
+
+test.each([
+  ['eth_sendTransaction', true],
+  ['eth_sendRawTransaction', true],
+  ['wallet_sendCalls', true],
+  ['wallet_sendPreparedCalls', true],
+  ['wallet_sendTransaction', true],
+  ['eth_sendUserOperation', false],
+  ['eth_call', false],
+  ['eth_estimateGas', false],
+  ['personal_sign', false],
+  ['not_eth_sendTransaction', false],
+])('parameters: methods, %s', (method, isSending) => {
+  expect(evmRules.methods?.sending?.test(method)).toBe(isSending)
+})

@@ -36,6 +36,16 @@ test('default', () => {
   expect(kit.storage.get('activeNetworkId')).toBe('eip155:1')
 })
 
+test('behavior: the rules of the namespace give the path in the explorer', () => {
+  const explorerPath = (url: string) => (url.includes('example.org') ? 'account' : 'address')
+  const adapter = { ...createFakeAdapter(), rules: { explorerPath } }
+  const { kit } = createTestKit({ adapter })
+  applyConnection(kit, 'eip155', createConnection())
+  expect(kit.controllers.account.get('eip155').addressExplorerUrl).toBe(
+    `https://explorer.example.org/account/${address}`,
+  )
+})
+
 test('behavior: doing it again changes nothing', () => {
   const kit = create()
   applyConnection(kit, 'eip155', createConnection())

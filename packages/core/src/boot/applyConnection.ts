@@ -13,6 +13,8 @@ export function applyConnection(kit: KitBase, namespace: Namespace, connection: 
   const isPaired = connector?.type === 'WALLET_CONNECT'
   const session = isPaired ? kit.remoteWallets.current?.getSession() : undefined
 
+  const explorerUrl = network.find(connection.caipNetworkId)?.blockExplorers?.default.url
+
   account.setConnected(namespace, {
     connection,
     walletInfo: connector && {
@@ -21,7 +23,8 @@ export function applyConnection(kit: KitBase, namespace: Namespace, connection: 
       type: connector.type,
       rdns: connector.info?.rdns,
     },
-    explorerUrl: network.find(connection.caipNetworkId)?.blockExplorers?.default.url,
+    explorerUrl,
+    explorerPath: explorerUrl && kit.adapters.get(namespace)?.rules?.explorerPath?.(explorerUrl),
   })
   network.setNetwork(connection.caipNetworkId)
   // The active namespace decides on which network the next visit starts.

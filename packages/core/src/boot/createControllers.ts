@@ -1,3 +1,4 @@
+import { defaultNamespace } from '../base/caip/defaultNamespace.ts'
 import type { CaipNetwork } from '../base/caip/network.ts'
 import type { Storage } from '../base/storage/createStorage.ts'
 import type { KitOptions } from '../contract/options/kitOptions.ts'
@@ -72,7 +73,8 @@ function findActive(parameters: {
     networks.find(({ caipNetworkId }) => caipNetworkId === stored) ??
     networks.find(
       ({ id, chainNamespace }) =>
-        id === defaultNetwork?.id && chainNamespace === (defaultNetwork.chainNamespace ?? 'eip155'),
+        id === defaultNetwork?.id &&
+        chainNamespace === (defaultNetwork.chainNamespace ?? defaultNamespace),
     ) ??
     networks[0]
   )

@@ -40,9 +40,9 @@ test('behavior: what is worth nothing says so', () => {
   ])
 })
 
-test('behavior: an account is looked up as its explorer wants it', () => {
+test('behavior: the explorers of Bitcoin take the default path of an account', () => {
   const account = createAccountController({ namespaces: [] })
-  const links = all.map((network) => {
+  const links = [bitcoin, others.bitcoinSignet, others.bitcoinTestnet].map((network) => {
     const caipNetworkId = toCaipNetworkId(identifyNetwork(network))
     const { chainNamespace: namespace = 'eip155' } = network
     const connection = {
@@ -59,14 +59,6 @@ test('behavior: an account is looked up as its explorer wants it', () => {
       "https://mempool.space/address/ADDRESS",
       "https://mempool.space/signet/address/ADDRESS",
       "https://mempool.space/testnet/address/ADDRESS",
-      "https://kusama.subscan.io/account/ADDRESS",
-      "https://assethub-kusama.subscan.io/account/ADDRESS",
-      "https://polkadot.subscan.io/account/ADDRESS",
-      "https://assethub-polkadot.subscan.io/account/ADDRESS",
-      "https://solscan.io/account/ADDRESS",
-      "https://solscan.io/account/ADDRESS?cluster=devnet",
-      "https://solscan.io/account/ADDRESS?cluster=testnet",
-      "https://westend.subscan.io/account/ADDRESS",
     ]
   `)
 })

@@ -80,12 +80,20 @@ test.each([
   ['https://explorer.example/', 'https://explorer.example/address/', ''],
   ['https://x.example/?cluster=devnet', 'https://x.example/address/', '?cluster=devnet'],
   ['https://x.example?cluster=devnet', 'https://x.example/address/', '?cluster=devnet'],
-  ['https://solscan.io/?cluster=devnet', 'https://solscan.io/account/', '?cluster=devnet'],
-  ['https://kusama.subscan.io', 'https://kusama.subscan.io/account/', ''],
 ])('behavior: %s leads to an account, its path and query kept', (explorerUrl, start, end) => {
   const controller = createAccountController({ namespaces: ['eip155'] })
   controller.setConnected('eip155', { connection: createConnection(), walletInfo, explorerUrl })
   expect(controller.get('eip155').addressExplorerUrl).toBe(`${start}${address}${end}`)
+})
+
+test('parameters: explorerPath', () => {
+  const controller = createAccountController({ namespaces: ['solana'] })
+  const explorerUrl = 'https://explorer.example/?cluster=devnet'
+  const explorer = { explorerUrl, explorerPath: 'account' }
+  controller.setConnected('eip155', { connection: createConnection(), walletInfo, ...explorer })
+  expect(controller.get('eip155').addressExplorerUrl).toBe(
+    `https://explorer.example/account/${address}?cluster=devnet`,
+  )
 })
 
 test('error: CAIP_ADDRESS_INVALID leaves the account as it was', () => {

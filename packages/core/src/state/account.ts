@@ -49,6 +49,8 @@ export type AccountController = {
       walletInfo: WalletInfo | undefined
       /** Base URL of the network's explorer. */
       explorerUrl?: string | undefined
+      /** The path of an account in the explorer. @default address */
+      explorerPath?: string | undefined
     },
   ): void
   reset(namespace: Namespace): void
@@ -69,7 +71,7 @@ export function createAccountController(parameters: {
     setStatus(namespace, status) {
       state[namespace] = { ...initialState, status }
     },
-    setConnected(namespace, { connection, walletInfo, explorerUrl }) {
+    setConnected(namespace, { connection, walletInfo, explorerUrl, explorerPath = 'address' }) {
       const { address } = connection.accounts[0]
       state[namespace] = {
         status: 'connected',
@@ -79,10 +81,7 @@ export function createAccountController(parameters: {
         connectorId: connection.connectorId,
         connectedWalletInfo: walletInfo,
         // Solana explorers take the cluster as a query parameter.
-        addressExplorerUrl: explorerUrl?.replace(
-          /\/?(\?.*)?$/,
-          `/${/(?:sol|sub)scan\.io/.test(explorerUrl) ? 'account' : 'address'}/${address}$1`,
-        ),
+        addressExplorerUrl: explorerUrl?.replace(/\/?(\?.*)?$/, `/${explorerPath}/${address}$1`),
       }
     },
     reset(namespace) {

@@ -1,5 +1,6 @@
 import { proxy, ref } from 'valtio/vanilla'
 import { type CaipNetworkId, parseCaipNetworkId } from '../base/caip/caipNetworkId.ts'
+import { defaultNamespace } from '../base/caip/defaultNamespace.ts'
 import type { Namespace } from '../base/caip/namespace.ts'
 import type { CaipNetwork } from '../base/caip/network.ts'
 
@@ -136,7 +137,7 @@ export function createNetworkController(parameters: {
 function unlistedNetwork(caipNetworkId: CaipNetworkId): CaipNetwork {
   const { namespace, reference } = parseCaipNetworkId(caipNetworkId)
   return {
-    id: namespace === 'eip155' ? Number(reference) : reference,
+    id: namespace === defaultNamespace ? Number(reference) : reference,
     name: 'Unknown network',
     chainNamespace: namespace,
     caipNetworkId,

@@ -4,4 +4,5 @@ import type { NamespaceRules } from '../contract/adapter/namespaceRules.ts'
 export const evmRules: NamespaceRules = {
   isSameAddress: (one, other) => one.toLowerCase() === other.toLowerCase(),
   getAddressBody: (address) => address.toLowerCase().replace(/^0x/, ''),
+  methods: { sending: /^(?:eth|wallet)_send(?!User)/, assets: 'wallet_getAssets' },
 }

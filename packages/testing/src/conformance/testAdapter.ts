@@ -11,6 +11,7 @@ import { testEvents } from './suites/testEvents.ts'
 import { testHostileAnswers } from './suites/testHostileAnswers.ts'
 import { testNetwork } from './suites/testNetwork.ts'
 import { testReconnect } from './suites/testReconnect.ts'
+import { testRules } from './suites/testRules.ts'
 import { testSeveral } from './suites/testSeveral.ts'
 import { testSign } from './suites/testSign.ts'
 import { testTabs } from './suites/testTabs.ts'
@@ -50,6 +51,7 @@ export function testAdapter(
     suite.check('features: what it says it can do', async ({ adapter }) => {
       expect(Object.keys(adapter.features).sort()).toEqual([...features].sort())
     })
+    testRules(suite)
     testDiscover(suite)
     testConnect(suite)
     testReconnect(suite)

@@ -1,5 +1,6 @@
 import { CleatError } from '../errors/cleatError.ts'
 import { type CaipNetworkId, isCaipNetworkId } from './caipNetworkId.ts'
+import { defaultNamespace } from './defaultNamespace.ts'
 import { isNamespace } from './namespace.ts'
 import type { Network } from './network.ts'
 
@@ -12,10 +13,10 @@ export function identifyNetwork(network: Network): CaipNetworkId {
     new CleatError('CONFIG_NETWORK_INVALID', { context: { name: network?.name, field, value } })
 
   if (typeof network !== 'object' || network === null) throw invalid('network', network)
-  const { id, chainNamespace = 'eip155' } = network
+  const { id, chainNamespace = defaultNamespace } = network
   if (!isNamespace(chainNamespace)) throw invalid('chainNamespace', chainNamespace)
   const isWhole = typeof id === 'number' && Number.isSafeInteger(id) && id > 0
-  const isText = typeof id === 'string' && chainNamespace !== 'eip155'
+  const isText = typeof id === 'string' && chainNamespace !== defaultNamespace
   if (!isWhole && !isText) throw invalid('id', id)
   const caipNetworkId = `${chainNamespace}:${id}`
   if (!isCaipNetworkId(caipNetworkId)) throw invalid('id', id)

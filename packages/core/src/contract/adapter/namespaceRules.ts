@@ -14,4 +14,26 @@ export type NamespaceRules = {
    * @default the address without a `0x`, bech32 or base58 version prefix
    */
   readonly getAddressBody?: ((address: string) => string) | undefined
+  /**
+   * The path of an account in a block explorer, by the explorer's URL. Links are
+   * `<explorer>/<path>/<address>`.
+   * @default address
+   */
+  readonly explorerPath?: ((explorerUrl: string) => string) | undefined
+  /** What the kit must know about the methods of wallets. */
+  readonly methods?:
+    | {
+        /**
+         * Matches the methods that send a transaction. Where they fail with the refusal of a node,
+         * they reject with `TRANSACTION_FAILED` and its reason.
+         * @default the adapter reads refusals itself
+         */
+        readonly sending?: RegExp | undefined
+        /**
+         * The method that lists the tokens of an account.
+         * @see ERC-7811
+         */
+        readonly assets?: string | undefined
+      }
+    | undefined
 }

@@ -1,3 +1,4 @@
+import { defaultNamespace } from '../../base/caip/defaultNamespace.ts'
 import type { CaipNetwork, Network } from '../../base/caip/network.ts'
 import { CleatError } from '../../base/errors/cleatError.ts'
 import { toCleatError } from '../../base/errors/toCleatError.ts'
@@ -39,7 +40,7 @@ export async function switchNetwork(
 ): switchNetwork.ReturnType {
   const { network: wanted, signal, timeoutMs = 300_000 } = parameters
   const { account, events, network } = kit.controllers
-  const id = `${wanted?.chainNamespace ?? 'eip155'}:${wanted?.id}`
+  const id = `${wanted?.chainNamespace ?? defaultNamespace}:${wanted?.id}`
   const target = network.find(id)
   if (!target) throw new CleatError('NETWORK_NOT_FOUND', { context: { id } })
   const { chainNamespace: namespace, caipNetworkId } = target

@@ -18,6 +18,7 @@ const view = {
 } as const
 const transfer: WalletRequest = { type: 'transfer:send', to: '0x', value: 1n, view }
 const asking = (method: string): WalletRequest => ({ type: 'provider:request', method, view })
+const { kit } = createTestKit()
 const expected = {
   code: 'TRANSACTION_FAILED',
   context: { reason: 'execution reverted: closed', hash: undefined },
@@ -35,18 +36,18 @@ test('default', async () => {
 
 test('parameters: request', () => {
   for (const method of ['eth_sendTransaction', 'eth_sendRawTransaction', 'wallet_sendCalls'])
-    expect(explain(asking(method), failed)).toMatchObject(expected)
+    expect(explain(kit, asking(method), failed)).toMatchObject(expected)
   // These methods only simulate.
   for (const method of ['eth_call', 'eth_estimateGas', 'personal_sign'])
-    expect(explain(asking(method), failed)).toBe(failed)
+    expect(explain(kit, asking(method), failed)).toBe(failed)
   const elsewhere = { ...view, namespace: 'solana' } as const
-  expect(explain({ ...transfer, view: elsewhere }, failed)).toBe(failed)
+  expect(explain(kit, { ...transfer, view: elsewhere }, failed)).toBe(failed)
 })
 
 test('behavior: what the wallet itself says counts first', () => {
   const declined = new CleatError('REQUEST_USER_REJECTED', { context: facts, cause: refused })
   const silent = new CleatError('WALLET_ERROR', { context: facts })
   for (const error of [declined, silent, undefined, 'text'])
-    expect(explain(transfer, error)).toBe(error)
-  expect(explain(transfer, refused)).toMatchObject(expected)
+    expect(explain(kit, transfer, error)).toBe(error)
+  expect(explain(kit, transfer, refused)).toMatchObject(expected)
 })

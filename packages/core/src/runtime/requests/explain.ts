@@ -1,24 +1,26 @@
 import { isCleatError } from '../../base/errors/isCleatError.ts'
 import { toTransactionError } from '../../base/errors/toTransactionError.ts'
+import type { KitBase } from '../../boot/kitBase.ts'
 import { readRefusal } from '../../contract/adapter/readRefusal.ts'
 import type { WalletRequest } from '../../contract/requests/walletRequest.ts'
 
-/** Methods that send or broadcast a transaction. */
-const sending = /^(?:eth_send(?:Raw)?Transaction|wallet_send(?:Calls|PreparedCalls|Transaction))$/
-
 /**
- * Converts the error of a failed request to its most specific `CleatError`. On `eip155`, the node's
- * refusal is nested in different ways, depending on wallet and library; it becomes
- * `TRANSACTION_FAILED`. Adapters of other namespaces convert it themselves.
+ * Converts the error of a failed request to its most specific `CleatError`. Where the rules of the
+ * namespace say which methods send, a node's refusal, which wallets and libraries nest in different
+ * ways, becomes `TRANSACTION_FAILED`. Other adapters convert it themselves.
  */
-export function explain(request: WalletRequest, error: unknown): unknown {
-  const { view, type } = request
+export function explain(
+  { adapters }: Pick<KitBase, 'adapters'>,
+  request: WalletRequest,
+  error: unknown,
+): unknown {
+  const sending = adapters.get(request.view.namespace)?.rules?.methods?.sending
   const isSending =
-    type === 'transfer:send' ||
-    type === 'payment:send' ||
-    (type === 'provider:request' && sending.test(request.method))
+    request.type === 'transfer:send' ||
+    request.type === 'payment:send' ||
+    (request.type === 'provider:request' && sending?.test(request.method))
   const isKnown = isCleatError(error) && error.code !== 'WALLET_ERROR'
-  if (isKnown || !isSending || view.namespace !== 'eip155') return error
+  if (isKnown || !isSending || !sending) return error
   const reason = readRefusal(error)
   return reason === undefined ? error : toTransactionError({ reason, cause: error })
 }

@@ -22,7 +22,7 @@ export async function runRequest(kit: KitBase, request: WalletRequest): Promise<
     const previewed = await preview(kit, request)
     await guard(kit, previewed)
     const answer = await dispatch(kit, previewed).catch((error: unknown) => {
-      throw explain(previewed, error)
+      throw explain(kit, previewed, error)
     })
     await verify(kit, previewed, answer)
     return answer

@@ -1,5 +1,6 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import type { KitOptions } from '../../contract/options/kitOptions.ts'
+import { bringRemoteWallets } from '../../test/bringRemoteWallets.ts'
 import { androidChrome, createDeviceWindow } from '../../test/createDeviceWindow.ts'
 import { createConnector, createFakeAdapter } from '../../test/createFakeAdapter.ts'
 import { createTestKit } from '../../test/createTestKit.ts'
@@ -19,7 +20,10 @@ const projectId = 'project'
 const code = { name: 'ConnectingWalletConnectBasic' }
 
 const find = (parameters: findMissingRoute.Parameters, options: Partial<KitOptions> = {}) =>
-  findMissingRoute(createTestKit(options).kit, parameters)
+  findMissingRoute(
+    createTestKit({ adapter: bringRemoteWallets(createFakeAdapter()), ...options }).kit,
+    parameters,
+  )
 
 test('default', async () => {
   const rainbow = { name: 'ConnectingWalletConnect', wallet: { rdns: 'me.rainbow' } }

@@ -37,7 +37,9 @@ export async function findMissingRoute(
   const canPair = ways.length > 0
   const way = ways.find(({ id, name }) => (connectorId ? id === connectorId : isSame(name, wallet)))
   if (way) {
-    const connectors = [{ ...way, type: 'WALLET_CONNECT', chain: namespace ?? 'eip155' }] as const
+    const { activeNamespace } = kit.controllers.network.state
+    const chain = namespace ?? activeNamespace
+    const connectors = [{ ...way, type: 'WALLET_CONNECT', chain }] as const
     const device = { isHandheld: detectDevice(window).isHandheld, isAllOffered: isAllOffered(kit) }
     return findWalletRoute({ name: way.name, connectors, namespace, canPair, ...device })?.route
   }
@@ -46,11 +48,17 @@ export async function findMissingRoute(
   const isCoinbase = connectorId
     ? connectorId === coinbase.connectorId
     : known !== undefined && isSame(known.name, coinbase.name)
-  const isEvm = kit.adapters.has('eip155') && (namespace ?? 'eip155') === 'eip155'
+  const loader = isCoinbase && isCoinbaseOffered(options) ? findLoader(kit, namespace) : undefined
   const facts = { connectors: [], canPair, isHandheld: false, isAllOffered: true }
-  if (isCoinbase && isEvm && isCoinbaseOffered(options))
-    return findWalletRoute({ ...facts, ...coinbase, namespace: 'eip155' })?.route
+  if (loader !== undefined)
+    return findWalletRoute({ ...facts, ...coinbase, namespace: loader })?.route
   return known && findWalletRoute({ ...facts, name: known.name, wallet: known, namespace })?.route
+}
+
+/** The namespace whose adapter loads wallets with an SDK. */
+function findLoader(kit: KitBase, namespace: Namespace | undefined): Namespace | undefined {
+  const loaders = [...kit.adapters].filter(([, { features }]) => features['remoteWallets:load'])
+  return loaders.find(([name]) => (namespace ?? name) === name)?.[0]
 }
 
 /** Until the code of remote wallets is loaded, the app's options decide. */

@@ -2,11 +2,15 @@ import { expect, test } from 'vitest'
 import { toCaipAddress } from '../../../base/caip/caipAddress.ts'
 import { toCaipNetworkId } from '../../../base/caip/caipNetworkId.ts'
 import { catchError } from '../../../test/catchError.ts'
+import { evmRules } from '../../../test/evmRules.ts'
 import { json, serviceUrl, startFakeApi } from '../../../test/startFakeApi.ts'
 import { createDataApi } from './createDataApi.ts'
 
 const service = startFakeApi()
-const api = createDataApi({ baseUrl: serviceUrl, projectId: 'abc', backoffMs: 1 })
+const api = createDataApi({
+  ...{ baseUrl: serviceUrl, projectId: 'abc', backoffMs: 1 },
+  isSameAddress: (_, one, other) => evmRules.isSameAddress?.(one, other) === true,
+})
 const chainId = toCaipNetworkId('eip155:1')
 const owner = '0xd8dA6BF26964aF9D7eEd9e03E53415D37aA96045'
 const address = toCaipAddress({

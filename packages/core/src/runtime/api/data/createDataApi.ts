@@ -1,6 +1,7 @@
 import { array, object, string } from 'valibot'
 import type { CaipAddress } from '../../../base/caip/caipAddress.ts'
-import type { CaipNetworkId } from '../../../base/caip/caipNetworkId.ts'
+import { type CaipNetworkId, parseCaipNetworkId } from '../../../base/caip/caipNetworkId.ts'
+import type { Namespace } from '../../../base/caip/namespace.ts'
 import { createHttp } from '../../../base/http/http.ts'
 import { sdkQuery } from '../sdk.ts'
 import { type BalanceAnswer, balanceAnswer } from './answers/balanceAnswer.ts'
@@ -16,6 +17,11 @@ export declare namespace createDataApi {
     /** See `createHttp`. */
     timeoutMs?: number | undefined
     backoffMs?: number | undefined
+    /**
+     * Whether two addresses of a namespace are the same, so that no token is listed twice.
+     * @default equal addresses only
+     */
+    isSameAddress?: ((namespace: Namespace, one: string, other: string) => boolean) | undefined
   }
 }
 
@@ -76,7 +82,7 @@ const identityAnswer = object({
 })
 
 export function createDataApi(parameters: createDataApi.Parameters): DataApi {
-  const { baseUrl, projectId, ...limits } = parameters
+  const { baseUrl, projectId, isSameAddress, ...limits } = parameters
   const query = sdkQuery(projectId)
   const http = createHttp({ ...limits, baseUrl, query, service: 'balances and prices' })
   const encode = encodeURIComponent
@@ -86,7 +92,10 @@ export function createDataApi(parameters: createDataApi.Parameters): DataApi {
       new Set((await http.get('/v1/supported-chains', { schema: chainsAnswer, signal })).http),
     getBalance: ({ address, chainId, forceUpdate }, { signal } = {}) =>
       http.get(`/v1/account/${encode(address)}/balance`, {
-        schema: balanceAnswer(chainId),
+        schema: balanceAnswer(chainId, (one, other) => {
+          const { namespace } = parseCaipNetworkId(chainId)
+          return isSameAddress?.(namespace, one, other) === true
+        }),
         query: { currency: 'usd', chainId, forceUpdate: forceUpdate?.join(',') },
         signal,
       }),

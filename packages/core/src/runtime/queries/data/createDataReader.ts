@@ -1,4 +1,5 @@
 import type { KitBase } from '../../../boot/kitBase.ts'
+import { isSameAddress } from '../../../contract/adapter/isSameAddress.ts'
 import { createDataApi, type DataApi } from '../../api/data/createDataApi.ts'
 import { createChainSupport } from './createChainSupport.ts'
 import { createHoldingsReader, type HoldingsReader } from './createHoldingsReader.ts'
@@ -17,7 +18,13 @@ export type DataReader = {
 
 export function createDataReader(kit: KitBase, { gap }: { gap: RetryGap }): DataReader {
   const { projectId, services } = kit.controllers.options.state
-  const api = services?.data ? createDataApi({ baseUrl: services.data, projectId }) : undefined
+  const api = services?.data
+    ? createDataApi({
+        baseUrl: services.data,
+        projectId,
+        isSameAddress: (namespace, one, other) => isSameAddress(kit, namespace, one, other),
+      })
+    : undefined
   const isSupported = api && createChainSupport(api)
   return { api, isSupported, readHoldings: createHoldingsReader(kit, { api, isSupported, gap }) }
 }

@@ -1,4 +1,5 @@
 import { boolean, object, parse, safeParse } from 'valibot'
+import type { Namespace } from '../../../base/caip/namespace.ts'
 import type { CaipNetwork } from '../../../base/caip/network.ts'
 import { captureView } from '../../../boot/captureView.ts'
 import type { KitBase } from '../../../boot/kitBase.ts'
@@ -7,7 +8,7 @@ import type { TokenBalance } from '../../api/data/tokenBalance.ts'
 import { runRequest } from '../../requests/runRequest.ts'
 
 /** A silent wallet must not block the other sources. */
-const patienceMs = 2000
+const timeoutMs = 2000
 
 /** Reads the balances from the connected wallet, if it supports ERC-7811. */
 export type WalletAssets = (parameters: {
@@ -22,22 +23,25 @@ export type WalletAssets = (parameters: {
 export function createWalletAssets(kit: KitBase): WalletAssets {
   const unable = new Set<string>()
 
-  const ask = async (method: string, params: unknown) => {
-    const view = captureView(kit, 'eip155')
+  const ask = async (namespace: Namespace, method: string, params: unknown) => {
+    const view = captureView(kit, namespace)
     const answer = runRequest(kit, { type: 'provider:request', method, params, view })
-    return await Promise.race([answer, afterPatience()])
+    return await Promise.race([answer, afterTimeout()])
   }
 
   return async ({ address, network }) => {
-    const { status, address: connected, connectorId = '' } = kit.controllers.account.get('eip155')
-    const isAsked = network.chainNamespace === 'eip155' && status === 'connected'
-    if (!isAsked || connected !== address || unable.has(connectorId)) return undefined
+    const { chainNamespace: namespace } = network
+    const { status, address: connected, connectorId = '' } = kit.controllers.account.get(namespace)
+    const method = kit.adapters.get(namespace)?.rules?.methods?.assets
+    if (!method || status !== 'connected') return undefined
+    if (connected !== address || unable.has(connectorId)) return undefined
     const chain = `0x${Number(network.id).toString(16)}`
     try {
-      const capabilities = await ask('wallet_getCapabilities', [address, [chain]])
+      const capabilities = await ask(namespace, 'wallet_getCapabilities', [address, [chain]])
       if (!canTell(capabilities, chain)) throw new Error('no asset discovery')
       const params = [{ account: address, chainFilter: [chain] }]
-      return parse(walletAssetsAnswer(network.caipNetworkId), await ask('wallet_getAssets', params))
+      const answer = await ask(namespace, method, params)
+      return parse(walletAssetsAnswer(network.caipNetworkId), answer)
     } catch {
       unable.add(connectorId)
       return undefined
@@ -51,6 +55,6 @@ function canTell(capabilities: unknown, chain: string): boolean {
   return result.success && result.output[chain]?.assetDiscovery.supported === true
 }
 
-function afterPatience(): Promise<never> {
-  return new Promise((_, reject) => setTimeout(() => reject(new Error('no answer')), patienceMs))
+function afterTimeout(): Promise<never> {
+  return new Promise((_, reject) => setTimeout(() => reject(new Error('no answer')), timeoutMs))
 }

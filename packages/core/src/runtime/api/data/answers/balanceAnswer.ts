@@ -34,7 +34,14 @@ const limit = 1000
  * out and counted: a negative amount, more decimals than the token has, impossible decimals, a
  * token of another chain. Tokens without decimals are left out too (spec §5).
  */
-export function balanceAnswer(chainId: CaipNetworkId): GenericSchema<unknown, BalanceAnswer> {
+export function balanceAnswer(
+  chainId: CaipNetworkId,
+  isSameAddress: (one: string, other: string) => boolean = () => false,
+): GenericSchema<unknown, BalanceAnswer> {
+  const start = chainId.length + 1
+  const isSame = (one: string, other: string) => isSameAddress(one.slice(start), other.slice(start))
+  const isSameToken = ({ address: one }: TokenBalance, { address: other }: TokenBalance) =>
+    one === other || (one !== undefined && other !== undefined && isSame(one, other))
   const schema: GenericSchema<unknown, TokenBalance> = object({
     name: fields.line(64),
     symbol: fields.line(20),
@@ -59,10 +66,4 @@ export function balanceAnswer(chainId: CaipNetworkId): GenericSchema<unknown, Ba
       return { balances, dropped, ...(stale && { isStale: true }) }
     }),
   )
-}
-
-/** EVM addresses are case-insensitive. */
-function isSameToken(one: TokenBalance, other: TokenBalance): boolean {
-  const [a, b] = [one.address, other.address]
-  return one.chainId.startsWith('eip155:') ? a?.toLowerCase() === b?.toLowerCase() : a === b
 }
