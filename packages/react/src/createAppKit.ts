@@ -1,7 +1,8 @@
 import type { AppKit } from './appKit.ts'
 import type { AppKitOptions } from './appKitOptions.ts'
-import { attachModal, loadModal } from './internal/attachModal.ts'
+import { attachModal } from './internal/attachModal.ts'
 import { createInstance } from './internal/createInstance.ts'
+import { loadInterface } from './internal/loadInterface.ts'
 
 export declare namespace createAppKit {
   type Parameters = AppKitOptions
@@ -28,5 +29,5 @@ export declare namespace createAppKit {
  * ```
  */
 export function createAppKit(options: createAppKit.Parameters): AppKit {
-  return createInstance(options, (kit) => attachModal(kit, { load: loadModal }))
+  return createInstance(options, (kit) => attachModal(kit, { load: loadInterface }))
 }

@@ -4,6 +4,7 @@ import { base, mainnet } from 'viem/chains'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import type { AppKitInstance } from '../compatible/appKitInstance.ts'
 import { createAppKit } from '../compatible/createAppKit.ts'
+import { loadInterface } from '../internal/loadInterface.ts'
 import { createTestAdapter, type TestAdapter } from '../test/createTestAdapter.ts'
 import { AppKitAccountButton } from './AppKitAccountButton.tsx'
 
@@ -12,7 +13,7 @@ let kit: AppKitInstance
 const readBalance = vi.fn()
 
 beforeEach(async () => {
-  await import('./parts/lazyAccountContent.ts')
+  await loadInterface()
   localStorage.clear()
   readBalance.mockReset()
   readBalance.mockResolvedValue({ value: 1_234_567n, decimals: 6, symbol: 'ETH' })

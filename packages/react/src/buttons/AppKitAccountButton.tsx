@@ -1,8 +1,8 @@
 import type { JSX } from 'react'
 import { useAppKitAccount } from '../hooks/useAppKitAccount.ts'
+import { useInterface } from '../internal/useInterface.ts'
 import type { AccountButtonProps } from './buttonProps.ts'
 import { AccountButton } from './parts/AccountButton.tsx'
-import { useLazyAccountContent } from './parts/useLazyAccountContent.ts'
 
 export declare namespace AppKitAccountButton {
   type Props = AccountButtonProps
@@ -20,7 +20,7 @@ export declare namespace AppKitAccountButton {
  */
 export function AppKitAccountButton(props: AppKitAccountButton.Props): JSX.Element | null {
   const { address, status } = useAppKitAccount(props)
-  const content = useLazyAccountContent(status !== undefined && status !== 'disconnected')
-  if (!address || content === undefined) return null
-  return <AccountButton {...props} address={address} content={content} />
+  const loaded = useInterface(status !== undefined && status !== 'disconnected')
+  if (!address || loaded === undefined) return null
+  return <AccountButton {...props} address={address} loaded={loaded} />
 }

@@ -6,6 +6,7 @@ import { base, mainnet } from 'viem/chains'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import type { AppKitInstance } from '../compatible/appKitInstance.ts'
 import { createAppKit } from '../compatible/createAppKit.ts'
+import { loadInterface } from '../internal/loadInterface.ts'
 import { createTestAdapter, type TestAdapter } from '../test/createTestAdapter.ts'
 import { AppKitButton } from './AppKitButton.tsx'
 
@@ -14,7 +15,7 @@ let kit: AppKitInstance
 
 beforeEach(async () => {
   // The first connection loads it; transforming it takes longer than a test waits.
-  await import('./parts/lazyAccountContent.ts')
+  await loadInterface()
   localStorage.clear()
   adapter = createTestAdapter()
   // Embedded, so that opening does not load the interface.

@@ -1,10 +1,10 @@
 import type { JSX } from 'react'
 import { useAppKitAccount } from '../hooks/useAppKitAccount.ts'
 import { useCurrentKit } from '../internal/useCurrentKit.ts'
+import { useInterface } from '../internal/useInterface.ts'
 import type { AccountButtonProps, ConnectButtonProps } from './buttonProps.ts'
 import { AccountButton } from './parts/AccountButton.tsx'
 import { ConnectButton } from './parts/ConnectButton.tsx'
-import { useLazyAccountContent } from './parts/useLazyAccountContent.ts'
 
 export declare namespace AppKitButton {
   type Props = ConnectButtonProps & AccountButtonProps
@@ -24,7 +24,7 @@ export function AppKitButton(props: AppKitButton.Props): JSX.Element {
   useCurrentKit('AppKitButton')
   const { address, status } = useAppKitAccount(props)
   const isUnderWay = status !== undefined && status !== 'disconnected'
-  const content = useLazyAccountContent(isUnderWay)
-  if (!address || content === undefined) return <ConnectButton {...props} isBusy={isUnderWay} />
-  return <AccountButton {...props} address={address} content={content} />
+  const loaded = useInterface(isUnderWay)
+  if (!address || loaded === undefined) return <ConnectButton {...props} isBusy={isUnderWay} />
+  return <AccountButton {...props} address={address} loaded={loaded} />
 }

@@ -5,18 +5,15 @@ import { base, mainnet } from 'viem/chains'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import type { AppKitInstance } from '../compatible/appKitInstance.ts'
 import { createAppKit } from '../compatible/createAppKit.ts'
+import { loadInterface } from '../internal/loadInterface.ts'
 import { createTestAdapter } from '../test/createTestAdapter.ts'
 import { defineElements } from './defineElements.ts'
 
 const kits: AppKitInstance[] = []
 
 beforeEach(async () => {
-  // The first element and the first connection load these.
-  await Promise.all([
-    import('./renderElement.ts'),
-    import('../buttons/parts/lazyAccountContent.ts'),
-    import('@cleat/ui/modal'),
-  ])
+  // The first connection loads it.
+  await loadInterface()
   localStorage.clear()
 })
 

@@ -3,13 +3,11 @@ import { AppKitButton } from '../buttons/AppKitButton.tsx'
 import { AppKitConnectButton } from '../buttons/AppKitConnectButton.tsx'
 import { AppKitNetworkButton } from '../buttons/AppKitNetworkButton.tsx'
 import { createDrawing, type Drawing } from './createDrawing.tsx'
+import { renderElement } from './renderElement.ts'
 
 type Draw = ((scope: ShadowRoot) => Drawing) | undefined
 
-/**
- * The drawing of each element; the modal has none. Passed to the lazy code instead of imported by
- * it: a lazy chunk that shares modules with the first one makes bundlers split the first one.
- */
+/** The drawing of each element; the modal has none. */
 const elements: readonly (readonly [kind: string, draw: Draw])[] = [
   ['button', createDrawing(AppKitButton)],
   ['connect-button', createDrawing(AppKitConnectButton)],
@@ -20,7 +18,6 @@ const elements: readonly (readonly [kind: string, draw: Draw])[] = [
 
 /**
  * Defines `<appkit-button>` and the other elements, each also as `w3m-…`. Runs once per page.
- * Their code loads with the first element in the page.
  */
 export function defineElements(): void {
   if (typeof customElements === 'undefined') return
@@ -36,10 +33,7 @@ function createElementClass(draw: Draw): CustomElementConstructor {
   return class extends HTMLElement {
     connectedCallback() {
       // Asynchronous: an element that moves in one tick ends up connected and keeps its content.
-      import('./renderElement.ts').then(
-        ({ renderElement }) => renderElement(this, draw),
-        () => undefined,
-      )
+      queueMicrotask(() => renderElement(this, draw))
     }
     disconnectedCallback() {
       this.connectedCallback()

@@ -1,6 +1,6 @@
 import type { AppKit } from '../appKit.ts'
-import { loadModal } from '../internal/attachModal.ts'
 import { getDefaultKit, subscribeDefaultKit } from '../internal/kitRegistry.ts'
+import { loadInterface } from '../internal/loadInterface.ts'
 import hostStyles from './modalHost.module.css'
 import { openRoot } from './openRoot.ts'
 
@@ -20,7 +20,7 @@ export function mountInlineModal(element: HTMLElement): () => void {
     unmount?.()
     unmount = undefined
     if (!kit) return
-    const [{ mountModal }] = await Promise.all([loadModal(), kit.runtime.load()])
+    const [{ mountModal }] = await Promise.all([loadInterface(), kit.runtime.load()])
     if (kit === shown) unmount = mountModal({ kit, container, inline: true })
   }
   const update = () => {

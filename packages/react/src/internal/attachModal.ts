@@ -1,14 +1,12 @@
 import { CleatError, type Kit } from '@cleat/core'
-import type { mountModal } from '@cleat/ui/modal'
+import type { InterfaceParts } from '../interfaceParts.ts'
 import { canPrefetch } from './canPrefetch.ts'
 import { whenIdle } from './whenIdle.ts'
-
-type ModalModule = { readonly mountModal: typeof mountModal }
 
 export declare namespace attachModal {
   type Parameters = {
     /** Loads the interface. Replaced in tests. */
-    load: () => Promise<ModalModule>
+    load: () => Promise<Pick<InterfaceParts, 'mountModal'>>
   }
 }
 
@@ -71,8 +69,4 @@ export function attachModal(kit: Kit, { load }: attachModal.Parameters): void {
     next()
     kit.lifetime.addEventListener('abort', () => cancel(), { once: true })
   }
-}
-
-export function loadModal(): Promise<ModalModule> {
-  return import('@cleat/ui/modal')
 }

@@ -1,30 +1,31 @@
 import { formatAddress } from '@cleat/ui/kit'
 import type { JSX } from 'react'
+import type { InterfaceParts } from '../../interfaceParts.ts'
 import { useCurrentKit } from '../../internal/useCurrentKit.ts'
 import type { AccountButtonProps as Props } from '../buttonProps.ts'
 import { ButtonFrame } from './ButtonFrame.tsx'
-import type { LazyAccountContent } from './lazyAccountContent.ts'
 
 export type AccountButtonProps = Props & {
   address: string
-  content: LazyAccountContent | null
+  /** `null` if it could not be loaded. */
+  loaded: InterfaceParts | null
 }
 
 /** The button that opens the account. */
 export function AccountButton(props: AccountButtonProps): JSX.Element {
-  const { address, disabled, content, namespace, size } = props
+  const { address, disabled, loaded, namespace, size } = props
   const kit = useCurrentKit('AppKitAccountButton')
   return (
     <ButtonFrame
       kit={kit}
       kind="account-button"
-      className={content?.className}
+      className={loaded?.quietButton}
       size={size}
       disabled={disabled}
       onClick={() => void kit.open({ namespace })}
     >
-      {/* Without the lazy content, the address alone keeps the account reachable. */}
-      {content ? <content.Content {...props} kit={kit} /> : formatAddress(address)}
+      {/* Without the interface, the address alone keeps the account reachable. */}
+      {loaded ? <loaded.AccountContent {...props} kit={kit} /> : formatAddress(address)}
     </ButtonFrame>
   )
 }
