@@ -17,15 +17,15 @@ test('default', () => {
 
 test('behavior: an error that is not ours', () => {
   expect(errorText(new Error('secret'), { language, wallet: 'Rabby' })).toBe(
-    'Rabby reported a problem. Look into the wallet, then try again.',
+    'Rabby reported a problem. Check the wallet, then try again.',
   )
 })
 
 test.each([
   ['clock', 'Check the clock of this device'],
-  ['project', 'Please tell its makers'],
-  ['origin', 'Please tell its makers'],
-  ['other', 'Please tell its makers'],
+  ['project', 'Contact the app’s developers'],
+  ['origin', 'Contact the app’s developers'],
+  ['other', 'Contact the app’s developers'],
 ] as const)('behavior: refused for its %s, the app says what helps', (reason, text) => {
   const error = new CleatError('CONNECTION_RELAY_REFUSED', {
     context: { relay: 'wss://r', reason },

@@ -6,7 +6,7 @@ const meta: Meta<typeof Disclosure> = {
   title: 'Components/Disclosure',
   component: Disclosure,
   decorators: [stage],
-  args: { label: 'Show whole address', children: '0xf39Fd6e51aad88F6F4ce6aB8827279cffFb92266' },
+  args: { label: 'Show full address', children: '0xf39Fd6e51aad88F6F4ce6aB8827279cffFb92266' },
 }
 export default meta
 

@@ -19,7 +19,7 @@ export const Whole: Story = {
   args: {
     icon: <Icon of={HistoryIcon} />,
     title: 'No activity yet',
-    children: 'What you send and receive on this network shows up here.',
+    children: 'Transactions on this network appear here.',
     action: <Button variant="quiet">View on explorer</Button>,
   },
 }

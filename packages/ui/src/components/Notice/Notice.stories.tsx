@@ -23,7 +23,7 @@ export const Warning: Story = {
 export const Failure: Story = {
   args: {
     variant: 'error',
-    children: 'Rabby did not move to Base. Choose it there, or try again.',
+    children: 'Rabby did not switch to Base. Choose it in the wallet, or try again.',
   },
 }
 export const Dismissible: Story = {

@@ -11,8 +11,8 @@ const meta: Meta<typeof Task> = {
   decorators: [stage],
   args: {
     icon: <Icon of={UnplugIcon} size={32} strokeWidth={1.5} />,
-    title: 'This network does not work here',
-    text: 'Switch to one of these to go on.',
+    title: 'This network is not supported',
+    text: 'Switch to one of these to continue.',
   },
 }
 export default meta

@@ -4,16 +4,16 @@ import type { enErrors } from './enErrors.ts'
 export const en = {
   'modal.back': 'Back',
   'modal.close': 'Close',
-  'modal.stuck': 'Switch the network or disconnect to go on.',
+  'modal.stuck': 'Switch networks or disconnect to continue.',
   'view.loading': 'Loading',
-  'view.failedTitle': 'This part did not load',
-  'view.failedText': 'Your connection may be down. Nothing is lost; check it and try again.',
+  'view.failedTitle': 'This part could not be loaded',
+  'view.failedText': 'Check your connection and try again. Nothing is lost.',
   'view.retry': 'Try again',
   'alert.dismiss': 'Dismiss',
   'details.label': 'Details',
   'details.copy': 'Copy details',
   'details.copied': 'Details copied',
-  'copy.failed': 'Copying is blocked here. Select the text and copy it yourself.',
+  'copy.failed': 'Copying is blocked here. Select the text and copy it manually.',
   'search.clear': 'Clear search',
   'link.newTab': '(opens in a new tab)',
 
@@ -29,16 +29,16 @@ export const en = {
   'connect.all': 'All wallets',
   'connect.loading': 'Loading wallets',
   'connect.partial': 'Some wallets could not be loaded.',
-  'connect.noneHere': 'No wallet was found in this browser. Any of these will do.',
+  'connect.noneHere': 'No wallet was found in this browser. You can use any of these.',
   'connect.noneHerePhone':
-    'To connect, open this page in the browser inside of your wallet app. Any of these has one.',
-  'connect.nothing': 'There is no way to connect here at the moment.',
+    'To connect, open this page in the browser of your wallet app. Each of these has one.',
+  'connect.nothing': 'Connecting is not available at the moment.',
   'connect.help': 'What is a wallet?',
   'connect.emptyTitle': 'No wallet found',
   'connect.emptyText':
     'A wallet keeps your money and accounts on the web, and lets you sign in without a password.',
-  'connect.emptyHint': 'Just installed one? It appears here by itself.',
-  'connect.emptyHintPhone': 'On a phone, open this page in the browser inside your wallet app.',
+  'connect.emptyHint': 'Just installed one? It appears here automatically.',
+  'connect.emptyHintPhone': 'On a phone, open this page in the browser of your wallet app.',
   'connect.get': 'Get a wallet',
   'connect.legalOne': 'By connecting you agree to the {link}.',
   'connect.legalBoth': 'By connecting you agree to the {terms} and the {privacy}.',
@@ -50,11 +50,11 @@ export const en = {
 
   'connecting.pendingTitle': 'Continue in {wallet}',
   'connecting.pendingText': 'Approve the request in your wallet to share your address.',
-  'connecting.slowText': 'Nothing to see? Look for the {wallet} icon in your browser’s toolbar.',
+  'connecting.slowText': 'Nothing there? Look for the {wallet} icon in your browser’s toolbar.',
   'connecting.unverifiedText':
-    'This wallet looks like {wallet}, but could not be recognised as it. Go on only if you trust it.',
+    'This wallet looks like {wallet}, but could not be verified. Continue only if you trust it.',
   'connecting.agreeTitle': 'Before you connect',
-  'connecting.agreeText': 'This app asks you to agree to its rules first.',
+  'connecting.agreeText': 'This app asks you to agree to its terms first.',
   'connecting.agree': 'Continue with {wallet}',
   'connecting.rejectedTitle': 'You declined the request',
   'connecting.rejectedText': '{wallet} shared nothing with this app.',
@@ -63,8 +63,7 @@ export const en = {
   'connecting.missingTitle': '{wallet} was not found',
   'connecting.missingText':
     'Install {wallet} or turn its extension on, then reload this page to connect it.',
-  'connecting.missingTextPhone':
-    'To connect {wallet}, open this page in the browser inside its app.',
+  'connecting.missingTextPhone': 'To connect {wallet}, open this page in the browser of its app.',
   'connecting.successTitle': 'Connected',
   'connecting.successText': '{wallet} is ready to use.',
   'connecting.retry': 'Try again',
@@ -106,11 +105,11 @@ export const en = {
 
   'tokens.loading': 'Loading your tokens',
   'tokens.emptyTitle': 'No tokens yet',
-  'tokens.emptyText': 'What this account holds on {network} shows up here.',
+  'tokens.emptyText': 'The tokens of this account on {network} appear here.',
   'tokens.imitation': 'Imitation?',
   'tokens.showAll': 'Show all {count, plural, one {# token} other {# tokens}}',
   'tokens.send': 'Send {symbol}',
-  'tokens.offline': 'You are offline. It loads by itself when you are back.',
+  'tokens.offline': 'You are offline. This loads when you are back online.',
 } as const
 
 /** The texts that every view may read. */

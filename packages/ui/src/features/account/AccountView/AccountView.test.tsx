@@ -180,8 +180,8 @@ test('behavior: closes when the wallet disconnects by itself', async () => {
 
 test('parameters: unsupportedChain banner says so, leads to the networks and can be closed', async () => {
   const { kit, events, user, views } = await renderUnlisted({ unsupportedChain: 'banner' })
-  expect(screen.getByText('This app does not use Network 4242.')).toBeTruthy()
-  expect(screen.getByText('The balance cannot be read on this network.')).toBeTruthy()
+  expect(screen.getByText('This app does not support Network 4242.')).toBeTruthy()
+  expect(screen.getByText('The balance is not available on this network.')).toBeTruthy()
   await user.click(screen.getByRole('button', { name: 'Switch' }))
   expect(views()).toEqual(['Account', 'Networks'])
   expect(events.filter((event) => event === 'CLICK_NETWORKS')).toHaveLength(1)
@@ -194,7 +194,7 @@ test('parameters: unsupportedChain banner leads straight to the only network', a
   await user.click(screen.getByRole('button', { name: 'Switch' }))
   expect(views()).toEqual(['Account', 'SwitchNetwork'])
   await waitFor(() => expect(views()).toEqual(['Account']), { timeout: 2000 })
-  expect(screen.queryByText(/does not use/)).toBeNull()
+  expect(screen.queryByText(/does not support/)).toBeNull()
 })
 
 test('parameters: enableNetworkSwitch off leaves the way out to the wallet', async () => {
@@ -206,5 +206,5 @@ test('parameters: enableNetworkSwitch off leaves the way out to the wallet', asy
 test('parameters: unsupportedChain ignore shows the chain as any other', async () => {
   await renderUnlisted({ unsupportedChain: 'ignore' })
   expect(screen.getByRole('button', { name: /Network 4242/ })).toBeTruthy()
-  expect(screen.queryByText(/does not use/)).toBeNull()
+  expect(screen.queryByText(/does not support/)).toBeNull()
 })

@@ -26,7 +26,7 @@ test('default', async () => {
   const { view } = await renderWaiting(signing)
   expect(screen.getByRole('heading', { name: 'Continue in Rainbow' })).toBeTruthy()
   expect(
-    screen.getByText('Sign the message there. Look at the device you paired.', { selector: 'p' }),
+    screen.getByText('Sign the message there. Check the device you paired.', { selector: 'p' }),
   ).toBeTruthy()
   expect(screen.queryByRole('link')).toBeNull()
   expect(
@@ -38,7 +38,7 @@ test('default', async () => {
 test.each([
   ['eth_signTypedData_v4', /^Sign the data there/],
   ['eth_sendTransaction', /^Check the transaction there/],
-  ['wallet_switchEthereumChain', /^Agree there to switch/],
+  ['wallet_switchEthereumChain', /^Approve the network switch/],
   ['wallet_watchAsset', /^Approve the request there/],
 ])('behavior: says what is asked: %s', async (method, words) => {
   await renderWaiting({ ...signing, method })
@@ -48,7 +48,7 @@ test.each([
 test('behavior: a wallet on this device is opened by a link', async () => {
   const { user } = await renderWaiting({ ...signing, href: 'rainbow://' })
   const followed = watchLinks()
-  expect(screen.queryByText(/Look at the device/)).toBeNull()
+  expect(screen.queryByText(/Check the device/)).toBeNull()
   await user.click(screen.getByRole('link', { name: 'Open Rainbow' }))
   expect(followed).toEqual([{ href: 'rainbow://', target: '_self' }])
 })
@@ -73,7 +73,7 @@ test('behavior: the wallet that was chosen is named and shown, whatever it calls
 test('behavior: a link that is not safe is none', async () => {
   await renderWaiting({ ...signing, href: 'javascript:alert(1)' })
   expect(screen.queryByRole('link')).toBeNull()
-  expect(screen.getByText(/Look at the device/, { selector: 'p' })).toBeTruthy()
+  expect(screen.getByText(/Check the device/, { selector: 'p' })).toBeTruthy()
 })
 
 test('behavior: the newest request is shown, and then the one before it', async () => {

@@ -7,10 +7,11 @@ export const en = {
   'account.balanceLoading': 'Loading the balance',
   'account.balanceFailed': 'The balance could not be loaded.',
   'account.balanceRetry': 'Try again',
-  'account.balanceUnknown': 'The balance cannot be read on this network.',
+  'account.balanceUnknown': 'The balance is not available on this network.',
   'account.network': 'Network',
-  'account.unsupported': 'This app does not use {network}.',
-  'account.unsupportedStuck': 'This app does not use {network}. Choose another one in your wallet.',
+  'account.unsupported': 'This app does not support {network}.',
+  'account.unsupportedStuck':
+    'This app does not support {network}. Choose another one in your wallet.',
   'account.switch': 'Switch',
   'account.details': 'Details',
   'account.settings': 'Account settings',
@@ -25,10 +26,10 @@ export const en = {
   'accountSettings.copy': 'Copy {address}',
   'accountSettings.all': 'Show all {count, plural, one {# account} other {# accounts}}',
   'accountSettings.choose':
-    'To use another one, choose it in {wallet}. This page follows by itself.',
+    'To use another one, choose it in {wallet}. This page updates automatically.',
   'accountSettings.chooseUnnamed':
-    'To use another one, choose it in your wallet. This page follows by itself.',
-  'profileWallets.chains': 'Kinds of networks',
+    'To use another one, choose it in your wallet. This page updates automatically.',
+  'profileWallets.chains': 'Network types',
   'profileWallets.recent': 'Recently connected',
   'profileWallets.connect': 'Connect',
   'profileWallets.others': 'Also connected',
@@ -45,9 +46,9 @@ export const en = {
   'approve.message': 'Sign the message there.',
   'approve.data': 'Sign the data there.',
   'approve.transaction': 'Check the transaction there and send it.',
-  'approve.network': 'Agree there to switch the network.',
+  'approve.network': 'Approve the network switch there.',
   'approve.other': 'Approve the request there.',
-  'approve.look': 'Look at the device you paired.',
+  'approve.look': 'Check the device you paired.',
   'approve.cancel': 'Cancel request',
 } as const
 

@@ -116,5 +116,5 @@ test('behavior: without a service there is still what was sent, and the reason w
     'Sent from this app',
     'Sending Pending Sep 4 To 0x70…dc79C8 −1 ETH',
   ])
-  expect(await screen.findByText(/has no service that keeps the history/)).toBeTruthy()
+  expect(await screen.findByText(/has no service for transaction history/)).toBeTruthy()
 })

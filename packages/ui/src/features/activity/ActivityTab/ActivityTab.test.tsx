@@ -129,7 +129,7 @@ test('behavior: the next page comes when the end is near, and one that fails kee
       : (answerAll?.(url) ?? Response.error()),
   )
   const { user } = await renderActivity()
-  expect(await screen.findByText('Earlier transactions did not load.')).toBeTruthy()
+  expect(await screen.findByText('Earlier transactions could not be loaded.')).toBeTruthy()
   expect(await listed()).toHaveLength(6)
   expect(screen.getAllByRole('listitem')[1]?.getAttribute('aria-setsize')).toBe('-1')
   answer.mockImplementation((url) => answerAll?.(url) ?? Response.error())
@@ -137,7 +137,7 @@ test('behavior: the next page comes when the end is near, and one that fails kee
   // Both pages contain the fifth one.
   expect(await screen.findByText('−7')).toBeTruthy()
   expect(await listed()).toHaveLength(8)
-  expect(screen.queryByText('Earlier transactions did not load.')).toBeNull()
+  expect(screen.queryByText('Earlier transactions could not be loaded.')).toBeNull()
 })
 
 test('behavior: only what is in sight is drawn, and arrow keys reach the rest', async () => {
@@ -175,14 +175,14 @@ test('behavior: nothing yet', async () => {
 test('behavior: what cannot be believed is left out, and that is said', async () => {
   tell([...many(1, 1), { id: 'no' }, null])
   await renderActivity()
-  expect(await screen.findByText(/^2 transactions are left out/)).toBeTruthy()
+  expect(await screen.findByText(/^2 transactions are hidden/)).toBeTruthy()
 })
 
 test('behavior: a network that the service does not know', async () => {
   supported.mockReturnValue(['eip155:8453'])
   await renderActivity()
   expect(await screen.findByText('No history here')).toBeTruthy()
-  expect(screen.getByText(/keeps no history of Ethereum/)).toBeTruthy()
+  expect(screen.getByText(/has no history for Ethereum/)).toBeTruthy()
   expect(answer).not.toHaveBeenCalled()
 })
 

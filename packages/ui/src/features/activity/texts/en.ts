@@ -2,14 +2,14 @@
 export const en = {
   'activity.loading': 'Loading your activity',
   'activity.failed': 'Failed to fetch transactions',
-  'activity.moreFailed': 'Earlier transactions did not load.',
+  'activity.moreFailed': 'Earlier transactions could not be loaded.',
   'activity.showMore': 'Show earlier transactions',
   'activity.moreLoading': 'Loading earlier transactions',
   'activity.emptyTitle': 'No activity yet',
-  'activity.emptyText': 'What happens to this account on {network} shows up here.',
+  'activity.emptyText': 'Transactions of this account on {network} appear here.',
   'activity.unsupportedTitle': 'No history here',
-  'activity.noService': 'This app has no service that keeps the history of accounts.',
-  'activity.noHistory': 'The service of this app keeps no history of {network}.',
+  'activity.noService': 'This app has no service for transaction history.',
+  'activity.noHistory': 'The service of this app has no history for {network}.',
   'activity.explorer': 'View on explorer',
   'activity.sentHere': 'Sent from this app',
   'activity.operation':
@@ -21,7 +21,7 @@ export const en = {
   'activity.collectible': 'Collectible',
   'activity.more': '{count} more',
   'activity.dropped':
-    '{count, plural, one {# transaction is left out: what the service says about it cannot be.} other {# transactions are left out: what the service says about them cannot be.}}',
+    '{count, plural, one {# transaction is hidden: its data is not valid.} other {# transactions are hidden: their data is not valid.}}',
 } as const
 
 export type ActivityTexts = typeof en

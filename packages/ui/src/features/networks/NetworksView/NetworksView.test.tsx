@@ -121,7 +121,7 @@ test('behavior: what the wallet does not allow comes last, says why and cannot b
   ).toEqual([expect.stringContaining('Ethereum'), expect.stringContaining('Polygon')])
   const refused = row(/Base/)
   expect(refused.getAttribute('aria-disabled')).toBe('true')
-  expect(refused.textContent).toContain('Rabby does not allow it here')
+  expect(refused.textContent).toContain('Not allowed by Rabby')
   await user.click(refused)
   expect(route(kit).name).toBe('Networks')
 })

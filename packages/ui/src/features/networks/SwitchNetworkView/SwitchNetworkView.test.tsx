@@ -93,7 +93,7 @@ test('behavior: closes the modal that was opened for it', async () => {
 test('behavior: after 8 s it says where to look, and offers to ask again or another network', async () => {
   const { asked, user, views, wait } = await renderSwitch()
   await wait(8100)
-  expect(screen.getAllByText(/choose Base there/)).not.toHaveLength(0)
+  expect(screen.getAllByText(/choose Base\./)).not.toHaveLength(0)
   await user.click(screen.getByRole('button', { name: 'Try again' }))
   await wait(0)
   expect(asked).toHaveLength(2)
@@ -131,7 +131,7 @@ test('error: declined', async () => {
 test('error: the wallet cannot do it, so another wallet is the way', async () => {
   const { fail, views, user } = await renderSwitch()
   await fail('NETWORK_SWITCH_UNSUPPORTED')
-  expect(heading('Rabby cannot switch by itself')).toBeTruthy()
+  expect(heading('Rabby cannot switch from here')).toBeTruthy()
   expect(button('Try again')).toBeNull()
   await user.click(screen.getByRole('button', { name: 'Use another wallet' }))
   expect(views().at(-1)).toBe('Connect')
@@ -141,7 +141,7 @@ test('error: the adapter has no way to switch', async () => {
   const adapter = createTestAdapter({ session: rabby.id })
   Reflect.deleteProperty(adapter.features, 'network:switch')
   await renderSwitch({ adapter })
-  expect(heading('Rabby cannot switch by itself')).toBeTruthy()
+  expect(heading('Rabby cannot switch from here')).toBeTruthy()
 })
 
 test('error: a request waits in the wallet', async () => {
@@ -155,7 +155,7 @@ test('error: any other, with its code in the details', async () => {
   const { user, refuse } = await renderSwitch()
   await refuse(new Error('internal'))
   expect(heading('Could not switch')).toBeTruthy()
-  expect(screen.getByText(/^Rabby did not move to Base/)).toBeTruthy()
+  expect(screen.getByText(/^Rabby did not switch to Base/)).toBeTruthy()
   await user.click(screen.getByRole('button', { name: 'Details' }))
   expect(screen.getByText('NETWORK_SWITCH_FAILED')).toBeTruthy()
 })

@@ -27,7 +27,7 @@ test('behavior: cannot be closed, and says why', async () => {
   await user.click(screen.getByRole('button', { name: 'Close' }))
   expect(isOpen()).toBe(true)
   expect(document.querySelector('[data-shaking=true]')).toBeTruthy()
-  expect(screen.getByText('Switch the network or disconnect to go on.')).toBeTruthy()
+  expect(screen.getByText('Switch networks or disconnect to continue.')).toBeTruthy()
 })
 
 test('behavior: switching is a way out', async () => {
@@ -47,7 +47,7 @@ test('behavior: a declined switch is none, and the list is one step back', async
   await user.click(screen.getByRole('button', { name: 'Close' }))
   expect(isOpen()).toBe(true)
   await user.click(screen.getByRole('button', { name: 'Choose another network' }))
-  expect(screen.getByRole('heading', { name: 'This network does not work here' })).toBeTruthy()
+  expect(screen.getByRole('heading', { name: 'This network is not supported' })).toBeTruthy()
 })
 
 test('behavior: disconnecting is a way out, and nothing comes after it', async () => {

@@ -32,7 +32,7 @@ test('behavior: leads to the networks that the address works on', async () => {
   expect(screen.getByRole('dialog', { name: 'Compatible networks' })).toBeTruthy()
   const list = screen.getByRole('list', { name: 'Networks that this address works on' })
   expect(within(list).getAllByRole('listitem')).toHaveLength(count)
-  expect(screen.getByText(/^Only send to this address from the networks below/)).toBeTruthy()
+  expect(screen.getByText(/^Only send to this address on the networks below/)).toBeTruthy()
   await expectAccessible()
 }, 20_000)
 
@@ -95,7 +95,7 @@ test('behavior: a smart account is for the network in use alone', async () => {
   await step(() =>
     Object.assign(eip155, { allAccounts: [{ address: testAddress, type: 'smartAccount' }] }),
   )
-  expect(screen.getByText(/^This smart account is made for Ethereum/)).toBeTruthy()
+  expect(screen.getByText(/^This smart account is for Ethereum only/)).toBeTruthy()
   await user.click(screen.getByRole('button', { name: 'Works on 1 network' }))
   expect(screen.getAllByRole('listitem')).toHaveLength(1)
 })

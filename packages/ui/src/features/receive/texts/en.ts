@@ -13,11 +13,11 @@ export const en = {
   'receive.paymentHint':
     'For bitcoin only. Ordinals and other collectibles sent here can be spent by mistake.',
   'receive.ordinalHint':
-    'For ordinals and other collectibles only. Have bitcoin sent to the other address.',
+    'For ordinals and other collectibles only. Use the other address for bitcoin.',
   'receive.smartAccount':
-    'This smart account is made for {network}. Have nothing sent to it on another network.',
+    'This smart account is for {network} only. Tokens sent on another network may be lost.',
   'compatible.warning':
-    'Only send to this address from the networks below. What comes from another network may be lost.',
+    'Only send to this address on the networks below. Tokens sent on another network may be lost.',
   'compatible.list': 'Networks that this address works on',
 } as const
 

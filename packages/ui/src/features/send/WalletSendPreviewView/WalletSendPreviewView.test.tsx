@@ -83,7 +83,7 @@ test('behavior: nothing can be sent while it is made ready', async () => {
   expect(button('Send').ariaDisabled).toBe('true')
   await user.click(button('Send'))
   expect(send.asked).not.toContain('send')
-  await waitFor(() => expect(screen.getByRole('img', { name: 'Making the payment ready' })))
+  await waitFor(() => expect(screen.getByRole('img', { name: 'Preparing the payment' })))
 })
 
 test('behavior: notes are told in plain words', async () => {
@@ -104,11 +104,11 @@ test('behavior: notes are told in plain words', async () => {
     'The receiver is a smart account.',
     /opened for 0\.001 ETH\.$/,
     /^This address was never used/,
-    'The token keeps 12.5 USDC for itself, so less arrives.',
+    'The token charges a fee of 12.5 USDC, so less arrives.',
     /^Your wallet sets the network fee/,
   ])
     expect(screen.getByText(words)).toBeTruthy()
-  await waitFor(() => expect(fact('Network fee')).toBe('Your wallet shows it'))
+  await waitFor(() => expect(fact('Network fee')).toBe('Shown in your wallet'))
 })
 
 test('behavior: a fee that rose has to be accepted before anything is sent', async () => {
@@ -118,7 +118,9 @@ test('behavior: a fee that rose has to be accepted before anything is sent', asy
     if (preparing.status !== 'success') throw new Error('It is not ready')
     send.set({ preparing: { ...preparing, feeBefore: { expected: 1n, limit: 2n } } })
   })
-  expect(screen.getByText(/^The network fee rose/, { selector: '[data-variant] *' })).toBeTruthy()
+  expect(
+    screen.getByText(/^The network fee has risen/, { selector: '[data-variant] *' }),
+  ).toBeTruthy()
   expect(screen.queryByRole('button', { name: 'Send' })).toBeNull()
   await expectAccessible()
   await user.click(button('Accept new fee'))
@@ -130,19 +132,19 @@ test('behavior: a fee that rose has to be accepted before anything is sent', asy
 const refusals: [CleatError, RegExp, string, string][] = [
   [
     new CleatError('PAYMENT_FEE_UNCOVERED', { context: { symbol: 'ETH', fee: '0.0021' } }),
-    /about 0\.0021 ETH for this/,
+    /about 0\.0021 ETH, which/,
     'Change amount',
     'WalletSend',
   ],
   [
     new CleatError('PAYMENT_TOKEN_MISTRUSTED', { context: { token: 'USDC', reason: 'x' } }),
-    /What the chain says about USDC/,
+    /The chain’s data about USDC/,
     'Choose another token',
     'WalletSendSelectToken',
   ],
   [
     new CleatError('PAYMENT_UNSUPPORTED', { context: { network: 'Ethereum' } }),
-    /Nothing can be sent on Ethereum/,
+    /Sending is not available on Ethereum/,
     'Choose network',
     'Networks',
   ],
@@ -190,7 +192,7 @@ test('behavior: what may have been sent is not sent again before somebody has lo
   })
   await user.click(button('Send'))
   expect(send.asked).not.toContain('send')
-  const box = screen.getByRole('checkbox', { name: 'I looked, and it was not sent.' })
+  const box = screen.getByRole('checkbox', { name: 'I checked, and it was not sent.' })
   expect(box.ariaInvalid).toBe('true')
   expect(screen.getByRole('link', { name: /^View account on explorer/ })).toBeTruthy()
   await expectAccessible()

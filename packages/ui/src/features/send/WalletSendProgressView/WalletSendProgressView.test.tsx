@@ -80,7 +80,9 @@ test('behavior: Done leads to the account', async () => {
 test('behavior: slow is no failure', async () => {
   await renderProgress(inTheNetwork(true))
   expect(heading()).toBe('Still pending')
-  expect(paragraph(/^Ethereum takes longer than usual\. This is no failure/)).toBeTruthy()
+  expect(
+    paragraph(/^Ethereum is taking longer than usual\. The payment has not failed/),
+  ).toBeTruthy()
   await expectAccessible()
 }, 20_000)
 
@@ -88,7 +90,7 @@ test('behavior: a wallet on another device is named and looked for there', async
   const { kit, step } = await renderProgress(asking)
   const waiting = [{ id: 1, method: 'eth_sendTransaction', wallet: 'Rabby' }]
   await step(() => kit.controllers.connection.set({ waiting }))
-  expect(paragraph(/Look at the device you paired\.$/)).toBeTruthy()
+  expect(paragraph(/Check the device you paired\.$/)).toBeTruthy()
   expect(screen.queryByRole('link')).toBeNull()
 })
 
@@ -123,9 +125,9 @@ const endings: [Exclude<PaymentOutcome, { status: 'confirmed' }>, string, RegExp
     /refused it: \u2068out of gas\u2069\./,
     true,
   ],
-  [{ status: 'replaced', hash }, 'Another transaction took its place', /did not arrive/, false],
-  [{ status: 'dropped', hash }, 'The payment was dropped', /nothing was taken/, true],
-  [{ status: 'altered', hash }, 'The payment was changed', /not what you saw here/, false],
+  [{ status: 'replaced', hash }, 'Another transaction replaced it', /did not arrive/, false],
+  [{ status: 'dropped', hash }, 'The payment was dropped', /nothing was charged/, true],
+  [{ status: 'altered', hash }, 'The payment was changed', /differs from what you saw here/, false],
 ]
 test.each(endings)(
   'error: $status',

@@ -116,7 +116,7 @@ test('error: the most there is cannot be read', async () => {
   send.setMaxAmount = () =>
     Promise.reject(new CleatError('NETWORK_RPC_FAILED', { context: { network: 'Ethereum' } }))
   await user.click(button('Max'))
-  expect(await screen.findByText(/network does not answer/i)).toBeTruthy()
+  expect(await screen.findByText(/network is not responding/i)).toBeTruthy()
   expect(amountField().value).toBe('')
 })
 
@@ -134,7 +134,7 @@ test('behavior: the worth can be typed instead, and is never more than that', as
 
 test.each([
   ['1,234', /two different amounts/],
-  ['1e18', /no amount/],
+  ['1e18', /not an amount/],
   ['0.0000001', /fewer decimals/],
 ])('behavior: %s is not guessed at when it is pasted', async (pasted, words) => {
   const { send, user } = await renderSend({ state: { token: usdc } })
@@ -185,7 +185,7 @@ test('behavior: shows what a name stands for, in short and all of it', async () 
   const { send, user } = await renderSend({ state: { token: ether } })
   send.names.set('ada.eth', receiver)
   await user.type(receiverField(), 'ada.eth')
-  const toggle = button(/^ada\.eth.*0x70…dc79C8.*Show whole address$/)
+  const toggle = button(/^ada\.eth.*0x70…dc79C8.*Show full address$/)
   expect(screen.queryByRole('group', { name: 'Address of the receiver' })).toBeNull()
   await user.click(toggle)
   expect(screen.getByRole('group', { name: 'Address of the receiver' }).textContent).toBe(receiver)
@@ -193,8 +193,8 @@ test('behavior: shows what a name stands for, in short and all of it', async () 
 }, 20_000)
 
 test.each([
-  ['ada', 'This is no address and no name on Ethereum.'],
-  ['ada.eth', 'This name belongs to nobody on Ethereum.'],
+  ['ada', 'This is not an address or a name on Ethereum.'],
+  ['ada.eth', 'This name has no address on Ethereum.'],
 ])('error: %s', async (typed, words) => {
   const { user } = await renderSend({ state: { ...filled, receiverText: '' } })
   await user.type(receiverField(), typed)
@@ -213,7 +213,7 @@ test('error: a name that could not be looked up can be looked up again', async (
     },
   })
   send.names.set('ada.eth', receiver)
-  expect(alerts()).toMatch(/does not answer/)
+  expect(alerts()).toMatch(/is not responding/)
   await step(() => undefined)
   await user.click(button('Try again'))
   expect(send.state.receiverAddress).toBe(receiver)

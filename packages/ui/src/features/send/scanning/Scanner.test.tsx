@@ -81,7 +81,7 @@ test('behavior: says what helps when nothing is found', async () => {
 test.each([
   ['NotAllowedError', /may not use the camera/],
   ['NotFoundError', /No camera was found/],
-  ['NotReadableError', /does not start/],
+  ['NotReadableError', /could not be started/],
 ])('error: %s', async (name, words) => {
   await renderScanner({ onOpen: () => Promise.reject(new DOMException('No.', name)) })
   expect((await screen.findByText(words)).closest('[role=alert]')).toBeTruthy()

@@ -73,11 +73,11 @@ test('behavior: what the chain says stands in for a service that fails, and says
   answer.mockImplementation(() => new Response('{}', { status: 403 }))
   const { user } = await renderTokens()
   expect(await listed()).toEqual(['ETH1.2 ETH'])
-  expect(screen.getByText(/^Prices and some tokens are missing/)).toBeTruthy()
+  expect(screen.getByText(/^Prices and some tokens could not be loaded/)).toBeTruthy()
   hold(toBalance({ ...ether, numeric: '1.5', price: 2500 }))
   await user.click(screen.getByRole('button', { name: 'Try again' }))
   expect(await screen.findAllByText('$3,011.25')).toHaveLength(2)
-  expect(screen.queryByText(/are missing/)).toBeNull()
+  expect(screen.queryByText(/could not be loaded/)).toBeNull()
 })
 
 test('error: nobody answers', async () => {
@@ -86,7 +86,7 @@ test('error: nobody answers', async () => {
   adapter.onBalance = () =>
     Promise.reject(new CleatError('NETWORK_RPC_FAILED', { context: { network: 'Ethereum' } }))
   const { user } = await renderTokens({ services, adapters: [adapter] })
-  expect(await screen.findByText('Your tokens did not load')).toBeTruthy()
+  expect(await screen.findByText('Your tokens could not be loaded')).toBeTruthy()
   hold(toBalance({ ...ether, numeric: '2' }))
   await user.click(screen.getAllByRole('button', { name: 'Try again' }).at(-1) as HTMLElement)
   expect(await listed()).toEqual(['Ether2 ETH'])
@@ -142,7 +142,7 @@ test('behavior: a service that lies leaves what can be believed', async () => {
   )
   await renderTokens()
   expect(await listed()).toEqual(['<b>Bold</b>3 BLD'])
-  expect(screen.getByText(/^4 tokens are left out/)).toBeTruthy()
+  expect(screen.getByText(/^4 tokens are hidden/)).toBeTruthy()
 })
 
 test('behavior: a token leads to sending it, where it can be sent', async () => {
@@ -191,7 +191,7 @@ test('behavior: offline says so, and loads when the network is back', async () =
   answer.mockImplementation(() => new Response('{}', { status: 403 }))
   const { step } = await renderTokens()
   expect(
-    await screen.findByText(/^Prices and some tokens are missing.*You are offline/),
+    await screen.findByText(/^Prices and some tokens could not be loaded.*You are offline/),
   ).toBeTruthy()
   hold(toBalance({ ...ether, numeric: '1.5', price: 2500 }))
   network.mockReturnValue(true)

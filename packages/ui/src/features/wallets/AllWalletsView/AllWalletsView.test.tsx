@@ -229,10 +229,12 @@ test('error: a later page that fails can be asked for again', async () => {
   const { user } = await renderAll(service)
   tiles()[0]?.focus()
   await user.keyboard('{End}')
-  expect(await screen.findByText('The next wallets did not load.', {})).toBeTruthy()
+  expect(await screen.findByText('The next wallets could not be loaded.', {})).toBeTruthy()
   isDown = false
   await user.click(screen.getByRole('button', { name: 'Try again' }))
-  await waitFor(() => expect(screen.queryByText('The next wallets did not load.')).toBeNull())
+  await waitFor(() =>
+    expect(screen.queryByText('The next wallets could not be loaded.')).toBeNull(),
+  )
   expect(asked.filter((query) => query === '1 40 null')).toHaveLength(1)
 })
 

@@ -193,7 +193,7 @@ test.each([
 test('behavior: on a phone it says that the page belongs into the wallet', async () => {
   setCoarsePointer()
   await renderConnect(empty())
-  expect(screen.getByText(/open this page in the browser inside of your wallet app/)).toBeTruthy()
+  expect(screen.getByText(/open this page in the browser of your wallet app/)).toBeTruthy()
   expect(rows('Popular')).toHaveLength(4)
 })
 
@@ -214,7 +214,7 @@ test('parameters: allWallets HIDE', async () => {
 test('parameters: enableWallets off lists none', async () => {
   await renderConnect({ enableWallets: false })
   expect(screen.queryByRole('list')).toBeNull()
-  expect(screen.getByText(/no way to connect here/)).toBeTruthy()
+  expect(screen.getByText(/Connecting is not available/)).toBeTruthy()
 })
 
 test('parameters: enableWalletGuide off says nothing about wallets', async () => {

@@ -81,7 +81,7 @@ test('error: a request waits in the wallet', async () => {
 test('error: no accounts', async () => {
   const { adapter, step } = await renderConnecting()
   await step(() => adapter.answer(new CleatError('CONNECTION_NO_ACCOUNTS', context)))
-  expect(screen.getByText(/^Rabby shared no account/)).toBeTruthy()
+  expect(screen.getByText(/^Rabby did not share an account/)).toBeTruthy()
 })
 
 test('error: no answer in time', async () => {
@@ -114,7 +114,7 @@ test('error: not installed on a phone, where there are no extensions', async () 
   const { adapter, step } = await renderConnecting()
   await step(() => adapter.answer(new CleatError('WALLET_NOT_INSTALLED', context)))
   expect(
-    screen.getByText(/^To connect Rabby, open this page in the browser inside its app\.$/),
+    screen.getByText(/^To connect Rabby, open this page in the browser of its app\.$/),
   ).toBeTruthy()
   expect(screen.queryByText(/extension/)).toBeNull()
 })
@@ -206,7 +206,7 @@ test('behavior: a look-alike comes with a warning, and is asked all the same', a
   const { kit, step, wait } = await renderModal({ adapter })
   await step(() => void kit.actions.open({ connectorId: evil.id }))
   await wait(0)
-  expect(await screen.findByText(/looks like MetaMask, but could not be recognised/)).toBeTruthy()
+  expect(await screen.findByText(/looks like MetaMask, but could not be verified/)).toBeTruthy()
   expect(adapter.asked).toEqual([evil.id])
 })
 

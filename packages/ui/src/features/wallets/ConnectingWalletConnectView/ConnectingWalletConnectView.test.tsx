@@ -145,8 +145,8 @@ const refused = new CleatError('CONNECTION_RELAY_REFUSED', { context: { relay, r
 const failed = new CleatError('CONNECTION_FAILED', { context: { wallet: 'Rainbow' } })
 
 test.each([
-  [unreachable, /^The connection to wallets cannot be made/],
-  [refused, /^The service for wallets refused this app/],
+  [unreachable, /^Wallets cannot be reached/],
+  [refused, /^The wallet service refused this app/],
   [failed, /^Rainbow could not be connected/],
 ])('error: $code', async (error, reason) => {
   const { pairing, user, step, wait } = await renderPairing()

@@ -57,7 +57,7 @@ test('behavior: tells which way was taken', async () => {
 test('behavior: on a phone apps, and where to open the page', async () => {
   setCoarsePointer()
   await renderDownloads()
-  expect(screen.getByText(/open this page in the browser inside of it/)).toBeTruthy()
+  expect(screen.getByText(/open this page in its browser/)).toBeTruthy()
   expect(screen.queryByRole('link', { name: /Browser extension/ })).toBeNull()
 })
 
@@ -113,5 +113,5 @@ test('behavior: once it is installed it can be connected from here', async () =>
 test('behavior: a wallet without a safe link', async () => {
   await renderDownloads({ id: 'x', name: 'Shady', homepage: 'javascript:alert(1)' })
   expect(screen.queryByRole('link')).toBeNull()
-  expect(screen.getByText(/^No safe link/)).toBeTruthy()
+  expect(screen.getByText(/^No safe download link/)).toBeTruthy()
 })
