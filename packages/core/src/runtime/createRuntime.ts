@@ -13,6 +13,9 @@ import type { FeatureDefinition } from './features/defineFeature.ts'
 import type { FeatureRuntime } from './features/featureRuntime.ts'
 import { createQueries } from './queries/createQueries.ts'
 import { createQueryClient } from './queries/createQueryClient.ts'
+import { fetchShared } from './queries/fetchShared.ts'
+import { type FollowedAnswer, type FollowedQuery, followQuery } from './queries/followQuery.ts'
+import type { Query } from './queries/query.ts'
 import { attachRemoteWallets } from './remoteWallets/attachRemoteWallets.ts'
 import { runRequest } from './requests/runRequest.ts'
 
@@ -29,6 +32,13 @@ export type AnyRuntime = FeatureRuntime & {
     readonly switchNetwork: (parameters: switchNetwork.Parameters) => switchNetwork.ReturnType
     readonly signMessage: (parameters: signMessage.Parameters) => signMessage.ReturnType
   }
+  /** Asks a query now, and answers what the client gets. */
+  fetchQuery<data>(query: Query<data>): Promise<data>
+  /** Asks a query at once, and reports each change of its answer until it is stopped. */
+  followQuery<data>(
+    query: Query<data>,
+    onChange: (answer: FollowedAnswer<data>) => void,
+  ): FollowedQuery
   /** Attaches the remote wallets to the kit. Only the first call has an effect. */
   attachRemoteWallets(): void
   /** Loads the code that sends events to the analytics service. */
@@ -63,6 +73,8 @@ export function createRuntime(
       switchNetwork: (parameters) => switchNetwork(runtime, parameters),
       signMessage: (parameters) => signMessage(runtime, parameters),
     },
+    fetchQuery: (query) => fetchShared(queryClient, { ...query, staleTime: 0 }),
+    followQuery: (query, onChange) => followQuery(queryClient, query, onChange),
     attachRemoteWallets: () => attachRemoteWallets(runtime),
     async loadEventSender() {
       const { createEventSender } = await import('./queries/createEventSender.ts')

@@ -9,8 +9,8 @@ export declare namespace useAppKitBalance {
     /**
      * Fetches the native balance of the active account from the app's own RPC. Never rejects.
      *
-     * `error.code` is `CONFIG_NO_KIT`, `CONNECTION_NOT_CONNECTED`, `ADAPTER_FEATURE_MISSING` or a
-     * code of the RPC request, such as `NETWORK_RPC_FAILED`.
+     * `error.code` is `CONFIG_NO_KIT`, `CONNECTION_NOT_CONNECTED`, `ADAPTER_FEATURE_MISSING`,
+     * `UI_LOAD_FAILED` or a code of the RPC request, such as `NETWORK_RPC_FAILED`.
      */
     fetchBalance(): Promise<Result>
   }
@@ -91,11 +91,11 @@ async function fetchNativeBalance(kit: AppKit | undefined): Promise<useAppKitBal
   const adapter = kit.adapters.get(namespace)
   if (!address || !adapter)
     throw new CleatError('CONNECTION_NOT_CONNECTED', { context: { namespace } })
-  const read = adapter.features['balance:read']
-  if (!read) {
+  if (!adapter.features['balance:read']) {
     const context = { adapter: adapter.id, feature: 'balance:read' }
     throw new CleatError('ADAPTER_FEATURE_MISSING', { context })
   }
-  const { value, decimals, symbol } = await read({ address, network })
+  const { fetchQuery, queries } = await kit.runtime.load()
+  const { value, decimals, symbol } = await fetchQuery(queries.balance({ address, network }))
   return { balance: formatUnits(value, decimals), symbol }
 }

@@ -107,9 +107,9 @@ export function createWalletStore(kit: AppKit): WalletStore {
   const initialize = async () => {
     if (registry) return list()
     try {
-      const { loadRegistry } = await load()
+      const [{ fetchQuery, queries }] = await Promise.all([kit.runtime.load(), load()])
       list()
-      registry = await loadRegistry()
+      registry = await fetchQuery(queries.registry())
       set({ error: undefined })
     } catch (cause) {
       set({ error: new CleatError('UI_LOAD_FAILED', { cause }) })
@@ -142,9 +142,12 @@ export function createWalletStore(kit: AppKit): WalletStore {
       const { signal } = fetching
       set({ isFetchingWallets: true })
       try {
-        const [{ createQueries }] = await Promise.all([import('@cleat/core/api'), load()])
-        const query = toQuery(parameters, options.state)
-        const answer = await createQueries(kit).wallets(query).queryFn({ signal })
+        const [{ queryClient, queries }] = await Promise.all([kit.runtime.load(), load()])
+        if (signal.aborted) return
+        const query = queries.wallets(toQuery(parameters, options.state))
+        const { queryKey } = query
+        signal.addEventListener('abort', () => void queryClient.cancelQueries({ queryKey }))
+        const answer = await queryClient.fetchQuery({ ...query, staleTime: 0 })
         if (signal.aborted) return
         fetched = page > 1 ? [...fetched, ...answer.wallets] : answer.wallets
         set({ page, count: answer.count, error: answer.failure, isFetchingWallets: false })

@@ -1,8 +1,8 @@
 import type { CaipNetwork } from '@cleat/core'
 import type { Balance } from '@cleat/core/balances'
 import { type UseQueryResult, useQuery } from '@tanstack/react-query'
+import { useRuntime } from '../kit/useRuntime.ts'
 import { useIsPageSeen } from './useIsPageSeen.ts'
-import { useRuntime } from './useRuntime.ts'
 
 export declare namespace useBalance {
   type Parameters = { address: string; network: CaipNetwork }

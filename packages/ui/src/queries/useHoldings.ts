@@ -2,10 +2,10 @@ import type { CaipNetwork } from '@cleat/core'
 import type { Holdings } from '@cleat/core/data'
 import { type UseQueryResult, useQuery } from '@tanstack/react-query'
 import { useCallback } from 'react'
+import { useRuntime } from '../kit/useRuntime.ts'
 import { useBalance } from './useBalance.ts'
 import { useIsOnline } from './useIsOnline.ts'
 import { useIsPageSeen } from './useIsPageSeen.ts'
-import { useRuntime } from './useRuntime.ts'
 import { withChainCoin } from './withChainCoin.ts'
 
 export declare namespace useHoldings {

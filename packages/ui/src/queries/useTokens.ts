@@ -3,10 +3,10 @@ import type { Holdings, TokenBalance } from '@cleat/core/data'
 import { useQuery } from '@tanstack/react-query'
 import { useMemo } from 'react'
 import { useKit } from '../kit/useKit.ts'
+import { useRuntime } from '../kit/useRuntime.ts'
 import { findImitations } from './findImitations.ts'
 import { sortHoldings } from './sortHoldings.ts'
 import { useIsPageSeen } from './useIsPageSeen.ts'
-import { useRuntime } from './useRuntime.ts'
 
 /** The tokens as listed. Imitations are last and marked. */
 export function useTokens(parameters: { holdings: Holdings | undefined; network: CaipNetwork }): {

@@ -4,7 +4,6 @@ import { QueryClientProvider } from '@tanstack/react-query'
 import { startTransition } from 'react'
 import { createRoot } from 'react-dom/client'
 import { KitProvider } from '../kit/KitProvider.tsx'
-import { toRegistryQuery } from '../kit/wallets/toRegistryQuery.ts'
 import { createStyleHolder } from '../style/createStyleHolder.ts'
 import { styleContext } from '../style/styleContext.ts'
 import type { AnyFeature } from './feature/feature.ts'
@@ -46,7 +45,7 @@ export function mountModal(parameters: mountModal.Parameters): () => void {
   } = parameters
   const { current: runtime } = kit.runtime
   if (!runtime) throw new CleatError('UI_LOAD_FAILED')
-  const { queryClient } = runtime
+  const { queryClient, queries } = runtime
   attachRemoteWallets(kit, { wanted: whenWanted(kit) })
   const element = document.createElement('div')
   element.dataset.cleat = 'root'
@@ -60,7 +59,7 @@ export function mountModal(parameters: mountModal.Parameters): () => void {
   const { nonce } = kit.controllers.options.state
   const styles = createStyleHolder({ scope: home instanceof ShadowRoot ? home : document, nonce })
   // Fetched before the first render, so that the list renders once.
-  const listed = isPrepared ? queryClient.prefetchQuery(toRegistryQuery(kit)) : undefined
+  const listed = isPrepared ? queryClient.prefetchQuery(queries.registry()) : undefined
   let isDrawn = false
   const draw = () => {
     if (isDrawn) return

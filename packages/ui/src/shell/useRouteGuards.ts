@@ -2,7 +2,7 @@ import type { CaipNetworkId, Namespace, Route } from '@cleat/core'
 import { useEffect, useRef } from 'react'
 import { findNext } from '../kit/findNext.ts'
 import { useControllerState } from '../kit/useControllerState.ts'
-import { useRuntime } from '../queries/useRuntime.ts'
+import { useRuntime } from '../kit/useRuntime.ts'
 
 /**
  * Leaves a view that has lost its subject, through the wallet, another tab or the app. All such

@@ -22,41 +22,41 @@ export function useNativeBalance(
   parameters: useNativeBalance.Parameters,
 ): useNativeBalance.ReturnType {
   const { address, network } = parameters
-  const { adapters, controllers } = useKit()
+  const { controllers, runtime } = useKit()
   const key = `${network.caipNetworkId}:${address}`
   const [last, setLast] = useState<{ key: string; balance: useNativeBalance.ReturnType }>()
 
   useEffect(() => {
-    const read = adapters.get(network.chainNamespace)?.features['balance:read']
-    if (!read) return undefined
-    let latest = 0
-    const load = async () => {
-      latest += 1
-      const run = latest
-      const balance = await read({ address, network }).then(
-        (known) => ({ status: 'known', ...known }) as const,
-        () => undefined,
+    const stops: (() => void)[] = []
+    let isStopped = false
+    const set = (balance: useNativeBalance.ReturnType) => setLast({ key, balance })
+    const follow = async () => {
+      const { followQuery, queries } = await runtime.load()
+      if (isStopped) return
+      const { refetch, stop } = followQuery(
+        queries.balance({ address, network }),
+        ({ data, error }) => {
+          if (data) set({ status: 'known', ...data })
+          else if (error) set({ status: 'failed' })
+        },
       )
-      // Superseded by a newer request, or unmounted.
-      if (run !== latest) return
-      setLast((before) => {
-        if (balance) return { key, balance }
-        return before?.key === key ? before : { key, balance: { status: 'failed' } }
-      })
-    }
-    const onVisible = () => {
-      if (document.visibilityState === 'visible') void load()
+      const onVisible = () => {
+        if (document.visibilityState === 'visible') refetch()
+      }
+      document.addEventListener('visibilitychange', onVisible)
+      stops.push(stop, controllers.modal.onClose(refetch), () =>
+        document.removeEventListener('visibilitychange', onVisible),
+      )
     }
 
-    void load()
-    document.addEventListener('visibilitychange', onVisible)
-    const stop = controllers.modal.onClose(() => void load())
+    follow().catch(() => {
+      if (!isStopped) set({ status: 'failed' })
+    })
     return () => {
-      latest = -1
-      document.removeEventListener('visibilitychange', onVisible)
-      stop()
+      isStopped = true
+      for (const stop of stops) stop()
     }
-  }, [adapters, controllers, address, network, key])
+  }, [controllers, runtime, address, network, key])
 
   return last?.key === key ? last.balance : { status: 'loading' }
 }

@@ -3,9 +3,7 @@ import { useQuery } from '@tanstack/react-query'
 import { useMemo, useState } from 'react'
 import { useControllerState } from '../useControllerState.ts'
 import { useIsWanted } from '../useIsWanted.ts'
-import { useKit } from '../useKit.ts'
-import { askExplorer } from './askExplorer.ts'
-import { toRegistryQuery } from './toRegistryQuery.ts'
+import { useRuntime } from '../useRuntime.ts'
 import { useIsLate } from './useIsLate.ts'
 
 export type KnownWallets = {
@@ -23,21 +21,11 @@ export type KnownWallets = {
 
 /** The wallets of Cleat's registry and of the app's service. */
 export function useKnownWallets(): KnownWallets {
-  const kit = useKit()
-  const { services, featuredWalletIds, includeWalletIds, excludeWalletIds } = useControllerState(
-    kit.controllers.options.state,
-  )
-  const isServed = Boolean(services?.explorer)
+  const { controllers, queries } = useRuntime()
+  const isServed = Boolean(useControllerState(controllers.options.state).services?.explorer)
   const isWanted = useIsWanted()
-  const choice = { featuredWalletIds, includeWalletIds, excludeWalletIds }
-  const bundled = useQuery(toRegistryQuery(kit))
-  const service = useQuery({
-    queryKey: ['cleat', kit.id, 'service', services?.explorer, choice],
-    queryFn: ({ signal }) => askExplorer(kit, signal),
-    enabled: isServed && isWanted,
-    staleTime: 300_000,
-    retry: false,
-  })
+  const bundled = useQuery(queries.registry())
+  const service = useQuery({ ...queries.recommendedWallets(), enabled: isServed && isWanted })
   const [round, setRound] = useState(0)
   const isAsking = isServed && (!isWanted || service.isLoading)
   const isLate = useIsLate({ isWaiting: service.isLoading, question: `${round}` })

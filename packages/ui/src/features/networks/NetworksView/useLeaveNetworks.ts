@@ -1,5 +1,5 @@
 import { useCallback } from 'react'
-import { useRuntime } from '../../../queries/useRuntime.ts'
+import { useRuntime } from '../../../kit/useRuntime.ts'
 
 /** Returns to the previous view, or closes a modal that was opened with this view. */
 export function useLeaveNetworks(): () => void {

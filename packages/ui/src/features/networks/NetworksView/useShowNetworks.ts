@@ -1,4 +1,4 @@
-import { useRuntime } from '../../../queries/useRuntime.ts'
+import { useRuntime } from '../../../kit/useRuntime.ts'
 
 /** Opens the list of networks, or goes back to it. */
 export function useShowNetworks(): () => void {

@@ -3,11 +3,13 @@ import { listAllWallets, type WalletItem } from '@cleat/core/wallets'
 import { useInfiniteQuery } from '@tanstack/react-query'
 import { useCallback, useMemo } from 'react'
 import { useControllerState } from '../../../kit/useControllerState.ts'
-import { useKit } from '../../../kit/useKit.ts'
+import { useRuntime } from '../../../kit/useRuntime.ts'
 import { useIsLate } from '../../../kit/wallets/useIsLate.ts'
 import { useKnownWallets } from '../../../kit/wallets/useKnownWallets.ts'
 import { useWalletSources } from '../../../kit/wallets/useWalletSources.ts'
-import { askForPage } from './askForPage.ts'
+
+const pageEntries = 40
+const searchEntries = 100
 
 export type AllWallets = {
   readonly items: readonly WalletItem[]
@@ -31,21 +33,20 @@ export function useAllWallets(parameters: {
   search: string
 }): AllWallets {
   const { namespace, search } = parameters
-  const kit = useKit()
-  const { services } = useControllerState(kit.controllers.options.state)
+  const { controllers, queries } = useRuntime()
+  const { services, includeWalletIds, excludeWalletIds } = useControllerState(
+    controllers.options.state,
+  )
   const isServed = Boolean(services?.explorer)
   const known = useKnownWallets()
   const pages = useInfiniteQuery({
-    queryKey: ['cleat', kit.id, 'pages', services?.explorer, search],
-    queryFn: ({ pageParam, signal }) => askForPage(kit, { search, page: pageParam, signal }),
+    ...queries.walletPages({
+      entries: search ? searchEntries : pageEntries,
+      search: search || undefined,
+      include: includeWalletIds,
+      exclude: excludeWalletIds,
+    }),
     enabled: isServed,
-    staleTime: 300_000,
-    retry: false,
-    initialPageParam: 1,
-    getNextPageParam(last, all) {
-      const loaded = all.reduce((sum, { wallets }) => sum + wallets.length, 0)
-      return last.wallets.length > 0 && loaded < last.count ? all.length + 1 : undefined
-    },
   })
 
   const isLate = useIsLate({ isWaiting: pages.isLoading, question: search })

@@ -1,6 +1,6 @@
 import { CleatError } from '@cleat/core'
 import type { Runtime } from '@cleat/core/runtime'
-import { useKit } from '../kit/useKit.ts'
+import { useKit } from './useKit.ts'
 
 /**
  * The kit's runtime, which is loaded before any view.
