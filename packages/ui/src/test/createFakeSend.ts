@@ -32,6 +32,8 @@ export function createFakeSend(initial: Partial<SendState> = {}): FakeSend {
     receiver: { status: 'idle' },
     preparing: { status: 'idle' },
     sending: { status: 'idle' },
+    tokenBalances: [],
+    loading: false,
     ...initial,
   })
   const set = (next: Partial<SendState>) => void Object.assign(state, next)
@@ -84,7 +86,9 @@ export function createFakeSend(initial: Partial<SendState> = {}): FakeSend {
 }
 
 /** The payment that the form describes. */
-export function toPayment(state: Readonly<SendState>): Payment {
+export function toPayment(
+  state: Readonly<Pick<SendState, 'token' | 'sendTokenAmount' | 'receiverAddress'>>,
+): Payment {
   const { token, sendTokenAmount: amount = 0n, receiverAddress: to = '' } = state
   const { symbol = '', quantity } = token ?? {}
   // Not proxied, as in the feature: valtio would write proxies into the test's networks.

@@ -1,9 +1,11 @@
-import { proxy, subscribe } from 'valtio/vanilla'
+import { subscribe } from 'valtio/vanilla'
 import type { KitBase } from '../../boot/kitBase.ts'
 import type { FeatureRuntime } from '../../runtime/features/featureRuntime.ts'
 import { createAbortableTask } from './createAbortableTask.ts'
+import { createSendState } from './createSendState.ts'
+import { followTokenBalances } from './followTokenBalances.ts'
 import { getSender, isSameSender } from './form/getSender.ts'
-import { emptyForm, resetForm } from './form/resetForm.ts'
+import { resetForm } from './form/resetForm.ts'
 import { setAmount } from './form/setAmount.ts'
 import { setMaxAmount } from './form/setMaxAmount.ts'
 import { setToken } from './form/setToken.ts'
@@ -19,14 +21,13 @@ import { setReceiver } from './receiver/setReceiver.ts'
 import { send } from './send/send.ts'
 import type { SendContext } from './sendContext.ts'
 import type { SendController } from './sendController.ts'
-import type { SendState } from './sendState.ts'
 
 /** Creates the send feature of a kit, for the lifetime of the kit. */
 export function createSend(kit: FeatureRuntime): SendController {
   const destruction = new AbortController()
   const context: SendContext = {
     kit,
-    state: proxy<SendState>({ ...emptyForm(), sending: { status: 'idle' } }),
+    state: createSendState(),
     pendingTransactions: createPendingTransactions(kit),
     receivers: createKnownReceivers(kit),
     lifetime: destruction.signal,
@@ -38,10 +39,15 @@ export function createSend(kit: FeatureRuntime): SendController {
     },
     internal: {},
   }
-  const stopWatching = watchSender(kit, () => resetForm(context))
+  const balances = followTokenBalances(context)
+  const stopWatching = watchSender(kit, () => {
+    resetForm(context)
+    balances.update()
+  })
   const destroy = () => {
     if (destruction.signal.aborted) return
     stopWatching()
+    balances.stop()
     resetForm(context)
     context.pendingTransactions.destroy()
     kit.lifetime.removeEventListener('abort', destroy)

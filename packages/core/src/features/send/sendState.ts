@@ -112,4 +112,14 @@ export type SendState = {
   receiver: ReceiverFlow
   preparing: PrepareFlow
   sending: SendFlow
+  /** What the account in use holds on its network, as last fetched. Empty while that is unknown. */
+  tokenBalances: readonly TokenBalance[]
+  /** Likely fee of the prepared payment, in base units of the native coin. */
+  readonly gasPrice?: bigint | undefined
+  /** `gasPrice` in US dollars. `undefined` while the price of the native coin is unknown. */
+  readonly gasPriceInUSD?: number | undefined
+  /** The native coins of the account in use, in US dollars. `undefined` while they have no price. */
+  readonly networkBalanceInUSD?: number | undefined
+  /** Whether a receiver is looked up, a payment is prepared or one is on its way. */
+  readonly loading: boolean
 }

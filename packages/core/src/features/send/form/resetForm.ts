@@ -1,21 +1,6 @@
 import { forgetPrepared } from '../prepare/forgetPrepared.ts'
 import type { SendContext } from '../sendContext.ts'
-import type { SendState } from '../sendState.ts'
-
-/** An empty form. */
-export function emptyForm(): Omit<SendState, 'sending'> {
-  return {
-    token: undefined,
-    sendTokenAmount: undefined,
-    max: undefined,
-    receiverText: '',
-    receiverAddress: undefined,
-    receiverProfileName: undefined,
-    receiverProfileImageUrl: undefined,
-    receiver: { status: 'idle' },
-    preparing: { status: 'idle' },
-  }
-}
+import { emptyForm } from './emptyForm.ts'
 
 /** Clears the form and aborts its lookups. A payment in progress continues. */
 export function resetForm({ state, tasks, internal }: SendContext): void {

@@ -30,6 +30,8 @@ const noState: SendState = {
   receiver: { status: 'idle' },
   preparing: { status: 'idle' },
   sending: { status: 'idle' },
+  tokenBalances: [],
+  loading: false,
 }
 const token = { token: usdc, sendTokenAmount: 1_250_500_000n }
 const gwei = 10n ** 9n

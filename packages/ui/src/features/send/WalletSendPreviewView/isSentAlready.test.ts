@@ -9,6 +9,8 @@ const state: SendState = {
   receiver: { status: 'idle' },
   preparing: { status: 'idle' },
   sending: { status: 'idle' },
+  tokenBalances: [],
+  loading: false,
   ...filled,
 }
 const payment = toPayment(state)

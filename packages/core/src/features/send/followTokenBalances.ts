@@ -1,0 +1,32 @@
+import { ref } from 'valtio/vanilla'
+import type { Holdings } from '../../runtime/queries/data/holdings.ts'
+import { getSender } from './form/getSender.ts'
+import type { SendContext } from './sendContext.ts'
+
+/**
+ * Keeps `state.tokenBalances` at what the query client has for the account in use. Asks nothing:
+ * the form and the views fetch the balances.
+ */
+export function followTokenBalances({ kit, state }: Pick<SendContext, 'kit' | 'state'>): {
+  /** Looks again, as when another account is in use. */
+  update(): void
+  stop(): void
+} {
+  const { queryClient, queries } = kit
+  const getKey = () => {
+    const sender = getSender(kit)
+    return sender && queries.holdings(sender).queryKey
+  }
+  const update = () => {
+    const queryKey = getKey()
+    const balances = queryKey && queryClient.getQueryData<Holdings>(queryKey)?.balances
+    if (balances === state.tokenBalances) return
+    if (balances || state.tokenBalances.length > 0) state.tokenBalances = ref(balances ?? [])
+  }
+  update()
+  const stop = queryClient.getQueryCache().subscribe(({ query, type }) => {
+    const queryKey = type === 'updated' || type === 'removed' ? getKey() : undefined
+    if (queryKey && String(query.queryKey) === String(queryKey)) update()
+  })
+  return { update, stop }
+}
