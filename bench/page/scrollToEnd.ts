@@ -12,13 +12,13 @@ export type Scrolling = {
  */
 export async function scrollToEnd(): Promise<Scrolling> {
   const pixelsAFrame = 60
-  const patienceMs = 1500
+  const timeoutMs = 1500
   const find = () =>
     [...document.querySelectorAll<HTMLElement>('[data-cleat] *')]
       .filter(({ scrollHeight, clientHeight }) => scrollHeight > clientHeight + 200)
       .find((element) => /auto|scroll/.test(getComputedStyle(element).overflowY))
   // The dialog does not scroll while it grows.
-  const deadline = performance.now() + patienceMs
+  const deadline = performance.now() + timeoutMs
   while (!find() && performance.now() < deadline) await new Promise(requestAnimationFrame)
   const list = find()
   if (!list) throw new Error('The dialog has no list that scrolls')
@@ -27,7 +27,7 @@ export async function scrollToEnd(): Promise<Scrolling> {
   let mostNodes = 0
   let lastMoved = performance.now()
   let before = await new Promise<number>(requestAnimationFrame)
-  while (performance.now() - lastMoved < patienceMs) {
+  while (performance.now() - lastMoved < timeoutMs) {
     const top = list.scrollTop
     list.scrollTop = top + pixelsAFrame
     const now = await new Promise<number>(requestAnimationFrame)

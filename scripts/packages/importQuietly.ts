@@ -1,6 +1,6 @@
 import { spawn } from 'node:child_process'
 
-const patienceMs = 2_000
+const timeoutMs = 2_000
 
 // Reports over its own file descriptor, so that stdout and stderr contain only the entry's output.
 const probe = `
@@ -35,9 +35,9 @@ export function importProblems(
     child.stdio[3]?.on('data', (data) => {
       report += data
       timer ??= setTimeout(() => {
-        problems.push(`keeps the process alive ${patienceMs} ms after the import`)
+        problems.push(`keeps the process alive ${timeoutMs} ms after the import`)
         child.kill('SIGKILL')
-      }, patienceMs)
+      }, timeoutMs)
     })
     child.on('error', reject)
     child.on('close', () => {

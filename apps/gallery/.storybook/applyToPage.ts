@@ -22,8 +22,8 @@ export function applyToPage(parameters: {
     ...(isStill ? [still] : []),
   ]
   // A page cannot set media queries, so `matchMedia` is replaced and styles are overridden.
-  const isSaid = (query: string) =>
+  const isDisplayed = (query: string) =>
     (isStill && /reduced-motion: reduce/.test(query)) ||
     (isHandheld && query === '(pointer: coarse)')
-  window.matchMedia = (query) => matchMedia.call(window, isSaid(query) ? 'all' : query)
+  window.matchMedia = (query) => matchMedia.call(window, isDisplayed(query) ? 'all' : query)
 }

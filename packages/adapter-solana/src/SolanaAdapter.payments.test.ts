@@ -66,13 +66,13 @@ async function openForm(change: (payment: Payment) => Payment = (payment) => pay
   const adapter = new SolanaAdapter()
   const load = adapter.features['transfers:load']
   adapter.features['transfers:load'] = async () => {
-    const money = await load?.()
-    if (!money) throw new Error('The adapter has money.')
+    const transfers = await load?.()
+    if (!transfers) throw new Error('The adapter has money.')
     const prepare = async (payment: Payment) => ({
-      ...(await money.prepare(change(payment))),
+      ...(await transfers.prepare(change(payment))),
       payment,
     })
-    return { ...money, prepare }
+    return { ...transfers, prepare }
   }
   const kit = createKit({ adapters: [adapter], networks: createNetworks(rpcUrl) })
   cleanups.push(() => kit.destroy())

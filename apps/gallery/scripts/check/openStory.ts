@@ -9,7 +9,7 @@ type StoryWindow = typeof window & {
   readonly __STORYBOOK_ADDONS_CHANNEL__: { emit(event: string, payload: unknown): void }
 }
 
-const longestMs = 15_000
+const maxMs = 15_000
 /** A story is stable after this time without changes. */
 const quietMs = 100
 
@@ -43,15 +43,15 @@ async function waitForStory(page: Page, id: string): Promise<void> {
       return id === wanted && ['completed', 'finished', 'errored', 'aborted'].includes(phase)
     },
     id,
-    { timeout: longestMs, polling: 20 },
+    { timeout: maxMs, polling: 20 },
   )
-  await page.evaluate(waitForQuiet, { quietMs, longestMs })
+  await page.evaluate(waitForQuiet, { quietMs, maxMs })
 }
 
 /** Runs in the page. Endless animations, such as a spinner, do not count. */
-function waitForQuiet(parameters: { quietMs: number; longestMs: number }): Promise<void> {
-  const { quietMs, longestMs } = parameters
-  const end = performance.now() + longestMs
+function waitForQuiet(parameters: { quietMs: number; maxMs: number }): Promise<void> {
+  const { quietMs, maxMs } = parameters
+  const end = performance.now() + maxMs
   return new Promise((done) => {
     let changedAt = performance.now()
     const observer = new MutationObserver(() => {

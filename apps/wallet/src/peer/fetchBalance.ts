@@ -11,16 +11,16 @@ export type ReadBalanceParameters = {
 export async function fetchBalance(parameters: ReadBalanceParameters): Promise<bigint> {
   const { id, rpcUrl, address } = parameters
   if (rpcUrl === undefined) throw new Error(`${id} cannot be reached.`)
-  if (id.startsWith('solana:')) return readSolana({ rpcUrl, address })
-  if (id.startsWith('bip122:')) return readBitcoin({ rpcUrl, address })
+  if (id.startsWith('solana:')) return fetchSolana({ rpcUrl, address })
+  if (id.startsWith('bip122:')) return fetchBitcoin({ rpcUrl, address })
   if (!isAddress(address)) throw new Error(`${address} is no account of ${id}.`)
   const client = createPublicClient({ transport: http(rpcUrl, { retryCount: 0 }) })
   return client.getBalance({ address })
 }
 
-type Place = { rpcUrl: string; address: string }
+type Target = { rpcUrl: string; address: string }
 
-async function readSolana({ rpcUrl, address }: Place): Promise<bigint> {
+async function fetchSolana({ rpcUrl, address }: Target): Promise<bigint> {
   const params = [address, { commitment: 'confirmed' }]
   const response = await fetch(rpcUrl, {
     method: 'POST',
@@ -31,7 +31,7 @@ async function readSolana({ rpcUrl, address }: Place): Promise<bigint> {
   return BigInt(result.value)
 }
 
-async function readBitcoin({ rpcUrl, address }: Place): Promise<bigint> {
+async function fetchBitcoin({ rpcUrl, address }: Target): Promise<bigint> {
   const answer = await readJson(await fetch(`${rpcUrl}/address/${address}`))
   const parts = [answer.chain_stats, answer.mempool_stats]
   return parts.reduce(

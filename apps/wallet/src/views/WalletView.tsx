@@ -28,7 +28,7 @@ export function WalletView({ wallet, takeLink }: WalletViewProps) {
     const link = takeLink()
     if (link !== undefined) follow(link)
   }, [takeLink, follow])
-  useEffect(() => wallet.onTrouble(() => setNews(untold)), [wallet])
+  useEffect(() => wallet.onTrouble(() => setNews(notSent)), [wallet])
   useEffect(() => {
     if (!news) return
     const timer = setTimeout(() => setNews(''), 4000)
@@ -43,7 +43,7 @@ export function WalletView({ wallet, takeLink }: WalletViewProps) {
   const announceResult = (change: Promise<void>, text: string) => {
     change.then(
       () => setNews(text),
-      () => setNews(untold),
+      () => setNews(notSent),
     )
   }
 
@@ -76,7 +76,7 @@ export function WalletView({ wallet, takeLink }: WalletViewProps) {
   return <RequestView key={id} {...{ question, waiting, chains, onApprove, onReject }} />
 }
 
-const untold = 'The app could not be told: the relay is away.'
+const notSent = 'The app could not be told: the relay is away.'
 
 function doneText(question: PeerQuestion): string {
   if (question.kind === 'session') {

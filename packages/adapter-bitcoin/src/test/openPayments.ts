@@ -13,7 +13,7 @@ export async function openPayments(parameters: {
   url: string
   seed?: string | undefined
   /** Wraps the transfer adapter, as an attacker could. */
-  change?: ((money: TransferAdapter) => TransferAdapter) | undefined
+  change?: ((transfers: TransferAdapter) => TransferAdapter) | undefined
 }): Promise<{
   send: SendController
   wallet: BitcoinWallet
@@ -22,7 +22,7 @@ export async function openPayments(parameters: {
   /** Drops the payments in memory and keeps the stored ones. */
   reload: () => SendController
 }> {
-  const { url, seed, change = (money) => money } = parameters
+  const { url, seed, change = (transfers) => transfers } = parameters
   localStorage.clear()
   const wallet = createBitcoinWallet({ seed, info: { name: 'Harbour' } })
   const toFeatures: Parameters<typeof speakStandard>[0]['toFeatures'] = ({

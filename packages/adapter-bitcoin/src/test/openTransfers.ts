@@ -11,7 +11,7 @@ import type { TransferContext } from '../transfers/transferContext.ts'
 import { createNetwork } from './createNetwork.ts'
 
 export type TransferPage = {
-  readonly money: TransferAdapter
+  readonly transfers: TransferAdapter
   readonly network: CaipNetwork
   readonly context: TransferContext
   /** A payment of the account. @default 30,000 satoshis */
@@ -54,7 +54,7 @@ export function openTransfers(parameters: {
     getUTXOs,
   }
   return {
-    ...{ network, context, money: createBitcoinTransfers(context) },
+    ...{ network, context, transfers: createBitcoinTransfers(context) },
     pay: ({ to, amount = 30_000n, asset = network.nativeCurrency }) => ({
       ...{ network, address: accounts[0].address, to, amount, asset },
     }),

@@ -39,8 +39,8 @@ function prepare() {
 }
 
 test('default', async () => {
-  const { money, prepared } = prepare()
-  await expect(money.check(prepared)).resolves.toBeUndefined()
+  const { transfers, prepared } = prepare()
+  await expect(transfers.check(prepared)).resolves.toBeUndefined()
 })
 
 test.each([
@@ -48,26 +48,26 @@ test.each([
   ['is worth less', [one, { ...other, value: 19_999 }]],
   ['is at another place', [one, { ...other, vout: 1 }]],
 ])('error: PAYMENT_EXPIRED where a coin %s', async (_row, coins) => {
-  const { money, prepared, known } = prepare()
+  const { transfers, prepared, known } = prepare()
   known.coins = coins
-  await expect(money.check(prepared)).rejects.toMatchObject({ code: 'PAYMENT_EXPIRED' })
+  await expect(transfers.check(prepared)).rejects.toMatchObject({ code: 'PAYMENT_EXPIRED' })
 })
 
 test('error: NETWORK_RPC_FAILED where nobody knows the coins', async () => {
-  const { money, prepared, known } = prepare()
+  const { transfers, prepared, known } = prepare()
   known.coins = 'nonsense'
-  await expect(money.check(prepared)).rejects.toMatchObject({ code: 'NETWORK_RPC_FAILED' })
+  await expect(transfers.check(prepared)).rejects.toMatchObject({ code: 'NETWORK_RPC_FAILED' })
 })
 
 test('behavior: a wallet that chooses the coins needs enough of them, if anybody can say', async () => {
-  const { money, pay, known } = open({ lacksTransfer: false })
+  const { transfers, pay, known } = open({ lacksTransfer: false })
   const payload = { recipient: to, amount }
   const prepared = { payment: pay({ to, amount }), payload, fee: undefined, notes: [] }
-  await expect(money.check(prepared)).resolves.toBeUndefined()
+  await expect(transfers.check(prepared)).resolves.toBeUndefined()
   known.coins = [one]
-  await expect(money.check(prepared)).rejects.toMatchObject({
+  await expect(transfers.check(prepared)).rejects.toMatchObject({
     ...{ code: 'PAYMENT_FUNDS_INSUFFICIENT', context: { symbol: 'BTC', available: '0.0002' } },
   })
   known.coins = 'nonsense'
-  await expect(money.check(prepared)).resolves.toBeUndefined()
+  await expect(transfers.check(prepared)).resolves.toBeUndefined()
 })

@@ -19,20 +19,20 @@ const amount = 30_000n
 
 /** Prepares, sends and confirms a payment. */
 async function pay(parameters: {
-  money: TransferAdapter
+  transfers: TransferAdapter
   payment: Payment
   bitcoin: LocalBitcoin
 }) {
-  const { money, payment, bitcoin } = parameters
+  const { transfers, payment, bitcoin } = parameters
   const { network } = payment
-  const prepared = await money.prepare(payment)
-  const decoded = await money.decode({ payload: prepared.payload, network })
+  const prepared = await transfers.prepare(payment)
+  const decoded = await transfers.decode({ payload: prepared.payload, network })
   expect(decoded).toMatchObject({ to: payment.to, amount: payment.amount })
-  await money.check(prepared)
-  const { hash } = await money.send(prepared)
+  await transfers.check(prepared)
+  const { hash } = await transfers.send(prepared)
   await bitcoin.mine()
   const { signal } = new AbortController()
-  const outcome = await money.follow({ hash, payment, signal })
+  const outcome = await transfers.follow({ hash, payment, signal })
   expect(outcome).toEqual({ status: 'confirmed', hash })
   const response = await fetch(`${bitcoin.esploraUrl}/tx/${hash}`)
   return { ...((await response.json()) as Sent), prepared }
@@ -54,11 +54,11 @@ function expectShown({ fee, weight, vin, prepared }: Sent & { prepared: Prepared
 
 async function load(page: ReturnType<typeof openPage>, esploraUrl: string) {
   const { accounts } = await page.connect()
-  const money = await page.adapter.features['transfers:load']?.()
-  if (!money) throw new Error('There is no money.')
+  const transfers = await page.adapter.features['transfers:load']?.()
+  if (!transfers) throw new Error('There is no money.')
   const { address } = accounts[0]
   const { network, pay: form } = openTransfers({ accounts: [{ address }], urls: [esploraUrl] })
-  return { money, address, network, payment: form({ to, amount }) }
+  return { transfers, address, network, payment: form({ to, amount }) }
 }
 
 for (const paymentType of ['p2wpkh', 'p2sh'] as const)
@@ -68,23 +68,27 @@ for (const paymentType of ['p2wpkh', 'p2sh'] as const)
       ...{ seed: `money ${paymentType}`, chain: { esploraUrl, fetch }, paymentType },
       toFeatures: ({ 'bitcoin:sendTransfer': _, ...features }) => features,
     })
-    const { money, address, payment } = await load(page, esploraUrl)
+    const { transfers, address, payment } = await load(page, esploraUrl)
     for (const sats of [20_000, 20_000]) await bitcoin.fund({ address, sats })
-    expectShown(await pay({ money, payment, bitcoin }))
+    expectShown(await pay({ transfers, payment, bitcoin }))
     // Pays the maximum.
-    const max = await money.getMaxSendable(payment)
-    const { vout, ...rest } = await pay({ money, bitcoin, payment: { ...payment, amount: max } })
+    const max = await transfers.getMaxSendable(payment)
+    const { vout, ...rest } = await pay({
+      transfers,
+      bitcoin,
+      payment: { ...payment, amount: max },
+    })
     expectShown({ vout, ...rest })
     expect(vout).toEqual([
       expect.objectContaining({ scriptpubkey_address: to, value: Number(max) }),
     ])
-    expect(await money.getMaxSendable(payment)).toBe(0n)
+    expect(await transfers.getMaxSendable(payment)).toBe(0n)
   })
 
 bitcoinTest('default: taproot, by a PSBT', { timeout }, async ({ bitcoin }) => {
   const key = hex.decode('11'.repeat(32))
   const { address = '' } = p2tr(pubSchnorr(key), undefined, networkParameters.regtest)
-  const { money, pay: form } = openTransfers({
+  const { transfers, pay: form } = openTransfers({
     accounts: [{ address, type: 'payment', publicKey: hex.encode(pubSchnorr(key)) }],
     urls: [bitcoin.esploraUrl],
     wallet: {
@@ -96,7 +100,7 @@ bitcoinTest('default: taproot, by a PSBT', { timeout }, async ({ bitcoin }) => {
     },
   })
   for (const sats of [20_000, 20_000]) await bitcoin.fund({ address, sats })
-  expectShown(await pay({ money, payment: form({ to, amount }), bitcoin }))
+  expectShown(await pay({ transfers, payment: form({ to, amount }), bitcoin }))
 })
 
 for (const dialect of dialects)
@@ -104,9 +108,9 @@ for (const dialect of dialects)
     const { esploraUrl } = bitcoin
     const chain = { esploraUrl, fetch }
     using page = openPage(dialect, { seed: `money of ${dialect}`, chain })
-    const { money, address, payment } = await load(page, esploraUrl)
+    const { transfers, address, payment } = await load(page, esploraUrl)
     await bitcoin.fund({ address, sats: 50_000 })
-    const { vout, prepared } = await pay({ money, payment, bitcoin })
+    const { vout, prepared } = await pay({ transfers, payment, bitcoin })
     expect(prepared.payload).toEqual({ recipient: to, amount })
     expect(prepared.notes).toEqual([{ type: 'wallet-sets-fee' }])
     expect(vout).toContainEqual(
@@ -120,13 +124,13 @@ bitcoinTest('error: the words of the node', { timeout }, async ({ bitcoin }) => 
     ...{ seed: 'money is gone', chain: { esploraUrl, fetch } },
     toFeatures: ({ 'bitcoin:sendTransfer': _, ...features }) => features,
   })
-  const { money, address, payment } = await load(page, esploraUrl)
+  const { transfers, address, payment } = await load(page, esploraUrl)
   await bitcoin.fund({ address, sats: 40_000 })
-  const prepared = await money.prepare(payment)
+  const prepared = await transfers.prepare(payment)
   // Another tab spends the same coin first.
-  await pay({ money, payment: { ...payment, amount: 25_000n }, bitcoin })
-  await expect(money.check(prepared)).rejects.toMatchObject({ code: 'PAYMENT_EXPIRED' })
-  await expect(money.send(prepared)).rejects.toMatchObject({
+  await pay({ transfers, payment: { ...payment, amount: 25_000n }, bitcoin })
+  await expect(transfers.check(prepared)).rejects.toMatchObject({ code: 'PAYMENT_EXPIRED' })
+  await expect(transfers.send(prepared)).rejects.toMatchObject({
     code: 'TRANSACTION_FAILED',
     context: { reason: 'bad-txns-inputs-missingorspent', hash: undefined },
   })
@@ -138,10 +142,10 @@ bitcoinTest('behavior: made faster, it is the other one', { timeout }, async ({ 
     ...{ seed: 'money in a hurry', chain: { esploraUrl, fetch } },
     toFeatures: ({ 'bitcoin:sendTransfer': _, ...features }) => features,
   })
-  const { money, address, payment } = await load(page, esploraUrl)
+  const { transfers, address, payment } = await load(page, esploraUrl)
   await bitcoin.fund({ address, sats: 40_000 })
-  const prepared = await money.prepare(payment)
-  const { hash } = await money.send(prepared)
+  const prepared = await transfers.prepare(payment)
+  const { hash } = await transfers.send(prepared)
   const controller = new AbortController()
   const { signal } = controller
   const following = followPayment({ hash, payment, signal, firstWaitMs: 20 })
@@ -158,15 +162,15 @@ bitcoinTest('behavior: made faster while the page was away', { timeout }, async 
     ...{ seed: 'money after a reload', chain: { esploraUrl, fetch } },
     toFeatures: ({ 'bitcoin:sendTransfer': _, ...features }) => features,
   })
-  const { money, address, payment } = await load(page, esploraUrl)
+  const { transfers, address, payment } = await load(page, esploraUrl)
   await bitcoin.fund({ address, sats: 40_000 })
-  const prepared = await money.prepare(payment)
-  const { hash, trackingData } = await money.send(prepared)
+  const prepared = await transfers.prepare(payment)
+  const { hash, trackingData } = await transfers.send(prepared)
   const faster = await bumpPayment({ ...prepared, provider: page.provider, bitcoin })
   await bitcoin.mine()
   const { signal } = new AbortController()
   const stored: TrackingData = JSON.parse(JSON.stringify(trackingData))
-  const outcome = await money.follow({ hash, payment, trackingData: stored, signal })
+  const outcome = await transfers.follow({ hash, payment, trackingData: stored, signal })
   expect(outcome).toEqual({ status: 'confirmed', hash: faster })
 })
 
@@ -180,11 +184,11 @@ test.each([
   ['bcrt1qw508d6qejxtdg4y5r3zarvary0c5xw7kygt081', undefined],
   ['', undefined],
 ])('parameters: parseReceiver, %j', (text, receiver) => {
-  const { money, network } = openTransfers({
+  const { transfers, network } = openTransfers({
     accounts: [payers.wpkh],
     urls: ['http://127.0.0.1:9'],
   })
-  expect(money.parseReceiver({ text, network })).toBe(receiver)
-  expect(money.resolveName).toBeUndefined()
-  expect(money.readTokens).toBeUndefined()
+  expect(transfers.parseReceiver({ text, network })).toBe(receiver)
+  expect(transfers.resolveName).toBeUndefined()
+  expect(transfers.readTokens).toBeUndefined()
 })

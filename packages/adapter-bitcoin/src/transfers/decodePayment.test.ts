@@ -19,15 +19,15 @@ async function prepare(parameters: { kind?: keyof typeof payers; to?: string } =
     })),
   })
   const page = openTransfers({ accounts: [account], urls: [index.url] })
-  const prepared = await page.money.prepare(page.pay({ to, amount }))
+  const prepared = await page.transfers.prepare(page.pay({ to, amount }))
   return { ...page, prepared, payload: prepared.payload as PsbtPayload }
 }
 
 test.each(['wpkh', 'sh', 'tr'] as const)('default: from %s', async (kind) => {
-  const { money, network, prepared, payload } = await prepare({ kind })
+  const { transfers, network, prepared, payload } = await prepare({ kind })
   const { fee } = prepared
   expect(fee?.expected).toBeGreaterThan(0n)
-  const decoded = await money.decode({ payload, network })
+  const decoded = await transfers.decode({ payload, network })
   expect(decoded).toEqual({
     ...{ from: payers[kind].address, to: receiver, amount, chain: undefined },
     feeLimit: fee?.limit,
@@ -37,14 +37,14 @@ test.each(['wpkh', 'sh', 'tr'] as const)('default: from %s', async (kind) => {
 
 test('behavior: what is paid to oneself is told from the change', async () => {
   const { address: to } = payers.wpkh
-  const { money, network, payload } = await prepare({ to })
-  expect(await money.decode({ payload, network })).toMatchObject({ from: to, to, amount })
+  const { transfers, network, payload } = await prepare({ to })
+  expect(await transfers.decode({ payload, network })).toMatchObject({ from: to, to, amount })
 })
 
 test('behavior: what a wallet pays by itself', async () => {
-  const { money, network } = await prepare()
+  const { transfers, network } = await prepare()
   const payload = { recipient: receiver, amount: 5n }
-  expect(await money.decode({ payload, network })).toEqual({
+  expect(await transfers.decode({ payload, network })).toEqual({
     ...{ from: undefined, to: receiver, amount: 5n, chain: undefined, feeLimit: undefined },
   })
 })
@@ -54,9 +54,9 @@ test('behavior: there are tamperings enough', () => {
 })
 
 test.each(tamperings)('error: PAYMENT_ALTERED, %s', async (_row, tamper) => {
-  const { money, network, prepared, payload } = await prepare()
+  const { transfers, network, prepared, payload } = await prepare()
   const judge = async (given: unknown) =>
-    findDifference(await money.decode({ payload: given, network }), prepared)
+    findDifference(await transfers.decode({ payload: given, network }), prepared)
   expect(await judge(payload)).toBeUndefined()
   // A valid payment that is not the intended one must differ from it.
   const difference = judge(tamper(payload)).catch((error: { code: unknown }) => error.code)
@@ -71,9 +71,9 @@ test.each([
   ['tr', { tapInternalKey: undefined }],
   ['tr', { tapMerkleRoot: new Uint8Array(32) }],
 ] as const)('error: PAYMENT_ALTERED, another way to spend from %s', async (kind, fields) => {
-  const { money, network, payload } = await prepare({ kind })
+  const { transfers, network, payload } = await prepare({ kind })
   const changed = changeInput(fields)(payload)
-  await expect(money.decode({ payload: changed, network })).rejects.toMatchObject({
+  await expect(transfers.decode({ payload: changed, network })).rejects.toMatchObject({
     code: 'PAYMENT_ALTERED',
   })
 })

@@ -24,8 +24,8 @@ async function read(parameters: {
       ...{ txid: 'a'.repeat(64), vout, value },
     })),
   })
-  const { money, pay } = openTransfers({ accounts: [payer], urls: [index.url] })
-  return await money.getMaxSendable(pay({ to: parameters.to ?? to }))
+  const { transfers, pay } = openTransfers({ accounts: [payer], urls: [index.url] })
+  return await transfers.getMaxSendable(pay({ to: parameters.to ?? to }))
 }
 
 test('default', async () => {

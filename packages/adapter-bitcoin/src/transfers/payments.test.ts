@@ -73,10 +73,10 @@ test('error: PAYMENT_ALTERED for whatever somebody makes of the payload, and the
   let tamper: Tamper = (payload) => payload
   const { send, wallet, fill } = await openPayments({
     url: index.url,
-    change: (money) => ({
-      ...money,
+    change: (transfers) => ({
+      ...transfers,
       async prepare(payment) {
-        const prepared = await money.prepare(payment)
+        const prepared = await transfers.prepare(payment)
         return { ...prepared, payload: tamper(prepared.payload as PsbtPayload) }
       },
     }),

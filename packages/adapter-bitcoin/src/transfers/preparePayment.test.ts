@@ -58,7 +58,7 @@ test.each(['wpkh', 'sh', 'tr'] as const)('default: from %s', async (kind) => {
   const payer = payers[kind]
   await using page = await open({ coins: [{ value: 20_000 }, { value: 90_000 }], payer })
   const payment = page.pay({ to })
-  const { payload, fee, notes, ...prepared } = await page.money.prepare(payment)
+  const { payload, fee, notes, ...prepared } = await page.transfers.prepare(payment)
   const { inputs, outputs, fee: paid } = read(payload as PsbtPayload)
   expect(prepared).toEqual({ payment })
   expect(notes).toEqual([])
@@ -73,7 +73,7 @@ test.each(['wpkh', 'sh', 'tr'] as const)('default: from %s', async (kind) => {
 
 test('behavior: change that is dust is none', async () => {
   await using page = await open({ coins: [{ value: 31_000 }] })
-  const { payload, fee } = await page.money.prepare(page.pay({ to }))
+  const { payload, fee } = await page.transfers.prepare(page.pay({ to }))
   expect(read(payload as PsbtPayload).outputs).toEqual([30_000n])
   expect(fee).toEqual({ expected: 1000n, limit: 1000n })
 })
@@ -86,19 +86,19 @@ test('behavior: of what is in no block, only own change is paid with', async () 
       { value: 20_000 },
     ],
   })
-  const { payload } = await page.money.prepare(page.pay({ to }))
+  const { payload } = await page.transfers.prepare(page.pay({ to }))
   const places = read(payload as PsbtPayload).inputs.map(({ txid }) =>
     hex.encode(txid ?? new Uint8Array()),
   )
   expect(places).toEqual(['1'.padStart(64, 'a')])
-  await expect(page.money.prepare(page.pay({ to, amount: 80_001n }))).rejects.toMatchObject({
+  await expect(page.transfers.prepare(page.pay({ to, amount: 80_001n }))).rejects.toMatchObject({
     ...{ code: 'PAYMENT_FUNDS_INSUFFICIENT', context: { symbol: 'BTC', available: '0.0008' } },
   })
 })
 
 test('behavior: wallets that pay by themselves set the fee', async () => {
   await using page = await open({ coins: [{ value: 90_000 }], wallet })
-  const { payload, notes, fee } = await page.money.prepare(page.pay({ to }))
+  const { payload, notes, fee } = await page.transfers.prepare(page.pay({ to }))
   expect(payload).toEqual({ recipient: to, amount: 30_000n })
   expect(notes).toEqual([{ type: 'wallet-sets-fee' }])
   expect(fee?.expected).toBeGreaterThan(500n)
@@ -106,7 +106,7 @@ test('behavior: wallets that pay by themselves set the fee', async () => {
 
 test('behavior: nobody knows the fee of a wallet that pays by itself where the index says nothing', async () => {
   const page = openTransfers({ accounts: [payers.wpkh], urls: ['http://127.0.0.1:9'], wallet })
-  const { payload, fee } = await page.money.prepare(page.pay({ to }))
+  const { payload, fee } = await page.transfers.prepare(page.pay({ to }))
   expect(payload).toEqual({ recipient: to, amount: 30_000n })
   expect(fee).toBeUndefined()
 })
@@ -122,19 +122,19 @@ test.each([
 ])('error: PAYMENT_TOO_SMALL below the dust of %s', async (_kind, receiver, least, minimum) => {
   await using page = await open({ coins: [{ value: 90_000 }], rate: 1 })
   await expect(
-    page.money.prepare(page.pay({ to: receiver, amount: least - 1n })),
+    page.transfers.prepare(page.pay({ to: receiver, amount: least - 1n })),
   ).rejects.toMatchObject({ code: 'PAYMENT_TOO_SMALL', context: { symbol: 'BTC', minimum } })
-  const { payload } = await page.money.prepare(page.pay({ to: receiver, amount: least }))
+  const { payload } = await page.transfers.prepare(page.pay({ to: receiver, amount: least }))
   expect(read(payload as PsbtPayload).outputs).toContain(least)
 })
 
 test('error: PAYMENT_TOO_SMALL for what the fee is more than a quarter of', async () => {
   await using page = await open({ coins: [{ value: 900_000 }], rate: 200 })
   // 153 bytes at 200 satoshis.
-  await expect(page.money.prepare(page.pay({ to, amount: 100_000n }))).rejects.toMatchObject({
+  await expect(page.transfers.prepare(page.pay({ to, amount: 100_000n }))).rejects.toMatchObject({
     ...{ code: 'PAYMENT_TOO_SMALL', context: { symbol: 'BTC', minimum: '0.001224' } },
   })
-  const { fee } = await page.money.prepare(page.pay({ to, amount: 122_400n }))
+  const { fee } = await page.transfers.prepare(page.pay({ to, amount: 122_400n }))
   expect(fee?.expected).toBe(30_600n)
 })
 
@@ -146,17 +146,17 @@ test.each([
   ['null', null],
 ])('error: NETWORK_RPC_FAILED for a fee rate of %s', async (_row, rate) => {
   await using page = await open({ coins: [{ value: 90_000 }], rate })
-  await expect(page.money.prepare(page.pay({ to }))).rejects.toMatchObject({
+  await expect(page.transfers.prepare(page.pay({ to }))).rejects.toMatchObject({
     code: 'NETWORK_RPC_FAILED',
   })
 })
 
 test('error: not enough, for the amount or for the fee', async () => {
   await using page = await open({ coins: [{ value: 20_000 }, { value: 10_000 }] })
-  await expect(page.money.prepare(page.pay({ to, amount: 30_001n }))).rejects.toMatchObject({
+  await expect(page.transfers.prepare(page.pay({ to, amount: 30_001n }))).rejects.toMatchObject({
     ...{ code: 'PAYMENT_FUNDS_INSUFFICIENT', context: { symbol: 'BTC', available: '0.0003' } },
   })
-  await expect(page.money.prepare(page.pay({ to, amount: 30_000n }))).rejects.toMatchObject({
+  await expect(page.transfers.prepare(page.pay({ to, amount: 30_000n }))).rejects.toMatchObject({
     ...{ code: 'PAYMENT_FEE_UNCOVERED', context: { symbol: 'BTC', fee: '0.0000095' } },
   })
 })
@@ -166,8 +166,8 @@ test('error: what is no payment of this account', async () => {
   await using page = await open({ coins: [{ value: 90_000 }] })
   await using ordinals = await open({ coins: [{ value: 90_000 }], payer: ordinal })
   await using keyless = await open({ coins: [{ value: 90_000 }], payer: { address: taproot } })
-  const { money, pay, network } = page
-  const prepare = (changes: object) => money.prepare({ ...pay({ to }), ...changes })
+  const { transfers, pay, network } = page
+  const prepare = (changes: object) => transfers.prepare({ ...pay({ to }), ...changes })
   const code = (expected: string) => ({ code: expected })
   const coin = network.nativeCurrency
   const elsewhere = { ...network, caipNetworkId: 'bip122:000000000019d6689c085ae165831e93' }
@@ -182,7 +182,7 @@ test('error: what is no payment of this account', async () => {
   await expect(prepare({ asset: { ...coin, decimals: 6 } })).rejects.toMatchObject(
     code('PAYMENT_TOKEN_MISTRUSTED'),
   )
-  for (const { money: poor, pay: ask } of [ordinals, keyless])
+  for (const { transfers: poor, pay: ask } of [ordinals, keyless])
     await expect(poor.prepare(ask({ to }))).rejects.toMatchObject(code('WALLET_METHOD_UNSUPPORTED'))
   expect(address).not.toBe(taproot)
 })

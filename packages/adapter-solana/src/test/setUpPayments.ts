@@ -6,7 +6,7 @@ import { createToken, type LocalToken } from './createToken.ts'
 import { type App, setUpApps } from './setUpApps.ts'
 
 export type PayingApp = App & {
-  money: TransferAdapter
+  transfers: TransferAdapter
   /** The payer. */
   address: string
   /** A payment to a new address. Pays SOL unless a token is named. */
@@ -28,14 +28,14 @@ export function setUpPayments(): (
   const openApp = setUpApps()
   return async (parameters) => {
     const app = await openApp(parameters)
-    const money = await app.adapter.features['transfers:load']?.()
+    const transfers = await app.adapter.features['transfers:load']?.()
     const [network] = app.networks
     const [address = ''] = app.wallet.addresses
-    if (!money || !network) throw new Error('The adapter has both.')
+    if (!transfers || !network) throw new Error('The adapter has both.')
     const { connection, solana } = app
     return {
       ...app,
-      ...{ money, address },
+      ...{ transfers, address },
       createPayment({ token, decimals, amount, ...parts }) {
         const coin = { decimals: 9, symbol: 'SOL' }
         const asset = token
@@ -50,9 +50,9 @@ export function setUpPayments(): (
         return read?.value ?? 0n
       },
       async pay(payment) {
-        const prepared = await money.prepare(payment)
-        await money.check(prepared)
-        return money.send(prepared)
+        const prepared = await transfers.prepare(payment)
+        await transfers.check(prepared)
+        return transfers.send(prepared)
       },
     }
   }

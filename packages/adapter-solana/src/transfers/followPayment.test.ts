@@ -129,9 +129,9 @@ test('behavior: after a reload, what was signed is sent again', async () => {
   const app = await openApp()
   await using node = await startNode(app.solana)
   const payment = over(app.createPayment({ amount }), node.rpcUrl)
-  const prepared = await app.money.prepare(payment)
+  const prepared = await app.transfers.prepare(payment)
   node.isAway = true
-  const { hash, trackingData } = await app.money.send(prepared)
+  const { hash, trackingData } = await app.transfers.send(prepared)
   node.isAway = false
   expect(await app.lamportsOf(payment.to)).toBe(0n)
   const stored: TrackingData = JSON.parse(JSON.stringify(trackingData))

@@ -31,9 +31,9 @@ test.each([
 })
 
 test('behavior: everything, so that the account goes', async () => {
-  const { money, createPayment, pay, lamportsOf, address } = await openWith(5_000_000n)
+  const { transfers, createPayment, pay, lamportsOf, address } = await openWith(5_000_000n)
   const { amount: _, ...rest } = createPayment({ amount: 1n })
-  const max = await money.getMaxSendable(rest)
+  const max = await transfers.getMaxSendable(rest)
   expect(max).toBe(5_000_000n - fee)
   await pay({ ...rest, amount: max })
   expect(await lamportsOf(address)).toBe(0n)
@@ -42,9 +42,9 @@ test('behavior: everything, so that the account goes', async () => {
 
 test('behavior: everything is nothing where the fee would leave too little', async () => {
   for (const lamports of [rent, rent + 5999n]) {
-    const { money, createPayment, pay } = await openWith(lamports)
+    const { transfers, createPayment, pay } = await openWith(lamports)
     const payment = createPayment({ amount: 1n, to: (await openWith(rent)).address })
-    expect(await money.getMaxSendable(payment)).toBe(0n)
+    expect(await transfers.getMaxSendable(payment)).toBe(0n)
     await expect(pay({ ...payment, amount: lamports - fee })).rejects.toMatchObject({
       code: 'TRANSACTION_FAILED',
     })
@@ -62,44 +62,46 @@ test('behavior: who was there before and is empty is not unused', async () => {
   const used = await openWith(2_000_000n)
   const back = used.createPayment({ amount: 2_000_000n - fee, to: app.address })
   await used.pay(back)
-  const { notes } = await app.money.prepare(app.createPayment({ amount: rent, to: used.address }))
+  const { notes } = await app.transfers.prepare(
+    app.createPayment({ amount: rent, to: used.address }),
+  )
   expect(notes).toEqual([])
 })
 
 test('behavior: an address that no key belongs to', async () => {
-  const { money, createPayment, address } = await openApp()
+  const { transfers, createPayment, address } = await openApp()
   const [owned] = PublicKey.findProgramAddressSync([Buffer.from('vault')], new PublicKey(address))
   const payment = createPayment({ amount: rent, to: owned.toBase58() })
-  expect((await money.prepare(payment)).notes).toEqual([
+  expect((await transfers.prepare(payment)).notes).toEqual([
     { type: 'contract-receiver' },
     { type: 'unused-receiver' },
   ])
 })
 
 test('error: less than a new account has to hold', async () => {
-  const { money, createPayment } = await openApp()
-  await expect(money.prepare(createPayment({ amount: rent - 1n }))).rejects.toMatchObject({
+  const { transfers, createPayment } = await openApp()
+  await expect(transfers.prepare(createPayment({ amount: rent - 1n }))).rejects.toMatchObject({
     code: 'PAYMENT_TOO_SMALL',
     context: { symbol: 'SOL', minimum: '0.00089088' },
   })
-  expect((await money.prepare(createPayment({ amount: rent }))).fee?.limit).toBe(fee)
+  expect((await transfers.prepare(createPayment({ amount: rent }))).fee?.limit).toBe(fee)
 })
 
 test('error: so much that what stays is too little', async () => {
-  const { money, createPayment } = await openWith(5_000_000n)
+  const { transfers, createPayment } = await openWith(5_000_000n)
   for (const left of [1n, rent - 1n]) {
     const payment = createPayment({ amount: 5_000_000n - fee - left })
-    await expect(money.prepare(payment)).rejects.toMatchObject({
+    await expect(transfers.prepare(payment)).rejects.toMatchObject({
       code: 'PAYMENT_TOO_SMALL',
       context: { minimum: '0.004994' },
     })
   }
-  await money.prepare(createPayment({ amount: 5_000_000n - fee - rent }))
+  await transfers.prepare(createPayment({ amount: 5_000_000n - fee - rent }))
 })
 
 test('error: more than there is, to the lamport', async () => {
-  const { money, createPayment } = await openWith(5_000_000n)
-  const prepare = (amount: bigint) => money.prepare(createPayment({ amount }))
+  const { transfers, createPayment } = await openWith(5_000_000n)
+  const prepare = (amount: bigint) => transfers.prepare(createPayment({ amount }))
   await expect(prepare(5_000_001n)).rejects.toMatchObject({
     code: 'PAYMENT_FUNDS_INSUFFICIENT',
     context: { symbol: 'SOL', available: '0.005' },
@@ -114,30 +116,32 @@ test('error: more than there is, to the lamport', async () => {
 })
 
 test('error: nothing, or less', async () => {
-  const { money, createPayment, address, createToken } = await openApp()
+  const { transfers, createPayment, address, createToken } = await openApp()
   const token = await createToken()
   for (const asked of [{ amount: 0n }, { amount: -1n }, { amount: -1n, token }])
-    await expect(money.prepare(createPayment({ ...asked, to: address }))).rejects.toMatchObject({
-      code: 'PAYMENT_TOO_SMALL',
-      context: { minimum: asked.token ? '0.000001' : '0.000000001' },
-    })
+    await expect(transfers.prepare(createPayment({ ...asked, to: address }))).rejects.toMatchObject(
+      {
+        code: 'PAYMENT_TOO_SMALL',
+        context: { minimum: asked.token ? '0.000001' : '0.000000001' },
+      },
+    )
 })
 
 test('error: a token account, a token, a program', async () => {
-  const { money, createPayment, createToken, address } = await openApp()
+  const { transfers, createPayment, createToken, address } = await openApp()
   const { mint, program } = await createToken()
   const account = associatedAddress({ owner: address, mint, program })
   for (const to of [account, mint])
-    await expect(money.prepare(createPayment({ amount: rent, to }))).rejects.toMatchObject({
+    await expect(transfers.prepare(createPayment({ amount: rent, to }))).rejects.toMatchObject({
       code: 'TRANSACTION_FAILED',
       context: { reason: expect.stringContaining('a token or an account for one') },
     })
   const memo = 'Memo1UhkJRfHyvLMcVucJwxXeuD728EqVDDwQDxFMNo'
-  await expect(money.prepare(createPayment({ amount: rent, to: memo }))).rejects.toMatchObject({
+  await expect(transfers.prepare(createPayment({ amount: rent, to: memo }))).rejects.toMatchObject({
     context: { reason: 'the receiver is a program, which gives nothing back' },
   })
   for (const to of [programs.system, programs.token, 'nonsense'])
-    await expect(money.prepare(createPayment({ amount: rent, to }))).rejects.toMatchObject({
+    await expect(transfers.prepare(createPayment({ amount: rent, to }))).rejects.toMatchObject({
       code: 'CAIP_ADDRESS_INVALID',
     })
 })

@@ -26,18 +26,18 @@ test.each([
 })
 
 test('behavior: Token-2022, to an account that is opened and to one that is open', async () => {
-  const { money, pay, createPayment, createToken } = await openApp()
+  const { transfers, pay, createPayment, createToken } = await openApp()
   const token = await createToken({ program: programs.token2022 })
   const payment = createPayment({ token, amount: 5n })
   // A Token-2022 account has an ImmutableOwner extension, five bytes more.
-  expect((await money.prepare(payment)).notes).toEqual([
+  expect((await transfers.prepare(payment)).notes).toEqual([
     { type: 'account-opened', cost: 2_074_080n },
     { type: 'unused-receiver' },
   ])
   await pay(payment)
-  const again = await money.prepare(payment)
+  const again = await transfers.prepare(payment)
   expect(again.notes).toEqual([])
-  await money.send(again)
+  await transfers.send(again)
   expect(await token.balanceOf(payment.to)).toBe(10n)
 })
 
@@ -47,11 +47,11 @@ test.each([
   ['all of it', 10_000n, 2n ** 64n - 1n, 77n, 77n],
   ['nothing so far', 0n, 2n ** 64n - 1n, 77n, 0n],
 ])('behavior: a token that keeps %s', async (_, basisPoints, max, amount, fee) => {
-  const { money, pay, createPayment, createToken } = await openApp()
+  const { transfers, pay, createPayment, createToken } = await openApp()
   const data = [26, 0, 0, 0, ...littleEndian(basisPoints, 2), ...littleEndian(max, 8)]
   const token = await createToken({ extensions: [{ length: 108, data }] })
   const payment = createPayment({ token, amount })
-  const { notes } = await money.prepare(payment)
+  const { notes } = await transfers.prepare(payment)
   expect(notes.filter(({ type }) => type === 'token-fee')).toEqual(
     fee === 0n ? [] : [{ type: 'token-fee', amount: fee }],
   )
@@ -61,7 +61,7 @@ test.each([
 })
 
 test('behavior: a token that can also be moved unseen, by the balance that is seen', async () => {
-  const { money, pay, createPayment, createToken } = await openApp()
+  const { transfers, pay, createPayment, createToken } = await openApp()
   const fee = [26, 0, 0, 0, ...littleEndian(123, 2), ...littleEndian(2n ** 64n - 1n, 8)]
   const token = await createToken({
     extensions: [
@@ -72,44 +72,47 @@ test('behavior: a token that can also be moved unseen, by the balance that is se
     ],
   })
   const payment = createPayment({ token, amount: 1_001n })
-  expect((await money.prepare(payment)).notes).toContainEqual({ type: 'token-fee', amount: 13n })
+  expect((await transfers.prepare(payment)).notes).toContainEqual({
+    type: 'token-fee',
+    amount: 13n,
+  })
   await pay(payment)
   expect(await token.balanceOf(payment.to)).toBe(988n)
   expect(await token.balanceOf(payment.address)).toBe(999_998_999n)
 })
 
 test('behavior: to the account itself, and to an address that no key belongs to', async () => {
-  const { money, pay, createPayment, createToken, address } = await openApp()
+  const { transfers, pay, createPayment, createToken, address } = await openApp()
   const token = await createToken()
   await pay(createPayment({ token, amount: 5n, to: address }))
   expect(await token.balanceOf(address)).toBe(1_000_000_000n)
   const [owned] = PublicKey.findProgramAddressSync([Buffer.from('vault')], new PublicKey(address))
   const payment = createPayment({ token, amount: 5n, to: owned.toBase58() })
-  expect((await money.prepare(payment)).notes[0]).toEqual({ type: 'contract-receiver' })
+  expect((await transfers.prepare(payment)).notes[0]).toEqual({ type: 'contract-receiver' })
   await pay(payment)
   expect(await token.balanceOf(payment.to)).toBe(5n)
 })
 
 test('error: more than there is', async () => {
-  const { money, createPayment, createToken } = await openApp()
+  const { transfers, createPayment, createToken } = await openApp()
   const token = await createToken({ amount: 5_000_000n })
   for (const amount of [5_000_001n, 2n ** 64n])
-    await expect(money.prepare(createPayment({ token, amount }))).rejects.toMatchObject({
+    await expect(transfers.prepare(createPayment({ token, amount }))).rejects.toMatchObject({
       code: 'PAYMENT_FUNDS_INSUFFICIENT',
       context: { symbol: 'TEST', available: '5' },
     })
   const { amount: _, ...rest } = createPayment({ token, amount: 1n })
-  expect(await money.getMaxSendable(rest)).toBe(5_000_000n)
+  expect(await transfers.getMaxSendable(rest)).toBe(5_000_000n)
 })
 
 test('error: too little SOL for what the chain takes, to the lamport', async () => {
   const app = await openApp({ wallet: { seeds: [Keypair.generate().secretKey.slice(0, 32)] } })
-  const { money, createPayment, createToken, connection, address } = app
+  const { transfers, createPayment, createToken, connection, address } = app
   const token = await createToken()
   const payment = createPayment({ token, amount: 5n })
   const give = (lamports: bigint) =>
     connection.requestAirdrop(new PublicKey(address), Number(lamports))
-  const prepare = () => money.prepare(payment)
+  const prepare = () => transfers.prepare(payment)
   await expect(prepare()).rejects.toMatchObject({
     code: 'PAYMENT_FEE_UNCOVERED',
     context: { symbol: 'SOL', fee: '0.00204428' },
@@ -123,7 +126,7 @@ test('error: too little SOL for what the chain takes, to the lamport', async () 
 })
 
 test('error: an account that was given away, at either end', async () => {
-  const { money, createPayment, createToken, pay, networks, address } = await openApp()
+  const { transfers, createPayment, createToken, pay, networks, address } = await openApp()
   const token = await createToken()
   const { mint, program, authority } = token
   const owner = authority.publicKey.toBase58()
@@ -133,36 +136,37 @@ test('error: an account that was given away, at either end', async () => {
   const data = [6, 2, 1, ...key]
   await token.send(tokenInstruction({ program, accounts: [account, owner], data, signer: owner }))
   await expect(
-    money.prepare(createPayment({ token, amount: 5n, to: owner })),
+    transfers.prepare(createPayment({ token, amount: 5n, to: owner })),
   ).rejects.toMatchObject({
     code: 'PAYMENT_TOKEN_MISTRUSTED',
     context: { reason: 'the receiver gave its account away' },
   })
   const payment = createPayment({ token, amount: 5n, to: address, address: owner })
-  expect(await money.getMaxSendable(payment)).toBe(0n)
-  await expect(money.prepare(payment)).rejects.toMatchObject({
+  expect(await transfers.getMaxSendable(payment)).toBe(0n)
+  await expect(transfers.prepare(payment)).rejects.toMatchObject({
     code: 'PAYMENT_FUNDS_INSUFFICIENT',
   })
   const [network] = networks
-  const tokens = network && (await money.readTokens?.({ address: owner, network, tokens: [mint] }))
+  const tokens =
+    network && (await transfers.readTokens?.({ address: owner, network, tokens: [mint] }))
   expect(tokens?.map(({ value }) => value)).toEqual([0n])
 })
 
 test('error: other decimals than the visitor saw', async () => {
-  const { money, createPayment, createToken } = await openApp()
+  const { transfers, createPayment, createToken } = await openApp()
   const token = await createToken()
   const payment = createPayment({ token, decimals: 9, amount: 5n })
-  await expect(money.prepare(payment)).rejects.toMatchObject({
+  await expect(transfers.prepare(payment)).rejects.toMatchObject({
     code: 'PAYMENT_TOKEN_MISTRUSTED',
     context: { token: 'TEST', reason: 'it has 6 decimals and not 9' },
   })
 })
 
 test('error: no token at all', async () => {
-  const { money, createPayment, address } = await openApp()
+  const { transfers, createPayment, address } = await openApp()
   for (const of of [address, 'nonsense', Keypair.generate().publicKey.toBase58()]) {
     const asset = { address: of, decimals: 6, symbol: 'TEST' }
-    await expect(money.prepare(createPayment({ asset, amount: 5n }))).rejects.toMatchObject({
+    await expect(transfers.prepare(createPayment({ asset, amount: 5n }))).rejects.toMatchObject({
       code: 'PAYMENT_TOKEN_MISTRUSTED',
       context: { reason: 'the chain has no such token' },
     })
@@ -170,7 +174,7 @@ test('error: no token at all', async () => {
 })
 
 test('error: an account that is frozen, at either end', async () => {
-  const { money, createPayment, createToken, address } = await openApp()
+  const { transfers, createPayment, createToken, address } = await openApp()
   const token = await createToken()
   const { mint, program, authority } = token
   const signer = authority.publicKey.toBase58()
@@ -181,13 +185,13 @@ test('error: an account that is frozen, at either end', async () => {
     return token.send(tokenInstruction({ program, accounts, data: [code], signer }))
   }
   await set(10, address)
-  await expect(money.prepare(payment)).rejects.toMatchObject({
+  await expect(transfers.prepare(payment)).rejects.toMatchObject({
     context: { reason: 'your account for it is frozen' },
   })
   await set(11, address)
   await token.send(openAccount({ payer: signer, owner: payment.to, mint, program }))
   await set(10, payment.to)
-  await expect(money.prepare(payment)).rejects.toMatchObject({
+  await expect(transfers.prepare(payment)).rejects.toMatchObject({
     code: 'PAYMENT_TOKEN_MISTRUSTED',
     context: { reason: 'the receiver’s account for it is frozen' },
   })
@@ -199,11 +203,11 @@ test.each([
   ['that is frozen for everybody new', 1, [28, 0, 2], 'new accounts for it are frozen'],
   ['with interest', 52, [33, 0, ...key, 5, 0], 'interest'],
 ])('error: a token %s', async (_, length, data, reason) => {
-  const { money, createPayment, createToken } = await openApp()
+  const { transfers, createPayment, createToken } = await openApp()
   const isFrozen = data[0] === 28
   const amount = isFrozen ? 0n : 1_000_000n
   const token = await createToken({ amount, extensions: [{ length, data }] })
-  await expect(money.prepare(createPayment({ token, amount: 5n }))).rejects.toMatchObject({
+  await expect(transfers.prepare(createPayment({ token, amount: 5n }))).rejects.toMatchObject({
     code: 'PAYMENT_TOKEN_MISTRUSTED',
     context: { reason: expect.stringContaining(reason) },
   })
@@ -227,7 +231,7 @@ test('behavior: rules that change nothing about a payment', async () => {
 })
 
 test('error: a receiver who wants a memo', async () => {
-  const { money, createPayment, createToken } = await openApp()
+  const { transfers, createPayment, createToken } = await openApp()
   const token = await createToken({ program: programs.token2022 })
   const { mint, program, authority } = token
   const owner = authority.publicKey.toBase58()
@@ -243,7 +247,7 @@ test('error: a receiver who wants a memo', async () => {
     tokenInstruction({ program, signer: owner, accounts: [account, owner], data: [30, 0] }),
   )
   const payment = createPayment({ token, amount: 5n, to: owner })
-  await expect(money.prepare(payment)).rejects.toMatchObject({
+  await expect(transfers.prepare(payment)).rejects.toMatchObject({
     code: 'TRANSACTION_FAILED',
     context: { reason: expect.stringMatching(/memo/i) },
   })

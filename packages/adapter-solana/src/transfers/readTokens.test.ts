@@ -8,7 +8,7 @@ const openApp = setUpPayments()
 const text = (value: string) => [value.length, 0, 0, 0, ...new TextEncoder().encode(value)]
 
 test('default', async () => {
-  const { money, networks, createToken, address } = await openApp()
+  const { transfers, networks, createToken, address } = await openApp()
   const [network] = networks
   if (!network) throw new Error('There are two networks.')
   const max = 2n ** 64n - 1n
@@ -17,7 +17,7 @@ test('default', async () => {
   const nobody = Keypair.generate().publicKey.toBase58()
   const tokens = [token.mint, nobody, 'nonsense', address, empty.mint, token.mint]
   const short = (mint: string) => `${mint.slice(0, 4)}…${mint.slice(-4)}`
-  expect(await money.readTokens?.({ address, network, tokens })).toEqual([
+  expect(await transfers.readTokens?.({ address, network, tokens })).toEqual([
     {
       ...{ address: token.mint, decimals: 9, value: max },
       ...{ name: short(token.mint), symbol: short(token.mint) },
@@ -27,21 +27,21 @@ test('default', async () => {
       ...{ name: short(empty.mint), symbol: short(empty.mint) },
     },
   ])
-  expect(await money.readTokens?.({ address, network, tokens: [] })).toEqual([])
+  expect(await transfers.readTokens?.({ address, network, tokens: [] })).toEqual([])
 })
 
 test('behavior: more than a node takes at once', async () => {
-  const { money, networks, createToken, address } = await openApp()
+  const { transfers, networks, createToken, address } = await openApp()
   const [network] = networks
   if (!network) throw new Error('There are two networks.')
   const { mint } = await createToken()
   const others = Array.from({ length: 120 }, () => Keypair.generate().publicKey.toBase58())
-  const found = await money.readTokens?.({ address, network, tokens: [...others, mint] })
+  const found = await transfers.readTokens?.({ address, network, tokens: [...others, mint] })
   expect(found?.map((token) => token.address)).toEqual([mint])
 })
 
 test('behavior: what the mint calls itself', async () => {
-  const { money, networks, createToken, address } = await openApp()
+  const { transfers, networks, createToken, address } = await openApp()
   const [network] = networks
   if (!network) throw new Error('There are two networks.')
   // MetadataPointer comes before InitializeMint, TokenMetadata after it.
@@ -54,7 +54,7 @@ test('behavior: what the mint calls itself', async () => {
       { length: 0, data, isAfterMint: true },
     ],
   })
-  expect(await money.readTokens?.({ address, network, tokens: [mint] })).toMatchObject([
+  expect(await transfers.readTokens?.({ address, network, tokens: [mint] })).toMatchObject([
     { name: 'Local Dollar', symbol: 'LUSD', value: 1_000_000_000n },
   ])
 })

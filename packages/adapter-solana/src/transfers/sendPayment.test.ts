@@ -40,16 +40,16 @@ function changeSigned(
   })
 }
 
-async function prepare({ money, createPayment }: PayingApp): Promise<PreparedPayment> {
-  return money.prepare(createPayment({ amount }))
+async function prepare({ transfers, createPayment }: PayingApp): Promise<PreparedPayment> {
+  return transfers.prepare(createPayment({ amount }))
 }
 
 test('default', async () => {
   const app = await openApp()
   const prepared = await prepare(app)
-  const { hash } = await app.money.send(prepared)
+  const { hash } = await app.transfers.send(prepared)
   const { to } = prepared.payment
-  const follow = () => app.money.follow({ hash, payment: prepared.payment, signal })
+  const follow = () => app.transfers.follow({ hash, payment: prepared.payment, signal })
   expect(await follow()).toEqual({ status: 'confirmed', hash })
   expect(await app.lamportsOf(to)).toBe(amount)
 })
@@ -58,7 +58,10 @@ test('behavior: by a wallet that only sends by itself', async () => {
   const app = await openApp({ wallet: { without: ['solana:signTransaction'] } })
   const { payment } = await prepare(app)
   const { hash } = await app.pay(payment)
-  expect(await app.money.follow({ hash, payment, signal })).toEqual({ status: 'confirmed', hash })
+  expect(await app.transfers.follow({ hash, payment, signal })).toEqual({
+    status: 'confirmed',
+    hash,
+  })
   expect(await app.lamportsOf(payment.to)).toBe(amount)
 })
 
@@ -77,10 +80,10 @@ test('behavior: by a wallet that is paired', async () => {
   await expect.poll(connectorIds, { timeout: 10_000 }).toContain('walletConnect')
   await connect('walletConnect')
   await connection.requestAirdrop(Keypair.fromSeed(secretKey).publicKey, 1_000_000_000)
-  const money = (await adapter.features['transfers:load']?.()) as TransferAdapter
+  const transfers = (await adapter.features['transfers:load']?.()) as TransferAdapter
   const payment = createPayment({ amount, address, network: networks[0] as Payment['network'] })
-  const { hash } = await money.send(await money.prepare(payment))
-  expect(await money.follow({ hash, payment, signal })).toEqual({ status: 'confirmed', hash })
+  const { hash } = await transfers.send(await transfers.prepare(payment))
+  expect(await transfers.follow({ hash, payment, signal })).toEqual({ status: 'confirmed', hash })
   expect(await lamportsOf(payment.to)).toBe(amount)
   expect(paired.asked).toMatchObject([
     { caipNetworkId: mainnetId, method: 'solana_signTransaction' },
@@ -93,10 +96,10 @@ test('behavior: no node answers, and it arrives all the same once one does', asy
   await using node = await startNode(app.solana)
   const payment = app.createPayment({ amount })
   const network = { ...payment.network, rpcUrls: { default: { http: [node.rpcUrl] } } }
-  const prepared = await app.money.prepare({ ...payment, network })
+  const prepared = await app.transfers.prepare({ ...payment, network })
   node.isAway = true
-  const { hash, trackingData } = await app.money.send(prepared)
-  const following = app.money.follow({ hash, trackingData, payment: prepared.payment, signal })
+  const { hash, trackingData } = await app.transfers.send(prepared)
+  const following = app.transfers.follow({ hash, trackingData, payment: prepared.payment, signal })
   node.isAway = false
   expect(await following).toEqual({ status: 'confirmed', hash })
   expect(await app.lamportsOf(payment.to)).toBe(amount)
@@ -107,12 +110,15 @@ test('behavior: a node that has it already refuses nothing', async () => {
   await using node = await startNode(app.solana)
   const payment = app.createPayment({ amount })
   const network = { ...payment.network, rpcUrls: { default: { http: [node.rpcUrl] } } }
-  const prepared = await app.money.prepare({ ...payment, network })
+  const prepared = await app.transfers.prepare({ ...payment, network })
   const data = { err: 'AlreadyProcessed', logs: [] }
   const message = 'Transaction simulation failed: This transaction has already been processed'
   node.answers.set('sendTransaction', () => ({ error: { code: -32_002, message, data } }))
-  const { hash } = await app.money.send(prepared)
-  expect(await app.money.follow({ hash, payment, signal })).toEqual({ status: 'confirmed', hash })
+  const { hash } = await app.transfers.send(prepared)
+  expect(await app.transfers.follow({ hash, payment, signal })).toEqual({
+    status: 'confirmed',
+    hash,
+  })
 })
 
 test('behavior: a wallet that may raises the price, within reason', async () => {
@@ -124,14 +130,17 @@ test('behavior: a wallet that may raises the price, within reason', async () => 
   const before = await app.lamportsOf(app.address)
   changeSigned(app, price(2_000_000))
   const prepared = await prepare(app)
-  const { hash } = await app.money.send(prepared)
+  const { hash } = await app.transfers.send(prepared)
   const { payment } = prepared
-  expect(await app.money.follow({ hash, payment, signal })).toEqual({ status: 'confirmed', hash })
+  expect(await app.transfers.follow({ hash, payment, signal })).toEqual({
+    status: 'confirmed',
+    hash,
+  })
   expect(before - (await app.lamportsOf(app.address))).toBe(amount + 7000n)
 
   changeSigned(app, price(6_000_000_000))
   const refused = await prepare(app)
-  await expect(app.money.send(refused)).rejects.toMatchObject({
+  await expect(app.transfers.send(refused)).rejects.toMatchObject({
     code: 'WALLET_BAD_ANSWER',
     context: { answer: expect.stringContaining('a fee beyond reason') },
   })
@@ -142,14 +151,14 @@ test('error: a wallet that may not raises the price', async () => {
   const app = await openApp()
   changeSigned(app, ([, ...rest]) => rest)
   const prepared = await prepare(app)
-  await expect(app.money.send(prepared)).rejects.toMatchObject({ code: 'WALLET_BAD_ANSWER' })
+  await expect(app.transfers.send(prepared)).rejects.toMatchObject({ code: 'WALLET_BAD_ANSWER' })
   expect(await app.lamportsOf(prepared.payment.to)).toBe(0n)
 })
 
 test('error: a payload that was changed does not get as far as the wallet', async () => {
   const app = await openApp()
   const [one, other] = [await prepare(app), await prepare(app)]
-  await expect(app.money.send({ ...one, payload: other.payload })).rejects.toMatchObject({
+  await expect(app.transfers.send({ ...one, payload: other.payload })).rejects.toMatchObject({
     code: 'PAYMENT_ALTERED',
     context: { field: 'to' },
   })
@@ -160,9 +169,11 @@ test('error: the visitor declines', async () => {
   const app = await openApp()
   const prepared = await prepare(app)
   app.wallet.program('solana:signTransaction', rejectRequest())
-  await expect(app.money.send(prepared)).rejects.toMatchObject({ code: 'REQUEST_USER_REJECTED' })
+  await expect(app.transfers.send(prepared)).rejects.toMatchObject({
+    code: 'REQUEST_USER_REJECTED',
+  })
   app.wallet.program('solana:signTransaction', answerGarbage({ signed: 'nothing' }))
-  await expect(app.money.send(prepared)).rejects.toMatchObject({ code: 'WALLET_BAD_ANSWER' })
+  await expect(app.transfers.send(prepared)).rejects.toMatchObject({ code: 'WALLET_BAD_ANSWER' })
   expect(await app.lamportsOf(prepared.payment.to)).toBe(0n)
 })
 
@@ -173,7 +184,7 @@ test('error: approved when it was too old', async () => {
     app.solana.advanceSlots(151)
     return answer
   })
-  await expect(app.money.send(await prepare(app))).rejects.toMatchObject({
+  await expect(app.transfers.send(await prepare(app))).rejects.toMatchObject({
     code: 'TRANSACTION_FAILED',
     context: { reason: 'the transaction expired before the chain took it' },
   })
@@ -190,7 +201,7 @@ test('error: another network by then, or before', async () => {
     return answer
   })
   for (let times = 0; times < 2; times += 1)
-    await expect(app.money.send(prepared)).rejects.toMatchObject({
+    await expect(app.transfers.send(prepared)).rejects.toMatchObject({
       code: 'REQUEST_NETWORK_CHANGED',
     })
   expect(await app.lamportsOf(prepared.payment.to)).toBe(0n)
@@ -199,6 +210,8 @@ test('error: another network by then, or before', async () => {
 test('error: an account that the wallet does not share', async () => {
   const app = await openApp()
   const [, second = ''] = app.wallet.addresses
-  const prepared = await app.money.prepare(app.createPayment({ amount, address: second }))
-  await expect(app.money.send(prepared)).rejects.toMatchObject({ code: 'REQUEST_ACCOUNT_CHANGED' })
+  const prepared = await app.transfers.prepare(app.createPayment({ amount, address: second }))
+  await expect(app.transfers.send(prepared)).rejects.toMatchObject({
+    code: 'REQUEST_ACCOUNT_CHANGED',
+  })
 })

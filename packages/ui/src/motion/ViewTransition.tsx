@@ -7,7 +7,7 @@ import {
   useState,
 } from 'react'
 import { useStyles } from '../style/useStyles.ts'
-import { useScrollPlace } from './useScrollPlace.ts'
+import { useScrollRestoration } from './useScrollRestoration.ts'
 import sheet from './ViewTransition.module.css'
 
 export type ViewTransitionProps = {
@@ -42,7 +42,7 @@ export function ViewTransition(props: ViewTransitionProps): ReactElement {
   useLayoutEffect(() => {
     last.current = children
   })
-  useScrollPlace({ stage, place, isBack: direction === 'back' })
+  useScrollRestoration({ stage, place, isBack: direction === 'back' })
 
   const onGone = (gone: string) => setLeaving((views) => views.filter((view) => view.name !== gone))
   const sign = signs[direction] * (isRightToLeft ? -1 : 1)

@@ -12,7 +12,7 @@ export type TestPairing = {
   /** How often a URI was prefetched. */
   readonly prepared: number
   /** The relay is ready: wallets can scan the URI. */
-  offer(uri?: string): void
+  propose(uri?: string): void
   /** A wallet rejects, and a new proposal follows. */
   decline(uri: string): void
   /** No proposal can be created. */
@@ -73,7 +73,7 @@ export function createTestPairing(): TestPairing {
     get prepared() {
       return prepared
     },
-    offer: (uri = pairingUri) => connection().set({ wcUri: uri }),
+    propose: (uri = pairingUri) => connection().set({ wcUri: uri }),
     decline: (uri) => connection().set({ wcUri: uri, wcDeclined: true }),
     fail(error) {
       connection().set({ wcUri: undefined, wcError: true })

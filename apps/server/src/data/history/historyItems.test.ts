@@ -31,11 +31,11 @@ const kinds = toEventSelector('TransferSingle(address,address,address,uint256,ui
 const batch = toEventSelector('TransferBatch(address,address,address,uint256[],uint256[])')
 const word = (value: Hex) => pad(value)
 
-type Place = { from?: Address; to?: Address }
+type Parties = { from?: Address; to?: Address }
 
-const thing = (id: bigint, { from = nobody, to = owner }: Place = {}) =>
+const thing = (id: bigint, { from = nobody, to = owner }: Parties = {}) =>
   concat([single, word(from), word(to), toHex(id, { size: 32 })])
-const kind = (id: bigint, count: bigint, { from = nobody, to = owner }: Place = {}) => {
+const kind = (id: bigint, count: bigint, { from = nobody, to = owner }: Parties = {}) => {
   const data = encodeAbiParameters(parseAbiParameters('uint256, uint256'), [id, count])
   return concat([kinds, word(nobody), word(from), word(to), data])
 }

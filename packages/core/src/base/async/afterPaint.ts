@@ -1,5 +1,5 @@
 /** Background tabs do not paint. The work starts after this time there. */
-const patienceMs = 200
+const timeoutMs = 200
 
 /**
  * Runs work that the first paint does not need, after that paint. Runs it synchronously where
@@ -13,7 +13,7 @@ export function afterPaint(begin: () => () => void): () => void {
     end()
     stop = begin()
   }
-  let timer = setTimeout(start, patienceMs)
+  let timer = setTimeout(start, timeoutMs)
   const frame = requestAnimationFrame(() => {
     clearTimeout(timer)
     timer = setTimeout(start)

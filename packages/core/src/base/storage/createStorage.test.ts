@@ -117,25 +117,25 @@ test('behavior: follows another tab', () => {
   const there = createStorage({ area, prefix: 'cleat.' })
   const listener = vi.fn()
   const stop = here.subscribe('activeNetworkId', listener)
-  const tell = (key: string | null) =>
+  const notify = (key: string | null) =>
     events.dispatchEvent(createStorageEvent(key, key && area.getItem(key)))
 
   there.set('activeNetworkId', 'eip155:1')
-  tell('cleat.activeNetworkId')
+  notify('cleat.activeNetworkId')
   expect(listener).toHaveBeenLastCalledWith('eip155:1')
 
   there.remove('activeNetworkId')
-  tell('cleat.activeNetworkId')
+  notify('cleat.activeNetworkId')
   expect(listener).toHaveBeenLastCalledWith(undefined)
 
   there.set('activeNamespace', 'solana')
-  tell('cleat.activeNamespace')
-  tell('cleat.other.activeNetworkId')
+  notify('cleat.activeNamespace')
+  notify('cleat.other.activeNetworkId')
   expect(listener).toHaveBeenCalledTimes(2)
 
   stop()
   there.set('activeNetworkId', 'eip155:8453')
-  tell('cleat.activeNetworkId')
+  notify('cleat.activeNetworkId')
   expect(listener).toHaveBeenCalledTimes(2)
   expect(events.countListeners()).toBe(0)
 })

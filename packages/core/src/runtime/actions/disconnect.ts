@@ -17,7 +17,7 @@ export declare namespace disconnect {
 }
 
 /** Milliseconds for an adapter. The public promise settles within two seconds. */
-const patienceMs = 1900
+const timeoutMs = 1900
 
 /**
  * Ends connections. Resolves within two seconds whatever the wallet does, and leaves the kit
@@ -52,7 +52,7 @@ async function end(
       failures.push(error)
     }
   }
-  await Promise.all(targets.map((adapter) => withTimeout(leave(adapter), patienceMs)))
+  await Promise.all(targets.map((adapter) => withTimeout(leave(adapter), timeoutMs)))
   for (const { namespace } of targets) {
     network.restore(namespace)
     // An attempt that waits for this disconnect has already set the state.

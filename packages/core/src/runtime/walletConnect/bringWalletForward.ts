@@ -4,7 +4,7 @@ import { openWalletLink } from '../walletDeepLinks/openWalletLink.ts'
 import { restoreWalletLink } from '../walletDeepLinks/restoreWalletLink.ts'
 
 /** A page that is still visible after these milliseconds was not left for the wallet. */
-const patienceMs = 1500
+const timeoutMs = 1500
 
 /**
  * Opens the paired wallet on this device, because a request is pending there. If the browser does
@@ -28,5 +28,5 @@ export function bringWalletForward(
     const isWaiting = connection.state.waiting.some((request) => request.id === id)
     const isHere = document.visibilityState === 'visible'
     if (isWaiting && isHere && !modal.state.open && !kit.lifetime.aborted) openRequests()
-  }, patienceMs)
+  }, timeoutMs)
 }

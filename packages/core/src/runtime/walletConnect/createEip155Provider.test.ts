@@ -27,13 +27,13 @@ function create({ session = toSession(), isPaired = true } = {}) {
   const listeners = new Set<(change: SessionChange) => void>()
   const wallet = { asked: [] as Asked[], read: [] as Asked[], fails: undefined as unknown }
   let current = isPaired ? session : null
-  const tell = (change: SessionChange) => {
+  const notify = (change: SessionChange) => {
     for (const listener of [...listeners]) listener(change)
   }
   const change = (next: PairedSession | null) => {
     current = next
     chains.follow(next)
-    tell({ type: next ? 'updated' : 'ended' })
+    notify({ type: next ? 'updated' : 'ended' })
   }
   const client: WalletConnectClient = {
     getSession: () => current,
@@ -65,7 +65,7 @@ function create({ session = toSession(), isPaired = true } = {}) {
   const listen = (...names: string[]) => {
     for (const name of names) provider.on(name, (payload) => void events.push([name, payload]))
   }
-  return { provider, chains, wallet, events, listen, change, tell, listeners }
+  return { provider, chains, wallet, events, listen, change, notify, listeners }
 }
 
 const all = ['chainChanged', 'accountsChanged', 'disconnect']
@@ -187,7 +187,7 @@ test('behavior: revoking ends the session', async () => {
 })
 
 test('behavior: what changed is told, and only once', () => {
-  const { events, listen, change, chains, tell } = create()
+  const { events, listen, change, chains, notify } = create()
   listen(...all)
   change(toSession(createGrant([baseId], [two])))
   change(toSession(createGrant([baseId], [two])))
@@ -198,7 +198,7 @@ test('behavior: what changed is told, and only once', () => {
   events.length = 0
   change(toSession(createGrant([baseId], [one, two])))
   chains.prefer('eip155', [two])
-  tell({ type: 'accounts', namespace: 'eip155', addresses: [two] })
+  notify({ type: 'accounts', namespace: 'eip155', addresses: [two] })
   expect(events).toEqual([
     ['accountsChanged', [one, two]],
     ['accountsChanged', [two, one]],
@@ -206,10 +206,10 @@ test('behavior: what changed is told, and only once', () => {
 })
 
 test('behavior: a change of another namespace is not told', () => {
-  const { events, listen, tell } = create()
+  const { events, listen, notify } = create()
   listen(...all)
-  tell({ type: 'accounts', namespace: 'solana', addresses: ['So1'] })
-  tell({ type: 'updated' })
+  notify({ type: 'accounts', namespace: 'solana', addresses: ['So1'] })
+  notify({ type: 'updated' })
   expect(events).toEqual([])
 })
 

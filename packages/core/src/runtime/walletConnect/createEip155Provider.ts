@@ -45,7 +45,7 @@ export function createEip155Provider(parameters: {
   const emit = (event: string, payload: unknown) => {
     for (const listener of [...(listeners.get(event) ?? [])]) listener(payload as never)
   }
-  const tell = (change: SessionChange) => {
+  const notify = (change: SessionChange) => {
     const before = told
     told = readState()
     // The session may continue without an EVM chain.
@@ -74,7 +74,7 @@ export function createEip155Provider(parameters: {
       await ask({ method: 'wallet_switchEthereumChain', params })
     }
     chains.set(target)
-    tell({ type: 'chain', caipNetworkId: target })
+    notify({ type: 'chain', caipNetworkId: target })
     return null
   }
 
@@ -105,7 +105,7 @@ export function createEip155Provider(parameters: {
     on(event, listener) {
       if (!stop) {
         told = readState()
-        stop = client.subscribe(tell)
+        stop = client.subscribe(notify)
       }
       const set = listeners.get(event) ?? new Set()
       listeners.set(event, set.add(listener))

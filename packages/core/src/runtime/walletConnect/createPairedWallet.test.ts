@@ -26,13 +26,13 @@ function create({ session = toSession({ eip155: evm, solana }), isPaired = true 
   const listeners = new Set<(change: SessionChange) => void>()
   const calls: unknown[] = []
   let current = isPaired ? session : null
-  const tell = (change: SessionChange) => {
+  const notify = (change: SessionChange) => {
     for (const listener of [...listeners]) listener(change)
   }
   const change = (next: PairedSession | null) => {
     current = next
     chains.follow(next)
-    tell({ type: next ? 'updated' : 'ended' })
+    notify({ type: next ? 'updated' : 'ended' })
   }
   const client: WalletConnectClient = {
     getSession: () => current,
@@ -59,7 +59,7 @@ function create({ session = toSession({ eip155: evm, solana }), isPaired = true 
   const wallet = createPairedWallet({ client, chains, namespace: 'solana' })
   const told: (PairedState | null)[] = []
   const stop = wallet.subscribe((state) => void told.push(state))
-  return { wallet, chains, calls, told, change, tell, stop, listeners }
+  return { wallet, chains, calls, told, change, notify, stop, listeners }
 }
 
 const shared: PairedState = {
@@ -99,9 +99,9 @@ test('behavior: a wallet that approved other namespaces shares nothing here', as
 })
 
 test('behavior: accounts that the wallet prefers come first', async () => {
-  const { wallet, chains, told, tell } = create()
+  const { wallet, chains, told, notify } = create()
   chains.prefer('solana', [two])
-  tell({ type: 'accounts', namespace: 'solana', addresses: [two] })
+  notify({ type: 'accounts', namespace: 'solana', addresses: [two] })
   expect((await wallet.read())?.accounts).toEqual(inOrder(two, one))
   expect(told).toEqual([{ ...shared, accounts: inOrder(two, one) }])
 })

@@ -175,12 +175,12 @@ test('behavior: addresses of Bitcoin that the wallet tells of are kept with the 
     namespaces: { bip122 },
     sessionProperties: { [property]: '[{"address":"bc1qone"}]', other: 'kept' },
   })
-  const tell = (data: unknown) => {
+  const notify = (data: unknown) => {
     const params = { event: { name: 'bip122_addressesChanged', data }, chainId: bip122.chains[0] }
     relay.client.emit('session_event', { topic: 'topic', params })
   }
-  tell([{ address: 'bc1qone', publicKey: '02' }, { address: 'bc1ptwo' }])
-  tell('nonsense')
+  notify([{ address: 'bc1qone', publicKey: '02' }, { address: 'bc1ptwo' }])
+  notify('nonsense')
   const told = '[{"address":"bc1qone","publicKey":"02"},{"address":"bc1ptwo"}]'
   expect(sessions.get()?.properties).toEqual({ [property]: told, other: 'kept' })
   expect(changes).toEqual([{ type: 'updated' }])

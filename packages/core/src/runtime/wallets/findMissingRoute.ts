@@ -18,9 +18,9 @@ export declare namespace findMissingRoute {
   type ReturnType = Promise<WalletRoute['route'] | undefined>
 }
 
-type Way = Pick<Connector, 'id' | 'name'>
+type PairingConnector = Pick<Connector, 'id' | 'name'>
 
-const walletConnect: Way = { id: 'walletConnect', name: 'WalletConnect' }
+const walletConnect: PairingConnector = { id: 'walletConnect', name: 'WalletConnect' }
 const coinbase = { connectorId: 'coinbaseWalletSDK', name: 'Coinbase Wallet' }
 
 /**
@@ -33,15 +33,18 @@ export async function findMissingRoute(
 ): findMissingRoute.ReturnType {
   const { connectorId, wallet = '', namespace } = parameters
   const { options } = kit.remoteWallets.setup
-  const ways = listPairingWays(kit, namespace)
-  const canPair = ways.length > 0
-  const way = ways.find(({ id, name }) => (connectorId ? id === connectorId : isSame(name, wallet)))
-  if (way) {
+  const pairingConnectors = listPairingConnectors(kit, namespace)
+  const canPair = pairingConnectors.length > 0
+  const connector = pairingConnectors.find(({ id, name }) =>
+    connectorId ? id === connectorId : isSame(name, wallet),
+  )
+  if (connector) {
     const { activeNamespace } = kit.controllers.network.state
     const chain = namespace ?? activeNamespace
-    const connectors = [{ ...way, type: 'WALLET_CONNECT', chain }] as const
+    const connectors = [{ ...connector, type: 'WALLET_CONNECT', chain }] as const
     const device = { isHandheld: detectDevice(window).isHandheld, isAllOffered: isAllOffered(kit) }
-    return findWalletRoute({ name: way.name, connectors, namespace, canPair, ...device })?.route
+    return findWalletRoute({ name: connector.name, connectors, namespace, canPair, ...device })
+      ?.route
   }
 
   const known = connectorId ? undefined : await findKnownWallet(kit, { wallet, namespace })
@@ -62,13 +65,16 @@ function findLoader(kit: KitBase, namespace: Namespace | undefined): Namespace |
 }
 
 /** Until the code of remote wallets is loaded, the app's options decide. */
-function listPairingWays(kit: KitBase, namespace: Namespace | undefined): readonly Way[] {
+function listPairingConnectors(
+  kit: KitBase,
+  namespace: Namespace | undefined,
+): readonly PairingConnector[] {
   const { controllers, remoteWallets } = kit
   const isComing = !remoteWallets.current && isPairingOffered(remoteWallets.setup.options)
-  const ways = controllers.connectors.state.connectors.filter(
+  const connectors = controllers.connectors.state.connectors.filter(
     ({ type, chain }) => type === 'WALLET_CONNECT' && (namespace ?? chain) === chain,
   )
-  return isComing ? [...ways, walletConnect] : ways
+  return isComing ? [...connectors, walletConnect] : connectors
 }
 
 function isAllOffered(kit: KitBase): boolean {

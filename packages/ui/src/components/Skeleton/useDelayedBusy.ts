@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from 'react'
 
 const delayMs = 150
-const leastMs = 300
+const minMs = 300
 
 /** Whether to show a loading state: not for short waits, and long enough not to flash. */
 export function useDelayedBusy(isBusy: boolean): boolean {
@@ -10,7 +10,7 @@ export function useDelayedBusy(isBusy: boolean): boolean {
 
   useEffect(() => {
     if (isBusy === isShown) return undefined
-    const wait = isBusy ? delayMs : Math.max(0, leastMs - (Date.now() - shownAt.current))
+    const wait = isBusy ? delayMs : Math.max(0, minMs - (Date.now() - shownAt.current))
     const timer = setTimeout(() => {
       shownAt.current = Date.now()
       setIsShown(isBusy)

@@ -34,21 +34,21 @@ export function useConnections(namespace: Namespace): {
 
   const nameOf = (connectorId: string) =>
     connectors.find({ connectorId, namespace })?.name ?? text('switchNetwork.wallet')
-  const tell = (error: unknown) => snackbar.show({ message: explain(error), variant: 'error' })
+  const showError = (error: unknown) => snackbar.show({ message: explain(error), variant: 'error' })
   return {
     connections: listConnections(kit, namespace),
     use: canUse
       ? async ({ connectorId, address }) => {
           await switchConnection(kit, { namespace, connectorId, address }).then(
             () => announce(text('profileWallets.switched', { wallet: nameOf(connectorId) })),
-            tell,
+            showError,
           )
         }
       : undefined,
     ending,
     async end(connectorId) {
       setEnding(connectorId)
-      await deleteConnection(kit, { namespace, connectorId }).catch(tell)
+      await deleteConnection(kit, { namespace, connectorId }).catch(showError)
       setEnding(undefined)
     },
   }

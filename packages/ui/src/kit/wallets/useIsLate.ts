@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react'
 
 /** How long a list waits for the app's service before it shows the registry only. */
-const patienceMs = 1000
+const timeoutMs = 1000
 
 /**
  * Whether a wait has timed out. Stays true afterwards, because a late answer would move rows under
@@ -13,7 +13,7 @@ export function useIsLate(parameters: { isWaiting: boolean; question: string }):
 
   useEffect(() => {
     if (!isWaiting) return undefined
-    const timer = setTimeout(() => setLate(question), patienceMs)
+    const timer = setTimeout(() => setLate(question), timeoutMs)
     return () => clearTimeout(timer)
   }, [isWaiting, question])
 

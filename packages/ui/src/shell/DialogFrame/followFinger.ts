@@ -1,5 +1,5 @@
 // Ignores tremor below this distance, in pixels.
-const leastMove = 3
+const minMove = 3
 /** A swipe dismisses the sheet from this share of its height on. */
 const farEnough = 0.35
 /** A faster swipe also dismisses it, in pixels per millisecond. */
@@ -45,7 +45,7 @@ export function followFinger(parameters: followFinger.Parameters): () => void {
       const now = read(event as TouchEvent)
       const [across, down] = [Math.abs(now.x - start.x), now.y - start.y]
       if (!isPulling) {
-        if (Math.max(across, Math.abs(down)) < leastMove) return
+        if (Math.max(across, Math.abs(down)) < minMove) return
         if (down <= across || !event.cancelable) return end(false)
         isPulling = true
       }

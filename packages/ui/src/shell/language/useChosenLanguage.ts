@@ -9,7 +9,7 @@ import { useControllerState } from '../../kit/useControllerState.ts'
 import { useKit } from '../../kit/useKit.ts'
 import { useLatched } from '../../kit/useLatched.ts'
 
-const patienceMs = 150
+const timeoutMs = 150
 
 export declare namespace useChosenLanguage {
   type Parameters = {
@@ -75,7 +75,7 @@ export function useChosenLanguage(
 
   useEffect(() => {
     if (latest) return undefined
-    const timer = setTimeout(() => setIsOverdue(true), patienceMs)
+    const timer = setTimeout(() => setIsOverdue(true), timeoutMs)
     return () => clearTimeout(timer)
   }, [latest])
 

@@ -1,5 +1,5 @@
 // Shorter timers prevent flicker and keep their duration.
-const leastMs = 500
+const minMs = 500
 
 /**
  * Replaces the network and the clock for a story.
@@ -13,7 +13,7 @@ export function replaceInWindow(parameters: {
   const { fetch, speed = 1 } = parameters
   const { fetch: realFetch, setTimeout: realSetTimeout } = window
   const setTimeout = (work: () => void, ms = 0) =>
-    realSetTimeout(work, ms < leastMs ? ms : ms / speed)
+    realSetTimeout(work, ms < minMs ? ms : ms / speed)
   Object.assign(window, { fetch: fetch ?? realFetch, setTimeout })
   return () => void Object.assign(window, { fetch: realFetch, setTimeout: realSetTimeout })
 }

@@ -32,10 +32,10 @@ function createTabs(count = 1) {
     const storage = createStorage({ area, prefix: '', events })
     return { events, storage, sent: createPendingTransactions({ storage }) }
   })
-  const tell = () => {
+  const notify = () => {
     for (const { events } of tabs) events.dispatchEvent(createStorageEvent('sentPayments', null))
   }
-  return { area, tabs, tell, first: tabs[0] as (typeof tabs)[number] }
+  return { area, tabs, notify, first: tabs[0] as (typeof tabs)[number] }
 }
 
 test('default', () => {
@@ -143,19 +143,19 @@ test.each<[string, unknown]>([
 })
 
 test('behavior: two tabs double nothing and lose nothing', () => {
-  const { tabs, tell } = createTabs(2)
+  const { tabs, notify } = createTabs(2)
   const [one, other] = tabs
   one?.sent.add(createPayment('0x1'))
   other?.sent.add(createPayment('0x2'))
   one?.sent.add(createPayment('0x3'))
-  tell()
+  notify()
   const read = () =>
     tabs.map(({ sent }) => sent.list.map(({ hash, status }) => `${hash} ${status}`).sort())
   const all = ['0x1 pending', '0x2 pending', '0x3 pending']
   expect(read()).toEqual([all, all])
   one?.sent.settle(createPayment('0x2'), { status: 'confirmed', hash: '0x2' })
   other?.sent.settle(createPayment('0x2'), { status: 'confirmed', hash: '0x2' })
-  tell()
+  notify()
   const settled = ['0x1 pending', '0x2 confirmed', '0x3 pending']
   expect(read()).toEqual([settled, settled])
 })
@@ -179,14 +179,14 @@ test('behavior: no two entries of one transaction, whatever happens in whatever 
   })
   fc.assert(
     fc.property(fc.array(change), (changes) => {
-      const { tabs, tell } = createTabs(2)
+      const { tabs, notify } = createTabs(2)
       for (const { tab, hash, settled, told } of changes) {
         const payment = createPayment(`0x${hash}`)
         if (settled) tabs[tab]?.sent.settle(payment, { status: 'confirmed', hash: payment.hash })
         else tabs[tab]?.sent.add(payment)
-        if (told) tell()
+        if (told) notify()
       }
-      tell()
+      notify()
       const [one, other] = tabs.map(({ sent }) => sent.list.map(({ hash }) => hash))
       expect(new Set(one).size).toBe(one?.length)
       expect(other).toEqual(one)

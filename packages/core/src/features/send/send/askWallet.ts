@@ -50,7 +50,7 @@ export async function askWallet(context: SendContext, shown: Shown): Promise<Has
     const isUnknown = isAsked && !isRefusal(failure)
     recordFailure(context, { error: failure, payment })
     fail(context, { payment, error: failure, isUnknown })
-    if (isUnknown) hearLate(context, { answer, payment })
+    if (isUnknown) handleLateAnswer(context, { answer, payment })
     throw failure
   } finally {
     timeout.end()
@@ -71,7 +71,7 @@ function fail(
 }
 
 /** A request that timed out may still be signed or rejected, which settles the outcome. */
-function hearLate(
+function handleLateAnswer(
   context: SendContext,
   { answer, payment }: { answer: Promise<SentTransaction>; payment: Payment },
 ): void {

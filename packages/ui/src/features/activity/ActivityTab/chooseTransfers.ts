@@ -1,6 +1,6 @@
 import type { MergedTransfer } from './mergeTransfers.ts'
 
-const mostShown = 2
+const maxShown = 2
 
 /**
  * Chooses the transfers to show: the most valuable ones, with both directions if there are both.
@@ -14,10 +14,10 @@ export function chooseTransfers(transfers: readonly MergedTransfer[]): {
   const firsts = (['out', 'in'] as const).flatMap(
     (wanted) => byValue.find(({ direction }) => direction === wanted) ?? [],
   )
-  const chosen = new Set([...firsts, ...byValue].slice(0, mostShown + firsts.length))
-  const best = new Set([...chosen].slice(0, mostShown))
+  const chosen = new Set([...firsts, ...byValue].slice(0, maxShown + firsts.length))
+  const best = new Set([...chosen].slice(0, maxShown))
   return {
     shown: transfers.filter((transfer) => best.has(transfer)),
-    hidden: Math.max(0, transfers.length - mostShown),
+    hidden: Math.max(0, transfers.length - maxShown),
   }
 }

@@ -2,7 +2,7 @@ import { useEffect, useRef } from 'react'
 import type { Activity } from '../../../queries/useActivity.ts'
 
 /** Consecutive pages without visible rows that load automatically. Then the visitor decides. */
-const mostEmptyPages = 3
+const maxEmptyPages = 3
 
 /**
  * Loads the next page when the end of the list is visible.
@@ -21,7 +21,7 @@ export function useNextPage(parameters: {
   const { status, load } = more
   const last = useRef({ rows, pages })
   if (last.current.rows !== rows) last.current = { rows, pages }
-  const isStuck = status === 'idle' && pages - last.current.pages >= mostEmptyPages
+  const isStuck = status === 'idle' && pages - last.current.pages >= maxEmptyPages
 
   // The number of loaded pages, as the key of the request. A request may start and end between two
   // renders.

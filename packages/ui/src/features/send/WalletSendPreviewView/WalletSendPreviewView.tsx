@@ -10,7 +10,7 @@ import { PreviewFacts } from './PreviewFacts.tsx'
 import { PreviewHero } from './PreviewHero.tsx'
 import { PreviewProblem } from './PreviewProblem.tsx'
 import { UnknownNotice } from './UnknownNotice.tsx'
-import { usePreparation } from './usePreparation.ts'
+import { usePreparedPayment } from './usePreparedPayment.ts'
 import sheet from './WalletSendPreviewView.module.css'
 
 /** The prepared payment, for review before the wallet is asked. */
@@ -22,7 +22,7 @@ export function WalletSendPreviewView(): ReactElement | null {
   const isUnknown = sending.status === 'error' && sending.isUnknown
   const [hasLooked, setHasLooked] = useState(false)
   const [isMissing, setIsMissing] = useState(false)
-  usePreparation()
+  usePreparedPayment()
 
   const prepared = preparing.status === 'success' ? preparing.prepared : undefined
   const hasRisen = preparing.status === 'success' && preparing.feeBefore !== undefined

@@ -23,7 +23,7 @@ export type FoundTokensProps = {
 }
 
 /** Further tokens are rendered only for a search. */
-const mostShown = 100
+const maxShown = 100
 const waitMs = 300
 
 /** The account's tokens, to search and choose from. */
@@ -39,7 +39,7 @@ export function FoundTokens({ tokens, imitations, network }: FoundTokensProps): 
   const [isWhole, setIsWhole] = useState(false)
   const settled = useDebounced(search.trim(), waitMs)
   const found = findTokens({ tokens, search: settled })
-  const shown = isWhole ? found : found.slice(0, mostShown)
+  const shown = isWhole ? found : found.slice(0, maxShown)
   const count = found.length
 
   useEffect(() => {

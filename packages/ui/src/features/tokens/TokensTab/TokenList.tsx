@@ -17,7 +17,7 @@ export type TokenListProps = {
 }
 
 /** Further tokens are shown on request. */
-const mostAtFirst = 50
+const maxAtFirst = 50
 
 /** The account's tokens with their total value. A token opens the send form. */
 export function TokenList({ tokens, imitations, network }: TokenListProps): ReactElement {
@@ -27,7 +27,7 @@ export function TokenList({ tokens, imitations, network }: TokenListProps): Reac
   const [isWhole, setIsWhole] = useState(false)
   const { caipNetworkId, chainNamespace } = network
   const canSend = useCanSend(chainNamespace)
-  const shown = isWhole ? tokens : tokens.slice(0, mostAtFirst)
+  const shown = isWhole ? tokens : tokens.slice(0, maxAtFirst)
   const send = ({ address }: TokenBalance) => {
     const assetAddress = address && parseCaipAddress(address).address
     router.push({ name: 'WalletSend', intent: { caipNetworkId, assetAddress } })

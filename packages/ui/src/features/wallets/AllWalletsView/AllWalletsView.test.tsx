@@ -243,7 +243,7 @@ test('behavior: on a phone tiles are links to their apps, and a code is one tap 
   const pairing = createTestPairing()
   const { kit, user, step } = await renderAll({ pairing })
   const followed = watchLinks()
-  await step(() => pairing.offer())
+  await step(() => pairing.propose())
   const link = [...document.querySelectorAll<HTMLElement>('li > a[data-index]')].find(
     (each) => nameOf(each) === 'Rainbow',
   )

@@ -11,7 +11,7 @@ import { useStyles } from '../../../style/useStyles.ts'
 import { LegalBox } from '../list/LegalBox.tsx'
 import { PartialNotice } from '../list/PartialNotice.tsx'
 import { useLegalGate } from '../list/useLegalGate.ts'
-import { usePreparedPairing } from '../pairing/usePreparedPairing.ts'
+import { usePrefetchedPairing } from '../pairing/usePrefetchedPairing.ts'
 import type { WalletsTexts } from '../texts/en.ts'
 import sheet from './AllWalletsView.module.css'
 import { CodeButton } from './CodeButton.tsx'
@@ -31,7 +31,7 @@ export function AllWalletsView({ route }: { route: RouteOf<'AllWallets'> }): Rea
   const view = useRef<HTMLDivElement>(null)
   const gate = useLegalGate()
   const { select, getLink } = useSelectWallet({ view: 'AllWallets', namespace })
-  usePreparedPairing({ namespace, isAllowed: !gate.isClosed })
+  usePrefetchedPairing({ namespace, isAllowed: !gate.isClosed })
   const { search, settled, setSearch } = useSearch(route)
   const { items, isPending, failure, retry, more } = useAllWallets({ namespace, search: settled })
   const count = items.length

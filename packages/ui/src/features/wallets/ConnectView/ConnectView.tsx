@@ -14,7 +14,7 @@ import { LegalText } from '../list/LegalText.tsx'
 import { PartialNotice } from '../list/PartialNotice.tsx'
 import { useImpressions } from '../list/useImpressions.ts'
 import { useLegalGate } from '../list/useLegalGate.ts'
-import { usePreparedPairing } from '../pairing/usePreparedPairing.ts'
+import { usePrefetchedPairing } from '../pairing/usePrefetchedPairing.ts'
 import sheet from './ConnectView.module.css'
 import { NoWallet } from './NoWallet.tsx'
 import { WalletSections } from './WalletSections.tsx'
@@ -29,7 +29,7 @@ export function ConnectView({ route }: { route: RouteOf<'Connect'> }): ReactElem
   const isHandheld = useIsHandheld()
   const gate = useLegalGate()
   const { select, getLink } = useSelectWallet({ view: 'Connect', namespace })
-  usePreparedPairing({ namespace, isAllowed: !gate.isClosed })
+  usePrefetchedPairing({ namespace, isAllowed: !gate.isClosed })
   const list = useWalletList({ namespace })
 
   const items = list.groups.flatMap((group) => group.items)

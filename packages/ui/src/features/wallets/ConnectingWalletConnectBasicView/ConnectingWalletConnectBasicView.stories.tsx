@@ -9,11 +9,11 @@ export default meta
 const show = (parameters: Omit<pairingStory.Parameters, 'route'> = {}): StoryObj =>
   pairingStory({ route: { name: 'ConnectingWalletConnectBasic' }, ...parameters })
 
-export const Code: StoryObj = show({ act: (pairing) => pairing.offer() })
+export const Code: StoryObj = show({ act: (pairing) => pairing.propose() })
 export const Waiting: StoryObj = show({ speed: 0.01 })
 export const Declined: StoryObj = show({
   act(pairing) {
-    pairing.offer('wc:one@2')
+    pairing.propose('wc:one@2')
     pairing.decline(pairingUri)
   },
 })
@@ -28,7 +28,7 @@ export const Unreachable: StoryObj = show({
 export const Connected: StoryObj = show({ speed: 0.01, act: (pairing) => pairing.answer() })
 /** The clipboard is unavailable, so the link is shown. */
 export const CopyRefused: StoryObj = show({
-  act: (pairing) => pairing.offer(),
+  act: (pairing) => pairing.propose(),
   async play({ canvas, userEvent }) {
     const { clipboard } = navigator
     const refused = { writeText: () => Promise.reject(new Error('denied')) }

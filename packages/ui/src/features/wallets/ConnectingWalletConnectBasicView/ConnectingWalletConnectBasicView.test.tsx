@@ -19,7 +19,7 @@ test('default', async () => {
   const { pairing, step, view } = await renderCode()
   expect(screen.getByRole('dialog', { name: 'QR code' })).toBeTruthy()
   expect(pairing.asked.map(({ wallet }) => wallet)).toEqual([undefined])
-  await step(() => pairing.offer())
+  await step(() => pairing.propose())
   expect(await screen.findByRole('img', { name: 'QR code' })).toBeTruthy()
   expect(screen.getAllByText(/^Scan with your phone’s camera or a wallet app/)).toBeTruthy()
   await expectAccessible(view.container)
@@ -33,7 +33,7 @@ test('behavior: whoever has no wallet learns where to get one', async () => {
 
 test('behavior: says who has connected', async () => {
   const { pairing, step } = await renderCode()
-  await step(() => pairing.offer())
+  await step(() => pairing.propose())
   await step(() => pairing.answer())
   expect(screen.getByRole('heading', { name: 'Connected' })).toBeTruthy()
 })

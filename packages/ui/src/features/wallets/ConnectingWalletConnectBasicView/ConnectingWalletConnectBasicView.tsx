@@ -4,5 +4,5 @@ import { ScanPanel } from '../pairing/ScanPanel.tsx'
 
 /** Pairs any wallet that scans the code. */
 export function ConnectingWalletConnectBasicView(): ReactElement {
-  return <PairingStates>{(offer) => <ScanPanel offer={offer} />}</PairingStates>
+  return <PairingStates>{(proposal) => <ScanPanel proposal={proposal} />}</PairingStates>
 }

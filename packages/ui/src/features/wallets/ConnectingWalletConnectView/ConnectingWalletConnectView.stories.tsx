@@ -22,21 +22,21 @@ const chooseTab =
     if (tab) await userEvent.click(tab)
   }
 
-export const Code: StoryObj = show('Rainbow', { act: (pairing) => pairing.offer() })
-export const CodeWithTabs: StoryObj = show('Zerion', { act: (pairing) => pairing.offer() })
+export const Code: StoryObj = show('Rainbow', { act: (pairing) => pairing.propose() })
+export const CodeWithTabs: StoryObj = show('Zerion', { act: (pairing) => pairing.propose() })
 export const DesktopApp: StoryObj = show('GoodWallet', {
-  act: (pairing) => pairing.offer(),
+  act: (pairing) => pairing.propose(),
   play: chooseTab(1),
 })
 export const WebApp: StoryObj = show('GoodWallet', {
-  act: (pairing) => pairing.offer(),
+  act: (pairing) => pairing.propose(),
   play: chooseTab(2),
 })
 export const Waiting: StoryObj = show('Rainbow', { speed: 0.01 })
 export const Slow: StoryObj = show('Rainbow', { speed: 40 })
 export const Declined: StoryObj = show('Rainbow', {
   act(pairing) {
-    pairing.offer('wc:one@2')
+    pairing.propose('wc:one@2')
     pairing.decline(pairingUri)
   },
 })
@@ -68,27 +68,27 @@ export const LegalBox: StoryObj = show('Rainbow', {
 })
 export const OnPhone: StoryObj = show('Rainbow', {
   isHandheld: true,
-  act: (pairing) => pairing.offer(),
+  act: (pairing) => pairing.propose(),
 })
 export const OnPhoneWaiting: StoryObj = show('Rainbow', { isHandheld: true, speed: 0.01 })
 export const OnPhoneOpened: StoryObj = show('Rainbow', {
   isHandheld: true,
   speed: 0.01,
-  act: (pairing) => pairing.offer(),
+  act: (pairing) => pairing.propose(),
   play: openApp,
 })
 export const OnPhoneNotOpened: StoryObj = show('Rainbow', {
   isHandheld: true,
   speed: 20,
-  act: (pairing) => pairing.offer(),
+  act: (pairing) => pairing.propose(),
   play: openApp,
 })
 export const OnPhoneWithTabs: StoryObj = show('GoodWallet', {
   isHandheld: true,
-  act: (pairing) => pairing.offer(),
+  act: (pairing) => pairing.propose(),
 })
 export const OnPhoneElsewhere: StoryObj = show('Rainbow', {
   isHandheld: true,
-  act: (pairing) => pairing.offer(),
+  act: (pairing) => pairing.propose(),
   play: chooseTab(1),
 })

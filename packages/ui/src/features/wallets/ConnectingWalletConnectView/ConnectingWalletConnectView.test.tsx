@@ -61,7 +61,7 @@ const button = (name: string | RegExp) => screen.queryByRole('button', { name })
 const link = (name: string | RegExp) => screen.getByRole('link', { name })
 const code = () => screen.queryByRole('img', { name: 'QR code' })
 const tabs = () => screen.queryAllByRole('tab').map(({ textContent }) => textContent)
-const isSaid = (said: string | RegExp) =>
+const isDisplayed = (said: string | RegExp) =>
   screen.getAllByText(said).some((each) => each.closest('[role=status]') !== null)
 
 test('default', async () => {
@@ -72,10 +72,10 @@ test('default', async () => {
   ])
   expect(screen.getByRole('img', { name: 'Loading' })).toBeTruthy()
   expect(code()).toBeNull()
-  await step(() => pairing.offer())
+  await step(() => pairing.propose())
   expect(code()).toBeTruthy()
   expect(screen.queryByRole('img', { name: 'Loading' })).toBeNull()
-  expect(isSaid('Scan with your phone’s camera or Rainbow.')).toBe(true)
+  expect(isDisplayed('Scan with your phone’s camera or Rainbow.')).toBe(true)
   expect(tabs()).toEqual([])
   vi.useRealTimers()
   await expectAccessible(view.container)
@@ -83,7 +83,7 @@ test('default', async () => {
 
 test('behavior: shows success for 800 ms, then closes', async () => {
   const { kit, pairing, step, wait } = await renderPairing()
-  await step(() => pairing.offer())
+  await step(() => pairing.propose())
   await step(() => pairing.answer())
   expect(screen.getByRole('heading', { name: 'Connected' })).toBeTruthy()
   await wait(700)
@@ -113,26 +113,26 @@ test('behavior: closing gives up without an error', async () => {
 
 test('behavior: a new URI takes the place of the old one', async () => {
   const { pairing, step } = await renderPairing()
-  await step(() => pairing.offer('wc:one@2'))
+  await step(() => pairing.propose('wc:one@2'))
   const before = code()?.innerHTML
-  await step(() => pairing.offer('wc:two@2'))
+  await step(() => pairing.propose('wc:two@2'))
   expect(code()?.innerHTML).not.toBe(before)
   expect(screen.queryByText(/^You declined/)).toBeNull()
 })
 
 test('behavior: an offer that was declined is followed by the next one', async () => {
   const { pairing, step } = await renderPairing()
-  await step(() => pairing.offer('wc:one@2'))
+  await step(() => pairing.propose('wc:one@2'))
   await step(() => pairing.decline('wc:two@2'))
   expect(code()).toBeTruthy()
-  expect(isSaid('You declined in the wallet. You can try again.')).toBe(true)
+  expect(isDisplayed('You declined in the wallet. You can try again.')).toBe(true)
 })
 
 test('behavior: says after 8 s that it takes long, and can start over', async () => {
   const { pairing, user, wait } = await renderPairing()
   expect(button('Copy link')?.getAttribute('aria-disabled')).toBe('true')
   await wait(8100)
-  expect(isSaid(/^This takes longer than usual/)).toBe(true)
+  expect(isDisplayed(/^This takes longer than usual/)).toBe(true)
   await user.click(screen.getByRole('button', { name: 'Try again' }))
   await wait(0)
   expect(pairing.asked.map(({ restart }) => restart)).toEqual([false, true])
@@ -152,11 +152,11 @@ test.each([
   const { pairing, user, step, wait } = await renderPairing()
   await step(() => pairing.fail(error))
   expect(screen.getByRole('heading', { name: 'Could not connect' })).toBeTruthy()
-  expect(isSaid(reason)).toBe(true)
+  expect(isDisplayed(reason)).toBe(true)
   await user.click(screen.getByRole('button', { name: 'Try again' }))
   await wait(0)
   expect(pairing.asked.at(-1)?.restart).toBe(true)
-  await step(() => pairing.offer())
+  await step(() => pairing.propose())
   expect(code()).toBeTruthy()
 })
 
@@ -169,10 +169,10 @@ test('error: leads to another wallet', async () => {
 
 test('behavior: the link can be copied, and by hand where that is refused', async () => {
   const { pairing, user, step } = await renderPairing()
-  await step(() => pairing.offer())
+  await step(() => pairing.propose())
   await user.click(screen.getByRole('button', { name: 'Copy link' }))
   expect(await navigator.clipboard.readText()).toBe(pairingUri)
-  expect(isSaid('Link copied')).toBe(true)
+  expect(isDisplayed('Link copied')).toBe(true)
 
   await step(() => vi.advanceTimersByTimeAsync(1600))
   vi.spyOn(navigator.clipboard, 'writeText').mockRejectedValue(new Error('denied'))
@@ -186,7 +186,7 @@ test('behavior: the link can be copied, and by hand where that is refused', asyn
 test('behavior: on a desktop the ways that the wallet has, each with its link', async () => {
   const { pairing, events, user, step } = await renderPairing(everywhere)
   const followed = watchLinks()
-  await step(() => pairing.offer())
+  await step(() => pairing.propose())
   expect(tabs()).toEqual(['Phone', 'Desktop', 'Web'])
   await user.click(screen.getByRole('tab', { name: 'Desktop' }))
   await user.click(link('Open Rainbow'))
@@ -206,7 +206,7 @@ test('parameters: experimental_preferUniversalLinks', async () => {
   const { kit, pairing, followed, user, step } = await renderOnPhone(rainbow, {
     experimental_preferUniversalLinks: true,
   })
-  await step(() => pairing.offer())
+  await step(() => pairing.propose())
   await user.click(link('Open Rainbow'))
   expect(followed).toEqual([{ href: `https://rnbwapp.com/wc?uri=${encoded}`, target: '_self' }])
   // Later requests open it in the same way.
@@ -219,7 +219,7 @@ test('behavior: on a phone a link that is there before the tap, and that the bro
   const open = link('Open Rainbow')
   expect(open.getAttribute('aria-disabled')).toBe('true')
   open.focus()
-  await step(() => pairing.offer())
+  await step(() => pairing.propose())
   expect(link('Open Rainbow')).toBe(open)
   expect(document.activeElement).toBe(open)
   expect(open.getAttribute('href')).toBe(`rainbow://wc?uri=${encoded}`)
@@ -240,7 +240,7 @@ test('behavior: on a phone a link that is there before the tap, and that the bro
 
 test('behavior: from the link to the code it is one tap, and the other way round', async () => {
   const { kit, pairing, user, step } = await renderOnPhone()
-  await step(() => pairing.offer())
+  await step(() => pairing.propose())
   await user.click(link('Open Rainbow'))
   await user.click(screen.getByRole('tab', { name: 'Another device' }))
   expect(code()).toBeTruthy()
@@ -252,12 +252,12 @@ test('behavior: from the link to the code it is one tap, and the other way round
 
 test('behavior: an app that does not open leaves every other way', async () => {
   const { kit, pairing, events, followed, user, step, wait, view } = await renderOnPhone()
-  await step(() => pairing.offer())
+  await step(() => pairing.propose())
   await user.click(link('Open Rainbow'))
   await wait(1400)
   expect(screen.queryByText('Did Rainbow not open?')).toBeNull()
   await wait(200)
-  expect(isSaid('Did Rainbow not open?')).toBe(true)
+  expect(isDisplayed('Did Rainbow not open?')).toBe(true)
   const ways = within(screen.getByRole('list', { name: 'Did Rainbow not open?' }))
   expect(ways.getAllByRole('listitem')).toHaveLength(3)
   expect(button('Copy link')).toBeTruthy()
@@ -277,7 +277,7 @@ test('behavior: an app that does not open leaves every other way', async () => {
 
 test('behavior: an app that opens is waited for', async () => {
   const { pairing, user, step, wait } = await renderOnPhone()
-  await step(() => pairing.offer())
+  await step(() => pairing.propose())
   await user.click(link('Open Rainbow'))
   await step(() => setHidden(true))
   await wait(3000)
@@ -293,7 +293,7 @@ test.each([
 ])('behavior: on %s the way to get it is the store there', async (system, store, href) => {
   vi.spyOn(navigator, 'userAgent', 'get').mockReturnValue(`Mozilla/5.0 (${system}; Mobile)`)
   const { pairing, events, user, step, wait } = await renderOnPhone()
-  await step(() => pairing.offer())
+  await step(() => pairing.propose())
   await user.click(link('Open Rainbow'))
   await wait(1600)
   const get = link(new RegExp(`^Get Rainbow ?${store}`))
@@ -306,7 +306,7 @@ test('behavior: in Telegram the page opens the link itself, in the same task', a
   vi.stubGlobal('TelegramWebviewProxy', {})
   const open = vi.spyOn(window, 'open').mockReturnValue(null)
   const { pairing, followed, user, step } = await renderOnPhone()
-  await step(() => pairing.offer())
+  await step(() => pairing.propose())
   await user.click(link(/^Open Rainbow/))
   expect(followed).toEqual([])
   expect(open).toHaveBeenCalledOnce()

@@ -4,7 +4,7 @@ import { useText } from '../../../i18n/useText.ts'
 import { useCanPair } from '../../../kit/wallets/useCanPair.ts'
 import { useDevice } from '../../../kit/wallets/useDevice.ts'
 import type { RouteOf } from '../../../shell/feature/viewEntry.ts'
-import { listWays, type Way } from '../pairing/listWays.ts'
+import { listPairingMethods, type PairingMethod } from '../pairing/listPairingMethods.ts'
 import { OpenPanel } from '../pairing/OpenPanel.tsx'
 import { type PairingProposal, PairingStates } from '../pairing/PairingStates.tsx'
 import { ScanPanel } from '../pairing/ScanPanel.tsx'
@@ -19,26 +19,33 @@ export function ConnectingWalletConnectView({ route }: { route: ViewRoute }): Re
   const { wallet } = route
   const device = useDevice()
   const canPair = useCanPair(usePairingNamespace())
-  const ways = canPair ? listWays({ wallet, device }) : []
-  if (ways.length === 0) return <CannotPair wallet={wallet} />
+  const methods = canPair ? listPairingMethods({ wallet, device }) : []
+  if (methods.length === 0) return <CannotPair wallet={wallet} />
   return (
     <PairingStates wallet={wallet}>
-      {(offer) => <Ways wallet={wallet} ways={ways} offer={offer} isHandheld={device.isHandheld} />}
+      {(proposal) => (
+        <PairingTabs
+          wallet={wallet}
+          methods={methods}
+          proposal={proposal}
+          isHandheld={device.isHandheld}
+        />
+      )}
     </PairingStates>
   )
 }
 
-function Ways(props: {
+function PairingTabs(props: {
   wallet: ViewRoute['wallet']
-  ways: readonly Way[]
-  offer: PairingProposal
+  methods: readonly PairingMethod[]
+  proposal: PairingProposal
   isHandheld: boolean
 }): ReactElement {
-  const { wallet, ways, offer, isHandheld } = props
+  const { wallet, methods, proposal, isHandheld } = props
   const text = useText<PairingTexts>()
-  const [chosen, setChosen] = useState<Way>()
-  const [first = 'code'] = ways
-  const way = chosen && ways.includes(chosen) ? chosen : first
+  const [chosen, setChosen] = useState<PairingMethod>()
+  const [first = 'code'] = methods
+  const method = chosen && methods.includes(chosen) ? chosen : first
   const names = {
     here: text('pairing.here'),
     code: text(isHandheld ? 'pairing.elsewhere' : 'pairing.phone'),
@@ -46,23 +53,23 @@ function Ways(props: {
     web: text('pairing.web'),
   }
   const panel =
-    way === 'code' ? (
-      <ScanPanel wallet={wallet} offer={offer} />
+    method === 'code' ? (
+      <ScanPanel wallet={wallet} proposal={proposal} />
     ) : (
       <OpenPanel
-        key={way}
+        key={method}
         wallet={wallet}
-        way={way}
-        offer={offer}
+        method={method}
+        proposal={proposal}
         onScan={() => setChosen('code')}
       />
     )
-  if (ways.length === 1) return panel
+  if (methods.length === 1) return panel
   return (
     <Tabs
       label={text('pairing.open', { wallet: wallet.name })}
-      tabs={ways.map((id) => ({ id, name: names[id] }))}
-      selected={way}
+      tabs={methods.map((id) => ({ id, name: names[id] }))}
+      selected={method}
       onSelect={setChosen}
     >
       {panel}

@@ -8,7 +8,7 @@ import { PairingWallet } from '../../../components/PairingWallet/PairingWallet.t
 import { Task } from '../../../components/Task/Task.tsx'
 import { useText } from '../../../i18n/useText.ts'
 import { useKit } from '../../../kit/useKit.ts'
-import type { Way } from './listWays.ts'
+import type { PairingMethod } from './listPairingMethods.ts'
 import { NotOpened } from './NotOpened.tsx'
 import type { PairingProposal } from './PairingStates.tsx'
 import type { PairingTexts } from './texts/en.ts'
@@ -18,8 +18,8 @@ import { useWalletLinks } from './useWalletLinks.ts'
 
 export type OpenPanelProps = {
   wallet: Wallet
-  way: Exclude<Way, 'code'>
-  offer: PairingProposal
+  method: Exclude<PairingMethod, 'code'>
+  proposal: PairingProposal
   onScan: () => void
 }
 
@@ -27,22 +27,22 @@ const kinds = {
   here: ['native', 'universal'],
   desktop: ['desktop'],
   web: ['web'],
-} as const satisfies { [way in OpenPanelProps['way']]: readonly WalletLink['kind'][] }
+} as const satisfies { [method in OpenPanelProps['method']]: readonly WalletLink['kind'][] }
 
 /** The link that opens a wallet on this device, and alternatives if it does not open. */
-export function OpenPanel({ wallet, way, offer, onScan }: OpenPanelProps): ReactElement {
-  const { uri, isSlow, retry } = offer
+export function OpenPanel({ wallet, method, proposal, onScan }: OpenPanelProps): ReactElement {
+  const { uri, isSlow, retry } = proposal
   const { name } = wallet
   const { connection, router } = useKit().controllers
   const text = useText<PairingTexts>()
   const announce = useAnnounce()
   const follow = useFollowLink()
   const [link, secondLink] = useWalletLinks(wallet).filter(({ kind }) =>
-    kinds[way].some((wanted) => wanted === kind),
+    kinds[method].some((wanted) => wanted === kind),
   )
   // The row that opened this view may have been the link.
   const [followed, setFollowed] = useState(() =>
-    way === 'here' && connection.state.wcLinking?.name === name ? 1 : 0,
+    method === 'here' && connection.state.wcLinking?.name === name ? 1 : 0,
   )
   const isStillHere = useIsStillHere({ followed })
   const open = (chosen: WalletLink, event: Pick<Event, 'preventDefault'>) => {

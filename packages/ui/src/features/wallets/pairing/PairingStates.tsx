@@ -33,7 +33,7 @@ export type PairingStatesProps = {
   /** Without it, any wallet may approve. */
   wallet?: Wallet | undefined
   /** Renders the proposal. */
-  children: (offer: PairingProposal) => ReactNode
+  children: (proposal: PairingProposal) => ReactNode
 }
 
 /** Proposes a pairing while mounted, and shows its progress. */

@@ -19,14 +19,14 @@ import type { PairingTexts } from './texts/en.ts'
 export type ScanPanelProps = {
   /** Without it, any wallet may scan the code. */
   wallet?: Wallet | undefined
-  offer: PairingProposal
+  proposal: PairingProposal
 }
 
 const logoSize = 52
 
 /** The QR code for a wallet on another device. */
-export function ScanPanel({ wallet, offer }: ScanPanelProps): ReactElement {
-  const { uri, isSlow, retry } = offer
+export function ScanPanel({ wallet, proposal }: ScanPanelProps): ReactElement {
+  const { uri, isSlow, retry } = proposal
   const { connection, router } = useKit().controllers
   const classes = useStyles(sheet)
   const text = useText<PairingTexts>()

@@ -5,7 +5,7 @@ import { scrollerContext } from './scrollerContext.ts'
  * Scrolls a new view to its top, and restores the position when the visitor comes back.
  * `--cleat-shift` keeps the leaving view where it was.
  */
-export function useScrollPlace(parameters: {
+export function useScrollRestoration(parameters: {
   stage: RefObject<HTMLElement | null>
   /** The history entry. It stays the same when the visitor comes back. */
   place: object

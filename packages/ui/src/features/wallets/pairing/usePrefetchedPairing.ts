@@ -12,7 +12,7 @@ const found: ReadonlySet<string> = new Set(['ANNOUNCED', 'INJECTED', 'MULTI_CHAI
  * by a tap on a link that exists already. Sends nothing in a wallet's own browser, where that
  * wallet will be chosen.
  */
-export function usePreparedPairing(parameters: {
+export function usePrefetchedPairing(parameters: {
   namespace: Namespace | undefined
   /** Prefetches nothing before the required consent. */
   isAllowed: boolean

@@ -1,6 +1,6 @@
 import type { Wallet } from '@cleat/core'
 import { expect, test } from 'vitest'
-import { listWays } from './listWays.ts'
+import { listPairingMethods } from './listPairingMethods.ts'
 
 const device = {
   system: 'other',
@@ -20,11 +20,11 @@ const wallet: Wallet = {
 }
 
 test('default', () => {
-  expect(listWays({ wallet, device })).toEqual(['code', 'desktop', 'web'])
+  expect(listPairingMethods({ wallet, device })).toEqual(['code', 'desktop', 'web'])
 })
 
 test('behavior: on a phone the app there comes first', () => {
-  expect(listWays({ wallet, device: phone })).toEqual(['here', 'web', 'code'])
+  expect(listPairingMethods({ wallet, device: phone })).toEqual(['here', 'web', 'code'])
 })
 
 test.each([
@@ -32,12 +32,12 @@ test.each([
   [{ link_mode: undefined }, ['here', 'code']],
   [{ mobile_link: undefined, link_mode: undefined }, ['code']],
   [{ mobile_link: 'javascript:alert(1)', link_mode: 'data:text/html,x' }, ['code']],
-])('behavior: what opens it on a phone: %j', (fields, ways) => {
+])('behavior: what opens it on a phone: %j', (fields, methods) => {
   const given = { ...wallet, webapp_link: undefined, ...fields }
-  expect(listWays({ wallet: given, device: phone })).toEqual(ways)
+  expect(listPairingMethods({ wallet: given, device: phone })).toEqual(methods)
 })
 
 test('behavior: a wallet that cannot be paired has none', () => {
   const given = { ...wallet, supports_wc: false }
-  expect(listWays({ wallet: given, device })).toEqual([])
+  expect(listPairingMethods({ wallet: given, device })).toEqual([])
 })

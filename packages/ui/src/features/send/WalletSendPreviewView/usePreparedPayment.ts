@@ -9,7 +9,7 @@ import { isSentAlready } from './isSentAlready.ts'
  * Prepares the payment for its review, and again when it has expired. Leaves the view if there is
  * nothing to send.
  */
-export function usePreparation(): void {
+export function usePreparedPayment(): void {
   const { router } = useKit().controllers
   const send = useSend()
   const state = useControllerState(send.state)
