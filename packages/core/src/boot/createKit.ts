@@ -47,6 +47,11 @@ export type Kit = Omit<BootKit, 'controllers'> & {
    * same object. `undefined` if the adapter has none. Its requests go through the request pipeline.
    */
   getProvider<provider = unknown>(namespace: Namespace): provider | undefined
+  /**
+   * What an interface remembers for as long as the kit lives, such as loaded pictures. Keyed by the
+   * function that creates the value.
+   */
+  readonly memory: Map<(kit: never) => unknown, unknown>
   /** Discovers wallets and restores earlier sessions. Browser only. Repeated calls do nothing. */
   start(): void
   /**
@@ -119,6 +124,7 @@ export function createKit(options: KitOptions, parts: createKit.Parts = {}): Kit
     ...base,
     controllers: base.controllers as Runtime['controllers'],
     actions: createActions(base),
+    memory: new Map(),
     feature: async (name) => (await base.runtime.load()).feature(name),
     get queryClient() {
       return base.runtime.current?.queryClient

@@ -1,12 +1,12 @@
 import { useContext, useState } from 'react'
-import { memoryContext } from './memoryContext.ts'
+import { kitContext } from './kitContext.ts'
 
 /**
- * Keeps a value that outlives its component. Components with the same function share it under one
- * `KitProvider`. Without a provider each component has its own.
+ * Keeps a value that outlives its component, for as long as the kit lives. Components of one kit
+ * with the same function share it. Without a provider each component has its own.
  */
 export function useMemory<value>(create: () => value): value {
-  const memory = useContext(memoryContext)
+  const memory = useContext(kitContext)?.memory
   const [own] = useState(create)
   if (!memory) return own
   if (!memory.has(create)) memory.set(create, own)

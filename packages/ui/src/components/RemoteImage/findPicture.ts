@@ -1,5 +1,5 @@
 import { toSafeImage } from '../../format/toSafeImage.ts'
-import type { PictureCache } from './getPictureCache.ts'
+import type { PictureCache } from './createPictureCache.ts'
 
 /** An icon of the registry. */
 export type RegistryIcon = {

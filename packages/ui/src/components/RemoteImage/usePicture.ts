@@ -1,8 +1,8 @@
-import { useContext, useEffect, useMemo, useState } from 'react'
+import { useEffect, useState } from 'react'
 import { toSafeImage } from '../../format/toSafeImage.ts'
-import { kitContext } from '../../kit/kitContext.ts'
+import { useMemory } from '../../kit/useMemory.ts'
+import { createPictureCache } from './createPictureCache.ts'
 import { findPicture, type Picture, type PictureSources } from './findPicture.ts'
-import { getPictureCache } from './getPictureCache.ts'
 
 const loadMs = 2000
 
@@ -12,8 +12,7 @@ export function usePicture(sources: PictureSources): {
   readonly onLoad: () => void
   readonly onError: () => void
 } {
-  const kit = useContext(kitContext)
-  const cache = useMemo(() => getPictureCache(kit), [kit])
+  const cache = useMemory(createPictureCache)
   const [picture, setPicture] = useState(() => findPicture(sources, cache))
   const { status } = picture
 

@@ -1,6 +1,8 @@
 import { act, cleanup, fireEvent, render, screen } from '@testing-library/react'
 import { StrictMode } from 'react'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { KitProvider } from '../../kit/KitProvider.tsx'
+import { createTestKit } from '../../test/createTestKit.ts'
 import { expectAccessible } from '../../test/expectAccessible.ts'
 import { Tooltip } from './Tooltip.tsx'
 
@@ -9,23 +11,22 @@ beforeEach(() => {
 })
 afterEach(() => {
   cleanup()
-  // Separates this test from the next by more than `warmMs`.
-  if (vi.isFakeTimers()) vi.setSystemTime(Date.now() + 1000)
   vi.useRealTimers()
 })
 
 function show() {
   const onKeyDown = vi.fn()
   document.body.addEventListener('keydown', onKeyDown)
+  const { kit } = createTestKit()
   const view = render(
-    <div>
+    <KitProvider kit={kit}>
       <Tooltip text="Newest first">
         <button type="button">Sort</button>
       </Tooltip>
       <Tooltip text="By name">
         <button type="button">Name</button>
       </Tooltip>
-    </div>,
+    </KitProvider>,
     { wrapper: StrictMode },
   )
   return { ...view, onKeyDown }

@@ -7,13 +7,14 @@ import {
   useRef,
   useState,
 } from 'react'
+import { useMemory } from '../../kit/useMemory.ts'
 
 const delayMs = 700
 /** Within this time of the last tooltip, the next one opens without a delay. */
 const warmMs = 300
 
-// Keyed by the document, because the delay is shared by all tooltips of a page.
-const closedAt = new WeakMap<Document, number>()
+/** When the last tooltip closed. */
+const createLast = () => ({ closedAt: 0 })
 
 export type TooltipState = {
   readonly isOpen: boolean
@@ -29,15 +30,16 @@ export type TooltipState = {
 /** The state of a tooltip, and the handlers of its anchor. */
 export function useTooltip(): TooltipState {
   const [isOpen, setIsOpen] = useState(false)
+  const last = useMemory(createLast)
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined)
   const isOpenNow = useRef(false)
   isOpenNow.current = isOpen
 
   const close = useCallback(() => {
     clearTimeout(timer.current)
-    if (isOpenNow.current) closedAt.set(document, Date.now())
+    if (isOpenNow.current) last.closedAt = Date.now()
     setIsOpen(false)
-  }, [])
+  }, [last])
   useEffect(() => () => clearTimeout(timer.current), [])
 
   return {
@@ -45,7 +47,7 @@ export function useTooltip(): TooltipState {
     close,
     onPointerEnter({ pointerType }) {
       if (pointerType === 'touch') return
-      const isWarm = Date.now() - (closedAt.get(document) ?? 0) < warmMs
+      const isWarm = Date.now() - last.closedAt < warmMs
       if (isWarm) setIsOpen(true)
       else timer.current = setTimeout(() => setIsOpen(true), delayMs)
     },

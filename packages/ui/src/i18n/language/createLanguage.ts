@@ -4,6 +4,7 @@ import type { AreaTexts } from '../area/textArea.ts'
 import { createFormatter, type Formatter } from '../message/createFormatter.ts'
 import { baseTexts } from '../texts/baseTexts.ts'
 import type { BaseTextKey } from '../texts/en.ts'
+import { createFormat, type Format } from './createFormat.ts'
 
 /** The language of the interface: texts, and rules for numbers and dates. */
 export type Language = {
@@ -14,7 +15,10 @@ export type Language = {
   /** BCP 47, with the requested region: `de-CH`. */
   readonly tag: string
   readonly direction: Direction
+  /** Fills in the values of a text. */
   readonly format: Formatter
+  /** Writes amounts, numbers, dates and lists. Its `Intl` formatters are created once. */
+  readonly formats: Format
 }
 
 export function createLanguage(
@@ -37,5 +41,6 @@ export function createLanguage(
     direction,
     texts: { ...texts, ...own },
     format: createFormatter({ tag, direction }),
+    formats: createFormat({ tag }),
   }
 }

@@ -1,13 +1,13 @@
 import type { CaipNetwork } from '@cleat/core'
-import { findIntentNetwork, type SendController } from '@cleat/core/send'
+import { findIntentNetwork } from '@cleat/core/send'
 import { useLayoutEffect, useState } from 'react'
 import { useKit } from '../../../kit/useKit.ts'
 import { useMemory } from '../../../kit/useMemory.ts'
 import { useSend } from '../../../queries/useSend.ts'
 import type { RouteOf } from '../../../shell/feature/viewEntry.ts'
 
-/** The visit of each form, kept while the visitor is in other views. */
-const createStarted = () => new WeakMap<SendController, object>()
+/** The visit that the form belongs to, kept while the visitor is in other views. */
+const createStarted = (): { route?: object | undefined } => ({})
 
 /**
  * Starts a new form for each visit. Returns the intent's network while another one is active;
@@ -23,14 +23,15 @@ export function useSendStart(parameters: {
   const started = useMemory(createStarted)
   const { router } = kit.controllers
   // Several visits can share a route.
-  useState(() => router.state.direction !== 'back' && started.delete(send))
+  useState(() => {
+    if (router.state.direction !== 'back') started.route = undefined
+  })
   const wished = route.intent ? (findIntentNetwork(kit, route.intent) ?? null) : network
-  const isElsewhere =
-    started.get(send) !== route && wished?.caipNetworkId !== network?.caipNetworkId
+  const isElsewhere = started.route !== route && wished?.caipNetworkId !== network?.caipNetworkId
 
   useLayoutEffect(() => {
-    if (isElsewhere || started.get(send) === route) return
-    started.set(send, route)
+    if (isElsewhere || started.route === route) return
+    started.route = route
     send.start(route.intent)
   }, [isElsewhere, route, send, started])
 
