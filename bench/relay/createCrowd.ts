@@ -3,7 +3,7 @@ import { setTimeout } from 'node:timers/promises'
 import { createRelayClient, type RelayClient } from '@cleat/server/relay/client'
 import { readParcel } from './parcel.ts'
 
-/** Clients in pairs. Each pair uses a topic of its own. */
+/** Clients in pairs. Each pair uses its own topic. */
 export type Crowd = {
   readonly clients: readonly RelayClient[]
   publish(index: number, message: string): Promise<void>

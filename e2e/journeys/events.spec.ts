@@ -20,7 +20,7 @@ test('the app hears of everything, each thing once and in order', async ({
   const heardOf = (name: string) =>
     page.waitForFunction((event) => Object(window).heard.includes(event), name)
 
-  // The list is complete when it opens. Later rows would add impressions of their own.
+  // The list is complete when it opens. Later rows would add their own impressions.
   await playground.button.hover()
   await page.waitForLoadState('networkidle')
   await playground.button.click()

@@ -123,7 +123,7 @@ test('changes while it is open, in one frame and without starting over', async (
     const { theme } = Object(window).laboratory.kit.controllers
     const dialog = document.querySelector('dialog') as HTMLElement
     const popup = dialog.lastElementChild as HTMLElement
-    // The laboratory's colour check adds and removes nodes of its own.
+    // The laboratory's colour check adds and removes its own nodes.
     const there = new Set<Node>(document.querySelectorAll('*'))
     const removed: string[] = []
     const observer = new MutationObserver((records) => {

@@ -13,7 +13,7 @@ type Files = { readonly [path: string]: string }
 
 export type Offence = {
   readonly title: string
-  /** The Biome rule that must report, or `plugin` for a GritQL rule of ours. */
+  /** The Biome rule that must report, or `plugin` for our GritQL rules. */
   readonly rule: string
   /** Part of its message. */
   readonly message: string | RegExp

@@ -104,7 +104,7 @@ async function conformance({ reports }: StepContext): Promise<StepResult> {
 
 const none: Counts = { passed: 0, failed: 0 }
 
-/** A runner of ours, which writes its counts to the file named by `CLEAT_COUNTS`. */
+/** One of our runners, which writes its counts to the file named by `CLEAT_COUNTS`. */
 function inBrowser(
   name: string,
   command: readonly string[],

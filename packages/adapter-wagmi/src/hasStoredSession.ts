@@ -1,8 +1,9 @@
 import type { StorageArea } from '@cleat/core/adapter'
 
 /**
- * Whether wagmi's storage tells of a wallet to restore. wagmi reads its storage a moment after it was created, and the first status
- * that is shown cannot wait for that. A hint, never more: what really comes back is up to the wallet.
+ * Whether wagmi's storage has a wallet to restore. wagmi reads its storage after its creation, and
+ * the first displayed status cannot wait for that. It is only a hint: the wallet decides whether it
+ * reconnects.
  */
 export function hasStoredSession(area: StorageArea, storageKey: string): boolean {
   const read = (key: string) => parse(area.getItem(`${storageKey}.${key}`))

@@ -1,6 +1,6 @@
 import { RpcRequestError, type Transport } from 'viem'
 
-/** EIP-1474: the node has had enough of us, which says nothing about the request. */
+/** Rate limited (EIP-1474). */
 const limitExceeded = -32005
 
 /**

@@ -32,7 +32,7 @@ test('error: the chain says why it refused a transfer, and a contract why it rev
     context: { reason: expect.stringMatching(/insufficient funds/i), hash: undefined },
   })
 
-  // Reverts with whatever it was told.
+  // Reverts with its call data.
   const bytecode = '0x366000600037366000fd'
   const client = createTestClient({ mode: 'anvil', transport: http(rpcUrl) })
   await client.setCode({ address: contract, bytecode })

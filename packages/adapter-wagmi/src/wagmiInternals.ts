@@ -1,10 +1,10 @@
 import type { Config, Connection, Connector, CreateConnectorFn } from 'wagmi'
 
 /*
- * The one file that reaches into wagmi. Its public API has no way to list a connector that is found after `createConfig`, to
- * add a connection beside live ones (`reconnect` starts the list anew), to end several in one change, or to reorder
- * connections and accounts. wagmi's own actions do it by `config._internal` and `config.setState`, which are the same in
- * wagmi 2 and 3.
+ * The only file that uses wagmi's internals. Its public API cannot list a connector that is found
+ * after `createConfig`, add a connection beside live ones (`reconnect` replaces the list), end
+ * several in one change, or reorder connections and accounts. wagmi's own actions use
+ * `config._internal` and `config.setState`, which are the same in wagmi 2 and 3.
  */
 
 /** Makes a connector of wagmi's without listing it. */

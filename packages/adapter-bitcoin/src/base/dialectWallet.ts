@@ -60,7 +60,7 @@ export type DialectWallet = {
    * shares nothing any more. Returns a function that removes every listener.
    */
   listen(onChange: () => void, onGone?: () => void): () => void
-  /** The message protocols of the wallet. Absent: it chooses by itself. */
+  /** The message protocols of the wallet. `undefined`: the wallet chooses. */
   readonly protocols?: readonly MessageProtocol[] | undefined
   /** Whether requests can name a sighash type. Otherwise that of the PSBT counts. */
   readonly takesSighash: boolean

@@ -6,7 +6,7 @@ import { networkParameters } from '../chain/networkParameters.ts'
 
 /** The session property with the addresses of each account. */
 const property = 'bip122_getAccountAddresses'
-/** Some wallets write keys in formats of their own, which are ignored. */
+/** Some wallets write keys in proprietary formats, which are ignored. */
 const isKey = /^(?:[0-9a-f]{64}|0[23][0-9a-f]{64})$/i
 
 /**

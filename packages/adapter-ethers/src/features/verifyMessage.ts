@@ -4,8 +4,8 @@ import { hashMessage, verifyMessage as recover } from 'ethers'
 import { withRpc } from './withRpc.ts'
 
 /**
- * Whether a signature is the account's own: by its key, or by its contract on the chain in use.
- * @throws `REQUEST_SIGNATURE_UNCHECKED` when only a contract could tell and no RPC answered
+ * Whether a signature is the account's own: by its key, or by its contract on the active chain.
+ * @throws `REQUEST_SIGNATURE_UNCHECKED` if it needs the contract and no RPC answered
  * @see EIP-191, ERC-1271, ERC-6492
  */
 export async function verifyMessage(
@@ -31,7 +31,7 @@ export async function verifyMessage(
 
 function isSigner(parameters: { message: string; address: string; signature: string }): boolean {
   const { message, address, signature } = parameters
-  // ethers takes any last byte for one that tells the key.
+  // ethers accepts any last byte as the recovery id.
   if (!/^0x(?:..){64}(?:0[01]|1[bc])?$/i.test(signature)) return false
   try {
     return recover(message, signature).toLowerCase() === address.toLowerCase()

@@ -1,5 +1,5 @@
 import type { NormalizeName } from '@cleat/evm/transfers'
 import { ensNormalize } from 'ethers'
 
-/** ethers' tables of what may be a name. They come with the first name that somebody types. */
+/** ethers' tables for normalizing names. They load with the first typed name. */
 export const normalizeName: NormalizeName = ensNormalize

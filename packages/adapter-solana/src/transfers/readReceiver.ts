@@ -6,8 +6,8 @@ import type { ChainAccount } from '../rpc/fetchAccounts.ts'
 import { isOnCurve } from './token/isOnCurve.ts'
 
 /**
- * The notes about a receiver. Refuses mints, token accounts and programs: nobody has a key for what
- * they would receive.
+ * The notes about a receiver. Refuses mints, token accounts and programs, because no key controls
+ * what they receive.
  * @throws `TRANSACTION_FAILED`
  */
 export function readReceiver(parameters: {

@@ -11,8 +11,8 @@ import {
 const halfOrder = 0x7fffffffffffffffffffffffffffffff5d576e7357a4501ddfe92f46681b20a0n
 
 /**
- * Whose key signed a text, where the signature tells: 65 bytes, or the 64 of its compact form. Of the two forms that every signature
- * has, anybody can make the upper one out of the lower one, so it does not count.
+ * Recovers the signer of a text from 65 bytes, or from the 64 of the compact form. Of the two forms
+ * of every signature, the one with the upper `s` is malleable, so it does not count.
  * @returns the signer, and whether the signature counts
  * @see EIP-191, EIP-2, EIP-2098
  */

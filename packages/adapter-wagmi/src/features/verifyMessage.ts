@@ -5,8 +5,8 @@ import type { Config } from 'wagmi'
 import { recoverSigner } from './recoverSigner.ts'
 
 /**
- * Whether a signature is the account's own: by its key, or by its contract on the chain in use.
- * @throws `REQUEST_SIGNATURE_UNCHECKED` when only a contract could tell and no RPC answered
+ * Whether a signature is the account's own: by its key, or by its contract on the active chain.
+ * @throws `REQUEST_SIGNATURE_UNCHECKED` if it needs the contract and no RPC answered
  * @see EIP-191, ERC-1271, ERC-6492
  */
 export async function verifyMessage(

@@ -1,5 +1,5 @@
 import type { NormalizeName } from '@cleat/evm/transfers'
 import { normalize } from 'viem/ens'
 
-/** viem's tables of what may be a name. They are larger than all the rest, and come with the first name that somebody types. */
+/** viem's tables for normalizing names. They are large and load with the first typed name. */
 export const normalizeName: NormalizeName = normalize

@@ -17,9 +17,9 @@ export type AppProvider = {
 
 export declare namespace createAppProvider {
   type Parameters = {
-    /** Takes a request down the pipeline. */
+    /** Sends a request through the pipeline. */
     submit: (request: ProviderRequest) => Promise<unknown>
-    /** Tells of every change of the connection in use. */
+    /** Subscribes to changes of the active connection. */
     subscribe: (
       onChange: (next: Connection | null, before: Connection | null) => void,
     ) => () => void
@@ -27,8 +27,9 @@ export declare namespace createAppProvider {
 }
 
 /**
- * The EIP-1193 provider of whatever wallet is in use. Requests take Cleat's pipeline; events follow the adapter's connection, so
- * they outlive a change of wallet. Rejections keep the wallet's numeric code, which viem and ethers go by, with our error as the cause.
+ * The EIP-1193 provider of the active wallet. Requests go through Cleat's pipeline; events follow
+ * the adapter's connection, so they outlive a change of wallet. Rejections keep the wallet's
+ * numeric code, which viem and ethers read, with our error as the cause.
  */
 export function createAppProvider({
   submit,
@@ -64,10 +65,10 @@ export function createAppProvider({
   }
 }
 
-/** EIP-1474, for what no wallet said. */
+/** EIP-1474, for errors that did not come from a wallet. */
 const internalErrorCode = -32603
 
-/** What an event of EIP-1193 carries for a change, or `undefined` when the change is none of its business. */
+/** The payload of an EIP-1193 event for a change, or `undefined` if the event does not apply. */
 function toPayload(event: string, next: Connection | null, before: Connection | null): unknown {
   switch (event) {
     case 'accountsChanged':

@@ -2,12 +2,12 @@ import type { Eip1193Provider, ProviderRequest } from '@cleat/core/adapter'
 import { CleatError } from '@cleat/core/adapter'
 import { parseAnswer } from './parseAnswer.ts'
 
-/** A provider whose answers and events can be believed in form, and whose silence ends. */
+/** A provider with validated answers and events, and with timeouts. */
 export type GuardedProvider = {
   request(request: ProviderRequest): Promise<unknown>
   on(event: string, listener: Listener): void
   removeListener(event: string, listener: Listener): void
-  /** Takes every listener away from the wallet. */
+  /** Removes every listener from the wallet. */
   release(): void
 }
 
@@ -16,28 +16,29 @@ export declare namespace guardProvider {
     provider: Eip1193Provider
     /** The wallet's name, for error messages. */
     name: string
-    /** Milliseconds in which the wallet must answer what needs no visitor. @default 5000 */
+    /** The timeout in milliseconds of requests that need no visitor. @default 5000 */
     readTimeoutMs?: number | undefined
   }
 }
 
-/** Answered by the wallet alone, with nobody to wait for. */
+/** Answered by the wallet without a prompt. */
 const unattended = new Set(['eth_accounts', 'eth_chainId', 'net_version', 'wallet_getPermissions'])
 
-/** What to ask when an event's payload makes no sense. */
+/** The request that replaces an event with an invalid payload. */
 const eventSource: { readonly [event: string]: string | undefined } = {
   accountsChanged: 'eth_accounts',
   chainChanged: 'eth_chainId',
 }
 
 /**
- * Puts a guard before a wallet that may lie, stumble or fall silent. Answers are checked in form (`WALLET_BAD_ANSWER`), what needs no
- * visitor must come in time (`WALLET_NO_ANSWER`), a throw becomes a rejection, and an event with a payload that makes no sense is
- * replaced by asking the wallet. Errors of the wallet pass as they are.
+ * Guards a wallet that may send invalid data or never answer. Answers are validated
+ * (`WALLET_BAD_ANSWER`), requests that need no visitor time out (`WALLET_NO_ANSWER`), a throw
+ * becomes a rejection, and an event with an invalid payload is replaced by a request. Errors of the
+ * wallet pass unchanged.
  */
 export function guardProvider(parameters: guardProvider.Parameters): GuardedProvider {
   const { provider, name, readTimeoutMs = 5000 } = parameters
-  // Once, so that a page script that swaps it later changes nothing here.
+  // Read once, so that a page script cannot replace it later.
   const send = readMethod(provider, 'request')
   const on = readMethod(provider, 'on')
   const off = readMethod(provider, 'removeListener') ?? readMethod(provider, 'off')
@@ -77,7 +78,7 @@ export function guardProvider(parameters: guardProvider.Parameters): GuardedProv
   return {
     request,
     on(event, listener) {
-      // Some wallets cannot take a listener back, so one that was removed stays silent by itself.
+      // Some wallets cannot remove a listener, so a removed one ignores its events.
       const notify = (payload: unknown) => {
         if (subscriptions.has(subscription)) listener(payload)
       }
@@ -114,7 +115,7 @@ function attempt(
   }
 }
 
-/** Reads a method without trusting the property to be there, to be a function, or to be readable at all. */
+/** Reads a method without assuming that the property exists, is a function or is readable. */
 function readMethod(
   provider: Eip1193Provider,
   name: string,

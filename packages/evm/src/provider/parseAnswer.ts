@@ -1,16 +1,22 @@
-/** Raised while an answer is parsed; the guard turns it into a `WALLET_BAD_ANSWER` that names the wallet. */
+/**
+ * Thrown while an answer is parsed. The guard converts it to a `WALLET_BAD_ANSWER` that names the
+ * wallet.
+ */
 const refused: unique symbol = Symbol('refused')
 
 type Parser = (answer: unknown) => unknown
 
 const accountLimit = 1000
 
-/** Hex of the given form, with the prefix as the standard writes it. */
+/** Hex of the given form, with the standard's prefix. */
 function hex(answer: unknown, form: RegExp): string | typeof refused {
   return typeof answer === 'string' && form.test(answer) ? `0x${answer.slice(2)}` : refused
 }
 
-/** The first thousand addresses as the wallet wrote them, without doubles. Checksums are the adapter's business. */
+/**
+ * The first thousand addresses as the wallet wrote them, without duplicates. The adapter checks
+ * checksums.
+ */
 function accounts(answer: unknown): unknown {
   if (!Array.isArray(answer)) return refused
   const seen = new Map<string, string>()
@@ -22,7 +28,10 @@ function accounts(answer: unknown): unknown {
   return [...seen.values()]
 }
 
-/** A chain id as hex. Wallets also answer with numbers and decimal text; anything that is not one whole positive number is refused. */
+/**
+ * A chain id as hex. Wallets also answer with numbers and decimal text. Anything but one positive
+ * integer is refused.
+ */
 function chainId(answer: unknown): unknown {
   const text = typeof answer === 'string' ? answer.trim() : answer
   const isText = typeof text === 'string' && /^(0x[0-9a-f]+|[1-9][0-9]*)$/i.test(text)
@@ -31,7 +40,7 @@ function chainId(answer: unknown): unknown {
   return Number.isSafeInteger(id) && id > 0 ? `0x${id.toString(16)}` : refused
 }
 
-/** At least one byte of hex: signatures of contract accounts have no fixed length. */
+/** At least one byte of hex, because contract signatures have no fixed length. */
 function bytes(answer: unknown): unknown {
   return hex(answer, /^0x(?:[0-9a-f]{2})+$/i)
 }
@@ -53,8 +62,8 @@ const parsers: { readonly [method: string]: Parser | undefined } = {
 }
 
 /**
- * What a wallet answered to a method, in the one form the standard gives it, or `ok: false`.
- * Methods without a form of their own pass as they are.
+ * Parses a wallet's answer to the standard's form, or `ok: false`. Answers of methods without a
+ * standard form pass unchanged.
  * @see EIP-1193, EIP-1474
  */
 export function parseAnswer(
@@ -66,7 +75,7 @@ export function parseAnswer(
     const value = parse ? parse(answer) : answer
     return value === refused ? { ok: false } : { ok: true, value }
   } catch {
-    // An answer that cannot even be read.
+    // The answer cannot be read.
     return { ok: false }
   }
 }

@@ -7,11 +7,11 @@ import { library } from './library/coinbaseWalletSdk.ts'
 export declare namespace loadCoinbaseProvider {
   type Parameters = {
     metadata: Metadata
-    /** Those of eip155 are told to the wallet, the first one is where it starts. */
+    /** The wallet gets those of eip155. It starts on the first one. */
     networks: readonly Network[]
-    /** Which wallets a visitor is offered: the passkey wallet, the app, or both. @default 'all' */
+    /** The wallets to offer: the passkey wallet, the app, or both. @default 'all' */
     preference?: 'all' | 'smartWalletOnly' | 'eoaOnly' | undefined
-    /** Where the popup leads. @default 'https://keys.coinbase.com/connect' */
+    /** The popup's address. @default 'https://keys.coinbase.com/connect' */
     keysUrl?: string | undefined
     /** @default globalThis.window */
     window?: Window | undefined
@@ -20,9 +20,9 @@ export declare namespace loadCoinbaseProvider {
 }
 
 /**
- * Coinbase Wallet by its own SDK, or its extension where there is one. A popup that the browser blocked rejects with
- * `WALLET_POPUP_BLOCKED`; asking again from a click opens it. `wallet_revokePermissions` ends the connection. This file is
- * only ever imported dynamically.
+ * Coinbase Wallet through its SDK, or its extension if installed. A blocked popup rejects with
+ * `WALLET_POPUP_BLOCKED`; a retry from a click opens it. `wallet_revokePermissions` disconnects.
+ * This file is only imported dynamically.
  */
 export function loadCoinbaseProvider(
   parameters: loadCoinbaseProvider.Parameters,
@@ -34,7 +34,7 @@ export function loadCoinbaseProvider(
       appName: metadata.name,
       appLogoUrl: metadata.icons[0] ?? null,
       appChainIds: networks.flatMap(({ id }) => (typeof id === 'number' ? [id] : [])),
-      // The SDK keeps what it was told before for all that is left out, of other kits, too.
+      // The SDK keeps earlier values of omitted options, even those of other kits.
       preference: { options: preference, keysUrl },
     })
     .getProvider()
@@ -69,7 +69,7 @@ async function ask(
   try {
     return await provider.request(isObject(params) ? { method, params } : { method })
   } catch (error) {
-    // It takes the question who is connected for a mistake as long as nobody is.
+    // Without a connection it rejects this method.
     if (method === 'eth_accounts' && readErrorCode(error) === 4100) return []
     throw error
   }

@@ -1,7 +1,7 @@
 import { createLazyProvider, type LazyProvider } from '@cleat/core/adapter'
 import type { loadCoinbaseProvider } from './coinbaseWallet.ts'
 
-/** Coinbase Wallet, with nothing of it in the page before the first request. */
+/** Coinbase Wallet. Loads nothing before the first request. */
 export function createCoinbaseProvider(parameters: loadCoinbaseProvider.Parameters): LazyProvider {
   return createLazyProvider({
     load: async () => {

@@ -1,14 +1,14 @@
 import { CleatError } from '@cleat/core/adapter'
 
 export type PopupWatch = {
-  /** Runs a request, and ends it at once when the browser does not let its popup open. */
+  /** Runs a request, and rejects it at once if the browser blocks its popup. */
   run<value>(request: () => Promise<value>): Promise<value>
 }
 
 export declare namespace createPopupWatch {
   type Parameters = {
     window: Window
-    /** Where the popups of the wallet lead. All others are none of our business. */
+    /** The address of the wallet's popups. Others are not watched. */
     origin: string
     /** The wallet's name, for error messages. */
     wallet: string
@@ -16,9 +16,9 @@ export declare namespace createPopupWatch {
 }
 
 /**
- * Coinbase's SDK answers a blocked popup with a note of its own in the page, and waits for a click on it for ever. With
- * this watch the request is rejected with `WALLET_POPUP_BLOCKED`, and the note is taken out of the page. `window.open` is
- * stood in for only while a request runs.
+ * Coinbase's SDK handles a blocked popup with a dialog in the page, and waits for a click on it
+ * forever. This rejects the request with `WALLET_POPUP_BLOCKED` and removes the dialog.
+ * `window.open` is replaced only while a request runs.
  */
 export function createPopupWatch(parameters: createPopupWatch.Parameters): PopupWatch {
   const { window, origin, wallet } = parameters
@@ -37,10 +37,10 @@ export function createPopupWatch(parameters: createPopupWatch.Parameters): Popup
       }
       return popup
     }
-    // A page may have forbidden this. Then the note is what a visitor gets.
+    // If a page forbids this, the visitor sees the dialog.
     Reflect.set(window, 'open', watched)
     return () => {
-      // Somebody who stands before it by now goes on to call it, and finds nobody waiting.
+      // Code that wrapped it in the meantime still calls it, which then does nothing.
       if (window.open === watched) Reflect.set(window, 'open', open)
     }
   }
@@ -72,7 +72,7 @@ function findNotes({ document }: Window): readonly Element[] {
   return [...document.querySelectorAll('.-cbwsdk-css-reset')]
 }
 
-/** Once its root is out of the page, the SDK goes on to write into it unseen. */
+/** After its root is removed, the SDK keeps writing into the detached root. */
 function removeNotes(window: Window, before: ReadonlySet<Element>): void {
   for (const note of findNotes(window)) if (!before.has(note)) note.remove()
 }

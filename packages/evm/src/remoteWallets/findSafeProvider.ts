@@ -6,13 +6,16 @@ export declare namespace findSafeProvider {
   type ReturnType = Promise<Eip1193Provider | null>
 }
 
-/** The Safe in whose frame the page runs, `null` anywhere else. Where there cannot be one, nothing is loaded for it. */
+/**
+ * The Safe whose iframe contains the page, otherwise `null`. Loads nothing where there cannot be
+ * one.
+ */
 export async function findSafeProvider({
   window,
 }: findSafeProvider.Parameters): findSafeProvider.ReturnType {
   if (window.parent === window) return null
   const parent = findParentOrigin(window)
-  // Not told who is around it, the page has to ask.
+  // Browsers without `ancestorOrigins` must ask the parent.
   if (parent && !isOnSite(parent, 'app.safe.global')) return null
   const { loadSafeProvider } = await import('./safeWallet.ts')
   return loadSafeProvider()

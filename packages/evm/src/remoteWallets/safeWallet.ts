@@ -3,7 +3,7 @@ import { library } from './library/safeApps.ts'
 
 export declare namespace loadSafeProvider {
   type Parameters = {
-    /** Milliseconds in which Safe has to say that it is there. @default 1000 */
+    /** The timeout of Safe's first answer in milliseconds. @default 1000 */
     timeoutMs?: number | undefined
   }
   type ReturnType = Promise<Eip1193Provider | null>
@@ -11,7 +11,7 @@ export declare namespace loadSafeProvider {
 
 const origins = /^https:\/\/(?:[\w-]+\.)*app\.safe\.global$/
 
-/** The Safe around this page, `null` where none answers. This file is only ever imported dynamically. */
+/** The Safe around this page, or `null` if none answers. This file is only imported dynamically. */
 export async function loadSafeProvider(
   parameters: loadSafeProvider.Parameters = {},
 ): loadSafeProvider.ReturnType {
@@ -27,12 +27,12 @@ export async function loadSafeProvider(
   }
 }
 
-/** Where modules are not bundled, what comes is the CommonJS build, whose default is all of its exports. */
+/** Without a bundler this imports the CommonJS build, whose default export has all exports. */
 function unwrap<value extends object>(module: value | { default: value }): value {
   return 'default' in module ? module.default : module
 }
 
-/** Silence and a refusal both mean that nobody is there who could be asked. */
+/** A timeout and a rejection both mean that there is no Safe. */
 function withDeadline<value>(answer: Promise<value>, timeoutMs: number): Promise<value | null> {
   return new Promise((resolve) => {
     const timer = setTimeout(resolve, timeoutMs, null)
@@ -46,7 +46,7 @@ async function ask(
 ): Promise<unknown> {
   try {
     return await provider.request({
-      // Whoever opened the page in a Safe has chosen it by that.
+      // Opening the page in a Safe is the visitor's consent.
       method: method === 'eth_requestAccounts' ? 'eth_accounts' : method,
       params: Array.isArray(params) ? params : [],
     })
@@ -55,7 +55,7 @@ async function ask(
   }
 }
 
-/** Safe's errors are texts, always in English. The rest of the kit goes by the codes of EIP-1193. */
+/** Safe's errors are English texts. The kit uses the codes of EIP-1193. */
 function withCode(error: unknown): unknown {
   const text = error instanceof Error ? error.message : ''
   const code = /reject/i.test(text) ? 4001 : /not (?:implemented|supported)$/.test(text) && 4200

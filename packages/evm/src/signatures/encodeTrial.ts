@@ -1,6 +1,7 @@
 /**
- * Code that calls one contract, whatever comes of it, then reads from another, without either being touched for good: a node runs it
- * in an `eth_call` that has no receiver. It answers with two words: what was read, and whether reading went well.
+ * Code that calls one contract, ignores the result, then reads from another, without permanent
+ * changes: a node runs it in an `eth_call` without a receiver. It returns two words: the value, and
+ * whether the read succeeded.
  */
 export function encodeTrial(parameters: {
   prepare: { to: string; data: string }
@@ -9,7 +10,7 @@ export function encodeTrial(parameters: {
   const { prepare, read } = parameters
   const [first, second] = [prepare.data, read.data].map((data) => data.slice(2)) as [string, string]
   const [firstSize, secondSize] = [first.length / 2, second.length / 2]
-  // What is read lands behind both, where memory is still empty.
+  // The value is written behind both, where memory is still empty.
   const answer = Math.max(firstSize, secondSize)
   const encode = (codeSize: number) =>
     [
@@ -24,7 +25,7 @@ export function encodeTrial(parameters: {
   return `0x${encode(encode(0).length / 2)}${first}${second}`
 }
 
-/** PUSH3, so that the code is of one size whatever stands in it. */
+/** PUSH3, so that the code's size is constant. */
 function push(value: number): string {
   return `62${value.toString(16).padStart(6, '0')}`
 }

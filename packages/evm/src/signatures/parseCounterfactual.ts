@@ -1,8 +1,8 @@
-/** Ends a signature of an account that may not be deployed yet. */
+/** The suffix of a signature whose account may not be deployed yet. */
 const mark = '6492'.repeat(16)
 const wordSize = 64
 
-/** A signature of an account that may not be deployed yet: how it is deployed, and what it will accept. */
+/** A signature whose account may not be deployed yet: how to deploy it, and the inner signature. */
 export type Counterfactual = {
   readonly factory: string
   readonly factoryData: string
@@ -10,7 +10,7 @@ export type Counterfactual = {
 }
 
 /**
- * What such a signature consists of. Nothing for any other, and for one that is malformed.
+ * Parses such a signature. `undefined` for any other and for malformed ones.
  * @see ERC-6492
  */
 export function parseCounterfactual(signature: string): Counterfactual | undefined {
@@ -29,7 +29,7 @@ export function parseCounterfactual(signature: string): Counterfactual | undefin
   return { factory: `0x${wordAt(0).slice(24)}`, factoryData, signature: inner }
 }
 
-/** Nothing in a signature is far away, or large. What is no number leads nowhere. */
+/** Offsets and lengths in a signature are small. Others are invalid. */
 function toNumber(word: string): number {
   return /^0{56}[0-9a-f]{8}$/.test(word) ? Number.parseInt(word, 16) : Number.NaN
 }

@@ -7,7 +7,7 @@ const word = (value: number) => value.toString(16).padStart(64, '0')
 const accepted = `0x1626ba7e${'0'.repeat(56)}`
 const mark = '6492'.repeat(16)
 
-/** A signature of a contract to come: the factory, what it is told, and what the contract will accept. */
+/** A signature of an undeployed contract: the factory, its call data, and the inner signature. */
 function wrap(told: string, inner: string): string {
   const bytes = (hex: string) => `${word(hex.length / 2)}${hex.padEnd(64, '0')}`
   const head = `${word(0xfac)}${word(96)}${word(96 + 64)}`

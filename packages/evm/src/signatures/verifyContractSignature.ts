@@ -4,7 +4,7 @@ import { parseCounterfactual } from './parseCounterfactual.ts'
 export declare namespace verifyContractSignature {
   type Parameters = {
     address: string
-    /** What was signed, in 32 bytes. */
+    /** The signed hash of 32 bytes. */
     hash: string
     signature: string
     /** Runs an `eth_call` on the latest block. Without `to` the data is code. */
@@ -12,16 +12,19 @@ export declare namespace verifyContractSignature {
   }
 }
 
-/** What a contract answers to a signature that it accepts, and the selector of the question. */
+/** The return value of a valid signature, which is also the selector of the call. */
 const magic = '1626ba7e'
 
-/** How nodes say, in English, that it was the call that failed. Libraries hand it on in what they say themselves. */
+/**
+ * How nodes report in English that the call reverted. Libraries include this text in their own
+ * errors.
+ */
 const refusal = /revert|VM execution|invalid opcode|out of gas/i
 
 /**
- * Whether the contract at an address, deployed or still to be, accepts a signature. One that is not there yet is deployed for the
- * length of the question.
- * @throws what `call` throws when no node answered
+ * Whether a contract, deployed or not, accepts a signature. An undeployed one is deployed for the
+ * duration of the call.
+ * @throws what `call` throws if no node answered
  * @see ERC-1271, ERC-6492
  */
 export async function verifyContractSignature(
@@ -33,7 +36,7 @@ export async function verifyContractSignature(
     try {
       return new RegExp(`^0x${magic}0{56}(?:0{63}1)?$`).test(await call(transaction))
     } catch (error) {
-      // The node answered, and the contract refused.
+      // The node answered, and the contract reverted.
       if (refusal.test(String(Reflect.get(Object(error), 'message')))) return false
       throw error
     }

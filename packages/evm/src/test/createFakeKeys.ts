@@ -10,12 +10,15 @@ type Message = {
 }
 type Encrypted = { readonly iv: BufferSource; readonly cipherText: BufferSource }
 
-/** The popup of Coinbase's passkey wallet: the messages and the cipher that the SDK's types describe. */
+/**
+ * The popup of Coinbase's passkey wallet, with the messages and the cipher that the SDK's types
+ * describe.
+ */
 export type FakeKeys = {
-  /** Stands in for `window.open`. */
+  /** Replaces `window.open`. */
   readonly open: ReturnType<typeof vi.fn<Window['open']>>
   readonly requests: Request[]
-  /** As a visitor closes it. */
+  /** Closes it, as a visitor would. */
   close(): void
 }
 
@@ -23,9 +26,9 @@ export declare namespace createFakeKeys {
   type Parameters = {
     window: Window
     origin: string
-    /** A throw is what the wallet says no with. */
+    /** Throws to reject. */
     answer: Answer
-    /** What the browser says to each opening, `null` for a popup that it blocks. Then it lets them all open. */
+    /** The browser's results of `window.open`, `null` for a blocked popup. Later ones succeed. */
     isBlocked?: readonly boolean[] | undefined
   }
 }

@@ -1,4 +1,4 @@
-/** Waits for all of what is under way at once. Where several fail, the first in the list is the one that is told. */
+/** Awaits all pending work. If several fail, throws the error that is first in the list. */
 export async function inOrder<const work extends readonly Promise<unknown>[]>(
   works: work,
 ): Promise<{ -readonly [index in keyof work]: Awaited<work[index]> }> {

@@ -1,8 +1,8 @@
 import type { EvmChain } from './evmChain.ts'
 
 /**
- * What was typed as an address, with its checksum: 40 digits, with or without `0x`, in one case or with the checksum of themselves, and
- * not all zero. Nothing for anything else.
+ * Parses a typed address to its checksummed form: 40 digits, with or without `0x`, in one case or
+ * with a valid checksum, and not all zero. `undefined` otherwise.
  * @see EIP-55
  */
 export function parseReceiver(

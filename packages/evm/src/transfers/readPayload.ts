@@ -1,6 +1,6 @@
 import { CleatError } from '@cleat/core/adapter'
 
-/** A transaction as `eth_sendTransaction` takes it: what a payment consists of, and nothing else. */
+/** The payload of `eth_sendTransaction`, reduced to the fields of a payment. */
 export type EvmPayload = {
   readonly from: string
   readonly to: string
@@ -28,16 +28,17 @@ const forms: { readonly [key in keyof Required<EvmPayload>]: RegExp } = {
 }
 
 /**
- * A copy of a payload, read once. Only what is written in it counts: no getter is asked and nothing is inherited, so that what was read is what
- * is sent. Every text has the form that JSON-RPC gives it.
- * @throws `PAYMENT_ALTERED` where it holds anything that a payment does not
+ * Copies a payload, reading it once. Only own data properties count: getters are not called and
+ * nothing is inherited, so that what was checked is what is sent. Every text is normalized to
+ * JSON-RPC's form.
+ * @throws `PAYMENT_ALTERED` if it has other fields
  */
 export function readPayload(payload: unknown): EvmPayload {
   const copy = readOwn(payload)
   const has = (key: keyof EvmPayload) => Object.hasOwn(copy, key)
   for (const key of ['from', 'to', 'value', 'gas', 'chainId'] as const)
     if (!has(key)) throw altered(key)
-  // One kind of fee, and all of it.
+  // One complete set of fee fields.
   const isLegacy = has('gasPrice')
   if (isLegacy === has('maxFeePerGas')) throw altered('fee')
   if (isLegacy === has('maxPriorityFeePerGas')) throw altered('fee')
@@ -57,7 +58,7 @@ function readOwn(payload: unknown): Readonly<Record<string, string>> {
       copy[key] = value
     }
   } catch (cause) {
-    // What cannot even be read.
+    // The payload cannot be read.
     throw cause instanceof CleatError ? cause : altered('payload')
   }
   return copy

@@ -10,15 +10,15 @@ export declare namespace moveToChain {
     chain: Pick<Network, 'id' | 'name' | 'nativeCurrency' | 'rpcUrls' | 'blockExplorers'>
     /** The wallet's name, for error messages. */
     wallet: string
-    /** What the wallet is told of a chain that it does not know, instead of what the chain says of itself (EIP-3085). */
+    /** The parameters of EIP-3085, instead of the chain's own data. */
     addEthereumChainParameter?: { readonly [name: string]: unknown } | undefined
   }
 }
 
-/** The chain is not known to the wallet. Some say so with the generic code instead of EIP-3326's own. */
+/** The wallet does not know the chain. Some wallets use the generic code instead of EIP-3326's. */
 const unrecognised = new Set([4902, -32603])
 
-/** Milliseconds in which a wallet that says it has switched must be seen to have. */
+/** The time in milliseconds within which a wallet that reported a switch must have switched. */
 const arrivalMs = 2000
 
 /**

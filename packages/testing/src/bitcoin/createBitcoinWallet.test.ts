@@ -86,7 +86,7 @@ function registered(target: BitcoinTarget): string[] {
   return names
 }
 
-/** Connects as the documentation of each dialect tells sites to. */
+/** Connects as the documentation of each dialect describes. */
 async function connect(
   speak: (dialect: BitcoinDialect, target: BitcoinTarget) => () => void,
   dialect: BitcoinDialect,

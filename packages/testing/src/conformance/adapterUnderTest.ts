@@ -42,7 +42,7 @@ export type AdapterUnderTest = {
   readonly networks: readonly [Network, Network, ...Network[]]
   /** Two that are there when the adapter starts, and one that may come later. */
   readonly wallets: readonly [WalletUnderTest, WalletUnderTest, WalletUnderTest]
-  /** Money on a real chain, where the adapter can send. */
+  /** Transfers on a real chain, if the adapter supports them. */
   readonly transfer?: TransferUnderTest | undefined
   close(): void | Promise<void>
 }

@@ -11,7 +11,7 @@ import {
 import { expect, vi } from 'vitest'
 import type { AdapterUnderTest, WalletUnderTest } from './adapterUnderTest.ts'
 
-/** An adapter that runs on a page, and what it told the kit. */
+/** An adapter on a page, and its events. */
 export type Page = {
   /** Ends the test as skipped: what it tests does not exist for this wallet. */
   skip(reason: string): never
@@ -35,13 +35,16 @@ export type Page = {
   reload(): void
   /** Waits until the adapter follows other tabs, too. */
   settle(): Promise<void>
-  /** Another tab of the same browser: an adapter of its own over the same storage and wallets, started and restored. */
+  /**
+   * Another tab of the same browser: another adapter on the same storage and wallets, started and
+   * restored.
+   */
   openTab(): Promise<Tab>
 }
 
 export type Tab = {
   readonly adapter: ChainAdapter
-  /** Does something in one of the tabs, and lets the browser tell all of what was stored. */
+  /** Acts in one of the tabs, and dispatches the storage events. */
   after(work: () => Promise<unknown>): Promise<void>
   close(): void
 }
@@ -78,7 +81,7 @@ function openPage(under: AdapterUnderTest, skip: Page['skip']): Page {
   let stop: (() => void) | undefined
 
   const emit = (event: AdapterEvent) => {
-    // What is told is what is true at that moment: the kit acts on it in the same tick.
+    // An event must match the adapter's state, because the kit acts on it in the same tick.
     if (event.type === 'disconnected') expect(adapter.getConnection()).toBeNull()
     else if (event.type !== 'connectorsChanged')
       expect(adapter.getConnection()).toEqual(event.connection)
@@ -140,7 +143,10 @@ function openPage(under: AdapterUnderTest, skip: Page['skip']): Page {
   return page
 }
 
-/** A browser tells every other tab of what one of them stored. Here the one that did is told as well, and knows it already. */
+/**
+ * A browser notifies every other tab of a stored change. Here the tab that made it is notified too,
+ * and ignores it.
+ */
 async function tellTabs(work: () => Promise<unknown>): Promise<void> {
   const before = { ...localStorage }
   await work()

@@ -3,7 +3,7 @@ import type { Page } from './page.ts'
 
 type Check = (name: string, run: (page: Page) => Promise<void>) => void
 
-/** What a suite's file gets: how to declare a test on a page of its own, and whether the adapter can do something. */
+/** The context of a suite: declares a test with its own page, and has the adapter's abilities. */
 export type Suite = {
   check: Check
   /** Declares tests that are skipped, and say so, where the adapter lacks one of these features. */

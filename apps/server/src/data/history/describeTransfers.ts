@@ -112,7 +112,7 @@ function describe(parameters: Describe): DescribedTransfer | undefined {
 type DescribeItem = Describe & { item: HistoryItem; address: string }
 
 /**
- * A marketplace moves items for their owners, so an item transfer signed by somebody else may be
+ * A marketplace moves items for their owners, so an item transfer signed by another account may be
  * genuine. It is marked as unverified.
  */
 function describeItem(parameters: DescribeItem): DescribedTransfer {

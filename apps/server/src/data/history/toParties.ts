@@ -18,8 +18,8 @@ export declare namespace toParties {
 
 /**
  * The counterparties of a transaction: the other sides of its transfers, not the called token
- * contract. The sender is the signer, who may differ from the owner. Transfers that nobody signed
- * name no sender.
+ * contract. The sender is the signer, who may differ from the owner. Unsigned transfers have no
+ * sender.
  */
 export function toParties(parameters: toParties.Parameters): toParties.ReturnType {
   const { transaction, transfers, account } = parameters

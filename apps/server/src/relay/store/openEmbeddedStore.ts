@@ -132,8 +132,8 @@ export function openEmbeddedStore(parameters: openEmbeddedStore.Parameters = {})
   })
 
   /**
-   * A full disk may have room again. Clients avoid a relay that is not ready, so it probes by
-   * itself.
+   * A full disk may have room again. Clients avoid a relay that is not ready, so it probes on its
+   * own.
    */
   const tryToWrite = () => {
     const probe = new Uint8Array(0)

@@ -5,7 +5,7 @@ import type { RouteDefinitions } from './routeDefinition.ts'
 /** The part of a feature that has state, verbs or queries. */
 export type FeatureInstance = { destroy?(): void }
 
-/** The routes of a feature without views of its own. */
+/** The routes of a feature without views. */
 export type NoRoutes = { readonly [name in never]: never }
 
 /** A feature: what is known of it before any of its code is loaded. */

@@ -30,7 +30,7 @@ test('default', () => {
       rpcMap: proposal.eip155?.rpcMap,
     },
   })
-  // The state after the app paired by itself.
+  // The state after the app paired on its own.
   expect(made).toEqual([struct])
 })
 

@@ -3,7 +3,7 @@ import { isCleatError } from '../../base/errors/isCleatError.ts'
 
 type RelayError = CleatError<'CONNECTION_RELAY_UNREACHABLE' | 'CONNECTION_RELAY_REFUSED'>
 
-/** The messages with which relays close a connection for good, and their causes. */
+/** The messages with which relays close a connection permanently, and their causes. */
 const refusals = [
   { pattern: /origin not allowed|\(origin:/i, reason: 'origin' },
   // A token can also be refused for its signature or audience, which a correct clock does not fix.

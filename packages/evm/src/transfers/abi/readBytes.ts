@@ -1,8 +1,8 @@
 import { readSmall } from './readSmall.ts'
 
 /**
- * The bytes that a word leads to. Words and what they lead to are counted from the digit `start`, which is where the list or the
- * tuple begins. Nothing where it leads out of the answer.
+ * Reads the bytes that a word points to. Offsets count from the digit `start`, the beginning of the
+ * list or tuple. `undefined` if out of bounds.
  */
 export function readBytes(data: string, index: number, start = 2): string | undefined {
   const offset = readSmall(data, start + index * 64)

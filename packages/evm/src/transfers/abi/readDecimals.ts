@@ -1,9 +1,9 @@
 import { readWord } from './readWord.ts'
 
-/** No token has more, and numbers of more digits are made to do harm. */
+/** No genuine token has more. */
 const most = 36n
 
-/** How many decimals a token says that it has. Nothing where it does not say so in one word, or says what cannot be. */
+/** Reads a token's decimals. `undefined` unless the answer is one word with a possible value. */
 export function readDecimals(data: string): number | undefined {
   const decimals = data.length === 66 ? readWord(data, 0) : undefined
   return decimals !== undefined && decimals <= most ? Number(decimals) : undefined

@@ -1,4 +1,4 @@
-/** The first four bytes of each call that is made, which are the beginning of the hash of what stands beside it. */
+/** The selectors of the calls: the first four bytes of the hash of the signature beside it. */
 export const selectors = {
   /** `balanceOf(address)` */
   balanceOf: '0x70a08231',

@@ -1,4 +1,4 @@
-/** A number as JSON-RPC writes it. */
+/** Converts a number to a JSON-RPC quantity. */
 export function toQuantity(value: bigint | number): string {
   return `0x${value.toString(16)}`
 }

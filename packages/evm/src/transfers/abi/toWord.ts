@@ -1,4 +1,4 @@
-/** A number, or an address, in the 32 bytes that contracts count in; without `0x`. */
+/** Encodes a number or address as a word of 32 bytes, without `0x`. */
 export function toWord(value: bigint | number | string): string {
   const digits = typeof value === 'string' ? value.slice(2).toLowerCase() : value.toString(16)
   return digits.padStart(64, '0')

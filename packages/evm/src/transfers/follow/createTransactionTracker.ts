@@ -12,27 +12,27 @@ export declare namespace createTransactionTracker {
     node: EvmNode
     hash: string
     transfer: EvmTransfer
-    /** What an earlier visit knew. */
+    /** The tracking data of an earlier visit. */
     waiting?: Waiting | undefined
     onWaiting: (waiting: Waiting) => void
   }
 }
 
-/** What is known of a payment on its way. */
+/** The state of a pending transaction. */
 export type TransactionTracker = {
   /**
-   * Looks at the chain. Nothing as long as it has not decided.
+   * Checks the chain. `undefined` while it has not decided.
    * @throws `NETWORK_RPC_FAILED`
    */
   look(): Promise<PaymentOutcome | undefined>
-  /** Whether the chain is about to decide. */
+  /** Whether the transaction was found and waits for a confirmation. */
   isClose(): boolean
 }
 
-/** Where the next block does not come within this time, the first has to do. Milliseconds. */
+/** If the next block does not come within this time, one confirmation is enough. Milliseconds. */
 const settleMs = 2000
 
-/** How long it is looked for what took a payment's place, before that alone is told. Milliseconds. */
+/** How long to search for a replacement before reporting `replaced` without it. Milliseconds. */
 const searchMs = 120_000
 
 export function createTransactionTracker(
@@ -42,11 +42,11 @@ export function createTransactionTracker(
   const from = transfer.from.toLowerCase()
   let hash = sent.toLowerCase()
   let { waiting } = parameters
-  /** The block that it was found in, and when. */
+  /** The block that contains it, and when it was found. */
   let found: { readonly blockHash: string; readonly at: number } | undefined
   let overtakenAt: number | undefined
 
-  /** A block may be taken back as long as none stands on it. */
+  /** A block without a successor may be reorganized. */
   const isSettled = async ({ blockHash, blockNumber }: Receipt) => {
     if (found?.blockHash !== blockHash) found = { blockHash, at: Date.now() }
     if (Date.now() - found.at >= settleMs) return true
@@ -61,7 +61,7 @@ export function createTransactionTracker(
     return { transaction, receipt }
   }
 
-  /** Goes on with what took its place, if anything did. */
+  /** Continues with the replacement, if there is one. */
   const goOn = async (): Promise<PaymentOutcome | undefined> => {
     if (!waiting) return undefined
     const { nonce } = waiting
@@ -75,7 +75,7 @@ export function createTransactionTracker(
   }
 
   const remember = ({ from: sender, nonce }: NodeTransaction, before: bigint) => {
-    // What a bundler sends has its own account's number.
+    // A bundler's transaction has the nonce of the bundler's account.
     if (sender !== from || waiting?.nonce === nonce) return
     waiting = { nonce, since: before }
     onWaiting(waiting)
@@ -92,7 +92,7 @@ export function createTransactionTracker(
       }
       found = undefined
       if (transaction) remember(transaction, before)
-      // What had taken its place is gone again, with its block.
+      // The replacement's block was reorganized.
       else hash = sent.toLowerCase()
       return goOn()
     },

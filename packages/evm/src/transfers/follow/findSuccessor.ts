@@ -4,8 +4,8 @@ import type { EvmNode } from '../node/createEvmNode.ts'
 import { type NodeTransaction, readTransaction } from './readTransaction.ts'
 
 /**
- * The transaction of an account that has a number of its own, which only one can have. It is in the first block after which the account has
- * counted on; that is looked for by halves, from `since`, a block in which it had not.
+ * Finds the account's transaction with a given nonce, which is unique. Its block is the first one
+ * after which the account's nonce is larger, found by binary search from `since`, an earlier block.
  * @throws `NETWORK_RPC_FAILED`
  */
 export async function findSuccessor(

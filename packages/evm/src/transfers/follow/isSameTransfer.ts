@@ -1,7 +1,7 @@
 import type { EvmTransfer } from '../prepare/toTransfer.ts'
 import type { NodeTransaction } from './readTransaction.ts'
 
-/** Whether a transaction does what a payment means, by the account that pays. */
+/** Whether a transaction executes a payment, sent by its account. */
 export function isSameTransfer(transaction: NodeTransaction, transfer: EvmTransfer): boolean {
   const { from, call, data } = transfer
   return (

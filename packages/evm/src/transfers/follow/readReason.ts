@@ -6,7 +6,8 @@ import type { Receipt } from './readReceipt.ts'
 import type { NodeTransaction } from './readTransaction.ts'
 
 /**
- * Why a transaction failed, in the chain's own words: it is run again on the block before, and on its own.
+ * Why a transaction failed, in the chain's words. The transaction is replayed on the block before
+ * and on its own block.
  * @throws `NETWORK_RPC_FAILED`
  */
 export async function readReason(
@@ -21,7 +22,7 @@ export async function readReason(
       () => undefined,
       (error: unknown) => error,
     )
-    // A node that forgot the block has no reason to give, and the outcome is known without it.
+    // A node without the block's state cannot give a reason, and the outcome is known anyway.
     const reason = isRpcFailure(error) ? undefined : readRefusal(error)
     if (reason !== undefined) return toLine(reason)
   }

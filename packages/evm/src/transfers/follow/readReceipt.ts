@@ -1,6 +1,6 @@
 import { readProperty } from '@cleat/core/adapter'
 
-/** What a node says that came of a transaction. Texts are in lower case. */
+/** A transaction's receipt. Texts are in lower case. */
 export type Receipt = {
   readonly isSuccess: boolean
   readonly blockHash: string
@@ -15,7 +15,7 @@ export type Log = {
   readonly data: string
 }
 
-/** Nothing where a transaction is in no block, or a node does not say what came of it. */
+/** `undefined` if the transaction is in no block or the answer is invalid. */
 export function readReceipt(answer: unknown): Receipt | undefined {
   const [status, blockHash, blockNumber, gasUsed] = [
     ...['status', 'blockHash', 'blockNumber', 'gasUsed'],
@@ -40,7 +40,7 @@ function toLog(log: unknown): Log {
   }
 }
 
-/** Empty where it is no bytes and no number. */
+/** Empty if it is neither bytes nor a number. */
 function toText(value: unknown): string {
   return typeof value === 'string' && /^0x[0-9a-f]+$/i.test(value) ? value.toLowerCase() : ''
 }

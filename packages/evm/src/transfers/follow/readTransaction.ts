@@ -1,6 +1,6 @@
 import { readProperty } from '@cleat/core/adapter'
 
-/** A transaction as a node tells it. Texts are in lower case. */
+/** A transaction from a node. Texts are in lower case. */
 export type NodeTransaction = {
   readonly hash: string
   readonly from: string
@@ -11,7 +11,7 @@ export type NodeTransaction = {
   readonly nonce: bigint
 }
 
-/** Nothing where a node knows none, or tells something else. */
+/** `undefined` if the node has none or the answer is invalid. */
 export function readTransaction(answer: unknown): NodeTransaction | undefined {
   const text = (key: string) => {
     const value = readProperty(answer, key)

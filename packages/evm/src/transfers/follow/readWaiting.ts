@@ -1,9 +1,9 @@
 import type { TrackingData } from '@cleat/core/adapter'
 
-/** What tells which transaction took the place of another: the number that the account gave it, and a block in which it still waited. */
+/** Identifies the replacement of a transaction: its nonce, and a block in which it was pending. */
 export type Waiting = { readonly nonce: bigint; readonly since: bigint }
 
-/** What an earlier visit knew. Nothing where it is something else. */
+/** Parses the tracking data of an earlier visit. `undefined` if invalid. */
 export function readWaiting({ nonce, since }: TrackingData = {}): Waiting | undefined {
   return isQuantity(nonce) && isQuantity(since)
     ? { nonce: BigInt(nonce), since: BigInt(since) }

@@ -1,5 +1,5 @@
 /**
- * Waits until it is time to look again; while nobody looks at the page, until somebody does.
+ * Waits for the next check. While the page is hidden, waits until it is visible.
  * @throws the reason of the signal
  */
 export function waitForLook({ ms, signal }: { ms: number; signal: AbortSignal }): Promise<void> {

@@ -1,6 +1,9 @@
 import { toHex } from '../abi/toHex.ts'
 
-/** A name as its labels behind their sizes. Nothing where a label is empty or too long to have a size. @see RFC 1035 */
+/**
+ * Encodes a name as length-prefixed labels. `undefined` if a label is empty or too long. @see RFC
+ * 1035
+ */
 export function encodeDnsName(name: string): string | undefined {
   const labels = name.split('.').map((label) => new TextEncoder().encode(label))
   if (labels.some(({ length }) => length === 0 || length > 255)) return undefined

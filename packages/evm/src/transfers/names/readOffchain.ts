@@ -7,7 +7,7 @@ import { selectors } from '../abi/selectors.ts'
 import { toWord } from '../abi/toWord.ts'
 import type { EvmNode, NodeCall } from '../node/createEvmNode.ts'
 
-/** How often a contract may send us elsewhere, to how many places, and how long each may take. */
+/** How often a contract may redirect, to how many URLs, and the timeout of each. */
 const rounds = 4
 const places = 4
 const timeoutMs = 5000
@@ -15,9 +15,9 @@ const timeoutMs = 5000
 const answer = object({ data: pipe(string(), regex(/^0x(?:[0-9a-fA-F]{2})*$/)) })
 
 /**
- * Runs a call whose answer may be kept elsewhere: the contract says where, and proves what came from there. Only pages with a certificate are
- * asked, with time and size limits.
- * @throws the node's refusal, `SERVICE_…` where nobody had the answer, `NETWORK_RPC_FAILED`
+ * Runs a call whose answer may be off-chain: the contract names the URLs and verifies their
+ * answers. HTTPS only, with limits on time and size.
+ * @throws the node's refusal, `SERVICE_…` if no URL answered, `NETWORK_RPC_FAILED`
  * @see EIP-3668
  */
 export async function readOffchain(
@@ -31,7 +31,7 @@ export async function readOffchain(
       return await node.run({ ...call, data })
     } catch (error) {
       const lookup = readLookup(error)
-      // Whoever sends us elsewhere is who was asked, or the answer would be proved to somebody else.
+      // The sender must be the called contract, or the answer would be verified by another one.
       if (!lookup || round >= rounds || lookup.sender !== call.to.toLowerCase()) throw error
       const response = await ask(lookup, signal)
       data = lookup.callback + encodePair(response, lookup.extraData)
@@ -47,7 +47,7 @@ type Lookup = {
   readonly extraData: string
 }
 
-/** The data of a revert, wherever a library put it. */
+/** Finds the data of a revert in a library's error. */
 function readLookup(error: unknown): Lookup | undefined {
   let current = error
   for (let depth = 0; depth < 8; depth += 1) {

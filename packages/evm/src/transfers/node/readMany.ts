@@ -6,16 +6,17 @@ import { toWord } from '../abi/toWord.ts'
 import type { EvmNode, NodeCall } from './createEvmNode.ts'
 import { isRpcFailure } from './isRpcFailure.ts'
 
-/** Where Multicall3 is on every chain that has it. */
+/** The address of Multicall3 on every chain that has it. */
 const multicall3 = '0xcA11bde05977b3631167028862bE2a173976CA11'
 
-/** Questions in one call: public nodes end calls at 10 million gas or so. */
+/** Calls per batch, because public nodes limit a call to about 10 million gas. */
 const most = 100
 
 type Read = Pick<NodeCall, 'to'> & { readonly data: string }
 
 /**
- * Asks many contracts at once, in one block where the chain has Multicall3 and one by one where it has not. What refused has no answer.
+ * Calls many contracts, in one block through Multicall3, otherwise one by one. Reverted calls have
+ * no answer.
  * @throws `NETWORK_RPC_FAILED`
  */
 export async function readMany(
@@ -64,7 +65,7 @@ function encodeReads(reads: readonly Read[]): string {
   return [selectors.aggregate3, toWord(32), toWord(reads.length), ...heads, ...tuples].join('')
 }
 
-/** Nothing where there is no Multicall3, or something else in its place. */
+/** `undefined` without Multicall3, or with another contract in its place. */
 function decodeAnswers(answer: string, count: number): readonly (string | undefined)[] | undefined {
   const heads = 2 + 128
   if (readSmall(answer, 2) !== 32 || readSmall(answer, 66) !== count) return undefined

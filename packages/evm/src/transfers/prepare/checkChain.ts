@@ -2,7 +2,8 @@ import { CleatError } from '@cleat/core/adapter'
 import type { EvmNode } from '../node/createEvmNode.ts'
 
 /**
- * Whether the RPC is one of the network. What another chain says about balances, fees and trials is worth nothing here.
+ * Checks that the RPC serves the network. Balances, fees and simulations of another chain are
+ * useless.
  * @throws `NETWORK_RPC_FAILED`
  */
 export async function checkChain(node: EvmNode): Promise<void> {

@@ -3,13 +3,14 @@ import { CleatError, formatAmount } from '@cleat/core/adapter'
 import type { Payer } from './readPayer.ts'
 
 /**
- * Whether there is enough of what is paid, and for the fee. A contract may have its fees paid by somebody else, so it is never short of them.
+ * Checks that the balance covers the amount and the fee. A contract's fees may be paid by another
+ * account, so they are not checked.
  * @throws `PAYMENT_FUNDS_INSUFFICIENT`, `PAYMENT_FEE_UNCOVERED`
  */
 export function checkFunds(parameters: {
   payment: Payment
   payer: Payer
-  /** The most that the chain can take, as far as that is known yet. */
+  /** The maximum fee, if known yet. */
   fee?: bigint | undefined
 }): void {
   const { payment, payer, fee = 0n } = parameters

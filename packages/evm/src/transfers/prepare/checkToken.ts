@@ -6,7 +6,8 @@ import type { EvmNode } from '../node/createEvmNode.ts'
 import { isRpcFailure } from '../node/isRpcFailure.ts'
 
 /**
- * Whether the chain counts a token as the visitor saw it. One digit more or less would pay ten times as much.
+ * Checks that the token's decimals on the chain are those that the visitor saw. Another value would
+ * pay a multiple.
  * @throws `PAYMENT_TOKEN_MISTRUSTED`, `NETWORK_RPC_FAILED`
  */
 export async function checkToken(node: EvmNode, asset: PaymentAsset): Promise<void> {

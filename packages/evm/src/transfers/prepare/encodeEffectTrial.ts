@@ -1,8 +1,8 @@
 /**
- * Code that stands at the payer's address for the length of one call: it reads what somebody holds of a token, transfers, and reads
- * again. What it is called with is `balanceOf(receiver)`, 36 bytes, then `transfer(receiver, amount)`, 68. It answers with five
- * words: what was held before, the word that the transfer returned, what was held after, whether the transfer went well, and how many bytes it
- * returned.
+ * Code that replaces the payer's for one call: it reads a token balance, transfers, and reads the
+ * balance again. Its input is `balanceOf(receiver)`, 36 bytes, then `transfer(receiver, amount)`,
+ * 68 bytes. It returns five words: the balance before, the transfer's return value, the balance
+ * after, whether the transfer succeeded, and the size of its return data.
  */
 export function encodeEffectTrial(token: string): string {
   const contract = `73${token.slice(2).toLowerCase()}`

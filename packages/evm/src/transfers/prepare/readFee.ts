@@ -5,12 +5,12 @@ import { type EvmFees, readFees } from './readFees.ts'
 import { readGas } from './readGas.ts'
 import { readLayerFee } from './readLayerFee.ts'
 
-/** What the chain takes, and how a transaction says so. */
+/** The fee, and the transaction's fee fields. */
 export type TransferFee = PaymentFee & {
   readonly fields: EvmFees['fields'] & { readonly gas: string }
 }
 
-/** @throws `TRANSACTION_FAILED` where it would fail, `NETWORK_RPC_FAILED` */
+/** @throws `TRANSACTION_FAILED` if it would fail, `NETWORK_RPC_FAILED` */
 export async function readFee(node: EvmNode, call: NodeCall): Promise<TransferFee> {
   const [gas, price, layer] = await Promise.all([
     readGas(node, call),
@@ -19,7 +19,7 @@ export async function readFee(node: EvmNode, call: NodeCall): Promise<TransferFe
   ])
   return {
     expected: gas.expected * price.expected + layer,
-    // Nothing in a transaction bounds what Ethereum takes, so it may double like the fee of a block.
+    // A transaction cannot bound the L1 fee, so twice the estimate is assumed, as for the base fee.
     limit: gas.limit * price.limit + layer * 2n,
     fields: { gas: toQuantity(gas.limit), ...price.fields },
   }

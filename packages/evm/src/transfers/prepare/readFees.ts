@@ -2,27 +2,30 @@ import { CleatError, readProperty } from '@cleat/core/adapter'
 import { toQuantity } from '../abi/toQuantity.ts'
 import type { EvmNode } from '../node/createEvmNode.ts'
 
-/** What a unit of gas costs, in atomic units of the coin. */
+/** The gas price in wei. */
 export type EvmFees = {
   readonly expected: bigint
-  /** The most that it can cost. */
+  /** The maximum price. */
   readonly limit: bigint
-  /** As a transaction states it. */
+  /** The transaction's fee fields. */
   readonly fields:
     | { readonly maxFeePerGas: string; readonly maxPriorityFeePerGas: string }
     | { readonly gasPrice: string }
 }
 
-/** Where a fee stops being one: the dearest chains take a hundredth of it. */
+/** A higher price is a mistake: the most expensive chains are at a hundredth of it. */
 const absurd = 10n ** 17n
 
-/** Tips above ten times the fee of the block are nobody's advice; where that is tiny, this stands for it. */
+/**
+ * Tips above ten times the base fee are outliers. Below this base fee, the limit is based on this
+ * value.
+ */
 const smallFee = 10n ** 10n
 
 /**
- * What gas costs now: twice the fee of the next block, so that it may double, and what others gave as a tip. On chains whose blocks have no fee, one
- * price.
- * @throws `NETWORK_RPC_FAILED`, also where what a node says cannot be
+ * Fetches the gas price: twice the next base fee, so that it may double, plus the usual tip. On
+ * chains without a base fee, one price.
+ * @throws `NETWORK_RPC_FAILED`, also for impossible values
  * @see EIP-1559
  */
 export async function readFees(node: EvmNode): Promise<EvmFees> {
@@ -45,7 +48,7 @@ export async function readFees(node: EvmNode): Promise<EvmFees> {
   }
 }
 
-/** What is paid in the middle of the blocks before; where those were empty, what the node proposes. */
+/** The median tip of recent blocks, or the node's suggestion if those were empty. */
 async function readTip(node: EvmNode, history: unknown, fee: bigint): Promise<bigint> {
   const tips = toList(readProperty(history, 'reward'))
     .map((rewards) => toNumber(toList(rewards)[0]))

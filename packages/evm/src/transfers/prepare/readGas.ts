@@ -2,15 +2,16 @@ import { CleatError, readRefusal, toTransactionError } from '@cleat/core/adapter
 import type { EvmNode, NodeCall } from '../node/createEvmNode.ts'
 import { isRpcFailure } from '../node/isRpcFailure.ts'
 
-/** What a plain transfer takes where nothing is counted on top; it never takes more. */
+/** The gas of a plain transfer on chains without surcharges; it is constant. */
 const plain = 21_000n
 
-/** No payment takes as much as a whole block of Ethereum. */
+/** More than any payment needs: the gas limit of an Ethereum block. */
 const absurd = 60_000_000n
 
 /**
- * How much gas a payment takes, and how much it is given: a quarter more, since the chain moves on until it is run.
- * @throws `TRANSACTION_FAILED` where it would fail, `NETWORK_RPC_FAILED`
+ * Estimates the gas of a payment, and its limit: a quarter more, because the state may change until
+ * it runs.
+ * @throws `TRANSACTION_FAILED` if it would fail, `NETWORK_RPC_FAILED`
  */
 export async function readGas(
   node: EvmNode,

@@ -4,19 +4,19 @@ import { toWord } from '../abi/toWord.ts'
 import type { EvmNode } from '../node/createEvmNode.ts'
 import { isRpcFailure } from '../node/isRpcFailure.ts'
 
-/** Where chains of the OP stack tell what Ethereum takes for keeping a transaction. */
+/** The OP Stack's gas price oracle, which calculates the L1 fee. */
 const oracle = '0x420000000000000000000000000000000000000F'
 
-/** More bytes than a payment has before it is signed, of a coin and of a token. */
+/** An upper bound of the unsigned size of a payment, for the native currency and for a token. */
 const sizes = { coin: 130, token: 200 }
 
 /**
- * What a chain of the OP stack takes on top for keeping a payment on Ethereum. None on any other chain.
+ * The L1 fee of a payment on an OP Stack chain. Zero on other chains.
  * @throws `NETWORK_RPC_FAILED`
  */
 export async function readLayerFee(node: EvmNode, kind: keyof typeof sizes): Promise<bigint> {
   const size = sizes[kind]
-  // What came with the Fjord upgrade, and what was there before, for bytes that cannot be made smaller.
+  // The method since the Fjord upgrade, and the earlier one with incompressible bytes.
   const bound = await ask(node, selectors.getL1FeeUpperBound + toWord(size))
   if (bound !== undefined) return bound
   const bytes = toWord(32) + toWord(size) + 'ff'.repeat(size).padEnd(Math.ceil(size / 32) * 64, '0')

@@ -5,13 +5,16 @@ import type { EvmNode } from '../node/createEvmNode.ts'
 import { isDelegated } from '../node/isDelegated.ts'
 import { isRpcFailure } from '../node/isRpcFailure.ts'
 
-/** Who pays, as the chain knows it. */
+/** The payer's state on the chain. */
 export type Payer = {
-  /** Of the chain's own coin. */
+  /** The native balance. */
   readonly balance: bigint
-  /** Of the token, where it is one that is paid. */
+  /** The token's balance, for payments in a token. */
   readonly tokenBalance: bigint | undefined
-  /** A contract, whose fees somebody else may pay. An account that only lends its code (EIP-7702) pays its own. */
+  /**
+   * Whether it is a contract, whose fees another account may pay. A delegated account (EIP-7702)
+   * pays its own.
+   */
   readonly isContract: boolean
 }
 
@@ -28,7 +31,7 @@ export async function readPayer(
   return { balance, tokenBalance, isContract: code !== '0x' && !isDelegated(code) }
 }
 
-/** Nothing is held of what does not say so. */
+/** An invalid balance counts as zero. */
 async function readTokenBalance(
   node: EvmNode,
   { address, token }: { address: string; token: string },

@@ -7,7 +7,7 @@ import { isDelegated } from '../node/isDelegated.ts'
 import { isRpcFailure } from '../node/isRpcFailure.ts'
 
 /**
- * What there is to know about who is paid.
+ * The notes about a receiver.
  * @throws `NETWORK_RPC_FAILED`
  */
 export async function readReceiverNotes(
@@ -33,8 +33,8 @@ async function isUsed(
 }
 
 /**
- * Whether a contract behaves like somebody's account: it knows an entry point (ERC-4337), judges signatures (ERC-1271), or has owners to agree
- * (Safe, which judges none where there is nothing to judge).
+ * Whether a contract behaves like an account: it has an entry point (ERC-4337), verifies signatures
+ * (ERC-1271), or has owners (Safe, which rejects empty signatures).
  */
 async function isSmartAccount(node: EvmNode, to: string): Promise<boolean> {
   const judge = selectors.isValidSignature + toWord(0) + toWord(64) + toWord(0)

@@ -8,8 +8,9 @@ import { encodeEffectTrial } from './encodeEffectTrial.ts'
 import type { EvmTransfer } from './toTransfer.ts'
 
 /**
- * Tries a payment out, as the payer, on the latest block, and says what arrives of it: nothing where nobody can tell.
- * @throws `TRANSACTION_FAILED` where it would fail, `NETWORK_RPC_FAILED`
+ * Simulates a payment from the payer on the latest block, and returns what arrives. `undefined` if
+ * that is unknown.
+ * @throws `TRANSACTION_FAILED` if it would fail, `NETWORK_RPC_FAILED`
  */
 export async function tryTransfer(
   node: EvmNode,
@@ -18,7 +19,8 @@ export async function tryTransfer(
   const answer = await node.run(transfer.call).catch(refuse)
   const { token, amount } = transfer
   if (token === undefined) return amount
-  // Tokens that return nothing are known to mean it well; the effect tells. What returns something says yes or no.
+  // Some tokens return nothing on success, so the balance decides. Others return whether it
+  // succeeded.
   if (answer !== '0x' && readWord(answer, 0) === 0n) throw failed('the token says no')
   const received = await readEffect(node, { ...transfer, token })
   if (received === 0n) throw failed('the token would not move')
@@ -26,8 +28,8 @@ export async function tryTransfer(
 }
 
 /**
- * How much more the receiver would hold. Nothing where the node cannot run foreign code at an address, and for somebody who pays
- * themselves.
+ * How much the receiver's balance grows. `undefined` if the node cannot override code, and for
+ * payments to oneself.
  */
 async function readEffect(
   node: EvmNode,
@@ -39,7 +41,7 @@ async function readEffect(
   const override = { [from]: { code: encodeEffectTrial(token) } }
   const answer = await node.run(request, 'latest', override).catch(() => '0x')
   const [before, , after, isDone] = [0, 1, 2, 3].map((index) => readWord(answer, index))
-  // Code at the payer's address is something that a token may refuse, and which says nothing about the payment.
+  // A token may refuse payers with code, which does not apply to the payment itself.
   if (before === undefined || after === undefined || isDone !== 1n) return undefined
   const received = after - before
   return received < 0n || received > amount ? undefined : received

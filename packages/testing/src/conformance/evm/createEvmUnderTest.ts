@@ -13,7 +13,7 @@ export declare namespace createEvmUnderTest {
   }
 }
 
-/** The same, with wallets that can be told which chains they know. */
+/** An adapter under test with wallets whose known chains can be set. */
 export type EvmUnderTest = AdapterUnderTest & {
   readonly wallets: readonly [EvmWallet, EvmWallet, EvmWallet]
 }

@@ -5,10 +5,10 @@ import { devWalletInfo } from '../../wallet/devWalletInfo.ts'
 import type { DevWalletProvider } from '../../wallet/devWalletProvider.ts'
 import { signer } from './signatureRows.ts'
 
-/** `never`, because each event has a payload of its own. */
+/** `never`, because each event has its own payload type. */
 type Listener = (payload: never) => void
 
-/** A kit on a page with one wallet that answers whatever it is told to. */
+/** A kit on a page with one wallet with scripted answers. */
 export type EvmPage = {
   readonly kit: Kit
   readonly networks: readonly [Network, Network]
@@ -16,7 +16,7 @@ export type EvmPage = {
   readonly answers: Record<string, unknown>
   /** What the wallet was asked. */
   readonly requests: readonly ProviderRequest[]
-  /** What the adapter told the kit. */
+  /** The adapter's events. */
   readonly events: readonly AdapterEvent[]
   emit(event: string, payload: unknown): void
   connect(): Promise<unknown>
@@ -81,7 +81,7 @@ export function openEvmPage(parameters: {
   }
 }
 
-/** Listens in on what an adapter tells its kit. */
+/** Records the adapter's events. */
 function record(adapter: ChainAdapter): readonly AdapterEvent[] {
   const events: AdapterEvent[] = []
   const start = adapter.start.bind(adapter)

@@ -1,4 +1,4 @@
-/** What somebody may want to send to: the row of the catalogue, what it is, and the thing itself. */
+/** A receiver: the row of the catalogue, a description, and the value. */
 export type RecipientRow = readonly [row: string, what: string, to: unknown]
 
 const good = '0xd8dA6BF26964aF9D7eEd9e03E53415D37aA96045'

@@ -76,7 +76,7 @@ function sender(of: CaipNetwork) {
   return { address: signer, network: of, toAddress }
 }
 
-/** Whom the wallet is asked to pay. */
+/** The receiver in the wallet's request. */
 function receiverOf(to: unknown): string | undefined {
   try {
     const { params } = createTransferRequest({ to: to as string, value: 1n, ...sender(network) })

@@ -13,7 +13,7 @@ import { withMoneyPage } from './transfers/withMoneyPage.ts'
 
 export declare namespace testEvmTransfers {
   type Parameters = {
-    /** Two local nodes; money is on the first. */
+    /** Two local nodes. The account is funded on the first. */
     chains: readonly [WalletChain, WalletChain]
     createAdapter: (parameters: { networks: EvmUnderTest['networks'] }) => ChainAdapter
   }
@@ -22,7 +22,10 @@ export declare namespace testEvmTransfers {
 /** Blocks that are waited for. */
 const timeout = 60_000
 
-/** Declares, in a Vitest file of its own, what every adapter of eip155 does with money, on chains that are really run. */
+/**
+ * Declares the transfer tests of an eip155 adapter, in a separate Vitest file, on real local
+ * chains.
+ */
 export function testEvmTransfers(parameters: testEvmTransfers.Parameters): void {
   const suite: TransferSuite = {
     check: (name, run) => test(`money: ${name}`, { timeout }, () => withMoneyPage(parameters, run)),

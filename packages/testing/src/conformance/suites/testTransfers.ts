@@ -71,7 +71,7 @@ function required({ under }: Page) {
   return under.transfer
 }
 
-/** A connected page, and a payment of the chain's own coin that nothing is in the way of. */
+/** A connected page, and a valid payment in the native currency. */
 async function open(page: Page): Promise<{ money: TransferAdapter; payment: Payment }> {
   const { to, value: amount } = required(page)
   await page.connect()

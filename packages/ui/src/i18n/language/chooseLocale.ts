@@ -31,8 +31,8 @@ export function chooseLocale<name extends string>(
 
 function isSameWriting(locale: Intl.Locale, name: string): boolean {
   if (name.split('-')[0] !== locale.language) return false
-  // Latin by default. `Intl` takes longer to tell the script than everything else before the first
-  // view.
+  // Latin by default. `Intl` takes longer to detect the script than everything else before the
+  // first view.
   if (name === 'en' && !locale.script) return true
   return locale.maximize().script === new Intl.Locale(name).maximize().script
 }

@@ -187,7 +187,7 @@ async function readRaw({ chain }: TransferPage, hash: Hash): Promise<Hex> {
   return String(await chain.client.request(request as never)) as Hex
 }
 
-/** As if the wallet sent something by itself. */
+/** Sends a transaction from the wallet, outside of the kit. */
 async function sendAs(
   { chain, payer }: TransferPage,
   parameters: { to: Hex; value: bigint; nonce?: number; data?: Hex; gas?: bigint },

@@ -6,7 +6,7 @@ import type { TransferPage, TransferSuite } from './transferSuite.ts'
 /** Where Multicall3 is. */
 const multicall3 = '0xcA11bde05977b3631167028862bE2a173976CA11'
 
-/** What an address holds, of tokens that tell about themselves in every way there is. */
+/** The balances of tokens with every kind of metadata. */
 export function testTokens({ check }: TransferSuite): void {
   const readAll = async ({ money, chain, payer, network }: TransferPage) => {
     const tokens = [

@@ -3,7 +3,7 @@ import type { Address, Hex } from 'viem'
 import type { EvmWallet } from '../createEvmWallet.ts'
 import type { TransferChain } from './createTransferChain.ts'
 
-/** A connected wallet on a page, what can be done with its money, and the chain behind it. */
+/** A connected wallet on a page, its transfers, and the chain. */
 export type TransferPage = {
   readonly money: TransferAdapter
   readonly chain: TransferChain
@@ -11,7 +11,7 @@ export type TransferPage = {
   readonly wallet: EvmWallet
   /** The account in use. */
   readonly payer: Address
-  /** A payment of the chain's own coin, or of a token, to somebody new. */
+  /** A payment in the native currency or a token, to a new receiver. */
   toPayment(parameters?: PaymentWish): Payment
 }
 
@@ -21,7 +21,7 @@ export type PaymentWish = {
   readonly token?: { readonly address: Hex; readonly decimals?: number | undefined } | undefined
 }
 
-/** What a file of tests gets: how to declare a test on a page and a chain of its own. */
+/** The context of a test file: declares a test with its own page and chain. */
 export type TransferSuite = {
   check(name: string, run: (page: TransferPage) => Promise<void>): void
 }

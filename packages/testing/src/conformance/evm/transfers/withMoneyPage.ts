@@ -47,7 +47,7 @@ export async function withMoneyPage(
   }
 }
 
-/** Somebody whom nobody knows yet. */
+/** An unused address. */
 function toReceiver(): Address {
   receivers += 1
   return toHex(0xdecade0000 + receivers, { size: 20 })
