@@ -2,7 +2,13 @@ import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
 import { root, sourceFiles } from '../sourceFiles.ts'
-import { findFolderCycles, findUpwardImports, listImports, type Sources } from './folderImports.ts'
+import {
+  findFolderCycles,
+  findNestedCycles,
+  findUpwardImports,
+  listImports,
+  type Sources,
+} from './folderImports.ts'
 
 const core = [['base'], ['contract'], ['state'], ['boot'], ['runtime'], ['features'], ['exports']]
 
@@ -61,6 +67,14 @@ test.each(['core', 'ui'])('default: no folders of %s import each other', (name) 
   expect(findFolderCycles(imports).filter((folder) => !leftCycles.includes(folder))).toEqual([])
 })
 
+const adapters = sourceFiles('packages/{evm,adapter-*}/package.json').map(
+  (path) => path.split('/')[1] ?? '',
+)
+
+test.each(adapters)('default: no folder of %s imports one that imports it', (name) => {
+  expect(findNestedCycles(listImports(readSources(name)))).toEqual([])
+})
+
 test.each([
   ['of a value', "import { a } from '../boot/a.ts'"],
   ['of a type', "import type { a } from '../boot/a.ts'"],
@@ -89,6 +103,16 @@ test('error: folders that import each other, also by way of a third', () => {
     'runtime/requests',
     'runtime/wallets',
   ])
+})
+
+test('error: a folder and one inside it that import each other', () => {
+  const sources = {
+    'transfers/a.ts': "import { b } from './node/b.ts'",
+    'transfers/node/b.ts': "import type { c } from '../c.ts'",
+    'transfers/c.ts': '',
+    'wallet/d.ts': "import { a } from '../transfers/a.ts'",
+  }
+  expect(findNestedCycles(listImports(sources))).toEqual(['transfers', 'transfers/node'])
 })
 
 test('behavior: down, within a folder, and between a folder and its own', () => {

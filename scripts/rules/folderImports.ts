@@ -36,13 +36,20 @@ export function findUpwardImports(
 
 /** Finds sibling folders, at any depth, with cyclic imports, direct or indirect. */
 export function findFolderCycles(imports: readonly FileImport[]): string[] {
+  return findCycles(imports.flatMap(({ from, to }) => toSiblings(from, to) ?? []))
+}
+
+/** Finds folders with cyclic imports. A folder and one inside it count as two. */
+export function findNestedCycles(imports: readonly FileImport[]): string[] {
+  const edges = imports.map(({ from, to }) => [posix.dirname(from), posix.dirname(to)] as const)
+  return findCycles(edges.filter(([one, other]) => one !== other))
+}
+
+type Edge = readonly [from: string, to: string]
+
+function findCycles(edges: readonly Edge[]): string[] {
   const graph = new Map<string, Set<string>>()
-  for (const { from, to } of imports) {
-    const edge = toSiblings(from, to)
-    if (!edge) continue
-    const [one, other] = edge
-    graph.set(one, (graph.get(one) ?? new Set()).add(other))
-  }
+  for (const [one, other] of edges) graph.set(one, (graph.get(one) ?? new Set()).add(other))
   const isReachable = (from: string, to: string) => {
     const seen = new Set<string>()
     const pending = [...(graph.get(from) ?? [])]
@@ -58,9 +65,9 @@ export function findFolderCycles(imports: readonly FileImport[]): string[] {
 }
 
 /** Returns the sibling folders of two files, if there are any. */
-function toSiblings(from: string, to: string): readonly [string, string] | undefined {
+function toSiblings(from: string, to: string): readonly [Edge] | undefined {
   const [one, other] = [from.split('/').slice(0, -1), to.split('/').slice(0, -1)]
   const depth = one.findIndex((name, at) => name !== other[at])
   if (depth < 0 || depth >= other.length) return undefined
-  return [one.slice(0, depth + 1).join('/'), other.slice(0, depth + 1).join('/')]
+  return [[one.slice(0, depth + 1).join('/'), other.slice(0, depth + 1).join('/')]]
 }

@@ -13,10 +13,10 @@ import {
   evmRules,
   watchWallets,
 } from '@cleat/evm'
+import { toAddress } from './base/toAddress.ts'
 import { sendRequest } from './features/sendRequest.ts'
 import { sendTransfer } from './features/sendTransfer.ts'
 import { signMessage } from './features/signMessage.ts'
-import { toAddress } from './toAddress.ts'
 
 export declare namespace EthersAdapter {
   type Parameters = {

@@ -1,7 +1,7 @@
 import type { Connection } from '@cleat/core/adapter'
 import type { Config } from 'wagmi'
+import { notConnected } from './base/notConnected.ts'
 import { loadOnDemand } from './loadOnDemand.ts'
-import { notConnected } from './notConnected.ts'
 import { readConnection } from './translate/readConnection.ts'
 
 /**

@@ -2,8 +2,8 @@ import { CleatError, type Connection, translateProviderError } from '@cleat/core
 import type { Config, Connector } from 'wagmi'
 import { connect } from 'wagmi/actions'
 import { activate } from './activate.ts'
+import { findConnector, isWalletConnector } from './base/findConnector.ts'
 import { disconnectWallets } from './disconnectWallets.ts'
-import { findConnector, isWalletConnector } from './findConnector.ts'
 import { readConnection } from './translate/readConnection.ts'
 
 /**

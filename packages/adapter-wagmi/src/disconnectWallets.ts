@@ -1,6 +1,6 @@
 import { withTimeout } from '@cleat/core/adapter'
 import type { Config, Connector } from 'wagmi'
-import { isWalletConnector } from './findConnector.ts'
+import { isWalletConnector } from './base/findConnector.ts'
 import { readConnection } from './translate/readConnection.ts'
 import { attachListeners, setConnections } from './wagmiInternals.ts'
 

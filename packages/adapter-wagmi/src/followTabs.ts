@@ -1,5 +1,5 @@
 import type { Config } from 'wagmi'
-import { isWalletConnector } from './findConnector.ts'
+import { isWalletConnector } from './base/findConnector.ts'
 import { restore } from './restore.ts'
 
 /**

@@ -1,7 +1,7 @@
 import type { Connection } from '@cleat/core/adapter'
 import type { Config } from 'wagmi'
 import { reconnect } from 'wagmi/actions'
-import { findConnector } from './findConnector.ts'
+import { findConnector } from './base/findConnector.ts'
 import { readConnection } from './translate/readConnection.ts'
 import { until, untilSettled } from './until.ts'
 

@@ -1,6 +1,6 @@
 import type { Config, Connector } from 'wagmi'
+import type { WalletConnectorExtras } from './base/walletConnectorExtras.ts'
 import { loadOnDemand } from './loadOnDemand.ts'
-import type { WalletConnectorExtras } from './walletConnectorExtras.ts'
 
 /**
  * Restores a wallet that turned up after the restoring of the page was over, where the visitor connected it before: it arrived late,

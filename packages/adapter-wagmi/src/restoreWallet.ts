@@ -1,8 +1,8 @@
 import type { Config, Connector } from 'wagmi'
-import { isLive } from './isLive.ts'
+import { isLive } from './base/isLive.ts'
+import type { WalletConnectorExtras } from './base/walletConnectorExtras.ts'
 import { isSettled, untilSettled } from './until.ts'
 import { attachListeners, setConnections } from './wagmiInternals.ts'
-import type { WalletConnectorExtras } from './walletConnectorExtras.ts'
 
 /**
  * Adds a remembered wallet to those that are connected, without prompting. One that is in use by then stays in use.

@@ -8,16 +8,16 @@ import {
 import { watchWallets } from '@cleat/evm'
 import type { Config, Connector } from 'wagmi'
 import { watchConnectors } from 'wagmi/actions'
-import { activeFirst } from './activeFirst.ts'
-import { isWalletConnector } from './findConnector.ts'
+import { activeFirst } from './base/activeFirst.ts'
+import { isWalletConnector } from './base/findConnector.ts'
+import { isSame } from './base/isSame.ts'
+import type { WalletConnectorExtras } from './base/walletConnectorExtras.ts'
 import { followTabs } from './followTabs.ts'
-import { isSame } from './isSame.ts'
 import { restore } from './restore.ts'
 import { readConnections } from './translate/readConnection.ts'
 import { toConnectors } from './translate/toConnectors.ts'
 import { setConnections, setUpConnector, updateConnectors } from './wagmiInternals.ts'
 import { walletConnector } from './walletConnector.ts'
-import type { WalletConnectorExtras } from './walletConnectorExtras.ts'
 
 type Connections = readonly Connection[]
 

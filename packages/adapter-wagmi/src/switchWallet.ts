@@ -1,8 +1,8 @@
 import type { Address } from 'viem'
 import type { Config } from 'wagmi'
-import { activeFirst } from './activeFirst.ts'
-import { isWalletConnector } from './findConnector.ts'
-import { isLive } from './isLive.ts'
+import { activeFirst } from './base/activeFirst.ts'
+import { isWalletConnector } from './base/findConnector.ts'
+import { isLive } from './base/isLive.ts'
 import { setConnections } from './wagmiInternals.ts'
 
 /**

@@ -1,16 +1,19 @@
 import { CleatError, type DiscoveredWallet, raceSignal } from '@cleat/core/adapter'
-import { createAccountRequest, guardProvider, revokePermission } from '@cleat/evm'
-import { type Address, getAddress, type ProviderRpcError } from 'viem'
+import { createEip1193Session, type GuardedProvider } from '@cleat/evm'
+import { type Address, getAddress } from 'viem'
 import { type CreateConnectorFn, createConnector } from 'wagmi'
-import { activeFirst } from './activeFirst.ts'
+import { activeFirst } from './base/activeFirst.ts'
+import { notConnected } from './base/notConnected.ts'
+import type { WalletConnectorExtras } from './base/walletConnectorExtras.ts'
 import { loadOnDemand } from './loadOnDemand.ts'
-import { notConnected } from './notConnected.ts'
-import type { WalletConnectorExtras } from './walletConnectorExtras.ts'
-
-type Provider = ReturnType<typeof guardProvider>
 
 /** With the account that the visitor chose, where they did. */
 type StorageItem = { [key: `${string}.connected`]: true | Address }
+
+type Listening = Pick<
+  ReturnType<CreateConnectorFn>,
+  'getAccounts' | 'onAccountsChanged' | 'onChainChanged' | 'onDisconnect'
+>
 
 export declare namespace walletConnector {
   type Parameters = {
@@ -23,11 +26,13 @@ export declare namespace walletConnector {
 /** The wagmi connector of a wallet found in the page. It listens to the wallet only while the wallet is remembered. */
 export function walletConnector(
   parameters: walletConnector.Parameters,
-): CreateConnectorFn<Provider, WalletConnectorExtras, StorageItem> {
+): CreateConnectorFn<GuardedProvider, WalletConnectorExtras, StorageItem> {
   const { wallet, onReturn } = parameters
-  return createConnector<Provider, WalletConnectorExtras, StorageItem>((config) => {
+  return createConnector<GuardedProvider, WalletConnectorExtras, StorageItem>((config) => {
     const { id, name, kind } = wallet
-    const provider = guardProvider(wallet)
+    // viem's takes a second argument that makes other checksums.
+    const session = createEip1193Session({ wallet, toAddress: (address) => getAddress(address) })
+    const { provider } = session
     const key = `${id}.connected` as const
     let authorized: readonly Address[] | undefined
     let isListening = false
@@ -35,8 +40,7 @@ export function walletConnector(
     /** The first account of the wallet itself, as it said last. */
     let own: Address | undefined
 
-    const toAccounts = (answer: unknown): readonly Address[] => {
-      const accounts = (answer as readonly string[]).map((address) => getAddress(address))
+    const inOrder = (accounts: readonly Address[]): readonly Address[] => {
       const [first = own] = accounts
       if (chosen && own && own !== first) void choose(undefined)
       own = first
@@ -48,13 +52,9 @@ export function walletConnector(
       await config.storage?.setItem(key, address ?? true)
     }
 
-    const request = createAccountRequest(provider)
     const requestAccounts = async (): Promise<readonly Address[]> => {
       chosen = undefined
-      const accounts = toAccounts(await request())
-      if (accounts.length === 0)
-        throw new CleatError('CONNECTION_NO_ACCOUNTS', { context: { wallet: name } })
-      return accounts
+      return inOrder(await session.requestAccounts())
     }
 
     return {
@@ -92,10 +92,10 @@ export function walletConnector(
       },
       async disconnect() {
         await this.forget()
-        await revokePermission(provider)
+        await session.revoke()
       },
-      getAccounts: async () => toAccounts(await provider.request({ method: 'eth_accounts' })),
-      getChainId: async () => Number(await provider.request({ method: 'eth_chainId' })),
+      getAccounts: async () => inOrder(await session.readAccounts()),
+      getChainId: session.readChainId,
       getProvider: async () => provider,
       async isAuthorized() {
         if (!(await this.isRemembered())) return false
@@ -133,16 +133,15 @@ export function walletConnector(
         if (accounts.length === 0) config.emitter.emit('disconnect')
         // wagmi listens for `connect` only while this connector is not connected.
         else if (config.emitter.listenerCount('connect') > 0) onReturn()
-        else config.emitter.emit('change', { accounts: toAccounts(accounts) })
+        else
+          config.emitter.emit('change', {
+            accounts: inOrder(accounts.map((address) => getAddress(address))),
+          })
       },
       onChainChanged(chainId) {
         config.emitter.emit('change', { chainId: Number(chainId) })
       },
-      async onDisconnect(error) {
-        // 1013: the wallet lost its connection and is getting it back by itself.
-        const isPassing = (error as ProviderRpcError | undefined)?.code === 1013
-        const accounts = isPassing ? await this.getAccounts().catch(() => []) : []
-        if (accounts.length > 0) return
+      async onDisconnect() {
         config.emitter.emit('disconnect')
         await end(this)
       },
@@ -153,18 +152,19 @@ export function walletConnector(
       if (kind === 'walletConnect') await connector.forget()
     }
 
-    function listen(connector: {
-      onAccountsChanged(accounts: string[]): void
-      onChainChanged(chainId: string): void
-      onDisconnect(error?: Error): void
-    }) {
+    function listen(connector: Listening) {
       if (isListening) return
       isListening = true
-      provider.on('accountsChanged', (accounts) =>
-        connector.onAccountsChanged(accounts as string[]),
-      )
-      provider.on('chainChanged', (chainId) => connector.onChainChanged(chainId as string))
-      provider.on('disconnect', (error) => connector.onDisconnect(error as Error))
+      session.watch({
+        onAccounts: (accounts) => connector.onAccountsChanged([...accounts]),
+        onChainId: (chainId) => connector.onChainChanged(String(chainId)),
+        onLock: () => connector.onAccountsChanged([]),
+        onDisconnect: () => connector.onDisconnect(),
+        onInterrupt: async () => {
+          const accounts = await connector.getAccounts().catch(() => [])
+          if (accounts.length === 0) connector.onDisconnect()
+        },
+      })
     }
   })
 }

@@ -1,6 +1,6 @@
 import type { AdapterSession, CaipNetwork } from '@cleat/core/adapter'
 import { createTransferRequest, type Eip1193Wallet } from '@cleat/evm'
-import { toAddress } from '../toAddress.ts'
+import { toAddress } from '../base/toAddress.ts'
 import { sendRequest } from './sendRequest.ts'
 
 /**

@@ -2,8 +2,8 @@ import type { AdapterSession, TransferAdapter } from '@cleat/core/adapter'
 import type { Eip1193Wallet } from '@cleat/evm'
 import { createEvmTransfers, createRpcCall } from '@cleat/evm/transfers'
 import { keccak256 } from 'ethers'
+import { toAddress } from '../base/toAddress.ts'
 import { sendRequest } from '../features/sendRequest.ts'
-import { toAddress } from '../toAddress.ts'
 
 /**
  * What can be done with money on the app's networks. Nodes are asked without ethers' own provider, which asks each of them what chain it is for before

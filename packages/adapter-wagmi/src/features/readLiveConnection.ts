@@ -1,6 +1,6 @@
 import { CleatError, type Connection, translateProviderError } from '@cleat/core/adapter'
 import type { Config } from 'wagmi'
-import { findConnected } from '../findConnected.ts'
+import { findConnected } from '../base/findConnected.ts'
 import { toConnection } from '../translate/toConnection.ts'
 
 /**

@@ -1,6 +1,6 @@
 import { type ProviderRequest, translateProviderError } from '@cleat/core/adapter'
 import type { Config } from 'wagmi'
-import { findConnected } from '../findConnected.ts'
+import { findConnected } from '../base/findConnected.ts'
 
 /** Hands a request to the connected wallet as it is. */
 export async function sendRequest(config: Config, request: ProviderRequest): Promise<unknown> {

@@ -1,7 +1,7 @@
 import { type CaipNetwork, translateProviderError } from '@cleat/core/adapter'
 import type { Config } from 'wagmi'
 import { switchChain } from 'wagmi/actions'
-import { findConnected } from '../findConnected.ts'
+import { findConnected } from '../base/findConnected.ts'
 
 /** Moves the connected wallet to a network; wagmi's state follows. */
 export async function switchNetwork(

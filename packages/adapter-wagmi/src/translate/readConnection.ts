@@ -1,6 +1,6 @@
 import type { Connection } from '@cleat/core/adapter'
 import type { Config, State } from 'wagmi'
-import { activeFirst } from '../activeFirst.ts'
+import { activeFirst } from '../base/activeFirst.ts'
 import { toConnection } from './toConnection.ts'
 
 type WagmiState = State<Config['chains']>

@@ -1,6 +1,6 @@
 import { type Connection, toCaipNetworkId } from '@cleat/core/adapter'
 import type { Connection as WagmiConnection } from 'wagmi'
-import { isLive } from '../isLive.ts'
+import { isLive } from '../base/isLive.ts'
 
 type Parameters = Pick<WagmiConnection, 'connector' | 'chainId'> & {
   readonly accounts: readonly string[]

@@ -12,6 +12,7 @@ test('default', () => {
       "verifyContractSignature",
       "createTransferRequest",
       "createAccountRequest",
+      "createEip1193Session",
       "createEip1193Wallet",
       "moveToChain",
       "revokePermission",

@@ -5,10 +5,15 @@ export {
   type AppProvider,
   createAppProvider,
 } from '../provider/createAppProvider.ts'
-export { guardProvider } from '../provider/guardProvider.ts'
+export { type GuardedProvider, guardProvider } from '../provider/guardProvider.ts'
 export { verifyContractSignature } from '../signatures/verifyContractSignature.ts'
 export { createTransferRequest } from '../transfers/createTransferRequest.ts'
 export { createAccountRequest } from '../wallet/createAccountRequest.ts'
+export {
+  createEip1193Session,
+  type Eip1193Handlers,
+  type Eip1193Session,
+} from '../wallet/createEip1193Session.ts'
 export {
   createEip1193Wallet,
   type Eip1193Wallet,

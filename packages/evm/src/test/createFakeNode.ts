@@ -1,7 +1,7 @@
 import type { CaipNetwork } from '@cleat/core/adapter'
 import { checkNetworks } from '@cleat/core/adapter'
-import type { EvmChain } from '../transfers/evmChain.ts'
 import { createEvmNode, type EvmNode } from '../transfers/node/createEvmNode.ts'
+import type { EvmChain } from '../transfers/node/evmChain.ts'
 import { mainnet } from './networks.ts'
 
 export type FakeNode = {

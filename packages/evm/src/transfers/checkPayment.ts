@@ -1,6 +1,6 @@
 import type { PreparedPayment } from '@cleat/core/adapter'
-import type { EvmChain } from './evmChain.ts'
 import { createEvmNode } from './node/createEvmNode.ts'
+import type { EvmChain } from './node/evmChain.ts'
 import { checkChain } from './prepare/checkChain.ts'
 import { checkFunds } from './prepare/checkFunds.ts'
 import { readPayer } from './prepare/readPayer.ts'

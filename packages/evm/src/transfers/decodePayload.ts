@@ -1,6 +1,6 @@
 import type { DecodedPayment } from '@cleat/core/adapter'
 import { CleatError } from '@cleat/core/adapter'
-import type { EvmChain } from './evmChain.ts'
+import type { EvmChain } from './node/evmChain.ts'
 import { type EvmPayload, readPayload } from './readPayload.ts'
 
 /**

@@ -1,8 +1,8 @@
 import type { Payment } from '@cleat/core/adapter'
-import type { EvmChain } from './evmChain.ts'
 import { createEvmNode } from './node/createEvmNode.ts'
+import type { EvmChain } from './node/evmChain.ts'
 import { isRpcFailure } from './node/isRpcFailure.ts'
-import { parseReceiver } from './parseReceiver.ts'
+import { parseReceiver } from './prepare/parseReceiver.ts'
 import { readFee } from './prepare/readFee.ts'
 import { readPayer } from './prepare/readPayer.ts'
 

@@ -4,10 +4,10 @@ import { readTokenText } from './abi/readTokenText.ts'
 import { readWord } from './abi/readWord.ts'
 import { selectors } from './abi/selectors.ts'
 import { toWord } from './abi/toWord.ts'
-import type { EvmChain } from './evmChain.ts'
 import { createEvmNode } from './node/createEvmNode.ts'
+import type { EvmChain } from './node/evmChain.ts'
 import { readMany } from './node/readMany.ts'
-import { parseReceiver } from './parseReceiver.ts'
+import { parseReceiver } from './prepare/parseReceiver.ts'
 
 /**
  * What an address holds of the given tokens. What is no token, or tells no decimals that could be, is left out.

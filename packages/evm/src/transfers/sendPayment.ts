@@ -1,7 +1,7 @@
 import type { DecodedPayment, PreparedPayment } from '@cleat/core/adapter'
 import { CleatError } from '@cleat/core/adapter'
 import { decodePayload } from './decodePayload.ts'
-import type { EvmChain } from './evmChain.ts'
+import type { EvmChain } from './node/evmChain.ts'
 import { readPayload } from './readPayload.ts'
 
 /**

@@ -1,6 +1,6 @@
 import type { Network } from '@cleat/core/adapter'
 import { CleatError, isCleatError, readRefusal } from '@cleat/core/adapter'
-import type { EvmChain } from '../evmChain.ts'
+import type { EvmChain } from './evmChain.ts'
 
 /** A call as a node runs it, without anybody having to sign. */
 export type NodeCall = {

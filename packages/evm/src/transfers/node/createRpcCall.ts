@@ -1,6 +1,6 @@
 import { askInTurn, createHttp, readRefusal } from '@cleat/core/adapter'
 import { looseObject } from 'valibot'
-import type { EvmChain } from '../evmChain.ts'
+import type { EvmChain } from './evmChain.ts'
 
 const schema = looseObject({})
 

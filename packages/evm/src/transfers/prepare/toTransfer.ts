@@ -3,9 +3,9 @@ import { CleatError, createRecipientError } from '@cleat/core/adapter'
 import { selectors } from '../abi/selectors.ts'
 import { toQuantity } from '../abi/toQuantity.ts'
 import { toWord } from '../abi/toWord.ts'
-import type { EvmChain } from '../evmChain.ts'
 import type { NodeCall } from '../node/createEvmNode.ts'
-import { parseReceiver } from '../parseReceiver.ts'
+import type { EvmChain } from '../node/evmChain.ts'
+import { parseReceiver } from './parseReceiver.ts'
 
 /** A payment as the chain runs it, before anything is known of fees. */
 export type EvmTransfer = {

@@ -1,4 +1,4 @@
-import type { EvmChain } from './evmChain.ts'
+import type { EvmChain } from '../node/evmChain.ts'
 
 /**
  * Parses a typed address to its checksummed form: 40 digits, with or without `0x`, in one case or

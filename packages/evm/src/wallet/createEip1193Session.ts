@@ -1,0 +1,95 @@
+import { CleatError, type DiscoveredWallet, readErrorCode } from '@cleat/core/adapter'
+import { type GuardedProvider, guardProvider } from '../provider/guardProvider.ts'
+import { createAccountRequest } from './createAccountRequest.ts'
+import { revokePermission } from './revokePermission.ts'
+
+/** Accounts, chain and events of one wallet. Keeps no copy of what the wallet shares. */
+export type Eip1193Session<address extends string = string> = {
+  readonly provider: GuardedProvider
+  /**
+   * Asks for accounts with a prompt.
+   * @throws `CONNECTION_NO_ACCOUNTS`, and what the wallet throws
+   */
+  requestAccounts(): Promise<readonly [address, ...address[]]>
+  /** Reads the shared accounts without a prompt. Empty if the wallet shares none. */
+  readAccounts(): Promise<readonly address[]>
+  readChainId(): Promise<number>
+  /** Revokes the permission to see accounts. Never rejects. */
+  revoke(): Promise<void>
+  /**
+   * Listens to the wallet.
+   * @returns removes the listeners
+   */
+  watch(handlers: Eip1193Handlers<address>): () => void
+}
+
+/** What a wallet reports. */
+export type Eip1193Handlers<address extends string = string> = {
+  /** Never called with an empty list. */
+  onAccounts(accounts: readonly [address, ...address[]]): void
+  onChainId(chainId: number): void
+  /** The wallet shares no account any more. */
+  onLock(): void
+  /** The wallet ended the connection. */
+  onDisconnect(): void
+  /** The wallet lost its connection to the chain and reconnects. */
+  onInterrupt(): void
+}
+
+export declare namespace createEip1193Session {
+  type Parameters<address extends string = string> = {
+    wallet: DiscoveredWallet
+    /** Returns an address with its checksum (EIP-55). */
+    toAddress: (address: string) => address
+  }
+}
+
+/** EIP-1193: "the provider is disconnected from the specified chain", with the code of websockets. */
+const interrupted = 1013
+
+/**
+ * Translates a wallet's requests and events. Adapters keep the connections: wagmi in its state,
+ * others in `createWalletAdapter`.
+ * @see EIP-1102, EIP-1193, EIP-2255 and MIP-2
+ */
+export function createEip1193Session<address extends string>(
+  parameters: createEip1193Session.Parameters<address>,
+): Eip1193Session<address> {
+  const { wallet, toAddress } = parameters
+  const provider = guardProvider(wallet)
+  const request = createAccountRequest(provider)
+  // The guard has checked the form of answers and payloads.
+  const toAddresses = (answer: unknown) =>
+    (answer as readonly string[]).map((address) => toAddress(address))
+  const isNotEmpty = (accounts: readonly address[]): accounts is readonly [address, ...address[]] =>
+    accounts.length > 0
+
+  return {
+    provider,
+    async requestAccounts() {
+      const accounts = toAddresses(await request())
+      if (isNotEmpty(accounts)) return accounts
+      throw new CleatError('CONNECTION_NO_ACCOUNTS', { context: { wallet: wallet.name } })
+    },
+    readAccounts: async () => toAddresses(await provider.request({ method: 'eth_accounts' })),
+    readChainId: async () => Number(await provider.request({ method: 'eth_chainId' })),
+    revoke: () => revokePermission(provider),
+    watch({ onAccounts, onChainId, onLock, onDisconnect, onInterrupt }) {
+      const listeners = {
+        accountsChanged(answer: unknown) {
+          const accounts = toAddresses(answer)
+          if (isNotEmpty(accounts)) onAccounts(accounts)
+          else onLock()
+        },
+        chainChanged: (chainId: unknown) => onChainId(Number(chainId)),
+        disconnect: (error: unknown) =>
+          readErrorCode(error) === interrupted ? onInterrupt() : onDisconnect(),
+      }
+      for (const [event, listener] of Object.entries(listeners)) provider.on(event, listener)
+      return () => {
+        for (const [event, listener] of Object.entries(listeners))
+          provider.removeListener(event, listener)
+      }
+    },
+  }
+}
