@@ -31,9 +31,10 @@ test.each([
   ['refuses', rejectRequest({ code: 4200 })],
 ])('behavior: the wallet %s to revoke', async (_, behaviour) => {
   wallet.program('wallet_revokePermissions', behaviour)
-  const startedAt = performance.now()
-  await harness.adapter.disconnect()
-  expect(performance.now() - startedAt).toBeLessThan(2000)
+  // A busy machine delays both timers alike.
+  const late = new Promise((resolve) => setTimeout(resolve, 2000, 'late'))
+  const leaving = harness.adapter.disconnect().then(() => 'disconnected')
+  expect(await Promise.race([leaving, late])).toBe('disconnected')
   expect(harness.adapter.getConnection()).toBeNull()
 })
 

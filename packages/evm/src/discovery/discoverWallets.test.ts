@@ -1,9 +1,9 @@
 import type { DiscoveredWallet } from '@cleat/core/adapter'
+import { createFakeProvider, type FakeProvider } from '@cleat/core/test/createFakeProvider'
+import { createFakeWindow, type FakeWindow } from '@cleat/core/test/createFakeWindow'
+import { createHostileValues } from '@cleat/core/test/createHostileValues'
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { createFakeProvider, type FakeProvider } from '../test/createFakeProvider.ts'
-import { createFakeWindow, type FakeWindow } from '../test/createFakeWindow.ts'
-import { createHostileValues } from '../test/createHostileValues.ts'
 import { discoverWallets } from './discoverWallets.ts'
 
 type Page = {

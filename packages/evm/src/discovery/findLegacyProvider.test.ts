@@ -1,7 +1,7 @@
 import type { Eip1193Provider } from '@cleat/core/adapter'
+import { createFakeProvider } from '@cleat/core/test/createFakeProvider'
+import { createFakeWindow } from '@cleat/core/test/createFakeWindow'
 import { expect, test } from 'vitest'
-import { createFakeProvider } from '../test/createFakeProvider.ts'
-import { createFakeWindow } from '../test/createFakeWindow.ts'
 import { findLegacyProvider, isSameWallet } from './findLegacyProvider.ts'
 
 function boom(): never {

@@ -1,6 +1,6 @@
 import type { Eip1193Provider } from '@cleat/core/adapter'
+import { createFakeProvider } from '@cleat/core/test/createFakeProvider'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { createFakeProvider } from '../test/createFakeProvider.ts'
 import { guardProvider } from './guardProvider.ts'
 
 const address = '0xd8dA6BF26964aF9D7eEd9e03E53415D37aA96045'

@@ -1,6 +1,6 @@
+import { createHostileValues } from '@cleat/core/test/createHostileValues'
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { createHostileValues } from '../test/createHostileValues.ts'
 import { parseAnswer } from './parseAnswer.ts'
 
 const address = '0xd8dA6BF26964aF9D7eEd9e03E53415D37aA96045'

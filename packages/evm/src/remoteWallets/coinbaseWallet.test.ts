@@ -1,10 +1,10 @@
 // @vitest-environment jsdom
 
 import { translateProviderError } from '@cleat/core/adapter'
+import { catchError } from '@cleat/core/test/catchError'
+import { base, mainnet } from '@cleat/core/test/networks'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { catchError } from '../test/catchError.ts'
 import { createFakeKeys } from '../test/createFakeKeys.ts'
-import { base, mainnet } from '../test/networks.ts'
 import { loadCoinbaseProvider } from './coinbaseWallet.ts'
 
 const metadata = {

@@ -1,6 +1,7 @@
 // @vitest-environment jsdom
+
+import { mainnet } from '@cleat/core/test/networks'
 import { afterEach, expect, test, vi } from 'vitest'
-import { mainnet } from '../test/networks.ts'
 import { createCoinbaseProvider } from './createCoinbaseProvider.ts'
 
 afterEach(() => {

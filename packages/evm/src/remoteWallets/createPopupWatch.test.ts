@@ -1,6 +1,7 @@
 // @vitest-environment jsdom
+
+import { catchError } from '@cleat/core/test/catchError'
 import { afterEach, expect, test, vi } from 'vitest'
-import { catchError } from '../test/catchError.ts'
 import { createPopupWatch } from './createPopupWatch.ts'
 
 const url = 'https://keys.example/connect'

@@ -1,5 +1,5 @@
+import type { DeviceFacts } from '@cleat/core/test/createDeviceWindow'
 import { afterEach, expect, test, vi } from 'vitest'
-import type { DeviceFacts } from '../test/createDeviceWindow.ts'
 import { createFakeSafe, safeInfo } from '../test/createFakeSafe.ts'
 import { findSafeProvider } from './findSafeProvider.ts'
 

@@ -1,8 +1,8 @@
 import { checkNetworks } from '@cleat/core/adapter'
+import { createDeviceWindow } from '@cleat/core/test/createDeviceWindow'
+import { mainnet } from '@cleat/core/test/networks'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { createDeviceWindow } from '../test/createDeviceWindow.ts'
 import { createFakeSafe } from '../test/createFakeSafe.ts'
-import { mainnet } from '../test/networks.ts'
 import { loadRemoteWallets } from './loadRemoteWallets.ts'
 
 beforeEach(() => {

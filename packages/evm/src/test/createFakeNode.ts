@@ -1,8 +1,8 @@
 import type { CaipNetwork } from '@cleat/core/adapter'
 import { checkNetworks } from '@cleat/core/adapter'
+import { mainnet } from '@cleat/core/test/networks'
 import { createEvmNode, type EvmNode } from '../transfers/node/createEvmNode.ts'
 import type { EvmChain } from '../transfers/node/evmChain.ts'
-import { mainnet } from './networks.ts'
 
 export type FakeNode = {
   readonly chain: EvmChain

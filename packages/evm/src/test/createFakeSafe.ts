@@ -1,5 +1,5 @@
-import { createDeviceWindow, type DeviceFacts } from './createDeviceWindow.ts'
-import { createFakeWindow, type FakeWindow } from './createFakeWindow.ts'
+import { createDeviceWindow, type DeviceFacts } from '@cleat/core/test/createDeviceWindow'
+import { createFakeWindow, type FakeWindow } from '@cleat/core/test/createFakeWindow'
 
 export type FakeSafe = {
   /** The page in the frame. */

@@ -1,6 +1,6 @@
 import { checkNetworks } from '@cleat/core/adapter'
+import { base } from '@cleat/core/test/networks'
 import { expect, test, vi } from 'vitest'
-import { base } from '../test/networks.ts'
 import { createTransferRequest } from './createTransferRequest.ts'
 
 const from = '0xf39Fd6e51aad88F6F4ce6aB8827279cffFb92266'

@@ -1,9 +1,9 @@
 import type { Payment } from '@cleat/core/adapter'
 import { isCleatError } from '@cleat/core/adapter'
+import { createHostileValues } from '@cleat/core/test/createHostileValues'
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { createFakeNode } from '../test/createFakeNode.ts'
-import { createHostileValues } from '../test/createHostileValues.ts'
 import { decodePayload } from './decodePayload.ts'
 import { toTransfer } from './prepare/toTransfer.ts'
 

@@ -1,6 +1,6 @@
 import type { PreparedPayment } from '@cleat/core/adapter'
+import { catchError } from '@cleat/core/test/catchError'
 import { expect, test } from 'vitest'
-import { catchError } from '../test/catchError.ts'
 import { createFakeNode } from '../test/createFakeNode.ts'
 import { sendPayment } from './sendPayment.ts'
 

@@ -1,6 +1,6 @@
+import { catchError } from '@cleat/core/test/catchError'
+import { createFakeProvider, type FakeProvider } from '@cleat/core/test/createFakeProvider'
 import { beforeEach, expect, test, vi } from 'vitest'
-import { catchError } from '../test/catchError.ts'
-import { createFakeProvider, type FakeProvider } from '../test/createFakeProvider.ts'
 import { createEip1193Session, type Eip1193Session } from './createEip1193Session.ts'
 
 const first = `0x${'a'.repeat(40)}`

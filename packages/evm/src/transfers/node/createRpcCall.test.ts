@@ -1,7 +1,7 @@
+import { catchError } from '@cleat/core/test/catchError'
+import { json, serviceUrl, startFakeApi } from '@cleat/core/test/startFakeApi'
 import { http } from 'msw'
 import { expect, test } from 'vitest'
-import { catchError } from '../../test/catchError.ts'
-import { json, serviceUrl, startFakeApi } from '../../test/startFakeApi.ts'
 import { createRpcCall } from './createRpcCall.ts'
 
 const service = startFakeApi()

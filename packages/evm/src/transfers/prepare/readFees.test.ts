@@ -1,5 +1,5 @@
+import { catchError } from '@cleat/core/test/catchError'
 import { expect, test } from 'vitest'
-import { catchError } from '../../test/catchError.ts'
 import { createFakeNode } from '../../test/createFakeNode.ts'
 import { readFees } from './readFees.ts'
 

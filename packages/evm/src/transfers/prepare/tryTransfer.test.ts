@@ -1,5 +1,5 @@
+import { catchError } from '@cleat/core/test/catchError'
 import { expect, test } from 'vitest'
-import { catchError } from '../../test/catchError.ts'
 import { createFakeNode, revert } from '../../test/createFakeNode.ts'
 import { toWord } from '../abi/toWord.ts'
 import type { EvmTransfer } from './toTransfer.ts'

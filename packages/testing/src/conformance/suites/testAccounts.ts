@@ -1,16 +1,14 @@
-import { expect, vi } from 'vitest'
+import { expect } from 'vitest'
 import { changesOf } from '../page.ts'
 import type { Suite } from '../suite.ts'
+import { withinTurns } from '../withinTurns.ts'
 
 export function testAccounts({ check, requires }: Suite): void {
-  check('accounts: another account of the wallet is told of within 300 ms', async (page) => {
+  check('accounts: another account of the wallet is reported soon', async (page) => {
     await page.connect()
     const [, second] = page.wallet.addresses
     page.wallet.selectAccount(second)
-    await vi.waitFor(() => expect(page.adapter.getConnection()?.accounts[0].address).toBe(second), {
-      timeout: 300,
-      interval: 10,
-    })
+    await withinTurns(() => expect(page.adapter.getConnection()?.accounts[0].address).toBe(second))
     expect(changesOf(page)).toEqual(['accountChanged', 'accountChanged'])
   })
 

@@ -1,6 +1,7 @@
-import { expect, vi } from 'vitest'
+import { expect } from 'vitest'
 import { changesOf, codeOf } from '../page.ts'
 import type { Suite } from '../suite.ts'
+import { withinTurns } from '../withinTurns.ts'
 
 export function testNetwork({ check, requires }: Suite): void {
   const checkSwitch = requires('network:switch')
@@ -36,10 +37,7 @@ export function testNetwork({ check, requires }: Suite): void {
     const { caipNetworkId } = page.networks[1]
     await page.connect()
     page.wallet.selectNetwork(caipNetworkId)
-    await vi.waitFor(() => expect(page.adapter.getConnection()).toMatchObject({ caipNetworkId }), {
-      timeout: 300,
-      interval: 10,
-    })
+    await withinTurns(() => expect(page.adapter.getConnection()).toMatchObject({ caipNetworkId }))
     expect(changesOf(page).at(-1)).toMatch(/^(?:network|account)Changed$/)
   })
 }

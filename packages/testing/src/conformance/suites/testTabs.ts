@@ -1,5 +1,6 @@
 import { expect } from 'vitest'
 import type { Suite } from '../suite.ts'
+import { withinTurns } from '../withinTurns.ts'
 
 /** Within which another tab has followed. */
 const timeout = 1000
@@ -20,7 +21,7 @@ export function testTabs({ check, requires }: Suite): void {
     }
   })
 
-  check('tabs: the wallet tells each of another account within 300 ms', async (page) => {
+  check('tabs: each reports another account of the wallet soon', async (page) => {
     const tab = await page.openTab()
     try {
       await tab.after(() => page.connect())
@@ -29,7 +30,7 @@ export function testTabs({ check, requires }: Suite): void {
       page.wallet.selectAccount(second)
       const used = () =>
         [page.adapter, tab.adapter].map((one) => one.getConnection()?.accounts[0].address)
-      await expect.poll(used, { timeout: 300, interval: 10 }).toEqual([second, second])
+      await withinTurns(() => expect(used()).toEqual([second, second]))
     } finally {
       tab.close()
     }
