@@ -23,15 +23,6 @@ const ui = [
 /** The only `import()` of the runtime. */
 const allowedInCore = ['boot/loadRuntime.ts → exports/runtime.ts']
 
-/** Folders of features that still import each other. The list must become empty. */
-const leftCycles = [
-  'features/send/form',
-  'features/send/pendingTransactions',
-  'features/send/prepare',
-  'features/send/receiver',
-  'features/send/send',
-]
-
 function readSources(name: string): Sources {
   const folder = `packages/${name}/src`
   const paths = sourceFiles(`${folder}/**/*.{ts,tsx}`).filter(
@@ -60,11 +51,11 @@ test('default: no feature of ui imports another', () => {
   expect(found).toEqual([])
 })
 
-test.each(['core', 'ui'])('default: no folders of %s import each other', (name) => {
+test.each(['core', 'evm', 'react', 'ui'])('default: no folders of %s import each other', (name) => {
   const imports = listImports(readSources(name)).filter(
     ({ from, to }) => ![...allowedInCore].includes(`${from} → ${to}`),
   )
-  expect(findFolderCycles(imports).filter((folder) => !leftCycles.includes(folder))).toEqual([])
+  expect(findFolderCycles(imports)).toEqual([])
 })
 
 const adapters = sourceFiles('packages/{evm,adapter-*}/package.json').map(

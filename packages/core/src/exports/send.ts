@@ -9,13 +9,13 @@ export { createSend } from '../features/send/createSend.ts'
 export { findIntentNetwork } from '../features/send/form/findIntentNetwork.ts'
 export type { PaymentLinkFault } from '../features/send/paymentUris/paymentLink.ts'
 export { readPaymentLink } from '../features/send/paymentUris/readPaymentLink.ts'
-export type { PendingTransaction } from '../features/send/pendingTransaction.ts'
-export type { SendController, SendValidationError } from '../features/send/sendController.ts'
-export type { SendIntent } from '../features/send/sendIntent.ts'
+export type { PendingTransaction } from '../features/send/state/pendingTransaction.ts'
+export type { SendController, SendValidationError } from '../features/send/state/sendController.ts'
+export type { SendIntent } from '../features/send/state/sendIntent.ts'
 export type {
   PrepareFlow,
   ReceiverFlow,
   ReceiverNotice,
   SendFlow,
   SendState,
-} from '../features/send/sendState.ts'
+} from '../features/send/state/sendState.ts'

@@ -2,7 +2,7 @@ import type { CleatError } from '../base/errors/cleatError.ts'
 import type { ConnectedAccount } from '../contract/wallets/connectedAccount.ts'
 import type { open as openAny } from '../runtime/actions/open.ts'
 import type { OpenView, SendingView } from './route.ts'
-import type { SendIntent } from './send/sendIntent.ts'
+import type { SendIntent } from './send/state/sendIntent.ts'
 
 /** The verb `open`, typed for Cleat's views. */
 export declare namespace open {

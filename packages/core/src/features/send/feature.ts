@@ -1,7 +1,7 @@
 import { defineFeature, type FeatureDefinition } from '../../runtime/features/defineFeature.ts'
 import type { OpenableRoute, RouteDefinition } from '../../runtime/features/routeDefinition.ts'
-import type { SendController } from './sendController.ts'
-import type { SendIntent } from './sendIntent.ts'
+import type { SendController } from './state/sendController.ts'
+import type { SendIntent } from './state/sendIntent.ts'
 
 export type SendRoutes = {
   /** The send form. It starts with the intent. */

@@ -1,7 +1,7 @@
 import { ref } from 'valtio/vanilla'
 import type { Holdings } from '../../runtime/queries/data/holdings.ts'
-import { getSender } from './form/getSender.ts'
-import type { SendContext } from './sendContext.ts'
+import { getSender } from './state/getSender.ts'
+import type { SendContext } from './state/sendContext.ts'
 
 /**
  * Keeps `state.tokenBalances` at what the query client has for the account in use. Asks nothing:

@@ -1,7 +1,7 @@
 import { parseAmount } from '../../../base/amounts/parseAmount.ts'
-import type { SendContext } from '../sendContext.ts'
+import { getSender } from '../state/getSender.ts'
+import type { SendContext } from '../state/sendContext.ts'
 import { findToken } from './findToken.ts'
-import { getSender } from './getSender.ts'
 import { setAmount } from './setAmount.ts'
 import { setToken } from './setToken.ts'
 

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { createTestKit } from '../../../test/createTestKit.ts'
 import { base, baseId, mainnet, mainnetId, solana, solanaId } from '../../../test/networks.ts'
-import type { SendIntent } from '../sendIntent.ts'
+import type { SendIntent } from '../state/sendIntent.ts'
 import { findIntentNetwork } from './findIntentNetwork.ts'
 
 test.each<[SendIntent, string | undefined]>([

@@ -1,6 +1,6 @@
 import type { CaipNetwork } from '../../../base/caip/network.ts'
 import type { KitBase } from '../../../boot/kitBase.ts'
-import type { SendIntent } from '../sendIntent.ts'
+import type { SendIntent } from '../state/sendIntent.ts'
 
 /**
  * The network of an intent: the active one if it names none, `undefined` if the app does not have

@@ -5,9 +5,9 @@ import { isSameAddress } from '../../../contract/adapter/isSameAddress.ts'
 import type { TokenBalance } from '../../../runtime/api/data/tokenBalance.ts'
 import type { Holdings } from '../../../runtime/queries/data/holdings.ts'
 import { fetchShared } from '../../../runtime/queries/fetchShared.ts'
-import { loadTransfers } from '../loadTransfers.ts'
-import type { SendContext } from '../sendContext.ts'
-import type { Sender } from './getSender.ts'
+import type { Sender } from '../state/getSender.ts'
+import { loadTransfers } from '../state/loadTransfers.ts'
+import type { SendContext } from '../state/sendContext.ts'
 
 /**
  * Finds the native currency, or a token by its address: in the account's holdings, else on the

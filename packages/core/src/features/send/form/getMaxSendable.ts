@@ -1,7 +1,7 @@
-import { loadTransfers } from '../loadTransfers.ts'
-import type { SendContext } from '../sendContext.ts'
-import { getSender } from './getSender.ts'
-import { toAsset } from './toAsset.ts'
+import { getSender } from '../state/getSender.ts'
+import { loadTransfers } from '../state/loadTransfers.ts'
+import type { SendContext } from '../state/sendContext.ts'
+import { toAsset } from '../state/toAsset.ts'
 
 /**
  * The maximum of the chosen token that the account can send, as the chain reports it now.

@@ -1,5 +1,5 @@
-import { forgetPrepared } from '../prepare/forgetPrepared.ts'
-import type { SendContext } from '../sendContext.ts'
+import { forgetPrepared } from '../state/forgetPrepared.ts'
+import type { SendContext } from '../state/sendContext.ts'
 import { updateMaxAmount } from './updateMaxAmount.ts'
 
 /** Sets the amount in base units of the token. */

@@ -1,5 +1,5 @@
-import { forgetPrepared } from '../prepare/forgetPrepared.ts'
-import type { SendContext } from '../sendContext.ts'
+import { forgetPrepared } from '../state/forgetPrepared.ts'
+import type { SendContext } from '../state/sendContext.ts'
 import { getMaxSendable } from './getMaxSendable.ts'
 
 /**

@@ -1,8 +1,8 @@
 import { ref } from 'valtio/vanilla'
 import type { TokenBalance } from '../../../runtime/api/data/tokenBalance.ts'
-import { forgetPrepared } from '../prepare/forgetPrepared.ts'
-import { updateNotices } from '../receiver/updateNotices.ts'
-import type { SendContext } from '../sendContext.ts'
+import { updateNotices } from '../notices/updateNotices.ts'
+import { forgetPrepared } from '../state/forgetPrepared.ts'
+import type { SendContext } from '../state/sendContext.ts'
 import { updateMaxAmount } from './updateMaxAmount.ts'
 
 /** Chooses the token. The amount is kept only if both tokens have the same decimals. */

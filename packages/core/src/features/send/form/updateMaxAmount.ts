@@ -1,4 +1,4 @@
-import type { SendContext } from '../sendContext.ts'
+import type { SendContext } from '../state/sendContext.ts'
 import { getMaxSendable } from './getMaxSendable.ts'
 
 /**

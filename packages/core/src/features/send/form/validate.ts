@@ -1,6 +1,6 @@
-import type { SendContext } from '../sendContext.ts'
-import type { SendValidationError } from '../sendController.ts'
-import { getSender } from './getSender.ts'
+import { getSender } from '../state/getSender.ts'
+import type { SendContext } from '../state/sendContext.ts'
+import type { SendValidationError } from '../state/sendController.ts'
 
 /** The form's first validation error, in the order of its fields. */
 export function validate({

@@ -4,7 +4,7 @@ import { createStorage } from '../../../base/storage/createStorage.ts'
 import { createMemoryArea } from '../../../base/storage/storageArea.ts'
 import { createStorageEvent } from '../../../test/createFakeWindow.ts'
 import { mainnetId } from '../../../test/networks.ts'
-import type { PendingTransaction } from '../pendingTransaction.ts'
+import type { PendingTransaction } from '../state/pendingTransaction.ts'
 import { createPendingTransactions } from './createPendingTransactions.ts'
 
 const now = Date.now()

@@ -1,20 +1,8 @@
 import { proxy } from 'valtio/vanilla'
 import type { Storage } from '../../../base/storage/createStorage.ts'
-import type { PaymentOutcome } from '../../../contract/transfers/paymentOutcome.ts'
-import type { TrackingData } from '../../../contract/transfers/trackingData.ts'
-import type { PendingTransaction } from '../pendingTransaction.ts'
+import type { PendingTransaction } from '../state/pendingTransaction.ts'
+import type { PendingTransactions } from '../state/pendingTransactions.ts'
 import { readPendingTransactions } from './readPendingTransactions.ts'
-
-/** Payments of this and other tabs that are not in the history yet. */
-export type PendingTransactions = {
-  /** Newest first. */
-  readonly list: readonly PendingTransaction[]
-  add(payment: PendingTransaction): void
-  /** Stores new tracking data of an undecided payment. */
-  setTrackingData(payment: PendingTransaction, trackingData: TrackingData): void
-  settle(payment: PendingTransaction, outcome: PaymentOutcome): void
-  destroy(): void
-}
 
 const limit = 99
 

@@ -1,7 +1,7 @@
 import { toCaipAddress } from '../../../base/caip/caipAddress.ts'
 import type { Payment } from '../../../contract/transfers/payment.ts'
 import { expireQueries } from '../../../runtime/queries/expireQueries.ts'
-import type { SendContext } from '../sendContext.ts'
+import type { SendContext } from '../state/sendContext.ts'
 
 /**
  * Expires cached answers about an account after a payment. Only those with a mounted view are

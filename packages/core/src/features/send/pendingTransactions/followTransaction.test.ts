@@ -12,7 +12,7 @@ import {
 } from '../../../test/createTestSend.ts'
 import { baseId, mainnetId, unlistedId } from '../../../test/networks.ts'
 import { createSend } from '../createSend.ts'
-import type { PendingTransaction } from '../pendingTransaction.ts'
+import type { PendingTransaction } from '../state/pendingTransaction.ts'
 
 beforeEach(() => {
   vi.stubGlobal('window', createFakeWindow())

@@ -1,9 +1,9 @@
 import type { Payment } from '../../../contract/transfers/payment.ts'
 import type { PaymentOutcome } from '../../../contract/transfers/paymentOutcome.ts'
-import { loadTransfers } from '../loadTransfers.ts'
-import type { PendingTransaction } from '../pendingTransaction.ts'
-import { setFlow } from '../send/setFlow.ts'
-import type { SendContext } from '../sendContext.ts'
+import { loadTransfers } from '../state/loadTransfers.ts'
+import type { PendingTransaction } from '../state/pendingTransaction.ts'
+import type { SendContext } from '../state/sendContext.ts'
+import { setFlow } from '../state/setFlow.ts'
 import { expireAnswers } from './expireAnswers.ts'
 import { readTrackingData } from './readTrackingData.ts'
 

@@ -16,7 +16,7 @@ import {
   unknown,
 } from 'valibot'
 import { type CaipNetworkId, isCaipNetworkId } from '../../../base/caip/caipNetworkId.ts'
-import type { PendingTransaction } from '../pendingTransaction.ts'
+import type { PendingTransaction } from '../state/pendingTransaction.ts'
 import { readTrackingData } from './readTrackingData.ts'
 
 const line = pipe(string(), minLength(1), maxLength(128))

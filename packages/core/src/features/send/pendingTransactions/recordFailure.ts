@@ -1,7 +1,7 @@
 import type { CleatError } from '../../../base/errors/cleatError.ts'
 import { isCleatError } from '../../../base/errors/isCleatError.ts'
 import type { Payment } from '../../../contract/transfers/payment.ts'
-import type { SendContext } from '../sendContext.ts'
+import type { SendContext } from '../state/sendContext.ts'
 import { expireAnswers } from './expireAnswers.ts'
 import { toPendingTransaction } from './toPendingTransaction.ts'
 

@@ -1,5 +1,5 @@
 import { parseAmount } from '../../../base/amounts/parseAmount.ts'
-import type { SendContext } from '../sendContext.ts'
+import type { SendContext } from '../state/sendContext.ts'
 import { followTransaction } from './followTransaction.ts'
 
 /**

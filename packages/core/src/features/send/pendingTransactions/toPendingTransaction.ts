@@ -1,6 +1,6 @@
 import { formatAmount } from '../../../base/amounts/formatAmount.ts'
 import type { Payment } from '../../../contract/transfers/payment.ts'
-import type { PendingTransaction } from '../pendingTransaction.ts'
+import type { PendingTransaction } from '../state/pendingTransaction.ts'
 
 /** The stored form of a payment, from the moment the network has it. */
 export function toPendingTransaction(parameters: {

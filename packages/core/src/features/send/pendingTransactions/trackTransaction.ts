@@ -1,8 +1,8 @@
 import type { Payment } from '../../../contract/transfers/payment.ts'
 import type { SentTransaction } from '../../../contract/transfers/sentTransaction.ts'
-import { describePayment } from '../send/describePayment.ts'
-import { setFlow } from '../send/setFlow.ts'
-import type { SendContext } from '../sendContext.ts'
+import { describePayment } from '../state/describePayment.ts'
+import type { SendContext } from '../state/sendContext.ts'
+import { setFlow } from '../state/setFlow.ts'
 import { followTransaction } from './followTransaction.ts'
 import { toPendingTransaction } from './toPendingTransaction.ts'
 

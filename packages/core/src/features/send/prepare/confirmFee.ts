@@ -1,4 +1,4 @@
-import type { SendContext } from '../sendContext.ts'
+import type { SendContext } from '../state/sendContext.ts'
 
 /** The visitor confirmed a higher fee. */
 export function confirmFee({ state, internal }: Pick<SendContext, 'state' | 'internal'>): void {

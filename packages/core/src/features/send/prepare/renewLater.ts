@@ -1,4 +1,4 @@
-import type { SendContext } from '../sendContext.ts'
+import type { SendContext } from '../state/sendContext.ts'
 
 /** Payments are prepared again this long before they expire: enough time to review and sign. */
 const marginMs = 15_000

@@ -1,7 +1,7 @@
 import { applySendIntent } from '../form/applySendIntent.ts'
-import { getSender } from '../form/getSender.ts'
 import { readPaymentLink } from '../paymentUris/readPaymentLink.ts'
-import type { SendContext } from '../sendContext.ts'
+import { getSender } from '../state/getSender.ts'
+import type { SendContext } from '../state/sendContext.ts'
 
 /**
  * Applies a payment link to the form and returns its receiver. Returns any other text trimmed.

@@ -1,4 +1,4 @@
-import type { SendContext } from '../sendContext.ts'
+import type { SendContext } from '../state/sendContext.ts'
 
 /** The visitor confirmed a look-alike. Valid until the receiver changes. */
 export function confirmReceiver({ state }: Pick<SendContext, 'state'>): void {

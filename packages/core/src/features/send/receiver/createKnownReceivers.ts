@@ -1,14 +1,7 @@
 import { maxLength, minLength, object, pipe, safeParse, string } from 'valibot'
-import type { Namespace } from '../../../base/caip/namespace.ts'
 import type { Storage } from '../../../base/storage/createStorage.ts'
 import { isSameAddress, type RulesByNamespace } from '../../../contract/adapter/isSameAddress.ts'
-import type { KnownAddress } from './findLookAlike.ts'
-
-/** Receivers of this browser's payments by namespace, newest first. */
-export type KnownReceivers = {
-  list(namespace: Namespace): readonly KnownAddress[]
-  add(namespace: Namespace, address: string): void
-}
+import type { KnownReceivers } from '../state/knownReceivers.ts'
 
 /** The maximum per namespace. */
 const limit = 50

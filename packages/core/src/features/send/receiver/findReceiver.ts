@@ -1,7 +1,7 @@
 import type { TransferAdapter } from '../../../contract/transfers/transferAdapter.ts'
-import type { Sender } from '../form/getSender.ts'
-import { loadTransfers } from '../loadTransfers.ts'
-import type { SendContext } from '../sendContext.ts'
+import type { Sender } from '../state/getSender.ts'
+import { loadTransfers } from '../state/loadTransfers.ts'
+import type { SendContext } from '../state/sendContext.ts'
 import { isConfusingName } from './isConfusingName.ts'
 import { readName } from './readName.ts'
 

@@ -1,13 +1,13 @@
 import { isCleatError } from '../../../base/errors/isCleatError.ts'
 import { toCleatError } from '../../../base/errors/toCleatError.ts'
-import { getSender } from '../form/getSender.ts'
 import { updateMaxAmount } from '../form/updateMaxAmount.ts'
-import { forgetPrepared } from '../prepare/forgetPrepared.ts'
-import type { SendContext } from '../sendContext.ts'
-import type { ReceiverFlow } from '../sendState.ts'
+import { listNotices } from '../notices/listNotices.ts'
+import { forgetPrepared } from '../state/forgetPrepared.ts'
+import { getSender } from '../state/getSender.ts'
+import type { SendContext } from '../state/sendContext.ts'
+import type { ReceiverFlow } from '../state/sendState.ts'
 import { applyPaymentLink } from './applyPaymentLink.ts'
 import { type FoundReceiver, findReceiver } from './findReceiver.ts'
-import { listNotices } from './listNotices.ts'
 
 /** Takes a typed or pasted text as the receiver, and resolves it. */
 export function setReceiver(context: SendContext, text: string): void {

@@ -1,7 +1,7 @@
 import { subscribe } from 'valtio/vanilla'
 import { CleatError } from '../../../base/errors/cleatError.ts'
 import type { RequestView } from '../../../contract/requests/walletRequest.ts'
-import type { SendContext } from '../sendContext.ts'
+import type { SendContext } from '../state/sendContext.ts'
 
 /** The common timeout of wallet requests. */
 const timeoutMs = 300_000

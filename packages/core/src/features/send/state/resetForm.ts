@@ -1,6 +1,6 @@
-import { forgetPrepared } from '../prepare/forgetPrepared.ts'
-import type { SendContext } from '../sendContext.ts'
 import { emptyForm } from './emptyForm.ts'
+import { forgetPrepared } from './forgetPrepared.ts'
+import type { SendContext } from './sendContext.ts'
 
 /** Clears the form and aborts its lookups. A payment in progress continues. */
 export function resetForm({ state, tasks, internal }: SendContext): void {

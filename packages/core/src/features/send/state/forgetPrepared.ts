@@ -1,4 +1,4 @@
-import type { SendContext } from '../sendContext.ts'
+import type { SendContext } from './sendContext.ts'
 
 /** Discards a prepared payment that no longer matches the form, together with its fee. */
 export function forgetPrepared({

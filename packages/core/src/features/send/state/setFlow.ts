@@ -1,5 +1,5 @@
-import type { SendContext } from '../sendContext.ts'
-import type { SendFlow } from '../sendState.ts'
+import type { SendContext } from './sendContext.ts'
+import type { SendFlow } from './sendState.ts'
 
 type Running = Exclude<SendFlow, { status: 'idle' }>
 

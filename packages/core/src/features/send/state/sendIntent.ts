@@ -1,5 +1,5 @@
-import type { CaipNetworkId } from '../../base/caip/caipNetworkId.ts'
-import type { Namespace } from '../../base/caip/namespace.ts'
+import type { CaipNetworkId } from '../../../base/caip/caipNetworkId.ts'
+import type { Namespace } from '../../../base/caip/namespace.ts'
 
 /**
  * The payment that an app, a link or a code requests. All fields are optional, and the visitor can

@@ -1,4 +1,4 @@
-import type { SendContext } from '../sendContext.ts'
+import type { SendContext } from '../state/sendContext.ts'
 import { listNotices } from './listNotices.ts'
 
 /** Updates the warnings about the receiver, which depend on the token. A confirmation is kept. */

@@ -1,16 +1,15 @@
 import { isSameAddress } from '../../../contract/adapter/isSameAddress.ts'
-import { getSender } from '../form/getSender.ts'
-import { toAsset } from '../form/toAsset.ts'
-import type { SendContext } from '../sendContext.ts'
-import type { ReceiverNotice } from '../sendState.ts'
+import { getSender } from '../state/getSender.ts'
+import type { SendContext } from '../state/sendContext.ts'
+import type { ReceiverNotice } from '../state/sendState.ts'
+import { toAsset } from '../state/toAsset.ts'
 import { findLookAlike } from './findLookAlike.ts'
-import type { FoundReceiver } from './findReceiver.ts'
 import { listKnown } from './listKnown.ts'
 
 /** The warnings about a receiver, most serious first. */
 export function listNotices(
   context: SendContext,
-  { address, isConfusing }: Pick<FoundReceiver, 'address' | 'isConfusing'>,
+  { address, isConfusing }: { readonly address: string; readonly isConfusing: boolean },
 ): readonly ReceiverNotice[] {
   const sender = getSender(context.kit)
   if (!sender) return []

@@ -1,5 +1,5 @@
-import type { CaipNetworkId } from '../../base/caip/caipNetworkId.ts'
-import type { TrackingData } from '../../contract/transfers/trackingData.ts'
+import type { CaipNetworkId } from '../../../base/caip/caipNetworkId.ts'
+import type { TrackingData } from '../../../contract/transfers/trackingData.ts'
 
 /**
  * A payment of this kit until the chain confirms it, and some time longer, until services index it.

@@ -1,16 +1,16 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { toCaipAddress } from '../../../base/caip/caipAddress.ts'
-import type { TokenBalance } from '../../../runtime/api/data/tokenBalance.ts'
-import { createFakeChain } from '../../../test/createFakeChain.ts'
-import { createFakeWindow } from '../../../test/createFakeWindow.ts'
+import { toCaipAddress } from '../../base/caip/caipAddress.ts'
+import type { TokenBalance } from '../../runtime/api/data/tokenBalance.ts'
+import { createFakeChain } from '../../test/createFakeChain.ts'
+import { createFakeWindow } from '../../test/createFakeWindow.ts'
 import {
   createCoin,
   createTestSend,
   payer,
   receiver,
   type TestSend,
-} from '../../../test/createTestSend.ts'
-import { baseId, mainnetId } from '../../../test/networks.ts'
+} from '../../test/createTestSend.ts'
+import { baseId, mainnetId } from '../../test/networks.ts'
 
 beforeEach(() => {
   vi.stubGlobal('window', createFakeWindow())

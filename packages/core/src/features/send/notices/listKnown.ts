@@ -1,8 +1,8 @@
 import { isSameAddress } from '../../../contract/adapter/isSameAddress.ts'
 import type { HistoryAnswer } from '../../../runtime/api/data/answers/historyAnswer.ts'
-import type { Sender } from '../form/getSender.ts'
-import type { SendContext } from '../sendContext.ts'
-import type { KnownAddress } from './findLookAlike.ts'
+import type { Sender } from '../state/getSender.ts'
+import type { KnownAddress } from '../state/knownReceivers.ts'
+import type { SendContext } from '../state/sendContext.ts'
 
 /**
  * The visitor's known addresses in a namespace: their own, receivers of this browser, and receivers

@@ -1,8 +1,6 @@
 import type { Namespace } from '../../../base/caip/namespace.ts'
 import { isSameAddress, type RulesByNamespace } from '../../../contract/adapter/isSameAddress.ts'
-
-/** An address that was used before, or is the visitor's own. */
-export type KnownAddress = { readonly address: string; readonly label?: string | undefined }
+import type { KnownAddress } from '../state/knownReceivers.ts'
 
 /** The number of characters that people compare and attackers can afford to match. */
 const endLength = 4

@@ -1,8 +1,8 @@
-import type { Namespace } from '../../base/caip/namespace.ts'
-import { toCleatError } from '../../base/errors/toCleatError.ts'
-import type { KitBase } from '../../boot/kitBase.ts'
-import { findFeature } from '../../contract/adapter/findAdapter.ts'
-import type { TransferAdapter } from '../../contract/transfers/transferAdapter.ts'
+import type { Namespace } from '../../../base/caip/namespace.ts'
+import { toCleatError } from '../../../base/errors/toCleatError.ts'
+import type { KitBase } from '../../../boot/kitBase.ts'
+import { findFeature } from '../../../contract/adapter/findAdapter.ts'
+import type { TransferAdapter } from '../../../contract/transfers/transferAdapter.ts'
 
 /**
  * Loads the transfers of a namespace's adapter.

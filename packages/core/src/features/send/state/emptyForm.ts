@@ -1,4 +1,4 @@
-import type { SendState } from '../sendState.ts'
+import type { SendState } from './sendState.ts'
 
 /** What the visitor fills in, and what is found out for it. */
 export type SendForm = Omit<

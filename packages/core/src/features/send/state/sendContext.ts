@@ -1,9 +1,9 @@
-import type { RequestView } from '../../contract/requests/walletRequest.ts'
-import type { PaymentFee, PreparedPayment } from '../../contract/transfers/preparedPayment.ts'
-import type { FeatureRuntime } from '../../runtime/features/featureRuntime.ts'
+import type { RequestView } from '../../../contract/requests/walletRequest.ts'
+import type { PaymentFee, PreparedPayment } from '../../../contract/transfers/preparedPayment.ts'
+import type { FeatureRuntime } from '../../../runtime/features/featureRuntime.ts'
 import type { AbortableTask } from './createAbortableTask.ts'
-import type { PendingTransactions } from './pendingTransactions/createPendingTransactions.ts'
-import type { KnownReceivers } from './receiver/createKnownReceivers.ts'
+import type { KnownReceivers } from './knownReceivers.ts'
+import type { PendingTransactions } from './pendingTransactions.ts'
 import type { SendState } from './sendState.ts'
 
 /** The context of the send feature's functions. */

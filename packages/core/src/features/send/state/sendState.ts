@@ -1,10 +1,10 @@
-import type { CaipNetworkId } from '../../base/caip/caipNetworkId.ts'
-import type { CleatError } from '../../base/errors/cleatError.ts'
-import type { Payment } from '../../contract/transfers/payment.ts'
-import type { PaymentOutcome } from '../../contract/transfers/paymentOutcome.ts'
-import type { PaymentFee, PreparedPayment } from '../../contract/transfers/preparedPayment.ts'
-import type { TokenBalance } from '../../runtime/api/data/tokenBalance.ts'
-import type { PaymentLinkFault } from './paymentUris/paymentLink.ts'
+import type { CaipNetworkId } from '../../../base/caip/caipNetworkId.ts'
+import type { CleatError } from '../../../base/errors/cleatError.ts'
+import type { Payment } from '../../../contract/transfers/payment.ts'
+import type { PaymentOutcome } from '../../../contract/transfers/paymentOutcome.ts'
+import type { PaymentFee, PreparedPayment } from '../../../contract/transfers/preparedPayment.ts'
+import type { TokenBalance } from '../../../runtime/api/data/tokenBalance.ts'
+import type { PaymentLinkFault } from '../paymentUris/paymentLink.ts'
 
 /** A warning about a receiver. */
 export type ReceiverNotice =

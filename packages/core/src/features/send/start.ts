@@ -1,10 +1,10 @@
-import { setReceiver } from '../receiver/setReceiver.ts'
-import type { SendContext } from '../sendContext.ts'
-import type { SendIntent } from '../sendIntent.ts'
-import { applySendIntent } from './applySendIntent.ts'
-import { findIntentNetwork } from './findIntentNetwork.ts'
-import { getSender } from './getSender.ts'
-import { resetForm } from './resetForm.ts'
+import { applySendIntent } from './form/applySendIntent.ts'
+import { findIntentNetwork } from './form/findIntentNetwork.ts'
+import { setReceiver } from './receiver/setReceiver.ts'
+import { getSender } from './state/getSender.ts'
+import { resetForm } from './state/resetForm.ts'
+import type { SendContext } from './state/sendContext.ts'
+import type { SendIntent } from './state/sendIntent.ts'
 
 /** Starts a new form, with an intent or without one. */
 export function start(context: SendContext, intent: SendIntent = {}): void {

@@ -1,6 +1,6 @@
 import { proxy, ref } from 'valtio/vanilla'
-import { toFiat } from '../../base/amounts/toFiat.ts'
-import { emptyForm } from './form/emptyForm.ts'
+import { toFiat } from '../../../base/amounts/toFiat.ts'
+import { emptyForm } from './emptyForm.ts'
 import type { SendState } from './sendState.ts'
 
 /** Creates the state of sending. What follows from other fields is computed, never stored. */

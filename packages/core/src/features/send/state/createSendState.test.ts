@@ -1,8 +1,8 @@
 import { snapshot, subscribe } from 'valtio/vanilla'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { createFakeWindow } from '../../test/createFakeWindow.ts'
-import { createCoin, createTestSend, ether, payer, receiver } from '../../test/createTestSend.ts'
-import { mainnet, mainnetId } from '../../test/networks.ts'
+import { createFakeWindow } from '../../../test/createFakeWindow.ts'
+import { createCoin, createTestSend, ether, payer, receiver } from '../../../test/createTestSend.ts'
+import { mainnet, mainnetId } from '../../../test/networks.ts'
 import { createSendState } from './createSendState.ts'
 
 beforeEach(() => {
