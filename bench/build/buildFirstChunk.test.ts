@@ -1,11 +1,11 @@
 import { globSync } from 'node:fs'
 import { basename, join } from 'node:path'
 import { afterAll, beforeAll, expect, test, vi } from 'vitest'
-import { buildFirstChunk } from './buildFirstChunk.ts'
+import { buildFirstChunk, type FirstChunk } from './buildFirstChunk.ts'
 
 const packages = join(import.meta.dirname, '../../packages')
-let withAll = ''
-let withNone = ''
+let withAll: FirstChunk
+let withNone: FirstChunk
 
 beforeAll(async () => {
   // The condition that apps are published with: in development the names of options are checked.
@@ -18,31 +18,52 @@ afterAll(() => {
   vi.unstubAllEnvs()
 })
 
-test('default: what the first chunk loads is the same with every feature and with none', () => {
-  expect(withAll.length).toBeGreaterThan(100_000)
-  expect(listLoaded(withAll)).toEqual(listLoaded(withNone))
-  expect(listLoaded(withAll)).toContain('runtime-HASH')
+test('default: our code in the first chunk is the same with every feature and with none', () => {
+  expect(withAll.own.length).toBeGreaterThan(50_000)
+  expect(withAll.own === withNone.own, findDifference(withAll.own, withNone.own)).toBe(true)
+  expect(withAll.own).toContain('./runtime-HASH.js')
 })
+
+test('default: one more feature does not change a byte of the first chunk', async () => {
+  const { file } = await buildFirstChunk({ features: 'demo' })
+  expect(file === withAll.file, findDifference(file, withAll.file)).toBe(true)
+}, 180_000)
 
 test('default: the first chunk names no view', () => {
   const views = globSync('ui/src/features/**/*View.tsx', { cwd: packages })
   expect(views.length).toBeGreaterThan(10)
   const names = views.map((path) => basename(path, '.tsx'))
-  expect(names.filter((name) => withAll.includes(name))).toEqual([])
+  expect(names.filter((name) => withAll.file.includes(name))).toEqual([])
 })
 
-test('error: a feature that the page loads', async () => {
-  const leaking = await buildFirstChunk({
-    leak: {
-      file: 'packages/react/src/createAppKit.ts',
-      code: "globalThis.leak = () => import('../../ui/src/features/send/sendViews.ts')",
-    },
-  })
-  expect(listLoaded(leaking)).not.toEqual(listLoaded(withNone))
-}, 180_000)
+test.each([
+  [
+    'a lazy file that the page names',
+    'packages/core/src/boot/createKit.ts',
+    "globalThis.leak = () => import('../features/send/createSend.ts')",
+  ],
+  [
+    'a feature that the page loads',
+    'packages/core/src/boot/createKit.ts',
+    "import { send } from '../features/send/feature.ts'\nglobalThis.leak = send",
+  ],
+])(
+  'error: %s',
+  async (_, file, code) => {
+    const leaking = await buildFirstChunk({ leak: { file, code } })
+    expect(leaking.own).not.toBe(withNone.own)
+    expect(leaking.file).not.toBe(withAll.file)
+  },
+  180_000,
+)
 
-/** The files that a chunk loads on demand, by name. */
-function listLoaded(code: string): string[] {
-  const loaded = [...code.matchAll(/import\(\s*["'`]\.\/(?:[\w-]+\/)*([\w.-]+)\.js["'`]\s*\)/g)]
-  return [...new Set(loaded.map(([, name = '']) => name))].sort()
+/** The first line that is not the same. */
+function findDifference(one: string, other: string): string {
+  const lines = other.split('\n')
+  return (
+    one
+      .split('\n')
+      .find((line, at) => line !== lines[at])
+      ?.slice(0, 500) ?? ''
+  )
 }

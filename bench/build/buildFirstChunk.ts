@@ -1,67 +1,124 @@
 import { join } from 'node:path'
 import react from '@vitejs/plugin-react'
 import { build, type Plugin, type Rolldown } from 'vite'
-import { cssModules } from '../../tooling/cssModules.ts'
-import { findFloor } from '../../tooling/findFloor.ts'
+import adapter from '../../packages/adapter-wagmi/tsdown.config.ts'
+import core from '../../packages/core/tsdown.config.ts'
+import evm from '../../packages/evm/tsdown.config.ts'
+import kit from '../../packages/react/tsdown.config.ts'
+import ui from '../../packages/ui/tsdown.config.ts'
+import { root } from '../../scripts/sourceFiles.ts'
+import { buildPackage } from '../../tooling/buildPackage.ts'
+import { publishedEntries } from '../../tooling/publishedEntries.ts'
 import { toChunks } from './chunk.ts'
+import { demoFeature, demoLine } from './demoFeature.ts'
+import { reachableChunks } from './reachableChunks.ts'
 
 export declare namespace buildFirstChunk {
   type Parameters = {
-    /** Registers features. @default every feature */
-    features?: 'all' | 'none' | undefined
+    /** What the registries list; `demo` is every feature and one more. @default every feature */
+    features?: 'all' | 'none' | 'demo' | undefined
     /** Code to put at the end of a source file whose path ends so, as a leak would. */
     leak?: { readonly file: string; readonly code: string } | undefined
   }
 }
 
+const packages = { core, evm, 'adapter-wagmi': adapter, ui, react: kit }
+
+export type FirstChunk = {
+  /** The whole file as it is published, minified. */
+  readonly file: string
+  /** Our modules in it after tree shaking, not minified: short names depend on use elsewhere. */
+  readonly own: string
+}
+
 /**
- * The file that the bench's app loads first, built from the sources and not minified: short names
- * depend on how often others are used. Hashes of file names are left out, and so is the list of
- * what the file hands to others.
+ * Builds the bench's app with our packages as they are published, and returns what it loads
+ * first. Hashes of file names are left out.
  */
 export async function buildFirstChunk(
   parameters: buildFirstChunk.Parameters = {},
-): Promise<string> {
+): Promise<FirstChunk> {
   const { features = 'all', leak } = parameters
+  // Inside the packages, whose manifests name their dependencies and have no side effects.
+  const folder = `.cache/first-chunk/${leak ? 'leak' : features}`
+  const replace = replaceSources({ features, leak })
+  for (const [name, config] of Object.entries(packages))
+    await buildPackage(config, { path: join(root, 'packages', name), folder, plugin: replace })
   const output = await build({
     configFile: false,
     logLevel: 'error',
     root: join(import.meta.dirname, '../apps/cleat'),
-    plugins: [cssModules(), react(), replaceSources({ features, leak })],
+    plugins: [resolvePublished(folder), react()],
     build: {
       write: false,
-      minify: false,
       reportCompressedSize: false,
-      rolldownOptions: {
-        output: {
-          codeSplitting: { groups: [{ name: nameChunk, includeDependenciesRecursively: false }] },
-        },
-      },
+      // Libraries of our packages load on demand, and are built apart.
+      rolldownOptions: { external: /\/library\// },
     },
   })
-  const first = toChunks(output as Rolldown.RolldownOutput).find(({ fileName }) =>
-    fileName.startsWith('assets/main-'),
+  const chunks = toChunks(output as Rolldown.RolldownOutput)
+  const [first, ...others] = reachableChunks(
+    chunks,
+    chunks.filter(({ isEntry }) => isEntry),
   )
-  if (!first) throw new Error('The app has no first chunk')
-  return first.code
-    .replace(/-[\w-]{8}(?=\.(?:js|css))/g, '-HASH')
-    .replace(/^export \{[^}]*\};?\s*$/m, '')
+  if (!first || others.length > 0) throw new Error('The app loads several files, or none')
+  const own = first.modules.filter(({ id }) => !id.includes('/node_modules/'))
+  return {
+    file: withoutNames(first.code),
+    own: own
+      .map(({ id, code }) => `// ${toPath(id)}\n${withoutNames(code)}`)
+      .join('\n')
+      .replaceAll(folder, 'dist'),
+  }
 }
 
-/** As the packages are built: a module belongs to the first floor that reaches it. */
-const floors = ['main', 'exports/parts', 'exports/runtime', 'exports/modal']
-
-function nameChunk(id: string, context: Rolldown.ChunkingContext): string | null {
-  const { floor } = findFloor(id, floors, context)
-  return typeof floor === 'string' ? floor : null
+/** Leaves out the hash of each file, and the letter that another file has for its namespace. */
+function withoutNames(code: string): string {
+  return code
+    .replace(/-(?:[\w-]{8}|!~\{\w+\}~)(?=\.(?:js|css))/g, '-HASH')
+    .replace(/\.then\(\((\w)\) => \1\.\w+\)/g, '.then(NAMESPACE)')
 }
 
-function replaceSources({ features, leak }: buildFirstChunk.Parameters): Plugin {
+function toPath(id: string): string {
+  return id.replace(`${root}/`, '')
+}
+
+/** Our packages come from the folder, as do the files that core chooses by condition. */
+function resolvePublished(folder: string): Plugin {
+  const entries = publishedEntries(join(root, 'packages'))
+  const byCondition: { readonly [source: string]: string } = {
+    '#composeMessage': 'base/errors/production/composeMessage.js',
+    '#checkOptions': 'boot/production/checkOptions.js',
+  }
+  return {
+    name: 'bench:resolve-published',
+    enforce: 'pre',
+    resolveId(source) {
+      const file = byCondition[source]
+      if (file) return join(root, 'packages/core', folder, file)
+      const entry = entries[source]
+      return entry ? join(root, entry.replace('dist', folder)) : null
+    },
+  }
+}
+
+function replaceSources({ features = 'all', leak }: buildFirstChunk.Parameters): Plugin {
+  const findDemo = (id: string) => (features === 'demo' ? demoFeature[toPath(id)] : undefined)
   return {
     name: 'bench:replace-sources',
     enforce: 'pre',
-    load: (id) =>
-      features === 'none' && /\/src\/features\/registry\.tsx?$/.test(id) ? 'export {}' : null,
-    transform: (code, id) => (leak && id.endsWith(leak.file) ? `${code}\n${leak.code}` : null),
+    resolveId(source, importer) {
+      if (!importer || !source.startsWith('.')) return null
+      const id = join(importer, '..', source)
+      return findDemo(id) ? id : null
+    },
+    load: (id) => findDemo(id) ?? null,
+    transform(code, id) {
+      if (/\/src\/features\/registry\.ts$/.test(id)) {
+        if (features === 'none') return 'export {}'
+        if (features === 'demo') return `${code}\n${demoLine}`
+      }
+      return leak && id.endsWith(leak.file) ? `${code}\n${leak.code}` : null
+    },
   }
 }
