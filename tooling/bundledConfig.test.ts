@@ -102,6 +102,13 @@ test('behavior: a module belongs to the first floor that reaches it', async () =
   expect(read('exports/modal.js')).not.toContain('a theme')
 })
 
+test('behavior: entries that load no earlier than a file are bundled with it', async () => {
+  const read = await built({ floors: [{ file: 'exports/modal', entries: ['exports/kit'] }] })
+  expect(read('exports/modal.js')).toContain('a theme')
+  expect(read('exports/kit.js')).toContain('from "./modal.js"')
+  expect(read('exports/kit.js')).not.toContain('a theme')
+})
+
 test('behavior: what two files on demand share stays a file', async () => {
   const read = await built(undefined, {
     'src/view.ts':

@@ -6,7 +6,8 @@ export type BundledConfigOptions = PackageConfigOptions & {
   /**
    * Files by load order, the earliest first. A name is a file that bundles every module it is the
    * first to need. A row of names lists entries that stay separate files, because an app may load
-   * each of them alone.
+   * each of them alone. `file` with `entries` also bundles what those entries are the first to need:
+   * an app never loads them without it.
    */
   readonly floors: Floors
 }

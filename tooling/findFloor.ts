@@ -1,7 +1,9 @@
 import type { Rolldown } from 'tsdown'
 
-/** Names of files, as `sourcePath` has them, and rows of such; see `bundledConfig`. */
-export type Floors = readonly (string | readonly string[])[]
+/** Names of files, as `sourcePath` has them, rows of such, and files with entries; see `bundledConfig`. */
+export type Floors = readonly (string | readonly string[] | SharedFloor)[]
+
+type SharedFloor = { readonly file: string; readonly entries: readonly string[] }
 
 /** `views/accountViews`, of a file of the package. */
 export function sourcePath(id: string): string | null {
@@ -16,7 +18,7 @@ export function findFloor(
   id: string,
   floors: Floors,
   context: Pick<Rolldown.ChunkingContext, 'getModuleInfo'>,
-): { readonly floor: Floors[number] | undefined; readonly roots: ReadonlySet<string> } {
+): { readonly floor: string | readonly string[] | undefined; readonly roots: ReadonlySet<string> } {
   const roots = new Set<string>()
   const passed = new Set<string>()
   const seen = new Set<string>()
@@ -30,6 +32,14 @@ export function findFloor(
     if (isEntry || dynamicImporters?.length) roots.add(path)
     pending.push(...importers)
   }
-  const floor = floors.find((one) => [one].flat().some((name) => passed.has(name)))
-  return { floor, roots }
+  const found = floors.find((one) => listNames(one).some((name) => passed.has(name)))
+  return { floor: isShared(found) ? found.file : found, roots }
+}
+
+function listNames(floor: Floors[number]): readonly string[] {
+  return isShared(floor) ? [floor.file, ...floor.entries] : [floor].flat()
+}
+
+function isShared(floor: Floors[number] | undefined): floor is SharedFloor {
+  return typeof floor === 'object' && 'file' in floor
 }

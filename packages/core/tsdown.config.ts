@@ -5,7 +5,8 @@ export default bundledConfig({
     // What loads with every page.
     'boot/createKit',
     ['exports/index', 'exports/adapter', 'exports/networks'],
-    'exports/runtime',
+    // The wallet list is a part of the runtime, which every list of wallets loads.
+    { file: 'exports/runtime', entries: ['exports/wallets'] },
   ],
   // Reached by condition only; see `imports` in package.json.
   entries: [

@@ -17,7 +17,7 @@ import { fetchShared } from './queries/fetchShared.ts'
 import { type FollowedAnswer, type FollowedQuery, followQuery } from './queries/followQuery.ts'
 import type { Query } from './queries/query.ts'
 import { attachRemoteWallets } from './remoteWallets/attachRemoteWallets.ts'
-import { runRequest } from './requests/runRequest.ts'
+import { createRequest } from './requests/createRequest.ts'
 
 /** A kit with everything that does not load with the page, whatever its features are. */
 export type AnyRuntime = FeatureRuntime & {
@@ -63,7 +63,7 @@ export function createRuntime(
     queries: createQueries(kit),
     routes: createRoutes(features),
     feature: set.feature,
-    request: (request) => runRequest(runtime, request),
+    request: createRequest(kit, () => runtime),
     actions: {
       open: (parameters) => open(runtime, parameters),
       close: () => close(runtime),

@@ -1,0 +1,33 @@
+import { subscribe } from 'valtio/vanilla'
+import { CleatError } from '../../base/errors/cleatError.ts'
+import type { KitBase } from '../../boot/kitBase.ts'
+import type { runRequest } from './runRequest.ts'
+
+/**
+ * Creates `kit.request`, which sends a request through the pipeline. Only a connected wallet is
+ * asked, so the code of the pipeline loads with the first connection. Requests reject with
+ * `UI_LOAD_FAILED` if it cannot be loaded; the next one tries again.
+ */
+export function createRequest(
+  { controllers, lifetime }: Pick<KitBase, 'controllers' | 'lifetime'>,
+  getKit: () => KitBase,
+): KitBase['request'] {
+  const { state } = controllers.account
+  const prefetch = () => {
+    if (Object.values(state).every(({ status }) => status === 'disconnected')) return
+    stop()
+    load().catch(() => undefined)
+  }
+  const stop = subscribe(state, prefetch)
+  lifetime.addEventListener('abort', stop, { once: true })
+  prefetch()
+  return async (request) => (await load())(getKit(), request)
+}
+
+async function load(): Promise<typeof runRequest> {
+  try {
+    return (await import('./runRequest.ts')).runRequest
+  } catch (cause) {
+    throw new CleatError('UI_LOAD_FAILED', { cause })
+  }
+}
