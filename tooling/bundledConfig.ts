@@ -6,7 +6,7 @@ export type BundledConfigOptions = PackageConfigOptions & {
   /**
    * Files by load order, the earliest first. A name is a file that bundles every module it is the
    * first to need. A row of names lists entries that stay separate files, because an app may load
-   * each of them alone. `file` with `entries` also bundles what those entries are the first to need:
+   * each of them alone. `file` with `entries` also bundles those files and what they need first:
    * an app never loads them without it.
    */
   readonly floors: Floors

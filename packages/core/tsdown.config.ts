@@ -5,8 +5,19 @@ export default bundledConfig({
     // What loads with every page.
     'boot/createKit',
     ['exports/index', 'exports/adapter', 'exports/networks'],
-    // The wallet list is a part of the runtime, which every list of wallets loads.
-    { file: 'exports/runtime', entries: ['exports/wallets'] },
+    // The interface loads with the runtime, so what its first view lists is in the same file.
+    {
+      file: 'exports/runtime',
+      entries: [
+        'base/device/detectDevice',
+        'runtime/wallets/findWalletRoute',
+        'runtime/wallets/listWallets',
+        'runtime/wallets/loadWalletIcon',
+        'runtime/walletDeepLinks/listWalletLinks',
+        'runtime/walletDeepLinks/openWalletLink',
+      ],
+    },
+    ['exports/wallets'],
   ],
   // Reached by condition only; see `imports` in package.json.
   entries: [
