@@ -116,7 +116,7 @@ type ProjectOptions = {
   globals?: boolean
   include?: string[]
   exclude?: string[]
-  /** Whether each test file has a process of its own. @default true */
+  /** Whether each test file has its own process. @default true */
   isolate?: boolean
   setupFiles?: string[]
   alias?: { find: RegExp; replacement: string }[]

@@ -51,7 +51,7 @@ export async function checkGallery(parameters: {
       )
       if (problems.length === 0) passed++
       else failures.push({ story: `${id} (${theme}, ${direction})`, problems })
-      // A broken story may have broken the page, so the next one loads it anew.
+      // A broken story may have broken the page, so the next one reloads it.
       last = problems.length === 0 ? setting : undefined
       if (pictures)
         await page.screenshot({ path: join(pictures, `${id}-${theme}-${direction}.png`) })

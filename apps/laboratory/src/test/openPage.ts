@@ -13,7 +13,7 @@ import { mainnet } from 'viem/chains'
 /** A wallet in the page, of any chain. */
 export type PageWallet = {
   readonly namespace: Namespace
-  /** The connector of its own row. */
+  /** The connector of the wallet's row. */
   readonly connectorId: string
   /** How many connection prompts it showed. */
   promptCount(): number

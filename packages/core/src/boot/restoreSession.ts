@@ -1,6 +1,6 @@
 import type { ChainAdapter } from '../contract/adapter/chainAdapter.ts'
 import { applyConnection } from './applyConnection.ts'
-import { describeWay } from './describeWay.ts'
+import { describeConnector } from './describeConnector.ts'
 import type { KitBase } from './kitBase.ts'
 
 /** Milliseconds to wait for the code of remote wallets. */
@@ -27,7 +27,7 @@ export async function restoreSession(kit: KitBase, adapter: ChainAdapter): Promi
       applyConnection(kit, namespace, live)
       // A connection that the visitor made meanwhile has reported its own result.
       if (connection.state.flow.status === 'idle')
-        events.track('CONNECT_SUCCESS', { ...describeWay(kit, namespace), reconnect: true })
+        events.track('CONNECT_SUCCESS', { ...describeConnector(kit, namespace), reconnect: true })
     }
   } catch {
     // A session that cannot be restored counts as none.

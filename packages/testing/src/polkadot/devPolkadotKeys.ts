@@ -2,8 +2,8 @@ import { hexToBytes } from '@noble/hashes/utils.js'
 import { type PolkadotKey, polkadotKey } from './polkadotKey.ts'
 
 /**
- * Alice and Bob, whom every development chain funds, and Alice with the other two key types. These
- * keys are public.
+ * Alice and Bob, which have funds on every development chain, and Alice with the other two key
+ * types. These keys are public.
  */
 export function devPolkadotKeys(): readonly PolkadotKey[] {
   return (

@@ -6,8 +6,8 @@ const types = [
 
 /**
  * Stops visitor events at the modal's root, after its own handlers. Host code treats events in the
- * modal as outside of its own dialogs: those would close, their focus traps would take the focus,
- * and their scroll locks would block our lists.
+ * modal as outside of the host's dialogs: those would close, their focus traps would take the
+ * focus, and their scroll locks would block our lists.
  */
 export function shieldEvents(root: HTMLElement): void {
   for (const type of types)

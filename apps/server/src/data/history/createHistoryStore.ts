@@ -16,7 +16,7 @@ export declare namespace createHistoryStore {
   type Parameters = {
     database: Database
     /**
-     * The deepest reorganization that can be followed, in blocks. A deeper one is indexed anew.
+     * The deepest reorganization that can be followed, in blocks. A deeper one is indexed again.
      * @default 1024
      */
     anchorCount?: number | undefined

@@ -68,7 +68,7 @@ test('behavior: a wallet that shows itself late comes back all the same', async 
   expect(used()).toEqual(['harbour'])
 })
 
-test('behavior: one that never answers holds up nobody for longer than its patience', async () => {
+test('behavior: a wallet that never answers delays others no longer than its timeout', async () => {
   const { restorer, used } = create('harbour', 'beacon')
   harbour.onConnect = () => new Promise(() => undefined)
   restorer.setWallets([harbour, beacon])

@@ -101,9 +101,9 @@ export function createWalletRestorer<wallet extends ChainWallet>(
     if (!network) return
     // A locked wallet shares no accounts now. The subscription restores it when it is unlocked.
     watch(wallet)
-    const patience = new AbortController()
-    const timer = setTimeout(() => patience.abort(), silentMs)
-    const { signal } = patience
+    const timeout = new AbortController()
+    const timer = setTimeout(() => timeout.abort(), silentMs)
+    const { signal } = timeout
     const silent = async () => wallet.connect({ isSilent: true, network, signal })
     const state = await raceSignal(silent(), signal).catch(() => undefined)
     clearTimeout(timer)

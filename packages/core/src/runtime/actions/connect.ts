@@ -3,7 +3,7 @@ import { CleatError } from '../../base/errors/cleatError.ts'
 import { isCleatError } from '../../base/errors/isCleatError.ts'
 import { toCleatError } from '../../base/errors/toCleatError.ts'
 import { applyConnection } from '../../boot/applyConnection.ts'
-import { describeWay } from '../../boot/describeWay.ts'
+import { describeConnector } from '../../boot/describeConnector.ts'
 import type { KitBase } from '../../boot/kitBase.ts'
 import { readConnected } from '../../boot/readConnected.ts'
 import { findAdapter } from '../../contract/adapter/findAdapter.ts'
@@ -109,7 +109,7 @@ async function run(
     network.setActiveNamespace(namespace)
     applyConnection(kit, namespace, live)
     if (isLatest()) connection.setFlow({ status: 'success', ...flow })
-    events.track('CONNECT_SUCCESS', describeWay(kit, namespace))
+    events.track('CONNECT_SUCCESS', describeConnector(kit, namespace))
     return toResult(kit, namespace)
   } catch (cause) {
     const error = toCleatError(cause, 'CONNECTION_FAILED', { context: { wallet } })

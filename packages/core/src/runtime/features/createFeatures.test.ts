@@ -27,7 +27,10 @@ const createDemo = (runtime: FeatureRuntime) => ({
   destroy: vi.fn(),
 })
 
-/** A feature with a route, an option, state and a query: what its files and its line in the registry bring. */
+/**
+ * A feature with a route, an option, state and a query: what its files and its line in the registry
+ * bring.
+ */
 function startDemo(load = vi.fn(async () => createDemo)) {
   const demo: FeatureDefinition = {
     id: 'demo',

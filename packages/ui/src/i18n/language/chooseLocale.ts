@@ -13,7 +13,7 @@ export function chooseLocale<name extends string>(
   wishes: readonly (string | undefined)[],
   parameters: {
     names: readonly name[]
-    /** The app has texts for its own language, so that needs no translation of ours. */
+    /** The app has texts for its own language, so that needs no translation from Cleat. */
     hasOwnTexts?: boolean | undefined
   },
 ): LocaleChoice<name | 'en'> {

@@ -3,7 +3,7 @@ import type { EventProperties } from '../contract/events/cleatEvent.ts'
 import type { KitBase } from './kitBase.ts'
 
 /** Returns the connected wallet and its connection method as event properties (spec §4). */
-export function describeWay(
+export function describeConnector(
   kit: KitBase,
   namespace: Namespace,
 ): Pick<EventProperties['CONNECT_SUCCESS'], 'method' | 'name'> {

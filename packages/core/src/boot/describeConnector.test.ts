@@ -2,7 +2,7 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { createConnection, createConnector, createFakeAdapter } from '../test/createFakeAdapter.ts'
 import { createFakeWindow } from '../test/createFakeWindow.ts'
 import { createTestKit } from '../test/createTestKit.ts'
-import { describeWay } from './describeWay.ts'
+import { describeConnector } from './describeConnector.ts'
 
 beforeEach(() => {
   vi.stubGlobal('window', createFakeWindow())
@@ -22,12 +22,12 @@ function connect(type: 'ANNOUNCED' | 'WALLET_CONNECT') {
 
 test('default', () => {
   const kit = connect('ANNOUNCED')
-  expect(describeWay(kit, 'eip155')).toEqual({ method: 'browser', name: 'Wallet A' })
+  expect(describeConnector(kit, 'eip155')).toEqual({ method: 'browser', name: 'Wallet A' })
 })
 
 test('behavior: a wallet that was paired, by a code or by a link on this device', () => {
   const kit = connect('WALLET_CONNECT')
-  expect(describeWay(kit, 'eip155').method).toBe('qrcode')
+  expect(describeConnector(kit, 'eip155').method).toBe('qrcode')
   kit.controllers.connection.set({ wcLinking: { href: 'harbour://', name: 'Harbour' } })
-  expect(describeWay(kit, 'eip155').method).toBe('mobile')
+  expect(describeConnector(kit, 'eip155').method).toBe('mobile')
 })
