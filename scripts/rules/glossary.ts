@@ -18,7 +18,9 @@ const phrases =
 const longestLine = 100
 const codeSpan = /`[^`]*`/g
 
-/** Finds names and comments that are not in the field's terms, and comment lines that are too long. */
+/**
+ * Finds names and comments that are not in the field's terms, and comment lines that are too long.
+ */
 export function findDialect(path: string, code: string): string[] {
   const { comments, program } = parseSync(path, code)
   const problems: string[] = []

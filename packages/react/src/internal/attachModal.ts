@@ -54,7 +54,8 @@ export function attachModal(kit: Kit, { load }: attachModal.Parameters): void {
   })
   if (typeof document !== 'undefined') prefetchWhenIdle()
 
-  // An idle period each for the runtime, the interface and drawing. `open()` does not wait for them.
+  // An idle period each for the runtime, the interface and drawing. `open()` does not wait for
+  // them.
   function prefetchWhenIdle() {
     const steps = [kit.runtime.load, load, async () => start()]
     let cancel = () => {}

@@ -1,6 +1,9 @@
 type Connection = { readonly saveData?: boolean; readonly effectiveType?: string }
 
-/** Whether the visitor's connection allows fetching what may not be needed: not with Save-Data, on 2G or offline. */
+/**
+ * Whether the visitor's connection allows fetching what may not be needed: not with Save-Data, on
+ * 2G or offline.
+ */
 export function canPrefetch({
   connection,
   onLine,

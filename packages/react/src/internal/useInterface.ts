@@ -3,8 +3,8 @@ import type { InterfaceParts } from '../interfaceParts.ts'
 import { loadInterface } from './loadInterface.ts'
 
 /**
- * The interface, `undefined` until it is wanted and loaded, `null` if loading failed. A page without
- * a connection does not load it for its buttons.
+ * The interface, `undefined` until it is wanted and loaded, `null` if loading failed. A page
+ * without a connection does not load it for its buttons.
  */
 export function useInterface(isWanted: boolean): InterfaceParts | null | undefined {
   const [loaded, setLoaded] = useState<InterfaceParts | null>()

@@ -47,7 +47,8 @@ export type WalletStore = {
   /** The current state; the same object until something changes. */
   getState(): WalletsState
   /**
-   * Calls back on every change. The first listener loads the registry. Returns the function that unsubscribes.
+   * Calls back on every change. The first listener loads the registry. Returns the function that
+   * unsubscribes.
    */
   subscribe(listener: () => void): () => void
   /**

@@ -17,7 +17,7 @@ export function useFittedSize(content: string): {
   const measuredSize = useRef(fontSize)
   measuredSize.current = fontSize
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: measured anew when the content changed
+  // biome-ignore lint/correctness/useExhaustiveDependencies: measured again when the content changed
   useLayoutEffect(() => {
     const measure = () => {
       if (!frame.current || !number.current || !symbol.current) return

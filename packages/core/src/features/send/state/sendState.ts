@@ -118,7 +118,9 @@ export type SendState = {
   readonly gasPrice?: bigint | undefined
   /** `gasPrice` in US dollars. `undefined` while the price of the native coin is unknown. */
   readonly gasPriceInUSD?: number | undefined
-  /** The native coins of the account in use, in US dollars. `undefined` while they have no price. */
+  /**
+   * The native coins of the account in use, in US dollars. `undefined` while they have no price.
+   */
   readonly networkBalanceInUSD?: number | undefined
   /** Whether a receiver is looked up, a payment is prepared or one is on its way. */
   readonly loading: boolean
