@@ -55,6 +55,7 @@ async function typeCheck(examples: readonly Example[]): Promise<string> {
 const files = [
   ...sourceFiles('packages/react/src/**/*.{ts,tsx}').filter((path) => !path.includes('.test.')),
   ...sourceFiles('packages/core/src/**/*.ts').filter((path) => !path.includes('.test.')),
+  ...sourceFiles('packages/adapter-*/src/**/*.ts').filter((path) => !path.includes('.test.')),
   'packages/react/README.md',
   'docs/adapters.md',
 ]

@@ -12,7 +12,8 @@ type Declaration = NonNullable<
 type Module = { readonly code: string; readonly program: Program; readonly comments: Comments }
 
 /**
- * Finds names of an entry and members of its types without TSDoc, and functions without `@example`.
+ * Finds names of an entry and members of its types without TSDoc, and functions and classes
+ * without `@example`.
  */
 export function findUndocumentedNames(entry: string, readText: ReadText): string[] {
   return parse(entry, readText).program.body.flatMap((node) => {
@@ -30,8 +31,8 @@ function check(path: string, module: Module, name: string, readText: ReadText): 
   // A function and its namespace of types share a name. Either comment counts.
   const docs = found.map(({ start }) => findDoc(module, start) ?? '').join('')
   if (docs === '') return [`${path}: ${name} has no TSDoc`]
-  const isFunction = found.some(({ declaration }) => /Function/.test(declaration.type))
-  if (isFunction && !docs.includes('@example')) return [`${path}: ${name} has no @example`]
+  const isCalled = found.some(({ declaration }) => /Function|Class/.test(declaration.type))
+  if (isCalled && !docs.includes('@example')) return [`${path}: ${name} has no @example`]
   return found.flatMap(({ declaration }) => listMembers(path, module, declaration))
 }
 

@@ -18,7 +18,12 @@ export declare namespace BitcoinAdapter {
     /** Networks to check when the adapter is created. The kit's own list decides which are used. */
     networks?: readonly [Network, ...Network[]] | undefined
     /** Replaces the Esplora API at the RPC URL of a network. */
-    api?: { readonly getUTXOs?: GetUtxos | undefined } | undefined
+    api?:
+      | {
+          /** Fetches unspent outputs. @default Esplora */
+          readonly getUTXOs?: GetUtxos | undefined
+        }
+      | undefined
     /** Where the adapter remembers the visitor's wallets. @default the browser's `localStorage` */
     storage?: StorageArea | undefined
     /** @default `cleat.bip122.wallets` */
@@ -32,6 +37,10 @@ export declare namespace BitcoinAdapter {
  * @throws `CONFIG_NETWORK_INVALID` if a network is not one of Bitcoin
  * @example
  * ```ts
+ * import { BitcoinAdapter } from '@cleat/adapter-bitcoin'
+ * import { createAppKit } from '@cleat/react'
+ * import { bitcoin } from '@cleat/react/networks'
+ *
  * createAppKit({ adapters: [new BitcoinAdapter()], networks: [bitcoin] })
  * ```
  * @see BIP-122, BIP-137, BIP-322, BIP-174

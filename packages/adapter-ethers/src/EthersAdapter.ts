@@ -28,7 +28,16 @@ export declare namespace EthersAdapter {
 }
 
 /**
- * EVM chains through ethers 6. `useAppKitProvider('eip155')` gives the EIP-1193 provider that ethers' `BrowserProvider` takes.
+ * The adapter for EVM chains through ethers 6. `useAppKitProvider('eip155')` returns the EIP-1193
+ * provider that `BrowserProvider` of ethers takes.
+ * @example
+ * ```ts
+ * import { EthersAdapter } from '@cleat/adapter-ethers'
+ * import { createAppKit } from '@cleat/react'
+ * import { mainnet } from '@cleat/react/networks'
+ *
+ * createAppKit({ adapters: [new EthersAdapter()], networks: [mainnet] })
+ * ```
  */
 export class EthersAdapter extends WalletAdapter<'eip155', Eip1193Wallet> {
   constructor(parameters: EthersAdapter.Parameters = {}) {

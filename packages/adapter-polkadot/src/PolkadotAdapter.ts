@@ -25,6 +25,10 @@ export declare namespace PolkadotAdapter {
  * `useAppKitProvider('polkadot')` returns a `PolkadotProvider`.
  * @example
  * ```ts
+ * import { PolkadotAdapter } from '@cleat/adapter-polkadot'
+ * import { createAppKit } from '@cleat/react'
+ * import { kusama, polkadotAssetHub } from '@cleat/react/networks'
+ *
  * createAppKit({ adapters: [new PolkadotAdapter()], networks: [polkadotAssetHub, kusama] })
  * ```
  */

@@ -37,6 +37,10 @@ export declare namespace SolanaAdapter {
  * library and accepts `@solana/web3.js` 1 transactions by their shape.
  * @example
  * ```ts
+ * import { SolanaAdapter } from '@cleat/adapter-solana'
+ * import { createAppKit } from '@cleat/react'
+ * import { solana } from '@cleat/react/networks'
+ *
  * createAppKit({ adapters: [new SolanaAdapter()], networks: [solana] })
  * ```
  * @see https://github.com/wallet-standard/wallet-standard

@@ -30,6 +30,15 @@ export declare namespace WagmiAdapter {
 /**
  * EVM chains through wagmi. wagmi's state is the truth and the only copy: this adapter translates and reports it.
  * Pass `wagmiConfig` to the app's `<WagmiProvider>`.
+ * @example
+ * ```ts
+ * import { WagmiAdapter } from '@cleat/adapter-wagmi'
+ * import { createAppKit } from '@cleat/react'
+ * import { base, mainnet } from '@cleat/react/networks'
+ *
+ * const networks = [mainnet, base] as const
+ * createAppKit({ adapters: [new WagmiAdapter({ networks })], networks })
+ * ```
  * @throws `CONFIG_…` when the networks cannot work
  */
 export class WagmiAdapter implements ChainAdapter<'eip155'> {

@@ -5,9 +5,13 @@ import { quietButton } from './buttons/parts/QuietContent.tsx'
 
 /** The code of the interface: the modal, and what buttons show beside their text. */
 export type InterfaceParts = {
+  /** Mounts the modal. */
   readonly mountModal: typeof mountModal
+  /** The picture of a network. */
   readonly NetworkImage: typeof NetworkImage
+  /** What an account button shows. */
   readonly AccountContent: typeof AccountContent
+  /** The class of buttons without a frame. */
   readonly quietButton: string | undefined
 }
 

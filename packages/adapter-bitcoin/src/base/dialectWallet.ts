@@ -18,10 +18,14 @@ export type DialectAccount = {
   readonly publicKey?: string | undefined
 }
 
+/** How a message is signed: with ECDSA (BIP-137) or by BIP-322. */
 export type MessageProtocol = 'ecdsa' | 'bip322'
 
+/** An input that the wallet signs. */
 export type InputToSign = {
+  /** Index of the input in the transaction. */
   readonly index: number
+  /** The address that signs it. */
   readonly address: string
   /** The allowed sighash types. Absent: the type of the PSBT, or `SIGHASH_ALL`. */
   readonly sighashTypes?: readonly number[] | undefined

@@ -5,19 +5,29 @@ import { fetchEsplora } from './fetchEsplora.ts'
 
 /** An unspent output as Esplora returns it. Other fields are ignored. */
 export type Utxo = {
+  /** The id of the transaction, in hexadecimal. */
   readonly txid: string
+  /** Index of the output in the transaction. */
   readonly vout: number
   /** In satoshis. */
   readonly value: number
   /** Absent: confirmed. */
-  readonly status?: { readonly confirmed: boolean } | undefined
+  readonly status?:
+    | {
+        /** Whether the transaction is in a block. */
+        readonly confirmed: boolean
+      }
+    | undefined
 }
 
 /** A checked unspent output. */
 export type Coin = Pick<Utxo, 'txid' | 'vout' | 'value'> & { readonly isConfirmed: boolean }
 
+/** Fetches the unspent outputs of an address. */
 export type GetUtxos = (parameters: {
+  /** One of the app's networks. */
   network: CaipNetwork
+  /** An address on it. */
   address: string
 }) => Promise<readonly Utxo[]>
 

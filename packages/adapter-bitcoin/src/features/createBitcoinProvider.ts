@@ -3,16 +3,21 @@ import type { InputToSign, MessageProtocol } from '../base/dialectWallet.ts'
 
 /** An address of the connected wallet. */
 export type BitcoinAccountAddress = {
+  /** The address as text. */
   address: string
   /** The public key of the address, in hexadecimal. */
   publicKey?: string | undefined
+  /** The derivation path (BIP-32). */
   path?: string | undefined
+  /** What the wallet uses the address for. */
   purpose: 'payment' | 'ordinal'
 }
 
+/** What the wallet signs. */
 export type SignPsbtParameters = {
   /** Base64. */
   psbt: string
+  /** The inputs that the wallet signs. */
   signInputs: readonly InputToSign[]
   /** Whether the wallet also sends the transaction. @default false */
   broadcast?: boolean | undefined
@@ -25,25 +30,39 @@ export type SignPsbtParameters = {
 export type BitcoinProvider = {
   /** The active address. */
   connect(): Promise<string>
+  /** Ends the connection. */
   disconnect(): Promise<void>
+  /** Returns the addresses that the wallet shares. */
   getAccountAddresses(): Promise<BitcoinAccountAddress[]>
   /**
    * Signs a text and resolves with a base64 signature. The default protocol is the one that suits
    * the address.
    */
   signMessage(parameters: {
+    /** The text to sign. */
     message: string
+    /** One of the addresses that the wallet shares. */
     address: string
+    /** How to sign. @default the protocol of the address */
     protocol?: MessageProtocol | undefined
   }): Promise<string>
   /** Resolves with the transaction id. */
   sendTransfer(parameters: {
     /** In satoshis. */
     amount: bigint | string
+    /** The address that is paid. */
     recipient: string
   }): Promise<string>
-  signPSBT(parameters: SignPsbtParameters): Promise<{ psbt: string; txid?: string | undefined }>
+  /** Signs a PSBT (BIP-174). Resolves with it, and with the id of the transaction if sent. */
+  signPSBT(parameters: SignPsbtParameters): Promise<{
+    /** Base64. */
+    psbt: string
+    /** The id of the transaction, if the wallet sent it. */
+    txid?: string | undefined
+  }>
+  /** Switches to a network of the app by its CAIP-2 id. */
   switchNetwork(caipNetworkId: string): Promise<void>
+  /** Sends a request by the name of a method above. */
   request(request: ProviderRequest): Promise<unknown>
 }
 

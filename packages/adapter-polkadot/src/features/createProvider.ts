@@ -5,23 +5,35 @@ import type { SignerResult } from './signRequest.ts'
 
 /** The signer for `api.setSigner` of @polkadot/api. */
 export type PolkadotApiSigner = {
+  /** Signs bytes. */
   readonly signRaw: (payload: SignRawPayload) => Promise<SignerResult>
+  /** Signs a transaction. */
   readonly signPayload: (payload: SignerPayload) => Promise<SignerResult>
 }
 
 /** The signer of `polkadot-api`. */
 export type PolkadotSigner = {
+  /** The public key of the account. */
   readonly publicKey: Uint8Array
+  /** Signs a transaction and resolves with its encoding. */
   readonly signTx: (
     callData: Uint8Array,
     signedExtensions: Record<
       string,
-      { identifier: string; value: Uint8Array; additionalSigned: Uint8Array }
+      {
+        /** Name of the extension. */
+        identifier: string
+        /** What the transaction contains of it. */
+        value: Uint8Array
+        /** What is only signed. */
+        additionalSigned: Uint8Array
+      }
     >,
     metadata: Uint8Array,
     atBlockNumber: number,
     hasher?: (data: Uint8Array) => Uint8Array,
   ) => Promise<Uint8Array>
+  /** Signs bytes and resolves with the signature. */
   readonly signBytes: (data: Uint8Array) => Promise<Uint8Array>
 }
 
@@ -29,6 +41,7 @@ export type PolkadotSigner = {
 export type PolkadotProvider = PolkadotApiSigner & {
   /** The accounts of the active connection, encoded for its network. */
   readonly accounts: readonly ConnectionAccount[]
+  /** The signer for `api.setSigner` of @polkadot/api. */
   readonly signer: PolkadotApiSigner
   /**
    * Creates a signer for `polkadot-api`. Present if the adapter was created with `polkadotApi()`.

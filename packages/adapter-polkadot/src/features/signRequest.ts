@@ -8,7 +8,9 @@ import { parseSignature } from './parseSignature.ts'
 
 /** An extension's answer to a signing request. */
 export type SignerResult = {
+  /** Number of the request, as @polkadot/api expects it. */
   readonly id: number
+  /** The signature in hexadecimal. */
   readonly signature: `0x${string}`
   /** The whole transaction, if the extension changed it and the app allowed that. */
   readonly signedTransaction?: `0x${string}` | undefined

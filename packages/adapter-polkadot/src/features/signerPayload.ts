@@ -1,7 +1,10 @@
 /** Bytes to sign, in the format of extensions. */
 export type SignRawPayload = {
+  /** The account that signs. */
   readonly address: string
+  /** The bytes in hexadecimal. */
   readonly data: string
+  /** Whether the extension wraps the bytes before it signs them. */
   readonly type: 'bytes' | 'payload'
 }
 
@@ -10,8 +13,11 @@ export type SignRawPayload = {
  * named.
  */
 export type SignerPayload = {
+  /** The account that signs. */
   readonly address: string
+  /** The chain by its genesis hash. */
   readonly genesisHash: string
+  /** The encoded call. */
   readonly method: string
   readonly [field: string]: unknown
 }

@@ -4,13 +4,22 @@ import type { PolkadotApiSigner, PolkadotSigner } from './createProvider.ts'
 export type TransactionLibrary = {
   /** Sends the native token. Resolves when the transaction is in a block and succeeded. */
   readonly sendTransfer: (parameters: {
+    /** RPC URLs of the chain, tried in order. */
     readonly rpcUrls: readonly string[]
+    /** The receiver as an SS58 address. */
     readonly to: string
+    /** In base units of the native token. */
     readonly value: bigint
+    /** The account that pays and signs. */
     readonly address: string
+    /** The signer of the connected extension. */
     readonly signer: PolkadotApiSigner
     /** The genesis hash of the chain as in CAIP-2: the first 32 characters. */
     readonly genesis: string
-  }) => Promise<{ readonly hash: string }>
+  }) => Promise<{
+    /** The hash of the transaction. */
+    readonly hash: string
+  }>
+  /** Creates a signer of `polkadot-api` for an account. */
   readonly createSigner: (address: string, signer: PolkadotApiSigner) => PolkadotSigner
 }

@@ -7,7 +7,10 @@ import type { TransactionLibrary } from '../features/transactionLibrary.ts'
  * loads with the first transaction.
  * @example
  * ```ts
- * new PolkadotAdapter({ transactions: polkadotApi() })
+ * import { PolkadotAdapter } from '@cleat/adapter-polkadot'
+ * import { polkadotApi } from '@cleat/adapter-polkadot/polkadot-api'
+ *
+ * export const adapter = new PolkadotAdapter({ transactions: polkadotApi() })
  * ```
  * @see https://papi.how
  */

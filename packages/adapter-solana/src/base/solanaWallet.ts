@@ -7,10 +7,15 @@ export type SignTransactions = (parameters: {
   transactions: readonly Uint8Array[]
 }) => Promise<readonly Uint8Array[]>
 
+/** Options of `sendTransaction` of the RPC. */
 export type SendOptions = {
+  /** Sends without a simulation. @default false */
   readonly skipPreflight?: boolean | undefined
+  /** The commitment that the simulation reads. */
   readonly preflightCommitment?: 'processed' | 'confirmed' | 'finalized' | undefined
+  /** How often the node sends it again. */
   readonly maxRetries?: number | undefined
+  /** The slot that the node must have reached. */
   readonly minContextSlot?: number | undefined
 }
 

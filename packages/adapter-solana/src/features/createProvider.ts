@@ -14,7 +14,9 @@ import { type SolanaTransaction, toSameKind, toTransactionBytes } from './transa
 
 /** The part of a `Connection` of `@solana/web3.js` 1 that Cleat uses. */
 export type SolanaConnection = {
+  /** Sends signed bytes and resolves with the transaction id in base58. */
   sendRawTransaction(bytes: Uint8Array, options?: object): Promise<string>
+  /** Resolves with the genesis hash of its cluster in base58. */
   getGenesisHash(): Promise<string>
 }
 
@@ -29,13 +31,19 @@ type Events = {
 export type SolanaProvider = {
   /** The active account. */
   readonly publicKey: SolanaPublicKey | undefined
+  /** Resolves with the active address in base58. */
   connect(): Promise<string>
+  /** Ends the connection. */
   disconnect(): Promise<void>
+  /** Resolves with the shared addresses, the active one first. */
   getAccounts(): Promise<readonly string[]>
+  /** Signs bytes and resolves with the signature of 64 bytes. */
   signMessage(message: Uint8Array): Promise<Uint8Array>
+  /** Signs a transaction and resolves with an object of the same kind. */
   signTransaction<transaction extends SolanaTransaction>(
     transaction: transaction,
   ): Promise<transaction>
+  /** Signs several transactions in one prompt. */
   signAllTransactions<transaction extends SolanaTransaction>(
     transactions: readonly transaction[],
   ): Promise<transaction[]>
@@ -53,8 +61,11 @@ export type SolanaProvider = {
     connection: SolanaConnection,
     options?: SendOptions,
   ): Promise<string>
+  /** Sends a request by the method names of WalletConnect. */
   request(request: ProviderRequest): Promise<unknown>
+  /** Adds a listener of an event. */
   on<event extends keyof Events>(event: event, listener: Listener<event>): SolanaProvider
+  /** Removes a listener. */
   removeListener<event extends keyof Events>(
     event: event,
     listener: Listener<event>,

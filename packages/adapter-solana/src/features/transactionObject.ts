@@ -6,7 +6,12 @@ import { readTransactionObject } from '../transaction/readTransactionObject.ts'
  * Raw bytes, or a `Transaction` or `VersionedTransaction` of `@solana/web3.js` 1, recognized by its
  * methods.
  */
-export type SolanaTransaction = Uint8Array | { serialize(options?: never): Uint8Array }
+export type SolanaTransaction =
+  | Uint8Array
+  | {
+      /** Encodes the transaction. */
+      serialize(options?: never): Uint8Array
+    }
 
 /**
  * The bytes of a transaction from the app.

@@ -24,8 +24,14 @@ const transactionsSchema = looseObject({ transactions: array(string()) })
  * @throws `CONNECTION_NOT_CONNECTED`
  * @example
  * ```ts
- * const { walletProvider } = useAppKitProvider<SolanaProvider>('solana')
- * const signer = walletProvider && createKitSigner({ provider: walletProvider })
+ * import type { SolanaProvider } from '@cleat/adapter-solana'
+ * import { createKitSigner, type KitSigner } from '@cleat/adapter-solana/kit'
+ * import { useAppKitProvider } from '@cleat/react'
+ *
+ * export function useKitSigner(): KitSigner | undefined {
+ *   const { walletProvider } = useAppKitProvider<SolanaProvider>('solana')
+ *   return walletProvider && createKitSigner({ provider: walletProvider })
+ * }
  * ```
  */
 export function createKitSigner({ provider }: { provider: SolanaProvider }): KitSigner {

@@ -1,4 +1,14 @@
-/** A transaction that failed on the chain, or whose blockhash expired. */
+/**
+ * A transaction that failed on the chain, or whose blockhash expired.
+ * @example
+ * ```ts
+ * import { TransactionFailedError } from '@cleat/adapter-solana'
+ *
+ * export function findFailed(error: unknown): string | undefined {
+ *   return error instanceof TransactionFailedError ? error.signature : undefined
+ * }
+ * ```
+ */
 export class TransactionFailedError extends Error {
   override readonly name = 'TransactionFailedError'
   /** The transaction id, in base58. */

@@ -13,18 +13,32 @@ import { translateWalletError } from '../translate/translateWalletError.ts'
 
 /** The part of an adapter of `@solana/wallet-adapter-base` that Cleat uses. */
 export type LegacyWalletAdapter = {
+  /** Name of the wallet. */
   readonly name: string
+  /** Its icon as a data URI. */
   readonly icon: string
-  readonly publicKey: { toBytes(): Uint8Array } | null
+  /** The account, once connected. */
+  readonly publicKey: {
+    /** The 32 bytes of the key. */
+    toBytes(): Uint8Array
+  } | null
+  /** Whether it is connected. */
   readonly connected: boolean
+  /** Connects with a prompt. */
   connect(): Promise<void>
   /** Connects without a prompt, where the wallet supports it. */
   autoConnect?(): Promise<void>
+  /** Ends the connection. */
   disconnect(): Promise<void>
+  /** Adds a listener. */
   on(event: 'connect' | 'disconnect', listener: (...parameters: never[]) => void): unknown
+  /** Removes a listener. */
   off(event: 'connect' | 'disconnect', listener: (...parameters: never[]) => void): unknown
+  /** Signs bytes. */
   signMessage?(message: Uint8Array): Promise<Uint8Array>
+  /** Signs a transaction object. */
   signTransaction?(transaction: never): Promise<unknown>
+  /** Signs several transaction objects. */
   signAllTransactions?(transactions: never[]): Promise<unknown[]>
 }
 

@@ -15,11 +15,15 @@ import type { SolanaProvider } from '../features/createProvider.ts'
  * send.
  */
 export type Web3Signer = {
+  /** The account. */
   readonly publicKey: PublicKey
+  /** Signs bytes and resolves with the signature of 64 bytes. */
   signMessage(message: Uint8Array): Promise<Uint8Array>
+  /** Signs a transaction. */
   signTransaction<transaction extends Transaction | VersionedTransaction>(
     transaction: transaction,
   ): Promise<transaction>
+  /** Signs several transactions in one prompt. */
   signAllTransactions<transaction extends Transaction | VersionedTransaction>(
     transactions: readonly transaction[],
   ): Promise<transaction[]>
@@ -30,7 +34,10 @@ export type Web3Signer = {
   sendTransaction(
     transaction: Transaction | VersionedTransaction,
     connection: Connection,
-    options?: SendOptions & { readonly signers?: readonly Signer[] | undefined },
+    options?: SendOptions & {
+      /** Sign before the wallet does. */
+      readonly signers?: readonly Signer[] | undefined
+    },
   ): Promise<TransactionSignature>
 }
 
@@ -40,9 +47,14 @@ export type Web3Signer = {
  * @throws `CONNECTION_NOT_CONNECTED`
  * @example
  * ```ts
- * const { walletProvider } = useAppKitProvider<SolanaProvider>('solana')
- * const signer = walletProvider && createWeb3Signer({ provider: walletProvider })
- * const id = await signer?.sendTransaction(transaction, connection)
+ * import type { SolanaProvider } from '@cleat/adapter-solana'
+ * import { createWeb3Signer, type Web3Signer } from '@cleat/adapter-solana/web3js'
+ * import { useAppKitProvider } from '@cleat/react'
+ *
+ * export function useWeb3Signer(): Web3Signer | undefined {
+ *   const { walletProvider } = useAppKitProvider<SolanaProvider>('solana')
+ *   return walletProvider && createWeb3Signer({ provider: walletProvider })
+ * }
  * ```
  */
 export function createWeb3Signer({ provider }: { provider: SolanaProvider }): Web3Signer {

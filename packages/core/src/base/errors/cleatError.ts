@@ -22,6 +22,14 @@ export declare namespace CleatError {
  * `shortMessage`.
  *
  * `message` has one line each for the short message, docs path, details of the cause and version.
+ * @example
+ * ```ts
+ * import { CleatError } from '@cleat/react'
+ *
+ * export function hasRejected(error: unknown): boolean {
+ *   return error instanceof CleatError && error.code === 'REQUEST_USER_REJECTED'
+ * }
+ * ```
  */
 export class CleatError<code extends ErrorCode = ErrorCode> extends Error {
   override readonly name = 'CleatError'
