@@ -41,6 +41,7 @@ test.each([
   ['activity/activityTab', 'activity'],
   ['networks/networkViews', 'networks'],
   ['receive/receiveViews', 'receive'],
+  ['send/reviewViews', 'send'],
   ['send/sendViews', 'send'],
   ['tokens/tokensTab', 'tokens'],
   ['wallets/pairingViews', 'pairing'],

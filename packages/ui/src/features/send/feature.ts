@@ -5,6 +5,7 @@ import type { Feature } from '../../shell/feature/feature.ts'
 type Name = 'WalletSend' | 'WalletSendSelectToken' | 'WalletSendPreview' | 'WalletSendProgress'
 
 const load = createGroupLoader(async () => (await import('./sendViews.ts')).sendViews)
+const loadReview = createGroupLoader(async () => (await import('./reviewViews.ts')).reviewViews)
 
 /** Sending, from the form to the block. */
 export const send: Feature<Name> = {
@@ -19,11 +20,11 @@ export const send: Feature<Name> = {
       getTitle: (text) => text('send.token'),
     },
     WalletSendPreview: {
-      view: load('WalletSendPreview'),
+      view: loadReview('WalletSendPreview'),
       getTitle: (text) => text('send.review'),
     },
     WalletSendProgress: {
-      view: load('WalletSendProgress'),
+      view: loadReview('WalletSendProgress'),
       getTitle: (text) => text('send.title'),
     },
   },

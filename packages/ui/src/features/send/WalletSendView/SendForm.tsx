@@ -1,11 +1,12 @@
 import type { CaipNetwork } from '@cleat/core'
-import { type ReactElement, useEffect, useRef, useState } from 'react'
+import { type ReactElement, useContext, useEffect, useRef, useState } from 'react'
 import { useAnnounce } from '../../../announce/useAnnounce.ts'
 import { Button } from '../../../components/Button/Button.tsx'
 import { useText } from '../../../i18n/useText.ts'
 import { useControllerState } from '../../../kit/useControllerState.ts'
 import { useKit } from '../../../kit/useKit.ts'
 import { useSend } from '../../../queries/useSend.ts'
+import { preloadContext } from '../../../shell/feature/preloadContext.ts'
 import { useStyles } from '../../../style/useStyles.ts'
 import type { SendTexts } from '../texts/en.ts'
 import { AmountEntryField } from './AmountEntryField.tsx'
@@ -39,6 +40,11 @@ export function SendForm({ address, network }: SendFormProps): ReactElement {
   useEffect(() => {
     if (!obstacle) setIsMissing(false)
   }, [obstacle])
+  const preload = useContext(preloadContext)
+  useEffect(() => {
+    preload('WalletSendPreview')
+    preload('WalletSendProgress')
+  }, [preload])
 
   const goTo = (part: FormField) => {
     if (part === 'token') return router.push({ name: 'WalletSendSelectToken' })
