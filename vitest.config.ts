@@ -83,7 +83,7 @@ export default defineConfig({
         environment: 'jsdom',
         include: ['{src,scripts}/**/*.test.{ts,tsx}'],
       }),
-      project('server', { root: 'apps/server', environment: 'node' }),
+      project('server', { root: 'apps/server', environment: 'node', isolate: false }),
       project('wallet', { root: 'apps/wallet', environment: 'node', isolate: false }),
       project('localnet', { root: 'packages/localnet', environment: 'node' }),
       project('pairing', { root: 'e2e/pairing', environment: 'node', include: ['**/*.test.ts'] }),

@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import { type Browser, chromium, type Page } from 'playwright-core'
 import { ensureChromium } from '../../../../tooling/chromium.ts'
 import { findProblems } from './findProblems.ts'
-import { openGallery, showStory } from './openStory.ts'
+import { darken, openGallery, showStory } from './openStory.ts'
 import { scanCodes } from './scanCodes.ts'
 import { serveFolder } from './serveFolder.ts'
 import { type Setting, settings } from './settings.ts'
@@ -11,6 +11,13 @@ import { type Setting, settings } from './settings.ts'
 export type Failure = { readonly story: string; readonly problems: readonly string[] }
 
 type Look = { readonly id: string; readonly setting: Setting }
+
+type View = Look & {
+  readonly theme: 'light' | 'dark'
+  /** The only axe rules to run. @default all of them */
+  readonly rules?: readonly string[] | undefined
+  show(): Promise<void>
+}
 
 const pageCount = 3
 
@@ -44,18 +51,27 @@ export async function checkGallery(parameters: {
     let last: Setting | undefined
     for (let look = waiting.shift(); look; look = waiting.shift()) {
       const { id, setting } = look
-      const { theme, direction, rules } = setting
       const isLoaded = last === setting
-      const problems = await checkStory(page, rules, () =>
-        isLoaded ? showStory(page, id) : openGallery(page, { url, globals, ...look }),
-      )
-      if (problems.length === 0) passed++
-      else failures.push({ story: `${id} (${theme}, ${direction})`, problems })
+      const show = () =>
+        isLoaded ? showStory(page, id) : openGallery(page, { url, globals, ...look })
+      const isFine = await report(page, { ...look, theme: 'light', show })
+      if (setting.isDarkToo) {
+        const rules = ['color-contrast']
+        await report(page, { ...look, theme: 'dark', rules, show: () => darken(page) })
+      }
       // A broken story may have broken the page, so the next one reloads it.
-      last = problems.length === 0 ? setting : undefined
-      if (pictures)
-        await page.screenshot({ path: join(pictures, `${id}-${theme}-${direction}.png`) })
+      last = isFine ? setting : undefined
     }
+  }
+  /** @returns whether nothing was found */
+  const report = async (page: Page, view: View): Promise<boolean> => {
+    const { id, setting, theme } = view
+    const problems = await checkStory(page, view)
+    if (problems.length === 0) passed++
+    else failures.push({ story: `${id} (${theme}, ${setting.direction})`, problems })
+    if (pictures)
+      await page.screenshot({ path: join(pictures, `${id}-${theme}-${setting.direction}.png`) })
+    return problems.length === 0
   }
   try {
     await Promise.all(Array.from({ length: pageCount }, work))
@@ -66,11 +82,7 @@ export async function checkGallery(parameters: {
   return { passed, failures }
 }
 
-async function checkStory(
-  page: Page,
-  rules: Setting['rules'],
-  open: () => Promise<void>,
-): Promise<readonly string[]> {
+async function checkStory(page: Page, { rules, show }: View): Promise<readonly string[]> {
   const messages: string[] = []
   page.removeAllListeners('console').removeAllListeners('pageerror')
   page.on('pageerror', (error) => messages.push(`Error: ${error.message}`))
@@ -80,7 +92,7 @@ async function checkStory(
       messages.push(`Console: ${line} ${message.location().url}`)
   })
   try {
-    await open()
+    await show()
     return [...(await findProblems(page, rules)), ...(await scanCodes(page)), ...messages]
   } catch (error) {
     return [String(error), ...messages]

@@ -19,9 +19,9 @@ export async function openGallery(
   parameters: { url: string; id: string; setting: Setting; globals?: string | undefined },
 ): Promise<void> {
   const { url, id, setting, globals = '' } = parameters
-  const { theme, direction } = setting
+  const { direction } = setting
   // The accessibility panel would run axe a second time, at the same time.
-  const all = `theme:${theme};direction:${direction};a11y.manual:!true;${globals}`
+  const all = `theme:light;direction:${direction};a11y.manual:!true;${globals}`
   await page.goto(`${url}/iframe.html?id=${id}&viewMode=story&globals=${all}`)
   await waitForStory(page, id)
 }
@@ -33,6 +33,20 @@ export async function showStory(page: Page, id: string): Promise<void> {
     channel.emit('setCurrentStory', { storyId, viewMode: 'story' })
   }, id)
   await waitForStory(page, id)
+}
+
+/**
+ * Shows the dark theme of the story that a page shows, without rendering it again. The theme is an
+ * attribute of its roots, and colours of the page around them.
+ */
+export async function darken(page: Page): Promise<void> {
+  await page.evaluate(() => {
+    for (const root of document.querySelectorAll('[data-theme="light"]'))
+      root.setAttribute('data-theme', 'dark')
+    document.documentElement.style.colorScheme = 'dark'
+    document.body.style.background = '#0b0c10'
+  })
+  await page.evaluate(waitForQuiet, { quietMs, longestMs })
 }
 
 /** Waits until a story is rendered, played and stable. */
