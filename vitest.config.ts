@@ -71,6 +71,7 @@ export default defineConfig({
       project('testing (browser)', {
         root: 'packages/testing',
         environment: 'jsdom',
+        isolate: false,
         include: ['src/**/*.browser.test.ts'],
       }),
       project('toy-adapter', {
@@ -83,7 +84,18 @@ export default defineConfig({
         environment: 'jsdom',
         include: ['{src,scripts}/**/*.test.{ts,tsx}'],
       }),
-      project('server', { root: 'apps/server', environment: 'node', isolate: false }),
+      project('server', {
+        root: 'apps/server',
+        environment: 'node',
+        isolate: false,
+        exclude: ['**/realClients.test.ts'],
+      }),
+      // Timers of these clients outlive the tests, and reject.
+      project('server (real clients)', {
+        root: 'apps/server',
+        environment: 'node',
+        include: ['**/realClients.test.ts'],
+      }),
       project('wallet', { root: 'apps/wallet', environment: 'node', isolate: false }),
       project('localnet', { root: 'packages/localnet', environment: 'node' }),
       project('pairing', { root: 'e2e/pairing', environment: 'node', include: ['**/*.test.ts'] }),
@@ -105,7 +117,12 @@ export default defineConfig({
         include: ['{scripts,tooling}/**/*.test.ts'],
         exclude: ['scripts/rules/**'],
       }),
-      project('rules', { root: '.', environment: 'node', include: ['scripts/rules/**/*.test.ts'] }),
+      project('rules', {
+        root: '.',
+        environment: 'node',
+        isolate: false,
+        include: ['scripts/rules/**/*.test.ts'],
+      }),
     ],
   },
 })

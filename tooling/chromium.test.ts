@@ -19,6 +19,11 @@ test('default', () => {
   expect(findChromium(machine([]))).toBeNull()
 })
 
+test('behavior: the one without windows comes before the others', () => {
+  const files = ['/usr/bin/chromium', '/usr/bin/chromium-headless-shell']
+  expect(findChromium(machine(files))).toBe('/usr/bin/chromium-headless-shell')
+})
+
 test('behavior: CHROMIUM_PATH comes first', () => {
   const files = ['/opt/chromium', '/usr/bin/chromium']
   const env = { CHROMIUM_PATH: '/opt/chromium' }
@@ -48,7 +53,11 @@ test("behavior: installs Debian's as root", () => {
     return true
   }
   expect(ensureChromium(machine(files, { isRoot: true, run }))).toBe('/usr/bin/chromium')
-  expect(ran).toEqual(['apt-get update', 'apt-get install -y --no-install-recommends chromium'])
+  expect(ran).toEqual([
+    'apt-get update',
+    'apt-get install -y --no-install-recommends chromium-headless-shell',
+    'apt-get install -y --no-install-recommends chromium',
+  ])
 })
 
 test('error: CHROMIUM_PATH leads nowhere', () => {

@@ -1,4 +1,3 @@
-import AxeBuilder from '@axe-core/playwright'
 import { expect, test } from '../fixtures/test.ts'
 import { recordSources } from '../pages/recordSources.ts'
 
@@ -101,27 +100,3 @@ test('by keyboard alone: connect, switch and disconnect', async ({ modal, playgr
   await expect(playground.chainId).toHaveText('42161')
   expect(wallet.chainId).toBe(42161)
 })
-
-for (const theme of ['light', 'dark'] as const)
-  test(`no accessibility violations, ${theme}`, async ({ modal, playground, wallet: _ }) => {
-    const { page } = playground
-    await page.addInitScript((mode) => localStorage.setItem('laboratory.theme', mode), theme)
-    await playground.goto()
-    const check = async () => {
-      // Colours are measured after the animation.
-      await page.waitForTimeout(600)
-      const { violations } = await new AxeBuilder({ page }).include('dialog').analyze()
-      expect(violations.map(({ id, nodes }) => [id, nodes.map(({ html }) => html)])).toEqual([])
-    }
-    await playground.button.click()
-    await expect(modal.button(/Harbour Wallet/)).toBeVisible()
-    await check()
-    await modal.chooseWallet()
-    await expect(modal.dialog).toBeHidden()
-    await playground.button.click()
-    await expect(modal.button(/Disconnect/)).toBeVisible()
-    await check()
-    await modal.button(/Ethereum/).click()
-    await expect(modal.button(/Arbitrum/)).toBeVisible()
-    await check()
-  })
