@@ -46,7 +46,7 @@ export async function darken(page: Page): Promise<void> {
     document.documentElement.style.colorScheme = 'dark'
     document.body.style.background = '#0b0c10'
   })
-  await page.evaluate(waitForQuiet, { quietMs, longestMs })
+  await page.evaluate(waitForQuiet, { quietMs, maxMs })
 }
 
 /** Waits until a story is rendered, played and stable. */
