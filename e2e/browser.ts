@@ -1,10 +1,10 @@
 import type { LaunchOptions } from 'playwright-core'
-import { ensureChromium } from '../tooling/chromium.ts'
+import { type BrowserNeeds, ensureChromium } from '../tooling/chromium.ts'
 
 /** The launch options of every test browser: headless, without background network traffic. */
-export function launchOptions(): LaunchOptions {
+export function launchOptions(needs: BrowserNeeds = 'pages'): LaunchOptions {
   return {
-    executablePath: ensureChromium(),
+    executablePath: ensureChromium(needs),
     args: [
       '--headless=new',
       '--no-sandbox',

@@ -25,28 +25,29 @@ const thisMachine: Machine = {
   run: (command, ...args) => spawnSync(command, args, { stdio: 'inherit' }).status === 0,
 }
 
-/** The first has no windows and takes a third less of the processor. */
-const commands = [
-  'chromium-headless-shell',
-  'chromium',
-  'chromium-browser',
-  'google-chrome',
-  'google-chrome-stable',
-]
+/** What a test needs of a browser: pages alone, or windows and cameras too. */
+export type BrowserNeeds = 'pages' | 'windows'
+
+/** Debian's Chromium without windows. It takes a third less of the processor. */
+const shell = 'chromium-headless-shell'
+const windowed = ['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable']
 const applications = [
   'Google Chrome.app/Contents/MacOS/Google Chrome',
   'Chromium.app/Contents/MacOS/Chromium',
 ]
 
 /** Returns the path of a Chromium: `CHROMIUM_PATH`, the system's, or Playwright's. */
-export function findChromium(machine: Machine = thisMachine): string | null {
+export function findChromium(
+  needs: BrowserNeeds = 'pages',
+  machine: Machine = thisMachine,
+): string | null {
   const { env, home, platform } = machine
   const asked = env.CHROMIUM_PATH
   if (asked) {
     if (machine.exists(asked)) return asked
     throw new Error(`CHROMIUM_PATH is ${asked}, and there is no such file.`)
   }
-  const found = systemPaths(machine).find((path) => machine.exists(path))
+  const found = systemPaths(needs, machine).find((path) => machine.exists(path))
   if (found) return found
   const [own] = {
     darwin: () =>
@@ -58,14 +59,17 @@ export function findChromium(machine: Machine = thisMachine): string | null {
 }
 
 /** Like `findChromium`, but installs one of Debian's if there is none and the user may. */
-export function ensureChromium(machine: Machine = thisMachine): string {
-  const found = findChromium(machine)
+export function ensureChromium(
+  needs: BrowserNeeds = 'pages',
+  machine: Machine = thisMachine,
+): string {
+  const found = findChromium(needs, machine)
   if (found) return found
   if (machine.isRoot && machine.exists('/usr/bin/apt-get')) {
     machine.run('apt-get', 'update')
-    for (const name of ['chromium-headless-shell', 'chromium']) {
+    for (const name of needs === 'pages' ? [shell, 'chromium'] : ['chromium']) {
       machine.run('apt-get', 'install', '-y', '--no-install-recommends', name)
-      const installed = findChromium(machine)
+      const installed = findChromium(needs, machine)
       if (installed) return installed
     }
   }
@@ -74,7 +78,7 @@ export function ensureChromium(machine: Machine = thisMachine): string {
   )
 }
 
-function systemPaths({ platform, env, home }: Machine): string[] {
+function systemPaths(needs: BrowserNeeds, { platform, env, home }: Machine): string[] {
   if (platform === 'win32') {
     return [env.PROGRAMFILES, env['PROGRAMFILES(X86)'], env.LOCALAPPDATA].flatMap((folder) =>
       folder ? [win32.join(folder, 'Google', 'Chrome', 'Application', 'chrome.exe')] : [],
@@ -85,5 +89,6 @@ function systemPaths({ platform, env, home }: Machine): string[] {
       applications.map((application) => posix.join(folder, application)),
     )
   }
+  const commands = needs === 'pages' ? [shell, ...windowed] : windowed
   return commands.map((command) => posix.join('/usr/bin', command))
 }

@@ -7,7 +7,7 @@ import { WebWalletPage } from '../pages/WebWalletPage.ts'
 
 /** Starts a browser whose camera plays a video file. */
 async function openCamera(path: string) {
-  const { args = [], ...options } = launchOptions()
+  const { args = [], ...options } = launchOptions('windows')
   const camera = ['--use-fake-device-for-media-stream', `--use-file-for-fake-video-capture=${path}`]
   return chromium.launch({ ...options, args: [...args, ...camera] })
 }

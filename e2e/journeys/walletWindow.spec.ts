@@ -1,5 +1,8 @@
 import type { Page } from '@playwright/test'
+import { launchOptions } from '../browser.ts'
 import { expect, test } from '../fixtures/test.ts'
+
+test.use({ launchOptions: launchOptions('windows') })
 
 test('by hand: the laboratory’s own wallet asks in a window of its own', async ({
   context,

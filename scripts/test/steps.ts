@@ -119,7 +119,8 @@ function inBrowser(
     ...rest,
     async run({ reports, onOutput }) {
       const file = join(reports, `${name}.json`)
-      const env = { ...process.env, CHROMIUM_PATH: ensureChromium(), CLEAT_COUNTS: file }
+      for (const needs of ['pages', 'windows'] as const) ensureChromium(needs)
+      const env = { ...process.env, CLEAT_COUNTS: file }
       const { code, output } = await run(process.execPath, command, { cwd: root, env, onOutput })
       const counts = (await readReport(file)) as Counts | null
       const shown = isShown ? { output: '', summary: output.trimEnd() } : { output }
