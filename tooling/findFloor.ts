@@ -1,6 +1,6 @@
 import type { Rolldown } from 'tsdown'
 
-/** Names of files, as `sourcePath` has them, rows of such, and files with entries; see `bundledConfig`. */
+/** Names of files, as in `sourcePath`, rows of such, or files with entries: see `bundledConfig`. */
 export type Floors = readonly (string | readonly string[] | SharedFloor)[]
 
 type SharedFloor = { readonly file: string; readonly entries: readonly string[] }
