@@ -11,7 +11,7 @@ export default bundledConfig({
       entries: [
         'base/device/detectDevice',
         'runtime/wallets/findWalletRoute',
-        'runtime/wallets/listWallets',
+        'features/wallets/list/listWallets',
         'runtime/wallets/loadWalletIcon',
         'runtime/walletDeepLinks/listWalletLinks',
         'runtime/walletDeepLinks/openWalletLink',

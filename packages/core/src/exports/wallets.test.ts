@@ -5,21 +5,21 @@ test('default', () => {
   expect(Object.keys(entry)).toMatchInlineSnapshot(`
     [
       "detectDevice",
+      "createWalletIndex",
+      "createWalletTile",
+      "listAllWallets",
+      "listWallets",
+      "matchWallet",
       "listBrowseLinks",
       "listWalletLinks",
       "openWalletLink",
       "readWcUri",
       "restoreWalletLink",
       "toSafeLink",
-      "createWalletIndex",
-      "createWalletTile",
       "findWalletRoute",
-      "listAllWallets",
-      "listWallets",
       "loadNetworkIcon",
       "loadRegistry",
       "loadWalletIcon",
-      "matchWallet",
     ]
   `)
 })

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { toCaipAddress } from '../../base/caip/caipAddress.ts'
-import type { TokenBalance } from '../../runtime/api/data/tokenBalance.ts'
+import type { TokenBalance } from '../../runtime/api/data/answers/tokenBalance.ts'
 import { createFakeChain } from '../../test/createFakeChain.ts'
 import { createFakeWindow } from '../../test/createFakeWindow.ts'
 import {

@@ -1,5 +1,5 @@
 import { ref } from 'valtio/vanilla'
-import type { TokenBalance } from '../../../runtime/api/data/tokenBalance.ts'
+import type { TokenBalance } from '../../../runtime/api/data/answers/tokenBalance.ts'
 import { updateNotices } from '../notices/updateNotices.ts'
 import { forgetPrepared } from '../state/forgetPrepared.ts'
 import type { SendContext } from '../state/sendContext.ts'

@@ -1,4 +1,4 @@
-import type { TokenBalance } from '../../../runtime/api/data/tokenBalance.ts'
+import type { TokenBalance } from '../../../runtime/api/data/answers/tokenBalance.ts'
 import type { PendingTransaction } from './pendingTransaction.ts'
 import type { SendIntent } from './sendIntent.ts'
 import type { SendState } from './sendState.ts'

@@ -3,7 +3,7 @@ import type { CleatError } from '../../../base/errors/cleatError.ts'
 import type { Payment } from '../../../contract/transfers/payment.ts'
 import type { PaymentOutcome } from '../../../contract/transfers/paymentOutcome.ts'
 import type { PaymentFee, PreparedPayment } from '../../../contract/transfers/preparedPayment.ts'
-import type { TokenBalance } from '../../../runtime/api/data/tokenBalance.ts'
+import type { TokenBalance } from '../../../runtime/api/data/answers/tokenBalance.ts'
 import type { PaymentLinkFault } from '../paymentUris/paymentLink.ts'
 
 /** A warning about a receiver. */

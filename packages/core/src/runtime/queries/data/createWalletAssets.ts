@@ -3,8 +3,8 @@ import type { Namespace } from '../../../base/caip/namespace.ts'
 import type { CaipNetwork } from '../../../base/caip/network.ts'
 import { captureView } from '../../../boot/captureView.ts'
 import type { KitBase } from '../../../boot/kitBase.ts'
+import type { TokenBalance } from '../../api/data/answers/tokenBalance.ts'
 import { walletAssetsAnswer } from '../../api/data/answers/walletAssetsAnswer.ts'
-import type { TokenBalance } from '../../api/data/tokenBalance.ts'
 import { runRequest } from '../../requests/runRequest.ts'
 
 /** A silent wallet must not block the other sources. */

@@ -1,5 +1,5 @@
 import type { CleatError } from '../../../base/errors/cleatError.ts'
-import type { TokenBalance } from '../../api/data/tokenBalance.ts'
+import type { TokenBalance } from '../../api/data/answers/tokenBalance.ts'
 
 /** The balances of an account on one network, with their source and completeness. */
 export type Holdings = {

@@ -4,7 +4,7 @@ import type { CaipNetwork } from '../../../base/caip/network.ts'
 import { toPlainText } from '../../../base/text/toPlainText.ts'
 import type { KitBase } from '../../../boot/kitBase.ts'
 import { findFeature } from '../../../contract/adapter/findAdapter.ts'
-import type { TokenBalance } from '../../api/data/tokenBalance.ts'
+import type { TokenBalance } from '../../api/data/answers/tokenBalance.ts'
 import type { Holdings } from './holdings.ts'
 
 /** Reads the native coin and the app's configured tokens over the app's RPC. */

@@ -3,9 +3,9 @@ import type { ReactElement } from 'react'
 import { Card } from '../../../components/Card/Card.tsx'
 import { useText } from '../../../i18n/useText.ts'
 import { useStyles } from '../../../style/useStyles.ts'
+import { AccountList } from '../accounts/AccountList.tsx'
+import { useConnections } from '../accounts/useConnections.ts'
 import type { AccountTexts } from '../texts/en.ts'
-import { useConnections } from '../useConnections.ts'
-import { AccountList } from './AccountList.tsx'
 import sheet from './AccountSettingsView.module.css'
 
 export type SharedAccountsProps = { namespace: Namespace; account: AccountState }

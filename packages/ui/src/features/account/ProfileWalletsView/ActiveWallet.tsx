@@ -11,10 +11,10 @@ import { formatAddress } from '../../../format/formatAddress.ts'
 import { useText } from '../../../i18n/useText.ts'
 import { useDisconnect } from '../../../kit/useDisconnect.ts'
 import { useStyles } from '../../../style/useStyles.ts'
-import { AccountList } from '../AccountSettingsView/AccountList.tsx'
 import { ExplorerLink } from '../AccountView/ExplorerLink.tsx'
+import { AccountList } from '../accounts/AccountList.tsx'
+import { useConnections } from '../accounts/useConnections.ts'
 import type { AccountTexts } from '../texts/en.ts'
-import { useConnections } from '../useConnections.ts'
 import sheet from './ProfileWalletsView.module.css'
 
 export type ActiveWalletProps = { namespace: Namespace; account: AccountState }

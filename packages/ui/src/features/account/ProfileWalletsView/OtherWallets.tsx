@@ -12,8 +12,8 @@ import { useText } from '../../../i18n/useText.ts'
 import { useControllerState } from '../../../kit/useControllerState.ts'
 import { useKit } from '../../../kit/useKit.ts'
 import { useStyles } from '../../../style/useStyles.ts'
+import { useConnections } from '../accounts/useConnections.ts'
 import type { AccountTexts } from '../texts/en.ts'
-import { useConnections } from '../useConnections.ts'
 import sheet from './ProfileWalletsView.module.css'
 
 /** Connected wallets other than the active one. */

@@ -2,10 +2,10 @@ import type { ReactElement } from 'react'
 import { Button } from '../../../components/Button/Button.tsx'
 import { SkeletonRows } from '../../../components/Skeleton/SkeletonRows.tsx'
 import { useText } from '../../../i18n/useText.ts'
-import type { Activity } from '../../../queries/useActivity.ts'
 import { useStyles } from '../../../style/useStyles.ts'
 import type { ActivityTexts } from '../texts/en.ts'
 import sheet from './ActivityTab.module.css'
+import type { Activity } from './useActivity.ts'
 
 export type ActivityFootProps = {
   activity: Activity

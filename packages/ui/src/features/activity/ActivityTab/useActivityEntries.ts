@@ -3,10 +3,10 @@ import type { Transaction } from '@cleat/core/data'
 import { useMemo } from 'react'
 import { useFormat } from '../../../i18n/useFormat.ts'
 import { useText } from '../../../i18n/useText.ts'
-import { usePendingTransactions } from '../../../queries/usePendingTransactions.ts'
 import type { ActivityTexts } from '../texts/en.ts'
 import { isSpam } from './isSpam.ts'
 import { type ActivityEntry, listActivity } from './listActivity.ts'
+import { usePendingTransactions } from './usePendingTransactions.ts'
 
 /** The list's entries, without spam and without payments that the history already has. */
 export function useActivityEntries(parameters: {

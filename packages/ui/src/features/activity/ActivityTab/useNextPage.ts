@@ -1,5 +1,5 @@
 import { useEffect, useRef } from 'react'
-import type { Activity } from '../../../queries/useActivity.ts'
+import type { Activity } from './useActivity.ts'
 
 /** Consecutive pages without visible rows that load automatically. Then the visitor decides. */
 const maxEmptyPages = 3

@@ -2,7 +2,7 @@ import type { SendState } from '@cleat/core/send'
 import { useEffect } from 'react'
 import { useControllerState } from '../../../kit/useControllerState.ts'
 import { useKit } from '../../../kit/useKit.ts'
-import { useSend } from '../../../queries/useSend.ts'
+import { useSend } from '../controller/useSend.ts'
 import { isSentAlready } from './isSentAlready.ts'
 
 /**

@@ -2,7 +2,7 @@ import { useEffect, useRef } from 'react'
 import { useText } from '../../../i18n/useText.ts'
 import { useControllerState } from '../../../kit/useControllerState.ts'
 import { useKit } from '../../../kit/useKit.ts'
-import { useSend } from '../../../queries/useSend.ts'
+import { useSend } from '../controller/useSend.ts'
 import type { SendTexts } from '../texts/en.ts'
 
 /**

@@ -3,7 +3,7 @@ import { useLayoutEffect, useState } from 'react'
 import { fromFiat } from '../../../format/fromFiat.ts'
 import { useFormat } from '../../../i18n/useFormat.ts'
 import { useText } from '../../../i18n/useText.ts'
-import { useSend } from '../../../queries/useSend.ts'
+import { useSend } from '../controller/useSend.ts'
 import type { SendTexts } from '../texts/en.ts'
 import { useDollars } from './useDollars.ts'
 

@@ -3,7 +3,7 @@ import type { PaymentLinkFault } from '@cleat/core/send'
 import { useErrorText } from '../../../i18n/useErrorText.ts'
 import { useText } from '../../../i18n/useText.ts'
 import { useControllerState } from '../../../kit/useControllerState.ts'
-import { useSend } from '../../../queries/useSend.ts'
+import { useSend } from '../controller/useSend.ts'
 import type { SendTexts } from '../texts/en.ts'
 
 const faults = {

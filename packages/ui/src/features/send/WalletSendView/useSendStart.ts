@@ -3,8 +3,8 @@ import { findIntentNetwork } from '@cleat/core/send'
 import { useLayoutEffect, useState } from 'react'
 import { useKit } from '../../../kit/useKit.ts'
 import { useMemory } from '../../../kit/useMemory.ts'
-import { useSend } from '../../../queries/useSend.ts'
 import type { RouteOf } from '../../../shell/feature/viewEntry.ts'
+import { useSend } from '../controller/useSend.ts'
 
 /** The visit that the form belongs to, kept while the visitor is in other views. */
 const createStarted = (): { route?: object | undefined } => ({})

@@ -8,7 +8,7 @@ import { IconTile } from '../../../components/IconTile/IconTile.tsx'
 import { NewTabMark } from '../../../components/Row/NewTabMark.tsx'
 import { Row } from '../../../components/Row/Row.tsx'
 import { useText } from '../../../i18n/useText.ts'
-import type { Download } from '../../../kit/wallets/listDownloads.ts'
+import type { Download } from '../list/listDownloads.ts'
 import type { WalletsTexts } from '../texts/en.ts'
 
 export type DownloadRowProps = { download: Download; onOpen: () => void }

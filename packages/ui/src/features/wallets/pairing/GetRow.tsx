@@ -4,8 +4,8 @@ import { NewTabMark } from '../../../components/Row/NewTabMark.tsx'
 import { Row } from '../../../components/Row/Row.tsx'
 import { useText } from '../../../i18n/useText.ts'
 import { useKit } from '../../../kit/useKit.ts'
-import { listDownloads } from '../../../kit/wallets/listDownloads.ts'
 import { useDevice } from '../../../kit/wallets/useDevice.ts'
+import { listDownloads } from '../list/listDownloads.ts'
 
 export type GetRowProps = { wallet: Wallet; icon: ReactNode }
 

@@ -13,10 +13,10 @@ import {
 } from 'valibot'
 import { type CaipAddress, isCaipAddress } from '../../../../base/caip/caipAddress.ts'
 import type { CaipNetworkId } from '../../../../base/caip/caipNetworkId.ts'
-import type { TokenBalance } from '../tokenBalance.ts'
 import { fields } from './fields.ts'
 import { quantity } from './quantity.ts'
 import { readItems } from './readItems.ts'
+import type { TokenBalance } from './tokenBalance.ts'
 
 export type BalanceAnswer = {
   readonly balances: readonly TokenBalance[]

@@ -17,9 +17,9 @@ import {
   unknown,
 } from 'valibot'
 import type { CaipNetworkId } from '../../../../base/caip/caipNetworkId.ts'
-import type { Transaction } from '../transaction.ts'
 import { fields } from './fields.ts'
 import { readItems } from './readItems.ts'
+import type { Transaction } from './transaction.ts'
 import { transferSchema } from './transferSchema.ts'
 
 export type HistoryAnswer = {

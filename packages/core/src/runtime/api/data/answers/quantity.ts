@@ -1,8 +1,8 @@
 import { type GenericSchema, object, pipe, rawTransform, regex, string } from 'valibot'
 import { formatAmount } from '../../../../base/amounts/formatAmount.ts'
 import { parseAmount } from '../../../../base/amounts/parseAmount.ts'
-import type { TokenBalance } from '../tokenBalance.ts'
 import { fields } from './fields.ts'
+import type { TokenBalance } from './tokenBalance.ts'
 
 /** The maximum number of decimals. */
 const highestDecimals = 36

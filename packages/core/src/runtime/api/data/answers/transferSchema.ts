@@ -11,8 +11,8 @@ import {
 } from 'valibot'
 import { type CaipAddress, isCaipAddress } from '../../../../base/caip/caipAddress.ts'
 import type { CaipNetworkId } from '../../../../base/caip/caipNetworkId.ts'
-import type { Transfer } from '../transaction.ts'
 import { fields } from './fields.ts'
+import type { Transfer } from './transaction.ts'
 
 const { line, lenient } = fields
 

@@ -18,8 +18,8 @@ import {
 import { formatAmount } from '../../../../base/amounts/formatAmount.ts'
 import { toCaipAddress } from '../../../../base/caip/caipAddress.ts'
 import { type CaipNetworkId, parseCaipNetworkId } from '../../../../base/caip/caipNetworkId.ts'
-import type { TokenBalance } from '../tokenBalance.ts'
 import { fields } from './fields.ts'
+import type { TokenBalance } from './tokenBalance.ts'
 
 const mostAssets = 1000
 

@@ -6,12 +6,12 @@ import {
   switchConnection,
 } from '@cleat/core'
 import { useState } from 'react'
-import { useAnnounce } from '../../announce/useAnnounce.ts'
-import { useErrorText } from '../../i18n/useErrorText.ts'
-import { useText } from '../../i18n/useText.ts'
-import { useControllerState } from '../../kit/useControllerState.ts'
-import { useKit } from '../../kit/useKit.ts'
-import type { AccountTexts } from './texts/en.ts'
+import { useAnnounce } from '../../../announce/useAnnounce.ts'
+import { useErrorText } from '../../../i18n/useErrorText.ts'
+import { useText } from '../../../i18n/useText.ts'
+import { useControllerState } from '../../../kit/useControllerState.ts'
+import { useKit } from '../../../kit/useKit.ts'
+import type { AccountTexts } from '../texts/en.ts'
 
 /** The wallets connected on a namespace, the active one first, and functions to change that. */
 export function useConnections(namespace: Namespace): {

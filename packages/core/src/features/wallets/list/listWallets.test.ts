@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest'
-import { type CaipNetworkId, toCaipNetworkId } from '../../base/caip/caipNetworkId.ts'
-import type { RuntimeOptions } from '../../contract/options/runtimeOptions.ts'
-import type { WalletItem } from '../../contract/wallets/walletItem.ts'
-import { createConnector } from '../../test/createFakeAdapter.ts'
-import { mainnetId, solanaId } from '../../test/networks.ts'
+import { type CaipNetworkId, toCaipNetworkId } from '../../../base/caip/caipNetworkId.ts'
+import type { RuntimeOptions } from '../../../contract/options/runtimeOptions.ts'
+import type { WalletItem } from '../../../contract/wallets/walletItem.ts'
+import { createConnector } from '../../../test/createFakeAdapter.ts'
+import { mainnetId, solanaId } from '../../../test/networks.ts'
 import {
   createAnnounced,
   createNamed,
@@ -13,7 +13,7 @@ import {
   phantom,
   rabby,
   trust,
-} from '../../test/wallets.ts'
+} from '../../../test/wallets.ts'
 import { listWallets } from './listWallets.ts'
 
 const registry = [metaMask, rabby, phantom, trust, ledger]

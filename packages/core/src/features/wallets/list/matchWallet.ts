@@ -1,8 +1,8 @@
-import type { Connector } from '../../contract/adapter/connector.ts'
-import type { Wallet } from '../../contract/wallets/wallet.ts'
+import type { Connector } from '../../../contract/adapter/connector.ts'
+import type { Wallet } from '../../../contract/wallets/wallet.ts'
+import { toNameSkeleton } from '../../../runtime/wallets/toNameSkeleton.ts'
+import { toPlainName } from '../../../runtime/wallets/toPlainName.ts'
 import type { WalletIndex } from './createWalletIndex.ts'
-import { toNameSkeleton } from './toNameSkeleton.ts'
-import { toPlainName } from './toPlainName.ts'
 
 /** The result of matching a connector with the known wallets. */
 export type WalletMatch =

@@ -1,9 +1,9 @@
-import type { CaipNetworkId } from '../../base/caip/caipNetworkId.ts'
-import type { Namespace } from '../../base/caip/namespace.ts'
-import type { Connector } from '../../contract/adapter/connector.ts'
-import type { RuntimeOptions } from '../../contract/options/runtimeOptions.ts'
-import type { Wallet } from '../../contract/wallets/wallet.ts'
-import type { RecentWallet } from '../../state/connectors.ts'
+import type { CaipNetworkId } from '../../../base/caip/caipNetworkId.ts'
+import type { Namespace } from '../../../base/caip/namespace.ts'
+import type { Connector } from '../../../contract/adapter/connector.ts'
+import type { RuntimeOptions } from '../../../contract/options/runtimeOptions.ts'
+import type { Wallet } from '../../../contract/wallets/wallet.ts'
+import type { RecentWallet } from '../../../state/connectors.ts'
 
 /** The options that decide which wallets are listed, and in which order. */
 export type WalletListOptions = Pick<

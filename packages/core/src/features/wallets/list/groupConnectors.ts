@@ -1,8 +1,8 @@
-import type { Connector, ConnectorType } from '../../contract/adapter/connector.ts'
-import type { Wallet } from '../../contract/wallets/wallet.ts'
+import type { Connector, ConnectorType } from '../../../contract/adapter/connector.ts'
+import type { Wallet } from '../../../contract/wallets/wallet.ts'
+import { toPlainName } from '../../../runtime/wallets/toPlainName.ts'
 import type { WalletIndex } from './createWalletIndex.ts'
 import { matchWallet } from './matchWallet.ts'
-import { toPlainName } from './toPlainName.ts'
 
 /** The connectors of one wallet. */
 export type ConnectorGroup = {

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
-import { expectLinear } from '../../test/expectLinear.ts'
-import { mainnetId } from '../../test/networks.ts'
+import { expectLinear } from '../../../test/expectLinear.ts'
+import { mainnetId } from '../../../test/networks.ts'
 import {
   createAnnounced,
   createWallet,
@@ -9,7 +9,7 @@ import {
   phantom,
   rabby,
   trust,
-} from '../../test/wallets.ts'
+} from '../../../test/wallets.ts'
 import { listAllWallets } from './listAllWallets.ts'
 
 const own = createWallet({ id: 'own', name: 'Own' })

@@ -2,8 +2,8 @@ import type { CaipNetwork } from '@cleat/core'
 import { isSameAddress } from '@cleat/core/data'
 import type { PendingTransaction, SendController } from '@cleat/core/send'
 import { useEffect, useMemo, useState } from 'react'
-import { useControllerState } from '../kit/useControllerState.ts'
-import { useKit } from '../kit/useKit.ts'
+import { useControllerState } from '../../../kit/useControllerState.ts'
+import { useKit } from '../../../kit/useKit.ts'
 
 const none: readonly PendingTransaction[] = []
 

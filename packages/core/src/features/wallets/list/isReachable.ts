@@ -1,4 +1,4 @@
-import type { Wallet } from '../../contract/wallets/wallet.ts'
+import type { Wallet } from '../../../contract/wallets/wallet.ts'
 
 /** Whether this device can connect to a wallet that is not installed. */
 export function isReachable(parameters: {

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { createConnector } from '../../test/createFakeAdapter.ts'
+import { createConnector } from '../../../test/createFakeAdapter.ts'
 import {
   createAnnounced,
   createNamed,
@@ -8,7 +8,7 @@ import {
   metaMask,
   phantom,
   rabby,
-} from '../../test/wallets.ts'
+} from '../../../test/wallets.ts'
 import { createWalletIndex } from './createWalletIndex.ts'
 import { matchWallet } from './matchWallet.ts'
 

@@ -2,9 +2,9 @@ import type { CaipNetwork } from '@cleat/core'
 import type { HistoryAnswer, Transaction } from '@cleat/core/data'
 import { type InfiniteData, useInfiniteQuery, useQueryClient } from '@tanstack/react-query'
 import { useCallback, useEffect, useMemo } from 'react'
-import { useRuntime } from '../kit/useRuntime.ts'
-import { useIsOnline } from './useIsOnline.ts'
-import { useIsPageSeen } from './useIsPageSeen.ts'
+import { useRuntime } from '../../../kit/useRuntime.ts'
+import { useIsOnline } from '../../../queries/useIsOnline.ts'
+import { useIsPageSeen } from '../../../queries/useIsPageSeen.ts'
 
 type Pages = InfiniteData<HistoryAnswer | null, string | undefined>
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { createWallet, metaMask, rabby } from '../../test/wallets.ts'
+import { createWallet, metaMask, rabby } from '../../../test/wallets.ts'
 import { createWalletIndex } from './createWalletIndex.ts'
 
 const registry = [metaMask, rabby]

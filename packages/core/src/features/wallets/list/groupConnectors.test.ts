@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
-import { createConnector } from '../../test/createFakeAdapter.ts'
-import { createAnnounced, createNamed, metaMask, phantom } from '../../test/wallets.ts'
+import { createConnector } from '../../../test/createFakeAdapter.ts'
+import { createAnnounced, createNamed, metaMask, phantom } from '../../../test/wallets.ts'
 import { createWalletIndex } from './createWalletIndex.ts'
 import { groupConnectors } from './groupConnectors.ts'
 

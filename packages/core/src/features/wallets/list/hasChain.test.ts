@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { baseId, mainnetId, solanaId } from '../../test/networks.ts'
+import { baseId, mainnetId, solanaId } from '../../../test/networks.ts'
 import { hasChain } from './hasChain.ts'
 
 test('default', () => {

@@ -1,5 +1,5 @@
-import type { CaipAddress } from '../../../base/caip/caipAddress.ts'
-import type { CaipNetworkId } from '../../../base/caip/caipNetworkId.ts'
+import type { CaipAddress } from '../../../../base/caip/caipAddress.ts'
+import type { CaipNetworkId } from '../../../../base/caip/caipNetworkId.ts'
 
 /** A transfer within a transaction. Names, symbols and images are foreign and unverified. */
 export type Transfer = {

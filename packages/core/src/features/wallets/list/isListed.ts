@@ -1,4 +1,4 @@
-import type { Wallet } from '../../contract/wallets/wallet.ts'
+import type { Wallet } from '../../../contract/wallets/wallet.ts'
 import type { WalletListOptions } from './walletSources.ts'
 
 /**

@@ -1,6 +1,6 @@
-import type { Wallet } from '../../contract/wallets/wallet.ts'
-import { toNameSkeleton } from './toNameSkeleton.ts'
-import { toPlainName } from './toPlainName.ts'
+import type { Wallet } from '../../../contract/wallets/wallet.ts'
+import { toNameSkeleton } from '../../../runtime/wallets/toNameSkeleton.ts'
+import { toPlainName } from '../../../runtime/wallets/toPlainName.ts'
 
 /** Finds known wallets by id, `rdns` or name. */
 export type WalletIndex = {

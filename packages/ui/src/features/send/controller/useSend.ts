@@ -1,6 +1,6 @@
 import { CleatError } from '@cleat/core'
 import type { SendController } from '@cleat/core/send'
-import { useKit } from '../kit/useKit.ts'
+import { useKit } from '../../../kit/useKit.ts'
 
 /**
  * The kit's send feature, for views under `withFeature('send', …)`.

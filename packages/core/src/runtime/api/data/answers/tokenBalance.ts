@@ -1,5 +1,5 @@
-import type { CaipAddress } from '../../../base/caip/caipAddress.ts'
-import type { CaipNetworkId } from '../../../base/caip/caipNetworkId.ts'
+import type { CaipAddress } from '../../../../base/caip/caipAddress.ts'
+import type { CaipNetworkId } from '../../../../base/caip/caipNetworkId.ts'
 
 /** The balance of one token (spec §3). Names and symbols are foreign text and unverified. */
 export type TokenBalance = {

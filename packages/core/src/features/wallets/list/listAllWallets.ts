@@ -1,10 +1,10 @@
-import type { ConnectorTypeOrder } from '../../contract/wallets/connectorTypeOrder.ts'
-import type { WalletItem } from '../../contract/wallets/walletItem.ts'
+import type { ConnectorTypeOrder } from '../../../contract/wallets/connectorTypeOrder.ts'
+import type { WalletItem } from '../../../contract/wallets/walletItem.ts'
+import { toSearchText } from '../../../runtime/wallets/toSearchText.ts'
 import { collectWallets } from './collectWallets.ts'
 import type { UnplacedItem } from './createWalletItem.ts'
 import { orderItems } from './orderItems.ts'
 import { poolWallets } from './poolWallets.ts'
-import { toSearchText } from './toSearchText.ts'
 import type { WalletSources } from './walletSources.ts'
 
 export declare namespace listAllWallets {

@@ -1,5 +1,5 @@
-import type { CaipNetworkId } from '../../base/caip/caipNetworkId.ts'
-import type { Wallet } from '../../contract/wallets/wallet.ts'
+import type { CaipNetworkId } from '../../../base/caip/caipNetworkId.ts'
+import type { Wallet } from '../../../contract/wallets/wallet.ts'
 
 /** Whether a wallet is known to support a chain, by its id or as part of a whole namespace. */
 export function hasChain(

@@ -1,4 +1,4 @@
-import type { WalletItem } from '../../contract/wallets/walletItem.ts'
+import type { WalletItem } from '../../../contract/wallets/walletItem.ts'
 import type { WalletListOptions } from './walletSources.ts'
 
 /**
