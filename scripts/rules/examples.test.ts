@@ -55,7 +55,9 @@ async function typeCheck(examples: readonly Example[]): Promise<string> {
 const files = [
   ...sourceFiles('packages/react/src/**/*.{ts,tsx}').filter((path) => !path.includes('.test.')),
   ...sourceFiles('packages/core/src/**/*.ts').filter((path) => !path.includes('.test.')),
-  ...sourceFiles('packages/adapter-*/src/**/*.ts').filter((path) => !path.includes('.test.')),
+  ...sourceFiles('packages/{adapter-*,testing}/src/**/*.ts').filter(
+    (path) => !path.includes('.test.'),
+  ),
   'packages/react/README.md',
   'docs/adapters.md',
 ]

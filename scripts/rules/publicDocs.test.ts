@@ -20,6 +20,12 @@ test.each(entries)('default: every name of %s is documented', (entry) => {
   expect(findUndocumentedNames(entry, readText)).toEqual([])
 })
 
+// Their types speak the language of tests, so that a name says enough.
+test.each(['index', 'conformance'])('default: every name of testing/%s is documented', (name) => {
+  const found = findUndocumentedNames(`packages/testing/src/exports/${name}.ts`, readText)
+  expect(found.filter((line) => !/: [\w$]+\.\S+ has no TSDoc$/.test(line))).toEqual([])
+})
+
 test('default: so is every member of the types behind them', () => {
   expect(types.flatMap((path) => findUndocumentedMembers(path, readText))).toEqual([])
 })

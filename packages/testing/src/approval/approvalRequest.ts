@@ -31,6 +31,7 @@ export type ApprovalQuestion =
   | { readonly kind: 'addChain'; readonly chain: ApprovalChain & { readonly rpcUrl: string } }
   | { readonly kind: 'watchAsset'; readonly address: Address; readonly symbol: string }
 
+/** A chain as the user sees it. */
 export type ApprovalChain = {
   readonly id: number
   readonly name: string
@@ -38,6 +39,7 @@ export type ApprovalChain = {
   readonly decimals: number
 }
 
+/** A question with what the user must know about who asks. */
 export type ApprovalRequest = ApprovalQuestion & {
   readonly id: string
   readonly method: string

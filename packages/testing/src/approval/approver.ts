@@ -1,6 +1,7 @@
 import type { Address } from 'viem'
 import type { ApprovalRequest } from './approvalRequest.ts'
 
+/** The user's answer. */
 export type ApprovalAnswer = {
   readonly approved: boolean
   /** The accounts to share, for a `connect` request. @default the preselected ones */

@@ -1,6 +1,7 @@
 import type { ProviderEvent } from '../wallet/devWalletProvider.ts'
 import type { Behaviour } from './behaviour.ts'
 
+/** Parameters of `answerTwice`. */
 export type AnswerTwiceParameters = {
   /** The second answer. @default the same result again */
   second?: 'resolve' | 'reject' | undefined
@@ -10,6 +11,14 @@ export type AnswerTwiceParameters = {
  * Runs the request once and answers it twice. A promise settles only once, so the request returns a
  * thenable that calls its callbacks twice; `await` sees the first answer. Events of the request are
  * sent twice too.
+ * @example
+ * ```ts
+ * import { answerTwice, createDevWallet } from '@cleat/testing'
+ *
+ * const chains = [{ id: 1, name: 'Ethereum', rpcUrl: 'http://localhost:8545' }]
+ * const wallet = createDevWallet({ chains })
+ * wallet.program('eth_sendTransaction', answerTwice({ second: 'reject' }))
+ * ```
  */
 export function answerTwice(parameters: AnswerTwiceParameters = {}): Behaviour {
   const { second = 'resolve' } = parameters

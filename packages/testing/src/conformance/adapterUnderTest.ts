@@ -47,6 +47,7 @@ export type AdapterUnderTest = {
   close(): void | Promise<void>
 }
 
+/** Funds on a test chain, for adapters that can send. */
 export type TransferUnderTest = {
   /** An address that is not the wallet's own. */
   readonly to: string

@@ -29,6 +29,14 @@ export declare namespace testAdapter {
 /**
  * Declares, in a Vitest file, the tests that every chain adapter passes: what the kit relies on, one group per suite.
  * `create` makes a page for each test.
+ * @example
+ * ```ts
+ * import { type AdapterUnderTest, testAdapter } from '@cleat/testing/conformance'
+ *
+ * // Three wallets with their user's hands, two networks, and how to create the adapter.
+ * declare const create: () => AdapterUnderTest
+ * testAdapter(create, { features: ['message:sign', 'message:verify'] })
+ * ```
  */
 export function testAdapter(
   create: () => AdapterUnderTest | Promise<AdapterUnderTest>,

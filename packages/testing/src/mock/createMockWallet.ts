@@ -40,6 +40,19 @@ export declare namespace createMockWallet {
 /**
  * A wallet without a chain, for tests of apps and adapters. Only `verifyMock` accepts its
  * signatures.
+ * @example
+ * ```ts
+ * import { toCaipNetworkId } from '@cleat/core/adapter'
+ * import { createMockAdapter, createMockWallet } from '@cleat/testing'
+ *
+ * const wallet = createMockWallet({
+ *   namespace: 'toy',
+ *   addresses: ['toy-a', 'toy-b'],
+ *   caipNetworkId: toCaipNetworkId('toy:one'),
+ * })
+ * export const adapter = createMockAdapter({ namespace: 'toy', wallets: [wallet] })
+ * wallet.appear()
+ * ```
  */
 export function createMockWallet(parameters: createMockWallet.Parameters): MockWallet {
   const { id = 'mock', name = 'Mock wallet', namespace, ledger = new Map() } = parameters

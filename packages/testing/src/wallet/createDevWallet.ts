@@ -17,6 +17,7 @@ import { savedStateStore } from './savedState.ts'
 import type { WalletChain } from './walletChain.ts'
 import type { WalletStorage } from './walletStorage.ts'
 
+/** Parameters of `createDevWallet`. */
 export type DevWalletParameters = {
   /** The wallet's chains. The first is active at the start. */
   chains: readonly WalletChain[]
@@ -31,6 +32,7 @@ export type DevWalletParameters = {
   origin?: string | (() => string) | undefined
 }
 
+/** A wallet that signs, with methods that act as its user. */
 export type DevWallet = {
   readonly info: DevWalletInfo
   readonly provider: DevWalletProvider

@@ -1,3 +1,4 @@
+/** A request of the site, and what became of it. */
 export type LoggedRequest = {
   readonly method: string
   readonly params: unknown

@@ -6,6 +6,7 @@ export type ProviderEvent =
   | 'chainChanged'
   | 'message'
 
+/** A request of EIP-1193. */
 export type RequestArguments = { readonly method: string; readonly params?: unknown }
 
 /** The wallet's provider for sites (EIP-1193). */

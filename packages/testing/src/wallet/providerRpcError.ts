@@ -1,10 +1,20 @@
+/** Parameters of `ProviderRpcError`. */
 export type ProviderRpcErrorParameters = {
   code: number
   message: string
   data?: unknown
 }
 
-/** EIP-1193's error: `code`, `message` and optional `data`. */
+/**
+ * EIP-1193's error: `code`, `message` and optional `data`.
+ * @example
+ * ```ts
+ * import { ProviderRpcError, rejectWith } from '@cleat/testing'
+ *
+ * const error = new ProviderRpcError({ code: 4100, message: 'The account is locked.' })
+ * export const behaviour = rejectWith(error)
+ * ```
+ */
 export class ProviderRpcError extends Error {
   override readonly name = 'ProviderRpcError'
   readonly code: number

@@ -1,3 +1,4 @@
+/** A chain of the wallet, with the node that it asks. */
 export type WalletChain = {
   readonly id: number
   readonly name: string

@@ -1,9 +1,19 @@
+/** Parameters of `walletIcon`. */
 export type WalletIconParameters = {
   /** The background, in any CSS colour. @default `#2456e6` */
   color?: string | undefined
 }
 
-/** A square icon of 96 px as a data URI (EIP-6963). It shows a cleat. */
+/**
+ * A square icon of 96 px as a data URI (EIP-6963). It shows a cleat.
+ * @example
+ * ```ts
+ * import { createDevWallet, walletIcon } from '@cleat/testing'
+ *
+ * const chains = [{ id: 1, name: 'Ethereum', rpcUrl: 'http://localhost:8545' }]
+ * createDevWallet({ chains, info: { icon: walletIcon({ color: '#0a7' }) } }).announce()
+ * ```
+ */
 export function walletIcon(parameters: WalletIconParameters = {}): string {
   const { color = '#2456e6' } = parameters
   const horns =

@@ -3,6 +3,7 @@ import type { ApprovalAnswer, Approver } from '../approval/approver.ts'
 import { requestInWindow } from './requestInWindow.ts'
 import { showWalletBar } from './showWalletBar.ts'
 
+/** Parameters of `createWindowApprover`. */
 export type WindowApproverParameters = {
   /** The page that calls `mountWalletWindow`, on the site's origin. */
   url: string
@@ -13,6 +14,14 @@ export type WindowApproverParameters = {
  * blocks the window, a bar at the bottom of the page offers to open it. One request is shown at a
  * time.
  * @throws if `url` is on another origin
+ * @example
+ * ```ts
+ * import { createDevWallet, createWindowApprover } from '@cleat/testing'
+ *
+ * const chains = [{ id: 1, name: 'Ethereum', rpcUrl: 'http://localhost:8545' }]
+ * const approve = createWindowApprover({ url: '/wallet.html' })
+ * createDevWallet({ chains, approve }).announce()
+ * ```
  */
 export function createWindowApprover(parameters: WindowApproverParameters): Approver {
   const { location } = globalThis

@@ -2,6 +2,7 @@ import { formatUnits, size } from 'viem'
 import type { ApprovalChain, ApprovalRequest } from '../approval/approvalRequest.ts'
 import { shortAddress } from './shortAddress.ts'
 
+/** A line of facts. */
 export type ApprovalFact = {
   label: string
   value: string
@@ -9,6 +10,7 @@ export type ApprovalFact = {
   full?: string | undefined
 }
 
+/** A request in plain words. */
 export type ApprovalDescription = {
   title: string
   sentence: string
@@ -17,7 +19,18 @@ export type ApprovalDescription = {
   text?: string | undefined
 }
 
-/** Describes a request in plain words. */
+/**
+ * Describes a request in plain words.
+ * @example
+ * ```ts
+ * import { type Approver, describeApproval } from '@cleat/testing'
+ *
+ * export const approve: Approver = async (request) => {
+ *   const { title, sentence } = describeApproval(request)
+ *   return { approved: confirm(`${title}\n${sentence}`) }
+ * }
+ * ```
+ */
 export function describeApproval(request: ApprovalRequest): ApprovalDescription {
   switch (request.kind) {
     case 'connect':

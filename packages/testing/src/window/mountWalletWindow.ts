@@ -9,6 +9,13 @@ import { walletWindowStyles } from './walletWindowStyles.ts'
 /**
  * Turns a document into the wallet's window. It shows the request of the page that opened it and
  * posts the answer back. The page may be empty. Returns a function that stops it.
+ * @example
+ * ```ts
+ * import { mountWalletWindow } from '@cleat/testing'
+ *
+ * // The script of /wallet.html.
+ * mountWalletWindow(document)
+ * ```
  */
 export function mountWalletWindow(document: Document): () => void {
   const view = document.defaultView

@@ -20,7 +20,21 @@ export type EvmUnderTest = AdapterUnderTest & {
 
 let receivers = 0
 
-/** A page of three EIP-6963 wallets on local nodes, for the conformance tests of an adapter of eip155. */
+/**
+ * A page of three EIP-6963 wallets on local nodes, for the conformance tests of an adapter of eip155.
+ * @example
+ * ```ts
+ * import { EthersAdapter } from '@cleat/adapter-ethers'
+ * import { createEvmUnderTest, testAdapter } from '@cleat/testing/conformance'
+ *
+ * const chains = [
+ *   { id: 1, name: 'Ethereum', rpcUrl: 'http://localhost:8545' },
+ *   { id: 8453, name: 'Base', rpcUrl: 'http://localhost:8546' },
+ * ] as const
+ * const create = () => createEvmUnderTest({ chains, createAdapter: () => new EthersAdapter() })
+ * testAdapter(create, { features: ['message:sign'] })
+ * ```
+ */
 export function createEvmUnderTest(parameters: createEvmUnderTest.Parameters): EvmUnderTest {
   const { chains, createAdapter } = parameters
   localStorage.clear()

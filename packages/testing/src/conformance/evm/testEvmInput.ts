@@ -20,6 +20,13 @@ const hash = `0x${'ab'.repeat(32)}`
 /**
  * Declares, in a Vitest file, what every adapter of eip155 makes of bad addresses and of wallets that answer badly: through a kit,
  * down the whole road to a wallet. The rows are those of the catalogue of bad input.
+ * @example
+ * ```ts
+ * import { EthersAdapter } from '@cleat/adapter-ethers'
+ * import { testEvmInput } from '@cleat/testing/conformance'
+ *
+ * testEvmInput({ rpcUrl: 'http://localhost:8545', createAdapter: () => new EthersAdapter() })
+ * ```
  */
 export function testEvmInput(parameters: testEvmInput.Parameters): void {
   const check = (name: string, run: (page: EvmPage) => Promise<void>) =>

@@ -25,6 +25,17 @@ const timeout = 60_000
 /**
  * Declares the transfer tests of an eip155 adapter, in a separate Vitest file, on real local
  * chains.
+ * @example
+ * ```ts
+ * import { EthersAdapter } from '@cleat/adapter-ethers'
+ * import { testEvmTransfers } from '@cleat/testing/conformance'
+ *
+ * const chains = [
+ *   { id: 1, name: 'Ethereum', rpcUrl: 'http://localhost:8545' },
+ *   { id: 8453, name: 'Base', rpcUrl: 'http://localhost:8546' },
+ * ] as const
+ * testEvmTransfers({ chains, createAdapter: () => new EthersAdapter() })
+ * ```
  */
 export function testEvmTransfers(parameters: testEvmTransfers.Parameters): void {
   const suite: TransferSuite = {

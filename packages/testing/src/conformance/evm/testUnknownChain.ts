@@ -14,7 +14,20 @@ const refusals: readonly (readonly [form: string, error: unknown])[] = [
   ['generic', { code: -32603, message: 'Internal error' }],
 ]
 
-/** Declares, beside `testAdapter`, what every adapter of eip155 does for a chain that the wallet does not know. */
+/**
+ * Declares, beside `testAdapter`, what every adapter of eip155 does for a chain that the wallet does not know.
+ * @example
+ * ```ts
+ * import { EthersAdapter } from '@cleat/adapter-ethers'
+ * import { createEvmUnderTest, testUnknownChain } from '@cleat/testing/conformance'
+ *
+ * const chains = [
+ *   { id: 1, name: 'Ethereum', rpcUrl: 'http://localhost:8545' },
+ *   { id: 8453, name: 'Base', rpcUrl: 'http://localhost:8546' },
+ * ] as const
+ * testUnknownChain(() => createEvmUnderTest({ chains, createAdapter: () => new EthersAdapter() }))
+ * ```
+ */
 export function testUnknownChain(create: () => EvmUnderTest): void {
   const check = (name: string, run: (under: EvmUnderTest, moving: Moving) => Promise<void>) =>
     test(name, async () => {
