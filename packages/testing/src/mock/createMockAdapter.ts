@@ -26,8 +26,15 @@ export declare namespace createMockAdapter {
  * network.
  * @example
  * ```ts
- * const wallet = createMockWallet({ addresses: [alice, bob] })
- * const adapter = createMockAdapter({ namespace: 'eip155', wallets: [wallet] })
+ * import { toCaipNetworkId } from '@cleat/core/adapter'
+ * import { createMockAdapter, createMockWallet } from '@cleat/testing'
+ *
+ * const wallet = createMockWallet({
+ *   namespace: 'toy',
+ *   addresses: ['toy-a', 'toy-b'],
+ *   caipNetworkId: toCaipNetworkId('toy:one'),
+ * })
+ * export const adapter = createMockAdapter({ namespace: 'toy', wallets: [wallet] })
  * ```
  */
 export function createMockAdapter<namespace extends Namespace>(

@@ -33,7 +33,11 @@ export type DevWalletHandle = DevWallet & {
  * `answerTwice` only doubles events. Functions cannot cross the bridge; see the README.
  * @example
  * ```ts
- * const wallet = await installDevWallet(page, { chains: [{ id: 1, name: 'Ethereum', rpcUrl }] })
+ * import { installDevWallet } from '@cleat/testing/playwright'
+ *
+ * declare const page: Parameters<typeof installDevWallet>[0]
+ * const chains = [{ id: 1, name: 'Ethereum', rpcUrl: 'http://localhost:8545' }]
+ * export const wallet = await installDevWallet(page, { chains })
  * ```
  */
 export async function installDevWallet(

@@ -76,8 +76,11 @@ export type DevWallet = {
  * EIP-1193. Runs in browsers and Node. Never use a key of real funds.
  * @example
  * ```ts
- * const wallet = createDevWallet({ chains: [{ id: 1, name: 'Ethereum', rpcUrl }] })
- * const stop = wallet.announce()
+ * import { createDevWallet } from '@cleat/testing'
+ *
+ * const chains = [{ id: 1, name: 'Ethereum', rpcUrl: 'http://localhost:8545' }]
+ * const wallet = createDevWallet({ chains })
+ * export const stop = wallet.announce()
  * ```
  * @see EIP-1193, EIP-6963
  */

@@ -21,8 +21,12 @@ export type QuestionQueue = {
  * Queues every question of a wallet until a person or a test answers it.
  * @example
  * ```ts
+ * import { createQuestionQueue, createWalletConnectPeer } from '@cleat/testing/wallet-connect'
+ *
+ * const relayUrl = 'ws://127.0.0.1:8787'
+ * const chains = [{ id: 1, name: 'Ethereum', rpcUrl: 'http://localhost:8545' }]
  * const questions = createQuestionQueue()
- * const peer = await createWalletConnectPeer({ relayUrl, chains, approve: questions.ask })
+ * export const peer = await createWalletConnectPeer({ relayUrl, chains, approve: questions.ask })
  * await questions.approveNext()
  * ```
  */

@@ -26,11 +26,13 @@ import { watchRelay } from './watchRelay.ts'
  * a key of real funds.
  * @example
  * ```ts
- * const peer = await createWalletConnectPeer({
- *   relayUrl: 'ws://127.0.0.1:8787',
- *   chains: [{ id: 1, name: 'Ethereum', rpcUrl }],
- * })
- * await peer.pair(uri)
+ * import { createWalletConnectPeer } from '@cleat/testing/wallet-connect'
+ *
+ * const chains = [{ id: 1, name: 'Ethereum', rpcUrl: 'http://localhost:8545' }]
+ * const relayUrl = 'ws://127.0.0.1:8787'
+ * const peer = await createWalletConnectPeer({ relayUrl, chains })
+ * // The code that the app shows.
+ * export const pair = (uri: string): Promise<void> => peer.pair(uri)
  * ```
  */
 export async function createWalletConnectPeer(

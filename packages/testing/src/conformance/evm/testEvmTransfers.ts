@@ -9,7 +9,7 @@ import { testSend } from './transfers/testSend.ts'
 import { testTampered } from './transfers/testTampered.ts'
 import { testTokens } from './transfers/testTokens.ts'
 import type { TransferSuite } from './transfers/transferSuite.ts'
-import { withMoneyPage } from './transfers/withMoneyPage.ts'
+import { withTransferPage } from './transfers/withTransferPage.ts'
 
 export declare namespace testEvmTransfers {
   type Parameters = {
@@ -39,7 +39,8 @@ const timeout = 60_000
  */
 export function testEvmTransfers(parameters: testEvmTransfers.Parameters): void {
   const suite: TransferSuite = {
-    check: (name, run) => test(`money: ${name}`, { timeout }, () => withMoneyPage(parameters, run)),
+    check: (name, run) =>
+      test(`transfers: ${name}`, { timeout }, () => withTransferPage(parameters, run)),
   }
   describe('conformance', () => {
     testTokens(suite)

@@ -9,83 +9,83 @@ const noPayloads = [undefined, null, '', 'nonsense', {}, [], 5] as const
 export function testTransfers({ requires }: Suite): void {
   const check = requires('transfers:load')
 
-  check('money: an address is one, and nothing else is', async (page) => {
-    const { money, payment } = await open(page)
+  check('transfers: an address is one, and nothing else is', async (page) => {
+    const { transfers, payment } = await open(page)
     const { network, to, address } = payment
     for (const one of [to, address])
-      expect(money.parseReceiver({ text: one, network })?.toLowerCase()).toBe(one.toLowerCase())
-    for (const text of nobody) expect(money.parseReceiver({ text, network })).toBeUndefined()
+      expect(transfers.parseReceiver({ text: one, network })?.toLowerCase()).toBe(one.toLowerCase())
+    for (const text of nobody) expect(transfers.parseReceiver({ text, network })).toBeUndefined()
   })
 
-  check('money: what is made ready is read as what was meant', async (page) => {
-    const { money, payment, prepared } = await prepare(page)
+  check('transfers: what is made ready is read as what was meant', async (page) => {
+    const { transfers, payment, prepared } = await prepare(page)
     const { payload, fee } = prepared
     expect(prepared.payment).toEqual(payment)
-    const read = await money.decode({ payload, network: payment.network })
+    const read = await transfers.decode({ payload, network: payment.network })
     expect({ ...read, to: read.to.toLowerCase() }).toMatchObject({
       ...{ to: payment.to.toLowerCase(), amount: payment.amount },
     })
     expect(read.token).toBeUndefined()
     if (fee && read.feeLimit !== undefined) expect(read.feeLimit).toBeLessThanOrEqual(fee.limit)
-    await money.check(prepared)
+    await transfers.check(prepared)
   })
 
-  check('money: what is no payment is not read as one', async (page) => {
-    const { money, payment } = await open(page)
+  check('transfers: what is no payment is not read as one', async (page) => {
+    const { transfers, payment } = await open(page)
     for (const payload of noPayloads)
-      expect(await codeOf(money.decode({ payload, network: payment.network }))).toBe(
+      expect(await codeOf(transfers.decode({ payload, network: payment.network }))).toBe(
         'PAYMENT_ALTERED',
       )
   })
 
-  check('money: what was meant arrives, to the last unit', async (page) => {
-    const { money, payment, prepared } = await prepare(page)
+  check('transfers: what was meant arrives, to the last unit', async (page) => {
+    const { transfers, payment, prepared } = await prepare(page)
     const { balanceOf } = required(page)
     const before = await balanceOf(payment.to)
-    const { hash } = await money.send(prepared)
+    const { hash } = await transfers.send(prepared)
     const { signal } = new AbortController()
-    const following = money.follow({ hash, payment, signal })
+    const following = transfers.follow({ hash, payment, signal })
     expect(await balanceOf(payment.to)).toBe(before + payment.amount)
     expect(await following).toEqual({ status: 'confirmed', hash })
   })
 
-  check('money: declined, nothing is sent', async (page) => {
-    const { money, payment, prepared } = await prepare(page)
+  check('transfers: declined, nothing is sent', async (page) => {
+    const { transfers, payment, prepared } = await prepare(page)
     const { balanceOf } = required(page)
     const before = await balanceOf(payment.to)
     page.wallet.answer('reject')
-    expect(await codeOf(money.send(prepared))).toBe('REQUEST_USER_REJECTED')
+    expect(await codeOf(transfers.send(prepared))).toBe('REQUEST_USER_REJECTED')
     expect(await balanceOf(payment.to)).toBe(before)
   })
 
-  check('money: more than there is is not made ready', async (page) => {
-    const { money, payment } = await open(page)
-    const asked = money.prepare({ ...payment, amount: required(page).tooMuch })
+  check('transfers: more than there is is not made ready', async (page) => {
+    const { transfers, payment } = await open(page)
+    const asked = transfers.prepare({ ...payment, amount: required(page).tooMuch })
     expect(await codeOf(asked)).toBe('PAYMENT_FUNDS_INSUFFICIENT')
-    expect(await money.getMaxSendable(payment)).toBeGreaterThan(payment.amount)
+    expect(await transfers.getMaxSendable(payment)).toBeGreaterThan(payment.amount)
   })
 }
 
 function required({ under }: Page) {
-  if (!under.transfer) throw new Error('An adapter with money is tested on a chain.')
+  if (!under.transfer) throw new Error('An adapter with transfers is tested on a chain.')
   return under.transfer
 }
 
 /** A connected page, and a valid payment in the native currency. */
-async function open(page: Page): Promise<{ money: TransferAdapter; payment: Payment }> {
+async function open(page: Page): Promise<{ transfers: TransferAdapter; payment: Payment }> {
   const { to, value: amount } = required(page)
   await page.connect()
   const [network] = page.networks
   const [address] = page.wallet.addresses
-  const money = await page.adapter.features['transfers:load']?.()
-  if (!money) throw new Error('The adapter says that it has money.')
+  const transfers = await page.adapter.features['transfers:load']?.()
+  if (!transfers) throw new Error('The adapter says that it has transfers.')
   const { decimals, symbol } = network.nativeCurrency
-  return { money, payment: { network, address, to, asset: { decimals, symbol }, amount } }
+  return { transfers, payment: { network, address, to, asset: { decimals, symbol }, amount } }
 }
 
 async function prepare(
   page: Page,
-): Promise<{ money: TransferAdapter; payment: Payment; prepared: PreparedPayment }> {
-  const { money, payment } = await open(page)
-  return { money, payment, prepared: await money.prepare(payment) }
+): Promise<{ transfers: TransferAdapter; payment: Payment; prepared: PreparedPayment }> {
+  const { transfers, payment } = await open(page)
+  return { transfers, payment, prepared: await transfers.prepare(payment) }
 }

@@ -114,11 +114,11 @@ export function testFollow(suite: TransferSuite): void {
   })
 
   check('paid by a contract, in a transaction that somebody else sent', async (page) => {
-    const { chain, money, toPayment, payer } = page
+    const { chain, transfers, toPayment, payer } = page
     const account = await chain.deploy('account')
     const token = await chain.deployToken({ holder: account })
     const payment: Payment = { ...toPayment({ token: { address: token } }), address: account }
-    expect((await money.prepare(payment)).payload).toMatchObject({
+    expect((await transfers.prepare(payment)).payload).toMatchObject({
       ...{ from: getAddress(account), to: getAddress(token) },
     })
     const args = (to: string) => [
@@ -140,7 +140,7 @@ export function testFollow(suite: TransferSuite): void {
 
   check('a hash that no node knows decides nothing, until nobody waits any more', async (page) => {
     const end = new AbortController()
-    const unknown = page.money.follow({
+    const unknown = page.transfers.follow({
       ...{ hash: `0x${'ab'.repeat(32)}`, payment: page.toPayment(), signal: end.signal },
     })
     unknown.catch(() => undefined)
@@ -152,7 +152,7 @@ export function testFollow(suite: TransferSuite): void {
 }
 
 async function sendAndFollow(page: TransferPage, payment: Payment) {
-  const hash = (await page.money.send(await page.money.prepare(payment))).hash as Hash
+  const hash = (await page.transfers.send(await page.transfers.prepare(payment))).hash as Hash
   const end = follow(page, { payment, hash })
   end.catch(() => undefined)
   return { hash, end }
@@ -160,13 +160,13 @@ async function sendAndFollow(page: TransferPage, payment: Payment) {
 
 /** Follows it until all that a later visit needs is known, and no longer. */
 async function sendAndLeave(page: TransferPage, payment: Payment) {
-  const { money, chain } = page
-  const sent = await money.send(await money.prepare(payment))
+  const { transfers, chain } = page
+  const sent = await transfers.send(await transfers.prepare(payment))
   const hash = sent.hash as Hash
   const left = new AbortController()
   const known = new Promise<TrackingData>((resolve) => {
     const { signal } = left
-    money.follow({ ...sent, payment, signal, onTrackingData: resolve }).catch(() => undefined)
+    transfers.follow({ ...sent, payment, signal, onTrackingData: resolve }).catch(() => undefined)
   })
   // It is stored in between.
   const trackingData: TrackingData = JSON.parse(JSON.stringify(await known))
@@ -176,10 +176,10 @@ async function sendAndLeave(page: TransferPage, payment: Payment) {
 }
 
 function follow(
-  { money }: TransferPage,
+  { transfers }: TransferPage,
   parameters: { payment: Payment; hash: string; trackingData?: TrackingData },
 ): Promise<PaymentOutcome> {
-  return money.follow({ ...parameters, signal: AbortSignal.timeout(40_000) })
+  return transfers.follow({ ...parameters, signal: AbortSignal.timeout(40_000) })
 }
 
 async function readRaw({ chain }: TransferPage, hash: Hash): Promise<Hex> {

@@ -73,16 +73,19 @@ export function testNames({ check }: TransferSuite): void {
 
   check('nobody waits for a name any more', async (page) => {
     const reason = new Error('Typed on')
-    const work = page.money.resolveName?.({
+    const work = page.transfers.resolveName?.({
       ...{ name: 'harbour.eth', network: page.network, signal: AbortSignal.abort(reason) },
     })
     await expect(work).rejects.toBe(reason)
   })
 }
 
-function resolve({ money, network }: Pick<TransferPage, 'money' | 'network'>, name: string) {
+function resolve(
+  { transfers, network }: Pick<TransferPage, 'transfers' | 'network'>,
+  name: string,
+) {
   const { signal } = new AbortController()
-  return money.resolveName?.({ name, network, signal }) ?? Promise.resolve(undefined)
+  return transfers.resolveName?.({ name, network, signal }) ?? Promise.resolve(undefined)
 }
 
 async function keepNames(

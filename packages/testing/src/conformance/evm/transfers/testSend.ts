@@ -6,23 +6,23 @@ import type { TransferSuite } from './transferSuite.ts'
 export function testSend({ check }: TransferSuite): void {
   check(
     'declined in the wallet, nothing is sent',
-    async ({ money, chain, wallet, toPayment, payer }) => {
-      const prepared = await money.prepare(toPayment())
+    async ({ transfers, chain, wallet, toPayment, payer }) => {
+      const prepared = await transfers.prepare(toPayment())
       const before = await chain.client.getTransactionCount({ address: payer })
       wallet.answer('reject')
-      expect(await codeOf(money.send(prepared))).toBe('REQUEST_USER_REJECTED')
+      expect(await codeOf(transfers.send(prepared))).toBe('REQUEST_USER_REJECTED')
       wallet.answer('nonsense')
-      expect(await codeOf(money.send(prepared))).toBe('WALLET_BAD_ANSWER')
+      expect(await codeOf(transfers.send(prepared))).toBe('WALLET_BAD_ANSWER')
       expect(await chain.client.getTransactionCount({ address: payer })).toBe(before)
     },
   )
 
   check(
     'the wallet is asked once, for what was made ready',
-    async ({ money, chain, wallet, toPayment }) => {
-      const prepared = await money.prepare(toPayment())
+    async ({ transfers, chain, wallet, toPayment }) => {
+      const prepared = await transfers.prepare(toPayment())
       const { promptCount } = wallet
-      const hash = (await money.send(prepared)).hash as `0x${string}`
+      const hash = (await transfers.send(prepared)).hash as `0x${string}`
       expect(wallet.promptCount).toBe(promptCount + 1)
       const sent = await chain.client.getTransaction({ hash })
       const { gas, maxFeePerGas, maxPriorityFeePerGas } = prepared.payload as Record<string, string>
@@ -37,26 +37,26 @@ export function testSend({ check }: TransferSuite): void {
   )
 
   check('what was spent in the meantime is seen by the last look', async (page) => {
-    const { money, chain, payer, toPayment } = page
+    const { transfers, chain, payer, toPayment } = page
     const address = await chain.deployToken({ holder: payer })
-    const coin = await money.prepare(toPayment({ amount: 10n ** 18n }))
-    const token = await money.prepare(toPayment({ token: { address } }))
-    await money.check(coin)
-    await money.check(token)
+    const coin = await transfers.prepare(toPayment({ amount: 10n ** 18n }))
+    const token = await transfers.prepare(toPayment({ token: { address } }))
+    await transfers.check(coin)
+    await transfers.check(token)
     await chain.client.setBalance({ address: payer, value: 10n ** 18n })
-    expect(await codeOf(money.check(coin))).toBe('PAYMENT_FEE_UNCOVERED')
+    expect(await codeOf(transfers.check(coin))).toBe('PAYMENT_FEE_UNCOVERED')
     await chain.write({
       ...{ to: address, name: 'transfer', args: [address, 1_000_000_000n], from: payer },
     })
-    expect(await codeOf(money.check(token))).toBe('PAYMENT_FUNDS_INSUFFICIENT')
+    expect(await codeOf(transfers.check(token))).toBe('PAYMENT_FUNDS_INSUFFICIENT')
     await chain.client.setBalance({ address: payer, value: 1n })
-    expect(await codeOf(money.check(coin))).toBe('PAYMENT_FUNDS_INSUFFICIENT')
+    expect(await codeOf(transfers.check(coin))).toBe('PAYMENT_FUNDS_INSUFFICIENT')
   })
 
-  check('a contract that is no token', async ({ money, chain, toPayment }) => {
+  check('a contract that is no token', async ({ transfers, chain, toPayment }) => {
     for (const name of ['rejecting', 'names'] as const) {
       const payment = toPayment({ token: { address: await chain.deploy(name) } })
-      expect(await codeOf(money.prepare(payment))).toBe('PAYMENT_TOKEN_MISTRUSTED')
+      expect(await codeOf(transfers.prepare(payment))).toBe('PAYMENT_TOKEN_MISTRUSTED')
     }
   })
 }

@@ -12,23 +12,23 @@ import type { TransferPage, TransferSuite } from './transferSuite.ts'
 /** What was changed between the visitor's eye and the wallet never gets to the wallet. */
 export function testTampered({ check }: TransferSuite): void {
   check('a payload of a coin that was changed is refused, however', async (page) => {
-    const prepared = await page.money.prepare(page.toPayment())
+    const prepared = await page.transfers.prepare(page.toPayment())
     await expectRefused(page, prepared, [...tamperedPayloads, ...tamperedCoins])
   })
 
   check('a payload of a token that was changed is refused, however', async (page) => {
-    const { money, chain, payer, toPayment } = page
+    const { transfers, chain, payer, toPayment } = page
     const address = await chain.deployToken({ holder: payer })
     const payment = toPayment({ token: { address } })
-    const prepared = await money.prepare(payment)
+    const prepared = await transfers.prepare(payment)
     const to = payment.to as `0x${string}`
     const rows = tamperedTokens({ to, amount: payment.amount })
     await expectRefused(page, prepared, [...tamperedPayloads, ...rows])
   })
 
   check('a payload that is another at every look is sent as it was looked at', async (page) => {
-    const { money, chain, toPayment } = page
-    const prepared = await money.prepare(toPayment())
+    const { transfers, chain, toPayment } = page
+    const prepared = await transfers.prepare(toPayment())
     let looks = 0
     const payload = new Proxy(prepared.payload as object, {
       getOwnPropertyDescriptor(target, key) {
@@ -39,7 +39,7 @@ export function testTampered({ check }: TransferSuite): void {
       },
       get: (target, key) => (key === 'to' ? stranger : Reflect.get(target, key)),
     })
-    const { hash } = await money.send({ ...prepared, payload })
+    const { hash } = await transfers.send({ ...prepared, payload })
     await chain.mined(hash as `0x${string}`)
     const address = prepared.payment.to as `0x${string}`
     expect(await chain.client.getBalance({ address })).toBe(prepared.payment.amount)
@@ -50,7 +50,7 @@ export function testTampered({ check }: TransferSuite): void {
 const stranger = '0x1111111111111111111111111111111111111111'
 
 async function expectRefused(
-  { money, wallet, chain, network }: TransferPage,
+  { transfers, wallet, chain, network }: TransferPage,
   prepared: PreparedPayment,
   rows: readonly TamperedRow[],
 ): Promise<void> {
@@ -59,15 +59,15 @@ async function expectRefused(
   const passed: string[] = []
   for (const [what, change] of rows) {
     const changed = { ...prepared, payload: change(payload) }
-    if ((await codeOf(money.send(changed))) !== 'PAYMENT_ALTERED') passed.push(what)
+    if ((await codeOf(transfers.send(changed))) !== 'PAYMENT_ALTERED') passed.push(what)
   }
   expect(passed).toEqual([])
   expect(rows.length).toBeGreaterThanOrEqual(40)
   expect(wallet.promptCount).toBe(promptCount)
   // What was not changed is what it was.
-  expect(await money.decode({ payload, network })).toMatchObject({
+  expect(await transfers.decode({ payload, network })).toMatchObject({
     amount: prepared.payment.amount,
   })
-  const { hash } = await money.send(prepared)
+  const { hash } = await transfers.send(prepared)
   expect((await chain.mined(hash as `0x${string}`)).status).toBe('success')
 }

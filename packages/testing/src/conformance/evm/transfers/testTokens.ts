@@ -8,7 +8,7 @@ const multicall3 = '0xcA11bde05977b3631167028862bE2a173976CA11'
 
 /** The balances of tokens with every kind of metadata. */
 export function testTokens({ check }: TransferSuite): void {
-  const readAll = async ({ money, chain, payer, network }: TransferPage) => {
+  const readAll = async ({ transfers, chain, payer, network }: TransferPage) => {
     const tokens = [
       await chain.deployToken({ symbol: 'USDX', decimals: 6, holder: payer }),
       await chain.deployToken({ symbol: 'OLD', decimals: 8, habits: habits.isCalledInBytes }),
@@ -21,7 +21,11 @@ export function testTokens({ check }: TransferSuite): void {
     ]
     const endless = await chain.deployToken({ symbol: 'MUCH' })
     await chain.write({ to: endless, name: 'setDecimals', args: [255n] })
-    const held = await money.readTokens?.({ network, address: payer, tokens: [...tokens, endless] })
+    const held = await transfers.readTokens?.({
+      network,
+      address: payer,
+      tokens: [...tokens, endless],
+    })
     return { tokens, held }
   }
   const expected = [
@@ -47,26 +51,26 @@ export function testTokens({ check }: TransferSuite): void {
     expect((await readAll(page)).held).toMatchObject(expected)
   })
 
-  check('a hundred tokens and more', async ({ money, chain, payer, network }) => {
+  check('a hundred tokens and more', async ({ transfers, chain, payer, network }) => {
     const token = await chain.deployToken({ holder: payer })
     const tokens = Array.from({ length: 130 }, () => token)
-    const held = await money.readTokens?.({ network, address: payer, tokens })
+    const held = await transfers.readTokens?.({ network, address: payer, tokens })
     expect(held).toHaveLength(130)
     expect(held?.every(({ value }) => value === 1_000_000_000n)).toBe(true)
   })
 
-  check('nobody answers for the chain', async ({ money, payer, network, toPayment }) => {
+  check('nobody answers for the chain', async ({ transfers, payer, network, toPayment }) => {
     const deaf = { ...network, id: 77, rpcUrls: { default: { http: ['http://127.0.0.1:9'] } } }
-    const read = money.readTokens?.({ network: deaf, address: payer, tokens: [multicall3] })
+    const read = transfers.readTokens?.({ network: deaf, address: payer, tokens: [multicall3] })
     expect(await codeOf(read ?? Promise.resolve())).toBe('NETWORK_RPC_FAILED')
     const payment = { ...toPayment(), network: deaf }
-    expect(await codeOf(money.prepare(payment))).toBe('NETWORK_RPC_FAILED')
-    expect(await codeOf(money.getMaxSendable(payment))).toBe('NETWORK_RPC_FAILED')
+    expect(await codeOf(transfers.prepare(payment))).toBe('NETWORK_RPC_FAILED')
+    expect(await codeOf(transfers.getMaxSendable(payment))).toBe('NETWORK_RPC_FAILED')
   })
 
-  check('an RPC of another chain', async ({ money, network, toPayment }) => {
+  check('an RPC of another chain', async ({ transfers, network, toPayment }) => {
     const moved = { ...network, id: 10 }
-    expect(await codeOf(money.prepare({ ...toPayment(), network: moved }))).toBe(
+    expect(await codeOf(transfers.prepare({ ...toPayment(), network: moved }))).toBe(
       'NETWORK_RPC_FAILED',
     )
   })

@@ -5,17 +5,17 @@ import type { TransferChain } from './createTransferChain.ts'
 
 /** A connected wallet on a page, its transfers, and the chain. */
 export type TransferPage = {
-  readonly money: TransferAdapter
+  readonly transfers: TransferAdapter
   readonly chain: TransferChain
   readonly network: CaipNetwork
   readonly wallet: EvmWallet
   /** The account in use. */
   readonly payer: Address
   /** A payment in the native currency or a token, to a new receiver. */
-  toPayment(parameters?: PaymentWish): Payment
+  toPayment(parameters?: PaymentIntent): Payment
 }
 
-export type PaymentWish = {
+export type PaymentIntent = {
   readonly to?: string | undefined
   readonly amount?: bigint | undefined
   readonly token?: { readonly address: Hex; readonly decimals?: number | undefined } | undefined

@@ -4,12 +4,12 @@ import type { WalletChain } from '../../../wallet/walletChain.ts'
 import { withPage } from '../../page.ts'
 import { createEvmUnderTest, type EvmUnderTest } from '../createEvmUnderTest.ts'
 import { createTransferChain } from './createTransferChain.ts'
-import type { PaymentWish, TransferPage } from './transferSuite.ts'
+import type { PaymentIntent, TransferPage } from './transferSuite.ts'
 
 let receivers = 0
 
 /** Opens a page, connects its wallet, runs, and takes back whatever was done to the first chain. */
-export async function withMoneyPage(
+export async function withTransferPage(
   parameters: {
     chains: readonly [WalletChain, WalletChain]
     createAdapter: (parameters: { networks: EvmUnderTest['networks'] }) => ChainAdapter
@@ -26,19 +26,19 @@ export async function withMoneyPage(
         await connect()
         const [wallet] = under.wallets
         const payer = wallet.addresses[0] as Address
-        const money = await adapter.features['transfers:load']?.()
-        if (!money) throw new Error('The adapter does nothing with money.')
+        const transfers = await adapter.features['transfers:load']?.()
+        if (!transfers) throw new Error('The adapter does nothing with transfers.')
         const toPayment = ({
           to = toReceiver(),
           amount = 1_234_567n,
           token,
-        }: PaymentWish = {}) => ({
+        }: PaymentIntent = {}) => ({
           ...{ network, address: payer, to, amount },
           asset: token
             ? { address: token.address, decimals: token.decimals ?? 6, symbol: 'TKN' }
             : { decimals: 18, symbol: 'ETH' },
         })
-        await run({ money, chain, network, wallet, payer, toPayment })
+        await run({ transfers, chain, network, wallet, payer, toPayment })
       },
     )
   } finally {

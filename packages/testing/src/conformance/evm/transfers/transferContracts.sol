@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 pragma solidity 0.8.37;
 
-// What the conformance tests of money put on a local chain. `transferContractCode.ts` is this, compiled by solc 0.8.37 for `paris`,
+// What the conformance tests of transfers put on a local chain. `transferContractCode.ts` is this, compiled by solc 0.8.37 for `paris`,
 // optimized for 200 runs, without metadata.
 
 contract Token {
