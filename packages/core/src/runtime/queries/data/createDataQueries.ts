@@ -95,9 +95,12 @@ export function createDataQueries(kit: KitBase): DataQueries {
     allowRetry: gap.end,
     activity: ({ address, network: { caipNetworkId: chainId } }) => ({
       queryKey: key('activity', chainId, address),
-      async queryFn({ pageParam: cursor, signal }) {
+      async queryFn(context) {
         const { api, isSupported } = await load()
-        if (!api || !(await isSupported?.(chainId, signal))) return null
+        if (!api) return null
+        // A paged query adds a listener to its signal when the signal is read.
+        const { pageParam: cursor, signal } = context
+        if (!(await isSupported?.(chainId, signal))) return null
         return await api.getHistory({ address, chainId, cursor }, { signal })
       },
       initialPageParam: undefined,
