@@ -25,6 +25,8 @@ export async function createRegistryFiles(): Promise<Map<string, string>> {
     // The connect view shows few wallets. A small first sheet with the best known ones loads
     // faster.
     sizes: { first: 8, others: 16 },
+    // One request for the list and its icons.
+    firstModule: '../registry.ts',
   })
   const networkSheets = packSheets({
     name: 'networkSheet',

@@ -14,6 +14,8 @@ export declare namespace packSheets {
     icons: readonly Icon[]
     /** Number of icons in the first sheet, and in each of the others. */
     sizes: { readonly first: number; readonly others: number }
+    /** The module that exports the icons of the first sheet. @default the sheet itself */
+    firstModule?: string | undefined
   }
 }
 
@@ -21,7 +23,8 @@ export declare namespace packSheets {
  * Creates TypeScript files by name: sheets of icons that load separately, and the index of the
  * icons.
  */
-export function packSheets({ name, icons, sizes }: packSheets.Parameters): Map<string, string> {
+export function packSheets(parameters: packSheets.Parameters): Map<string, string> {
+  const { name, icons, sizes, firstModule } = parameters
   const sheets = [icons.slice(0, sizes.first)]
   for (let from = sizes.first; from < icons.length; from += sizes.others)
     sheets.push(icons.slice(from, from + sizes.others))
@@ -38,7 +41,8 @@ export function packSheets({ name, icons, sizes }: packSheets.Parameters): Map<s
   ])
   const list = sheets.map((sheet, index) => {
     const names = sheet.map((icon) => icon.names.join(',')).join(' ')
-    return `  { names: '${names}', load: () => import('./${name}${index}.ts') },`
+    const module = (index === 0 && firstModule) || `./${name}${index}.ts`
+    return `  { names: '${names}', load: () => import('${module}') },`
   })
   files.push([
     `${name}s.ts`,

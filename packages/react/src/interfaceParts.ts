@@ -1,3 +1,4 @@
+import { registry } from '@cleat/core/registry'
 import { mountModal } from '@cleat/ui/modal'
 import { NetworkImage } from '@cleat/ui/parts'
 import { AccountContent } from './buttons/parts/AccountContent.tsx'
@@ -13,6 +14,8 @@ export type InterfaceParts = {
   readonly AccountContent: typeof AccountContent
   /** The class of buttons without a frame. */
   readonly quietButton: string | undefined
+  /** The list of the first view, which comes with the interface instead of one round trip later. */
+  readonly registry: typeof registry
 }
 
 export const interfaceParts: InterfaceParts = {
@@ -20,4 +23,5 @@ export const interfaceParts: InterfaceParts = {
   NetworkImage,
   AccountContent,
   quietButton,
+  registry,
 }

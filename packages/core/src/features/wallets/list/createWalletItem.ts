@@ -60,10 +60,18 @@ function namespacesOf(
   group: ConnectorGroup | undefined,
   wallet: Wallet | undefined,
 ): readonly Namespace[] {
-  const namespaces = group
-    ? group.connectors.flatMap(({ chain, chains }) => [chain, ...chains])
-    : (wallet?.chains ?? []).map((chain) => chain.slice(0, chain.indexOf(':')))
-  return [...new Set(namespaces)]
+  if (group)
+    return [...new Set(group.connectors.flatMap(({ chain, chains }) => [chain, ...chains]))]
+  const namespaces = new Set<Namespace>()
+  let prefix: string | undefined
+  // A wallet has up to a hundred chains, most of them of the namespace of the one before.
+  for (const chain of wallet?.chains ?? []) {
+    if (prefix && chain.startsWith(prefix)) continue
+    const namespace = chain.slice(0, chain.indexOf(':'))
+    namespaces.add(namespace)
+    prefix = `${namespace}:`
+  }
+  return [...namespaces]
 }
 
 /**

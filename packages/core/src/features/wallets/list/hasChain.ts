@@ -6,6 +6,7 @@ export function hasChain(
   { chains }: Pick<Wallet, 'chains'>,
   caipNetworkId: CaipNetworkId,
 ): boolean {
-  const any = caipNetworkId.replace(/:.*/, ':*')
-  return Boolean(chains?.some((chain) => chain === caipNetworkId || chain === any))
+  if (!chains) return false
+  const any = `${caipNetworkId.slice(0, caipNetworkId.indexOf(':'))}:*`
+  return chains.includes(caipNetworkId) || chains.includes(any)
 }
