@@ -5,11 +5,13 @@ import { announceWallets } from '../page/announceWallets.ts'
 import { openReference } from '../page/openReference.ts'
 import { recordTasks } from '../page/recordTasks.ts'
 import { type Opening, watchOpening } from '../page/watchOpening.ts'
+import { countRoundTrips } from '../statistics/countRoundTrips.ts'
 import { median } from '../statistics/median.ts'
 import type { Bench, Findings } from './bench.ts'
 
 const slowdown = 4
-const visits = 5
+/** Times are short, so noise of the machine counts. The medians of this many visits are compared. */
+const visits = 7
 const idleMs = 2000
 /** The throttling of Lighthouse and DevTools. */
 const fast4g = {
@@ -24,6 +26,8 @@ type Visit = { readonly prefetch: 'idle' | 'intent' | 'none'; readonly isFast4g?
 type Visited = Opening & {
   /** The longest task of the idle work, or 0 if there was no long task. */
   readonly idleMs: number
+  /** Round trips between the click and the last chunk. */
+  readonly roundTrips: number
 }
 
 /**
@@ -67,6 +71,7 @@ export async function measureOpen({
       cold: against(times('cold'), reference),
       network: against(times('idle4g'), median(times('idle'))),
       task: against(idle, reference),
+      roundTrips: { value: Math.max(...found.cold4g.map(({ roundTrips }) => roundTrips)) },
       blocked: { value: median(blocked) },
     },
     notes: [
@@ -127,11 +132,19 @@ async function open(
       )
     })
     await page.evaluate(watchOpening)
+    const clickedAt = await page.evaluate(() => performance.now())
     // Clicks by script. Moving a pointer to the button would start the prefetch.
     await button.evaluate((element: HTMLElement) => element.click())
     const opening = await page.evaluate(() => window.benchOpening)
     if (!opening) throw new Error('The opening was not followed')
-    return { ...opening, idleMs: idle }
+    await page.waitForLoadState('networkidle')
+    const requests = await page.evaluate((from) => {
+      const entries = performance.getEntriesByType('resource') as PerformanceResourceTiming[]
+      return entries
+        .filter(({ name, startTime }) => startTime >= from && new URL(name).origin === origin)
+        .map(({ startTime, responseEnd }) => ({ startTime, responseEnd }))
+    }, clickedAt)
+    return { ...opening, idleMs: idle, roundTrips: countRoundTrips(requests) }
   } finally {
     await context.close()
   }
