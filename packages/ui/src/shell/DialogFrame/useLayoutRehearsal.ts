@@ -4,8 +4,9 @@ import { whenIdle } from './whenIdle.ts'
 const attribute = 'data-rehearsing'
 
 /**
- * Lays out a dialog once, hidden, while the page is idle. The browser caches computed styles and shaped text, so that
- * opening the dialog takes less time. Styles and layout are computed in separate tasks to keep each short.
+ * Lays out a dialog once, hidden, while the page is idle. The browser caches computed styles and
+ * shaped text, so that opening the dialog takes less time. Styles and layout are computed in
+ * separate tasks to keep each short.
  */
 export function useLayoutRehearsal(parameters: {
   dialog: RefObject<HTMLDialogElement | null>
