@@ -171,7 +171,7 @@ export const badNames: readonly BadInput[] = [
   shown('E10', '`constructor`, `__proto__`', 'Names as any other.', [readName, 'default: %s']),
   shown('E11', 'A megabyte', 'Refused, at once.', [
     readName,
-    'behavior: never throws, and takes no time',
+    'behavior: never throws, and takes linear time',
   ]),
   shown('E12', 'An emoji of several', 'Read.', [readName, 'default: %s']),
   shown('E13', 'A name that stands for nothing', 'Said to be nobody.', [
