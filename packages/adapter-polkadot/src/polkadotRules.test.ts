@@ -5,5 +5,5 @@ import { polkadotRules } from './polkadotRules.ts'
 test('parameters: explorerPath', () => {
   for (const { blockExplorers } of [kusama, kusamaAssetHub, polkadot, polkadotAssetHub, westend])
     expect(polkadotRules.explorerPath?.(blockExplorers?.default.url ?? '')).toBe('account')
-  expect(polkadotRules.explorerPath?.('https://explorer.example')).toBe('address')
+  expect(polkadotRules.explorerPath?.('https://explorer.example')).toBeUndefined()
 })

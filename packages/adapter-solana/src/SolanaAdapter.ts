@@ -49,7 +49,11 @@ export class SolanaAdapter extends WalletAdapter<'solana', SolanaWallet> {
   constructor(parameters: SolanaAdapter.Parameters = {}) {
     const { wallets, deserialize, mayAddComputeBudget = false, storage, storageKey } = parameters
     super({
-      ...{ id: 'solana', namespace: 'solana', rules: solanaRules, storage, storageKey },
+      id: 'solana',
+      namespace: 'solana',
+      rules: solanaRules,
+      storage,
+      storageKey,
       discover: (context, report) => discoverWallets({ wallets, deserialize }, context, report),
       features: (session) => features(session, mayAddComputeBudget),
     })

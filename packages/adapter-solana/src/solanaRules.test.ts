@@ -15,5 +15,5 @@ test('parameters: isSameAddress is the default', () => {
 test('parameters: explorerPath', () => {
   for (const { blockExplorers } of [solana, solanaDevnet, solanaTestnet])
     expect(solanaRules.explorerPath?.(blockExplorers?.default.url ?? '')).toBe('account')
-  expect(solanaRules.explorerPath?.('https://explorer.solana.com')).toBe('address')
+  expect(solanaRules.explorerPath?.('https://explorer.solana.com')).toBeUndefined()
 })

@@ -24,7 +24,7 @@ test('parameters: getAddressBody', () => {
 
 test('parameters: explorerPath', () => {
   expect(evmRules.explorerPath?.('https://astar.subscan.io')).toBe('account')
-  expect(evmRules.explorerPath?.('https://etherscan.io')).toBe('address')
+  expect(evmRules.explorerPath?.('https://etherscan.io')).toBeUndefined()
 })
 
 test.each([

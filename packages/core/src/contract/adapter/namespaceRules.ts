@@ -19,7 +19,7 @@ export type NamespaceRules = {
    * `<explorer>/<path>/<address>`.
    * @default address
    */
-  readonly explorerPath?: ((explorerUrl: string) => string) | undefined
+  readonly explorerPath?: ((explorerUrl: string) => string | undefined) | undefined
   /** What the kit must know about the methods of wallets. */
   readonly methods?:
     | {
