@@ -1,6 +1,6 @@
 import { type PointerEvent, type ReactElement, useRef } from 'react'
 import { useStyles } from '../../style/useStyles.ts'
-import type { OverlayProps } from '../frameProps.ts'
+import type { OverlayProps } from '../frame/frameProps.ts'
 import sheet from './DialogFrame.module.css'
 import { useLayoutRehearsal } from './useLayoutRehearsal.ts'
 import { useModalDialog } from './useModalDialog.ts'

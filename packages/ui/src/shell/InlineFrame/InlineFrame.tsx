@@ -1,6 +1,6 @@
 import type { ReactElement } from 'react'
 import { useStyles } from '../../style/useStyles.ts'
-import type { FrameProps } from '../frameProps.ts'
+import type { FrameProps } from '../frame/frameProps.ts'
 import sheet from './InlineFrame.module.css'
 
 /** The modal as part of the page: it covers, traps and hides nothing. */

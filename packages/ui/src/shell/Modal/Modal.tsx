@@ -15,9 +15,9 @@ import { InlineFrame } from '../InlineFrame/InlineFrame.tsx'
 import { useStayOpen } from '../InlineFrame/useStayOpen.ts'
 import { useChosenLanguage } from '../language/useChosenLanguage.ts'
 import { Screen } from '../Screen/Screen.tsx'
-import { usePreparation } from '../usePreparation.ts'
-import { useRouteGuards } from '../useRouteGuards.ts'
 import sheet from './Modal.module.css'
+import { usePreparation } from './usePreparation.ts'
+import { useRouteGuards } from './useRouteGuards.ts'
 
 export type ModalProps = {
   /** Renders inside the page instead of over it, always open. @default false */

@@ -20,10 +20,10 @@ import { featuresContext } from '../feature/featuresContext.ts'
 import { findView } from '../feature/findView.ts'
 import { preloadContext } from '../feature/preloadContext.ts'
 import { Header } from '../Header/Header.tsx'
-import { RouteView } from '../RouteView.tsx'
 import { Snackbar } from '../Snackbar/Snackbar.tsx'
-import { useKeptFocus } from '../useKeptFocus.ts'
-import { useVisit } from '../useVisit.ts'
+import { RouteView } from './RouteView.tsx'
+import { useKeptFocus } from './useKeptFocus.ts'
+import { useVisit } from './useVisit.ts'
 
 export type ScreenProps = {
   /** Gets the focus when a view appears. */

@@ -1,6 +1,6 @@
 import { useState } from 'react'
-import { useControllerState } from '../kit/useControllerState.ts'
-import { useKit } from '../kit/useKit.ts'
+import { useControllerState } from '../../kit/useControllerState.ts'
+import { useKit } from '../../kit/useKit.ts'
 
 export declare namespace usePreparation {
   type Parameters = { isPrepared: boolean; isOpen: boolean }

@@ -1,8 +1,8 @@
 import type { CaipNetworkId, Namespace, Route } from '@cleat/core'
 import { useEffect, useRef } from 'react'
-import { findNext } from '../kit/findNext.ts'
-import { useControllerState } from '../kit/useControllerState.ts'
-import { useRuntime } from '../kit/useRuntime.ts'
+import { findNext } from '../../kit/findNext.ts'
+import { useControllerState } from '../../kit/useControllerState.ts'
+import { useRuntime } from '../../kit/useRuntime.ts'
 
 /**
  * Leaves a view that has lost its subject, through the wallet, another tab or the app. All such

@@ -1,7 +1,7 @@
 import { act, screen, waitFor } from '@testing-library/react'
 import { expect, test, vi } from 'vitest'
-import { mountModal } from '../exports/modal.ts'
-import { createTestKit } from '../test/createTestKit.ts'
+import { mountModal } from '../../exports/modal.ts'
+import { createTestKit } from '../../test/createTestKit.ts'
 
 const dialogs = () => [...document.querySelectorAll('dialog')]
 

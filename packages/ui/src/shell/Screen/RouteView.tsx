@@ -1,8 +1,8 @@
 import type { Route } from '@cleat/core'
 import { type ReactElement, useContext } from 'react'
-import { LoadedView } from '../components/LoadedView/LoadedView.tsx'
-import { featuresContext } from './feature/featuresContext.ts'
-import { findView } from './feature/findView.ts'
+import { LoadedView } from '../../components/LoadedView/LoadedView.tsx'
+import { featuresContext } from '../feature/featuresContext.ts'
+import { findView } from '../feature/findView.ts'
 
 export type RouteViewProps = { route: Route }
 

@@ -1,9 +1,9 @@
 import type { Route } from '@cleat/core'
 import { expect, test } from 'vitest'
-import { createTestAdapter, rabby } from '../test/createTestAdapter.ts'
-import type { createTestKit } from '../test/createTestKit.ts'
-import { renderModal } from '../test/renderModal.tsx'
-import { base, mainnet, solana } from '../test/testNetworks.ts'
+import { createTestAdapter, rabby } from '../../test/createTestAdapter.ts'
+import type { createTestKit } from '../../test/createTestKit.ts'
+import { renderModal } from '../../test/renderModal.tsx'
+import { base, mainnet, solana } from '../../test/testNetworks.ts'
 
 async function renderAt(
   routes: readonly Route[],
