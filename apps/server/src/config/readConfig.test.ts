@@ -195,8 +195,8 @@ test('error: all problems at once, and no secret among them', () => {
     - PORT is "99999". It must be a whole number from 0 to 65535. Correct it, or remove it to use 4400.
     - HOST is "a b". It must be a host name or an IP address. Correct it, or remove it to use 127.0.0.1.
     - DATABASE_URL has a value that is not usable. It must be a URL such as postgres://user:password@host:5432/name. Correct it, or remove it to do without.
-    - ALLOWED_ORIGINS is "https://app.example,https://*". It must be "any", or origins apart by commas, such as https://app.example,http://localhost:*. Correct it, or remove it to use any.
-    - ALLOWED_PROJECTS is "a b". It must be "any", or project ids apart by commas, each of at most 64 letters, digits, - and _. Correct it, or remove it to use any.
+    - ALLOWED_ORIGINS is "https://app.example,https://*". It must be "any", or origins separated by commas, such as https://app.example,http://localhost:*. Correct it, or remove it to use any.
+    - ALLOWED_PROJECTS is "a b". It must be "any", or project ids separated by commas, each of at most 64 letters, digits, - and _. Correct it, or remove it to use any.
     - ANALYTICS is "yes". It must be "on" or "off". Correct it, or remove it to use on.
     - RATE_LIMIT is "1e3". It must be a whole number from 0 to 1000000. Correct it, or remove it to use 600.
     - LOG_LEVEL is "debug". It must be "error", "info" or "silent". Correct it, or remove it to use info.]

@@ -16,45 +16,49 @@ export type Setting<value> = {
 /** All settings. The README has the same table. */
 export const settings = {
   PORT: {
-    meaning: 'Port to listen on. 0 takes any free one.',
+    meaning: 'Port to listen on. 0 for any free one.',
     fallback: '4400',
     expected: 'a whole number from 0 to 65535',
     read: wholeNumber(0, 65_535),
   },
   HOST: {
-    meaning: 'Address to listen on. `0.0.0.0` for every network of the machine.',
+    meaning: 'Address to listen on. `0.0.0.0` for all network interfaces.',
     fallback: '127.0.0.1',
     expected: 'a host name or an IP address',
     read: (text: string) => (/^[\w.:-]+$/.test(text) ? text : undefined),
   },
   DATABASE_URL: {
-    meaning: 'PostgreSQL to store in. Without it the database is embedded, in `DATA_DIR`.',
+    meaning: 'PostgreSQL database. Without it the database is embedded, in `DATA_DIR`.',
     fallback: '',
     expected: 'a URL such as postgres://user:password@host:5432/name',
     isSecret: true,
     read: storeUrl(/^postgres(?:ql)?:$/),
   },
   DATA_DIR: {
-    meaning: 'Folder of what is embedded. `memory` keeps it in memory until the service ends.',
+    meaning:
+      'Folder of the embedded databases. `memory` keeps them in memory until the service stops.',
     fallback: '.data',
     expected: 'a folder, or "memory"',
     read: (text: string) => text || undefined,
   },
   ALLOWED_ORIGINS: {
     meaning:
-      'Origins whose pages may use the service, apart by commas, such as `https://app.example`, `https://*.example.org`, `http://localhost:*`. `any` for all.',
+      'Origins whose pages may use the service, separated by commas, such as `https://app.example`, `https://*.example.org`, `http://localhost:*`. `any` for all.',
     fallback: 'any',
-    expected: '"any", or origins apart by commas, such as https://app.example,http://localhost:*',
+    expected:
+      '"any", or origins separated by commas, such as https://app.example,http://localhost:*',
     read: listOr('any', parseOriginPattern),
   },
   ALLOWED_PROJECTS: {
-    meaning: 'Project ids that may use the service, apart by commas. `any` for all, and for none.',
+    meaning:
+      'Project ids that may use the service, separated by commas. `any` for all, and for requests without one.',
     fallback: 'any',
-    expected: '"any", or project ids apart by commas, each of at most 64 letters, digits, - and _',
+    expected:
+      '"any", or project ids separated by commas, each of at most 64 letters, digits, - and _',
     read: listOr('any', (text) => (/^[\w-]{1,64}$/.test(text) ? text : undefined)),
   },
   ANALYTICS: {
-    meaning: 'Whether events are stored. When `off`, apps are told not to send any.',
+    meaning: 'Whether events are stored. When `off`, apps send none.',
     fallback: 'on',
     expected: '"on" or "off"',
     read: onOrOff,
@@ -66,7 +70,7 @@ export const settings = {
     read: wholeNumber(1, 3650),
   },
   ANALYTICS_MAX_EVENTS: {
-    meaning: 'How many events are kept at most. The oldest are deleted first.',
+    meaning: 'Maximum number of stored events. The oldest are deleted first.',
     fallback: '1000000',
     expected: 'a whole number from 1000 to 1000000000',
     read: wholeNumber(1000, 1_000_000_000),
@@ -79,28 +83,28 @@ export const settings = {
   },
   RELAY_URLS: {
     meaning:
-      'Addresses of the relay as clients have them, apart by commas, such as `wss://relay.example`. Tokens for others are refused. `any` for whichever a client dialled, which will do on one machine.',
+      'Addresses of the relay as clients use them, separated by commas, such as `wss://relay.example`. Tokens for others are refused. `any` accepts the address that the client connected to, which is fine on one machine.',
     fallback: 'any',
     expected:
-      '"any", or addresses apart by commas, such as wss://relay.example,ws://localhost:4400',
+      '"any", or addresses separated by commas, such as wss://relay.example,ws://localhost:4400',
     read: listOr('any', relayUrl),
   },
   RELAY_SOCKETS: {
-    meaning: 'Sockets that one client may have open at the relay. 0 for no limit.',
+    meaning: 'Open sockets per client of the relay. 0 for no limit.',
     fallback: String(defaultLimits.socketsPerAddress),
     expected: 'a whole number from 0 to 1000000',
     read: wholeNumber(0, 1_000_000),
   },
   RELAY_FRAMES: {
     meaning:
-      'Frames a second that a socket of the relay may send in the long run. Who sends more waits. 0 for no limit.',
+      'Frames per second and socket of the relay, on average. Faster clients are slowed down. 0 for no limit.',
     fallback: String(defaultLimits.framesPerSecond),
     expected: 'a whole number from 0 to 1000000',
     read: wholeNumber(0, 1_000_000),
   },
   REDIS_URL: {
     meaning:
-      'Redis to keep the messages of the relay in, for several processes. Without it they are in `DATA_DIR`.',
+      'Redis for messages of the relay, shared by several processes. Without it they are in `DATA_DIR`.',
     fallback: '',
     expected: 'a URL such as redis://user:password@host:6379',
     isSecret: true,
@@ -108,40 +112,39 @@ export const settings = {
   },
   CHAINS: {
     meaning:
-      'Chains to answer for, apart by commas, each with the address of its node, such as `eip155:1=https://node.example`. For Bitcoin the address of an Esplora.',
+      'Supported chains, separated by commas, each with the URL of its node, such as `eip155:1=https://node.example`. For Bitcoin the URL of an Esplora API.',
     fallback: '',
     expected:
-      'CAIP-2 ids with the address of a node each, apart by commas, such as eip155:1=https://node.example',
+      'CAIP-2 ids with the address of a node each, separated by commas, such as eip155:1=https://node.example',
     isSecret: true,
     read: chainMap((text) => (isHttpUrl(text) ? text : undefined)),
   },
   CHAINS_FILE: {
-    meaning:
-      'JSON file that describes these chains where they are not known: names, tokens, prices. Or the JSON itself.',
+    meaning: 'JSON file, or the JSON itself, with data of these chains: names, tokens, prices.',
     fallback: '',
     expected: 'the name of a file, or JSON that begins with {',
     read: (text: string) => text || null,
   },
   CHAINS_HISTORY: {
     meaning:
-      'Chains whose history is kept, apart by commas, each with the first block of it, such as `eip155:31337=0`, or `latest` for what comes from now on.',
+      'Chains whose history is indexed, separated by commas, each with its first block, such as `eip155:31337=0`, or `latest` for new blocks only.',
     fallback: '',
     expected:
-      'CAIP-2 ids with the number of a block or "latest" each, apart by commas, such as eip155:31337=0',
+      'CAIP-2 ids with the number of a block or "latest" each, separated by commas, such as eip155:31337=0',
     read: chainMap((text) =>
       text === 'latest' ? text : /^\d{1,15}$/.test(text) ? BigInt(text) : undefined,
     ),
   },
   PRICES: {
     meaning:
-      'Where prices come from that `CHAINS_FILE` does not tell: nowhere (`own`), or `defillama`, which wants no key.',
+      'Source of prices that `CHAINS_FILE` does not contain: none (`own`), or `defillama`, which needs no key.',
     fallback: 'own',
     expected: '"own" or "defillama"',
     read: (text: string) => (['own', 'defillama'] as const).find((source) => source === text),
   },
   ALCHEMY_KEY: {
     meaning:
-      'Key of Alchemy, for balances of all tokens where it has the network. Without it, and while it is away, of listed tokens.',
+      'Alchemy key, for balances of all tokens on the networks that it supports. Without it, and while it is unavailable, only of listed tokens.',
     fallback: '',
     expected: 'a key of letters, digits, - and _',
     isSecret: true,
@@ -149,7 +152,7 @@ export const settings = {
   },
   ETHERSCAN_KEY: {
     meaning:
-      'Key of Etherscan, for the history of chains that it has and that are not in `CHAINS_HISTORY`.',
+      'Etherscan key, for the history of chains that it supports and that are not in `CHAINS_HISTORY`.',
     fallback: '',
     expected: 'a key of letters, digits, - and _',
     isSecret: true,
@@ -157,41 +160,41 @@ export const settings = {
   },
   IMAGES: {
     meaning:
-      'Whether the pictures of tokens and names that are elsewhere are fetched by the service. When `off`, visitors fetch them themselves, and who draws them sees who.',
+      'Whether the service fetches external images of tokens and names. When `off`, visitors fetch them, and image hosts see who they are.',
     fallback: 'on',
     expected: '"on" or "off"',
     read: onOrOff,
   },
   IMAGES_KEY: {
     meaning:
-      'What the addresses of these pictures are signed with, for several processes that answer for each other. Without it each makes one up at start.',
+      'Key that signs image URLs, shared by several processes. Without it each process creates a random one.',
     fallback: '',
     expected: 'a secret of at least 32 characters',
     isSecret: true,
     read: secret(32),
   },
   IMAGES_RATE_LIMIT: {
-    meaning: 'Pictures that one client may fetch in a minute. 0 for no limit.',
+    meaning: 'Images per minute and client. 0 for no limit.',
     fallback: '600',
     expected: 'a whole number from 0 to 1000000',
     read: wholeNumber(0, 1_000_000),
   },
   IPFS_GATEWAY: {
     meaning:
-      'Gateway that pictures on IPFS are fetched through, such as `https://ipfs.example`. Without it these are not shown.',
+      'Gateway for images on IPFS, such as `https://ipfs.example`. Without it they are not shown.',
     fallback: '',
     expected: 'an address such as https://ipfs.example',
     read: (text: string) => (text === '' ? null : isHttpUrl(text) ? text : undefined),
   },
   RATE_LIMIT: {
-    meaning: 'Requests that one client may make in a minute. 0 for no limit.',
+    meaning: 'Requests per minute and client. 0 for no limit.',
     fallback: '600',
     expected: 'a whole number from 0 to 1000000',
     read: wholeNumber(0, 1_000_000),
   },
   TRUSTED_PROXIES: {
     meaning:
-      'How many proxies of yours stand before the service. That many entries of `X-Forwarded-For` are believed.',
+      'Number of your proxies in front of the service. That many entries of `X-Forwarded-For` are trusted.',
     fallback: '0',
     expected: 'a whole number from 0 to 10',
     read: wholeNumber(0, 10),
