@@ -22,6 +22,7 @@ const create = () =>
 testUnknownChain(create)
 testAdapter(create, {
   features: [
+    'connect:prefetch',
     'network:switch',
     'connection:read',
     'connections:list',

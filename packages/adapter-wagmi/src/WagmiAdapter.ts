@@ -8,18 +8,11 @@ import type {
 } from '@cleat/core/adapter'
 import { createAppProvider, evmRules } from '@cleat/evm'
 import type { Config } from 'wagmi'
-import { activate } from './activate.ts'
 import { isSame } from './base/isSame.ts'
-import { connectWallet } from './connectWallet.ts'
 import { createWagmiConfig } from './createWagmiConfig.ts'
 import { disconnectWallets } from './disconnectWallets.ts'
-import { readLiveConnection } from './features/readLiveConnection.ts'
-import { sendRequest } from './features/sendRequest.ts'
-import { signMessage } from './features/signMessage.ts'
-import { switchNetwork } from './features/switchNetwork.ts'
 import { hasStoredSession } from './hasStoredSession.ts'
 import { loadOnDemand } from './loadOnDemand.ts'
-import { reconnectWallets } from './reconnectWallets.ts'
 import { startAdapter } from './startAdapter.ts'
 import { readConnection, readConnections } from './translate/readConnection.ts'
 
@@ -55,15 +48,19 @@ export class WagmiAdapter implements ChainAdapter<'eip155'> {
     const { config, area, storageKey } = createWagmiConfig(parameters)
     this.wagmiConfig = config
     this.#hasStoredSession = () => hasStoredSession(area, storageKey)
-    const send = (request: ProviderRequest) => sendRequest(config, request)
+    const send = async (request: ProviderRequest) =>
+      (await loadOnDemand()).sendRequest(config, request)
     this.features = {
-      'network:switch': (request) => switchNetwork(config, request),
-      'connection:read': () => readLiveConnection(config),
+      'connect:prefetch': () => {
+        if (config.connectors.length > 0) loadOnDemand().catch(() => undefined)
+      },
+      'network:switch': async (request) => (await loadOnDemand()).switchNetwork(config, request),
+      'connection:read': async () => (await loadOnDemand()).readLiveConnection(config),
       'connections:list': () => readConnections(config.state),
-      'connection:use': (request) => activate(config, request),
+      'connection:use': async (request) => (await loadOnDemand()).activate(config, request),
       'connection:end': ({ connectorId }) => disconnectWallets(config, connectorId),
       'remoteWallets:load': async (request) => (await loadOnDemand()).loadRemoteWallets(request),
-      'message:sign': (request) => signMessage(send, request),
+      'message:sign': async (request) => (await loadOnDemand()).signMessage(send, request),
       'message:verify': async (request) => (await loadOnDemand()).verifyMessage(config, request),
       'balance:read': async (request) =>
         (await loadOnDemand()).readBalance(config.getClient, request),
@@ -91,12 +88,17 @@ export class WagmiAdapter implements ChainAdapter<'eip155'> {
     return readConnection(this.wagmiConfig.state)
   }
 
-  connect(parameters: { connectorId: string; signal: AbortSignal }): Promise<Connection> {
+  async connect(parameters: { connectorId: string; signal: AbortSignal }): Promise<Connection> {
+    const { connectWallet } = await loadOnDemand()
+    parameters.signal.throwIfAborted()
     return connectWallet(this.wagmiConfig, parameters)
   }
 
   async reconnect(): Promise<Connection | null> {
+    const { state, storage } = this.wagmiConfig
     const disconnects = this.#disconnects
+    if (state.current === null && !(await storage?.getItem('recentConnectorId'))) return null
+    const { reconnectWallets } = await loadOnDemand()
     const connection = await reconnectWallets(this.wagmiConfig)
     if (disconnects === this.#disconnects || !connection) return connection
     await disconnectWallets(this.wagmiConfig)

@@ -1,7 +1,7 @@
 import type { Connection } from '@cleat/core/adapter'
 import type { Config } from 'wagmi'
 import { notConnected } from './base/notConnected.ts'
-import { loadOnDemand } from './loadOnDemand.ts'
+import { switchWallet } from './switchWallet.ts'
 import { readConnection } from './translate/readConnection.ts'
 
 /**
@@ -12,7 +12,6 @@ export async function activate(
   config: Config,
   parameters: { connectorId: string; address?: string | undefined },
 ): Promise<Connection> {
-  const { switchWallet } = await loadOnDemand()
   await switchWallet(config, parameters)
   const connection = readConnection(config.state)
   if (connection?.connectorId === parameters.connectorId) return connection

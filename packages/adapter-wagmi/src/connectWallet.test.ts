@@ -153,13 +153,13 @@ test('behavior: trying again waits for the prompt that is still open', async () 
   harness = startAdapter()
 
   const controller = new AbortController()
-  const first = harness.connect(controller.signal)
+  const givenUp = expect(harness.connect(controller.signal)).rejects.toThrow('given up')
   await vi.waitFor(() => expect(promptsOf(wallet)).toHaveLength(1))
   controller.abort(new Error('given up'))
   const second = harness.connect()
   await vi.waitFor(() => expect(promptsOf(wallet)).toHaveLength(2))
   resolve()
-  await expect(first).rejects.toThrow('given up')
+  await givenUp
   expect(await second).toMatchObject({ connectorId: 'dev.cleat.harbour' })
 })
 

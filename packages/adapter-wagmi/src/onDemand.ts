@@ -1,11 +1,17 @@
 import type { TransferAdapter } from '@cleat/core/adapter'
-import { moveToChain } from '@cleat/evm'
 import { loadRemoteWallets } from '@cleat/evm/remote-wallets'
+import { activate } from './activate.ts'
+import { connectWallet } from './connectWallet.ts'
+import { createWalletSession } from './createWalletSession.ts'
 import { readBalance } from './features/readBalance.ts'
+import { readLiveConnection } from './features/readLiveConnection.ts'
+import { sendRequest } from './features/sendRequest.ts'
 import { sendTransfer } from './features/sendTransfer.ts'
+import { signMessage } from './features/signMessage.ts'
+import { switchNetwork } from './features/switchNetwork.ts'
 import type { verifyMessage as verify } from './features/verifyMessage.ts'
+import { reconnectWallets } from './reconnectWallets.ts'
 import { restoreWallet } from './restoreWallet.ts'
-import { switchWallet } from './switchWallet.ts'
 import type { createTransfers } from './transfers/createTransfers.ts'
 
 /** Loads what the chains can do with transfers, a large file. */
@@ -21,24 +27,36 @@ async function verifyMessage(...parameters: Parameters<typeof verify>): ReturnTy
 }
 
 type OnDemand = {
+  readonly activate: typeof activate
+  readonly connectWallet: typeof connectWallet
+  readonly createWalletSession: typeof createWalletSession
   readonly loadRemoteWallets: typeof loadRemoteWallets
   readonly loadTransfers: typeof loadTransfers
-  readonly moveToChain: typeof moveToChain
   readonly readBalance: typeof readBalance
+  readonly readLiveConnection: typeof readLiveConnection
+  readonly reconnectWallets: typeof reconnectWallets
   readonly restoreWallet: typeof restoreWallet
+  readonly sendRequest: typeof sendRequest
   readonly sendTransfer: typeof sendTransfer
-  readonly switchWallet: typeof switchWallet
+  readonly signMessage: typeof signMessage
+  readonly switchNetwork: typeof switchNetwork
   readonly verifyMessage: typeof verifyMessage
 }
 
 /** The one lazy file of the adapter's first chunk. It loads the larger parts itself. */
 export const onDemand: OnDemand = {
+  activate,
+  connectWallet,
+  createWalletSession,
   loadRemoteWallets,
   loadTransfers,
-  moveToChain,
   readBalance,
+  readLiveConnection,
+  reconnectWallets,
   restoreWallet,
+  sendRequest,
   sendTransfer,
-  switchWallet,
+  signMessage,
+  switchNetwork,
   verifyMessage,
 }

@@ -13,6 +13,7 @@ import { isWalletConnector } from './base/findConnector.ts'
 import { isSame } from './base/isSame.ts'
 import type { WalletConnectorExtras } from './base/walletConnectorExtras.ts'
 import { followTabs } from './followTabs.ts'
+import { loadOnDemand } from './loadOnDemand.ts'
 import { restore } from './restore.ts'
 import { readConnections } from './translate/readConnection.ts'
 import { toConnectors } from './translate/toConnectors.ts'
@@ -97,6 +98,8 @@ function addWallets(config: Config, context: AdapterContext<'eip155'>): () => vo
       ...fresh,
     ])
     for (const connector of fresh) void restore(config, connector)
+    // The interface is there by then, so one of these may be chosen.
+    context.remoteWallets.then(loadOnDemand).catch(() => undefined)
   }
   const stop = watchWallets(context, update)
 

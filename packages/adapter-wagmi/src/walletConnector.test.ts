@@ -1,3 +1,4 @@
+import type { GuardedProvider } from '@cleat/evm'
 import { createDevWallet, type DevWallet } from '@cleat/testing'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { type Harness, startAdapter } from './test/createHarness.ts'
@@ -62,4 +63,33 @@ test('behavior: any other wallet that shares nothing may be locked, and is tried
     expect(harness.adapter.hasSession()).toBe(true)
     expect(await harness.adapter.reconnect()).toBeNull()
   }
+})
+
+test('default: a connector has what apps read of it, before its wallet is asked anything', async () => {
+  await visit('external')
+  const [connector] = harness.adapter.wagmiConfig.connectors
+  expect(connector).toMatchObject({ id: 'elsewhere', name: 'Elsewhere', type: 'external' })
+  expect(await connector?.isAuthorized()).toBe(false)
+  expect(await connector?.getProvider()).toBe(await connector?.getProvider())
+  expect(wallet.requests).toEqual([])
+})
+
+test('default: the provider of a connector asks its wallet, and tells of its events', async () => {
+  await visit('external')
+  await connect()
+  const [connector] = harness.adapter.wagmiConfig.connectors
+  const provider = (await connector?.getProvider()) as GuardedProvider
+  expect(await provider.request({ method: 'eth_chainId' })).toBe('0x1')
+  const messages: unknown[] = []
+  const listener = (message: unknown) => void messages.push(message)
+  provider.on('message', listener)
+  await vi.waitFor(() => {
+    wallet.emit('message', 'one')
+    expect(messages).toContain('one')
+  })
+  provider.removeListener('message', listener)
+  await new Promise((done) => setTimeout(done, 50))
+  const { length } = messages
+  wallet.emit('message', 'two')
+  expect(messages).toHaveLength(length)
 })

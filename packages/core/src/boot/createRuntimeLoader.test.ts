@@ -33,6 +33,24 @@ test('default', async () => {
   expect(loads).toEqual([0])
 })
 
+test('behavior: adapters load what connecting needs at the same time, not after it', () => {
+  const { kit } = createTestKit()
+  const order: string[] = []
+  for (const { features } of kit.adapters.values())
+    features['connect:prefetch'] = () => void order.push('adapter')
+  const loader = createRuntimeLoader({
+    getKit: () => kit,
+    lifetime: new AbortController().signal,
+    load: async () => {
+      order.push('runtime')
+      return runtime
+    },
+  })
+  void loader.load()
+  void loader.load()
+  expect(order).toEqual(['adapter', 'runtime'])
+})
+
 test('behavior: a failure to load is not kept', async () => {
   let isOffline = true
   const { loader, loads } = createLoader(async () => {

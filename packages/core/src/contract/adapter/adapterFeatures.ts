@@ -14,6 +14,11 @@ export type CoinbasePreference = 'all' | 'smartWalletOnly' | 'eoaOnly'
  */
 export type AdapterFeatures = {
   /**
+   * Loads code that connecting needs, ahead of time, so that a click reaches the wallet while it
+   * counts as the visitor's action. Called when the runtime loads. Does not throw.
+   */
+  'connect:prefetch': () => void
+  /**
    * Switches the wallet to a network, and adds it if the wallet does not know it. Resolves when the
    * wallet is on it.
    */

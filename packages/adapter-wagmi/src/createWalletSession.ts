@@ -1,0 +1,181 @@
+import { CleatError, type DiscoveredWallet, raceSignal } from '@cleat/core/adapter'
+import { createEip1193Session, type GuardedProvider, moveToChain } from '@cleat/evm'
+import { type Address, getAddress } from 'viem'
+import type { CreateConnectorFn } from 'wagmi'
+import { activeFirst } from './base/activeFirst.ts'
+import { notConnected } from './base/notConnected.ts'
+import type { WalletConnectorExtras } from './base/walletConnectorExtras.ts'
+
+/** With the account that the visitor chose, where they did. */
+export type StorageItem = { [key: `${string}.connected`]: true | Address }
+
+type WalletConnectorFn = CreateConnectorFn<GuardedProvider, WalletConnectorExtras, StorageItem>
+
+/** What a connector does with its wallet. */
+export type WalletSession = Pick<
+  ReturnType<WalletConnectorFn>,
+  | 'authorize'
+  | 'choose'
+  | 'connect'
+  | 'getAccounts'
+  | 'getChainId'
+  | 'isAuthorized'
+  | 'onAccountsChanged'
+  | 'onChainChanged'
+  | 'release'
+> & {
+  readonly provider: GuardedProvider
+  onDisconnect(): void
+  /** Takes every listener away from the wallet, and drops what was kept of its answers. */
+  reset(): void
+  revoke(): Promise<void>
+  switchChain: NonNullable<ReturnType<WalletConnectorFn>['switchChain']>
+}
+
+export declare namespace createWalletSession {
+  type Parameters = {
+    wallet: DiscoveredWallet
+    /** wagmi's parts of a connector. */
+    config: globalThis.Parameters<WalletConnectorFn>[0]
+    /** The key in wagmi's storage under which the wallet is remembered. */
+    key: `${string}.connected`
+    /** Forgets the wallet here without talking to it. */
+    forget: () => Promise<void>
+    /** Called when a remembered wallet that is not connected shares its accounts again, such as one that is unlocked. */
+    onReturn: () => void
+  }
+}
+
+/** Accounts, chain and events of a connector's wallet. It listens to the wallet only while the wallet is remembered. */
+export function createWalletSession(parameters: createWalletSession.Parameters): WalletSession {
+  const { wallet, config, key, forget, onReturn } = parameters
+  const { name, kind } = wallet
+  // viem's takes a second argument that makes other checksums.
+  const session = createEip1193Session({ wallet, toAddress: (address) => getAddress(address) })
+  const { provider } = session
+  let authorized: readonly Address[] | undefined
+  let isListening = false
+  let chosen: Address | undefined
+  /** The first account of the wallet itself, as it said last. */
+  let own: Address | undefined
+
+  const inOrder = (accounts: readonly Address[]): readonly Address[] => {
+    const [first = own] = accounts
+    if (chosen && own && own !== first) void choose(undefined)
+    own = first
+    return activeFirst(accounts, (account) => account === chosen)
+  }
+
+  const choose = async (address: Address | undefined) => {
+    chosen = address
+    await config.storage?.setItem(key, address ?? true)
+  }
+
+  const isRemembered = async () => {
+    const item = await config.storage?.getItem(key)
+    chosen = typeof item === 'string' ? item : undefined
+    return Boolean(item)
+  }
+
+  const requestAccounts = async (): Promise<readonly Address[]> => {
+    chosen = undefined
+    return inOrder(await session.requestAccounts())
+  }
+
+  /** A paired wallet without a session is gone for good, where any other may only be locked. */
+  const end = async () => {
+    if (kind === 'walletConnect') await forget()
+  }
+
+  const connection: WalletSession = {
+    provider,
+    async connect({ chainId, isReconnecting, withCapabilities } = {}) {
+      const known = authorized
+      authorized = undefined
+      const accounts = isReconnecting
+        ? await connection.getAccounts()
+        : (known ?? (await requestAccounts()))
+      let current = await connection.getChainId()
+      if (!isReconnecting) await choose(undefined)
+      // Let go while it was being restored.
+      else if (!(await isRemembered())) throw notConnected()
+      listen()
+      if (chainId && chainId !== current) {
+        await connection.switchChain({ chainId })
+        current = await connection.getChainId()
+      }
+      return {
+        accounts: (withCapabilities
+          ? accounts.map((address) => ({ address, capabilities: {} }))
+          : accounts) as never,
+        chainId: current,
+      }
+    },
+    async authorize({ signal }) {
+      const accounts = await raceSignal(requestAccounts(), signal)
+      // Connected by an event in the meantime, it has no `connect()` to come.
+      authorized = config.emitter.listenerCount('connect') > 0 ? accounts : undefined
+      return accounts
+    },
+    getAccounts: async () => inOrder(await session.readAccounts()),
+    getChainId: session.readChainId,
+    async isAuthorized() {
+      if (!(await isRemembered())) return false
+      // A locked wallet shares no account; listening brings it back when it is unlocked.
+      listen()
+      const accounts = await connection.getAccounts().catch(() => undefined)
+      if (accounts?.length === 0) await end()
+      return Boolean(accounts?.length)
+    },
+    choose,
+    release() {
+      isListening = false
+      provider.release()
+    },
+    reset() {
+      connection.release()
+      authorized = undefined
+      chosen = undefined
+    },
+    revoke: session.revoke,
+    async switchChain({ chainId, addEthereumChainParameter }) {
+      const chain = config.chains.find((candidate) => candidate.id === chainId)
+      if (!chain) throw new CleatError('NETWORK_NOT_FOUND', { context: { id: chainId } })
+      await moveToChain({ provider, chain, wallet: name, addEthereumChainParameter })
+      config.emitter.emit('change', { chainId })
+      return chain
+    },
+    onAccountsChanged(accounts) {
+      if (accounts.length === 0) config.emitter.emit('disconnect')
+      // wagmi listens for `connect` only while this connector is not connected.
+      else if (config.emitter.listenerCount('connect') > 0) onReturn()
+      else
+        config.emitter.emit('change', {
+          accounts: inOrder(accounts.map((address) => getAddress(address))),
+        })
+    },
+    onChainChanged(chainId) {
+      config.emitter.emit('change', { chainId: Number(chainId) })
+    },
+    onDisconnect() {
+      config.emitter.emit('disconnect')
+      void end()
+    },
+  }
+  return connection
+
+  function listen() {
+    if (isListening) return
+    isListening = true
+    session.watch({
+      onAccounts: (accounts) => connection.onAccountsChanged([...accounts]),
+      onChainId: (chainId) => connection.onChainChanged(String(chainId)),
+      onLock: () => connection.onAccountsChanged([]),
+      onDisconnect: () => connection.onDisconnect(),
+      onInterrupt: async () => {
+        const accounts = await connection.getAccounts().catch(() => [])
+        if (accounts.length === 0) connection.onDisconnect()
+      },
+    })
+  }
+}
