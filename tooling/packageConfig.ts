@@ -1,4 +1,4 @@
-import type { UserConfig } from 'tsdown'
+import type { Rolldown, UserConfig } from 'tsdown'
 import { cssModules } from './cssModules.ts'
 
 export type PackageConfigOptions = {
@@ -26,6 +26,21 @@ export function packageConfig(options: PackageConfigOptions = {}): UserConfig {
     dts: { generator: 'oxc', sourcemap: true },
     // Packages and `#…` imports stay external: the app's bundler resolves them by condition.
     deps: { neverBundle: [/^(?:[#@]|[a-z][^:])/] },
-    plugins: [cssModules()],
+    plugins: [cssModules(), sortEntries],
   }
+}
+
+/**
+ * Files are found in any order, and the order of entries decides the order of modules in a file. A
+ * build must not differ from the one before.
+ */
+const sortEntries: Rolldown.Plugin = {
+  name: 'sort-entries',
+  options({ input = {}, ...options }) {
+    const isList = typeof input === 'string' || Array.isArray(input)
+    const sorted = isList
+      ? [input].flat().sort()
+      : Object.fromEntries(Object.entries(input).sort(([one], [other]) => (one < other ? -1 : 1)))
+    return { ...options, input: sorted }
+  },
 }
