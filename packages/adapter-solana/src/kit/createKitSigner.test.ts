@@ -26,6 +26,7 @@ import { type App, setUpApps } from '../test/setUpApps.ts'
 import { createKitSigner, type KitSigner } from './createKitSigner.ts'
 
 const openApp = setUpApps()
+let amount = 1_000_000n
 const receiver = '3cUbuUEJkcgtzGxvsukksNzmgqaUK9jwFS5pqxBCbxnQ' as Address
 
 test('default: signs a transaction of kit, which the chain takes', async () => {
@@ -106,7 +107,9 @@ function toTransfer(from: Address): Instruction {
   const data = new Uint8Array(12)
   const view = new DataView(data.buffer)
   view.setUint32(0, 2, true)
-  view.setBigUint64(4, lamports(1_000_000n), true)
+  // Two tests may get one blockhash, and the chain takes the same transaction once.
+  amount += 1n
+  view.setBigUint64(4, lamports(amount), true)
   return {
     programAddress: '11111111111111111111111111111111' as Address,
     accounts: [
