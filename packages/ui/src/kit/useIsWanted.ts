@@ -1,4 +1,5 @@
-import { useCallback, useSyncExternalStore } from 'react'
+import { useCallback, useContext, useSyncExternalStore } from 'react'
+import { updateGateContext } from './updateGateContext.ts'
 import { useKit } from './useKit.ts'
 
 /**
@@ -7,14 +8,16 @@ import { useKit } from './useKit.ts'
  */
 export function useIsWanted(): boolean {
   const { modal } = useKit().controllers
+  const gate = useContext(updateGateContext)
   const subscribe = useCallback(
     (listener: () => void) => {
-      const stops = [modal.onPrepare(listener), modal.onOpen(listener)]
+      const update = () => gate.run(listener)
+      const stops = [modal.onPrepare(update), modal.onOpen(update)]
       return () => {
         for (const stop of stops) stop()
       }
     },
-    [modal],
+    [modal, gate],
   )
   return useSyncExternalStore(subscribe, modal.isWanted)
 }

@@ -28,6 +28,7 @@ function renderFrame({ closes = true }: FrameOptions = {}) {
         </span>
         <DialogFrame
           isWaiting={false}
+          isAsPrepared={() => false}
           isOpen={isOpen}
           isFullScreen={false}
           isShaking={false}
