@@ -1,7 +1,6 @@
 import { type RefObject, useEffect } from 'react'
+import { rehearsal } from './rehearsal.ts'
 import { whenIdle } from './whenIdle.ts'
-
-const attribute = 'data-rehearsing'
 
 /**
  * Lays out a dialog once, hidden, while the page is idle. The browser caches computed styles and
@@ -19,16 +18,16 @@ export function useLayoutRehearsal(parameters: {
     const title = element?.querySelector('h2')
     if (!element || !title || !isWaiting) return undefined
     let cancel = whenIdle(() => {
-      element.toggleAttribute(attribute, true)
+      rehearsal.start(element)
       getComputedStyle(title).getPropertyValue('color')
       cancel = whenIdle(() => {
         title.getBoundingClientRect()
-        element.removeAttribute(attribute)
+        rehearsal.end(element)
       })
     })
     return () => {
       cancel()
-      element.removeAttribute(attribute)
+      rehearsal.end(element)
     }
   }, [dialog, isWaiting])
 }
