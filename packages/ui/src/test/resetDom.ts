@@ -14,6 +14,7 @@ function resetDom(): void {
   ]
   const before = targets.map((target) => Object.getOwnPropertyDescriptors(target))
   const clearTimeouts = recordTimeouts()
+  const cancelFrames = recordFrames()
   // Testing Library does both on import, which happens once for all files.
   Object.assign(globalThis, { IS_REACT_ACT_ENVIRONMENT: true })
   afterEach(cleanup)
@@ -24,6 +25,7 @@ function resetDom(): void {
     vi.useRealTimers()
     vi.unstubAllGlobals()
     vi.restoreAllMocks()
+    cancelFrames()
     clearTimeouts()
     document.body.replaceChildren()
     document.head.replaceChildren()
@@ -49,6 +51,20 @@ function recordTimeouts(): () => void {
   globalThis.setTimeout = Object.assign(recording, original)
   return () => {
     for (const timeout of timeouts) clearTimeout(timeout)
+  }
+}
+
+/** A frame that outlives its file may start such a timer. */
+function recordFrames(): () => void {
+  const { requestAnimationFrame: original, cancelAnimationFrame: cancel } = globalThis
+  const frames = new Set<number>()
+  globalThis.requestAnimationFrame = (callback) => {
+    const frame = original(callback)
+    frames.add(frame)
+    return frame
+  }
+  return () => {
+    for (const frame of frames) cancel(frame)
   }
 }
 
