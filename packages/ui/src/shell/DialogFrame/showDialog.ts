@@ -2,7 +2,6 @@ import { findFocused } from './findFocused.ts'
 import { keepKeys } from './keepKeys.ts'
 import { keepReachable } from './keepReachable.ts'
 import { lockScroll } from './lockScroll.ts'
-import { rehearsal } from './rehearsal.ts'
 import { resolveReturnFocus } from './resolveReturnFocus.ts'
 
 export declare namespace showDialog {
@@ -26,7 +25,6 @@ export function showDialog(parameters: showDialog.Parameters): () => void {
   const document = element.ownerDocument
   const findOpener = resolveReturnFocus(findFocused(document))
   const start = () => {
-    rehearsal.end(element)
     show(element)
     focus()
   }

@@ -40,13 +40,11 @@ test('default', () => {
   expect(onStyle).not.toHaveBeenCalled()
   idle()
   expect(element.hasAttribute('data-rehearsing')).toBe(true)
-  expect(element.getAttribute('aria-hidden')).toBe('true')
   expect(onStyle).toHaveBeenCalledTimes(1)
   expect(onLayout).not.toHaveBeenCalled()
   idle()
   expect(onLayout).toHaveBeenCalledTimes(1)
   expect(element.hasAttribute('data-rehearsing')).toBe(false)
-  expect(element.hasAttribute('aria-hidden')).toBe(false)
   expect(waiting.size).toBe(0)
 })
 

@@ -1,6 +1,7 @@
 import { type RefObject, useEffect } from 'react'
-import { rehearsal } from './rehearsal.ts'
 import { whenIdle } from './whenIdle.ts'
+
+const attribute = 'data-rehearsing'
 
 /**
  * Lays out a dialog once, hidden, while the page is idle. The browser caches computed styles and
@@ -18,16 +19,16 @@ export function useLayoutRehearsal(parameters: {
     const title = element?.querySelector('h2')
     if (!element || !title || !isWaiting) return undefined
     let cancel = whenIdle(() => {
-      rehearsal.start(element)
+      element.toggleAttribute(attribute, true)
       getComputedStyle(title).getPropertyValue('color')
       cancel = whenIdle(() => {
         title.getBoundingClientRect()
-        rehearsal.end(element)
+        element.removeAttribute(attribute)
       })
     })
     return () => {
       cancel()
-      rehearsal.end(element)
+      element.removeAttribute(attribute)
     }
   }, [dialog, isWaiting])
 }
