@@ -1,6 +1,5 @@
-import { useCallback, useContext, useRef, useSyncExternalStore } from 'react'
+import { useCallback, useRef, useSyncExternalStore } from 'react'
 import { type Snapshot, snapshot, subscribe } from 'valtio/vanilla'
-import { updateGateContext } from './updateGateContext.ts'
 
 /**
  * The state of a controller, or a part of it: a field or a nested object. Renders again only when
@@ -18,13 +17,11 @@ export function useControllerState<state extends object, part = Snapshot<state>>
   state: state | undefined,
   select?: (state: Snapshot<state>) => part,
 ): part | undefined {
-  const gate = useContext(updateGateContext)
   const latest = useRef(select)
   latest.current = select
   const follow = useCallback(
-    (onChange: () => void) =>
-      state ? subscribe(state, () => gate.run(onChange)) : () => undefined,
-    [state, gate],
+    (onChange: () => void) => (state ? subscribe(state, onChange) : () => undefined),
+    [state],
   )
   const read = useCallback((): part | undefined => {
     if (!state) return undefined

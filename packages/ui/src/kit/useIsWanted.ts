@@ -1,5 +1,4 @@
-import { useCallback, useContext, useSyncExternalStore } from 'react'
-import { updateGateContext } from './updateGateContext.ts'
+import { useCallback, useSyncExternalStore } from 'react'
 import { useKit } from './useKit.ts'
 
 /**
@@ -8,16 +7,14 @@ import { useKit } from './useKit.ts'
  */
 export function useIsWanted(): boolean {
   const { modal } = useKit().controllers
-  const gate = useContext(updateGateContext)
   const subscribe = useCallback(
     (listener: () => void) => {
-      const update = () => gate.run(listener)
-      const stops = [modal.onPrepare(update), modal.onOpen(update)]
+      const stops = [modal.onPrepare(listener), modal.onOpen(listener)]
       return () => {
         for (const stop of stops) stop()
       }
     },
-    [modal, gate],
+    [modal],
   )
   return useSyncExternalStore(subscribe, modal.isWanted)
 }

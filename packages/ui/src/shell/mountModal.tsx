@@ -3,9 +3,7 @@ import { attachRemoteWallets } from '@cleat/core/remote-wallets'
 import { QueryClientProvider } from '@tanstack/react-query'
 import { startTransition } from 'react'
 import { createRoot } from 'react-dom/client'
-import { createUpdateGate } from '../kit/createUpdateGate.ts'
 import { KitProvider } from '../kit/KitProvider.tsx'
-import { updateGateContext } from '../kit/updateGateContext.ts'
 import { createStyleHolder } from '../style/createStyleHolder.ts'
 import { styleContext } from '../style/styleContext.ts'
 import type { AnyFeature } from './feature/feature.ts'
@@ -60,7 +58,6 @@ export function mountModal(parameters: mountModal.Parameters): () => void {
   const home = element.getRootNode()
   const { nonce } = kit.controllers.options.state
   const styles = createStyleHolder({ scope: home instanceof ShadowRoot ? home : document, nonce })
-  const gate = createUpdateGate()
   // Fetched before the first render, so that the list renders once.
   const listed = isPrepared ? queryClient.prefetchQuery(queries.registry()) : undefined
   let isDrawn = false
@@ -72,11 +69,9 @@ export function mountModal(parameters: mountModal.Parameters): () => void {
       <styleContext.Provider value={styles}>
         <QueryClientProvider client={queryClient}>
           <KitProvider kit={kit}>
-            <updateGateContext.Provider value={gate}>
-              <featuresContext.Provider value={features}>
-                <Modal isInline={inline} isPrepared={isPrepared} />
-              </featuresContext.Provider>
-            </updateGateContext.Provider>
+            <featuresContext.Provider value={features}>
+              <Modal isInline={inline} isPrepared={isPrepared} />
+            </featuresContext.Provider>
           </KitProvider>
         </QueryClientProvider>
       </styleContext.Provider>,
@@ -92,7 +87,6 @@ export function mountModal(parameters: mountModal.Parameters): () => void {
   return () => {
     isDrawn = true
     stopWaiting()
-    gate.release()
     root.unmount()
     styles.release()
     element.remove()

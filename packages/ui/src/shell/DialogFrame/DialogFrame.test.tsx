@@ -28,7 +28,6 @@ function renderFrame({ closes = true }: FrameOptions = {}) {
         </span>
         <DialogFrame
           isWaiting={false}
-          isAsPrepared={() => false}
           isOpen={isOpen}
           isFullScreen={false}
           isShaking={false}

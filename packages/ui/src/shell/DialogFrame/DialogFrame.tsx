@@ -17,8 +17,8 @@ const leaveMs = 240
  * rotating the phone keeps its state.
  */
 export function DialogFrame(props: OverlayProps): ReactElement | null {
-  const { isOpen, isWaiting, isAsPrepared, isFullScreen, isShaking, titleId } = props
-  const { initialFocus, onClose, children } = props
+  const { isOpen, isWaiting, isFullScreen, isShaking, titleId, initialFocus, onClose, children } =
+    props
   const classes = useStyles(sheet)
   const dialog = useRef<HTMLDialogElement>(null)
   const scrim = useRef<HTMLDivElement>(null)
@@ -27,7 +27,7 @@ export function DialogFrame(props: OverlayProps): ReactElement | null {
   // Before the dialog is shown, for the same reason as the scroll lock in `useModalDialog`.
   useVisibleArea({ dialog, isEnabled: isOpen })
   useLayoutRehearsal({ dialog, isWaiting })
-  useModalDialog({ dialog, isOpen, isWaiting, isAsPrepared, initialFocus, onClose })
+  useModalDialog({ dialog, isOpen, initialFocus, onClose })
   useSwipe({ dialog, isEnabled: isOpen && !isFullScreen, onDismiss: onClose })
   if (!isThere && !isWaiting) return null
 

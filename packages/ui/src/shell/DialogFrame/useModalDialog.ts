@@ -1,16 +1,15 @@
-import { type RefObject, useCallback, useContext, useEffect, useLayoutEffect, useRef } from 'react'
-import { updateGateContext } from '../../kit/updateGateContext.ts'
+import { type RefObject, useEffect, useLayoutEffect, useRef } from 'react'
 import { useKit } from '../../kit/useKit.ts'
-import { showDialog } from './showDialog.ts'
+import { findFocused } from './findFocused.ts'
+import { keepKeys } from './keepKeys.ts'
+import { keepReachable } from './keepReachable.ts'
+import { lockScroll } from './lockScroll.ts'
+import { resolveReturnFocus } from './resolveReturnFocus.ts'
 
 export declare namespace useModalDialog {
   type Parameters = {
     dialog: RefObject<HTMLDialogElement | null>
     isOpen: boolean
-    /** Whether the dialog is rendered hidden until it opens. */
-    isWaiting: boolean
-    /** Whether what is rendered hidden may be shown before it renders again. */
-    isAsPrepared: () => boolean
     initialFocus: RefObject<HTMLElement | null>
     /** Requests to close. Returns whether it closed. */
     onClose: () => boolean
@@ -18,59 +17,71 @@ export declare namespace useModalDialog {
 }
 
 /**
- * Shows a `<dialog>` while it is open. What is rendered already is shown in the tick of `open()`,
- * and views render again after the first frame.
+ * Shows a `<dialog>` above the page and adds what browsers lack: initial and returned focus, a trap
+ * for the Tab key, a veto for Escape, and a scroll lock for the page.
  */
 export function useModalDialog(parameters: useModalDialog.Parameters): void {
-  const { dialog, isOpen, isWaiting, isAsPrepared, initialFocus, onClose } = parameters
-  const { modal, options } = useKit().controllers
-  const { nonce } = options.state
-  const gate = useContext(updateGateContext)
+  const { dialog, isOpen, initialFocus, onClose } = parameters
+  const { nonce } = useKit().controllers.options.state
   const ask = useRef(onClose)
   useEffect(() => {
     ask.current = onClose
   }, [onClose])
 
-  const stop = useRef<(() => void) | undefined>(undefined)
-  const show = useCallback(() => {
-    const element = dialog.current
-    if (!element || stop.current) return
-    stop.current = showDialog({
-      element,
-      nonce,
-      focus: () => initialFocus.current?.focus({ preventScroll: true }),
-      ask: () => ask.current(),
-    })
-  }, [dialog, initialFocus, nonce])
-  const hide = useCallback(() => {
-    stop.current?.()
-    stop.current = undefined
-  }, [])
-
   useLayoutEffect(() => {
-    if (!isWaiting) return undefined
+    const element = dialog.current
+    if (!element || !isOpen) return undefined
+    const document = element.ownerDocument
+    const opener = findFocused(document)
+    const findOpener = resolveReturnFocus(opener)
+    const start = () => {
+      show(element)
+      initialFocus.current?.focus({ preventScroll: true })
+    }
+
+    // The browser requests to close, such as on a phone's back gesture.
+    const onCancel = (event: Event) => {
+      if (event.target !== element) return
+      event.preventDefault()
+      ask.current()
+    }
+    // The browser may close without a request, such as after two requests. If refused, show the
+    // dialog again.
+    const onClosed = () => {
+      if (!element.open && !ask.current()) start()
+    }
+    element.addEventListener('cancel', onCancel)
+    element.addEventListener('close', onClosed)
+    // Measures the page before the dialog changes it. Afterwards the browser would lay out all of
+    // it again.
+    const unlockScroll = lockScroll({ document, nonce })
+    start()
     const stops = [
-      modal.onOpen(() => {
-        if (!isAsPrepared()) return
-        gate.hold()
-        show()
-      }),
-      // Closed before it has rendered as open.
-      modal.onClose(() => {
-        hide()
-        gate.release()
-      }),
+      () => element.removeEventListener('cancel', onCancel),
+      () => element.removeEventListener('close', onClosed),
+      keepReachable(element),
+      keepKeys(element, { onEscape: () => ask.current() }),
+      unlockScroll,
     ]
     return () => {
-      for (const end of stops) end()
+      for (const stop of stops) stop()
+      hide(element)
+      // After the page has left its modal state.
+      queueMicrotask(() => {
+        if (!element.open) findOpener()?.focus({ preventScroll: true })
+      })
     }
-  }, [isWaiting, isAsPrepared, modal, gate, show, hide])
+  }, [dialog, isOpen, initialFocus, nonce])
+}
 
-  useLayoutEffect(() => {
-    if (!isOpen) return undefined
-    show()
-    return hide
-  }, [isOpen, show, hide])
+// Browsers without modal dialogs (before 2022) show it above the page by its z-index.
+function show(dialog: HTMLDialogElement): void {
+  if (dialog.open) return
+  if ('showModal' in dialog) dialog.showModal()
+  else Object.assign(dialog, { open: true })
+}
 
-  useLayoutEffect(() => hide, [hide])
+function hide(dialog: HTMLDialogElement): void {
+  if ('close' in dialog) dialog.close()
+  else Object.assign(dialog, { open: false })
 }

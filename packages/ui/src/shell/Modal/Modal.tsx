@@ -45,7 +45,7 @@ export function Modal({ isInline = false, isPrepared = false }: ModalProps): Rea
   useStillTheme(root)
   useThemeCheck(root)
   useRouteGuards()
-  const { isWaiting, isAsPrepared, stage } = usePreparation({ isPrepared, isOpen: open })
+  const { isWaiting, stage } = usePreparation({ isPrepared, isOpen: open })
   const isWanted = useIsWanted()
   useStayOpen(isInline)
 
@@ -88,7 +88,6 @@ export function Modal({ isInline = false, isPrepared = false }: ModalProps): Rea
             {...frame}
             isOpen={open && isReady}
             isWaiting={isWaiting && isReady}
-            isAsPrepared={isAsPrepared}
             isFullScreen={isFullScreen}
             initialFocus={titleRef}
             onClose={actions.close}

@@ -14,8 +14,6 @@ export type OverlayProps = FrameProps & {
   isOpen: boolean
   /** Whether it is rendered hidden, ready to open. */
   isWaiting: boolean
-  /** Whether what is rendered hidden may be shown before it renders again. */
-  isAsPrepared: () => boolean
   /** Whether it fills a phone's screen. */
   isFullScreen: boolean
   /** Requests to close. Returns whether it closed. */
