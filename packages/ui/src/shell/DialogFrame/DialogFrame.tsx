@@ -2,7 +2,6 @@ import { type PointerEvent, type ReactElement, useRef } from 'react'
 import { useStyles } from '../../style/useStyles.ts'
 import type { OverlayProps } from '../frame/frameProps.ts'
 import sheet from './DialogFrame.module.css'
-import { useLayoutRehearsal } from './useLayoutRehearsal.ts'
 import { useModalDialog } from './useModalDialog.ts'
 import { usePresence } from './usePresence.ts'
 import { useSwipe } from './useSwipe.ts'
@@ -26,7 +25,6 @@ export function DialogFrame(props: OverlayProps): ReactElement | null {
   const isThere = usePresence(isOpen, leaveMs)
   // Before the dialog is shown, for the same reason as the scroll lock in `useModalDialog`.
   useVisibleArea({ dialog, isEnabled: isOpen })
-  useLayoutRehearsal({ dialog, isWaiting })
   useModalDialog({ dialog, isOpen, initialFocus, onClose })
   useSwipe({ dialog, isEnabled: isOpen && !isFullScreen, onDismiss: onClose })
   if (!isThere && !isWaiting) return null
