@@ -6,13 +6,8 @@ import { findDialect } from './glossary.ts'
 
 const ours = '{packages,apps,bench,e2e,scripts,tooling,examples}/**/*.{ts,tsx}'
 
-// Their comments are still to be rewritten.
-const pending = /^packages\/(?:evm|adapter-(?:ethers|wagmi)|testing\/src\/conformance)\//
-
 test('default', { timeout: 60_000 }, () => {
-  const paths = sourceFiles(ours).filter(
-    (path) => !path.includes('generated') && !pending.test(path),
-  )
+  const paths = sourceFiles(ours).filter((path) => !path.includes('generated'))
   const offences = paths.flatMap((path) =>
     findDialect(path, readFileSync(join(root, path), 'utf8')),
   )

@@ -21,8 +21,8 @@ export declare namespace WagmiAdapter {
 }
 
 /**
- * EVM chains through wagmi. wagmi's state is the truth and the only copy: this adapter translates and reports it.
- * Pass `wagmiConfig` to the app's `<WagmiProvider>`.
+ * EVM chains through wagmi. wagmi's state is the truth and the only copy: this adapter translates
+ * and reports it. Pass `wagmiConfig` to the app's `<WagmiProvider>`.
  * @example
  * ```ts
  * import { WagmiAdapter } from '@cleat/adapter-wagmi'

@@ -37,7 +37,8 @@ export async function connectWallet(
 }
 
 async function run(config: Config, connector: Connector, signal: AbortSignal): Promise<void> {
-  // The wallet is asked before wagmi is: an answer that comes after giving up never reaches wagmi's state.
+  // The wallet is asked before wagmi is: an answer that comes after giving up never reaches wagmi's
+  // state.
   if (isWalletConnector(connector)) await connector.authorize({ signal })
   // A wallet that is still listened to may have told of its account already.
   if (!isConnected(config, connector)) await connect(config, { connector })

@@ -34,7 +34,10 @@ export declare namespace createWagmiConfig {
     connectors?: readonly CreateConnectorFn[] | undefined
     /** Where wagmi keeps its connections. @default `localStorage` */
     storage?: StorageArea | undefined
-    /** What the keys in storage start with. Two adapters on one page need different ones. @default 'wagmi' */
+    /**
+     * What the keys in storage start with. Two adapters on one page need different ones. @default
+     * 'wagmi'
+     */
     storageKey?: string | undefined
     /** Whether the app renders on a server; see wagmi. @default false */
     ssr?: boolean | undefined
@@ -50,7 +53,10 @@ export type WagmiSetup = {
   readonly storageKey: string
 }
 
-/** wagmi's config for an app's networks. Wallets are discovered by Cleat, so wagmi's own discovery is off. */
+/**
+ * wagmi's config for an app's networks. Wallets are discovered by Cleat, so wagmi's own discovery
+ * is off.
+ */
 export function createWagmiConfig(parameters: createWagmiConfig.Parameters): WagmiSetup {
   const { networks, customRpcUrls, transports, connectors, storage, ssr, pollingInterval } =
     parameters

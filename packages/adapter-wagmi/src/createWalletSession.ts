@@ -41,12 +41,18 @@ export declare namespace createWalletSession {
     key: `${string}.connected`
     /** Forgets the wallet here without talking to it. */
     forget: () => Promise<void>
-    /** Called when a remembered wallet that is not connected shares its accounts again, such as one that is unlocked. */
+    /**
+     * Called when a remembered wallet that is not connected shares its accounts again, such as one
+     * that is unlocked.
+     */
     onReturn: () => void
   }
 }
 
-/** Accounts, chain and events of a connector's wallet. It listens to the wallet only while the wallet is remembered. */
+/**
+ * Accounts, chain and events of a connector's wallet. It listens to the wallet only while the
+ * wallet is remembered.
+ */
 export function createWalletSession(parameters: createWalletSession.Parameters): WalletSession {
   const { wallet, config, key, forget, onReturn } = parameters
   const { name, kind } = wallet

@@ -8,8 +8,8 @@ import { attachListeners, setConnections } from './wagmiInternals.ts'
 const disconnectTimeoutMs = 1500
 
 /**
- * Ends every connection of wagmi, or those of one connector, and forgets them, also where they are only being restored. They
- * are over at once, whatever the wallets say.
+ * Ends every connection of wagmi, or those of one connector, and forgets them, also where they are
+ * only being restored. They are over at once, whatever the wallets say.
  */
 export async function disconnectWallets(config: Config, connectorId?: string): Promise<void> {
   const isMeant = ({ id }: Pick<Connector, 'id'>) => id === (connectorId ?? id)

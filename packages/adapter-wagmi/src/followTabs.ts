@@ -3,8 +3,8 @@ import { isWalletConnector } from './base/findConnector.ts'
 import { restore } from './restore.ts'
 
 /**
- * Follows other tabs: a wallet that was disconnected there is let go here without a word to the wallet, and one that was
- * connected there is restored here without a prompt.
+ * Follows other tabs: a wallet that was disconnected there is let go here without a word to the
+ * wallet, and one that was connected there is restored here without a prompt.
  */
 export function followTabs(config: Config): () => void {
   const prefix = config.storage?.key

@@ -4,8 +4,9 @@ import { RpcRequestError, type Transport } from 'viem'
 const limitExceeded = -32005
 
 /**
- * Asks one RPC after the other until one answers. What a node answers counts, an error too; only silence, a failing server
- * and a limit send a request on. A third of viem's `fallback`, which also ranks.
+ * Asks one RPC after the other until one answers. What a node answers counts, an error too; only
+ * silence, a failing server and a limit send a request on. A third of viem's `fallback`, which also
+ * ranks.
  */
 export function queuedTransport(transports: readonly [Transport, ...Transport[]]): Transport {
   return (parameters) => {

@@ -9,8 +9,8 @@ import { until, untilSettled } from './until.ts'
 const announceMs = 1000
 
 /**
- * Restores what wagmi remembers, without prompting. `<WagmiProvider>` does the same when it mounts; whichever comes first
- * does the work and the other waits for it.
+ * Restores what wagmi remembers, without prompting. `<WagmiProvider>` does the same when it mounts;
+ * whichever comes first does the work and the other waits for it.
  */
 export async function reconnectWallets(config: Config): Promise<Connection | null> {
   const recent = await config.storage?.getItem('recentConnectorId')
@@ -22,7 +22,7 @@ export async function reconnectWallets(config: Config): Promise<Connection | nul
     })
 
   if (!readConnection(config.state)) {
-    // One that does not settle is not waited for, and one that was begun by somebody else is.
+    // Waits for a reconnect that the app started, and not for one that never settles.
     await Promise.race([reconnect(config), untilSettled(config)])
     await untilSettled(config)
   }

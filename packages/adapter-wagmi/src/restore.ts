@@ -3,8 +3,9 @@ import type { WalletConnectorExtras } from './base/walletConnectorExtras.ts'
 import { loadOnDemand } from './loadOnDemand.ts'
 
 /**
- * Restores a wallet that turned up after the restoring of the page was over, where the visitor connected it before: it arrived late,
- * was unlocked, or was connected in another tab. Never rejects.
+ * Restores a wallet that turned up after the restoring of the page was over, where the visitor
+ * connected it before: it arrived late, was unlocked, or was connected in another tab. Never
+ * rejects.
  */
 export async function restore(
   config: Config,

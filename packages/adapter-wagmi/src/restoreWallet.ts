@@ -5,7 +5,8 @@ import { isSettled, untilSettled } from './until.ts'
 import { attachListeners, setConnections } from './wagmiInternals.ts'
 
 /**
- * Adds a remembered wallet to those that are connected, without prompting. One that is in use by then stays in use.
+ * Adds a remembered wallet to those that are connected, without prompting. One that is in use by
+ * then stays in use.
  * @throws what the wallet answers
  */
 export async function restoreWallet(
@@ -13,7 +14,7 @@ export async function restoreWallet(
   connector: Connector & WalletConnectorExtras,
 ): Promise<void> {
   if (!(await connector.isAuthorized())) return
-  // wagmi starts its list anew while it is restoring.
+  // While wagmi restores, it replaces its list of connections.
   await untilSettled(config)
   if (!canJoin(config, connector)) return
   const [accounts, chainId] = await Promise.all([connector.getAccounts(), connector.getChainId()])

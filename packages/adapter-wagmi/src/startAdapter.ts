@@ -53,7 +53,10 @@ function reportConnections(config: Config, { emit }: AdapterContext): () => void
   return config.subscribe(readConnections, report, { equalityFn: isSame })
 }
 
-/** wagmi replaces a wallet that leaves by the first of the others. That has to be the active one, or the one before it. */
+/**
+ * wagmi replaces a wallet that leaves by the first of the others. That has to be the active one, or
+ * the one before it.
+ */
 function keepActiveFirst(config: Config): () => void {
   return config.subscribe(
     ({ current }) => current,
@@ -67,7 +70,7 @@ function keepActiveFirst(config: Config): () => void {
   )
 }
 
-/** Each wallet that is found becomes a connector, unless the app brings one of its own for it. */
+/** Adds a connector for each discovered wallet that the app has no connector for. */
 function addWallets(config: Config, context: AdapterContext<'eip155'>): () => void {
   const added = new Set<Connector>()
   const own = new Set(config.connectors.flatMap(({ id, rdns }) => [id, ...[rdns ?? []].flat()]))

@@ -6,8 +6,9 @@ import { isLive } from './base/isLive.ts'
 import { setConnections } from './wagmiInternals.ts'
 
 /**
- * Makes a connection wagmi's current one, and one of its accounts the first. Does nothing where the wallet is not connected. The
- * account of a connector of the app's own stays chosen until that connector reports its accounts again.
+ * Makes a connection wagmi's current one, and one of its accounts the first. Does nothing where the
+ * wallet is not connected. The account of a connector of the app's own stays chosen until that
+ * connector reports its accounts again.
  */
 export async function switchWallet(
   config: Config,

@@ -23,7 +23,9 @@ export function updateConnectors(
   config._internal.connectors.setState((connectors) => [...update(connectors)])
 }
 
-/** Attaches wagmi's listeners: those of a connected wallet, or the one that waits for a connection. */
+/**
+ * Attaches wagmi's listeners: those of a connected wallet, or the one that waits for a connection.
+ */
 export function attachListeners(config: Config, connector: Connector, isConnected: boolean): void {
   const { change, connect, disconnect } = config._internal.events
   const { emitter } = connector
@@ -36,7 +38,9 @@ export function attachListeners(config: Config, connector: Connector, isConnecte
   } else emitter.on('connect', connect)
 }
 
-/** Replaces wagmi's connections. Where the active one is gone, the first of the others is active. */
+/**
+ * Replaces wagmi's connections. Where the active one is gone, the first of the others is active.
+ */
 export function setConnections(
   config: Config,
   entries: Iterable<readonly [string, Connection]>,

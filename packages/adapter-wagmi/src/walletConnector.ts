@@ -8,7 +8,10 @@ import { loadOnDemand } from './loadOnDemand.ts'
 export declare namespace walletConnector {
   type Parameters = {
     wallet: DiscoveredWallet
-    /** Called when a remembered wallet that is not connected shares its accounts again, such as one that is unlocked. */
+    /**
+     * Called when a remembered wallet that is not connected shares its accounts again, such as one
+     * that is unlocked.
+     */
     onReturn: () => void
   }
 }
@@ -55,7 +58,8 @@ export function walletConnector(
       authorize: async (request) => (await load()).authorize(request),
       async disconnect() {
         await forget()
-        await (await load()).revoke()
+        // Forgotten all the same where the code cannot be loaded.
+        await load().then((it) => it.revoke(), ignore)
       },
       getAccounts: async () => (await load()).getAccounts(),
       getChainId: async () => (await load()).getChainId(),

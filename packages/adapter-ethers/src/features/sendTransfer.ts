@@ -5,7 +5,8 @@ import { sendRequest } from './sendRequest.ts'
 
 /**
  * Sends the native coin.
- * @throws `CAIP_ADDRESS_INVALID`, `REQUEST_NOT_ALLOWED`, `REQUEST_USER_REJECTED`, `TRANSACTION_FAILED`, `WALLET_…`
+ * @throws `CAIP_ADDRESS_INVALID`, `REQUEST_NOT_ALLOWED`, `REQUEST_USER_REJECTED`,
+ * `TRANSACTION_FAILED`, `WALLET_…`
  */
 export async function sendTransfer(
   session: AdapterSession<Eip1193Wallet>,

@@ -9,7 +9,10 @@ import {
   zeroPadValue,
 } from 'ethers'
 
-/** The factory that every local node has at this address: it takes a salt and the code that makes the contract. */
+/**
+ * The factory that every local node has at this address: it takes a salt and the code that makes
+ * the contract.
+ */
 const factory = '0x4e59b44847b379578588920cA78FbF26c0B4956C'
 const mark = `0x${'6492'.repeat(16)}`
 
@@ -40,7 +43,10 @@ export function createSmartAccount(owner: Wallet | HDNodeWallet): SmartAccount {
   }
 }
 
-/** Code that leaves behind `isValidSignature`, which recovers the signer and compares it with the owner. */
+/**
+ * Code that leaves behind `isValidSignature`, which recovers the signer and compares it with the
+ * owner.
+ */
 function createCode(owner: string): string {
   const runtime = [
     '600435600052606435604052608435606052', // the hash, r and s into memory

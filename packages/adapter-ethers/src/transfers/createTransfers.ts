@@ -6,8 +6,8 @@ import { toAddress } from '../base/toAddress.ts'
 import { sendRequest } from '../features/sendRequest.ts'
 
 /**
- * What can be done with money on the app's networks. Nodes are asked without ethers' own provider, which asks each of them what chain it is for before
- * every question.
+ * What can be done with money on the app's networks. Nodes are asked without ethers' own provider,
+ * which asks each of them what chain it is for before every question.
  */
 export function createTransfers(session: AdapterSession<Eip1193Wallet>): TransferAdapter {
   return createEvmTransfers({

@@ -2,11 +2,16 @@ import type { Address } from 'viem'
 
 /** What the connector of a wallet that Cleat found can do beyond wagmi's own. */
 export type WalletConnectorExtras = {
-  /** Asks the wallet for its accounts. The next `connect()` uses the answer instead of asking again. */
+  /**
+   * Asks the wallet for its accounts. The next `connect()` uses the answer instead of asking again.
+   */
   authorize(parameters: { signal: AbortSignal }): Promise<readonly Address[]>
   /** Whether the visitor connected this wallet before and did not disconnect it since. */
   isRemembered(): Promise<boolean>
-  /** Puts one of the accounts that the wallet shares before the others, until another is chosen in the wallet itself. */
+  /**
+   * Puts one of the accounts that the wallet shares before the others, until another is chosen in
+   * the wallet itself.
+   */
   choose(address: Address): Promise<void>
   /** Forgets the wallet here without talking to it. */
   forget(): Promise<void>

@@ -30,7 +30,10 @@ async function ask(client: Client, request: ProviderRequest): Promise<unknown> {
   }
 }
 
-/** What the node said, in the error that viem made of it. By its name: its class would be cut out of an app's first file. */
+/**
+ * What the node said, in the error that viem made of it. By its name: its class would be cut out of
+ * an app's first file.
+ */
 function findRefusal(error: unknown): RpcRequestError | undefined {
   let current = error
   for (let depth = 0; depth < 8 && current instanceof Error; depth += 1) {

@@ -6,7 +6,10 @@ type Parameters = Pick<WagmiConnection, 'connector' | 'chainId'> & {
   readonly accounts: readonly string[]
 }
 
-/** A connection of wagmi in our words: a list of one, or of none where no wallet is behind it or shares anything. */
+/**
+ * A connection of wagmi in our words: a list of one, or of none where no wallet is behind it or
+ * shares anything.
+ */
 export function toConnection(connection: Parameters | undefined): readonly Connection[] {
   if (!isLive(connection)) return []
   const [first, ...rest] = connection.accounts

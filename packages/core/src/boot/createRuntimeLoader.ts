@@ -39,6 +39,7 @@ export function createRuntimeLoader(parameters: createRuntimeLoader.Parameters):
   }
   const start = async () => {
     try {
+      // Beside the runtime: a first open takes one round trip.
       for (const { features } of getKit().adapters.values()) features['connect:prefetch']?.()
       return create(await load())
     } catch (error) {

@@ -16,9 +16,9 @@ export declare namespace discoverWallets {
 const legacyId = 'injected'
 
 /**
- * Finds the wallets of a page and keeps listening, so that a wallet that arrives late is found too. One entry per wallet:
- * of two announcements with one `rdns` the first counts, and a legacy `window.ethereum` counts only when no announced
- * wallet is behind it.
+ * Finds the wallets of a page and keeps listening, so that a wallet that arrives late is found too.
+ * One entry per wallet: of two announcements with one `rdns` the first counts, and a legacy
+ * `window.ethereum` counts only when no announced wallet is behind it.
  * @see EIP-6963
  * @returns what stops listening
  */

@@ -14,8 +14,8 @@ export function findLegacyProvider(window: Window): Eip1193Provider | undefined 
 }
 
 /**
- * Whether two providers belong to one wallet: the same object, or objects that raise the same `isSomething` flags,
- * by which wallets made themselves known before EIP-6963.
+ * Whether two providers belong to one wallet: the same object, or objects that raise the same
+ * `isSomething` flags, by which wallets made themselves known before EIP-6963.
  */
 export function isSameWallet(one: Eip1193Provider, other: Eip1193Provider): boolean {
   if (one === other) return true

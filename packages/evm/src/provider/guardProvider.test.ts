@@ -145,7 +145,7 @@ test('behavior: an answer that is no promise is taken and checked', async () => 
 
 test('behavior: of two answers the first counts', async () => {
   const twice = (first: 'resolve' | 'reject') => ({
-    // biome-ignore lint/suspicious/noThenProperty: wallets answer with thenables of their own.
+    // biome-ignore lint/suspicious/noThenProperty: some wallets answer with thenables.
     then(resolve: (value: unknown) => void, reject: (error: unknown) => void) {
       if (first === 'resolve') resolve('0x1')
       reject(new Error('First'))
@@ -162,7 +162,7 @@ test('behavior: of two answers the first counts', async () => {
 })
 
 test('behavior: a thenable that never ends is given up', async () => {
-  // biome-ignore lint/suspicious/noThenProperty: wallets answer with thenables of their own.
+  // biome-ignore lint/suspicious/noThenProperty: some wallets answer with thenables.
   const guarded = guardRequest(() => ({ then() {} }))
   const answer = expect(guarded.request({ method: 'eth_chainId' })).rejects.toMatchObject({
     code: 'WALLET_NO_ANSWER',

@@ -8,7 +8,10 @@ export type FakeNode = {
   readonly chain: EvmChain
   readonly node: EvmNode
   readonly network: CaipNetwork
-  /** By method: the answer, or what makes it of the parameters. What it throws is how the node refuses. */
+  /**
+   * By method: the answer, or what makes it of the parameters. What it throws is how the node
+   * refuses.
+   */
   readonly answers: Record<string, unknown>
   readonly requests: { readonly method: string; readonly params: readonly unknown[] }[]
   /** What the wallet was asked. */
@@ -20,7 +23,7 @@ export function revert(message = 'execution reverted', data = '0x'): Error {
   return Object.assign(new Error(message), { code: 3, data })
 }
 
-/** An EVM chain that answers what it is told to. */
+/** An EVM chain with fixed answers. */
 export function createFakeNode(answers: Record<string, unknown> = {}): FakeNode {
   const [network] = checkNetworks({ networks: [mainnet] })
   const requests: FakeNode['requests'] = []

@@ -28,7 +28,7 @@ export function createEvmTransfers(chain: EvmChain): TransferAdapter {
   }
 }
 
-/** Whatever a node refused that is not the payment itself is a node that does not do what it should. */
+/** A node that refuses anything but the payment counts as failed. */
 async function ours<value>(
   { network: { name } }: { network: CaipNetwork },
   work: Promise<value>,

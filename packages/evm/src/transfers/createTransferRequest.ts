@@ -18,8 +18,9 @@ export declare namespace createTransferRequest {
 const limit = 2n ** 256n
 
 /**
- * What a wallet of eip155 is asked to send the native coin. The receiver is nobody's guess: 40 digits behind `0x`, whose checksum is
- * right where they have one, and not zero. The chain is named, so that a wallet which moved on in the meantime refuses.
+ * The request that sends the native coin of an EVM chain. The receiver has 40 digits behind `0x`, a
+ * correct checksum if it has one, and is not zero. The request names the chain, so that a wallet on
+ * another one refuses.
  * @throws `CAIP_ADDRESS_INVALID`, `REQUEST_NOT_ALLOWED`
  * @see EIP-55
  */

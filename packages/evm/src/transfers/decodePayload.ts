@@ -4,8 +4,8 @@ import type { EvmChain } from './node/evmChain.ts'
 import { type EvmPayload, readPayload } from './readPayload.ts'
 
 /**
- * What a transaction does, when it pays somebody a coin or a token and does nothing else. Written apart from what writes transactions, so that a fault
- * there is found here.
+ * The payment that a transaction makes, if it pays a coin or a token and does nothing else. Shares
+ * no code with what writes transactions, so that it finds that code's faults.
  * @throws `PAYMENT_ALTERED` for everything else
  */
 export function decodePayload(

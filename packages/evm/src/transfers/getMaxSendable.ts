@@ -7,7 +7,8 @@ import { readFee } from './prepare/readFee.ts'
 import { readPayer } from './prepare/readPayer.ts'
 
 /**
- * The most that can be paid: all of a token, and of the coin what the fee leaves. What a contract pays can be all that it has.
+ * The maximum that can be paid: the whole balance of a token, the balance of the coin minus the fee.
+ * A contract account can pay its whole balance.
  * @throws `NETWORK_RPC_FAILED`
  */
 export async function getMaxSendable(
@@ -24,7 +25,7 @@ export async function getMaxSendable(
   return payer.balance > limit ? payer.balance - limit : 0n
 }
 
-/** Where the receiver would refuse, which is told when it is paid, the fee is that of paying oneself. */
+/** If the receiver would refuse the payment, estimates a payment to the sender instead. */
 async function readLimit(
   node: ReturnType<typeof createEvmNode>,
   { address, to }: { address: string; to: string },

@@ -13,8 +13,10 @@ import { toTransfer } from './prepare/toTransfer.ts'
 import { tryTransfer } from './prepare/tryTransfer.ts'
 
 /**
- * Makes a payment ready: looks whether it can be paid, tries it out, and writes the transaction that the wallet will be asked for.
- * @throws `PAYMENT_…`, `TRANSACTION_FAILED`, `CAIP_ADDRESS_INVALID`, `REQUEST_NOT_ALLOWED`, `NETWORK_RPC_FAILED`
+ * Prepares a payment: checks whether it can be paid, simulates it, and writes the transaction for
+ * the wallet.
+ * @throws `PAYMENT_…`, `TRANSACTION_FAILED`, `CAIP_ADDRESS_INVALID`, `REQUEST_NOT_ALLOWED`,
+ * `NETWORK_RPC_FAILED`
  */
 export async function preparePayment(chain: EvmChain, payment: Payment): Promise<PreparedPayment> {
   const { network, asset } = payment

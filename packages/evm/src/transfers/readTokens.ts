@@ -10,7 +10,7 @@ import { readMany } from './node/readMany.ts'
 import { parseReceiver } from './prepare/parseReceiver.ts'
 
 /**
- * What an address holds of the given tokens. What is no token, or tells no decimals that could be, is left out.
+ * The balances of the given tokens. Leaves out what is no token or has impossible decimals.
  * @throws `NETWORK_RPC_FAILED`
  */
 export async function readTokens(

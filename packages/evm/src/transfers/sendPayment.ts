@@ -5,8 +5,8 @@ import type { EvmChain } from './node/evmChain.ts'
 import { readPayload } from './readPayload.ts'
 
 /**
- * Asks the wallet for the transaction of a payment. What it is asked is the very copy that was compared with the payment a moment before: a
- * payload that answers differently each time it is read gains nothing.
+ * Asks the wallet for the transaction of a payment: the same copy that was compared with the
+ * payment, so that a payload that changes between reads gains nothing.
  * @throws `PAYMENT_ALTERED` before the wallet is asked, and what the wallet's request throws
  */
 export async function sendPayment(

@@ -2,8 +2,8 @@ import { readErrorCode } from '@cleat/core/adapter'
 import type { GuardedProvider } from '../provider/guardProvider.ts'
 
 /**
- * Requests accounts with a prompt (EIP-1102). A prompt of an earlier attempt that is still open (-32002) is awaited, so that
- * prompts do not pile up.
+ * Requests accounts with a prompt (EIP-1102). A prompt of an earlier attempt that is still open
+ * (-32002) is awaited, so that prompts do not pile up.
  */
 export function createAccountRequest(
   provider: Pick<GuardedProvider, 'request'>,

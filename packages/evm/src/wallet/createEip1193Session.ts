@@ -44,7 +44,9 @@ export declare namespace createEip1193Session {
   }
 }
 
-/** EIP-1193: "the provider is disconnected from the specified chain", with the code of websockets. */
+/**
+ * EIP-1193: "the provider is disconnected from the specified chain", with the code of websockets.
+ */
 const interrupted = 1013
 
 /**

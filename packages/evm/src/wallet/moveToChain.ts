@@ -22,8 +22,9 @@ const unrecognised = new Set([4902, -32603])
 const arrivalMs = 2000
 
 /**
- * Moves a wallet to a chain, adding the chain first where the wallet does not know it. Loads on demand where the whole of
- * `switchWalletChain` would not: it knows nothing of other modules but errors.
+ * Moves a wallet to a chain, adding the chain first where the wallet does not know it. Loads on
+ * demand where the whole of `switchWalletChain` would not: it knows nothing of other modules but
+ * errors.
  * @throws what the wallet answers; `NETWORK_SWITCH_FAILED` when it does not arrive there
  * @see EIP-3326, EIP-3085
  */
@@ -61,7 +62,9 @@ function toAddParameter(parameters: moveToChain.Parameters): object {
   }
 }
 
-/** A wallet's word is not enough: what counts is the chain it answers with, now or after its event. */
+/**
+ * A wallet's word is not enough: what counts is the chain it answers with, now or after its event.
+ */
 function hasArrived(provider: Provider, chainId: string): Promise<boolean> {
   const isThere = async () => (await provider.request({ method: 'eth_chainId' })) === chainId
   return new Promise((resolve, reject) => {

@@ -101,3 +101,13 @@ test('behavior: a superseded answer changes nothing', async () => {
   await act(async () => answer({ value: 9n, decimals: 0, symbol: 'OLD' }))
   expect(screen.getByText('1.234 ETH')).toBeTruthy()
 })
+
+test('behavior: code that could not be loaded is loaded when the page is seen again', async () => {
+  await connect()
+  const offline = vi.spyOn(kit.runtime, 'load').mockRejectedValue(new Error('offline'))
+  render(<AppKitAccountButton />)
+  expect(await screen.findByText('–')).toBeTruthy()
+  offline.mockRestore()
+  await act(async () => void document.dispatchEvent(new Event('visibilitychange')))
+  expect(await screen.findByText('1.234 ETH')).toBeTruthy()
+})

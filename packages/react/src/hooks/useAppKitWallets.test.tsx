@@ -96,6 +96,37 @@ test('behavior: only the latest fetch counts', async () => {
   expect(result.current.wcWallets[0]?.name).toBe('Rainbow')
 })
 
+test('behavior: a superseded fetch leaves its answer to a view that waits for it', async () => {
+  const { result, kit } = await start({ services: { explorer: 'https://explorer.example' } })
+  const answers: ((answer: Response) => void)[] = []
+  vi.stubGlobal('fetch', (_: string, { signal }: RequestInit) => {
+    return new Promise((resolve, reject) => {
+      signal?.addEventListener('abort', () => reject(signal.reason))
+      answers.push(resolve)
+    })
+  })
+  const { followQuery, queryClient } = await kit.runtime.load()
+  const fetches: Promise<unknown>[] = []
+  const fetchWallets = (search: string) =>
+    act(async () => void fetches.push(result.current.fetchWallets({ search })))
+  await fetchWallets('meta')
+  await vi.waitFor(() => expect(answers).toHaveLength(1))
+  const [query] = queryClient.getQueryCache().findAll({ fetchStatus: 'fetching' })
+  const onChange = vi.fn()
+  const view = followQuery(query?.options as Parameters<typeof followQuery>[0], onChange)
+  await fetchWallets('rainbow')
+  await vi.waitFor(() => expect(answers).toHaveLength(2))
+  await act(async () => {
+    for (const answer of answers) answer(Response.json({ data: [], count: 0 }))
+    await Promise.all(fetches)
+  })
+  expect(onChange).toHaveBeenLastCalledWith(
+    expect.objectContaining({ data: expect.objectContaining({ count: 0 }), error: null }),
+  )
+  view.stop()
+  vi.unstubAllGlobals()
+})
+
 test('behavior: connects an installed wallet', async () => {
   const { result, kit } = await start()
   const [harbour] = result.current.wallets

@@ -146,7 +146,9 @@ export function createWalletStore(kit: AppKit): WalletStore {
         if (signal.aborted) return
         const query = queries.wallets(toQuery(parameters, options.state))
         const { queryKey } = query
-        signal.addEventListener('abort', () => void queryClient.cancelQueries({ queryKey }))
+        // A view of the modal may wait for the same answer.
+        const cancel = () => void queryClient.cancelQueries({ queryKey, type: 'inactive' })
+        signal.addEventListener('abort', cancel)
         const answer = await queryClient.fetchQuery({ ...query, staleTime: 0 })
         if (signal.aborted) return
         fetched = page > 1 ? [...fetched, ...answer.wallets] : answer.wallets

@@ -1,8 +1,9 @@
 import type { CaipNetworkId, ChainAdapter, Network } from '@cleat/core/adapter'
 
 /**
- * How a wallet treats what it is asked from now on. `hold` opens a prompt that waits for `release()`; `never` does not even say
- * that it is there. `nonsense` answers with what no wallet should answer with.
+ * How a wallet treats what it is asked from now on. `hold` opens a prompt that waits for
+ * `release()`; `never` does not even say that it is there. `nonsense` answers with what no wallet
+ * should answer with.
  */
 export type WalletAnswer = 'approve' | 'reject' | 'hold' | 'never' | 'nonsense' | 'none' | 'fail'
 
@@ -10,7 +11,9 @@ export type WalletAnswer = 'approve' | 'reject' | 'hold' | 'never' | 'nonsense' 
 export type WalletUnderTest = {
   /** The id of the connector that it becomes. */
   readonly connectorId: string
-  /** The addresses it shares, as the adapter should report them; the first is in use. At least two. */
+  /**
+   * The addresses it shares, as the adapter should report them; the first is in use. At least two.
+   */
   readonly addresses: readonly [string, string, ...string[]]
   /** Once it let the site in, it does so again without asking its user. */
   readonly remembersSite?: boolean | undefined
@@ -34,7 +37,10 @@ export type WalletUnderTest = {
   readonly listenerCount: number
 }
 
-/** A page with an adapter that is not started yet, three wallets that have not shown themselves, and an empty storage. */
+/**
+ * A page with an adapter that is not started yet, three wallets that have not shown themselves, and
+ * an empty storage.
+ */
 export type AdapterUnderTest = {
   /** A new adapter over the same storage and wallets, as after a page load. */
   createAdapter(): ChainAdapter

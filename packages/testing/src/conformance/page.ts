@@ -31,7 +31,9 @@ export type Page = {
   /** Starts the adapter again after `stop`, or for the first time. */
   start(): void
   stop(): void
-  /** A page load: the adapter is stopped, and a new one starts over the same storage and wallets. */
+  /**
+   * A page load: the adapter is stopped, and a new one starts over the same storage and wallets.
+   */
   reload(): void
   /** Waits until the adapter follows other tabs, too. */
   settle(): Promise<void>
@@ -158,7 +160,9 @@ async function tellTabs(work: () => Promise<unknown>): Promise<void> {
   }
 }
 
-/** The code of a rejection; what is not a `CleatError` comes back as it is, and so matches no code. */
+/**
+ * The code of a rejection; what is not a `CleatError` comes back as it is, and so matches no code.
+ */
 export async function codeOf(promise: Promise<unknown>): Promise<unknown> {
   try {
     return { resolved: await promise }

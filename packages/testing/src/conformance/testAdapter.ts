@@ -27,8 +27,8 @@ export declare namespace testAdapter {
 }
 
 /**
- * Declares, in a Vitest file, the tests that every chain adapter passes: what the kit relies on, one group per suite.
- * `create` makes a page for each test.
+ * Declares, in a Vitest file, the tests that every chain adapter passes: what the kit relies on,
+ * one group per suite. `create` makes a page for each test.
  * @example
  * ```ts
  * import { type AdapterUnderTest, testAdapter } from '@cleat/testing/conformance'

@@ -1,7 +1,7 @@
 import type { KitBase } from '../kitBase.ts'
 
-/** Closes the modal on behalf of the visitor. Returns whether it closed, which it always does. */
-export function closeModal(kit: KitBase): boolean {
+/** Closes the modal on behalf of the visitor. Nothing refuses it before the runtime is there. */
+export function closeModal(kit: KitBase): true {
   const { account, events, modal, network } = kit.controllers
   if (!modal.state.open) return true
   const { status } = account.get(network.state.activeNamespace)

@@ -24,9 +24,8 @@ export function followTokenBalances({ kit, state }: Pick<SendContext, 'kit' | 's
     if (balances || state.tokenBalances.length > 0) state.tokenBalances = ref(balances ?? [])
   }
   update()
-  const stop = queryClient.getQueryCache().subscribe(({ query, type }) => {
-    const queryKey = type === 'updated' || type === 'removed' ? getKey() : undefined
-    if (queryKey && String(query.queryKey) === String(queryKey)) update()
+  const stop = queryClient.getQueryCache().subscribe(({ type }) => {
+    if (type === 'updated' || type === 'removed') update()
   })
   return { update, stop }
 }

@@ -40,12 +40,12 @@ export async function classifyReceipt(
   if (!receipt.isSuccess)
     return { status: 'failed', hash, reason: await readReason(node, { transaction, receipt }) }
   if (isMeant) return { status: 'confirmed', hash }
-  // An account that is a contract, or has the code of one, pays in a transaction that somebody wraps around it.
+  // A contract account pays inside a transaction that another account sends.
   const code = await node.readBytes('eth_getCode', transfer.from, 'latest')
   return code === '0x' ? { status: 'altered', hash } : judgeLogs(transfer, { hash, receipt })
 }
 
-/** What a wrapped payment left behind. Tokens that say nothing of their transfers leave nothing, and then the receipt counts. */
+/** Judges a wrapped payment by its logs. Tokens without transfer logs are judged by the receipt. */
 function judgeLogs(
   { from, to, token }: EvmTransfer,
   { hash, receipt }: { hash: string; receipt: Receipt },

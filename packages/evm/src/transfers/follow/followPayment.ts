@@ -13,7 +13,8 @@ const soon = 1000
 const late = 15_000
 
 /**
- * Follows a payment until the chain has decided. RPCs that are down, behind, or know nothing of it decide nothing.
+ * Follows a payment until the chain has decided. RPCs that are down, behind, or do not know it
+ * are ignored.
  * @throws the reason of the signal
  */
 export async function followPayment(

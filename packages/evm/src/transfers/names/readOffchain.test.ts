@@ -15,7 +15,7 @@ function toHex(text: string): string {
   return `0x${[...new TextEncoder().encode(text)].map((byte) => byte.toString(16).padStart(2, '0')).join('')}`
 }
 
-/** As a contract says that somebody else has the answer. */
+/** The revert of a contract whose answer is off the chain (EIP-3668). */
 function lookup(urls: readonly string[], sender = resolver): Error {
   const texts = urls.map((url) => encodeBytes(toHex(url)))
   let at = urls.length * 32

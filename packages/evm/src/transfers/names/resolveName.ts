@@ -11,19 +11,20 @@ import { encodeDnsName } from './encodeDnsName.ts'
 import { readOffchain } from './readOffchain.ts'
 import { toNameHash } from './toNameHash.ts'
 
-/** Where ENS can be asked for everything at once, on every chain that has it. It also finds names that are kept elsewhere. */
+/** ENS's universal resolver, at one address on every chain. It also finds names off the chain. */
 const universalResolver = '0xeEeEEEeE14D718C2B47D9923Deab1335E144EeEe'
 
 /** The coin of Ethereum's own addresses, and what stands for every chain of its kind (ENSIP-19). */
 const ethereum = 60n
 const everyChain = 0x8000_0000n
 
-/** Longer is nobody's name. */
+/** Longer names are not registered. */
 const longest = 1000
 
 /**
- * Whom a name stands for on a network. A name may have an address for each chain, and one that stands for all of them; an address for Ethereum alone
- * is no address of another chain, where it may be nobody's.
+ * The address of a name on a network. A name may have an address for each chain, and one for all
+ * chains. An address for Ethereum alone does not count on another chain, where it may have no
+ * owner.
  * @throws `NETWORK_RPC_FAILED`
  * @see EIP-137, ENSIP-9, ENSIP-10, ENSIP-11, ENSIP-15, ENSIP-19
  */
@@ -38,7 +39,7 @@ export async function resolveName(
   const dnsName = name === undefined ? undefined : encodeDnsName(name)
   if (name === undefined || dnsName === undefined) return undefined
   const root = findRoot(chain, network)
-  // A chain that keeps names of its own keeps Ethereum's kind of address in them.
+  // A chain with a separate registry keeps addresses under Ethereum's coin type.
   const isOwn = root.id === network.id
   const ask = {
     rpc: createEvmNode(chain, root),
@@ -53,12 +54,12 @@ export async function resolveName(
   return undefined
 }
 
-/** Names are kept on Ethereum; where the app does not go there, on the network itself, if it keeps any. */
+/** Names are on Ethereum, or on the network itself if the app does not use Ethereum. */
 function findRoot(chain: EvmChain, network: Network): Network {
   return chain.networks().find(({ id }) => Number(id) === 1) ?? network
 }
 
-/** Chains whose number is too large have no coin of their own. */
+/** Chains with too large an id have no coin type (ENSIP-11). */
 function toCoin({ id }: CaipNetwork): bigint {
   return BigInt(id) < everyChain ? everyChain | BigInt(id) : everyChain
 }
@@ -89,7 +90,7 @@ async function readAddress(parameters: {
     return toAddressBytes(readBytes(readBytes(answer, 0) ?? '0x', 0))
   } catch (error) {
     signal.throwIfAborted()
-    // The resolver answered, and knows nobody of that name.
+    // The resolver answered that it does not know the name.
     if (readRefusal(error) !== undefined) return undefined
     if (isRpcFailure(error)) throw error
     const context = { network: rpc.network.name }
@@ -97,7 +98,7 @@ async function readAddress(parameters: {
   }
 }
 
-/** Nothing for what is no address, and for the one that stands for nobody. */
+/** `undefined` for anything but an address, and for the zero address. */
 function toAddressBytes(bytes: string | undefined): string | undefined {
   return bytes && /^0x[0-9a-f]{40}$/i.test(bytes) && !/^0x0+$/.test(bytes)
     ? bytes.toLowerCase()

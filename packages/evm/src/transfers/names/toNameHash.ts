@@ -1,7 +1,10 @@
 import { toHex } from '../abi/toHex.ts'
 import type { EvmChain } from '../node/evmChain.ts'
 
-/** What contracts know a name by: the hash of its last label, then with each label before it. @see EIP-137 */
+/**
+ * The hash by which contracts know a name: of its last label, then with each label before it.
+ * @see EIP-137
+ */
 export function toNameHash(name: string, keccak256: EvmChain['keccak256']): string {
   return name
     .split('.')

@@ -12,15 +12,15 @@ export type NodeCall = {
 }
 
 /**
- * The RPCs of a network. Whatever is asked, the answer has the form it should have, or it is `NETWORK_RPC_FAILED`. Where a node
- * refused, it rejects with the error as the node wrote it.
+ * The RPCs of a network. Each answer has the expected form, or rejects with `NETWORK_RPC_FAILED`. A
+ * refusal rejects with the node's own error.
  */
 export type EvmNode = {
   readonly network: Network
   ask(method: string, ...params: readonly unknown[]): Promise<unknown>
   readNumber(method: string, ...params: readonly unknown[]): Promise<bigint>
   readBytes(method: string, ...params: readonly unknown[]): Promise<string>
-  /** Runs a call on the latest block. `rest` is the block and what is to be different for the length of it. */
+  /** Runs a call on the latest block. `rest` is the block and its state overrides. */
   run(call: NodeCall, ...rest: readonly unknown[]): Promise<string>
 }
 

@@ -5,8 +5,8 @@ import type { EvmChain } from './evmChain.ts'
 const schema = looseObject({})
 
 /**
- * `call` for chain libraries that have no way of their own to the app's RPCs: one after the other until one answers. A refusal is an
- * answer; that a node does not know a method, or has enough of us, is none.
+ * `call` for chain libraries that cannot reach the app's RPCs: asks one after the other until one
+ * answers. A refusal is an answer; an unknown method and a rate limit are not.
  */
 export function createRpcCall(): EvmChain['call'] {
   let id = 0

@@ -11,7 +11,7 @@ export type NormalizeName = (name: string) => string
 export type EvmChain = {
   /** The app's networks of eip155. */
   networks(): readonly Network[]
-  /** Asks the app's RPCs of a network. Where a node refused, it rejects with the error as the node wrote it. */
+  /** Asks the app's RPCs of a network. A refusal rejects with the node's own error. */
   call(network: Network, request: ProviderRequest): Promise<unknown>
   /** An address in lower case with its checksum (EIP-55). */
   toAddress(address: string): string

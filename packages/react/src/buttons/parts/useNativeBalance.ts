@@ -1,7 +1,9 @@
 import type { AdapterFeatures, CaipNetwork } from '@cleat/core'
+import type { Runtime } from '@cleat/core/runtime'
 import { useKit } from '@cleat/ui/kit'
 import { useEffect, useState } from 'react'
 
+type FollowedQuery = ReturnType<Runtime['followQuery']>
 type Balance = Awaited<ReturnType<AdapterFeatures['balance:read']>>
 
 export declare namespace useNativeBalance {
@@ -27,34 +29,35 @@ export function useNativeBalance(
   const [last, setLast] = useState<{ key: string; balance: useNativeBalance.ReturnType }>()
 
   useEffect(() => {
-    const stops: (() => void)[] = []
+    let followed: FollowedQuery | undefined
     let isStopped = false
     const set = (balance: useNativeBalance.ReturnType) => setLast({ key, balance })
     const follow = async () => {
       const { followQuery, queries } = await runtime.load()
-      if (isStopped) return
-      const { refetch, stop } = followQuery(
-        queries.balance({ address, network }),
-        ({ data, error }) => {
-          if (data) set({ status: 'known', ...data })
-          else if (error) set({ status: 'failed' })
-        },
-      )
-      const onVisible = () => {
-        if (document.visibilityState === 'visible') refetch()
-      }
-      document.addEventListener('visibilitychange', onVisible)
-      stops.push(stop, controllers.modal.onClose(refetch), () =>
-        document.removeEventListener('visibilitychange', onVisible),
-      )
+      if (isStopped || followed) return
+      followed = followQuery(queries.balance({ address, network }), ({ data, error }) => {
+        if (data) set({ status: 'known', ...data })
+        else if (error) set({ status: 'failed' })
+      })
+    }
+    const refresh = () => {
+      if (followed) return followed.refetch()
+      follow().catch(() => {
+        if (!isStopped) set({ status: 'failed' })
+      })
+    }
+    const onVisible = () => {
+      if (document.visibilityState === 'visible') refresh()
     }
 
-    follow().catch(() => {
-      if (!isStopped) set({ status: 'failed' })
-    })
+    refresh()
+    document.addEventListener('visibilitychange', onVisible)
+    const stopWatching = controllers.modal.onClose(refresh)
     return () => {
       isStopped = true
-      for (const stop of stops) stop()
+      stopWatching()
+      document.removeEventListener('visibilitychange', onVisible)
+      followed?.stop()
     }
   }, [controllers, runtime, address, network, key])
 

@@ -1,6 +1,9 @@
 import type { ErrorCode } from '@cleat/core'
 
-/** What a wallet may answer: the row of the catalogue, the method, the answer, and what the app gets instead. */
+/**
+ * What a wallet may answer: the row of the catalogue, the method, the answer, and what the app gets
+ * instead.
+ */
 export type AnswerRow = readonly [row: string, method: string, answer: unknown, code: ErrorCode]
 
 const address = '0xd8dA6BF26964aF9D7eEd9e03E53415D37aA96045'

@@ -21,7 +21,8 @@ export type EvmUnderTest = AdapterUnderTest & {
 let receivers = 0
 
 /**
- * A page of three EIP-6963 wallets on local nodes, for the conformance tests of an adapter of eip155.
+ * A page of three EIP-6963 wallets on local nodes, for the conformance tests of an adapter of
+ * eip155.
  * @example
  * ```ts
  * import { EthersAdapter } from '@cleat/adapter-ethers'

@@ -18,8 +18,9 @@ const other = '0x70997970C51812dc3A010C7d01b50e0d17dc79C8'
 const hash = `0x${'ab'.repeat(32)}`
 
 /**
- * Declares, in a Vitest file, what every adapter of eip155 makes of bad addresses and of wallets that answer badly: through a kit,
- * down the whole road to a wallet. The rows are those of the catalogue of bad input.
+ * Declares, in a Vitest file, what every adapter of eip155 makes of bad addresses and of wallets
+ * that answer badly: through a kit, down the whole road to a wallet. The rows are those of the
+ * catalogue of bad input.
  * @example
  * ```ts
  * import { EthersAdapter } from '@cleat/adapter-ethers'

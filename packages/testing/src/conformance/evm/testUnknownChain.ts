@@ -15,7 +15,8 @@ const refusals: readonly (readonly [form: string, error: unknown])[] = [
 ]
 
 /**
- * Declares, beside `testAdapter`, what every adapter of eip155 does for a chain that the wallet does not know.
+ * Declares, beside `testAdapter`, what every adapter of eip155 does for a chain that the wallet
+ * does not know.
  * @example
  * ```ts
  * import { EthersAdapter } from '@cleat/adapter-ethers'

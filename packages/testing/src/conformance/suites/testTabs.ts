@@ -46,7 +46,7 @@ export function testTabs({ check, requires }: Suite): void {
       await tab.after(() => page.connect())
       await tab.after(() => page.connect({ wallet: page.other }))
       const { connectorId } = page.other
-      // Each tab goes on with the wallet that it had in use.
+      // Each tab keeps the wallet that it had in use.
       await expect.poll(list, { timeout }).toEqual([page.wallet.connectorId, connectorId])
       await tab.after(async () => page.adapter.features['connection:end']?.({ connectorId }))
       await expect.poll(list, { timeout }).toEqual([page.wallet.connectorId])

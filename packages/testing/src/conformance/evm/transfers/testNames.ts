@@ -13,7 +13,7 @@ const [first, second] = [
   '0x3C44CdDdB6a900fa2b585dd299e03d12FA4293BC',
 ] as const
 
-/** Whom names stand for, on a chain of their own. */
+/** The addresses of names, on a chain with a separate registry. */
 export function testNames({ check }: TransferSuite): void {
   check('a name stands for somebody, and is told as it is registered', async (page) => {
     await keepNames(page, [['harbour.eth', ethereum, first]])

@@ -4,8 +4,8 @@ import { vi } from 'vitest'
 const [step, every] = [200, 20]
 
 /**
- * Runs with a clock that goes ten times as fast: the time that code waits goes by sooner, and nothing else. Who computes, or waits for a
- * node, takes as long as ever.
+ * Runs with a clock that goes ten times as fast: the time that code waits goes by sooner, and
+ * nothing else. Who computes, or waits for a node, takes as long as ever.
  */
 export async function withQuickClock(run: () => Promise<void>): Promise<void> {
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'Date'] })
