@@ -7,7 +7,7 @@ import { readFee } from './prepare/readFee.ts'
 import { readPayer } from './prepare/readPayer.ts'
 
 /**
- * The maximum that can be paid: the whole balance of a token, the balance of the coin minus the fee.
+ * The maximum that can be paid: the balance of a token, or the balance of the coin minus the fee.
  * A contract account can pay its whole balance.
  * @throws `NETWORK_RPC_FAILED`
  */
