@@ -36,6 +36,12 @@ test('error: a test file that does not load', () => {
   expect(vitestCounts(report)).toEqual({ passed: 1, failed: 1, failures: ['c.test.ts'] })
 })
 
+test('error: an error outside of tests', () => {
+  const report = { numPassedTests: 1, numFailedTests: 0, testResults: [passing] }
+  const unhandled = ['error outside of tests\nTimeoutError']
+  expect(vitestCounts(report, unhandled)).toEqual({ passed: 1, failed: 1, failures: unhandled })
+})
+
 test('error: a runner that fails although no test did', () => {
   expect(stepCounts(1, { passed: 3, failed: 0 })).toEqual({ passed: 3, failed: 1 })
 })

@@ -24,9 +24,10 @@ type VitestReport = {
 }
 
 /**
- * Counts the tests of a Vitest report. A file that fails before its tests counts as one failure.
+ * Counts the tests of a Vitest report. A file that fails before its tests counts as one failure, and
+ * so does an error outside of tests.
  */
-export function vitestCounts(report: VitestReport): Counts {
+export function vitestCounts(report: VitestReport, unhandled: readonly string[] = []): Counts {
   const { numPassedTests, numFailedTests, testResults } = report
   const broken = testResults.filter(
     ({ status, assertionResults }) => status === 'failed' && assertionResults.length === 0,
@@ -38,8 +39,8 @@ export function vitestCounts(report: VitestReport): Counts {
   )
   return {
     passed: numPassedTests,
-    failed: numFailedTests + broken.length,
-    failures: [...failures, ...broken.map(({ name }) => name)],
+    failed: numFailedTests + broken.length + unhandled.length,
+    failures: [...failures, ...broken.map(({ name }) => name), ...unhandled],
   }
 }
 

@@ -4,6 +4,7 @@ import { pnpm } from '../pnpm.ts'
 import { type RunResult, run } from '../run.ts'
 import { root } from '../sourceFiles.ts'
 import { type Counts, readReport, stepCounts, vitestCounts } from './counts.ts'
+import type { UnitRemarks } from './unitReporter.ts'
 
 export type StepResult = Counts & {
   /** Printed when the step fails. */
@@ -80,17 +81,17 @@ function single(
 
 async function unit({ reports, onOutput }: StepContext): Promise<StepResult> {
   const file = join(reports, 'unit.json')
-  const skippedFile = join(reports, 'unit.skipped.json')
+  const remarksFile = join(reports, 'unit.remarks.json')
   const reporters = [
     ...['--reporter=default', '--reporter=json', `--outputFile.json=${file}`],
-    `--reporter=${join(root, 'scripts/skipReporter.ts')}`,
+    `--reporter=${join(root, 'scripts/test/unitReporter.ts')}`,
   ]
-  const env = { ...process.env, CLEAT_SKIPPED: skippedFile }
+  const env = { ...process.env, CLEAT_REMARKS: remarksFile }
   const { code, output } = await tool('vitest', ['run', ...reporters], { env, onOutput })
-  const report = await readReport(file)
-  const counts = report ? vitestCounts(report as Parameters<typeof vitestCounts>[0]) : none
-  const skipped = ((await readReport(skippedFile)) as readonly string[] | null) ?? []
-  return { ...stepCounts(code, counts), skipped, output }
+  const report = (await readReport(file)) as Parameters<typeof vitestCounts>[0] | null
+  const remarks = (await readReport(remarksFile)) as UnitRemarks | null
+  const counts = report ? vitestCounts(report, remarks?.unhandled) : none
+  return { ...stepCounts(code, counts), skipped: remarks?.skipped ?? [], output }
 }
 
 /** Prints which adapter passes what, from the report of the unit tests if they ran. */
