@@ -24,8 +24,8 @@ type VitestReport = {
 }
 
 /**
- * Counts the tests of a Vitest report. A file that fails before its tests counts as one failure, and
- * so does an error outside of tests.
+ * Counts the tests of a Vitest report. A file that fails before its tests counts as one failure, as
+ * does an error outside of tests.
  */
 export function vitestCounts(report: VitestReport, unhandled: readonly string[] = []): Counts {
   const { numPassedTests, numFailedTests, testResults } = report
