@@ -1,15 +1,12 @@
 import { CleatError, type ConnectedAccount, isCleatError, type Namespace } from '@cleat/core'
 import type { Queries } from '@cleat/core/api'
-import type * as walletTools from '@cleat/core/wallets'
 import type { Wallet, WalletItem, WalletSources } from '@cleat/core/wallets'
 import { snapshot, subscribe } from 'valtio/vanilla'
 import type { AppKit } from '../appKit.ts'
 import { quiet } from '../internal/quiet.ts'
 import type { AppKitWallet } from './appKitWallet.ts'
-import type { toAppKitWallet } from './toAppKitWallet.ts'
 import type { FetchWalletsParameters, WalletStore, WalletsState } from './walletStore.ts'
-
-type Tools = typeof walletTools & { readonly toAppKitWallet: typeof toAppKitWallet }
+import type { WalletTools } from './walletTools.ts'
 
 export const noWallets: WalletsState = {
   wallets: [],
@@ -28,7 +25,7 @@ export function createWalletStore(kit: AppKit): WalletStore {
   const listeners = new Set<() => void>()
   const icons = new Map<string, string | undefined>()
   let state = noWallets
-  let tools: Tools | undefined
+  let tools: WalletTools | undefined
   let registry: readonly Wallet[] | undefined
   let fetched: readonly Wallet[] = []
   let fetching: AbortController | undefined
@@ -95,13 +92,8 @@ export function createWalletStore(kit: AppKit): WalletStore {
     return tools.toAppKitWallet({ kit, item, icon: imageId && icons.get(imageId) })
   }
 
-  const load = async (): Promise<Tools> => {
-    const [core, own] = await Promise.all([
-      import('@cleat/core/wallets'),
-      import('./toAppKitWallet.ts'),
-    ])
-    tools ??= { ...core, toAppKitWallet: own.toAppKitWallet }
-    return tools
+  const load = async (): Promise<void> => {
+    tools = (await import('./walletTools.ts')).walletTools
   }
 
   const initialize = async () => {
