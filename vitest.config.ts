@@ -1,6 +1,8 @@
 import { resolve } from 'node:path'
+import type { Plugin } from 'vite'
 import { defineConfig, type TestProjectInlineConfiguration } from 'vitest/config'
 import { cssModules } from './tooling/cssModules.ts'
+import { lazyImports } from './tooling/lazyImports.ts'
 
 const resolveHere = (path: string) => resolve(import.meta.dirname, path)
 const setupFiles = ['tooling/propertySeed.ts', 'tooling/waitTimeout.ts'].map(resolveHere)
@@ -104,6 +106,12 @@ export default defineConfig({
         environment: 'jsdom',
         include: ['**/*.test.ts'],
       }),
+      project('lazyCode', {
+        root: 'e2e/lazyCode',
+        environment: 'jsdom',
+        include: ['**/*.test.ts'],
+        plugins: [lazyImports()],
+      }),
       project('bench', {
         root: 'bench',
         environment: 'node',
@@ -137,13 +145,14 @@ type ProjectOptions = {
   isolate?: boolean
   setupFiles?: string[]
   alias?: { find: RegExp; replacement: string }[]
+  plugins?: Plugin[]
 }
 
 function project(name: string, options: ProjectOptions): TestProjectInlineConfiguration {
-  const { root, alias = [], exclude = [], ...test } = options
+  const { root, alias = [], exclude = [], plugins = [], ...test } = options
   return {
     root,
-    plugins: [cssModules()],
+    plugins: [cssModules(), ...plugins],
     resolve: { alias },
     test: {
       name,

@@ -7,7 +7,7 @@ import type { Family } from './family.ts'
 
 /** Wallets of every name share the same keys, which are funded once. */
 export async function createBitcoinFamily(
-  bitcoin: LocalBitcoin,
+  bitcoin: Pick<LocalBitcoin, 'esploraUrl' | 'fund'>,
   dialect: BitcoinDialect,
 ): Promise<Family> {
   const { esploraUrl } = bitcoin

@@ -6,7 +6,10 @@ import { verifyMessage } from 'ethers'
 import { countPrompts } from './countPrompts.ts'
 import type { Family } from './family.ts'
 
-export function createEvmFamily(chain: LocalChain, library: 'wagmi' | 'ethers'): Family {
+export function createEvmFamily(
+  chain: Omit<LocalChain, 'webSocketUrl'>,
+  library: 'wagmi' | 'ethers',
+): Family {
   const { id, name, rpcUrl } = chain
   return {
     namespace: 'eip155',

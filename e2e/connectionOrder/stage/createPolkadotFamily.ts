@@ -1,10 +1,9 @@
 import { PolkadotAdapter } from '@cleat/adapter-polkadot'
-import type { LocalPolkadot } from '@cleat/localnet'
 import { createPolkadotWallet } from '@cleat/testing/polkadot'
 import { isPolkadotSignature } from '../../fixtures/independent.ts'
 import type { Family } from './family.ts'
 
-export function createPolkadotFamily({ network }: LocalPolkadot): Family {
+export function createPolkadotFamily({ network }: Pick<Family, 'network'>): Family {
   return {
     namespace: 'polkadot',
     network,

@@ -5,7 +5,10 @@ import { isSolanaSignature } from '../../fixtures/independent.ts'
 import { countPrompts } from './countPrompts.ts'
 import type { Family } from './family.ts'
 
-export function createSolanaFamily({ rpcUrl, caipNetworkId }: LocalSolana): Family {
+export function createSolanaFamily({
+  rpcUrl,
+  caipNetworkId,
+}: Pick<LocalSolana, 'rpcUrl' | 'caipNetworkId'>): Family {
   return {
     namespace: 'solana',
     network: {

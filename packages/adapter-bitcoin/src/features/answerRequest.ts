@@ -15,8 +15,8 @@ import { readMessageRequest, readPsbtRequest } from './readRequest.ts'
 
 export type AnswerRequestParameters = {
   session: AdapterSession<BitcoinWallet>
-  /** For methods that concern the whole connection. */
-  adapter: Pick<ChainAdapter, 'disconnect' | 'features'>
+  /** For switching networks. */
+  adapter: Pick<ChainAdapter, 'features'>
   getUTXOs?: GetUtxos | undefined
 }
 
@@ -32,8 +32,6 @@ export async function answerRequest(
   switch (method) {
     case 'connect':
       return connection.accounts[0].address
-    case 'disconnect':
-      return adapter.disconnect()
     case 'getAccountAddresses':
       return connection.accounts.map(toAccountAddress)
     case 'signMessage':

@@ -29,7 +29,8 @@ export function bitcoinFeatures(parameters: {
     'transfer:send': async ({ to, value, address }) => ({
       hash: await (await loadTransfers()).sendTransfer({ session, to, value, address, getUTXOs }),
     }),
-    'provider:create': createBitcoinProvider,
+    'provider:create': ({ submit }) =>
+      createBitcoinProvider({ submit, disconnect: () => getAdapter().disconnect() }),
     'provider:request': async (request) =>
       answerRequest({ session, adapter: getAdapter(), getUTXOs }, request),
   }

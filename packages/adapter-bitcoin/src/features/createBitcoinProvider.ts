@@ -77,14 +77,20 @@ const providerMethods: readonly (keyof BitcoinProvider)[] = [
   'switchNetwork',
 ]
 
-/** Creates the provider. Every method passes Cleat's request pipeline. */
+/**
+ * Creates the provider. Its methods pass Cleat's request pipeline. Disconnecting does not: it works
+ * whatever the wallet answers.
+ */
 export function createBitcoinProvider(parameters: {
   submit: (request: ProviderRequest) => Promise<unknown>
+  disconnect: () => Promise<void>
 }): BitcoinProvider {
-  const { submit } = parameters
+  const { submit, disconnect } = parameters
+  const request = (asked: ProviderRequest) =>
+    asked.method === 'disconnect' ? disconnect() : submit(asked)
   const methods = providerMethods.map((method) => [
     method,
-    (params?: unknown) => submit({ method, params }),
+    (params?: unknown) => request({ method, params }),
   ])
-  return { ...Object.fromEntries(methods), request: submit }
+  return { ...Object.fromEntries(methods), request }
 }

@@ -57,6 +57,7 @@ export function openPage(
     connectors: () => connectors,
     provider: createBitcoinProvider({
       submit: async (request) => adapter.features['provider:request']?.(request),
+      disconnect: () => adapter.disconnect(),
     }),
     connect: () =>
       adapter.connect({

@@ -46,6 +46,7 @@ export async function openPayments(parameters: {
     ...{ send, wallet },
     provider: createBitcoinProvider({
       submit: async (request) => adapter.features['provider:request']?.(request),
+      disconnect: () => adapter.disconnect(),
     }),
     reload() {
       send.destroy()

@@ -256,6 +256,22 @@ test('behavior: tells of changes until nobody listens', async () => {
   ])
 })
 
+test.each([
+  ['disconnect', (provider: SolanaProvider) => provider.disconnect()],
+  [
+    'solana_disconnect',
+    (provider: SolanaProvider) => provider.request({ method: 'solana_disconnect' }),
+  ],
+])('behavior: %s ends the connection although the wallet refuses', async (_, disconnect) => {
+  const app = await openApp()
+  const provider = toProvider(app)
+  app.wallet.program('standard:disconnect', rejectRequest())
+  await disconnect(provider)
+  expect(app.adapter.getConnection()).toBeNull()
+  expect(app.adapter.hasSession()).toBe(false)
+  await disconnect(provider)
+})
+
 function toProvider({ adapter }: App): SolanaProvider {
   const submit = adapter.features['provider:request']
   if (!submit) throw new Error('The adapter takes requests.')

@@ -79,13 +79,18 @@ const transactionSchema = looseObject({ transaction: string() })
 const transactionsSchema = looseObject({ transactions: array(string()) })
 
 /**
- * The provider of the active wallet. Its requests pass Cleat's request pipeline. Its state follows
- * the adapter's connection.
+ * The provider of the active wallet. Its requests pass Cleat's request pipeline. Disconnecting does
+ * not: it works whatever the wallet answers. Its state follows the adapter's connection.
  */
 export function createProvider(
   session: AdapterSession<SolanaWallet>,
-  { submit }: { submit: (request: ProviderRequest) => Promise<unknown> },
+  parameters: {
+    submit: (request: ProviderRequest) => Promise<unknown>
+    /** Ends the active connection. */
+    disconnect: () => Promise<void>
+  },
 ): SolanaProvider {
+  const { submit, disconnect } = parameters
   const subscriptions: { event: string; listener: unknown; stop: () => void }[] = []
   const accounts = () => session.current().connection.accounts.map(({ address }) => address)
   const ask = (method: string, params: Record<string, unknown>) => submit({ method, params })
@@ -99,9 +104,7 @@ export function createProvider(
       const [address = ''] = accounts()
       return address
     },
-    async disconnect() {
-      await ask('solana_disconnect', {})
-    },
+    disconnect,
     getAccounts: async () => accounts(),
 
     async signMessage(message) {
@@ -143,7 +146,8 @@ export function createProvider(
         throw translateSendError({ error, network })
       })
     },
-    request: submit,
+    request: async (request) =>
+      request.method === 'solana_disconnect' ? disconnect() : submit(request),
 
     on(event, listener) {
       const stop = session.subscribe((next, before) => {

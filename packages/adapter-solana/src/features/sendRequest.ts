@@ -63,8 +63,6 @@ export async function sendRequest(
     case 'solana_getAccounts':
     case 'solana_requestAccounts':
       return connection.accounts.map(({ address }) => ({ pubkey: address }))
-    case 'solana_disconnect':
-      return wallet.disconnect()
     case 'solana_signMessage': {
       const { message, pubkey: address } = read(messageSchema)
       const bytes = decode(base58, message)
