@@ -21,7 +21,7 @@ afterAll(() => {
 test('default: our code in the first chunk is the same with every feature and with none', () => {
   expect(withAll.own.length).toBeGreaterThan(50_000)
   expect(withAll.own === withNone.own, findDifference(withAll.own, withNone.own)).toBe(true)
-  expect(withAll.own).toContain('./runtime-HASH.js')
+  expect(withAll.own).toContain('./createRuntime-HASH.js')
 })
 
 test('default: one more feature does not change a byte of the first chunk', async () => {
@@ -39,12 +39,12 @@ test('default: the first chunk names no view', () => {
 test.each([
   [
     'a lazy file that the page names',
-    'packages/core/src/boot/createKit.ts',
+    'packages/core/src/kit/createKit.ts',
     "globalThis.leak = () => import('../features/send/createSend.ts')",
   ],
   [
     'a feature that the page loads',
-    'packages/core/src/boot/createKit.ts',
+    'packages/core/src/kit/createKit.ts',
     "import { send } from '../features/send/feature.ts'\nglobalThis.leak = send",
   ],
 ])(

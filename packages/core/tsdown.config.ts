@@ -3,11 +3,11 @@ import { bundledConfig } from '../../tooling/bundledConfig.ts'
 export default bundledConfig({
   floors: [
     // What loads with every page.
-    'boot/createKit',
+    'kit/createKit',
     ['exports/index', 'exports/adapter', 'exports/networks'],
     // The interface loads with the runtime, so what its first view lists is in the same file.
     {
-      file: 'exports/runtime',
+      file: 'features/createRuntime',
       entries: [
         'base/device/detectDevice',
         'runtime/wallets/findWalletRoute',
@@ -19,8 +19,10 @@ export default bundledConfig({
     },
     ['exports/wallets'],
   ],
-  // Reached by condition only; see `imports` in package.json.
   entries: [
+    // Keeps the names of its exports, so that the page's `import()` of it does without a facade.
+    'src/features/createRuntime.ts',
+    // Reached by condition only; see `imports` in package.json.
     'src/base/errors/composeMessage.ts',
     'src/base/errors/production/composeMessage.ts',
     'src/features/checkOptions.ts',

@@ -14,6 +14,6 @@ test.each([...files])(
 )
 
 test('behavior: no sheet is left over', () => {
-  const sheets = globSync('packages/core/src/runtime/registry/icons/*Sheet*.ts', { cwd: root })
+  const sheets = globSync('packages/core/src/runtime/registry/**/*Sheet*.ts', { cwd: root })
   for (const path of sheets) expect(files.has(path), path).toBe(true)
 })

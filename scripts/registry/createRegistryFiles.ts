@@ -26,7 +26,7 @@ export async function createRegistryFiles(): Promise<Map<string, string>> {
     // faster.
     sizes: { first: 8, others: 16 },
     // One request for the list and its icons.
-    firstModule: '../registry.ts',
+    firstModule: './registry.ts',
   })
   const networkSheets = packSheets({
     name: 'networkSheet',
@@ -35,8 +35,8 @@ export async function createRegistryFiles(): Promise<Map<string, string>> {
   })
 
   const files = new Map([[`${folder}/snapshot.ts`, packWallets({ wallets, evmChains })]])
-  for (const [name, text] of [...walletSheets, ...networkSheets])
-    files.set(`${folder}/icons/${name}`, text)
+  for (const [path, text] of [...walletSheets, ...networkSheets])
+    files.set(`${folder}/${path}`, text)
   return files
 }
 

@@ -7,7 +7,7 @@ export type Icon = {
 export declare namespace packSheets {
   type Parameters = {
     /**
-     * File prefix: `walletSheet` creates `walletSheet0.ts` and so on, and their list in
+     * File prefix: `walletSheet` creates `icons/walletSheet0.ts` and so on, and their list in
      * `walletSheets.ts`.
      */
     name: string
@@ -20,7 +20,7 @@ export declare namespace packSheets {
 }
 
 /**
- * Creates TypeScript files by name: sheets of icons that load separately, and the index of the
+ * Creates TypeScript files by path: sheets of icons that load separately, and the index of the
  * icons.
  */
 export function packSheets(parameters: packSheets.Parameters): Map<string, string> {
@@ -30,7 +30,7 @@ export function packSheets(parameters: packSheets.Parameters): Map<string, strin
     sheets.push(icons.slice(from, from + sizes.others))
 
   const files = sheets.map((sheet, index): [string, string] => [
-    `${name}${index}.ts`,
+    `icons/${name}${index}.ts`,
     [
       notice,
       header,
@@ -41,13 +41,13 @@ export function packSheets(parameters: packSheets.Parameters): Map<string, strin
   ])
   const list = sheets.map((sheet, index) => {
     const names = sheet.map((icon) => icon.names.join(',')).join(' ')
-    const module = (index === 0 && firstModule) || `./${name}${index}.ts`
+    const module = (index === 0 && firstModule) || `./icons/${name}${index}.ts`
     return `  { names: '${names}', load: () => import('${module}') },`
   })
   files.push([
     `${name}s.ts`,
     [
-      "import type { IconSheet } from '../loadIcon.ts'\n",
+      "import type { IconSheet } from './loadIcon.ts'\n",
       header,
       `export const ${name}s: readonly IconSheet[] = [`,
       ...list,

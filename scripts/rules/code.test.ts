@@ -172,7 +172,7 @@ testOffences([
     'state/account.ts',
     'runtime/actions/connect.ts',
     'features/send/send.ts',
-    'boot/createKit.ts',
+    'kit/createKit.ts',
   ].flatMap((source) =>
     ['base/http/http.ts', 'base/errors/cleatError.ts'].map(
       (path): Offence => ({

@@ -3,14 +3,25 @@ import { join } from 'node:path'
 import { expect, test } from 'vitest'
 import { root, sourceFiles } from '../sourceFiles.ts'
 import {
+  type FileImport,
   findFolderCycles,
   findNestedCycles,
   findUpwardImports,
+  listCodeImports,
   listImports,
   type Sources,
 } from './folderImports.ts'
 
-const core = [['base'], ['contract'], ['state'], ['boot'], ['runtime'], ['features'], ['exports']]
+const core = [
+  ['base'],
+  ['contract'],
+  ['state'],
+  ['boot'],
+  ['runtime'],
+  ['features'],
+  ['kit'],
+  ['exports'],
+]
 
 const ui = [
   ['announce', 'format', 'i18n', 'kit', 'media', 'motion', 'queries', 'style', 'theme'],
@@ -19,9 +30,6 @@ const ui = [
   ['features'],
   ['exports'],
 ]
-
-/** The only `import()` of the runtime. */
-const allowedInCore = ['boot/loadRuntime.ts → exports/runtime.ts']
 
 function readSources(name: string): Sources {
   const folder = `packages/${name}/src`
@@ -34,8 +42,17 @@ function readSources(name: string): Sources {
 }
 
 test('default: no floor of core imports upward', () => {
-  const found = new Set(findUpwardImports(listImports(readSources('core')), core))
-  expect([...found].sort()).toEqual([...allowedInCore].sort())
+  expect(findUpwardImports(listImports(readSources('core')), core)).toEqual([])
+})
+
+test('default: what loads with the page has one import() of the runtime, and no other', () => {
+  const { atOnce, onDemand } = listCodeImports(readSources('core'))
+  const isLeak = ({ from, to }: FileImport) =>
+    /^kit\//.test(from) && /^(?:runtime|features)\//.test(to)
+  expect(atOnce.filter(isLeak)).toEqual([])
+  expect(onDemand.filter(isLeak)).toEqual([
+    { from: 'kit/loadRuntime.ts', to: 'features/createRuntime.ts' },
+  ])
 })
 
 test('default: no floor of ui imports upward', () => {
@@ -51,18 +68,15 @@ test('default: no feature of ui imports another', () => {
   expect(found).toEqual([])
 })
 
-test.each(['core', 'evm', 'react', 'ui'])('default: no folders of %s import each other', (name) => {
-  const imports = listImports(readSources(name)).filter(
-    ({ from, to }) => ![...allowedInCore].includes(`${from} → ${to}`),
-  )
-  expect(findFolderCycles(imports)).toEqual([])
-})
-
-const adapters = sourceFiles('packages/{evm,adapter-*}/package.json').map(
+const packages = sourceFiles('packages/{adapter-*,core,evm,react,ui}/package.json').map(
   (path) => path.split('/')[1] ?? '',
 )
 
-test.each([...adapters, 'ui'])('default: no folder of %s imports one that imports it', (name) => {
+test.each(['core', 'evm', 'react', 'ui'])('default: no folders of %s import each other', (name) => {
+  expect(findFolderCycles(listImports(readSources(name)))).toEqual([])
+})
+
+test.each(packages)('default: no folder of %s imports one that imports it', (name) => {
   expect(findNestedCycles(listImports(readSources(name)))).toEqual([])
 })
 
@@ -106,12 +120,40 @@ test('error: a folder and one inside it that import each other', () => {
   expect(findNestedCycles(listImports(sources))).toEqual(['transfers', 'transfers/node'])
 })
 
-test('behavior: down, within a folder, and between a folder and its own', () => {
+test('error: a folder and one inside it that import each other by way of a third', () => {
+  const sources = {
+    'boot/a.ts': "import { c } from './actions/c.ts'",
+    'boot/actions/c.ts': "import type { d } from '../../kit/d.ts'",
+    'kit/d.ts': "const a = import('../boot/a.ts')",
+  }
+  expect(findNestedCycles(listImports(sources))).toEqual(['boot', 'boot/actions', 'kit'])
+})
+
+test('behavior: types load nothing, and code loads at once or on demand', () => {
+  const sources = {
+    'kit/a.ts': [
+      "import type { b } from '../runtime/b.ts'",
+      "import type * as c from '../runtime/c.ts'",
+      "export type { d } from '../runtime/d.ts'",
+      "type E = typeof import('../runtime/e.ts')",
+      "import { f } from '../runtime/f.ts'",
+      "export { g } from '../runtime/g.ts'",
+      "import '../runtime/h.ts'",
+      "const i = import('../runtime/i.ts')",
+    ].join('\n'),
+  }
+  const { atOnce, onDemand } = listCodeImports(sources)
+  expect(atOnce.map(({ to }) => to)).toEqual(['runtime/f.ts', 'runtime/g.ts', 'runtime/h.ts'])
+  expect(onDemand.map(({ to }) => to)).toEqual(['runtime/i.ts'])
+})
+
+test('behavior: down, within a folder, and into a folder of its own', () => {
   const sources = {
     'boot/a.ts': "import { b } from '../state/b.ts'\nimport { c } from './actions/c.ts'",
-    'boot/actions/c.ts': "import { a } from '../a.ts'\nimport { d } from './d.ts'",
+    'boot/actions/c.ts': "import { d } from './d.ts'\nimport { b } from '../../state/b.ts'",
   }
   const imports = listImports(sources)
   expect(findUpwardImports(imports, core)).toEqual([])
   expect(findFolderCycles(imports)).toEqual([])
+  expect(findNestedCycles(imports)).toEqual([])
 })

@@ -5,9 +5,33 @@ export type Sources = { readonly [path: string]: string }
 
 export type FileImport = { readonly from: string; readonly to: string }
 
+const source = /\s*['"](\.\.?\/[^'"]+)['"]/.source
+const ofType = /\b(?:import|export)\s+type\b[^'"]*\bfrom|\btypeof\s+import\s*\(/.source
+const onDemand = /\bimport\s*\(/.source
+
 /** Lists every relative import of every file, including type imports and dynamic ones. */
 export function listImports(sources: Sources): FileImport[] {
-  const pattern = /(?:\bfrom|\bimport)\s*\(?\s*['"](\.\.?\/[^'"]+)['"]/g
+  return matchImports(sources, new RegExp(`(?:\\bfrom|\\bimport)\\s*\\(?${source}`, 'g'))
+}
+
+/** Lists the relative imports that load code: at once, and on demand. */
+export function listCodeImports(sources: Sources): {
+  readonly atOnce: FileImport[]
+  readonly onDemand: FileImport[]
+} {
+  const code = Object.fromEntries(
+    Object.entries(sources).map(([path, text]) => [
+      path,
+      text.replace(new RegExp(`(?:${ofType})${source}`, 'g'), ''),
+    ]),
+  )
+  return {
+    atOnce: matchImports(code, new RegExp(`(?:\\bfrom|\\bimport)${source}`, 'g')),
+    onDemand: matchImports(code, new RegExp(`${onDemand}${source}`, 'g')),
+  }
+}
+
+function matchImports(sources: Sources, pattern: RegExp): FileImport[] {
   return Object.entries(sources).flatMap(([from, text]) =>
     [...text.matchAll(pattern)].map(([, path = '']) => ({
       from,

@@ -12,7 +12,8 @@ const entries = sourceFiles('packages/{react,adapter-*}/src/exports/*.ts').filte
 // Unnamed public types: results of hooks, methods of the kit, options.
 const types = [
   ...sourceFiles('packages/react/src/*.ts'),
-  ...sourceFiles('packages/react/src/{buttons,hooks,instance,selectors,solana,wallets}/*.ts'),
+  ...sourceFiles('packages/react/src/{hooks,instance,kit,selectors,solana,wallets}/*.ts'),
+  ...sourceFiles('packages/react/src/{buttons/props/*,interface/content/accountDisplay}.ts'),
   ...sourceFiles('packages/core/src/**/{options,runtimeOptions,serviceUrls}.ts'),
 ].filter(isSource)
 

@@ -4,7 +4,7 @@ import { mainnet } from 'viem/chains'
 import { expect, test } from 'vitest'
 import { AppKitProvider } from './AppKitProvider.tsx'
 import { useAppKitAccount } from './hooks/useAppKitAccount.ts'
-import { getDefaultKit } from './internal/kitRegistry.ts'
+import { getDefaultKit } from './kit/kitRegistry.ts'
 import { createTestAdapter } from './test/createTestAdapter.ts'
 
 function Status() {

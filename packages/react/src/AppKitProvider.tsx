@@ -1,6 +1,6 @@
 import type { JSX } from 'react'
 import { createAppKit } from './createAppKit.ts'
-import { provideKit } from './internal/provideKit.tsx'
+import { provideKit } from './kit/provideKit.tsx'
 
 export declare namespace AppKitProvider {
   type Props = provideKit.Props

@@ -1,8 +1,8 @@
 import { base, mainnet } from 'viem/chains'
 import { afterEach, expect, test } from 'vitest'
-import type { AppKit } from './appKit.ts'
 import { createAppKit } from './createAppKit.ts'
-import { getDefaultKit } from './internal/kitRegistry.ts'
+import type { AppKit } from './kit/appKit.ts'
+import { getDefaultKit } from './kit/kitRegistry.ts'
 import { createTestAdapter } from './test/createTestAdapter.ts'
 
 const kits: AppKit[] = []

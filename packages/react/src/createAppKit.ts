@@ -1,8 +1,8 @@
-import type { AppKit } from './appKit.ts'
-import type { AppKitOptions } from './appKitOptions.ts'
-import { attachModal } from './internal/attachModal.ts'
-import { createInstance } from './internal/createInstance.ts'
-import { loadInterface } from './internal/loadInterface.ts'
+import { attachModal } from './interface/attachModal.ts'
+import { loadInterface } from './interface/loadInterface.ts'
+import type { AppKit } from './kit/appKit.ts'
+import type { AppKitOptions } from './kit/appKitOptions.ts'
+import { createInstance } from './kit/createInstance.ts'
 
 export declare namespace createAppKit {
   type Parameters = AppKitOptions

@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest'
+import type { Kit } from '../kit/kit.ts'
 import { createConnection, createConnector, createFakeAdapter } from '../test/createFakeAdapter.ts'
 import { createTestKit } from '../test/createTestKit.ts'
 import { baseId, mainnet, solana, solanaId, unlistedId } from '../test/networks.ts'
 import { applyConnection } from './applyConnection.ts'
-import type { Kit } from './createKit.ts'
 
 const address = '0xd8dA6BF26964aF9D7eEd9e03E53415D37aA96045'
 

@@ -10,12 +10,12 @@ test('default', () => {
       "isCleatError",
       "version",
       "addAdapter",
-      "deleteConnection",
       "removeAdapter",
       "sendTransfer",
-      "switchConnection",
-      "createKit",
       "listConnections",
+      "createKit",
+      "deleteConnection",
+      "switchConnection",
     ]
   `)
 })

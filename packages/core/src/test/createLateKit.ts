@@ -1,7 +1,7 @@
 import { CleatError } from '../base/errors/cleatError.ts'
-import type { RuntimeModule } from '../boot/loadRuntime.ts'
 import type { KitOptions } from '../contract/options/kitOptions.ts'
 import * as runtime from '../exports/runtime.ts'
+import type { RuntimeModule } from '../kit/loadRuntime.ts'
 import type { FakeAdapter } from './createFakeAdapter.ts'
 import { createTestKit, type TestKit } from './createTestKit.ts'
 

@@ -1,6 +1,6 @@
 import { subscribe } from 'valtio/vanilla'
-import type { Kit } from '../boot/createKit.ts'
 import type { KitOptions } from '../contract/options/kitOptions.ts'
+import type { Kit } from '../kit/kit.ts'
 import {
   createProposalMemory,
   type ProposalMemory,

@@ -1,9 +1,10 @@
 import { subscribe } from 'valtio/vanilla'
 import { createMemoryArea } from '../base/storage/storageArea.ts'
-import { createKit, type Kit } from '../boot/createKit.ts'
 import type { CleatEvent } from '../contract/events/cleatEvent.ts'
 import type { KitOptions } from '../contract/options/kitOptions.ts'
 import * as runtime from '../exports/runtime.ts'
+import { createKit } from '../kit/createKit.ts'
+import type { Kit } from '../kit/kit.ts'
 import { createFakeAdapter, type FakeAdapter } from './createFakeAdapter.ts'
 import { base, mainnet } from './networks.ts'
 

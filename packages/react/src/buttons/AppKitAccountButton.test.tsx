@@ -4,7 +4,7 @@ import { base, mainnet } from 'viem/chains'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import type { AppKitInstance } from '../compatible/appKitInstance.ts'
 import { createAppKit } from '../compatible/createAppKit.ts'
-import { loadInterface } from '../internal/loadInterface.ts'
+import { loadInterface } from '../interface/loadInterface.ts'
 import { createTestAdapter, type TestAdapter } from '../test/createTestAdapter.ts'
 import { AppKitAccountButton } from './AppKitAccountButton.tsx'
 

@@ -1,8 +1,8 @@
 import type { JSX } from 'react'
 import { useAppKitAccount } from '../hooks/useAppKitAccount.ts'
-import { useInterface } from '../internal/useInterface.ts'
-import type { AccountButtonProps } from './buttonProps.ts'
+import { useInterface } from '../interface/useInterface.ts'
 import { AccountButton } from './parts/AccountButton.tsx'
+import type { AccountButtonProps } from './props/accountButtonProps.ts'
 
 export declare namespace AppKitAccountButton {
   type Props = AccountButtonProps

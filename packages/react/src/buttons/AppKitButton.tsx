@@ -1,10 +1,11 @@
 import type { JSX } from 'react'
 import { useAppKitAccount } from '../hooks/useAppKitAccount.ts'
-import { useCurrentKit } from '../internal/useCurrentKit.ts'
-import { useInterface } from '../internal/useInterface.ts'
-import type { AccountButtonProps, ConnectButtonProps } from './buttonProps.ts'
+import { useInterface } from '../interface/useInterface.ts'
+import { useCurrentKit } from '../kit/useCurrentKit.ts'
 import { AccountButton } from './parts/AccountButton.tsx'
 import { ConnectButton } from './parts/ConnectButton.tsx'
+import type { AccountButtonProps } from './props/accountButtonProps.ts'
+import type { ConnectButtonProps } from './props/connectButtonProps.ts'
 
 export declare namespace AppKitButton {
   type Props = ConnectButtonProps & AccountButtonProps

@@ -1,7 +1,7 @@
 import type { JSX } from 'react'
 import { useAppKitAccount } from '../hooks/useAppKitAccount.ts'
-import type { ConnectButtonProps } from './buttonProps.ts'
 import { ConnectButton } from './parts/ConnectButton.tsx'
+import type { ConnectButtonProps } from './props/connectButtonProps.ts'
 
 export declare namespace AppKitConnectButton {
   type Props = ConnectButtonProps

@@ -2,12 +2,12 @@ import { useControllerState } from '@cleat/ui/kit'
 import type { JSX } from 'react'
 import { useAppKitAccount } from '../hooks/useAppKitAccount.ts'
 import { useAppKitNetwork } from '../hooks/useAppKitNetwork.ts'
-import { useCurrentKit } from '../internal/useCurrentKit.ts'
-import type { NetworkButtonProps } from './buttonProps.ts'
+import { QuietContent, quietButton } from '../interface/content/QuietContent.tsx'
+import { useCurrentKit } from '../kit/useCurrentKit.ts'
 import { ButtonFrame } from './parts/ButtonFrame.tsx'
 import { NetworkPicture } from './parts/NetworkPicture.tsx'
-import { QuietContent, quietButton } from './parts/QuietContent.tsx'
 import { useButtonText } from './parts/useButtonText.ts'
+import type { NetworkButtonProps } from './props/networkButtonProps.ts'
 
 export declare namespace AppKitNetworkButton {
   type Props = NetworkButtonProps

@@ -1,4 +1,3 @@
-import type { AppKit } from '../appKit.ts'
 import type { AccountMethods } from '../instance/accountMethods.ts'
 import type { AdapterMethods } from '../instance/adapterMethods.ts'
 import type { ConnectionMethods } from '../instance/connectionMethods.ts'
@@ -7,6 +6,7 @@ import type { NetworkMethods } from '../instance/networkMethods.ts'
 import type { OptionMethods } from '../instance/optionMethods.ts'
 import type { StateMethods } from '../instance/stateMethods.ts'
 import type { ThemeMethods } from '../instance/themeMethods.ts'
+import type { AppKit } from '../kit/appKit.ts'
 
 /**
  * The kit that `createAppKit` of `@cleat/react/appkit` returns: AppKit's methods on Cleat's kit.

@@ -1,4 +1,3 @@
-import type { AppKitOptions } from '../appKitOptions.ts'
 import { createAppKit as createLeanAppKit } from '../createAppKit.ts'
 import { defineElements } from '../elements/defineElements.ts'
 import { accountMethods } from '../instance/accountMethods.ts'
@@ -9,6 +8,7 @@ import { networkMethods } from '../instance/networkMethods.ts'
 import { optionMethods } from '../instance/optionMethods.ts'
 import { stateMethods } from '../instance/stateMethods.ts'
 import { themeMethods } from '../instance/themeMethods.ts'
+import type { AppKitOptions } from '../kit/appKitOptions.ts'
 import type { AppKitInstance } from './appKitInstance.ts'
 
 export declare namespace createAppKit {

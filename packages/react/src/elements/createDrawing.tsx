@@ -1,7 +1,7 @@
 import { StyleRoot } from '@cleat/ui/kit'
 import type { JSX } from 'react'
 import { createRoot } from 'react-dom/client'
-import { useOptionalKit } from '../internal/useCurrentKit.ts'
+import { useOptionalKit } from '../kit/useCurrentKit.ts'
 import type { ElementProperties } from './elementProperties.ts'
 
 type Button = (properties: ElementProperties) => JSX.Element | null

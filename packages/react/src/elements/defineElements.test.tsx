@@ -5,7 +5,7 @@ import { base, mainnet } from 'viem/chains'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import type { AppKitInstance } from '../compatible/appKitInstance.ts'
 import { createAppKit } from '../compatible/createAppKit.ts'
-import { loadInterface } from '../internal/loadInterface.ts'
+import { loadInterface } from '../interface/loadInterface.ts'
 import { createTestAdapter } from '../test/createTestAdapter.ts'
 import { defineElements } from './defineElements.ts'
 

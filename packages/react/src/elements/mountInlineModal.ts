@@ -1,6 +1,6 @@
-import type { AppKit } from '../appKit.ts'
-import { getDefaultKit, subscribeDefaultKit } from '../internal/kitRegistry.ts'
-import { loadInterface } from '../internal/loadInterface.ts'
+import { loadInterface } from '../interface/loadInterface.ts'
+import type { AppKit } from '../kit/appKit.ts'
+import { getDefaultKit, subscribeDefaultKit } from '../kit/kitRegistry.ts'
 import hostStyles from './modalHost.module.css'
 import { openRoot } from './openRoot.ts'
 

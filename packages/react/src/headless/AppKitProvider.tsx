@@ -1,5 +1,5 @@
 import type { JSX } from 'react'
-import { provideKit } from '../internal/provideKit.tsx'
+import { provideKit } from '../kit/provideKit.tsx'
 import { createAppKit } from './createAppKit.ts'
 
 export declare namespace AppKitProvider {

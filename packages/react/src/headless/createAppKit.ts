@@ -1,6 +1,6 @@
-import type { AppKit } from '../appKit.ts'
-import type { AppKitOptions } from '../appKitOptions.ts'
-import { createInstance } from '../internal/createInstance.ts'
+import type { AppKit } from '../kit/appKit.ts'
+import type { AppKitOptions } from '../kit/appKitOptions.ts'
+import { createInstance } from '../kit/createInstance.ts'
 
 export declare namespace createAppKit {
   type Parameters = AppKitOptions

@@ -1,6 +1,6 @@
 import type { OpenView, open } from '@cleat/core'
 import { useMemo } from 'react'
-import { useCurrentKit } from '../internal/useCurrentKit.ts'
+import { useCurrentKit } from '../kit/useCurrentKit.ts'
 
 export declare namespace useAppKit {
   type ReturnType = {

@@ -1,8 +1,8 @@
 import type { Namespace } from '@cleat/core'
 import { useControllerState } from '@cleat/ui/kit'
 import { useMemo } from 'react'
-import { useOptionalKit } from '../internal/useCurrentKit.ts'
-import { useHydrated } from '../internal/useHydrated.ts'
+import { useOptionalKit } from '../kit/useCurrentKit.ts'
+import { useHydrated } from '../kit/useHydrated.ts'
 import {
   type ListedAccount,
   type SelectedAccount,

@@ -1,8 +1,8 @@
 import { CleatError, isCleatError } from '@cleat/core'
 import { useMemo } from 'react'
 import { formatUnits } from 'viem'
-import type { AppKit } from '../appKit.ts'
-import { useOptionalKit } from '../internal/useCurrentKit.ts'
+import type { AppKit } from '../kit/appKit.ts'
+import { useOptionalKit } from '../kit/useCurrentKit.ts'
 
 export declare namespace useAppKitBalance {
   type ReturnType = {

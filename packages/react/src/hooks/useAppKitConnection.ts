@@ -1,7 +1,7 @@
 import { type CleatError, deleteConnection, type Namespace, switchConnection } from '@cleat/core'
 import { useCallback, useEffect, useMemo, useRef, useState } from 'react'
-import type { AppKit } from '../appKit.ts'
-import { useCurrentKit } from '../internal/useCurrentKit.ts'
+import type { AppKit } from '../kit/appKit.ts'
+import { useCurrentKit } from '../kit/useCurrentKit.ts'
 import type { AppKitConnection } from '../selectors/selectConnections.ts'
 import { useAppKitConnections } from './useAppKitConnections.ts'
 

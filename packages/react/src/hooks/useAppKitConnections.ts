@@ -1,8 +1,8 @@
 import { listConnections, type Namespace } from '@cleat/core'
 import { useControllerState } from '@cleat/ui/kit'
 import { useMemo } from 'react'
-import { useCurrentKit } from '../internal/useCurrentKit.ts'
-import { useHydrated } from '../internal/useHydrated.ts'
+import { useCurrentKit } from '../kit/useCurrentKit.ts'
+import { useHydrated } from '../kit/useHydrated.ts'
 import { type SelectedConnections, selectConnections } from '../selectors/selectConnections.ts'
 
 export declare namespace useAppKitConnections {

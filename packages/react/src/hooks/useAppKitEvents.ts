@@ -1,7 +1,7 @@
 import { useControllerState } from '@cleat/ui/kit'
 import { useMemo } from 'react'
-import { useCurrentKit } from '../internal/useCurrentKit.ts'
-import { useHydrated } from '../internal/useHydrated.ts'
+import { useCurrentKit } from '../kit/useCurrentKit.ts'
+import { useHydrated } from '../kit/useHydrated.ts'
 import { noEvent, type SelectedEvent, selectEvent } from '../selectors/selectEvent.ts'
 
 export declare namespace useAppKitEvents {

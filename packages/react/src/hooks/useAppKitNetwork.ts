@@ -1,9 +1,9 @@
 import { CleatError, type Network } from '@cleat/core'
 import { useControllerState } from '@cleat/ui/kit'
 import { useMemo } from 'react'
-import { quiet } from '../internal/quiet.ts'
-import { useOptionalKit } from '../internal/useCurrentKit.ts'
-import { useHydrated } from '../internal/useHydrated.ts'
+import { quiet } from '../kit/quiet.ts'
+import { useOptionalKit } from '../kit/useCurrentKit.ts'
+import { useHydrated } from '../kit/useHydrated.ts'
 import { type SelectedNetwork, selectNetwork } from '../selectors/selectNetwork.ts'
 
 export declare namespace useAppKitNetwork {

@@ -1,7 +1,7 @@
 import { useControllerState } from '@cleat/ui/kit'
 import { useMemo } from 'react'
-import { useCurrentKit } from '../internal/useCurrentKit.ts'
-import { useHydrated } from '../internal/useHydrated.ts'
+import { useCurrentKit } from '../kit/useCurrentKit.ts'
+import { useHydrated } from '../kit/useHydrated.ts'
 import { type SelectedState, selectState } from '../selectors/selectState.ts'
 
 export declare namespace useAppKitState {

@@ -1,7 +1,7 @@
 import { useControllerState } from '@cleat/ui/kit'
 import { useMemo } from 'react'
 import type { SelectedTheme, ThemeMethods } from '../instance/themeMethods.ts'
-import { useCurrentKit } from '../internal/useCurrentKit.ts'
+import { useCurrentKit } from '../kit/useCurrentKit.ts'
 
 export declare namespace useAppKitTheme {
   type ReturnType = SelectedTheme & Pick<ThemeMethods, 'setThemeMode' | 'setThemeVariables'>

@@ -1,5 +1,5 @@
 import { useMemo, useSyncExternalStore } from 'react'
-import { useCurrentKit } from '../internal/useCurrentKit.ts'
+import { useCurrentKit } from '../kit/useCurrentKit.ts'
 import { noWallets } from '../wallets/createWalletStore.ts'
 import { getWalletStore } from '../wallets/getWalletStore.ts'
 import type { WalletStore, WalletsState } from '../wallets/walletStore.ts'

@@ -1,6 +1,6 @@
 import { CleatError, type Namespace } from '@cleat/core'
 import { useMemo } from 'react'
-import { useOptionalKit } from '../internal/useCurrentKit.ts'
+import { useOptionalKit } from '../kit/useCurrentKit.ts'
 
 export declare namespace useDisconnect {
   type Parameters = {

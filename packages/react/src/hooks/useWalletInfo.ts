@@ -1,8 +1,8 @@
 import type { Namespace, WalletInfo } from '@cleat/core'
 import { useControllerState } from '@cleat/ui/kit'
 import { useMemo } from 'react'
-import { useCurrentKit } from '../internal/useCurrentKit.ts'
-import { useHydrated } from '../internal/useHydrated.ts'
+import { useCurrentKit } from '../kit/useCurrentKit.ts'
+import { useHydrated } from '../kit/useHydrated.ts'
 
 export declare namespace useWalletInfo {
   type ReturnType = {

@@ -1,8 +1,8 @@
 import { useControllerState } from '@cleat/ui/kit'
 import { type Commitment, Connection, type ConnectionConfig } from '@solana/web3.js'
 import { useMemo } from 'react'
-import { useOptionalKit } from '../internal/useCurrentKit.ts'
-import { useHydrated } from '../internal/useHydrated.ts'
+import { useOptionalKit } from '../kit/useCurrentKit.ts'
+import { useHydrated } from '../kit/useHydrated.ts'
 
 export declare namespace useAppKitConnection {
   type Parameters = {

@@ -1,4 +1,4 @@
-import type { AppKit } from '../appKit.ts'
+import type { AppKit } from '../kit/appKit.ts'
 import { createWalletStore } from './createWalletStore.ts'
 import type { WalletStore } from './walletStore.ts'
 

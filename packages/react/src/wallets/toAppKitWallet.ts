@@ -1,5 +1,5 @@
 import { createWalletTile, toSafeLink, type WalletItem } from '@cleat/core/wallets'
-import type { AppKit } from '../appKit.ts'
+import type { AppKit } from '../kit/appKit.ts'
 import type { AppKitWallet } from './appKitWallet.ts'
 
 const web = { kind: 'web' } as const

@@ -1,8 +1,8 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { toCaipNetworkId } from '../../base/caip/caipNetworkId.ts'
 import type { Namespace } from '../../base/caip/namespace.ts'
-import type { Kit } from '../../boot/createKit.ts'
 import type { ConnectorType } from '../../contract/adapter/connector.ts'
+import type { Kit } from '../../kit/kit.ts'
 import {
   createConnection,
   createConnector,

@@ -1,8 +1,8 @@
 import type { CaipNetwork } from '../../base/caip/network.ts'
 import type { KitBase } from '../../boot/kitBase.ts'
 import { type Balance, balanceQuery } from './balanceQuery.ts'
+import { createDataQueries, type DataQueries } from './createDataQueries.ts'
 import { createWalletQueries, type WalletQueries } from './createWalletQueries.ts'
-import { createDataQueries, type DataQueries } from './data/createDataQueries.ts'
 import type { Query } from './query.ts'
 
 /**

@@ -1,6 +1,6 @@
 import { afterEach, expect, test, vi } from 'vitest'
 import { CleatError } from '../../base/errors/cleatError.ts'
-import type { Kit } from '../../boot/createKit.ts'
+import type { Kit } from '../../kit/kit.ts'
 import { catchError } from '../../test/catchError.ts'
 import { createDeviceWindow } from '../../test/createDeviceWindow.ts'
 import {

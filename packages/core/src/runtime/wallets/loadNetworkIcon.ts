@@ -6,6 +6,6 @@ import { loadIcon } from '../registry/loadIcon.ts'
  */
 export async function loadNetworkIcon(caipNetworkId: string): Promise<string | undefined> {
   // The list of networks is long, and the first view shows none.
-  const loaded = await import('../registry/icons/networkSheets.ts').catch(() => undefined)
+  const loaded = await import('../registry/networkSheets.ts').catch(() => undefined)
   return loaded && loadIcon({ sheets: loaded.networkSheets, name: caipNetworkId })
 }

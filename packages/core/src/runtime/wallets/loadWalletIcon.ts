@@ -1,5 +1,5 @@
-import { walletSheets } from '../registry/icons/walletSheets.ts'
 import { loadIcon } from '../registry/loadIcon.ts'
+import { walletSheets } from '../registry/walletSheets.ts'
 
 /**
  * Loads the icon of a wallet by its `image_id`, as a data URI for an image element. `undefined` if

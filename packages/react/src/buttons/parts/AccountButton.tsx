@@ -1,8 +1,8 @@
 import { formatAddress } from '@cleat/ui/kit'
 import type { JSX } from 'react'
-import type { InterfaceParts } from '../../interfaceParts.ts'
-import { useCurrentKit } from '../../internal/useCurrentKit.ts'
-import type { AccountButtonProps as Props } from '../buttonProps.ts'
+import type { InterfaceParts } from '../../interface/interfaceParts.ts'
+import { useCurrentKit } from '../../kit/useCurrentKit.ts'
+import type { AccountButtonProps as Props } from '../props/accountButtonProps.ts'
 import { ButtonFrame } from './ButtonFrame.tsx'
 
 export type AccountButtonProps = Props & {

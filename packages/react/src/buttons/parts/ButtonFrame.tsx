@@ -1,6 +1,6 @@
 import { KitProvider, ServerStyles, useKit, useStyles, useThemeRoot } from '@cleat/ui/kit'
 import type { JSX, ReactNode } from 'react'
-import type { AppKit } from '../../appKit.ts'
+import type { AppKit } from '../../kit/appKit.ts'
 import styles from './ButtonFrame.module.css'
 
 export type ButtonFrameProps = {

@@ -1,6 +1,6 @@
 import type { JSX } from 'react'
-import { useCurrentKit } from '../../internal/useCurrentKit.ts'
-import type { ConnectButtonProps as Props } from '../buttonProps.ts'
+import { useCurrentKit } from '../../kit/useCurrentKit.ts'
+import type { ConnectButtonProps as Props } from '../props/connectButtonProps.ts'
 import { ButtonFrame } from './ButtonFrame.tsx'
 import { useButtonText } from './useButtonText.ts'
 

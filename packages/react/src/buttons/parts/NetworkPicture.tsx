@@ -1,7 +1,7 @@
 import type { CaipNetwork } from '@cleat/core'
 import type { JSX } from 'react'
-import { useInterface } from '../../internal/useInterface.ts'
-import type { ButtonProps } from '../buttonProps.ts'
+import { useInterface } from '../../interface/useInterface.ts'
+import type { ButtonProps } from '../props/buttonProps.ts'
 
 export type NetworkPictureProps = Pick<ButtonProps, 'size'> & {
   network: CaipNetwork

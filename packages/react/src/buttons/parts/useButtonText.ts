@@ -1,5 +1,5 @@
 import { useControllerState } from '@cleat/ui/kit'
-import type { AppKit } from '../../appKit.ts'
+import type { AppKit } from '../../kit/appKit.ts'
 
 /**
  * Returns a text of the buttons: the app's own from the option `texts`, else the given English.

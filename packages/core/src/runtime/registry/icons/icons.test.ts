@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest'
 import { loadNetworkIcon } from '../../wallets/loadNetworkIcon.ts'
 import { loadWalletIcon } from '../../wallets/loadWalletIcon.ts'
+import { networkSheets } from '../networkSheets.ts'
 import { registry } from '../registry.ts'
-import { networkSheets } from './networkSheets.ts'
-import { walletSheets } from './walletSheets.ts'
+import { walletSheets } from '../walletSheets.ts'
 
 const sheets = [...walletSheets, ...networkSheets]
 const icons = (

@@ -1,0 +1,237 @@
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { toCaipAddress } from '../../base/caip/caipAddress.ts'
+import { CleatError } from '../../base/errors/cleatError.ts'
+import type { KitOptions } from '../../contract/options/kitOptions.ts'
+import { createFakeAdapter } from '../../test/createFakeAdapter.ts'
+import { createFakeTransfers } from '../../test/createFakeTransfers.ts'
+import { createFakeWindow } from '../../test/createFakeWindow.ts'
+import { createTestKit } from '../../test/createTestKit.ts'
+import { mainnetId } from '../../test/networks.ts'
+import { json, serviceUrl, startFakeApi } from '../../test/startFakeApi.ts'
+import { createDataQueries } from './createDataQueries.ts'
+
+const service = startFakeApi()
+const address = '0xd8dA6BF26964aF9D7eEd9e03E53415D37aA96045'
+const token = '0xA0b86991c6218b36c1d19D4a2e9Eb0cE3606eB48'
+const services = { data: serviceUrl }
+const run = () => ({ signal: new AbortController().signal })
+const usdc = {
+  name: 'USD Coin',
+  symbol: 'USDC',
+  chainId: mainnetId,
+  address: toCaipAddress({ caipNetworkId: mainnetId, address: token }),
+  price: 1,
+  quantity: { decimals: '6', numeric: '2' },
+}
+
+beforeEach(() => {
+  vi.stubGlobal('window', createFakeWindow())
+})
+
+afterEach(() => {
+  vi.unstubAllGlobals()
+})
+
+function create(options: Partial<KitOptions> = {}) {
+  const adapter = createFakeAdapter()
+  const readBalance = vi.fn(async () => ({ value: 7n, decimals: 18, symbol: 'ETH' }))
+  const readTokens = vi.fn(async () => [
+    { address: token.toLowerCase(), name: 'USD Coin', symbol: 'USDC', decimals: 6, value: 5n },
+  ])
+  adapter.features['balance:read'] = readBalance
+  adapter.features['transfers:load'] = async () => createFakeTransfers({ readTokens })
+  const { kit } = createTestKit({ adapter, ...options })
+  const network = kit.controllers.network.find(mainnetId)
+  if (!network) throw new Error('no network')
+  const queries = createDataQueries(kit)
+  const readHoldings = () => queries.holdings({ address, network }).queryFn(run())
+  return { kit, adapter, network, queries, readHoldings, readBalance, readTokens }
+}
+
+function supportMainnet() {
+  service.answer('/v1/supported-chains', () => json({ http: [mainnetId], ws: [] }))
+}
+
+test('default: the service tells', async () => {
+  supportMainnet()
+  service.answer('/v1/account/:address/balance', () => json({ balances: [usdc, null] }))
+  const { readHoldings, readBalance } = create({ services })
+  expect(await readHoldings()).toMatchObject({
+    source: 'service',
+    dropped: 1,
+    balances: [{ symbol: 'USDC', quantity: { amount: 2_000_000n } }],
+  })
+  expect(readBalance).not.toHaveBeenCalled()
+})
+
+test('behavior: without a service the chain tells, of its own coin alone', async () => {
+  const { readHoldings, readTokens } = create()
+  expect(await readHoldings()).toEqual({
+    source: 'chain',
+    dropped: 0,
+    balances: [
+      {
+        name: 'Ether',
+        symbol: 'ETH',
+        chainId: mainnetId,
+        quantity: { amount: 7n, decimals: 18, numeric: '0.000000000000000007' },
+      },
+    ],
+  })
+  expect(readTokens).not.toHaveBeenCalled()
+})
+
+const named = { address: token, image: 'https://example.com/a.png' }
+
+test.each([
+  ['one', named],
+  ['several', [named]],
+])('behavior: … and of the tokens that the app named: %s', async (_, tokens) => {
+  const { readHoldings } = create({ tokens: { [mainnetId]: tokens } })
+  const { balances } = await readHoldings()
+  expect(balances[1]).toMatchObject({
+    symbol: 'USDC',
+    quantity: { amount: 5n, decimals: 6 },
+    iconUrl: 'https://example.com/a.png',
+  })
+})
+
+test('behavior: a network that the service does not know is asked itself', async () => {
+  service.answer('/v1/supported-chains', () => json({ http: ['eip155:137'], ws: [] }))
+  const { readHoldings, queries, network } = create({ services })
+  expect(await readHoldings()).toMatchObject({ source: 'chain' })
+  const activity = queries.activity({ address, network })
+  expect(await activity.queryFn({ ...run(), pageParam: undefined })).toBeNull()
+  expect(service.requests).toHaveLength(1)
+})
+
+test('behavior: the chain stands in for a service that fails, which is left alone for 30 seconds', async () => {
+  supportMainnet()
+  service.answer('/v1/account/:address/balance', () => json({}, 403))
+  const { queries, readHoldings } = create({ services })
+  const failure = { code: 'SERVICE_FORBIDDEN' }
+  expect(await readHoldings()).toMatchObject({ source: 'chain', failure })
+  expect(await readHoldings()).toMatchObject({ source: 'chain', failure })
+  expect(service.requests).toHaveLength(2)
+  queries.allowRetry()
+  expect(await readHoldings()).toMatchObject({ source: 'chain', failure })
+  expect(service.requests).toHaveLength(3)
+})
+
+test('error: nobody can tell', async () => {
+  const { adapter, readHoldings, readBalance } = create()
+  const down = new CleatError('NETWORK_RPC_FAILED', { context: { network: 'Ethereum' } })
+  readBalance.mockRejectedValue(down)
+  await expect(readHoldings()).rejects.toBe(down)
+  await expect(readHoldings()).rejects.toBe(down)
+  expect(readBalance).toHaveBeenCalledOnce()
+  expect(adapter.calls).toEqual([])
+})
+
+test('behavior: what the service tells from before says so', async () => {
+  supportMainnet()
+  service.answer('/v1/account/:address/balance', () => json({ balances: [usdc], stale: true }))
+  const { readHoldings } = create({ services })
+  expect(await readHoldings()).toMatchObject({ source: 'service', isStale: true })
+})
+
+test('behavior: called off, it has not failed', async () => {
+  supportMainnet()
+  service.answer('/v1/account/:address/balance', () => json({ balances: [usdc] }))
+  const { queries, network, readHoldings } = create({ services })
+  const controller = new AbortController()
+  const reading = queries.holdings({ address, network }).queryFn({ signal: controller.signal })
+  controller.abort()
+  await expect(reading).rejects.toMatchObject({ name: 'AbortError' })
+  expect(await readHoldings()).toMatchObject({ source: 'service' })
+})
+
+test('behavior: a wallet that can tell is asked first', async () => {
+  supportMainnet()
+  const { kit, adapter, readHoldings } = create({ services })
+  kit.start()
+  await kit.actions.connect({ connectorId: 'a' })
+  const asset = {
+    address: 'native',
+    balance: '0xde0b6b3a7640000',
+    type: 'native',
+    metadata: { name: 'Ether', symbol: 'ETH', decimals: 18 },
+  }
+  adapter.features['provider:request'] = async ({ method }) =>
+    method === 'wallet_getCapabilities'
+      ? { '0x1': { assetDiscovery: { supported: true } } }
+      : { '0x1': [asset, { address: token, type: 'erc721', balance: '0x1', metadata: {} }] }
+  expect(await readHoldings()).toMatchObject({
+    source: 'wallet',
+    balances: [{ symbol: 'ETH', quantity: { amount: 10n ** 18n } }],
+  })
+  expect(service.requests).toEqual([])
+})
+
+test.each([
+  ['cannot', {}, {}],
+  ['tells what cannot be', { '0x1': { assetDiscovery: { supported: true } } }, { '0x1': [{}] }],
+  ['tells nonsense', { '0x1': { assetDiscovery: { supported: true } } }, null],
+])('behavior: a wallet that %s is asked once, and the service instead', async (_, able, assets) => {
+  supportMainnet()
+  service.answer('/v1/account/:address/balance', () => json({ balances: [usdc] }))
+  const { kit, adapter, readHoldings } = create({ services })
+  kit.start()
+  await kit.actions.connect({ connectorId: 'a' })
+  const request = vi.fn(async ({ method }: { method: string }) =>
+    method === 'wallet_getCapabilities' ? able : assets,
+  )
+  adapter.features['provider:request'] = request
+  expect(await readHoldings()).toMatchObject({ source: 'service' })
+  const asked = request.mock.calls.length
+  expect(await readHoldings()).toMatchObject({ source: 'service' })
+  expect(request.mock.calls.length).toBe(asked)
+})
+
+test('behavior: activity by pages, and no page twice', async () => {
+  supportMainnet()
+  service.answer('/v1/account/:address/history', () => json({ data: [], next: 'p2' }))
+  const { queries, network } = create({ services })
+  const activity = queries.activity({ address, network })
+  const first = await activity.queryFn({ ...run(), pageParam: undefined })
+  expect(activity.getNextPageParam(first, [first])).toBe('p2')
+  const second = await activity.queryFn({ ...run(), pageParam: 'p2' })
+  expect(activity.getNextPageParam(second, [first, second])).toBeUndefined()
+})
+
+test('behavior: the tokens that the service knows, on networks that it knows', async () => {
+  service.answer('/v1/supported-chains', () => json({ http: [mainnetId], ws: [] }))
+  service.answer('/v1/convert/tokens', () => json({ tokens: [{ ...usdc, decimals: 6 }] }))
+  const { kit, queries, network } = create({ services })
+  const { address, name, symbol } = usdc
+  expect(await queries.tokens({ network }).queryFn(run())).toEqual([
+    { address, name, symbol, decimals: 6 },
+  ])
+  const other = kit.controllers.network.state.byNamespace.eip155?.caipNetworks[1]
+  if (!other) throw new Error('no second network')
+  expect(await queries.tokens({ network: other }).queryFn(run())).toEqual([])
+})
+
+test('behavior: without a service nobody knows prices, names and activity', async () => {
+  const { queries, network } = create()
+  expect((await queries.prices({ addresses: [usdc.address] }).queryFn(run())).size).toBe(0)
+  expect(await queries.identity({ address }).queryFn(run())).toEqual({})
+  expect(await queries.tokens({ network }).queryFn(run())).toEqual([])
+  const activity = queries.activity({ address, network })
+  expect(await activity.queryFn({ ...run(), pageParam: undefined })).toBeNull()
+})
+
+test('behavior: what changed is read anew once, by whoever asks next', async () => {
+  supportMainnet()
+  service.answer('/v1/account/:address/balance', () => json({ balances: [usdc] }))
+  const { queries, network, readHoldings } = create({ services })
+  queries.forceUpdate({ address, network, tokens: ['eip155:1:0xab'] })
+  queries.forceUpdate({ address, network, tokens: ['eip155:1:0xab', 'eip155:1:0xcd'] })
+  await readHoldings()
+  await readHoldings()
+  const asked = service.requests
+    .map(({ url }) => new URL(url))
+    .filter(({ pathname }) => pathname.endsWith('/balance'))
+    .map(({ searchParams }) => searchParams.get('forceUpdate'))
+  expect(asked).toEqual(['eip155:1:0xab,eip155:1:0xcd', null])
+})

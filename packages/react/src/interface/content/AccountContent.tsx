@@ -1,0 +1,38 @@
+import { formatAddress, useControllerState } from '@cleat/ui/kit'
+import { Avatar } from '@cleat/ui/parts'
+import type { JSX } from 'react'
+import type { AppKit } from '../../kit/appKit.ts'
+import { AccountBalance } from './AccountBalance.tsx'
+import type { AccountDisplay } from './accountDisplay.ts'
+import { QuietContent } from './QuietContent.tsx'
+
+export type AccountContentProps = AccountDisplay & {
+  kit: AppKit
+  address: string
+  size?: 'md' | 'sm' | undefined
+}
+
+/** Content of the account button: balance if the adapter reads it, avatar and short address. */
+export function AccountContent(props: AccountContentProps): JSX.Element {
+  const { kit, address, balance = 'show', charsStart, charsEnd, size } = props
+  const { activeNamespace, byNamespace } = useControllerState(kit.controllers.network.state)
+  const texts = useControllerState(kit.controllers.options.state, (options) => options.texts)
+  const namespace = props.namespace ?? activeNamespace
+  const network = byNamespace[namespace]
+  const isReadable =
+    network && !network.isUnsupportedChain && kit.adapters.get(namespace)?.features['balance:read']
+
+  return (
+    <QuietContent
+      icon={<Avatar address={address} size={size === 'sm' ? 20 : 24} />}
+      lead={
+        balance === 'show' && isReadable ? (
+          <AccountBalance address={address} network={network.caipNetwork} />
+        ) : undefined
+      }
+      spoken={texts?.['button.account'] ?? 'Account'}
+    >
+      {formatAddress(address, { start: charsStart, end: charsEnd })}
+    </QuietContent>
+  )
+}
