@@ -1,4 +1,4 @@
-import { listConnections, type Namespace, type RecentWallet } from '@cleat/core'
+import { deleteConnection, listConnections, type Namespace, type RecentWallet } from '@cleat/core'
 import { createWalletIndex, matchWallet } from '@cleat/core/wallets'
 import { useMemo } from 'react'
 import { useControllerState } from '../../../kit/useControllerState.ts'
@@ -20,8 +20,7 @@ export function useRecentWallets(namespace: Namespace): {
   forget: (wallet: RecentWallet) => void
 } {
   const kit = useKit()
-  const { controllers, storage } = kit
-  const { account, connectors, options } = controllers
+  const { account, connectors, options } = kit.controllers
   const state = useControllerState(connectors.state)
   const accounts = useControllerState(account.state)
 
@@ -53,9 +52,8 @@ export function useRecentWallets(namespace: Namespace): {
     const known = match.status === 'known' ? match.wallet : undefined
     return { ...wallet, icon: here?.imageUrl ?? known?.image_url, iconId: known?.image_id }
   })
-  const forget = ({ id }: RecentWallet) => {
-    connectors.setRecentWallets(state.recentWallets.filter((wallet) => wallet.id !== id))
-    storage.set('recentWallets', connectors.state.recentWallets)
+  return {
+    wallets,
+    forget: ({ id }) => void deleteConnection(kit, { namespace, connectorId: id }),
   }
-  return { wallets, forget }
 }
