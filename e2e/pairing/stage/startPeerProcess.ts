@@ -16,7 +16,10 @@ export type PeerProcess = {
 
 type Line = { id?: number; event?: string; result?: unknown; error?: string }
 
-const main = new URL('../../../packages/testing/src/walletConnect/peerProcess.ts', import.meta.url)
+const main = new URL(
+  '../../../packages/testing/src/walletConnect/process/peerProcess.ts',
+  import.meta.url,
+)
 
 export async function startPeerProcess(parameters: {
   relayUrl: string

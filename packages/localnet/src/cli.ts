@@ -1,7 +1,7 @@
 #!/usr/bin/env node
 import { parseArgs } from 'node:util'
-import { LocalnetStartError } from './localnetStartError.ts'
 import { localnetTable } from './localnetTable.ts'
+import { LocalnetStartError } from './process/localnetStartError.ts'
 import { type Localnet, startLocalnet } from './startLocalnet.ts'
 
 const usage = `Usage: cleat-localnet [--json]

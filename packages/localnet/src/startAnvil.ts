@@ -1,8 +1,8 @@
 import { type ChildProcess, spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { anvilBinary } from './anvilBinary.ts'
-import { LocalnetStartError } from './localnetStartError.ts'
-import { watchParent } from './watchParent.ts'
+import { LocalnetStartError } from './process/localnetStartError.ts'
+import { watchParent } from './process/watchParent.ts'
 
 export type StartAnvilParameters = {
   chain: { id: number; name: string }

@@ -1,6 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 import { createPublicClient, http } from 'viem'
-import { LocalnetStartError } from './localnetStartError.ts'
+import { LocalnetStartError } from './process/localnetStartError.ts'
 
 export type UntilChainAnswersParameters = {
   chain: { id: number; name: string }

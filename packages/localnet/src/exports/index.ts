@@ -9,12 +9,15 @@ export {
   startBitcoin,
 } from '../bitcoin/startBitcoin.ts'
 export type { LocalAccount } from '../localAccounts.ts'
-export { LocalnetStartError, type LocalnetStartErrorParameters } from '../localnetStartError.ts'
 export type {
   LocalPolkadot,
   LocalPolkadotNetwork,
   StartPolkadotParameters,
 } from '../polkadot/startPolkadot.ts'
+export {
+  LocalnetStartError,
+  type LocalnetStartErrorParameters,
+} from '../process/localnetStartError.ts'
 export { type LocalSolanaToken, localSolanaTokens } from '../solana/localSolanaTokens.ts'
 export type { SolanaAccount } from '../solana/solanaAccounts.ts'
 export type { LocalSolana, StartSolanaParameters } from '../solana/startSolana.ts'

@@ -1,5 +1,5 @@
+import { RpcError } from './ledger/rpcError.ts'
 import type { Method } from './methods/method.ts'
-import { RpcError } from './rpcError.ts'
 
 export type AnswerRpcParameters = {
   /** A parsed request, or a batch of them. */

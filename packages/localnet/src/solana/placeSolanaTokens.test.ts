@@ -8,9 +8,9 @@ import {
   TransactionInstruction,
 } from '@solana/web3.js'
 import { afterAll, expect, test } from 'vitest'
+import { tokenPrograms } from './ledger/tokenPrograms.ts'
 import { type LocalSolanaToken, localSolanaTokens } from './localSolanaTokens.ts'
 import { startSolana } from './startSolana.ts'
-import { tokenPrograms } from './tokenPrograms.ts'
 
 const solana = await startSolana({ slotMs: 50, tokens: true })
 afterAll(solana.stop)

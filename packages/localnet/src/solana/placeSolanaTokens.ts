@@ -4,12 +4,12 @@ import {
   getProgramDerivedAddress,
   type ReadonlyUint8Array,
 } from '@solana/kit'
-import type { Ledger } from './createLedger.ts'
 import { encodeHolding } from './encodeHolding.ts'
 import { encodeMetadata } from './encodeMetadata.ts'
 import { encodeMint } from './encodeMint.ts'
+import type { Ledger } from './ledger/createLedger.ts'
+import { tokenPrograms } from './ledger/tokenPrograms.ts'
 import { type LocalSolanaToken, localSolanaTokens } from './localSolanaTokens.ts'
-import { tokenPrograms } from './tokenPrograms.ts'
 
 const associatedProgram = 'ATokenGPvbdGVxr1b2hvZbsiqW5xWH25efTNsLJA8knL' as Address
 const metadataProgram = 'metaqbxxUerdq28cj1RbAWkYQm3ybzjb6a8bt518x1s' as Address

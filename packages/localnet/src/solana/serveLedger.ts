@@ -2,7 +2,7 @@ import { createServer, type IncomingMessage, type Server, type ServerResponse } 
 import type { AddressInfo } from 'node:net'
 import { WebSocketServer } from 'ws'
 import { answerRpc } from './answerRpc.ts'
-import type { Ledger } from './createLedger.ts'
+import type { Ledger } from './ledger/createLedger.ts'
 import type { Method } from './methods/method.ts'
 import { subscriptionMethods } from './subscriptionMethods.ts'
 import { toJson } from './toJson.ts'

@@ -1,5 +1,5 @@
-import { createFaucet } from './createFaucet.ts'
-import { createLedger } from './createLedger.ts'
+import { createFaucet } from './ledger/createFaucet.ts'
+import { createLedger } from './ledger/createLedger.ts'
 import { accountMethods } from './methods/accountMethods.ts'
 import { blockMethods } from './methods/blockMethods.ts'
 import { historyMethods } from './methods/historyMethods.ts'

@@ -1,4 +1,4 @@
-import type { ProviderEvent } from '../wallet/devWalletProvider.ts'
+import type { ProviderEvent } from '../provider/devWalletProvider.ts'
 import type { Behaviour } from './behaviour.ts'
 
 /** Parameters of `answerTwice`. */

@@ -1,4 +1,4 @@
-import type { ProviderEvent } from '../wallet/devWalletProvider.ts'
+import type { ProviderEvent } from '../provider/devWalletProvider.ts'
 
 /** The tools of a behaviour for one request. */
 export type BehaviourCall = {

@@ -1,4 +1,4 @@
-import { ProviderRpcError } from '../wallet/providerRpcError.ts'
+import { ProviderRpcError } from '../provider/providerRpcError.ts'
 import type { Behaviour } from './behaviour.ts'
 
 /** The error of `rejectRequest`. */

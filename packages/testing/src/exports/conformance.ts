@@ -6,6 +6,6 @@ export type {
 } from '../conformance/adapterUnderTest.ts'
 export { createEvmUnderTest, type EvmUnderTest } from '../conformance/evm/createEvmUnderTest.ts'
 export { testEvmInput } from '../conformance/evm/testEvmInput.ts'
-export { testEvmTransfers } from '../conformance/evm/testEvmTransfers.ts'
 export { testUnknownChain } from '../conformance/evm/testUnknownChain.ts'
-export { testAdapter } from '../conformance/testAdapter.ts'
+export { testEvmTransfers } from '../conformance/evm/transfers/testEvmTransfers.ts'
+export { testAdapter } from '../conformance/suites/testAdapter.ts'

@@ -15,6 +15,14 @@ export { rejectWith } from '../behaviours/rejectWith.ts'
 export { throwSynchronously } from '../behaviours/throwSynchronously.ts'
 export { createMockAdapter } from '../mock/createMockAdapter.ts'
 export { createMockWallet, type MockWallet } from '../mock/createMockWallet.ts'
+export type {
+  DevWalletProvider,
+  ProviderEvent,
+  RequestArguments,
+} from '../provider/devWalletProvider.ts'
+export { ProviderRpcError, type ProviderRpcErrorParameters } from '../provider/providerRpcError.ts'
+export type { WalletChain } from '../provider/walletChain.ts'
+export type { WalletStorage } from '../state/walletStorage.ts'
 export type { AnnounceTarget } from '../wallet/announceWallet.ts'
 export {
   createDevWallet,
@@ -23,16 +31,8 @@ export {
 } from '../wallet/createDevWallet.ts'
 export type { LoggedRequest } from '../wallet/createRequestLog.ts'
 export type { DevWalletInfo } from '../wallet/devWalletInfo.ts'
-export type {
-  DevWalletProvider,
-  ProviderEvent,
-  RequestArguments,
-} from '../wallet/devWalletProvider.ts'
 export type { InjectTarget } from '../wallet/injectWallet.ts'
-export { ProviderRpcError, type ProviderRpcErrorParameters } from '../wallet/providerRpcError.ts'
-export type { WalletChain } from '../wallet/walletChain.ts'
 export { type WalletIconParameters, walletIcon } from '../wallet/walletIcon.ts'
-export type { WalletStorage } from '../wallet/walletStorage.ts'
 export {
   createWindowApprover,
   type WindowApproverParameters,

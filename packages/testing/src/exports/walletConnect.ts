@@ -22,7 +22,6 @@ export type { SolanaFamilyOptions } from '../walletConnect/family/createSolanaFa
 export type { FamilyChain } from '../walletConnect/family/familyChain.ts'
 export type { FamilyNetwork } from '../walletConnect/family/familyNetwork.ts'
 export type { FamilyQuestion } from '../walletConnect/family/familyQuestion.ts'
-export type { FamilyRequestQuestion } from '../walletConnect/family/familyRequestQuestion.ts'
 export type { FamilyNamespace, PeerNamespace } from '../walletConnect/family/peerNamespace.ts'
 export {
   type BitcoinPsbtContent,
@@ -36,6 +35,7 @@ export {
   type SolanaInstruction,
   type SolanaTransactionContent,
 } from '../walletConnect/family/readSolanaTransaction.ts'
+export type { FamilyRequestQuestion } from '../walletConnect/familyRequestQuestion.ts'
 export type { PeerApp } from '../walletConnect/peerApp.ts'
 export type { PeerProposal, ProposedNamespaces } from '../walletConnect/peerProposal.ts'
 export type {

@@ -3,8 +3,8 @@ import type { ApprovalAnswer } from '../approval/approver.ts'
 import { invalidParams } from '../params/invalidParams.ts'
 import { isRecord } from '../params/isRecord.ts'
 import { readList } from '../params/readList.ts'
-import type { WalletState } from '../wallet/createWalletState.ts'
-import { ProviderRpcError } from '../wallet/providerRpcError.ts'
+import { ProviderRpcError } from '../provider/providerRpcError.ts'
+import type { WalletState } from '../state/createWalletState.ts'
 import type { MethodCall, WalletMethods } from './walletMethod.ts'
 
 export type AccountMethodsParameters = {

@@ -1,5 +1,5 @@
 import type { ApprovalChain } from '../approval/approvalRequest.ts'
-import type { WalletChain } from '../wallet/walletChain.ts'
+import type { WalletChain } from '../provider/walletChain.ts'
 
 /** The chain as the user sees it. */
 export function approvalChain(chain: WalletChain): ApprovalChain {

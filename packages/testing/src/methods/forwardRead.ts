@@ -1,5 +1,5 @@
-import type { WalletState } from '../wallet/createWalletState.ts'
-import { ProviderRpcError } from '../wallet/providerRpcError.ts'
+import { ProviderRpcError } from '../provider/providerRpcError.ts'
+import type { WalletState } from '../state/createWalletState.ts'
 import type { Rpc } from './rpc.ts'
 
 export type ForwardReadParameters = {

@@ -1,5 +1,5 @@
 import { BaseError, RpcRequestError } from 'viem'
-import { ProviderRpcError } from '../wallet/providerRpcError.ts'
+import { ProviderRpcError } from '../provider/providerRpcError.ts'
 
 /** Converts viem's error to the node's code, message and data. */
 export function nodeError(parameters: { error: unknown; rpcUrl: string }): ProviderRpcError {

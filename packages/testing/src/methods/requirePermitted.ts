@@ -1,6 +1,6 @@
 import { type Address, isAddressEqual } from 'viem'
-import type { WalletState } from '../wallet/createWalletState.ts'
-import { ProviderRpcError } from '../wallet/providerRpcError.ts'
+import { ProviderRpcError } from '../provider/providerRpcError.ts'
+import type { WalletState } from '../state/createWalletState.ts'
 
 /** Throws 4100 unless the site can see this account. */
 export function requirePermitted(parameters: { state: WalletState; address: Address }): void {

@@ -11,7 +11,7 @@ import { invalidParams } from '../params/invalidParams.ts'
 import { readAddress } from '../params/readAddress.ts'
 import { readList } from '../params/readList.ts'
 import { readTypedData } from '../params/readTypedData.ts'
-import type { WalletState } from '../wallet/createWalletState.ts'
+import type { WalletState } from '../state/createWalletState.ts'
 import { requirePermitted } from './requirePermitted.ts'
 import type { WalletMethods } from './walletMethod.ts'
 

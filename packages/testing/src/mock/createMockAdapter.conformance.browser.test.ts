@@ -1,6 +1,6 @@
 import { type Network, toCaipNetworkId } from '@cleat/core/adapter'
 import type { AdapterUnderTest } from '../conformance/adapterUnderTest.ts'
-import { testAdapter } from '../conformance/testAdapter.ts'
+import { testAdapter } from '../conformance/suites/testAdapter.ts'
 import { createMockAdapter } from './createMockAdapter.ts'
 import { createMockWallet } from './createMockWallet.ts'
 

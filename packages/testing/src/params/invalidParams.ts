@@ -1,4 +1,4 @@
-import { ProviderRpcError } from '../wallet/providerRpcError.ts'
+import { ProviderRpcError } from '../provider/providerRpcError.ts'
 
 /** The JSON-RPC error -32602. `problem` ends its sentence. */
 export function invalidParams(problem: string): ProviderRpcError {

@@ -1,4 +1,4 @@
-import type { WalletChain } from '../wallet/walletChain.ts'
+import type { WalletChain } from '../provider/walletChain.ts'
 import { invalidParams } from './invalidParams.ts'
 import { isRecord } from './isRecord.ts'
 import { readChainId } from './readChainId.ts'

@@ -1,4 +1,4 @@
-import type { RequestArguments } from '../wallet/devWalletProvider.ts'
+import type { RequestArguments } from '../provider/devWalletProvider.ts'
 
 /** A message from the page to the test process. */
 export type PageMessage = { type: 'hello' } | { type: 'request'; request: RequestArguments }

@@ -2,8 +2,8 @@ import { afterEach, expect, test, vi } from 'vitest'
 import { answerGarbage } from '../behaviours/answerGarbage.ts'
 import { answerTwice } from '../behaviours/answerTwice.ts'
 import { rejectWith } from '../behaviours/rejectWith.ts'
+import type { DevWalletProvider } from '../provider/devWalletProvider.ts'
 import { fakePage } from '../test/fakePage.ts'
-import type { DevWalletProvider } from '../wallet/devWalletProvider.ts'
 import { type DevWalletHandle, installDevWallet } from './installDevWallet.ts'
 
 type Announcement = { info: { name: string; rdns: string }; provider: DevWalletProvider }

@@ -1,11 +1,11 @@
 import type { BrowserContext, Frame, Page } from 'playwright-core'
 import { toHex } from 'viem'
+import type { ProviderEvent } from '../provider/devWalletProvider.ts'
 import {
   createDevWallet,
   type DevWallet,
   type DevWalletParameters,
 } from '../wallet/createDevWallet.ts'
-import type { ProviderEvent } from '../wallet/devWalletProvider.ts'
 import type { BridgeReply, PageMessage } from './bridgeMessage.ts'
 import { type PageWalletParameters, runInPage } from './runInPage.ts'
 import { toBridgeValue } from './toBridgeValue.ts'

@@ -1,5 +1,5 @@
+import type { DevWalletProvider } from '../provider/devWalletProvider.ts'
 import type { DevWalletInfo } from '../wallet/devWalletInfo.ts'
-import type { DevWalletProvider } from '../wallet/devWalletProvider.ts'
 import type { BridgeReply, BridgeValue, PageMessage } from './bridgeMessage.ts'
 
 export type PageWalletParameters = {

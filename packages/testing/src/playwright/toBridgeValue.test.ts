@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { ProviderRpcError } from '../wallet/providerRpcError.ts'
+import { ProviderRpcError } from '../provider/providerRpcError.ts'
 import { toBridgeValue } from './toBridgeValue.ts'
 
 const cyclic: Record<string, unknown> = {}

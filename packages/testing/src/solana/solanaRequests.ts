@@ -6,7 +6,7 @@ import type {
 } from '@solana/wallet-standard-features'
 import type { WalletAccount } from '@wallet-standard/base'
 import { rpc } from '../methods/rpc.ts'
-import { ProviderRpcError } from '../wallet/providerRpcError.ts'
+import { ProviderRpcError } from '../provider/providerRpcError.ts'
 import type { SolanaState } from './createSolanaState.ts'
 import { signTransaction } from './signTransaction.ts'
 import type { SolanaApproval, SolanaApprover } from './solanaApproval.ts'

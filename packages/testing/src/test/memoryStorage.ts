@@ -1,4 +1,4 @@
-import type { WalletStorage } from '../wallet/walletStorage.ts'
+import type { WalletStorage } from '../state/walletStorage.ts'
 
 export function memoryStorage(): WalletStorage & { items: Map<string, string> } {
   const items = new Map<string, string>()

@@ -1,10 +1,10 @@
 import type { ApprovalRequest } from '../approval/approvalRequest.ts'
+import type { ProviderEvent } from '../provider/devWalletProvider.ts'
 import {
   createDevWallet,
   type DevWallet,
   type DevWalletParameters,
 } from '../wallet/createDevWallet.ts'
-import type { ProviderEvent } from '../wallet/devWalletProvider.ts'
 
 export type WalletSetUp = {
   wallet: DevWallet

@@ -1,5 +1,5 @@
+import type { DevWalletProvider } from '../provider/devWalletProvider.ts'
 import type { DevWalletInfo } from './devWalletInfo.ts'
-import type { DevWalletProvider } from './devWalletProvider.ts'
 
 /** The part of a window that EIP-6963 uses. */
 export type AnnounceTarget = Pick<

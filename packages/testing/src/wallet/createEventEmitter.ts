@@ -1,4 +1,4 @@
-import type { ProviderEvent } from './devWalletProvider.ts'
+import type { ProviderEvent } from '../provider/devWalletProvider.ts'
 
 export type EventListener = (data: never) => void
 

@@ -6,14 +6,14 @@ import { forwardRead } from '../methods/forwardRead.ts'
 import { rpc } from '../methods/rpc.ts'
 import { walletMethods } from '../methods/walletMethods.ts'
 import { isRecord } from '../params/isRecord.ts'
+import type { RequestArguments } from '../provider/devWalletProvider.ts'
+import { ProviderRpcError } from '../provider/providerRpcError.ts'
+import { createQueue, type Queued } from '../state/createQueue.ts'
+import type { WalletState } from '../state/createWalletState.ts'
 import type { EventEmitter } from './createEventEmitter.ts'
 import type { Program } from './createProgram.ts'
-import { createQueue, type Queued } from './createQueue.ts'
 import type { RequestLog } from './createRequestLog.ts'
-import type { WalletState } from './createWalletState.ts'
 import type { DevWalletInfo } from './devWalletInfo.ts'
-import type { RequestArguments } from './devWalletProvider.ts'
-import { ProviderRpcError } from './providerRpcError.ts'
 
 export type RequestHandlerParameters = {
   state: WalletState

@@ -1,4 +1,4 @@
-import type { DevWalletProvider } from './devWalletProvider.ts'
+import type { DevWalletProvider } from '../provider/devWalletProvider.ts'
 
 /** The part of a window that wallets without EIP-6963 use. */
 export type InjectTarget = Pick<EventTarget, 'dispatchEvent'> & {

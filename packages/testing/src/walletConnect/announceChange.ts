@@ -1,6 +1,6 @@
 import type { PeerContext } from './createPeerContext.ts'
-import { familyAccounts } from './family/grantFamily.ts'
 import type { PeerFamily } from './family/peerFamily.ts'
+import { familyAccounts } from './grantFamily.ts'
 import { type PeerSession, readPeerSession } from './peerSession.ts'
 import type { FamilyGrant, SessionGrant } from './sessionGrant.ts'
 import { updateSession } from './updateSession.ts'

@@ -1,5 +1,5 @@
 import { isRecord } from '../params/isRecord.ts'
-import type { WalletStorage } from '../wallet/walletStorage.ts'
+import type { WalletStorage } from '../state/walletStorage.ts'
 
 export type ClientStorage = {
   getKeys: () => Promise<string[]>

@@ -1,5 +1,5 @@
 import type { IWalletKit, WalletKitTypes } from '@reown/walletkit'
-import type { WalletStorage } from '../wallet/walletStorage.ts'
+import type { WalletStorage } from '../state/walletStorage.ts'
 import { clientStorage } from './clientStorage.ts'
 import type { PeerApp } from './peerApp.ts'
 

@@ -1,5 +1,5 @@
+import type { WalletStorage } from '../state/walletStorage.ts'
 import { walletIcon } from '../wallet/walletIcon.ts'
-import type { WalletStorage } from '../wallet/walletStorage.ts'
 import { announceChange } from './announceChange.ts'
 import { answerProposal, anyProposal, userDisconnected } from './answerProposal.ts'
 import { answerRequest } from './answerRequest.ts'

@@ -1,7 +1,7 @@
 import type { Address } from 'viem'
-import { ProviderRpcError } from '../wallet/providerRpcError.ts'
-import { grantFamily } from './family/grantFamily.ts'
+import { ProviderRpcError } from '../provider/providerRpcError.ts'
 import type { PeerFamily } from './family/peerFamily.ts'
+import { grantFamily } from './grantFamily.ts'
 import type { PeerProposal } from './peerProposal.ts'
 import type { SessionGrant } from './sessionGrant.ts'
 

@@ -1,8 +1,8 @@
 import type { Address } from 'viem'
 import type { ApprovalChain, ApprovalRequest } from '../approval/approvalRequest.ts'
 import type { FamilyNetwork } from './family/familyNetwork.ts'
-import type { FamilyRequestQuestion } from './family/familyRequestQuestion.ts'
 import type { FamilyNamespace, PeerNamespace } from './family/peerNamespace.ts'
+import type { FamilyRequestQuestion } from './familyRequestQuestion.ts'
 import type { PeerProposal } from './peerProposal.ts'
 import type { PeerSession } from './peerSession.ts'
 

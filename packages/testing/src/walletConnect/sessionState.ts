@@ -1,6 +1,6 @@
 import type { Address } from 'viem'
-import type { WalletState } from '../wallet/createWalletState.ts'
-import type { WalletChain } from '../wallet/walletChain.ts'
+import type { WalletChain } from '../provider/walletChain.ts'
+import type { WalletState } from '../state/createWalletState.ts'
 
 export type SessionStateParameters = {
   state: WalletState

@@ -1,7 +1,7 @@
 import type { PeerContext } from './createPeerContext.ts'
 import { familyPlaces } from './family/familyPlaces.ts'
-import { familyAccounts } from './family/grantFamily.ts'
 import type { PeerNamespace } from './family/peerNamespace.ts'
+import { familyAccounts } from './grantFamily.ts'
 import { type PeerSession, readPeerSession } from './peerSession.ts'
 import type { SessionGrant } from './sessionGrant.ts'
 import { updateSession } from './updateSession.ts'

@@ -1,6 +1,6 @@
 import type { PeerContext } from './createPeerContext.ts'
 import { emitEvent } from './emitEvent.ts'
-import { notifyFamily } from './family/notifyFamily.ts'
+import { notifyFamily } from './notifyFamily.ts'
 import type { PeerSession } from './peerSession.ts'
 import { grantedNamespaces, type SessionGrant } from './sessionGrant.ts'
 

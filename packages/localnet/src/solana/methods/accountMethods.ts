@@ -1,6 +1,6 @@
 import { type Address, type EncodedAccount, getBase58Encoder } from '@solana/kit'
-import type { Ledger } from '../createLedger.ts'
-import { encodeAccount } from '../encodeAccount.ts'
+import type { Ledger } from '../ledger/createLedger.ts'
+import { encodeAccount } from '../ledger/encodeAccount.ts'
 import { type Method, withContext } from './method.ts'
 import { readEncoding } from './readEncoding.ts'
 import { invalid, readAddress, readAddresses, readOptions, readWhole } from './readParams.ts'

@@ -1,5 +1,5 @@
-import type { Ledger } from '../createLedger.ts'
-import { RpcError } from '../rpcError.ts'
+import type { Ledger } from '../ledger/createLedger.ts'
+import { RpcError } from '../ledger/rpcError.ts'
 import { type Method, withContext } from './method.ts'
 import { readWhole } from './readParams.ts'
 

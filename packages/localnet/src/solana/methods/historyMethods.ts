@@ -1,7 +1,7 @@
-import type { TransactionRecord } from '../createHistory.ts'
-import type { Ledger } from '../createLedger.ts'
-import { encodeTransaction, type TransactionEncoding } from '../encodeTransaction.ts'
-import { RpcError } from '../rpcError.ts'
+import type { TransactionRecord } from '../ledger/createHistory.ts'
+import type { Ledger } from '../ledger/createLedger.ts'
+import { encodeTransaction, type TransactionEncoding } from '../ledger/encodeTransaction.ts'
+import { RpcError } from '../ledger/rpcError.ts'
 import { type Method, withContext } from './method.ts'
 import { invalid, readAddress, readOptions, readSignature } from './readParams.ts'
 

@@ -1,4 +1,4 @@
-import type { Ledger } from '../createLedger.ts'
+import type { Ledger } from '../ledger/createLedger.ts'
 
 /** Answers one JSON-RPC method. Returns the result or throws an `RpcError`. */
 export type Method = (params: readonly unknown[]) => unknown

@@ -1,4 +1,4 @@
-import type { AccountEncoding } from '../encodeAccount.ts'
+import type { AccountEncoding } from '../ledger/encodeAccount.ts'
 import { invalid } from './readParams.ts'
 
 /** The requested encoding of account data. */

@@ -1,5 +1,5 @@
 import { type Address, getBase58Encoder, isAddress } from '@solana/kit'
-import { RpcError } from '../rpcError.ts'
+import { RpcError } from '../ledger/rpcError.ts'
 
 export function readAddress(value: unknown): Address {
   if (typeof value === 'string' && isAddress(value)) return value

@@ -1,11 +1,15 @@
-import type { Faucet } from '../createFaucet.ts'
-import type { Execution } from '../createHistory.ts'
-import type { Ledger } from '../createLedger.ts'
-import { type DecodedTransaction, decodeMessage, decodeTransaction } from '../decodeTransaction.ts'
-import { encodeAccount } from '../encodeAccount.ts'
-import { RpcError } from '../rpcError.ts'
-import { describeTransactionError } from '../transactionError.ts'
-import { transactionFee } from '../transactionFee.ts'
+import type { Faucet } from '../ledger/createFaucet.ts'
+import type { Execution } from '../ledger/createHistory.ts'
+import type { Ledger } from '../ledger/createLedger.ts'
+import {
+  type DecodedTransaction,
+  decodeMessage,
+  decodeTransaction,
+} from '../ledger/decodeTransaction.ts'
+import { encodeAccount } from '../ledger/encodeAccount.ts'
+import { RpcError } from '../ledger/rpcError.ts'
+import { describeTransactionError } from '../ledger/transactionError.ts'
+import { transactionFee } from '../ledger/transactionFee.ts'
 import { type Method, withContext } from './method.ts'
 import {
   invalid,

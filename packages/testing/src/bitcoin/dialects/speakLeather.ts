@@ -1,5 +1,5 @@
 import { hex } from '@scure/base'
-import { ProviderRpcError } from '../../wallet/providerRpcError.ts'
+import { ProviderRpcError } from '../../provider/providerRpcError.ts'
 import type { BitcoinSigner } from '../bitcoinSigner.ts'
 import type { SpeakDialect } from './dialect.ts'
 import { encodeAnswer } from './encodeAnswer.ts'

@@ -1,5 +1,5 @@
 import { base64, hex } from '@scure/base'
-import { ProviderRpcError } from '../../wallet/providerRpcError.ts'
+import { ProviderRpcError } from '../../provider/providerRpcError.ts'
 import type { BitcoinNetworkName } from '../bitcoinNetwork.ts'
 import type { BitcoinSigner } from '../bitcoinSigner.ts'
 import { createListeners } from './createListeners.ts'

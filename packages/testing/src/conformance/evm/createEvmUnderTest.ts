@@ -1,7 +1,7 @@
 import type { ChainAdapter, Network } from '@cleat/core/adapter'
 import { createPublicClient, type Hex, http, padHex, parseEther, toHex } from 'viem'
+import type { WalletChain } from '../../provider/walletChain.ts'
 import { devPrivateKeys } from '../../wallet/devPrivateKeys.ts'
-import type { WalletChain } from '../../wallet/walletChain.ts'
 import type { AdapterUnderTest } from '../adapterUnderTest.ts'
 import { createEvmWallet, type EvmWallet } from './createEvmWallet.ts'
 

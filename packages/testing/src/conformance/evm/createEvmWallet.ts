@@ -1,10 +1,10 @@
 import { toCaipNetworkId } from '@cleat/core/adapter'
 import type { Address, Hex } from 'viem'
+import type { DevWalletProvider, RequestArguments } from '../../provider/devWalletProvider.ts'
+import { ProviderRpcError } from '../../provider/providerRpcError.ts'
+import type { WalletChain } from '../../provider/walletChain.ts'
 import { announceWallet } from '../../wallet/announceWallet.ts'
 import { createDevWallet } from '../../wallet/createDevWallet.ts'
-import type { DevWalletProvider, RequestArguments } from '../../wallet/devWalletProvider.ts'
-import { ProviderRpcError } from '../../wallet/providerRpcError.ts'
-import type { WalletChain } from '../../wallet/walletChain.ts'
 import type { WalletAnswer, WalletUnderTest } from '../adapterUnderTest.ts'
 
 export type EvmWallet = WalletUnderTest & {

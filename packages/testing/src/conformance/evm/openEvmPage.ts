@@ -1,8 +1,8 @@
 import { createKit, type Kit } from '@cleat/core'
 import type { AdapterEvent, ChainAdapter, Network, ProviderRequest } from '@cleat/core/adapter'
+import type { DevWalletProvider } from '../../provider/devWalletProvider.ts'
 import { announceWallet } from '../../wallet/announceWallet.ts'
 import { devWalletInfo } from '../../wallet/devWalletInfo.ts'
-import type { DevWalletProvider } from '../../wallet/devWalletProvider.ts'
 import { signer } from './signatureRows.ts'
 
 /** `never`, because each event has its own payload type. */

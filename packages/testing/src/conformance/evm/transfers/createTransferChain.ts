@@ -15,7 +15,7 @@ import {
   type WalletActions,
   walletActions,
 } from 'viem'
-import type { WalletChain } from '../../../wallet/walletChain.ts'
+import type { WalletChain } from '../../../provider/walletChain.ts'
 import { transferContractCode } from './transferContractCode.ts'
 
 export const transferAbi: Abi = parseAbi([

@@ -1,6 +1,6 @@
 import type { ChainAdapter } from '@cleat/core/adapter'
 import { type Address, toHex } from 'viem'
-import type { WalletChain } from '../../../wallet/walletChain.ts'
+import type { WalletChain } from '../../../provider/walletChain.ts'
 import { withPage } from '../../page.ts'
 import { createEvmUnderTest, type EvmUnderTest } from '../createEvmUnderTest.ts'
 import { createTransferChain } from './createTransferChain.ts'

@@ -1,13 +1,13 @@
 import { Transaction } from '@scure/btc-signer'
-import { ProviderRpcError } from '../wallet/providerRpcError.ts'
-import { type BitcoinChain, broadcast } from './bitcoinChain.ts'
-import type { BitcoinMethod, BitcoinMethods } from './bitcoinMethods.ts'
-import type { BitcoinNetworkName } from './bitcoinNetwork.ts'
-import type { BitcoinKey } from './deriveBitcoinKeys.ts'
-import { signBip322Message } from './message/signBip322Message.ts'
-import { signEcdsaMessage } from './message/signEcdsaMessage.ts'
-import { payBitcoin } from './payBitcoin.ts'
-import { signBitcoinPsbt } from './signBitcoinPsbt.ts'
+import { ProviderRpcError } from '../../provider/providerRpcError.ts'
+import { type BitcoinChain, broadcast } from '../bitcoinChain.ts'
+import type { BitcoinMethod, BitcoinMethods } from '../bitcoinMethods.ts'
+import type { BitcoinNetworkName } from '../bitcoinNetwork.ts'
+import type { BitcoinKey } from '../deriveBitcoinKeys.ts'
+import { signBip322Message } from '../message/signBip322Message.ts'
+import { signEcdsaMessage } from '../message/signEcdsaMessage.ts'
+import { payBitcoin } from '../payBitcoin.ts'
+import { signBitcoinPsbt } from '../signBitcoinPsbt.ts'
 
 /** The user's choices. */
 export type BitcoinState = {

@@ -1,8 +1,8 @@
-import type { PeerContext } from '../createPeerContext.ts'
-import { emitEvent } from '../emitEvent.ts'
-import type { FamilyGrant } from '../sessionGrant.ts'
-import { addressesOn } from './addressesOn.ts'
-import type { PeerFamily } from './peerFamily.ts'
+import type { PeerContext } from './createPeerContext.ts'
+import { emitEvent } from './emitEvent.ts'
+import { addressesOn } from './family/addressesOn.ts'
+import type { PeerFamily } from './family/peerFamily.ts'
+import type { FamilyGrant } from './sessionGrant.ts'
 
 export type NotifyFamilyParameters = {
   context: Pick<PeerContext, 'client'>

@@ -1,6 +1,6 @@
-import type { PeerProposal } from '../peerProposal.ts'
-import type { FamilyGrant } from '../sessionGrant.ts'
-import type { PeerFamily } from './peerFamily.ts'
+import type { PeerFamily } from './family/peerFamily.ts'
+import type { PeerProposal } from './peerProposal.ts'
+import type { FamilyGrant } from './sessionGrant.ts'
 
 export type GrantFamilyParameters = {
   proposal: PeerProposal

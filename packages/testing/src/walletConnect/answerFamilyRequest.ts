@@ -1,10 +1,10 @@
-import { ProviderRpcError } from '../../wallet/providerRpcError.ts'
-import type { PeerContext } from '../createPeerContext.ts'
-import type { PeerAnswer } from '../peerQuestion.ts'
-import type { PeerSession } from '../peerSession.ts'
-import { addressesOn } from './addressesOn.ts'
+import { ProviderRpcError } from '../provider/providerRpcError.ts'
+import type { PeerContext } from './createPeerContext.ts'
+import { addressesOn } from './family/addressesOn.ts'
+import type { FamilyCall, PeerFamily } from './family/peerFamily.ts'
 import type { FamilyRequestQuestion } from './familyRequestQuestion.ts'
-import type { FamilyCall, PeerFamily } from './peerFamily.ts'
+import type { PeerAnswer } from './peerQuestion.ts'
+import type { PeerSession } from './peerSession.ts'
 
 export type AnswerFamilyRequestParameters = {
   context: PeerContext

@@ -1,6 +1,6 @@
 import { type Address, isAddress } from 'viem'
 import { isRecord } from '../params/isRecord.ts'
-import type { WalletChain } from './walletChain.ts'
+import type { WalletChain } from '../provider/walletChain.ts'
 import type { WalletStorage } from './walletStorage.ts'
 
 /** The state that survives a reload. */

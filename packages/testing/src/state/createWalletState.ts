@@ -1,7 +1,7 @@
 import { type Address, isAddressEqual, toHex } from 'viem'
-import type { ProviderEvent } from './devWalletProvider.ts'
+import type { ProviderEvent } from '../provider/devWalletProvider.ts'
+import type { WalletChain } from '../provider/walletChain.ts'
 import type { SavedStateStore } from './savedState.ts'
-import type { WalletChain } from './walletChain.ts'
 
 export type WalletStateParameters = {
   accounts: readonly Address[]

@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest'
-import { neverAnswer } from '../behaviours/neverAnswer.ts'
-import { rejectRequest } from '../behaviours/rejectRequest.ts'
+import { neverAnswer } from '../../behaviours/neverAnswer.ts'
+import { rejectRequest } from '../../behaviours/rejectRequest.ts'
+import type { BitcoinTarget } from '../dialects/dialect.ts'
+import type { BitcoinDialect } from '../dialects/dialects.ts'
 import { createBitcoinWallet } from './createBitcoinWallet.ts'
-import type { BitcoinTarget } from './dialects/dialect.ts'
-import type { BitcoinDialect } from './dialects/dialects.ts'
 
 test('default: the same seed gives the same addresses', () => {
   const { accounts } = createBitcoinWallet()

@@ -1,5 +1,5 @@
-import type { PeerSession } from '../peerSession.ts'
-import type { FamilyQuestion } from './familyQuestion.ts'
+import type { FamilyQuestion } from './family/familyQuestion.ts'
+import type { PeerSession } from './peerSession.ts'
 
 /** A connected app's request to Solana or Bitcoin. */
 export type FamilyRequestQuestion = FamilyQuestion & {

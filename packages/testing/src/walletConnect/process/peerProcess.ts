@@ -1,8 +1,8 @@
 import { createInterface } from 'node:readline'
-import { createQuestionQueue } from './createQuestionQueue.ts'
-import { createWalletConnectPeer } from './createWalletConnectPeer.ts'
+import { createQuestionQueue } from '../createQuestionQueue.ts'
+import { createWalletConnectPeer } from '../createWalletConnectPeer.ts'
+import type { WalletConnectPeerParameters } from '../walletConnectPeer.ts'
 import { runPeerCommand } from './runPeerCommand.ts'
-import type { WalletConnectPeerParameters } from './walletConnectPeer.ts'
 
 /**
  * A wallet in a separate process: `node peerProcess.ts '{"relayUrl": …, "chains": […]}'`. Each

@@ -5,9 +5,9 @@ import { createInterface } from 'node:readline'
 import { type Localnet, startLocalnet } from '@cleat/localnet'
 import { type Hex, toHex, verifyMessage } from 'viem'
 import { afterAll, beforeAll, expect, onTestFinished, test } from 'vitest'
-import { isRecord } from '../params/isRecord.ts'
-import { openApp } from '../test/openApp.ts'
-import { startTestRelay, type TestRelay } from '../test/startTestRelay.ts'
+import { isRecord } from '../../params/isRecord.ts'
+import { openApp } from '../../test/openApp.ts'
+import { startTestRelay, type TestRelay } from '../../test/startTestRelay.ts'
 
 let localnet: Localnet
 let relay: TestRelay
