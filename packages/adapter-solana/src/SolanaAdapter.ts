@@ -1,7 +1,6 @@
 import {
   type AdapterFeatures,
   type AdapterSession,
-  type ChainAdapter,
   type StorageArea,
   WalletAdapter,
 } from '@cleat/core/adapter'
@@ -56,7 +55,7 @@ export class SolanaAdapter extends WalletAdapter<'solana', SolanaWallet> {
       storage,
       storageKey,
       discover: (context, report) => discoverWallets({ wallets, deserialize }, context, report),
-      features: (session) => features(session, () => this, mayAddComputeBudget),
+      features: (session) => features(session, mayAddComputeBudget),
     })
   }
 }
@@ -64,7 +63,6 @@ export class SolanaAdapter extends WalletAdapter<'solana', SolanaWallet> {
 /** Loads each feature that connecting does not need on first use. */
 function features(
   session: AdapterSession<SolanaWallet>,
-  getAdapter: () => ChainAdapter,
   mayAddBudget: boolean,
 ): Partial<AdapterFeatures> {
   return {
@@ -84,15 +82,8 @@ function features(
         ...request,
         mayAddBudget,
       }),
-    'provider:create': ({ submit }) =>
-      createProvider(session, { submit, disconnect: () => disconnect(getAdapter()) }),
+    'provider:create': (request) => createProvider(session, request),
     'provider:request': async (request) =>
       (await import('./features/sendRequest.ts')).sendRequest(session, request, { mayAddBudget }),
   }
-}
-
-/** Ends the active connection. Nothing is to do if there is none. */
-async function disconnect({ features, getConnection }: ChainAdapter): Promise<void> {
-  const connection = getConnection()
-  if (connection) await features['connection:end']?.(connection)
 }

@@ -49,6 +49,7 @@ export function openTransfers(parameters: {
     session: {
       networks: [network],
       current: () => ({ wallet, network, connection }),
+      disconnect: fail,
       subscribe: () => () => undefined,
     },
     getUTXOs,

@@ -84,13 +84,8 @@ const transactionsSchema = looseObject({ transactions: array(string()) })
  */
 export function createProvider(
   session: AdapterSession<SolanaWallet>,
-  parameters: {
-    submit: (request: ProviderRequest) => Promise<unknown>
-    /** Ends the active connection. */
-    disconnect: () => Promise<void>
-  },
+  { submit }: { submit: (request: ProviderRequest) => Promise<unknown> },
 ): SolanaProvider {
-  const { submit, disconnect } = parameters
   const subscriptions: { event: string; listener: unknown; stop: () => void }[] = []
   const accounts = () => session.current().connection.accounts.map(({ address }) => address)
   const ask = (method: string, params: Record<string, unknown>) => submit({ method, params })
@@ -104,7 +99,7 @@ export function createProvider(
       const [address = ''] = accounts()
       return address
     },
-    disconnect,
+    disconnect: session.disconnect,
     getAccounts: async () => accounts(),
 
     async signMessage(message) {
@@ -147,7 +142,7 @@ export function createProvider(
       })
     },
     request: async (request) =>
-      request.method === 'solana_disconnect' ? disconnect() : submit(request),
+      request.method === 'solana_disconnect' ? session.disconnect() : submit(request),
 
     on(event, listener) {
       const stop = session.subscribe((next, before) => {

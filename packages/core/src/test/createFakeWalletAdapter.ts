@@ -4,7 +4,10 @@ import type { ChainAdapter } from '../contract/adapter/chainAdapter.ts'
 import { createWalletAdapter } from '../contract/walletAdapter/createWalletAdapter.ts'
 import type { FakeChainWallet } from './createFakeChainWallet.ts'
 
-/** An adapter on the kernel with in-memory wallets. `find` announces another list of wallets. */
+/**
+ * An adapter on the kernel with in-memory wallets. `find` announces another list of wallets. Every
+ * request to its provider disconnects.
+ */
 export function createFakeWalletAdapter(parameters: {
   namespace: Namespace
   wallets: readonly FakeChainWallet[]
@@ -30,6 +33,7 @@ export function createFakeWalletAdapter(parameters: {
         wallet.calls.push(`sign ${message} ${connection.caipNetworkId}`)
         return { signature: `${address} signs ${message}` }
       },
+      'provider:request': session.disconnect,
       'message:verify': async ({ message, address, signature }) =>
         signature === `${address} signs ${message}`,
     }),

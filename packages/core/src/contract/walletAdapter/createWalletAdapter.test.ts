@@ -95,6 +95,21 @@ test('behavior: connected in another tab, it comes back here without a prompt', 
   expect(second.calls).toEqual(['silent'])
 })
 
+test('behavior: the family ends the wallet in use, though it refuses, and the other takes its place', async () => {
+  const { adapter, connect, list, events } = startPage()
+  const disconnect = async () => adapter.features['provider:request']?.({ method: 'disconnect' })
+  await connect('harbour')
+  await connect('beacon')
+  second.disconnect = () => Promise.reject(new Error('refused'))
+  await disconnect()
+  expect(list()).toEqual(['harbour'])
+  await disconnect()
+  await disconnect()
+  expect(list()).toEqual([])
+  expect(adapter.hasSession()).toBe(false)
+  expect(events.at(-1)).toBe('disconnected')
+})
+
 test('behavior: a change of a wallet that is not in use is told as well', async () => {
   const { connect, events, list } = startPage()
   await connect('harbour')

@@ -31,6 +31,8 @@ export type AdapterSession<wallet extends ChainWallet> = {
     /** Absent if the wallet is on a chain that the app does not list. */
     readonly network: CaipNetwork | undefined
   }
+  /** Ends the active connection, if any, whatever its wallet answers. */
+  disconnect(): Promise<void>
   /** Subscribes to changes of the active connection. */
   subscribe(listener: (next: Connection | null, before: Connection | null) => void): () => void
 }
@@ -94,7 +96,18 @@ export function createWalletAdapter<namespace extends Namespace, wallet extends 
       const network = session.networks.find((one) => one.caipNetworkId === caipNetworkId)
       return { ...used, network }
     },
+    disconnect: async () => end(live.current()?.connection),
     subscribe: live.subscribe,
+  }
+
+  const end = async (ended: { readonly connectorId: string } | undefined) => {
+    if (!ended) return
+    const { connectorId } = ended
+    const wallet = live.find(connectorId)?.wallet
+    remembered.remove(connectorId)
+    restorer.unwatch(connectorId)
+    live.remove(connectorId)
+    if (wallet) await withTimeout(async () => wallet.disconnect(), disconnectTimeoutMs)
   }
 
   const use = (connectorId: string, address?: string): Connection => {
@@ -176,13 +189,7 @@ export function createWalletAdapter<namespace extends Namespace, wallet extends 
       },
       'connections:list': () => live.list().map(({ connection }) => connection),
       'connection:use': async ({ connectorId, address }) => use(connectorId, address),
-      'connection:end': async ({ connectorId }) => {
-        const wallet = live.find(connectorId)?.wallet
-        remembered.remove(connectorId)
-        restorer.unwatch(connectorId)
-        live.remove(connectorId)
-        if (wallet) await withTimeout(async () => wallet.disconnect(), disconnectTimeoutMs)
-      },
+      'connection:end': end,
       'network:switch': async ({ network }) => {
         const { wallet, connection } = session.current()
         const { connectorId } = connection
