@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { root } from '../sourceFiles.ts'
 import { minifyDrawing } from './minifyDrawing.ts'
+import { packDownloads } from './packDownloads.ts'
 import { type Icon, packSheets } from './packSheets.ts'
 import { type ListedWallet, packWallets } from './packWallets.ts'
 import { readDrawing } from './readDrawing.ts'
@@ -26,7 +27,7 @@ export async function createRegistryFiles(): Promise<Map<string, string>> {
     // faster.
     sizes: { first: 8, others: 16 },
     // One request for the list and its icons.
-    firstModule: './registry.ts',
+    firstModule: './listedWallets.ts',
   })
   const networkSheets = packSheets({
     name: 'networkSheet',
@@ -34,7 +35,10 @@ export async function createRegistryFiles(): Promise<Map<string, string>> {
     sizes: { first: 16, others: 16 },
   })
 
-  const files = new Map([[`${folder}/snapshot.ts`, packWallets({ wallets, evmChains })]])
+  const files = new Map([
+    [`${folder}/snapshot.ts`, packWallets({ wallets, evmChains })],
+    [`${folder}/downloads.ts`, packDownloads(wallets)],
+  ])
   for (const [path, text] of [...walletSheets, ...networkSheets])
     files.set(`${folder}/${path}`, text)
   return files

@@ -1,3 +1,5 @@
+import { packColumn, toColumn } from './packColumn.ts'
+
 /** A wallet of `wallets.json`. */
 export type ListedWallet = {
   readonly id: string
@@ -15,28 +17,13 @@ export declare namespace packWallets {
   }
 }
 
-/** Common prefixes of links, which the snapshot omits. */
-const prefixes: Readonly<Record<string, string>> = {
-  homepage: 'https://',
-  link_mode: 'https://',
-  webapp_link: 'https://',
-  app_store: 'https://apps.apple.com/app/id',
-  play_store: 'https://play.google.com/store/apps/details?id=',
-  chrome_store: 'https://chromewebstore.google.com/detail/',
-}
-
 /** Sorts similar values together, which compresses best. */
 const textFields = [
-  'id',
-  'app_store',
-  'chrome_store',
-  'play_store',
   'rdns',
   'name',
   'image_id',
   'mobile_link',
   'desktop_link',
-  'homepage',
   'link_mode',
   'webapp_link',
 ]
@@ -44,9 +31,15 @@ const textFields = [
 /** Creates the text of `snapshot.ts`. One string per field compresses better than objects. */
 export function packWallets({ wallets, evmChains }: packWallets.Parameters): string {
   const columns = textFields.map((field) =>
-    toColumn(
+    packColumn(
       field,
-      wallets.map((wallet) => packText({ field, value: wallet[field] })),
+      wallets.map((wallet) => wallet[field]),
+    ),
+  )
+  columns.unshift(
+    toColumn(
+      'id',
+      wallets.map(({ id }) => packId(id)),
     ),
   )
   columns.push(
@@ -55,6 +48,7 @@ export function packWallets({ wallets, evmChains }: packWallets.Parameters): str
       wallets.map(({ chains = [] }) => chains.map(packChain).join(' ')),
     ),
     toColumn('supports_wc', wallets.map(packAnswer)),
+    toColumn('stores', wallets.map(packStores), ''),
     toColumn('evmChains', evmChains.map(packChain), ' '),
   )
   return [
@@ -66,11 +60,10 @@ export function packWallets({ wallets, evmChains }: packWallets.Parameters): str
   ].join('\n')
 }
 
-function packText({ field, value = '' }: { field: string; value: unknown }): string {
-  const prefix = prefixes[field] ?? ''
-  if (typeof value !== 'string' || (value && !value.startsWith(prefix)))
-    throw new Error(`${field}: ${value} does not begin with ${prefix}`)
-  return value.slice(prefix.length).replace(/^([^:]+):\/\/$/, '$1')
+/** Ids of our own are the hexadecimal text `cleat:name`, filled up with zeros: `:name`. */
+function packId(id: string): string {
+  const text = Buffer.from(id, 'hex').toString().replace(/\0+$/, '')
+  return /^cleat:[a-z0-9-]+$/.test(text) ? text.slice('cleat'.length) : id
 }
 
 function packChain(chain: string): string {
@@ -81,9 +74,6 @@ function packAnswer({ supports_wc }: ListedWallet): string {
   return supports_wc === undefined ? '' : supports_wc ? 'y' : 'n'
 }
 
-function toColumn(field: string, cells: readonly string[], separator = '|'): string {
-  const text = cells.join(separator)
-  if (text.split(separator).length !== cells.length || /[\\\n]/.test(text))
-    throw new Error(`${field}: a value has a character that stands between values`)
-  return `  ${field}: ${text.includes("'") ? JSON.stringify(text) : `'${text}'`},`
+function packStores({ app_store, play_store, chrome_store }: ListedWallet): string {
+  return `${(app_store || play_store ? 1 : 0) + (chrome_store ? 2 : 0)}`
 }

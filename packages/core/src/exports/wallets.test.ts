@@ -10,6 +10,7 @@ test('default', () => {
       "listAllWallets",
       "listWallets",
       "matchWallet",
+      "withDownloads",
       "listBrowseLinks",
       "listWalletLinks",
       "openWalletLink",

@@ -1,4 +1,4 @@
-import { createWalletTile, toSafeLink, type WalletItem } from '@cleat/core/wallets'
+import { createWalletTile, toSafeLink, type WalletItem, withDownloads } from '@cleat/core/wallets'
 import type { AppKit } from '../kit/appKit.ts'
 import type { AppKitWallet } from './appKitWallet.ts'
 
@@ -15,7 +15,8 @@ export function toAppKitWallet(parameters: {
   icon: string | undefined
 }): AppKitWallet {
   const { kit, item, icon } = parameters
-  const { key, name, wallet, connectorId, imageId, isInstalled, isRecent } = item
+  const { key, name, connectorId, imageId, isInstalled, isRecent } = item
+  const wallet = item.wallet && withDownloads(item.wallet)
   return {
     id: wallet?.id ?? connectorId ?? key,
     name,

@@ -1,3 +1,13 @@
+/** What a list knows about the stores of a bundled wallet. */
+export type BundledDownloads = {
+  /** The place of its links in the bundled table. */
+  readonly index: number
+  /** Whether a store of mobile apps has it. */
+  readonly hasApp: boolean
+  /** Whether a store of extensions has it. */
+  readonly hasExtension: boolean
+}
+
 /**
  * A wallet as the registry and the Explorer API describe it (spec §3). The field names are those of
  * the wire format. Apps use them in `customWallets`.
@@ -36,6 +46,8 @@ export type Wallet = {
   readonly play_store?: string | undefined
   /** https URL in the Chrome Web Store. */
   readonly chrome_store?: string | undefined
+  /** Where a bundled wallet can be had, until `withDownloads` adds the links. */
+  readonly downloads?: BundledDownloads | undefined
   /** Whether the explorer certified the wallet. */
   readonly badge_type?: 'certified' | 'none' | undefined
   /** Rank in the registry, best known first. */

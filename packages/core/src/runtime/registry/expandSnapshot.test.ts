@@ -2,9 +2,8 @@ import { expect, test } from 'vitest'
 import { expandSnapshot } from './expandSnapshot.ts'
 
 const snapshot = {
-  id: 'a1|b2|c3',
+  id: 'a1|b2|:three',
   name: 'One|Two|Three',
-  homepage: 'one.example|two.example|three.example/wallet',
   image_id: 'one||',
   rdns: 'example.one||',
   chains: '* solana:x|1 10|* solana:x',
@@ -12,11 +11,9 @@ const snapshot = {
   link_mode: 'go.one.example||',
   desktop_link: '||three',
   webapp_link: '||',
-  app_store: '123||',
-  play_store: 'example.one||',
-  chrome_store: 'abcdef||',
   supports_wc: 'y|n|',
   evmChains: '1 8453',
+  stores: '310',
 }
 
 test('default', () => {
@@ -24,29 +21,27 @@ test('default', () => {
   expect(one).toEqual({
     id: 'a1',
     name: 'One',
-    homepage: 'https://one.example',
     image_id: 'one',
     rdns: 'example.one',
     chains: ['eip155:1', 'eip155:8453', 'solana:x'],
     mobile_link: 'one://',
     link_mode: 'https://go.one.example',
-    app_store: 'https://apps.apple.com/app/id123',
-    play_store: 'https://play.google.com/store/apps/details?id=example.one',
-    chrome_store: 'https://chromewebstore.google.com/detail/abcdef',
+    downloads: { index: 0, hasApp: true, hasExtension: true },
     order: 1,
     supports_wc: true,
   })
   expect(two).toEqual({
     id: 'b2',
     name: 'Two',
-    homepage: 'https://two.example',
     chains: ['eip155:1', 'eip155:10'],
     mobile_link: 'two://open',
+    downloads: { index: 1, hasApp: true, hasExtension: false },
     order: 2,
     supports_wc: false,
   })
   expect(three).toMatchObject({
-    homepage: 'https://three.example/wallet',
+    id: Buffer.from('cleat:three').toString('hex').padEnd(64, '0'),
+    downloads: { index: 2, hasApp: false, hasExtension: false },
     desktop_link: 'three://',
   })
   expect(three?.supports_wc).toBeUndefined()

@@ -1,11 +1,14 @@
 import type { Wallet } from '../../contract/wallets/wallet.ts'
+import { readColumn } from './readColumn.ts'
 
-/** One string per field with the values of all wallets. Empty values are unknown. */
+/**
+ * One string per field with the values of all wallets. Empty values are unknown. `stores` has a
+ * digit per wallet: 1 for a store of apps, 2 for one of extensions, 3 for both.
+ */
 export type Snapshot = Readonly<
   Record<
     | 'id'
     | 'name'
-    | 'homepage'
     | 'image_id'
     | 'rdns'
     | 'chains'
@@ -13,11 +16,9 @@ export type Snapshot = Readonly<
     | 'link_mode'
     | 'desktop_link'
     | 'webapp_link'
-    | 'app_store'
-    | 'play_store'
-    | 'chrome_store'
     | 'supports_wc'
-    | 'evmChains',
+    | 'evmChains'
+    | 'stores',
     string
   >
 >
@@ -28,22 +29,17 @@ export function expandSnapshot(snapshot: Snapshot): readonly Wallet[] {
   const evmChains = snapshot.evmChains.split(' ')
   const lists = new Map<string, readonly string[]>()
   const images = read('image_id')
-  const homepages = read('homepage', 'https://')
   const rdns = read('rdns')
   const chains = read('chains')
   const mobileLinks = read('mobile_link')
   const universalLinks = read('link_mode', 'https://')
   const desktopLinks = read('desktop_link')
   const webapps = read('webapp_link', 'https://')
-  const appStores = read('app_store', 'https://apps.apple.com/app/id')
-  const playStores = read('play_store', 'https://play.google.com/store/apps/details?id=')
-  const chromeStores = read('chrome_store', 'https://chromewebstore.google.com/detail/')
   const answers = read('supports_wc')
 
   return snapshot.id.split('|').map((id, index) => ({
-    id,
+    id: toId(id),
     name: names[index] ?? '',
-    homepage: homepages[index],
     image_id: images[index],
     rdns: rdns[index],
     chains: toChains(chains[index]),
@@ -51,15 +47,17 @@ export function expandSnapshot(snapshot: Snapshot): readonly Wallet[] {
     link_mode: universalLinks[index],
     desktop_link: toLink(desktopLinks[index]),
     webapp_link: webapps[index],
-    app_store: appStores[index],
-    play_store: playStores[index],
-    chrome_store: chromeStores[index],
+    downloads: { index, hasApp: hasStore(index, 1), hasExtension: hasStore(index, 2) },
     order: index + 1,
     supports_wc: toAnswer(answers[index]),
   }))
 
-  function read(field: keyof Snapshot, prefix = ''): (string | undefined)[] {
-    return snapshot[field].split('|').map((value) => (value ? prefix + value : undefined))
+  function read(field: keyof Snapshot, prefix?: string): readonly (string | undefined)[] {
+    return readColumn(snapshot[field], prefix)
+  }
+
+  function hasStore(index: number, kind: 1 | 2): boolean {
+    return (Number(snapshot.stores[index]) & kind) > 0
   }
 
   function toChains(cell: string | undefined): readonly string[] | undefined {
@@ -73,6 +71,15 @@ export function expandSnapshot(snapshot: Snapshot): readonly Wallet[] {
     lists.set(cell, list)
     return list
   }
+}
+
+/** `:name` is an id of our own: the text `cleat:name` in hexadecimal, filled up with zeros. */
+function toId(cell: string): string {
+  if (!cell.startsWith(':')) return cell
+  return [...`cleat${cell}`]
+    .map((letter) => letter.charCodeAt(0).toString(16))
+    .join('')
+    .padEnd(64, '0')
 }
 
 function toAnswer(answer: string | undefined): boolean | undefined {

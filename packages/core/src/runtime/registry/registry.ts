@@ -1,10 +1,6 @@
 import type { Wallet } from '../../contract/wallets/wallet.ts'
-import { expandSnapshot } from './expandSnapshot.ts'
-import { icons as popularIcons } from './icons/walletSheet0.ts'
-import { snapshot } from './snapshot.ts'
+import { listedWallets } from './listedWallets.ts'
+import { withDownloads } from './withDownloads.ts'
 
-/** The icons of the best known wallets, which come with the list. */
-export const icons: Readonly<Record<string, string>> = popularIcons
-
-/** The bundled wallets, best known first. */
-export const registry: readonly Wallet[] = /* @__PURE__ */ expandSnapshot(snapshot)
+/** The bundled wallets with all that is known of them, best known first. */
+export const registry: readonly Wallet[] = /* @__PURE__ */ listedWallets.map(withDownloads)

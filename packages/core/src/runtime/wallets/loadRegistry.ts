@@ -1,10 +1,11 @@
 import type { Wallet } from '../../contract/wallets/wallet.ts'
 
 /**
- * Loads the bundled wallets from their own chunk, best known first. Rejects if the chunk cannot be
+ * Loads the bundled wallets from their own chunk, best known first, without the places to install
+ * them from: see `withDownloads`. Rejects if the chunk cannot be
  * fetched, so that lists can be marked as incomplete.
  */
 export async function loadRegistry(): Promise<readonly Wallet[]> {
-  const { registry } = await import('../registry/registry.ts')
-  return registry
+  const { listedWallets } = await import('../registry/listedWallets.ts')
+  return listedWallets
 }

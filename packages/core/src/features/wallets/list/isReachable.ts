@@ -14,8 +14,14 @@ export function isReachable(parameters: {
         wallet.link_mode ??
         wallet.webapp_link ??
         wallet.app_store ??
-        wallet.play_store,
+        wallet.play_store ??
+        wallet.downloads?.hasApp,
     )
   if (isPairing && wallet.supports_wc !== false) return true
-  return Boolean(wallet.chrome_store ?? wallet.desktop_link ?? wallet.webapp_link)
+  return Boolean(
+    wallet.chrome_store ??
+      wallet.desktop_link ??
+      wallet.webapp_link ??
+      wallet.downloads?.hasExtension,
+  )
 }

@@ -158,8 +158,8 @@ test('behavior: on a phone there are no wallets that are only extensions', async
   setCoarsePointer()
   const { search } = await renderAll()
   const extension = registry.find(
-    (wallet) =>
-      wallet.chrome_store && !wallet.app_store && !wallet.mobile_link && !wallet.webapp_link,
+    ({ downloads, mobile_link, webapp_link }) =>
+      downloads?.hasExtension && !downloads.hasApp && !mobile_link && !webapp_link,
   )
   await search(extension?.name ?? '')
   expect(extension).toBeDefined()

@@ -22,7 +22,7 @@ function showDownloads(
 }
 
 const known = async () =>
-  (await loadRegistry()).find(({ chrome_store, app_store }) => chrome_store && app_store)
+  (await loadRegistry()).find(({ downloads }) => downloads?.hasApp && downloads.hasExtension)
 const phantom = async () => (await loadRegistry()).find(({ name }) => name === 'Phantom')
 const metaMask = async () => (await loadRegistry()).find(({ rdns }) => rdns === 'io.metamask')
 

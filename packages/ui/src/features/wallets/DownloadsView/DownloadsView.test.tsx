@@ -1,5 +1,5 @@
 import type { CleatEvent } from '@cleat/core'
-import { loadRegistry } from '@cleat/core/wallets'
+import { loadRegistry, withDownloads } from '@cleat/core/wallets'
 import { screen } from '@testing-library/react'
 import { expect, test, vi } from 'vitest'
 import { createTestAdapter, rabby } from '../../../test/createTestAdapter.ts'
@@ -32,7 +32,7 @@ test('default', async () => {
   const { view } = await renderDownloads()
   expect(screen.getByRole('dialog', { name: `Get ${wallet.name}` })).toBeTruthy()
   const extension = link(/Browser extension.*Chrome Web Store.*new tab/)
-  expect(extension.getAttribute('href')).toBe(wallet.chrome_store)
+  expect(extension.getAttribute('href')).toBe(withDownloads(wallet).chrome_store)
   expect(extension.getAttribute('rel')).toBe('noopener noreferrer')
   expect(extension.getAttribute('target')).toBe('_blank')
   await expectAccessible(view.container)

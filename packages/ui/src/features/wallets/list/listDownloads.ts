@@ -1,5 +1,5 @@
 import type { EventProperties, Wallet } from '@cleat/core'
-import { toSafeLink } from '@cleat/core/wallets'
+import { toSafeLink, withDownloads } from '@cleat/core/wallets'
 
 /** A place to install a wallet from. */
 export type Download = {
@@ -20,7 +20,8 @@ export function listDownloads(parameters: {
   wallet: Wallet
   isHandheld: boolean
 }): readonly Download[] {
-  const { wallet, isHandheld } = parameters
+  const { isHandheld } = parameters
+  const wallet = withDownloads(parameters.wallet)
   const { chrome_store, app_store, play_store, desktop_link, webapp_link, homepage } = wallet
   const apps = [toStore('app_store', app_store), toStore('play_store', play_store)]
   const desktop = [
