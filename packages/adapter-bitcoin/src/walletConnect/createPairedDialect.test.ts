@@ -159,7 +159,10 @@ test('behavior: the end is reported in the same tick, and changes are', async ()
   const { wallet, share, connect, listeners } = create()
   await connect()
   const reports: unknown[] = []
-  const stop = wallet.watch((state) => void reports.push(state))
+  const stop = wallet.watch(
+    (state) => void reports.push(state),
+    () => undefined,
+  )
   share(createState({ properties: {} }))
   await expect.poll(() => reports).toMatchObject([{ accounts: [account] }])
   await wallet.disconnect()

@@ -169,7 +169,10 @@ test('behavior: on a chain that was not approved nothing is asked', async () => 
 test('behavior: changes of the session are reported, and its end', async () => {
   const { paired, wallet } = await connect()
   const reports: unknown[] = []
-  const stop = wallet.watch((state) => void reports.push(state))
+  const stop = wallet.watch(
+    (state) => void reports.push(state),
+    () => undefined,
+  )
   paired.share(createState({ caipNetworkId: devnetId, methods: [] }))
   expect(wallet.signMessage).toBeUndefined()
   await wallet.disconnect()

@@ -30,7 +30,10 @@ test('behavior: tells of changes, on the network in use', async () => {
   const [first = '', second = ''] = dev.addresses
   await wallet.connect(ask)
   const seen: unknown[] = []
-  const stop = wallet.watch((state) => seen.push(state))
+  const stop = wallet.watch(
+    (state) => seen.push(state),
+    () => undefined,
+  )
   await wallet.switchNetwork?.({ network: devnet })
   dev.selectAccounts([second, first])
   dev.lock()
@@ -57,7 +60,10 @@ test.each([
   const { wallet, dev } = setUp({}, { 'standard:events': { on } })
   await wallet.connect(ask)
   const seen: unknown[] = []
-  const stop = wallet.watch((state) => seen.push(state))
+  const stop = wallet.watch(
+    (state) => seen.push(state),
+    () => undefined,
+  )
   listener(changed)
   expect(seen).toHaveLength(count)
   if (count > 0) expect(seen[0]).toMatchObject({ accounts: [{ address: dev.addresses[0] }] })
@@ -70,7 +76,12 @@ test('behavior: a wallet that fails at telling of changes connects all the same'
   }
   const { wallet } = setUp({}, { 'standard:events': { on } })
   expect(await wallet.connect(ask)).not.toBeNull()
-  expect(wallet.watch(() => undefined)).not.toThrow()
+  expect(
+    wallet.watch(
+      () => undefined,
+      () => undefined,
+    ),
+  ).not.toThrow()
 })
 
 test('error: a network that the wallet does not list', async () => {

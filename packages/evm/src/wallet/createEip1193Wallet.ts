@@ -24,9 +24,6 @@ export function createEip1193Wallet(parameters: createEip1193Wallet.Parameters):
   const { id, name, icon, kind } = wallet
   const session = createEip1193Session(parameters)
   const { provider } = session
-  /** What the wallet shared last. Its events then need no further request. */
-  let last: WalletState | undefined
-
   const translate = (error: unknown) => {
     throw translateProviderError({
       error,
@@ -37,9 +34,7 @@ export function createEip1193Wallet(parameters: createEip1193Wallet.Parameters):
   }
   const toState = async (addresses: readonly string[]): Promise<WalletState | null> => {
     const accounts = toAccounts(addresses)
-    if (!accounts) return null
-    last = { accounts, caipNetworkId: toId(await session.readChainId()) }
-    return last
+    return accounts ? { accounts, caipNetworkId: toId(await session.readChainId()) } : null
   }
   const read = async () => toState(await session.readAccounts())
 
@@ -57,18 +52,31 @@ export function createEip1193Wallet(parameters: createEip1193Wallet.Parameters):
     connect: async ({ isSilent }) =>
       isSilent ? read() : session.requestAccounts().then(toState).catch(translate),
     disconnect: session.revoke,
-    watch(report) {
-      const readAgain = () => void read().then(report, () => undefined)
-      const notify = (change: Partial<WalletState>) => {
-        if (!last) return readAgain()
-        last = { ...last, ...change }
-        report(last)
+    watch(report, getState) {
+      // An answer that arrives after a later event is dropped.
+      let turn = 0
+      const tell = (state: WalletState | null) => {
+        turn += 1
+        report(state)
+      }
+      const readAgain = () => {
+        turn += 1
+        const asked = turn
+        read().then(
+          (state) => asked === turn && report(state),
+          () => undefined,
+        )
+      }
+      const change = (part: Partial<WalletState>) => {
+        const state = getState()
+        if (state) tell({ ...state, ...part })
+        else readAgain()
       }
       return session.watch({
-        onAccounts: (addresses) => notify({ accounts: toAccounts(addresses) }),
-        onChainId: (chainId) => notify({ caipNetworkId: toId(chainId) }),
-        onLock: () => report(null),
-        onDisconnect: () => report(null),
+        onAccounts: (addresses) => change({ accounts: toAccounts(addresses) }),
+        onChainId: (chainId) => change({ caipNetworkId: toId(chainId) }),
+        onLock: () => tell(null),
+        onDisconnect: () => tell(null),
         onInterrupt: readAgain,
       })
     },

@@ -40,7 +40,10 @@ test('default', async () => {
 test('behavior: tells every change until nobody listens', async () => {
   const { wallet, watch, switchNetwork } = create()
   const heard: (WalletState | null)[] = []
-  const stop = watch((state) => heard.push(state))
+  const stop = watch(
+    (state) => heard.push(state),
+    () => undefined,
+  )
   wallet.selectAccount('anton')
   await switchNetwork?.({ network })
   wallet.lock()

@@ -33,9 +33,13 @@ export type ChainWallet = {
 
   /**
    * Subscribes to the wallet's state; `null` means that it shares nothing until its next report.
+   * `getState` returns what the adapter has of the wallet, for events that name only what changed.
    * @returns removes every listener
    */
-  watch(report: (state: WalletState | null) => void): () => void
+  watch(
+    report: (state: WalletState | null) => void,
+    getState: () => WalletState | undefined,
+  ): () => void
 
   /** Reads the current state from the wallet. Absent if that would prompt. */
   read?(): Promise<WalletState | null>

@@ -76,19 +76,20 @@ export function createWalletRestorer<wallet extends ChainWallet>(
     const { id: connectorId } = wallet.connector
     if (watched.has(connectorId)) return
     let isOver = false
+    const getState = () => live.find(connectorId)?.state
     const stop = wallet.watch((state) => {
       if (isOver) return
       if (!state) {
         live.remove(connectorId)
         return forgetPaired(wallet)
       }
-      const before = live.find(connectorId)?.state.accounts[0].address
+      const before = getState()?.accounts[0].address
       // An account chosen in the wallet overrides the one chosen here.
       const isKept = before === undefined || before === state.accounts[0].address
       const address = isKept ? remembered.find(connectorId)?.address : undefined
       live.put(wallet, state, { address })
       remembered.update({ connectorId, caipNetworkId: state.caipNetworkId, address })
-    })
+    }, getState)
     watched.set(connectorId, () => {
       isOver = true
       stop()

@@ -13,6 +13,20 @@ export function testEvents({ check }: Suite): void {
     expect(page.wallet.promptCount).toBe(1)
   })
 
+  check('events: a locked wallet that moves to another chain stays disconnected', async (page) => {
+    if (!page.wallet.selectNetwork) return page.skip('the wallet has no network of its own')
+    await page.connect()
+    const { caipNetworkId } = page.networks[1]
+    page.wallet.lock()
+    await vi.waitFor(() => expect(page.adapter.getConnection()).toBeNull())
+    page.wallet.selectNetwork(caipNetworkId)
+    await new Promise((resolve) => setTimeout(resolve, 50))
+    expect(page.adapter.getConnection()).toBeNull()
+    page.wallet.unlock()
+    await vi.waitFor(() => expect(page.adapter.getConnection()).toMatchObject({ caipNetworkId }))
+    expect(changesOf(page)).toEqual(['accountChanged', 'disconnected', 'accountChanged'])
+  })
+
   check('events: each change of many is told, and the last one stands', async (page) => {
     await page.connect()
     const [first, second] = page.wallet.addresses
