@@ -31,8 +31,8 @@ const ui = [
   ['exports'],
 ]
 
-function readSources(name: string): Sources {
-  const folder = `packages/${name}/src`
+function readSources(name: string, parent = 'packages'): Sources {
+  const folder = `${parent}/${name}/src`
   const paths = sourceFiles(`${folder}/**/*.{ts,tsx}`).filter(
     (path) => !/\.(?:test|stories)\.tsx?$/.test(path) && !path.startsWith(`${folder}/test/`),
   )
@@ -74,9 +74,12 @@ test.each(['core', 'evm', 'react', 'ui'])('default: no folders of %s import each
   expect(findFolderCycles(listImports(readSources(name)))).toEqual([])
 })
 
-test.each(packages)('default: no folder of %s imports one that imports it', (name) => {
-  expect(findNestedCycles(listImports(readSources(name)))).toEqual([])
-})
+test.each([...packages.map((name) => [name, 'packages']), ['server', 'apps']])(
+  'default: no folder of %s imports one that imports it',
+  (name, parent) => {
+    expect(findNestedCycles(listImports(readSources(name, parent)))).toEqual([])
+  },
+)
 
 test.each([
   ['of a value', "import { a } from '../boot/a.ts'"],
