@@ -24,7 +24,7 @@ const core = [
 ]
 
 const ui = [
-  ['announce', 'format', 'i18n', 'kit', 'media', 'motion', 'queries', 'style', 'theme'],
+  ['announce', 'format', 'i18n', 'icons', 'kit', 'media', 'motion', 'queries', 'style', 'theme'],
   ['components'],
   ['shell'],
   ['features'],

@@ -1,8 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import ArrowDownIcon from 'lucide-react/icons/arrow-down'
-import ArrowLeftRightIcon from 'lucide-react/icons/arrow-left-right'
-import CreditCardIcon from 'lucide-react/icons/credit-card'
-import SendIcon from 'lucide-react/icons/send'
+import { arrowDownIcon } from '../../icons/arrowDownIcon.ts'
+import { arrowLeftRightIcon } from '../../icons/arrowLeftRightIcon.ts'
+import { creditCardIcon } from '../../icons/creditCardIcon.ts'
+import { sendIcon } from '../../icons/sendIcon.ts'
 import { stage } from '../../test/stories/stage.tsx'
 import { Icon } from '../Icon/Icon.tsx'
 import { ActionTile } from './ActionTile.tsx'
@@ -11,10 +11,10 @@ const meta: Meta<typeof ActionTile> = { title: 'Components/ActionTile', decorato
 export default meta
 
 const actions = [
-  ['Buy', CreditCardIcon],
-  ['Receive', ArrowDownIcon],
-  ['Swap', ArrowLeftRightIcon],
-  ['Send', SendIcon],
+  ['Buy', creditCardIcon],
+  ['Receive', arrowDownIcon],
+  ['Swap', arrowLeftRightIcon],
+  ['Send', sendIcon],
 ] as const
 
 const toRow = (labels: (label: string) => string) => (

@@ -1,9 +1,9 @@
-import ArrowUpDownIcon from 'lucide-react/icons/arrow-up-down'
 import { type ClipboardEvent, type ReactElement, useId } from 'react'
 import { cleanAmount } from '../../format/cleanAmount.ts'
 import { type AmountRefusal, findAmountRefusal } from '../../format/findAmountRefusal.ts'
 import { getNumberSigns } from '../../format/getNumberSigns.ts'
 import { useLanguage } from '../../i18n/language/useLanguage.ts'
+import { arrowUpDownIcon } from '../../icons/arrowUpDownIcon.ts'
 import { useStyles } from '../../style/useStyles.ts'
 import { Icon } from '../Icon/Icon.tsx'
 import sheet from './AmountField.module.css'
@@ -103,7 +103,7 @@ export function AmountField(props: AmountFieldProps): ReactElement {
       {error === undefined && onSwap && (
         <button type="button" className={classes.other} aria-label={swapLabel} onClick={onSwap}>
           <bdi>{other}</bdi>
-          <Icon of={ArrowUpDownIcon} size={14} />
+          <Icon of={arrowUpDownIcon} size={14} />
         </button>
       )}
       {error === undefined && !onSwap && other !== undefined && (

@@ -1,5 +1,5 @@
-import CheckIcon from 'lucide-react/icons/check'
 import type { ReactElement, ReactNode } from 'react'
+import { checkIcon } from '../../icons/checkIcon.ts'
 import { useStyles } from '../../style/useStyles.ts'
 import { Icon } from '../Icon/Icon.tsx'
 import sheet from './Checkbox.module.css'
@@ -28,7 +28,7 @@ export function Checkbox(props: CheckboxProps): ReactElement {
           onChange={(event) => onChange(event.target.checked)}
         />
         <span className={classes.tick}>
-          <Icon of={CheckIcon} size={14} strokeWidth={3} />
+          <Icon of={checkIcon} size={14} strokeWidth={3} />
         </span>
       </span>
       <span className={classes.text}>{children}</span>

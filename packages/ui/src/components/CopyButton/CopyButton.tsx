@@ -1,7 +1,7 @@
-import CheckIcon from 'lucide-react/icons/check'
-import CopyIcon from 'lucide-react/icons/copy'
 import type { ReactElement } from 'react'
 import { useText } from '../../i18n/useText.ts'
+import { checkIcon } from '../../icons/checkIcon.ts'
+import { copyIcon } from '../../icons/copyIcon.ts'
 import { useKit } from '../../kit/useKit.ts'
 import { Icon } from '../Icon/Icon.tsx'
 import { IconButton } from '../IconButton/IconButton.tsx'
@@ -27,7 +27,7 @@ export function CopyButton({ value, label, copiedLabel }: CopyButtonProps): Reac
     <IconButton
       ref={ref}
       label={label}
-      icon={<Icon of={isCopied ? CheckIcon : CopyIcon} size={18} />}
+      icon={<Icon of={isCopied ? checkIcon : copyIcon} size={18} />}
       onClick={copy}
     />
   )

@@ -1,5 +1,5 @@
-import ChevronDownIcon from 'lucide-react/icons/chevron-down'
 import { type ReactElement, type ReactNode, useId, useState } from 'react'
+import { chevronDownIcon } from '../../icons/chevronDownIcon.ts'
 import { useStyles } from '../../style/useStyles.ts'
 import { Icon } from '../Icon/Icon.tsx'
 import sheet from './Disclosure.module.css'
@@ -25,7 +25,7 @@ export function Disclosure({ label, children }: DisclosureProps): ReactElement {
         onClick={() => setIsOpen(!isOpen)}
       >
         {label}
-        <Icon of={ChevronDownIcon} size={16} />
+        <Icon of={chevronDownIcon} size={16} />
       </button>
       <div id={id} className={classes.body} hidden={!isOpen}>
         {children}

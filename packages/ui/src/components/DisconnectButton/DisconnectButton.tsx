@@ -1,7 +1,7 @@
 import type { Namespace } from '@cleat/core'
-import LogOutIcon from 'lucide-react/icons/log-out'
 import type { ReactElement } from 'react'
 import { useText } from '../../i18n/useText.ts'
+import { logOutIcon } from '../../icons/logOutIcon.ts'
 import { useDisconnect } from '../../kit/useDisconnect.ts'
 import { useKit } from '../../kit/useKit.ts'
 import { Button } from '../Button/Button.tsx'
@@ -16,7 +16,7 @@ export function DisconnectButton({ namespace }: { namespace: Namespace }): React
     <Button
       variant="quiet"
       isLoading={isPending}
-      icon={<Icon of={LogOutIcon} size={18} />}
+      icon={<Icon of={logOutIcon} size={18} />}
       onClick={() => void disconnect(namespace).then(actions.close)}
     >
       {text(isPending ? 'account.disconnecting' : 'account.disconnect')}

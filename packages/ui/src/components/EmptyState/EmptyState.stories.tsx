@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import HistoryIcon from 'lucide-react/icons/history'
+import { historyIcon } from '../../icons/historyIcon.ts'
 import { stage } from '../../test/stories/stage.tsx'
 import { Button } from '../Button/Button.tsx'
 import { Icon } from '../Icon/Icon.tsx'
@@ -17,7 +17,7 @@ type Story = StoryObj<typeof EmptyState>
 export const Sentence: Story = { args: { children: 'No network has this name.' } }
 export const Whole: Story = {
   args: {
-    icon: <Icon of={HistoryIcon} />,
+    icon: <Icon of={historyIcon} />,
     title: 'No activity yet',
     children: 'Transactions on this network appear here.',
     action: <Button variant="quiet">View on explorer</Button>,

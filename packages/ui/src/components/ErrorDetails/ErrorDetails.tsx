@@ -1,7 +1,7 @@
 import { isCleatError } from '@cleat/core'
-import ChevronDownIcon from 'lucide-react/icons/chevron-down'
 import { type ReactElement, useId, useState } from 'react'
 import { useText } from '../../i18n/useText.ts'
+import { chevronDownIcon } from '../../icons/chevronDownIcon.ts'
 import { useStyles } from '../../style/useStyles.ts'
 import { CopyButton } from '../CopyButton/CopyButton.tsx'
 import { Icon } from '../Icon/Icon.tsx'
@@ -27,7 +27,7 @@ export function ErrorDetails({ error }: ErrorDetailsProps): ReactElement | null 
         onClick={() => setIsOpen(!isOpen)}
       >
         {text('details.label')}
-        <Icon of={ChevronDownIcon} size={16} />
+        <Icon of={chevronDownIcon} size={16} />
       </button>
       <div id={id} className={classes.body} hidden={!isOpen}>
         <div className={classes.lines}>

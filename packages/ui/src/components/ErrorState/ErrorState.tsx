@@ -1,7 +1,7 @@
-import CircleAlertIcon from 'lucide-react/icons/circle-alert'
 import type { ReactElement, ReactNode } from 'react'
 import { useErrorText } from '../../i18n/useErrorText.ts'
 import { useText } from '../../i18n/useText.ts'
+import { circleAlertIcon } from '../../icons/circleAlertIcon.ts'
 import { useStyles } from '../../style/useStyles.ts'
 import { Button } from '../Button/Button.tsx'
 import { ErrorDetails } from '../ErrorDetails/ErrorDetails.tsx'
@@ -34,7 +34,7 @@ export function ErrorState(props: ErrorStateProps): ReactElement {
       icon={
         icon ?? (
           <span className={classes.tile}>
-            <Icon of={CircleAlertIcon} size={24} strokeWidth={1.75} />
+            <Icon of={circleAlertIcon} size={24} strokeWidth={1.75} />
           </span>
         )
       }

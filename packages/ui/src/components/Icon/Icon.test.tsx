@@ -1,27 +1,29 @@
 import { cleanup, render } from '@testing-library/react'
-import ArrowUpRightIcon from 'lucide-react/icons/arrow-up-right'
-import CheckIcon from 'lucide-react/icons/check'
-import ExternalLinkIcon from 'lucide-react/icons/external-link'
-import LogOutIcon from 'lucide-react/icons/log-out'
 import { afterEach, expect, test } from 'vitest'
+import { arrowUpRightIcon } from '../../icons/arrowUpRightIcon.ts'
+import { checkIcon } from '../../icons/checkIcon.ts'
+import { externalLinkIcon } from '../../icons/externalLinkIcon.ts'
+import { logOutIcon } from '../../icons/logOutIcon.ts'
 import sheet from './Icon.module.css'
 import { Icon } from './Icon.tsx'
 
 afterEach(cleanup)
 
 test('default', () => {
-  const { container } = render(<Icon of={CheckIcon} size={18} />)
+  const { container } = render(<Icon of={checkIcon} size={18} />)
   const icon = container.querySelector('svg')
   expect(icon?.getAttribute('aria-hidden')).toBe('true')
   expect(icon?.style.width).toBe('18px')
+  expect(icon?.querySelector('path')?.getAttribute('d')).toBe(checkIcon.d)
+  expect(icon?.classList).toHaveLength(0)
 })
 
-test.each([
-  ['lucide-log-out', LogOutIcon],
-  ['lucide-external-link', ExternalLinkIcon],
-  ['lucide-arrow-up-right', ArrowUpRightIcon],
-])('behavior: the drawing %s is mirrored where reading goes to the left', (name, drawing) => {
-  const { container } = render(<Icon of={drawing} />)
-  expect(container.querySelector(`svg.${sheet.classes.icon}.${name}`)).toBeTruthy()
-  expect(sheet.css).toContain(`.${name}`)
-})
+test.each([logOutIcon, externalLinkIcon, arrowUpRightIcon])(
+  'behavior: an icon that points along the text is mirrored where that runs to the left',
+  (drawing) => {
+    const { container } = render(<Icon of={drawing} />)
+    expect(container.querySelector(`svg.${sheet.classes.mirrored}`)).toBeTruthy()
+    expect(sheet.css).toContain(`.${sheet.classes.mirrored}`)
+    expect(sheet.css).toContain('scaleX(-1)')
+  },
+)

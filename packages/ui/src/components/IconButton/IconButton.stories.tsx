@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import XIcon from 'lucide-react/icons/x'
+import { xIcon } from '../../icons/xIcon.ts'
 import { stage } from '../../test/stories/stage.tsx'
 import { Icon } from '../Icon/Icon.tsx'
 import { IconButton } from './IconButton.tsx'
@@ -8,7 +8,7 @@ const meta: Meta<typeof IconButton> = {
   title: 'Components/IconButton',
   component: IconButton,
   decorators: [stage],
-  args: { label: 'Close', icon: <Icon of={XIcon} /> },
+  args: { label: 'Close', icon: <Icon of={xIcon} /> },
 }
 export default meta
 

@@ -1,7 +1,7 @@
 import { cleanup, render, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import XIcon from 'lucide-react/icons/x'
 import { afterEach, expect, test, vi } from 'vitest'
+import { xIcon } from '../../icons/xIcon.ts'
 import { expectAccessible } from '../../test/expectAccessible.ts'
 import { Icon } from '../Icon/Icon.tsx'
 import { IconButton } from './IconButton.tsx'
@@ -11,7 +11,7 @@ afterEach(cleanup)
 test('default', async () => {
   const onClick = vi.fn()
   const { container } = render(
-    <IconButton label="Close" icon={<Icon of={XIcon} />} onClick={onClick} />,
+    <IconButton label="Close" icon={<Icon of={xIcon} />} onClick={onClick} />,
   )
   const button = screen.getByRole('button', { name: 'Close' })
   expect(button.title).toBe('Close')

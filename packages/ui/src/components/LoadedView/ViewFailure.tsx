@@ -1,6 +1,6 @@
-import CloudOff from 'lucide-react/icons/cloud-off'
 import type { ReactElement } from 'react'
 import { useText } from '../../i18n/useText.ts'
+import { cloudOffIcon } from '../../icons/cloudOffIcon.ts'
 import { Button } from '../Button/Button.tsx'
 import { Icon } from '../Icon/Icon.tsx'
 import { Task } from '../Task/Task.tsx'
@@ -12,7 +12,7 @@ export function ViewFailure({ onRetry }: ViewFailureProps): ReactElement {
   const text = useText()
   return (
     <Task
-      icon={<Icon of={CloudOff} size={32} strokeWidth={1.5} />}
+      icon={<Icon of={cloudOffIcon} size={32} strokeWidth={1.5} />}
       title={text('view.failedTitle')}
       text={text('view.failedText')}
       actions={<Button onClick={onRetry}>{text('view.retry')}</Button>}

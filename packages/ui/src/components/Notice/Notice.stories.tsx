@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import XIcon from 'lucide-react/icons/x'
+import { xIcon } from '../../icons/xIcon.ts'
 import { stage } from '../../test/stories/stage.tsx'
 import { Icon } from '../Icon/Icon.tsx'
 import { IconButton } from '../IconButton/IconButton.tsx'
@@ -27,5 +27,5 @@ export const Failure: Story = {
   },
 }
 export const Dismissible: Story = {
-  args: { variant: 'warning', action: <IconButton label="Dismiss" icon={<Icon of={XIcon} />} /> },
+  args: { variant: 'warning', action: <IconButton label="Dismiss" icon={<Icon of={xIcon} />} /> },
 }

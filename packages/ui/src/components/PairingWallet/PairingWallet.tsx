@@ -1,7 +1,7 @@
 import type { Wallet } from '@cleat/core'
-import CheckIcon from 'lucide-react/icons/check'
-import WalletIcon from 'lucide-react/icons/wallet'
 import type { ReactElement } from 'react'
+import { checkIcon } from '../../icons/checkIcon.ts'
+import { walletIcon } from '../../icons/walletIcon.ts'
 import { Icon } from '../Icon/Icon.tsx'
 import { ProgressRing } from '../ProgressRing/ProgressRing.tsx'
 import { WalletImage } from '../WalletImage/WalletImage.tsx'
@@ -16,7 +16,7 @@ export function PairingWallet({ wallet, state }: PairingWalletProps): ReactEleme
   return (
     <ProgressRing
       state={state}
-      badge={state === 'success' && <Icon of={CheckIcon} size={18} strokeWidth={2.5} />}
+      badge={state === 'success' && <Icon of={checkIcon} size={18} strokeWidth={2.5} />}
     >
       {wallet ? (
         <WalletImage
@@ -26,7 +26,7 @@ export function PairingWallet({ wallet, state }: PairingWalletProps): ReactEleme
           size={72}
         />
       ) : (
-        <Icon of={WalletIcon} size={40} strokeWidth={1.5} />
+        <Icon of={walletIcon} size={40} strokeWidth={1.5} />
       )}
     </ProgressRing>
   )

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import CheckIcon from 'lucide-react/icons/check'
-import XIcon from 'lucide-react/icons/x'
+import { checkIcon } from '../../icons/checkIcon.ts'
+import { xIcon } from '../../icons/xIcon.ts'
 import { stage } from '../../test/stories/stage.tsx'
 import { Icon } from '../Icon/Icon.tsx'
 import { WalletImage } from '../WalletImage/WalletImage.tsx'
@@ -18,9 +18,9 @@ type Story = StoryObj<typeof ProgressRing>
 
 export const Pending: Story = {}
 export const Success: Story = {
-  args: { state: 'success', badge: <Icon of={CheckIcon} size={18} strokeWidth={2.5} /> },
+  args: { state: 'success', badge: <Icon of={checkIcon} size={18} strokeWidth={2.5} /> },
 }
 export const Failure: Story = {
-  args: { state: 'error', badge: <Icon of={XIcon} size={18} strokeWidth={2.5} /> },
+  args: { state: 'error', badge: <Icon of={xIcon} size={18} strokeWidth={2.5} /> },
 }
 export const None: Story = { args: { state: 'none' } }

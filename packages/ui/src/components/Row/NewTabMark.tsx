@@ -1,6 +1,6 @@
-import ArrowUpRightIcon from 'lucide-react/icons/arrow-up-right'
 import type { ReactElement } from 'react'
 import { useText } from '../../i18n/useText.ts'
+import { arrowUpRightIcon } from '../../icons/arrowUpRightIcon.ts'
 import { Icon } from '../Icon/Icon.tsx'
 import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx'
 
@@ -9,7 +9,7 @@ export function NewTabMark(): ReactElement {
   const text = useText()
   return (
     <>
-      <Icon of={ArrowUpRightIcon} size={18} />
+      <Icon of={arrowUpRightIcon} size={18} />
       <VisuallyHidden> {text('link.newTab')}</VisuallyHidden>
     </>
   )

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import CheckIcon from 'lucide-react/icons/check'
+import { checkIcon } from '../../icons/checkIcon.ts'
 import { stage } from '../../test/stories/stage.tsx'
 import { Icon } from '../Icon/Icon.tsx'
 import { InstalledDot } from '../InstalledDot/InstalledDot.tsx'
@@ -45,7 +45,7 @@ export const Current: Story = {
     icon: <NetworkImage caipNetworkId="eip155:8453" name="Base" />,
     name: 'Base',
     isCurrent: true,
-    trait: <Icon of={CheckIcon} />,
+    trait: <Icon of={checkIcon} />,
   },
 }
 export const Busy: Story = {

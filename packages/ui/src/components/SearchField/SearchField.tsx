@@ -1,7 +1,7 @@
-import SearchIcon from 'lucide-react/icons/search'
-import XIcon from 'lucide-react/icons/x'
 import { type ReactElement, useRef } from 'react'
 import { useText } from '../../i18n/useText.ts'
+import { searchIcon } from '../../icons/searchIcon.ts'
+import { xIcon } from '../../icons/xIcon.ts'
 import { useStyles } from '../../style/useStyles.ts'
 import { Icon } from '../Icon/Icon.tsx'
 import sheet from './SearchField.module.css'
@@ -26,7 +26,7 @@ export function SearchField(props: SearchFieldProps): ReactElement {
   }
   return (
     <div className={classes.field}>
-      <Icon of={SearchIcon} size={18} />
+      <Icon of={searchIcon} size={18} />
       <input
         ref={ref}
         className={classes.input}
@@ -53,7 +53,7 @@ export function SearchField(props: SearchFieldProps): ReactElement {
           aria-label={text('search.clear')}
           onClick={clear}
         >
-          <Icon of={XIcon} size={16} />
+          <Icon of={xIcon} size={16} />
         </button>
       )}
     </div>

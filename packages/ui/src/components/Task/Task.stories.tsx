@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import UnplugIcon from 'lucide-react/icons/unplug'
+import { unplugIcon } from '../../icons/unplugIcon.ts'
 import { stage } from '../../test/stories/stage.tsx'
 import { Button } from '../Button/Button.tsx'
 import { Icon } from '../Icon/Icon.tsx'
@@ -10,7 +10,7 @@ const meta: Meta<typeof Task> = {
   component: Task,
   decorators: [stage],
   args: {
-    icon: <Icon of={UnplugIcon} size={32} strokeWidth={1.5} />,
+    icon: <Icon of={unplugIcon} size={32} strokeWidth={1.5} />,
     title: 'This network is not supported',
     text: 'Switch to one of these to continue.',
   },

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import ClipboardIcon from 'lucide-react/icons/clipboard'
 import { useState } from 'react'
+import { clipboardIcon } from '../../icons/clipboardIcon.ts'
 import { stage } from '../../test/stories/stage.tsx'
 import { Icon } from '../Icon/Icon.tsx'
 import { IconButton } from '../IconButton/IconButton.tsx'
@@ -25,7 +25,7 @@ type Story = StoryObj<typeof TextField>
 export const Empty: Story = {}
 export const WithHint: Story = { args: { hint: 'On Ethereum, such as 0xf39F… or ada.eth' } }
 export const WithAction: Story = {
-  args: { action: <IconButton label="Paste" icon={<Icon of={ClipboardIcon} size={18} />} /> },
+  args: { action: <IconButton label="Paste" icon={<Icon of={clipboardIcon} size={18} />} /> },
 }
 export const Wrong: Story = {
   args: { value: '0xf39', error: 'This address is too short. Check it and paste it again.' },

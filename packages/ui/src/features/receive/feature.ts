@@ -1,4 +1,4 @@
-import ArrowDownIcon from 'lucide-react/icons/arrow-down'
+import { arrowDownIcon } from '../../icons/arrowDownIcon.ts'
 import { createGroupLoader } from '../../shell/feature/createGroupLoader.ts'
 import type { Feature } from '../../shell/feature/feature.ts'
 
@@ -20,7 +20,7 @@ export const receive: Feature<'WalletReceive' | 'WalletCompatibleNetworks'> = {
   accountActions: [
     {
       feature: 'receive',
-      icon: ArrowDownIcon,
+      icon: arrowDownIcon,
       getLabel: (text) => text('receive.title'),
       route: { name: 'WalletReceive' },
     },

@@ -1,4 +1,4 @@
-import SendIcon from 'lucide-react/icons/send'
+import { sendIcon } from '../../icons/sendIcon.ts'
 import { createGroupLoader } from '../../shell/feature/createGroupLoader.ts'
 import type { Feature } from '../../shell/feature/feature.ts'
 
@@ -31,7 +31,7 @@ export const send: Feature<Name> = {
   accountActions: [
     {
       feature: 'send',
-      icon: SendIcon,
+      icon: sendIcon,
       getLabel: (text) => text('send.title'),
       route: { name: 'WalletSend' },
       isOffered: ({ adapter }) => adapter?.features['transfers:load'] !== undefined,

@@ -1,9 +1,9 @@
-import XIcon from 'lucide-react/icons/x'
 import type { ReactElement } from 'react'
 import { Icon } from '../../components/Icon/Icon.tsx'
 import { IconButton } from '../../components/IconButton/IconButton.tsx'
 import { Notice } from '../../components/Notice/Notice.tsx'
 import { useText } from '../../i18n/useText.ts'
+import { xIcon } from '../../icons/xIcon.ts'
 import { useControllerState } from '../../kit/useControllerState.ts'
 import { useKit } from '../../kit/useKit.ts'
 import { useStyles } from '../../style/useStyles.ts'
@@ -23,7 +23,7 @@ export function AlertBar(): ReactElement {
           action={
             <IconButton
               label={text('alert.dismiss')}
-              icon={<Icon of={XIcon} size={16} />}
+              icon={<Icon of={xIcon} size={16} />}
               onClick={alerts.hide}
             />
           }

@@ -1,10 +1,10 @@
-import ArrowLeftIcon from 'lucide-react/icons/arrow-left'
-import ArrowRightIcon from 'lucide-react/icons/arrow-right'
-import XIcon from 'lucide-react/icons/x'
 import { forwardRef } from 'react'
 import { Icon } from '../../components/Icon/Icon.tsx'
 import { IconButton } from '../../components/IconButton/IconButton.tsx'
 import { useText } from '../../i18n/useText.ts'
+import { arrowLeftIcon } from '../../icons/arrowLeftIcon.ts'
+import { arrowRightIcon } from '../../icons/arrowRightIcon.ts'
+import { xIcon } from '../../icons/xIcon.ts'
 import { useStyles } from '../../style/useStyles.ts'
 import sheet from './Header.module.css'
 
@@ -25,7 +25,7 @@ export const Header: React.ForwardRefExoticComponent<
   const { title, titleId, isRightToLeft, onBack, onClose } = props
   const classes = useStyles(sheet)
   const text = useText()
-  const BackIcon = isRightToLeft ? ArrowRightIcon : ArrowLeftIcon
+  const BackIcon = isRightToLeft ? arrowRightIcon : arrowLeftIcon
   return (
     <header className={classes.header}>
       <span className={classes.side}>
@@ -44,7 +44,7 @@ export const Header: React.ForwardRefExoticComponent<
         {onClose && (
           <IconButton
             label={text('modal.close')}
-            icon={<Icon of={XIcon} size={20} />}
+            icon={<Icon of={xIcon} size={20} />}
             onClick={onClose}
           />
         )}

@@ -1,8 +1,8 @@
-import CheckIcon from 'lucide-react/icons/check'
-import TriangleAlertIcon from 'lucide-react/icons/triangle-alert'
 import type { ReactElement } from 'react'
 import { Icon } from '../../components/Icon/Icon.tsx'
 import { Spinner } from '../../components/Spinner/Spinner.tsx'
+import { checkIcon } from '../../icons/checkIcon.ts'
+import { triangleAlertIcon } from '../../icons/triangleAlertIcon.ts'
 import { useControllerState } from '../../kit/useControllerState.ts'
 import { useKit } from '../../kit/useKit.ts'
 import { useStyles } from '../../style/useStyles.ts'
@@ -18,8 +18,8 @@ export function Snackbar(): ReactElement {
       {open && snack && (
         <div className={classes.snack} data-variant={snack.variant}>
           {snack.variant === 'loading' && <Spinner size={16} />}
-          {snack.variant === 'success' && <Icon of={CheckIcon} size={16} />}
-          {snack.variant === 'error' && <Icon of={TriangleAlertIcon} size={16} />}
+          {snack.variant === 'success' && <Icon of={checkIcon} size={16} />}
+          {snack.variant === 'error' && <Icon of={triangleAlertIcon} size={16} />}
           <span>{snack.message}</span>
         </div>
       )}

@@ -1,12 +1,12 @@
 import type { AccountState, ChainAdapter, Route, WalletFeature } from '@cleat/core'
-import type { ComponentType, SVGProps } from 'react'
 import type { GetText } from '../../i18n/useText.ts'
+import type { Drawing } from '../../icons/drawing.ts'
 
 /** An action for an account: a tile of the account view. */
 export type AccountAction = {
   /** The option that disables it, and its name in `walletFeaturesOrder`. */
   readonly feature: WalletFeature
-  readonly icon: ComponentType<SVGProps<SVGSVGElement>>
+  readonly icon: Drawing
   readonly getLabel: (text: GetText) => string
   /** The view that it opens. */
   readonly route: Route

@@ -1,7 +1,6 @@
 import type { Route } from '@cleat/core'
 import { act, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import CoffeeIcon from 'lucide-react/icons/coffee'
 import type { ReactElement } from 'react'
 import { expect, test } from 'vitest'
 import { createViewLoader } from '../../components/LoadedView/createViewLoader.ts'
@@ -9,6 +8,7 @@ import { createTextArea } from '../../i18n/area/createTextArea.ts'
 import type { TextLoaders } from '../../i18n/area/textArea.ts'
 import { baseTexts } from '../../i18n/texts/baseTexts.ts'
 import { useText } from '../../i18n/useText.ts'
+import { coffeeIcon } from '../../icons/coffeeIcon.ts'
 import { createTestAdapter, rabby } from '../../test/createTestAdapter.ts'
 import { features, preloadViews } from '../../test/preloadViews.ts'
 import { renderWithKit } from '../../test/renderWithKit.tsx'
@@ -41,7 +41,7 @@ const demo: AnyFeature = {
       getTitle: () => 'Demo of a feature',
     },
   },
-  accountActions: [{ feature: 'swaps', icon: CoffeeIcon, getLabel: () => 'Try the demo', route }],
+  accountActions: [{ feature: 'swaps', icon: coffeeIcon, getLabel: () => 'Try the demo', route }],
 }
 
 async function renderDemo(locale: string) {

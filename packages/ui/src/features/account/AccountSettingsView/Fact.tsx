@@ -1,10 +1,10 @@
-import ChevronDownIcon from 'lucide-react/icons/chevron-down'
-import ExternalLinkIcon from 'lucide-react/icons/external-link'
 import type { ReactElement, ReactNode } from 'react'
 import { Icon } from '../../../components/Icon/Icon.tsx'
 import { VisuallyHidden } from '../../../components/VisuallyHidden/VisuallyHidden.tsx'
 import { toSafeUrl } from '../../../format/toSafeUrl.ts'
 import { useText } from '../../../i18n/useText.ts'
+import { chevronDownIcon } from '../../../icons/chevronDownIcon.ts'
+import { externalLinkIcon } from '../../../icons/externalLinkIcon.ts'
 import { useStyles } from '../../../style/useStyles.ts'
 import sheet from './Fact.module.css'
 
@@ -32,8 +32,8 @@ export function Fact({ name, icon, value, onPress, href }: FactProps): ReactElem
           <bdi className={classes.text}>{value}</bdi>
         </span>
       )}
-      {onPress && <Icon of={ChevronDownIcon} size={16} />}
-      {url && <Icon of={ExternalLinkIcon} size={16} />}
+      {onPress && <Icon of={chevronDownIcon} size={16} />}
+      {url && <Icon of={externalLinkIcon} size={16} />}
     </>
   )
   if (url)

@@ -1,7 +1,7 @@
 import { screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import SendIcon from 'lucide-react/icons/send'
 import { expect, test } from 'vitest'
+import { sendIcon } from '../../../icons/sendIcon.ts'
 import type { AccountAction } from '../../../shell/feature/accountAction.ts'
 import { createTestAdapter } from '../../../test/createTestAdapter.ts'
 import { renderWithKit } from '../../../test/renderWithKit.tsx'
@@ -10,7 +10,7 @@ import { AccountActions } from './AccountActions.tsx'
 const account = { status: 'connected', allAccounts: [] } as const
 const receive: AccountAction = {
   feature: 'receive',
-  icon: SendIcon,
+  icon: sendIcon,
   getLabel: (text) => text('account.title'),
   route: { name: 'WhatIsANetwork' },
 }

@@ -1,4 +1,3 @@
-import SettingsIcon from 'lucide-react/icons/settings'
 import type { ReactElement } from 'react'
 import { Avatar } from '../../../components/Avatar/Avatar.tsx'
 import { DisconnectButton } from '../../../components/DisconnectButton/DisconnectButton.tsx'
@@ -6,6 +5,7 @@ import { Icon } from '../../../components/Icon/Icon.tsx'
 import { IconButton } from '../../../components/IconButton/IconButton.tsx'
 import { WalletImage } from '../../../components/WalletImage/WalletImage.tsx'
 import { useText } from '../../../i18n/useText.ts'
+import { settingsIcon } from '../../../icons/settingsIcon.ts'
 import { useAccount } from '../../../kit/useAccount.ts'
 import { useKit } from '../../../kit/useKit.ts'
 import { useStyles } from '../../../style/useStyles.ts'
@@ -35,7 +35,7 @@ export function AccountView(): ReactElement | null {
         <NetworkChip state={networks} />
         <IconButton
           label={text('account.settings')}
-          icon={<Icon of={SettingsIcon} size={20} />}
+          icon={<Icon of={settingsIcon} size={20} />}
           onClick={() => router.push({ name: 'AccountSettings' })}
         />
       </div>

@@ -1,9 +1,9 @@
-import ExternalLinkIcon from 'lucide-react/icons/external-link'
 import type { ReactElement } from 'react'
 import { Icon } from '../../../components/Icon/Icon.tsx'
 import buttonSheet from '../../../components/IconButton/IconButton.module.css'
 import { toSafeUrl } from '../../../format/toSafeUrl.ts'
 import { useText } from '../../../i18n/useText.ts'
+import { externalLinkIcon } from '../../../icons/externalLinkIcon.ts'
 import { useStyles } from '../../../style/useStyles.ts'
 import type { AccountTexts } from '../texts/en.ts'
 
@@ -22,7 +22,7 @@ export function ExplorerLink({ url: given }: { url: string | undefined }): React
       title={text('account.explorer')}
       aria-label={`${text('account.explorer')} ${text('link.newTab')}`}
     >
-      <Icon of={ExternalLinkIcon} size={18} />
+      <Icon of={externalLinkIcon} size={18} />
     </a>
   )
 }

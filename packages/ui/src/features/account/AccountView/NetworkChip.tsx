@@ -1,10 +1,10 @@
 import type { NetworkState } from '@cleat/core'
-import ChevronDownIcon from 'lucide-react/icons/chevron-down'
 import { type ReactElement, useContext } from 'react'
 import { Icon } from '../../../components/Icon/Icon.tsx'
 import { NetworkImage } from '../../../components/NetworkImage/NetworkImage.tsx'
 import { VisuallyHidden } from '../../../components/VisuallyHidden/VisuallyHidden.tsx'
 import { useText } from '../../../i18n/useText.ts'
+import { chevronDownIcon } from '../../../icons/chevronDownIcon.ts'
 import { useControllerState } from '../../../kit/useControllerState.ts'
 import { useKit } from '../../../kit/useKit.ts'
 import { useNetworkName } from '../../../kit/useNetworkName.ts'
@@ -48,7 +48,7 @@ export function NetworkChip({ state }: { state: NetworkState }): ReactElement {
     >
       {content}
       <span className={classes.chevron}>
-        <Icon of={ChevronDownIcon} size={16} />
+        <Icon of={chevronDownIcon} size={16} />
       </span>
     </button>
   )

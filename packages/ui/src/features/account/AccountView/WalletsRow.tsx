@@ -1,9 +1,9 @@
-import WalletIcon from 'lucide-react/icons/wallet'
 import type { ReactElement } from 'react'
 import { Group } from '../../../components/Group/Group.tsx'
 import { Icon } from '../../../components/Icon/Icon.tsx'
 import { Row } from '../../../components/Row/Row.tsx'
 import { useText } from '../../../i18n/useText.ts'
+import { walletIcon } from '../../../icons/walletIcon.ts'
 import { useKit } from '../../../kit/useKit.ts'
 import { useStyles } from '../../../style/useStyles.ts'
 import type { AccountTexts } from '../texts/en.ts'
@@ -20,7 +20,7 @@ export function WalletsRow({ wallet }: { wallet: string | undefined }): ReactEle
         <Row
           icon={
             <span className={classes.tile}>
-              <Icon of={WalletIcon} size={18} />
+              <Icon of={walletIcon} size={18} />
             </span>
           }
           name={text('account.wallets')}

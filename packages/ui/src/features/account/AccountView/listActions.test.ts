@@ -1,11 +1,11 @@
-import SendIcon from 'lucide-react/icons/send'
 import { expect, test } from 'vitest'
+import { sendIcon } from '../../../icons/sendIcon.ts'
 import type { AccountAction } from '../../../shell/feature/accountAction.ts'
 import { listActions } from './listActions.ts'
 
 const toAction = (feature: AccountAction['feature']): AccountAction => ({
   feature,
-  icon: SendIcon,
+  icon: sendIcon,
   getLabel: () => feature,
   route: { name: 'Networks' },
 })

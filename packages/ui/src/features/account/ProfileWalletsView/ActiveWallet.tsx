@@ -1,5 +1,4 @@
 import type { AccountState, Namespace } from '@cleat/core'
-import LogOutIcon from 'lucide-react/icons/log-out'
 import type { ReactElement } from 'react'
 import { Card } from '../../../components/Card/Card.tsx'
 import { CopyButton } from '../../../components/CopyButton/CopyButton.tsx'
@@ -9,6 +8,7 @@ import { Spinner } from '../../../components/Spinner/Spinner.tsx'
 import { WalletImage } from '../../../components/WalletImage/WalletImage.tsx'
 import { formatAddress } from '../../../format/formatAddress.ts'
 import { useText } from '../../../i18n/useText.ts'
+import { logOutIcon } from '../../../icons/logOutIcon.ts'
 import { useDisconnect } from '../../../kit/useDisconnect.ts'
 import { useStyles } from '../../../style/useStyles.ts'
 import { ExplorerLink } from '../AccountView/ExplorerLink.tsx'
@@ -60,7 +60,7 @@ export function ActiveWallet({ namespace, account }: ActiveWalletProps): ReactEl
               : text('profileWallets.disconnect', { wallet })
           }
           aria-disabled={isPending || undefined}
-          icon={isPending ? <Spinner size={18} /> : <Icon of={LogOutIcon} size={18} />}
+          icon={isPending ? <Spinner size={18} /> : <Icon of={logOutIcon} size={18} />}
           onClick={() => {
             if (isPending) return
             if (connections.length > 1) void end(connectorId)

@@ -1,11 +1,11 @@
 import type { Namespace } from '@cleat/core'
-import PlusIcon from 'lucide-react/icons/plus'
-import WalletIcon from 'lucide-react/icons/wallet'
 import type { ReactElement } from 'react'
 import { Button } from '../../../components/Button/Button.tsx'
 import { Icon } from '../../../components/Icon/Icon.tsx'
 import { Task } from '../../../components/Task/Task.tsx'
 import { useText } from '../../../i18n/useText.ts'
+import { plusIcon } from '../../../icons/plusIcon.ts'
+import { walletIcon } from '../../../icons/walletIcon.ts'
 import { useControllerState } from '../../../kit/useControllerState.ts'
 import { useKit } from '../../../kit/useKit.ts'
 import { useStyles } from '../../../style/useStyles.ts'
@@ -37,7 +37,7 @@ export function NamespaceWallets({ namespace, isOnly }: NamespaceWalletsProps): 
         <Task
           icon={
             <span className={classes.tile}>
-              <Icon of={WalletIcon} size={24} strokeWidth={1.75} />
+              <Icon of={walletIcon} size={24} strokeWidth={1.75} />
             </span>
           }
           title={text('profileWallets.emptyTitle')}
@@ -48,7 +48,7 @@ export function NamespaceWallets({ namespace, isOnly }: NamespaceWalletsProps): 
       {isConnected && <OtherWallets namespace={namespace} />}
       <RecentWallets namespace={namespace} />
       {isConnected && (
-        <Button variant="quiet" icon={<Icon of={PlusIcon} size={18} />} onClick={connect}>
+        <Button variant="quiet" icon={<Icon of={plusIcon} size={18} />} onClick={connect}>
           {text('profileWallets.add')}
         </Button>
       )}

@@ -1,5 +1,4 @@
 import type { Namespace } from '@cleat/core'
-import LogOutIcon from 'lucide-react/icons/log-out'
 import type { ReactElement } from 'react'
 import { Group } from '../../../components/Group/Group.tsx'
 import { Icon } from '../../../components/Icon/Icon.tsx'
@@ -9,6 +8,7 @@ import { Spinner } from '../../../components/Spinner/Spinner.tsx'
 import { WalletImage } from '../../../components/WalletImage/WalletImage.tsx'
 import { formatAddress } from '../../../format/formatAddress.ts'
 import { useText } from '../../../i18n/useText.ts'
+import { logOutIcon } from '../../../icons/logOutIcon.ts'
 import { useControllerState } from '../../../kit/useControllerState.ts'
 import { useKit } from '../../../kit/useKit.ts'
 import { useStyles } from '../../../style/useStyles.ts'
@@ -47,7 +47,7 @@ export function OtherWallets({ namespace }: { namespace: Namespace }): ReactElem
                   : text('profileWallets.disconnect', { wallet })
               }
               aria-disabled={isEnding || undefined}
-              icon={isEnding ? <Spinner size={18} /> : <Icon of={LogOutIcon} size={18} />}
+              icon={isEnding ? <Spinner size={18} /> : <Icon of={logOutIcon} size={18} />}
               onClick={() => {
                 if (!isEnding) void end(connectorId)
               }}

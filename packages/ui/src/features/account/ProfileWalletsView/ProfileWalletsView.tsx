@@ -1,11 +1,11 @@
 import type { Namespace } from '@cleat/core'
-import LogOutIcon from 'lucide-react/icons/log-out'
 import { type ReactElement, useState } from 'react'
 import { Button } from '../../../components/Button/Button.tsx'
 import { Icon } from '../../../components/Icon/Icon.tsx'
 import { Tabs } from '../../../components/Tabs/Tabs.tsx'
 import { getNamespaceName } from '../../../format/getNamespaceName.ts'
 import { useText } from '../../../i18n/useText.ts'
+import { logOutIcon } from '../../../icons/logOutIcon.ts'
 import { useControllerState } from '../../../kit/useControllerState.ts'
 import { useDisconnect } from '../../../kit/useDisconnect.ts'
 import { useKit } from '../../../kit/useKit.ts'
@@ -46,7 +46,7 @@ export function ProfileWalletsView(): ReactElement {
         <Button
           variant="quiet"
           isLoading={isPending}
-          icon={<Icon of={LogOutIcon} size={18} />}
+          icon={<Icon of={logOutIcon} size={18} />}
           onClick={() => void disconnect()}
         >
           {text(isPending ? 'account.disconnecting' : 'profileWallets.disconnectAll')}

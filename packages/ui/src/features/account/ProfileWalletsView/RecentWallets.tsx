@@ -1,5 +1,4 @@
 import type { Namespace } from '@cleat/core'
-import Trash2Icon from 'lucide-react/icons/trash-2'
 import type { ReactElement } from 'react'
 import { useAnnounce } from '../../../announce/useAnnounce.ts'
 import { Group } from '../../../components/Group/Group.tsx'
@@ -8,6 +7,7 @@ import { IconButton } from '../../../components/IconButton/IconButton.tsx'
 import { Row } from '../../../components/Row/Row.tsx'
 import { WalletImage } from '../../../components/WalletImage/WalletImage.tsx'
 import { useText } from '../../../i18n/useText.ts'
+import { trashIcon } from '../../../icons/trashIcon.ts'
 import { useKit } from '../../../kit/useKit.ts'
 import { useFindWalletRoute } from '../../../kit/wallets/useFindWalletRoute.ts'
 import { useSelectWallet } from '../../../kit/wallets/useSelectWallet.ts'
@@ -32,7 +32,7 @@ export function RecentWallets({ namespace }: { namespace: Namespace }): ReactEle
           <RecentRow wallet={wallet} index={index} namespace={namespace} />
           <IconButton
             label={text('profileWallets.forget', { wallet: wallet.name })}
-            icon={<Icon of={Trash2Icon} size={18} />}
+            icon={<Icon of={trashIcon} size={18} />}
             onClick={({ currentTarget }) => {
               focusNeighbour(currentTarget)
               forget(wallet)

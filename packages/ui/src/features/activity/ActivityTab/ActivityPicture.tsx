@@ -1,15 +1,15 @@
 import type { CaipNetwork } from '@cleat/core'
-import ArrowDownLeftIcon from 'lucide-react/icons/arrow-down-left'
-import ArrowLeftRightIcon from 'lucide-react/icons/arrow-left-right'
-import ArrowUpRightIcon from 'lucide-react/icons/arrow-up-right'
-import ClockIcon from 'lucide-react/icons/clock'
-import FileCodeIcon from 'lucide-react/icons/file-code'
-import XIcon from 'lucide-react/icons/x'
 import type { ReactElement } from 'react'
 import { Icon, type IconProps } from '../../../components/Icon/Icon.tsx'
 import { IconTile } from '../../../components/IconTile/IconTile.tsx'
 import { NetworkImage } from '../../../components/NetworkImage/NetworkImage.tsx'
 import { RemoteImage } from '../../../components/RemoteImage/RemoteImage.tsx'
+import { arrowDownLeftIcon } from '../../../icons/arrowDownLeftIcon.ts'
+import { arrowLeftRightIcon } from '../../../icons/arrowLeftRightIcon.ts'
+import { arrowUpRightIcon } from '../../../icons/arrowUpRightIcon.ts'
+import { clockIcon } from '../../../icons/clockIcon.ts'
+import { fileCodeIcon } from '../../../icons/fileCodeIcon.ts'
+import { xIcon } from '../../../icons/xIcon.ts'
 import { useStyles } from '../../../style/useStyles.ts'
 import sheet from './ActivityTab.module.css'
 import type { ActivityLine } from './activityLine.ts'
@@ -22,7 +22,7 @@ export function ActivityPicture({ line, network }: ActivityPictureProps): ReactE
   const classes = useStyles(sheet)
   // People remember a trade by what they received.
   const main = transfers.at(-1)
-  if (!main) return <IconTile of={FileCodeIcon} />
+  if (!main) return <IconTile of={fileCodeIcon} />
   const { caipNetworkId, name, assets } = network
   return (
     <span className={classes.picture} aria-hidden="true">
@@ -43,9 +43,9 @@ export function ActivityPicture({ line, network }: ActivityPictureProps): ReactE
 }
 
 function toDrawing({ status, transfers }: ActivityLine): IconProps['of'] {
-  if (status === 'pending') return ClockIcon
-  if (status) return XIcon
+  if (status === 'pending') return clockIcon
+  if (status) return xIcon
   const directions = new Set(transfers.map(({ direction }) => direction))
-  if (directions.size > 1 || directions.has('self')) return ArrowLeftRightIcon
-  return directions.has('in') ? ArrowDownLeftIcon : ArrowUpRightIcon
+  if (directions.size > 1 || directions.has('self')) return arrowLeftRightIcon
+  return directions.has('in') ? arrowDownLeftIcon : arrowUpRightIcon
 }

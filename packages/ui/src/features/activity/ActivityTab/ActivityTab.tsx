@@ -1,5 +1,3 @@
-import CloudOffIcon from 'lucide-react/icons/cloud-off'
-import HistoryIcon from 'lucide-react/icons/history'
 import { type ReactElement, useState } from 'react'
 import { Button } from '../../../components/Button/Button.tsx'
 import { EmptyState } from '../../../components/EmptyState/EmptyState.tsx'
@@ -8,6 +6,8 @@ import { SkeletonRows } from '../../../components/Skeleton/SkeletonRows.tsx'
 import { useDelayedBusy } from '../../../components/Skeleton/useDelayedBusy.ts'
 import { useErrorText } from '../../../i18n/useErrorText.ts'
 import { useText } from '../../../i18n/useText.ts'
+import { cloudOffIcon } from '../../../icons/cloudOffIcon.ts'
+import { historyIcon } from '../../../icons/historyIcon.ts'
 import { useAccount } from '../../../kit/useAccount.ts'
 import type { ActivityTexts } from '../texts/en.ts'
 import { ActivityFoot } from './ActivityFoot.tsx'
@@ -63,7 +63,7 @@ function Activity({ address, network }: useActivity.Parameters): ReactElement {
         <NoHistory network={network} />
       ) : error !== undefined ? (
         <EmptyState
-          icon={<Icon of={CloudOffIcon} />}
+          icon={<Icon of={cloudOffIcon} />}
           title={text('activity.failed')}
           action={
             <Button variant="quiet" isLoading={isFetching} onClick={retry}>
@@ -74,7 +74,7 @@ function Activity({ address, network }: useActivity.Parameters): ReactElement {
           {isOnline ? explain(error) : text('tokens.offline')}
         </EmptyState>
       ) : isEmpty && more.status === 'none' ? (
-        <EmptyState icon={<Icon of={HistoryIcon} />} title={text('activity.emptyTitle')}>
+        <EmptyState icon={<Icon of={historyIcon} />} title={text('activity.emptyTitle')}>
           {text('activity.emptyText', { network: network.name })}
         </EmptyState>
       ) : (

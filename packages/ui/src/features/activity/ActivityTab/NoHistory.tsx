@@ -1,11 +1,11 @@
 import type { CaipNetwork } from '@cleat/core'
-import HistoryIcon from 'lucide-react/icons/history'
 import type { ReactElement } from 'react'
 import { EmptyState } from '../../../components/EmptyState/EmptyState.tsx'
 import { Icon } from '../../../components/Icon/Icon.tsx'
 import { LinkButton } from '../../../components/LinkButton/LinkButton.tsx'
 import { toSafeUrl } from '../../../format/toSafeUrl.ts'
 import { useText } from '../../../i18n/useText.ts'
+import { historyIcon } from '../../../icons/historyIcon.ts'
 import { useAccount } from '../../../kit/useAccount.ts'
 import { useControllerState } from '../../../kit/useControllerState.ts'
 import { useKit } from '../../../kit/useKit.ts'
@@ -19,7 +19,7 @@ export function NoHistory({ network }: { network: CaipNetwork }): ReactElement {
   const url = toSafeUrl(useAccount()?.account.addressExplorerUrl)
   return (
     <EmptyState
-      icon={<Icon of={HistoryIcon} />}
+      icon={<Icon of={historyIcon} />}
       title={text('activity.unsupportedTitle')}
       action={url && <LinkButton href={url}>{text('activity.explorer')}</LinkButton>}
     >

@@ -1,9 +1,9 @@
-import CheckIcon from 'lucide-react/icons/check'
 import type { ReactElement } from 'react'
 import { Icon } from '../../../components/Icon/Icon.tsx'
 import { NetworkImage } from '../../../components/NetworkImage/NetworkImage.tsx'
 import { Row } from '../../../components/Row/Row.tsx'
 import { useText } from '../../../i18n/useText.ts'
+import { checkIcon } from '../../../icons/checkIcon.ts'
 import { useNetworkName } from '../../../kit/useNetworkName.ts'
 import type { NetworksTexts } from '../texts/en.ts'
 import type { NetworkChoice } from './useNetworkChoices.ts'
@@ -48,7 +48,7 @@ export function NetworkItem(props: NetworkItemProps): ReactElement {
         }
         isCurrent={isCurrent}
         isDisabled={isRefused && !isCurrent}
-        trait={isCurrent && <Icon of={CheckIcon} size={20} />}
+        trait={isCurrent && <Icon of={checkIcon} size={20} />}
         onPress={onChoose}
       />
     </li>

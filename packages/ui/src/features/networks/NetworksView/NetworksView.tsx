@@ -1,8 +1,8 @@
-import CircleHelpIcon from 'lucide-react/icons/circle-question-mark'
 import type { ReactElement } from 'react'
 import { Button } from '../../../components/Button/Button.tsx'
 import { Icon } from '../../../components/Icon/Icon.tsx'
 import { useText } from '../../../i18n/useText.ts'
+import { circleHelpIcon } from '../../../icons/circleHelpIcon.ts'
 import { useControllerState } from '../../../kit/useControllerState.ts'
 import { useKit } from '../../../kit/useKit.ts'
 import { useStyles } from '../../../style/useStyles.ts'
@@ -24,7 +24,7 @@ export function NetworksView(): ReactElement {
     <>
       <NetworkList namespace={namespace} />
       <div className={classes.help}>
-        <Button variant="quiet" icon={<Icon of={CircleHelpIcon} size={18} />} onClick={explain}>
+        <Button variant="quiet" icon={<Icon of={circleHelpIcon} size={18} />} onClick={explain}>
           {text('networks.help')}
         </Button>
       </div>

@@ -1,6 +1,4 @@
 import { isCleatError, parseCaipNetworkId } from '@cleat/core'
-import CheckIcon from 'lucide-react/icons/check'
-import XIcon from 'lucide-react/icons/x'
 import { type ReactElement, useEffect } from 'react'
 import { useAnnounce } from '../../../announce/useAnnounce.ts'
 import { ErrorDetails } from '../../../components/ErrorDetails/ErrorDetails.tsx'
@@ -9,6 +7,8 @@ import { NetworkImage } from '../../../components/NetworkImage/NetworkImage.tsx'
 import { ProgressRing } from '../../../components/ProgressRing/ProgressRing.tsx'
 import { Task } from '../../../components/Task/Task.tsx'
 import { useText } from '../../../i18n/useText.ts'
+import { checkIcon } from '../../../icons/checkIcon.ts'
+import { xIcon } from '../../../icons/xIcon.ts'
 import { useControllerState } from '../../../kit/useControllerState.ts'
 import { useIsSlow } from '../../../kit/useIsSlow.ts'
 import { useKit } from '../../../kit/useKit.ts'
@@ -61,9 +61,9 @@ export function SwitchNetworkView(props: { route: RouteOf<'SwitchNetwork'> }): R
           state={isDone || switching.status === 'pending' ? switching.status : ringOf(isFailed)}
           badge={
             isDone ? (
-              <Icon of={CheckIcon} size={18} strokeWidth={2.5} />
+              <Icon of={checkIcon} size={18} strokeWidth={2.5} />
             ) : (
-              isFailed && <Icon of={XIcon} size={18} strokeWidth={2.5} />
+              isFailed && <Icon of={xIcon} size={18} strokeWidth={2.5} />
             )
           }
         >

@@ -1,9 +1,9 @@
-import UnplugIcon from 'lucide-react/icons/unplug'
 import type { ReactElement } from 'react'
 import { DisconnectButton } from '../../../components/DisconnectButton/DisconnectButton.tsx'
 import { Icon } from '../../../components/Icon/Icon.tsx'
 import { Task } from '../../../components/Task/Task.tsx'
 import { useText } from '../../../i18n/useText.ts'
+import { unplugIcon } from '../../../icons/unplugIcon.ts'
 import { useControllerState } from '../../../kit/useControllerState.ts'
 import { useKit } from '../../../kit/useKit.ts'
 import { useLatched } from '../../../kit/useLatched.ts'
@@ -27,7 +27,7 @@ export function UnsupportedChainView(): ReactElement {
       <Task
         icon={
           <span className={classes.tile}>
-            <Icon of={UnplugIcon} size={24} strokeWidth={1.75} />
+            <Icon of={unplugIcon} size={24} strokeWidth={1.75} />
           </span>
         }
         title={text('unsupported.heading')}

@@ -1,5 +1,3 @@
-import CheckIcon from 'lucide-react/icons/check'
-import CopyIcon from 'lucide-react/icons/copy'
 import type { ReactElement } from 'react'
 import { Button } from '../../../components/Button/Button.tsx'
 import { useCopy } from '../../../components/CopyButton/useCopy.ts'
@@ -7,6 +5,8 @@ import { GroupedAddress } from '../../../components/GroupedAddress/GroupedAddres
 import { Icon } from '../../../components/Icon/Icon.tsx'
 import { LazyQrCode } from '../../../components/QrCode/LazyQrCode.tsx'
 import { useText } from '../../../i18n/useText.ts'
+import { checkIcon } from '../../../icons/checkIcon.ts'
+import { copyIcon } from '../../../icons/copyIcon.ts'
 import { useKit } from '../../../kit/useKit.ts'
 import { useStyles } from '../../../style/useStyles.ts'
 import type { ReceiveTexts } from '../texts/en.ts'
@@ -37,7 +37,7 @@ export function AddressCard({ receivers }: { receivers: Receivers }): ReactEleme
       <NetworksRow networks={networks} />
       <Button
         ref={ref}
-        icon={<Icon of={isCopied ? CheckIcon : CopyIcon} size={18} />}
+        icon={<Icon of={isCopied ? checkIcon : copyIcon} size={18} />}
         onClick={copy}
       >
         {text(isCopied ? 'receive.copied' : 'receive.copy')}

@@ -1,8 +1,8 @@
-import ShareIcon from 'lucide-react/icons/share'
 import type { ReactElement } from 'react'
 import { Button } from '../../../components/Button/Button.tsx'
 import { Icon } from '../../../components/Icon/Icon.tsx'
 import { useText } from '../../../i18n/useText.ts'
+import { shareIcon } from '../../../icons/shareIcon.ts'
 import type { ReceiveTexts } from '../texts/en.ts'
 
 /** Shares the address with other apps. Renders nothing without the Web Share API. */
@@ -15,7 +15,7 @@ export function ShareButton({ address }: { address: string }): ReactElement | nu
     navigator.share({ text: address }).catch(() => undefined)
   }
   return (
-    <Button variant="quiet" icon={<Icon of={ShareIcon} size={18} />} onClick={share}>
+    <Button variant="quiet" icon={<Icon of={shareIcon} size={18} />} onClick={share}>
       {text('receive.share')}
     </Button>
   )

@@ -1,11 +1,11 @@
-import CheckIcon from 'lucide-react/icons/check'
-import XIcon from 'lucide-react/icons/x'
 import { type ReactElement, type ReactNode, useEffect } from 'react'
 import { useAnnounce } from '../../../announce/useAnnounce.ts'
 import { Icon } from '../../../components/Icon/Icon.tsx'
 import { NetworkImage } from '../../../components/NetworkImage/NetworkImage.tsx'
 import { ProgressRing } from '../../../components/ProgressRing/ProgressRing.tsx'
 import { Task } from '../../../components/Task/Task.tsx'
+import { checkIcon } from '../../../icons/checkIcon.ts'
+import { xIcon } from '../../../icons/xIcon.ts'
 import type { SentFacts } from './sentFacts.ts'
 
 export type ProgressTaskProps = {
@@ -31,9 +31,9 @@ export function ProgressTask(props: ProgressTaskProps): ReactElement {
           state={state}
           badge={
             state === 'success' ? (
-              <Icon of={CheckIcon} size={18} strokeWidth={2.5} />
+              <Icon of={checkIcon} size={18} strokeWidth={2.5} />
             ) : (
-              state === 'error' && <Icon of={XIcon} size={18} strokeWidth={2.5} />
+              state === 'error' && <Icon of={xIcon} size={18} strokeWidth={2.5} />
             )
           }
         >

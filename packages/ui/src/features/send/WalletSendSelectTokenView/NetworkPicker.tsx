@@ -1,10 +1,10 @@
 import type { CaipNetwork } from '@cleat/core'
-import ChevronDownIcon from 'lucide-react/icons/chevron-down'
 import { type ReactElement, useContext } from 'react'
 import { Icon } from '../../../components/Icon/Icon.tsx'
 import { NetworkImage } from '../../../components/NetworkImage/NetworkImage.tsx'
 import { VisuallyHidden } from '../../../components/VisuallyHidden/VisuallyHidden.tsx'
 import { useText } from '../../../i18n/useText.ts'
+import { chevronDownIcon } from '../../../icons/chevronDownIcon.ts'
 import { useControllerState } from '../../../kit/useControllerState.ts'
 import { useKit } from '../../../kit/useKit.ts'
 import { preloadContext } from '../../../shell/feature/preloadContext.ts'
@@ -43,7 +43,7 @@ export function NetworkPicker({ network }: NetworkPickerProps): ReactElement {
       onClick={() => router.push({ name: 'Networks' })}
     >
       {content}
-      <Icon of={ChevronDownIcon} size={16} />
+      <Icon of={chevronDownIcon} size={16} />
     </button>
   )
 }

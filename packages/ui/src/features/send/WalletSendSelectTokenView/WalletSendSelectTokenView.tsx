@@ -1,6 +1,4 @@
 import type { CaipNetwork } from '@cleat/core'
-import CloudOffIcon from 'lucide-react/icons/cloud-off'
-import CoinsIcon from 'lucide-react/icons/coins'
 import type { ReactElement } from 'react'
 import { Button } from '../../../components/Button/Button.tsx'
 import { EmptyState } from '../../../components/EmptyState/EmptyState.tsx'
@@ -9,6 +7,8 @@ import { SkeletonRows } from '../../../components/Skeleton/SkeletonRows.tsx'
 import { useDelayedBusy } from '../../../components/Skeleton/useDelayedBusy.ts'
 import { useErrorText } from '../../../i18n/useErrorText.ts'
 import { useText } from '../../../i18n/useText.ts'
+import { cloudOffIcon } from '../../../icons/cloudOffIcon.ts'
+import { coinsIcon } from '../../../icons/coinsIcon.ts'
 import { useAccount } from '../../../kit/useAccount.ts'
 import { useKit } from '../../../kit/useKit.ts'
 import { useHoldings } from '../../../queries/useHoldings.ts'
@@ -50,7 +50,7 @@ function Tokens(parameters: { address: string; network: CaipNetwork }): ReactEle
   if (error && !data)
     return (
       <EmptyState
-        icon={<Icon of={CloudOffIcon} />}
+        icon={<Icon of={cloudOffIcon} />}
         title={text('send.unavailable')}
         action={
           <Button variant="quiet" isLoading={isFetching} onClick={retry}>
@@ -67,7 +67,7 @@ function Tokens(parameters: { address: string; network: CaipNetwork }): ReactEle
   if (held.length === 0)
     return (
       <EmptyState
-        icon={<Icon of={CoinsIcon} />}
+        icon={<Icon of={coinsIcon} />}
         title={text('tokens.emptyTitle')}
         action={
           <Button variant="quiet" onClick={() => router.push({ name: 'WalletReceive' })}>

@@ -1,5 +1,4 @@
 import type { CaipNetwork } from '@cleat/core'
-import ScanIcon from 'lucide-react/icons/scan-qr-code'
 import { type ReactElement, useCallback, useEffect, useRef, useState } from 'react'
 import { useAnnounce } from '../../../announce/useAnnounce.ts'
 import { Button } from '../../../components/Button/Button.tsx'
@@ -9,6 +8,7 @@ import { LoadedView } from '../../../components/LoadedView/LoadedView.tsx'
 import { TextField } from '../../../components/TextField/TextField.tsx'
 import { formatAddress } from '../../../format/formatAddress.ts'
 import { useText } from '../../../i18n/useText.ts'
+import { scanIcon } from '../../../icons/scanIcon.ts'
 import { useControllerState } from '../../../kit/useControllerState.ts'
 import { useKit } from '../../../kit/useKit.ts'
 import { useStyles } from '../../../style/useStyles.ts'
@@ -85,7 +85,7 @@ export function ReceiverField({ network, isMissing }: ReceiverFieldProps): React
                 <IconButton
                   ref={scan}
                   label={text('send.scan')}
-                  icon={<Icon of={ScanIcon} />}
+                  icon={<Icon of={scanIcon} />}
                   aria-expanded={isScanning}
                   onClick={() => setIsScanning(!isScanning)}
                 />

@@ -1,7 +1,5 @@
 import type { CaipNetwork } from '@cleat/core'
 import type { TokenBalance } from '@cleat/core/data'
-import ChevronDownIcon from 'lucide-react/icons/chevron-down'
-import CoinsIcon from 'lucide-react/icons/coins'
 import { type ReactElement, useContext, useState } from 'react'
 import { Icon } from '../../../components/Icon/Icon.tsx'
 import { IconTile } from '../../../components/IconTile/IconTile.tsx'
@@ -9,6 +7,8 @@ import { Spinner } from '../../../components/Spinner/Spinner.tsx'
 import { useErrorText } from '../../../i18n/useErrorText.ts'
 import { useFormat } from '../../../i18n/useFormat.ts'
 import { useText } from '../../../i18n/useText.ts'
+import { chevronDownIcon } from '../../../icons/chevronDownIcon.ts'
+import { coinsIcon } from '../../../icons/coinsIcon.ts'
 import { useKit } from '../../../kit/useKit.ts'
 import { preloadContext } from '../../../shell/feature/preloadContext.ts'
 import { useStyles } from '../../../style/useStyles.ts'
@@ -40,9 +40,9 @@ export function TokenPicker({ token, address, network }: TokenPickerProps): Reac
           onPointerEnter={() => preload('WalletSendSelectToken')}
           onClick={choose}
         >
-          {token ? <HeldTokenImage token={token} network={network} /> : <IconTile of={CoinsIcon} />}
+          {token ? <HeldTokenImage token={token} network={network} /> : <IconTile of={coinsIcon} />}
           {token ? <TokenTexts token={token} network={network} /> : text('send.selectToken')}
-          <Icon of={ChevronDownIcon} size={16} />
+          <Icon of={chevronDownIcon} size={16} />
         </button>
         {token && <MaxButton />}
       </div>

@@ -1,5 +1,3 @@
-import CloudOffIcon from 'lucide-react/icons/cloud-off'
-import CoinsIcon from 'lucide-react/icons/coins'
 import type { ReactElement } from 'react'
 import { Button } from '../../../components/Button/Button.tsx'
 import { EmptyState } from '../../../components/EmptyState/EmptyState.tsx'
@@ -8,6 +6,8 @@ import { SkeletonRows } from '../../../components/Skeleton/SkeletonRows.tsx'
 import { useDelayedBusy } from '../../../components/Skeleton/useDelayedBusy.ts'
 import { useErrorText } from '../../../i18n/useErrorText.ts'
 import { useText } from '../../../i18n/useText.ts'
+import { cloudOffIcon } from '../../../icons/cloudOffIcon.ts'
+import { coinsIcon } from '../../../icons/coinsIcon.ts'
 import { useAccount } from '../../../kit/useAccount.ts'
 import { useKit } from '../../../kit/useKit.ts'
 import { useHoldings } from '../../../queries/useHoldings.ts'
@@ -35,7 +35,7 @@ function Tokens({ address, network }: useHoldings.Parameters): ReactElement {
   if (error && !data)
     return (
       <EmptyState
-        icon={<Icon of={CloudOffIcon} />}
+        icon={<Icon of={cloudOffIcon} />}
         title={text('tokens.failed')}
         action={
           <Button variant="quiet" isLoading={isFetching} onClick={retry}>
@@ -53,7 +53,7 @@ function Tokens({ address, network }: useHoldings.Parameters): ReactElement {
     <>
       {isEmpty ? (
         <EmptyState
-          icon={<Icon of={CoinsIcon} />}
+          icon={<Icon of={coinsIcon} />}
           title={text('tokens.emptyTitle')}
           action={
             <Button variant="quiet" onClick={() => router.push({ name: 'WalletReceive' })}>

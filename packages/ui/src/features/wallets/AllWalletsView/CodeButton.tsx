@@ -1,9 +1,9 @@
 import type { Namespace } from '@cleat/core'
-import QrCodeIcon from 'lucide-react/icons/qr-code'
 import type { ReactElement } from 'react'
 import { Icon } from '../../../components/Icon/Icon.tsx'
 import { IconButton } from '../../../components/IconButton/IconButton.tsx'
 import { useText } from '../../../i18n/useText.ts'
+import { qrCodeIcon } from '../../../icons/qrCodeIcon.ts'
 import { useKit } from '../../../kit/useKit.ts'
 import { useCanPair } from '../../../kit/wallets/useCanPair.ts'
 import { useDevice } from '../../../kit/wallets/useDevice.ts'
@@ -25,7 +25,7 @@ export function CodeButton({ namespace, gate }: CodeButtonProps): ReactElement |
   return (
     <IconButton
       label={text('pairing.code')}
-      icon={<Icon of={QrCodeIcon} size={20} />}
+      icon={<Icon of={qrCodeIcon} size={20} />}
       onClick={gate.isClosed ? gate.refuse : open}
     />
   )

@@ -1,10 +1,10 @@
 import type { WalletItem } from '@cleat/core/wallets'
-import CircleSlashIcon from 'lucide-react/icons/circle-slash'
-import ShieldQuestionIcon from 'lucide-react/icons/shield-question-mark'
 import type { ReactElement } from 'react'
 import { Icon } from '../../../components/Icon/Icon.tsx'
 import { VisuallyHidden } from '../../../components/VisuallyHidden/VisuallyHidden.tsx'
 import { useText } from '../../../i18n/useText.ts'
+import { circleSlashIcon } from '../../../icons/circleSlashIcon.ts'
+import { shieldQuestionIcon } from '../../../icons/shieldQuestionIcon.ts'
 import { useStyles } from '../../../style/useStyles.ts'
 import sheet from './AllWalletsView.module.css'
 
@@ -30,9 +30,9 @@ export function TileMark({ item, network }: TileMarkProps): ReactElement | null 
     <>
       <span className={classes.mark} data-dot={!isUnverified && supportsActiveChain}>
         {isUnverified ? (
-          <Icon of={ShieldQuestionIcon} size={14} />
+          <Icon of={shieldQuestionIcon} size={14} />
         ) : (
-          !supportsActiveChain && <Icon of={CircleSlashIcon} size={14} />
+          !supportsActiveChain && <Icon of={circleSlashIcon} size={14} />
         )}
       </span>
       <VisuallyHidden>{label}</VisuallyHidden>

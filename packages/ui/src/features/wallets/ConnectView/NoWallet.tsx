@@ -1,9 +1,9 @@
-import WalletIcon from 'lucide-react/icons/wallet'
 import type { ReactElement } from 'react'
 import { Icon } from '../../../components/Icon/Icon.tsx'
 import { LinkButton } from '../../../components/LinkButton/LinkButton.tsx'
 import { Task } from '../../../components/Task/Task.tsx'
 import { useText } from '../../../i18n/useText.ts'
+import { walletIcon } from '../../../icons/walletIcon.ts'
 import { useIsHandheld } from '../../../media/useIsHandheld.ts'
 import { useStyles } from '../../../style/useStyles.ts'
 import sheet from './ConnectView.module.css'
@@ -25,7 +25,7 @@ export function NoWallet({ isGuided }: NoWalletProps): ReactElement {
     <Task
       icon={
         <span className={classes.tile}>
-          <Icon of={WalletIcon} size={28} strokeWidth={1.75} />
+          <Icon of={walletIcon} size={28} strokeWidth={1.75} />
         </span>
       }
       title={text('connect.emptyTitle')}

@@ -1,5 +1,3 @@
-import CheckIcon from 'lucide-react/icons/check'
-import XIcon from 'lucide-react/icons/x'
 import { type ReactElement, useEffect, useState } from 'react'
 import { useAnnounce } from '../../../announce/useAnnounce.ts'
 import { ErrorDetails } from '../../../components/ErrorDetails/ErrorDetails.tsx'
@@ -9,6 +7,8 @@ import { ProgressRing } from '../../../components/ProgressRing/ProgressRing.tsx'
 import { Task } from '../../../components/Task/Task.tsx'
 import { WalletImage } from '../../../components/WalletImage/WalletImage.tsx'
 import { useText } from '../../../i18n/useText.ts'
+import { checkIcon } from '../../../icons/checkIcon.ts'
+import { xIcon } from '../../../icons/xIcon.ts'
 import { useIsSlow } from '../../../kit/useIsSlow.ts'
 import { useWalletItem } from '../../../kit/wallets/useWalletItem.ts'
 import type { RouteOf } from '../../../shell/feature/viewEntry.ts'
@@ -53,9 +53,9 @@ export function ConnectingExternalView(props: {
           state={ring}
           badge={
             ring === 'success' ? (
-              <Icon of={CheckIcon} size={18} strokeWidth={2.5} />
+              <Icon of={checkIcon} size={18} strokeWidth={2.5} />
             ) : (
-              ring === 'error' && <Icon of={XIcon} size={18} strokeWidth={2.5} />
+              ring === 'error' && <Icon of={xIcon} size={18} strokeWidth={2.5} />
             )
           }
         >

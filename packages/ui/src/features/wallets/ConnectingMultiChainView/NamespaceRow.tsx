@@ -1,11 +1,11 @@
 import type { Namespace } from '@cleat/core'
-import CheckIcon from 'lucide-react/icons/check'
 import type { ReactElement } from 'react'
 import { Icon } from '../../../components/Icon/Icon.tsx'
 import { NetworkImage } from '../../../components/NetworkImage/NetworkImage.tsx'
 import { Row } from '../../../components/Row/Row.tsx'
 import { getNamespaceName } from '../../../format/getNamespaceName.ts'
 import { useFormat } from '../../../i18n/useFormat.ts'
+import { checkIcon } from '../../../icons/checkIcon.ts'
 import { useControllerState } from '../../../kit/useControllerState.ts'
 import { useKit } from '../../../kit/useKit.ts'
 
@@ -42,7 +42,7 @@ export function NamespaceRow(props: NamespaceRowProps): ReactElement {
       name={name}
       note={others.length > 0 ? format.list(names, { type: 'unit' }) : undefined}
       isCurrent={isCurrent}
-      trait={isCurrent && <Icon of={CheckIcon} size={20} />}
+      trait={isCurrent && <Icon of={checkIcon} size={20} />}
       isDisabled={refuse !== undefined}
       onRefuse={refuse}
       onPress={onPress}

@@ -1,5 +1,6 @@
 import { CleatError } from '@cleat/core'
 import type { Meta, StoryObj } from '@storybook/react-vite'
+import { copyIcon } from '../../../icons/copyIcon.ts'
 import { pairingUri } from '../../../test/createTestPairing.ts'
 import { pairingStory } from '../../../test/stories/pairingStory.ts'
 
@@ -36,7 +37,7 @@ export const CopyRefused: StoryObj = show({
     const { execCommand } = document
     document.execCommand = () => false
     const buttons = await canvas.findAllByRole('button')
-    const copy = buttons.find((button) => button.querySelector('.lucide-copy'))
+    const copy = buttons.find((button) => button.querySelector(`path[d="${copyIcon.d}"]`))
     if (copy) await userEvent.click(copy)
     await canvas.findByRole('textbox')
     document.execCommand = execCommand

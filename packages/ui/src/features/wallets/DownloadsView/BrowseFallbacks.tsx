@@ -1,11 +1,11 @@
 import type { WalletLink } from '@cleat/core/wallets'
-import SmartphoneIcon from 'lucide-react/icons/smartphone'
 import type { MouseEvent, ReactElement } from 'react'
 import { Button } from '../../../components/Button/Button.tsx'
 import { Group } from '../../../components/Group/Group.tsx'
 import { IconTile } from '../../../components/IconTile/IconTile.tsx'
 import { Row } from '../../../components/Row/Row.tsx'
 import { useText } from '../../../i18n/useText.ts'
+import { smartphoneIcon } from '../../../icons/smartphoneIcon.ts'
 import { useChooseOther } from '../list/useChooseOther.ts'
 
 export type BrowseFallbacksProps = {
@@ -26,7 +26,7 @@ export function BrowseFallbacks(props: BrowseFallbacksProps): ReactElement {
         <Group heading={question}>
           <li>
             <Row
-              icon={<IconTile of={SmartphoneIcon} />}
+              icon={<IconTile of={smartphoneIcon} />}
               name={text('pairing.otherWay')}
               link={secondLink}
               onPress={(event) => onFollow(secondLink, event)}

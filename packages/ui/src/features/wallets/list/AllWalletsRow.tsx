@@ -1,11 +1,11 @@
 import type { WalletCount } from '@cleat/core/wallets'
-import LayoutGridIcon from 'lucide-react/icons/layout-grid'
 import { type ReactElement, useContext } from 'react'
 import { Group } from '../../../components/Group/Group.tsx'
 import { IconTile } from '../../../components/IconTile/IconTile.tsx'
 import { Row } from '../../../components/Row/Row.tsx'
 import { useFormat } from '../../../i18n/useFormat.ts'
 import { useText } from '../../../i18n/useText.ts'
+import { layoutGridIcon } from '../../../icons/layoutGridIcon.ts'
 import { preloadContext } from '../../../shell/feature/preloadContext.ts'
 
 export type AllWalletsRowProps = {
@@ -23,7 +23,7 @@ export function AllWalletsRow({ count, refuse, onPress }: AllWalletsRowProps): R
     <Group label={text('connect.all')}>
       <li>
         <Row
-          icon={<IconTile of={LayoutGridIcon} />}
+          icon={<IconTile of={layoutGridIcon} />}
           name={text('connect.all')}
           trait={count && <bdi>{`${format.number(count.value)}${count.isRounded ? '+' : ''}`}</bdi>}
           isDisabled={refuse !== undefined}

@@ -1,10 +1,10 @@
 import type { WalletItem } from '@cleat/core/wallets'
-import QrCodeIcon from 'lucide-react/icons/qr-code'
-import SmartphoneIcon from 'lucide-react/icons/smartphone'
 import { type ReactElement, useContext } from 'react'
 import { IconTile } from '../../../components/IconTile/IconTile.tsx'
 import { Row, type RowLink } from '../../../components/Row/Row.tsx'
 import { WalletImage } from '../../../components/WalletImage/WalletImage.tsx'
+import { qrCodeIcon } from '../../../icons/qrCodeIcon.ts'
+import { smartphoneIcon } from '../../../icons/smartphoneIcon.ts'
 import { useFindWalletRoute } from '../../../kit/wallets/useFindWalletRoute.ts'
 import { useIsHandheld } from '../../../media/useIsHandheld.ts'
 import { preloadContext } from '../../../shell/feature/preloadContext.ts'
@@ -34,7 +34,7 @@ export function WalletRow(props: WalletRowProps): ReactElement {
     <Row
       icon={
         isPairing && !imageUrl ? (
-          <IconTile of={isHandheld ? SmartphoneIcon : QrCodeIcon} />
+          <IconTile of={isHandheld ? smartphoneIcon : qrCodeIcon} />
         ) : (
           <WalletImage name={name} imageUrl={imageUrl} imageId={imageId} />
         )

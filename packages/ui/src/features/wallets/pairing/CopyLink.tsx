@@ -1,10 +1,10 @@
-import CheckIcon from 'lucide-react/icons/check'
-import CopyIcon from 'lucide-react/icons/copy'
 import { type ReactElement, useEffect, useLayoutEffect, useRef, useState } from 'react'
 import { Button } from '../../../components/Button/Button.tsx'
 import { useCopy } from '../../../components/CopyButton/useCopy.ts'
 import { Icon } from '../../../components/Icon/Icon.tsx'
 import { useText } from '../../../i18n/useText.ts'
+import { checkIcon } from '../../../icons/checkIcon.ts'
+import { copyIcon } from '../../../icons/copyIcon.ts'
 import { useStyles } from '../../../style/useStyles.ts'
 import sheet from './Pairing.module.css'
 import type { PairingTexts } from './texts/en.ts'
@@ -28,7 +28,7 @@ export function CopyLink({ uri }: CopyLinkProps): ReactElement {
     <Button
       ref={ref}
       variant="quiet"
-      icon={<Icon of={isCopied ? CheckIcon : CopyIcon} size={18} />}
+      icon={<Icon of={isCopied ? checkIcon : copyIcon} size={18} />}
       aria-disabled={uri === undefined || undefined}
       onClick={uri === undefined ? undefined : copy}
     >

@@ -1,14 +1,14 @@
 import type { Wallet } from '@cleat/core'
 import type { WalletLink } from '@cleat/core/wallets'
-import ArrowUpRightIcon from 'lucide-react/icons/arrow-up-right'
-import DownloadIcon from 'lucide-react/icons/download'
-import QrCodeIcon from 'lucide-react/icons/qr-code'
 import type { MouseEvent, ReactElement } from 'react'
 import { Button } from '../../../components/Button/Button.tsx'
 import { Group } from '../../../components/Group/Group.tsx'
 import { IconTile } from '../../../components/IconTile/IconTile.tsx'
 import { Row } from '../../../components/Row/Row.tsx'
 import { useText } from '../../../i18n/useText.ts'
+import { arrowUpRightIcon } from '../../../icons/arrowUpRightIcon.ts'
+import { downloadIcon } from '../../../icons/downloadIcon.ts'
+import { qrCodeIcon } from '../../../icons/qrCodeIcon.ts'
 import { useStyles } from '../../../style/useStyles.ts'
 import { useChooseOther } from '../list/useChooseOther.ts'
 import { CopyLink } from './CopyLink.tsx'
@@ -36,7 +36,7 @@ export function NotOpened(props: NotOpenedProps): ReactElement {
         {secondLink && (
           <li>
             <Row
-              icon={<IconTile of={ArrowUpRightIcon} />}
+              icon={<IconTile of={arrowUpRightIcon} />}
               name={text('pairing.otherWay')}
               link={secondLink}
               onPress={(event) => onOpen(secondLink, event)}
@@ -44,10 +44,10 @@ export function NotOpened(props: NotOpenedProps): ReactElement {
           </li>
         )}
         <li>
-          <GetRow wallet={wallet} icon={<IconTile of={DownloadIcon} />} />
+          <GetRow wallet={wallet} icon={<IconTile of={downloadIcon} />} />
         </li>
         <li>
-          <Row icon={<IconTile of={QrCodeIcon} />} name={text('pairing.code')} onPress={onScan} />
+          <Row icon={<IconTile of={qrCodeIcon} />} name={text('pairing.code')} onPress={onScan} />
         </li>
       </Group>
       <div className={classes.actions}>

@@ -1,0 +1,6 @@
+import type { Drawing } from './drawing.ts'
+
+// Written by scripts/generateIcons.ts from Lucide 1.75.0 (ISC): see NOTICE.md.
+export const copyIcon: Drawing = {
+  d: 'M10 8h10a2 2 0 0 1 2 2v10a2 2 0 0 1 -2 2h-10a2 2 0 0 1 -2 -2v-10a2 2 0 0 1 2 -2zM4 16c-1.1 0-2-.9-2-2V4c0-1.1.9-2 2-2h10c1.1 0 2 .9 2 2',
+}
