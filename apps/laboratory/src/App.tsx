@@ -1,6 +1,6 @@
 import { AppKitButton, AppKitProvider } from '@cleat/react/appkit'
 import { NavLink, Route, Routes } from 'react-router'
-import { kit } from './kit.ts'
+import { kit } from './kit/kit.ts'
 import { ConfigurationsPage } from './pages/ConfigurationsPage.tsx'
 import { HooksPage } from './pages/HooksPage.tsx'
 import { PlaygroundPage } from './pages/PlaygroundPage.tsx'

@@ -4,7 +4,7 @@ import { createRoot } from 'react-dom/client'
 import { BrowserRouter } from 'react-router'
 import { WagmiProvider } from 'wagmi'
 import { App } from './App.tsx'
-import { chains } from './kit.ts'
+import { chains } from './kit/kit.ts'
 import { installWallets } from './wallets/installWallets.ts'
 
 installWallets()

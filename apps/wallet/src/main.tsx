@@ -1,8 +1,8 @@
 import { StrictMode } from 'react'
 import { createRoot } from 'react-dom/client'
 import { App } from './App.tsx'
-import { relayUrl } from './environment.ts'
 import { createStage } from './peer/createStage.ts'
+import { relayUrl } from './peer/environment.ts'
 
 const root = document.getElementById('root')
 if (!root) throw new Error('index.html has no #root')

@@ -1,6 +1,6 @@
 import type { ChainAdapter, Network } from '@cleat/react'
 import { arbitrum, base, mainnet } from '@cleat/react/networks'
-import { localnet } from '../localnet.ts'
+import { localnet } from '../localnet/localnet.ts'
 import type { ChainFamily } from './chainSetUp.ts'
 
 /** Mainnet ids, served by the local chains. */

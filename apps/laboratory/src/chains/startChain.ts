@@ -1,4 +1,4 @@
-import { fetchLaboratory } from '../fetchLaboratory.ts'
+import { fetchLaboratory } from '../localnet/fetchLaboratory.ts'
 
 export type StartedChain = {
   readonly rpcUrl: string

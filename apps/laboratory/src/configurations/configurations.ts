@@ -1,5 +1,5 @@
-import { fetchLaboratory } from '../fetchLaboratory.ts'
-import { localnet, relayUrl, tokens, walletUrl } from '../localnet.ts'
+import { fetchLaboratory } from '../localnet/fetchLaboratory.ts'
+import { localnet, relayUrl, tokens, walletUrl } from '../localnet/localnet.ts'
 import type { Configuration } from './configuration.ts'
 import { installHostileExtensions } from './installHostileExtensions.ts'
 

@@ -2,7 +2,7 @@ import { WagmiAdapter } from '@cleat/adapter-wagmi'
 import { createKit, type Kit } from '@cleat/core'
 import { arbitrum, base, mainnet } from '@cleat/react/networks'
 import { mountModal } from '@cleat/ui/modal'
-import { localnet } from '../localnet.ts'
+import { localnet } from '../localnet/localnet.ts'
 
 /**
  * Mounts Cleat in a page of another framework: `?in=body`, `shadow`, `inline` or `inline-shadow`.

@@ -1,6 +1,6 @@
 import { useAppKitAccount, useAppKitNetwork, useAppKitProvider, useAppKitState } from '@cleat/react'
 import { useConnection } from 'wagmi'
-import { chains } from '../kit.ts'
+import { chains } from '../kit/kit.ts'
 import { Panel } from '../panels/Panel.tsx'
 
 export function HooksPage() {

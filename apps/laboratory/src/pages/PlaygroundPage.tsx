@@ -1,5 +1,5 @@
 import { currentConfiguration } from '../configurations/configurations.ts'
-import { chains } from '../kit.ts'
+import { chains } from '../kit/kit.ts'
 import { ConnectionPanel } from '../panels/ConnectionPanel.tsx'
 import { FamilyPanel } from '../panels/FamilyPanel.tsx'
 import { NetworkPanel } from '../panels/NetworkPanel.tsx'

@@ -1,6 +1,6 @@
 import type { DevWallet } from '@cleat/testing'
 import { useEffect, useState } from 'react'
-import { localnet } from '../localnet.ts'
+import { localnet } from '../localnet/localnet.ts'
 import { Panel } from '../panels/Panel.tsx'
 import { wallets } from '../wallets/installWallets.ts'
 

@@ -8,7 +8,7 @@ import {
 } from '@cleat/react'
 import { useState } from 'react'
 import type { ChainFamily } from '../chains/chainSetUp.ts'
-import { kit } from '../kit.ts'
+import { kit } from '../kit/kit.ts'
 import { Panel } from './Panel.tsx'
 
 const message = 'Hello from Cleat ⚓'

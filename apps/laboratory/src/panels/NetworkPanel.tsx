@@ -1,6 +1,6 @@
 import { isCleatError, useAppKit, useAppKitNetwork } from '@cleat/react'
 import { useState } from 'react'
-import { kit } from '../kit.ts'
+import { kit } from '../kit/kit.ts'
 import { Panel } from './Panel.tsx'
 
 export function NetworkPanel() {

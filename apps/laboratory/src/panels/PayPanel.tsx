@@ -1,6 +1,6 @@
 import { useAppKit, useAppKitAccount } from '@cleat/react'
 import { useId, useState } from 'react'
-import { tokens } from '../localnet.ts'
+import { tokens } from '../localnet/localnet.ts'
 import { Panel } from './Panel.tsx'
 
 /** A burn address, whose balance on the local chain only grows by this page. */

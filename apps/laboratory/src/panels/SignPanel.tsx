@@ -1,7 +1,7 @@
 import { isCleatError, useAppKitAccount } from '@cleat/react'
 import { useState } from 'react'
 import { type Hex, verifyMessage } from 'viem'
-import { kit } from '../kit.ts'
+import { kit } from '../kit/kit.ts'
 import { Panel } from './Panel.tsx'
 
 type Outcome =

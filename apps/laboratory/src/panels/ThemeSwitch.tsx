@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react'
-import { kit } from '../kit.ts'
+import { kit } from '../kit/kit.ts'
 
 export function ThemeSwitch() {
   const [mode, setMode] = useState(kit.controllers.theme.state.themeMode)

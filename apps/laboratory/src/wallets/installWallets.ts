@@ -1,5 +1,5 @@
 import { createDevWallet, createWindowApprover, type DevWallet } from '@cleat/testing'
-import { localnet } from '../localnet.ts'
+import { localnet } from '../localnet/localnet.ts'
 import { doWalletsAgree, isWalletWanted } from './visitor.ts'
 import { walletLook } from './walletLook.ts'
 

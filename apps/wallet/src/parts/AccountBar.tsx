@@ -1,6 +1,6 @@
 import { useId } from 'react'
 import type { WalletNetwork } from '../peer/walletNetworks.ts'
-import { shortAddress } from '../words/shortAddress.ts'
+import { shortAddress } from '../words/text/shortAddress.ts'
 
 export type AccountBarProps = {
   networks: readonly WalletNetwork[]

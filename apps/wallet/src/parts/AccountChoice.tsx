@@ -1,6 +1,6 @@
 import { useId } from 'react'
 import type { AskedFamily } from '../words/sessionFamilies.ts'
-import { shortAddress } from '../words/shortAddress.ts'
+import { shortAddress } from '../words/text/shortAddress.ts'
 
 export type AccountChoiceProps = {
   family: AskedFamily

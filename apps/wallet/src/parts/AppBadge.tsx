@@ -1,7 +1,7 @@
 import type { PeerApp } from '@cleat/testing/wallet-connect'
 import { appAddress } from '../words/appAddress.ts'
 import { iconAddress } from '../words/iconAddress.ts'
-import { plainText } from '../words/plainText.ts'
+import { plainText } from '../words/text/plainText.ts'
 
 /** An app's name, icon and URL, all unverified. */
 export function AppBadge({ app, isLarge = false }: { app: PeerApp; isLarge?: boolean }) {

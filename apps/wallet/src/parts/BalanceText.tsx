@@ -1,6 +1,6 @@
 import { useBalance } from '../peer/useBalance.ts'
 import type { WalletNetwork } from '../peer/walletNetworks.ts'
-import { amountText } from '../words/amountText.ts'
+import { amountText } from '../words/text/amountText.ts'
 
 /** The account's balance on the network, in large text. */
 export function BalanceText({ network }: { network: WalletNetwork }) {

@@ -1,6 +1,6 @@
 import type { UseFeeParameters } from '../peer/useFee.ts'
 import { useFee } from '../peer/useFee.ts'
-import { amountText } from '../words/amountText.ts'
+import { amountText } from '../words/text/amountText.ts'
 
 /** The maximum fee of a transaction, or a warning that it would fail. */
 export function FeeText(props: UseFeeParameters) {

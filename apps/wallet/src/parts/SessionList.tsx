@@ -1,6 +1,6 @@
 import type { PeerSession } from '@cleat/testing/wallet-connect'
 import type { WalletNetwork } from '../peer/walletNetworks.ts'
-import { plainText } from '../words/plainText.ts'
+import { plainText } from '../words/text/plainText.ts'
 import { AppBadge } from './AppBadge.tsx'
 
 export type SessionListProps = {

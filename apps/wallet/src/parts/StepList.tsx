@@ -1,4 +1,4 @@
-import type { QuestionPart } from '../words/questionDescription.ts'
+import type { QuestionPart } from '../words/text/questionDescription.ts'
 
 /** The steps of a transaction, in order. Unknown steps are highlighted. */
 export function StepList({ part }: { part: QuestionPart }) {

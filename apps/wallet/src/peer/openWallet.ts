@@ -4,7 +4,7 @@ import {
   type QuestionQueue,
   type WalletConnectPeer,
 } from '@cleat/testing/wallet-connect'
-import { bitcoinChain, chains, solanaChain } from '../environment.ts'
+import { bitcoinChain, chains, solanaChain } from './environment.ts'
 
 export type Wallet = {
   readonly peer: WalletConnectPeer

@@ -6,8 +6,8 @@ import { FactList } from '../parts/FactList.tsx'
 import { Screen } from '../parts/Screen.tsx'
 import { abilities } from '../words/abilities.ts'
 import { describeQuestion } from '../words/describeQuestion.ts'
-import { plainText } from '../words/plainText.ts'
 import { sessionFamilies } from '../words/sessionFamilies.ts'
+import { plainText } from '../words/text/plainText.ts'
 
 export type SessionViewProps = {
   question: SessionQuestion

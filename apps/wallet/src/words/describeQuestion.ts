@@ -1,10 +1,10 @@
 import { describeApproval } from '@cleat/testing'
 import type { PeerQuestion, SessionRequestQuestion } from '@cleat/testing/wallet-connect'
 import { describeBitcoin } from './bitcoin/describeBitcoin.ts'
-import { plainText } from './plainText.ts'
-import type { QuestionDescription } from './questionDescription.ts'
 import { describeSolana } from './solana/describeSolana.ts'
-import { visibleText } from './visibleText.ts'
+import { plainText } from './text/plainText.ts'
+import type { QuestionDescription } from './text/questionDescription.ts'
+import { visibleText } from './text/visibleText.ts'
 
 /** Describes a request in plain words. */
 export function describeQuestion(question: PeerQuestion): QuestionDescription {

@@ -1,5 +1,5 @@
 import type { FamilyNetwork } from '@cleat/testing/wallet-connect'
-import { amountText } from '../amountText.ts'
+import { amountText } from '../text/amountText.ts'
 
 /** Formats an amount of bitcoin with all 8 decimals. */
 export function bitcoinText(parameters: { sats: bigint; network: FamilyNetwork }): string {

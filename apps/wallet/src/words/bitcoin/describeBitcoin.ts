@@ -1,6 +1,6 @@
 import type { FamilyQuestion } from '@cleat/testing/wallet-connect'
-import type { QuestionDescription } from '../questionDescription.ts'
-import { visibleText } from '../visibleText.ts'
+import type { QuestionDescription } from '../text/questionDescription.ts'
+import { visibleText } from '../text/visibleText.ts'
 import { bitcoinText } from './bitcoinText.ts'
 import { describePsbt } from './describePsbt.ts'
 

@@ -3,7 +3,11 @@ import {
   type FamilyQuestion,
   readBitcoinPsbt,
 } from '@cleat/testing/wallet-connect'
-import type { QuestionDescription, QuestionFact, QuestionStep } from '../questionDescription.ts'
+import type {
+  QuestionDescription,
+  QuestionFact,
+  QuestionStep,
+} from '../text/questionDescription.ts'
 import { bitcoinText } from './bitcoinText.ts'
 
 export type PsbtQuestion = Extract<FamilyQuestion, { kind: 'signPsbt' }>

@@ -3,8 +3,12 @@ import {
   readSolanaTransaction,
   type SolanaTransactionContent,
 } from '@cleat/testing/wallet-connect'
-import type { QuestionDescription, QuestionPart, QuestionStep } from '../questionDescription.ts'
-import { visibleText } from '../visibleText.ts'
+import type {
+  QuestionDescription,
+  QuestionPart,
+  QuestionStep,
+} from '../text/questionDescription.ts'
+import { visibleText } from '../text/visibleText.ts'
 import { describeInstruction, solText } from './describeInstruction.ts'
 import { programs } from './programs.ts'
 import { solanaFee } from './solanaFee.ts'

@@ -1,7 +1,7 @@
 import type { SolanaInstruction } from '@cleat/testing/wallet-connect'
 import { formatUnits } from 'viem'
-import type { QuestionStep } from '../questionDescription.ts'
-import { shortAddress } from '../shortAddress.ts'
+import type { QuestionStep } from '../text/questionDescription.ts'
+import { shortAddress } from '../text/shortAddress.ts'
 import { instructionReader } from './instructionReader.ts'
 
 /** Describes an instruction of a token program. */

@@ -1,7 +1,7 @@
 import { createAppKit } from '@cleat/react/appkit'
-import { customRpcUrls } from './chains/evm.ts'
-import { setUpWagmi } from './chains/wagmi.ts'
-import { currentConfiguration, speak } from './configurations/configurations.ts'
+import { customRpcUrls } from '../chains/evm.ts'
+import { setUpWagmi } from '../chains/wagmi.ts'
+import { currentConfiguration, speak } from '../configurations/configurations.ts'
 
 const { options, loadOptions, prepare, setUp = setUpWagmi } = currentConfiguration()
 prepare?.()
