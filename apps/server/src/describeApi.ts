@@ -16,10 +16,10 @@ export function describeApi(app: Hono<HttpEnv>): Promise<object> {
         license: { name: 'MIT', identifier: 'MIT' },
       },
       tags: [
-        { name: 'Explorer', description: 'Wallets to connect with, and pictures.' },
-        { name: 'Data', description: 'What accounts have, and what that is worth.' },
-        { name: 'Analytics', description: 'What apps report, if their operator wants it.' },
-        { name: 'Operation', description: 'For whoever keeps the service running.' },
+        { name: 'Explorer', description: 'Wallets to connect, and images.' },
+        { name: 'Data', description: 'Balances, prices, transactions and names of accounts.' },
+        { name: 'Analytics', description: 'Events that apps report, if the operator enables it.' },
+        { name: 'Operation', description: 'Health checks for the operator.' },
       ],
     },
   })

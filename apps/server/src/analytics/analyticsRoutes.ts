@@ -29,8 +29,16 @@ export declare namespace analyticsRoutes {
 
 const answerSchema = v.pipe(
   v.object({
-    accepted: v.pipe(v.number(), v.integer(), v.description('Stored, or stored before.')),
-    rejected: v.pipe(v.number(), v.integer(), v.description('Not readable, so lost.')),
+    accepted: v.pipe(
+      v.number(),
+      v.integer(),
+      v.description('The number of events that are stored, now or before.'),
+    ),
+    rejected: v.pipe(
+      v.number(),
+      v.integer(),
+      v.description('The number of events that are invalid and not stored.'),
+    ),
   }),
   v.metadata({ ref: 'AnalyticsAnswer' }),
 )
@@ -86,7 +94,7 @@ function describe({ operationId, summary, schema }: Description) {
     },
     responses: {
       202: {
-        description: 'Taken',
+        description: 'The events were accepted',
         content: { 'application/json': { schema: resolver(answerSchema) } },
       },
       ...problemAnswers(

@@ -12,9 +12,7 @@ export const eventSchema = v.pipe(
     eventId: v.pipe(
       v.string(),
       v.uuid(),
-      v.description(
-        'Made by the sender. An event that comes again under the same id is not stored twice.',
-      ),
+      v.description('Created by the sender. Events with the same id are stored once.'),
     ),
     url: v.pipe(
       v.string(),

@@ -51,7 +51,7 @@ export function explorerRoutes(parameters: explorerRoutes.Parameters): Hono<Http
         tags: ['Explorer'],
         responses: {
           200: {
-            description: 'One page, best known first',
+            description: 'A page of wallets, best known first',
             content: { 'application/json': { schema: resolver(walletsAnswer) } },
           },
           ...problems,
@@ -70,11 +70,11 @@ export function explorerRoutes(parameters: explorerRoutes.Parameters): Hono<Http
       '/getAnalyticsConfig',
       describeRoute({
         operationId: 'getAnalyticsConfig',
-        summary: 'Tell whether events are wanted',
+        summary: 'Get whether to send analytics events',
         tags: ['Explorer'],
         responses: {
           200: {
-            description: 'The decision of the operator',
+            description: 'The setting of the operator',
             content: { 'application/json': { schema: resolver(analyticsConfig) } },
           },
           ...problems,

@@ -24,7 +24,7 @@ const images = [
     name: 'getAssetImage',
     path: '/public/getAssetImage/:id',
     kind: 'asset',
-    id: 'A network by CAIP-2 id, or by the image id that AppKit knows it or a connector by.',
+    id: 'A network by CAIP-2 id, or a network or connector by its image id in AppKit.',
   },
   {
     name: 'getCurrencyImage',
@@ -56,14 +56,14 @@ export function imageRoutes({ icons, guards }: imageRoutes.Parameters): Hono<Htt
       path,
       describeRoute({
         operationId: name,
-        summary: `Draw a ${kind === 'asset' ? 'network or connector' : kind}`,
+        summary: `Get the image of a ${kind === 'asset' ? 'network or connector' : kind}`,
         tags: ['Explorer'],
         parameters: [
           { in: 'path', name: 'id', required: true, description: id, schema: { type: 'string' } },
         ],
         responses: {
           200: {
-            description: 'The picture',
+            description: 'The image',
             content: { 'image/svg+xml': { schema: { type: 'string' } } },
           },
           ...problemAnswers(

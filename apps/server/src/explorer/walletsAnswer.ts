@@ -19,7 +19,9 @@ const walletSchema = v.pipe(
     chrome_store: v.optional(v.string()),
     badge_type: v.optional(v.picklist(['certified', 'none'])),
     order: v.optional(v.pipe(v.number(), v.description('Best known first.'))),
-    supports_wc: v.optional(v.pipe(v.boolean(), v.description('Speaks WalletConnect.'))),
+    supports_wc: v.optional(
+      v.pipe(v.boolean(), v.description('Whether the wallet supports WalletConnect.')),
+    ),
   }),
   v.metadata({ ref: 'Wallet' }),
 )
@@ -30,6 +32,6 @@ export const walletsAnswer = v.object({
   count: v.pipe(
     v.number(),
     v.integer(),
-    v.description('Wallets that match, on this page and all others.'),
+    v.description('The number of matching wallets on all pages.'),
   ),
 })

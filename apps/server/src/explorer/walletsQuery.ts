@@ -12,20 +12,33 @@ const chainId = /^[-a-z\d]{3,8}:[-_a-zA-Z\d]{1,32}$/
 export const walletsQuery = v.object({
   ...sdkQuery,
   page: v.optional(
-    wholeNumber({ least: 1, max: 1_000_000, fallback: 1, description: 'From 1 on.' }),
+    wholeNumber({
+      least: 1,
+      max: 1_000_000,
+      fallback: 1,
+      description: 'The number of the page, from 1.',
+    }),
   ),
   entries: v.optional(
-    wholeNumber({ least: 1, max: 100, fallback: 40, description: 'Wallets on a page.' }),
+    wholeNumber({
+      least: 1,
+      max: 100,
+      fallback: 40,
+      description: 'The number of wallets on a page.',
+    }),
   ),
-  include: v.optional(list({ description: 'Ids of the only wallets wanted.' })),
-  exclude: v.optional(list({ description: 'Ids of wallets not wanted.' })),
-  names: v.optional(list({ description: 'Names of the only wallets wanted, in any case.' })),
+  include: v.optional(list({ description: 'Returns only the wallets with these ids.' })),
+  exclude: v.optional(list({ description: 'Omits the wallets with these ids.' })),
+  names: v.optional(
+    list({ description: 'Returns only the wallets with these names. Case does not matter.' }),
+  ),
   rdns: v.optional(
-    list({ description: 'Reverse domain names (EIP-6963) of the only wallets wanted.' }),
+    list({ description: 'Returns only the wallets with these reverse domain names (EIP-6963).' }),
   ),
   chains: v.optional(
     list({
-      description: 'CAIP-2 ids. Only wallets known to support one of them are wanted.',
+      description:
+        'Returns only wallets that are known to support one of these chains, by CAIP-2 id.',
       item: { shape: chainId, name: 'CAIP-2 ids such as eip155:1' },
     }),
   ),
@@ -93,7 +106,7 @@ function list(options: {
         : `Must be items of at most ${itemLimit} characters.`,
     ),
     v.metadata({
-      jsonSchema: { type: 'string', description: `${description} A list, apart by commas.` },
+      jsonSchema: { type: 'string', description: `${description} Separate several with commas.` },
     }),
   )
 }

@@ -30,15 +30,15 @@ const healthSchema = v.object({
 export function healthRoutes(parameters: healthRoutes.Parameters): Hono<HttpEnv> {
   const { database, data, relayStore, stopping } = parameters
   const ok = {
-    description: 'Yes',
+    description: 'Success',
     content: { 'application/json': { schema: resolver(statusSchema) } },
   }
   return new Hono<HttpEnv>()
     .get(
       '/health',
       describeRoute({
-        summary: 'Tell whether the process lives',
-        description: 'Restart it when not.',
+        summary: 'Check whether the process is running',
+        description: 'Restart the process if this fails.',
         tags: ['Operation'],
         responses: { 200: ok, ...problemAnswers() },
       }),
@@ -51,12 +51,13 @@ export function healthRoutes(parameters: healthRoutes.Parameters): Hono<HttpEnv>
       '/healthz',
       describeRoute({
         operationId: 'getHealth',
-        summary: 'Tell how the chains are',
-        description: 'By what became of the last questions; nothing is asked for it.',
+        summary: 'Get the health of the chains',
+        description: 'Reports the results of the last requests. Sends no new ones.',
         tags: ['Operation'],
         responses: {
           200: {
-            description: '`behind` when the history of one is not kept up, or its node is away',
+            description:
+              'The health of each chain. `behind` if the history of one is not up to date, or its node does not answer.',
             content: { 'application/json': { schema: resolver(healthSchema) } },
           },
           ...problemAnswers(),
@@ -74,9 +75,9 @@ export function healthRoutes(parameters: healthRoutes.Parameters): Hono<HttpEnv>
     .get(
       '/ready',
       describeRoute({
-        summary: 'Tell whether everything works',
+        summary: 'Check whether the service can take requests',
         description:
-          'Send no requests here when not: the database is away, the relay cannot keep messages, or the service is stopping.',
+          'Send no requests to this process if this fails: the database does not answer, the relay cannot store messages, or the service is stopping.',
         tags: ['Operation'],
         responses: {
           200: ok,

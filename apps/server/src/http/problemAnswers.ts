@@ -7,7 +7,7 @@ const problemSchema = v.pipe(
     type: v.pipe(v.string(), v.description('`urn:cleat:problem:` and the code in lower case.')),
     title: v.string(),
     status: v.pipe(v.number(), v.integer()),
-    code: v.pipe(v.string(), v.description('For programs. New ones may come, none changes.')),
+    code: v.pipe(v.string(), v.description('For programs. Codes may be added, but never change.')),
     detail: v.pipe(v.string(), v.description('What happened and what to do about it.')),
     errors: v.optional(
       v.pipe(
@@ -17,7 +17,7 @@ const problemSchema = v.pipe(
             detail: v.string(),
           }),
         ),
-        v.description('What of the request is wrong.'),
+        v.description('The parts of the request that are invalid.'),
       ),
     ),
     requestId: v.pipe(v.string(), v.description('Also in the header `X-Request-Id`.')),
@@ -43,4 +43,7 @@ export function problemAnswers(...codes: readonly ProblemCode[]): ResponsesWithR
   )
 }
 
-const retryAfter = { description: 'Seconds to wait.', schema: { type: 'integer' as const } }
+const retryAfter = {
+  description: 'Seconds to wait before the next request.',
+  schema: { type: 'integer' as const },
+}

@@ -21,12 +21,12 @@ const query = v.object({
   url: v.pipe(
     v.string(),
     v.maxLength(2048, 'Must be at most 2048 characters long.'),
-    v.description('Where the picture is, or the CAIP-19 id of the thing that it is of.'),
+    v.description('The URL of the image, or the CAIP-19 id of the asset.'),
   ),
   key: v.pipe(
     v.string(),
     v.regex(/^[\w-]{22}$/, 'Must be the key that came with the address.'),
-    v.description('Came with the address, in the answer that named it.'),
+    v.description('The signature of the URL, from the answer that named it.'),
   ),
 })
 
@@ -47,12 +47,12 @@ export function imageProxyRoutes(parameters: imageProxyRoutes.Parameters): Hono<
     '/v1/images',
     describeRoute({
       operationId: 'getImage',
-      summary: 'Fetch a picture that an answer named',
-      description: 'At most 1 MB, and of at most 16 million pixels.',
+      summary: 'Get an image that another answer named',
+      description: 'Images have at most 1 MB and 16 million pixels.',
       tags: ['Data'],
       responses: {
         200: {
-          description: 'The picture',
+          description: 'The image',
           content: Object.fromEntries(
             types.map((type) => [type, { schema: { type: 'string', format: 'binary' } }]),
           ),

@@ -27,7 +27,7 @@ const query = v.object({
   userAddress: accountId('CAIP-10 id of the account.'),
 })
 const answerSchema = v.object({
-  allowance: v.pipe(v.string(), v.description('In the smallest unit, a whole number.')),
+  allowance: v.pipe(v.string(), v.description('In base units of the token, as a whole number.')),
 })
 
 /**
@@ -39,7 +39,7 @@ export function allowanceRoutes({ chains, guards }: DataEnv): Hono<HttpEnv> {
     '/v1/convert/allowance',
     describeData({
       operationId: 'getAllowance',
-      summary: 'Tell how much of a token swaps may take',
+      summary: 'Get the amount of a token that swaps may spend',
       answer: answerSchema,
     }),
     validQuery(query),

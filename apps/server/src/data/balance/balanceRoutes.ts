@@ -27,14 +27,14 @@ const query = v.object({
   ...sdkQuery,
   chainId: v.optional(chainQuery),
   currency: v.optional(
-    v.pipe(v.literal('usd', 'Must be "usd".'), v.description('What prices are in.')),
+    v.pipe(v.literal('usd', 'Must be "usd".'), v.description('The currency of the prices.')),
   ),
   forceUpdate: v.optional(
     v.pipe(
       v.string(),
       v.maxLength(8192, 'Must be at most 8192 characters long.'),
       v.description(
-        'Addresses of what has just changed. With any, nothing remembered is answered.',
+        'Addresses of tokens whose balance has just changed. If present, no cached values are returned.',
       ),
     ),
   ),
@@ -71,11 +71,12 @@ export function balanceRoutes(parameters: balanceRoutes.Parameters): Hono<HttpEn
     '/v1/account/:address/balance',
     describeData({
       operationId: 'getBalance',
-      summary: 'Tell what an account has',
+      summary: 'Get the balances of an account',
       answer: answerSchema,
       path: {
         name: 'address',
-        description: 'An address, or a CAIP-10 account id. Without a chain, it is asked on all.',
+        description:
+          'An address, or a CAIP-10 account id. Without a chain, the balances on all chains.',
       },
     }),
     validQuery(query),

@@ -28,7 +28,9 @@ const requestSchema = v.pipe(
 const answerSchema = v.object({
   id: v.union([v.string(), v.number(), v.null()]),
   jsonrpc: v.literal('2.0'),
-  result: v.optional(v.pipe(v.string(), v.description('In the smallest unit, a whole number.'))),
+  result: v.optional(
+    v.pipe(v.string(), v.description('In base units of the token, as a whole number.')),
+  ),
   error: v.optional(v.object({ code: v.number(), message: v.string() })),
 })
 
@@ -57,7 +59,7 @@ export function nativeBalanceRoutes(parameters: nativeBalanceRoutes.Parameters):
     '/v1',
     describeData({
       operationId: 'callRpc',
-      summary: 'Tell what an account has of the native currency',
+      summary: 'Get the native balance of an account',
       answer: answerSchema,
       body: requestSchema,
     }),

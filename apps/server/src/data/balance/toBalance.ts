@@ -15,9 +15,9 @@ export const balanceSchema = v.pipe(
       v.pipe(v.string(), v.description('CAIP-10. Absent for the native currency.')),
     ),
     value: v.optional(
-      v.pipe(v.number(), v.description('In US dollars. Absent when there is no price.')),
+      v.pipe(v.number(), v.description('In US dollars. Absent if there is no price.')),
     ),
-    price: v.pipe(v.number(), v.description('Of one, in US dollars. 0 when there is none.')),
+    price: v.pipe(v.number(), v.description('The price of one, in US dollars. 0 if unknown.')),
     quantity: v.object({
       decimals: v.pipe(v.string(), v.description('A whole number.')),
       numeric: v.pipe(v.string(), v.description('Exact, with a decimal point.')),

@@ -14,7 +14,7 @@ export declare namespace gasRoutes {
   type Parameters = DataEnv & { ttlMs?: number | undefined }
 }
 
-const wei = v.pipe(v.string(), v.description('Wei for a unit of gas, a whole number.'))
+const wei = v.pipe(v.string(), v.description('Wei per unit of gas, as a whole number.'))
 const answerSchema = v.object({ standard: wei, fast: wei, instant: wei })
 
 /** Gas prices (wire format of the Data API). */
@@ -25,7 +25,7 @@ export function gasRoutes(parameters: gasRoutes.Parameters): Hono<HttpEnv> {
     '/v1/convert/gas-price',
     describeData({
       operationId: 'getGasPrice',
-      summary: 'Tell what gas costs',
+      summary: 'Get the gas prices of a chain',
       answer: answerSchema,
     }),
     validQuery(v.object({ ...sdkQuery, chainId: chainQuery })),

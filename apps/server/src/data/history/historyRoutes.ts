@@ -29,7 +29,7 @@ const answerSchema = v.object({
   data: v.array(historyEntrySchema),
   next: v.pipe(
     v.nullable(v.string()),
-    v.description('The `cursor` of the next page; `null` when this is the last.'),
+    v.description('The `cursor` of the next page. `null` on the last page.'),
   ),
   stale: staleSchema,
 })
@@ -40,14 +40,14 @@ const query = v.object({
     v.pipe(
       v.string(),
       v.maxLength(300, 'Must be at most 300 characters long.'),
-      v.description('The `next` of the page before.'),
+      v.description('The `next` of the previous page.'),
     ),
   ),
   forceUpdate: v.optional(
     v.pipe(
       v.string(),
       v.maxLength(8192, 'Must be at most 8192 characters long.'),
-      v.description('What has just changed. With anything, nothing remembered is answered.'),
+      v.description('What has just changed. If present, no cached values are returned.'),
     ),
   ),
 })
@@ -87,11 +87,12 @@ export function historyRoutes(parameters: historyRoutes.Parameters): Hono<HttpEn
     '/v1/account/:account/history',
     describeData({
       operationId: 'getHistory',
-      summary: 'Tell what an account sent and received',
+      summary: 'Get the transactions of an account',
       answer: answerSchema,
       path: {
         name: 'account',
-        description: 'An address, or a CAIP-10 account id. Without a chain, of all together.',
+        description:
+          'An address, or a CAIP-10 account id. Without a chain, the transactions on all chains.',
       },
       problems: ['DATABASE_UNAVAILABLE'],
     }),

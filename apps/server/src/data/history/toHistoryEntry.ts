@@ -27,7 +27,7 @@ const transferSchema = v.object({
       name: v.string(),
       content: v.object({ preview: v.nullable(picture) }),
       flags: v.object({
-        is_spam: v.pipe(v.boolean(), v.description('Whether it is likely there to lure.')),
+        is_spam: v.pipe(v.boolean(), v.description('Whether the token is likely spam.')),
       }),
     }),
   ),
@@ -48,13 +48,13 @@ export const historyEntrySchema = v.pipe(
       sentFrom: v.pipe(
         v.string(),
         v.description(
-          'Of what was received: who gave it, when that is one. Otherwise who signed. Empty when not known.',
+          'For received transfers, the sender, if there is only one. Otherwise the signer. Empty if unknown.',
         ),
       ),
       sentTo: v.pipe(
         v.string(),
         v.description(
-          'Of what was sent: who got it; empty when several did. Of what was received: the account. Otherwise the contract that was called or made; empty when not known.',
+          'For sent transfers, the receiver; empty if there are several. For received transfers, the account. Otherwise the contract that was called or created; empty if unknown.',
         ),
       ),
       status: v.picklist(['confirmed', 'failed']),

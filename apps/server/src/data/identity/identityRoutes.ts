@@ -16,12 +16,12 @@ export declare namespace identityRoutes {
 
 const answerSchema = v.object({
   name: v.nullable(v.string()),
-  avatar: v.pipe(v.nullable(v.string()), v.description('Address of a picture.')),
+  avatar: v.pipe(v.nullable(v.string()), v.description('The URL of an image.')),
 })
 const query = v.object({
   ...sdkQuery,
   sender: v.optional(
-    v.pipe(v.string(), v.maxLength(200), v.description('Who wants to know. Not looked at.')),
+    v.pipe(v.string(), v.maxLength(200), v.description('The account that asks. Ignored.')),
   ),
 })
 
@@ -33,7 +33,7 @@ export function identityRoutes(parameters: identityRoutes.Parameters): Hono<Http
     '/v1/identity/:address',
     describeData({
       operationId: 'getIdentity',
-      summary: 'Tell the name of an account',
+      summary: 'Get the name and avatar of an account',
       answer: answerSchema,
       path: { name: 'address', description: 'An address on EVM chains, or a CAIP-10 account id.' },
     }),

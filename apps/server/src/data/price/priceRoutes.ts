@@ -22,7 +22,7 @@ const requestSchema = v.pipe(
       v.array(v.pipe(v.string(), v.maxLength(200))),
       v.maxLength(100, 'Must be at most 100 addresses.'),
       v.description(
-        'CAIP-10 ids of tokens. The native currency by the address that apps use for it.',
+        'CAIP-10 ids of tokens. The native currency has the address that apps use for it.',
       ),
     ),
   }),
@@ -39,7 +39,7 @@ const answerSchema = v.object({
         price: v.pipe(v.number(), v.description('In US dollars.')),
       }),
     ),
-    v.description('In the order of the addresses. Without those that have no price.'),
+    v.description('In the order of the addresses, without those that have no price.'),
   ),
   stale: staleSchema,
 })
@@ -51,7 +51,7 @@ export function priceRoutes(parameters: priceRoutes.Parameters): Hono<HttpEnv> {
     '/v1/fungible/price',
     describeData({
       operationId: 'getPrices',
-      summary: 'Tell what tokens cost',
+      summary: 'Get the prices of tokens',
       answer: answerSchema,
       body: requestSchema,
     }),

@@ -57,7 +57,9 @@ export function describeData(parameters: describeData.Parameters) {
 export const staleSchema = v.optional(
   v.pipe(
     v.literal(true),
-    v.description('What is told is from before: it cannot be read at the moment, or not soon.'),
+    v.description(
+      'Present if some values are older, because they cannot be read at the moment or in time.',
+    ),
   ),
 )
 

@@ -9,7 +9,7 @@ import { describeData } from '../routing/describeData.ts'
 const chainList = v.array(v.string())
 const answerSchema = v.object({
   http: v.pipe(chainList, v.description('CAIP-2 ids.')),
-  ws: v.pipe(chainList, v.description('None: the service has no sockets to chains.')),
+  ws: v.pipe(chainList, v.description('Always empty: the service offers no WebSockets to chains.')),
 })
 
 /** The supported chains (wire format of the Data API). */
@@ -19,7 +19,7 @@ export function chainRoutes({ chains, guards }: DataEnv): Hono<HttpEnv> {
     '/v1/supported-chains',
     describeData({
       operationId: 'getSupportedChains',
-      summary: 'List the chains',
+      summary: 'List the supported chains',
       answer: answerSchema,
     }),
     validQuery(v.object(sdkQuery)),

@@ -16,7 +16,10 @@ const tokenSchema = v.pipe(
     decimals: v.pipe(v.number(), v.integer()),
     logoUri: v.string(),
     eip2612: v.optional(
-      v.pipe(v.boolean(), v.description('Whether it can be allowed by a signature.')),
+      v.pipe(
+        v.boolean(),
+        v.description('Whether spending can be approved by a signature (EIP-2612).'),
+      ),
     ),
   }),
   v.metadata({ ref: 'Token' }),
