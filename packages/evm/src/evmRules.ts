@@ -1,6 +1,10 @@
 import type { NamespaceRules } from '@cleat/core/adapter'
 
-/** The rules of EVM chains. The case of an address is its checksum only. */
+/**
+ * The rules of the namespace `eip155`. Addresses are equal regardless of case, which is only their
+ * checksum.
+ * @see EIP-55
+ */
 export const evmRules: NamespaceRules = {
   isSameAddress: (one, other) => one.toLowerCase() === other.toLowerCase(),
   getAddressBody: (address) => address.toLowerCase().replace(/^0x/, ''),

@@ -4,23 +4,26 @@ import { findLegacyProvider, isSameWallet } from './findLegacyProvider.ts'
 
 export declare namespace discoverWallets {
   type Parameters = {
+    /** The page whose wallets are listed. */
     window: Window
+    /** Lists wallets that announce themselves (EIP-6963). */
     announced: boolean
+    /** Lists the wallet at `window.ethereum`. */
     injected: boolean
-    /** Called at once with what is there, and again whenever the list changes. */
+    /** Called at once with the wallets found so far, and again after every change. */
     onChange: (wallets: readonly DiscoveredWallet[]) => void
   }
 }
 
-/** Not to be had by announcing it. */
+/** Announcements must not claim this id. */
 const legacyId = 'injected'
 
 /**
- * Finds the wallets of a page and keeps listening, so that a wallet that arrives late is found too.
- * One entry per wallet: of two announcements with one `rdns` the first counts, and a legacy
- * `window.ethereum` counts only when no announced wallet is behind it.
+ * Lists the wallets of a page and keeps listening for wallets that arrive late. A wallet is listed
+ * once: of two announcements with the same `rdns`, the first counts. A legacy `window.ethereum`
+ * counts only if it is not one of the announced wallets.
+ * @returns stops the discovery
  * @see EIP-6963
- * @returns what stops listening
  */
 export function discoverWallets(parameters: discoverWallets.Parameters): () => void {
   const { window, announced, injected, onChange } = parameters

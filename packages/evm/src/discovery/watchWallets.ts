@@ -2,8 +2,10 @@ import type { AdapterContext, DiscoveredWallet } from '@cleat/core/adapter'
 import { discoverWallets } from './discoverWallets.ts'
 
 /**
- * Reports the wallets of the page and the remote ones as one list, at once and whenever it changes.
- * @returns what stops it
+ * Lists the wallets of the page, then the remote ones. Calls `onChange` at once with the wallets
+ * found so far, and again after every change.
+ * @returns stops the discovery
+ * @see EIP-6963
  */
 export function watchWallets(
   { discovery, remoteWallets }: Pick<AdapterContext<'eip155'>, 'discovery' | 'remoteWallets'>,

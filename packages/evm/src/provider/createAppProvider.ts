@@ -10,14 +10,21 @@ type Listener = (payload: unknown) => void
 
 /** The provider object that apps get from an adapter of eip155. */
 export type AppProvider = {
+  /**
+   * Sends a request to the active wallet.
+   * @throws an error with the wallet's numeric code (EIP-1193), or -32603 if it has none. Its
+   *   `cause` is the `CleatError`.
+   */
   request(request: ProviderRequest): Promise<unknown>
+  /** Adds a listener for an event of EIP-1193, such as `accountsChanged`. */
   on(event: string, listener: Listener): AppProvider
+  /** Removes a listener. */
   removeListener(event: string, listener: Listener): AppProvider
 }
 
 export declare namespace createAppProvider {
   type Parameters = {
-    /** Sends a request through the pipeline. */
+    /** Sends a request through Cleat's request pipeline. */
     submit: (request: ProviderRequest) => Promise<unknown>
     /** Subscribes to changes of the active connection. */
     subscribe: (
@@ -27,9 +34,10 @@ export declare namespace createAppProvider {
 }
 
 /**
- * The EIP-1193 provider of the active wallet. Requests go through Cleat's pipeline; events follow
- * the adapter's connection, so they outlive a change of wallet. Rejections keep the wallet's
- * numeric code, which viem and ethers read, with our error as the cause.
+ * Creates the EIP-1193 provider of the active wallet. Requests pass Cleat's request pipeline.
+ * Events follow the adapter's connection, so listeners stay after a change of wallet. Rejections
+ * keep the wallet's numeric code, which viem and ethers read.
+ * @see EIP-1193
  */
 export function createAppProvider({
   submit,

@@ -4,8 +4,14 @@ import { parseAnswer } from './parseAnswer.ts'
 
 /** A provider with validated answers and events, and with timeouts. */
 export type GuardedProvider = {
+  /**
+   * Sends a request to the wallet.
+   * @throws `WALLET_BAD_ANSWER`, `WALLET_NO_ANSWER`, or the wallet's own error
+   */
   request(request: ProviderRequest): Promise<unknown>
+  /** Adds a listener for an event of EIP-1193. Its payload is valid. */
   on(event: string, listener: Listener): void
+  /** Removes a listener. */
   removeListener(event: string, listener: Listener): void
   /** Removes every listener from the wallet. */
   release(): void
@@ -13,6 +19,7 @@ export type GuardedProvider = {
 
 export declare namespace guardProvider {
   type Parameters = {
+    /** The wallet's own provider. */
     provider: Eip1193Provider
     /** The wallet's name, for error messages. */
     name: string
@@ -31,10 +38,10 @@ const eventSource: { readonly [event: string]: string | undefined } = {
 }
 
 /**
- * Guards a wallet that may send invalid data or never answer. Answers are validated
- * (`WALLET_BAD_ANSWER`), requests that need no visitor time out (`WALLET_NO_ANSWER`), a throw
- * becomes a rejection, and an event with an invalid payload is replaced by a request. Errors of the
- * wallet pass unchanged.
+ * Wraps a wallet that may send invalid data or never answer. Invalid answers reject with
+ * `WALLET_BAD_ANSWER`. Requests that need no visitor reject with `WALLET_NO_ANSWER` after a
+ * timeout. A wallet that throws rejects. An event with an invalid payload is replaced by the answer
+ * to a request. Errors of the wallet pass unchanged.
  */
 export function guardProvider(parameters: guardProvider.Parameters): GuardedProvider {
   const { provider, name, readTimeoutMs = 5000 } = parameters

@@ -2,13 +2,16 @@ import type { Eip1193Provider } from '@cleat/core/adapter'
 import { findParentOrigin, isOnSite } from '@cleat/core/adapter'
 
 export declare namespace findSafeProvider {
-  type Parameters = { window: Window }
+  type Parameters = {
+    /** The page. */
+    window: Window
+  }
   type ReturnType = Promise<Eip1193Provider | null>
 }
 
 /**
- * The Safe whose iframe contains the page, otherwise `null`. Loads nothing where there cannot be
- * one.
+ * Finds the Safe whose iframe contains the page. Resolves with its EIP-1193 provider, or with
+ * `null` outside of a Safe. Its code loads only in an iframe that may belong to a Safe.
  */
 export async function findSafeProvider({
   window,

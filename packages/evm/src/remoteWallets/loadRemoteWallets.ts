@@ -6,8 +6,8 @@ import { findSafeProvider } from './findSafeProvider.ts'
 const readTimeoutMs = 20_000
 
 /**
- * The remote wallets of EVM chains: the Safe around the page, and Coinbase Wallet. Each SDK loads
- * with the first request.
+ * Lists the remote wallets of EVM chains: the Safe around the page, and Coinbase Wallet if the app
+ * offers it. Coinbase's SDK loads with its first request. A wallet that fails to load is left out.
  */
 export const loadRemoteWallets: AdapterFeatures['remoteWallets:load'] = async (parameters) => {
   const { metadata, networks, coinbase } = parameters

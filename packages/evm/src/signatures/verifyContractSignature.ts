@@ -3,11 +3,16 @@ import { parseCounterfactual } from './parseCounterfactual.ts'
 
 export declare namespace verifyContractSignature {
   type Parameters = {
+    /** The address of the contract that signed. */
     address: string
-    /** The signed hash of 32 bytes. */
+    /** The signed hash: 32 bytes in hex. */
     hash: string
+    /** The signature in hex, of any length. */
     signature: string
-    /** Runs an `eth_call` on the latest block. Without `to` the data is code. */
+    /**
+     * Runs `eth_call` on the latest block and resolves with the result in hex. Without `to`, `data`
+     * is code to run.
+     */
     call: (transaction: { to?: string; data: string }) => Promise<string>
   }
 }
@@ -22,9 +27,9 @@ const magic = '1626ba7e'
 const refusal = /revert|VM execution|invalid opcode|out of gas/i
 
 /**
- * Whether a contract, deployed or not, accepts a signature. An undeployed one is deployed for the
- * duration of the call.
- * @throws what `call` throws if no node answered
+ * Checks whether a contract accepts a signature. A contract that is not deployed yet is deployed
+ * for the duration of the call only.
+ * @throws the error of `call` if no node answered
  * @see ERC-1271, ERC-6492
  */
 export async function verifyContractSignature(

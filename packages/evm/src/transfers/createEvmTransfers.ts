@@ -12,7 +12,9 @@ import { readTokens } from './readTokens.ts'
 import { sendPayment } from './sendPayment.ts'
 
 /**
- * What chains of eip155 can do with money, over whatever library the app talks to them with.
+ * Creates the transfers of the namespace `eip155`: native currency and ERC-20 tokens. The chain
+ * library of the app is injected.
+ * @see ERC-20
  */
 export function createEvmTransfers(chain: EvmChain): TransferAdapter {
   return {

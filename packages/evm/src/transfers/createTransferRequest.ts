@@ -3,13 +3,15 @@ import { CleatError, createRecipientError } from '@cleat/core/adapter'
 
 export declare namespace createTransferRequest {
   type Parameters = {
+    /** The address of the receiver. */
     to: string
-    /** Wei. */
+    /** The amount in wei. */
     value: bigint
-    /** Who pays. */
+    /** The address of the sender. */
     address: string
+    /** The network that the transaction is for. */
     network: CaipNetwork
-    /** An address in lower case with its checksum (EIP-55). */
+    /** Adds the checksum (EIP-55) to an address in lower case. */
     toAddress: (address: string) => string
   }
 }
@@ -18,10 +20,10 @@ export declare namespace createTransferRequest {
 const limit = 2n ** 256n
 
 /**
- * The request that sends the native coin of an EVM chain. The receiver has 40 digits behind `0x`, a
- * correct checksum if it has one, and is not zero. The request names the chain, so that a wallet on
- * another one refuses.
- * @throws `CAIP_ADDRESS_INVALID`, `REQUEST_NOT_ALLOWED`
+ * Creates the `eth_sendTransaction` request for a transfer of the native currency. It names the
+ * chain, so that a wallet on another chain refuses it.
+ * @throws `CAIP_ADDRESS_INVALID` if the receiver is no address, is the zero address, or has a wrong
+ *   checksum; `REQUEST_NOT_ALLOWED` if the amount is not a bigint from 0 to 2^256 - 1
  * @see EIP-55
  */
 export function createTransferRequest(

@@ -2,8 +2,9 @@ import { readErrorCode } from '@cleat/core/adapter'
 import type { GuardedProvider } from '../provider/guardProvider.ts'
 
 /**
- * Requests accounts with a prompt (EIP-1102). A prompt of an earlier attempt that is still open
- * (-32002) is awaited, so that prompts do not pile up.
+ * Creates a function that requests accounts with a prompt and resolves with the wallet's unchecked
+ * answer. If the prompt of an earlier call is still open (-32002), that one's answer is awaited.
+ * @see EIP-1102
  */
 export function createAccountRequest(
   provider: Pick<GuardedProvider, 'request'>,

@@ -5,28 +5,31 @@ import { revokePermission } from './revokePermission.ts'
 
 /** Accounts, chain and events of one wallet. Keeps no copy of what the wallet shares. */
 export type Eip1193Session<address extends string = string> = {
+  /** The wallet's provider, with checks and timeouts. */
   readonly provider: GuardedProvider
   /**
-   * Asks for accounts with a prompt.
-   * @throws `CONNECTION_NO_ACCOUNTS`, and what the wallet throws
+   * Requests accounts with a prompt. Resolves with their addresses, the active one first.
+   * @throws `CONNECTION_NO_ACCOUNTS`, `WALLET_BAD_ANSWER`, or the wallet's own error
    */
   requestAccounts(): Promise<readonly [address, ...address[]]>
   /** Reads the shared accounts without a prompt. Empty if the wallet shares none. */
   readAccounts(): Promise<readonly address[]>
+  /** Reads the chain id as a number, such as 1 for Ethereum. */
   readChainId(): Promise<number>
   /** Revokes the permission to see accounts. Never rejects. */
   revoke(): Promise<void>
   /**
-   * Listens to the wallet.
+   * Listens to the wallet's events.
    * @returns removes the listeners
    */
   watch(handlers: Eip1193Handlers<address>): () => void
 }
 
-/** What a wallet reports. */
+/** The listeners of a session. */
 export type Eip1193Handlers<address extends string = string> = {
-  /** Never called with an empty list. */
+  /** The shared accounts changed. The active one is first. */
   onAccounts(accounts: readonly [address, ...address[]]): void
+  /** The wallet moved to another chain. */
   onChainId(chainId: number): void
   /** The wallet shares no account any more. */
   onLock(): void
@@ -38,8 +41,9 @@ export type Eip1193Handlers<address extends string = string> = {
 
 export declare namespace createEip1193Session {
   type Parameters<address extends string = string> = {
+    /** The wallet, from `watchWallets`. */
     wallet: DiscoveredWallet
-    /** Returns an address with its checksum (EIP-55). */
+    /** Adds the checksum (EIP-55) to an address. */
     toAddress: (address: string) => address
   }
 }
@@ -50,8 +54,8 @@ export declare namespace createEip1193Session {
 const interrupted = 1013
 
 /**
- * Translates a wallet's requests and events. Adapters keep the connections: wagmi in its state,
- * others in `createWalletAdapter`.
+ * Creates a session with a wallet: typed requests and events. It keeps no connection. Adapters do:
+ * wagmi's in the state of wagmi, others in `createWalletAdapter`.
  * @see EIP-1102, EIP-1193, EIP-2255 and MIP-2
  */
 export function createEip1193Session<address extends string>(

@@ -4,8 +4,11 @@ import type { GuardedProvider } from '../provider/guardProvider.ts'
 import { createEip1193Session } from './createEip1193Session.ts'
 import { switchWalletChain } from './switchWalletChain.ts'
 
-/** A wallet that speaks EIP-1193, as `createWalletAdapter` takes it. */
-export type Eip1193Wallet = ChainWallet & { readonly provider: GuardedProvider }
+/** An EIP-1193 wallet for `createWalletAdapter`. */
+export type Eip1193Wallet = ChainWallet & {
+  /** The wallet's provider, with checks and timeouts. */
+  readonly provider: GuardedProvider
+}
 
 export declare namespace createEip1193Wallet {
   type Parameters = createEip1193Session.Parameters
@@ -18,7 +21,11 @@ const types: { readonly [kind in DiscoveredWallet['kind']]: ConnectorType } = {
   external: 'EXTERNAL',
 }
 
-/** Translates a wallet that speaks EIP-1193 to the kernel's wallet type. */
+/**
+ * Creates the wallet type of `createWalletAdapter` from an EIP-1193 wallet. Errors of the wallet
+ * become a `CleatError`.
+ * @see EIP-1193
+ */
 export function createEip1193Wallet(parameters: createEip1193Wallet.Parameters): Eip1193Wallet {
   const { wallet } = parameters
   const { id, name, icon, kind } = wallet

@@ -6,11 +6,13 @@ type Provider = Pick<GuardedProvider, 'request' | 'on' | 'removeListener'>
 
 export declare namespace moveToChain {
   type Parameters = {
+    /** The wallet's provider. */
     provider: Provider
+    /** The chain to move to. Its `id` is a number. */
     chain: Pick<Network, 'id' | 'name' | 'nativeCurrency' | 'rpcUrls' | 'blockExplorers'>
     /** The wallet's name, for error messages. */
     wallet: string
-    /** The parameters of EIP-3085, instead of the chain's own data. */
+    /** Parameters of EIP-3085 that replace the chain's own data. */
     addEthereumChainParameter?: { readonly [name: string]: unknown } | undefined
   }
 }
@@ -22,10 +24,11 @@ const unrecognised = new Set([4902, -32603])
 const arrivalMs = 2000
 
 /**
- * Moves a wallet to a chain, adding the chain first where the wallet does not know it. Loads on
- * demand where the whole of `switchWalletChain` would not: it knows nothing of other modules but
- * errors.
- * @throws what the wallet answers; `NETWORK_SWITCH_FAILED` when it does not arrive there
+ * Moves a wallet to a chain. A chain that the wallet does not know is added first. Resolves once
+ * the wallet reports the chain. Errors of the wallet are not translated: `switchWalletChain` does
+ * that.
+ * @throws the wallet's own error; `NETWORK_SWITCH_FAILED` if the wallet does not arrive in 2
+ * seconds
  * @see EIP-3326, EIP-3085
  */
 export async function moveToChain(parameters: moveToChain.Parameters): Promise<void> {

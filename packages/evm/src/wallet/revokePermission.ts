@@ -5,7 +5,8 @@ import type { GuardedProvider } from '../provider/guardProvider.ts'
 const timeoutMs = 300
 
 /**
- * Revokes the permission to see accounts. Never rejects.
+ * Asks a wallet to revoke the permission to see accounts. Resolves after 300 ms at the latest, and
+ * never rejects: some wallets do not support it.
  * @see EIP-2255, MIP-2
  */
 export async function revokePermission(provider: Pick<GuardedProvider, 'request'>): Promise<void> {

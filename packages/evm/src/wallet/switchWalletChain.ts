@@ -6,7 +6,8 @@ export declare namespace switchWalletChain {
 }
 
 /**
- * Moves a wallet to a chain, adding the chain first where the wallet does not know it.
+ * Moves a wallet to a chain. A chain that the wallet does not know is added first. Resolves once
+ * the wallet reports the chain.
  * @throws `NETWORK_SWITCH_REJECTED`, `NETWORK_SWITCH_UNSUPPORTED`, `NETWORK_SWITCH_FAILED`
  * @see EIP-3326, EIP-3085
  */

@@ -5,8 +5,9 @@ import type { EvmChain } from './evmChain.ts'
 const schema = looseObject({})
 
 /**
- * `call` for chain libraries that cannot reach the app's RPCs: asks one after the other until one
- * answers. A refusal is an answer; an unknown method and a rate limit are not.
+ * Creates the `call` of an `EvmChain` over the app's RPC URLs. It tries one URL after the other
+ * until one answers. A refusal of the request counts as an answer. A rate limit and an unknown
+ * method do not.
  */
 export function createRpcCall(): EvmChain['call'] {
   let id = 0

@@ -1,24 +1,27 @@
 import type { Network, ProviderRequest } from '@cleat/core/adapter'
 
 /**
- * A name as it is registered.
- * @throws where it is no name
+ * Normalizes a name to the form in which it is registered.
+ * @throws if it is not a valid name
  * @see ENSIP-15
  */
 export type NormalizeName = (name: string) => string
 
-/** What money on eip155 needs of a chain library and of the wallet. */
+/** The parts of a chain library and of the wallet that transfers on `eip155` use. */
 export type EvmChain = {
-  /** The app's networks of eip155. */
+  /** The app's networks of the namespace `eip155`. */
   networks(): readonly Network[]
-  /** Asks the app's RPCs of a network. A refusal rejects with the node's own error. */
+  /**
+   * Sends a request to the app's RPCs of a network.
+   * @throws the node's own error if it refuses the request
+   */
   call(network: Network, request: ProviderRequest): Promise<unknown>
-  /** An address in lower case with its checksum (EIP-55). */
+  /** Adds the checksum (EIP-55) to an address in lower case. */
   toAddress(address: string): string
-  /** Hands a request to the wallet in use. */
+  /** Sends a request to the active wallet. */
   send(request: ProviderRequest): Promise<unknown>
-  /** The hash of bytes, both written in hex. */
+  /** Hashes bytes. Both are in hex with `0x`. */
   keccak256(bytes: string): string
-  /** It needs large tables, and comes with the first name. */
+  /** Loads the code that normalizes names, which has large tables. */
   loadNormalize(): Promise<NormalizeName>
 }
