@@ -3,6 +3,7 @@ import type { Address, Hex } from 'viem'
 /** A question to the user. It is plain data and can be posted to another window. */
 export type ApprovalQuestion =
   | {
+      /** The site asks to see accounts. */
       readonly kind: 'connect'
       /** Every account that the wallet has. */
       readonly accounts: readonly Address[]
@@ -10,40 +11,88 @@ export type ApprovalQuestion =
       readonly selected: readonly Address[]
     }
   | {
+      /** The site asks to sign a message (`personal_sign`). */
       readonly kind: 'signMessage'
+      /** The account that signs. */
       readonly address: Address
       /** The message as text, or as hexadecimal when it is not text. */
       readonly message: string
+      /** The signed bytes. */
       readonly bytes: Hex
     }
-  | { readonly kind: 'signTypedData'; readonly address: Address; readonly typedData: string }
   | {
+      /** The site asks to sign typed data (EIP-712). */
+      readonly kind: 'signTypedData'
+      /** The account that signs. */
+      readonly address: Address
+      /** The data as JSON. */
+      readonly typedData: string
+    }
+  | {
+      /** The site asks to send a transaction. */
       readonly kind: 'sendTransaction'
+      /** The account that pays. */
       readonly from: Address
-      /** `null` when the transaction deploys a contract. */
+      /** The receiver. `null` when the transaction deploys a contract. */
       readonly to: Address | null
-      /** In the smallest unit of the chain's currency. */
+      /** The amount in the smallest unit of the chain's currency, such as wei. */
       readonly value: bigint
+      /** The data for a contract. `0x` if there is none. */
       readonly data: Hex
+      /** The chain of the transaction. */
       readonly chain: ApprovalChain
     }
-  | { readonly kind: 'switchChain'; readonly from: ApprovalChain; readonly to: ApprovalChain }
-  | { readonly kind: 'addChain'; readonly chain: ApprovalChain & { readonly rpcUrl: string } }
-  | { readonly kind: 'watchAsset'; readonly address: Address; readonly symbol: string }
+  | {
+      /** The site asks for another chain (EIP-3326). */
+      readonly kind: 'switchChain'
+      /** The active chain. */
+      readonly from: ApprovalChain
+      /** The requested chain. */
+      readonly to: ApprovalChain
+    }
+  | {
+      /** The site asks to add a chain (EIP-3085). */
+      readonly kind: 'addChain'
+      /** The chain to add. */
+      readonly chain: ApprovalChain & {
+        /** The URL of its node. */
+        readonly rpcUrl: string
+      }
+    }
+  | {
+      /** The site asks to show a token (EIP-747). */
+      readonly kind: 'watchAsset'
+      /** The contract of the token. */
+      readonly address: Address
+      /** The symbol, as the site gives it. */
+      readonly symbol: string
+    }
 
 /** A chain as the user sees it. */
 export type ApprovalChain = {
+  /** The chain id, such as 1 for Ethereum. */
   readonly id: number
+  /** The name of the chain. */
   readonly name: string
+  /** The symbol of its currency, such as `ETH`. */
   readonly symbol: string
+  /** The decimals of its currency, such as 18. */
   readonly decimals: number
 }
 
 /** A question with what the user must know about who asks. */
 export type ApprovalRequest = ApprovalQuestion & {
+  /** A unique id of the request. */
   readonly id: string
+  /** The requested method, such as `personal_sign`. */
   readonly method: string
   /** The origin of the requesting site. */
   readonly origin: string
-  readonly wallet: { readonly name: string; readonly icon: string }
+  /** The wallet that asks. */
+  readonly wallet: {
+    /** The name of the wallet. */
+    readonly name: string
+    /** The icon, as a data URI. */
+    readonly icon: string
+  }
 }

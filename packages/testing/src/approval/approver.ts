@@ -3,6 +3,7 @@ import type { ApprovalRequest } from './approvalRequest.ts'
 
 /** The user's answer. */
 export type ApprovalAnswer = {
+  /** Whether the user approves. */
   readonly approved: boolean
   /** The accounts to share, for a `connect` request. @default the preselected ones */
   readonly accounts?: readonly Address[] | undefined

@@ -2,10 +2,16 @@ import type { ProviderEvent } from '../provider/devWalletProvider.ts'
 
 /** The tools of a behaviour for one request. */
 export type BehaviourCall = {
+  /** The requested method. */
   readonly method: string
+  /** The parameters, as the site sent them. */
   readonly params: unknown
-  /** Runs the wallet's ordinary answer. `approve: true` skips the question to the user. */
-  readonly proceed: (options?: { approve?: boolean | undefined }) => Promise<unknown>
+  /** Resolves with the wallet's ordinary answer. */
+  readonly proceed: (options?: {
+    /** Skips the question to the user. @default false */
+    approve?: boolean | undefined
+  }) => Promise<unknown>
+  /** Sends an event to the site. The wallet's state does not change. */
   readonly emit: (event: ProviderEvent, data: unknown) => void
   /** Listens to every event of the wallet, until the returned function is called. */
   readonly onEvent: (listener: (event: ProviderEvent, data: unknown) => void) => () => void

@@ -5,7 +5,9 @@ import type { Behaviour } from './behaviour.ts'
 export type RejectRequestParameters = {
   /** @default 4001, the user rejected (EIP-1193) */
   code?: number | undefined
+  /** The message of the error. @default a sentence that the user rejected the request */
   message?: string | undefined
+  /** The data of the error. @default none */
   data?: unknown
 }
 

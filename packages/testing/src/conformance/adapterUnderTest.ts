@@ -19,6 +19,7 @@ export type WalletUnderTest = {
   readonly remembersSite?: boolean | undefined
   /** Shows itself to the page, as an extension that is injected. */
   appear(): void
+  /** Sets how the wallet treats the next requests. */
   answer(how: WalletAnswer): void
   /** Approves what `hold` kept waiting. */
   release(): void
@@ -32,6 +33,7 @@ export type WalletUnderTest = {
   readonly caipNetworkId?: CaipNetworkId | undefined
   /** Its user locks it: it shares nothing until it is unlocked. */
   lock(): void
+  /** The user unlocks it. It shares its accounts again. */
   unlock(): void
   /** How many listeners of the adapter it has. */
   readonly listenerCount: number
@@ -50,6 +52,7 @@ export type AdapterUnderTest = {
   readonly wallets: readonly [WalletUnderTest, WalletUnderTest, WalletUnderTest]
   /** Transfers on a real chain, if the adapter supports them. */
   readonly transfer?: TransferUnderTest | undefined
+  /** Removes the wallets from the page. */
   close(): void | Promise<void>
 }
 

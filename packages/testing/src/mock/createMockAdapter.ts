@@ -10,7 +10,9 @@ import { verifyMock } from './mockSignature.ts'
 
 export declare namespace createMockAdapter {
   type Parameters<namespace extends Namespace> = {
+    /** The namespace of the adapter, such as `toy`. */
     namespace: namespace
+    /** The wallets of the page. */
     wallets: readonly MockWallet[]
     /** The balances of the accounts; see `createMockWallet`. */
     ledger?: ReadonlyMap<string, bigint> | undefined

@@ -14,6 +14,7 @@ export type MockWallet = Required<WalletUnderTest> & {
   readonly chainWallet: MockChainWallet
   /** Calls back when the wallet appears. */
   onAppear(listener: () => void): () => void
+  /** Whether the page has the wallet. */
   readonly hasAppeared: boolean
 }
 
@@ -28,9 +29,11 @@ export declare namespace createMockWallet {
     id?: string | undefined
     /** @default `Mock wallet` */
     name?: string | undefined
+    /** The namespace of its accounts, such as `toy`. */
     namespace: Namespace
     /** The shared accounts, at least two. */
     addresses: readonly [string, string, ...string[]]
+    /** The network at the start (CAIP-2). */
     caipNetworkId: CaipNetworkId
     /** Balances by address, common to all wallets of a test. */
     ledger?: Map<string, bigint> | undefined

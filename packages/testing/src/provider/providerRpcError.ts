@@ -1,7 +1,10 @@
 /** Parameters of `ProviderRpcError`. */
 export type ProviderRpcErrorParameters = {
+  /** The code of EIP-1193 or EIP-1474, such as 4001. */
   code: number
+  /** What happened. */
   message: string
+  /** Anything else about the error. @default none */
   data?: unknown
 }
 

@@ -5,7 +5,10 @@ import type { DevWalletInfo } from './devWalletInfo.ts'
 export type AnnounceTarget = Pick<
   EventTarget,
   'addEventListener' | 'removeEventListener' | 'dispatchEvent'
-> & { readonly CustomEvent?: typeof CustomEvent }
+> & {
+  /** The event class of the window. @default that of this page */
+  readonly CustomEvent?: typeof CustomEvent
+}
 
 export type AnnounceWalletParameters = {
   target: AnnounceTarget

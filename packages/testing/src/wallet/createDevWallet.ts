@@ -23,6 +23,7 @@ export type DevWalletParameters = {
   chains: readonly WalletChain[]
   /** @default the first three keys that every local node funds */
   privateKeys?: readonly Hex[] | undefined
+  /** Parts of the announcement (EIP-6963) to replace. @default `Cleat Dev Wallet` and a random id */
   info?: { [key in keyof DevWalletInfo]?: string | undefined } | undefined
   /** Decides for the user. @default approves everything, with the selected accounts */
   approve?: Approver | undefined
@@ -34,7 +35,9 @@ export type DevWalletParameters = {
 
 /** A wallet that signs, with methods that act as its user. */
 export type DevWallet = {
+  /** The announcement of the wallet. */
   readonly info: DevWalletInfo
+  /** The provider for sites. */
   readonly provider: DevWalletProvider
   /** Every account of the wallet, permitted or not. */
   readonly accounts: readonly Address[]
@@ -52,7 +55,9 @@ export type DevWallet = {
    * window
    */
   inject: (target?: InjectTarget) => () => void
+  /** Locks the wallet, as the user would. The site sees no accounts. */
   lock: () => void
+  /** Unlocks the wallet, as the user would. */
   unlock: () => void
   /** Selects accounts for the site, the active one first, as the user would. */
   selectAccounts: (addresses: readonly Address[]) => void
@@ -63,8 +68,15 @@ export type DevWallet = {
   switchChain: (id: number) => void
   /** Disconnects the site, as the user would. */
   revoke: () => void
-  /** Replaces the wallet by `behaviour` for the next requests of `method`. @default one request */
-  program: (method: string, behaviour: Behaviour, options?: { times?: number | undefined }) => void
+  /** Replaces the wallet by `behaviour` for the next requests of `method`. */
+  program: (
+    method: string,
+    behaviour: Behaviour,
+    options?: {
+      /** For how many requests. @default 1 */
+      times?: number | undefined
+    },
+  ) => void
   /** Sends any event to the site. The wallet's state does not change. */
   emit: (event: ProviderEvent, data: unknown) => void
   /** Removes the wallet from every window. Later requests fail with 4900. */

@@ -1,9 +1,12 @@
 /** A request of the site, and what became of it. */
 export type LoggedRequest = {
+  /** The requested method. */
   readonly method: string
+  /** The parameters, as the site sent them. */
   readonly params: unknown
   /** Time of arrival, in milliseconds since 1970. */
   readonly at: number
+  /** Whether the wallet answered with a result or an error. */
   readonly outcome: 'pending' | 'answered' | 'failed'
 }
 

@@ -2,7 +2,9 @@ import { walletIcon } from './walletIcon.ts'
 
 /** The wallet's announcement (EIP-6963). */
 export type DevWalletInfo = {
+  /** A version 4 UUID of this announcement. */
   readonly uuid: string
+  /** The name of the wallet. */
   readonly name: string
   /** A data URI. */
   readonly icon: string

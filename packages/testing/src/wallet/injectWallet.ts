@@ -2,7 +2,9 @@ import type { DevWalletProvider } from '../provider/devWalletProvider.ts'
 
 /** The part of a window that wallets without EIP-6963 use. */
 export type InjectTarget = Pick<EventTarget, 'dispatchEvent'> & {
+  /** Where sites look for the wallet. */
   ethereum?: unknown
+  /** The event class of the window. @default that of this page */
   readonly Event?: typeof Event
 }
 

@@ -4,7 +4,9 @@ import { shortAddress } from './shortAddress.ts'
 
 /** A line of facts. */
 export type ApprovalFact = {
+  /** What the fact is about, such as `Amount`. */
   label: string
+  /** The fact, short enough for a line. */
   value: string
   /** The full value, where `value` is shortened. */
   full?: string | undefined
@@ -12,8 +14,11 @@ export type ApprovalFact = {
 
 /** A request in plain words. */
 export type ApprovalDescription = {
+  /** What is asked, such as `Sign a message`. */
   title: string
+  /** What it means for the user. */
   sentence: string
+  /** The details of the request. */
   facts: readonly ApprovalFact[]
   /** A long text to read before approval, shown unchanged. */
   text?: string | undefined

@@ -9,12 +9,17 @@ export declare namespace createEvmUnderTest {
   type Parameters = {
     /** Two local nodes; the first pays. */
     chains: readonly [WalletChain, WalletChain]
-    createAdapter: (parameters: { networks: AdapterUnderTest['networks'] }) => ChainAdapter
+    /** Creates the adapter for a page. Called for each test and each page load. */
+    createAdapter: (parameters: {
+      /** The app's networks. */
+      networks: AdapterUnderTest['networks']
+    }) => ChainAdapter
   }
 }
 
 /** An adapter under test with wallets whose known chains can be set. */
 export type EvmUnderTest = AdapterUnderTest & {
+  /** Two wallets of the page, and one that may appear later. */
   readonly wallets: readonly [EvmWallet, EvmWallet, EvmWallet]
 }
 

@@ -9,7 +9,11 @@ export declare namespace testEvmInput {
   type Parameters = {
     /** A node that answers. */
     rpcUrl: string
-    createAdapter: (parameters: { networks: readonly [Network, Network] }) => ChainAdapter
+    /** Creates the adapter for a page. Called for each test and each page load. */
+    createAdapter: (parameters: {
+      /** The app's networks. */
+      networks: readonly [Network, Network]
+    }) => ChainAdapter
   }
 }
 

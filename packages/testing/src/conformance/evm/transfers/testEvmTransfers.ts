@@ -15,7 +15,11 @@ export declare namespace testEvmTransfers {
   type Parameters = {
     /** Two local nodes. The account is funded on the first. */
     chains: readonly [WalletChain, WalletChain]
-    createAdapter: (parameters: { networks: EvmUnderTest['networks'] }) => ChainAdapter
+    /** Creates the adapter for a page. Called for each test and each page load. */
+    createAdapter: (parameters: {
+      /** The app's networks. */
+      networks: EvmUnderTest['networks']
+    }) => ChainAdapter
   }
 }
 
