@@ -26,8 +26,8 @@ test.each(['index', 'conformance'])('default: every name of testing/%s is docume
   expect(findUndocumentedNames(entry, readText)).toEqual([])
 })
 
-// Authors of adapters use them together, as the adapters of this repository do.
-test.each(sourceFiles('packages/evm/src/exports/*.ts').filter(isSource))(
+// What they export is used together: by adapters, or by the tests of one namespace.
+test.each(sourceFiles('packages/{evm,testing}/src/exports/*.ts').filter(isSource))(
   'default: every name of %s is documented, without an example of its own',
   (entry) => {
     const found = findUndocumentedNames(entry, readText)

@@ -1,6 +1,8 @@
 /** The wallet's access to the chain: the URL of an Esplora API, and `fetch`. */
 export type BitcoinChain = {
+  /** The base URL of the Esplora API. */
   esploraUrl: string
+  /** Sends its requests. */
   fetch: typeof globalThis.fetch
 }
 

@@ -4,6 +4,7 @@ import type { BitcoinNetworkName } from './bitcoinNetwork.ts'
 
 /** The wallet's name and icon. */
 export type BitcoinWalletInfo = {
+  /** The name of the wallet. */
   readonly name: string
   /** A data URI. */
   readonly icon: string

@@ -1,7 +1,9 @@
 import { Transaction } from '@scure/btc-signer'
 import type { BitcoinKey } from './deriveBitcoinKeys.ts'
 
+/** An input of a PSBT to sign. */
 export type BitcoinInputToSign = {
+  /** The place of the input, from 0. */
   index: number
   /** The signing account. @default the one that owns the spent output */
   address?: string | undefined

@@ -10,6 +10,7 @@ import type { BridgeReply, PageMessage } from './bridgeMessage.ts'
 import { type PageWalletParameters, runInPage } from './runInPage.ts'
 import { toBridgeValue } from './toBridgeValue.ts'
 
+/** Parameters of `installDevWallet`. */
 export type InstallDevWalletParameters = DevWalletParameters & {
   /**
    * How pages find the wallet. `legacy` sets `window.ethereum` only. `late` announces by EIP-6963
@@ -20,6 +21,7 @@ export type InstallDevWalletParameters = DevWalletParameters & {
   lateMs?: number | undefined
 }
 
+/** An installed wallet. */
 export type DevWalletHandle = DevWallet & {
   /** Removes the wallet from every page. */
   dispose: () => Promise<void>

@@ -13,6 +13,7 @@ import {
 } from './runSolanaInPage.ts'
 import { toBridgeValue } from './toBridgeValue.ts'
 
+/** An installed wallet. */
 export type SolanaWalletHandle = SolanaWallet & {
   /** Removes the wallet from every page. */
   dispose: () => Promise<void>

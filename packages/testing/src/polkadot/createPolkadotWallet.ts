@@ -9,6 +9,7 @@ import type { InjectedAccount, InjectedEntry, InjectedExtension } from './inject
 import type { PolkadotKey } from './polkadotKey.ts'
 import type { PolkadotAnswer, PolkadotApprover, PolkadotQuestion } from './polkadotQuestion.ts'
 
+/** Parameters of `createPolkadotWallet`. */
 export type PolkadotWalletParameters = {
   /** Its key in `window.injectedWeb3`. @default `cleat-dev` */
   name?: string | undefined
@@ -25,11 +26,15 @@ export type PolkadotWalletParameters = {
 /** The methods of an extension, as `program` takes them. */
 export type PolkadotMethod = 'enable' | 'accounts.get' | 'signRaw' | 'signPayload'
 
+/** A Polkadot extension that signs, with methods that act as its user. */
 export type PolkadotWallet = {
+  /** The key in `window.injectedWeb3`. */
   readonly name: string
+  /** The entry at that key. */
   readonly entry: InjectedEntry
   /** Every account of the wallet, shared or not. */
   readonly accounts: readonly InjectedAccount[]
+  /** Whether the site has access. */
   readonly isAuthorised: boolean
   /** The site's last thousand requests, oldest first. */
   readonly requests: readonly LoggedRequest[]
@@ -45,11 +50,14 @@ export type PolkadotWallet = {
   revoke: () => void
   /** Sends any list of accounts to the site's listeners. */
   emitAccounts: (accounts: unknown) => void
-  /** Replaces the wallet by `behaviour` for the next requests of `method`. @default one request */
+  /** Replaces the wallet by `behaviour` for the next requests of `method`. */
   program: (
     method: PolkadotMethod,
     behaviour: Behaviour,
-    options?: { times?: number | undefined },
+    options?: {
+      /** For how many requests. @default 1 */
+      times?: number | undefined
+    },
   ) => void
 }
 

@@ -1,7 +1,10 @@
 import type { InjectedEntry } from './injectedExtension.ts'
 
 /** The part of a window that extensions use. */
-export type InjectedWeb3Target = { injectedWeb3?: Record<string, InjectedEntry> | undefined }
+export type InjectedWeb3Target = {
+  /** The extensions by key. */
+  injectedWeb3?: Record<string, InjectedEntry> | undefined
+}
 
 export type InjectExtensionParameters = {
   target: InjectedWeb3Target

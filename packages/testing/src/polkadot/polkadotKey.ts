@@ -4,11 +4,14 @@ import { blake2b } from '@noble/hashes/blake2.js'
 import { concatBytes } from '@noble/hashes/utils.js'
 import * as sr25519 from '@scure/sr25519'
 
+/** The signature schemes of accounts. */
 export type PolkadotKeyType = 'sr25519' | 'ed25519' | 'ecdsa'
 
 /** A key of an extension. */
 export type PolkadotKey = {
+  /** The signature scheme. */
   readonly type: PolkadotKeyType
+  /** The public key: 32 bytes, or 33 for `ecdsa`. */
   readonly publicKey: Uint8Array
   /** The account id: the public key, or its hash if that is longer. */
   readonly accountId: Uint8Array

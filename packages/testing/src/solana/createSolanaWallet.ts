@@ -14,9 +14,11 @@ import { solanaKey } from './solanaKey.ts'
 import type { SolanaChain, SolanaMethod } from './solanaMethod.ts'
 import { solanaRequests } from './solanaRequests.ts'
 
+/** Parameters of `createSolanaWallet`. */
 export type SolanaWalletParameters = {
   /** A 32-byte seed per account. @default the three that a local chain funds */
   seeds?: readonly Uint8Array[] | undefined
+  /** The name of the wallet. @default `Cleat Dev Wallet` */
   name?: string | undefined
   /** A data URI. */
   icon?: WalletIcon | undefined
@@ -32,6 +34,7 @@ export type SolanaWalletParameters = {
   storage?: WalletStorage | undefined
 }
 
+/** A Solana wallet that signs, with methods that act as its user. */
 export type SolanaWallet = {
   /** The wallet object for apps. */
   readonly wallet: Wallet
@@ -46,17 +49,22 @@ export type SolanaWallet = {
    * window
    */
   register: (target?: RegisterTarget) => () => void
+  /** Locks the wallet, as the user would. The site sees no accounts. */
   lock: () => void
+  /** Unlocks the wallet, as the user would. */
   unlock: () => void
   /** Selects accounts for the site, the active one first, as the user would. */
   selectAccounts: (addresses: readonly string[]) => void
   /** Disconnects the site, as the user would. */
   revoke: () => void
-  /** Replaces the wallet by `behaviour` for the next requests of `method`. @default one request */
+  /** Replaces the wallet by `behaviour` for the next requests of `method`. */
   program: (
     method: SolanaMethod,
     behaviour: Behaviour,
-    options?: { times?: number | undefined },
+    options?: {
+      /** For how many requests. @default 1 */
+      times?: number | undefined
+    },
   ) => void
   /** Removes the wallet from every page. */
   destroy: () => void

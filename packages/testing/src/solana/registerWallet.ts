@@ -4,7 +4,10 @@ import type { Wallet } from '@wallet-standard/base'
 export type RegisterTarget = Pick<
   EventTarget,
   'addEventListener' | 'removeEventListener' | 'dispatchEvent'
-> & { readonly CustomEvent?: typeof CustomEvent }
+> & {
+  /** The event class of the window. @default that of this page */
+  readonly CustomEvent?: typeof CustomEvent
+}
 
 type RegisterApi = { readonly register: (...wallets: Wallet[]) => () => void }
 

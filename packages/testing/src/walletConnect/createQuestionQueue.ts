@@ -1,5 +1,6 @@
 import type { PeerAnswer, PeerApprover, PeerQuestion } from './peerQuestion.ts'
 
+/** The questions of a wallet that wait for an answer. */
 export type QuestionQueue = {
   /** The peer's `approve`. */
   readonly ask: PeerApprover

@@ -2,9 +2,13 @@ import { isRecord } from '../params/isRecord.ts'
 
 /** The app's description of itself, unverified. */
 export type PeerApp = {
+  /** The name of the app. */
   readonly name: string
+  /** What the app does. */
   readonly description: string
+  /** The URL of the app. */
   readonly url: string
+  /** The URLs of its icons. */
   readonly icons: readonly string[]
 }
 

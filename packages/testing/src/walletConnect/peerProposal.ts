@@ -1,18 +1,25 @@
 import { type PeerApp, readPeerApp } from './peerApp.ts'
 import type { ProposalStruct } from './walletKitShapes.ts'
 
+/** What an app proposes for all namespaces together. */
 export type ProposedNamespaces = {
   /** CAIP-2: `eip155:1`. */
   readonly chains: readonly string[]
+  /** The methods that the app may request. */
   readonly methods: readonly string[]
+  /** The events that the app listens to. */
   readonly events: readonly string[]
 }
 
 /** An app's session proposal. */
 export type PeerProposal = {
+  /** The id of the proposal. */
   readonly id: number
+  /** The app that proposes. */
   readonly app: PeerApp
+  /** The required namespaces. */
   readonly required: ProposedNamespaces
+  /** The optional namespaces. */
   readonly optional: ProposedNamespaces
   /** In milliseconds since 1970. */
   readonly expiresAt: number

@@ -8,8 +8,11 @@ import type { PeerSession } from './peerSession.ts'
 
 /** An app proposes a session. */
 export type SessionQuestion = {
+  /** An app proposes a session. */
   readonly kind: 'session'
+  /** A unique id of the question. */
   readonly id: string
+  /** The proposal of the app. */
   readonly proposal: PeerProposal
   /** The chains to grant. */
   readonly chains: readonly ApprovalChain[]
@@ -25,9 +28,13 @@ export type SessionQuestion = {
   readonly families: readonly SessionFamily[]
 }
 
+/** A namespace to grant, besides EIP-155. */
 export type SessionFamily = {
+  /** The namespace. */
   readonly namespace: FamilyNamespace
+  /** The networks to grant. */
   readonly networks: readonly FamilyNetwork[]
+  /** The methods to grant. */
   readonly methods: readonly string[]
   /** Every account of the wallet, by its address on the first network. */
   readonly accounts: readonly string[]
@@ -37,6 +44,7 @@ export type SessionFamily = {
 
 /** The user's answer. */
 export type PeerAnswer = {
+  /** Whether the user approves. */
   readonly approved: boolean
   /**
    * The accounts to share, of any namespace. @default the preselected ones, also for a namespace
@@ -49,15 +57,20 @@ export type PeerAnswer = {
 
 /** A connected app's request. */
 export type SessionRequestQuestion = ApprovalRequest & {
+  /** The session with the app. */
   readonly session: PeerSession
   /** In milliseconds since 1970. */
   readonly expiresAt: number
 }
 
+/** A question to the user. */
 export type PeerQuestion = SessionQuestion | SessionRequestQuestion | FamilyRequestQuestion
 
-/** Decides for the user. `signal` aborts when the question is closed. */
+/** Decides for the user. */
 export type PeerApprover = (
   question: PeerQuestion,
-  context: { readonly signal: AbortSignal },
+  context: {
+    /** Aborts when the question is closed. */
+    readonly signal: AbortSignal
+  },
 ) => Promise<PeerAnswer>

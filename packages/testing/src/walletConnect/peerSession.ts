@@ -4,7 +4,9 @@ import type { SessionStruct } from './walletKitShapes.ts'
 
 /** A session with an app. */
 export type PeerSession = SessionGrant & {
+  /** The id of the session. */
   readonly topic: string
+  /** The app of the session. */
   readonly app: PeerApp
   /** In milliseconds since 1970. */
   readonly expiresAt: number

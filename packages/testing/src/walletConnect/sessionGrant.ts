@@ -8,15 +8,21 @@ export type FamilyGrant = {
   readonly chains: readonly string[]
   /** CAIP-10. */
   readonly accounts: readonly string[]
+  /** The granted methods. */
   readonly methods: readonly string[]
+  /** The granted events. */
   readonly events: readonly string[]
 }
 
 /** An app's grant. The active chain and account come first. */
 export type SessionGrant = {
+  /** The granted EIP-155 chain ids. */
   readonly chains: readonly number[]
+  /** The granted EIP-155 accounts. */
   readonly accounts: readonly Address[]
+  /** The granted EIP-155 methods. */
   readonly methods: readonly string[]
+  /** The granted EIP-155 events. */
   readonly events: readonly string[]
   /** The grants for other namespaces. All other fields are about EIP-155. */
   readonly families: Readonly<Partial<Record<FamilyNamespace, FamilyGrant>>>

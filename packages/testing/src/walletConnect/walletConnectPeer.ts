@@ -14,7 +14,9 @@ import type { PeerApprover } from './peerQuestion.ts'
 import type { PeerSession } from './peerSession.ts'
 import type { ProposalBehaviour } from './proposalBehaviour.ts'
 
+/** Parameters of `createWalletConnectPeer`. */
 export type WalletConnectPeerParameters = {
+  /** The WebSocket URL of the relay. */
   relayUrl: string
   /** The wallet's EIP-155 chains. The first is active at the start. */
   chains: readonly WalletChain[]
@@ -44,7 +46,9 @@ export type RelayStatus = 'idle' | 'connecting' | 'connected' | 'away'
 
 /** A namespace of the wallet besides EIP-155. */
 export type PeerFamilyState = {
+  /** The namespace. */
   readonly namespace: FamilyNamespace
+  /** The networks of the namespace. */
   readonly networks: readonly (FamilyNetwork & {
     /** Every account, in the same order on each network. */
     readonly accounts: readonly string[]
@@ -53,16 +57,21 @@ export type PeerFamilyState = {
   })[]
 }
 
+/** A wallet behind WalletConnect that signs, with methods that act as its user. */
 export type WalletConnectPeer = {
   /** Every EIP-155 account. */
   readonly accounts: readonly Address[]
   /** The active account. */
   readonly account: Address
+  /** The wallet's EIP-155 chains. */
   readonly chains: readonly WalletChain[]
+  /** The active EIP-155 chain. */
   readonly chainId: number
   /** The configured Solana and Bitcoin namespaces. */
   readonly families: readonly PeerFamilyState[]
+  /** The connection to the relay. */
   readonly relay: RelayStatus
+  /** The open sessions. */
   readonly sessions: readonly PeerSession[]
   /** Unanswered proposals. */
   readonly proposals: readonly PeerProposal[]
@@ -80,16 +89,28 @@ export type WalletConnectPeer = {
    * Shares exactly these accounts of a namespace with apps, as the user would. An empty list
    * removes the namespace.
    */
-  shareAccounts: (share: { namespace: PeerNamespace; accounts: readonly string[] }) => Promise<void>
-  /** Sends any event to every app, allowed or not. The chain is an EIP-155 number, or CAIP-2. */
-  emit: (event: { name: string; data: unknown; chainId: number | string }) => Promise<void>
+  shareAccounts: (share: {
+    /** The namespace of the accounts. */
+    namespace: PeerNamespace
+    /** The addresses to share. */
+    accounts: readonly string[]
+  }) => Promise<void>
+  /** Sends any event to every app, allowed or not. */
+  emit: (event: {
+    /** The name of the event. */
+    name: string
+    /** The payload of the event. */
+    data: unknown
+    /** The chain: an EIP-155 chain id, or a CAIP-2 id. */
+    chainId: number | string
+  }) => Promise<void>
   /** Ends one session, or all sessions. */
   disconnect: (topic?: string) => Promise<void>
-  /** Replaces the wallet by `behaviour` for the next requests of `method`. @default one request */
+  /** Replaces the wallet by `behaviour` for the next requests of `method`. */
   program: (method: string, behaviour: Behaviour, options?: ProgramOptions) => void
-  /** Delivers the next answers to `method` by `delivery`. @default one answer */
+  /** Delivers the next answers to `method` by `delivery`. */
   programDelivery: (method: string, delivery: Delivery, options?: ProgramOptions) => void
-  /** Replaces the wallet by `behaviour` for the next proposals. @default one proposal */
+  /** Replaces the wallet by `behaviour` for the next proposals. */
   programProposal: (behaviour: ProposalBehaviour, options?: ProgramOptions) => void
   /** Listens to changes of any field above, until the returned function is called. */
   onChange: (listener: () => void) => () => void
@@ -97,4 +118,8 @@ export type WalletConnectPeer = {
   close: () => Promise<void>
 }
 
-export type ProgramOptions = { readonly times?: number | undefined }
+/** Options of `program…`. */
+export type ProgramOptions = {
+  /** For how many requests, answers or proposals. @default 1 */
+  readonly times?: number | undefined
+}

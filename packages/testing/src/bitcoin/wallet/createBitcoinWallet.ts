@@ -13,6 +13,7 @@ import type { BitcoinTarget } from '../dialects/dialect.ts'
 import { type BitcoinDialect, dialects } from '../dialects/dialects.ts'
 import { answerBitcoin, type BitcoinState } from './answerBitcoin.ts'
 
+/** Parameters of `createBitcoinWallet`. */
 export type BitcoinWalletParameters = {
   /** @default `regtest` */
   network?: BitcoinNetworkName | undefined
@@ -22,18 +23,32 @@ export type BitcoinWalletParameters = {
   paymentType?: 'p2wpkh' | 'p2sh' | undefined
   /** Sends transactions. Without it the wallet only signs. */
   chain?: BitcoinChain | undefined
+  /** Parts of the name, icon and id to replace. */
   info?: { [key in keyof BitcoinWalletInfo]?: string | undefined } | undefined
   /** Decides for the user. @default approves everything */
-  approve?: ((question: BitcoinQuestion) => Promise<{ approved: boolean }>) | undefined
+  approve?:
+    | ((question: BitcoinQuestion) => Promise<{
+        /** Whether the user approves. */
+        approved: boolean
+      }>)
+    | undefined
   /** Whether an earlier visit connected the site. @default false */
   isAuthorised?: boolean | undefined
 }
 
 /** A question to the user. */
-export type BitcoinQuestion = { readonly method: BitcoinMethod; readonly parameters: unknown }
+export type BitcoinQuestion = {
+  /** The requested method. */
+  readonly method: BitcoinMethod
+  /** Its parameters, as in `BitcoinMethods`. */
+  readonly parameters: unknown
+}
 
+/** A Bitcoin wallet that signs, with methods that act as its user. */
 export type BitcoinWallet = {
+  /** The name, icon and id of the wallet. */
   readonly info: BitcoinWalletInfo
+  /** The active network. */
   readonly network: BitcoinNetworkName
   /** The addresses of the active account, the active one first. */
   readonly accounts: readonly [BitcoinAccount, BitcoinAccount]
@@ -50,16 +65,20 @@ export type BitcoinWallet = {
   selectPurpose: (purpose: BitcoinAccount['purpose']) => void
   /** Locks the wallet. A locked wallet shares and signs nothing. */
   lock: () => void
+  /** Unlocks the wallet, as the user would. */
   unlock: () => void
   /** Switches the network, as the user would. */
   switchNetwork: (network: BitcoinNetworkName) => void
   /** Disconnects the site, as the user would. */
   revoke: () => void
-  /** Replaces the wallet by `behaviour` for the next requests of `method`. @default one request */
+  /** Replaces the wallet by `behaviour` for the next requests of `method`. */
   program: (
     method: BitcoinMethod,
     behaviour: Behaviour,
-    options?: { times?: number | undefined },
+    options?: {
+      /** For how many requests. @default 1 */
+      times?: number | undefined
+    },
   ) => void
   /** Replaces the wallet by `behaviour` for every request, until called again. */
   behave: (behaviour: Behaviour | undefined) => void

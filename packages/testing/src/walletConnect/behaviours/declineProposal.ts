@@ -1,8 +1,10 @@
 import type { ProposalBehaviour } from '../proposalBehaviour.ts'
 
+/** The error of `declineProposal`. */
 export type DeclineProposalParameters = {
   /** @default 5000, the user rejected (CAIP-25) */
   code?: number | undefined
+  /** The message of the error. @default `User rejected.` */
   message?: string | undefined
 }
 

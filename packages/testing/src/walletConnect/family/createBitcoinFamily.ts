@@ -9,6 +9,7 @@ import { createAccountChoice } from './createAccountChoice.ts'
 import type { FamilyChain } from './familyChain.ts'
 import type { PeerFamily } from './peerFamily.ts'
 
+/** The Bitcoin namespace of the wallet. */
 export type BitcoinFamilyOptions = {
   /** The networks, each with its CAIP-2 id `bip122:…`. */
   readonly chains: readonly FamilyChain[]

@@ -7,6 +7,7 @@ import { createAccountChoice } from './createAccountChoice.ts'
 import type { FamilyChain } from './familyChain.ts'
 import type { PeerFamily } from './peerFamily.ts'
 
+/** The Solana namespace of the wallet. */
 export type SolanaFamilyOptions = {
   /** The clusters, each with its CAIP-2 id `solana:…`. */
   readonly chains: readonly FamilyChain[]

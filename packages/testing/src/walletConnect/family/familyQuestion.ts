@@ -5,16 +5,23 @@ import type { FamilyNetwork } from './familyNetwork.ts'
 /** A question to the user about Solana or Bitcoin, as plain data. */
 export type FamilyQuestion =
   | {
+      /** The app asks to sign a message on Solana. */
       readonly kind: 'signSolanaMessage'
+      /** The network of the request. */
       readonly network: FamilyNetwork
+      /** The account that signs, in base58. */
       readonly address: string
       /** The message as text, or as hexadecimal when it is not text. */
       readonly message: string
+      /** The bytes to sign, in hex. */
       readonly bytes: Hex
     }
   | {
+      /** The app asks to sign Solana transactions. */
       readonly kind: 'signSolanaTransactions'
+      /** The network of the transactions. */
       readonly network: FamilyNetwork
+      /** The account that signs, in base58. */
       readonly address: string
       /** Base64. */
       readonly transactions: readonly string[]
@@ -22,14 +29,21 @@ export type FamilyQuestion =
       readonly isSent: boolean
     }
   | {
+      /** The app asks to sign a message on Bitcoin. */
       readonly kind: 'signBitcoinMessage'
+      /** The network of the request. */
       readonly network: FamilyNetwork
+      /** The address that signs. */
       readonly address: string
+      /** The text to sign. */
       readonly message: string
+      /** How to sign: ECDSA (BIP-137) or BIP-322. */
       readonly protocol: 'ecdsa' | 'bip322'
     }
   | {
+      /** The app asks to sign a PSBT (BIP-174). */
       readonly kind: 'signPsbt'
+      /** The network of the transaction. */
       readonly network: FamilyNetwork
       /** Every address of the account. */
       readonly addresses: readonly string[]
@@ -41,9 +55,14 @@ export type FamilyQuestion =
       readonly isSent: boolean
     }
   | {
+      /** The app asks for a payment. */
       readonly kind: 'sendBitcoin'
+      /** The network of the payment. */
       readonly network: FamilyNetwork
+      /** The address of the sender. */
       readonly from: string
+      /** The address of the receiver. */
       readonly to: string
+      /** The amount in satoshis. */
       readonly sats: bigint
     }

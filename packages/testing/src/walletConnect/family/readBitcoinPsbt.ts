@@ -3,31 +3,39 @@ import { Address, OutScript, Transaction } from '@scure/btc-signer'
 import { bitcoinNetworks } from '../../bitcoin/bitcoinNetwork.ts'
 import { bitcoinNetworkOf } from './bitcoinNetworkOf.ts'
 
+/** An input of a PSBT. */
 export type BitcoinPsbtInput = {
   /** `undefined`: the spent output is unknown or has no address. */
   readonly address: string | undefined
+  /** The amount in satoshis. `undefined`: unknown. */
   readonly sats: bigint | undefined
   /** The requested sighash type, if any. */
   readonly sighashType: number | undefined
 }
 
+/** An output of a PSBT. */
 export type BitcoinPsbtOutput = {
   /** `undefined`: the output has no address, such as a data output. */
   readonly address: string | undefined
+  /** The amount in satoshis. */
   readonly sats: bigint
 }
 
+/** The content of a PSBT. */
 export type BitcoinPsbtContent = {
+  /** The inputs, in their order. */
   readonly inputs: readonly BitcoinPsbtInput[]
+  /** The outputs, in their order. */
   readonly outputs: readonly BitcoinPsbtOutput[]
-  /** `undefined` if an input's amount is unknown. */
+  /** The fee in satoshis. `undefined` if the amount of an input is unknown. */
   readonly fee: bigint | undefined
 }
 
+/** Parameters of `readBitcoinPsbt`. */
 export type ReadBitcoinPsbtParameters = {
-  /** Base64. */
+  /** The PSBT in base64. */
   psbt: string
-  /** CAIP-2. */
+  /** The CAIP-2 id of the network. */
   network: string
 }
 

@@ -1,17 +1,22 @@
 import { base58 } from '@scure/base'
 
+/** An instruction of a transaction. */
 export type SolanaInstruction = {
+  /** The address of the program, in base58. */
   readonly program: string
-  /** `undefined`: the address is in a lookup table on the chain. */
+  /** The accounts, in base58. `undefined`: the address is in a lookup table on the chain. */
   readonly accounts: readonly (string | undefined)[]
+  /** The data for the program. */
   readonly data: Uint8Array
 }
 
+/** The content of a transaction. */
 export type SolanaTransactionContent = {
   /** One per signer. Missing signatures are zeros. */
   readonly signatures: readonly Uint8Array[]
-  /** The signers. The first pays the fee. */
+  /** The addresses of the signers, in base58. The first pays the fee. */
   readonly signers: readonly string[]
+  /** The instructions, in their order. */
   readonly instructions: readonly SolanaInstruction[]
 }
 
