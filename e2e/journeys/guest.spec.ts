@@ -47,6 +47,48 @@ for (const [prefetch, isFetchedBy] of [
     expect(await isFetched()).toBe(true)
   })
 
+test('before it opens, nobody can see, press, focus or hear the modal', async ({
+  modal,
+  playground,
+  wallet: _,
+}) => {
+  const { page } = playground
+  await playground.goto()
+  const drawn = page.locator('[data-cleat=modal] dialog')
+  await expect(drawn.getByText('Harbour Wallet')).toBeAttached()
+  // It is laid out by now, and the page still holds nothing of it.
+  await expect
+    .poll(() => drawn.evaluate(({ offsetHeight }: HTMLElement) => offsetHeight))
+    .not.toBe(0)
+  await expect(modal.dialog).toBeHidden()
+  const seen = () =>
+    page.evaluate(() => {
+      const { innerWidth, innerHeight } = window
+      const middle = document.elementFromPoint(innerWidth / 2, innerHeight / 2)
+      const isIn = (element: Element | null) => element?.closest('[data-cleat=modal]') !== null
+      return {
+        isPressed: middle !== null && isIn(middle),
+        isFocused: document.activeElement !== null && isIn(document.activeElement),
+      }
+    })
+  const nothing = { isPressed: false, isFocused: false }
+  expect(await seen()).toEqual(nothing)
+  for (let press = 0; press < 12; press += 1) {
+    await page.keyboard.press('Tab')
+    expect(await seen()).toEqual(nothing)
+  }
+  const session = await page.context().newCDPSession(page)
+  const { nodes } = await session.send('Accessibility.getFullAXTree')
+  const names = nodes.filter(({ ignored }) => !ignored).map(({ name }) => name?.value)
+  expect(names).toContain('Connect wallet')
+  expect(names).not.toContain('Connect a wallet')
+  expect(names).not.toContain('Harbour Wallet')
+
+  await playground.button.click()
+  await expect(modal.title('Connect a wallet')).toBeFocused()
+  await expect(modal.button(/Harbour Wallet/)).toBeVisible()
+})
+
 test('focus moves in, stays in and returns; Escape closes; the page is left as it was', async ({
   modal,
   playground,

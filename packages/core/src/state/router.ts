@@ -46,7 +46,8 @@ export function createRouterController(): RouterController {
     reset(route) {
       const [first, ...others] = state.history
       const isThere = first && others.length === 0 && isNameOf(first, route)
-      go([isThere ? first : route], 'none')
+      if (isThere) state.direction = 'none'
+      else go([route], 'none')
     },
     goBack() {
       if (state.history.length < 2) return false

@@ -2,6 +2,7 @@ import { type PointerEvent, type ReactElement, useRef } from 'react'
 import { useStyles } from '../../style/useStyles.ts'
 import type { OverlayProps } from '../frame/frameProps.ts'
 import sheet from './DialogFrame.module.css'
+import { useLayoutAhead } from './useLayoutAhead.ts'
 import { useModalDialog } from './useModalDialog.ts'
 import { usePresence } from './usePresence.ts'
 import { useSwipe } from './useSwipe.ts'
@@ -9,6 +10,9 @@ import { useVisibleArea } from './useVisibleArea.ts'
 
 /** The longest leave animation of the stylesheet. */
 const leaveMs = 240
+
+/** Whether an ancestor can hide the dialog and keep its layout. Safari cannot before 18. */
+const canHide = typeof CSS === 'object' && CSS.supports?.('content-visibility', 'hidden')
 
 /**
  * The modal over the page: a centred dialog on wide screens, a bottom sheet on phones. Both are one
@@ -26,6 +30,8 @@ export function DialogFrame(props: OverlayProps): ReactElement | null {
   // Before the dialog is shown, for the same reason as the scroll lock in `useModalDialog`.
   useVisibleArea({ dialog, isEnabled: isOpen })
   useModalDialog({ dialog, isOpen, initialFocus, onClose })
+  const isLaidOut = isWaiting && canHide
+  useLayoutAhead({ dialog, isEnabled: isLaidOut })
   useSwipe({ dialog, isEnabled: isOpen && !isFullScreen, onDismiss: onClose })
   if (!isThere && !isWaiting) return null
 
@@ -42,6 +48,7 @@ export function DialogFrame(props: OverlayProps): ReactElement | null {
       className={classes.dialog}
       aria-labelledby={titleId}
       data-full-screen={isFullScreen}
+      data-hidden={!isOpen && !isLaidOut}
     >
       {/* biome-ignore lint/a11y/noStaticElementInteractions lint/a11y/useKeyWithClickEvents: Escape and the button close it by keyboard */}
       <div ref={scrim} className={classes.scrim} onPointerDown={onPointerDown} onClick={onClick} />

@@ -35,6 +35,8 @@ export function useModalDialog(parameters: useModalDialog.Parameters): void {
     const opener = findFocused(document)
     const findOpener = resolveReturnFocus(opener)
     const start = () => {
+      // Without `autofocus`, the browser focuses another element first, which takes time.
+      initialFocus.current?.setAttribute('autofocus', '')
       show(element)
       initialFocus.current?.focus({ preventScroll: true })
     }

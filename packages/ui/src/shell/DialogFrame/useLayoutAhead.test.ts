@@ -1,0 +1,56 @@
+import { renderHook, waitFor } from '@testing-library/react'
+import { afterEach, expect, test, vi } from 'vitest'
+import { useLayoutAhead } from './useLayoutAhead.ts'
+
+afterEach(() => {
+  vi.restoreAllMocks()
+  vi.useRealTimers()
+})
+
+function setUp({ isEnabled = true } = {}) {
+  const current = document.createElement('dialog')
+  current.append(document.createElement('div'))
+  const layOut = vi.spyOn(current.lastElementChild as Element, 'getBoundingClientRect')
+  const hook = renderHook((props) => useLayoutAhead({ dialog: { current }, ...props }), {
+    initialProps: { isEnabled },
+  })
+  return { layOut, ...hook }
+}
+
+test('default', async () => {
+  const { layOut } = setUp()
+  expect(layOut).not.toHaveBeenCalled()
+  await waitFor(() => expect(layOut).toHaveBeenCalledTimes(2))
+})
+
+test('behavior: each step is in a task of its own', () => {
+  vi.useFakeTimers()
+  const { layOut } = setUp()
+  const counts = [1, 2, 3].map(() => {
+    vi.advanceTimersToNextFrame()
+    vi.advanceTimersByTime(1)
+    return layOut.mock.calls.length
+  })
+  expect(counts).toEqual([0, 1, 2])
+})
+
+test('behavior: a dialog that does not wait is left alone', async () => {
+  vi.useFakeTimers()
+  const { layOut, rerender } = setUp({ isEnabled: false })
+  vi.advanceTimersByTime(1000)
+  expect(layOut).not.toHaveBeenCalled()
+  rerender({ isEnabled: true })
+  rerender({ isEnabled: false })
+  vi.advanceTimersByTime(1000)
+  expect(layOut).not.toHaveBeenCalled()
+})
+
+test('behavior: nothing is left after an unmount between two steps', () => {
+  vi.useFakeTimers()
+  const { layOut, unmount } = setUp()
+  vi.advanceTimersToNextFrame()
+  unmount()
+  vi.advanceTimersByTime(1000)
+  expect(layOut).not.toHaveBeenCalled()
+  expect(vi.getTimerCount()).toBe(0)
+})
