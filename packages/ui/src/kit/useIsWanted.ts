@@ -3,9 +3,10 @@ import { useKit } from './useKit.ts'
 
 /**
  * Whether the visitor has opened the modal or is about to. Prefetched views send no requests before
- * that.
+ * that. With `isAsked: false` it is false, and a view with nothing to request renders no second
+ * time.
  */
-export function useIsWanted(): boolean {
+export function useIsWanted({ isAsked = true }: { isAsked?: boolean } = {}): boolean {
   const { modal } = useKit().controllers
   const subscribe = useCallback(
     (listener: () => void) => {
@@ -16,5 +17,5 @@ export function useIsWanted(): boolean {
     },
     [modal],
   )
-  return useSyncExternalStore(subscribe, modal.isWanted)
+  return useSyncExternalStore(subscribe, () => isAsked && modal.isWanted())
 }

@@ -23,9 +23,9 @@ export type KnownWallets = {
 export function useKnownWallets(): KnownWallets {
   const { controllers, queries } = useRuntime()
   const isServed = Boolean(useControllerState(controllers.options.state).services?.explorer)
-  const isWanted = useIsWanted()
+  const isWanted = useIsWanted({ isAsked: isServed })
   const bundled = useQuery(queries.registry())
-  const service = useQuery({ ...queries.recommendedWallets(), enabled: isServed && isWanted })
+  const service = useQuery({ ...queries.recommendedWallets(), enabled: isWanted })
   const [round, setRound] = useState(0)
   const isAsking = isServed && (!isWanted || service.isLoading)
   const isLate = useIsLate({ isWaiting: service.isLoading, question: `${round}` })

@@ -1,7 +1,6 @@
 import type { RouteName, WalletImpression } from '@cleat/core'
 import type { WalletItem } from '@cleat/core/wallets'
 import { useEffect, useRef } from 'react'
-import { useControllerState } from '../../../kit/useControllerState.ts'
 import { useKit } from '../../../kit/useKit.ts'
 
 /** Rows that become visible within this time share an event. */
@@ -22,12 +21,17 @@ export declare namespace useImpressions {
 export function useImpressions(parameters: useImpressions.Parameters): void {
   const { view, items, places, query } = parameters
   const { events, modal } = useKit().controllers
-  const isOpen = useControllerState(modal.state, (state) => state.open)
   const seen = useRef(new Set<string>())
 
+  // Follows the modal without rendering: the first frame of an opening must not wait for the list.
   useEffect(() => {
-    if (!isOpen) return undefined
-    const timer = setTimeout(() => {
+    let timer: ReturnType<typeof setTimeout> | undefined
+    const cancel = () => clearTimeout(timer)
+    const start = () => {
+      cancel()
+      timer = setTimeout(report, gatherMs)
+    }
+    const report = () => {
       const fresh = (places ?? [...items.keys()]).flatMap((place) => {
         const item = items[place]
         const key = `${item?.key} ${query}`
@@ -36,8 +40,12 @@ export function useImpressions(parameters: useImpressions.Parameters): void {
         return [toImpression({ item, view, displayIndex: place, query })]
       })
       if (fresh.length > 0) events.track('WALLET_IMPRESSION_V2', { items: fresh })
-    }, gatherMs)
-    return () => clearTimeout(timer)
+    }
+    if (modal.state.open) start()
+    const stops = [modal.onOpen(start), modal.onClose(cancel), cancel]
+    return () => {
+      for (const stop of stops) stop()
+    }
   })
 }
 

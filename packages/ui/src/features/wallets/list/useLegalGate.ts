@@ -22,7 +22,7 @@ export type LegalGate = {
 export function useLegalGate(): LegalGate {
   const { connection, options } = useKit().controllers
   const { features, termsConditionsUrl, privacyPolicyUrl } = useControllerState(options.state)
-  const { isLegalAccepted } = useControllerState(connection.state)
+  const isLegalAccepted = useControllerState(connection.state, (state) => state.isLegalAccepted)
   const [isTried, setIsTried] = useState(false)
   const announce = useAnnounce()
   const text = useText()

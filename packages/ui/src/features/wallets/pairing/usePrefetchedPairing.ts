@@ -19,13 +19,14 @@ export function usePrefetchedPairing(parameters: {
 }): void {
   const { namespace, isAllowed } = parameters
   const { controllers, remoteWallets } = useKit()
-  const { open, namespace: asked } = useControllerState(controllers.modal.state)
+  const asked = useControllerState(controllers.modal.state, (state) => state.namespace)
   const canPair = useCanPair(namespace ?? asked)
   const { isHandheld } = useDevice()
+  const isOpen = useControllerState(controllers.modal.state, ({ open }) => isHandheld && open)
   const isInWallet = useControllerState(controllers.connectors.state, ({ connectors }) =>
     connectors.some(({ type }) => found.has(type)),
   )
-  const isWanted = open && isAllowed && canPair && isHandheld && !isInWallet
+  const isWanted = isOpen && isAllowed && canPair && !isInWallet
 
   useEffect(() => {
     if (isWanted) void remoteWallets.loaded.then((wallets) => wallets.preparePairing())
