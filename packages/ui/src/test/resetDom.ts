@@ -54,12 +54,18 @@ function recordTimeouts(): () => void {
   }
 }
 
-/** A frame that outlives its file may start such a timer. */
+/**
+ * A frame that outlives its file may start such a timer. Only pending ones are cancelled: cancelling
+ * a past one stops all later frames in jsdom.
+ */
 function recordFrames(): () => void {
   const { requestAnimationFrame: original, cancelAnimationFrame: cancel } = globalThis
   const frames = new Set<number>()
   globalThis.requestAnimationFrame = (callback) => {
-    const frame = original(callback)
+    const frame = original((time) => {
+      frames.delete(frame)
+      callback(time)
+    })
     frames.add(frame)
     return frame
   }

@@ -44,15 +44,22 @@ export function Row(props: RowProps): ReactElement {
     },
     onBlur,
   }
+  const line = (
+    <span className={classes.name}>
+      <bdi>{name}</bdi>
+    </span>
+  )
   const content = (
     <>
       {icon}
-      <span className={classes.texts}>
-        <span className={classes.name}>
-          <bdi>{name}</bdi>
+      {note ? (
+        <span className={classes.texts}>
+          {line}
+          <span className={classes.note}>{note}</span>
         </span>
-        {note && <span className={classes.note}>{note}</span>}
-      </span>
+      ) : (
+        line
+      )}
       {trait && <span className={classes.trait}>{trait}</span>}
     </>
   )

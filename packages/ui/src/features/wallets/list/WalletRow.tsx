@@ -8,7 +8,7 @@ import { smartphoneIcon } from '../../../icons/smartphoneIcon.ts'
 import { useFindWalletRoute } from '../../../kit/wallets/useFindWalletRoute.ts'
 import { useIsHandheld } from '../../../media/useIsHandheld.ts'
 import { preloadContext } from '../../../shell/feature/preloadContext.ts'
-import { WalletTrait } from './WalletTrait.tsx'
+import { useWalletTrait } from './useWalletTrait.tsx'
 
 export type WalletRowProps = {
   item: WalletItem
@@ -28,6 +28,7 @@ export function WalletRow(props: WalletRowProps): ReactElement {
   const preload = useContext(preloadContext)
   const find = useFindWalletRoute(undefined)
   const isHandheld = useIsHandheld()
+  const trait = useWalletTrait({ item, isUnderInstalled })
   // The QR code's row is no wallet, so it has no picture.
   const isPairing = connectors[0]?.type === 'WALLET_CONNECT'
   return (
@@ -40,7 +41,7 @@ export function WalletRow(props: WalletRowProps): ReactElement {
         )
       }
       name={name}
-      trait={<WalletTrait item={item} isUnderInstalled={isUnderInstalled} />}
+      trait={trait}
       isDisabled={refuse !== undefined}
       link={link}
       onRefuse={refuse}

@@ -6,14 +6,18 @@ import { useText } from '../../../i18n/useText.ts'
 import { useDevice } from '../../../kit/wallets/useDevice.ts'
 import { useActiveNetworkName } from './useActiveNetworkName.ts'
 
-export type WalletTraitProps = {
-  item: WalletItem
-  /** Whether it is below the heading of installed wallets. */
-  isUnderInstalled: boolean
+export declare namespace useWalletTrait {
+  type Parameters = {
+    item: WalletItem
+    /** Whether it is below the heading of installed wallets. */
+    isUnderInstalled: boolean
+  }
+  type ReturnType = ReactNode
 }
 
-/** The trait of a wallet's row. */
-export function WalletTrait({ item, isUnderInstalled }: WalletTraitProps): ReactNode {
+/** The trait of a wallet's row, or null. */
+export function useWalletTrait(parameters: useWalletTrait.Parameters): useWalletTrait.ReturnType {
+  const { item, isUnderInstalled } = parameters
   const text = useText()
   const { isHandheld } = useDevice()
   const network = useActiveNetworkName()
