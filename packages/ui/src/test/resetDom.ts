@@ -55,8 +55,8 @@ function recordTimeouts(): () => void {
 }
 
 /**
- * A frame that outlives its file may start such a timer. Only pending ones are cancelled: cancelling
- * a past one stops all later frames in jsdom.
+ * A frame that outlives its file may start such a timer. Only pending ones are cancelled, because
+ * cancelling a past one stops all later frames in jsdom.
  */
 function recordFrames(): () => void {
   const { requestAnimationFrame: original, cancelAnimationFrame: cancel } = globalThis
