@@ -11,9 +11,6 @@ import { useVisibleArea } from './useVisibleArea.ts'
 /** The longest leave animation of the stylesheet. */
 const leaveMs = 240
 
-/** Whether an ancestor can hide the dialog and keep its layout. Safari cannot before 18. */
-const canHide = typeof CSS === 'object' && CSS.supports?.('content-visibility', 'hidden')
-
 /**
  * The modal over the page: a centred dialog on wide screens, a bottom sheet on phones. Both are one
  * native `<dialog>`: it is in the top layer, above every z-index and dialog of the host, and
@@ -30,8 +27,7 @@ export function DialogFrame(props: OverlayProps): ReactElement | null {
   // Before the dialog is shown, for the same reason as the scroll lock in `useModalDialog`.
   useVisibleArea({ dialog, isEnabled: isOpen })
   useModalDialog({ dialog, isOpen, initialFocus, onClose })
-  const isLaidOut = isWaiting && canHide
-  useLayoutAhead({ dialog, isEnabled: isLaidOut })
+  const isAhead = useLayoutAhead({ dialog, isOpen, isWaiting })
   useSwipe({ dialog, isEnabled: isOpen && !isFullScreen, onDismiss: onClose })
   if (!isThere && !isWaiting) return null
 
@@ -48,7 +44,7 @@ export function DialogFrame(props: OverlayProps): ReactElement | null {
       className={classes.dialog}
       aria-labelledby={titleId}
       data-full-screen={isFullScreen}
-      data-hidden={!isOpen && !isLaidOut}
+      data-ahead={isAhead}
     >
       {/* biome-ignore lint/a11y/noStaticElementInteractions lint/a11y/useKeyWithClickEvents: Escape and the button close it by keyboard */}
       <div ref={scrim} className={classes.scrim} onPointerDown={onPointerDown} onClick={onClick} />

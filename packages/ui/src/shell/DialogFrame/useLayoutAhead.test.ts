@@ -7,12 +7,12 @@ afterEach(() => {
   vi.useRealTimers()
 })
 
-function setUp({ isEnabled = true } = {}) {
+function setUp({ isWaiting = true } = {}) {
   const current = document.createElement('dialog')
   current.append(document.createElement('div'))
   const layOut = vi.spyOn(current.lastElementChild as Element, 'getBoundingClientRect')
   const hook = renderHook((props) => useLayoutAhead({ dialog: { current }, ...props }), {
-    initialProps: { isEnabled },
+    initialProps: { isWaiting, isOpen: false },
   })
   return { layOut, ...hook }
 }
@@ -36,11 +36,11 @@ test('behavior: each step is in a task of its own', () => {
 
 test('behavior: a dialog that does not wait is left alone', async () => {
   vi.useFakeTimers()
-  const { layOut, rerender } = setUp({ isEnabled: false })
+  const { layOut, rerender } = setUp({ isWaiting: false })
   vi.advanceTimersByTime(1000)
   expect(layOut).not.toHaveBeenCalled()
-  rerender({ isEnabled: true })
-  rerender({ isEnabled: false })
+  rerender({ isWaiting: true, isOpen: false })
+  rerender({ isWaiting: false, isOpen: false })
   vi.advanceTimersByTime(1000)
   expect(layOut).not.toHaveBeenCalled()
 })
@@ -53,4 +53,15 @@ test('behavior: nothing is left after an unmount between two steps', () => {
   vi.advanceTimersByTime(1000)
   expect(layOut).not.toHaveBeenCalled()
   expect(vi.getTimerCount()).toBe(0)
+})
+
+test('behavior: it stays displayed while it opens, and not once it has closed', () => {
+  const { result, rerender } = setUp()
+  expect(result.current).toBe(true)
+  rerender({ isWaiting: false, isOpen: true })
+  expect(result.current).toBe(true)
+  rerender({ isWaiting: false, isOpen: false })
+  expect(result.current).toBe(false)
+  rerender({ isWaiting: false, isOpen: true })
+  expect(result.current).toBe(false)
 })
