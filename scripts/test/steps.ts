@@ -3,8 +3,8 @@ import { ensureChromium } from '../../tooling/chromium.ts'
 import { pnpm } from '../pnpm.ts'
 import { type RunResult, run } from '../run.ts'
 import { root } from '../sourceFiles.ts'
+import type { UnitRemarks } from '../unitReporter.ts'
 import { type Counts, readReport, stepCounts, vitestCounts } from './counts.ts'
-import type { UnitRemarks } from './unitReporter.ts'
 
 export type StepResult = Counts & {
   /** Printed when the step fails. */
@@ -84,7 +84,7 @@ async function unit({ reports, onOutput }: StepContext): Promise<StepResult> {
   const remarksFile = join(reports, 'unit.remarks.json')
   const reporters = [
     ...['--reporter=default', '--reporter=json', `--outputFile.json=${file}`],
-    `--reporter=${join(root, 'scripts/test/unitReporter.ts')}`,
+    `--reporter=${join(root, 'scripts/unitReporter.ts')}`,
   ]
   const env = { ...process.env, CLEAT_REMARKS: remarksFile }
   const { code, output } = await tool('vitest', ['run', ...reporters], { env, onOutput })

@@ -1,11 +1,4 @@
-import {
-  type ReactElement,
-  type ReactNode,
-  useEffect,
-  useLayoutEffect,
-  useRef,
-  useState,
-} from 'react'
+import { type ReactElement, type ReactNode, useLayoutEffect, useRef } from 'react'
 import { useStyles } from '../style/useStyles.ts'
 import sheet from './AutoHeight.module.css'
 import { scrollerContext } from './scrollerContext.ts'
@@ -19,30 +12,35 @@ export function AutoHeight({ children }: AutoHeightProps): ReactElement {
   const classes = useStyles(sheet)
   const scroller = useRef<HTMLDivElement>(null)
   const content = useRef<HTMLDivElement>(null)
-  const [height, setHeight] = useState<number>()
-  const [isMoving, setIsMoving] = useState(false)
 
+  // Set without rendering: the first frame of an opening would wait for it.
   useLayoutEffect(() => {
-    const element = content.current
-    if (!element || typeof ResizeObserver === 'undefined') return undefined
+    const [element, box] = [content.current, scroller.current]
+    if (!element || !box || typeof ResizeObserver === 'undefined') return undefined
+    let timer: ReturnType<typeof setTimeout> | undefined
     const observer = new ResizeObserver(([entry]) => {
       const next = entry?.borderBoxSize[0]?.blockSize
-      if (next) setHeight(next)
+      const height = `${next}px`
+      if (!next || box.style.height === height) return
+      // A scrollbar would flash during the animation. The first height is not animated.
+      if (box.style.height) {
+        box.dataset.moving = 'true'
+        clearTimeout(timer)
+        timer = setTimeout(() => {
+          box.dataset.moving = 'false'
+        }, durationMs)
+      }
+      box.style.height = height
     })
     observer.observe(element)
-    return () => observer.disconnect()
+    return () => {
+      observer.disconnect()
+      clearTimeout(timer)
+    }
   }, [])
 
-  // A scrollbar would flash during the animation.
-  useEffect(() => {
-    if (height === undefined) return undefined
-    setIsMoving(true)
-    const timer = setTimeout(() => setIsMoving(false), durationMs)
-    return () => clearTimeout(timer)
-  }, [height])
-
   return (
-    <div ref={scroller} className={classes.scroller} data-moving={isMoving} style={{ height }}>
+    <div ref={scroller} className={classes.scroller} data-moving="false">
       <scrollerContext.Provider value={scroller}>
         <div ref={content}>{children}</div>
       </scrollerContext.Provider>

@@ -1,9 +1,10 @@
 import { type RefObject, useEffect, useLayoutEffect, useRef } from 'react'
 import { useKit } from '../../kit/useKit.ts'
+import { adoptStyles } from '../../style/adoptStyles.ts'
 import { findFocused } from './findFocused.ts'
 import { keepKeys } from './keepKeys.ts'
 import { keepReachable } from './keepReachable.ts'
-import { lockScroll } from './lockScroll.ts'
+import { readScrollLock } from './readScrollLock.ts'
 import { resolveReturnFocus } from './resolveReturnFocus.ts'
 
 export declare namespace useModalDialog {
@@ -22,11 +23,24 @@ export declare namespace useModalDialog {
  */
 export function useModalDialog(parameters: useModalDialog.Parameters): void {
   const { dialog, isOpen, initialFocus, onClose } = parameters
-  const { nonce } = useKit().controllers.options.state
+  const { modal, options } = useKit().controllers
+  const { nonce } = options.state
+  const scrollLock = useRef<string>(undefined)
   const ask = useRef(onClose)
   useEffect(() => {
     ask.current = onClose
   }, [onClose])
+
+  // Read before anything renders: reading it later would style and lay out the page once more.
+  useEffect(
+    () =>
+      modal.onOpen(() => {
+        const { ownerDocument } = dialog.current ?? {}
+        if (ownerDocument && !dialog.current?.open)
+          scrollLock.current = readScrollLock(ownerDocument)
+      }),
+    [dialog, modal],
+  )
 
   useLayoutEffect(() => {
     const element = dialog.current
@@ -54,9 +68,10 @@ export function useModalDialog(parameters: useModalDialog.Parameters): void {
     }
     element.addEventListener('cancel', onCancel)
     element.addEventListener('close', onClosed)
-    // Measures the page before the dialog changes it. Afterwards the browser would lay out all of
-    // it again.
-    const unlockScroll = lockScroll({ document, nonce })
+    const css = scrollLock.current ?? readScrollLock(document)
+    scrollLock.current = undefined
+    // Before the dialog is shown. Afterwards the browser would lay out all of the page again.
+    const unlockScroll = adoptStyles({ scope: document, css, nonce })
     start()
     const stops = [
       () => element.removeEventListener('cancel', onCancel),

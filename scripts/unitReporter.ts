@@ -1,7 +1,7 @@
 import { writeFileSync } from 'node:fs'
 import { relative } from 'node:path'
 import type { Reporter, SerializedError, TestCase, TestModule } from 'vitest/node'
-import { root } from '../sourceFiles.ts'
+import { root } from './sourceFiles.ts'
 
 /** What Vitest's JSON report omits. */
 export type UnitRemarks = {

@@ -1,5 +1,6 @@
 import { afterEach, expect, test, vi } from 'vitest'
-import { lockScroll } from './lockScroll.ts'
+import { adoptStyles } from '../../style/adoptStyles.ts'
+import { readScrollLock } from './readScrollLock.ts'
 
 const stops: (() => void)[] = []
 afterEach(() => {
@@ -9,7 +10,7 @@ afterEach(() => {
 })
 
 const lock = () => {
-  const stop = lockScroll({ document })
+  const stop = adoptStyles({ scope: document, css: readScrollLock(document) })
   stops.push(stop)
   return stop
 }

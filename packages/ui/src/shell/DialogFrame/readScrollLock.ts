@@ -1,16 +1,10 @@
-import { adoptStyles } from '../../style/adoptStyles.ts'
-
 /**
- * Keeps the page behind the modal from scrolling and shifting: the space of a scrollbar stays. Uses
- * a stylesheet, so that no attribute of the host's elements changes.
+ * Reads how a page scrolls, and returns the stylesheet that keeps it from scrolling and shifting:
+ * the space of a scrollbar stays. A stylesheet changes no attribute of the host's elements.
  */
-export function lockScroll(parameters: {
-  document: Document
-  nonce?: string | undefined
-}): () => void {
-  const { document, nonce } = parameters
+export function readScrollLock(document: Document): string {
   const { body, defaultView: view, documentElement: html } = document
-  if (!view) return () => undefined
+  if (!view) return ''
 
   // The viewport takes its overflow from `html`, else from `body`. Setting it on the other element
   // would make the page jump.
@@ -19,6 +13,5 @@ export function lockScroll(parameters: {
   const hasScrollbar = view.innerWidth > html.clientWidth && html.clientWidth > 0
   const keepsRoom = !hasScrollbar || scrollbarGutter?.includes('both-edges')
   const gutter = keepsRoom ? '' : 'html{scrollbar-gutter:stable!important}'
-  const css = `${isBody ? 'body' : 'html'}:not(#_#_){overflow:hidden!important}${gutter}`
-  return adoptStyles({ scope: document, css, nonce })
+  return `${isBody ? 'body' : 'html'}:not(#_#_){overflow:hidden!important}${gutter}`
 }
