@@ -8,17 +8,39 @@ const resolveHere = (path: string) => resolve(import.meta.dirname, path)
 const setupFiles = ['tooling/propertySeed.ts', 'tooling/waitTimeout.ts'].map(resolveHere)
 const resetDom = resolveHere('packages/ui/src/test/resetDom.ts')
 const include = ['src/**/*.test.{ts,tsx}']
+/** React's tests that need a page in which no other file ran. */
+const reactAlone = ['src/exports/headless.test.ts', 'src/leftovers.test.tsx']
+/** Each has a Bitcoin chain of its own, which ends with the file. */
+const bitcoinAlone = [
+  'src/BitcoinAdapter.conformance.test.ts',
+  'src/dialects/dialects.test.ts',
+  'src/features/fetchBalance.test.ts',
+  'src/transfers/createBitcoinTransfers.test.ts',
+  'src/transfers/payments.test.ts',
+  'src/transfers/sendTransfer.test.ts',
+]
 
 export default defineConfig({
   test: {
-    maxWorkers: 2,
+    // One more than the gate has cores, because many tests wait.
+    maxWorkers: 3,
     // A test that hangs fails all the same; one on a busy machine does not.
     testTimeout: 20_000,
     passWithNoTests: true,
     projects: [
       project('core', { root: 'packages/core', environment: 'node', isolate: false }),
       project('evm', { root: 'packages/evm', environment: 'node', isolate: false }),
-      project('adapter-bitcoin', { root: 'packages/adapter-bitcoin', environment: 'jsdom' }),
+      project('adapter-bitcoin', {
+        root: 'packages/adapter-bitcoin',
+        environment: 'jsdom',
+        isolate: false,
+        exclude: bitcoinAlone,
+      }),
+      project('adapter-bitcoin (alone)', {
+        root: 'packages/adapter-bitcoin',
+        environment: 'jsdom',
+        include: bitcoinAlone,
+      }),
       project('adapter-ethers', {
         root: 'packages/adapter-ethers',
         environment: 'jsdom',
@@ -62,6 +84,15 @@ export default defineConfig({
         root: 'packages/react',
         environment: 'jsdom',
         globals: true,
+        isolate: false,
+        exclude: reactAlone,
+        setupFiles: [...setupFiles, resetDom],
+      }),
+      project('react (alone)', {
+        root: 'packages/react',
+        environment: 'jsdom',
+        globals: true,
+        include: reactAlone,
         setupFiles: [...setupFiles, resetDom],
       }),
       project('testing', {

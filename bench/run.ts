@@ -14,6 +14,7 @@ import {
   type PartName,
   pageParts,
   partNames,
+  quietParts,
   type ServerPartName,
   serverParts,
 } from './measure/parts.ts'
@@ -34,7 +35,11 @@ const { values, positionals } = parseArgs({
     sockets: { type: 'string' },
   },
 })
+const usual = partNames.filter((name) => !longParts.includes(name))
 const groups: Record<string, readonly PartName[]> = {
+  /** The gate's two steps, which together measure what is usual. */
+  quiet: quietParts,
+  busy: usual.filter((name) => !quietParts.includes(name)),
   /** What a visitor notices of the modal. */
   ui: ['size', 'views', 'open', 'list', 'leak'],
 }
@@ -60,7 +65,6 @@ function formatExcess({ budget: { name, unit, max }, measurement }: Verdict): st
 }
 
 function choose(only: readonly string[]): PartName[] {
-  const usual = partNames.filter((name) => !longParts.includes(name))
   const asked = only.length > 0 ? only : usual
   const unknown = asked.filter((name) => !partNames.some((one) => one === name))
   if (unknown.length > 0) throw new Error(`No part ${unknown.join(', ')}: ${partNames.join(', ')}`)

@@ -27,7 +27,12 @@ export default defineConfig({
   retries: 0,
   reporter: [['list'], ['json', { outputFile: 'test-results/report.json' }]],
   outputDir: 'test-results/files',
-  use: { launchOptions: launchOptions(), trace: 'retain-on-failure' },
+  use: {
+    launchOptions: launchOptions(),
+    // A film of every journey, kept of those that fail alone, would take a tenth of the processor.
+    trace: { mode: 'retain-on-failure', screenshots: false, sources: false },
+    screenshot: 'only-on-failure',
+  },
   projects: [
     {
       name: 'desktop',

@@ -49,7 +49,7 @@ for (const direction of ['ltr', 'rtl'] as const)
       laboratory,
     }) => {
       const look: Look = { device: 'desktop', theme: 'light', direction }
-      const stage = await openStage({ browser, laboratory, look, config })
+      const stage = await openStage({ browser, laboratory, look, config, pixelRatio: 1 })
       const { page, open, connect } = stage
       await expectAccessible(page, 'page')
       if (config !== 'embedded') {

@@ -13,6 +13,8 @@ export type StageParameters = {
   config?: string | undefined
   /** Number of installed wallets, at most two. @default 2 */
   wallets?: number | undefined
+  /** Device pixels to a CSS pixel. @default 2 */
+  pixelRatio?: number | undefined
 }
 
 /** A page of the laboratory for pictures. */
@@ -53,8 +55,9 @@ declare global {
 }
 
 export async function openStage(parameters: StageParameters): Promise<Stage> {
-  const { browser, laboratory, look, config, wallets = 2 } = parameters
-  const context = await browser.newContext({ ...viewports[look.device], deviceScaleFactor: 2 })
+  const { browser, laboratory, look, config, wallets = 2, pixelRatio = 2 } = parameters
+  const deviceScaleFactor = pixelRatio
+  const context = await browser.newContext({ ...viewports[look.device], deviceScaleFactor })
   const elsewhere = { id: 777, name: 'Elsewhere', rpcUrl: laboratory.chains[0]?.rpcUrl ?? '' }
   const chains = [...laboratory.chains, elsewhere]
   const handles = await Promise.all(

@@ -34,18 +34,24 @@ export const steps: readonly Step[] = [
   ),
   single('types', () => tool('tsc', ['-b'])),
   single('build', () => pnpm(['run', 'build'], root)),
-  single('packages', () => script('scripts/checkPackages.ts'), { cores: 1, needs: ['build'] }),
-  single('unused', () => tool('knip', ['--no-config-hints']), { cores: 1 }),
-  single('licences', () => script('scripts/checkLicences.ts'), { cores: 1 }),
   { name: 'unit', run: unit },
   { name: 'conformance', run: conformance },
-  inBrowser('bench', ['bench/run.ts', '--check', '--no-build'], {
+  // Ratios of times want a quiet machine.
+  inBrowser('ratios', ['bench/run.ts', 'quiet', '--check', '--no-build'], {
     needs: ['build'],
     isShown: true,
   }),
-  // Journeys spend much of their time waiting for chains and wallets. The gallery uses that time.
+  // Journeys take longest, and spend much of it waiting. All others use that time, one by one.
   inBrowser('e2e', ['e2e/run.ts'], { needs: ['build'], cores: 1 }),
+  inBrowser('bench', ['bench/run.ts', 'busy', '--check', '--no-build'], {
+    needs: ['build'],
+    cores: 1,
+    isShown: true,
+  }),
   inBrowser('gallery', ['apps/gallery/scripts/gallery.ts', '--check'], { cores: 1 }),
+  single('packages', () => script('scripts/checkPackages.ts'), { cores: 1, needs: ['build'] }),
+  single('unused', () => tool('knip', ['--no-config-hints']), { cores: 1 }),
+  single('licences', () => script('scripts/checkLicences.ts'), { cores: 1 }),
 ]
 
 function tool(
@@ -86,7 +92,12 @@ async function unit({ reports, onOutput }: StepContext): Promise<StepResult> {
     ...['--reporter=default', '--reporter=json', `--outputFile.json=${file}`],
     `--reporter=${join(root, 'scripts/unitReporter.ts')}`,
   ]
-  const env = { ...process.env, CLEAT_REMARKS: remarksFile }
+  const env = {
+    ...process.env,
+    CLEAT_REMARKS: remarksFile,
+    // Its many processes load the same libraries. The first one compiles them for all.
+    NODE_COMPILE_CACHE: join(reports, 'compiled'),
+  }
   const { code, output } = await tool('vitest', ['run', ...reporters], { env, onOutput })
   const report = (await readReport(file)) as Parameters<typeof vitestCounts>[0] | null
   const remarks = (await readReport(remarksFile)) as UnitRemarks | null
