@@ -14,6 +14,7 @@ function resetDom(): void {
   ]
   const before = targets.map((target) => Object.getOwnPropertyDescriptors(target))
   const clearTimeouts = recordTimeouts()
+  const stopFrames = keepFrames()
   const cancelFrames = recordFrames()
   // Testing Library does both on import, which happens once for all files.
   Object.assign(globalThis, { IS_REACT_ACT_ENVIRONMENT: true })
@@ -26,6 +27,7 @@ function resetDom(): void {
     vi.unstubAllGlobals()
     vi.restoreAllMocks()
     cancelFrames()
+    stopFrames()
     clearTimeouts()
     document.body.replaceChildren()
     document.head.replaceChildren()
@@ -52,6 +54,20 @@ function recordTimeouts(): () => void {
   return () => {
     for (const timeout of timeouts) clearTimeout(timeout)
   }
+}
+
+/**
+ * jsdom makes frames by one interval as long as some are wanted. Made or cleared under fake timers,
+ * it would never tick again, so there is always a frame to come.
+ */
+function keepFrames(): () => void {
+  const { requestAnimationFrame: request, cancelAnimationFrame: cancel } = globalThis
+  let frame = 0
+  const next = () => {
+    frame = request(next)
+  }
+  next()
+  return () => cancel(frame)
 }
 
 /**
