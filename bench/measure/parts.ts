@@ -50,8 +50,8 @@ export const partNames = [...Object.keys(pageParts), ...Object.keys(serverParts)
 /** Slow parts that run only by name. Each has a quick form among the others. */
 export const longParts: readonly PartName[] = ['money', 'relay', 'server']
 
-/** Ratios of times, which other load on the machine distorts. All other parts measure beside it. */
-export const quietParts: readonly PartName[] = ['load', 'open']
+/** Other load on the machine distorts these. All other parts measure beside it. */
+export const quietParts: readonly PartName[] = ['load', 'open', 'leak']
 
 export function isPagePart(name: PartName): name is PagePartName {
   return name in pageParts

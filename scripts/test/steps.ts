@@ -36,8 +36,8 @@ export const steps: readonly Step[] = [
   single('build', () => pnpm(['run', 'build'], root)),
   { name: 'unit', run: unit },
   { name: 'conformance', run: conformance },
-  // Ratios of times want a quiet machine.
-  inBrowser('ratios', ['bench/run.ts', 'quiet', '--check', '--no-build'], {
+  // Ratios of times and leaks want a quiet machine.
+  inBrowser('quiet', ['bench/run.ts', 'quiet', '--check', '--no-build'], {
     needs: ['build'],
     isShown: true,
   }),
