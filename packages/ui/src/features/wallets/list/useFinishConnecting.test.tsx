@@ -62,3 +62,16 @@ test('behavior: who came to connect is done', async () => {
   await step(() => adapter.answer())
   expect(views()).toEqual([])
 })
+
+test('behavior: a view that leaves does not close what was opened meanwhile', async () => {
+  const { kit, adapter, step, user, views } = await renderAway()
+  await step(() => void kit.actions.open())
+  await user.click(screen.getByRole('button', { name: /Rabby/ }))
+  await step(() => adapter.answer())
+  // The success is shown for 800 ms, and a leaving view for 180 ms.
+  await step(() => new Promise((done) => setTimeout(done, 700)))
+  await step(() => kit.actions.close())
+  await step(() => void kit.actions.open({ view: 'Networks' }))
+  await step(() => new Promise((done) => setTimeout(done, 400)))
+  expect(views()).toEqual(['Networks'])
+})

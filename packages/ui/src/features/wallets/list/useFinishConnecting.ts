@@ -1,14 +1,19 @@
-import { useCallback } from 'react'
+import { useCallback, useState } from 'react'
 import { findNext } from '../../../kit/findNext.ts'
 import { useKit } from '../../../kit/useKit.ts'
 
-/** Opens the view that the visitor came for, or closes a modal that was opened to connect. */
+/**
+ * Opens the view that the visitor came for, or closes a modal that was opened to connect. Does
+ * nothing once the calling view is no longer the current one.
+ */
 export function useFinishConnecting(): () => void {
   const { actions, controllers } = useKit()
   const { router } = controllers
+  const [own] = useState(router.current)
   return useCallback(() => {
+    if (router.current() !== own) return
     const next = findNext(router.state.history)
     if (next) router.reset(next)
     else actions.close()
-  }, [actions, router])
+  }, [actions, router, own])
 }
