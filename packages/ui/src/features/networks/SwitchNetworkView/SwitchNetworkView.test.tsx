@@ -237,3 +237,14 @@ test('behavior: another connected kind of network becomes the active one without
   expect(kit.controllers.network.state.activeNamespace).toBe('solana')
   expect(asked).toEqual([])
 })
+
+test('behavior: while it leaves, it does not close what was opened meanwhile', async () => {
+  const { kit, approve, step, views } = await renderSwitch({ from: [] })
+  await approve()
+  await step(() => vi.advanceTimersByTime(700))
+  await step(() => kit.actions.close())
+  await step(() => void kit.actions.open({ view: 'Networks' }))
+  await step(() => vi.advanceTimersByTime(400))
+  expect(kit.controllers.modal.state.open).toBe(true)
+  expect(views()).toEqual(['Networks'])
+})

@@ -1,5 +1,6 @@
-import { useCallback, useState } from 'react'
+import { useCallback } from 'react'
 import { findNext } from '../../../kit/findNext.ts'
+import { useIsCurrent } from '../../../kit/useIsCurrent.ts'
 import { useKit } from '../../../kit/useKit.ts'
 
 /**
@@ -9,11 +10,11 @@ import { useKit } from '../../../kit/useKit.ts'
 export function useFinishConnecting(): () => void {
   const { actions, controllers } = useKit()
   const { router } = controllers
-  const [own] = useState(router.current)
+  const isCurrent = useIsCurrent()
   return useCallback(() => {
-    if (router.current() !== own) return
+    if (!isCurrent()) return
     const next = findNext(router.state.history)
     if (next) router.reset(next)
     else actions.close()
-  }, [actions, router, own])
+  }, [actions, router, isCurrent])
 }
