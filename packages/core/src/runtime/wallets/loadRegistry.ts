@@ -2,8 +2,8 @@ import type { Wallet } from '../../contract/wallets/wallet.ts'
 
 /**
  * Loads the bundled wallets from their own chunk, best known first, without the places to install
- * them from: see `withDownloads`. Rejects if the chunk cannot be
- * fetched, so that lists can be marked as incomplete.
+ * them from: see `withDownloads`. Rejects if the chunk cannot be fetched, so that lists can be
+ * marked as incomplete.
  */
 export async function loadRegistry(): Promise<readonly Wallet[]> {
   const { listedWallets } = await import('../registry/listedWallets.ts')
