@@ -99,7 +99,13 @@ export default defineConfig({
         root: 'packages/testing',
         environment: 'node',
         isolate: false,
-        exclude: ['**/*.browser.test.ts'],
+        exclude: ['**/*.browser.test.ts', '**/createQuietClient.test.ts'],
+      }),
+      // Watches all sockets of its process, and clients of other files dial their relays again.
+      project('testing (sockets)', {
+        root: 'packages/testing',
+        environment: 'node',
+        include: ['**/createQuietClient.test.ts'],
       }),
       project('testing (browser)', {
         root: 'packages/testing',
