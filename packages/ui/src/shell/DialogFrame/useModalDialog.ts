@@ -35,9 +35,9 @@ export function useModalDialog(parameters: useModalDialog.Parameters): void {
   useEffect(
     () =>
       modal.onOpen(() => {
-        const { ownerDocument } = dialog.current ?? {}
-        if (ownerDocument && !dialog.current?.open)
-          scrollLock.current = readScrollLock(ownerDocument)
+        const element = dialog.current
+        const isClosed = element !== null && !element.open
+        scrollLock.current = isClosed ? readScrollLock(element.ownerDocument) : undefined
       }),
     [dialog, modal],
   )
