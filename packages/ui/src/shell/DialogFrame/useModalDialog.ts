@@ -6,6 +6,7 @@ import { keepKeys } from './keepKeys.ts'
 import { keepReachable } from './keepReachable.ts'
 import { readScrollLock } from './readScrollLock.ts'
 import { resolveReturnFocus } from './resolveReturnFocus.ts'
+import { useReadOnOpen } from './useReadOnOpen.ts'
 
 export declare namespace useModalDialog {
   type Parameters = {
@@ -23,24 +24,12 @@ export declare namespace useModalDialog {
  */
 export function useModalDialog(parameters: useModalDialog.Parameters): void {
   const { dialog, isOpen, initialFocus, onClose } = parameters
-  const { modal, options } = useKit().controllers
-  const { nonce } = options.state
-  const scrollLock = useRef<string>(undefined)
+  const { nonce } = useKit().controllers.options.state
+  const takeScrollLock = useReadOnOpen(dialog, readScrollLock)
   const ask = useRef(onClose)
   useEffect(() => {
     ask.current = onClose
   }, [onClose])
-
-  // Read before anything renders: reading it later would style and lay out the page once more.
-  useEffect(
-    () =>
-      modal.onOpen(() => {
-        const element = dialog.current
-        const isClosed = element !== null && !element.open
-        scrollLock.current = isClosed ? readScrollLock(element.ownerDocument) : undefined
-      }),
-    [dialog, modal],
-  )
 
   useLayoutEffect(() => {
     const element = dialog.current
@@ -68,8 +57,7 @@ export function useModalDialog(parameters: useModalDialog.Parameters): void {
     }
     element.addEventListener('cancel', onCancel)
     element.addEventListener('close', onClosed)
-    const css = scrollLock.current ?? readScrollLock(document)
-    scrollLock.current = undefined
+    const css = takeScrollLock(document)
     // Before the dialog is shown. Afterwards the browser would lay out all of the page again.
     const unlockScroll = adoptStyles({ scope: document, css, nonce })
     start()
@@ -88,7 +76,7 @@ export function useModalDialog(parameters: useModalDialog.Parameters): void {
         if (!element.open) findOpener()?.focus({ preventScroll: true })
       })
     }
-  }, [dialog, isOpen, initialFocus, nonce])
+  }, [dialog, isOpen, initialFocus, nonce, takeScrollLock])
 }
 
 // Browsers without modal dialogs (before 2022) show it above the page by its z-index.

@@ -1,4 +1,6 @@
 import { type RefObject, useLayoutEffect } from 'react'
+import { readVisibleArea, type VisibleArea } from './readVisibleArea.ts'
+import { useReadOnOpen } from './useReadOnOpen.ts'
 
 const names = [
   '--cleat-visible-top',
@@ -7,36 +9,31 @@ const names = [
   '--cleat-visible-height',
 ] as const
 
-/**
- * Sets `--cleat-visible-…` to the visible part of the page, when a keyboard covers some of it or
- * the host is wider than the phone. Ignores zoom by the visitor.
- */
+/** Sets `--cleat-visible-…` to the visible part of the page, while it is not all of it. */
 export function useVisibleArea(parameters: {
-  dialog: RefObject<HTMLElement | null>
+  dialog: RefObject<HTMLDialogElement | null>
   isEnabled: boolean
 }): void {
   const { dialog, isEnabled } = parameters
+  const takeArea = useReadOnOpen(dialog, readVisibleArea)
   useLayoutEffect(() => {
-    const view = dialog.current?.ownerDocument.defaultView
-    const visual = view?.visualViewport
+    const element = dialog.current
+    const visual = element?.ownerDocument.defaultView?.visualViewport
     if (!visual || !isEnabled) return undefined
-    const measure = () => {
-      const { offsetTop, offsetLeft, width, height, scale } = visual
-      const isAll = height >= view.innerHeight && width >= view.document.documentElement.clientWidth
-      const isZoomed = scale > 1.01
-      const values = isAll || isZoomed ? [] : [offsetTop, offsetLeft, width, height]
+    const apply = (area: VisibleArea | undefined) => {
       for (const [index, name] of names.entries()) {
-        const value = values[index]
-        if (value === undefined) dialog.current?.style.removeProperty(name)
-        else dialog.current?.style.setProperty(name, `${value}px`)
+        const value = area?.[index]
+        if (value === undefined) element.style.removeProperty(name)
+        else element.style.setProperty(name, `${value}px`)
       }
     }
-    measure()
+    const measure = () => apply(readVisibleArea(element.ownerDocument))
+    apply(takeArea(element.ownerDocument))
     visual.addEventListener('resize', measure)
     visual.addEventListener('scroll', measure)
     return () => {
       visual.removeEventListener('resize', measure)
       visual.removeEventListener('scroll', measure)
     }
-  }, [dialog, isEnabled])
+  }, [dialog, isEnabled, takeArea])
 }

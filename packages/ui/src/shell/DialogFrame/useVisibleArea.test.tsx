@@ -1,5 +1,8 @@
 import { renderHook } from '@testing-library/react'
-import { afterEach, expect, test, vi } from 'vitest'
+import type { ReactNode } from 'react'
+import { afterEach, expect, onTestFinished, test, vi } from 'vitest'
+import { KitProvider } from '../../kit/KitProvider.tsx'
+import { createTestKit } from '../../test/createTestKit.ts'
 import { useVisibleArea } from './useVisibleArea.ts'
 
 afterEach(() => {
@@ -15,9 +18,14 @@ function setUp(area: Area) {
   const whole = { offsetTop: 0, offsetLeft: 0, width, height, scale: 1 }
   const visual = Object.assign(new EventTarget(), whole, area)
   vi.stubGlobal('visualViewport', visual)
-  const dialog = { current: document.createElement('div') }
+  const dialog = { current: document.createElement('dialog') }
+  const { kit } = createTestKit()
+  onTestFinished(kit.destroy)
   const hook = renderHook((isEnabled: boolean) => useVisibleArea({ dialog, isEnabled }), {
     initialProps: true,
+    wrapper: ({ children }: { children: ReactNode }) => (
+      <KitProvider kit={kit}>{children}</KitProvider>
+    ),
   })
   return { visual, style: dialog.current.style, ...hook }
 }
