@@ -24,10 +24,10 @@ export function DialogFrame(props: OverlayProps): ReactElement | null {
   const scrim = useRef<HTMLDivElement>(null)
   const pressed = useRef<EventTarget | null>(null)
   const isThere = usePresence(isOpen, leaveMs)
-  // Before the dialog is shown, for the same reason as the scroll lock in `useModalDialog`.
+  // These two before the dialog is shown, for the same reason as the scroll lock in `useModalDialog`.
   useVisibleArea({ dialog, isEnabled: isOpen })
-  useModalDialog({ dialog, isOpen, initialFocus, onClose })
   const isAhead = useLayoutAhead({ dialog, isOpen, isWaiting })
+  useModalDialog({ dialog, isOpen, initialFocus, onClose })
   useSwipe({ dialog, isEnabled: isOpen && !isFullScreen, onDismiss: onClose })
   if (!isThere && !isWaiting) return null
 
@@ -39,19 +39,31 @@ export function DialogFrame(props: OverlayProps): ReactElement | null {
     if (pressed.current === scrim.current) onClose()
   }
   return (
-    <dialog
-      ref={dialog}
-      className={classes.dialog}
-      aria-labelledby={titleId}
-      data-full-screen={isFullScreen}
-      data-ahead={isAhead}
+    // The container hides it and not the modal's root, whose many properties take time to restyle.
+    <div
+      className={classes.container}
+      data-waiting={isWaiting}
+      aria-hidden={isWaiting || undefined}
     >
-      {/* biome-ignore lint/a11y/noStaticElementInteractions lint/a11y/useKeyWithClickEvents: Escape and the button close it by keyboard */}
-      <div ref={scrim} className={classes.scrim} onPointerDown={onPointerDown} onClick={onClick} />
-      <div className={classes.popup} tabIndex={-1} data-shaking={isShaking}>
-        <div className={classes.handle} />
-        {children}
-      </div>
-    </dialog>
+      <dialog
+        ref={dialog}
+        className={classes.dialog}
+        aria-labelledby={titleId}
+        data-full-screen={isFullScreen}
+        data-ahead={isAhead}
+      >
+        {/* biome-ignore lint/a11y/noStaticElementInteractions lint/a11y/useKeyWithClickEvents: Escape and the button close it by keyboard */}
+        <div
+          ref={scrim}
+          className={classes.scrim}
+          onPointerDown={onPointerDown}
+          onClick={onClick}
+        />
+        <div className={classes.popup} tabIndex={-1} data-shaking={isShaking}>
+          <div className={classes.handle} />
+          {children}
+        </div>
+      </dialog>
+    </div>
   )
 }

@@ -1,4 +1,4 @@
-import { type RefObject, useEffect, useState } from 'react'
+import { type RefObject, useEffect, useLayoutEffect, useState } from 'react'
 
 /** Whether an ancestor can hide the dialog and keep its layout. Safari cannot before 18. */
 const canHide = typeof CSS === 'object' && CSS.supports?.('content-visibility', 'hidden')
@@ -48,5 +48,10 @@ export function useLayoutAhead(parameters: useLayoutAhead.Parameters): useLayout
     next()
     return () => cancel()
   }, [dialog, isHidden])
+
+  // Chromium styles and lays out a dialog anew that goes above the page while it is still hidden.
+  useLayoutEffect(() => {
+    if (isAhead && isOpen && dialog.current) void getComputedStyle(dialog.current).color
+  }, [dialog, isAhead, isOpen])
   return isAhead
 }

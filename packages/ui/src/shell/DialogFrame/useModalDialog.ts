@@ -25,7 +25,7 @@ export declare namespace useModalDialog {
 export function useModalDialog(parameters: useModalDialog.Parameters): void {
   const { dialog, isOpen, initialFocus, onClose } = parameters
   const { nonce } = useKit().controllers.options.state
-  const takeScrollLock = useReadOnOpen(dialog, readScrollLock)
+  const takeScrollLock = useReadOnOpen({ dialog, isOpen, read: readScrollLock })
   const ask = useRef(onClose)
   useEffect(() => {
     ask.current = onClose

@@ -5,7 +5,7 @@ import { KitProvider } from '../../kit/KitProvider.tsx'
 import { createTestKit } from '../../test/createTestKit.ts'
 import { useReadOnOpen } from './useReadOnOpen.ts'
 
-function setUp() {
+function setUp({ isOpen = false } = {}) {
   const { kit } = createTestKit()
   onTestFinished(kit.destroy)
   const dialog = { current: document.createElement('dialog') }
@@ -14,7 +14,7 @@ function setUp() {
     reads += 1
     return reads
   }
-  const { result } = renderHook(() => useReadOnOpen(dialog, read), {
+  const { result } = renderHook(() => useReadOnOpen({ dialog, isOpen, read }), {
     wrapper: ({ children }: { children: ReactNode }) => (
       <KitProvider kit={kit}>{children}</KitProvider>
     ),
@@ -55,5 +55,12 @@ test('behavior: what an earlier opening did not take is not kept', () => {
   dialog.current.open = true
   open()
   expect(count()).toBe(1)
+  expect(take()).toBe(2)
+})
+
+test('behavior: open from the first render, it was read then', () => {
+  const { take, count } = setUp({ isOpen: true })
+  expect(count()).toBe(1)
+  expect(take()).toBe(1)
   expect(take()).toBe(2)
 })

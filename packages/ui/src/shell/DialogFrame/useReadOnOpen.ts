@@ -1,18 +1,28 @@
-import { type RefObject, useCallback, useEffect, useRef } from 'react'
+import { type RefObject, useCallback, useEffect, useRef, useState } from 'react'
 import { useKit } from '../../kit/useKit.ts'
+
+export declare namespace useReadOnOpen {
+  type Parameters<value> = {
+    dialog: RefObject<HTMLDialogElement | null>
+    isOpen: boolean
+    read: (document: Document) => value
+  }
+  /** Takes what was read for this opening, or reads it now. */
+  type ReturnType<value> = (document: Document) => value
+}
 
 /**
  * Reads something of the page when the modal is asked to open, before anything renders. Read later,
  * the browser would style and lay out the page once more.
- *
- * @returns takes what was read for this opening, or reads it now
  */
 export function useReadOnOpen<value>(
-  dialog: RefObject<HTMLDialogElement | null>,
-  read: (document: Document) => value,
-): (document: Document) => value {
+  parameters: useReadOnOpen.Parameters<value>,
+): useReadOnOpen.ReturnType<value> {
+  const { dialog, isOpen, read } = parameters
   const { modal } = useKit().controllers
-  const found = useRef<{ value: value }>(undefined)
+  // Open from its first render, it has not changed the page yet.
+  const [first] = useState(() => (isOpen ? { value: read(document) } : undefined))
+  const found = useRef(first)
   useEffect(
     () =>
       modal.onOpen(() => {

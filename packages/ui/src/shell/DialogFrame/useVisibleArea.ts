@@ -15,7 +15,7 @@ export function useVisibleArea(parameters: {
   isEnabled: boolean
 }): void {
   const { dialog, isEnabled } = parameters
-  const takeArea = useReadOnOpen(dialog, readVisibleArea)
+  const takeArea = useReadOnOpen({ dialog, isOpen: isEnabled, read: readVisibleArea })
   useLayoutEffect(() => {
     const element = dialog.current
     const visual = element?.ownerDocument.defaultView?.visualViewport

@@ -77,8 +77,6 @@ export function Modal({ isInline = false, isPrepared = false }: ModalProps): Rea
         ref={ref}
         className={isInline ? undefined : classes.overlay}
         data-cleat="modal"
-        data-waiting={isWaiting}
-        aria-hidden={isWaiting || undefined}
         lang={tag}
         dir={direction}
         {...theme}
