@@ -22,6 +22,7 @@ beforeEach(() => {
 afterEach(() => {
   vi.useRealTimers()
   vi.unstubAllGlobals()
+  vi.restoreAllMocks()
 })
 
 test('default', () => {
@@ -29,9 +30,15 @@ test('default', () => {
   const scroller = screen.getByText('content').parentElement as HTMLElement
   expect(scroller.style.height).toBe('')
   report(120)
-  expect(scroller.style.height).toBe('120px')
+  expect(scroller.style.height).toBe('')
   expect(scroller.dataset.moving).toBe('false')
+  const starts: string[] = []
+  vi.spyOn(scroller, 'offsetHeight', 'get').mockImplementation(() => {
+    starts.push(scroller.style.height)
+    return 120
+  })
   report(140)
+  expect(starts).toEqual(['120px'])
   expect(scroller.style.height).toBe('140px')
   expect(scroller.dataset.moving).toBe('true')
   act(() => void vi.advanceTimersByTime(220))

@@ -18,19 +18,25 @@ export function AutoHeight({ children }: AutoHeightProps): ReactElement {
     const [element, box] = [content.current, scroller.current]
     if (!element || !box || typeof ResizeObserver === 'undefined') return undefined
     let timer: ReturnType<typeof setTimeout> | undefined
+    let last: number | undefined
     const observer = new ResizeObserver(([entry]) => {
-      const next = entry?.borderBoxSize[0]?.blockSize
-      const height = `${next}px`
-      if (!next || box.style.height === height) return
-      // A scrollbar would flash during the animation. The first height is not animated.
-      if (box.style.height) {
-        box.dataset.moving = 'true'
-        clearTimeout(timer)
-        timer = setTimeout(() => {
-          box.dataset.moving = 'false'
-        }, durationMs)
+      const [from, next] = [last, entry?.borderBoxSize[0]?.blockSize]
+      if (!next || from === next) return
+      last = next
+      // The first height is the content's own. Nothing is set, so nothing is laid out again.
+      if (from === undefined) return
+      if (!box.style.height) {
+        box.style.height = `${from}px`
+        // A transition needs to know where it starts.
+        void box.offsetHeight
       }
-      box.style.height = height
+      // A scrollbar would flash during the animation.
+      box.dataset.moving = 'true'
+      clearTimeout(timer)
+      timer = setTimeout(() => {
+        box.dataset.moving = 'false'
+      }, durationMs)
+      box.style.height = `${next}px`
     })
     observer.observe(element)
     return () => {

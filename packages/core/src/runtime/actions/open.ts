@@ -115,7 +115,8 @@ function show(
   const { account, connection, events, modal, network, router } = kit.controllers
   const ownResult = kit.routes.get(route.name).resolvesOn
   const resolvesOn = parameters.resolvesOn ?? ownResult
-  if (connection.state.flow.status !== 'pending') connection.setFlow({ status: 'idle' })
+  const flow = connection.state.flow.status
+  if (flow === 'success' || flow === 'error') connection.setFlow({ status: 'idle' })
   // Connecting another wallet is a way out of an unsupported chain as well.
   const barrier = ownResult === 'connected' ? undefined : kit.routes.findBarrier(kit)
   router.reset(barrier ? { name: barrier } : route)
