@@ -2,6 +2,7 @@ import { resolve } from 'node:path'
 import type { Plugin } from 'vite'
 import { defineConfig, type TestProjectInlineConfiguration } from 'vitest/config'
 import { cssModules } from './tooling/cssModules.ts'
+import { EnvironmentSequencer } from './tooling/EnvironmentSequencer.ts'
 import { lazyImports } from './tooling/lazyImports.ts'
 
 const resolveHere = (path: string) => resolve(import.meta.dirname, path)
@@ -27,6 +28,7 @@ export default defineConfig({
     // A test that hangs fails all the same; one on a busy machine does not.
     testTimeout: 20_000,
     passWithNoTests: true,
+    sequence: { sequencer: EnvironmentSequencer },
     projects: [
       project('core', { root: 'packages/core', environment: 'node', isolate: false }),
       project('evm', { root: 'packages/evm', environment: 'node', isolate: false }),
