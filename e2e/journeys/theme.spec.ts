@@ -193,6 +193,16 @@ test("AppKit's variables are understood, and ours win", async ({ modal, playgrou
   await expect.poll(async () => (await read()).accent).toBe('#7c3aed')
 })
 
+test('a filter lies over the page only where the app wants one', async ({ modal, playground }) => {
+  const { page } = playground
+  await playground.goto()
+  await playground.button.click()
+  const scrim = modal.dialog.locator('[class*="scrim"]')
+  await expect(scrim).toHaveCSS('backdrop-filter', 'none')
+  await setTheme(page, { variables: { '--cleat-scrim-blur': '4px' } })
+  await expect(scrim).toHaveCSS('backdrop-filter', 'blur(4px)')
+})
+
 test('the developer hears of what cannot be read', async ({ modal, playground }) => {
   await playground.goto()
   await setTheme(playground.page, { mode: 'light', variables: { '--cleat-secondary': '#9aa0ac' } })

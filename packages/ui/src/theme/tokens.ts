@@ -118,8 +118,8 @@ export const tokens: { readonly [name in ThemeToken]: Token } = {
   },
   'scrim-blur': {
     kind: 'length',
-    meaning: 'How much the scrim blurs the page. Costs slow devices dearly.',
-    value: '0px',
+    meaning: 'How much the scrim blurs the page. Costs slow devices dearly; unset, nothing.',
+    value: 'initial',
   },
   'qr-color': {
     kind: 'color',
