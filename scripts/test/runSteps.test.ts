@@ -29,22 +29,19 @@ function step(name: string, options: Partial<Step> = {}): Step {
   }
 }
 
-test('default: one step at a time, in order', async () => {
-  const { log } = await record([step('a'), step('b')])
-  expect(log).toBe('+a a: done -a +b b: done -b')
+test('default: two steps at a time, in order', async () => {
+  const { log } = await record([step('a'), step('b'), step('c')])
+  expect(log).toMatch(/^\+a \+b .*-a .*\+c .*-c$/)
+  expect(log.indexOf('+c')).toBeGreaterThan(log.indexOf('-a'))
 })
 
-test('behavior: two steps of one core run at once', async () => {
-  const { log } = await record([step('a', { cores: 1 }), step('b', { cores: 1 }), step('c')])
-  expect(log).toMatch(/^\+a \+b .* \+c c: done -c$/)
+test('parameters: isAlone: nothing runs beside it, and nothing overtakes it', async () => {
+  const { log } = await record([step('a'), step('b', { isAlone: true }), step('c'), step('d')])
+  expect(log).toMatch(/^\+a a: done -a \+b b: done -b \+c \+d /)
 })
 
 test('behavior: a step waits for those it needs', async () => {
-  const { log } = await record([
-    step('a', { cores: 1 }),
-    step('b', { cores: 1, needs: ['a'] }),
-    step('c', { cores: 1 }),
-  ])
+  const { log } = await record([step('a'), step('b', { needs: ['a'] }), step('c')])
   expect(log).toMatch(/^\+a \+c .*-a .*\+b/)
 })
 

@@ -18,12 +18,12 @@ export declare namespace runSteps {
   }
 }
 
-/** Number of cores that the steps share. */
-const coreCount = 2
+/** A step seldom keeps two cores busy from its start to its end, and two of them do. */
+const mostAtOnce = 2
 
 /**
- * Runs each step once, in order. Steps that use one core run two at a time. A step starts after the
- * steps it needs. It fails without running if one of them fails.
+ * Runs each step once, in order, two at a time. A step starts after the steps it needs. It fails
+ * without running if one of them fails.
  */
 export async function runSteps(parameters: runSteps.Parameters): Promise<readonly FinishedStep[]> {
   const { steps, reports, onStart, onOutput, onFinish } = parameters
@@ -33,8 +33,8 @@ export async function runSteps(parameters: runSteps.Parameters): Promise<readonl
 
   const isReady = ({ needs = [] }: Step) =>
     needs.every((name) => ![...waiting, ...running.keys()].some((other) => other.name === name))
-  const freeCores = () =>
-    coreCount - [...running.keys()].reduce((sum, { cores = coreCount }) => sum + cores, 0)
+  const hasPlace = ({ isAlone = false }: Step) =>
+    running.size < (isAlone ? 1 : mostAtOnce) && ![...running.keys()].some((step) => step.isAlone)
   const start = async (step: Step) => {
     const startedAt = performance.now()
     const broken = finished.find(
@@ -51,8 +51,8 @@ export async function runSteps(parameters: runSteps.Parameters): Promise<readonl
 
   while (waiting.length > 0 || running.size > 0) {
     for (const step of waiting.filter(isReady)) {
-      // Later one-core steps do not overtake a step that waits for both cores.
-      if ((step.cores ?? coreCount) > freeCores()) break
+      // Later steps do not overtake one that waits until it is alone.
+      if (!hasPlace(step)) break
       waiting.splice(waiting.indexOf(step), 1)
       running.set(step, start(step))
     }

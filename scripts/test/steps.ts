@@ -23,35 +23,35 @@ export type Step = {
   readonly name: string
   /** Steps that must pass before this one. */
   readonly needs?: readonly string[] | undefined
-  /** Number of cores that it uses. @default 2 */
-  readonly cores?: 1 | 2 | undefined
+  /** Whether it wants a quiet machine, so that no other step runs beside it. @default false */
+  readonly isAlone?: boolean | undefined
   run(context: StepContext): Promise<StepResult>
 }
 
+/** In their order. Long steps wait now and then, and short ones use that time, one by one. */
 export const steps: readonly Step[] = [
+  single('build', () => pnpm(['run', 'build'], root)),
   single('lint', () =>
     tool('biome', ['check', '--error-on-warnings', '--max-diagnostics=100', '.']),
   ),
-  single('types', () => tool('tsc', ['-b'])),
-  single('build', () => pnpm(['run', 'build'], root)),
   { name: 'unit', run: unit },
-  { name: 'conformance', run: conformance },
-  // Ratios of times and leaks want a quiet machine.
-  inBrowser('quiet', ['bench/run.ts', 'quiet', '--check', '--no-build'], {
-    needs: ['build'],
-    isShown: true,
-  }),
-  // Journeys take longest, and spend much of it waiting. All others use that time, one by one.
-  inBrowser('e2e', ['e2e/run.ts'], { needs: ['build'], cores: 1 }),
+  single('types', () => tool('tsc', ['-b'])),
+  single('packages', () => script('scripts/checkPackages.ts'), { needs: ['build'] }),
+  single('unused', () => tool('knip', ['--no-config-hints'])),
+  single('licences', () => script('scripts/checkLicences.ts')),
   inBrowser('bench', ['bench/run.ts', 'busy', '--check', '--no-build'], {
     needs: ['build'],
-    cores: 1,
     isShown: true,
   }),
-  inBrowser('gallery', ['apps/gallery/scripts/gallery.ts', '--check'], { cores: 1 }),
-  single('packages', () => script('scripts/checkPackages.ts'), { cores: 1, needs: ['build'] }),
-  single('unused', () => tool('knip', ['--no-config-hints']), { cores: 1 }),
-  single('licences', () => script('scripts/checkLicences.ts'), { cores: 1 }),
+  // Ratios of times and leaks.
+  inBrowser('quiet', ['bench/run.ts', 'quiet', '--check', '--no-build'], {
+    needs: ['build'],
+    isAlone: true,
+    isShown: true,
+  }),
+  { name: 'conformance', needs: ['unit'], run: conformance },
+  inBrowser('e2e', ['e2e/run.ts'], { needs: ['build'] }),
+  inBrowser('gallery', ['apps/gallery/scripts/gallery.ts', '--check']),
 ]
 
 function tool(
@@ -72,7 +72,7 @@ const lastLines = 15
 function single(
   name: string,
   check: () => Promise<RunResult>,
-  options: Pick<Step, 'needs' | 'cores'> = {},
+  options: Pick<Step, 'needs'> = {},
 ): Step {
   return {
     name,
@@ -120,10 +120,10 @@ const none: Counts = { passed: 0, failed: 0 }
 function inBrowser(
   name: string,
   command: readonly string[],
-  options: Pick<Step, 'needs' | 'cores'> & {
+  options: Pick<Step, 'needs' | 'isAlone'> & {
     /** Whether its output is also printed when it passes. */
     isShown?: boolean | undefined
-  },
+  } = {},
 ): Step {
   const { isShown, ...rest } = options
   return {
