@@ -27,7 +27,7 @@ export async function createRegistryFiles(): Promise<Map<string, string>> {
     // faster.
     sizes: { first: 8, others: 16 },
     // One request for the list and its icons.
-    firstModule: './listedWallets.ts',
+    firstModule: './expandListedWallets.ts',
   })
   const networkSheets = packSheets({
     name: 'networkSheet',

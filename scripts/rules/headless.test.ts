@@ -42,7 +42,7 @@ const isInterface = (id: string) =>
 
 test('the headless entry never loads an interface', async () => {
   const reached = await reach('headless.ts')
-  expect(reached).toContain('packages/core/src/runtime/registry/listedWallets.ts')
+  expect(reached).toContain('packages/core/src/runtime/registry/expandListedWallets.ts')
   expect(reached.filter(isInterface)).toEqual([])
 })
 

@@ -4,6 +4,7 @@ import * as entry from './registry.ts'
 test('default', () => {
   expect(Object.keys(entry)).toMatchInlineSnapshot(`
     [
+      "expandListedWallets",
       "listedWallets",
       "registry",
       "findWallets",

@@ -1,4 +1,4 @@
-import { listedWallets } from '@cleat/core/registry'
+import { expandListedWallets } from '@cleat/core/registry'
 import { mountModal } from '@cleat/ui/modal'
 import { NetworkImage } from '@cleat/ui/parts'
 import { AccountContent } from './content/AccountContent.tsx'
@@ -15,7 +15,7 @@ export type InterfaceParts = {
   /** The class of buttons without a frame. */
   readonly quietButton: string | undefined
   /** The list of the first view, which comes with the interface instead of one round trip later. */
-  readonly listedWallets: typeof listedWallets
+  readonly expandListedWallets: typeof expandListedWallets
 }
 
 export const interfaceParts: InterfaceParts = {
@@ -23,5 +23,5 @@ export const interfaceParts: InterfaceParts = {
   NetworkImage,
   AccountContent,
   quietButton,
-  listedWallets,
+  expandListedWallets,
 }

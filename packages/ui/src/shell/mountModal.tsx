@@ -58,8 +58,10 @@ export function mountModal(parameters: mountModal.Parameters): () => void {
   const home = element.getRootNode()
   const { nonce } = kit.controllers.options.state
   const styles = createStyleHolder({ scope: home instanceof ShadowRoot ? home : document, nonce })
-  // Fetched before the first render, so that the list renders once.
-  const listed = isPrepared ? queryClient.prefetchQuery(queries.registry()) : undefined
+  // Fetched before the first render, so that the list renders once. When the visitor waits, the
+  // wallets that are found in the browser come first.
+  const isAhead = isPrepared && !kit.controllers.modal.state.open
+  const listed = isAhead ? queryClient.prefetchQuery(queries.registry()) : undefined
   let isDrawn = false
   const draw = () => {
     if (isDrawn) return

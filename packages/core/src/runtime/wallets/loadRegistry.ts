@@ -6,6 +6,6 @@ import type { Wallet } from '../../contract/wallets/wallet.ts'
  * marked as incomplete.
  */
 export async function loadRegistry(): Promise<readonly Wallet[]> {
-  const { listedWallets } = await import('../registry/listedWallets.ts')
-  return listedWallets
+  const { expandListedWallets } = await import('../registry/expandListedWallets.ts')
+  return expandListedWallets()
 }

@@ -171,16 +171,18 @@ test('behavior: what failed is not asked for again within a minute', async () =>
 })
 
 test('behavior: held back, it asks no other host', () => {
-  const toTree = (isHeldBack: boolean) => (
-    <heldBackContext.Provider value={isHeldBack}>
+  const toTree = (heldBack: 'none' | 'remote' | 'all') => (
+    <heldBackContext.Provider value={heldBack}>
       {toElement({ src: url })}
       {toElement({ src: png })}
     </heldBackContext.Provider>
   )
-  const { container, rerender } = render(toTree(true))
+  const { container, rerender } = render(toTree('all'))
   const sources = () => [...container.querySelectorAll('img')].map((image) => image.src)
+  expect(sources()).toEqual([])
+  rerender(toTree('remote'))
   expect(sources()).toEqual([png])
   act(() => vi.advanceTimersByTime(60_000))
-  rerender(toTree(false))
+  rerender(toTree('none'))
   expect(sources()).toEqual([url, png])
 })

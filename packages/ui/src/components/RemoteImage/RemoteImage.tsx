@@ -25,7 +25,9 @@ export type RemoteImageProps = {
 export function RemoteImage(props: RemoteImageProps): ReactElement {
   const { src, icon, shape, size = 36 } = props
   const classes = useStyles(sheet)
-  const isHeldBack = useContext(heldBackContext) && src !== undefined && !src.startsWith('data:')
+  const heldBack = useContext(heldBackContext)
+  const isHeldBack =
+    src !== undefined && (heldBack === 'all' || (heldBack === 'remote' && !src.startsWith('data:')))
   return (
     <span
       className={classes.frame}

@@ -1,4 +1,9 @@
 import { type Context, createContext } from 'react'
 
-/** Whether external pictures wait, because the interface is prefetched and not visible yet. */
-export const heldBackContext: Context<boolean> = createContext(false)
+/**
+ * Which pictures wait: those of other servers, because the interface is prefetched and not visible
+ * yet, or all of them, because decoding them would delay the first frame.
+ */
+export const heldBackContext: Context<'none' | 'remote' | 'all'> = createContext<
+  'none' | 'remote' | 'all'
+>('none')

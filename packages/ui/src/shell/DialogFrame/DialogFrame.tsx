@@ -24,7 +24,7 @@ export function DialogFrame(props: OverlayProps): ReactElement | null {
   const scrim = useRef<HTMLDivElement>(null)
   const pressed = useRef<EventTarget | null>(null)
   const isThere = usePresence(isOpen, leaveMs)
-  // These two before the dialog is shown, for the same reason as the scroll lock in `useModalDialog`.
+  // These two before the dialog is shown, as the scroll lock in `useModalDialog` is.
   useVisibleArea({ dialog, isEnabled: isOpen })
   const isAhead = useLayoutAhead({ dialog, isOpen, isWaiting })
   useModalDialog({ dialog, isOpen, initialFocus, onClose })

@@ -49,7 +49,7 @@ export function useLayoutAhead(parameters: useLayoutAhead.Parameters): useLayout
     return () => cancel()
   }, [dialog, isHidden])
 
-  // Chromium styles and lays out a dialog anew that goes above the page while it is still hidden.
+  // Chromium styles all of a dialog again that goes above the page while it is still hidden.
   useLayoutEffect(() => {
     if (isAhead && isOpen && dialog.current) void getComputedStyle(dialog.current).color
   }, [dialog, isAhead, isOpen])

@@ -16,6 +16,7 @@ import { useStayOpen } from '../InlineFrame/useStayOpen.ts'
 import { useChosenLanguage } from '../language/useChosenLanguage.ts'
 import { Screen } from '../Screen/Screen.tsx'
 import sheet from './Modal.module.css'
+import { useIsPainted } from './useIsPainted.ts'
 import { usePreparation } from './usePreparation.ts'
 import { useRouteGuards } from './useRouteGuards.ts'
 
@@ -47,6 +48,9 @@ export function Modal({ isInline = false, isPrepared = false }: ModalProps): Rea
   useRouteGuards()
   const { isWaiting, stage } = usePreparation({ isPrepared, isOpen: open })
   const isWanted = useIsWanted()
+  const isPainted = useIsPainted()
+  const early = isPainted ? 'none' : 'all'
+  const heldBack = isWaiting && !isWanted ? 'remote' : early
   useStayOpen(isInline)
 
   const ref = useCallback(
@@ -59,7 +63,7 @@ export function Modal({ isInline = false, isPrepared = false }: ModalProps): Rea
 
   const frame = { titleId, isShaking: shake }
   const screen = (
-    <heldBackContext.Provider value={isWaiting && !isWanted}>
+    <heldBackContext.Provider value={heldBack}>
       <Announcer>
         <Screen
           key={stage}
