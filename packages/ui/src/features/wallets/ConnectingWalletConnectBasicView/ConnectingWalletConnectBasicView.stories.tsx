@@ -36,11 +36,19 @@ export const CopyRefused: StoryObj = show({
     Object.defineProperty(navigator, 'clipboard', { value: refused, configurable: true })
     const { execCommand } = document
     document.execCommand = () => false
-    const buttons = await canvas.findAllByRole('button')
-    const copy = buttons.find((button) => button.querySelector(`path[d="${copyIcon.d}"]`))
-    if (copy) await userEvent.click(copy)
+    await userEvent.click(await findCopyButton(canvas))
     await canvas.findByRole('textbox')
     document.execCommand = execCommand
     Object.defineProperty(navigator, 'clipboard', { value: clipboard, configurable: true })
   },
 })
+
+/** It comes with the code, after the buttons of the frame. */
+async function findCopyButton(canvas: { queryAllByRole(role: string): HTMLElement[] }) {
+  for (;;) {
+    const buttons = canvas.queryAllByRole('button')
+    const copy = buttons.find((button) => button.querySelector(`path[d="${copyIcon.d}"]`))
+    if (copy) return copy
+    await new Promise((done) => setTimeout(done, 10))
+  }
+}
