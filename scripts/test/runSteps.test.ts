@@ -50,7 +50,7 @@ test('error: a step whose needs fail is not run', async () => {
   const { finished } = await record([failing, step('b', { needs: ['a'] })])
   expect(finished.map(({ result }) => result)).toEqual([
     { passed: 0, failed: 1, output: 'Error: broken' },
-    { passed: 0, failed: 1, output: 'Not run: a failed.' },
+    { passed: 0, failed: 1, output: 'Not run: a failed.', failures: ['Not run: a failed.'] },
   ])
 })
 

@@ -62,7 +62,8 @@ export async function runSteps(parameters: runSteps.Parameters): Promise<readonl
 }
 
 function unrun({ name }: Step): StepResult {
-  return { passed: 0, failed: 1, output: `Not run: ${name} failed.` }
+  const reason = `Not run: ${name} failed.`
+  return { passed: 0, failed: 1, output: reason, failures: [reason] }
 }
 
 function toFailure(error: unknown): StepResult {
