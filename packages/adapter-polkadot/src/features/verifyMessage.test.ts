@@ -1,6 +1,7 @@
 import { createPolkadotWallet, devPolkadotKeys } from '@cleat/testing/polkadot'
 import { bytesToHex, concatBytes, hexToBytes, utf8ToBytes } from '@noble/hashes/utils.js'
 import { expect, test } from 'vitest'
+import { encodeSs58 } from '../address/ss58.ts'
 import { verifyMessage } from './verifyMessage.ts'
 
 const message = 'Hello'
@@ -45,6 +46,18 @@ test('behavior: a text that is wrapped already is not wrapped again', () => {
   const text = '<Bytes>Hello</Bytes>'
   expect(verify(address, sign(key, text), text)).toBe(true)
   expect(verify(address, sign(key, `<Bytes>${text}</Bytes>`), text)).toBe(false)
+})
+
+test.each([
+  ['ed25519', new Uint8Array(64)],
+  ['sr25519', Uint8Array.from({ length: 64 }, (_, at) => (at === 63 ? 0x80 : 0))],
+])('error: anybody could sign for the account of zeros by %s', (type, signature) => {
+  const address = encodeSs58({ accountId: new Uint8Array(32), prefix: 42 })
+  const marked = concatBytes(Uint8Array.of(type === 'ed25519' ? 0 : 1), signature)
+  for (let at = 0; at < 64; at += 1) {
+    expect(verify(address, signature, `text ${at}`)).toBe(false)
+    expect(verify(address, marked, `text ${at}`)).toBe(false)
+  }
 })
 
 test('default: a signature that another program made', () => {

@@ -27,8 +27,9 @@ export function verifyMessage(parameters: {
 const isSr25519: Check = (signature, message, accountId) =>
   verifySr25519(message, signature, accountId)
 
+/** Stricter than the chain, which accepts keys of small order. Anybody can sign for those. */
 const isEd25519: Check = (signature, message, accountId) =>
-  ed25519.verify(signature, message, accountId)
+  ed25519.verify(signature, message, accountId, { zip215: false })
 
 /** An ecdsa account id is a hash of the key, so the key is recovered first. */
 const isEcdsa: Check = (signature, message, accountId) => {
