@@ -43,10 +43,10 @@ export const CopyRefused: StoryObj = show({
   },
 })
 
-/** It comes with the code, after the buttons of the frame. */
+/** It is disabled until the link is there. */
 async function findCopyButton(canvas: { queryAllByRole(role: string): HTMLElement[] }) {
   for (;;) {
-    const buttons = canvas.queryAllByRole('button')
+    const buttons = canvas.queryAllByRole('button').filter(({ ariaDisabled }) => !ariaDisabled)
     const copy = buttons.find((button) => button.querySelector(`path[d="${copyIcon.d}"]`))
     if (copy) return copy
     await new Promise((done) => setTimeout(done, 10))
