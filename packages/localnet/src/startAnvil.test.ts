@@ -1,5 +1,5 @@
 import { createServer } from 'node:net'
-import { expect, test } from 'vitest'
+import { expect, onTestFinished, test, vi } from 'vitest'
 import { startAnvil } from './startAnvil.ts'
 
 const chain = { id: 10, name: 'Optimism' }
@@ -30,8 +30,12 @@ test('error: the port is taken', async () => {
 })
 
 test('error: too slow', async () => {
-  const start = startAnvil({ chain, port: 0, timeoutMs: 0 })
-  await expect(start).rejects.toThrow('it did not listen within 0 seconds')
+  vi.useFakeTimers({ toFake: ['setTimeout'] })
+  onTestFinished(() => void vi.useRealTimers())
+  const start = startAnvil({ chain, port: 0, timeoutMs: 20_000 })
+  // It cannot have listened before this tick ends.
+  vi.advanceTimersByTime(20_000)
+  await expect(start).rejects.toThrow('it did not listen within 20 seconds')
 })
 
 function isAlive(pid: number): boolean {
