@@ -39,10 +39,7 @@ export const steps: readonly Step[] = [
   single('packages', () => script('scripts/checkPackages.ts'), { needs: ['build'] }),
   single('unused', () => tool('knip', ['--no-config-hints'])),
   single('licences', () => script('scripts/checkLicences.ts')),
-  inBrowser('bench', ['bench/run.ts', 'busy', '--check', '--no-build'], {
-    needs: ['build'],
-    isShown: true,
-  }),
+  inBrowser('gallery', ['apps/gallery/scripts/gallery.ts', '--check']),
   // Ratios of times and leaks.
   inBrowser('quiet', ['bench/run.ts', 'quiet', '--check', '--no-build'], {
     needs: ['build'],
@@ -51,7 +48,10 @@ export const steps: readonly Step[] = [
   }),
   { name: 'conformance', needs: ['unit'], run: conformance },
   inBrowser('e2e', ['e2e/run.ts'], { needs: ['build'] }),
-  inBrowser('gallery', ['apps/gallery/scripts/gallery.ts', '--check']),
+  inBrowser('bench', ['bench/run.ts', 'busy', '--check', '--no-build'], {
+    needs: ['build'],
+    isShown: true,
+  }),
 ]
 
 function tool(
