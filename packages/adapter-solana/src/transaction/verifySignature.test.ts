@@ -5,7 +5,7 @@ import { verifySignature } from './verifySignature.ts'
 
 const message = new TextEncoder().encode('Ahoy')
 
-/** Encodings of the eight points of small order. Whoever names one as a key can sign without it. */
+/** Encodings of the eight points of small order. A signature by such a key needs no secret. */
 const weakKeys = [
   '0100000000000000000000000000000000000000000000000000000000000000',
   '0100000000000000000000000000000000000000000000000000000000000080',
