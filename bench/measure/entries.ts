@@ -7,6 +7,9 @@ const packages = /^(?!bench:|@cleat\/(react|adapter-\w+)$)[@\w]/
 /** The code of a payment: read, build, decode and track. */
 const payments = /(?:\/transfers\/[\w/]+(?:\.js)?|@cleat\/evm\/transfers)$/
 
+/** The code that verifies signatures of texts. */
+const messages = /\/messages\/[\w/]+(?:\.js)?$/
+
 /** The parts of Cleat with their own budgets. */
 export const entries = {
   createKit: { code: "export { createKit } from '@cleat/core'", external: [react] },
@@ -23,7 +26,7 @@ export const entries = {
     external: [react],
   },
   modalEntry: { code: "export { mountModal } from '@cleat/ui/modal'", external: [react] },
-  adapterBitcoin: adapter('Bitcoin', payments),
+  adapterBitcoin: adapter('Bitcoin', payments, messages),
   adapterBitcoinWhole: adapter('Bitcoin'),
   adapterEthers: adapter('Ethers', payments),
   adapterEthersWhole: adapter('Ethers'),

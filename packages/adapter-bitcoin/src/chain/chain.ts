@@ -1,16 +1,13 @@
 import { checkAccounts } from './checkAccounts.ts'
 import { readSignature } from './readSignature.ts'
-import { verifyMessage } from './verifyMessage.ts'
 
 /** The checks of accounts and signatures, in one lazily loaded object. */
 export type Chain = {
   readonly checkAccounts: typeof checkAccounts
   readonly readSignature: typeof readSignature
-  readonly verifyMessage: typeof verifyMessage
 }
 
 export const chain: Chain = {
   checkAccounts,
   readSignature,
-  verifyMessage,
 }

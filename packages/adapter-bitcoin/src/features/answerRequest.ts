@@ -8,7 +8,7 @@ import {
 import type { BitcoinWallet } from '../base/bitcoinWallet.ts'
 import { type Current, findAccount, networkOf } from '../base/current.ts'
 import type { GetUtxos } from '../esplora/fetchCoins.ts'
-import { loadChain } from '../lazy/loadChain.ts'
+import { loadMessages } from '../lazy/loadMessages.ts'
 import { loadTransfers } from '../lazy/loadTransfers.ts'
 import type { BitcoinAccountAddress } from './createBitcoinProvider.ts'
 import { readMessageRequest, readPsbtRequest } from './readRequest.ts'
@@ -64,7 +64,7 @@ async function signMessage({ current, params }: { current: Current; params: unkn
   const account = findAccount({ current, address, method: 'signMessage' })
   const network = networkOf(current)
   const signature = await wallet.signMessage({ message, account, network, protocol })
-  const { verifyMessage } = await loadChain()
+  const { verifyMessage } = await loadMessages()
   if (verifyMessage({ message, address: account.address, signature })) return signature
   const facts = { address: account.address, wallet: wallet.connector.name }
   throw new CleatError('REQUEST_SIGNATURE_INVALID', { context: facts })

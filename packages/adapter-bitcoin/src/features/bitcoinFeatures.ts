@@ -2,7 +2,7 @@ import type { AdapterFeatures, AdapterSession, ChainAdapter } from '@cleat/core/
 import type { BitcoinWallet } from '../base/bitcoinWallet.ts'
 import { findAccount, networkOf } from '../base/current.ts'
 import type { GetUtxos } from '../esplora/fetchCoins.ts'
-import { loadChain } from '../lazy/loadChain.ts'
+import { loadMessages } from '../lazy/loadMessages.ts'
 import { loadTransfers } from '../lazy/loadTransfers.ts'
 import { answerRequest } from './answerRequest.ts'
 import { createBitcoinProvider } from './createBitcoinProvider.ts'
@@ -21,7 +21,7 @@ export function bitcoinFeatures(parameters: {
       const network = networkOf(current)
       return { signature: await current.wallet.signMessage({ message, account, network }) }
     },
-    'message:verify': async (request) => (await loadChain()).verifyMessage(request),
+    'message:verify': async (request) => (await loadMessages()).verifyMessage(request),
     'balance:read': async (request) =>
       (await import('./fetchBalance.ts')).fetchBalance({ ...request, getUTXOs }),
     'transfers:load': async () =>

@@ -1,7 +1,7 @@
 import { base64 } from '@scure/base'
 import { bitcoinNetworkNames } from '../base/bitcoinNetwork.ts'
-import { parseAddress } from './parseAddress.ts'
-import { verifyBip322 } from './verifyBip322.ts'
+import { parseAddress } from '../chain/parseAddress.ts'
+import { verifyBip322 } from './bip322/verifyBip322.ts'
 import { verifyEcdsa } from './verifyEcdsa.ts'
 
 /** Whether a base64 signature was made for the text by the key of the address. */
@@ -12,16 +12,22 @@ export function verifyMessage(parameters: {
 }): boolean {
   const { message, signature } = parameters
   try {
-    const bytes = base64.decode(signature)
     const address = bitcoinNetworkNames
       .map((network) => parseAddress({ address: parameters.address, network }))
       .find((parsed) => parsed !== undefined)
     if (!address) return false
-    // A 65-byte witness cannot hold a signature and a key, and a taproot witness starts
-    // differently.
-    const isEcdsa = bytes.length === 65
-    return (isEcdsa ? verifyEcdsa : verifyBip322)({ message, address, signature: bytes })
+    const compact = readCompact(signature)
+    return compact
+      ? verifyEcdsa({ message, address, signature: compact })
+      : verifyBip322({ message, address, signature })
   } catch {
     return false
   }
+}
+
+/** A recoverable signature has 65 bytes, which no signature of BIP-322 can have. */
+function readCompact(signature: string): Uint8Array | undefined {
+  if (signature.length !== 88) return undefined
+  const bytes = base64.decode(signature)
+  return bytes.length === 65 ? bytes : undefined
 }

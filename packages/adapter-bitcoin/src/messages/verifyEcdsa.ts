@@ -2,8 +2,8 @@ import { secp256k1 } from '@noble/curves/secp256k1.js'
 import { sha256 } from '@noble/hashes/sha2.js'
 import { utf8 } from '@scure/base'
 import { CompactSize, p2pkh, p2sh, p2tr, p2wpkh } from '@scure/btc-signer'
-import { isSameBytes } from './isSameBytes.ts'
-import type { ParsedAddress } from './parseAddress.ts'
+import { isSameBytes } from '../chain/isSameBytes.ts'
+import type { ParsedAddress } from '../chain/parseAddress.ts'
 
 /**
  * The address types that a header byte allows, by the first of its four values. Many wallets always
