@@ -8,6 +8,7 @@ test('default', () => {
       "parseCaipNetworkId",
       "CleatError",
       "isCleatError",
+      "formatAddress",
       "version",
       "addAdapter",
       "removeAdapter",

@@ -4,7 +4,6 @@ import * as kit from './kit.ts'
 test('exports', () => {
   expect(Object.keys(kit)).toMatchInlineSnapshot(`
     [
-      "formatAddress",
       "KitProvider",
       "useControllerState",
       "useKit",

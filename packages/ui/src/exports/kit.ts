@@ -1,4 +1,3 @@
-export { formatAddress } from '../format/formatAddress.ts'
 export { KitProvider, type KitProviderProps } from '../kit/KitProvider.tsx'
 export { useControllerState } from '../kit/useControllerState.ts'
 export { useKit } from '../kit/useKit.ts'

@@ -10,7 +10,7 @@ export type NamespaceRules = {
   readonly isSameAddress?: ((one: string, other: string) => boolean) | undefined
   /**
    * The part of an address that differs from one address to the next, in one spelling. Addresses
-   * whose parts start and end alike are shown as look-alikes.
+   * whose parts start and end alike, or whose short forms are the same, are look-alikes.
    * @default the address without a `0x`, bech32 or base58 version prefix
    */
   readonly getAddressBody?: ((address: string) => string) | undefined

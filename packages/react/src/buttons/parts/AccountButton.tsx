@@ -1,4 +1,4 @@
-import { formatAddress } from '@cleat/ui/kit'
+import { formatAddress } from '@cleat/core'
 import type { JSX } from 'react'
 import type { InterfaceParts } from '../../interface/interfaceParts.ts'
 import { useCurrentKit } from '../../kit/useCurrentKit.ts'

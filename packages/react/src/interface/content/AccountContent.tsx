@@ -1,4 +1,5 @@
-import { formatAddress, useControllerState } from '@cleat/ui/kit'
+import { formatAddress } from '@cleat/core'
+import { useControllerState } from '@cleat/ui/kit'
 import { Avatar } from '@cleat/ui/parts'
 import type { JSX } from 'react'
 import type { AppKit } from '../../kit/appKit.ts'

@@ -1,5 +1,6 @@
 import fc from 'fast-check'
-import { expect, test } from 'vitest'
+import { describe, expect, test } from 'vitest'
+import { formatAddress } from '../../../base/text/formatAddress.ts'
 import { createFakeAdapter } from '../../../test/createFakeAdapter.ts'
 import { findLookAlike } from './findLookAlike.ts'
 
@@ -12,6 +13,7 @@ const kit = {
 }
 
 const known = '0xd8dA6BF26964aF9D7eEd9e03E53415D37aA96045'
+const base58 = '123456789ABCDEFGHJKLMNPQRSTUVWXYZabcdefghijkmnopqrstuvwxyz'
 const hex = (length: number) =>
   fc.string({ unit: fc.constantFrom(...'0123456789abcdef'), minLength: length, maxLength: length })
 
@@ -69,10 +71,55 @@ test('behavior: what all addresses of a kind start with makes nobody alike', () 
   expect(findLookAlike(kit, { namespace: 'bip122', address, known: others })).toBeUndefined()
 })
 
-test('behavior: on Solana the case of letters is part of the address', () => {
+test('behavior: on Solana letters in another case make another address, which looks alike', () => {
   const list = [{ address: '7xKXtg2CW87d97TXJSDpbD5jBkheTqA83TZRuJosgAsU' }]
   const address = '7XkX1111111111111111111111111111111111111GaSu'
-  expect(findLookAlike(kit, { namespace: 'solana', address, known: list })).toBeUndefined()
+  expect(findLookAlike(kit, { namespace: 'solana', address, known: list })).toEqual(list[0])
+})
+
+describe.each([
+  ['eip155', '0x', '0123456789abcdefABCDEF', 40],
+  ['bip122', 'bc1q', 'qpzry9x8gf2tvdw0s3jn54khce6mua7l', 38],
+  ['bip122', 'bc1p', 'qpzry9x8gf2tvdw0s3jn54khce6mua7l', 58],
+  ['bip122', 'BC1Q', 'QPZRY9X8GF2TVDW0S3JN54KHCE6MUA7L', 38],
+  ['bip122', '1', base58, 33],
+  ['bip122', '3', base58, 33],
+  ['solana', '', base58, 44],
+  ['polkadot', '1', base58, 47],
+])('behavior: %s %s', (namespace, prefix, alphabet, length) => {
+  const letter = fc.constantFrom(...alphabet)
+  const text = fc
+    .string({ unit: letter, minLength: length, maxLength: length })
+    .map((body) => prefix + body)
+  const [start = 0, end = 0] = readShownEnds()
+  const isFlagged = (address: string, known: string) =>
+    findLookAlike(kit, { namespace, address, known: [{ address: known }] }) !== undefined
+
+  test('who is the same on the screen is flagged, also in letters of another case', () => {
+    fc.assert(
+      fc.property(text, text, fc.boolean(), (known, other, isSwapped) => {
+        const exact = known.slice(0, start) + other.slice(start, -end) + known.slice(-end)
+        const twin = isSwapped ? swapCase(exact) : exact
+        fc.pre(twin.toLowerCase() !== known.toLowerCase())
+        if (!isSwapped) expect(formatAddress(twin)).toBe(formatAddress(known))
+        expect(isFlagged(twin, known)).toBe(true)
+      }),
+      { numRuns: 1000 },
+    )
+  })
+
+  test('who has another letter within four of an end is not', () => {
+    const place = fc.constantFrom(1, 2, 3, 4)
+    fc.assert(
+      fc.property(text, text, place, letter, (known, other, fromEnd, next) => {
+        const at = known.length - fromEnd
+        fc.pre(known.at(at)?.toLowerCase() !== next.toLowerCase())
+        const near = known.slice(0, 8) + other.slice(8, at) + next + known.slice(at + 1)
+        expect(isFlagged(near, known)).toBe(false)
+      }),
+      { numRuns: 1000 },
+    )
+  })
 })
 
 test('behavior: 1,000 of 1,000 made to look alike are found', () => {
@@ -113,4 +160,17 @@ function createRandom(seed: number): () => number {
     state ^= state << 5
     return state >>> 0
   }
+}
+
+/** The number of characters at each end that the screen shows. */
+function readShownEnds(): number[] {
+  return formatAddress('x'.repeat(60))
+    .split('…')
+    .map((part) => part.length)
+}
+
+function swapCase(text: string): string {
+  return text.replace(/[a-z]/gi, (letter) =>
+    letter === letter.toLowerCase() ? letter.toUpperCase() : letter.toLowerCase(),
+  )
 }

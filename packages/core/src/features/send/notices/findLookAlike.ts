@@ -1,13 +1,15 @@
 import type { Namespace } from '../../../base/caip/namespace.ts'
+import { formatAddress } from '../../../base/text/formatAddress.ts'
 import { isSameAddress, type RulesByNamespace } from '../../../contract/adapter/isSameAddress.ts'
 import type { KnownAddress } from '../state/knownReceivers.ts'
 
-/** The number of characters that people compare and attackers can afford to match. */
+/** The number of characters that people compare beyond the shared prefix. */
 const endLength = 4
 
 /**
- * The known address that another one imitates: equal at both ends, where people look, but not the
- * same. Attackers generate such addresses in the hope that they are copied from a history.
+ * The known address that another one imitates: not the same, but equal as shown in short, or at
+ * both ends of its body. The case of letters is ignored, because people overlook it. Attackers
+ * generate such addresses in the hope that they are copied from a history.
  */
 export function findLookAlike(
   kit: RulesByNamespace,
@@ -21,8 +23,13 @@ export function findLookAlike(
   // A known address is never an imitation.
   if (known.some((one) => isSameAddress(kit, namespace, one.address, address))) return undefined
   const getBody = kit.adapters.get(namespace)?.rules?.getAddressBody ?? getAddressBody
-  const ends = readEnds(getBody(address))
-  return known.find((one) => readEnds(getBody(one.address)) === ends)
+  const looks = (one: string) =>
+    [formatAddress(one), readEnds(getBody(one))].map((text) => text.toLowerCase())
+  const [shown, ends] = looks(address)
+  return known.find((one) => {
+    const [otherShown, otherEnds] = looks(one.address)
+    return otherShown === shown || otherEnds === ends
+  })
 }
 
 /** The address without the prefix that all addresses of its kind share. */

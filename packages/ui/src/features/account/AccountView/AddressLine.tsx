@@ -1,6 +1,6 @@
+import { formatAddress } from '@cleat/core'
 import type { ReactElement } from 'react'
 import { CopyButton } from '../../../components/CopyButton/CopyButton.tsx'
-import { formatAddress } from '../../../format/formatAddress.ts'
 import { useText } from '../../../i18n/useText.ts'
 import { useStyles } from '../../../style/useStyles.ts'
 import type { AccountTexts } from '../texts/en.ts'

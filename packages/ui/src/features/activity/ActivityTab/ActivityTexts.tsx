@@ -1,6 +1,6 @@
+import { formatAddress } from '@cleat/core'
 import type { ReactElement } from 'react'
 import { Tag } from '../../../components/Tag/Tag.tsx'
-import { formatAddress } from '../../../format/formatAddress.ts'
 import { useFormat } from '../../../i18n/useFormat.ts'
 import { useText } from '../../../i18n/useText.ts'
 import { useStyles } from '../../../style/useStyles.ts'

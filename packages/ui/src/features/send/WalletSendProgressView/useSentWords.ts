@@ -1,4 +1,4 @@
-import { formatAddress } from '../../../format/formatAddress.ts'
+import { formatAddress } from '@cleat/core'
 import { useFormat } from '../../../i18n/useFormat.ts'
 import type { SentFacts } from './sentFacts.ts'
 
