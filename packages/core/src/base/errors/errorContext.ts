@@ -65,7 +65,8 @@ export type ErrorContext = {
   SERVICE_UNREACHABLE: { service: string }
   SERVICE_TIMEOUT: { service: string; timeoutMs: number }
   SERVICE_FORBIDDEN: { service: string; status: number }
-  SERVICE_BUSY: { service: string; status: number }
+  /** `retryAfterMs` is present if the service says how long to wait. */
+  SERVICE_BUSY: { service: string; status: number; retryAfterMs?: number | undefined }
   SERVICE_FAILED: { service: string; status: number }
   SERVICE_BAD_ANSWER: { service: string; reason: string }
 

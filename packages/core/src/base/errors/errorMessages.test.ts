@@ -62,7 +62,7 @@ const samples = {
   SERVICE_UNREACHABLE: { service: 'wallet list' },
   SERVICE_TIMEOUT: { service: 'wallet list', timeoutMs: 10_000 },
   SERVICE_FORBIDDEN: { service: 'wallet list', status: 403 },
-  SERVICE_BUSY: { service: 'wallet list', status: 503 },
+  SERVICE_BUSY: { service: 'wallet list', status: 503, retryAfterMs: 30_000 },
   SERVICE_FAILED: { service: 'wallet list', status: 500 },
   SERVICE_BAD_ANSWER: { service: 'wallet list', reason: 'not JSON' },
   TRANSACTION_FAILED: { reason: 'nonce too low', hash: '0x5e' },

@@ -139,3 +139,31 @@ function endless(): ReadableStream<Uint8Array> {
   const chunk = new Uint8Array(500_000).fill(32)
   return new ReadableStream({ pull: (controller) => controller.enqueue(chunk) })
 }
+
+test.each([
+  ['after seconds', () => '1', 1000],
+  ['at a date', () => new Date(Date.now() + 2500).toUTCString(), 1400],
+])('behavior: a service that says when to come back is asked %s', async (_, when, atLeast) => {
+  const times: number[] = []
+  const answers = [json(null, 429), json({ count: 1 })]
+  answers[0]?.headers.set('retry-after', when())
+  service.answer('/things', () => {
+    times.push(performance.now())
+    return answers.shift() as Response
+  })
+  expect(await create().get('/things', { schema })).toEqual({ count: 1 })
+  const [first = 0, second = 0] = times
+  expect(second - first).toBeGreaterThanOrEqual(atLeast - 10)
+})
+
+test('error: SERVICE_BUSY at once where it is too long to wait', async () => {
+  service.answer('/things', () => new HttpResponse(null, busyFor('30')))
+  expect(await catchError(create().get('/things', { schema }))).toMatchObject({
+    ...{ code: 'SERVICE_BUSY', context: { retryAfterMs: 30_000 } },
+  })
+  expect(service.requests).toHaveLength(1)
+})
+
+function busyFor(retryAfter: string): ResponseInit {
+  return { status: 503, headers: { 'retry-after': retryAfter } }
+}

@@ -1,5 +1,6 @@
 import { type GenericSchema, type InferOutput, safeParse } from 'valibot'
 import { CleatError } from '../errors/cleatError.ts'
+import { isCleatError } from '../errors/isCleatError.ts'
 import { readLimited } from './readLimited.ts'
 import { readText } from './readText.ts'
 import { toStatusError } from './toStatusError.ts'
@@ -55,8 +56,8 @@ const retryable: ReadonlySet<string> = new Set([
 ])
 
 /**
- * Creates a client of an HTTP service, with time limit, retry with backoff, abort, size limit and a
- * schema for every answer.
+ * Creates a client of an HTTP service, with time limit, retry with backoff (no sooner than
+ * `Retry-After` says), abort, size limit and a schema for every answer. Redirects are refused.
  */
 export function createHttp(parameters: createHttp.Parameters): Http {
   const { baseUrl, service, timeoutMs = 10_000, retries = 2, backoffMs = 300 } = parameters
@@ -86,6 +87,8 @@ export function createHttp(parameters: createHttp.Parameters): Http {
         ...init,
         signal: controller.signal,
         credentials: 'omit',
+        // Addresses and signed transactions go only to the host that the app chose.
+        redirect: 'manual',
       })
       // Services explain in the body why they refuse what was posted.
       if (!response.ok)
@@ -122,9 +125,13 @@ export function createHttp(parameters: createHttp.Parameters): Http {
         try {
           return check(await attempt(url, {}, read, signal), schema)
         } catch (error) {
-          const isWorthwhile = error instanceof CleatError && retryable.has(error.code)
+          const isWorthwhile = isCleatError(error) && retryable.has(error.code)
           if (!isWorthwhile || tries >= retries || signal?.aborted) throw error
-          await wait({ ms: backoffMs * 2 ** tries * (0.5 + Math.random() / 2), signal })
+          const { retryAfterMs = 0 } = isCleatError(error, 'SERVICE_BUSY') ? error.context : {}
+          // The visitor does not wait longer for a busy service than for a silent one.
+          if (retryAfterMs > timeoutMs) throw error
+          const backoff = backoffMs * 2 ** tries * (0.5 + Math.random() / 2)
+          await wait({ ms: retryAfterMs + backoff, signal })
         }
       }
     },

@@ -1,4 +1,5 @@
 import { CleatError } from '../errors/cleatError.ts'
+import { readRetryAfter } from './readRetryAfter.ts'
 
 const forbidden: ReadonlySet<number> = new Set([401, 403])
 const busy: ReadonlySet<number> = new Set([429, 503])
@@ -11,8 +12,13 @@ export function toStatusError(response: Response, service: string, cause?: Error
   const { status } = response
   const context = { service, status }
   if (forbidden.has(status)) return new CleatError('SERVICE_FORBIDDEN', { context, cause })
-  if (busy.has(status)) return new CleatError('SERVICE_BUSY', { context, cause })
+  if (busy.has(status)) {
+    const retryAfterMs = readRetryAfter(response.headers)
+    return new CleatError('SERVICE_BUSY', { context: { ...context, retryAfterMs }, cause })
+  }
   if (status >= 500) return new CleatError('SERVICE_FAILED', { context, cause })
-  const reason = `HTTP ${status}`
+  // Browsers hide the status of a redirect that is not followed.
+  const isRedirect = response.type === 'opaqueredirect' || (status >= 300 && status < 400)
+  const reason = isRedirect ? 'a redirect' : `HTTP ${status}`
   return new CleatError('SERVICE_BAD_ANSWER', { context: { service, reason }, cause })
 }
