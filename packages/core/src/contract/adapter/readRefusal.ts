@@ -1,4 +1,5 @@
 import { readProperty } from '../../base/errors/readProperty.ts'
+import { listNestedErrors } from './listNestedErrors.ts'
 
 /** The selector of `Error(string)`, which `revert` with a text encodes. */
 const textSelector = '0x08c379a0'
@@ -24,18 +25,9 @@ const knownWords =
  * @see EIP-1474 (-32003, -32000), Solidity's `Error` and `Panic`
  */
 export function readRefusal(error: unknown): string | undefined {
-  const waiting = [error]
-  for (let seen = 0; seen < 16 && waiting.length > 0; seen += 1) {
-    const current = waiting.shift()
+  for (const current of listNestedErrors(error)) {
     const reason = readHere(current)
     if (reason !== undefined) return reason
-    const data = readProperty(current, 'data')
-    const inner = [data, readProperty(data, 'originalError'), readProperty(current, 'error')]
-    waiting.push(
-      ...inner,
-      readProperty(readProperty(current, 'info'), 'error'),
-      readProperty(current, 'cause'),
-    )
   }
   return undefined
 }

@@ -2,12 +2,14 @@ import { isCleatError } from '../../base/errors/isCleatError.ts'
 import { toTransactionError } from '../../base/errors/toTransactionError.ts'
 import type { KitBase } from '../../boot/kitBase.ts'
 import { readRefusal } from '../../contract/adapter/readRefusal.ts'
+import { readSendOutcome } from '../../contract/adapter/readSendOutcome.ts'
 import type { WalletRequest } from '../../contract/requests/walletRequest.ts'
 
 /**
  * Converts the error of a failed request to its most specific `CleatError`. Where the rules of the
  * namespace say which methods send, a node's refusal, which wallets and libraries nest in different
- * ways, becomes `TRANSACTION_FAILED`. Other adapters convert it themselves.
+ * ways, becomes `TRANSACTION_FAILED` if it proves that nothing was sent. Other adapters convert it
+ * themselves.
  */
 export function explain(
   { adapters }: Pick<KitBase, 'adapters'>,
@@ -21,6 +23,6 @@ export function explain(
     (request.type === 'provider:request' && sending?.test(request.method))
   const isKnown = isCleatError(error) && error.code !== 'WALLET_ERROR'
   if (isKnown || !isSending || !sending) return error
-  const reason = readRefusal(error)
-  return reason === undefined ? error : toTransactionError({ reason, cause: error })
+  if (readSendOutcome(error) !== 'not-sent') return error
+  return toTransactionError({ reason: readRefusal(error), cause: error })
 }
