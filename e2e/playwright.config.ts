@@ -19,8 +19,8 @@ const differsOnPhone = [
 export default defineConfig({
   testDir: 'journeys',
   globalSetup: './globalSetup.ts',
-  // Each worker has its own laboratory and chains.
-  workers: 2,
+  // Each has its own laboratory and chains. One more than the gate has cores, because many wait.
+  workers: 3,
   timeout: 120_000,
   expect: { timeout: 10_000 },
   forbidOnly: Boolean(process.env.CI),
