@@ -3,6 +3,7 @@ import { allowOrigins } from '../http/allowOrigins.ts'
 import { allowProjects } from '../http/allowProjects.ts'
 import type { HttpEnv } from '../http/httpEnv.ts'
 import type { OriginPattern } from '../http/originPattern.ts'
+import { readClient } from '../http/readClient.ts'
 import type { ImageProxy } from '../images/createImageProxy.ts'
 import { allowanceRoutes } from './allowance/allowanceRoutes.ts'
 import { balanceRoutes } from './balance/balanceRoutes.ts'
@@ -36,7 +37,8 @@ export function dataRoutes(parameters: dataRoutes.Parameters): Hono<HttpEnv> {
   ] as const
   const imagesFor = (context: Context<HttpEnv>) =>
     toImageUrls({ origin: toOrigin(context, trustedProxies), proxy: imageProxy })
-  const env = { chains: sources.chains, guards, imagesFor }
+  const clientOf = (context: Context<HttpEnv>) => readClient(context, trustedProxies)
+  const env = { chains: sources.chains, guards, clientOf, imagesFor }
   return new Hono<HttpEnv>()
     .route('/', chainRoutes(env))
     .route('/', tokenRoutes(env))

@@ -2,7 +2,7 @@ import type { MiddlewareHandler } from 'hono'
 import type { RateLimiter } from './createRateLimiter.ts'
 import type { HttpEnv } from './httpEnv.ts'
 import { Problem } from './problem.ts'
-import { toClientKey } from './toClientKey.ts'
+import { readClient } from './readClient.ts'
 
 export declare namespace limitRate {
   type Parameters = { limiter: RateLimiter; trustedProxies: number }
@@ -12,12 +12,7 @@ export declare namespace limitRate {
 export function limitRate(parameters: limitRate.Parameters): MiddlewareHandler<HttpEnv> {
   const { limiter, trustedProxies } = parameters
   return async (context, next) => {
-    const client = toClientKey({
-      remoteAddress: context.env?.incoming?.socket.remoteAddress,
-      forwardedFor: context.req.header('X-Forwarded-For'),
-      trustedProxies,
-    })
-    const seconds = limiter.take(client)
+    const seconds = limiter.take(readClient(context, trustedProxies))
     if (seconds > 0) {
       throw new Problem('RATE_LIMITED', {
         detail: `There were too many requests from your network. Wait ${seconds} s.`,

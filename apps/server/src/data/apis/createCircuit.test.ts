@@ -67,6 +67,16 @@ test('behavior: it rests for as long as the API says, from the first time on', a
   expect(await run()).toBe('an answer')
 })
 
+test('behavior: an own limit is no failure, and no answer either', async () => {
+  const { run, logged } = setUp()
+  const own = new ChainUnavailableError({ chainId, reason: 'too many wait', isOwnLimit: true })
+  for (let count = 0; count < 5; count += 1) await run(own)
+  expect(await run()).toBe('an answer')
+  for (const error of [away(), away(), own, away()]) await run(error)
+  expect(await run()).toBe('the API rests')
+  expect(logged).toEqual(['public API is left alone'])
+})
+
 test('behavior: whoever leaves is no failure', async () => {
   const { run } = setUp()
   for (let count = 0; count < 5; count += 1) await run(new DOMException('Left.', 'AbortError'))

@@ -22,7 +22,9 @@ export declare namespace createCircuit {
   }
 }
 
-/** A `Retry-After` pauses at once. After a pause, one failure pauses again. */
+/**
+ * A `Retry-After` pauses at once. After a pause, one failure pauses again. Own limits do not count.
+ */
 export function createCircuit(parameters: createCircuit.Parameters): Circuit {
   const { name, logger, failures = 3, restMs = 30_000, now = () => performance.now() } = parameters
   let restsUntil = Number.NEGATIVE_INFINITY
@@ -46,7 +48,8 @@ export function createCircuit(parameters: createCircuit.Parameters): Circuit {
         return result
       } catch (error) {
         const isFailure =
-          error instanceof ChainUnavailableError || error instanceof NodeRefusedError
+          error instanceof NodeRefusedError ||
+          (error instanceof ChainUnavailableError && !error.isOwnLimit)
         if (isFailure) fail(error)
         throw error
       }

@@ -10,6 +10,8 @@ export type EtherscanQuery = {
   /** The last block to include. */
   endBlock: number | undefined
   limit: number
+  /** Who asks. Clients share the rate fairly. */
+  client: string
   signal: AbortSignal
 }
 
@@ -39,14 +41,14 @@ const busyRestMs = 1000
 
 export function createEtherscan({ key, url, perSecond }: createEtherscan.Parameters): Etherscan {
   const upstreams = new Map<string, Upstream>()
-  const pace = createPace({ perSecond, onFull: () => refuse('every chain', 'too many wait') })
+  const pace = createPace({ perSecond })
   const open = (chainId: string) => {
     const upstream = upstreams.get(chainId) ?? createUpstream({ chainId, url })
     upstreams.set(chainId, upstream)
     return upstream
   }
   return {
-    async list({ chainId, action, address, endBlock, limit, signal }) {
+    async list({ chainId, action, address, endBlock, limit, client, signal }) {
       const query = new URLSearchParams({
         chainid: chainId.slice('eip155:'.length),
         module: 'account',
@@ -58,7 +60,7 @@ export function createEtherscan({ key, url, perSecond }: createEtherscan.Paramet
         ...(endBlock !== undefined && { endblock: String(endBlock) }),
         apikey: key,
       })
-      await pace.next(signal)
+      await pace.next({ client, signal, onFull: () => tooManyWait(chainId) })
       return readAnswer(chainId, await open(chainId).send({ path: `?${query}`, signal }))
     },
   }
@@ -78,6 +80,11 @@ function readAnswer(chainId: string, answer: unknown): readonly unknown[] {
   if (/daily|per day/i.test(sentence)) throw refuse(chainId, 'limit of the day', dayRestMs)
   if (/rate limit/i.test(sentence)) throw refuse(chainId, 'rate limit', busyRestMs)
   throw refuse(chainId, 'refused')
+}
+
+function tooManyWait(chainId: string): ChainUnavailableError {
+  const reason = 'Etherscan: too many wait'
+  return new ChainUnavailableError({ chainId, reason, isOwnLimit: true })
 }
 
 function refuse(chainId: string, reason: string, retryAfterMs?: number): ChainUnavailableError {

@@ -189,6 +189,25 @@ test.each<[string, unknown]>([
   expect([status, body.code]).toEqual([503, 'CHAIN_UNAVAILABLE'])
 })
 
+test('behavior: the many requests of one visitor cost others neither the queue nor the API', {
+  timeout: 20_000,
+}, async () => {
+  const { ask, asked, lines } = setUp(answerLists({}), { CHAINS: 'eip155:1=http://node.invalid' })
+  const visit = (account: number, address: string) => {
+    const name = `0x${String(account).padStart(40, '0')}`
+    return ask(`/v1/account/${name}/history?chainId=eip155:1`, address)
+  }
+  const greedy = Promise.all(Array.from({ length: 12 }, (_, index) => visit(index, '192.0.2.1')))
+  const honest = await visit(99, '198.51.100.7')
+  expect(honest.status).toBe(200)
+  const statuses = (await greedy).map(({ status }) => status)
+  expect(statuses).toContain(200)
+  expect(statuses).toContain(503)
+  expect(lines.map(({ message }) => message)).not.toContain('public API is left alone')
+  // What is refused takes no turn: each page that was answered took four.
+  expect(asked).toHaveLength(4 * (1 + statuses.filter((status) => status === 200).length))
+})
+
 test('behavior: a key that is refused is not tried again', async () => {
   const { read, asked } = setUp(() => fixture.keyRefused)
   await read()

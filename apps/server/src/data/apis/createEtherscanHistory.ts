@@ -42,7 +42,7 @@ export function createEtherscanHistory(
   const circuit = createCircuit({ name: 'Etherscan', logger })
   return {
     has: ({ id }) => etherscanChains.has(id),
-    async read({ chains, address, cursor, signal }) {
+    async read({ chains, address, cursor, client, signal }) {
       const [chain, ...others] = chains
       if (!chain || others.length > 0) throw oneChainAtATime()
       const endBlock = cursor === undefined ? undefined : decodeCursor(cursor)
@@ -55,6 +55,7 @@ export function createEtherscanHistory(
           entries,
           enough,
           drops,
+          client,
           signal,
         }),
       )

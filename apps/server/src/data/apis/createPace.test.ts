@@ -3,29 +3,70 @@ import { createPace } from './createPace.ts'
 
 const { signal } = new AbortController()
 const onFull = () => new Error('too late')
+const turn = { client: 'a', signal, onFull }
 
 test('default', async () => {
-  const pace = createPace({ perSecond: 100, onFull })
+  const pace = createPace({ perSecond: 100 })
   const started = performance.now()
-  await Promise.all(Array.from({ length: 11 }, () => pace.next(signal)))
+  await Promise.all(Array.from({ length: 11 }, () => pace.next(turn)))
   expect(performance.now() - started).toBeGreaterThanOrEqual(95)
 })
 
 test('behavior: what was not used is not saved up', async () => {
   let time = 0
-  const pace = createPace({ perSecond: 10, maxWaitMs: 100, onFull, now: () => time })
-  await pace.next(signal)
+  const pace = createPace({ perSecond: 10, maxWaitMs: 100, now: () => time })
+  await pace.next(turn)
   time = 60_000
-  await pace.next(signal)
-  void pace.next(signal)
-  await expect(pace.next(signal)).rejects.toThrow('too late')
+  await pace.next(turn)
+  const second = pace.next(turn)
+  await expect(pace.next(turn)).rejects.toThrow('too late')
+  await second
+})
+
+test('behavior: whoever has many calls waiting is passed by whoever has few', async () => {
+  const pace = createPace({ perSecond: 100 })
+  const order: string[] = []
+  const call = async (client: string) => {
+    await pace.next({ ...turn, client })
+    order.push(client)
+  }
+  const greedy = Array.from({ length: 20 }, () => call('greedy'))
+  await Promise.all([call('b'), call('c'), call('b')])
+  expect(order).toEqual(['greedy', 'greedy', 'b', 'c', 'greedy', 'b'])
+  await Promise.all(greedy)
+})
+
+test('behavior: one client cannot use up the queue', async () => {
+  const pace = createPace({ perSecond: 50, maxWaitMs: 200 })
+  const sent = await Promise.allSettled([
+    ...Array.from({ length: 100 }, () => pace.next({ ...turn, client: 'greedy' })),
+    ...['b', 'c', 'd'].map((client) => pace.next({ ...turn, client })),
+  ])
+  const refused = sent.map(({ status }) => status).lastIndexOf('rejected')
+  expect(sent.filter(({ status }) => status === 'fulfilled').length).toBeGreaterThan(8)
+  expect(refused).toBeLessThan(100)
+})
+
+test('behavior: who was foreseen to get a turn and does not is refused in time', async () => {
+  const pace = createPace({ perSecond: 20, maxWaitMs: 250 })
+  await pace.next(turn)
+  const greedy = Promise.allSettled(Array.from({ length: 4 }, () => pace.next(turn)))
+  await Promise.all(['b', 'c', 'd'].map((client) => pace.next({ ...turn, client })))
+  expect((await greedy).at(-1)).toMatchObject({
+    status: 'rejected',
+    reason: { message: 'too late' },
+  })
 })
 
 test('error: whoever left', async () => {
-  const pace = createPace({ perSecond: 1, onFull })
-  await pace.next(signal)
+  const pace = createPace({ perSecond: 5 })
+  await pace.next(turn)
   const leaving = new AbortController()
-  const turn = pace.next(leaving.signal)
+  const left = pace.next({ ...turn, signal: leaving.signal })
+  const stays = pace.next(turn)
   leaving.abort()
-  await expect(turn).rejects.toMatchObject({ name: 'AbortError' })
+  await expect(left).rejects.toMatchObject({ name: 'AbortError' })
+  const started = performance.now()
+  await stays
+  expect(performance.now() - started).toBeLessThan(390)
 })

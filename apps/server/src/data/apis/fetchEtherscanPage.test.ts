@@ -30,6 +30,7 @@ async function readAll(lists: EtherscanLists, limits: { entries: number; enough:
       endBlock,
       ...limits,
       drops: { add: (reason) => drops.push(reason), figures: () => ({}) },
+      client: 'a',
       signal,
     })
     pages.push(page.transactions.map(({ hash }) => hash))

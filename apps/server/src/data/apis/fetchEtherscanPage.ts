@@ -18,6 +18,7 @@ export declare namespace fetchEtherscanPage {
     /** The number of transactions that completes a page. */
     enough: number
     drops: Drops
+    client: string
     signal: AbortSignal
   }
   type ReturnType = {
@@ -41,12 +42,19 @@ export async function fetchEtherscanPage(
   parameters: fetchEtherscanPage.Parameters,
 ): Promise<fetchEtherscanPage.ReturnType> {
   const { chainId, enough, drops } = parameters
+  const failure = new AbortController()
+  const signal = AbortSignal.any([parameters.signal, failure.signal])
+  const given = { ...parameters, signal }
   const [signed, tokens, things, kinds] = await Promise.all([
-    readList('txlist', parameters),
-    readList('tokentx', parameters),
-    readList('tokennfttx', parameters),
-    readList('token1155tx', parameters),
-  ])
+    readList('txlist', given),
+    readList('tokentx', given),
+    readList('tokennfttx', given),
+    readList('token1155tx', given),
+  ]).catch((error: unknown) => {
+    // Without one list there is no page, so the others must not take turns.
+    failure.abort()
+    throw error
+  })
   const all = mergeEtherscanLists({
     chainId,
     txlist: signed.entries,
@@ -85,8 +93,9 @@ async function readList<action extends EtherscanAction>(
   action: action,
   parameters: fetchEtherscanPage.Parameters,
 ): Promise<List<action>> {
-  const { etherscan, chainId, account, endBlock, entries: limit, drops, signal } = parameters
-  const wanted = { chainId, action, address: account, endBlock, limit, signal }
+  const { etherscan, chainId, account, endBlock, entries: limit } = parameters
+  const { drops, client, signal } = parameters
+  const wanted = { chainId, action, address: account, endBlock, limit, client, signal }
   const lines = await etherscan.list(wanted)
   let unreadable = 0
   let foreign = 0

@@ -17,8 +17,9 @@ export function watchUpstream({ upstream, status }: watchUpstream.Parameters): U
         status.noteNode(chainId, true)
         return answer
       } catch (error) {
-        // A caller's abort says nothing about the node.
-        if (error instanceof ChainUnavailableError) status.noteNode(chainId, false)
+        // Neither a caller's abort nor an own limit says anything about the node.
+        const isAway = error instanceof ChainUnavailableError && !error.isOwnLimit
+        if (isAway) status.noteNode(chainId, false)
         throw error
       }
     },

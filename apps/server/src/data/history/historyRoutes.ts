@@ -52,21 +52,27 @@ const query = v.object({
   ),
 })
 
+type PageRequest = {
+  accounts: readonly ChainAccount[]
+  cursor: string | undefined
+  client: string
+}
 type Page = { entries: describeTransfers.ReturnType; next: string | null }
 
 /** Transactions of accounts, newest first (wire format of the Data API). */
 export function historyRoutes(parameters: historyRoutes.Parameters): Hono<HttpEnv> {
-  const { chains, guards, imagesFor, history, tokens, drops, ttlMs = 15_000 } = parameters
+  const { chains, guards, imagesFor, clientOf, history, tokens, drops, ttlMs = 15_000 } = parameters
   const { staleMs = 600_000 } = parameters
   const cache = createReadCache<Page>({ ttlMs, staleMs, capacity: 1000 })
 
-  const readPage = (accounts: readonly ChainAccount[], cursor: string | undefined) => {
+  const readPage = ({ accounts, cursor, client }: PageRequest) => {
     const address = accounts[0]?.address ?? ''
     return async (signal: AbortSignal): Promise<Page> => {
       const page = await history.read({
         chains: accounts.map(({ chain }) => chain),
         address,
         cursor,
+        client,
         signal,
       })
       const { transactions, next } = page
@@ -110,7 +116,7 @@ export function historyRoutes(parameters: historyRoutes.Parameters): Hono<HttpEn
         isForced: Boolean(forceUpdate),
         key: [first.address, cursor, ...accounts.map(({ chain }) => chain.id)].join(' '),
         signal: context.req.raw.signal,
-        load: readPage(accounts, cursor),
+        load: readPage({ accounts, cursor, client: clientOf(context) }),
       })
       const images = imagesFor(context)
       const data = page.entries.map((entry) =>

@@ -45,6 +45,8 @@ export type HistorySource = {
     address: string
     /** The `next` of a page. */
     cursor?: string | undefined
+    /** Who asks, for sources that share a rate. */
+    client: string
     signal: AbortSignal
   }): Promise<HistoryPage>
 }

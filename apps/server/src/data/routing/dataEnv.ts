@@ -8,6 +8,8 @@ export type DataEnv = {
   readonly chains: OpenChains
   /** Checks of origin and project. */
   readonly guards: readonly [MiddlewareHandler<HttpEnv>, MiddlewareHandler<HttpEnv>]
+  /** The key of the client that sent a request. */
+  readonly clientOf: (context: Context<HttpEnv>) => string
   /** Creates image URLs for a request. */
   readonly imagesFor: (context: Context<HttpEnv>) => ImageUrls
 }

@@ -7,19 +7,28 @@ export declare namespace ChainUnavailableError {
     reason: string
     /** The node's `Retry-After`, in milliseconds. @default 5000 */
     retryAfterMs?: number | undefined
+    /** Whether a limit of this service refused, which says nothing about the node. */
+    isOwnLimit?: boolean | undefined
   }
 }
 
 /** A chain's node cannot answer now. Other chains are not affected. */
 export class ChainUnavailableError extends Problem {
   readonly retryAfterMs: number | undefined
+  readonly isOwnLimit: boolean
 
-  constructor({ chainId, reason, retryAfterMs }: ChainUnavailableError.Parameters) {
+  constructor({
+    chainId,
+    reason,
+    retryAfterMs,
+    isOwnLimit = false,
+  }: ChainUnavailableError.Parameters) {
     super('CHAIN_UNAVAILABLE', {
       detail: `${chainId} cannot be asked at the moment. Try again later; other chains are not concerned.`,
       headers: { 'Retry-After': String(Math.ceil((retryAfterMs ?? 5000) / 1000)) },
       cause: reason,
     })
     this.retryAfterMs = retryAfterMs
+    this.isOwnLimit = isOwnLimit
   }
 }

@@ -26,7 +26,10 @@ test('behavior: so much at once, so much waits, and who comes then hears so', as
   const leaving = new AbortController()
   const sent = [send({ signal }), send({ signal }), send({ signal: leaving.signal })]
   const last = send({ signal })
-  await expect(send({ signal })).rejects.toMatchObject({ cause: 'queue is full' })
+  await expect(send({ signal })).rejects.toMatchObject({
+    cause: 'queue is full',
+    isOwnLimit: true,
+  })
   await expect.poll(() => held.length).toBe(2)
   leaving.abort(new Error('gone'))
   await expect(sent[2]).rejects.toThrow('gone')
@@ -51,7 +54,10 @@ test('error: no turn in time, and what is asked already goes on', async () => {
   const node = await startFakeNode(() => held.promise)
   const { send } = createUpstream({ chainId, url: node.url, concurrency: 1, waitMs: 20 })
   const first = send({ signal })
-  await expect(send({ signal })).rejects.toMatchObject({ cause: 'no turn in time' })
+  await expect(send({ signal })).rejects.toMatchObject({
+    cause: 'no turn in time',
+    isOwnLimit: true,
+  })
   held.resolve(1)
   expect([await first, await send({ signal })]).toEqual([1, 1])
   expect(node.requests).toHaveLength(2)
@@ -60,7 +66,10 @@ test('error: no turn in time, and what is asked already goes on', async () => {
 test('error: no answer in time', async () => {
   const node = await startFakeNode(() => undefined)
   const { send } = createUpstream({ chainId, url: node.url, timeoutMs: 50 })
-  await expect(send({ signal })).rejects.toMatchObject({ cause: 'no answer in time' })
+  await expect(send({ signal })).rejects.toMatchObject({
+    cause: 'no answer in time',
+    isOwnLimit: false,
+  })
   await expect.poll(node.abandoned).toBe(1)
 })
 

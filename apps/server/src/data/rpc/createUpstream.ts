@@ -45,12 +45,14 @@ export function createUpstream(parameters: createUpstream.Parameters): Upstream 
   const { concurrency = 16, capacity = 2048, waitMs = 3000 } = parameters
   const unavailable = (reason: string, retryAfterMs?: number) =>
     new ChainUnavailableError({ chainId, reason, retryAfterMs })
+  const limited = (reason: string) =>
+    new ChainUnavailableError({ chainId, reason, isOwnLimit: true })
   const base = url.replace(/\/+$/, '')
   const queue = createQueue({
     concurrency,
     capacity,
-    onFull: () => unavailable('queue is full'),
-    wait: { limitMs: waitMs, onLate: () => unavailable('no turn in time') },
+    onFull: () => limited('queue is full'),
+    wait: { limitMs: waitMs, onLate: () => limited('no turn in time') },
   })
 
   const ask = async ({ path = '', body, signal }: UpstreamRequest) => {

@@ -6,8 +6,10 @@ import type { AnyAnswer } from './createDataApp.ts'
 export function createApiApp(environment: Readonly<Record<string, string>>) {
   const config = readConfig({ RATE_LIMIT: '0', ...environment })
   const { app, lines } = createTestApp({ config })
-  const ask = async (path: string, init?: RequestInit) => {
-    const response = await app.request(path, init)
+  /** As if from `address`, if that is given. */
+  const ask = async (path: string, address?: string) => {
+    const env = address && { incoming: { socket: { remoteAddress: address } } }
+    const response = await app.request(path, undefined, env)
     const { headers, status } = response
     return { status, headers, body: (await response.json()) as AnyAnswer & { stale?: boolean } }
   }

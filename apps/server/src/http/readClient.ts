@@ -1,0 +1,12 @@
+import type { Context } from 'hono'
+import type { HttpEnv } from './httpEnv.ts'
+import { toClientKey } from './toClientKey.ts'
+
+/** The key of the client that sent a request. */
+export function readClient(context: Context<HttpEnv>, trustedProxies: number): string {
+  return toClientKey({
+    remoteAddress: context.env?.incoming?.socket.remoteAddress,
+    forwardedFor: context.req.header('X-Forwarded-For'),
+    trustedProxies,
+  })
+}
