@@ -13,6 +13,7 @@ import type { Icons } from './explorer/icons/icons.ts'
 import { healthRoutes } from './health/healthRoutes.ts'
 import { createHttpApp } from './http/createHttpApp.ts'
 import { createRateLimiter } from './http/createRateLimiter.ts'
+import { createTrustedProxies } from './http/createTrustedProxies.ts'
 import type { HttpEnv } from './http/httpEnv.ts'
 import { limitRate } from './http/limitRate.ts'
 import type { Logger } from './http/logger.ts'
@@ -46,7 +47,8 @@ export declare namespace createApp {
 export function createApp(parameters: createApp.Parameters): Hono<HttpEnv> {
   const { config, wallets, icons, data, imageProxy, database, events } = parameters
   const { relayStore, logger, stopping } = parameters
-  const { allowedOrigins, allowedProjects, analytics, rateLimit, trustedProxies } = config
+  const { allowedOrigins, allowedProjects, analytics, rateLimit } = config
+  const trustedProxies = createTrustedProxies(config.trustedProxies)
   const app = createHttpApp({
     logger,
     variesByOrigin: allowedOrigins !== 'any',
@@ -61,7 +63,7 @@ export function createApp(parameters: createApp.Parameters): Hono<HttpEnv> {
     const limit = { rateLimit: config.images.rateLimit, trustedProxies }
     app.route('/', imageProxyRoutes({ proxy: imageProxy, ...limit }))
   }
-  app.use(limitRate({ limiter: createRateLimiter({ perMinute: rateLimit }), trustedProxies }))
+  app.use(limitRate({ limiter: createRateLimiter({ limit: rateLimit }), trustedProxies }))
 
   const { isEnabled } = analytics
   const access = { allowedOrigins, allowedProjects }

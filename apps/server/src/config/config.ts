@@ -33,7 +33,8 @@ export type Config = {
   }
   /** Requests per minute and client; 0 for no limit. */
   readonly rateLimit: number
-  readonly trustedProxies: number
+  /** Addresses and networks, and the word `private`. */
+  readonly trustedProxies: readonly string[]
   readonly logLevel: LogLevel
 }
 

@@ -48,7 +48,7 @@ test('default', () => {
           "kind": "embedded",
         },
       },
-      "trustedProxies": 0,
+      "trustedProxies": [],
     }
   `)
 })
@@ -77,7 +77,7 @@ test('parameters: every setting', () => {
     IMAGES_RATE_LIMIT: '5',
     IPFS_GATEWAY: 'https://ipfs.example',
     RATE_LIMIT: '0',
-    TRUSTED_PROXIES: '1',
+    TRUSTED_PROXIES: 'private, 192.0.2.0/24,2001:db8::1',
     LOG_LEVEL: 'silent',
   })
   expect(config).toMatchInlineSnapshot(`
@@ -143,7 +143,11 @@ test('parameters: every setting', () => {
           "url": "redis://user:secret@cache:6379",
         },
       },
-      "trustedProxies": 1,
+      "trustedProxies": [
+        "private",
+        "192.0.2.0/24",
+        "2001:db8::1",
+      ],
     }
   `)
 })
@@ -212,7 +216,11 @@ test.each([
   ['DATABASE_URL', 'localhost:5432'],
   ['ANALYTICS_RETENTION_DAYS', '0'],
   ['ANALYTICS_MAX_EVENTS', '999'],
-  ['TRUSTED_PROXIES', '11'],
+  ['TRUSTED_PROXIES', '1'],
+  ['TRUSTED_PROXIES', '10.0.0.0/33'],
+  ['TRUSTED_PROXIES', '10.0.0/8'],
+  ['TRUSTED_PROXIES', '::1/129'],
+  ['TRUSTED_PROXIES', 'none,10.0.0.1'],
   ['ANALYTICS', 'constructor'],
   ['ALLOWED_ORIGINS', 'https://a.example,'],
   ['RELAY', 'yes'],

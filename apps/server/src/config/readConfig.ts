@@ -56,7 +56,7 @@ export function readConfig(environment: Environment): Config {
       rateLimit: values.IMAGES_RATE_LIMIT,
     },
     rateLimit: values.RATE_LIMIT,
-    trustedProxies: values.TRUSTED_PROXIES,
+    trustedProxies: values.TRUSTED_PROXIES === 'none' ? [] : values.TRUSTED_PROXIES,
     logLevel: values.LOG_LEVEL,
   }
 }

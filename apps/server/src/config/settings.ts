@@ -1,3 +1,4 @@
+import { isIP } from 'node:net'
 import { parseOriginPattern } from '../http/originPattern.ts'
 import { defaultLimits } from '../relay/protocol/limits.ts'
 
@@ -194,10 +195,10 @@ export const settings = {
   },
   TRUSTED_PROXIES: {
     meaning:
-      'Number of your proxies in front of the service. That many entries of `X-Forwarded-For` are trusted.',
-    fallback: '0',
-    expected: 'a whole number from 0 to 10',
-    read: wholeNumber(0, 10),
+      'Your proxies in front of the service, separated by commas: addresses, networks such as `10.0.0.0/8`, `private` for private addresses, or `none`. Forwarded headers are believed from them only.',
+    fallback: 'none',
+    expected: '"none", or addresses and networks separated by commas, such as private,192.0.2.0/24',
+    read: listOr('none', network),
   },
   LOG_LEVEL: {
     meaning: 'What is logged: `error`, `info` (also each request) or `silent`.',
@@ -255,6 +256,14 @@ function chainMap<value>(
   }
 }
 
+function network(text: string): string | undefined {
+  if (text === 'private') return text
+  const [address = '', prefix = '0', ...rest] = text.split('/')
+  const version = address.includes('%') ? 0 : isIP(address)
+  const isOne = version !== 0 && rest.length === 0 && /^\d{1,3}$/.test(prefix)
+  return isOne && Number(prefix) <= (version === 4 ? 32 : 128) ? text : undefined
+}
+
 function isHttpUrl(text: string): boolean {
   return /^https?:$/.test(URL.parse(text)?.protocol ?? '')
 }
@@ -264,10 +273,10 @@ function relayUrl(text: string): string | undefined {
   return url && /^wss?:$/.test(url.protocol) ? url.origin : undefined
 }
 
-function listOr<item>(
-  all: 'any',
+function listOr<all extends string, item>(
+  all: all,
   readItem: (text: string) => item | undefined,
-): (text: string) => readonly item[] | 'any' | undefined {
+): (text: string) => readonly item[] | all | undefined {
   return (text) => {
     if (text === all) return all
     const items = text.split(',').map((part) => readItem(part.trim()))

@@ -1,9 +1,11 @@
 import { type Context, Hono } from 'hono'
 import { allowOrigins } from '../http/allowOrigins.ts'
 import { allowProjects } from '../http/allowProjects.ts'
+import type { TrustedProxies } from '../http/createTrustedProxies.ts'
 import type { HttpEnv } from '../http/httpEnv.ts'
 import type { OriginPattern } from '../http/originPattern.ts'
 import { readClient } from '../http/readClient.ts'
+import { toShares } from '../http/toShares.ts'
 import type { ImageProxy } from '../images/createImageProxy.ts'
 import { allowanceRoutes } from './allowance/allowanceRoutes.ts'
 import { balanceRoutes } from './balance/balanceRoutes.ts'
@@ -22,7 +24,7 @@ export declare namespace dataRoutes {
   type Parameters = {
     sources: DataSources
     imageProxy: ImageProxy | undefined
-    trustedProxies: number
+    trustedProxies: TrustedProxies
     allowedOrigins: readonly OriginPattern[] | 'any'
     allowedProjects: readonly string[] | 'any'
   }
@@ -37,7 +39,10 @@ export function dataRoutes(parameters: dataRoutes.Parameters): Hono<HttpEnv> {
   ] as const
   const imagesFor = (context: Context<HttpEnv>) =>
     toImageUrls({ origin: toOrigin(context, trustedProxies), proxy: imageProxy })
-  const clientOf = (context: Context<HttpEnv>) => readClient(context, trustedProxies)
+  const clientOf = (context: Context<HttpEnv>) => {
+    const shares = toShares(readClient(context, trustedProxies), 1)
+    return (shares.at(-1) ?? shares[0]).key
+  }
   const env = { chains: sources.chains, guards, clientOf, imagesFor }
   return new Hono<HttpEnv>()
     .route('/', chainRoutes(env))

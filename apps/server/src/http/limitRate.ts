@@ -1,11 +1,12 @@
 import type { MiddlewareHandler } from 'hono'
 import type { RateLimiter } from './createRateLimiter.ts'
+import type { TrustedProxies } from './createTrustedProxies.ts'
 import type { HttpEnv } from './httpEnv.ts'
 import { Problem } from './problem.ts'
 import { readClient } from './readClient.ts'
 
 export declare namespace limitRate {
-  type Parameters = { limiter: RateLimiter; trustedProxies: number }
+  type Parameters = { limiter: RateLimiter; trustedProxies: TrustedProxies }
 }
 
 /** Refuses requests above a client's rate with 429 and `Retry-After`. */

@@ -1,4 +1,5 @@
 import { isIP, isIPv6 } from 'node:net'
+import type { TrustedProxies } from './createTrustedProxies.ts'
 
 export declare namespace toClientKey {
   type Parameters = {
@@ -6,18 +7,31 @@ export declare namespace toClientKey {
     remoteAddress: string | undefined
     /** The `X-Forwarded-For` header. */
     forwardedFor: string | undefined
-    trustedProxies: number
+    trustedProxies: TrustedProxies
   }
 }
 
 /** The client's key for rate limits. It is only kept in memory. */
 export function toClientKey(parameters: toClientKey.Parameters): string {
   const { remoteAddress, forwardedFor, trustedProxies } = parameters
-  // Each trusted proxy appends one entry. Earlier entries can be forged.
-  const hops = (forwardedFor?.split(',') ?? []).map((hop) => hop.trim())
-  const forwarded = trustedProxies > 0 ? hops.at(-Math.min(trustedProxies, hops.length)) : undefined
-  const address = forwarded && isIP(forwarded) ? forwarded : remoteAddress
+  const hops = forwardedFor?.split(',') ?? []
+  let address = remoteAddress
+  // Each proxy appends who asked it. What others have written can be forged.
+  while (address && trustedProxies.has(address)) {
+    const before = readHop(hops.pop())
+    if (before === undefined) break
+    address = before
+  }
   return address ? toNetwork(address) : 'unknown'
+}
+
+/** Some proxies add the port, and brackets to IPv6. */
+function readHop(hop = ''): string | undefined {
+  const text = hop.trim()
+  const [, inBrackets, beforePort] =
+    /^\[([^\]]+)\](?::\d{1,5})?$|^([\d.]+):\d{1,5}$/.exec(text) ?? []
+  const address = inBrackets ?? beforePort ?? text
+  return isIP(address) ? address : undefined
 }
 
 /** An IPv6 customer has a whole /64, so a limit per address would have no effect. */

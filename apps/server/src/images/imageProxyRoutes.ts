@@ -2,6 +2,7 @@ import { Hono } from 'hono'
 import { describeRoute } from 'hono-openapi'
 import * as v from 'valibot'
 import { createRateLimiter } from '../http/createRateLimiter.ts'
+import type { TrustedProxies } from '../http/createTrustedProxies.ts'
 import type { HttpEnv } from '../http/httpEnv.ts'
 import { limitRate } from '../http/limitRate.ts'
 import { problemAnswers } from '../http/problemAnswers.ts'
@@ -13,7 +14,7 @@ export declare namespace imageProxyRoutes {
     proxy: ImageProxy
     /** Images per minute and client; 0 for no limit. */
     rateLimit: number
-    trustedProxies: number
+    trustedProxies: TrustedProxies
   }
 }
 
@@ -42,7 +43,7 @@ const headers = {
 /** Proxied images of tokens and names. The signed URL is the authorization. */
 export function imageProxyRoutes(parameters: imageProxyRoutes.Parameters): Hono<HttpEnv> {
   const { proxy, rateLimit, trustedProxies } = parameters
-  const limiter = createRateLimiter({ perMinute: rateLimit })
+  const limiter = createRateLimiter({ limit: rateLimit })
   return new Hono<HttpEnv>().get(
     '/v1/images',
     describeRoute({

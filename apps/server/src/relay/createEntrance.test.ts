@@ -98,6 +98,29 @@ test('parameters: socketsPerAddress', async () => {
   expect(await client.request('irn_publish', createPublish())).toBe(true)
 })
 
+test('behavior: a refused socket that waits for its close event counts too', async () => {
+  const { url } = await useRelay({ limits: { socketsPerAddress: 3 } })
+  const refused = () =>
+    speakRaw(url, createUpgrade(url).replace(/auth=[^&]+/, 'auth=a.b.c&useOnCloseEvent=true'))
+  const answers = await Promise.all(Array.from({ length: 20 }, refused))
+  const upgraded = answers.filter((answer) => answer.startsWith('HTTP/1.1 101 '))
+  const busy = answers.filter((answer) => answer.startsWith('HTTP/1.1 429 '))
+  expect([upgraded.length, busy.length]).toEqual([3, 17])
+  await expect.poll(() => connectClient({ url }), { timeout: 5000 }).toBeDefined()
+})
+
+test('behavior: a /48 has a limit, whatever its proxy writes and however many networks ask', async () => {
+  const { url } = await useRelay({ limits: { socketsPerAddress: 1 }, trustedProxies: ['private'] })
+  const from = (forwarded: string) =>
+    connectClient({ url, options: { headers: { 'X-Forwarded-For': forwarded } } })
+  for (let index = 0; index < 8; index += 1) await from(`[2001:db8:1:${index}::1]:443`)
+  await expect(from('[2001:db8:1:8::1]:443')).rejects.toThrow('429')
+  await from('[2001:db8:2:1::1]:443')
+  await from('203.0.113.1:1000')
+  await expect(from('203.0.113.1:2000')).rejects.toThrow('429')
+  await from('203.0.113.2:1000')
+})
+
 test.each<[string, (upgrade: string) => string, number]>([
   ['HTTP/1.0', (text) => text.replace('HTTP/1.1', 'HTTP/1.0').replace(/Connection.*\r\n/, ''), 426],
   ['no key', (text) => text.replace(/Sec-WebSocket-Key.*\r\n/, ''), 400],

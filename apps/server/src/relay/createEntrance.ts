@@ -1,8 +1,10 @@
 import type { IncomingMessage } from 'node:http'
 import type { Duplex } from 'node:stream'
 import { type WebSocket, WebSocketServer } from 'ws'
+import type { TrustedProxies } from '../http/createTrustedProxies.ts'
 import type { Logger } from '../http/logger.ts'
 import { toClientKey } from '../http/toClientKey.ts'
+import { type Share, toShares } from '../http/toShares.ts'
 import { type Access, createAdmission } from './auth/createAdmission.ts'
 import { Refusal } from './auth/refusal.ts'
 import { refuseUpgrade } from './auth/refuseUpgrade.ts'
@@ -22,7 +24,7 @@ export type Entrance = {
 export declare namespace createEntrance {
   type Parameters = Access & {
     socketsPerAddress: number
-    trustedProxies: number
+    trustedProxies: TrustedProxies
     logger: Logger
     now: () => number
     onSocket: (socket: WebSocket, clientId: string) => void
@@ -48,20 +50,30 @@ export function createEntrance(parameters: createEntrance.Parameters): Entrance 
   const open = createTally<string>()
   let isClosed = false
 
-  const enter = ({ request, socket, head }: Attempt) => {
-    if (isClosed) throw new Refusal('stopping', 'The relay is being stopped. Come back.')
-    const address = toClientKey({
+  const toSockets = (request: IncomingMessage) => {
+    const client = toClientKey({
       remoteAddress: request.socket.remoteAddress,
       forwardedFor: request.headers['x-forwarded-for']?.toString(),
       trustedProxies,
     })
-    if (socketsPerAddress > 0 && open.of(address) >= socketsPerAddress) {
-      throw new Refusal('busy', `Your network has ${open.of(address)} sockets open.`)
-    }
+    return toShares(client, socketsPerAddress)
+  }
+
+  const count = (webSocket: WebSocket, shares: readonly Share[]) => {
+    for (const { key } of shares) open.add(key, 1)
+    webSocket.once('close', () => {
+      for (const { key } of shares) open.add(key, -1)
+    })
+  }
+
+  const enter = ({ request, socket, head }: Attempt) => {
+    if (isClosed) throw new Refusal('stopping', 'The relay is being stopped. Come back.')
+    const shares = toSockets(request)
+    const full = shares.find(({ key, limit }) => limit > 0 && open.of(key) >= limit)
+    if (full) throw new Refusal('busy', `Your network has ${full.limit} sockets open.`)
     const clientId = admit(request)
     sockets.handleUpgrade(request, socket, head, (webSocket) => {
-      open.add(address, 1)
-      webSocket.once('close', () => open.add(address, -1))
+      count(webSocket, shares)
       onSocket(webSocket, clientId)
     })
   }
@@ -75,6 +87,8 @@ export function createEntrance(parameters: createEntrance.Parameters): Entrance 
       return
     }
     sockets.handleUpgrade(request, socket, head, (webSocket) => {
+      // It is open until the client has answered, so it counts like the others.
+      count(webSocket, toSockets(request))
       webSocket.on('error', () => undefined)
       closeSocket({ socket: webSocket, code: closeCode.refused, reason: refusal.reason })
     })

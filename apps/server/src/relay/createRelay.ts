@@ -1,5 +1,6 @@
 import { randomInt } from 'node:crypto'
 import { createHistogram } from 'node:perf_hooks'
+import type { TrustedProxies } from '../http/createTrustedProxies.ts'
 import type { Logger } from '../http/logger.ts'
 import type { Access } from './auth/createAdmission.ts'
 import { closeCode } from './closeCode.ts'
@@ -38,7 +39,7 @@ export declare namespace createRelay {
   type Parameters = Access & {
     store: RelayStore
     limits: RelayLimits
-    trustedProxies: number
+    trustedProxies: TrustedProxies
     logger: Logger
     now?: (() => number) | undefined
   }

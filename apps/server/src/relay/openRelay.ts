@@ -1,3 +1,4 @@
+import { createTrustedProxies } from '../http/createTrustedProxies.ts'
 import type { Logger } from '../http/logger.ts'
 import { createRelay, type Relay } from './createRelay.ts'
 import { openEmbeddedStore } from './store/openEmbeddedStore.ts'
@@ -8,10 +9,8 @@ import type { RelayStoreConfig } from './store/relayStoreConfig.ts'
 export type OpenedRelay = Relay & { readonly store: RelayStore }
 
 export declare namespace openRelay {
-  type Parameters = Pick<
-    createRelay.Parameters,
-    'allowedOrigins' | 'allowedProjects' | 'trustedProxies'
-  > & {
+  type Parameters = Pick<createRelay.Parameters, 'allowedOrigins' | 'allowedProjects'> & {
+    readonly trustedProxies: readonly string[]
     readonly relay: Pick<createRelay.Parameters, 'audiences' | 'limits'> & {
       readonly store: RelayStoreConfig
     }
@@ -23,7 +22,8 @@ export declare namespace openRelay {
  * @throws if the embedded store cannot be opened
  */
 export function openRelay(config: openRelay.Parameters, logger: Logger): OpenedRelay {
-  const { allowedOrigins, allowedProjects, trustedProxies } = config
+  const { allowedOrigins, allowedProjects } = config
+  const trustedProxies = createTrustedProxies(config.trustedProxies)
   const { audiences, limits } = config.relay
   const store = openStore(config.relay.store, logger)
   const access = { allowedOrigins, allowedProjects, audiences }

@@ -1,6 +1,7 @@
 import { once } from 'node:events'
 import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
+import { createTrustedProxies } from '../http/createTrustedProxies.ts'
 import { createLogger, type Logger } from '../http/logger.ts'
 import type { Access } from './auth/createAdmission.ts'
 import { createRelay, type RelayFigures } from './createRelay.ts'
@@ -21,6 +22,8 @@ export declare namespace startRelay {
     limits?: Partial<RelayLimits> | undefined
     /** Who may connect. @default everyone, by any address */
     access?: Partial<Access> | undefined
+    /** As in the settings. @default none */
+    trustedProxies?: readonly string[] | undefined
     /** The clock for tokens, in milliseconds. */
     now?: (() => number) | undefined
   }
@@ -49,7 +52,7 @@ export async function startRelay(parameters: startRelay.Parameters = {}): Promis
     allowedOrigins: 'any',
     allowedProjects: 'any',
     ...parameters.access,
-    trustedProxies: 0,
+    trustedProxies: createTrustedProxies(parameters.trustedProxies ?? []),
   })
   const server = createServer((_request, response) => {
     response.writeHead(426, { Upgrade: 'websocket' }).end()

@@ -8,7 +8,7 @@ export type DataEnv = {
   readonly chains: OpenChains
   /** Checks of origin and project. */
   readonly guards: readonly [MiddlewareHandler<HttpEnv>, MiddlewareHandler<HttpEnv>]
-  /** The key of the client that sent a request. */
+  /** The key of the client that sent a request, or of its /48. */
   readonly clientOf: (context: Context<HttpEnv>) => string
   /** Creates image URLs for a request. */
   readonly imagesFor: (context: Context<HttpEnv>) => ImageUrls

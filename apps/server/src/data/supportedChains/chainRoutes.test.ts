@@ -17,10 +17,14 @@ test('behavior: none without settings', async () => {
 })
 
 test('behavior: lists the tokens of a chain, with pictures of this service, by the protocol that its proxy speaks', async () => {
-  const { ask } = createDataApp({ urls, trustedProxies: 1 })
-  const { body } = await ask('/v1/convert/tokens?chainId=eip155:1', {
-    headers: { 'X-Forwarded-Proto': 'https' },
-  })
+  const { ask } = createDataApp({ urls, trustedProxies: ['private'] })
+  const { body } = await ask(
+    '/v1/convert/tokens?chainId=eip155:1',
+    {
+      headers: { 'X-Forwarded-Proto': 'https' },
+    },
+    '127.0.0.1',
+  )
   expect(body.tokens[0]).toEqual({
     name: 'USD Coin',
     symbol: 'USDC',
@@ -29,6 +33,13 @@ test('behavior: lists the tokens of a chain, with pictures of this service, by t
     logoUri: 'https://localhost/public/getTokenImage/USDC',
     eip2612: true,
   })
+})
+
+test('behavior: nobody but a proxy says which protocol it is', async () => {
+  const { ask } = createDataApp({ urls, trustedProxies: ['private'] })
+  const headers = { 'X-Forwarded-Proto': 'https' }
+  const { body } = await ask('/v1/convert/tokens?chainId=eip155:1', { headers }, '198.51.100.7')
+  expect(body.tokens[0]?.logoUri).toBe('http://localhost/public/getTokenImage/USDC')
 })
 
 test.each([

@@ -38,7 +38,7 @@ export declare namespace createDataApp {
     /** The first block of each history. */
     history?: Readonly<Record<string, bigint | 'latest'>> | undefined
     database?: Database | undefined
-    trustedProxies?: number | undefined
+    trustedProxies?: readonly string[] | undefined
     /** Limits on requests to each node. */
     limits?: createTestApp.Parameters['limits']
   }
@@ -46,7 +46,7 @@ export declare namespace createDataApp {
 
 /** The data service over chains, as an operator configures it. */
 export function createDataApp(parameters: createDataApp.Parameters) {
-  const { urls, described, history = {}, database, trustedProxies = 0, limits } = parameters
+  const { urls, described, history = {}, database, trustedProxies = [], limits } = parameters
   const { chains, problems } = readChains({
     urls: new Map(Object.entries(urls)),
     history: new Map(Object.entries(history)),
@@ -61,8 +61,10 @@ export function createDataApp(parameters: createDataApp.Parameters) {
   const config = { chains, trustedProxies }
   const { app, lines } = createTestApp({ config, database, imageProxy, limits })
   const images = toImageUrls({ origin: 'http://localhost', proxy: imageProxy })
-  const ask = async (path: string, init?: RequestInit) => {
-    const response = await app.request(path, init)
+  /** As if from `address`, if that is given. */
+  const ask = async (path: string, init?: RequestInit, address?: string) => {
+    const env = address && { incoming: { socket: { remoteAddress: address } } }
+    const response = await app.request(path, init, env)
     return { status: response.status, body: (await response.json()) as AnyAnswer }
   }
   const post = (path: string, body: unknown) =>
