@@ -53,6 +53,7 @@ export function createApp(parameters: createApp.Parameters): Hono<HttpEnv> {
     logger,
     variesByOrigin: allowedOrigins !== 'any',
     answerTimeoutMs: parameters.answerTimeoutMs ?? 15_000,
+    trustedProxies,
   })
 
   // Before the rate limit, so that monitoring always gets through.
@@ -65,11 +66,12 @@ export function createApp(parameters: createApp.Parameters): Hono<HttpEnv> {
   }
   app.use(limitRate({ limiter: createRateLimiter({ limit: rateLimit }), trustedProxies }))
 
-  const { isEnabled } = analytics
+  const { isEnabled, rateLimit: eventLimit } = analytics
   const access = { allowedOrigins, allowedProjects }
   app.route('/', explorerRoutes({ wallets, icons, isAnalyticsEnabled: isEnabled, ...access }))
   app.route('/', dataRoutes({ sources: data, imageProxy, trustedProxies, ...access }))
-  app.route('/', analyticsRoutes({ store: events, isEnabled, stopping, ...access }))
+  const eventRoutes = { store: events, isEnabled, rateLimit: eventLimit, trustedProxies, stopping }
+  app.route('/', analyticsRoutes({ ...eventRoutes, ...access }))
 
   let document: Promise<object> | undefined
   app.get(

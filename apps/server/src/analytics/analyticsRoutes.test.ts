@@ -67,11 +67,36 @@ test('behavior: a hundred events', async () => {
 })
 
 test('behavior: when analytics is off, events are taken and forgotten', async () => {
-  const analytics = { isEnabled: false, retentionDays: 1, maxEvents: 1000 }
+  const analytics = { isEnabled: false, retentionDays: 1, maxEvents: 1000, rateLimit: 0 }
   const { app } = createTestApp({ database, config: { analytics } })
   const response = await post('/e', createEvent(), {}, app)
   expect([response.status, await response.json()]).toEqual([202, { accepted: 0, rejected: 0 }])
   expect(await database.rows()).toEqual([])
+})
+
+test('behavior: one client cannot displace the events of others', async () => {
+  const analytics = { isEnabled: true, retentionDays: 1, maxEvents: 1000, rateLimit: 250 }
+  const { app } = createTestApp({ database, config: { analytics } })
+  const sendFrom = (remoteAddress: string, count: number) =>
+    app.request(
+      `/batch${sdk}`,
+      {
+        method: 'POST',
+        body: JSON.stringify(Array.from({ length: count }, () => createEvent())),
+        headers: { 'Content-Type': 'application/json' },
+      },
+      { incoming: { socket: { remoteAddress } } },
+    )
+  const first = await sendFrom('198.51.100.7', 1)
+  expect(first.status).toBe(202)
+  const answers = []
+  for (let batch = 0; batch < 15; batch += 1) answers.push(await sendFrom('192.0.2.1', 100))
+  expect(answers.map(({ status }) => status)).toEqual([202, 202, ...Array(13).fill(429)])
+  expect(await answers[2]?.json()).toMatchObject({ code: 'RATE_LIMITED' })
+  // A hundred events take 0.4 of a day to come back, and half of that is there.
+  expect(Number(answers[2]?.headers.get('Retry-After'))).toBeCloseTo(17_280, -2)
+  expect((await sendFrom('198.51.100.8', 100)).status).toBe(202)
+  expect(await database.rows()).toHaveLength(301)
 })
 
 test('behavior: no network address reaches the database', async () => {

@@ -3,10 +3,14 @@ import { describeRoute, resolver } from 'hono-openapi'
 import * as v from 'valibot'
 import { allowOrigins } from '../http/allowOrigins.ts'
 import { allowProjects } from '../http/allowProjects.ts'
+import { createRateLimiter } from '../http/createRateLimiter.ts'
+import type { TrustedProxies } from '../http/createTrustedProxies.ts'
 import type { HttpEnv } from '../http/httpEnv.ts'
 import { notWhileStopping } from '../http/notWhileStopping.ts'
 import type { OriginPattern } from '../http/originPattern.ts'
+import { Problem } from '../http/problem.ts'
 import { problemAnswers } from '../http/problemAnswers.ts'
+import { readClient } from '../http/readClient.ts'
 import { sdkQuery } from '../http/sdkQuery.ts'
 import { validQuery } from '../http/validQuery.ts'
 import type { EventStore } from './createEventStore.ts'
@@ -21,11 +25,16 @@ export declare namespace analyticsRoutes {
      * the setting.
      */
     isEnabled: boolean
+    /** Events per day and client; 0 for no limit. */
+    rateLimit: number
+    trustedProxies: TrustedProxies
     allowedOrigins: readonly OriginPattern[] | 'any'
     allowedProjects: readonly string[] | 'any'
     stopping: AbortSignal
   }
 }
+
+const dayMs = 86_400_000
 
 const answerSchema = v.pipe(
   v.object({
@@ -45,7 +54,9 @@ const answerSchema = v.pipe(
 
 /** Accepts apps' events: `POST /e` for one (spec §7), `POST /batch` for a list. */
 export function analyticsRoutes(parameters: analyticsRoutes.Parameters): Hono<HttpEnv> {
-  const { store, isEnabled, allowedOrigins, allowedProjects, stopping } = parameters
+  const { store, isEnabled, rateLimit, trustedProxies } = parameters
+  const { allowedOrigins, allowedProjects, stopping } = parameters
+  const limiter = createRateLimiter({ limit: rateLimit, periodMs: dayMs })
   const guards = [
     notWhileStopping(stopping),
     allowOrigins({ allowed: allowedOrigins, isRequired: true }),
@@ -54,6 +65,13 @@ export function analyticsRoutes(parameters: analyticsRoutes.Parameters): Hono<Ht
 
   const keep = async (context: Context<HttpEnv>, { events, rejected }: ReadEvents) => {
     const { projectId, st, sv } = context.req.query()
+    const seconds = isEnabled ? limiter.take(readClient(context, trustedProxies), events.length) : 0
+    if (seconds > 0) {
+      throw new Problem('RATE_LIMITED', {
+        detail: `There were too many events from your network. Wait ${seconds} s.`,
+        headers: { 'Retry-After': String(seconds) },
+      })
+    }
     if (isEnabled) await store.add(events, { projectId, st, sv })
     return context.json({ accepted: isEnabled ? events.length : 0, rejected }, 202)
   }

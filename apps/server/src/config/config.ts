@@ -16,6 +16,8 @@ export type Config = {
     readonly isEnabled: boolean
     readonly retentionDays: number
     readonly maxEvents: number
+    /** Events per day and client; 0 for no limit. */
+    readonly rateLimit: number
   }
   readonly relay: RelayConfig
   /** The chains of balances, prices and history. */

@@ -14,6 +14,7 @@ test('default', () => {
       "analytics": {
         "isEnabled": true,
         "maxEvents": 1000000,
+        "rateLimit": 3000,
         "retentionDays": 30,
       },
       "apis": {
@@ -64,6 +65,7 @@ test('parameters: every setting', () => {
     ANALYTICS: 'off',
     ANALYTICS_RETENTION_DAYS: '7',
     ANALYTICS_MAX_EVENTS: '1000',
+    ANALYTICS_RATE_LIMIT: '0',
     RELAY: 'off',
     RELAY_URLS: 'wss://relay.example/, ws://localhost:4400',
     RELAY_SOCKETS: '7',
@@ -106,6 +108,7 @@ test('parameters: every setting', () => {
       "analytics": {
         "isEnabled": false,
         "maxEvents": 1000,
+        "rateLimit": 0,
         "retentionDays": 7,
       },
       "apis": {
@@ -216,6 +219,7 @@ test.each([
   ['DATABASE_URL', 'localhost:5432'],
   ['ANALYTICS_RETENTION_DAYS', '0'],
   ['ANALYTICS_MAX_EVENTS', '999'],
+  ['ANALYTICS_RATE_LIMIT', '99'],
   ['TRUSTED_PROXIES', '1'],
   ['TRUSTED_PROXIES', '10.0.0.0/33'],
   ['TRUSTED_PROXIES', '10.0.0/8'],

@@ -33,6 +33,7 @@ export function readConfig(environment: Environment): Config {
       isEnabled: values.ANALYTICS,
       retentionDays: values.ANALYTICS_RETENTION_DAYS,
       maxEvents: values.ANALYTICS_MAX_EVENTS,
+      rateLimit: values.ANALYTICS_RATE_LIMIT,
     },
     relay: {
       isEnabled: values.RELAY,

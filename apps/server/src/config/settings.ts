@@ -76,6 +76,13 @@ export const settings = {
     expected: 'a whole number from 1000 to 1000000000',
     read: wholeNumber(1000, 1_000_000_000),
   },
+  ANALYTICS_RATE_LIMIT: {
+    meaning:
+      'Events per day and client, so that one client cannot displace the events of others. 0 for no limit.',
+    fallback: '3000',
+    expected: 'a whole number: 0, or from 100 to 1000000000',
+    read: (text: string) => (text === '0' ? 0 : wholeNumber(100, 1_000_000_000)(text)),
+  },
   RELAY: {
     meaning: 'Whether the relay runs.',
     fallback: 'on',

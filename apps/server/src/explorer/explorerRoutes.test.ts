@@ -154,7 +154,7 @@ test.each([
   [true, 'any'],
   [false, 'off'],
 ])('behavior: /getAnalyticsConfig says %j', async (isEnabled) => {
-  const analytics = { isEnabled, retentionDays: 1, maxEvents: 1000 }
+  const analytics = { isEnabled, retentionDays: 1, maxEvents: 1000, rateLimit: 0 }
   const { app } = createTestApp({ config: { analytics } })
   const response = await app.request(`/getAnalyticsConfig?${sdk}`)
   expect(await response.json()).toEqual({ isAnalyticsEnabled: isEnabled })

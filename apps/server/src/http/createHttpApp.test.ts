@@ -1,12 +1,14 @@
 import { expect, test } from 'vitest'
 import { createHttpApp } from './createHttpApp.ts'
+import { createTrustedProxies } from './createTrustedProxies.ts'
 import { createLogger } from './logger.ts'
 import { Problem } from './problem.ts'
 
 function setUp({ answerTimeoutMs = 1000, variesByOrigin = false } = {}) {
   const lines: Record<string, unknown>[] = []
   const logger = createLogger({ level: 'info', write: (line) => lines.push(JSON.parse(line)) })
-  const app = createHttpApp({ logger, variesByOrigin, answerTimeoutMs })
+  const trustedProxies = createTrustedProxies(['private'])
+  const app = createHttpApp({ logger, variesByOrigin, answerTimeoutMs, trustedProxies })
   app.get('/things/:id', (context) => context.json({ id: context.req.param('id') }))
   app.post('/things/:id', (context) => context.json({}))
   app.get('/problem', () => {
@@ -93,6 +95,20 @@ test('behavior: a preflight is answered without reaching the route', async () =>
     'access-control-allow-headers': 'Content-Type, X-Request-Id',
   })
   expect(response.headers.has('Access-Control-Allow-Credentials')).toBe(false)
+})
+
+test.each([
+  ['127.0.0.1', 'https', 'max-age=31536000'],
+  ['127.0.0.1', 'http', null],
+  ['198.51.100.7', 'https', null],
+])('behavior: HSTS by %s, which speaks %s: %s', async (remoteAddress, protocol, expected) => {
+  const { app } = setUp()
+  const headers = { 'X-Forwarded-Proto': protocol }
+  const env = { incoming: { socket: { remoteAddress } } }
+  for (const path of ['/things/1', '/nowhere', '/bug']) {
+    const response = await app.request(path, { headers }, env)
+    expect(response.headers.get('Strict-Transport-Security')).toBe(expected)
+  }
 })
 
 test('parameters: variesByOrigin', async () => {

@@ -3,6 +3,7 @@ import { HTTPException } from 'hono/http-exception'
 import { methodNotAllowed } from 'hono/method-not-allowed'
 import { requestId } from 'hono/request-id'
 import { timeout } from 'hono/timeout'
+import type { TrustedProxies } from './createTrustedProxies.ts'
 import { crossOrigin } from './crossOrigin.ts'
 import type { HttpEnv } from './httpEnv.ts'
 import type { Logger } from './logger.ts'
@@ -17,6 +18,7 @@ export declare namespace createHttpApp {
     /** Whether answers depend on the origin. */
     variesByOrigin: boolean
     answerTimeoutMs: number
+    trustedProxies: TrustedProxies
   }
 }
 
@@ -25,12 +27,12 @@ export declare namespace createHttpApp {
  * for errors.
  */
 export function createHttpApp(parameters: createHttpApp.Parameters): Hono<HttpEnv> {
-  const { logger, variesByOrigin, answerTimeoutMs } = parameters
+  const { logger, variesByOrigin, answerTimeoutMs, trustedProxies } = parameters
   const app = new Hono<HttpEnv>()
 
   app.use(requestId({ limitLength: 64 }))
   app.use(logRequests(logger))
-  app.use(securityHeaders)
+  app.use(securityHeaders({ trustedProxies }))
   app.use(crossOrigin({ variesByOrigin }))
   app.use(
     methodNotAllowed({

@@ -1,5 +1,11 @@
 import type { MiddlewareHandler } from 'hono'
+import type { TrustedProxies } from './createTrustedProxies.ts'
 import type { HttpEnv } from './httpEnv.ts'
+import { isSecure } from './isSecure.ts'
+
+export declare namespace securityHeaders {
+  type Parameters = { trustedProxies: TrustedProxies }
+}
 
 const headers = {
   'X-Content-Type-Options': 'nosniff',
@@ -12,12 +18,21 @@ const headers = {
 const policy = 'Content-Security-Policy'
 
 /** No answer is a page, so nothing in it may run, load or be framed. */
-export const securityHeaders: MiddlewareHandler<HttpEnv> = async (context, next) => {
-  await next()
-  for (const [name, value] of Object.entries(headers)) context.res.headers.set(name, value)
-  // A 304 must not replace the policy of the cached answer.
-  const hasOwnPolicy = context.res.status === 304 || context.res.headers.has(policy)
-  if (!hasOwnPolicy) {
-    context.res.headers.set(policy, "default-src 'none'; frame-ancestors 'none'; sandbox")
+export function securityHeaders(
+  parameters: securityHeaders.Parameters,
+): MiddlewareHandler<HttpEnv> {
+  const { trustedProxies } = parameters
+  return async (context, next) => {
+    await next()
+    // Without TLS it has no effect and must not be sent (RFC 6797, section 7.2).
+    if (isSecure(context, trustedProxies)) {
+      context.res.headers.set('Strict-Transport-Security', 'max-age=31536000')
+    }
+    for (const [name, value] of Object.entries(headers)) context.res.headers.set(name, value)
+    // A 304 must not replace the policy of the cached answer.
+    const hasOwnPolicy = context.res.status === 304 || context.res.headers.has(policy)
+    if (!hasOwnPolicy) {
+      context.res.headers.set(policy, "default-src 'none'; frame-ancestors 'none'; sandbox")
+    }
   }
 }

@@ -1,11 +1,13 @@
 import { BlockList, isIP } from 'node:net'
 
-/** The non-public IPv4 ranges of IANA's special-purpose registry. */
+/** The non-public IPv4 ranges of IANA's special-purpose registry, and a cloud's own service. */
 const special4 = [
   '0.0.0.0/8',
   '10.0.0.0/8',
   '100.64.0.0/10',
   '127.0.0.0/8',
+  // Azure's host, which hands out keys to the machine.
+  '168.63.129.16/32',
   '169.254.0.0/16',
   '172.16.0.0/12',
   '192.0.0.0/24',

@@ -35,6 +35,13 @@ test('behavior: lists the tokens of a chain, with pictures of this service, by t
   })
 })
 
+test('behavior: what has the host of one client in it is in no shared cache', async () => {
+  const { app } = createDataApp({ urls })
+  const response = await app.request('http://evil.example/v1/convert/tokens?chainId=eip155:1')
+  expect(await response.text()).toContain('http://evil.example/')
+  expect(response.headers.get('Cache-Control')).toBe('private, max-age=300')
+})
+
 test('behavior: nobody but a proxy says which protocol it is', async () => {
   const { ask } = createDataApp({ urls, trustedProxies: ['private'] })
   const headers = { 'X-Forwarded-Proto': 'https' }

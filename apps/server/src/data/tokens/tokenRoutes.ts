@@ -39,7 +39,8 @@ export function tokenRoutes({ chains, guards, imagesFor }: DataEnv): Hono<HttpEn
     (context) => {
       const chain = findChain(chains, context.req.valid('query').chainId)
       const images = imagesFor(context)
-      context.header('Cache-Control', 'public, max-age=300')
+      // Not in shared caches: the addresses of images have the host that this client named.
+      context.header('Cache-Control', 'private, max-age=300')
       return context.json({
         tokens: [...chain.tokens.values()].map((token) => ({
           name: token.name,
