@@ -8,9 +8,17 @@ export function toAddress(publicKey: unknown): string | undefined {
 
 /** The public key of an address, or `undefined` unless it is base58 of exactly 32 bytes. */
 export function toPublicKey(address: unknown): Uint8Array | undefined {
-  if (typeof address !== 'string' || address.length > 44) return undefined
+  return readBase58(address, 32)
+}
+
+/**
+ * Reads base58 of so many bytes. A byte takes at most 1.375 characters, and longer texts are not
+ * decoded. Never throws.
+ */
+export function readBase58(text: unknown, length: number): Uint8Array | undefined {
+  if (typeof text !== 'string' || text.length > length * 1.375) return undefined
   try {
-    return copyBytes(base58.decode(address), 32)
+    return copyBytes(base58.decode(text), length)
   } catch {
     return undefined
   }

@@ -1,6 +1,5 @@
 import { type AdapterSession, CleatError } from '@cleat/core/adapter'
 import { base58 } from '@scure/base'
-import { toPublicKey } from '../base/bytes.ts'
 import type { SendOptions, SolanaWallet } from '../base/solanaWallet.ts'
 import { sendRaw } from '../rpc/sendRaw.ts'
 import { verifySignature } from '../transaction/verifySignature.ts'
@@ -35,10 +34,9 @@ export async function signAndSend(
   }
   const asked = readAsked({ bytes: transaction, signer, method })
   const signature = await wallet.signAndSendTransaction({ address, chain, transaction, options })
-  const payer = toPublicKey(asked.message.signers[0])
-  const message = asked.messageBytes
+  const [payer] = asked.message.signers
   // A transaction id is the payer's signature, so it proves what was sent.
-  const isAsked = payer && (await verifySignature({ signature, publicKey: payer, message }))
+  const isAsked = await verifySignature({ signature, address: payer, message: asked.messageBytes })
   if (!isAsked && !mayAddBudget)
     throw new CleatError('WALLET_BAD_ANSWER', {
       context: { wallet: wallet.connector.name, method, answer: base58.encode(signature) },

@@ -1,5 +1,4 @@
 import { type AdapterSession, CleatError } from '@cleat/core/adapter'
-import { toPublicKey } from '../base/bytes.ts'
 import type { SolanaWallet } from '../base/solanaWallet.ts'
 import { parseMessage, parseTransaction } from '../transaction/parseTransaction.ts'
 import { verifySignature } from '../transaction/verifySignature.ts'
@@ -24,8 +23,7 @@ export async function signMessage(
   if (parseMessage(message) || parseTransaction(message))
     throw new CleatError('REQUEST_NOT_ALLOWED', { context: { method } })
   const signature = await wallet.signMessage({ address, message })
-  const publicKey = toPublicKey(address)
-  if (!publicKey || !(await verifySignature({ signature, publicKey, message })))
+  if (!(await verifySignature({ signature, address, message })))
     throw new CleatError('REQUEST_SIGNATURE_INVALID', { context: { address, wallet: name } })
   return signature
 }

@@ -1,5 +1,5 @@
 import { CleatError } from '@cleat/core/adapter'
-import { isSameBytes, toPublicKey } from '../base/bytes.ts'
+import { isSameBytes } from '../base/bytes.ts'
 import { isSameButBudget } from './isSameButBudget.ts'
 import { type ParsedTransaction, parseTransaction } from './parseTransaction.ts'
 import { verifySignature } from './verifySignature.ts'
@@ -33,9 +33,8 @@ export async function checkSigned(parameters: checkSigned.Parameters): Promise<P
 
   const place = signed.message.signers.indexOf(address)
   const signature = signed.signatures[place]
-  const publicKey = toPublicKey(address)
-  if (!signature || !publicKey) throw bad('no signature of the account')
-  if (!(await verifySignature({ signature, publicKey, message: signed.messageBytes })))
+  if (!signature) throw bad('no signature of the account')
+  if (!(await verifySignature({ signature, address, message: signed.messageBytes })))
     throw bad('a signature that the account did not make')
   const isKept = asked.signatures.every((before, index) => {
     if (index === place || before.every((byte) => byte === 0)) return true

@@ -1,4 +1,5 @@
 import { ed25519 } from '@noble/curves/ed25519.js'
+import { base58 } from '@scure/base'
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { verifySignature } from './verifySignature.ts'
@@ -21,8 +22,16 @@ const weakKeys = [
 test('default', async () => {
   const { secretKey, publicKey } = ed25519.keygen()
   const signature = ed25519.sign(message, secretKey)
-  expect(await verifySignature({ signature, publicKey, message })).toBe(true)
-  expect(await verifySignature({ signature, publicKey, message: new Uint8Array() })).toBe(false)
+  expect(await verifySignature({ signature, address: base58.encode(publicKey), message })).toBe(
+    true,
+  )
+  expect(
+    await verifySignature({
+      signature,
+      address: base58.encode(publicKey),
+      message: new Uint8Array(),
+    }),
+  ).toBe(false)
 })
 
 test('behavior: nobody signs with a key of small order', async () => {
@@ -31,7 +40,9 @@ test('behavior: nobody signs with a key of small order', async () => {
       await fc.assert(
         fc.asyncProperty(fc.uint8Array({ maxLength: 64 }), async (text) => {
           const signature = Uint8Array.of(...r, ...new Uint8Array(32))
-          expect(await verifySignature({ signature, publicKey, message: text })).toBe(false)
+          expect(
+            await verifySignature({ signature, address: base58.encode(publicKey), message: text }),
+          ).toBe(false)
         }),
         { numRuns: 8 },
       )
@@ -42,5 +53,7 @@ test.each([
   ['a scalar that is not reduced', new Uint8Array(64).fill(255)],
 ])('error: %s', async (_, signature) => {
   const { publicKey } = ed25519.keygen()
-  expect(await verifySignature({ signature, publicKey, message })).toBe(false)
+  expect(await verifySignature({ signature, address: base58.encode(publicKey), message })).toBe(
+    false,
+  )
 })

@@ -1,6 +1,5 @@
 import type { Payment, TrackingData } from '@cleat/core/adapter'
 import { base58, base64 } from '@scure/base'
-import { toPublicKey } from '../base/bytes.ts'
 import { parseTransaction } from '../transaction/parseTransaction.ts'
 import { verifySignature } from '../transaction/verifySignature.ts'
 import { findDifference } from './findDifference.ts'
@@ -49,10 +48,9 @@ async function isPayment(parameters: {
   if (!transaction) return false
   const { message, messageBytes } = transaction
   const [signature] = transaction.signatures
-  const publicKey = toPublicKey(message.signers[0])
-  if (!signature || !publicKey || base58.encode(signature) !== hash) return false
+  if (!signature || base58.encode(signature) !== hash) return false
   const owner = payment.asset.address === undefined ? undefined : payment.to
   const read = await readPayment({ message, owner }).catch(() => undefined)
   if (!read || findDifference(read, payment) !== undefined) return false
-  return verifySignature({ signature, publicKey, message: messageBytes })
+  return verifySignature({ signature, address: message.signers[0], message: messageBytes })
 }

@@ -19,10 +19,8 @@ export type Machine = {
 }
 
 /** Stops a script: it does not allow the spend, or does what cannot be judged here. */
-export class ScriptFailure extends Error {}
-
 export function demand(condition: boolean): asserts condition {
-  if (!condition) throw new ScriptFailure()
+  if (!condition) throw new Error('The script fails')
 }
 
 export function pop({ stack }: Machine): Uint8Array {
