@@ -1,8 +1,8 @@
 import { toPublicKey } from '../base/bytes.ts'
 
 /**
- * Whether the address made the signature, as strictly as Solana's validators check it: keys of small
- * order, for which anybody can sign, sign nothing. Loads the cryptography on first use.
+ * Whether the address made the signature, as strictly as Solana's validators check it: keys of
+ * small order, for which anybody can sign, sign nothing. Loads the cryptography on first use.
  * @see RFC 8032, section 5.1.7
  */
 export async function verifySignature(parameters: {
