@@ -2,7 +2,10 @@ import { secp256k1 } from '@noble/curves/secp256k1.js'
 
 const sighashAll = 1
 
-/** Whether the key signed all of the transaction, in strict DER with a low S. @see BIP-66, BIP-146 */
+/**
+ * Whether the key signed all of the transaction, in strict DER with a low S.
+ * @see BIP-66, BIP-146
+ */
 export function checkEcdsa(parameters: {
   signature: Uint8Array
   key: Uint8Array

@@ -103,6 +103,8 @@ test.each<[string, ScriptType, readonly Uint8Array[]]>([
   ['an operation that was disabled', [one, one, 'CAT', 'DROP', 1], []],
   ['a key of no known length', [alice.key.subarray(1), 'CHECKSIG'], [alice.signature]],
   ['a script that is too long', [...Array<'NOP'>(10_001).fill('NOP'), 1], []],
+  ['too many operations', [...Array<'NOP'>(202).fill('NOP'), 1], []],
+  ['a value that is too long', ['SIZE', 'DROP', 'DROP', 1], [new Uint8Array(521)]],
   ['too many values', [...Array<1>(1001).fill(1), 1], []],
 ])('error: %s', (_, script, stack) => {
   expect(run(script, stack)).toBe(false)

@@ -1,4 +1,4 @@
-import { Script, type ScriptType } from '@scure/btc-signer'
+import { type OP, Script, type ScriptType } from '@scure/btc-signer'
 import { isSameBytes } from '../../chain/isSameBytes.ts'
 import { demand, isTrue, type Machine, pop, type Rules } from './machine.ts'
 import { operations } from './operations.ts'
@@ -7,6 +7,8 @@ import { writeNumber } from './scriptNumber.ts'
 const longestScript = 10_000
 const longestValue = 520
 const mostValues = 1000
+/** Beside pushes. Tapscript allows more; the limit bounds the work for a hostile proof. */
+const mostOperations = 201
 
 export declare namespace runScript {
   type Parameters = Pick<Machine, 'digest' | 'times'> & {
@@ -26,8 +28,10 @@ export function runScript(parameters: runScript.Parameters): boolean {
   const { script, stack, ...rest } = parameters
   const machine: Machine = { ...rest, stack: [...stack], alternative: [] }
   try {
-    demand(script.length <= longestScript)
-    run(machine, readScript(script))
+    const ops = readScript(script)
+    demand(ops.filter(isOperation).length <= mostOperations)
+    demand(stack.every(({ length }) => length <= longestValue))
+    run(machine, ops)
     const result = pop(machine)
     return machine.stack.length === 0 && isTrue(result)
   } catch {
@@ -73,7 +77,7 @@ function popCondition(machine: Machine): boolean {
 }
 
 function step(machine: Machine, op: ScriptType[number]): void {
-  if (typeof op === 'string' && op !== '1NEGATE') {
+  if (isOperation(op)) {
     const operation = operations[op]
     demand(operation !== undefined)
     operation(machine)
@@ -84,8 +88,14 @@ function step(machine: Machine, op: ScriptType[number]): void {
   machine.stack.push(value)
 }
 
-/** Throws for a push that is longer than it has to be. */
+/** Whether it is more than a push. */
+function isOperation(op: ScriptType[number]): op is Exclude<keyof typeof OP, '1NEGATE'> {
+  return typeof op === 'string' && op !== '1NEGATE'
+}
+
+/** Throws for a script that is too long, or a push that is longer than it has to be. */
 function readScript(script: Uint8Array): ScriptType {
+  demand(script.length <= longestScript)
   const ops = Script.decode(script)
   demand(isSameBytes(Script.encode(ops), script))
   for (const op of ops)
