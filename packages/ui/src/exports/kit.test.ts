@@ -4,6 +4,7 @@ import * as kit from './kit.ts'
 test('exports', () => {
   expect(Object.keys(kit)).toMatchInlineSnapshot(`
     [
+      "formatAddress",
       "KitProvider",
       "useControllerState",
       "useKit",

@@ -1,3 +1,4 @@
+export { formatAddress } from '@cleat/core'
 export { KitProvider, type KitProviderProps } from '../kit/KitProvider.tsx'
 export { useControllerState } from '../kit/useControllerState.ts'
 export { useKit } from '../kit/useKit.ts'
