@@ -164,6 +164,12 @@ export default defineConfig({
         isolate: false,
         include: ['**/*.test.ts'],
       }),
+      project('chaos', {
+        root: 'chaos',
+        environment: 'node',
+        isolate: false,
+        include: ['**/*.test.ts'],
+      }),
       project('tooling', {
         root: '.',
         environment: 'node',

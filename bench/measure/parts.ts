@@ -1,5 +1,6 @@
 import type budgets from '../budgets.json'
 import type { Bench, Findings } from './bench.ts'
+import { measureAttack, measureAttackBrief } from './measureAttack.ts'
 import { measureLeak } from './measureLeak.ts'
 import { measureList } from './measureList.ts'
 import { measureLoad } from './measureLoad.ts'
@@ -15,7 +16,14 @@ type Budgets = typeof budgets
 
 export type PartName = keyof Budgets
 
-export type ServerPartName = 'money' | 'relayBrief' | 'relay' | 'serverBrief' | 'server'
+export type ServerPartName =
+  | 'money'
+  | 'relayBrief'
+  | 'relay'
+  | 'serverBrief'
+  | 'server'
+  | 'attackBrief'
+  | 'attack'
 
 export type PagePartName = Exclude<PartName, ServerPartName>
 
@@ -43,15 +51,17 @@ export const serverParts: {
   relay: measureRelay,
   serverBrief: () => measureServerBrief(),
   server: () => measureServer(),
+  attackBrief: () => measureAttackBrief(),
+  attack: () => measureAttack(),
 }
 
 export const partNames = [...Object.keys(pageParts), ...Object.keys(serverParts)] as PartName[]
 
 /** Slow parts that run only by name. Each has a quick form among the others. */
-export const longParts: readonly PartName[] = ['money', 'relay', 'server']
+export const longParts: readonly PartName[] = ['money', 'relay', 'server', 'attack']
 
 /** Other load on the machine distorts these. All other parts measure beside it. */
-export const quietParts: readonly PartName[] = ['load', 'open', 'leak']
+export const quietParts: readonly PartName[] = ['load', 'open', 'leak', 'attackBrief']
 
 export function isPagePart(name: PartName): name is PagePartName {
   return name in pageParts

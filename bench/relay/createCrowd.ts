@@ -22,6 +22,8 @@ export declare namespace createCrowd {
     url: string
     sockets: number
     onParcel: (index: number, dueAt: number) => void
+    /** Headers of a client, as its proxy sends them. */
+    toHeaders?: ((client: number) => Readonly<Record<string, string>>) | undefined
   }
 }
 
@@ -29,7 +31,7 @@ export declare namespace createCrowd {
 const stride = 100
 
 export async function createCrowd(parameters: createCrowd.Parameters): Promise<Crowd> {
-  const { url, sockets, onParcel } = parameters
+  const { url, sockets, onParcel, toHeaders } = parameters
   const topics = Array.from({ length: sockets / 2 }, () => randomBytes(32).toString('hex'))
   const clients: RelayClient[] = []
   const missing = new Set<number>()
@@ -40,7 +42,12 @@ export async function createCrowd(parameters: createCrowd.Parameters): Promise<C
   while (clients.length < sockets) {
     const first = clients.length
     const added = Array.from({ length: Math.min(stride, sockets - first) }, (_, index) =>
-      createRelayClient({ url, onMessage, onConnect: () => missing.delete(first + index) }),
+      createRelayClient({
+        url,
+        onMessage,
+        onConnect: () => missing.delete(first + index),
+        headers: toHeaders?.(first + index),
+      }),
     )
     clients.push(...added)
     await Promise.all(

@@ -2,15 +2,27 @@ import { monitorEventLoopDelay } from 'node:perf_hooks'
 import { startRelay } from '@cleat/server/relay'
 import { openEmbeddedStore } from '@cleat/server/relay/store'
 
-// Runs the relay in its own process. Folder and port are arguments; requests are messages.
-const [folder, port] = process.argv.slice(2)
-const relay = await startRelay({ port: Number(port), store: openEmbeddedStore({ folder }) })
+// Runs the relay in its own process. Arguments are the folder, the port, and whether clients have
+// the usual limits, by the addresses that they name. Requests are messages.
+const [folder, port, guarded] = process.argv.slice(2)
+const guards = {
+  limits: { framesPerSecond: 200, socketsPerAddress: 200 },
+  trustedProxies: ['private'],
+}
+const relay = await startRelay({
+  port: Number(port),
+  store: openEmbeddedStore({ folder }),
+  ...(guarded === 'guarded' ? guards : {}),
+})
 const lag = monitorEventLoopDelay({ resolution: 5 })
 lag.enable()
 process.on('message', () => {
   globalThis.gc?.()
   const lagMs = lag.percentile(99) / 1e6
-  process.send?.({ bytes: process.memoryUsage().rss, lagMs, ...relay.figures() })
+  const { rss, heapUsed } = process.memoryUsage()
+  const { user, system } = process.cpuUsage()
+  const busyMs = (user + system) / 1000
+  process.send?.({ bytes: rss, heapBytes: heapUsed, busyMs, lagMs, ...relay.figures() })
 })
 // Ends with its parent process, which otherwise leaves it running.
 process.on('disconnect', () => process.exit())

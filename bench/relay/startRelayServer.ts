@@ -6,6 +6,10 @@ import { join } from 'node:path'
 
 export type ServerFigures = {
   readonly bytes: number
+  /** What JavaScript keeps of it. */
+  readonly heapBytes: number
+  /** Processor time since its start. */
+  readonly busyMs: number
   /** The 99th percentile of its event loop delay. */
   readonly lagMs: number
   readonly heldMs: { readonly p50: number; readonly p99: number }
@@ -20,12 +24,26 @@ export type RelayServer = {
   stop(): Promise<void>
 }
 
+export declare namespace startRelayServer {
+  type Parameters = {
+    /** Whether clients have the usual limits, by the addresses that they name. */
+    isGuarded?: boolean | undefined
+    /** Options of Node. */
+    options?: readonly string[] | undefined
+  }
+}
+
 /** Starts the relay in its own process. Its messages are in a folder that is deleted afterwards. */
-export async function startRelayServer(): Promise<RelayServer> {
+export async function startRelayServer(
+  parameters: startRelayServer.Parameters = {},
+): Promise<RelayServer> {
+  const { isGuarded = false, options = [] } = parameters
   const folder = await mkdtemp(join(tmpdir(), 'cleat-bench-relay-'))
   const main = new URL('./relayServer.ts', import.meta.url)
   const start = async (port: string): Promise<[ChildProcess, string]> => {
-    const child = fork(main, [folder, port], { execArgv: ['--expose-gc'] })
+    const child = fork(main, [folder, port, isGuarded ? 'guarded' : 'open'], {
+      execArgv: ['--expose-gc', ...options],
+    })
     const [{ url }] = await once(child, 'message')
     return [child, url]
   }

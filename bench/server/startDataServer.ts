@@ -21,14 +21,16 @@ export declare namespace startDataServer {
     chains: string
     /** The content of `CHAINS_FILE`. */
     described: object
+    /** Whether clients have the usual limits, by the addresses that they name. */
+    isGuarded?: boolean | undefined
   }
 }
 
 /** Starts the data service in its own process, without files on disk. */
 export async function startDataServer(parameters: startDataServer.Parameters): Promise<DataServer> {
-  const { chains, described } = parameters
+  const { chains, described, isGuarded = false } = parameters
   const main = new URL('./dataServer.ts', import.meta.url)
-  const child = fork(main, [chains, JSON.stringify(described)])
+  const child = fork(main, [chains, JSON.stringify(described), isGuarded ? 'guarded' : 'open'])
   const failed = once(child, 'exit').then(([code]) => {
     throw new Error(`The service ended with ${code}.`)
   })

@@ -44,7 +44,7 @@ test('behavior: a tab that offers a pairing leaves the session of another tab al
 
 test('behavior: a reload keeps the link to the wallet', async () => {
   const stage = await network.open()
-  const wcLinking = { href: 'cleat-wallet://', name: 'Cleat Wallet' }
+  const wcLinking = { href: 'rainbow://', name: 'Rainbow' }
   stage.kit.controllers.connection.set({ wcLinking })
   await stage.pair()
   await stage.reload()

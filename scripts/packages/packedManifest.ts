@@ -22,6 +22,9 @@ export function manifestProblems(manifest: PackedManifest, files: readonly strin
     else
       problems.push(...pathProblems(target.types, '.d.ts'), ...pathProblems(target.default, '.js'))
   }
+  for (const [path, target] of Object.entries(manifest.exports ?? {}))
+    if (isData(path) && !(typeof target === 'string' && files.includes(target.slice(2))))
+      problems.push(`points ${path} at no file of the package`)
   for (const path of Object.values(manifest.bin ?? {})) problems.push(...pathProblems(path, '.js'))
   for (const [name, version] of Object.entries({
     ...manifest.dependencies,
@@ -36,7 +39,9 @@ export function manifestProblems(manifest: PackedManifest, files: readonly strin
   if (manifest.license !== 'MIT') problems.push(`says its licence is ${manifest.license}`)
   if (manifest.type !== 'module') problems.push('is not "type": "module"')
   if (manifest.sideEffects !== false) problems.push('is not "sideEffects": false')
-  const strays = files.filter((path) => !/^(?:dist\/|package\.json$|[A-Z]+(?:\.md)?$)/.test(path))
+  const strays = files.filter(
+    (path) => !/^(?:dist\/|data\/\w+\.json$|package\.json$|[A-Z]+(?:\.md)?$)/.test(path),
+  )
   if (strays.length > 0) problems.push(`carries ${strays.join(', ')}`)
   return problems
 
@@ -53,6 +58,11 @@ export type Entry = { readonly path: string; readonly target: Target }
 /** The entries that code can import. */
 export function entries({ exports = {} }: PackedManifest): Entry[] {
   return Object.entries(exports)
-    .filter(([path]) => path !== './package.json')
+    .filter(([path]) => !isData(path))
     .map(([path, target]) => ({ path, target }))
+}
+
+/** Entries of JSON are data: they have no code, and need no types. */
+function isData(path: string): boolean {
+  return path.endsWith('.json')
 }

@@ -1,4 +1,4 @@
-import { type BadInput, row } from './badInputRow.ts'
+import { type CatalogueRow, row } from './catalogueRow.ts'
 
 const { held, later, shown } = row
 const ownWay = 'Passes to the app as the wallet said it; Cleat itself does not use it.'
@@ -8,7 +8,7 @@ const receiver = 'core/src/features/send/receiver/setReceiver.test.ts'
 const solana = 'adapter-solana/src/transfers'
 
 /** The rows of the catalogue about addresses and answers of wallets. */
-export const badInput: readonly BadInput[] = [
+export const badInput: readonly CatalogueRow[] = [
   held('A01', 'EVM: nothing, or spaces'),
   held('A02', 'EVM: white space around an address'),
   held('A03', 'EVM: an address without `0x`'),
@@ -133,7 +133,12 @@ export const badInput: readonly BadInput[] = [
     'error: the wallet says it has switched and has not',
   ]),
   later('H16', 'Capabilities that make no sense', ownWay),
-  later('H17', 'Batches of calls that half succeed', ownWay),
+  shown(
+    'H17',
+    'An id of a batch that is none; batches that half succeed',
+    'A bad answer; what became of the calls passes to the app.',
+    ['evm/src/provider/parseAnswer.test.ts', 'error: H17, an id of a batch that is none'],
+  ),
   held('H18', 'A provider whose methods are exchanged later', 'The first are called.'),
   shown('H19', 'A provider with a `then`', 'Not waited for.', [
     guard,
@@ -173,6 +178,6 @@ export const badInput: readonly BadInput[] = [
 
 /** Reads the rows that a file covers from the names of its tests. */
 export function findRows(source: string): string[] {
-  const names = source.matchAll(/['"`]((?:[A-FH]\d\d)(?:, [A-FH]\d\d)*)(?=[ :'"`])/g)
+  const names = source.matchAll(/['"`]((?:[A-L]\d\d)(?:, [A-L]\d\d)*)(?=[ :'"`])/g)
   return [...names].flatMap(([, rows = '']) => rows.split(', '))
 }

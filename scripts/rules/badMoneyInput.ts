@@ -1,4 +1,4 @@
-import { type BadInput, row } from './badInputRow.ts'
+import { type CatalogueRow, row } from './catalogueRow.ts'
 
 const { held, later, shown } = row
 
@@ -35,11 +35,15 @@ const walletName: readonly [string, string] = [
   'parameters: name with %s',
 ]
 const known = 'adapter-solana/src/transfers/prepareCoin.test.ts'
+const request: readonly [string, string] = [
+  'evm/src/transfers/createTransferRequest.test.ts',
+  'error: REQUEST_NOT_ALLOWED for the amount %o',
+]
 const noSwaps = 'Comes with swaps.'
 const noMail = 'Comes with signing in by e-mail.'
 
 /** The rows of the catalogue about amounts. */
-export const badAmounts: readonly BadInput[] = [
+export const badAmounts: readonly CatalogueRow[] = [
   shown('D01', 'Nothing', 'No amount.', nothing),
   shown('D02', 'A point alone', 'No amount.', nothing),
   shown('D03', 'A space', 'No amount.', nothing),
@@ -99,10 +103,10 @@ export const badAmounts: readonly BadInput[] = [
     'default: %s arrive to the last unit',
   ]),
   shown('D30', '10000000.123456789', 'Exactly that.', round),
-  later('D31', 'Numbers in the place of texts', 'Refused by the types.'),
+  shown('D31', 'Numbers in the place of texts', 'Refused.', request),
   shown('D32', 'Characters that are not seen', 'Refused.', one),
   shown('D33', 'Zeros in front', 'Read without them.', read),
-  later('D34', 'Other things than texts', 'Refused by the types.'),
+  shown('D34', 'Other things than texts', 'Refused.', request),
   later('D35', 'Slippage', noSwaps),
   held('D36', 'Fees that cannot be', 'Refused.'),
   later('D37', 'Decimals of other currencies', 'What things are worth is told in US dollars.'),
@@ -137,7 +141,7 @@ export const badAmounts: readonly BadInput[] = [
 ]
 
 /** The rows about names and other foreign text. */
-export const badNames: readonly BadInput[] = [
+export const badNames: readonly CatalogueRow[] = [
   shown('E01', 'A letter of another alphabet in a name', 'Refused.', [
     readName,
     'behavior: %j is no name',
@@ -184,7 +188,10 @@ export const badNames: readonly BadInput[] = [
     'error: it answers with %s',
   ]),
   shown('E16', 'Markup in the name of a wallet', 'Text.', walletName),
-  later('E17', 'The name of another wallet', 'Wallets of one name stand beside each other.'),
+  shown('E17', 'The name of another wallet, or nearly', 'Marked as a look-alike.', [
+    'core/src/features/wallets/list/matchWallet.test.ts',
+    'behavior: a look-alike by %s',
+  ]),
   shown('E18', 'Names without end, or of marks alone', 'Clipped, or none.', text),
   shown('E19', 'Code and escapes in a name', 'Text.', walletName),
   shown('E20', 'Marks in the symbol of a token', 'Taken out.', [
@@ -206,7 +213,7 @@ const links = 'core/src/runtime/walletDeepLinks'
 const noSignIn = 'Comes with signing in by others.'
 
 /** The rows about links. */
-export const badLinks: readonly BadInput[] = [
+export const badLinks: readonly CatalogueRow[] = [
   held('F01', '`javascript:`'),
   held('F02', '`javascript://` with a line break'),
   held('F03', 'The same in other letters, or with white space'),

@@ -16,7 +16,6 @@ const allowed: readonly (readonly [path: RegExp, reason: string])[] = [
   [/^runtime\/walletConnect\/createEip155Provider\.ts$/, 'EIP-1193 over WalletConnect'],
   [/^runtime\/walletConnect\/buildProposal\.ts$/, 'WalletConnect: methods of a proposal'],
   [/^runtime\/walletConnect\/readSession\.ts$/, 'WalletConnect: the form of its accounts'],
-  [/^runtime\/walletConnect\/approveNetworks\.ts$/, 'WalletConnect: a fault of one wallet'],
   [/^runtime\/walletConnect\/createWalletConnectClient\.ts$/, 'creates the provider of eip155'],
   [/^runtime\/walletConnect\/createSessions\.ts$/, 'WalletConnect: an event of Bitcoin wallets'],
   [/^runtime\/walletConnect\/earlierIds\.ts$/, 'WalletConnect: ids of earlier specifications'],

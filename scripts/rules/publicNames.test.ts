@@ -22,7 +22,9 @@ test('behavior: every entry of a manifest is an entry file, and the other way ro
     // What is not published, such as the tools of tests, has no entry file.
     const published = publishConfig?.exports ?? exports
     return Object.entries(exports).flatMap(([name, entry]) =>
-      name in published ? path.replace('package.json', entry.slice(2)) : [],
+      name in published && !name.endsWith('.json')
+        ? path.replace('package.json', entry.slice(2))
+        : [],
     )
   })
   expect(declared.sort()).toEqual(entries)

@@ -39,6 +39,7 @@ export const steps: readonly Step[] = [
   single('packages', () => script('scripts/checkPackages.ts'), { needs: ['build'] }),
   single('unused', () => tool('knip', ['--no-config-hints'])),
   single('licences', () => script('scripts/checkLicences.ts')),
+  single('chaos', () => script('chaos/run.ts', '--seeds', '4', '--steps', '500')),
   inBrowser('gallery', ['apps/gallery/scripts/gallery.ts', '--check']),
   // Ratios of times and leaks.
   inBrowser('quiet', ['bench/run.ts', 'quiet', '--check', '--no-build'], {

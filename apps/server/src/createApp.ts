@@ -4,6 +4,7 @@ import { describeRoute } from 'hono-openapi'
 import { analyticsRoutes } from './analytics/analyticsRoutes.ts'
 import type { EventStore } from './analytics/createEventStore.ts'
 import type { Config } from './config/config.ts'
+import type { ServiceName } from './config/serviceNames.ts'
 import type { DataSources } from './data/createDataSources.ts'
 import { dataRoutes } from './data/dataRoutes.ts'
 import type { Database } from './database/createDatabase.ts'
@@ -20,6 +21,7 @@ import type { Logger } from './http/logger.ts'
 import { problemAnswers } from './http/problemAnswers.ts'
 import type { ImageProxy } from './images/createImageProxy.ts'
 import { imageProxyRoutes } from './images/imageProxyRoutes.ts'
+import type { Metrics } from './metrics/createMetrics.ts'
 import type { RelayStore } from './relay/store/relayStore.ts'
 
 export declare namespace createApp {
@@ -30,10 +32,12 @@ export declare namespace createApp {
     data: DataSources
     /** Without it, visitors fetch external images themselves. */
     imageProxy: ImageProxy | undefined
-    database: Database
+    /** Without it, no service needs one. */
+    database: Database | undefined
     events: EventStore
     relayStore: Pick<RelayStore, 'check'> | undefined
     logger: Logger
+    metrics?: Metrics | undefined
     /** Aborts when the service starts to stop. */
     stopping: AbortSignal
     answerTimeoutMs?: number | undefined
@@ -46,11 +50,13 @@ export declare namespace createApp {
  */
 export function createApp(parameters: createApp.Parameters): Hono<HttpEnv> {
   const { config, wallets, icons, data, imageProxy, database, events } = parameters
-  const { relayStore, logger, stopping } = parameters
+  const { relayStore, logger, metrics, stopping } = parameters
   const { allowedOrigins, allowedProjects, analytics, rateLimit } = config
   const trustedProxies = createTrustedProxies(config.trustedProxies)
+  const has = (name: ServiceName) => config.services.includes(name)
   const app = createHttpApp({
     logger,
+    metrics,
     variesByOrigin: allowedOrigins !== 'any',
     answerTimeoutMs: parameters.answerTimeoutMs ?? 15_000,
     trustedProxies,
@@ -68,10 +74,14 @@ export function createApp(parameters: createApp.Parameters): Hono<HttpEnv> {
 
   const { isEnabled, rateLimit: eventLimit } = analytics
   const access = { allowedOrigins, allowedProjects }
-  app.route('/', explorerRoutes({ wallets, icons, isAnalyticsEnabled: isEnabled, ...access }))
-  app.route('/', dataRoutes({ sources: data, imageProxy, trustedProxies, ...access }))
+  if (has('explorer')) {
+    app.route('/', explorerRoutes({ wallets, icons, isAnalyticsEnabled: isEnabled, ...access }))
+  }
+  if (has('data')) {
+    app.route('/', dataRoutes({ sources: data, imageProxy, trustedProxies, ...access }))
+  }
   const eventRoutes = { store: events, isEnabled, rateLimit: eventLimit, trustedProxies, stopping }
-  app.route('/', analyticsRoutes({ ...eventRoutes, ...access }))
+  if (has('analytics')) app.route('/', analyticsRoutes({ ...eventRoutes, ...access }))
 
   let document: Promise<object> | undefined
   app.get(

@@ -205,6 +205,45 @@ test('parameters: RELAY off: nobody is let in', async () => {
   expect(await outcome).toBe('refused')
 })
 
+test('parameters: services: the relay alone needs no database and answers nothing else', async () => {
+  const server = await start({ database: away, services: ['relay'] })
+  onTestFinished(() => server.stop())
+  const statusOf = async (path: string) => (await fetch(`${server.url}${path}`)).status
+  expect(await statusOf('/ready')).toBe(200)
+  expect(await statusOf('/getWallets')).toBe(404)
+  expect(await statusOf('/v1/supported-chains')).toBe(404)
+  expect((await fetch(`${server.url}/e`, { method: 'POST', body: '{}' })).status).toBe(404)
+  const client = createRelayClient({
+    url: server.url.replace('http', 'ws'),
+    onMessage: () => undefined,
+  })
+  onTestFinished(() => client.close())
+  await client.publish({ topic: createTopic(), message: createMessage() })
+})
+
+test('parameters: metricsPort: figures by route, and none of who asked', async () => {
+  const server = await start({ database: away, metricsPort: 0 })
+  onTestFinished(() => server.stop())
+  const account = '0x00000000000000000000000000000000000000aa'
+  await fetch(`${server.url}/getWallets`)
+  await fetch(`${server.url}/v1/account/${account}/balance?chainId=eip155:1`)
+  await fetch(`${server.url}/invented-${account}`)
+  const client = createRelayClient({
+    url: server.url.replace('http', 'ws'),
+    onMessage: () => undefined,
+  })
+  onTestFinished(() => client.close())
+  await client.publish({ topic: createTopic(), message: createMessage() })
+  const text = await (await fetch(server.metricsUrl ?? '')).text()
+  expect(text).toMatch(
+    /^cleat_http_requests_total\{method="GET",path="\/getWallets",status="200"\} 1$/m,
+  )
+  expect(text).toMatch(/^cleat_http_requests_total\{method="GET",path="other",status="404"\} 1$/m)
+  expect(text).toContain('cleat_relay{kind="published"} 1')
+  expect(text).not.toContain(account)
+  expect((await fetch(`${server.url}/metrics`)).status).toBe(404)
+})
+
 test('error: the messages of the relay belong to another process', async () => {
   const folder = await useFolder()
   const relay = { ...config.relay, store: { kind: 'embedded', folder } } as const

@@ -6,6 +6,7 @@ import type { Wallet } from '@cleat/core/registry'
 import { createAdaptorServer } from '@hono/node-server'
 import { createEventStore } from './analytics/createEventStore.ts'
 import type { Config, DatabaseConfig } from './config/config.ts'
+import type { ServiceName } from './config/serviceNames.ts'
 import { createApp } from './createApp.ts'
 import type { OpenChains } from './data/chains/openChains.ts'
 import { createDataSources } from './data/createDataSources.ts'
@@ -19,6 +20,9 @@ import { createIcons } from './explorer/icons/createIcons.ts'
 import type { Logger } from './http/logger.ts'
 import { createImageProxy, type ImageProxy } from './images/createImageProxy.ts'
 import { locateItemImage } from './images/locateItemImage.ts'
+import { createMetrics } from './metrics/createMetrics.ts'
+import { type RunningMetrics, startMetrics } from './metrics/startMetrics.ts'
+import type { RelayFigures } from './relay/createRelay.ts'
 import { openRelay } from './relay/openRelay.ts'
 import { listenBacklog } from './relay/protocol/limits.ts'
 
@@ -34,6 +38,8 @@ export declare namespace startServer {
 
 export type RunningServer = {
   readonly url: string
+  /** Where the metrics are, if there are any. */
+  readonly metricsUrl: string | undefined
   /** Refuses new requests, waits for open ones, closes the rest, and closes the database. */
   stop(): Promise<void>
 }
@@ -47,10 +53,15 @@ const pruneEveryMs = 3_600_000
  */
 export async function startServer(parameters: startServer.Parameters): Promise<RunningServer> {
   const { config, wallets, logger, drainMs = 5000 } = parameters
+  const has = (name: ServiceName) => config.services.includes(name)
   const database = createDatabase({ connect: () => open(config.database, logger) })
+  const needsDatabase = has('analytics') || has('data')
   const relay = config.relay.isEnabled ? openRelay(config, logger) : undefined
   const events = createEventStore({ database, ...config.analytics })
   const data = createDataSources({ ...config, database, logger })
+  const metrics = config.metricsPort === undefined ? undefined : createMetrics()
+  metrics?.follow('data_dropped', data.drops.figures)
+  if (relay) metrics?.follow('relay', () => toFlat(relay.figures()))
   const stopping = new AbortController()
   const app = createApp({
     config,
@@ -58,19 +69,26 @@ export async function startServer(parameters: startServer.Parameters): Promise<R
     icons: createIcons(wallets),
     data,
     imageProxy: openImageProxy(config, data.chains),
-    database,
+    database: needsDatabase ? database : undefined,
     events,
     relayStore: relay?.store,
     logger,
+    metrics,
     stopping: stopping.signal,
   })
 
   const server = createAdaptorServer({ fetch: app.fetch, serverOptions: limits }) as Server
   if (relay) server.on('upgrade', relay.upgrade)
+  let measuring: RunningMetrics | undefined
   try {
     server.listen({ port: config.port, host: config.host, backlog: listenBacklog })
     await once(server, 'listening')
+    if (metrics && config.metricsPort !== undefined) {
+      const { host, metricsPort: port } = config
+      measuring = await startMetrics({ metrics, host, port })
+    }
   } catch (error) {
+    server.close()
     await relay?.stop()
     await relay?.store.close()
     throw error
@@ -78,11 +96,11 @@ export async function startServer(parameters: startServer.Parameters): Promise<R
   const { port } = server.address() as AddressInfo
   const host = config.host.includes(':') ? `[${config.host}]` : config.host
   const url = `http://${host}:${port}`
-  logger.info('listening', { url, database: config.database.kind })
+  logger.info('listening', { url, services: config.services, database: config.database.kind })
 
   const prune = () =>
     events.prune().catch((error) => logger.error('old events could not be deleted', { error }))
-  const pruning = setInterval(prune, pruneEveryMs)
+  const pruning = has('analytics') ? setInterval(prune, pruneEveryMs) : undefined
 
   const following = followChains({
     chains: data.chains,
@@ -95,7 +113,7 @@ export async function startServer(parameters: startServer.Parameters): Promise<R
   const close = async () => {
     stopping.abort()
     clearInterval(pruning)
-    await Promise.all([drain(server, drainMs), relay?.stop(), following])
+    await Promise.all([drain(server, drainMs), relay?.stop(), following, measuring?.stop()])
     await within(closeMs, Promise.all([database.close(), relay?.store.close()]))
     logger.info('stopped')
   }
@@ -106,8 +124,8 @@ export async function startServer(parameters: startServer.Parameters): Promise<R
   }
 
   try {
-    await database.check()
-    await prune()
+    if (needsDatabase) await database.check()
+    if (has('analytics')) await prune()
     logger.info('ready')
   } catch (error) {
     // An embedded database that fails to open is fatal. A database server may recover, and wallets
@@ -118,7 +136,11 @@ export async function startServer(parameters: startServer.Parameters): Promise<R
     }
     logger.error('database is away; will try again with the next request', { error })
   }
-  return { url, stop }
+  return { url, metricsUrl: measuring?.url, stop }
+}
+
+function toFlat({ heldMs, ...counts }: RelayFigures): Record<string, number> {
+  return { ...counts, held_ms_p50: heldMs.p50, held_ms_p99: heldMs.p99 }
 }
 
 /** Node closes the connections of slow senders, even where no body is read. */

@@ -50,6 +50,28 @@ test.each(dialects)('H29: what %s makes of a PSBT is what was asked', async (dia
   expect(hex.encode(base64.decode(signed))).toMatch(/^70736274ff/)
 })
 
+test.each(dialects)(
+  'requests: %s is not asked to sign the coin of another address',
+  async (dialect) => {
+    using page = openPage(dialect)
+    await page.connect()
+    const [{ address }, { address: other }] = page.wallet.accounts
+    const coins = [
+      { address, value: 5000 },
+      { address: other, value: 5000 },
+    ]
+    const psbt = createPsbt({ coins, to: other, amount: 9000n })
+    const asked = page.wallet.requests.length
+    const signInputs = [0, 1].map((index) => ({ index, address }))
+    const error = await failure(page.provider.signPSBT({ psbt, signInputs }))
+    expect([error.code, error.context]).toMatchObject([
+      'REQUEST_WRONG_ACCOUNT',
+      { field: 'inputs[1]', expected: address },
+    ])
+    expect(page.wallet.requests.slice(asked)).toEqual([])
+  },
+)
+
 /** Adding a listener is not a request. */
 const listening = /^(?:on|addListener|removeListener)$/
 const injected = dialects.filter((dialect) => dialect !== 'walletStandard')

@@ -55,8 +55,11 @@ export class BitcoinAdapter extends WalletAdapter<'bip122', BitcoinWallet> {
       ...{ storage, storageKey },
       id: 'bitcoin',
       namespace: 'bip122',
-      discover: ({ discovery, remoteWallets }, report) =>
-        discoverWallets({ window, discovery, remoteWallets, memory, report }),
+      discover: ({ discovery, remoteWallets, emit }, report) =>
+        discoverWallets({
+          ...{ window, discovery, remoteWallets, memory, report },
+          onDropped: () => emit({ type: 'walletsDropped' }),
+        }),
       features: (session) => bitcoinFeatures({ session, getAdapter: () => this, ...api }),
     })
   }

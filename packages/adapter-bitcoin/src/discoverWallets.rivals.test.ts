@@ -144,6 +144,7 @@ function start() {
     discovery: { announced: true, injected: true },
     memory: createAccountMemory({ area: localStorage, key: 'accounts' }),
     remoteWallets: Promise.resolve([]),
+    onDropped: () => undefined,
     report(wallets) {
       found = wallets
     },

@@ -6,6 +6,7 @@ import { discoverWallets } from './discoverWallets.ts'
 import { createNetwork } from './test/createNetwork.ts'
 
 const cleanups: (() => void)[] = []
+let dropped = 0
 
 afterEach(() => {
   for (const cleanup of cleanups.splice(0)) cleanup()
@@ -32,6 +33,27 @@ test('behavior: found in two ways, listed one time, in the better dialect', asyn
   const { signal } = new AbortController()
   await wallets()[0]?.connect({ isSilent: false, network, signal })
   expect([meant, other].map(({ requests }) => requests.length)).toEqual([1, 0])
+})
+
+test('behavior: two of the Wallet Standard with one name are both listed', () => {
+  appear('walletStandard', 'Harbour')
+  appear('walletStandard', 'Harbour')
+  appear('satsConnect', 'Harbour')
+  const ids = start()
+    .wallets()
+    .map(({ connector }) => connector.id)
+  expect(ids).toEqual(['Harbour', 'Harbour#2'])
+})
+
+test('behavior: of 500 wallets 64 are listed, and the rest is told of once', () => {
+  const { names } = start()
+  dropped = 0
+  for (let at = 0; at < 500; at += 1)
+    register({
+      ...{ version: '1.0.0', name: `Flood ${at}`, icon: '', chains: [], accounts: [] },
+      features: { 'bitcoin:connect': { connect: async () => ({ accounts: [] }) } },
+    })
+  expect([names().length, dropped]).toEqual([64, 1])
 })
 
 test('behavior: late ones, in each dialect', () => {
@@ -156,6 +178,9 @@ function start(
   const stop = discoverWallets({
     ...{ window, discovery, memory: createAccountMemory({ area: localStorage, key: 'accounts' }) },
     remoteWallets,
+    onDropped: () => {
+      dropped += 1
+    },
     report(wallets) {
       found = wallets
     },

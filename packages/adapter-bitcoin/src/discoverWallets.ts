@@ -1,4 +1,5 @@
 import type { AdapterContext } from '@cleat/core/adapter'
+import type { Wallet } from '@wallet-standard/base'
 import type { AccountMemory } from './base/accountMemory.ts'
 import type { BitcoinWallet } from './base/bitcoinWallet.ts'
 import { findLeather } from './dialects/leather/findLeather.ts'
@@ -19,8 +20,13 @@ export declare namespace discoverWallets {
     /** The paired wallet, once it is wanted. */
     remoteWallets: AdapterContext<'bip122'>['remoteWallets']
     report: (wallets: readonly BitcoinWallet[]) => void
+    /** Called once if the page registers more wallets than are listed. */
+    onDropped: () => void
   }
 }
+
+/** Any script of the page can register wallets without end. */
+const limit = 64
 
 /**
  * Delays in milliseconds at which globals are searched again. Extensions that inject late send no
@@ -30,22 +36,40 @@ const laterMs: readonly number[] = [100, 500, 1000, 3000]
 
 /**
  * Finds the wallets of a page, one entry per wallet. Of several dialects of one wallet the Wallet
- * Standard counts first, then the order of the list.
+ * Standard counts first, then the order of the list. Several of the Wallet Standard with one name
+ * are all listed.
  * @returns a function that stops the search
  */
 export function discoverWallets(parameters: discoverWallets.Parameters): () => void {
-  const { window, discovery, remoteWallets, memory, report } = parameters
+  const { window, discovery, remoteWallets, memory, report, onDropped } = parameters
   const standard = new Map<object, BitcoinWallet>()
   const globals = new Map<object, BitcoinWallet>()
   let paired: readonly BitcoinWallet[] = []
   let reported: readonly BitcoinWallet[] | undefined
   let isStopped = false
+  let hasDropped = false
 
+  const add = (wallet: Wallet) => {
+    if (standard.has(wallet)) return
+    const dialect = createStandardDialect(wallet)
+    if (!dialect) return
+    if (standard.size < limit) {
+      const made = createBitcoinWallet(dialect)
+      standard.set(wallet, withOwnId(made, [...standard.values()]))
+      return
+    }
+    if (!hasDropped) onDropped()
+    hasDropped = true
+  }
   const update = () => {
-    const byId = new Map<string, BitcoinWallet>()
-    for (const wallet of [...standard.values(), ...globals.values(), ...paired])
-      if (!byId.has(toKey(wallet))) byId.set(toKey(wallet), wallet)
-    const wallets = [...byId.values()]
+    const registered = [...standard.values()]
+    const byKey = new Map(registered.map((wallet) => [toKey(wallet), wallet]))
+    const others: BitcoinWallet[] = []
+    for (const wallet of [...globals.values(), ...paired]) {
+      if (!byKey.has(toKey(wallet))) others.push(wallet)
+      byKey.set(toKey(wallet), wallet)
+    }
+    const wallets = [...registered, ...others]
     const isSame =
       reported?.length === wallets.length && reported.every((wallet, at) => wallet === wallets[at])
     if (isSame) return
@@ -55,7 +79,8 @@ export function discoverWallets(parameters: discoverWallets.Parameters): () => v
   const look = () => {
     for (const find of [findSatsConnect, findUnisat, findOkx, findLeather])
       for (const [provider, speak] of find(window, memory))
-        if (!globals.has(provider)) globals.set(provider, createBitcoinWallet(speak()))
+        if (!globals.has(provider) && globals.size < limit)
+          globals.set(provider, createBitcoinWallet(speak()))
     update()
   }
 
@@ -66,8 +91,7 @@ export function discoverWallets(parameters: discoverWallets.Parameters): () => v
       findStandardWallets({
         window,
         onWallet(wallet) {
-          const dialect = standard.has(wallet) ? undefined : createStandardDialect(wallet)
-          if (dialect) standard.set(wallet, createBitcoinWallet(dialect))
+          add(wallet)
           if (isReady) update()
         },
         onGone: (wallet) => standard.delete(wallet) && update(),
@@ -93,6 +117,14 @@ export function discoverWallets(parameters: discoverWallets.Parameters): () => v
     isStopped = true
     for (const stop of stops) stop()
   }
+}
+
+function withOwnId(wallet: BitcoinWallet, others: readonly BitcoinWallet[]): BitcoinWallet {
+  const { name } = wallet.connector
+  const isTaken = (id: string) => others.some(({ connector }) => connector.id === id)
+  let id = name
+  for (let at = 2; isTaken(id); at += 1) id = `${name}#${at}`
+  return { ...wallet, connector: { ...wallet.connector, id } }
 }
 
 /** Wallets are identified by name, because providers have no other id. */

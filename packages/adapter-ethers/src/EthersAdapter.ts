@@ -81,6 +81,7 @@ function features(session: AdapterSession<Eip1193Wallet>): Partial<AdapterFeatur
     'transfers:load': async () => (await load()).loadTransfers(session),
     'transfer:send': (request) => sendTransfer(session, request),
     'provider:create': ({ submit }) => createAppProvider({ submit, subscribe: session.subscribe }),
+    'request:check': async (request) => (await load()).checkRequest(request),
     'provider:request': (request) => sendRequest(session, request),
   }
 }

@@ -1,5 +1,5 @@
 import type { AdapterSession, TransferAdapter } from '@cleat/core/adapter'
-import type { Eip1193Wallet } from '@cleat/evm'
+import { checkRequest, type Eip1193Wallet } from '@cleat/evm'
 import { loadRemoteWallets } from '@cleat/evm/remote-wallets'
 import { readBalance } from './features/readBalance.ts'
 import type { verifyMessage as verify } from './features/verifyMessage.ts'
@@ -15,6 +15,7 @@ async function verifyMessage(...parameters: Parameters<typeof verify>): ReturnTy
 }
 
 type OnDemand = {
+  readonly checkRequest: typeof checkRequest
   readonly loadRemoteWallets: typeof loadRemoteWallets
   readonly loadTransfers: typeof loadTransfers
   readonly readBalance: typeof readBalance
@@ -22,4 +23,10 @@ type OnDemand = {
 }
 
 /** The one lazy file of the adapter's first chunk. It loads the larger parts itself. */
-export const onDemand: OnDemand = { loadRemoteWallets, loadTransfers, readBalance, verifyMessage }
+export const onDemand: OnDemand = {
+  checkRequest,
+  loadRemoteWallets,
+  loadTransfers,
+  readBalance,
+  verifyMessage,
+}

@@ -105,12 +105,16 @@ test.each<[row: string, what: string, change: object]>([
   expect(connectorIds()).toEqual(['Cleat Dev Wallet'])
 })
 
-test('H28: a picture that is loaded from elsewhere is left out, a name that is taken is not given twice', () => {
+test('H28: a picture that is loaded from elsewhere is left out, an id that is taken is not given twice', () => {
   const { wallet: real, events, register } = start()
   register({ ...copy(real.wallet), name: 'Beacon', icon: 'http://wallet.example/icon.png' })
   register({ ...copy(real.wallet), name: 'Beacon' })
   expect(events.at(-1)).toMatchObject({
-    connectors: [{ name: 'Cleat Dev Wallet' }, { name: 'Beacon', imageUrl: undefined }],
+    connectors: [
+      { name: 'Cleat Dev Wallet' },
+      { id: 'Beacon', name: 'Beacon', imageUrl: undefined },
+      { id: 'Beacon#2', name: 'Beacon' },
+    ],
   })
 })
 

@@ -10,20 +10,20 @@ afterEach(() => {
   for (const cleanup of cleanups.splice(0)) cleanup()
 })
 
-test('behavior: three of one name and one picture are one row, and the row is the first’s', async () => {
+test('behavior: three of one name and one picture are three rows, each of its own wallet', async () => {
   const [first, second, third] = [appear('Harbour'), appear('Harbour'), appear('Harbour')]
   const { connectorIds, connect } = start()
-  expect(connectorIds()).toEqual(['Harbour'])
-  await connect('Harbour')
-  expect(asked(first, second, third)).toEqual([1, 0, 0])
+  expect(connectorIds()).toEqual(['Harbour', 'Harbour#2', 'Harbour#3'])
+  await connect('Harbour#2')
+  expect(asked(first, second, third)).toEqual([0, 1, 0])
 })
 
-test('behavior: where the first goes, the row is the next one’s', async () => {
+test('behavior: where the first goes, no other takes its row', async () => {
   const [first, second, third] = [appear('Harbour'), appear('Harbour'), appear('Harbour')]
   const { connectorIds, connect } = start()
   first.destroy()
-  expect(connectorIds()).toEqual(['Harbour'])
-  await connect('Harbour')
+  expect(connectorIds()).toEqual(['Harbour#2', 'Harbour#3'])
+  await connect('Harbour#2')
   expect(asked(first, second, third)).toEqual([0, 1, 0])
 })
 

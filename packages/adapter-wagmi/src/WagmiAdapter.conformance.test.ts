@@ -32,6 +32,7 @@ testAdapter(create, {
     'message:verify',
     'balance:read',
     'remoteWallets:load',
+    'request:check',
     'transfers:load',
     'transfer:send',
     'provider:create',

@@ -4,7 +4,6 @@ import type {
   ChainAdapter,
   Connection,
   NamespaceRules,
-  ProviderRequest,
 } from '@cleat/core/adapter'
 import { createAppProvider, evmRules } from '@cleat/evm'
 import type { Config } from 'wagmi'
@@ -41,21 +40,24 @@ export class WagmiAdapter implements ChainAdapter<'eip155'> {
   readonly wagmiConfig: Config
   readonly features: AdapterFeatures
   readonly #hasStoredSession: () => boolean
+  /** Of the kit that runs the adapter. */
+  #context: AdapterContext<'eip155'> | undefined
   /** Counts disconnects, so that a restoring that was overtaken by one is noticed. */
   #disconnects = 0
 
   constructor(parameters: WagmiAdapter.Parameters) {
-    const { config, area, storageKey } = createWagmiConfig(parameters)
+    const { config, area, storageKey } = createWagmiConfig(parameters, () => this.#context)
     this.wagmiConfig = config
     this.#hasStoredSession = () => hasStoredSession(area, storageKey)
-    const send = async (request: ProviderRequest) =>
+    const send: AdapterFeatures['provider:request'] = async (request) =>
       (await loadOnDemand()).sendRequest(config, request)
     this.features = {
       'connect:prefetch': () => {
         if (config.connectors.length > 0) loadOnDemand().catch(() => undefined)
       },
       'network:switch': async (request) => (await loadOnDemand()).switchNetwork(config, request),
-      'connection:read': async () => (await loadOnDemand()).readLiveConnection(config),
+      'connection:read': async (request) =>
+        (await loadOnDemand()).readLiveConnection(config, request?.connectorId),
       'connections:list': () => readConnections(config.state),
       'connection:use': async (request) => (await loadOnDemand()).activate(config, request),
       'connection:end': ({ connectorId }) => disconnectWallets(config, connectorId),
@@ -72,11 +74,13 @@ export class WagmiAdapter implements ChainAdapter<'eip155'> {
           subscribe: (onChange) =>
             config.subscribe(readConnection, onChange, { equalityFn: isSame }),
         }),
+      'request:check': async (request) => (await loadOnDemand()).checkRequest(request),
       'provider:request': send,
     }
   }
 
   start(context: AdapterContext<'eip155'>): () => void {
+    this.#context = context
     return startAdapter(this.wagmiConfig, context)
   }
 

@@ -1,4 +1,5 @@
 import {
+  type AdapterContext,
   type CaipNetwork,
   CleatError,
   checkNetworks,
@@ -16,6 +17,7 @@ import {
   deserialize,
   http,
 } from 'wagmi'
+import { guardConnector } from './guardConnector.ts'
 import { queuedTransport } from './queuedTransport.ts'
 
 export declare namespace createWagmiConfig {
@@ -57,7 +59,10 @@ export type WagmiSetup = {
  * wagmi's config for an app's networks. Wallets are discovered by Cleat, so wagmi's own discovery
  * is off.
  */
-export function createWagmiConfig(parameters: createWagmiConfig.Parameters): WagmiSetup {
+export function createWagmiConfig(
+  parameters: createWagmiConfig.Parameters,
+  getContext: () => AdapterContext<'eip155'> | undefined,
+): WagmiSetup {
   const { networks, customRpcUrls, transports, connectors, storage, ssr, pollingInterval } =
     parameters
   const { storageKey = 'wagmi' } = parameters
@@ -70,13 +75,15 @@ export function createWagmiConfig(parameters: createWagmiConfig.Parameters): Wag
 
   const chains = [toChain(first), ...rest.map(toChain)] as const
   const area = createSafeArea({ area: storage })
-  const config = createConfig({
+  const guard = (create: CreateConnectorFn) =>
+    guardConnector({ create, getConfig: () => config, getContext })
+  const config: Config = createConfig({
     chains,
     transports: Object.fromEntries(
       chains.map((chain) => [chain.id, transports?.[chain.id] ?? toTransport(chain)]),
     ),
     multiInjectedProviderDiscovery: false,
-    ...(connectors ? { connectors: [...connectors] } : {}),
+    ...(connectors ? { connectors: connectors.map(guard) } : {}),
     storage: createStorage({
       storage: area,
       key: storageKey,

@@ -1,13 +1,30 @@
-import { CleatError, type DiscoveredWallet, raceSignal } from '@cleat/core/adapter'
+import {
+  CleatError,
+  type DiscoveredWallet,
+  type ProviderRequest,
+  raceSignal,
+  toWalletMark,
+} from '@cleat/core/adapter'
 import { createEip1193Session, type GuardedProvider, moveToChain } from '@cleat/evm'
 import { type Address, getAddress } from 'viem'
 import type { CreateConnectorFn } from 'wagmi'
 import { activeFirst } from './base/activeFirst.ts'
 import { notConnected } from './base/notConnected.ts'
 import type { WalletConnectorExtras } from './base/walletConnectorExtras.ts'
+import { walletProviders } from './base/walletProviders.ts'
+import { submitRequest } from './features/submitRequest.ts'
 
-/** With the account that the visitor chose, where they did. */
-export type StorageItem = { [key: `${string}.connected`]: true | Address }
+/** What is remembered of a connected wallet. */
+type Memory = {
+  /** What it showed of itself. */
+  mark: string
+  /** The first account that it shared last. */
+  own?: Address | undefined
+  /** The account that the visitor chose, where they did. */
+  chosen?: Address | undefined
+}
+
+export type StorageItem = { [key: `${string}.connected`]: Memory }
 
 type WalletConnectorFn = CreateConnectorFn<GuardedProvider, WalletConnectorExtras, StorageItem>
 
@@ -19,12 +36,18 @@ export type WalletSession = Pick<
   | 'connect'
   | 'getAccounts'
   | 'getChainId'
-  | 'isAuthorized'
   | 'onAccountsChanged'
   | 'onChainChanged'
   | 'release'
 > & {
   readonly provider: GuardedProvider
+  /** Sends a request of the app. */
+  request(request: ProviderRequest): Promise<unknown>
+  /**
+   * Whether the wallet is the one of the last visit, as far as can be told, and shares its account.
+   * A trusted one is not compared.
+   */
+  isAuthorized(isTrusted: boolean): Promise<boolean>
   onDisconnect(): void
   /** Takes every listener away from the wallet, and drops what was kept of its answers. */
   reset(): void
@@ -46,6 +69,11 @@ export declare namespace createWalletSession {
      * that is unlocked.
      */
     onReturn: () => void
+    /** The provider that apps get of the wallet, and what its requests go through. */
+    given: {
+      provider: object
+      pipeline: Pick<submitRequest.Parameters, 'config' | 'context'>
+    }
   }
 }
 
@@ -54,11 +82,13 @@ export declare namespace createWalletSession {
  * wallet is remembered.
  */
 export function createWalletSession(parameters: createWalletSession.Parameters): WalletSession {
-  const { wallet, config, key, forget, onReturn } = parameters
-  const { name, kind } = wallet
+  const { wallet, config, key, forget, onReturn, given } = parameters
+  const { name, kind, icon: imageUrl, rdns } = wallet
+  const mark = toWalletMark({ name, imageUrl, info: { rdns } })
   // viem's takes a second argument that makes other checksums.
   const session = createEip1193Session({ wallet, toAddress: (address) => getAddress(address) })
   const { provider } = session
+  walletProviders.set(given.provider, provider)
   let authorized: readonly Address[] | undefined
   let isListening = false
   let chosen: Address | undefined
@@ -74,13 +104,15 @@ export function createWalletSession(parameters: createWalletSession.Parameters):
 
   const choose = async (address: Address | undefined) => {
     chosen = address
-    await config.storage?.setItem(key, address ?? true)
+    await save()
   }
+  const save = async () => void (await config.storage?.setItem(key, { mark, own, chosen }))
 
-  const isRemembered = async () => {
-    const item = await config.storage?.getItem(key)
-    chosen = typeof item === 'string' ? item : undefined
-    return Boolean(item)
+  const recall = async (): Promise<Partial<Memory> | undefined> => {
+    const item: unknown = await config.storage?.getItem(key)
+    const memory: Partial<Memory> | undefined = typeof item === 'object' ? (item ?? undefined) : {}
+    chosen = memory?.chosen
+    return memory
   }
 
   const requestAccounts = async (): Promise<readonly Address[]> => {
@@ -95,6 +127,11 @@ export function createWalletSession(parameters: createWalletSession.Parameters):
 
   const connection: WalletSession = {
     provider,
+    request: ({ method, params }) =>
+      submitRequest({
+        ...{ ...given.pipeline, connector: wallet, ask: provider.request },
+        request: { method, ...(params === undefined ? {} : { params }) },
+      }),
     async connect({ chainId, isReconnecting, withCapabilities } = {}) {
       const known = authorized
       authorized = undefined
@@ -104,7 +141,7 @@ export function createWalletSession(parameters: createWalletSession.Parameters):
       let current = await connection.getChainId()
       if (!isReconnecting) await choose(undefined)
       // Let go while it was being restored.
-      else if (!(await isRemembered())) throw notConnected()
+      else if (!(await recall())) throw notConnected()
       listen()
       if (chainId && chainId !== current) {
         await connection.switchChain({ chainId })
@@ -125,12 +162,16 @@ export function createWalletSession(parameters: createWalletSession.Parameters):
     },
     getAccounts: async () => inOrder(await session.readAccounts()),
     getChainId: session.readChainId,
-    async isAuthorized() {
-      if (!(await isRemembered())) return false
+    async isAuthorized(isTrusted) {
+      const memory = await recall()
+      if (!memory) return false
+      const isCompared = !isTrusted && (kind === 'announced' || kind === 'injected')
+      if (isCompared && memory.mark && memory.mark !== mark) return false
       // A locked wallet shares no account; listening brings it back when it is unlocked.
       listen()
       const accounts = await connection.getAccounts().catch(() => undefined)
       if (accounts?.length === 0) await end()
+      if (isCompared && memory.own && !accounts?.includes(memory.own)) return false
       return Boolean(accounts?.length)
     },
     choose,
@@ -155,10 +196,11 @@ export function createWalletSession(parameters: createWalletSession.Parameters):
       if (accounts.length === 0) config.emitter.emit('disconnect')
       // wagmi listens for `connect` only while this connector is not connected.
       else if (config.emitter.listenerCount('connect') > 0) onReturn()
-      else
-        config.emitter.emit('change', {
-          accounts: inOrder(accounts.map((address) => getAddress(address))),
-        })
+      else {
+        const ordered = inOrder(accounts.map((address) => getAddress(address)))
+        void save()
+        config.emitter.emit('change', { accounts: ordered })
+      }
     },
     onChainChanged(chainId) {
       config.emitter.emit('change', { chainId: Number(chainId) })

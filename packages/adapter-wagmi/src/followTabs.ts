@@ -1,5 +1,6 @@
 import type { Config } from 'wagmi'
 import { isWalletConnector } from './base/findConnector.ts'
+import { letGo } from './base/letGo.ts'
 import { restore } from './restore.ts'
 
 /**
@@ -9,14 +10,11 @@ import { restore } from './restore.ts'
 export function followTabs(config: Config): () => void {
   const prefix = config.storage?.key
   const onStorage = ({ key, newValue }: StorageEvent) => {
-    const connector = config.connectors
-      .filter(isWalletConnector)
-      .find(({ id }) => key === `${prefix}.${id}.connected`)
-    if (!connector) return
-    if (newValue !== null) void restore(config, connector)
-    else if (config.state.connections.has(connector.uid)) {
-      connector.release()
-      connector.emitter.emit('disconnect')
+    for (const connector of config.connectors.filter(isWalletConnector)) {
+      // `null`: everything was removed.
+      if (key !== null && key !== `${prefix}.${connector.id}.connected`) continue
+      if (newValue !== null) void restore(config, connector)
+      else if (config.state.connections.has(connector.uid)) letGo(connector)
     }
   }
   window.addEventListener('storage', onStorage)

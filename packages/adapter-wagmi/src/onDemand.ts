@@ -1,13 +1,16 @@
 import type { TransferAdapter } from '@cleat/core/adapter'
+import { checkRequest } from '@cleat/evm'
 import { loadRemoteWallets } from '@cleat/evm/remote-wallets'
 import { activate } from './activate.ts'
 import { connectWallet } from './connectWallet.ts'
 import { createWalletSession } from './createWalletSession.ts'
+import { protectProvider } from './features/protectProvider.ts'
 import { readBalance } from './features/readBalance.ts'
 import { readLiveConnection } from './features/readLiveConnection.ts'
 import { sendRequest } from './features/sendRequest.ts'
 import { sendTransfer } from './features/sendTransfer.ts'
 import { signMessage } from './features/signMessage.ts'
+import { submitRequest } from './features/submitRequest.ts'
 import { switchNetwork } from './features/switchNetwork.ts'
 import type { verifyMessage as verify } from './features/verifyMessage.ts'
 import { reconnectWallets } from './reconnectWallets.ts'
@@ -28,10 +31,12 @@ async function verifyMessage(...parameters: Parameters<typeof verify>): ReturnTy
 
 type OnDemand = {
   readonly activate: typeof activate
+  readonly checkRequest: typeof checkRequest
   readonly connectWallet: typeof connectWallet
   readonly createWalletSession: typeof createWalletSession
   readonly loadRemoteWallets: typeof loadRemoteWallets
   readonly loadTransfers: typeof loadTransfers
+  readonly protectProvider: typeof protectProvider
   readonly readBalance: typeof readBalance
   readonly readLiveConnection: typeof readLiveConnection
   readonly reconnectWallets: typeof reconnectWallets
@@ -39,6 +44,7 @@ type OnDemand = {
   readonly sendRequest: typeof sendRequest
   readonly sendTransfer: typeof sendTransfer
   readonly signMessage: typeof signMessage
+  readonly submitRequest: typeof submitRequest
   readonly switchNetwork: typeof switchNetwork
   readonly verifyMessage: typeof verifyMessage
 }
@@ -46,10 +52,12 @@ type OnDemand = {
 /** The one lazy file of the adapter's first chunk. It loads the larger parts itself. */
 export const onDemand: OnDemand = {
   activate,
+  checkRequest,
   connectWallet,
   createWalletSession,
   loadRemoteWallets,
   loadTransfers,
+  protectProvider,
   readBalance,
   readLiveConnection,
   reconnectWallets,
@@ -57,6 +65,7 @@ export const onDemand: OnDemand = {
   sendRequest,
   sendTransfer,
   signMessage,
+  submitRequest,
   switchNetwork,
   verifyMessage,
 }

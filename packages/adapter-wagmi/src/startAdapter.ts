@@ -11,6 +11,7 @@ import { watchConnectors } from 'wagmi/actions'
 import { activeFirst } from './base/activeFirst.ts'
 import { isWalletConnector } from './base/findConnector.ts'
 import { isSame } from './base/isSame.ts'
+import { letGo } from './base/letGo.ts'
 import type { WalletConnectorExtras } from './base/walletConnectorExtras.ts'
 import { followTabs } from './followTabs.ts'
 import { loadOnDemand } from './loadOnDemand.ts'
@@ -75,15 +76,30 @@ function addWallets(config: Config, context: AdapterContext<'eip155'>): () => vo
   const added = new Set<Connector>()
   const own = new Set(config.connectors.flatMap(({ id, rdns }) => [id, ...[rdns ?? []].flat()]))
 
+  let latest: readonly DiscoveredWallet[] = []
+  const isClaimedTwice = (rdns: string | undefined) =>
+    rdns !== undefined && latest.filter((wallet) => wallet.rdns === rdns).length > 1
+
   const update = (wallets: readonly DiscoveredWallet[]) => {
+    latest = wallets
+    for (const connector of config.connectors.filter(isWalletConnector))
+      if (
+        isClaimedTwice(connector.announcedRdns) &&
+        !connector.isTrusted() &&
+        config.state.connections.has(connector.uid)
+      )
+        letGo(connector)
     const known = new Set(config.connectors.map(({ id }) => id))
     const fresh = wallets
-      .filter(({ id }) => !known.has(id) && !own.has(id))
+      .filter(({ id, rdns = id }) => !known.has(id) && !own.has(rdns))
       .map((wallet) => {
         const onReturn = () => void restore(config, connector)
         const connector: Connector & WalletConnectorExtras = setUpConnector(
           config,
-          walletConnector({ wallet, onReturn }),
+          walletConnector({
+            ...{ wallet, onReturn, pipeline: { config, context } },
+            isClaimedTwice: () => isClaimedTwice(wallet.rdns),
+          }),
         )
         return connector
       })

@@ -3,6 +3,7 @@ import type { GuardedProvider } from '@cleat/evm'
 import { type CreateConnectorFn, createConnector } from 'wagmi'
 import type { WalletConnectorExtras } from './base/walletConnectorExtras.ts'
 import type { StorageItem, WalletSession } from './createWalletSession.ts'
+import type { submitRequest } from './features/submitRequest.ts'
 import { loadOnDemand } from './loadOnDemand.ts'
 
 export declare namespace walletConnector {
@@ -13,6 +14,10 @@ export declare namespace walletConnector {
      * that is unlocked.
      */
     onReturn: () => void
+    /** The request pipeline, and the connections that it judges by. */
+    pipeline: Pick<submitRequest.Parameters, 'config' | 'context'>
+    /** Whether another wallet of the page claims the same `rdns`. */
+    isClaimedTwice: () => boolean
   }
 }
 
@@ -23,15 +28,17 @@ export declare namespace walletConnector {
 export function walletConnector(
   parameters: walletConnector.Parameters,
 ): CreateConnectorFn<GuardedProvider, WalletConnectorExtras, StorageItem> {
-  const { wallet, onReturn } = parameters
+  const { wallet, onReturn, pipeline, isClaimedTwice } = parameters
   return createConnector<GuardedProvider, WalletConnectorExtras, StorageItem>((config) => {
     const { id, name, icon, kind: type } = wallet
     const key = `${id}.connected` as const
     let session: WalletSession | undefined
+    let isTrusted = false
 
     const load = async (): Promise<WalletSession> => {
       const { createWalletSession } = await loadOnDemand()
-      session ??= createWalletSession({ wallet, config, key, forget, onReturn })
+      const given = { provider, pipeline }
+      session ??= createWalletSession({ wallet, config, key, forget, onReturn, given })
       return session
     }
     const isRemembered = async () => Boolean(await config.storage?.getItem(key))
@@ -42,7 +49,7 @@ export function walletConnector(
     const release = () => session?.release()
     // wagmi asks every connector for its provider when a page loads, so this one loads nothing.
     const provider: GuardedProvider = {
-      request: async (request) => (await load()).provider.request(request),
+      request: async (request) => (session ?? (await load())).request(request),
       on: (...listening) => void load().then((it) => it.provider.on(...listening), ignore),
       removeListener: (...listening) =>
         void load().then((it) => it.provider.removeListener(...listening), ignore),
@@ -54,7 +61,12 @@ export function walletConnector(
       name,
       icon,
       type,
-      connect: async (request) => (await load()).connect(request),
+      announcedRdns: wallet.rdns,
+      isTrusted: () => isTrusted,
+      async connect(request) {
+        isTrusted ||= !request?.isReconnecting
+        return (await load()).connect(request)
+      },
       authorize: async (request) => (await load()).authorize(request),
       async disconnect() {
         await forget()
@@ -66,7 +78,9 @@ export function walletConnector(
       getProvider: async () => provider,
       // wagmi does not restore any wallet after one that rejects.
       isAuthorized: async () =>
-        (await isRemembered()) && load().then((it) => it.isAuthorized(), ignore),
+        (await isRemembered()) &&
+        (isTrusted || !isClaimedTwice()) &&
+        load().then((it) => it.isAuthorized(isTrusted), ignore),
       isRemembered,
       choose: async (address) => (await load()).choose(address),
       forget,

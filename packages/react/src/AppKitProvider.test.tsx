@@ -28,3 +28,27 @@ test('behavior: creates one kit, in strict mode and over fifty mounts', () => {
   getDefaultKit()?.destroy()
   expect(adapter.running()).toBe(0)
 })
+
+test('behavior: a thousand renders with other objects and closures leave the kit as it is', () => {
+  const adapter = createTestAdapter()
+  const kits = new Set<unknown>()
+  const toPage = (run: number) => (
+    <AppKitProvider
+      adapters={[adapter]}
+      networks={[{ ...mainnet }]}
+      metadata={{ name: 'App', description: '', url: 'https://app.example', icons: [] }}
+      onEvent={() => void run}
+    >
+      <Status />
+    </AppKitProvider>
+  )
+  const { rerender, unmount, container } = render(toPage(0))
+  for (let run = 1; run <= 1000; run += 1) {
+    rerender(toPage(run))
+    kits.add(getDefaultKit())
+  }
+  expect(container.textContent).toBe('disconnected')
+  expect([kits.size, adapter.running()]).toEqual([1, 1])
+  unmount()
+  getDefaultKit()?.destroy()
+})

@@ -4,11 +4,14 @@ import type { LogLevel } from '../http/logger.ts'
 import type { OriginPattern } from '../http/originPattern.ts'
 import type { RelayLimits } from '../relay/protocol/limits.ts'
 import type { RelayStoreConfig } from '../relay/store/relayStoreConfig.ts'
+import type { ServiceName } from './serviceNames.ts'
 
 /** The operator's settings. `readConfig` reads them from the environment. */
 export type Config = {
   readonly port: number
   readonly host: string
+  /** The services of this process. */
+  readonly services: readonly ServiceName[]
   readonly database: DatabaseConfig
   readonly allowedOrigins: readonly OriginPattern[] | 'any'
   readonly allowedProjects: readonly string[] | 'any'
@@ -38,6 +41,8 @@ export type Config = {
   /** Addresses and networks, and the word `private`. */
   readonly trustedProxies: readonly string[]
   readonly logLevel: LogLevel
+  /** Without it there are no metrics. */
+  readonly metricsPort: number | undefined
 }
 
 export type DatabaseConfig =
@@ -48,6 +53,8 @@ export type DatabaseConfig =
 export type RelayConfig = {
   readonly isEnabled: boolean
   readonly store: RelayStoreConfig
+  /** What waiting messages may take. */
+  readonly storeBytes: number
   /** Accepted audiences of tokens. `any` accepts the address that the client connected to. */
   readonly audiences: readonly string[] | 'any'
   readonly limits: RelayLimits

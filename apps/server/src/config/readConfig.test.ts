@@ -35,6 +35,7 @@ test('default', () => {
         "rateLimit": 600,
       },
       "logLevel": "info",
+      "metricsPort": undefined,
       "port": 4400,
       "rateLimit": 600,
       "relay": {
@@ -48,7 +49,14 @@ test('default', () => {
           "folder": ".data",
           "kind": "embedded",
         },
+        "storeBytes": 500000000,
       },
+      "services": [
+        "explorer",
+        "data",
+        "analytics",
+        "relay",
+      ],
       "trustedProxies": [],
     }
   `)
@@ -58,6 +66,7 @@ test('parameters: every setting', () => {
   const config = readConfig({
     PORT: '0',
     HOST: '::1',
+    SERVICES: 'relay, analytics,explorer',
     DATABASE_URL: 'postgres://user:secret@db:5432/cleat',
     DATA_DIR: 'ignored',
     ALLOWED_ORIGINS: 'https://app.example, http://localhost:*',
@@ -70,6 +79,7 @@ test('parameters: every setting', () => {
     RELAY_URLS: 'wss://relay.example/, ws://localhost:4400',
     RELAY_SOCKETS: '7',
     RELAY_FRAMES: '0',
+    RELAY_STORE_MB: '20',
     REDIS_URL: 'redis://user:secret@cache:6379',
     PRICES: 'defillama',
     ALCHEMY_KEY: 'an-alchemy-key',
@@ -81,6 +91,7 @@ test('parameters: every setting', () => {
     RATE_LIMIT: '0',
     TRUSTED_PROXIES: 'private, 192.0.2.0/24,2001:db8::1',
     LOG_LEVEL: 'silent',
+    METRICS_PORT: '9464',
   })
   expect(config).toMatchInlineSnapshot(`
     {
@@ -129,6 +140,7 @@ test('parameters: every setting', () => {
         "rateLimit": 5,
       },
       "logLevel": "silent",
+      "metricsPort": 9464,
       "port": 0,
       "rateLimit": 0,
       "relay": {
@@ -145,7 +157,12 @@ test('parameters: every setting', () => {
           "kind": "redis",
           "url": "redis://user:secret@cache:6379",
         },
+        "storeBytes": 20000000,
       },
+      "services": [
+        "explorer",
+        "analytics",
+      ],
       "trustedProxies": [
         "private",
         "192.0.2.0/24",
@@ -158,6 +175,25 @@ test('parameters: every setting', () => {
 test('behavior: a folder of "memory" keeps the database in memory', () => {
   const { database } = readConfig({ DATA_DIR: 'memory' })
   expect(database).toEqual({ kind: 'embedded', folder: undefined })
+})
+
+test.each([
+  [{}, ['explorer', 'data', 'analytics', 'relay']],
+  [{ RELAY: 'off' }, ['explorer', 'data', 'analytics']],
+  [{ SERVICES: 'relay' }, ['relay']],
+  [{ SERVICES: 'relay', RELAY: 'off' }, []],
+  [{ SERVICES: 'data , explorer' }, ['explorer', 'data']],
+])('behavior: the services of %j', (environment, services) => {
+  expect(readConfig(environment).services).toEqual(services)
+})
+
+test('behavior: a process without the data service knows no chains', () => {
+  const environment = { CHAINS: 'eip155:1=https://node.example', SERVICES: 'relay' }
+  expect(readConfig(environment)).toMatchObject({ chains: [], images: { isEnabled: false } })
+})
+
+test('error: a service that does not exist', () => {
+  expect(() => readConfig({ SERVICES: 'relay,mail' })).toThrow('SERVICES is "relay,mail"')
 })
 
 test('behavior: PostgreSQL by a socket of the machine', () => {

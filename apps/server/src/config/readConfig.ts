@@ -1,12 +1,14 @@
 import { readFileSync } from 'node:fs'
+import * as v from 'valibot'
 import { readChains } from '../data/chains/readChains.ts'
 import type { Config } from './config.ts'
 import { ConfigError } from './configError.ts'
+import { serviceNames } from './serviceNames.ts'
 import { settings } from './settings.ts'
 
 type Settings = typeof settings
 type Name = keyof Settings
-type Value<name extends Name> = Exclude<ReturnType<Settings[name]['read']>, undefined>
+type Value<name extends Name> = v.InferOutput<Settings[name]['schema']>
 type Environment = Readonly<Record<string, string | undefined>>
 
 /**
@@ -22,10 +24,12 @@ export function readConfig(environment: Environment): Config {
   })
   if (problems.length > 0) throw new ConfigError(problems)
   const { DATABASE_URL: url, REDIS_URL: redis } = values
+  const services = toServices(values)
   const folder = values.DATA_DIR === 'memory' ? undefined : values.DATA_DIR
   return {
     port: values.PORT,
     host: values.HOST,
+    services,
     database: url === null ? { kind: 'embedded', folder } : { kind: 'postgres', url },
     allowedOrigins: values.ALLOWED_ORIGINS,
     allowedProjects: values.ALLOWED_PROJECTS,
@@ -36,22 +40,23 @@ export function readConfig(environment: Environment): Config {
       rateLimit: values.ANALYTICS_RATE_LIMIT,
     },
     relay: {
-      isEnabled: values.RELAY,
+      isEnabled: services.includes('relay'),
       store: redis === null ? { kind: 'embedded', folder } : { kind: 'redis', url: redis },
+      storeBytes: values.RELAY_STORE_MB * 1_000_000,
       audiences: values.RELAY_URLS,
       limits: {
         framesPerSecond: values.RELAY_FRAMES,
         socketsPerAddress: values.RELAY_SOCKETS,
       },
     },
-    chains,
+    chains: services.includes('data') ? chains : [],
     apis: {
       prices: values.PRICES,
       alchemyKey: values.ALCHEMY_KEY ?? undefined,
       etherscanKey: values.ETHERSCAN_KEY ?? undefined,
     },
     images: {
-      isEnabled: values.IMAGES,
+      isEnabled: values.IMAGES && services.includes('data'),
       key: values.IMAGES_KEY ?? undefined,
       ipfsGateway: values.IPFS_GATEWAY ?? undefined,
       rateLimit: values.IMAGES_RATE_LIMIT,
@@ -59,7 +64,13 @@ export function readConfig(environment: Environment): Config {
     rateLimit: values.RATE_LIMIT,
     trustedProxies: values.TRUSTED_PROXIES === 'none' ? [] : values.TRUSTED_PROXIES,
     logLevel: values.LOG_LEVEL,
+    metricsPort: values.METRICS_PORT ?? undefined,
   }
+}
+
+function toServices({ SERVICES, RELAY }: { [name in Name]: Value<name> }) {
+  const wanted = SERVICES === 'all' ? serviceNames : SERVICES
+  return serviceNames.filter((name) => wanted.includes(name) && (name !== 'relay' || RELAY))
 }
 
 function readText(file: string | null): string | undefined {
@@ -77,9 +88,9 @@ function readSettings(environment: Environment): { [name in Name]: Value<name> }
   const values = Object.entries(settings).map(([name, setting]) => {
     // Compose files and shells leave an empty variable where none is set.
     const text = environment[name]?.trim() || setting.fallback
-    const value = setting.read(text)
-    if (value === undefined) problems.push(describe(name, text, setting))
-    return [name, value]
+    const value = v.safeParse(setting.schema, text)
+    if (!value.success) problems.push(describe(name, text, setting))
+    return [name, value.output]
   })
   if (problems.length > 0) throw new ConfigError(problems)
   return Object.fromEntries(values)

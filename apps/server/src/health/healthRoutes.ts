@@ -12,7 +12,8 @@ import { chainHealthSchema, toChainHealth } from './toChainHealth.ts'
 
 export declare namespace healthRoutes {
   type Parameters = {
-    database: Database
+    /** The database, if a service needs it. */
+    database: Database | undefined
     data: Pick<DataSources, 'chains' | 'status'>
     /** The relay's message store, if the relay runs. */
     relayStore: Pick<RelayStore, 'check'> | undefined
@@ -86,7 +87,7 @@ export function healthRoutes(parameters: healthRoutes.Parameters): Hono<HttpEnv>
       }),
       notWhileStopping(stopping),
       async (context) => {
-        await database.check()
+        await database?.check()
         await relayStore?.check().catch(refuseRelay)
         context.header('Cache-Control', 'no-store')
         return context.json({ status: 'ok' })

@@ -3,6 +3,7 @@ import { HTTPException } from 'hono/http-exception'
 import { methodNotAllowed } from 'hono/method-not-allowed'
 import { requestId } from 'hono/request-id'
 import { timeout } from 'hono/timeout'
+import type { Metrics } from '../metrics/createMetrics.ts'
 import type { TrustedProxies } from './createTrustedProxies.ts'
 import { crossOrigin } from './crossOrigin.ts'
 import type { HttpEnv } from './httpEnv.ts'
@@ -15,6 +16,7 @@ import { toProblemResponse } from './toProblemResponse.ts'
 export declare namespace createHttpApp {
   type Parameters = {
     logger: Logger
+    metrics?: Pick<Metrics, 'countRequest'> | undefined
     /** Whether answers depend on the origin. */
     variesByOrigin: boolean
     answerTimeoutMs: number
@@ -27,11 +29,11 @@ export declare namespace createHttpApp {
  * for errors.
  */
 export function createHttpApp(parameters: createHttpApp.Parameters): Hono<HttpEnv> {
-  const { logger, variesByOrigin, answerTimeoutMs, trustedProxies } = parameters
+  const { logger, metrics, variesByOrigin, answerTimeoutMs, trustedProxies } = parameters
   const app = new Hono<HttpEnv>()
 
   app.use(requestId({ limitLength: 64 }))
-  app.use(logRequests(logger))
+  app.use(logRequests({ logger, metrics }))
   app.use(securityHeaders({ trustedProxies }))
   app.use(crossOrigin({ variesByOrigin }))
   app.use(

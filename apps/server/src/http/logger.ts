@@ -1,3 +1,5 @@
+import { pino } from 'pino'
+
 /** `error` writes errors only. */
 export type LogLevel = 'silent' | 'error' | 'info'
 
@@ -20,13 +22,24 @@ export declare namespace createLogger {
 /** Writes one JSON object per line. */
 export function createLogger(parameters: createLogger.Parameters): Logger {
   const { level, write, now = () => new Date() } = parameters
-  const log = (kind: 'info' | 'error') => (message: string, facts?: Facts) =>
-    write(`${JSON.stringify({ time: now(), level: kind, message, ...facts }, toPlain)}\n`)
-  const skip = () => undefined
+  const log = pino(
+    {
+      level,
+      base: null,
+      messageKey: 'message',
+      timestamp: () => `,"time":"${now().toISOString()}"`,
+      formatters: { level: (label) => ({ level: label }), log: toPlainFacts },
+    },
+    { write },
+  )
   return {
-    info: level === 'info' ? log('info') : skip,
-    error: level === 'silent' ? skip : log('error'),
+    info: (message, facts = {}) => log.info(facts, message),
+    error: (message, facts = {}) => log.error(facts, message),
   }
+}
+
+function toPlainFacts(facts: Record<string, unknown>): Record<string, unknown> {
+  return JSON.parse(JSON.stringify(facts, toPlain))
 }
 
 /**

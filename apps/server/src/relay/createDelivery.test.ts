@@ -10,11 +10,20 @@ function createBench(options: Partial<createDelivery.Parameters> = {}) {
   const kept: KeptMessage[] = []
   const frames: { id: number; text: string }[] = []
   const failures: unknown[] = []
+  const reads: number[] = []
   let lastId = 0
   let lastPosition = 0
   const store: Pick<RelayStore, 'read' | 'acknowledge'> = {
-    read: async ({ after, limit }) =>
-      kept.filter(({ position }) => position > after).slice(0, limit),
+    async read({ after, limit, maxBytes, except }) {
+      reads.push(maxBytes)
+      const found = kept.filter(({ position, sender }) => position > after && sender !== except)
+      let bytes = 0
+      const fits = found.filter(({ message }, index) => {
+        bytes += message.length
+        return index < limit && (index === 0 || bytes <= maxBytes)
+      })
+      return { messages: fits, isAll: fits.length === found.length }
+    },
     acknowledge: ({ position }) => {
       kept.splice(
         kept.findIndex((message) => message.position === position),
@@ -41,7 +50,7 @@ function createBench(options: Partial<createDelivery.Parameters> = {}) {
     delivery.offer({ ...message, ...times })
   }
   const texts = () => frames.map(({ text }) => text)
-  return { delivery, kept, frames, failures, publish, texts }
+  return { delivery, kept, frames, failures, publish, texts, reads }
 }
 
 test('default', async () => {
@@ -177,4 +186,42 @@ test('behavior: closed, nothing is pushed any more', async () => {
   delivery.close()
   await setImmediate()
   expect(texts()).toEqual([])
+})
+
+test('behavior: a read asks for no more than may be pushed', async () => {
+  const { delivery, frames, publish, reads } = createBench({ maxBytesUnderWay: 10 })
+  for (const text of ['12345678', '12345678', '12345678']) publish(text)
+  delivery.subscribe(topic)
+  delivery.catchUp()
+  await setImmediate()
+  expect([reads, frames.length]).toEqual([[10, 2], 2])
+  delivery.acknowledge(frames[0]?.id)
+  await setImmediate()
+  expect([reads, frames.length]).toEqual([[10, 2, 2], 3])
+})
+
+test('parameters: memory: what has no room waits for it, in order', async () => {
+  let room = 3
+  const memory = {
+    take(bytes: number) {
+      const hasRoom = room >= bytes
+      if (hasRoom) room -= bytes
+      return hasRoom
+    },
+    release(bytes: number) {
+      room += bytes
+    },
+  }
+  const { delivery, frames, publish, texts } = createBench({ memory })
+  delivery.subscribe(topic)
+  delivery.catchUp()
+  await setImmediate()
+  for (const text of ['one', 'two', 'x']) publish(text)
+  await setImmediate()
+  expect([texts(), delivery.isBehind]).toEqual([['one'], true])
+  delivery.acknowledge(frames[0]?.id)
+  await setImmediate()
+  expect(texts()).toEqual(['one', 'two'])
+  delivery.close()
+  expect(room).toBe(3)
 })

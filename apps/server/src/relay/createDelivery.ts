@@ -8,6 +8,8 @@ export type Delivery = {
   readonly size: number
   topics(): Iterable<string>
   readonly isUnderWay: boolean
+  /** Whether stored messages wait to be pushed. */
+  readonly isBehind: boolean
   /** The number of acknowledged pushes. */
   readonly acknowledged: number
   /** Returns the subscription id. Stored messages are pushed after `catchUp`. */
@@ -33,10 +35,22 @@ export declare namespace createDelivery {
     send: (frame: string) => void
     /** Called when the store fails, after which nothing can be delivered. */
     onFailure: (error: unknown) => void
+    /** Memory for unacknowledged pushes, which all sockets share. @default no limit */
+    memory?: DeliveryMemory | undefined
     maxUnderWay?: number | undefined
     maxBytesUnderWay?: number | undefined
   }
 }
+
+export type DeliveryMemory = {
+  take(bytes: number): boolean
+  release(bytes: number): void
+}
+
+const endless: DeliveryMemory = { take: () => true, release: () => undefined }
+
+/** What an acknowledgement needs. The text itself is not kept. */
+type Push = Pick<KeptMessage, 'topic' | 'position'> & { readonly bytes: number }
 
 type Subscription = {
   readonly id: string
@@ -55,11 +69,11 @@ type Subscription = {
  * acknowledgements.
  */
 export function createDelivery(parameters: createDelivery.Parameters): Delivery {
-  const { clientId, store, nextId, send, onFailure } = parameters
+  const { clientId, store, nextId, send, onFailure, memory = endless } = parameters
   const { maxUnderWay = maxPushesUnderWay, maxBytesUnderWay = maxPushedBytesUnderWay } = parameters
   const subscriptions = new Map<string, Subscription>()
   const behind = new Set<Subscription>()
-  const underWay = new Map<number, KeptMessage>()
+  const underWay = new Map<number, Push>()
   let bytesUnderWay = 0
   let acknowledged = 0
   let isCatchingUp = false
@@ -67,26 +81,32 @@ export function createDelivery(parameters: createDelivery.Parameters): Delivery 
 
   const hasRoom = () => underWay.size < maxUnderWay && bytesUnderWay < maxBytesUnderWay
 
-  const push = (subscription: Subscription, message: KeptMessage) => {
-    subscription.after = message.position
-    if (message.sender === clientId) return
-    const id = nextId()
-    underWay.set(id, message)
-    bytesUnderWay += message.message.length
-    send(writePush(id, subscription.id, message))
+  /** Returns whether there was room. */
+  const push = (subscription: Subscription, message: KeptMessage): boolean => {
+    const { topic, position, sender } = message
+    if (sender !== clientId) {
+      const bytes = message.message.length
+      if (!hasRoom() || !memory.take(bytes)) return false
+      const id = nextId()
+      underWay.set(id, { topic, position, bytes })
+      bytesUnderWay += bytes
+      send(writePush(id, subscription.id, message))
+    }
+    subscription.after = position
+    return true
   }
 
   /** Returns whether it caught up, so that new messages can be pushed at once. */
-  const readOn = async (subscription: Subscription): Promise<boolean> => {
+  const readOn = async (subscription: Subscription): Promise<'done' | 'more' | 'full'> => {
     const { topic, after, missed } = subscription
     const limit = maxUnderWay - underWay.size
-    const messages = await store.read({ topic, after, limit })
-    for (const message of messages) {
-      if (isClosed || subscriptions.get(topic) !== subscription) return true
-      if (!hasRoom()) return false
-      push(subscription, message)
+    const maxBytes = maxBytesUnderWay - bytesUnderWay
+    const page = await store.read({ topic, after, limit, maxBytes, except: clientId })
+    for (const message of page.messages) {
+      if (isClosed || subscriptions.get(topic) !== subscription) return 'done'
+      if (!push(subscription, message)) return 'full'
     }
-    return messages.length < limit && subscription.missed === missed
+    return page.isAll && subscription.missed === missed ? 'done' : 'more'
   }
 
   const catchUp = async () => {
@@ -96,7 +116,9 @@ export function createDelivery(parameters: createDelivery.Parameters): Delivery 
       while (!isClosed && hasRoom()) {
         const [subscription] = behind
         if (!subscription) break
-        if (await readOn(subscription)) behind.delete(subscription)
+        const outcome = await readOn(subscription)
+        if (outcome === 'full') break
+        if (outcome === 'done') behind.delete(subscription)
       }
     } catch (error) {
       if (!isClosed) onFailure(error)
@@ -112,6 +134,9 @@ export function createDelivery(parameters: createDelivery.Parameters): Delivery 
     topics: () => [...subscriptions.keys()],
     get isUnderWay() {
       return underWay.size > 0
+    },
+    get isBehind() {
+      return behind.size > 0
     },
     get acknowledged() {
       return acknowledged
@@ -142,10 +167,7 @@ export function createDelivery(parameters: createDelivery.Parameters): Delivery 
     offer(message) {
       const subscription = subscriptions.get(message.topic)
       if (!subscription || isClosed || message.position <= subscription.after) return
-      if (!behind.has(subscription) && hasRoom()) {
-        push(subscription, message)
-        return
-      }
+      if (!behind.has(subscription) && push(subscription, message)) return
       subscription.missed += 1
       behind.add(subscription)
     },
@@ -153,7 +175,8 @@ export function createDelivery(parameters: createDelivery.Parameters): Delivery 
       const message = typeof id === 'number' ? underWay.get(id) : undefined
       if (!message || typeof id !== 'number') return false
       underWay.delete(id)
-      bytesUnderWay -= message.message.length
+      bytesUnderWay -= message.bytes
+      memory.release(message.bytes)
       acknowledged += 1
       store.acknowledge(message)
       if (behind.size > 0) void catchUp()
@@ -163,6 +186,8 @@ export function createDelivery(parameters: createDelivery.Parameters): Delivery 
       isClosed = true
       subscriptions.clear()
       behind.clear()
+      memory.release(bytesUnderWay)
+      bytesUnderWay = 0
       underWay.clear()
     },
   }

@@ -162,3 +162,13 @@ test('behavior: while it stops, nobody is let in', async () => {
   await stopping
   await expect(connectClient(relay)).rejects.toThrow('ECONNREFUSED')
 })
+
+test('error: a copied token is refused from another network, and not from its own', async () => {
+  const relay = await useRelay({ trustedProxies: ['private'] })
+  const token = createToken({ identity: createIdentity(), audience: relay.url })
+  const connect = (address: string) =>
+    connectClient({ ...relay, token, options: { headers: { 'X-Forwarded-For': address } } })
+  await connect('192.0.2.1')
+  await connect('192.0.2.1')
+  await expect(connect('192.0.2.2')).rejects.toThrow('401')
+})

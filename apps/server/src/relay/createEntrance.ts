@@ -1,6 +1,7 @@
 import type { IncomingMessage } from 'node:http'
 import type { Duplex } from 'node:stream'
 import { type WebSocket, WebSocketServer } from 'ws'
+import { createRateLimiter } from '../http/createRateLimiter.ts'
 import type { TrustedProxies } from '../http/createTrustedProxies.ts'
 import type { Logger } from '../http/logger.ts'
 import { toClientKey } from '../http/toClientKey.ts'
@@ -27,7 +28,8 @@ export declare namespace createEntrance {
     trustedProxies: TrustedProxies
     logger: Logger
     now: () => number
-    onSocket: (socket: WebSocket, clientId: string) => void
+    /** `network` is the key of the client's network. */
+    onSocket: (socket: WebSocket, clientId: string, network: string) => void
   }
 }
 
@@ -36,6 +38,10 @@ type Attempt = {
   readonly socket: Duplex
   readonly head: Buffer
 }
+
+/** Attempts to connect, per minute and network. */
+const fewAttempts = 100
+const attemptsPerSocket = 5
 
 export function createEntrance(parameters: createEntrance.Parameters): Entrance {
   const { socketsPerAddress, trustedProxies, logger, onSocket } = parameters
@@ -50,14 +56,16 @@ export function createEntrance(parameters: createEntrance.Parameters): Entrance 
   const open = createTally<string>()
   let isClosed = false
 
-  const toSockets = (request: IncomingMessage) => {
-    const client = toClientKey({
+  const attempts = createRateLimiter({
+    limit: socketsPerAddress && fewAttempts + attemptsPerSocket * socketsPerAddress,
+  })
+
+  const toNetwork = (request: IncomingMessage) =>
+    toClientKey({
       remoteAddress: request.socket.remoteAddress,
       forwardedFor: request.headers['x-forwarded-for']?.toString(),
       trustedProxies,
     })
-    return toShares(client, socketsPerAddress)
-  }
 
   const count = (webSocket: WebSocket, shares: readonly Share[]) => {
     for (const { key } of shares) open.add(key, 1)
@@ -68,13 +76,18 @@ export function createEntrance(parameters: createEntrance.Parameters): Entrance 
 
   const enter = ({ request, socket, head }: Attempt) => {
     if (isClosed) throw new Refusal('stopping', 'The relay is being stopped. Come back.')
-    const shares = toSockets(request)
+    const network = toNetwork(request)
+    // To check a token takes a thousand times longer than to count.
+    const seconds = attempts.take(network)
+    if (seconds > 0)
+      throw new Refusal('busy', `Your network connects too often. Wait ${seconds} s.`)
+    const shares = toShares(network, socketsPerAddress)
     const full = shares.find(({ key, limit }) => limit > 0 && open.of(key) >= limit)
     if (full) throw new Refusal('busy', `Your network has ${full.limit} sockets open.`)
-    const clientId = admit(request)
+    const clientId = admit(request, network)
     sockets.handleUpgrade(request, socket, head, (webSocket) => {
       count(webSocket, shares)
-      onSocket(webSocket, clientId)
+      onSocket(webSocket, clientId, network)
     })
   }
 
@@ -88,7 +101,7 @@ export function createEntrance(parameters: createEntrance.Parameters): Entrance 
     }
     sockets.handleUpgrade(request, socket, head, (webSocket) => {
       // It is open until the client has answered, so it counts like the others.
-      count(webSocket, toSockets(request))
+      count(webSocket, toShares(toNetwork(request), socketsPerAddress))
       webSocket.on('error', () => undefined)
       closeSocket({ socket: webSocket, code: closeCode.refused, reason: refusal.reason })
     })

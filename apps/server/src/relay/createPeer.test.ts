@@ -1,8 +1,9 @@
 import { once } from 'node:events'
 import { setTimeout } from 'node:timers/promises'
 import { deflateRawSync } from 'node:zlib'
-import { expect, test } from 'vitest'
-import { maxFrameBytes } from './protocol/limits.ts'
+import { expect, onTestFinished, test, vi } from 'vitest'
+import { maxFrameBytes, pingEverySeconds, pongWithinSeconds } from './protocol/limits.ts'
+import { openEmbeddedStore } from './store/openEmbeddedStore.ts'
 import { connectClient } from './test/connectClient.ts'
 import { createMessage, createPublish, createTopic } from './test/samples.ts'
 import { type RawFrame, upgradeRaw, writeRawFrame } from './test/speakRaw.ts'
@@ -165,7 +166,7 @@ test('behavior: who acknowledges nothing between two pings is sent away, and can
 test('behavior: a reader that does not read costs little, and others get everything', {
   timeout: 60_000,
 }, async () => {
-  const relay = await useRelay()
+  const relay = await useRelay({ store: openEmbeddedStore({ capacityBytes: 4_000_000_000 }) })
   const [app, slow] = [await connectClient(relay), await connectClient(relay)]
   const topic = createTopic()
   await slow.request('irn_subscribe', { topic })
@@ -184,14 +185,52 @@ test('behavior: a reader that does not read costs little, and others get everyth
   expect(received).toEqual(messages)
 })
 
-test('error: answers that nobody reads', async () => {
-  const relay = await useRelay()
+test('error: answers that nobody reads end the connection within 30 s, and meanwhile are few', async () => {
+  vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] })
+  onTestFinished(() => void vi.useRealTimers())
+  const store = openEmbeddedStore()
+  let reads = 0
+  const read: typeof store.read = (given) => {
+    reads += 1
+    return store.read(given)
+  }
+  const relay = await useRelay({ store: { ...store, read } })
   const [app, slow] = [await connectClient(relay), await connectClient(relay)]
   const topic = createTopic()
   await app.request('irn_publish', createPublish({ topic, message: createMessage(700_000) }))
   slow.socket.pause()
-  for (let index = 0; index < 100; index += 1) {
+  for (let index = 0; index < 400; index += 1) {
     slow.request('irn_fetchMessages', { topic }).catch(() => undefined)
   }
+  await setTimeout(500)
+  // The operating system takes up to 40 MB.
+  expect(reads).toBeLessThan(100)
+  const pinged = once(app.socket, 'ping')
+  vi.advanceTimersByTime(pingEverySeconds * 1000)
+  await pinged
+  // The pong follows the answers to earlier frames.
+  const answered = once(app.socket, 'pong')
+  app.socket.ping()
+  await answered
+  vi.advanceTimersByTime(pongWithinSeconds * 1000)
   await expect.poll(() => relay.figures().sockets).toBe(1)
+  expect(await app.request('irn_publish', createPublish())).toBe(true)
+})
+
+test('behavior: a client that publishes much at once is read only as fast as it is answered', async () => {
+  const store = openEmbeddedStore({ capacityBytes: 40_000_000_000 })
+  let [underWay, most] = [0, 0]
+  const append: typeof store.append = async (publication) => {
+    underWay += 1
+    most = Math.max(most, underWay)
+    await setTimeout(5)
+    const outcome = await store.append(publication)
+    underWay -= 1
+    return outcome
+  }
+  const app = await connectClient(await useRelay({ store: { ...store, append } }))
+  const message = createMessage(600_000)
+  const publish = () => app.request('irn_publish', createPublish({ message }))
+  expect(await Promise.all(Array.from({ length: 30 }, publish))).toEqual(Array(30).fill(true))
+  expect(most).toBeLessThan(5)
 })

@@ -1,9 +1,17 @@
+import { setImmediate } from 'node:timers/promises'
 import type { WebSocket } from 'ws'
 import { closeCode } from './closeCode.ts'
 import { closeSocket } from './closeSocket.ts'
-import { createDelivery, type Delivery } from './createDelivery.ts'
-import { createThrottle } from './createThrottle.ts'
-import { maxBufferedBytes, pingEverySeconds, pongWithinSeconds } from './protocol/limits.ts'
+import { createDelivery, type Delivery, type DeliveryMemory } from './createDelivery.ts'
+import {
+  bytesPerFrame,
+  maxBufferedBytes,
+  maxFetchedBytes,
+  maxRequestedBytes,
+  pingEverySeconds,
+  pongWithinSeconds,
+} from './protocol/limits.ts'
+import type { Throttle } from './quota/createThrottle.ts'
 import { type RpcRequest, readFrame } from './rpc/readFrame.ts'
 import { writeError } from './rpc/writeFrame.ts'
 import type { RelayStore } from './store/relayStore.ts'
@@ -11,8 +19,12 @@ import type { RelayStore } from './store/relayStore.ts'
 /** One client socket. */
 export type Peer = {
   readonly clientId: string
+  /** The key of its network. */
+  readonly network: string
   readonly delivery: Delivery
   send(frame: string): void
+  /** Sends an answer of any size. Returns whether there is room for it. */
+  answer(frame: string): boolean
   /** Called every second: pings, and closes sockets that do not answer or read. */
   tick(): void
   close(code: number, reason: string): void
@@ -23,61 +35,128 @@ export declare namespace createPeer {
   type Parameters = {
     socket: WebSocket
     clientId: string
+    network: string
     store: Pick<RelayStore, 'read' | 'acknowledge'>
-    framesPerSecond: number
+    pace: Throttle
+    /** For what the client did not take yet. */
+    memory: DeliveryMemory
     nextId: () => number
-    /** Answer through the peer's `send`. */
-    onRequest: (peer: Peer, request: RpcRequest) => void
+    /** Answer through the peer. Resolves when that is done. */
+    onRequest: (peer: Peer, request: RpcRequest) => Promise<void>
     onClose: (peer: Peer) => void
   }
 }
 
-/** The burst that a client may send, in seconds of its rate. A page with many sessions needs it. */
-const burstSeconds = 5
+const fetchMethods = new Set(['irn_fetchMessages', 'irn_batchFetchMessages'])
+/** An answer above this size waits in memory that sockets share. */
+const largeBytes = 10_000
+/** Unsent bytes above which a socket is not read. */
+const manyUnsentBytes = 1_000_000
 
 export function createPeer(parameters: createPeer.Parameters): Peer {
-  const { socket, clientId, store, framesPerSecond, nextId, onRequest, onClose } = parameters
-  const burst = framesPerSecond * burstSeconds
-  const throttle = createThrottle({ perSecond: framesPerSecond, burst })
+  const { socket, clientId, network, store, pace, memory, nextId } = parameters
+  const { onRequest, onClose } = parameters
   const closed = Promise.withResolvers<void>()
   let resuming: NodeJS.Timeout | undefined
+  let requestedBytes = 0
+  let answeredBytes = 0
+  let isPaused = false
+  let isReading = false
+  /** Frames that were read together with the one at which the socket was paused. */
+  const inbox: string[] = []
   let secondsUntilPing = pingEverySeconds
   let secondsUntilCut: number | undefined
   let acknowledgedAtPing = 0
   let isStalled = false
 
+  const isOpen = () => socket.readyState === socket.OPEN
+  const isBusy = () =>
+    resuming !== undefined ||
+    requestedBytes > maxRequestedBytes ||
+    answeredBytes > manyUnsentBytes ||
+    socket.bufferedAmount > manyUnsentBytes
+  /** A client is not read while it sends too fast, waits for answers or does not take them. */
+  const update = () => {
+    if (isReading) return
+    isReading = true
+    while (isOpen() && !isBusy()) {
+      const text = inbox.shift()
+      if (text === undefined) break
+      receive(text)
+    }
+    isReading = false
+    if (!isOpen() || isBusy() === isPaused) return
+    isPaused = !isPaused
+    if (isPaused) socket.pause()
+    else socket.resume()
+  }
+  /** Delays the frames of a client above its rate, and loses none. */
+  const spend = (frames: number, bytes: number) => {
+    const waitMs = pace.take(frames + Math.floor(bytes / bytesPerFrame))
+    if (waitMs === 0 || !isOpen()) return
+    clearTimeout(resuming)
+    resuming = setTimeout(() => {
+      resuming = undefined
+      update()
+    }, waitMs)
+    update()
+  }
+
   const close = (code: number, reason: string) => closeSocket({ socket, code, reason })
   const send = (frame: string) => {
-    if (socket.readyState !== socket.OPEN) return
+    if (!isOpen()) return
     socket.send(frame)
     if (socket.bufferedAmount > maxBufferedBytes) socket.terminate()
+    update()
+  }
+  const answer = (frame: string) => {
+    const bytes = frame.length
+    if (bytes <= largeBytes) {
+      send(frame)
+      return true
+    }
+    if (!isOpen()) return true
+    if (!memory.take(bytes)) return false
+    answeredBytes += bytes
+    socket.send(frame, () => {
+      if (socket.readyState === socket.CLOSED) return
+      answeredBytes -= bytes
+      memory.release(bytes)
+      update()
+    })
+    spend(0, bytes)
+    update()
+    return true
   }
   const delivery = createDelivery({
     clientId,
     store,
     nextId,
     send,
+    memory,
     onFailure: () => close(closeCode.tryAgain, 'Messages cannot be read at the moment.'),
   })
 
-  /** Pauses reading from a client above its rate, which delays its frames and loses none. */
-  const count = () => {
-    const waitMs = throttle.take()
-    if (waitMs === 0 || socket.readyState !== socket.OPEN) return
-    socket.pause()
-    clearTimeout(resuming)
-    resuming = setTimeout(() => socket.resume(), waitMs)
+  const request = async (frame: RpcRequest, length: number) => {
+    const bytes = fetchMethods.has(frame.method) ? maxFetchedBytes : length
+    requestedBytes += bytes
+    update()
+    await onRequest(peer, frame)
+    // Others have their turn between two requests that had to wait.
+    if (inbox.length > 0) await setImmediate()
+    requestedBytes -= bytes
+    update()
   }
 
   const receive = (text: string) => {
     const frame = readFrame(text)
     if (frame.kind === 'answer') {
-      if (!delivery.acknowledge(frame.id)) count()
+      spend(delivery.acknowledge(frame.id) ? 0 : 1, text.length)
       return
     }
-    count()
+    spend(1, text.length)
     if (frame.kind === 'fault') send(writeError(frame.id, frame.error))
-    else onRequest(peer, frame)
+    else void request(frame, text.length)
   }
 
   /** Whether no push was acknowledged between two pings. */
@@ -101,12 +180,18 @@ export function createPeer(parameters: createPeer.Parameters): Peer {
 
   const peer: Peer = {
     clientId,
+    network,
     delivery,
     send,
+    answer,
     // Counts ticks and not time, so that a blocked process does not shorten the clients' deadline.
     tick() {
-      if (socket.readyState !== socket.OPEN) return
-      if (secondsUntilCut !== undefined) {
+      if (!isOpen()) return
+      update()
+      if (delivery.isBehind) delivery.catchUp()
+      // A pong cannot be read meanwhile. Who does not take answers is cut nevertheless.
+      const isWaiting = resuming !== undefined || requestedBytes > maxRequestedBytes
+      if (secondsUntilCut !== undefined && !isWaiting) {
         secondsUntilCut -= 1
         if (secondsUntilCut <= 0) socket.terminate()
       }
@@ -119,11 +204,14 @@ export function createPeer(parameters: createPeer.Parameters): Peer {
 
   socket.on('message', (data, isBinary) => {
     if (isBinary) close(closeCode.unsupported, 'Frames are text.')
-    else receive(String(data))
+    else {
+      inbox.push(String(data))
+      update()
+    }
   })
   socket.on('ping', (data) => {
-    count()
-    if (socket.readyState === socket.OPEN) socket.pong(data)
+    spend(1, 0)
+    if (isOpen()) socket.pong(data)
     if (socket.bufferedAmount > maxBufferedBytes) socket.terminate()
   })
   socket.on('pong', () => {
@@ -133,8 +221,10 @@ export function createPeer(parameters: createPeer.Parameters): Peer {
   socket.on('error', () => undefined)
   socket.on('close', () => {
     clearTimeout(resuming)
+    inbox.length = 0
     onClose(peer)
     delivery.close()
+    memory.release(answeredBytes)
     closed.resolve()
   })
   return peer

@@ -7,7 +7,15 @@ import { closeCode } from './closeCode.ts'
 import { createEntrance, type Entrance } from './createEntrance.ts'
 import { createPeer, type Peer } from './createPeer.ts'
 import { createTopicIndex } from './createTopicIndex.ts'
-import type { RelayLimits } from './protocol/limits.ts'
+import {
+  maxSubscriptions,
+  maxSubscriptionsPerNetwork,
+  maxUntakenBytes,
+  maxUntakenBytesPerNetwork,
+  type RelayLimits,
+} from './protocol/limits.ts'
+import { createPaces } from './quota/createPaces.ts'
+import { createQuota } from './quota/createQuota.ts'
 import { type Asker, answerRequest } from './rpc/answerRequest.ts'
 import type { RpcRequest } from './rpc/readFrame.ts'
 import { RpcError } from './rpc/rpcError.ts'
@@ -57,6 +65,9 @@ export function createRelay(parameters: createRelay.Parameters): Relay {
   const { store, limits, logger, now = Date.now } = parameters
   const peers = new Set<Peer>()
   const subscribers = createTopicIndex<Peer>()
+  const paces = createPaces({ framesPerSecond: limits.framesPerSecond })
+  const subscriptions = createQuota({ capacity: maxSubscriptions })
+  const untaken = createQuota({ capacity: maxUntakenBytes })
   const counts = { published: 0, acknowledged: 0 }
   const firstId = randomInt(maxFirstId)
   let lastId = firstId
@@ -85,20 +96,24 @@ export function createRelay(parameters: createRelay.Parameters): Relay {
     for (const peer of peers) peer.tick()
   }, tickMs)
 
+  const toCharge = ({ network }: Peer) => ({ key: network, limit: maxSubscriptionsPerNetwork })
   const drop = (peer: Peer, topic: string) => {
+    if (peer.delivery.has(topic)) subscriptions.release([peer.network], 1)
     if (subscribers.remove(topic, peer)) store.unwatch(topic)
   }
 
   const toAsker = (peer: Peer): Asker => {
-    const { clientId, delivery } = peer
+    const { clientId, network, delivery } = peer
     return {
       clientId,
+      network,
       size: delivery.size,
       has: delivery.has,
       subscribe(topic) {
         subscribers.add(topic, peer)
         return delivery.subscribe(topic)
       },
+      hasRoomFor: (count) => subscriptions.take([toCharge(peer)], count),
       unsubscribe(topic) {
         drop(peer, topic)
         return delivery.unsubscribe(topic)
@@ -109,7 +124,7 @@ export function createRelay(parameters: createRelay.Parameters): Relay {
   const answer = async (peer: Peer, request: RpcRequest) => {
     try {
       const result = await answerRequest({ request, asker: toAsker(peer), store, now })
-      peer.send(writeResult(request.id, result))
+      if (!peer.answer(writeResult(request.id, result))) throw busy()
       // After the answer, because clients accept pushes only for known subscriptions.
       peer.delivery.catchUp()
     } catch (error) {
@@ -124,14 +139,20 @@ export function createRelay(parameters: createRelay.Parameters): Relay {
     ...parameters,
     ...limits,
     now,
-    onSocket(socket, clientId) {
-      const { framesPerSecond } = limits
+    onSocket(socket, clientId, network) {
+      const pace = paces.open(network)
+      const charge = { key: network, limit: maxUntakenBytesPerNetwork }
+      const memory = {
+        take: (bytes: number) => untaken.take([charge], bytes),
+        release: (bytes: number) => untaken.release([network], bytes),
+      }
       const nextId = () => ++lastId
       const onClose = (peer: Peer) => {
+        pace.close()
         peers.delete(peer)
         for (const topic of peer.delivery.topics()) drop(peer, topic)
       }
-      const given = { socket, clientId, framesPerSecond, nextId, onClose }
+      const given = { socket, clientId, network, pace, memory, nextId, onClose }
       peers.add(createPeer({ ...given, store: counted, onRequest: answer }))
     },
   })
@@ -154,4 +175,9 @@ export function createRelay(parameters: createRelay.Parameters): Relay {
       logger.info('relay stopped', { sockets: closed.length, ...counts })
     },
   }
+}
+
+function busy(): RpcError {
+  const detail = 'Your network has too many answers on their way. Read them, and ask again.'
+  return new RpcError('limitExceeded', detail)
 }

@@ -13,6 +13,7 @@ export declare namespace openRelay {
     readonly trustedProxies: readonly string[]
     readonly relay: Pick<createRelay.Parameters, 'audiences' | 'limits'> & {
       readonly store: RelayStoreConfig
+      readonly storeBytes: number
     }
   }
 }
@@ -25,13 +26,14 @@ export function openRelay(config: openRelay.Parameters, logger: Logger): OpenedR
   const { allowedOrigins, allowedProjects } = config
   const trustedProxies = createTrustedProxies(config.trustedProxies)
   const { audiences, limits } = config.relay
-  const store = openStore(config.relay.store, logger)
+  const store = openStore(config.relay, logger)
   const access = { allowedOrigins, allowedProjects, audiences }
   return { ...createRelay({ store, limits, logger, trustedProxies, ...access }), store }
 }
 
-function openStore(config: RelayStoreConfig, logger: Logger): RelayStore {
-  if (config.kind === 'embedded') return openEmbeddedStore({ folder: config.folder })
+function openStore(config: openRelay.Parameters['relay'], logger: Logger): RelayStore {
+  const { store, storeBytes: capacityBytes } = config
+  if (store.kind === 'embedded') return openEmbeddedStore({ folder: store.folder, capacityBytes })
   const onError = (error: unknown) => logger.error('redis failed', { error })
-  return openRedisStore({ url: config.url, onError })
+  return openRedisStore({ url: store.url, onError, capacityBytes })
 }

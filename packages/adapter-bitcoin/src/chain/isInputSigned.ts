@@ -1,9 +1,8 @@
 import { schnorr, secp256k1 } from '@noble/curves/secp256k1.js'
 import { OutScript, p2sh, p2wpkh, type Transaction } from '@scure/btc-signer'
 import { isSameBytes } from './isSameBytes.ts'
+import { type Coin, readCoin } from './readCoin.ts'
 import { readSignatures } from './readSignatures.ts'
-
-type Coin = { script: Uint8Array; amount: bigint }
 
 /**
  * Whether an input is signed by the key of the output it spends, with an allowed sighash type.
@@ -86,10 +85,4 @@ function isScriptOfItsOwn(redeemScript: Uint8Array | undefined): boolean {
 function isKeyOf({ key, coin }: { key: Uint8Array; coin: Coin }): boolean {
   const native = p2wpkh(key)
   return [native.script, p2sh(native).script].some((script) => isSameBytes(script, coin.script))
-}
-
-/** The output that an input spends, from the requested PSBT. */
-function readCoin(asked: Transaction, index: number): Coin | undefined {
-  const { witnessUtxo, nonWitnessUtxo, index: output } = asked.getInput(index)
-  return witnessUtxo ?? nonWitnessUtxo?.outputs[output ?? -1]
 }

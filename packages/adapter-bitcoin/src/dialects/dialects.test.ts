@@ -157,8 +157,9 @@ for (const dialect of ['unisat', 'satsConnect', 'leather'] as const)
     const signInputs = [{ index: 0, address }]
     const sending = page.provider.signPSBT({ psbt, signInputs, broadcast: true })
     await expect(sending).rejects.toMatchObject({
-      code: 'TRANSACTION_FAILED',
-      context: { reason: 'bad-txns-inputs-missingorspent', hash: undefined },
+      // An equal payment may have spent the coin: the outcome is unknown.
+      code: 'WALLET_ERROR',
+      details: expect.stringContaining('bad-txns-inputs-missingorspent'),
     })
   })
 

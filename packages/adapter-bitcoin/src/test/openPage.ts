@@ -48,6 +48,7 @@ export function openPage(
     metadata: { name: 'Test', description: '', url: 'http://localhost', icons: [] },
     discovery: { announced: true, injected: true },
     remoteWallets: new Promise(() => undefined),
+    request: () => Promise.reject(new Error('No kit')),
     emit(event) {
       if (event.type === 'connectorsChanged') connectors = event.connectors
     },

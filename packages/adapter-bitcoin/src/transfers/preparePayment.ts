@@ -42,12 +42,13 @@ export async function preparePayment(
   throw new CleatError('WALLET_METHOD_UNSUPPORTED', { context: facts })
 }
 
-/** Requires BTC with 8 decimals, the only asset. */
+/** Requires the coin of the app's network with 8 decimals, the only asset. */
 function requireCoin({ asset, network }: Payment): void {
   const { address, decimals, symbol } = asset
-  if (address === undefined && decimals === 8) return
+  const coin = network.nativeCurrency.symbol
+  if (address === undefined && decimals === 8 && symbol === coin) return
   if (address !== undefined)
     throw new CleatError('PAYMENT_UNSUPPORTED', { context: { network: network.name } })
-  const reason = `it does not have ${decimals} decimals`
+  const reason = `the coin of ${network.name} is ${coin} with 8 decimals`
   throw new CleatError('PAYMENT_TOKEN_MISTRUSTED', { context: { token: symbol, reason } })
 }

@@ -4,11 +4,13 @@ import { callWallet } from '../base/callWallet.ts'
 import type { DialectWallet } from '../base/dialectWallet.ts'
 import { checkSignedPsbt } from '../chain/checkSignedPsbt.ts'
 import { readPsbt } from '../chain/readPsbt.ts'
+import { requireOwnInputs } from './requireOwnInputs.ts'
 
 /**
  * Signs inputs of a PSBT by a wallet and checks the result: each requested input is signed by its
  * own key with an allowed sighash type, and nothing else changed.
- * @throws `REQUEST_NOT_ALLOWED`, `REQUEST_USER_REJECTED`, `TRANSACTION_FAILED`, `WALLET_…`
+ * @throws `REQUEST_NOT_ALLOWED`, `REQUEST_WRONG_ACCOUNT`, `REQUEST_USER_REJECTED`,
+ *   `TRANSACTION_FAILED`, `WALLET_…`
  */
 export async function signPsbt(
   parameters: Parameters<BitcoinWallet['signPsbt']>[0] & {
@@ -24,6 +26,7 @@ export async function signPsbt(
   if (!asked || !isAskable({ inputs, count: asked.transaction.inputsLength }))
     throw new CleatError('REQUEST_NOT_ALLOWED', { context: { method } })
   const { transaction, psbt } = asked
+  requireOwnInputs({ transaction, inputs, network })
   const isTold = inputs.every(({ index, sighashTypes }) => {
     const { sighashType } = transaction.getInput(index)
     const isSaid = (type: number) =>

@@ -4,6 +4,7 @@ import {
   type Connector,
   sanitizeWalletInfo,
   type WalletState,
+  withTimeout,
 } from '@cleat/core/adapter'
 import { type BitcoinNetworkName, toNetworkId, toNetworkName } from '../base/bitcoinNetwork.ts'
 import type { BitcoinWallet } from '../base/bitcoinWallet.ts'
@@ -72,6 +73,9 @@ export function createBitcoinWallet(dialect: DialectWallet): BitcoinWallet {
   }
 }
 
+/** Milliseconds until a read that has no answer no longer keeps the next one waiting. */
+const readMs = 5000
+
 /** Drops results that arrive after those of a later read. */
 function watchWallet(parameters: {
   dialect: DialectWallet
@@ -80,14 +84,25 @@ function watchWallet(parameters: {
 }): () => void {
   const { dialect, read, report } = parameters
   let latest = 0
+  let isReading = false
+  let isAsked = false
+  // One read at a time, however many events there are.
   const onChange = () => {
     latest += 1
+    isAsked = isReading
+    if (isReading) return
+    isReading = true
     const turn = latest
-    read().then(
-      (state) => turn === latest && report(state),
-      // Invalid accounts count as none.
-      () => turn === latest && report(null),
-    )
+    const work = () =>
+      read().then(
+        (state) => turn === latest && report(state),
+        // Invalid accounts count as none.
+        () => turn === latest && report(null),
+      )
+    void withTimeout(work, readMs).then(() => {
+      isReading = false
+      if (isAsked) onChange()
+    })
   }
   const onGone = () => {
     latest += 1

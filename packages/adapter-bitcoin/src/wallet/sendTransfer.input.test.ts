@@ -111,6 +111,7 @@ async function openMainnet(): Promise<{ connected: readonly Connected[]; close: 
     metadata: { name: 'Test', description: '', url: 'http://localhost', icons: [] },
     discovery: { announced: true, injected: true },
     remoteWallets: new Promise(() => undefined),
+    request: () => Promise.reject(new Error('No kit')),
     emit: (event) => event.type === 'connectorsChanged' && connectors.push(...event.connectors),
   })
   const { signal } = new AbortController()

@@ -5,16 +5,16 @@ import {
 } from '@cleat/core/adapter'
 import type { Eip1193Wallet } from '@cleat/evm'
 
-/** Hands a request to the connected wallet as it is. */
+/** Hands a request to the connected wallet as it is. The wallet gets a copy that it may change. */
 export async function sendRequest(
   session: AdapterSession<Eip1193Wallet>,
-  request: ProviderRequest,
+  { method: subject, params }: ProviderRequest,
 ): Promise<unknown> {
   const { provider, connector } = session.current().wallet
+  const copied = params === undefined ? {} : { params: structuredClone(params) }
   try {
-    return await provider.request(request)
+    return await provider.request({ method: subject, ...copied })
   } catch (error) {
-    const { method: subject } = request
     throw translateProviderError({ error, doing: 'request', wallet: connector.name, subject })
   }
 }

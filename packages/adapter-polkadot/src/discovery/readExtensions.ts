@@ -3,7 +3,7 @@ export type ExtensionEntry = { readonly enable: (origin: string) => unknown }
 
 /** Any script of the page can write keys, so unusual names are skipped. */
 const keyPattern = /^[a-z0-9][a-z0-9 ._-]{0,63}$/i
-const limit = 100
+const limit = 64
 
 /** The keys of the injected extensions. Never throws. */
 export function readExtensionKeys(page: object): readonly string[] {

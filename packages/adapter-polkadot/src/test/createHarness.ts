@@ -26,6 +26,7 @@ export function startAdapter(
     metadata: { name: 'Test', description: '', url: '', icons: [] },
     discovery: { announced, injected: true },
     remoteWallets: new Promise(() => undefined),
+    request: () => Promise.reject(new Error('No kit')),
     emit: (event) => events.push(event),
   })
   return {

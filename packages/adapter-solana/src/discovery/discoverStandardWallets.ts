@@ -1,5 +1,8 @@
 type RegisterApi = { readonly register: (...wallets: unknown[]) => () => void }
 
+/** Any script of the page can register wallets without end. */
+const limit = 64
+
 /**
  * Finds the wallets that register with the page. Calls back at once with those already there, then
  * with each that registers or unregisters.
@@ -9,8 +12,11 @@ type RegisterApi = { readonly register: (...wallets: unknown[]) => () => void }
 export function discoverStandardWallets(parameters: {
   window: Window
   onChange: (wallets: readonly unknown[]) => void
+  /** Called once if the page registers more wallets than are listed. */
+  onDropped: () => void
 }): () => void {
-  const { window, onChange } = parameters
+  const { window, onChange, onDropped } = parameters
+  let hasDropped = false
   let wallets: readonly unknown[] = []
   let isStarting = true
   let isStopped = false
@@ -19,7 +25,12 @@ export function discoverStandardWallets(parameters: {
     if (!isStarting && !isStopped) onChange(wallets)
   }
   const register: RegisterApi['register'] = (...given) => {
-    const fresh = given.filter((wallet) => !wallets.includes(wallet))
+    const added = given.filter((wallet) => !wallets.includes(wallet))
+    const fresh = added.slice(0, limit - wallets.length)
+    if (fresh.length < added.length && !hasDropped) {
+      hasDropped = true
+      onDropped()
+    }
     if (fresh.length > 0) change([...wallets, ...fresh])
     return () => {
       const left = wallets.filter((wallet) => !fresh.includes(wallet))

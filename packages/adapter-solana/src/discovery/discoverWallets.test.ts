@@ -18,14 +18,27 @@ test('default: wallets that were there, that come late and that go', () => {
   expect(connectorIds()).toEqual(['Harbour'])
 })
 
-test('behavior: of two with one name the first counts', async () => {
+test('behavior: two with one name are both listed, and the chosen one is asked', async () => {
   const first = register('Harbour')
   const second = register('Harbour')
   const { connect, connectorIds } = start()
-  expect(connectorIds()).toEqual(['Harbour'])
-  await connect('Harbour')
-  expect(first.requests).toHaveLength(1)
-  expect(second.requests).toHaveLength(0)
+  expect(connectorIds()).toEqual(['Harbour', 'Harbour#2'])
+  await connect('Harbour#2')
+  expect([first.requests.length, second.requests.length]).toEqual([0, 1])
+})
+
+test('behavior: the name of a further claim cannot be taken', () => {
+  register('Harbour')
+  register('Harbour#2')
+  register('Harbour')
+  expect(start().connectorIds()).toEqual(['Harbour', 'Harbour#2', 'Harbour#3'])
+})
+
+test('behavior: of 1,000 wallets 64 are listed, and the rest is told of once', () => {
+  for (let at = 0; at < 1000; at += 1) register(`Flood ${at}`)
+  const { connectorIds, events } = start()
+  expect(connectorIds()).toHaveLength(64)
+  expect(events.filter(({ type }) => type === 'walletsDropped')).toHaveLength(1)
 })
 
 test('behavior: what cannot introduce itself does not keep the others away', () => {

@@ -1,4 +1,4 @@
-import type { AdapterContext } from '@cleat/core/adapter'
+import type { AdapterContext, Connector } from '@cleat/core/adapter'
 import type { SolanaWallet } from '../base/solanaWallet.ts'
 import { createPairedSolanaWallet } from '../walletConnect/createPairedSolanaWallet.ts'
 import { createLegacyWallet, type LegacyWalletAdapter } from '../wallets/createLegacyWallet.ts'
@@ -13,12 +13,12 @@ export type WalletOptions = {
 }
 
 /**
- * The wallets of the page, of the app, and the paired one. For equal names the first counts. A
- * registered wallet of the page precedes one of the app.
+ * The wallets of the page, of the app, and the paired one. Registered wallets with equal names are
+ * all listed. One of the app with the name of a registered wallet is that wallet.
  */
 export function discoverWallets(
   { wallets = [], deserialize }: WalletOptions,
-  { discovery, remoteWallets }: AdapterContext<'solana'>,
+  { discovery, remoteWallets, emit }: AdapterContext<'solana'>,
   report: (wallets: readonly SolanaWallet[]) => void,
 ): () => void {
   const legacy = wallets.flatMap((adapter) => createLegacyWallet({ adapter, deserialize }) ?? [])
@@ -28,10 +28,22 @@ export function discoverWallets(
   const known = new Map<unknown, SolanaWallet | undefined>()
   const toWallet = (given: unknown) => {
     if (!known.has(given)) {
-      const found = readStandardWallet(given)
-      known.set(given, found && createStandardWallet(found))
+      const read = readStandardWallet(given)
+      known.set(
+        given,
+        read && createStandardWallet({ ...read, connector: toOwnId(read.connector) }),
+      )
     }
     return known.get(given)
+  }
+  const taken = new Set<string>()
+  /** Nothing but the name identifies a wallet, and several can claim one. */
+  const toOwnId = (connector: Connector): Connector => {
+    const { name } = connector
+    let id = name
+    for (let at = 2; taken.has(id); at += 1) id = `${name}#${at}`
+    taken.add(id)
+    return { ...connector, id }
   }
   let found: readonly unknown[] = []
   let paired: readonly SolanaWallet[] = []
@@ -50,7 +62,10 @@ export function discoverWallets(
     found = wallets
     update()
   }
-  const stop = discovery.announced ? discoverStandardWallets({ window, onChange }) : update()
+  const onDropped = () => emit({ type: 'walletsDropped' })
+  const stop = discovery.announced
+    ? discoverStandardWallets({ window, onChange, onDropped })
+    : update()
   return () => {
     isStopped = true
     stop?.()

@@ -8,10 +8,10 @@ import { describeFailure } from './describeFailure.ts'
 import { NodeError } from './nodeError.ts'
 
 /**
- * JSON-RPC codes of a failed simulation, an invalid signature and an invalid transaction, and the
- * generic internal error.
+ * JSON-RPC codes of a failed simulation, an invalid signature and an invalid transaction. After any
+ * other one, the node may have passed it on.
  */
-const refusals: ReadonlySet<number> = new Set([-32002, -32003, -32602, -32603])
+const refusals: ReadonlySet<number> = new Set([-32002, -32003, -32602])
 
 /**
  * Sends a signed transaction over the app's RPC.

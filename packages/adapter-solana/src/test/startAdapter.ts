@@ -30,6 +30,7 @@ export function startAdapter(
     getNetwork: () => network,
     metadata: { name: 'Test', description: '', url: 'http://localhost', icons: [] },
     discovery: { announced, injected: true },
+    request: () => Promise.reject(new Error('No kit')),
     remoteWallets: paired ? Promise.resolve([paired]) : new Promise(() => undefined),
     emit: (event) => events.push(event),
   })

@@ -14,7 +14,7 @@ import { prepareToken } from './prepareToken.ts'
  * @throws `CAIP_ADDRESS_INVALID`, `PAYMENT_…`, `TRANSACTION_FAILED`, `NETWORK_RPC_FAILED`
  */
 export async function preparePayment(payment: Payment): Promise<PreparedPayment> {
-  const { to, amount, asset } = payment
+  const { to, amount, asset, network } = payment
   if (!parseRecipient(to)) throw createRecipientError(to)
   if (amount < 1n) {
     const { symbol, decimals } = asset
@@ -22,5 +22,10 @@ export async function preparePayment(payment: Payment): Promise<PreparedPayment>
     throw new CleatError('PAYMENT_TOO_SMALL', { context: { symbol, minimum } })
   }
   const { address: mint } = asset
-  return mint === undefined ? prepareCoin(payment) : prepareToken(payment, { mint })
+  if (mint !== undefined) return prepareToken(payment, { mint })
+  const { symbol, decimals } = network.nativeCurrency
+  if (asset.symbol === symbol && asset.decimals === decimals) return prepareCoin(payment)
+  // Another number of decimals would pay a multiple, and another symbol another asset.
+  const reason = `the coin of ${network.name} is ${symbol} with ${decimals} decimals`
+  throw new CleatError('PAYMENT_TOKEN_MISTRUSTED', { context: { token: asset.symbol, reason } })
 }

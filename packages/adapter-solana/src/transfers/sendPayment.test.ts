@@ -177,17 +177,22 @@ test('error: the visitor declines', async () => {
   expect(await app.lamportsOf(prepared.payment.to)).toBe(0n)
 })
 
-test('error: approved when it was too old', async () => {
+test('behavior: approved when it was too old, it is followed until it can no longer arrive', async () => {
   const app = await openApp()
   app.wallet.program('solana:signTransaction', async ({ proceed }) => {
     const answer = await proceed()
     app.solana.advanceSlots(151)
     return answer
   })
-  await expect(app.transfers.send(await prepare(app))).rejects.toMatchObject({
-    code: 'TRANSACTION_FAILED',
-    context: { reason: 'the transaction expired before the chain took it' },
+  const prepared = await prepare(app)
+  const { payment } = prepared
+  const sent = await app.transfers.send(prepared)
+  const { hash } = sent
+  expect(await app.transfers.follow({ ...sent, payment, signal })).toEqual({
+    status: 'dropped',
+    hash,
   })
+  expect(await app.lamportsOf(payment.to)).toBe(0n)
 })
 
 test('error: another network by then, or before', async () => {

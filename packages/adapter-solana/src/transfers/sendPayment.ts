@@ -86,12 +86,16 @@ async function passOn(parameters: { bytes: Uint8Array; payment: Payment }): Prom
   try {
     await sendRaw({ network: payment.network, transaction })
   } catch (error) {
-    const isThere = isCleatError(error, 'TRANSACTION_FAILED') && isKnown(error.cause)
-    if (!isThere && !isCleatError(error, 'NETWORK_RPC_FAILED')) throw error
+    const isOpen = isCleatError(error, 'TRANSACTION_FAILED') && isDoubtful(error.cause)
+    if (!isOpen && !isCleatError(error, 'NETWORK_RPC_FAILED')) throw error
   }
 }
 
-/** Whether a node refused it because the chain has it. */
-function isKnown(cause: unknown): boolean {
-  return readKey(readKey(cause, 'data'), 'err') === 'AlreadyProcessed'
+/**
+ * Whether a node refused it because the chain has it, or because the block hash is too old or too
+ * new for the node. `follow` finds out by the block height which of them is true.
+ */
+function isDoubtful(cause: unknown): boolean {
+  const reason = readKey(readKey(cause, 'data'), 'err')
+  return reason === 'AlreadyProcessed' || reason === 'BlockhashNotFound'
 }

@@ -2,10 +2,14 @@ import type { Address } from 'viem'
 
 /** What the connector of a wallet that Cleat found can do beyond wagmi's own. */
 export type WalletConnectorExtras = {
+  /** The `rdns` that the wallet announced. */
+  readonly announcedRdns?: string | undefined
   /**
    * Asks the wallet for its accounts. The next `connect()` uses the answer instead of asking again.
    */
   authorize(parameters: { signal: AbortSignal }): Promise<readonly Address[]>
+  /** Whether the visitor connected it on this page, so that it is not in doubt. */
+  isTrusted(): boolean
   /** Whether the visitor connected this wallet before and did not disconnect it since. */
   isRemembered(): Promise<boolean>
   /**

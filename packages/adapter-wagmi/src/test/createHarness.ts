@@ -37,6 +37,7 @@ export function startAdapter(
     discovery: { announced: true, injected },
     remoteWallets,
     emit: (event) => events.push(event),
+    request: () => Promise.reject(new Error('No kit')),
   })
   return {
     adapter,

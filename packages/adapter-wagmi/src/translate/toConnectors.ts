@@ -1,5 +1,6 @@
 import type { Connector, ConnectorType } from '@cleat/core/adapter'
 import type { Connector as WagmiConnector } from 'wagmi'
+import { isWalletConnector } from '../base/findConnector.ts'
 
 /** wagmi's connectors as rows of the list, one per wallet. */
 export function toConnectors(connectors: readonly WagmiConnector[]): readonly Connector[] {
@@ -9,7 +10,7 @@ export function toConnectors(connectors: readonly WagmiConnector[]): readonly Co
     // The app's own generic `injected()` reaches one of the wallets that were found by name.
     if (connector.id === 'injected' && connector.type === 'injected' && isFound) continue
     if (rows.has(connector.id)) continue
-    const isRdns = connector.type === 'announced'
+    const rdns = isWalletConnector(connector) ? connector.announcedRdns : undefined
     rows.set(connector.id, {
       id: connector.id,
       name: connector.name,
@@ -17,7 +18,7 @@ export function toConnectors(connectors: readonly WagmiConnector[]): readonly Co
       chain: 'eip155',
       chains: ['eip155'],
       imageUrl: connector.icon?.trim(),
-      ...(isRdns ? { info: { rdns: connector.id } } : {}),
+      ...(rdns ? { info: { rdns } } : {}),
     })
   }
   return [...rows.values()]

@@ -54,3 +54,11 @@ test('behavior: a page whose icon is no address', () => {
 test('behavior: where there is no page', () => {
   expect(findMetadata(undefined)).toEqual({ name: '', description: '', url: '', icons: [] })
 })
+
+test('behavior: K13, what the address of the page holds beside its origin is not told', () => {
+  stubPage()
+  vi.stubGlobal('location', new URL('https://app.example.org/pay?wc=secret#access_token=secret'))
+  const metadata = findMetadata(undefined)
+  expect(metadata.url).toBe('https://app.example.org')
+  expect(JSON.stringify(metadata)).not.toContain('secret')
+})

@@ -13,7 +13,7 @@ export declare namespace handleAdapterEvent {
 /** Handles the events of an adapter. */
 export function handleAdapterEvent(kit: KitBase, parameters: handleAdapterEvent.Parameters): void {
   const { namespace, event } = parameters
-  const { account, connectors, network } = kit.controllers
+  const { account, alerts, connectors, network } = kit.controllers
 
   switch (event.type) {
     case 'connectorsChanged':
@@ -28,6 +28,8 @@ export function handleAdapterEvent(kit: KitBase, parameters: handleAdapterEvent.
         network.restore(namespace)
       }
       return
+    case 'walletsDropped':
+      return alerts.show({ message: 'Too many wallets: not all are listed', variant: 'warning' })
     default:
       return event satisfies never
   }

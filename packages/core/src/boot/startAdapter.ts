@@ -13,6 +13,7 @@ export function startAdapter(kit: KitBase, adapter: ChainAdapter): void {
     metadata: options.state.metadata,
     discovery: { announced: enableEIP6963, injected: enableInjected },
     remoteWallets: kit.remoteWallets.loaded.then(({ byNamespace }) => byNamespace[namespace] ?? []),
+    request: (request) => kit.request(request),
     emit: (event) => {
       // Events after the kit is destroyed or the adapter is removed are ignored.
       if (!kit.lifetime.aborted && kit.adapters.get(namespace) === adapter)

@@ -29,6 +29,7 @@ test('default', () => {
       "readErrorCode",
       "readRefusal",
       "sanitizeWalletInfo",
+      "toWalletMark",
       "translateProviderError",
       "createWalletAdapter",
       "WalletAdapter",

@@ -46,6 +46,7 @@ export {
   sanitizeWalletInfo,
   type WalletPresentation,
 } from '../contract/adapter/sanitizeWalletInfo.ts'
+export { toWalletMark } from '../contract/adapter/toWalletMark.ts'
 export { translateProviderError } from '../contract/adapter/translateProviderError.ts'
 export type { DecodedPayment } from '../contract/transfers/decodedPayment.ts'
 export type { Payment, PaymentAsset } from '../contract/transfers/payment.ts'

@@ -63,7 +63,8 @@ export function createKit(options: KitOptions, parts: createKit.Parts = {}): Kit
     attempts: new Map(),
     disconnections: new Map(),
     remoteWallets: createRemoteWallets({ options, area }),
-    request: async (request) => (await base.runtime.load()).request(request),
+    request: async (request) =>
+      (base.runtime.current ?? (await base.runtime.load())).request(request),
     runtime: createRuntimeLoader({
       getKit: () => base,
       lifetime,

@@ -108,7 +108,9 @@ export function createFakeRelay(): FakeRelay {
     },
     transportClose: async () => undefined,
   }
+  const crypto = { decode: async () => ({ id: 1, jsonrpc: '2.0' }) }
   const core = {
+    crypto,
     relayer: { ...relayer, ...transport },
     heartbeat: { stop: () => undefined },
     pairing: { disconnect: withdraw },

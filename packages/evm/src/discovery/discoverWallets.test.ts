@@ -11,15 +11,18 @@ type Page = {
   /** Each list that was reported. */
   reports: (readonly DiscoveredWallet[])[]
   ids: () => string[] | undefined
+  /** How many calls of `onDropped`. */
+  dropped: number
   discover: (parameters?: { announced?: boolean; injected?: boolean }) => () => void
 }
 
 function createPage(properties: object = {}): Page {
   const window = createFakeWindow(properties)
   const reports: (readonly DiscoveredWallet[])[] = []
-  return {
+  const page: Page = {
     window,
     reports,
+    dropped: 0,
     ids: () => reports.at(-1)?.map(({ id }) => id),
     discover: (parameters = {}) =>
       discoverWallets({
@@ -28,8 +31,12 @@ function createPage(properties: object = {}): Page {
         injected: true,
         ...parameters,
         onChange: (wallets) => reports.push(wallets),
+        onDropped: () => {
+          page.dropped += 1
+        },
       }),
   }
+  return page
 }
 
 function announce(window: Window, detail: unknown): void {
@@ -60,6 +67,7 @@ test('default', () => {
     [
       {
         id: 'org.example.a',
+        rdns: 'org.example.a',
         name: 'Wallet org.example.a',
         icon: undefined,
         kind: 'announced',
@@ -83,14 +91,58 @@ test('behavior: finds a wallet that comes late', () => {
   expect(page.ids()).toEqual(['org.example.late'])
 })
 
-test('behavior: of two announcements with one rdns the first counts', () => {
+test('behavior: two that claim one rdns are both listed, whichever comes first', () => {
   const page = createPage()
   page.discover()
   const first = installWallet(page.window, 'org.example.a')
-  installWallet(page.window, 'org.example.a')
+  const second = installWallet(page.window, ' ORG.example.A ')
   installWallet(page.window, 'org.example.b')
-  expect(page.ids()).toEqual(['org.example.a', 'org.example.b'])
-  expect(page.reports.at(-1)?.[0]?.provider).toBe(first)
+  expect(page.ids()).toEqual(['org.example.a', 'org.example.a#2', 'org.example.b'])
+  const [one, other] = page.reports.at(-1) ?? []
+  expect([one?.provider, other?.provider]).toEqual([first, second])
+  expect([one?.rdns, other?.rdns]).toEqual(['org.example.a', 'org.example.a'])
+})
+
+test('behavior: a name below that of another is a name of its own', () => {
+  const page = createPage()
+  page.discover()
+  installWallet(page.window, 'io.metamask.evil')
+  installWallet(page.window, 'io.metamask')
+  expect(page.ids()).toEqual(['io.metamask.evil', 'io.metamask'])
+})
+
+test('behavior: of 10,000 announcements 64 are listed, and the rest is told of once', () => {
+  const page = createPage()
+  page.discover()
+  for (let at = 0; at < 10_000; at += 1) announce(page.window, createDetail(`org.flood.a${at}`))
+  expect(page.ids()).toHaveLength(64)
+  expect(page.ids()?.slice(0, 2)).toEqual(['org.flood.a0', 'org.flood.a1'])
+  expect([page.dropped, page.reports.length]).toEqual([1, 65])
+})
+
+test('behavior: one rdns has four places at most', () => {
+  const page = createPage()
+  page.discover()
+  for (let times = 0; times < 100; times += 1) announce(page.window, createDetail('org.flood'))
+  installWallet(page.window, 'org.example.a')
+  expect(page.ids()?.slice(3)).toEqual(['org.flood#4', 'org.example.a'])
+  expect(page.dropped).toBe(1)
+})
+
+test('behavior: an announcement is read once, so that it cannot change', () => {
+  const page = createPage()
+  let reads = 0
+  const info = {
+    name: 'A',
+    get rdns() {
+      reads += 1
+      return `org.example.a${reads}`
+    },
+  }
+  page.discover()
+  announce(page.window, { info, provider: createFakeProvider() })
+  expect(page.ids()).toEqual(['org.example.a1'])
+  expect([page.reports.at(-1)?.[0]?.rdns, reads]).toEqual(['org.example.a1', 1])
 })
 
 test('behavior: repeating an announcement reports nothing', () => {

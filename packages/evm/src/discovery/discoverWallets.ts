@@ -12,26 +12,33 @@ export declare namespace discoverWallets {
     injected: boolean
     /** Called at once with the wallets found so far, and again after every change. */
     onChange: (wallets: readonly DiscoveredWallet[]) => void
+    /** Called once if the page announces more wallets than are listed. */
+    onDropped: () => void
   }
 }
 
 /** Announcements must not claim this id. */
 const legacyId = 'injected'
 
+/** Any script of the page can announce wallets without end. */
+const walletLimit = 64
+const claimLimit = 4
+
 /**
- * Lists the wallets of a page and keeps listening for wallets that arrive late. A wallet is listed
- * once: of two announcements with the same `rdns`, the first counts. A legacy `window.ethereum`
- * counts only if it is not one of the announced wallets.
+ * Lists the wallets of a page and keeps listening for wallets that arrive late. Wallets that claim
+ * one `rdns` are all listed, because nothing tells which of them it belongs to. A legacy
+ * `window.ethereum` counts only if it is not one of the announced wallets.
  * @returns stops the discovery
  * @see EIP-6963
  */
 export function discoverWallets(parameters: discoverWallets.Parameters): () => void {
-  const { window, announced, injected, onChange } = parameters
-  const found = new Map<string, DiscoveredWallet>()
+  const { window, announced, injected, onChange, onDropped } = parameters
+  const found: DiscoveredWallet[] = []
+  let hasDropped = false
   let reported: readonly DiscoveredWallet[] | undefined
 
   const report = () => {
-    const wallets = [...found.values()]
+    const wallets = [...found]
     const legacy = injected ? findLegacyProvider(window) : undefined
     if (legacy && !wallets.some(({ provider }) => isSameWallet(provider, legacy)))
       wallets.push({ id: legacyId, name: 'Browser wallet', kind: 'injected', provider: legacy })
@@ -47,9 +54,16 @@ export function discoverWallets(parameters: discoverWallets.Parameters): () => v
 
   const onAnnounce = (event: Event) => {
     const wallet = readAnnouncement(event)
-    if (!wallet || found.has(wallet.id)) return
-    found.set(wallet.id, wallet)
-    report()
+    if (!wallet) return
+    const { rdns, provider } = wallet
+    const rivals = found.filter((other) => other.rdns === rdns)
+    if (rivals.some((other) => other.provider === provider)) return
+    if (found.length < walletLimit && rivals.length < claimLimit) {
+      found.push(rivals.length > 0 ? { ...wallet, id: `${rdns}#${rivals.length + 1}` } : wallet)
+      return report()
+    }
+    if (!hasDropped) onDropped()
+    hasDropped = true
   }
 
   if (announced) {
@@ -74,9 +88,9 @@ function readAnnouncement(event: Event): DiscoveredWallet | undefined {
     const { info, provider } = (event as CustomEvent<Record<string, unknown>>).detail
     const shown = sanitizeWalletInfo(info)
     if (!shown || typeof provider !== 'object' || provider === null) return undefined
-    const { rdns: id, name, icon } = shown
-    if (id === legacyId) return undefined
-    return { id, name, icon, kind: 'announced', provider: provider as Eip1193Provider }
+    const { rdns, name, icon } = shown
+    if (rdns === legacyId) return undefined
+    return { id: rdns, rdns, name, icon, kind: 'announced', provider: provider as Eip1193Provider }
   } catch {
     return undefined
   }

@@ -8,9 +8,10 @@ import { discoverWallets } from './discoverWallets.ts'
  * @see EIP-6963
  */
 export function watchWallets(
-  { discovery, remoteWallets }: Pick<AdapterContext<'eip155'>, 'discovery' | 'remoteWallets'>,
+  context: Pick<AdapterContext<'eip155'>, 'discovery' | 'remoteWallets' | 'emit'>,
   onChange: (wallets: readonly DiscoveredWallet[]) => void,
 ): () => void {
+  const { discovery, remoteWallets, emit } = context
   let found: readonly DiscoveredWallet[] = []
   let remote: readonly DiscoveredWallet[] = []
   let isStopped = false
@@ -26,6 +27,7 @@ export function watchWallets(
       found = wallets
       update()
     },
+    onDropped: () => emit({ type: 'walletsDropped' }),
   })
   return () => {
     isStopped = true

@@ -6,6 +6,9 @@ export {
   createAppProvider,
 } from '../provider/createAppProvider.ts'
 export { type GuardedProvider, guardProvider } from '../provider/guardProvider.ts'
+export { toProviderError } from '../provider/toProviderError.ts'
+export { checkRequest } from '../requests/checkRequest.ts'
+export { isChecked } from '../requests/isChecked.ts'
 export { verifyContractSignature } from '../signatures/verifyContractSignature.ts'
 export { createTransferRequest } from '../transfers/createTransferRequest.ts'
 export { createAccountRequest } from '../wallet/createAccountRequest.ts'

@@ -1,10 +1,6 @@
 import type { Connection, ProviderRequest } from '@cleat/core/adapter'
-import {
-  isCleatError,
-  isSameAccounts,
-  parseCaipNetworkId,
-  readErrorCode,
-} from '@cleat/core/adapter'
+import { isCleatError, isSameAccounts, parseCaipNetworkId } from '@cleat/core/adapter'
+import { toProviderError } from './toProviderError.ts'
 
 type Listener = (payload: unknown) => void
 
@@ -12,8 +8,8 @@ type Listener = (payload: unknown) => void
 export type AppProvider = {
   /**
    * Sends a request to the active wallet.
-   * @throws an error with the wallet's numeric code (EIP-1193), or -32603 if it has none. Its
-   *   `cause` is the `CleatError`.
+   * @throws an error with the wallet's numeric code (EIP-1193), 4100 if Cleat refused the request,
+   *   or -32603 if there is none. Its `cause` is the `CleatError`.
    */
   request(request: ProviderRequest): Promise<unknown>
   /** Adds a listener for an event of EIP-1193, such as `accountsChanged`. */
@@ -49,9 +45,7 @@ export function createAppProvider({
       try {
         return await submit(request)
       } catch (error) {
-        if (!isCleatError(error)) throw error
-        const code = readErrorCode(error.cause) ?? internalErrorCode
-        throw Object.assign(new Error(error.shortMessage, { cause: error }), { code })
+        throw isCleatError(error) ? toProviderError(error) : error
       }
     },
     on(event, listener) {
@@ -72,9 +66,6 @@ export function createAppProvider({
     },
   }
 }
-
-/** EIP-1474, for errors that did not come from a wallet. */
-const internalErrorCode = -32603
 
 /** The payload of an EIP-1193 event for a change, or `undefined` if the event does not apply. */
 function toPayload(event: string, next: Connection | null, before: Connection | null): unknown {

@@ -56,6 +56,15 @@ test.each([
   })
 })
 
+test('error: WALLET_BAD_ANSWER keeps no hundred megabytes', async () => {
+  const provider = createFakeProvider({ personal_sign: `0x${'ab'.repeat(50_000_000)}` })
+  const failure = guardProvider({ provider, name }).request({ method: 'personal_sign' })
+  await expect(failure).rejects.toMatchObject({
+    code: 'WALLET_BAD_ANSWER',
+    context: { answer: `0x${'ab'.repeat(99)}` },
+  })
+})
+
 test('error: WALLET_NO_ANSWER when a read stays silent', async () => {
   const guarded = guardRequest(() => new Promise(() => undefined))
   for (const method of ['eth_accounts', 'eth_chainId', 'net_version', 'wallet_getPermissions']) {

@@ -65,7 +65,9 @@ export function guardProvider(parameters: guardProvider.Parameters): GuardedProv
       : await send(args)
     const parsed = parseAnswer(method, answer)
     if (!parsed.ok)
-      throw new CleatError('WALLET_BAD_ANSWER', { context: { wallet: name, method, answer } })
+      throw new CleatError('WALLET_BAD_ANSWER', {
+        context: { wallet: name, method, answer: clip(answer) },
+      })
     return parsed.value
   }
 
@@ -135,6 +137,11 @@ function readMethod(
   } catch {
     return undefined
   }
+}
+
+/** An error must not keep a hundred megabytes. */
+function clip(answer: unknown): unknown {
+  return typeof answer === 'string' ? answer.slice(0, 200) : answer
 }
 
 function withDeadline<value>(

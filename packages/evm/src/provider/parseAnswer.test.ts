@@ -211,3 +211,23 @@ test('behavior: parsing twice changes nothing more', () => {
     }),
   )
 })
+
+test('default: the id of a batch, as text or in an object, passes as the wallet wrote it', () => {
+  for (const answer of ['0x01', 'x'.repeat(8194), { id: '0x01', capabilities: {} }])
+    expect(parseAnswer('wallet_sendCalls', answer)).toEqual({ ok: true, value: answer })
+})
+
+test('error: H17, an id of a batch that is none', () => {
+  for (const answer of [null, undefined, '', 5, {}, { id: 5 }, [], 'x'.repeat(8195)])
+    expect(parseAnswer('wallet_sendCalls', answer)).toEqual({ ok: false })
+})
+
+test('error: H12, a signature of a hundred megabytes', () => {
+  const longest = `0x${'ab'.repeat(65_536)}`
+  const huge = `0x${'ab'.repeat(50_000_000)}`
+  for (const method of signMethods) {
+    expect(parseAnswer(method, longest)).toEqual({ ok: true, value: longest })
+    expect(parseAnswer(method, `${longest}ab`)).toEqual({ ok: false })
+    expect(parseAnswer(method, huge)).toEqual({ ok: false })
+  }
+})

@@ -1,3 +1,5 @@
+import { readProperty } from '@cleat/core/adapter'
+
 /**
  * Thrown while an answer is parsed. The guard converts it to a `WALLET_BAD_ANSWER` that names the
  * wallet.
@@ -40,13 +42,26 @@ function chainId(answer: unknown): unknown {
   return Number.isSafeInteger(id) && id > 0 ? `0x${id.toString(16)}` : refused
 }
 
-/** At least one byte of hex, because contract signatures have no fixed length. */
+/** Signatures of contracts have no fixed length; those in use are a few kilobytes. */
+const signatureLimit = 2 + 2 * 65_536
+
+/** The most that the standard allows for the id of a batch. */
+const idLimit = 2 + 2 * 4096
+
+/** One byte of hex to 64 kB of it. */
 function bytes(answer: unknown): unknown {
+  if (typeof answer === 'string' && answer.length > signatureLimit) return refused
   return hex(answer, /^0x(?:[0-9a-f]{2})+$/i)
 }
 
 function hash(answer: unknown): unknown {
   return hex(answer, /^0x[0-9a-f]{64}$/i)
+}
+
+/** The id of a batch: as text, and as an object since version 2 (EIP-5792). */
+function batch(answer: unknown): unknown {
+  const id = typeof answer === 'object' ? readProperty(answer, 'id') : answer
+  return typeof id === 'string' && id !== '' && id.length <= idLimit ? answer : refused
 }
 
 const parsers: { readonly [method: string]: Parser | undefined } = {
@@ -59,12 +74,13 @@ const parsers: { readonly [method: string]: Parser | undefined } = {
   eth_signTypedData_v4: bytes,
   eth_sendTransaction: hash,
   eth_sendRawTransaction: hash,
+  wallet_sendCalls: batch,
 }
 
 /**
  * Parses a wallet's answer to the standard's form, or `ok: false`. Answers of methods without a
  * standard form pass unchanged.
- * @see EIP-1193, EIP-1474
+ * @see EIP-1193, EIP-1474, EIP-5792
  */
 export function parseAnswer(
   method: string,

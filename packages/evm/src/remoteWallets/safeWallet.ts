@@ -1,4 +1,4 @@
-import type { Eip1193Provider, ProviderRequest } from '@cleat/core/adapter'
+import { type Eip1193Provider, type ProviderRequest, readProperty } from '@cleat/core/adapter'
 import { library } from './library/safeApps.ts'
 
 export declare namespace loadSafeProvider {
@@ -17,6 +17,7 @@ export async function loadSafeProvider(
 ): loadSafeProvider.ReturnType {
   const { timeoutMs = 1000 } = parameters
   const sdk = new (unwrap(library.SafeAppsSdk))({ allowedDomains: [origins] })
+  refuseOddMessages(readProperty(sdk, 'communicator'))
   const safe = await withDeadline(sdk.safe.getInfo(), timeoutMs)
   if (!safe || typeof safe.safeAddress !== 'string' || !Number.isInteger(safe.chainId)) return null
   const provider = new library.SafeAppProvider(safe, sdk)
@@ -30,6 +31,18 @@ export async function loadSafeProvider(
 /** Without a bundler this imports the CommonJS build, whose default export has all exports. */
 function unwrap<value extends object>(module: value | { default: value }): value {
   return 'default' in module ? module.default : module
+}
+
+/**
+ * The SDK reads `data.version` before it checks who sent the message, so that any frame could make
+ * its listener throw in the page.
+ */
+function refuseOddMessages(communicator: unknown): void {
+  const isValid = readProperty(communicator, 'isValidMessage')
+  if (typeof isValid !== 'function') return
+  const isValidMessage = (message: MessageEvent<unknown>) =>
+    typeof readProperty(message.data, 'version') === 'string' && isValid(message)
+  Object.assign(Object(communicator), { isValidMessage })
 }
 
 /** A timeout and a rejection both mean that there is no Safe. */

@@ -73,6 +73,16 @@ test('behavior: an answer that arrives after a later event is dropped', async ()
   expect(reports).toEqual([null])
 })
 
+test('behavior: 1,000 events make one read, and one more for what came meanwhile', async () => {
+  const answer = createDeferred<readonly string[]>()
+  provider.answers.eth_accounts = () => answer.promise
+  for (let times = 0; times < 1000; times += 1) provider.emit('accountsChanged', [first])
+  answer.resolve([first])
+  await vi.waitFor(() => expect(reports).toEqual([onMainnet]))
+  const reads = provider.requests.filter(({ method }) => method === 'eth_accounts')
+  expect(reads).toHaveLength(2)
+})
+
 function toState(address: string, id: `eip155:${number}`): WalletState {
   return { accounts: [{ address, type: 'eoa' }], caipNetworkId: toCaipNetworkId(id) }
 }

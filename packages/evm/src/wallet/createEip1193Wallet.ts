@@ -28,7 +28,7 @@ const types: { readonly [kind in DiscoveredWallet['kind']]: ConnectorType } = {
  */
 export function createEip1193Wallet(parameters: createEip1193Wallet.Parameters): Eip1193Wallet {
   const { wallet } = parameters
-  const { id, name, icon, kind } = wallet
+  const { id, rdns, name, icon, kind } = wallet
   const session = createEip1193Session(parameters)
   const { provider } = session
   const translate = (error: unknown) => {
@@ -54,7 +54,7 @@ export function createEip1193Wallet(parameters: createEip1193Wallet.Parameters):
       chain: 'eip155',
       chains: ['eip155'],
       imageUrl: icon,
-      ...(kind === 'announced' ? { info: { rdns: id } } : {}),
+      ...(rdns ? { info: { rdns } } : {}),
     },
     connect: async ({ isSilent }) =>
       isSilent ? read() : session.requestAccounts().then(toState).catch(translate),
@@ -66,13 +66,25 @@ export function createEip1193Wallet(parameters: createEip1193Wallet.Parameters):
         turn += 1
         report(state)
       }
+      let isReading = false
+      let isAsked = false
+      // One read at a time, however many events there are.
       const readAgain = () => {
         turn += 1
+        isAsked = isReading
+        if (isReading) return
+        isReading = true
         const asked = turn
-        read().then(
-          (state) => asked === turn && report(state),
-          () => undefined,
-        )
+        const next = () => {
+          isReading = false
+          if (isAsked) readAgain()
+        }
+        read()
+          .then(
+            (state) => asked === turn && report(state),
+            () => undefined,
+          )
+          .then(next, next)
       }
       const change = (part: Partial<WalletState>) => {
         const state = getState()

@@ -2,6 +2,7 @@ import { formatAmount, parseAmount } from '@cleat/core/data'
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { cleanAmount } from './cleanAmount.ts'
+import { findAmountRefusal } from './findAmountRefusal.ts'
 import { getNumberSigns } from './getNumberSigns.ts'
 
 const languages = ['en', 'de', 'fr', 'pt-BR', 'ar', 'he', 'hi', 'tr', 'de-CH', 'fa', 'ja', 'es']
@@ -31,16 +32,61 @@ test.each([
   ['1\u00a0234.5', '1234.5'],
   ['1\u202f234,5', '1234.5'],
   ['1’234.50', '1234.50'],
-  ['$1,200.50', '1200.50'],
-  ['1.5 ETH', '1.5'],
-  ['USDC 20', '20'],
-  ['€ 3,50', '3.50'],
   ['١٢٫٥', '12.5'],
   ['۱٬۲۳۴٫۵', '1234.5'],
   ['１２３', '123'],
   ['\u202e12\u202c', '12'],
 ])('default: %j is read as %s', (text, amount) => {
   expect(clean(text)).toBe(amount)
+})
+
+test.each([
+  ['1.5 ETH', 'ETH', '1.5'],
+  ['1.5eth', 'ETH', '1.5'],
+  ['USDC 20', 'USDC', '20'],
+  ['$1,200.50', 'USD', '1200.50'],
+  ['US$ 3', 'USD', '3'],
+  ['3 USD', 'USD', '3'],
+])('parameters: symbol: %j in %s is %s', (text, symbol, amount) => {
+  expect(cleanAmount({ text, decimals: 18, groupSign: ',', symbol })).toBe(amount)
+})
+
+const suffixes = [
+  'k',
+  'K',
+  'm',
+  'M',
+  'mn',
+  'bn',
+  'B',
+  'T',
+  'e',
+  'E',
+  'x',
+  'wei',
+  'gwei',
+  '$',
+  '€',
+  'USD',
+]
+
+test.each(suffixes.flatMap((name) => [`1${name}`, `1 ${name}`, `${name}1`, `1.5${name}`]))(
+  'behavior: %s is no amount of a coin',
+  (text) => {
+    for (const symbol of [undefined, 'ETH', 'M', 'K', '1', '']) {
+      expect(cleanAmount({ text, decimals: 18, groupSign: ',', symbol })).toBeNull()
+      const signs = getNumberSigns('en')
+      expect(findAmountRefusal({ text, decimals: 18, signs, symbol })).toBe('invalid')
+    }
+  },
+)
+
+test('behavior: the unit is named once, and never by a digit', () => {
+  const read = (text: string, symbol: string) =>
+    cleanAmount({ text, decimals: 18, groupSign: ',', symbol })
+  expect(read('ETH 1 ETH', 'ETH')).toBeNull()
+  expect(read('11', '1')).toBe('11')
+  expect(read('5 1INCH', '1INCH')).toBeNull()
 })
 
 test.each([

@@ -4,10 +4,13 @@ const longestWhole = 60
 // The zeros of other decimal digits: Arabic, Persian, Hindi, Bengali, Thai, full width.
 const zeros = [0x660, 0x6f0, 0x966, 0x9e6, 0xe50, 0xff10]
 
+/** How US dollars are written beside a number. */
+const dollars = ['$', 'US$', 'USD']
+
 /**
  * Normalizes a typed or pasted amount to a plain decimal number (`1234.5`), truncated to the unit's
- * decimals. Empty for empty text. `null` for anything else, such as a sign, an exponent or letters
- * between digits.
+ * decimals. Empty for empty text. `null` for anything else, such as a sign, an exponent, `1M`, or
+ * the name of another unit: five dollars are not five coins.
  * A single point is the decimal sign in every language, because token amounts are written that way
  * and a thousands separator would send a thousand times more. A single comma is too, unless the
  * language groups by commas and exactly three digits follow.
@@ -17,22 +20,32 @@ export function cleanAmount(parameters: {
   decimals: number
   /** The thousands separator of the visitor's language. */
   groupSign: string
+  /** The symbol of the unit, which may precede or follow the number. */
+  symbol?: string | undefined
 }): string | null {
-  const { text, decimals, groupSign } = parameters
+  const { text, decimals, groupSign, symbol = '' } = parameters
   if (text.length > longestText) return null
   const plain = toPlainDigits(text)
     .replace(/[\s\p{Cf}'’٬]/gu, '')
     .replace(/٫/g, '.')
   if (!plain) return ''
-  // The currency's name or sign may precede or follow.
-  const number = /^[\p{L}\p{Sc}]*([\d.,]+)[\p{L}\p{Sc}]*$/u.exec(plain)?.[1]
+  const [, before, number, after] = /^([\p{L}\p{Sc}]*)([\d.,]+)([\p{L}\p{Sc}]*)$/u.exec(plain) ?? []
   if (!number || !/^[.,]?$|\d/.test(number)) return null
+  const names = [before, after].filter(Boolean).join(' ')
+  if (names !== '' && !isName(names, symbol)) return null
   const parts = splitNumber(number, groupSign)
   if (!parts) return null
   const whole = parts.whole.replace(/^0+(?=\d)/, '') || '0'
   if (whole.length > longestWhole) return null
   if (parts.fraction === undefined || decimals === 0) return whole
   return `${whole}.${parts.fraction.slice(0, decimals)}`
+}
+
+/** One letter is no name: it may stand for thousands, millions or an exponent. */
+function isName(text: string, symbol: string): boolean {
+  const names = symbol === 'USD' ? dollars : [symbol]
+  const isLetter = /^\p{L}$/u.test(text)
+  return !isLetter && names.some((name) => name.toLowerCase() === text.toLowerCase())
 }
 
 function splitNumber(

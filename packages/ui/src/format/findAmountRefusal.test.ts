@@ -3,7 +3,7 @@ import { findAmountRefusal } from './findAmountRefusal.ts'
 import { getNumberSigns } from './getNumberSigns.ts'
 
 const find = (text: string, locale = 'en', decimals = 6) =>
-  findAmountRefusal({ text, decimals, signs: getNumberSigns(locale) })
+  findAmountRefusal({ text, decimals, signs: getNumberSigns(locale), symbol: 'USDC' })
 
 test.each([
   '',
@@ -15,7 +15,7 @@ test.each([
   '1.234,5',
   '1 234.5',
   '１２',
-  '$1,200.50',
+  '1,200.50 USDC',
   '1.234',
 ])('default: %j is one amount', (text) => {
   expect(find(text)).toBeUndefined()

@@ -19,9 +19,11 @@ export function findAmountRefusal(parameters: {
   decimals: number
   /** The signs of the visitor's language. */
   signs: NumberSigns
+  /** The symbol of the unit. */
+  symbol?: string | undefined
 }): AmountRefusal | undefined {
-  const { text, decimals, signs } = parameters
-  const exact = cleanAmount({ text, decimals: allDecimals, groupSign: signs.group })
+  const { text, decimals, signs, symbol } = parameters
+  const exact = cleanAmount({ text, decimals: allDecimals, groupSign: signs.group, symbol })
   if (exact === null || hidden.test(text)) return 'invalid'
   const single = /^\D*[1-9]\d{0,2}([.,])\d{3}\D*$/.exec(text)?.[1]
   if (single !== undefined && single !== signs.decimal) return 'ambiguous'

@@ -1,5 +1,5 @@
 // @vitest-environment node
-import type { TokenBalance } from '@cleat/core/data'
+import type { Token, TokenBalance } from '@cleat/core/data'
 import { expect, test } from 'vitest'
 import { createToken } from '../test/createToken.ts'
 import { findImitations } from './findImitations.ts'
@@ -14,8 +14,26 @@ const find = (
 const usdc = toToken(1, 'USDC', 1)
 const fake = toToken(2, 'USDC')
 
-test('default: what is called as a token with a price', () => {
-  expect(find([usdc, fake, toToken(3, 'DUST')])).toEqual([fake])
+const toKnown = ({ address, symbol, name, quantity: { decimals } }: TokenBalance): Token => {
+  if (!address) throw new Error('no token')
+  return { address, symbol, name, decimals }
+}
+
+test('default: what is called as a listed token', () => {
+  const known = [toKnown(usdc)]
+  expect(find([usdc, fake, toToken(3, 'DUST')], { known })).toEqual([fake])
+})
+
+test.each([0, 0.0001, 1])('behavior: a price of %s proves nothing', (price) => {
+  const priced = toToken(2, 'USDC', price)
+  expect(find([usdc, priced], { known: [toKnown(usdc)] })).toEqual([priced])
+  const coin = toToken(4, 'ETH', price)
+  expect(find([coin])).toEqual([coin])
+})
+
+test('behavior: of unlisted tokens with one name, none is believed', () => {
+  const priced = toToken(2, 'USDС', 5)
+  expect(find([usdc, priced, toToken(3, 'DUST')])).toEqual([usdc, priced])
 })
 
 test.each(['ETH', 'ЕТН', 'E\u200bTH', 'eth'])('behavior: %s is not the coin', (symbol) => {
@@ -33,7 +51,7 @@ test('parameters: known', () => {
 
 test('parameters: named, in any case', () => {
   const address = fake.address?.split(':')[2]?.toLowerCase() ?? ''
-  expect(find([usdc, fake], { named: [{ address }] })).toEqual([])
+  expect(find([usdc, fake], { named: [{ address }] })).toEqual([usdc])
 })
 
 test('behavior: without a token to compare with nobody can say', () => {

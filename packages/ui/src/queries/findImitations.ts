@@ -1,8 +1,10 @@
 import { type Token, type TokenBalance, toNameSkeleton } from '@cleat/core/data'
 
 /**
- * Finds tokens with the name of another token: the native currency, one of the app, one of the
- * service, or one with a price. Anyone can create such a token; only its address is unique.
+ * Finds tokens with the name of another token: the native currency, one of the app, or one of the
+ * service's list. Anyone can create such a token; only its address is unique. A price is no proof:
+ * anyone can create a market too. Of several unlisted tokens with one name, all are marked, because
+ * at most one of them is genuine.
  */
 export function findImitations(parameters: {
   balances: readonly TokenBalance[]
@@ -15,12 +17,18 @@ export function findImitations(parameters: {
 }): ReadonlySet<TokenBalance> {
   const { balances, coin, named, known = [] } = parameters
   const trusted = new Set([...named, ...known].map(({ address }) => toReference(address)))
-  const isTrusted = ({ address, price }: TokenBalance) =>
-    !address || price !== undefined || trusted.has(toReference(address))
+  const isTrusted = ({ address }: TokenBalance) => !address || trusted.has(toReference(address))
   const symbols = [...balances.filter(isTrusted), ...known].map(({ symbol }) => symbol)
   const looks = new Set([coin, ...symbols].map(toNameSkeleton))
+  const unlisted = balances
+    .filter((token) => !isTrusted(token))
+    .map((token) => ({ token, look: toNameSkeleton(token.symbol) }))
+  const counts = new Map<string, number>()
+  for (const { look } of unlisted) counts.set(look, (counts.get(look) ?? 0) + 1)
   return new Set(
-    balances.filter((token) => !isTrusted(token) && looks.has(toNameSkeleton(token.symbol))),
+    unlisted
+      .filter(({ look }) => looks.has(look) || (counts.get(look) ?? 0) > 1)
+      .map(({ token }) => token),
   )
 }
 

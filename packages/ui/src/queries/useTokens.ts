@@ -18,10 +18,10 @@ export function useTokens(parameters: { holdings: Holdings | undefined; network:
   const { options } = useKit().controllers
   const isSeen = useIsPageSeen()
   const balances = holdings?.balances
-  const isInDoubt = balances?.some(({ address, price }) => address && price === undefined) === true
+  const hasTokens = balances?.some(({ address }) => address) === true
   const { data: known } = useQuery({
     ...useRuntime().queries.tokens({ network }),
-    enabled: isSeen && isInDoubt && holdings?.source !== 'chain',
+    enabled: isSeen && hasTokens && holdings?.source !== 'chain',
   })
   return useMemo(() => {
     const named = [options.state.tokens?.[caipNetworkId] ?? []].flat()

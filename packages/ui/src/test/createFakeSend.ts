@@ -49,7 +49,7 @@ export function createFakeSend(initial: Partial<SendState> = {}): FakeSend {
     set,
     start: (intent) => void asked.push(`start ${JSON.stringify(intent ?? {})}`),
     setToken: (token) => set({ token: token && ref(token), sendTokenAmount: undefined }),
-    setAmount: (amount) => set({ sendTokenAmount: amount }),
+    setAmount: (amount) => set({ sendTokenAmount: amount, amountBefore: undefined }),
     setMaxAmount: async () => set({ sendTokenAmount: state.token?.quantity.amount }),
     setReceiver: (text) => set(readReceiver(text, fake.names)),
     confirmReceiver() {

@@ -3,7 +3,7 @@ import type { Network } from '@cleat/core'
 const toNetwork = (id: number, name: string, symbol = 'ETH'): Network => ({
   id,
   name,
-  nativeCurrency: { name: symbol, symbol, decimals: 18 },
+  nativeCurrency: { name: symbol === 'ETH' ? 'Ether' : symbol, symbol, decimals: 18 },
   rpcUrls: { default: { http: ['https://rpc.example'] } },
   blockExplorers: { default: { name: 'Explorer', url: 'https://explorer.example' } },
 })

@@ -1,6 +1,8 @@
 import type { IncomingMessage } from 'node:http'
 import { isAllowedOrigin, type OriginPattern } from '../../http/originPattern.ts'
+import { tokenLeewayMs } from '../protocol/limits.ts'
 import { type Audiences, createAudience } from './createAudience.ts'
+import { createTokenUses } from './createTokenUses.ts'
 import { Refusal } from './refusal.ts'
 import { verifyToken } from './verifyToken.ts'
 
@@ -10,8 +12,8 @@ export type Access = {
   readonly audiences: Audiences
 }
 
-/** Returns the id of the connecting client, or throws a `Refusal`. */
-export type Admit = (request: Pick<IncomingMessage, 'url' | 'headers'>) => string
+/** Returns the id of a client that connects from a network, or throws a `Refusal`. */
+export type Admit = (request: Pick<IncomingMessage, 'url' | 'headers'>, network: string) => string
 
 export declare namespace createAdmission {
   type Parameters = Access & { now: () => number }
@@ -22,8 +24,9 @@ const paths = new Set(['/', '/v1'])
 export function createAdmission(parameters: createAdmission.Parameters): Admit {
   const { allowedOrigins, allowedProjects, audiences, now } = parameters
   const isAudience = createAudience(audiences)
+  const uses = createTokenUses({ lifeMs: 2 * tokenLeewayMs, now })
 
-  return ({ url = '', headers }) => {
+  return ({ url = '', headers }, network) => {
     const { pathname, searchParams } = parseTarget(url)
     if (!paths.has(pathname)) throw new Refusal('path', 'The relay is at /.')
     const { origin, host } = headers
@@ -37,7 +40,12 @@ export function createAdmission(parameters: createAdmission.Parameters): Admit {
     }
     const token = searchParams.get('auth')
     if (!token) throw new Refusal('auth', 'There is no token.')
-    return verifyToken({ token, isAudience: (address) => isAudience(address, host), now: now() })
+    const isOwnAudience = (address: string) => isAudience(address, host)
+    const clientId = verifyToken({ token, isAudience: isOwnAudience, now: now() })
+    if (!uses.claim(token, network)) {
+      throw new Refusal('auth', 'The token was used by another network. Sign a new one.')
+    }
+    return clientId
   }
 }
 

@@ -19,6 +19,8 @@ export type RelayClient = {
   subscribe(topic: string): Promise<void>
   /** Resolves when the relay has stored the message. */
   publish(message: ClientMessage & { ttl?: number | undefined }): Promise<void>
+  /** Asks for what is stored on a topic, and resolves with the answer, which it drops. */
+  fetch(topic: string): Promise<void>
   /** Drops the connection without a close frame. */
   cut(): void
   close(): void
@@ -30,6 +32,8 @@ export declare namespace createRelayClient {
     onMessage: (message: ClientMessage) => void
     onConnect?: (() => void) | undefined
     identity?: Identity | undefined
+    /** Sent with the request to connect, as a proxy does. */
+    headers?: Readonly<Record<string, string>> | undefined
     /** The delay after the first loss, in milliseconds. It doubles, with jitter. @default 200 */
     reconnectMs?: number | undefined
     /** @default 2000 */
@@ -53,7 +57,7 @@ function createId(): number {
 const batch = 500
 
 export function createRelayClient(parameters: createRelayClient.Parameters): RelayClient {
-  const { url, onMessage, onConnect, identity = createIdentity() } = parameters
+  const { url, onMessage, onConnect, headers, identity = createIdentity() } = parameters
   const { reconnectMs = 200, maxReconnectMs = 2000 } = parameters
   const topics = new Set<string>()
   const seen = new Set<string>()
@@ -117,6 +121,7 @@ export function createRelayClient(parameters: createRelayClient.Parameters): Rel
     const auth = createToken({ identity, audience: url })
     const opened = new WebSocket(`${url}/?${new URLSearchParams({ auth, projectId: 'test' })}`, {
       perMessageDeflate: false,
+      headers,
     })
     socket = opened
     opened.on('open', resume)
@@ -145,6 +150,7 @@ export function createRelayClient(parameters: createRelayClient.Parameters): Rel
     },
     publish: ({ topic, message, ttl = 3600 }) =>
       request('irn_publish', { topic, message, ttl, tag: 1108 }),
+    fetch: (topic) => request('irn_fetchMessages', { topic }),
     cut: () => socket?.terminate(),
     close() {
       isClosed = true

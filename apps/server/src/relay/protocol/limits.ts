@@ -17,6 +17,13 @@ export const maxFrameBytes = 1_250_000
 export const minTtlSeconds = 1
 export const maxTtlSeconds = 2_592_000
 
+/** How long a message is kept if its sender does not say. */
+export const usualTtlSeconds = 300
+
+/** How long a message is kept at most: a week, and the shorter the more it exceeds this size. */
+export const maxKeptSeconds = 604_800
+export const maxBytesOfLongLife = 16_000
+
 /** Topics, messages or subscriptions per request. */
 export const maxBatch = 500
 
@@ -25,12 +32,29 @@ export const maxSubscriptionsPerSocket = 5_000
 /** Stored messages per topic. Further ones are refused until some are acknowledged or expire. */
 export const maxKeptPerTopic = 1_000
 
-/** The size of the embedded store's file. */
-export const maxStoreBytes = 1_000_000_000
+/** What waiting messages may take of a store. The embedded store's file may be twice as large. */
+export const storeBytes = 500_000_000
+
+/** Subscriptions of all sockets, and of a network. */
+export const maxSubscriptions = 1_000_000
+export const maxSubscriptionsPerNetwork = 4 * maxSubscriptionsPerSocket
 
 /** Unacknowledged pushes per socket. Further messages stay in the store. */
 export const maxPushesUnderWay = 256
-export const maxPushedBytesUnderWay = 2_000_000
+export const maxPushedBytesUnderWay = 1_000_000
+
+/** Memory for pushes and answers of all sockets that were not yet taken, and of a network. */
+export const maxUntakenBytes = 128_000_000
+export const maxUntakenBytesPerNetwork = 4_000_000
+
+/** Bytes of requests of one socket that are under way. Above, it is not read. */
+export const maxRequestedBytes = 1_500_000
+
+/** A frame counts as one more for each of these bytes, and so does an answer to a fetch. */
+export const bytesPerFrame = 1000
+
+/** How many sockets' rates the sockets of one network have together. */
+export const ratesPerNetwork = 5
 
 /** The size of one answer to a fetch. */
 export const maxFetchedBytes = 1_000_000

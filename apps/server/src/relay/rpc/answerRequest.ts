@@ -1,6 +1,7 @@
 import { hash } from 'node:crypto'
 import * as v from 'valibot'
 import { maxFetchedBytes, maxKeptPerTopic, maxSubscriptionsPerSocket } from '../protocol/limits.ts'
+import { toKeptUntil } from '../protocol/toKeptUntil.ts'
 import { toSubscriptionId } from '../protocol/toSubscriptionId.ts'
 import type { KeptMessage, NewMessage, RelayStore } from '../store/relayStore.ts'
 import { StoreUnavailableError } from '../store/storeUnavailableError.ts'
@@ -11,9 +12,12 @@ import { RpcError } from './rpcError.ts'
 /** The requesting client and its subscriptions. */
 export type Asker = {
   readonly clientId: string
+  readonly network?: string | undefined
   readonly size: number
   has(topic: string): boolean
   subscribe(topic: string): string
+  /** Whether its network may have so many more subscriptions. */
+  hasRoomFor(subscriptions: number): boolean
   unsubscribe(topic: string): boolean
 }
 
@@ -86,11 +90,12 @@ async function publish(context: Context, published: readonly Published[]): Promi
       tag,
       attestation: attestation ?? undefined,
       publishedAt,
-      expiresAt: publishedAt + ttl * 1000,
+      expiresAt: toKeptUntil({ publishedAt, ttl, bytes: message.length }),
     }),
   )
   const outcome = await store.append({
     sender: asker.clientId,
+    network: asker.network,
     requestId: request.id,
     digest: toDigest(published),
     messages,
@@ -103,6 +108,11 @@ async function publish(context: Context, published: readonly Published[]): Promi
       throw new RpcError('invalidRequest', 'The id was used for another message.')
     case 'full':
       throw new RpcError('limitExceeded', `${maxKeptPerTopic} messages wait on the topic.`)
+    case 'overdrawn':
+      throw new RpcError(
+        'limitExceeded',
+        'Too much of your client or network waits to be delivered. Publish again when some of it was, or expired.',
+      )
     default:
       throw outcome satisfies never
   }
@@ -118,6 +128,9 @@ async function subscribe(context: Context, topics: readonly string[]): Promise<s
   if (asker.size + added > maxSubscriptionsPerSocket) {
     const detail = `A socket has at most ${maxSubscriptionsPerSocket} subscriptions.`
     throw new RpcError('limitExceeded', detail)
+  }
+  if (!asker.hasRoomFor(added)) {
+    throw new RpcError('limitExceeded', 'Your network has too many subscriptions. End some first.')
   }
   const ids = topics.map((topic) => asker.subscribe(topic))
   await store.watch(topics)
@@ -139,15 +152,16 @@ function unsubscribe(
 /** Fetching acknowledges nothing. `hasMore` means that a subscription delivers the rest. */
 async function fetchMessages({ asker, store }: Context, topics: readonly string[]) {
   const messages: Pick<KeptMessage, 'topic' | 'message' | 'publishedAt' | 'tag'>[] = []
-  let bytes = 0
+  let maxBytes = maxFetchedBytes
   for (const topic of new Set(topics)) {
-    for (const kept of await store.read({ topic, after: 0, limit: maxKeptPerTopic })) {
-      if (kept.sender === asker.clientId) continue
-      bytes += kept.message.length
-      if (bytes > maxFetchedBytes && messages.length > 0) return { messages, hasMore: true }
-      const { message, publishedAt, tag } = kept
+    const given = { after: 0, limit: maxKeptPerTopic, except: asker.clientId }
+    const page = await store.read({ topic, maxBytes, ...given })
+    for (const { message, publishedAt, tag } of page.messages) {
+      if (message.length > maxBytes && messages.length > 0) return { messages, hasMore: true }
+      maxBytes -= message.length
       messages.push({ topic, message, publishedAt, tag })
     }
+    if (!page.isAll) return { messages, hasMore: true }
   }
   return { messages, hasMore: false }
 }

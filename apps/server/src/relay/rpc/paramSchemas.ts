@@ -1,5 +1,11 @@
 import * as v from 'valibot'
-import { maxBatch, maxMessageBytes, maxTtlSeconds, minTtlSeconds } from '../protocol/limits.ts'
+import {
+  maxBatch,
+  maxMessageBytes,
+  maxTtlSeconds,
+  minTtlSeconds,
+  usualTtlSeconds,
+} from '../protocol/limits.ts'
 
 const topic = v.pipe(
   v.string(),
@@ -16,13 +22,14 @@ const message = v.pipe(
   ),
 )
 
-const ttl = v.pipe(
+const seconds = v.pipe(
   v.number('`ttl` is a number of seconds.'),
   v.integer('`ttl` is a whole number of seconds.'),
   v.minValue(minTtlSeconds, `\`ttl\` is at least ${minTtlSeconds} s.`),
   v.maxValue(maxTtlSeconds, `\`ttl\` is at most ${maxTtlSeconds} s.`),
 )
 
+const ttl = v.optional(seconds, usualTtlSeconds)
 const tag = v.optional(v.pipe(v.number(), v.safeInteger()), 0)
 const attestation = v.nullish(v.pipe(v.string(), v.maxLength(10_000)))
 
@@ -51,7 +58,7 @@ export const paramSchemas = {
   wc_proposeSession: v.object({
     pairingTopic: topic,
     sessionProposal: message,
-    ttl: v.optional(ttl, 300),
+    ttl,
     attestation,
   }),
   wc_approveSession: v.object({
@@ -59,6 +66,6 @@ export const paramSchemas = {
     sessionTopic: topic,
     sessionProposalResponse: message,
     sessionSettlementRequest: message,
-    ttl: v.optional(ttl, 300),
+    ttl,
   }),
 } as const

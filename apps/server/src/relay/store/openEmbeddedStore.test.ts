@@ -8,6 +8,8 @@ import { createPublication, hear, type StoreHarness, storeCases } from '../test/
 import { openEmbeddedStore } from './openEmbeddedStore.ts'
 import { openMessageFile } from './openMessageFile.ts'
 
+const maxBytes = 1_000_000
+
 async function useHarness(): Promise<StoreHarness> {
   const folder = await useFolder()
   const clock = { time: 2000 }
@@ -37,9 +39,10 @@ test('behavior: what is acknowledged is not read again, also before that is writ
   onTestFinished(() => store.close())
   const topic = createTopic()
   for (let index = 0; index < 3; index += 1) await store.append(createPublication({ topic }))
-  const [first, ...rest] = await store.read({ topic, after: 0, limit: 3 })
+  const [first, ...rest] = (await store.read({ topic, after: 0, limit: 3, maxBytes })).messages
   if (first) store.acknowledge(first)
-  expect(await store.read({ topic, after: 0, limit: 2 })).toEqual(rest)
+  const page = await store.read({ topic, after: 0, limit: 2, maxBytes })
+  expect(page).toEqual({ messages: rest, isAll: true })
 })
 
 /** A store on a disk that waits for the test. */
@@ -94,11 +97,37 @@ test('error: the disk fails after the message was written', async () => {
   await expect(store.check()).resolves.toBeUndefined()
 })
 
+test('behavior: a small message does not wait for the large ones of others', async () => {
+  const { store, turns, append } = useSlowDisk()
+  const appendLarge = () => {
+    const { messages, ...rest } = createPublication({ topic: createTopic() })
+    const message = 'A'.repeat(100_000)
+    return store.append({ ...rest, messages: messages.map((one) => ({ ...one, message })) })
+  }
+  const larges = [appendLarge(), appendLarge(), appendLarge()]
+  await expect.poll(() => turns.length).toBe(1)
+  const small = append()
+  turns[0]?.resolve()
+  expect(await larges[0]).toBe('kept')
+  await expect.poll(() => turns.length).toBe(2)
+  let isLastKept = false
+  void larges[2]?.then(() => {
+    isLastKept = true
+  })
+  turns[1]?.resolve()
+  await small
+  expect(isLastKept).toBe(false)
+  await expect.poll(() => turns.length).toBe(3)
+  turns[2]?.resolve()
+  expect(await Promise.all(larges)).toEqual(['kept', 'kept', 'kept'])
+})
+
 test('parameters: no folder: in memory, each for itself', async () => {
   const [one, other] = [openEmbeddedStore(), openEmbeddedStore()]
   const topic = createTopic()
   expect(await one.append(createPublication({ topic }))).toBe('kept')
-  expect(await other.read({ topic, after: 0, limit: 1 })).toEqual([])
+  const page = await other.read({ topic, after: 0, limit: 1, maxBytes })
+  expect(page).toEqual({ messages: [], isAll: true })
   await one.close()
   await other.close()
 })
@@ -119,7 +148,11 @@ test('behavior: what expired and old publications leave the file', async () => {
 })
 
 test('error: a file that is full refuses, and takes again when there is room', async () => {
-  const store = openEmbeddedStore({ maxBytes: 200_000, now: () => 2000 })
+  const store = openEmbeddedStore({
+    maxBytes: 200_000,
+    capacityBytes: Number.POSITIVE_INFINITY,
+    now: () => 2000,
+  })
   onTestFinished(() => store.close())
   const topics = Array.from({ length: 10 }, createTopic)
   const outcomes: unknown[] = []
@@ -130,9 +163,51 @@ test('error: a file that is full refuses, and takes again when there is room', a
   expect(new Set(outcomes)).toEqual(new Set(['kept', 'StoreUnavailableError']))
   await expect(store.check()).rejects.toMatchObject({ name: 'StoreUnavailableError' })
 
-  const kept = await Promise.all(topics.map((topic) => store.read({ topic, after: 0, limit: 500 })))
-  expect(kept.flat()).toHaveLength(outcomes.filter((outcome) => outcome === 'kept').length)
-  for (const message of kept.flat()) store.acknowledge(message)
+  const given = { after: 0, limit: 500, maxBytes }
+  const pages = await Promise.all(topics.map((topic) => store.read({ topic, ...given })))
+  const kept = pages.flatMap(({ messages }) => messages)
+  expect(kept).toHaveLength(outcomes.filter((outcome) => outcome === 'kept').length)
+  for (const message of kept) store.acknowledge(message)
   await expect(store.check()).resolves.toBeUndefined()
   expect(await store.append(createPublication({ topic: topics[0] ?? '' }))).toBe('kept')
+})
+
+test('behavior: the file of an older version is read on, and its messages have weight', async () => {
+  const folder = await useFolder()
+  const old = new DatabaseSync(join(folder, 'relay.sqlite'))
+  old.exec(`
+    CREATE TABLE message (
+      position INTEGER PRIMARY KEY AUTOINCREMENT, topic TEXT NOT NULL, sender TEXT NOT NULL,
+      message TEXT NOT NULL, tag INTEGER NOT NULL, attestation TEXT,
+      published_at INTEGER NOT NULL, expires_at INTEGER NOT NULL
+    ) STRICT;
+    CREATE INDEX message_topic ON message (topic, position);
+  `)
+  const topic = createTopic()
+  const [message] = createPublication({ topic }).messages
+  const row = [topic, 'did:key:zSender', message?.message ?? '', 1108, null, 1000, 1_000_000]
+  const insert = old.prepare(
+    'INSERT INTO message (topic, sender, message, tag, attestation, published_at, expires_at) VALUES (?, ?, ?, ?, ?, ?, ?)',
+  )
+  insert.run(...row)
+  old.close()
+  const store = openEmbeddedStore({ folder, now: () => 2000, capacityBytes: 150_000 })
+  onTestFinished(() => store.close())
+  const page = await store.read({ topic, after: 0, limit: 9, maxBytes })
+  expect(page.messages).toEqual([{ ...message, sender: 'did:key:zSender', position: 1 }])
+  // One more would be over the 128th part of a topic.
+  expect(await store.append(createPublication({ topic, sender: 'b' }))).toBe('overdrawn')
+})
+
+test('behavior: after a restart what is kept still counts for its sender', async () => {
+  const folder = await useFolder()
+  const open = () => openEmbeddedStore({ folder, now: () => 2000, capacityBytes: 2_000_000 })
+  const append = (store: ReturnType<typeof open>) =>
+    store.append(createPublication({ topic: createTopic() }))
+  const first = open()
+  while ((await append(first)) === 'kept') {}
+  await first.close()
+  const again = open()
+  onTestFinished(() => again.close())
+  expect(await append(again)).toBe('overdrawn')
 })

@@ -1,5 +1,7 @@
-import { hash } from 'node:crypto'
-import { maxKeptPerTopic, maxStoreBytes, retryWindowMs } from '../protocol/limits.ts'
+import { hash, randomUUID } from 'node:crypto'
+import type { SQLOutputValue } from 'node:sqlite'
+import { maxKeptPerTopic, retryWindowMs, storeBytes } from '../protocol/limits.ts'
+import { createQuota } from '../quota/createQuota.ts'
 import { createGroupCommit } from './createGroupCommit.ts'
 import { createTally, type Tally } from './createTally.ts'
 import { openMessageFile, toKeptMessage } from './openMessageFile.ts'
@@ -10,6 +12,7 @@ import type {
   RelayStore,
   StoreListener,
 } from './relayStore.ts'
+import { toCharges, toWeight } from './storeCharges.ts'
 import { StoreUnavailableError } from './storeUnavailableError.ts'
 
 export declare namespace openEmbeddedStore {
@@ -19,7 +22,9 @@ export declare namespace openEmbeddedStore {
     now?: (() => number) | undefined
     /** The maximum number of messages per topic. */
     maxKept?: number | undefined
-    /** The maximum size of the file, in bytes. */
+    /** What waiting messages may take, in bytes. */
+    capacityBytes?: number | undefined
+    /** The maximum size of the file, in bytes. @default twice the capacity */
     maxBytes?: number | undefined
     /** @default openMessageFile */
     openFile?: typeof openMessageFile | undefined
@@ -32,16 +37,24 @@ type Append = {
   readonly reject: (error: Error) => void
 }
 type Inserted = { readonly outcome: AppendOutcome; readonly kept: readonly KeptMessage[] }
+type Taken = { readonly keys: readonly string[]; readonly weight: number }
 /** An append that is written but not yet synced to disk. */
 type Written = Pick<Append, 'resolve' | 'reject'> & Inserted
 
+type Batch = { readonly added: Tally<string>; readonly taken: Taken[]; publications: number }
+
+/** Of the keys of a charge, those before are the topic and the sender. */
+const firstNetwork = 2
 const writeAcknowledgedEveryMs = 50
 /** Prunes a little at a time, because it blocks the process. */
 const pruneEveryMs = 1000
 const pruneAtOnce = 5000
+/** Above, the oldest publications are forgotten before their time, and could be stored again. */
+const maxPublications = 500_000
 /** More than the free room of a page. */
 const probeBytes = 16_384
 const keyBytes = 16
+const largeBytes = 64_000
 
 /**
  * A store in a SQLite file, for one process. Writes during a sync share the next one. A message is
@@ -50,50 +63,93 @@ const keyBytes = 16
  */
 export function openEmbeddedStore(parameters: openEmbeddedStore.Parameters = {}): RelayStore {
   const { folder, now = Date.now } = parameters
-  const { maxKept = maxKeptPerTopic, maxBytes = maxStoreBytes } = parameters
-  const { openFile = openMessageFile } = parameters
+  const { maxKept = maxKeptPerTopic, capacityBytes: capacity = storeBytes } = parameters
+  const { maxBytes = 2 * capacity, openFile = openMessageFile } = parameters
   const file = openFile({ folder, maxBytes })
   /** The number of waiting messages per topic. Most topics have none and need no query. */
   const waiting = createTally<string>()
+  const quota = createQuota({ capacity })
+  /** Lost with the process, so that the file tells no networks. */
+  const secret = randomUUID()
+  let publications = Number(file.countPublications.get()?.kept)
   /** Acknowledged positions that are still in the file. */
-  const acknowledged = new Map<number, string>()
+  const acknowledged = new Set<number>()
   let listener: StoreListener | undefined
   let failure: unknown
   let isClosed = false
 
-  const insert = (publication: Publication, added: Tally<string>): Inserted => {
+  /** Takes the room for all messages of a publication, or none. */
+  const take = (publication: Publication): Taken[] | undefined => {
+    const taken: Taken[] = []
+    for (const message of publication.messages) {
+      const charges = toCharges({ publication, topic: message.topic, capacity, secret })
+      const weight = toWeight(message)
+      if (!quota.take(charges, weight)) {
+        giveBack(taken)
+        return undefined
+      }
+      taken.push({ keys: charges.map(({ key }) => key), weight })
+    }
+    return taken
+  }
+  const giveBack = (taken: readonly Taken[]) => {
+    for (const { keys, weight } of taken) quota.release(keys, weight)
+  }
+
+  const insert = (publication: Publication, batch: Batch): Inserted => {
     const { sender, requestId, digest, messages } = publication
     const key = toKey(sender, requestId)
     const known = file.findPublication.get(key)
     if (known) return { outcome: known.digest === digest ? 'repeated' : 'conflict', kept: [] }
+    const { added } = batch
     const isFull = messages.some(({ topic }) => waiting.of(topic) + added.of(topic) >= maxKept)
     if (isFull) return { outcome: 'full', kept: [] }
+    const taken = take(publication)
+    if (!taken) return { outcome: 'overdrawn', kept: [] }
+    batch.taken.push(...taken)
     file.insertPublication.run(key, digest, now())
-    const kept = messages.map((one) => {
+    batch.publications += 1
+    const kept = messages.map((one, index) => {
       const { topic, message, tag, attestation = null, publishedAt, expiresAt } = one
-      const row = [topic, sender, message, tag, attestation, publishedAt, expiresAt] as const
-      const position = Number(file.insertMessage.run(...row).lastInsertRowid)
+      const { keys = [], weight = 0 } = taken[index] ?? {}
+      const charged = keys.slice(firstNetwork).join(' ')
+      const head = [topic, sender, charged, weight, message, tag] as const
+      const result = file.insertMessage.run(...head, attestation, publishedAt, expiresAt)
       added.add(topic, 1)
-      return { ...one, position, sender }
+      return { ...one, position: Number(result.lastInsertRowid), sender }
     })
     return { outcome: 'kept', kept }
+  }
+
+  /** A message left the file. */
+  const forget = (row: Record<string, SQLOutputValue>) => {
+    const { topic, sender, charged, weight } = row
+    const networks = String(charged).split(' ').filter(Boolean)
+    quota.release([String(topic), String(sender), ...networks], Number(weight))
+    waiting.add(String(topic), -1)
   }
 
   /**
    * Writes a batch atomically. It then survives a crash of the process, and after `sync` one of the
    * machine.
    */
-  const write = (batch: readonly Append[]) => {
+  const write = (appends: readonly Append[]) => {
     const gone = [...acknowledged]
-    file.database.exec('BEGIN IMMEDIATE')
-    const freed = gone.filter(([position]) => file.deleteMessage.run(position).changes > 0)
-    const added = createTally<string>()
-    const inserted = batch.map(({ publication }) => insert(publication, added))
-    file.database.exec('COMMIT')
-    for (const [position] of gone) acknowledged.delete(position)
-    for (const [, topic] of freed) waiting.add(topic, -1)
-    for (const message of inserted.flatMap(({ kept }) => kept)) waiting.add(message.topic, 1)
-    return inserted
+    const batch: Batch = { added: createTally<string>(), taken: [], publications: 0 }
+    try {
+      file.database.exec('BEGIN IMMEDIATE')
+      const freed = gone.flatMap((position) => file.deleteMessage.all(position))
+      const inserted = appends.map(({ publication }) => insert(publication, batch))
+      file.database.exec('COMMIT')
+      for (const position of gone) acknowledged.delete(position)
+      freed.forEach(forget)
+      for (const message of inserted.flatMap(({ kept }) => kept)) waiting.add(message.topic, 1)
+      publications += batch.publications
+      return inserted
+    } catch (error) {
+      giveBack(batch.taken)
+      throw error
+    }
   }
 
   const fail = (error: unknown) => {
@@ -149,38 +205,61 @@ export function openEmbeddedStore(parameters: openEmbeddedStore.Parameters = {})
 
   const prune = () => {
     try {
-      for (const { topic } of file.deleteExpired.all(now(), pruneAtOnce))
-        waiting.add(String(topic), -1)
-      file.deletePublications.run(now() - retryWindowMs, pruneAtOnce)
+      file.deleteExpired.all(now(), pruneAtOnce).forEach(forget)
+      const old = file.deletePublications.run(now() - retryWindowMs, pruneAtOnce)
+      publications -= Number(old.changes)
+      const spare = publications - maxPublications
+      if (spare <= 0) return
+      publications -= Number(file.deletePublications.run(now() + 1, spare).changes)
     } catch (error) {
       fail(error)
     }
   }
-  for (const { topic, kept } of file.countTopics.all()) waiting.add(String(topic), Number(kept))
+  for (const { topic, sender, kept, weight } of file.weighTopics.all()) {
+    waiting.add(String(topic), Number(kept))
+    quota.add([String(topic), String(sender)], Number(weight))
+  }
   prune()
   const timers = [
     setInterval(prune, pruneEveryMs).unref(),
     setInterval(() => acknowledged.size > 0 && writing.wake(), writeAcknowledgedEveryMs).unref(),
   ]
 
+  const append = (publication: Publication): Promise<AppendOutcome> => {
+    if (isClosed) return Promise.reject(new StoreUnavailableError('closed'))
+    const { promise, resolve, reject } = Promise.withResolvers<AppendOutcome>()
+    writing.add({ publication, resolve, reject })
+    return promise
+  }
+  /** Large publications take turns, so that a small one never waits for more than one of them. */
+  let large: Promise<unknown> = Promise.resolve()
+
   return {
     append(publication) {
-      if (isClosed) return Promise.reject(new StoreUnavailableError('closed'))
-      const { promise, resolve, reject } = Promise.withResolvers<AppendOutcome>()
-      writing.add({ publication, resolve, reject })
-      return promise
+      if (publication.messages.reduce((sum, one) => sum + toWeight(one), 0) < largeBytes) {
+        return append(publication)
+      }
+      const outcome = large.then(() => append(publication))
+      large = outcome.catch(() => undefined)
+      return outcome
     },
-    async read({ topic, after, limit }) {
+    async read({ topic, after, limit, maxBytes, except = '' }) {
       if (isClosed) throw new StoreUnavailableError('closed')
-      if (waiting.of(topic) === 0) return []
-      const rows = file.readTopic.all(topic, after, now(), limit + acknowledged.size)
-      return rows
-        .map(toKeptMessage)
-        .filter(({ position }) => !acknowledged.has(position))
-        .slice(0, limit)
+      const messages: KeptMessage[] = []
+      if (waiting.of(topic) === 0) return { messages, isAll: true }
+      let bytes = 0
+      for (const { position, weight } of file.listTopic.iterate(topic, after, except, now())) {
+        if (acknowledged.has(Number(position))) continue
+        bytes += Number(weight)
+        const isEnough = messages.length >= limit || (messages.length > 0 && bytes > maxBytes)
+        if (isEnough) return { messages, isAll: false }
+        const row = file.readMessage.get(Number(position))
+        if (row) messages.push(toKeptMessage(row))
+      }
+      return { messages, isAll: true }
     },
-    acknowledge({ position, topic }) {
-      acknowledged.set(position, topic)
+    acknowledge({ position }) {
+      acknowledged.add(position)
     },
     watch: async () => undefined,
     unwatch: () => undefined,

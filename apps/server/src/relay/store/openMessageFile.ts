@@ -14,10 +14,13 @@ export type MessageFile = {
   readonly deletePublication: StatementSync
   readonly deletePublications: StatementSync
   readonly insertMessage: StatementSync
-  readonly readTopic: StatementSync
+  /** Lists positions and weights without reading messages. */
+  readonly listTopic: StatementSync
+  readonly readMessage: StatementSync
   readonly deleteMessage: StatementSync
   readonly deleteExpired: StatementSync
-  readonly countTopics: StatementSync
+  readonly weighTopics: StatementSync
+  readonly countPublications: StatementSync
   /** Resolves when a transaction may start, which is nearly always at once. */
   ready(): Promise<void>
   /** Resolves when committed data is on the disk. */
@@ -48,6 +51,8 @@ export function openMessageFile({ folder, maxBytes }: openMessageFile.Parameters
     // checkpoint thread.
     lock.exec('BEGIN EXCLUSIVE')
     database.exec(setup)
+    upgrade(database)
+    database.exec(indexes)
     database.exec(`PRAGMA max_page_count = ${Math.ceil(maxBytes / pageBytes)}`)
   } catch (error) {
     database.close()
@@ -82,16 +87,20 @@ export function openMessageFile({ folder, maxBytes }: openMessageFile.Parameters
     ),
     deletePublication: database.prepare('DELETE FROM publication WHERE key = ?'),
     insertMessage: database.prepare(
-      'INSERT INTO message (topic, sender, message, tag, attestation, published_at, expires_at) VALUES (?, ?, ?, ?, ?, ?, ?)',
+      'INSERT INTO message (topic, sender, charged, weight, message, tag, attestation, published_at, expires_at) VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?)',
     ),
-    readTopic: database.prepare(
-      'SELECT * FROM message WHERE topic = ? AND position > ? AND expires_at > ? ORDER BY position LIMIT ?',
+    listTopic: database.prepare(
+      'SELECT position, weight FROM message INDEXED BY message_waiting WHERE topic = ? AND position > ? AND sender <> ? AND expires_at > ? ORDER BY position',
     ),
-    deleteMessage: database.prepare('DELETE FROM message WHERE position = ?'),
+    readMessage: database.prepare('SELECT * FROM message WHERE position = ?'),
+    deleteMessage: database.prepare(`DELETE FROM message WHERE position = ? ${returning}`),
     deleteExpired: database.prepare(
-      'DELETE FROM message WHERE position IN (SELECT position FROM message WHERE expires_at <= ? LIMIT ?) RETURNING topic',
+      `DELETE FROM message WHERE position IN (SELECT position FROM message WHERE expires_at <= ? LIMIT ?) ${returning}`,
     ),
-    countTopics: database.prepare('SELECT topic, count(*) AS kept FROM message GROUP BY topic'),
+    weighTopics: database.prepare(
+      'SELECT topic, sender, count(*) AS kept, sum(weight) AS weight FROM message INDEXED BY message_waiting GROUP BY topic, sender',
+    ),
+    countPublications: database.prepare('SELECT count(*) AS kept FROM publication'),
   }
 }
 
@@ -108,6 +117,21 @@ export function toKeptMessage(row: Record<string, SQLOutputValue>): KeptMessage 
   }
 }
 
+/** Files of older versions have no weights. SQLite knows the length of a text without reading it. */
+function upgrade(database: DatabaseSync): void {
+  const columns = database.prepare("SELECT name FROM pragma_table_info('message')").all()
+  if (columns.some(({ name }) => name === 'weight')) return
+  database.exec(`
+    BEGIN IMMEDIATE;
+    DROP INDEX IF EXISTS message_topic;
+    ALTER TABLE message ADD COLUMN charged TEXT NOT NULL DEFAULT '';
+    ALTER TABLE message ADD COLUMN weight INTEGER NOT NULL DEFAULT 0;
+    UPDATE message SET weight = octet_length(message) + 1000;
+    COMMIT;
+  `)
+}
+
+const returning = 'RETURNING topic, sender, charged, weight'
 const fileName = 'relay.sqlite'
 const lockName = 'relay.lock'
 const pageBytes = 4096
@@ -127,18 +151,24 @@ const setup = `
     position INTEGER PRIMARY KEY AUTOINCREMENT,
     topic TEXT NOT NULL,
     sender TEXT NOT NULL,
-    message TEXT NOT NULL,
+    charged TEXT NOT NULL,
+    weight INTEGER NOT NULL,
     tag INTEGER NOT NULL,
-    attestation TEXT,
     published_at INTEGER NOT NULL,
-    expires_at INTEGER NOT NULL
+    expires_at INTEGER NOT NULL,
+    attestation TEXT,
+    message TEXT NOT NULL
   ) STRICT;
-  CREATE INDEX IF NOT EXISTS message_topic ON message (topic, position);
-  CREATE INDEX IF NOT EXISTS message_expires_at ON message (expires_at);
   CREATE TABLE IF NOT EXISTS publication (
     key BLOB PRIMARY KEY,
     digest TEXT NOT NULL,
     stored_at INTEGER NOT NULL
   ) STRICT, WITHOUT ROWID;
   CREATE INDEX IF NOT EXISTS publication_stored_at ON publication (stored_at);
+`
+
+// Waiting messages are listed from the index alone, however large they are.
+const indexes = `
+  CREATE INDEX IF NOT EXISTS message_waiting ON message (topic, position, sender, expires_at, weight);
+  CREATE INDEX IF NOT EXISTS message_expires_at ON message (expires_at);
 `

@@ -1,4 +1,5 @@
 import { setTimeout } from 'node:timers/promises'
+import { createClient } from '@redis/client'
 import { afterAll, beforeAll, expect, onTestFinished, test } from 'vitest'
 import { describeWith } from '../../test/describeWith.ts'
 import { findProgram } from '../../test/findProgram.ts'
@@ -55,7 +56,10 @@ function testWithRedis(command: string) {
   }
 
   for (const [title, check] of Object.entries(storeCases)) {
-    test(title, () => check(createHarness()))
+    test(title, async () => {
+      await empty(redis.url)
+      await check(createHarness())
+    })
   }
 
   test('behavior: what one process appends, another hears', async () => {
@@ -95,6 +99,14 @@ function testWithRedis(command: string) {
       )
       .toBe(true)
     expect(await store.append(createPublication({ topic }))).toBe('kept')
-    expect(await store.read({ topic, after: 0, limit: 9 })).toHaveLength(2)
+    const page = await store.read({ topic, after: 0, limit: 9, maxBytes: 1_000_000 })
+    expect(page.messages).toHaveLength(2)
   })
+}
+
+async function empty(url: string): Promise<void> {
+  const client = createClient({ url })
+  await client.connect()
+  await client.flushAll()
+  await client.close()
 }

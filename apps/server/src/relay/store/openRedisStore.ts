@@ -1,14 +1,18 @@
+import { hash } from 'node:crypto'
 import { createClient } from '@redis/client'
-import { maxKeptPerTopic, retryWindowMs } from '../protocol/limits.ts'
+import * as v from 'valibot'
+import { maxKeptPerTopic, retryWindowMs, storeBytes } from '../protocol/limits.ts'
+import { type Charge, partOfFree } from '../quota/createQuota.ts'
 import { createWatchList } from './createWatchList.ts'
-import { acknowledgeScript, appendScript } from './redisScripts.ts'
+import { acknowledgeScript, appendScript, readScript } from './redisScripts.ts'
 import type {
   AppendOutcome,
   KeptMessage,
-  Publication,
+  NewMessage,
   RelayStore,
   StoreListener,
 } from './relayStore.ts'
+import { toCharges, toWeight } from './storeCharges.ts'
 import { StoreUnavailableError } from './storeUnavailableError.ts'
 
 export declare namespace openRedisStore {
@@ -18,10 +22,14 @@ export declare namespace openRedisStore {
     now?: (() => number) | undefined
     /** The maximum number of messages per topic. */
     maxKept?: number | undefined
+    /** What waiting messages may take, in bytes. */
+    capacityBytes?: number | undefined
   }
 }
 
-const prefix = 'cleat:relay:'
+const prefix = 'cleat:relay:2:'
+const textPrefix = `${prefix}text:`
+const heldPrefix = `${prefix}held:`
 const timeoutMs = 5000
 const reconnectWithinMs = 2000
 
@@ -31,6 +39,9 @@ const reconnectWithinMs = 2000
  */
 export function openRedisStore(parameters: openRedisStore.Parameters): RelayStore {
   const { url, onError, now = Date.now, maxKept = maxKeptPerTopic } = parameters
+  const { capacityBytes: capacity = storeBytes } = parameters
+  // Processes with the same Redis count the same networks.
+  const secret = hash('sha256', url)
   let listener: StoreListener | undefined
   const client = createClient({
     url,
@@ -58,12 +69,6 @@ export function openRedisStore(parameters: openRedisStore.Parameters): RelayStor
       throw new StoreUnavailableError(error)
     }
   }
-  const readPage = async ({ topic, after, limit }: RelayStore.ReadParameters) => {
-    const entries = await client.xRange(toKey(topic), `(${after}-0`, '+', { COUNT: limit })
-    return (entries ?? []).map(({ id, message }) =>
-      toKept(topic, Number.parseInt(id, 10), String(message.message)),
-    )
-  }
   const hear = (notice: string, channel: string) => {
     const space = notice.indexOf(' ')
     const position = Number(notice.slice(0, space))
@@ -79,27 +84,38 @@ export function openRedisStore(parameters: openRedisStore.Parameters): RelayStor
       run(async () => {
         const { sender, requestId, digest, messages } = publication
         const topics = messages.map(({ topic }) => toKey(topic))
-        const settings = [digest, retryWindowMs, maxKept, now()].map(String)
+        const numbers = [retryWindowMs, maxKept, now(), capacity, partOfFree].map(String)
+        const texts = messages.flatMap((message) => {
+          const charges = toCharges({ publication, topic: message.topic, capacity, secret })
+          return toEntry({ message, sender, charges, now: now() })
+        })
         const outcome = await client.eval(appendScript, {
-          keys: [`${prefix}publication:${sender}:${requestId}`, `${prefix}position`, ...topics],
-          arguments: [...settings, ...messages.flatMap((message) => toEntry(message, sender))],
+          keys: [
+            `${prefix}publication:${sender}:${requestId}`,
+            `${prefix}position`,
+            prefix,
+            ...topics,
+          ],
+          arguments: [digest, ...numbers, heldPrefix, textPrefix, ...texts],
         })
         return toOutcome(outcome)
       }),
-    read: ({ topic, after, limit }) =>
+    read: ({ topic, after, limit, maxBytes, except = '' }) =>
       run(async () => {
-        const kept: KeptMessage[] = []
-        let last = after
-        while (kept.length < limit) {
-          const page = await readPage({ topic, after: last, limit })
-          kept.push(...page.filter(({ expiresAt }) => expiresAt > now()))
-          last = page.at(-1)?.position ?? last
-          if (page.length < limit) break
+        const numbers = [after, limit, maxBytes, now()].map(String)
+        const given = { keys: [toKey(topic)], arguments: [...numbers, except, textPrefix] }
+        const [isAll, ...found] = v.parse(pageSchema, await client.eval(readScript, given))
+        const messages: KeptMessage[] = []
+        for (let index = 0; index < found.length; index += 2) {
+          messages.push(toKept(topic, Number(found[index]), String(found[index + 1])))
         }
-        return kept.slice(0, limit)
+        return { messages, isAll: isAll === 1 }
       }),
     acknowledge({ topic, position }) {
-      const given = { keys: [toKey(topic)], arguments: [String(position)] }
+      const given = {
+        keys: [toKey(topic), prefix],
+        arguments: [String(position), String(now()), heldPrefix, textPrefix],
+      }
       // A message that stays is pushed again to the next subscription, which ignores it.
       client.eval(acknowledgeScript, given).catch(onError)
     },
@@ -125,9 +141,25 @@ type Entry = Pick<KeptMessage, 'sender' | 'message' | 'tag' | 'publishedAt' | 'e
   attestation?: string
 }
 
-function toEntry(message: Publication['messages'][number], sender: string): [string, string] {
+type EntryParameters = {
+  message: NewMessage
+  sender: string
+  charges: readonly Charge[]
+  now: number
+}
+
+function toEntry({ message, sender, charges, now }: EntryParameters): string[] {
   const { topic: _, ...rest } = message
-  return [String(message.expiresAt), JSON.stringify({ ...rest, sender })]
+  const { expiresAt } = message
+  const numbers = [expiresAt, toSlot(expiresAt, now), toWeight(message)].map(String)
+  const pairs = charges.map(({ key, limit }) => [key, limit])
+  return [...numbers, sender, JSON.stringify(pairs), JSON.stringify({ ...rest, sender })]
+}
+
+/** Rounds an expiry up by at most an eighth of the time until then, to a power of two. */
+function toSlot(expiresAt: number, now: number): number {
+  const step = 2 ** Math.max(10, Math.floor(Math.log2(Math.max(1, expiresAt - now))) - 3)
+  return Math.ceil(expiresAt / step) * step
 }
 
 function toKept(topic: string, position: number, text: string): KeptMessage {
@@ -135,7 +167,8 @@ function toKept(topic: string, position: number, text: string): KeptMessage {
   return { ...entry, attestation, topic, position }
 }
 
-const outcomes = ['kept', 'repeated', 'conflict', 'full'] as const
+const pageSchema = v.tupleWithRest([v.number()], v.string())
+const outcomes = ['kept', 'repeated', 'conflict', 'full', 'overdrawn'] as const
 
 function toOutcome(reply: unknown): AppendOutcome {
   const outcome = outcomes.find((known) => known === reply)

@@ -19,6 +19,8 @@ export type KeptMessage = NewMessage & {
 /** The messages of one request. They are stored atomically. */
 export type Publication = {
   readonly sender: string
+  /** The key of the sender's network, which has a quota. Only a hash of it is kept. */
+  readonly network?: string | undefined
   /** The sender's request id. A retry has the same. */
   readonly requestId: string
   /** Equal for equal content. */
@@ -28,9 +30,10 @@ export type Publication = {
 
 /**
  * `kept`: stored. `repeated`: stored before. `conflict`: the sender used the id for other content.
- * `full`: a topic has too many messages.
+ * `full`: a topic has too many messages. `overdrawn`: the topic, the sender or the sender's network
+ * has no room left for its messages.
  */
-export type AppendOutcome = 'kept' | 'repeated' | 'conflict' | 'full'
+export type AppendOutcome = 'kept' | 'repeated' | 'conflict' | 'full' | 'overdrawn'
 
 export type StoreListener = {
   /** Called once per appended message. */
@@ -46,11 +49,8 @@ export type StoreListener = {
 export type RelayStore = {
   /** Resolves when the messages survive this process. Rejects if that is unknown. */
   append(publication: Publication): Promise<AppendOutcome>
-  /**
-   * Reads a topic's messages after a position, oldest first. Fewer than the limit means all of
-   * them.
-   */
-  read(parameters: RelayStore.ReadParameters): Promise<readonly KeptMessage[]>
+  /** Reads a topic's messages after a position, oldest first, and no text that it does not return. */
+  read(parameters: RelayStore.ReadParameters): Promise<RelayStore.Page>
   /** Marks a message as delivered. After a crash it may still be there. */
   acknowledge(message: Pick<KeptMessage, 'topic' | 'position'>): void
   /** Resolves when later messages of any process on these topics reach the listener. */
@@ -64,5 +64,19 @@ export type RelayStore = {
 }
 
 export declare namespace RelayStore {
-  type ReadParameters = { topic: string; after: number; limit: number }
+  type ReadParameters = {
+    topic: string
+    after: number
+    /** The most messages. */
+    limit: number
+    /** The most bytes of messages, but at least one message. */
+    maxBytes: number
+    /** Leaves out the messages of this sender. */
+    except?: string | undefined
+  }
+  type Page = {
+    readonly messages: readonly KeptMessage[]
+    /** Whether there are no others. */
+    readonly isAll: boolean
+  }
 }

@@ -20,9 +20,11 @@ export async function usePeer(options: ClientOptions = {}) {
     socket,
     clientId: 'client',
     store,
-    framesPerSecond: 0,
+    network: '127.0.0.1',
+    pace: { take: () => 0 },
+    memory: { take: () => true, release: () => undefined },
     nextId: () => ++lastId,
-    onRequest: () => undefined,
+    onRequest: async () => undefined,
     onClose: () => undefined,
   })
   const closed = once(client, 'close').then(([code, reason]) => ({ code, reason: String(reason) }))

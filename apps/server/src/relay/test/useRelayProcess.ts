@@ -4,6 +4,7 @@ import { onTestFinished } from 'vitest'
 
 export type RelayProcess = {
   readonly url: string
+  readonly isRunning: boolean
   /** Kills it without cleanup. */
   kill(): Promise<void>
   /** Starts it again on the same port and messages. */
@@ -12,13 +13,16 @@ export type RelayProcess = {
 
 /**
  * A relay in a separate process. Its messages are in a folder, or in a Redis that other processes
- * may share.
+ * may share. `nodeOptions` are options of Node, such as a limit of its memory.
  */
-export async function useRelayProcess(place: string): Promise<RelayProcess> {
+export async function useRelayProcess(
+  place: string,
+  nodeOptions: readonly string[] = [],
+): Promise<RelayProcess> {
   const main = new URL('./relayProcess.ts', import.meta.url).pathname
   let child: ChildProcess | undefined
   const start = async (port: string) => {
-    const started = spawn(process.execPath, [main, place, port], {
+    const started = spawn(process.execPath, [...nodeOptions, main, place, port], {
       stdio: ['ignore', 'pipe', 'inherit'],
     })
     child = started
@@ -35,6 +39,9 @@ export async function useRelayProcess(place: string): Promise<RelayProcess> {
   onTestFinished(kill)
   return {
     url,
+    get isRunning() {
+      return child?.exitCode === null && child.signalCode === null
+    },
     kill,
     async start() {
       await start(new URL(url).port)

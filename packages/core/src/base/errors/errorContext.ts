@@ -52,6 +52,11 @@ export type ErrorContext = {
   REQUEST_NETWORK_CHANGED: { expected: string; actual: string | undefined }
   REQUEST_SIGNATURE_INVALID: { address: string; wallet: string }
   REQUEST_SIGNATURE_UNCHECKED: { address: string; network: string }
+  /** `field` is where the request names it, such as `from`. */
+  REQUEST_WRONG_ACCOUNT: { method: string; field: string; expected: string; actual: string }
+  /** Networks are CAIP-2 ids where they can be read; `eip155:0` stands for every chain. */
+  REQUEST_WRONG_NETWORK: { method: string; field: string; expected: string; actual: string }
+  REQUEST_UNREADABLE: { method: string; reason: string }
 
   WALLET_NOT_INSTALLED: { wallet: string }
   WALLET_BAD_ANSWER: { wallet: string; method: string; answer: unknown }

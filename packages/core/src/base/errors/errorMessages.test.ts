@@ -51,6 +51,11 @@ const samples = {
   REQUEST_NETWORK_CHANGED: { expected: 'eip155:1', actual: 'eip155:8453' },
   REQUEST_SIGNATURE_INVALID: { address, wallet },
   REQUEST_SIGNATURE_UNCHECKED: { address, network },
+  REQUEST_WRONG_ACCOUNT: { method, field: 'from', expected: address, actual: '0x01' },
+  REQUEST_WRONG_NETWORK: {
+    ...{ method, field: 'domain.chainId', expected: 'eip155:1', actual: 'eip155:8453' },
+  },
+  REQUEST_UNREADABLE: { method, reason: 'a getter' },
   WALLET_NOT_INSTALLED: { wallet },
   WALLET_BAD_ANSWER: { wallet, method: 'eth_chainId', answer: { chainId: '0x1' } },
   WALLET_NO_ANSWER: { wallet, method: 'eth_chainId', timeoutMs: 5000 },
@@ -131,6 +136,9 @@ test('default', () => {
     REQUEST_NETWORK_CHANGED: The network changed before the request was handed over: it was made for eip155:1, the wallet is on eip155:8453. Nothing was sent. Check the network and try again.
     REQUEST_SIGNATURE_INVALID: The signature that Harbour returned was not made by 0xd8dA6BF26964aF9D7eEd9e03E53415D37aA96045 for this message, so it was thrown away. Update the wallet or use another one.
     REQUEST_SIGNATURE_UNCHECKED: The signature for 0xd8dA6BF26964aF9D7eEd9e03E53415D37aA96045 could not be checked, because no RPC of Base answered. It is not handed on unchecked. Check your connection and try again.
+    REQUEST_WRONG_ACCOUNT: personal_sign names the account "0x01" in from, but 0xd8dA6BF26964aF9D7eEd9e03E53415D37aA96045 is connected. The wallet was not asked, because it could sign for an account that nobody sees here. Use the connected account, or connect the other one.
+    REQUEST_WRONG_NETWORK: personal_sign is for the network "eip155:8453" by its domain.chainId, but the wallet is on eip155:1. The wallet was not asked, because what it signs could be used on a network that nobody sees here. Switch the network first.
+    REQUEST_UNREADABLE: The parameters of "personal_sign" have a getter, so what they say cannot be checked. The wallet was not asked. Pass plain data, as JSON has it.
     WALLET_NOT_INSTALLED: Harbour was not found in this browser. Install it or enable its extension, then reload the page.
     WALLET_BAD_ANSWER: Harbour answered eth_chainId with {"chainId":"0x1"}, which the standard does not allow, so it was ignored. Update the wallet or use another one.
     WALLET_NO_ANSWER: Harbour did not answer eth_chainId within 5 seconds. Open the wallet or reload the page.

@@ -92,6 +92,12 @@ export const errorMessages: Messages = {
     `The signature that ${wallet} returned was not made by ${address} for this message, so it was thrown away. Update the wallet or use another one.`,
   REQUEST_SIGNATURE_UNCHECKED: ({ address, network }) =>
     `The signature for ${address} could not be checked, because no RPC of ${network} answered. It is not handed on unchecked. Check your connection and try again.`,
+  REQUEST_WRONG_ACCOUNT: ({ method, field, expected, actual }) =>
+    `${method} names the account ${quote(actual)} in ${field}, but ${expected} is connected. The wallet was not asked, because it could sign for an account that nobody sees here. Use the connected account, or connect the other one.`,
+  REQUEST_WRONG_NETWORK: ({ method, field, expected, actual }) =>
+    `${method} is for the network ${quote(actual)} by its ${field}, but the wallet is on ${expected}. The wallet was not asked, because what it signs could be used on a network that nobody sees here. Switch the network first.`,
+  REQUEST_UNREADABLE: ({ method, reason }) =>
+    `The parameters of ${quote(method)} have ${reason}, so what they say cannot be checked. The wallet was not asked. Pass plain data, as JSON has it.`,
 
   WALLET_NOT_INSTALLED: ({ wallet }) =>
     `${wallet} was not found in this browser. Install it or enable its extension, then reload the page.`,

@@ -1,5 +1,6 @@
 import type { Namespace } from '../../base/caip/namespace.ts'
 import type { CaipNetwork } from '../../base/caip/network.ts'
+import type { WalletRequest } from '../requests/walletRequest.ts'
 import type { AdapterEvent } from './adapterEvent.ts'
 import type { RemoteWallet } from './remoteWallet.ts'
 
@@ -29,4 +30,9 @@ export type AdapterContext<namespace extends Namespace = Namespace> = {
    */
   getNetwork(): CaipNetwork
   emit(event: AdapterEvent): void
+  /**
+   * Sends a request through the request pipeline. For requests of apps that reach a wallet through
+   * the adapter's own library.
+   */
+  request(request: WalletRequest): Promise<unknown>
 }

@@ -14,3 +14,5 @@ export type AdapterEvent =
   | { readonly type: 'disconnected' }
   /** The list of connectors changed. */
   | { readonly type: 'connectorsChanged'; readonly connectors: readonly Connector[] }
+  /** The page has more wallets than the kit lists. The others are left out. */
+  | { readonly type: 'walletsDropped' }

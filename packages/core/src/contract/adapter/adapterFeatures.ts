@@ -23,8 +23,11 @@ export type AdapterFeatures = {
    * wallet is on it.
    */
   'network:switch': (parameters: { network: CaipNetwork }) => Promise<void>
-  /** Reads the connection from the wallet itself, whatever was reported before. Never prompts. */
-  'connection:read': () => Promise<Connection>
+  /**
+   * Reads a connection from the wallet itself, whatever was reported before: the active one, or
+   * that of a connector. Never prompts.
+   */
+  'connection:read': (parameters?: { connectorId: string }) => Promise<Connection>
   /** The wallets connected on this namespace at the same time; the active one comes first. */
   'connections:list': () => readonly Connection[]
   /** Makes a connected wallet and one of its accounts active, without a prompt. */
@@ -83,6 +86,22 @@ export type AdapterFeatures = {
   'provider:create': (parameters: {
     submit: (request: ProviderRequest) => Promise<unknown>
   }) => unknown
-  /** Passes a request to the connected wallet unchanged. Only the request pipeline calls it. */
-  'provider:request': (request: ProviderRequest) => Promise<unknown>
+  /**
+   * Checks what an app asks a wallet against its connection: the accounts and chains that the
+   * parameters name, also of requests inside them. Resolves with the request to send. The
+   * parameters are frozen plain data.
+   * @throws `REQUEST_NOT_ALLOWED`, `REQUEST_WRONG_ACCOUNT`, `REQUEST_WRONG_NETWORK`,
+   *   `REQUEST_UNREADABLE`
+   */
+  'request:check': (parameters: {
+    request: ProviderRequest
+    connection: Connection
+  }) => Promise<ProviderRequest>
+  /**
+   * Passes a request to the connected wallet unchanged: the active one, or that of a connector.
+   * Only the request pipeline calls it.
+   */
+  'provider:request': (
+    request: ProviderRequest & { readonly connectorId?: string | undefined },
+  ) => Promise<unknown>
 }

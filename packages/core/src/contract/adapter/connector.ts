@@ -11,7 +11,10 @@ export type ConnectorType =
 
 /** Connects one wallet on one namespace. Plain data without a provider. */
 export type Connector = {
-  /** Stable across visits. For announced wallets the `rdns` of EIP-6963. */
+  /**
+   * Stable across visits. For announced wallets the `rdns` of EIP-6963; further wallets that claim
+   * the same get `#2`, `#3` and so on, in the order of their arrival.
+   */
   readonly id: string
   /** Name of the wallet. */
   readonly name: string

@@ -2,8 +2,12 @@ import type { Eip1193Provider } from './eip1193Provider.ts'
 
 /** An EIP-1193 wallet: found in the page, paired, or brought by an adapter. */
 export type DiscoveredWallet = {
-  /** `rdns` of an announced wallet, `injected` for the one at `window.ethereum`. */
+  /**
+   * `rdns` of an announced wallet, with `#2` and so on if others claim it too; `injected` for the
+   * one at `window.ethereum`.
+   */
   readonly id: string
+  readonly rdns?: string | undefined
   readonly name: string
   readonly icon?: string | undefined
   readonly kind: 'announced' | 'injected' | 'walletConnect' | 'external'

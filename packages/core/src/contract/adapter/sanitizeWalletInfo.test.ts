@@ -46,7 +46,9 @@ test.each(['', '  ', '\u200b\u202e', '\n\t', '\u3164\u2800', '\u0301\u0302'])(
 test.each(['io.metamask', 'app.phantom', 'com.Example-Wallet.v2', 'a'.repeat(127)])(
   'parameters: rdns %s',
   (given) => {
-    expect(sanitizeWalletInfo({ rdns: given, name: 'Example' })?.rdns).toBe(given)
+    expect(sanitizeWalletInfo({ rdns: ` ${given} `, name: 'Example' })?.rdns).toBe(
+      given.toLowerCase(),
+    )
   },
 )
 

@@ -1,6 +1,6 @@
 /**
- * The events of Cleat and their properties. They leave the page only if the app configures
- * analytics.
+ * The events of Cleat and their properties, as the app's own code gets them. They leave the page
+ * only if the app configures analytics, and then without what a visitor typed, amounts and hashes.
  */
 export type EventProperties = {
   INITIALIZE: { networks: readonly string[]; adapters: readonly string[] }
@@ -35,18 +35,21 @@ export type EventProperties = {
     name: string
     reconnect?: true | undefined
   }
-  CONNECT_ERROR: { message: string }
-  USER_REJECTED: { message: string }
+  CONNECT_ERROR: Failure
+  USER_REJECTED: Failure
   DISCONNECT_SUCCESS: { namespace: string }
-  DISCONNECT_ERROR: { message: string }
+  DISCONNECT_ERROR: Failure
   SWITCH_NETWORK: { network: string }
   OPEN_SEND: { network: string }
   SEND_INITIATED: SentEvent
   /** The network accepted the transaction. It may still fail on chain. */
   SEND_SUCCESS: SentEvent & { hash: string }
-  SEND_REJECTED: SentEvent & { message: string }
-  SEND_ERROR: SentEvent & { message: string }
+  SEND_REJECTED: SentEvent & Failure
+  SEND_ERROR: SentEvent & Failure
 }
+
+/** `message` is for developers and may name accounts, so only the error's code leaves the page. */
+type Failure = { readonly message: string; readonly code?: string | undefined }
 
 /** A payment: `token` is its symbol, `amount` a plain decimal number. */
 type SentEvent = { readonly network: string; readonly token: string; readonly amount: string }

@@ -12,6 +12,8 @@ export type RequestView = {
   readonly caipNetworkId: CaipNetworkId
   /** The wallet's name, for error messages. */
   readonly wallet: string
+  /** The connection to ask, for apps that use several at once. @default the active one */
+  readonly connectorId?: string | undefined
 }
 
 /**

@@ -10,3 +10,8 @@ export type PaymentOutcome =
   | { readonly status: 'dropped'; readonly hash: string }
   /** Included, but with other content: the wallet changed it. */
   | { readonly status: 'altered'; readonly hash: string }
+  /**
+   * Included, for example by a contract account, but without a proof of what it did. The payment
+   * may have arrived.
+   */
+  | { readonly status: 'unproven'; readonly hash: string }

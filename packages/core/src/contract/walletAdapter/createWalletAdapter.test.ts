@@ -35,6 +35,7 @@ const context = {
   metadata: { name: '', description: '', url: '', icons: [] },
   discovery: { announced: true, injected: true },
   remoteWallets: new Promise<never>(() => undefined),
+  request: () => Promise.reject(new Error('No kit')),
 }
 
 function startPage(wallets: readonly FakeChainWallet[] = [first, second]) {

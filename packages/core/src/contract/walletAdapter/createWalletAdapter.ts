@@ -11,6 +11,7 @@ import type { AdapterFeatures } from '../adapter/adapterFeatures.ts'
 import type { ChainAdapter } from '../adapter/chainAdapter.ts'
 import type { Connection } from '../adapter/connection.ts'
 import type { NamespaceRules } from '../adapter/namespaceRules.ts'
+import { toWalletMark } from '../adapter/toWalletMark.ts'
 import type { ChainWallet } from './chainWallet.ts'
 import { createLiveConnections } from './liveConnections.ts'
 import { createRememberedWallets } from './rememberedWallets.ts'
@@ -117,6 +118,7 @@ export function createWalletAdapter<namespace extends Namespace, wallet extends 
     const { caipNetworkId } = state
     const chosen = address ?? connection.accounts[0].address
     remembered.add({ connectorId, caipNetworkId, address: chosen })
+    restorer.trust(wallet)
     return live.put(wallet, state, { isUsed: true, address: chosen })
   }
 
@@ -160,7 +162,14 @@ export function createWalletAdapter<namespace extends Namespace, wallet extends 
         throw toCleatError(error, 'CONNECTION_FAILED', { context: { wallet: name } })
       })
       if (!state) throw new CleatError('CONNECTION_NO_ACCOUNTS', { context: { wallet: name } })
-      remembered.add({ connectorId, caipNetworkId: state.caipNetworkId })
+      remembered.add({
+        connectorId,
+        caipNetworkId: state.caipNetworkId,
+        address: undefined,
+        mark: toWalletMark(wallet.connector),
+        account: state.accounts[0].address,
+      })
+      restorer.trust(wallet)
       restorer.watch(wallet)
       return live.put(wallet, state, { isUsed: true })
     },
@@ -208,7 +217,8 @@ export function createWalletAdapter<namespace extends Namespace, wallet extends 
         const same = publicKey && state.accounts.find((account) => account.publicKey === publicKey)
         const address = same ? same.address : before
         live.put(wallet, state, { address })
-        remembered.update({ connectorId, caipNetworkId, address })
+        const [{ address: account }] = state.accounts
+        remembered.update({ connectorId, caipNetworkId, address, account })
       },
       ...parameters.features(session),
     },

@@ -7,15 +7,19 @@ export type RememberedWallet = {
   readonly caipNetworkId: CaipNetworkId
   /** The account that the visitor chose among the shared ones. */
   readonly address?: string | undefined
+  /** What the wallet showed of itself. */
+  readonly mark?: string | undefined
+  /** The first account that it shared last. */
+  readonly account?: string | undefined
 }
 
 export type RememberedWallets = {
   /** The most recently used wallet comes first. */
   list(): readonly RememberedWallet[]
   find(connectorId: string): RememberedWallet | undefined
-  /** Moves a wallet to the front, or adds it there. */
+  /** Moves a wallet to the front, or adds it there. Fields that are not given stay. */
   add(wallet: RememberedWallet): void
-  /** Updates a remembered wallet. Does nothing for other wallets. */
+  /** Updates the given fields of a remembered wallet. Does nothing for other wallets. */
   update(wallet: RememberedWallet): void
   remove(connectorId: string): void
   clear(): void
@@ -33,14 +37,16 @@ export function createRememberedWallets(
   const list = () => parseRemembered(area.getItem(key))
   const write = (wallets: readonly RememberedWallet[]) =>
     wallets.length > 0 ? area.setItem(key, JSON.stringify(wallets)) : area.removeItem(key)
+  const join = (wallet: RememberedWallet) => ({ ...find(wallet.connectorId), ...wallet })
+  const find = (id: string) => list().find(({ connectorId }) => connectorId === id)
   const others = (id: string) => list().filter(({ connectorId }) => connectorId !== id)
 
   return {
     list,
-    find: (id) => list().find(({ connectorId }) => connectorId === id),
-    add: (wallet) => write([wallet, ...others(wallet.connectorId)]),
+    find,
+    add: (wallet) => write([join(wallet), ...others(wallet.connectorId)]),
     update: (wallet) =>
-      write(list().map((one) => (one.connectorId === wallet.connectorId ? wallet : one))),
+      write(list().map((one) => (one.connectorId === wallet.connectorId ? join(wallet) : one))),
     remove: (id) => write(others(id)),
     clear: () => area.removeItem(key),
   }
@@ -57,7 +63,10 @@ export function parseRemembered(value: string | null): readonly RememberedWallet
 }
 
 function readEntry(entry: unknown): readonly RememberedWallet[] {
-  const { connectorId, caipNetworkId, address } = (entry ?? {}) as Record<string, unknown>
+  const { connectorId, caipNetworkId, ...rest } = (entry ?? {}) as Record<string, unknown>
   if (typeof connectorId !== 'string' || !isCaipNetworkId(caipNetworkId)) return []
-  return [{ connectorId, caipNetworkId, ...(typeof address === 'string' ? { address } : {}) }]
+  const texts = (['address', 'mark', 'account'] as const).flatMap((key) =>
+    typeof rest[key] === 'string' ? [[key, rest[key]]] : [],
+  )
+  return [{ connectorId, caipNetworkId, ...Object.fromEntries(texts) }]
 }

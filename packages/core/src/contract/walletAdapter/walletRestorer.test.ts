@@ -3,6 +3,7 @@ import { createMemoryArea } from '../../base/storage/storageArea.ts'
 import { checkNetworks } from '../../boot/checkNetworks.ts'
 import { createFakeChainWallet, type FakeChainWallet } from '../../test/createFakeChainWallet.ts'
 import { solana } from '../../test/networks.ts'
+import { toWalletMark } from '../adapter/toWalletMark.ts'
 import { createLiveConnections } from './liveConnections.ts'
 import { createRememberedWallets } from './rememberedWallets.ts'
 import { createWalletRestorer } from './walletRestorer.ts'
@@ -133,4 +134,63 @@ test('behavior: what another tab connects and disconnects happens here, too', as
   remembered.clear()
   tell()
   expect(used()).toEqual(['beacon'])
+})
+
+const seen = (wallet: FakeChainWallet) => ({
+  mark: toWalletMark(wallet.connector),
+  account: wallet.state?.accounts[0].address,
+})
+
+test('behavior: of two that claim to be one wallet neither is asked', async () => {
+  const { restorer, remembered, used } = create('harbour')
+  remembered.update({ connectorId: 'harbour', caipNetworkId, ...seen(harbour) })
+  const twin = createFakeChainWallet({ id: 'harbour#2', namespace: 'solana', caipNetworkId })
+  const other = { ...twin, connector: { ...harbour.connector, id: 'harbour#2' } }
+  restorer.setWallets([harbour, other])
+  await restorer.restore()
+  expect([used(), harbour.calls, twin.calls]).toEqual([[], [], []])
+})
+
+test('behavior: a wallet that came back alone is let go when another claims to be it', async () => {
+  const { restorer, used, remembered } = create('harbour')
+  restorer.setWallets([harbour])
+  await restorer.restore()
+  expect(used()).toEqual(['harbour'])
+  const other = { ...beacon, connector: { ...harbour.connector, id: 'harbour#2' } }
+  restorer.setWallets([harbour, other])
+  expect([used(), harbour.listenerCount]).toEqual([[], 0])
+  expect(remembered.list()).toHaveLength(1)
+})
+
+test('behavior: one that the visitor chose on this page stays', async () => {
+  const { restorer, used } = create('harbour')
+  restorer.setWallets([harbour])
+  restorer.trust(harbour)
+  await restorer.restore()
+  const other = { ...beacon, connector: { ...harbour.connector, id: 'harbour#2' } }
+  restorer.setWallets([harbour, other])
+  expect(used()).toEqual(['harbour'])
+})
+
+test.each([
+  ['shows itself differently', { mark: 'other' }],
+  ['does not share the account of last time', { account: 'somebody' }],
+])('behavior: a wallet that %s is not restored', async (_, part) => {
+  const { restorer, remembered, used } = create('harbour')
+  remembered.update({ connectorId: 'harbour', caipNetworkId, ...seen(harbour), ...part })
+  restorer.setWallets([harbour])
+  await restorer.restore()
+  expect(used()).toEqual([])
+  // Its own reports change nothing either.
+  harbour.tell(harbour.state)
+  expect(used()).toEqual([])
+})
+
+test('behavior: the storage emptied in another tab ends every connection here', async () => {
+  const { restorer, used } = create('harbour', 'beacon')
+  restorer.setWallets([harbour, beacon])
+  await restorer.restore()
+  restorer.followTabs(key)
+  page.dispatchEvent(Object.assign(new Event('storage'), { key: null, newValue: null }))
+  expect(used()).toEqual([])
 })

@@ -2,7 +2,9 @@ import { raceSignal } from '../../base/async/raceSignal.ts'
 import type { CaipNetworkId } from '../../base/caip/caipNetworkId.ts'
 import type { CaipNetwork } from '../../base/caip/network.ts'
 import type { Connection } from '../adapter/connection.ts'
-import type { ChainWallet } from './chainWallet.ts'
+import { toClaim } from '../adapter/toClaim.ts'
+import { toWalletMark } from '../adapter/toWalletMark.ts'
+import type { ChainWallet, WalletState } from './chainWallet.ts'
 import type { LiveConnections } from './liveConnections.ts'
 import { parseRemembered, type RememberedWallets } from './rememberedWallets.ts'
 import { withTimeout } from './withTimeout.ts'
@@ -12,6 +14,8 @@ export type WalletRestorer<wallet extends ChainWallet> = {
   wallets(): readonly wallet[]
   find(connectorId: string): wallet | undefined
   setWallets(wallets: readonly wallet[]): void
+  /** The visitor chose this wallet on this page, so it is not in doubt. */
+  trust(wallet: wallet): void
   /** Subscribes to a wallet for as long as it is remembered. */
   watch(wallet: wallet): void
   unwatch(connectorId: string): void
@@ -49,6 +53,7 @@ export function createWalletRestorer<wallet extends ChainWallet>(
   const { live, remembered, getNetwork } = parameters
   const watched = new Map<string, () => void>()
   const restoring = new Map<string, Promise<void>>()
+  const trusted = new WeakSet<wallet>()
   let found: readonly wallet[] = []
   let isWanted = false
   let onArrival: () => void = () => undefined
@@ -62,6 +67,29 @@ export function createWalletRestorer<wallet extends ChainWallet>(
     return [...found, ...gone.map(({ wallet }) => wallet)]
   }
   const find = (id: string) => wallets().find(({ connector }) => connector.id === id)
+
+  const isClaimedTwice = (wallet: wallet) => {
+    const claim = toClaim(wallet.connector)
+    return (
+      claim !== undefined &&
+      found.some((other) => other !== wallet && toClaim(other.connector) === claim)
+    )
+  }
+  /**
+   * Whether a wallet of an earlier visit returns without asking the visitor. Not if another claims
+   * to be it, if it shows itself differently, or without the account that it shared.
+   */
+  const mayReturn = (wallet: wallet, state?: WalletState) => {
+    const { connector } = wallet
+    const { mark, account } = remembered.find(connector.id) ?? {}
+    const isOfPage = connector.type === 'ANNOUNCED' || connector.type === 'INJECTED'
+    if (trusted.has(wallet) || !isOfPage) return true
+    return (
+      !isClaimedTwice(wallet) &&
+      (!mark || mark === toWalletMark(connector)) &&
+      (!state || !account || state.accounts.some(({ address }) => address === account))
+    )
+  }
 
   /** A paired wallet without a session cannot return. Other wallets may only be locked. */
   const forgetPaired = ({ connector }: wallet) => {
@@ -84,11 +112,13 @@ export function createWalletRestorer<wallet extends ChainWallet>(
         return forgetPaired(wallet)
       }
       const before = getState()?.accounts[0].address
+      if (before === undefined && !mayReturn(wallet, state)) return
       // An account chosen in the wallet overrides the one chosen here.
       const isKept = before === undefined || before === state.accounts[0].address
       const address = isKept ? remembered.find(connectorId)?.address : undefined
       live.put(wallet, state, { address })
-      remembered.update({ connectorId, caipNetworkId: state.caipNetworkId, address })
+      const [{ address: account }] = state.accounts
+      remembered.update({ connectorId, caipNetworkId: state.caipNetworkId, address, account })
     }, getState)
     watched.set(connectorId, () => {
       isOver = true
@@ -99,7 +129,7 @@ export function createWalletRestorer<wallet extends ChainWallet>(
   const ask = async (wallet: wallet): Promise<void> => {
     const { id: connectorId } = wallet.connector
     const network = getNetwork(remembered.find(connectorId)?.caipNetworkId)
-    if (!network) return
+    if (!network || !mayReturn(wallet)) return
     // A locked wallet shares no accounts now. The subscription restores it when it is unlocked.
     watch(wallet)
     const timeout = new AbortController()
@@ -111,7 +141,8 @@ export function createWalletRestorer<wallet extends ChainWallet>(
     if (state === null) forgetPaired(wallet)
     const entry = remembered.find(connectorId)
     // Meanwhile the wallet may have been forgotten, or may have reported its own state.
-    if (state && entry && watched.has(connectorId) && !live.find(connectorId))
+    const isMissing = entry && watched.has(connectorId) && !live.find(connectorId)
+    if (state && isMissing && mayReturn(wallet, state))
       live.put(wallet, state, { address: entry.address })
   }
 
@@ -139,9 +170,15 @@ export function createWalletRestorer<wallet extends ChainWallet>(
     setWallets(next) {
       found = next
       onArrival()
+      for (const { wallet } of live.list())
+        if (!mayReturn(wallet)) {
+          unwatch(wallet.connector.id)
+          live.remove(wallet.connector.id)
+        }
       if (!isWanted) return
       for (const { connectorId } of remembered.list()) void restoreOne(connectorId)
     },
+    trust: (wallet) => void trusted.add(wallet),
     watch,
     unwatch,
 
@@ -168,7 +205,8 @@ export function createWalletRestorer<wallet extends ChainWallet>(
 
     followTabs(storageKey) {
       const onStorage = ({ key, newValue }: StorageEvent) => {
-        if (key !== storageKey) return
+        // `null`: everything was removed.
+        if (key !== null && key !== storageKey) return
         const entries = parseRemembered(newValue)
         for (const { connection } of live.list()) {
           const { connectorId } = connection

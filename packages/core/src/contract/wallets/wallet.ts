@@ -54,4 +54,6 @@ export type Wallet = {
   readonly order?: number | undefined
   /** Whether it supports WalletConnect. */
   readonly supports_wc?: boolean | undefined
+  /** Whether only the app's Explorer knows it. Its links are shown before they are opened. */
+  readonly isFromService?: boolean | undefined
 }

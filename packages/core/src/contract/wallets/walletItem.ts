@@ -26,6 +26,8 @@ export type WalletItem = {
   readonly isRecent: boolean
   /** Whether its name imitates a known wallet that it is not. */
   readonly isUnverified: boolean
+  /** The name that this wallet and another one in this browser both claim. */
+  readonly contestedName?: string | undefined
   /** Its known namespaces. Empty: unknown. */
   readonly namespaces: readonly Namespace[]
   /** Whether it supports the active chain, as far as known. */

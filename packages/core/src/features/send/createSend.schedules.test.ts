@@ -9,9 +9,11 @@ import {
 } from '../../test/createFakeAdapter.ts'
 import { createFakeChain, type FakePayload, type FakeQuestion } from '../../test/createFakeChain.ts'
 import { createFakeWindow } from '../../test/createFakeWindow.ts'
+import { createRefusal, refusalRows } from '../../test/createRefusal.ts'
 import { createTestKit, type TestKit } from '../../test/createTestKit.ts'
 import { createCoin, createTestSend, type TestSend } from '../../test/createTestSend.ts'
 import { baseId, mainnetId } from '../../test/networks.ts'
+import type { SendError } from '../../test/sendErrors.ts'
 
 const runs = 10_000
 
@@ -28,6 +30,8 @@ const step = fc.oneof(
   { weight: 8, arbitrary: fc.constant('press' as const) },
   { weight: 8, arbitrary: fc.constant('prepare' as const) },
   { weight: 6, arbitrary: fc.constantFrom('decline', 'approve') },
+  // What wallets and nodes answer, as in the tables of errors.
+  { weight: 4, arbitrary: fc.constantFrom(...refusalRows) },
   {
     weight: 8,
     arbitrary: fc.constantFrom(
@@ -194,14 +198,18 @@ function prepare(world: World): void {
   void world.send.prepare()
 }
 
-function answer(world: World, how: 'approve' | 'decline' | 'lose'): void {
+function answer(world: World, how: 'approve' | 'decline' | 'lose' | SendError): void {
   const at = world.asked.findIndex(({ end }) => end === 'open')
   const question: FakeQuestion | undefined = world.chain.questions[at]
   const entry = world.asked[at]
   if (!question || !entry) return
-  entry.end = how === 'decline' ? 'refused' : 'sent'
+  const isRow = typeof how === 'object'
+  // An unknown outcome counts as sent here.
+  const isRefused = isRow ? how.outcome === 'not-sent' : how === 'decline'
+  entry.end = isRefused ? 'refused' : 'sent'
   const context = { wallet: 'Wallet A', method: 'payment:send' }
-  if (how === 'approve') question.approve()
+  if (isRow) question.reject(createRefusal(how))
+  else if (how === 'approve') question.approve()
   else if (how === 'decline') question.reject(new CleatError('REQUEST_USER_REJECTED', { context }))
   else question.reject(new CleatError('WALLET_ERROR', { context }))
 }
@@ -209,6 +217,7 @@ function answer(world: World, how: 'approve' | 'decline' | 'lose'): void {
 function act(world: World, what: Step): void {
   const { adapter, send, fee } = world
   const connection = adapter.getConnection()
+  if (typeof what === 'object') return answer(world, what)
   switch (what) {
     case 'press':
       return press(world)
@@ -308,4 +317,16 @@ test('behavior: 10,000 schedules of presses, retries, time-outs and switches sen
   // Guards against schedules that never reach the wallet, which could not ask it twice.
   expect(questions).toBeGreaterThan(runs / 2)
   expect(twice).toBeGreaterThan(runs / 100)
+})
+
+test.each(refusalRows)('behavior: $client: $code $message is at most one payment', async (row) => {
+  const test = createTestKit({ adapter: createFakeAdapter() })
+  await fc.assert(
+    fc.asyncProperty(fc.scheduler(), async (scheduler) => {
+      const steps = [row, 'prepare', 'press', 'approve', 'press', 'prepare', 'press'] as const
+      const world = await run(test, { scheduler, steps })
+      expect(findFaults(world)).toEqual([])
+    }),
+    { numRuns: 20 },
+  )
 })

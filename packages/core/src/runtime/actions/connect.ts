@@ -124,7 +124,8 @@ async function run(
       )
     }
     const isRejection = isCleatError(error, 'CONNECTION_USER_REJECTED')
-    events.track(isRejection ? 'USER_REJECTED' : 'CONNECT_ERROR', { message: error.shortMessage })
+    const { shortMessage: message, code } = error
+    events.track(isRejection ? 'USER_REJECTED' : 'CONNECT_ERROR', { message, code })
     throw error
   }
 }

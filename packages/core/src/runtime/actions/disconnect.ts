@@ -65,7 +65,7 @@ async function end(
     const error = toCleatError(failures[0], 'WALLET_ERROR', {
       context: { wallet: 'The wallet', method: 'disconnect' },
     })
-    events.track('DISCONNECT_ERROR', { message: error.shortMessage })
+    events.track('DISCONNECT_ERROR', { message: error.shortMessage, code: error.code })
   } else events.track('DISCONNECT_SUCCESS', { namespace })
 }
 

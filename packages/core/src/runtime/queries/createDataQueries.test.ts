@@ -235,3 +235,82 @@ test('behavior: what changed is read anew once, by whoever asks next', async () 
     .map(({ searchParams }) => searchParams.get('forceUpdate'))
   expect(asked).toEqual(['eip155:1:0xab,eip155:1:0xcd', null])
 })
+
+const ether = { name: 'Ether', symbol: 'ETH', chainId: mainnetId, price: 2000 }
+const coinOf = (decimals: string, symbol = 'ETH') => ({
+  ...ether,
+  symbol,
+  quantity: { decimals, numeric: '0.5' },
+})
+const onChain = { amount: 7n, decimals: 18, numeric: '0.000000000000000007' }
+const nobody = `${mainnetId}:0xEeeeeEeeeEeEeeEeEeEeeEEEeeeeEeeeeeeeEEeE`
+
+test.each<[string, readonly object[]]>([
+  ['with more decimals', [coinOf('19')]],
+  ['with fewer decimals', [coinOf('6')]],
+  ['with the symbol of a token', [coinOf('18', 'USDC')]],
+  ['twice', [coinOf('18'), { ...coinOf('18'), quantity: { decimals: '17', numeric: '9' } }]],
+  ['beside a token without an address', [coinOf('18'), coinOf('6', 'USDC')]],
+  ['under an address that no token has', [{ ...coinOf('17'), address: nobody }]],
+])('behavior: a service that tells of the coin %s is not believed', async (_, rows) => {
+  supportMainnet()
+  service.answer('/v1/account/:address/balance', () => json({ balances: [...rows, usdc] }))
+  const { readHoldings, readBalance } = create({ services })
+  const { balances, source } = await readHoldings()
+  expect(source).toBe('service')
+  expect(balances).toMatchObject([
+    { name: 'Ether', symbol: 'ETH', quantity: onChain },
+    { price: 1 },
+  ])
+  expect(balances.filter(({ address }) => !address)).toHaveLength(1)
+  expect(readBalance).toHaveBeenCalledOnce()
+})
+
+test('behavior: where the chain cannot tell either, the coin is left out', async () => {
+  supportMainnet()
+  service.answer('/v1/account/:address/balance', () => json({ balances: [coinOf('6'), usdc] }))
+  const { readHoldings, readBalance } = create({ services })
+  readBalance.mockRejectedValue(
+    new CleatError('NETWORK_RPC_FAILED', { context: { network: 'Ethereum' } }),
+  )
+  expect(await readHoldings()).toMatchObject({ dropped: 1, balances: [{ symbol: 'USDC' }] })
+})
+
+test('behavior: the name of the coin is the app’s', async () => {
+  supportMainnet()
+  const row = { ...coinOf('18', 'eth'), name: 'USD Coin' }
+  service.answer('/v1/account/:address/balance', () => json({ balances: [row] }))
+  const { readHoldings, readBalance } = create({ services })
+  expect((await readHoldings()).balances).toMatchObject([
+    { name: 'Ether', symbol: 'ETH', price: 2000, quantity: { amount: 5n * 10n ** 17n } },
+  ])
+  expect(readBalance).not.toHaveBeenCalled()
+})
+
+test.each<[string, object]>([
+  ['another number of decimals', { metadata: { name: 'Ether', symbol: 'ETH', decimals: 17 } }],
+  ['no decimals', { metadata: { name: 'Ether', symbol: 'ETH', decimals: 0 } }],
+  ['another symbol', { metadata: { name: 'USD Coin', symbol: 'USDC', decimals: 18 } }],
+  ['a contract', { address: token }],
+  ['the type of a token', { type: 'erc20' }],
+])('behavior: a wallet that tells of the coin with %s is not believed', async (_, lie) => {
+  const { kit, adapter, readHoldings } = create()
+  kit.start()
+  await kit.actions.connect({ connectorId: 'a' })
+  const told = {
+    ...{ address: 'native', balance: '0xde0b6b3a7640000', type: 'native' },
+    metadata: { name: 'Ether', symbol: 'ETH', decimals: 18 },
+    ...lie,
+  }
+  adapter.features['provider:request'] = async ({ method }) =>
+    method === 'wallet_getCapabilities'
+      ? { '0x1': { assetDiscovery: { supported: true } } }
+      : { '0x1': [told] }
+  expect((await readHoldings()).balances).toMatchObject([{ symbol: 'ETH', quantity: onChain }])
+})
+
+test('behavior: the decimals of the coin are the app’s, whatever the adapter says', async () => {
+  const { readHoldings, readBalance } = create()
+  readBalance.mockResolvedValue({ value: 7n, decimals: 6, symbol: 'USDC' })
+  expect((await readHoldings()).balances).toMatchObject([{ symbol: 'ETH', quantity: onChain }])
+})

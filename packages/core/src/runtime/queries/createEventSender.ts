@@ -1,6 +1,7 @@
 import type { KitBase } from '../../boot/kitBase.ts'
 import type { CleatEvent } from '../../contract/events/cleatEvent.ts'
 import { createAnalytics } from '../api/analytics/createAnalytics.ts'
+import { toSentEvent } from '../api/analytics/toSentEvent.ts'
 import { createExplorer } from '../api/explorer/createExplorer.ts'
 
 /**
@@ -19,5 +20,5 @@ export function createEventSender(kit: KitBase): (event: CleatEvent, timestamp: 
     onRefused: () =>
       kit.controllers.alerts.show({ message: 'Invalid App Configuration', variant: 'error' }),
   })
-  return (props, timestamp) => analytics.send({ props, timestamp })
+  return (event, timestamp) => analytics.send({ props: toSentEvent(event), timestamp })
 }

@@ -48,6 +48,16 @@ test('behavior: pages of the service, until all are there', async () => {
   expect(query.getNextPageParam(second, [first, second])).toBeUndefined()
 })
 
+test('behavior: G08, a service that repeats its wallets is not asked without end', async () => {
+  const data = ['a', 'b', 'a'].map((id) => ({ id, name: id }))
+  service.answer('/getWallets', () => json({ data, count: 1_000_000_000 }))
+  const query = create(serviceUrl).walletPages()
+  const first = await query.queryFn({ ...context(), pageParam: 1 })
+  expect(query.getNextPageParam(first, [first])).toBe(2)
+  const second = await query.queryFn({ ...context(), pageParam: 2 })
+  expect(query.getNextPageParam(second, [first, second])).toBeUndefined()
+})
+
 test('behavior: the bundled list is one page', async () => {
   const query = create().walletPages()
   const first = await query.queryFn({ ...context(), pageParam: 1 })

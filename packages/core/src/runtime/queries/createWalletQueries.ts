@@ -71,8 +71,12 @@ export function createWalletQueries(kit: KitBase): WalletQueries {
         fetchPage({ query: { ...query, page: pageParam }, signal, isComplete: true }),
       initialPageParam: 1,
       getNextPageParam(last, pages) {
-        const loaded = pages.reduce((sum, { wallets }) => sum + wallets.length, 0)
-        return last.wallets.length > 0 && loaded < last.count ? pages.length + 1 : undefined
+        const toIds = (page: WalletList) => page.wallets.map(({ id }) => id)
+        const loaded = pages.flatMap(toIds)
+        // A service that repeats its wallets would be asked without end.
+        const before = new Set(pages.slice(0, -1).flatMap(toIds))
+        const isNew = toIds(last).some((id) => !before.has(id))
+        return isNew && loaded.length < last.count ? pages.length + 1 : undefined
       },
     }),
   }

@@ -13,6 +13,11 @@ export function createRequest(
   getKit: () => KitBase,
 ): KitBase['request'] {
   const { state } = controllers.account
+  let run: typeof runRequest | undefined
+  const load = async () => {
+    run ??= await loadPipeline()
+    return run
+  }
   const prefetch = () => {
     if (Object.values(state).every(({ status }) => status === 'disconnected')) return
     stop()
@@ -21,10 +26,14 @@ export function createRequest(
   const stop = subscribe(state, prefetch)
   lifetime.addEventListener('abort', stop, { once: true })
   prefetch()
-  return async (request) => (await load())(getKit(), request)
+  // Once loaded, the pipeline copies a request in the tick in which it is made.
+  return async (request) => {
+    lifetime.throwIfAborted()
+    return (run ?? (await load()))(getKit(), request)
+  }
 }
 
-async function load(): Promise<typeof runRequest> {
+async function loadPipeline(): Promise<typeof runRequest> {
   try {
     return (await import('./runRequest.ts')).runRequest
   } catch (cause) {

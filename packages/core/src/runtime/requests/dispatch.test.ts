@@ -20,6 +20,7 @@ const view: RequestView = {
 
 test('default', async () => {
   const adapter = createFakeAdapter()
+  adapter.setConnection(createConnection())
   const request = vi.fn(async () => 'answer')
   adapter.features['provider:request'] = request
   const { kit } = createTestKit({ adapter })

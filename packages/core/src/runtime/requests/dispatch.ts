@@ -3,6 +3,7 @@ import type { KitBase } from '../../boot/kitBase.ts'
 import { findFeature } from '../../contract/adapter/findAdapter.ts'
 import type { WalletRequest } from '../../contract/requests/walletRequest.ts'
 import { checkView } from './guard.ts'
+import { classifyMethod } from './methods.ts'
 
 /** Stage 4: sends the request to the wallet through the adapter. */
 export async function dispatch(kit: KitBase, request: WalletRequest): Promise<unknown> {
@@ -31,7 +32,10 @@ export async function dispatch(kit: KitBase, request: WalletRequest): Promise<un
     }
     case 'provider:request': {
       const { method, params } = request
-      return findFeature(kit, namespace, 'provider:request')({ method, params })
+      const { connectorId } = request.view
+      const ask = findFeature(kit, namespace, 'provider:request')
+      if (classifyMethod(method) !== 'safe') checkView(kit, request.view)
+      return ask({ method, params, ...(connectorId ? { connectorId } : {}) })
     }
     default:
       return request satisfies never

@@ -20,7 +20,9 @@ export async function guard(kit: KitBase, request: WalletRequest): Promise<void>
   const { namespace, address, caipNetworkId } = request.view
   const adapter = findAdapter(kit, namespace)
   const reported = checkReported(adapter, request.view)
-  const live = (await adapter.features['connection:read']?.()) ?? reported
+  const { connectorId } = request.view
+  const ask = adapter.features['connection:read']
+  const live = (await (connectorId ? ask?.({ connectorId }) : ask?.())) ?? reported
   if (!live.accounts.some((account) => account.address === address))
     throw new CleatError('REQUEST_ACCOUNT_CHANGED', {
       context: { expected: address, actual: live.accounts[0].address },
@@ -61,9 +63,24 @@ function checkPayment({ address, network }: Payment, view: RequestView): void {
     })
 }
 
-function checkReported(adapter: ChainAdapter, { namespace, address }: RequestView): Connection {
-  const reported = adapter.getConnection()
+/**
+ * The connection of a request, as the adapter knows it.
+ * @throws `CONNECTION_NOT_CONNECTED`
+ */
+export function findReported(
+  adapter: ChainAdapter,
+  { namespace, connectorId }: RequestView,
+): Connection {
+  const reported = connectorId
+    ? adapter.features['connections:list']?.().find((one) => one.connectorId === connectorId)
+    : adapter.getConnection()
   if (!reported) throw new CleatError('CONNECTION_NOT_CONNECTED', { context: { namespace } })
+  return reported
+}
+
+function checkReported(adapter: ChainAdapter, view: RequestView): Connection {
+  const reported = findReported(adapter, view)
+  const { address } = view
   const actual = reported.accounts[0].address
   if (actual !== address)
     throw new CleatError('REQUEST_ACCOUNT_CHANGED', { context: { expected: address, actual } })

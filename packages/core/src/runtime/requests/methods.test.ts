@@ -14,7 +14,7 @@ test.each([
   ['eth_sendRawTransaction', 'safe'],
   ['wallet_getCapabilities', 'safe'],
   ['wallet_switchEthereumChain', 'unknown'],
-  ['ETH_SIGN', 'unknown'],
+  ['ETH_SIGN', 'forbidden'],
   ['__proto__', 'unknown'],
   ['toString', 'unknown'],
   ['', 'unknown'],

@@ -21,7 +21,12 @@ const unsafe = new Set([
   'eth_sendTransaction',
   'eth_sendUserOperation',
   'wallet_sendCalls',
+  'wallet_sendPreparedCalls',
+  'wallet_signAuthorization',
   'wallet_grantPermissions',
+  'wallet_invokeMethod',
+  'wallet_prepareCalls',
+  'wallet_requestExecutionPermissions',
   'wallet_revokePermissions',
   'solana_signMessage',
   'solana_signTransaction',
@@ -80,7 +85,7 @@ const safe = new Set([
 
 /** Classifies a method by its name. */
 export function classifyMethod(method: string): MethodClass {
-  if (forbidden.has(method)) return 'forbidden'
+  if (forbidden.has(method.toLowerCase())) return 'forbidden'
   if (unsafe.has(method)) return 'unsafe'
   return safe.has(method) ? 'safe' : 'unknown'
 }

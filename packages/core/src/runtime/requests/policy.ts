@@ -3,6 +3,9 @@ import { quote } from '../../base/errors/quote.ts'
 import type { WalletRequest } from '../../contract/requests/walletRequest.ts'
 import { classifyMethod } from './methods.ts'
 
+/** Printable ASCII. Some wallets trim a method's name or ignore its case. */
+const form = /^[\x21-\x7e]{1,128}$/
+
 /**
  * Stage 1: rejects methods that are not allowed.
  * @throws `REQUEST_NOT_ALLOWED`
@@ -10,7 +13,7 @@ import { classifyMethod } from './methods.ts'
 export function policy(request: WalletRequest): void {
   if (request.type !== 'provider:request') return
   const { method } = request
-  if (typeof method !== 'string')
+  if (typeof method !== 'string' || !form.test(method))
     throw new CleatError('REQUEST_NOT_ALLOWED', { context: { method: quote(method) } })
   if (classifyMethod(method) === 'forbidden')
     throw new CleatError('REQUEST_NOT_ALLOWED', { context: { method } })

@@ -4,22 +4,26 @@ import type { WalletRequest } from '../../contract/requests/walletRequest.ts'
 import { dispatch } from './dispatch.ts'
 import { explain } from './explain.ts'
 import { guard } from './guard.ts'
+import { inspect } from './inspect.ts'
 import { policy } from './policy.ts'
 import { preview } from './preview.ts'
+import { readRequest } from './readRequest.ts'
 import { verify } from './verify.ts'
 
 /**
  * Sends a request to a wallet. Everything that signs or sends goes through this pipeline, so its
  * checks apply everywhere.
  *
- * Stages: policy (is the method allowed) → preview (does the payload match what the visitor
+ * Stages: policy (is the method allowed) → read (a frozen copy, which the later stages use) →
+ * inspect (does it contradict the connection) → preview (does the payload match what the visitor
  * confirmed) → guard (are account and network unchanged) → dispatch (ask the wallet) → verify (is
  * the answer valid). An error of any stage ends the request.
  */
 export async function runRequest(kit: KitBase, request: WalletRequest): Promise<unknown> {
   try {
     policy(request)
-    const previewed = await preview(kit, request)
+    const read = readRequest(request)
+    const previewed = await preview(kit, await inspect(kit, read))
     await guard(kit, previewed)
     const answer = await dispatch(kit, previewed).catch((error: unknown) => {
       throw explain(kit, previewed, error)

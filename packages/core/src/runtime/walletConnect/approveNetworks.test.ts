@@ -57,12 +57,17 @@ test('behavior: another wallet is not bound by what this one approved', async ()
   expect(read('solana')).toEqual(any)
 })
 
-test('behavior: MetaMask goes to any EVM chain, and to no other that it did not approve', async () => {
-  const { approve, read } = await create()
-  approve(both, 'MetaMask Wallet')
-  expect(read('eip155').supportsAllNetworks).toBe(true)
-  expect(read('solana').supportsAllNetworks).toBe(false)
-})
+test.each(['MetaMask Wallet', 'MetaMask'])(
+  'behavior: a peer that calls itself %s gets the networks of its session, and no more',
+  async (name) => {
+    const { approve, read } = await create()
+    approve(both, name)
+    expect(read('eip155')).toEqual({
+      supportsAllNetworks: false,
+      approvedCaipNetworkIds: [mainnetId],
+    })
+  },
+)
 
 test('behavior: without a session any network will do', async () => {
   const { kit, approve, read } = await create()

@@ -11,10 +11,9 @@ export function approveNetworks(kit: KitBase, session: PairedSession | null): vo
     const { status, connectorId } = account.get(namespace)
     const isOther = status === 'connected' && connectorId !== 'walletConnect'
     const approved = isOther ? undefined : session?.namespaces[namespace]
-    // Its sessions list one chain, but it can switch to any chain of the namespace.
-    const isAny = namespace === 'eip155' && session?.peer.name === 'MetaMask Wallet'
+    // The name of a peer is what it says of itself, and gives it no rights.
     network.setApproved(namespace, {
-      supportsAllNetworks: !approved || isAny,
+      supportsAllNetworks: !approved,
       approvedCaipNetworkIds: approved?.chains ?? [],
     })
   }

@@ -1,13 +1,25 @@
 import { expect, test } from 'vitest'
 import { createMemoryArea } from '../../base/storage/storageArea.ts'
+import type { Wallet } from '../../contract/wallets/wallet.ts'
 import { createConnectionController } from '../../state/connection.ts'
 import { createLinkMemory } from './createLinkMemory.ts'
 import { createRelayStorage } from './createRelayStorage.ts'
 
+const harbour: Wallet = {
+  id: 'harbour',
+  name: 'Harbour',
+  mobile_link: 'harbour://',
+  link_mode: 'https://harbour.example',
+}
+
 function create({ area = createMemoryArea() } = {}) {
   const connection = createConnectionController()
   const storage = createRelayStorage({ area, prefix: '', clientName: 'client' })
-  return { area, connection, links: createLinkMemory({ storage, connection }) }
+  return {
+    area,
+    connection,
+    links: createLinkMemory({ storage, connection, listWallets: async () => [harbour] }),
+  }
 }
 
 const wcLinking = { href: 'harbour://', name: 'Harbour' }
@@ -69,6 +81,18 @@ test.each([
   area.setItem('deep-link', JSON.stringify({ href, name: 'Harbour' }))
   await links.load()
   expect(links.find()).toBeUndefined()
+})
+
+test.each([
+  'vscode://wc?uri=x',
+  'anydesk:12345',
+  'https://evil.example/wc',
+  'https://harbour.example.evil.example/wc',
+])('behavior: "%s" in storage, which is no link of a known wallet, is dropped', async (href) => {
+  const { area, connection, links } = create()
+  area.setItem('deep-link', JSON.stringify({ href, name: 'Harbour' }))
+  await links.load()
+  expect(connection.state.wcLinking).toBeUndefined()
 })
 
 test.each([

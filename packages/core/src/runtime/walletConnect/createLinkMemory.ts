@@ -1,4 +1,6 @@
+import type { Wallet } from '../../contract/wallets/wallet.ts'
 import type { ConnectionController } from '../../state/connection.ts'
+import { isLinkOf } from '../walletDeepLinks/isLinkOf.ts'
 import { toSafeLink } from '../walletDeepLinks/toSafeLink.ts'
 import type { RelayStorage } from './createRelayStorage.ts'
 
@@ -17,8 +19,10 @@ const key = 'deep-link'
 export function createLinkMemory(parameters: {
   storage: RelayStorage
   connection: ConnectionController
+  /** The wallets of the registry and of the app. A stored link leads to one of them. */
+  listWallets: () => Promise<readonly Wallet[]>
 }): LinkMemory {
-  const { storage, connection } = parameters
+  const { storage, connection, listWallets } = parameters
   return {
     find() {
       const href = connection.state.wcLinking?.href
@@ -35,7 +39,9 @@ export function createLinkMemory(parameters: {
     async load() {
       const stored = await storage.getItem<Record<string, unknown>>(key)
       const { href, name } = stored ?? {}
-      if (typeof href === 'string' && typeof name === 'string')
+      if (typeof href !== 'string' || typeof name !== 'string') return
+      const wallets = await listWallets().catch(() => [])
+      if (wallets.some((wallet) => isLinkOf({ href, wallet })))
         connection.set({ wcLinking: { href, name } })
     },
   }

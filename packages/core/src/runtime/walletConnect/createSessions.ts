@@ -4,6 +4,7 @@ import type { PairedSession } from '../../contract/remoteWallets/pairedSession.t
 import type { Proposal } from './buildProposal.ts'
 import type { RelayStorage } from './createRelayStorage.ts'
 import { toCurrentId } from './earlierIds.ts'
+import { endingKey } from './endingKey.ts'
 import { mergeAddresses } from './mergeAddresses.ts'
 import { readSession } from './readSession.ts'
 import { shareSession } from './shareSession.ts'
@@ -16,6 +17,8 @@ export type Sessions = {
   adopt(topic: string): PairedSession | null
   /** Ends a session here at once, and notifies the wallet as soon as the relay is reachable. */
   end(topic: string): void
+  /** Drops a session that another tab has ended, without a notification. */
+  forget(topic: string): void
   /** Retries the pending disconnect notifications. */
   retryEndings(): void
   /** Restores the session of an earlier visit. */
@@ -23,7 +26,6 @@ export type Sessions = {
   destroy(): void
 }
 
-const endingKey = 'ending-topics'
 /** Bitcoin's address event, and the session property with the same data. */
 const addresses = { event: 'bip122_addressesChanged', property: 'bip122_getAccountAddresses' }
 
@@ -120,6 +122,7 @@ export function createSessions(parameters: {
       drop(topic)
       void tellEnd(topic)
     },
+    forget: drop,
     retryEndings() {
       for (const topic of [...ending]) void tellEnd(topic)
     },

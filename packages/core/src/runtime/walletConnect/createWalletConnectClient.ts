@@ -1,6 +1,7 @@
 import { detectDevice } from '../../base/device/detectDevice.ts'
 import { CleatError } from '../../base/errors/cleatError.ts'
 import type { KitBase } from '../../boot/kitBase.ts'
+import { loadRegistry } from '../wallets/loadRegistry.ts'
 import { approveNetworks } from './approveNetworks.ts'
 import { bringWalletForward } from './bringWalletForward.ts'
 import { buildProposal } from './buildProposal.ts'
@@ -13,11 +14,13 @@ import { createPairingProposals } from './createPairingProposals.ts'
 import { createRelayStorage } from './createRelayStorage.ts'
 import { createRequests } from './createRequests.ts'
 import { createSessions } from './createSessions.ts'
+import { followEndings } from './followEndings.ts'
 import { followPage } from './followPage.ts'
 import { forgetPairing } from './forgetPairing.ts'
 import { loadUniversalProvider } from './loadUniversalProvider.ts'
 import { makePairingProposal } from './makePairingProposal.ts'
 import { readChain } from './readChain.ts'
+import { refusePlainEnvelopes } from './refusePlainEnvelopes.ts'
 import { restorePairingProposals } from './restorePairingProposals.ts'
 import { surviveUpdates } from './surviveUpdates.ts'
 import { toRelayPrefix } from './toRelayPrefix.ts'
@@ -45,21 +48,25 @@ export async function createWalletConnectClient(
     throw new CleatError('CONFIG_RELAY_URL_INVALID', { context: { url: relay } })
 
   const clientName = `cleat-${Math.random().toString(36).slice(2)}`
-  const storage = createRelayStorage({
-    area: options.area,
-    prefix: toRelayPrefix(kit.id),
-    clientName,
-  })
+  const prefix = toRelayPrefix(kit.id)
+  const storage = createRelayStorage({ area: options.area, prefix, clientName })
   const provider =
     options.universalProvider ??
     (await loadUniversalProvider({ relayUrl: relay, projectId, metadata, storage, clientName }))
   surviveUpdates(provider)
+  refusePlainEnvelopes(provider)
   const networks = [...kit.adapters.keys()].flatMap(
     (namespace) => network.get(namespace)?.caipNetworks ?? [],
   )
   const proposal = buildProposal({ networks, override: options.universalProviderConfigOverride })
   const listeners = new Set<(change: SessionChange) => void>()
-  const links = createLinkMemory({ storage, connection })
+  const links = createLinkMemory({
+    ...{ storage, connection },
+    listWallets: async () => [
+      ...(kit.controllers.options.state.customWallets ?? []),
+      ...(await loadRegistry()),
+    ],
+  })
   const chains = createActiveChains({
     storage,
     listWanted: (namespace) => {
@@ -126,6 +133,7 @@ export async function createWalletConnectClient(
     options.followAccounts(approve),
     () => relayer.off('relayer_connect', sessions.retryEndings),
     followPage({ page: window, onReturn }),
+    followEndings({ page: window, prefix, onEnded: sessions.forget }),
     modal.onClose(offers.release),
     sessions.destroy,
     offers.destroy,

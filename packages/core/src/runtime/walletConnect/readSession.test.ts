@@ -147,6 +147,8 @@ test.each([
   ['null', null],
   ['text', 'session'],
   ['no topic', { ...createSessionStruct(), topic: 7 }],
+  ['an expiry that is no number', { ...createSessionStruct(), expiry: Number.NaN }],
+  ['no end', { ...createSessionStruct(), expiry: Number.POSITIVE_INFINITY }],
   ['no expiry', { ...createSessionStruct(), expiry: '7' }],
   ['namespaces that are null', createSessionStruct({ namespaces: null })],
   ['a namespace that is null', createSessionStruct({ namespaces: { eip155: null } })],

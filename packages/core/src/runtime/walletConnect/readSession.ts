@@ -26,7 +26,9 @@ const propertyLimit = 40_000
  */
 export function readSession(value: unknown): PairedSession | null {
   const { topic, expiry, namespaces, peer, sessionProperties } = record(value)
-  if (typeof topic !== 'string' || typeof expiry !== 'number') return null
+  // A session without a readable end would never end.
+  if (typeof topic !== 'string' || typeof expiry !== 'number' || !Number.isFinite(expiry))
+    return null
   const approved: { [namespace: string]: ApprovedNamespace } = {}
   for (const [key, given] of Object.entries(record(namespaces)).slice(0, keyLimit)) {
     // A key may name one chain: `eip155:1` belongs to `eip155`.

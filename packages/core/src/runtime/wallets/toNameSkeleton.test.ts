@@ -16,6 +16,8 @@ test.each([
   ['mathematical letters', '𝗠𝗲𝘁𝗮𝗠𝗮𝘀𝗸'],
   ['Cyrillic letters', 'МеtаМаѕк'],
   ['Greek letters', 'ΜεταΜask'],
+  ['Coptic letters', 'ⲘeⲦaⲘask'],
+  ['signs of a trade mark', 'MetaMask™®℠©'],
   ['marks on letters', 'Mètàmásk'],
   ['digits and signs', 'Met@Ma5k'],
   ['r and n for m', 'rnetarnask'],

@@ -4,6 +4,7 @@
 const looks =
   /* Cyrillic */ 'аaвbеeѕsіiјjкkмmнhоoрpсcтtуyхxԁdԛqԝwһhӏlАAВBЕEЅSІIЈJКKМMНHОOРPСCТTУYХXԚQԜWҺHӀl' +
   /* Greek */ 'αaβbεeηnιiκkνvοoρpτtυuχxΑAΒBΕEΖZΗHΙIΚKΜMΝNΟOΡPΤTΥYΧX' +
+  /* Coptic */ 'ⲁaⲂBⲥcⲉeⲏhⲓiⲕkⲔKⲗlⲘMⲙmⲚNⲛnⲟoⲢPⲣpⲤCⲦTⲧtⲨYⲩyⲬXⲭxⲌZⲍzⲎHⲈEⲀAⲞOⲒIϣw' +
   /* Latin */ 'ıiɩiɑaɡgøoØOłlŁLđdĐDħhŧtßb' +
   /* Digits and signs */ '0o1l!l|l5s$s@a€e'
 
@@ -19,7 +20,12 @@ const longest = 256
  * confusable. The skeleton is for comparison only.
  */
 export function toNameSkeleton(name: string): string {
-  const skeleton = [...name.slice(0, longest).normalize('NFKD')]
+  const skeleton = [
+    ...name
+      .slice(0, longest)
+      .replace(/[™℠®©]/gu, '')
+      .normalize('NFKD'),
+  ]
     .map((character) => letters.get(character) ?? character)
     .join('')
     .toLowerCase()

@@ -18,6 +18,10 @@ export const selectors = {
   addr: '0xf1cb7e06',
   /** `OffchainLookup(address,string[],bytes,bytes4,bytes)`, an error */
   offchainLookup: '0x556f1830',
+  /** `query((address,string[],bytes)[])` */
+  query: '0xa780bab6',
+  /** `HttpError(uint16,string)`, an error */
+  httpError: '0x01800152',
   /** `getL1FeeUpperBound(uint256)` */
   getL1FeeUpperBound: '0xf1c7a58b',
   /** `getL1Fee(bytes)` */

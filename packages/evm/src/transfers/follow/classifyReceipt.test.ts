@@ -1,4 +1,4 @@
-import { expect, test } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import { createFakeNode, revert } from '../../test/createFakeNode.ts'
 import { toWord } from '../abi/toWord.ts'
 import type { EvmTransfer } from '../prepare/toTransfer.ts'
@@ -22,7 +22,7 @@ const meant: NodeTransaction = {
 }
 const wrapped = { ...meant, from: bundler, to: bundler, input: '0x1234' }
 const receipt: Receipt = {
-  ...{ isSuccess: true, blockHash: '0x1', blockNumber: 9n, gasUsed: 50n, logs: [] },
+  ...{ isSuccess: true, blockHash: '0x1', blockNumber: 9n, gasUsed: 50n, fee: 50n, logs: [] },
 }
 const log = (address: string, topics: readonly string[], data = '0x'): Log => ({
   ...{ address, topics, data },
@@ -30,7 +30,12 @@ const log = (address: string, topics: readonly string[], data = '0x'): Log => ({
 const topic = (address: string) => `0x${toWord(address)}`
 const transferred = '0xddf252ad1be2c89b69c2b068fc378daa952ba7f163c4a11628f55a4df523b3ef'
 const operated = '0x49628fd1471006c1482da88028e9ce4dbb080b815c9b0344d39e5a8e6ec1419f'
+const deposited = '0x2da466a7b24304f47e87fa2e1e5a81b9831ce54fec19055ce277ca2f39ba42c4'
 const notExecuted = '0x23428b18acfb3ea64b08dc0c1d296ea9c09702c09083ca5272e64d115b687d23'
+
+const entryPoint = '0x0000000071727de22e5e9d8baf0edac6f37da032'
+const moved = (payer: string, receiver: string, amount: bigint) =>
+  log(token, [transferred, topic(payer), topic(receiver)], `0x${toWord(amount)}`)
 
 function judge(
   change: Partial<classifyReceipt.Parameters>,
@@ -54,45 +59,162 @@ test('behavior: an account without code sent something else', async () => {
 })
 
 test('behavior: something else took its place, whatever came of that', async () => {
+  const cancelled = { ...meant, to: from, input: '0x' }
   const failed = { ...receipt, isSuccess: false }
   for (const one of [receipt, failed])
-    expect(await judge({ transaction: wrapped, isSuccessor: true, receipt: one })).toEqual({
+    expect(await judge({ transaction: cancelled, isSuccessor: true, receipt: one })).toEqual({
       ...{ status: 'replaced', hash },
     })
 })
 
-test.each([
-  ['said nothing of it', [], 'confirmed'],
-  ['told of it', [log(token, [transferred, topic(from), topic(to)])], 'confirmed'],
-  ['told of another receiver', [log(token, [transferred, topic(from), topic(bundler)])], 'altered'],
-  ['told of somebody else', [log(token, [transferred, topic(bundler), topic(to)])], 'confirmed'],
-  ['told of another token', [log(to, [transferred, topic(from), topic(bundler)])], 'confirmed'],
+test('behavior: what took its place may be the same batch, made faster', async () => {
+  const faster = { ...meant, to: from, input: '0x1234' }
+  const end = async (logs: readonly Log[]) =>
+    (await judge({ transaction: faster, isSuccessor: true, receipt: { ...receipt, logs } })).status
+  expect(await end([moved(from, to, 5n)])).toBe('confirmed')
+  expect(await end([moved(from, bundler, 5n)])).toBe('replaced')
+  expect(await end([])).toBe('unproven')
+})
+
+test.each<[string, readonly Log[], string]>([
+  ['said nothing of it', [], 'unproven'],
+  ['told of it', [moved(from, to, 5n)], 'confirmed'],
+  ['told of one unit', [moved(from, to, 1n)], 'altered'],
+  ['told of one unit more', [moved(from, to, 6n)], 'altered'],
+  ['kept a part', [moved(from, to, 4n), moved(from, bundler, 1n)], 'unproven'],
+  ['told of another receiver', [moved(from, bundler, 5n)], 'altered'],
+  ['told of another payer', [moved(bundler, to, 5n)], 'unproven'],
+  ['told of another token', [{ ...moved(from, to, 5n), address: to }], 'unproven'],
+  ['told nonsense', [{ ...moved(from, to, 5n), data: '0x' }], 'altered'],
 ])('behavior: paid by a contract, and the token %s', async (_, logs, status) => {
   const outcome = await judge({ transaction: wrapped, receipt: { ...receipt, logs } })
   expect(outcome).toEqual({ status, hash })
 })
 
-test.each([
+const success = `0x${toWord(1)}${toWord(1)}`
+const failure = `0x${toWord(1)}${toWord(0)}`
+
+test.each<[string, readonly Log[], string]>([
+  ['an operation failed', [log(entryPoint, [operated, '0x', topic(from)], failure)], 'failed'],
+  ['an operation went well', [log(entryPoint, [operated, '0x', topic(from)], success)], 'unproven'],
   [
-    'an operation failed',
-    log(bundler, [operated, '0x', topic(from)], `0x${toWord(1)}${toWord(0)}`),
-    'failed',
+    'one operation failed, and one went well',
+    [failure, success].map((data) => log(entryPoint, [operated, '0x', topic(from)], data)),
+    'unproven',
   ],
-  [
-    'an operation went well',
-    log(bundler, [operated, '0x', topic(from)], `0x${toWord(1)}${toWord(1)}`),
-    'confirmed',
-  ],
-  [
-    'somebody else’s failed',
-    log(bundler, [operated, '0x', topic(to)], `0x${toWord(1)}${toWord(0)}`),
-    'confirmed',
-  ],
-  ['a Safe could not', log(from, [notExecuted]), 'failed'],
-  ['another Safe could not', log(to, [notExecuted]), 'confirmed'],
-])('behavior: paid by a contract: %s', async (_, entry, status) => {
-  const outcome = await judge({ transaction: wrapped, receipt: { ...receipt, logs: [entry] } })
+  ['another account’s failed', [log(entryPoint, [operated, '0x', topic(to)], failure)], 'unproven'],
+  ['a contract says so', [log(bundler, [operated, '0x', topic(from)], failure)], 'unproven'],
+  ['a Safe could not', [log(from, [notExecuted])], 'failed'],
+  ['another Safe could not', [log(to, [notExecuted])], 'unproven'],
+])('behavior: paid by a contract: %s', async (_, logs, status) => {
+  const outcome = await judge({ transaction: wrapped, receipt: { ...receipt, logs } })
   expect(outcome).toMatchObject({ status, hash })
+})
+
+test('behavior: another account’s transaction that failed says nothing', async () => {
+  expect(await judge({ transaction: wrapped, receipt: { ...receipt, isSuccess: false } })).toEqual({
+    status: 'unproven',
+    hash,
+  })
+})
+
+test('behavior: a token that another account moved with a permission is proven by its log', async () => {
+  const logs = [moved(from, to, 5n)]
+  expect(
+    await judge({ transaction: wrapped, receipt: { ...receipt, logs } }, { eth_getCode: '0x' }),
+  ).toEqual({ status: 'confirmed', hash })
+})
+
+describe('coins of a contract account', () => {
+  const coins: EvmTransfer = {
+    ...{ from, to, token: undefined, amount: 5n, data: undefined },
+    call: { from, to, value: '0x5' },
+  }
+  const one = { hash, from: bundler, to: bundler }
+  const balances = (spent: bigint, received: bigint) => ({
+    eth_getCode: '0x60',
+    eth_getBlockByNumber: { hash: '0x1', miner: token, transactions: [one] },
+    eth_getBalance: (account: string, block: string) =>
+      `0x${(100n + (block === '0x8' ? 0n : account === from ? -spent : received)).toString(16)}`,
+  })
+  const end = async (answers: Record<string, unknown>, change: object = {}) =>
+    (await judge({ transfer: coins, transaction: wrapped, ...change }, answers)).status
+
+  test('default', async () => {
+    expect(await end(balances(5n, 5n))).toBe('confirmed')
+  })
+
+  test.each<[string, Record<string, unknown>]>([
+    ['less came', balances(5n, 4n)],
+    ['more came', balances(5n, 6n)],
+    ['the payer paid less', balances(4n, 5n)],
+    ['the payer paid more', balances(6n, 5n)],
+    ...[{ from: to }, { to }, { from }, { to: from.toUpperCase().replace('X', 'x') }].map(
+      (row): [string, Record<string, unknown>] => [
+        `another transaction names ${JSON.stringify(row)}`,
+        {
+          ...balances(5n, 5n),
+          eth_getBlockByNumber: {
+            ...{ hash: '0x1', miner: token },
+            transactions: [one, { hash: '0x2', from: bundler, to: bundler, ...row }],
+          },
+        },
+      ],
+    ),
+    [
+      'the receiver is rewarded',
+      {
+        ...balances(5n, 5n),
+        eth_getBlockByNumber: { hash: '0x1', miner: to, transactions: [one] },
+      },
+    ],
+    [
+      'the receiver withdraws',
+      {
+        ...balances(5n, 5n),
+        eth_getBlockByNumber: {
+          ...{ hash: '0x1', miner: token, transactions: [one] },
+          withdrawals: [{ address: to }],
+        },
+      },
+    ],
+    [
+      'the block is another',
+      {
+        ...balances(5n, 5n),
+        eth_getBlockByNumber: { hash: '0x3', miner: token, transactions: [one] },
+      },
+    ],
+    [
+      'the block does not have it',
+      {
+        ...balances(5n, 5n),
+        eth_getBlockByNumber: { hash: '0x1', miner: token, transactions: [] },
+      },
+    ],
+    ['the block is garbage', { ...balances(5n, 5n), eth_getBlockByNumber: 'x' }],
+  ])('behavior: nothing is proven where %s', async (_, answers) => {
+    expect(await end(answers)).toBe('unproven')
+  })
+
+  test('behavior: the payer’s own fee is known from the receipt', async () => {
+    const own = { transaction: { ...meant, to: from, input: '0x1234' } }
+    expect(await end(balances(55n, 5n), own)).toBe('confirmed')
+    expect(await end(balances(5n, 5n), own)).toBe('unproven')
+    const unsaid = { ...own, receipt: { ...receipt, fee: undefined } }
+    expect(await end(balances(55n, 5n), unsaid)).toBe('unproven')
+  })
+
+  test('behavior: what it paid an entry point in advance is known from its deposit', async () => {
+    const paidIn = log(entryPoint, [deposited, topic(from)], `0x${toWord(30)}`)
+    const answers = { ...balances(25n, 5n), eth_call: `0x${toWord(10)}` }
+    const logs = [paidIn]
+    expect(await end(answers, { receipt: { ...receipt, logs } })).toBe('confirmed')
+    const twice = { receipt: { ...receipt, logs: [paidIn, paidIn] } }
+    expect(await end(answers, twice)).toBe('unproven')
+    const elsewhere = { receipt: { ...receipt, logs: [{ ...paidIn, address: bundler }] } }
+    expect(await end(answers, elsewhere)).toBe('unproven')
+  })
 })
 
 test('behavior: the reason is that of the block before', async () => {

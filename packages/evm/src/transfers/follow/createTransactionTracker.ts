@@ -35,6 +35,9 @@ const settleMs = 2000
 /** How long to search for a replacement before reporting `replaced` without it. Milliseconds. */
 const searchMs = 120_000
 
+/** How long to try to prove what a transaction did before reporting `unproven`. Milliseconds. */
+const proofMs = 60_000
+
 export function createTransactionTracker(
   parameters: createTransactionTracker.Parameters,
 ): TransactionTracker {
@@ -51,6 +54,16 @@ export function createTransactionTracker(
     if (found?.blockHash !== blockHash) found = { blockHash, at: Date.now() }
     if (Date.now() - found.at >= settleMs) return true
     return (await node.readNumber('eth_blockNumber')) > blockNumber
+  }
+
+  /** A node without the block's state can prove nothing, and others may. */
+  const classify = async (parameters: classifyReceipt.Parameters): Promise<PaymentOutcome> => {
+    try {
+      return await classifyReceipt(node, parameters)
+    } catch (error) {
+      if (Date.now() - (found?.at ?? Date.now()) < proofMs) throw error
+      return { status: 'unproven', hash }
+    }
   }
 
   const readHash = async () => {
@@ -88,7 +101,7 @@ export function createTransactionTracker(
       if (transaction && receipt) {
         if (!(await isSettled(receipt))) return undefined
         const isSuccessor = hash !== sent.toLowerCase()
-        return classifyReceipt(node, { transfer, transaction, receipt, isSuccessor })
+        return classify({ transfer, transaction, receipt, isSuccessor })
       }
       found = undefined
       if (transaction) remember(transaction, before)

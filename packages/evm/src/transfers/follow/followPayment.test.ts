@@ -134,6 +134,19 @@ test.each([
   ])
 })
 
+test('behavior: a node without the block’s state proves nothing, and is asked again for a minute', async () => {
+  const batch = { ...transaction, to: from, input: '0x1234' }
+  const { state, answers } = start({
+    ...mined,
+    ...{ eth_getTransactionByHash: batch, eth_getCode: '0x60' },
+  })
+  await vi.advanceTimersByTimeAsync(50_000)
+  expect(state).toEqual({})
+  await vi.advanceTimersByTimeAsync(20_000)
+  expect(state.outcome).toEqual({ status: 'unproven', hash })
+  expect(answers).not.toHaveProperty('eth_getBalance')
+})
+
 test('behavior: its number was used, and nobody can tell by what', async () => {
   const { state, answers } = start(waits)
   await vi.advanceTimersByTimeAsync(2000)

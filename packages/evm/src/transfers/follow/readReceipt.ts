@@ -6,6 +6,8 @@ export type Receipt = {
   readonly blockHash: string
   readonly blockNumber: bigint
   readonly gasUsed: bigint
+  /** What its sender paid for it, in wei. `undefined` if the node does not say. */
+  readonly fee: bigint | undefined
   readonly logs: readonly Log[]
 }
 
@@ -27,8 +29,17 @@ export function readReceipt(answer: unknown): Receipt | undefined {
     blockHash,
     blockNumber: BigInt(blockNumber),
     gasUsed: BigInt(gasUsed),
+    fee: readFee(answer, BigInt(gasUsed)),
     logs: Array.isArray(logs) ? logs.map(toLog) : [],
   }
+}
+
+/** With the fee for the chain below, which chains of the OP stack take. */
+function readFee(answer: unknown, gasUsed: bigint): bigint | undefined {
+  const [price, below] = ['effectiveGasPrice', 'l1Fee'].map((key) =>
+    toText(readProperty(answer, key)),
+  )
+  return price ? gasUsed * BigInt(price) + BigInt(below || 0) : undefined
 }
 
 function toLog(log: unknown): Log {

@@ -6,15 +6,19 @@ import type { EvmNode } from '../node/createEvmNode.ts'
 import { isRpcFailure } from '../node/isRpcFailure.ts'
 
 /**
- * Checks that the token's decimals on the chain are those that the visitor saw. Another value would
- * pay a multiple.
+ * Checks that the token's decimals on the chain are those that the visitor saw, and that the native
+ * coin is that of the app's network. Another value would pay a multiple, or another asset.
  * @throws `PAYMENT_TOKEN_MISTRUSTED`, `NETWORK_RPC_FAILED`
  */
 export async function checkToken(node: EvmNode, asset: PaymentAsset): Promise<void> {
   const { address, decimals, symbol } = asset
-  if (address === undefined) return
   const mistrust = (reason: string) =>
     new CleatError('PAYMENT_TOKEN_MISTRUSTED', { context: { token: symbol, reason } })
+  if (address === undefined) {
+    const { nativeCurrency: coin, name } = node.network
+    if (coin.decimals === decimals && coin.symbol === symbol) return
+    throw mistrust(`the coin of ${name} is ${coin.symbol} with ${coin.decimals} decimals`)
+  }
   const answer = await node.run({ to: address, data: selectors.decimals }).catch((error) => {
     if (isRpcFailure(error)) throw error
     return '0x'

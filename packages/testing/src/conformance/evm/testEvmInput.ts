@@ -1,8 +1,10 @@
 import { type ChainAdapter, isCleatError, type Network, sendTransfer } from '@cleat/core'
+import type { Eip1193Provider } from '@cleat/core/adapter'
 import { expect, test } from 'vitest'
 import { acceptedChainIds, refusedConnections, refusedHashes, rejections } from './answerRows.ts'
 import { type EvmPage, openEvmPage } from './openEvmPage.ts'
 import { acceptedAs, acceptedRecipients, refusedRecipients } from './recipientRows.ts'
+import { createRequestRows } from './requestRows.ts'
 import { createSignatureRows, signedText, signer } from './signatureRows.ts'
 
 export declare namespace testEvmInput {
@@ -91,6 +93,19 @@ export function testEvmInput(parameters: testEvmInput.Parameters): void {
       const error = await failure(page.kit.actions.signMessage({ message: signedText }))
       expect(error.code).toBe(code)
       expect(error.message.length).toBeLessThan(2000)
+    })
+
+  for (const [what, method, params, code] of createRequestRows(signer))
+    check(`requests: ${method} with ${what} asks no wallet`, async (page) => {
+      await page.connect()
+      const provider = page.kit.getProvider<Eip1193Provider>('eip155')
+      const asked = page.requests.length
+      const error = await provider?.request({ method, params }).then(
+        () => undefined,
+        ({ cause }: Error) => cause,
+      )
+      expect(error).toMatchObject({ code })
+      expect(page.requests.slice(asked)).toEqual([])
     })
 
   check('H03: ten thousand accounts, doubles among them, in lower case', async (page) => {

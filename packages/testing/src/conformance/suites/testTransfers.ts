@@ -64,6 +64,22 @@ export function testTransfers({ requires }: Suite): void {
     expect(await codeOf(asked)).toBe('PAYMENT_FUNDS_INSUFFICIENT')
     expect(await transfers.getMaxSendable(payment)).toBeGreaterThan(payment.amount)
   })
+
+  check(
+    'transfers: the coin has the symbol and the decimals of the app’s network',
+    async (page) => {
+      const { transfers, payment } = await open(page)
+      const { decimals, symbol } = payment.asset
+      for (const asset of [
+        { symbol, decimals: decimals + 1 },
+        { symbol, decimals: decimals - 1 },
+        { symbol: 'USDC', decimals },
+      ])
+        expect(await codeOf(transfers.prepare({ ...payment, asset }))).toBe(
+          'PAYMENT_TOKEN_MISTRUSTED',
+        )
+    },
+  )
 }
 
 function required({ under }: Page) {

@@ -42,7 +42,7 @@ export function AmountField(props: AmountFieldProps): ReactElement {
   const shown = value.replace('.', signs.decimal)
   const { frame, number, symbol: unit, fontSize } = useFittedSize(`${shown} ${symbol}`)
 
-  const clean = (text: string) => cleanAmount({ text, decimals, groupSign: signs.group })
+  const clean = (text: string) => cleanAmount({ text, decimals, groupSign: signs.group, symbol })
 
   const input = useRefusedInput((next) => {
     const cleaned = clean(next)
@@ -57,6 +57,7 @@ export function AmountField(props: AmountFieldProps): ReactElement {
       text: event.clipboardData.getData('text'),
       decimals,
       signs,
+      symbol,
     })
     if (!refusal) return
     event.preventDefault()

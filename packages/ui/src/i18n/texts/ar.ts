@@ -29,6 +29,7 @@ export const ar: AreaTexts<BaseTextKey> = {
   'connect.wallets': 'المحافظ',
   'connect.notInstalled': 'غير مثبّتة',
   'connect.unverified': 'غير موثّقة',
+  'connect.contested': 'ادّعاء مكرر',
   'connect.otherChain': 'ليست على {network}',
   'connect.all': 'كل المحافظ',
   'connect.loading': 'جارٍ تحميل المحافظ',
@@ -56,6 +57,10 @@ export const ar: AreaTexts<BaseTextKey> = {
   'connecting.slowText': 'لا ترى شيئًا؟ ابحث عن أيقونة {wallet} في شريط أدوات متصفحك.',
   'connecting.unverifiedText':
     'تبدو هذه المحفظة مثل {wallet}، لكن تعذّر التأكد من أنها هي. لا تتابع إلا إذا كنت تثق بها.',
+  'connecting.contestedText':
+    'تدّعي محفظتان في هذا المتصفح أنهما {wallet}. قد تكون إحداهما مزيفة وتستهدف أموالك. أزل الإضافة التي لا تعرفها، ثم اتصل مرة أخرى.',
+  'connecting.doubtTitle': 'هل هذه هي المحفظة الصحيحة؟',
+  'connecting.connectAnyway': 'الاتصال على أي حال',
   'connecting.agreeTitle': 'قبل الربط',
   'connecting.agreeText': 'يطلب منك هذا التطبيق الموافقة على قواعده أولًا.',
   'connecting.agree': 'المتابعة مع {wallet}',
@@ -158,6 +163,10 @@ export const ar: AreaTexts<BaseTextKey> = {
   REQUEST_NETWORK_CHANGED: 'تغيّرت الشبكة في هذه الأثناء. لم يُرسَل أي شيء.',
   REQUEST_SIGNATURE_INVALID: 'التوقيع الوارد من {wallet} لا يطابق حسابك.',
   REQUEST_SIGNATURE_UNCHECKED: 'تعذّر التحقق من التوقيع. حاول مرة أخرى عند اتصالك بالإنترنت.',
+  REQUEST_WRONG_ACCOUNT: 'طلب هذا التطبيق توقيعًا من حساب غير متصل. لم يُوقَّع أو يُرسَل أي شيء.',
+  REQUEST_WRONG_NETWORK:
+    'هذا الطلب لشبكة غير الشبكة المتصلة. لم يُوقَّع أو يُرسَل أي شيء. بدّل الشبكة أولًا.',
+  REQUEST_UNREADABLE: 'أرسل هذا التطبيق طلبًا لا يمكن التحقق منه. لم يُوقَّع أو يُرسَل أي شيء.',
 
   WALLET_NOT_INSTALLED: 'لم يتم العثور على {wallet} في هذا المتصفح.',
   WALLET_POPUP_BLOCKED: 'منع المتصفح نافذة {wallet}. اسمح بها وحاول مرة أخرى.',

@@ -31,6 +31,7 @@ export const de: AreaTexts<BaseTextKey> = {
   'connect.wallets': 'Wallets zur Auswahl',
   'connect.notInstalled': 'Nicht installiert',
   'connect.unverified': 'Nicht geprüft',
+  'connect.contested': 'Doppelt vergeben',
   'connect.otherChain': 'Nicht auf {network}',
   'connect.all': 'Alle Wallets',
   'connect.loading': 'Wallets werden geladen',
@@ -62,6 +63,10 @@ export const de: AreaTexts<BaseTextKey> = {
     'Nichts zu sehen? Suche das Symbol von {wallet} in der Leiste deines Browsers.',
   'connecting.unverifiedText':
     'Diese Wallet sieht aus wie {wallet}, wurde aber nicht als sie erkannt. Fahre nur fort, wenn du ihr vertraust.',
+  'connecting.contestedText':
+    'Zwei Wallets in diesem Browser geben sich als {wallet} aus. Eine davon kann eine Fälschung sein, die es auf dein Geld abgesehen hat. Entferne die Erweiterung, die du nicht kennst, und verbinde dich dann noch einmal.',
+  'connecting.doubtTitle': 'Ist das die richtige Wallet?',
+  'connecting.connectAnyway': 'Trotzdem verbinden',
   'connecting.agreeTitle': 'Bevor du dich verbindest',
   'connecting.agreeText': 'Diese App bittet dich, zuerst ihren Regeln zuzustimmen.',
   'connecting.agree': 'Weiter mit {wallet}',
@@ -177,6 +182,12 @@ export const de: AreaTexts<BaseTextKey> = {
   REQUEST_SIGNATURE_INVALID: 'Die Signatur von {wallet} passt nicht zu deinem Konto.',
   REQUEST_SIGNATURE_UNCHECKED:
     'Die Signatur ließ sich nicht prüfen. Versuche es noch einmal, wenn du online bist.',
+  REQUEST_WRONG_ACCOUNT:
+    'Diese App hat eine Signatur von einem Konto verlangt, das nicht verbunden ist. Nichts wurde signiert oder gesendet.',
+  REQUEST_WRONG_NETWORK:
+    'Diese Anfrage gilt für ein anderes Netzwerk als das verbundene. Nichts wurde signiert oder gesendet. Wechsle zuerst das Netzwerk.',
+  REQUEST_UNREADABLE:
+    'Diese App hat eine Anfrage gestellt, die sich nicht prüfen lässt. Nichts wurde signiert oder gesendet.',
 
   WALLET_NOT_INSTALLED: '{wallet} wurde in diesem Browser nicht gefunden.',
   WALLET_POPUP_BLOCKED:

@@ -25,6 +25,7 @@ export const en = {
   'connect.wallets': 'Wallets',
   'connect.notInstalled': 'Not installed',
   'connect.unverified': 'Unverified',
+  'connect.contested': 'Claimed twice',
   'connect.otherChain': 'Not on {network}',
   'connect.all': 'All wallets',
   'connect.loading': 'Loading wallets',
@@ -53,6 +54,10 @@ export const en = {
   'connecting.slowText': 'Nothing there? Look for the {wallet} icon in your browser’s toolbar.',
   'connecting.unverifiedText':
     'This wallet looks like {wallet}, but could not be verified. Continue only if you trust it.',
+  'connecting.contestedText':
+    'Two wallets in this browser claim to be {wallet}. One of them may be an imitation that is after your money. Remove the extension that you do not know, then connect again.',
+  'connecting.doubtTitle': 'Is this the right wallet?',
+  'connecting.connectAnyway': 'Connect anyway',
   'connecting.agreeTitle': 'Before you connect',
   'connecting.agreeText': 'This app asks you to agree to its terms first.',
   'connecting.agree': 'Continue with {wallet}',

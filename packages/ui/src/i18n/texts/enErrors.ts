@@ -61,6 +61,11 @@ export const enErrors: ErrorTexts = {
   REQUEST_NETWORK_CHANGED: 'The network changed in the meantime. Nothing was sent.',
   REQUEST_SIGNATURE_INVALID: 'The signature from {wallet} does not match your account.',
   REQUEST_SIGNATURE_UNCHECKED: 'The signature could not be checked. Try again when you are online.',
+  REQUEST_WRONG_ACCOUNT:
+    'This app requested a signature from an account that is not connected. Nothing was signed or sent.',
+  REQUEST_WRONG_NETWORK:
+    'This request is for another network. Nothing was signed or sent. Switch the network first.',
+  REQUEST_UNREADABLE: 'This app made a request that cannot be checked. Nothing was signed or sent.',
 
   WALLET_NOT_INSTALLED: '{wallet} was not found in this browser.',
   WALLET_BAD_ANSWER: '{wallet} sent an invalid answer. Update it, or use another wallet.',

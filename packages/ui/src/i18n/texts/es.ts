@@ -31,6 +31,7 @@ export const es: AreaTexts<BaseTextKey> = {
   'connect.wallets': 'Billeteras',
   'connect.notInstalled': 'No instalada',
   'connect.unverified': 'Sin verificar',
+  'connect.contested': 'Identidad duplicada',
   'connect.otherChain': 'No está en {network}',
   'connect.all': 'Todas las billeteras',
   'connect.loading': 'Cargando billeteras',
@@ -62,6 +63,10 @@ export const es: AreaTexts<BaseTextKey> = {
     '¿No ves nada? Busca el icono de {wallet} en la barra de herramientas del navegador.',
   'connecting.unverifiedText':
     'Esta billetera se parece a {wallet}, pero no se pudo confirmar que lo sea. Sigue solo si confías en ella.',
+  'connecting.contestedText':
+    'Dos wallets de este navegador dicen ser {wallet}. Una de ellas puede ser una imitación que busca tu dinero. Quita la extensión que no conozcas y vuelve a conectarte.',
+  'connecting.doubtTitle': '¿Es esta la wallet correcta?',
+  'connecting.connectAnyway': 'Conectar de todos modos',
   'connecting.agreeTitle': 'Antes de conectarte',
   'connecting.agreeText': 'Esta app te pide que aceptes primero sus normas.',
   'connecting.agree': 'Continuar con {wallet}',
@@ -168,6 +173,12 @@ export const es: AreaTexts<BaseTextKey> = {
   REQUEST_SIGNATURE_INVALID: 'La firma de {wallet} no corresponde a tu cuenta.',
   REQUEST_SIGNATURE_UNCHECKED:
     'No se pudo comprobar la firma. Inténtalo de nuevo cuando tengas conexión.',
+  REQUEST_WRONG_ACCOUNT:
+    'Esta app pidió una firma de una cuenta que no está conectada. No se firmó ni se envió nada.',
+  REQUEST_WRONG_NETWORK:
+    'Esta solicitud es para una red distinta de la conectada. No se firmó ni se envió nada. Cambia antes de red.',
+  REQUEST_UNREADABLE:
+    'Esta app hizo una solicitud que no se puede comprobar. No se firmó ni se envió nada.',
 
   WALLET_NOT_INSTALLED: 'No se encontró {wallet} en este navegador.',
   WALLET_POPUP_BLOCKED:

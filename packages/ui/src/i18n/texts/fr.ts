@@ -31,6 +31,7 @@ export const fr: AreaTexts<BaseTextKey> = {
   'connect.wallets': 'Portefeuilles',
   'connect.notInstalled': 'Non installé',
   'connect.unverified': 'Non vérifié',
+  'connect.contested': 'Revendiqué deux fois',
   'connect.otherChain': 'Pas sur {network}',
   'connect.all': 'Tous les portefeuilles',
   'connect.loading': 'Chargement des portefeuilles',
@@ -63,6 +64,10 @@ export const fr: AreaTexts<BaseTextKey> = {
     'Rien ne s’affiche\u202f? Cherchez l’icône de {wallet} dans la barre d’outils de votre navigateur.',
   'connecting.unverifiedText':
     'Ce portefeuille ressemble à {wallet}, mais cela n’a pas pu être vérifié. Ne continuez que si vous lui faites confiance.',
+  'connecting.contestedText':
+    'Deux portefeuilles de ce navigateur prétendent être {wallet}. L’un d’eux est peut-être une imitation qui vise votre argent. Supprimez l’extension que vous ne connaissez pas, puis reconnectez-vous.',
+  'connecting.doubtTitle': 'Est-ce le bon portefeuille ?',
+  'connecting.connectAnyway': 'Connecter quand même',
   'connecting.agreeTitle': 'Avant de vous connecter',
   'connecting.agreeText': 'Cette application vous demande d’accepter d’abord ses règles.',
   'connecting.agree': 'Continuer avec {wallet}',
@@ -175,6 +180,12 @@ export const fr: AreaTexts<BaseTextKey> = {
   REQUEST_SIGNATURE_INVALID: 'La signature de {wallet} ne correspond pas à votre compte.',
   REQUEST_SIGNATURE_UNCHECKED:
     'La signature n’a pas pu être vérifiée. Réessayez une fois en ligne.',
+  REQUEST_WRONG_ACCOUNT:
+    'Cette application a demandé une signature d’un compte qui n’est pas connecté. Rien n’a été signé ni envoyé.',
+  REQUEST_WRONG_NETWORK:
+    'Cette demande concerne un autre réseau que celui qui est connecté. Rien n’a été signé ni envoyé. Changez d’abord de réseau.',
+  REQUEST_UNREADABLE:
+    'Cette application a fait une demande impossible à vérifier. Rien n’a été signé ni envoyé.',
 
   WALLET_NOT_INSTALLED: '{wallet} est introuvable dans ce navigateur.',
   WALLET_POPUP_BLOCKED: 'Le navigateur a bloqué la fenêtre de {wallet}. Autorisez-la et réessayez.',

@@ -29,6 +29,7 @@ export const he: AreaTexts<BaseTextKey> = {
   'connect.wallets': 'ארנקים',
   'connect.notInstalled': 'לא מותקן',
   'connect.unverified': 'לא מאומת',
+  'connect.contested': 'זהות כפולה',
   'connect.otherChain': 'לא ב-{network}',
   'connect.all': 'כל הארנקים',
   'connect.loading': 'הארנקים בטעינה',
@@ -56,6 +57,10 @@ export const he: AreaTexts<BaseTextKey> = {
   'connecting.slowText': 'לא רואים כלום? חפשו את הסמל של {wallet} בסרגל הכלים של הדפדפן.',
   'connecting.unverifiedText':
     'הארנק הזה נראה כמו {wallet}, אבל לא ניתן היה לוודא זאת. המשיכו רק אם אתם סומכים עליו.',
+  'connecting.contestedText':
+    'שני ארנקים בדפדפן הזה טוענים שהם {wallet}. ייתכן שאחד מהם הוא חיקוי שמנסה להגיע לכסף שלך. יש להסיר את התוסף הלא מוכר ואז להתחבר שוב.',
+  'connecting.doubtTitle': 'זה הארנק הנכון?',
+  'connecting.connectAnyway': 'להתחבר בכל זאת',
   'connecting.agreeTitle': 'לפני שמתחברים',
   'connecting.agreeText': 'האפליקציה הזו מבקשת שתסכימו קודם לכללים שלה.',
   'connecting.agree': 'המשך עם {wallet}',
@@ -159,6 +164,10 @@ export const he: AreaTexts<BaseTextKey> = {
   REQUEST_NETWORK_CHANGED: 'הרשת הוחלפה בינתיים. דבר לא נשלח.',
   REQUEST_SIGNATURE_INVALID: 'החתימה של {wallet} לא תואמת לחשבון שלכם.',
   REQUEST_SIGNATURE_UNCHECKED: 'לא ניתן היה לבדוק את החתימה. נסו שוב כשיהיה חיבור לאינטרנט.',
+  REQUEST_WRONG_ACCOUNT: 'האפליקציה ביקשה חתימה מחשבון שאינו מחובר. שום דבר לא נחתם ולא נשלח.',
+  REQUEST_WRONG_NETWORK:
+    'הבקשה הזו מיועדת לרשת אחרת מזו שמחוברת. שום דבר לא נחתם ולא נשלח. החליפו קודם רשת.',
+  REQUEST_UNREADABLE: 'האפליקציה שלחה בקשה שאי אפשר לבדוק. שום דבר לא נחתם ולא נשלח.',
 
   WALLET_NOT_INSTALLED: '{wallet} לא נמצא בדפדפן הזה.',
   WALLET_POPUP_BLOCKED: 'הדפדפן חסם את החלון של {wallet}. אפשרו אותו ונסו שוב.',

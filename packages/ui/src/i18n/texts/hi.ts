@@ -29,6 +29,7 @@ export const hi: AreaTexts<BaseTextKey> = {
   'connect.wallets': 'वॉलेट',
   'connect.notInstalled': 'इंस्टॉल नहीं है',
   'connect.unverified': 'असत्यापित',
+  'connect.contested': 'दो बार दावा',
   'connect.otherChain': '{network} पर नहीं',
   'connect.all': 'सभी वॉलेट',
   'connect.loading': 'वॉलेट लोड हो रहे हैं',
@@ -55,6 +56,10 @@ export const hi: AreaTexts<BaseTextKey> = {
   'connecting.slowText': 'कुछ नहीं दिखा? ब्राउज़र के टूलबार में {wallet} का आइकन खोजें।',
   'connecting.unverifiedText':
     'यह वॉलेट {wallet} जैसा दिखता है, पर इसकी पुष्टि नहीं हो सकी। भरोसा हो, तभी आगे बढ़ें।',
+  'connecting.contestedText':
+    'इस ब्राउज़र के दो वॉलेट खुद को {wallet} बताते हैं। इनमें से एक नकली हो सकता है, जो आपके पैसे के पीछे है। जिस एक्सटेंशन को आप नहीं जानते उसे हटाएँ, फिर दोबारा कनेक्ट करें।',
+  'connecting.doubtTitle': 'क्या यही सही वॉलेट है?',
+  'connecting.connectAnyway': 'फिर भी कनेक्ट करें',
   'connecting.agreeTitle': 'कनेक्ट करने से पहले',
   'connecting.agreeText': 'यह ऐप चाहता है कि आप पहले इसके नियमों से सहमत हों।',
   'connecting.agree': '{wallet} से जारी रखें',
@@ -156,6 +161,11 @@ export const hi: AreaTexts<BaseTextKey> = {
   REQUEST_NETWORK_CHANGED: 'इस बीच नेटवर्क बदल गया। कुछ भेजा नहीं गया।',
   REQUEST_SIGNATURE_INVALID: '{wallet} का सिग्नेचर आपके अकाउंट से मेल नहीं खाता।',
   REQUEST_SIGNATURE_UNCHECKED: 'सिग्नेचर की जांच नहीं हो सकी। ऑनलाइन होने पर फिर से कोशिश करें।',
+  REQUEST_WRONG_ACCOUNT:
+    'इस ऐप ने ऐसे खाते के हस्ताक्षर माँगे जो जुड़ा नहीं है। कुछ भी हस्ताक्षरित या भेजा नहीं गया।',
+  REQUEST_WRONG_NETWORK:
+    'यह अनुरोध जुड़े हुए नेटवर्क के बजाय किसी और नेटवर्क के लिए है। कुछ भी हस्ताक्षरित या भेजा नहीं गया। पहले नेटवर्क बदलें।',
+  REQUEST_UNREADABLE: 'इस ऐप ने ऐसा अनुरोध भेजा जिसे जाँचा नहीं जा सकता। कुछ भी हस्ताक्षरित या भेजा नहीं गया।',
 
   WALLET_NOT_INSTALLED: 'इस ब्राउज़र में {wallet} नहीं मिला।',
   WALLET_POPUP_BLOCKED: 'ब्राउज़र ने {wallet} की विंडो रोक दी। अनुमति दें और फिर से कोशिश करें।',

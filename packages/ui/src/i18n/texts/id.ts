@@ -31,6 +31,7 @@ export const id: AreaTexts<BaseTextKey> = {
   'connect.wallets': 'Dompet',
   'connect.notInstalled': 'Belum terinstal',
   'connect.unverified': 'Belum diverifikasi',
+  'connect.contested': 'Diklaim dua kali',
   'connect.otherChain': 'Bukan untuk {network}',
   'connect.all': 'Semua dompet',
   'connect.loading': 'Memuat dompet',
@@ -59,6 +60,10 @@ export const id: AreaTexts<BaseTextKey> = {
   'connecting.slowText': 'Tidak melihat apa-apa? Cari ikon {wallet} di bilah alat browser Anda.',
   'connecting.unverifiedText':
     'Dompet ini tampak seperti {wallet}, tetapi tidak dapat dipastikan. Lanjutkan hanya jika Anda memercayainya.',
+  'connecting.contestedText':
+    'Dua dompet di browser ini mengaku sebagai {wallet}. Salah satunya mungkin tiruan yang mengincar uang Anda. Hapus ekstensi yang tidak Anda kenal, lalu hubungkan lagi.',
+  'connecting.doubtTitle': 'Apakah ini dompet yang benar?',
+  'connecting.connectAnyway': 'Tetap hubungkan',
   'connecting.agreeTitle': 'Sebelum terhubung',
   'connecting.agreeText': 'Aplikasi ini meminta Anda menyetujui aturannya dulu.',
   'connecting.agree': 'Lanjutkan dengan {wallet}',
@@ -169,6 +174,12 @@ export const id: AreaTexts<BaseTextKey> = {
   REQUEST_NETWORK_CHANGED: 'Sementara itu, jaringan berubah. Tidak ada yang dikirim.',
   REQUEST_SIGNATURE_INVALID: 'Tanda tangan dari {wallet} tidak cocok dengan akun Anda.',
   REQUEST_SIGNATURE_UNCHECKED: 'Tanda tangan tidak dapat diperiksa. Coba lagi saat Anda online.',
+  REQUEST_WRONG_ACCOUNT:
+    'Aplikasi ini meminta tanda tangan dari akun yang tidak terhubung. Tidak ada yang ditandatangani atau dikirim.',
+  REQUEST_WRONG_NETWORK:
+    'Permintaan ini untuk jaringan selain yang terhubung. Tidak ada yang ditandatangani atau dikirim. Ganti jaringan dulu.',
+  REQUEST_UNREADABLE:
+    'Aplikasi ini mengirim permintaan yang tidak dapat diperiksa. Tidak ada yang ditandatangani atau dikirim.',
 
   WALLET_NOT_INSTALLED: '{wallet} tidak ditemukan di browser ini.',
   WALLET_POPUP_BLOCKED: 'Browser menahan jendela {wallet}. Izinkan lalu coba lagi.',

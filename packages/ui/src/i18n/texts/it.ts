@@ -31,6 +31,7 @@ export const it: AreaTexts<BaseTextKey> = {
   'connect.wallets': 'Wallet',
   'connect.notInstalled': 'Non installato',
   'connect.unverified': 'Non verificato',
+  'connect.contested': 'Identità doppia',
   'connect.otherChain': 'Non su {network}',
   'connect.all': 'Tutti i wallet',
   'connect.loading': 'Caricamento dei wallet',
@@ -60,6 +61,10 @@ export const it: AreaTexts<BaseTextKey> = {
     'Non vedi nulla? Cerca l’icona di {wallet} nella barra degli strumenti del browser.',
   'connecting.unverifiedText':
     'Questo wallet sembra {wallet}, ma non è stato possibile verificarlo. Continua solo se ti fidi.',
+  'connecting.contestedText':
+    'Due wallet in questo browser dicono di essere {wallet}. Uno dei due potrebbe essere un’imitazione che mira al tuo denaro. Rimuovi l’estensione che non conosci, poi connettiti di nuovo.',
+  'connecting.doubtTitle': 'È il wallet giusto?',
+  'connecting.connectAnyway': 'Connetti comunque',
   'connecting.agreeTitle': 'Prima di connetterti',
   'connecting.agreeText': 'Questa app ti chiede di accettare prima le sue regole.',
   'connecting.agree': 'Continua con {wallet}',
@@ -169,6 +174,12 @@ export const it: AreaTexts<BaseTextKey> = {
   REQUEST_SIGNATURE_INVALID: 'La firma di {wallet} non corrisponde al tuo account.',
   REQUEST_SIGNATURE_UNCHECKED:
     'Non è stato possibile verificare la firma. Riprova quando sarai online.',
+  REQUEST_WRONG_ACCOUNT:
+    'Questa app ha chiesto una firma di un account che non è connesso. Nulla è stato firmato o inviato.',
+  REQUEST_WRONG_NETWORK:
+    'Questa richiesta riguarda una rete diversa da quella connessa. Nulla è stato firmato o inviato. Cambia prima rete.',
+  REQUEST_UNREADABLE:
+    'Questa app ha fatto una richiesta che non si può verificare. Nulla è stato firmato o inviato.',
 
   WALLET_NOT_INSTALLED: '{wallet} non è stato trovato in questo browser.',
   WALLET_POPUP_BLOCKED: 'Il browser ha bloccato la finestra di {wallet}. Consentila e riprova.',

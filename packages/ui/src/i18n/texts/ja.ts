@@ -30,6 +30,7 @@ export const ja: AreaTexts<BaseTextKey> = {
   'connect.wallets': 'ウォレット',
   'connect.notInstalled': '未インストール',
   'connect.unverified': '未確認',
+  'connect.contested': '重複した名乗り',
   'connect.otherChain': '{network}非対応',
   'connect.all': 'すべてのウォレット',
   'connect.loading': 'ウォレットを読み込み中',
@@ -60,6 +61,10 @@ export const ja: AreaTexts<BaseTextKey> = {
     '何も表示されませんか？ブラウザのツールバーで{wallet}のアイコンを探してください。',
   'connecting.unverifiedText':
     'このウォレットは{wallet}のようですが、確認できませんでした。信頼できる場合のみ続けてください。',
+  'connecting.contestedText':
+    'このブラウザには {wallet} を名乗るウォレットが2つあります。一方は資金を狙う偽物かもしれません。心当たりのない拡張機能を削除してから、もう一度接続してください。',
+  'connecting.doubtTitle': '正しいウォレットですか？',
+  'connecting.connectAnyway': 'それでも接続',
   'connecting.agreeTitle': '接続の前に',
   'connecting.agreeText': 'このアプリの利用には、先に規約への同意が必要です。',
   'connecting.agree': '{wallet}で続ける',
@@ -174,6 +179,11 @@ export const ja: AreaTexts<BaseTextKey> = {
   REQUEST_SIGNATURE_INVALID: '{wallet}の署名がアカウントと一致しません。',
   REQUEST_SIGNATURE_UNCHECKED:
     '署名を確認できませんでした。オンラインのときに、もう一度お試しください。',
+  REQUEST_WRONG_ACCOUNT:
+    '接続されていないアカウントの署名がこのアプリから求められました。署名も送信もされていません。',
+  REQUEST_WRONG_NETWORK:
+    'この要求は、接続中とは別のネットワークに対するものです。署名も送信もされていません。先にネットワークを切り替えてください。',
+  REQUEST_UNREADABLE: 'このアプリの要求は内容を確認できません。署名も送信もされていません。',
 
   WALLET_NOT_INSTALLED: 'このブラウザに{wallet}が見つかりません。',
   WALLET_POPUP_BLOCKED:

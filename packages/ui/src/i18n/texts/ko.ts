@@ -30,6 +30,7 @@ export const ko: AreaTexts<BaseTextKey> = {
   'connect.wallets': '지갑',
   'connect.notInstalled': '설치되지 않음',
   'connect.unverified': '확인되지 않음',
+  'connect.contested': '중복된 신원',
   'connect.otherChain': '{network} 미지원',
   'connect.all': '모든 지갑',
   'connect.loading': '지갑을 불러오는 중',
@@ -58,6 +59,10 @@ export const ko: AreaTexts<BaseTextKey> = {
     '아무것도 보이지 않나요? 브라우저 도구 모음에서 {wallet} 아이콘을 찾아보세요.',
   'connecting.unverifiedText':
     '이 지갑은 {wallet} 같지만 확인되지 않았습니다. 신뢰하는 경우에만 계속하세요.',
+  'connecting.contestedText':
+    '이 브라우저의 지갑 두 개가 {wallet}이라고 주장합니다. 그중 하나는 자금을 노리는 가짜일 수 있습니다. 모르는 확장 프로그램을 삭제한 다음 다시 연결하세요.',
+  'connecting.doubtTitle': '올바른 지갑인가요?',
+  'connecting.connectAnyway': '그래도 연결',
   'connecting.agreeTitle': '연결하기 전에',
   'connecting.agreeText': '이 앱을 사용하려면 먼저 약관에 동의해야 합니다.',
   'connecting.agree': '{wallet} 지갑으로 계속',
@@ -164,6 +169,11 @@ export const ko: AreaTexts<BaseTextKey> = {
   REQUEST_NETWORK_CHANGED: '그사이 네트워크가 변경되었습니다. 보낸 내용은 없습니다.',
   REQUEST_SIGNATURE_INVALID: '{wallet}의 서명이 계정과 일치하지 않습니다.',
   REQUEST_SIGNATURE_UNCHECKED: '서명을 확인할 수 없습니다. 온라인 상태에서 다시 시도하세요.',
+  REQUEST_WRONG_ACCOUNT:
+    '이 앱이 연결되지 않은 계정의 서명을 요청했습니다. 서명되거나 전송된 것은 없습니다.',
+  REQUEST_WRONG_NETWORK:
+    '이 요청은 연결된 네트워크가 아닌 다른 네트워크에 대한 것입니다. 서명되거나 전송된 것은 없습니다. 먼저 네트워크를 전환하세요.',
+  REQUEST_UNREADABLE: '이 앱이 확인할 수 없는 요청을 보냈습니다. 서명되거나 전송된 것은 없습니다.',
 
   WALLET_NOT_INSTALLED: '이 브라우저에서 {wallet} 지갑을 찾을 수 없습니다.',
   WALLET_POPUP_BLOCKED: '브라우저가 {wallet} 창을 막았습니다. 허용하고 다시 시도하세요.',

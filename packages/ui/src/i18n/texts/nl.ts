@@ -30,6 +30,7 @@ export const nl: AreaTexts<BaseTextKey> = {
   'connect.wallets': 'Wallets',
   'connect.notInstalled': 'Niet geïnstalleerd',
   'connect.unverified': 'Niet geverifieerd',
+  'connect.contested': 'Dubbel geclaimd',
   'connect.otherChain': 'Niet op {network}',
   'connect.all': 'Alle wallets',
   'connect.loading': 'Wallets laden',
@@ -59,6 +60,10 @@ export const nl: AreaTexts<BaseTextKey> = {
     'Niets te zien? Zoek het pictogram van {wallet} in de werkbalk van je browser.',
   'connecting.unverifiedText':
     'Deze wallet lijkt op {wallet}, maar kon niet worden herkend. Ga alleen verder als je hem vertrouwt.',
+  'connecting.contestedText':
+    'Twee wallets in deze browser zeggen dat ze {wallet} zijn. Een ervan kan een imitatie zijn die op je geld uit is. Verwijder de extensie die je niet kent en maak daarna opnieuw verbinding.',
+  'connecting.doubtTitle': 'Is dit de juiste wallet?',
+  'connecting.connectAnyway': 'Toch verbinden',
   'connecting.agreeTitle': 'Voordat je verbindt',
   'connecting.agreeText': 'Deze app vraagt je eerst akkoord te gaan met zijn regels.',
   'connecting.agree': 'Doorgaan met {wallet}',
@@ -171,6 +176,12 @@ export const nl: AreaTexts<BaseTextKey> = {
   REQUEST_SIGNATURE_INVALID: 'De handtekening van {wallet} past niet bij je account.',
   REQUEST_SIGNATURE_UNCHECKED:
     'De handtekening kon niet worden gecontroleerd. Probeer het opnieuw als je online bent.',
+  REQUEST_WRONG_ACCOUNT:
+    'Deze app vroeg om een handtekening van een account dat niet verbonden is. Er is niets ondertekend of verzonden.',
+  REQUEST_WRONG_NETWORK:
+    'Dit verzoek is voor een ander netwerk dan het verbonden netwerk. Er is niets ondertekend of verzonden. Wissel eerst van netwerk.',
+  REQUEST_UNREADABLE:
+    'Deze app deed een verzoek dat niet te controleren is. Er is niets ondertekend of verzonden.',
 
   WALLET_NOT_INSTALLED: '{wallet} is niet gevonden in deze browser.',
   WALLET_POPUP_BLOCKED:

@@ -31,6 +31,7 @@ export const pl: AreaTexts<BaseTextKey> = {
   'connect.wallets': 'Portfele',
   'connect.notInstalled': 'Niezainstalowany',
   'connect.unverified': 'Niezweryfikowany',
+  'connect.contested': 'Podwójna tożsamość',
   'connect.otherChain': 'Nie w sieci {network}',
   'connect.all': 'Wszystkie portfele',
   'connect.loading': 'Wczytywanie portfeli',
@@ -61,6 +62,10 @@ export const pl: AreaTexts<BaseTextKey> = {
     'Nic się nie pojawia? Poszukaj ikony portfela {wallet} na pasku narzędzi przeglądarki.',
   'connecting.unverifiedText':
     'Ten portfel wygląda jak {wallet}, ale nie udało się tego potwierdzić. Kontynuuj tylko, jeśli mu ufasz.',
+  'connecting.contestedText':
+    'Dwa portfele w tej przeglądarce podają się za {wallet}. Jeden z nich może być podróbką, która poluje na twoje pieniądze. Usuń rozszerzenie, którego nie znasz, i połącz się ponownie.',
+  'connecting.doubtTitle': 'Czy to właściwy portfel?',
+  'connecting.connectAnyway': 'Połącz mimo to',
   'connecting.agreeTitle': 'Zanim się połączysz',
   'connecting.agreeText': 'Ta aplikacja prosi najpierw o zgodę na jej zasady.',
   'connecting.agree': 'Połącz {wallet}',
@@ -174,6 +179,12 @@ export const pl: AreaTexts<BaseTextKey> = {
   REQUEST_SIGNATURE_INVALID: 'Podpis z portfela {wallet} nie pasuje do Twojego konta.',
   REQUEST_SIGNATURE_UNCHECKED:
     'Nie udało się sprawdzić podpisu. Spróbuj ponownie, gdy będziesz online.',
+  REQUEST_WRONG_ACCOUNT:
+    'Ta aplikacja poprosiła o podpis konta, które nie jest połączone. Niczego nie podpisano ani nie wysłano.',
+  REQUEST_WRONG_NETWORK:
+    'To żądanie dotyczy innej sieci niż połączona. Niczego nie podpisano ani nie wysłano. Najpierw zmień sieć.',
+  REQUEST_UNREADABLE:
+    'Ta aplikacja wysłała żądanie, którego nie można sprawdzić. Niczego nie podpisano ani nie wysłano.',
 
   WALLET_NOT_INSTALLED: 'Nie znaleziono portfela {wallet} w tej przeglądarce.',
   WALLET_POPUP_BLOCKED: 'Przeglądarka zablokowała okno {wallet}. Zezwól na nie i spróbuj ponownie.',

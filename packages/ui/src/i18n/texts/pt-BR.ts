@@ -30,6 +30,7 @@ export const ptBR: AreaTexts<BaseTextKey> = {
   'connect.wallets': 'Carteiras',
   'connect.notInstalled': 'Não instalada',
   'connect.unverified': 'Não verificada',
+  'connect.contested': 'Identidade duplicada',
   'connect.otherChain': 'Não está em {network}',
   'connect.all': 'Todas as carteiras',
   'connect.loading': 'Carregando carteiras',
@@ -59,6 +60,10 @@ export const ptBR: AreaTexts<BaseTextKey> = {
     'Não apareceu nada? Procure o ícone de {wallet} na barra de ferramentas do navegador.',
   'connecting.unverifiedText':
     'Esta carteira parece ser {wallet}, mas não foi possível confirmar. Continue somente se confiar nela.',
+  'connecting.contestedText':
+    'Duas carteiras neste navegador dizem ser {wallet}. Uma delas pode ser uma imitação que quer o seu dinheiro. Remova a extensão que você não conhece e conecte de novo.',
+  'connecting.doubtTitle': 'Esta é a carteira certa?',
+  'connecting.connectAnyway': 'Conectar mesmo assim',
   'connecting.agreeTitle': 'Antes de se conectar',
   'connecting.agreeText': 'Este app pede que você aceite as regras dele primeiro.',
   'connecting.agree': 'Continuar com {wallet}',
@@ -168,6 +173,12 @@ export const ptBR: AreaTexts<BaseTextKey> = {
   REQUEST_SIGNATURE_INVALID: 'A assinatura de {wallet} não corresponde à sua conta.',
   REQUEST_SIGNATURE_UNCHECKED:
     'Não foi possível verificar a assinatura. Tente novamente quando estiver on-line.',
+  REQUEST_WRONG_ACCOUNT:
+    'Este app pediu uma assinatura de uma conta que não está conectada. Nada foi assinado nem enviado.',
+  REQUEST_WRONG_NETWORK:
+    'Esta solicitação é para uma rede diferente da conectada. Nada foi assinado nem enviado. Troque de rede primeiro.',
+  REQUEST_UNREADABLE:
+    'Este app fez uma solicitação que não pode ser verificada. Nada foi assinado nem enviado.',
 
   WALLET_NOT_INSTALLED: '{wallet} não foi encontrada neste navegador.',
   WALLET_POPUP_BLOCKED: 'O navegador bloqueou a janela de {wallet}. Permita e tente novamente.',

@@ -31,6 +31,7 @@ export const ru: AreaTexts<BaseTextKey> = {
   'connect.wallets': 'Кошельки',
   'connect.notInstalled': 'Не установлен',
   'connect.unverified': 'Не проверен',
+  'connect.contested': 'Заявлено дважды',
   'connect.otherChain': 'Не для {network}',
   'connect.all': 'Все кошельки',
   'connect.loading': 'Загрузка кошельков',
@@ -60,6 +61,10 @@ export const ru: AreaTexts<BaseTextKey> = {
     'Ничего не видно? Найдите значок {wallet} на панели инструментов браузера.',
   'connecting.unverifiedText':
     'Этот кошелёк похож на {wallet}, но подтвердить это не удалось. Продолжайте, только если доверяете ему.',
+  'connecting.contestedText':
+    'Два кошелька в этом браузере выдают себя за {wallet}. Один из них может быть подделкой, которой нужны ваши деньги. Удалите незнакомое расширение и подключитесь снова.',
+  'connecting.doubtTitle': 'Это тот кошелёк?',
+  'connecting.connectAnyway': 'Всё равно подключить',
   'connecting.agreeTitle': 'Перед подключением',
   'connecting.agreeText': 'Это приложение просит сначала принять его правила.',
   'connecting.agree': 'Продолжить с {wallet}',
@@ -169,6 +174,12 @@ export const ru: AreaTexts<BaseTextKey> = {
   REQUEST_SIGNATURE_INVALID: 'Подпись из {wallet} не соответствует вашему аккаунту.',
   REQUEST_SIGNATURE_UNCHECKED:
     'Не удалось проверить подпись. Попробуйте ещё раз, когда появится интернет.',
+  REQUEST_WRONG_ACCOUNT:
+    'Приложение запросило подпись от аккаунта, который не подключён. Ничего не подписано и не отправлено.',
+  REQUEST_WRONG_NETWORK:
+    'Этот запрос относится не к той сети, которая подключена. Ничего не подписано и не отправлено. Сначала смените сеть.',
+  REQUEST_UNREADABLE:
+    'Приложение отправило запрос, который невозможно проверить. Ничего не подписано и не отправлено.',
 
   WALLET_NOT_INSTALLED: 'Кошелёк {wallet} не найден в этом браузере.',
   WALLET_POPUP_BLOCKED: 'Браузер не открыл окно {wallet}. Разрешите его и попробуйте ещё раз.',

@@ -29,6 +29,7 @@ export const th: AreaTexts<BaseTextKey> = {
   'connect.wallets': 'กระเป๋าเงิน',
   'connect.notInstalled': 'ยังไม่ได้ติดตั้ง',
   'connect.unverified': 'ยังไม่ยืนยัน',
+  'connect.contested': 'อ้างชื่อซ้ำ',
   'connect.otherChain': 'ไม่รองรับ {network}',
   'connect.all': 'กระเป๋าเงินทั้งหมด',
   'connect.loading': 'กำลังโหลดกระเป๋าเงิน',
@@ -55,6 +56,10 @@ export const th: AreaTexts<BaseTextKey> = {
   'connecting.pendingText': 'อนุมัติคำขอในกระเป๋าเงินเพื่อแชร์ที่อยู่ของคุณ',
   'connecting.slowText': 'ไม่เห็นอะไรใช่ไหม มองหาไอคอน {wallet} ในแถบเครื่องมือของเบราว์เซอร์',
   'connecting.unverifiedText': 'กระเป๋าเงินนี้ดูเหมือน {wallet} แต่ยืนยันไม่ได้ ดำเนินการต่อเมื่อคุณเชื่อถือเท่านั้น',
+  'connecting.contestedText':
+    'มีวอลเล็ตสองรายการในเบราว์เซอร์นี้อ้างว่าเป็น {wallet} หนึ่งในนั้นอาจเป็นของปลอมที่ต้องการเงินของคุณ ลบส่วนขยายที่คุณไม่รู้จัก แล้วเชื่อมต่ออีกครั้ง',
+  'connecting.doubtTitle': 'นี่คือวอลเล็ตที่ถูกต้องหรือไม่',
+  'connecting.connectAnyway': 'เชื่อมต่อต่อไป',
   'connecting.agreeTitle': 'ก่อนเชื่อมต่อ',
   'connecting.agreeText': 'แอปนี้ขอให้คุณยอมรับกฎของแอปก่อน',
   'connecting.agree': 'ดำเนินการต่อด้วย {wallet}',
@@ -155,6 +160,10 @@ export const th: AreaTexts<BaseTextKey> = {
   REQUEST_NETWORK_CHANGED: 'เครือข่ายเปลี่ยนไปในระหว่างนี้ ไม่มีการส่งสิ่งใด',
   REQUEST_SIGNATURE_INVALID: 'ลายเซ็นจาก {wallet} ไม่ตรงกับบัญชีของคุณ',
   REQUEST_SIGNATURE_UNCHECKED: 'ตรวจสอบลายเซ็นไม่ได้ โปรดลองอีกครั้งเมื่อคุณออนไลน์',
+  REQUEST_WRONG_ACCOUNT: 'แอปนี้ขอลายเซ็นจากบัญชีที่ไม่ได้เชื่อมต่อ ยังไม่มีการลงนามหรือส่งสิ่งใด',
+  REQUEST_WRONG_NETWORK:
+    'คำขอนี้เป็นของเครือข่ายอื่นที่ไม่ใช่เครือข่ายที่เชื่อมต่อ ยังไม่มีการลงนามหรือส่งสิ่งใด โปรดสลับเครือข่ายก่อน',
+  REQUEST_UNREADABLE: 'แอปนี้ส่งคำขอที่ตรวจสอบไม่ได้ ยังไม่มีการลงนามหรือส่งสิ่งใด',
 
   WALLET_NOT_INSTALLED: 'ไม่พบ {wallet} ในเบราว์เซอร์นี้',
   WALLET_POPUP_BLOCKED: 'เบราว์เซอร์ไม่ให้เปิดหน้าต่างของ {wallet} โปรดอนุญาตแล้วลองอีกครั้ง',

@@ -31,6 +31,7 @@ export const tr: AreaTexts<BaseTextKey> = {
   'connect.wallets': 'Cüzdanlar',
   'connect.notInstalled': 'Yüklü değil',
   'connect.unverified': 'Doğrulanmamış',
+  'connect.contested': 'İki kez sahiplenildi',
   'connect.otherChain': '{network} desteği yok',
   'connect.all': 'Tüm cüzdanlar',
   'connect.loading': 'Cüzdanlar yükleniyor',
@@ -61,6 +62,10 @@ export const tr: AreaTexts<BaseTextKey> = {
     'Bir şey görünmüyor mu? Tarayıcınızın araç çubuğunda {wallet} simgesini arayın.',
   'connecting.unverifiedText':
     'Bu cüzdan {wallet} gibi görünüyor ama doğrulanamadı. Yalnızca güveniyorsanız devam edin.',
+  'connecting.contestedText':
+    'Bu tarayıcıdaki iki cüzdan {wallet} olduğunu öne sürüyor. Biri paranızın peşinde olan bir taklit olabilir. Tanımadığınız uzantıyı kaldırın, sonra yeniden bağlanın.',
+  'connecting.doubtTitle': 'Doğru cüzdan bu mu?',
+  'connecting.connectAnyway': 'Yine de bağlan',
   'connecting.agreeTitle': 'Bağlanmadan önce',
   'connecting.agreeText': 'Bu uygulama önce kurallarını kabul etmenizi istiyor.',
   'connecting.agree': '{wallet} ile devam et',
@@ -167,6 +172,12 @@ export const tr: AreaTexts<BaseTextKey> = {
   REQUEST_NETWORK_CHANGED: 'Bu sırada ağ değişti. Hiçbir şey gönderilmedi.',
   REQUEST_SIGNATURE_INVALID: '{wallet} imzası hesabınızla eşleşmiyor.',
   REQUEST_SIGNATURE_UNCHECKED: 'İmza denetlenemedi. Çevrimiçi olduğunuzda tekrar deneyin.',
+  REQUEST_WRONG_ACCOUNT:
+    'Bu uygulama, bağlı olmayan bir hesabın imzasını istedi. Hiçbir şey imzalanmadı veya gönderilmedi.',
+  REQUEST_WRONG_NETWORK:
+    'Bu istek, bağlı olandan başka bir ağ için. Hiçbir şey imzalanmadı veya gönderilmedi. Önce ağı değiştirin.',
+  REQUEST_UNREADABLE:
+    'Bu uygulama, denetlenemeyen bir istek gönderdi. Hiçbir şey imzalanmadı veya gönderilmedi.',
 
   WALLET_NOT_INSTALLED: '{wallet} bu tarayıcıda bulunamadı.',
   WALLET_POPUP_BLOCKED: 'Tarayıcı {wallet} penceresini engelledi. İzin verip tekrar deneyin.',

@@ -31,6 +31,7 @@ export const uk: AreaTexts<BaseTextKey> = {
   'connect.wallets': 'Гаманці',
   'connect.notInstalled': 'Не встановлено',
   'connect.unverified': 'Не перевірено',
+  'connect.contested': 'Заявлено двічі',
   'connect.otherChain': 'Не для {network}',
   'connect.all': 'Усі гаманці',
   'connect.loading': 'Завантаження гаманців',
@@ -60,6 +61,10 @@ export const uk: AreaTexts<BaseTextKey> = {
     'Нічого не видно? Знайдіть значок {wallet} на панелі інструментів браузера.',
   'connecting.unverifiedText':
     'Цей гаманець схожий на {wallet}, але підтвердити це не вдалося. Продовжуйте, лише якщо довіряєте йому.',
+  'connecting.contestedText':
+    'Два гаманці в цьому браузері видають себе за {wallet}. Один із них може бути підробкою, якій потрібні ваші гроші. Видаліть незнайоме розширення та підключіться знову.',
+  'connecting.doubtTitle': 'Це правильний гаманець?',
+  'connecting.connectAnyway': 'Усе одно підключити',
   'connecting.agreeTitle': 'Перед підключенням',
   'connecting.agreeText': 'Цей застосунок просить спочатку прийняти його правила.',
   'connecting.agree': 'Продовжити з {wallet}',
@@ -168,6 +173,12 @@ export const uk: AreaTexts<BaseTextKey> = {
   REQUEST_SIGNATURE_INVALID: 'Підпис із {wallet} не відповідає вашому акаунту.',
   REQUEST_SIGNATURE_UNCHECKED:
     'Не вдалося перевірити підпис. Спробуйте ще раз, коли з’явиться інтернет.',
+  REQUEST_WRONG_ACCOUNT:
+    'Застосунок запросив підпис від акаунта, який не підключено. Нічого не підписано й не надіслано.',
+  REQUEST_WRONG_NETWORK:
+    'Цей запит стосується не тієї мережі, яку підключено. Нічого не підписано й не надіслано. Спочатку змініть мережу.',
+  REQUEST_UNREADABLE:
+    'Застосунок надіслав запит, який неможливо перевірити. Нічого не підписано й не надіслано.',
 
   WALLET_NOT_INSTALLED: 'Гаманець {wallet} не знайдено в цьому браузері.',
   WALLET_POPUP_BLOCKED: 'Браузер не відкрив вікно {wallet}. Дозвольте його і спробуйте ще раз.',

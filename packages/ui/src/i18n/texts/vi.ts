@@ -30,6 +30,7 @@ export const vi: AreaTexts<BaseTextKey> = {
   'connect.wallets': 'Các ví',
   'connect.notInstalled': 'Chưa cài đặt',
   'connect.unverified': 'Chưa xác minh',
+  'connect.contested': 'Trùng danh tính',
   'connect.otherChain': 'Không có trên {network}',
   'connect.all': 'Tất cả ví',
   'connect.loading': 'Đang tải danh sách ví',
@@ -60,6 +61,10 @@ export const vi: AreaTexts<BaseTextKey> = {
     'Không thấy gì? Hãy tìm biểu tượng {wallet} trên thanh công cụ của trình duyệt.',
   'connecting.unverifiedText':
     'Ví này trông giống {wallet} nhưng chưa thể xác minh. Chỉ tiếp tục nếu bạn tin tưởng nó.',
+  'connecting.contestedText':
+    'Hai ví trong trình duyệt này đều tự nhận là {wallet}. Một trong hai có thể là ví giả nhắm vào tiền của bạn. Hãy gỡ tiện ích mà bạn không biết, rồi kết nối lại.',
+  'connecting.doubtTitle': 'Đây có phải ví đúng không?',
+  'connecting.connectAnyway': 'Vẫn kết nối',
   'connecting.agreeTitle': 'Trước khi kết nối',
   'connecting.agreeText': 'Ứng dụng này cần bạn đồng ý với các quy định của mình trước.',
   'connecting.agree': 'Tiếp tục với {wallet}',
@@ -166,6 +171,12 @@ export const vi: AreaTexts<BaseTextKey> = {
   REQUEST_NETWORK_CHANGED: 'Mạng đã thay đổi trong lúc đó. Không có gì được gửi đi.',
   REQUEST_SIGNATURE_INVALID: 'Chữ ký từ {wallet} không khớp với tài khoản của bạn.',
   REQUEST_SIGNATURE_UNCHECKED: 'Không thể kiểm tra chữ ký. Hãy thử lại khi bạn có mạng.',
+  REQUEST_WRONG_ACCOUNT:
+    'Ứng dụng này yêu cầu chữ ký từ một tài khoản chưa được kết nối. Chưa có gì được ký hay gửi.',
+  REQUEST_WRONG_NETWORK:
+    'Yêu cầu này dành cho mạng khác với mạng đang kết nối. Chưa có gì được ký hay gửi. Hãy chuyển mạng trước.',
+  REQUEST_UNREADABLE:
+    'Ứng dụng này gửi một yêu cầu không thể kiểm tra. Chưa có gì được ký hay gửi.',
 
   WALLET_NOT_INSTALLED: 'Không tìm thấy {wallet} trong trình duyệt này.',
   WALLET_POPUP_BLOCKED: 'Trình duyệt đã chặn cửa sổ của {wallet}. Hãy cho phép rồi thử lại.',

@@ -29,6 +29,7 @@ export const zhHans: AreaTexts<BaseTextKey> = {
   'connect.wallets': '钱包',
   'connect.notInstalled': '未安装',
   'connect.unverified': '未验证',
+  'connect.contested': '身份重复',
   'connect.otherChain': '不支持 {network}',
   'connect.all': '全部钱包',
   'connect.loading': '正在加载钱包',
@@ -54,6 +55,10 @@ export const zhHans: AreaTexts<BaseTextKey> = {
   'connecting.pendingText': '请在钱包中批准请求，以共享你的地址。',
   'connecting.slowText': '没有看到？请在浏览器工具栏中查找 {wallet} 图标。',
   'connecting.unverifiedText': '此钱包看起来像 {wallet}，但未能得到确认。仅在你信任它时继续。',
+  'connecting.contestedText':
+    '此浏览器中有两个钱包自称是 {wallet}。其中一个可能是觊觎你资金的仿冒品。请移除你不认识的扩展程序，然后重新连接。',
+  'connecting.doubtTitle': '这是正确的钱包吗？',
+  'connecting.connectAnyway': '仍要连接',
   'connecting.agreeTitle': '连接之前',
   'connecting.agreeText': '此应用请你先同意其规则。',
   'connecting.agree': '使用 {wallet} 继续',
@@ -154,6 +159,10 @@ export const zhHans: AreaTexts<BaseTextKey> = {
   REQUEST_NETWORK_CHANGED: '期间网络发生了变化。没有发送任何内容。',
   REQUEST_SIGNATURE_INVALID: '{wallet} 的签名与你的账户不符。',
   REQUEST_SIGNATURE_UNCHECKED: '无法验证签名。请联网后重试。',
+  REQUEST_WRONG_ACCOUNT: '此应用请求由未连接的账户签名。未签名也未发送任何内容。',
+  REQUEST_WRONG_NETWORK:
+    '此请求针对的网络与已连接的网络不同。未签名也未发送任何内容。请先切换网络。',
+  REQUEST_UNREADABLE: '此应用发出了无法核对的请求。未签名也未发送任何内容。',
 
   WALLET_NOT_INSTALLED: '此浏览器中没有找到 {wallet}。',
   WALLET_POPUP_BLOCKED: '浏览器拦截了 {wallet} 的窗口。请允许后重试。',

@@ -29,6 +29,7 @@ export const zhHant: AreaTexts<BaseTextKey> = {
   'connect.wallets': '錢包',
   'connect.notInstalled': '未安裝',
   'connect.unverified': '未驗證',
+  'connect.contested': '身分重複',
   'connect.otherChain': '不支援 {network}',
   'connect.all': '所有錢包',
   'connect.loading': '正在載入錢包',
@@ -55,6 +56,10 @@ export const zhHant: AreaTexts<BaseTextKey> = {
   'connecting.pendingText': '請在錢包中核准請求，以分享你的地址。',
   'connecting.slowText': '沒看到嗎？請在瀏覽器工具列中尋找 {wallet} 圖示。',
   'connecting.unverifiedText': '此錢包看起來像 {wallet}，但未能確認。請在信任它時才繼續。',
+  'connecting.contestedText':
+    '此瀏覽器中有兩個錢包自稱是 {wallet}。其中一個可能是覬覦你資金的仿冒品。請移除你不認識的擴充功能，然後重新連線。',
+  'connecting.doubtTitle': '這是正確的錢包嗎？',
+  'connecting.connectAnyway': '仍要連線',
   'connecting.agreeTitle': '連接之前',
   'connecting.agreeText': '此應用程式請你先同意其規則。',
   'connecting.agree': '使用 {wallet} 繼續',
@@ -155,6 +160,10 @@ export const zhHant: AreaTexts<BaseTextKey> = {
   REQUEST_NETWORK_CHANGED: '期間網路已變更。沒有傳送任何內容。',
   REQUEST_SIGNATURE_INVALID: '{wallet} 的簽名與你的帳戶不符。',
   REQUEST_SIGNATURE_UNCHECKED: '無法驗證簽名。請連上網路後再試一次。',
+  REQUEST_WRONG_ACCOUNT: '此應用程式要求由未連接的帳戶簽名。未簽名也未傳送任何內容。',
+  REQUEST_WRONG_NETWORK:
+    '此要求針對的網路與已連接的網路不同。未簽名也未傳送任何內容。請先切換網路。',
+  REQUEST_UNREADABLE: '此應用程式發出了無法核對的要求。未簽名也未傳送任何內容。',
 
   WALLET_NOT_INSTALLED: '此瀏覽器中找不到 {wallet}。',
   WALLET_POPUP_BLOCKED: '瀏覽器封鎖了 {wallet} 的視窗。請允許後再試一次。',

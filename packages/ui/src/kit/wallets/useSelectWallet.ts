@@ -50,6 +50,8 @@ export function useSelectWallet(
   const findLink = (found: WalletRoute | undefined) => {
     if (!isHandheld || !uri || found?.kind !== 'pairing') return undefined
     const { wallet } = found.route
+    // The next view shows where its link leads.
+    if (wallet.isFromService) return undefined
     const links = listWalletLinks({ wallet, uri, device, prefersUniversal })
     return links.find(({ kind }) => kind === 'native' || kind === 'universal')
   }

@@ -18,6 +18,6 @@ export async function getMaxSendable({ kit, state }: SendContext): Promise<bigin
     network,
     address,
     to: receiverAddress ?? address,
-    asset: toAsset(token),
+    asset: toAsset(token, network),
   })
 }

@@ -8,6 +8,7 @@ export function setAmount(context: SendContext, amount: bigint | undefined): voi
   // A typed amount replaces a pending maximum and a pending intent.
   tasks.max.stop()
   state.sendTokenAmount = amount
+  state.amountBefore = undefined
   forgetPrepared(context)
   if (state.max === undefined) updateMaxAmount(context)
 }

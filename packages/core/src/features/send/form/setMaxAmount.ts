@@ -13,5 +13,6 @@ export async function setMaxAmount(context: SendContext): Promise<void> {
   if (signal.aborted) return
   state.max = max
   state.sendTokenAmount = max
+  state.amountBefore = undefined
   forgetPrepared(context)
 }

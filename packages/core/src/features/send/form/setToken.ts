@@ -5,14 +5,30 @@ import { forgetPrepared } from '../state/forgetPrepared.ts'
 import type { SendContext } from '../state/sendContext.ts'
 import { updateMaxAmount } from './updateMaxAmount.ts'
 
-/** Chooses the token. The amount is kept only if both tokens have the same decimals. */
+/**
+ * Chooses the token. An amount belongs to the token and the decimals that it was typed for, so that
+ * another choice clears it, and the visitor types it again.
+ */
 export function setToken(context: SendContext, token: TokenBalance | undefined): void {
   const { state, tasks } = context
   tasks.token.stop()
-  const decimals = state.token?.quantity.decimals
-  if (token?.quantity.decimals !== decimals) state.sendTokenAmount = undefined
+  const { token: before, sendTokenAmount: amount } = state
+  if (!isSameUnit(before, token)) {
+    if (before && amount !== undefined)
+      state.amountBefore = { amount, decimals: before.quantity.decimals, symbol: before.symbol }
+    state.sendTokenAmount = undefined
+  }
   state.token = token && ref(token)
   forgetPrepared(context)
   updateNotices(context)
   updateMaxAmount(context)
+}
+
+/** Whether an amount of base units means the same in both. */
+function isSameUnit(one: TokenBalance | undefined, other: TokenBalance | undefined): boolean {
+  return (
+    one?.chainId === other?.chainId &&
+    one?.address === other?.address &&
+    one?.quantity.decimals === other?.quantity.decimals
+  )
 }

@@ -1,5 +1,8 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { formatAmount } from '../../../base/amounts/formatAmount.ts'
+import { toCaipAddress } from '../../../base/caip/caipAddress.ts'
 import { CleatError } from '../../../base/errors/cleatError.ts'
+import type { TokenBalance } from '../../../runtime/api/data/answers/tokenBalance.ts'
 import { createDeferred } from '../../../test/createDeferred.ts'
 import { createFakeChain } from '../../../test/createFakeChain.ts'
 import { createFakeWindow } from '../../../test/createFakeWindow.ts'
@@ -88,18 +91,44 @@ test('behavior: the most is what the chain says, and what comes late is nobodyâ€
   expect(send.state).toMatchObject({ sendTokenAmount: 7n, max: 7n })
 })
 
-test('behavior: an amount counts in the units of what was chosen', async () => {
+const other: TokenBalance = {
+  ...createCoin(mainnetId),
+  symbol: 'OTHER',
+  address: toCaipAddress({ caipNetworkId: mainnetId, address: receiver }),
+}
+
+test.each<[string, TokenBalance]>([
+  ['another token with the same decimals', other],
+  ['the same token with other decimals', { ...createCoin(mainnetId), quantity: toQuantity(6) }],
+])('behavior: an amount is never used for %s', async (_, next) => {
   const { send } = await createTestSend()
   send.setToken(createCoin(mainnetId))
   send.setAmount(5n)
-  send.setToken({ ...createCoin(mainnetId), symbol: 'OTHER' })
-  expect(send.state.sendTokenAmount).toBe(5n)
-  send.setToken({
-    ...createCoin(mainnetId),
-    quantity: { amount: 9n, decimals: 6, numeric: '0.000009' },
-  })
+  // A new balance of the same coin.
+  send.setToken(createCoin(mainnetId, 9n))
+  expect(send.state).toMatchObject({ sendTokenAmount: 5n, amountBefore: undefined })
+  send.setToken(next)
   expect(send.state.sendTokenAmount).toBeUndefined()
+  const before = { amount: 5n, decimals: 18, symbol: 'ETH' }
+  expect(send.state.amountBefore).toEqual(before)
+  expect(send.validate()).toBe(next === other ? 'amount' : 'token')
+  send.setToken(undefined)
+  expect(send.state.amountBefore).toEqual(before)
+  send.setToken(other)
+  send.setAmount(7n)
+  expect(send.state).toMatchObject({ sendTokenAmount: 7n, amountBefore: undefined })
 })
+
+test('behavior: a balance of the coin in other decimals cannot be sent', async () => {
+  const { send } = await createTestSend()
+  send.setToken({ ...createCoin(mainnetId), quantity: toQuantity(19) })
+  send.setAmount(5n)
+  expect(send.validate()).toBe('token')
+})
+
+function toQuantity(decimals: number): TokenBalance['quantity'] {
+  return { amount: ether, decimals, numeric: formatAmount(ether, decimals) }
+}
 
 test('behavior: a token of another chain is none', async () => {
   const { send } = await createTestSend()

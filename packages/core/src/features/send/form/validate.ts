@@ -11,6 +11,9 @@ export function validate({
   const { token, sendTokenAmount: amount, max } = state
   if (!sender) return 'unsupported'
   if (token?.chainId !== sender.network.caipNetworkId) return 'token'
+  // Amounts of the native coin count in the app's decimals, so another balance is not its balance.
+  if (!token.address && token.quantity.decimals !== sender.network.nativeCurrency.decimals)
+    return 'token'
   if (amount === undefined || amount <= 0n) return 'amount'
   if (amount > token.quantity.amount || (max !== undefined && amount > max)) return 'funds'
   return validateReceiver({ state })

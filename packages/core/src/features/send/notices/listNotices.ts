@@ -13,14 +13,15 @@ export function listNotices(
 ): readonly ReceiverNotice[] {
   const sender = getSender(context.kit)
   if (!sender) return []
-  const { namespace } = sender
+  const { namespace, network } = sender
   const { token } = context.state
   const known = listKnown(context, sender)
   const lookAlike = findLookAlike(context.kit, { namespace, address, known })
   const isOwn = isSameAddress(context.kit, namespace, address, sender.address)
   const isKnown = known.some((one) => isSameAddress(context.kit, namespace, one.address, address))
   const isToken =
-    token?.address && isSameAddress(context.kit, namespace, toAsset(token).address, address)
+    token?.address &&
+    isSameAddress(context.kit, namespace, toAsset(token, network).address, address)
   const notices: (ReceiverNotice | false | undefined | '')[] = [
     isToken && { type: 'token-contract' },
     lookAlike && { type: 'look-alike', ...lookAlike },

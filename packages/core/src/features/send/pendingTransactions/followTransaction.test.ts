@@ -73,6 +73,7 @@ const outcomes: PaymentOutcome[] = [
   { status: 'replaced', hash: '0x2' },
   { status: 'dropped', hash: '0x1' },
   { status: 'altered', hash: '0x1' },
+  { status: 'unproven', hash: '0x1' },
 ]
 
 test.each(outcomes)('behavior: $status is said as it is', async (outcome) => {

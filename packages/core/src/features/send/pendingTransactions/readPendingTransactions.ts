@@ -32,7 +32,9 @@ const schema = object({
   amount: pipe(string(), maxLength(128), regex(/^\d+(?:\.\d+)?$/)),
   trackingData: optional(unknown()),
   sentAt: pipe(number(), integer(), minValue(0)),
-  status: picklist(['pending', 'confirmed', 'failed', 'replaced', 'dropped', 'altered']),
+  status: picklist([
+    ...(['pending', 'confirmed', 'failed', 'replaced', 'dropped', 'altered', 'unproven'] as const),
+  ]),
 })
 
 /** Parses the payments stored by an earlier visit or another tab. Invalid ones are left out. */

@@ -66,6 +66,13 @@ test('default', async () => {
   ])
 })
 
+test('behavior: the coin that is paid is the one of the app, whatever the balance calls it', async () => {
+  const { send, chain } = await startFilled()
+  send.setToken({ ...createCoin(mainnetId), symbol: 'USDC' })
+  await send.prepare()
+  expect(chain.prepared).toMatchObject([{ asset: { decimals: 18, symbol: 'ETH' } }])
+})
+
 test('behavior: a form with something in its way is not made ready', async () => {
   const { send, chain } = await startFilled()
   send.setAmount(0n)

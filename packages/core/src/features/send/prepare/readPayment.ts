@@ -12,5 +12,5 @@ export function readPayment(context: SendContext): Payment | undefined {
   const { token, sendTokenAmount: amount, receiverAddress: to } = state
   if (validate(context) || !sender || !token || amount === undefined || !to) return undefined
   const { network, address } = sender
-  return ref({ network, address, to, asset: toAsset(token), amount })
+  return ref({ network, address, to, asset: toAsset(token, network), amount })
 }

@@ -67,6 +67,7 @@ function fail(
   context.kit.controllers.events.track(isDeclined ? 'SEND_REJECTED' : 'SEND_ERROR', {
     ...describePayment(payment),
     message: error.shortMessage,
+    code: error.code,
   })
 }
 

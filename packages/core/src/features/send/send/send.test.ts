@@ -133,7 +133,7 @@ test('behavior: what the chain refused without taking it is not listed', async (
   const { send, chain } = await startReady()
   const sending = send.send()
   await flush()
-  const context = { reason: 'nonce too low', hash: undefined }
+  const context = { reason: 'intrinsic gas too low', hash: undefined }
   chain.questions[0]?.reject(new CleatError('TRANSACTION_FAILED', { context }))
   await expect(sending).rejects.toMatchObject({ code: 'TRANSACTION_FAILED' })
   expect(send.pendingTransactions).toEqual([])

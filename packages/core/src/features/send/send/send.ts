@@ -67,6 +67,6 @@ function isMeant(state: SendState, { network, to, asset, amount }: Payment): boo
     receiverAddress === to &&
     sendTokenAmount === amount &&
     token?.chainId === network.caipNetworkId &&
-    toAsset(token).address === asset.address
+    toAsset(token, network).address === asset.address
   )
 }

@@ -11,6 +11,7 @@ export function emptyForm(): SendForm {
   return {
     token: undefined,
     sendTokenAmount: undefined,
+    amountBefore: undefined,
     max: undefined,
     receiverText: '',
     receiverAddress: undefined,

@@ -1,4 +1,5 @@
 import type { CaipNetworkId } from '../../../base/caip/caipNetworkId.ts'
+import type { PaymentOutcome } from '../../../contract/transfers/paymentOutcome.ts'
 import type { TrackingData } from '../../../contract/transfers/trackingData.ts'
 
 /**
@@ -22,5 +23,5 @@ export type PendingTransaction = {
    * has decided.
    */
   readonly trackingData?: TrackingData | undefined
-  readonly status: 'pending' | 'confirmed' | 'failed' | 'replaced' | 'dropped' | 'altered'
+  readonly status: 'pending' | PaymentOutcome['status']
 }

@@ -95,12 +95,21 @@ export type SendFlow =
       readonly payment: Payment
     }
 
+/** An amount in base units of a token that is no longer chosen. */
+export type AmountBefore = {
+  readonly amount: bigint
+  readonly decimals: number
+  readonly symbol: string
+}
+
 /** The state of the send form (spec §3). Amounts are base units of `token`. */
 export type SendState = {
   /** The token with its last known balance. */
   token?: TokenBalance | undefined
   /** `undefined` while the typed text is no amount. */
   sendTokenAmount?: bigint | undefined
+  /** The amount that was typed for another token, and cleared when this one was chosen. */
+  amountBefore?: AmountBefore | undefined
   /** The maximum of `token`, if known. For the native currency, the balance minus the fee. */
   max?: bigint | undefined
   /** The text of the receiver field. */

@@ -54,6 +54,8 @@ export function collectWallets(sources: WalletSources): CollectedWallets {
   }
   const recent = recentWallets.slice(0, recentLimit).flatMap((memory) => {
     const has = ({ group }: Subject) => group?.connectors.some(({ id }) => id === memory.id)
+    // Nothing tells which of them the visitor connected before.
+    if (groups.some((group) => group.contestedName && has({ group }))) return []
     const isFound = groups.some((group) => has({ group }))
     const subject = isFound ? found.find(has) : recall({ memory, index, known, options })
     if (!subject || subject.recent) return []
@@ -94,7 +96,9 @@ function inOrder(registry: readonly Wallet[]): readonly Wallet[] {
 
 /** The WalletConnect connector is not a wallet. */
 function isGroupListed(group: ConnectorGroup, options: WalletSources['options']): boolean {
-  const { connectors, wallet, resembled } = group
+  const { connectors, resembled, contestedName } = group
+  // Two that claim to be an included wallet are both shown, because one of them may be it.
+  const wallet = group.wallet ?? (contestedName === undefined ? undefined : resembled)
   return connectors[0].type === 'WALLET_CONNECT' || isListed({ wallet, resembled, options })
 }
 
@@ -124,7 +128,7 @@ function recall(parameters: {
   const { memory, index, known, options } = parameters
   const { id, name } = memory
   // An announced wallet is remembered by its rdns. Its name alone could belong to another wallet.
-  const info = id.includes('.') ? { rdns: id } : undefined
+  const info = id.includes('.') ? { rdns: id.replace(/#\d+$/, '') } : undefined
   const match = matchWallet({ connector: { id, name, type: 'ANNOUNCED', info }, index })
   if (match.status === 'known') return known.get(match.wallet)
   const resembled = match.status === 'lookalike' ? match.wallet : undefined

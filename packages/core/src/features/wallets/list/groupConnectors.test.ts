@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { createConnector } from '../../../test/createFakeAdapter.ts'
-import { createAnnounced, createNamed, metaMask, phantom } from '../../../test/wallets.ts'
+import { createAnnounced, createNamed, ledger, metaMask, phantom } from '../../../test/wallets.ts'
 import { createWalletIndex } from './createWalletIndex.ts'
 import { groupConnectors } from './groupConnectors.ts'
 
@@ -26,9 +26,58 @@ test('behavior: a wallet that nobody knows is one by its name in another namespa
   ])
 })
 
-test('behavior: of one rdns in one namespace the first counts', () => {
-  const twin = { ...createAnnounced('com.a', 'A again'), id: 'twin' }
-  expect(ids(createAnnounced('com.a', 'A'), twin)).toEqual([['com.a']])
+test.each([
+  ['the one after the other', 'io.metamask', 'io.metamask#2'],
+  ['in another letter case', 'io.metamask', 'IO.METAMASK'],
+])(
+  'behavior: two that claim one rdns, %s, stay apart, and neither is the wallet',
+  (_, id, other) => {
+    const twin = { ...createAnnounced(other.replace('#2', ''), 'MetaMask'), id: other }
+    for (const order of [
+      [createAnnounced(id, 'MetaMask'), twin],
+      [twin, createAnnounced(id, 'MetaMask')],
+    ]) {
+      const groups = group(...order)
+      expect(groups.map(({ connectors }) => connectors.map((each) => each.id))).toEqual(
+        order.map((each) => [each.id]),
+      )
+      for (const each of groups)
+        expect(each).toMatchObject({
+          wallet: undefined,
+          contestedName: 'MetaMask',
+          isProven: false,
+        })
+    }
+  },
+)
+
+test('behavior: two that claim the name of a wallet without rdns stay apart', () => {
+  const known = createWalletIndex({ customWallets: [], registry: [ledger] })
+  const connectors = [
+    createAnnounced('com.a', 'Ledger Live'),
+    createAnnounced('com.b', 'Ledger Live'),
+  ]
+  expect(
+    groupConnectors({ connectors, index: known }).map(({ contestedName }) => contestedName),
+  ).toEqual(['Ledger Live', 'Ledger Live'])
+})
+
+test('behavior: two of one name where the name is the identity stay apart', () => {
+  const twin = { ...createNamed('Harbour'), id: 'Harbour#2' }
+  const evm = createAnnounced('dev.harbour', 'Harbour')
+  const groups = group(createNamed('Harbour'), twin, evm)
+  expect(groups.map(({ connectors, contestedName }) => [connectors.length, contestedName])).toEqual(
+    [
+      [1, 'Harbour'],
+      [1, 'Harbour'],
+      [1, undefined],
+    ],
+  )
+})
+
+test('behavior: one wallet on several namespaces is no contest', () => {
+  const [only, ...others] = group(createAnnounced('app.phantom', 'Phantom'), createNamed('Phantom'))
+  expect([only?.contestedName, only?.isProven, others]).toEqual([undefined, true, []])
 })
 
 test('behavior: one name under two rdns is two wallets', () => {

@@ -19,7 +19,7 @@ const coinbase = createWallet({
 const registry = [metaMask, rabby, phantom, ledger, coinbase]
 const index = createWalletIndex({ customWallets: [], registry })
 const match = (connector: matchWallet.Parameters['connector']) => matchWallet({ connector, index })
-const known = (wallet: unknown) => ({ status: 'known', wallet })
+const known = (wallet: unknown, isProven = true) => ({ status: 'known', wallet, isProven })
 
 test('default', () => {
   expect(match(createAnnounced('io.metamask', 'MetaMask'))).toEqual(known(metaMask))
@@ -28,16 +28,18 @@ test('default', () => {
 
 test.each([
   ['its rdns in other case', createAnnounced('IO.MetaMask', 'MetaMask'), metaMask],
-  ['an rdns below its own', createAnnounced('io.metamask.mobile', 'MetaMask'), metaMask],
+  ['the rdns of its phone app', createAnnounced('io.metamask.mobile', 'MetaMask'), metaMask],
   ['another name under its rdns', createAnnounced('io.rabby', 'Rabby Next'), rabby],
   ['a name without the word wallet', createAnnounced('io.rabby', 'Rabby'), rabby],
   ['its name, where no rdns is announced', createNamed('phantom'), phantom],
-  ['its name, where no rdns is known', createAnnounced('com.ledger', 'Ledger Live'), ledger],
 ])('behavior: known by %s', (_, connector, wallet) => {
   expect(match(connector)).toEqual(known(wallet))
 })
 
 test.each([
+  ['an rdns below that of another', createAnnounced('io.metamask.evil', 'MetaMask'), metaMask],
+  ['a trade mark sign', createAnnounced('io.evil', 'MetaMask™'), metaMask],
+  ['Coptic letters', createAnnounced('io.evil', 'ⲘеtаⲘаsк'), metaMask],
   ['its name under another rdns', createAnnounced('io.evil', 'MetaMask'), metaMask],
   ['an rdns that only begins like it', createAnnounced('io.metamaskevil', 'MetaMask'), metaMask],
   ['an invisible character', createAnnounced('io.evil', 'MetaMask\u200b'), metaMask],
@@ -49,6 +51,10 @@ test.each([
   ['the rdns of one and the name of another', createAnnounced('io.rabby', 'MetaMask'), metaMask],
 ])('behavior: a look-alike by %s', (_, connector, wallet) => {
   expect(match(connector)).toEqual({ status: 'lookalike', wallet })
+})
+
+test('behavior: a name alone proves nothing, where no rdns is known', () => {
+  expect(match(createAnnounced('com.any', 'Ledger Live'))).toEqual(known(ledger, false))
 })
 
 test('behavior: connectors of the app are known by id, or taken at their word', () => {

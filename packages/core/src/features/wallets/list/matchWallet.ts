@@ -6,7 +6,7 @@ import type { WalletIndex } from './createWalletIndex.ts'
 
 /** The result of matching a connector with the known wallets. */
 export type WalletMatch =
-  | { readonly status: 'known'; readonly wallet: Wallet }
+  | { readonly status: 'known'; readonly wallet: Wallet; readonly isProven: boolean }
   /** It has the name of `wallet` or a confusable one, without proof that it is that wallet. */
   | { readonly status: 'lookalike'; readonly wallet: Wallet }
   | { readonly status: 'unknown' }
@@ -30,33 +30,32 @@ const connectorWallets: ReadonlyMap<string, string> = new Map([
   ['okx', '971e689d0a5be527bac79629b4ee9b925e82208e5168b733496a09c0faed0709'],
 ])
 
+/** Further names by which known wallets announce themselves. Nothing else below a name counts. */
+const otherRdns: ReadonlyMap<string, string> = new Map([['io.metamask.mobile', 'io.metamask']])
+
 /**
  * Finds the known wallet of a connector. Announced data that contradicts the registry is not
  * trusted: a wallet named "MetaMask" with another `rdns` is an imitation, and so is one with a
- * confusable name. Connectors of the app are trusted.
+ * confusable name. An announced name proves nothing where the registry knows no `rdns`. Connectors
+ * of the app are trusted.
  */
 export function matchWallet({ connector, index }: matchWallet.Parameters): WalletMatch {
   const { id, name, type, info } = connector
   const named = index.byName.get(toPlainName(name)) ?? []
   if (type !== 'ANNOUNCED' && type !== 'MULTI_CHAIN')
-    return toMatch(index.byId.get(connectorWallets.get(id) ?? '') ?? named[0])
+    return toMatch(index.byId.get(connectorWallets.get(id) ?? '') ?? named[0], true)
 
   const alike = index.bySkeleton.get(toNameSkeleton(name)) ?? []
-  const rdns = info?.rdns?.toLowerCase()
+  const announced = info?.rdns?.trim().toLowerCase()
+  const rdns = announced && (otherRdns.get(announced) ?? announced)
   const owner = rdns === undefined ? undefined : index.byRdns.get(rdns)
-  const wallet = owner ?? named.find((candidate) => agrees(candidate, rdns))
+  const wallet = owner ?? named.find((candidate) => !candidate.rdns || !rdns)
   const [claimed] = alike
   return claimed && (!wallet || !alike.includes(wallet))
     ? { status: 'lookalike', wallet: claimed }
-    : toMatch(wallet)
+    : toMatch(wallet, wallet?.rdns !== undefined)
 }
 
-function toMatch(wallet: Wallet | undefined): WalletMatch {
-  return wallet ? { status: 'known', wallet } : { status: 'unknown' }
-}
-
-/** A wallet may announce a subdomain of its name: `io.metamask.mobile` is MetaMask's mobile app. */
-function agrees(wallet: Wallet, rdns: string | undefined): boolean {
-  const known = wallet.rdns?.toLowerCase()
-  return !known || !rdns || rdns.startsWith(`${known}.`)
+function toMatch(wallet: Wallet | undefined, isProven: boolean): WalletMatch {
+  return wallet ? { status: 'known', wallet, isProven } : { status: 'unknown' }
 }

@@ -29,7 +29,7 @@ test('default', async () => {
   expect(await sent()).toEqual([
     {
       eventId: expect.stringMatching(/^[0-9a-f]{8}-[0-9a-f]{4}-4[0-9a-f]{3}-[89ab][0-9a-f]{3}-/),
-      url: 'https://app.example/pay',
+      url: 'https://app.example',
       domain: 'app.example',
       timestamp: 1000,
       props: { type: 'track', event: 'MODAL_OPEN' },

@@ -28,8 +28,8 @@ const limit = 100
 
 /**
  * Client of the analytics service: `POST /e` (spec §7). An undelivered event is sent again with the
- * next one. The queue is limited and drops the oldest events. The page's URL is sent without query
- * and fragment, which may contain secrets.
+ * next one. The queue is limited and drops the oldest events. Of the page's URL only the origin is
+ * sent: paths may name accounts, queries and fragments may contain secrets.
  */
 export function createAnalytics(parameters: createAnalytics.Parameters): Analytics {
   const { baseUrl, projectId, isWanted, onRefused } = parameters
@@ -65,8 +65,7 @@ export function createAnalytics(parameters: createAnalytics.Parameters): Analyti
   return {
     send({ timestamp, props }) {
       if (isStopped) return
-      const { origin, pathname, hostname } = globalThis.location
-      const url = `${origin}${pathname}`
+      const { origin: url, hostname } = globalThis.location
       waiting.push({ eventId: createEventId(), url, domain: hostname, timestamp, props })
       if (waiting.length > limit) waiting.shift()
       running ??= run().finally(() => {

@@ -2,7 +2,9 @@ import { boolean, object } from 'valibot'
 import { createHttp } from '../../../base/http/http.ts'
 import type { Wallet } from '../../../contract/wallets/wallet.ts'
 import type { WalletsQuery } from '../../wallets/findWallets.ts'
+import { loadRegistry } from '../../wallets/loadRegistry.ts'
 import { sdkQuery } from '../sdk.ts'
+import { limitTrust } from './limitTrust.ts'
 import { walletAnswer } from './walletAnswer.ts'
 
 export declare namespace createExplorer {
@@ -46,8 +48,11 @@ export function createExplorer(parameters: createExplorer.Parameters): Explorer 
   const http = createHttp({ ...limits, baseUrl, query, service: 'wallet list' })
 
   return {
-    getWallets({ page = 1, entries = 40, include, exclude, search, badge } = {}, { signal } = {}) {
-      return http.get('/getWallets', {
+    async getWallets(
+      { page = 1, entries = 40, include, exclude, search, badge } = {},
+      { signal } = {},
+    ) {
+      const answer = await http.get('/getWallets', {
         schema: walletAnswer,
         signal,
         query: {
@@ -59,6 +64,8 @@ export function createExplorer(parameters: createExplorer.Parameters): Explorer 
           badge_type: badge,
         },
       })
+      const registry = await loadRegistry().catch(() => [])
+      return { ...answer, data: answer.data.map((wallet) => limitTrust({ wallet, registry })) }
     },
     getAnalyticsConfig: () => http.get('/getAnalyticsConfig', { schema: analyticsConfig }),
     getImageUrl(kind, id) {

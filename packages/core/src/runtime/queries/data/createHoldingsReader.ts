@@ -6,7 +6,9 @@ import type { DataApi } from '../../api/data/createDataApi.ts'
 import type { RetryGap } from './createRetryGap.ts'
 import { createWalletAssets } from './createWalletAssets.ts'
 import type { Holdings } from './holdings.ts'
+import { normalizeCoin } from './normalizeCoin.ts'
 import { readChainHoldings } from './readChainHoldings.ts'
+import { readCoin } from './readCoin.ts'
 
 export type HoldingsReader = (parameters: {
   address: string
@@ -35,14 +37,27 @@ export function createHoldingsReader(
     return await gap.run(`${chainId}:${address}`, () => api.getBalance(place, { signal }))
   }
 
+  /** What a wallet or a service says is a rumour, and so is which row is the native coin. */
+  const normalize = async (
+    { address, network }: Parameters<HoldingsReader>[0],
+    holdings: Holdings,
+  ): Promise<Holdings> => {
+    const { balances, isCoinInDoubt } = normalizeCoin({ ...holdings, network })
+    if (!isCoinInDoubt) return { ...holdings, balances }
+    const coin = await readCoin(kit, { address, network }).catch(() => undefined)
+    const all = coin ? [coin, ...balances] : balances
+    const dropped = holdings.dropped + holdings.balances.length - balances.length
+    return { ...holdings, balances: all, dropped }
+  }
+
   return async (asked) => {
     const { address, network, signal } = asked
     const place = { address, network }
     const assets = await readAssets(place)
-    if (assets) return { balances: assets, source: 'wallet', dropped: 0 }
+    if (assets) return normalize(asked, { balances: assets, source: 'wallet', dropped: 0 })
     try {
       const answer = await askService(asked)
-      if (answer) return { ...answer, source: 'service' }
+      if (answer) return await normalize(asked, { ...answer, source: 'service' })
       return await gap.run(`chain ${network.caipNetworkId}:${address}`, () =>
         readChainHoldings(kit, place),
       )

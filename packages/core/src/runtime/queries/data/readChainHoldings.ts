@@ -3,9 +3,10 @@ import { toCaipAddress } from '../../../base/caip/caipAddress.ts'
 import type { CaipNetwork } from '../../../base/caip/network.ts'
 import { toPlainText } from '../../../base/text/toPlainText.ts'
 import type { KitBase } from '../../../boot/kitBase.ts'
-import { findFeature } from '../../../contract/adapter/findAdapter.ts'
+import type { HeldToken } from '../../../contract/transfers/transferAdapter.ts'
 import type { TokenBalance } from '../../api/data/answers/tokenBalance.ts'
 import type { Holdings } from './holdings.ts'
+import { readCoin } from './readCoin.ts'
 
 /** Reads the native coin and the app's configured tokens over the app's RPC. */
 export async function readChainHoldings(
@@ -13,11 +14,11 @@ export async function readChainHoldings(
   parameters: { address: string; network: CaipNetwork },
 ): Promise<Holdings> {
   const { address, network } = parameters
-  const { chainNamespace, caipNetworkId, nativeCurrency } = network
+  const { chainNamespace, caipNetworkId } = network
   const named = listTokens(kit, network)
   const loadTransfers = kit.adapters.get(chainNamespace)?.features['transfers:load']
-  const [native, tokens] = await Promise.all([
-    findFeature(kit, chainNamespace, 'balance:read')({ address, network }),
+  const [coin, tokens] = await Promise.all([
+    readCoin(kit, parameters),
     named.length > 0
       ? (await loadTransfers?.())?.readTokens?.({
           address,
@@ -26,12 +27,6 @@ export async function readChainHoldings(
         })
       : [],
   ])
-  const coin: TokenBalance = {
-    name: nativeCurrency.name,
-    symbol: native.symbol,
-    chainId: caipNetworkId,
-    quantity: toQuantity(native.value, native.decimals),
-  }
   const others = (tokens ?? []).flatMap((token): TokenBalance[] => {
     const symbol = toPlainText(token.symbol, 20)
     if (!symbol || token.decimals === 0) return []
@@ -41,7 +36,7 @@ export async function readChainHoldings(
         symbol,
         chainId: caipNetworkId,
         address: toCaipAddress({ caipNetworkId, address: token.address }),
-        quantity: toQuantity(token.value, token.decimals),
+        quantity: toQuantity(token),
         iconUrl: named.find(({ address }) => isSame(address, token.address))?.image,
       },
     ]
@@ -57,6 +52,6 @@ function isSame(one: string, other: string): boolean {
   return one.toLowerCase() === other.toLowerCase()
 }
 
-function toQuantity(amount: bigint, decimals: number): TokenBalance['quantity'] {
-  return { amount, decimals, numeric: formatAmount(amount, decimals) }
+function toQuantity({ value, decimals }: HeldToken): TokenBalance['quantity'] {
+  return { amount: value, decimals, numeric: formatAmount(value, decimals) }
 }

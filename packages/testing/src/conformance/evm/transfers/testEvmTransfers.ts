@@ -2,6 +2,7 @@ import type { ChainAdapter } from '@cleat/core/adapter'
 import { describe, test } from 'vitest'
 import type { WalletChain } from '../../../provider/walletChain.ts'
 import type { EvmUnderTest } from '../createEvmUnderTest.ts'
+import { testContractAccounts } from './testContractAccounts.ts'
 import { testFollow } from './testFollow.ts'
 import { testNames } from './testNames.ts'
 import { testPrepare } from './testPrepare.ts'
@@ -53,5 +54,6 @@ export function testEvmTransfers(parameters: testEvmTransfers.Parameters): void 
     testSend(suite)
     testTampered(suite)
     testFollow(suite)
+    testContractAccounts(suite)
   })
 }

@@ -95,6 +95,68 @@ contract Account {
     }
 }
 
+// An account that batches calls (EIP-7702), is driven by an entry point (ERC-4337), or says what came of a call as a Safe does.
+contract SmartAccount {
+    event ExecutionSuccess(bytes32 txHash, uint256 payment);
+    event ExecutionFailure(bytes32 txHash, uint256 payment);
+
+    receive() external payable {}
+
+    function batch(address[] calldata to, uint256[] calldata values, bytes[] calldata data) external {
+        for (uint256 i = 0; i < to.length; i++) {
+            (bool isDone,) = to[i].call{value: values[i]}(data[i]);
+            require(isDone, "a call failed");
+        }
+    }
+
+    function execute(address to, uint256 value, bytes calldata data) external {
+        (bool isDone,) = to.call{value: value}(data);
+        require(isDone, "the account could not");
+    }
+
+    function execTransaction(address to, uint256 value, bytes calldata data) external {
+        (bool isDone,) = to.call{value: value}(data);
+        if (isDone) emit ExecutionSuccess(bytes32(0), 0);
+        else emit ExecutionFailure(bytes32(0), 0);
+    }
+
+    function validateUserOp(uint256 missing) external {
+        (bool isDone,) = msg.sender.call{value: missing}("");
+        require(isDone, "the entry point takes no coins");
+    }
+}
+
+// The events and the deposits of an entry point.
+contract EntryPoint {
+    event Deposited(address indexed account, uint256 totalDeposit);
+    event UserOperationEvent(
+        bytes32 indexed userOpHash,
+        address indexed sender,
+        address indexed paymaster,
+        uint256 nonce,
+        bool success,
+        uint256 actualGasCost,
+        uint256 actualGasUsed
+    );
+
+    mapping(address => uint256) public balanceOf;
+
+    receive() external payable {
+        balanceOf[msg.sender] += msg.value;
+        emit Deposited(msg.sender, balanceOf[msg.sender]);
+    }
+
+    function handleOp(SmartAccount account, uint256 missing, bytes calldata call) external {
+        if (missing > 0) account.validateUserOp(missing);
+        (bool isDone,) = address(account).call(call);
+        uint256 cost = missing / 2;
+        balanceOf[address(account)] -= cost;
+        (bool isPaid,) = msg.sender.call{value: cost}("");
+        require(isPaid, "the bundler takes no coins");
+        emit UserOperationEvent(keccak256(call), address(account), address(0), 0, isDone, cost, 1);
+    }
+}
+
 // A contract that takes coins, and one that does not.
 contract Vault {
     receive() external payable {}

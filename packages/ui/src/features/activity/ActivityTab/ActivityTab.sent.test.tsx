@@ -45,6 +45,7 @@ test('default: what is under way stands above the history', async () => {
       toPendingTransaction({ place: 4, status: 'replaced' }),
       toPendingTransaction({ place: 5, status: 'dropped' }),
       toPendingTransaction({ place: 6, status: 'altered', symbol: 'USDC', token: '0x1' }),
+      toPendingTransaction({ place: 7, status: 'unproven' }),
     ],
     () => [toTransaction({ place: 1, from: testAddress, moves: [{ out: '1 ETH' }] })],
   )
@@ -56,6 +57,7 @@ test('default: what is under way stands above the history', async () => {
     'Sent Replaced Sep 4 To 0x70…dc79C8 −4 ETH',
     'Sent Not sent Sep 4 To 0x70…dc79C8 −5 ETH',
     'USent Altered Sep 4 To 0x70…dc79C8 −6 USDC',
+    'Sent Not verified Sep 4 To 0x70…dc79C8 −7 ETH',
     'September',
     'ESent Sep 3 To 0x70…dc79C8 −1 ETH',
   ])

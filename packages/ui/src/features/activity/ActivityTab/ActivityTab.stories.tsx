@@ -93,6 +93,7 @@ export const UnderWay: StoryObj = story({
       toPendingTransaction({ place: 12, amount: '0.25' }),
       toPendingTransaction({ place: 13, amount: '120', symbol: 'USDC', token, status: 'failed' }),
       toPendingTransaction({ place: 14, amount: '0.0000001', status: 'altered' }),
+      toPendingTransaction({ place: 15, status: 'unproven' }),
       toPendingTransaction({ place: 15, amount: '7', status: 'replaced' }),
     ]),
 })

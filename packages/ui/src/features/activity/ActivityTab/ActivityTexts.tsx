@@ -14,6 +14,7 @@ const tones = {
   replaced: 'neutral',
   dropped: 'neutral',
   altered: 'warning',
+  unproven: 'warning',
 } as const
 
 const day = { month: 'short', day: 'numeric' } as const

@@ -18,7 +18,7 @@ export const ar: AreaTexts<keyof ActivityTexts> = {
   'activity.operation':
     '{operation, select, send {أُرسل} receive {استُلم} trade {بُودل} mint {سُك} burn {أُحرق} approve {تمت الموافقة} revoke {سُحبت الموافقة} deposit {أُودع} withdraw {سُحب} borrow {اقتُرض} repay {سُدِّد} claim {طولب به} stake {وُضع في الستيكينغ} unstake {أُخرج من الستيكينغ} sending {جارٍ الإرسال} self {أُرسل إلى نفسك} other {استدعاء عقد}}',
   'activity.status':
-    '{status, select, pending {قيد الانتظار} failed {فشلت} replaced {استُبدلت} dropped {لم تُرسل} other {عُدّلت}}',
+    '{status, select, pending {قيد الانتظار} failed {فشلت} replaced {استُبدلت} dropped {لم تُرسل} unproven {غير مؤكدة} other {عُدّلت}}',
   'activity.to': 'إلى {address}',
   'activity.from': 'من {address}',
   'activity.collectible': 'مقتنى',

@@ -18,7 +18,7 @@ export const de: AreaTexts<keyof ActivityTexts> = {
   'activity.operation':
     '{operation, select, send {Gesendet} receive {Empfangen} trade {Getauscht} mint {Geprägt} burn {Verbrannt} approve {Freigegeben} revoke {Freigabe entzogen} deposit {Eingezahlt} withdraw {Abgehoben} borrow {Geliehen} repay {Zurückgezahlt} claim {Eingelöst} stake {Gestakt} unstake {Stake gelöst} sending {Wird gesendet} self {An sich selbst gesendet} other {Vertragsaufruf}}',
   'activity.status':
-    '{status, select, pending {Ausstehend} failed {Fehlgeschlagen} replaced {Ersetzt} dropped {Nicht gesendet} other {Verändert}}',
+    '{status, select, pending {Ausstehend} failed {Fehlgeschlagen} replaced {Ersetzt} dropped {Nicht gesendet} unproven {Nicht überprüft} other {Verändert}}',
   'activity.to': 'An {address}',
   'activity.from': 'Von {address}',
   'activity.collectible': 'Sammlerstück',

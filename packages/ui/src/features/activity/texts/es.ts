@@ -18,7 +18,7 @@ export const es: AreaTexts<keyof ActivityTexts> = {
   'activity.operation':
     '{operation, select, send {Enviado} receive {Recibido} trade {Intercambiado} mint {Acuñado} burn {Quemado} approve {Aprobado} revoke {Revocado} deposit {Depositado} withdraw {Retirado} borrow {Prestado} repay {Devuelto} claim {Reclamado} stake {En staking} unstake {Fuera de staking} sending {Enviando} self {Enviado a sí mismo} other {Llamada a contrato}}',
   'activity.status':
-    '{status, select, pending {Pendiente} failed {Fallida} replaced {Reemplazada} dropped {No enviada} other {Modificada}}',
+    '{status, select, pending {Pendiente} failed {Fallida} replaced {Reemplazada} dropped {No enviada} unproven {Sin verificar} other {Modificada}}',
   'activity.to': 'A {address}',
   'activity.from': 'De {address}',
   'activity.collectible': 'Coleccionable',

@@ -18,7 +18,7 @@ export const hi: AreaTexts<keyof ActivityTexts> = {
   'activity.operation':
     '{operation, select, send {भेजा} receive {मिला} trade {अदला-बदली} mint {बनाया} burn {जलाया} approve {स्वीकृत} revoke {स्वीकृति वापस ली} deposit {जमा किया} withdraw {निकाला} borrow {उधार लिया} repay {चुकाया} claim {दावा किया} stake {स्टेक किया} unstake {स्टेक हटाया} sending {भेजा जा रहा है} self {ख़ुद को भेजा} other {अनुबंध कॉल}}',
   'activity.status':
-    '{status, select, pending {लंबित} failed {विफल} replaced {बदला गया} dropped {नहीं भेजा गया} other {परिवर्तित}}',
+    '{status, select, pending {लंबित} failed {विफल} replaced {बदला गया} dropped {नहीं भेजा गया} unproven {सत्यापित नहीं} other {परिवर्तित}}',
   'activity.to': 'प्राप्तकर्ता: {address}',
   'activity.from': 'प्रेषक: {address}',
   'activity.collectible': 'संग्रहणीय',

@@ -18,7 +18,7 @@ export const id: AreaTexts<keyof ActivityTexts> = {
   'activity.operation':
     '{operation, select, send {Dikirim} receive {Diterima} trade {Ditukar} mint {Dicetak} burn {Dibakar} approve {Disetujui} revoke {Izin dicabut} deposit {Disetor} withdraw {Ditarik} borrow {Dipinjam} repay {Dilunasi} claim {Diklaim} stake {Di-stake} unstake {Stake dilepas} sending {Mengirim} self {Dikirim ke diri sendiri} other {Panggilan kontrak}}',
   'activity.status':
-    '{status, select, pending {Tertunda} failed {Gagal} replaced {Diganti} dropped {Tidak terkirim} other {Diubah}}',
+    '{status, select, pending {Tertunda} failed {Gagal} replaced {Diganti} dropped {Tidak terkirim} unproven {Belum diverifikasi} other {Diubah}}',
   'activity.to': 'Ke {address}',
   'activity.from': 'Dari {address}',
   'activity.collectible': 'Koleksi',

@@ -18,7 +18,7 @@ export const ja: AreaTexts<keyof ActivityTexts> = {
   'activity.operation':
     '{operation, select, send {送信} receive {受け取り} trade {交換} mint {ミント} burn {バーン} approve {承認} revoke {承認の取り消し} deposit {入金} withdraw {出金} borrow {借り入れ} repay {返済} claim {請求} stake {ステーク} unstake {ステーク解除} sending {送信中} self {自分に送信} other {コントラクト呼び出し}}',
   'activity.status':
-    '{status, select, pending {保留中} failed {失敗} replaced {置き換え済み} dropped {未送信} other {変更あり}}',
+    '{status, select, pending {保留中} failed {失敗} replaced {置き換え済み} dropped {未送信} unproven {未確認} other {変更あり}}',
   'activity.to': '宛先 {address}',
   'activity.from': '送信元 {address}',
   'activity.collectible': 'コレクティブル',

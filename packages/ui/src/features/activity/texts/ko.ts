@@ -18,7 +18,7 @@ export const ko: AreaTexts<keyof ActivityTexts> = {
   'activity.operation':
     '{operation, select, send {보냄} receive {받음} trade {교환함} mint {발행함} burn {소각함} approve {승인함} revoke {승인 취소함} deposit {예치함} withdraw {출금함} borrow {빌림} repay {갚음} claim {청구함} stake {스테이킹함} unstake {스테이킹 해제함} sending {보내는 중} self {나에게 보냄} other {컨트랙트 호출}}',
   'activity.status':
-    '{status, select, pending {대기 중} failed {실패} replaced {대체됨} dropped {보내지 않음} other {변경됨}}',
+    '{status, select, pending {대기 중} failed {실패} replaced {대체됨} dropped {보내지 않음} unproven {확인 안 됨} other {변경됨}}',
   'activity.to': '받는 사람 {address}',
   'activity.from': '보낸 사람 {address}',
   'activity.collectible': '수집품',

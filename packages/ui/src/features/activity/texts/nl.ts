@@ -18,7 +18,7 @@ export const nl: AreaTexts<keyof ActivityTexts> = {
   'activity.operation':
     '{operation, select, send {Verstuurd} receive {Ontvangen} trade {Gewisseld} mint {Gemunt} burn {Verbrand} approve {Goedgekeurd} revoke {Ingetrokken} deposit {Gestort} withdraw {Opgenomen} borrow {Geleend} repay {Terugbetaald} claim {Geclaimd} stake {Gestaket} unstake {Stake opgeheven} sending {Wordt verstuurd} self {Naar jezelf verstuurd} other {Contractaanroep}}',
   'activity.status':
-    '{status, select, pending {In behandeling} failed {Mislukt} replaced {Vervangen} dropped {Niet verstuurd} other {Gewijzigd}}',
+    '{status, select, pending {In behandeling} failed {Mislukt} replaced {Vervangen} dropped {Niet verstuurd} unproven {Niet gecontroleerd} other {Gewijzigd}}',
   'activity.to': 'Naar {address}',
   'activity.from': 'Van {address}',
   'activity.collectible': 'Verzamelobject',

@@ -18,7 +18,7 @@ export const ru: AreaTexts<keyof ActivityTexts> = {
   'activity.operation':
     '{operation, select, send {Отправлено} receive {Получено} trade {Обменяно} mint {Выпущено} burn {Сожжено} approve {Разрешено} revoke {Разрешение отозвано} deposit {Внесено} withdraw {Выведено} borrow {Взято в долг} repay {Возвращено} claim {Забрано} stake {В стейкинге} unstake {Из стейкинга} sending {Отправляется} self {Отправлено себе} other {Вызов контракта}}',
   'activity.status':
-    '{status, select, pending {В ожидании} failed {Не удалась} replaced {Заменена} dropped {Не отправлена} other {Изменена}}',
+    '{status, select, pending {В ожидании} failed {Не удалась} replaced {Заменена} dropped {Не отправлена} unproven {Не проверена} other {Изменена}}',
   'activity.to': 'Кому: {address}',
   'activity.from': 'От {address}',
   'activity.collectible': 'Предмет коллекции',

@@ -18,7 +18,7 @@ export const th: AreaTexts<keyof ActivityTexts> = {
   'activity.operation':
     '{operation, select, send {ส่งแล้ว} receive {ได้รับแล้ว} trade {แลกแล้ว} mint {สร้างแล้ว} burn {เผาแล้ว} approve {อนุมัติแล้ว} revoke {ยกเลิกการอนุมัติแล้ว} deposit {ฝากแล้ว} withdraw {ถอนแล้ว} borrow {ยืมแล้ว} repay {คืนแล้ว} claim {รับสิทธิ์แล้ว} stake {สเตกแล้ว} unstake {ถอนสเตกแล้ว} sending {กำลังส่ง} self {ส่งให้ตัวเอง} other {เรียกใช้สัญญา}}',
   'activity.status':
-    '{status, select, pending {รอดำเนินการ} failed {ล้มเหลว} replaced {ถูกแทนที่} dropped {ไม่ได้ส่ง} other {ถูกแก้ไข}}',
+    '{status, select, pending {รอดำเนินการ} failed {ล้มเหลว} replaced {ถูกแทนที่} dropped {ไม่ได้ส่ง} unproven {ยังไม่ยืนยัน} other {ถูกแก้ไข}}',
   'activity.to': 'ถึง {address}',
   'activity.from': 'จาก {address}',
   'activity.collectible': 'ของสะสม',

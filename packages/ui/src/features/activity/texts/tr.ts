@@ -18,7 +18,7 @@ export const tr: AreaTexts<keyof ActivityTexts> = {
   'activity.operation':
     '{operation, select, send {Gönderildi} receive {Alındı} trade {Takas edildi} mint {Basıldı} burn {Yakıldı} approve {Onaylandı} revoke {Onay geri alındı} deposit {Yatırıldı} withdraw {Çekildi} borrow {Ödünç alındı} repay {Geri ödendi} claim {Talep edildi} stake {Stake edildi} unstake {Stake çözüldü} sending {Gönderiliyor} self {Kendinize gönderildi} other {Sözleşme çağrısı}}',
   'activity.status':
-    '{status, select, pending {Bekliyor} failed {Başarısız} replaced {Değiştirildi} dropped {Gönderilmedi} other {Farklı}}',
+    '{status, select, pending {Bekliyor} failed {Başarısız} replaced {Değiştirildi} dropped {Gönderilmedi} unproven {Doğrulanmadı} other {Farklı}}',
   'activity.to': 'Alıcı: {address}',
   'activity.from': 'Gönderen: {address}',
   'activity.collectible': 'Koleksiyon parçası',

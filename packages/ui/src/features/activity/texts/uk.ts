@@ -18,7 +18,7 @@ export const uk: AreaTexts<keyof ActivityTexts> = {
   'activity.operation':
     '{operation, select, send {Надіслано} receive {Отримано} trade {Обміняно} mint {Випущено} burn {Спалено} approve {Дозволено} revoke {Дозвіл відкликано} deposit {Внесено} withdraw {Виведено} borrow {Позичено} repay {Повернуто} claim {Забрано} stake {У стейкінгу} unstake {Зі стейкінгу} sending {Надсилається} self {Надіслано собі} other {Виклик контракту}}',
   'activity.status':
-    '{status, select, pending {Очікує} failed {Не вдалася} replaced {Замінена} dropped {Не надіслана} other {Змінена}}',
+    '{status, select, pending {Очікує} failed {Не вдалася} replaced {Замінена} dropped {Не надіслана} unproven {Не перевірена} other {Змінена}}',
   'activity.to': 'Кому: {address}',
   'activity.from': 'Від {address}',
   'activity.collectible': 'Предмет колекції',

@@ -18,7 +18,7 @@ export const vi: AreaTexts<keyof ActivityTexts> = {
   'activity.operation':
     '{operation, select, send {Đã gửi} receive {Đã nhận} trade {Đã hoán đổi} mint {Đã đúc} burn {Đã đốt} approve {Đã phê duyệt} revoke {Đã thu hồi} deposit {Đã nạp} withdraw {Đã rút} borrow {Đã vay} repay {Đã trả} claim {Đã nhận thưởng} stake {Đã stake} unstake {Đã bỏ stake} sending {Đang gửi} self {Đã gửi cho chính bạn} other {Gọi hợp đồng}}',
   'activity.status':
-    '{status, select, pending {Đang chờ} failed {Thất bại} replaced {Bị thay thế} dropped {Chưa gửi} other {Bị thay đổi}}',
+    '{status, select, pending {Đang chờ} failed {Thất bại} replaced {Bị thay thế} dropped {Chưa gửi} unproven {Chưa xác minh} other {Bị thay đổi}}',
   'activity.to': 'Đến {address}',
   'activity.from': 'Từ {address}',
   'activity.collectible': 'Vật sưu tầm',

@@ -18,7 +18,7 @@ export const zhHans: AreaTexts<keyof ActivityTexts> = {
   'activity.operation':
     '{operation, select, send {已发送} receive {已收到} trade {已兑换} mint {已铸造} burn {已销毁} approve {已授权} revoke {已撤销授权} deposit {已存入} withdraw {已取出} borrow {已借入} repay {已偿还} claim {已领取} stake {已质押} unstake {已解除质押} sending {正在发送} self {发给自己} other {合约调用}}',
   'activity.status':
-    '{status, select, pending {待处理} failed {失败} replaced {已被替换} dropped {未发送} other {已被更改}}',
+    '{status, select, pending {待处理} failed {失败} replaced {已被替换} dropped {未发送} unproven {未验证} other {已被更改}}',
   'activity.to': '至 {address}',
   'activity.from': '来自 {address}',
   'activity.collectible': '收藏品',

@@ -18,7 +18,7 @@ export const zhHant: AreaTexts<keyof ActivityTexts> = {
   'activity.operation':
     '{operation, select, send {已傳送} receive {已收到} trade {已兌換} mint {已鑄造} burn {已銷毀} approve {已授權} revoke {已撤銷授權} deposit {已存入} withdraw {已提取} borrow {已借入} repay {已償還} claim {已領取} stake {已質押} unstake {已解除質押} sending {正在傳送} self {傳給自己} other {合約呼叫}}',
   'activity.status':
-    '{status, select, pending {待處理} failed {失敗} replaced {已被取代} dropped {未傳送} other {已被更改}}',
+    '{status, select, pending {待處理} failed {失敗} replaced {已被取代} dropped {未傳送} unproven {未驗證} other {已被更改}}',
   'activity.to': '至 {address}',
   'activity.from': '來自 {address}',
   'activity.collectible': '收藏品',

@@ -11,6 +11,7 @@ const phantom = {
   name: 'Phantom',
   chain: 'solana',
   chains: ['solana'],
+  info: { rdns: 'app.phantom' },
 }
 const devnet = { ...solana, id: 'EtWTRABZaYq6iMfeYKouRu166VU2xqa1', name: 'Solana Devnet' }
 

@@ -1,7 +1,7 @@
 import type { SendFlow, SendState } from '@cleat/core/send'
 import { expect, test } from 'vitest'
 import { toPayment } from '../../../test/createFakeSend.ts'
-import { filled } from '../../../test/sendStates.ts'
+import { filled, usdc } from '../../../test/sendStates.ts'
 import { isSentAlready } from './isSentAlready.ts'
 
 const state: SendState = {
@@ -22,6 +22,7 @@ const sent: readonly SendFlow[] = [
   { status: 'success', outcome: { status: 'confirmed', hash }, payment },
   { status: 'ended', outcome: { status: 'replaced', hash }, payment },
   { status: 'ended', outcome: { status: 'altered', hash }, payment },
+  { status: 'ended', outcome: { status: 'unproven', hash }, payment },
 ]
 test.each(sent)('default: $status $step $outcome.status', (sending) => {
   expect(isSentAlready({ ...state, sending })).toBe(true)
@@ -40,4 +41,5 @@ test.each(notSent)('behavior: $status $step $outcome.status can be sent', (sendi
 test('behavior: another form is another payment', () => {
   expect(isSentAlready({ ...state, sendTokenAmount: 1n, sending: onItsWay })).toBe(false)
   expect(isSentAlready({ ...state, receiverAddress: '0x00', sending: onItsWay })).toBe(false)
+  expect(isSentAlready({ ...state, token: usdc, sending: onItsWay })).toBe(false)
 })

@@ -7,9 +7,12 @@ import type { SendState } from '@cleat/core/send'
 export function isSentAlready(state: SendState): boolean {
   const { sending, token, sendTokenAmount, receiverAddress } = state
   if (sending.status === 'idle' || sending.status === 'error') return false
-  const { to, amount, network } = sending.payment
+  const { to, amount, network, asset } = sending.payment
   const isSame =
-    receiverAddress === to && sendTokenAmount === amount && token?.chainId === network.caipNetworkId
+    receiverAddress === to &&
+    sendTokenAmount === amount &&
+    token?.chainId === network.caipNetworkId &&
+    token.address === (asset.address && `${network.caipNetworkId}:${asset.address}`)
   if (!isSame) return false
   if (sending.status === 'ended')
     return sending.outcome.status !== 'failed' && sending.outcome.status !== 'dropped'

@@ -60,6 +60,7 @@ export const Failed: StoryObj = ended({ status: 'failed', hash, reason: 'out of 
 export const Replaced: StoryObj = ended({ status: 'replaced', hash })
 export const Dropped: StoryObj = ended({ status: 'dropped', hash })
 export const Altered: StoryObj = ended({ status: 'altered', hash })
+export const Unproven: StoryObj = ended({ status: 'unproven', hash })
 export const NotSent: StoryObj = show({
   status: 'error',
   error: new CleatError('WALLET_ERROR', {

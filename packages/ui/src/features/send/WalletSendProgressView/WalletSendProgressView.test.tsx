@@ -128,6 +128,12 @@ const endings: [Exclude<PaymentOutcome, { status: 'confirmed' }>, string, RegExp
   [{ status: 'replaced', hash }, 'Another transaction replaced it', /did not arrive/, false],
   [{ status: 'dropped', hash }, 'The payment was dropped', /nothing was charged/, true],
   [{ status: 'altered', hash }, 'The payment was changed', /differs from what you saw here/, false],
+  [
+    { status: 'unproven', hash },
+    'The payment could not be verified',
+    /not possible to say what it did/,
+    false,
+  ],
 ]
 test.each(endings)(
   'error: $status',

@@ -84,5 +84,5 @@ test('error: nobody knows what the account holds', async () => {
   await expectAccessible()
   adapter.onBalance = async () => ({ value: 5n, decimals: 0, symbol: 'ETH' })
   await user.click(screen.getByRole('button', { name: 'Try again' }))
-  await waitFor(async () => expect(await names()).toEqual(['ETH']))
+  await waitFor(async () => expect(await names()).toEqual(['Ether']))
 }, 20_000)

@@ -1,4 +1,5 @@
 import type { TokenBalance } from '@cleat/core/data'
+import type { SendState } from '@cleat/core/send'
 import { type ReactElement, useEffect, useState } from 'react'
 import { AmountField } from '../../../components/AmountField/AmountField.tsx'
 import type { AmountRefusal } from '../../../format/findAmountRefusal.ts'
@@ -10,6 +11,8 @@ import { useAmountEntry } from './useAmountEntry.ts'
 export type AmountEntryFieldProps = {
   token: TokenBalance | undefined
   amount: bigint | undefined
+  /** The amount that another choice of token cleared. */
+  before: SendState['amountBefore']
   isBeyondFunds: boolean
   /** Called with whether the field has text. */
   onTyped: (isTyped: boolean) => void
@@ -17,7 +20,7 @@ export type AmountEntryFieldProps = {
 
 /** The amount, in the token or in fiat. It can be typed before a token is chosen. */
 export function AmountEntryField(props: AmountEntryFieldProps): ReactElement {
-  const { token, amount, isBeyondFunds, onTyped } = props
+  const { token, amount, before, isBeyondFunds, onTyped } = props
   const text = useText<SendTexts>()
   const format = useFormat()
   const entry = useAmountEntry({ token, amount })
@@ -33,6 +36,13 @@ export function AmountEntryField(props: AmountEntryFieldProps): ReactElement {
   const describe = () => {
     if (refusal) return refusals[refusal]
     if (isTooPrecise) return refusals.precise
+    if (before) {
+      const typed = format.balance(before.amount, {
+        decimals: before.decimals,
+        shownDecimals: before.decimals,
+      })
+      return text('send.amountAgain', { amount: typed, before: before.symbol, symbol })
+    }
     if (!token || !isBeyondFunds) return undefined
     const { amount: funds, decimals } = token.quantity
     const most = format.balance(funds, { decimals, shownDecimals: decimals })

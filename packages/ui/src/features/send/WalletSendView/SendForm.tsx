@@ -71,6 +71,7 @@ export function SendForm({ address, network }: SendFormProps): ReactElement {
         <AmountEntryField
           token={state.token}
           amount={state.sendTokenAmount}
+          before={state.amountBefore}
           isBeyondFunds={obstacle === 'funds'}
           onTyped={setIsTyped}
         />

@@ -38,6 +38,16 @@ test('default', async () => {
   expect(kit.controllers.router.current().name).toBe('WalletSendPreview')
 }, 20_000)
 
+test('behavior: an amount that was typed for another token is typed again', async () => {
+  const amountBefore = { amount: 25_000_000n, decimals: 6, symbol: 'USDC' }
+  const { send, user } = await renderSend({ state: { token: ether, amountBefore } })
+  expect(amountField().value).toBe('')
+  expect(alerts()).toBe('You typed 25 for USDC. Type the amount in ETH.')
+  await user.type(amountField(), '1')
+  expect(send.state.sendTokenAmount).toBe(10n ** 18n)
+  expect(alerts()).toBe('')
+})
+
 test('behavior: without a token, the button leads to the tokens', async () => {
   const { kit, send, user } = await renderSend()
   await user.type(amountField(), '1')
@@ -135,6 +145,8 @@ test('behavior: the worth can be typed instead, and is never more than that', as
 test.each([
   ['1,234', /two different amounts/],
   ['1e18', /not an amount/],
+  ['1M', /not an amount/],
+  ['$3', /not an amount/],
   ['0.0000001', /fewer decimals/],
 ])('behavior: %s is not guessed at when it is pasted', async (pasted, words) => {
   const { send, user } = await renderSend({ state: { token: usdc } })
@@ -149,7 +161,7 @@ test.each([
 test.each([
   ['1,234.5', 1_234_500_000n],
   ['１２', 12_000_000n],
-  ['$ 3', 3_000_000n],
+  ['3 usdc', 3_000_000n],
 ])('behavior: %s is pasted', async (pasted, amount) => {
   const { send, user } = await renderSend({ state: { token: usdc } })
   await user.click(amountField())

@@ -8,6 +8,7 @@ export const ar: AreaTexts<keyof SendTexts> = {
   'send.amountAmbiguous': 'يمكن قراءة هذا كمبلغين مختلفين. اكتبه دون فواصل الآلاف.',
   'send.amountInvalid': 'هذا ليس مبلغًا. اكتب أرقامًا وعلامة عشرية واحدة على الأكثر.',
   'send.amountPrecise': 'لدى {symbol} خانات عشرية أقل. اختصر المبلغ.',
+  'send.amountAgain': 'كتبت {amount} لعملة {before}. اكتب المبلغ بعملة {symbol}.',
   'send.have': 'لديك {amount} {symbol}.',
   'send.balance': 'الرصيد: {amount}',
   'send.max': 'الأقصى',
@@ -101,6 +102,9 @@ export const ar: AreaTexts<keyof SendTexts> = {
   'send.droppedText': 'لن يمكن تنفيذها بعد الآن، ولم يُؤخذ شيء.',
   'send.altered': 'تغيرت الدفعة',
   'send.alteredText': 'ما نُفذ ليس ما رأيته هنا. انظر في المستكشف إلى ما أرسلته محفظتك.',
+  'send.unproven': 'تعذر التحقق من الدفعة',
+  'send.unprovenText':
+    'المعاملة موجودة في كتلة، لكن لا يمكن معرفة ما فعلته. انظر في المستكشف هل وصلت الدفعة قبل أن ترسل مرة أخرى.',
   'send.wrong': 'حدث خطأ ما',
   'send.wrongSolana': 'فشل إرسال المعاملة. يرجى المحاولة مرة أخرى.',
   'send.unknown': 'ربما أُرسلت',

@@ -10,6 +10,8 @@ export const de: AreaTexts<keyof SendTexts> = {
   'send.amountInvalid':
     'Das ist kein Betrag. Geben Sie Ziffern und höchstens ein Dezimalzeichen ein.',
   'send.amountPrecise': '{symbol} hat weniger Nachkommastellen. Kürzen Sie den Betrag.',
+  'send.amountAgain':
+    'Sie haben {amount} für {before} eingegeben. Geben Sie den Betrag in {symbol} ein.',
   'send.have': 'Sie haben {amount} {symbol}.',
   'send.balance': 'Guthaben: {amount}',
   'send.max': 'Max.',
@@ -118,6 +120,9 @@ export const de: AreaTexts<keyof SendTexts> = {
   'send.altered': 'Die Zahlung wurde verändert',
   'send.alteredText':
     'Ausgeführt wurde nicht, was Sie hier gesehen haben. Sehen Sie im Explorer nach, was Ihre Wallet gesendet hat.',
+  'send.unproven': 'Die Zahlung ließ sich nicht überprüfen',
+  'send.unprovenText':
+    'Die Transaktion ist in einem Block, aber es lässt sich nicht sagen, was sie bewirkt hat. Sehen Sie im Explorer nach, ob die Zahlung angekommen ist, bevor Sie erneut senden.',
   'send.wrong': 'Etwas ist schiefgegangen',
   'send.wrongSolana':
     'Die Transaktion konnte nicht gesendet werden. Bitte versuchen Sie es noch einmal.',

@@ -6,6 +6,7 @@ export const en = {
     'This can be read as two different amounts. Type it without separators between thousands.',
   'send.amountInvalid': 'This is not an amount. Use digits and at most one decimal sign.',
   'send.amountPrecise': '{symbol} has fewer decimals. Shorten the amount.',
+  'send.amountAgain': 'You typed {amount} for {before}. Type the amount in {symbol}.',
   'send.have': 'You have {amount} {symbol}.',
   'send.balance': 'Balance: {amount}',
   'send.max': 'Max',
@@ -107,6 +108,9 @@ export const en = {
   'send.altered': 'The payment was changed',
   'send.alteredText':
     'The transaction differs from what you saw here. Check on the explorer what your wallet sent.',
+  'send.unproven': 'The payment could not be verified',
+  'send.unprovenText':
+    'The transaction is in a block, but it is not possible to say what it did. Check on the explorer whether the payment arrived before you send again.',
   'send.wrong': 'Something went wrong',
   'send.wrongSolana': 'Failed to send transaction. Please try again.',
   'send.unknown': 'It may have been sent',

@@ -9,6 +9,7 @@ export const es: AreaTexts<keyof SendTexts> = {
     'Esto puede leerse como dos importes distintos. Escríbelo sin separadores de miles.',
   'send.amountInvalid': 'Esto no es un importe. Escribe cifras y como mucho un signo decimal.',
   'send.amountPrecise': '{symbol} tiene menos decimales. Acorta el importe.',
+  'send.amountAgain': 'Escribiste {amount} para {before}. Escribe el importe en {symbol}.',
   'send.have': 'Tienes {amount} {symbol}.',
   'send.balance': 'Saldo: {amount}',
   'send.max': 'Máx.',
@@ -107,6 +108,9 @@ export const es: AreaTexts<keyof SendTexts> = {
   'send.altered': 'El pago se cambió',
   'send.alteredText':
     'Lo que se realizó no es lo que viste aquí. Mira en el explorador qué envió tu cartera.',
+  'send.unproven': 'No se pudo verificar el pago',
+  'send.unprovenText':
+    'La transacción está en un bloque, pero no es posible decir qué hizo. Mira en el explorador si el pago llegó antes de volver a enviar.',
   'send.wrong': 'Algo salió mal',
   'send.wrongSolana': 'No se pudo enviar la transacción. Inténtalo de nuevo.',
   'send.unknown': 'Puede que se haya enviado',

@@ -10,6 +10,7 @@ export const fr: AreaTexts<keyof SendTexts> = {
   'send.amountInvalid':
     'Ce n’est pas un montant. Saisissez des chiffres et au plus un signe décimal.',
   'send.amountPrecise': '{symbol} a moins de décimales. Raccourcissez le montant.',
+  'send.amountAgain': 'Vous avez saisi {amount} pour {before}. Saisissez le montant en {symbol}.',
   'send.have': 'Vous avez {amount} {symbol}.',
   'send.balance': 'Solde : {amount}',
   'send.max': 'Max.',
@@ -111,6 +112,9 @@ export const fr: AreaTexts<keyof SendTexts> = {
   'send.altered': 'Le paiement a été modifié',
   'send.alteredText':
     'Ce qui est passé n’est pas ce que vous avez vu ici. Regardez dans l’explorateur ce que votre portefeuille a envoyé.',
+  'send.unproven': 'Le paiement n’a pas pu être vérifié',
+  'send.unprovenText':
+    'La transaction est dans un bloc, mais il n’est pas possible de dire ce qu’elle a fait. Regardez dans l’explorateur si le paiement est arrivé avant d’envoyer à nouveau.',
   'send.wrong': 'Un problème est survenu',
   'send.wrongSolana': 'L’envoi de la transaction a échoué. Veuillez réessayer.',
   'send.unknown': 'Il a peut-être été envoyé',

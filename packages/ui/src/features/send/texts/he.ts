@@ -8,6 +8,7 @@ export const he: AreaTexts<keyof SendTexts> = {
   'send.amountAmbiguous': 'אפשר לקרוא זאת כשני סכומים שונים. יש להקליד ללא מפרידי אלפים.',
   'send.amountInvalid': 'זה לא סכום. יש להקליד ספרות ולכל היותר סימן עשרוני אחד.',
   'send.amountPrecise': 'ל-{symbol} יש פחות ספרות עשרוניות. יש לקצר את הסכום.',
+  'send.amountAgain': 'הוקלד {amount} עבור {before}. יש להקליד את הסכום ב-{symbol}.',
   'send.have': 'יש לך {amount} {symbol}.',
   'send.balance': 'יתרה: {amount}',
   'send.max': 'מרבי',
@@ -101,6 +102,9 @@ export const he: AreaTexts<keyof SendTexts> = {
   'send.droppedText': 'הוא לא יוכל עוד להתבצע, ודבר לא נלקח.',
   'send.altered': 'התשלום שונה',
   'send.alteredText': 'מה שבוצע אינו מה שהוצג כאן. יש לבדוק בסייר מה הארנק שלח.',
+  'send.unproven': 'לא ניתן היה לאמת את התשלום',
+  'send.unprovenText':
+    'העסקה נמצאת בבלוק, אך אי אפשר לומר מה עשתה. יש לבדוק בסייר אם התשלום הגיע לפני ששולחים שוב.',
   'send.wrong': 'משהו השתבש',
   'send.wrongSolana': 'שליחת העסקה נכשלה. נא לנסות שוב.',
   'send.unknown': 'ייתכן שנשלח',

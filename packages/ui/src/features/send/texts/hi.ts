@@ -8,6 +8,7 @@ export const hi: AreaTexts<keyof SendTexts> = {
   'send.amountAmbiguous': 'इसे दो अलग राशियों के रूप में पढ़ा जा सकता है। हज़ार के विभाजक के बिना लिखें।',
   'send.amountInvalid': 'यह राशि नहीं है। अंक और अधिकतम एक दशमलव चिह्न लिखें।',
   'send.amountPrecise': '{symbol} में इतने दशमलव नहीं होते। राशि छोटी करें।',
+  'send.amountAgain': 'आपने {before} के लिए {amount} लिखा था। राशि {symbol} में लिखें।',
   'send.have': 'आपके पास {amount} {symbol} है।',
   'send.balance': 'शेष: {amount}',
   'send.max': 'अधिकतम',
@@ -101,6 +102,9 @@ export const hi: AreaTexts<keyof SendTexts> = {
   'send.droppedText': 'यह अब पूरा नहीं हो सकता, और कुछ नहीं कटा।',
   'send.altered': 'भुगतान बदल दिया गया',
   'send.alteredText': 'जो हुआ वह आपने यहाँ नहीं देखा था। एक्सप्लोरर में देखें कि वॉलेट ने क्या भेजा।',
+  'send.unproven': 'भुगतान सत्यापित नहीं हो सका',
+  'send.unprovenText':
+    'लेन-देन ब्लॉक में है, लेकिन यह नहीं कहा जा सकता कि उसने क्या किया। फिर से भेजने से पहले एक्सप्लोरर में देखें कि भुगतान पहुँचा या नहीं।',
   'send.wrong': 'कुछ गड़बड़ हुई',
   'send.wrongSolana': 'लेन-देन नहीं भेजा जा सका। कृपया फिर कोशिश करें।',
   'send.unknown': 'शायद भेजा गया',

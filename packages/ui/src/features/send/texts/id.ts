@@ -9,6 +9,7 @@ export const id: AreaTexts<keyof SendTexts> = {
     'Ini dapat dibaca sebagai dua jumlah berbeda. Ketik tanpa pemisah ribuan.',
   'send.amountInvalid': 'Ini bukan jumlah. Ketik angka dan paling banyak satu tanda desimal.',
   'send.amountPrecise': '{symbol} memiliki desimal lebih sedikit. Pendekkan jumlahnya.',
+  'send.amountAgain': 'Anda mengetik {amount} untuk {before}. Ketik jumlahnya dalam {symbol}.',
   'send.have': 'Anda punya {amount} {symbol}.',
   'send.balance': 'Saldo: {amount}',
   'send.max': 'Maks',
@@ -110,6 +111,9 @@ export const id: AreaTexts<keyof SendTexts> = {
   'send.altered': 'Pembayaran diubah',
   'send.alteredText':
     'Yang diproses bukan yang Anda lihat di sini. Lihat di penjelajah apa yang dikirim dompet Anda.',
+  'send.unproven': 'Pembayaran tidak dapat diverifikasi',
+  'send.unprovenText':
+    'Transaksi sudah ada di blok, tetapi tidak dapat dipastikan apa yang dilakukannya. Lihat di penjelajah apakah pembayaran sudah sampai sebelum mengirim lagi.',
   'send.wrong': 'Terjadi masalah',
   'send.wrongSolana': 'Gagal mengirim transaksi. Silakan coba lagi.',
   'send.unknown': 'Mungkin sudah terkirim',

@@ -9,6 +9,7 @@ export const it: AreaTexts<keyof SendTexts> = {
     'Può essere letto come due importi diversi. Scrivilo senza separatori delle migliaia.',
   'send.amountInvalid': 'Non è un importo. Scrivi cifre e al massimo un segno decimale.',
   'send.amountPrecise': '{symbol} ha meno decimali. Accorcia l’importo.',
+  'send.amountAgain': 'Hai digitato {amount} per {before}. Digita l’importo in {symbol}.',
   'send.have': 'Hai {amount} {symbol}.',
   'send.balance': 'Saldo: {amount}',
   'send.max': 'Max',
@@ -109,6 +110,9 @@ export const it: AreaTexts<keyof SendTexts> = {
   'send.altered': 'Il pagamento è stato cambiato',
   'send.alteredText':
     'Ciò che è passato non è ciò che hai visto qui. Guarda nell’explorer cosa ha inviato il tuo wallet.',
+  'send.unproven': 'Non è stato possibile verificare il pagamento',
+  'send.unprovenText':
+    'La transazione è in un blocco, ma non è possibile dire che cosa ha fatto. Guarda nell’explorer se il pagamento è arrivato prima di inviare di nuovo.',
   'send.wrong': 'Qualcosa è andato storto',
   'send.wrongSolana': 'Invio della transazione non riuscito. Riprova.',
   'send.unknown': 'Potrebbe essere stato inviato',

@@ -8,6 +8,8 @@ export const ja: AreaTexts<keyof SendTexts> = {
   'send.amountAmbiguous': '2 通りの金額に読めます。桁区切りなしで入力してください。',
   'send.amountInvalid': '金額ではありません。数字と小数点 1 つまでで入力してください。',
   'send.amountPrecise': '{symbol} の小数点以下の桁数を超えています。金額を短くしてください。',
+  'send.amountAgain':
+    '{before} の金額として {amount} が入力されました。{symbol} の金額を入力してください。',
   'send.have': '残高は {amount} {symbol} です。',
   'send.balance': '残高：{amount}',
   'send.max': '最大',
@@ -107,6 +109,9 @@ export const ja: AreaTexts<keyof SendTexts> = {
   'send.altered': '支払いが変更されました',
   'send.alteredText':
     '実行された内容はここで見たものと違います。ウォレットが何を送ったかエクスプローラーで確認してください。',
+  'send.unproven': '支払いを確認できませんでした',
+  'send.unprovenText':
+    '取引はブロックに入りましたが、何が行われたかは判断できません。もう一度送る前に、支払いが届いたかエクスプローラーで確認してください。',
   'send.wrong': '問題が発生しました',
   'send.wrongSolana': 'トランザクションを送信できませんでした。もう一度お試しください。',
   'send.unknown': '送信された可能性があります',

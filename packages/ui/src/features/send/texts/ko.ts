@@ -8,6 +8,7 @@ export const ko: AreaTexts<keyof SendTexts> = {
   'send.amountAmbiguous': '두 가지 금액으로 읽힐 수 있습니다. 천 단위 구분 기호 없이 입력하세요.',
   'send.amountInvalid': '금액이 아닙니다. 숫자와 소수점 하나까지만 입력하세요.',
   'send.amountPrecise': '{symbol}의 소수 자릿수를 넘었습니다. 금액을 줄이세요.',
+  'send.amountAgain': '{before} 금액으로 {amount}을(를) 입력했습니다. {symbol} 금액을 입력하세요.',
   'send.have': '보유액은 {amount} {symbol}입니다.',
   'send.balance': '잔액: {amount}',
   'send.max': '최대',
@@ -104,6 +105,9 @@ export const ko: AreaTexts<keyof SendTexts> = {
   'send.altered': '결제가 변경되었습니다',
   'send.alteredText':
     '처리된 내용이 여기서 본 것과 다릅니다. 지갑이 보낸 것을 탐색기에서 확인하세요.',
+  'send.unproven': '결제를 확인할 수 없습니다',
+  'send.unprovenText':
+    '거래가 블록에 있지만 무엇을 했는지 알 수 없습니다. 다시 보내기 전에 결제가 도착했는지 탐색기에서 확인하세요.',
   'send.wrong': '문제가 발생했습니다',
   'send.wrongSolana': '트랜잭션을 보내지 못했습니다. 다시 시도하세요.',
   'send.unknown': '보내졌을 수 있습니다',

@@ -9,6 +9,7 @@ export const nl: AreaTexts<keyof SendTexts> = {
     'Dit kan als twee verschillende bedragen worden gelezen. Typ het zonder scheidingstekens voor duizendtallen.',
   'send.amountInvalid': 'Dit is geen bedrag. Typ cijfers en hoogstens één decimaalteken.',
   'send.amountPrecise': '{symbol} heeft minder decimalen. Kort het bedrag in.',
+  'send.amountAgain': 'U typte {amount} voor {before}. Typ het bedrag in {symbol}.',
   'send.have': 'U hebt {amount} {symbol}.',
   'send.balance': 'Saldo: {amount}',
   'send.max': 'Max.',
@@ -107,6 +108,9 @@ export const nl: AreaTexts<keyof SendTexts> = {
   'send.altered': 'De betaling is gewijzigd',
   'send.alteredText':
     'Wat doorging is niet wat u hier zag. Kijk in de explorer wat uw wallet heeft verzonden.',
+  'send.unproven': 'De betaling kon niet worden gecontroleerd',
+  'send.unprovenText':
+    'De transactie staat in een blok, maar het is niet te zeggen wat ze heeft gedaan. Kijk in de explorer of de betaling is aangekomen voordat u opnieuw verzendt.',
   'send.wrong': 'Er ging iets mis',
   'send.wrongSolana': 'Transactie verzenden mislukt. Probeer het opnieuw.',
   'send.unknown': 'Misschien is het verzonden',

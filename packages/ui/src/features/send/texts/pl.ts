@@ -9,6 +9,7 @@ export const pl: AreaTexts<keyof SendTexts> = {
     'To można odczytać jako dwie różne kwoty. Wpisz ją bez separatorów tysięcy.',
   'send.amountInvalid': 'To nie jest kwota. Wpisz cyfry i najwyżej jeden znak dziesiętny.',
   'send.amountPrecise': '{symbol} ma mniej miejsc dziesiętnych. Skróć kwotę.',
+  'send.amountAgain': 'Wpisano {amount} dla {before}. Wpisz kwotę w {symbol}.',
   'send.have': 'Masz {amount} {symbol}.',
   'send.balance': 'Saldo: {amount}',
   'send.max': 'Maks.',
@@ -106,6 +107,9 @@ export const pl: AreaTexts<keyof SendTexts> = {
   'send.altered': 'Płatność zmieniono',
   'send.alteredText':
     'Wykonano coś innego, niż tu widać. Zobacz w eksploratorze, co wysłał portfel.',
+  'send.unproven': 'Nie udało się zweryfikować płatności',
+  'send.unprovenText':
+    'Transakcja jest w bloku, ale nie można powiedzieć, co zrobiła. Zanim wyślesz ponownie, sprawdź w eksploratorze, czy płatność dotarła.',
   'send.wrong': 'Coś poszło nie tak',
   'send.wrongSolana': 'Nie udało się wysłać transakcji. Spróbuj ponownie.',
   'send.unknown': 'Możliwe, że wysłano',

@@ -9,6 +9,7 @@ export const ptBR: AreaTexts<keyof SendTexts> = {
     'Isto pode ser lido como dois valores diferentes. Digite sem separadores de milhar.',
   'send.amountInvalid': 'Isto não é um valor. Digite números e no máximo um sinal decimal.',
   'send.amountPrecise': '{symbol} tem menos casas decimais. Encurte o valor.',
+  'send.amountAgain': 'Você digitou {amount} para {before}. Digite o valor em {symbol}.',
   'send.have': 'Você tem {amount} {symbol}.',
   'send.balance': 'Saldo: {amount}',
   'send.max': 'Máx.',
@@ -108,6 +109,9 @@ export const ptBR: AreaTexts<keyof SendTexts> = {
   'send.altered': 'O pagamento foi alterado',
   'send.alteredText':
     'O que passou não é o que você viu aqui. Veja no explorador o que sua carteira enviou.',
+  'send.unproven': 'Não foi possível verificar o pagamento',
+  'send.unprovenText':
+    'A transação está em um bloco, mas não é possível dizer o que ela fez. Veja no explorador se o pagamento chegou antes de enviar de novo.',
   'send.wrong': 'Algo deu errado',
   'send.wrongSolana': 'Falha ao enviar a transação. Tente novamente.',
   'send.unknown': 'Pode ter sido enviado',

@@ -8,6 +8,7 @@ export const tr: AreaTexts<keyof SendTexts> = {
   'send.amountAmbiguous': 'Bu iki farklı tutar olarak okunabilir. Binlik ayırıcı olmadan yazın.',
   'send.amountInvalid': 'Bu bir tutar değil. Rakam ve en fazla bir ondalık işareti yazın.',
   'send.amountPrecise': '{symbol} daha az ondalık basamağa sahip. Tutarı kısaltın.',
+  'send.amountAgain': '{before} için {amount} yazdınız. Tutarı {symbol} olarak yazın.',
   'send.have': '{amount} {symbol} tutarında varlığınız var.',
   'send.balance': 'Bakiye: {amount}',
   'send.max': 'Maks.',
@@ -103,6 +104,9 @@ export const tr: AreaTexts<keyof SendTexts> = {
   'send.altered': 'Ödeme değiştirildi',
   'send.alteredText':
     'Gerçekleşen, burada gördüğünüz değil. Cüzdanınızın ne gönderdiğine gezginde bakın.',
+  'send.unproven': 'Ödeme doğrulanamadı',
+  'send.unprovenText':
+    'İşlem bir blokta, ancak ne yaptığı söylenemiyor. Yeniden göndermeden önce ödemenin ulaşıp ulaşmadığına gezginde bakın.',
   'send.wrong': 'Bir sorun oluştu',
   'send.wrongSolana': 'İşlem gönderilemedi. Lütfen yeniden deneyin.',
   'send.unknown': 'Gönderilmiş olabilir',

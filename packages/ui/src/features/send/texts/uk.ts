@@ -9,6 +9,7 @@ export const uk: AreaTexts<keyof SendTexts> = {
     'Це можна прочитати як дві різні суми. Введіть її без роздільників тисяч.',
   'send.amountInvalid': 'Це не сума. Введіть цифри і щонайбільше один десятковий знак.',
   'send.amountPrecise': 'У {symbol} менше знаків після коми. Скоротіть суму.',
+  'send.amountAgain': 'Ви ввели {amount} для {before}. Введіть суму в {symbol}.',
   'send.have': 'У вас {amount} {symbol}.',
   'send.balance': 'Баланс: {amount}',
   'send.max': 'Макс.',
@@ -107,6 +108,9 @@ export const uk: AreaTexts<keyof SendTexts> = {
   'send.altered': 'Платіж змінено',
   'send.alteredText':
     'Пройшло не те, що ви бачили тут. Подивіться в оглядачі, що надіслав гаманець.',
+  'send.unproven': 'Платіж не вдалося перевірити',
+  'send.unprovenText':
+    'Транзакція є в блоці, але неможливо сказати, що вона зробила. Перш ніж надсилати знову, подивіться в оглядачі, чи надійшов платіж.',
   'send.wrong': 'Щось пішло не так',
   'send.wrongSolana': 'Не вдалося надіслати транзакцію. Спробуйте ще раз.',
   'send.unknown': 'Можливо, його надіслано',

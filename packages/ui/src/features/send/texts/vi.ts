@@ -9,6 +9,7 @@ export const vi: AreaTexts<keyof SendTexts> = {
     'Có thể đọc thành hai số tiền khác nhau. Hãy nhập không có dấu phân cách hàng nghìn.',
   'send.amountInvalid': 'Đây không phải số tiền. Hãy nhập chữ số và nhiều nhất một dấu thập phân.',
   'send.amountPrecise': '{symbol} có ít chữ số thập phân hơn. Hãy rút ngắn số tiền.',
+  'send.amountAgain': 'Bạn đã nhập {amount} cho {before}. Hãy nhập số tiền bằng {symbol}.',
   'send.have': 'Bạn có {amount} {symbol}.',
   'send.balance': 'Số dư: {amount}',
   'send.max': 'Tối đa',
@@ -106,6 +107,9 @@ export const vi: AreaTexts<keyof SendTexts> = {
   'send.altered': 'Khoản thanh toán đã bị đổi',
   'send.alteredText':
     'Điều đã thực hiện không phải điều bạn thấy ở đây. Hãy xem ví đã gửi gì trên trình khám phá.',
+  'send.unproven': 'Không thể xác minh khoản thanh toán',
+  'send.unprovenText':
+    'Giao dịch đã nằm trong một khối, nhưng không thể biết nó đã làm gì. Hãy xem trên trình khám phá khoản thanh toán đã đến chưa trước khi gửi lại.',
   'send.wrong': 'Đã xảy ra sự cố',
   'send.wrongSolana': 'Không gửi được giao dịch. Vui lòng thử lại.',
   'send.unknown': 'Có thể đã được gửi',

@@ -8,6 +8,7 @@ export const zhHans: AreaTexts<keyof SendTexts> = {
   'send.amountAmbiguous': '这可以读成两个不同的金额。请不加千位分隔符输入。',
   'send.amountInvalid': '这不是金额。请输入数字和最多一个小数点。',
   'send.amountPrecise': '{symbol} 没有这么多小数位。请缩短金额。',
+  'send.amountAgain': '你为 {before} 输入了 {amount}。请输入 {symbol} 的金额。',
   'send.have': '你有 {amount} {symbol}。',
   'send.balance': '余额：{amount}',
   'send.max': '最大',
@@ -99,6 +100,9 @@ export const zhHans: AreaTexts<keyof SendTexts> = {
   'send.droppedText': '它不会再被执行，也没有扣款。',
   'send.altered': '付款被更改',
   'send.alteredText': '执行的不是你在此看到的。请在浏览器中查看钱包发送了什么。',
+  'send.unproven': '无法验证这笔付款',
+  'send.unprovenText':
+    '交易已进入区块，但无法判断它做了什么。再次发送前，请在浏览器中查看付款是否到账。',
   'send.wrong': '出了点问题',
   'send.wrongSolana': '发送交易失败。请重试。',
   'send.unknown': '可能已经发送',

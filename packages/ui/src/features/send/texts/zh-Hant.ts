@@ -8,6 +8,7 @@ export const zhHant: AreaTexts<keyof SendTexts> = {
   'send.amountAmbiguous': '這可以讀成兩個不同的金額。請不加千位分隔符輸入。',
   'send.amountInvalid': '這不是金額。請輸入數字和最多一個小數點。',
   'send.amountPrecise': '{symbol} 沒有這麼多小數位。請縮短金額。',
+  'send.amountAgain': '你為 {before} 輸入了 {amount}。請輸入 {symbol} 的金額。',
   'send.have': '你有 {amount} {symbol}。',
   'send.balance': '餘額：{amount}',
   'send.max': '最大',
@@ -99,6 +100,9 @@ export const zhHant: AreaTexts<keyof SendTexts> = {
   'send.droppedText': '它不會再被執行，也沒有扣款。',
   'send.altered': '付款被更改',
   'send.alteredText': '執行的不是你在此看到的。請在瀏覽器中查看錢包傳送了什麼。',
+  'send.unproven': '無法驗證這筆付款',
+  'send.unprovenText':
+    '交易已進入區塊，但無法判斷它做了什麼。再次傳送前，請在瀏覽器中查看付款是否到帳。',
   'send.wrong': '出了點問題',
   'send.wrongSolana': '傳送交易失敗。請重試。',
   'send.unknown': '可能已經傳送',

@@ -10,18 +10,20 @@ import { toBalance } from '../../../test/toBalance.ts'
 const services = { data: 'https://data.example' }
 const ether = { name: 'Ether', symbol: 'ETH', decimals: 18 }
 const answer = vi.fn<(url: URL) => Response>()
+let known: readonly object[] = []
 
 beforeEach(() => {
   vi.stubGlobal('fetch', async (url: URL) => {
     if (url.pathname.endsWith('supported-chains'))
       return Response.json({ http: ['eip155:1'], ws: [] })
-    return url.pathname.endsWith('tokens') ? Response.json({ tokens: [] }) : answer(url)
+    return url.pathname.endsWith('tokens') ? Response.json({ tokens: known }) : answer(url)
   })
 })
 
 afterEach(() => {
   vi.unstubAllGlobals()
   answer.mockReset()
+  known = []
 })
 
 async function renderTokens(options: Partial<KitOptions> = { services }) {
@@ -72,7 +74,7 @@ test('behavior: nothing yet, with the way to get something', async () => {
 test('behavior: what the chain says stands in for a service that fails, and says so', async () => {
   answer.mockImplementation(() => new Response('{}', { status: 403 }))
   const { user } = await renderTokens()
-  expect(await listed()).toEqual(['ETH1.2 ETH'])
+  expect(await listed()).toEqual(['Ether1.2 ETH'])
   expect(screen.getByText(/^Prices and some tokens could not be loaded/)).toBeTruthy()
   hold(toBalance({ ...ether, numeric: '1.5', price: 2500 }))
   await user.click(screen.getByRole('button', { name: 'Try again' }))
@@ -118,16 +120,19 @@ test('behavior: of many tokens some are shown, and all when asked for', async ()
 })
 
 test('behavior: imitations are marked, stand last, and are worth nothing', async () => {
+  const address = `eip155:1:0x${'2'.padStart(40, '0')}`
+  known = [{ name: 'USD Coin', symbol: 'USDC', address, decimals: 6 }]
   hold(
-    toBalance({ token: 1, name: 'USD Coin', symbol: 'USDC', numeric: '2' }),
+    // Our server sends a price of 0 for tokens whose price is unknown.
+    toBalance({ token: 1, name: 'USD Coin', symbol: 'USDC', numeric: '2', price: 0 }),
     toBalance({ token: 2, name: 'USD Coin', symbol: 'USDC', numeric: '1', price: 1 }),
-    toBalance({ token: 3, name: 'Ether', symbol: 'ЕTН', numeric: '5' }),
+    toBalance({ token: 3, name: 'Ether', symbol: 'ЕTН', numeric: '5', price: 3 }),
   )
   await renderTokens()
   expect(await listed()).toEqual([
     'USD Coin1 USDC $1.00',
-    'USD Coin2 USDC Imitation?',
     'Ether5 ЕTН Imitation?',
+    'USD Coin2 USDC Imitation?',
   ])
   expect(screen.getByText('Total').parentElement?.textContent).toBe('Total$1.00')
 })

@@ -18,11 +18,12 @@ export type TileMarkProps = {
 export function TileMark({ item, network }: TileMarkProps): ReactElement | null {
   const classes = useStyles(sheet)
   const text = useText()
-  const { isInstalled, isUnverified } = item
+  const { isInstalled, contestedName } = item
+  const isUnverified = item.isUnverified || contestedName !== undefined
   const supportsActiveChain = item.supportsActiveChain || isInstalled
   if (supportsActiveChain && !isUnverified && !isInstalled) return null
   const label = isUnverified
-    ? text('connect.unverified')
+    ? text(contestedName === undefined ? 'connect.unverified' : 'connect.contested')
     : supportsActiveChain
       ? text('connect.installed')
       : text('connect.otherChain', { network })

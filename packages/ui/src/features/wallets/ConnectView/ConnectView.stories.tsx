@@ -77,6 +77,19 @@ export const HostileNames: StoryObj = modalStory({
     ),
 })
 
+const metaMask = toConnector('io.metamask', 'MetaMask')
+const imposters = [
+  metaMask,
+  { ...metaMask, id: 'io.metamask#2' },
+  toConnector('io.evil', 'Rаbby'),
+  rabby,
+]
+
+/** Two that claim to be one wallet, and a look-alike. */
+export const Imposters: StoryObj = modalStory({
+  create: () => ({ adapter: createTestAdapter({ connectors: imposters }) }),
+})
+
 export const LegalLinks: StoryObj = modalStory({ create: () => legal })
 
 export const LegalBox: StoryObj = modalStory({

@@ -9,16 +9,19 @@ import type { Connecting } from './useConnecting.ts'
 export type ConnectingActionsProps = {
   status: Connecting['status']
   isSlow: boolean
+  /** Whether no doubt about the wallet is left to confirm. */
+  isSure: boolean
   name: string
   /** The wallet's registry entry. */
   wallet: Wallet | undefined
+  onSure: () => void
   onAgree: () => void
   onRetry: () => void
 }
 
 /** The possible actions while connecting. */
 export function ConnectingActions(props: ConnectingActionsProps): ReactElement | null {
-  const { status, isSlow, name, wallet, onAgree, onRetry } = props
+  const { status, isSlow, isSure, name, wallet, onSure, onAgree, onRetry } = props
   const { router } = useKit().controllers
   const text = useText()
   const other = useChooseOther()
@@ -26,6 +29,15 @@ export function ConnectingActions(props: ConnectingActionsProps): ReactElement |
     case 'success':
       return null
     case 'held':
+      if (!isSure)
+        return (
+          <>
+            <Button onClick={other}>{text('connecting.other')}</Button>
+            <Button variant="quiet" onClick={onSure}>
+              {text('connecting.connectAnyway')}
+            </Button>
+          </>
+        )
       return <Button onClick={onAgree}>{text('connecting.agree', { wallet: name })}</Button>
     case 'missing':
       return (

@@ -1,6 +1,6 @@
 import { CleatError, type ErrorCode, type Kit } from '@cleat/core'
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { rabby } from '../../../test/createTestAdapter.ts'
+import { createTestAdapter, rabby, toConnector } from '../../../test/createTestAdapter.ts'
 import { modalStory } from '../../../test/stories/modalStory.tsx'
 
 const meta: Meta = { title: 'Views/ConnectingExternal' }
@@ -41,4 +41,20 @@ export const Success: StoryObj = modalStory({
     while (adapter.asked.length === 0) await new Promise((done) => requestAnimationFrame(done))
     adapter.answer()
   },
+})
+
+const metaMask = toConnector('io.metamask', 'MetaMask')
+
+export const ClaimedTwice: StoryObj = modalStory({
+  create: () => ({
+    adapter: createTestAdapter({ connectors: [metaMask, { ...metaMask, id: 'io.metamask#2' }] }),
+  }),
+  act: (kit) => void kit.actions.open({ connectorId: metaMask.id }),
+})
+
+export const LookAlike: StoryObj = modalStory({
+  create: () => ({
+    adapter: createTestAdapter({ connectors: [toConnector('io.evil', 'MetaMask')] }),
+  }),
+  act: (kit) => void kit.actions.open({ connectorId: 'io.evil' }),
 })

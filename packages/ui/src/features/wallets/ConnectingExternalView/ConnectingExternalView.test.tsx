@@ -1,12 +1,15 @@
 import { CleatError, type KitOptions } from '@cleat/core'
+import { loadRegistry } from '@cleat/core/wallets'
 import { screen, waitFor } from '@testing-library/react'
-import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest'
 import { createTestAdapter, rabby, toConnector } from '../../../test/createTestAdapter.ts'
 import { expectAccessible } from '../../../test/expectAccessible.ts'
 import { renderModal } from '../../../test/renderModal.tsx'
 import { setCoarsePointer } from '../../../test/setCoarsePointer.ts'
 import { mainnet, solana } from '../../../test/testNetworks.ts'
 
+// No wallet is asked before the registry is there.
+beforeAll(() => loadRegistry())
 beforeEach(() => {
   vi.useFakeTimers({ shouldAdvanceTime: true })
 })
@@ -20,6 +23,8 @@ const button = (name: string) => screen.queryByRole('button', { name })
 async function renderConnecting(options: Partial<KitOptions> = {}) {
   const modal = await renderModal(options)
   await modal.step(() => void modal.kit.actions.open({ connectorId: rabby.id }))
+  const isAsked = options.features?.legalCheckbox ? 0 : 1
+  await vi.waitFor(() => expect(modal.adapter.asked).toHaveLength(isAsked))
   return modal
 }
 
@@ -200,14 +205,32 @@ test('behavior: of one wallet on two namespaces the one that is meant is asked',
   expect(screen.getByRole('heading', { name: 'Connected' })).toBeTruthy()
 })
 
-test('behavior: a look-alike comes with a warning, and is asked all the same', async () => {
+test('behavior: a look-alike is asked only after the visitor has confirmed', async () => {
   const evil = toConnector('io.evil', 'MetaMask')
   const adapter = createTestAdapter({ connectors: [evil] })
-  const { kit, step, wait } = await renderModal({ adapter })
+  const { kit, step, user, view } = await renderModal({ adapter })
   await step(() => void kit.actions.open({ connectorId: evil.id }))
-  await wait(0)
-  expect(await screen.findByText(/looks like MetaMask, but could not be verified/)).toBeTruthy()
+  expect(await screen.findByRole('heading', { name: 'Is this the right wallet?' })).toBeTruthy()
+  expect(screen.getByText(/^This wallet looks like MetaMask, but could not/)).toBeTruthy()
+  expect(adapter.asked).toEqual([])
+  await user.click(screen.getByRole('button', { name: 'Connect anyway' }))
   expect(adapter.asked).toEqual([evil.id])
+  expect(screen.getByText(/looks like MetaMask, but could not be verified/)).toBeTruthy()
+  vi.useRealTimers()
+  await expectAccessible(view.container)
+})
+
+test('behavior: of two that claim to be one wallet neither is asked unconfirmed', async () => {
+  const first = toConnector('io.metamask', 'MetaMask')
+  const adapter = createTestAdapter({ connectors: [first, { ...first, id: 'io.metamask#2' }] })
+  const { kit, step, user } = await renderModal({ adapter })
+  await step(() => void kit.actions.open({ connectorId: 'io.metamask#2' }))
+  expect(
+    await screen.findByText(/^Two wallets in this browser claim to be MetaMask\./),
+  ).toBeTruthy()
+  expect(adapter.asked).toEqual([])
+  await user.click(screen.getByRole('button', { name: 'Connect anyway' }))
+  expect(adapter.asked).toEqual(['io.metamask#2'])
 })
 
 test('parameters: legalCheckbox is asked for before the wallet is', async () => {

@@ -10,12 +10,14 @@ import { useText } from '../../../i18n/useText.ts'
 import { checkIcon } from '../../../icons/checkIcon.ts'
 import { xIcon } from '../../../icons/xIcon.ts'
 import { useIsSlow } from '../../../kit/useIsSlow.ts'
+import { useKnownWallets } from '../../../kit/wallets/useKnownWallets.ts'
 import { useWalletItem } from '../../../kit/wallets/useWalletItem.ts'
 import type { RouteOf } from '../../../shell/feature/viewEntry.ts'
 import { LegalBox } from '../list/LegalBox.tsx'
 import { useFinishConnecting } from '../list/useFinishConnecting.ts'
 import { useLegalGate } from '../list/useLegalGate.ts'
 import { ConnectingActions } from './ConnectingActions.tsx'
+import { toDoubt } from './toDoubt.ts'
 import { type Connecting, useConnecting } from './useConnecting.ts'
 import { useConnectingText } from './useConnectingText.ts'
 
@@ -31,11 +33,19 @@ export function ConnectingExternalView(props: {
   const text = useText()
   const gate = useLegalGate()
   const [isHeld, setIsHeld] = useState(gate.isClosed)
-  const { connecting, retry } = useConnecting({ connectorId, namespace, isHeld })
+  const item = useWalletItem({ connectorId, namespace })
+  const doubt = toDoubt(item)
+  const { registry, isPending } = useKnownWallets()
+  const [isConfirmed, setIsConfirmed] = useState(false)
+  const isSure = isConfirmed || !doubt
+  const { connecting, retry } = useConnecting({
+    ...{ connectorId, namespace },
+    isHeld: isHeld || !isSure,
+    isLoading: isPending && !registry,
+  })
   const { status } = connecting
   const { isSlow, restart } = useIsSlow(status === 'pending')
-  const explanation = useConnectingText({ connecting, wallet: name, isSlow })
-  const item = useWalletItem({ connectorId, namespace })
+  const explanation = useConnectingText({ connecting, wallet: name, isSlow, doubt, isSure })
 
   const { title } = explanation
   useEffect(() => announce(`${title}. ${explanation.text}`), [announce, title, explanation.text])
@@ -68,8 +78,10 @@ export function ConnectingExternalView(props: {
         <ConnectingActions
           status={status}
           isSlow={isSlow}
+          isSure={isSure}
           name={name}
           wallet={item?.wallet}
+          onSure={() => setIsConfirmed(true)}
           onAgree={() => (gate.isClosed ? gate.refuse() : setIsHeld(false))}
           onRetry={() => {
             restart()
@@ -78,10 +90,10 @@ export function ConnectingExternalView(props: {
         />
       }
     >
-      {item?.isUnverified && status !== 'success' && (
-        <Notice variant="warning">{text('connecting.unverifiedText', { wallet: name })}</Notice>
+      {doubt && isSure && status !== 'success' && (
+        <Notice variant="warning">{text(doubt.text, { wallet: doubt.wallet })}</Notice>
       )}
-      {status === 'held' && <LegalBox gate={gate} />}
+      {status === 'held' && isSure && <LegalBox gate={gate} />}
       {ring === 'error' && connecting.status === 'error' && (
         <ErrorDetails error={connecting.error} />
       )}

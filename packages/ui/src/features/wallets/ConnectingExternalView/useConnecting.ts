@@ -16,6 +16,8 @@ export declare namespace useConnecting {
     namespace: Namespace | undefined
     /** Requests nothing while a confirmation is missing. */
     isHeld: boolean
+    /** Requests nothing until the known wallets are loaded, which show what is a look-alike. */
+    isLoading: boolean
   }
   type ReturnType = {
     readonly connecting: Connecting
@@ -26,7 +28,7 @@ export declare namespace useConnecting {
 
 /** Asks a wallet to connect once shown, and follows the result. */
 export function useConnecting(parameters: useConnecting.Parameters): useConnecting.ReturnType {
-  const { connectorId, namespace, isHeld } = parameters
+  const { connectorId, namespace, isHeld, isLoading } = parameters
   const kit = useKit()
   const { flow } = useControllerState(kit.controllers.connection.state)
   const { connectors } = useControllerState(kit.controllers.connectors.state)
@@ -34,7 +36,7 @@ export function useConnecting(parameters: useConnecting.Parameters): useConnecti
   const connector = connectors.find(
     ({ id, chain }) => id === connectorId && (!namespace || chain === namespace),
   )
-  const isReady = connector !== undefined && !isHeld
+  const isReady = connector !== undefined && !isHeld && !isLoading
 
   const connect = useCallback(
     (restart: boolean) => {

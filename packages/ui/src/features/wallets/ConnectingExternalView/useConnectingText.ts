@@ -1,6 +1,7 @@
 import { useErrorText } from '../../../i18n/useErrorText.ts'
 import { useText } from '../../../i18n/useText.ts'
 import { useIsHandheld } from '../../../media/useIsHandheld.ts'
+import type { Doubt } from './toDoubt.ts'
 import type { Connecting } from './useConnecting.ts'
 
 /** The texts while a wallet connects. */
@@ -8,13 +9,21 @@ export function useConnectingText(parameters: {
   connecting: Connecting
   wallet: string
   isSlow: boolean
+  doubt: Doubt | undefined
+  /** Whether the visitor wants to connect in spite of the doubt. */
+  isSure: boolean
 }): { title: string; text: string } {
-  const { connecting, wallet, isSlow } = parameters
+  const { connecting, wallet, isSlow, doubt, isSure } = parameters
   const text = useText()
   const explain = useErrorText()
   const isHandheld = useIsHandheld()
   switch (connecting.status) {
     case 'held':
+      if (doubt && !isSure)
+        return {
+          title: text('connecting.doubtTitle'),
+          text: text(doubt.text, { wallet: doubt.wallet }),
+        }
       return { title: text('connecting.agreeTitle'), text: text('connecting.agreeText') }
     case 'pending':
       return {

@@ -21,9 +21,11 @@ export function useWalletTrait(parameters: useWalletTrait.Parameters): useWallet
   const text = useText()
   const { isHandheld } = useDevice()
   const network = useActiveNetworkName()
-  const { connectors, isInstalled, isRecent, isUnverified, supportsActiveChain } = item
+  const { connectors, isInstalled, isRecent, isUnverified, contestedName } = item
+  const { supportsActiveChain } = item
   // On a phone this row does not open a code.
   if (connectors[0]?.type === 'WALLET_CONNECT') return isHandheld ? null : text('pairing.code')
+  if (contestedName !== undefined) return text('connect.contested')
   if (isUnverified) return text('connect.unverified')
   // A wallet with a connector has an adapter for its chains.
   if (!supportsActiveChain && connectors.length === 0)

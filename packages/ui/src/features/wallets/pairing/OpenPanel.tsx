@@ -4,6 +4,7 @@ import { type ReactElement, useEffect, useState } from 'react'
 import { useAnnounce } from '../../../announce/useAnnounce.ts'
 import { Button } from '../../../components/Button/Button.tsx'
 import { AppLinkButton } from '../../../components/LinkButton/AppLinkButton.tsx'
+import { Notice } from '../../../components/Notice/Notice.tsx'
 import { PairingWallet } from '../../../components/PairingWallet/PairingWallet.tsx'
 import { Task } from '../../../components/Task/Task.tsx'
 import { useText } from '../../../i18n/useText.ts'
@@ -91,6 +92,12 @@ export function OpenPanel({ wallet, method, proposal, onScan }: OpenPanelProps):
           )}
         </>
       }
-    />
+    >
+      {wallet.isFromService && link && (
+        <Notice variant="info">
+          <bdi dir="ltr">{new URL(link.href).host}</bdi>
+        </Notice>
+      )}
+    </Task>
   )
 }

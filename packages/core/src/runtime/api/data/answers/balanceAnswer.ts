@@ -40,8 +40,9 @@ export function balanceAnswer(
 ): GenericSchema<unknown, BalanceAnswer> {
   const start = chainId.length + 1
   const isSame = (one: string, other: string) => isSameAddress(one.slice(start), other.slice(start))
+  // Which of several rows without an address is the coin is decided with the network's definition.
   const isSameToken = ({ address: one }: TokenBalance, { address: other }: TokenBalance) =>
-    one === other || (one !== undefined && other !== undefined && isSame(one, other))
+    one !== undefined && other !== undefined && (one === other || isSame(one, other))
   const schema: GenericSchema<unknown, TokenBalance> = object({
     name: fields.line(64),
     symbol: fields.line(20),
@@ -60,7 +61,7 @@ export function balanceAnswer(
     transform(({ balances: list, stale }) => {
       const { items } = readItems(list, { schema, limit })
       const balances = items.filter(
-        (item, index) => items.findIndex((other) => isSameToken(item, other)) === index,
+        (item, index) => !items.slice(0, index).some((other) => isSameToken(item, other)),
       )
       const dropped = list.length - balances.length
       return { balances, dropped, ...(stale && { isStale: true }) }

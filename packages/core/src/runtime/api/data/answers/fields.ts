@@ -27,7 +27,10 @@ export type Fields = {
   line(limit: number): Schema<string>
   /** URL of an image, for an image element only. */
   readonly imageUrl: Schema<string | undefined>
-  /** The price of one whole token. Impossible prices become `undefined`. */
+  /**
+   * The price of one whole token. Impossible prices become `undefined`, and so does 0, which is how
+   * services say that they have none.
+   */
   readonly price: Schema<number | undefined>
   /** An unsigned plain decimal number, up to the length of the largest amount. */
   readonly numeric: Schema<string>
@@ -54,7 +57,7 @@ export const fields: Fields = {
   price: lenient(
     pipe(
       number(),
-      check((value) => isPrice(value)),
+      check((value) => isPrice(value) && value > 0),
     ),
   ),
   numeric: pipe(string(), regex(/^\d{1,80}(?:\.\d{1,80})?$/)),

@@ -23,9 +23,7 @@ import type { TokenBalance } from './tokenBalance.ts'
 
 const mostAssets = 1000
 
-const token = object({
-  type: picklist(['NATIVE', 'ERC20', 'native', 'erc20']),
-  address: pipe(string(), regex(/^(?:native|0x[0-9a-f]{40})$/i)),
+const held = {
   balance: pipe(
     string(),
     regex(/^0x[0-9a-f]{1,64}$/i),
@@ -38,14 +36,29 @@ const token = object({
     price: fields.price,
     iconUrl: fields.imageUrl,
   }),
+}
+/** The native coin has no contract. Some wallets name a placeholder. */
+const coin = object({
+  ...held,
+  type: picklist(['NATIVE', 'native']),
+  address: pipe(
+    string(),
+    regex(/^(?:native|0x(?:e{40}|0{40}))$/i),
+    transform(() => undefined),
+  ),
+})
+const token = object({
+  ...held,
+  type: picklist(['ERC20', 'erc20']),
+  address: pipe(string(), regex(/^0x(?!e{40}|0{40})[0-9a-f]{40}$/i)),
 })
 const collectible = object({ type: picklist(['ERC721', 'ERC1155', 'erc721', 'erc1155']) })
-const assets = pipe(array(union([token, collectible])), maxLength(mostAssets))
+const assets = pipe(array(union([coin, token, collectible])), maxLength(mostAssets))
 
 /**
  * Parses a wallet's answer to `wallet_getAssets` for one chain. An invalid asset rejects the whole
- * answer (spec §5), because a service or the chain can be asked instead. Collectibles and tokens
- * without decimals are left out.
+ * answer (spec §5), because a service or the chain can be asked instead. So does a native coin with
+ * a contract, or a token without one. Collectibles and tokens without decimals are left out.
  * @see ERC-7811
  */
 export function walletAssetsAnswer(
@@ -57,15 +70,15 @@ export function walletAssetsAnswer(
     object({ [key]: optional(assets, []) }),
     transform((chains) =>
       (chains[key] ?? []).flatMap((asset): TokenBalance[] => {
-        if (!('balance' in asset) || asset.metadata.decimals === 0) return []
+        if (!('balance' in asset)) return []
         const { decimals, ...metadata } = asset.metadata
-        const { address, balance: amount, type } = asset
-        const isNative = type.toUpperCase() === 'NATIVE'
+        const { address, balance: amount } = asset
+        if (address && decimals === 0) return []
         return [
           {
             ...metadata,
             chainId,
-            ...(!isNative && { address: toCaipAddress({ caipNetworkId: chainId, address }) }),
+            ...(address && { address: toCaipAddress({ caipNetworkId: chainId, address }) }),
             quantity: { amount, decimals, numeric: formatAmount(amount, decimals) },
           },
         ]

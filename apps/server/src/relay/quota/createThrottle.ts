@@ -1,7 +1,7 @@
 /** Computes how long a sender must wait to keep a rate on average. */
 export type Throttle = {
-  /** Counts one. Returns the milliseconds until the next is allowed, or 0. */
-  take(): number
+  /** Counts one, or as much as something costs. Returns the milliseconds to the next, or 0. */
+  take(cost?: number): number
 }
 
 export declare namespace createThrottle {
@@ -20,10 +20,10 @@ export function createThrottle(parameters: createThrottle.Parameters): Throttle 
   let tokens = burst
   let filledAt = now()
   return {
-    take() {
+    take(cost = 1) {
       if (perSecond === 0) return 0
       const time = now()
-      tokens = Math.min(burst, tokens + ((time - filledAt) * perSecond) / 1000) - 1
+      tokens = Math.min(burst, tokens + ((time - filledAt) * perSecond) / 1000) - cost
       filledAt = time
       return tokens >= 0 ? 0 : Math.ceil((-tokens * 1000) / perSecond)
     },

@@ -36,3 +36,8 @@ test('parameters: perSecond 0 is no limit', () => {
   const throttle = createThrottle({ perSecond: 0, burst: 0, now: () => 0 })
   expect(Array.from({ length: 100 }, () => throttle.take())).toEqual(Array(100).fill(0))
 })
+
+test('parameters: cost', () => {
+  const throttle = createThrottle({ perSecond: 10, burst: 3, now: () => 0 })
+  expect([2, 2, 5].map((cost) => throttle.take(cost))).toEqual([0, 100, 600])
+})

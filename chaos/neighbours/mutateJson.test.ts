@@ -1,0 +1,35 @@
+import fc from 'fast-check'
+import { expect, test } from 'vitest'
+import { mutateJson } from './mutateJson.ts'
+
+const answer = JSON.stringify({
+  balances: [
+    { symbol: 'ETH', quantity: { decimals: 18, numeric: '1.5' }, address: null },
+    { symbol: 'USDC', quantity: { decimals: 6, numeric: '25' }, address: '0x70' },
+  ],
+})
+
+test('default: the same seed tells the same lie', () => {
+  for (let seed = 0; seed < 500; seed += 1)
+    expect(mutateJson(answer, seed)).toBe(mutateJson(answer, seed))
+})
+
+test('behavior: some lies are about every decimals of an answer, and stay in range', () => {
+  const all = Array.from({ length: 500 }, (_, seed) => mutateJson(answer, seed))
+  expect(
+    all.filter((text) => text.includes('"decimals":19') && text.includes('"decimals":7')),
+  ).not.toHaveLength(0)
+})
+
+test('behavior: every seed changes something', () => {
+  const all = Array.from({ length: 500 }, (_, seed) => mutateJson(answer, seed))
+  expect(all.filter((text) => text !== answer).length).toBe(500)
+})
+
+test('property: takes whatever a server says', () => {
+  fc.assert(
+    fc.property(fc.oneof(fc.json(), fc.string()), fc.nat(), (text, seed) => {
+      expect(typeof mutateJson(text, seed)).toBe('string')
+    }),
+  )
+})

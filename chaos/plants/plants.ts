@@ -1,0 +1,63 @@
+/** A change of the code that takes a safeguard away, so that chaos must find what follows. */
+export type Plant = {
+  readonly meaning: string
+  readonly edits: readonly {
+    /** From the root of the repository. */
+    readonly file: string
+    /** Stands there once. */
+    readonly find: string
+    readonly replace: string
+  }[]
+}
+
+const send = 'packages/core/src/features/send'
+
+/** By the name that `--plant` takes. */
+export const plants = {
+  rumour: {
+    meaning: 'The decimals of the native coin are what a service says.',
+    edits: [
+      {
+        file: `${send}/state/toAsset.ts`,
+        find: 'return { decimals: nativeCurrency.decimals, symbol: nativeCurrency.symbol }',
+        replace: 'return { decimals: quantity.decimals, symbol }',
+      },
+      {
+        file: `${send}/form/validate.ts`,
+        find: 'token.quantity.decimals !== sender.network.nativeCurrency.decimals',
+        replace: 'token.quantity.decimals < 0',
+      },
+      {
+        file: 'packages/core/src/runtime/queries/data/normalizeCoin.ts',
+        find: 'row.quantity.decimals === decimals &&',
+        replace: 'decimals > 0 &&',
+      },
+      {
+        file: 'packages/evm/src/transfers/prepare/checkToken.ts',
+        find: 'if (coin.decimals === decimals && coin.symbol === symbol) return',
+        replace: 'if (coin) return',
+      },
+    ],
+  },
+  twice: {
+    meaning: 'After an unknown outcome, sending once more is offered.',
+    edits: [
+      {
+        file: `${send}/send/isRefusal.ts`,
+        find: "return refusals.has(code) || code.startsWith('PAYMENT_')",
+        replace: 'return code !== undefined',
+      },
+    ],
+  },
+  unseen: {
+    meaning: 'A payment is called confirmed before its chain has it.',
+    edits: [
+      {
+        file: `${send}/pendingTransactions/followTransaction.ts`,
+        find: 'const outcome = await transfers.follow({',
+        replace:
+          "const outcome = { status: 'confirmed' as const, hash: entry.hash }; void transfers.follow({",
+      },
+    ],
+  },
+} as const satisfies Record<string, Plant>

@@ -1,0 +1,41 @@
+import { readFileSync } from 'node:fs'
+import { parseArgs } from 'node:util'
+import { installGlobals } from './browser/installGlobals.ts'
+import { plantFault } from './plants/plantFault.ts'
+import { type Plant, plants } from './plants/plants.ts'
+
+// Runs the whole kit with everything around it lying, failing and stopping in the middle.
+const { values } = parseArgs({
+  options: {
+    /** The first seed. The same seed takes the same steps. */
+    seed: { type: 'string', default: '1' },
+    seeds: { type: 'string', default: '20' },
+    steps: { type: 'string', default: '10000' },
+    /** A file with the steps of a failure, as it was printed. */
+    replay: { type: 'string' },
+    budget: { type: 'string', default: '60000' },
+    /** Takes a safeguard away first: a name of `plants`. */
+    plant: { type: 'string' },
+  },
+})
+const { replay, plant } = values
+if (plant !== undefined) {
+  const known: Record<string, Plant> = plants
+  const chosen = known[plant]
+  if (!chosen) throw new Error(`No plant ${plant}: ${Object.keys(plants).join(', ')}`)
+  console.log(`Planted: ${chosen.meaning}`)
+  plantFault(chosen)
+}
+installGlobals()
+// Loaded after the plant, which changes what it loads.
+const { search } = await import('./search/search.ts')
+const count = replay === undefined ? Number(values.seeds) : 1
+const { passed, failed } = await search({
+  seeds: Array.from({ length: count }, (_, at) => Number(values.seed) + at),
+  steps: Number(values.steps),
+  replay: replay === undefined ? undefined : JSON.parse(readFileSync(replay, 'utf8')),
+  budget: Number(values.budget),
+})
+console.log(`${passed} passed, ${failed} failed`)
+// Nodes and servers of the run leave sockets behind.
+process.exit(failed > 0 ? 1 : 0)

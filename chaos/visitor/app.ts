@@ -1,0 +1,63 @@
+import { BitcoinAdapter } from '@cleat/adapter-bitcoin'
+import { EthersAdapter } from '@cleat/adapter-ethers'
+import { PolkadotAdapter } from '@cleat/adapter-polkadot'
+import { SolanaAdapter } from '@cleat/adapter-solana'
+import { WagmiAdapter } from '@cleat/adapter-wagmi'
+import { createKit, type Kit } from '@cleat/core'
+import type { ChainAdapter, Network } from '@cleat/core/adapter'
+import * as runtime from '@cleat/core/runtime'
+import type { SendController } from '@cleat/core/send'
+import { type Page, runIn } from '../browser/page.ts'
+import type { Asset, Chains } from '../neighbours/startChains.ts'
+
+/** The app on a page. */
+export type App = {
+  readonly page: Page
+  readonly kit: Kit
+  send: SendController | undefined
+  /** Whether the visitor chose a wallet on this page. */
+  hasChosen: boolean
+}
+
+/** How the app is set up. */
+export type SetUp = {
+  readonly evm: 'wagmi' | 'ethers'
+  /** Whether it uses a Data API, or reads all from the nodes. */
+  readonly hasData: boolean
+}
+
+/** Starts the app in a page: the whole kit with every adapter. */
+export function openApp(parameters: { page: Page; chains: Chains; setUp: SetUp }): App {
+  const { page, chains, setUp } = parameters
+  const { networks, assets, dataUrl } = chains
+  const app = runIn(page, (): App => {
+    const eip155 = networks.filter(({ chainNamespace }) => !chainNamespace)
+    const adapters: ChainAdapter[] = [
+      setUp.evm === 'wagmi'
+        ? new WagmiAdapter({ networks: eip155 as unknown as readonly [Network, ...Network[]] })
+        : new EthersAdapter(),
+      ...[new SolanaAdapter(), new BitcoinAdapter(), new PolkadotAdapter()],
+    ]
+    const options = {
+      ...{ networks, adapters, enableCoinbase: false, features: { analytics: false } },
+      ...(setUp.hasData ? { services: { data: dataUrl } } : { tokens: listTokens(assets) }),
+    }
+    const kit = createKit(options, { runtime })
+    kit.start()
+    return { page, kit, send: undefined, hasChosen: false }
+  })
+  if (!app) throw new Error('The page is closed.')
+  return app
+}
+
+function listTokens(assets: readonly Asset[]): Record<string, readonly { address: string }[]> {
+  const ids = new Set(assets.map(({ caipNetworkId }) => caipNetworkId))
+  return Object.fromEntries(
+    [...ids].map((id) => [
+      id,
+      assets.flatMap(({ caipNetworkId, address }) =>
+        caipNetworkId === id && address ? [{ address }] : [],
+      ),
+    ]),
+  )
+}

@@ -1,0 +1,40 @@
+import { expect, test } from 'vitest'
+import { isLinkOf } from './isLinkOf.ts'
+
+const wallet = {
+  mobile_link: 'harbour://',
+  link_mode: 'https://link.harbour.example',
+  desktop_link: 'harbour-desktop://open',
+  webapp_link: 'https://t.me/harbour_bot/app',
+}
+
+test.each([
+  'harbour://wc?uri=wc%3A1',
+  'HARBOUR://',
+  'https://link.harbour.example/wc?uri=wc%3A1',
+  'harbour-desktop://wc',
+  'https://t.me/harbour_bot?startapp=x',
+])('default: %s', (href) => {
+  expect(isLinkOf({ href, wallet })).toBe(true)
+})
+
+test.each([
+  'vscode://x',
+  'harbour2://',
+  'https://harbour.example/wc',
+  'https://link.harbour.example.evil.example/wc',
+  'https://link.harbour.example:8443/wc',
+  'http://link.harbour.example/wc',
+  'https://t.me/evil_bot?startapp=x',
+  'https://link.harbour.example@evil.example/wc',
+  'javascript://link.harbour.example',
+  'https:',
+  '',
+])('behavior: not %s', (href) => {
+  expect(isLinkOf({ href, wallet })).toBe(false)
+})
+
+test('behavior: a wallet without links has none', () => {
+  for (const href of ['', 'harbour://', 'https://harbour.example'])
+    expect(isLinkOf({ href, wallet: {} })).toBe(false)
+})

@@ -1,0 +1,16 @@
+import { type CleatError, readErrorCode } from '@cleat/core/adapter'
+
+/** EIP-1474, for errors that did not come from a wallet. */
+const internal = -32603
+
+/** EIP-1193: not authorized. Libraries do not repeat a request with this code. */
+const unauthorized = 4100
+
+const refusals = /^REQUEST_(?:NOT_ALLOWED|WRONG_ACCOUNT|WRONG_NETWORK|UNREADABLE)$/
+
+/** Converts an error of the request pipeline to one with the numeric code that libraries read. */
+export function toProviderError(error: CleatError): Error & { code: number } {
+  const own = refusals.test(error.code) ? unauthorized : internal
+  const code = readErrorCode(error.cause) ?? own
+  return Object.assign(new Error(error.shortMessage, { cause: error }), { code })
+}

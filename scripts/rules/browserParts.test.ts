@@ -1,0 +1,26 @@
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { expect, test } from 'vitest'
+import { root, sourceFiles } from '../sourceFiles.ts'
+import { findBrowserParts } from './browserParts.ts'
+
+const published = sourceFiles('packages/*/src/**/*.{ts,tsx}').filter(
+  (path) => !/\.test\.|\/test\/|^packages\/(?:testing|localnet)\//.test(path),
+)
+
+test('default: no code of ours opens databases, reads cookies or listens to other windows', () => {
+  const found = published.flatMap((path) =>
+    findBrowserParts(readFileSync(join(root, path), 'utf8')).map((part) => `${path}: ${part}`),
+  )
+  expect(found).toEqual([])
+  expect(published.length).toBeGreaterThan(500)
+})
+
+test.each([
+  ["indexedDB.open('cleat')", 'a database of the browser'],
+  ['const all = document.cookie', 'a cookie'],
+  ["window.addEventListener('message', listen)", 'messages of other windows'],
+  ["new BroadcastChannel('cleat')", 'a channel between tabs'],
+])('error: %s', (source, part) => {
+  expect(findBrowserParts(source)).toEqual([part])
+})
