@@ -1,3 +1,5 @@
+import PQueue from 'p-queue'
+
 export type Queue = {
   /** Runs the work in its turn. Rejects with the signal's reason if that aborts first. */
   run<result>(work: () => Promise<result>, signal: AbortSignal): Promise<result>
@@ -19,49 +21,26 @@ export declare namespace createQueue {
 /** A queue with bounded concurrency, length and waiting time. A full queue rejects at once. */
 export function createQueue(parameters: createQueue.Parameters): Queue {
   const { concurrency, capacity, onFull, wait } = parameters
-  const waiting = new Set<() => void>()
-  let running = 0
-
-  const turn = async (signal: AbortSignal) => {
-    if (running < concurrency) {
-      running += 1
-      return
-    }
-    if (waiting.size >= capacity) throw onFull()
-    const { promise, resolve, reject } = Promise.withResolvers<void>()
-    const leave = (reason: unknown) => {
-      waiting.delete(resolve)
-      reject(reason)
-    }
-    const onAbort = () => leave(signal.reason)
-    const timer = wait && setTimeout(() => leave(wait.onLate()), wait.limitMs)
-    waiting.add(resolve)
-    signal.addEventListener('abort', onAbort, { once: true })
-    await promise.finally(() => {
-      clearTimeout(timer)
-      signal.removeEventListener('abort', onAbort)
-    })
-  }
-
-  const pass = () => {
-    const [next] = waiting
-    if (!next) {
-      running -= 1
-      return
-    }
-    waiting.delete(next)
-    next()
-  }
+  const queue = new PQueue({ concurrency })
 
   return {
     async run(work, signal) {
       signal.throwIfAborted()
-      await turn(signal)
-      try {
-        return await work()
-      } finally {
-        pass()
+      if (queue.pending >= concurrency && queue.size >= capacity) throw onFull()
+      // Ends the wait only. Work that has started keeps its place until it ends.
+      const waiting = new AbortController()
+      const leave = () => waiting.abort(signal.reason)
+      const timer = wait && setTimeout(() => waiting.abort(wait.onLate()), wait.limitMs)
+      signal.addEventListener('abort', leave, { once: true })
+      const stopWaiting = () => {
+        clearTimeout(timer)
+        signal.removeEventListener('abort', leave)
       }
+      const start = () => {
+        stopWaiting()
+        return work()
+      }
+      return queue.add(start, { signal: waiting.signal }).finally(stopWaiting)
     },
   }
 }

@@ -1,9 +1,12 @@
 import { generateKeyPairSync } from 'node:crypto'
 import { ed25519 } from '@noble/curves/ed25519.js'
 import { base58 } from '@scure/base'
+import fc from 'fast-check'
+import { importJWK, jwtVerify, SignJWT } from 'jose'
 import { expect, test } from 'vitest'
 import { createIdentity } from '../client/createIdentity.ts'
 import { createToken } from '../client/createToken.ts'
+import { decodeDidKey } from './decodeDidKey.ts'
 import { verifyToken } from './verifyToken.ts'
 
 const now = Date.UTC(2026, 10, 21, 12)
@@ -31,6 +34,41 @@ test('behavior: a token of another implementation of the curve', () => {
   const signature = Buffer.from(ed25519.sign(Buffer.from(data), secretKey)).toString('base64url')
   const token = `${data}.${signature}`
   expect(verifyToken({ token, isAudience: () => true, now })).toBe(iss)
+})
+
+test('behavior: a token that jose signed', async () => {
+  const token = await new SignJWT({ sub: 'a' })
+    .setProtectedHeader({ alg: 'EdDSA', typ: 'JWT' })
+    .setIssuer(identity.clientId)
+    .setAudience(audience)
+    .setIssuedAt(now / 1000)
+    .setExpirationTime(now / 1000 + 60)
+    .sign(identity.privateKey)
+  expect(verifyToken({ token, isAudience: () => true, now })).toBe(identity.clientId)
+})
+
+test('behavior: jose reads the tokens of our clients', async () => {
+  const x = Buffer.from(decodeDidKey(identity.clientId) ?? []).toString('base64url')
+  const key = await importJWK({ kty: 'OKP', crv: 'Ed25519', x }, 'EdDSA')
+  const options = { algorithms: ['EdDSA'], typ: 'JWT', audience, currentDate: new Date(now) }
+  const { payload } = await jwtVerify(createToken({ identity, audience, now }), key, options)
+  expect(payload.iss).toBe(identity.clientId)
+})
+
+// jose 6 accepts filled up signatures, spaces in them, and other last characters.
+test('property: no changed token is accepted', () => {
+  const token = createToken({ identity, audience, now })
+  const [at, cut] = [fc.nat({ max: token.length - 1 }), fc.nat({ max: 1 })]
+  const put = fc.constantFrom('', ...'Aa0-_+/=. é')
+  fc.assert(
+    fc.property(at, cut, put, (start, length, text) => {
+      const changed = token.slice(0, start) + text + token.slice(start + length)
+      fc.pre(changed !== token)
+      const check = () => verifyToken({ token: changed, isAudience: () => true, now })
+      expect(check).toThrow(expect.objectContaining({ kind: 'auth' }))
+    }),
+    { numRuns: 500 },
+  )
 })
 
 test.each([-3 * minute, -minute, minute, 3 * minute])('parameters: clock off by %i ms', (skew) => {
