@@ -1,5 +1,6 @@
 import { writeFile } from 'node:fs/promises'
 import { parseArgs } from 'node:util'
+import type { Budget } from './budgets/budget.ts'
 import { formatAmount } from './budgets/formatAmount.ts'
 import { formatTable } from './budgets/formatTable.ts'
 import { judge, type Verdict } from './budgets/judge.ts'
@@ -47,21 +48,33 @@ const names = choose(values.only?.split(',') ?? positionals.flatMap((name) => gr
 const { verdicts, notes } = await report()
 const all = Object.values(verdicts).flat()
 const exceeded = all.filter(({ isKept }) => !isKept)
+const slow = all.filter(({ isKept, isSlow }) => isKept && isSlow)
 
 console.log(['', formatTable(verdicts), '', ...notes].join('\n'))
+if (slow.length > 0)
+  console.log(
+    `Slow, which a busy machine may be the reason for: ${slow.map(formatExcess).join('; ')}`,
+  )
 if (process.env.CLEAT_COUNTS) {
   const failed = exceeded.length
   const failures = exceeded.map(formatExcess)
-  const passed = all.filter(({ budget, isKept }) => isKept && budget.max !== undefined).length
+  const passed = all.filter(({ budget, isKept }) => isKept && hasLimit(budget)).length
   const counts = { passed, failed, failures }
   await writeFile(process.env.CLEAT_COUNTS, JSON.stringify(counts))
 }
 if (values.check && exceeded.length > 0) process.exitCode = 1
 
-function formatExcess({ budget: { name, unit, max }, measurement }: Verdict): string {
+function formatExcess({ budget, measurement }: Verdict): string {
+  const { name, unit, max, aim } = budget
   const measured = measurement ? formatAmount(measurement.value, unit) : 'nothing'
-  const allowed = max === undefined ? '' : `, ${formatAmount(max, unit)} allowed`
+  const limit = max ?? aim
+  const word = max === undefined ? 'aimed at' : 'allowed'
+  const allowed = limit === undefined ? '' : `, ${formatAmount(limit, unit)} ${word}`
   return `${name} (${measured} measured${allowed})`
+}
+
+function hasLimit({ max, aim }: Budget): boolean {
+  return max !== undefined || aim !== undefined
 }
 
 function choose(only: readonly string[]): PartName[] {

@@ -4,17 +4,23 @@ import { formatTable } from './formatTable.ts'
 test('default', () => {
   const size = { name: 'transferred', unit: 'kB', max: 20 }
   const leak = { name: 'nodes', unit: '', max: 0 }
+  const ready = { name: 'ready', unit: '×', aim: 1.3 }
   const table = formatTable({
     size: [
       {
         budget: size,
         measurement: { value: 18.2, bare: '131.0 kB', cleat: '149.2 kB' },
         isKept: true,
+        isSlow: false,
       },
     ],
     leak: [
-      { budget: leak, measurement: { value: 3 }, isKept: false },
-      { budget: leak, measurement: undefined, isKept: false },
+      { budget: leak, measurement: { value: 3 }, isKept: false, isSlow: false },
+      { budget: leak, measurement: undefined, isKept: false, isSlow: false },
+    ],
+    load: [
+      { budget: ready, measurement: { value: 1.2 }, isKept: true, isSlow: false },
+      { budget: ready, measurement: { value: 1.5 }, isKept: true, isSlow: true },
     ],
   })
   expect(`\n${table}\n`).toMatchInlineSnapshot(`
@@ -25,6 +31,9 @@ test('default', () => {
     leak
       nodes                                     3        ≤ 0  FAIL
       nodes                                  none        ≤ 0  FAIL
+    load
+      ready                                × 1.20   ~ × 1.30    ok
+      ready                                × 1.50   ~ × 1.30  slow
     "
   `)
 })

@@ -21,14 +21,22 @@ export function formatTable(parts: Readonly<Record<string, readonly Verdict[]>>)
   return all.map(toLine).join('\n')
 }
 
-function toCells({ budget, measurement, isKept }: Verdict): string[] {
-  const { name, unit, max } = budget
+function toCells(verdict: Verdict): string[] {
+  const { budget, measurement } = verdict
+  const { name, unit, max, aim } = budget
+  const limit = max ?? aim
   return [
     `  ${name}`,
     measurement?.bare ?? '',
     measurement?.cleat ?? '',
     measurement ? formatAmount(measurement.value, unit) : 'none',
-    max === undefined ? '' : `≤ ${formatAmount(max, unit)}`,
-    isKept ? (max === undefined ? '' : 'ok') : 'FAIL',
+    limit === undefined ? '' : `${max === undefined ? '~' : '≤'} ${formatAmount(limit, unit)}`,
+    toWord(verdict),
   ]
+}
+
+function toWord({ budget: { max, aim }, isKept, isSlow }: Verdict): string {
+  if (!isKept) return 'FAIL'
+  if (isSlow) return 'slow'
+  return max === undefined && aim === undefined ? '' : 'ok'
 }

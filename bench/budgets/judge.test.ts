@@ -16,9 +16,17 @@ test('behavior: a time is measured and not judged', () => {
   expect(judge(time, {})).toMatchObject([{ isKept: false }])
 })
 
+test('behavior: a time beyond its aim is slow and fails nothing', () => {
+  const ratio = { ready: { name: 'ready', unit: '×', aim: 2 } }
+  expect(judge(ratio, { ready: { value: 2 } })).toMatchObject([{ isKept: true, isSlow: false }])
+  expect(judge(ratio, { ready: { value: 2.01 } })).toMatchObject([{ isKept: true, isSlow: true }])
+  expect(judge(ratio, { ready: { value: Number.NaN } })).toMatchObject([{ isKept: false }])
+  expect(judge(ratio, {})).toMatchObject([{ isKept: false, isSlow: false }])
+})
+
 test('error: not measured', () => {
   expect(judge(budgets, {})).toEqual([
-    { budget: budgets.load, measurement: undefined, isKept: false },
+    { budget: budgets.load, measurement: undefined, isKept: false, isSlow: false },
   ])
   expect(isKept(Number.NaN)).toEqual([false])
 })

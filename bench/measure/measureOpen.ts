@@ -7,6 +7,7 @@ import { recordTasks } from '../page/recordTasks.ts'
 import { untilQuiet } from '../page/untilQuiet.ts'
 import { type Opening, watchOpening } from '../page/watchOpening.ts'
 import { comparePairs } from '../statistics/comparePairs.ts'
+import { countRendering, type Rendering } from '../statistics/countRendering.ts'
 import { countRoundTrips } from '../statistics/countRoundTrips.ts'
 import { median } from '../statistics/median.ts'
 import type { Bench, Findings } from './bench.ts'
@@ -14,7 +15,7 @@ import type { Bench, Findings } from './bench.ts'
 const slowdown = 4
 /** Times are short, so noise of the machine counts: the quickest of so many visits are compared. */
 const visits = 8
-/** Round trips are counted, which noise does not change. */
+/** Round trips and what is rendered are counted, which noise does not change. */
 const countedVisits = 3
 /** The throttling of Lighthouse and DevTools. */
 const fast4g = {
@@ -25,12 +26,19 @@ const fast4g = {
 }
 
 /** The prefetch mode and the network. */
-type Visit = { readonly prefetch: 'idle' | 'intent' | 'none'; readonly isFast4g?: boolean }
+type Visit = {
+  readonly prefetch: 'idle' | 'intent' | 'none'
+  readonly isFast4g?: boolean
+  /** Whether what the browser renders is counted, which slows it down. */
+  readonly isTraced?: boolean
+}
 type Visited = Opening & {
   /** The longest task of the idle work, or 0 if there was no long task. */
   readonly idleMs: number
   /** Round trips between the click and the last chunk. */
   readonly roundTrips: number
+  /** From the click on, in a traced visit. */
+  readonly rendering?: Rendering
 }
 
 /**
@@ -43,12 +51,13 @@ export async function measureOpen({
   cleat,
 }: Bench): Promise<Findings<typeof budgets.open>> {
   const references: number[] = []
-  const found: Record<'idle' | 'hover' | 'cold' | 'idle4g' | 'cold4g', Visited[]> = {
+  const found: Record<'idle' | 'hover' | 'cold' | 'idle4g' | 'cold4g' | 'traced', Visited[]> = {
     idle: [],
     hover: [],
     cold: [],
     idle4g: [],
     cold4g: [],
+    traced: [],
   }
   for (let visit = 0; visit < visits; visit += 1) {
     references.push(await openPlain(browser, bare.origin))
@@ -56,12 +65,15 @@ export async function measureOpen({
     found.hover.push(await open(browser, cleat.origin, { prefetch: 'intent' }))
     found.cold.push(await open(browser, cleat.origin, { prefetch: 'none' }))
     found.idle4g.push(await open(browser, cleat.origin, { prefetch: 'idle', isFast4g: true }))
-    if (visit < countedVisits)
-      found.cold4g.push(await open(browser, cleat.origin, { prefetch: 'none', isFast4g: true }))
+    if (visit >= countedVisits) continue
+    found.cold4g.push(await open(browser, cleat.origin, { prefetch: 'none', isFast4g: true }))
+    found.traced.push(await open(browser, cleat.origin, { prefetch: 'idle', isTraced: true }))
   }
   const times = (name: keyof typeof found) => found[name].map(({ ms }) => ms)
   const blocked = found.idle.map((opening) => opening.blockedMs)
   const idle = found.idle.map((opening) => opening.idleMs)
+  const rendered = (name: keyof Rendering) =>
+    Math.max(...found.traced.map(({ rendering }) => rendering?.[name] ?? Number.NaN))
   const against = (values: readonly number[], base: readonly number[]) => {
     const pairs = base.map((bare, visit) => ({ bare, cleat: values[visit] ?? Number.NaN }))
     const { ratio, bare, cleat } = comparePairs(pairs)
@@ -74,6 +86,8 @@ export async function measureOpen({
       cold: against(times('cold'), references),
       network: against(times('idle4g'), times('idle')),
       task: against(idle, references),
+      styled: { value: rendered('styled') },
+      layouts: { value: rendered('layouts') },
       roundTrips: { value: Math.max(...found.cold4g.map(({ roundTrips }) => roundTrips)) },
       blocked: { value: median(blocked) },
     },
@@ -102,7 +116,7 @@ async function openPlain(browser: Browser, url: string): Promise<number> {
 async function open(
   browser: Browser,
   origin: string,
-  { prefetch, isFast4g = false }: Visit,
+  { prefetch, isFast4g = false, isTraced = false }: Visit,
 ): Promise<Visited> {
   const context = await browser.newContext()
   try {
@@ -134,11 +148,13 @@ async function open(
       )
     })
     await page.evaluate(watchOpening)
+    if (isTraced) await browser.startTracing(page, { categories: ['devtools.timeline'] })
     const clickedAt = await page.evaluate(() => performance.now())
     // Clicks by script. Moving a pointer to the button would start the prefetch.
     await button.evaluate((element: HTMLElement) => element.click())
     const opening = await page.evaluate(() => window.benchOpening)
     if (!opening) throw new Error('The opening was not followed')
+    const rendering = isTraced ? { rendering: countRendering(await browser.stopTracing()) } : {}
     await page.waitForLoadState('networkidle')
     const requests = await page.evaluate((from) => {
       const entries = performance.getEntriesByType('resource') as PerformanceResourceTiming[]
@@ -146,7 +162,7 @@ async function open(
         .filter(({ name, startTime }) => startTime >= from && new URL(name).origin === origin)
         .map(({ startTime, responseEnd }) => ({ startTime, responseEnd }))
     }, clickedAt)
-    return { ...opening, idleMs: idle, roundTrips: countRoundTrips(requests) }
+    return { ...opening, ...rendering, idleMs: idle, roundTrips: countRoundTrips(requests) }
   } finally {
     await context.close()
   }

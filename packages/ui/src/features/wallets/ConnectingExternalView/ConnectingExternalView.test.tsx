@@ -199,7 +199,7 @@ test('behavior: of one wallet on two namespaces the one that is meant is asked',
       wallet: 'Phantom',
     })
   })
-  expect(solanaAdapter.asked).toEqual(['app.phantom'])
+  await vi.waitFor(() => expect(solanaAdapter.asked).toEqual(['app.phantom']))
   expect(eip155Adapter.asked).toEqual([])
   await step(() => solanaAdapter.answer())
   expect(screen.getByRole('heading', { name: 'Connected' })).toBeTruthy()

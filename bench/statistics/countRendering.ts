@@ -1,0 +1,24 @@
+/** What the browser rendered. */
+export type Rendering = {
+  /** Elements whose style was computed, each time. */
+  readonly styled: number
+  /** How often the page was laid out. */
+  readonly layouts: number
+}
+
+type TraceEvent = {
+  readonly name?: string
+  readonly ph?: string
+  readonly args?: { readonly elementCount?: number }
+}
+
+/** Counts style and layout work in a trace of Chromium (Trace Event Format, `traceEvents`). */
+export function countRendering(trace: Buffer): Rendering {
+  const { traceEvents } = JSON.parse(trace.toString()) as { traceEvents: readonly TraceEvent[] }
+  const named = (name: string) => traceEvents.filter((event) => event.name === name)
+  return {
+    styled: named('UpdateLayoutTree').reduce((sum, { args }) => sum + (args?.elementCount ?? 0), 0),
+    // A layout begins once, whether its end is an event of its own or a duration.
+    layouts: named('Layout').filter(({ ph }) => ph !== 'E').length,
+  }
+}
