@@ -18,7 +18,7 @@ export function countRendering(trace: Buffer): Rendering {
   const named = (name: string) => traceEvents.filter((event) => event.name === name)
   return {
     styled: named('UpdateLayoutTree').reduce((sum, { args }) => sum + (args?.elementCount ?? 0), 0),
-    // A layout begins once, whether its end is an event of its own or a duration.
+    // A layout is one event with a duration, or two, of which the second is its end.
     layouts: named('Layout').filter(({ ph }) => ph !== 'E').length,
   }
 }
