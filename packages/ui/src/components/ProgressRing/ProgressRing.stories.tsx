@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { checkIcon } from '../../icons/checkIcon.ts'
+import { triangleAlertIcon } from '../../icons/triangleAlertIcon.ts'
 import { xIcon } from '../../icons/xIcon.ts'
 import { stage } from '../../test/stories/stage.tsx'
 import { Icon } from '../Icon/Icon.tsx'
@@ -22,5 +23,8 @@ export const Success: Story = {
 }
 export const Failure: Story = {
   args: { state: 'error', badge: <Icon of={xIcon} size={18} strokeWidth={2.5} /> },
+}
+export const Unknown: Story = {
+  args: { state: 'unknown', badge: <Icon of={triangleAlertIcon} size={18} strokeWidth={2.5} /> },
 }
 export const None: Story = { args: { state: 'none' } }

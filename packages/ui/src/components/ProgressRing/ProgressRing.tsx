@@ -3,7 +3,7 @@ import { useStyles } from '../../style/useStyles.ts'
 import sheet from './ProgressRing.module.css'
 
 export type ProgressRingProps = {
-  state: 'pending' | 'success' | 'error' | 'none'
+  state: 'pending' | 'success' | 'error' | 'unknown' | 'none'
   /** The shape of the icon: square for wallets, round for networks. @default 'square' */
   shape?: 'square' | 'round' | undefined
   /** The icon in the ring. */
@@ -19,7 +19,7 @@ const paths = {
   round: 'M56 4A52 52 0 0 1 56 108A52 52 0 0 1 56 4Z',
 }
 
-/** A ring around an icon that shows progress, success or failure. */
+/** A ring around an icon that shows progress, success, failure or that neither is known. */
 export function ProgressRing(props: ProgressRingProps): ReactElement {
   const { state, shape = 'square', badge, children } = props
   const classes = useStyles(sheet)

@@ -13,7 +13,7 @@ export type EndedOtherwiseProps = {
   outcome: Exclude<PaymentOutcome, { status: 'confirmed' }>
 }
 
-/** The payment failed after it was sent. It can be repeated if nothing arrived. */
+/** The payment was not confirmed after it was sent. It can be repeated if nothing arrived. */
 export function EndedOtherwise({ facts, outcome }: EndedOtherwiseProps): ReactElement {
   const { status, hash } = outcome
   const text = useText<SendTexts>()
@@ -24,7 +24,7 @@ export function EndedOtherwise({ facts, outcome }: EndedOtherwiseProps): ReactEl
   return (
     <ProgressTask
       facts={facts}
-      state="error"
+      state={status === 'unproven' ? 'unknown' : 'error'}
       title={text(`send.${status}`)}
       text={words}
       actions={

@@ -24,7 +24,7 @@ export function MaybeSent({ facts, error }: MaybeSentProps): ReactElement {
   return (
     <ProgressTask
       facts={facts}
-      state="none"
+      state="unknown"
       title={text('send.unknown')}
       text={text('send.unknownText')}
       actions={

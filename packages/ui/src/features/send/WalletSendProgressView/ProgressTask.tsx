@@ -5,17 +5,20 @@ import { NetworkImage } from '../../../components/NetworkImage/NetworkImage.tsx'
 import { ProgressRing } from '../../../components/ProgressRing/ProgressRing.tsx'
 import { Task } from '../../../components/Task/Task.tsx'
 import { checkIcon } from '../../../icons/checkIcon.ts'
+import { triangleAlertIcon } from '../../../icons/triangleAlertIcon.ts'
 import { xIcon } from '../../../icons/xIcon.ts'
 import type { SentFacts } from './sentFacts.ts'
 
 export type ProgressTaskProps = {
   facts: SentFacts
-  state: 'pending' | 'success' | 'error' | 'none'
+  state: 'pending' | 'success' | 'error' | 'unknown'
   title: string
   text: string
   actions: ReactNode
   children?: ReactNode
 }
+
+const badges = { success: checkIcon, error: xIcon, unknown: triangleAlertIcon }
 
 /** The progress of a payment. Announced to screen readers. */
 export function ProgressTask(props: ProgressTaskProps): ReactElement {
@@ -29,13 +32,7 @@ export function ProgressTask(props: ProgressTaskProps): ReactElement {
         <ProgressRing
           shape="round"
           state={state}
-          badge={
-            state === 'success' ? (
-              <Icon of={checkIcon} size={18} strokeWidth={2.5} />
-            ) : (
-              state === 'error' && <Icon of={xIcon} size={18} strokeWidth={2.5} />
-            )
-          }
+          badge={state !== 'pending' && <Icon of={badges[state]} size={18} strokeWidth={2.5} />}
         >
           <NetworkImage
             caipNetworkId={caipNetworkId}

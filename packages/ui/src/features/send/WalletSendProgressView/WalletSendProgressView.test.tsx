@@ -142,6 +142,9 @@ test.each(endings)(
     expect(heading()).toBe(title)
     expect(paragraph(words)).toBeTruthy()
     expect(link(/^View on explorer/)).toBe('https://explorer.example/tx/0x5e')
+    // What is not known does not look like a failure.
+    const state = outcome.status === 'unproven' ? 'unknown' : 'error'
+    expect(document.querySelector('[data-state]')?.getAttribute('data-state')).toBe(state)
     await expectAccessible()
     const retry = screen.queryByRole('button', { name: 'Try again' })
     expect(retry !== null).toBe(canRepeat)
