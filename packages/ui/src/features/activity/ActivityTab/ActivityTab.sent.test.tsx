@@ -52,14 +52,14 @@ test('default: what is under way stands above the history', async () => {
   await screen.findByText('September')
   expect(await listed()).toEqual([
     'Sent from this app',
-    'Sending Pending Sep 4 To 0x70…dc79C8 −2 ETH',
-    'Sent Failed Sep 4 To 0x70…dc79C8 −3 ETH',
-    'Sent Replaced Sep 4 To 0x70…dc79C8 −4 ETH',
-    'Sent Not sent Sep 4 To 0x70…dc79C8 −5 ETH',
-    'USent Altered Sep 4 To 0x70…dc79C8 −6 USDC',
-    'Sent Not verified Sep 4 To 0x70…dc79C8 −7 ETH',
+    'Sending Pending To 0x70…dc79C8 Sep 4 −2 ETH',
+    'Sent Failed To 0x70…dc79C8 Sep 4 −3 ETH',
+    'Sent Replaced To 0x70…dc79C8 Sep 4 −4 ETH',
+    'Sent Not sent To 0x70…dc79C8 Sep 4 −5 ETH',
+    'USent Altered To 0x70…dc79C8 Sep 4 −6 USDC',
+    'Sent Not verified To 0x70…dc79C8 Sep 4 −7 ETH',
     'September',
-    'ESent Sep 3 To 0x70…dc79C8 −1 ETH',
+    'ESent To 0x70…dc79C8 Sep 3 −1 ETH',
   ])
 })
 
@@ -89,7 +89,7 @@ test('behavior: it leaves the top as soon as the history has it, in any case of 
   )
   expect(await listed()).toHaveLength(4)
   await step(() => Object.assign(send.pendingTransactions[1] ?? {}, { status: 'confirmed' }))
-  expect((await listed())[1]).toBe('Sent Sep 4 To 0x70…dc79C8 −9 ETH')
+  expect((await listed())[1]).toBe('Sent To 0x70…dc79C8 Sep 4 −9 ETH')
 })
 
 test('behavior: what another account sent, or on another network, is not its', async () => {
@@ -116,7 +116,7 @@ test('behavior: without a service there is still what was sent, and the reason w
   await user.click(screen.getByRole('tab', { name: 'Activity' }))
   expect(await listed()).toEqual([
     'Sent from this app',
-    'Sending Pending Sep 4 To 0x70…dc79C8 −1 ETH',
+    'Sending Pending To 0x70…dc79C8 Sep 4 −1 ETH',
   ])
   expect(await screen.findByText(/has no service for transaction history/)).toBeTruthy()
 })

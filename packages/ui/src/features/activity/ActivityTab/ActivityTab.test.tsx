@@ -78,11 +78,11 @@ test('default', async () => {
   await renderActivity()
   expect(await listed()).toEqual([
     'September',
-    'Sent Sep 3 To 0x70…dc79C8 −1.234 ETH',
-    'Received Sep 3 From 0x70…dc79C8 +<0.001 USDC',
+    'Sent To 0x70…dc79C8 Sep 3 −1.234 ETH',
+    'Received From 0x70…dc79C8 Sep 3 +<0.001 USDC',
     'December 2025',
-    'Swapped Dec 31 To 0x70…dc79C8 −1.5 ETH +2,500 USDC',
-    'Contract call Failed Dec 30 To 0x70…dc79C8',
+    'Swapped To 0x70…dc79C8 Dec 31 −1.5 ETH +2,500 USDC',
+    'Contract call Failed To 0x70…dc79C8 Dec 30',
   ])
   const [first] = screen.getAllByRole('link', { name: /^Sent/ })
   expect(first?.getAttribute('href')).toBe(`https://explorer.example/tx/0x${'1'.padStart(64, '0')}`)
@@ -106,8 +106,8 @@ test('behavior: noise is left out', async () => {
   await renderActivity()
   expect(await listed()).toEqual([
     'September',
-    'Received Sep 3 From 0x70…dc79C8 + Cat',
-    'Sent Sep 3 To 0x70…dc79C8 0 ETH',
+    'Received From 0x70…dc79C8 Sep 3 + Cat',
+    'Sent To 0x70…dc79C8 Sep 3 0 ETH',
   ])
 })
 

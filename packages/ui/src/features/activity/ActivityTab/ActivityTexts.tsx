@@ -31,7 +31,14 @@ export function ActivityTexts({ line }: { line: ActivityLine }): ReactElement {
     <span className={classes.texts}>
       <span className={classes.title}>
         <span className={classes.name}>{text('activity.operation', { operation })}</span>{' '}
-        {status && <Tag tone={tones[status]}>{text('activity.status', { status })}</Tag>}{' '}
+        {status && <Tag tone={tones[status]}>{text('activity.status', { status })}</Tag>}
+      </span>{' '}
+      <span className={classes.detail}>
+        {address && (
+          <span className={classes.party} title={counterpart.address}>
+            {text(counterpart.side === 'to' ? 'activity.to' : 'activity.from', { address })}
+          </span>
+        )}{' '}
         <time
           className={classes.day}
           dateTime={new Date(time).toISOString()}
@@ -39,12 +46,7 @@ export function ActivityTexts({ line }: { line: ActivityLine }): ReactElement {
         >
           {format.date(time, day)}
         </time>
-      </span>{' '}
-      {address && (
-        <span className={classes.detail} title={counterpart.address}>
-          {text(counterpart.side === 'to' ? 'activity.to' : 'activity.from', { address })}
-        </span>
-      )}
+      </span>
     </span>
   )
 }
