@@ -1,7 +1,7 @@
 import type budgets from '../budgets.json'
 import type { Bench, Findings } from './bench.ts'
 import { measureAttack, measureAttackBrief } from './measureAttack.ts'
-import { measureLeak } from './measureLeak.ts'
+import { measureLeak, measureLeakLong } from './measureLeak.ts'
 import { measureList } from './measureList.ts'
 import { measureLoad } from './measureLoad.ts'
 import { measureMoney } from './measureMoney.ts'
@@ -37,6 +37,7 @@ export const pageParts: {
   open: measureOpen,
   list: measureList,
   leak: measureLeak,
+  leakLong: measureLeakLong,
   requests: measureRequests,
 }
 
@@ -58,7 +59,7 @@ export const serverParts: {
 export const partNames = [...Object.keys(pageParts), ...Object.keys(serverParts)] as PartName[]
 
 /** Slow parts that run only by name. Each has a quick form among the others. */
-export const longParts: readonly PartName[] = ['money', 'relay', 'server', 'attack']
+export const longParts: readonly PartName[] = ['leakLong', 'money', 'relay', 'server', 'attack']
 
 /** Other load on the machine distorts these. All other parts measure beside it. */
 export const quietParts: readonly PartName[] = ['load', 'open', 'leak', 'attackBrief']
