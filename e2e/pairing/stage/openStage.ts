@@ -18,8 +18,8 @@ export declare namespace openStage {
     options?: Partial<KitOptions> | undefined
     /** The app's chains beside EVM. */
     others?: OtherChains | undefined
-    /** The wallet's chains beside EVM. */
-    wallet?: Pick<WalletConnectPeerParameters, 'solana' | 'bitcoin'> | undefined
+    /** The wallet's chains beside EVM, and its own description. */
+    wallet?: Pick<WalletConnectPeerParameters, 'solana' | 'bitcoin' | 'metadata'> | undefined
   }
 }
 

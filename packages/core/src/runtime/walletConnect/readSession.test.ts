@@ -184,3 +184,24 @@ test('behavior: never throws, and never gives a namespace without accounts', () 
     }),
   )
 })
+
+test('behavior: of the peer, nothing but its name and address is read', () => {
+  const asked: (string | symbol)[] = []
+  const metadata = new Proxy(
+    {
+      name: 'Harbour',
+      url: 'https://harbour.example',
+      icons: ['https://evil.example/icon.png'],
+      redirect: { native: 'javascript://%0aalert(1)', universal: 'https://evil.example' },
+    },
+    {
+      get(target, key, receiver) {
+        asked.push(key)
+        return Reflect.get(target, key, receiver)
+      },
+    },
+  )
+  const session = readSession(createSessionStruct({ peer: { metadata } }))
+  expect(session?.peer).toEqual({ name: 'Harbour', url: 'https://harbour.example/' })
+  expect(asked).toEqual(['name', 'url'])
+})

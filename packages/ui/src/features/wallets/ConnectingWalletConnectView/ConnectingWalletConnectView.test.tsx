@@ -238,6 +238,28 @@ test('behavior: on a phone a link that is there before the tap, and that the bro
   await expectAccessible(view.container)
 })
 
+test('behavior: of a wallet that only a service knows, the host of its link is shown before the tap', async () => {
+  const unknown: Wallet = {
+    id: 'unknown',
+    name: 'Unknown',
+    link_mode: 'https://link.unknown.example:8443/open',
+    isFromService: true,
+  }
+  const { pairing, step } = await renderOnPhone(unknown)
+  expect(screen.queryByText(/unknown\.example/)).toBeNull()
+  await step(() => pairing.propose())
+  const host = screen.getByText('link.unknown.example:8443')
+  expect(host.getAttribute('dir')).toBe('ltr')
+  expect(link('Open Unknown').getAttribute('href')).toContain('https://link.unknown.example:8443/')
+})
+
+test('behavior: of a wallet that the registry knows, no host is shown', async () => {
+  const { pairing, step } = await renderOnPhone({ ...rainbow, mobile_link: undefined })
+  await step(() => pairing.propose())
+  expect(link('Open Rainbow').getAttribute('href')).toContain('https://rnbwapp.com/')
+  expect(screen.queryByText('rnbwapp.com')).toBeNull()
+})
+
 test('behavior: from the link to the code it is one tap, and the other way round', async () => {
   const { kit, pairing, user, step } = await renderOnPhone()
   await step(() => pairing.propose())
