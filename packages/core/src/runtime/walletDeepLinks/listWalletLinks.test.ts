@@ -35,15 +35,22 @@ const kinds = (links: readonly WalletLink[]) => links.map(({ kind }) => kind).jo
 
 test('default', () => {
   expect(listWalletLinks({ wallet, uri, device: devices.ios })).toEqual([
-    { kind: 'native', href: `sample://wc?uri=${encodeURIComponent(uri)}`, target: '_self' },
+    {
+      kind: 'native',
+      href: `sample://wc?uri=${encodeURIComponent(uri)}`,
+      plainHref: 'sample://',
+      target: '_self',
+    },
     {
       kind: 'universal',
       href: `https://link.sample.example/wc?uri=${encodeURIComponent(uri)}`,
+      plainHref: 'https://link.sample.example/wc',
       target: '_self',
     },
     {
       kind: 'web',
       href: `https://web.sample.example/wc?uri=${encodeURIComponent(uri)}`,
+      plainHref: 'https://web.sample.example/wc',
       target: '_blank',
     },
   ])
@@ -166,9 +173,11 @@ test.each(registry.map((wallet) => [wallet.name, wallet] as const))(
         speaks && base && isOn[kind as WalletLink['kind']](device) ? [kind] : [],
       )
       expect(links.map(({ kind }) => kind).toSorted()).toEqual(expected.toSorted())
-      for (const { kind, href } of links) {
+      for (const { kind, href, plainHref } of links) {
         expect(isOpenable(href)).toBe(true)
         expectOwn(href, bases(wallet)[kind] ?? '')
+        expect(plainHref).not.toMatch(/uri|symKey|0a0a/)
+        expectOwn(plainHref ?? '', bases(wallet)[kind] ?? '')
         const sent = name === 'telegramAndroid' ? encodeURIComponent(uri) : uri
         expect(decodeURIComponent(/\?(?:uri=)?([^&#]*)$/.exec(href)?.[1] ?? '')).toBe(sent)
       }

@@ -34,9 +34,13 @@ export function listWalletLinks(
     const isOfKind = kind === 'desktop' || isPage === (kind !== 'native')
     if (base === undefined || !isOfKind) return []
     const isUriBare = kind === 'native' && quirk?.isUriBare === true
-    const format = { base, uri, isEncodedTwice, isUriBare }
-    const href = formatWalletLink({ ...format, kind: isPage ? 'web' : 'native' })
-    return href === undefined ? [] : [{ kind, href, target: pickTarget({ kind, device }) }]
+    const format = { base, isEncodedTwice, isUriBare }
+    const write = (given: string | undefined) =>
+      formatWalletLink({ ...format, uri: given, kind: isPage ? 'web' : 'native' })
+    const href = write(uri)
+    if (href === undefined) return []
+    const plainHref = uri === undefined ? undefined : write(undefined)
+    return [{ kind, href, plainHref, target: pickTarget({ kind, device }) }]
   }
 
   const { mobile_link, link_mode, desktop_link, webapp_link } = wallet

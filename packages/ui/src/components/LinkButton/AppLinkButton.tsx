@@ -2,12 +2,13 @@ import { forwardRef, type MouseEvent, type ReactNode } from 'react'
 import { useText } from '../../i18n/useText.ts'
 import { useStyles } from '../../style/useStyles.ts'
 import buttonSheet from '../Button/Button.module.css'
+import { type AppLink, revealHref } from '../Link/revealHref.ts'
 import { Spinner } from '../Spinner/Spinner.tsx'
 import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx'
 
 export type AppLinkButtonProps = {
   /** The checked target: an app's scheme, or a page. `undefined` while loading. */
-  link: { readonly href: string; readonly target: string } | undefined
+  link: AppLink | undefined
   /** Called on a tap. The browser navigates unless this prevents it. */
   onFollow?: ((event: MouseEvent<HTMLAnchorElement>) => void) | undefined
   children?: ReactNode
@@ -29,10 +30,13 @@ export const AppLinkButton: React.ForwardRefExoticComponent<
       ref={ref}
       className={classes.button}
       data-variant="primary"
-      href={link?.href}
+      href={link?.plainHref ?? link?.href}
       target={link?.target}
       rel="noopener noreferrer"
-      onClick={link && onFollow}
+      onClick={(event) => {
+        if (link) onFollow?.(event)
+        revealHref(event, link)
+      }}
       {...(!link && waiting)}
     >
       {!link && <Spinner size={18} />}

@@ -1,8 +1,9 @@
-import { cleanup, render, screen } from '@testing-library/react'
+import { cleanup, render, screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { StrictMode } from 'react'
 import { afterEach, expect, test, vi } from 'vitest'
 import { expectAccessible } from '../../test/expectAccessible.ts'
+import { watchLinks } from '../../test/watchLinks.ts'
 import { Row } from './Row.tsx'
 
 afterEach(cleanup)
@@ -67,6 +68,21 @@ test('parameters: link', async () => {
   rerender(<Row icon={null} name="Rainbow" link={link} isDisabled onPress={onPress} />)
   expect(screen.queryByRole('link')).toBeNull()
   expect(screen.getByRole('button').getAttribute('aria-disabled')).toBe('true')
+})
+
+test('parameters: link.plainHref is all that the page has before and after a tap', async () => {
+  const followed = watchLinks()
+  const link = { href: 'rainbow://wc?uri=1', plainHref: 'rainbow://', target: '_self' }
+  render(<Row icon={null} name="Rainbow" link={link} onPress={() => {}} />)
+  const row = screen.getByRole('link', { name: 'Rainbow' })
+  expect(row.getAttribute('href')).toBe('rainbow://')
+  await userEvent.hover(row)
+  row.dispatchEvent(new MouseEvent('contextmenu', { bubbles: true }))
+  row.dispatchEvent(new MouseEvent('auxclick', { bubbles: true, button: 1 }))
+  expect(row.getAttribute('href')).toBe('rainbow://')
+  await userEvent.click(row)
+  expect(followed).toEqual([{ href: link.href, target: '_self' }])
+  await waitFor(() => expect(row.getAttribute('href')).toBe('rainbow://'))
 })
 
 test('behavior: the focus stays on a row that becomes a link', () => {

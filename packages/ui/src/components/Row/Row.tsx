@@ -1,9 +1,8 @@
 import type { MouseEvent, ReactElement, ReactNode } from 'react'
 import { useStyles } from '../../style/useStyles.ts'
+import { type AppLink, revealHref } from '../Link/revealHref.ts'
 import sheet from './Row.module.css'
 import { useFocusThrough } from './useFocusThrough.ts'
-
-export type RowLink = { readonly href: string; readonly target?: string | undefined }
 
 export type RowProps = {
   icon: ReactNode
@@ -17,7 +16,7 @@ export type RowProps = {
   isDisabled?: boolean | undefined
   isBusy?: boolean | undefined
   /** Renders a link to a checked address, which the browser follows. */
-  link?: RowLink | undefined
+  link?: AppLink | undefined
   onPress: (event: MouseEvent) => void
   /** Called on a press while disabled, to explain why. */
   onRefuse?: (() => void) | undefined
@@ -36,7 +35,11 @@ export function Row(props: RowProps): ReactElement {
     className: classes.row,
     'aria-current': isCurrent ? ('true' as const) : undefined,
     'aria-busy': isBusy || undefined,
-    onClick: isDisabled ? onRefuse : onPress,
+    onClick(event: MouseEvent<HTMLElement>) {
+      if (isDisabled) return onRefuse?.()
+      onPress(event)
+      revealHref(event, link)
+    },
     onPointerEnter: onIntent,
     onFocus() {
       onFocus()
@@ -65,7 +68,12 @@ export function Row(props: RowProps): ReactElement {
   )
   if (link && !isDisabled)
     return (
-      <a {...shared} href={link.href} target={link.target} rel="noopener noreferrer">
+      <a
+        {...shared}
+        href={link.plainHref ?? link.href}
+        target={link.target}
+        rel="noopener noreferrer"
+      >
         {content}
       </a>
     )

@@ -1,4 +1,4 @@
-import type { Device } from '@cleat/core/wallets'
+import { type Device, listWalletLinks } from '@cleat/core/wallets'
 import { expect, test } from 'vitest'
 import { pairingUri } from '../../test/createTestPairing.ts'
 import { toLinking } from './toLinking.ts'
@@ -18,13 +18,12 @@ const wallet = {
 }
 
 test.each([
-  ['native', `rainbow://wc?uri=${encodeURIComponent(pairingUri)}`, 'rainbow://'],
-  [
-    'universal',
-    `https://rnbwapp.com/wc?uri=${encodeURIComponent(pairingUri)}`,
-    'https://rnbwapp.com/wc',
-  ],
-] as const)('default: %s', (kind, href, base) => {
-  const linking = toLinking({ wallet, link: { kind, href, target: '_self' }, device })
-  expect(linking).toEqual({ href: base, name: 'Rainbow' })
+  ['native', 'rainbow://'],
+  ['universal', 'https://rnbwapp.com/wc'],
+] as const)('default: %s', (kind, href) => {
+  for (const uri of [pairingUri, undefined]) {
+    const link = listWalletLinks({ wallet, uri, device }).find((each) => each.kind === kind)
+    if (!link) throw new Error('No link')
+    expect(toLinking({ wallet, link })).toEqual({ href, name: 'Rainbow' })
+  }
 })

@@ -69,7 +69,7 @@ export function useSelectWallet(
       })
       // Keep a connected wallet's link unless another pairing replaces it.
       if (wallet && found?.kind === 'pairing')
-        connection.set({ wcLinking: link && toLinking({ wallet, link, device }) })
+        connection.set({ wcLinking: link && toLinking({ wallet, link }) })
       if (link && !isFollowed) openWalletLink({ link, device, window })
       if (found) router.push(found.route)
     },

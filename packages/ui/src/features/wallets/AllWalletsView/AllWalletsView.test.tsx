@@ -5,6 +5,7 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { frame, rabby } from '../../../test/createTestAdapter.ts'
 import { createTestPairing, pairingUri } from '../../../test/createTestPairing.ts'
 import { expectAccessible } from '../../../test/expectAccessible.ts'
+import { expectNoSecret } from '../../../test/expectNoSecret.ts'
 import { renderModal } from '../../../test/renderModal.tsx'
 import { setCoarsePointer } from '../../../test/setCoarsePointer.ts'
 import { setViewport } from '../../../test/setViewport.ts'
@@ -248,6 +249,7 @@ test('behavior: on a phone tiles are links to their apps, and a code is one tap 
     (each) => nameOf(each) === 'Rainbow',
   )
   if (!link) throw new Error('No link to Rainbow')
+  expectNoSecret()
   await user.click(link)
   expect(followed).toEqual([
     { href: `rainbow://wc?uri=${encodeURIComponent(pairingUri)}`, target: '_self' },

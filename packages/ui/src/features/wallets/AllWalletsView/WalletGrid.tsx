@@ -8,7 +8,7 @@ import {
   useRef,
   useState,
 } from 'react'
-import type { RowLink } from '../../../components/Row/Row.tsx'
+import type { AppLink } from '../../../components/Link/revealHref.ts'
 import { useText } from '../../../i18n/useText.ts'
 import { useRowWindow } from '../../../motion/useRowWindow.ts'
 import { useStyles } from '../../../style/useStyles.ts'
@@ -26,7 +26,7 @@ export type WalletGridProps = {
   isDisabled: boolean
   onChoose: (item: WalletItem, displayIndex: number) => void
   /** The link that opens a wallet on this device. */
-  getLink: (item: WalletItem) => RowLink | undefined
+  getLink: (item: WalletItem) => AppLink | undefined
   /** Called when the visitor scrolls near the end. */
   onNearEnd: () => void
 }
@@ -106,6 +106,7 @@ export function WalletGrid(props: WalletGridProps): ReactElement {
               network={network}
               isDisabled={isDisabled}
               href={link?.href}
+              plainHref={link?.plainHref}
               target={link?.target}
               onFocus={setFocused}
               onChoose={onChoose}

@@ -1,5 +1,6 @@
 import type { WalletItem } from '@cleat/core/wallets'
-import { type CSSProperties, memo, type ReactElement } from 'react'
+import { type CSSProperties, type MouseEvent, memo, type ReactElement } from 'react'
+import { revealHref } from '../../../components/Link/revealHref.ts'
 import { useFocusThrough } from '../../../components/Row/useFocusThrough.ts'
 import { WalletImage } from '../../../components/WalletImage/WalletImage.tsx'
 import { useStyles } from '../../../style/useStyles.ts'
@@ -25,6 +26,8 @@ export type WalletTileProps = {
   isDisabled: boolean
   /** The link that opens the wallet on this device. */
   href: string | undefined
+  /** What the page contains of it until the tap. */
+  plainHref: string | undefined
   target: string | undefined
   onFocus: (index: number) => void
   onChoose: (item: WalletItem, displayIndex: number) => void
@@ -34,7 +37,7 @@ export type WalletTileProps = {
 export const WalletTile: React.MemoExoticComponent<(props: WalletTileProps) => ReactElement> = memo(
   function WalletTile(props: WalletTileProps): ReactElement {
     const { item, index, count, columns, top, isActive, network, isDisabled, href } = props
-    const { target, onFocus, onChoose } = props
+    const { plainHref, target, onFocus, onChoose } = props
     const classes = useStyles(sheet)
     const focus = useFocusThrough()
     const { name, imageUrl, imageId } = item
@@ -56,7 +59,10 @@ export const WalletTile: React.MemoExoticComponent<(props: WalletTileProps) => R
         onFocus(index)
       },
       onBlur: focus.onBlur,
-      onClick: () => onChoose(item, index),
+      onClick(event: MouseEvent<HTMLElement>) {
+        onChoose(item, index)
+        revealHref(event, href ? { href, plainHref } : undefined)
+      },
     }
     const content = (
       <>
@@ -70,7 +76,7 @@ export const WalletTile: React.MemoExoticComponent<(props: WalletTileProps) => R
     return (
       <li className={classes.place} style={place} aria-setsize={count} aria-posinset={index + 1}>
         {href ? (
-          <a {...shared} href={href} target={target} rel="noopener noreferrer">
+          <a {...shared} href={plainHref ?? href} target={target} rel="noopener noreferrer">
             {content}
           </a>
         ) : (

@@ -5,6 +5,7 @@ import { afterEach, expect, test, vi } from 'vitest'
 import { createTestAdapter, frame, rabby, toConnector } from '../../../test/createTestAdapter.ts'
 import { createTestPairing, pairingUri, walletConnect } from '../../../test/createTestPairing.ts'
 import { expectAccessible } from '../../../test/expectAccessible.ts'
+import { expectNoSecret } from '../../../test/expectNoSecret.ts'
 import { renderModal } from '../../../test/renderModal.tsx'
 import { setCoarsePointer } from '../../../test/setCoarsePointer.ts'
 import { mainnet, solana } from '../../../test/testNetworks.ts'
@@ -368,6 +369,7 @@ test('behavior: on a phone a row is the link to its app as soon as there is one'
   expect(button('Rainbow')).toBeTruthy()
   await step(() => pairing.propose())
   const row = screen.getByRole('link', { name: 'Rainbow' })
+  expectNoSecret()
   await expectAccessible(view.container)
   await user.click(row)
   expect(followed).toEqual([

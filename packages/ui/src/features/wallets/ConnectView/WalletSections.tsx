@@ -1,7 +1,7 @@
 import type { WalletItem } from '@cleat/core/wallets'
 import { type ReactElement, useMemo } from 'react'
 import { Group } from '../../../components/Group/Group.tsx'
-import type { RowLink } from '../../../components/Row/Row.tsx'
+import type { AppLink } from '../../../components/Link/revealHref.ts'
 import { SkeletonRows } from '../../../components/Skeleton/SkeletonRows.tsx'
 import { useDelayedBusy } from '../../../components/Skeleton/useDelayedBusy.ts'
 import { useText } from '../../../i18n/useText.ts'
@@ -15,7 +15,7 @@ export type WalletSectionsProps = {
   refuse: (() => void) | undefined
   onChoose: (item: WalletItem, displayIndex: number) => void
   /** The link that opens a wallet on this device. */
-  getLink: (item: WalletItem) => RowLink | undefined
+  getLink: (item: WalletItem) => AppLink | undefined
 }
 
 /** Wallets with headings, and placeholders for loading ones. */

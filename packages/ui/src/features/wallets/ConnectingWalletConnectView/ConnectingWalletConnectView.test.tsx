@@ -4,6 +4,7 @@ import { afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest'
 import { qrCodeLoader } from '../../../components/QrCode/qrCodeLoader.ts'
 import { createTestPairing, pairingUri } from '../../../test/createTestPairing.ts'
 import { expectAccessible } from '../../../test/expectAccessible.ts'
+import { expectNoSecret } from '../../../test/expectNoSecret.ts'
 import { renderModal } from '../../../test/renderModal.tsx'
 import { setCoarsePointer } from '../../../test/setCoarsePointer.ts'
 import { setHidden } from '../../../test/setHidden.ts'
@@ -222,7 +223,8 @@ test('behavior: on a phone a link that is there before the tap, and that the bro
   await step(() => pairing.propose())
   expect(link('Open Rainbow')).toBe(open)
   expect(document.activeElement).toBe(open)
-  expect(open.getAttribute('href')).toBe(`rainbow://wc?uri=${encoded}`)
+  expect(open.getAttribute('href')).toBe('rainbow://')
+  expectNoSecret()
 
   await user.click(open)
   expect(followed).toEqual([{ href: `rainbow://wc?uri=${encoded}`, target: '_self' }])

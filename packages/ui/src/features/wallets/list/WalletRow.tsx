@@ -1,7 +1,8 @@
 import type { WalletItem } from '@cleat/core/wallets'
 import { type ReactElement, useContext } from 'react'
 import { IconTile } from '../../../components/IconTile/IconTile.tsx'
-import { Row, type RowLink } from '../../../components/Row/Row.tsx'
+import type { AppLink } from '../../../components/Link/revealHref.ts'
+import { Row } from '../../../components/Row/Row.tsx'
 import { WalletImage } from '../../../components/WalletImage/WalletImage.tsx'
 import { qrCodeIcon } from '../../../icons/qrCodeIcon.ts'
 import { smartphoneIcon } from '../../../icons/smartphoneIcon.ts'
@@ -17,7 +18,7 @@ export type WalletRowProps = {
   /** Explains why it cannot be chosen yet. */
   refuse?: (() => void) | undefined
   /** The link that opens it on this device. */
-  link?: RowLink | undefined
+  link?: AppLink | undefined
   onPress: () => void
 }
 

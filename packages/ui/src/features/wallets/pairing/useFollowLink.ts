@@ -2,7 +2,6 @@ import type { RouteName, Wallet } from '@cleat/core'
 import type { WalletLink } from '@cleat/core/wallets'
 import { useKit } from '../../../kit/useKit.ts'
 import { toLinking } from '../../../kit/wallets/toLinking.ts'
-import { useDevice } from '../../../kit/wallets/useDevice.ts'
 import { useHostLink } from '../../../kit/wallets/useHostLink.ts'
 
 const platforms = { native: 'mobile', universal: 'mobile', desktop: 'desktop', web: 'web' } as const
@@ -15,11 +14,10 @@ export function useFollowLink(): (parameters: {
   event: Pick<Event, 'preventDefault'>
 }) => void {
   const { connection, events } = useKit().controllers
-  const device = useDevice()
   const openInHost = useHostLink()
   return ({ wallet, link, view, event }) => {
     const { name, order } = wallet
-    connection.set({ wcLinking: toLinking({ wallet, link, device }) })
+    connection.set({ wcLinking: toLinking({ wallet, link }) })
     events.track('SELECT_WALLET', { name, platform: platforms[link.kind], walletRank: order, view })
     openInHost({ link, event })
   }
