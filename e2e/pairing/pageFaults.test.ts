@@ -49,7 +49,7 @@ test('behavior: a reload keeps the link to the wallet', async () => {
   await stage.pair()
   await stage.reload()
   await vi.waitFor(() => expect(stage.status()).toBe('connected'), 5000)
-  expect(stage.kit.controllers.connection.state.wcLinking).toEqual(wcLinking)
+  expect(stage.kit.controllers.connection.state.wcLinking).toMatchObject(wcLinking)
 })
 
 test('behavior: 18 mounts of one kit make one connection to the relay', async () => {
@@ -162,7 +162,9 @@ test('behavior: a later request brings the wallet forward, and shows the way whe
   const userAgent = 'Mozilla/5.0 (Linux; Android 16; Pixel 9) Chrome/142.0 Mobile Safari/537.36'
   Object.assign(page.window, { open })
   Object.assign(page.window.navigator, { userAgent })
-  kit.controllers.connection.set({ wcLinking: { href: 'cleat-wallet://', name: 'Cleat Wallet' } })
+  const href = 'cleat-wallet://'
+  const wallet = { id: 'cleat', name: 'Cleat Wallet', mobile_link: href }
+  kit.controllers.connection.set({ wcLinking: { href, name: wallet.name, wallet } })
   await stage.pair()
   peer.program('personal_sign', delay(3000))
   const signing = kit.actions.signMessage({ message: 'hello' })

@@ -9,7 +9,7 @@ const redirect = {
   linkMode: true,
 }
 
-/** A page on a phone, paired with a wallet that names links of its own. */
+/** A page on a phone, paired with a wallet that names links. */
 async function openOnPhone() {
   const metadata = { name: 'Harbour', redirect }
   const stage = await network.open({ wallet: { metadata } })
@@ -33,7 +33,10 @@ test('behavior: the redirect of a wallet is never opened', async () => {
 
 test('behavior: the link that the visitor followed is opened instead', async () => {
   const { stage, open, sign } = await openOnPhone()
-  stage.kit.controllers.connection.set({ wcLinking: { href: 'harbour://', name: 'Harbour' } })
+  const wallet = { id: 'harbour', name: 'Harbour', mobile_link: 'harbour://' }
+  stage.kit.controllers.connection.set({
+    wcLinking: { href: 'harbour://', name: 'Harbour', wallet },
+  })
   expect(await sign()).toMatch(/^0x[0-9a-f]{130}$/)
   expect(open.mock.calls).toEqual([['harbour://', '_self']])
 })

@@ -5,6 +5,7 @@ test('default', () => {
   expect(Object.keys(entry)).toMatchInlineSnapshot(`
     [
       "createRuntime",
+      "prepareRuntime",
     ]
   `)
 })

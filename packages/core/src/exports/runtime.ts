@@ -1,1 +1,1 @@
-export { createRuntime, type Runtime } from '../features/createRuntime.ts'
+export { createRuntime, prepareRuntime, type Runtime } from '../features/createRuntime.ts'

@@ -1,3 +1,4 @@
+import { CleatError } from '../base/errors/cleatError.ts'
 import type { KitBase } from '../boot/kitBase.ts'
 import { type AnyRuntime, createRuntime as createAnyRuntime } from '../runtime/createRuntime.ts'
 import type { FeatureDefinition } from '../runtime/features/defineFeature.ts'
@@ -23,6 +24,20 @@ export declare namespace createRuntime {
     /** @default the registry's */
     features?: readonly FeatureDefinition[] | undefined
   }
+}
+
+/**
+ * Runs before the runtime is created. Looks through the schemes that the app names for its wallets,
+ * by a list that other apps need not load.
+ * @throws `UI_LOAD_FAILED`
+ */
+export async function prepareRuntime({ controllers: { options } }: KitBase): Promise<void> {
+  const { customWallets } = options.state
+  if (!customWallets?.some((wallet) => wallet.mobile_link || wallet.desktop_link)) return
+  const module = await import('../runtime/wallets/dropForeignLinks.ts').catch((cause) => {
+    throw new CleatError('UI_LOAD_FAILED', { cause })
+  })
+  options.update({ customWallets: module.dropForeignLinks(customWallets) })
 }
 
 /** Adds to a kit what does not load with the page. */

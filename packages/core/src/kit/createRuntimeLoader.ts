@@ -41,7 +41,9 @@ export function createRuntimeLoader(parameters: createRuntimeLoader.Parameters):
     try {
       // Beside the runtime: a first open takes one round trip.
       for (const { features } of getKit().adapters.values()) features['connect:prefetch']?.()
-      return create(await load())
+      const loaded = await load()
+      await loaded.prepareRuntime(getKit())
+      return create(loaded)
     } catch (error) {
       loading = undefined
       throw error

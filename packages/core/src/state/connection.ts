@@ -23,6 +23,16 @@ export type WaitingRequest = {
   readonly wallet: string
   /** Opens the wallet on this device, if a link paired it. */
   readonly href?: string | undefined
+  /** The wallet that `href` opens, whatever name the peer reports. */
+  readonly linked?: Wallet | undefined
+}
+
+/** A link that was followed to a wallet on this device. */
+export type ConnectionLink = {
+  readonly href: string
+  readonly name: string
+  /** The wallet as the registry or the app knows it. The link is opened only if it leads there. */
+  readonly wallet?: Wallet | undefined
 }
 
 /**
@@ -36,7 +46,7 @@ export type ConnectionState = {
   /** Expiry in milliseconds since the epoch. */
   wcPairingExpiry?: number | undefined
   /** The wallet that a link opened on this device, and the link. */
-  wcLinking?: { readonly href: string; readonly name: string } | undefined
+  wcLinking?: ConnectionLink | undefined
   /** Whether the last pairing failed. `flow` has the error. */
   wcError: boolean
   /** Whether a wallet rejected the last pairing proposal. The next one follows at once. */

@@ -1,4 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import type { Wallet } from '../../contract/wallets/wallet.ts'
 import {
   androidChrome,
   createDeviceWindow,
@@ -17,6 +18,7 @@ afterEach(() => {
   vi.unstubAllGlobals()
 })
 
+const harbour: Wallet = { id: 'harbour', name: 'Harbour', mobile_link: 'harbour://' }
 const request = { id: 1, method: 'personal_sign', wallet: 'Harbour' }
 
 /** A request that is pending in the wallet, on a phone by default. */
@@ -36,7 +38,7 @@ function create(parameters: { device?: DeviceFacts; href?: string | undefined } 
   const openRequests = () => {
     requested += 1
   }
-  bringWalletForward(kit, { id: 1, href, openRequests })
+  bringWalletForward(kit, { id: 1, href, linked: harbour, openRequests })
   return { kit, opened, document, count: () => requested }
 }
 
@@ -53,6 +55,7 @@ test.each([
   ['on a desktop', { device: desktopChrome }],
   ['without a link', { href: undefined }],
   ['with a link that is not safe', { href: 'javascript:alert(1)' }],
+  ['with a link of another wallet', { href: 'rainbow://' }],
 ])('behavior: nothing is opened %s', (_, parameters) => {
   const { opened, count } = create(parameters)
   vi.advanceTimersByTime(5000)

@@ -1,5 +1,6 @@
 import { detectDevice } from '../../base/device/detectDevice.ts'
 import type { KitBase } from '../../boot/kitBase.ts'
+import type { WaitingRequest } from '../../state/connection.ts'
 import { openWalletLink } from '../walletDeepLinks/openWalletLink.ts'
 import { restoreWalletLink } from '../walletDeepLinks/restoreWalletLink.ts'
 
@@ -12,14 +13,14 @@ const timeoutMs = 1500
  */
 export function bringWalletForward(
   kit: KitBase,
-  parameters: { id: number; href: string | undefined; openRequests: () => void },
+  parameters: Pick<WaitingRequest, 'id' | 'href' | 'linked'> & { openRequests: () => void },
 ): void {
-  const { id, href, openRequests } = parameters
+  const { id, href, linked: wallet, openRequests } = parameters
   const device = detectDevice(window)
-  const link = href && device.isHandheld ? restoreWalletLink({ href, device }) : undefined
+  const link = href && device.isHandheld ? restoreWalletLink({ href, wallet, device }) : undefined
   if (!link) return
   try {
-    openWalletLink({ link, device, window })
+    openWalletLink({ link, wallet, device, window })
   } catch {
     // The request stays pending if the browser blocks the link. The modal then shows it.
   }

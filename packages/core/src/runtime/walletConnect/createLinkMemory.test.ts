@@ -12,34 +12,55 @@ const harbour: Wallet = {
   link_mode: 'https://harbour.example',
 }
 
-function create({ area = createMemoryArea() } = {}) {
+function create({ area = createMemoryArea(), wallets = [harbour] } = {}) {
   const connection = createConnectionController()
   const storage = createRelayStorage({ area, prefix: '', clientName: 'client' })
   return {
     area,
     connection,
-    links: createLinkMemory({ storage, connection, listWallets: async () => [harbour] }),
+    links: createLinkMemory({ storage, connection, listWallets: async () => wallets }),
   }
 }
 
-const wcLinking = { href: 'harbour://', name: 'Harbour' }
+const wcLinking = { href: 'harbour://', name: 'Harbour', wallet: harbour }
+const found = { href: 'harbour://', wallet: harbour }
 
 test('default', async () => {
   const { area, connection, links } = create()
   connection.set({ wcLinking })
-  expect(links.find()).toBe('harbour://')
+  expect(links.find()).toEqual(found)
   links.save()
   const next = create({ area })
   expect(next.links.find()).toBeUndefined()
   await next.links.load()
-  expect(next.links.find()).toBe('harbour://')
+  expect(next.links.find()).toEqual(found)
   expect(next.connection.state.wcLinking).toEqual(wcLinking)
 })
 
 test('behavior: a page is a link too', () => {
   const { connection, links } = create()
-  connection.set({ wcLinking: { href: 'https://harbour.example/app', name: 'Harbour' } })
-  expect(links.find()).toBe('https://harbour.example/app')
+  const href = 'https://harbour.example/app'
+  connection.set({ wcLinking: { href, name: 'Harbour', wallet: harbour } })
+  expect(links.find()).toEqual({ href, wallet: harbour })
+})
+
+test('behavior: a link that leads elsewhere than its wallet is none', () => {
+  const { connection, links } = create()
+  for (const wallet of [harbour, undefined])
+    for (const href of ['rainbow://', 'https://evil.example', 'vscode://']) {
+      connection.set({ wcLinking: { href, name: 'Harbour', wallet } })
+      expect(links.find()).toBeUndefined()
+    }
+  connection.set({ wcLinking: { href: 'harbour://', name: 'Harbour' } })
+  expect(links.find()).toBeUndefined()
+})
+
+test('behavior: of two wallets that share a place, the one with the stored name', async () => {
+  const twin: Wallet = { ...harbour, id: 'twin', name: 'Harbour Pro' }
+  const { area, connection, links } = create({ wallets: [harbour, twin] })
+  area.setItem('deep-link', JSON.stringify({ href: 'harbour://', name: 'Harbour Pro' }))
+  await links.load()
+  expect(connection.state.wcLinking?.wallet).toEqual(twin)
 })
 
 test('behavior: saved without a link, the one before is gone', async () => {

@@ -1,13 +1,12 @@
 import type { Wallet } from '../../contract/wallets/wallet.ts'
 import type { ConnectionController } from '../../state/connection.ts'
-import { isLinkOf } from '../walletDeepLinks/isLinkOf.ts'
-import { toSafeLink } from '../walletDeepLinks/toSafeLink.ts'
+import { isOpenable } from '../walletDeepLinks/isOpenable.ts'
 import type { RelayStorage } from './createRelayStorage.ts'
 
 /** Stores the link that opens the paired wallet on this device, for the lifetime of the session. */
 export type LinkMemory = {
-  /** The link, if it is safe to open. */
-  find(): string | undefined
+  /** The link and its wallet, if the link leads there. */
+  find(): { readonly href: string; readonly wallet: Wallet } | undefined
   save(): void
   forget(): void
   /** Loads the link of an earlier visit. */
@@ -25,12 +24,13 @@ export function createLinkMemory(parameters: {
   const { storage, connection, listWallets } = parameters
   return {
     find() {
-      const href = connection.state.wcLinking?.href
-      return toSafeLink(href, { kind: 'native' }) ?? toSafeLink(href, { kind: 'web' })
+      const { href = '', wallet } = connection.state.wcLinking ?? {}
+      return wallet && isOpenable({ href, wallet }) ? { href, wallet } : undefined
     },
     save() {
       const { wcLinking } = connection.state
-      void (wcLinking ? storage.setItem(key, { ...wcLinking }) : storage.removeItem(key))
+      const { href, name } = wcLinking ?? {}
+      void (wcLinking ? storage.setItem(key, { href, name }) : storage.removeItem(key))
     },
     forget() {
       connection.set({ wcLinking: undefined })
@@ -41,8 +41,9 @@ export function createLinkMemory(parameters: {
       const { href, name } = stored ?? {}
       if (typeof href !== 'string' || typeof name !== 'string') return
       const wallets = await listWallets().catch(() => [])
-      if (wallets.some((wallet) => isLinkOf({ href, wallet })))
-        connection.set({ wcLinking: { href, name } })
+      const owners = wallets.filter((wallet) => isOpenable({ href, wallet }))
+      const wallet = owners.find((owner) => owner.name === name) ?? owners[0]
+      if (wallet) connection.set({ wcLinking: { href, name, wallet } })
     },
   }
 }

@@ -1,7 +1,8 @@
 import { expect, test } from 'vitest'
 import { CleatError } from '../../base/errors/cleatError.ts'
 import type { PairedSession } from '../../contract/remoteWallets/pairedSession.ts'
-import { createConnectionController } from '../../state/connection.ts'
+import type { Wallet } from '../../contract/wallets/wallet.ts'
+import { createConnectionController, type WaitingRequest } from '../../state/connection.ts'
 import { catchError } from '../../test/catchError.ts'
 import { createDeferred } from '../../test/createDeferred.ts'
 import { createFakeRelay, createGrant, createSessionStruct } from '../../test/createFakeRelay.ts'
@@ -12,15 +13,17 @@ import { readSession } from './readSession.ts'
 const session = readSession(createSessionStruct()) as PairedSession
 const signing = { session, caipNetworkId: mainnetId, method: 'personal_sign', params: ['0x', '0x'] }
 
+const harbour: Wallet = { id: 'harbour', name: 'Harbour', mobile_link: 'harbour://' }
+
 function create({ href = undefined as string | undefined } = {}) {
   const connection = createConnectionController()
   const relay = createFakeRelay()
-  const sent: { id: number; href: string | undefined }[] = []
+  const sent: WaitingRequest[] = []
   const requests = createRequests({
     provider: relay.provider,
     connection,
     relay: 'wss://relay.example',
-    findLink: () => href,
+    findLink: () => (href === undefined ? undefined : { href, wallet: harbour }),
     onSent: (request) => void sent.push(request),
   })
   /** Answers the request when the test calls it. */
@@ -87,7 +90,7 @@ test('behavior: told when the wallet was asked, once, and with its link', async 
   const [asked] = relay.requests
   relay.client.emit('session_request_sent', asked)
   relay.client.emit('session_request_sent', asked)
-  expect(sent).toEqual([{ id: 1, href: 'harbour://' }])
+  expect(sent).toMatchObject([{ id: 1, href: 'harbour://', linked: harbour }])
   wallet.resolve('0x')
   await answer
   expect(relay.client.count()).toBe(0)

@@ -2,7 +2,8 @@ import type UniversalProvider from '@walletconnect/universal-provider'
 import type { CaipNetworkId } from '../../base/caip/caipNetworkId.ts'
 import { CleatError } from '../../base/errors/cleatError.ts'
 import type { PairedSession } from '../../contract/remoteWallets/pairedSession.ts'
-import type { ConnectionController } from '../../state/connection.ts'
+import type { Wallet } from '../../contract/wallets/wallet.ts'
+import type { ConnectionController, WaitingRequest } from '../../state/connection.ts'
 import { createDisconnectedError } from './createDisconnectedError.ts'
 import { createProviderError } from './createProviderError.ts'
 import { translateRelayError } from './translateRelayError.ts'
@@ -26,9 +27,9 @@ export declare namespace createRequests {
     connection: ConnectionController
     relay: string
     /** The link that opens the wallet, if a link on this device paired it. */
-    findLink: () => string | undefined
+    findLink: () => { readonly href: string; readonly wallet: Wallet } | undefined
     /** Called after the request was sent. */
-    onSent: (request: { id: number; href: string | undefined }) => void
+    onSent: (request: WaitingRequest) => void
   }
 }
 
@@ -60,9 +61,10 @@ export function createRequests(parameters: createRequests.Parameters): Requests 
 
       lastId += 1
       const id = lastId
-      const href = findLink()
+      const link = findLink()
+      const waiting = { id, method, wallet, href: link?.href, linked: link?.wallet }
       const cancelled = new Promise<never>((_, reject) => cancels.set(id, reject))
-      list((waiting) => [...waiting, { id, method, wallet, href }])
+      list((others) => [...others, waiting])
       const { client } = provider
       const request = { method, params }
       const onRequestSent = (sent: { request: object }) => {
@@ -70,7 +72,7 @@ export function createRequests(parameters: createRequests.Parameters): Requests 
         // same method.
         if (sent.request !== request) return
         client.off('session_request_sent', onRequestSent)
-        onSent({ id, href })
+        onSent(waiting)
       }
       client.on('session_request_sent', onRequestSent)
       try {

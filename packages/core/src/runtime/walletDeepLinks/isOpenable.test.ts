@@ -1,23 +1,36 @@
 import { expect, test } from 'vitest'
+import type { Wallet } from '../../contract/wallets/wallet.ts'
+import { registry } from '../registry/registry.ts'
 import { isOpenable } from './isOpenable.ts'
 
 const intent =
   'intent://browse/https%3A%2F%2Fapp.example%2F?ref=https%3A%2F%2Fapp.example#Intent;scheme=phantom;package=app.phantom;end'
-
-test.each(['https://rnbwapp.com/wc?uri=wc%3A1', 'rainbow://wc?uri=wc%3A1', 'rainbow://', intent])(
-  'default: %s',
-  (href) => {
-    expect(isOpenable(href)).toBe(true)
-  },
-)
+const find = (name: string) => {
+  const wallet = registry.find((each) => each.name === name)
+  if (!wallet) throw new Error(`No ${name}`)
+  return wallet
+}
+const [rainbow, phantom, metaMask] = [find('Rainbow'), find('Phantom'), find('MetaMask')]
 
 test.each([
+  ['https://rnbwapp.com/wc?uri=wc%3A1', rainbow],
+  ['rainbow://wc?uri=wc%3A1', rainbow],
+  ['rainbow://', rainbow],
+  [intent, phantom],
+])('default: %s', (href, wallet) => {
+  expect(isOpenable({ href, wallet })).toBe(true)
+})
+
+const broken = [
   'javascript:alert(1)',
   'javascript://%0aalert(1)//',
   'data:text/html,x',
   'http://a.example/',
-  'https://a.example@evil.example/',
-  'https://A.example/',
+  'http://rnbwapp.com/',
+  'https://rnbwapp.com@evil.example/',
+  'https://RNBWAPP.com/',
+  'rainbow://\u202e',
+  'RAINBOW://',
   'intent://x#Intent;end',
   intent.replace('app.phantom', 'com.evil'),
   intent.replace('scheme=phantom', 'scheme=https'),
@@ -28,6 +41,36 @@ test.each([
   ` ${intent}`,
   intent.replace('app.example', 'x'.repeat(2048)),
   '',
-])('error: %j', (href) => {
-  expect(isOpenable(href)).toBe(false)
+]
+
+test.each(broken)('error: %j', (href) => {
+  for (const wallet of [rainbow, phantom]) expect(isOpenable({ href, wallet })).toBe(false)
+})
+
+/** Links in good form that lead elsewhere. */
+const foreign = [
+  'metamask://wc?uri=wc%3A1',
+  'https://metamask.app.link/wc?uri=wc%3A1',
+  'https://evil.example/wc?uri=wc%3A1',
+  'https://rnbwapp.com.evil.example/wc',
+  'https://rnbwapp.com:8443/wc',
+  'rainbow2://wc',
+  'unheardof://wc',
+  'vscode://x',
+  'anydesk://x',
+  intent,
+]
+
+test.each(foreign)('error: %s is no link of Rainbow', (href) => {
+  expect(isOpenable({ href, wallet: rainbow })).toBe(false)
+})
+
+test('error: a link of one wallet is none of another, and none without a wallet', () => {
+  const wallets: readonly Wallet[] = [rainbow, metaMask]
+  for (const wallet of wallets)
+    for (const { mobile_link } of wallets)
+      expect(isOpenable({ href: mobile_link ?? '', wallet })).toBe(
+        mobile_link === wallet.mobile_link,
+      )
+  expect(isOpenable({ href: 'rainbow://', wallet: undefined })).toBe(false)
 })

@@ -1,6 +1,7 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import type { Device } from '../../base/device/detectDevice.ts'
+import type { Wallet } from '../../contract/wallets/wallet.ts'
 import { registry } from '../registry/registry.ts'
 import { isOpenable } from './isOpenable.ts'
 import { listBrowseLinks } from './listBrowseLinks.ts'
@@ -19,11 +20,11 @@ const android: Device = { ...ios, system: 'android', isIosSafari: false }
 const telegram: Device = { ...android, host: 'telegram' }
 const desktop: Device = { ...ios, system: 'other', isHandheld: false, isIosSafari: false }
 
-function idOf(name: string): string {
-  return registry.find((wallet) => wallet.name === name)?.id ?? 'missing'
+function find(name: string): Wallet {
+  return registry.find((wallet) => wallet.name === name) ?? { id: 'missing', name }
 }
 function read(name: string, options: Partial<listBrowseLinks.Parameters> = {}): readonly string[] {
-  const links = listBrowseLinks({ wallet: { id: idOf(name) }, url, device: ios, ...options })
+  const links = listBrowseLinks({ wallet: find(name), url, device: ios, ...options })
   return links.map(({ kind, href, target }) => `${kind} ${target} ${href}`)
 }
 
@@ -95,8 +96,9 @@ test('property: whatever page it is, it comes out whole and nothing else does', 
   })
   fc.assert(
     fc.property(names, fc.constantFrom(ios, android, telegram), urls, (name, device, url) => {
-      for (const { href } of listBrowseLinks({ wallet: { id: idOf(name) }, url, device })) {
-        expect(isOpenable(href)).toBe(true)
+      const wallet = find(name)
+      for (const { href } of listBrowseLinks({ wallet, url, device })) {
+        expect(isOpenable({ href, wallet })).toBe(true)
         const sent = /(?:browse\/|cb_url=|miniapp\?url=)([^?&#]+)/.exec(href)?.[1] ?? ''
         expect(decodeURIComponent(sent)).toBe(new URL(url).href)
       }

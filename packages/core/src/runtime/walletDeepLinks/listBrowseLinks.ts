@@ -8,7 +8,7 @@ import type { WalletLink } from './walletLink.ts'
 
 export declare namespace listBrowseLinks {
   type Parameters = {
-    wallet: Pick<Wallet, 'id'>
+    wallet: Wallet
     /** The page to open in the wallet, usually the current one. */
     url: string
     /** The namespace that the page needs. Any if absent. */
@@ -35,7 +35,7 @@ export function listBrowseLinks(
   const page = { url: encode(url), origin: encode(new URL(url).origin) }
   return list({ page, namespace, device })
     .map(({ kind, href }) => ({ kind, href, target: pickTarget({ kind, device }) }))
-    .filter(({ href }) => isOpenable(href))
+    .filter(({ href }) => isOpenable({ href, wallet }))
 }
 
 type Page = { url: string; origin: string }

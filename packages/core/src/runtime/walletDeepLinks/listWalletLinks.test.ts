@@ -174,7 +174,7 @@ test.each(registry.map((wallet) => [wallet.name, wallet] as const))(
       )
       expect(links.map(({ kind }) => kind).toSorted()).toEqual(expected.toSorted())
       for (const { kind, href, plainHref } of links) {
-        expect(isOpenable(href)).toBe(true)
+        expect(isOpenable({ href, wallet })).toBe(true)
         expectOwn(href, bases(wallet)[kind] ?? '')
         expect(plainHref).not.toMatch(/uri|symKey|0a0a/)
         expectOwn(plainHref ?? '', bases(wallet)[kind] ?? '')
@@ -192,7 +192,7 @@ test.each(registry.map((wallet) => [wallet.name, wallet] as const))(
       const links = listWalletLinks({ wallet, device })
       expect(kinds(links)).toBe(kinds(listWalletLinks({ wallet, uri, device })))
       for (const { kind, href } of links) {
-        expect(isOpenable(href)).toBe(true)
+        expect(isOpenable({ href, wallet })).toBe(true)
         expect(href).not.toContain('uri')
         expectOwn(href, bases(wallet)[kind] ?? '')
       }

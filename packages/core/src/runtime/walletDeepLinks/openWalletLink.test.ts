@@ -15,11 +15,18 @@ const page: WalletLink = {
   target: '_blank',
 }
 
+/** Telegram's links count with the first part of their path. */
+const wallet = {
+  mobile_link: 'rainbow://',
+  link_mode: 'https://rnbwapp.com',
+  webapp_link: 'https://t.me/wallet_bot/app',
+}
+
 function start(facts: DeviceFacts = iPhoneSafari) {
   const open = vi.fn<Window['open']>(() => null)
   const window = Object.assign(createDeviceWindow(facts), { open })
   const device = detectDevice(window)
-  return { open, follow: (link: WalletLink) => openWalletLink({ link, device, window }) }
+  return { open, follow: (link: WalletLink) => openWalletLink({ link, wallet, device, window }) }
 }
 
 test('default', () => {
@@ -105,6 +112,10 @@ test.each([
   'data:text/html,x',
   'intent://x#Intent;end',
   'http://a.example/',
+  'harbour://wc?uri=wc%3A1',
+  'vscode://x',
+  'https://rnbwapp.example/wc?uri=wc%3A1',
+  'https://t.me/evil_bot/app?startapp=d2M6MQ',
 ])('error: %s is not opened', (href) => {
   const openLink = vi.fn()
   const { open, follow } = startInTelegram(openLink)

@@ -6,6 +6,8 @@ import type { WalletLink } from './walletLink.ts'
 export declare namespace openWalletLink {
   type Parameters = {
     link: WalletLink
+    /** The wallet to open. Links to other places are not opened. */
+    wallet: isOpenable.Parameters['wallet']
     device: Device
     window: Pick<Window, 'open'>
   }
@@ -13,11 +15,12 @@ export declare namespace openWalletLink {
 
 /**
  * Opens a link in the same tick, because a later one has no user gesture. Links restored after a
- * reload come from storage, so unsafe ones are rejected here as well.
+ * reload come from storage, so what is no link of the wallet is rejected here as well.
  */
-export function openWalletLink({ link, device, window }: openWalletLink.Parameters): void {
+export function openWalletLink(parameters: openWalletLink.Parameters): void {
+  const { link, wallet, device, window } = parameters
   const { href, target } = link
-  if (!isOpenable(href)) return
+  if (!isOpenable({ href, wallet })) return
   if (device.host === 'telegram' && href.startsWith('https:') && openInTelegram(window, href))
     return
   if (target === '_blank') window.open(href, target, 'noopener,noreferrer')

@@ -11,11 +11,12 @@ const phone: Device = {
   isFramed: false,
   isIosSafari: true,
 }
+const rainbow = { mobile_link: 'rainbow://', link_mode: 'https://rnbwapp.com' }
 const desktop: Device = { ...phone, system: 'other', isHandheld: false, isIosSafari: false }
 
 test('default', () => {
   const href = 'rainbow://'
-  expect(restoreWalletLink({ href, device: phone })).toEqual({
+  expect(restoreWalletLink({ href, wallet: rainbow, device: phone })).toEqual({
     kind: 'native',
     href,
     target: '_self',
@@ -29,12 +30,19 @@ test('behavior: what was kept of any wallet is followed as it was, on the device
     for (const device of devices as Device[])
       for (const link of listWalletLinks({ wallet, device }))
         if (link.kind !== 'web' || device === desktop)
-          expect(restoreWalletLink({ href: link.href, device })).toEqual(link)
+          expect(restoreWalletLink({ href: link.href, wallet, device })).toEqual(link)
 })
 
 test.each(['javascript:alert(1)', 'data:text/html,x', 'http://a.example/', '//a.example', ''])(
   'error: %j is not followed, whoever kept it',
   (href) => {
-    expect(restoreWalletLink({ href, device: phone })).toBeUndefined()
+    expect(restoreWalletLink({ href, wallet: rainbow, device: phone })).toBeUndefined()
   },
 )
+
+test('error: a link to another place than the wallet is not followed', () => {
+  for (const href of ['harbour://', 'https://rnbwapp.example/wc', 'vscode://'])
+    expect(restoreWalletLink({ href, wallet: rainbow, device: phone })).toBeUndefined()
+  const href = 'rainbow://'
+  expect(restoreWalletLink({ href, wallet: undefined, device: phone })).toBeUndefined()
+})

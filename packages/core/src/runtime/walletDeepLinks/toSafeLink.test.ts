@@ -125,24 +125,6 @@ test.each(hostile)('behavior: refuses %j', (value) => {
   expect(toSafeLink(value, { kind: 'native' })).toBeUndefined()
 })
 
-/** Programs that run scripts, open files or share the screen. */
-const dangerous = (
-  'vscode vscode-insiders vscodium cursor windsurf zed jetbrains idea ' +
-  'pycharm webstorm subl txmt mvim atom nova emacs ' +
-  'org-protocol xcode github-mac x-github-client github-windows sourcetree gitkraken git-client ' +
-  'anydesk teamviewer8 teamviewerapi tvcontrol1 rustdesk parsec splashtop logmein ' +
-  'gotoopener screenconnect connectwise supremo ultraviewer nomachine citrixreceiver vmware-view ' +
-  'horizon-client moonlight steam com.epicgames.launcher zoommtg zoomus raycast alfred ' +
-  'applescript automator kmtrigger hammerspoon btt scriptable pythonista3 a-shell ' +
-  'iterm2 x-man-page tasker macrodroid shortcuts workflow ms-officecmd ms-appinstaller ' +
-  'search-ms ms-msdt jnlp onenote-cmd obsidian docker-desktop postman hcp ' +
-  'rdp vnc ssh'
-).split(' ')
-
-test.each(dangerous)('behavior: F05: %s:// is no scheme of a wallet', (scheme) => {
-  expect(toSafeLink(`${scheme}://x`, { kind: 'native' })).toBeUndefined()
-})
-
 test('behavior: every scheme of the registry is one', () => {
   const links = listedWallets.flatMap(({ mobile_link, desktop_link }) => [
     mobile_link,

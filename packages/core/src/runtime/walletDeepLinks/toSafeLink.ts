@@ -39,18 +39,16 @@ function toWebLink(value: string, isFromApp: boolean): string | undefined {
   return isAsItLooks || isFromApp ? href : undefined
 }
 
-/** Schemes of the browser, the system or documents. No wallet uses them. */
-const foreignSchemes =
-  /^(?:https?|wss?|ftps?|sftp|ssh|telnet|ldaps?|file|filesystem|data|blob|cid|mid|jar|mhtml|javascript|vbscript|livescript|mocha|intent|android-app|market|about|view-source|resource|res|chrome.*|edge|opera|vivaldi|brave|firefox|moz.*|.*-extension|devtools|shell|search-ms|ms-.*|ms|itms.*|x-apple.*|x-web-search|mailto|tel|sms|mms|facetime.*|geo|maps|urn|prefs|app-settings|shortcuts|workflow|webcal|feed|magnet|ipfs|ipns|content|wyciwyg|wais|gopher|news|nntp|irc|rtsp|vnc|rdp|smb|nfs|afp)$/
-
-/** Programs that run scripts, open files or give away the screen. No wallet uses their schemes. */
-const powerfulPrograms =
-  /^(?:vscod.*|cursor|windsurf|zed|nova|atom|jetbrains.*|idea|pycharm|webstorm|subl.*|txmt|mvim|emacs|org-.*|xcode|.*github.*|git.*|sourcetree|anydesk|teamviewer.*|tv.*1|rustdesk|parsec|splashtop.*|logmein.*|goto.*|screenconnect|connectwise|supremo|ultraviewer|nomachine|citrix.*|vmware.*|horizon-.*|moonlight|steam|com\.epic.*|zoom.*|raycast|alfred|applescript|automator|kmtrigger|hammerspoon|btt|scriptable|pythonista.*|a-shell|iterm.*|x-man-page|tasker|macrodroid|jnlps?|onenote.*|obsidian|docker.*|postman|hcp)$/
+/**
+ * What a browser runs, reads or hands to the system itself. `isOpenable` allows the schemes of one
+ * wallet alone; this is for wallets that the app names.
+ */
+const browserSchemes =
+  /^(?:https?|wss?|ftps?|file|filesystem|data|blob|javascript|vbscript|intent|about|view-source|.*-extension|chrome.*|ms-.*|itms.*|search-ms|mailto)$/
 
 function toNativeLink(value: string): string | undefined {
   const [, scheme = '', rest = ''] =
     /^([a-z][a-z0-9+.-]{0,62}):\/\/([\w\-.~:/?#&=+%]*)$/i.exec(value) ?? []
   const name = scheme.toLowerCase()
-  const isForeign = foreignSchemes.test(name) || powerfulPrograms.test(name)
-  return name === '' || isForeign ? undefined : `${name}://${rest}`
+  return name === '' || browserSchemes.test(name) ? undefined : `${name}://${rest}`
 }

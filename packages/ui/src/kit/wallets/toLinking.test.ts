@@ -24,6 +24,6 @@ test.each([
   for (const uri of [pairingUri, undefined]) {
     const link = listWalletLinks({ wallet, uri, device }).find((each) => each.kind === kind)
     if (!link) throw new Error('No link')
-    expect(toLinking({ wallet, link })).toEqual({ href, name: 'Rainbow' })
+    expect(toLinking({ wallet, link })).toEqual({ href, name: 'Rainbow', wallet })
   }
 })

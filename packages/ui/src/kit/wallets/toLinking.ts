@@ -8,7 +8,8 @@ import type { WalletLink } from '@cleat/core/wallets'
 export function toLinking(parameters: { wallet: Wallet; link: WalletLink }): {
   readonly href: string
   readonly name: string
+  readonly wallet: Wallet
 } {
   const { wallet, link } = parameters
-  return { href: link.plainHref ?? link.href, name: wallet.name }
+  return { href: link.plainHref ?? link.href, name: wallet.name, wallet }
 }

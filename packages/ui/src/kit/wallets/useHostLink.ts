@@ -1,3 +1,4 @@
+import type { Wallet } from '@cleat/core'
 import { openWalletLink, type WalletLink } from '@cleat/core/wallets'
 import { useDevice } from './useDevice.ts'
 
@@ -7,12 +8,13 @@ import { useDevice } from './useDevice.ts'
  */
 export function useHostLink(): (parameters: {
   link: WalletLink
+  wallet: Wallet | undefined
   event: Pick<Event, 'preventDefault'>
 }) => void {
   const device = useDevice()
-  return ({ link, event }) => {
+  return ({ link, wallet, event }) => {
     if (device.host !== 'telegram') return
     event.preventDefault()
-    openWalletLink({ link, device, window })
+    openWalletLink({ link, wallet, device, window })
   }
 }

@@ -70,7 +70,7 @@ export function useSelectWallet(
       // Keep a connected wallet's link unless another pairing replaces it.
       if (wallet && found?.kind === 'pairing')
         connection.set({ wcLinking: link && toLinking({ wallet, link }) })
-      if (link && !isFollowed) openWalletLink({ link, device, window })
+      if (link && !isFollowed) openWalletLink({ link, wallet, device, window })
       if (found) router.push(found.route)
     },
     getLink: (item) => (isFollowed ? findLink(find(item)) : undefined),

@@ -7,18 +7,19 @@ export default meta
 
 const request = { id: 1, method: 'personal_sign', wallet: 'Rainbow' }
 
+const here = {
+  href: 'rainbow://',
+  linked: { id: 'rainbow', name: 'Rainbow', image_id: 'rainbow', mobile_link: 'rainbow://' },
+}
+
 const show = (fields: Partial<WaitingRequest> = {}): StoryObj =>
   pairingStory({
     route: { name: 'ApproveInWallet' },
     prepare: ({ controllers: { connection } }) => {
-      const { href } = fields
-      connection.set({
-        waiting: [{ ...request, ...fields }],
-        wcLinking: href === undefined ? undefined : { href, name: request.wallet },
-      })
+      connection.set({ waiting: [{ ...request, ...fields }] })
     },
   })
 
 export const OnAnotherDevice: StoryObj = show()
-export const OnThisDevice: StoryObj = show({ href: 'rainbow://' })
-export const Transaction: StoryObj = show({ method: 'eth_sendTransaction', href: 'rainbow://' })
+export const OnThisDevice: StoryObj = show(here)
+export const Transaction: StoryObj = show({ method: 'eth_sendTransaction', ...here })

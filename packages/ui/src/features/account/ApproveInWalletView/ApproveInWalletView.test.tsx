@@ -1,4 +1,4 @@
-import type { WaitingRequest } from '@cleat/core'
+import type { WaitingRequest, Wallet } from '@cleat/core'
 import { screen, waitFor } from '@testing-library/react'
 import { expect, test } from 'vitest'
 import { createTestPairing } from '../../../test/createTestPairing.ts'
@@ -6,6 +6,12 @@ import { expectAccessible } from '../../../test/expectAccessible.ts'
 import { renderModal } from '../../../test/renderModal.tsx'
 import { watchLinks } from '../../../test/watchLinks.ts'
 
+const rainbow: Wallet = {
+  id: 'rainbow',
+  name: 'Rainbow',
+  image_id: 'rainbow',
+  mobile_link: 'rainbow://',
+}
 const signing: WaitingRequest = { id: 1, method: 'personal_sign', wallet: 'Rainbow' }
 
 async function renderWaiting(...waiting: readonly WaitingRequest[]) {
@@ -46,7 +52,7 @@ test.each([
 })
 
 test('behavior: a wallet on this device is opened by a link', async () => {
-  const { user } = await renderWaiting({ ...signing, href: 'rainbow://' })
+  const { user } = await renderWaiting({ ...signing, href: 'rainbow://', linked: rainbow })
   const followed = watchLinks()
   expect(screen.queryByText(/Check the device/)).toBeNull()
   await user.click(screen.getByRole('link', { name: 'Open Rainbow' }))
@@ -54,24 +60,19 @@ test('behavior: a wallet on this device is opened by a link', async () => {
 })
 
 test('behavior: the wallet that was chosen is named and shown, whatever it calls itself', async () => {
-  const { kit, step } = await renderWaiting({ ...signing, wallet: 'Peer', href: 'rainbow://' })
-  expect(screen.getByRole('link', { name: 'Open Peer' })).toBeTruthy()
-  await step(() =>
-    kit.controllers.connection.set({ wcLinking: { href: 'rainbow://', name: 'Rainbow' } }),
-  )
+  await renderWaiting({ ...signing, wallet: 'Peer', href: 'rainbow://', linked: rainbow })
   expect(screen.getByRole('link', { name: 'Open Rainbow' })).toBeTruthy()
   expect(screen.getByRole('heading', { name: 'Continue in Rainbow' })).toBeTruthy()
   const icon = () => document.querySelector('dialog img')?.getAttribute('src')
   await waitFor(() => expect(icon()).toMatch(/^data:image\/svg/))
-  // A link of another wallet.
-  await step(() =>
-    kit.controllers.connection.set({ wcLinking: { href: 'trust://', name: 'Trust Wallet' } }),
-  )
-  expect(screen.getByRole('link', { name: 'Open Peer' })).toBeTruthy()
 })
 
-test('behavior: a link that is not safe is none', async () => {
-  await renderWaiting({ ...signing, href: 'javascript:alert(1)' })
+test.each([
+  ['is not safe', { href: 'javascript:alert(1)', linked: rainbow }],
+  ['leads to another wallet', { href: 'trust://', linked: rainbow }],
+  ['leads to no wallet', { href: 'rainbow://' }],
+])('behavior: a link that %s is none', async (_, fields) => {
+  await renderWaiting({ ...signing, ...fields })
   expect(screen.queryByRole('link')).toBeNull()
   expect(screen.getByText(/Check the device/, { selector: 'p' })).toBeTruthy()
 })

@@ -12,7 +12,6 @@ import { useKit } from '../../../kit/useKit.ts'
 import { useLatched } from '../../../kit/useLatched.ts'
 import { useDevice } from '../../../kit/wallets/useDevice.ts'
 import { useHostLink } from '../../../kit/wallets/useHostLink.ts'
-import { useLinkedWallet } from '../../../kit/wallets/useLinkedWallet.ts'
 import type { AccountTexts } from '../texts/en.ts'
 import { toRequestKind } from './toRequestKind.ts'
 
@@ -28,12 +27,11 @@ export function ApproveInWalletView(): ReactElement | null {
   // Keeps the leaving view complete when the request is gone.
   const request = useLatched(newest)
 
-  const href = request?.href
-  const linked = useLinkedWallet(href)
+  const { href, linked } = request ?? {}
   const wallet = linked?.name ?? request?.wallet ?? ''
   const title = text('connecting.pendingTitle', { wallet })
   const task = text(`approve.${toRequestKind(request?.method ?? '')}`)
-  const link = href === undefined ? undefined : restoreWalletLink({ href, device })
+  const link = href === undefined ? undefined : restoreWalletLink({ href, wallet: linked, device })
   const reason = link === undefined ? `${task} ${text('approve.look')}` : task
   useEffect(() => announce(`${title}. ${reason}`), [announce, title, reason])
 
@@ -47,7 +45,10 @@ export function ApproveInWalletView(): ReactElement | null {
       actions={
         <>
           {link && (
-            <AppLinkButton link={link} onFollow={(event) => openInHost({ link, event })}>
+            <AppLinkButton
+              link={link}
+              onFollow={(event) => openInHost({ link, wallet: linked, event })}
+            >
               {text('pairing.open', { wallet })}
             </AppLinkButton>
           )}

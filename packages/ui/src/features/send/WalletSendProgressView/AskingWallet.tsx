@@ -15,7 +15,7 @@ export function AskingWallet({ facts }: { facts: SentFacts }): ReactElement {
   const text = useText<SendTexts>()
   const announce = useAnnounce()
   const openInHost = useHostLink()
-  const { wallet, link, isElsewhere } = useAskedWallet()
+  const { wallet, linked, link, isElsewhere } = useAskedWallet()
   const title = text('connecting.pendingTitle', { wallet: wallet.name })
   const task = text('send.check', useSentWords(facts))
   const reason = isElsewhere ? `${task} ${text('send.look')}` : task
@@ -27,7 +27,10 @@ export function AskingWallet({ facts }: { facts: SentFacts }): ReactElement {
       text={reason}
       actions={
         link && (
-          <AppLinkButton link={link} onFollow={(event) => openInHost({ link, event })}>
+          <AppLinkButton
+            link={link}
+            onFollow={(event) => openInHost({ link, wallet: linked, event })}
+          >
             {text('send.open', { wallet: wallet.name })}
           </AppLinkButton>
         )

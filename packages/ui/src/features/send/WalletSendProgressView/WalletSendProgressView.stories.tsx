@@ -27,10 +27,15 @@ const show = (sending: SendFlow, act?: (kit: Kit) => void, isHandheld?: true): S
 const ended = (outcome: Exclude<PaymentOutcome, { status: 'confirmed' }>): StoryObj =>
   show({ status: 'ended', outcome, payment })
 const asking: SendFlow = { status: 'pending', step: 'wallet', payment }
+const rainbow = {
+  id: 'rainbow',
+  name: 'Rainbow',
+  image_id: 'rainbow',
+  mobile_link: 'rainbow://',
+}
 const wait = (href: string | undefined) => (kit: Kit) => {
   kit.controllers.connection.set({
-    waiting: [{ id: 1, method: 'eth_sendTransaction', wallet: 'Rainbow', href }],
-    wcLinking: href === undefined ? undefined : { href, name: 'Rainbow' },
+    waiting: [{ id: 1, method: 'eth_sendTransaction', wallet: 'Rainbow', href, linked: rainbow }],
   })
 }
 

@@ -97,10 +97,9 @@ test('behavior: a wallet on another device is named and looked for there', async
 test('behavior: a wallet on this device is opened by a link', async () => {
   const { kit, step, user } = await renderProgress(asking)
   const href = 'rainbow://'
-  const waiting = [{ id: 1, method: 'eth_sendTransaction', wallet: 'Peer', href }]
-  await step(() =>
-    kit.controllers.connection.set({ waiting, wcLinking: { href, name: 'Rainbow' } }),
-  )
+  const linked = { id: 'rainbow', name: 'Rainbow', mobile_link: href }
+  const waiting = [{ id: 1, method: 'eth_sendTransaction', wallet: 'Peer', href, linked }]
+  await step(() => kit.controllers.connection.set({ waiting }))
   expect(heading()).toBe('Continue in Rainbow')
   const followed = watchLinks()
   await user.click(screen.getByRole('link', { name: 'Open Rainbow' }))

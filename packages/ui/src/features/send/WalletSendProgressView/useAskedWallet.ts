@@ -5,10 +5,11 @@ import { useConnectedWallet } from '../../../kit/useConnectedWallet.ts'
 import { useControllerState } from '../../../kit/useControllerState.ts'
 import { useKit } from '../../../kit/useKit.ts'
 import { useDevice } from '../../../kit/wallets/useDevice.ts'
-import { useLinkedWallet } from '../../../kit/wallets/useLinkedWallet.ts'
 
 export type AskedWallet = {
   readonly wallet: Pick<Wallet, 'name' | 'image_url' | 'image_id'>
+  /** The wallet that `link` opens. */
+  readonly linked: Wallet | undefined
   /** Opens the wallet if it is an app on this device. */
   readonly link: ReturnType<typeof restoreWalletLink>
   /** Whether it is on another device. */
@@ -22,13 +23,14 @@ export function useAskedWallet(): AskedWallet {
   const device = useDevice()
   const { name, icon } = useConnectedWallet()
   const request = useControllerState(connection.state, ({ waiting }) => waiting.at(-1))
-  const linked = useLinkedWallet(request?.href)
-  const link = request?.href ? restoreWalletLink({ href: request.href, device }) : undefined
+  const { href, linked } = request ?? {}
+  const link = href ? restoreWalletLink({ href, wallet: linked, device }) : undefined
   return {
     wallet: linked ?? {
       name: name ?? request?.wallet ?? text('switchNetwork.wallet'),
       image_url: icon,
     },
+    linked,
     link,
     isElsewhere: request !== undefined && link === undefined,
   }

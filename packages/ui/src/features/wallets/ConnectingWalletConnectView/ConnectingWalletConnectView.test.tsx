@@ -232,6 +232,7 @@ test('behavior: on a phone a link that is there before the tap, and that the bro
   expect(kit.controllers.connection.state.wcLinking).toEqual({
     href: 'rainbow://',
     name: 'Rainbow',
+    wallet: rainbow,
   })
   expect(events.findLast(({ event }) => event === 'SELECT_WALLET')).toMatchObject({
     properties: { name: 'Rainbow', platform: 'mobile', walletRank: 7 },

@@ -38,7 +38,7 @@ export function BrowseButton({ wallet }: BrowseButtonProps): ReactElement | null
   const follow = (chosen: WalletLink, event: MouseEvent) => {
     const facts = { name, platform: 'mobile', walletRank: order, view: 'Downloads' } as const
     events.track('SELECT_WALLET', facts)
-    openInHost({ link: chosen, event })
+    openInHost({ link: chosen, wallet, event })
     setFollowed(followed + 1)
   }
   return (

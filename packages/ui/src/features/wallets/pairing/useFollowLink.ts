@@ -19,6 +19,6 @@ export function useFollowLink(): (parameters: {
     const { name, order } = wallet
     connection.set({ wcLinking: toLinking({ wallet, link }) })
     events.track('SELECT_WALLET', { name, platform: platforms[link.kind], walletRank: order, view })
-    openInHost({ link, event })
+    openInHost({ link, wallet, event })
   }
 }
