@@ -50,7 +50,7 @@ for (const [library, config] of [
       .toBe(first + 1)
     await expect(modal.dialog).toBeHidden()
 
-    // In the network: the page goes on waiting for it.
+    // In the network: the page still waits for it.
     await playground.button.click()
     await sending.fillFromAccount({ token: 'Ether', amount: '0.03125', to: receiver })
     await sending.preview()
