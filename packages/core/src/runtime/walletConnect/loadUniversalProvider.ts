@@ -2,6 +2,7 @@ import type UniversalProvider from '@walletconnect/universal-provider'
 import type { Metadata } from '../../contract/adapter/adapterContext.ts'
 import type { RelayStorage } from './createRelayStorage.ts'
 import { type Dialer, dialOnce } from './dialOnce.ts'
+import { type FrameReader, refuseBrokenFrames } from './refuseBrokenFrames.ts'
 
 export declare namespace loadUniversalProvider {
   type Parameters = {
@@ -46,6 +47,7 @@ export async function loadUniversalProvider(
   Reflect.set(engine, 'isValidEmit', (event: object) => isValidEmit(event).catch(() => undefined))
   const { relayer } = core
   dialOnce(relayer as typeof relayer & Dialer)
+  refuseBrokenFrames(relayer as typeof relayer & FrameReader)
   // The library never removes the listener of a request's answer, which leaks memory.
   relayer.on('relayer_message_ack', ({ id }: { id: unknown }) =>
     queueMicrotask(() => relayer.provider.events.removeAllListeners(String(id))),
