@@ -39,7 +39,7 @@ export function setUpPayments(): (
       createPayment({ token, decimals, amount, ...parts }) {
         const coin = { decimals: 9, symbol: 'SOL' }
         const asset = token
-          ? { address: token.mint, decimals: decimals ?? 6, symbol: 'TEST' }
+          ? { address: token.mint, decimals: decimals ?? 6, symbol: toShort(token.mint) }
           : coin
         const to = Keypair.generate().publicKey.toBase58()
         return { network, address, to, asset, amount, ...parts }
@@ -56,4 +56,9 @@ export function setUpPayments(): (
       },
     }
   }
+}
+
+/** As tokens without a name are listed. */
+function toShort(mint: string): string {
+  return `${mint.slice(0, 4)}…${mint.slice(-4)}`
 }

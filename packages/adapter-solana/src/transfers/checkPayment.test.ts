@@ -35,7 +35,7 @@ test('error: spent in the meantime', async () => {
   await pay(createPayment({ amount: 1n, token }))
   await expect(transfers.check(tokens)).rejects.toMatchObject({
     code: 'PAYMENT_FUNDS_INSUFFICIENT',
-    context: { symbol: 'TEST', available: '0.000009' },
+    context: { symbol: tokens.payment.asset.symbol, available: '0.000009' },
   })
   await pay(createPayment({ amount: 10_000_000n }))
   await expect(transfers.check(coin)).rejects.toMatchObject({ code: 'PAYMENT_FUNDS_INSUFFICIENT' })

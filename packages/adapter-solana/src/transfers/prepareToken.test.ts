@@ -4,6 +4,7 @@ import { expect, test } from 'vitest'
 import { programs } from '../base/programs.ts'
 import { associatedAddress } from '../test/associatedAddress.ts'
 import { littleEndian } from '../test/littleEndian.ts'
+import { named } from '../test/named.ts'
 import { openAccount } from '../test/openAccount.ts'
 import { setUpPayments } from '../test/setUpPayments.ts'
 import { tokenInstruction } from '../test/tokenInstruction.ts'
@@ -60,6 +61,22 @@ test.each([
   expect(await token.balanceOf(payment.address)).toBe(1_000_000_000n - amount)
 })
 
+test('behavior: a token that calls itself otherwise than it was shown', async () => {
+  const { transfers, createPayment, createToken } = await openApp()
+  const notesOf = async (extensions: ReturnType<typeof named> | object) => {
+    const token = await createToken(extensions)
+    const payment = createPayment({ token, amount: 5n })
+    const asset = { ...payment.asset, symbol: 'USDC' }
+    const { notes } = await transfers.prepare({ ...payment, asset })
+    return notes.filter(({ type }) => type === 'token-symbol')
+  }
+  expect(await notesOf(named('FAKE'))).toEqual([{ type: 'token-symbol', symbol: 'FAKE' }])
+  expect(await notesOf(named('usdc'))).toEqual([])
+  expect(await notesOf({})).toEqual([
+    { type: 'token-symbol', symbol: expect.stringContaining('…') },
+  ])
+})
+
 test('behavior: a token that can also be moved unseen, by the balance that is seen', async () => {
   const { transfers, pay, createPayment, createToken } = await openApp()
   const fee = [26, 0, 0, 0, ...littleEndian(123, 2), ...littleEndian(2n ** 64n - 1n, 8)]
@@ -96,11 +113,13 @@ test('behavior: to the account itself, and to an address that no key belongs to'
 test('error: more than there is', async () => {
   const { transfers, createPayment, createToken } = await openApp()
   const token = await createToken({ amount: 5_000_000n })
-  for (const amount of [5_000_001n, 2n ** 64n])
-    await expect(transfers.prepare(createPayment({ token, amount }))).rejects.toMatchObject({
+  for (const amount of [5_000_001n, 2n ** 64n]) {
+    const payment = createPayment({ token, amount })
+    await expect(transfers.prepare(payment)).rejects.toMatchObject({
       code: 'PAYMENT_FUNDS_INSUFFICIENT',
-      context: { symbol: 'TEST', available: '5' },
+      context: { symbol: payment.asset.symbol, available: '5' },
     })
+  }
   const { amount: _, ...rest } = createPayment({ token, amount: 1n })
   expect(await transfers.getMaxSendable(rest)).toBe(5_000_000n)
 })
@@ -158,7 +177,7 @@ test('error: other decimals than the visitor saw', async () => {
   const payment = createPayment({ token, decimals: 9, amount: 5n })
   await expect(transfers.prepare(payment)).rejects.toMatchObject({
     code: 'PAYMENT_TOKEN_MISTRUSTED',
-    context: { token: 'TEST', reason: 'it has 6 decimals and not 9' },
+    context: { token: payment.asset.symbol, reason: 'it has 6 decimals and not 9' },
   })
 })
 

@@ -1,4 +1,9 @@
-import type { Payment, PaymentNote, PreparedPayment } from '@cleat/core/adapter'
+import {
+  noteTokenSymbol,
+  type Payment,
+  type PaymentNote,
+  type PreparedPayment,
+} from '@cleat/core/adapter'
 import { toPublicKey } from '../base/bytes.ts'
 import { fetchAccounts } from '../rpc/fetchAccounts.ts'
 import { buildPayment } from './buildPayment.ts'
@@ -12,7 +17,9 @@ import { readReceiver } from './readReceiver.ts'
 import { requireFunds } from './requireFunds.ts'
 import { simulate } from './simulate.ts'
 import { toFee } from './toFee.ts'
+import { findMetadataAccount } from './token/findMetadataAccount.ts'
 import { mistrust } from './token/mistrust.ts'
+import { readTokenName } from './token/readTokenName.ts'
 import { requireMint } from './token/requireMint.ts'
 import { toPayload } from './toPayload.ts'
 
@@ -23,13 +30,15 @@ export async function prepareToken(
 ): Promise<PreparedPayment> {
   const { network, address: from, to, amount, asset } = payment
   if (!toPublicKey(mint)) throw mistrust(asset, 'the chain has no such token')
-  const [[payer, receiver, account], { blockhash, expiresAt }, rest] = await Promise.all([
-    fetchAccounts({ network, addresses: [from, to, mint] }),
+  const metadata = await findMetadataAccount(mint)
+  const [[payer, receiver, account, names], { blockhash, expiresAt }, rest] = await Promise.all([
+    fetchAccounts({ network, addresses: [from, to, mint, metadata] }),
     fetchLifetime(network),
     fetchRent({ network, length: 0 }),
   ])
   const notes = readReceiver({ address: to, account: receiver })
   const token = requireMint({ asset, account })
+  const { symbol } = readTokenName({ mint, extensions: token.extensions, account: names })
   const { move, held, rent } = await fetchMove({ payment, mint, token })
   const funds = { payment, held, rest, lamports: payer?.lamports ?? 0n }
   const parts = { from, to, amount, blockhash, token: move }
@@ -48,7 +57,7 @@ export async function prepareToken(
     ...{ payment, expiresAt },
     payload: toPayload({ transaction, token: { owner: to, program: token.program } }),
     fee: { expected: fee, limit: fee },
-    notes: [...notes, ...toNotes({ move, rent, isUsed })],
+    notes: [...notes, ...noteTokenSymbol({ asset, symbol }), ...toNotes({ move, rent, isUsed })],
   }
 }
 

@@ -1,11 +1,11 @@
 // @vitest-environment node
-import { Keypair, PublicKey } from '@solana/web3.js'
+import { Keypair } from '@solana/web3.js'
 import { expect, test } from 'vitest'
 import { programs } from '../base/programs.ts'
+import { named } from '../test/named.ts'
 import { setUpPayments } from '../test/setUpPayments.ts'
 
 const openApp = setUpPayments()
-const text = (value: string) => [value.length, 0, 0, 0, ...new TextEncoder().encode(value)]
 
 test('default', async () => {
   const { transfers, networks, createToken, address } = await openApp()
@@ -44,16 +44,7 @@ test('behavior: what the mint calls itself', async () => {
   const { transfers, networks, createToken, address } = await openApp()
   const [network] = networks
   if (!network) throw new Error('There are two networks.')
-  // MetadataPointer comes before InitializeMint, TokenMetadata after it.
-  const initialize = [210, 225, 30, 162, 88, 184, 77, 141]
-  const data = [...initialize, ...text('Local Dollar'), ...text('LUSD'), ...text('')]
-  const pointer = [39, 0, ...new Uint8Array(32), ...new PublicKey(programs.metadata).toBytes()]
-  const { mint } = await createToken({
-    extensions: [
-      { length: 64, data: pointer },
-      { length: 0, data, isAfterMint: true },
-    ],
-  })
+  const { mint } = await createToken(named('LUSD', 'Local Dollar'))
   expect(await transfers.readTokens?.({ address, network, tokens: [mint] })).toMatchObject([
     { name: 'Local Dollar', symbol: 'LUSD', value: 1_000_000_000n },
   ])

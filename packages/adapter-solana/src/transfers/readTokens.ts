@@ -1,10 +1,8 @@
 import type { CaipNetwork, HeldToken } from '@cleat/core/adapter'
-import { base58 } from '@scure/base'
 import { toPublicKey } from '../base/bytes.ts'
-import { programs } from '../base/programs.ts'
 import { fetchAccounts } from '../rpc/fetchAccounts.ts'
-import { deriveAddress } from './token/deriveAddress.ts'
 import { findAssociatedAccount } from './token/findAssociatedAccount.ts'
+import { findMetadataAccount } from './token/findMetadataAccount.ts'
 import { readAmount } from './token/readAmount.ts'
 import { type Mint, readMint } from './token/readMint.ts'
 import { readTokenName } from './token/readTokenName.ts'
@@ -47,10 +45,4 @@ async function readDerived(
   derive: (token: Found) => Promise<string>,
 ) {
   return fetchAccounts({ network, addresses: await Promise.all(found.map(derive)) })
-}
-
-function findMetadataAccount(mint: string): Promise<string> {
-  const { metadata: program } = programs
-  const [own, of] = [base58.decode(program), base58.decode(mint)]
-  return deriveAddress({ seeds: [new TextEncoder().encode('metadata'), own, of], program })
 }

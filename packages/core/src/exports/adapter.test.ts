@@ -31,6 +31,7 @@ test('default', () => {
       "sanitizeWalletInfo",
       "toWalletMark",
       "translateProviderError",
+      "noteTokenSymbol",
       "createWalletAdapter",
       "WalletAdapter",
       "withTimeout",

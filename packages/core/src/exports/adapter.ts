@@ -49,6 +49,7 @@ export {
 export { toWalletMark } from '../contract/adapter/toWalletMark.ts'
 export { translateProviderError } from '../contract/adapter/translateProviderError.ts'
 export type { DecodedPayment } from '../contract/transfers/decodedPayment.ts'
+export { noteTokenSymbol } from '../contract/transfers/noteTokenSymbol.ts'
 export type { Payment, PaymentAsset } from '../contract/transfers/payment.ts'
 export type { PaymentOutcome } from '../contract/transfers/paymentOutcome.ts'
 export type {

@@ -9,6 +9,7 @@ import { checkToken } from './prepare/checkToken.ts'
 import { readFee } from './prepare/readFee.ts'
 import { readPayer } from './prepare/readPayer.ts'
 import { readReceiverNotes } from './prepare/readReceiverNotes.ts'
+import { readTokenNotes } from './prepare/readTokenNotes.ts'
 import { toTransfer } from './prepare/toTransfer.ts'
 import { tryTransfer } from './prepare/tryTransfer.ts'
 
@@ -28,18 +29,19 @@ export async function preparePayment(chain: EvmChain, payment: Payment): Promise
     checkToken(node, asset),
   ])
   checkFunds({ payment, payer })
-  const [received, { fields, expected, limit }, notes] = await inOrder([
+  const [received, { fields, expected, limit }, notes, own] = await inOrder([
     // It gives the better reason than what counts the gas.
     tryTransfer(node, transfer),
     readFee(node, transfer.call),
     readReceiverNotes(node, transfer),
+    readTokenNotes(node, asset),
   ])
   checkFunds({ payment, payer, fee: limit })
   return {
     payment,
     payload: { ...transfer.call, ...fields, chainId: toQuantity(BigInt(network.id)) },
     fee: { expected, limit },
-    notes: [...notes, ...noteTokenFee(transfer.amount, received)],
+    notes: [...notes, ...own, ...noteTokenFee(transfer.amount, received)],
   }
 }
 

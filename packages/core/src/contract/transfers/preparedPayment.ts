@@ -23,6 +23,11 @@ export type PaymentNote =
   | { readonly type: 'unused-receiver' }
   /** The token charges a transfer fee of `amount` base units of the token. */
   | { readonly type: 'token-fee'; readonly amount: bigint }
+  /**
+   * On the chain, the token calls itself `symbol`, and not what the payment's asset is called. Its
+   * short address if the chain does not name it.
+   */
+  | { readonly type: 'token-symbol'; readonly symbol: string }
   /** The wallet sets and shows the fee. The fee given here is an estimate or absent. */
   | { readonly type: 'wallet-sets-fee' }
 

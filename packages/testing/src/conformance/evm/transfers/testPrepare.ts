@@ -123,6 +123,27 @@ export function testPrepare({ check }: TransferSuite): void {
     },
   )
 
+  check(
+    'a token that calls itself otherwise is told of',
+    async ({ transfers, chain, payer, toPayment }) => {
+      const notesOf = async (symbol: string, shown: string) => {
+        const address = await chain.deployToken({ holder: payer, symbol })
+        const payment = toPayment({ token: { address } })
+        const asset = { ...payment.asset, symbol: shown }
+        const { notes } = await transfers.prepare({ ...payment, asset })
+        return notes.filter(({ type }) => type === 'token-symbol')
+      }
+      expect(await notesOf('FAKE', 'USDC')).toEqual([{ type: 'token-symbol', symbol: 'FAKE' }])
+      expect(await notesOf('US\u202eDX', 'USDC')).toEqual([
+        { type: 'token-symbol', symbol: 'US DX' },
+      ])
+      expect(await notesOf('usdc', 'USDC')).toEqual([])
+      expect(await notesOf('', 'USDC')).toEqual([
+        { type: 'token-symbol', symbol: expect.stringMatching(/^0x.*…/) },
+      ])
+    },
+  )
+
   check('receivers that are contracts are told of', async ({ transfers, chain, toPayment }) => {
     const noteOf = async (to: string) => (await transfers.prepare(toPayment({ to }))).notes
     expect(await noteOf(await chain.deploy('vault'))).toEqual([{ type: 'contract-receiver' }])

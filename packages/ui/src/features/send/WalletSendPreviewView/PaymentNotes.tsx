@@ -18,6 +18,7 @@ const variants = {
   'account-opened': 'info',
   'unused-receiver': 'info',
   'token-fee': 'warning',
+  'token-symbol': 'warning',
   'wallet-sets-fee': 'info',
 } as const
 
@@ -61,6 +62,8 @@ function useNoteText({
         return text('send.noteUnused')
       case 'token-fee':
         return text('send.noteTokenFee', write(note.amount, own))
+      case 'token-symbol':
+        return text('send.noteTokenSymbol', { symbol: note.symbol, shown: token.symbol })
       case 'wallet-sets-fee':
         return text('send.noteWalletFee')
       default:

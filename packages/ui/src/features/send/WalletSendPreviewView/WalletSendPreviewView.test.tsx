@@ -93,6 +93,7 @@ test('behavior: notes are told in plain words', async () => {
     { type: 'account-opened', cost: 10n ** 15n },
     { type: 'unused-receiver' },
     { type: 'token-fee', amount: 12_500_000n },
+    { type: 'token-symbol', symbol: 'FAKE' },
     { type: 'wallet-sets-fee' },
   ]
   await renderPreview({
@@ -105,6 +106,7 @@ test('behavior: notes are told in plain words', async () => {
     /opened for 0\.001 ETH\.$/,
     /^This address was never used/,
     'The token charges a fee of 12.5 USDC, so less arrives.',
+    /calls itself FAKE, and not USDC\./,
     /^Your wallet sets the network fee/,
   ])
     expect(screen.getByText(words)).toBeTruthy()

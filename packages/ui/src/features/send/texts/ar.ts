@@ -80,6 +80,8 @@ export const ar: AreaTexts<keyof SendTexts> = {
   'send.noteAccountOpened': 'ليس للمستلم حساب لهذا الرمز بعد. يُفتح حساب مقابل {amount} {symbol}.',
   'send.noteUnused': 'لم يُستخدم هذا العنوان قط. تأكد من صحته.',
   'send.noteTokenFee': 'يحتفظ الرمز بـ {amount} {symbol}، لذا يصل أقل.',
+  'send.noteTokenSymbol':
+    'يسمّي هذا الرمز نفسه على السلسلة {symbol} وليس {shown}. تأكد من أنه المقصود.',
   'send.noteWalletFee': 'تحدد محفظتك رسوم الشبكة وتعرضها قبل موافقتك.',
   'send.check': 'تحقق من الدفعة هناك: {amount} {symbol} إلى {receiver}.',
   'send.open': 'فتح {wallet}',

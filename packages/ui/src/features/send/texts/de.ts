@@ -93,6 +93,8 @@ export const de: AreaTexts<keyof SendTexts> = {
   'send.noteUnused':
     'Diese Adresse wurde noch nie benutzt. Vergewissern Sie sich, dass sie stimmt.',
   'send.noteTokenFee': 'Das Token behält {amount} {symbol} ein, deshalb kommt weniger an.',
+  'send.noteTokenSymbol':
+    'Auf der Chain nennt sich dieses Token {symbol} und nicht {shown}. Prüfen Sie, ob Sie es meinen.',
   'send.noteWalletFee':
     'Ihre Wallet legt die Netzwerkgebühr fest und zeigt sie, bevor Sie zustimmen.',
   'send.check': 'Prüfen Sie dort die Zahlung: {amount} {symbol} an {receiver}.',

@@ -83,6 +83,8 @@ export const en = {
     'The receiver has no account for this token yet. One is opened for {amount} {symbol}.',
   'send.noteUnused': 'This address was never used. Make sure that it is correct.',
   'send.noteTokenFee': 'The token charges a fee of {amount} {symbol}, so less arrives.',
+  'send.noteTokenSymbol':
+    'On the chain, this token calls itself {symbol}, and not {shown}. Make sure that you mean it.',
   'send.noteWalletFee': 'Your wallet sets the network fee and shows it before you agree.',
 
   'send.check': 'Check the payment there: {amount} {symbol} to {receiver}.',

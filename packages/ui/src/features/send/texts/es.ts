@@ -85,6 +85,8 @@ export const es: AreaTexts<keyof SendTexts> = {
     'El destinatario aún no tiene cuenta para este token. Se abre una por {amount} {symbol}.',
   'send.noteUnused': 'Esta dirección nunca se ha usado. Asegúrate de que es correcta.',
   'send.noteTokenFee': 'El token se queda con {amount} {symbol}, así que llega menos.',
+  'send.noteTokenSymbol':
+    'En la cadena, este token se llama {symbol} y no {shown}. Asegúrate de que es el que quieres.',
   'send.noteWalletFee': 'Tu cartera fija la comisión de red y la muestra antes de que aceptes.',
   'send.check': 'Revisa allí el pago: {amount} {symbol} para {receiver}.',
   'send.open': 'Abrir {wallet}',

@@ -87,6 +87,8 @@ export const fr: AreaTexts<keyof SendTexts> = {
     'Le destinataire n’a pas encore de compte pour ce jeton. Un compte est ouvert pour {amount} {symbol}.',
   'send.noteUnused': 'Cette adresse n’a jamais servi. Assurez-vous qu’elle est juste.',
   'send.noteTokenFee': 'Le jeton garde {amount} {symbol} pour lui, il arrive donc moins.',
+  'send.noteTokenSymbol':
+    'Sur la chaîne, ce jeton s’appelle {symbol} et non {shown}. Vérifiez que c’est bien lui.',
   'send.noteWalletFee':
     'Votre portefeuille fixe les frais de réseau et les affiche avant votre accord.',
   'send.check': 'Vérifiez-y le paiement : {amount} {symbol} à {receiver}.',

@@ -80,6 +80,7 @@ export const he: AreaTexts<keyof SendTexts> = {
     'לנמען אין עדיין חשבון לאסימון הזה. חשבון ייפתח תמורת {amount} {symbol}.',
   'send.noteUnused': 'הכתובת הזו מעולם לא הייתה בשימוש. כדאי לוודא שהיא נכונה.',
   'send.noteTokenFee': 'האסימון שומר לעצמו {amount} {symbol}, ולכן יגיע פחות.',
+  'send.noteTokenSymbol': 'ברשת, האסימון הזה קורא לעצמו {symbol} ולא {shown}. ודאו שלזה התכוונתם.',
   'send.noteWalletFee': 'הארנק קובע את עמלת הרשת ומציג אותה לפני האישור.',
   'send.check': 'יש לבדוק שם את התשלום: {amount} {symbol} אל {receiver}.',
   'send.open': 'פתיחת {wallet}',

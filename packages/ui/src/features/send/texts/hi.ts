@@ -80,6 +80,8 @@ export const hi: AreaTexts<keyof SendTexts> = {
   'send.noteAccountOpened': 'पाने वाले के पास इस टोकन का खाता अभी नहीं है। {amount} {symbol} में एक खुलेगा।',
   'send.noteUnused': 'यह पता कभी इस्तेमाल नहीं हुआ। पक्का करें कि यह सही है।',
   'send.noteTokenFee': 'टोकन {amount} {symbol} अपने पास रखता है, इसलिए कम पहुँचता है।',
+  'send.noteTokenSymbol':
+    'चेन पर यह टोकन खुद को {symbol} कहता है, {shown} नहीं। पक्का करें कि आप यही चाहते हैं।',
   'send.noteWalletFee': 'नेटवर्क शुल्क आपका वॉलेट तय करता है और सहमति से पहले दिखाता है।',
   'send.check': 'वहाँ भुगतान जाँचें: {amount} {symbol}, पाने वाला {receiver}।',
   'send.open': '{wallet} खोलें',

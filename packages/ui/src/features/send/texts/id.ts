@@ -86,6 +86,8 @@ export const id: AreaTexts<keyof SendTexts> = {
     'Penerima belum punya akun untuk token ini. Satu dibuka seharga {amount} {symbol}.',
   'send.noteUnused': 'Alamat ini belum pernah dipakai. Pastikan sudah benar.',
   'send.noteTokenFee': 'Token menyimpan {amount} {symbol}, jadi yang sampai lebih sedikit.',
+  'send.noteTokenSymbol':
+    'Di rantai, token ini bernama {symbol}, bukan {shown}. Pastikan ini yang Anda maksud.',
   'send.noteWalletFee':
     'Dompet Anda menetapkan biaya jaringan dan menampilkannya sebelum Anda setuju.',
   'send.check': 'Periksa pembayaran di sana: {amount} {symbol} ke {receiver}.',

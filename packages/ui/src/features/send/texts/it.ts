@@ -85,6 +85,8 @@ export const it: AreaTexts<keyof SendTexts> = {
     'Il destinatario non ha ancora un conto per questo token. Ne viene aperto uno per {amount} {symbol}.',
   'send.noteUnused': 'Questo indirizzo non è mai stato usato. Assicurati che sia giusto.',
   'send.noteTokenFee': 'Il token trattiene {amount} {symbol}, quindi arriva meno.',
+  'send.noteTokenSymbol':
+    'Sulla catena questo token si chiama {symbol} e non {shown}. Assicurati che sia quello giusto.',
   'send.noteWalletFee':
     'Il tuo wallet stabilisce la commissione di rete e la mostra prima che tu accetti.',
   'send.check': 'Controlla lì il pagamento: {amount} {symbol} a {receiver}.',

@@ -86,6 +86,8 @@ export const ja: AreaTexts<keyof SendTexts> = {
     '受取人にはこのトークンの口座がまだありません。{amount} {symbol} で開設されます。',
   'send.noteUnused': 'このアドレスは使われたことがありません。正しいか確かめてください。',
   'send.noteTokenFee': 'トークンが {amount} {symbol} を差し引くため、届く額は減ります。',
+  'send.noteTokenSymbol':
+    'チェーン上では、このトークンは {shown} ではなく {symbol} と名乗っています。正しいか確認してください。',
   'send.noteWalletFee': 'ネットワーク手数料はウォレットが決め、承認前に表示します。',
   'send.check': 'そこで支払いを確認してください：{amount} {symbol}、宛先 {receiver}。',
   'send.open': '{wallet}を開く',

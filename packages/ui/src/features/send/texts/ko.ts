@@ -82,6 +82,8 @@ export const ko: AreaTexts<keyof SendTexts> = {
     '받는 쪽에 이 토큰의 계정이 아직 없습니다. {amount} {symbol}에 하나가 열립니다.',
   'send.noteUnused': '이 주소는 사용된 적이 없습니다. 올바른지 확인하세요.',
   'send.noteTokenFee': '토큰이 {amount} {symbol}을(를) 떼므로 덜 도착합니다.',
+  'send.noteTokenSymbol':
+    '체인에서 이 토큰의 이름은 {shown}이(가) 아니라 {symbol}입니다. 맞는지 확인하세요.',
   'send.noteWalletFee': '네트워크 수수료는 지갑이 정하고 동의 전에 보여 줍니다.',
   'send.check': '거기서 결제를 확인하세요: {amount} {symbol}, 받는 사람 {receiver}.',
   'send.open': '{wallet} 열기',

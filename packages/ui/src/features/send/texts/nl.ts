@@ -84,6 +84,8 @@ export const nl: AreaTexts<keyof SendTexts> = {
     'De ontvanger heeft nog geen account voor dit token. Er wordt er een geopend voor {amount} {symbol}.',
   'send.noteUnused': 'Dit adres is nog nooit gebruikt. Controleer of het klopt.',
   'send.noteTokenFee': 'Het token houdt {amount} {symbol} in, dus er komt minder aan.',
+  'send.noteTokenSymbol':
+    'Op de keten noemt dit token zich {symbol} en niet {shown}. Controleer of u dit bedoelt.',
   'send.noteWalletFee': 'Uw wallet bepaalt de netwerkkosten en toont ze voordat u akkoord gaat.',
   'send.check': 'Controleer daar de betaling: {amount} {symbol} aan {receiver}.',
   'send.open': '{wallet} openen',

@@ -84,6 +84,8 @@ export const pl: AreaTexts<keyof SendTexts> = {
     'Odbiorca nie ma jeszcze konta dla tego tokena. Zostanie otwarte za {amount} {symbol}.',
   'send.noteUnused': 'Ten adres nigdy nie był używany. Upewnij się, że jest poprawny.',
   'send.noteTokenFee': 'Token zatrzymuje {amount} {symbol}, więc dotrze mniej.',
+  'send.noteTokenSymbol':
+    'W łańcuchu ten token nazywa się {symbol}, a nie {shown}. Upewnij się, że o ten chodzi.',
   'send.noteWalletFee': 'Portfel ustala opłatę sieciową i pokazuje ją przed zgodą.',
   'send.check': 'Sprawdź tam płatność: {amount} {symbol} dla {receiver}.',
   'send.open': 'Otwórz {wallet}',

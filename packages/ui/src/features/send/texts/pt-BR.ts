@@ -85,6 +85,8 @@ export const ptBR: AreaTexts<keyof SendTexts> = {
     'O destinatário ainda não tem conta para este token. Uma é aberta por {amount} {symbol}.',
   'send.noteUnused': 'Este endereço nunca foi usado. Verifique se está certo.',
   'send.noteTokenFee': 'O token fica com {amount} {symbol}, por isso chega menos.',
+  'send.noteTokenSymbol':
+    'Na rede, este token se chama {symbol}, e não {shown}. Confira se é ele mesmo.',
   'send.noteWalletFee': 'Sua carteira define a taxa de rede e a mostra antes de você aceitar.',
   'send.check': 'Confira o pagamento lá: {amount} {symbol} para {receiver}.',
   'send.open': 'Abrir {wallet}',

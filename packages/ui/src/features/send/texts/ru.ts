@@ -85,6 +85,8 @@ export const ru: AreaTexts<keyof SendTexts> = {
     'У получателя ещё нет счёта для этого токена. Он откроется за {amount} {symbol}.',
   'send.noteUnused': 'Этим адресом никогда не пользовались. Убедитесь, что он верный.',
   'send.noteTokenFee': 'Токен удерживает {amount} {symbol}, поэтому дойдёт меньше.',
+  'send.noteTokenSymbol':
+    'В сети этот токен называется {symbol}, а не {shown}. Убедитесь, что вам нужен именно он.',
   'send.noteWalletFee': 'Комиссию сети задаёт кошелёк и покажет её до вашего согласия.',
   'send.check': 'Проверьте там платёж: {amount} {symbol}, получатель {receiver}.',
   'send.open': 'Открыть {wallet}',

@@ -79,6 +79,7 @@ export const th: AreaTexts<keyof SendTexts> = {
   'send.noteAccountOpened': 'ผู้รับยังไม่มีบัญชีสำหรับโทเค็นนี้ จะเปิดให้ด้วย {amount} {symbol}',
   'send.noteUnused': 'ที่อยู่นี้ไม่เคยถูกใช้ ตรวจให้แน่ใจว่าถูกต้อง',
   'send.noteTokenFee': 'โทเค็นหัก {amount} {symbol} จึงไปถึงน้อยลง',
+  'send.noteTokenSymbol': 'บนเชน โทเค็นนี้ชื่อ {symbol} ไม่ใช่ {shown} โปรดตรวจสอบว่าเป็นโทเค็นที่คุณต้องการ',
   'send.noteWalletFee': 'กระเป๋าของคุณกำหนดค่าธรรมเนียมเครือข่ายและแสดงก่อนคุณยินยอม',
   'send.check': 'ตรวจสอบการชำระเงินที่นั่น: {amount} {symbol} ถึง {receiver}',
   'send.open': 'เปิด {wallet}',

@@ -81,6 +81,8 @@ export const tr: AreaTexts<keyof SendTexts> = {
     'Alıcının bu token için henüz hesabı yok. {amount} {symbol} karşılığında bir tane açılır.',
   'send.noteUnused': 'Bu adres hiç kullanılmamış. Doğru olduğundan emin olun.',
   'send.noteTokenFee': 'Token {amount} {symbol} keser, bu yüzden daha azı ulaşır.',
+  'send.noteTokenSymbol':
+    'Zincirde bu tokenin adı {shown} değil, {symbol}. Doğru token olduğundan emin olun.',
   'send.noteWalletFee': 'Ağ ücretini cüzdanınız belirler ve onaylamadan önce gösterir.',
   'send.check': 'Ödemeyi orada kontrol edin: {amount} {symbol}, alıcı {receiver}.',
   'send.open': '{wallet} cüzdanını aç',

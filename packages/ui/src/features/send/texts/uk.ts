@@ -85,6 +85,8 @@ export const uk: AreaTexts<keyof SendTexts> = {
     'Отримувач ще не має рахунку для цього токена. Його буде відкрито за {amount} {symbol}.',
   'send.noteUnused': 'Цією адресою ніколи не користувалися. Переконайтеся, що вона правильна.',
   'send.noteTokenFee': 'Токен утримує {amount} {symbol}, тому дійде менше.',
+  'send.noteTokenSymbol':
+    'У мережі цей токен називається {symbol}, а не {shown}. Переконайтеся, що йдеться саме про нього.',
   'send.noteWalletFee': 'Комісію мережі визначає гаманець і покаже її до вашої згоди.',
   'send.check': 'Перевірте там платіж: {amount} {symbol}, отримувач {receiver}.',
   'send.open': 'Відкрити {wallet}',

@@ -84,6 +84,8 @@ export const vi: AreaTexts<keyof SendTexts> = {
     'Người nhận chưa có tài khoản cho token này. Một tài khoản được mở với {amount} {symbol}.',
   'send.noteUnused': 'Địa chỉ này chưa từng được dùng. Hãy chắc là nó đúng.',
   'send.noteTokenFee': 'Token giữ lại {amount} {symbol} nên số đến ít hơn.',
+  'send.noteTokenSymbol':
+    'Trên chuỗi, token này có tên {symbol}, không phải {shown}. Hãy chắc chắn bạn muốn gửi nó.',
   'send.noteWalletFee': 'Ví của bạn đặt phí mạng và hiện phí trước khi bạn đồng ý.',
   'send.check': 'Kiểm tra khoản thanh toán ở đó: {amount} {symbol} đến {receiver}.',
   'send.open': 'Mở {wallet}',

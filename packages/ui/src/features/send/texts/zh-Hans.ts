@@ -79,6 +79,7 @@ export const zhHans: AreaTexts<keyof SendTexts> = {
   'send.noteAccountOpened': '收款方还没有此代币的账户。将以 {amount} {symbol} 开设。',
   'send.noteUnused': '此地址从未使用过。请确认它是正确的。',
   'send.noteTokenFee': '代币会扣留 {amount} {symbol}，因此到账更少。',
+  'send.noteTokenSymbol': '链上显示此代币名为 {symbol}，而不是 {shown}。请确认无误。',
   'send.noteWalletFee': '网络费由钱包设定，并在你同意前显示。',
   'send.check': '请在那里核对付款：{amount} {symbol}，收款方 {receiver}。',
   'send.open': '打开 {wallet}',

@@ -79,6 +79,7 @@ export const zhHant: AreaTexts<keyof SendTexts> = {
   'send.noteAccountOpened': '收款方還沒有此代幣的帳戶。將以 {amount} {symbol} 開設。',
   'send.noteUnused': '此地址從未使用過。請確認它是正確的。',
   'send.noteTokenFee': '代幣會扣留 {amount} {symbol}，因此到帳更少。',
+  'send.noteTokenSymbol': '鏈上顯示此代幣名為 {symbol}，而不是 {shown}。請確認無誤。',
   'send.noteWalletFee': '網路費由錢包設定，並在你同意前顯示。',
   'send.check': '請在那裡核對付款：{amount} {symbol}，收款方 {receiver}。',
   'send.open': '開啟 {wallet}',
