@@ -43,7 +43,7 @@ export function createMailbox(): Mailbox {
           ...{ page, url, method, body },
           answer({ status, body: text, type = 'application/json' }) {
             if (!page.isOpen) return
-            resolve(new Response(text, { status, headers: { 'content-type': type } }))
+            resolve(toResponse(text, { status, headers: { 'content-type': type } }))
           },
           fail() {
             if (page.isOpen) reject(new TypeError('Failed to fetch'))
@@ -65,4 +65,11 @@ export function createMailbox(): Mailbox {
       return letter
     },
   }
+}
+
+/** A response whose JSON is read by `JSON.parse`, so that it can be watched. */
+function toResponse(text: string, init: ResponseInit): Response {
+  const response = new Response(text, init)
+  const value = async (): Promise<unknown> => JSON.parse(await response.text())
+  return Object.defineProperty(response, 'json', { value })
 }

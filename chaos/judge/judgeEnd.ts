@@ -1,14 +1,36 @@
+import type { Namespace } from '@cleat/core/adapter'
+import type { ChaosWallet } from '../neighbours/wallet.ts'
 import type { World } from '../world.ts'
 
+export declare namespace judgeEnd {
+  type Account = {
+    readonly status: string | undefined
+    readonly connectorId?: string | undefined
+    readonly address?: string | undefined
+  }
+  type Parameters = {
+    readonly journal: Pick<World['journal'], 'faults'>
+    readonly pending: World['pending']
+    readonly servers: Pick<World['servers'], 'strangers'>
+    readonly wallets: readonly Pick<ChaosWallet, 'namespace' | 'addresses' | 'isImpostor'>[]
+    app(tab: number): {
+      readonly hasChosen: boolean
+      readonly kit: {
+        readonly controllers: { readonly account: { get(namespace: Namespace): Account } }
+      }
+    }
+  }
+}
+
 /** What must hold when all was answered and nothing is under way any more. */
-export function judgeEnd(world: World): void {
+export function judgeEnd(world: judgeEnd.Parameters): void {
   const { journal, pending, servers } = world
   for (const name of pending.values()) journal.faults.push(`never ended: ${name}`)
   for (const request of servers.strangers) journal.faults.push(`asked a stranger: ${request}`)
   for (const tab of [0, 1]) judgeTab(world, tab)
 }
 
-function judgeTab(world: World, tab: number): void {
+function judgeTab(world: judgeEnd.Parameters, tab: number): void {
   const { journal, wallets } = world
   const { account } = world.app(tab).kit.controllers
   // One tab follows what was chosen in the other.

@@ -8,8 +8,8 @@ import { readReceived } from './readReceived.ts'
  * just what was shown.
  */
 export async function judgePayments(
-  chains: Chains,
-  { consents, faults, paid }: Journal,
+  chains: Pick<Chains, 'assets' | 'localnet'>,
+  { consents, faults, paid }: Pick<Journal, 'consents' | 'faults' | 'paid'>,
 ): Promise<void> {
   for (const consent of consents) {
     const { asset, text, to } = consent
@@ -29,7 +29,7 @@ export async function judgePayments(
 }
 
 /** What the receiver could have got instead. */
-function listAssets({ assets }: Chains, { asset }: Consent): readonly Asset[] {
+function listAssets({ assets }: Pick<Chains, 'assets'>, { asset }: Consent): readonly Asset[] {
   const [namespace] = asset.caipNetworkId.split(':')
   return assets.filter(({ caipNetworkId }) => caipNetworkId.startsWith(`${namespace}:`))
 }

@@ -4,7 +4,11 @@ import type { Asset, Chains } from '../neighbours/startChains.ts'
 /**
  * What an address that was new holds of an asset now, in base units, as the honest chain says.
  */
-export async function readReceived(chains: Chains, asset: Asset, address: string): Promise<bigint> {
+export async function readReceived(
+  chains: Pick<Chains, 'localnet'>,
+  asset: Asset,
+  address: string,
+): Promise<bigint> {
   const { caipNetworkId, address: token } = asset
   const [namespace = '', reference = ''] = caipNetworkId.split(':')
   const { localnet } = chains

@@ -57,13 +57,16 @@ export function createEvmWallet(parameters: {
   keys: readonly Hex[]
   chains: Parameters<typeof createDevWallet>[0]['chains']
   prompts: Prompts
+  programs: Readonly<Record<string, Behaviour>>
   onRequest(page: Page, args: unknown): void
 }): ChaosWallet {
-  const { name, rdns, isImpostor, keys, chains, prompts, onRequest } = parameters
+  const { name, rdns, isImpostor, keys, chains, prompts, programs, onRequest } = parameters
   const wallet = createDevWallet({
     ...{ chains, privateKeys: keys, origin: 'https://app.test', info: { name, rdns } },
     approve: () => prompts.ask(name),
   })
+  for (const [method, behaviour] of Object.entries(programs))
+    wallet.program(method, behaviour, { times: Number.POSITIVE_INFINITY })
   let selected = 0
   return {
     ...{

@@ -15,7 +15,10 @@ export type Servers = {
   readonly strangers: readonly string[]
 }
 
-export function createServers(chains: Chains, onLie: () => void): Servers {
+export function createServers(
+  chains: Pick<Chains, 'dataUrl' | 'urls'>,
+  onLie: () => void,
+): Servers {
   const strangers: string[] = []
   const lies: Record<Liar, number[]> = { anyone: [], 'Data API': [] }
   const takeLie = (url: string) => {

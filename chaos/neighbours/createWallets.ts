@@ -1,3 +1,4 @@
+import type { Behaviour } from '@cleat/testing'
 import type { Journal } from '../judge/createJournal.ts'
 import { createBitcoinChaosWallet } from './createBitcoinChaosWallet.ts'
 import { createEvmWallet } from './createEvmWallet.ts'
@@ -12,13 +13,15 @@ export function createWallets(parameters: {
   chains: Chains
   prompts: Prompts
   journal: Journal
+  /** How EVM wallets answer these methods. @default as they do */
+  programs?: Readonly<Record<string, Behaviour>>
 }): readonly ChaosWallet[] {
-  const { chains, prompts, journal } = parameters
+  const { chains, prompts, journal, programs = {} } = parameters
   const { localnet } = chains
   const keys = localnet.accounts.map(({ privateKey }) => privateKey)
   const evm = {
     chains: localnet.chains.map(({ id, name, rpcUrl }) => ({ id, name, rpcUrl })),
-    prompts,
+    ...{ prompts, programs },
     onRequest: (_: unknown, args: unknown) => {
       const method = typeof args === 'object' && args && Reflect.get(args, 'method')
       if (method === 'eth_sendTransaction') journal.count('transactions asked of wallets')

@@ -21,6 +21,13 @@ test('behavior: some lies are about every decimals of an answer, and stay in ran
   ).not.toHaveLength(0)
 })
 
+test('behavior: decimals that are written as text are one more, too', () => {
+  const text = JSON.stringify({ balances: [{ quantity: { decimals: '18', numeric: '1.5' } }] })
+  const all = Array.from({ length: 500 }, (_, seed) => mutateJson(text, seed))
+  expect(all.filter((one) => one.includes('"decimals":"19"'))).not.toHaveLength(0)
+  expect(all.filter((one) => one.includes('"decimals":"17"'))).not.toHaveLength(0)
+})
+
 test('behavior: every seed changes something', () => {
   const all = Array.from({ length: 500 }, (_, seed) => mutateJson(answer, seed))
   expect(all.filter((text) => text !== answer).length).toBe(500)

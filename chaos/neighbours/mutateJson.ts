@@ -72,6 +72,7 @@ function shift(value: unknown, how: number): unknown {
     const next = [number + 1n, number * 10n, number / 10n, number * 2n][how] ?? number
     return `0x${next.toString(16)}`
   }
+  if (/^\d{1,3}$/.test(value)) return String(shift(Number(value), how))
   const at = Math.floor(((how + 1) * value.length) / 5)
   return value.slice(0, at) + (value[at] === '1' ? '2' : '1') + value.slice(at + 1)
 }

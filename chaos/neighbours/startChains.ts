@@ -12,10 +12,14 @@ export type Asset = {
   readonly decimals: number
 }
 
+type Networks = readonly [Network, ...Network[]]
+
 /** The real chains of a run. */
 export type Chains = {
   readonly localnet: Localnet
-  readonly networks: readonly [Network, ...Network[]]
+  readonly networks: Networks
+  /** Those of `networks` that wagmi is for. */
+  readonly evmNetworks: Networks
   readonly assets: readonly Asset[]
   /** The Data API over these chains. */
   readonly dataUrl: string
@@ -39,11 +43,14 @@ export async function startChains(): Promise<Chains> {
   const solanaUrl = localnet.solana?.rpcUrl ?? ''
   const bitcoinUrl = localnet.bitcoin?.esploraUrl ?? ''
   const ether = { name: 'Ether', symbol: 'ETH', decimals: 18 }
-  const networks = [
-    ...localnet.chains.map(({ id, name, rpcUrl }) => ({
-      ...{ id, name, nativeCurrency: ether, rpcUrls: { default: { http: [rpcUrl] } } },
-      contracts: localnet.chains[0]?.chain.contracts,
-    })),
+  const [first, ...others] = localnet.chains.map(({ id, name, rpcUrl, chain }) => ({
+    ...{ id, name, nativeCurrency: ether, rpcUrls: { default: { http: [rpcUrl] } } },
+    contracts: chain.contracts,
+  }))
+  if (!first) throw new Error('No EVM chain has started.')
+  const evmNetworks: Networks = [first, ...others]
+  const networks: Networks = [
+    ...evmNetworks,
     {
       ...{ id: solanaReference, chainNamespace: 'solana', name: 'Solana' },
       nativeCurrency: { name: 'Solana', symbol: 'SOL', decimals: 9 },
@@ -55,7 +62,7 @@ export async function startChains(): Promise<Chains> {
       rpcUrls: { default: { http: [bitcoinUrl] } },
     },
     polkadot,
-  ] as unknown as Chains['networks']
+  ]
   const assets: Asset[] = [
     ...evm.flatMap(({ id }) => [
       { caipNetworkId: `eip155:${id}`, symbol: 'ETH', decimals: 18 },
@@ -76,7 +83,7 @@ export async function startChains(): Promise<Chains> {
     [`bip122:${regtestReference}`, bitcoinUrl],
   ])
   return {
-    ...{ localnet, networks, assets, dataUrl: data.url, urls: [...urls, data.url] },
+    ...{ localnet, networks, evmNetworks, assets, dataUrl: data.url, urls: [...urls, data.url] },
     async stop() {
       await data.stop()
       await localnet.stop()

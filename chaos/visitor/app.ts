@@ -4,7 +4,7 @@ import { PolkadotAdapter } from '@cleat/adapter-polkadot'
 import { SolanaAdapter } from '@cleat/adapter-solana'
 import { WagmiAdapter } from '@cleat/adapter-wagmi'
 import { createKit, type Kit } from '@cleat/core'
-import type { ChainAdapter, Network } from '@cleat/core/adapter'
+import type { ChainAdapter } from '@cleat/core/adapter'
 import * as runtime from '@cleat/core/runtime'
 import type { SendController } from '@cleat/core/send'
 import { type Page, runIn } from '../browser/page.ts'
@@ -24,23 +24,26 @@ export type SetUp = {
   readonly evm: 'wagmi' | 'ethers'
   /** Whether it uses a Data API, or reads all from the nodes. */
   readonly hasData: boolean
+  /** Whether its list of wallets comes from a service. @default false */
+  readonly hasExplorer?: boolean
 }
 
 /** Starts the app in a page: the whole kit with every adapter. */
 export function openApp(parameters: { page: Page; chains: Chains; setUp: SetUp }): App {
   const { page, chains, setUp } = parameters
-  const { networks, assets, dataUrl } = chains
+  const { networks, evmNetworks, assets, dataUrl } = chains
   const app = runIn(page, (): App => {
-    const eip155 = networks.filter(({ chainNamespace }) => !chainNamespace)
     const adapters: ChainAdapter[] = [
-      setUp.evm === 'wagmi'
-        ? new WagmiAdapter({ networks: eip155 as unknown as readonly [Network, ...Network[]] })
-        : new EthersAdapter(),
+      setUp.evm === 'wagmi' ? new WagmiAdapter({ networks: evmNetworks }) : new EthersAdapter(),
       ...[new SolanaAdapter(), new BitcoinAdapter(), new PolkadotAdapter()],
     ]
     const options = {
       ...{ networks, adapters, enableCoinbase: false, features: { analytics: false } },
-      ...(setUp.hasData ? { services: { data: dataUrl } } : { tokens: listTokens(assets) }),
+      ...(setUp.hasData ? {} : { tokens: listTokens(assets) }),
+      services: {
+        ...(setUp.hasData && { data: dataUrl }),
+        ...(setUp.hasExplorer && { explorer: dataUrl }),
+      },
     }
     const kit = createKit(options, { runtime })
     kit.start()
