@@ -16,6 +16,15 @@ const { values } = parseArgs({
     budget: { type: 'string', default: '60000' },
     /** Takes a safeguard away first: a name of `plants`. */
     plant: { type: 'string' },
+    /** Plays payments with every field of every answer lied about. */
+    lies: { type: 'boolean', default: false },
+    /** The number of lies about each field. Without it, all of them. */
+    each: { type: 'string' },
+    pairs: { type: 'string', default: '100' },
+    /** A part of the names of the scenes with lies. */
+    only: { type: 'string', multiple: true },
+    /** A part of the description of the lies. */
+    about: { type: 'string' },
   },
 })
 const { replay, plant } = values
@@ -26,7 +35,22 @@ if (plant !== undefined) {
   console.log(`Planted: ${chosen.meaning}`)
   plantFault(chosen)
 }
+if (values.lies) {
+  const { countFetches } = await import('./lies/scenes/countFetches.ts')
+  countFetches.install()
+}
 installGlobals()
+if (values.lies) {
+  const { searchLies } = await import('./lies/searchLies.ts')
+  const { failed } = await searchLies({
+    only: values.only,
+    about: values.about,
+    each: values.each === undefined ? undefined : Number(values.each),
+    pairs: Number(values.pairs),
+    seed: Number(values.seed),
+  })
+  process.exit(failed > 0 ? 1 : 0)
+}
 // Loaded after the plant, which changes what it loads.
 const { search } = await import('./search/search.ts')
 const count = replay === undefined ? Number(values.seeds) : 1

@@ -39,6 +39,16 @@ export const plants = {
       },
     ],
   },
+  nameless: {
+    meaning: 'What a token calls itself on the chain is not said.',
+    edits: [
+      {
+        file: 'packages/core/src/contract/transfers/noteTokenSymbol.ts',
+        find: 'return isSame ? [] :',
+        replace: 'return symbol ? [] :',
+      },
+    ],
+  },
   twice: {
     meaning: 'After an unknown outcome, sending once more is offered.',
     edits: [

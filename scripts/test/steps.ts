@@ -40,6 +40,7 @@ export const steps: readonly Step[] = [
   single('unused', () => tool('knip', ['--no-config-hints'])),
   single('licences', () => script('scripts/checkLicences.ts')),
   single('chaos', () => script('chaos/run.ts', '--seeds', '4', '--steps', '500')),
+  single('lies', () => script('chaos/run.ts', '--lies', '--each', '1', '--pairs', '20', ...lying)),
   inBrowser('gallery', ['apps/gallery/scripts/gallery.ts', '--check']),
   // Ratios of times and leaks.
   inBrowser('quiet', ['bench/run.ts', 'quiet', '--check', '--no-build'], {
@@ -54,6 +55,9 @@ export const steps: readonly Step[] = [
     isShown: true,
   }),
 ]
+
+/** One service, one wallet and their node. `pnpm chaos --lies` plays all scenes. */
+const lying = ['--only', 'USDC by the Data API', '--only', 'ETH by the wallet']
 
 function tool(
   name: string,
