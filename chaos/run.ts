@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { parseArgs } from 'node:util'
+import { askByFetch } from './browser/askByFetch.ts'
 import { installGlobals } from './browser/installGlobals.ts'
 import { plantFault } from './plants/plantFault.ts'
 import { type Plant, plants } from './plants/plants.ts'
@@ -40,6 +41,7 @@ if (values.lies) {
   countFetches.install()
 }
 installGlobals()
+askByFetch()
 if (values.lies) {
   const { searchLies } = await import('./lies/searchLies.ts')
   const { failed } = await searchLies({

@@ -14,7 +14,7 @@ import { createRealPage } from './createRealPage.ts'
 import type { LyingRelay } from './startLyingRelay.ts'
 
 /** A visitor who sees nothing happen for so long closes the page. */
-const patienceMs = 3000
+const silenceMs = 3000
 /** After that everything must end. */
 const endMs = 3000
 
@@ -43,7 +43,7 @@ async function visit(
     where = name
     const promise = runIn(page, run)
     if (!promise) throw new Error('The page is closed.')
-    if (await isSettled(promise, patienceMs)) return await promise
+    if (await isSettled(promise, silenceMs)) return await promise
     kit.destroy()
     if (await isSettled(promise, endMs)) return await promise
     throw new Error(`It hangs: ${name}`)

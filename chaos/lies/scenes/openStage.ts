@@ -95,7 +95,7 @@ export function openStage(parameters: {
       runIn(page, () => app.kit.destroy())
       browser.close()
       await settle()
-      // A wallet goes on without the page.
+      // A wallet still sends after the page is gone.
       while (await countFetches.wait()) await settle()
     },
   }
