@@ -36,6 +36,18 @@ test.each([400, 500, '2'.repeat(64)])('error: %s, and nobody knows of it', async
   await expect(send(index.url)).rejects.toMatchObject({ code: 'NETWORK_RPC_FAILED' })
 })
 
+test.each([
+  ['{"code":-25,"message":"bad-txns-inputs-missingorspent"}', 'bad-txns-inputs-missingorspent'],
+  ['{"code":-1,"message":"Work queue depth exceeded"}', 'Work queue depth exceeded'],
+])('error: a refusal that proves nothing keeps the words of the node: %s', async (answer, said) => {
+  const words = `sendrawtransaction RPC error: ${answer}`
+  await using index = await startIndex({ 'POST /tx': { status: 400, words } })
+  await expect(send(index.url)).rejects.toMatchObject({
+    code: 'NETWORK_RPC_FAILED',
+    details: expect.stringContaining(said),
+  })
+})
+
 test('error: TRANSACTION_FAILED with the words of the node', async () => {
   const words =
     'sendrawtransaction RPC error: {"code":-26,"message":"min relay fee not met, 1 < 110"}'

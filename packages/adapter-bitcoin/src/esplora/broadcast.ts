@@ -1,4 +1,10 @@
-import { type CaipNetwork, postText, readJson, toTransactionError } from '@cleat/core/adapter'
+import {
+  type CaipNetwork,
+  isCleatError,
+  postText,
+  readJson,
+  toTransactionError,
+} from '@cleat/core/adapter'
 import { readPart } from '../base/readPart.ts'
 import { readRefusal } from '../base/readRefusal.ts'
 import { fetchEsplora } from './fetchEsplora.ts'
@@ -24,7 +30,7 @@ export async function broadcast(parameters: {
           if (answer.trim().toLowerCase() !== id) throw new Error('Another transaction was sent')
         } catch (error) {
           reasons.push(readRefusal(error))
-          throw error
+          throw readWords(error) ?? error
         }
       },
     })
@@ -35,6 +41,12 @@ export async function broadcast(parameters: {
     const isRefused = reasons.length > 0 && !reasons.includes(undefined)
     throw isRefused ? toTransactionError({ reason: reasons.at(-1), cause: error }) : error
   }
+}
+
+/** What the node said of a request that it refused, which tells more than the status. */
+function readWords(error: unknown): Error | undefined {
+  if (!isCleatError(error, 'SERVICE_BAD_ANSWER')) return undefined
+  return error.cause instanceof Error && error.cause.message ? error.cause : undefined
 }
 
 /**

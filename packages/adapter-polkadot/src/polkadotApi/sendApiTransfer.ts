@@ -3,6 +3,7 @@ import { InvalidTxError, type PolkadotClient, type Transaction, type TxEvent } f
 import type { TransactionLibrary } from '../features/transactionLibrary.ts'
 import { describeDispatchError } from './describeDispatchError.ts'
 import { openClient } from './openClient.ts'
+import { readTxEvent } from './readTxEvent.ts'
 import { toPolkadotSigner } from './toPolkadotSigner.ts'
 
 /** How long connecting to the network may take, in milliseconds. */
@@ -62,14 +63,11 @@ function inBlock(
 ): Promise<{ hash: string }> {
   return new Promise((resolve, reject) => {
     const next = (event: TxEvent) => {
-      if (event.type === 'signed' || event.type === 'broadcasted') return
-      if (event.type === 'txBestBlocksState' && !event.found) {
-        const reason = 'the transaction is not valid any more'
-        if (!event.isValid) reject(toTransactionError({ reason, hash: event.txHash }))
-      } else if (event.ok) resolve({ hash: event.txHash })
-      else {
-        const { txHash: hash, dispatchError: cause } = event
-        reject(toTransactionError({ reason: describeDispatchError(cause), hash, cause }))
+      try {
+        const sent = readTxEvent(event)
+        if (sent) resolve(sent)
+      } catch (error) {
+        reject(error)
       }
     }
     transaction.signSubmitAndWatch(signer).subscribe({ next, error: reject })

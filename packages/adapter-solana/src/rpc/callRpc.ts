@@ -25,6 +25,8 @@ export declare namespace callRpc {
     params: readonly unknown[]
     /** The shape of the result. Integers of 16 digits and more arrive as text (`wholeNumber`). */
     schema: schema
+    /** Called for each URL that gave no answer of use. It may have taken the request. */
+    onSilence?: (() => void) | undefined
   }
 }
 
@@ -35,17 +37,22 @@ export declare namespace callRpc {
 export async function callRpc<const schema extends GenericSchema>(
   parameters: callRpc.Parameters<schema>,
 ): Promise<InferOutput<schema>> {
-  const { network, method, params, schema } = parameters
+  const { network, method, params, schema, onSilence } = parameters
   const service = `RPC of ${network.name}`
   const body = JSON.stringify({ jsonrpc: '2.0', id: 1, method, params })
   const answer = await askInTurn({
     network,
     async ask(baseUrl) {
-      const text = await createHttp({ baseUrl, service }).send('', body, headers)
-      const read = safeParse(union([object({ result: schema }), failure]), parse(text))
-      if (read.success) return read.output
-      const reason = read.issues[0].message
-      throw new CleatError('SERVICE_BAD_ANSWER', { context: { service, reason } })
+      try {
+        const text = await createHttp({ baseUrl, service }).send('', body, headers)
+        const read = safeParse(union([object({ result: schema }), failure]), parse(text))
+        if (read.success) return read.output
+        const reason = read.issues[0].message
+        throw new CleatError('SERVICE_BAD_ANSWER', { context: { service, reason } })
+      } catch (error) {
+        onSilence?.()
+        throw error
+      }
     },
   })
   if ('error' in answer) throw new NodeError(answer.error)

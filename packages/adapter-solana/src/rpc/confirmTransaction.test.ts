@@ -5,6 +5,7 @@ import { startLocalnet } from '@cleat/localnet'
 import { Connection, Keypair, SystemProgram, Transaction } from '@solana/web3.js'
 import { expect, test } from 'vitest'
 import { createNetworks } from '../test/networks.ts'
+import { startNode } from '../test/startNode.ts'
 import { confirmTransaction } from './confirmTransaction.ts'
 
 test('default', async () => {
@@ -39,6 +40,24 @@ test('error: never seen until its blockhash was too old', async () => {
   await settled
 })
 
+test('behavior: a node that is behind does not rule out what another one has', async () => {
+  await using chain = await startChain()
+  const { signature, lastValidBlockHeight } = await chain.send(1)
+  chain.advanceSlots(200)
+  await using ahead = await startNode(chain)
+  await using behind = await startNode(chain)
+  ahead.answers.set('getSignatureStatuses', () => 'lost')
+  let polls = 0
+  behind.answers.set('getSignatureStatuses', (answer) => {
+    polls += 1
+    return polls > 3 ? answer : { result: { context: { slot: 1 }, value: [null] } }
+  })
+  const urls = [ahead.rpcUrl, behind.rpcUrl]
+  const network = { ...chain.network, rpcUrls: { default: { http: urls } } }
+  await expect(confirm(network, signature, lastValidBlockHeight)).resolves.toBeUndefined()
+  expect(polls).toBe(4)
+})
+
 test('error: nobody to ask', async () => {
   const [network] = checkNetworks({ networks: createNetworks('http://127.0.0.1:9') })
   if (!network) throw new Error('There are two networks.')
@@ -65,7 +84,7 @@ async function startChain() {
   if (!network || !account) throw new Error('There are networks and accounts.')
   const payer = Keypair.fromSeed(account.seed)
   return {
-    ...{ connection, network, advanceSlots: solana.advanceSlots },
+    ...{ connection, network, rpcUrl: solana.rpcUrl, advanceSlots: solana.advanceSlots },
     async send(lamports: number) {
       const latest = await connection.getLatestBlockhash()
       const transaction = new Transaction({ feePayer: payer.publicKey, ...latest }).add(

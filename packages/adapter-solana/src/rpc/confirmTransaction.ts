@@ -1,10 +1,13 @@
 import { type CaipNetwork, CleatError, isCleatError, toTransactionError } from '@cleat/core/adapter'
-import { array, looseObject, nullable, number, object, optional, string, unknown } from 'valibot'
+import { array, looseObject, nullable, object, optional, string, unknown } from 'valibot'
 import { callRpc } from './callRpc.ts'
 import { describeFailure } from './describeFailure.ts'
+import { fetchEpochInfo } from './fetchEpochInfo.ts'
 import { TransactionFailedError } from './transactionFailedError.ts'
+import { wholeNumber } from './wholeNumber.ts'
 
 const statusesSchema = object({
+  context: looseObject({ slot: wholeNumber }),
   value: array(
     nullable(looseObject({ err: unknown(), confirmationStatus: optional(nullable(string())) })),
   ),
@@ -39,20 +42,19 @@ export async function confirmTransaction(parameters: confirmTransaction.Paramete
   let heardAt = Date.now()
   for (;;) {
     try {
-      const commitment = { commitment: 'confirmed' }
       // Read the height first. A status read after it includes transactions of the last valid
       // block.
-      const height = await callRpc({
-        ...{ network, method: 'getBlockHeight', params: [commitment], schema: number() },
-      })
-      const { value } = await callRpc({
+      const reached = await fetchEpochInfo({ network, commitment: 'confirmed' })
+      const { context, value } = await callRpc({
         ...{ network, method: 'getSignatureStatuses', params: [[signature]] },
         schema: statusesSchema,
       })
       const [status] = value
       if (status?.err) throw await fail({ network, signature, error: status.err })
       if (/^(?:confirmed|finalized)$/.test(status?.confirmationStatus ?? '')) return
-      if (height > lastValidBlockHeight)
+      // Only a node that has reached the height can rule the transaction out.
+      const isOver = reached.blockHeight > BigInt(lastValidBlockHeight)
+      if (isOver && !status && context.slot >= reached.absoluteSlot)
         throw await fail({ network, signature, error: 'BlockhashNotFound' })
       heardAt = Date.now()
     } catch (error) {

@@ -26,11 +26,22 @@ export async function sendRaw(parameters: {
   const { network, transaction, options } = parameters
   const settings = { preflightCommitment: 'confirmed', ...options, encoding: 'base64' }
   const params = [base64.encode(transaction), settings]
+  // A node without an answer may have passed it on. The next one then refuses what is in the chain.
+  let isOpen = false
+  const onSilence = () => {
+    isOpen = true
+  }
   try {
-    return await callRpc({ network, method: 'sendTransaction', params, schema: string() })
+    return await callRpc({
+      network,
+      method: 'sendTransaction',
+      params,
+      schema: string(),
+      onSilence,
+    })
   } catch (cause) {
     if (!(cause instanceof NodeError)) throw cause
-    if (!refusals.has(cause.code))
+    if (isOpen || !refusals.has(cause.code))
       throw new CleatError('NETWORK_RPC_FAILED', { context: { network: network.name }, cause })
     const { data, message } = cause
     const failure = { error: readKey(data, 'err'), logs: readKey(data, 'logs'), message }

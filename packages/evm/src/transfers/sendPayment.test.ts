@@ -17,9 +17,23 @@ const prepared: PreparedPayment = {
 }
 
 test('default', async () => {
-  const { chain, sent } = createFakeNode()
-  expect(await sendPayment(chain, prepared)).toEqual({ hash: `0x${'ab'.repeat(32)}` })
+  const { chain, sent } = createFakeNode({ eth_blockNumber: '0x11' })
+  expect(await sendPayment(chain, prepared)).toEqual({
+    hash: `0x${'ab'.repeat(32)}`,
+    trackingData: { asked: '0x11' },
+  })
   expect(sent).toEqual([{ method: 'eth_sendTransaction', params: [prepared.payload] }])
+})
+
+test.each([
+  ['refuses', () => Promise.reject(new Error('busy'))],
+  ['is silent', () => new Promise(() => undefined)],
+])('behavior: a node that %s holds up neither the request nor its answer', async (_, answer) => {
+  const { chain, sent } = createFakeNode({ eth_blockNumber: answer })
+  const sending = sendPayment(chain, prepared)
+  // In the same tick, because windows of wallets need the gesture.
+  expect(sent).toHaveLength(1)
+  expect(await sending).toEqual({ hash: `0x${'ab'.repeat(32)}` })
 })
 
 test('behavior: what the wallet is asked is nobody else’s to change', async () => {

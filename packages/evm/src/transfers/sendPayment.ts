@@ -1,8 +1,18 @@
-import type { DecodedPayment, PreparedPayment } from '@cleat/core/adapter'
+import type {
+  DecodedPayment,
+  PreparedPayment,
+  SentTransaction,
+  TrackingData,
+} from '@cleat/core/adapter'
 import { CleatError } from '@cleat/core/adapter'
+import { toQuantity } from './abi/toQuantity.ts'
 import { decodePayload } from './decodePayload.ts'
+import { createEvmNode } from './node/createEvmNode.ts'
 import type { EvmChain } from './node/evmChain.ts'
 import { readPayload } from './readPayload.ts'
+
+/** How long to wait for the number of the latest block after the wallet has answered. Milliseconds. */
+const blockMs = 1000
 
 /**
  * Asks the wallet for the transaction of a payment: the same copy that was compared with the
@@ -12,11 +22,26 @@ import { readPayload } from './readPayload.ts'
 export async function sendPayment(
   chain: EvmChain,
   prepared: PreparedPayment,
-): Promise<{ readonly hash: string }> {
+): Promise<SentTransaction> {
   const transaction = readPayload(prepared.payload)
   compare(decodePayload(chain, transaction), prepared)
+  // Not awaited before: a wallet's window needs the visitor's gesture.
+  const asked = readBlock(chain, prepared).catch(() => undefined)
   const hash = await chain.send({ method: 'eth_sendTransaction', params: [transaction] })
-  return { hash: String(hash) }
+  const trackingData = await Promise.race([asked, wait(blockMs)])
+  return { hash: String(hash), ...(trackingData && { trackingData }) }
+}
+
+/** The block at which the wallet is asked. What is in an older one is another payment. */
+async function readBlock(
+  chain: EvmChain,
+  { payment: { network } }: PreparedPayment,
+): Promise<TrackingData> {
+  return { asked: toQuantity(await createEvmNode(chain, network).readNumber('eth_blockNumber')) }
+}
+
+function wait(ms: number): Promise<undefined> {
+  return new Promise((resolve) => setTimeout(() => resolve(undefined), ms))
 }
 
 function compare(decoded: DecodedPayment, { payment, fee }: PreparedPayment): void {

@@ -1,8 +1,9 @@
-import type { PaymentOutcome } from '@cleat/core/adapter'
+import type { PaymentOutcome, TrackingData } from '@cleat/core/adapter'
 import type { EvmNode } from '../node/createEvmNode.ts'
 import type { EvmTransfer } from '../prepare/toTransfer.ts'
 import { classifyReceipt } from './classifyReceipt.ts'
 import { findSuccessor } from './findSuccessor.ts'
+import { isOlder } from './isOlder.ts'
 import { type Receipt, readReceipt } from './readReceipt.ts'
 import { type NodeTransaction, readTransaction } from './readTransaction.ts'
 import type { Waiting } from './readWaiting.ts'
@@ -12,7 +13,8 @@ export declare namespace createTransactionTracker {
     node: EvmNode
     hash: string
     transfer: EvmTransfer
-    /** The tracking data of an earlier visit. */
+    trackingData?: TrackingData | undefined
+    /** The replacement's part of the tracking data. */
     waiting?: Waiting | undefined
     onWaiting: (waiting: Waiting) => void
   }
@@ -41,7 +43,7 @@ const proofMs = 60_000
 export function createTransactionTracker(
   parameters: createTransactionTracker.Parameters,
 ): TransactionTracker {
-  const { node, hash: sent, transfer, onWaiting } = parameters
+  const { node, hash: sent, transfer, trackingData, onWaiting } = parameters
   const from = transfer.from.toLowerCase()
   let hash = sent.toLowerCase()
   let { waiting } = parameters
@@ -100,6 +102,7 @@ export function createTransactionTracker(
       const { transaction, receipt } = await readHash()
       if (transaction && receipt) {
         if (!(await isSettled(receipt))) return undefined
+        if (isOlder(receipt, trackingData)) return { status: 'unproven', hash }
         const isSuccessor = hash !== sent.toLowerCase()
         return classify({ transfer, transaction, receipt, isSuccessor })
       }

@@ -181,6 +181,27 @@ test.each<[string, TrackingData, object]>([
   expect(state.outcome ?? {}).toEqual(outcome)
 })
 
+test('behavior: a transaction older than the request is not this payment, however equal it is', async () => {
+  const { state } = start(mined, { asked: '0x25' })
+  await vi.advanceTimersByTimeAsync(10_000)
+  expect(state.outcome).toEqual({ status: 'unproven', hash })
+})
+
+test.each(['0x24', '0x10', '0x1', 'nonsense', -1])(
+  'behavior: a transaction in block 0x10 is confirmed where the wallet was asked at %s',
+  async (asked) => {
+    const { state } = start(mined, { asked })
+    await vi.advanceTimersByTimeAsync(10_000)
+    expect(state.outcome).toEqual({ status: 'confirmed', hash })
+  },
+)
+
+test('behavior: the block of the request stays when its number is told', async () => {
+  const { reported } = start(waits, { asked: '0x10' })
+  await vi.advanceTimersByTimeAsync(10_000)
+  expect(reported).toEqual([{ asked: '0x10', nonce: '0x7', since: '0x11' }])
+})
+
 test('behavior: its number is told once it is known, once', async () => {
   const { reported, answers } = start({ ...waits, eth_getTransactionByHash: null })
   await vi.advanceTimersByTimeAsync(10_000)

@@ -24,9 +24,12 @@ export async function followPayment(
   const node = createEvmNode(chain, payment.network)
   const transfer = toTransfer(chain, payment)
   const trail = createTransactionTracker({
-    ...{ node, hash, transfer, waiting: readWaiting(trackingData) },
+    ...{ node, hash, transfer, trackingData, waiting: readWaiting(trackingData) },
     onWaiting: ({ nonce, since }) =>
-      onTrackingData?.({ nonce: toQuantity(nonce), since: toQuantity(since) }),
+      onTrackingData?.({
+        ...trackingData,
+        ...{ nonce: toQuantity(nonce), since: toQuantity(since) },
+      }),
   })
   let ms = soon
   while (true) {

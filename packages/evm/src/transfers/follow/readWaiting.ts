@@ -1,4 +1,5 @@
 import type { TrackingData } from '@cleat/core/adapter'
+import { isQuantity } from '../abi/isQuantity.ts'
 
 /** Identifies the replacement of a transaction: its nonce, and a block in which it was pending. */
 export type Waiting = { readonly nonce: bigint; readonly since: bigint }
@@ -8,8 +9,4 @@ export function readWaiting({ nonce, since }: TrackingData = {}): Waiting | unde
   return isQuantity(nonce) && isQuantity(since)
     ? { nonce: BigInt(nonce), since: BigInt(since) }
     : undefined
-}
-
-function isQuantity(value: unknown): value is string {
-  return typeof value === 'string' && /^0x[0-9a-f]{1,16}$/.test(value)
 }
