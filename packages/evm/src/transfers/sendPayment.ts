@@ -11,7 +11,7 @@ import { createEvmNode } from './node/createEvmNode.ts'
 import type { EvmChain } from './node/evmChain.ts'
 import { readPayload } from './readPayload.ts'
 
-/** How long to wait for the number of the latest block after the wallet has answered. Milliseconds. */
+/** How long to wait for the latest block after the wallet has answered. Milliseconds. */
 const blockMs = 1000
 
 /**
