@@ -61,8 +61,7 @@ export const examplesOfMoney: Examples = {
   E16: ['<img src=x onerror=alert(1)>'],
   E17: ['MetaMask\u200b', 'MetaMask ', '\uff2detaMask'],
   E18: ['', '   ', 'Z\u0300\u0301\u0302'],
-  // biome-ignore lint/suspicious/noTemplateCurlyInString: it is code that must stay text
-  E19: ['javascript:alert(1)', '${7*7}', '{{7*7}}', '%s%n', '\r\nSet-Cookie:x'],
+  E19: ['javascript:alert(1)', '\u0024{7*7}', '{{7*7}}', '%s%n', '\r\nSet-Cookie:x'],
   E20: ['ETH\u202e CDSU', 'X</style>'],
   E21: ['Visit https://claim.example'],
   E24: ['data:text/html,x', 'javascript:alert(1)', 'ipfs://../../', 'http://169.254.169.254/'],

@@ -8,7 +8,7 @@ export declare namespace logRequests {
   type Parameters = { logger: Logger; metrics: Pick<Metrics, 'countRequest'> | undefined }
 }
 
-/** Logs and counts each request, without address, account and query, to protect visitors' privacy. */
+/** Logs and counts each request. Leaves out address, account and query for privacy. */
 export function logRequests(parameters: logRequests.Parameters): MiddlewareHandler<HttpEnv> {
   const { logger, metrics } = parameters
   return async (context, next) => {
