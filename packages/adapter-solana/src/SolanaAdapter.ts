@@ -78,7 +78,7 @@ function features(
     'transfers:load': async () =>
       (await import('./transfers/createTransfers.ts')).createTransfers(session, { mayAddBudget }),
     'transfer:send': async (request) =>
-      (await import('./features/sendTransfer.ts')).sendTransfer(session, {
+      (await import('./transfers/sendTransfer.ts')).sendTransfer(session, {
         ...request,
         mayAddBudget,
       }),

@@ -8,14 +8,14 @@ import { number, object, string } from 'valibot'
 import { toPublicKey } from '../base/bytes.ts'
 import { parseRecipient } from '../base/parseRecipient.ts'
 import type { SolanaWallet } from '../base/solanaWallet.ts'
+import { requireNetwork } from '../features/requireNetwork.ts'
+import { requireSigner } from '../features/requireSigner.ts'
+import { signAndSend } from '../features/signAndSend.ts'
+import { signTransactions } from '../features/signTransactions.ts'
 import { callRpc } from '../rpc/callRpc.ts'
 import { confirmTransaction } from '../rpc/confirmTransaction.ts'
 import { sendRaw } from '../rpc/sendRaw.ts'
 import { buildTransfer } from '../transaction/buildTransfer.ts'
-import { requireNetwork } from './requireNetwork.ts'
-import { requireSigner } from './requireSigner.ts'
-import { signAndSend } from './signAndSend.ts'
-import { signTransactions } from './signTransactions.ts'
 
 const blockhashSchema = object({
   value: object({ blockhash: string(), lastValidBlockHeight: number() }),
