@@ -21,9 +21,12 @@ export function createServers(
 ): Servers {
   const strangers: string[] = []
   const lies: Record<Liar, number[]> = { anyone: [], 'Data API': [] }
-  const takeLie = (url: string) => {
-    const isData = url.startsWith(chains.dataUrl)
-    return (isData ? lies['Data API'].shift() : undefined) ?? lies.anyone.shift()
+  const tell = (url: string, text: string): string => {
+    const own = url.startsWith(chains.dataUrl) ? lies['Data API'].shift() : undefined
+    const lie = own ?? lies.anyone.shift()
+    if (lie === undefined) return text
+    onLie()
+    return mutateJson(text, lie, own !== undefined)
   }
   return {
     strangers,
@@ -40,10 +43,7 @@ export function createServers(
       const headers = { 'content-type': 'application/json' }
       const response = await fetch(url, { method, headers, ...(body ? { body } : {}) })
       const text = await response.text()
-      const lie = takeLie(url)
-      if (lie !== undefined) onLie()
-      const said = lie === undefined ? text : mutateJson(text, lie)
-      letter.answer({ status: response.status, body: said })
+      letter.answer({ status: response.status, body: tell(url, text) })
     },
     fail(letter, how) {
       if (how === 'break') letter.fail()

@@ -28,6 +28,16 @@ test('behavior: decimals that are written as text are one more, too', () => {
   expect(all.filter((one) => one.includes('"decimals":"17"'))).not.toHaveLength(0)
 })
 
+test('behavior: about money, nothing else is changed', () => {
+  const text = JSON.stringify({ requestId: 'r', list: JSON.parse(answer) })
+  const tell = (isAboutMoney: boolean) =>
+    Array.from({ length: 500 }, (_, seed) => mutateJson(text, seed, isAboutMoney))
+  const isPlain = (one: string) => one.startsWith('{"requestId":"r","list":{"balances":[')
+  expect(tell(true).filter((one) => !isPlain(one))).toEqual([])
+  expect(tell(false).filter((one) => !isPlain(one))).not.toHaveLength(0)
+  expect(tell(true).filter((one) => one.includes('"decimals":19')).length).toBeGreaterThan(40)
+})
+
 test('behavior: every seed changes something', () => {
   const all = Array.from({ length: 500 }, (_, seed) => mutateJson(answer, seed))
   expect(all.filter((text) => text !== answer).length).toBe(500)

@@ -18,9 +18,10 @@ const moneyNames = /decimals|symbol|amount|value|balance|address|numeric|native|
 
 /**
  * Answers with one thing changed: a field with another value, gone, or exchanged with another
- * field. The same seed changes the same.
+ * field. The same seed changes the same. About money, it is a field that amounts depend on, as long
+ * as there is one.
  */
-export function mutateJson(text: string, seed: number): string {
+export function mutateJson(text: string, seed: number, isAboutMoney = false): string {
   let root: unknown
   try {
     root = JSON.parse(text)
@@ -29,7 +30,7 @@ export function mutateJson(text: string, seed: number): string {
   }
   const random = createRandom(seed)
   for (let tries = 0; tries < 8; tries += 1) {
-    const said = mutate(root, text, random)
+    const said = mutate(root, text, { random, isAboutMoney })
     if (said !== undefined && said !== text) return said
   }
   return '{}'
@@ -38,15 +39,20 @@ export function mutateJson(text: string, seed: number): string {
 function mutate(
   root: unknown,
   text: string,
-  random: (below: number) => number,
+  parameters: { random: (below: number) => number; isAboutMoney: boolean },
 ): string | undefined {
+  const { random, isAboutMoney } = parameters
   const all = listPaths(root)
-  const name = moneyFields[random(moneyFields.length * 2)]
+  const isThere = (field: string) => all.some((path) => path.at(-1) === field)
+  const fields = isAboutMoney ? moneyFields.filter(isThere) : moneyFields
+  const name = fields[random(fields.length * (isAboutMoney ? 1 : 2))]
   const named = all.filter((path) => path.at(-1) === name)
   if (named.length > 0) {
     const how = random(5)
     const value = values[random(values.length)]
-    const change = (path: Path) => (how === 0 ? value : shift(read(root, path), how - 1))
+    // Other decimals than these are noticed at once.
+    const by = name === 'decimals' ? how % 2 : how - 1
+    const change = (path: Path) => (how === 0 ? value : shift(read(root, path), by))
     return JSON.stringify(named.reduce((left, path) => replace(left, path, change(path)), root))
   }
   const money = all.filter((path) => moneyNames.test(String(path.at(-1))))
