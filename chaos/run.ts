@@ -37,8 +37,8 @@ if (plant !== undefined) {
   plantFault(chosen)
 }
 if (values.lies) {
-  const { countFetches } = await import('./lies/scenes/countFetches.ts')
-  countFetches.install()
+  const { realWork } = await import('./lies/scenes/realWork.ts')
+  realWork.install()
 }
 installGlobals()
 askByFetch()

@@ -5,10 +5,10 @@ import * as runtime from '@cleat/core/runtime'
 import { createWalletConnectPeer, type WalletConnectPeer } from '@cleat/testing/wallet-connect'
 import { runIn } from '../../browser/page.ts'
 import type { Chains } from '../../neighbours/startChains.ts'
-import { countFetches } from '../scenes/countFetches.ts'
 import type { Ending } from '../scenes/ending.ts'
 import { fill } from '../scenes/fill.ts'
 import type { Perform } from '../scenes/perform.ts'
+import { realWork } from '../scenes/realWork.ts'
 import { readReview } from '../scenes/review.ts'
 import { createRealPage } from './createRealPage.ts'
 import type { LyingRelay } from './startLyingRelay.ts'
@@ -74,7 +74,7 @@ async function visit(
     runIn(page, () => kit.destroy())
     page.isOpen = false
     await peer.close()
-    while (await countFetches.wait()) await wait(1)
+    while (await realWork.wait()) await wait(1)
   }
 
   function readCode(error: unknown): string {

@@ -10,7 +10,7 @@ import type { Answers } from '../answers/createAnswers.ts'
 import { nameAnswer } from '../answers/nameAnswer.ts'
 import type { Reads } from '../answers/observeReads.ts'
 import { walletAssets } from '../walletAssets.ts'
-import { countFetches } from './countFetches.ts'
+import { realWork } from './realWork.ts'
 import type { Scene } from './scene.ts'
 
 /** The page of one visitor, whose servers and wallet answer at once, with lies among the answers. */
@@ -83,7 +83,7 @@ export function openStage(parameters: {
         if (letter) {
           await answer(letter)
           idle = 25
-        } else if (!isDone && !(await countFetches.wait())) {
+        } else if (!isDone && !(await realWork.wait())) {
           if (clock.now > end) throw new Error(`It hangs: ${[what, ...waiting].join(', ')}`)
           await clock.advance(idle, settle)
           idle = Math.min(2000, idle * 2)
@@ -96,7 +96,7 @@ export function openStage(parameters: {
       browser.close()
       await settle()
       // A wallet still sends after the page is gone.
-      while (await countFetches.wait()) await settle()
+      while (await realWork.wait()) await settle()
     },
   }
 }
