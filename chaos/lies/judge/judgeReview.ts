@@ -9,7 +9,7 @@ import type { Scene } from '../scenes/scene.ts'
  * wrong.
  */
 export async function judgeReview(parameters: {
-  chains: Chains
+  chains: Pick<Chains, 'assets' | 'localnet'>
   scene: Scene
   ending: Ending
   /** The address that the visitor typed. */
@@ -36,7 +36,7 @@ export async function judgeReview(parameters: {
       const isMeant = [amount, amount - tokenFee].includes(received)
       if (!isNamed || !isMeant || asset.caipNetworkId !== caipNetworkId)
         faults.push(`shown were ${text} ${symbol}, and ${fact} on ${asset.caipNetworkId}`)
-      faults.push(...judgeFee({ chains, scene, ending, spent: before - after, received, asset }))
+      faults.push(...judgeFee({ ending, spent: before - after, received, asset }))
     }
   }
   if (!isAgreed) return faults
@@ -48,8 +48,6 @@ export async function judgeReview(parameters: {
 }
 
 function judgeFee(parameters: {
-  chains: Chains
-  scene: Scene
   ending: Ending & { status: 'agreed' }
   spent: bigint
   received: bigint
