@@ -3,6 +3,7 @@ import { once } from 'node:events'
 import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { setTimeout as pause } from 'node:timers/promises'
 
 export type ServerFigures = {
   readonly bytes: number
@@ -21,6 +22,8 @@ export type RelayServer = {
   figures(): Promise<ServerFigures>
   /** Kills it like a crash and starts it again. Resolves when it listens. */
   crash(): Promise<void>
+  /** The same, and kills it once more so long after its new start. */
+  stumble(afterMs: number): Promise<void>
   stop(): Promise<void>
 }
 
@@ -30,25 +33,30 @@ export declare namespace startRelayServer {
     isGuarded?: boolean | undefined
     /** Options of Node. */
     options?: readonly string[] | undefined
+    /** A folder, or the URL of a Redis. @default a folder that is deleted afterwards */
+    place?: string | undefined
   }
 }
 
-/** Starts the relay in its own process. Its messages are in a folder that is deleted afterwards. */
+/** Starts the relay in its own process. */
 export async function startRelayServer(
   parameters: startRelayServer.Parameters = {},
 ): Promise<RelayServer> {
-  const { isGuarded = false, options = [] } = parameters
-  const folder = await mkdtemp(join(tmpdir(), 'cleat-bench-relay-'))
+  const { isGuarded = false, options = [], place } = parameters
+  const folder = place === undefined ? await mkdtemp(join(tmpdir(), 'cleat-bench-relay-')) : ''
   const main = new URL('./relayServer.ts', import.meta.url)
-  const start = async (port: string): Promise<[ChildProcess, string]> => {
-    const child = fork(main, [folder, port, isGuarded ? 'guarded' : 'open'], {
+  const launch = (port: string) =>
+    fork(main, [place ?? folder, port, isGuarded ? 'guarded' : 'open'], {
       execArgv: ['--expose-gc', ...options],
     })
+  const start = async (port: string): Promise<[ChildProcess, string]> => {
+    const child = launch(port)
     const [{ url }] = await once(child, 'message')
     return [child, url]
   }
   let [child, url] = await start('0')
   const kill = async () => {
+    if (child.exitCode !== null || child.signalCode !== null) return
     const exit = once(child, 'exit')
     child.kill('SIGKILL')
     await exit
@@ -67,9 +75,16 @@ export async function startRelayServer(
       await kill()
       ;[child, url] = await start(new URL(url).port)
     },
+    async stumble(afterMs) {
+      await kill()
+      child = launch(new URL(url).port)
+      await pause(afterMs)
+      await kill()
+      ;[child, url] = await start(new URL(url).port)
+    },
     async stop() {
       await kill()
-      await rm(folder, { recursive: true, force: true })
+      if (folder) await rm(folder, { recursive: true, force: true })
     },
   }
 }

@@ -96,6 +96,18 @@ test('behavior: a chunked body is cut off at the limit', async () => {
   expect(answer).toMatch(/^HTTP\/1\.1 413 /)
 })
 
+test('behavior: a request whose head does not end is cut within 14 s', async () => {
+  const { hostname, port } = new URL(url)
+  const socket = connect(Number(port), hostname)
+  const started = performance.now()
+  socket.write('GET /health HTTP/1.1\r\nHost: a\r\n')
+  const writing = setInterval(() => socket.write('X: 1\r\n'), 1000)
+  socket.on('error', () => undefined).resume()
+  await new Promise((resolve) => socket.on('close', resolve))
+  clearInterval(writing)
+  expect(performance.now() - started).toBeLessThan(14_000)
+})
+
 test.each([
   'GET /getWallets?page=%E0%A4%A HTTP/1.1\r\nHost: a\r\nConnection: close\r\n\r\n',
   'GET /../../etc/passwd HTTP/1.1\r\nHost: a\r\nConnection: close\r\n\r\n',

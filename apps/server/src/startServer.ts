@@ -17,6 +17,8 @@ import { createDatabase } from './database/createDatabase.ts'
 import { openEmbedded } from './database/openEmbedded.ts'
 import { openPostgres } from './database/openPostgres.ts'
 import { createIcons } from './explorer/icons/createIcons.ts'
+import { createTrustedProxies } from './http/createTrustedProxies.ts'
+import { limitConnections } from './http/limitConnections.ts'
 import type { Logger } from './http/logger.ts'
 import { createImageProxy, type ImageProxy } from './images/createImageProxy.ts'
 import { locateItemImage } from './images/locateItemImage.ts'
@@ -45,6 +47,8 @@ export type RunningServer = {
 }
 
 const closeMs = 4000
+/** More than any client needs. Each may hold a half-sent request for some seconds. */
+const connectionsPerAddress = 1000
 const pruneEveryMs = 3_600_000
 
 /**
@@ -78,6 +82,8 @@ export async function startServer(parameters: startServer.Parameters): Promise<R
   })
 
   const server = createAdaptorServer({ fetch: app.fetch, serverOptions: limits }) as Server
+  const trustedProxies = createTrustedProxies(config.trustedProxies)
+  limitConnections({ server, limit: connectionsPerAddress, trustedProxies })
   if (relay) server.on('upgrade', relay.upgrade)
   let measuring: RunningMetrics | undefined
   try {
@@ -147,6 +153,8 @@ function toFlat({ heldMs, ...counts }: RelayFigures): Record<string, number> {
 const limits = {
   headersTimeout: 10_000,
   requestTimeout: 20_000,
+  // Else slow senders have up to 30 s more.
+  connectionsCheckingInterval: 2000,
   keepAliveTimeout: 65_000,
   maxHeaderSize: 32_768,
 }

@@ -3,6 +3,7 @@ import { useFolder } from '../test/useFolder.ts'
 import { openEmbeddedStore } from './store/openEmbeddedStore.ts'
 import { connectClient } from './test/connectClient.ts'
 import { createMessage, createPublish, createTopic } from './test/samples.ts'
+import { upgradeRaw, writeRawFrame } from './test/speakRaw.ts'
 import { createPublication } from './test/storeCases.ts'
 import { useRelay } from './test/useRelay.ts'
 import { useRelayProcess } from './test/useRelayProcess.ts'
@@ -128,4 +129,33 @@ test('behavior: a network that connects again and again is told to wait', async 
   }
   expect(outcomes.at(-1)).toContain('429')
   await connect('192.0.2.2')
+})
+
+test('behavior: messages that do not end take so much memory of a network and no more', async () => {
+  const relay = await useRelay({ trustedProxies: ['private'] })
+  const part = (opcode: number) =>
+    writeRawFrame({ opcode, payload: Buffer.alloc(60_000, 'x'), isLast: false })
+  const megabyte = Buffer.concat([part(1), ...Array.from({ length: 16 }, () => part(0))])
+  const sockets = await Promise.all(
+    Array.from({ length: 12 }, () => upgradeRaw(relay.url, ['X-Forwarded-For: 192.0.2.1'])),
+  )
+  const codes: unknown[] = []
+  for (const { closed } of sockets) void closed.then((code) => codes.push(code))
+  for (const { write } of sockets) write(megabyte)
+  await expect.poll(() => codes.length).toBeGreaterThanOrEqual(8)
+  expect(new Set(codes)).toEqual(new Set([1013]))
+  await expect.poll(() => relay.figures().sockets).toBeLessThanOrEqual(4)
+  const other = await upgradeRaw(relay.url, ['X-Forwarded-For: 192.0.2.2'])
+  other.write(megabyte)
+  const honest = await connectClient({
+    ...relay,
+    options: { headers: { 'X-Forwarded-For': '192.0.2.1' } },
+  })
+  expect(await honest.request('irn_publish', createPublish())).toBe(true)
+  expect(other.socket.destroyed).toBe(false)
+  // Room comes back with the sockets.
+  for (const { socket } of sockets) socket.destroy()
+  await expect.poll(() => relay.figures().sockets).toBe(2)
+  const message = createMessage(700_000)
+  expect(await honest.request('irn_publish', createPublish({ message }))).toBe(true)
 })

@@ -2,6 +2,7 @@ import type { IncomingMessage } from 'node:http'
 import type { Duplex } from 'node:stream'
 import { type WebSocket, WebSocketServer } from 'ws'
 import { createRateLimiter } from '../http/createRateLimiter.ts'
+import { createTally } from '../http/createTally.ts'
 import type { TrustedProxies } from '../http/createTrustedProxies.ts'
 import type { Logger } from '../http/logger.ts'
 import { toClientKey } from '../http/toClientKey.ts'
@@ -12,7 +13,6 @@ import { refuseUpgrade } from './auth/refuseUpgrade.ts'
 import { closeCode } from './closeCode.ts'
 import { closeSocket } from './closeSocket.ts'
 import { maxFrameBytes } from './protocol/limits.ts'
-import { createTally } from './store/createTally.ts'
 
 /** Admits or refuses WebSocket upgrades. */
 export type Entrance = {
@@ -28,9 +28,18 @@ export declare namespace createEntrance {
     trustedProxies: TrustedProxies
     logger: Logger
     now: () => number
-    /** `network` is the key of the client's network. */
-    onSocket: (socket: WebSocket, clientId: string, network: string) => void
+    onSocket: (entrant: Entrant) => void
   }
+}
+
+/** A client that was admitted. */
+export type Entrant = {
+  readonly socket: WebSocket
+  /** The connection below the socket. */
+  readonly stream: Duplex
+  readonly clientId: string
+  /** The key of the client's network. */
+  readonly network: string
 }
 
 type Attempt = {
@@ -87,7 +96,7 @@ export function createEntrance(parameters: createEntrance.Parameters): Entrance 
     const clientId = admit(request, network)
     sockets.handleUpgrade(request, socket, head, (webSocket) => {
       count(webSocket, shares)
-      onSocket(webSocket, clientId, network)
+      onSocket({ socket: webSocket, stream: socket, clientId, network })
     })
   }
 

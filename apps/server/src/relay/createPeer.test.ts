@@ -2,7 +2,12 @@ import { once } from 'node:events'
 import { setTimeout } from 'node:timers/promises'
 import { deflateRawSync } from 'node:zlib'
 import { expect, onTestFinished, test, vi } from 'vitest'
-import { maxFrameBytes, pingEverySeconds, pongWithinSeconds } from './protocol/limits.ts'
+import {
+  maxFrameBytes,
+  maxMessageSeconds,
+  pingEverySeconds,
+  pongWithinSeconds,
+} from './protocol/limits.ts'
 import { openEmbeddedStore } from './store/openEmbeddedStore.ts'
 import { connectClient } from './test/connectClient.ts'
 import { createMessage, createPublish, createTopic } from './test/samples.ts'
@@ -233,4 +238,29 @@ test('behavior: a client that publishes much at once is read only as fast as it 
   const publish = () => app.request('irn_publish', createPublish({ message }))
   expect(await Promise.all(Array.from({ length: 30 }, publish))).toEqual(Array(30).fill(true))
   expect(most).toBeLessThan(5)
+})
+
+test('behavior: a message that does not end is cut in time, whatever comes between its parts', async () => {
+  const { client, closed, pass, passPing } = await usePeer()
+  const sendPart = async (part: string) => {
+    client.send(part, { fin: false })
+    client.ping('x'.repeat(100))
+    await once(client, 'pong')
+  }
+  await sendPart('{')
+  await passPing()
+  await sendPart('"id"')
+  pass(maxMessageSeconds - pingEverySeconds)
+  expect(await closed).toMatchObject({ code: 1013, reason: expect.stringContaining('message') })
+})
+
+test('behavior: messages that end are not cut, however long they follow each other', async () => {
+  const { client, passPing } = await usePeer()
+  for (let message = 0; message < 4; message += 1) {
+    client.send('{', { fin: false })
+    await passPing()
+    client.send('}')
+    client.send('{}')
+  }
+  expect(client.readyState).toBe(client.OPEN)
 })

@@ -1,8 +1,10 @@
+import type { Duplex } from 'node:stream'
 import { setImmediate } from 'node:timers/promises'
 import type { WebSocket } from 'ws'
 import { closeCode } from './closeCode.ts'
 import { closeSocket } from './closeSocket.ts'
 import { createDelivery, type Delivery, type DeliveryMemory } from './createDelivery.ts'
+import { createIntake, type IntakeMemory } from './createIntake.ts'
 import {
   bytesPerFrame,
   maxBufferedBytes,
@@ -34,12 +36,16 @@ export type Peer = {
 export declare namespace createPeer {
   type Parameters = {
     socket: WebSocket
+    /** The connection below the socket. */
+    stream: Duplex
     clientId: string
     network: string
     store: Pick<RelayStore, 'read' | 'acknowledge'>
     pace: Throttle
     /** For what the client did not take yet. */
     memory: DeliveryMemory
+    /** For messages that have not arrived as a whole. */
+    unfinished: IntakeMemory
     nextId: () => number
     /** Answer through the peer. Resolves when that is done. */
     onRequest: (peer: Peer, request: RpcRequest) => Promise<void>
@@ -54,8 +60,8 @@ const largeBytes = 10_000
 const manyUnsentBytes = 1_000_000
 
 export function createPeer(parameters: createPeer.Parameters): Peer {
-  const { socket, clientId, network, store, pace, memory, nextId } = parameters
-  const { onRequest, onClose } = parameters
+  const { socket, stream, clientId, network, store, pace, memory, nextId } = parameters
+  const { unfinished, onRequest, onClose } = parameters
   const closed = Promise.withResolvers<void>()
   let resuming: NodeJS.Timeout | undefined
   let requestedBytes = 0
@@ -137,6 +143,17 @@ export function createPeer(parameters: createPeer.Parameters): Peer {
     onFailure: () => close(closeCode.tryAgain, 'Messages cannot be read at the moment.'),
   })
 
+  const intake = createIntake({
+    socket,
+    stream,
+    memory: unfinished,
+    onRefused(reason) {
+      close(closeCode.tryAgain, reason)
+      // Nothing else is read of it.
+      stream.end(() => stream.destroy())
+    },
+  })
+
   const request = async (frame: RpcRequest, length: number) => {
     const bytes = fetchMethods.has(frame.method) ? maxFetchedBytes : length
     requestedBytes += bytes
@@ -188,6 +205,7 @@ export function createPeer(parameters: createPeer.Parameters): Peer {
     tick() {
       if (!isOpen()) return
       update()
+      if (!isPaused) intake.tick()
       if (delivery.isBehind) delivery.catchUp()
       // A pong cannot be read meanwhile. Who does not take answers is cut nevertheless.
       const isWaiting = resuming !== undefined || requestedBytes > maxRequestedBytes
@@ -223,6 +241,7 @@ export function createPeer(parameters: createPeer.Parameters): Peer {
     clearTimeout(resuming)
     inbox.length = 0
     onClose(peer)
+    intake.close()
     delivery.close()
     memory.release(answeredBytes)
     closed.resolve()

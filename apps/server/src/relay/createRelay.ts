@@ -10,12 +10,14 @@ import { createTopicIndex } from './createTopicIndex.ts'
 import {
   maxSubscriptions,
   maxSubscriptionsPerNetwork,
+  maxUnfinishedBytes,
+  maxUnfinishedBytesPerNetwork,
   maxUntakenBytes,
   maxUntakenBytesPerNetwork,
   type RelayLimits,
 } from './protocol/limits.ts'
 import { createPaces } from './quota/createPaces.ts'
-import { createQuota } from './quota/createQuota.ts'
+import { createQuota, type Quota } from './quota/createQuota.ts'
 import { type Asker, answerRequest } from './rpc/answerRequest.ts'
 import type { RpcRequest } from './rpc/readFrame.ts'
 import { RpcError } from './rpc/rpcError.ts'
@@ -68,6 +70,7 @@ export function createRelay(parameters: createRelay.Parameters): Relay {
   const paces = createPaces({ framesPerSecond: limits.framesPerSecond })
   const subscriptions = createQuota({ capacity: maxSubscriptions })
   const untaken = createQuota({ capacity: maxUntakenBytes })
+  const unfinished = createQuota({ capacity: maxUnfinishedBytes })
   const counts = { published: 0, acknowledged: 0 }
   const firstId = randomInt(maxFirstId)
   let lastId = firstId
@@ -139,12 +142,16 @@ export function createRelay(parameters: createRelay.Parameters): Relay {
     ...parameters,
     ...limits,
     now,
-    onSocket(socket, clientId, network) {
+    onSocket(entrant) {
+      const { network } = entrant
       const pace = paces.open(network)
-      const charge = { key: network, limit: maxUntakenBytesPerNetwork }
-      const memory = {
-        take: (bytes: number) => untaken.take([charge], bytes),
-        release: (bytes: number) => untaken.release([network], bytes),
+      const toMemory = (quota: Quota, limit: number) => ({
+        take: (bytes: number) => quota.take([{ key: network, limit }], bytes),
+        release: (bytes: number) => quota.release([network], bytes),
+      })
+      const memories = {
+        memory: toMemory(untaken, maxUntakenBytesPerNetwork),
+        unfinished: toMemory(unfinished, maxUnfinishedBytesPerNetwork),
       }
       const nextId = () => ++lastId
       const onClose = (peer: Peer) => {
@@ -152,7 +159,7 @@ export function createRelay(parameters: createRelay.Parameters): Relay {
         peers.delete(peer)
         for (const topic of peer.delivery.topics()) drop(peer, topic)
       }
-      const given = { socket, clientId, network, pace, memory, nextId, onClose }
+      const given = { ...entrant, ...memories, pace, nextId, onClose }
       peers.add(createPeer({ ...given, store: counted, onRequest: answer }))
     },
   })

@@ -47,6 +47,13 @@ export const maxPushedBytesUnderWay = 1_000_000
 export const maxUntakenBytes = 128_000_000
 export const maxUntakenBytesPerNetwork = 4_000_000
 
+/** Memory for messages of all sockets that have not arrived as a whole, and of a network. */
+export const maxUnfinishedBytes = 128_000_000
+export const maxUnfinishedBytesPerNetwork = 4_000_000
+
+/** How long a message may take to arrive as a whole. */
+export const maxMessageSeconds = 40
+
 /** Bytes of requests of one socket that are under way. Above, it is not read. */
 export const maxRequestedBytes = 1_500_000
 

@@ -1,9 +1,9 @@
 import { hash, randomUUID } from 'node:crypto'
 import type { SQLOutputValue } from 'node:sqlite'
+import { createTally, type Tally } from '../../http/createTally.ts'
 import { maxKeptPerTopic, retryWindowMs, storeBytes } from '../protocol/limits.ts'
 import { createQuota } from '../quota/createQuota.ts'
 import { createGroupCommit } from './createGroupCommit.ts'
-import { createTally, type Tally } from './createTally.ts'
 import { openMessageFile, toKeptMessage } from './openMessageFile.ts'
 import type {
   AppendOutcome,

@@ -12,7 +12,7 @@ import type {
   RelayStore,
   StoreListener,
 } from './relayStore.ts'
-import { toCharges, toWeight } from './storeCharges.ts'
+import { publicationBytes, toCharges, toSenderCharges, toWeight } from './storeCharges.ts'
 import { StoreUnavailableError } from './storeUnavailableError.ts'
 
 export declare namespace openRedisStore {
@@ -82,21 +82,31 @@ export function openRedisStore(parameters: openRedisStore.Parameters): RelayStor
   return {
     append: (publication) =>
       run(async () => {
-        const { sender, requestId, digest, messages } = publication
+        const { sender, requestId, messages } = publication
         const topics = messages.map(({ topic }) => toKey(topic))
         const numbers = [retryWindowMs, maxKept, now(), capacity, partOfFree].map(String)
+        const charges = toSenderCharges({ publication, capacity, secret })
+        const rememberedUntil = toSlot(now() + retryWindowMs, now())
+        const own = [String(rememberedUntil), String(publicationBytes), writeCharges(charges)]
         const texts = messages.flatMap((message) => {
           const charges = toCharges({ publication, topic: message.topic, capacity, secret })
           return toEntry({ message, sender, charges, now: now() })
         })
         const outcome = await client.eval(appendScript, {
           keys: [
-            `${prefix}publication:${sender}:${requestId}`,
+            `${prefix}publication:${toHash(`${sender} ${requestId}`)}`,
             `${prefix}position`,
             prefix,
             ...topics,
           ],
-          arguments: [digest, ...numbers, heldPrefix, textPrefix, ...texts],
+          arguments: [
+            toHash(publication.digest),
+            ...numbers,
+            heldPrefix,
+            textPrefix,
+            ...own,
+            ...texts,
+          ],
         })
         return toOutcome(outcome)
       }),
@@ -152,8 +162,18 @@ function toEntry({ message, sender, charges, now }: EntryParameters): string[] {
   const { topic: _, ...rest } = message
   const { expiresAt } = message
   const numbers = [expiresAt, toSlot(expiresAt, now), toWeight(message)].map(String)
-  const pairs = charges.map(({ key, limit }) => [key, limit])
-  return [...numbers, sender, JSON.stringify(pairs), JSON.stringify({ ...rest, sender })]
+  return [...numbers, sender, writeCharges(charges), JSON.stringify({ ...rest, sender })]
+}
+
+function writeCharges(charges: readonly Charge[]): string {
+  return JSON.stringify(charges.map(({ key, limit }) => [key, limit]))
+}
+
+const hashLength = 22
+
+/** Short, and does not tell who published. */
+function toHash(text: string): string {
+  return hash('sha256', text, 'base64url').slice(0, hashLength)
 }
 
 /** Rounds an expiry up by at most an eighth of the time until then, to a power of two. */

@@ -22,16 +22,23 @@ end
  * its own, which Redis deletes when it expires; the topic's stream has only what finds it.
  * KEYS: the publication, the position counter, all that is held, the topic of each message.
  * ARGV: digest, retry window, maximum messages per topic, now, capacity, part of what is free,
- * prefixes of held keys and of texts; then of each message the expiry, that rounded up, the weight,
- * the sender, its charges as JSON, and the text.
+ * prefixes of held keys and of texts; of the publication, which is remembered for longer than its
+ * messages, the end of that rounded up, the weight, and its charges as JSON; then of each message
+ * the expiry, that rounded up, the weight, the sender, its charges as JSON, and the text.
  */
 export const appendScript = `${held}
 local known = redis.call('GET', KEYS[1])
 if known then return known == ARGV[1] and 'repeated' or 'conflict' end
 local max, now, capacity = tonumber(ARGV[3]), tonumber(ARGV[4]), tonumber(ARGV[5])
 local part, heldPrefix, textPrefix = tonumber(ARGV[6]), ARGV[7], ARGV[8]
-local first, perMessage = 9, 6
-local wanted, asked, free = {}, 0, capacity - held(KEYS[3], now)
+local ownSlot, ownWeight, ownCharges = ARGV[9], tonumber(ARGV[10]), cjson.decode(ARGV[11])
+local first, perMessage = 12, 6
+local wanted, asked, free = {}, ownWeight, capacity - held(KEYS[3], now)
+for _, charge in ipairs(ownCharges) do
+  local key = heldPrefix .. charge[1]
+  wanted[key] = held(key, now) + ownWeight
+  if wanted[key] > math.min(charge[2], free / part) then return 'overdrawn' end
+end
 for index = 4, #KEYS do
   if redis.call('XLEN', KEYS[index]) >= max then
     for _, entry in ipairs(redis.call('XRANGE', KEYS[index], '-', '+')) do
@@ -50,6 +57,10 @@ for index = 4, #KEYS do
 end
 if asked > free then return 'overdrawn' end
 redis.call('SET', KEYS[1], ARGV[1], 'PX', ARGV[2])
+change(KEYS[3], ownSlot, ownWeight, now)
+for _, charge in ipairs(ownCharges) do
+  change(heldPrefix .. charge[1], ownSlot, ownWeight, now)
+end
 for index = 4, #KEYS do
   local at = first + (index - 4) * perMessage
   local expires, slot, weight, sender = ARGV[at], ARGV[at + 1], ARGV[at + 2], ARGV[at + 3]

@@ -11,6 +11,9 @@ const topicPart = 128
 /** What a message takes beside its text: its row, entries of indexes, and its publication. */
 const overheadBytes = 1000
 
+/** What Redis takes to remember a publication, which outlives its messages. */
+export const publicationBytes = 200
+
 export function toWeight({ message, attestation }: NewMessage): number {
   return message.length + (attestation?.length ?? 0) + overheadBytes
 }
@@ -27,11 +30,18 @@ export declare namespace toCharges {
 
 /** Networks are kept as hashes only. */
 export function toCharges(parameters: toCharges.Parameters): readonly Charge[] {
-  const { publication, topic, capacity, secret } = parameters
+  const { topic, capacity } = parameters
+  return [{ key: topic, limit: capacity / topicPart }, ...toSenderCharges(parameters)]
+}
+
+/** What a publication counts against, beside the topics of its messages. */
+export function toSenderCharges(
+  parameters: Omit<toCharges.Parameters, 'topic'>,
+): readonly Charge[] {
+  const { publication, capacity, secret } = parameters
   const { sender, network } = publication
   const networks = network === undefined ? [] : toShares(network, capacity / networkPart)
   return [
-    { key: topic, limit: capacity / topicPart },
     { key: sender, limit: capacity / clientPart },
     ...networks.map(({ key, limit }) => ({ limit, key: toHash(secret, key) })),
   ]

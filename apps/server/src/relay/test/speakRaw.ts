@@ -61,9 +61,9 @@ export type RawSocket = {
 }
 
 /** An upgraded connection for raw frames. */
-export async function upgradeRaw(url: string): Promise<RawSocket> {
+export async function upgradeRaw(url: string, headers?: readonly string[]): Promise<RawSocket> {
   const socket = await dial(url)
-  socket.write(createUpgrade(url))
+  socket.write(createUpgrade(url, headers))
   const [first] = await once(socket, 'data')
   if (!String(first).startsWith('HTTP/1.1 101 ')) throw new Error(String(first))
   const received: Buffer[] = []

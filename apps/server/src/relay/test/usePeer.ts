@@ -14,15 +14,20 @@ export async function usePeer(options: ClientOptions = {}) {
   const { port } = server.address() as AddressInfo
   const client = new WebSocket(`ws://127.0.0.1:${port}`, options)
   client.on('error', () => undefined)
-  const [[socket]] = await Promise.all([once(server, 'connection'), once(client, 'open')])
+  const [[socket, { socket: stream }]] = await Promise.all([
+    once(server, 'connection'),
+    once(client, 'open'),
+  ])
   let lastId = 0
   const peer: Peer = createPeer({
     socket,
+    stream,
     clientId: 'client',
     store,
     network: '127.0.0.1',
     pace: { take: () => 0 },
     memory: { take: () => true, release: () => undefined },
+    unfinished: { take: () => true, release: () => undefined },
     nextId: () => ++lastId,
     onRequest: async () => undefined,
     onClose: () => undefined,
