@@ -1,13 +1,18 @@
 import { parseArgs } from 'node:util'
 import { percentile } from '../statistics/percentile.ts'
+import { runDisk } from './runDisk.ts'
 import { type KillsResult, runKills } from './runKills.ts'
+import { runSoak } from './runSoak.ts'
 
-// Long runs against a relay on this machine. Each is bounded in count and time.
+// Long runs of the relay on this machine: `kill`, `disk` and `heap`. Each is bounded.
 const { values, positionals } = parseArgs({
   allowPositionals: true,
   options: {
     kills: { type: 'string', default: '1000' },
     store: { type: 'string', default: 'sqlite' },
+    /** How often the disk gets full. */
+    rounds: { type: 'string', default: '20' },
+    minutes: { type: 'string', default: '240' },
   },
 })
 
@@ -19,6 +24,26 @@ const runs: Record<string, () => Promise<boolean>> = {
     show(result)
     return result.lost === 0 && result.doubled === 0 && result.isWhole
   },
+  async disk() {
+    const result = await runDisk({ rounds: Number(values.rounds) })
+    const { rounds, acknowledged, refused, lost, doubled, backMs, isWhole } = result
+    console.log(
+      `${rounds} times full: ${acknowledged} acknowledged, ${refused} refused, ${lost} lost, ${doubled} doubled; back in ${describeTimes(backMs)}${isWhole ? '' : '; the file is damaged'}`,
+    )
+    return lost === 0 && doubled === 0 && isWhole
+  },
+  async heap() {
+    const result = await runSoak({ seconds: Number(values.minutes) * 60, perSecond: 200 })
+    const { messages, lost, visits, firstBytes, lastBytes, slopePerHour } = result
+    const [first, last, slope] = [firstBytes, lastBytes, slopePerHour].map((it) =>
+      (it / 1_000_000).toFixed(2),
+    )
+    console.log(
+      `${messages} messages, ${lost} lost, ${visits} clients came and left; heap ${first} → ${last} MB, ${slope} MB an hour`,
+    )
+    // Flat within 5 %.
+    return lost === 0 && lastBytes < 1.05 * firstBytes
+  },
 }
 
 const run = runs[positionals[0] ?? '']
@@ -27,6 +52,9 @@ process.exit((await run()) ? 0 : 1)
 
 function describeKills(result: KillsResult): string {
   const { kills, early, storeKills, acknowledged, lost, doubled, backMs, isWhole } = result
-  const [p50, p99] = [50, 99].map((at) => percentile(backMs, at).toFixed(0))
-  return `${kills} kills (${early} in a start, ${storeKills} with Redis): ${acknowledged} acknowledged, ${lost} lost, ${doubled} doubled; back in ${p50} ms (p50), ${p99} ms (p99)${isWhole ? '' : '; the file is damaged'}`
+  return `${kills} kills (${early} in a start, ${storeKills} with Redis): ${acknowledged} acknowledged, ${lost} lost, ${doubled} doubled; back in ${describeTimes(backMs)}${isWhole ? '' : '; the file is damaged'}`
+}
+
+function describeTimes(ms: readonly number[]): string {
+  return `${percentile(ms, 50).toFixed(0)} ms (p50), ${percentile(ms, 99).toFixed(0)} ms (p99)`
 }

@@ -1,11 +1,11 @@
 import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { DatabaseSync } from 'node:sqlite'
 import { setTimeout as pause } from 'node:timers/promises'
 import { findProgram } from '@cleat/server/test/program'
 import { startRedis } from '@cleat/server/test/redis'
 import { startRelayServer } from '../relay/startRelayServer.ts'
+import { isFileWhole } from './isFileWhole.ts'
 import { startTraffic } from './startTraffic.ts'
 
 export type Kills = {
@@ -84,12 +84,7 @@ async function prepare(store: Kills['store']) {
     return { place: redis.url, isWhole: () => true, killStore, remove: redis.remove }
   }
   const place = await mkdtemp(join(tmpdir(), 'cleat-soak-'))
-  const isWhole = () => {
-    const database = new DatabaseSync(join(place, 'relay.sqlite'))
-    const rows = database.prepare('PRAGMA integrity_check').all()
-    database.close()
-    return rows.length === 1 && rows[0]?.integrity_check === 'ok'
-  }
+  const isWhole = () => isFileWhole(place)
   const remove = () => rm(place, { recursive: true, force: true })
   return { place, isWhole, killStore: undefined, remove }
 }

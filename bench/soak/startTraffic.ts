@@ -78,7 +78,9 @@ export async function startTraffic(parameters: startTraffic.Parameters): Promise
   }
   const read = (isLate: boolean) =>
     Promise.all(
-      topics.filter((_, at) => (at % 2 === 1) === isLate).map((topic) => connect().subscribe(topic)),
+      topics
+        .filter((_, at) => (at % 2 === 1) === isLate)
+        .map((topic) => connect().subscribe(topic)),
     )
 
   await read(false)
