@@ -54,6 +54,7 @@ export function createMetrics(): Metrics {
         labelNames: ['kind'],
         registers,
         collect() {
+          this.reset()
           for (const [kind, value] of Object.entries(read())) this.set({ kind }, value)
         },
       })

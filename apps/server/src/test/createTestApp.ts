@@ -7,6 +7,7 @@ import type { Database } from '../database/createDatabase.ts'
 import type { Icons } from '../explorer/icons/icons.ts'
 import { createLogger } from '../http/logger.ts'
 import { createImageProxy, type ImageProxy } from '../images/createImageProxy.ts'
+import type { Metrics } from '../metrics/createMetrics.ts'
 import type { RelayStore } from '../relay/store/relayStore.ts'
 import { wallets } from './wallets.ts'
 
@@ -20,6 +21,7 @@ export declare namespace createTestApp {
     imageProxy?: ImageProxy | undefined
     icons?: Partial<Icons> | undefined
     relayStore?: Pick<RelayStore, 'check'> | undefined
+    metrics?: Metrics | undefined
     stopping?: AbortSignal | undefined
     answerTimeoutMs?: number | undefined
   }
@@ -46,6 +48,7 @@ export function createTestApp(parameters: createTestApp.Parameters = {}) {
     relayStore: parameters.relayStore,
     events: parameters.events ?? createEventStore({ database, ...config.analytics }),
     logger,
+    metrics: parameters.metrics,
     stopping: parameters.stopping ?? new AbortController().signal,
     answerTimeoutMs: parameters.answerTimeoutMs,
   })
