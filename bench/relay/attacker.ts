@@ -5,9 +5,10 @@ import { createRelayClient, type RelayClient } from '@cleat/server/relay/client'
 
 // Attacks the relay at an address from the first message of its parent, and counts at the next.
 // Attackers name networks as a proxy would, and wait for an answer before they ask again, as the
-// relay reads no faster.
+// relay reads no faster. `ONLY` names some of the attacks.
 
 const [url = ''] = process.argv.slice(2)
+const only = process.env.ONLY?.split(',')
 const large = randomBytes(700_000).toString('base64')
 const month = 2_592_000
 const onMessage = () => undefined
@@ -98,7 +99,9 @@ const attacks: Readonly<Record<string, () => Promise<void>>> = {
 let isAttacking = false
 process.on('message', () => {
   if (isAttacking) process.send?.(counts)
-  else for (const attack of Object.values(attacks)) void attack()
+  else
+    for (const [name, attack] of Object.entries(attacks))
+      if (only?.includes(name) ?? true) void attack()
   isAttacking = true
 })
 process.on('disconnect', () => process.exit())

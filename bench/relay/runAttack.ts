@@ -57,13 +57,9 @@ export async function runAttack(attack: Attack): Promise<AttackResult> {
     // Each pair has an address of the range for carriers.
     toHeaders: (client) => ({ 'X-Forwarded-For': `100.64.${client >> 8}.${client & 255}` }),
   })
-  const attacker = fork(
-    new URL('./attacker.ts', import.meta.url),
-    [server.url, process.env.ONLY ?? ''],
-    {
-      execArgv: ['--max-old-space-size=1024'],
-    },
-  )
+  const attacker = fork(new URL('./attacker.ts', import.meta.url), [server.url], {
+    execArgv: ['--max-old-space-size=1024'],
+  })
   try {
     await once(attacker, 'message')
     await send({ attack, crowd })

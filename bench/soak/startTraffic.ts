@@ -36,7 +36,7 @@ export declare namespace startTraffic {
 
 const messageBytes = 60
 
-/** Publishes without end on each lane, one message after the other, through clients that reconnect. */
+/** Publishes without end on each lane, one message after the other. Its clients reconnect. */
 export async function startTraffic(parameters: startTraffic.Parameters): Promise<Traffic> {
   const { url, lanes, timeoutMs = 60_000, everyMs = 0 } = parameters
   const topics = Array.from({ length: lanes }, () => randomBytes(32).toString('hex'))

@@ -11,12 +11,12 @@ function read<value>(schema: v.GenericSchema<string, value>, text: string): valu
   return result.success ? result.output : 'refused'
 }
 
-test.each([
+test.each<[string, number | 'refused']>([
   ['5', 5],
   ['10', 10],
   ['007', 7],
   ...['4', '11', '', ' 7', '7 ', '+7', '-7', '7.0', '7e0', '0x7', '٧', 'Infinity'].map(
-    (text) => [text, 'refused'] as const,
+    (text): [string, 'refused'] => [text, 'refused'],
   ),
 ])('wholeNumber from 5 to 10: %j', (text, value) => {
   expect(read(wholeNumber(5, 10), text)).toBe(value)

@@ -48,7 +48,11 @@ export class Problem extends Error {
 
   constructor(code: ProblemCode, parameters: Problem.Parameters) {
     const { detail, errors, headers = {}, cause } = parameters
+    const { stackTraceLimit } = Error
+    // A stack takes longer than the rest of a refusal, and says nothing about a client's mistake.
+    if (problems[code].status < 500) Error.stackTraceLimit = 0
     super(detail, { cause })
+    Error.stackTraceLimit = stackTraceLimit
     this.code = code
     this.errors = errors
     this.headers = headers

@@ -2,6 +2,7 @@ import type { IncomingMessage } from 'node:http'
 import type { Duplex } from 'node:stream'
 import { type WebSocket, WebSocketServer } from 'ws'
 import { createRateLimiter } from '../http/createRateLimiter.ts'
+import { createRefusalDelay } from '../http/createRefusalDelay.ts'
 import { createTally } from '../http/createTally.ts'
 import type { TrustedProxies } from '../http/createTrustedProxies.ts'
 import type { Logger } from '../http/logger.ts'
@@ -63,6 +64,7 @@ export function createEntrance(parameters: createEntrance.Parameters): Entrance 
     autoPong: false,
   })
   const open = createTally<string>()
+  const delay = createRefusalDelay()
   let isClosed = false
 
   const attempts = createRateLimiter({
@@ -104,6 +106,10 @@ export function createEntrance(parameters: createEntrance.Parameters): Entrance 
     logger.info('relay refused a socket', { kind: refusal.kind })
     // A page can read a close reason, but not the answer to an upgrade request.
     const readsClose = /[?&]useOnCloseEvent=true(?:&|$)/.test(request.url ?? '')
+    if (refusal.kind === 'busy') {
+      void delay.wait().then(() => refuseUpgrade(socket, refusal))
+      return
+    }
     if (!readsClose || refusal.isPassing) {
       refuseUpgrade(socket, refusal)
       return

@@ -6,6 +6,7 @@ import {
   minTtlSeconds,
   usualTtlSeconds,
 } from '../protocol/limits.ts'
+import { isBase64 } from './isBase64.ts'
 
 const topic = v.pipe(
   v.string(),
@@ -16,10 +17,7 @@ const message = v.pipe(
   v.string(),
   v.minLength(1, 'The message is empty.'),
   v.maxLength(maxMessageBytes, `A message has at most ${maxMessageBytes} bytes.`),
-  v.check(
-    (text) => text.length % 4 === 0 && /^[A-Za-z\d+/]+={0,2}$/.test(text),
-    'A message is base64.',
-  ),
+  v.check(isBase64, 'A message is base64.'),
 )
 
 const seconds = v.pipe(
