@@ -13,7 +13,7 @@ import { explorerRoutes } from './explorer/explorerRoutes.ts'
 import type { Icons } from './explorer/icons/icons.ts'
 import { healthRoutes } from './health/healthRoutes.ts'
 import { createHttpApp } from './http/createHttpApp.ts'
-import { createRateLimiter } from './http/createRateLimiter.ts'
+import { createLimits, type Limits } from './http/createLimits.ts'
 import { createTrustedProxies } from './http/createTrustedProxies.ts'
 import type { HttpEnv } from './http/httpEnv.ts'
 import { limitRate } from './http/limitRate.ts'
@@ -38,6 +38,8 @@ export declare namespace createApp {
     relayStore: Pick<RelayStore, 'check'> | undefined
     logger: Logger
     metrics?: Metrics | undefined
+    /** @default limits that count in this process only */
+    limits?: Limits | undefined
     /** Aborts when the service starts to stop. */
     stopping: AbortSignal
     answerTimeoutMs?: number | undefined
@@ -50,7 +52,7 @@ export declare namespace createApp {
  */
 export function createApp(parameters: createApp.Parameters): Hono<HttpEnv> {
   const { config, wallets, icons, data, imageProxy, database, events } = parameters
-  const { relayStore, logger, metrics, stopping } = parameters
+  const { relayStore, logger, metrics, stopping, limits = createLimits() } = parameters
   const { allowedOrigins, allowedProjects, analytics, rateLimit } = config
   const trustedProxies = createTrustedProxies(config.trustedProxies)
   const has = (name: ServiceName) => config.services.includes(name)
@@ -67,10 +69,11 @@ export function createApp(parameters: createApp.Parameters): Hono<HttpEnv> {
   // Images have their own rate limit, because a list of tokens is one request with a hundred
   // images.
   if (imageProxy) {
-    const limit = { rateLimit: config.images.rateLimit, trustedProxies }
+    const limit = { limits, rateLimit: config.images.rateLimit, trustedProxies }
     app.route('/', imageProxyRoutes({ proxy: imageProxy, ...limit }))
   }
-  app.use(limitRate({ limiter: createRateLimiter({ limit: rateLimit }), trustedProxies }))
+  const limiter = limits.create({ name: 'requests', limit: rateLimit })
+  app.use(limitRate({ limiter, trustedProxies }))
 
   const { isEnabled, rateLimit: eventLimit } = analytics
   const access = { allowedOrigins, allowedProjects }
@@ -80,7 +83,8 @@ export function createApp(parameters: createApp.Parameters): Hono<HttpEnv> {
   if (has('data')) {
     app.route('/', dataRoutes({ sources: data, imageProxy, trustedProxies, ...access }))
   }
-  const eventRoutes = { store: events, isEnabled, rateLimit: eventLimit, trustedProxies, stopping }
+  const eventLimits = { limits, rateLimit: eventLimit, trustedProxies }
+  const eventRoutes = { store: events, isEnabled, ...eventLimits, stopping }
   if (has('analytics')) app.route('/', analyticsRoutes({ ...eventRoutes, ...access }))
 
   let document: Promise<object> | undefined

@@ -17,9 +17,11 @@ import { createDatabase } from './database/createDatabase.ts'
 import { openEmbedded } from './database/openEmbedded.ts'
 import { openPostgres } from './database/openPostgres.ts'
 import { createIcons } from './explorer/icons/createIcons.ts'
+import type { Limits } from './http/createLimits.ts'
 import { createTrustedProxies } from './http/createTrustedProxies.ts'
 import { limitConnections } from './http/limitConnections.ts'
 import type { Logger } from './http/logger.ts'
+import { openSharedLimits } from './http/openSharedLimits.ts'
 import { createImageProxy, type ImageProxy } from './images/createImageProxy.ts'
 import { locateItemImage } from './images/locateItemImage.ts'
 import { createMetrics } from './metrics/createMetrics.ts'
@@ -66,6 +68,7 @@ export async function startServer(parameters: startServer.Parameters): Promise<R
   const metrics = config.metricsPort === undefined ? undefined : createMetrics()
   metrics?.follow('data_dropped', data.drops.figures)
   if (relay) metrics?.follow('relay', () => toFlat(relay.figures()))
+  const limits = openLimits(config, logger)
   const stopping = new AbortController()
   const app = createApp({
     config,
@@ -78,10 +81,11 @@ export async function startServer(parameters: startServer.Parameters): Promise<R
     relayStore: relay?.store,
     logger,
     metrics,
+    limits,
     stopping: stopping.signal,
   })
 
-  const server = createAdaptorServer({ fetch: app.fetch, serverOptions: limits }) as Server
+  const server = createAdaptorServer({ fetch: app.fetch, serverOptions: timeouts }) as Server
   const trustedProxies = createTrustedProxies(config.trustedProxies)
   limitConnections({ server, limit: connectionsPerAddress, trustedProxies })
   if (relay) server.on('upgrade', relay.upgrade)
@@ -96,7 +100,7 @@ export async function startServer(parameters: startServer.Parameters): Promise<R
   } catch (error) {
     server.close()
     await relay?.stop()
-    await relay?.store.close()
+    await Promise.all([relay?.store.close(), limits?.close()])
     throw error
   }
   const { port } = server.address() as AddressInfo
@@ -120,7 +124,7 @@ export async function startServer(parameters: startServer.Parameters): Promise<R
     stopping.abort()
     clearInterval(pruning)
     await Promise.all([drain(server, drainMs), relay?.stop(), following, measuring?.stop()])
-    await within(closeMs, Promise.all([database.close(), relay?.store.close()]))
+    await within(closeMs, Promise.all([database.close(), relay?.store.close(), limits?.close()]))
     logger.info('stopped')
   }
   let closing: Promise<void> | undefined
@@ -150,7 +154,7 @@ function toFlat({ heldMs, ...counts }: RelayFigures): Record<string, number> {
 }
 
 /** Node closes the connections of slow senders, even where no body is read. */
-const limits = {
+const timeouts = {
   headersTimeout: 10_000,
   requestTimeout: 20_000,
   // Else slow senders have up to 30 s more.
@@ -167,6 +171,11 @@ function openImageProxy({ images }: Config, chains: OpenChains): ImageProxy | un
     secret: key,
     locate: (wanted) => locateItemImage({ ...wanted, chains, ipfsGateway }),
   })
+}
+
+function openLimits({ limitsUrl: url }: Config, logger: Logger): Limits | undefined {
+  if (url === undefined) return undefined
+  return openSharedLimits({ url, onError: (error) => logger.error('redis failed', { error }) })
 }
 
 function open(config: DatabaseConfig, logger: Logger): Promise<Connection> {

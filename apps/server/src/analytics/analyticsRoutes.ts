@@ -3,7 +3,7 @@ import { describeRoute, resolver } from 'hono-openapi'
 import * as v from 'valibot'
 import { allowOrigins } from '../http/allowOrigins.ts'
 import { allowProjects } from '../http/allowProjects.ts'
-import { createRateLimiter } from '../http/createRateLimiter.ts'
+import type { Limits } from '../http/createLimits.ts'
 import type { TrustedProxies } from '../http/createTrustedProxies.ts'
 import type { HttpEnv } from '../http/httpEnv.ts'
 import { notWhileStopping } from '../http/notWhileStopping.ts'
@@ -25,6 +25,7 @@ export declare namespace analyticsRoutes {
      * the setting.
      */
     isEnabled: boolean
+    limits: Limits
     /** Events per day and client; 0 for no limit. */
     rateLimit: number
     trustedProxies: TrustedProxies
@@ -54,9 +55,9 @@ const answerSchema = v.pipe(
 
 /** Accepts apps' events: `POST /e` for one (spec §7), `POST /batch` for a list. */
 export function analyticsRoutes(parameters: analyticsRoutes.Parameters): Hono<HttpEnv> {
-  const { store, isEnabled, rateLimit, trustedProxies } = parameters
+  const { store, isEnabled, limits, rateLimit, trustedProxies } = parameters
   const { allowedOrigins, allowedProjects, stopping } = parameters
-  const limiter = createRateLimiter({ limit: rateLimit, periodMs: dayMs })
+  const limiter = limits.create({ name: 'events', limit: rateLimit, periodMs: dayMs })
   const guards = [
     notWhileStopping(stopping),
     allowOrigins({ allowed: allowedOrigins, isRequired: true }),
@@ -65,7 +66,8 @@ export function analyticsRoutes(parameters: analyticsRoutes.Parameters): Hono<Ht
 
   const keep = async (context: Context<HttpEnv>, { events, rejected }: ReadEvents) => {
     const { projectId, st, sv } = context.req.query()
-    const seconds = isEnabled ? limiter.take(readClient(context, trustedProxies), events.length) : 0
+    const client = readClient(context, trustedProxies)
+    const seconds = isEnabled ? await limiter.take(client, events.length) : 0
     if (seconds > 0) {
       throw new Problem('RATE_LIMITED', {
         detail: `There were too many events from your network. Wait ${seconds} s.`,

@@ -62,6 +62,7 @@ export function readConfig(environment: Environment): Config {
       rateLimit: values.IMAGES_RATE_LIMIT,
     },
     rateLimit: values.RATE_LIMIT,
+    limitsUrl: values.LIMITS_REDIS_URL ?? undefined,
     trustedProxies: values.TRUSTED_PROXIES === 'none' ? [] : values.TRUSTED_PROXIES,
     logLevel: values.LOG_LEVEL,
     metricsPort: values.METRICS_PORT ?? undefined,

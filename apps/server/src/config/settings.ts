@@ -216,6 +216,14 @@ export const settings = {
     expected: 'a whole number from 0 to 1000000',
     schema: wholeNumber(0, 1_000_000),
   },
+  LIMITS_REDIS_URL: {
+    meaning:
+      'Redis that counts requests, images and events of clients over several processes. It needs no persistence, and should not be that of the relay. Without it each process counts its own.',
+    fallback: '',
+    expected: 'a URL such as redis://user:password@host:6379',
+    isSecret: true,
+    schema: orNone(url(/^rediss?:$/)),
+  },
   TRUSTED_PROXIES: {
     meaning:
       'Your proxies in front of the service, separated by commas: addresses, networks such as `10.0.0.0/8`, `private` for private addresses, or `none`. Forwarded headers are believed from them only.',

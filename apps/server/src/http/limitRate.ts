@@ -1,5 +1,5 @@
 import type { MiddlewareHandler } from 'hono'
-import type { RateLimiter } from './createRateLimiter.ts'
+import type { RequestLimiter } from './createLimits.ts'
 import { createRefusalDelay } from './createRefusalDelay.ts'
 import type { TrustedProxies } from './createTrustedProxies.ts'
 import type { HttpEnv } from './httpEnv.ts'
@@ -7,7 +7,7 @@ import { Problem } from './problem.ts'
 import { readClient } from './readClient.ts'
 
 export declare namespace limitRate {
-  type Parameters = { limiter: RateLimiter; trustedProxies: TrustedProxies }
+  type Parameters = { limiter: RequestLimiter; trustedProxies: TrustedProxies }
 }
 
 /** Refuses requests above a client's rate with 429 and `Retry-After`, a little later. */
@@ -15,7 +15,7 @@ export function limitRate(parameters: limitRate.Parameters): MiddlewareHandler<H
   const { limiter, trustedProxies } = parameters
   const delay = createRefusalDelay()
   return async (context, next) => {
-    const seconds = limiter.take(readClient(context, trustedProxies))
+    const seconds = await limiter.take(readClient(context, trustedProxies))
     if (seconds > 0) {
       await delay.wait()
       throw new Problem('RATE_LIMITED', {

@@ -1,7 +1,7 @@
 import { Hono } from 'hono'
 import { describeRoute } from 'hono-openapi'
 import * as v from 'valibot'
-import { createRateLimiter } from '../http/createRateLimiter.ts'
+import type { Limits } from '../http/createLimits.ts'
 import type { TrustedProxies } from '../http/createTrustedProxies.ts'
 import type { HttpEnv } from '../http/httpEnv.ts'
 import { limitRate } from '../http/limitRate.ts'
@@ -12,6 +12,7 @@ import type { ImageProxy } from './createImageProxy.ts'
 export declare namespace imageProxyRoutes {
   type Parameters = {
     proxy: ImageProxy
+    limits: Limits
     /** Images per minute and client; 0 for no limit. */
     rateLimit: number
     trustedProxies: TrustedProxies
@@ -42,8 +43,8 @@ const headers = {
 
 /** Proxied images of tokens and names. The signed URL is the authorization. */
 export function imageProxyRoutes(parameters: imageProxyRoutes.Parameters): Hono<HttpEnv> {
-  const { proxy, rateLimit, trustedProxies } = parameters
-  const limiter = createRateLimiter({ limit: rateLimit })
+  const { proxy, limits, rateLimit, trustedProxies } = parameters
+  const limiter = limits.create({ name: 'images', limit: rateLimit })
   return new Hono<HttpEnv>().get(
     '/v1/images',
     describeRoute({
