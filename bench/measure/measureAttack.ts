@@ -14,15 +14,15 @@ const briefFlood: Flood = { visitors: 50, perSecond: 50, seconds: 3 }
 const leastQuietMs = 20
 
 export async function measureAttack(): Promise<Findings<typeof budgets.attack>> {
-  return report(await runAttack(full), await runFlood(fullFlood))
+  return report(await runAttack(full), await runFlood(fullFlood), fullFlood.seconds)
 }
 
-/** Other load on the machine delays both times, so the ratio of them is judged. */
+/** Other load on the machine delays both times. Counts decide. */
 export async function measureAttackBrief(): Promise<Findings<typeof budgets.attackBrief>> {
-  return report(await runAttack(brief), await runFlood(briefFlood))
+  return report(await runAttack(brief), await runFlood(briefFlood), briefFlood.seconds)
 }
 
-function report(attack: AttackResult, flood: FloodResult) {
+function report(attack: AttackResult, flood: FloodResult, seconds: number) {
   const { quietP99Ms, attackedP99Ms } = attack
   const { floodedP99Ms } = flood
   return {
@@ -34,6 +34,7 @@ function report(attack: AttackResult, flood: FloodResult) {
       latency: { value: attackedP99Ms },
       failed: { value: flood.failed },
       floodSlower: { value: floodedP99Ms / Math.max(flood.quietP99Ms, leastQuietMs) },
+      floodServed: { value: (flood.done + flood.refused) / seconds },
       floodLatency: { value: floodedP99Ms },
     },
     notes: [...describeAttack(attack), ...describeFlood(flood)],
