@@ -96,6 +96,32 @@ test('behavior: a chunked body is cut off at the limit', async () => {
   expect(answer).toMatch(/^HTTP\/1\.1 413 /)
 })
 
+test.each([
+  ['200', 1250, false],
+  ['200', 1150, true],
+  ['300', 1250, true],
+  ['0', 1500, true],
+])(
+  'parameters: RELAY_SOCKETS %s: an address with %i connections may open more: %s',
+  async (sockets, count, isServed) => {
+    const settings = { PORT: '0', SERVICES: 'relay', DATA_DIR: 'memory', RELAY_SOCKETS: sockets }
+    const { url: address, stop } = await startServer({
+      config: readConfig(settings),
+      wallets: registry,
+      logger,
+    })
+    onTestFinished(stop)
+    const { hostname, port } = new URL(address)
+    for (let index = 0; index < count; index += 1) {
+      const socket = connect(Number(port), hostname).on('error', () => undefined)
+      onTestFinished(() => void socket.destroy())
+      await once(socket, 'connect')
+    }
+    const answer = fetch(`${address}/health`).then(({ ok }) => ok)
+    expect(await answer.catch(() => false)).toBe(isServed)
+  },
+)
+
 test('behavior: a request whose head does not end is cut within 14 s', async () => {
   const { hostname, port } = new URL(url)
   const socket = connect(Number(port), hostname)

@@ -49,7 +49,10 @@ export type RunningServer = {
 }
 
 const closeMs = 4000
-/** More than any client needs. Each may hold a half-sent request for some seconds. */
+/**
+ * Beside the sockets of the relay, more than any client needs. Each may hold a half-sent request
+ * for some seconds.
+ */
 const connectionsPerAddress = 1000
 const pruneEveryMs = 3_600_000
 
@@ -87,7 +90,7 @@ export async function startServer(parameters: startServer.Parameters): Promise<R
 
   const server = createAdaptorServer({ fetch: app.fetch, serverOptions: timeouts }) as Server
   const trustedProxies = createTrustedProxies(config.trustedProxies)
-  limitConnections({ server, limit: connectionsPerAddress, trustedProxies })
+  limitConnections({ server, limit: toConnectionLimit(config), trustedProxies })
   if (relay) server.on('upgrade', relay.upgrade)
   let measuring: RunningMetrics | undefined
   try {
@@ -171,6 +174,12 @@ function openImageProxy({ images }: Config, chains: OpenChains): ImageProxy | un
     secret: key,
     locate: (wanted) => locateItemImage({ ...wanted, chains, ipfsGateway }),
   })
+}
+
+function toConnectionLimit({ relay }: Config): number {
+  const { socketsPerAddress: sockets } = relay.limits
+  if (!relay.isEnabled) return connectionsPerAddress
+  return sockets === 0 ? Number.POSITIVE_INFINITY : connectionsPerAddress + sockets
 }
 
 function openLimits({ limitsUrl: url }: Config, logger: Logger): Limits | undefined {
