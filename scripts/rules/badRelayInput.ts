@@ -55,6 +55,14 @@ export const badRelayInput: readonly CatalogueRow[] = [
     'Held up or closed, as the standard says; others go on.',
     [peer, 'error: %s ends the connection with %i'],
     [peer, 'behavior: a message in parts of one byte'],
+    [
+      peer,
+      'behavior: a message that does not end is cut in time, whatever comes between its parts',
+    ],
+    [
+      `${relay}/attack.test.ts`,
+      'behavior: messages that do not end take so much memory of a network and no more',
+    ],
     [peer, 'behavior: a flood of pings and of nonsense is held up, and others are not'],
     [`${relay}/conformance.test.ts`, 'error: close code %i'],
   ),

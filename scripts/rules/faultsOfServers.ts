@@ -114,6 +114,10 @@ export const faultsOfServers: readonly CatalogueRow[] = [
       'error: a file that is full refuses, and takes again when there is room',
     ],
     [
+      'bench/soak/runDisk.test.ts',
+      'default: a full disk refuses, loses nothing, and is recovered from',
+    ],
+    [
       `${relay}/store/openEmbeddedStore.test.ts`,
       'error: the disk fails after the message was written',
     ],
@@ -130,6 +134,7 @@ export const faultsOfServers: readonly CatalogueRow[] = [
     '92',
     'The power is cut while it writes',
     'The store opens, and what was acknowledged is there.',
+    ['bench/soak/runKills.test.ts', 'default: kill -9 loses nothing, also in a start'],
     [
       `${relay}/crash.test.ts`,
       'behavior: kill -9 in the middle of publishing loses and doubles nothing',

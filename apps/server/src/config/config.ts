@@ -38,7 +38,7 @@ export type Config = {
   }
   /** Requests per minute and client; 0 for no limit. */
   readonly rateLimit: number
-  /** A Redis that counts limits over several processes. Without it each counts by itself. */
+  /** A Redis that counts limits over several processes. Without it each process counts its own. */
   readonly limitsUrl: string | undefined
   /** Addresses and networks, and the word `private`. */
   readonly trustedProxies: readonly string[]

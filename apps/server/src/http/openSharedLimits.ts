@@ -20,8 +20,8 @@ const hashLength = 22
 const minuteMs = 60_000
 
 /**
- * Limits that count in Redis, over all processes with it. Each process also counts by itself,
- * first: a client above its limit costs Redis nothing, and limits hold while Redis is away.
+ * Limits that count in Redis, over all processes with it. Each process first counts its own uses:
+ * a client above its limit costs Redis nothing, and limits hold while Redis is away.
  */
 export function openSharedLimits({ url, onError }: openSharedLimits.Parameters): Limits {
   const storeClient = createClient({
