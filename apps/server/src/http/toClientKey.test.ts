@@ -1,5 +1,6 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
+import { readHeap } from '../test/readHeap.ts'
 import { createTrustedProxies } from './createTrustedProxies.ts'
 import { toClientKey } from './toClientKey.ts'
 
@@ -59,4 +60,18 @@ test('behavior: any header ends in a short key', () => {
       expect(key.length).toBeLessThan(50)
     }),
   )
+})
+
+test('behavior: a key takes its own memory, and not that of the header', () => {
+  const trustedProxies = createTrustedProxies(['private'])
+  const count = 5000
+  const keys = new Set<string>()
+  const before = readHeap()
+  for (let index = 0; index < count; index += 1) {
+    const address = `203.113.${100 + (index >> 8)}.${index & 255}`
+    const forwardedFor = Buffer.from(`${'1.1.1.1,'.repeat(500)}${address}`).toString()
+    keys.add(toClientKey({ remoteAddress: '127.0.0.1', forwardedFor, trustedProxies }))
+  }
+  expect(keys.size).toBe(count)
+  expect((readHeap() - before) / count).toBeLessThan(500)
 })

@@ -1,5 +1,6 @@
 import { isIP, isIPv6 } from 'node:net'
 import type { TrustedProxies } from './createTrustedProxies.ts'
+import { toOwnText } from './toOwnText.ts'
 
 export declare namespace toClientKey {
   type Parameters = {
@@ -22,7 +23,7 @@ export function toClientKey(parameters: toClientKey.Parameters): string {
     if (before === undefined) break
     address = before
   }
-  return address ? toNetwork(address) : 'unknown'
+  return address ? toOwnText(toNetwork(address)) : 'unknown'
 }
 
 /** Some proxies add the port, and brackets to IPv6. */

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import { readHeap } from '../../test/readHeap.ts'
 import { createReadCache } from './createReadCache.ts'
 
 const { signal } = new AbortController()
@@ -156,4 +157,17 @@ test('behavior: whoever leaves does not end what is read anew', async () => {
   reads[1]?.resolve('two')
   expect(await next).toEqual({ value: 'two', isStale: false })
   expect(reads).toHaveLength(2)
+})
+
+test('behavior: a key takes its own memory, and not that of the request that it was cut from', async () => {
+  const cache = createReadCache<number>({ ttlMs: 60_000 })
+  const { signal } = new AbortController()
+  const count = 1000
+  const before = readHeap()
+  for (let index = 0; index < count; index += 1) {
+    const request = Buffer.alloc(10_000, `/${index} of the test?`).toString()
+    await cache.read({ key: request.slice(0, 40), signal, load: async () => index })
+  }
+  expect((readHeap() - before) / count).toBeLessThan(2000)
+  expect(await cache.read({ key: 'another', signal, load: async () => 7 })).toBe(7)
 })

@@ -1,3 +1,5 @@
+import { toOwnText } from '../../http/toOwnText.ts'
+
 export type ReadParameters<value> = {
   key: string
   signal: AbortSignal
@@ -47,7 +49,7 @@ export function createReadCache<value>(parameters: createReadCache.Parameters): 
   const keep = (key: string, value: value) => {
     // A map keeps insertion order, so its first entry is the oldest.
     kept.delete(key)
-    kept.set(key, { value, until: now() + ttlMs })
+    kept.set(toOwnText(key), { value, until: now() + ttlMs })
     for (const oldest of kept.keys()) {
       if (kept.size <= capacity) break
       kept.delete(oldest)

@@ -1,4 +1,6 @@
+import { randomBytes } from 'node:crypto'
 import { expect, test } from 'vitest'
+import { readHeap } from '../../test/readHeap.ts'
 import { createTokenUses } from './createTokenUses.ts'
 
 const [first, second] = ['a.b.signature-one-of-a-token', 'a.b.signature-two-of-a-token']
@@ -35,4 +37,16 @@ test('parameters: maxTokens', () => {
   for (const name of tokens) uses.claim(`a.b.${name.repeat(10)}`, 'home')
   expect(uses.claim(`a.b.${'000'.repeat(10)}`, 'elsewhere')).toBe(true)
   expect(uses.claim(`a.b.${'019'.repeat(10)}`, 'elsewhere')).toBe(false)
+})
+
+test('behavior: a token takes the memory of its key, and not that of its text', () => {
+  const uses = createTokenUses({ lifeMs: 1000, now: () => 0 })
+  const count = 20_000
+  const before = readHeap()
+  for (let index = 0; index < count; index += 1) {
+    const signature = randomBytes(64).toString('base64url')
+    uses.claim(`${'x'.repeat(1000)}${index}.${'y'.repeat(1000)}.${signature}`, 'home')
+  }
+  expect((readHeap() - before) / count).toBeLessThan(400)
+  expect(uses.claim('a.b.signature-one-of-a-token', 'home')).toBe(true)
 })

@@ -1,3 +1,5 @@
+import { toOwnText } from '../../http/toOwnText.ts'
+
 /** Remembers which network used a token, so that a copy is of no use in another. */
 export type TokenUses = {
   /** Whether the token was not used before by another network. */
@@ -36,7 +38,7 @@ export function createTokenUses(parameters: createTokenUses.Parameters): TokenUs
     claim(token, network) {
       turn()
       const start = token.lastIndexOf('.') + 1
-      const key = token.slice(start, start + keyLength)
+      const key = toOwnText(token.slice(start, start + keyLength))
       const user = recent.get(key) ?? older.get(key)
       if (user === undefined) recent.set(key, network)
       return user === undefined || user === network
