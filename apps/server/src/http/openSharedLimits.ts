@@ -36,6 +36,8 @@ export function openSharedLimits({ url, onError }: openSharedLimits.Parameters):
   })
   storeClient.on('error', onError)
   storeClient.connect().catch(onError)
+  /** Whether a failure was reported that lasts. */
+  let isAway = false
   // Redis keeps hashes of networks only.
   const toKey = (network: string) =>
     hash('sha256', `${url} ${network}`, 'base64url').slice(0, hashLength)
@@ -66,10 +68,12 @@ export function openSharedLimits({ url, onError }: openSharedLimits.Parameters):
           const waits = toShares(client, limit).map(async (share) => {
             try {
               await find(share.limit).consume(toKey(share.key), count)
+              isAway = false
               return 0
             } catch (error) {
               if (error instanceof RateLimiterRes) return Math.ceil(error.msBeforeNext / 1000)
-              onError(error)
+              if (!isAway) onError(error)
+              isAway = true
               return 0
             }
           })
