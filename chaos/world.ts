@@ -1,6 +1,7 @@
 import type { Browser } from './browser/createBrowser.ts'
 import { createBrowser } from './browser/createBrowser.ts'
 import { createJournal, type Journal } from './judge/createJournal.ts'
+import { createReceivers } from './neighbours/createReceivers.ts'
 import { createServers, type Servers } from './neighbours/createServers.ts'
 import { createWallets } from './neighbours/createWallets.ts'
 import { createPrompts, type Prompts } from './neighbours/prompts.ts'
@@ -19,8 +20,8 @@ export type World = {
   readonly journal: Journal
   /** What the visitor asked for that has not ended. */
   readonly pending: Map<Promise<unknown>, string>
-  /** Makes receivers of different runs different. */
-  readonly run: string
+  /** A new address, which no other payment is for. */
+  readonly createReceiver: (namespace: string) => string
   /** The number of the step. */
   at: number
   app(tab: number): App
@@ -45,7 +46,8 @@ export function createWorld(parameters: { chains: Chains; run: string; setUp: Se
   let later: { step: Step; after: number }[] = []
   const pending: World['pending'] = new Map()
   const world: World = {
-    ...{ chains, browser, prompts, journal, wallets, pending, run, at: 0 },
+    ...{ chains, browser, prompts, journal, wallets, pending, at: 0 },
+    createReceiver: createReceivers(run),
     servers: createServers(chains, () => journal.count('lies of servers')),
     app(tab) {
       const app = apps.get(tab)

@@ -1,7 +1,6 @@
 import { formatAmount } from '@cleat/core/adapter'
 import { parseUnits } from 'viem'
 import { runIn } from '../browser/page.ts'
-import { createReceiver } from '../neighbours/createReceiver.ts'
 import type { Asset } from '../neighbours/startChains.ts'
 import type { World } from '../world.ts'
 import type { App } from './app.ts'
@@ -158,7 +157,7 @@ function fill(world: World, step: Extract<Step, { do: 'fill' }>): void {
     if (!asset) return
     const text = pick(amounts, step.amount) ?? '1'
     const [namespace = ''] = caipNetworkId.split(':')
-    const to = createReceiver(namespace, `${world.run} ${world.at}`)
+    const to = world.createReceiver(namespace)
     meant.set(app, { asset, text, to })
     if (step.how === 'intent') {
       const { address: assetAddress } = asset
