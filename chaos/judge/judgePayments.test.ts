@@ -5,9 +5,11 @@ import {
   encodeFunctionData,
   erc20Abi,
   getAddress,
+  type Hash,
   http,
   parseEther,
   parseUnits,
+  publicActions,
 } from 'viem'
 import { privateKeyToAccount } from 'viem/accounts'
 import { afterAll, beforeAll, expect, test } from 'vitest'
@@ -44,13 +46,16 @@ async function pay(asset: Asset, to: string, amount: bigint): Promise<void> {
   if (!account || !chain) throw new Error('The chain has an account.')
   const client = createWalletClient({
     account: privateKeyToAccount(account.privateKey),
-    ...{ chain: chain.chain, transport: http(chain.rpcUrl) },
-  })
+    ...{ chain: chain.chain, transport: http(chain.rpcUrl), pollingInterval: 20 },
+  }).extend(publicActions)
+  // A node answers before its block is there.
+  const mined = async (hash: Hash) => void (await client.waitForTransactionReceipt({ hash }))
   const receiver: Address = getAddress(to)
-  if (!asset.address) return void (await client.sendTransaction({ to: receiver, value: amount }))
+  if (!asset.address)
+    return await mined(await client.sendTransaction({ to: receiver, value: amount }))
   const args = [receiver, amount] as const
   const data = encodeFunctionData({ abi: erc20Abi, functionName: 'transfer', args })
-  await client.sendTransaction({ to: getAddress(asset.address), data })
+  await mined(await client.sendTransaction({ to: getAddress(asset.address), data }))
 }
 
 let count = 0
