@@ -170,6 +170,12 @@ export default defineConfig({
         isolate: false,
         include: ['**/*.test.ts'],
       }),
+      project('mutation', {
+        root: 'mutation',
+        environment: 'node',
+        isolate: false,
+        include: ['**/*.test.ts'],
+      }),
       project('tooling', {
         root: '.',
         environment: 'node',

@@ -5,7 +5,7 @@ import { root, sourceFiles } from '../sourceFiles.ts'
 import { findInexact, findUncatalogued } from './catalog.ts'
 
 const manifests = sourceFiles(
-  '{package.json,{packages,apps}/*/package.json,{e2e,bench,chaos}/package.json,bench/apps/*/package.json}',
+  '{package.json,{packages,apps}/*/package.json,{e2e,bench,chaos,mutation}/package.json,bench/apps/*/package.json}',
 )
 
 test.each(manifests)('default: %s', (path) => {

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { sourceFiles } from '../sourceFiles.ts'
 import { findBadFileNames } from './fileNames.ts'
 
-const ours = '{packages,apps,bench,chaos,e2e,scripts,tooling}/**/*.{ts,tsx}'
+const ours = '{packages,apps,bench,chaos,mutation,e2e,scripts,tooling}/**/*.{ts,tsx}'
 
 test('default', () => {
   expect(sourceFiles(ours)).toContain('scripts/rules/fileNames.test.ts')

@@ -4,7 +4,7 @@ import { expect, test } from 'vitest'
 import { root, sourceFiles } from '../sourceFiles.ts'
 import { findDialect } from './glossary.ts'
 
-const ours = '{packages,apps,bench,chaos,e2e,scripts,tooling,examples}/**/*.{ts,tsx}'
+const ours = '{packages,apps,bench,chaos,mutation,e2e,scripts,tooling,examples}/**/*.{ts,tsx}'
 
 test('default', { timeout: 60_000 }, () => {
   const paths = sourceFiles(ours).filter((path) => !path.includes('generated'))

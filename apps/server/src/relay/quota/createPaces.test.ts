@@ -38,6 +38,28 @@ test('behavior: who leaves and comes back still owes', () => {
   expect(paces.open('192.0.2.1').take(1)).toBe(0)
 })
 
+test('behavior: a network is forgotten when its last socket has closed and it owes nothing', () => {
+  const { clock, paces } = useBench()
+  const [one, two] = ['192.0.2.1', '192.0.2.1'].map((network) => paces.open(network))
+  paces.open('2001:db8:1:1::/64').close()
+  expect(paces.networks).toBe(1)
+  two?.take(1000)
+  one?.close()
+  expect(paces.networks).toBe(1)
+  clock.time = 60_000
+  paces.open('192.0.2.2').close()
+  expect(paces.networks).toBe(1)
+  two?.close()
+  expect(paces.networks).toBe(0)
+})
+
+test('behavior: without a limit nothing is remembered', () => {
+  const paces = createPaces({ framesPerSecond: 0 })
+  paces.open('192.0.2.1').close()
+  paces.open('192.0.2.1')
+  expect(paces.networks).toBe(0)
+})
+
 test('parameters: framesPerSecond 0 is no limit', () => {
   const pace = createPaces({ framesPerSecond: 0 }).open('192.0.2.1')
   expect(pace.take(1_000_000)).toBe(0)

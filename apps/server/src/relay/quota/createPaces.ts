@@ -5,7 +5,11 @@ import { createThrottle, type Throttle } from './createThrottle.ts'
 /** The rate of one socket, which is also counted for its network. */
 export type Pace = Throttle & { close(): void }
 
-export type Paces = { open(network: string): Pace }
+export type Paces = {
+  open(network: string): Pace
+  /** How many networks and sites are remembered. */
+  readonly networks: number
+}
 
 export declare namespace createPaces {
   type Parameters = {
@@ -45,6 +49,9 @@ export function createPaces({ framesPerSecond, now }: createPaces.Parameters): P
   }
 
   return {
+    get networks() {
+      return networks.size
+    },
     open(network) {
       if (framesPerSecond === 0) return { take: () => 0, close: () => undefined }
       const own = create(framesPerSecond, burstSeconds)

@@ -44,7 +44,9 @@ test.each(['', ' ', '0x_', 'a:b', 'a\u202eb', 'x'.repeat(129)])(
   'error: CAIP_ADDRESS_INVALID for the address %j',
   (malformed) => {
     expect(() => toCaipAddress({ caipNetworkId: mainnetId, address: malformed })).toThrow(
-      expect.objectContaining({ code: 'CAIP_ADDRESS_INVALID' }),
+      expect.objectContaining({
+        ...{ code: 'CAIP_ADDRESS_INVALID', context: { value: `eip155:1:${malformed}` } },
+      }),
     )
   },
 )

@@ -3,7 +3,7 @@ import { listNestedErrors } from './listNestedErrors.ts'
 
 /** The chain has the transaction. A wallet that sends the same one twice gets this answer. */
 const sentWords =
-  /already[ -]?(?:known|imported|processed|been processed|in)\b|known transaction|same hash was|has this transaction already|txn-same/i
+  /already[ -]?(?:known|imported|processed|been processed|in)\b|\bknown transaction|same hash was|has this transaction already|txn-same/i
 
 /**
  * The transaction's place is taken, or the pool wants a better price. What has the place may be the

@@ -47,6 +47,10 @@ test('behavior: ends in a circle', () => {
   expect(readErrorCode(one)).toBeUndefined()
 })
 
+test('behavior: reads no deeper than eight levels', () => {
+  expect(readErrorCode(nest({ code: 4001 }, 8))).toBeUndefined()
+})
+
 test('behavior: gives a whole number or nothing, whatever it is given', () => {
   const errors = fc.oneof(
     fc.anything(),

@@ -16,14 +16,12 @@ export function readErrorCode(error: unknown): number | undefined {
     if (inner !== undefined) return inner
     if (code !== undefined && code !== -32603) return code
     generic ??= code
-    const cause = readProperty(current, 'cause')
-    if (cause === undefined || cause === current) break
-    current = cause
+    current = readProperty(current, 'cause')
   }
   return generic
 }
 
 function toCode(value: unknown): number | undefined {
-  if (typeof value === 'number' && Number.isInteger(value)) return value
+  if (Number.isInteger(value)) return Number(value)
   return typeof value === 'string' && /^-?\d{1,6}$/.test(value) ? Number(value) : undefined
 }

@@ -49,7 +49,7 @@ function readHere(current: unknown): string | undefined {
  */
 function decodeRevert(data: string): string | undefined {
   if (data.startsWith(panicSelector)) {
-    const number = Number(`0x${data.slice(10) || 'x'}`)
+    const number = Number(`0x${data.slice(10)}`)
     return panics[number] ?? `a check of the contract failed (${number})`
   }
   if (!data.startsWith(textSelector)) return undefined

@@ -12,13 +12,19 @@ const harbour: Wallet = {
   link_mode: 'https://harbour.example',
 }
 
-function create({ area = createMemoryArea(), wallets = [harbour] } = {}) {
+const anchor: Wallet = { id: 'anchor', name: 'Anchor', mobile_link: 'anchor://' }
+
+function create({
+  area = createMemoryArea(),
+  wallets = [anchor, harbour],
+  listWallets = async (): Promise<readonly Wallet[]> => wallets,
+} = {}) {
   const connection = createConnectionController()
   const storage = createRelayStorage({ area, prefix: '', clientName: 'client' })
   return {
     area,
     connection,
-    links: createLinkMemory({ storage, connection, listWallets: async () => wallets }),
+    links: createLinkMemory({ storage, connection, listWallets }),
   }
 }
 
@@ -116,8 +122,23 @@ test.each([
   expect(connection.state.wcLinking).toBeUndefined()
 })
 
+test('behavior: the link of an earlier version is found where that kept it', async () => {
+  const { area, connection, links } = create()
+  area.setItem('deep-link', JSON.stringify({ href: 'harbour://', name: 'Harbour' }))
+  await links.load()
+  expect(connection.state.wcLinking).toMatchObject({ href: 'harbour://', name: 'Harbour' })
+})
+
+test('error: without a list of wallets no link is followed', async () => {
+  const { area, connection, links } = create({ listWallets: () => Promise.reject(new Error()) })
+  area.setItem('deep-link', JSON.stringify(wcLinking))
+  await links.load()
+  expect(connection.state.wcLinking).toBeUndefined()
+})
+
 test.each([
   ['text', '"x"'],
+  ['a number as a link', '{"href":5,"name":"Harbour"}'],
   ['a link without a name', '{"href":"harbour://"}'],
   ['broken', '{'],
 ])('behavior: %s in storage is no link', async (_, text) => {

@@ -72,8 +72,12 @@ test.each([
     'https://t.me/wallet_bot?mode=compact&startapp=',
   ],
 ])('behavior: a wallet within Telegram starts with the URI: %s', (base, link) => {
-  const tricky = `${uri}&methods=[???>>>]`
-  for (const isEncodedTwice of [true, false]) {
+  for (const [isEncodedTwice, end] of [
+    ...[[true, ''] as const, [false, ''] as const],
+    // Lengths that base64 would pad.
+    ...[[false, '&'] as const, [false, '&&'] as const],
+  ]) {
+    const tricky = `${uri}&methods=[???>>>]${end}`
     const href = formatWalletLink({ base, kind: 'web', uri: tricky, isEncodedTwice }) ?? ''
     expect(href.startsWith(link)).toBe(true)
     const start = href.slice(link.length)
@@ -149,6 +153,7 @@ test('error: F09, another host stays another host', () => {
 test.each([
   '',
   'https://evil.example',
+  'xwc:1',
   'wc:',
   'wc:a b',
   'wc:\n',

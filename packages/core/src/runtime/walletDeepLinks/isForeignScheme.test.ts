@@ -23,6 +23,23 @@ test.each(dangerous)('behavior: F05: %s:// is no scheme of a wallet', (scheme) =
   for (const wallet of registry) expect(isOpenable({ href: `${scheme}://x`, wallet })).toBe(false)
 })
 
+test.each(
+  (
+    'ftp ftps ldap ldaps http https ws wss mozilla moz x-apple x-apple-health itms itmss facetime ' +
+    'facetime-audio chrome chrome-native some-extension ms-x pythonista pythonista10 iterm iterm99 ' +
+    'jnlp jnlps jetbrains jetbrainsx teamviewer teamviewer12 zoom vmware citrix docker com.epic'
+  ).split(' '),
+)('behavior: %s:// is none', (scheme) => {
+  expect(isForeignScheme(`${scheme}://x`)).toBe(true)
+})
+
+test.each('profile hotel filecoin telos atomic walletzed zedwallet mspay xhttps httpsx'.split(' '))(
+  'behavior: %s:// only has the name of a program in it',
+  (scheme) => {
+    expect(isForeignScheme(`${scheme}://x`)).toBe(false)
+  },
+)
+
 test.each(['javascript:alert(1)', 'data:,x', 'tel:1', 'vnc://x', 'market://x', '', '//x', '1a://'])(
   'behavior: %j is none',
   (link) => {

@@ -19,11 +19,10 @@ export function isLinkOf({ href, wallet }: isLinkOf.Parameters): boolean {
 }
 
 function toPlace(link: string | undefined): string | undefined {
-  const [, scheme = '', rest = ''] = /^([a-z][a-z0-9+.-]*):(?:\/\/)?(.*)$/i.exec(link ?? '') ?? []
-  const name = scheme.toLowerCase()
-  if (name !== 'https') return name && name !== 'http' ? name : undefined
-  if (!link || !URL.canParse(link)) return undefined
+  if (link === undefined) return undefined
+  const name = /^([a-z][a-z0-9+.-]*):/i.exec(link)?.[1]?.toLowerCase()
+  if (name !== 'https') return name === 'http' ? undefined : name
+  if (!URL.canParse(link)) return undefined
   const { host, pathname } = new URL(link)
-  if (rest === '' || host === '') return undefined
   return host === 't.me' ? `https://t.me/${pathname.split('/')[1]}` : `https://${host}`
 }

@@ -12,6 +12,13 @@ const find = (name: string) => {
 }
 const [rainbow, phantom, metaMask] = [find('Rainbow'), find('Phantom'), find('MetaMask')]
 
+test('behavior: a link may have 2048 characters', () => {
+  const fill = (length: number) => intent.replace('app.example', 'x'.repeat(length))
+  const room = 2048 - fill(0).length
+  expect(isOpenable({ href: fill(room), wallet: phantom })).toBe(true)
+  expect(isOpenable({ href: fill(room + 1), wallet: phantom })).toBe(false)
+})
+
 test.each([
   ['https://rnbwapp.com/wc?uri=wc%3A1', rainbow],
   ['rainbow://wc?uri=wc%3A1', rainbow],

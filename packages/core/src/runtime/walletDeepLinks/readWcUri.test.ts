@@ -32,6 +32,7 @@ const bad: readonly (readonly [row: string, uri: string, fault: WcUriFault])[] =
   ['another scheme', `https://${uri}`, 'FORMAT'],
   ['white space', ` ${uri}`, 'FORMAT'],
   ['a fragment', `${uri}#x`, 'FORMAT'],
+  ['a rest that is encoded', `${uri}%20`, 'FORMAT'],
   ['F17 no version', `wc:${topic}?${query}`, 'VERSION'],
   ['F17 version 1', `wc:${topic}@1?${query}`, 'VERSION'],
   ['F17 version 3', `wc:${topic}@3?${query}`, 'VERSION'],

@@ -33,6 +33,14 @@ test('behavior: what was kept of any wallet is followed as it was, on the device
           expect(restoreWalletLink({ href: link.href, wallet, device })).toEqual(link)
 })
 
+test.each([
+  ['https://rnbwapp.com/wc', 'universal', 'web'],
+  ['rainbow://wc?next=https://a.example', 'native', 'desktop'],
+])('behavior: %s is %s on a phone, and %s at a desk', (href, onPhone, atDesk) => {
+  expect(restoreWalletLink({ href, wallet: rainbow, device: phone })?.kind).toBe(onPhone)
+  expect(restoreWalletLink({ href, wallet: rainbow, device: desktop })?.kind).toBe(atDesk)
+})
+
 test.each(['javascript:alert(1)', 'data:text/html,x', 'http://a.example/', '//a.example', ''])(
   'error: %j is not followed, whoever kept it',
   (href) => {

@@ -125,6 +125,22 @@ test.each(hostile)('behavior: refuses %j', (value) => {
   expect(toSafeLink(value, { kind: 'native' })).toBeUndefined()
 })
 
+test.each(
+  (
+    'ftp ftps http https ws wss chrome chrome-native some-extension ms-x itms itms-apps file data ' +
+    'blob intent about mailto search-ms view-source filesystem javascript vbscript'
+  ).split(' '),
+)('behavior: %s:// is the browser’s', (scheme) => {
+  expect(toSafeLink(`${scheme}://x`, { kind: 'native' })).toBeUndefined()
+})
+
+test.each('profile filecoin hotel walletdata datawallet xhttps httpsx'.split(' '))(
+  'behavior: %s:// only has a name of the browser’s in it',
+  (scheme) => {
+    expect(toSafeLink(`${scheme}://x`, { kind: 'native' })).toBe(`${scheme}://x`)
+  },
+)
+
 test('behavior: every scheme of the registry is one', () => {
   const links = listedWallets.flatMap(({ mobile_link, desktop_link }) => [
     mobile_link,
@@ -137,6 +153,10 @@ test('behavior: every scheme of the registry is one', () => {
 })
 
 test('behavior: refuses what is too long', () => {
+  const longest = `https://a.example/${'x'.repeat(2030)}`
+  expect(longest).toHaveLength(2048)
+  expect(toSafeLink(longest, { kind: 'web' })).toBe(longest)
+  expect(toSafeLink(`${longest}x`, { kind: 'web' })).toBeUndefined()
   for (const length of [2048, 100_000]) {
     expect(toSafeLink(`https://a.example/${'x'.repeat(length)}`, { kind: 'web' })).toBeUndefined()
     expect(toSafeLink(`rainbow://${'x'.repeat(length)}`, { kind: 'native' })).toBeUndefined()
@@ -147,6 +167,7 @@ test('behavior: a page is no app and an app is no page', () => {
   expect(toSafeLink('https://a.example', { kind: 'native' })).toBeUndefined()
   expect(toSafeLink('http://localhost', { kind: 'native' })).toBeUndefined()
   expect(toSafeLink('rainbow://', { kind: 'web' })).toBeUndefined()
+  expect(toSafeLink('xhttps://a.example', { kind: 'web' })).toBeUndefined()
 })
 
 test('behavior: nothing makes it throw, and what it gives stays as it is', () => {

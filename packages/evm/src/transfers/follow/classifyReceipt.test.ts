@@ -118,6 +118,59 @@ test('behavior: another account’s transaction that failed says nothing', async
   })
 })
 
+test('behavior: another transaction of the payer failed, so nothing was paid', async () => {
+  const own = { ...meant, from: from.toLowerCase(), to: bundler, input: '0x1234' }
+  const failed = { ...receipt, isSuccess: false, gasUsed: own.gas }
+  const given = { transaction: own, receipt: failed }
+  expect(await judge(given)).toEqual({ status: 'failed', hash, reason: 'out of gas' })
+  const shouted = { ...transfer, from: from.toUpperCase().replace('X', 'x') }
+  expect((await judge({ ...given, transfer: shouted })).status).toBe('failed')
+})
+
+test('behavior: the code of the payer’s account is read in the block, else now', async () => {
+  const own = { ...meant, to: bundler, input: '0x1234' }
+  const end = async (then: string | undefined, now: string | undefined) => {
+    const eth_getCode = (_: unknown, block: string) => (block === '0x9' ? then : now)
+    return (await judge({ transaction: own }, { eth_getCode })).status
+  }
+  expect(await end('0x60', '0x')).toBe('unproven')
+  expect(await end('0x', '0x60')).toBe('altered')
+  expect(await end(undefined, '0x')).toBe('altered')
+  expect(await end(undefined, '0x60')).toBe('unproven')
+})
+
+test('behavior: a plain payment of coins to somebody else is another payment', async () => {
+  const plain = { ...meant, to: bundler, input: '0x' }
+  expect(await judge({ transaction: plain })).toEqual({ status: 'altered', hash })
+  const others = { ...plain, from: bundler }
+  expect((await judge({ transaction: others })).status).toBe('unproven')
+})
+
+test('behavior: a failure of the account has a reason', async () => {
+  const logs = [log(from, [notExecuted])]
+  expect(await judge({ transaction: wrapped, receipt: { ...receipt, logs } })).toEqual({
+    ...{ status: 'failed', hash, reason: 'the account could not carry it out' },
+  })
+})
+
+test('behavior: only a transfer of tokens proves that tokens were paid', async () => {
+  const approved = { ...moved(from, to, 5n) }
+  const logs = [{ ...approved, topics: [operated, ...approved.topics.slice(1)] }]
+  expect((await judge({ transaction: wrapped, receipt: { ...receipt, logs } })).status).toBe(
+    'unproven',
+  )
+})
+
+test('behavior: coins that came prove nothing of a token', async () => {
+  const answers = {
+    eth_getCode: '0x60',
+    eth_getBlockByNumber: { hash: '0x1', miner: token, transactions: [{ hash }] },
+    eth_getBalance: (account: string, block: string) =>
+      block === '0x8' ? '0x64' : account === from ? '0x5f' : '0x69',
+  }
+  expect((await judge({ transaction: wrapped }, answers)).status).toBe('unproven')
+})
+
 test('behavior: a token that another account moved with a permission is proven by its log', async () => {
   const logs = [moved(from, to, 5n)]
   expect(
@@ -193,8 +246,41 @@ describe('coins of a contract account', () => {
       },
     ],
     ['the block is garbage', { ...balances(5n, 5n), eth_getBlockByNumber: 'x' }],
+    [
+      'the block has two of it',
+      {
+        ...balances(5n, 5n),
+        eth_getBlockByNumber: { hash: '0x1', miner: token, transactions: [one, one] },
+      },
+    ],
+    [
+      'one of several withdraws',
+      {
+        ...balances(5n, 5n),
+        eth_getBlockByNumber: {
+          ...{ hash: '0x1', miner: token, transactions: [one] },
+          withdrawals: [{ address: bundler }, { address: from }],
+        },
+      },
+    ],
   ])('behavior: nothing is proven where %s', async (_, answers) => {
     expect(await end(answers)).toBe('unproven')
+  })
+
+  test('behavior: others in the block do not matter', async () => {
+    const others = [{ hash: '0x2', from: bundler, to: token }, { hash: '0x3', from: token }, null]
+    const block = {
+      ...{ hash: '0x1', transactions: [{ ...one, hash: hash.toUpperCase() }, ...others] },
+      withdrawals: [{ address: bundler }, {}],
+    }
+    const eth_getBlockByNumber = (number: string, isWhole: boolean) =>
+      number === '0x9' && isWhole ? block : undefined
+    expect(await end({ ...balances(5n, 5n), eth_getBlockByNumber })).toBe('confirmed')
+  })
+
+  test('behavior: a payment to oneself is not proven by balances', async () => {
+    const own = { ...coins, to: from.toUpperCase().replace('X', 'x'), amount: 0n }
+    expect(await end(balances(0n, 0n), { transfer: own })).toBe('unproven')
   })
 
   test('behavior: the payer’s own fee is known from the receipt', async () => {
@@ -207,23 +293,43 @@ describe('coins of a contract account', () => {
 
   test('behavior: what it paid an entry point in advance is known from its deposit', async () => {
     const paidIn = log(entryPoint, [deposited, topic(from)], `0x${toWord(30)}`)
-    const answers = { ...balances(25n, 5n), eth_call: `0x${toWord(10)}` }
+    const asked = { to: entryPoint, data: `0x70a08231${toWord(from)}` }
+    const eth_call = (call: object, block: string) => {
+      expect(call).toEqual(asked)
+      expect(block).toBe('0x8')
+      return `0x${toWord(10)}`
+    }
+    const answers = { ...balances(25n, 5n), eth_call }
     const logs = [paidIn]
     expect(await end(answers, { receipt: { ...receipt, logs } })).toBe('confirmed')
     const twice = { receipt: { ...receipt, logs: [paidIn, paidIn] } }
     expect(await end(answers, twice)).toBe('unproven')
     const elsewhere = { receipt: { ...receipt, logs: [{ ...paidIn, address: bundler }] } }
     expect(await end(answers, elsewhere)).toBe('unproven')
+    const unsaid = { ...answers, eth_call: '0x' }
+    expect(await end(unsaid, { receipt: { ...receipt, logs } })).toBe('unproven')
   })
 })
 
 test('behavior: the reason is that of the block before', async () => {
-  const eth_call = (_: unknown, block: string) => {
+  const eth_call = (call: unknown, block: string) => {
+    const again = { from, to: token, value: '0x0', gas: '0x64', data: meant.input }
+    if (JSON.stringify(call) !== JSON.stringify(again)) return '0x'
     if (block === '0x8') throw revert('execution reverted: blocked.')
     return '0x'
   }
   expect(await judge({ receipt: { ...receipt, isSuccess: false } }, { eth_call })).toEqual({
     ...{ status: 'failed', hash, reason: 'execution reverted: blocked' },
+  })
+})
+
+test('behavior: the reason may show in its own block alone', async () => {
+  const eth_call = (_: unknown, block: string) => {
+    if (block === '0x9') throw revert('execution reverted: paused')
+    return '0x'
+  }
+  expect(await judge({ receipt: { ...receipt, isSuccess: false } }, { eth_call })).toMatchObject({
+    reason: 'execution reverted: paused',
   })
 })
 

@@ -17,6 +17,16 @@ test.each([
   expect(parse(text)).toBe(good)
 })
 
+test('behavior: zeros at an end are as good as others', () => {
+  for (const text of [`0x${'0'.repeat(39)}1`, `0x1${'0'.repeat(39)}`])
+    expect(parse(text)).toBe(text)
+})
+
+test('behavior: white space around it may make a thousand characters', () => {
+  expect(parse(good.padEnd(1000))).toBe(good)
+  expect(parse(good.padEnd(1001))).toBeUndefined()
+})
+
 // The rows of the catalogue of bad input.
 test.each([
   ['A01', ''],

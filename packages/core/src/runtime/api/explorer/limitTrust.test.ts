@@ -9,8 +9,9 @@ const harbour = createWallet({
   mobile_link: 'harbour://',
   link_mode: 'https://link.harbour.example',
 })
+const anchor = createWallet({ id: 'anchor', name: 'Anchor' })
 const limit = (part: Parameters<typeof createWallet>[0]) =>
-  limitTrust({ wallet: createWallet(part), registry: [harbour] })
+  limitTrust({ wallet: createWallet(part), registry: [anchor, harbour] })
 
 test('default: a bundled wallet keeps the links to its own places', () => {
   expect(limit({ ...harbour, link_mode: 'https://link.harbour.example/next' })).toEqual({
@@ -40,6 +41,16 @@ test('behavior: a wallet that only the service knows has https links alone', () 
       link_mode: 'https://new.example',
     }),
   ).toMatchObject({ mobile_link: undefined, link_mode: 'https://new.example', isFromService: true })
+})
+
+test('behavior: a wallet that only the service knows keeps an rdns of its own', () => {
+  expect(limit({ id: 'new', name: 'New', rdns: 'dev.new' }).rdns).toBe('dev.new')
+  expect(limit({ id: 'new', name: 'New' }).rdns).toBeUndefined()
+})
+
+test('behavior: a bundled wallet has its own rdns, also where the service has none', () => {
+  const { rdns: _, ...silent } = harbour
+  expect(limit(silent).rdns).toBe('dev.harbour')
 })
 
 test('behavior: a look-alike of a bundled wallet has no link and no rdns', () => {

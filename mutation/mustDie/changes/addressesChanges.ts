@@ -1,0 +1,49 @@
+import type { Change } from './change.ts'
+
+const send = 'packages/core/src/features/send'
+const evm = 'packages/evm/src'
+
+export const addressesChanges: readonly Change[] = [
+  {
+    name: 'an address that is the same on the screen is no look-alike',
+    file: `${send}/notices/findLookAlike.ts`,
+    find: 'return otherShown === shown || otherEnds === ends',
+    replace: 'return otherEnds === ends',
+  },
+  {
+    name: 'an address with the same ends is no look-alike',
+    file: `${send}/notices/findLookAlike.ts`,
+    find: 'return otherShown === shown || otherEnds === ends',
+    replace: 'return otherShown === shown',
+  },
+  {
+    name: 'letters of another case hide a look-alike',
+    file: `${send}/notices/findLookAlike.ts`,
+    find: '.map((text) => text.toLowerCase())',
+    replace: '',
+  },
+  {
+    name: 'a checksum of EIP-55 is not compared',
+    file: `${evm}/transfers/prepare/parseReceiver.ts`,
+    find: 'return isPlain ||',
+    replace: 'return address !== undefined ||',
+  },
+  {
+    name: 'a checksum of SS58 is not compared',
+    file: 'packages/adapter-polkadot/src/address/ss58.ts',
+    find: 'if (!isIntact || (length === 2 && prefix < 64)) return undefined',
+    replace: 'if (length === 2 && prefix < 64) return undefined',
+  },
+  {
+    name: 'an address of another network receives',
+    file: 'packages/adapter-polkadot/src/address/isRecipient.ts',
+    find: '[own, generic, polkadot].includes(decoded.prefix)',
+    replace: 'decoded.prefix >= 0',
+  },
+  {
+    name: 'programs receive coins that nobody can spend',
+    file: 'packages/adapter-solana/src/base/parseRecipient.ts',
+    find: '|| knownPrograms.has(to)',
+    replace: '',
+  },
+]

@@ -1,0 +1,19 @@
+import { addressesChanges } from './changes/addressesChanges.ts'
+import { amountsChanges } from './changes/amountsChanges.ts'
+import type { Change } from './changes/change.ts'
+import { linksChanges } from './changes/linksChanges.ts'
+import { outcomesChanges } from './changes/outcomesChanges.ts'
+import { quotasChanges } from './changes/quotasChanges.ts'
+import { receiptsChanges } from './changes/receiptsChanges.ts'
+import { requestsChanges } from './changes/requestsChanges.ts'
+
+/** The changes that would cost money, trust or the service. None may survive. */
+export const mustDie: readonly Change[] = [
+  ...amountsChanges,
+  ...outcomesChanges,
+  ...receiptsChanges,
+  ...requestsChanges,
+  ...linksChanges,
+  ...addressesChanges,
+  ...quotasChanges,
+]

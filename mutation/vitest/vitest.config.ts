@@ -1,0 +1,24 @@
+import { defineConfig } from 'vitest/config'
+import { findProject } from '../areas/findProject.ts'
+import { readChosenTests } from './chosenTests.ts'
+import { editSource } from './editSource.ts'
+import { sandboxImports } from './sandboxImports.ts'
+
+const { project, tests, edit } = readChosenTests()
+const { plugins, test, ...settings } = findProject(project)
+
+// A few tests of one project, without what only the gate needs.
+export default defineConfig({
+  test: {
+    testTimeout: 5000,
+    // The cache would keep what was changed, and give it to the next run.
+    fsModuleCache: edit === undefined,
+    projects: [
+      {
+        ...settings,
+        plugins: [...(plugins ?? []), sandboxImports(), edit && editSource(edit)],
+        test: { ...test, include: [...tests] },
+      },
+    ],
+  },
+})
