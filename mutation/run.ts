@@ -20,7 +20,7 @@ const { values, positionals } = parseArgs({
   options: {
     /** Only the list of changes that must never pass. */
     'must-die': { type: 'boolean', default: false },
-    /** Tries again only what changed since the run before. A first look, which is not written down. */
+    /** Tries again only what changed since the run before. Its figures are not written down. */
     reuse: { type: 'boolean', default: false },
   },
   allowPositionals: true,

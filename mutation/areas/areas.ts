@@ -89,7 +89,10 @@ export const areas = {
       },
       {
         project: 'core',
-        files: [`${requests}/*.ts`],
+        files: [
+          `${requests}/{dispatch,explain,freezeData,guard,inspect,methods,policy}.ts`,
+          `${requests}/{preview,readParameters,readRequest,runRequest,verify}.ts`,
+        ],
         tests: [`${requests}/*.test.ts`],
       },
     ],
@@ -191,5 +194,3 @@ export const areas = {
     ],
   },
 } as const satisfies Record<string, Area>
-
-export type AreaName = keyof typeof areas

@@ -17,7 +17,8 @@ export default defineConfig({
       {
         ...settings,
         plugins: [...(plugins ?? []), sandboxImports(), edit && editSource(edit)],
-        test: { ...test, include: [...tests] },
+        // Without it, what a module does while it loads would be that of the first change.
+        test: { ...test, include: [...tests], isolate: true },
       },
     ],
   },

@@ -6,7 +6,7 @@ import { createTrustedProxies } from '../http/createTrustedProxies.ts'
 import { createEntrance } from './createEntrance.ts'
 import { createUpgrade, speakRaw } from './test/speakRaw.ts'
 
-/** An entrance on a separate port, with nobody behind it. */
+/** An entrance on a separate port, without a relay behind it. */
 async function useEntrance(parts: Partial<createEntrance.Parameters> = {}) {
   const logs: unknown[] = []
   const entrance = createEntrance({
