@@ -17,6 +17,9 @@ test.each([
   ['Cyrillic letters', 'МеtаМаѕк'],
   ['Greek letters', 'ΜεταΜask'],
   ['Coptic letters', 'ⲘeⲦaⲘask'],
+  ['Lisu letters', 'ꓟꓰꓔꓮꓟꓮꓢꓗ'],
+  ['Cherokee letters', 'ᎷᎬᎢᎪᎷᎪᏚᏦ'],
+  ['small Cherokee letters', 'ꮇꭼꭲꭺꮇꭺꮪꮶ'],
   ['signs of a trade mark', 'MetaMask™®℠©'],
   ['marks on letters', 'Mètàmásk'],
   ['digits and signs', 'Met@Ma5k'],
@@ -30,6 +33,10 @@ test.each([
   ['Ledger Live', 'Iedger Iive'],
   ['Trust Wallet', 'Trust Wa11et'],
   ['Exodus', 'Εхоduѕ'],
+  ['Phantom', 'Pհaոtօm'],
+  ['Jupiter', 'յսpiter'],
+  ['Rabby', 'Ꭱabby'],
+  ['Zerion', 'ꓜerion'],
   ['Uniswap', 'Unisvvap'],
 ])('behavior: %s and %s are alike', (one, other) => {
   expect(toNameSkeleton(other)).toBe(toNameSkeleton(one))

@@ -5,11 +5,26 @@ const looks =
   /* Cyrillic */ 'аaвbеeѕsіiјjкkмmнhоoрpсcтtуyхxԁdԛqԝwһhӏlАAВBЕEЅSІIЈJКKМMНHОOРPСCТTУYХXԚQԜWҺHӀl' +
   /* Greek */ 'αaβbεeηnιiκkνvοoρpτtυuχxΑAΒBΕEΖZΗHΙIΚKΜMΝNΟOΡPΤTΥYΧX' +
   /* Coptic */ 'ⲁaⲂBⲥcⲉeⲏhⲓiⲕkⲔKⲗlⲘMⲙmⲚNⲛnⲟoⲢPⲣpⲤCⲦTⲧtⲨYⲩyⲬXⲭxⲌZⲍzⲎHⲈEⲀAⲞOⲒIϣw' +
+  /* Armenian */ 'օoՕOսuՍUհhյjոnզqգqցgՏSԼL' +
   /* Latin */ 'ıiɩiɑaɡgøoØOłlŁLđdĐDħhŧtßb' +
   /* Digits and signs */ '0o1l!l|l5s$s@a€e'
 
+/**
+ * Scripts of which many letters resemble Latin ones: the first letter, and what it and those after
+ * it resemble. A dot stands for none.
+ */
+const alphabets = {
+  Ꭰ: 'DRT..i...YAJE......W...M...H.Y..G.hZ...........b..R.WS...VS...LC..P...Kd...........GB',
+  ꓐ: 'BPdDT.GK.JC.ZF.MNLSR..VH..WXY.A.E.IOU',
+}
+
 const letters: ReadonlyMap<string, string> = new Map(
-  [...looks.matchAll(/(.)(.)/gu)].map(([, look = '', letter = '']) => [look, letter]),
+  [
+    ...looks.matchAll(/(.)(.)/gu),
+    ...Object.entries(alphabets).flatMap(([first, row]) =>
+      [...row].map((letter, at) => ['', String.fromCharCode(first.charCodeAt(0) + at), letter]),
+    ),
+  ].flatMap(([, look = '', letter = '']) => (letter === '.' ? [] : [[look, letter] as const])),
 )
 
 /** The maximum length. Longer names are clipped on screen. */
@@ -26,7 +41,7 @@ export function toNameSkeleton(name: string): string {
       .replace(/[™℠®©]/gu, '')
       .normalize('NFKD'),
   ]
-    .map((character) => letters.get(character) ?? character)
+    .map((character) => letters.get(character) ?? letters.get(character.toUpperCase()) ?? character)
     .join('')
     .toLowerCase()
     .replace(/[^\p{L}\p{N}]|\p{Default_Ignorable_Code_Point}/gu, '')

@@ -4,21 +4,30 @@ import type { SendContext } from '../state/sendContext.ts'
 import type { ReceiverNotice } from '../state/sendState.ts'
 import { toAsset } from '../state/toAsset.ts'
 import { findLookAlike } from './findLookAlike.ts'
+import { findNameLookAlike } from './findNameLookAlike.ts'
 import { listKnown } from './listKnown.ts'
 
 /** The warnings about a receiver, most serious first. */
 export function listNotices(
   context: SendContext,
-  { address, isConfusing }: { readonly address: string; readonly isConfusing: boolean },
+  receiver: {
+    readonly address: string
+    /** The registered name that resolved to the address. */
+    readonly name?: string | undefined
+    readonly isConfusing: boolean
+  },
 ): readonly ReceiverNotice[] {
+  const { address, name, isConfusing } = receiver
   const sender = getSender(context.kit)
   if (!sender) return []
   const { namespace, network } = sender
   const { token } = context.state
   const known = listKnown(context, sender)
-  const lookAlike = findLookAlike(context.kit, { namespace, address, known })
   const isOwn = isSameAddress(context.kit, namespace, address, sender.address)
   const isKnown = known.some((one) => isSameAddress(context.kit, namespace, one.address, address))
+  const lookAlike =
+    findLookAlike(context.kit, { namespace, address, known }) ??
+    (isKnown ? undefined : findNameLookAlike({ name, known }))
   const isToken =
     token?.address &&
     isSameAddress(context.kit, namespace, toAsset(token, network).address, address)

@@ -8,6 +8,10 @@ export function updateNotices(context: SendContext): void {
   const isConfusing = receiver.notices.some(({ type }) => type === 'confusing-name')
   context.state.receiver = {
     ...receiver,
-    notices: listNotices(context, { address, isConfusing }),
+    notices: listNotices(context, {
+      address,
+      name: context.state.receiverProfileName,
+      isConfusing,
+    }),
   }
 }

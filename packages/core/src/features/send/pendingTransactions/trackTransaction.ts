@@ -20,7 +20,9 @@ export function trackTransaction(
     ...(trackingData && { trackingData }),
   }
   pendingTransactions.add(entry)
-  receivers.add(payment.network.chainNamespace, payment.to)
+  const { receiverAddress, receiverProfileName } = context.state
+  const name = receiverAddress === payment.to ? receiverProfileName : undefined
+  receivers.add(payment.network.chainNamespace, payment.to, name)
   setFlow(context, { status: 'pending', step: 'network', hash, isSlow: false, payment })
   kit.controllers.events.track('SEND_SUCCESS', { ...describePayment(payment), hash })
 

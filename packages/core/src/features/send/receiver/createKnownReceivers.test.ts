@@ -27,6 +27,18 @@ test('behavior: somebody is known once', () => {
   expect(receivers.list('eip155').map(({ address }) => address)).toEqual(['0xAB', '0xcd'])
 })
 
+test('behavior: the name that was paid is kept with its address', () => {
+  const { receivers, storage } = create()
+  receivers.add('eip155', '0xab', 'vitalik.eth')
+  receivers.add('eip155', '0xcd')
+  expect(receivers.list('eip155')).toEqual([
+    { address: '0xcd' },
+    { address: '0xab', label: 'vitalik.eth' },
+  ])
+  storage.set('paidReceivers', [{ namespace: 'eip155', address: '0xab', name: 'x'.repeat(300) }])
+  expect(receivers.list('eip155')).toEqual([])
+})
+
 test('behavior: fifty of a namespace are kept, the latest of them', () => {
   const { receivers } = create()
   receivers.add('solana', 'So1')

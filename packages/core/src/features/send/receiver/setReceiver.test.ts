@@ -222,6 +222,32 @@ test('behavior: who was paid before is known, and a look-alike has to be confirm
   expect(send.validate()).toBe('receiver-unconfirmed')
 })
 
+const other = '0x00000000000000000000000000000000000A11cE'
+
+test.each([
+  ['vltalik.eth', [{ type: 'look-alike', address: receiver, label: 'vitalik.eth' }]],
+  ['vitalik.eth', []],
+  ['vital.eth', []],
+])('behavior: %s beside vitalik.eth, who was paid before', async (name, notices) => {
+  const { send, kit } = await start({ resolveName: async () => ({ name, address: other }) })
+  const known = { namespace: 'eip155', address: receiver, name: 'vitalik.eth' }
+  kit.storage.set('paidReceivers', [known])
+  send.setToken(createCoin(mainnetId))
+  send.setAmount(1n)
+  send.setReceiver(name)
+  await flush()
+  vi.advanceTimersByTime(500)
+  await flush()
+  expect(send.state.receiver).toEqual({
+    status: 'success',
+    notices: [...notices, { type: 'first-time' }],
+  })
+  expect(send.validate()).toBe(notices.length > 0 ? 'receiver-unconfirmed' : undefined)
+  // Another token changes nothing about the name.
+  send.setToken(createCoin(mainnetId))
+  expect(send.state.receiver).toMatchObject({ notices: [...notices, { type: 'first-time' }] })
+})
+
 test('behavior: the history makes known whom the account paid itself, and nobody who put themselves there', async () => {
   const { send, kit, queries, cache } = await start()
   const network = kit.controllers.network.getActive()

@@ -6,5 +6,6 @@ export type KnownAddress = { readonly address: string; readonly label?: string |
 /** Receivers of this browser's payments by namespace, newest first. */
 export type KnownReceivers = {
   list(namespace: Namespace): readonly KnownAddress[]
-  add(namespace: Namespace, address: string): void
+  /** `name`: the registered name that resolved to the address, if one was typed. */
+  add(namespace: Namespace, address: string, name?: string | undefined): void
 }

@@ -8,7 +8,7 @@ import type { PaymentLinkFault } from '../paymentUris/paymentLink.ts'
 
 /** A warning about a receiver. */
 export type ReceiverNotice =
-  /** It resembles the known `address` at both ends but differs. Needs a confirmation. */
+  /** It, or its name, resembles the known `address` but differs. Needs a confirmation. */
   | { readonly type: 'look-alike'; readonly address: string; readonly label?: string | undefined }
   /** Nothing was sent to it from here before. */
   | { readonly type: 'first-time' }
