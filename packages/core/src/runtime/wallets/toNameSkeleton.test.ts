@@ -22,6 +22,7 @@ test.each([
   ['small Cherokee letters', 'ꮇꭼꭲꭺꮇꭺꮪꮶ'],
   ['signs of a trade mark', 'MetaMask™®℠©'],
   ['marks on letters', 'Mètàmásk'],
+  ['a mark whose capital is a letter', 'Meta\u0345Mask'],
   ['digits and signs', 'Met@Ma5k'],
   ['r and n for m', 'rnetarnask'],
 ])('behavior: %s make no difference', (_, name) => {

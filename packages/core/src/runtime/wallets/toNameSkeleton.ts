@@ -1,12 +1,13 @@
 /**
  * Letters of other scripts, digits and signs, each followed by the Latin letter that it resembles.
+ * A small letter is listed where it resembles another one than its capital.
  */
 const looks =
-  /* Cyrillic */ 'аaвbеeѕsіiјjкkмmнhоoрpсcтtуyхxԁdԛqԝwһhӏlАAВBЕEЅSІIЈJКKМMНHОOРPСCТTУYХXԚQԜWҺHӀl' +
-  /* Greek */ 'αaβbεeηnιiκkνvοoρpτtυuχxΑAΒBΕEΖZΗHΙIΚKΜMΝNΟOΡPΤTΥYΧX' +
-  /* Coptic */ 'ⲁaⲂBⲥcⲉeⲏhⲓiⲕkⲔKⲗlⲘMⲙmⲚNⲛnⲟoⲢPⲣpⲤCⲦTⲧtⲨYⲩyⲬXⲭxⲌZⲍzⲎHⲈEⲀAⲞOⲒIϣw' +
-  /* Armenian */ 'օoՕOսuՍUհhյjոnզqգqցgՏSԼL' +
-  /* Latin */ 'ıiɩiɑaɡgøoØOłlŁLđdĐDħhŧtßb' +
+  /* Cyrillic */ 'АAВBЕEЅSІIЈJКKМMНHОOРPСCТTУYХXԚQԜWҺHӀlԁd' +
+  /* Greek */ 'νvηnυuΑAΒBΕEΖZΗHΙIΚKΜMΝNΟOΡPΤTΥYΧX' +
+  /* Coptic */ 'ⲗlϣwⲀAⲂBⲈEⲌZⲎHⲒIⲔKⲘMⲚNⲞOⲢPⲤCⲦTⲨYⲬX' +
+  /* Armenian */ 'ՕOսuՍUհhյjոnզqգqցgՏSԼL' +
+  /* Latin */ 'ıiɩiɑaɡgØOŁLĐDĦHŦTßb' +
   /* Digits and signs */ '0o1l!l|l5s$s@a€e'
 
 /**
@@ -39,7 +40,9 @@ export function toNameSkeleton(name: string): string {
     ...name
       .slice(0, longest)
       .replace(/[™℠®©]/gu, '')
-      .normalize('NFKD'),
+      .normalize('NFKD')
+      // The capital of a mark may be a letter.
+      .replace(/\p{M}/gu, ''),
   ]
     .map((character) => letters.get(character) ?? letters.get(character.toUpperCase()) ?? character)
     .join('')
