@@ -39,6 +39,7 @@ export function ActivityTexts({ line }: { line: ActivityLine }): ReactElement {
             {text(counterpart.side === 'to' ? 'activity.to' : 'activity.from', { address })}
           </span>
         )}{' '}
+        {address && <span className={classes.dot} />}
         <time
           className={classes.day}
           dateTime={new Date(time).toISOString()}
