@@ -159,7 +159,7 @@ export const areas = {
       {
         project: 'adapter-polkadot',
         files: ['src/address/*.ts'],
-        tests: ['src/address/{isRecipient,ss58}.test.ts'],
+        tests: ['src/address/{isRecipient,ss58,ss58Prefix}.test.ts'],
       },
       {
         project: 'adapter-solana',

@@ -17,6 +17,13 @@ test.each([
   expect(decodeSs58(address)).toEqual({ accountId, prefix })
 })
 
+test.each([63, 64, 65, 16383])('behavior: prefix %d is written and read', (prefix) => {
+  const accountId = new Uint8Array(32).fill(7)
+  const address = encodeSs58({ accountId, prefix })
+  expect(base58.decode(address)).toHaveLength(prefix < 64 ? 35 : 36)
+  expect(decodeSs58(address)).toEqual({ accountId, prefix })
+})
+
 test('property: what is written is read again, for every prefix', () => {
   const accounts = fc.uint8Array({ minLength: 32, maxLength: 32 })
   fc.assert(

@@ -44,6 +44,29 @@ test.each(allowed)('default: %s passes as it is', (_, method, params) => {
   expect(check(method, params)).toEqual({ method, params })
 })
 
+test('behavior: an account or an authorization elsewhere in the parameters is read too', () => {
+  const send = (part: object) => check('wallet_sendCalls', [part])
+  expect(send({ account: foreign })).toEqual(['REQUEST_WRONG_ACCOUNT', 'params[0].account'])
+  expect(send({ account: address })).toMatchObject({ method: 'wallet_sendCalls' })
+  expect(send({ account: { foreign } })).toMatchObject({ method: 'wallet_sendCalls' })
+  for (const name of ['authorization', 'authorizationList', 'eip7702Auth'])
+    expect(send({ [name]: { chainId: '0x0' } })).toEqual([
+      ...['REQUEST_WRONG_NETWORK', `params[0].${name}.chainId`],
+    ])
+})
+
+test('behavior: the address of another method is a contract', () => {
+  for (const method of ['x_personal_sign', 'personal_signer', 'x_wallet_grantPermissions'])
+    expect(check(method, [{ address: foreign }])).toMatchObject({ method })
+  expect(check('wallet_grantPermissionsX', [{ address: foreign }])).toMatchObject({})
+})
+
+test('behavior: a method that only has another’s name in it is another', () => {
+  expect(check('xeth_sign', [foreign, hello])).toMatchObject({ method: 'xeth_sign' })
+  const params = [foreign, 'not JSON']
+  expect(check('xeth_signTypedData', params)).toEqual({ method: 'xeth_signTypedData', params })
+})
+
 const account = 'REQUEST_WRONG_ACCOUNT'
 const chain = 'REQUEST_WRONG_NETWORK'
 

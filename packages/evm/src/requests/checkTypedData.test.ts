@@ -32,6 +32,42 @@ function permit(chainId?: unknown): object {
   }
 }
 
+test('behavior: a salt of another chain, and what is none', () => {
+  const salted = (salt: unknown, chainId?: number) => ({
+    ...permit(chainId),
+    domain: { salt, ...(chainId !== undefined && { chainId }) },
+  })
+  expect(check(address, salted(1n))).toEqual(['REQUEST_WRONG_NETWORK', 'eip155:1'])
+  expect(check(address, salted('0x1'))).toEqual(['REQUEST_WRONG_NETWORK', 'eip155:1'])
+  for (const salt of [0n, 2n ** 32n, `0x${'ab'.repeat(32)}`, 'x', undefined, 8453n])
+    expect(check(address, salted(salt))).toEqual([address, salted(salt)])
+  expect(check(address, salted(1n, 8453))).toEqual([address, salted(1n, 8453)])
+})
+
+test('behavior: names the place of what is wrong', () => {
+  const fieldOf = (...params: unknown[]) => {
+    try {
+      return checkTypedData(createClaims('eth_signTypedData_v4', connection), params)
+    } catch (error) {
+      return (error as { context: { field: string } }).context.field
+    }
+  }
+  expect(fieldOf(foreign, permit())).toBe('params[0]')
+  expect(fieldOf([{ name: 'a' }], foreign)).toBe('params[1]')
+  expect(fieldOf(address, permit(1))).toBe('domain.chainId')
+  expect(fieldOf(address, { ...permit(), domain: { salt: '0x1' } })).toBe('domain.salt')
+})
+
+test('error: parameters that are no list', () => {
+  for (const params of [undefined, 'x', { 0: address, 1: permit() }])
+    expect(() => checkTypedData(createClaims('eth_signTypedData_v4', connection), params)).toThrow(
+      expect.objectContaining({
+        code: 'REQUEST_UNREADABLE',
+        context: expect.objectContaining({ reason: 'no list' }),
+      }),
+    )
+})
+
 test.each([8453, '8453', '0x2105', '0x02105', 8453n, undefined, null])(
   'default: a permit of this chain, written as %o, or of none',
   (chainId) => {

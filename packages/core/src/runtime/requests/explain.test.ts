@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
 import { CleatError } from '../../base/errors/cleatError.ts'
+import { toTransactionError } from '../../base/errors/toTransactionError.ts'
 import type { WalletRequest } from '../../contract/requests/walletRequest.ts'
 import { createConnection, createFakeAdapter } from '../../test/createFakeAdapter.ts'
 import { createTestKit } from '../../test/createTestKit.ts'
@@ -50,4 +51,39 @@ test('behavior: what the wallet itself says counts first', () => {
   for (const error of [declined, silent, undefined, 'text'])
     expect(explain(kit, transfer, error)).toBe(error)
   expect(explain(kit, transfer, refused)).toMatchObject(expected)
+})
+
+test('behavior: an adapter’s refusal that leaves doubt is no proof', () => {
+  const doubtful = toTransactionError({ reason: 'nonce too low' })
+  const payment: WalletRequest = {
+    ...{ type: 'payment:send', view, prepared: {} as never, onDispatch: () => undefined },
+  }
+  const requests = [transfer, payment, asking('eth_sendTransaction')]
+  const methods = ['transfer:send', 'payment:send', 'eth_sendTransaction']
+  for (const [at, request] of requests.entries())
+    expect(explain(kit, request, doubtful)).toMatchObject({
+      ...{ code: 'WALLET_ERROR', cause: doubtful },
+      context: { wallet: 'Wallet A', method: methods[at] },
+    })
+})
+
+test('behavior: an adapter’s refusal without doubt, or with a hash, stays as it is', () => {
+  const certain = toTransactionError({ reason: 'out of gas' })
+  const included = toTransactionError({ reason: 'nonce too low', hash: '0x5e' })
+  for (const error of [certain, included]) expect(explain(kit, transfer, error)).toBe(error)
+})
+
+test('behavior: signing a text sends nothing', () => {
+  const signing: WalletRequest = { type: 'message:sign', message: 'Hello', view }
+  expect(explain(kit, signing, failed)).toBe(failed)
+})
+
+test('behavior: an adapter without rules converts its errors itself', () => {
+  const bare = createFakeAdapter()
+  for (const rules of [undefined, {}]) {
+    const adapters = new Map([['eip155', { ...bare, rules }]])
+    const parts = { adapters } as Parameters<typeof explain>[0]
+    expect(explain(parts, transfer, failed)).toBe(failed)
+    expect(explain(parts, asking('eth_sendTransaction'), failed)).toBe(failed)
+  }
 })

@@ -39,3 +39,14 @@ test.each([undefined, null, 1, {}, ['eth_sign'], Symbol('eth_sign'), Object.crea
     )
   },
 )
+
+test('behavior: a name has 1 to 128 characters that can be seen', () => {
+  for (const method of ['a', 'a'.repeat(128)]) expect(() => policy(ask(method))).not.toThrow()
+  for (const method of ['', 'a'.repeat(129), 'a b', ' a', 'a ', 'a\n', '\u0430', 'a\u200b'])
+    expect(() => policy(ask(method))).toThrow(
+      expect.objectContaining({ code: 'REQUEST_NOT_ALLOWED' }),
+    )
+  expect(() => policy(ask(' eth_call'))).toThrow(
+    expect.objectContaining({ context: { method: expect.stringContaining('eth_call') } }),
+  )
+})

@@ -122,6 +122,24 @@ describe.each([
   })
 })
 
+test.each([
+  ['1', 30, false],
+  ['3', 30, false],
+  ['4', 30, true],
+  ['x0', 30, true],
+  ['1', 10, true],
+])(
+  'behavior: the ends of %s and %d letters start after a prefix that all share',
+  (start, length, isFlagged) => {
+    const fill = (letter: string) => letter.repeat(length)
+    const [one, other] = [`${start}abcd${fill('p')}qwxyz`, `${start}abcX${fill('r')}Qwxyz`]
+    const kit = { adapters: new Map() }
+    const list = [{ address: one }]
+    const found = findLookAlike(kit, { namespace: 'bip122', address: other, known: list })
+    expect(found !== undefined).toBe(isFlagged)
+  },
+)
+
 test('behavior: 1,000 of 1,000 made to look alike are found', () => {
   fc.assert(
     fc.property(hex(40), hex(32), (body, middle) => {
