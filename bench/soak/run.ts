@@ -1,10 +1,12 @@
 import { parseArgs } from 'node:util'
 import { percentile } from '../statistics/percentile.ts'
 import { runDisk } from './runDisk.ts'
+import { type IndexKillsResult, runIndexKills } from './runIndexKills.ts'
 import { type KillsResult, runKills } from './runKills.ts'
 import { runSoak } from './runSoak.ts'
 
-// Long runs of the relay on this machine: `kill`, `disk` and `heap`. Each is bounded.
+// Long runs of services on this machine: `kill`, `disk` and `heap` of the relay, `index` of the
+// history. Each is bounded.
 const { values, positionals } = parseArgs({
   allowPositionals: true,
   options: {
@@ -23,6 +25,12 @@ const runs: Record<string, () => Promise<boolean>> = {
     const result = await runKills({ kills: Number(values.kills), store, onRound: show })
     show(result)
     return result.lost === 0 && result.doubled === 0 && result.isWhole
+  },
+  async index() {
+    const show = (result: IndexKillsResult) => console.log(describeIndexKills(result))
+    const result = await runIndexKills({ kills: Number(values.kills), onRound: show })
+    show(result)
+    return result.missing === 0 && result.doubled === 0
   },
   async disk() {
     const result = await runDisk({ rounds: Number(values.rounds) })
@@ -53,6 +61,11 @@ process.exit((await run()) ? 0 : 1)
 function describeKills(result: KillsResult): string {
   const { kills, early, storeKills, acknowledged, lost, doubled, backMs, isWhole } = result
   return `${kills} kills (${early} in a start, ${storeKills} with Redis): ${acknowledged} acknowledged, ${lost} lost, ${doubled} doubled; back in ${describeTimes(backMs)}${isWhole ? '' : '; the file is damaged'}`
+}
+
+function describeIndexKills(result: IndexKillsResult): string {
+  const { kills, early, payments, missing, doubled, backMs } = result
+  return `${kills} kills (${early} in a start): ${payments} payments, ${missing} missing, ${doubled} doubled in the history; back in ${describeTimes(backMs)}`
 }
 
 function describeTimes(ms: readonly number[]): string {
