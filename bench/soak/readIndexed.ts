@@ -23,7 +23,7 @@ type Answer = {
 
 const mostMs = 60_000
 
-/** Waits until the index has reached the last payment, and compares its history with what was paid. */
+/** Waits until the index has the last payment, and compares its history with what was paid. */
 export async function readIndexed(
   parameters: readIndexed.Parameters,
 ): Promise<readIndexed.ReturnType> {

@@ -28,7 +28,7 @@ const killsPerRound = 100
 const mostStartMs = 2000
 const mostRunMs = 300
 
-/** Kills the history index again and again while a chain goes on, and compares it with the chain. */
+/** Kills the history index again and again during payments, and compares it with the chain. */
 export async function runIndexKills({ kills, onRound }: IndexKills): Promise<IndexKillsResult> {
   const folder = await mkdtemp(join(tmpdir(), 'cleat-soak-index-'))
   const localnet = await startLocalnet({ chains: [{ id: 31337, name: 'Local chain' }] })
