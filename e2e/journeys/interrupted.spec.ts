@@ -43,6 +43,7 @@ for (const [library, config] of [
     await sending.preview()
     await sending.confirm()
     await expect(modal.title('Continue in Harbour Wallet')).toBeVisible()
+    await expect.poll(() => wallet.requests.at(-1)?.method).toBe('eth_sendTransaction')
     await playground.page.reload()
     await expect(playground.address).toHaveText(sender)
     await expect
