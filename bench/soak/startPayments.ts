@@ -28,7 +28,7 @@ export function startPayments(chainUrl: string): Payments {
     while (isPaying) {
       const value = `0x${(sent + 1).toString(16)}`
       const hash = await request('eth_sendTransaction', [{ from, to, value }])
-      await client.waitForTransactionReceipt({ hash: hash as `0x${string}`, pollingInterval: 20 })
+      while (!(await request('eth_getTransactionReceipt', [hash]))) await pause(20)
       sent += 1
       await pause(betweenMs)
     }

@@ -25,15 +25,15 @@ export function listNotices(
   const known = listKnown(context, sender)
   const isOwn = isSameAddress(context.kit, namespace, address, sender.address)
   const isKnown = known.some((one) => isSameAddress(context.kit, namespace, one.address, address))
-  const lookAlike =
-    findLookAlike(context.kit, { namespace, address, known }) ??
-    (isKnown ? undefined : findNameLookAlike({ name, known }))
+  const lookAlike = findLookAlike(context.kit, { namespace, address, known })
+  const nameLookAlike = lookAlike || isKnown ? undefined : findNameLookAlike({ name, known })
   const isToken =
     token?.address &&
     isSameAddress(context.kit, namespace, toAsset(token, network).address, address)
   const notices: (ReceiverNotice | false | undefined | '')[] = [
     isToken && { type: 'token-contract' },
     lookAlike && { type: 'look-alike', ...lookAlike },
+    nameLookAlike && { type: 'look-alike', ...nameLookAlike, name },
     isConfusing && { type: 'confusing-name' },
     isOwn && { type: 'own-account' },
     !isKnown && { type: 'first-time' },

@@ -225,7 +225,10 @@ test('behavior: who was paid before is known, and a look-alike has to be confirm
 const other = '0x00000000000000000000000000000000000A11cE'
 
 test.each([
-  ['vltalik.eth', [{ type: 'look-alike', address: receiver, label: 'vitalik.eth' }]],
+  [
+    'vltalik.eth',
+    [{ type: 'look-alike', address: receiver, label: 'vitalik.eth', name: 'vltalik.eth' }],
+  ],
   ['vitalik.eth', []],
   ['vital.eth', []],
 ])('behavior: %s beside vitalik.eth, who was paid before', async (name, notices) => {

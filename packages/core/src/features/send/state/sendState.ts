@@ -8,8 +8,14 @@ import type { PaymentLinkFault } from '../paymentUris/paymentLink.ts'
 
 /** A warning about a receiver. */
 export type ReceiverNotice =
-  /** It, or its name, resembles the known `address` but differs. Needs a confirmation. */
-  | { readonly type: 'look-alike'; readonly address: string; readonly label?: string | undefined }
+  /** It resembles the known `address` but differs, or its name does. Needs a confirmation. */
+  | {
+      readonly type: 'look-alike'
+      readonly address: string
+      readonly label?: string | undefined
+      /** The name that resembles `label`. Absent if the addresses resemble each other. */
+      readonly name?: string | undefined
+    }
   /** Nothing was sent to it from here before. */
   | { readonly type: 'first-time' }
   /** It is the sending account. */

@@ -13,30 +13,34 @@ export type LookAlikeNoticeProps = {
   known: string
   /** The name of the known address. */
   label: string | undefined
+  /** The entered name, if it resembles `label`. */
+  name: string | undefined
   isAgreed: boolean
   isMissing: boolean
   onAgree: (isAgreed: boolean) => void
 }
 
 /**
- * Compares an address with the similar known one, with differences marked. The visitor must confirm
- * it.
+ * Compares an address with the known one that it, or its name, resembles. Differences of similar
+ * addresses are marked. The visitor must confirm it.
  */
 export function LookAlikeNotice(props: LookAlikeNoticeProps): ReactElement {
-  const { address, known, label, isAgreed, isMissing, onAgree } = props
+  const { address, known, label, name, isAgreed, isMissing, onAgree } = props
   const classes = useStyles(sheet)
   const text = useText<SendTexts>()
   const entered = text('send.lookAlikeThis')
   const other = text('send.lookAlikeKnown')
   return (
     <Notice variant="warning">
-      <p className={classes.strong}>{text('send.lookAlike')}</p>
-      <p className={classes.caption}>{entered}</p>
-      <GroupedAddress address={address} other={known} label={entered} />
+      <p className={classes.strong}>{text(name ? 'send.lookAlikeName' : 'send.lookAlike')}</p>
+      <p className={classes.caption}>
+        {entered} {name && <bdi>{name}</bdi>}
+      </p>
+      <GroupedAddress address={address} other={name ? undefined : known} label={entered} />
       <p className={classes.caption}>
         {other} {label && <bdi>{label}</bdi>}
       </p>
-      <GroupedAddress address={known} other={address} label={other} />
+      <GroupedAddress address={known} other={name ? undefined : address} label={other} />
       <div className={classes.agree} data-part="confirmation">
         <Checkbox isChecked={isAgreed} isMissing={isMissing} onChange={onAgree}>
           {text('send.lookAlikeAgree')}

@@ -44,6 +44,7 @@ export function ReceiverNotices({ isMissing }: ReceiverNoticesProps): ReactEleme
             address={receiverAddress}
             known={notice.address}
             label={notice.label}
+            name={notice.name}
             isAgreed={receiver.isConfirmed === true}
             isMissing={isMissing}
             onAgree={agree}

@@ -83,6 +83,22 @@ export const LookAlike: StoryObj = show({
     ],
   },
 })
+export const LookAlikeName: StoryObj = show({
+  ...filled,
+  receiverText: 'ad\u0430.eth',
+  receiverProfileName: 'ad\u0430.eth',
+  receiver: {
+    status: 'success',
+    notices: [
+      {
+        type: 'look-alike',
+        address: '0x3C44CdDdB6a900fa2b585dd299e03d12FA4293BC',
+        label: 'ada.eth',
+        name: 'ad\u0430.eth',
+      },
+    ],
+  },
+})
 export const Notices: StoryObj = show({
   ...filled,
   receiver: {

@@ -267,6 +267,18 @@ test('behavior: a look-alike is shown beside what it looks like, and has to be a
   expect(button('Preview send')).toBeTruthy()
 }, 20_000)
 
+test('behavior: a look-alike name is shown beside the name that it looks like', async () => {
+  const lookAlike = { type: 'look-alike', address: receiver, label: 'ada.eth' } as const
+  const notices = [{ ...lookAlike, name: 'ad\u0430.eth' }]
+  await renderSend({ state: { ...filled, receiver: { status: 'success', notices } } })
+  expect(screen.getByText(/^This name looks like one you know/)).toBeTruthy()
+  const captions = [/^You entered/, /^You know/].map(
+    (words) => screen.getByText(words, { selector: 'p' }).textContent,
+  )
+  expect(captions).toEqual(['You entered ad\u0430.eth', 'You know ada.eth'])
+  expect(document.querySelector('mark')).toBeNull()
+})
+
 test('behavior: the contract of the token cannot be paid', async () => {
   await renderSend({
     state: {

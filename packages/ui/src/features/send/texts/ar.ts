@@ -38,6 +38,7 @@ export const ar: AreaTexts<keyof SendTexts> = {
   'send.tokenContract': 'هذا عقد {symbol}. لا يعود منه شيء، لذا لا يمكن الدفع له.',
   'send.confusingName': 'قد يُخلط هذا الاسم مع اسم آخر. قارن العنوان.',
   'send.lookAlike': 'يشبه هذا العنوان عنوانًا تعرفه، لكنه عنوان آخر.',
+  'send.lookAlikeName': 'يشبه هذا الاسم اسمًا تعرفه، لكنه اسم آخر.',
   'send.lookAlikeThis': 'أدخلت',
   'send.lookAlikeKnown': 'تعرف',
   'send.lookAlikeAgree': 'قارنت الاثنين وأقصد ما أدخلته.',

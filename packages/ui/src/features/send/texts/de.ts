@@ -47,6 +47,7 @@ export const de: AreaTexts<keyof SendTexts> = {
   'send.confusingName':
     'Dieser Name ist mit einem anderen verwechselbar. Vergleichen Sie die Adresse.',
   'send.lookAlike': 'Diese Adresse sieht aus wie eine, die Sie kennen, ist aber eine andere.',
+  'send.lookAlikeName': 'Dieser Name sieht aus wie einer, den Sie kennen, ist aber ein anderer.',
   'send.lookAlikeThis': 'Sie haben eingegeben',
   'send.lookAlikeKnown': 'Sie kennen',
   'send.lookAlikeAgree': 'Ich habe beide verglichen und meine die eingegebene.',

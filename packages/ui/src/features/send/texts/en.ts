@@ -39,6 +39,7 @@ export const en = {
     'This is the contract of {symbol}. Tokens sent to it would be lost, so it cannot be paid.',
   'send.confusingName': 'This name can be mistaken for another one. Compare the address.',
   'send.lookAlike': 'This address looks like one you know, but it is different.',
+  'send.lookAlikeName': 'This name looks like one you know, but it is different.',
   'send.lookAlikeThis': 'You entered',
   'send.lookAlikeKnown': 'You know',
   'send.lookAlikeAgree': 'I compared both and want to use the one I entered.',

@@ -42,6 +42,7 @@ export const es: AreaTexts<keyof SendTexts> = {
     'Es el contrato de {symbol}. De él no vuelve nada, así que no se le puede pagar.',
   'send.confusingName': 'Este nombre puede confundirse con otro. Compara la dirección.',
   'send.lookAlike': 'Esta dirección se parece a una que conoces, pero es otra.',
+  'send.lookAlikeName': 'Este nombre se parece a uno que conoces, pero es otro.',
   'send.lookAlikeThis': 'Has introducido',
   'send.lookAlikeKnown': 'Conoces',
   'send.lookAlikeAgree': 'He comparado ambas y quiero la que introduje.',

@@ -44,6 +44,7 @@ export const fr: AreaTexts<keyof SendTexts> = {
     'C’est le contrat de {symbol}. Rien n’en revient, il ne peut donc pas être payé.',
   'send.confusingName': 'Ce nom peut être confondu avec un autre. Comparez l’adresse.',
   'send.lookAlike': 'Cette adresse ressemble à une que vous connaissez, mais c’en est une autre.',
+  'send.lookAlikeName': 'Ce nom ressemble à un que vous connaissez, mais c’en est un autre.',
   'send.lookAlikeThis': 'Vous avez saisi',
   'send.lookAlikeKnown': 'Vous connaissez',
   'send.lookAlikeAgree': 'J’ai comparé les deux et je veux celle que j’ai saisie.',

@@ -38,6 +38,7 @@ export const he: AreaTexts<keyof SendTexts> = {
   'send.tokenContract': 'זה החוזה של {symbol}. דבר לא חוזר ממנו, ולכן אי אפשר לשלם לו.',
   'send.confusingName': 'אפשר להתבלבל בין השם הזה לאחר. יש להשוות את הכתובת.',
   'send.lookAlike': 'הכתובת דומה לכתובת מוכרת, אבל היא אחרת.',
+  'send.lookAlikeName': 'השם דומה לשם מוכר, אבל הוא אחר.',
   'send.lookAlikeThis': 'הוקלדה',
   'send.lookAlikeKnown': 'מוכרת',
   'send.lookAlikeAgree': 'השוויתי בין השתיים, והתכוונתי לזו שהוקלדה.',

@@ -39,6 +39,7 @@ export const hi: AreaTexts<keyof SendTexts> = {
     'यह {symbol} का कॉन्ट्रैक्ट है। इससे कुछ वापस नहीं आता, इसलिए इसे भुगतान नहीं हो सकता।',
   'send.confusingName': 'यह नाम किसी दूसरे जैसा लग सकता है। पता मिलाएँ।',
   'send.lookAlike': 'यह पता आपके जाने हुए पते जैसा दिखता है, पर दूसरा है।',
+  'send.lookAlikeName': 'यह नाम आपके जाने हुए नाम जैसा दिखता है, पर दूसरा है।',
   'send.lookAlikeThis': 'आपने लिखा',
   'send.lookAlikeKnown': 'आप जानते हैं',
   'send.lookAlikeAgree': 'मैंने दोनों मिलाए और लिखा हुआ ही सही है।',

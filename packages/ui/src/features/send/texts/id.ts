@@ -43,6 +43,7 @@ export const id: AreaTexts<keyof SendTexts> = {
     'Ini kontrak {symbol}. Tidak ada yang kembali darinya, jadi tidak dapat dibayar.',
   'send.confusingName': 'Nama ini dapat tertukar dengan yang lain. Bandingkan alamatnya.',
   'send.lookAlike': 'Alamat ini mirip dengan yang Anda kenal, tetapi berbeda.',
+  'send.lookAlikeName': 'Nama ini mirip dengan yang Anda kenal, tetapi berbeda.',
   'send.lookAlikeThis': 'Anda memasukkan',
   'send.lookAlikeKnown': 'Anda kenal',
   'send.lookAlikeAgree': 'Saya sudah membandingkan dan memilih yang saya masukkan.',

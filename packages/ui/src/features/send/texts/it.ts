@@ -42,6 +42,7 @@ export const it: AreaTexts<keyof SendTexts> = {
     'È il contratto di {symbol}. Da lì non torna nulla, quindi non può essere pagato.',
   'send.confusingName': 'Questo nome può essere confuso con un altro. Confronta l’indirizzo.',
   'send.lookAlike': 'Questo indirizzo somiglia a uno che conosci, ma è un altro.',
+  'send.lookAlikeName': 'Questo nome somiglia a uno che conosci, ma è un altro.',
   'send.lookAlikeThis': 'Hai inserito',
   'send.lookAlikeKnown': 'Conosci',
   'send.lookAlikeAgree': 'Li ho confrontati e intendo quello che ho inserito.',

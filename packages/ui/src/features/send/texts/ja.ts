@@ -43,6 +43,7 @@ export const ja: AreaTexts<keyof SendTexts> = {
   'send.confusingName':
     'この名前は別の名前と間違えられる可能性があります。アドレスを見比べてください。',
   'send.lookAlike': 'このアドレスはご存じのものに似ていますが、別のものです。',
+  'send.lookAlikeName': 'この名前はご存じのものに似ていますが、別のものです。',
   'send.lookAlikeThis': '入力したアドレス',
   'send.lookAlikeKnown': 'ご存じのアドレス',
   'send.lookAlikeAgree': '両方を見比べ、入力したもので間違いありません。',

@@ -40,6 +40,7 @@ export const ko: AreaTexts<keyof SendTexts> = {
   'send.tokenContract': '{symbol}의 컨트랙트입니다. 돌려받을 수 없으므로 보낼 수 없습니다.',
   'send.confusingName': '이 이름은 다른 이름과 혼동될 수 있습니다. 주소를 비교하세요.',
   'send.lookAlike': '아는 주소와 비슷해 보이지만 다른 주소입니다.',
+  'send.lookAlikeName': '아는 이름과 비슷해 보이지만 다른 이름입니다.',
   'send.lookAlikeThis': '입력한 주소',
   'send.lookAlikeKnown': '아는 주소',
   'send.lookAlikeAgree': '둘을 비교했고 입력한 주소가 맞습니다.',

@@ -41,6 +41,7 @@ export const nl: AreaTexts<keyof SendTexts> = {
     'Dit is het contract van {symbol}. Daar komt niets van terug, dus het kan niet worden betaald.',
   'send.confusingName': 'Deze naam kan met een andere worden verward. Vergelijk het adres.',
   'send.lookAlike': 'Dit adres lijkt op een dat u kent, maar het is een ander.',
+  'send.lookAlikeName': 'Deze naam lijkt op een die u kent, maar het is een andere.',
   'send.lookAlikeThis': 'U hebt ingevoerd',
   'send.lookAlikeKnown': 'U kent',
   'send.lookAlikeAgree': 'Ik heb beide vergeleken en bedoel het ingevoerde.',

@@ -41,6 +41,7 @@ export const pl: AreaTexts<keyof SendTexts> = {
   'send.tokenContract': 'To kontrakt {symbol}. Nic z niego nie wraca, więc nie można mu płacić.',
   'send.confusingName': 'Tę nazwę można pomylić z inną. Porównaj adres.',
   'send.lookAlike': 'Ten adres wygląda jak znany Ci, ale jest inny.',
+  'send.lookAlikeName': 'Ta nazwa wygląda jak znana Ci, ale jest inna.',
   'send.lookAlikeThis': 'Wpisany adres',
   'send.lookAlikeKnown': 'Znany adres',
   'send.lookAlikeAgree': 'Porównano oba i chodzi mi o wpisany.',

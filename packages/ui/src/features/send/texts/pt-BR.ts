@@ -42,6 +42,7 @@ export const ptBR: AreaTexts<keyof SendTexts> = {
     'Este é o contrato de {symbol}. Nada volta dele, por isso não pode ser pago.',
   'send.confusingName': 'Este nome pode ser confundido com outro. Compare o endereço.',
   'send.lookAlike': 'Este endereço parece um que você conhece, mas é outro.',
+  'send.lookAlikeName': 'Este nome parece um que você conhece, mas é outro.',
   'send.lookAlikeThis': 'Você digitou',
   'send.lookAlikeKnown': 'Você conhece',
   'send.lookAlikeAgree': 'Comparei os dois e quero o que digitei.',

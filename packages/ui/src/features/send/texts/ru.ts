@@ -42,6 +42,7 @@ export const ru: AreaTexts<keyof SendTexts> = {
     'Это контракт {symbol}. Из него ничего не возвращается, поэтому ему нельзя платить.',
   'send.confusingName': 'Это имя можно спутать с другим. Сверьте адрес.',
   'send.lookAlike': 'Этот адрес похож на знакомый вам, но он другой.',
+  'send.lookAlikeName': 'Это имя похоже на знакомое вам, но оно другое.',
   'send.lookAlikeThis': 'Вы ввели',
   'send.lookAlikeKnown': 'Вам знаком',
   'send.lookAlikeAgree': 'Я сверил оба и имею в виду введённый.',

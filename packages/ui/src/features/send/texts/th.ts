@@ -38,6 +38,7 @@ export const th: AreaTexts<keyof SendTexts> = {
   'send.tokenContract': 'นี่คือสัญญาของ {symbol} ไม่มีอะไรกลับมาจากมัน จึงชำระให้ไม่ได้',
   'send.confusingName': 'ชื่อนี้อาจสับสนกับชื่ออื่น เปรียบเทียบที่อยู่',
   'send.lookAlike': 'ที่อยู่นี้คล้ายกับที่คุณรู้จัก แต่เป็นคนละที่อยู่',
+  'send.lookAlikeName': 'ชื่อนี้คล้ายกับที่คุณรู้จัก แต่เป็นคนละชื่อ',
   'send.lookAlikeThis': 'คุณป้อน',
   'send.lookAlikeKnown': 'คุณรู้จัก',
   'send.lookAlikeAgree': 'ฉันเปรียบเทียบแล้วและหมายถึงที่ป้อน',

@@ -39,6 +39,7 @@ export const tr: AreaTexts<keyof SendTexts> = {
   'send.tokenContract': 'Bu {symbol} sözleşmesi. Ondan hiçbir şey geri gelmez, bu yüzden ödenemez.',
   'send.confusingName': 'Bu ad bir başkasıyla karıştırılabilir. Adresi karşılaştırın.',
   'send.lookAlike': 'Bu adres bildiğiniz birine benziyor ama başka bir adres.',
+  'send.lookAlikeName': 'Bu ad bildiğiniz birine benziyor ama başka bir ad.',
   'send.lookAlikeThis': 'Girdiğiniz',
   'send.lookAlikeKnown': 'Bildiğiniz',
   'send.lookAlikeAgree': 'İkisini karşılaştırdım, girdiğimi kastediyorum.',

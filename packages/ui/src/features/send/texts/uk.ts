@@ -42,6 +42,7 @@ export const uk: AreaTexts<keyof SendTexts> = {
     'Це контракт {symbol}. З нього нічого не повертається, тому йому не можна платити.',
   'send.confusingName': 'Це ім’я можна сплутати з іншим. Звірте адресу.',
   'send.lookAlike': 'Ця адреса схожа на знайому вам, але вона інша.',
+  'send.lookAlikeName': 'Це ім’я схоже на знайоме вам, але воно інше.',
   'send.lookAlikeThis': 'Ви ввели',
   'send.lookAlikeKnown': 'Вам знайома',
   'send.lookAlikeAgree': 'Я звірив обидві й маю на увазі введену.',

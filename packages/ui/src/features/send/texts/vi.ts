@@ -41,6 +41,7 @@ export const vi: AreaTexts<keyof SendTexts> = {
     'Đây là hợp đồng của {symbol}. Không có gì trở lại từ đó nên không thể trả cho nó.',
   'send.confusingName': 'Tên này có thể bị nhầm với tên khác. Hãy so sánh địa chỉ.',
   'send.lookAlike': 'Địa chỉ này trông giống một địa chỉ bạn biết nhưng là địa chỉ khác.',
+  'send.lookAlikeName': 'Tên này trông giống một tên bạn biết nhưng là tên khác.',
   'send.lookAlikeThis': 'Bạn đã nhập',
   'send.lookAlikeKnown': 'Bạn biết',
   'send.lookAlikeAgree': 'Tôi đã so sánh và muốn địa chỉ đã nhập.',

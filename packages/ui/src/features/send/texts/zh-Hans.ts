@@ -38,6 +38,7 @@ export const zhHans: AreaTexts<keyof SendTexts> = {
   'send.tokenContract': '这是 {symbol} 的合约。发出后无法取回，因此不能付款。',
   'send.confusingName': '此名称可能与另一个混淆。请比对地址。',
   'send.lookAlike': '此地址与你认识的相似，但不是同一个。',
+  'send.lookAlikeName': '此名称与你认识的相似，但不是同一个。',
   'send.lookAlikeThis': '你输入的',
   'send.lookAlikeKnown': '你认识的',
   'send.lookAlikeAgree': '我已比对，就是我输入的那个。',

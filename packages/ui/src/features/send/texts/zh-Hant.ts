@@ -38,6 +38,7 @@ export const zhHant: AreaTexts<keyof SendTexts> = {
   'send.tokenContract': '這是 {symbol} 的合約。送出後無法取回，因此不能付款。',
   'send.confusingName': '此名稱可能與另一個混淆。請比對地址。',
   'send.lookAlike': '此地址與你認識的相似，但不是同一個。',
+  'send.lookAlikeName': '此名稱與你認識的相似，但不是同一個。',
   'send.lookAlikeThis': '你輸入的',
   'send.lookAlikeKnown': '你認識的',
   'send.lookAlikeAgree': '我已比對，就是我輸入的那個。',
