@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs'
 import { parseArgs } from 'node:util'
 import { askByFetch } from './browser/askByFetch.ts'
 import { installGlobals } from './browser/installGlobals.ts'
+import { realWork } from './browser/realWork.ts'
 import { plantFault } from './plants/plantFault.ts'
 import { type Plant, plants } from './plants/plants.ts'
 
@@ -36,10 +37,7 @@ if (plant !== undefined) {
   console.log(`Planted: ${chosen.meaning}`)
   plantFault(chosen)
 }
-if (values.lies) {
-  const { realWork } = await import('./lies/scenes/realWork.ts')
-  realWork.install()
-}
+realWork.install()
 installGlobals()
 askByFetch()
 if (values.lies) {

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
 import { createBrowser } from './createBrowser.ts'
 import { runIn } from './page.ts'
+import { realWork } from './realWork.ts'
 
 function readGlobals(page: ReturnType<ReturnType<typeof createBrowser>['load']>) {
   return page.globals as {
@@ -24,6 +25,19 @@ test('default: timers run when time passes, in their order, and a jump of the da
   expect(heard).toEqual([1])
   await browser.clock.advance(15, browser.settle)
   expect(heard).toEqual([1, 2])
+})
+
+test('behavior: it settles after what takes real time, so that a seed always ends the same', async () => {
+  realWork.install()
+  const browser = createBrowser()
+  const heard: string[] = []
+  const bytes = new Uint8Array(20_000_000)
+  void crypto.subtle.digest('SHA-256', bytes).then(async () => {
+    await crypto.subtle.digest('SHA-256', bytes)
+    heard.push('second')
+  })
+  await browser.settle()
+  expect(heard).toEqual(['second'])
 })
 
 test('behavior: a page that is gone hears of no timer, answer or change', async () => {

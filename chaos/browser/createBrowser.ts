@@ -3,6 +3,7 @@ import { createGlobals } from './createGlobals.ts'
 import { createMailbox, type Mailbox } from './createMailbox.ts'
 import { createSharedStorage, type SharedStorage } from './createSharedStorage.ts'
 import type { Page } from './page.ts'
+import { realWork } from './realWork.ts'
 
 /** A browser with tabs of one origin. */
 export type Browser = {
@@ -44,7 +45,8 @@ export function createBrowser(): Browser {
     async settle() {
       for (let quiet = 0, seen = mailbox.count; quiet < quietTurns; quiet += 1) {
         await new Promise((resolve) => setImmediate(resolve))
-        if (mailbox.count !== seen) quiet = 0
+        const isAtWork = realWork.isOpen && (await realWork.wait())
+        if (isAtWork || mailbox.count !== seen) quiet = 0
         seen = mailbox.count
       }
     },

@@ -1,6 +1,7 @@
 import type { Browser } from '../../browser/createBrowser.ts'
 import { createBrowser } from '../../browser/createBrowser.ts'
 import { runIn } from '../../browser/page.ts'
+import { realWork } from '../../browser/realWork.ts'
 import { createJournal } from '../../judge/createJournal.ts'
 import { createWallets } from '../../neighbours/createWallets.ts'
 import { createPrompts } from '../../neighbours/prompts.ts'
@@ -10,7 +11,6 @@ import type { Answers } from '../answers/createAnswers.ts'
 import { nameAnswer } from '../answers/nameAnswer.ts'
 import type { Reads } from '../answers/observeReads.ts'
 import { walletAssets } from '../walletAssets.ts'
-import { realWork } from './realWork.ts'
 import type { Scene } from './scene.ts'
 
 /** The page of one visitor, whose servers and wallet answer at once, with lies among the answers. */

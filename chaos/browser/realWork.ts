@@ -2,6 +2,9 @@ let open = 0
 
 /** Work that takes real time: requests of wallets to their nodes, and cryptography in threads. */
 export const realWork = {
+  get isOpen(): boolean {
+    return open > 0
+  },
   /** Counts it from now on. Before the pages of a run get their own `fetch`. */
   install(): void {
     count(globalThis, 'fetch')
