@@ -53,7 +53,7 @@ test('broken storage heals itself', async ({ playground, modal }) => {
     await expect(playground.status).toHaveText(/^(dis)?connected$/)
     if ((await playground.status.textContent()) === 'connected') continue
     await playground.button.click()
-    // What the old page wrote last can be whole, and a wallet that answers late connects by itself.
+    // What the old page wrote last can be whole, and a wallet that answers late reconnects.
     await expect(modal.title(/^(Connect a wallet|Account)$/)).toBeVisible()
     if (await modal.title('Account').isVisible()) await modal.button('Close').click()
     else await modal.chooseWallet()
