@@ -5,21 +5,25 @@ import {
   WalletAdapter,
 } from '@cleat/core/adapter'
 import { base58 } from '@scure/base'
+import type { Adapter } from '@solana/wallet-adapter-base'
 import type { SolanaWallet } from './base/solanaWallet.ts'
 import { discoverWallets } from './discovery/discoverWallets.ts'
 import { createProvider } from './features/createProvider.ts'
 import { solanaRules } from './solanaRules.ts'
-import type { LegacyWalletAdapter } from './wallets/createLegacyWallet.ts'
+import type { Deserialize } from './wallets/createLegacyWallet.ts'
 
 export declare namespace SolanaAdapter {
   type Parameters = {
-    /** Wallets of `@solana/wallet-adapter-base`, in addition to those of the Wallet Standard. */
-    wallets?: readonly LegacyWalletAdapter[] | undefined
+    /**
+     * Adapters of `@solana/wallet-adapter-base`, in addition to wallets of the Wallet Standard.
+     * Those that are not installed are not listed.
+     */
+    wallets?: readonly Adapter[] | undefined
     /**
      * Creates the transactions that `wallets` take, such as `VersionedTransaction.deserialize`.
      * Without it, those wallets sign messages only.
      */
-    deserialize?: ((bytes: Uint8Array) => unknown) | undefined
+    deserialize?: Deserialize | undefined
     /**
      * Lets wallets add compute-budget instructions, and nothing else, to the transactions they
      * sign. @default false

@@ -1,5 +1,5 @@
 import { readKey } from '../base/readKey.ts'
-import type { LegacyWalletAdapter } from '../wallets/createLegacyWallet.ts'
+import type { LegacyAdapter } from '../wallets/createLegacyWallet.ts'
 
 type Run = (...parameters: readonly unknown[]) => unknown
 
@@ -7,7 +7,7 @@ type Run = (...parameters: readonly unknown[]) => unknown
  * Reads the provider that Coinbase Wallet injects without the Wallet Standard, as a wallet of
  * `@solana/wallet-adapter-base`. `undefined` for anything else.
  */
-export function readCoinbaseProvider(window: object): LegacyWalletAdapter | undefined {
+export function readCoinbaseProvider(window: object): LegacyAdapter | undefined {
   const provider = readKey(window, 'coinbaseSolana')
   const take = (name: string): Run | undefined => {
     const run = readKey(provider, name)
@@ -45,13 +45,14 @@ export function readCoinbaseProvider(window: object): LegacyWalletAdapter | unde
         readKey(await signMessage(message), 'signature') as Uint8Array,
     }),
     ...(signTransaction && {
-      signTransaction: async (transaction: never) => signTransaction(transaction),
+      signTransaction: async <signed>(transaction: signed) =>
+        (await signTransaction(transaction)) as signed,
     }),
     ...(signAllTransactions && {
-      signAllTransactions: async (transactions: never[]) =>
-        (await signAllTransactions(transactions)) as unknown[],
+      signAllTransactions: async <signed>(transactions: signed[]) =>
+        (await signAllTransactions(transactions)) as signed[],
     }),
   }
 }
 
-type Key = NonNullable<LegacyWalletAdapter['publicKey']>
+type Key = NonNullable<LegacyAdapter['publicKey']>

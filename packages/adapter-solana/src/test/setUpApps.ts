@@ -22,7 +22,7 @@ export type App = StartedAdapter & {
  * only a window, in Node: web3.js needs a Buffer that is a Uint8Array, and that of jsdom is not.
  */
 export function setUpApps(): (
-  parameters?: SolanaAdapter.Parameters & { wallet?: SolanaWalletParameters },
+  parameters?: SolanaAdapter.Parameters & { wallet?: SolanaWalletParameters; page?: EventTarget },
 ) => Promise<App> {
   let solana: LocalSolana
   let stop: () => Promise<void>
@@ -40,8 +40,7 @@ export function setUpApps(): (
   })
   afterAll(() => stop())
 
-  return async ({ wallet: walletOptions, ...options } = {}) => {
-    const page = new EventTarget()
+  return async ({ wallet: walletOptions, page = new EventTarget(), ...options } = {}) => {
     vi.stubGlobal('window', page)
     const { rpcUrl } = solana
     const rpcUrls = { 'solana:mainnet': rpcUrl, 'solana:devnet': rpcUrl }

@@ -1,48 +1,59 @@
+import * as library from '@solana/wallet-adapter-base'
 import { expect, test } from 'vitest'
 import { translateWalletError } from './translateWalletError.ts'
 
-test.each([
-  ['WalletNotReadyError', 'WALLET_NOT_INSTALLED'],
-  ['WalletLoadError', 'WALLET_NOT_INSTALLED'],
-  ['WalletConfigError', 'CONNECTION_FAILED'],
-  ['WalletConnectionError', 'CONNECTION_FAILED'],
-  ['WalletAccountError', 'CONNECTION_NO_ACCOUNTS'],
-  ['WalletPublicKeyError', 'WALLET_BAD_ANSWER'],
-  ['WalletNotConnectedError', 'WALLET_DISCONNECTED'],
-  ['WalletDisconnectedError', 'WALLET_DISCONNECTED'],
-  ['WalletDisconnectionError', 'WALLET_DISCONNECTED'],
-  ['WalletWindowBlockedError', 'WALLET_POPUP_BLOCKED'],
-  ['WalletWindowClosedError', 'CONNECTION_USER_REJECTED'],
-  ['WalletSendTransactionError', 'WALLET_ERROR'],
-  ['WalletSignTransactionError', 'WALLET_ERROR'],
-  ['WalletSignMessageError', 'WALLET_ERROR'],
-  ['WalletOfTomorrowError', 'CONNECTION_FAILED'],
-])('behavior: %s while connecting is %s', (name, code) => {
-  const error = Object.assign(new Error('It said no more.'), { name })
-  expect(translate(error, 'connect')).toMatchObject({ code, cause: error })
+const errorClasses = Object.fromEntries(
+  Object.entries(library).filter(([name]) => /^Wallet\w*Error$/.test(name)),
+) as Record<string, typeof library.WalletError>
+
+/** What each error class of the library becomes, while connecting and while signing. */
+const codes: Record<string, readonly [connecting: string, signing: string]> = {
+  WalletNotReadyError: ['WALLET_NOT_INSTALLED', 'WALLET_NOT_INSTALLED'],
+  WalletLoadError: ['WALLET_NOT_INSTALLED', 'WALLET_NOT_INSTALLED'],
+  WalletConfigError: ['CONNECTION_FAILED', 'CONNECTION_FAILED'],
+  WalletConnectionError: ['CONNECTION_FAILED', 'CONNECTION_FAILED'],
+  WalletAccountError: ['CONNECTION_NO_ACCOUNTS', 'CONNECTION_NO_ACCOUNTS'],
+  WalletPublicKeyError: ['WALLET_BAD_ANSWER', 'WALLET_BAD_ANSWER'],
+  WalletNotConnectedError: ['WALLET_DISCONNECTED', 'WALLET_DISCONNECTED'],
+  WalletDisconnectedError: ['WALLET_DISCONNECTED', 'WALLET_DISCONNECTED'],
+  WalletDisconnectionError: ['WALLET_DISCONNECTED', 'WALLET_DISCONNECTED'],
+  WalletWindowBlockedError: ['WALLET_POPUP_BLOCKED', 'WALLET_POPUP_BLOCKED'],
+  WalletWindowClosedError: ['CONNECTION_USER_REJECTED', 'REQUEST_USER_REJECTED'],
+  WalletSendTransactionError: ['WALLET_ERROR', 'WALLET_ERROR'],
+  WalletSignTransactionError: ['WALLET_ERROR', 'WALLET_ERROR'],
+  WalletSignMessageError: ['WALLET_ERROR', 'WALLET_ERROR'],
+  WalletSignInError: ['WALLET_ERROR', 'WALLET_ERROR'],
+  WalletKeypairError: ['CONNECTION_FAILED', 'WALLET_ERROR'],
+  WalletTimeoutError: ['CONNECTION_FAILED', 'WALLET_ERROR'],
+  WalletError: ['CONNECTION_FAILED', 'WALLET_ERROR'],
+}
+
+test.each(Object.entries(errorClasses))('default: %s of the library', (name, ErrorClass) => {
+  const error = new ErrorClass('It said no more.')
+  const [connecting, signing] = codes[name] ?? []
+  expect(translate(error, 'connect')).toMatchObject({ code: connecting, cause: error })
+  expect(translate(error, 'request')).toMatchObject({ code: signing, cause: error })
 })
 
-test.each([
-  ['WalletWindowClosedError', 'REQUEST_USER_REJECTED'],
-  ['WalletOfTomorrowError', 'WALLET_ERROR'],
-])('behavior: %s while signing is %s', (name, code) => {
-  expect(translate(Object.assign(new Error(), { name }), 'request')).toMatchObject({ code })
+test('behavior: a class that the library gets later', () => {
+  const error = Object.assign(new Error(), { name: 'WalletOfTomorrowError' })
+  expect(translate(error, 'connect').code).toBe('CONNECTION_FAILED')
+  expect(translate({ name: 'toString' }, 'request').code).toBe('WALLET_ERROR')
 })
 
 test('behavior: what the wrapper holds counts first', () => {
   const inner = { code: 4001, message: 'User rejected the request.' }
-  const error = Object.assign(new Error(), { name: 'WalletSignMessageError', error: inner })
-  expect(translate(error, 'request').code).toBe('REQUEST_USER_REJECTED')
-  expect(translate({ ...error, name: 'WalletConnectionError', error: inner }, 'connect').code).toBe(
-    'CONNECTION_USER_REJECTED',
-  )
+  const declined = new library.WalletSignMessageError(inner.message, inner)
+  expect(translate(declined, 'request').code).toBe('REQUEST_USER_REJECTED')
+  const gone = new library.WalletConnectionError(inner.message, inner)
+  expect(translate(gone, 'connect').code).toBe('CONNECTION_USER_REJECTED')
 })
 
 test('behavior: the chain’s reason, where the wallet sent', () => {
   const failed = { code: -32002, message: 'Transaction simulation failed: Blockhash not found' }
   const facts = { doing: 'request', wallet: 'Harbour' } as const
   const method = 'solana:signAndSendTransaction'
-  const wrapped = { name: 'WalletSendTransactionError', error: failed }
+  const wrapped = new library.WalletSendTransactionError(failed.message, failed)
   for (const error of [failed, wrapped])
     expect(translateWalletError({ ...facts, error, method })).toMatchObject({
       code: 'TRANSACTION_FAILED',

@@ -4,6 +4,7 @@ import {
   toTransactionError,
   translateProviderError,
 } from '@cleat/core/adapter'
+import type * as library from '@solana/wallet-adapter-base'
 import { readKey } from '../base/readKey.ts'
 import { readChainFailure } from './readChainFailure.ts'
 
@@ -35,6 +36,7 @@ export function translateWalletError(parameters: {
   return translateProviderError({ error: cause, doing, wallet, subject: method })
 }
 
+/** What an error class of the library says, where it has no code inside. */
 function toKind(parameters: {
   name: unknown
   doing: 'connect' | 'request'
@@ -43,35 +45,58 @@ function toKind(parameters: {
   cause: unknown
 }): CleatError | undefined {
   const { name, doing, wallet, method, cause } = parameters
-  switch (name) {
-    case 'WalletNotReadyError':
-    case 'WalletLoadError':
-      return new CleatError('WALLET_NOT_INSTALLED', { context: { wallet }, cause })
-    case 'WalletConfigError':
-    case 'WalletConnectionError':
-      return new CleatError('CONNECTION_FAILED', { context: { wallet }, cause })
-    case 'WalletAccountError':
-      return new CleatError('CONNECTION_NO_ACCOUNTS', { context: { wallet }, cause })
-    case 'WalletPublicKeyError':
-      return new CleatError('WALLET_BAD_ANSWER', {
+  const kind = typeof name === 'string' && Object.hasOwn(kinds, name) ? kinds[name as Name] : ''
+  const ofWallet = { context: { wallet }, cause }
+  const ofRequest = { context: { wallet, method }, cause }
+  switch (kind) {
+    case 'WALLET_NOT_INSTALLED':
+    case 'CONNECTION_FAILED':
+    case 'CONNECTION_NO_ACCOUNTS':
+    case 'WALLET_DISCONNECTED':
+    case 'WALLET_POPUP_BLOCKED':
+      return new CleatError(kind, ofWallet)
+    case 'WALLET_BAD_ANSWER':
+      return new CleatError(kind, {
         context: { wallet, method, answer: 'a malformed public key' },
         cause,
       })
-    case 'WalletNotConnectedError':
-    case 'WalletDisconnectedError':
-    case 'WalletDisconnectionError':
-      return new CleatError('WALLET_DISCONNECTED', { context: { wallet }, cause })
-    case 'WalletWindowBlockedError':
-      return new CleatError('WALLET_POPUP_BLOCKED', { context: { wallet }, cause })
-    case 'WalletWindowClosedError':
+    case 'declined':
       return doing === 'connect'
-        ? new CleatError('CONNECTION_USER_REJECTED', { context: { wallet }, cause })
-        : new CleatError('REQUEST_USER_REJECTED', { context: { wallet, method }, cause })
-    case 'WalletSendTransactionError':
-    case 'WalletSignTransactionError':
-    case 'WalletSignMessageError':
-      return new CleatError('WALLET_ERROR', { context: { wallet, method }, cause })
+        ? new CleatError('CONNECTION_USER_REJECTED', ofWallet)
+        : new CleatError('REQUEST_USER_REJECTED', ofRequest)
+    case 'WALLET_ERROR':
+      return new CleatError(kind, ofRequest)
     default:
       return undefined
   }
 }
+
+type Library = typeof library
+
+/** The names of the library's error classes, so that a new one fails to compile. */
+type Name = keyof {
+  [key in keyof Library as Library[key] extends typeof library.WalletError ? key : never]: true
+}
+
+/** By name: a class would be an import, and an app may have two copies of the library. */
+const kinds = {
+  WalletNotReadyError: 'WALLET_NOT_INSTALLED',
+  WalletLoadError: 'WALLET_NOT_INSTALLED',
+  WalletConfigError: 'CONNECTION_FAILED',
+  WalletConnectionError: 'CONNECTION_FAILED',
+  WalletAccountError: 'CONNECTION_NO_ACCOUNTS',
+  WalletPublicKeyError: 'WALLET_BAD_ANSWER',
+  WalletNotConnectedError: 'WALLET_DISCONNECTED',
+  WalletDisconnectedError: 'WALLET_DISCONNECTED',
+  WalletDisconnectionError: 'WALLET_DISCONNECTED',
+  WalletWindowBlockedError: 'WALLET_POPUP_BLOCKED',
+  WalletWindowClosedError: 'declined',
+  WalletSendTransactionError: 'WALLET_ERROR',
+  WalletSignTransactionError: 'WALLET_ERROR',
+  WalletSignMessageError: 'WALLET_ERROR',
+  WalletSignInError: 'WALLET_ERROR',
+  // These do not say what failed, so what was being done decides.
+  WalletError: undefined,
+  WalletKeypairError: undefined,
+  WalletTimeoutError: undefined,
+} as const satisfies { [name in Name]: string | undefined }

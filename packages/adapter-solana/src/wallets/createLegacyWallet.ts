@@ -4,6 +4,8 @@ import {
   sanitizeWalletInfo,
   type WalletState,
 } from '@cleat/core/adapter'
+import type { BaseMessageSignerWalletAdapter } from '@solana/wallet-adapter-base'
+import type { Transaction, VersionedTransaction } from '@solana/web3.js'
 import { copyBytes, toAddress } from '../base/bytes.ts'
 import { readKey } from '../base/readKey.ts'
 import type { SolanaWallet } from '../base/solanaWallet.ts'
@@ -11,48 +13,36 @@ import { type SolanaChain, toSolanaChain } from '../base/toSolanaChain.ts'
 import { readTransactionObject } from '../transaction/readTransactionObject.ts'
 import { translateWalletError } from '../translate/translateWalletError.ts'
 
-/** The part of an adapter of `@solana/wallet-adapter-base` that Cleat uses. */
-export type LegacyWalletAdapter = {
-  /** Name of the wallet. */
-  readonly name: string
-  /** Its icon as a data URI. */
-  readonly icon: string
-  /** The account, once connected. */
-  readonly publicKey: {
-    /** The 32 bytes of the key. */
-    toBytes(): Uint8Array
-  } | null
-  /** Whether it is connected. */
-  readonly connected: boolean
-  /** Connects with a prompt. */
-  connect(): Promise<void>
-  /** Connects without a prompt, where the wallet supports it. */
-  autoConnect?(): Promise<void>
-  /** Ends the connection. */
-  disconnect(): Promise<void>
-  /** Adds a listener. */
-  on(event: 'connect' | 'disconnect', listener: (...parameters: never[]) => void): unknown
-  /** Removes a listener. */
-  off(event: 'connect' | 'disconnect', listener: (...parameters: never[]) => void): unknown
-  /** Signs bytes. */
-  signMessage?(message: Uint8Array): Promise<Uint8Array>
-  /** Signs a transaction object. */
-  signTransaction?(transaction: never): Promise<unknown>
-  /** Signs several transaction objects. */
-  signAllTransactions?(transactions: never[]): Promise<unknown[]>
-}
+type Signer = BaseMessageSignerWalletAdapter
+type State = Pick<Signer, 'connected' | 'connect' | 'disconnect' | 'icon'>
+type Optional = Pick<
+  Signer,
+  'autoConnect' | 'signAllTransactions' | 'signMessage' | 'signTransaction'
+>
+
+/** What is used of an adapter, so that a provider of the page can take its place. */
+export type LegacyAdapter = State &
+  Partial<Optional> & {
+    readonly name: string
+    readonly publicKey: Pick<NonNullable<Signer['publicKey']>, 'toBytes'> | null
+    on(event: 'connect' | 'disconnect', listener: () => void): unknown
+    off(event: 'connect' | 'disconnect', listener: () => void): unknown
+  }
+
+/** Creates a transaction of `@solana/web3.js` 1 from its wire bytes. */
+export type Deserialize = (bytes: Uint8Array) => Transaction | VersionedTransaction
 
 /**
  * An adapter of `@solana/wallet-adapter-base` as a `SolanaWallet`. It has no chains, and signs for
  * any unless `chain` is given.
  */
 export function createLegacyWallet(parameters: {
-  adapter: LegacyWalletAdapter
+  adapter: LegacyAdapter
   /**
    * Creates the transaction object that the wallet takes. Without it the wallet signs no
    * transactions.
    */
-  deserialize?: ((bytes: Uint8Array) => unknown) | undefined
+  deserialize?: Deserialize | undefined
   /** The only chain it is used on. @default any */
   chain?: SolanaChain | undefined
 }): SolanaWallet | undefined {
@@ -139,7 +129,7 @@ export function createLegacyWallet(parameters: {
       deserialize &&
       adapter.signTransaction &&
       (async ({ transactions }) => {
-        const objects = transactions.map((bytes) => deserialize(bytes.slice()) as never)
+        const objects = transactions.map((bytes) => deserialize(bytes.slice()))
         const [only] = objects
         const answer = await ask('signTransaction', async () =>
           objects.length === 1 && only !== undefined
