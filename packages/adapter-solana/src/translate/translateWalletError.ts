@@ -45,27 +45,38 @@ function toKind(parameters: {
   cause: unknown
 }): CleatError | undefined {
   const { name, doing, wallet, method, cause } = parameters
-  const kind = typeof name === 'string' && Object.hasOwn(kinds, name) ? kinds[name as Name] : ''
-  const ofWallet = { context: { wallet }, cause }
-  const ofRequest = { context: { wallet, method }, cause }
-  switch (kind) {
-    case 'WALLET_NOT_INSTALLED':
-    case 'CONNECTION_FAILED':
-    case 'CONNECTION_NO_ACCOUNTS':
-    case 'WALLET_DISCONNECTED':
-    case 'WALLET_POPUP_BLOCKED':
-      return new CleatError(kind, ofWallet)
-    case 'WALLET_BAD_ANSWER':
-      return new CleatError(kind, {
-        context: { wallet, method, answer: 'a malformed public key' },
+  const [, kind] = (typeof name === 'string' && /^Wallet(\w+)Error$/.exec(name)) || []
+  const context = { wallet, method }
+  switch (kind as Kind) {
+    case 'NotReady':
+    case 'Load':
+      return new CleatError('WALLET_NOT_INSTALLED', { context: { wallet }, cause })
+    case 'Config':
+    case 'Connection':
+      return new CleatError('CONNECTION_FAILED', { context: { wallet }, cause })
+    case 'Account':
+      return new CleatError('CONNECTION_NO_ACCOUNTS', { context: { wallet }, cause })
+    case 'PublicKey':
+      return new CleatError('WALLET_BAD_ANSWER', {
+        context: { ...context, answer: 'a malformed public key' },
         cause,
       })
-    case 'declined':
+    case 'NotConnected':
+    case 'Disconnected':
+    case 'Disconnection':
+      return new CleatError('WALLET_DISCONNECTED', { context: { wallet }, cause })
+    case 'WindowBlocked':
+      return new CleatError('WALLET_POPUP_BLOCKED', { context: { wallet }, cause })
+    case 'WindowClosed':
       return doing === 'connect'
-        ? new CleatError('CONNECTION_USER_REJECTED', ofWallet)
-        : new CleatError('REQUEST_USER_REJECTED', ofRequest)
-    case 'WALLET_ERROR':
-      return new CleatError(kind, ofRequest)
+        ? new CleatError('CONNECTION_USER_REJECTED', { context: { wallet }, cause })
+        : new CleatError('REQUEST_USER_REJECTED', { context, cause })
+    case 'SendTransaction':
+    case 'SignTransaction':
+    case 'SignMessage':
+    case 'SignIn':
+      return new CleatError('WALLET_ERROR', { context, cause })
+    // What was being done decides, as for any other error.
     default:
       return undefined
   }
@@ -73,30 +84,10 @@ function toKind(parameters: {
 
 type Library = typeof library
 
-/** The names of the library's error classes, so that a new one fails to compile. */
-type Name = keyof {
-  [key in keyof Library as Library[key] extends typeof library.WalletError ? key : never]: true
+/**
+ * The library's error classes, told by their names: a class would be an import, and an app may have
+ * two copies of the library.
+ */
+type Kind = keyof {
+  [key in keyof Library as key extends `Wallet${infer kind}Error` ? kind : never]: true
 }
-
-/** By name: a class would be an import, and an app may have two copies of the library. */
-const kinds = {
-  WalletNotReadyError: 'WALLET_NOT_INSTALLED',
-  WalletLoadError: 'WALLET_NOT_INSTALLED',
-  WalletConfigError: 'CONNECTION_FAILED',
-  WalletConnectionError: 'CONNECTION_FAILED',
-  WalletAccountError: 'CONNECTION_NO_ACCOUNTS',
-  WalletPublicKeyError: 'WALLET_BAD_ANSWER',
-  WalletNotConnectedError: 'WALLET_DISCONNECTED',
-  WalletDisconnectedError: 'WALLET_DISCONNECTED',
-  WalletDisconnectionError: 'WALLET_DISCONNECTED',
-  WalletWindowBlockedError: 'WALLET_POPUP_BLOCKED',
-  WalletWindowClosedError: 'declined',
-  WalletSendTransactionError: 'WALLET_ERROR',
-  WalletSignTransactionError: 'WALLET_ERROR',
-  WalletSignMessageError: 'WALLET_ERROR',
-  WalletSignInError: 'WALLET_ERROR',
-  // These do not say what failed, so what was being done decides.
-  WalletError: undefined,
-  WalletKeypairError: undefined,
-  WalletTimeoutError: undefined,
-} as const satisfies { [name in Name]: string | undefined }
