@@ -193,10 +193,9 @@ test('behavior: the many requests of one visitor cost others neither the queue n
   timeout: 20_000,
 }, async () => {
   const { ask, asked, lines } = setUp(answerLists({}), { CHAINS: 'eip155:1=http://node.invalid' })
-  const visit = (account: number, address: string) => {
-    const name = `0x${String(account).padStart(40, '0')}`
-    return ask(`/v1/account/${name}/history?chainId=eip155:1`, address)
-  }
+  const nameOf = (account: number) => `0x${String(account).padStart(40, '0')}`
+  const visit = (account: number, address: string) =>
+    ask(`/v1/account/${nameOf(account)}/history?chainId=eip155:1`, address)
   const greedy = Promise.all(Array.from({ length: 12 }, (_, index) => visit(index, '192.0.2.1')))
   const honest = await visit(99, '198.51.100.7')
   expect(honest.status).toBe(200)
@@ -204,8 +203,15 @@ test('behavior: the many requests of one visitor cost others neither the queue n
   expect(statuses).toContain(200)
   expect(statuses).toContain(503)
   expect(lines.map(({ message }) => message)).not.toContain('public API is left alone')
-  // What is refused takes no turn: each page that was answered took four.
-  expect(asked).toHaveLength(4 * (1 + statuses.filter((status) => status === 200).length))
+  // Each page that was answered took four turns. What is refused takes none, but for the last one
+  // that was let in, which a busy machine can make late.
+  const turns = statuses.map(
+    (_, index) => asked.filter((query) => query.get('address') === nameOf(index)).length,
+  )
+  const answered = turns.filter((_, index) => statuses[index] === 200)
+  const refused = turns.filter((_, index) => statuses[index] !== 200)
+  expect(new Set(answered)).toEqual(new Set([4]))
+  expect(refused.filter((count) => count > 0).length).toBeLessThanOrEqual(1)
 })
 
 test('behavior: a key that is refused is not tried again', async () => {
