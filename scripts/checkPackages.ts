@@ -2,6 +2,7 @@ import { existsSync, globSync } from 'node:fs'
 import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { dirname, join, posix } from 'node:path'
+import { dependencyProblems } from './packages/dependencyProblems.ts'
 import { findNodes } from './packages/findNodes.ts'
 import { globalsProblems } from './packages/globalsProblems.ts'
 import { importProblems } from './packages/importQuietly.ts'
@@ -45,6 +46,7 @@ try {
   for (const packed of packages) {
     const problems = [
       ...manifestProblems(packed.manifest, packed.files),
+      ...(await dependencyProblems(packed)),
       ...(await publintProblems(packed.tarball)),
       ...(await attwProblems(packed.tarball)),
       ...(await globalsProblems(packed)),

@@ -20,7 +20,6 @@ test.each(['wagmi', 'ethers'])(
 )
 
 test.each([
-  ['solana', '@wallet-standard/base'],
   ['bitcoin', '@scure/btc-signer'],
   ['polkadot', '@scure/sr25519'],
 ])('behavior: it is found where it is wanted: %s', (name, library) => {

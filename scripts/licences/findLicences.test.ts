@@ -80,10 +80,10 @@ test('error: a dependency that is not there', () => {
   expect(() => findLicences([folder])).toThrow('app needs a, which is not installed')
 })
 
-test.each(['MIT', 'ISC', '(MIT OR GPL-3.0)', 'Apache-2.0 AND BSD-3-Clause', '0BSD'])(
-  'behavior: %s is allowed',
-  (licence) => expect(isAllowed(licence)).toBe(true),
-)
+test.each([
+  ...['MIT', 'MIT-0', 'ISC', '(MIT OR GPL-3.0)', 'Apache-2.0 AND BSD-3-Clause', '0BSD'],
+  ...['BlueOak-1.0.0', 'Unlicense'],
+])('behavior: %s is allowed', (licence) => expect(isAllowed(licence)).toBe(true))
 
 test.each(['none', 'UNLICENSED', 'GPL-3.0', 'LGPL-3.0-only', 'MIT AND GPL-3.0', 'BUSL-1.1', ''])(
   'error: %s is not allowed',

@@ -1,5 +1,8 @@
 // Permissive licences that require only their notice.
-const allowed = new Set(['MIT', 'Apache-2.0', 'BSD-2-Clause', 'BSD-3-Clause', 'ISC', '0BSD'])
+const allowed = new Set([
+  ...['MIT', 'MIT-0', 'Apache-2.0', 'BSD-2-Clause', 'BSD-3-Clause', 'ISC', '0BSD'],
+  ...['BlueOak-1.0.0', 'Unlicense'],
+])
 
 /** Whether an SPDX expression allows a licence on the list. */
 export function isAllowed(expression: string): boolean {

@@ -33,6 +33,11 @@ export type {
   UnsupportedChain,
 } from '../contract/options/runtimeOptions.ts'
 export type { ServiceUrls } from '../contract/options/serviceUrls.ts'
+export type {
+  UniversalNamespace,
+  UniversalProvider,
+  UniversalSession,
+} from '../contract/options/universalProvider.ts'
 export type { AppKitToken, ThemeToken } from '../contract/theme/themeToken.ts'
 export type { ThemeMode, ThemeVariables } from '../contract/theme/themeVariables.ts'
 export type { ConnectedAccount } from '../contract/wallets/connectedAccount.ts'

@@ -73,7 +73,7 @@ test('the provider of WalletConnect: the one that pairs wallets', async () => {
     services,
   })
   const provider = await paired.getUniversalProvider()
-  expect(provider?.client.core.relayer).toBeDefined()
+  expect(provider?.client).toHaveProperty('core.relayer')
   expect(await paired.remoteWallets.current?.getUniversalProvider()).toBe(provider)
   paired.destroy()
 })

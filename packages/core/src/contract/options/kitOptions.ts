@@ -1,4 +1,3 @@
-import type UniversalProvider from '@walletconnect/universal-provider'
 import type { Network } from '../../base/caip/network.ts'
 import type { StorageArea } from '../../base/storage/storageArea.ts'
 import type { Metadata } from '../adapter/adapterContext.ts'
@@ -8,6 +7,7 @@ import type { ThemeMode, ThemeVariables } from '../theme/themeVariables.ts'
 import type { ProposalOverride } from './proposalOverride.ts'
 import type { QueryClientOption } from './queryClientOption.ts'
 import type { RuntimeOptions } from './runtimeOptions.ts'
+import type { UniversalProvider } from './universalProvider.ts'
 
 /** Options of `createAppKit` that only apply when the kit is created, and `RuntimeOptions`. */
 export type KitOptions = RuntimeOptions & {

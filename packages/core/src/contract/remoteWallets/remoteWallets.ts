@@ -1,6 +1,7 @@
 import type { StorageArea } from '../../base/storage/storageArea.ts'
 import type { RemoteWallet } from '../adapter/remoteWallet.ts'
 import type { KitOptions } from '../options/kitOptions.ts'
+import type { UniversalProvider } from '../options/universalProvider.ts'
 import type { ConnectedAccount } from '../wallets/connectedAccount.ts'
 import type { PairedSession } from './pairedSession.ts'
 import type { WalletConnectParameters } from './walletConnectParameters.ts'
@@ -24,7 +25,7 @@ export type LoadedRemoteWallets = {
   /** Cancels a request of `connection.state.waiting`. */
   cancelRequest(parameters: { id: number }): void
   /** Loads and returns WalletConnect's provider. `undefined` if the app does not offer pairing. */
-  getUniversalProvider(): Promise<KitOptions['universalProvider']>
+  getUniversalProvider(): Promise<UniversalProvider | undefined>
   /** The paired wallet, if any. */
   getSession(): PairedSession | null
 }

@@ -1,3 +1,4 @@
+import type LibraryProvider from '@walletconnect/universal-provider'
 import { detectDevice } from '../../base/device/detectDevice.ts'
 import { CleatError } from '../../base/errors/cleatError.ts'
 import type { KitBase } from '../../boot/kitBase.ts'
@@ -51,7 +52,7 @@ export async function createWalletConnectClient(
   const prefix = toRelayPrefix(kit.id)
   const storage = createRelayStorage({ area: options.area, prefix, clientName })
   const provider =
-    options.universalProvider ??
+    (options.universalProvider as LibraryProvider | undefined) ??
     (await loadUniversalProvider({ relayUrl: relay, projectId, metadata, storage, clientName }))
   surviveUpdates(provider)
   refusePlainEnvelopes(provider)

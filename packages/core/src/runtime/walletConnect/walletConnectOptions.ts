@@ -1,9 +1,9 @@
-import type UniversalProvider from '@walletconnect/universal-provider'
 import type { Namespace } from '../../base/caip/namespace.ts'
 import type { StorageArea } from '../../base/storage/storageArea.ts'
 import type { LazyProvider } from '../../contract/adapter/createLazyProvider.ts'
 import type { PairedWallet } from '../../contract/adapter/pairedWallet.ts'
 import type { ProposalOverride } from '../../contract/options/proposalOverride.ts'
+import type { UniversalProvider } from '../../contract/options/universalProvider.ts'
 import type { ProposalMemory } from './createProposalMemory.ts'
 import type { WalletConnectClient } from './walletConnectClient.ts'
 
