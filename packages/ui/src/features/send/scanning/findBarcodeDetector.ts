@@ -1,4 +1,4 @@
-/** The browser's barcode reader (WICG, Accelerated Shape Detection). */
+/** A reader of QR codes, as browsers have it (WICG, Accelerated Shape Detection). */
 export type BarcodeDetector = {
   detect(source: HTMLVideoElement): Promise<readonly { readonly rawValue: string }[]>
 }
@@ -8,10 +8,12 @@ type BarcodeDetectorConstructor = {
   getSupportedFormats(): Promise<readonly string[]>
 }
 
-/** The browser's `BarcodeDetector`, if it has one. */
-export function findBarcodeDetector(): BarcodeDetectorConstructor | undefined {
+/** The browser's `BarcodeDetector`, if it has one that reads QR codes. */
+export async function findBarcodeDetector(): Promise<BarcodeDetectorConstructor | undefined> {
   const { BarcodeDetector } = window as Window & {
     readonly BarcodeDetector?: BarcodeDetectorConstructor | undefined
   }
-  return BarcodeDetector
+  // Some browsers have the class without a reader behind it.
+  const formats = (await BarcodeDetector?.getSupportedFormats().catch(() => [])) ?? []
+  return formats.includes('qr_code') ? BarcodeDetector : undefined
 }

@@ -2,9 +2,11 @@ import {
   createViewLoader,
   type ViewLoader,
 } from '../../../components/LoadedView/createViewLoader.ts'
+import { loadDetector } from './loadDetector.ts'
 import type { ScannerProps } from './Scanner.tsx'
 
-/** Lazy, because few browsers support it and few visitors use it. */
-export const scannerLoader: ViewLoader<ScannerProps> = createViewLoader(
-  async () => (await import('./Scanner.tsx')).Scanner,
-)
+/** Lazy, because few visitors use it. Includes the reader of codes that this browser needs. */
+export const scannerLoader: ViewLoader<ScannerProps> = createViewLoader(async () => {
+  const [{ Scanner }] = await Promise.all([import('./Scanner.tsx'), loadDetector()])
+  return Scanner
+})

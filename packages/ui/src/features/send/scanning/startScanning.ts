@@ -1,4 +1,5 @@
-import { type BarcodeDetector, findBarcodeDetector } from './findBarcodeDetector.ts'
+import type { BarcodeDetector } from './findBarcodeDetector.ts'
+import { loadDetector } from './loadDetector.ts'
 
 /**
  * `busy`: a camera exists but does not start or has stopped, usually because another app uses it.
@@ -35,7 +36,8 @@ export function startScanning(parameters: startScanning.Parameters): () => void 
     onFailure(reason)
   }
   const run = async () => {
-    const detector = createDetector()
+    const detector = await loadDetector()
+    signal.throwIfAborted()
     const stream = await openCamera(signal)
     for (const track of stream.getTracks())
       track.addEventListener('ended', () => fail('busy'), { signal })
@@ -53,12 +55,6 @@ export function startScanning(parameters: startScanning.Parameters): () => void 
   }
   run().catch((error: unknown) => fail(toReason(error)))
   return stop
-}
-
-function createDetector(): BarcodeDetector {
-  const Detector = findBarcodeDetector()
-  if (!Detector) throw new DOMException('There is none.', 'NotFoundError')
-  return new Detector({ formats: ['qr_code'] })
 }
 
 /** Access may be granted after the abort. */
