@@ -14,5 +14,6 @@ type Story = StoryObj<typeof Disclosure>
 
 export const Closed: Story = {}
 export const Open: Story = {
-  play: async ({ canvas, userEvent }) => userEvent.click(await canvas.findByRole('button')),
+  play: async ({ canvas, userEvent }) =>
+    userEvent.click(await canvas.findByText('Show full address')),
 }

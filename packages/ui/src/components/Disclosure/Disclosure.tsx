@@ -1,4 +1,4 @@
-import { type ReactElement, type ReactNode, useId, useState } from 'react'
+import type { ReactElement, ReactNode } from 'react'
 import { chevronDownIcon } from '../../icons/chevronDownIcon.ts'
 import { useStyles } from '../../style/useStyles.ts'
 import { Icon } from '../Icon/Icon.tsx'
@@ -10,26 +10,16 @@ export type DisclosureProps = {
   children?: ReactNode
 }
 
-/** Content that is collapsed until the visitor opens it. */
+/** Content that is collapsed until the visitor opens it, or finds it with the browser's search. */
 export function Disclosure({ label, children }: DisclosureProps): ReactElement {
   const classes = useStyles(sheet)
-  const id = useId()
-  const [isOpen, setIsOpen] = useState(false)
   return (
-    <div className={classes.disclosure}>
-      <button
-        type="button"
-        className={classes.toggle}
-        aria-expanded={isOpen}
-        aria-controls={id}
-        onClick={() => setIsOpen(!isOpen)}
-      >
+    <details className={classes.disclosure}>
+      <summary className={classes.toggle}>
         {label}
         <Icon of={chevronDownIcon} size={16} />
-      </button>
-      <div id={id} className={classes.body} hidden={!isOpen}>
-        {children}
-      </div>
-    </div>
+      </summary>
+      <div className={classes.body}>{children}</div>
+    </details>
   )
 }

@@ -19,6 +19,8 @@ type Story = StoryObj<typeof ErrorDetails>
 export const Folded: Story = {}
 export const Open: Story = {
   play: async ({ canvas, userEvent }) => {
-    await userEvent.click(await canvas.findByRole('button'))
+    // Found by its property, because its name is translated.
+    const details = await canvas.findByRole('group')
+    await userEvent.click(details.querySelector('summary') ?? details)
   },
 }

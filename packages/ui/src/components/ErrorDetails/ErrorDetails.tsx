@@ -1,5 +1,5 @@
 import { isCleatError } from '@cleat/core'
-import { type ReactElement, useId, useState } from 'react'
+import type { ReactElement } from 'react'
 import { useText } from '../../i18n/useText.ts'
 import { chevronDownIcon } from '../../icons/chevronDownIcon.ts'
 import { useStyles } from '../../style/useStyles.ts'
@@ -13,23 +13,15 @@ export type ErrorDetailsProps = { error: unknown }
 export function ErrorDetails({ error }: ErrorDetailsProps): ReactElement | null {
   const classes = useStyles(sheet)
   const text = useText()
-  const id = useId()
-  const [isOpen, setIsOpen] = useState(false)
   if (!isCleatError(error)) return null
   const { code, details, version } = error
   return (
-    <div className={classes.details}>
-      <button
-        type="button"
-        className={classes.toggle}
-        aria-expanded={isOpen}
-        aria-controls={id}
-        onClick={() => setIsOpen(!isOpen)}
-      >
+    <details className={classes.details}>
+      <summary className={classes.toggle}>
         {text('details.label')}
         <Icon of={chevronDownIcon} size={16} />
-      </button>
-      <div id={id} className={classes.body} hidden={!isOpen}>
+      </summary>
+      <div className={classes.body}>
         <div className={classes.lines}>
           <code className={classes.line}>
             <bdi dir="ltr">{code}</bdi>
@@ -46,6 +38,6 @@ export function ErrorDetails({ error }: ErrorDetailsProps): ReactElement | null 
           copiedLabel={text('details.copied')}
         />
       </div>
-    </div>
+    </details>
   )
 }

@@ -17,7 +17,7 @@ test('default', async () => {
   expect(screen.getByText(/network is not responding/)).toBeTruthy()
   await userEvent.click(screen.getByRole('button', { name: 'Try again' }))
   expect(onRetry).toHaveBeenCalledOnce()
-  await userEvent.click(screen.getByRole('button', { name: 'Details' }))
+  await userEvent.click(screen.getByText('Details'))
   expect(screen.getByText('NETWORK_RPC_FAILED')).toBeTruthy()
   await expectAccessible(view.container)
 })

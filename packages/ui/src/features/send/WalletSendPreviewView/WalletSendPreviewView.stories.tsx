@@ -48,7 +48,7 @@ export const FeeAtMost: StoryObj = sendStory({
   play: async ({ canvasElement, userEvent }) => {
     const toggle = await new Promise<Element>((done) => {
       const look = () => {
-        const found = canvasElement.ownerDocument.querySelector('dl button')
+        const found = canvasElement.ownerDocument.querySelector('dl summary')
         if (found) done(found)
         else setTimeout(look, 20)
       }
