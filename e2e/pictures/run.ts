@@ -23,15 +23,15 @@ const motionMs = 700
 /** The pictures of the README. */
 const shown = [
   'connect-desktop-light-ltr',
+  'connect-desktop-dark-ltr',
+  'tokens-desktop-light-ltr',
+  'tokens-desktop-dark-ltr',
+  'send-preview-desktop-light-ltr',
+  'send-preview-desktop-dark-ltr',
   'connecting-declined-desktop-light-ltr',
-  'account-desktop-dark-ltr',
   'all-wallets-phone-dark-ltr',
-  'connecting-failed-phone-light-ltr',
   'networks-connected-phone-light-rtl',
   'pairing-code-desktop-light-ltr',
-  'send-desktop-light-ltr',
-  'send-preview-desktop-light-ltr',
-  'activity-desktop-light-ltr',
 ]
 
 /** Takes every view in its states and looks, and renders one contact sheet per look. */

@@ -13,7 +13,7 @@ export type SignerResult = {
   /** The signature in hexadecimal. */
   readonly signature: `0x${string}`
   /** The whole transaction, if the extension changed it and the app allowed that. */
-  readonly signedTransaction?: `0x${string}` | undefined
+  readonly signedTransaction?: `0x${string}`
 }
 
 /**

@@ -19,5 +19,6 @@ export type SignerPayload = {
   readonly genesisHash: string
   /** The encoded call. */
   readonly method: string
-  readonly [field: string]: unknown
+  /** Whether the extension may change the transaction and return it whole. */
+  readonly withSignedTransaction?: boolean | undefined
 }

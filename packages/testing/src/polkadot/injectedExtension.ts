@@ -30,7 +30,7 @@ export type SignerResult = {
   /** The signature in hex, with the prefix of its type for transactions. */
   readonly signature: `0x${string}`
   /** The whole signed transaction in hex, if the app accepts it. */
-  readonly signedTransaction?: `0x${string}` | undefined
+  readonly signedTransaction?: `0x${string}`
 }
 
 /** The result of `enable`. */

@@ -170,8 +170,17 @@ const intro = `# Languages
 The modal speaks the language of the app: the \`locale\` option, else the \`lang\` of the page, else the first of the
 visitor's languages that there is, else English. Every language but English comes in a file of its own when it is wanted.
 
+<!-- given
+import { WagmiAdapter } from '@cleat/adapter-wagmi'
+import { mainnet } from '@cleat/react/networks'
+const networks = [mainnet] as const
+const adapters = [new WagmiAdapter({ networks })]
+-->
+
 \`\`\`ts
-createAppKit({ …, locale: 'pt-PT', texts: { 'connect.title': 'Entrar' } })
+import { createAppKit } from '@cleat/react'
+
+createAppKit({ adapters, networks, locale: 'pt-PT', texts: { 'connect.title': 'Entrar' } })
 \`\`\`
 
 - \`locale\` is a BCP 47 tag. Texts come from the nearest language in the same script (\`pt-PT\` from \`pt-BR\`, \`zh-HK\` from

@@ -39,8 +39,19 @@ test('behavior: every token is on the page about themes', async () => {
 
   const page = `# Themes
 
+<!-- given
+import { WagmiAdapter } from '@cleat/adapter-wagmi'
+import { mainnet } from '@cleat/react/networks'
+const networks = [mainnet] as const
+const adapters = [new WagmiAdapter({ networks })]
+-->
+
 \`\`\`ts
+import { createAppKit } from '@cleat/react'
+
 createAppKit({
+  adapters,
+  networks,
   themeMode: 'light', // or 'dark', the default
   themeVariables: { '--cleat-accent': '#0b7a75' },
 })

@@ -232,6 +232,12 @@ const docsHead = `# Errors
 
 Whatever fails in Cleat fails with a \`CleatError\`. Go by its \`code\`, which never changes; the text may.
 
+<!-- given
+import type { Kit } from '@cleat/core'
+declare const kit: Kit
+declare const connectorId: string
+-->
+
 \`\`\`ts
 import { isCleatError } from '@cleat/core'
 
