@@ -4,24 +4,32 @@ import type {
   ChainAdapter,
   Connection,
   NamespaceRules,
+  Network,
 } from '@cleat/core/adapter'
 import { createAppProvider, evmRules } from '@cleat/evm'
 import type { Config } from 'wagmi'
+import { adoptConfig } from './adoptConfig.ts'
 import { isSame } from './base/isSame.ts'
 import { createWagmiConfig } from './createWagmiConfig.ts'
 import { disconnectWallets } from './disconnectWallets.ts'
 import { hasStoredSession } from './hasStoredSession.ts'
 import { loadOnDemand } from './loadOnDemand.ts'
+import { readRecent } from './readRecent.ts'
 import { startAdapter } from './startAdapter.ts'
 import { readConnection, readConnections } from './translate/readConnection.ts'
+import type { ConfigOf, WagmiOptions } from './wagmiOptions.ts'
 
 export declare namespace WagmiAdapter {
-  type Parameters = createWagmiConfig.Parameters
+  type Parameters<
+    networks extends readonly Network[] = readonly Network[],
+    config extends Config = Config,
+  > = WagmiOptions<networks, config>
 }
 
 /**
  * EVM chains through wagmi. wagmi's state is the truth and the only copy: this adapter translates
- * and reports it. Pass `wagmiConfig` to the app's `<WagmiProvider>`.
+ * and reports it. Pass `wagmiConfig` to the app's `<WagmiProvider>`, or bring the app's own config:
+ * `new WagmiAdapter({ config })`.
  * @example
  * ```ts
  * import { WagmiAdapter } from '@cleat/adapter-wagmi'
@@ -33,11 +41,16 @@ export declare namespace WagmiAdapter {
  * ```
  * @throws `CONFIG_…` when the networks cannot work
  */
-export class WagmiAdapter implements ChainAdapter<'eip155'> {
+export class WagmiAdapter<
+  const networks extends readonly Network[] = readonly Network[],
+  config extends Config = ConfigOf<networks>,
+> implements ChainAdapter<'eip155'>
+{
   readonly id = 'wagmi'
   readonly namespace = 'eip155'
   readonly rules: NamespaceRules = evmRules
-  readonly wagmiConfig: Config
+  /** wagmi's config, for `<WagmiProvider>` and wagmi's actions. */
+  readonly wagmiConfig: config
   readonly features: AdapterFeatures
   readonly #hasStoredSession: () => boolean
   /** Of the kit that runs the adapter. */
@@ -45,9 +58,10 @@ export class WagmiAdapter implements ChainAdapter<'eip155'> {
   /** Counts disconnects, so that a restoring that was overtaken by one is noticed. */
   #disconnects = 0
 
-  constructor(parameters: WagmiAdapter.Parameters) {
-    const { config, area, storageKey } = createWagmiConfig(parameters, () => this.#context)
-    this.wagmiConfig = config
+  constructor(parameters: WagmiAdapter.Parameters<networks, config>) {
+    const { config, area, storageKey } = createWagmiConfig(parameters)
+    adoptConfig(config, () => this.#context)
+    this.wagmiConfig = config as config
     this.#hasStoredSession = () => hasStoredSession(area, storageKey)
     const send: AdapterFeatures['provider:request'] = async (request) =>
       (await loadOnDemand()).sendRequest(config, request)
@@ -81,7 +95,11 @@ export class WagmiAdapter implements ChainAdapter<'eip155'> {
 
   start(context: AdapterContext<'eip155'>): () => void {
     this.#context = context
-    return startAdapter(this.wagmiConfig, context)
+    const stop = startAdapter(this.wagmiConfig, context)
+    return () => {
+      stop()
+      if (this.#context === context) this.#context = undefined
+    }
   }
 
   hasSession(): boolean {
@@ -99,9 +117,9 @@ export class WagmiAdapter implements ChainAdapter<'eip155'> {
   }
 
   async reconnect(): Promise<Connection | null> {
-    const { state, storage } = this.wagmiConfig
+    const { state } = this.wagmiConfig
     const disconnects = this.#disconnects
-    if (state.current === null && !(await storage?.getItem('recentConnectorId'))) return null
+    if (state.current === null && !(await readRecent(this.wagmiConfig))) return null
     const { reconnectWallets } = await loadOnDemand()
     const connection = await reconnectWallets(this.wagmiConfig)
     if (disconnects === this.#disconnects || !connection) return connection

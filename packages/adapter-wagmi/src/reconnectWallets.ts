@@ -2,6 +2,7 @@ import type { Connection } from '@cleat/core/adapter'
 import type { Config } from 'wagmi'
 import { reconnect } from 'wagmi/actions'
 import { findConnector } from './base/findConnector.ts'
+import { readRecent } from './readRecent.ts'
 import { readConnection } from './translate/readConnection.ts'
 import { until, untilSettled } from './until.ts'
 
@@ -13,7 +14,7 @@ const announceMs = 1000
  * whichever comes first does the work and the other waits for it.
  */
 export async function reconnectWallets(config: Config): Promise<Connection | null> {
-  const recent = await config.storage?.getItem('recentConnectorId')
+  const recent = await readRecent(config)
   if (config.state.current === null && !recent) return null
   if (recent)
     await until(config, {

@@ -74,7 +74,14 @@ function keepActiveFirst(config: Config): () => void {
 /** Adds a connector for each discovered wallet that the app has no connector for. */
 function addWallets(config: Config, context: AdapterContext<'eip155'>): () => void {
   const added = new Set<Connector>()
-  const own = new Set(config.connectors.flatMap(({ id, rdns }) => [id, ...[rdns ?? []].flat()]))
+  const isInUse = ({ uid }: Connector) => config.state.connections.has(uid)
+  // An app's own pairing gives way to the kit's, unless it is in use.
+  const listKept = () =>
+    config.connectors.filter(
+      (connector) =>
+        connector.type !== 'walletConnect' || isWalletConnector(connector) || isInUse(connector),
+    )
+  const own = new Set(listKept().flatMap(({ id, rdns }) => [id, ...[rdns ?? []].flat()]))
 
   let latest: readonly DiscoveredWallet[] = []
   const isClaimedTwice = (rdns: string | undefined) =>
@@ -83,13 +90,10 @@ function addWallets(config: Config, context: AdapterContext<'eip155'>): () => vo
   const update = (wallets: readonly DiscoveredWallet[]) => {
     latest = wallets
     for (const connector of config.connectors.filter(isWalletConnector))
-      if (
-        isClaimedTwice(connector.announcedRdns) &&
-        !connector.isTrusted() &&
-        config.state.connections.has(connector.uid)
-      )
+      if (isClaimedTwice(connector.announcedRdns) && !connector.isTrusted() && isInUse(connector))
         letGo(connector)
-    const known = new Set(config.connectors.map(({ id }) => id))
+    const kept = listKept()
+    const known = new Set(kept.map(({ id }) => id))
     const fresh = wallets
       .filter(({ id, rdns = id }) => !known.has(id) && !own.has(rdns))
       .map((wallet) => {
@@ -104,12 +108,12 @@ function addWallets(config: Config, context: AdapterContext<'eip155'>): () => vo
         return connector
       })
     // A legacy wallet gives way when it announces itself, unless it is in use.
-    const gone = config.connectors.filter(
-      (connector) =>
-        added.has(connector) &&
-        !wallets.some(({ id }) => id === connector.id) &&
-        !config.state.connections.has(connector.uid),
-    )
+    const gone = config.connectors.filter((connector) => {
+      const isThere = wallets.some(({ id }) => id === connector.id)
+      return added.has(connector)
+        ? !isThere && !isInUse(connector)
+        : isThere && !kept.includes(connector)
+    })
     if (fresh.length === 0 && gone.length === 0) return
     for (const connector of fresh) added.add(connector)
     updateConnectors(config, (list) => [

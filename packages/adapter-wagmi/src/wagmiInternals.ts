@@ -24,6 +24,24 @@ export function updateConnectors(
 }
 
 /**
+ * Ends wagmi's own making of connectors, and takes those that are not in use out of its list. It
+ * still collects the wallets, which the app's connectors may ask for.
+ */
+export function endDiscovery(config: Config): void {
+  const { mipd, events } = config._internal
+  const isOver = ({ id, type, uid }: Connector) =>
+    type === 'injected' &&
+    mipd?.findProvider({ rdns: id }) !== undefined &&
+    !config.state.connections.has(uid)
+  mipd?._listeners().clear()
+  const over = config.connectors.filter(isOver)
+  if (over.length === 0) return
+  // They listen to their wallets, and would connect them without a click.
+  for (const { emitter } of over) emitter.off('connect', events.connect)
+  updateConnectors(config, (list) => list.filter((connector) => !over.includes(connector)))
+}
+
+/**
  * Attaches wagmi's listeners: those of a connected wallet, or the one that waits for a connection.
  */
 export function attachListeners(config: Config, connector: Connector, isConnected: boolean): void {
