@@ -16,7 +16,7 @@ import { bitcoinFeatures } from './features/bitcoinFeatures.ts'
 export declare namespace BitcoinAdapter {
   type Parameters = {
     /** Networks to check when the adapter is created. The kit's own list decides which are used. */
-    networks?: readonly [Network, ...Network[]] | undefined
+    networks?: readonly Network[] | undefined
     /** Replaces the Esplora API at the RPC URL of a network. */
     api?:
       | {
@@ -24,6 +24,8 @@ export declare namespace BitcoinAdapter {
           readonly getUTXOs?: GetUtxos | undefined
         }
       | undefined
+    /** Accepted for apps that have one. Nothing here needs it. */
+    projectId?: string | undefined
     /** Where the adapter remembers the visitor's wallets. @default the browser's `localStorage` */
     storage?: StorageArea | undefined
     /** @default `cleat.bip122.wallets` */
@@ -65,7 +67,7 @@ export class BitcoinAdapter extends WalletAdapter<'bip122', BitcoinWallet> {
   }
 }
 
-function requireBitcoin(networks: readonly [Network, ...Network[]]): void {
+function requireBitcoin(networks: readonly Network[]): void {
   for (const { name, caipNetworkId } of checkNetworks({ networks })) {
     if (toNetworkName(caipNetworkId)) continue
     const facts = { name, field: 'id', value: caipNetworkId }

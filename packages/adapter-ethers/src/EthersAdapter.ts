@@ -20,6 +20,8 @@ import { signMessage } from './features/signMessage.ts'
 
 export declare namespace EthersAdapter {
   type Parameters = {
+    /** Accepted for apps that have one. Nothing here needs it. */
+    projectId?: string | undefined
     /** Where the wallets of this visitor are remembered. @default the browser's `localStorage` */
     storage?: StorageArea | undefined
     /** @default `cleat.eip155.wallets` */
@@ -41,8 +43,9 @@ export declare namespace EthersAdapter {
  */
 export class EthersAdapter extends WalletAdapter<'eip155', Eip1193Wallet> {
   constructor(parameters: EthersAdapter.Parameters = {}) {
+    const { storage, storageKey } = parameters
     super({
-      ...parameters,
+      ...{ storage, storageKey },
       ...{ id: 'ethers', namespace: 'eip155', rules: evmRules },
       ...{ discover, features },
     })

@@ -15,6 +15,8 @@ export declare namespace PolkadotAdapter {
   type Parameters = {
     /** Encodes and sends transactions: `polkadotApi()`. Without it the adapter only signs. */
     transactions?: TransactionLibrary | undefined
+    /** Accepted for apps that have one. Nothing here needs it. */
+    projectId?: string | undefined
     /** Where the adapter remembers the visitor's wallets. @default the browser's `localStorage` */
     storage?: StorageArea | undefined
   }

@@ -29,6 +29,12 @@ export declare namespace SolanaAdapter {
      * sign. @default false
      */
     mayAddComputeBudget?: boolean | undefined
+    /** Accepted and not needed: `useAppKitConnection` takes its own. */
+    connectionSettings?: string | object | undefined
+    /** Accepted and not needed: wallets of the Wallet Standard are always listed. */
+    registerWalletStandard?: boolean | undefined
+    /** Accepted for apps that have one. Nothing here needs it. */
+    projectId?: string | undefined
     /** Where the adapter remembers the visitor's wallets. @default the browser's `localStorage` */
     storage?: StorageArea | undefined
     /** @default `cleat.solana.wallets` */

@@ -1,7 +1,7 @@
 import { bitcoin, polkadot, solana } from '@cleat/core/networks'
 import { act, renderHook } from '@testing-library/react'
 import { mainnet } from 'viem/chains'
-import { expect, test } from 'vitest'
+import { expect, expectTypeOf, test } from 'vitest'
 import type { AppKitInstance } from '../compatible/appKitInstance.ts'
 import { createAppKit } from '../compatible/createAppKit.ts'
 import { createTestAdapter } from '../test/createTestAdapter.ts'
@@ -114,4 +114,16 @@ test('behavior: knows nothing before createAppKit, and follows it from then on',
   })
   expect(result.current.status).toBe('connected')
   await act(async () => kit?.destroy())
+})
+
+test('types: addresses of a known namespace', () => {
+  type Evm = useAppKitAccount.ReturnType<'eip155'>
+  expectTypeOf<Evm['address']>().toEqualTypeOf<`0x${string}` | undefined>()
+  expectTypeOf<Evm['allAccounts'][number]['address']>().toEqualTypeOf<`0x${string}`>()
+  expectTypeOf<useAppKitAccount.ReturnType<'solana'>['address']>().toEqualTypeOf<
+    string | undefined
+  >()
+  expectTypeOf<useAppKitAccount.ReturnType['address']>().toEqualTypeOf<string | undefined>()
+  // As apps hand it on.
+  expectTypeOf<Evm>().toExtend<useAppKitAccount.ReturnType>()
 })

@@ -10,14 +10,15 @@ import {
 } from '../selectors/selectAccount.ts'
 
 export declare namespace useAppKitAccount {
-  type Parameters = {
+  type Parameters<namespace extends Namespace = Namespace> = {
     /**
      * The namespace to read, as in CAIP-2: `eip155`, `solana`, `bip122` or `polkadot`.
      * @default the active namespace
      */
-    namespace?: Namespace | undefined
+    namespace?: namespace | undefined
   }
-  type ReturnType = SelectedAccount
+  /** Addresses of `eip155` are typed `0x…` where the namespace is given. */
+  type ReturnType<namespace extends Namespace = Namespace> = SelectedAccount<namespace>
   type Account = ListedAccount
 }
 
@@ -46,9 +47,9 @@ const disconnected: SelectedAccount = { ...unknown, status: 'disconnected' }
  * ```
  * @see CAIP-10
  */
-export function useAppKitAccount(
-  parameters: useAppKitAccount.Parameters = {},
-): useAppKitAccount.ReturnType {
+export function useAppKitAccount<namespace extends Namespace = Namespace>(
+  parameters: useAppKitAccount.Parameters<namespace> = {},
+): useAppKitAccount.ReturnType<namespace> {
   const controllers = useOptionalKit()?.controllers
   const isKnown = useHydrated() && Boolean(controllers)
   const namespace = useControllerState(
@@ -61,8 +62,10 @@ export function useAppKitAccount(
     (accounts) => namespace && accounts[namespace],
   )
 
-  return useMemo(() => {
+  const selected = useMemo(() => {
     if (!isKnown) return unknown
     return account && namespace ? selectAccount(account, namespace) : disconnected
   }, [isKnown, account, namespace])
+  // Adapters write addresses in the notation of their namespace.
+  return selected as SelectedAccount<namespace>
 }

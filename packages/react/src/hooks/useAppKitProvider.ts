@@ -25,15 +25,15 @@ export declare namespace useAppKitProvider {
  * @example
  * ```tsx
  * import { useAppKitAccount, useAppKitProvider } from '@cleat/react'
- * import { type Address, createWalletClient, custom, type EIP1193Provider } from 'viem'
+ * import { createWalletClient, custom, type EIP1193Provider } from 'viem'
  *
  * export function Sign() {
  *   const { address } = useAppKitAccount({ namespace: 'eip155' })
  *   const { walletProvider } = useAppKitProvider<EIP1193Provider>('eip155')
  *   const sign = async () => {
- *     if (!walletProvider) return
+ *     if (!walletProvider || !address) return
  *     const client = createWalletClient({ transport: custom(walletProvider) })
- *     await client.signMessage({ account: address as Address, message: 'Hello' })
+ *     await client.signMessage({ account: address, message: 'Hello' })
  *   }
  *   return <button onClick={sign}>Sign</button>
  * }

@@ -8,16 +8,21 @@ import {
   parseCaipNetworkId,
 } from '@cleat/core'
 
+/** An address as it is written in a namespace. Those of `eip155` start with `0x`. */
+export type AddressOf<namespace extends Namespace> = namespace extends 'eip155'
+  ? `0x${string}`
+  : string
+
 /** The connected account of a namespace. The fields never contradict each other. */
-export type SelectedAccount = {
+export type SelectedAccount<namespace extends Namespace = Namespace> = {
   /**
    * Every address that the wallet shares; the one in use comes first. Empty while not connected.
    */
-  readonly allAccounts: readonly ListedAccount[]
+  readonly allAccounts: readonly ListedAccount<namespace>[]
   /** CAIP-10 id of the address in use: `eip155:1:0x…`. */
   readonly caipAddress: CaipAddress | undefined
   /** The address in use, in the notation of its namespace (EIP-55 checksum for `eip155`). */
-  readonly address: string | undefined
+  readonly address: AddressOf<namespace> | undefined
   /** Whether `status` is `connected`. */
   readonly isConnected: boolean
   /** `undefined` before `createAppKit`, on a server and during hydration. */
@@ -25,11 +30,11 @@ export type SelectedAccount = {
 }
 
 /** An address that the wallet shares. */
-export type ListedAccount = {
+export type ListedAccount<namespace extends Namespace = Namespace> = {
   /** The CAIP-2 namespace of the address. */
-  readonly namespace: Namespace
+  readonly namespace: namespace
   /** The address, in the notation of its namespace. */
-  readonly address: string
+  readonly address: AddressOf<namespace>
   /** CAIP-2 reference of the network in use: a number for `eip155`, else a string. */
   readonly chainId: number | string
   /** CAIP-10 id of the address on the network in use. */

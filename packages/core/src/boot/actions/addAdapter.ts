@@ -11,7 +11,7 @@ export declare namespace addAdapter {
   type Parameters = {
     adapter: ChainAdapter
     /** Networks of the adapter's namespace are added to the kit. Others are ignored. */
-    networks: readonly [Network, ...Network[]]
+    networks: readonly Network[]
   }
   type ReturnType = Promise<void>
   type ErrorType = CleatError

@@ -17,7 +17,7 @@ export type KitOptions = RuntimeOptions & {
    * otherwise.
    * @see CAIP-2
    */
-  networks: readonly [Network, ...Network[]]
+  networks: readonly Network[]
   /** One adapter per CAIP-2 namespace. */
   adapters: readonly ChainAdapter[]
   /** Separates several kits of one page, also in storage. @default 'default' */
