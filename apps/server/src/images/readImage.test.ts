@@ -1,3 +1,4 @@
+import { expectLinear } from '@cleat/core/test/expectLinear'
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { samplePictures } from '../test/samplePictures.ts'
@@ -62,5 +63,18 @@ test('behavior: no bytes break it, and no mutation makes more than a picture', (
       expect([...Object.keys(samplePictures), undefined]).toContain(image?.type)
     }),
     { numRuns: 500 },
+  )
+})
+
+test('behavior: a JPEG of tiny segments takes time in proportion to its size', async () => {
+  await expectLinear(
+    (size) => {
+      const bytes = Buffer.concat([
+        Buffer.from('ffd8', 'hex'),
+        Buffer.alloc(4 * size, Buffer.from('ffe10002', 'hex')),
+      ])
+      expect(readImage(bytes)).toBeUndefined()
+    },
+    { size: 16_384 },
   )
 })

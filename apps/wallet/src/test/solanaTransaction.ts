@@ -1,3 +1,4 @@
+import { base58 } from '@scure/base'
 import { programs } from '../words/solana/programs.ts'
 
 /** Base58 of 32 equal bytes, for test accounts. The first pays and signs. */
@@ -38,7 +39,7 @@ export function buildTransaction(instructions: readonly TestInstruction[]): stri
   const keys = [...accounts, ...Object.values(programs)]
   const message = [
     ...[1, 0, 0, keys.length],
-    ...keys.flatMap((one) => decodeBase58(one)),
+    ...keys.flatMap((one) => [...base58.decode(one)]),
     ...Array.from({ length: 32 }, () => 7),
     instructions.length,
     ...instructions.flatMap(({ program, accounts: used, data }) => [
@@ -56,14 +57,4 @@ export function u32(value: number): readonly number[] {
 
 export function u64(value: bigint): readonly number[] {
   return [...new Uint8Array(BigUint64Array.of(value).buffer)]
-}
-
-const alphabet = '123456789ABCDEFGHJKLMNPQRSTUVWXYZabcdefghijkmnopqrstuvwxyz'
-
-function decodeBase58(text: string): readonly number[] {
-  let value = 0n
-  for (const letter of text) value = value * 58n + BigInt(alphabet.indexOf(letter))
-  return Array.from({ length: 32 }, (_, place) =>
-    Number((value >> BigInt(8 * (31 - place))) & 255n),
-  )
 }
