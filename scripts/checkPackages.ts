@@ -2,6 +2,7 @@ import { existsSync, globSync } from 'node:fs'
 import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { dirname, join, posix } from 'node:path'
+import { clientProblems } from './packages/clientProblems.ts'
 import { dependencyProblems } from './packages/dependencyProblems.ts'
 import { findNodes } from './packages/findNodes.ts'
 import { globalsProblems } from './packages/globalsProblems.ts'
@@ -9,6 +10,8 @@ import { importProblems } from './packages/importQuietly.ts'
 import { entries, manifestProblems } from './packages/packedManifest.ts'
 import { type PackedPackage, packPackage } from './packages/packPackage.ts'
 import { attwProblems, publintProblems } from './packages/publicationProblems.ts'
+import { readmeProblems } from './packages/readmeProblems.ts'
+import { unusedProblems } from './packages/unusedProblems.ts'
 import { root } from './sourceFiles.ts'
 
 async function nodeProblems(
@@ -28,17 +31,26 @@ async function nodeProblems(
   return problems
 }
 
+async function leftProblems({ name, manifest }: PackedPackage, folder: string): Promise<string[]> {
+  const problems: string[] = []
+  for (const { path } of forTests.has(name) ? [] : entries(manifest))
+    for (const problem of await unusedProblems(folder, posix.join(name, path)))
+      problems.push(`${path} ${problem}`)
+  return problems
+}
+
 /** Only test files import them, and they depend on the test runner. */
 const withinTests: ReadonlySet<string> = new Set([
   '@cleat/localnet/vitest',
   '@cleat/testing/conformance',
 ])
 
+const sources = globSync('packages/*/package.json', { cwd: root }).map(dirname).sort()
+const forTests: ReadonlySet<string> = new Set(['@cleat/localnet', '@cleat/testing'])
 const nodes = await findNodes()
 const consumer = await mkdtemp(join(tmpdir(), 'cleat-packages-'))
 let failed = 0
 try {
-  const sources = globSync('packages/*/package.json', { cwd: root }).map(dirname).sort()
   const unbuilt = sources.filter((source) => !existsSync(join(root, source, 'dist')))
   if (unbuilt.length > 0) throw new Error(`Build first: ${unbuilt.join(', ')} has no dist`)
   const packages: PackedPackage[] = []
@@ -47,10 +59,13 @@ try {
     const problems = [
       ...manifestProblems(packed.manifest, packed.files),
       ...(await dependencyProblems(packed)),
+      ...(await clientProblems(packed)),
+      ...(await readmeProblems(packed)),
       ...(await publintProblems(packed.tarball)),
       ...(await attwProblems(packed.tarball)),
       ...(await globalsProblems(packed)),
       ...(await nodeProblems(packed, consumer)),
+      ...(await leftProblems(packed, consumer)),
     ]
     failed += problems.length
     console.log(`${packed.name}: ${problems.length === 0 ? 'ok' : problems.join('\n  ')}`)

@@ -4,6 +4,14 @@ import { manifestProblems, type PackedManifest } from './packedManifest.ts'
 const files = ['LICENSE', 'package.json', 'dist/exports/index.js', 'dist/exports/index.d.ts']
 const manifest: PackedManifest = {
   name: '@cleat/core',
+  version: '0.1.0',
+  description: 'The headless half',
+  keywords: ['wallet', 'web3', 'headless'],
+  homepage: 'https://github.com/cleat-dev/cleat/tree/main/packages/core#readme',
+  bugs: 'https://github.com/cleat-dev/cleat/issues',
+  repository: { url: 'git+https://github.com/cleat-dev/cleat.git', directory: 'packages/core' },
+  author: 'The Cleat authors',
+  engines: { node: '>=20.19' },
   license: 'MIT',
   type: 'module',
   sideEffects: false,
@@ -37,6 +45,12 @@ test.each<[string, Partial<PackedManifest>]>([
   ['says its licence is GPL-3.0', { license: 'GPL-3.0' }],
   ['is not "type": "module"', { type: 'commonjs' }],
   ['is not "sideEffects": false', { sideEffects: undefined }],
+  ['has no description', { description: '' }],
+  ['has no author', { author: undefined }],
+  ['has fewer than three keywords', { keywords: ['wallet'] }],
+  ['runs in Node undefined', { engines: {} }],
+  ['has its home page at https://cleat.example', { homepage: 'https://cleat.example' }],
+  ['takes bugs at undefined', { bugs: undefined }],
 ])('error: %s', (problem, change) => {
   expect(manifestProblems({ ...manifest, ...change }, files)).toEqual([
     expect.stringContaining(problem),

@@ -2,6 +2,14 @@ type Target = { types?: string; default?: string } | string
 
 export type PackedManifest = {
   readonly name: string
+  readonly version?: string | undefined
+  readonly description?: string | undefined
+  readonly keywords?: readonly string[]
+  readonly homepage?: string | undefined
+  readonly bugs?: string | undefined
+  readonly repository?: { readonly url?: string; readonly directory?: string }
+  readonly author?: string | undefined
+  readonly engines?: { readonly node?: string }
   readonly license?: string
   readonly type?: string
   readonly sideEffects?: unknown
@@ -39,6 +47,7 @@ export function manifestProblems(manifest: PackedManifest, files: readonly strin
   if (manifest.license !== 'MIT') problems.push(`says its licence is ${manifest.license}`)
   if (manifest.type !== 'module') problems.push('is not "type": "module"')
   if (manifest.sideEffects !== false) problems.push('is not "sideEffects": false')
+  problems.push(...aboutProblems(manifest))
   const strays = files.filter(
     (path) => !/^(?:dist\/|data\/\w+\.json$|package\.json$|[A-Z]+(?:\.md)?$)/.test(path),
   )
@@ -51,6 +60,25 @@ export function manifestProblems(manifest: PackedManifest, files: readonly strin
     }
     return files.includes(path.slice(2)) ? [] : [`points at ${path}, which is not in the package`]
   }
+}
+
+const home = 'https://github.com/cleat-dev/cleat'
+
+/** What a registry's page shows of a package, and what provenance compares with the build. */
+function aboutProblems(manifest: PackedManifest): string[] {
+  const { author, bugs, description, engines, homepage, keywords = [], repository } = manifest
+  const { url, directory = '' } = repository ?? {}
+  const problems: string[] = []
+  if (!description) problems.push('has no description')
+  if (!author) problems.push('has no author')
+  if (keywords.length < 3) problems.push('has fewer than three keywords')
+  if (engines?.node !== '>=20.19') problems.push(`runs in Node ${engines?.node}`)
+  if (url !== `git+${home}.git` || manifest.name !== `@cleat/${directory.split('/')[1]}`)
+    problems.push(`has its repository at ${url}, ${directory}`)
+  if (homepage !== `${home}/tree/main/${directory}#readme`)
+    problems.push(`has its home page at ${homepage}`)
+  if (bugs !== `${home}/issues`) problems.push(`takes bugs at ${bugs}`)
+  return problems
 }
 
 export type Entry = { readonly path: string; readonly target: Target }

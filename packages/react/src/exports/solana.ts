@@ -1,1 +1,3 @@
+'use client'
+
 export { useAppKitConnection } from '../solana/useAppKitConnection.ts'

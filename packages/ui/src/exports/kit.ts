@@ -1,3 +1,5 @@
+'use client'
+
 export { formatAddress } from '@cleat/core'
 export { KitProvider, type KitProviderProps } from '../kit/KitProvider.tsx'
 export { useControllerState } from '../kit/useControllerState.ts'

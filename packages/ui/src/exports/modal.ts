@@ -1,1 +1,3 @@
+'use client'
+
 export { mountModal } from '../features/mountModal.ts'
